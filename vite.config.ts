@@ -3,6 +3,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib"
 import react from "@vitejs/plugin-react"
 import { makeChunkNames } from "./web/build/chunk-groups.ts"
 import { hydrationFence } from "./web/build/hydration-fence.ts"
+import { moduleChunks } from "./web/build/module-chunks.ts"
 import { defaultClientConditions, defineConfig, type Plugin } from "vite"
 
 /** Packages that cannot be bundled: they contain native code, start workers or read files next to their modules. */
@@ -43,7 +44,7 @@ const routerOf = (file: string): string =>
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
-  plugins: [react(), hydrationFence, precompress],
+  plugins: [react(), hydrationFence, moduleChunks, precompress],
   publicDir: false,
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   resolve: {

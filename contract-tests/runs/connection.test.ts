@@ -31,7 +31,7 @@ import { quickSearch } from "#core/search/api.ts"
 import { loadSuggestions } from "#core/search/load-suggestions.ts"
 import { createToken } from "#core/session/api.ts"
 import { StatesId } from "#web/container/make-container.ts"
-import { RunnerId } from "#web/container/runner.ts"
+import { RunId } from "#web/container/run.ts"
 import { makeServerContainer, openRequest } from "#web/container/server-container.ts"
 import { endRuntime } from "#web/container/start-runtime.ts"
 import { trackFailedCalls } from "#web/server/failed-calls.ts"
@@ -512,7 +512,7 @@ describe("toasts", () => {
       clock: Date.now
     })
     const scope = openRequest(server, { cookies: makeFakeStorage(), requests: trackFailedCalls().registry })
-    const run = await scope.get(RunnerId)()
+    const run = scope.get(RunId)
     expect(await run(readStores)).toMatchObject({ _tag: "Failure" })
     expect(scope.get(StatesId).of(connectionState).current()).toEqual(noRequests)
     endRuntime(scope)

@@ -1,7 +1,7 @@
-import type { Container } from "inversify"
 import { type ReactNode, StrictMode, useEffect } from "react"
 import { Link as RouterLink } from "react-router-dom"
-import { ContainerProvider } from "#web/container/react.tsx"
+import { ScopeProvider } from "#web/container/react.tsx"
+import type { PageScope } from "#web/container/scope.ts"
 import { LinkContext, type LinkProps } from "#web/kit/controls/Link.tsx"
 import { markHydrated } from "./hydrated.ts"
 import { NowContext } from "#web/container/now.ts"
@@ -18,7 +18,7 @@ const AppLink = ({ flyout: _, preventScrollReset, href, ...anchor }: LinkProps) 
   )
 
 export interface AppProps {
-  readonly container: Container
+  readonly scope: PageScope
   /** ms since 1970; the same on the server and during hydration. */
   readonly now: number
   /** Renders links; router links by default. */
@@ -27,15 +27,15 @@ export interface AppProps {
   readonly children: ReactNode
 }
 
-export const App = ({ container, now, link = AppLink, children }: AppProps) => {
+export const App = ({ scope, now, link = AppLink, children }: AppProps) => {
   useEffect(markHydrated, [])
   return (
     <StrictMode>
-      <ContainerProvider value={container}>
+      <ScopeProvider value={scope}>
         <NowContext value={now}>
           <LinkContext value={link}>{children}</LinkContext>
         </NowContext>
-      </ContainerProvider>
+      </ScopeProvider>
     </StrictMode>
   )
 }

@@ -1,16 +1,14 @@
 import { CartAnnouncer } from "#web/features/cart/CartAnnouncer.tsx"
 import { CartProblems } from "#web/features/cart/CartProblems.tsx"
-import { SearchKeys } from "#web/features/search/SearchKeys.tsx"
 import { ActingBar } from "#web/features/session/ActingBar.tsx"
 import { Panel } from "#web/panel/Panel.tsx"
 
-/** Overlays and announcements of a shopping page, in one chunk that is loaded after hydration. */
+/** Overlays and announcements of a shopping page, in one chunk. */
 export const Overlays = () => (
   <>
     <Panel />
     <CartProblems />
     <CartAnnouncer />
-    <SearchKeys />
     <ActingBar />
   </>
 )

@@ -33,7 +33,7 @@ it("shows a skeleton of the requested page after a second of loading, and remove
     }
   ])
   render(
-    <App container={composeShop().container} now={noon}>
+    <App scope={composeShop()} now={noon}>
       <RouterProvider router={router} />
     </App>
   )

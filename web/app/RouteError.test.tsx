@@ -2,7 +2,7 @@ import { onlineState } from "#core/connection/online-state.ts"
 import { act, cleanup, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
-import { ContainerProvider } from "#web/container/react.tsx"
+import { ScopeProvider } from "#web/container/react.tsx"
 import { composeShop } from "#web/container/testing.tsx"
 import { notFound, unavailable } from "#web/routes/page-data.ts"
 import { RouteError } from "./RouteError.tsx"
@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers())
 
 /** Opens a page whose loads have these outcomes in order; the last outcome repeats. */
 const openPage = async (...outcomes: ReadonlyArray<() => unknown>) => {
-  const { states, container } = composeShop()
+  const shop = composeShop()
   let loads = 0
   const loader = async () => {
     await new Promise((resolve) => void setTimeout(resolve, 20))
@@ -26,12 +26,12 @@ const openPage = async (...outcomes: ReadonlyArray<() => unknown>) => {
     { path: "/annan", Component: () => <h1>Annan</h1> }
   ])
   render(
-    <ContainerProvider value={container}>
+    <ScopeProvider value={shop}>
       <RouterProvider router={router} />
-    </ContainerProvider>
+    </ScopeProvider>
   )
   await advance(100)
-  return { states, router, loads: () => loads }
+  return { states: shop.states, router, loads: () => loads }
 }
 const fail = (makeError: () => unknown) => () => {
   throw makeError()

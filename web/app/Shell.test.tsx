@@ -1,4 +1,4 @@
-import { getUseCase } from "#web/container/use-cases.ts"
+import { getUseCase } from "#web/container/use-case.ts"
 import { act, cleanup, render, screen } from "@testing-library/react"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { afterEach, beforeAll, expect, it, vi } from "vitest"
@@ -46,14 +46,14 @@ const serverWith =
   }
 
 const renderShell = async (message: Parameters<typeof serverWith>[0]) => {
-  const { container } = composeShop({ server: serverWith(message) })
-  await getUseCase(container, "completeStartUp")()
+  const shop = composeShop({ server: serverWith(message) })
+  await getUseCase(shop, "completeStartUp")()
   const router = createMemoryRouter([
     { element: <Shell skeletonForPath={() => undefined} />, children: [{ index: true, element: <p>Start</p> }] }
   ])
   await act(async () =>
     render(
-      <App container={container} now={noon}>
+      <App scope={shop} now={noon}>
         <RouterProvider router={router} />
       </App>
     )

@@ -6,8 +6,8 @@ import { HeaderCart } from "#web/features/cart/HeaderCart.tsx"
 import { endFocusRequest } from "#web/features/catalogue/requested-focus.ts"
 import { DeliveryBanner } from "#web/features/assortment/DeliveryBanner.tsx"
 import { SearchField } from "#web/features/search/SearchField.tsx"
-import { isSearching, PanelId } from "#web/container/panel.ts"
-import { useService, useStateView } from "#web/container/react.tsx"
+import { isSearching } from "#web/container/panel.ts"
+import { useStateView, usePanelControl } from "#web/container/react.tsx"
 import { Footer } from "#web/views/shell/Footer.tsx"
 import { HeaderButton } from "#web/views/shell/HeaderButton.tsx"
 import { Header } from "#web/views/shell/Header.tsx"
@@ -20,11 +20,12 @@ import { AfterHydration } from "#web/kit/rendering/AfterHydration.tsx"
 import { lazyComponent } from "#web/container/lazy-component.ts"
 import * as paths from "#web/paths.ts"
 import type { PendingPageProps } from "./PendingPage.tsx"
+import { OverlaysWhenNeeded } from "./OverlaysWhenNeeded.tsx"
 import { useFocusOnHeading } from "./use-focus-on-heading.ts"
 
-const Overlays = lazyComponent(() => import("./Overlays.tsx").then((module) => module.Overlays))
-const Messages = lazyComponent(() => import("./Messages.tsx").then((module) => module.Messages))
-const PendingPage = lazyComponent(() => import("./PendingPage.tsx").then((module) => module.PendingPage))
+const Messages = lazyComponent(() => import("./after-hydration.ts").then((module) => module.Messages))
+const SearchKeys = lazyComponent(() => import("./after-hydration.ts").then((module) => module.SearchKeys))
+const PendingPage = lazyComponent(() => import("./after-hydration.ts").then((module) => module.PendingPage))
 const SearchSuggestions = lazyComponent(() =>
   import("./SearchSuggestions.tsx").then((module) => module.SearchSuggestions)
 )
@@ -33,7 +34,7 @@ const isVisible = (landmark: string): boolean => document.getElementById(landmar
 
 const Account = () => {
   const customer = useStateView(sessionState, ({ status }) => status === "customer")
-  const panel = useService(PanelId)
+  const panel = usePanelControl()
   return customer ? (
     <HeaderButton icon="user" label={text.myPages} href={paths.myPages} />
   ) : (
@@ -45,7 +46,7 @@ const Account = () => {
 export const Shell = ({ skeletonForPath }: PendingPageProps) => {
   const { header, footer, settings } = useStateView(shellState, (shell) => shell)
   const customer = useStateView(sessionState, ({ status }) => status === "customer")
-  const panel = useService(PanelId)
+  const panel = usePanelControl()
   const { pathname } = useLocation()
   useFocusOnHeading(() => isSearching(panel.current()) || endFocusRequest())
   const openCart = () => {
@@ -105,7 +106,8 @@ export const Shell = ({ skeletonForPath }: PendingPageProps) => {
         }
       />
       <AfterHydration>
-        <Overlays />
+        <OverlaysWhenNeeded />
+        <SearchKeys />
       </AfterHydration>
       <AfterHydration>
         <Messages hasCart />

@@ -8,7 +8,7 @@ import { lazyComponent } from "#web/container/lazy-component.ts"
 import { useFocusOnHeading } from "./use-focus-on-heading.ts"
 import styles from "./Standalone.module.css"
 
-const Messages = lazyComponent(() => import("./Messages.tsx").then((module) => module.Messages))
+const Messages = lazyComponent(() => import("./after-hydration.ts").then((module) => module.Messages))
 
 /** A page without the shop's shell: the logo and its own content (ROUTE-34..38). */
 export const Standalone = () => {

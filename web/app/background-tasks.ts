@@ -1,25 +1,23 @@
-import { getUseCase } from "#web/container/use-cases.ts"
+import { getUseCase } from "#web/container/use-case.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { shellState } from "#core/navigation/shell-state.ts"
-import type { Container } from "inversify"
 import type { DataRouter } from "react-router-dom"
-import type { StateStore } from "#core/kernel/state.ts"
+import type { Scope } from "#web/container/scope.ts"
 import { syncTabs } from "./sync-tabs.ts"
 import { watchDisplayedSlot } from "./watch-displayed-slot.ts"
 import { persistPendingChanges } from "./persist-pending-changes.ts"
 
-interface Page {
-  readonly container: Container
-  readonly states: StateStore
+interface Page extends Scope {
   readonly router: DataRouter
 }
 
 /** Fetches what the API did not return while the server rendered the page. */
-const loadMissingData = async ({ container, states }: Page) => {
+const loadMissingData = async (page: Page) => {
+  const { states } = page
   const { status, customer } = states.of(sessionState).current()
   if (states.of(shellState).current().complete && (status === "visitor" || customer !== null)) return
-  await getUseCase(container, "completeStartUp")()
-  await getUseCase(container, "resumePending")()
+  await getUseCase(page, "completeStartUp")()
+  await getUseCase(page, "resumePending")()
 }
 
 /** Starts what can wait until the page is hydrated; it has its own chunk. */

@@ -1,5 +1,4 @@
 import { cartState } from "#core/cart/cart-state.ts"
-import "reflect-metadata/lite"
 import { StateStore } from "#core/kernel/state.ts"
 import "#web/kit/tokens.css"
 import "#web/kit/base.css"
@@ -9,17 +8,16 @@ import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextPro
 import { RouterProvider } from "react-router-dom"
 import { readHistoryEntry } from "#web/container/history-entry.ts"
 import { loadCode } from "#web/container/load-code.ts"
-import { makeContainer } from "#web/container/make-container.ts"
-import { type Run, RunnerId } from "#web/container/runner.ts"
+import { isCachedByHistory } from "#web/container/navigation-type.ts"
 import type { InitialData } from "#web/container/initial-data.ts"
-import { RouterId } from "#web/container/use-is-navigating.ts"
+import type { GetUseCase, Scope } from "#web/container/scope.ts"
 import { App } from "./App.tsx"
 import { startSubscriptions } from "./start-subscriptions.ts"
 import { preloadCart, showsCart } from "#web/features/cart/CartSidebar.tsx"
 import { listenBeforeRouter } from "#web/panel/first-popstate.ts"
-import { bindPanel } from "#web/panel/panel.ts"
+import { Panel } from "#web/panel/panel.ts"
 import { preloadPage } from "#web/routes/pages.ts"
-import { containerContext } from "#web/container/router-context.ts"
+import { scopeContext } from "#web/container/router-context.ts"
 import { routes } from "./routes.ts"
 
 interface Document {
@@ -30,16 +28,15 @@ interface Document {
 const { initialData, hydration } = JSON.parse(document.getElementById("data")?.textContent ?? "{}") as Document
 const states = new StateStore(initialData.states)
 
-const container = makeContainer(states)
-
-let starting: Promise<Run> | undefined
-const runner = () =>
-  (starting ??= loadCode(() => import("#web/container/browser-runtime.ts")).then((module) =>
-    module.startBrowserRuntime(container)
+let container: Promise<GetUseCase> | undefined
+// Kept, because importing even a loaded module takes a turn of the event loop, which a page that is left does not get.
+const openContainer = () =>
+  (container ??= loadCode(() => import("#web/container/browser-container.ts")).then((module) =>
+    module.openBrowserContainer(states)
   ))
 
-container.bind(RunnerId).toConstantValue(runner)
-bindPanel(container, initialData.asksForStore ? "storeSelector" : undefined)
+const scope: Scope = { states, openContainer }
+const panel = new Panel(initialData.asksForStore ? "storeSelector" : undefined)
 
 /** After a reload, a history entry that showed a flyout over another page shows the flyout's own page. */
 const clearFlyoutMask = () => {
@@ -62,14 +59,9 @@ const loadMatched = async () => {
   ])
 }
 
-/** A document from the browser's HTTP cache has an outdated cart, store and session. */
-const isCachedDocument = () => {
-  const [navigation] = performance.getEntriesByType("navigation") as Array<PerformanceNavigationTiming>
-  return navigation?.type === "back_forward" && navigation.transferSize === 0 && navigator.onLine
-}
-
 const start = async () => {
-  if (isCachedDocument()) return location.reload()
+  // A cached document has an outdated cart, store and session.
+  if (isCachedByHistory() && navigator.onLine) return location.reload()
   await loadMatched()
   clearFlyoutMask()
   listenBeforeRouter()
@@ -77,20 +69,19 @@ const start = async () => {
     hydrationData: hydration,
     getContext: () => {
       const context = new RouterContextProvider()
-      context.set(containerContext, container)
+      context.set(scopeContext, scope)
       return context
     }
   })
-  container.bind(RouterId).toConstantValue(router)
   startTransition(() => {
     hydrateRoot(
       document.getElementById("root")!,
-      <App container={container} now={initialData.now}>
+      <App scope={{ ...scope, panel, router }} now={initialData.now}>
         <RouterProvider router={router} />
       </App>
     )
   })
-  startSubscriptions({ container, states, router, runner, sessionEnded: initialData.sessionEnded })
+  startSubscriptions({ ...scope, router, sessionEnded: initialData.sessionEnded })
 }
 
 void start()

@@ -42,10 +42,10 @@ const navigateToProduct = async (productIdToFocus: string) => {
       ]
     }
   ])
-  const { container } = composeShop({ selection: stockholmSelection, session: anna })
+  const shop = composeShop({ selection: stockholmSelection, session: anna })
   await act(async () => {
     render(
-      <App container={container} now={noon}>
+      <App scope={shop} now={noon}>
         <RouterProvider router={router} />
       </App>
     )

@@ -1,32 +1,25 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
-import type { Container } from "inversify"
 import type { DataRouter } from "react-router-dom"
 import { distinctUntilChanged, map, pairwise } from "rxjs"
 import { isSameSelection } from "#core/assortment/rules.ts"
-import type { StateStore } from "#core/kernel/state.ts"
 import { observeNetwork } from "#web/container/observe-network.ts"
 import { loadCode } from "#web/container/load-code.ts"
-import { loadUseCases } from "#web/container/use-cases.ts"
-import type { Runner } from "#web/container/runner.ts"
+import type { Scope } from "#web/container/scope.ts"
 import { hydrated } from "./hydrated.ts"
 import { reloadWhenSessionEnds, showSessionEnded } from "./session-end.ts"
 import { preloadCart } from "#web/features/cart/CartSidebar.tsx"
 import { onFirstInteraction } from "#web/container/first-interaction.ts"
 
-interface Page {
-  readonly container: Container
-  readonly states: StateStore
+interface Page extends Scope {
   readonly router: DataRouter
-  readonly runner: Runner
   readonly sessionEnded: boolean
 }
 
 /** Loads the code of the use cases before the shopper needs it. */
-const preloadUseCases = ({ runner, states }: Page) => {
-  void runner()
+const preloadUseCases = ({ openContainer, states }: Page) => {
+  void openContainer()
   if (states.of(sessionState).current().status === "customer") void preloadCart()
-  void loadUseCases()
 }
 
 /** Starts the code outside React: subscriptions to the states and to the router, and tasks for after the hydration. */
@@ -56,7 +49,7 @@ export const startSubscriptions = (page: Page): void => {
   reloadWhenSessionEnds(states)
   if (sessionEnded) void showSessionEnded(states)
   void hydrated
-    .then(() => loadCode(() => import("./background-tasks.ts")))
+    .then(() => loadCode(() => import("./after-hydration.ts")))
     .then(({ startBackgroundTasks }) => startBackgroundTasks(page))
 
   router.subscribe(({ navigation, matches, loaderData }) => {

@@ -29,9 +29,9 @@ afterEach(() => {
 })
 
 const openTab = (session: SessionState) => {
-  const { container, states } = composeShop({ session })
-  syncTabs({ container, states })
-  return states
+  const shop = composeShop({ session })
+  syncTabs(shop)
+  return shop.states
 }
 const customer = (id: string | null) => ({ type: "session", status: "customer", customer: id })
 const loggedOut = { type: "session", status: "visitor", customer: null }

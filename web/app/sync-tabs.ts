@@ -1,10 +1,9 @@
-import { getUseCase } from "#web/container/use-cases.ts"
+import { getUseCase } from "#web/container/use-case.ts"
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
-import type { Container } from "inversify"
 import { distinctUntilChanged, map } from "rxjs"
-import type { StateStore } from "#core/kernel/state.ts"
+import type { Scope } from "#web/container/scope.ts"
 import { isSameSelection } from "#core/assortment/rules.ts"
 import type { SessionState } from "#core/session/model.ts"
 
@@ -26,15 +25,10 @@ const hasUnsavedInput = (): boolean => document.querySelector("dialog[open], mai
  * Keeps the shop's tabs in one browser in sync. A store change, a log-out and a change of customer apply immediately; a log-in applies
  * unless a form is open. A hidden tab checks the selection when it becomes visible again.
  */
-export const syncTabs = ({
-  container,
-  states
-}: {
-  readonly container: Container
-  readonly states: StateStore
-}): void => {
+export const syncTabs = (scope: Scope): void => {
+  const { states } = scope
   const channel = new BroadcastChannel("skafferi")
-  const adoptSelection = () => void getUseCase(container, "adoptSelection")()
+  const adoptSelection = () => void getUseCase(scope, "adoptSelection")()
   const send = (message: TabMessage) => channel.postMessage(message)
   let lastSent = states.of(assortmentState).current().selection
   // Sent after the cart has been moved, so that no other tab moves it.

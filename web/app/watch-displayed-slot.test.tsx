@@ -8,7 +8,7 @@ import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fa
 import { withServerCart } from "#core/cart/cart-view.ts"
 import type { DisplayedSlotState } from "#core/delivery/model.ts"
 import { composeShop, stockholmSelection } from "#web/container/testing.tsx"
-import { useCaseId } from "#web/container/use-cases.ts"
+import { useCaseId } from "#web/container/bound-use-cases.ts"
 import { watchDisplayedSlot } from "./watch-displayed-slot.ts"
 import { aCart } from "#core/cart/testing.ts"
 import { wireSlot } from "#contract-tests/suites/wire-slot.ts"
@@ -27,7 +27,8 @@ const loadedSlot: DisplayedSlotState = {
 }
 
 const watch = (current: DisplayedSlotState | null, fakeServer = server, at = "/") => {
-  const { container, states, http } = composeShop({ selection: stockholmSelection, server: fakeServer })
+  const shop = composeShop({ selection: stockholmSelection, server: fakeServer })
+  const { states, http } = shop
   if (current !== null) states.of(displayedSlotState).set(current)
   const loads = vi.fn(() => null)
   const router = createMemoryRouter(
@@ -37,7 +38,7 @@ const watch = (current: DisplayedSlotState | null, fakeServer = server, at = "/"
     ],
     { initialEntries: [at], hydrationData: { loaderData: { shell: null } } }
   )
-  watchDisplayedSlot({ container, states, router })
+  watchDisplayedSlot({ ...shop, router })
   return { states, http, router, loads, current: () => states.of(displayedSlotState).current() }
 }
 
@@ -53,19 +54,20 @@ describe("watchDisplayedSlot", () => {
   })
 
   it("loads no use case without a selection", async () => {
-    const { container, states } = composeShop()
+    const shop = composeShop()
+    const { container, states } = shop
     const refreshes: Array<unknown> = []
     container.bind(useCaseId("refreshDisplayedSlot")).toConstantValue(async (input) => {
       refreshes.push(input)
       return Result.succeed(undefined)
     })
     const router = createMemoryRouter([{ id: "shell", path: "*" }])
-    watchDisplayedSlot({ container, states, router })
+    watchDisplayedSlot({ ...shop, router })
     await router.navigate("/butiker")
     document.dispatchEvent(new Event("visibilitychange"))
     expect(refreshes).toEqual([])
     states.of(assortmentState).set({ selection: stockholmSelection, loading: false, failed: false })
-    expect(refreshes).toEqual([{}])
+    await vi.waitFor(() => expect(refreshes).toEqual([{}]))
   })
 
   it("shows the time of the cart's slot as soon as the cart has one, without reloading the page", async () => {

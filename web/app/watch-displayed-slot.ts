@@ -1,16 +1,13 @@
-import { getUseCase } from "#web/container/use-cases.ts"
+import { getUseCase } from "#web/container/use-case.ts"
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
-import type { Container } from "inversify"
 import type { DataRouter } from "react-router-dom"
 import { isSameSelection } from "#core/assortment/rules.ts"
-import type { StateStore } from "#core/kernel/state.ts"
+import type { Scope } from "#web/container/scope.ts"
 import { failureCacheMs, isDisplayedSlotLoaded } from "#core/delivery/displayed-slot.ts"
 
-interface Page {
-  readonly container: Container
-  readonly states: StateStore
+interface Page extends Scope {
   readonly router: Pick<DataRouter, "state" | "subscribe">
 }
 
@@ -21,7 +18,8 @@ const firstRetryDelay = failureCacheMs + 1_000
  * Keeps the delivery time under the header up to date, on pages with the shell. It is refreshed when the selection or the cart's slot changes,
  * on navigation, and when the page becomes visible again. A failed load is retried.
  */
-export const watchDisplayedSlot = ({ container, states, router }: Page): void => {
+export const watchDisplayedSlot = (page: Page): void => {
+  const { states, router } = page
   const currentInput = () => ({
     selection: states.of(assortmentState).current().selection,
     chosen: states.of(cartState).current().serverCart?.slotId ?? null
@@ -29,7 +27,7 @@ export const watchDisplayedSlot = ({ container, states, router }: Page): void =>
   let failures = 0
   let retryTimer: ReturnType<typeof setTimeout> | undefined
   const load = async () => {
-    await getUseCase(container, "refreshDisplayedSlot")({})
+    await getUseCase(page, "refreshDisplayedSlot")({})
     const { selection, chosen } = currentInput()
     clearTimeout(retryTimer)
     if (isDisplayedSlotLoaded(states.of(displayedSlotState).current(), selection, chosen)) failures = 0

@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { isEffect } from "./is-effect.ts"
 
 /** The bundler's data about a module. */
 export interface ModuleInfo {
@@ -17,26 +16,24 @@ const shoppingPages: ReadonlyArray<string> = readdirSync(new URL("../routes/shop
   .filter((file) => file.endsWith(".tsx") && !file.includes(".test."))
   .toSorted()
 
+const moduleAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** The module of the use cases, which loads Effect and the container. */
+const useCases = moduleAt("../container/browser-container.ts")
+
+/** The modules of what every page loads after hydration, and of the panel and dialogs above the pages. */
+const afterHydration = moduleAt("../app/after-hydration.ts")
+const overlays = moduleAt("../app/Overlays.tsx")
+
 /** The module of the account forms' fields. Code that is loaded only together with it shares one chunk. */
-const formFields = fileURLToPath(new URL("../forms/fields.ts", import.meta.url))
+const formFields = moduleAt("../forms/fields.ts")
 
 /**
- * Chooses each module's chunk from the import graph. A module that imports Effect belongs to the use cases, which load after hydration. A module that
- * several pages share belongs to the shopping pages or to the forms that need it; other modules are grouped by folder. Null leaves the choice to the
- * bundler, which puts the module into its importer's chunk.
+ * Chooses each module's chunk from the import graph, so that a page loads few files. What several of the most visited pages import belongs to the shop,
+ * which every page loads; what only the use cases import is loaded with them. Other shared modules are grouped by folder. Null leaves the choice to
+ * the bundler, which puts the module into its importer's chunk.
  */
 export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) => string | null) => {
-  const effectImporters = new Map<string, boolean>()
-  const importsEffect = (id: string, info: GetModuleInfo): boolean => {
-    const cached = effectImporters.get(id)
-    if (cached !== undefined) return cached
-    // Ends the recursion in an import cycle.
-    effectImporters.set(id, false)
-    const found = isEffect(id) || (info(id)?.importedIds.some((imported) => importsEffect(imported, info)) ?? false)
-    effectImporters.set(id, found)
-    return found
-  }
-
   /** The entry and the dynamically imported modules that reach a module through static imports only. */
   const rootsCache = new Map<string, ReadonlySet<string>>()
   const rootsOf = (id: string, info: GetModuleInfo, seen = new Set<string>()): ReadonlySet<string> => {
@@ -60,14 +57,17 @@ export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) =>
   }
 
   return (id, info) => {
-    if (importsEffect(id, info)) return "use-cases"
     const roots = [...rootsOf(id, info)]
+    if (roots.every((root) => root === useCases)) return "use-cases"
     const fromEntry = roots.some((root) => info(root)?.isEntry === true)
     if (id.includes("node_modules/")) return fromEntry ? "vendor" : null
     const pages = shoppingPages.filter((page) => roots.some((root) => root.endsWith(`/web/routes/shopping/${page}`)))
-    if (fromEntry || pages.length === shoppingPages.length) return "shop"
+    const isAfterHydration = roots.includes(afterHydration)
+    if (fromEntry || pages.length > 1 || (pages.length === 1 && isAfterHydration)) return "shop"
+    if (pages.length === 1) return (pages[0] ?? "").replace(".tsx", "")
+    if (isAfterHydration) return "after-hydration"
+    if (roots.includes(overlays)) return "overlays"
     if (roots.length < 2) return null
-    if (pages.length > 0) return pages.map((page) => page.replace(".tsx", "")).join("-")
     const formRoots = rootsOf(formFields, info)
     if (roots.every((root) => formRoots.has(root))) return "forms"
     return /\/(core|adapters)\//.test(id) ? "rules" : "views"

@@ -7,12 +7,11 @@ interface Chunk {
   readonly dynamicImports: ReadonlyArray<string>
   readonly moduleIds: ReadonlyArray<string>
   readonly isEntry: boolean
-  readonly facadeModuleId: string | null
 }
 type Bundle = Readonly<Record<string, Chunk | { readonly type: "asset" }>>
 
-/** The modules that run the use cases after hydration. No other code may load Effect. */
-const runsUseCases = /\/(web\/container\/browser-runtime|core\/composition\/use-cases)\.ts$/
+/** The module of the use cases' container, which is loaded after hydration. No other code may load Effect. */
+const containerModule = /\/web\/container\/browser-container\.ts$/
 
 /** The entry and every dynamically imported chunk except the use cases. They must not load Effect, because some of them load before hydration. */
 const chunksWithoutEffect = (bundle: Bundle): ReadonlyArray<string> => {
@@ -21,7 +20,7 @@ const chunksWithoutEffect = (bundle: Bundle): ReadonlyArray<string> => {
   )
   return [...new Set(loaded)].filter((file) => {
     const chunk = bundle[file]
-    return chunk?.type === "chunk" && !runsUseCases.test(chunk.facadeModuleId ?? "")
+    return chunk?.type === "chunk" && !chunk.moduleIds.some((id) => containerModule.test(id))
   })
 }
 

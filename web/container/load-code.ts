@@ -1,4 +1,5 @@
 import { retryDelay } from "#core/contract/schedule.ts"
+import { navigationType } from "./navigation-type.ts"
 
 const waitForNetwork = (): Promise<void> =>
   new Promise((resolve) => addEventListener("online", () => resolve(), { once: true }))
@@ -22,13 +23,9 @@ export const serverResponds = (url: string): Promise<boolean> =>
 
 const isTyping = (): boolean => document.activeElement?.matches("input, textarea, select") === true
 
-/** Whether the page has been reloaded already: another reload would not help. */
-const isReloaded = (): boolean => {
-  const [navigation] = performance.getEntriesByType("navigation") as Array<PerformanceNavigationTiming>
-  return navigation?.type === "reload"
-}
-
-const canReload = async (): Promise<boolean> => !isTyping() && !isReloaded() && (await serverResponds(location.href))
+/** A page that has been reloaded already is not helped by another reload. */
+const canReload = async (): Promise<boolean> =>
+  !isTyping() && navigationType() !== "reload" && (await serverResponds(location.href))
 
 /**
  * Imports code that is not part of the page's first chunks. A failed import is retried as long as the page exists, and immediately when the

@@ -1,4 +1,3 @@
-import type { ServiceIdentifier } from "inversify"
 import type { StateView } from "#core/kernel/state.ts"
 
 export type LogInStep = "email" | "password" | "forgot"
@@ -28,8 +27,6 @@ export interface PanelControl extends StateView<PanelView> {
   /** Closes the search unless another layer is open above it. */
   closeSearch(): void
 }
-
-export const PanelId: ServiceIdentifier<PanelControl> = Symbol("Panel")
 
 /** Whether the search is the top layer. */
 export const isSearching = ({ layers }: PanelView): boolean => layers.at(-1)?.name === "search"

@@ -1,37 +1,38 @@
-import type { Container, ServiceIdentifier } from "inversify"
-import { createContext, use, useCallback, useRef, useSyncExternalStore } from "react"
+import { createContext, use, useCallback, useMemo, useRef, useSyncExternalStore } from "react"
 import type { UseCaseName } from "#core/composition/use-cases.ts"
 import type { StateDefinition, StateView } from "#core/kernel/state.ts"
-import { StatesId } from "./make-container.ts"
-import { getUseCase, type UseCase } from "./use-cases.ts"
+import type { PanelControl, PanelView } from "./panel.ts"
+import type { PageScope, UseCase } from "./scope.ts"
+import { getUseCase } from "./use-case.ts"
 
-const ContainerContext = createContext<Container | null>(null)
+const ScopeContext = createContext<PageScope | null>(null)
 
-export const ContainerProvider = ContainerContext.Provider
+export const ScopeProvider = ScopeContext.Provider
 
-export const useContainer = (): Container => {
-  const container = use(ContainerContext)
-  if (container === null) throw new Error("A component was rendered outside its container")
-  return container
+export const useScope = (): PageScope => {
+  const scope = use(ScopeContext)
+  if (scope === null) throw new Error("A component was rendered outside a scope")
+  return scope
 }
 
-export const useService = <T,>(id: ServiceIdentifier<T>): T => useContainer().get(id)
+/** Returns the panel for event handlers; to render its state, use `usePanelView`. */
+export const usePanelControl = (): PanelControl => useScope().panel
 
-/** Returns a use case of the core by its name. */
-export const useCase = <Name extends UseCaseName>(name: Name): UseCase<Name> => getUseCase(useContainer(), name)
+/** Returns a use case of the core by its name; the same function in every rendering. */
+export const useCase = <Name extends UseCaseName>(name: Name): UseCase<Name> => {
+  const scope = useScope()
+  return useMemo(() => getUseCase(scope, name), [scope, name])
+}
 
 /** Returns a feature's state for event handlers; to render it, use `useStateView`. */
-export const useView = <A,>(definition: StateDefinition<A>): StateView<A> => useService(StatesId).of(definition)
+export const useView = <A,>(definition: StateDefinition<A>): StateView<A> => useScope().states.of(definition)
 
-/** Returns a part of a state; the component re-renders only when that part has changed. */
-export const useStateView = <A, S>(
-  source: StateDefinition<A> | ServiceIdentifier<StateView<A>>,
+/** Returns a part of a state view; the component re-renders only when that part has changed. */
+export const usePart = <A, S>(
+  view: StateView<A>,
   select: (state: A) => S,
   equal: (a: S, b: S) => boolean = Object.is
 ): S => {
-  const container = useContainer()
-  const view: StateView<A> =
-    typeof source === "object" ? container.get(StatesId).of(source) : container.get<StateView<A>>(source)
   const last = useRef<{ readonly state: A; readonly select: (state: A) => S; readonly part: S } | null>(null)
   const getSnapshot = () => {
     const state = view.current()
@@ -51,3 +52,13 @@ export const useStateView = <A, S>(
   )
   return useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
 }
+
+/** Returns a part of a feature's state. */
+export const useStateView = <A, S>(
+  definition: StateDefinition<A>,
+  select: (state: A) => S,
+  equal?: (a: S, b: S) => boolean
+): S => usePart(useView(definition), select, equal)
+
+/** Returns a part of the panel's state. */
+export const usePanelView = <S,>(select: (panel: PanelView) => S): S => usePart(usePanelControl(), select)

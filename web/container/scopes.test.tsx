@@ -13,20 +13,19 @@ import { now } from "#core/ports/clock.ts"
 import { HttpPort } from "#core/ports/http.ts"
 import { cookieNames, CookieStorage } from "#core/ports/storage.ts"
 import { trackFailedCalls } from "#web/server/failed-calls.ts"
-import { startBrowserRuntime } from "./browser-runtime.ts"
+import { boundUseCases, useCaseId } from "./bound-use-cases.ts"
+import { bindBrowser } from "./browser-container.ts"
 import { makeContainer, StatesId } from "./make-container.ts"
 import { ClockId, HttpId, PagePolicyId, PolicyId } from "./ports.ts"
 import { useCase } from "./react.tsx"
-import { type Run, RunnerId } from "./runner.ts"
+import { RunId } from "./run.ts"
 import { makeServerContainer, openRequest } from "./server-container.ts"
-import { endRuntime } from "./start-runtime.ts"
+import { bindRuntime, endRuntime } from "./start-runtime.ts"
 import { composeShop, renderInShop } from "./testing.tsx"
-import { getUseCase, useCaseId } from "./use-cases.ts"
 
 afterEach(cleanup)
 
 const noStores: FakeServer = () => respondWithJson({ sites: [] })
-const runOf = (scope: Container): Promise<Run> => scope.get(RunnerId)()
 
 describe("ports and policies", () => {
   it("can be replaced by a test, even after the page was rendered", async () => {
@@ -50,7 +49,7 @@ describe("ports and policies", () => {
     const { container, http } = composeShop({ server: ({ path }) => unreachable(path) })
     container.rebind(PolicyId).toConstantValue(policyWithAttempts(2))
     container.rebind(PagePolicyId).toConstantValue(policyWithAttempts(3))
-    const listStores = getUseCase(container, "listStores")
+    const listStores = boundUseCases(container)("listStores")
     expect(await listStores()).toMatchObject({ _tag: "Failure" })
     expect(http.sent).toHaveLength(2)
     await listStores(undefined, { page: true })
@@ -60,15 +59,16 @@ describe("ports and policies", () => {
   it("provide the core's clock", async () => {
     const { container } = composeShop()
     container.rebind(ClockId).toConstantValue(() => 17)
-    expect(await (await runOf(container))(now)).toMatchObject({ success: 17 })
+    expect(await container.get(RunId)(now)).toMatchObject({ success: 17 })
   })
 
   it("are the browser's by default, except those that are already bound", async () => {
     const page = makeContainer(new StateStore())
     const http = makeFakeHttp(noStores)
     page.bind(HttpId).toConstantValue(http.port)
-    const run = startBrowserRuntime(page)
-    expect(await run(HttpPort)).toMatchObject({ success: http.port })
+    bindBrowser(page)
+    bindRuntime(page)
+    expect(await page.get(RunId)(HttpPort)).toMatchObject({ success: http.port })
     expect(page.get(ClockId)).toBe(Date.now)
   })
 })
@@ -95,10 +95,10 @@ describe("the scope of a request", () => {
       .update((state) => ({ ...state, status: "failed" }))
     expect(second.get(StatesId).of(cartState).current().status).not.toBe("failed")
     const readCookie = Effect.flatMap(CookieStorage, (cookies) => cookies.get(cookieNames.session))
-    expect(await (await runOf(first))(readCookie)).toMatchObject({ success: "first" })
-    expect(await (await runOf(second))(readCookie)).toMatchObject({ success: "second" })
+    expect(await first.get(RunId)(readCookie)).toMatchObject({ success: "first" })
+    expect(await second.get(RunId)(readCookie)).toMatchObject({ success: "second" })
     expect(first.get(HttpId)).toBe(second.get(HttpId))
-    getUseCase(first, "listStores")
+    boundUseCases(first)("listStores")
     expect([second, server].map((scope) => scope.isBound(useCaseId("listStores")))).toEqual([false, false])
   })
 
@@ -107,15 +107,15 @@ describe("the scope of a request", () => {
     const [first, second] = [openScope(server), openScope(server)]
     const http = makeFakeHttp(noStores)
     first.bind(HttpId).toConstantValue(http.port)
-    await getUseCase(second, "listStores")()
+    await boundUseCases(second)("listStores")()
     expect(http.sent).toHaveLength(0)
-    expect(await (await runOf(first))(HttpPort)).toMatchObject({ success: http.port })
+    expect(await first.get(RunId)(HttpPort)).toMatchObject({ success: http.port })
   })
 
   it("interrupts only its own use cases when it ends", async () => {
     const server = openServer()
     const [first, second] = [openScope(server), openScope(server)]
-    const [runFirst, runSecond] = [await runOf(first), await runOf(second)]
+    const [runFirst, runSecond] = [first.get(RunId), second.get(RunId)]
     const waiting = runFirst(Effect.never)
     endRuntime(first)
     endRuntime(first)

@@ -14,7 +14,7 @@ import {
   PolicyId,
   RequestsId
 } from "./ports.ts"
-import { type Run, RunnerId } from "./runner.ts"
+import { type Run, RunId } from "./run.ts"
 
 interface Runtime {
   readonly run: Run
@@ -70,7 +70,7 @@ export const bindRuntime = (scope: Container): void => {
     .toDynamicValue(() => startRuntime(scope))
     .inSingletonScope()
     .onDeactivation((runtime) => void runtime.dispose())
-  scope.bind(RunnerId).toConstantValue(() => Promise.resolve(scope.get<Runtime>(RuntimeId).run))
+  scope.bind<Run>(RunId).toDynamicValue(() => scope.get<Runtime>(RuntimeId).run)
 }
 
 /** Interrupts the scope's running use cases. */

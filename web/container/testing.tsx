@@ -15,12 +15,14 @@ import { serverPolicy } from "#core/contract/policy.ts"
 import { cookieNames } from "#core/ports/storage.ts"
 import type { SessionState } from "#core/session/model.ts"
 import { aCustomer, aSession } from "#core/session/testing.ts"
-import { bindPanel, type Panel } from "#web/panel/panel.ts"
+import { Panel } from "#web/panel/panel.ts"
+import { boundUseCases } from "./bound-use-cases.ts"
 import { makeContainer } from "./make-container.ts"
 import { NowContext } from "./now.ts"
 import { CacheId, CartPolicyId, ClockId, CookiesId, DeviceId, HttpId, PagePolicyId, PolicyId } from "./ports.ts"
+import type { PageScope } from "./scope.ts"
 import { bindRuntime } from "./start-runtime.ts"
-import { ContainerProvider } from "./react.tsx"
+import { ScopeProvider } from "./react.tsx"
 
 // The default of one second is too short while test files run in parallel.
 configure({ asyncUtilTimeout: 5_000 })
@@ -29,9 +31,8 @@ export { stockholmSelection } from "#core/assortment/testing.ts"
 
 export const anna: SessionState = aSession(aCustomer({ id: "1" }))
 
-export interface ComposedShop {
+export interface ComposedShop extends PageScope {
   readonly container: Container
-  readonly states: StateStore
   readonly http: FakeHttp
   readonly panel: Panel
 }
@@ -82,8 +83,8 @@ export const composeShop = ({
   container.bind(HttpId).toConstantValue(http.port)
   if (session !== undefined) container.bind(CookiesId).toConstantValue(makeFakeStorage(sessionCookie))
   bindRuntime(container)
-  const panel = bindPanel(container)
-  return { container, states, http, panel }
+  const useCases = boundUseCases(container)
+  return { container, states, http, panel: new Panel(), openContainer: async () => useCases }
 }
 
 /** Renders an element in a composed shop, at the time `noon`. */
@@ -91,9 +92,9 @@ export const renderInShop = (ui: ReactNode, options: ShopOptions = {}): Rendered
   const shop = composeShop(options)
   const rendered = render(
     <MemoryRouter>
-      <ContainerProvider value={shop.container}>
+      <ScopeProvider value={shop}>
         <NowContext value={noon}>{ui}</NowContext>
-      </ContainerProvider>
+      </ScopeProvider>
     </MemoryRouter>
   )
   return { ...rendered, ...shop }

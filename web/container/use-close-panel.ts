@@ -1,9 +1,8 @@
-import { PanelId } from "./panel.ts"
-import { useService } from "./react.tsx"
+import { usePanelControl } from "./react.tsx"
 
 /** Closes all layers and calls `then` once the browser is back on the page's history entry; an earlier navigation would be undone. */
 export const useClosePanel = (): ((then?: () => void) => void) => {
-  const panel = useService(PanelId)
+  const panel = usePanelControl()
   return (then) => {
     panel.close()
     if (panel.current().historyPosition === "page") return then?.()

@@ -1,8 +1,8 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { Suspense } from "react"
-import { FullPanelId } from "./panel.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { useFullPanel } from "./panel.ts"
+import { usePart, useStateView } from "#web/container/react.tsx"
 import { useClosePanel } from "#web/container/use-close-panel.ts"
 import { AbandonQuestion } from "#web/features/account/AbandonQuestion.tsx"
 import { LeavingGuard } from "#web/features/account/LeavingGuard.tsx"
@@ -18,7 +18,7 @@ import { useWindowTitle } from "./use-window-title.ts"
 
 /** The panel at the right edge with its tabs; a tab's content is loaded when it is first opened (PANEL requirements). */
 export const Panel = () => {
-  const state = useStateView(FullPanelId, (panel) => panel)
+  const state = usePart(useFullPanel(), (panel) => panel)
   const selection = useStateView(assortmentState, (view) => view.selection)
   const visitor = useStateView(sessionState, ({ status }) => status === "visitor")
   const close = useClosePanel()

@@ -1,8 +1,8 @@
-import type { Container, ServiceIdentifier } from "inversify"
 import type { DeliveryPicker } from "#core/delivery/delivery-picker.ts"
 import { State } from "#core/kernel/state.ts"
 import type { Path } from "#web/container/history-entry.ts"
-import { isSearching, type LayerName, type PanelControl, PanelId, type PanelView } from "#web/container/panel.ts"
+import { isSearching, type LayerName, type PanelControl, type PanelView } from "#web/container/panel.ts"
+import { usePanelControl } from "#web/container/react.tsx"
 import { type Layer, layerOpenings } from "./layer-openings.ts"
 
 export interface PanelState extends PanelView {
@@ -78,13 +78,9 @@ export class Panel extends State<PanelState> implements PanelControl {
   }
 }
 
-/** The complete panel, for web/panel only. */
-export const FullPanelId: ServiceIdentifier<Panel> = Symbol("FullPanel")
-
-/** Binds a page's panel for web/panel and for the rest of the shop; `layer` is open initially. */
-export const bindPanel = (container: Container, layer?: LayerName): Panel => {
-  const panel = new Panel(layer)
-  container.bind(FullPanelId).toConstantValue(panel)
-  container.bind(PanelId).toConstantValue(panel)
+/** Returns the complete panel, for web/panel only. */
+export const useFullPanel = (): Panel => {
+  const panel = usePanelControl()
+  if (!(panel instanceof Panel)) throw new Error("The scope has another panel than web/panel's")
   return panel
 }

@@ -1,8 +1,8 @@
 import { sessionState } from "#core/session/session-state.ts"
 import { useEffect, useEffectEvent } from "react"
 import { useNavigate } from "react-router-dom"
-import { FullPanelId } from "./panel.ts"
-import { useService, useStateView } from "#web/container/react.tsx"
+import { useFullPanel } from "./panel.ts"
+import { useStateView } from "#web/container/react.tsx"
 import * as paths from "#web/paths.ts"
 import { hasLayer } from "./layers.ts"
 import type { PanelEvent } from "./machine.ts"
@@ -28,7 +28,7 @@ const plainLinkClick = (event: MouseEvent): { readonly link: HTMLAnchorElement; 
  * closes the panel.
  */
 export const usePanelLinks = (send: (event: PanelEvent) => void, close: (then: () => void) => void): void => {
-  const panel = useService(FullPanelId)
+  const panel = useFullPanel()
   const visitor = useStateView(sessionState, ({ status }) => status === "visitor")
   const navigate = useNavigate()
   const follow = useEffectEvent((event: MouseEvent) => {

@@ -2,8 +2,8 @@ import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useLocation } from "react-router-dom"
-import { FullPanelId } from "./panel.ts"
-import { useService, useView } from "#web/container/react.tsx"
+import { useFullPanel } from "./panel.ts"
+import { useView } from "#web/container/react.tsx"
 import { useIsNavigating } from "#web/container/use-is-navigating.ts"
 import { cancelTopDialog, isDialogOverDialog } from "#web/kit/overlays/open-dialogs.ts"
 import { browserHistory } from "./browser-history.ts"
@@ -15,7 +15,7 @@ const searchFillsScreenQuery = "(max-width: 767px)"
 
 /** Runs the panel's machine while the component is mounted; returns a function that sends events to the machine. */
 export const usePanel = (): ((event: PanelEvent) => void) => {
-  const panel = useService(FullPanelId)
+  const panel = useFullPanel()
   const assortment = useView(assortmentState)
   const session = useView(sessionState)
   const isNavigating = useEffectEvent(useIsNavigating())

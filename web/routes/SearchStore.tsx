@@ -1,7 +1,6 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import type { Store } from "#core/assortment/model.ts"
-import { PanelId } from "#web/container/panel.ts"
-import { useService, useStateView } from "#web/container/react.tsx"
+import { useStateView, usePanelControl } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { chooseStore } from "#web/text/shell.ts"
@@ -17,7 +16,7 @@ export interface SearchStoreProps {
 /** Shows the store of the hits when the URL contains another store than the selected one, with a link to the selected store (ROUTE-04). */
 export const SearchStore = ({ address, store }: SearchStoreProps) => {
   const selection = useStateView(assortmentState, (view) => view.selection)
-  const panel = useService(PanelId)
+  const panel = usePanelControl()
   if (store !== null && store.storeNumber === selection?.storeNumber) return null
   const ownStoreHref = searchAddressHref({ ...address, store: null, page: 0 })
   const action =

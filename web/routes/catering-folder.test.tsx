@@ -48,7 +48,7 @@ const renderNotice = async (path: string) => {
   const args = {
     request: new Request(`http://shop.invalid${path}`),
     params: {},
-    context: { get: () => shop.container }
+    context: { get: () => shop }
   }
   const { page } = await loader(args as unknown as LoaderFunctionArgs)
   renderInShop(<Page page={page as LoadedPageOf<"folder">} />, { server })

@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router-dom"
 import { expect, it } from "vitest"
 import { visitor } from "#core/session/model.ts"
 import { composeShop } from "#web/container/testing.tsx"
-import { containerContext } from "#web/container/router-context.ts"
+import { scopeContext } from "#web/container/router-context.ts"
 import * as boughtProducts from "./bought-products.tsx"
 import * as boughtRecipes from "./bought-recipes.tsx"
 import * as checkout from "./checkout.tsx"
@@ -22,13 +22,13 @@ it.each([
 ])(
   "ROUTE-26 redirects a visitor from %s to the log-in and back, without a request to the API",
   async (path, loader) => {
-    const { container, http } = composeShop({ session: visitor })
+    const shop = composeShop({ session: visitor })
     const context = new RouterContextProvider()
-    context.set(containerContext, container)
+    context.set(scopeContext, shop)
     const args = { request: new Request(`http://shop.test${path}`), context, params: { id: "1" } }
     const redirect: unknown = await loader(args as unknown as Parameters<typeof loader>[0]).catch((thrown) => thrown)
     expect(redirect).toBeInstanceOf(Response)
     expect((redirect as Response).headers.get("location")).toBe(`/login?retur=${encodeURIComponent(path)}`)
-    expect(http.sent).toEqual([])
+    expect(shop.http.sent).toEqual([])
   }
 )

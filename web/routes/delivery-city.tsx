@@ -3,8 +3,7 @@ import type { DeliveryCityWithPostalCodes } from "#core/delivery/delivery-city.t
 import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { notFound, type PageData, unavailable } from "./page-data.ts"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
-import { PanelId } from "#web/container/panel.ts"
-import { useService } from "#web/container/react.tsx"
+import { usePanelControl } from "#web/container/react.tsx"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
@@ -30,7 +29,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<CityData> => {
 /** Lists the postal codes that a city's stores deliver to (ROUTE-33). */
 export const Component = () => {
   const { city } = useLoaderData() as CityData
-  const panel = useService(PanelId)
+  const panel = usePanelControl()
   return (
     <PageLayout narrow cart={<CartSidebar />}>
       <Breadcrumbs parents={[{ name: text.title, href: paths.deliveryCities }]} current={text.cityTitle(city.name)} />

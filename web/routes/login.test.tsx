@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
 import { visitor } from "#core/session/model.ts"
 import { anna, composeShop } from "#web/container/testing.tsx"
-import { containerContext } from "#web/container/router-context.ts"
+import { scopeContext } from "#web/container/router-context.ts"
 import { Component, loader } from "./login.tsx"
 import { openPage } from "./testing.tsx"
 
@@ -14,7 +14,7 @@ afterEach(cleanup)
 /** The address that the log-in page redirects to; null when it is shown. */
 const redirectOf = (search: string, session = anna): string | null => {
   const context = new RouterContextProvider()
-  context.set(containerContext, composeShop({ session }).container)
+  context.set(scopeContext, composeShop({ session }))
   try {
     const request = new Request(`http://shop.test/login${search}`)
     loader({ request, context, params: {} } as unknown as Parameters<typeof loader>[0])

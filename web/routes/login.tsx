@@ -4,8 +4,8 @@ import { type LoaderFunctionArgs, redirect, useLocation, useNavigate, useSearchP
 import type { PageData } from "./page-data.ts"
 import { safeReturnPath } from "./return-path.ts"
 import { loaderStateView } from "#web/container/router-context.ts"
-import { type LogInStep, PanelId } from "#web/container/panel.ts"
-import { useService } from "#web/container/react.tsx"
+import { type LogInStep } from "#web/container/panel.ts"
+import { usePanelControl } from "#web/container/react.tsx"
 import { LogInSteps } from "#web/features/session/LogInSteps.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { back } from "#web/text/common.ts"
@@ -27,7 +27,7 @@ export const Component = () => {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const panel = useService(PanelId)
+  const panel = usePanelControl()
   const [step, setStep] = useState<LogInStep>("email")
   const returnToPage = async (asksForStore: boolean) => {
     await navigate(safeReturnPath(parameters.get("retur")), { replace: true, state })

@@ -3,8 +3,7 @@ import type { Product } from "#core/catalogue/model.ts"
 import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { type PageData, unavailable } from "./page-data.ts"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
-import { PanelId } from "#web/container/panel.ts"
-import { useService } from "#web/container/react.tsx"
+import { usePanelControl } from "#web/container/react.tsx"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
@@ -50,7 +49,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<OffersData> => {
 
 export const Component = () => {
   const { products, categories, category } = useLoaderData() as OffersData
-  const panel = useService(PanelId)
+  const panel = usePanelControl()
   return (
     <PageLayout cart={<CartSidebar />}>
       <Breadcrumbs

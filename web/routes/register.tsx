@@ -3,8 +3,8 @@ import { useState } from "react"
 import { type LoaderFunctionArgs, redirect, useLocation, useNavigate } from "react-router-dom"
 import type { PageData } from "./page-data.ts"
 import { loaderStateView } from "#web/container/router-context.ts"
-import { PanelId, type RegisterStep } from "#web/container/panel.ts"
-import { useService } from "#web/container/react.tsx"
+import { type RegisterStep } from "#web/container/panel.ts"
+import { usePanelControl } from "#web/container/react.tsx"
 import { LeavingGuard } from "#web/features/account/LeavingGuard.tsx"
 import { RegisterSteps } from "#web/features/account/RegisterSteps.tsx"
 import { referrerOf } from "#web/features/account/referrer.ts"
@@ -27,7 +27,7 @@ export const shouldRevalidate = () => false
 export const Component = () => {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const panel = useService(PanelId)
+  const panel = usePanelControl()
   const [step, setStep] = useState<RegisterStep>("person")
   const isUnfinished = step === "verify" || step === "details"
   const finish = (asksForStore: boolean) => {

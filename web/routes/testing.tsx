@@ -2,9 +2,8 @@ import { act, render } from "@testing-library/react"
 import { createMemoryRouter, RouterContextProvider, type RouteObject, RouterProvider } from "react-router-dom"
 import { noon } from "#core/catalogue/testing.ts"
 import { App } from "#web/app/App.tsx"
-import { containerContext } from "#web/container/router-context.ts"
+import { scopeContext } from "#web/container/router-context.ts"
 import { type ComposedShop, composeShop, type ShopOptions } from "#web/container/testing.tsx"
-import { RouterId } from "#web/container/use-is-navigating.ts"
 
 export interface OpenPage extends ComposedShop {
   /** Navigates to an address, as a link would. */
@@ -27,11 +26,10 @@ export const openPage = async (
     initialEntries: [href],
     getContext: () => {
       const context = new RouterContextProvider()
-      context.set(containerContext, shop.container)
+      context.set(scopeContext, shop)
       return context
     }
   })
-  shop.container.bind(RouterId).toConstantValue(router)
   const waitUntilIdle = () =>
     new Promise<void>((resolve) => {
       const unsubscribe = router.subscribe(({ navigation, initialized }) => {
@@ -47,7 +45,7 @@ export const openPage = async (
     })
   await act(async () => {
     render(
-      <App container={shop.container} now={noon}>
+      <App scope={{ ...shop, router }} now={noon}>
         <RouterProvider router={router} />
       </App>
     )

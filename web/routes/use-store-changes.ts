@@ -1,15 +1,14 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { useEffect, useRef } from "react"
 import { useNavigate } from "react-router-dom"
-import { PanelId } from "#web/container/panel.ts"
-import { useStateView } from "#web/container/react.tsx"
+import { useStateView, usePanelView } from "#web/container/react.tsx"
 import { searchAddressHref, type SearchAddress } from "./search-address.ts"
 
 /** Restarts the search at page 0 after a store change (SEARCH-20), when the history entry of the panel has been left. */
 export const useStoreChanges = (address: SearchAddress): void => {
   const navigate = useNavigate()
   const storeNumber = useStateView(assortmentState, ({ selection }) => selection?.storeNumber ?? null)
-  const isPanelOpen = useStateView(PanelId, ({ historyPosition }) => historyPosition !== "page")
+  const isPanelOpen = usePanelView(({ historyPosition }) => historyPosition !== "page")
   const searchedStore = useRef(storeNumber)
   useEffect(() => {
     if (searchedStore.current === storeNumber || isPanelOpen) return

@@ -27,9 +27,9 @@ export class NoClientBuild extends Error {
   }
 }
 
-const readManifest = (clientFolder: string): Record<string, Chunk> => {
+const readJson = <A>(clientFolder: string, name: string): Record<string, A> => {
   try {
-    return JSON.parse(readFileSync(join(clientFolder, ".vite/manifest.json"), "utf8"))
+    return JSON.parse(readFileSync(join(clientFolder, ".vite", name), "utf8"))
   } catch (error) {
     throw new NoClientBuild(clientFolder, error)
   }
@@ -37,12 +37,13 @@ const readManifest = (clientFolder: string): Record<string, Chunk> => {
 
 /** Reads the client build's manifest; throws NoClientBuild. */
 export const readAssets = (clientFolder: string): Assets => {
-  const manifest = readManifest(clientFolder)
-  const addImports = (module: string, seen: Set<string>): void => {
-    const chunk = manifest[module]
-    if (chunk === undefined || seen.has(module)) return
-    seen.add(module)
-    for (const imported of chunk.imports ?? []) addImports(imported, seen)
+  const manifest = readJson<Chunk>(clientFolder, "manifest.json")
+  const moduleChunks = readJson<string>(clientFolder, "module-chunks.json")
+  const chunkByFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
+  const addChunk = (chunk: Chunk | undefined, seen: Set<Chunk>): void => {
+    if (chunk === undefined || seen.has(chunk)) return
+    seen.add(chunk)
+    for (const imported of chunk.imports ?? []) addChunk(manifest[imported], seen)
   }
   const scriptsByModules = new Map<string, ReadonlyArray<string>>()
   const entry = manifest[entryModule]
@@ -60,9 +61,10 @@ export const readAssets = (clientFolder: string): Assets => {
       const key = modules.join()
       const cached = scriptsByModules.get(key)
       if (cached !== undefined) return cached
-      const seen = new Set<string>()
-      for (const module of [entryModule, ...modules]) addImports(module, seen)
-      const scripts = [...seen].flatMap((module) => manifest[module]?.file ?? []).map((file) => `/${file}`)
+      const seen = new Set<Chunk>()
+      addChunk(entry, seen)
+      for (const module of modules) addChunk(chunkByFile.get(moduleChunks[module] ?? ""), seen)
+      const scripts = [...seen].map(({ file }) => `/${file}`)
       scriptsByModules.set(key, scripts)
       return scripts
     }

@@ -11,7 +11,7 @@ import {
 import { makeFakeStorage } from "#adapters/fakes/fake-storage.ts"
 import { listSites } from "#core/assortment/api.ts"
 import { call } from "#core/contract/call.ts"
-import { RunnerId } from "#web/container/runner.ts"
+import { RunId } from "#web/container/run.ts"
 import { makeServerContainer, openRequest } from "#web/container/server-container.ts"
 import { endRuntime } from "#web/container/start-runtime.ts"
 import { trackFailedCalls } from "./failed-calls.ts"
@@ -30,7 +30,7 @@ const hasFailedCalls = async (
     clock: Date.now
   })
   const scope = openRequest(container, { cookies: makeFakeStorage(), requests: calls.registry })
-  const run = await scope.get(RunnerId)()
+  const run = scope.get(RunId)
   await run(effect)
   endRuntime(scope)
   return calls.failed()

@@ -42,7 +42,7 @@ const sizeOf = ({ page: { pieces } }: Entry, key: string): number =>
   key.length + pieces.reduce((sum, { plain, deflated }) => sum + plain.length + deflated.length, 1)
 
 /** Splits a page at its nonce. The nonce is 16 random bytes, so that no other text of the page can match it. */
-const splitAtNonce = ({ status, html, nonce }: Page & { readonly html: Buffer<ArrayBuffer> }): CachedPage => {
+const splitAtNonce = ({ status, html, nonce }: Page): CachedPage => {
   const pieces: Array<Piece> = []
   let from = 0
   for (let at = html.indexOf(nonce); at !== -1; at = html.indexOf(nonce, from)) {
@@ -52,12 +52,11 @@ const splitAtNonce = ({ status, html, nonce }: Page & { readonly html: Buffer<Ar
   return { status, pieces: [...pieces, compressPiece(html.subarray(from))] }
 }
 
-const isCacheable = (page: Page | Response): page is Page & { readonly html: Buffer<ArrayBuffer> } =>
+const isCacheable = (page: Page | Response): page is Page =>
   !(page instanceof Response) &&
   (page.status === 200 || page.status === 404) &&
   page.complete &&
-  page.setCookies.length === 0 &&
-  Buffer.isBuffer(page.html)
+  page.setCookies.length === 0
 
 export interface PageCache {
   /**

@@ -1,10 +1,8 @@
-import { pipeline, Readable } from "node:stream"
-import { createGzip, gzipSync } from "node:zlib"
+import { gzipSync } from "node:zlib"
 import { joinGzip, joinPlain } from "./gzip-pieces.ts"
 import type { Page } from "./page.ts"
 import type { CachedPage } from "./page-cache.ts"
 import { newNonce, pageHeaders } from "./security.ts"
-import { webStream } from "./web-stream.ts"
 
 /** Favours speed: the next level takes 50 % more time for a few per cent in size. */
 const compression = { level: 3, chunkSize: 131_072 } as const
@@ -31,17 +29,12 @@ export const cachedPageResponse = (request: Request, { status, pieces }: CachedP
   })
 }
 
-const bodyOf = (html: Page["html"], useGzip: boolean): BodyInit => {
-  if (html instanceof Readable)
-    return webStream(useGzip ? pipeline(html, createGzip(compression), () => undefined) : html)
-  return useGzip ? gzipSync(html, compression) : html
-}
-
 /** The response with a page that was rendered for this request alone. */
 export const pageResponse = (request: Request, { status, html, nonce, setCookies }: Page): Response => {
   const useGzip = acceptsGzip(request)
   const headers = headersOf(nonce, useGzip)
   for (const cookie of setCookies) headers.append("set-cookie", cookie)
   if (status === 503) headers.set("retry-after", String(retryAfterSeconds))
-  return new Response(request.method === "HEAD" ? null : bodyOf(html, useGzip), { status, headers })
+  const body = request.method === "HEAD" ? null : useGzip ? gzipSync(html, compression) : html
+  return new Response(body, { status, headers })
 }

@@ -1,4 +1,4 @@
-import { getUseCase } from "#web/container/use-cases.ts"
+import { boundUseCases } from "#web/container/bound-use-cases.ts"
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
@@ -22,15 +22,16 @@ import { App } from "#web/app/App.tsx"
 import { cartModule, preloadCart, showsCart } from "#web/features/cart/CartSidebar.tsx"
 import { pageFileOf } from "#web/routes/pages.ts"
 import type { PageData, PageMeta } from "#web/routes/page-data.ts"
-import { containerContext } from "#web/container/router-context.ts"
+import { scopeContext } from "#web/container/router-context.ts"
 import { routes } from "#web/app/routes.ts"
 import type { InitialData } from "#web/container/initial-data.ts"
 import { StatesId } from "#web/container/make-container.ts"
 import { ClockId } from "#web/container/ports.ts"
-import { RunnerId } from "#web/container/runner.ts"
+import { RunId } from "#web/container/run.ts"
+import type { Scope } from "#web/container/scope.ts"
 import { openRequest } from "#web/container/server-container.ts"
 import { endRuntime } from "#web/container/start-runtime.ts"
-import { bindPanel } from "#web/panel/panel.ts"
+import { Panel } from "#web/panel/panel.ts"
 import type { LinkProps } from "#web/kit/controls/Link.tsx"
 import { shopName } from "#web/text/common.ts"
 import * as errorTexts from "#web/text/errors.ts"
@@ -86,7 +87,7 @@ const slotTimeoutMs = 300
 
 /**
  * Renders one page for one request: states from its cookies and the API, loaders, then the markup; a response when a loader redirects.
- * The request's container is disposed when the page is rendered or the request's signal aborts.
+ * The request's running use cases end when the page is rendered.
  */
 export const renderPage = async (request: Request, { server, assets }: Renderer): Promise<Page | Response> => {
   const url = new URL(request.url)
@@ -94,19 +95,18 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
   const cookies = makeRequestCookies(request.headers.get("cookie") ?? "", { secure: url.protocol === "https:" })
   const failedCalls = trackFailedCalls()
   const container = openRequest(server, { cookies: cookies.storage, requests: failedCalls.registry })
-  bindPanel(container)
   const states = container.get(StatesId)
-  const disposeContainer = () => endRuntime(container)
+  const getUseCase = boundUseCases(container)
+  const scope: Scope = { states, openContainer: async () => getUseCase }
   try {
-    const run = await container.get(RunnerId)()
-    const started = await run(startUp({ deleteStaleCarts: false }), { signal: request.signal })
+    const started = await container.get(RunId)(startUp({ deleteStaleCarts: false }), { signal: request.signal })
     // The API rejected the token: this response deletes the session's cookie, and the page is rendered for a visitor.
     if (states.of(sessionState).current().ended) states.of(sessionState).set(visitor)
     const asksForStore = started._tag === "Success" && started.success.asksForStore
     const requestContext = new RouterContextProvider()
-    requestContext.set(containerContext, container)
+    requestContext.set(scopeContext, scope)
     const showsShell = hasShell(url.pathname)
-    const slotRefresh = showsShell ? getUseCase(container, "refreshDisplayedSlot")({ timeoutMs: slotTimeoutMs }) : null
+    const slotRefresh = showsShell ? getUseCase("refreshDisplayedSlot")({ timeoutMs: slotTimeoutMs }) : null
     // A redirect does not wait for the delivery time and does not report its errors.
     slotRefresh?.catch(() => undefined)
     const context = await handler.query(request, { requestContext })
@@ -115,7 +115,6 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
     const sessionEnded = !(context instanceof Response) && cookies.take(cookieNames.sessionEnded) !== null
     const setCookies = cookies.close()
     if (context instanceof Response) {
-      disposeContainer()
       const headers = new Headers(context.headers)
       for (const cookie of setCookies) headers.append("set-cookie", cookie)
       return new Response(null, { status: context.status, headers })
@@ -125,8 +124,8 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
     const scripts = assets.scriptsOf(modulesOf(context, states.of(cartState).current()))
     const { loaderData, actionData, errors } = context
     const router = createStaticRouter(handler.dataRoutes, context)
-    const html = await renderMarkup(
-      <App container={container} now={now} link={PlainLink}>
+    const html = renderMarkup(
+      <App scope={{ ...scope, panel: new Panel() }} now={now} link={PlainLink}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>,
       {
@@ -143,10 +142,7 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
         tail: documentTail(nonce, assets.entry, {
           initialData: { states: states.serialize(), now, asksForStore, sessionEnded } satisfies InitialData,
           hydration: { loaderData, actionData, errors: serializableErrors(errors) }
-        }),
-        nonce,
-        signal: request.signal,
-        onEnd: disposeContainer
+        })
       }
     )
     // A delivery time may be missing because of a cached failure, without a failed call in this request.
@@ -158,9 +154,8 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
         states.of(cartState).current().serverCart?.slotId ?? null
       )
     return { status: context.statusCode, html, nonce, setCookies, complete: deliveryTimeKnown && !failedCalls.failed() }
-  } catch (error) {
-    disposeContainer()
-    throw error
+  } finally {
+    endRuntime(container)
   }
 }
 

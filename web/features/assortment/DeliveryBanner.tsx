@@ -1,8 +1,7 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
 import { isSameSelection } from "#core/assortment/rules.ts"
-import { PanelId } from "#web/container/panel.ts"
-import { useService, useStateView } from "#web/container/react.tsx"
+import { useStateView, usePanelControl } from "#web/container/react.tsx"
 import { StoreBanner } from "#web/views/assortment/StoreBanner.tsx"
 import { slotTime } from "#web/text/dates.ts"
 import { chosenTime, nextFreeTime, describeSelection } from "#web/text/shell.ts"
@@ -12,7 +11,7 @@ export const DeliveryBanner = () => {
   const selection = useStateView(assortmentState, (view) => view.selection)
   const displayed = useStateView(displayedSlotState, (view) => view)
   const time = isSameSelection(displayed.selection, selection) ? displayed.time : null
-  const panel = useService(PanelId)
+  const panel = usePanelControl()
   return (
     <StoreBanner
       selectionText={selection === null ? undefined : describeSelection(selection)}

@@ -1,4 +1,4 @@
-import { useCaseId } from "#web/container/use-cases.ts"
+import { useCaseId } from "#web/container/bound-use-cases.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
@@ -9,7 +9,7 @@ import { afterEach, expect, it } from "vitest"
 import type { SelectionRequest } from "#core/assortment/resolve-selection.ts"
 import { withPending } from "#core/cart/cart-view.ts"
 import type { StoreChange } from "#core/journeys/preview-store-change.ts"
-import { ContainerProvider } from "#web/container/react.tsx"
+import { ScopeProvider } from "#web/container/react.tsx"
 import { composeShop, stockholmSelection, renderInShop } from "#web/container/testing.tsx"
 import { useStoreChange } from "./use-store-change.ts"
 
@@ -45,14 +45,15 @@ it("rejects when the preview has a bug, and accepts the same request again", asy
 
 it("rejects when the change has a bug, and accepts the same request again", async () => {
   const bugs: Array<unknown> = []
-  const { container } = composeShop()
+  const shop = composeShop()
+  const { container } = shop
   container.bind(useCaseId("previewStoreChange")).toConstantValue(async () => Result.succeed(changeWithoutLoss))
   container.bind(useCaseId("selectAssortment")).toConstantValue(() => Promise.reject(new Error("a bug")))
   render(
     <MemoryRouter>
-      <ContainerProvider value={container}>
+      <ScopeProvider value={shop}>
         <ChooseButton onBug={(reason) => bugs.push(reason)} />
-      </ContainerProvider>
+      </ScopeProvider>
     </MemoryRouter>
   )
   for (const count of [1, 2]) {
@@ -76,7 +77,8 @@ const milk = {
 
 /** Two stores to choose from; `respond` resolves the preview of a request, even of a replaced request. */
 const renderTwoStores = () => {
-  const { container } = composeShop()
+  const shop = composeShop()
+  const { container } = shop
   const previews: Array<{ readonly target: string; readonly respond: () => void }> = []
   const changed: Array<string> = []
   const targetOf = (input: SelectionRequest) => (input.method === "homeDelivery" ? input.postalCode : input.siteId)
@@ -103,18 +105,18 @@ const renderTwoStores = () => {
   }
   render(
     <MemoryRouter>
-      <ContainerProvider value={container}>
+      <ScopeProvider value={shop}>
         <StoreButtons />
-      </ContainerProvider>
+      </ScopeProvider>
     </MemoryRouter>
   )
-  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
+  const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
   const respond = (index: number) => act(async () => previews[index]?.respond())
   return { press, respond, changed, previews: () => previews.map(({ target }) => target) }
 }
 
 it("does not re-render when the cart changes while no confirmation is open", () => {
-  const { container, states } = composeShop({ selection: stockholmSelection })
+  const shop = composeShop({ selection: stockholmSelection })
   const rendered: Array<string> = []
   const Hook = () => {
     useStoreChange(() => undefined)
@@ -123,14 +125,14 @@ it("does not re-render when the cart changes while no confirmation is open", () 
   render(
     <Profiler id="hook" onRender={(_, phase) => rendered.push(phase)}>
       <MemoryRouter>
-        <ContainerProvider value={container}>
+        <ScopeProvider value={shop}>
           <Hook />
-        </ContainerProvider>
+        </ScopeProvider>
       </MemoryRouter>
     </Profiler>
   )
   act(() =>
-    states
+    shop.states
       .of(cartState)
       .update((view) => withPending(view, { product: milk, quantity: 2, due: 0, key: "k", revision: 1 }))
   )
@@ -139,8 +141,8 @@ it("does not re-render when the cart changes while no confirmation is open", () 
 
 it("treats a second click on the same store as the same request", async () => {
   const { press, respond, previews, changed } = renderTwoStores()
-  press("1001")
-  press("1001")
+  await press("1001")
+  await press("1001")
   expect(previews()).toEqual(["1001"])
   await respond(0)
   expect(changed).toEqual(["1001"])
@@ -148,8 +150,8 @@ it("treats a second click on the same store as the same request", async () => {
 
 it("applies only the last request, even while the preview of the previous request is pending", async () => {
   const { press, respond, previews, changed } = renderTwoStores()
-  press("1001")
-  press("1002")
+  await press("1001")
+  await press("1002")
   expect(previews()).toEqual(["1001", "1002"])
   await respond(0)
   expect(changed).toEqual([])

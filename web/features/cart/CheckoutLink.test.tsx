@@ -7,7 +7,7 @@ import { withServerCart } from "#core/cart/cart-view.ts"
 import { aCart, aCartLine } from "#core/cart/testing.ts"
 import { aProduct } from "#core/catalogue/testing.ts"
 import { anna, stockholmSelection, renderInShop } from "#web/container/testing.tsx"
-import { getUseCase } from "#web/container/use-cases.ts"
+import { getUseCase } from "#web/container/use-case.ts"
 import { wireCart } from "#contract-tests/suites/wire-cart.ts"
 import { CheckoutLink } from "./CheckoutLink.tsx"
 
@@ -40,7 +40,7 @@ const renderLink = async (response = respondWithJson(wireCart("cart-1", []))) =>
   })
   act(() => shop.states.of(cartState).update((state) => withServerCart(state, aCart({ lines: [milk] }))))
   await act(() =>
-    getUseCase(shop.container, "setQuantity")({ product: aProduct({ id: milk.itemNo, gtin: milk.gtin }), quantity: 5 })
+    getUseCase(shop, "setQuantity")({ product: aProduct({ id: milk.itemNo, gtin: milk.gtin }), quantity: 5 })
   )
   return { ...shop, respond: () => act(async () => respond()) }
 }

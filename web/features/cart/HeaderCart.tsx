@@ -2,8 +2,7 @@ import { cartState } from "#core/cart/cart-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import type { Ref } from "react"
 import { countItems, visibleLines } from "#core/cart/rules.ts"
-import { PanelId } from "#web/container/panel.ts"
-import { useService, useStateView } from "#web/container/react.tsx"
+import { useStateView, usePanelControl } from "#web/container/react.tsx"
 import { CartButton } from "#web/views/cart/CartButton.tsx"
 
 /** The cart button in the header; for a visitor it opens the log-in (SHELL-06..11). */
@@ -14,7 +13,7 @@ export const HeaderCart = ({ ref }: { readonly ref?: Ref<HTMLButtonElement> }) =
   )
   const updating = useStateView(cartState, (cart) => cart.updating)
   const visitor = useStateView(sessionState, ({ status }) => status === "visitor")
-  const panel = useService(PanelId)
+  const panel = usePanelControl()
   return (
     <CartButton
       ref={ref}

@@ -4,8 +4,7 @@ import { sessionState } from "#core/session/session-state.ts"
 import { useEffect, useRef, useState } from "react"
 import { type PurchaseRequirement, missingRequirement, visibleQuantity } from "#core/cart/rules.ts"
 import type { Product } from "#core/catalogue/model.ts"
-import { PanelId } from "#web/container/panel.ts"
-import { useService, useStateView, useCase } from "#web/container/react.tsx"
+import { useStateView, useCase, usePanelControl } from "#web/container/react.tsx"
 import { AddButton } from "#web/views/cart/AddButton.tsx"
 import { QuantityStepper } from "#web/views/cart/QuantityStepper.tsx"
 import { addButton } from "#web/text/cart.ts"
@@ -36,7 +35,7 @@ export const AddControl = ({ product, onAdd, onLogIn, focusOnRequest }: AddContr
   const status = useStateView(sessionState, (session) => session.status)
   const requirement = useStateView(assortmentState, (assortment) => missingRequirement(assortment, { status }))
   const busy = useStateView(cartState, ({ status }) => status === "unknown")
-  const panel = useService(PanelId)
+  const panel = usePanelControl()
   const addToCart = useCase("addToCart")
   const setQuantity = useCase("setQuantity")
   const [justAdded, setJustAdded] = useState(false)

@@ -1,4 +1,4 @@
-import { getUseCase } from "#web/container/use-cases.ts"
+import { getUseCase } from "#web/container/use-case.ts"
 import { act, cleanup, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
@@ -47,8 +47,8 @@ it.each([
     const [path, setPath] = useState<ReadonlyArray<string> | null>(null)
     return <Menu visitor path={path} onPathChange={setPath} onLogIn={() => undefined} onLoggedOut={() => undefined} />
   }
-  const { container } = renderInShop(<ControlledMenu />, { server })
-  await act(() => getUseCase(container, "completeStartUp")())
+  const shop = renderInShop(<ControlledMenu />, { server })
+  await act(() => getUseCase(shop, "completeStartUp")())
   await userEvent.click(screen.getByRole("button", { name: folder }))
   expect(
     within(screen.getByRole("navigation", { name: folder }))

@@ -1,17 +1,16 @@
-import { useCaseId } from "#web/container/use-cases.ts"
+import { useCaseId } from "#web/container/bound-use-cases.ts"
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { Result } from "effect"
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom"
 import { afterEach, expect, it } from "vitest"
-import { ContainerProvider } from "#web/container/react.tsx"
+import { ScopeProvider } from "#web/container/react.tsx"
 import { composeShop } from "#web/container/testing.tsx"
-import { RouterId } from "#web/container/use-is-navigating.ts"
 import { SearchField } from "./SearchField.tsx"
 
 afterEach(cleanup)
 
 /** Renders the field; the search page loads until `finishLoading` is called. */
-const renderField = (container = composeShop().container) => {
+const renderField = (shop = composeShop()) => {
   const pendingLoads: Array<() => void> = []
   const layout = (
     <>
@@ -25,11 +24,10 @@ const renderField = (container = composeShop().container) => {
     loader: () => new Promise((resolve) => pendingLoads.push(() => resolve(null)))
   }
   const router = createMemoryRouter([{ element: layout, children: [{ path: "/", element: null }, search] }])
-  container.bind(RouterId).toConstantValue(router)
   render(
-    <ContainerProvider value={container}>
+    <ScopeProvider value={{ ...shop, router }}>
       <RouterProvider router={router} />
-    </ContainerProvider>
+    </ScopeProvider>
   )
   const typeQuery = (value: string) =>
     act(async () => void fireEvent.change(screen.getByRole("combobox"), { target: { value } }))
@@ -56,12 +54,12 @@ const fieldAndList = () => [
 
 it("handles input in order, even after a failed input", async () => {
   const handled: Array<string> = []
-  const { container } = composeShop()
-  container.bind(useCaseId("loadSuggestions")).toConstantValue((typed) => {
+  const shop = composeShop()
+  shop.container.bind(useCaseId("loadSuggestions")).toConstantValue((typed) => {
     handled.push(typed)
     return typed === "os" ? Promise.reject(new Error("a bug")) : Promise.resolve(Result.succeed(undefined))
   })
-  renderField(container)
+  renderField(shop)
   const field = screen.getByRole("combobox")
   await act(async () => {
     for (const value of ["o", "os", "ost"]) fireEvent.change(field, { target: { value } })

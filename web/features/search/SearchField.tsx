@@ -1,8 +1,8 @@
 import { suggestionsState } from "#core/search/suggestions-state.ts"
 import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
-import { isSearchOpen, PanelId } from "#web/container/panel.ts"
-import { useService, useStateView, useCase } from "#web/container/react.tsx"
+import { isSearchOpen } from "#web/container/panel.ts"
+import { useStateView, useCase, usePanelControl, usePanelView } from "#web/container/react.tsx"
 import { useClosePanel } from "#web/container/use-close-panel.ts"
 import { useIsNavigating } from "#web/container/use-is-navigating.ts"
 import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
@@ -29,8 +29,8 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
   const handleKey = useRef<SearchListProps["handleKey"]["current"]>(null)
   const pageQuery = location.pathname === paths.search ? (new URLSearchParams(location.search).get("Q") ?? "") : ""
   const [typed, setTyped] = useState(pageQuery)
-  const panel = useService(PanelId)
-  const open = useStateView(PanelId, isSearchOpen)
+  const panel = usePanelControl()
+  const open = usePanelView(isSearchOpen)
   const closePanel = useClosePanel()
   const [listState, setListState] = useState<SearchListState>(closedListState)
 

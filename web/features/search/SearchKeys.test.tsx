@@ -3,10 +3,9 @@ import { Result } from "effect"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { afterEach, describe, expect, it } from "vitest"
 import { searchKeyState } from "#core/search/search-key-state.ts"
-import { ContainerProvider } from "#web/container/react.tsx"
+import { ScopeProvider } from "#web/container/react.tsx"
 import { composeShop } from "#web/container/testing.tsx"
-import { RouterId } from "#web/container/use-is-navigating.ts"
-import { useCaseId } from "#web/container/use-cases.ts"
+import { useCaseId } from "#web/container/bound-use-cases.ts"
 import { skipTargetIds } from "#web/views/shell/skip-target-ids.ts"
 import { SearchKeys } from "./SearchKeys.tsx"
 
@@ -14,7 +13,8 @@ afterEach(cleanup)
 
 /** A page whose setting is read only when `finishReading` is called. */
 const openPage = (stored: boolean) => {
-  const { container, states } = composeShop()
+  const shop = composeShop()
+  const { container, states } = shop
   const reads: Array<() => void> = []
   container.bind(useCaseId("readSearchKey")).toConstantValue(async () => {
     await new Promise<void>((resolve) => reads.push(resolve))
@@ -29,11 +29,10 @@ const openPage = (stored: boolean) => {
     </>
   )
   const router = createMemoryRouter([{ path: "/", element: page }])
-  container.bind(RouterId).toConstantValue(router)
   render(
-    <ContainerProvider value={container}>
+    <ScopeProvider value={{ ...shop, router }}>
       <RouterProvider router={router} />
-    </ContainerProvider>
+    </ScopeProvider>
   )
   return {
     reads,

@@ -2,9 +2,9 @@ import { searchKeyState } from "#core/search/search-key-state.ts"
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useNavigate } from "react-router-dom"
 import { noScan, scanKey } from "#core/search/scan.ts"
-import { isSearchOpen, PanelId } from "#web/container/panel.ts"
+import { isSearchOpen } from "#web/container/panel.ts"
 import { onFirstInteraction } from "#web/container/first-interaction.ts"
-import { useService, useStateView, useCase, useView } from "#web/container/react.tsx"
+import { useStateView, useCase, useView, usePanelControl, usePanelView } from "#web/container/react.tsx"
 import { useClosePanel } from "#web/container/use-close-panel.ts"
 import { skipTargetIds } from "#web/views/shell/skip-target-ids.ts"
 import { searchHref } from "./search-href.ts"
@@ -23,8 +23,8 @@ export const SearchKeys = () => {
   const navigate = useNavigate()
   const close = useClosePanel()
   const scan = useRef(noScan)
-  const open = useStateView(PanelId, isSearchOpen)
-  const panel = useService(PanelId)
+  const open = usePanelView(isSearchOpen)
+  const panel = usePanelControl()
   const openedFrom = useRef<Element | null>(null)
   const searchKey = useView(searchKeyState)
   // Not on mount, since reading it loads the use cases.

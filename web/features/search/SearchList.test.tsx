@@ -1,4 +1,4 @@
-import { getUseCase } from "#web/container/use-cases.ts"
+import { getUseCase } from "#web/container/use-case.ts"
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
@@ -81,7 +81,7 @@ afterEach(cleanup)
 describe("links to the hits of each kind", () => {
   const typeOst = async (options: ShopOptions = {}) => {
     const shop = renderList("ost", options)
-    await act(() => getUseCase(shop.container, "loadSuggestions")("ost"))
+    await act(() => getUseCase(shop, "loadSuggestions")("ost"))
     const kinds = await screen.findByRole("group", { name: "Alla träffar" })
     return { ...shop, links: within(kinds).getAllByRole("link") }
   }
@@ -101,8 +101,8 @@ describe("links to the hits of each kind", () => {
   })
 
   it("SEARCH-14 save the query as a recent search", async () => {
-    const { links, container } = await typeOst()
-    const recentSearches = () => getUseCase(container, "listRecentSearches")()
+    const { links, ...shop } = await typeOst()
+    const recentSearches = () => getUseCase(shop, "listRecentSearches")()
     expect(await recentSearches()).toMatchObject({ success: [] })
     await userEvent.click(links[1] as HTMLElement)
     await waitFor(async () => expect(await recentSearches()).toMatchObject({ success: ["ost"] }))
@@ -142,10 +142,10 @@ describe("the typed query", () => {
       completions: [{ id: "1", query: "mjölkchoklad" }],
       corrections: [{ id: "1", query: "mjölk" }]
     }
-    const { container } = renderList("mjlök", {
+    const shop = renderList("mjlök", {
       server: (request) => (valueOf(request, "q") === undefined ? server(request) : respondWithJson(corrected))
     })
-    await act(() => getUseCase(container, "loadSuggestions")("mjlök"))
+    await act(() => getUseCase(shop, "loadSuggestions")("mjlök"))
     expect(boldTexts(await screen.findByRole("option", { name: /Mellanmjölk/ }))).toEqual(["Mellan"])
     expect(boldTexts(screen.getByRole("group", { name: "Förslag på sökord" }))).toEqual(["choklad"])
   })
@@ -158,8 +158,8 @@ describe("the typed query", () => {
       ["xqzwkv", 0]
     ] as const) {
       const typed: Array<string> = []
-      const { container } = renderList(query, { server: nothingFound }, (text) => typed.push(text))
-      await act(() => getUseCase(container, "loadSuggestions")(query))
+      const shop = renderList(query, { server: nothingFound }, (text) => typed.push(text))
+      await act(() => getUseCase(shop, "loadSuggestions")(query))
       await screen.findByText(`${query} gav tyvärr inga träffar`)
       expect([query, screen.queryAllByText(/Ingen vara med den streckkoden säljs här/).length]).toEqual([query, codes])
       if (codes > 0) await userEvent.click(screen.getByRole("button", { name: "Rensa och sök på namn" }))

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
 import { ProductCarousel } from "./ProductCarousel.tsx"
 
@@ -20,4 +20,15 @@ it("scrolls back to the first card when the contents change, and keeps its posit
   expect(track.scrollLeft).toBe(300)
   rerender(carousel(["Kaffe", "Bröd", "Ost"]))
   expect(track.scrollLeft).toBe(0)
+})
+
+it("renders twelve cards until it is moved, and then all", async () => {
+  const names = Array.from({ length: 50 }, (_, index) => `Vara ${index + 1}`)
+  render(carousel(names))
+  const cards = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent)
+  expect(cards()).toEqual(names.slice(0, 12))
+  const track = screen.getByRole("list")
+  track.scrollLeft = 300
+  fireEvent.scroll(track)
+  await waitFor(() => expect(cards()).toEqual(names))
 })

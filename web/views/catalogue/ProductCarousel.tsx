@@ -17,6 +17,9 @@ export interface ProductCarouselProps {
   readonly children: ReactNode
 }
 
+/** How many cards a carousel has until it is moved: twice the six that the widest one shows. */
+const cardsBeforeMove = 12
+
 interface Position {
   /** The number of the first visible card; the first card is 1. */
   readonly from: number
@@ -51,13 +54,17 @@ export const ProductCarousel = ({
   const track = useRef<HTMLUListElement>(null)
   const [position, setPosition] = useState<Position>()
   const total = Children.count(children)
+  const [isMoved, setIsMoved] = useState(false)
   const lastContentsKey = useRef(contentsKey)
   useEffect(() => {
     const element = track.current
     if (element === null) return
     if (lastContentsKey.current !== contentsKey) element.scrollLeft = 0
     lastContentsKey.current = contentsKey
-    const update = () => setPosition(positionIn(element))
+    const update = () => {
+      setPosition(positionIn(element))
+      if (element.scrollLeft > 0) setIsMoved(true)
+    }
     let frame = 0
     const scheduleUpdate = () => {
       cancelAnimationFrame(frame)
@@ -99,9 +106,9 @@ export const ProductCarousel = ({
         </div>
       </div>
       <ul ref={track} role="list" className={classes(styles.track, styles[kind])} tabIndex={0} aria-label={label}>
-        {Children.map(children, (child) => (
-          <li className={styles.slide}>{child}</li>
-        ))}
+        {Children.map(children, (child, index) =>
+          isMoved || index < cardsBeforeMove ? <li className={styles.slide}>{child}</li> : null
+        )}
       </ul>
     </section>
   )

@@ -1,5 +1,4 @@
-import { PanelId } from "#web/container/panel.ts"
-import { useService } from "#web/container/react.tsx"
+import { usePanelControl } from "#web/container/react.tsx"
 import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { logIn } from "#web/text/shell.ts"
@@ -7,7 +6,7 @@ import type { BlockProps } from "../block-props.ts"
 import styles from "./MostBoughtProductsBlock.module.css"
 
 export const MostBoughtProductsBlock = ({ block, eager }: BlockProps<"MostBoughtProductsBlock">) => {
-  const panel = useService(PanelId)
+  const panel = usePanelControl()
   const { title, shelf, text, visitor } = block
   if (shelf !== null) return <ProductShelf {...shelf} eager={eager} />
   return (

@@ -14,7 +14,4 @@ export type Run = <A, E>(
   options?: UseCaseOptions
 ) => Promise<Result.Result<A, E>>
 
-/** Loads the function that runs effects. */
-export type Runner = () => Promise<Run>
-
-export const RunnerId: ServiceIdentifier<Runner> = Symbol("Runner")
+export const RunId: ServiceIdentifier<Run> = Symbol("Run")

@@ -1,0 +1,26 @@
+import { useEffect } from "react"
+import { sessionState } from "#core/session/session-state.ts"
+import { lazyComponent } from "#web/container/lazy-component.ts"
+import { loadCode } from "#web/container/load-code.ts"
+import { navigationType } from "#web/container/navigation-type.ts"
+import { usePanelView, useStateView } from "#web/container/react.tsx"
+import { useHasInteracted } from "#web/container/use-has-interacted.ts"
+
+const loadOverlays = () => import("./Overlays.tsx")
+const Overlays = lazyComponent(() => loadOverlays().then((module) => module.Overlays))
+
+/** Whether the overlays are needed before the shopper interacts with the page. */
+const useNeedsOverlays = (): boolean => {
+  const customer = useStateView(sessionState, ({ status }) => status === "customer")
+  const hasOpenLayer = usePanelView(({ layers }) => layers.length > 0)
+  // After a reload or Back, the history may have entries of the panel.
+  return customer || hasOpenLayer || navigationType() !== "navigate"
+}
+
+/** Mounts the overlays when they are needed. Their code is loaded at once, because it may be needed offline. */
+export const OverlaysWhenNeeded = () => {
+  const hasInteracted = useHasInteracted()
+  const isNeeded = useNeedsOverlays()
+  useEffect(() => void loadCode(loadOverlays), [])
+  return hasInteracted || isNeeded ? <Overlays /> : null
+}

@@ -1,0 +1,5 @@
+// What every page loads after hydration, in one chunk, because it may be needed offline.
+export { SearchKeys } from "#web/features/search/SearchKeys.tsx"
+export { Messages } from "./Messages.tsx"
+export { PendingPage } from "./PendingPage.tsx"
+export { startBackgroundTasks } from "./background-tasks.ts"

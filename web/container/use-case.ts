@@ -1,0 +1,9 @@
+import type { UseCaseName } from "#core/composition/use-cases.ts"
+import type { Scope, UseCase } from "./scope.ts"
+
+/** Returns a use case of the core by its name. Its code is loaded when it is first called. */
+export const getUseCase = <Name extends UseCaseName>({ openContainer }: Scope, name: Name): UseCase<Name> =>
+  (async (input, options) => {
+    const useCase = (await openContainer())(name)
+    return useCase(input, options)
+  }) satisfies UseCase<Name>
