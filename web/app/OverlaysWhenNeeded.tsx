@@ -1,13 +1,12 @@
 import { useEffect } from "react"
 import { sessionState } from "#core/session/session-state.ts"
-import { lazyComponent } from "#web/container/lazy-component.ts"
 import { loadCode } from "#web/container/load-code.ts"
 import { navigationType } from "#web/container/navigation-type.ts"
 import { usePanelView, useStateView } from "#web/container/react.tsx"
+import { deferred } from "#web/kit/rendering/deferred.tsx"
 import { useHasInteracted } from "#web/container/use-has-interacted.ts"
 
-const loadOverlays = () => import("./Overlays.tsx")
-const Overlays = lazyComponent(() => loadOverlays().then((module) => module.Overlays))
+const Overlays = deferred(() => loadCode(() => import("./Overlays.tsx")).then((module) => module.Overlays))
 
 /** Whether the overlays are needed before the shopper interacts with the page. */
 const useNeedsOverlays = (): boolean => {
@@ -21,6 +20,6 @@ const useNeedsOverlays = (): boolean => {
 export const OverlaysWhenNeeded = () => {
   const hasInteracted = useHasInteracted()
   const isNeeded = useNeedsOverlays()
-  useEffect(() => void loadCode(loadOverlays), [])
+  useEffect(() => void Overlays.load(), [])
   return hasInteracted || isNeeded ? <Overlays /> : null
 }

@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it, vi } from "vitest"
+
+/** Imports the module as a new document does, which had no interaction. */
+const openDocument = async () => {
+  vi.resetModules()
+  return import("./first-interaction.ts")
+}
+
+describe("onFirstInteraction", () => {
+  beforeEach(() => void vi.restoreAllMocks())
+
+  it.each(["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"])(
+    "calls back on the first %s, once",
+    async (type) => {
+      const { onFirstInteraction } = await openDocument()
+      const callback = vi.fn()
+      onFirstInteraction(callback)
+      dispatchEvent(new Event("load"))
+      expect(callback).not.toHaveBeenCalled()
+      dispatchEvent(new Event(type))
+      dispatchEvent(new Event(type))
+      expect(callback).toHaveBeenCalledTimes(1)
+    }
+  )
+
+  it("calls back at once after an interaction", async () => {
+    const { onFirstInteraction } = await openDocument()
+    onFirstInteraction(() => undefined)
+    dispatchEvent(new Event("keydown"))
+    const callback = vi.fn()
+    onFirstInteraction(callback)
+    expect(callback).toHaveBeenCalledTimes(1)
+  })
+
+  it("does not call back once it is stopped", async () => {
+    const { onFirstInteraction } = await openDocument()
+    const callback = vi.fn()
+    onFirstInteraction(callback)()
+    dispatchEvent(new Event("scroll"))
+    expect(callback).not.toHaveBeenCalled()
+  })
+})
