@@ -20,17 +20,18 @@ const parseOptions = () => {
         caught: { type: "boolean" },
         concurrency: { type: "string", default: "2" },
         file: { type: "string", multiple: true },
-        progress: { type: "boolean" }
+        progress: { type: "boolean" },
+        seed: { type: "string", default: "1" }
       }
     })
   } catch (error) {
     return fail(
-      `${(error as Error).message.split(". ")[0]}; the options are --caught, --concurrency, --file and --progress.`
+      `${(error as Error).message.split(". ")[0]}; the options are --caught, --concurrency, --file, --progress and --seed.`
     )
   }
 }
 const {
-  values: { caught: listsCaught, concurrency, file: onlyFiles, progress: showsProgress },
+  values: { caught: listsCaught, concurrency, file: onlyFiles, progress: showsProgress, seed },
   positionals
 } = parseOptions()
 
@@ -43,13 +44,17 @@ for (const [name, { tests }] of selected)
   for (const glob of tests)
     if ((await countTestFiles(glob)) === 0) fail(`Target '${name}' has no test file that matches '${glob}'.`)
 
-const mutantsOf = ({ mutate, tests, needsDocument = false, needsDatabase = false }: Target): Promise<Mutants> => {
+const mutantsOf = ({ mutate, tests, needsDocument = false, needsDatabase = false, sample }: Target): Promise<Mutants> => {
   process.env["MUTATE_TESTS"] = tests.join(" ")
   process.env["MUTATE_ENVIRONMENT"] = needsDocument ? "jsdom" : "node"
+  process.env["MUTATE_SAMPLE"] = String(sample)
+  process.env["MUTATE_SEED"] = seed
   return new Stryker({
     testRunner: "vitest",
-    plugins: ["@stryker-mutator/vitest-runner"],
-    mutate: [...(onlyFiles ?? mutate), "!**/*.test.ts"],
+    plugins: ["@stryker-mutator/vitest-runner", "./contract-tests/mutate/sample.ts"],
+    checkers: sample === undefined ? [] : ["sample"],
+    checkerNodeArgs: ["--import", "tsx"],
+    mutate: [...(onlyFiles ?? mutate), "!**/*.test.{ts,tsx}", "!**/testing.{ts,tsx}"],
     vitest: { configFile: "contract-tests/mutate/vitest.config.ts", related: false },
     coverageAnalysis: "perTest",
     // A database may take longer to open than a fault may otherwise take to be detected.
@@ -71,15 +76,18 @@ const positionOf = ({ fileName, location }: Mutant): string =>
 
 let failedTargets = 0
 for (const [name, target] of selected) {
-  const mutants = (await mutantsOf(target)).filter(({ status }) => status !== "CompileError" && status !== "Ignored")
+  const all = (await mutantsOf(target)).filter(({ status }) => status !== "Ignored")
+  const mutants = all.filter(({ status }) => status !== "CompileError")
   if (mutants.length === 0) fail(`Target '${name}' has no file that can be mutated.`)
   const caught = mutants.filter(isCaught)
   const share = (100 * caught.length) / mutants.length
   const isMissed = share < target.minimum
   if (isMissed) failedTargets += 1
   const verdict = `${isMissed ? "below the minimum of" : "minimum"} ${target.minimum} %`
+  const isSampled = target.sample !== undefined && mutants.length === target.sample
+  const origin = isSampled ? `, a sample of ${all.length} with seed ${seed}` : ""
   process.stdout.write(
-    `${name}: ${caught.length} of ${mutants.length} faults caught, ${share.toFixed(1)} % (${verdict})\n`
+    `${name}: ${caught.length} of ${mutants.length} faults caught, ${share.toFixed(1)} % (${verdict})${origin}\n`
   )
   for (const mutant of mutants)
     if (!isCaught(mutant))

@@ -8,6 +8,8 @@ export interface Target {
   readonly needsDocument?: boolean
   /** Whether some of these tests open a database, which takes seconds for every fault. */
   readonly needsDatabase?: boolean
+  /** The number of faults to make of those that compile, selected by a hash; without it all, even those that do not compile. */
+  readonly sample?: number
   /** The minimum share of detected faults, in percent. */
   readonly minimum: number
 }
@@ -15,6 +17,12 @@ export interface Target {
 /** For money, identity and the security of pages. */
 const strict = 95
 const usual = 85
+
+/** The faults that are made in a large room, which takes minutes. */
+const sample = 60
+
+/** Texts of the API's documentation. */
+const noDocs = "!**/*.docs.ts"
 
 export const targets: Readonly<Record<string, Target>> = {
   pricing: {
@@ -84,6 +92,122 @@ export const targets: Readonly<Record<string, Target>> = {
   "requests and retries": {
     mutate: ["core/contract/{schedule,policy,paths,in-chunks}.ts"],
     tests: ["core/contract/*.test.ts", "contract-tests/runs/{connection,request-policy}.test.ts"],
+    minimum: usual
+  },
+  orders: {
+    mutate: ["core/{orders,coupon}/*.ts", noDocs],
+    tests: ["contract-tests/runs/{cart-queue-failures,coupon,orders}.test.ts"],
+    sample,
+    minimum: usual
+  },
+  account: {
+    mutate: ["core/account/*.ts", noDocs],
+    tests: ["core/account/*.test.ts", "contract-tests/runs/{register,reset-password}.test.ts"],
+    sample,
+    minimum: usual
+  },
+  delivery: {
+    mutate: ["core/{delivery,assortment}/*.ts", noDocs],
+    tests: [
+      "core/{delivery,assortment}/*.test.ts",
+      "contract-tests/runs/{adopt-selection,picking-fee,saved-selection,start-up,store-choice}.test.ts"
+    ],
+    sample,
+    minimum: usual
+  },
+  "search and catalogue": {
+    mutate: ["core/{search,catalogue,recipes,favourites,offers}/*.ts", noDocs],
+    tests: ["core/{search,catalogue}/*.test.ts", "contract-tests/runs/{by-ids,search}.test.ts"],
+    sample,
+    minimum: usual
+  },
+  content: {
+    mutate: ["core/{content,navigation}/**/*.ts", noDocs],
+    tests: ["core/{content,navigation}/*.test.ts", "contract-tests/runs/{list-cookies,navigation}.test.ts"],
+    sample,
+    minimum: usual
+  },
+  journeys: {
+    mutate: ["core/{journeys,session}/*.ts", noDocs],
+    tests: [
+      "contract-tests/runs/{act-as-customer,adopt-selection,refetch-changed-cart,register,saved-selection}.test.ts",
+      "contract-tests/runs/{session,session-end,stale-carts,start-up,store-choice}.test.ts"
+    ],
+    sample,
+    minimum: usual
+  },
+  calls: {
+    mutate: ["core/{contract,connection,kernel,composition}/*.ts", noDocs],
+    tests: ["core/{contract,kernel,composition}/*.test.ts", "contract-tests/runs/{connection,request-policy}.test.ts"],
+    sample,
+    minimum: usual
+  },
+  "orders of staging": {
+    mutate: ["adapters/staging/{orders,coupon,delivery}/*.ts"],
+    tests: ["adapters/staging/{orders,delivery}/*.test.ts"],
+    needsDatabase: true,
+    sample,
+    minimum: usual
+  },
+  "customers of staging": {
+    mutate: ["adapters/staging/{account,assortment,favourites,most-bought,offers,recipes}/*.ts"],
+    tests: ["adapters/staging/{account,assortment,favourites,most-bought,offers,recipes}/*.test.ts"],
+    needsDatabase: true,
+    sample,
+    minimum: usual
+  },
+  "carts of staging": {
+    mutate: ["adapters/staging/cart/*.ts"],
+    tests: ["adapters/staging/cart/*.test.ts"],
+    needsDatabase: true,
+    sample,
+    minimum: usual
+  },
+  "catalogue of staging": {
+    mutate: ["adapters/staging/{catalogue,search,text-search}/*.ts"],
+    tests: ["adapters/staging/{catalogue,search,text-search}/*.test.ts"],
+    needsDatabase: true,
+    sample,
+    minimum: usual
+  },
+  "http adapters": {
+    mutate: ["adapters/{cache,connectivity,device,fakes,files,http-fetch,http-inprocess,http-undici}/*.ts"],
+    tests: ["adapters/{cache,fakes}/*.test.ts", "contract-tests/runs/ports.test.ts"],
+    sample,
+    minimum: usual
+  },
+  "web server": {
+    mutate: ["web/server/*.{ts,tsx}"],
+    tests: ["web/server/*.test.ts", "contract-tests/runs/{page-safety,web-server}.test.ts"],
+    sample,
+    minimum: usual
+  },
+  "command line": {
+    mutate: ["cli/**/*.ts"],
+    // Tests of the permissions of saved runs cannot run in the threads that the runner uses.
+    tests: ["cli/**/!(*.db|saved-run).test.ts"],
+    sample,
+    minimum: usual
+  },
+  components: {
+    mutate: ["web/features/**/*.{ts,tsx}"],
+    tests: ["web/features/**/*.test.{ts,tsx}"],
+    needsDocument: true,
+    sample,
+    minimum: usual
+  },
+  controls: {
+    mutate: ["web/{kit,forms}/**/*.{ts,tsx}"],
+    tests: ["web/{kit,forms}/**/*.test.tsx"],
+    needsDocument: true,
+    sample,
+    minimum: usual
+  },
+  views: {
+    mutate: ["web/{views,container}/**/*.{ts,tsx}"],
+    tests: ["web/{views,container}/**/*.test.{ts,tsx}"],
+    needsDocument: true,
+    sample,
     minimum: usual
   },
   panel: {

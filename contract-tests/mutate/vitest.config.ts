@@ -1,8 +1,13 @@
 import { defineConfig } from "vitest/config"
+import { keepTemporaryFilesInMemory } from "../memory-folder.ts"
+
+keepTemporaryFilesInMemory()
 
 /** The tests of one target; main.ts names them. */
 export default defineConfig({
+  css: { modules: { generateScopedName: "[local]" } },
   test: {
+    server: { deps: { inline: ["graphql-http"] } },
     include: (process.env["MUTATE_TESTS"] ?? "").split(" "),
     exclude: ["node_modules/**", "dist/**"],
     environment: process.env["MUTATE_ENVIRONMENT"] ?? "node",

@@ -122,6 +122,32 @@ describe("submitOrder", () => {
         })
     ))
 
+  it("names no line that the API does not name", () =>
+    withCart(
+      () => respondWithError(422, "ERR_ITEM_NOT_IN_ASSORTMENT"),
+      async (shop) =>
+        expect(await shop.start(submitOrder({}))).toMatchObject({
+          failure: { lineIds: [], reasons: ["ERR_ITEM_NOT_IN_ASSORTMENT"] }
+        })
+    ))
+
+  it("describes an unknown failure by its status and code", () =>
+    withCart(
+      () => respondWithError(500, "ERR_INTERNAL"),
+      async (shop) =>
+        expect(await shop.start(submitOrder({}))).toMatchObject({ failure: { detail: "500 ERR_INTERNAL" } })
+    ))
+
+  it.each([{}, { message: "" }])("sends no message for %o", (input) =>
+    withCart(
+      () => respondWithJson(wireOrder(), 201),
+      async (shop) => {
+        await shop.start(submitOrder(input))
+        expect(shop.sent.map(({ body }) => body?.text)).toEqual([JSON.stringify({ payment: "onDelivery" })])
+      }
+    )
+  )
+
   it("sends nothing when the cart has been emptied", () =>
     withCart(
       () => respondWithJson(wireOrder(), 201),

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs"
+import { dirname, resolve } from "node:path"
+import type { Mutant } from "@stryker-mutator/api/core"
+import { API } from "typescript/unstable/sync"
+
+const project = resolve("tsconfig.json")
+
+/** Unused names and unreachable code, which are only traces of a fault. */
+const ignoredCodes: ReadonlySet<number> = new Set([6133, 6138, 6192, 6196, 6198, 6199, 6205, 7027])
+
+/** Operators whose replacement may bind differently from the operator that it replaces. */
+const operators: ReadonlySet<string> = new Set(["ArithmeticOperator", "EqualityOperator", "LogicalOperator"])
+
+const offsetOf = (text: string, { line, column }: Mutant["location"]["start"]): number =>
+  text
+    .split("\n")
+    .slice(0, line)
+    .reduce((offset, { length }) => offset + length + 1, column)
+
+/** A file's text with a fault in it. */
+const withFault = (text: string, { location, mutatorName, replacement }: Mutant): string =>
+  text.slice(0, offsetOf(text, location.start)) +
+  (operators.has(mutatorName) ? `(${replacement})` : replacement) +
+  text.slice(offsetOf(text, location.end))
+
+/** The files that import each file. */
+const readImporters = (files: ReadonlyArray<string>): ReadonlyMap<string, ReadonlySet<string>> => {
+  const importers = new Map<string, Set<string>>()
+  for (const file of files) {
+    for (const [, path = ""] of readFileSync(file, "utf8").matchAll(/(?:from |import\()"([#.][^"]+)"/g)) {
+      const imported = path.startsWith("#") ? resolve(path.slice(1)) : resolve(dirname(file), path)
+      importers.set(imported, (importers.get(imported) ?? new Set()).add(file))
+    }
+  }
+  return importers
+}
+
+export interface Compiler {
+  /** Whether the fault's file and those that import it, in up to two steps, still compile. */
+  readonly accepts: (mutant: Mutant) => boolean
+  readonly close: () => void
+}
+
+/** Stryker's own type check needs a compiler API that TypeScript 7 does not have. */
+export const openCompiler = (): Compiler => {
+  let fault: { readonly file: string; readonly text: string } | null = null
+  const api = new API({ fs: { readFile: (name) => (name === fault?.file ? fault.text : undefined) } })
+  const files = api.updateSnapshot({ openProjects: [project] }).getProject(project)?.rootFiles ?? []
+  const importers = readImporters(files.filter((name) => !name.includes("/contract-tests/")))
+  const importersOf = (files: Iterable<string>) => [...files].flatMap((file) => [...(importers.get(file) ?? [])])
+  return {
+    accepts: (mutant) => {
+      const file = mutant.fileName
+      fault = { file, text: withFault(readFileSync(file, "utf8"), mutant) }
+      const program = api.updateSnapshot({ fileChanges: { changed: [file] } }).getProject(project)?.program
+      fault = null
+      const direct = importersOf([file])
+      const concerned = new Set([file, ...direct, ...importersOf(direct)])
+      const accepted = [...concerned].every((name) =>
+        program?.getSemanticDiagnostics(name).every(({ code }) => ignoredCodes.has(code))
+      )
+      api.updateSnapshot({ fileChanges: { changed: [file] } })
+      return accepted
+    },
+    close: () => api.close()
+  }
+}
