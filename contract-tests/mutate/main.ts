@@ -44,7 +44,13 @@ for (const [name, { tests }] of selected)
   for (const glob of tests)
     if ((await countTestFiles(glob)) === 0) fail(`Target '${name}' has no test file that matches '${glob}'.`)
 
-const mutantsOf = ({ mutate, tests, needsDocument = false, needsDatabase = false, sample }: Target): Promise<Mutants> => {
+const mutantsOf = ({
+  mutate,
+  tests,
+  needsDocument = false,
+  needsDatabase = false,
+  sample
+}: Target): Promise<Mutants> => {
   process.env["MUTATE_TESTS"] = tests.join(" ")
   process.env["MUTATE_ENVIRONMENT"] = needsDocument ? "jsdom" : "node"
   process.env["MUTATE_SAMPLE"] = String(sample)

@@ -56,7 +56,7 @@ describe("a page whose loader fails with a bug", () => {
       path === "/Loop54/search" ? Effect.die(new Error("secret of the server")) : respondWithError(404, "ERR_NOT_FOUND")
     )
     expect(response.status).toBe(500)
-    expect(text).toContain('"errors":{"')
+    expect(text).toContain('{"status":500,"statusText":"","data":{"reason":"unavailable"},"internal":false}')
     expect(text).not.toContain("secret of the server")
   })
 })

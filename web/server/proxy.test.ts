@@ -88,6 +88,31 @@ describe("makeProxy", () => {
       expect([name, headers[name]]).toEqual([name, undefined])
   })
 
+  it.each(["keep-alive", "proxy-authorization", "proxy-connection", "te", "trailer", "upgrade"])(
+    "never forwards %s, in either direction",
+    async (name) => {
+      const received: Array<unknown> = []
+      const get = await proxyTo(
+        await serveApi(({ headers }, response) => {
+          received.push(headers[name])
+          response.writeHead(200, { [name]: "x" }).end()
+        })
+      )
+      const response = await get("/api/v1/x", { headers: { [name]: "x" } })
+      expect([response.status, response.headers.has(name), received]).toEqual([200, false, [undefined]])
+    }
+  )
+
+  it.each([
+    ["GET", 204],
+    ["GET", 304],
+    ["HEAD", 200]
+  ])("has no body after %s %d", async (method, status) => {
+    const get = await proxyTo(await serveApi((_, response) => void response.writeHead(status, { etag: "1" }).end()))
+    const response = await get("/api/v1/x", { method })
+    expect([response.status, response.headers.get("etag"), response.body]).toEqual([status, "1", null])
+  })
+
   it("keeps the status and the headers of every response, also those of a refusal", async () => {
     const headers = {
       "content-type": "application/json",
@@ -116,11 +141,22 @@ describe("makeProxy", () => {
 
   it("responds with Retry-After and 504 when the API does not respond, or 502 when nothing listens", async () => {
     const failureFrom = async (base: string) => {
-      const { status, headers } = await (await proxyTo(base, { timeoutMs: 200 }))("/api/v1/x")
-      return [status, headers.get("retry-after")]
+      const response = await (await proxyTo(base, { timeoutMs: 200 }))("/api/v1/x")
+      const { errors } = (await response.json()) as { errors: unknown }
+      return [response.status, response.headers.get("retry-after"), response.headers.get("cache-control"), errors]
     }
-    expect(await failureFrom(await serveApi(() => undefined))).toEqual([504, "5"])
-    expect(await failureFrom("http://127.0.0.1:1")).toEqual([502, "5"])
+    expect(await failureFrom(await serveApi(() => undefined))).toEqual([
+      504,
+      "5",
+      "no-store",
+      [{ code: "ERR_UPSTREAM", message: "The API does not respond in time." }]
+    ])
+    expect(await failureFrom("http://127.0.0.1:1")).toEqual([
+      502,
+      "5",
+      "no-store",
+      [{ code: "ERR_UPSTREAM", message: "The API does not respond." }]
+    ])
   })
 
   it("causes no uncaught error when clients disconnect in the middle of a response or of their request body", async () => {

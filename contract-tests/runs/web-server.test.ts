@@ -1,0 +1,190 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Effect } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
+import { serializeCookie } from "#adapters/cookies/cookie-header.ts"
+import { type FakeServer, makeFakeHttp, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
+import { noon } from "#core/catalogue/testing.ts"
+import { cookieNames } from "#core/ports/storage.ts"
+import { makeServerContainer } from "#web/container/server-container.ts"
+import { makeWeb } from "#web/server/serve-web.ts"
+import { sessionCookie } from "./fake-shop.ts"
+
+const emptyCart = { title: "", description: "", buttonLabel: "", buttonLink: "" }
+const root = { id: "1", name: "Skafferi", type: "StartPage", link: { url: "/" }, children: [] }
+const content: Readonly<Record<string, unknown>> = {
+  "/navigation": { data: { tree: root, header: [], footer: [], customerService: [] } },
+  "/settings": {
+    companyName: "Skafferi",
+    message: null,
+    phoneEmail: { phone: "010-123", email: "hej@exempel.se" },
+    facebookUrl: null,
+    instagramUrl: null,
+    twitterUrl: null,
+    youtubeUrl: null,
+    appUrl: null,
+    menuLinks: [],
+    lowestPickingFeeLimit: 700,
+    pickingFee: 49,
+    emptyCart: { visitor: emptyCart, customer: emptyCart },
+    faqCats: [],
+    promotion: { visible: false, promotionButtonLabel: null, desktopImage: null, mobileImage: null },
+    notFoundArea: null
+  }
+}
+/** An API with nothing but a start page. */
+const emptyShop: FakeServer = ({ path }) =>
+  path in content ? respondWithJson(content[path]) : respondWithError(404, "ERR_NOT_FOUND")
+const [customerCookie = ""] = serializeCookie(cookieNames.session, sessionCookie(8e15), 60, { secure: false }).split(
+  ";"
+)
+
+let client = ""
+beforeAll(() => {
+  client = mkdtempSync(join(tmpdir(), "skafferi-client-"))
+  mkdirSync(join(client, ".vite"))
+  mkdirSync(join(client, "assets"))
+  writeFileSync(join(client, "assets/app.js"), `/* ${"x".repeat(2_000)} */`)
+  writeFileSync(
+    join(client, ".vite/manifest.json"),
+    JSON.stringify({
+      "web/app/entry-client.tsx": { file: "assets/app.js" },
+      "web/routes/shopping/search.tsx": { file: "assets/search.js" },
+      "style.css": { file: "assets/style.css" },
+      "latin.woff2": { file: "assets/bricolage-latin-wght.woff2" }
+    })
+  )
+})
+afterAll(() => rmSync(client, { recursive: true }))
+
+/** A web server whose API responds by `server`, with the errors that it reported and the number of its API calls. */
+const openServer = (server: FakeServer = emptyShop) => {
+  const http = makeFakeHttp(server)
+  const errors: Array<unknown> = []
+  const web = makeWeb({
+    client,
+    server: makeServerContainer({ http: http.port, cache: makeMemoryCache({ maxEntries: 10 }), clock: () => noon }),
+    api: (request) => Promise.resolve(new Response(`forwarded ${request.method} ${new URL(request.url).pathname}`)),
+    onError: (error) => void errors.push(error)
+  })
+  const send = (path: string, init?: RequestInit) =>
+    Promise.resolve(web.fetch(new Request(`https://shop.test${path}`, init)))
+  const text = async (path: string, init?: RequestInit) => (await send(path, init)).text()
+  return { send, text, errors, callCount: () => http.sent.length }
+}
+
+describe("makeWeb", () => {
+  it("forwards every method below /api and /images, and nothing else", async () => {
+    const { text } = openServer()
+    expect(await text("/api/v1/carts", { method: "PUT" })).toBe("forwarded PUT /api/v1/carts")
+    expect(await text("/images/1.webp")).toBe("forwarded GET /images/1.webp")
+    expect(await text("/imagesx/1.webp")).not.toContain("forwarded")
+    expect(await text("/apis")).not.toContain("forwarded")
+  })
+
+  it("serves the build's files compressed and for a year, and responds with 404 without a caching header for others", async () => {
+    const { send } = openServer()
+    const found = await send("/assets/app.js", { headers: { "accept-encoding": "gzip" } })
+    expect([found.status, found.headers.get("cache-control"), found.headers.get("content-encoding")]).toEqual([
+      200,
+      "public, max-age=31536000, immutable",
+      "gzip"
+    ])
+    const missing = await send("/assets/missing.js")
+    expect([missing.status, missing.headers.get("cache-control"), await missing.text()]).toEqual([404, null, ""])
+  })
+
+  it("allows crawlers everything but personal pages and searches", async () => {
+    const { text } = openServer()
+    expect((await text("/robots.txt")).split("\n")).toEqual([
+      "User-agent: *",
+      "Disallow: /checkout",
+      "Disallow: /mina-sidor",
+      "Disallow: /login",
+      "Disallow: /sok",
+      ""
+    ])
+  })
+
+  it("redirects a form that was submitted before hydration to its own page, always on this host", async () => {
+    const { send } = openServer()
+    for (const [path, target] of [
+      ["/login?a=1", "/login"],
+      ["//evil.test/x", "/evil.test/x"],
+      ["///evil.test", "/evil.test"]
+    ] as const) {
+      const { status, headers } = await send(path, { method: "POST", body: "email=a" })
+      expect([path, status, headers.get("location")]).toEqual([path, 303, target])
+    }
+  })
+
+  it("redirects an old link with 302, also for HEAD", async () => {
+    const { send, callCount } = openServer()
+    for (const method of ["GET", "HEAD"]) {
+      const { status, headers } = await send("/?prio=sms", { method })
+      expect([method, status, headers.get("location")?.split("?")[0]]).toEqual([method, 302, "/registrera"])
+    }
+    expect(callCount()).toBe(0)
+  })
+
+  it.each(["PUT", "DELETE", "OPTIONS"])("refuses %s and names the methods that it allows", async (method) => {
+    const { status, headers } = await openServer().send("/", { method })
+    expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD, POST"])
+  })
+
+  it("renders a customer's page for every request, and a visitor's that misses no data once", async () => {
+    const { send, callCount } = openServer()
+    const callsOf = async (headers: Record<string, string>) => {
+      const before = callCount()
+      await (await send("/finns-inte", { headers })).text()
+      return callCount() - before
+    }
+    expect([await callsOf({}), await callsOf({})]).toEqual([expect.any(Number), 0])
+    const customer = { cookie: customerCookie }
+    const first = await callsOf(customer)
+    expect([first > 0, await callsOf(customer)]).toEqual([true, first])
+  })
+
+  it("reports an error of rendering and responds with 500 without a reload", async () => {
+    const error = new Error("bug")
+    const { send, errors } = openServer(() => Effect.die(error))
+    const response = await send("/")
+    expect([response.status, response.headers.has("retry-after")]).toEqual([500, false])
+    expect(await response.text()).toContain("<h1>Hoppsan, något gick fel!</h1>")
+    expect(errors).toHaveLength(1)
+  })
+
+  it("renders nothing for a client that has gone away while it waited", async () => {
+    const { send, callCount, errors } = openServer()
+    const { status } = await send("/", { signal: AbortSignal.abort(), headers: { cookie: customerCookie } })
+    expect([status, callCount(), errors]).toEqual([503, 0, []])
+  })
+})
+
+describe("a rendered page", () => {
+  it("has the title and the status of a page that does not exist, and is not indexed", async () => {
+    const response = await openServer().send("/finns-inte")
+    const html = await response.text()
+    expect(response.status).toBe(404)
+    expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toBe("Sidan hittas inte! | Skafferi")
+    expect(html).toContain('<meta name="robots" content="noindex"')
+  })
+
+  it("links the build's scripts, styles and font", async () => {
+    const html = await openServer().text("/finns-inte")
+    for (const file of ["/assets/app.js", "/assets/style.css", "/assets/bricolage-latin-wght.woff2"])
+      expect(html).toContain(`"${file}"`)
+    expect(html).not.toContain("/assets/search.js")
+  })
+
+  it("passes the errors of its routes to the browser's router", async () => {
+    const data = /id="data">(.*?)<\/script>/.exec(await openServer().text("/finns-inte"))?.[1] ?? ""
+    expect(JSON.parse(data).hydration.errors["web/routes/page.tsx"]).toMatchObject({
+      status: 404,
+      data: { reason: "not-found" },
+      internal: false
+    })
+  })
+})

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, describe, expect, it } from "vitest"
+import { NoClientBuild, readAssets } from "./assets.ts"
+
+const folders: Array<string> = []
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
+
+const folderWith = (manifest: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), "skafferi-assets-"))
+  folders.push(folder)
+  mkdirSync(join(folder, ".vite"))
+  writeFileSync(join(folder, ".vite/manifest.json"), manifest)
+  return folder
+}
+
+const entry = { file: "assets/entry.js", imports: ["_react.js", "_shared.js"] }
+const build = {
+  "web/app/entry-client.tsx": entry,
+  "web/routes/a.tsx": { file: "assets/a.js", imports: ["web/app/entry-client.tsx", "_list.js", "_gone.js"] },
+  "_react.js": { file: "assets/react.js" },
+  "_shared.js": { file: "assets/shared.js", imports: ["_react.js"] },
+  "_list.js": { file: "assets/list.js", imports: ["web/routes/a.tsx"] },
+  "style.css": { file: "assets/style.css" },
+  "latin-ext.woff2": { file: "assets/grotesque-latin-ext-wght.woff2" },
+  "latin.woff2": { file: "assets/grotesque-latin-wght-normal.woff2" },
+  "latin.woff": { file: "assets/grotesque-latin-wght-normal.woff" }
+}
+const read = (manifest: Readonly<Record<string, unknown>> = build) => readAssets(folderWith(JSON.stringify(manifest)))
+
+describe("readAssets", () => {
+  it("names the entry, the styles and the Latin font of the build", () => {
+    expect(read()).toMatchObject({
+      entry: "/assets/entry.js",
+      styles: "/assets/style.css",
+      font: "/assets/grotesque-latin-wght-normal.woff2"
+    })
+  })
+
+  it("has no font when the build has only other formats or scripts", () => {
+    const { "latin.woff2": _, ...others } = build
+    expect(read(others).font).toBeNull()
+  })
+
+  it("lists each script that a page needs once, with those that it imports, in any import cycle", () => {
+    const { scriptsOf } = read()
+    const scripts = ["/assets/entry.js", "/assets/react.js", "/assets/shared.js"]
+    expect(scriptsOf([])).toEqual(scripts)
+    expect(scriptsOf(["web/routes/a.tsx", "unknown"])).toEqual([...scripts, "/assets/a.js", "/assets/list.js"])
+  })
+
+  it("remembers the scripts of the pages it has seen, and confuses none", () => {
+    const { scriptsOf } = read()
+    expect(scriptsOf(["web/routes/a.tsx"])).toBe(scriptsOf(["web/routes/a.tsx"]))
+    expect(scriptsOf([])).not.toEqual(scriptsOf(["web/routes/a.tsx"]))
+  })
+
+  it("fails with the folder's name when the manifest is missing, damaged or lacks the entry or the styles", () => {
+    const folder = folderWith("{")
+    expect(() => readAssets(folder)).toThrow(NoClientBuild)
+    expect(() => readAssets(folder)).toThrow(`The build of the web shop in ${folder} is missing or damaged`)
+    expect(() => readAssets(join(folder, "gone"))).toThrow(NoClientBuild)
+    expect(() => read({ "web/app/entry-client.tsx": entry })).toThrow(NoClientBuild)
+    expect(() => read({ "style.css": { file: "assets/style.css" } })).toThrow(NoClientBuild)
+  })
+})
