@@ -64,7 +64,7 @@ const mutantsOf = ({
     vitest: { configFile: "contract-tests/mutate/vitest.config.ts", related: false },
     coverageAnalysis: "perTest",
     // A database may take longer to open than a fault may otherwise take to be detected.
-    timeoutMS: needsDatabase ? 60_000 : 5_000,
+    timeoutMS: needsDatabase ? 60_000 : 20_000,
     concurrency: Number(concurrency),
     ignorePatterns: ["dist", ".data", ".skafferi"],
     reporters: showsProgress === true ? ["progress-append-only"] : [],
