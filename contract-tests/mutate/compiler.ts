@@ -11,6 +11,9 @@ const ignoredCodes: ReadonlySet<number> = new Set([6133, 6138, 6192, 6196, 6198,
 /** Operators whose replacement may bind differently from the operator that it replaces. */
 const operators: ReadonlySet<string> = new Set(["ArithmeticOperator", "EqualityOperator", "LogicalOperator"])
 
+/** The faults that can change the type of a declaration, and so the files that import it. */
+const literals: ReadonlySet<string> = new Set(["ArrayDeclaration", "ObjectLiteral", "StringLiteral"])
+
 const offsetOf = (text: string, { line, column }: Mutant["location"]["start"]): number =>
   text
     .split("\n")
@@ -36,7 +39,7 @@ const readImporters = (files: ReadonlyArray<string>): ReadonlyMap<string, Readon
 }
 
 export interface Compiler {
-  /** Whether the fault's file and those that import it, in up to two steps, still compile. */
+  /** Whether the fault's file still compiles and, for a literal, the files that import it in up to two steps. */
   readonly accepts: (mutant: Mutant) => boolean
   readonly close: () => void
 }
@@ -54,7 +57,7 @@ export const openCompiler = (): Compiler => {
       fault = { file, text: withFault(readFileSync(file, "utf8"), mutant) }
       const program = api.updateSnapshot({ fileChanges: { changed: [file] } }).getProject(project)?.program
       fault = null
-      const direct = importersOf([file])
+      const direct = literals.has(mutant.mutatorName) ? importersOf([file]) : []
       const concerned = new Set([file, ...direct, ...importersOf(direct)])
       const accepted = [...concerned].every((name) =>
         program?.getSemanticDiagnostics(name).every(({ code }) => ignoredCodes.has(code))

@@ -189,7 +189,9 @@ describe("applyCoupon", () => {
     withCart(
       serve(() => respondWithError(500, "ERR_INTERNAL")),
       async (shop) => {
-        expect(await shop.start(applyCoupon({ code: "KOD" }))).toMatchObject({ failure: { _tag: "CouponUnavailable" } })
+        expect(await shop.start(applyCoupon({ code: "KOD" }))).toMatchObject({
+          failure: { _tag: "CouponUnavailable", detail: "500 ERR_INTERNAL" }
+        })
       }
     ))
 
@@ -258,7 +260,7 @@ describe("removeCoupon", () => {
         await shop.start(applyCoupon({ code: "VALKOMMEN50" }))
         expect(await shop.start(removeCoupon({ gtin: coupon.gtin }))).toMatchObject({
           _tag: "Failure",
-          failure: { _tag: "CouponUnavailable" }
+          failure: { _tag: "CouponUnavailable", detail: "ApiErrorResponse" }
         })
         expect(shop.states.of(cartState).current().serverCart?.coupons.length).toBe(1)
       }
