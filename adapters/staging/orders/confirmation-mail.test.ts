@@ -24,7 +24,9 @@ const order = {
 } as never as OrderSnapshot
 
 const linesOf = (fields: Partial<OrderSnapshot> = {}) =>
-  confirmationMail("5100001", "Anna", { ...order, ...fields }).text.split("\n").filter((text) => text !== "")
+  confirmationMail("5100001", "Anna", { ...order, ...fields })
+    .text.split("\n")
+    .filter((text) => text !== "")
 
 describe("confirmationMail", () => {
   it("names the order, its delivery, each line, the charges, the discounts that took effect and the total", () => {

@@ -1,0 +1,248 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, describe, expect, it } from "vitest"
+import { exitCodes } from "../../exit-codes.ts"
+import type { ScriptOutcome, StepOutcome } from "../outcome.ts"
+import { formatCount, runDocument, runLines, type RunSummary } from "./documents.ts"
+import { makeRunProgress } from "./progress.ts"
+import { checkReports, parseReport, writeReports } from "./reports.ts"
+
+const position = { file: "a.yaml", line: 3, column: 5 }
+
+const aStep = (fields: Partial<StepOutcome> = {}): StepOutcome => ({
+  number: 1,
+  label: "search mjölk",
+  verb: "search",
+  position,
+  status: "passed",
+  ms: 12,
+  error: null,
+  message: null,
+  result: null,
+  failures: [],
+  notes: [],
+  ...fields
+})
+
+const aScript = (fields: Partial<ScriptOutcome> = {}): ScriptOutcome => ({
+  name: "Milk",
+  file: "a.yaml",
+  status: "passed",
+  reason: null,
+  seed: 1,
+  started: 0,
+  ms: 120,
+  steps: [aStep()],
+  saved: null,
+  ...fields
+})
+
+const visit = aStep({ number: 0, label: "visit" })
+const failed = aStep({
+  number: 2,
+  status: "failed",
+  failures: [{ exitCode: exitCodes.expectation, message: "total: expected 1, got 2.", position }]
+})
+const skipped = aStep({ number: 3, status: "skipped" })
+const run = (...scripts: ReadonlyArray<ScriptOutcome>): RunSummary => ({
+  api: "the API in this process",
+  clock: "real",
+  exitCode: exitCodes.expectation,
+  scripts
+})
+const mixed = run(
+  aScript(),
+  aScript({ name: "Bread and butter", status: "failed", steps: [aStep(), failed, skipped], ms: 7 }),
+  aScript({ name: "Mail", status: "skipped", reason: "it needs the shop's mailbox", steps: [skipped] }),
+  aScript({ name: "Long", status: "interrupted", steps: [{ ...visit, status: "failed" }, skipped] })
+)
+
+const folders: Array<string> = []
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), "skafferi-reports-"))
+  folders.push(folder)
+  return folder
+}
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
+
+describe("runDocument", () => {
+  it("counts scripts and steps by status", () => {
+    expect(runDocument(mixed)).toEqual({
+      api: "the API in this process",
+      clock: "real",
+      exitCode: 4,
+      passed: 1,
+      failed: 1,
+      skipped: 1,
+      interrupted: 1,
+      steps: { passed: 2, failed: 2, skipped: 3 },
+      scripts: mixed.scripts
+    })
+  })
+})
+
+describe("runLines", () => {
+  it("has a line per script in columns, without counting the first visit, and a line with the statuses that occur", () => {
+    expect(runLines(mixed)).toEqual([
+      "passed      Milk              1 of 1 step, 120 ms",
+      "failed      Bread and butter  1 of 3 steps, 7 ms",
+      "skipped     Mail              it needs the shop's mailbox",
+      "interrupted Long              0 of 1 step, 120 ms",
+      "1 passed, 1 failed, 1 skipped, 1 interrupted of 4 scripts"
+    ])
+    expect(runLines(run(aScript())).at(-1)).toBe("1 passed of 1 script")
+  })
+
+  it("writes a plural for every number but one", () => {
+    expect([0, 1, 2].map((number) => formatCount(number, "step"))).toEqual(["0 steps", "1 step", "2 steps"])
+  })
+})
+
+describe("parseReport", () => {
+  it("takes a kind and a file, whose name may contain an equals sign", () => {
+    expect(parseReport("junit=report.xml")).toEqual({ kind: "junit", file: "report.xml" })
+    expect(parseReport("json=a=b.json")).toEqual({ kind: "json", file: "a=b.json" })
+  })
+
+  it("refuses an unknown kind with a suggestion, and a kind without a file without one", () => {
+    expect(() => parseReport("jnit=a")).toThrow(
+      "--report takes junit=FILE or json=FILE, not 'jnit=a'. Did you mean 'junit'?"
+    )
+    for (const option of ["json", "json="])
+      expect(() => parseReport(option)).toThrow(
+        expect.objectContaining({
+          message: `--report takes junit=FILE or json=FILE, not '${option}'.`,
+          exitCode: exitCodes.usage
+        })
+      )
+    expect(() => parseReport("toString=a")).toThrow("not 'toString=a'")
+  })
+})
+
+describe("writeReports", () => {
+  it("writes each kind, and returns a message for each file that cannot be written", () => {
+    const folder = newFolder()
+    const [json, junit] = [join(folder, "a.json"), join(folder, "a.xml")]
+    expect(
+      writeReports(
+        [
+          { kind: "json", file: json },
+          { kind: "junit", file: junit }
+        ],
+        mixed
+      )
+    ).toEqual([])
+    expect(JSON.parse(readFileSync(json, "utf8"))).toEqual(JSON.parse(JSON.stringify(runDocument(mixed))))
+    expect(readFileSync(json, "utf8").endsWith("}\n")).toBe(true)
+    expect(readFileSync(junit, "utf8")).toContain("<testsuites")
+    mkdirSync(join(folder, "taken"))
+    expect(writeReports([{ kind: "json", file: join(folder, "taken") }], mixed)).toEqual([
+      expect.stringMatching(/^The report .*taken could not be written \(.+\)\.$/)
+    ])
+  })
+
+  it("is preceded by a check that fails before anything runs", () => {
+    const folder = newFolder()
+    expect(() => checkReports([{ kind: "json", file: join(folder, "new.json") }])).not.toThrow()
+    expect(() => checkReports([{ kind: "json", file: folder }])).toThrow(
+      expect.objectContaining({
+        message: expect.stringMatching(/^The report .+ cannot be written \(.+\); choose another file\.$/),
+        exitCode: exitCodes.usage
+      })
+    )
+  })
+})
+
+describe("makeRunProgress", () => {
+  const linesOf = (
+    report: (progress: ReturnType<typeof makeRunProgress>) => void,
+    options: { readonly colour?: boolean; readonly quiet?: boolean } = {}
+  ) => {
+    const lines: Array<string> = []
+    report(makeRunProgress({ write: (line) => void lines.push(line), colour: false, quiet: false, ...options }))
+    return lines
+  }
+
+  it("writes a line per script and step, with the shop's message or a summary of the result", () => {
+    expect(
+      linesOf((progress) => {
+        progress.scriptBegins({ name: "Milk", file: "a.yaml" } as never)
+        progress.stepEnds(aStep())
+        progress.stepEnds(aStep({ number: 2, message: "Du är inloggad", result: { id: "1" } }))
+        progress.stepEnds(aStep({ number: 3, result: { products: [{ name: "Mjölk" }] } }))
+        progress.scriptEnds(aScript())
+      })
+    ).toEqual([
+      "\nMilk a.yaml",
+      "  ✓ 1. search mjölk 12 ms",
+      "  ✓ 2. search mjölk 12 ms  Du är inloggad",
+      expect.stringMatching(/^ {2}✓ 3\. search mjölk 12 ms {2}.*Mjölk/)
+    ])
+  })
+
+  it("writes failures with their positions and notes, and the number of skipped steps", () => {
+    expect(
+      linesOf((progress) => {
+        progress.stepEnds({ ...failed, notes: ["The cart could not be fetched"] })
+        progress.scriptEnds(aScript({ status: "failed", steps: [failed, skipped], saved: ".skafferi/runs/1" }))
+      })
+    ).toEqual([
+      "  ✗ 2. search mjölk 12 ms",
+      "      total: expected 1, got 2.\n      at a.yaml:3:5",
+      "      The cart could not be fetched",
+      "  – 1 step skipped",
+      "  run saved; replay it with: skafferi session replay .skafferi/runs/1"
+    ])
+  })
+
+  it("does not number the first visit, and omits the notes when the API is the problem", () => {
+    for (const exitCode of [exitCodes.unreachable, exitCodes.contract])
+      expect(
+        linesOf((progress) =>
+          progress.stepEnds({
+            ...visit,
+            status: "failed",
+            failures: [{ exitCode, message: "Nothing listens.", position }],
+            notes: ["The settings could not be fetched"]
+          })
+        )
+      ).toEqual(["  ✗ visit 12 ms", "      Nothing listens.\n      at a.yaml:3:5"])
+  })
+
+  it("names the reason of a skipped script, and an interrupted script", () => {
+    expect(
+      linesOf((progress) => {
+        progress.scriptEnds(aScript({ status: "skipped", reason: "it needs the shop's mailbox", steps: [skipped] }))
+        progress.scriptEnds(aScript({ status: "interrupted" }))
+      })
+    ).toEqual(["  – skipped: it needs the shop's mailbox", "  – Milk was interrupted"])
+  })
+
+  it("writes only failures and interruptions when quiet", () => {
+    expect(
+      linesOf(
+        (progress) => {
+          progress.scriptBegins({ name: "Milk", file: "a.yaml" } as never)
+          progress.stepEnds(aStep())
+          progress.stepEnds(failed)
+          progress.scriptEnds(aScript({ status: "skipped", reason: "x" }))
+          progress.scriptEnds(aScript({ status: "interrupted", steps: [skipped] }))
+        },
+        { quiet: true }
+      )
+    ).toEqual([
+      "  ✗ 2. search mjölk 12 ms",
+      "      total: expected 1, got 2.\n      at a.yaml:3:5",
+      "  – Milk was interrupted"
+    ])
+  })
+
+  it("paints statuses, and never passes on control characters of a result", () => {
+    const [line = ""] = linesOf((progress) => progress.stepEnds(aStep({ message: "\u001b[2J" })), { colour: true })
+    expect(line).toContain("\u001b[32m✓")
+    expect(line).not.toContain("\u001b[2J")
+    const [red = ""] = linesOf((progress) => progress.stepEnds(failed), { colour: true })
+    expect(red).toContain("\u001b[31m✗")
+  })
+})

@@ -1,0 +1,265 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Effect } from "effect"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import {
+  type FakeServer,
+  makeFakeHttp,
+  respondWithError,
+  respondWithJson,
+  unreachable
+} from "#adapters/fakes/fake-http.ts"
+import { wireSite } from "#contract-tests/suites/wire-site.ts"
+import { exitCodes } from "../exit-codes.ts"
+import { loadScript } from "./load-script.ts"
+import type { ScriptOutcome, StepOutcome } from "./outcome.ts"
+import { makeRedactor } from "./redact.ts"
+import { runScripts, type ScriptsRun } from "./run-scripts.ts"
+import type { Script } from "./script.ts"
+
+let folder = ""
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "skafferi-run-"))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const script = (steps: string, { name = "a", header = "" } = {}): Script => {
+  const loaded = loadScript(`${name}.yaml`, {}, () => `version: 1\nname: ${name}\n${header}steps:\n${steps}`)
+  if (loaded.script === null) throw new Error(JSON.stringify(loaded.problems))
+  return loaded.script
+}
+
+const nothing: FakeServer = () => respondWithError(404, "ERR_NOT_FOUND")
+const refusing: FakeServer = ({ path }) =>
+  path === "/connect/token"
+    ? respondWithJson({ error: "invalid_grant", error_description: "invalid_username_or_password" }, 400)
+    : respondWithError(404, "ERR_NOT_FOUND")
+
+interface Observed {
+  readonly steps: Array<StepOutcome>
+  readonly ended: Array<ScriptOutcome>
+  readonly messages: Array<string>
+  readonly begun: Array<string>
+}
+
+const run = async (scripts: ReadonlyArray<Script>, server: FakeServer = nothing, options: Partial<ScriptsRun> = {}) => {
+  const observed: Observed = { steps: [], ended: [], messages: [], begun: [] }
+  const http = makeFakeHttp(server)
+  const summary = await runScripts(scripts, {
+    api: {
+      name: "https://api.test/api/v1",
+      origin: "https://api.test",
+      http: http.port,
+      clock: null,
+      mailbox: null,
+      people: () => Promise.resolve({ numbers: [], free: true }),
+      close: () => Promise.resolve()
+    },
+    apiUrl: "https://api.test/api/v1",
+    data: null,
+    retries: 0,
+    timeout: 15_000,
+    seed: 7,
+    runs: join(folder, "runs"),
+    shouldSave: () => false,
+    onSaveFailure: (message) => void observed.messages.push(message),
+    redactor: makeRedactor(),
+    interrupted: () => false,
+    progress: {
+      scriptBegins: ({ name }) => void observed.begun.push(name),
+      stepEnds: (step) => void observed.steps.push(step),
+      scriptEnds: (outcome) => void observed.ended.push(outcome)
+    },
+    ...options
+  })
+  const [first] = summary.scripts
+  if (first === undefined) throw new Error("no outcome")
+  return { ...observed, summary, first, sent: http.sent }
+}
+
+const statusesOf = ({ steps }: ScriptOutcome) => steps.map(({ number, status }) => [number, status])
+const failuresOf = ({ steps }: ScriptOutcome) => steps.flatMap(({ failures }) => failures)
+
+describe("runScripts", () => {
+  it("runs every step, reports each as it ends, and passes", async () => {
+    const { summary, first, steps, ended, begun } = await run([script("  - flush\n  - flush")])
+    expect([summary.exitCode, summary.clock, summary.api]).toEqual([0, "real", "https://api.test/api/v1"])
+    expect(first).toMatchObject({ name: "a", file: "a.yaml", status: "passed", reason: null, seed: 7, saved: null })
+    expect(statusesOf(first)).toEqual([
+      [1, "passed"],
+      [2, "passed"]
+    ])
+    expect([begun, steps, ended]).toEqual([["a"], first.steps, [first]])
+    expect(first.ms).toBeLessThan(60_000)
+  })
+
+  it("gives each script its own seed, and each a new visitor", async () => {
+    const { summary } = await run([script("  - flush"), script("  - flush", { name: "b" })])
+    expect(summary.scripts.map(({ name, seed }) => [name, seed])).toEqual([
+      ["a", 7],
+      ["b", 8]
+    ])
+  })
+
+  it("ends a script at its first failed step, at the expectation's position, and goes on with the next script", async () => {
+    const { summary, first } = await run([
+      script("  - flush\n  - flush:\n    expect:\n      session: customer\n  - flush"),
+      script("  - flush", { name: "b" })
+    ])
+    expect([summary.exitCode, first.status]).toEqual([exitCodes.expectation, "failed"])
+    expect(statusesOf(first)).toEqual([
+      [1, "passed"],
+      [2, "failed"],
+      [3, "skipped"]
+    ])
+    expect(failuresOf(first)).toEqual([
+      {
+        exitCode: exitCodes.expectation,
+        message: 'session: expected "customer", got "visitor".',
+        position: { file: "a.yaml", line: 7, column: 16 }
+      }
+    ])
+    expect(first.steps[2]).toMatchObject({
+      verb: "flush",
+      label: "flush",
+      ms: 0,
+      failures: [],
+      notes: [],
+      result: null
+    })
+    expect(summary.scripts[1]?.status).toBe("passed")
+  })
+
+  it("fails with the verb's exit code and the shop's message when a use case fails unexpectedly", async () => {
+    const { summary, first } = await run(
+      [script("  - log-in: { email: a@exempel.se, password: Fel-losenord-1 }")],
+      refusing
+    )
+    expect([summary.exitCode, first.steps[0]?.error]).toEqual([exitCodes.authentication, "WrongEmailOrPassword"])
+    expect(failuresOf(first)[0]?.message).toMatch(/^It failed with WrongEmailOrPassword; the shop's message is '.+'\.$/)
+  })
+
+  it("allows a failure that is expected, and compares its error and message", async () => {
+    const logIn = "  - log-in: { email: a@exempel.se, password: Fel-losenord-1 }\n    expect: "
+    const outcomeOf = async (expectation: string) => {
+      const { summary, first } = await run([script(`${logIn}${expectation}`)], refusing)
+      return [summary.exitCode, failuresOf(first).map(({ message }) => message)]
+    }
+    for (const expected of ["{ ok: false }", "{ error: WrongEmailOrPassword }", "{ ok: false, session: visitor }"])
+      expect([expected, await outcomeOf(expected)]).toEqual([expected, [0, []]])
+    const [exitCode, messages] = await outcomeOf("{ error: LogInFailed }")
+    expect([exitCode, messages]).toEqual([
+      exitCodes.expectation,
+      [expect.stringMatching(/^error: expected LogInFailed, got it failed with WrongEmailOrPassword; the shop's/)]
+    ])
+    expect((await outcomeOf("{ message: Något annat }"))[1]).toEqual([
+      expect.stringMatching(/^message: expected 'Något annat', got '.+'\.$/)
+    ])
+    expect((await outcomeOf("{ ok: true }"))[0]).toBe(exitCodes.authentication)
+  })
+
+  it("fails when a step succeeds that was expected to fail", async () => {
+    const { first } = await run([script("  - flush:\n    expect: { ok: false }")])
+    expect(failuresOf(first).map(({ message }) => message)).toEqual(["ok: expected false, got it succeeded."])
+  })
+
+  it("ends before the first step when the API is unreachable, and says so first", async () => {
+    const { summary, first } = await run([script("  - flush")], ({ path }) => unreachable(path))
+    expect([summary.exitCode, statusesOf(first)]).toEqual([
+      exitCodes.unreachable,
+      [
+        [0, "failed"],
+        [1, "skipped"]
+      ]
+    ])
+    expect(failuresOf(first)[0]?.message).toContain("The connection to https://api.test/api/v1 was closed")
+  })
+
+  it("calls a defect a bug, with its cause", async () => {
+    let broken = false
+    const { summary, first } = await run([script("  - search: mjölk")], (request) => {
+      broken ||= request.path.startsWith("/Loop54")
+      return broken ? Effect.die(new Error("secret place")) : nothing(request)
+    })
+    expect(summary.exitCode).toBe(exitCodes.internal)
+    expect(failuresOf(first)[0]?.message).toMatch(/^A bug: Error: secret place\n/)
+  })
+
+  it("passes the result of a named step to later steps", async () => {
+    const stores: FakeServer = ({ path }) =>
+      path === "/sites"
+        ? respondWithJson({ sites: [wireSite("1"), wireSite("2", { city: "Göteborg" })] })
+        : respondWithError(404, "ERR_NOT_FOUND")
+    const { first } = await run(
+      [script("  - name: all\n    find-stores: Göteborg\n  - flush:\n    expect: { session: '${step:all.0.name}' }")],
+      stores
+    )
+    expect(first.steps.map(({ status }) => status)).toEqual(["passed", "failed"])
+    expect(failuresOf(first).map(({ message }) => message)).toEqual(['session: expected "Skafferi 2", got "visitor".'])
+  })
+
+  it.each([
+    ["virtual-clock", "it needs the virtual clock: run it in process with --clock virtual"],
+    [
+      "mailbox",
+      "it needs the shop's mailbox: run it in process, or name the database behind the API with --data or --database"
+    ]
+  ])("skips a script that needs the %s, without a request, and still passes", async (need, reason) => {
+    const { summary, first, sent } = await run([script("  - flush", { header: `needs: [${need}]\n` })])
+    expect([summary.exitCode, first.status, first.reason, statusesOf(first), sent]).toEqual([
+      0,
+      "skipped",
+      reason,
+      [[1, "skipped"]],
+      []
+    ])
+  })
+
+  it("stops between two steps when it is interrupted, and skips the remaining scripts", async () => {
+    let interrupted = false
+    const { summary, first, sent } = await run(
+      [script("  - flush\n  - flush"), script("  - flush", { name: "b" })],
+      nothing,
+      {
+        interrupted: () => interrupted,
+        progress: {
+          scriptBegins: () => undefined,
+          stepEnds: () => void (interrupted = true),
+          scriptEnds: () => undefined
+        }
+      }
+    )
+    expect([summary.exitCode, first.status, statusesOf(first)]).toEqual([
+      exitCodes.interrupted,
+      "interrupted",
+      [
+        [1, "passed"],
+        [2, "skipped"]
+      ]
+    ])
+    expect(summary.scripts[1]).toMatchObject({
+      status: "skipped",
+      reason: "the run was interrupted before the script started"
+    })
+    expect(sent.length).toBeGreaterThan(0)
+  })
+
+  it("saves a failed run, and only those that are to be saved", async () => {
+    const failing = script("  - flush:\n    expect: { ok: false }")
+    const saved = await run([failing, script("  - flush", { name: "b" })], nothing, { shouldSave: () => true })
+    expect(existsSync(saved.first.saved ?? "")).toBe(true)
+    expect([saved.summary.scripts[1]?.saved, saved.messages]).toEqual([null, []])
+    expect((await run([failing])).first.saved).toBeNull()
+  })
+
+  it("says why a run could not be saved, and keeps its outcome", async () => {
+    const failing = script("  - flush:\n    expect: { ok: false }")
+    const { first, messages } = await run([failing], nothing, { shouldSave: () => true, runs: "/proc/none" })
+    expect([first.saved, first.status]).toEqual([null, "failed"])
+    expect(messages).toEqual([expect.stringMatching(/^The run of a could not be saved in \/proc\/none \(.+\)\.$/)])
+  })
+
+  it("never reports a secret of the script", async () => {
+    const { summary } = await run([script("  - log-in: { email: a@exempel.se, password: Fel-losenord-1 }")], refusing)
+    expect(JSON.stringify(summary)).not.toContain("Fel-losenord-1")
+  })
+})
