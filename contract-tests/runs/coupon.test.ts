@@ -250,6 +250,13 @@ describe("removeCoupon", () => {
     )
   })
 
+  it("sends nothing for a coupon that is not in the cart, even when others are", () =>
+    withCart(serve(respondWithCoupon), async (shop) => {
+      await shop.start(applyCoupon({ code: "VALKOMMEN50" }))
+      expect(await shop.start(removeCoupon({ gtin: "9900000000999" }))).toMatchObject({ _tag: "Success" })
+      expect(shop.sent.filter(({ method }) => method === "DELETE")).toEqual([])
+    }))
+
   it("fails with CouponUnavailable when the API fails", () =>
     withCart(
       serve(respondWithCoupon, ({ method, path }) => {

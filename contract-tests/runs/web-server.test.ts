@@ -10,6 +10,8 @@ import { noon } from "#core/catalogue/testing.ts"
 import { cookieNames } from "#core/ports/storage.ts"
 import { makeServerContainer } from "#web/container/server-container.ts"
 import { makeWeb } from "#web/server/serve-web.ts"
+import { wireCart } from "../suites/wire-cart.ts"
+import { wireSite } from "../suites/wire-site.ts"
 import { sessionCookie } from "./fake-shop.ts"
 
 const emptyCart = { title: "", description: "", buttonLabel: "", buttonLink: "" }
@@ -72,7 +74,14 @@ const openServer = (server: FakeServer = emptyShop) => {
   const send = (path: string, init?: RequestInit) =>
     Promise.resolve(web.fetch(new Request(`https://shop.test${path}`, init)))
   const text = async (path: string, init?: RequestInit) => (await send(path, init)).text()
-  return { send, text, errors, callCount: () => http.sent.length }
+  return {
+    send,
+    text,
+    errors,
+    callCount: () => http.sent.length,
+    sent: () => http.sent.map(({ path }) => path),
+    methods: () => http.sent.map(({ method }) => method)
+  }
 }
 
 describe("makeWeb", () => {
@@ -160,6 +169,88 @@ describe("makeWeb", () => {
     const { send, callCount, errors } = openServer()
     const { status } = await send("/", { signal: AbortSignal.abort(), headers: { cookie: customerCookie } })
     expect([status, callCount(), errors]).toEqual([503, 0, []])
+  })
+})
+
+const selectionCookie = `${cookieNames.assortment}=${encodeURIComponent(
+  JSON.stringify({
+    deliveryType: "pickupAtStore",
+    userSiteId: "1",
+    userPostalCode: null,
+    storeNo: "321",
+    storeName: "Skafferi 1",
+    city: "Stockholm"
+  })
+)}`
+
+describe("the delivery time of a page", () => {
+  /** A shop whose delivery times cannot be fetched. */
+  const withoutTimes: FakeServer = (request) =>
+    request.path === "/sites" ? respondWithJson({ sites: [wireSite("1")] }) : emptyShop(request)
+  const slotCalls = async (path: string) => {
+    const { text, sent } = openServer(withoutTimes)
+    const get = () => text(path, { headers: { cookie: selectionCookie } })
+    await get()
+    const first = sent().filter((call) => call === "/graphql").length
+    const all = sent().length
+    await get()
+    return { first, isCached: sent().length === all }
+  }
+
+  it("is requested for a page with the shell, which is not cached without it", async () => {
+    expect(await slotCalls("/finns-inte")).toEqual({ first: 1, isCached: false })
+  })
+
+  it("is not requested for a page without the shell, which is cached", async () => {
+    expect(await slotCalls("/login")).toEqual({ first: 0, isCached: true })
+  })
+})
+
+describe("a customer's page", () => {
+  const now = new Date(noon).toISOString()
+  const customerShop: FakeServer = (request) => {
+    if (request.path === "/orders")
+      return respondWithJson({
+        carts: [
+          wireCart("cart-1", [], { modifiedDate: now }),
+          wireCart("cart-2", [], { modifiedDate: "2020-01-01T00:00:00.000Z" })
+        ],
+        orders: []
+      })
+    if (request.path === "/customer")
+      return respondWithJson({
+        contact: {
+          id: "1",
+          firstname: "Anna",
+          lastname: "Andersson",
+          addresses: [],
+          channels: [],
+          login: { email: "anna.andersson@exempel.se" },
+          emailRecieptCopy: false
+        },
+        settings: { id: "1", storePageId: null, userPostalCode: null, userSiteId: null, userDeliveryMethod: null }
+      })
+    return emptyShop(request)
+  }
+  const dataOf = (html: string) => JSON.parse(/id="data">(.*?)<\/script>/.exec(html)?.[1] ?? "null").initialData
+
+  it("has the customer's session, and asks once a day for a store when none is saved", async () => {
+    const { text } = openServer(customerShop)
+    const html = await text("/finns-inte", { headers: { cookie: customerCookie } })
+    expect(dataOf(html)).toMatchObject({
+      asksForStore: true,
+      sessionEnded: false,
+      states: { session: { status: "customer", customer: { firstName: "Anna" } } }
+    })
+    const cookie = `${customerCookie}; ${cookieNames.storeAsked}=1`
+    expect(dataOf(await text("/finns-inte", { headers: { cookie } }))).toMatchObject({ asksForStore: false })
+  })
+
+  it("deletes no cart, since a page may be loaded by anything", async () => {
+    const { text, methods } = openServer(customerShop)
+    await text("/finns-inte", { headers: { cookie: customerCookie } })
+    expect(methods()).not.toContain("DELETE")
+    expect(methods()).toContain("GET")
   })
 })
 

@@ -12,11 +12,13 @@ interface PlainPageOptions {
 }
 
 /** The colours of the shop's tokens; its style sheet is not loaded, so that the page needs one request only. */
+// Stryker disable StringLiteral: styles are seen, not tested.
 const styles =
   "body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fffdf9;color:#1c2620;font:1.0625rem/1.5 system-ui,sans-serif}" +
   "main{max-width:26rem;padding:1.5rem;text-align:center}h1{margin:1rem 0 .5rem;font-size:1.625rem;line-height:1.2;text-wrap:balance}" +
   "p{margin:0 0 1.5rem;color:#56635b}a{display:inline-block;padding:.65rem 1.25rem;border-radius:8px;background:#1d6a42;color:#fff;font-weight:600;text-decoration:none}" +
   "a:hover{background:#12482c}a:focus-visible{outline:3px solid #12482c;outline-offset:2px}"
+// Stryker restore StringLiteral
 
 /** A page with one message and a link that reloads it, for when no page can be rendered: it costs nothing to make. */
 export const plainPage = ({ status, heading, text, retryAfter }: PlainPageOptions): Response => {

@@ -1,0 +1,136 @@
+import { act, cleanup, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { cartState } from "#core/cart/cart-state.ts"
+import { withServerCart } from "#core/cart/cart-view.ts"
+import { aCart } from "#core/cart/testing.ts"
+import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
+import type { LostLine, StoreChange } from "#core/journeys/preview-store-change.ts"
+import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
+import { anna, inStockholm, renderInShop } from "#web/container/testing.tsx"
+import { NewCartPreview } from "./NewCartPreview.tsx"
+import type { StoreChangeControls } from "./use-store-change.ts"
+
+beforeAll(fakeModalDialogs)
+afterEach(cleanup)
+
+const notSold: LostLine = {
+  gtin: "1",
+  name: "Mellanmjölk",
+  brand: "Arla",
+  size: "1 l",
+  picture: "/images/1.webp",
+  unit: "piece",
+  quantity: 2,
+  loss: "not-sold"
+}
+const notDelivered: LostLine = {
+  ...notSold,
+  gtin: "2",
+  name: "Snus",
+  brand: null,
+  picture: null,
+  loss: "not-delivered"
+}
+
+const renderPreview = (
+  change: Partial<StoreChange> | null,
+  { origin = "selector", pendingTarget = null as string | null } = {}
+) => {
+  const calls: Array<string> = []
+  const storeChange: StoreChangeControls = {
+    choose: () => Promise.resolve(),
+    reset: () => undefined,
+    pendingTarget,
+    failure: null,
+    failedTarget: null,
+    confirmation:
+      change === null
+        ? null
+        : { selection: inStockholm, lost: [notSold], sameStore: false, toHome: false, dropsTime: false, ...change },
+    accept: async () => void calls.push("accept"),
+    cancel: () => void calls.push("cancel")
+  }
+  const shop = renderInShop(<NewCartPreview storeChange={storeChange} origin={origin as "selector" | "picker"} />, {
+    selection: inStockholm,
+    session: anna
+  })
+  return { calls, ...shop }
+}
+
+const dialog = () => screen.getByRole("alertdialog", { hidden: true })
+const title = () => within(dialog()).getByRole("heading", { hidden: true }).textContent
+const button = (name: string) => within(dialog()).queryByRole("button", { name, hidden: true })
+const shows = (text: string) => (dialog().textContent ?? "").includes(text)
+
+describe("NewCartPreview", () => {
+  it("lists the products that the new store does not sell, with brand, size and quantity", () => {
+    const { baseElement } = renderPreview({})
+    expect(title()).toBe("Vissa varor tas bort!")
+    expect(shows("De här varorna finns inte i butiken du valt:")).toBe(true)
+    const [line] = within(dialog()).getAllByRole("listitem", { hidden: true })
+    expect(line?.textContent).toMatch(/MellanmjölkArla · 1 l2\s?st/)
+    expect(baseElement.querySelector("img")?.getAttribute("src")).toContain("/images/1.webp")
+    expect(shows("kan inte levereras hem")).toBe(false)
+    expect(shows("Din bokade tid")).toBe(false)
+  })
+
+  it("lists products that are not delivered home apart, and names the reason in its title", () => {
+    const { baseElement } = renderPreview({ lost: [notSold, notDelivered], toHome: true })
+    expect(title()).toBe("Hemleverans inte möjlig")
+    expect(shows("De här varorna finns inte i butiken som kör hem till dig:")).toBe(true)
+    const lists = within(dialog()).getAllByRole("list", { hidden: true })
+    expect(lists.map((list) => list.textContent?.match(/^[A-ZÅÄÖ][a-zåäö]+?(?=[A-Z0-9])/)?.[0])).toEqual([
+      "Snus",
+      "Mellanmjölk"
+    ])
+    expect(baseElement.querySelectorAll("img")).toHaveLength(1)
+  })
+
+  it("has that title also when the delivery method stays", () => {
+    renderPreview({ lost: [notDelivered] })
+    expect(title()).toBe("Hemleverans inte möjlig")
+    expect(shows("De här varorna finns inte")).toBe(false)
+  })
+
+  it.each([
+    ["selector", "Acceptera", "Avbryt"],
+    ["picker", "Gå vidare, ta bort varor", "Gå tillbaka"]
+  ])("PREVIEW-10 has its own buttons in the %s", async (origin, accept, cancel) => {
+    const { calls } = renderPreview({}, { origin })
+    await userEvent.click(button(accept) as HTMLElement)
+    await userEvent.click(button(cancel) as HTMLElement)
+    expect(calls).toEqual(["accept", "cancel"])
+  })
+
+  it.each([
+    [true, "Byt leveranssätt"],
+    [false, "Byt butik"]
+  ])("says that nothing is lost any longer, and what remains to be done (same store: %s)", (sameStore, label) => {
+    renderPreview({ lost: [], sameStore })
+    expect([title(), button(label) !== null, button("Acceptera")]).toEqual(["Alla varor följer med", true, null])
+    expect(shows("Nu tas inga varor bort.")).toBe(true)
+  })
+
+  it("shows the booked time that is lost, if it is known", () => {
+    const { states } = renderPreview({ dropsTime: true })
+    expect(shows("Din bokade tid följer inte med. Välj en ny efter bytet.")).toBe(true)
+    act(() => {
+      states.of(cartState).update((view) => withServerCart(view, aCart({ slotId: "a" })))
+      states.of(displayedSlotState).set({
+        selection: inStockholm,
+        slotId: "a",
+        time: { chosen: true, date: "2026-11-24", from: "10:00", to: "12:00" }
+      })
+    })
+    expect(dialog().textContent).toMatch(/Din bokade tid .*10.*12.* följer inte med/)
+  })
+
+  it("marks the accepted change as pending, and is closed without a change", () => {
+    renderPreview({}, { pendingTarget: "1001" })
+    expect(button("Acceptera")?.getAttribute("aria-busy")).toBe("true")
+    cleanup()
+    renderPreview(null)
+    expect(screen.queryByRole("alertdialog")).toBeNull()
+  })
+})

@@ -1,0 +1,154 @@
+import { cleanup, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { useRef, useState } from "react"
+import { afterEach, describe, expect, it } from "vitest"
+import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
+import { NoHomeDelivery, StoreNotSelectable } from "#core/assortment/errors.ts"
+import type { SelectionRequest } from "#core/assortment/resolve-selection.ts"
+import { wireSite } from "#contract-tests/suites/wire-site.ts"
+import { inStockholm, renderInShop } from "#web/container/testing.tsx"
+import { PostalCodeStep } from "./PostalCodeStep.tsx"
+import { StoreStep } from "./StoreStep.tsx"
+import type { StoreChangeControls } from "./use-store-change.ts"
+
+afterEach(cleanup)
+
+const controlsOf = (fields: Partial<StoreChangeControls>) => {
+  const chosen: Array<SelectionRequest> = []
+  const storeChange: StoreChangeControls = {
+    choose: async (input) => void chosen.push(input),
+    reset: () => undefined,
+    pendingTarget: null,
+    failure: null,
+    failedTarget: null,
+    confirmation: null,
+    accept: () => Promise.resolve(),
+    cancel: () => undefined,
+    ...fields
+  }
+  return { chosen, storeChange }
+}
+
+const renderStep = (
+  fields: Partial<StoreChangeControls> = {},
+  { server, actionLabel }: { readonly server?: FakeServer; readonly actionLabel?: string } = {}
+) => {
+  const { chosen, storeChange } = controlsOf(fields)
+  const ControlledStep = () => {
+    const [typed, setTyped] = useState("")
+    const [notServed, setNotServed] = useState<string | null>(null)
+    return (
+      <PostalCodeStep
+        typed={typed}
+        onType={setTyped}
+        notServedCode={notServed}
+        onNotServed={setNotServed}
+        storeChange={storeChange}
+        actionLabel={actionLabel}
+        fieldRef={useRef(null)}
+      />
+    )
+  }
+  return { chosen, ...renderInShop(<ControlledStep />, server === undefined ? {} : { server }) }
+}
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Postnummer" })
+const shopHere = () => screen.getByRole("button", { name: "Handla här" })
+
+const nearest: FakeServer = ({ path }) =>
+  path === "/postalCode/GetRecommendedStoresByZip"
+    ? respondWithJson({ sites: [wireSite("1"), wireSite("2")] })
+    : respondWithError(404, "ERR_NOT_FOUND")
+
+describe("PostalCodeStep", () => {
+  it("DELIV-02 selects home delivery to the five digits that were typed", async () => {
+    const { chosen } = renderStep()
+    await userEvent.type(field(), "111 22{Enter}")
+    expect(chosen).toEqual([{ method: "homeDelivery", postalCode: "11122" }])
+    expect(field().autocomplete).toBe("postal-code")
+  })
+
+  it("DELIV-02 selects nothing for another text, and says so at the field", async () => {
+    const { chosen } = renderStep()
+    await userEvent.type(field(), "1112{Enter}")
+    expect([chosen, field().getAttribute("aria-invalid"), document.activeElement]).toEqual([[], "true", field()])
+  })
+
+  it("shows why home delivery could not be selected, but not the failure of a store", () => {
+    renderStep({ failure: new StoreNotSelectable(), failedTarget: "home" })
+    const text = /^Tyvärr gick det inte att välja valt leveranssätt/
+    expect(screen.queryByText(text)).not.toBeNull()
+    cleanup()
+    renderStep({ failure: new StoreNotSelectable(), failedTarget: "1001" })
+    expect(screen.queryByText(text)).toBeNull()
+  })
+
+  it("marks its button while home delivery is being selected, and has the caller's label", () => {
+    renderStep({ pendingTarget: "home" }, { actionLabel: "Byt" })
+    expect(screen.getByRole("button", { name: "Byt" }).getAttribute("aria-busy")).toBe("true")
+    cleanup()
+    renderStep({ pendingTarget: "1001" })
+    expect(shopHere().getAttribute("aria-busy")).toBeNull()
+  })
+
+  it("STORE-07 lists the nearest stores of the code without home delivery, as long as it stays in the field", async () => {
+    const failure = new NoHomeDelivery({ postalCode: "98107", stores: [] } as never)
+    const { chosen } = renderStep({ failure, failedTarget: "home" }, { server: nearest })
+    const notice = /^Vi kör inte hem till 98107 ännu/
+    expect(screen.queryByText(notice)).toBeNull()
+    await userEvent.type(field(), "98107")
+    expect(screen.queryByText(notice)).not.toBeNull()
+    await userEvent.click(await screen.findByRole("button", { name: "Välj Skafferi 2" }))
+    expect(chosen).toEqual([{ method: "pickupAtStore", siteId: "2" }])
+    expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("Rekommenderade butiker")
+    expect(screen.queryByText("2 butik(er)")).toBeNull()
+    await userEvent.type(field(), "{Backspace}")
+    expect(screen.queryByText(notice)).toBeNull()
+  })
+
+  it("loads the nearest stores again on request", async () => {
+    let isFailing = true
+    const failure = new NoHomeDelivery({ postalCode: "98107", stores: [] } as never)
+    renderStep(
+      { failure, failedTarget: "home" },
+      { server: (request) => (isFailing ? respondWithError(500, "ERR_INTERNAL") : nearest(request)) }
+    )
+    await userEvent.type(field(), "98107")
+    expect(await screen.findByText("Butikerna gick inte att hämta just nu.")).toBeDefined()
+    isFailing = false
+    await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))
+    expect(await screen.findByRole("button", { name: "Välj Skafferi 1" })).toBeDefined()
+  })
+})
+
+describe("StoreStep", () => {
+  const renderStores = (server: FakeServer, fields: Partial<StoreChangeControls> = {}) => {
+    const { chosen, storeChange } = controlsOf(fields)
+    renderInShop(<StoreStep storeChange={storeChange} />, { server, selection: inStockholm })
+    return chosen
+  }
+  const sites: FakeServer = ({ path }) =>
+    path === "/sites" ? respondWithJson({ sites: [wireSite("1"), wireSite("2")] }) : respondWithError(404, "ERR")
+
+  it("lists the stores, and selects the one that is clicked", async () => {
+    const chosen = renderStores(sites)
+    await userEvent.click(await screen.findByRole("button", { name: "Välj Skafferi 1" }))
+    expect(chosen).toEqual([{ method: "pickupAtStore", siteId: "1" }])
+  })
+
+  it("marks the store that is being selected, and shows a failure at its store alone", async () => {
+    renderStores(sites, { pendingTarget: "1", failure: new StoreNotSelectable(), failedTarget: "2" })
+    expect((await screen.findByRole("button", { name: "Välj Skafferi 1" })).getAttribute("aria-busy")).toBe("true")
+    const [first, second] = screen.getAllByRole("listitem")
+    const text = "Tyvärr gick det inte"
+    expect([first?.textContent?.includes(text), second?.textContent?.includes(text)]).toEqual([false, true])
+  })
+
+  it("loads the stores again on request when they could not be loaded", async () => {
+    let isFailing = true
+    renderStores((request) => (isFailing ? respondWithError(500, "ERR_INTERNAL") : sites(request)))
+    expect(await screen.findByText("Butikerna gick inte att hämta just nu.")).toBeDefined()
+    isFailing = false
+    await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))
+    await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(2))
+  })
+})
