@@ -41,11 +41,22 @@ describe("mailSettings", () => {
 
   it("names the next step for a missing or invalid setting", () => {
     expect(usageError({ SMTP_URL: "smtp://mail.example.se" })).toContain("SKAFFERI_ORIGIN=https://www.example.se")
-    expect(usageError({ SKAFFERI_ORIGIN: "www.example.se" })).toContain("https://www.example.se")
+    for (const wrong of ["www.example.se", "xhttps://www.example.se", "https://", "ftp://https://www.example.se"])
+      expect(usageError({ SKAFFERI_ORIGIN: wrong })).toBe(
+        `SKAFFERI_ORIGIN is '${wrong}'; give the shop's URL, as in https://www.example.se.`
+      )
+    for (const wrong of ["smtp://", "xsmtp://mail.example.se", "mail.example.se", "smtpss://mail.example.se"])
+      expect(usageError({ SMTP_URL: wrong, SKAFFERI_ORIGIN: origin })).toContain("SMTP_URL is not a mail server's URL")
     expect(usageError({ SMTP_URL: "smtp://localhost", SKAFFERI_ORIGIN: "http://localhost:3000" })).toContain(
       "SKAFFERI_MAIL_FROM"
     )
-    for (const from of ["hej", "Skafferi <hej>", "a@example.se\r\nBcc: b@example.se"])
+    for (const from of [
+      "hej",
+      "Skafferi <hej>",
+      "Skafferi <hej@example.se> x",
+      "a <b> <hej@example.se>",
+      "a@example.se\r\nBcc: b@example.se"
+    ])
       expect(usageError({ SKAFFERI_MAIL_FROM: from })).toContain("SKAFFERI_MAIL_FROM")
   })
 

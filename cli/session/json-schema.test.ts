@@ -44,6 +44,34 @@ describe("scriptSchema", () => {
     expect(words?.enum).not.toContain("search")
   })
 
+  it("is titled, requires a version, and describes what editors show", () => {
+    expect(scriptSchema()).toMatchObject({
+      $schema: "https://json-schema.org/draft/2020-12/schema",
+      title: "Shopping session of Skafferi",
+      type: "object",
+      required: ["version"],
+      additionalProperties: false,
+      properties: {
+        version: { const: 1 },
+        needs: { anyOf: [{ enum: expect.arrayContaining(["mailbox"]) }, { type: "array" }] },
+        include: { description: "Scripts whose steps run before these, relative to this file" },
+        variables: {
+          type: "object",
+          additionalProperties: { type: ["string", "number", "boolean"] },
+          description: "Values by name, used as ${var:name}"
+        },
+        steps: { type: "array" }
+      }
+    })
+    for (const verb of verbs) {
+      const shape = stepOf(verb.name)?.properties as unknown as Record<string, { readonly description?: string }>
+      expect([shape["name"]?.description, shape[verb.name]?.description]).toEqual([
+        "The name by which other steps refer to this one: ${step:name.path}",
+        verb.summary
+      ])
+    }
+  })
+
   it("requires a number or a reference for a number", () => {
     const quantity = stepOf("set-quantity")?.properties["set-quantity"]?.anyOf?.at(-1)?.properties["quantity"]?.anyOf
     expect(quantity).toMatchObject([

@@ -32,10 +32,27 @@ describe("mismatches", () => {
       { path: "lines", expected: "3", actual: '[{"name":"Mellanmjölk","quantity":2},{"name":"Smör","quantity":1}]' }
     ],
     [{ lines: [{ name: "Ost" }, {}] }, { path: "lines.0.name", expected: '"Ost"', actual: '"Mellanmjölk"' }],
+    [{ lines: [{}] }, { path: "lines", expected: "[{}]", actual: JSON.stringify(cart.lines) }],
+    [{ total: { kronor: 1 } }, { path: "total", expected: '{"kronor":1}', actual: "61.4" }],
+    [{ total: "> 1e3" }, { path: "total", expected: '"> 1e3"', actual: "61.4" }],
     [{ slot: "x" }, { path: "slot", expected: '"x"', actual: "nothing" }],
     [{ store: { number: "3201" } }, { path: "store", expected: '{"number":"3201"}', actual: "null" }]
   ])("reports where %j does not match", (expected, mismatch) => {
     expect(mismatches(expected, cart)).toEqual([mismatch])
+  })
+
+  it("names the place of a list inside of a list, and shortens long values", () => {
+    expect(mismatches([[1, 2]], [[1, 3]])).toEqual([{ path: ".0.1", expected: "2", actual: "3" }])
+    const [{ actual } = { actual: "" }] = mismatches("x", "y".repeat(300))
+    expect([actual.length, actual.endsWith("y…")]).toEqual([201, true])
+    expect(mismatches("x", "y".repeat(198))[0]?.actual).toBe(`"${"y".repeat(198)}"`)
+  })
+
+  it("compares booleans, numbers as text, and no list or mapping as text", () => {
+    expect(mismatches({ a: true, b: "61.4", c: 7 }, { a: true, b: 61.4, c: "7" })).toEqual([])
+    expect(mismatches({ a: true, b: "x", c: "" }, { a: "true", b: ["x"], c: {} })).toHaveLength(3)
+    expect(mismatches("/^a.b$/", "a\nb")).toHaveLength(1)
+    expect(mismatches("/^Å/iu", "åka")).toEqual([])
   })
 
   const anyPlainData = fc.letrec((tie) => ({
@@ -92,7 +109,10 @@ describe("matcherError", () => {
     ["=< 1", "Did you mean '<='?"],
     ["== 1", "write only the value"],
     [">= x", "is not a comparison with a number"],
-    ["> 1 kr", "is not a comparison with a number"]
+    ["> 1 kr", "is not a comparison with a number"],
+    ["<> 1", "Did you mean '!='?"],
+    ["= 1", "write only the value"],
+    ["< x", "such as '< 500.00'; a string like this is written as /<…/."]
   ])("reports %j, which only looks like a comparison", (text, message) => {
     expect(matcherError(text)).toContain(message)
   })

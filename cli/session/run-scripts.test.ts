@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect } from "effect"
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import {
   type FakeServer,
   makeFakeHttp,
@@ -11,6 +11,7 @@ import {
   unreachable
 } from "#adapters/fakes/fake-http.ts"
 import { wireSite } from "#contract-tests/suites/wire-site.ts"
+import { makeVirtualClock } from "#adapters/fakes/virtual-clock.ts"
 import { exitCodes } from "../exit-codes.ts"
 import { loadScript } from "./load-script.ts"
 import type { ScriptOutcome, StepOutcome } from "./outcome.ts"
@@ -41,19 +42,22 @@ interface Observed {
   readonly begun: Array<string>
 }
 
+const anApi = (server: FakeServer, fields: Partial<ScriptsRun["api"]> = {}): ScriptsRun["api"] => ({
+  name: "https://api.test/api/v1",
+  origin: "https://api.test",
+  http: makeFakeHttp(server).port,
+  clock: null,
+  mailbox: null,
+  people: () => Promise.resolve({ numbers: [], free: true }),
+  close: () => Promise.resolve(),
+  ...fields
+})
+
 const run = async (scripts: ReadonlyArray<Script>, server: FakeServer = nothing, options: Partial<ScriptsRun> = {}) => {
   const observed: Observed = { steps: [], ended: [], messages: [], begun: [] }
   const http = makeFakeHttp(server)
   const summary = await runScripts(scripts, {
-    api: {
-      name: "https://api.test/api/v1",
-      origin: "https://api.test",
-      http: http.port,
-      clock: null,
-      mailbox: null,
-      people: () => Promise.resolve({ numbers: [], free: true }),
-      close: () => Promise.resolve()
-    },
+    api: anApi(server, { http: http.port }),
     apiUrl: "https://api.test/api/v1",
     data: null,
     retries: 0,
@@ -241,6 +245,22 @@ describe("runScripts", () => {
       reason: "the run was interrupted before the script started"
     })
     expect(sent.length).toBeGreaterThan(0)
+  })
+
+  it("runs with a virtual clock, which passes months in no time", async () => {
+    const clock = makeVirtualClock(Date.parse("2026-03-10T09:00:00Z"))
+    const { summary, first } = await run([script("  - wait: 31 d\n  - flush")], nothing, {
+      api: anApi(nothing, { clock })
+    })
+    expect([summary.clock, first.status]).toEqual(["virtual", "passed"])
+    expect(clock.now()).toBe(Date.parse("2026-04-10T09:00:00Z"))
+  })
+
+  it("removes the visitor's folder at the end", async () => {
+    vi.stubEnv("TMPDIR", folder)
+    await run([script("  - flush")])
+    vi.unstubAllEnvs()
+    expect(readdirSync(folder)).toEqual([])
   })
 
   it("saves a failed run, and only those that are to be saved", async () => {

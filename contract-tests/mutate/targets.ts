@@ -184,8 +184,7 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   "command line": {
     mutate: ["cli/*.ts", "cli/session/*.ts", "cli/session/reports/*.ts", "!cli/{main,connect-api,database}.ts"],
-    // Tests of the permissions of saved runs cannot run in the threads that the runner uses.
-    tests: ["cli/**/!(*.db|saved-run).test.ts"],
+    tests: ["cli/**/!(*.db).test.ts"],
     sample,
     minimum: usual
   },

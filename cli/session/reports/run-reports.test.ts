@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { exitCodes } from "../../exit-codes.ts"
 import type { ScriptOutcome, StepOutcome } from "../outcome.ts"
 import { formatCount, runDocument, runLines, type RunSummary } from "./documents.ts"
+import { junitReport } from "./junit.ts"
 import { makeRunProgress } from "./progress.ts"
 import { checkReports, parseReport, writeReports } from "./reports.ts"
 
@@ -96,6 +97,21 @@ describe("runLines", () => {
 
   it("writes a plural for every number but one", () => {
     expect([0, 1, 2].map((number) => formatCount(number, "step"))).toEqual(["0 steps", "1 step", "2 steps"])
+  })
+})
+
+describe("junitReport", () => {
+  it("says why a step was skipped, and where a failed one failed", () => {
+    const report = junitReport(mixed.scripts)
+    expect(report).toContain('<skipped message="it needs the shop's mailbox"')
+    expect(report).toContain('<skipped message="an earlier step failed, or the run was interrupted"')
+    expect(report).toContain(
+      '<failure message="total: expected 1, got 2." type="expectation">a.yaml:3:5: total: expected 1, got 2.</failure>'
+    )
+    const unreachable = { exitCode: exitCodes.unreachable, message: "Nothing listens.", position }
+    expect(junitReport([aScript({ steps: [{ ...failed, failures: [unreachable] }] })])).toContain(
+      '<error message="Nothing listens." type="exit-3">a.yaml:3:5: Nothing listens.</error>'
+    )
   })
 })
 
