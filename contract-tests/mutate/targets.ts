@@ -190,7 +190,7 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   components: {
     mutate: ["web/features/**/*.{ts,tsx}"],
-    tests: ["web/features/**/*.test.{ts,tsx}"],
+    tests: ["web/{app,features,panel,routes}/**/*.test.{ts,tsx}"],
     needsDocument: true,
     sample,
     minimum: usual

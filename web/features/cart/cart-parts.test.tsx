@@ -1,0 +1,197 @@
+import { act, cleanup, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { ReactNode } from "react"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { setQuantity } from "#core/cart/set-quantity.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { withServerCart } from "#core/cart/cart-view.ts"
+import type { Cart, CartProblem, CartState } from "#core/cart/model.ts"
+import { aCart, aCartLine } from "#core/cart/testing.ts"
+import { aProduct } from "#core/catalogue/testing.ts"
+import { emptyShell } from "#core/navigation/empty-shell.ts"
+import { shellState } from "#core/navigation/shell-state.ts"
+import { visitor } from "#core/session/model.ts"
+import { RunnerId } from "#web/container/runner.ts"
+import { anna, inStockholm, renderInShop } from "#web/container/testing.tsx"
+import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
+import { CartProblems } from "./CartProblems.tsx"
+import { CartSide, preloadCart, showsCart } from "./CartSide.tsx"
+import { EmptyCartMessage } from "./EmptyCartMessage.tsx"
+import { HeaderCart } from "./HeaderCart.tsx"
+import { RemovedProducts } from "./RemovedProducts.tsx"
+
+beforeAll(fakeModalDialogs)
+afterEach(cleanup)
+
+const milk = aProduct({ id: "1_ST", gtin: "1", name: "Mellanmjölk" })
+
+const renderWithCart = (ui: ReactNode, cart: Cart | null = aCart({ lines: [aCartLine()] }), session = anna) => {
+  const shop = renderInShop(ui, { selection: inStockholm, session })
+  if (cart !== null) act(() => shop.states.of(cartState).update((view) => withServerCart(view, cart)))
+  const updateCart = (change: (view: CartState) => CartState) => act(() => shop.states.of(cartState).update(change))
+  return { ...shop, updateCart }
+}
+
+describe("CartProblems", () => {
+  const problem = (fields: Partial<CartProblem>): CartProblem => ({
+    id: 1,
+    kind: "add-failed",
+    names: ["Mellanmjölk", "Smör"],
+    code: null,
+    ...fields
+  })
+  it.each([
+    ["left-behind", "Vissa varor tas bort!", "De här varorna finns inte i butiken du valt:"],
+    ["limit-reached", "Hoppsan, något gick fel!", "Du har nått det högsta antalet av:"],
+    ["add-failed", "Hoppsan, något gick fel!", "En eller flera produkter kunde inte läggas till"],
+    ["change-failed", "Hoppsan, något gick fel!", "En eller flera produkter kunde inte läggas till"]
+  ] as const)("CART-45 explains '%s' and names the products", (kind, title, intro) => {
+    const { updateCart } = renderWithCart(<CartProblems />)
+    updateCart((view) => ({ ...view, problems: [problem({ kind })] }))
+    const dialog = screen.getByRole("dialog")
+    expect(screen.getByRole("heading").textContent).toBe(title)
+    expect(dialog.textContent).toContain(intro)
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Mellanmjölk", "Smör"])
+  })
+
+  it("CART-45 shows one problem after the other, each until it is closed", async () => {
+    const { updateCart } = renderWithCart(<CartProblems />)
+    expect(screen.queryByRole("dialog")).toBeNull()
+    updateCart((view) => ({
+      ...view,
+      problems: [problem({}), problem({ id: 2, kind: "left-behind", names: ["Ost"] })]
+    }))
+    await userEvent.click(screen.getAllByRole("button", { name: "Stäng" })[0] as HTMLElement)
+    await waitFor(() => expect(screen.getByRole("heading").textContent).toBe("Vissa varor tas bort!"))
+    await userEvent.click(screen.getAllByRole("button", { name: "Stäng" }).at(-1) as HTMLElement)
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  })
+})
+
+describe("RemovedProducts", () => {
+  const removeMilk = async (quantity = 0) => {
+    const shop = renderWithCart(<RemovedProducts />)
+    const change = async (to: number) => {
+      const run = await shop.container.get(RunnerId)()
+      await act(() => run(setQuantity({ product: milk, quantity: to })))
+    }
+    await change(quantity)
+    return { ...shop, change }
+  }
+  const quantityOf = ({ states }: Awaited<ReturnType<typeof removeMilk>>) =>
+    states.of(cartState).current().pending["1"]?.quantity
+  const notice = () => screen.queryByText("Mellanmjölk togs bort ur varukorgen.")
+
+  it("offers to undo the removal of a product, with the quantity that it had", async () => {
+    const shop = await removeMilk()
+    expect([notice() !== null, quantityOf(shop)]).toEqual([true, 0])
+    await userEvent.click(screen.getByRole("button", { name: "Ångra" }))
+    expect(notice()).toBeNull()
+    await waitFor(() => expect(quantityOf(shop)).toBe(2))
+  })
+
+  it("shows nothing for a smaller quantity, and disappears when the product is added again", async () => {
+    await removeMilk(1)
+    expect(notice()).toBeNull()
+    cleanup()
+    const { change } = await removeMilk()
+    await change(3)
+    expect(notice()).toBeNull()
+  })
+
+  it("can be closed, and closes by itself after eight seconds", async () => {
+    await removeMilk()
+    await userEvent.click(screen.getByRole("button", { name: "Stäng" }))
+    expect(notice()).toBeNull()
+    cleanup()
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    await removeMilk()
+    act(() => void vi.advanceTimersByTime(7_900))
+    expect(notice()).not.toBeNull()
+    act(() => void vi.advanceTimersByTime(1_000))
+    vi.useRealTimers()
+    expect(notice()).toBeNull()
+  })
+})
+
+describe("HeaderCart", () => {
+  it("SHELL-08 SHELL-10 shows the number of products and the total, and opens the cart", async () => {
+    const { panel } = renderWithCart(<HeaderCart />)
+    const button = screen.getByRole("button")
+    expect(button.textContent?.replaceAll("\u00a0", " ")).toBe("Varukorg, 2 varor, 40,00 kr")
+    await userEvent.click(button)
+    expect(panel.current().layers.map(({ name }) => name)).toEqual(["cart"])
+  })
+
+  it("SHELL-09 is empty without products, and has no total before the server has responded", async () => {
+    const { updateCart } = renderWithCart(<HeaderCart />, aCart())
+    expect(screen.getByRole("button").textContent).toMatch(/tom, Handla$/)
+    updateCart((view) => withServerCart(view, null))
+    expect(screen.getByRole("button").textContent).toContain("Handla")
+  })
+
+  it("SHELL-06 opens the log-in for a visitor", async () => {
+    const { panel } = renderWithCart(<HeaderCart />, null, visitor)
+    await userEvent.click(screen.getByRole("button"))
+    expect(panel.current().layers.map(({ name }) => name)).toEqual(["login"])
+  })
+})
+
+describe("EmptyCartMessage", () => {
+  const link = () => screen.getByRole("link")
+
+  it.each([
+    ["a customer", anna, "Din varukorg är tom", "Lägg varor i korgen så samlas de här."],
+    [
+      "a visitor",
+      visitor,
+      "Logga in för att handla",
+      "Bläddra och sök som du vill. När du loggat in kan du lägga varor i korgen."
+    ]
+  ])("CART-05 has its own texts for %s, without those of the editors", (_, session, title, text) => {
+    renderWithCart(<EmptyCartMessage />, null, session)
+    expect([screen.queryByText(title) !== null, screen.queryByText(text) !== null]).toEqual([true, true])
+    expect([link().textContent, link().getAttribute("href")]).toEqual(["Börja handla", "/"])
+  })
+
+  it("CART-06 CART-07 shows the editors' texts for customers and for visitors", () => {
+    const content = (name: string) => ({
+      title: `Titel ${name}`,
+      description: `Text ${name}`,
+      buttonLabel: `Knapp ${name}`,
+      buttonLink: `/${name}`
+    })
+    const emptyCart = { visitor: content("besökare"), customer: content("kund") }
+    for (const [session, name] of [
+      [anna, "kund"],
+      [visitor, "besökare"]
+    ] as const) {
+      const { states } = renderWithCart(<EmptyCartMessage />, null, session)
+      act(() => states.of(shellState).set({ ...emptyShell, settings: { ...emptyShell.settings, emptyCart } }))
+      for (const text of [`Titel ${name}`, `Text ${name}`]) expect(screen.queryByText(text)).not.toBeNull()
+      expect([link().textContent, link().getAttribute("href")]).toEqual([`Knapp ${name}`, `/${name}`])
+      cleanup()
+    }
+  })
+})
+
+describe("CartSide", () => {
+  it("SHELL-30 shows the lines and the totals of a filled cart, and only a message in an empty one", async () => {
+    await preloadCart()
+    const { updateCart } = renderWithCart(<CartSide />)
+    expect(await screen.findByText("Mellanmjölk")).toBeDefined()
+    expect(await screen.findByText("Totalt (2 varor)")).toBeDefined()
+    updateCart((view) => withServerCart(view, aCart({ modified: "2026-11-21T12:00:01Z" })))
+    expect(screen.getByText("Din varukorg är tom")).toBeDefined()
+    expect([screen.queryByText("Mellanmjölk"), screen.queryByText("Totalt (2 varor)")]).toEqual([null, null])
+  })
+
+  it("shows a cart that could not be loaded without totals", async () => {
+    const { updateCart, states } = renderWithCart(<CartSide />, null)
+    expect(showsCart(states.of(cartState).current())).toBe(false)
+    updateCart((view) => ({ ...view, status: "failed" }))
+    expect(showsCart(states.of(cartState).current())).toBe(true)
+    await waitFor(() => expect(screen.queryByText("Din varukorg är tom")).toBeNull())
+    expect(screen.queryByText("Totalt (2 varor)")).toBeNull()
+  })
+})
