@@ -201,6 +201,18 @@ describe("loadScript", () => {
       steps("- name: x", "  flush:", "- name: x", "  flush:"),
       ["a.yaml:5:5: Another step already has the name 'x'."]
     ],
+    [
+      "variables that are not a mapping",
+      "version: 1\nvariables: 5\nsteps: [flush]",
+      ["a.yaml:2:12: 'variables' takes a mapping of names to values."]
+    ],
+    [
+      "a variable with an invalid name",
+      "version: 1\nvariables: { a b: x }\nsteps: [flush]",
+      ["a.yaml:2:14: 'a b' is not a valid variable name; use letters, digits, - and _."]
+    ],
+    ["steps that are not a list", "version: 1\nsteps: flush", ["a.yaml:2:8: 'steps' takes a list."]],
+    ["no steps", "version: 1\nsteps: []", ["a.yaml:2:8: A script has steps."]],
     ["a duplicate key", "version: 1\nname: a\nname: b\nsteps: [flush]", ["a.yaml:3:1: Map keys must be unique"]],
     [
       "an invalid regular expression",

@@ -19,9 +19,6 @@ const maxAliases = 100
 const isKey = (key: unknown, name: string | number): boolean =>
   (isScalar(key) ? String(key.value) : String(key)) === String(name)
 
-const firstSentence = (message: string): string =>
-  (message.split("\n")[0] ?? message).replace(/ at line \d+, column \d+:?$/, "").replace(/:$/, "")
-
 /** Reads one YAML document and keeps the position of everything in it. */
 export const readYaml = (file: string, text: string): YamlText => {
   const lines = new LineCounter()
@@ -58,7 +55,7 @@ export const readYaml = (file: string, text: string): YamlText => {
       positionAt(pos[0]),
       code === "MULTIPLE_DOCS"
         ? "A file contains one script; move the document after this '---' to its own file."
-        : firstSentence(message)
+        : message
     )
   )
   if (document.errors.length > 0) return { value: undefined, problems, positionOf, sourceAt }

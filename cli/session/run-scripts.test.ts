@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect } from "effect"
@@ -158,6 +158,11 @@ describe("runScripts", () => {
     expect((await outcomeOf("{ message: Något annat }"))[1]).toEqual([
       expect.stringMatching(/^message: expected 'Något annat', got '.+'\.$/)
     ])
+    const shown = "Fel e-postadress eller lösenord"
+    const [, [text = ""] = []] = (await outcomeOf("{ message: '' }")) as [number, [string]]
+    const whole = /got '(.+)'\.$/.exec(text)?.[1] ?? ""
+    for (const expected of [whole, shown, "/^Fel/"])
+      expect([expected, await outcomeOf(`{ message: ${JSON.stringify(expected)} }`)]).toEqual([expected, [0, []]])
     expect((await outcomeOf("{ ok: true }"))[0]).toBe(exitCodes.authentication)
   })
 
@@ -266,7 +271,9 @@ describe("runScripts", () => {
   it("saves a failed run, and only those that are to be saved", async () => {
     const failing = script("  - flush:\n    expect: { ok: false }")
     const saved = await run([failing, script("  - flush", { name: "b" })], nothing, { shouldSave: () => true })
-    expect(existsSync(saved.first.saved ?? "")).toBe(true)
+    expect(saved.first.saved).toMatch(/-a$/)
+    const manifest = JSON.parse(readFileSync(join(saved.first.saved ?? "", "run.json"), "utf8"))
+    expect(manifest).toMatchObject({ name: "a", seed: 7, clock: "real", status: "failed" })
     expect([saved.summary.scripts[1]?.saved, saved.messages]).toEqual([null, []])
     expect((await run([failing])).first.saved).toBeNull()
   })

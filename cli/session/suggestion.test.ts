@@ -8,6 +8,14 @@ describe("suggestion", () => {
     expect(suggestion("card", ["cat", "cart", "curd"])).toBe(" Did you mean 'cart'?")
   })
 
+  it("prefers fewer differences, in any order of the names", () => {
+    for (const names of [
+      ["aaaabb", "aaaaab"],
+      ["aaaaab", "aaaabb"]
+    ])
+      expect(suggestion("aaaaaa", names)).toBe(" Did you mean 'aaaaab'?")
+  })
+
   it("allows one difference in a short name, and one in three letters of a long one", () => {
     expect(suggestion("od", ["ok"])).toBe(" Did you mean 'ok'?")
     expect(suggestion("abcdef", ["abcdxy"])).toBe(" Did you mean 'abcdxy'?")

@@ -74,6 +74,16 @@ describe("resetPassword", () => {
     })
   )
 
+  it.each([
+    ["got no response", unreachableServer, true],
+    ["was refused", () => respondWithError(400, "bad_request"), false],
+    ["failed in the API", () => respondWithError(500, "ERR_INTERNAL"), false]
+  ])("knows whether the password may have been changed by a request that %s", (_, server, outcomeUnknown) =>
+    withVisitor(server as FakeServer, async (shop) =>
+      expect(await shop.start(resetPassword(input))).toMatchObject({ failure: { outcomeUnknown } })
+    )
+  )
+
   it("PWD-07 fails with PasswordNotChanged after 15 s without a response", () =>
     withVisitor(
       () => Effect.never,

@@ -108,6 +108,10 @@ describe("junitReport", () => {
     expect(report).toContain(
       '<failure message="total: expected 1, got 2." type="expectation">a.yaml:3:5: total: expected 1, got 2.</failure>'
     )
+    const failures = [failed, failed].flatMap((step) => step.failures)
+    expect(junitReport([aScript({ steps: [{ ...failed, failures }] })])).toContain(
+      ">a.yaml:3:5: total: expected 1, got 2.&#10;a.yaml:3:5: total: expected 1, got 2.</failure>"
+    )
     const unreachable = { exitCode: exitCodes.unreachable, message: "Nothing listens.", position }
     expect(junitReport([aScript({ steps: [{ ...failed, failures: [unreachable] }] })])).toContain(
       '<error message="Nothing listens." type="exit-3">a.yaml:3:5: Nothing listens.</error>'

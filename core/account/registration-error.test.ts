@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest"
+import { ApiErrorResponse, MissingToken } from "../contract/errors.ts"
+import { HttpUnavailable } from "../ports/http.ts"
+import { customerStatus } from "./api.ts"
+import { registrationErrorOf } from "./registration-error.ts"
+
+const errorOf = registrationErrorOf(customerStatus)
+const response = (status: number, code: string, messages: ReadonlyArray<string> = []) =>
+  errorOf(
+    new ApiErrorResponse({
+      endpoint: "customerStatus",
+      path: "/customer/status/•••",
+      status,
+      code,
+      errors: messages.map((message) => ({ code, message })),
+      requestId: null
+    })
+  )
+
+describe("registrationErrorOf", () => {
+  it.each([
+    ["email_in_use", "EmailInUse"],
+    ["not_of_age", "NotOfAge"],
+    ["not_found_in_par", "PersonNotFound"],
+    ["unknown_error", "PersonNotFound"],
+    ["personal_number_in_use", "PersonalNumberInUse"]
+  ])("API-08 finds %s as the error's code and as its message", (code, tag) => {
+    expect([response(400, code)._tag, response(400, "ERR_VALIDATION", [code])._tag]).toEqual([tag, tag])
+    expect(response(400, "ERR_VALIDATION", ["other", code])._tag).toBe("RegistrationFailed")
+  })
+
+  it("finds the rate limit by its status, whatever the code", () => {
+    expect(response(429, "email_in_use")._tag).toBe("TooManyRequests")
+  })
+
+  it("does not know the outcome of a request that failed in the API or got no response", () => {
+    const unavailable = new HttpUnavailable({ path: "/", reason: "timed-out" })
+    for (const [error, outcomeUnknown] of [
+      [response(499, "x"), false],
+      [response(500, "x"), true],
+      [response(503, "x"), true],
+      [errorOf(unavailable), true],
+      [errorOf(new MissingToken({ endpoint: "customerStatus" })), true]
+    ] as const)
+      expect(error).toMatchObject({ _tag: "RegistrationFailed", outcomeUnknown })
+  })
+})
