@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { assortmentState } from "#core/assortment/assortment-state.ts"
-import { inStockholm } from "#core/assortment/testing.ts"
+import { stockholmSelection } from "#core/assortment/testing.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
 import { aCart, aCartLine } from "#core/cart/testing.ts"
@@ -128,7 +128,7 @@ describe("the views of the state", () => {
       ...withServerCart(view, cart),
       problems: [{ id: "p", kind: "add-failed", names: ["Mjölk"], code: "ERR" } as never]
     }))
-    states.of(assortmentState).update((view) => ({ ...view, selection: inStockholm }))
+    states.of(assortmentState).update((view) => ({ ...view, selection: stockholmSelection }))
     states.of(sessionState).set(aSession(aCustomer({ id: "1" })))
     expect(cartView(states)).toEqual({
       lines: [{ name: "Mellanmjölk", id: "1_ST", gtin: "1", quantity: 2, unit: "piece", amount: 40 }],
@@ -142,11 +142,11 @@ describe("the views of the state", () => {
       problems: [{ kind: "add-failed", names: ["Mjölk"], code: "ERR" }]
     })
     expect(storeView(states)).toEqual({
-      number: inStockholm.storeNumber,
-      name: inStockholm.storeName,
+      number: stockholmSelection.storeNumber,
+      name: stockholmSelection.storeName,
       method: "home",
-      "postal-code": inStockholm.postalCode,
-      city: inStockholm.city
+      "postal-code": stockholmSelection.postalCode,
+      city: stockholmSelection.city
     })
     const { fullName, email, mobilePhone, address } = aCustomer({ id: "1" })
     expect(customerView(states)).toEqual({ name: fullName, email, "mobile-phone": mobilePhone, address })

@@ -16,7 +16,7 @@ import { exitCodes } from "../exit-codes.ts"
 import { loadScript } from "./load-script.ts"
 import type { ScriptOutcome, StepOutcome } from "./outcome.ts"
 import { makeRedactor } from "./redact.ts"
-import { runScripts, type ScriptsRun } from "./run-scripts.ts"
+import { runScripts, type RunScriptsOptions } from "./run-scripts.ts"
 import type { Script } from "./script.ts"
 
 let folder = ""
@@ -42,7 +42,7 @@ interface Observed {
   readonly begun: Array<string>
 }
 
-const anApi = (server: FakeServer, fields: Partial<ScriptsRun["api"]> = {}): ScriptsRun["api"] => ({
+const anApi = (server: FakeServer, fields: Partial<RunScriptsOptions["api"]> = {}): RunScriptsOptions["api"] => ({
   name: "https://api.test/api/v1",
   origin: "https://api.test",
   http: makeFakeHttp(server).port,
@@ -53,7 +53,11 @@ const anApi = (server: FakeServer, fields: Partial<ScriptsRun["api"]> = {}): Scr
   ...fields
 })
 
-const run = async (scripts: ReadonlyArray<Script>, server: FakeServer = nothing, options: Partial<ScriptsRun> = {}) => {
+const run = async (
+  scripts: ReadonlyArray<Script>,
+  server: FakeServer = nothing,
+  options: Partial<RunScriptsOptions> = {}
+) => {
   const observed: Observed = { steps: [], ended: [], messages: [], begun: [] }
   const http = makeFakeHttp(server)
   const summary = await runScripts(scripts, {
@@ -63,15 +67,15 @@ const run = async (scripts: ReadonlyArray<Script>, server: FakeServer = nothing,
     retries: 0,
     timeout: 15_000,
     seed: 7,
-    runs: join(folder, "runs"),
+    runsFolder: join(folder, "runs"),
     shouldSave: () => false,
     onSaveFailure: (message) => void observed.messages.push(message),
     redactor: makeRedactor(),
     interrupted: () => false,
     progress: {
-      scriptBegins: ({ name }) => void observed.begun.push(name),
-      stepEnds: (step) => void observed.steps.push(step),
-      scriptEnds: (outcome) => void observed.ended.push(outcome)
+      onScriptStart: ({ name }) => void observed.begun.push(name),
+      onStepEnd: (step) => void observed.steps.push(step),
+      onScriptEnd: (outcome) => void observed.ended.push(outcome)
     },
     ...options
   })
@@ -231,9 +235,9 @@ describe("runScripts", () => {
       {
         interrupted: () => interrupted,
         progress: {
-          scriptBegins: () => undefined,
-          stepEnds: () => void (interrupted = true),
-          scriptEnds: () => undefined
+          onScriptStart: () => undefined,
+          onStepEnd: () => void (interrupted = true),
+          onScriptEnd: () => undefined
         }
       }
     )
@@ -280,7 +284,7 @@ describe("runScripts", () => {
 
   it("says why a run could not be saved, and keeps its outcome", async () => {
     const failing = script("  - flush:\n    expect: { ok: false }")
-    const { first, messages } = await run([failing], nothing, { shouldSave: () => true, runs: "/proc/none" })
+    const { first, messages } = await run([failing], nothing, { shouldSave: () => true, runsFolder: "/proc/none" })
     expect([first.saved, first.status]).toEqual([null, "failed"])
     expect(messages).toEqual([expect.stringMatching(/^The run of a could not be saved in \/proc\/none \(.+\)\.$/)])
   })

@@ -36,6 +36,7 @@ export const openWeb = ({
     join(client, ".vite/manifest.json"),
     JSON.stringify({ "web/app/entry-client.tsx": { file: "assets/app.js" }, "style.css": { file: "assets/style.css" } })
   )
+  writeFileSync(join(client, ".vite/module-chunks.json"), "{}")
   const server = makeServerContainer({ http, cache: makeMemoryCache({ maxEntries }), clock })
   const web = makeWeb({ client, server, api, onError })
   // The manifest has been read.

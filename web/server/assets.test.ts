@@ -7,27 +7,30 @@ import { NoClientBuild, readAssets } from "./assets.ts"
 const folders: Array<string> = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
 
-const folderWith = (manifest: string): string => {
+const folderWith = (manifest: string, moduleChunks = "{}"): string => {
   const folder = mkdtempSync(join(tmpdir(), "skafferi-assets-"))
   folders.push(folder)
   mkdirSync(join(folder, ".vite"))
   writeFileSync(join(folder, ".vite/manifest.json"), manifest)
+  writeFileSync(join(folder, ".vite/module-chunks.json"), moduleChunks)
   return folder
 }
 
 const entry = { file: "assets/entry.js", imports: ["_react.js", "_shared.js"] }
 const build = {
   "web/app/entry-client.tsx": entry,
-  "web/routes/a.tsx": { file: "assets/a.js", imports: ["web/app/entry-client.tsx", "_list.js", "_gone.js"] },
+  "_pages.js": { file: "assets/pages.js", imports: ["web/app/entry-client.tsx", "_list.js", "_gone.js"] },
   "_react.js": { file: "assets/react.js" },
   "_shared.js": { file: "assets/shared.js", imports: ["_react.js"] },
-  "_list.js": { file: "assets/list.js", imports: ["web/routes/a.tsx"] },
+  "_list.js": { file: "assets/list.js", imports: ["_pages.js"] },
   "style.css": { file: "assets/style.css" },
   "latin-ext.woff2": { file: "assets/grotesque-latin-ext-wght.woff2" },
   "latin.woff2": { file: "assets/grotesque-latin-wght-normal.woff2" },
   "latin.woff": { file: "assets/grotesque-latin-wght-normal.woff" }
 }
-const read = (manifest: Readonly<Record<string, unknown>> = build) => readAssets(folderWith(JSON.stringify(manifest)))
+const moduleChunks = { "web/routes/a.tsx": "assets/pages.js", "web/routes/b.tsx": "assets/gone.js" }
+const read = (manifest: Readonly<Record<string, unknown>> = build) =>
+  readAssets(folderWith(JSON.stringify(manifest), JSON.stringify(moduleChunks)))
 
 describe("readAssets", () => {
   it("names the entry, the styles and the Latin font of the build", () => {
@@ -47,7 +50,11 @@ describe("readAssets", () => {
     const { scriptsOf } = read()
     const scripts = ["/assets/entry.js", "/assets/react.js", "/assets/shared.js"]
     expect(scriptsOf([])).toEqual(scripts)
-    expect(scriptsOf(["web/routes/a.tsx", "unknown"])).toEqual([...scripts, "/assets/a.js", "/assets/list.js"])
+    expect(scriptsOf(["web/routes/a.tsx", "web/routes/b.tsx", "unknown"])).toEqual([
+      ...scripts,
+      "/assets/pages.js",
+      "/assets/list.js"
+    ])
   })
 
   it("remembers the scripts of the pages it has seen, and confuses none", () => {
@@ -61,6 +68,7 @@ describe("readAssets", () => {
     expect(() => readAssets(folder)).toThrow(NoClientBuild)
     expect(() => readAssets(folder)).toThrow(`The build of the web shop in ${folder} is missing or damaged`)
     expect(() => readAssets(join(folder, "gone"))).toThrow(NoClientBuild)
+    expect(() => readAssets(folderWith(JSON.stringify(build), "{"))).toThrow(NoClientBuild)
     expect(() => read({ "web/app/entry-client.tsx": entry })).toThrow(NoClientBuild)
     expect(() => read({ "style.css": { file: "assets/style.css" } })).toThrow(NoClientBuild)
   })

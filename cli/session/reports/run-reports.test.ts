@@ -187,11 +187,11 @@ describe("makeRunProgress", () => {
   it("writes a line per script and step, with the shop's message or a summary of the result", () => {
     expect(
       linesOf((progress) => {
-        progress.scriptBegins({ name: "Milk", file: "a.yaml" } as never)
-        progress.stepEnds(aStep())
-        progress.stepEnds(aStep({ number: 2, message: "Du är inloggad", result: { id: "1" } }))
-        progress.stepEnds(aStep({ number: 3, result: { products: [{ name: "Mjölk" }] } }))
-        progress.scriptEnds(aScript())
+        progress.onScriptStart({ name: "Milk", file: "a.yaml" } as never)
+        progress.onStepEnd(aStep())
+        progress.onStepEnd(aStep({ number: 2, message: "Du är inloggad", result: { id: "1" } }))
+        progress.onStepEnd(aStep({ number: 3, result: { products: [{ name: "Mjölk" }] } }))
+        progress.onScriptEnd(aScript())
       })
     ).toEqual([
       "\nMilk a.yaml",
@@ -204,8 +204,8 @@ describe("makeRunProgress", () => {
   it("writes failures with their positions and notes, and the number of skipped steps", () => {
     expect(
       linesOf((progress) => {
-        progress.stepEnds({ ...failed, notes: ["The cart could not be fetched"] })
-        progress.scriptEnds(aScript({ status: "failed", steps: [failed, skipped], saved: ".skafferi/runs/1" }))
+        progress.onStepEnd({ ...failed, notes: ["The cart could not be fetched"] })
+        progress.onScriptEnd(aScript({ status: "failed", steps: [failed, skipped], saved: ".skafferi/runs/1" }))
       })
     ).toEqual([
       "  ✗ 2. search mjölk 12 ms",
@@ -220,7 +220,7 @@ describe("makeRunProgress", () => {
     for (const exitCode of [exitCodes.unreachable, exitCodes.contract])
       expect(
         linesOf((progress) =>
-          progress.stepEnds({
+          progress.onStepEnd({
             ...visit,
             status: "failed",
             failures: [{ exitCode, message: "Nothing listens.", position }],
@@ -233,8 +233,8 @@ describe("makeRunProgress", () => {
   it("names the reason of a skipped script, and an interrupted script", () => {
     expect(
       linesOf((progress) => {
-        progress.scriptEnds(aScript({ status: "skipped", reason: "it needs the shop's mailbox", steps: [skipped] }))
-        progress.scriptEnds(aScript({ status: "interrupted" }))
+        progress.onScriptEnd(aScript({ status: "skipped", reason: "it needs the shop's mailbox", steps: [skipped] }))
+        progress.onScriptEnd(aScript({ status: "interrupted" }))
       })
     ).toEqual(["  – skipped: it needs the shop's mailbox", "  – Milk was interrupted"])
   })
@@ -243,11 +243,11 @@ describe("makeRunProgress", () => {
     expect(
       linesOf(
         (progress) => {
-          progress.scriptBegins({ name: "Milk", file: "a.yaml" } as never)
-          progress.stepEnds(aStep())
-          progress.stepEnds(failed)
-          progress.scriptEnds(aScript({ status: "skipped", reason: "x" }))
-          progress.scriptEnds(aScript({ status: "interrupted", steps: [skipped] }))
+          progress.onScriptStart({ name: "Milk", file: "a.yaml" } as never)
+          progress.onStepEnd(aStep())
+          progress.onStepEnd(failed)
+          progress.onScriptEnd(aScript({ status: "skipped", reason: "x" }))
+          progress.onScriptEnd(aScript({ status: "interrupted", steps: [skipped] }))
         },
         { quiet: true }
       )
@@ -259,10 +259,10 @@ describe("makeRunProgress", () => {
   })
 
   it("paints statuses, and never passes on control characters of a result", () => {
-    const [line = ""] = linesOf((progress) => progress.stepEnds(aStep({ message: "\u001b[2J" })), { colour: true })
+    const [line = ""] = linesOf((progress) => progress.onStepEnd(aStep({ message: "\u001b[2J" })), { colour: true })
     expect(line).toContain("\u001b[32m✓")
     expect(line).not.toContain("\u001b[2J")
-    const [red = ""] = linesOf((progress) => progress.stepEnds(failed), { colour: true })
+    const [red = ""] = linesOf((progress) => progress.onStepEnd(failed), { colour: true })
     expect(red).toContain("\u001b[31m✗")
   })
 })

@@ -7,7 +7,7 @@ import { aCart } from "#core/cart/testing.ts"
 import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
 import type { LostLine, StoreChange } from "#core/journeys/preview-store-change.ts"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
-import { anna, inStockholm, renderInShop } from "#web/container/testing.tsx"
+import { anna, stockholmSelection, renderInShop } from "#web/container/testing.tsx"
 import { NewCartPreview } from "./NewCartPreview.tsx"
 import type { StoreChangeControls } from "./use-store-change.ts"
 
@@ -47,12 +47,19 @@ const renderPreview = (
     confirmation:
       change === null
         ? null
-        : { selection: inStockholm, lost: [notSold], sameStore: false, toHome: false, dropsTime: false, ...change },
+        : {
+            selection: stockholmSelection,
+            lost: [notSold],
+            sameStore: false,
+            toHome: false,
+            dropsTime: false,
+            ...change
+          },
     accept: async () => void calls.push("accept"),
     cancel: () => void calls.push("cancel")
   }
   const shop = renderInShop(<NewCartPreview storeChange={storeChange} origin={origin as "selector" | "picker"} />, {
-    selection: inStockholm,
+    selection: stockholmSelection,
     session: anna
   })
   return { calls, ...shop }
@@ -118,7 +125,7 @@ describe("NewCartPreview", () => {
     act(() => {
       states.of(cartState).update((view) => withServerCart(view, aCart({ slotId: "a" })))
       states.of(displayedSlotState).set({
-        selection: inStockholm,
+        selection: stockholmSelection,
         slotId: "a",
         time: { chosen: true, date: "2026-11-24", from: "10:00", to: "12:00" }
       })

@@ -6,7 +6,7 @@ import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fa
 import { NoHomeDelivery, StoreNotSelectable } from "#core/assortment/errors.ts"
 import type { SelectionRequest } from "#core/assortment/resolve-selection.ts"
 import { wireSite } from "#contract-tests/suites/wire-site.ts"
-import { inStockholm, renderInShop } from "#web/container/testing.tsx"
+import { stockholmSelection, renderInShop } from "#web/container/testing.tsx"
 import { PostalCodeStep } from "./PostalCodeStep.tsx"
 import { StoreStep } from "./StoreStep.tsx"
 import type { StoreChangeControls } from "./use-store-change.ts"
@@ -123,7 +123,7 @@ describe("PostalCodeStep", () => {
 describe("StoreStep", () => {
   const renderStores = (server: FakeServer, fields: Partial<StoreChangeControls> = {}) => {
     const { chosen, storeChange } = controlsOf(fields)
-    renderInShop(<StoreStep storeChange={storeChange} />, { server, selection: inStockholm })
+    renderInShop(<StoreStep storeChange={storeChange} />, { server, selection: stockholmSelection })
     return chosen
   }
   const sites: FakeServer = ({ path }) =>

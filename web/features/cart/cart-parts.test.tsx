@@ -2,7 +2,6 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { ReactNode } from "react"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import { setQuantity } from "#core/cart/set-quantity.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
 import type { Cart, CartProblem, CartState } from "#core/cart/model.ts"
@@ -11,11 +10,10 @@ import { aProduct } from "#core/catalogue/testing.ts"
 import { emptyShell } from "#core/navigation/empty-shell.ts"
 import { shellState } from "#core/navigation/shell-state.ts"
 import { visitor } from "#core/session/model.ts"
-import { RunnerId } from "#web/container/runner.ts"
-import { anna, inStockholm, renderInShop } from "#web/container/testing.tsx"
+import { anna, stockholmSelection, renderInShop } from "#web/container/testing.tsx"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
 import { CartProblems } from "./CartProblems.tsx"
-import { CartSide, preloadCart, showsCart } from "./CartSide.tsx"
+import { CartSidebar, preloadCart, showsCart } from "./CartSidebar.tsx"
 import { EmptyCartMessage } from "./EmptyCartMessage.tsx"
 import { HeaderCart } from "./HeaderCart.tsx"
 import { RemovedProducts } from "./RemovedProducts.tsx"
@@ -26,7 +24,7 @@ afterEach(cleanup)
 const milk = aProduct({ id: "1_ST", gtin: "1", name: "Mellanmjölk" })
 
 const renderWithCart = (ui: ReactNode, cart: Cart | null = aCart({ lines: [aCartLine()] }), session = anna) => {
-  const shop = renderInShop(ui, { selection: inStockholm, session })
+  const shop = renderInShop(ui, { selection: stockholmSelection, session })
   if (cart !== null) act(() => shop.states.of(cartState).update((view) => withServerCart(view, cart)))
   const updateCart = (change: (view: CartState) => CartState) => act(() => shop.states.of(cartState).update(change))
   return { ...shop, updateCart }
@@ -72,8 +70,8 @@ describe("RemovedProducts", () => {
   const removeMilk = async (quantity = 0) => {
     const shop = renderWithCart(<RemovedProducts />)
     const change = async (to: number) => {
-      const run = await shop.container.get(RunnerId)()
-      await act(() => run(setQuantity({ product: milk, quantity: to })))
+      const getUseCase = await shop.openContainer()
+      await act(() => getUseCase("setQuantity")({ product: milk, quantity: to }))
     }
     await change(quantity)
     return { ...shop, change }
@@ -175,10 +173,10 @@ describe("EmptyCartMessage", () => {
   })
 })
 
-describe("CartSide", () => {
+describe("CartSidebar", () => {
   it("SHELL-30 shows the lines and the totals of a filled cart, and only a message in an empty one", async () => {
     await preloadCart()
-    const { updateCart } = renderWithCart(<CartSide />)
+    const { updateCart } = renderWithCart(<CartSidebar />)
     expect(await screen.findByText("Mellanmjölk")).toBeDefined()
     expect(await screen.findByText("Totalt (2 varor)")).toBeDefined()
     updateCart((view) => withServerCart(view, aCart({ modified: "2026-11-21T12:00:01Z" })))
@@ -187,7 +185,7 @@ describe("CartSide", () => {
   })
 
   it("shows a cart that could not be loaded without totals", async () => {
-    const { updateCart, states } = renderWithCart(<CartSide />, null)
+    const { updateCart, states } = renderWithCart(<CartSidebar />, null)
     expect(showsCart(states.of(cartState).current())).toBe(false)
     updateCart((view) => ({ ...view, status: "failed" }))
     expect(showsCart(states.of(cartState).current())).toBe(true)

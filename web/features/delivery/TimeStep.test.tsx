@@ -12,7 +12,7 @@ import type { HttpRequest } from "#core/ports/http.ts"
 import { visitor } from "#core/session/model.ts"
 import { wireCart } from "#contract-tests/suites/wire-cart.ts"
 import { wireSlot } from "#contract-tests/suites/wire-slot.ts"
-import { anna, inStockholm, renderInShop } from "#web/container/testing.tsx"
+import { anna, stockholmSelection, renderInShop } from "#web/container/testing.tsx"
 import { DoneStep } from "./DoneStep.tsx"
 import { TimeStep, type TimeStepProps } from "./TimeStep.tsx"
 
@@ -74,7 +74,7 @@ const renderStep = ({
         {...props}
       />
     </dialog>,
-    { selection: inStockholm, session, server }
+    { selection: stockholmSelection, session, server }
   )
   act(() => shop.states.of(cartState).update((view) => withServerCart(view, aCart({ slotId }))))
   const bookings = () => shop.http.sent.filter(isBooking).map(({ path, body }) => [path, body?.text])
@@ -183,7 +183,7 @@ describe("TimeStep", () => {
 })
 
 describe("DoneStep", () => {
-  const renderDone = (bookedSlot?: Slot, selection = inStockholm) => {
+  const renderDone = (bookedSlot?: Slot, selection = stockholmSelection) => {
     let isDone = false
     const { container: _, ...shop } = renderInShop(
       <DoneStep bookedSlot={bookedSlot} onDone={() => void (isDone = true)} />,
@@ -195,7 +195,7 @@ describe("DoneStep", () => {
   it("shows the selection and the booked time with its fee, and ends the picker", async () => {
     const { text, isDone } = renderDone({ ...slotA, freightFee: 7_900 as Ore })
     expect(text()).toMatch(/10.*12.*, 79\s?kr/)
-    expect(text()).toContain(inStockholm.method === "homeDelivery" ? "Hemleverans till" : "Hämta i")
+    expect(text()).toContain(stockholmSelection.method === "homeDelivery" ? "Hemleverans till" : "Hämta i")
     await userEvent.click(screen.getByRole("button", { name: "Börja handla" }))
     expect(isDone()).toBe(true)
   })
