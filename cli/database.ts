@@ -4,7 +4,8 @@ import {
   DatabaseUnreachable,
   DataFolderBroken,
   DataFolderBusy,
-  DataFolderUnwritable
+  DataFolderUnwritable,
+  DiskFull
 } from "#adapters/staging/database/errors.ts"
 import {
   type Database,
@@ -51,7 +52,8 @@ export const openSelectedDatabase = async (
   } catch (error) {
     if (error instanceof DataFolderBusy || error instanceof DataFolderUnwritable)
       throw new CliFailure(exitCodes.usage, error.message, error)
-    if (error instanceof DataFolderBroken) throw new CliFailure(exitCodes.unreachable, error.message, error)
+    if (error instanceof DataFolderBroken || error instanceof DiskFull)
+      throw new CliFailure(exitCodes.unreachable, error.message, error)
     if (error instanceof DatabaseUnreachable)
       throw new CliFailure(exitCodes.unreachable, error.message.replace("DATABASE_URL", sourceOf(database)), error)
     throw error

@@ -1,18 +1,22 @@
-// Loaded into the shop's process: while the file FULL_DISK exists, the threads of its embedded database cannot write, as on a full disk.
+// Loaded into the shop's process: while the file FULL_DISK exists, or after DISK_QUOTA bytes, the threads of its embedded database cannot write, as on a full disk.
 const fs = require("node:fs")
 const { syncBuiltinESMExports } = require("node:module")
 const { isMainThread } = require("node:worker_threads")
 
 if (!isMainThread) {
+  const { FULL_DISK = "", DISK_QUOTA = "Infinity" } = process.env
   const { writeSync } = fs
+  let written = 0
   fs.writeSync = (...args) => {
-    if (fs.existsSync(process.env.FULL_DISK))
+    if (written > Number(DISK_QUOTA) || (FULL_DISK !== "" && fs.existsSync(FULL_DISK)))
       throw Object.assign(new Error("ENOSPC: no space left on device, write"), {
         code: "ENOSPC",
         errno: -28,
         syscall: "write"
       })
-    return writeSync(...args)
+    const bytes = writeSync(...args)
+    written += bytes
+    return bytes
   }
   syncBuiltinESMExports()
 }

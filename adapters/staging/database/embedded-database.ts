@@ -1,10 +1,10 @@
 import { once } from "node:events"
-import { existsSync, readdirSync, writeFileSync } from "node:fs"
+import { existsSync, readdirSync, statfsSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { Worker } from "node:worker_threads"
 import { compileWorker } from "./compile-worker.ts"
-import { DataFolderBroken } from "./errors.ts"
+import { DataFolderBroken, DiskFull, writeFailure } from "./errors.ts"
 import type { WorkerData } from "./pglite-worker.ts"
 import { socketPath } from "./socket-path.ts"
 import { newActivity, watchActivity } from "./thread-activity.ts"
@@ -49,7 +49,22 @@ const isMarkedComplete = (data: string): boolean => existsSync(markFile(data))
 
 /** Marks the database of a data folder as complete: from then on it is never initialized again. */
 export const markComplete = (data: string): void => {
-  if (!isMarkedComplete(data)) writeFileSync(markFile(data), "")
+  if (isMarkedComplete(data)) return
+  try {
+    writeFileSync(markFile(data), "")
+  } catch (error) {
+    throw writeFailure(data, error)
+  }
+}
+
+/** A segment of the database's log, which a start may have to create. */
+const neededBytes = 16 * 1024 ** 2
+
+/** Whether a start has failed because the disk is full. The database does not always say so, since it aborts. */
+const isDiskFull = (folder: string, reason: string): boolean => {
+  if (reason === "ENOSPC" || reason === "EDQUOT") return true
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize < neededBytes
 }
 
 export interface EmbeddedDatabase {
@@ -71,7 +86,8 @@ export const startEmbeddedDatabase = async (data: string): Promise<EmbeddedDatab
     const message = await nextMessage(worker).catch((error: unknown): WorkerMessage => ({ failed: String(error) }))
     if (message.ready === true) return watch()
     await worker.terminate()
-    throw new DataFolderBroken(data, message.failed ?? "the thread ended", exists)
+    const reason = message.failed ?? "the thread ended"
+    throw isDiskFull(folder, reason) ? new DiskFull(data) : new DataFolderBroken(data, reason, exists)
   }
   const stopping = new AbortController()
   let restarting: Promise<void> | null = null

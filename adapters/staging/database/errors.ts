@@ -19,6 +19,24 @@ export class DataFolderUnwritable extends Error {
   }
 }
 
+/** Thrown when the disk of the data folder has no space, or its owner's quota is used up. */
+export class DiskFull extends Error {
+  override readonly name = "DiskFull"
+
+  constructor(folder: string, cause?: unknown) {
+    super(
+      `There is no space left on the disk of the data folder ${folder}; free some and start again, or set SKAFFERI_DATA to another folder.`,
+      { cause }
+    )
+  }
+}
+
+/** The error for a file of the data folder that could not be written. */
+export const writeFailure = (folder: string, error: unknown): DiskFull | DataFolderUnwritable =>
+  error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT")
+    ? new DiskFull(folder, error)
+    : new DataFolderUnwritable(folder, error)
+
 /** Thrown when the embedded database of a data folder cannot be created, or exists but is damaged. */
 export class DataFolderBroken extends Error {
   override readonly name = "DataFolderBroken"
@@ -27,7 +45,7 @@ export class DataFolderBroken extends Error {
     super(
       exists
         ? `The database in ${folder} is damaged (${reason}); restore the folder from a backup, or move it away and create a new shop with 'skafferi seed'.`
-        : `The database in ${folder} cannot be created (${reason}); check that the disk is not full, or set SKAFFERI_DATA to another folder.`
+        : `The database in ${folder} cannot be created (${reason}); remove the cause and start again, or set SKAFFERI_DATA to another folder.`
     )
   }
 }

@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { makeFolder } from "#adapters/files/make-folder.ts"
-import { DataFolderBusy, DataFolderUnwritable } from "./errors.ts"
+import { DataFolderBusy, writeFailure } from "./errors.ts"
 
 interface Owner {
   readonly pid: number
@@ -71,7 +71,7 @@ const makePrivateFolder = (folder: string): void => {
   chmodSync(database, ownerOnly)
 }
 
-/** Locks the folder for this process and returns the function that unlocks it; throws DataFolderBusy or DataFolderUnwritable. */
+/** Locks the folder for this process and returns the function that unlocks it; throws DataFolderBusy, DataFolderUnwritable or DiskFull. */
 export const lockFolder = (data: string): (() => void) => {
   const folder = resolve(data)
   const file = join(folder, "lock")
@@ -79,7 +79,7 @@ export const lockFolder = (data: string): (() => void) => {
   try {
     makePrivateFolder(folder)
   } catch (error) {
-    throw new DataFolderUnwritable(data, error)
+    throw writeFailure(data, error)
   }
   for (let attempt = 0; attempt < 5; attempt++) {
     try {
@@ -90,7 +90,7 @@ export const lockFolder = (data: string): (() => void) => {
         rmSync(file, { force: true })
       }
     } catch (error) {
-      if (codeOf(error) !== "EEXIST") throw new DataFolderUnwritable(data, error)
+      if (codeOf(error) !== "EEXIST") throw writeFailure(data, error)
     }
     const owner = lockOwner(data)
     if (owner !== null) throw new DataFolderBusy(data, owner)

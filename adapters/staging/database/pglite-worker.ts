@@ -32,6 +32,21 @@ const start = async (): Promise<void> => {
   parentPort?.postMessage({ ready: true })
 }
 
-await start().catch((error: unknown) => {
-  parentPort?.postMessage({ failed: error instanceof Error ? error.message : String(error) })
-})
+/** The database's file system throws objects with the error numbers of WASI. */
+const wasiErrors: Readonly<Record<number, string>> = {
+  2: "EACCES",
+  19: "EDQUOT",
+  29: "EIO",
+  33: "EMFILE",
+  51: "ENOSPC",
+  63: "EPERM",
+  69: "EROFS"
+}
+
+const describe = (error: unknown): string => {
+  if (error instanceof Error) return error.message
+  const isFileError = typeof error === "object" && error !== null && "errno" in error
+  return isFileError ? (wasiErrors[Number(error.errno)] ?? `error ${Number(error.errno)} of WASI`) : String(error)
+}
+
+await start().catch((error: unknown) => void parentPort?.postMessage({ failed: describe(error) }))

@@ -1,0 +1,53 @@
+import { once } from "node:events"
+import { existsSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { sql } from "kysely"
+import { expect, it } from "vitest"
+import { openDatabase } from "#adapters/staging/database/open-database.ts"
+import { attackTimeout, printCounts, repetitions } from "./scale.ts"
+import { collectOutput, exitOf, spawnSkafferi } from "../shop-process.ts"
+
+const starts = repetitions(1, 10)
+const products = 600
+/** In bytes; a first start with so many products writes at least 85 MB. */
+const maxQuota = 75_000_000
+const isSentenceAboutDisk = /^[A-Z][^\n]*\b(?:no space left on the disk|disk is not full)\b[^\n]*\.\n$/
+
+const countRows = async (data: string): Promise<ReadonlyArray<number | undefined>> => {
+  const database = await openDatabase({ data })
+  const { rows } = await sql<{ products: number; customers: number }>`
+    select (select count(*)::integer from products) as products,
+      (select count(*)::integer from customers) as customers`.execute(database.sql)
+  await database.close()
+  return [rows[0]?.products, rows[0]?.customers]
+}
+
+it(
+  "a first start that fills the disk ends with a message of one sentence, and the next one with space completes it",
+  async () => {
+    for (let start = 0; start < starts; start++) {
+      const folder = mkdtempSync(join(tmpdir(), "skafferi-"))
+      const args = ["seed", "--data", folder, "--size", String(products), "--quiet"]
+      const quota = Math.round((maxQuota * (start + Math.random())) / starts)
+      const first = spawnSkafferi(args, {
+        DISK_QUOTA: String(quota),
+        NODE_OPTIONS: `--require ${join(import.meta.dirname, "full-disk.cjs")}`
+      })
+      const output = collectOutput(first)
+      await once(first, "close")
+      expect([quota, first.exitCode, output]).toEqual([
+        quota,
+        3,
+        { stdout: "", stderr: expect.stringMatching(isSentenceAboutDisk) }
+      ])
+      expect(existsSync(join(folder, "lock"))).toBe(false)
+      const second = spawnSkafferi(args)
+      await exitOf(second)
+      expect([quota, second.exitCode, await countRows(folder)]).toEqual([quota, 0, [products, 3]])
+      rmSync(folder, { recursive: true, force: true })
+    }
+    printCounts("first starts that fill the disk", { starts })
+  },
+  attackTimeout
+)
