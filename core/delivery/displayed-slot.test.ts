@@ -2,7 +2,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { zero } from "../kernel/money.ts"
 import type { Slot } from "./model.ts"
-import { slotToDisplay } from "./displayed-slot.ts"
+import { stockholmSelection } from "../assortment/testing.ts"
+import { bookedTime, isDisplayedSlotLoaded, slotToDisplay } from "./displayed-slot.ts"
 
 const slot = (id: string, date: string, from: string, free: boolean): Slot => ({
   id,
@@ -55,5 +56,35 @@ describe("slotToDisplay", () => {
         expect(free.every(({ date, from }) => `${shown.date} ${shown.from}` <= `${date} ${from}`)).toBe(true)
       })
     )
+  })
+})
+
+const time = { chosen: true, date: "2026-11-24", from: "10:00", to: "12:00" }
+const displayed = { selection: stockholmSelection, slotId: "a", time }
+
+describe("isDisplayedSlotLoaded", () => {
+  it("is true only for the selection and the cart's slot that it was loaded for", () => {
+    expect(isDisplayedSlotLoaded(displayed, stockholmSelection, "a")).toBe(true)
+    expect(isDisplayedSlotLoaded({ ...displayed, time: null }, stockholmSelection, "a")).toBe(true)
+    for (const slotId of ["b", null]) expect(isDisplayedSlotLoaded(displayed, stockholmSelection, slotId)).toBe(false)
+    expect(isDisplayedSlotLoaded(displayed, { ...stockholmSelection, storeNumber: "3299" }, "a")).toBe(false)
+    expect(isDisplayedSlotLoaded({ ...displayed, selection: null }, stockholmSelection, "a")).toBe(false)
+  })
+
+  it("is true without a selection, which has no time", () => {
+    expect(isDisplayedSlotLoaded(displayed, null, null)).toBe(true)
+  })
+})
+
+describe("bookedTime", () => {
+  it("is the time of the cart's booked slot", () => {
+    expect(bookedTime(displayed, "a")).toBe(time)
+  })
+
+  it("is null for another slot, for the next free one, and without one", () => {
+    expect(bookedTime(displayed, "b")).toBeNull()
+    expect(bookedTime({ ...displayed, slotId: null }, null)).toBeNull()
+    expect(bookedTime({ ...displayed, time: { ...time, chosen: false } }, "a")).toBeNull()
+    expect(bookedTime({ ...displayed, time: null }, "a")).toBeNull()
   })
 })

@@ -1,0 +1,283 @@
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import { type FakeServer, respondWithError, respondWithJson, unreachable } from "#adapters/fakes/fake-http.ts"
+import { stockholmSelection } from "#core/assortment/testing.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { withServerCart } from "#core/cart/cart-view.ts"
+import { aCart } from "#core/cart/testing.ts"
+import { noRetryPolicy } from "#core/contract/policy.ts"
+import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
+import { findFullCatering } from "#core/delivery/find-full-catering.ts"
+import { findSlots } from "#core/delivery/find-slots.ts"
+import { loadDeliveryCities } from "#core/delivery/load-delivery-cities.ts"
+import { loadDeliveryCity } from "#core/delivery/load-delivery-city.ts"
+import { refreshDisplayedSlot } from "#core/delivery/refresh-displayed-slot.ts"
+import { reserveSlot } from "#core/delivery/reserve-slot.ts"
+import { wireCart } from "../suites/wire-cart.ts"
+import { wireSlot } from "../suites/wire-slot.ts"
+import { type FakeShop, type FakeShopOptions, pickupSelection, withFakeShop } from "./fake-shop.ts"
+
+const within = (server: FakeServer, work: (shop: FakeShop) => Promise<void>, options: FakeShopOptions = {}) =>
+  withFakeShop(server, work, { policy: noRetryPolicy, ...options })
+
+const respondWithSlots = (slots = [wireSlot()]) =>
+  respondWithJson({
+    data: { deliverySlotsAvailability: [{ date: "2026-11-24", openReservationsId: null, deliverySlots: slots }] }
+  })
+
+describe("loadDeliveryCities", () => {
+  it("lists the cities in the API's order", () =>
+    within(
+      () => respondWithJson({ cities: [{ name: "Umeå", url: "/leveransorter/umea" }] }),
+      async (shop) => {
+        expect(await shop.start(loadDeliveryCities())).toMatchObject({
+          success: [{ name: "Umeå", url: "/leveransorter/umea" }]
+        })
+        expect(shop.sent.map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /districts/cities"])
+      }
+    ))
+
+  it("fails with the status of the API's error", () =>
+    within(
+      () => respondWithError(500, "ERR_INTERNAL"),
+      async (shop) =>
+        expect(await shop.start(loadDeliveryCities())).toMatchObject({
+          failure: { _tag: "DeliveryCitiesUnavailable", detail: "500" }
+        })
+    ))
+})
+
+describe("loadDeliveryCity", () => {
+  it("has the city's postal codes", () =>
+    within(
+      () => respondWithJson({ name: "Umeå", url: "/leveransorter/umea", zipCodes: ["903", "90420"] }),
+      async (shop) => {
+        expect(await shop.start(loadDeliveryCity({ city: "umeå" }))).toMatchObject({
+          success: { name: "Umeå", url: "/leveransorter/umea", postalCodes: ["903", "90420"] }
+        })
+        expect(shop.sent[0]?.path).toBe(`/districts/cities/${encodeURIComponent("umeå")}`)
+      }
+    ))
+
+  it.each([
+    [404, { _tag: "CityNotFound" }],
+    [400, { _tag: "CityNotFound" }],
+    [500, { _tag: "DeliveryCitiesUnavailable", detail: "500" }]
+  ])("fails after %d with %o", (status, failure) =>
+    within(
+      () => respondWithError(status, "ERR"),
+      async (shop) => expect(await shop.start(loadDeliveryCity({ city: "x" }))).toMatchObject({ failure })
+    )
+  )
+
+  it("fails with the reason when the API is unreachable", () =>
+    within(
+      ({ path }) => unreachable(path),
+      async (shop) =>
+        expect(await shop.start(loadDeliveryCity({ city: "x" }))).toMatchObject({
+          failure: { _tag: "DeliveryCitiesUnavailable", detail: "HttpUnavailable" }
+        })
+    ))
+})
+
+describe("reserveSlot", () => {
+  it("opens a cart when there is none, reserves the slot for it and applies the cart of the response", () =>
+    within(
+      ({ path, method }) => {
+        if (path === "/carts" && method === "POST") return respondWithJson(wireCart("cart-1", []), 201)
+        return respondWithJson(wireCart("cart-1", [], { modifiedDate: "2026-11-21T12:00:01Z" }))
+      },
+      async (shop) => {
+        expect(await shop.start(reserveSlot({ slotId: "a" }))).toMatchObject({ _tag: "Success" })
+        const last = shop.sent.at(-1)
+        expect([last?.method, last?.path, last?.body?.text]).toEqual(["PUT", "/carts/cart-1/slot", '{"slotId":"a"}'])
+        expect(shop.states.of(cartState).current().serverCart?.modified).toBe("2026-11-21T12:00:01Z")
+      }
+    ))
+
+  it.each([
+    [409, "ERR_SLOT_FULL", { _tag: "SlotTaken" }],
+    [422, "ERR_SLOT_OTHER_DELIVERY", { _tag: "SlotElsewhere" }],
+    [404, "ERR_SLOT_NOT_FOUND", { _tag: "SlotGone" }],
+    [500, "ERR_INTERNAL", { _tag: "SlotUnavailable", detail: "ApiErrorResponse" }]
+  ])("fails after %d %s with %o, and keeps the cart", (status, code, failure) =>
+    within(
+      () => respondWithError(status, code),
+      async (shop) => {
+        const cart = aCart({ slotId: "b" })
+        shop.states.of(cartState).update((view) => withServerCart(view, cart))
+        expect(await shop.start(reserveSlot({ slotId: "a" }))).toMatchObject({ failure })
+        expect(shop.states.of(cartState).current().serverCart).toEqual(cart)
+      }
+    )
+  )
+})
+
+describe("findSlots", () => {
+  const inputOf = async (selection: FakeShopOptions["selection"]) => {
+    let input: unknown = null
+    await within(
+      ({ body }) => {
+        input = JSON.parse(body?.text ?? "null")
+        return respondWithSlots()
+      },
+      async (shop) => void (await shop.start(findSlots({ cartId: "cart-1" }))),
+      { selection: selection ?? null }
+    )
+    return input
+  }
+
+  it("DELIV-31 asks for the slots of pickup in the store, and of home delivery to the postal code", async () => {
+    const rest = { cartId: "cart-1", isNewOrder: true }
+    expect(await inputOf(pickupSelection)).toMatchObject({
+      operationName: "DeliverySlotsAvailability",
+      query: expect.stringMatching(/^query DeliverySlotsAvailability\(\$input: DeliverySlotsAvailabilityInput!\)/),
+      variables: { input: { deliveryMethod: "Pickup", zipCode: null, siteId: "site-1", ...rest } }
+    })
+    expect(await inputOf(stockholmSelection)).toMatchObject({
+      variables: { input: { deliveryMethod: "Home", zipCode: "11122", siteId: stockholmSelection.siteId, ...rest } }
+    })
+  })
+
+  it("has the slots by day, with plain times and with fees in öre", () =>
+    within(
+      () =>
+        respondWithSlots([
+          wireSlot({ deliveryFromTime: "10:00:00", deliveryToTime: "12:00:00", currentPickingFee: 29, freightFee: 79 })
+        ]),
+      async (shop) =>
+        expect(await shop.start(findSlots({ cartId: null }))).toMatchObject({
+          success: [
+            {
+              date: "2026-11-24",
+              slots: [
+                {
+                  id: "a",
+                  free: true,
+                  date: "2026-11-24",
+                  from: "10:00",
+                  to: "12:00",
+                  pickingFee: 2_900,
+                  freightFee: 7_900,
+                  pickingFeeLimit: 150_000,
+                  catering: "none"
+                }
+              ]
+            }
+          ]
+        })
+    ))
+
+  it.each([
+    [{ maxCateredReservations: 0 }, "none"],
+    [{ maxCateredReservations: 2, cateredReservations: 1 }, "free"],
+    [{ maxCateredReservations: 2, cateredReservations: 2 }, "full"],
+    [{ maxCateredReservations: 2, lastReservationDateWithCateredMeal: "2026-11-20T12:00:00Z" }, "full"],
+    [{ maxCateredReservations: 2, lastReservationDateWithCateredMeal: "2026-11-21T12:00:00Z" }, "free"]
+  ])("knows whether a slot with %o accepts catering: %s", (fields, catering) =>
+    within(
+      () => respondWithSlots([wireSlot(fields)]),
+      async (shop) => {
+        const result = await shop.start(findSlots({ cartId: null }))
+        expect(result).toMatchObject({ success: [{ slots: [{ catering }] }] })
+        expect(await shop.start(findFullCatering())).toMatchObject({
+          success: catering === "full" ? ["2026-11-24"] : []
+        })
+      }
+    )
+  )
+
+  it("DELIV-43 finds none without a selection, without a request, and none when the API fails", async () => {
+    await within(
+      () => respondWithSlots(),
+      async (shop) => {
+        expect(await shop.start(findSlots({ cartId: null }))).toMatchObject({ success: [] })
+        expect(shop.sent).toEqual([])
+      },
+      { selection: null }
+    )
+    await within(
+      () => respondWithError(500, "ERR_INTERNAL"),
+      async (shop) => expect(await shop.start(findSlots({ cartId: null }))).toMatchObject({ success: [] })
+    )
+  })
+})
+
+describe("refreshDisplayedSlot", () => {
+  const displayed = ({ states }: FakeShop) => states.of(displayedSlotState).current()
+  const next = { chosen: false, date: "2026-11-24", from: "10:00", to: "12:00" }
+
+  it("shows the next free slot of the selection, and requests it once a minute", () =>
+    within(
+      () => respondWithSlots(),
+      async (shop) => {
+        await shop.start(refreshDisplayedSlot({}))
+        expect(displayed(shop)).toEqual({ selection: pickupSelection, slotId: null, time: next })
+        await shop.advance(59_000)
+        await shop.start(refreshDisplayedSlot({}))
+        expect(shop.sent).toHaveLength(1)
+        await shop.advance(2_000)
+        await shop.start(refreshDisplayedSlot({}))
+        expect(shop.sent).toHaveLength(2)
+      }
+    ))
+
+  it("shows the cart's booked slot, which is cached apart from the next free one", () =>
+    within(
+      () => respondWithSlots(),
+      async (shop) => {
+        await shop.start(refreshDisplayedSlot({}))
+        shop.states.of(cartState).update((view) => withServerCart(view, aCart({ slotId: "a" })))
+        await shop.start(refreshDisplayedSlot({}))
+        expect(displayed(shop)).toEqual({ selection: pickupSelection, slotId: "a", time: { ...next, chosen: true } })
+      }
+    ))
+
+  it("shows no slot when there is none, and requests none without a selection", async () => {
+    await within(
+      () => respondWithSlots([wireSlot({ isEnabled: false })]),
+      async (shop) => {
+        await shop.start(refreshDisplayedSlot({}))
+        expect(displayed(shop)).toEqual({ selection: pickupSelection, slotId: null, time: null })
+      }
+    )
+    await within(
+      () => respondWithSlots(),
+      async (shop) => {
+        await shop.start(refreshDisplayedSlot({}))
+        expect(shop.sent).toEqual([])
+      },
+      { selection: null }
+    )
+  })
+
+  it("keeps the displayed slot after a failure, and tries again after ten seconds", () => {
+    let isFailing = false
+    return within(
+      () => (isFailing ? respondWithError(500, "ERR_INTERNAL") : respondWithSlots()),
+      async (shop) => {
+        await shop.start(refreshDisplayedSlot({}))
+        const before = displayed(shop)
+        isFailing = true
+        await shop.advance(61_000)
+        await shop.start(refreshDisplayedSlot({}))
+        await shop.start(refreshDisplayedSlot({}))
+        expect([displayed(shop), shop.sent.length]).toEqual([before, 2])
+        await shop.advance(10_001)
+        await shop.start(refreshDisplayedSlot({}))
+        expect(shop.sent).toHaveLength(3)
+      }
+    )
+  })
+
+  it("gives up after the caller's time-out", () =>
+    within(
+      () => Effect.never,
+      async (shop) => {
+        const refreshing = shop.start(refreshDisplayedSlot({ timeoutMs: 300 }))
+        await shop.advance(300)
+        expect(await refreshing).toMatchObject({ _tag: "Success" })
+        expect(displayed(shop).time).toBeNull()
+      }
+    ))
+})
