@@ -110,7 +110,7 @@ export const targets: Readonly<Record<string, Target>> = {
     mutate: ["core/{delivery,assortment}/*.ts", noDocs],
     tests: [
       "core/{delivery,assortment}/*.test.ts",
-      "contract-tests/runs/{adopt-selection,picking-fee,saved-selection,start-up,store-choice}.test.ts"
+      "contract-tests/runs/{adopt-selection,delivery,picking-fee,saved-selection,start-up,store-choice}.test.ts"
     ],
     sample,
     minimum: usual
@@ -131,8 +131,9 @@ export const targets: Readonly<Record<string, Target>> = {
     mutate: ["core/{journeys,session}/*.ts", noDocs],
     tests: [
       "contract-tests/runs/{act-as-customer,adopt-selection,refetch-changed-cart,register,saved-selection}.test.ts",
-      "contract-tests/runs/{session,session-end,stale-carts,start-up,store-choice}.test.ts"
+      "contract-tests/runs/{session,session-end,stale-carts,start-up,store-change,store-choice}.test.ts"
     ],
+    needsDatabase: true,
     sample,
     minimum: usual
   },
