@@ -117,7 +117,7 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   "search and catalogue": {
     mutate: ["core/{search,catalogue,recipes,favourites,offers}/*.ts", noDocs],
-    tests: ["core/{search,catalogue}/*.test.ts", "contract-tests/runs/{by-ids,search}.test.ts"],
+    tests: ["core/{search,catalogue}/*.test.ts", "contract-tests/runs/{by-ids,catalogue,search}.test.ts"],
     sample,
     minimum: usual
   },
@@ -130,7 +130,7 @@ export const targets: Readonly<Record<string, Target>> = {
   journeys: {
     mutate: ["core/{journeys,session}/*.ts", noDocs],
     tests: [
-      "contract-tests/runs/{act-as-customer,adopt-selection,refetch-changed-cart,register,saved-selection}.test.ts",
+      "contract-tests/runs/{act-as-customer,adopt-selection,catalogue,refetch-changed-cart,register,saved-selection}.test.ts",
       "contract-tests/runs/{session,session-end,stale-carts,start-up,store-change,store-choice}.test.ts"
     ],
     needsDatabase: true,

@@ -1,0 +1,306 @@
+import { describe, expect, it } from "vitest"
+import { type FakeServer, respondWithError, respondWithJson, unreachable } from "#adapters/fakes/fake-http.ts"
+import { relevance } from "#core/catalogue/listing.ts"
+import { loadCategory } from "#core/catalogue/load-category.ts"
+import { loadMostBought } from "#core/catalogue/load-most-bought.ts"
+import { loadMostBoughtRecipes } from "#core/catalogue/load-most-bought-recipes.ts"
+import { loadProduct } from "#core/catalogue/load-product.ts"
+import { loadRelated } from "#core/catalogue/load-related.ts"
+import { loadTopSellers } from "#core/catalogue/load-top-sellers.ts"
+import { noRetryPolicy } from "#core/contract/policy.ts"
+import { loadFavouriteProducts } from "#core/journeys/load-favourite-products.ts"
+import { loadPopularProducts } from "#core/journeys/load-popular-products.ts"
+import { listOffers } from "#core/offers/list-offers.ts"
+import { wireCard, wireDetails } from "../suites/wire-card.ts"
+import { type FakeShop, type FakeShopOptions, withFakeShop } from "./fake-shop.ts"
+
+const within = (server: FakeServer, work: (shop: FakeShop) => Promise<void>, options: FakeShopOptions = {}) =>
+  withFakeShop(server, work, { policy: noRetryPolicy, ...options })
+const failing: FakeServer = () => respondWithError(500, "ERR_INTERNAL")
+const sentOf = ({ sent }: FakeShop) => sent.map(({ path, query }) => [path, Object.fromEntries(query)])
+const productIds = (path: string) => decodeURIComponent(path.split("/").at(-1) ?? "").split(",")
+
+/** Serves every product by its id, and the customer's own lists. */
+const shopServer: FakeServer = ({ path, body }) => {
+  if (path === "/favorites")
+    return respondWithJson({
+      products: ["2_ST", "1_ST"].map((itemNo) => ({ id: `f-${itemNo}`, itemNo, favoriteTypeId: 1 })),
+      recipes: []
+    })
+  if (path === "/graphql") {
+    const bought = [{ id: "3_ST", itemNo: "3", count: 4 }]
+    const { operationName } = JSON.parse(body?.text ?? "{}") as { operationName: string }
+    return respondWithJson({
+      data: operationName === "MostBoughtRecipes" ? { mostBoughtRecipes: bought } : { mostBoughtProducts: bought }
+    })
+  }
+  return respondWithJson({ items: productIds(path).map((id) => wireDetails({ id, gtin: id })) })
+}
+const aDeposit = (salesPrice: number, quantity: number) => ({
+  identification: { gtin: "1" },
+  quantity,
+  description: "Pant",
+  salesPrice,
+  purchasePrice: null,
+  taxPercent: null
+})
+const idsOf = (products: ReadonlyArray<{ readonly id: string }>) => products.map(({ id }) => id)
+
+describe("loadCategory", () => {
+  const listing = { page: 1, sort: relevance, filters: {} }
+
+  it("loads a page of the category with the store's prices, and its facets", () =>
+    within(
+      () =>
+        respondWithJson({
+          items: [wireCard({ id: "1_ST" })],
+          facets: [{ name: "Brands", options: [{ option: "Arla", count: 3, selected: true }] }],
+          totalCount: 30,
+          currentPage: 1,
+          totalPages: 2,
+          pageSize: 24
+        }),
+      async (shop) => {
+        expect(await shop.start(loadCategory({ id: "mjolk", listing }))).toMatchObject({
+          success: {
+            products: [{ id: "1_ST" }],
+            facets: [{ name: "Brands", options: [{ value: "Arla", count: 3, selected: true }] }],
+            total: 30,
+            page: 1,
+            pages: 2
+          }
+        })
+        expect(sentOf(shop)).toEqual([["/Loop54/category/mjolk/products", { skip: "24", take: "24", store: "3201" }]])
+      }
+    ))
+
+  it.each([
+    [404, { _tag: "CategoryNotFound" }],
+    [500, { _tag: "CatalogueUnavailable", detail: "500" }]
+  ])("fails after %d with %o", (status, failure) =>
+    within(
+      () => respondWithError(status, "ERR"),
+      async (shop) => expect(await shop.start(loadCategory({ id: "x", listing }))).toMatchObject({ failure })
+    )
+  )
+})
+
+describe("loadProduct", () => {
+  it("loads the product with the fields of its page", () =>
+    within(
+      () =>
+        respondWithJson({
+          items: [
+            wireDetails({
+              id: "1_ST",
+              returnablePackageDepositInformation: [aDeposit(1, 6), aDeposit(2, 1)],
+              countryOfOrigin: { name: "Sverige" },
+              storageInformation: "Kallt",
+              foodAndBeverageExtension: {
+                ingredientStatement: "Mjölk",
+                allergenInformation: [
+                  { typeCode: "AM", levelOfContainment: 0 },
+                  { typeCode: "AN", levelOfContainment: 1 }
+                ],
+                nutrientInformations: [
+                  { nutrients: [{ typeCode: "ENER-", value: 200, unitOfMeasure: 3, measurementPrecision: null }] }
+                ]
+              }
+            })
+          ]
+        }),
+      async (shop) => {
+        expect(await shop.start(loadProduct({ id: "1_ST" }))).toMatchObject({
+          success: {
+            id: "1_ST",
+            deposit: 800,
+            maximum: 25,
+            price: { current: 2_195, ordinary: 2_195, comparison: 1_463, comparisonUnit: "l", promotions: [] },
+            origin: "Sverige",
+            storage: "Kallt",
+            ingredients: "Mjölk",
+            allergens: [
+              { code: "AM", contains: true },
+              { code: "AN", contains: false }
+            ],
+            nutrients: [{ code: "ENER-", value: 200, unit: "kJ" }],
+            medicine: false,
+            hazardous: false
+          }
+        })
+        expect(sentOf(shop)).toEqual([["/Loop54/products/1_ST", { store: "3201" }]])
+      }
+    ))
+
+  it("asks for reference prices without a store", () =>
+    within(
+      shopServer,
+      async (shop) => {
+        await shop.start(loadProduct({ id: "1_ST" }))
+        expect(sentOf(shop)).toEqual([["/Loop54/products/1_ST", {}]])
+      },
+      { selection: null }
+    ))
+
+  it.each([
+    ["404", () => respondWithError(404, "ERR_PRODUCT_NOT_FOUND"), { _tag: "ProductNotFound" }],
+    ["an empty list", () => respondWithJson({ items: [] }), { _tag: "ProductNotFound" }],
+    ["500", failing, { _tag: "CatalogueUnavailable", detail: "500" }],
+    ["nothing", ({ path }) => unreachable(path), { _tag: "CatalogueUnavailable", detail: "HttpUnavailable" }]
+  ] as ReadonlyArray<readonly [string, FakeServer, object]>)("fails after %s", (_, server, failure) =>
+    within(server, async (shop) => expect(await shop.start(loadProduct({ id: "1_ST" }))).toMatchObject({ failure }))
+  )
+})
+
+describe("loadTopSellers and loadRelated", () => {
+  it("load as many products as asked for, and eight of the same kind", () =>
+    within(
+      () =>
+        respondWithJson({
+          items: [wireCard({ id: "1_ST" })],
+          facets: [],
+          totalCount: 1,
+          currentPage: 0,
+          totalPages: 1,
+          pageSize: 24
+        }),
+      async (shop) => {
+        expect(await shop.start(loadTopSellers({ count: 5 }))).toMatchObject({ success: [{ id: "1_ST" }] })
+        expect(await shop.start(loadRelated({ id: "9_ST" }))).toMatchObject({ success: [{ id: "1_ST" }] })
+        expect(sentOf(shop)).toEqual([
+          ["/Loop54/products/topsellers", { take: "5", store: "3201" }],
+          ["/Loop54/products/9_ST/related", { take: "8", store: "3201" }]
+        ])
+      }
+    ))
+
+  it("fail, or find nothing, when the API fails", () =>
+    within(failing, async (shop) => {
+      expect(await shop.start(loadTopSellers({ count: 5 }))).toMatchObject({
+        failure: { _tag: "CatalogueUnavailable", detail: "500" }
+      })
+      expect(await shop.start(loadRelated({ id: "9_ST" }))).toMatchObject({ success: [] })
+    }))
+})
+
+describe("the customer's own products", () => {
+  it("ROUTE-22 are the favourites, newest first, in the chosen store", () =>
+    within(shopServer, async (shop) => {
+      const result = await shop.start(loadFavouriteProducts())
+      expect(result._tag === "Success" && idsOf(result.success)).toEqual(["2_ST", "1_ST"])
+      expect(sentOf(shop).at(-1)).toEqual(["/Loop54/products/2_ST%2C1_ST", { take: "2", store: "3201" }])
+    }))
+
+  it("fail when the favourites cannot be loaded", () =>
+    within(failing, async (shop) =>
+      expect(await shop.start(loadFavouriteProducts())).toMatchObject({
+        failure: { _tag: "FavouritesUnavailable", detail: "500" }
+      })
+    ))
+
+  it("are the most bought products and recipes of the last 90 days, and none when the API fails", async () => {
+    await within(shopServer, async (shop) => {
+      expect(await shop.start(loadMostBought({}))).toMatchObject({ success: [{ id: "3_ST" }] })
+      expect(await shop.start(loadMostBoughtRecipes({}))).toMatchObject({ success: ["3_ST"] })
+      const variables = shop.sent.flatMap(({ body }) =>
+        body === undefined ? [] : [(JSON.parse(body.text) as { variables: unknown }).variables]
+      )
+      expect(variables).toEqual([{ size: 20, days: 90 }, { size: 20 }])
+    })
+    await within(failing, async (shop) => {
+      expect(await shop.start(loadMostBought({ size: 3 }))).toMatchObject({ success: [] })
+      expect(await shop.start(loadMostBoughtRecipes({ size: 3 }))).toMatchObject({ success: [] })
+    })
+  })
+})
+
+describe("loadPopularProducts", () => {
+  it("SEARCH-13 are the customer's most bought products", () =>
+    within(shopServer, async (shop) =>
+      expect(await shop.start(loadPopularProducts())).toMatchObject({
+        success: { own: true, products: [{ id: "3_ST" }] }
+      })
+    ))
+
+  it("SEARCH-13 are not the purchases of a visitor, which are not requested", () =>
+    within(
+      failing,
+      async (shop) => {
+        expect(await shop.start(loadPopularProducts())).toMatchObject({ success: { own: false, products: [] } })
+        expect(sentOf(shop)).toEqual([["/Loop54/search/quick/", { size: "5", page: "0", store: "3201" }]])
+      },
+      { customer: false }
+    ))
+})
+
+describe("listOffers", () => {
+  const offer = (id: string, storeNumbers: ReadonlyArray<string>) => ({
+    id,
+    name: "Mjölk",
+    description: null,
+    brand: "Arla",
+    weightVolume: null,
+    imageUrl: null,
+    price: "2 för 35 kr",
+    comparisonPrice: "17,50 kr/l",
+    regularRetailPrice: 21.95,
+    save: null,
+    from: "2026-11-16",
+    to: "2026-11-22",
+    categories: ["Mejeri"],
+    storeNumbers,
+    membersOnly: true,
+    products: [{ id: "1_ST", minQuantity: 2, priceDetails: { unit: "PCE" } }],
+    requiresReturnablePackageDeposit: false,
+    maxAppliedPerReceipt: 0,
+    minAmount: null
+  })
+  const fields = {
+    offers: [offer("o1", ["3201", "3202"]), offer("o2", ["3202"])],
+    aggregations: { category: { buckets: [{ key: "Mejeri", doc_count: 2 }] } },
+    total: 2
+  }
+
+  it("PRODUCT-08 lists the offers of the chosen store only, with the categories", () =>
+    within(
+      () => respondWithJson({ ...fields, data: fields }),
+      async (shop) => {
+        expect(await shop.start(listOffers({ size: 10, week: "next", category: "Mejeri" }))).toMatchObject({
+          success: {
+            offers: [
+              {
+                id: "o1",
+                name: "Mjölk",
+                brand: "Arla",
+                price: "2 för 35 kr",
+                comparisonPrice: "17,50 kr/l",
+                regularPrice: 2_195,
+                from: "2026-11-16",
+                to: "2026-11-22",
+                categories: ["Mejeri"],
+                productIds: ["1_ST"],
+                membersOnly: true
+              }
+            ],
+            categories: [{ name: "Mejeri", count: 2 }],
+            total: 2
+          }
+        })
+        expect(sentOf(shop)).toEqual([["/offers", { store: "3201", size: "10", week: "next", category: "Mejeri" }]])
+      }
+    ))
+
+  it("requires a store, and fails with the API's status", async () => {
+    await within(
+      failing,
+      async (shop) => {
+        expect(await shop.start(listOffers({}))).toMatchObject({ failure: { _tag: "StoreRequired" } })
+        expect(shop.sent).toEqual([])
+      },
+      { selection: null }
+    )
+    await within(failing, async (shop) =>
+      expect(await shop.start(listOffers({}))).toMatchObject({ failure: { _tag: "OffersUnavailable", detail: "500" } })
+    )
+  })
+})

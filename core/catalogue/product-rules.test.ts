@@ -1,0 +1,128 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { ageLimitOf, isAvailable, isNew } from "./availability.ts"
+import { isCollectOnly } from "./collect-only.ts"
+import { listingQuery, parseSort, relevance, sortFields, toggleFilter } from "./listing.ts"
+import { readableSize } from "./size.ts"
+
+describe("readableSize", () => {
+  it.each([
+    ["CA1.35KG", "ca 1,35 kg"],
+    ["CA 2KG", "ca 2 kg"],
+    ["12X33CL", "12x33 cl"],
+    ["6P", "6-pack"],
+    ["12p", "12-pack"],
+    ["6PX", "6 px"],
+    ["1.5L", "1,5 l"],
+    ["  40% ", "40 %"],
+    ["ST", "st"],
+    ["Ca 6 port / 1 KG", "ca 6 port / 1 kg"],
+    ["", null],
+    ["  ", null],
+    [null, null]
+  ])("writes %j as %j", (label, size) => expect(readableSize(label)).toBe(size))
+})
+
+describe("isAvailable", () => {
+  const today = "2026-03-10"
+  const product = (availableFrom: string | null, availableTo: string | null) => ({ availableFrom, availableTo })
+
+  it("PRODUCT-03 PRODUCT-04 PRODUCT-05 lasts from the day before its first day until its last", () => {
+    for (const [from, to, available] of [
+      [null, null, true],
+      ["2026-03-11", null, true],
+      ["2026-03-12", null, false],
+      [null, "2026-03-10", true],
+      [null, "2026-03-09", false],
+      ["2026-03-11", "2026-03-09", false]
+    ] as const)
+      expect([from, to, isAvailable(product(from, to), today)]).toEqual([from, to, available])
+  })
+})
+
+describe("isNew", () => {
+  it("PRODUCT-06 lasts from its first to its last millisecond, and needs both", () => {
+    const product = { newFrom: "2026-03-01T00:00:00Z", newTo: "2026-03-31T00:00:00Z" }
+    const [from, to] = [Date.parse(product.newFrom), Date.parse(product.newTo)]
+    expect([from - 1, from, to, to + 1].map((now) => isNew(product, now))).toEqual([false, true, true, false])
+    expect([isNew({ ...product, newFrom: null }, from), isNew({ ...product, newTo: null }, from)]).toEqual([
+      false,
+      false
+    ])
+  })
+})
+
+describe("ageLimitOf", () => {
+  it("PRODUCT-09 is the higher of the marked limits", () => {
+    expect(
+      [["RestrictedToSell15", "RestrictedToSell18"], ["KRAV", "RestrictedToSell15"], ["KRAV"], []].map(ageLimitOf)
+    ).toEqual([18, 15, null, null])
+  })
+})
+
+describe("isCollectOnly", () => {
+  it("is true for tobacco in the department or the category", () => {
+    const of = (department: string | null, category: string | null) => isCollectOnly({ department, category })
+    expect([of("Tobak", null), of(null, "Snus & nikotin"), of("Kiosk", "Cigaretter")]).toEqual([true, true, true])
+    expect([of("Mejeri", "Mjölk"), of(null, null)]).toEqual([false, false])
+  })
+})
+
+describe("parseSort", () => {
+  it("always reads what a URL or a call writes for every field and order", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...sortFields.filter((field) => field !== "")), fc.boolean(), (field, descending) => {
+        const sort = { field, order: descending ? "DESC" : "ASC" }
+        expect(parseSort(`${field}${descending ? "_desc" : ""}`)).toEqual(sort)
+        expect(parseSort(field, descending ? "DESC" : "ASC")).toEqual(sort)
+      })
+    )
+  })
+
+  it("reads relevance, and nothing from an unknown field", () => {
+    expect([parseSort(""), parseSort("relevance"), parseSort("", "DESC")]).toEqual([relevance, relevance, relevance])
+    expect(["_desc", "price", "p_price_desc_desc", "p_desc_price"].map((text) => parseSort(text))).toEqual([
+      null,
+      null,
+      null,
+      null
+    ])
+    expect(parseSort("p_price", null)).toEqual({ field: "p_price", order: "ASC" })
+  })
+})
+
+describe("listingQuery", () => {
+  it("skips the earlier pages, takes 24 products a page, and omits the defaults", () => {
+    expect(listingQuery({ page: 2, sort: relevance, filters: { Brands: [] } })).toEqual({ skip: 48, take: 24 })
+    expect(
+      listingQuery({
+        page: 0,
+        pages: 3,
+        sort: { field: "p_price", order: "DESC" },
+        filters: { Brands: ["Arla", "Oatly"], CookingTimes: ["20"] }
+      })
+    ).toEqual({
+      skip: 0,
+      take: 72,
+      SortField: "p_price",
+      SortOrder: "DESC",
+      Brands: "Arla,Oatly",
+      CookingTimes: "20"
+    })
+  })
+})
+
+describe("toggleFilter", () => {
+  it("always returns to the same filters after a second toggle, and keeps other filters", () => {
+    const value = fc.string({ maxLength: 5 })
+    fc.assert(
+      fc.property(fc.uniqueArray(value), value, (selected, toggled) => {
+        const filters = { Brands: selected.filter((other) => other !== toggled), ProductMarkings: ["KRAV"] }
+        const added = toggleFilter(filters, "Brands", toggled)
+        expect(added).toEqual({ ...filters, Brands: [...filters.Brands, toggled] })
+        expect(toggleFilter(added, "Brands", toggled)).toEqual(filters)
+      })
+    )
+    expect(toggleFilter({}, "Brands", "Arla")).toEqual({ Brands: ["Arla"] })
+  })
+})
