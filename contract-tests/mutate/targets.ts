@@ -123,7 +123,7 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   content: {
     mutate: ["core/{content,navigation}/**/*.ts", noDocs],
-    tests: ["core/{content,navigation}/*.test.ts", "contract-tests/runs/{list-cookies,navigation}.test.ts"],
+    tests: ["core/{content,navigation}/*.test.ts", "contract-tests/runs/{content,list-cookies,navigation}.test.ts"],
     sample,
     minimum: usual
   },

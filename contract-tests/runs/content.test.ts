@@ -1,0 +1,350 @@
+import { describe, expect, it } from "vitest"
+import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
+import { relevance } from "#core/catalogue/listing.ts"
+import { loadPage } from "#core/content/load-page.ts"
+import { loadPageContent } from "#core/content/load-page-content.ts"
+import { noRetryPolicy } from "#core/contract/policy.ts"
+import { departmentsOf, loadNavigation, loadSettings } from "#core/navigation/load-navigation.ts"
+import { wireCard, wireDetails } from "../suites/wire-card.ts"
+import { wireSlot } from "../suites/wire-slot.ts"
+import { type FakeShop, type FakeShopOptions, withFakeShop } from "./fake-shop.ts"
+
+const node = (name: string, type: string, url: string, children: ReadonlyArray<object> = []) => ({
+  id: `id-${name}`,
+  name,
+  type,
+  link: { url },
+  children
+})
+const link = (name: string, url: string, type = "Page") => ({ name, type, link: { url } })
+
+const tree = node("Start", "StartPage", "/", [
+  node("Matvaror", "ProductFolderPage", "/matvaror", [
+    node("Mejeri", "ProductFolderPage", "/matvaror/mejeri", [
+      node("Mjölk", "ProductCategoryPage", "/matvaror/mejeri/mjolk", [
+        node("Lätt", "ProductCategoryPage", "/matvaror/mejeri/mjolk/latt")
+      ])
+    ])
+  ]),
+  node("Catering", "CateringFolderPage", "/catering", [node("Tårtor", "CateringCategoryPage", "/catering/tartor")]),
+  node("Tips", "FolderPage", "/tips")
+])
+const navigation = {
+  data: {
+    tree,
+    header: [link("Catering", "/catering"), link("Matvaror", "/matvaror"), link("Kassar", "/kassar", "BagFolderPage")],
+    footer: Array.from({ length: 6 }, (_, index) => ({ name: `G${index}`, children: [link("Om", "/om")] })),
+    customerService: [link("Hjälp", "/hjalp")]
+  }
+}
+
+const page = (blocks: ReadonlyArray<object>) => ({
+  id: "p",
+  type: "ArticlePage",
+  seo: { title: "Titel", description: "Text", keywords: null, shareImage: null },
+  contentBlocks: blocks,
+  blockOptions: { marginTopBottom: true, useFlushContainer: false, width: null, backgroundColor: null }
+})
+
+const list = (count: number) => ({
+  items: Array.from({ length: count }, (_, index) => wireCard({ id: `${index}_ST`, gtin: `${index}` })),
+  facets: [],
+  totalCount: count,
+  pageSize: 24,
+  currentPage: 0,
+  totalPages: 1
+})
+const richText = { id: "b0", type: "RichTextGrid", html: "<p>Hej</p>" }
+
+const content: FakeServer = ({ path, body }) => {
+  if (path === "/navigation") return respondWithJson(navigation)
+  if (path === "/PageData/tips" || path === "/PageData/om") return respondWithJson(page([richText]))
+  if (path === "/graphql")
+    return respondWithJson({
+      data: (body?.text ?? "").includes("DeliverySlots")
+        ? {
+            deliverySlotsAvailability: [
+              {
+                date: "2026-11-24",
+                openReservationsId: null,
+                deliverySlots: [wireSlot({ maxCateredReservations: 1, cateredReservations: 1 })]
+              }
+            ]
+          }
+        : { mostBoughtProducts: [] }
+    })
+  if (path.endsWith("/related")) return respondWithJson({ items: [wireCard({ id: "8_ST" })] })
+  if (path.startsWith("/Loop54/category/") || path === "/Loop54/products/topsellers") return respondWithJson(list(20))
+  if (path.startsWith("/Loop54/products/"))
+    return respondWithJson({
+      items: decodeURIComponent(path.split("/").at(-1) ?? "")
+        .split(",")
+        .map((id) => wireDetails({ id, gtin: id, url: "/matvaror/mejeri/mjolk/mellanmjolk-p1_ST" }))
+    })
+  return respondWithError(404, "ERR_NOT_FOUND")
+}
+
+const within = (work: (shop: FakeShop) => Promise<void>, server: FakeServer = content, options: FakeShopOptions = {}) =>
+  withFakeShop(server, work, { policy: noRetryPolicy, ...options })
+const load = (path: string) => loadPage({ path, listing: { page: 0, sort: relevance, filters: {} } })
+const pathsOf = ({ sent }: FakeShop) => sent.map(({ path }) => path)
+
+describe("loadPage", () => {
+  it("loads a category with its trail, its children and its products", () =>
+    within(async (shop) =>
+      expect(await shop.start(load("/matvaror/mejeri/mjolk/"))).toMatchObject({
+        success: {
+          type: "category",
+          node: { id: "id-Mjölk", name: "Mjölk", type: "ProductCategoryPage", url: "/matvaror/mejeri/mjolk" },
+          trail: [{ name: "Matvaror" }, { name: "Mejeri" }, { name: "Mjölk" }],
+          children: [{ name: "Lätt" }],
+          list: { total: 20 },
+          listing: { page: 0 }
+        }
+      })
+    ))
+
+  it("loads a folder's children without a page, and only a catering folder's fully booked dates", () =>
+    within(async (shop) => {
+      expect(await shop.start(load("/matvaror/mejeri"))).toMatchObject({
+        success: { type: "folder", children: [{ name: "Mjölk" }], fullCatering: [], blocks: [] }
+      })
+      expect(pathsOf(shop)).toEqual(["/navigation"])
+      expect(await shop.start(load("/catering"))).toMatchObject({
+        success: { type: "folder", children: [{ name: "Tårtor" }], fullCatering: ["2026-11-24"] }
+      })
+    }))
+
+  it("loads the page of an empty folder, and shows the folder without one", () =>
+    within(async (shop) => {
+      expect(await shop.start(load("/tips"))).toMatchObject({
+        success: { type: "folder", children: [], blocks: [{ type: "RichTextGrid", id: "b0" }] }
+      })
+      expect(await shop.start(load("/catering/tartor"))).toMatchObject({ success: { type: "folder", blocks: [] } })
+    }))
+
+  it("loads a product with its folder's trail and related products", () =>
+    within(async (shop) => {
+      expect(await shop.start(load("/matvaror/mejeri/mjolk/mellanmjolk-p1_ST"))).toMatchObject({
+        success: {
+          type: "product",
+          product: { id: "1_ST" },
+          related: [{ id: "8_ST" }],
+          trail: [{ name: "Matvaror" }, { name: "Mejeri" }, { name: "Mjölk" }]
+        }
+      })
+    }))
+
+  it("loads any other path as a page of the CMS", () =>
+    within(async (shop) => {
+      expect(await shop.start(load("/om/"))).toMatchObject({
+        success: { type: "article", title: "Titel", description: "Text", blocks: [{ html: "<p>Hej</p>" }] }
+      })
+      expect(await shop.start(load("/finns-inte"))).toMatchObject({ failure: { _tag: "PageNotFound" } })
+    }))
+
+  it.each([
+    ["/matvaror/mejeri/mjolk", "/Loop54/category/", 404, { _tag: "PageNotFound" }],
+    ["/matvaror/mejeri/mjolk", "/Loop54/category/", 500, { _tag: "PageUnavailable", detail: "500" }],
+    ["/matvaror/mejeri/mjolk/x-p1_ST", "/Loop54/products/", 404, { _tag: "PageNotFound" }],
+    ["/om", "/PageData/", 500, { _tag: "PageUnavailable", detail: "500" }],
+    ["/om", "/navigation", 500, { _tag: "PageUnavailable", detail: "ApiErrorResponse" }]
+  ])("fails for %s when %s responds with %d", (path, failing, status, failure) =>
+    within(
+      async (shop) => expect(await shop.start(load(path))).toMatchObject({ failure }),
+      (request) => (request.path.startsWith(failing) ? respondWithError(status, "ERR") : content(request))
+    )
+  )
+})
+
+describe("loadPageContent", () => {
+  const blocksOf = async (block: object, options: FakeShopOptions = {}, server: FakeServer = content) => {
+    let blocks: unknown = null
+    const sent: Array<string> = []
+    await within(
+      async (shop) => {
+        const result = await shop.start(loadPageContent({ page: "x" }))
+        blocks = result._tag === "Success" ? result.success.blocks : result.failure
+        for (const { path, query } of shop.sent)
+          sent.push(`${path} ${query.map(([name, value]) => `${name}=${value}`).join(" ")}`)
+      },
+      (request) => (request.path === "/PageData/x" ? respondWithJson(page([{ id: "b1", ...block }])) : server(request)),
+      options
+    )
+    return { blocks: blocks as ReadonlyArray<Readonly<Record<string, unknown>>>, sent }
+  }
+  const productsIn = ({ blocks }: Awaited<ReturnType<typeof blocksOf>>) =>
+    (blocks[0] as { products?: ReadonlyArray<object> } | undefined)?.products?.length
+
+  it("loads plain blocks as they are; a picture for phones is the same without its own", async () => {
+    const teasers = [{ title: "T", text: null, image: "/i", imageAlt: "", link: { url: "/a", label: "A" } }]
+    for (const [block, loaded] of [
+      [{ type: "DepartmentGrid", title: "D" }, { title: "D" }],
+      [
+        { type: "TeaserGrid", title: null, teasers },
+        { title: null, teasers }
+      ],
+      [
+        { type: "ResponsiveImage", desktopImage: "/d", mobileImage: null, link: "/l", caption: "C" },
+        { desktopImage: "/d", mobileImage: "/d", link: "/l", caption: "C" }
+      ],
+      [
+        { type: "ResponsiveImage", desktopImage: "/d", mobileImage: "/m", link: null, caption: null },
+        { desktopImage: "/d", mobileImage: "/m" }
+      ]
+    ] as const)
+      expect((await blocksOf(block)).blocks).toMatchObject([
+        { ...loaded, id: "b1", type: block.type, showsProducts: false }
+      ])
+  })
+
+  it("BLOCK-18 loads six best sellers a row", async () => {
+    const { blocks, sent } = await blocksOf({ type: "TopSellersBlock", title: "Topp", numRows: 2 })
+    expect(blocks).toMatchObject([{ title: "Topp", carousel: false, link: null, showsProducts: true }])
+    expect(sent.at(-1)).toBe("/Loop54/products/topsellers take=12 store=3201")
+  })
+
+  const article = {
+    type: "ProductArticleBlock",
+    title: "Varor",
+    ximEntitiesList: ["5_ST", "6_ST"],
+    tags: [],
+    isCarousel: false,
+    numRows: 1,
+    paginationEnabled: false,
+    link: "/mer",
+    linkText: "Mer",
+    previewFromCategoryPage: null
+  }
+
+  it("BLOCK-03 BLOCK-26 loads products by id, or the first ones of a category, as many as fit", async () => {
+    expect((await blocksOf(article)).blocks).toMatchObject([
+      { products: [{ id: "5_ST" }, { id: "6_ST" }], carousel: false, link: { url: "/mer", label: "Mer" } }
+    ])
+    const fromCategory = { ...article, previewFromCategoryPage: "mjolk" }
+    expect(productsIn(await blocksOf(fromCategory))).toBe(6)
+    expect(productsIn(await blocksOf({ ...fromCategory, numRows: 2 }))).toBe(12)
+    expect(productsIn(await blocksOf({ ...fromCategory, isCarousel: true }))).toBe(12)
+    for (const without of [{ link: null }, { linkText: null }])
+      expect((await blocksOf({ ...article, ...without })).blocks).toMatchObject([{ link: null }])
+  })
+
+  it("hides a block without products, and BLOCK-33 one that cannot be loaded", async () => {
+    const empty: FakeServer = ({ path }) =>
+      path.startsWith("/Loop54") ? respondWithJson({ items: [] }) : content({ path } as never)
+    expect((await blocksOf(article, {}, empty)).blocks).toEqual([])
+    const failing: FakeServer = () => respondWithError(500, "ERR_INTERNAL")
+    expect((await blocksOf(article, {}, failing)).blocks).toEqual([])
+  })
+
+  const offers = { type: "OfferBlock", title: "Erbjudanden", numRows: 2, link: null, linkText: null }
+
+  it("BLOCK-24 hides the offers without a store, and requests six a row in one", async () => {
+    const without = await blocksOf(offers, { selection: null })
+    expect([without.blocks, without.sent]).toEqual([[], ["/PageData/x "]])
+    const { sent } = await blocksOf(offers)
+    expect(sent.at(-1)).toBe("/offers store=3201 size=12")
+  })
+
+  const bought = {
+    type: "MostBoughtProductsBlock",
+    title: "Köpt",
+    favouritesType: "products",
+    daysToFetch: 30,
+    maxItemsToFetch: 10,
+    notLoggedInText: "Logga in",
+    missingDataText: "Inget än"
+  }
+
+  it("BLOCK-14 BLOCK-30 shows its text to a visitor, without a request, and to a customer without purchases", async () => {
+    const { blocks, sent } = await blocksOf(bought, { customer: false })
+    expect(blocks).toMatchObject([
+      { title: "Köpt", shelf: null, text: "Logga in", visitor: true, showsProducts: false }
+    ])
+    expect(sent).toEqual(["/PageData/x "])
+    expect((await blocksOf(bought)).blocks).toMatchObject([{ shelf: null, text: "Inget än", visitor: false }])
+    expect((await blocksOf({ ...bought, missingDataText: null })).blocks).toEqual([])
+    for (const nothing of [{ daysToFetch: 0 }, { maxItemsToFetch: 0 }])
+      expect((await blocksOf({ ...bought, ...nothing })).sent).toEqual(["/PageData/x "])
+  })
+
+  it("BLOCK-14 shows a customer's purchases in a carousel", async () => {
+    const purchases: FakeServer = (request) =>
+      request.path === "/graphql"
+        ? respondWithJson({ data: { mostBoughtProducts: [{ id: "3_ST", itemNo: "3", count: 1 }] } })
+        : content(request)
+    expect((await blocksOf(bought, {}, purchases)).blocks).toMatchObject([
+      { shelf: { title: "Köpt", carousel: true, products: [{ id: "3_ST" }] }, visitor: false, showsProducts: true }
+    ])
+  })
+})
+
+describe("loadNavigation", () => {
+  it("SHELL-13 has no bag folders, the children of the header's folders but not the departments, and five groups", () =>
+    within(async (shop) => {
+      const result = await shop.start(loadNavigation())
+      if (result._tag === "Failure") throw new Error(result.failure._tag)
+      const { header, footer, customerService, tree: root } = result.success
+      expect(header.map(({ name, children }) => [name, children.map((child) => child.url)])).toEqual([
+        ["Catering", ["/catering/tartor"]],
+        ["Matvaror", []]
+      ])
+      expect(footer.map(({ name, links }) => [name, links])).toEqual(
+        Array.from({ length: 5 }, (_, index) => [`G${index}`, [{ id: "/om", name: "Om", type: "Page", url: "/om" }]])
+      )
+      expect(customerService).toEqual([{ id: "/hjalp", name: "Hjälp", type: "Page", url: "/hjalp" }])
+      expect(departmentsOf(root)).toEqual([
+        {
+          id: "id-Mejeri",
+          name: "Mejeri",
+          type: "ProductFolderPage",
+          url: "/matvaror/mejeri",
+          children: [{ id: "id-Mjölk", name: "Mjölk", type: "ProductCategoryPage", url: "/matvaror/mejeri/mjolk" }]
+        }
+      ])
+    }))
+})
+
+describe("loadSettings", () => {
+  it("has the fees in öre and the social networks that have an address", () => {
+    const emptyCart = { title: "a", description: "b", buttonLabel: "c", buttonLink: "d" }
+    return within(
+      async (shop) =>
+        expect(await shop.start(loadSettings)).toMatchObject({
+          success: {
+            companyName: "Skafferi",
+            message: { text: "Hej", colour: "info" },
+            phone: "010",
+            email: "hej@exempel.se",
+            menuLinks: [{ label: "Jobb", url: "/jobb" }],
+            appUrl: "/app",
+            socialLinks: [
+              { name: "Facebook", url: "/f" },
+              { name: "Twitter", url: "/t" }
+            ],
+            pickingFee: 4_900,
+            pickingFeeLimit: 70_000,
+            emptyCart: { visitor: emptyCart, customer: emptyCart }
+          }
+        }),
+      () =>
+        respondWithJson({
+          companyName: "Skafferi",
+          message: { text: "Hej", colour: "info" },
+          phoneEmail: { phone: "010", email: "hej@exempel.se" },
+          facebookUrl: "/f",
+          instagramUrl: null,
+          twitterUrl: "/t",
+          youtubeUrl: null,
+          appUrl: "/app",
+          menuLinks: [{ label: "Jobb", url: "/jobb" }],
+          lowestPickingFeeLimit: 700,
+          pickingFee: 49,
+          emptyCart: { visitor: emptyCart, customer: emptyCart },
+          faqCats: [],
+          promotion: { visible: false, promotionButtonLabel: null, desktopImage: null, mobileImage: null },
+          notFoundArea: null
+        })
+    )
+  })
+})
