@@ -16,7 +16,13 @@ const inactivityMs = 60_000
 
 export type Handler = (
   request: Request,
-  environment: { readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } } }
+  environment: {
+    readonly incoming: {
+      readonly socket: { readonly remoteAddress?: string | undefined }
+      /** Names and values in turn. */
+      readonly rawHeaders: ReadonlyArray<string>
+    }
+  }
 ) => Response | Promise<Response>
 
 const listenError = (error: NodeJS.ErrnoException, port: number): Error => {

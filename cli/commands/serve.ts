@@ -169,6 +169,14 @@ const hasCredentials = ({ url }: Request): boolean => {
   return username !== "" || password !== ""
 }
 
+/** Whether the request names several hosts, of which an intermediary may have used another one; HTTP requires its refusal. */
+const hasSeveralHosts = ({ incoming: { rawHeaders } }: Environment): boolean => {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === "host") hosts += 1
+  return hosts > 1
+}
+
 /** Gives the request the protocol of the client's connection, so that the shop's URLs and cookies are secure behind a TLS proxy. */
 const withExternalProtocol = (request: Request, trusted: number): Request =>
   isSecure(request, trusted) ? new Request(request.url.replace(/^http:/, "https:"), request) : request
@@ -206,7 +214,9 @@ const serveUntilStopped = async ({ port, quiet, network, open, greeting, stop }:
     const handle = open()
     const secured: Handler = async (request, environment) =>
       withSecurityHeaders(
-        hasCredentials(request) ? new Response(null, { status: 400 }) : await handle(request, environment),
+        hasCredentials(request) || hasSeveralHosts(environment)
+          ? new Response(null, { status: 400 })
+          : await handle(request, environment),
         isSecure(request, network.trusted)
       )
     const server = await listen(secured, port, network.drainMs)

@@ -75,8 +75,10 @@ const expectOrderly = ({ responses }: RawExchange): void => {
 type Case = readonly [
   name: string,
   request: string | ReadonlyArray<string>,
-  /** The statuses of the responses, none when the server waits for the rest of the request; without it, any below 500. */
-  statuses?: ReadonlyArray<number>
+  /** The statuses of the responses, none when the server waits for the rest of the request or closes the connection. */
+  statuses: ReadonlyArray<number>,
+  /** Others that are right too, where HTTP leaves a choice and the version of Node makes it. */
+  otherStatuses?: ReadonlyArray<number>
 ]
 
 const requestLines: ReadonlyArray<Case> = [
@@ -84,20 +86,20 @@ const requestLines: ReadonlyArray<Case> = [
   ["no version", "GET /\r\n\r\n", [400]],
   ["no target", head("GET HTTP/1.1"), [400]],
   ["no method", head("/ HTTP/1.1"), [400]],
-  ["two blanks", head("GET  / HTTP/1.1", "Connection: close")],
+  ["two blanks", head("GET  / HTTP/1.1", "Connection: close"), [200], [400]],
   ["a blank in the target", head("GET /a b HTTP/1.1"), [400]],
-  ["HTTP/0.9", head("GET / HTTP/0.9", "Connection: close")],
+  ["HTTP/0.9", head("GET / HTTP/0.9", "Connection: close"), [200], [400]],
   ["HTTP/1.0", head("GET /robots.txt HTTP/1.0"), [200]],
-  ["HTTP/2.0", head("GET / HTTP/2.0", "Connection: close")],
+  ["HTTP/2.0", head("GET / HTTP/2.0", "Connection: close"), [200], [400]],
   ["HTTP/9.9", head("GET / HTTP/9.9"), [400]],
   ["another protocol", head("GET / ICAP/1.0"), [400]],
   ["the preface of HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", [400]],
   ["a TLS greeting", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", [400]],
   ["random bytes", "\x00\xff\x80\x01".repeat(200), [400]],
-  ["line feeds only", "GET /robots.txt HTTP/1.1\nHost: localhost\nConnection: close\n\n"],
-  ["a carriage return only", "GET / HTTP/1.1\rHost: localhost\r\r"],
+  ["line feeds only", "GET /robots.txt HTTP/1.1\nHost: localhost\nConnection: close\n\n", [400], [200]],
+  ["a carriage return only", "GET / HTTP/1.1\rHost: localhost\r\r", [400]],
   ["a NUL in the target", head("GET /\x00 HTTP/1.1"), [400]],
-  ["bytes above 127 in the target", get("/\xc3\xa4\xff")],
+  ["bytes above 127 in the target", get("/\xc3\xa4\xff"), [400]],
   ["a method in lower case", head("get / HTTP/1.1"), [400]],
   ["an unknown method", head("BREW / HTTP/1.1"), [400]],
   ["a long method", head(`${"A".repeat(100_000)} / HTTP/1.1`), [400]]
@@ -111,12 +113,12 @@ const framing: ReadonlyArray<Case> = [
   ["a length that is no number", post(json, "Content-Length: 0x16"), [400]],
   ["a length with a sign", post(json, `Content-Length: +${json.length}`), [400]],
   ["a huge length", post(json, "Content-Length: 99999999999999999999999"), [400]],
-  ["a length above the limit", post(json, "Content-Length: 2000000")],
+  ["a length above the limit", post(json, "Content-Length: 2000000"), [413]],
   ["a length and chunks", post(chunkedJson, `Content-Length: ${json.length}`, "Transfer-Encoding: chunked"), [400]],
   ["chunks and a length", post(chunkedJson, "Transfer-Encoding: chunked", "Content-Length: 4"), [400]],
   ["two transfer encodings", post(chunkedJson, "Transfer-Encoding: chunked", "Transfer-Encoding: identity"), [400]],
   ["an unknown transfer encoding", post(chunkedJson, "Transfer-Encoding: xchunked"), [400]],
-  ["a transfer encoding before a tab", post(chunkedJson, "Transfer-Encoding:\tchunked")],
+  ["a transfer encoding before a tab", post(chunkedJson, "Transfer-Encoding:\tchunked"), [204]],
   ["a blank before the colon", post(chunkedJson, "Transfer-Encoding : chunked"), [400]],
   ["a transfer encoding in two lines", post(chunkedJson, "Transfer-Encoding:\r\n chunked"), [400]],
   ["a chunk that is longer than its size", chunked(`2\r\n${json}\r\n0\r\n\r\n`), [400]],
@@ -124,34 +126,39 @@ const framing: ReadonlyArray<Case> = [
   ["a negative chunk size", chunked(`-5\r\n${json}\r\n0\r\n\r\n`), [400]],
   ["a chunk size of 17 digits", chunked(`fffffffffffffffff\r\n${json}`), [400]],
   ["a chunk size of 16 digits", chunked(`fffffffffffffff0\r\n${json}`), []],
-  ["a long chunk extension", chunked(`1;${"x".repeat(50_000)}\r\n{\r\n0\r\n\r\n`)],
+  ["a long chunk extension", chunked(`1;${"x".repeat(50_000)}\r\n{\r\n0\r\n\r\n`), [413]],
   ["chunks without their end", chunked(`5\r\n{"ema`), []],
-  ["trailers", chunked(`${json.length.toString(16)}\r\n${json}\r\n0\r\nX-Injected: 1\r\nContent-Length: 3\r\n\r\n`)],
+  [
+    "trailers",
+    chunked(`${json.length.toString(16)}\r\n${json}\r\n0\r\nX-Injected: 1\r\nContent-Length: 3\r\n\r\n`),
+    [400],
+    [204]
+  ],
   ["a request in the body of a GET", get("/robots.txt", "Content-Length: 35") + get("/mina-sidor").slice(0, 35), [200]],
   ["a shorter body than its length", post("{", "Content-Length: 20"), []]
 ]
 
 const headerFields: ReadonlyArray<Case> = [
   ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", [400]],
-  ["two hosts", get("/robots.txt", "Host: other.example")],
-  ["a host with a path", "GET / HTTP/1.1\r\nHost: a/b?c\r\nConnection: close\r\n\r\n"],
-  ["a host with a user", "GET / HTTP/1.1\r\nHost: user@evil.example\r\nConnection: close\r\n\r\n"],
-  ["a host with an open bracket", "GET / HTTP/1.1\r\nHost: [::1\r\nConnection: close\r\n\r\n"],
-  ["a host with blanks", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n"],
-  ["an empty host", "GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n"],
-  ["a host with markup", 'GET /butiker HTTP/1.1\r\nHost: "><script>alert(1)\r\nConnection: close\r\n\r\n'],
+  ["two hosts", get("/robots.txt", "Host: other.example"), [400]],
+  ["a host with a path", "GET / HTTP/1.1\r\nHost: a/b?c\r\nConnection: close\r\n\r\n", [400]],
+  ["a host with a user", "GET / HTTP/1.1\r\nHost: user@evil.example\r\nConnection: close\r\n\r\n", [400]],
+  ["a host with an open bracket", "GET / HTTP/1.1\r\nHost: [::1\r\nConnection: close\r\n\r\n", [400]],
+  ["a host with blanks", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", [400]],
+  ["an empty host", "GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n", [400]],
+  ["a host with markup", 'GET /butiker HTTP/1.1\r\nHost: "><script>alert(1)\r\nConnection: close\r\n\r\n', [400]],
   ["a NUL in a value", get("/", "X-A: a\x00b"), [400]],
   ["a carriage return in a value", get("/", "X-A: a\rX-Injected: 1"), [400]],
-  ["a line feed in a value", get("/robots.txt", "X-A: a\nX-B: 1")],
-  ["a folded value", get("/robots.txt", "X-A: a\r\n b")],
+  ["a line feed in a value", get("/robots.txt", "X-A: a\nX-B: 1"), [400], [200]],
+  ["a folded value", get("/robots.txt", "X-A: a\r\n b"), [400], [200]],
   ["a name with a blank", get("/", "X A: 1"), [400]],
   ["a name with bytes above 127", get("/", "X\xe4: 1"), [400]],
   ["no name", get("/", ": 1"), [400]],
   ["no colon", get("/", "X-A"), [400]],
   ["a value of 100,000 bytes", get("/robots.txt", `X-A: ${"a".repeat(100_000)}`), [200]],
   ["a value of 200,000 bytes", get("/", `X-A: ${"a".repeat(200_000)}`), [431]],
-  ["5,000 headers", get("/robots.txt", ...Array.from({ length: 5_000 }, (_, index) => `X-${index}: 1`))],
-  ["a cookie with bytes above 127", get("/", "Cookie: skafferi_session=\xff\xfe; =; ;; a")],
+  ["5,000 headers", get("/robots.txt", ...Array.from({ length: 5_000 }, (_, index) => `X-${index}: 1`)), [200]],
+  ["a cookie with bytes above 127", get("/", "Cookie: skafferi_session=\xff\xfe; =; ;; a"), [200]],
   ["a session that is no JSON", get("/", "Cookie: skafferi_session=%7B%22"), [200]],
   ["a token with bytes above 127", get("/api/v1/customer", "Authorization: Bearer \xff\xfe"), [401]],
   [
@@ -162,43 +169,55 @@ const headerFields: ReadonlyArray<Case> = [
   ["Upgrade", get("/robots.txt", "Upgrade: h2c", "HTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA"), [200]],
   [
     "an upgrade to a web socket",
-    head("GET / HTTP/1.1", "Connection: Upgrade, close", "Upgrade: websocket", "Sec-WebSocket-Key: x")
+    head("GET / HTTP/1.1", "Connection: Upgrade, close", "Upgrade: websocket", "Sec-WebSocket-Key: x"),
+    [200]
   ]
 ]
 
 const targets: ReadonlyArray<Case> = [
-  ["the absolute form", get("http://evil.example/butiker")],
-  ["the absolute form of another protocol", get("ftp://evil.example/")],
-  ["the absolute form with a user", get("http://user:password@evil.example/")],
-  ["the authority form", get("evil.example:443")],
-  ["CONNECT", head("CONNECT evil.example:443 HTTP/1.1")],
-  ["OPTIONS *", head("OPTIONS * HTTP/1.1", "Connection: close")],
-  ["OPTIONS of a page", head("OPTIONS / HTTP/1.1", "Connection: close", "Origin: https://evil.example")],
-  ["TRACE", head("TRACE / HTTP/1.1", "Connection: close", "X-Secret: 1")],
+  ["the absolute form", get("http://evil.example/butiker"), [200]],
+  ["the absolute form of another protocol", get("ftp://evil.example/"), [400]],
+  ["the absolute form with a user", get("http://user:password@evil.example/"), [400]],
+  ["the authority form", get("evil.example:443"), [400]],
+  ["CONNECT", head("CONNECT evil.example:443 HTTP/1.1"), []],
+  ["OPTIONS *", head("OPTIONS * HTTP/1.1", "Connection: close"), [400]],
+  ["OPTIONS of a page", head("OPTIONS / HTTP/1.1", "Connection: close", "Origin: https://evil.example"), [405]],
+  ["TRACE", head("TRACE / HTTP/1.1", "Connection: close", "X-Secret: 1"), [405]],
   ["PUT of a page", head("PUT / HTTP/1.1", "Connection: close", "Content-Length: 0"), [405]],
-  ["an asterisk", get("*")],
-  ["a fragment", get("/butiker#x")],
-  ["only a query", get("?x=1")],
-  ["two slashes", get("//evil.example/x")],
+  ["an asterisk", get("*"), [400]],
+  ["a fragment", get("/butiker#x"), [200]],
+  ["only a query", get("?x=1"), [400]],
+  ["two slashes", get("//evil.example/x"), [404]],
   ["a POST to two slashes", head("POST //evil.example/x HTTP/1.1", "Connection: close", "Content-Length: 0"), [303]],
   [
     "a POST to a slash and a backslash",
-    head("POST /\\evil.example HTTP/1.1", "Connection: close", "Content-Length: 0")
+    head("POST /\\evil.example HTTP/1.1", "Connection: close", "Content-Length: 0"),
+    [400]
   ],
-  ["a POST to an encoded slash", head("POST /%2fevil.example HTTP/1.1", "Connection: close", "Content-Length: 0")],
+  [
+    "a POST to an encoded slash",
+    head("POST /%2fevil.example HTTP/1.1", "Connection: close", "Content-Length: 0"),
+    [303]
+  ],
   ["two slashes with an invalid percent sign", get("//evil.example/%E0%A4%A"), [302]],
-  ["a backslash with an invalid percent sign", get("/\\evil.example/%zz")],
+  ["a backslash with an invalid percent sign", get("/\\evil.example/%zz"), [400]],
   ["a slash after dots with an invalid percent sign", get("/.//evil.example/%zz"), [302]],
-  ["an encoded line break", get("/x%0d%0aX-Injected:%201")],
+  ["an encoded line break", get("/x%0d%0aX-Injected:%201"), [404]],
   ["an encoded line break with an invalid percent sign", get("/%0d%0aX-Injected:%201%"), [302]],
-  ["an encoded NUL", get("/%00")],
-  ["an invalid percent-encoding of the API", get("/api/v1/carts/%zz%E0%A4%A")],
-  ["an invalid percent-encoding of a picture", get("/images/products/%zz")],
-  ["a query of 60,000 bytes", get(`/sok?Q=${"%C3%B6".repeat(10_000)}`)],
-  ["a path of 60,000 bytes", get(`/${"a/".repeat(30_000)}`)],
+  ["an encoded NUL", get("/%00"), [404]],
+  ["an invalid percent-encoding of the API", get("/api/v1/carts/%zz%E0%A4%A"), [401]],
+  ["an invalid percent-encoding of a picture", get("/images/products/%zz"), [404]],
+  ["a query of 60,000 bytes", get(`/sok?Q=${"%C3%B6".repeat(10_000)}`), [200]],
+  ["a path of 60,000 bytes", get(`/${"a/".repeat(30_000)}`), [404]],
   ["a URL of 200,000 bytes", get(`/${"a".repeat(200_000)}`), [431]],
-  ["10,000 parameters", get(`/sok?${"a=1&".repeat(10_000)}`)]
+  ["10,000 parameters", get(`/sok?${"a=1&".repeat(10_000)}`), [200]]
 ]
+
+/** A backslash is no character of a path, and a page's path is corrected where its encoding is invalid; nothing else exists. */
+const traversalStatus = (folder: string, path: string): number => {
+  if (path.includes("\\")) return 400
+  return folder === "/butiker" && path.includes("%c0") ? 302 : 404
+}
 
 const traversals = ["/assets", "/images", "/butiker", "/api/v1/PageData"].flatMap((folder): ReadonlyArray<Case> =>
   [
@@ -216,7 +235,7 @@ const traversals = ["/assets", "/images", "/butiker", "/api/v1/PageData"].flatMa
     "//etc/passwd",
     "/%00/../../package.json",
     "/../.vite/manifest.json"
-  ].map((path) => [`${folder}${path}`, get(`${folder}${path}`)] as const)
+  ].map((path) => [`${folder}${path}`, get(`${folder}${path}`), [traversalStatus(folder, path)]] as const)
 )
 
 const conversations: ReadonlyArray<Case> = [
@@ -226,20 +245,26 @@ const conversations: ReadonlyArray<Case> = [
     head("GET /robots.txt HTTP/1.1").repeat(99) + get("/robots.txt"),
     Array.from({ length: 100 }, () => 200)
   ],
-  ["a broken request after a valid one", head("GET /robots.txt HTTP/1.1") + "BROKEN\r\n\r\n"],
+  ["a broken request after a valid one", head("GET /robots.txt HTTP/1.1") + "BROKEN\r\n\r\n", [400], [200, 400]],
   ["a request in single bytes", [...get("/robots.txt")], [200]],
   ["Expect: 100-continue", post(json, "Expect: 100-continue", `Content-Length: ${json.length}`), [100, 204]],
-  ["an unknown expectation", post(json, "Expect: 200-ok", `Content-Length: ${json.length}`)],
+  ["an unknown expectation", post(json, "Expect: 200-ok", `Content-Length: ${json.length}`), [417]],
   [
     "an encoding of the body that is not supported",
-    post(json, "Content-Encoding: gzip", `Content-Length: ${json.length}`)
+    post(json, "Content-Encoding: gzip", `Content-Length: ${json.length}`),
+    [204],
+    [415]
   ],
-  ["Range of a page", get("/", "Range: bytes=0-10")],
-  ["many ranges", get("/robots.txt", `Range: bytes=${"0-,".repeat(5_000)}0-`)],
-  ["an invalid range of a picture", get("/images/scenes/11", "Range: bytes=9-1,-0,x")],
-  ["conditions", get("/images/scenes/11", 'If-None-Match: *, "x", W/"', "If-Modified-Since: yesterday", "If-Match: x")],
-  ["an accepted encoding that does not exist", get("/", "Accept-Encoding: \xff;q=9, gzip;q=NaN")],
-  ["Accept of another format", get("/api/v1/settings", "Accept: image/png, */*;q=-1")]
+  ["Range of a page", get("/", "Range: bytes=0-10"), [200]],
+  ["many ranges", get("/robots.txt", `Range: bytes=${"0-,".repeat(5_000)}0-`), [200]],
+  ["an invalid range of a picture", get("/images/scenes/11", "Range: bytes=9-1,-0,x"), [200]],
+  [
+    "conditions",
+    get("/images/scenes/11", 'If-None-Match: *, "x", W/"', "If-Modified-Since: yesterday", "If-Match: x"),
+    [200]
+  ],
+  ["an accepted encoding that does not exist", get("/", "Accept-Encoding: \xff;q=9, gzip;q=NaN"), [200]],
+  ["Accept of another format", get("/api/v1/settings", "Accept: image/png, */*;q=-1"), [200]]
 ]
 
 const groups = { requestLines, framing, headerFields, targets, traversals, conversations }
@@ -255,19 +280,21 @@ describe.each(Object.entries(groups))("%s", (_, cases) => {
     expect([shop.isRunning(), shop.errorOutput()]).toEqual([true, errorOutput])
   })
 
-  it.each(cases.map(([name, ...rest]) => [name, rest] as const))("%s", async (_name, [request, statuses]) => {
-    const result = await exchange(
-      port,
-      typeof request === "string" ? [request] : request,
-      statuses?.length === 0 ? silence : patience
-    )
-    counts.cases += 1
-    counts.responses += result.responses.length
-    counts.closed += result.closed ? 1 : 0
-    expectOrderly(result)
-    if (statuses === undefined) expect(result.responses.length > 0 || result.closed).toBe(true)
-    else expect(result.responses.map(({ status }) => status)).toEqual(statuses)
-  })
+  it.each(cases.map(([name, ...rest]) => [name, rest] as const))(
+    "%s",
+    async (_name, [request, statuses, otherStatuses = statuses]) => {
+      const result = await exchange(
+        port,
+        typeof request === "string" ? [request] : request,
+        statuses.length === 0 ? silence : patience
+      )
+      counts.cases += 1
+      counts.responses += result.responses.length
+      counts.closed += result.closed ? 1 : 0
+      expectOrderly(result)
+      expect([statuses, otherStatuses]).toContainEqual(result.responses.map(({ status }) => status))
+    }
+  )
 })
 
 it("a body without an end is refused and its connection closed, whatever its framing", async () => {
