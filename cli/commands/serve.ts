@@ -19,6 +19,7 @@ import { makeServerContainer } from "#web/container/server-container.ts"
 import { NoClientBuild } from "#web/server/assets.ts"
 import { withSecurityHeaders } from "#web/server/security.ts"
 import { makeWeb } from "#web/server/serve-web.ts"
+import { makeWarningLog } from "#web/server/warning-log.ts"
 import { assertApiUrl } from "../api-url.ts"
 import { clientAddress, forwardedForHeader, trustedProxies } from "../client-address.ts"
 import { type DatabaseChoice, openSelectedDatabase } from "../database.ts"
@@ -243,7 +244,8 @@ export const serve = async (options: ServeOptions): Promise<void> => {
       server: makeServerContainer({
         http: makeHttpInprocess({ handle: (request) => staging.handle(request, ipAddress), base: basePath }),
         cache: makeMemoryCache(cacheSize),
-        clock: Date.now
+        clock: Date.now,
+        warn: makeWarningLog({ write: (line) => printLine(options.quiet, line), clock: Date.now })
       }),
       api: (request) => staging.handle(request, ipAddress),
       onError: reportPageError
@@ -300,7 +302,8 @@ export const serveWeb = async ({
       server: makeServerContainer({
         http: makeHttpUndici({ base: api.replace(/\/$/, "") }),
         cache: makeMemoryCache(cacheSize),
-        clock: Date.now
+        clock: Date.now,
+        warn: makeWarningLog({ write: (line) => printLine(quiet, line), clock: Date.now })
       }),
       api: forward,
       onError: reportPageError

@@ -1,3 +1,4 @@
+import type { Layer } from "effect"
 import type { ServiceIdentifier } from "inversify"
 import type { Policy } from "#core/contract/policy.ts"
 import type { RequestRegistry } from "#core/contract/requests.ts"
@@ -20,6 +21,9 @@ export const ClockId: ServiceIdentifier<() => number> = Symbol("Clock")
 
 /** Follows the progress of requests; may be left unbound. */
 export const RequestsId: ServiceIdentifier<RequestRegistry> = Symbol("Requests")
+
+/** What receives the core's log; without it, Effect's own logger does. */
+export const LoggingId: ServiceIdentifier<Layer.Layer<never>> = Symbol("Logging")
 
 /** The time-outs and retries of calls. */
 export const PolicyId: ServiceIdentifier<Policy> = Symbol("Policy")

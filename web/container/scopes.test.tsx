@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Effect } from "effect"
 import type { Container } from "inversify"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
 import { respondWithJson, type FakeServer, makeFakeHttp, unreachable } from "#adapters/fakes/fake-http.ts"
 import { makeFakeStorage } from "#adapters/fakes/fake-storage.ts"
@@ -100,6 +100,24 @@ describe("the scope of a request", () => {
     expect(first.get(HttpId)).toBe(second.get(HttpId))
     boundUseCases(first)("listStores")
     expect([second, server].map((scope) => scope.isBound(useCaseId("listStores")))).toEqual([false, false])
+  })
+
+  it("passes warnings of its use cases to the server's log, and nothing else", async () => {
+    const warnings: Array<string> = []
+    const log = vi.spyOn(console, "log").mockReturnValue(undefined)
+    const server = makeServerContainer({
+      http: makeFakeHttp(noStores).port,
+      cache: makeMemoryCache({ maxEntries: 1 }),
+      clock: Date.now,
+      warn: (text) => void warnings.push(text)
+    })
+    const run = openScope(server).get(RunId)
+    await run(Effect.logWarning("No delivery times: HttpUnavailable"))
+    expect([warnings, log.mock.calls]).toEqual([["No delivery times: HttpUnavailable"], []])
+    await run(Effect.logError("a bug"))
+    expect(warnings).toHaveLength(1)
+    expect(log.mock.calls.join(" ")).toContain("a bug")
+    log.mockRestore()
   })
 
   it("does not share a port that it binds itself", async () => {

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Logger } from "effect"
 import { Container } from "inversify"
 import { type RequestRegistry } from "#core/contract/requests.ts"
 import { serverPolicy } from "#core/contract/policy.ts"
@@ -14,6 +14,7 @@ import {
   CookiesId,
   DeviceId,
   HttpId,
+  LoggingId,
   PagePolicyId,
   PolicyId,
   RequestsId
@@ -24,13 +25,24 @@ export interface ServerPorts {
   readonly http: HttpPort["Service"]
   readonly cache: CachePort["Service"]
   readonly clock: () => number
+  /** Receives the warnings of use cases, for example of failed calls; without it they are logged as in the browser. */
+  readonly warn?: (text: string) => void
 }
 
 const emptyStorage: Storage = { get: () => Effect.succeed(null), set: () => Effect.void, remove: () => Effect.void }
 
+/** Passes warnings on, and leaves all else to Effect's own logger. */
+const warningLogger = (warn: (text: string) => void): Logger.Logger<unknown, void> =>
+  Logger.make((options) => {
+    const { logLevel, message } = options
+    if (logLevel === "Warn") warn(Array.isArray(message) ? message.map(String).join(" ") : String(message))
+    else Logger.defaultLogger.log(options)
+  })
+
 /** Makes the container that all requests to a server share: it has ports and policies, but no data of a shopper. */
-export const makeServerContainer = ({ http, cache, clock }: ServerPorts): Container => {
+export const makeServerContainer = ({ http, cache, clock, warn }: ServerPorts): Container => {
   const server = new Container()
+  if (warn !== undefined) server.bind(LoggingId).toConstantValue(Logger.layer([warningLogger(warn)]))
   server.bind(HttpId).toConstantValue(http)
   server.bind(CacheId).toConstantValue(cache)
   server.bind(ClockId).toConstantValue(clock)

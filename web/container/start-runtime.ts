@@ -10,6 +10,7 @@ import {
   CookiesId,
   DeviceId,
   HttpId,
+  LoggingId,
   PagePolicyId,
   PolicyId,
   RequestsId
@@ -52,7 +53,8 @@ export const startRuntime = (scope: Container): Runtime => {
     },
     scope.get(StatesId)
   )
-  const runtime = ManagedRuntime.make(Layer.provideMerge(app, clockLayer(scope.get(ClockId))))
+  const logging = scope.get(LoggingId, { optional: true }) ?? Layer.empty
+  const runtime = ManagedRuntime.make(Layer.provideMerge(app, Layer.merge(clockLayer(scope.get(ClockId)), logging)))
   const pagePolicy = scope.get(PagePolicyId)
   return {
     run: (effect, options) => {

@@ -82,11 +82,10 @@ const boundedPool = (pool: pg.Pool): PostgresPool => ({
 /** How much longer than the database's time-out the client waits, in ms, so that the database's own error arrives first unless it hangs. */
 const clientGraceMs = 2_000
 
-/** How long a connection is waited for, in ms. */
+/** How long a connection to a server is waited for, in ms. */
 const connectionTimeoutMs = 5_000
 
 const timeLimitsOf = (statementTimeoutMs: number): pg.PoolConfig => ({
-  connectionTimeoutMillis: connectionTimeoutMs,
   statement_timeout: statementTimeoutMs,
   query_timeout: statementTimeoutMs + clientGraceMs
 })
@@ -119,7 +118,9 @@ const connect = async (
   }
   const maintenance = kyselyOf(pool)
   if (statementTimeoutMs === undefined) return { sql: maintenance, maintenance, close: () => maintenance.destroy() }
-  const sql = kyselyOf(openPool({ ...options, ...timeLimitsOf(statementTimeoutMs) }))
+  // Who waits for the only connection of the embedded database waits for the statements of others.
+  const connectionTimeoutMillis = options.connectionTimeoutMillis ?? statementTimeoutMs
+  const sql = kyselyOf(openPool({ ...options, connectionTimeoutMillis, ...timeLimitsOf(statementTimeoutMs) }))
   return {
     sql,
     maintenance,

@@ -1,0 +1,37 @@
+/** The shortest time between two lines, in ms. */
+const interval = 10_000
+/** How many different warnings a line lists. */
+const maxListed = 20
+
+export interface WarningLogOptions {
+  readonly write: (line: string) => void
+  /** The time in ms since 1970. */
+  readonly clock: () => number
+}
+
+/**
+ * Writes a warning at once, and those of the ten seconds after it in one line with their counts: during an outage, each page causes several, and all of
+ * them for the same reason.
+ */
+export const makeWarningLog = ({ write, clock }: WarningLogOptions): ((text: string) => void) => {
+  let pending: Map<string, number> | null = null
+  const writeLine = (text: string) => write(`${new Date(clock()).toISOString()} WARN ${text}`)
+  const writePending = () => {
+    const counts = [...(pending ?? [])]
+    pending = null
+    if (counts.length === 0) return
+    const listed = counts.slice(0, maxListed).map(([text, count]) => `${text} (${count})`)
+    const others = counts.length > maxListed ? [`${counts.length - maxListed} others`] : []
+    startInterval()
+    writeLine(`in the last ten seconds: ${[...listed, ...others].join("; ")}`)
+  }
+  const startInterval = () => {
+    pending = new Map()
+    setTimeout(writePending, interval).unref()
+  }
+  return (text) => {
+    if (pending !== null) return void pending.set(text, (pending.get(text) ?? 0) + 1)
+    startInterval()
+    writeLine(text)
+  }
+}
