@@ -118,6 +118,7 @@ export interface TestStaging {
   readonly clock: { now: number }
   /** Unexpected errors that the API reported. */
   readonly unexpectedErrors: ReadonlyArray<unknown>
+  /** Sends a request to the API; rejects when it responds with an error without a message. */
   readonly call: (method: string, path: string, request?: TestRequest) => Promise<TestResponse>
   /** Logs a demo account in and returns its token. */
   readonly logIn: (email?: string) => Promise<string>
@@ -158,7 +159,10 @@ export const stagingWith = (
     )
     const text = await response.text()
     const isJson = /^application\/(graphql-response\+)?json/.test(response.headers.get("content-type") ?? "")
-    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined }
+    const json = isJson ? JSON.parse(text) : undefined
+    for (const error of json?.errors ?? [])
+      if (error.message === "") throw new Error(`${method} ${path} responded with ${error.code} without a message`)
+    return { status: response.status, headers: response.headers, text, json }
   }
   const logIn = async (email = "anna.andersson@exempel.se"): Promise<string> => {
     const form = new URLSearchParams({ grant_type: "password", scope: "api", username: email, password: demoPassword })

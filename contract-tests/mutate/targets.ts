@@ -110,7 +110,7 @@ export const targets: Readonly<Record<string, Target>> = {
     mutate: ["core/{delivery,assortment}/*.ts", noDocs],
     tests: [
       "core/{delivery,assortment}/*.test.ts",
-      "contract-tests/runs/{adopt-selection,delivery,picking-fee,saved-selection,start-up,store-choice}.test.ts"
+      "contract-tests/runs/{adopt-selection,delivery,picking-fee,start-up,store-choice}.test.ts"
     ],
     sample,
     minimum: usual

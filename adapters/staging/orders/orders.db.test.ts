@@ -199,6 +199,9 @@ describe("POST /carts/{id}/checkout", () => {
       cartWithSlot.items,
       "placed"
     ])
+    expect(order.cartReferences).toEqual([
+      { cartId: cart, paymentDetails: { orderVersionIndex: 0, totalAmount: cartWithSlot.totalAmount } }
+    ])
     const after = (await shop.call("GET", `/carts/${cart}`, { token })).json
     expect([after.checkoutCompletedDate, after.orderId, after.orderNumber]).toEqual([
       "2026-03-10T09:00:00.000Z",
@@ -226,11 +229,13 @@ describe("POST /carts/{id}/checkout", () => {
     await chooseSlot(await freeSlot())
     const { json: order } = await checkOut()
     expect(await openCarts()).toEqual([])
-    const { rows } = await sql<{ gtin: string; amount: number }>`
-      select gtin, amount::float8 / 100 as amount from order_items where order_id = ${order.id} order by line`.execute(
+    const { rows } = await sql<{ line: number; gtin: string; amount: number }>`
+      select line, gtin, amount::float8 / 100 as amount from order_items where order_id = ${order.id} order by line`.execute(
       shop.database.sql
     )
-    expect(rows).toEqual(order.items.map(({ gtin, amount }: (typeof rows)[number]) => ({ gtin, amount })))
+    expect(rows).toEqual(
+      order.items.map(({ gtin, amount }: (typeof rows)[number], index: number) => ({ line: index + 1, gtin, amount }))
+    )
     expect(new Set(rows.map(({ amount }) => amount)).size).toBe(2)
   })
 

@@ -26,6 +26,31 @@ describe("toWireOrder", () => {
     ])
   })
 
+  it("has the packed weights and amounts once it is delivered, and the ordered ones until then", () => {
+    const beef = {
+      id: "l1",
+      quantity: { value: 10, unit: "Kilogram", originalUnit: "Kilogram" },
+      amount: 1_000,
+      totalDiscountAmount: 0
+    }
+    const eggs = {
+      id: "l2",
+      quantity: { value: 10, unit: "Piece", originalUnit: "Piece" },
+      amount: 50,
+      totalDiscountAmount: 0
+    }
+    const ordered = { ...snapshot, items: [beef, eggs], totalAmount: 1_099 } as never as OrderSnapshot
+    const row = { id: "o1", order_no: "5100001", modified: placed, cancelled: null, locks, ends, snapshot: ordered }
+    expect(toWireOrder(row, ends - 1)).toMatchObject({ items: [beef, eggs], totalAmount: 1_099 })
+    const { items, totalAmount } = toWireOrder(row, ends)
+    const [packed, piece] = items
+    expect(packed?.quantity.value).not.toBe(10)
+    expect(Math.abs((packed?.quantity.value ?? 0) - 10)).toBeLessThanOrEqual(0.5)
+    expect(packed?.amount).toBeCloseTo((packed?.quantity.value ?? 0) * 100, 2)
+    expect(piece).toEqual(eggs)
+    expect(totalAmount).toBeCloseTo((packed?.amount ?? 0) + 99, 2)
+  })
+
   it("stays cancelled, and has the date of its cancellation", () => {
     expect([placed, locks, ends].map((now) => statusAt(now, placed))).toEqual(Array(3).fill("cancelled"))
     const order = toWireOrder(
