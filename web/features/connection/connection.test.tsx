@@ -40,6 +40,40 @@ describe("ConnectionBanner", () => {
     }
   )
 
+  it("NET-25 stays hidden once dismissed, until the problem changes", async () => {
+    const { states } = renderInShop(<ConnectionBanner />)
+    const set = (state: Partial<ConnectionState>) =>
+      act(() => states.of(connectionState).set({ ...noRequests, ...state }))
+    const isShown = () => screen.queryByText("Anslutningsproblem") !== null
+    set(viewWithRequest("slow"))
+    await userEvent.click(screen.getByRole("button", { name: "Stäng" }))
+    expect(isShown()).toBe(false)
+    set(viewWithRequest("retrying"))
+    expect(isShown()).toBe(true)
+    await userEvent.click(screen.getByRole("button", { name: "Stäng" }))
+    set({})
+    set(viewWithRequest("retrying"))
+    expect(isShown()).toBe(true)
+  })
+
+  it("NET-23 offers to reload the page only after giving up, and not beside a form with input", () => {
+    const reloadOf = (state: Partial<ConnectionState>, form = false) => {
+      const { states } = renderInShop(
+        <>
+          {form && <form method="post" />}
+          <ConnectionBanner />
+        </>
+      )
+      act(() => states.of(connectionState).set({ ...noRequests, ...state }))
+      const button = screen.queryByRole("button", { name: "Ladda om sidan" })
+      cleanup()
+      return button !== null
+    }
+    expect(reloadOf({ givenUp: true })).toBe(true)
+    expect(reloadOf({ givenUp: true }, true)).toBe(false)
+    expect(reloadOf(viewWithRequest("slow"))).toBe(false)
+  })
+
   it("NET-24 is shown while the device is offline, even without requests", () => {
     const { states } = renderInShop(<ConnectionBanner />)
     act(() => states.of(onlineState).set(false))

@@ -1,0 +1,47 @@
+import { cleanup, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import { aProduct } from "#core/catalogue/testing.ts"
+import type { LoadedBlock } from "#core/content/blocks.ts"
+import { stockholmSelection, renderInShop } from "#web/container/testing.tsx"
+import { Blocks } from "./Blocks.tsx"
+
+afterEach(cleanup)
+
+const shelf = (id: string, product: string): LoadedBlock => ({
+  type: "TopSellersBlock",
+  id,
+  showsProducts: true,
+  title: `Hylla ${id}`,
+  carousel: false,
+  link: null,
+  products: [aProduct({ id: product, gtin: product, name: product, picture: `/images/${product}.webp` })]
+})
+const teasers = (title: string | null): LoadedBlock => ({
+  type: "TeaserGrid",
+  id: "t",
+  showsProducts: false,
+  title,
+  teasers: [
+    { title: "Recept", text: null, image: "/images/r.webp", imageAlt: "Soppa", link: { url: "/r", label: "Läs" } }
+  ]
+})
+
+describe("Blocks", () => {
+  it("loads the pictures of its first row of products eagerly, and those of the others when they are near", () => {
+    const { baseElement } = renderInShop(<Blocks blocks={[teasers(null), shelf("a", "Mjolk"), shelf("b", "Ost")]} />, {
+      selection: stockholmSelection
+    })
+    const loadingOf = (name: string) =>
+      [...baseElement.querySelectorAll("img")].find(({ src }) => src.includes(name))?.getAttribute("loading")
+    expect([loadingOf("Mjolk"), loadingOf("Ost")]).toEqual([expect.not.stringMatching("lazy"), "lazy"])
+  })
+
+  it("shows the heading of teasers only when they have one, and where each leads", () => {
+    renderInShop(<Blocks blocks={[teasers("Tips")]} />)
+    expect(screen.getByRole("heading", { level: 2, name: "Tips" })).toBeDefined()
+    expect(screen.getAllByRole("link")[0]?.getAttribute("href")).toBe("/r")
+    cleanup()
+    renderInShop(<Blocks blocks={[teasers(null)]} />)
+    expect(screen.queryByRole("heading", { level: 2 })).toBeNull()
+  })
+})

@@ -1,0 +1,74 @@
+import { act, cleanup, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterEach, describe, expect, it } from "vitest"
+import { emptyShell } from "#core/navigation/empty-shell.ts"
+import type { ShellState } from "#core/navigation/model.ts"
+import { shellState } from "#core/navigation/shell-state.ts"
+import { anna, renderInShop } from "#web/container/testing.tsx"
+import { Menu } from "./Menu.tsx"
+
+afterEach(cleanup)
+
+const renderMenu = (visitor: boolean, settings: Partial<ShellState["settings"]> = {}) => {
+  const calls: Array<string> = []
+  const shop = renderInShop(
+    <Menu
+      visitor={visitor}
+      path={null}
+      onPath={() => undefined}
+      onLogIn={() => void calls.push("log in")}
+      onLoggedOut={() => void calls.push("logged out")}
+    />,
+    visitor ? {} : { session: anna }
+  )
+  act(() => shop.states.of(shellState).set({ ...emptyShell, settings: { ...emptyShell.settings, ...settings } }))
+  return { calls, ...shop }
+}
+const hrefOf = (name: string) => screen.queryByRole("link", { name })?.getAttribute("href") ?? null
+
+describe("Menu", () => {
+  it("PANEL-12 offers a visitor to log in and to create an account", async () => {
+    const { calls } = renderMenu(true)
+    await userEvent.click(screen.getByRole("button", { name: "Logga in" }))
+    expect([calls, hrefOf("Skapa konto"), hrefOf("Mina Sidor")]).toEqual([["log in"], "/registrera", null])
+    expect(screen.queryByRole("button", { name: "Logga ut" })).toBeNull()
+  })
+
+  it("PANEL-12 leads a customer to their pages, and logs them out", async () => {
+    const { calls } = renderMenu(false)
+    expect([hrefOf("Mina Sidor"), hrefOf("Skapa konto")]).toEqual(["/mina-sidor", null])
+    await userEvent.click(screen.getByRole("button", { name: "Logga ut" }))
+    await waitFor(() => expect(calls).toEqual(["logged out"]))
+  })
+
+  it("links the offers, the stores, the company and the administrators' links, and the app if there is one", () => {
+    renderMenu(true, { companyName: "Skafferiet", menuLinks: [{ label: "Jobba här", url: "/jobb" }] })
+    expect(["Erbjudanden", "Butiker", "Om Skafferiet", "Jobba här", "Ladda ner appen"].map(hrefOf)).toEqual([
+      "/matvaror/veckans-erbjudande",
+      "/butiker",
+      "/om-skafferi",
+      "/jobb",
+      null
+    ])
+    cleanup()
+    renderMenu(true, { appUrl: "/app" })
+    expect(hrefOf("Ladda ner appen")).toBe("/app")
+  })
+
+  it("lists the departments, and a header folder only when it is not one of them", () => {
+    const { states } = renderMenu(true)
+    const folder = (name: string, url: string) => ({ id: url, name, type: "ProductFolderPage", url, children: [] })
+    act(() =>
+      states.of(shellState).update((shell) => ({
+        ...shell,
+        departments: [folder("Mejeri", "/matvaror/mejeri")],
+        header: [folder("Mejeri igen", "/matvaror/mejeri"), folder("Catering", "/catering")]
+      }))
+    )
+    expect([hrefOf("Mejeri"), hrefOf("Mejeri igen"), hrefOf("Catering")]).toEqual([
+      "/matvaror/mejeri",
+      null,
+      "/catering"
+    ])
+  })
+})
