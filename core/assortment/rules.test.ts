@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
-import type { DeliverySelection } from "./model.ts"
-import { isSameSelection } from "./rules.ts"
+import type { DeliverySelection, Store } from "./model.ts"
+import { assortmentState } from "./assortment-state.ts"
+import { canAddProductsOrRecipes, canAddRecipeBags, findStores, isSameSelection, storeQueryOf } from "./rules.ts"
 import { stockholmSelection } from "./testing.ts"
 
 describe("isSameSelection", () => {
@@ -29,5 +30,63 @@ describe("isSameSelection", () => {
       isSameSelection(stockholmSelection, { ...stockholmSelection, ...fields }),
       isSameSelection({ ...stockholmSelection, ...fields }, stockholmSelection)
     ]).toEqual([false, false])
+  })
+})
+
+describe("what can be added to the cart", () => {
+  const stateOf = (selection: DeliverySelection | null) => ({ ...assortmentState.initial, selection })
+  const home = stockholmSelection
+  const pickup: DeliverySelection = { ...home, method: "pickupAtStore", siteId: "", deliversGroceries: false }
+
+  it("DELIV-25 DELIV-26 DELIV-28 DELIV-29 is anything for pickup, and products and recipes where a site delivers groceries", () => {
+    expect(
+      [pickup, home, { ...home, siteId: "" }, { ...home, deliversGroceries: false }, null].map((selection) =>
+        canAddProductsOrRecipes(stateOf(selection))
+      )
+    ).toEqual([true, true, false, false, false])
+  })
+
+  it("DELIV-27 DELIV-30 is a recipe bag only for pickup", () => {
+    expect([pickup, home, null].map((selection) => canAddRecipeBags(stateOf(selection)))).toEqual([true, false, false])
+  })
+
+  it("starts without a selection that is loading or has failed", () => {
+    expect(assortmentState.initial).toEqual({ selection: null, loading: false, failed: false })
+  })
+})
+
+describe("findStores", () => {
+  const store = (fields: Partial<Store>): Store => ({
+    siteId: "1",
+    storeNumber: "3201",
+    name: "Skafferi Vasastan",
+    city: "Göteborg",
+    streetAddress: "Storgatan 1",
+    zipcode: "111 22",
+    selectable: true,
+    searchKeyWords: ["Odenplan"],
+    phone: "",
+    email: "",
+    ...fields
+  })
+  const isFound = (typed: string, fields: Partial<Store> = {}) => findStores([store(fields)], typed).length === 1
+
+  it("STORE-05 STORE-06 finds every typed word in any field, in any case and without diacritics", () => {
+    for (const typed of ["", "  ", "vasa", "GOTEBORG", "göteborg", "storg  skaff", "11122", " odenplan "])
+      expect([typed, isFound(typed)]).toEqual([typed, true])
+    for (const typed of ["solna", "vasa solna", "x"]) expect([typed, isFound(typed)]).toEqual([typed, false])
+  })
+
+  it("STORE-05 finds no store that cannot be chosen", () => {
+    expect(isFound("vasa", { selectable: false })).toBe(false)
+  })
+})
+
+describe("storeQueryOf", () => {
+  it("has the chosen store, and nothing without one", () => {
+    expect([storeQueryOf(stockholmSelection), storeQueryOf(null)]).toEqual([
+      { store: stockholmSelection.storeNumber },
+      {}
+    ])
   })
 })

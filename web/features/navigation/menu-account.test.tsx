@@ -15,7 +15,7 @@ const renderMenu = (visitor: boolean, settings: Partial<ShellState["settings"]> 
     <Menu
       visitor={visitor}
       path={null}
-      onPath={() => undefined}
+      onPathChange={() => undefined}
       onLogIn={() => void calls.push("log in")}
       onLoggedOut={() => void calls.push("logged out")}
     />,
