@@ -219,7 +219,12 @@ describe("loadPageContent", () => {
 
   it("BLOCK-03 BLOCK-26 loads products by id, or the first ones of a category, as many as fit", async () => {
     expect((await blocksOf(article)).blocks).toMatchObject([
-      { products: [{ id: "5_ST" }, { id: "6_ST" }], carousel: false, link: { url: "/mer", label: "Mer" } }
+      {
+        showsProducts: true,
+        products: [{ id: "5_ST" }, { id: "6_ST" }],
+        carousel: false,
+        link: { url: "/mer", label: "Mer" }
+      }
     ])
     const fromCategory = { ...article, previewFromCategoryPage: "mjolk" }
     expect(productsIn(await blocksOf(fromCategory))).toBe(6)
@@ -244,6 +249,40 @@ describe("loadPageContent", () => {
     expect([without.blocks, without.sent]).toEqual([[], ["/PageData/x "]])
     const { sent } = await blocksOf(offers)
     expect(sent.at(-1)).toBe("/offers store=3201 size=12")
+  })
+
+  it("BLOCK-24 shows the first product of each offer", async () => {
+    const offer = (id: string, productIds: ReadonlyArray<string>) => ({
+      id,
+      name: "Mjölk",
+      description: null,
+      brand: null,
+      weightVolume: null,
+      imageUrl: null,
+      price: "20 kr",
+      comparisonPrice: null,
+      regularRetailPrice: null,
+      save: null,
+      from: "2026-11-16",
+      to: "2026-11-22",
+      categories: [],
+      storeNumbers: ["3201"],
+      membersOnly: false,
+      products: productIds.map((product) => ({ id: product, minQuantity: 1, priceDetails: { unit: "PCE" } })),
+      requiresReturnablePackageDeposit: false,
+      maxAppliedPerReceipt: 0,
+      minAmount: null
+    })
+    const fields = {
+      offers: [offer("o1", ["1_ST", "2_ST"]), offer("o2", ["3_ST"]), offer("o3", [])],
+      aggregations: { category: { buckets: [] } },
+      total: 3
+    }
+    const withOffers: FakeServer = (request) =>
+      request.path === "/offers" ? respondWithJson({ ...fields, data: fields }) : content(request)
+    expect((await blocksOf(offers, {}, withOffers)).blocks).toMatchObject([
+      { title: "Erbjudanden", carousel: true, showsProducts: true, products: [{ id: "1_ST" }, { id: "3_ST" }] }
+    ])
   })
 
   const bought = {

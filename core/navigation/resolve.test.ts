@@ -104,3 +104,22 @@ describe("resolvePath", () => {
     expect(findNode(emptyTree, "/finns-inte")).toBeNull()
   })
 })
+
+describe("resolvePath by the suffix of a name", () => {
+  it.each([
+    ["/recept/soppa-r12", { kind: "recipe", recipeId: "12" }],
+    ["/recept/varma/soppa-r12", { kind: "recipe", recipeId: "12" }],
+    ["/soppa-r12", { kind: "unknown" }],
+    ["/recept/soppa-r12x", { kind: "unknown" }],
+    ["/erbjudanden/mjolk-k1,2", { kind: "offer", offerId: "1,2" }],
+    ["/erbjudanden/mjolk-k1-r2", { kind: "recipe", recipeId: "2" }],
+    ["/mjolk-k1", { kind: "unknown" }],
+    ["/matvaror/mejeri/mjolk-p1_ST", { kind: "product", productId: "1_ST" }],
+    ["/matvaror/mjolk-p1_ST", { kind: "unknown" }],
+    ["/matvaror/mejeri/mjolk-pST", { kind: "unknown" }],
+    ["/catering/tartor/prinsess-c:tårta", { kind: "catering", name: "tårta" }],
+    ["/catering/prinsess-c:tårta", { kind: "unknown" }]
+  ])("resolves %s to %o", (path, destination) => {
+    expect(resolvePath(emptyTree, path)).toEqual(destination)
+  })
+})
