@@ -126,11 +126,11 @@ it(
     }
     expect(servers.map((server) => [server.isRunning(), server.errorOutput()])).toEqual(servers.map(() => [true, ""]))
     expect(counts.dropped).toBeGreaterThan(counts.requests / 10)
-    // The two servers keep connections to each other open, more of them after a busier moment.
+    // The two servers keep idle connections to each other open for a minute, as many as the busiest moment had; then few descriptors may stay.
     const mayStay = 10
     const growth = () => openFiles().map((count, index) => count - (before[index] ?? 0))
     await vi.waitFor(() => expect(Math.max(...growth())).toBeLessThanOrEqual(mayStay), {
-      timeout: 30_000,
+      timeout: 90_000,
       interval: 500
     })
     printCounts("dropped requests", { ...counts, "more open files than before": growth().join(" and ") })

@@ -38,8 +38,8 @@ export const memory: Part = async (bench) => {
       unit: "MB",
       value: first[name],
       baseline,
-      budget: 120,
-      target: 80
+      budget: 60,
+      target: 45
     },
     {
       name: `heap growth of ${name} over ${requests} more requests`,

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { Agent, request } from "undici"
+import { expect, it, vi } from "vitest"
+import { line, seededFolder } from "#adapters/demo-shop/testing.ts"
+import { makeApi } from "./api.ts"
+import { listProducts, logIn, type Product } from "./journeys.ts"
+import { attackTimeout, printCounts } from "./scale.ts"
+import { type ShopProcess, startShopProcess } from "../shop-process.ts"
+import { sessionCookie } from "../runs/web-in-process.ts"
+
+/** The first rounds fill the caches. */
+const rounds = 3
+/** Requests per round. */
+const requests = 5_000
+const connections = 10
+/** The largest growth of the heap in the last round, in bytes. */
+const maxGrowth = 2_000_000
+
+type Options = NonNullable<Parameters<typeof request>[1]>
+
+interface Mix {
+  readonly token: string
+  readonly cart: string
+  readonly products: ReadonlyArray<Product>
+}
+
+/** The request of an index: of a page, a picture or the API; a fifth of them are refused. */
+const requestOf = (index: number, { token, cart, products }: Mix): readonly [path: string, options?: Options] => {
+  const product = products[index % products.length] as Product
+  const json = { authorization: `Bearer ${token}`, "content-type": "application/json" }
+  const kinds: ReadonlyArray<readonly [string, Options?]> = [
+    ["/"],
+    [`/?visit=${index}`],
+    ["/butiker", { headers: { cookie: sessionCookie(token) } }],
+    [`/sok?Q=${encodeURIComponent(`mjölk ${index}`)}`],
+    [`/images/products/${product.id}?width=${80 + (index % 3) * 80}`],
+    ["/images/scenes/11", { headers: { accept: "image/avif" } }],
+    ["/api/v1/Loop54/category/11/products?store=3201&take=40"],
+    [`/api/v1/Loop54/search?Q=ost&visit=${index}`],
+    [`/api/v1/Loop54/search/quick?q=kaf&store=3201`],
+    [`/api/v1/carts/${cart}`, { headers: json }],
+    [
+      `/api/v1/carts/${cart}/additems`,
+      { method: "POST", headers: json, body: JSON.stringify({ items: [line(product, 1)] }) }
+    ],
+    ["/api/v1/navigation"],
+    [`/finns-inte/${index}`],
+    [`/api/v1/finns-inte/${index}`],
+    ["/api/v1/carts", { method: "POST", headers: json, body: "x".repeat(1_200_000) }],
+    ["/api/v1/customer", { headers: { authorization: `Bearer ${index}` } }]
+  ]
+  return kinds[index % kinds.length] ?? ["/"]
+}
+
+const reportFile = (data: string): string => join(data, "memory.json")
+
+const readMemory = async (shop: ShopProcess, data: string): Promise<NodeJS.MemoryUsage> => {
+  rmSync(reportFile(data), { force: true })
+  shop.signal("SIGUSR2")
+  await vi.waitUntil(() => existsSync(reportFile(data)), { timeout: 30_000 })
+  return JSON.parse(readFileSync(reportFile(data), "utf8"))
+}
+
+it(
+  "the heap of a shop does not grow with the number of mixed requests",
+  async () => {
+    const data = await seededFolder()
+    const shop = await startShopProcess(["serve", "--data", data], {
+      MEMORY_REPORT: reportFile(data),
+      NODE_OPTIONS: `--require ${join(import.meta.dirname, "report-memory.cjs")}`
+    })
+    const api = makeApi(() => shop.origin)
+    const token = await logIn(api, "anna.andersson@exempel.se")
+    const { json: cart } = await api.call({ method: "POST", path: "/carts", token, body: { storeNumber: "3201" } })
+    const mix = { token, cart: cart.id, products: await listProducts(api) }
+    const dispatcher = new Agent({ connections })
+    const statuses = new Map<number, number>()
+    let next = 0
+    const sendRound = async (): Promise<NodeJS.MemoryUsage> => {
+      const end = next + requests
+      const sendInTurn = async () => {
+        for (let index = next++; index < end; index = next++) {
+          const [path, options] = requestOf(index, mix)
+          const { statusCode, body } = await request(`${shop.origin}${path}`, { ...options, dispatcher })
+          await body.dump()
+          statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+        }
+      }
+      await Promise.all(Array.from({ length: connections }, sendInTurn))
+      next = end
+      return readMemory(shop, data)
+    }
+    const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
+    const usages: Array<NodeJS.MemoryUsage> = []
+    for (let round = 0; round < rounds; round++) {
+      const usage = await sendRound()
+      usages.push(usage)
+      printCounts(`memory after ${next} requests, in MB`, {
+        heap: megabytes(usage.heapUsed),
+        external: megabytes(usage.external),
+        resident: megabytes(usage.rss)
+      })
+    }
+    printCounts("statuses", Object.fromEntries(statuses))
+    const [before, after] = usages.slice(-2)
+    expect((after?.heapUsed ?? 0) - (before?.heapUsed ?? 0)).toBeLessThanOrEqual(maxGrowth)
+    expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([])
+    expect([shop.isRunning(), shop.errorOutput()]).toEqual([true, ""])
+    await api.close()
+    await dispatcher.close()
+    await shop.stop()
+    rmSync(data, { recursive: true, force: true })
+  },
+  attackTimeout
+)
