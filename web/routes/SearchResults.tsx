@@ -1,9 +1,9 @@
-import { pageSize } from "#core/catalogue/listing.ts"
 import { searchTypes } from "#core/search/model.ts"
 import { filtersOf } from "#core/search/rules.ts"
 import { ListTools, type SortName } from "#web/views/catalogue/ListTools.tsx"
 import { NoFilteredHits } from "#web/views/catalogue/NoFilteredHits.tsx"
 import { useFilterFocus } from "#web/features/catalogue/use-filter-focus.ts"
+import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import { HitCards } from "#web/views/search/HitCards.tsx"
 import { searchHref } from "#web/features/search/search-href.ts"
@@ -69,7 +69,7 @@ export const SearchResults = ({ address, hits, type, pages }: SearchData) => {
                 key={product.id}
                 product={product}
                 heading="h2"
-                eager={index < pageSize / 4}
+                eager={index < eagerCards}
                 onOpen={trackOpened}
                 onAdd={trackAdded}
               />

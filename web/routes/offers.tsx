@@ -4,6 +4,7 @@ import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { type PageData, unavailable } from "./page-data.ts"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
 import { usePanelControl } from "#web/container/react.tsx"
+import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
@@ -82,7 +83,7 @@ export const Component = () => {
           </ul>
           <ProductGrid label={offersThisWeek}>
             {products.map((product, index) => (
-              <ProductTile key={product.id} product={product} heading="h2" eager={index < 6} />
+              <ProductTile key={product.id} product={product} heading="h2" eager={index < eagerCards} />
             ))}
           </ProductGrid>
         </>

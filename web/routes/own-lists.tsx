@@ -6,6 +6,7 @@ import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import type { PageData } from "./page-data.ts"
 import { redirectToLogIn } from "./return-path.ts"
 import { loaderStateView } from "#web/container/router-context.ts"
+import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
@@ -46,9 +47,6 @@ export const ownListLoader =
     if (loaderStateView(args, sessionState).current().status !== "customer") throw redirectToLogIn(args.request)
     return { meta: { title: pageTitle(title), noIndex: true }, title, ...(await load(args)) }
   }
-
-/** The number of cards on the first screen, which load their pictures eagerly. */
-const eagerCards = 6
 
 export const OwnList = () => {
   const { title, products = [], recipes = [], empty, icon = "heart" } = useLoaderData() as ListData

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { compressPiece, type Piece } from "./gzip-pieces.ts"
 
 interface Chunk {
   readonly file: string
@@ -8,10 +9,10 @@ interface Chunk {
 
 export interface Assets {
   readonly entry: string
-  readonly styles: string
+  /** The style sheet of all pages, compressed once. */
+  readonly styles: Piece
   /** The scripts that a page made of these source files needs before hydration. */
   readonly scriptsOf: (modules: ReadonlyArray<string>) => ReadonlyArray<string>
-  readonly font: string | null
 }
 
 const entryModule = "web/app/entry-client.tsx"
@@ -27,9 +28,18 @@ export class NoClientBuild extends Error {
   }
 }
 
-const readJson = <A>(clientFolder: string, name: string): Record<string, A> => {
+const readBuilt = (clientFolder: string, file: string): Buffer => {
   try {
-    return JSON.parse(readFileSync(join(clientFolder, ".vite", name), "utf8"))
+    return readFileSync(join(clientFolder, file))
+  } catch (error) {
+    throw new NoClientBuild(clientFolder, error)
+  }
+}
+
+const readJson = <A>(clientFolder: string, file: string): Record<string, A> => {
+  const text = readBuilt(clientFolder, file).toString()
+  try {
+    return JSON.parse(text)
   } catch (error) {
     throw new NoClientBuild(clientFolder, error)
   }
@@ -37,8 +47,8 @@ const readJson = <A>(clientFolder: string, name: string): Record<string, A> => {
 
 /** Reads the client build's manifest; throws NoClientBuild. */
 export const readAssets = (clientFolder: string): Assets => {
-  const manifest = readJson<Chunk>(clientFolder, "manifest.json")
-  const moduleChunks = readJson<string>(clientFolder, "module-chunks.json")
+  const manifest = readJson<Chunk>(clientFolder, ".vite/manifest.json")
+  const moduleChunks = readJson<string>(clientFolder, ".vite/module-chunks.json")
   const chunkByFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
   const addChunk = (chunk: Chunk | undefined, seen: Set<Chunk>): void => {
     if (chunk === undefined || seen.has(chunk)) return
@@ -49,14 +59,9 @@ export const readAssets = (clientFolder: string): Assets => {
   const entry = manifest[entryModule]
   const styles = manifest["style.css"]
   if (entry === undefined || styles === undefined) throw new NoClientBuild(clientFolder)
-  const font =
-    Object.values(manifest)
-      .map(({ file }) => file)
-      .find((file) => file.endsWith(".woff2") && file.includes("latin-wght")) ?? null
   return {
     entry: `/${entry.file}`,
-    styles: `/${styles.file}`,
-    font: font === null ? null : `/${font}`,
+    styles: compressPiece(readBuilt(clientFolder, styles.file), 9),
     scriptsOf: (modules) => {
       const key = modules.join()
       const cached = scriptsByModules.get(key)

@@ -1,6 +1,13 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { documentHead, type DocumentParts, documentTail, jsonForScript } from "./document.ts"
+import {
+  bodyStart,
+  documentHead,
+  type DocumentHead,
+  type DocumentTail,
+  documentTail,
+  jsonForScript
+} from "./document.ts"
 
 const anyText = fc.oneof(
   fc.string({ unit: "grapheme" }),
@@ -8,16 +15,19 @@ const anyText = fc.oneof(
     .array(fc.constantFrom("<", ">", '"', "'", "&", "&lt;", "</title>", "<script>", "</script>", "<!--", "\u2028"))
     .map((parts) => parts.join(""))
 )
-const parts = (fields: Partial<DocumentParts> = {}): DocumentParts => ({
+const parts = (fields: Partial<DocumentHead> = {}): DocumentHead => ({
   meta: { title: "Mjölk", description: "Färsk" },
   nonce: "bm9uY2U=",
   origin: "https://skafferi.example",
   path: "/mjolk",
-  styles: "/assets/style.css",
+  ...fields
+})
+
+const tail = (browserData: unknown = {}): DocumentTail => ({
+  nonce: "bm9uY2U=",
   scripts: ["/assets/app.js", "/assets/page.js"],
   entry: "/assets/app.js",
-  font: "/assets/font.woff2",
-  ...fields
+  browserData
 })
 
 /** The characters that make tags and attributes. */
@@ -46,7 +56,7 @@ describe("documentHead", () => {
   })
 
   it("names the page's own address unless another is canonical, and none for a page that search engines must not list", () => {
-    const canonicalOf = (meta: Partial<DocumentParts["meta"]>) =>
+    const canonicalOf = (meta: Partial<DocumentHead["meta"]>) =>
       /<link rel="canonical" href="([^"]*)">/.exec(documentHead(parts({ meta: { title: "Mjölk", ...meta } })))?.[1]
     expect(canonicalOf({})).toBe("https://skafferi.example/mjolk")
     expect(canonicalOf({ canonical: "/mejeri" })).toBe("https://skafferi.example/mejeri")
@@ -62,18 +72,16 @@ describe("documentHead", () => {
       expect(documentHead(parts({ meta }))).not.toContain("escription")
   })
 
-  it("preloads the page's scripts and the font, if there is one", () => {
+  it("ends with the style element, and requests nothing before the markup", () => {
     const html = documentHead(parts())
-    expect(textsOf(html, /<link rel="modulepreload" href="([^"]*)">/g)).toEqual(["/assets/app.js", "/assets/page.js"])
-    expect(textsOf(html, /<link rel="preload" as="font" [^>]*href="([^"]*)"/g)).toEqual(["/assets/font.woff2"])
-    expect(textsOf(html, /<link rel="stylesheet" href="([^"]*)">/g)).toEqual(["/assets/style.css"])
-    expect(documentHead(parts({ font: null }))).not.toContain('preload" as')
+    expect(html).toMatch(/<style nonce="bm9uY2U=">$/)
+    expect(html).not.toMatch(/stylesheet|preload|src=/)
   })
 
-  it("gives every script the nonce, before and after the page", () => {
-    const html = documentHead(parts()) + documentTail("bm9uY2U=", "/assets/app.js", {})
-    expect(html.match(/<script/g)).toHaveLength(3)
-    expect(html.match(/<script nonce="bm9uY2U="/g)).toHaveLength(3)
+  it("gives every script and style the nonce, before and after the page", () => {
+    const html = documentHead(parts()) + bodyStart + documentTail(tail())
+    expect(html.match(/<(script|style)/g)).toHaveLength(4)
+    expect(html.match(/<(script|style) nonce="bm9uY2U="/g)).toHaveLength(4)
   })
 })
 
@@ -90,10 +98,11 @@ describe("jsonForScript", () => {
 })
 
 describe("documentTail", () => {
-  it("contains the page's data as JSON, and the entry script", () => {
-    const tail = documentTail("bm9uY2U=", "/assets/app.js", { title: "</script><script>" })
-    const [, json = ""] = /<script nonce="bm9uY2U=" type="application\/json" id="data">(.*?)<\/script>/.exec(tail) ?? []
+  it("contains the page's scripts, its data as JSON, and the entry script", () => {
+    const html = documentTail(tail({ title: "</script><script>" }))
+    const [, json = ""] = /<script nonce="bm9uY2U=" type="application\/json" id="data">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(json)).toEqual({ title: "</script><script>" })
-    expect(tail).toContain('<script nonce="bm9uY2U=" type="module" src="/assets/app.js"></script></body></html>')
+    expect(textsOf(html, /<link rel="modulepreload" href="([^"]*)">/g)).toEqual(["/assets/app.js", "/assets/page.js"])
+    expect(html).toContain('<script nonce="bm9uY2U=" type="module" src="/assets/app.js"></script></body></html>')
   })
 })

@@ -1,16 +1,12 @@
 import type { PageMeta } from "#web/routes/page-data.ts"
 import { shopName } from "#web/text/common.ts"
 
-export interface DocumentParts {
+export interface DocumentHead {
   readonly meta: PageMeta
   readonly nonce: string
   /** The shop's origin: 'https://www.example.se'. */
   readonly origin: string
   readonly path: string
-  readonly styles: string
-  readonly scripts: ReadonlyArray<string>
-  readonly entry: string
-  readonly font: string | null
 }
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
@@ -35,8 +31,8 @@ const clickRecorder =
   "addEventListener('click',function k(e){var b=e.target.closest('button[type=button]');if(window.__hydrated)removeEventListener('click',k,true);else if(b)window.__pendingClick=b},true);" +
   "addEventListener('submit',function k(e){if(window.__hydrated)removeEventListener('submit',k,true);else if(e.target.method=='post'){e.preventDefault();window.__pendingClick=e.submitter}},true)"
 
-/** The document before the page's markup. */
-export const documentHead = ({ meta, nonce, origin, path, styles, scripts, font }: DocumentParts): string => {
+/** The document before its style sheet, which is a part of it, so that the first paint waits for nothing else. */
+export const documentHead = ({ meta, nonce, origin, path }: DocumentHead): string => {
   const canonical = `${origin}${meta.canonical ?? path}`
   const title = escape(meta.title)
   const description =
@@ -46,19 +42,27 @@ export const documentHead = ({ meta, nonce, origin, path, styles, scripts, font 
   return [
     `<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>${title}</title>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" content="#12482c">`,
-    `<link rel="stylesheet" href="${styles}">`,
-    font === null ? "" : `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
-    ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     description,
     meta.noIndex === true
       ? `<meta name="robots" content="noindex">`
       : `<link rel="canonical" href="${escape(canonical)}">`,
     `<meta property="og:title" content="${title}"><meta property="og:site_name" content="${shopName}"><meta property="og:type" content="website">`,
     `<meta property="og:url" content="${escape(canonical)}"><link rel="icon" href="${icon}">`,
-    `<script nonce="${nonce}">${clickRecorder}</script></head><body><div id="root">`
+    `<script nonce="${nonce}">${clickRecorder}</script><style nonce="${nonce}">`
   ].join("")
 }
 
-/** The document after the markup: the page's data for hydration, and the entry script. */
-export const documentTail = (nonce: string, entry: string, browserData: unknown): string =>
-  `</div><script nonce="${nonce}" type="application/json" id="data">${jsonForScript(browserData)}</script><script nonce="${nonce}" type="module" src="${entry}"></script></body></html>`
+/** The document between its style sheet and the markup. */
+export const bodyStart = `</style></head><body><div id="root">`
+
+export interface DocumentTail {
+  readonly nonce: string
+  /** The scripts that the page needs before hydration, among them the entry. */
+  readonly scripts: ReadonlyArray<string>
+  readonly entry: string
+  readonly browserData: unknown
+}
+
+/** The document after the markup: the scripts, which would compete with it if they were requested earlier, and the page's data for hydration. */
+export const documentTail = ({ nonce, scripts, entry, browserData }: DocumentTail): string =>
+  `</div>${scripts.map((href) => `<link rel="modulepreload" href="${href}">`).join("")}<script nonce="${nonce}" type="application/json" id="data">${jsonForScript(browserData)}</script><script nonce="${nonce}" type="module" src="${entry}"></script></body></html>`

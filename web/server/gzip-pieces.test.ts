@@ -1,25 +1,29 @@
 import { gunzipSync } from "node:zlib"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { joinGzip, compressPiece, joinPlain } from "./gzip-pieces.ts"
+import { compressPiece, joinGzip, joinPlain, storedPiece } from "./gzip-pieces.ts"
+
+const anyPiece = fc
+  .record({ text: fc.string({ unit: "grapheme", maxLength: 5_000 }), level: fc.constantFrom(null, 0, 3, 9) })
+  .map(({ text, level }) => {
+    const plain = Buffer.from(text)
+    return { text, piece: level === null ? storedPiece(plain) : compressPiece(plain, level) }
+  })
 
 describe("joinGzip", () => {
-  it("always decompresses to the pieces joined by the separator", () => {
+  it("always decompresses to the joined pieces, compressed at any level or stored", () => {
     fc.assert(
-      fc.property(
-        fc.array(fc.string({ unit: "grapheme", maxLength: 5_000 }), { minLength: 1, maxLength: 5 }),
-        fc.string({ maxLength: 50 }),
-        (texts, separator) => {
-          const pieces = texts.map((text) => compressPiece(Buffer.from(text)))
-          expect(gunzipSync(joinGzip(pieces, separator)).toString()).toBe(texts.join(separator))
-          expect(joinPlain(pieces, separator).toString()).toBe(texts.join(separator))
-        }
-      )
+      fc.property(fc.array(anyPiece, { minLength: 1, maxLength: 6 }), (parts) => {
+        const pieces = parts.map(({ piece }) => piece)
+        const text = parts.map((part) => part.text).join("")
+        expect(gunzipSync(joinGzip(pieces)).toString()).toBe(text)
+        expect(joinPlain(pieces).toString()).toBe(text)
+      })
     )
   })
 
   it("compresses repetition within a piece", () => {
-    const piece = compressPiece(Buffer.from("mjölk och bröd ".repeat(1_000)))
-    expect(joinGzip([piece, piece], "nonce").length).toBeLessThan(500)
+    const piece = compressPiece(Buffer.from("mjölk och bröd ".repeat(1_000)), 9)
+    expect(joinGzip([piece, piece]).length).toBeLessThan(500)
   })
 })

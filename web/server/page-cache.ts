@@ -8,7 +8,9 @@ import type { Page } from "./page.ts"
 /** A page split at its nonce, so that every response gets a new nonce. */
 export interface CachedPage {
   readonly status: number
-  readonly pieces: ReadonlyArray<Piece>
+  readonly pieces: ReadonlyArray<Piece | "nonce">
+  /** The size of the pieces of this page alone. */
+  readonly bytes: number
 }
 
 export const isCachedPage = (page: CachedPage | Page | Response): page is CachedPage => "pieces" in page
@@ -20,6 +22,9 @@ export interface PageCacheOptions {
 }
 
 const maxAgeMs = 60_000
+
+/** The compression level of the smallest result: a page is compressed once and sent often. */
+const smallestLevel = 9
 
 /** The cookies that rendering reads, except the session. */
 const keyCookies = Object.values(cookieNames).filter((name) => name !== cookieNames.session)
@@ -38,18 +43,20 @@ interface Entry {
   readonly expiresAt: number
 }
 
-const sizeOf = ({ page: { pieces } }: Entry, key: string): number =>
-  key.length + pieces.reduce((sum, { plain, deflated }) => sum + plain.length + deflated.length, 1)
-
 /** Splits a page at its nonce. The nonce is 16 random bytes, so that no other text of the page can match it. */
-const splitAtNonce = ({ status, html, nonce }: Page): CachedPage => {
-  const pieces: Array<Piece> = []
-  let from = 0
-  for (let at = html.indexOf(nonce); at !== -1; at = html.indexOf(nonce, from)) {
-    pieces.push(compressPiece(html.subarray(from, at)))
-    from = at + nonce.length
+const splitAtNonce = ({ status, parts, nonce }: Page): CachedPage => {
+  let bytes = 0
+  const compress = (text: string): Piece => {
+    const piece = compressPiece(Buffer.from(text), smallestLevel)
+    bytes += piece.plain.length + piece.deflated.length
+    return piece
   }
-  return { status, pieces: [...pieces, compressPiece(html.subarray(from))] }
+  const pieces = parts.flatMap((part): ReadonlyArray<Piece | "nonce"> => {
+    if (typeof part !== "string") return [part]
+    const [first = "", ...others] = part.split(nonce)
+    return [compress(first), ...others.flatMap((text) => ["nonce" as const, compress(text)])]
+  })
+  return { status, pieces, bytes }
 }
 
 const isCacheable = (page: Page | Response): page is Page =>
@@ -68,7 +75,10 @@ export interface PageCache {
 
 /** Caches visitors' pages for a minute, never past midnight in Stockholm, when prices and dates change. Evicts the least recently used first. */
 export const makePageCache = ({ clock, maxBytes = 64_000_000 }: PageCacheOptions): PageCache => {
-  const cache = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: sizeOf })
+  const cache = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }, key) => key.length + page.bytes + 1
+  })
   const pending = new Map<string, Promise<CachedPage | null>>()
 
   const renderAndCache = async (

@@ -5,6 +5,7 @@ import { cachedPageResponse, pageResponse } from "./page-response.ts"
 import { pageHeaders } from "./security.ts"
 
 const html = "<p>Mjölk</p>".repeat(20)
+const parts = [html.slice(0, 40), compressPiece(Buffer.from(html.slice(40, 60)), 9), html.slice(60)]
 const setCookies = ["a=1; Path=/", "b=; Path=/; Max-Age=0"]
 
 const requestWith = (method: string, encoding: string) =>
@@ -16,9 +17,11 @@ const bodyOf = async (response: Response): Promise<string> => {
 const nonceOf = ({ headers }: Response) =>
   /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? ""
 
+const piece = (text: string) => compressPiece(Buffer.from(text), 9)
+
 describe.each(["gzip, br", "identity"])("the response with a page, for a client that accepts %s", (encoding) => {
   it("has the page, its cookies and its headers", async () => {
-    const page = { status: 404, html: Buffer.from(html), nonce: "bm9uY2U=", setCookies, complete: true }
+    const page = { status: 404, parts, nonce: "bm9uY2U=", setCookies, complete: true }
     const response = pageResponse(requestWith("GET", encoding), page)
     expect(response.headers.getSetCookie()).toEqual(setCookies)
     expect(Object.fromEntries(response.headers)).toMatchObject(pageHeaders("bm9uY2U="))
@@ -34,7 +37,7 @@ describe.each(["gzip, br", "identity"])("the response with a page, for a client 
     const retryAfter = (status: number) =>
       pageResponse(requestWith("GET", encoding), {
         status,
-        html: Buffer.from(html),
+        parts,
         nonce: "n",
         setCookies,
         complete: true
@@ -45,7 +48,8 @@ describe.each(["gzip, br", "identity"])("the response with a page, for a client 
   it("has a new nonce, no cookie and the same headers when the page is cached", async () => {
     const cached = {
       status: 200,
-      pieces: [compressPiece(Buffer.from('<i nonce="')), compressPiece(Buffer.from(`">${html}`))]
+      pieces: [piece('<i nonce="'), "nonce" as const, piece(`">${html}`)],
+      bytes: 0
     }
     const respond = () => cachedPageResponse(requestWith("GET", encoding), cached)
     const response = respond()
@@ -59,10 +63,10 @@ describe.each(["gzip, br", "identity"])("the response with a page, for a client 
   })
 
   it("has no body for HEAD", async () => {
-    const page = { status: 200, html: Buffer.from(html), nonce: "bm9uY2U=", setCookies, complete: true }
+    const page = { status: 200, parts, nonce: "bm9uY2U=", setCookies, complete: true }
     for (const response of [
       pageResponse(requestWith("HEAD", encoding), page),
-      cachedPageResponse(requestWith("HEAD", encoding), { status: 200, pieces: [compressPiece(Buffer.from(html))] })
+      cachedPageResponse(requestWith("HEAD", encoding), { status: 200, pieces: [piece(html)], bytes: 0 })
     ]) {
       expect([response.status, response.body]).toEqual([200, null])
       expect(response.headers.get("vary")).toBe("accept-encoding, cookie")

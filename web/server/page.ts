@@ -1,7 +1,10 @@
+import type { Piece } from "./gzip-pieces.ts"
+
 /** A rendered page, before it becomes a response. */
 export interface Page {
   readonly status: number
-  readonly html: Buffer<ArrayBuffer>
+  /** The document: text of this page, and pieces that all pages share. */
+  readonly parts: ReadonlyArray<string | Piece>
   readonly nonce: string
   readonly setCookies: ReadonlyArray<string>
   /** Whether the page has all its data: no call for it failed, and no failure was read from a cache. */

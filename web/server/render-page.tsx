@@ -3,6 +3,7 @@ import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
+import { renderToString } from "react-dom/server"
 import {
   createStaticHandler,
   createStaticRouter,
@@ -36,8 +37,7 @@ import type { LinkProps } from "#web/kit/controls/Link.tsx"
 import { shopName } from "#web/text/common.ts"
 import * as errorTexts from "#web/text/errors.ts"
 import type { Assets } from "./assets.ts"
-import { documentHead, documentTail } from "./document.ts"
-import { renderMarkup } from "./render-markup.ts"
+import { bodyStart, documentHead, documentTail } from "./document.ts"
 import { trackFailedCalls } from "./failed-calls.ts"
 import type { Page } from "./page.ts"
 import { newNonce } from "./security.ts"
@@ -124,27 +124,23 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
     const scripts = assets.scriptsOf(modulesOf(context, states.of(cartState).current()))
     const { loaderData, actionData, errors } = context
     const router = createStaticRouter(handler.dataRoutes, context)
-    const html = renderMarkup(
+    // Nothing in a page is pending when it is rendered.
+    const markup = renderToString(
       <App scope={{ ...scope, panel: new Panel() }} now={now} link={PlainLink}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </App>,
-      {
-        head: documentHead({
-          meta: metaOf(context),
-          nonce,
-          origin: url.origin,
-          path: url.pathname,
-          styles: assets.styles,
-          scripts,
-          entry: assets.entry,
-          font: assets.font
-        }),
-        tail: documentTail(nonce, assets.entry, {
-          initialData: { states: states.serialize(), now, asksForStore, sessionEnded } satisfies InitialData,
-          hydration: { loaderData, actionData, errors: serializableErrors(errors) }
-        })
-      }
+      </App>
     )
+    const tail = documentTail({
+      nonce,
+      scripts,
+      entry: assets.entry,
+      browserData: {
+        initialData: { states: states.serialize(), now, asksForStore, sessionEnded } satisfies InitialData,
+        hydration: { loaderData, actionData, errors: serializableErrors(errors) }
+      }
+    })
+    const head = documentHead({ meta: metaOf(context), nonce, origin: url.origin, path: url.pathname })
+    const parts = [head, assets.styles, bodyStart + markup + tail]
     // A delivery time may be missing because of a cached failure, without a failed call in this request.
     const deliveryTimeKnown =
       !showsShell ||
@@ -153,7 +149,13 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
         states.of(assortmentState).current().selection,
         states.of(cartState).current().serverCart?.slotId ?? null
       )
-    return { status: context.statusCode, html, nonce, setCookies, complete: deliveryTimeKnown && !failedCalls.failed() }
+    return {
+      status: context.statusCode,
+      parts,
+      nonce,
+      setCookies,
+      complete: deliveryTimeKnown && !failedCalls.failed()
+    }
   } finally {
     endRuntime(container)
   }

@@ -2,6 +2,7 @@ import type { Product } from "#core/catalogue/model.ts"
 import { Link } from "#web/kit/controls/Link.tsx"
 import { ProductCarousel } from "#web/views/catalogue/ProductCarousel.tsx"
 import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
+import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
 import { ProductTile } from "./ProductTile.tsx"
 import styles from "./ProductShelf.module.css"
 
@@ -10,14 +11,16 @@ export interface ProductShelfProps {
   readonly products: ReadonlyArray<Product>
   readonly carousel?: boolean
   readonly link?: { readonly url: string; readonly label: string } | null
-  /** Loads the pictures eagerly: they are visible without scrolling. */
+  /** Loads the first pictures eagerly: they are visible without scrolling. */
   readonly eager?: boolean
 }
 
 /** A titled grid or carousel of products. */
 export const ProductShelf = ({ title, products, carousel = false, link = null, eager = false }: ProductShelfProps) => {
   const moreLink = link === null ? undefined : <Link href={link.url}>{link.label}</Link>
-  const tiles = products.map((product) => <ProductTile key={product.id} product={product} eager={eager} />)
+  const tiles = products.map((product, index) => (
+    <ProductTile key={product.id} product={product} eager={eager && index < eagerCards} />
+  ))
   if (carousel)
     return (
       <ProductCarousel label={title} moreLink={moreLink} contentsKey={products.map(({ id }) => id).join()}>

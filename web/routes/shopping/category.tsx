@@ -5,6 +5,7 @@ import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { ListTools } from "#web/views/catalogue/ListTools.tsx"
 import { NoFilteredHits } from "#web/views/catalogue/NoFilteredHits.tsx"
 import { useFilterFocus } from "#web/features/catalogue/use-filter-focus.ts"
+import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { Chip } from "#web/kit/controls/Chip.tsx"
@@ -19,9 +20,6 @@ import type { PageProps } from "../pages.ts"
 import { SideNavigation } from "../side-navigation.tsx"
 import styles from "../list-page.module.css"
 import { usePendingParams } from "../use-pending-params.ts"
-
-/** The number of cards on the first screen, which load their pictures eagerly. */
-const eagerCards = 6
 
 export const metaOf = ({ node }: LoadedPageOf<"category">): PageMeta => ({
   title: pageTitle(node.name),

@@ -22,7 +22,7 @@ it("scrolls back to the first card when the contents change, and keeps its posit
   expect(track.scrollLeft).toBe(0)
 })
 
-it("renders twelve cards until it is moved, and then all", async () => {
+it("renders twelve cards until the first scroll, and then all", async () => {
   const names = Array.from({ length: 50 }, (_, index) => `Vara ${index + 1}`)
   render(carousel(names))
   const cards = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent)

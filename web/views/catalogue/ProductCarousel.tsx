@@ -17,8 +17,8 @@ export interface ProductCarouselProps {
   readonly children: ReactNode
 }
 
-/** How many cards a carousel has until it is moved: twice the six that the widest one shows. */
-const cardsBeforeMove = 12
+/** The number of cards rendered until the first scroll: two views of the widest layout, which shows six. */
+const initialCardCount = 12
 
 interface Position {
   /** The number of the first visible card; the first card is 1. */
@@ -54,7 +54,7 @@ export const ProductCarousel = ({
   const track = useRef<HTMLUListElement>(null)
   const [position, setPosition] = useState<Position>()
   const total = Children.count(children)
-  const [isMoved, setIsMoved] = useState(false)
+  const [hasScrolled, setHasScrolled] = useState(false)
   const lastContentsKey = useRef(contentsKey)
   useEffect(() => {
     const element = track.current
@@ -63,7 +63,7 @@ export const ProductCarousel = ({
     lastContentsKey.current = contentsKey
     const update = () => {
       setPosition(positionIn(element))
-      if (element.scrollLeft > 0) setIsMoved(true)
+      if (element.scrollLeft > 0) setHasScrolled(true)
     }
     let frame = 0
     const scheduleUpdate = () => {
@@ -107,7 +107,7 @@ export const ProductCarousel = ({
       </div>
       <ul ref={track} role="list" className={classes(styles.track, styles[kind])} tabIndex={0} aria-label={label}>
         {Children.map(children, (child, index) =>
-          isMoved || index < cardsBeforeMove ? <li className={styles.slide}>{child}</li> : null
+          hasScrolled || index < initialCardCount ? <li className={styles.slide}>{child}</li> : null
         )}
       </ul>
     </section>
