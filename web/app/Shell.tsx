@@ -21,6 +21,7 @@ import { lazyComponent } from "#web/container/lazy-component.ts"
 import * as paths from "#web/paths.ts"
 import type { PendingPageProps } from "./PendingPage.tsx"
 import { OverlaysWhenNeeded } from "./OverlaysWhenNeeded.tsx"
+import { useFirstPageMark } from "./first-page.ts"
 import { useFocusOnHeading } from "./use-focus-on-heading.ts"
 
 const Messages = lazyComponent(() => import("./after-hydration.ts").then((module) => module.Messages))
@@ -48,6 +49,7 @@ export const Shell = ({ skeletonForPath }: PendingPageProps) => {
   const customer = useStateView(sessionState, ({ status }) => status === "customer")
   const panel = usePanelControl()
   const { pathname } = useLocation()
+  useFirstPageMark()
   useFocusOnHeading(() => isSearching(panel.current()) || endFocusRequest())
   const openCart = () => {
     panel.open(customer ? "cart" : "login")

@@ -5,6 +5,7 @@ import { skipTargetIds } from "#web/views/shell/skip-target-ids.ts"
 import { logoLabel } from "#web/text/shell.ts"
 import { AfterHydration } from "#web/kit/rendering/AfterHydration.tsx"
 import { lazyComponent } from "#web/container/lazy-component.ts"
+import { useFirstPageMark } from "./first-page.ts"
 import { useFocusOnHeading } from "./use-focus-on-heading.ts"
 import styles from "./Standalone.module.css"
 
@@ -12,6 +13,7 @@ const Messages = lazyComponent(() => import("./after-hydration.ts").then((module
 
 /** A page without the shop's shell: the logo and its own content (ROUTE-34..38). */
 export const Standalone = () => {
+  useFirstPageMark()
   useFocusOnHeading()
   return (
     <>

@@ -1,4 +1,5 @@
 import type { PageMeta } from "#web/routes/page-data.ts"
+import { firstPageScript } from "#web/app/first-page.ts"
 import { shopName } from "#web/text/common.ts"
 
 export interface DocumentHead {
@@ -48,7 +49,7 @@ export const documentHead = ({ meta, nonce, origin, path }: DocumentHead): strin
       : `<link rel="canonical" href="${escape(canonical)}">`,
     `<meta property="og:title" content="${title}"><meta property="og:site_name" content="${shopName}"><meta property="og:type" content="website">`,
     `<meta property="og:url" content="${escape(canonical)}"><link rel="icon" href="${icon}">`,
-    `<script nonce="${nonce}">${clickRecorder}</script><style nonce="${nonce}">`
+    `<script nonce="${nonce}">${firstPageScript};${clickRecorder}</script><style nonce="${nonce}">`
   ].join("")
 }
 
