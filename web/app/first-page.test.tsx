@@ -1,0 +1,44 @@
+import { act, cleanup, render } from "@testing-library/react"
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom"
+import { afterEach, expect, it, vi } from "vitest"
+import { firstPageScript, useFirstPageMark } from "./first-page.ts"
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  delete document.documentElement.dataset["firstPage"]
+})
+
+const isMarked = () => document.documentElement.dataset["firstPage"] !== undefined
+
+it.each([
+  ["navigate", true],
+  ["reload", false],
+  ["back_forward", false]
+])("a document that was opened by %s is marked as the first page: %s", (type, marked) => {
+  vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [{ type } as never])
+  // The script as the document's head runs it.
+  new Function(firstPageScript)()
+  expect(isMarked()).toBe(marked)
+})
+
+it("the mark is removed by the first navigation, and not by hydration", async () => {
+  document.documentElement.dataset["firstPage"] = ""
+  const Layout = () => {
+    useFirstPageMark()
+    return <Outlet />
+  }
+  const router = createMemoryRouter([
+    {
+      element: <Layout />,
+      children: [
+        { index: true, element: null },
+        { path: "butiker", element: null }
+      ]
+    }
+  ])
+  render(<RouterProvider router={router} />)
+  expect(isMarked()).toBe(true)
+  await act(() => router.navigate("/butiker"))
+  expect(isMarked()).toBe(false)
+})
