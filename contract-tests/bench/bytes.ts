@@ -23,8 +23,8 @@ export const bytes: Part = async () => {
     unit: "kB" as const,
     value: brotli(assets.scriptsOf(modules[page]).map(inClientFolder)),
     baseline,
-    budget: 130,
-    target: 110
+    budget: 115,
+    target: 100
   }))
   return [
     ...scripts,

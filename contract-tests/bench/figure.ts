@@ -3,6 +3,8 @@ export interface Figure {
   readonly name: string
   readonly unit: "kB" | "ms" | "MB" | "/s" | "s" | ""
   readonly value: number
+  /** The smallest and largest of several measured values. */
+  readonly range?: readonly [min: number, max: number]
   /** The same figure of the minimal page or server, measured in the same run. */
   readonly baseline?: number
   /** The maximum; a larger value is 'missed'. */

@@ -11,6 +11,9 @@ const formatAmount = (value: number, unit: Figure["unit"]): string => {
   return unit === "" ? String(Number(value.toFixed(4))) : `${formatNumber(value)} ${unit}`
 }
 
+const formatRange = ({ range, unit }: Figure): string =>
+  range === undefined ? "" : range.map((value) => formatAmount(value, unit)).join(" - ")
+
 const formatRatio = (ratio: number | undefined): string => {
   if (ratio === undefined) return ""
   return ratio < 0.1 ? ratio.toPrecision(2) : formatNumber(ratio)
@@ -22,7 +25,7 @@ const formatLimit = ({ budget, target, limitsApplyTo }: Figure): string => {
   return `${sign}${budget}${target === undefined ? "" : ` (${sign}${target})`}`
 }
 
-const headings = ["figure", "median", "baseline", "ratio", "budget (target)", "verdict"] as const
+const headings = ["figure", "median", "range", "baseline", "ratio", "budget (target)", "verdict"] as const
 const textHeadings: ReadonlySet<string> = new Set(["figure", "verdict"])
 
 /** Formats the figures as an aligned text table. */
@@ -31,6 +34,7 @@ export const formatTable = (figures: ReadonlyArray<Figure>): string => {
     return [
       figure.name,
       formatAmount(figure.value, figure.unit),
+      formatRange(figure),
       figure.baseline === undefined ? "" : formatAmount(figure.baseline, figure.unit),
       formatRatio(ratioOf(figure)),
       formatLimit(figure),

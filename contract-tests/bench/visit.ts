@@ -3,14 +3,15 @@ import type { Browser, CDPSession, Page } from "playwright-core"
 import { findBrowser } from "#contract-tests/browser/find-browser.ts"
 
 export interface Visit {
-  /** Largest contentful paint, total blocking time, the main thread's CPU time, and the time from the tap to the next frame, all in ms. */
+  /** First and largest contentful paint, total blocking time, the main thread's CPU time, and the time from the tap to the next frame, all in ms. */
+  readonly fcp: number
   readonly lcp: number
   readonly tbt: number
   readonly cpu: number
   readonly inp: number
   /** Cumulative layout shift: the worst session window. */
   readonly cls: number
-  /** Transferred kB of all scripts and of the document, and the number of requests until the load event, without pictures. */
+  /** Transferred kB of all scripts and of the document, and the number of requests until the page is idle, without pictures. */
   readonly script: number
   readonly document: number
   readonly requests: number
@@ -114,8 +115,9 @@ export const visit = ({ url, tap, cookies = "" }: VisitOptions): Promise<Visit> 
     const bytesOf = (type: string) =>
       [...requests.values()].reduce((sum, request) => sum + (request.type === type ? request.bytes : 0), 0) / 1000
     await page.goto(url, { waitUntil: "load" })
-    const requestsUntilLoad = [...requests.values()].filter(({ type }) => type !== "Image").length
     await waitUntilIdle(page, () => lastRequest)
+    // Counted before the tap, which requests more.
+    const requestsUntilIdle = [...requests.values()].filter(({ type }) => type !== "Image").length
     const metrics = await readMetrics(page)
     const { metrics: chromeMetrics } = await devtools.send("Performance.getMetrics")
     const blockingTime = metrics.longTasks.reduce(
@@ -130,6 +132,7 @@ export const visit = ({ url, tap, cookies = "" }: VisitOptions): Promise<Visit> 
     )
     const { taps } = await readMetrics(page)
     return {
+      fcp: metrics.fcp,
       lcp: metrics.lcp,
       tbt: blockingTime,
       cls: metrics.cls,
@@ -137,7 +140,7 @@ export const visit = ({ url, tap, cookies = "" }: VisitOptions): Promise<Visit> 
       inp: Math.max(...taps),
       script,
       document: bytesOf("Document"),
-      requests: requestsUntilLoad
+      requests: requestsUntilIdle
     }
   })
 

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
 import { NoClientBuild, readAssets } from "./assets.ts"
 
+const styleSheet = "p{margin:0}"
 const folders: Array<string> = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
 
@@ -13,6 +14,8 @@ const folderWith = (manifest: string, moduleChunks = "{}"): string => {
   mkdirSync(join(folder, ".vite"))
   writeFileSync(join(folder, ".vite/manifest.json"), manifest)
   writeFileSync(join(folder, ".vite/module-chunks.json"), moduleChunks)
+  mkdirSync(join(folder, "assets"))
+  writeFileSync(join(folder, "assets/style.css"), styleSheet)
   return folder
 }
 
@@ -23,27 +26,16 @@ const build = {
   "_react.js": { file: "assets/react.js" },
   "_shared.js": { file: "assets/shared.js", imports: ["_react.js"] },
   "_list.js": { file: "assets/list.js", imports: ["_pages.js"] },
-  "style.css": { file: "assets/style.css" },
-  "latin-ext.woff2": { file: "assets/grotesque-latin-ext-wght.woff2" },
-  "latin.woff2": { file: "assets/grotesque-latin-wght-normal.woff2" },
-  "latin.woff": { file: "assets/grotesque-latin-wght-normal.woff" }
+  "style.css": { file: "assets/style.css" }
 }
 const moduleChunks = { "web/routes/a.tsx": "assets/pages.js", "web/routes/b.tsx": "assets/gone.js" }
 const read = (manifest: Readonly<Record<string, unknown>> = build) =>
   readAssets(folderWith(JSON.stringify(manifest), JSON.stringify(moduleChunks)))
 
 describe("readAssets", () => {
-  it("names the entry, the styles and the Latin font of the build", () => {
-    expect(read()).toMatchObject({
-      entry: "/assets/entry.js",
-      styles: "/assets/style.css",
-      font: "/assets/grotesque-latin-wght-normal.woff2"
-    })
-  })
-
-  it("has no font when the build has only other formats or scripts", () => {
-    const { "latin.woff2": _, ...others } = build
-    expect(read(others).font).toBeNull()
+  it("has the entry and the style sheet of the build", () => {
+    const { entry: script, styles } = read()
+    expect([script, styles.plain.toString()]).toEqual(["/assets/entry.js", styleSheet])
   })
 
   it("lists each script that a page needs once, with those that it imports, in any import cycle", () => {
@@ -71,5 +63,6 @@ describe("readAssets", () => {
     expect(() => readAssets(folderWith(JSON.stringify(build), "{"))).toThrow(NoClientBuild)
     expect(() => read({ "web/app/entry-client.tsx": entry })).toThrow(NoClientBuild)
     expect(() => read({ "style.css": { file: "assets/style.css" } })).toThrow(NoClientBuild)
+    expect(() => read({ ...build, "style.css": { file: "assets/gone.css" } })).toThrow(NoClientBuild)
   })
 })
