@@ -54,7 +54,7 @@ describe("the staging API", () => {
     expect(shop.unexpectedErrors).toEqual([])
   })
 
-  it("refuses calls of visitors and other customers only with error codes that the call declares", async () => {
+  it("rejects requests from visitors and other customers with error codes that the endpoint declares", async () => {
     const freshShop = await stagingForTests()
     const { calls, prepare } = await exampleCalls(freshShop)
     const otherCustomer = await freshShop.logIn("erik.eriksson@exempel.se")

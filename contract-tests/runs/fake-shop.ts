@@ -32,7 +32,7 @@ export interface FakeShop {
   readonly device: Storage
   /** All requests so far, oldest first. */
   readonly sent: ReadonlyArray<HttpRequest>
-  /** Runs a use case. If it waits for a time, the promise resolves only after `advance`. */
+  /** Runs a use case. If it sleeps, the promise resolves only after `advance` has moved the clock far enough. */
   readonly start: <A, E>(
     effect: Effect.Effect<A, E, AppContext>,
     options?: { readonly signal?: AbortSignal }

@@ -10,22 +10,24 @@ const respondWithError = (response: ServerResponse, status: number, code: string
 const faults = {
   html: (response: ServerResponse) =>
     response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>Hej</title>"),
-  gateway: (response: ServerResponse) =>
+  badGateway: (response: ServerResponse) =>
     response.writeHead(502, { "content-type": "text/html" }).end("<html>Bad gateway</html>"),
-  busy: (response: ServerResponse) => response.writeHead(503, { "content-type": "text/html" }).end("<html>Busy</html>"),
-  late: (response: ServerResponse) => response.writeHead(504, { "content-type": "text/html" }).end("<html>Late</html>"),
-  faulty: (response: ServerResponse) => respondWithError(response, 500, "ERR_INTERNAL"),
-  locked: (response: ServerResponse) => respondWithError(response, 401, "ERR_UNAUTHORIZED"),
-  moved: (response: ServerResponse) => response.writeHead(302, { location: "https://www.exempel.se/" }).end(),
-  half: (response: ServerResponse) => response.writeHead(200, json).end('{"sites":[{"id":"1'),
-  broken: (response: ServerResponse) => {
+  serviceUnavailable: (response: ServerResponse) =>
+    response.writeHead(503, { "content-type": "text/html" }).end("<html>Busy</html>"),
+  gatewayTimeout: (response: ServerResponse) =>
+    response.writeHead(504, { "content-type": "text/html" }).end("<html>Late</html>"),
+  internalError: (response: ServerResponse) => respondWithError(response, 500, "ERR_INTERNAL"),
+  unauthorized: (response: ServerResponse) => respondWithError(response, 401, "ERR_UNAUTHORIZED"),
+  redirect: (response: ServerResponse) => response.writeHead(302, { location: "https://www.exempel.se/" }).end(),
+  truncated: (response: ServerResponse) => response.writeHead(200, json).end('{"sites":[{"id":"1'),
+  connectionReset: (response: ServerResponse) => {
     response.writeHead(200, { ...json, "content-length": "1000" })
     response.write('{"sites":[')
     setTimeout(() => response.destroy(), 50)
   },
-  wrong: (response: ServerResponse) =>
+  wrongShape: (response: ServerResponse) =>
     response.writeHead(200, json).end(JSON.stringify({ sites: "none", storeNumber: 17, searchResults: [] })),
-  silent: () => undefined
+  noResponse: () => undefined
 } as const
 
 export type ApiFault = keyof typeof faults

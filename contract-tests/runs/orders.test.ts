@@ -80,7 +80,7 @@ describe("submitOrder", () => {
 
   it.each([
     [409, "ERR_SLOT_FULL", "SlotFull"],
-    [422, "ERR_SLOT_OTHER_DELIVERY", "SlotElsewhere"],
+    [422, "ERR_SLOT_OTHER_DELIVERY", "SlotMismatch"],
     [409, "ERR_SLOT_MISSING", "SlotMissing"],
     [422, "ERR_ITEM_NOT_IN_ASSORTMENT", "LinesRefused"],
     [422, "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", "LinesRefused"],

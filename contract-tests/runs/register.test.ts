@@ -141,7 +141,7 @@ describe("register", () => {
     withVisitor(serverWith(), async (shop) => {
       expect(await shop.start(register(input))).toMatchObject({
         _tag: "Success",
-        success: { mustLogIn: false, asksForStore: false }
+        success: { mustLogIn: false, promptsForStore: false }
       })
       expect(pathsOf(shop)).toEqual([
         "/customer/status/199001012385",

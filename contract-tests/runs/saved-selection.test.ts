@@ -18,7 +18,7 @@ import { type FakeShop, openFakeShop } from "./fake-shop.ts"
 let staging: TestStaging
 let token = ""
 let shop: FakeShop
-/** Whether requests of this page that save the settings fail. */
+/** Whether the server responds with 500 when this page saves its delivery settings. */
 let savingFails = false
 
 const slotId = "pickup-slot"
@@ -100,7 +100,7 @@ describe("a customer whose saved delivery settings differ from this page's selec
     ]).toEqual([slotId, "pickupAtStore", []])
   })
 
-  it("can book a slot after another device has moved the cart, which moves the cart back to this page's store", async () => {
+  it("moves the cart back to this page's store when it books a slot after another device has moved the cart", async () => {
     const id = shop.states.of(cartState).current().serverCart?.id ?? ""
     await staging.call("PUT", "/customer/userdeliverysettings", {
       token,
@@ -128,16 +128,16 @@ describe("a customer whose saved delivery settings differ from this page's selec
     ])
   })
 
-  it("gets the error SlotElsewhere after one retry when the selection cannot be saved", async () => {
+  it("gets the error SlotMismatch after one retry when the selection cannot be saved", async () => {
     await saveOnOtherDevice("homeDelivery")
     savingFails = true
-    expect(await shop.start(chooseSlot({ slotId }))).toMatchObject({ failure: { _tag: "SlotElsewhere" } })
+    expect(await shop.start(chooseSlot({ slotId }))).toMatchObject({ failure: { _tag: "SlotMismatch" } })
     expect(shop.sent.filter(({ path }) => path.endsWith("/slot"))).toHaveLength(2)
     savingFails = false
     await shop.start(chooseSlot({ slotId }))
     savingFails = true
     await saveOnOtherDevice("homeDelivery")
-    expect(await shop.start(placeOrder({}))).toMatchObject({ failure: { _tag: "SlotElsewhere" } })
+    expect(await shop.start(placeOrder({}))).toMatchObject({ failure: { _tag: "SlotMismatch" } })
     expect(shop.states.of(cartState).current().serverCart?.slotId).toBe(slotId)
   })
 

@@ -148,16 +148,16 @@ describe("session run exits with", () => {
 
   it.each<[ApiFault, number, RegExp]>([
     ["html", 6, /GET \/settings returned 200 with HTML instead of JSON; check whether --api is the API's base URL/],
-    ["half", 6, /GET \/settings returned 200 with a body that is not valid JSON or is truncated/],
-    ["wrong", 6, /The API broke its contract: getSettings, /],
-    ["gateway", 3, /GET \/settings returned 502 from a proxy in front of the API/],
-    ["busy", 3, /GET \/settings returned 503 from a proxy in front of the API/],
-    ["late", 3, /GET \/settings returned 504 from a proxy in front of the API/],
-    ["faulty", 3, /GET \/settings returned 500: the API failed/],
-    ["locked", 5, /GET \/settings returned 401 although this call is public/],
-    ["moved", 6, /GET \/settings returned 302, a redirect; check whether --api is the API's base URL/],
-    ["broken", 3, /The connection to http:\S+ was closed during GET \/(?:settings|navigation)/],
-    ["silent", 3, /GET \/settings got no response within 0\.\d s; .*--timeout/]
+    ["truncated", 6, /GET \/settings returned 200 with a body that is not valid JSON or is truncated/],
+    ["wrongShape", 6, /The API broke its contract: getSettings, /],
+    ["badGateway", 3, /GET \/settings returned 502 from a proxy in front of the API/],
+    ["serviceUnavailable", 3, /GET \/settings returned 503 from a proxy in front of the API/],
+    ["gatewayTimeout", 3, /GET \/settings returned 504 from a proxy in front of the API/],
+    ["internalError", 3, /GET \/settings returned 500: the API failed/],
+    ["unauthorized", 5, /GET \/settings returned 401 although this call is public/],
+    ["redirect", 6, /GET \/settings returned 302, a redirect; check whether --api is the API's base URL/],
+    ["connectionReset", 3, /The connection to http:\S+ was closed during GET \/(?:settings|navigation)/],
+    ["noResponse", 3, /GET \/settings got no response within 0\.\d s; .*--timeout/]
   ])("the code and one sentence for an API fault: %s, %i", async (fault, code, message) => {
     const faultyApi = await openFaultyApi(fault)
     const result = await skafferi(

@@ -57,7 +57,7 @@ describe("a command whose output cannot be written", () => {
   })
 
   it("exits with the usual code and prints one sentence when the run cannot be saved", async () => {
-    const api = await startApi("silent")
+    const api = await startApi("noResponse")
     const running = runAgainst(api, "--timeout", "1")
     await vi.waitUntil(() => api.requestCount("/settings") > 0, 10_000)
     writeFileSync(storeFolder(), "")
@@ -69,7 +69,7 @@ describe("a command whose output cannot be written", () => {
 
 describe("options and environment variables", () => {
   it("--retries sets the number of retries, which is 0 by default", async () => {
-    const api = await startApi("busy")
+    const api = await startApi("serviceUnavailable")
     await runAgainst(api)
     expect(api.requestCount("/settings")).toBe(1)
     await runAgainst(api, "--retries", "1")
@@ -77,7 +77,7 @@ describe("options and environment variables", () => {
   })
 
   it("environment variables set options, and options on the command line override them", async () => {
-    const api = await startApi("busy")
+    const api = await startApi("serviceUnavailable")
     const report = join(folder, "report.json")
     const variables = {
       API: api.baseUrl,
@@ -114,7 +114,7 @@ describe("options and environment variables", () => {
   })
 
   it("NO_COLOR with any value that is not empty disables colours", async () => {
-    const api = await startApi("busy")
+    const api = await startApi("serviceUnavailable")
     const terminal = process.stderr.isTTY
     process.stderr.isTTY = true
     try {
@@ -149,7 +149,7 @@ describe("wrong options", () => {
   })
 
   it("an https URL of a server that supports only HTTP is reported with a suggestion", async () => {
-    const { baseUrl } = await startApi("busy")
+    const { baseUrl } = await startApi("serviceUnavailable")
     const result = await skafferi(
       "session",
       "run",

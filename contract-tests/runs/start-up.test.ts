@@ -68,7 +68,7 @@ const startTwice = async (server: FakeServer, options: FakeShopOptions = {}) => 
   const shop = await openFakeShop(server, { policy: cliPolicy(0), selection: null, ...options })
   const first = await shop.start(startUp({ deleteStaleCarts: true }))
   const second = await shop.start(startUp({ deleteStaleCarts: true }))
-  const asked = [first, second].map((result) => result._tag === "Success" && result.success.asksForStore)
+  const asked = [first, second].map((result) => result._tag === "Success" && result.success.promptsForStore)
   const cookie = await shop.start(Effect.andThen(adoptSelection(), shop.cookies.get(cookieNames.assortment)))
   return {
     cookie: cookie._tag === "Success" ? cookie.success : null,

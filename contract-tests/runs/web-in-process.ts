@@ -37,9 +37,11 @@ export const openWeb = ({
     JSON.stringify({ "web/app/entry-client.tsx": { file: "assets/app.js" }, "style.css": { file: "assets/style.css" } })
   )
   writeFileSync(join(client, ".vite/module-chunks.json"), "{}")
+  mkdirSync(join(client, "assets"))
+  writeFileSync(join(client, "assets/style.css"), "body{margin:0}")
   const server = makeServerContainer({ http, cache: makeMemoryCache({ maxEntries }), clock })
   const web = makeWeb({ client, server, api, onError })
-  // The manifest has been read.
+  // The build has been read.
   rmSync(client, { recursive: true, force: true })
   return web
 }

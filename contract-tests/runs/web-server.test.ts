@@ -54,11 +54,11 @@ beforeAll(() => {
     JSON.stringify({
       "web/app/entry-client.tsx": { file: "assets/app.js" },
       "web/app/browser-container.ts": { file: "assets/browser-container.js" },
-      "style.css": { file: "assets/style.css" },
-      "latin.woff2": { file: "assets/bricolage-latin-wght.woff2" }
+      "style.css": { file: "assets/style.css" }
     })
   )
   writeFileSync(join(client, ".vite/module-chunks.json"), "{}")
+  writeFileSync(join(client, "assets/style.css"), "body{margin:0}")
 })
 afterAll(() => rmSync(client, { recursive: true }))
 
@@ -239,12 +239,12 @@ describe("a customer's page", () => {
     const { text } = openServer(customerShop)
     const html = await text("/finns-inte", { headers: { cookie: customerCookie } })
     expect(dataOf(html)).toMatchObject({
-      asksForStore: true,
+      promptsForStore: true,
       sessionEnded: false,
       states: { session: { status: "customer", customer: { firstName: "Anna" } } }
     })
     const cookie = `${customerCookie}; ${cookieNames.storeAsked}=1`
-    expect(dataOf(await text("/finns-inte", { headers: { cookie } }))).toMatchObject({ asksForStore: false })
+    expect(dataOf(await text("/finns-inte", { headers: { cookie } }))).toMatchObject({ promptsForStore: false })
   })
 
   it("deletes no cart, since a page may be loaded by anything", async () => {
@@ -264,10 +264,10 @@ describe("a rendered page", () => {
     expect(html).toContain('<meta name="robots" content="noindex"')
   })
 
-  it("links the build's scripts, styles and font", async () => {
+  it("contains the build's style sheet, and links its scripts after the markup", async () => {
     const html = await openServer().text("/finns-inte")
-    for (const file of ["/assets/app.js", "/assets/style.css", "/assets/bricolage-latin-wght.woff2"])
-      expect(html).toContain(`"${file}"`)
+    expect(html).toMatch(/<style nonce="[^"]+">body\{margin:0\}<\/style>/)
+    expect(html.indexOf('"/assets/app.js"')).toBeGreaterThan(html.indexOf("</main>"))
     expect(html).not.toContain("/assets/browser-container.js")
   })
 

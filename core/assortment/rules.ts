@@ -37,6 +37,6 @@ export const findStores = (stores: ReadonlyArray<Store>, typed: string): Readonl
   })
 }
 
-/** The `store` query parameter of product calls; without it the API returns reference prices. */
+/** The `store` query parameter of product calls; without it the API returns the default prices, which belong to no store. */
 export const storeQueryOf = (selection: DeliverySelection | null): { readonly store?: string } =>
   selection === null ? {} : { store: selection.storeNumber }

@@ -7,7 +7,7 @@ export class SlotTaken extends Schema.TaggedError<SlotTaken>()("SlotTaken", {}) 
 export class SlotGone extends Schema.TaggedError<SlotGone>()("SlotGone", {}) {}
 
 /** The slot's store or delivery method differs from the customer's saved one. */
-export class SlotElsewhere extends Schema.TaggedError<SlotElsewhere>()("SlotElsewhere", {}) {}
+export class SlotMismatch extends Schema.TaggedError<SlotMismatch>()("SlotMismatch", {}) {}
 
 export class SlotUnavailable extends Schema.TaggedError<SlotUnavailable>()("SlotUnavailable", {
   detail: Schema.String

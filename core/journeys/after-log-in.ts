@@ -13,7 +13,7 @@ export interface AfterLogInResult {
    * Whether the store selector opens now: no store is saved, or it is no longer offered, and the customer has not been
    * asked within a day (DELIV-18, DELIV-19).
    */
-  readonly asksForStore: boolean
+  readonly promptsForStore: boolean
 }
 
 export type AfterLogInContext = States | CookieStorage | CallContext
@@ -45,10 +45,10 @@ export const afterLogIn = ({
     })
     if (fetchResult._tag === "Failure") {
       yield* logUnlessRejected("The customer could not be fetched", fetchResult.failure)
-      return { asksForStore: false }
+      return { promptsForStore: false }
     }
     session.update((state) =>
       state.status === "customer" ? { ...state, customer: fetchResult.success.customer } : state
     )
-    return { asksForStore: !(yield* restoreSaved(fetchResult.success.saved)) && (yield* claimDailyStorePrompt) }
+    return { promptsForStore: !(yield* restoreSaved(fetchResult.success.saved)) && (yield* claimDailyStorePrompt) }
   })

@@ -24,7 +24,10 @@ export const startUp = ({
     if (stored !== null)
       session.set({ status: "customer", customer: null, actingAsCustomer: stored.as_customer ?? false, ended: false })
     const [loggedIn] = yield* Effect.all(
-      [stored === null ? Effect.as(checkStore, { asksForStore: false }) : afterLogIn({ deleteStaleCarts }), loadShell],
+      [
+        stored === null ? Effect.as(checkStore, { promptsForStore: false }) : afterLogIn({ deleteStaleCarts }),
+        loadShell
+      ],
       { concurrency: "unbounded" }
     )
     return loggedIn

@@ -15,7 +15,7 @@ export const withSelectionSaved = <A, E extends { readonly _tag: string }, R>(
     Effect.catch((error) =>
       Effect.gen(function* () {
         const { selection } = (yield* stateOf(assortmentState)).current()
-        if (error._tag !== "SlotElsewhere" || selection === null) return yield* Effect.fail(error)
+        if (error._tag !== "SlotMismatch" || selection === null) return yield* Effect.fail(error)
         yield* saveSettings(selection)
         return yield* work
       })

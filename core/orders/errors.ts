@@ -3,7 +3,7 @@ import { Schema } from "effect"
 /** The slot has become fully booked. */
 export class SlotFull extends Schema.TaggedError<SlotFull>()("SlotFull", {}) {}
 /** The slot's store or delivery method differs from the customer's saved one. */
-export class SlotElsewhere extends Schema.TaggedError<SlotElsewhere>()("SlotElsewhere", {}) {}
+export class SlotMismatch extends Schema.TaggedError<SlotMismatch>()("SlotMismatch", {}) {}
 export class SlotMissing extends Schema.TaggedError<SlotMissing>()("SlotMissing", {}) {}
 /** These lines cannot be ordered. */
 export class LinesRefused extends Schema.TaggedError<LinesRefused>()("LinesRefused", {

@@ -10,7 +10,7 @@ import {
   CartGone,
   LinesRefused,
   OrderUnavailable,
-  SlotElsewhere,
+  SlotMismatch,
   SlotFull,
   SlotMissing
 } from "./errors.ts"
@@ -23,7 +23,7 @@ export interface PlaceOrderInput {
 
 export type PlaceOrderError =
   | SlotFull
-  | SlotElsewhere
+  | SlotMismatch
   | SlotMissing
   | LinesRefused
   | AddressOutOfArea
@@ -37,7 +37,7 @@ const failureOf = (error: CallError): PlaceOrderError => {
     case "ERR_SLOT_FULL":
       return new SlotFull()
     case "ERR_SLOT_OTHER_DELIVERY":
-      return new SlotElsewhere()
+      return new SlotMismatch()
     case "ERR_SLOT_MISSING":
       return new SlotMissing()
     case "ERR_ITEM_NOT_IN_ASSORTMENT":

@@ -36,7 +36,7 @@ const openContainer = () =>
   ))
 
 const scope: Scope = { states, openContainer }
-const panel = new Panel(initialData.asksForStore ? "storeSelector" : undefined)
+const panel = new Panel(initialData.promptsForStore ? "storeSelector" : undefined)
 
 /** After a reload, a history entry that showed a flyout over another page shows the flyout's own page. */
 const clearFlyoutMask = () => {

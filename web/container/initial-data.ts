@@ -5,7 +5,7 @@ export interface InitialData {
   /** When the page was rendered, in ms since 1970; used as the current time until hydration has ended. */
   readonly now: number
   /** Whether the store selector opens, as in `AfterLogInResult` (DELIV-18, DELIV-19). */
-  readonly asksForStore: boolean
+  readonly promptsForStore: boolean
   /** Whether the API has just rejected this browser's session (TOAST-23). */
   readonly sessionEnded: boolean
 }

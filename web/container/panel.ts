@@ -16,7 +16,7 @@ export interface PanelView {
   /** The open layers; only the last one is visible. Empty when no layer is open. */
   readonly layers: ReadonlyArray<{ readonly name: LayerName }>
   /** The browser's current history entry: the page's, the panel's, or in transition between them. */
-  readonly historyPosition: "page" | "entry" | "leaving" | "returning"
+  readonly historyPosition: "pageEntry" | "panelEntry" | "leaving" | "returning"
 }
 
 /** The panel's API for the rest of the shop; its steps are private to web/panel. */

@@ -20,7 +20,7 @@ export const loaderUseCase = <Name extends UseCaseName>(args: Arguments, name: N
 export const loaderStateView = <A>(args: Arguments, definition: StateDefinition<A>): StateView<A> =>
   scopeOf(args).states.of(definition)
 
-/** The options of use cases that a loader calls. Another navigation aborts them, and a failure is shown while retries continue. */
+/** The options of use cases that a loader calls. Another navigation aborts them. If a call fails, the page shows the failure and retries in the background. */
 export const loaderOptions = ({ request }: Pick<LoaderFunctionArgs, "request">): UseCaseOptions => ({
   signal: request.signal,
   page: true

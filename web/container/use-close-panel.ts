@@ -5,9 +5,9 @@ export const useClosePanel = (): ((then?: () => void) => void) => {
   const panel = usePanelControl()
   return (then) => {
     panel.close()
-    if (panel.current().historyPosition === "page") return then?.()
+    if (panel.current().historyPosition === "pageEntry") return then?.()
     const subscription = panel.changes$.subscribe(({ historyPosition }) => {
-      if (historyPosition !== "page") return
+      if (historyPosition !== "pageEntry") return
       subscription.unsubscribe()
       then?.()
     })

@@ -59,7 +59,7 @@ const LogInContent = ({ layer, send }: ContentProps<"login">) => (
   <LogInSteps
     step={layer.step}
     onStep={(step) => send({ type: "logInStep", step })}
-    onDone={(asksForStore) => send({ type: "loggedIn", from: "login", asksForStore })}
+    onDone={(promptsForStore) => send({ type: "loggedIn", from: "login", promptsForStore })}
   />
 )
 
@@ -69,7 +69,7 @@ const RegisterContent = ({ layer, send }: ContentProps<"register">) => (
     onStep={(step) => send({ type: "registerStep", step })}
     onForgot={() => send({ type: "openUrl", url: paths.forgotPassword })}
     onLogIn={() => send({ type: "open", layer: "login" })}
-    onDone={(asksForStore) => send({ type: "loggedIn", from: "register", asksForStore })}
+    onDone={(promptsForStore) => send({ type: "loggedIn", from: "register", promptsForStore })}
     referrer={referrerOf(layer.url)}
   />
 )

@@ -96,7 +96,7 @@ describe("the browser's Forward", () => {
 })
 
 describe("after a log-in", () => {
-  const logIn = (asksForStore: boolean): PanelEvent => ({ type: "loggedIn", from: "login", asksForStore })
+  const logIn = (promptsForStore: boolean): PanelEvent => ({ type: "loggedIn", from: "login", promptsForStore })
 
   it("an empty store selector replaces all layers for a customer who must choose a store, with drafts cleared", () => {
     const { perform } = openPage()

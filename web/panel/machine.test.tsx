@@ -58,7 +58,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.record({
     type: fc.constant("loggedIn" as const),
     from: fc.constantFrom<LayerName>("login", "register"),
-    asksForStore: fc.boolean()
+    promptsForStore: fc.boolean()
   }),
   fc
     .constantFrom(stockholmSelection, inGothenburg, null)
@@ -165,7 +165,7 @@ const perform = (setup: Setup, action: Action): void => {
     browser.runPendingSteps()
     browser.navigate()
   } else if (action === "navigation starts") {
-    environment.navigating ||= panel.current().historyPosition === "page" && !isOpen(setup)
+    environment.navigating ||= panel.current().historyPosition === "pageEntry" && !isOpen(setup)
   } else if (action === "navigation ends") {
     if (environment.navigating) browser.navigate()
   } else if (action === "logged out in another tab") environment.visitor = true
@@ -187,7 +187,7 @@ const expectOneEntry = ({ panel, browser, environment }: Setup) => {
   const state = panel.current()
   const { state: entry, url } = browser.current()
   const open = needsHistoryEntry(state, environment.searchFillsScreen) && !state.awaitsNavigation
-  expect(state.historyPosition).toBe(open ? "entry" : "page")
+  expect(state.historyPosition).toBe(open ? "panelEntry" : "pageEntry")
   expect(entry.panel).toEqual(open ? state.layers.map(({ name }) => name) : undefined)
   expect(browser.entries.slice(0, browser.index).filter(({ state: { panel } }) => panel !== undefined)).toEqual([])
   expect(
@@ -203,8 +203,8 @@ const expectInputCleared = (state: PanelState) => {
 
 /** Expects that drafts, which are keyed by `closeCount`, are kept while the panel is open, unless the log-in asks for a store. */
 const expectDraftsKept = (before: PanelState, after: PanelState, action: Action) => {
-  const asksForStore = typeof action === "object" && action.type === "loggedIn" && action.asksForStore
-  if (panelLayerOf(before) !== undefined && panelLayerOf(after) !== undefined && !asksForStore)
+  const promptsForStore = typeof action === "object" && action.type === "loggedIn" && action.promptsForStore
+  if (panelLayerOf(before) !== undefined && panelLayerOf(after) !== undefined && !promptsForStore)
     expect(after.closeCount).toBe(before.closeCount)
   if (panelLayerOf(before) !== undefined && panelLayerOf(after) === undefined)
     expect(after.closeCount).toBe(before.closeCount + 1)
@@ -216,7 +216,7 @@ const expectPickerKept = (before: PanelState, after: PanelState, action: Action,
   const { picker } = before
   if (typeof action === "object" && action.type === "loggedIn" && panelLayerOf(before) === action.from) {
     const resumed =
-      picker === null || action.asksForStore || selection === null ? null : resumeRequestedSlot(picker, selection)
+      picker === null || action.promptsForStore || selection === null ? null : resumeRequestedSlot(picker, selection)
     return expect([panelLayerOf(after), after.picker]).toEqual(["storeSelector", resumed])
   }
   if (panelLayerOf(before) !== "storeSelector") return expect(after.picker).toBe(picker)
@@ -324,7 +324,7 @@ describe("the panel's machine", () => {
       for (const action of requestTime) perform(setup, action)
       perform(setup, { type: "openUrl", url: "/registrera" })
       perform(setup, goBack)
-      perform(setup, { type: "loggedIn", from: "login", asksForStore: false })
+      perform(setup, { type: "loggedIn", from: "login", promptsForStore: false })
       const { layers, picker } = setup.panel.current()
       expect([layers, picker?.step, picker?.requestedSlot?.slot]).toEqual([[{ name: "storeSelector" }], "time", slot])
       setup.running.stop()
@@ -347,7 +347,7 @@ describe("the panel's machine", () => {
       { type: "logInStep", step: "password" },
       { type: "registerStep", step: "verify" },
       { type: "picker", change: () => openDeliveryPicker(null) },
-      { type: "loggedIn", from: "login", asksForStore: true },
+      { type: "loggedIn", from: "login", promptsForStore: true },
       { type: "finished", layer: "storeSelector" }
     ] as const)
       perform(setup, event)

@@ -5,7 +5,7 @@ import { layerProperties } from "./layer-properties.ts"
 import { layerOpenings } from "./layer-openings.ts"
 import { applyRequest, type PanelRequest, type PanelState } from "./panel.ts"
 import {
-  arriveAtPageEntry,
+  afterReturnToPageEntry,
   type BrowserEvent,
   type HistoryCommand,
   type BrowserPosition,
@@ -24,7 +24,7 @@ export type PanelEvent =
   | { readonly type: "registerStep"; readonly step: RegisterStep }
   | { readonly type: "menuPath"; readonly path: ReadonlyArray<string>; readonly deeper: boolean }
   | { readonly type: "picker"; readonly change: (picker: DeliveryPicker) => DeliveryPicker }
-  | { readonly type: "loggedIn"; readonly from: LayerName; readonly asksForStore: boolean }
+  | { readonly type: "loggedIn"; readonly from: LayerName; readonly promptsForStore: boolean }
   /** The top layer is finished. */
   | { readonly type: "finished"; readonly layer: LayerName }
   | { readonly type: "back" }
@@ -53,9 +53,9 @@ const mayReopen = (names: ReadonlyArray<LayerName>, visitor: boolean): boolean =
 }
 
 /** Resumes the booking of a time that was chosen before the log-in, or asks for a store in an empty store selector. */
-const afterLogIn = (state: PanelState, asksForStore: boolean, selection: DeliverySelection | null): PanelState => {
+const afterLogIn = (state: PanelState, promptsForStore: boolean, selection: DeliverySelection | null): PanelState => {
   const chooseStore = { ...state, layers: [layerOpenings.storeSelector.first] }
-  if (asksForStore) return { ...chooseStore, picker: null, closeCount: state.closeCount + 1 }
+  if (promptsForStore) return { ...chooseStore, picker: null, closeCount: state.closeCount + 1 }
   const { picker } = state
   return picker === null || picker.requestedSlot === null || selection === null
     ? layers.close(state)
@@ -85,7 +85,7 @@ const applyEvent = (
       return layers.changePicker(state, event.change, environment.selection)
     case "loggedIn":
       return layers.panelLayerOf(state) === event.from
-        ? afterLogIn(state, event.asksForStore, environment.selection)
+        ? afterLogIn(state, event.promptsForStore, environment.selection)
         : state
     case "finished":
       return layers.panelLayerOf(state) === event.layer ? layers.closeTop(state) : state
@@ -110,7 +110,7 @@ const clearWhenClosed = (before: PanelState, after: PanelState): PanelState =>
 const stepBack = (state: PanelState, environment: PanelEnvironment): Step => {
   if (environment.dialogOnTop)
     return [{ ...state, historyPosition: "returning" }, [{ type: "cancelDialog" }, { type: "goForward" }]]
-  return arriveAtPageEntry(clearWhenClosed(state, layers.undo(state, environment.selection)), environment)
+  return afterReturnToPageEntry(clearWhenClosed(state, layers.undo(state, environment.selection)), environment)
 }
 
 const hideFromRouter = ([state, commands]: Step): Step => [state, [{ type: "hideFromRouter" }, ...commands]]
@@ -120,7 +120,7 @@ const followBrowser = (state: PanelState, event: BrowserEvent, environment: Pane
   switch (meaning) {
     case "nothing":
       return [positioned, []]
-    case "changed":
+    case "reconcile":
       return reconcile(positioned, environment)
     case "ownTraversalCompleted":
       return hideFromRouter(reconcile(positioned, environment))

@@ -15,7 +15,7 @@ export interface BrowserPosition {
 }
 
 export type BrowserEvent =
-  /** The panel has started to follow the browser. */
+  /** The panel has subscribed to the browser's events. */
   | { readonly type: "started" }
   /** The browser's `popstate` event. */
   | { readonly type: "popped" }
@@ -62,31 +62,36 @@ const hasSameEntry = (state: PanelState, previous: PanelState | undefined): bool
 export const reconcile = (state: PanelState, browser: BrowserPosition, previous?: PanelState): Transition => {
   const needsEntry = needsHistoryEntry(state, browser)
   const awaitsNavigation =
-    state.layers.length > 0 && (state.awaitsNavigation || (state.historyPosition === "page" && browser.navigating))
+    state.layers.length > 0 && (state.awaitsNavigation || (state.historyPosition === "pageEntry" && browser.navigating))
   const next = { ...state, awaitsNavigation }
   if (awaitsNavigation) return [next, []]
-  if (needsEntry && state.historyPosition === "page") {
-    const withEntry: PanelState = { ...next, historyPosition: "entry", key: browser.entry.key, page: browser.location }
+  if (needsEntry && state.historyPosition === "pageEntry") {
+    const withEntry: PanelState = {
+      ...next,
+      historyPosition: "panelEntry",
+      key: browser.entry.key,
+      page: browser.location
+    }
     return [withEntry, [writeEntry("push", withEntry, browser)]]
   }
-  if (needsEntry && state.historyPosition === "entry")
+  if (needsEntry && state.historyPosition === "panelEntry")
     return [next, hasSameEntry(state, previous) ? [] : [writeEntry("replace", next, browser)]]
-  if (!needsEntry && state.historyPosition === "entry")
+  if (!needsEntry && state.historyPosition === "panelEntry")
     return [{ ...next, historyPosition: "leaving" }, [{ type: "goBack" }]]
   return [next, []]
 }
 
-/** Goes forward to the panel's entry if a layer is still open after the browser has gone back to the page's entry. */
-export const arriveAtPageEntry = (state: PanelState, browser: BrowserPosition): Transition =>
+/** Called after Back has reached the page's entry. If layers remain open, restores the panel's entry, so that the next Back closes another layer. */
+export const afterReturnToPageEntry = (state: PanelState, browser: BrowserPosition): Transition =>
   needsHistoryEntry(state, browser)
     ? [{ ...state, historyPosition: "returning" }, [{ type: "goForward" }]]
-    : reconcile({ ...state, historyPosition: "page" }, browser)
+    : reconcile({ ...state, historyPosition: "pageEntry" }, browser)
 
 /** What a browser event means for the panel. */
 type EventMeaning =
   | "nothing"
-  /** The panel may need another history entry. */
-  | "changed"
+  /** The history entry may no longer match the open layers. */
+  | "reconcile"
   /** The shopper has gone back from the panel's entry to the page's. */
   | "back"
   /** The shopper has gone forward from the page's entry to the panel's. */
@@ -100,16 +105,17 @@ type EventMeaning =
 
 const afterPop = (state: PanelState, { entry }: BrowserPosition): readonly [PanelState, EventMeaning] => {
   const atPanelEntry = entry.panel !== undefined
-  const historyPosition = atPanelEntry ? "entry" : "page"
-  // The entry of another page: the router handles the event, and may go back to this page.
+  const historyPosition = atPanelEntry ? "panelEntry" : "pageEntry"
+  // The entry belongs to another page, and the router handles the event. A blocked navigation returns to this page.
   if (entry.key !== state.key) return [{ ...state, key: entry.key, historyPosition }, "nothing"]
-  if (!atPanelEntry && state.historyPosition === "page") return [state, "nothing"]
-  if (state.historyPosition === "returning") return [{ ...state, historyPosition: "entry" }, "ownTraversalCompleted"]
+  if (!atPanelEntry && state.historyPosition === "pageEntry") return [state, "nothing"]
+  if (state.historyPosition === "returning")
+    return [{ ...state, historyPosition: "panelEntry" }, "ownTraversalCompleted"]
   if (!atPanelEntry && state.historyPosition === "leaving")
-    return [{ ...state, historyPosition: "page" }, "ownTraversalCompleted"]
+    return [{ ...state, historyPosition: "pageEntry" }, "ownTraversalCompleted"]
   if (!atPanelEntry) return [state, "back"]
-  return state.historyPosition === "page"
-    ? [{ ...state, historyPosition: "entry" }, "forward"]
+  return state.historyPosition === "pageEntry"
+    ? [{ ...state, historyPosition: "panelEntry" }, "forward"]
     : [state, "alreadyAtEntry"]
 }
 
@@ -122,21 +128,24 @@ export const applyBrowserEvent = (
   const { entry, location } = browser
   switch (event.type) {
     case "started": {
-      const historyPosition = entry.panel === undefined ? "page" : "entry"
-      return [{ ...state, historyPosition, key: entry.key, page: entry.masked ?? location }, "changed"]
+      const historyPosition = entry.panel === undefined ? "pageEntry" : "panelEntry"
+      return [{ ...state, historyPosition, key: entry.key, page: entry.masked ?? location }, "reconcile"]
     }
     case "popped":
       return afterPop(state, browser)
     case "resized":
-      return [state, needsHistoryEntry(state, browser) === (state.historyPosition === "entry") ? "nothing" : "changed"]
+      return [
+        state,
+        needsHistoryEntry(state, browser) === (state.historyPosition === "panelEntry") ? "nothing" : "reconcile"
+      ]
     case "navigated": {
       const historyPosition =
-        state.historyPosition === "entry" && entry.panel === undefined ? "page" : state.historyPosition
+        state.historyPosition === "panelEntry" && entry.panel === undefined ? "pageEntry" : state.historyPosition
       const next: PanelState = { ...state, key: entry.key, historyPosition, awaitsNavigation: false }
       const top = topOf(state)
       const closesOnNavigation = top !== undefined && layerProperties[top.name].closesOnNavigation
       // SearchField closes the search after a navigation.
-      if (isSearching(state) || (state.awaitsNavigation && !closesOnNavigation)) return [next, "changed"]
+      if (isSearching(state) || (state.awaitsNavigation && !closesOnNavigation)) return [next, "reconcile"]
       return [next, state.layers.length > 0 ? "pageLeft" : "nothing"]
     }
   }

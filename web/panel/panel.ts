@@ -32,7 +32,7 @@ export const closedPanel: PanelState = {
   picker: null,
   confirmingClose: false,
   closeCount: 0,
-  historyPosition: "page",
+  historyPosition: "pageEntry",
   key: undefined,
   page: null,
   awaitsNavigation: false

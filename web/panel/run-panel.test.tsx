@@ -36,7 +36,7 @@ const run = ({
   if (layer !== null) panel.open(layer)
   return panel
 }
-const waitForPosition = (panel: Panel, position: "page" | "entry") =>
+const waitForPosition = (panel: Panel, position: "pageEntry" | "panelEntry") =>
   vi.waitFor(() => expect(panel.current().historyPosition).toBe(position), { timeout: 5_000 })
 const layerNames = (panel: Panel) => panel.current().layers.map(({ name }) => name)
 const writtenLayers = () => (history.state as { readonly panel?: unknown } | null)?.panel
@@ -44,10 +44,10 @@ const writtenLayers = () => (history.state as { readonly panel?: unknown } | nul
 describe("the panel's history entry", () => {
   it("remains until the browser has gone back to the page's entry, not only until the panel closes", async () => {
     const panel = run()
-    expect([panel.current().historyPosition, writtenLayers()]).toEqual(["entry", ["storeSelector"]])
+    expect([panel.current().historyPosition, writtenLayers()]).toEqual(["panelEntry", ["storeSelector"]])
     panel.send({ type: "close" })
     expect([panel.current().historyPosition, layerNames(panel)]).toEqual(["leaving", []])
-    await waitForPosition(panel, "page")
+    await waitForPosition(panel, "pageEntry")
     expect(writtenLayers()).toBeUndefined()
   })
 
@@ -64,20 +64,20 @@ describe("the panel's history entry", () => {
   it("is also created for the search, but only while the search fills the screen", async () => {
     let searchFillsScreen = true
     const panel = run({ layer: "search", searchFillsScreen: () => searchFillsScreen })
-    expect([panel.current().historyPosition, writtenLayers()]).toEqual(["entry", ["search"]])
+    expect([panel.current().historyPosition, writtenLayers()]).toEqual(["panelEntry", ["search"]])
     searchFillsScreen = false
     dispatchEvent(new Event("resize"))
-    await waitForPosition(panel, "page")
+    await waitForPosition(panel, "pageEntry")
     expect(layerNames(panel)).toEqual(["search"])
     panel.open("storeSelector")
-    expect([panel.current().historyPosition, writtenLayers()]).toEqual(["entry", ["search", "storeSelector"]])
+    expect([panel.current().historyPosition, writtenLayers()]).toEqual(["panelEntry", ["search", "storeSelector"]])
     panel.open("search")
-    await waitForPosition(panel, "page")
+    await waitForPosition(panel, "pageEntry")
     searchFillsScreen = true
     dispatchEvent(new Event("resize"))
-    expect(panel.current().historyPosition).toBe("entry")
+    expect(panel.current().historyPosition).toBe("panelEntry")
     panel.send({ type: "close" })
-    await waitForPosition(panel, "page")
+    await waitForPosition(panel, "pageEntry")
   })
 
   it("is pushed only after a pending navigation has finished, above the new page's entry, with the layers opened during the navigation", async () => {
@@ -85,18 +85,18 @@ describe("the panel's history entry", () => {
     const entries = history.length
     const panel = run({ navigating: () => navigating })
     panel.open("login")
-    expect([panel.current().historyPosition, history.length]).toEqual(["page", entries])
+    expect([panel.current().historyPosition, history.length]).toEqual(["pageEntry", entries])
     navigating = false
     history.pushState({ key: "new", idx: 1 }, "", "/butiker")
     running?.send({ type: "navigated" })
     expect([layerNames(panel), panel.current().historyPosition, location.pathname, history.state]).toEqual([
       ["login"],
-      "entry",
+      "panelEntry",
       "/butiker",
       expect.objectContaining({ key: "new", idx: 2, panel: ["login"] })
     ])
     panel.send({ type: "close" })
-    await waitForPosition(panel, "page")
+    await waitForPosition(panel, "pageEntry")
     expect(history.state).toEqual({ key: "new", idx: 1 })
   })
 
@@ -117,25 +117,25 @@ describe("the panel's history entry", () => {
   it("is removed after Back and when the panel unmounts", async () => {
     const panel = run()
     history.back()
-    await waitForPosition(panel, "page")
+    await waitForPosition(panel, "pageEntry")
     expect(layerNames(panel)).toEqual([])
     running?.stop()
     const secondPanel = run()
     running?.stop()
-    expect([secondPanel.current().historyPosition, layerNames(secondPanel)]).toEqual(["page", []])
+    expect([secondPanel.current().historyPosition, layerNames(secondPanel)]).toEqual(["pageEntry", []])
   })
 
   it.each([["old"], [["age"]]])("is left when an earlier version of the shop has written %j into it", async (panel) => {
     history.replaceState({ key: "page", idx: 0 }, "")
     history.pushState({ key: "page", idx: 1, panel }, "")
     const openPanel = run({ layer: null })
-    await waitForPosition(openPanel, "page")
+    await waitForPosition(openPanel, "pageEntry")
     expect([history.state, layerNames(openPanel)]).toEqual([{ key: "page", idx: 0 }, []])
     const positions: Array<string> = []
     openPanel.changes$.subscribe(({ historyPosition }) => positions.push(historyPosition))
     history.forward()
     await vi.waitFor(() => expect(positions).toContain("leaving"), { timeout: 5_000 })
-    await waitForPosition(openPanel, "page")
+    await waitForPosition(openPanel, "pageEntry")
     expect([history.state, layerNames(openPanel)]).toEqual([{ key: "page", idx: 0 }, []])
   })
 
@@ -153,6 +153,6 @@ describe("the panel's history entry", () => {
       }),
       cancelDialog: () => undefined
     })
-    expect([panel.current().historyPosition, writtenLayers()]).toEqual(["entry", ["login"]])
+    expect([panel.current().historyPosition, writtenLayers()]).toEqual(["panelEntry", ["login"]])
   })
 })

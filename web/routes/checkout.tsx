@@ -65,7 +65,7 @@ const TimeStep = ({ days }: { readonly days: ReadonlyArray<SlotDay> }) => {
     <section>
       <h2>{text.time}</h2>
       {failure !== undefined && (
-        <Notice kind="danger" announce="assertive" action={failure === "SlotElsewhere" ? storesLink : undefined}>
+        <Notice kind="danger" announce="assertive" action={failure === "SlotMismatch" ? storesLink : undefined}>
           {slotFailures[failure]}
         </Notice>
       )}
@@ -119,7 +119,7 @@ export const Component = () => {
       const result = await placeOrder({ message })
       // Also runs when the shopper has left the page in the meantime.
       if (result._tag === "Success") void navigate(`${paths.order(result.success.id)}?tack`, { replace: true })
-      else if (result.failure._tag === "SlotFull" || result.failure._tag === "SlotElsewhere")
+      else if (result.failure._tag === "SlotFull" || result.failure._tag === "SlotMismatch")
         void revalidator.revalidate()
       return result
     }
@@ -205,7 +205,7 @@ export const Component = () => {
                   kind="danger"
                   title={text.refusedTitle}
                   announce="assertive"
-                  action={failure?._tag === "SlotElsewhere" ? storesLink : undefined}
+                  action={failure?._tag === "SlotMismatch" ? storesLink : undefined}
                 >
                   {errorText}
                   {refusedLines.length > 0 && (

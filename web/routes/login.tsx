@@ -29,10 +29,10 @@ export const Component = () => {
   const { state } = useLocation()
   const panel = usePanelControl()
   const [step, setStep] = useState<LogInStep>("email")
-  const returnToPage = async (asksForStore: boolean) => {
+  const returnToPage = async (promptsForStore: boolean) => {
     await navigate(safeReturnPath(parameters.get("retur")), { replace: true, state })
-    // Opened after the navigation, which closes an open panel (DELIV-18, DELIV-19).
-    if (asksForStore) panel.open("storeSelector")
+    // The navigation closes an open panel, so the store selector is opened after it (DELIV-18, DELIV-19).
+    if (promptsForStore) panel.open("storeSelector")
   }
   return (
     <div className={styles.page}>
@@ -47,7 +47,7 @@ export const Component = () => {
           {back}
         </Button>
       )}
-      <LogInSteps step={step} onStep={setStep} onDone={(asksForStore) => void returnToPage(asksForStore)} />
+      <LogInSteps step={step} onStep={setStep} onDone={(promptsForStore) => void returnToPage(promptsForStore)} />
     </div>
   )
 }

@@ -30,8 +30,8 @@ export const Component = () => {
   const panel = usePanelControl()
   const [step, setStep] = useState<RegisterStep>("person")
   const isUnfinished = step === "verify" || step === "details"
-  const finish = (asksForStore: boolean) => {
-    if (asksForStore) panel.open("storeSelector")
+  const finish = (promptsForStore: boolean) => {
+    if (promptsForStore) panel.open("storeSelector")
     void navigate("/", { replace: true })
   }
   return (

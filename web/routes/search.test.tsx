@@ -207,7 +207,7 @@ describe("the search page", () => {
 
   it("SEARCH-20 restarts after a store change only when the panel's history entry has been left", async () => {
     const page = await openSearch("/sok?Q=mj%C3%B6lk&page=2")
-    await act(async () => page.panel.update((state) => ({ ...state, historyPosition: "entry" })))
+    await act(async () => page.panel.update((state) => ({ ...state, historyPosition: "panelEntry" })))
     await act(async () =>
       page.states.of(assortmentState).update((view) => ({
         ...view,
@@ -215,7 +215,7 @@ describe("the search page", () => {
       }))
     )
     expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&page=2")
-    await act(async () => page.panel.update((state) => ({ ...state, historyPosition: "page" })))
+    await act(async () => page.panel.update((state) => ({ ...state, historyPosition: "pageEntry" })))
     expect(page.address()).toBe("/sok?Q=mj%C3%B6lk")
   })
 

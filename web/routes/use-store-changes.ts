@@ -8,7 +8,7 @@ import { searchAddressHref, type SearchAddress } from "./search-address.ts"
 export const useStoreChanges = (address: SearchAddress): void => {
   const navigate = useNavigate()
   const storeNumber = useStateView(assortmentState, ({ selection }) => selection?.storeNumber ?? null)
-  const isPanelOpen = usePanelView(({ historyPosition }) => historyPosition !== "page")
+  const isPanelOpen = usePanelView(({ historyPosition }) => historyPosition !== "pageEntry")
   const searchedStore = useRef(storeNumber)
   useEffect(() => {
     if (searchedStore.current === storeNumber || isPanelOpen) return

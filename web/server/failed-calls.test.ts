@@ -18,7 +18,7 @@ import { trackFailedCalls } from "./failed-calls.ts"
 
 const loadStores = call(listSites, { query: { siteTypeId: "3" } })
 
-/** Runs the effect against the server, and returns whether a failed call was counted. */
+/** Runs the effect against the server, and returns whether a failure was recorded. */
 const hasFailedCalls = async (
   server: FakeServer,
   effect: Effect.Effect<unknown, unknown, Effect.Services<typeof loadStores>> = loadStores
@@ -37,20 +37,20 @@ const hasFailedCalls = async (
 }
 
 describe("trackFailedCalls", () => {
-  it("counts an unreachable server, and 5xx, 429 and invalid responses", async () => {
+  it("records a failure for an unreachable server, and for 5xx, 429 and invalid responses", async () => {
     expect(await hasFailedCalls(({ path }) => unreachable(path))).toBe(true)
     for (const status of [429, 500, 502, 503, 504])
       expect([status, await hasFailedCalls(() => respondWithError(status, "ERR"))]).toEqual([status, true])
     expect(await hasFailedCalls(() => respondWithJson({ sites: "none" }))).toBe(true)
   })
 
-  it("does not count successful responses, and 4xx responses other than 429", async () => {
+  it("records none for successful responses, and 4xx responses other than 429", async () => {
     expect(await hasFailedCalls(() => respondWithJson({ sites: [] }))).toBe(false)
     for (const status of [400, 401, 403, 404, 409, 410, 422])
       expect([status, await hasFailedCalls(() => respondWithError(status, "ERR"))]).toEqual([status, false])
   })
 
-  it("counts a call that timed out, and one whose failure was ignored", async () => {
+  it("records a call that timed out, and one whose failure was ignored", async () => {
     expect(await hasFailedCalls(() => Effect.never, Effect.timeoutOption(loadStores, 10))).toBe(true)
     expect(await hasFailedCalls(() => respondWithError(429, "ERR_TOO_MANY"), Effect.ignore(loadStores))).toBe(true)
   })

@@ -102,7 +102,7 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
     const started = await container.get(RunId)(startUp({ deleteStaleCarts: false }), { signal: request.signal })
     // The API rejected the token: this response deletes the session's cookie, and the page is rendered for a visitor.
     if (states.of(sessionState).current().ended) states.of(sessionState).set(visitor)
-    const asksForStore = started._tag === "Success" && started.success.asksForStore
+    const promptsForStore = started._tag === "Success" && started.success.promptsForStore
     const requestContext = new RouterContextProvider()
     requestContext.set(scopeContext, scope)
     const showsShell = hasShell(url.pathname)
@@ -135,7 +135,7 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
       scripts,
       entry: assets.entry,
       browserData: {
-        initialData: { states: states.serialize(), now, asksForStore, sessionEnded } satisfies InitialData,
+        initialData: { states: states.serialize(), now, promptsForStore, sessionEnded } satisfies InitialData,
         hydration: { loaderData, actionData, errors: serializableErrors(errors) }
       }
     })

@@ -35,6 +35,6 @@ export const closeWithoutSaving = "Stäng utan att spara"
 /** Labels and position of a carousel. */
 export const previousProducts = (label: string): string => `Föregående, ${label}`
 export const nextProducts = (label: string): string => `Nästa, ${label}`
-export const positionOf = (from: number, to: number, total: number): string =>
+export const rangeOfTotal = (from: number, to: number, total: number): string =>
   `${from === to ? from : `${from}–${to}`} av ${total}`
 export const readMore = "Läs mer"

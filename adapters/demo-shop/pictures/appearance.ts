@@ -13,7 +13,7 @@ export interface Appearance {
   /** The flavour's colour, or the brand's accent. */
   readonly flavourColour: string
   readonly size: string
-  /** The product's name and categories in lower case, from which a shape chooses the food that it shows. */
+  /** The product's name and categories in lower case. The functions in shapes/ look for words in it, such as 'vita', to select colours and food. */
   readonly text: string
   /** The seed of pseudo-random variations. */
   readonly seed: number

@@ -3,7 +3,7 @@ import { hash32 } from "#adapters/staging/seeded-random.ts"
 /** The gradients and filters that all pictures share: light from the left, light from above, ground shadow, drop shadow. */
 export const defs =
   '<defs><linearGradient id="fromLeft"><stop offset="0" stop-color="#fff" stop-opacity=".18"/><stop offset=".22" stop-color="#fff" stop-opacity=".3"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/>' +
-  '<stop offset="1" stop-color="#20140a" stop-opacity=".26"/></linearGradient><linearGradient id="fromAbove" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".22"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/>' +
+  '<stop offset="1" stop-color="#20140a" stop-opacity=".26"/></linearGradient><linearGradient id="lightFromAbove" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".22"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/>' +
   '<stop offset="1" stop-color="#20140a" stop-opacity=".16"/></linearGradient><radialGradient id="groundShadow"><stop offset="0" stop-color="#2a1c0c" stop-opacity=".42"/><stop offset=".6" stop-color="#2a1c0c" stop-opacity=".2"/>' +
   '<stop offset="1" stop-color="#2a1c0c" stop-opacity="0"/></radialGradient><filter id="lift" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="1" dy="1.6" stdDeviation="1.2" flood-color="#2a1408" flood-opacity=".5"/></filter></defs>'
 
@@ -42,7 +42,7 @@ export const body = (
   outline: string,
   fill: string,
   printed = "",
-  light: "fromLeft" | "fromAbove" = "fromLeft"
+  light: "fromLeft" | "lightFromAbove" = "fromLeft"
 ): string => clipped(outline, path(outline, fill) + printed + path(outline, `url(#${light})`))
 
 /** A pseudo-random number from 0 (included) to 1 (excluded) for an element of a picture. */

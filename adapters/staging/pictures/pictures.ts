@@ -14,7 +14,7 @@ import { readRequestId } from "../http/request-id.ts"
 
 const productSize: ImageSize = { width: 328, height: 328 }
 const sceneSize: ImageSize = { width: 500, height: 350 }
-/** The minimum width in px for AVIF. For smaller pictures its smaller files do not justify its slower encoding. */
+/** The minimum width in px for AVIF. Below this width AVIF saves too few bytes to justify its slower encoding. */
 const minAvifWidth = 500
 /** The number of products in a department's picture. */
 const groupSize = 3

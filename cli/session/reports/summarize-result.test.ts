@@ -47,7 +47,7 @@ describe("summarizeResult", () => {
       "slots 1: 2026-03-12 08:00–10:00; free 1"
     ],
     ["fees", { fee: 49, freeFrom: 1500 }, "fee 49,00\u00a0kr; freeFrom 1\u00a0500,00\u00a0kr"],
-    ["the customer", { asksForStore: false, customer: { name: "Anna" }, store: null }, "customer Anna"],
+    ["the customer", { promptsForStore: false, customer: { name: "Anna" }, store: null }, "customer Anna"],
     ["nothing when customer and store are null", { customer: null, store: null }, null],
     ["nothing for null", null, null]
   ])("shows %s", (_, result, summary) => {

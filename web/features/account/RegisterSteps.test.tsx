@@ -10,7 +10,7 @@ import { RegisterSteps } from "./RegisterSteps.tsx"
 
 afterEach(cleanup)
 
-const onDone = vi.fn<(asksForStore: boolean) => void>()
+const onDone = vi.fn<(promptsForStore: boolean) => void>()
 const onForgot = vi.fn<() => void>()
 const onLogIn = vi.fn<() => void>()
 

@@ -19,7 +19,7 @@ export interface RegisterStepsProps {
   readonly onForgot: () => void
   /** Opens the log-in: the account was created but the log-in after it failed, or the e-mail address already has an account. */
   readonly onLogIn: () => void
-  readonly onDone: (asksForStore: boolean) => void
+  readonly onDone: (promptsForStore: boolean) => void
   readonly referrer?: "sms" | "" | undefined
 }
 
@@ -110,7 +110,7 @@ export const RegisterSteps = ({ step, onStep, onForgot, onLogIn, onDone, referre
               {logIn}
             </Button>
           ) : (
-            <Button wide onClick={() => onDone(registered.asksForStore)}>
+            <Button wide onClick={() => onDone(registered.promptsForStore)}>
               {text.startShopping}
             </Button>
           )}

@@ -136,7 +136,7 @@ export const TimeStep = ({
           kind="danger"
           announce="assertive"
           action={
-            failure === "SlotElsewhere" ? (
+            failure === "SlotMismatch" ? (
               <Button variant="link" onClick={onChangeDelivery}>
                 {text.choosePlace}
               </Button>

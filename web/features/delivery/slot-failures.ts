@@ -5,6 +5,6 @@ import { slotElsewhere, slotGone, slotNotBooked, slotTaken } from "#web/text/del
 export const slotFailures: { readonly [Tag in ChooseSlotError["_tag"]]: string } = {
   SlotTaken: slotTaken,
   SlotGone: slotGone,
-  SlotElsewhere: slotElsewhere,
+  SlotMismatch: slotElsewhere,
   SlotUnavailable: slotNotBooked
 }

@@ -5,7 +5,7 @@ import { title as failedTitle } from "#web/text/errors.ts"
 /** Texts of a rejected order. */
 export const orderFailures: { readonly [Tag in PlaceOrderError["_tag"]]: string } = {
   SlotFull: text.slotFull,
-  SlotElsewhere: text.slotElsewhere,
+  SlotMismatch: text.slotElsewhere,
   SlotMissing: text.chooseTimeFirst,
   LinesRefused: text.linesRefused,
   AddressOutOfArea: text.addressOutOfArea,

@@ -11,7 +11,7 @@ import { LogInSteps } from "./LogInSteps.tsx"
 
 afterEach(cleanup)
 
-const onDone = vi.fn<(asksForStore: boolean) => void>()
+const onDone = vi.fn<(promptsForStore: boolean) => void>()
 
 const Steps = () => {
   const [step, setStep] = useState<LogInStep>("email")

@@ -9,8 +9,8 @@ import { ForgotPassword } from "./ForgotPassword.tsx"
 import { PasswordStep } from "./PasswordStep.tsx"
 
 export interface LogInStepsProps {
-  /** Called after the success state was shown; `asksForStore` tells whether the store selector opens next. */
-  readonly onDone: (asksForStore: boolean) => void
+  /** Called after the success state was shown; `promptsForStore` tells whether the store selector opens next. */
+  readonly onDone: (promptsForStore: boolean) => void
   readonly step: LogInStep
   readonly onStep: (step: LogInStep) => void
 }
@@ -32,8 +32,8 @@ export const LogInSteps = ({ onDone, step, onStep }: LogInStepsProps) => {
   const passwordForm = useForm({
     fields: passwordFields,
     submit: ({ password }) => logIn({ email: values.email, password }),
-    onSuccess: ({ asksForStore }) => {
-      doneTimer.current = setTimeout(() => onDone(asksForStore), successMs)
+    onSuccess: ({ promptsForStore }) => {
+      doneTimer.current = setTimeout(() => onDone(promptsForStore), successMs)
     },
     clearOnFailure: ["password"]
   })

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Children, useEffect, useRef, useState } from "react"
-import { nextProducts, positionOf, previousProducts } from "#web/text/common.ts"
+import { nextProducts, rangeOfTotal, previousProducts } from "#web/text/common.ts"
 import { classes } from "#web/kit/classes.ts"
 import { IconButton } from "#web/kit/controls/IconButton.tsx"
 import styles from "./ProductCarousel.module.css"
@@ -30,7 +30,7 @@ interface Position {
 }
 
 /** Measures which cards are visible, with a tolerance for rounded scroll positions. */
-const positionIn = (track: HTMLElement): Position | undefined => {
+const measurePosition = (track: HTMLElement): Position | undefined => {
   const cardWidth = track.firstElementChild?.clientWidth
   if (!cardWidth) return undefined
   const from = Math.round(track.scrollLeft / cardWidth) + 1
@@ -62,7 +62,7 @@ export const ProductCarousel = ({
     if (lastContentsKey.current !== contentsKey) element.scrollLeft = 0
     lastContentsKey.current = contentsKey
     const update = () => {
-      setPosition(positionIn(element))
+      setPosition(measurePosition(element))
       if (element.scrollLeft > 0) setHasScrolled(true)
     }
     let frame = 0
@@ -89,7 +89,7 @@ export const ProductCarousel = ({
         <div className={classes(styles.controls, position?.atStart && position.atEnd && styles.hidden)}>
           {/* Invisible until the number of visible cards is known; its space is reserved. */}
           <span className={classes(styles.position, position === undefined && styles.unknown)} aria-hidden="true">
-            {positionOf(position?.from ?? 1, position?.to ?? Math.min(2, total), total)}
+            {rangeOfTotal(position?.from ?? 1, position?.to ?? Math.min(2, total), total)}
           </span>
           <IconButton
             icon="left"

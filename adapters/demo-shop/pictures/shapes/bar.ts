@@ -13,7 +13,12 @@ export const bar = (appearance: Appearance): string => {
   return /chokladkak|marabou|fazer|lindt|toblerone|ritter|milka/.test(appearance.text) &&
     !/bars & mell|dubbelnougat/.test(appearance.text)
     ? shadow(190) +
-        body(roundPath(106, 40, 188, 318, 6), base, label(appearance, { x: 106, y: 46, w: 188, h: 306 }), "fromAbove") +
+        body(
+          roundPath(106, 40, 188, 318, 6),
+          base,
+          label(appearance, { x: 106, y: 46, w: 188, h: 306 }),
+          "lightFromAbove"
+        ) +
         path("M106 58h188M106 340h188", "none", `stroke="${darker(base, 0.3)}" stroke-width="2" opacity=".35"`)
     : shadow(330, 204, 336) +
         path(`M52 176${zigzag(48, -8)}L60 320V176z`, darker(base, 0.15)) +
@@ -22,6 +27,6 @@ export const bar = (appearance: Appearance): string => {
           "M56 178c90-16 198-16 288 0c8 46 8 94 0 142c-90 14-198 14-288 0c-8-48-8-96 0-142z",
           base,
           wideLabel(appearance, { x: 62, y: 176, w: 276, h: 144 }),
-          "fromAbove"
+          "lightFromAbove"
         )
 }

@@ -25,7 +25,7 @@ export const candle = (appearance: Appearance): string => {
         roundPath(52, 232, 296, 126, 8),
         appearance.brand.base,
         wideLabel(appearance, { x: 54, y: 232, w: 292, h: 126 }),
-        "fromAbove"
+        "lightFromAbove"
       )
     )
   }

@@ -11,13 +11,13 @@ export const card = (appearance: Appearance): string =>
     roundPath(96, 40, 208, 318, 14),
     appearance.brand.base,
     wideLabel(appearance, { x: 100, y: 78, w: 200, h: 96 }),
-    "fromAbove"
+    "lightFromAbove"
   ) +
   path("M168 58h64a6 6 0 0 1 0 12h-64a6 6 0 0 1 0-12z", darker(appearance.brand.base, 0.5)) +
   body(
     roundPath(116, 184, 168, 158, 18),
     lighter(appearance.brand.base, 0.82),
     icon(appearance.iconName, 200, 264, 128),
-    "fromAbove"
+    "lightFromAbove"
   ) +
   path("M128 194c20-6 40-6 60-4l-30 140c-16 2-26 0-34-4z", "#ffffff", 'opacity=".35"')

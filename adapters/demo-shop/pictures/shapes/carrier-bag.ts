@@ -17,7 +17,7 @@ export const carrierBag = (appearance: Appearance): string => {
       icon("red-apple", 160, 226, 64, -8) +
         icon("carrot", 236, 224, 66, 10) +
         textPath("Skafferi", { face: "script", fill: "#1d6a42", x: 196, y: 316, size: 56, width: 176 }),
-      "fromAbove"
+      "lightFromAbove"
     ) +
     path("M92 124l40 18 28-18 40 18 28-18 40 18 32-18", "none", 'stroke="#00000022" stroke-width="2"')
   )

@@ -20,6 +20,6 @@ export const carton = (appearance: Appearance): string => {
     (appearance.seed % 3 === 0
       ? ""
       : `<ellipse cx="186" cy="101" rx="20" ry="15" fill="${darker(accent, 0.25)}"/><ellipse cx="186" cy="97" rx="20" ry="15" fill="${accent}"/>`) +
-    body(front, base, label(appearance, { x: 112, y: 128, w: 138, h: 230 }), "fromAbove")
+    body(front, base, label(appearance, { x: 112, y: 128, w: 138, h: 230 }), "lightFromAbove")
   )
 }

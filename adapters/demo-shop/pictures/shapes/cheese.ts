@@ -37,7 +37,7 @@ export const cheese = (appearance: Appearance): string => {
         "M74 262l238-42v86L74 338z",
         appearance.brand.base,
         `<g transform="rotate(-9 190 280)">${wideLabel(appearance, { x: 70, y: 242, w: 246, h: 84 })}</g>`,
-        "fromAbove"
+        "lightFromAbove"
       )
     )
   }
@@ -45,7 +45,7 @@ export const cheese = (appearance: Appearance): string => {
     shadow(320) +
     path("M46 140l40-44h272l-22 44z", lighter(interiorColour, 0.4)) +
     path("M336 140l22-44v200l-22 62z", darker(interiorColour, 0.25)) +
-    body(roundPath(46, 140, 290, 218, 8), interiorColour, holes, "fromAbove") +
+    body(roundPath(46, 140, 290, 218, 8), interiorColour, holes, "lightFromAbove") +
     path(
       "M46 140h290v9H46zM46 349h290v9H46z",
       /präst|svecia|västerb|edamer/.test(appearance.text) ? "#c03a22" : "#e3a83b"
@@ -54,7 +54,7 @@ export const cheese = (appearance: Appearance): string => {
       roundPath(64, 214, 254, 116, 6),
       appearance.brand.base,
       wideLabel(appearance, { x: 66, y: 214, w: 250, h: 116 }),
-      "fromAbove"
+      "lightFromAbove"
     )
   )
 }

@@ -15,12 +15,12 @@ export const eggs = (appearance: Appearance): string => {
     .join("")
   return (
     shadow(330) +
-    body(roundPath(46, 84, 308, 122, 16), cartonColour, "", "fromAbove") +
+    body(roundPath(46, 84, 308, 122, 16), cartonColour, "", "lightFromAbove") +
     body(
       roundPath(62, 96, 276, 96, 8),
       appearance.brand.base,
       wideLabel(appearance, { x: 64, y: 96, w: 272, h: 96 }),
-      "fromAbove"
+      "lightFromAbove"
     ) +
     path("M46 194h308v16H46z", darker(cartonColour, 0.35)) +
     eggRow +
@@ -32,7 +32,7 @@ export const eggs = (appearance: Appearance): string => {
           path(`M${x} 268v76`, "none", `stroke="${darker(cartonColour, 0.25)}" stroke-width="7" stroke-linecap="round"`)
         )
         .join(""),
-      "fromAbove"
+      "lightFromAbove"
     )
   )
 }

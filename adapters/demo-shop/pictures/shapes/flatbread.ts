@@ -13,7 +13,7 @@ export const flatbread = (appearance: Appearance): string => {
         "M96 56h208v302H96z",
         appearance.brand.base,
         wideLabel(appearance, { x: 98, y: 74, w: 204, h: 104 }),
-        "fromAbove"
+        "lightFromAbove"
       ) +
       icon(appearance.iconName, 200, 262, 176)
     )

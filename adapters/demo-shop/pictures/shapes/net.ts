@@ -31,7 +31,7 @@ export const net = (appearance: Appearance): string => {
         roundPath(104, 196, 192, 84, 8),
         labelColours.brand.base,
         wideLabel(labelColours, { x: 106, y: 196, w: 188, h: 84 }),
-        "fromAbove"
+        "lightFromAbove"
       )
     )
   }
@@ -42,13 +42,13 @@ export const net = (appearance: Appearance): string => {
       "M58 214h284l-20 126c-2 12-8 18-20 18H98c-12 0-18-6-20-18z",
       appearance.hasBrand ? lighter(tint, 0.05) : "#c9a06a",
       "",
-      "fromAbove"
+      "lightFromAbove"
     ) +
     body(
       roundPath(92, 244, 216, 88, 8),
       labelColours.brand.base,
       wideLabel(labelColours, { x: 94, y: 244, w: 212, h: 88 }),
-      "fromAbove"
+      "lightFromAbove"
     )
   )
 }

@@ -17,7 +17,7 @@ export const pack = (appearance: Appearance): string => {
       rect(122, 112, 156, 132, 0, "#d8d4c6") +
         textPath("Rökning", { face: "sans", fill: "#26241c", x: 200, y: 172, size: 30, width: 132 }) +
         textPath("dödar", { face: "sans", fill: "#26241c", x: 200, y: 208, size: 30, width: 132 }),
-      "fromAbove"
+      "lightFromAbove"
     ) +
     lines
       .map((line, index) =>

@@ -15,7 +15,7 @@ export const pouch = (appearance: Appearance): string => {
         "M122 262c40-26 116-26 156 0v60c-40 22-116 22-156 0z",
         lighter(base, 0.78),
         heap(appearance, { x: 122, y: 246, w: 156, h: 88 }, 10),
-        "fromAbove"
+        "lightFromAbove"
       )
     : ""
   return (

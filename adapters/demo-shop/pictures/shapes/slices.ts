@@ -10,12 +10,12 @@ export const slices = (appearance: Appearance): string =>
     roundPath(86, 52, 228, 306, 14),
     appearance.brand.base,
     wideLabel(appearance, { x: 92, y: 66, w: 216, h: 106 }),
-    "fromAbove"
+    "lightFromAbove"
   ) +
   body(
     roundPath(102, 180, 196, 160, 16),
     "#f4efe6",
     sliceFood(appearance, { x: 104, y: 186, w: 192, h: 148 }),
-    "fromAbove"
+    "lightFromAbove"
   ) +
   path("M112 190c30-8 60-8 84-4l-50 146c-20 2-32 0-38-4z", "#ffffff", 'opacity=".22"')

@@ -13,7 +13,7 @@ export const snuffCan = (appearance: Appearance): string => {
       "M64 206a136 136 0 1 0 272 0a136 136 0 1 0-272 0z",
       base,
       label({ ...appearance, seed: appearance.seed % 2 }, { x: 106, y: 98, w: 188, h: 206 }),
-      "fromAbove"
+      "lightFromAbove"
     ) +
     `<circle cx="200" cy="206" r="127" fill="none" stroke="${lighter(base, 0.4)}" stroke-width="3" opacity=".6"/>`
   )

@@ -12,7 +12,7 @@ export const stick = (appearance: Appearance): string => {
       "M34 214h332v128c-20 16-312 16-332 0z",
       base,
       wideLabel(appearance, { x: 44, y: 216, w: 312, h: 130 }),
-      "fromAbove"
+      "lightFromAbove"
     ) +
     path(
       "M34 214c-12 30-12 100 0 130c-16-8-22-30-22-64s6-58 22-66zM366 214c12 30 12 100 0 130c16-8 22-30 22-64s-6-58-22-66z",

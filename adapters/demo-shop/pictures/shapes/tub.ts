@@ -20,7 +20,7 @@ export const tub = (appearance: Appearance): string => {
           "M46 196c0-66 308-66 308 0v18c0 10-6 14-14 14H60c-8 0-14-4-14-14z",
           lid,
           `<ellipse cx="200" cy="178" rx="120" ry="24" fill="${lighter(lid, 0.25)}"/>`,
-          "fromAbove"
+          "lightFromAbove"
         )
     : shadow(200) +
         body(
