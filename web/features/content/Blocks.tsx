@@ -21,9 +21,12 @@ const components: { readonly [Type in BlockType]: ComponentType<BlockProps<Type>
   TopSellersBlock: ShelfBlock
 }
 
+/** How many blocks the first screen of a page shows. */
+const blocksOnFirstScreen = 2
+
 /** The blocks of a CMS page. */
 export const Blocks = ({ blocks }: { readonly blocks: ReadonlyArray<LoadedBlock> }) => {
-  const firstWithProducts = blocks.find(({ showsProducts }) => showsProducts)
+  const firstWithProducts = blocks.slice(0, blocksOnFirstScreen).find(({ showsProducts }) => showsProducts)
   return (
     <div className={styles.blocks}>
       {blocks.map((block) => {
