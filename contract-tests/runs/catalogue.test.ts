@@ -202,6 +202,13 @@ describe("the customer's own products", () => {
     await within(shopServer, async (shop) => {
       expect(await shop.start(loadMostBought({}))).toMatchObject({ success: [{ id: "3_ST" }] })
       expect(await shop.start(loadMostBoughtRecipes({}))).toMatchObject({ success: ["3_ST"] })
+      const documents = shop.sent.flatMap(({ body }) =>
+        body === undefined ? [] : [(JSON.parse(body.text) as { query: string }).query]
+      )
+      expect(documents).toEqual([
+        expect.stringMatching(/^query MostBoughtProducts\(\$size: Int = 20, \$days: Int = 90\) \{/),
+        expect.stringMatching(/^query MostBoughtRecipes\(\$size: Int = 20\) \{/)
+      ])
       const variables = shop.sent.flatMap(({ body }) =>
         body === undefined ? [] : [(JSON.parse(body.text) as { variables: unknown }).variables]
       )

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest"
+import { hitsOf } from "./from-wire.ts"
+import { isSearchType, searchTypes } from "./model.ts"
+import { longestCompletion, maxCompletions } from "./rules.ts"
+
+const hit = (name: string, image?: { readonly url: string; readonly alt: string } | null) => ({
+  name,
+  url: `/${name}`,
+  pagetype: "Page",
+  parentName: "Förälder",
+  loop54Id: `id-${name}`,
+  ...(image === undefined ? {} : { image })
+})
+const facet = (name: string, option: string, count: number) => ({ name, options: [{ option, count, selected: false }] })
+const store = { name: "Klara", url: "/klara", storeNumber: "3201", streetAddress: "Gatan 1", city: "Stockholm" }
+
+const resultsWith = (fields: object = {}) =>
+  ({
+    searchResults: {
+      products: [],
+      totalCount: 71,
+      pageSize: 24,
+      currentPage: 0,
+      totalPages: 3,
+      categories: [],
+      facets: [facet("Brands", "Arla", 3)]
+    },
+    category: [hit("ost")],
+    recipe: [hit("soppa", { url: "/i", alt: "" }), hit("gryta", null)],
+    cateredmeal: [],
+    page: [hit("om")],
+    store: [store],
+    completions: [],
+    corrections: [{ id: "c", query: "ost" }],
+    recentSearches: [],
+    filters: [],
+    ...fields
+  }) as never as Parameters<typeof hitsOf>[1]
+
+describe("hitsOf", () => {
+  it("has the hits of each type, with a recipe's picture if it has one", () => {
+    const ofHit = (name: string) => ({ id: `id-${name}`, name, url: `/${name}`, parentName: "Förälder", picture: null })
+    expect(hitsOf("ostt", resultsWith())).toMatchObject({
+      query: "ostt",
+      total: 71,
+      pages: 3,
+      pageSize: 24,
+      categories: [ofHit("ost")],
+      recipes: [{ ...ofHit("soppa"), picture: { url: "/i", alt: "" } }, ofHit("gryta")],
+      cateredMeals: [],
+      contentPages: [ofHit("om")],
+      stores: [store],
+      corrections: ["ost"]
+    })
+  })
+
+  it("SEARCH-12 has the counts of the filter 'Type', and those of the listed hits without it", () => {
+    expect(hitsOf("ost", resultsWith()).counts).toEqual({
+      product: 71,
+      cateredmeal: 0,
+      recipe: 2,
+      category: 1,
+      store: 1,
+      page: 1
+    })
+    const options = searchTypes.map((option, index) => ({ option, count: 100 + index, selected: false }))
+    expect(
+      hitsOf("ost", resultsWith({ filters: [facet("RecipeMarkings", "KRAV", 1), { name: "Type", options }] })).counts
+    ).toEqual({
+      product: 100,
+      cateredmeal: 101,
+      recipe: 102,
+      category: 103,
+      store: 104,
+      page: 105
+    })
+  })
+
+  it("has the facets of products and recipes, but not the types", () => {
+    const filters = [facet("Type", "product", 1), facet("RecipeMarkings", "KRAV", 2)]
+    expect(hitsOf("ost", resultsWith({ filters })).facets).toEqual([
+      { name: "Brands", options: [{ value: "Arla", count: 3, selected: false }] },
+      { name: "RecipeMarkings", options: [{ value: "KRAV", count: 2, selected: false }] }
+    ])
+  })
+
+  it("has the first completions that are not too long", () => {
+    const fitting = Array.from({ length: maxCompletions + 1 }, (_, index) => `ost ${index}`)
+    const completions = ["x".repeat(longestCompletion + 1), "y".repeat(longestCompletion), ...fitting].map((query) => ({
+      id: query,
+      query
+    }))
+    expect(hitsOf("ost", resultsWith({ completions })).completions).toEqual([
+      "y".repeat(longestCompletion),
+      ...fitting.slice(0, maxCompletions - 1)
+    ])
+  })
+})
+
+describe("isSearchType", () => {
+  it("accepts the types of hits, and nothing else", () => {
+    expect([...searchTypes, null, "", "products"].map(isSearchType)).toEqual([
+      ...searchTypes.map(() => true),
+      false,
+      false,
+      false
+    ])
+  })
+})
