@@ -184,6 +184,7 @@ export const targets: Readonly<Record<string, Target>> = {
     minimum: usual
   },
   "command line": {
+    // Without the commands and the verbs, which are tested as whole commands in processes of their own.
     mutate: ["cli/*.ts", "cli/session/*.ts", "cli/session/reports/*.ts", "!cli/{main,connect-api,database}.ts"],
     tests: ["cli/**/!(*.db).test.ts"],
     sample,
