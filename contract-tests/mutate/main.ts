@@ -91,7 +91,7 @@ for (const [name, target] of selected) {
   if (isMissed) failedTargets += 1
   const verdict = `${isMissed ? "below the minimum of" : "minimum"} ${target.minimum} %`
   const isSampled = target.sample !== undefined && mutants.length === target.sample
-  const origin = isSampled ? `, a sample of ${all.length} with seed ${seed}` : ""
+  const origin = isSampled ? `, a sample with seed ${seed} of ${all.length} generated` : ""
   process.stdout.write(
     `${name}: ${caught.length} of ${mutants.length} faults caught, ${share.toFixed(1)} % (${verdict})${origin}\n`
   )
