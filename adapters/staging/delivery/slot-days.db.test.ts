@@ -51,6 +51,22 @@ describe("deliverySlotsAvailability", () => {
     expect(await daysOf("Pickup", siteId)).toHaveLength(count)
   })
 
+  it("refuses a postal code without five digits, and home delivery without one", async () => {
+    const { name: operationName, document: query } = deliverySlotsAvailability
+    for (const [deliveryMethod, zipCode] of [
+      ["Home", "1112"],
+      ["Pickup", "1112"],
+      ["Home", null]
+    ]) {
+      const { json } = await shop.call("POST", "/graphql", {
+        body: { operationName, query, variables: { input: { deliveryMethod, siteId: "1001", zipCode } } }
+      })
+      expect(json.errors).toMatchObject([
+        { message: "A postal code has five digits.", extensions: { code: "ERR_VALIDATION" } }
+      ])
+    }
+  })
+
   it("excludes slots that have begun, and disables slots whose packing has begun", async () => {
     await sql`update slots set taken = 0 where store_number = '3201'`.execute(shop.database.sql)
     shop.clock.now = Date.parse("2026-03-10T10:00:00+01:00")

@@ -366,4 +366,14 @@ describe("an order", () => {
     expect(allDates.length).toBeGreaterThanOrEqual(8)
     for (const first of allDates) expect(await dates(first)).toEqual(allDates.filter((date: string) => date >= first))
   })
+
+  it("is refused with a message when it does not exist, or when the date of the list is not one", async () => {
+    const withToken = { token: await shop.logIn() }
+    const outcomeOf = async (path: string) => {
+      const { status, json } = await shop.call("GET", path, withToken)
+      return [status, json.errors[0].code, json.errors[0].field]
+    }
+    expect(await outcomeOf("/orders/no-such")).toEqual([404, "ERR_ORDER_NOT_FOUND", undefined])
+    expect(await outcomeOf("/orders?afterDeliveryDate=tomorrow")).toEqual([400, "ERR_VALIDATION", "afterDeliveryDate"])
+  })
 })
