@@ -13,6 +13,10 @@ describe("listCookies", () => {
       async (shop) => {
         expect(await shop.start(listCookies())).toMatchObject({ success: [{ name: "session", category: "necessary" }] })
         expect(shop.sent).toMatchObject([{ method: "POST", path: "/graphql" }])
+        expect(JSON.parse(shop.sent[0]?.body?.text ?? "null")).toMatchObject({
+          operationName: "getCookies",
+          query: expect.stringMatching(/^query getCookies \{/)
+        })
       }
     ))
 

@@ -123,3 +123,12 @@ describe("resolvePath by the suffix of a name", () => {
     expect(resolvePath(emptyTree, path)).toEqual(destination)
   })
 })
+
+describe("normalizePath", () => {
+  it("has one form for every way to write a path, and '/' for the start page", () => {
+    expect(["/", "", "//"].map(normalizePath)).toEqual(["/", "/", "/"])
+    expect(["/Matvaror/", "/matvaror", "/MATVAROR//"].map(normalizePath)).toEqual(Array(3).fill("/matvaror"))
+    expect(["/k%C3%B6tt", "/kött", "/ko\u0308tt"].map(normalizePath)).toEqual(Array(3).fill("/kött"))
+    expect(normalizePath("/50%")).toBe("/50%")
+  })
+})
