@@ -1,4 +1,5 @@
 import { act, cleanup, waitFor } from "@testing-library/react"
+import { Suspense } from "react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { visitor } from "#core/session/model.ts"
 import { anna, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
@@ -26,7 +27,12 @@ afterEach(() => {
 
 const open = async (navigation: PerformanceNavigationTiming["type"], options: ShopOptions) => {
   vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [{ type: navigation } as never])
-  const shop = renderInShop(<OverlaysWhenNeeded />, options)
+  const shop = renderInShop(
+    <Suspense fallback={null}>
+      <OverlaysWhenNeeded />
+    </Suspense>,
+    options
+  )
   // Overlays that are needed would be there by now.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
   return shop
