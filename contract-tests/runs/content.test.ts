@@ -6,6 +6,7 @@ import { loadPageContent } from "#core/content/load-page-content.ts"
 import { noRetryPolicy } from "#core/contract/policy.ts"
 import { departmentsOf, loadNavigation, loadSettings } from "#core/navigation/load-navigation.ts"
 import { wireCard, wireDetails } from "../suites/wire-card.ts"
+import { wireSettings } from "../suites/wire-settings.ts"
 import { wireSlot } from "../suites/wire-slot.ts"
 import { type FakeShop, type FakeShopOptions, withFakeShop } from "./fake-shop.ts"
 
@@ -367,23 +368,19 @@ describe("loadSettings", () => {
           }
         }),
       () =>
-        respondWithJson({
-          companyName: "Skafferi",
-          message: { text: "Hej", colour: "info" },
-          phoneEmail: { phone: "010", email: "hej@exempel.se" },
-          facebookUrl: "/f",
-          instagramUrl: null,
-          twitterUrl: "/t",
-          youtubeUrl: null,
-          appUrl: "/app",
-          menuLinks: [{ label: "Jobb", url: "/jobb" }],
-          lowestPickingFeeLimit: 700,
-          pickingFee: 49,
-          emptyCart: { visitor: emptyCart, customer: emptyCart },
-          faqCats: [],
-          promotion: { visible: false, promotionButtonLabel: null, desktopImage: null, mobileImage: null },
-          notFoundArea: null
-        })
+        respondWithJson(
+          wireSettings({
+            message: { text: "Hej", colour: "info" },
+            phoneEmail: { phone: "010", email: "hej@exempel.se" },
+            facebookUrl: "/f",
+            twitterUrl: "/t",
+            appUrl: "/app",
+            menuLinks: [{ label: "Jobb", url: "/jobb" }],
+            lowestPickingFeeLimit: 700,
+            pickingFee: 49,
+            emptyCart: { visitor: emptyCart, customer: emptyCart }
+          })
+        )
     )
   })
 })

@@ -8,6 +8,7 @@ import { cliPolicy } from "#core/contract/policy.ts"
 import { adoptSelection } from "#core/journeys/adopt-selection.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { cookieNames } from "#core/ports/storage.ts"
+import { wireCustomer } from "../suites/wire-customer.ts"
 import { type FakeShopOptions, openFakeShop, pickupSelection } from "./fake-shop.ts"
 
 const site = (id: string, selectable: boolean) => ({
@@ -32,20 +33,7 @@ const nothingSaved: SavedSettings = { userSiteId: null, userDeliveryMethod: null
 const serverWith =
   (saved: SavedSettings): FakeServer =>
   ({ path }) => {
-    if (path === "/customer") {
-      return respondWithJson({
-        contact: {
-          id: "1",
-          firstname: "Anna",
-          lastname: "Andersson",
-          addresses: [],
-          channels: [],
-          login: { email: "anna.andersson@exempel.se" },
-          emailRecieptCopy: false
-        },
-        settings: { id: "1", storePageId: null, ...saved }
-      })
-    }
+    if (path === "/customer") return respondWithJson(wireCustomer({ ...saved }))
     if (path === "/sites") return respondWithJson({ sites: [site("01", true), site("02", false), site("03", true)] })
     if (path === "/zipCodes/11122/storeNumber")
       return respondWithJson({ storeNumber: "3203", provider: "own", siteId: "03", city: "Stockholm" })

@@ -11,30 +11,15 @@ import { cookieNames } from "#core/ports/storage.ts"
 import { makeServerContainer } from "#web/container/server-container.ts"
 import { makeWeb } from "#web/server/serve-web.ts"
 import { wireCart } from "../suites/wire-cart.ts"
+import { wireCustomer } from "../suites/wire-customer.ts"
+import { wireSettings } from "../suites/wire-settings.ts"
 import { wireSite } from "../suites/wire-site.ts"
 import { sessionCookie } from "./fake-shop.ts"
 
-const emptyCart = { title: "", description: "", buttonLabel: "", buttonLink: "" }
 const root = { id: "1", name: "Skafferi", type: "StartPage", link: { url: "/" }, children: [] }
 const content: Readonly<Record<string, unknown>> = {
   "/navigation": { data: { tree: root, header: [], footer: [], customerService: [] } },
-  "/settings": {
-    companyName: "Skafferi",
-    message: null,
-    phoneEmail: { phone: "010-123", email: "hej@exempel.se" },
-    facebookUrl: null,
-    instagramUrl: null,
-    twitterUrl: null,
-    youtubeUrl: null,
-    appUrl: null,
-    menuLinks: [],
-    lowestPickingFeeLimit: 700,
-    pickingFee: 49,
-    emptyCart: { visitor: emptyCart, customer: emptyCart },
-    faqCats: [],
-    promotion: { visible: false, promotionButtonLabel: null, desktopImage: null, mobileImage: null },
-    notFoundArea: null
-  }
+  "/settings": wireSettings()
 }
 /** An API with nothing but a start page. */
 const emptyShop: FakeServer = ({ path }) =>
@@ -218,19 +203,7 @@ describe("a customer's page", () => {
         ],
         orders: []
       })
-    if (request.path === "/customer")
-      return respondWithJson({
-        contact: {
-          id: "1",
-          firstname: "Anna",
-          lastname: "Andersson",
-          addresses: [],
-          channels: [],
-          login: { email: "anna.andersson@exempel.se" },
-          emailRecieptCopy: false
-        },
-        settings: { id: "1", storePageId: null, userPostalCode: null, userSiteId: null, userDeliveryMethod: null }
-      })
+    if (request.path === "/customer") return respondWithJson(wireCustomer())
     return emptyShop(request)
   }
   const dataOf = (html: string) => JSON.parse(/id="data">(.*?)<\/script>/.exec(html)?.[1] ?? "null").initialData

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { afterEach, beforeAll, expect, it, vi } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { noon } from "#core/catalogue/testing.ts"
+import { wireSettings } from "#contract-tests/suites/wire-settings.ts"
 import { composeShop } from "#web/container/testing.tsx"
 import { App } from "./App.tsx"
 import { Shell } from "./Shell.tsx"
@@ -12,23 +13,6 @@ import { Shell } from "./Shell.tsx"
 beforeAll(() => void vi.stubGlobal("scrollTo", () => undefined))
 afterEach(cleanup)
 
-const emptyContent = { title: "", description: "", buttonLabel: "", buttonLink: "/" }
-const settings = {
-  companyName: "Skafferi",
-  phoneEmail: { phone: "08-123", email: "hej@exempel.se" },
-  facebookUrl: null,
-  instagramUrl: null,
-  twitterUrl: null,
-  youtubeUrl: null,
-  appUrl: null,
-  menuLinks: [],
-  lowestPickingFeeLimit: 1_500,
-  pickingFee: 49,
-  emptyCart: { visitor: emptyContent, customer: emptyContent },
-  faqCats: [],
-  promotion: { visible: false, promotionButtonLabel: null, desktopImage: null, mobileImage: null },
-  notFoundArea: null
-}
 const navigation = {
   data: {
     tree: { id: "1", name: "Start", type: "StartPage", link: { url: "/" }, children: [] },
@@ -41,7 +25,7 @@ const navigation = {
 const serverWith =
   (message: { readonly text: string; readonly colour: string } | null): FakeServer =>
   ({ path }) => {
-    if (path === "/settings") return respondWithJson({ ...settings, message })
+    if (path === "/settings") return respondWithJson(wireSettings({ message }))
     return path === "/navigation" ? respondWithJson(navigation) : respondWithError(404, "ERR_NOT_FOUND")
   }
 

@@ -9,6 +9,12 @@ afterEach(() => {
   delete document.documentElement.dataset["firstPage"]
 })
 
+const Layout = () => {
+  useFirstPageMark()
+  return <Outlet />
+}
+const OtherLayout = () => <Layout />
+
 const isMarked = () => document.documentElement.dataset["firstPage"] !== undefined
 
 it.each([
@@ -22,20 +28,14 @@ it.each([
   expect(isMarked()).toBe(marked)
 })
 
-it("the mark is removed by the first navigation, and not by hydration", async () => {
+it.each([
+  ["in the same shell", Layout],
+  ["with another shell", OtherLayout]
+])("the mark is removed by the first navigation to a page %s, and not by hydration", async (_, Next) => {
   document.documentElement.dataset["firstPage"] = ""
-  const Layout = () => {
-    useFirstPageMark()
-    return <Outlet />
-  }
   const router = createMemoryRouter([
-    {
-      element: <Layout />,
-      children: [
-        { index: true, element: null },
-        { path: "butiker", element: null }
-      ]
-    }
+    { element: <Layout />, children: [{ index: true, element: null }] },
+    { element: <Next />, children: [{ path: "butiker", element: null }] }
   ])
   render(<RouterProvider router={router} />)
   expect(isMarked()).toBe(true)

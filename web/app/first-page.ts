@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react"
+import { useLayoutEffect } from "react"
 import { useLocation } from "react-router-dom"
 
 /**
@@ -8,11 +8,14 @@ import { useLocation } from "react-router-dom"
 export const firstPageScript =
   "if(performance.getEntriesByType('navigation')[0]?.type=='navigate')document.documentElement.dataset.firstPage=''"
 
+/** The router's key of the document's first page. Not a ref, because the first navigation may lead to a page with another shell. */
+let firstKey: string | undefined
+
 /** Removes the mark with the first navigation: later pages are laid out completely, so that Back returns to their scroll position. */
 export const useFirstPageMark = (): void => {
   const { key } = useLocation()
-  const firstKey = useRef(key)
   useLayoutEffect(() => {
-    if (key !== firstKey.current) delete document.documentElement.dataset["firstPage"]
+    firstKey ??= key
+    if (key !== firstKey) delete document.documentElement.dataset["firstPage"]
   }, [key])
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { compressPiece, type Piece } from "./gzip-pieces.ts"
+import { compressPiece, type Piece, smallestLevel } from "./gzip-pieces.ts"
 
 interface Chunk {
   readonly file: string
@@ -61,7 +61,7 @@ export const readAssets = (clientFolder: string): Assets => {
   if (entry === undefined || styles === undefined) throw new NoClientBuild(clientFolder)
   return {
     entry: `/${entry.file}`,
-    styles: compressPiece(readBuilt(clientFolder, styles.file), 9),
+    styles: compressPiece(readBuilt(clientFolder, styles.file), smallestLevel),
     scriptsOf: (modules) => {
       const key = modules.join()
       const cached = scriptsByModules.get(key)

@@ -11,7 +11,10 @@ const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 /** An empty last block (RFC 1951). */
 const lastBlock = Buffer.from([3, 0])
 
-/** Compresses a piece; level 9 is the smallest and slowest. A full flush ends on a byte boundary without references to earlier data, so that pieces can be concatenated. */
+/** The compression level of the smallest and slowest result, for what is compressed once and sent often. */
+export const smallestLevel = 9
+
+/** Compresses a piece at a level from 0 to 9. A full flush ends on a byte boundary without references to earlier data, so that pieces can be concatenated. */
 export const compressPiece = (plain: Buffer, level: number): Piece => ({
   plain,
   deflated: deflateRawSync(plain, { level, finishFlush: constants.Z_FULL_FLUSH })

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache"
 import { parseCookies } from "#adapters/cookies/cookie-header.ts"
 import { addDays, stockholmDate, stockholmInstant } from "#core/kernel/calendar.ts"
 import { cookieNames } from "#core/ports/storage.ts"
-import { type Piece, compressPiece } from "./gzip-pieces.ts"
+import { type Piece, compressPiece, smallestLevel } from "./gzip-pieces.ts"
 import type { Page } from "./page.ts"
 
 /** A page split at its nonce, so that every response gets a new nonce. */
@@ -22,9 +22,6 @@ export interface PageCacheOptions {
 }
 
 const maxAgeMs = 60_000
-
-/** The compression level of the smallest result: a page is compressed once and sent often. */
-const smallestLevel = 9
 
 /** The cookies that rendering reads, except the session. */
 const keyCookies = Object.values(cookieNames).filter((name) => name !== cookieNames.session)
