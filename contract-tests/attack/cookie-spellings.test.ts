@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { stagingForTests } from "#adapters/demo-shop/testing.ts"
-import { cookieNames } from "#core/ports/storage.ts"
+import { cookieNames } from "#core/ports/cookie-names.ts"
 import { attackTimeout, printCounts, repetitions } from "./scale.ts"
 import { apiInProcess, openWeb, sessionCookie } from "../runs/web-in-process.ts"
 

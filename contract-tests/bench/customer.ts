@@ -1,5 +1,5 @@
 import { serializeCookie } from "#adapters/cookies/cookie-header.ts"
-import { cookieNames } from "#core/ports/storage.ts"
+import { cookieNames } from "#core/ports/cookie-names.ts"
 
 export interface Customer {
   readonly token: string

@@ -1,5 +1,5 @@
 import { expect } from "vitest"
-import { cookieNames } from "#core/ports/storage.ts"
+import { cookieNames } from "#core/ports/cookie-names.ts"
 import { phone, visit } from "./pages.ts"
 import {
   choosePickup,

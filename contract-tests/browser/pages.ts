@@ -111,9 +111,10 @@ export const openPage = async (
   return { page, problems, close }
 }
 
-/** Waits until the page is hydrated. */
+/** Waits until the page is hydrated, after a first interaction, for which a visitor's page waits. */
 export const waitForHydration = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
+    dispatchEvent(new Event("pointermove"))
     const field = document.querySelector("header a, main button, form input")
     return field !== null && Object.keys(field).some((key) => key.startsWith("__reactProps"))
   })

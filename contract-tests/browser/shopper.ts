@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core"
-import { cookieNames } from "#core/ports/storage.ts"
+import { cookieNames } from "#core/ports/cookie-names.ts"
 import { visit } from "./pages.ts"
 
 export const anna = { email: "anna.andersson@exempel.se", password: "Matkasse-2026" } as const

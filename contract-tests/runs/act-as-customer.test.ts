@@ -7,7 +7,7 @@ import { addToCart } from "#core/cart/add-to-cart.ts"
 import { aProduct, noon } from "#core/catalogue/testing.ts"
 import { actAsCustomer } from "#core/journeys/act-as-customer.ts"
 import { startUp } from "#core/journeys/start-up.ts"
-import { cookieNames } from "#core/ports/storage.ts"
+import { cookieNames } from "#core/ports/cookie-names.ts"
 import { type FakeShop, sessionCookie, withFakeShop } from "./fake-shop.ts"
 
 const exchangeServer =

@@ -12,7 +12,8 @@ import { makeRequestRegistry } from "#core/connection/request-registry.ts"
 import { appLayer } from "#core/composition/app-layer.ts"
 import { StateStore } from "#core/kernel/state.ts"
 import { browserPolicy, type Policy } from "#core/contract/policy.ts"
-import { cookieNames, type Storage } from "#core/ports/storage.ts"
+import { cookieNames } from "#core/ports/cookie-names.ts"
+import type { Storage } from "#core/ports/storage.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
 
 export const pickupSelection: DeliverySelection = {

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { Effect } from "effect"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
-import { cookieNames } from "#core/ports/storage.ts"
+import { cookieNames } from "#core/ports/cookie-names.ts"
 import { apiInProcess, openWeb, sessionCookie, type Web } from "./web-in-process.ts"
 
 let shop: TestStaging

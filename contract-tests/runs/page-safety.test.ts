@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { serializeCookie } from "#adapters/cookies/cookie-header.ts"
 import { type FakeServer, makeFakeHttp, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { noon } from "#core/catalogue/testing.ts"
-import { cookieNames } from "#core/ports/storage.ts"
+import { cookieNames } from "#core/ports/cookie-names.ts"
 import { sessionCookie } from "./fake-shop.ts"
 import { openWeb } from "./web-in-process.ts"
 

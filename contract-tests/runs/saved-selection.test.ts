@@ -12,7 +12,7 @@ import { chooseSlot } from "#core/journeys/choose-slot.ts"
 import { selectAssortment } from "#core/journeys/select-assortment.ts"
 import { placeOrder } from "#core/journeys/place-order.ts"
 import { fetchCart } from "#core/journeys/fetch-cart.ts"
-import { cookieNames } from "#core/ports/storage.ts"
+import { cookieNames } from "#core/ports/cookie-names.ts"
 import { type FakeShop, openFakeShop } from "./fake-shop.ts"
 
 let staging: TestStaging

@@ -7,7 +7,7 @@ import type { DeliverySelection } from "#core/assortment/model.ts"
 import { cliPolicy } from "#core/contract/policy.ts"
 import { adoptSelection } from "#core/journeys/adopt-selection.ts"
 import { startUp } from "#core/journeys/start-up.ts"
-import { cookieNames } from "#core/ports/storage.ts"
+import { cookieNames } from "#core/ports/cookie-names.ts"
 import { wireCustomer } from "../suites/wire-customer.ts"
 import { type FakeShopOptions, openFakeShop, pickupSelection } from "./fake-shop.ts"
 

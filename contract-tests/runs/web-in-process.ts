@@ -6,7 +6,7 @@ import { serializeCookie } from "#adapters/cookies/cookie-header.ts"
 import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
 import type { Staging } from "#adapters/staging/make-staging.ts"
 import type { HttpPort } from "#core/ports/http.ts"
-import { cookieNames } from "#core/ports/storage.ts"
+import { cookieNames } from "#core/ports/cookie-names.ts"
 import { makeServerContainer } from "#web/container/server-container.ts"
 import { makeWeb, type WebOptions } from "#web/server/serve-web.ts"
 

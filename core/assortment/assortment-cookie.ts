@@ -1,6 +1,7 @@
 import { Effect, Option, Schema } from "effect"
 import { parsePostalCode } from "../kernel/postal-code.ts"
-import { cookieNames, CookieStorage } from "../ports/storage.ts"
+import { cookieNames } from "../ports/cookie-names.ts"
+import { CookieStorage } from "../ports/storage.ts"
 import type { DeliverySelection } from "./model.ts"
 
 /** The cookie's lifetime of one day, in seconds. */

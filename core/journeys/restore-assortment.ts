@@ -7,7 +7,8 @@ import { listStores } from "../assortment/list-stores.ts"
 import type { DeliverySelection } from "../assortment/model.ts"
 import { setAssortment } from "../assortment/set-assortment.ts"
 import type { CallContext } from "../contract/call.ts"
-import { cookieNames, CookieStorage } from "../ports/storage.ts"
+import { cookieNames } from "../ports/cookie-names.ts"
+import { CookieStorage } from "../ports/storage.ts"
 
 /** Restores the selection from this browser's cookie. */
 export const restoreSelection: Effect.Effect<void, never, States | CookieStorage> = Effect.gen(function* () {

@@ -2,6 +2,8 @@ import { BehaviorSubject, type Observable } from "rxjs"
 
 /** Read-only access to a feature's state: its current value and every later one. */
 export interface StateView<A> {
+  /** Its first value: in a browser the one with which the server rendered the document. */
+  readonly initial: A
   readonly changes$: Observable<A>
   current(): A
 }
@@ -9,9 +11,11 @@ export interface StateView<A> {
 /** A feature's writable state, for its own use cases only. Values are plain structs. */
 export class State<A> implements StateView<A> {
   readonly #values: BehaviorSubject<A>
+  readonly initial: A
   readonly changes$: Observable<A>
 
   constructor(initial: A) {
+    this.initial = initial
     this.#values = new BehaviorSubject(initial)
     this.changes$ = this.#values.asObservable()
   }

@@ -1,7 +1,8 @@
 import { Effect, Option, Schema } from "effect"
 import type { Token } from "../contract/credentials.ts"
 import { now } from "../ports/clock.ts"
-import { cookieNames, CookieStorage } from "../ports/storage.ts"
+import { cookieNames } from "../ports/cookie-names.ts"
+import { CookieStorage } from "../ports/storage.ts"
 
 /** A token as RFC 6750 defines it; other characters cannot be sent in the header. */
 const TokenText = Schema.String.check(Schema.isPattern(/^[\w.~+/-]+=*$/))

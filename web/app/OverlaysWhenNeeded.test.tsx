@@ -34,7 +34,7 @@ const open = async (navigation: PerformanceNavigationTiming["type"], options: Sh
     options
   )
   // Overlays that are needed would be there by now.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
   return shop
 }
 const isMounted = () => document.querySelector("dialog") !== null

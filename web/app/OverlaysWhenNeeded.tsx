@@ -1,12 +1,15 @@
-import { useEffect } from "react"
+import { Suspense, useEffect } from "react"
 import { sessionState } from "#core/session/session-state.ts"
 import { loadCode } from "#web/container/load-code.ts"
 import { navigationType } from "#web/container/navigation-type.ts"
 import { usePanelView, useStateView } from "#web/container/react.tsx"
 import { deferred } from "#web/kit/rendering/deferred.tsx"
+import { useHasBeenIdle } from "#web/kit/rendering/AfterHydration.tsx"
 import { useHasInteracted } from "#web/container/use-has-interacted.ts"
 
-const Overlays = deferred(() => loadCode(() => import("./Overlays.tsx")).then((module) => module.Overlays))
+const Overlays = deferred(() =>
+  loadCode(() => import("./Overlays.tsx"), { preloaded: true }).then((module) => module.Overlays)
+)
 
 /** Whether the overlays are needed before the shopper interacts with the page. */
 const useNeedsOverlays = (): boolean => {
@@ -16,10 +19,18 @@ const useNeedsOverlays = (): boolean => {
   return customer || hasOpenLayer || navigationType() !== "navigate"
 }
 
-/** Mounts the overlays when they are needed. Their code is loaded at once, because it may be needed offline. */
+/**
+ * Mounts the overlays: immediately at the first interaction, which may be a tap that opens the panel, otherwise after hydration. Their code is loaded at
+ * once, because it may be needed offline.
+ */
 export const OverlaysWhenNeeded = () => {
   const hasInteracted = useHasInteracted()
+  const hasBeenIdle = useHasBeenIdle()
   const isNeeded = useNeedsOverlays()
   useEffect(() => void Overlays.load(), [])
-  return hasInteracted || isNeeded ? <Overlays /> : null
+  return hasInteracted || (isNeeded && hasBeenIdle) ? (
+    <Suspense fallback={null}>
+      <Overlays />
+    </Suspense>
+  ) : null
 }

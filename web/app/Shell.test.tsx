@@ -9,8 +9,11 @@ import { composeShop } from "#web/container/testing.tsx"
 import { App } from "./App.tsx"
 import { Shell } from "./Shell.tsx"
 
-// jsdom does not implement scrollTo.
-beforeAll(() => void vi.stubGlobal("scrollTo", () => undefined))
+// jsdom implements neither.
+beforeAll(() => {
+  vi.stubGlobal("scrollTo", () => undefined)
+  vi.stubGlobal("matchMedia", () => ({ matches: false }))
+})
 afterEach(cleanup)
 
 const navigation = {

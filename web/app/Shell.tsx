@@ -6,6 +6,7 @@ import { HeaderCart } from "#web/features/cart/HeaderCart.tsx"
 import { endFocusRequest } from "#web/features/catalogue/requested-focus.ts"
 import { DeliveryBanner } from "#web/features/assortment/DeliveryBanner.tsx"
 import { SearchField } from "#web/features/search/SearchField.tsx"
+import { HydrateOnInteraction } from "#web/container/HydrateOnInteraction.tsx"
 import { isSearching } from "#web/container/panel.ts"
 import { useStateView, usePanelControl } from "#web/container/react.tsx"
 import { Footer } from "#web/views/shell/Footer.tsx"
@@ -24,9 +25,15 @@ import { OverlaysWhenNeeded } from "./OverlaysWhenNeeded.tsx"
 import { useFirstPageMark } from "./first-page.ts"
 import { useFocusOnHeading } from "./use-focus-on-heading.ts"
 
-const Messages = lazyComponent(() => import("./after-hydration.ts").then((module) => module.Messages))
-const SearchKeys = lazyComponent(() => import("./after-hydration.ts").then((module) => module.SearchKeys))
-const PendingPage = lazyComponent(() => import("./after-hydration.ts").then((module) => module.PendingPage))
+const Messages = lazyComponent(() => import("./after-hydration.ts").then((module) => module.Messages), {
+  preloaded: true
+})
+const SearchKeys = lazyComponent(() => import("./after-hydration.ts").then((module) => module.SearchKeys), {
+  preloaded: true
+})
+const PendingPage = lazyComponent(() => import("./after-hydration.ts").then((module) => module.PendingPage), {
+  preloaded: true
+})
 const SearchSuggestions = lazyComponent(() =>
   import("./SearchSuggestions.tsx").then((module) => module.SearchSuggestions)
 )
@@ -93,22 +100,24 @@ export const Shell = ({ skeletonForPath }: PendingPageProps) => {
         <PendingPage skeletonForPath={skeletonForPath} />
       </AfterHydration>
       <Outlet />
-      <Footer
-        groups={footer.map(({ name, links }) => ({
-          name,
-          links: links.map((link) => ({ name: link.name, href: link.url }))
-        }))}
-        contact={
-          settings.phone === "" ? undefined : (
-            <>
-              <Link href={`tel:${settings.phone.replace(/[^+\d]/g, "")}`}>{settings.phone}</Link>
-              <Link href={`mailto:${settings.email}`}>{settings.email}</Link>
-            </>
-          )
-        }
-      />
+      <HydrateOnInteraction>
+        <Footer
+          groups={footer.map(({ name, links }) => ({
+            name,
+            links: links.map((link) => ({ name: link.name, href: link.url }))
+          }))}
+          contact={
+            settings.phone === "" ? undefined : (
+              <>
+                <Link href={`tel:${settings.phone.replace(/[^+\d]/g, "")}`}>{settings.phone}</Link>
+                <Link href={`mailto:${settings.email}`}>{settings.email}</Link>
+              </>
+            )
+          }
+        />
+      </HydrateOnInteraction>
+      <OverlaysWhenNeeded />
       <AfterHydration>
-        <OverlaysWhenNeeded />
         <SearchKeys />
       </AfterHydration>
       <AfterHydration>

@@ -1,4 +1,6 @@
 import { cartState } from "#core/cart/cart-state.ts"
+import { cookieNames } from "#core/ports/cookie-names.ts"
+import { sessionState } from "#core/session/session-state.ts"
 import { StateStore } from "#core/kernel/state.ts"
 import "#web/kit/tokens.css"
 import "#web/kit/base.css"
@@ -8,6 +10,7 @@ import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextPro
 import { RouterProvider } from "react-router-dom"
 import { readHistoryEntry } from "#web/container/history-entry.ts"
 import { loadCode } from "#web/container/load-code.ts"
+import { startHydration } from "#web/container/hydration.ts"
 import { isCachedByHistory } from "#web/container/navigation-type.ts"
 import type { InitialData } from "#web/container/initial-data.ts"
 import type { GetUseCase, Scope } from "#web/container/scope.ts"
@@ -59,9 +62,13 @@ const loadMatched = async () => {
   ])
 }
 
+/** Whether the document's cart, store or session is outdated: it was cached by the browser, or another tab has logged in since it was loaded. */
+const isOutdated = () =>
+  isCachedByHistory() ||
+  (states.of(sessionState).current().status === "visitor" && document.cookie.includes(`${cookieNames.session}=`))
+
 const start = async () => {
-  // A cached document has an outdated cart, store and session.
-  if (isCachedByHistory() && navigator.onLine) return location.reload()
+  if (isOutdated() && navigator.onLine) return location.reload()
   await loadMatched()
   clearFlyoutMask()
   listenBeforeRouter()
@@ -73,6 +80,7 @@ const start = async () => {
       return context
     }
   })
+  startHydration()
   startTransition(() => {
     hydrateRoot(
       document.getElementById("root")!,

@@ -51,6 +51,7 @@ export const markHydrated = (): void => {
   const page = window as Window & HydrationWindow
   page.__hydrated = true
   const { __pendingClick: button } = page
+  button?.removeAttribute("data-clicked")
   replayInput()
   delete page.__pendingClick
   resolveHydrated()

@@ -10,6 +10,7 @@ import { hydrated } from "./hydrated.ts"
 import { reloadWhenSessionEnds, showSessionEnded } from "./session-end.ts"
 import { preloadCart } from "#web/features/cart/CartSidebar.tsx"
 import { onFirstInteraction } from "#web/container/first-interaction.ts"
+import { whenIdle } from "#web/kit/rendering/when-idle.ts"
 
 interface Page extends Scope {
   readonly router: DataRouter
@@ -25,7 +26,8 @@ const preloadUseCases = ({ openContainer, states }: Page) => {
 /** Starts the code outside React: subscriptions to the states and to the router, and tasks for after the hydration. */
 export const startSubscriptions = (page: Page): void => {
   const { states, router, sessionEnded } = page
-  onFirstInteraction(() => void hydrated.then(() => preloadUseCases(page)))
+  // Later than what the interaction itself needs.
+  onFirstInteraction(() => void hydrated.then(() => whenIdle(() => preloadUseCases(page))))
 
   // Pages depend on the store, the delivery method and the customer: a change of any of them reloads the page's data.
   states
@@ -49,7 +51,7 @@ export const startSubscriptions = (page: Page): void => {
   reloadWhenSessionEnds(states)
   if (sessionEnded) void showSessionEnded(states)
   void hydrated
-    .then(() => loadCode(() => import("./after-hydration.ts")))
+    .then(() => loadCode(() => import("./after-hydration.ts"), { preloaded: true }))
     .then(({ startBackgroundTasks }) => startBackgroundTasks(page))
 
   router.subscribe(({ navigation, matches, loaderData }) => {

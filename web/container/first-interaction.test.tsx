@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest"
 
+const interactionWindow = window as { __hasInteracted?: boolean; __firstInteraction?: Promise<void> }
+
 /** Imports the module as a new document does, which had no interaction. */
 const openDocument = async () => {
   vi.resetModules()
@@ -7,9 +9,12 @@ const openDocument = async () => {
 }
 
 describe("onFirstInteraction", () => {
-  beforeEach(() => void vi.restoreAllMocks())
+  beforeEach(() => {
+    vi.restoreAllMocks()
+    delete interactionWindow.__hasInteracted
+  })
 
-  it.each(["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"])(
+  it.each(["pointerdown", "pointermove", "touchstart", "keydown", "click", "focusin", "scroll"])(
     "calls back on the first %s, once",
     async (type) => {
       const { onFirstInteraction } = await openDocument()
@@ -38,5 +43,19 @@ describe("onFirstInteraction", () => {
     onFirstInteraction(callback)()
     dispatchEvent(new Event("scroll"))
     expect(callback).not.toHaveBeenCalled()
+  })
+
+  it("calls back at once after an interaction that the document's script has recorded before the code was loaded", async () => {
+    const { interactionRecorder } = await openDocument()
+    // As the document's head runs it.
+    new Function(interactionRecorder)()
+    expect((await openDocument()).hasInteracted()).toBe(false)
+    dispatchEvent(new Event("touchstart"))
+    await interactionWindow.__firstInteraction
+    const { hasInteracted, onFirstInteraction } = await openDocument()
+    const callback = vi.fn()
+    onFirstInteraction(callback)
+    expect(callback).toHaveBeenCalledTimes(1)
+    expect(hasInteracted()).toBe(true)
   })
 })

@@ -1,6 +1,20 @@
-const interactionEvents = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin", "scroll"] as const
+const interactionEvents = ["pointerdown", "pointermove", "touchstart", "keydown", "click", "focusin", "scroll"] as const
 
-let hasInteracted = false
+interface InteractionWindow {
+  /** Resolves at the first interaction; missing where the document has no such script. */
+  readonly __firstInteraction?: Promise<void>
+  readonly __hasInteracted?: boolean
+}
+
+/** The script in the document's head that records the first interaction before the shop's own code is loaded. */
+export const interactionRecorder =
+  `window.__firstInteraction=new Promise(function(r){${JSON.stringify(interactionEvents)}.forEach(function(t){` +
+  "addEventListener(t,function(){window.__hasInteracted=true;r()},{capture:true,once:true,passive:true})})})"
+
+let interacted = typeof window !== "undefined" && (window as InteractionWindow).__hasInteracted === true
+
+/** Whether the shopper has interacted with the document. */
+export const hasInteracted = (): boolean => interacted
 
 /**
  * Calls back on the first pointer, key or scroll event of the document, or at once when there was one. The code that a tap needs is loaded then, so that a
@@ -12,11 +26,11 @@ export const onFirstInteraction = (callback: () => void): (() => void) => {
     for (const event of interactionEvents) removeEventListener(event, onInteraction, options)
   }
   const onInteraction = () => {
-    hasInteracted = true
+    interacted = true
     stop()
     callback()
   }
-  if (hasInteracted) callback()
+  if (interacted) callback()
   else for (const event of interactionEvents) addEventListener(event, onInteraction, options)
   return stop
 }

@@ -86,4 +86,16 @@ describe("loadCode", () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(reload).not.toHaveBeenCalled()
   })
+
+  it("imports without a network what the document has preloaded, and only that", async () => {
+    setOnline(false)
+    const load = importFailing(0)
+    void loadCode(load, { preloaded: true })
+    expect(load).not.toHaveBeenCalled()
+    document.head.innerHTML = '<link rel="modulepreload" fetchpriority="low">'
+    void loadCode(load)
+    expect(load).not.toHaveBeenCalled()
+    expect(await loadCode(load, { preloaded: true })).toBe("code")
+    document.head.replaceChildren()
+  })
 })

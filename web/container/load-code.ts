@@ -8,9 +8,19 @@ const sleep = (millis: number): Promise<void> => new Promise((resolve) => void s
 /** Delay in ms between attempts after the end of the retry schedule. */
 const slowRetryDelay = 10_000
 
-/** Imports code unless the device is offline, because many browsers cache a failed import as long as the document exists. */
-export const importCode = async <A>(load: () => Promise<A>): Promise<A> => {
-  if (typeof document !== "undefined" && !navigator.onLine) throw new Error("Code cannot be imported without a network")
+export interface LoadOptions {
+  /** Whether a document that is hydrated at the first interaction has already loaded the code. */
+  readonly preloaded?: boolean
+}
+
+const documentPreloads = (): boolean => document.querySelector("link[rel=modulepreload][fetchpriority]") !== null
+
+/**
+ * Imports code unless the device is offline and the code was not preloaded, because many browsers cache a failed import as long as the document exists.
+ */
+export const importCode = async <A>(load: () => Promise<A>, { preloaded = false }: LoadOptions = {}): Promise<A> => {
+  if (typeof document !== "undefined" && !navigator.onLine && !(preloaded && documentPreloads()))
+    throw new Error("Code cannot be imported without a network")
   return load()
 }
 
@@ -32,10 +42,10 @@ const canReload = async (): Promise<boolean> =>
  * network is back, so that no tap is lost and no part of the page fails. If it fails again although the server responds, the page is
  * reloaded. Outside a browser, missing code is a bug.
  */
-export const loadCode = async <A>(load: () => Promise<A>): Promise<A> => {
+export const loadCode = async <A>(load: () => Promise<A>, options?: LoadOptions): Promise<A> => {
   for (let failedAttempts = 1; ; failedAttempts++) {
     try {
-      return await importCode(load)
+      return await importCode(load, options)
     } catch (error) {
       if (typeof document === "undefined") throw error
       if (!navigator.onLine) {

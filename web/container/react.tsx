@@ -34,8 +34,7 @@ export const usePart = <A, S>(
   equal: (a: S, b: S) => boolean = Object.is
 ): S => {
   const last = useRef<{ readonly state: A; readonly select: (state: A) => S; readonly part: S } | null>(null)
-  const getSnapshot = () => {
-    const state = view.current()
+  const partOf = (state: A): S => {
     const previous = last.current
     if (previous !== null && previous.select === select && Object.is(previous.state, state)) return previous.part
     const selected = select(state)
@@ -43,6 +42,9 @@ export const usePart = <A, S>(
     last.current = { state, select, part }
     return part
   }
+  const getSnapshot = () => partOf(view.current())
+  // A part of the page may be hydrated when the state has already changed.
+  const getServerSnapshot = () => partOf(typeof document === "undefined" ? view.current() : view.initial)
   const subscribe = useCallback(
     (onChange: () => void) => {
       const subscription = view.changes$.subscribe(onChange)
@@ -50,7 +52,7 @@ export const usePart = <A, S>(
     },
     [view]
   )
-  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
+  return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
 }
 
 /** Returns a part of a feature's state. */

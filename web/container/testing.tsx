@@ -12,7 +12,7 @@ import type { AssortmentState, DeliverySelection } from "#core/assortment/model.
 import { noon } from "#core/catalogue/testing.ts"
 import { StateStore } from "#core/kernel/state.ts"
 import { serverPolicy } from "#core/contract/policy.ts"
-import { cookieNames } from "#core/ports/storage.ts"
+import { cookieNames } from "#core/ports/cookie-names.ts"
 import type { SessionState } from "#core/session/model.ts"
 import { aCustomer, aSession } from "#core/session/testing.ts"
 import { Panel } from "#web/panel/panel.ts"

@@ -56,8 +56,7 @@ export class Panel extends State<PanelState> implements PanelControl {
   machine: ((request: PanelRequest) => void) | null = null
 
   constructor(layer?: LayerName) {
-    super(closedPanel)
-    if (layer !== undefined) this.open(layer)
+    super(layer === undefined ? closedPanel : applyRequest(closedPanel, { type: "open", layer }))
   }
 
   send(request: PanelRequest): void {

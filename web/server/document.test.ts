@@ -23,10 +23,11 @@ const parts = (fields: Partial<DocumentHead> = {}): DocumentHead => ({
   ...fields
 })
 
-const tail = (browserData: unknown = {}): DocumentTail => ({
+const tail = (browserData: unknown = {}, hydratesOnInteraction = false): DocumentTail => ({
   nonce: "bm9uY2U=",
   scripts: ["/assets/app.js", "/assets/page.js"],
   entry: "/assets/app.js",
+  hydratesOnInteraction,
   browserData
 })
 
@@ -104,5 +105,16 @@ describe("documentTail", () => {
     expect(JSON.parse(json)).toEqual({ title: "</script><script>" })
     expect(textsOf(html, /<link rel="modulepreload" href="([^"]*)">/g)).toEqual(["/assets/app.js", "/assets/page.js"])
     expect(html).toContain('<script nonce="bm9uY2U=" type="module" src="/assets/app.js"></script></body></html>')
+  })
+
+  it("of a page that is hydrated later loads the same scripts with low priority, and runs none of them", () => {
+    const html = documentTail(tail({}, true))
+    expect(textsOf(html, /<link rel="modulepreload" href="([^"]*)" fetchpriority="low">/g)).toEqual([
+      "/assets/app.js",
+      "/assets/page.js"
+    ])
+    expect(html).not.toContain('type="module"')
+    expect(html.match(/<script/g)).toHaveLength(2)
+    expect(html.match(/<script nonce="bm9uY2U="/g)).toHaveLength(2)
   })
 })

@@ -1,5 +1,6 @@
 import type { PageMeta } from "#web/routes/page-data.ts"
 import { firstPageScript } from "#web/app/first-page.ts"
+import { interactionRecorder } from "#web/container/first-interaction.ts"
 import { shopName } from "#web/text/common.ts"
 
 export interface DocumentHead {
@@ -29,7 +30,7 @@ export const icon =
  * left to the browser.
  */
 const clickRecorder =
-  "addEventListener('click',function k(e){var b=e.target.closest('button[type=button]');if(window.__hydrated)removeEventListener('click',k,true);else if(b)window.__pendingClick=b},true);" +
+  "addEventListener('click',function k(e){var b=e.target.closest('button[type=button]');if(window.__hydrated)removeEventListener('click',k,true);else if(b){window.__pendingClick?.removeAttribute('data-clicked');window.__pendingClick=b;b.setAttribute('data-clicked','')}},true);" +
   "addEventListener('submit',function k(e){if(window.__hydrated)removeEventListener('submit',k,true);else if(e.target.method=='post'){e.preventDefault();window.__pendingClick=e.submitter}},true)"
 
 /** The document before its style sheet, which is a part of it, so that the first paint waits for nothing else. */
@@ -49,7 +50,7 @@ export const documentHead = ({ meta, nonce, origin, path }: DocumentHead): strin
       : `<link rel="canonical" href="${escape(canonical)}">`,
     `<meta property="og:title" content="${title}"><meta property="og:site_name" content="${shopName}"><meta property="og:type" content="website">`,
     `<meta property="og:url" content="${escape(canonical)}"><link rel="icon" href="${icon}">`,
-    `<script nonce="${nonce}">${firstPageScript};${clickRecorder}</script><style nonce="${nonce}">`
+    `<script nonce="${nonce}">${firstPageScript};${interactionRecorder};${clickRecorder}</script><style nonce="${nonce}">`
   ].join("")
 }
 
@@ -58,12 +59,35 @@ export const bodyStart = `</style></head><body><div id="root">`
 
 export interface DocumentTail {
   readonly nonce: string
-  /** The scripts that the page needs before hydration, among them the entry. */
+  /** The scripts to load early, among them the entry. */
   readonly scripts: ReadonlyArray<string>
   readonly entry: string
+  /** Whether the page is hydrated only when the shopper interacts with it. */
+  readonly hydratesOnInteraction: boolean
   readonly browserData: unknown
 }
 
+/**
+ * Imports the entry at the first interaction, or when the page may have become outdated: when another tab has changed something, the page becomes visible
+ * again, or the network is lost. The import waits for the next frame, which shows the tapped button as such. A document that was reloaded or opened by Back may have history entries of the panel, so it is hydrated at once.
+ */
+const importOnInteraction = (entry: string): string =>
+  `(function(){function s(){import(${JSON.stringify(entry)}).catch(function(){})}` +
+  "if(performance.getEntriesByType('navigation')[0]?.type!='navigate')return s();" +
+  "__firstInteraction.then(function(){requestAnimationFrame(function(){setTimeout(s)})});new BroadcastChannel('skafferi').onmessage=s;addEventListener('offline',s);" +
+  "addEventListener('pageshow',function(e){if(e.persisted)s()});" +
+  "document.addEventListener('visibilitychange',function(){if(!document.hidden)s()})})()"
+
 /** The document after the markup: the scripts, which would compete with it if they were requested earlier, and the page's data for hydration. */
-export const documentTail = ({ nonce, scripts, entry, browserData }: DocumentTail): string =>
-  `</div>${scripts.map((href) => `<link rel="modulepreload" href="${href}">`).join("")}<script nonce="${nonce}" type="application/json" id="data">${jsonForScript(browserData)}</script><script nonce="${nonce}" type="module" src="${entry}"></script></body></html>`
+export const documentTail = ({ nonce, scripts, entry, hydratesOnInteraction, browserData }: DocumentTail): string =>
+  [
+    "</div>",
+    ...scripts.map(
+      (href) => `<link rel="modulepreload" href="${href}"${hydratesOnInteraction ? ' fetchpriority="low"' : ""}>`
+    ),
+    `<script nonce="${nonce}" type="application/json" id="data">${jsonForScript(browserData)}</script>`,
+    hydratesOnInteraction
+      ? `<script nonce="${nonce}">${importOnInteraction(entry)}</script>`
+      : `<script nonce="${nonce}" type="module" src="${entry}"></script>`,
+    "</body></html>"
+  ].join("")

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { cookieNames } from "#core/ports/storage.ts"
+import { cookieNames } from "#core/ports/cookie-names.ts"
 import { compressPiece } from "./gzip-pieces.ts"
 import type { Page } from "./page.ts"
 import { type CachedPage, cacheKeyOf, makePageCache } from "./page-cache.ts"

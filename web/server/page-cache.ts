@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache"
 import { parseCookies } from "#adapters/cookies/cookie-header.ts"
 import { addDays, stockholmDate, stockholmInstant } from "#core/kernel/calendar.ts"
-import { cookieNames } from "#core/ports/storage.ts"
+import { cookieNames } from "#core/ports/cookie-names.ts"
 import { type Piece, compressPiece, smallestLevel } from "./gzip-pieces.ts"
 import type { Page } from "./page.ts"
 

@@ -16,7 +16,7 @@ import { makeRequestCookies } from "#adapters/cookies/request-cookies.ts"
 import type { Container } from "inversify"
 import type { CartState } from "#core/cart/model.ts"
 import { isDisplayedSlotLoaded } from "#core/delivery/displayed-slot.ts"
-import { cookieNames } from "#core/ports/storage.ts"
+import { cookieNames } from "#core/ports/cookie-names.ts"
 import { visitor } from "#core/session/model.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { App } from "#web/app/App.tsx"
@@ -76,6 +76,9 @@ const modulesOf = ({ matches, loaderData }: StaticHandlerContext, cart: CartStat
   ]
 }
 
+/** What a page imports itself once it is hydrated. A page that is hydrated later loads it before, because it may be needed offline. */
+const modulesOnInteraction = ["web/app/after-hydration.ts", "web/app/Overlays.tsx"]
+
 /** The routes without the shell. Matching all routes would take 5 % of a page's rendering time. */
 const standaloneRoutes = routes.filter(({ id }) => id === "standalone")
 
@@ -121,7 +124,6 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
     }
     await cartReady
     const nonce = newNonce()
-    const scripts = assets.scriptsOf(modulesOf(context, states.of(cartState).current()))
     const { loaderData, actionData, errors } = context
     const router = createStaticRouter(handler.dataRoutes, context)
     // Nothing in a page is pending when it is rendered.
@@ -130,17 +132,6 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     )
-    const tail = documentTail({
-      nonce,
-      scripts,
-      entry: assets.entry,
-      browserData: {
-        initialData: { states: states.serialize(), now, promptsForStore, sessionEnded } satisfies InitialData,
-        hydration: { loaderData, actionData, errors: serializableErrors(errors) }
-      }
-    })
-    const head = documentHead({ meta: metaOf(context), nonce, origin: url.origin, path: url.pathname })
-    const parts = [head, assets.styles, bodyStart + markup + tail]
     // A delivery time may be missing because of a cached failure, without a failed call in this request.
     const deliveryTimeKnown =
       !showsShell ||
@@ -149,12 +140,36 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
         states.of(assortmentState).current().selection,
         states.of(cartState).current().serverCart?.slotId ?? null
       )
+    const complete = deliveryTimeKnown && !failedCalls.failed()
+    // A complete page of a visitor, with nothing to show by itself, needs no code until the shopper interacts with it.
+    const hydratesOnInteraction =
+      showsShell &&
+      complete &&
+      errors === null &&
+      !promptsForStore &&
+      !sessionEnded &&
+      states.of(sessionState).current().status === "visitor"
+    const tail = documentTail({
+      nonce,
+      scripts: assets.scriptsOf([
+        ...modulesOf(context, states.of(cartState).current()),
+        ...(hydratesOnInteraction ? modulesOnInteraction : [])
+      ]),
+      entry: assets.entry,
+      hydratesOnInteraction,
+      browserData: {
+        initialData: { states: states.serialize(), now, promptsForStore, sessionEnded } satisfies InitialData,
+        hydration: { loaderData, actionData, errors: serializableErrors(errors) }
+      }
+    })
+    const head = documentHead({ meta: metaOf(context), nonce, origin: url.origin, path: url.pathname })
+    const parts = [head, assets.styles, bodyStart + markup + tail]
     return {
       status: context.statusCode,
       parts,
       nonce,
       setCookies,
-      complete: deliveryTimeKnown && !failedCalls.failed()
+      complete
     }
   } finally {
     endRuntime(container)

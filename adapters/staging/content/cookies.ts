@@ -1,4 +1,4 @@
-import type { cookieNames } from "#core/ports/storage.ts"
+import type { cookieNames } from "#core/ports/cookie-names.ts"
 
 type Category = "necessary" | "preferences" | "statistics" | "marketing"
 

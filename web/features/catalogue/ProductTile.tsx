@@ -2,6 +2,7 @@ import { memo } from "react"
 import { ageLimitOf, isAvailable, isNew } from "#core/catalogue/availability.ts"
 import type { Product } from "#core/catalogue/model.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
+import { HydrateOnInteraction } from "#web/container/HydrateOnInteraction.tsx"
 import { useNow } from "#web/container/now.ts"
 import { Badge } from "#web/kit/feedback/Badge.tsx"
 import { ProductCard } from "#web/views/catalogue/ProductCard.tsx"
@@ -30,8 +31,7 @@ export interface ProductTileProps {
   readonly heading?: "h2" | "h3"
 }
 
-/** A product in a list, with its current price and its quantity in the cart. */
-export const ProductTile = memo(({ product, eager, onOpen, onAdd, heading }: ProductTileProps) => {
+const Tile = ({ product, eager, onOpen, onAdd, heading }: ProductTileProps) => {
   const now = useNow()
   const note = noteOf(product, stockholmDate(now))
   const age = ageLimitOf(product.markings)
@@ -68,5 +68,12 @@ export const ProductTile = memo(({ product, eager, onOpen, onAdd, heading }: Pro
       onOpen={() => onOpen?.(product.id)}
     />
   )
-})
+}
+
+/** A product in a list, with its current price and its quantity in the cart. */
+export const ProductTile = memo((props: ProductTileProps) => (
+  <HydrateOnInteraction>
+    <Tile {...props} />
+  </HydrateOnInteraction>
+))
 ProductTile.displayName = "ProductTile"

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react"
 import type { BlockType, LoadedBlock } from "#core/content/blocks.ts"
+import { HydrateOnInteraction } from "#web/container/HydrateOnInteraction.tsx"
 import type { BlockProps } from "./block-props.ts"
 import styles from "./Blocks.module.css"
 import { DepartmentGrid } from "./blocks/DepartmentGrid.tsx"
@@ -33,7 +34,13 @@ export const Blocks = ({ blocks }: { readonly blocks: ReadonlyArray<LoadedBlock>
         const Component = components[block.type] as ComponentType<BlockProps<BlockType>>
         return (
           <div key={block.id}>
-            <Component block={block} eager={block === firstWithProducts} />
+            {block.showsProducts ? (
+              <Component block={block} eager={block === firstWithProducts} />
+            ) : (
+              <HydrateOnInteraction>
+                <Component block={block} eager={false} />
+              </HydrateOnInteraction>
+            )}
           </div>
         )
       })}

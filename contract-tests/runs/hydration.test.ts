@@ -1,0 +1,49 @@
+import { Effect } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { cookieNames } from "#core/ports/cookie-names.ts"
+import { apiInProcess, openWeb, sessionCookie } from "./web-in-process.ts"
+
+let shop: TestStaging
+beforeAll(async () => {
+  shop = await stagingForTests()
+})
+afterAll(() => shop.close())
+
+/** Whether the browser runs the shop's code as soon as it has loaded the page, and not only when the shopper interacts with it. */
+const hydratesAtOnce = async (path: string, { cookie = "", failing = /^$/ } = {}): Promise<boolean> => {
+  const { http, api } = apiInProcess(shop.staging)
+  const web = openWeb({
+    http: {
+      send: (request) =>
+        http
+          .send(request)
+          .pipe(Effect.map((response) => (failing.test(request.path) ? { ...response, status: 503 } : response)))
+    },
+    clock: () => shop.clock.now,
+    maxEntries: 1,
+    api,
+    onError: () => undefined
+  })
+  const response = await web.fetch(new Request(`http://shop.test${path}`, { headers: { cookie } }))
+  return (await response.text()).includes('type="module" src=')
+}
+
+describe("a page is hydrated", () => {
+  it.each(["/", "/matvaror/mejeri-ost-och-agg", "/sok?Q=ost", "/butiker"])(
+    "at the first interaction when it has all that a visitor sees: %s",
+    async (path) => expect(await hydratesAtOnce(path)).toBe(false)
+  )
+
+  it("at once for a customer, whose cart may have pending changes", async () => {
+    const cookie = sessionCookie(await shop.logIn("anna.andersson@exempel.se"))
+    expect(await hydratesAtOnce("/", { cookie })).toBe(true)
+  })
+
+  it.each([
+    ["a form without the shell", "/login", {}],
+    ["an error", "/finns/inte", {}],
+    ["a part of the shell that failed to load", "/", { failing: /navigation/ }],
+    ["a message about the session's end", "/", { cookie: `${cookieNames.sessionEnded}=1` }]
+  ])("at once with %s", async (_, path, options) => expect(await hydratesAtOnce(path, options)).toBe(true))
+})
