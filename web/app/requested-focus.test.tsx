@@ -10,8 +10,11 @@ import { App } from "./App.tsx"
 import { Shell } from "./Shell.tsx"
 import { Standalone } from "./Standalone.tsx"
 
-// jsdom does not implement scrollTo.
-beforeAll(() => void vi.stubGlobal("scrollTo", () => undefined))
+// jsdom implements neither.
+beforeAll(() => {
+  vi.stubGlobal("scrollTo", () => undefined)
+  vi.stubGlobal("matchMedia", () => ({ matches: false }))
+})
 beforeEach(() => history.replaceState(null, "", "/login"))
 afterEach(() => {
   cleanup()
