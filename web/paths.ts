@@ -1,14 +1,15 @@
+import { productFolder } from "#core/navigation/product-folder.ts"
+
 /** The paths of pages that exist without the navigation tree. */
 export const start = "/"
 export const search = "/sok"
 export const myPages = "/mina-sidor"
 export const stores = "/butiker"
 export const deliveryCities = "/leveransorter"
-/** The folder of all products. */
-export const products = "/matvaror"
-export const offers = "/matvaror/veckans-erbjudande"
-export const favouriteProducts = "/matvaror/mina-favoritvaror"
-export const boughtProducts = "/matvaror/mina-tidigare-kopta-varor"
+export const products = productFolder
+export const offers = `${products}/veckans-erbjudande`
+export const favouriteProducts = `${products}/mina-favoritvaror`
+export const boughtProducts = `${products}/mina-tidigare-kopta-varor`
 export const favouriteRecipes = "/recept/mina-favoritrecept"
 export const boughtRecipes = "/recept/mina-mest-kopta-recept"
 export const logIn = "/login"

@@ -1,21 +1,11 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import type { Page } from "playwright-core"
 import { findBrowser } from "#contract-tests/browser/find-browser.ts"
+import * as paths from "#web/paths.ts"
 import type { Part } from "./bench.ts"
 import { collectConsoleErrors } from "./console-errors.ts"
 import { fetchCookies, logInWithCart } from "./customer.ts"
 import { findPagePaths } from "./pages.ts"
-import { root } from "./paths.ts"
 import { openShop } from "./shops.ts"
-
-/** Reads the routes' paths from the source text of routes.ts, since only the build can import the routes' style sheets. */
-const routePaths = (): ReadonlyArray<string> => [
-  "*",
-  ...[...readFileSync(join(root, "web/app/routes.ts"), "utf8").matchAll(/ page\("([^"]*)"/g)].map(
-    (match) => match[1] ?? ""
-  )
-]
 
 /** The URL paths that must be a 404; all others must not. */
 const expected404: ReadonlySet<string> = new Set(["/finns-inte"])
@@ -46,17 +36,23 @@ export const browserErrors: Part = async (bench) => {
   ).json()) as { orders: ReadonlyArray<{ id: string }> }
   const [order] = orders
   if (order === undefined) throw new Error("The demo customer has no order")
+  /** For paths that cannot be opened alone, or have several states. */
   const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
-    "": ["/"],
-    sok: ["/sok?Q=mj%C3%B6lk", "/sok?Q=qqqqqq"],
-    "mina-sidor/order/:id": [`/mina-sidor/order/${order.id}`],
-    "*": [category, product, "/matvaror", "/kundservice/om-cookies", "/finns-inte"],
-    "glomt-losenord/:token": ["/glomt-losenord/gammal"],
-    "leveransorter/:city": ["/leveransorter/stockholm"],
+    [paths.search]: [`${paths.search}?Q=mj%C3%B6lk`, `${paths.search}?Q=qqqqqq`],
+    [paths.deliveryCities]: [paths.deliveryCities, `${paths.deliveryCities}/stockholm`],
+    [paths.forgotPassword]: [paths.forgotPassword, `${paths.forgotPassword}/gammal`],
     // This logs in as the same customer, so it does not affect the other visits.
-    "_cl_/:token": ["/_cl_/demo-anna"]
+    [paths.actAsCustomer]: [`${paths.actAsCustomer}/demo-anna`]
   }
-  const urlPaths = routePaths().flatMap((path) => samples[path] ?? [`/${path}`])
+  const declaredPaths = Object.values(paths).filter((path) => typeof path === "string")
+  const urlPaths = [
+    ...declaredPaths.flatMap((path) => samples[path] ?? [path]),
+    paths.order(order.id),
+    category,
+    product,
+    "/kundservice/om-cookies",
+    "/finns-inte"
+  ]
   const browser = await findBrowser()
   if (browser === null) throw new Error("No browser can run here")
   bench.onCleanup(() => browser.close())

@@ -4,6 +4,7 @@ import type { ResponseOf } from "../contract/endpoint.ts"
 import { memoized } from "../kernel/memoized.ts"
 import { getNavigation, getSettings, type WireNode } from "./api.ts"
 import type { Navigation, NavigationLink, NavigationNode, Settings, ShellState } from "./model.ts"
+import { productFolder } from "./product-folder.ts"
 
 const nodeOf = ({ id, name, type, link, children }: WireNode): NavigationNode => ({
   id,
@@ -29,9 +30,6 @@ const linkOf = ({
 })
 
 const withoutChildren = ({ id, name, type, url }: NavigationLink): NavigationLink => ({ id, name, type, url })
-
-/** The folder of all products; its children are the departments. */
-const productFolder = "/matvaror"
 
 /** The links below a folder; none for the product folder, whose children are the departments. */
 const childLinksOf = (tree: NavigationNode, url: string): ReadonlyArray<NavigationLink> =>

@@ -26,7 +26,7 @@ export const RouteError = () => {
           title={`${text.notFoundCode} ${text.notFound}`}
           action={
             <>
-              <Button href="/">{text.toStart}</Button>
+              <Button href={paths.start}>{text.toStart}</Button>
               <Button variant="quiet" href={paths.products}>
                 {text.toDepartments}
               </Button>

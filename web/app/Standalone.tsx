@@ -8,6 +8,7 @@ import { lazyComponent } from "#web/container/lazy-component.ts"
 import { useFirstPageMark } from "./first-page.ts"
 import { useFocusOnHeading } from "./use-focus-on-heading.ts"
 import styles from "./Standalone.module.css"
+import * as paths from "#web/paths.ts"
 
 const Messages = lazyComponent(() => import("./after-hydration.ts").then((module) => module.Messages))
 
@@ -18,7 +19,7 @@ export const Standalone = () => {
   return (
     <>
       <header className={styles.header}>
-        <Link href="/" aria-label={logoLabel}>
+        <Link href={paths.start} aria-label={logoLabel}>
           <Logo />
         </Link>
       </header>

@@ -9,6 +9,7 @@ import { toStart } from "#web/text/errors.ts"
 import * as text from "#web/text/login.ts"
 import { pageTitle } from "#web/text/shell.ts"
 import styles from "./login.module.css"
+import * as paths from "#web/paths.ts"
 
 export const loader = (): PageData => ({ meta: { title: pageTitle(text.actingTitle), noIndex: true, canonical: "/" } })
 
@@ -24,7 +25,7 @@ export const Component = () => {
   const exchangeToken = async () => {
     setFailed(false)
     const outcome = await actAsCustomer({ token })
-    if (outcome._tag === "Success") location.replace("/")
+    if (outcome._tag === "Success") location.replace(paths.start)
     else setFailed(true)
   }
   useEffect(() => {
@@ -38,7 +39,7 @@ export const Component = () => {
       {failed ? (
         <>
           <ErrorWithRetry heading="h1" title={text.actingFailed} onRetry={() => void exchangeToken()} />
-          <Button variant="link" href="/">
+          <Button variant="link" href={paths.start}>
             {toStart}
           </Button>
         </>

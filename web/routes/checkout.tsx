@@ -144,7 +144,7 @@ export const Component = () => {
   return (
     <div className={styles.checkout}>
       <div className={styles.steps}>
-        <Link href="/" className={styles.back}>
+        <Link href={paths.start} className={styles.back}>
           {text.backToShop}
         </Link>
         <h1 tabIndex={-1}>{text.title}</h1>

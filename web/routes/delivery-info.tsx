@@ -11,6 +11,7 @@ import * as text from "#web/text/delivery.ts"
 import { pageTitle } from "#web/text/shell.ts"
 import { Blocks } from "#web/features/content/Blocks.tsx"
 import styles from "./delivery-info.module.css"
+import * as paths from "#web/paths.ts"
 
 interface DeliveryInfoData extends PageData {
   readonly page: PageContent
@@ -40,7 +41,7 @@ export const Component = () => {
       {page.description !== null && <p className={styles.lead}>{page.description}</p>}
       <Blocks blocks={page.blocks} />
       {picking !== null && <Notice title={text.pickingFeeNotice(picking.fee, picking.limit)}>{pickingFeeNote}</Notice>}
-      <Button href="/" className={styles.action}>
+      <Button href={paths.start} className={styles.action}>
         {startShopping}
       </Button>
     </article>

@@ -59,7 +59,7 @@ export const Component = () => {
           <br />
           {customer?.email}
         </p>
-        <Button variant="quiet" onClick={() => void logOut().then(() => navigate("/"))}>
+        <Button variant="quiet" onClick={() => void logOut().then(() => navigate(paths.start))}>
           {logOutText}
         </Button>
       </section>

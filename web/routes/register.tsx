@@ -16,7 +16,7 @@ import * as paths from "#web/paths.ts"
 import styles from "./login.module.css"
 
 export const loader = (args: LoaderFunctionArgs): PageData => {
-  if (loaderStateView(args, sessionState).current().status === "customer") throw redirect("/")
+  if (loaderStateView(args, sessionState).current().status === "customer") throw redirect(paths.start)
   return { meta: { title: pageTitle(text.title), noIndex: true } }
 }
 
@@ -32,7 +32,7 @@ export const Component = () => {
   const isUnfinished = step === "verify" || step === "details"
   const finish = (promptsForStore: boolean) => {
     if (promptsForStore) panel.open("storeSelector")
-    void navigate("/", { replace: true })
+    void navigate(paths.start, { replace: true })
   }
   return (
     <div className={styles.page}>
@@ -56,7 +56,7 @@ export const Component = () => {
         referrer={referrerOf(search)}
       />
       {step !== "done" && (
-        <Button variant="link" onClick={() => void navigate("/")}>
+        <Button variant="link" onClick={() => void navigate(paths.start)}>
           {close}
         </Button>
       )}

@@ -12,6 +12,7 @@ import { plainPage } from "./plain-page.ts"
 import { redirectOf } from "./redirects.ts"
 import { isCachedPage, cacheKeyOf, makePageCache } from "./page-cache.ts"
 import { renderPage } from "./render-page.tsx"
+import * as paths from "#web/paths.ts"
 
 export type Forward = (request: Request) => Promise<Response>
 
@@ -25,6 +26,9 @@ export interface WebOptions {
   /** Called when a page cannot be rendered. */
   readonly onError: (error: unknown, request: Request) => void
 }
+
+/** The pages that search engines must not visit. */
+const uncrawled = [paths.checkout, paths.myPages, paths.logIn, paths.search]
 
 const oneYear = "public, max-age=31536000, immutable"
 
@@ -73,7 +77,7 @@ export const makeWeb = ({ client, server, api, onError }: WebOptions): Hono => {
   app.use("/assets/*", serveStatic({ root: client, rewriteRequestPath: (path) => path, precompressed: true }))
   app.get("/assets/*", (context) => context.text("", 404))
   app.get("/robots.txt", (context) =>
-    context.text(`User-agent: *\nDisallow: /checkout\nDisallow: /mina-sidor\nDisallow: /login\nDisallow: /sok\n`)
+    context.text(["User-agent: *", ...uncrawled.map((path) => `Disallow: ${path}`), ""].join("\n"))
   )
   app.on(["GET", "HEAD"], "*", async (context) => {
     const target = redirectOf(new URL(context.req.url))

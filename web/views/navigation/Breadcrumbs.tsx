@@ -2,6 +2,7 @@ import { breadcrumbs, start } from "#web/text/shell.ts"
 import styles from "./Breadcrumbs.module.css"
 import { Icon } from "#web/kit/controls/Icon.tsx"
 import { Link } from "#web/kit/controls/Link.tsx"
+import * as paths from "#web/paths.ts"
 
 export interface Crumb {
   readonly name: string
@@ -20,7 +21,7 @@ export interface BreadcrumbsProps {
 export const Breadcrumbs = ({ parents, current, note }: BreadcrumbsProps) => (
   <nav className={styles.breadcrumbs} aria-label={breadcrumbs}>
     <ol role="list" className={styles.list}>
-      {[{ name: start, href: "/" }, ...parents].map((crumb) => (
+      {[{ name: start, href: paths.start }, ...parents].map((crumb) => (
         <li key={crumb.href} className={styles.crumb}>
           <Link href={crumb.href} className={styles.link}>
             {crumb.name}

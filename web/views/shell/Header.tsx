@@ -4,6 +4,7 @@ import { classes } from "#web/kit/classes.ts"
 import styles from "./Header.module.css"
 import { Link } from "#web/kit/controls/Link.tsx"
 import { Logo } from "./Logo.tsx"
+import * as paths from "#web/paths.ts"
 
 export interface HeaderLink {
   readonly name: string
@@ -33,7 +34,7 @@ export const Header = ({ menu, search, store, account, cart, links }: HeaderProp
     <div className={styles.bar}>
       <div className={styles.inner}>
         <div>{menu}</div>
-        <Link href="/" className={styles.logo} aria-label={logoLabel}>
+        <Link href={paths.start} className={styles.logo} aria-label={logoLabel}>
           <Logo />
         </Link>
         <div className={styles.search}>{search}</div>

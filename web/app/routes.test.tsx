@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest"
+import type { RouteObject } from "react-router-dom"
+import { routes } from "./routes.ts"
+
+const withChildren = (route: RouteObject): ReadonlyArray<RouteObject> => [
+  route,
+  ...(route.children ?? []).flatMap(withChildren)
+]
+
+const pages = routes.flatMap(withChildren).filter(({ lazy }) => lazy !== undefined)
+
+describe("routes", () => {
+  // The server puts the chunks of the named file into the document's head.
+  it.each(pages.map(({ id, lazy }) => ({ id, lazy: lazy as () => Promise<object> })))(
+    "loads the file that it names: $id",
+    async ({ id, lazy }) => {
+      const { Component } = (await lazy()) as { readonly Component: unknown }
+      const named = (await import(/* @vite-ignore */ `../../${id}`)) as {
+        readonly Component: unknown
+      }
+      expect(Component).toBe(named.Component)
+    }
+  )
+
+  it("has every page of the shop", () => {
+    expect(pages.length).toBeGreaterThan(15)
+  })
+})
