@@ -140,10 +140,10 @@ describe("fetchCart", () => {
     await shop.dispose()
   })
 
-  it("CART-24 CART-25 keeps the cart that replaces an order until the order locks", async () => {
-    const keptAt = async (locks: number) => {
+  it("CART-24 CART-25 keeps the cart that replaces an order until the order's cutoff", async () => {
+    const keptAt = async (cutoff: number) => {
       const carts = [wireCart("replacing", [], { replacementForOrderId: "order-1", isReplacement: true })]
-      const orders = [wireOrder({ deliveryLockDate: isoTime(locks) })]
+      const orders = [wireOrder({ deliveryLockDate: isoTime(cutoff) })]
       const shop = await openFakeShop(() => respondWithJson({ carts, orders }))
       await shop.start(fetchCart({ deleteStaleCarts: false }))
       const { serverCart } = shop.states.of(cartState).current()

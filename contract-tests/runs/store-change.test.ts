@@ -135,7 +135,7 @@ describe("a change of store with the staging API", () => {
   it("previews whether the booked delivery time is released", async () => {
     const slotId = "time-in-the-first-store"
     await sql`
-      insert into slots (id, method, store_number, date, from_time, to_time, starts, ends, locks, capacity, picking_fee, freight_fee, picking_fee_limit)
+      insert into slots (id, method, store_number, date, from_time, to_time, starts, ends, cutoff, capacity, picking_fee, freight_fee, picking_fee_limit)
       values (${slotId}, 'Pickup', '3201', '2099-12-01', '10:00', '12:00', ${noon}, ${noon}, ${noon + 1}, 9, 0, 0, 0)`.execute(
       staging.database.sql
     )

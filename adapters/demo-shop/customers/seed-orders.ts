@@ -8,6 +8,7 @@ import { orderSnapshot } from "#adapters/staging/orders/snapshot.ts"
 import { storeOrder } from "#adapters/staging/orders/store-order.ts"
 import { randomInt, randomUnit } from "#adapters/staging/seeded-random.ts"
 import type { SlotFees } from "../stores/seed-slots.ts"
+import { cutoffLead } from "../stores/seed-slots.ts"
 
 const customerId = "anna"
 const storeNumber = "3201"
@@ -64,7 +65,7 @@ export const seedOrders = async (database: Kysely<Tables>, now: number, fees: Sl
       date,
       from_time: "16:00",
       to_time: "18:00",
-      lock_time: starts - 4 * 3_600_000,
+      cutoff: starts - cutoffLead,
       ends: starts + 2 * 3_600_000
     }
     const placed = stockholmInstant(addDays(date, -1), "19:30")

@@ -10,8 +10,8 @@ const methods = ["Home", "Pickup"] as const
 const startHours = { Home: [8, 10, 12, 14, 16, 18, 20], Pickup: [8, 10, 12, 14, 16, 18] } as const
 const capacity = { Home: 24, Pickup: 18 } as const
 const cateringCapacity = 4
-/** How long before its start a slot is locked, in ms. */
-const lockTime = 4 * 3_600_000
+/** How long before its start a slot has its cutoff, in ms. */
+export const cutoffLead = 4 * 3_600_000
 
 interface Store {
   readonly store_number: string
@@ -56,7 +56,7 @@ const slotsOf =
           to_time: formatHour(hour + 2),
           starts,
           ends: starts + 2 * 3_600_000,
-          locks: starts - lockTime,
+          cutoff: starts - cutoffLead,
           capacity: capacity[method],
           taken,
           picking_fee: fees.pickingFee,
@@ -83,13 +83,13 @@ export const seedSlots = async (database: Kysely<Tables>, today: string, fees: S
   const slots = stores.flatMap((store) => days.flatMap(slotsOf(store, fees)))
   await sql`delete from slots where date < ${today} or date > ${days.at(-1)}`.execute(database)
   await sql`
-    insert into slots (id, method, store_number, date, from_time, to_time, starts, ends, locks, capacity, taken, picking_fee, freight_fee,
+    insert into slots (id, method, store_number, date, from_time, to_time, starts, ends, cutoff, capacity, taken, picking_fee, freight_fee,
       picking_fee_limit, catering_capacity, catering_taken)
-    select id, method, store_number, date, from_time, to_time, starts, ends, locks, capacity, taken, picking_fee, freight_fee, picking_fee_limit,
+    select id, method, store_number, date, from_time, to_time, starts, ends, cutoff, capacity, taken, picking_fee, freight_fee, picking_fee_limit,
       catering_capacity, catering_taken
     from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) as r(id text, method text, store_number text, date text, from_time text,
       to_time text, starts bigint,
-      ends bigint, locks bigint, capacity integer, taken integer, picking_fee integer, freight_fee integer, picking_fee_limit integer,
+      ends bigint, cutoff bigint, capacity integer, taken integer, picking_fee integer, freight_fee integer, picking_fee_limit integer,
       catering_capacity integer, catering_taken integer)
     on conflict (id) do nothing`.execute(database)
 }

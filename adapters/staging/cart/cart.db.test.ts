@@ -250,7 +250,7 @@ describe("the delivery time of a moved cart", () => {
     const {
       rows: [slot]
     } = await sql<{ id: string }>`
-      select id from slots where store_number = '3201' and method = 'Pickup' and taken < capacity and locks > ${testNow} limit 1`.execute(
+      select id from slots where store_number = '3201' and method = 'Pickup' and taken < capacity and cutoff > ${testNow} limit 1`.execute(
       shop.database.sql
     )
     const book = () => shop.call("PUT", `/carts/${cart}/slot`, { token, body: { slotId: slot?.id } })

@@ -13,6 +13,7 @@ import { references } from "./migrations/0011-references.ts"
 import { allReferences } from "./migrations/0012-all-references.ts"
 import { indexNames } from "./migrations/0013-index-names.ts"
 import { storeProducts } from "./migrations/0014-store-products.ts"
+import { cutoff } from "./migrations/0015-cutoff.ts"
 import type { Tables } from "./tables.ts"
 
 /** The migrations by name, executed in the order of their names. A released migration is never edited. */
@@ -30,7 +31,8 @@ const statements: Readonly<Record<string, string>> = {
   "0011-references": references,
   "0012-all-references": allReferences,
   "0013-index-names": indexNames,
-  "0014-store-products": storeProducts
+  "0014-store-products": storeProducts,
+  "0015-cutoff": cutoff
 }
 
 const migrations: Record<string, Migration> = Object.fromEntries(

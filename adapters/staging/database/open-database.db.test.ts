@@ -63,6 +63,21 @@ describe("openDatabase", () => {
     }
   })
 
+  it("keeps the cutoffs of slots and orders in a folder of a version that named these columns `locks`", async () => {
+    const data = await seededFolder()
+    const cutoffs = `select (select sum(cutoff) from slots)::text as slots, (select sum(cutoff) from orders)::text as orders`
+    const first = await openDatabase({ data })
+    const before = await sql.raw(cutoffs).execute(first.sql)
+    await sql`alter table slots rename column cutoff to locks`.execute(first.sql)
+    await sql`alter table orders rename column cutoff to locks`.execute(first.sql)
+    await sql`delete from kysely_migration where name = '0015-cutoff'`.execute(first.sql)
+    await first.close()
+    const second = await openDatabase({ data })
+    expect((await sql.raw(cutoffs).execute(second.sql)).rows).toEqual(before.rows)
+    await second.close()
+    rmSync(data, { recursive: true, force: true })
+  })
+
   it("has an index for every foreign key, so that a delete never scans a referencing table", async () => {
     const data = await seededFolder()
     const { sql: database, close } = await openDatabase({ data })

@@ -117,7 +117,7 @@ export interface Tables {
     starts: number
     ends: number
     /** The time from which it can no longer be chosen or ordered, in ms since 1970. */
-    locks: number
+    cutoff: number
     capacity: number
     taken: Generated<number>
     picking_fee: Ore
@@ -160,7 +160,7 @@ export interface Tables {
     modified: number
     cancelled: number | null
     /** The time from which the order can no longer be changed, in ms since 1970. */
-    locks: number
+    cutoff: number
     ends: number
     delivery_date: string
     slot_id: string | null

@@ -37,10 +37,10 @@ export const deliveryRoutes: ReadonlyArray<Route> = [
     const cart = await openCartForChange(context, params.id, caller.id)
     const slot = await database
       .selectFrom("slots")
-      .select(["store_number", "method", "locks", "capacity", "taken"])
+      .select(["store_number", "method", "cutoff", "capacity", "taken"])
       .where("id", "=", slotId)
       .executeTakeFirst()
-    if (slot === undefined || slot.store_number !== cart.store_number || slot.locks <= now) {
+    if (slot === undefined || slot.store_number !== cart.store_number || slot.cutoff <= now) {
       throw refuse("ERR_SLOT_NOT_FOUND", "There is no such delivery time for this cart.", { field: "slotId" })
     }
     assertSlotMatchesDelivery(context, slot.method, cart)

@@ -26,7 +26,7 @@ const storeOfSite = (database: Kysely<Tables>, siteId: string, method: "Pickup" 
 const futureSlots = (database: Kysely<Tables>, storeNumber: string, method: "Pickup" | "Home", now: number) =>
   database
     .selectFrom("slots")
-    .select(["id", "date", "from_time", "to_time", "locks", "capacity", "taken"])
+    .select(["id", "date", "from_time", "to_time", "cutoff", "capacity", "taken"])
     .select(["picking_fee", "freight_fee", "picking_fee_limit", "catering_capacity", "catering_taken"])
     .where("store_number", "=", storeNumber)
     .where("method", "=", method)
@@ -43,7 +43,7 @@ const slotOf = (slot: SlotRow, now: number) => {
   const pickingFeeLimit = toKronor(slot.picking_fee_limit)
   return {
     id: slot.id,
-    isEnabled: slot.taken < slot.capacity && slot.locks > now,
+    isEnabled: slot.taken < slot.capacity && slot.cutoff > now,
     deliveryDate: slot.date,
     deliveryFromTime: slot.from_time,
     deliveryToTime: slot.to_time,

@@ -228,7 +228,7 @@ describe("the outbox", () => {
     const {
       rows: [slot]
     } = await sql<{ id: string }>`
-      select id from slots where store_number = '3201' and method = 'Pickup' and locks > ${shop.clock.now} and taken < capacity order by starts limit 1`.execute(
+      select id from slots where store_number = '3201' and method = 'Pickup' and cutoff > ${shop.clock.now} and taken < capacity order by starts limit 1`.execute(
       shop.database.sql
     )
     await shop.call("PUT", `/carts/${id}/slot`, { token, body: { slotId: slot?.id } })

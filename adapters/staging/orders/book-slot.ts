@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts"
 
 /**
  * Books one place in the cart's delivery time. Returns the data of the slot, store and customer that an order needs; undefined when the slot is
- * full or locked. Of two concurrent checkouts only one gets the last place.
+ * full or past its cutoff. Of two concurrent checkouts only one gets the last place.
  */
 export const bookSlot = (
   database: Kysely<Tables>,
@@ -18,13 +18,13 @@ export const bookSlot = (
         .set({ taken: sql<number>`taken + 1` })
         .where("id", "=", cart.slot_id)
         .where("taken", "<", sql<number>`capacity`)
-        .where("locks", ">", now)
+        .where("cutoff", ">", now)
         .where("store_number", "=", cart.store_number)
-        .returning(["date", "from_time", "to_time", "locks", "ends", "store_number"])
+        .returning(["date", "from_time", "to_time", "cutoff", "ends", "store_number"])
     )
     .selectFrom("booked as b")
     .innerJoin("stores as s", "s.store_number", "b.store_number")
     .innerJoin("customers as u", (join) => join.on("u.id", "=", cart.customer_id))
-    .select(["b.date", "b.from_time", "b.to_time", "b.locks as lock_time", "b.ends"])
+    .select(["b.date", "b.from_time", "b.to_time", "b.cutoff", "b.ends"])
     .select(["s.name", "s.street_address", "s.city", "u.firstname", "u.addresses"])
     .executeTakeFirst()

@@ -100,20 +100,23 @@ describe("a delivery time", () => {
     status,
     json.errors?.[0].code ?? null
   ]
-  const lockTimeOf = async (id: string): Promise<number> =>
-    (await sql<{ locks: number }>`select locks::float8 as locks from slots where id = ${id}`.execute(shop.database.sql))
-      .rows[0]?.locks ?? 0
+  const cutoffOf = async (id: string): Promise<number> =>
+    (
+      await sql<{ cutoff: number }>`select cutoff::float8 as cutoff from slots where id = ${id}`.execute(
+        shop.database.sql
+      )
+    ).rows[0]?.cutoff ?? 0
 
-  it("can be chosen and ordered until it locks, and no longer from that millisecond", async () => {
+  it("can be chosen and ordered until its cutoff, and no longer from that millisecond", async () => {
     const slot = await freeSlot()
-    const lockTime = await lockTimeOf(slot)
-    shop.clock.now = lockTime - 1
+    const cutoff = await cutoffOf(slot)
+    shop.clock.now = cutoff - 1
     token = await shop.logIn()
     expect(outcomeOf(await chooseSlot(slot))).toEqual([200, null])
-    shop.clock.now = lockTime
+    shop.clock.now = cutoff
     expect(outcomeOf(await chooseSlot(slot))).toEqual([404, "ERR_SLOT_NOT_FOUND"])
     expect(outcomeOf(await checkOut())).toEqual([409, "ERR_SLOT_FULL"])
-    shop.clock.now = lockTime - 1
+    shop.clock.now = cutoff - 1
     expect(outcomeOf(await checkOut())).toEqual([201, null])
     shop.clock.now = testNow
     token = await shop.logIn()
@@ -135,7 +138,7 @@ describe("a delivery time", () => {
     const {
       rows: [other]
     } = await sql<{ id: string }>`
-      select id from slots where store_number = '3202' and method = 'Pickup' and taken < capacity and locks > ${testNow} limit 1`.execute(
+      select id from slots where store_number = '3202' and method = 'Pickup' and taken < capacity and cutoff > ${testNow} limit 1`.execute(
       shop.database.sql
     )
     expect(outcomeOf(await chooseSlot(other?.id ?? ""))).toEqual([404, "ERR_SLOT_NOT_FOUND"])
@@ -351,10 +354,12 @@ describe("an order", () => {
       shop.clock.now = now
       return (await shop.call("GET", `/orders/${order.id}`, { token: await shop.logIn() })).json.status
     }
-    const lockTime = Date.parse(order.deliveryLockDate)
-    expect([await statusAt(lockTime - 1), await statusAt(lockTime), await statusAt(lockTime + 24 * 3_600_000)]).toEqual(
-      ["placed", "locked", "delivered"]
-    )
+    const cutoff = Date.parse(order.deliveryLockDate)
+    expect([await statusAt(cutoff - 1), await statusAt(cutoff), await statusAt(cutoff + 24 * 3_600_000)]).toEqual([
+      "placed",
+      "locked",
+      "delivered"
+    ])
   })
 
   it("is listed unless its delivery is before the requested date", async () => {

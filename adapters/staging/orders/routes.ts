@@ -60,7 +60,7 @@ const assertAddressInArea = async (
 const selectOrders = (database: Kysely<Tables>) =>
   database
     .selectFrom("orders")
-    .select(["id", "order_no", "customer_id", "modified", "cancelled", "locks", "ends", "snapshot"])
+    .select(["id", "order_no", "customer_id", "modified", "cancelled", "cutoff", "ends", "snapshot"])
 
 export const orderRoutes: ReadonlyArray<Route> = [
   route(checkOutCart, async (context, { params, body, caller }) => {
@@ -105,7 +105,7 @@ export const orderRoutes: ReadonlyArray<Route> = [
         order_no: orderNo,
         modified: now,
         cancelled: null,
-        locks: booked.lock_time,
+        cutoff: booked.cutoff,
         ends: booked.ends,
         snapshot
       },

@@ -11,7 +11,7 @@ export interface OrderSlot {
   readonly from_time: string
   readonly to_time: string
   /** The time from which the order cannot be changed, in ms since 1970. */
-  readonly lock_time: number
+  readonly cutoff: number
 }
 
 export interface OrderStore {
@@ -52,7 +52,7 @@ export const orderSnapshot = (
     store: { name: store.name, streetAddress: store.street_address, city: store.city },
     itemFulfilmentLindbakStoreNum: cart.store_number,
     replacementForOrderId: cart.replaces_order_id,
-    deliveryLockDate: new Date(slot.lock_time).toISOString(),
+    deliveryLockDate: new Date(slot.cutoff).toISOString(),
     cartReferences: [{ cartId: cart.id, paymentDetails: { orderVersionIndex: 0, totalAmount: total } }],
     slot: { date: slot.date, from: slot.from_time, to: slot.to_time },
     message,

@@ -38,7 +38,7 @@ export const storeOrder = async (database: Kysely<Tables>, order: NewOrder): Pro
       placed,
       modified: placed,
       cancelled: null,
-      locks: slot.lock_time,
+      cutoff: slot.cutoff,
       ends: slot.ends,
       delivery_date: slot.date,
       slot_id: order.slotId,

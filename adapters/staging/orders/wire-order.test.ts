@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { OrderSnapshot } from "../database/order-snapshot.ts"
 import { toWireOrder } from "./wire-order.ts"
 
-const [placed, locks, ends] = ["2026-03-10T09:00:00Z", "2026-03-11T18:00:00Z", "2026-03-12T12:00:00Z"].map((time) =>
+const [placed, cutoff, ends] = ["2026-03-10T09:00:00Z", "2026-03-11T18:00:00Z", "2026-03-12T12:00:00Z"].map((time) =>
   Date.parse(time)
 ) as [number, number, number]
 const snapshot = {
@@ -13,11 +13,11 @@ const snapshot = {
   totalDiscount: 0
 } as never as OrderSnapshot
 const statusAt = (now: number, cancelled: number | null = null) =>
-  toWireOrder({ id: "o1", order_no: "5100001", modified: placed, cancelled, locks, ends, snapshot }, now).status
+  toWireOrder({ id: "o1", order_no: "5100001", modified: placed, cancelled, cutoff, ends, snapshot }, now).status
 
 describe("toWireOrder", () => {
-  it("is placed until its time locks, then locked until its time ends, then delivered", () => {
-    expect([placed, locks - 1, locks, ends - 1, ends].map((now) => statusAt(now))).toEqual([
+  it("is placed until its cutoff, then locked until its time ends, then delivered", () => {
+    expect([placed, cutoff - 1, cutoff, ends - 1, ends].map((now) => statusAt(now))).toEqual([
       "placed",
       "placed",
       "locked",
@@ -40,7 +40,7 @@ describe("toWireOrder", () => {
       totalDiscountAmount: 0
     }
     const ordered = { ...snapshot, items: [beef, eggs], totalAmount: 1_099 } as never as OrderSnapshot
-    const row = { id: "o1", order_no: "5100001", modified: placed, cancelled: null, locks, ends, snapshot: ordered }
+    const row = { id: "o1", order_no: "5100001", modified: placed, cancelled: null, cutoff, ends, snapshot: ordered }
     expect(toWireOrder(row, ends - 1)).toMatchObject({ items: [beef, eggs], totalAmount: 1_099 })
     const { items, totalAmount } = toWireOrder(row, ends)
     const [packed, piece] = items
@@ -52,9 +52,9 @@ describe("toWireOrder", () => {
   })
 
   it("stays cancelled, and has the date of its cancellation", () => {
-    expect([placed, locks, ends].map((now) => statusAt(now, placed))).toEqual(Array(3).fill("cancelled"))
+    expect([placed, cutoff, ends].map((now) => statusAt(now, placed))).toEqual(Array(3).fill("cancelled"))
     const order = toWireOrder(
-      { id: "o1", order_no: "5100001", modified: placed, cancelled: placed, locks, ends, snapshot },
+      { id: "o1", order_no: "5100001", modified: placed, cancelled: placed, cutoff, ends, snapshot },
       ends
     )
     expect(order).toMatchObject({ ...snapshot, deletedDate: "2026-03-10T09:00:00.000Z" })

@@ -5,14 +5,14 @@ import { packOrder } from "./pack.ts"
 
 type OrderRow = Pick<
   Selectable<Tables["orders"]>,
-  "id" | "order_no" | "modified" | "cancelled" | "locks" | "ends" | "snapshot"
+  "id" | "order_no" | "modified" | "cancelled" | "cutoff" | "ends" | "snapshot"
 >
 
 /** Returns 'placed' while the order can be changed, then 'locked', and 'delivered' after the slot's end; 'cancelled' for a cancelled order. */
-const statusOf = ({ cancelled, locks, ends }: OrderRow, now: number): WireOrderJson["status"] => {
+const statusOf = ({ cancelled, cutoff, ends }: OrderRow, now: number): WireOrderJson["status"] => {
   if (cancelled !== null) return "cancelled"
   if (now >= ends) return "delivered"
-  return now >= locks ? "locked" : "placed"
+  return now >= cutoff ? "locked" : "placed"
 }
 
 /** Converts an order to the wire format. A delivered order has the weights and amounts of the packed products. */
