@@ -42,9 +42,12 @@ export interface DeliveryTabProps {
 export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabProps) => {
   const { step } = picker
   const [bookedSlot, setBookedSlot] = useState<Slot>()
-  const storeChange = useStoreChange((selection, droppedTime) =>
-    onPicker((view) => applySelection(view, selection, droppedTime))
-  )
+  const storeChange = useStoreChange({
+    onSuccess: (selection, droppedTime) => onPicker((view) => applySelection(view, selection, droppedTime)),
+    onFailure: (failure) => {
+      if (failure._tag === "NoHomeDelivery") onPicker((view) => markNotServed(view, failure.postalCode))
+    }
+  })
   const actionLabel = useStateView(cartState, ({ serverCart, pending }) =>
     (serverCart?.lines.length ?? 0) > 0 || Object.keys(pending).length > 0 ? switchStore : undefined
   )
@@ -88,7 +91,6 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
               onPicker((view) => typePostalCode(view, typed))
             }}
             notServedCode={picker.notServed}
-            onNotServed={(postalCode) => onPicker((view) => markNotServed(view, postalCode))}
             storeChange={storeChange}
             actionLabel={actionLabel}
           />

@@ -40,9 +40,11 @@ export const Component = () => {
   const [droppedTime, setDroppedTime] = useState<DroppedTime | null>(null)
   const hasBookedTime = useStateView(cartState, ({ serverCart }) => (serverCart?.slotId ?? null) !== null)
   if (hasBookedTime && droppedTime !== null) setDroppedTime(null)
-  const storeChange = useStoreChange(({ storeName }, time) => {
-    setAnnouncement(nowShoppingIn(storeName))
-    setDroppedTime(time)
+  const storeChange = useStoreChange({
+    onSuccess: ({ storeName }, time) => {
+      setAnnouncement(nowShoppingIn(storeName))
+      setDroppedTime(time)
+    }
   })
   return (
     <PageLayout narrow cart={<CartSidebar />}>

@@ -36,13 +36,11 @@ const renderStep = (
   const { chosen, storeChange } = controlsOf(fields)
   const ControlledStep = () => {
     const [typed, setTyped] = useState("")
-    const [notServed, setNotServed] = useState<string | null>(null)
     return (
       <PostalCodeStep
         typed={typed}
         onType={setTyped}
-        notServedCode={notServed}
-        onNotServed={setNotServed}
+        notServedCode={fields.failure?._tag === "NoHomeDelivery" ? fields.failure.postalCode : null}
         storeChange={storeChange}
         actionLabel={actionLabel}
         fieldRef={useRef(null)}

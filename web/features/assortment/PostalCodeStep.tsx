@@ -1,5 +1,5 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
-import { type RefObject, useEffect, useEffectEvent } from "react"
+import type { RefObject } from "react"
 import { normalizePostalCode, parsePostalCode } from "#core/kernel/postal-code.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { useForm } from "#web/forms/use-form.ts"
@@ -19,7 +19,6 @@ export interface PostalCodeStepProps {
   readonly onType: (typed: string) => void
   /** The last postal code without home delivery. */
   readonly notServedCode: string | null
-  readonly onNotServed: (postalCode: string) => void
   readonly storeChange: StoreChangeControls
   /** The buttons' label when the change also moves the cart. */
   readonly actionLabel?: string | undefined
@@ -31,7 +30,6 @@ export const PostalCodeStep = ({
   typed,
   onType,
   notServedCode,
-  onNotServed,
   storeChange,
   actionLabel,
   fieldRef
@@ -54,10 +52,6 @@ export const PostalCodeStep = ({
   })
   // The notice belongs to the submitted code, and remains while one of the offered stores is being selected.
   const notServed = notServedCode === typed ? notServedCode : null
-  const reportNotServed = useEffectEvent(onNotServed)
-  useEffect(() => {
-    if (failure?._tag === "NoHomeDelivery") reportNotServed(failure.postalCode)
-  }, [failure])
   const field = form.register("postalCode")
   return (
     <div className={styles.selection}>

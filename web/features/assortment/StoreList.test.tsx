@@ -46,7 +46,7 @@ const storeServer: FakeServer = ({ path, query }) => {
 }
 
 const List = () => {
-  const storeChange = useStoreChange(() => undefined)
+  const storeChange = useStoreChange()
   return (
     <>
       <StoreList stores={stores} storeChange={storeChange} />

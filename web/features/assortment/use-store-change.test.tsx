@@ -6,6 +6,7 @@ import { Effect, Result } from "effect"
 import { Profiler } from "react"
 import { MemoryRouter } from "react-router-dom"
 import { afterEach, expect, it } from "vitest"
+import { NoHomeDelivery } from "#core/assortment/errors.ts"
 import type { SelectionRequest } from "#core/assortment/resolve-selection.ts"
 import { withPending } from "#core/cart/cart-view.ts"
 import type { StoreChange } from "#core/journeys/preview-store-change.ts"
@@ -25,7 +26,7 @@ const changeWithoutLoss: StoreChange = {
 afterEach(cleanup)
 
 const ChooseButton = ({ onBug }: { readonly onBug: (reason: unknown) => void }) => {
-  const { choose, pendingTarget } = useStoreChange(() => undefined)
+  const { choose, pendingTarget } = useStoreChange()
   return (
     <button onClick={() => void choose({ method: "homeDelivery", postalCode: "11122" }).catch(onBug)}>
       {pendingTarget ?? "free"}
@@ -63,6 +64,36 @@ it("rejects when the change has a bug, and accepts the same request again", asyn
   }
 })
 
+it.each(["the preview", "the change"])("reports the failure of %s, and keeps it with its target", async (failing) => {
+  const shop = composeShop()
+  const { container } = shop
+  const noHomeDelivery = new NoHomeDelivery({ postalCode: "98107" })
+  const failure = Result.fail(noHomeDelivery)
+  container
+    .bind(useCaseId("previewStoreChange"))
+    .toConstantValue(async () => (failing === "the preview" ? failure : Result.succeed(changeWithoutLoss)))
+  container.bind(useCaseId("selectAssortment")).toConstantValue(async () => failure)
+  const reported: Array<unknown> = []
+  const ChooseHome = () => {
+    const { choose, failedTarget } = useStoreChange({ onFailure: (error) => reported.push(error) })
+    return (
+      <button onClick={() => void choose({ method: "homeDelivery", postalCode: "98107" })}>
+        {failedTarget ?? "none failed"}
+      </button>
+    )
+  }
+  render(
+    <MemoryRouter>
+      <ScopeProvider value={shop}>
+        <ChooseHome />
+      </ScopeProvider>
+    </MemoryRouter>
+  )
+  await userEvent.click(screen.getByText("none failed"))
+  await screen.findByText("home")
+  expect(reported).toEqual([noHomeDelivery])
+})
+
 const milk = {
   gtin: "1",
   id: "1_ST",
@@ -96,7 +127,7 @@ const renderTwoStores = () => {
     return Result.succeed(stockholmSelection)
   })
   const StoreButtons = () => {
-    const { choose } = useStoreChange(() => undefined)
+    const { choose } = useStoreChange()
     return ["1001", "1002"].map((siteId) => (
       <button key={siteId} onClick={() => void choose({ method: "pickupAtStore", siteId })}>
         {siteId}
@@ -119,7 +150,7 @@ it("does not re-render when the cart changes while no confirmation is open", () 
   const shop = composeShop({ selection: stockholmSelection })
   const rendered: Array<string> = []
   const Hook = () => {
-    useStoreChange(() => undefined)
+    useStoreChange()
     return null
   }
   render(

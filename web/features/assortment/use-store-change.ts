@@ -13,6 +13,12 @@ import type { StoreChange } from "#core/journeys/preview-store-change.ts"
 import { useStateView, useCase, useView } from "#web/container/react.tsx"
 import { useMounted } from "#web/kit/rendering/use-mounted.ts"
 
+export interface StoreChangeOptions {
+  /** Called with the new selection, and with the booked time that the cart lost by the change. */
+  readonly onSuccess?: ((selection: DeliverySelection, droppedTime: DroppedTime | null) => void) | undefined
+  readonly onFailure?: ((failure: SelectAssortmentError) => void) | undefined
+}
+
 export interface StoreChangeControls {
   /** Changes the store immediately when no products are lost; otherwise asks for confirmation. */
   readonly choose: (input: SelectionRequest) => Promise<void>
@@ -41,9 +47,7 @@ const previewKey = (selection: DeliverySelection | null, cart: CartState): strin
   ])
 
 /** Changes the store or the delivery: previews which products the cart would lose, then makes the change (PREVIEW rows). */
-export const useStoreChange = (
-  onDone: (selection: DeliverySelection, droppedTime: DroppedTime | null) => void
-): StoreChangeControls => {
+export const useStoreChange = ({ onSuccess, onFailure }: StoreChangeOptions = {}): StoreChangeControls => {
   const previewStoreChange = useCase("previewStoreChange")
   const selectAssortment = useCase("selectAssortment")
   const mounted = useMounted()
@@ -67,6 +71,10 @@ export const useStoreChange = (
   const request = useRef<{ readonly target: string; readonly abort: AbortController } | null>(null)
   const isChanging = useRef(false)
 
+  const fail = (input: SelectionRequest, error: SelectAssortmentError) => {
+    setFailure({ target: targetOf(input), error })
+    onFailure?.(error)
+  }
   const change = async (input: SelectionRequest, accepted: ReadonlyArray<string>) => {
     isChanging.current = true
     setPendingTarget(targetOf(input))
@@ -78,12 +86,9 @@ export const useStoreChange = (
     })
     if (!mounted()) return
     setConfirmation(null)
-    if (result._tag === "Failure") setFailure({ target: targetOf(input), error: result.failure })
-    else
-      onDone(
-        result.success,
-        slotId !== null && (cart.current().serverCart?.slotId ?? null) === null ? (time ?? "unknown") : null
-      )
+    if (result._tag === "Failure") return fail(input, result.failure)
+    const lostTime = slotId !== null && (cart.current().serverCart?.slotId ?? null) === null
+    onSuccess?.(result.success, lostTime ? (time ?? "unknown") : null)
   }
   const reset = () => {
     if (isChanging.current) return
@@ -117,7 +122,7 @@ export const useStoreChange = (
     setConfirmation(
       preview._tag === "Failure" || isAlreadyApplied ? null : { input, change: preview.success, key: keyBefore }
     )
-    if (preview._tag === "Failure") setFailure({ target, error: preview.failure })
+    if (preview._tag === "Failure") fail(input, preview.failure)
   }
   const updatePreview = useEffectEvent((input: SelectionRequest) => void loadPreview(input, { isUpdate: true }))
   useEffect(() => {
