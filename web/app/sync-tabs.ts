@@ -18,7 +18,7 @@ interface Shopper {
 const isSameShopper = (one: Shopper, other: Shopper): boolean =>
   one.status === other.status && one.customer === other.customer
 
-/** Whether unsaved input would be lost. */
+/** Whether unsaved input would be lost. Read from the document, because pages, panel and dialogs all render forms. */
 const hasUnsavedInput = (): boolean => document.querySelector("dialog[open], main form") !== null
 
 /**

@@ -17,7 +17,7 @@ const messages: Readonly<Record<ConnectionProblem, string>> = {
   slow: text.connectionSlow
 }
 
-/** Whether reloading the page would discard typed input. */
+/** Whether reloading the page would discard typed input. Read from the document, because pages, panel and dialogs all render forms. */
 const hasForm = (): boolean => document.querySelector("form[method=post]") !== null
 
 /** Shown while requests are slow, failing or offline (NET-19..25). Once dismissed it stays hidden until the problem changes. */

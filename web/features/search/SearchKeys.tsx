@@ -38,6 +38,7 @@ export const SearchKeys = () => {
   }, [open])
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (acceptsText(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
+    // Counted in the document, because pages and features open dialogs of their own beside the panel.
     const openModals = document.querySelectorAll("dialog:modal").length
     if (openModals > (closableByScan.has(panel.current().layers.at(-1)?.name) ? 1 : 0)) return
     const next = scanKey(scan.current, event.key, event.timeStamp)
@@ -53,6 +54,7 @@ export const SearchKeys = () => {
       const from = document.activeElement
       const focusSearch = () => {
         openedFrom.current = from
+        // By its id, like the skip link: the field belongs to the header, which this component does not render.
         document.getElementById(skipTargetIds.search)?.focus()
       }
       if (slashOn === true) return focusSearch()
