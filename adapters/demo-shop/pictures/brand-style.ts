@@ -210,9 +210,10 @@ const colourPairs = [
 
 const faces: Readonly<Record<string, Face>> = { s: "sans", c: "script", r: "serif", n: "narrow" }
 
+/** The typefaces of other brands; sans is twice as frequent. */
 const otherFaces: ReadonlyArray<Face> = ["sans", "serif", "script", "narrow", "sans"]
 
-/** Base colours of the house brand, assigned to kinds of products. */
+/** Base colours of the house brand Garant; a hash of the kind of product selects one. */
 const houseBases = [
   "e9e1cf",
   "2f5d50",
@@ -233,7 +234,7 @@ const houseStyle = (kind: string): BrandStyle => {
   return { base, ink: inkOn(base), accent: inkOn(base) === "#ffffff" ? "#f6e3b4" : "#23302a", face: "sans" }
 }
 
-/** The colours and typeface of a brand: from the table when it lists the brand's first words, otherwise a deterministic choice. */
+/** The colours and typeface of a brand: from the table when it lists the brand or its first words, otherwise selected by a hash of the brand. */
 export const brandStyleOf = (brand: string | null, name: string, kind: string): BrandStyle => {
   if (brand === "Garant") return houseStyle(kind)
   const key = (brand ?? name).toLowerCase()

@@ -40,6 +40,14 @@ describe("drawPackshot", () => {
     }
   })
 
+  it("refers only to gradients and clip paths that the picture has", () => {
+    const missing = subjects.map(drawPackshot).flatMap((svg) => {
+      const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+      return [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id).filter((id) => !ids.has(id))
+    })
+    expect(missing).toEqual([])
+  })
+
   it("draws the same picture for the same product, and different ones for different products", () => {
     const packshots = subjects.map(drawPackshot)
     expect(subjects.map(drawPackshot)).toEqual(packshots)

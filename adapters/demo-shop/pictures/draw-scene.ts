@@ -8,7 +8,7 @@ export interface SceneSubject {
   readonly title: string
   /** Icon names, or Swedish words that are mapped to icons. */
   readonly itemNames: ReadonlyArray<string>
-  /** '#rrggbb', or one of the names below. */
+  /** '#rrggbb', or the name of one of the tones. */
   readonly tone: string
 }
 
@@ -25,6 +25,7 @@ const tones: Readonly<Record<string, string>> = {
   rye: "#b98a5b"
 }
 
+/** The x and y of each item's centre, its size and its rotation in degrees. */
 const positions = [
   [500, 388, 300, 0],
   [282, 420, 220, -10],
@@ -38,7 +39,7 @@ const positions = [
 
 const hexColour = /^#[0-9a-f]{6}$/i
 
-/** The colour of a named tone or hex colour; for any other name a tone selected by the seed. */
+/** The colour of a tone by its name or as '#rrggbb'; any other name gets a tone that the seed selects. */
 const toneOf = (name: string, seed: number): string => {
   const colours = Object.values(tones)
   return tones[name] ?? (hexColour.test(name) ? name : (colours[seed % colours.length] ?? "#7fae7d"))
@@ -65,10 +66,10 @@ export const drawScene = (subject: SceneSubject): string => {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 700">${defs}<rect width="1000" height="700" fill="${tone}"/><circle cx="${sunX.toFixed(0)}" cy="190" r="270" fill="${lighter(tone, 0.22)}"/><circle cx="${sunX.toFixed(0)}" cy="190" r="170" fill="${lighter(tone, 0.34)}"/>` +
     `<path d="M0 312h1000v388H0z" fill="${cloth}"/>${stripes}<path d="M0 312h1000v10H0z" fill="${darker(tone, 0.25)}" opacity=".25"/>` +
     backToFront
-      .map(({ position: [x, y, size, turn], icon, index }) => {
+      .map(({ position: [x, y, size, rotation], icon, index }) => {
         const centreX = x + (seededFraction(seed, index + 5) - 0.5) * 30
         const footY = y + size * 0.44
-        return `<ellipse cx="${(centreX + 6).toFixed(0)}" cy="${footY.toFixed(0)}" rx="${(size * 0.46).toFixed(0)}" ry="${(size * 0.09).toFixed(0)}" fill="url(#groundShadow)"/>${iconWithShadow(icon, Math.round(centreX), y, size, turn + Math.round((seededFraction(seed, index + 20) - 0.5) * 12))}`
+        return `<ellipse cx="${(centreX + 6).toFixed(0)}" cy="${footY.toFixed(0)}" rx="${(size * 0.46).toFixed(0)}" ry="${(size * 0.09).toFixed(0)}" fill="url(#groundShadow)"/>${iconWithShadow(icon, Math.round(centreX), y, size, rotation + Math.round((seededFraction(seed, index + 20) - 0.5) * 12))}`
       })
       .join("") +
     "</svg>"

@@ -1,6 +1,6 @@
 import { withUnicodeWordBoundaries } from "./word-match.ts"
 
-/** The icon name for each pattern of Swedish product and category names; the first match wins. */
+/** The icon name for each pattern of Swedish product and category names; the first match wins. 'candy@#4a4248' is the icon in shades of that colour. */
 const iconNames = withUnicodeWordBoundaries<string>([
   [/\brak(gel|hyvel|blad|skum|ning)/, "razor"],
   [/deo|hårsp|hårst|torrscham/, "sparkles"],

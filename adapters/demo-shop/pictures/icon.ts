@@ -34,16 +34,16 @@ const bodyOf = (name: string): string => {
 }
 
 /**
- * Draws an icon centred at x, y, with `size` px and rotated by `turn` degrees; '' for an unknown name. 'grapes@#a9cf4a' is
+ * Draws an icon centred at x, y, with `size` px and rotated by `rotation` degrees; '' for an unknown name. 'grapes@#a9cf4a' is
  * the icon in shades of that colour.
  */
-export const icon = (name: string, x: number, y: number, size: number, turn = 0): string => {
+export const icon = (name: string, x: number, y: number, size: number, rotation = 0): string => {
   const body = bodyOf(name)
   return body === ""
     ? ""
-    : `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${(size / 32).toFixed(3)}) translate(-16 -16)">${body}</g>`
+    : `<g transform="translate(${x} ${y}) rotate(${rotation}) scale(${(size / 32).toFixed(3)}) translate(-16 -16)">${body}</g>`
 }
 
 /** Draws an icon with a drop shadow, for overlapping icons. */
-export const iconWithShadow = (name: string, x: number, y: number, size: number, turn = 0): string =>
-  icon(name, x, y, size, turn).replace("<g ", '<g filter="url(#lift)" ')
+export const iconWithShadow = (name: string, x: number, y: number, size: number, rotation = 0): string =>
+  icon(name, x, y, size, rotation).replace("<g ", '<g filter="url(#dropShadow)" ')

@@ -1,7 +1,7 @@
 import { darker, lighter } from "../colour.ts"
 import { label } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, path, shadow } from "../parts.ts"
+import { shadedShape, path, shadow } from "../parts.ts"
 
 /** A zigzag edge whose teeth point down, or up with a negative `height`. */
 const teeth = (y: number, height: number): string =>
@@ -14,7 +14,7 @@ export const bag = (appearance: Appearance): string => {
     shadow(210) +
     path(`M104 54${teeth(54, -7)}L296 78H104z`, darker(base, 0.12)) +
     path(`M104 354${teeth(352, 7)}L296 332H104z`, darker(base, 0.18)) +
-    body(
+    shadedShape(
       "M104 76c60 8 132 8 192 0c14 60 18 190 0 258c-60-8-132-8-192 0c-18-68-14-198 0-258z",
       base,
       label(appearance, { x: 104, y: 86, w: 192, h: 238 })

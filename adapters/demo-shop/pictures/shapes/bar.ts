@@ -1,7 +1,7 @@
 import { darker } from "../colour.ts"
 import { label, wideLabel } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, path, roundPath, shadow } from "../parts.ts"
+import { shadedShape, path, roundPath, shadow } from "../parts.ts"
 
 /** The zigzag end of a wrapper; a negative `depth` points to the left. */
 const zigzag = (x: number, depth: number): string =>
@@ -13,7 +13,7 @@ export const bar = (appearance: Appearance): string => {
   return /chokladkak|marabou|fazer|lindt|toblerone|ritter|milka/.test(appearance.text) &&
     !/bars & mell|dubbelnougat/.test(appearance.text)
     ? shadow(190) +
-        body(
+        shadedShape(
           roundPath(106, 40, 188, 318, 6),
           base,
           label(appearance, { x: 106, y: 46, w: 188, h: 306 }),
@@ -23,7 +23,7 @@ export const bar = (appearance: Appearance): string => {
     : shadow(330, 204, 336) +
         path(`M52 176${zigzag(48, -8)}L60 320V176z`, darker(base, 0.15)) +
         path(`M348 176${zigzag(352, 8)}L340 320V176z`, darker(base, 0.15)) +
-        body(
+        shadedShape(
           "M56 178c90-16 198-16 288 0c8 46 8 94 0 142c-90 14-198 14-288 0c-8-48-8-96 0-142z",
           base,
           wideLabel(appearance, { x: 62, y: 176, w: 276, h: 144 }),

@@ -1,7 +1,7 @@
 import { brightness, darker, lighter, mix } from "../colour.ts"
 import { label } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, clipped, path, rect, shadow } from "../parts.ts"
+import { shadedShape, clipped, path, rect, shadow } from "../parts.ts"
 
 const drinks: ReadonlyArray<readonly [RegExp, string]> = [
   [/cola|pepsi|must|trocadero|dr pepper/, "#3b1710"],
@@ -22,7 +22,7 @@ export const bottle = (appearance: Appearance): string => {
   const outline = "M178 62h44v26c0 22 40 38 40 84v156c0 18-8 30-22 30h-80c-14 0-22-12-22-30V172c0-46 40-62 40-84z"
   return (
     shadow(130) +
-    body(
+    shadedShape(
       outline,
       liquid,
       (isClear ? path("M150 330c20-40 20-120 0-200", "#ffffff", 'opacity=".5"') : "") +

@@ -39,7 +39,7 @@ export const bouquet = (appearance: Appearance): string => {
       "M112 214c60 26 116 26 176 0l-56 138c-10 8-54 8-64 0z",
       appearance.hasBrand ? appearance.brand.base : "#f3e2c4"
     ) +
-    path("M112 214c60 26 116 26 176 0l-56 138c-10 8-54 8-64 0z", "url(#fromLeft)") +
+    path("M112 214c60 26 116 26 176 0l-56 138c-10 8-54 8-64 0z", "url(#lightFromLeft)") +
     path("M158 296h84l-6 16h-72z", "#c94f6d")
   )
 }

@@ -1,7 +1,7 @@
 import { darker, lighter } from "../colour.ts"
 import { label } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, path, roundPath, shadow } from "../parts.ts"
+import { shadedShape, path, roundPath, shadow } from "../parts.ts"
 
 /** An upright box; low and wide for medicine, tea and stock cubes. */
 export const box = (appearance: Appearance): string => {
@@ -16,6 +16,6 @@ export const box = (appearance: Appearance): string => {
     shadow(w + 50, 208) +
     path(`M${right} ${y}l38-18v${h - 8}l-38 26z`, darker(base, 0.28)) +
     path(`M${x} ${y}l38-18h${w}l-38 18z`, lighter(base, 0.35)) +
-    body(roundPath(x, y, w, h, 3), base, label(appearance, { x, y, w, h }), "lightFromAbove")
+    shadedShape(roundPath(x, y, w, h, 3), base, label(appearance, { x, y, w, h }), "lightFromAbove")
   )
 }

@@ -2,7 +2,7 @@ import { darker, lighter } from "../colour.ts"
 import { icon } from "../icon.ts"
 import { wideLabel } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, path, roundPath, shadow } from "../parts.ts"
+import { shadedShape, path, roundPath, shadow } from "../parts.ts"
 
 const crusts: ReadonlyArray<readonly [RegExp, string]> = [
   [/råg|kavring|danskt|maltig|grov|fullkorn|fiber|protein|kärnsund|frö/, "#8a5528"],
@@ -48,12 +48,12 @@ export const bread = (appearance: Appearance): string => {
       lighter(appearance.brand.base, 0.45),
       'opacity=".9"'
     ) +
-    body(
+    shadedShape(
       "M52 178c20-60 70-78 148-78s136 18 148 78v140c-10 30-60 40-148 40s-138-10-148-40z",
       lighter(appearance.brand.base, 0.72),
       loaves
     ) +
-    body(
+    shadedShape(
       roundPath(46, 214, 308, 108, 10),
       appearance.brand.base,
       wideLabel(appearance, { x: 52, y: 214, w: 296, h: 108 })

@@ -1,7 +1,7 @@
 import { lighter } from "../colour.ts"
 import { wideLabel } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, path, rect, roundPath, shadow } from "../parts.ts"
+import { shadedShape, path, rect, roundPath, shadow } from "../parts.ts"
 
 const flame = (x: number, y: number): string =>
   path(`M${x} ${y - 34}c12 16 14 26 0 34c-14-8-12-18 0-34z`, "#f6a21b") +
@@ -21,7 +21,7 @@ export const candle = (appearance: Appearance): string => {
             flame(x, 192)
         )
         .join("") +
-      body(
+      shadedShape(
         roundPath(52, 232, 296, 126, 8),
         appearance.brand.base,
         wideLabel(appearance, { x: 54, y: 232, w: 292, h: 126 }),
@@ -46,7 +46,7 @@ export const candle = (appearance: Appearance): string => {
           rect(x - 10, 62 + (index % 2) * 10, 8, 290, 4, "#ffffff", 'opacity=".45"')
       )
       .join("") +
-    body(
+    shadedShape(
       roundPath(98, 204, 206, 100, 6),
       appearance.brand.base,
       wideLabel(appearance, { x: 100, y: 204, w: 202, h: 100 })

@@ -1,6 +1,6 @@
 import { icon } from "../icon.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, path, shadow } from "../parts.ts"
+import { shadedShape, path, shadow } from "../parts.ts"
 import { textPath } from "../text-path.ts"
 
 /** The shop's own carrier bag. */
@@ -11,7 +11,7 @@ export const carrierBag = (appearance: Appearance): string => {
     shadow(240) +
     path("M158 128c0-70 84-70 84 0", "none", `stroke="${plastic ? "#1d6a42" : "#a37c49"}" stroke-width="10"`) +
     path("M300 124l26 14-8 202-18 18z", plastic ? "#c9d2c6" : "#9c7542") +
-    body(
+    shadedShape(
       "M92 124h208v234H92z",
       background,
       icon("red-apple", 160, 226, 64, -8) +

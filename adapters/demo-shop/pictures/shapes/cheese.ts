@@ -1,7 +1,7 @@
 import { darker, lighter } from "../colour.ts"
 import { wideLabel } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, path, roundPath, shadow } from "../parts.ts"
+import { shadedShape, path, roundPath, shadow } from "../parts.ts"
 
 const interiorColours: ReadonlyArray<readonly [RegExp, string]> = [
   [/ädel|gorgonzola|brie|camembert|getost|chèvre/, "#f7efd2"],
@@ -31,9 +31,9 @@ export const cheese = (appearance: Appearance): string => {
     return (
       shadow(300) +
       path("M50 232l200-128c50 6 92 34 100 76v6L60 246z", lighter(interiorColour, 0.25)) +
-      body("M50 236l300-58v150c0 8-4 12-12 13L66 358c-10 1-16-4-16-12z", interiorColour, holes) +
+      shadedShape("M50 236l300-58v150c0 8-4 12-12 13L66 358c-10 1-16-4-16-12z", interiorColour, holes) +
       path("M340 180h14v148c0 8-4 12-14 13z", darker(interiorColour, 0.18)) +
-      body(
+      shadedShape(
         "M74 262l238-42v86L74 338z",
         appearance.brand.base,
         `<g transform="rotate(-9 190 280)">${wideLabel(appearance, { x: 70, y: 242, w: 246, h: 84 })}</g>`,
@@ -45,12 +45,12 @@ export const cheese = (appearance: Appearance): string => {
     shadow(320) +
     path("M46 140l40-44h272l-22 44z", lighter(interiorColour, 0.4)) +
     path("M336 140l22-44v200l-22 62z", darker(interiorColour, 0.25)) +
-    body(roundPath(46, 140, 290, 218, 8), interiorColour, holes, "lightFromAbove") +
+    shadedShape(roundPath(46, 140, 290, 218, 8), interiorColour, holes, "lightFromAbove") +
     path(
       "M46 140h290v9H46zM46 349h290v9H46z",
       /präst|svecia|västerb|edamer/.test(appearance.text) ? "#c03a22" : "#e3a83b"
     ) +
-    body(
+    shadedShape(
       roundPath(64, 214, 254, 116, 6),
       appearance.brand.base,
       wideLabel(appearance, { x: 66, y: 214, w: 250, h: 116 }),

@@ -1,14 +1,14 @@
 import { lighter } from "../colour.ts"
 import { label } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, path, shadow } from "../parts.ts"
+import { shadedShape, path, shadow } from "../parts.ts"
 
 /** A cup with a foil lid: yoghurt, quark, pudding. */
 export const cup = (appearance: Appearance): string => {
   const lid = appearance.flavourColour
   return (
     shadow(150) +
-    body(
+    shadedShape(
       "M100 132h200l-22 206c-2 14-8 20-20 20H142c-12 0-18-6-20-20z",
       appearance.brand.base,
       label(appearance, { x: 118, y: 140, w: 164, h: 206 })

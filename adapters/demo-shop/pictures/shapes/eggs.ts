@@ -1,7 +1,7 @@
 import { darker, lighter } from "../colour.ts"
 import { wideLabel } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, path, roundPath, shadow } from "../parts.ts"
+import { shadedShape, path, roundPath, shadow } from "../parts.ts"
 
 /** An egg carton with a half-open lid. */
 export const eggs = (appearance: Appearance): string => {
@@ -15,8 +15,8 @@ export const eggs = (appearance: Appearance): string => {
     .join("")
   return (
     shadow(330) +
-    body(roundPath(46, 84, 308, 122, 16), cartonColour, "", "lightFromAbove") +
-    body(
+    shadedShape(roundPath(46, 84, 308, 122, 16), cartonColour, "", "lightFromAbove") +
+    shadedShape(
       roundPath(62, 96, 276, 96, 8),
       appearance.brand.base,
       wideLabel(appearance, { x: 64, y: 96, w: 272, h: 96 }),
@@ -24,7 +24,7 @@ export const eggs = (appearance: Appearance): string => {
     ) +
     path("M46 194h308v16H46z", darker(cartonColour, 0.35)) +
     eggRow +
-    body(
+    shadedShape(
       "M46 236c12-12 26-12 34 0c10 14 24 14 34 0c10-14 24-14 34 0c10 14 24 14 34 0c10-14 24-14 34 0c10 14 24 14 34 0c10-14 24-14 34 0c10 14 24 14 34 0c6-12 12-12 20 0l-8 102c-2 14-8 20-20 20H74c-12 0-18-6-20-20z",
       cartonColour,
       [92, 146, 200, 254, 308]

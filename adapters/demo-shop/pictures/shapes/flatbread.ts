@@ -2,14 +2,14 @@ import { lighter } from "../colour.ts"
 import { icon } from "../icon.ts"
 import { wideLabel } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, path, shadow } from "../parts.ts"
+import { shadedShape, path, shadow } from "../parts.ts"
 
 /** Thin round bread, tortillas and taco shells in a round or square pack. */
 export const flatbread = (appearance: Appearance): string => {
   if (/krydda|sås|kit|salsa|nacho|skal/.test(appearance.text.slice(0, 40))) {
     return (
       shadow(220) +
-      body(
+      shadedShape(
         "M96 56h208v302H96z",
         appearance.brand.base,
         wideLabel(appearance, { x: 98, y: 74, w: 204, h: 104 }),
@@ -31,7 +31,7 @@ export const flatbread = (appearance: Appearance): string => {
     ]
       .map(([x, y]) => `<ellipse cx="${x}" cy="${y}" rx="15" ry="10" fill="#c58a44" opacity=".7"/>`)
       .join("") +
-    body(
+    shadedShape(
       "M56 176h288c8 26 8 52 0 78H56c-8-26-8-52 0-78z",
       appearance.brand.base,
       wideLabel(appearance, { x: 60, y: 172, w: 280, h: 86 })

@@ -1,7 +1,7 @@
 import { darker, lighter } from "../colour.ts"
 import { label } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, rect, roundPath, shadow } from "../parts.ts"
+import { shadedShape, rect, roundPath, shadow } from "../parts.ts"
 
 const contents: ReadonlyArray<readonly [RegExp, string]> = [
   [/olivolja/, "#a8a23a"],
@@ -23,8 +23,11 @@ export const glassBottle = (appearance: Appearance): string => {
     darker(appearance.flavourColour, 0.15)
   return (
     shadow(110) +
-    body("M184 58h32v60c0 24 32 30 32 66v152c0 14-8 22-20 22h-56c-12 0-20-8-20-22V184c0-36 32-42 32-66z", glass) +
-    body(
+    shadedShape(
+      "M184 58h32v60c0 24 32 30 32 66v152c0 14-8 22-20 22h-56c-12 0-20-8-20-22V184c0-36 32-42 32-66z",
+      glass
+    ) +
+    shadedShape(
       roundPath(150, 206, 100, 124, 4),
       appearance.brand.base,
       label(appearance, { x: 150, y: 206, w: 100, h: 124 })

@@ -2,7 +2,7 @@ import { lighter } from "../colour.ts"
 import { icon } from "../icon.ts"
 import { wideLabel } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, shadow, seededFraction } from "../parts.ts"
+import { shadedShape, shadow, seededFraction } from "../parts.ts"
 
 const pottedPlant = /krukväxt|orkidé|begonia|kalanchoe|hyacint|julstjärna/
 
@@ -10,6 +10,7 @@ const plantIcons: ReadonlyArray<readonly [RegExp, string]> = [
   [/julstj/, "hibiscus"],
   [/hyacint/, "hyacinth"],
   [/murgröna/, "potted-plant"],
+  // Matches every other plant.
   [/(?:)/, "blossom"]
 ]
 
@@ -34,7 +35,7 @@ export const herbPot = (appearance: Appearance): string => {
         icon(plant, x, y, size, Math.round(seededFraction(appearance.seed, index) * 40 - 20))
       )
       .join("") +
-    body(
+    shadedShape(
       "M112 214h176l-24 128c-2 10-8 16-18 16h-92c-10 0-16-6-18-16z",
       appearance.hasBrand ? appearance.brand.base : lighter("#2d6a45", 0.1),
       wideLabel(appearance, { x: 128, y: 228, w: 144, h: 92 })

@@ -2,7 +2,7 @@ import { darker, lighter, mix } from "../colour.ts"
 import { heap } from "../foods.ts"
 import { label } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, rect, roundPath, shadow } from "../parts.ts"
+import { shadedShape, rect, roundPath, shadow } from "../parts.ts"
 
 const contents: ReadonlyArray<readonly [RegExp, string]> = [
   [/gurk|cornich|jalap|oliver|kapris|pesto all|basilico|feferoni/, "#6f8f3a"],
@@ -26,19 +26,19 @@ export const jar = (appearance: Appearance): string => {
   const lid = appearance.brand.accent === "#ffffff" ? appearance.flavourColour : appearance.brand.accent
   return (
     shadow(w) +
-    body(
+    shadedShape(
       roundPath(x, y, w, h, 26),
       content,
       /gurk|oliv|lök|sill|kapris|jalap|rödbet|tomat|champ/.test(appearance.text)
         ? `<g opacity=".5">${heap(appearance, { x, y: y + 4, w, h: h - 8 }, 14)}</g>`
         : ""
     ) +
-    body(
+    shadedShape(
       roundPath(x + 3, y + h * 0.2, w - 6, h * 0.64, 6),
       appearance.brand.base,
       label(appearance, { x: x + 3, y: y + h * 0.2, w: w - 6, h: h * 0.64 })
     ) +
-    body(roundPath(x + 8, y - 36, w - 16, 42, 8), lid) +
+    shadedShape(roundPath(x + 8, y - 36, w - 16, 42, 8), lid) +
     rect(x + 8, y - 6, w - 16, 5, 0, darker(lid, 0.25)) +
     rect(x + 14, y - 30, 18, 26, 6, lighter(lid, 0.4), 'opacity=".5"')
   )

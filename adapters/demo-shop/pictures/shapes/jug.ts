@@ -1,7 +1,7 @@
 import { darker, lighter } from "../colour.ts"
 import { label } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, path, rect, shadow } from "../parts.ts"
+import { shadedShape, path, rect, shadow } from "../parts.ts"
 
 /** A jug with a handle: washing liquid, softener, cleaner. */
 export const jug = (appearance: Appearance): string => {
@@ -9,7 +9,7 @@ export const jug = (appearance: Appearance): string => {
   const cap = accent === "#ffffff" ? appearance.flavourColour : accent
   return (
     shadow(190) +
-    body(
+    shadedShape(
       "M150 76h64c14 30 66 30 74 84l6 160c1 26-10 38-30 38H138c-20 0-31-12-30-38l8-150c2-40 30-56 34-94z",
       base,
       label(appearance, { x: 112, y: 150, w: 158, h: 190 })

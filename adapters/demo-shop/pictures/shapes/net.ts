@@ -2,7 +2,7 @@ import { darker, lighter } from "../colour.ts"
 import { heap } from "../foods.ts"
 import { wideLabel } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, clipped, path, rect, roundPath, shadow } from "../parts.ts"
+import { shadedShape, clipped, path, rect, roundPath, shadow } from "../parts.ts"
 
 /** Packed fruit, vegetables and potatoes: a net or bag for roots and citrus, an open punnet for the rest. */
 export const net = (appearance: Appearance): string => {
@@ -25,9 +25,9 @@ export const net = (appearance: Appearance): string => {
         path(outline, lighter(tint, 0.72)) +
           heap(appearance, { x: 80, y: 100, w: 240, h: 264 }, 14) +
           path(mesh, "none", `stroke="${darker(tint, 0.1)}" stroke-width="2" opacity=".32"`) +
-          path(outline, "url(#fromLeft)")
+          path(outline, "url(#lightFromLeft)")
       ) +
-      body(
+      shadedShape(
         roundPath(104, 196, 192, 84, 8),
         labelColours.brand.base,
         wideLabel(labelColours, { x: 106, y: 196, w: 188, h: 84 }),
@@ -38,13 +38,13 @@ export const net = (appearance: Appearance): string => {
   return (
     shadow(290) +
     heap(appearance, { x: 70, y: 92, w: 260, h: 150 }, 10) +
-    body(
+    shadedShape(
       "M58 214h284l-20 126c-2 12-8 18-20 18H98c-12 0-18-6-20-18z",
       appearance.hasBrand ? lighter(tint, 0.05) : "#c9a06a",
       "",
       "lightFromAbove"
     ) +
-    body(
+    shadedShape(
       roundPath(92, 244, 216, 88, 8),
       labelColours.brand.base,
       wideLabel(labelColours, { x: 94, y: 244, w: 212, h: 88 }),

@@ -1,6 +1,6 @@
 import { darker, lighter } from "../colour.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, path, rect, roundPath, shadow } from "../parts.ts"
+import { shadedShape, path, rect, roundPath, shadow } from "../parts.ts"
 import { textLines, textPath } from "../text-path.ts"
 
 /** A small plain pack, as for tobacco. */
@@ -11,7 +11,7 @@ export const pack = (appearance: Appearance): string => {
     shadow(170, 206) +
     path("M278 112l26-14v236l-26 24z", darker(dull, 0.35)) +
     path("M122 112l26-14h156l-26 14z", lighter(dull, 0.2)) +
-    body(
+    shadedShape(
       roundPath(122, 112, 156, 246, 4),
       dull,
       rect(122, 112, 156, 132, 0, "#d8d4c6") +

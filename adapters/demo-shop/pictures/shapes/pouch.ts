@@ -2,7 +2,7 @@ import { darker, lighter } from "../colour.ts"
 import { heap } from "../foods.ts"
 import { badgeLabel, label } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, path, rect, shadow } from "../parts.ts"
+import { shadedShape, path, rect, shadow } from "../parts.ts"
 
 const showsFood =
   /sallad|örter|persilja|dill|basilika|koriander|mynta|pasta|spaghetti|penne|fusilli|nöt|mandel|frukt|russin|lösgodis|ruccola|spenat|bladmix|bönor|linser|nudlar|godis|bilar/
@@ -11,7 +11,7 @@ const showsFood =
 export const pouch = (appearance: Appearance): string => {
   const { base } = appearance.brand
   const window = showsFood.test(appearance.text)
-    ? body(
+    ? shadedShape(
         "M122 262c40-26 116-26 156 0v60c-40 22-116 22-156 0z",
         lighter(base, 0.78),
         heap(appearance, { x: 122, y: 246, w: 156, h: 88 }, 10),
@@ -20,7 +20,7 @@ export const pouch = (appearance: Appearance): string => {
     : ""
   return (
     shadow(200) +
-    body(
+    shadedShape(
       "M106 46h188l6 282c-30 36-170 36-200 0z",
       base,
       window === ""

@@ -1,10 +1,10 @@
 import { darker } from "../colour.ts"
 import { wideLabel } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, path, roundPath, shadow } from "../parts.ts"
+import { shadedShape, path, roundPath, shadow } from "../parts.ts"
 
 const singleRoll = (x: number, y: number, w: number, h: number): string =>
-  body(roundPath(x, y, w, h, 12), "#fdfbf6") +
+  shadedShape(roundPath(x, y, w, h, 12), "#fdfbf6") +
   `<ellipse cx="${x + w / 2}" cy="${y + 4}" rx="${w / 2}" ry="${w * 0.17}" fill="#f3eee4"/><ellipse cx="${x + w / 2}" cy="${y + 4}" rx="${w * 0.16}" ry="${w * 0.055}" fill="#b89b76"/>`
 
 /** Paper rolls in film: two rows of toilet paper, or two tall kitchen rolls. */
@@ -17,7 +17,7 @@ export const roll = (appearance: Appearance): string => {
   return (
     shadow(280) +
     rolls +
-    body(
+    shadedShape(
       roundPath(60, 160, 280, 124, 10),
       appearance.brand.base,
       wideLabel(appearance, { x: 64, y: 160, w: 272, h: 124 })

@@ -1,18 +1,18 @@
 import { sliceFood } from "../foods.ts"
 import { wideLabel } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, path, roundPath, shadow } from "../parts.ts"
+import { shadedShape, path, roundPath, shadow } from "../parts.ts"
 
 /** A flat pack that hangs or stands: cold cuts, sliced cheese, halloumi. */
 export const slices = (appearance: Appearance): string =>
   shadow(230) +
-  body(
+  shadedShape(
     roundPath(86, 52, 228, 306, 14),
     appearance.brand.base,
     wideLabel(appearance, { x: 92, y: 66, w: 216, h: 106 }),
     "lightFromAbove"
   ) +
-  body(
+  shadedShape(
     roundPath(102, 180, 196, 160, 16),
     "#f4efe6",
     sliceFood(appearance, { x: 104, y: 186, w: 192, h: 148 }),

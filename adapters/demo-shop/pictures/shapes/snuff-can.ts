@@ -1,7 +1,7 @@
 import { darker, lighter } from "../colour.ts"
 import { label } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, shadow } from "../parts.ts"
+import { shadedShape, shadow } from "../parts.ts"
 
 /** A round, low can of snuff, seen from above. */
 export const snuffCan = (appearance: Appearance): string => {
@@ -9,7 +9,7 @@ export const snuffCan = (appearance: Appearance): string => {
   return (
     shadow(270, 204, 350) +
     `<circle cx="200" cy="222" r="136" fill="${darker(base, 0.35)}"/>` +
-    body(
+    shadedShape(
       "M64 206a136 136 0 1 0 272 0a136 136 0 1 0-272 0z",
       base,
       label({ ...appearance, seed: appearance.seed % 2 }, { x: 106, y: 98, w: 188, h: 206 }),

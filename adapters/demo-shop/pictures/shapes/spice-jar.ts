@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from "../colour.ts"
 import { label } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, rect, roundPath, shadow } from "../parts.ts"
+import { shadedShape, rect, roundPath, shadow } from "../parts.ts"
 
 const spices: ReadonlyArray<readonly [RegExp, string]> = [
   [/peppar/, "#3a332e"],
@@ -20,13 +20,13 @@ export const spiceJar = (appearance: Appearance): string => {
   const lid = /kvarn/.test(appearance.text) ? "#262626" : jarLid
   return (
     shadow(120) +
-    body(roundPath(134, 120, 132, 238, 18), mix(spice, "#ffffff", 0.06)) +
-    body(
+    shadedShape(roundPath(134, 120, 132, 238, 18), mix(spice, "#ffffff", 0.06)) +
+    shadedShape(
       roundPath(136, 176, 128, 134, 3),
       appearance.brand.base,
       label(appearance, { x: 136, y: 176, w: 128, h: 134 })
     ) +
-    body(roundPath(140, 62, 120, 66, 9), lid) +
+    shadedShape(roundPath(140, 62, 120, 66, 9), lid) +
     rect(150, 66, 16, 58, 6, lighter(lid, 0.35), 'opacity=".5"') +
     [0, 1, 2, 3, 4, 5].map((line) => rect(174 + line * 13, 70, 3, 50, 1, darker(lid, 0.3), 'opacity=".5"')).join("")
   )

@@ -1,7 +1,7 @@
 import { lighter, mix } from "../colour.ts"
 import { label } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, rect, shadow } from "../parts.ts"
+import { shadedShape, rect, shadow } from "../parts.ts"
 
 /** A squeeze bottle with a wide cap at the bottom or a nozzle: ketchup, dressing, washing-up liquid. */
 export const squeezeBottle = (appearance: Appearance): string => {
@@ -11,7 +11,7 @@ export const squeezeBottle = (appearance: Appearance): string => {
   return upsideDown
     ? shadow(130) +
         rect(156, 306, 88, 52, 10, accent === "#ffffff" ? appearance.flavourColour : accent) +
-        body(
+        shadedShape(
           "M150 70c0-22 20-30 50-30s50 8 50 30l12 150c4 50-12 92-30 92h-64c-18 0-34-42-30-92z",
           fill,
           label(appearance, { x: 146, y: 74, w: 108, h: 206 })
@@ -19,7 +19,7 @@ export const squeezeBottle = (appearance: Appearance): string => {
     : shadow(130) +
         rect(184, 34, 32, 34, 7, accent === "#ffffff" ? appearance.flavourColour : accent) +
         rect(184, 34, 9, 34, 4, lighter(accent, 0.4), 'opacity=".6"') +
-        body(
+        shadedShape(
           "M172 66h56c6 24 36 40 36 84v176c0 22-10 32-26 32h-76c-16 0-26-10-26-32V150c0-44 30-60 36-84z",
           fill,
           label(appearance, { x: 140, y: 124, w: 120, h: 210 })

@@ -1,14 +1,14 @@
 import { darker, lighter } from "../colour.ts"
 import { wideLabel } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, path, shadow } from "../parts.ts"
+import { shadedShape, path, shadow } from "../parts.ts"
 
 /** A long roll of biscuits. */
 export const stick = (appearance: Appearance): string => {
   const { base } = appearance.brand
   return (
     shadow(340) +
-    body(
+    shadedShape(
       "M34 214h332v128c-20 16-312 16-332 0z",
       base,
       wideLabel(appearance, { x: 44, y: 216, w: 312, h: 130 }),

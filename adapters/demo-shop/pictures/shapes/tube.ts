@@ -1,7 +1,7 @@
 import { darker, lighter } from "../colour.ts"
 import { label } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { body, path, rect, shadow } from "../parts.ts"
+import { shadedShape, path, rect, shadow } from "../parts.ts"
 
 /** A tube standing on its cap: caviar, cheese, toothpaste, ointment. */
 export const tube = (appearance: Appearance): string => {
@@ -11,7 +11,7 @@ export const tube = (appearance: Appearance): string => {
     shadow(110) +
     rect(164, 318, 72, 40, 7, cap) +
     rect(172, 320, 14, 36, 5, lighter(cap, 0.4), 'opacity=".6"') +
-    body(
+    shadedShape(
       "M126 44h148c0 110-8 190-32 276h-84c-24-86-32-166-32-276z",
       base,
       label(appearance, { x: 136, y: 62, w: 128, h: 232 })
