@@ -11,7 +11,7 @@ export const trustedProxies = (environment: Readonly<Record<string, string | und
   )
 }
 
-const listOf = (forwardedFor: string | null): ReadonlyArray<string> =>
+const addressesOf = (forwardedFor: string | null): ReadonlyArray<string> =>
   (forwardedFor ?? "")
     .split(",")
     .map((part) => part.trim())
@@ -50,19 +50,20 @@ const rateLimitKey = (text: string): string | null => {
   return isMapped ? toDottedIpv4(groups.slice(6)) : `${groups.slice(0, 4).join(":")}::/64`
 }
 
-/** A client's IP address for rate limits: the connection's, or, behind `proxyCount` proxies, the one that the outermost proxy has written (TRUST_PROXY). */
+/** A client's IP address for rate limits: the connection's, or, behind `proxyCount` trusted proxies, the one that the first of them added to X-Forwarded-For. */
 export const clientAddress = (
   remoteAddress: string | undefined,
   forwardedFor: string | null,
   proxyCount: number
 ): string =>
-  rateLimitKey((proxyCount > 0 ? listOf(forwardedFor).at(-proxyCount) : undefined) ?? "") ??
+  rateLimitKey((proxyCount > 0 ? addressesOf(forwardedFor).at(-proxyCount) : undefined) ?? "") ??
   rateLimitKey(remoteAddress ?? "") ??
   "unknown"
 
-/** The IP addresses to forward with a request: those that trusted proxies have written and the connection's, but none from the client. */
+/** The X-Forwarded-For of a forwarded request: what trusted proxies added, then the connection's address; nothing that the client sent. */
 export const forwardedForHeader = (
   remoteAddress: string | undefined,
   forwardedFor: string | null,
   proxyCount: number
-): string => [...(proxyCount > 0 ? listOf(forwardedFor).slice(-proxyCount) : []), remoteAddress ?? "unknown"].join(", ")
+): string =>
+  [...(proxyCount > 0 ? addressesOf(forwardedFor).slice(-proxyCount) : []), remoteAddress ?? "unknown"].join(", ")

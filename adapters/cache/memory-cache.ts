@@ -5,11 +5,12 @@ import type { CachePort } from "#core/ports/cache.ts"
 interface Entry {
   readonly value: unknown
   readonly expires: number
+  /** In characters. */
   readonly size: number
 }
 
 /**
- * An in-memory cache that evicts the oldest entries when it has more than `maxEntries`, or when the responses have more than `maxCharacters` characters in total. Expired entries
+ * An in-memory cache that evicts the oldest entries when it has more than `maxEntries`, or when their sizes exceed `maxCharacters` in total. Expired entries
  * are removed during writes, at most once per `checkPeriod` ms.
  */
 export const makeMemoryCache = ({

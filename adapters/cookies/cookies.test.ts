@@ -18,7 +18,7 @@ describe("the Cookie header", () => {
     ])
   })
 
-  it("is parsed without the parts that are no cookie or cannot be decoded", () => {
+  it("is parsed without parts that are not a cookie or cannot be decoded", () => {
     expect([...parseCookies("alone; bad=%E0%A4; good=%C3%A5")]).toEqual([["good", "å"]])
     expect(parseCookies("").size).toBe(0)
   })
@@ -66,7 +66,7 @@ describe("the cookies of a request", () => {
     ])
   })
 
-  it("can be taken once, which removes them", () => {
+  it("are removed when they are taken", () => {
     const { storage, take, close } = makeRequestCookies("notice=hej", { secure: false })
     expect([take("notice"), take("notice"), take("other")]).toEqual(["hej", null, null])
     expect(Effect.runSync(storage.get("notice"))).toBeNull()
@@ -81,7 +81,7 @@ describe("the cookies of a request", () => {
 })
 
 describe("the cookies of a file", () => {
-  it("are stored for the whole shop, and last as long as the given clock says, even in another year", async () => {
+  it("are stored for the whole shop, and expire by the given clock, not by the machine's", async () => {
     const folder = mkdtempSync(join(tmpdir(), "skafferi-cookies-"))
     const file = join(folder, "cookies.json")
     let now = Date.parse("2021-03-10T09:00:00Z")

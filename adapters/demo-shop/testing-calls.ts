@@ -7,7 +7,7 @@ export interface ExampleCalls {
   readonly token: string
   /** Creates the state that the call with this name needs to succeed. */
   readonly prepare: (name: string) => Promise<void>
-  /** Successful calls by the endpoint's name, in an order in which each can succeed; read after `prepare`. */
+  /** Successful calls by the endpoint's name; in this order all of them succeed. They are functions because `prepare` changes their ids. */
   readonly calls: Readonly<Record<string, ReadonlyArray<() => readonly [path: string, request?: TestRequest]>>>
 }
 
@@ -26,15 +26,15 @@ export const slotsBody = (method: "Home" | "Pickup") => ({
   }
 })
 
-const form = { "content-type": "application/x-www-form-urlencoded" }
-const credentials = new URLSearchParams({
+const formHeaders = { "content-type": "application/x-www-form-urlencoded" }
+const logInForm = new URLSearchParams({
   grant_type: "password",
   scope: "api",
   username: "erik.eriksson@exempel.se",
   password: "Matkasse-2026"
 }).toString()
 
-/** Creates a cart for Anna and a successful call of every endpoint of the API. */
+/** Creates a cart for Anna, and returns calls of every endpoint of the API that succeed. */
 export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => {
   const token = await shop.logIn()
   const {
@@ -48,7 +48,7 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
   let lastItem = ""
   let resetToken = ""
   const calls: ExampleCalls["calls"] = {
-    createToken: [() => ["/connect/token", { raw: credentials, headers: form }]],
+    createToken: [() => ["/connect/token", { raw: logInForm, headers: formHeaders }]],
     createCustomerToken: [() => ["/connect/customertoken", { body: { token: "demo-anna" } }]],
     getCustomer: [() => ["/customer", { token }]],
     saveDeliverySettings: [

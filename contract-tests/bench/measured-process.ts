@@ -35,21 +35,21 @@ export const startMeasured = (args: ReadonlyArray<string>): Promise<MeasuredProc
     const exited = new Promise<void>((done) => child.once("close", () => done()))
     let output = ""
     let errorOutput = ""
-    child.stderr?.on("data", (piece: Buffer) => (errorOutput += piece.toString()))
+    child.stderr?.on("data", (chunk: Buffer) => (errorOutput += chunk.toString()))
     child.once("close", (code) => reject(new Error(`'${args.join(" ")}' ended with ${code}:\n${errorOutput}`)))
-    const request = (message: "usage" | "collect") =>
+    const request = (message: "usage" | "usage-after-gc") =>
       new Promise<Usage>((done) => {
         child.once("message", (reply) => done(reply as Usage))
         child.send(message)
       })
-    child.stdout?.on("data", (piece: Buffer) => {
-      output += piece.toString()
+    child.stdout?.on("data", (chunk: Buffer) => {
+      output += chunk.toString()
       const origin = /(http:\/\/[^\s,/]+)/.exec(output)?.[1]
       if (origin === undefined) return
       resolve({
         origin,
         usage: () => request("usage"),
-        usageAfterGc: () => request("collect"),
+        usageAfterGc: () => request("usage-after-gc"),
         close: async () => {
           child.kill("SIGTERM")
           await exited

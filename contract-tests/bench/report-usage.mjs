@@ -3,7 +3,7 @@ import { isMainThread } from "node:worker_threads"
 
 if (isMainThread && process.send !== undefined) {
   process.on("message", (message) => {
-    if (message === "collect") globalThis.gc?.()
+    if (message === "usage-after-gc") globalThis.gc?.()
     const { user, system } = process.cpuUsage()
     process.send?.({ cpu: (user + system) / 1000, heap: process.memoryUsage().heapUsed / 1e6 })
   })

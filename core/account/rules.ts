@@ -8,6 +8,7 @@ export const parsePersonalNumber = (typed: string, today: string): string | null
 
 /** Whether the person with this 12-digit number is 18 or older on `today`, 'YYYY-MM-DD' (REG-02). A birthday on 29 February counts as 1 March. */
 export const isOfAge = (personalNumber: string, today: string): boolean =>
+  // Dates as numbers YYYYMMDD: 18 years are 180,000.
   Number(personalNumber.slice(0, 8)) + 180_000 <= Number(today.replaceAll("-", ""))
 
 /** Parses a mobile number to the stored format, '+46' and nine digits; spaces and dashes between digits are removed first (FORM-23). */
@@ -16,13 +17,13 @@ export const parseMobilePhone = (typed: string): string | null => {
   return digits === undefined ? null : `+46${digits}`
 }
 
-export const shortestPassword = 8
-const longestPassword = 1_000
+export const minPasswordLength = 8
+const maxPasswordLength = 1_000
 
-/** Whether a password has eight or more user-perceived characters: an 'å' counts as one in either Unicode composition (PASSWORD-01). */
+/** Whether a password has eight or more characters; an 'å' counts as one, whether composed or decomposed in Unicode (PASSWORD-01). */
 export const isPassword = (password: string): boolean => {
   const { length } = [...password.normalize("NFC")]
-  return length >= shortestPassword && length <= longestPassword
+  return length >= minPasswordLength && length <= maxPasswordLength
 }
 
 /** Whether the repeated password equals the first (PASSWORD-02). */
@@ -39,4 +40,6 @@ export const passwordStrength = (password: string): PasswordStrength =>
   strengths[characterKinds.filter((kind) => kind.test(password.normalize("NFC"))).length] ?? "weak"
 
 /** Whether the input has the format of a personal number (FORM-24). */
-export const isPersonalNumber = (typed: string): boolean => parsePersonalNumber(typed, "2000-01-01") !== null
+export const isPersonalNumber = (typed: string): boolean =>
+  // The date decides only on the century, so that any date will do.
+  parsePersonalNumber(typed, "2000-01-01") !== null

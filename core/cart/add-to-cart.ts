@@ -6,7 +6,7 @@ import { sessionState } from "../session/session-state.ts"
 import type { Product } from "../catalogue/model.ts"
 import { clampQuantity, quantityStep } from "../catalogue/quantity.ts"
 import { CartQueue } from "./cart-queue.ts"
-import { CannotAddHere, NoStoreChosen, NotLoggedIn, NotSellable } from "./errors.ts"
+import { DeliveryMethodNotAllowed, NoStoreChosen, NotLoggedIn, NotSellable } from "./errors.ts"
 import { missingRequirement, visibleQuantity } from "./rules.ts"
 
 export interface AddToCartInput {
@@ -15,7 +15,7 @@ export interface AddToCartInput {
   readonly quantity?: number
 }
 
-export type AddToCartError = NoStoreChosen | NotLoggedIn | CannotAddHere | NotSellable
+export type AddToCartError = NoStoreChosen | NotLoggedIn | DeliveryMethodNotAllowed | NotSellable
 
 /** Delay in ms before the add queue is flushed (CART-40). */
 export const addDelay = 500
@@ -32,7 +32,7 @@ export const addToCart = ({
     )
     if (needed === "store") return yield* new NoStoreChosen()
     if (needed === "log-in") return yield* new NotLoggedIn()
-    if (needed === "delivery") return yield* new CannotAddHere()
+    if (needed === "delivery") return yield* new DeliveryMethodNotAllowed()
     if (!product.sellable || product.price === null) return yield* new NotSellable()
     const cart = yield* stateOf(cartState)
     const queue = yield* CartQueue

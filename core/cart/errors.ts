@@ -7,7 +7,10 @@ export class NoStoreChosen extends Schema.TaggedError<NoStoreChosen>()("NoStoreC
 export class NotLoggedIn extends Schema.TaggedError<NotLoggedIn>()("NotLoggedIn", {}) {}
 
 /** The chosen delivery method does not allow products in the cart (CART-51). */
-export class CannotAddHere extends Schema.TaggedError<CannotAddHere>()("CannotAddHere", {}) {}
+export class DeliveryMethodNotAllowed extends Schema.TaggedError<DeliveryMethodNotAllowed>()(
+  "DeliveryMethodNotAllowed",
+  {}
+) {}
 
 /** The product has no price or is no longer sold (CART-53, CART-54). */
 export class NotSellable extends Schema.TaggedError<NotSellable>()("NotSellable", {}) {}

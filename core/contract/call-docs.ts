@@ -1,7 +1,7 @@
 import type { Schema } from "effect"
 import type { Endpoint, ParametersOf } from "./endpoint.ts"
 
-/** The chapters of the API documentation, in order. */
+/** The tags of the OpenAPI document with their descriptions, in order. */
 export const tags = {
   session: "Log in and log out.",
   account: "The customer's data, registration and password reset.",
@@ -35,7 +35,7 @@ export type FieldDocs<Names extends PropertyKey = string> = Readonly<
 
 type FieldsOf<Codec> = Codec extends { readonly fields: infer Fields } ? keyof Fields : never
 type EncodedOf<Codec> = Codec extends Schema.Codec<unknown, infer I> ? I : never
-type Each<Key extends string, Names extends PropertyKey> = [Names] extends [never]
+type DocsByName<Key extends string, Names extends PropertyKey> = [Names] extends [never]
   ? unknown
   : { readonly [K in Key]: { readonly [Name in Names]: ParameterDocs } }
 
@@ -53,18 +53,18 @@ interface AnyCallDocs {
 }
 export type { AnyCallDocs as CallDocs }
 
-interface Documented extends Endpoint {
+interface DocumentedEndpoint extends Endpoint {
   readonly variables?: unknown
 }
 
-type DocsOf<E extends Documented> = {
+type DocsOf<E extends DocumentedEndpoint> = {
   readonly tag: Tag
   readonly summary: string
   readonly responseFields?: FieldDocs<FieldsOf<E["response"]>>
 } & (E["document"] extends string
   ? { readonly variables: EncodedOf<E["variables"]> }
-  : Each<"path", keyof ParametersOf<E>> &
-      Each<"query", FieldsOf<E["query"]>> & {
+  : DocsByName<"path", keyof ParametersOf<E>> &
+      DocsByName<"query", FieldsOf<E["query"]>> & {
         readonly bodyFields?: FieldDocs<FieldsOf<E["body"]>>
         readonly example?: EncodedOf<E["body"]>
       })

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const skeletonsByPath: Readonly<Record<string, PageSkeleton>> = { "/matvaror/ost": "products", "/sok": "search" }
 
-it("shows a skeleton of the requested page after a second of loading, and removes it once the page is there", async () => {
+it("shows a skeleton of the requested page after a second of loading, and removes it once the page has loaded", async () => {
   let resolveSearch = (_: null): void => undefined
   const router = createMemoryRouter([
     {

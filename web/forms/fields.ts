@@ -3,7 +3,7 @@ import {
   isPersonalNumber,
   isSamePassword,
   parseMobilePhone,
-  shortestPassword
+  minPasswordLength
 } from "#core/account/rules.ts"
 import { isEmail, normalizeEmail } from "#core/kernel/email.ts"
 import * as text from "#web/text/forms.ts"
@@ -33,7 +33,7 @@ export const personalNumberField = (label: string) => ({
 
 /** A new password and its repetition. */
 export const newPasswordFields = (label: string, repeatLabel: string, mismatchText: string) => ({
-  password: { validate: required(label, isPassword, text.tooShort(label, shortestPassword)) },
+  password: { validate: required(label, isPassword, text.tooShort(label, minPasswordLength)) },
   repeated: {
     validate: (value: string, { password }: { readonly password: string }) =>
       required(repeatLabel, (repeated) => isSamePassword(password, repeated), mismatchText)(value)

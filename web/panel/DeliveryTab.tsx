@@ -43,9 +43,9 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
   const { step } = picker
   const [bookedSlot, setBookedSlot] = useState<Slot>()
   const storeChange = useStoreChange({
-    onSuccess: (selection, droppedTime) => onPicker((view) => applySelection(view, selection, droppedTime)),
+    onSuccess: (selection, droppedTime) => onPicker((current) => applySelection(current, selection, droppedTime)),
     onFailure: (failure) => {
-      if (failure._tag === "NoHomeDelivery") onPicker((view) => markNotServed(view, failure.postalCode))
+      if (failure._tag === "NoHomeDelivery") onPicker((current) => markNotServed(current, failure.postalCode))
     }
   })
   const actionLabel = useStateView(cartState, ({ serverCart, pending }) =>
@@ -58,7 +58,7 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
     selection.method === picker.method &&
     (step === "store" || (step === "postalCode" && picker.postalCode.replace(/\s/g, "") === selection.postalCode))
   const timesButton = showsTimesButton && (
-    <Button variant="quiet" icon="clock" wide onClick={() => onPicker((view) => applySelection(view, selection))}>
+    <Button variant="quiet" icon="clock" wide onClick={() => onPicker((current) => applySelection(current, selection))}>
       {text.timeTitle}
     </Button>
   )
@@ -66,11 +66,11 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
   const field = useRef<HTMLInputElement>(null)
   // A new step moves the focus to its title or its only field; for the first step the panel sets the focus.
   const lastStep = useRef(step)
-  const leaveStep = useEffectEvent(storeChange.reset)
+  const resetStoreChange = useEffectEvent(storeChange.reset)
   useEffect(() => {
     if (lastStep.current === step) return
     lastStep.current = step
-    leaveStep()
+    resetStoreChange()
     const focusTarget =
       step === "postalCode"
         ? field.current
@@ -80,7 +80,7 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
   const otherMethod = step === "postalCode" ? "pickupAtStore" : "homeDelivery"
   return (
     <div ref={tab} className={styles.tab}>
-      {step === "method" && <MethodStep onPick={(method) => onPicker((view) => pickMethod(view, method))} />}
+      {step === "method" && <MethodStep onPick={(method) => onPicker((current) => pickMethod(current, method))} />}
       {step === "postalCode" && (
         <>
           <PostalCodeStep
@@ -88,7 +88,7 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
             typed={picker.postalCode}
             onType={(typed) => {
               storeChange.reset()
-              onPicker((view) => typePostalCode(view, typed))
+              onPicker((current) => typePostalCode(current, typed))
             }}
             notServedCode={picker.notServed}
             storeChange={storeChange}
@@ -108,7 +108,7 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
           kind="info"
           announce="polite"
           action={
-            <Button variant="link" onClick={() => onPicker((view) => pickMethod(view, "pickupAtStore"))}>
+            <Button variant="link" onClick={() => onPicker((current) => pickMethod(current, "pickupAtStore"))}>
               {text.switchMethodTo.pickupAtStore}
             </Button>
           }
@@ -122,7 +122,7 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
           // Times belong to a selection, so the step is remounted for another selection, even one made in another tab.
           key={[selection?.method, selection?.siteId, selection?.postalCode].join()}
           fullCateringDates={picker.fullCatering}
-          onSlots={(days) => onPicker((view) => setFullCatering(view, days))}
+          onSlots={(days) => onPicker((current) => setFullCatering(current, days))}
           onDone={(slot) => {
             setBookedSlot(slot)
             onPicker(finish)
@@ -131,8 +131,8 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
           onChangeDelivery={() => onPicker(stepBack)}
           requestedSlot={requestedSlotAt(picker, selection)}
           onRequestSlot={(slot) =>
-            onPicker((view) =>
-              slot === null || selection === null ? clearRequestedSlot(view) : requestSlot(view, slot, selection)
+            onPicker((current) =>
+              slot === null || selection === null ? clearRequestedSlot(current) : requestSlot(current, slot, selection)
             )
           }
           droppedTime={picker.droppedTime}
@@ -142,7 +142,7 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
       {step !== "method" && (
         <div className={styles.actions}>
           {(step === "postalCode" || step === "store") && (
-            <Button variant="link" onClick={() => onPicker((view) => pickMethod(view, otherMethod))}>
+            <Button variant="link" onClick={() => onPicker((current) => pickMethod(current, otherMethod))}>
               {text.switchMethodTo[otherMethod]}
             </Button>
           )}

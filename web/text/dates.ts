@@ -25,8 +25,8 @@ const partsOf = (date: string): DateParts => {
   return { year, month, day }
 }
 
-/** Days since 1970-01-01 in the proleptic Gregorian calendar, without any time zone. */
-// Years begin in March. 400 years have 146,097 days, and 0000-03-01 is 719,468 days before 1970-01-01.
+/** The number of days since 1970-01-01. */
+// Years begin in March, so that a leap day is the last day of its year. 400 years have 146,097 days, and 0000-03-01 is 719,468 days before 1970-01-01.
 const dayNumber = ({ year, month, day }: DateParts): number => {
   const yearFromMarch = month <= 2 ? year - 1 : year
   const era = Math.floor(yearFromMarch / 400)
@@ -45,7 +45,7 @@ export const weekday = (date: string): string => weekdays[(((dayNumber(partsOf(d
 export const shortWeekday = (date: string): string => weekday(date).slice(0, 3)
 
 /** '27/11' for a plain date 'YYYY-MM-DD'. */
-export const dayMonth = (date: string): string => {
+export const numericDayMonth = (date: string): string => {
   const { month, day } = partsOf(date)
   return `${day}/${month}`
 }
@@ -69,7 +69,7 @@ export const fullDate = (date: string): string => `${dayAndMonth(date)} ${partsO
 export const longDate = (date: string): string => `${weekday(date)} ${dayAndMonth(date)}`
 
 /** 'tor 27/11' for a plain date 'YYYY-MM-DD'. */
-export const shortDate = (date: string): string => `${shortWeekday(date)} ${dayMonth(date)}`
+export const shortDate = (date: string): string => `${shortWeekday(date)} ${numericDayMonth(date)}`
 
 /** 'i dag', 'i morgon' or 'tor 27/11', both as plain dates 'YYYY-MM-DD'. */
 export const nearDate = (date: string, today: string): string => {

@@ -1,4 +1,3 @@
-/** Error pages (PAGE). */
 export const title = "Hoppsan, något gick fel!"
 
 export const crashed = "Något har gått fel!"

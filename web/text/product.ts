@@ -2,7 +2,7 @@ import type { Unit } from "#core/catalogue/model.ts"
 import { unitNames } from "#core/catalogue/units.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { formatPrice, formatShortPrice } from "#core/kernel/money.ts"
-import { dayMonth } from "./dates.ts"
+import { numericDayMonth } from "./dates.ts"
 
 export const currency = "kr"
 export const ordinaryPrice = "Ord pris"
@@ -27,8 +27,8 @@ export const perUnit = (price: Ore, unit: string): string => `${formatPrice(pric
 /** '+pant 2 kr' (PRODUCT-15). */
 export const plusDeposit = (deposit: Ore): string => `+pant ${formatShortPrice(deposit)}`
 
-export const backInStock = (date: string): string => `Åter i lager ${dayMonth(date)}`
-export const availableUntil = (date: string): string => `Tillgänglig till ${dayMonth(date)}`
+export const backInStock = (date: string): string => `Åter i lager ${numericDayMonth(date)}`
+export const availableUntil = (date: string): string => `Tillgänglig till ${numericDayMonth(date)}`
 export const limitedStock = "Begr. tillgänglighet"
 export const limitedStockNote = "Vara är begränsad och kontroll av tillgänglighet görs i kassan"
 export const newProduct = "Nyhet"
@@ -53,5 +53,6 @@ export const maxPerReceipt = (max: number, unit: Unit): string =>
   `Högst ${max} ${unit === "kilogram" ? unitNames.kilogram : "köp"} per kvitto`
 export const minimumPurchase = (amount: Ore): string =>
   `Gäller vid köp av andra varor för minst ${formatShortPrice(amount)}`
-export const validBetween = (from: string, to: string): string => `Gäller ${dayMonth(from)}–${dayMonth(to)}`
+export const validBetween = (from: string, to: string): string =>
+  `Gäller ${numericDayMonth(from)}–${numericDayMonth(to)}`
 export const membersOnly = "Gäller dig som är Prio-kund"

@@ -49,7 +49,7 @@ export const chosenTime = "Vald tid"
 export const changeDelivery = "Ändra leverans"
 export const chooseStore = "Välj butik"
 
-/** After the number on the cart button; screen readers read 'Varukorg, 3 varor, 124,50 kr'. */
+/** The noun after the number of items on the cart button, as in 'Varukorg, 3 varor, 124,50 kr'. */
 export const itemNoun = (count: number): string => (count === 1 ? "vara" : "varor")
 export const emptyCart = "Varukorg, tom"
 

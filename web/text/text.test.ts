@@ -38,7 +38,7 @@ describe("the Swedish texts", () => {
     ])
   })
 
-  it("counts stores as the specification writes it", () => {
+  it("counts stores", () => {
     expect(store.count(12)).toBe("12 butik(er)")
   })
 
@@ -48,7 +48,7 @@ describe("the Swedish texts", () => {
     )
   })
 
-  it("inserts parameters", () => {
+  it("inserts values into sentences", () => {
     expect(noHits("mjlök")).toBe("mjlök gav tyvärr inga träffar")
     expect(coupon.added("SOMMAR")).toBe("Rabattkod har lagts till SOMMAR")
     expect(password.sent("a@exempel.se")).toBe("Ett mail med instruktioner har skickats till a@exempel.se!")
@@ -84,7 +84,7 @@ describe("the Swedish texts", () => {
 
   it("has every sentence that the specification quotes", () => {
     const folder = new URL(".", import.meta.url)
-    const catalogue =
+    const texts =
       "cart cart-content connection coupon delivery errors favourites forms login password product register search search-box shell store suggestions"
         .split(" ")
         .map((name) => readFileSync(new URL(`${name}.ts`, folder), "utf8"))
@@ -121,6 +121,6 @@ describe("the Swedish texts", () => {
       "Tyvärr gick det inte att välja valt leveranssätt. Vänligen försök igen eller kontakta kundtjänst",
       "Våra priser online är samma som i butik. Därför tar vi ut en plockavgift i stället."
     ]
-    expect(required.filter((sentence) => !catalogue.includes(sentence))).toEqual([])
+    expect(required.filter((sentence) => !texts.includes(sentence))).toEqual([])
   })
 })

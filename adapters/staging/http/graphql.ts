@@ -27,7 +27,7 @@ const badRequest = {
   headers: { "content-type": "application/json; charset=utf-8" }
 } as const
 
-/** Parses the request; an unreadable one is refused in the format of the other calls. */
+/** Parses the request; an unreadable one gets an error in the format of the other calls. */
 const readParams: ParseRequestParams<Request, HandlerInput> = async (request) => {
   try {
     const params = await parseRequestParams(request)
@@ -73,7 +73,7 @@ export const transportRefusals = {
   415: refuse("ERR_UNSUPPORTED_MEDIA_TYPE", "The query must be sent as application/json.")
 } as const
 
-/** POST and GET /graphql by the 'GraphQL over HTTP' specification; an executed document is 200, with errors[] for fields that refused. */
+/** POST and GET /graphql by the 'GraphQL over HTTP' specification: an executed document has the status 200, and errors[] for the fields that were refused. */
 export const graphqlHandler = (shop: Shop, fields: ReadonlyArray<GraphqlField>) => {
   const handle = handlerOf(fields)
   return async (request: Request, ipAddress: string): Promise<Response> => {

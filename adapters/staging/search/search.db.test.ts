@@ -220,7 +220,7 @@ describe("GET /Loop54/search", () => {
     expect((await stores("skafferi")).length).toBe(12)
   })
 
-  it("shows only the store when products just share its stem, and both when products have the word too", async () => {
+  it("shows a store without the products that only share a stem with its name, and with the products that have its name", async () => {
     for (const path of ["search?Q=majorna", "search/quick/?q=majorna"]) {
       const { searchResults, store, corrections } = (await shop.call("GET", `/Loop54/${path}&store=3201`)).json
       expect([path, searchResults.totalCount, store.map(({ name }: { name: string }) => name), corrections]).toEqual([
@@ -421,7 +421,7 @@ describe("POST /Loop54/notify", () => {
       )
     ).rows
 
-  it("API-70 API-71 counts opened and added hits by day and query", async () => {
+  it("API-70 API-71 counts clicks on hits and additions to the cart, by day and query", async () => {
     const [milk] = await products("mellanmjölk")
     const id = encodeURIComponent(milk?.id ?? "")
     for (const path of [
@@ -440,7 +440,7 @@ describe("POST /Loop54/notify", () => {
     ])
   })
 
-  it("counts recipes like products", async () => {
+  it("counts clicks on recipes like those on products", async () => {
     await sql`insert into recipes (id, name, url) values ('r-12', 'Pannkakor', '/recept/pannkakor')`.execute(
       shop.database.sql
     )
@@ -454,7 +454,7 @@ describe("POST /Loop54/notify", () => {
     })
   })
 
-  it("ignores unknown hits, and refuses a report without a hit", async () => {
+  it("ignores unknown ids, and refuses an event without an id", async () => {
     const before = await reportCounts()
     for (const id of ["nothing", "x".repeat(5_000), "%00", "%27%3B--"]) {
       expect([id, (await shop.call("POST", `/Loop54/notify/click?EntitytId=${id}`)).status]).toEqual([id, 204])

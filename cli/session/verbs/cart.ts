@@ -37,7 +37,7 @@ export const add = useCaseVerb("addToCart", {
     ...productFailures,
     NoStoreChosen: addButton.chooseStore,
     NotLoggedIn: addButton.logIn,
-    CannotAddHere: addButton.changeDelivery,
+    DeliveryMethodNotAllowed: addButton.changeDelivery,
     NotSellable: ({ product: { sellable } }) => (sellable ? addButton.soldOut : addButton.discontinued)
   }
 })

@@ -16,9 +16,9 @@ const acceptsText = (target: EventTarget | null): boolean =>
 /** Panels that a scan may close, because they contain no typed input. */
 const closableByScan: ReadonlySet<string | undefined> = new Set(["cart", "menu"])
 
-/** Handles keys outside fields: '/' opens the search, and a code from a barcode scanner opens its product (SEARCH-18). Other keys keep their effect. */
+/** Handles keys outside fields. '/' opens the search, and a code from a barcode scanner opens its product (SEARCH-18). It leaves other keys alone. */
 export const SearchKeys = () => {
-  const slashOn = useStateView(searchKeyState, (on) => on)
+  const slashEnabled = useStateView(searchKeyState, (enabled) => enabled)
   const readSearchKey = useCase("readSearchKey")
   const navigate = useNavigate()
   const close = useClosePanel()
@@ -49,7 +49,7 @@ export const SearchKeys = () => {
       event.stopPropagation()
       const { code } = next
       close(() => void navigate(searchHref({ query: code })))
-    } else if (event.key === "/" && slashOn !== false && openModals === 0) {
+    } else if (event.key === "/" && slashEnabled !== false && openModals === 0) {
       event.preventDefault()
       const from = document.activeElement
       const focusSearch = () => {
@@ -57,13 +57,13 @@ export const SearchKeys = () => {
         // By its id, like the skip link: the field belongs to the header, which this component does not render.
         document.getElementById(skipTargetIds.search)?.focus()
       }
-      if (slashOn === true) return focusSearch()
-      const focusUnlessOff = async () => {
+      if (slashEnabled === true) return focusSearch()
+      const focusIfEnabled = async () => {
         await readSearchKey()
-        // The shopper may have gone on meanwhile.
+        // The focus may have moved meanwhile.
         if (searchKey.current() === true && document.activeElement === from) focusSearch()
       }
-      void focusUnlessOff()
+      void focusIfEnabled()
     }
   })
   useEffect(() => {

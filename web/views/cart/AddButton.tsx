@@ -24,7 +24,7 @@ export const AddButton = ({ label, name, onPress, unavailable, pending, classNam
     <button
       type="button"
       ref={ref}
-      className={classes(styles.button, isAdd ? styles.adds : styles.asks, className)}
+      className={classes(styles.button, isAdd ? styles.add : styles.requirement, className)}
       aria-label={text.addNamed(label, name)}
       aria-disabled={unavailable || pending || undefined}
       aria-busy={pending || undefined}

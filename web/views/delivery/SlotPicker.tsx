@@ -1,6 +1,6 @@
 import { useState } from "react"
 import type { Ore } from "#core/kernel/money.ts"
-import { dayMonth, longDate, nearDate, shortWeekday, timeSpan } from "#web/text/dates.ts"
+import { numericDayMonth, longDate, nearDate, shortWeekday, timeSpan } from "#web/text/dates.ts"
 import * as text from "#web/text/delivery.ts"
 import { classes } from "#web/kit/classes.ts"
 import { Icon } from "#web/kit/controls/Icon.tsx"
@@ -77,7 +77,7 @@ export const SlotPicker = ({ slots, today, selected, onSelect, pending }: SlotPi
           label: (
             <span className={styles.day}>
               <span className={styles.weekday}>{shortWeekday(date)}</span>
-              <span>{dayMonth(date)}</span>
+              <span>{numericDayMonth(date)}</span>
             </span>
           )
         }))}
