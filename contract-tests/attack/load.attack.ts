@@ -31,9 +31,16 @@ interface Sample {
 
 type Options = NonNullable<Parameters<typeof request>[1]>
 
+/** As a browser requests; a page that is not compressed would be longer than what undici reads before it closes the connection. */
+const acceptGzip = { "accept-encoding": "gzip" }
+
 const measure = async (path: string, options: Options = {}): Promise<Sample> => {
   const startTime = performance.now()
-  const { statusCode, headers, body } = await request(`${shop.origin}${path}`, { ...options, dispatcher })
+  const { statusCode, headers, body } = await request(`${shop.origin}${path}`, {
+    ...options,
+    headers: { ...acceptGzip, ...options.headers },
+    dispatcher
+  })
   await body.dump()
   return { status: statusCode, ms: performance.now() - startTime, hasRetryAfter: headers["retry-after"] !== undefined }
 }

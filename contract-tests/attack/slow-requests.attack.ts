@@ -31,6 +31,8 @@ it(
     const shop = await startShopProcess(["serve", "--data", data])
     // Opens the database's files.
     await (await fetch(`${shop.origin}${longList}`)).text()
+    // The connections of the requests so far are kept alive for some seconds and would be counted.
+    await setTimeout(10_000)
     const before = shop.openFiles()
     const sockets = Array.from({ length: 20 }, () => neverRead(Number(new URL(shop.origin).port)))
     await setTimeout(10_000)
