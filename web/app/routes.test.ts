@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { RouteObject } from "react-router-dom"
+import { type PageType, fallbackPageType, pageMatches } from "#core/content/page-matches.ts"
+import { loadPageModule, pageFileOf, pageRouteId } from "#web/routes/pages.ts"
 import { routes } from "./routes.ts"
 
 const withChildren = (route: RouteObject): ReadonlyArray<RouteObject> => [
@@ -8,6 +10,8 @@ const withChildren = (route: RouteObject): ReadonlyArray<RouteObject> => [
 ]
 
 const pages = routes.flatMap(withChildren).filter(({ lazy }) => lazy !== undefined)
+
+const pageTypes: ReadonlyArray<PageType> = [...(Object.keys(pageMatches) as ReadonlyArray<PageType>), fallbackPageType]
 
 describe("routes", () => {
   // The server puts the chunks of the named file into the document's head.
@@ -21,6 +25,11 @@ describe("routes", () => {
       expect(Component).toBe(named.Component)
     }
   )
+
+  it.each(pageTypes)("loads the named file of a page of type %s", async (type) => {
+    const module = await loadPageModule(type, "")
+    expect(module).toBe(await import(/* @vite-ignore */ `../../${pageFileOf({ [pageRouteId]: { page: { type } } })}`))
+  })
 
   it("has every page of the shop", () => {
     expect(pages.length).toBeGreaterThan(15)
