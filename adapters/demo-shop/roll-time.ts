@@ -117,7 +117,7 @@ export const rollTime = async ({ sql: database }: Pick<Database, "sql">, now: nu
   })
   // Vacuums the tables that change daily, since the embedded database does not vacuum automatically.
   if (rolled) {
-    await sql`vacuum analyze product_facts, store_products, slots, carts, cart_items, sessions, idempotency_keys, mail, look_ups, search_notices`.execute(
+    await sql`vacuum analyze product_facts, store_products, slots, carts, cart_items, sessions, idempotency_keys, mail, look_ups, search_events`.execute(
       database
     )
   }

@@ -63,17 +63,26 @@ describe("openDatabase", () => {
     }
   })
 
-  it("keeps the cutoffs of slots and orders in a folder of a version that named these columns `locks`", async () => {
+  it("keeps cutoffs and search events in a folder of a version that named them otherwise", async () => {
     const data = await seededFolder()
-    const cutoffs = `select (select sum(cutoff) from slots)::text as slots, (select sum(cutoff) from orders)::text as orders`
     const first = await openDatabase({ data })
-    const before = await sql.raw(cutoffs).execute(first.sql)
-    await sql`alter table slots rename column cutoff to locks`.execute(first.sql)
-    await sql`alter table orders rename column cutoff to locks`.execute(first.sql)
-    await sql`delete from kysely_migration where name = '0015-cutoff'`.execute(first.sql)
+    await sql`insert into search_events values ('click', 'r-1', 'ost', '2026-03-10', 7)`.execute(first.sql)
+    const stored = sql`select (select sum(cutoff) from slots)::text as slots, (select sum(cutoff) from orders)::text as orders,
+      (select count from search_events) as events`
+    const before = await stored.execute(first.sql)
+    expect(before.rows).toMatchObject([{ events: 7 }])
+    for (const statement of [
+      "alter table slots rename column cutoff to locks",
+      "alter table orders rename column cutoff to locks",
+      "alter table search_events rename to search_notices",
+      "alter index search_events_pkey rename to search_notices_pkey",
+      "alter index search_events_by_day rename to search_notices_by_day",
+      "delete from kysely_migration where name >= '0015'"
+    ])
+      await sql.raw(statement).execute(first.sql)
     await first.close()
     const second = await openDatabase({ data })
-    expect((await sql.raw(cutoffs).execute(second.sql)).rows).toEqual(before.rows)
+    expect((await stored.execute(second.sql)).rows).toEqual(before.rows)
     await second.close()
     rmSync(data, { recursive: true, force: true })
   })

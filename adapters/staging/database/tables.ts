@@ -189,7 +189,7 @@ export interface Tables {
   idempotency_keys: { scope: string; body_hash: string; status: number | null; answer: string | null; created: number }
   search_words: { word: string; display: string; weight: number }
   /** How often shoppers clicked or added a search hit, by search query and day. */
-  search_notices: { kind: string; entity_id: string; query: string; day: string; count: number }
+  search_events: { kind: string; entity_id: string; query: string; day: string; count: number }
   population_register: {
     personal_number: string
     first_name: string

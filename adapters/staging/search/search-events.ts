@@ -27,16 +27,16 @@ export const countSearchEvent = async (
   if (reports.some(({ count }) => count > rateLimit.perIpAddress)) return
   const foldedQuery = [...fold(query).replace(/\s+/g, " ").trim()].slice(0, maxQueryLength).join("")
   await sql`
-    insert into search_notices (kind, entity_id, query, day, count)
+    insert into search_events (kind, entity_id, query, day, count)
     select ${kind}, ${entityId}, ${foldedQuery}, ${stockholmDate(now)}, 1
     where (exists (select from products where id = ${entityId}) or exists (select from categories where id = ${entityId})
       or exists (select from pages where id = ${entityId}) or exists (select from stores where store_number = ${entityId})
       or exists (select from recipes where id = ${entityId}))
-      and ((select count(*) from search_notices where entity_id = ${entityId} and day = ${stockholmDate(now)}) < ${maxQueriesPerDay}
-        or exists (select from search_notices where entity_id = ${entityId} and kind = ${kind} and query = ${foldedQuery} and day = ${stockholmDate(now)}))
-    on conflict (entity_id, kind, query, day) do update set count = search_notices.count + 1`.execute(database)
+      and ((select count(*) from search_events where entity_id = ${entityId} and day = ${stockholmDate(now)}) < ${maxQueriesPerDay}
+        or exists (select from search_events where entity_id = ${entityId} and kind = ${kind} and query = ${foldedQuery} and day = ${stockholmDate(now)}))
+    on conflict (entity_id, kind, query, day) do update set count = search_events.count + 1`.execute(database)
 }
 
 export const deleteOldSearchEvents = async (database: Kysely<Tables>, now: number): Promise<void> => {
-  await sql`delete from search_notices where day < ${addDays(stockholmDate(now), -retentionDays)}`.execute(database)
+  await sql`delete from search_events where day < ${addDays(stockholmDate(now), -retentionDays)}`.execute(database)
 }

@@ -52,6 +52,9 @@ describe("GET /Loop54/search", () => {
     const onions = (await products("lök")).slice(0, 6)
     expect(onions).toHaveLength(6)
     expect(onions.every(({ name }) => /lök/i.test(name))).toBe(true)
+  })
+
+  it("finds organic products by 'eko'", async () => {
     const organicMilk = await products("eko mjölk")
     expect(organicMilk).not.toHaveLength(0)
     expect(organicMilk.every(({ markings }) => markings.some(({ code }) => /KRAV|ORGANIC/.test(code)))).toBe(true)
@@ -86,7 +89,7 @@ describe("GET /Loop54/search", () => {
     ["kycling", "kyckling"],
     ["havredrik", "havredryck"],
     ["smörr", "smör"]
-  ])("SEARCH corrects '%s', which has no hits", async (wrong, right) => {
+  ])("corrects '%s', which has no hits", async (wrong, right) => {
     const { corrections, searchResults } = await search(wrong)
     expect([queries(corrections)[0], searchResults.totalCount]).toEqual([
       right,
@@ -246,7 +249,7 @@ describe("GET /Loop54/search", () => {
   })
 
   it.each(["laktosfritt smör", "smör laktosfritt", "veganska zzqqxxww", "sockerfritt godis"])(
-    "never shows products without their diet for '%s'",
+    "offers only corrections that keep the diet of '%s'",
     async (query) => {
       const diet = query.split(" ").find((word) => /fritt$|^vegan/.test(word)) ?? ""
       const { corrections, searchResults } = await search(query)
@@ -394,7 +397,7 @@ describe("GET /Loop54/search/quick/", () => {
     expect((await shop.call("GET", "/Loop54/search/quick/?q=skafferi&store=3201")).json.store).toHaveLength(5)
   })
 
-  it("SEARCH-37 skips 20 hits per page, even when the page shows fewer", async () => {
+  it("SEARCH-37 counts pages of 20 hits, of which it suggests the first six", async () => {
     const idsAt = async (path: string): Promise<ReadonlyArray<string>> =>
       (await shop.call("GET", path)).json.searchResults.products.map(({ id }: Product) => id)
     const all = await idsAt("/Loop54/search?Q=ost&store=3201&take=60")
@@ -416,7 +419,7 @@ describe("POST /Loop54/notify", () => {
   const reportCounts = async () =>
     (
       await sql<{ kind: string; entity_id: string; query: string; day: string; count: number }>`
-    select kind, entity_id, query, day, count from search_notices order by kind, entity_id, query`.execute(
+    select kind, entity_id, query, day, count from search_events order by kind, entity_id, query`.execute(
         shop.database.sql
       )
     ).rows
@@ -466,7 +469,7 @@ describe("POST /Loop54/notify", () => {
   it("stores up to 500 queries of one hit in a day and keeps counting those", async () => {
     const [, bread] = await products("bröd")
     const id = bread?.id ?? ""
-    await sql`insert into search_notices select 'click', ${id}, 'made up ' || n, '2026-03-10', 1 from generate_series(1, 499) n`.execute(
+    await sql`insert into search_events select 'click', ${id}, 'made up ' || n, '2026-03-10', 1 from generate_series(1, 499) n`.execute(
       shop.database.sql
     )
     for (const query of ["one more", "one too many", "one more"])
@@ -539,7 +542,7 @@ describe("lists of products", () => {
   it("contain no hidden products, however they are requested", async () => {
     const [milk] = await products("mellanmjölk")
     const id = milk?.id ?? ""
-    const set = (visible: boolean) =>
+    const setVisible = (visible: boolean) =>
       sql`update products set visible = ${visible} where id = ${id}`.execute(shop.database.sql)
     const lists = [
       `/Loop54/products?store=3201&take=200&SortField=p_name`,
@@ -553,14 +556,14 @@ describe("lists of products", () => {
     ]
     const contains = async (list: string) => (await shop.call("GET", list)).text.includes(`"${id}"`)
     const before = await Promise.all(lists.map(contains))
-    await set(false)
+    await setVisible(false)
     const hidden = await Promise.all(lists.map(contains))
-    await set(true)
+    await setVisible(true)
     expect(before.filter(Boolean).length).toBeGreaterThan(4)
     expect(lists.filter((_, index) => hidden[index])).toEqual([])
   })
 
-  it("have products without a price last, whether prices rise or fall", async () => {
+  it("have products without a price last, by ascending and by descending price", async () => {
     const [milk] = await products("mellanmjölk")
     const inStore = sql`store_number = '3201' and no = (select no from products where id = ${milk?.id})`
     const {
@@ -574,7 +577,7 @@ describe("lists of products", () => {
     await sql`update store_products set price = ${row?.price ?? 0} where ${inStore}`.execute(shop.database.sql)
   })
 
-  it("show a promotion only when it is better than the price", async () => {
+  it("show a promotion only when its price is lower than the regular one", async () => {
     const offers = (await shop.call("GET", "/offers?store=3201")).json.offers
     const id = offers[0].products[0].id
     const promotions = async () =>
