@@ -29,7 +29,8 @@ const blocksOnFirstScreen = 2
 export const Blocks = ({ blocks }: { readonly blocks: ReadonlyArray<LoadedBlock> }) => {
   const firstWithProducts = blocks.slice(0, blocksOnFirstScreen).find(({ showsProducts }) => showsProducts)
   return (
-    <div className={styles.blocks}>
+    // After the selection of a store, a page may have other blocks: it is replaced, so that the blocks that it keeps do not jump.
+    <div key={blocks.map(({ id }) => id).join(" ")} className={styles.blocks}>
       {blocks.map((block) => {
         const Component = components[block.type] as ComponentType<BlockProps<BlockType>>
         return (

@@ -85,6 +85,8 @@ export const SearchList = ({
 
   return (
     <SuggestionList
+      // The suggestions for a query are a new list, which replaces the initial one and begins at its top.
+      key={showsInitial ? "initial" : "found"}
       id={id}
       stale={stale}
       before={
