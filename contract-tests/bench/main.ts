@@ -8,6 +8,7 @@ import { page } from "./page.ts"
 import { formatTable } from "./format-table.ts"
 import { browserErrors } from "./browser-errors.ts"
 import { render } from "./render.ts"
+import { shifts } from "./shifts.ts"
 import { startUp } from "./start-up.ts"
 import { suggest } from "./suggest.ts"
 
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, Part>> = {
   render,
   api,
   suggest,
+  shifts,
   memory,
   start: startUp
 }

@@ -47,9 +47,10 @@ export const slowPhone = {
 /** The duration from which a task counts as long; only the time above it blocks. */
 const longTaskMs = 50
 
-const observer = { path: join(import.meta.dirname, "observe-page.mjs") }
+/** A script that collects the metrics that `readMetrics` returns. */
+export const observer = { path: join(import.meta.dirname, "observe-page.mjs") }
 
-const readMetrics = (page: Page): Promise<PageMetrics & { readonly now: number }> =>
+export const readMetrics = (page: Page): Promise<PageMetrics & { readonly now: number }> =>
   page.evaluate(() => ({
     ...(globalThis as unknown as { benchMetrics: PageMetrics }).benchMetrics,
     now: performance.now()
@@ -66,7 +67,10 @@ const waitUntilIdle = async (page: Page, lastRequest: () => number): Promise<voi
 }
 
 /** Limits a page's network and CPU to those of the slow phone. */
-export const slowDown = async (page: Page): Promise<CDPSession> => {
+export const slowDown = async (
+  page: Page,
+  { cpuFactor }: { readonly cpuFactor: number } = throttle
+): Promise<CDPSession> => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send("Network.enable")
   await devtools.send("Network.emulateNetworkConditions", {
@@ -75,7 +79,7 @@ export const slowDown = async (page: Page): Promise<CDPSession> => {
     downloadThroughput: throttle.down,
     uploadThroughput: throttle.up
   })
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: throttle.cpuFactor })
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuFactor })
   return devtools
 }
 

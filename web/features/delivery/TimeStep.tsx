@@ -131,6 +131,10 @@ export const TimeStep = ({
           {text.timeDropped(droppedTime)}
         </Notice>
       )}
+      {/* Above the times, which take a while to load and may be many. */}
+      <Button variant="quiet" wide onClick={() => onDone()}>
+        {text.skipTime}
+      </Button>
       {failure !== undefined && (
         <Notice
           kind="danger"
@@ -184,9 +188,6 @@ export const TimeStep = ({
         </div>
       )}
       <LiveRegion message={requestedTime === null ? "" : text.logInForThisTime(requestedTime)} />
-      <Button variant="quiet" wide onClick={() => onDone()}>
-        {text.skipTime}
-      </Button>
       {fullCateringDates.length > 0 && <Notice kind="info">{cateringNotPossibleOn(fullCateringDates)}</Notice>}
     </div>
   )

@@ -28,11 +28,6 @@ export const PasswordStep = ({ form, email, onChangeEmail, onForgot }: PasswordS
         </Button>
       </p>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      {failureText !== undefined && (
-        <Notice key={form.failureCount} kind="danger" title={failureText.title} announce="assertive">
-          {failureText.message}
-        </Notice>
-      )}
       <PasswordField
         {...form.register("password")}
         label={text.password}
@@ -53,6 +48,13 @@ export const PasswordStep = ({ form, email, onChangeEmail, onForgot }: PasswordS
       <Button variant="link" onClick={onForgot}>
         {text.forgot}
       </Button>
+      {/* At the end, so that the fields do not jump when the response comes late. */}
+      {failureText !== undefined && (
+        <Notice key={form.failureCount} kind="danger" title={failureText.title} announce="assertive">
+          {/* At the end, so that the fields do not jump when the response comes late. */}
+          {failureText.message}
+        </Notice>
+      )}
     </Step>
   )
 }

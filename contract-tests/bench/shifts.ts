@@ -1,0 +1,85 @@
+import type { Page } from "playwright-core"
+import { phone, wide } from "#contract-tests/browser/pages.ts"
+import { boxOf, loadSuggestions } from "#contract-tests/browser/search-box.ts"
+import { anna, finishPicker, openStoreList } from "#contract-tests/browser/shopper.ts"
+import type { Part } from "./bench.ts"
+import type { Figure } from "./figure.ts"
+import { findPagePaths } from "./pages.ts"
+import { openShop } from "./shops.ts"
+import { observer, readMetrics, slowDown, withBrowser } from "./visit.ts"
+
+/** How long a late layout shift may take to come, in ms. */
+const settleTime = 1_500
+
+interface Use {
+  readonly name: string
+  /** The name of the page where it begins. */
+  readonly page: "start" | "category" | "login"
+  readonly act: (page: Page) => Promise<unknown>
+}
+
+const uses: ReadonlyArray<Use> = [
+  {
+    name: "searching for a store",
+    page: "start",
+    act: async (page) =>
+      (await openStoreList(page)).getByLabel("Sök butik eller stad").pressSequentially("stock", { delay: 100 })
+  },
+  {
+    name: "selecting a store",
+    page: "start",
+    act: async (page) => {
+      const panel = await openStoreList(page)
+      await panel.getByRole("listitem").first().getByRole("button").click()
+      await finishPicker(panel)
+    }
+  },
+  {
+    name: "typing a search",
+    page: "start",
+    act: async (page) => {
+      await boxOf(page).pressSequentially("mjöl", { delay: 100 })
+      await loadSuggestions(page, "mjölk")
+    }
+  },
+  { name: "sorting", page: "category", act: (page) => page.locator("main select").first().selectOption({ index: 2 }) },
+  {
+    name: "a rejected log-in",
+    page: "login",
+    act: async (page) => {
+      await page.getByLabel("E-postadress").fill(anna.email)
+      await page.getByRole("button", { name: "Nästa" }).click()
+      await page.getByLabel(/^Lösenord/).fill("Fel-losen-2026")
+      await page.getByRole("main").getByRole("button", { name: "Logga in" }).click()
+      await page.getByRole("alert").first().waitFor()
+    }
+  }
+]
+
+/** Measures layout shifts while a page is used, on a slow network, where responses come later than the half second in which a shift counts as caused by the input. */
+export const shifts: Part = async (bench) => {
+  const shop = await openShop(bench)
+  const paths = { ...(await findPagePaths(shop.origin)), login: "/login" }
+  const figures: Array<Figure> = []
+  for (const size of [phone, wide]) {
+    for (const { name, page: start, act } of uses) {
+      bench.log(`  ${name} at ${size.width} px ...`)
+      await withBrowser(async (browser) => {
+        const page = await browser.newPage({ viewport: size, baseURL: shop.origin })
+        await page.addInitScript(observer)
+        await slowDown(page, { cpuFactor: 1 })
+        await page.goto(paths[start], { waitUntil: "networkidle" })
+        await act(page)
+        await page.waitForTimeout(settleTime)
+        figures.push({
+          name: `${name} at ${size.width} px: CLS`,
+          unit: "",
+          value: (await readMetrics(page)).cls,
+          budget: 0.01,
+          target: 0
+        })
+      })
+    }
+  }
+  return figures
+}
