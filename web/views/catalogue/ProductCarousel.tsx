@@ -17,8 +17,8 @@ export interface ProductCarouselProps {
   readonly children: ReactNode
 }
 
-/** The number of cards rendered until the first scroll: two views of the widest layout, which shows six. */
-const initialCardCount = 12
+/** The number of cards rendered until the carousel is used: the widest layout shows six, and the next one leads to the others. */
+const initialCardCount = 7
 
 interface Position {
   /** The number of the first visible card; the first card is 1. */
@@ -54,7 +54,8 @@ export const ProductCarousel = ({
   const track = useRef<HTMLUListElement>(null)
   const [position, setPosition] = useState<Position>()
   const total = Children.count(children)
-  const [hasScrolled, setHasScrolled] = useState(false)
+  const [isUsed, setIsUsed] = useState(false)
+  const use = () => setIsUsed(true)
   const lastContentsKey = useRef(contentsKey)
   useEffect(() => {
     const element = track.current
@@ -63,7 +64,7 @@ export const ProductCarousel = ({
     lastContentsKey.current = contentsKey
     const update = () => {
       setPosition(measurePosition(element))
-      if (element.scrollLeft > 0) setHasScrolled(true)
+      if (element.scrollLeft > 0) setIsUsed(true)
     }
     let frame = 0
     const scheduleUpdate = () => {
@@ -82,7 +83,7 @@ export const ProductCarousel = ({
   const scroll = (direction: 1 | -1) =>
     track.current?.scrollBy({ left: direction * track.current.clientWidth, behavior: "smooth" })
   return (
-    <section className={styles.carousel} aria-label={label}>
+    <section className={styles.carousel} aria-label={label} onPointerEnter={use} onTouchStart={use} onFocus={use}>
       <div className={styles.head}>
         <Heading>{label}</Heading>
         {moreLink}
@@ -107,7 +108,7 @@ export const ProductCarousel = ({
       </div>
       <ul ref={track} role="list" className={classes(styles.track, styles[kind])} tabIndex={0} aria-label={label}>
         {Children.map(children, (child, index) =>
-          hasScrolled || index < initialCardCount ? <li className={styles.slide}>{child}</li> : null
+          isUsed || index < initialCardCount ? <li className={styles.slide}>{child}</li> : null
         )}
       </ul>
     </section>
