@@ -17,8 +17,8 @@ export interface ProductCarouselProps {
   readonly children: ReactNode
 }
 
-/** The number of cards rendered until the carousel is used: the widest layout shows six, and the next one leads to the others. */
-const initialCardCount = 7
+/** The number of cards rendered until the first scroll: two views of the widest layout, which shows six. */
+const initialCardCount = 12
 
 interface Position {
   /** The number of the first visible card; the first card is 1. */
@@ -54,8 +54,7 @@ export const ProductCarousel = ({
   const track = useRef<HTMLUListElement>(null)
   const [position, setPosition] = useState<Position>()
   const total = Children.count(children)
-  const [isUsed, setIsUsed] = useState(false)
-  const use = () => setIsUsed(true)
+  const [hasScrolled, setHasScrolled] = useState(false)
   const lastContentsKey = useRef(contentsKey)
   useEffect(() => {
     const element = track.current
@@ -64,7 +63,7 @@ export const ProductCarousel = ({
     lastContentsKey.current = contentsKey
     const update = () => {
       setPosition(measurePosition(element))
-      if (element.scrollLeft > 0) setIsUsed(true)
+      if (element.scrollLeft > 0) setHasScrolled(true)
     }
     let frame = 0
     const scheduleUpdate = () => {
@@ -83,7 +82,7 @@ export const ProductCarousel = ({
   const scroll = (direction: 1 | -1) =>
     track.current?.scrollBy({ left: direction * track.current.clientWidth, behavior: "smooth" })
   return (
-    <section className={styles.carousel} aria-label={label} onPointerEnter={use} onTouchStart={use} onFocus={use}>
+    <section className={styles.carousel} aria-label={label}>
       <div className={styles.head}>
         <Heading>{label}</Heading>
         {moreLink}
@@ -108,7 +107,7 @@ export const ProductCarousel = ({
       </div>
       <ul ref={track} role="list" className={classes(styles.track, styles[kind])} tabIndex={0} aria-label={label}>
         {Children.map(children, (child, index) =>
-          isUsed || index < initialCardCount ? <li className={styles.slide}>{child}</li> : null
+          hasScrolled || index < initialCardCount ? <li className={styles.slide}>{child}</li> : null
         )}
       </ul>
     </section>
