@@ -17,7 +17,10 @@ export interface ProductCarouselProps {
   readonly children: ReactNode
 }
 
-/** The number of cards rendered until the first scroll: two views of the widest layout, which shows six. */
+/**
+ * The number of cards rendered until the first scroll: two views of the widest layout, which shows six. Not at an earlier event: a taller card among the
+ * others would move the button that is being pressed.
+ */
 const initialCardCount = 12
 
 interface Position {
