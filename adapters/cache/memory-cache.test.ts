@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { TestClock } from "effect/testing"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { makeMemoryCache } from "./memory-cache.ts"
@@ -17,4 +18,24 @@ describe("makeMemoryCache", () => {
         }
       })
     ))
+
+  it("removes expired responses, at most once per period, before it evicts valid ones", async () => {
+    const values = await Effect.runPromise(
+      Effect.provide(
+        Effect.gen(function* () {
+          const cache = makeMemoryCache({ maxEntries: 2, checkPeriod: 100 })
+          yield* cache.set("oldest", "valid", 60_000)
+          yield* cache.set("short", "expires", 100)
+          yield* TestClock.adjust(100)
+          yield* cache.set("new", "valid", 10)
+          const first = yield* cache.get("oldest")
+          yield* TestClock.adjust(99)
+          yield* cache.set("within the period", "valid", 60_000)
+          return [first, yield* cache.get("oldest"), yield* cache.get("within the period")]
+        }),
+        TestClock.layer()
+      )
+    )
+    expect(values).toEqual(["valid", null, "valid"])
+  })
 })

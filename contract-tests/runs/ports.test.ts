@@ -21,7 +21,7 @@ import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
 import { makeHttpUndici } from "#adapters/http-undici/http-undici.ts"
 import { cachePortSuite } from "#contract-tests/suites/cache-port.ts"
 import { httpPortSuite } from "#contract-tests/suites/http-port.ts"
-import type { EchoServer } from "#contract-tests/suites/echo-server.ts"
+import { type EchoServer, makeEchoServer } from "#contract-tests/suites/echo-server.ts"
 import { storagePortSuite } from "#contract-tests/suites/storage-port.ts"
 import { HttpUnavailable, type HttpRequest } from "#core/ports/http.ts"
 
@@ -99,6 +99,24 @@ httpPortSuite("in process", async (echoServer) => ({
   port: makeHttpInprocess({ handle: echoServer.handle, base: "/base" }),
   unreachable: makeHttpInprocess({ handle: () => Promise.reject(new Error("closed")), base: "/base" })
 }))
+
+describe("headers of a port", () => {
+  const echoRequest: HttpRequest = { method: "GET", path: "/echo", query: [], headers: { "x-request-id": "1" } }
+  const headers = { "x-forwarded-for": "192.0.2.7", "x-request-id": "overridden" }
+
+  it("are sent in process with every request, whose own headers take precedence", async () => {
+    const port = makeHttpInprocess({ handle: makeEchoServer().handle, base: "/base", headers })
+    const { text } = await Effect.runPromise(port.send(echoRequest))
+    expect(JSON.parse(text)).toMatchObject({ headers: { "x-forwarded-for": "192.0.2.7", "x-request-id": "1" } })
+  })
+
+  it("are sent by undici with every request, whose own headers take precedence", async () => {
+    const { base, close } = await serve(makeEchoServer())
+    const { text } = await Effect.runPromise(makeHttpUndici({ base, headers }).send(echoRequest))
+    await close()
+    expect(JSON.parse(text)).toMatchObject({ headers: { "x-forwarded-for": "192.0.2.7", "x-request-id": "1" } })
+  })
+})
 
 const folders: Array<string> = []
 const newFile = async () => {
