@@ -1,10 +1,14 @@
 import { act, cleanup, waitFor } from "@testing-library/react"
 import { Suspense } from "react"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { visitor } from "#core/session/model.ts"
 import { anna, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
 import { OverlaysWhenNeeded } from "./OverlaysWhenNeeded.tsx"
+
+// Test files share modules: one loaded by another file would have its first interaction behind it, and this file's fake must not remain.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => void vi.resetModules())
 
 let interact: () => void = () => undefined
 vi.mock("#web/container/first-interaction.ts", () => ({
