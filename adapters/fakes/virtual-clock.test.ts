@@ -93,4 +93,62 @@ describe("makeVirtualClock", () => {
     expect(woken).toBe(false)
     expect(virtual.now()).toBe(start + 50)
   })
+
+  it("never stops at the due time of an interrupted sleeper", async () => {
+    const virtual = makeVirtualClock(start)
+    const stops: Array<number> = []
+    await run(
+      virtual,
+      virtual.advanceDuring(
+        Effect.gen(function* () {
+          const fibers = yield* Effect.forEach([10, 20, 30], (millis) =>
+            Effect.forkChild(
+              Effect.andThen(
+                Effect.sleep(millis),
+                Effect.sync(() => stops.push(virtual.now() - start))
+              )
+            )
+          )
+          // Lets the fibers fall asleep; external work stops the time meanwhile.
+          yield* virtual.pauseDuring(pause(5))
+          yield* Fiber.interrupt(fibers[1]!)
+          const interrupted = yield* Effect.forkChild(Effect.sleep(1_000_000))
+          yield* virtual.pauseDuring(pause(5))
+          yield* Fiber.interrupt(interrupted)
+          yield* Effect.sleep(40)
+        })
+      )
+    )
+    expect(stops).toEqual([10, 30])
+    expect(virtual.now()).toBe(start + 40)
+  })
+
+  it("gives the same time in milliseconds and in nanoseconds, and the monotonic time since its start", async () => {
+    const virtual = makeVirtualClock(start)
+    const times = Effect.all([Clock.currentTimeMillis, Clock.currentTimeNanos, virtual.clock.monotonicTimeNanos])
+    expect(await run(virtual, times)).toEqual([start, BigInt(start) * 1_000_000n, 0n])
+    expect(await run(virtual, virtual.advanceDuring(Effect.andThen(Effect.sleep(2), times)))).toEqual([
+      start + 2,
+      BigInt(start + 2) * 1_000_000n,
+      2_000_000n
+    ])
+    const { clock } = virtual
+    expect([clock.currentTimeMillisUnsafe(), clock.currentTimeNanosUnsafe(), clock.monotonicTimeNanosUnsafe()]).toEqual(
+      [start + 2, BigInt(start + 2) * 1_000_000n, 2_000_000n]
+    )
+  })
+
+  it("waits until nested external work has ended completely", async () => {
+    const virtual = makeVirtualClock(start)
+    const long = virtual.pauseDuring(pause(40))
+    const short = virtual.pauseDuring(pause(5))
+    const both = Effect.all([long, short], { concurrency: "unbounded" })
+    const result = both.pipe(
+      Effect.as("both"),
+      Effect.timeoutOrElse({ duration: 10, orElse: () => Effect.succeed("late") })
+    )
+    expect(await run(virtual, virtual.advanceDuring(result))).toBe("both")
+    expect(await run(virtual, virtual.advanceDuring(Effect.as(Effect.sleep(10), virtual.now())))).toBe(start)
+    expect(virtual.now()).toBe(start + 10)
+  })
 })
