@@ -1,7 +1,8 @@
 import { expect } from "vitest"
 import type { Page } from "playwright-core"
+import { cookieNames } from "#core/ports/cookie-names.ts"
 import { visit } from "./pages.ts"
-import { panelOf, visitAs } from "./shopper.ts"
+import { choosePickup, panelOf, visitAs } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
 const isHydrated = (page: Page): Promise<boolean> =>
@@ -49,5 +50,46 @@ await describeInBrowser("a visitor's page that is only viewed", (it) => {
     await visit(page, "/")
     await page.reload()
     await expect.poll(() => isHydrated(page)).toBe(true)
+  })
+
+  it("SEARCH-18 opens the product of a code whose scan is the first interaction", async ({ page }) => {
+    await view(page)
+    await page.keyboard.type("7310865004703")
+    await page.keyboard.press("Enter")
+    await page.waitForURL(/\/sok\?Q=7310865004703|-p\d/)
+  })
+
+  it("adopts the store that another tab selects, although it has never been touched", async ({ page }) => {
+    await view(page)
+    const otherPage = await page.context().newPage()
+    await visit(otherPage, "/")
+    await choosePickup(otherPage, "Klara")
+    await page
+      .getByText(/^Hämta i Skafferi Klara/)
+      .first()
+      .waitFor()
+  })
+
+  it("is not reloaded again when the server does not accept the stored session", async ({ page }) => {
+    await page.context().addCookies([{ name: cookieNames.session, value: "%7B%7D", domain: "localhost", path: "/" }])
+    await view(page)
+    let loads = 0
+    page.on("domcontentloaded", () => (loads += 1))
+    await page.mouse.move(50, 50)
+    await expect.poll(() => isHydrated(page)).toBe(true)
+    expect(loads).toBe(1)
+  })
+
+  it("keeps the caret where the shopper types", async ({ page }) => {
+    await view(page)
+    const box = page.getByRole("combobox", { name: "Sök varor och recept" })
+    await page.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>("header [role=combobox]")!
+      field.value = "mjölk"
+      field.setSelectionRange(2, 2)
+      field.dispatchEvent(new Event("pointermove", { bubbles: true }))
+    })
+    await expect.poll(() => isHydrated(page)).toBe(true)
+    expect(await box.evaluate((field: HTMLInputElement) => [field.value, field.selectionStart])).toEqual(["mjölk", 2])
   })
 })

@@ -11,7 +11,7 @@ import { RouterProvider } from "react-router-dom"
 import { readHistoryEntry } from "#web/container/history-entry.ts"
 import { loadCode } from "#web/container/load-code.ts"
 import { startHydration } from "#web/container/hydration.ts"
-import { isCachedByHistory } from "#web/container/navigation-type.ts"
+import { isCachedByHistory, navigationType } from "#web/container/navigation-type.ts"
 import type { InitialData } from "#web/container/initial-data.ts"
 import type { GetUseCase, Scope } from "#web/container/scope.ts"
 import { App } from "./App.tsx"
@@ -62,13 +62,15 @@ const loadMatched = async () => {
   ])
 }
 
-/** Whether the document's cart, store or session is outdated: it was cached by the browser, or another tab has logged in since it was loaded. */
-const isOutdated = () =>
-  isCachedByHistory() ||
-  (states.of(sessionState).current().status === "visitor" && document.cookie.includes(`${cookieNames.session}=`))
+/** Whether another tab has logged in since the document was loaded. After a reload the server has rejected the cookie. */
+const hasLoggedInSince = () =>
+  navigationType() !== "reload" &&
+  states.of(sessionState).current().status === "visitor" &&
+  document.cookie.includes(`${cookieNames.session}=`)
 
 const start = async () => {
-  if (isOutdated() && navigator.onLine) return location.reload()
+  // A cached document has an outdated cart, store and session.
+  if ((isCachedByHistory() || hasLoggedInSince()) && navigator.onLine) return location.reload()
   await loadMatched()
   clearFlyoutMask()
   listenBeforeRouter()

@@ -3,6 +3,8 @@ import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { distinctUntilChanged, map } from "rxjs"
+import { hydratesOnInteraction } from "#web/container/hydration.ts"
+import { whenIdle } from "#web/kit/rendering/when-idle.ts"
 import type { Scope } from "#web/container/scope.ts"
 import { isSameSelection } from "#core/assortment/rules.ts"
 import type { SessionState } from "#core/session/model.ts"
@@ -57,4 +59,6 @@ export const syncTabs = (scope: Scope): void => {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") adoptSelection()
   })
+  // A page that was hydrated late has missed earlier messages.
+  if (hydratesOnInteraction()) whenIdle(adoptSelection)
 }

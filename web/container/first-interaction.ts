@@ -1,20 +1,43 @@
-const interactionEvents = ["pointerdown", "pointermove", "touchstart", "keydown", "click", "focusin", "scroll"] as const
+const interactionEvents = [
+  "pointerdown",
+  "pointermove",
+  "touchstart",
+  "keydown",
+  "click",
+  "input",
+  "change",
+  "focusin",
+  "scroll"
+] as const
 
 interface InteractionWindow {
   /** Resolves at the first interaction; missing where the document has no such script. */
   readonly __firstInteraction?: Promise<void>
   readonly __hasInteracted?: boolean
+  /** The keys that were pressed before `takeEarlyKeys`. */
+  __earlyKeys?: Array<KeyboardEvent> | null
 }
 
-/** The script in the document's head that records the first interaction before the shop's own code is loaded. */
+/** The script in the document's head that records the first interaction, and keys, before the shop's own code is loaded. */
 export const interactionRecorder =
   `window.__firstInteraction=new Promise(function(r){${JSON.stringify(interactionEvents)}.forEach(function(t){` +
-  "addEventListener(t,function(){window.__hasInteracted=true;r()},{capture:true,once:true,passive:true})})})"
+  "addEventListener(t,function(){window.__hasInteracted=true;r()},{capture:true,once:true,passive:true})})});" +
+  "window.__earlyKeys=[];addEventListener('keydown',function k(e){" +
+  "if(window.__earlyKeys)window.__earlyKeys.push(e);else removeEventListener('keydown',k,true)},true)"
 
-let interacted = typeof window !== "undefined" && (window as InteractionWindow).__hasInteracted === true
+const page = (typeof window === "undefined" ? {} : window) as InteractionWindow
+
+let interacted = false
 
 /** Whether the shopper has interacted with the document. */
-export const hasInteracted = (): boolean => interacted
+export const hasInteracted = (): boolean => interacted || page.__hasInteracted === true
+
+/** Returns the keys that were pressed before the shop's code handled keys, and ends their recording. */
+export const takeEarlyKeys = (): ReadonlyArray<KeyboardEvent> => {
+  const keys = page.__earlyKeys ?? []
+  page.__earlyKeys = null
+  return keys
+}
 
 /**
  * Calls back on the first pointer, key or scroll event of the document, or at once when there was one. The code that a tap needs is loaded then, so that a
@@ -30,7 +53,7 @@ export const onFirstInteraction = (callback: () => void): (() => void) => {
     stop()
     callback()
   }
-  if (interacted) callback()
+  if (hasInteracted()) callback()
   else for (const event of interactionEvents) addEventListener(event, onInteraction, options)
   return stop
 }

@@ -1,4 +1,5 @@
 import { retryDelay } from "#core/contract/schedule.ts"
+import { hydratesOnInteraction } from "./hydration.ts"
 import { navigationType } from "./navigation-type.ts"
 
 const waitForNetwork = (): Promise<void> =>
@@ -13,13 +14,11 @@ export interface LoadOptions {
   readonly preloaded?: boolean
 }
 
-const documentPreloads = (): boolean => document.querySelector("link[rel=modulepreload][fetchpriority]") !== null
-
 /**
  * Imports code unless the device is offline and the code was not preloaded, because many browsers cache a failed import as long as the document exists.
  */
 export const importCode = async <A>(load: () => Promise<A>, { preloaded = false }: LoadOptions = {}): Promise<A> => {
-  if (typeof document !== "undefined" && !navigator.onLine && !(preloaded && documentPreloads()))
+  if (typeof document !== "undefined" && !navigator.onLine && !(preloaded && hydratesOnInteraction()))
     throw new Error("Code cannot be imported without a network")
   return load()
 }

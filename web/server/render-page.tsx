@@ -77,7 +77,7 @@ const modulesOf = ({ matches, loaderData }: StaticHandlerContext, cart: CartStat
 }
 
 /** What a page imports itself once it is hydrated. A page that is hydrated later loads it before, because it may be needed offline. */
-const modulesOnInteraction = ["web/app/after-hydration.ts", "web/app/Overlays.tsx"]
+const preloadedModules = ["web/app/after-hydration.ts", "web/app/Overlays.tsx"]
 
 /** The routes without the shell. Matching all routes would take 5 % of a page's rendering time. */
 const standaloneRoutes = routes.filter(({ id }) => id === "standalone")
@@ -153,7 +153,7 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
       nonce,
       scripts: assets.scriptsOf([
         ...modulesOf(context, states.of(cartState).current()),
-        ...(hydratesOnInteraction ? modulesOnInteraction : [])
+        ...(hydratesOnInteraction ? preloadedModules : [])
       ]),
       entry: assets.entry,
       hydratesOnInteraction,

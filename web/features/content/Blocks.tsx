@@ -29,8 +29,7 @@ const blocksOnFirstScreen = 2
 export const Blocks = ({ blocks }: { readonly blocks: ReadonlyArray<LoadedBlock> }) => {
   const firstWithProducts = blocks.slice(0, blocksOnFirstScreen).find(({ showsProducts }) => showsProducts)
   return (
-    // After the selection of a store, a page may have other blocks: it is replaced, so that the blocks that it keeps do not jump.
-    <div key={blocks.map(({ id }) => id).join(" ")} className={styles.blocks}>
+    <div className={styles.blocks}>
       {blocks.map((block) => {
         const Component = components[block.type] as ComponentType<BlockProps<BlockType>>
         return (

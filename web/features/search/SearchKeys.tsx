@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react"
 import { useNavigate } from "react-router-dom"
 import { noScan, scanKey } from "#core/search/scan.ts"
 import { isSearchOpen } from "#web/container/panel.ts"
-import { onFirstInteraction } from "#web/container/first-interaction.ts"
+import { onFirstInteraction, takeEarlyKeys } from "#web/container/first-interaction.ts"
 import { useStateView, useCase, useView, usePanelControl, usePanelView } from "#web/container/react.tsx"
 import { useClosePanel } from "#web/container/use-close-panel.ts"
 import { skipTargetIds } from "#web/views/shell/skip-target-ids.ts"
@@ -69,6 +69,8 @@ export const SearchKeys = () => {
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     document.addEventListener("keydown", listener, { capture: true })
+    // A scan may be the first interaction, for which the page was hydrated.
+    takeEarlyKeys().forEach(listener)
     return () => document.removeEventListener("keydown", listener, { capture: true })
   }, [])
   return null

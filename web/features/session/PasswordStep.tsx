@@ -51,7 +51,6 @@ export const PasswordStep = ({ form, email, onChangeEmail, onForgot }: PasswordS
       {/* At the end, so that the fields do not jump when the response comes late. */}
       {failureText !== undefined && (
         <Notice key={form.failureCount} kind="danger" title={failureText.title} announce="assertive">
-          {/* At the end, so that the fields do not jump when the response comes late. */}
           {failureText.message}
         </Notice>
       )}
