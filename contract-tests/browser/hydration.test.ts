@@ -33,10 +33,7 @@ await describeInBrowser("a visitor's page that is only viewed", (it) => {
   it("NET-19 reports that the network is lost", async ({ page }) => {
     await view(page)
     await page.context().setOffline(true)
-    await page
-      .getByText(/internetanslutning|uppkoppling/i)
-      .first()
-      .waitFor()
+    await page.getByText("Anslutningsproblem", { exact: true }).waitFor()
   })
 
   it("shows the customer when another tab logs in", async ({ page }) => {

@@ -1,6 +1,5 @@
 import { type ReactNode, StrictMode, useEffect } from "react"
 import { Link as RouterLink } from "react-router-dom"
-import { endHydration } from "#web/container/hydration.ts"
 import { ScopeProvider } from "#web/container/react.tsx"
 import type { PageScope } from "#web/container/scope.ts"
 import { LinkContext, type LinkProps } from "#web/kit/controls/Link.tsx"
@@ -29,10 +28,7 @@ export interface AppProps {
 }
 
 export const App = ({ scope, now, link = AppLink, children }: AppProps) => {
-  useEffect(() => {
-    endHydration()
-    markHydrated()
-  }, [])
+  useEffect(markHydrated, [])
   return (
     <StrictMode>
       <ScopeProvider value={scope}>

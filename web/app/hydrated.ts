@@ -1,3 +1,5 @@
+import { endHydration } from "#web/container/hydration.ts"
+
 interface HydrationWindow {
   __hydrated?: boolean
   __pendingClick?: HTMLElement
@@ -54,6 +56,7 @@ const replayInput = (): void => {
 export const markHydrated = (): void => {
   const page = window as Window & HydrationWindow
   page.__hydrated = true
+  endHydration()
   const { __pendingClick: button } = page
   button?.removeAttribute("data-clicked")
   replayInput()

@@ -6,8 +6,9 @@ let firstInteraction: Promise<void> | undefined
 const afterFirstInteraction = (): Promise<void> =>
   (firstInteraction ??= new Promise((resolve) => void onFirstInteraction(resolve)))
 
-/** The state of a boundary that is hydrated later. */
+/** Changed while rendering, since a component that suspends keeps no state of its own. */
 interface Boundary {
+  /** Whether React has tried to hydrate it, or it was not in the document. */
   attempted: boolean
 }
 

@@ -68,14 +68,16 @@ export interface DocumentTail {
 }
 
 /**
- * Imports the entry at the first interaction, or when the page may have become outdated: when another tab has changed something, the page becomes visible
- * again, or the network is lost. If the import fails, the page is reloaded when the network is back. The import waits for the next frame, which shows the tapped button as such. A document that was reloaded or opened by Back may have history entries of the panel, so it is hydrated at once.
+ * Imports the entry at the first interaction, after the next frame, which shows the clicked button as such; or when the page may have become outdated:
+ * another tab has changed something, the page becomes visible again, the browser has restored it, or the network is lost. If the import fails, the page is
+ * reloaded when the network is back. A document that was reloaded or opened by Back may have history entries of the panel, so it is hydrated at once.
  */
 const importOnInteraction = (entry: string): string =>
   `(function(){window.__hydratesOnInteraction=true;function s(){import(${JSON.stringify(entry)}).catch(function(){` +
   "window.__pendingClick?.removeAttribute('data-clicked');addEventListener('online',function(){location.reload()})})}" +
   "if(performance.getEntriesByType('navigation')[0]?.type!='navigate')return s();" +
-  "__firstInteraction.then(function(){requestAnimationFrame(function(){setTimeout(s)})});new BroadcastChannel('skafferi').onmessage=s;addEventListener('offline',s);" +
+  "__firstInteraction.then(function(){requestAnimationFrame(function(){setTimeout(s)})});" +
+  "new BroadcastChannel('skafferi').onmessage=s;addEventListener('offline',s);" +
   "addEventListener('pageshow',function(e){if(e.persisted)s()});" +
   "document.addEventListener('visibilitychange',function(){if(!document.hidden)s()})})()"
 
