@@ -42,7 +42,7 @@ export const storeNumberOfSite = endpoint({
   errors: ["ERR_SITE_NOT_FOUND"]
 })
 
-/** The value of `homeDeliveryAssortmentValues` where groceries are delivered. */
+/** The entry of `homeDeliveryAssortmentValues` which means that groceries are delivered. */
 export const groceryAssortment = "grocery"
 
 /**

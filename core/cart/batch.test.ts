@@ -50,24 +50,43 @@ const stateOf = ({ changes }: Case): CartState => {
 const gtins = (changes: ReadonlyArray<{ readonly product: { readonly gtin: string } }>) =>
   changes.map(({ product }) => product.gtin).toSorted()
 
-describe("batchOf", () => {
-  it("never takes changes in flight; takes due changes of lines, all additions once one is due, and no-ops apart", () => {
+/** The batch of a case at noon, and the changes of some kinds that are not in flight. */
+const batchOfCase = (cases: Case) => {
+  const inFlight = cases.changes.filter((change) => change.inFlight).map(({ change }) => change.product.gtin)
+  return {
+    batch: batchOf(stateOf(cases), noon, new Set(inFlight)),
+    waiting: (...kinds: ReadonlyArray<string>) =>
+      cases.changes.filter(({ kind, inFlight }) => !inFlight && kinds.includes(kind)).map(({ change }) => change)
+  }
+}
+
+describe("batchOf, without the changes that are in flight", () => {
+  it("always takes the due changes of lines", () => {
     fc.assert(
       fc.property(anyCase, (cases) => {
-        const inFlight = cases.changes.filter((change) => change.inFlight).map(({ change }) => change.product.gtin)
-        const batch = batchOf(stateOf(cases), noon, new Set(inFlight))
-        const free = cases.changes.filter((change) => !change.inFlight)
-        const ofKind = (...kinds: ReadonlyArray<string>) =>
-          free.filter(({ kind }) => kinds.includes(kind)).map(({ change }) => change)
-        const additions = ofKind("addition")
-        expect(gtins(batch.noop)).toEqual(gtins(ofKind("noop", "nothing to remove")))
-        expect(batch.changes.map(({ lineId }) => lineId).toSorted()).toEqual(
-          gtins(ofKind("change").filter(({ due }) => due <= noon)).map((gtin) => `line of ${gtin}`)
-        )
-        expect(gtins(batch.changes.map(({ change }) => change))).toEqual(
-          gtins(ofKind("change").filter(({ due }) => due <= noon))
-        )
+        const { batch, waiting } = batchOfCase(cases)
+        const due = gtins(waiting("change").filter(({ due }) => due <= noon))
+        expect(batch.changes.map(({ lineId }) => lineId).toSorted()).toEqual(due.map((gtin) => `line of ${gtin}`))
+        expect(gtins(batch.changes.map(({ change }) => change))).toEqual(due)
+      })
+    )
+  })
+
+  it("always takes all additions once one of them is due", () => {
+    fc.assert(
+      fc.property(anyCase, (cases) => {
+        const { batch, waiting } = batchOfCase(cases)
+        const additions = waiting("addition")
         expect(gtins(batch.additions)).toEqual(gtins(additions.some(({ due }) => due <= noon) ? additions : []))
+      })
+    )
+  })
+
+  it("always lists the changes that the server already has separately", () => {
+    fc.assert(
+      fc.property(anyCase, (cases) => {
+        const { batch, waiting } = batchOfCase(cases)
+        expect(gtins(batch.noop)).toEqual(gtins(waiting("noop", "nothing to remove")))
       })
     )
   })

@@ -10,7 +10,7 @@ const kinds: Readonly<Record<typeof WireCharge.Type.subType, ChargeKind>> = {
   ReturnablePackage: "deposit",
   FreightCharge: "freight",
   ChargePickingFee: "picking",
-  WeightReservation: "reservation"
+  WeightReservation: "weight-reservation"
 }
 
 export const lineOf = (item: typeof WireCartItem.Type): CartLine => ({

@@ -1,7 +1,7 @@
 import type { Product, Unit } from "../catalogue/model.ts"
 import type { Ore } from "../kernel/money.ts"
 
-export type ChargeKind = "deposit" | "freight" | "picking" | "reservation"
+export type ChargeKind = "deposit" | "freight" | "picking" | "weight-reservation"
 
 export interface CartLine {
   readonly id: string
@@ -47,7 +47,7 @@ export interface Cart {
   readonly total: Ore
   readonly discount: Ore
   readonly slotId: string | null
-  /** Picking is free when the items total reaches this amount. */
+  /** Picking is free when the sum of the lines reaches this amount. */
   readonly pickingFeeLimit: Ore | null
   readonly replacesOrderId: string | null
   /** ISO instants. */

@@ -2,7 +2,7 @@ import type { Ore } from "../kernel/money.ts"
 
 export type Unit = "piece" | "kilogram"
 
-/** How a price tag presents a promotion (PRODUCT-11). */
+/** How a price tag presents a promotion (PRODUCT-11). 'klipp' is a deal with a limited number per purchase, 'prio' a members' price. */
 export type PriceVariant = "regular" | "klipp" | "prio" | "campaign"
 
 export type ComparisonUnit = "kg" | "l" | "st" | "tvätt" | "disk"

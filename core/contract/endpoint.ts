@@ -4,7 +4,7 @@ import type { RateLimitName } from "./rate-limits.ts"
 
 type Codec = Schema.Codec<unknown, unknown>
 
-/** The service that the title of a failure's toast names (TOAST-06..10). */
+/** The service named in the title of an error toast (TOAST-06..10). */
 export type Service = "carts" | "search" | "customer" | "deliveries" | "mail" | "payments" | "content" | "connect"
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE"
@@ -20,15 +20,15 @@ export interface Endpoint {
   /** The path below the base path, with parameters in braces: '/carts/{id}/items/{itemId}'. */
   readonly path: string
   readonly access: "public" | "customer"
-  /** The service that a toast's title names; without it, the title is general. */
+  /** The service named in the title of the error toast; without it, the title is general. */
   readonly service?: Service
   /** The page itself shows the failure, so it gets no toast (TOAST-22). */
   readonly failureShownByPage?: boolean
   /** Path parameters with personal data, which errors and logs mask (REG-20). */
   readonly sensitive?: ReadonlyArray<string>
   /**
-   * 'shared': the response has no customer data; it is requested without a token and cached for 60 s (NET-17). 'no-store': the response holds a
-   * token or ends a session, and must not be cached (RFC 6749).
+   * 'shared': the response has no customer data; it is requested without a token and cached for 60 s (NET-17). 'none': the app does not cache the
+   * response, which may hold customer data. 'no-store': the response holds a token or ends a session, and nobody may cache it (RFC 6749).
    */
   readonly cache: "shared" | "none" | "no-store"
   /** The request is sent without a token although it is not cached, since the API need not know the user. */
@@ -54,7 +54,7 @@ export interface Endpoint {
   readonly errorStatus?: Readonly<Partial<Record<ErrorCode, number>>>
   /** The specification lacks this call, so other back ends may lack it, too. */
   readonly notInSpecification?: true
-  /** false for writes without an Idempotency-Key, which must not be repeated (connect, passwords, GraphQL, notify). */
+  /** false for writes without an Idempotency-Key, which must not be repeated (/connect/…, password calls, GraphQL, search events). */
   readonly retryable?: false
   /** The document of a POST /graphql operation, which is a read despite its method. */
   readonly document?: string

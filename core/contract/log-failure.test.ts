@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { afterEach, expect, it, vi } from "vitest"
 import { ApiErrorResponse, MissingToken } from "./errors.ts"
 import type { CallError } from "./call.ts"
-import { logUnlessRejected } from "./log-failure.ts"
+import { logUnlessUnauthorized } from "./log-failure.ts"
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -16,7 +16,7 @@ it.each<[string, CallError, number]>([
   ["a missing token", new MissingToken({ endpoint: "getCustomer" }), 0]
 ])("logs a failed call, except for a session that has ended: %s", async (_, error, lines) => {
   const log = vi.spyOn(console, "log").mockReturnValue(undefined)
-  await Effect.runPromise(logUnlessRejected("The customer could not be fetched", error))
+  await Effect.runPromise(logUnlessUnauthorized("The customer could not be fetched", error))
   expect(log.mock.calls.filter((parts) => parts.join(" ").includes("The customer could not be fetched")).length).toBe(
     lines
   )

@@ -3,7 +3,7 @@ import { stateOf, type States } from "../kernel/state-of.ts"
 import { sessionState } from "../session/session-state.ts"
 import { fetchCustomer } from "../account/fetch-customer.ts"
 import type { CallContext } from "../contract/call.ts"
-import { logUnlessRejected } from "../contract/log-failure.ts"
+import { logUnlessUnauthorized } from "../contract/log-failure.ts"
 import { cookieNames } from "../ports/cookie-names.ts"
 import { CookieStorage } from "../ports/storage.ts"
 import { fetchCart } from "./fetch-cart.ts"
@@ -45,7 +45,7 @@ export const afterLogIn = ({
       concurrency: "unbounded"
     })
     if (fetchResult._tag === "Failure") {
-      yield* logUnlessRejected("The customer could not be fetched", fetchResult.failure)
+      yield* logUnlessUnauthorized("The customer could not be fetched", fetchResult.failure)
       return { promptsForStore: false }
     }
     session.update((state) =>

@@ -6,12 +6,12 @@ import { withServerCart } from "../cart/cart-view.ts"
 import { decideCarts } from "../cart/decide-carts.ts"
 import { cartOf } from "../cart/from-wire.ts"
 import { call, type CallContext } from "../contract/call.ts"
-import { logUnlessRejected } from "../contract/log-failure.ts"
+import { logUnlessUnauthorized } from "../contract/log-failure.ts"
 import { stockholmDate } from "../kernel/calendar.ts"
 import { listOrders } from "../orders/api.ts"
 import { now } from "../ports/clock.ts"
 
-/** After this many attempts, the responses to the pending changes contain the current cart. */
+/** Gives up after this many attempts: while changes are being confirmed, their responses bring the current cart. */
 const maxAttempts = 3
 
 /**
@@ -44,7 +44,7 @@ export const fetchCart = ({
   }).pipe(
     Effect.catch((error) =>
       Effect.andThen(
-        logUnlessRejected("The cart could not be fetched", error),
+        logUnlessUnauthorized("The cart could not be fetched", error),
         Effect.map(stateOf(cartState), (cart) => cart.update((state) => ({ ...state, status: "failed" as const })))
       )
     )

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { WireCart, WireCartItem, WireCharge, WireDiscountCode } from "../cart/wire.ts"
 import { endpoint } from "../contract/endpoint.ts"
 import { Kronor } from "../kernel/wire.ts"
-import { longestMessage } from "./rules.ts"
+import { maxNoteLength } from "./rules.ts"
 
 const nullable = Schema.NullOr
 const text = Schema.String
@@ -73,7 +73,7 @@ export const checkOutCart = endpoint({
   cache: "none",
   body: Schema.Struct({
     payment: Schema.Literal("onDelivery"),
-    message: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(longestMessage)))
+    message: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(maxNoteLength)))
   }),
   response: WireOrder,
   status: 201,

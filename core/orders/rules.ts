@@ -1,2 +1,2 @@
 /** The maximum length of the note to the order picker, in characters. */
-export const longestMessage = 500
+export const maxNoteLength = 500

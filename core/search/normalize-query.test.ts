@@ -4,7 +4,7 @@ import { normalizeQuery } from "./normalize-query.ts"
 import { anyTyped } from "./testing.ts"
 
 describe("normalizeQuery", () => {
-  it("SEARCH-01 is null for fewer than two visible characters", () => {
+  it("SEARCH-01 is null for fewer than two letters, digits or symbols", () => {
     for (const typed of [
       "",
       " ",
@@ -21,7 +21,7 @@ describe("normalizeQuery", () => {
     for (const typed of ["mj", "😀😀", "3%", "7 %"]) expect(normalizeQuery(typed)).toBe(typed)
   })
 
-  it("SEARCH-01 does not count punctuation and invalid characters", () => {
+  it("SEARCH-01 does not count punctuation, except % after a digit", () => {
     for (const typed of ["\ufffd%A", "\ufffd\ufffd", "ö!", "%_", "a.", "- -", "”m”"])
       expect([typed, normalizeQuery(typed)]).toEqual([typed, null])
   })

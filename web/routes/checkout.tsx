@@ -6,7 +6,7 @@ import type { SlotDay } from "#core/delivery/model.ts"
 import { countItems } from "#core/cart/rules.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { normalizePostalCode } from "#core/kernel/postal-code.ts"
-import { longestMessage } from "#core/orders/rules.ts"
+import { maxNoteLength } from "#core/orders/rules.ts"
 import type { PageData } from "./page-data.ts"
 import { redirectToLogIn } from "./return-path.ts"
 import { loaderOptions, loaderUseCase, loaderStateView } from "#web/container/router-context.ts"
@@ -181,8 +181,8 @@ export const Component = () => {
             {...message}
             label={text.message}
             optionalLabel={optional}
-            counter={counter(message.value.length, longestMessage)}
-            maxLength={longestMessage}
+            counter={counter(message.value.length, maxNoteLength)}
+            maxLength={maxNoteLength}
           />
         </section>
         <section>

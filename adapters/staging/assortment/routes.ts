@@ -22,12 +22,12 @@ const maxRecommended = 50
 const unlistedRank = 100
 
 const storeColumns = ["site_id", "name", "city", "store_number", "street_address", "zipcode"] as const
-const contactColumns = ["selectable", "key_words", "phone", "email"] as const
+const siteColumns = ["selectable", "key_words", "phone", "email"] as const
 
-type StoreRow = Selectable<Pick<Tables["stores"], (typeof storeColumns)[number] | (typeof contactColumns)[number]>>
+type StoreRow = Selectable<Pick<Tables["stores"], (typeof storeColumns)[number] | (typeof siteColumns)[number]>>
 
 const selectStores = (database: Kysely<Tables>) =>
-  database.selectFrom("stores").select(storeColumns).select(contactColumns)
+  database.selectFrom("stores").select(storeColumns).select(siteColumns)
 
 const toSite = (row: StoreRow): WireSite => ({
   id: row.site_id,

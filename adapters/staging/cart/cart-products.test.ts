@@ -56,7 +56,7 @@ describe("toStoreAvailability", () => {
     ]).toEqual([undefined, undefined])
   })
 
-  it("has the columns that the rule for store changes needs", () => {
+  it("returns the fields that are checked when a cart moves to another store", () => {
     expect(toStoreAvailability(aRow({ sellable: false, price: null, collect_only: true }))).toEqual({
       sellable: false,
       priced: false,
@@ -83,17 +83,17 @@ describe("isUndeliverable", () => {
 describe("clampToMaximum", () => {
   const anyMaximum = fc.option(fc.integer({ min: 1, max: 40 }))
 
-  it("always reduces a quantity to the product's own maximum, or to 25 without one, and reports only that", () => {
+  it("always reduces a quantity above the maximum (25 by default), and returns an error only then", () => {
     fc.assert(
       fc.property(anyMaximum, fc.integer({ min: 0, max: 80 }), fc.boolean(), (maximum, quantity, byWeight) => {
-        const inOne = byWeight ? 1_000 : 1
+        const unitsPerQuantity = byWeight ? 1_000 : 1
         const limit = maximum ?? defaultMaximum
         const product = aRow({ maximum, unit: byWeight ? "KGM" : "PCE" })
-        expect(clampToMaximum(product, quantity * inOne, "f")).toEqual(
+        expect(clampToMaximum(product, quantity * unitsPerQuantity, "f")).toEqual(
           quantity <= limit
-            ? { amount: quantity * inOne, error: null }
+            ? { amount: quantity * unitsPerQuantity, error: null }
             : {
-                amount: limit * inOne,
+                amount: limit * unitsPerQuantity,
                 error: {
                   code: "ERR_QUANTITY_LIMIT",
                   message: `At most ${limit} of 'Mellanmjölk' can be bought at once.`,

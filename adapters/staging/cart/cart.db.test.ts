@@ -143,7 +143,7 @@ describe("POST /carts/{id}/additems", () => {
     await saveDeliverySettings("pickupAtStore", "11122")
   })
 
-  it("never loses a unit, and its amounts always add up to the total", async () => {
+  it("always adds every piece, up to the maximum of 25, and its amounts always add up to the total", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.nat({ max: 19 }), fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 8 }),
@@ -186,13 +186,13 @@ describe("a repeated write", () => {
     expect(quantities(await readCart())).toEqual([[firstProduct().gtin, 2]])
   })
 
-  it("gets 422 when the body differs under the same key", async () => {
+  it("gets 422 when its key was used for a different body", async () => {
     await add([line(firstProduct(), 2)], { "idempotency-key": "two" })
     const other = await add([line(firstProduct(), 3)], { "idempotency-key": "two" })
     expect([other.status, other.json.errors[0].code]).toEqual([422, "ERR_IDEMPOTENCY_KEY_REUSED"])
   })
 
-  it("gets the same refusal, and is executed again after a day", async () => {
+  it("gets the same error response, and its key can be used for another request after a day", async () => {
     const body = [line({ id: "x_ST", gtin: "7310865004703" }, 1)]
     const headers = { "idempotency-key": "three" }
     const once = await add(body, headers)
@@ -253,13 +253,13 @@ describe("the delivery time of a moved cart", () => {
       select id from slots where store_number = '3201' and method = 'Pickup' and taken < capacity and cutoff > ${testNow} limit 1`.execute(
       shop.database.sql
     )
-    const book = () => shop.call("PUT", `/carts/${cart}/slot`, { token, body: { slotId: slot?.id } })
+    const chooseSlot = () => shop.call("PUT", `/carts/${cart}/slot`, { token, body: { slotId: slot?.id } })
     await saveDeliverySettings("pickupAtStore")
-    await book()
+    await chooseSlot()
     expect(await move("3201")).toBe(slot?.id)
     expect(await move("3202")).toBeNull()
     await move("3201")
-    await book()
+    await chooseSlot()
     await saveDeliverySettings("homeDelivery")
     expect(await move("3201")).toBeNull()
     await saveDeliverySettings("pickupAtStore")
@@ -374,7 +374,7 @@ describe("discount codes", () => {
     expect(Math.round((before.totalAmount - after.totalAmount) * 100)).toBe(Math.round(item.amount * 10))
   })
 
-  it("limits the attempts of each customer, over both calls together, and then responds 429", async () => {
+  it("limits attempts per customer, counting look-ups of codes and additions to the cart together, and then responds with 429", async () => {
     const limited = stagingWith(shop.database, { rateLimits: rateLimitsWith({ discountCodes: { perAccount: 3 } }) })
     const tryCode = (code: string, customerToken: string) =>
       limited.call("GET", `/DiscountCodeMap?code=${code}`, { token: customerToken })

@@ -130,7 +130,7 @@ export const readCart = async (
 }
 
 /** Reads the customer's own cart and locks its row for a change; refuses when the cart has been checked out. */
-export const openCartForChange = async (
+export const lockOpenCart = async (
   context: CartContext<CartAccessCode | "ERR_CART_LOCKED">,
   cartId: string,
   customerId: string

@@ -11,7 +11,7 @@ import { respondWithCart, markCartModified } from "./respond-with-cart.ts"
 import { parseAmount, clampToMaximum } from "./cart-products.ts"
 import { addToLines, removeUnavailable } from "./change-items.ts"
 import { deliveryMethodOf } from "./price-lines.ts"
-import { findCart, openCartForChange, readCart } from "./read-cart.ts"
+import { findCart, lockOpenCart, readCart } from "./read-cart.ts"
 
 const readIds = rowReader(Schema.Struct({ id: Schema.String }))
 
@@ -70,14 +70,14 @@ export const cartRoutes: ReadonlyArray<Route> = [
 
   route(deleteCart, async (context, { params, caller }) => {
     const { database, now } = context
-    const cart = await openCartForChange(context, params.id, caller.id)
+    const cart = await lockOpenCart(context, params.id, caller.id)
     await database.updateTable("carts").set({ deleted: now, slot_id: null }).where("id", "=", cart.id).execute()
     await database.deleteFrom("cart_discounts").where("cart_id", "=", cart.id).execute()
   }),
 
   route(moveCart, async (context, { params, body: { storeNumber, keepCart }, caller }) => {
     const { database, now } = context
-    const cart = await openCartForChange(context, params.id, caller.id)
+    const cart = await lockOpenCart(context, params.id, caller.id)
     await requireStore(context, storeNumber)
     // A delivery time belongs to a store and a delivery method; it is dropped when either changes.
     const keepsSlot =
@@ -91,14 +91,14 @@ export const cartRoutes: ReadonlyArray<Route> = [
   }),
 
   route(addItems, async (context, { params, body, caller }) => {
-    const cart = await openCartForChange(context, params.id, caller.id)
+    const cart = await lockOpenCart(context, params.id, caller.id)
     const reductions = await addToLines(context, cart, body.items)
     return respondWithCart(context, { ...cart, modified: context.now }, reductions)
   }),
 
   route(changeItem, async (context, { params, body, caller }) => {
     const { database } = context
-    const cart = await openCartForChange(context, params.id, caller.id)
+    const cart = await lockOpenCart(context, params.id, caller.id)
     const [line] = await selectLineProduct(database, { itemId: params.itemId, cartId: cart.id })
     if (line === undefined) throw noSuchLine(context)
     const { amount, error } = clampToMaximum(line, parseAmount(line, body.quantity, "quantity"), "quantity")
@@ -109,7 +109,7 @@ export const cartRoutes: ReadonlyArray<Route> = [
   }),
 
   route(removeItem, async (context, { params, caller }) => {
-    const cart = await openCartForChange(context, params.id, caller.id)
+    const cart = await lockOpenCart(context, params.id, caller.id)
     const removed = await context.database
       .deleteFrom("cart_items")
       .where("id", "=", params.itemId)

@@ -12,7 +12,7 @@ const isHitGroup = (group: unknown): group is HitGroup => {
   return (brand === null || typeof brand === "string") && Array.isArray(markings) && typeof count === "number"
 }
 
-/** Checked by one predicate, which costs a tenth of a Schema of tuples: every list of products decodes hundreds of groups. */
+/** A plain predicate, ten times faster than Schema.Tuple: each product list decodes hundreds of groups. */
 export const HitGroups = Schema.declare(
   (value: unknown): value is ReadonlyArray<HitGroup> => Array.isArray(value) && value.every(isHitGroup),
   { title: "HitGroups" }

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { addDiscountCode, couponErrors, mapDiscountCode, removeDiscountCode } from "#core/coupon/api.ts"
 import { respondWithCart, markCartModified } from "../cart/respond-with-cart.ts"
-import { openCartForChange, readCart } from "../cart/read-cart.ts"
+import { lockOpenCart, readCart } from "../cart/read-cart.ts"
 import { countCodeAttempt } from "../http/lookup-limit.ts"
 import { invalid } from "../http/refusal.ts"
 import { type Context, type Route, route } from "../http/route.ts"
@@ -42,7 +42,7 @@ export const couponRoutes: ReadonlyArray<Route> = [
     addDiscountCode,
     async (context, { params, body, caller }) => {
       const { database, now, refuse } = context
-      const cart = await openCartForChange(context, params.id, caller.id)
+      const cart = await lockOpenCart(context, params.id, caller.id)
       const coupon = await requireCoupon(context, body.gtin)
       const added = await database
         .insertInto("cart_discounts")
@@ -60,7 +60,7 @@ export const couponRoutes: ReadonlyArray<Route> = [
   route(removeDiscountCode, async (context, { params, query: { gtin }, caller }) => {
     const { database, refuse } = context
     if (gtin === undefined) throw invalid("gtin is missing", "gtin")
-    const cart = await openCartForChange(context, params.id, caller.id)
+    const cart = await lockOpenCart(context, params.id, caller.id)
     const removed = await database
       .deleteFrom("cart_discounts")
       .where("cart_id", "=", cart.id)

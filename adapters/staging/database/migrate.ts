@@ -9,7 +9,7 @@ import { factsInRow } from "./migrations/0007-facts-in-row.ts"
 import { recipes } from "./migrations/0008-recipes.ts"
 import { areaGroceries } from "./migrations/0009-area-groceries.ts"
 import { pageTitles } from "./migrations/0010-page-titles.ts"
-import { references } from "./migrations/0011-references.ts"
+import { foreignKeyIndexes } from "./migrations/0011-references.ts"
 import { allReferences } from "./migrations/0012-all-references.ts"
 import { indexNames } from "./migrations/0013-index-names.ts"
 import { storeProducts } from "./migrations/0014-store-products.ts"
@@ -29,7 +29,7 @@ const statements: Readonly<Record<string, string>> = {
   "0008-recipes": recipes,
   "0009-area-groceries": areaGroceries,
   "0010-page-titles": pageTitles,
-  "0011-references": references,
+  "0011-references": foreignKeyIndexes,
   "0012-all-references": allReferences,
   "0013-index-names": indexNames,
   "0014-store-products": storeProducts,

@@ -67,8 +67,8 @@ export interface ProductFacts extends WireFacts {
 }
 
 /**
- * The facts that a cart line shows, which the column `card` of `product_facts` holds apart, so that reading a cart does
- * not parse all facts.
+ * The facts that a cart line shows. They are also stored in a column of their own, `card` of `product_facts`, so that reading a cart
+ * does not parse all facts.
  */
 export interface CartLineFacts extends Pick<
   ProductFacts,

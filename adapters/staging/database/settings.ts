@@ -6,22 +6,22 @@ import type { Tables } from "./tables.ts"
 
 const { tree: _, ...menus } = getNavigation.response.fields.data.fields
 
-/** The settings by their keys. `calendar` holds the day that the demo data is relative to. */
-const settings = {
+/** The schema of each setting, by its key. `calendar` holds the day that the demo data is relative to. */
+const settingSchemas = {
   shop: Schema.toEncoded(getSettings.response),
   navigation: Schema.toEncoded(Schema.Struct(menus)),
   calendar: Schema.Struct({ today: Schema.String }),
   "signing-key": Schema.String
 }
 
-type Settings = typeof settings
+type Settings = typeof settingSchemas
 type SettingOf<Key extends keyof Settings> = Settings[Key]["Type"]
 
 const decoders: { readonly [Key in keyof Settings]: (value: unknown) => SettingOf<Key> } = {
-  shop: Schema.decodeUnknownSync(settings.shop),
-  navigation: Schema.decodeUnknownSync(settings.navigation),
-  calendar: Schema.decodeUnknownSync(settings.calendar),
-  "signing-key": Schema.decodeUnknownSync(settings["signing-key"])
+  shop: Schema.decodeUnknownSync(settingSchemas.shop),
+  navigation: Schema.decodeUnknownSync(settingSchemas.navigation),
+  calendar: Schema.decodeUnknownSync(settingSchemas.calendar),
+  "signing-key": Schema.decodeUnknownSync(settingSchemas["signing-key"])
 }
 
 /** Reads a setting; fails when it is missing or not as declared. */

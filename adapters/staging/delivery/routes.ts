@@ -3,7 +3,7 @@ import { chooseSlot, getPickingFee } from "#core/delivery/api.ts"
 import { toKronor, zero } from "#core/kernel/money.ts"
 import { respondWithCart } from "../cart/respond-with-cart.ts"
 import { priceLines } from "../cart/price-lines.ts"
-import { openCartForChange, readCart, readLines } from "../cart/read-cart.ts"
+import { lockOpenCart, readCart, readLines } from "../cart/read-cart.ts"
 import { updateCart } from "../cart/update-cart.ts"
 import { shopPickingFee, shopPickingFeeLimit } from "../cart/shop-fees.ts"
 import { type Route, route } from "../http/route.ts"
@@ -34,7 +34,7 @@ export const deliveryRoutes: ReadonlyArray<Route> = [
 
   route(chooseSlot, async (context, { params, body: { slotId }, caller }) => {
     const { database, now, refuse } = context
-    const cart = await openCartForChange(context, params.id, caller.id)
+    const cart = await lockOpenCart(context, params.id, caller.id)
     const slot = await database
       .selectFrom("slots")
       .select(["store_number", "method", "cutoff", "capacity", "taken"])

@@ -95,7 +95,7 @@ const call = async (
 }
 
 describe("a call that needs a customer", () => {
-  it("is handled with the customer whose token is valid now", async () => {
+  it("passes the token's customer to the handler, and verifies the token at the current time", async () => {
     const { status, handled, verified } = await call(getCart, { token: "anna", params: { id: "c1" } })
     expect([status, handled[0]?.caller, verified]).toEqual([200, anna, [`anna ${now}`]])
     expect(handled[0]?.input).toEqual({ params: { id: "c1" }, query: undefined, body: undefined })
@@ -135,22 +135,25 @@ describe("the transaction of a call", () => {
     expect(await sqlOf(getCart)).toEqual(["pool"])
   })
 
-  it.each(["40001", "40P01"])("is repeated twice after the contention %s", async (code) => {
-    const contention = Object.assign(new Error("contention"), { code })
-    const failing = (failures: number) =>
-      call(deleteCart, {
-        token: "anna",
-        handle: (tries) => {
-          if (tries <= failures) throw contention
-        }
-      })
-    expect([(await failing(2)).status, (await failing(2)).handled.length]).toEqual([204, 3])
-    const failed = await failing(3)
-    expect([failed.status, failed.handled.length, failed.reported]).toEqual([500, 3, [contention]])
-  })
+  it.each(["40001", "40P01"])(
+    "is retried up to twice after a serialization failure or deadlock (SQLSTATE %s)",
+    async (code) => {
+      const contention = Object.assign(new Error("contention"), { code })
+      const failing = (failures: number) =>
+        call(deleteCart, {
+          token: "anna",
+          handle: (tries) => {
+            if (tries <= failures) throw contention
+          }
+        })
+      expect([(await failing(2)).status, (await failing(2)).handled.length]).toEqual([204, 3])
+      const failed = await failing(3)
+      expect([failed.status, failed.handled.length, failed.reported]).toEqual([500, 3, [contention]])
+    }
+  )
 
   it.each([Object.assign(new Error("other"), { code: "23505" }), new Error("without a code"), "a string"])(
-    "is not repeated after another error: %s",
+    "is not retried after another error: %s",
     async (error) => {
       const { status, handled, reported } = await call(deleteCart, {
         token: "anna",
@@ -162,7 +165,7 @@ describe("the transaction of a call", () => {
     }
   )
 
-  it("begins after the rate limit has been counted, which happens outside the transaction", async () => {
+  it("begins after the route's `before` hook, which runs outside the transaction", async () => {
     const counted: Array<unknown> = []
     const { handled } = await call(deleteCart, {
       token: "anna",
@@ -210,7 +213,7 @@ describe("the input of a call", () => {
     ])
   })
 
-  it("is read from the body of a call that allows its query there, with the query's own parameters first", async () => {
+  it("is read from the body of a call that accepts its query there; query parameters take precedence over the body", async () => {
     const remove = async (query: string, body?: string) => {
       const { status, handled } = await call(removeDiscountCode, {
         token: "anna",
@@ -240,7 +243,7 @@ describe("the input of a call", () => {
 })
 
 describe("the response of a call", () => {
-  it("is JSON with the endpoint's status, or empty when it declares none", async () => {
+  it("is JSON with the endpoint's status, or empty when the endpoint declares no response", async () => {
     const respondWith = async (endpoint: Endpoint, handle: () => unknown) => {
       const { status, text } = await call(endpoint, { token: "anna", handle })
       return [status, text]

@@ -5,9 +5,12 @@ import type { StagingSettings } from "../staging-settings.ts"
 type Settings = Pick<StagingSettings, "rateLimits" | "maxBodyBytes">
 
 const minute = 60_000
+const hour = 60 * minute
+
+const countOf = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`
 
 const durationOf = (ms: number): string =>
-  ms % (60 * minute) === 0 ? `${ms / (60 * minute)} hours` : `${Math.ceil(ms / minute)} minutes`
+  ms % hour === 0 ? countOf(ms / hour, "hour") : countOf(Math.ceil(ms / minute), "minute")
 
 const describeLimit = (
   { counts, perIpAddress, perAccount, window, errorCode }: RateLimit,

@@ -6,8 +6,8 @@ interface CurlOptions {
     readonly required?: boolean
     readonly example?: unknown
   }>
-  /** The path is below the shop's origin, not below the API's base path. */
-  readonly isOutsideApi: boolean
+  /** Pictures are below the shop's origin, not below the API's base path, and are saved to a file. */
+  readonly isPicture: boolean
   readonly body?: { readonly type: string; readonly example: unknown }
 }
 
@@ -28,7 +28,7 @@ export const curlVariables = [
 export const describeCurl = (
   method: string,
   path: string,
-  { security, parameters, isOutsideApi, body }: CurlOptions
+  { security, parameters, isPicture, body }: CurlOptions
 ): string => {
   const pathWithExamples = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const example = parameters.find((parameter) => parameter.in === "path" && parameter.name === name)?.example
@@ -49,11 +49,11 @@ export const describeCurl = (
   return [
     "curl",
     ...(method === "get" || (method === "post" && body !== undefined) ? [] : [`-X ${method.toUpperCase()}`]),
-    `"${isOutsideApi ? "$SHOP" : "$API"}${pathWithExamples}${query.length === 0 ? "" : `?${query.join("&")}`}"`,
+    `"${isPicture ? "$SHOP" : "$API"}${pathWithExamples}${query.length === 0 ? "" : `?${query.join("&")}`}"`,
     ...(security.length === 0 ? [] : ['-H "Authorization: Bearer $TOKEN"']),
     ...(parameters.some(({ name }) => name === "Idempotency-Key") ? ['-H "Idempotency-Key: $(date +%s)"'] : []),
     ...bodyOptions(),
-    ...(isOutsideApi ? ["-o picture.webp"] : [])
+    ...(isPicture ? ["-o picture.webp"] : [])
   ]
     .join(" \\\n  ")
     .replace("curl \\\n  ", "curl ")

@@ -136,7 +136,7 @@ const renderCurl = (
   const command = describeCurl(method, path, {
     security,
     parameters,
-    isOutsideApi: path.startsWith("/images/"),
+    isPicture: path.startsWith("/images/"),
     ...(body === undefined ? {} : { body: { type, example: body } })
   })
   return `<pre><code>${escapeHtml(command)}</code></pre>`

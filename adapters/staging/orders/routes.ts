@@ -5,7 +5,7 @@ import { checkOutCart, getOrder, listOrders } from "#core/orders/api.ts"
 import { postalAreaOf } from "../assortment/postal-area.ts"
 import { isUndeliverable, reasonNotSold } from "../cart/cart-products.ts"
 import { deliveryMethodOf } from "../cart/price-lines.ts"
-import { type CartLineRow, type CartRow, findCart, openCartForChange, readLines } from "../cart/read-cart.ts"
+import { type CartLineRow, type CartRow, findCart, lockOpenCart, readLines } from "../cart/read-cart.ts"
 import { updateCart } from "../cart/update-cart.ts"
 import { toWireCart } from "../cart/wire-cart.ts"
 import type { CustomerAddress, Tables } from "../database/tables.ts"
@@ -65,21 +65,21 @@ const selectOrders = (database: Kysely<Tables>) =>
 export const orderRoutes: ReadonlyArray<Route> = [
   route(checkOutCart, async (context, { params, body, caller }) => {
     const { database, now, settings, refuse } = context
-    const cart = await openCartForChange(context, params.id, caller.id)
+    const cart = await lockOpenCart(context, params.id, caller.id)
     const lines = await readLines(database, cart)
     if (lines.length === 0) throw refuse("ERR_CART_EMPTY", "There is nothing in the cart.")
     if (cart.slot_id === null) throw refuse("ERR_SLOT_MISSING", "No delivery time is chosen.")
     const [first, ...rest] = unorderableLines(cart, lines, now)
     if (first !== undefined) throw refuse.all([first, ...rest])
     assertSlotMatchesDelivery(context, cart.slot_method, cart)
-    const booked = await bookSlot(database, { ...cart, slot_id: cart.slot_id }, now)
-    if (booked === undefined) throw refuse("ERR_SLOT_FULL", "The delivery time is fully booked.")
-    const [address] = booked.addresses
+    const bookedRow = await bookSlot(database, { ...cart, slot_id: cart.slot_id }, now)
+    if (bookedRow === undefined) throw refuse("ERR_SLOT_FULL", "The delivery time is fully booked.")
+    const [address] = bookedRow.addresses
     if (deliveryMethodOf(cart) === "homeDelivery") await assertAddressInArea(context, address, cart)
     const snapshot = orderSnapshot(
       cart,
       lines,
-      { slot: booked, store: booked, address, message: body.message ?? null },
+      { slot: bookedRow, store: bookedRow, address, message: body.message ?? null },
       now
     )
     const id = randomUUID()
@@ -88,15 +88,15 @@ export const orderRoutes: ReadonlyArray<Route> = [
       customerId: caller.id,
       cartId: cart.id,
       slotId: cart.slot_id,
-      slot: booked,
+      slot: bookedRow,
       snapshot,
       lines,
       placed: now
     })
     await updateCart(context, cart.id, { checked_out: now, order_id: id })
-    await enqueueMail(database, confirmationMail(orderNo, booked.firstname, snapshot), sql`c.id = ${caller.id}`, {
+    await enqueueMail(database, confirmationMail(orderNo, bookedRow.firstname, snapshot), sql`c.id = ${caller.id}`, {
       now,
-      expires: booked.ends,
+      expires: bookedRow.ends,
       sends: settings.sendsMail
     })
     return toWireOrder(
@@ -105,8 +105,8 @@ export const orderRoutes: ReadonlyArray<Route> = [
         order_no: orderNo,
         modified: now,
         cancelled: null,
-        cutoff: booked.cutoff,
-        ends: booked.ends,
+        cutoff: bookedRow.cutoff,
+        ends: bookedRow.ends,
         snapshot
       },
       now

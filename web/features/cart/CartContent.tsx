@@ -25,12 +25,12 @@ const chargeNames: Readonly<Record<Charge["kind"], string>> = {
   deposit: text.deposit,
   picking: text.pickingFee,
   freight: text.freight,
-  reservation: text.weightReservation
+  "weight-reservation": text.weightReservation
 }
 
 const chargeNotes: Partial<Readonly<Record<Charge["kind"], string>>> = {
   picking: text.pickingFeeNote,
-  reservation: text.weightReservationNote
+  "weight-reservation": text.weightReservationNote
 }
 
 /** The rows before the total. Reservations are last, because they are not part of the total. */
@@ -46,8 +46,8 @@ const rowsOf = ({ lines, charges, coupons }: Cart): ReadonlyArray<SummaryRow> =>
     ...coupons
       .filter(({ amount }) => amount > 0)
       .map(({ gtin, name, amount }) => ({ id: gtin, label: name, amount: -amount as Ore })),
-    ...charges.filter(({ kind }) => kind !== "reservation").map(row),
-    ...charges.filter(({ kind }) => kind === "reservation").map(row)
+    ...charges.filter(({ kind }) => kind !== "weight-reservation").map(row),
+    ...charges.filter(({ kind }) => kind === "weight-reservation").map(row)
   ]
 }
 

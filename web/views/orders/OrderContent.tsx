@@ -13,7 +13,7 @@ const chargeNames = {
   deposit: text.deposit,
   picking: text.pickingFee,
   freight: text.freight,
-  reservation: text.weightReservation
+  "weight-reservation": text.weightReservation
 } as const
 
 /** The products and amounts of an order. */
