@@ -65,6 +65,8 @@ const mutantsOf = ({
     coverageAnalysis: "perTest",
     // A database may take longer to open than a fault may otherwise take to be detected.
     timeoutMS: needsDatabase ? 60_000 : 20_000,
+    // Beside other work, the first run of a large room's tests takes longer than the usual 5 minutes.
+    dryRunTimeoutMinutes: 30,
     concurrency: Number(concurrency),
     ignorePatterns: ["dist", ".data", ".skafferi"],
     reporters: showsProgress === true ? ["progress-append-only"] : [],

@@ -40,4 +40,25 @@ describe("TabLinks", () => {
     )
     expect([screen.getByRole("list").scrollLeft, scrolled]).toEqual([scrollLeft, []])
   })
+
+  it("marks the selected tab, and a tab without hits is no link unless it is selected", () => {
+    const withCounts = (counts: ReadonlyArray<number>) =>
+      tabs.map((tab, index) => ({ ...tab, count: counts[index] ?? 0 }))
+    const { rerender } = render(
+      <MemoryRouter>
+        <TabLinks label="Typ" tabs={withCounts([3, 0, 2])} selected="Matvaror" />
+      </MemoryRouter>
+    )
+    const linkTexts = () =>
+      screen.getAllByRole("link").map((link) => `${link.textContent} ${link.getAttribute("aria-current") ?? ""}`.trim())
+    expect(linkTexts()).toEqual(["Matvaror 3 page", "Butiker 2"])
+    expect(screen.getByText("Recept").getAttribute("aria-disabled")).toBe("true")
+    expect(screen.getByRole("navigation", { name: "Typ" })).toBeTruthy()
+    rerender(
+      <MemoryRouter>
+        <TabLinks label="Typ" tabs={withCounts([3, 0, 2])} selected="Recept" />
+      </MemoryRouter>
+    )
+    expect(linkTexts()).toEqual(["Matvaror 3", "Recept 0 page", "Butiker 2"])
+  })
 })

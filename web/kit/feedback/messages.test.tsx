@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useCallback, useState } from "react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
-import { Dialog } from "#web/kit/overlays/Dialog.tsx"
-import { MessageHost } from "#web/kit/feedback/MessageHost.tsx"
-import { SidePanel } from "#web/kit/overlays/SidePanel.tsx"
-import { Toast } from "#web/kit/feedback/Toast.tsx"
-import { ToastRegion } from "#web/kit/feedback/ToastRegion.tsx"
-import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
+import { Dialog } from "../overlays/Dialog.tsx"
+import { MessageHost } from "./MessageHost.tsx"
+import { SidePanel } from "../overlays/SidePanel.tsx"
+import { Toast } from "./Toast.tsx"
+import { ToastRegion } from "./ToastRegion.tsx"
+import { fakeModalDialogs } from "../overlays/testing.tsx"
 
 beforeAll(fakeModalDialogs)
 

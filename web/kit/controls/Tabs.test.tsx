@@ -1,0 +1,81 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { useState } from "react"
+import { afterEach, describe, expect, it } from "vitest"
+import { type Tab, Tabs } from "./Tabs.tsx"
+
+afterEach(cleanup)
+
+const days: ReadonlyArray<Tab> = [
+  { id: "mon", label: "mån", count: 3 },
+  { id: "tue", label: "tis", unavailable: true },
+  { id: "wed", label: "ons" },
+  { id: "thu", label: "tor" }
+]
+
+const Days = ({ initial }: { readonly initial: string }) => {
+  const [day, setDay] = useState(initial)
+  return (
+    <Tabs label="Dag" tabs={days} selected={day} onSelect={setDay}>
+      Tider för {day}
+    </Tabs>
+  )
+}
+
+const selected = () => screen.getByRole("tab", { selected: true })
+const press = (key: string) => fireEvent.keyDown(selected(), { key })
+
+describe("Tabs", () => {
+  it("shows the panel of the selected tab, which names it", () => {
+    render(<Days initial="mon" />)
+    expect(screen.getByRole("tablist", { name: "Dag" })).toBeTruthy()
+    const panel = () => screen.getByRole("tabpanel")
+    expect([panel().textContent, panel().getAttribute("aria-labelledby")]).toEqual(["Tider för mon", selected().id])
+    fireEvent.click(screen.getByRole("tab", { name: "ons" }))
+    expect([selected().textContent, panel().textContent]).toEqual(["ons", "Tider för wed"])
+    expect(screen.getByRole("tabpanel", { name: "ons" }).id).toBe(selected().getAttribute("aria-controls"))
+  })
+
+  it("shows the number of a tab only where it has one", () => {
+    render(<Days initial="mon" />)
+    expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["mån3", "tis", "ons", "tor"])
+  })
+
+  it("selects and focuses the next tab that is available with arrow keys, Home and End, in a circle", () => {
+    render(<Days initial="mon" />)
+    const path = ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft", "End", "Home"].map((key) => {
+      expect(press(key)).toBe(false)
+      expect(document.activeElement).toBe(selected())
+      return selected().textContent
+    })
+    expect(path).toEqual(["ons", "tor", "mån3", "tor", "ons", "tor", "mån3"])
+  })
+
+  it("leaves other keys to the browser", () => {
+    render(<Days initial="wed" />)
+    expect(press("ArrowDown")).toBe(true)
+    expect(selected().textContent).toBe("ons")
+  })
+
+  it("is one stop of the tab key, at the selected tab", () => {
+    render(<Days initial="wed" />)
+    expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0, -1])
+  })
+
+  it("does not select an unavailable tab, which is marked as disabled", () => {
+    render(<Days initial="mon" />)
+    const unavailable = screen.getByRole("tab", { name: "tis" })
+    fireEvent.click(unavailable)
+    expect(selected().textContent).toBe("mån3")
+    expect(screen.getAllByRole("tab").map((tab) => tab.getAttribute("aria-disabled"))).toEqual([
+      null,
+      "true",
+      null,
+      null
+    ])
+  })
+
+  it("does not submit a form around it", () => {
+    render(<Days initial="mon" />)
+    for (const tab of screen.getAllByRole("tab")) expect(tab.getAttribute("type")).toBe("button")
+  })
+})

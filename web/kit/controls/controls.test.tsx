@@ -1,0 +1,103 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import type { ReactNode } from "react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { Disclosure } from "./Disclosure.tsx"
+import { Icon } from "./Icon.tsx"
+import { IconButton } from "./IconButton.tsx"
+import { iconPaths } from "./icon-paths.ts"
+import { Link } from "./Link.tsx"
+import { Spinner } from "./Spinner.tsx"
+
+afterEach(cleanup)
+
+const svgOf = (children: ReactNode) => render(children).container.querySelector("svg")
+
+describe("IconButton", () => {
+  it("has its label as name and tooltip, and does not submit a form", () => {
+    const onClick = vi.fn()
+    const onSubmit = vi.fn()
+    render(
+      <form onSubmit={onSubmit}>
+        <IconButton icon="close" label="Stäng" onClick={onClick} />
+      </form>
+    )
+    const button = screen.getByRole("button", { name: "Stäng" })
+    fireEvent.click(button)
+    expect([button.title, onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual(["Stäng", 1, 0])
+  })
+
+  it("shows its icon, and a spinner instead while it is pending and busy", () => {
+    const heart = svgOf(<IconButton icon="heart" label="Spara" />)
+    expect([heart?.querySelector("path")?.getAttribute("d"), heart?.getAttribute("fill")]).toEqual([
+      iconPaths.heart,
+      "none"
+    ])
+    expect(screen.getByRole("button").getAttribute("aria-busy")).toBeNull()
+    cleanup()
+    expect(svgOf(<IconButton icon="heart" label="Spara" filled />)?.getAttribute("fill")).toBe("currentColor")
+    cleanup()
+    expect(svgOf(<IconButton icon="heart" label="Spara" pending />)?.querySelector("circle")).not.toBeNull()
+    expect(screen.getByRole("button").getAttribute("aria-busy")).toBe("true")
+  })
+})
+
+describe("Icon and Spinner", () => {
+  it("are hidden from screen readers, and a spinner with a label is not", () => {
+    for (const [name, decorative] of [
+      ["icon", <Icon key="icon" name="check" />],
+      ["spinner", <Spinner key="spinner" />]
+    ] as const) {
+      expect([name, svgOf(decorative)?.getAttribute("aria-hidden")]).toEqual([name, "true"])
+      cleanup()
+    }
+    render(<Spinner label="Kontrollerar" />)
+    expect(screen.getByRole("img", { name: "Kontrollerar" }).getAttribute("aria-hidden")).toBeNull()
+  })
+
+  it("are 20 px square by default, and have the given size", () => {
+    const sizes = [<Icon key="1" name="check" />, <Spinner key="2" />, <Icon key="3" name="check" size={32} />].map(
+      (element) => {
+        const svg = svgOf(element)
+        cleanup()
+        return [svg?.getAttribute("width"), svg?.getAttribute("height")]
+      }
+    )
+    expect(sizes).toEqual([
+      ["20", "20"],
+      ["20", "20"],
+      ["32", "32"]
+    ])
+  })
+})
+
+describe("Disclosure", () => {
+  it("is closed unless it is opened, and its summary is a heading on request", () => {
+    render(
+      <>
+        <Disclosure summary="Innehåll">Mjölk</Disclosure>
+        <Disclosure summary="Näringsvärde" open heading="h3">
+          Energi
+        </Disclosure>
+      </>
+    )
+    const [closed, open] = [screen.getByText("Mjölk"), screen.getByText("Energi")].map((content) =>
+      content.closest("details")
+    )
+    expect([closed?.open, open?.open]).toEqual([false, true])
+    expect(screen.getAllByRole("heading").map(({ textContent, tagName }) => [tagName, textContent])).toEqual([
+      ["H3", "Näringsvärde"]
+    ])
+    expect(screen.getByText("Innehåll").closest("summary")).not.toBeNull()
+  })
+})
+
+describe("Link", () => {
+  it("is a plain anchor without an app, and passes no property of the app's links on", () => {
+    render(
+      <Link href="/sok" flyout preventScrollReset className="big">
+        Sök
+      </Link>
+    )
+    expect(screen.getByRole("link", { name: "Sök" }).getAttributeNames().toSorted()).toEqual(["class", "href"])
+  })
+})
