@@ -22,7 +22,7 @@ const usual = 85
 const sample = 60
 
 /** Texts of the API's documentation. */
-const noDocs = "!**/*.docs.ts"
+const noDocs = "!**/{*.docs,parameter-docs}.ts"
 
 export const targets: Readonly<Record<string, Target>> = {
   pricing: {

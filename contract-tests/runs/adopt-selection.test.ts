@@ -32,7 +32,14 @@ describe("a store selected on another page of the browser", () => {
     withSelection(async (shop) => {
       await selectOnOtherPage(shop, uppsala)
       await shop.start(adoptSelection())
-      expect(currentSelection(shop)).toEqual(uppsala)
+      expect(shop.states.of(assortmentState).current()).toEqual({ selection: uppsala, loading: false, failed: false })
+    }))
+
+  it("requests nothing for a visitor, who has no cart", () =>
+    withSelection(async (shop) => {
+      await selectOnOtherPage(shop, uppsala)
+      await shop.start(adoptSelection())
+      expect(shop.sent).toEqual([])
     }))
 
   it("fetches the cart, and moves it unless the other page has moved it", async () => {
@@ -55,6 +62,8 @@ describe("a store selected on another page of the browser", () => {
         })
         await selectOnOtherPage(shop, uppsala)
         await shop.start(adoptSelection())
+        // Another tab's start-up deletes stale carts.
+        expect(shop.sent.filter(({ method }) => method === "DELETE")).toEqual([])
         expect(shop.states.of(cartState).current().serverCart).toMatchObject({
           storeNumber: "3207",
           lines: [{ name: "Ost" }]

@@ -20,6 +20,8 @@ let token = ""
 let shop: FakeShop
 /** Whether the server responds with 500 when this page saves its delivery settings. */
 let savingFails = false
+/** Whether the server responds with 500 when this page reads its cart. */
+let cartIsUnreadable = false
 
 const slotId = "pickup-slot"
 
@@ -44,6 +46,7 @@ const saveOnOtherDevice = (userDeliveryMethod: DeliveryMethod) =>
 /** Opens a page for a customer who has selected pickup in the first store and has a product in the cart. */
 beforeEach(async () => {
   savingFails = false
+  cartIsUnreadable = false
   const { send } = makeHttpInprocess({
     handle: (request) => staging.staging.handle(request, "192.0.2.9"),
     base: "/api/v1"
@@ -51,7 +54,8 @@ beforeEach(async () => {
   const session = JSON.stringify({ token_type: "Bearer", access_token: token, expires_in: noon + 86_400_000 })
   shop = await openFakeShop(
     (request) =>
-      savingFails && request.path === "/customer/userdeliverysettings"
+      (savingFails && request.path === "/customer/userdeliverysettings") ||
+      (cartIsUnreadable && request.method === "GET" && request.path.startsWith("/carts/"))
         ? respondWithError(500, "ERR_INTERNAL")
         : send(request),
     {
@@ -139,6 +143,13 @@ describe("a customer whose saved delivery settings differ from this page's selec
     await saveOnOtherDevice("homeDelivery")
     expect(await shop.start(placeOrder({}))).toMatchObject({ failure: { _tag: "SlotMismatch" } })
     expect(shop.states.of(cartState).current().serverCart?.slotId).toBe(slotId)
+  })
+
+  it("gets the error SlotGone after one attempt when the cart cannot be read again", async () => {
+    cartIsUnreadable = true
+    expect(await shop.start(chooseSlot({ slotId: "none" }))).toMatchObject({ failure: { _tag: "SlotGone" } })
+    expect(shop.sent.filter(({ path }) => path.endsWith("/slot"))).toHaveLength(1)
+    expect(shop.states.of(connectionState).current().failures).toEqual([])
   })
 
   it("does not change the saved settings when the slot does not exist", async () => {

@@ -4,11 +4,15 @@ import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError, unreachable } from "#adapters/fakes/fake-http.ts"
 import type { DeliverySelection } from "#core/assortment/model.ts"
-import { cliPolicy } from "#core/contract/policy.ts"
+import { cliPolicy, pagePolicy } from "#core/contract/policy.ts"
+import { completeStartUp } from "#core/journeys/complete-start-up.ts"
 import { adoptSelection } from "#core/journeys/adopt-selection.ts"
 import { startUp } from "#core/journeys/start-up.ts"
+import { shellState } from "#core/navigation/shell-state.ts"
 import { cookieNames } from "#core/ports/cookie-names.ts"
+import { sessionState } from "#core/session/session-state.ts"
 import { wireCustomer } from "../suites/wire-customer.ts"
+import { wireSettings } from "../suites/wire-settings.ts"
 import { type FakeShopOptions, openFakeShop, pickupSelection } from "./fake-shop.ts"
 
 const site = (id: string, selectable: boolean) => ({
@@ -193,6 +197,52 @@ describe("the store at start-up", () => {
     }
   )
 
+  it.each(["storeNo", "storeName", "city"])(
+    "DELIV-15 is updated when only the cookie's %s is outdated",
+    async (field) => {
+      const { selection, cookie } = await startTwice(serverWith(nothingSaved), {
+        customer: false,
+        cookies: storedCookie({ [field]: "gammal" })
+      })
+      expect([selection, JSON.parse(cookie ?? "null")]).toMatchObject([
+        { storeNumber: "3201", storeName: "Butik 01", city: "Stockholm" },
+        { storeNo: "3201", storeName: "Butik 01", city: "Stockholm" }
+      ])
+    }
+  )
+
+  it("is not selected and saved again when the customer's saved home delivery is that of the browser", async () => {
+    const { paths, selection } = await startTwice(
+      serverWith({ userSiteId: "03", userDeliveryMethod: "homeDelivery", userPostalCode: "11122" }),
+      {
+        cookies: storedCookie({
+          deliveryType: "homeDelivery",
+          userSiteId: "03",
+          userPostalCode: "11122",
+          storeNo: "3203",
+          storeName: "Butik 03"
+        })
+      }
+    )
+    expect(selection).toMatchObject({ method: "homeDelivery", siteId: "03", postalCode: "11122" })
+    expect(paths.filter((path) => path.includes("zipCodes"))).toEqual([])
+    expect(paths).not.toContain("/customer/userdeliverysettings")
+  })
+
+  it("DELIV-23 of the browser is saved for a customer without one", async () => {
+    const { paths } = await startTwice(serverWith(nothingSaved), { cookies: storedCookie() })
+    expect(paths).toContain("/customer/userdeliverysettings")
+  })
+
+  it("is neither loading nor failed when it is restored from the browser, or missing there", async () => {
+    for (const cookies of [storedCookie(), {}]) {
+      const shop = await openFakeShop(serverWith(nothingSaved), { customer: false, selection: null, cookies })
+      await shop.start(startUp({ deleteStaleCarts: false }))
+      expect(shop.states.of(assortmentState).current()).toMatchObject({ loading: false, failed: false })
+      await shop.dispose()
+    }
+  })
+
   it("updates the store of a home delivery, but not its city", async () => {
     const { selection } = await startTwice(serverWith(nothingSaved), {
       customer: false,
@@ -220,5 +270,57 @@ describe("the store at start-up", () => {
       { cookies: storedCookie() }
     )
     expect([selection, asked]).toEqual([{ ...pickupSelection, siteId: "01", storeName: "Butik 01" }, [false, false]])
+  })
+})
+
+describe("the shell at start-up", () => {
+  const settings = wireSettings()
+  const navigation = {
+    data: {
+      tree: { id: "1", name: "Start", type: "StartPage", link: { url: "/" }, children: [] },
+      header: [],
+      footer: [],
+      customerService: []
+    }
+  }
+
+  it.each([
+    ["both", true, true],
+    ["only the settings", true, false],
+    ["only the navigation", false, true],
+    ["nothing", false, false]
+  ])("NET-12 is complete only with settings and navigation: it has %s", async (_, hasSettings, hasNavigation) => {
+    const shop = await openFakeShop(
+      ({ path }) => {
+        if (path === "/settings" && hasSettings) return respondWithJson(settings)
+        if (path === "/navigation" && hasNavigation) return respondWithJson(navigation)
+        return respondWithError(500, "ERR_INTERNAL")
+      },
+      { policy: cliPolicy(0), customer: false }
+    )
+    await shop.start(startUp({ deleteStaleCarts: false }))
+    expect(shop.states.of(shellState).current().complete).toBe(hasSettings && hasNavigation)
+    await shop.dispose()
+  })
+
+  it("NET-12 that is still incomplete does not delay the customer, who is fetched meanwhile", async () => {
+    let isReachable = false
+    const server = serverWith({ userSiteId: "01", userDeliveryMethod: "pickupAtStore", userPostalCode: null })
+    const shop = await openFakeShop(
+      (request) => {
+        if (!isReachable) return unreachable(request.path)
+        return request.path === "/navigation" || request.path === "/settings" ? Effect.never : server(request)
+      },
+      { policy: pagePolicy }
+    )
+    await shop.start(startUp({ deleteStaleCarts: false }))
+    isReachable = true
+    const leave = new AbortController()
+    const completing = shop.start(completeStartUp(), { signal: leave.signal }).catch(() => "left")
+    await shop.advance(1)
+    expect(shop.states.of(sessionState).current().customer).toMatchObject({ firstName: "Anna" })
+    leave.abort()
+    expect(await completing).toBe("left")
+    await shop.dispose()
   })
 })

@@ -356,6 +356,50 @@ describe("previewStoreChange", () => {
     await sameStore.dispose()
   })
 
+  it("PREVIEW-05 works without a cart on the server", async () => {
+    const shop = await openFakeShop(readServer, { policy: cliPolicy(0) })
+    expect(await previewOf(shop, otherStore)).toMatchObject({ lost: [], dropsTime: false, sameStore: false })
+    await shop.dispose()
+  })
+
+  it("PREVIEW-11 tells whether the store stays the same and whether the method changes to home delivery", async () => {
+    const home = { method: "homeDelivery", postalCode: "11122" } as const
+    const inStore = { ...pickupSelection, siteId: "02", storeNumber: "3202" }
+    for (const [before, input, sameStore, toHome] of [
+      [inStore, home, true, true],
+      [inStore, otherStore, true, false],
+      [pickupSelection, home, false, true],
+      [{ ...inStore, method: "homeDelivery", postalCode: "11122" }, home, true, false],
+      [null, home, false, false],
+      [null, otherStore, false, false]
+    ] as const) {
+      const shop = await openFakeShop(readServer, { policy: cliPolicy(0), selection: before })
+      expect(await previewOf(shop, input)).toMatchObject({ sameStore, toHome })
+      await shop.dispose()
+    }
+  })
+
+  it("PREVIEW-05 names exactly the products that the new store does not sell, with the data of their cart lines", async () => {
+    const withoutPrice = { ...wireDetails({}).productStoreDetails, p_has_price: false }
+    const items = [
+      wireDetails({ id: "1_ST", gtin: "1" }),
+      wireDetails({ id: "2_ST", gtin: "2", sellable: false }),
+      wireDetails({ id: "3_ST", gtin: "3", productStoreDetails: withoutPrice })
+    ]
+    const shop = await withCart(
+      (request) => (request.path.startsWith("/Loop54/products/") ? respondWithJson({ items }) : readServer(request)),
+      ["1", "2", "3", "4"]
+    )
+    const { lost } = await previewOf(shop, otherStore)
+    expect(lost).toEqual(
+      ["2", "3", "4"].map((gtin) => {
+        const { name, brand, size, picture, unit, quantity } = line(gtin)
+        return { gtin, name, brand, size, picture, unit, quantity, loss: "not-sold" }
+      })
+    )
+    await shop.dispose()
+  })
+
   it("DELIV-44 fails when the new store's products cannot be loaded", async () => {
     const shop = await withCart(
       (request) => (request.path.startsWith("/Loop54") ? unreachable() : readServer(request)),
