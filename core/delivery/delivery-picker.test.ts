@@ -6,19 +6,19 @@ import type { Slot } from "./model.ts"
 import {
   emptyDeliveryPicker,
   finish,
-  setFullCatering,
+  setFullCateringDates,
   wouldLoseInput,
   openDeliveryPicker,
   type DeliveryPicker,
   pickMethod,
   applySelection,
   markNotServed,
-  resumeRequestedSlot,
+  resumeAfterLogIn,
   stepBack,
-  clearRequestedSlot,
+  clearSlotToBook,
   typePostalCode,
-  requestSlot,
-  requestedSlotAt
+  setSlotToBook,
+  slotToBookAt
 } from "./delivery-picker.ts"
 
 const home: DeliverySelection = {
@@ -96,35 +96,35 @@ describe("the delivery picker", () => {
 
   it("DELIV-12 keeps the fully booked catering dates until another place is selected", () => {
     const slot = aSlot("full")
-    const prefilled = setFullCatering(applySelection(emptyDeliveryPicker, home), [
+    const prefilled = setFullCateringDates(applySelection(emptyDeliveryPicker, home), [
       { date: "2026-12-04", slots: [slot] }
     ])
     expect([
-      prefilled.fullCatering,
-      finish(prefilled).fullCatering,
-      applySelection(prefilled, store).fullCatering
+      prefilled.fullCateringDates,
+      finish(prefilled).fullCateringDates,
+      applySelection(prefilled, store).fullCateringDates
     ]).toEqual([["2026-12-04"], ["2026-12-04"], []])
   })
 
   it("keeps a visitor's requested slot after a log-in when it is valid for the selection, and moves it to droppedTime otherwise", () => {
     const slot = aSlot("none")
-    const request = (place: DeliverySelection) => requestSlot(applySelection(emptyDeliveryPicker, place), slot, place)
+    const request = (place: DeliverySelection) => setSlotToBook(applySelection(emptyDeliveryPicker, place), slot, place)
     for (const [place, after] of [
       [home, home],
       [home, { ...home, postalCode: "11421" }],
       [store, { ...store, postalCode: "11122" }]
     ] as const) {
-      const resumed = resumeRequestedSlot(request(place), after)
-      expect([resumed.step, requestedSlotAt(resumed, after), resumed.droppedTime]).toEqual(["time", slot, null])
-      expect(requestedSlotAt(clearRequestedSlot(resumed), after)).toBeNull()
+      const resumed = resumeAfterLogIn(request(place), after)
+      expect([resumed.step, slotToBookAt(resumed, after), resumed.droppedTime]).toEqual(["time", slot, null])
+      expect(slotToBookAt(clearSlotToBook(resumed), after)).toBeNull()
     }
     for (const [place, after] of [
       [home, { ...home, siteId: "1004" }],
       [home, store],
       [store, { ...store, siteId: "1003" }]
     ] as const) {
-      const resumed = resumeRequestedSlot(request(place), after)
-      expect([resumed.step, requestedSlotAt(resumed, place), resumed.droppedTime]).toEqual(["time", null, slot])
+      const resumed = resumeAfterLogIn(request(place), after)
+      expect([resumed.step, slotToBookAt(resumed, place), resumed.droppedTime]).toEqual(["time", null, slot])
       expect(
         [applySelection(resumed, after), finish(resumed), stepBack(resumed)].map(({ droppedTime }) => droppedTime)
       ).toEqual([null, null, null])
@@ -138,10 +138,10 @@ describe("the delivery picker", () => {
       previous: null,
       method: null,
       postalCode: "",
-      notServed: null,
+      unservedPostalCode: null,
       siteId: null,
-      fullCatering: [],
-      requestedSlot: null,
+      fullCateringDates: [],
+      slotToBook: null,
       droppedTime: null
     })
   })
@@ -174,13 +174,13 @@ describe("the delivery picker", () => {
 
   it("would lose no input with a postal code without delivery, until another is typed", () => {
     for (const selection of [null, home, store]) {
-      const notServed = markNotServed(
+      const unservedPostalCode = markNotServed(
         typePostalCode(pickMethod(openDeliveryPicker(selection), "homeDelivery"), "98139"),
         "98139"
       )
       expect([
-        wouldLoseInput(notServed, selection),
-        wouldLoseInput(typePostalCode(notServed, "98138"), selection)
+        wouldLoseInput(unservedPostalCode, selection),
+        wouldLoseInput(typePostalCode(unservedPostalCode, "98138"), selection)
       ]).toEqual([false, true])
     }
   })

@@ -14,12 +14,12 @@ export interface DeliveryPicker {
   /** The digits typed so far. */
   readonly postalCode: string
   /** The last postal code without delivery. */
-  readonly notServed: string | null
+  readonly unservedPostalCode: string | null
   readonly siteId: string | null
   /** Dates ('YYYY-MM-DD') that are fully booked for catering. */
-  readonly fullCatering: ReadonlyArray<string>
+  readonly fullCateringDates: ReadonlyArray<string>
   /** The slot a visitor picked; it is booked after the log-in. */
-  readonly requestedSlot: { readonly slot: Slot; readonly selection: DeliverySelection } | null
+  readonly slotToBook: { readonly slot: Slot; readonly selection: DeliverySelection } | null
   /** A booked time that is not valid in the newly selected store or method; 'unknown' when its details are missing. */
   readonly droppedTime: DroppedTime | null
 }
@@ -30,10 +30,10 @@ export const emptyDeliveryPicker: DeliveryPicker = {
   previous: null,
   method: null,
   postalCode: "",
-  notServed: null,
+  unservedPostalCode: null,
   siteId: null,
-  fullCatering: [],
-  requestedSlot: null,
+  fullCateringDates: [],
+  slotToBook: null,
   droppedTime: null
 }
 
@@ -57,7 +57,7 @@ export const typePostalCode = (picker: DeliveryPicker, postalCode: string): Deli
 /** Marks a postal code that no store delivers to: it stays in its field, but is not used (STORE-07). */
 export const markNotServed = (picker: DeliveryPicker, postalCode: string): DeliveryPicker => ({
   ...picker,
-  notServed: postalCode
+  unservedPostalCode: postalCode
 })
 
 /** Opens the picker at the step that changes the store or postal code; without a selection or with a catering-only one, at the delivery method. */
@@ -74,37 +74,37 @@ export const applySelection = (
   droppedTime: DroppedTime | null = null
 ): DeliveryPicker =>
   atStep(
-    { ...picker, method, siteId, postalCode: postalCode ?? picker.postalCode, fullCatering: [], droppedTime },
+    { ...picker, method, siteId, postalCode: postalCode ?? picker.postalCode, fullCateringDates: [], droppedTime },
     "time"
   )
 
-export const requestSlot = (picker: DeliveryPicker, slot: Slot, selection: DeliverySelection): DeliveryPicker => ({
+export const setSlotToBook = (picker: DeliveryPicker, slot: Slot, selection: DeliverySelection): DeliveryPicker => ({
   ...picker,
-  requestedSlot: { slot, selection }
+  slotToBook: { slot, selection }
 })
 
 /** Clears the requested slot when its booking starts. */
-export const clearRequestedSlot = (picker: DeliveryPicker): DeliveryPicker => ({ ...picker, requestedSlot: null })
+export const clearSlotToBook = (picker: DeliveryPicker): DeliveryPicker => ({ ...picker, slotToBook: null })
 
 /** Whether two selections have the same slots, which belong to a store and a delivery method. */
 const hasSameSlots = (one: DeliverySelection, other: DeliverySelection | null): boolean =>
   one.siteId === other?.siteId && one.method === other.method
 
 /** The requested slot; null when it is not valid for the selection. */
-export const requestedSlotAt = ({ requestedSlot }: DeliveryPicker, selection: DeliverySelection | null): Slot | null =>
-  requestedSlot !== null && hasSameSlots(requestedSlot.selection, selection) ? requestedSlot.slot : null
+export const slotToBookAt = ({ slotToBook }: DeliveryPicker, selection: DeliverySelection | null): Slot | null =>
+  slotToBook !== null && hasSameSlots(slotToBook.selection, selection) ? slotToBook.slot : null
 
 /** Applies the selection after a log-in, which may have loaded the customer's own selection, for which the requested slot is not valid. */
-export const resumeRequestedSlot = (picker: DeliveryPicker, selection: DeliverySelection): DeliveryPicker => {
-  const { requestedSlot } = picker
-  return requestedSlot === null || requestedSlotAt(picker, selection) !== null
+export const resumeAfterLogIn = (picker: DeliveryPicker, selection: DeliverySelection): DeliveryPicker => {
+  const { slotToBook } = picker
+  return slotToBook === null || slotToBookAt(picker, selection) !== null
     ? applySelection(picker, selection)
-    : applySelection(clearRequestedSlot(picker), selection, requestedSlot.slot)
+    : applySelection(clearSlotToBook(picker), selection, slotToBook.slot)
 }
 
-export const setFullCatering = (picker: DeliveryPicker, days: ReadonlyArray<SlotDay>): DeliveryPicker => ({
+export const setFullCateringDates = (picker: DeliveryPicker, days: ReadonlyArray<SlotDay>): DeliveryPicker => ({
   ...picker,
-  fullCatering: fullCateringDates(days)
+  fullCateringDates: fullCateringDates(days)
 })
 
 /** Finishes when the time is chosen or postponed, and clears the notice about a dropped time. */
@@ -115,11 +115,11 @@ export const stepBack = (picker: DeliveryPicker): DeliveryPicker =>
 
 /** Whether closing now would lose another delivery method or a postal code that is not applied yet (PREVIEW-13). */
 export const wouldLoseInput = (
-  { step, method, postalCode, notServed }: DeliveryPicker,
+  { step, method, postalCode, unservedPostalCode }: DeliveryPicker,
   selection: DeliverySelection | null
 ): boolean => {
   const isOtherMethod = selection !== null && method !== selection.method
   if (step === "postalCode")
-    return postalCode !== notServed && (isOtherMethod || postalCode !== (selection?.postalCode ?? ""))
+    return postalCode !== unservedPostalCode && (isOtherMethod || postalCode !== (selection?.postalCode ?? ""))
   return step === "store" && isOtherMethod
 }

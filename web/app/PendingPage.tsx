@@ -9,7 +9,7 @@ import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
 import { Skeleton } from "#web/kit/feedback/Skeleton.tsx"
 import { pageLoading } from "#web/text/common.ts"
-import { kinds } from "#web/text/search.ts"
+import { typeNames } from "#web/text/search.ts"
 import { resultsFor, searching } from "#web/text/search-page.ts"
 import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import styles from "./PendingPage.module.css"
@@ -57,7 +57,7 @@ export const PendingPage = ({ skeletonForPath }: PendingPageProps) => {
             <div className={styles.tools}>
               <Skeleton shape="block" />
             </div>
-            <ProductGrid skeletonCount={skeletonCards} label={isSearch ? kinds.product : undefined} />
+            <ProductGrid skeletonCount={skeletonCards} label={isSearch ? typeNames.product : undefined} />
           </>
         ) : (
           <div className={styles.page}>

@@ -10,7 +10,7 @@ import { RouteError } from "./RouteError.tsx"
 import { Shell } from "./Shell.tsx"
 import { Standalone } from "./Standalone.tsx"
 
-/** A page whose code is loaded with its route; `module` is its file, so that the server can name its chunks in the document's head. */
+/** A lazily loaded page. `module` is its source file, by which the server finds the chunks to preload. */
 const page = (
   path: string,
   module: string,
@@ -21,7 +21,7 @@ const page = (
     id: module,
     handle: { skeleton } satisfies PageHandle,
     ...(path === paths.start ? { index: true as const } : { path }),
-    // A missing chunk on the server is a bug.
+    // In a browser a failed import shows a page with a retry; on the server it is a bug and is thrown.
     lazy: typeof document === "undefined" ? load : () => importCode(load).catch(() => pageWithImportRetry(load)),
     ErrorBoundary: RouteError
   }) as RouteObject
@@ -44,7 +44,7 @@ interface PageHandle {
   readonly skeleton: PageSkeleton
 }
 
-/** The skeleton that the route of a path declares; undefined for a path that the navigation tree decides. */
+/** The skeleton that the route of a path declares; undefined for a path without a route of its own. */
 const skeletonForPath = (path: string): PageSkeleton | undefined => {
   const route = matchRoutes(routes, path)?.at(-1)?.route
   const handle: PageHandle | undefined = route?.handle

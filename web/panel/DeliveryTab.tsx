@@ -5,16 +5,16 @@ import type { Slot } from "#core/delivery/model.ts"
 import {
   emptyDeliveryPicker,
   finish,
-  setFullCatering,
+  setFullCateringDates,
   type DeliveryPicker,
   pickMethod,
   applySelection,
   markNotServed,
   stepBack,
-  clearRequestedSlot,
+  clearSlotToBook,
   typePostalCode,
-  requestSlot,
-  requestedSlotAt
+  setSlotToBook,
+  slotToBookAt
 } from "#core/delivery/delivery-picker.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { NewCartPreview } from "#web/features/assortment/NewCartPreview.tsx"
@@ -41,7 +41,7 @@ export interface DeliveryTabProps {
 /** Shows the steps of the delivery picker in the panel (DELIV-07, DELIV-08). */
 export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabProps) => {
   const { step } = picker
-  const [bookedSlot, setBookedSlot] = useState<Slot>()
+  const [chosenSlot, setChosenSlot] = useState<Slot>()
   const storeChange = useStoreChange({
     onSuccess: (selection, droppedTime) => onPicker((current) => applySelection(current, selection, droppedTime)),
     onFailure: (failure) => {
@@ -90,7 +90,7 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
               storeChange.reset()
               onPicker((current) => typePostalCode(current, typed))
             }}
-            notServedCode={picker.notServed}
+            unservedPostalCode={picker.unservedPostalCode}
             storeChange={storeChange}
             actionLabel={actionLabel}
           />
@@ -121,24 +121,24 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
         <TimeStep
           // Times belong to a selection, so the step is remounted for another selection, even one made in another tab.
           key={[selection?.method, selection?.siteId, selection?.postalCode].join()}
-          fullCateringDates={picker.fullCatering}
-          onSlots={(days) => onPicker((current) => setFullCatering(current, days))}
+          fullCateringDates={picker.fullCateringDates}
+          onSlots={(days) => onPicker((current) => setFullCateringDates(current, days))}
           onDone={(slot) => {
-            setBookedSlot(slot)
+            setChosenSlot(slot)
             onPicker(finish)
           }}
           onLogIn={onLogIn}
           onChangeDelivery={() => onPicker(stepBack)}
-          requestedSlot={requestedSlotAt(picker, selection)}
-          onRequestSlot={(slot) =>
+          slotToBook={slotToBookAt(picker, selection)}
+          onSlotToBook={(slot) =>
             onPicker((current) =>
-              slot === null || selection === null ? clearRequestedSlot(current) : requestSlot(current, slot, selection)
+              slot === null || selection === null ? clearSlotToBook(current) : setSlotToBook(current, slot, selection)
             )
           }
           droppedTime={picker.droppedTime}
         />
       )}
-      {step === "done" && <DoneStep bookedSlot={bookedSlot} onDone={onDone} />}
+      {step === "done" && <DoneStep chosenSlot={chosenSlot} onDone={onDone} />}
       {step !== "method" && (
         <div className={styles.actions}>
           {(step === "postalCode" || step === "store") && (

@@ -6,7 +6,7 @@ import { layerOpenings } from "./layer-openings.ts"
 import type { PanelEnvironment, PanelEvent } from "./machine.ts"
 import { Panel } from "./panel.ts"
 import { type RunningPanel, runPanel } from "./run-panel.ts"
-import { ModelBrowser, requestSlotEvent, slot } from "./testing.ts"
+import { ModelBrowser, pickSlotEvent, slot } from "./testing.ts"
 
 type Environment = Omit<PanelEnvironment, "entry" | "location">
 
@@ -119,17 +119,17 @@ describe("after a log-in", () => {
     const withPicker: PanelEvent = { type: "picker", change: (picker) => pickMethod(picker, "homeDelivery") }
     expect(openPage().perform(open("storeSelector"), withPicker, open("login"), logIn(false)).layers).toEqual([])
     const page = openPage()
-    page.perform(open("storeSelector"), requestSlotEvent, open("login"))
+    page.perform(open("storeSelector"), pickSlotEvent, open("login"))
     page.environment.selection = null as unknown as typeof stockholmSelection
     expect(page.perform(logIn(false)).layers).toEqual([])
   })
 
   it("drafts are kept while a requested time is booked", () => {
     const { perform } = openPage()
-    const before = perform(open("storeSelector"), requestSlotEvent, open("login"))
+    const before = perform(open("storeSelector"), pickSlotEvent, open("login"))
     const after = perform(logIn(false))
     expect([after.layers, after.closeCount]).toEqual([[layerOpenings.storeSelector.first], before.closeCount])
-    expect(after.picker?.requestedSlot?.slot).toEqual(slot)
+    expect(after.picker?.slotToBook?.slot).toEqual(slot)
   })
 })
 

@@ -4,10 +4,10 @@ import { useSyncExternalStore } from "react"
 import { beforeAll, describe, expect, it } from "vitest"
 import type { DeliverySelection } from "#core/assortment/model.ts"
 import {
-  clearRequestedSlot,
+  clearSlotToBook,
   openDeliveryPicker,
   pickMethod,
-  resumeRequestedSlot,
+  resumeAfterLogIn,
   stepBack,
   typePostalCode
 } from "#core/delivery/delivery-picker.ts"
@@ -19,7 +19,7 @@ import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
 import { urlOf, panelLayerOf, pickerOf } from "./layers.ts"
 import type { PanelEvent } from "./machine.ts"
 import { type RunningPanel, runPanel } from "./run-panel.ts"
-import { ModelBrowser, requestSlotEvent, slot } from "./testing.ts"
+import { ModelBrowser, pickSlotEvent, slot } from "./testing.ts"
 
 beforeAll(fakeModalDialogs)
 
@@ -47,7 +47,7 @@ const openEvent = (layer: LayerName): PanelEvent => ({ type: "open", layer })
 
 const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...layerNames).map(openEvent) },
-  { weight: 4, arbitrary: fc.constantFrom(openEvent("storeSelector"), openEvent("login"), requestSlotEvent) },
+  { weight: 4, arbitrary: fc.constantFrom(openEvent("storeSelector"), openEvent("login"), pickSlotEvent) },
   fc
     .constantFrom("/registrera", "/registrera?utm_source=sms", "/glomt-losenord")
     .map((url) => ({ type: "openUrl", url }) as const),
@@ -67,7 +67,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.constantFrom<Action>("logged out in another tab", "alert dialog opens", "resize"),
   { weight: 2, arbitrary: fc.constant<Action>({ type: "back" }) },
   fc.constantFrom<Action>(
-    { type: "picker", change: clearRequestedSlot },
+    { type: "picker", change: clearSlotToBook },
     { type: "requestClose" },
     { type: "cancelClose" },
     { type: "close" },
@@ -78,14 +78,14 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
 )
 
 /** A visitor chooses a time and is asked to log in. Random actions alone rarely produce this sequence. */
-const requestTime: ReadonlyArray<Action> = [openEvent("storeSelector"), requestSlotEvent, openEvent("login")]
+const pickTimeAndLogIn: ReadonlyArray<Action> = [openEvent("storeSelector"), pickSlotEvent, openEvent("login")]
 
 const anyActions = (maxLength: number): fc.Arbitrary<ReadonlyArray<Action>> =>
   fc
     .array(
       fc.oneof(
         { weight: 9, arbitrary: anyAction.map((action) => [action]) },
-        { weight: 1, arbitrary: fc.constant(requestTime) }
+        { weight: 1, arbitrary: fc.constant(pickTimeAndLogIn) }
       ),
       { maxLength }
     )
@@ -216,7 +216,7 @@ const expectPickerKept = (before: PanelState, after: PanelState, action: Action,
   const { picker } = before
   if (typeof action === "object" && action.type === "loggedIn" && panelLayerOf(before) === action.from) {
     const resumed =
-      picker === null || action.promptsForStore || selection === null ? null : resumeRequestedSlot(picker, selection)
+      picker === null || action.promptsForStore || selection === null ? null : resumeAfterLogIn(picker, selection)
     return expect([panelLayerOf(after), after.picker]).toEqual(["storeSelector", resumed])
   }
   if (panelLayerOf(before) !== "storeSelector") return expect(after.picker).toBe(picker)
@@ -321,12 +321,12 @@ describe("the panel's machine", () => {
     for (const goBack of [{ type: "back" }, "browser back"] as const) {
       const setup = setUp({ searchFillsScreen: false })
       perform(setup, { type: "selected", selection: stockholmSelection })
-      for (const action of requestTime) perform(setup, action)
+      for (const action of pickTimeAndLogIn) perform(setup, action)
       perform(setup, { type: "openUrl", url: "/registrera" })
       perform(setup, goBack)
       perform(setup, { type: "loggedIn", from: "login", promptsForStore: false })
       const { layers, picker } = setup.panel.current()
-      expect([layers, picker?.step, picker?.requestedSlot?.slot]).toEqual([[{ name: "storeSelector" }], "time", slot])
+      expect([layers, picker?.step, picker?.slotToBook?.slot]).toEqual([[{ name: "storeSelector" }], "time", slot])
       setup.running.stop()
     }
   })

@@ -1,5 +1,5 @@
 import type { DeliverySelection } from "#core/assortment/model.ts"
-import { type DeliveryPicker, resumeRequestedSlot } from "#core/delivery/delivery-picker.ts"
+import { type DeliveryPicker, resumeAfterLogIn } from "#core/delivery/delivery-picker.ts"
 import type { LayerName, LogInStep, RegisterStep } from "#web/container/panel.ts"
 import { layerProperties } from "./layer-properties.ts"
 import { layerOpenings } from "./layer-openings.ts"
@@ -57,9 +57,9 @@ const afterLogIn = (state: PanelState, promptsForStore: boolean, selection: Deli
   const chooseStore = { ...state, layers: [layerOpenings.storeSelector.first] }
   if (promptsForStore) return { ...chooseStore, picker: null, closeCount: state.closeCount + 1 }
   const { picker } = state
-  return picker === null || picker.requestedSlot === null || selection === null
+  return picker === null || picker.slotToBook === null || selection === null
     ? layers.close(state)
-    : { ...chooseStore, picker: resumeRequestedSlot(picker, selection) }
+    : { ...chooseStore, picker: resumeAfterLogIn(picker, selection) }
 }
 
 /** Returns the state after an event, without regard to the browser's history. */

@@ -1,5 +1,5 @@
 import { stockholmSelection } from "#core/assortment/testing.ts"
-import { requestSlot } from "#core/delivery/delivery-picker.ts"
+import { setSlotToBook } from "#core/delivery/delivery-picker.ts"
 import type { Slot } from "#core/delivery/model.ts"
 import { ore } from "#core/kernel/money.ts"
 import type { HistoryEntry, Path } from "#web/container/history-entry.ts"
@@ -78,7 +78,7 @@ export const slot: Slot = {
 }
 
 /** The shopper chooses that time. */
-export const requestSlotEvent: PanelEvent = {
+export const pickSlotEvent: PanelEvent = {
   type: "picker",
-  change: (picker) => requestSlot(picker, slot, stockholmSelection)
+  change: (picker) => setSlotToBook(picker, slot, stockholmSelection)
 }

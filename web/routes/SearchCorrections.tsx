@@ -6,15 +6,15 @@ import type { SearchData } from "./search-data.ts"
 import styles from "./search.module.css"
 
 /** The corrected query that was searched for, and other corrections to choose from. */
-export const SearchCorrections = ({ hits: { corrections }, address }: SearchData) => {
+export const SearchCorrections = ({ hits: { corrections }, searchUrl }: SearchData) => {
   const [best = ""] = corrections
   return (
     <div className={styles.corrections}>
-      <p>{searchedInstead(address.query, best)}</p>
+      <p>{searchedInstead(searchUrl.query, best)}</p>
       <p className={styles.prompt}>
         {didYouMean}
         {corrections.map((query) => (
-          <Chip key={query} href={searchHref({ query, store: address.store })}>
+          <Chip key={query} href={searchHref({ query, store: searchUrl.store })}>
             {query}
           </Chip>
         ))}

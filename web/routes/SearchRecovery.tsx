@@ -7,7 +7,7 @@ import { CardGrid } from "#web/kit/layout/CardGrid.tsx"
 import { Chip } from "#web/kit/controls/Chip.tsx"
 import { DepartmentTile } from "#web/views/catalogue/DepartmentTile.tsx"
 import { title as deliveryPlaces } from "#web/text/delivery-cities.ts"
-import { kinds } from "#web/text/search.ts"
+import { typeNames } from "#web/text/search.ts"
 import * as pageText from "#web/text/search-page.ts"
 import { mostBought, mostBoughtAnywhere } from "#web/text/suggestions.ts"
 import * as paths from "#web/paths.ts"
@@ -21,7 +21,7 @@ export const SearchRecovery = ({ topSellers }: { readonly topSellers: ReadonlyAr
     <div className={styles.sections}>
       <p className={styles.places}>
         <span>{pageText.lookingForPlace}</span>
-        <Chip href={paths.stores}>{kinds.store}</Chip>
+        <Chip href={paths.stores}>{typeNames.store}</Chip>
         <Chip href={paths.deliveryCities}>{deliveryPlaces}</Chip>
       </p>
       {departments.length > 0 && (

@@ -12,9 +12,9 @@ import { Pagination } from "#web/views/catalogue/Pagination.tsx"
 import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
 import { TabLinks } from "#web/kit/controls/TabLinks.tsx"
 import * as text from "#web/text/listing.ts"
-import { kinds } from "#web/text/search.ts"
+import { typeNames } from "#web/text/search.ts"
 import { noFilteredHits } from "#web/text/search-page.ts"
-import { searchAddressHref, searchAddressOf } from "./search-address.ts"
+import { formatSearchUrl, parseSearchUrl } from "./search-url.ts"
 import type { SearchData } from "./search-data.ts"
 import styles from "./search.module.css"
 import { usePendingParams } from "./use-pending-params.ts"
@@ -22,17 +22,17 @@ import { usePendingParams } from "./use-pending-params.ts"
 const recipeSorts: ReadonlyArray<SortName> = ["relevance", "p_name", "p_name_desc", "p_price", "p_price_desc"]
 
 /** The hits of one type, with tabs, filters and pagination. */
-export const SearchResults = ({ address, hits, type, pages }: SearchData) => {
+export const SearchResults = ({ searchUrl, hits, type, pages }: SearchData) => {
   // Filters and pages apply to the corrected query, which was executed.
   const executedSearch = {
-    ...address,
-    query: hits.corrections[0] ?? address.query,
-    type: address.type ?? (type === "product" ? null : type)
+    ...searchUrl,
+    query: hits.corrections[0] ?? searchUrl.query,
+    type: searchUrl.type ?? (type === "product" ? null : type)
   }
-  const latestAddress = usePendingParams(address, searchAddressOf)
-  const pendingAddress =
-    searchHref({ ...latestAddress, page: 0 }) === searchHref({ ...executedSearch, page: 0 }) ? latestAddress : address
-  const { trackOpened, trackAdded } = useSearchEvents(address.query)
+  const latestUrl = usePendingParams(searchUrl, parseSearchUrl)
+  const pendingUrl =
+    searchHref({ ...latestUrl, page: 0 }) === searchHref({ ...executedSearch, page: 0 }) ? latestUrl : searchUrl
+  const { trackOpened, trackAdded } = useSearchEvents(searchUrl.query)
   const names = filtersOf(type)
   const focus = useFilterFocus()
   const count = hits.counts[type]
@@ -43,7 +43,7 @@ export const SearchResults = ({ address, hits, type, pages }: SearchData) => {
         selected={type}
         tabs={searchTypes.map((id) => ({
           id,
-          label: kinds[id],
+          label: typeNames[id],
           count: hits.counts[id],
           href: searchHref({ query: executedSearch.query, store: executedSearch.store, type: id })
         }))}
@@ -52,18 +52,18 @@ export const SearchResults = ({ address, hits, type, pages }: SearchData) => {
         {names.length > 0 && (
           <ListTools
             focus={focus}
-            listing={pendingAddress}
+            listing={pendingUrl}
             facets={hits.facets.filter(({ name }) => names.some((filter) => filter === name))}
-            hrefOf={({ sort, filters }) => searchAddressHref({ ...executedSearch, page: 0, sort, filters })}
+            hrefOf={({ sort, filters }) => formatSearchUrl({ ...executedSearch, page: 0, sort, filters })}
             {...(type === "recipe" ? { sorts: recipeSorts } : {})}
           />
         )}
         {count === 0 ? (
-          <NoFilteredHits href={searchAddressHref({ ...executedSearch, page: 0, filters: {} })} focus={focus}>
+          <NoFilteredHits href={formatSearchUrl({ ...executedSearch, page: 0, filters: {} })} focus={focus}>
             <p>{noFilteredHits}</p>
           </NoFilteredHits>
         ) : type === "product" ? (
-          <ProductGrid label={kinds.product}>
+          <ProductGrid label={typeNames.product}>
             {hits.products.map((product, index) => (
               <ProductTile
                 key={product.id}
@@ -79,9 +79,9 @@ export const SearchResults = ({ address, hits, type, pages }: SearchData) => {
           <HitCards hits={hits} type={type} onOpen={trackOpened} />
         )}
         <Pagination
-          page={address.page + 1}
+          page={searchUrl.page + 1}
           pages={pages}
-          hrefFor={(page) => searchAddressHref({ ...executedSearch, page: page - 1 })}
+          hrefFor={(page) => formatSearchUrl({ ...executedSearch, page: page - 1 })}
         />
       </div>
     </>

@@ -5,20 +5,20 @@ import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { chooseStore } from "#web/text/shell.ts"
 import * as pageText from "#web/text/search-page.ts"
-import { searchAddressHref, type SearchAddress } from "./search-address.ts"
+import { formatSearchUrl, type SearchUrl } from "./search-url.ts"
 
 export interface SearchStoreProps {
-  readonly address: SearchAddress
+  readonly searchUrl: SearchUrl
   /** null when the store does not exist. */
   readonly store: Store | null
 }
 
 /** Shows the store of the hits when the URL contains another store than the selected one, with a link to the selected store (ROUTE-04). */
-export const SearchStore = ({ address, store }: SearchStoreProps) => {
+export const SearchStore = ({ searchUrl, store }: SearchStoreProps) => {
   const selection = useStateView(assortmentState, (view) => view.selection)
   const panel = usePanelControl()
   if (store !== null && store.storeNumber === selection?.storeNumber) return null
-  const ownStoreHref = searchAddressHref({ ...address, store: null, page: 0 })
+  const ownStoreHref = formatSearchUrl({ ...searchUrl, store: null, page: 0 })
   const action =
     selection === null ? (
       <Button variant="quiet" small onClick={() => panel.open("storeSelector")}>

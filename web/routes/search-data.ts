@@ -2,10 +2,10 @@ import type { Store } from "#core/assortment/model.ts"
 import type { Product } from "#core/catalogue/model.ts"
 import { type Hits, type SearchType, searchTypes } from "#core/search/model.ts"
 import type { PageData } from "./page-data.ts"
-import type { SearchAddress } from "./search-address.ts"
+import type { SearchUrl } from "./search-url.ts"
 
 export interface SearchData extends PageData {
-  readonly address: SearchAddress
+  readonly searchUrl: SearchUrl
   readonly hits: Hits
   /** The type of the visible hits. */
   readonly type: SearchType
@@ -18,6 +18,6 @@ export interface SearchData extends PageData {
   readonly topSellers: ReadonlyArray<Product>
 }
 
-export const isFiltered = ({ filters }: SearchAddress): boolean => Object.keys(filters).length > 0
+export const isFiltered = ({ filters }: SearchUrl): boolean => Object.keys(filters).length > 0
 
 export const totalOf = ({ counts }: Hits): number => searchTypes.reduce((sum, type) => sum + counts[type], 0)

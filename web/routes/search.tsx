@@ -14,7 +14,7 @@ import { useDelayed } from "#web/kit/rendering/use-delayed.ts"
 import { offline } from "#web/text/errors.ts"
 import { noResults } from "#web/text/listing.ts"
 import { searchByName, unknownCode } from "#web/text/no-hits.ts"
-import { kinds } from "#web/text/search.ts"
+import { typeNames } from "#web/text/search.ts"
 import { submit } from "#web/text/search-box.ts"
 import * as text from "#web/text/search-page.ts"
 import { pageTitle } from "#web/text/shell.ts"
@@ -23,7 +23,7 @@ import { SearchCorrections } from "./SearchCorrections.tsx"
 import { SearchResults } from "./SearchResults.tsx"
 import { SearchStore } from "./SearchStore.tsx"
 import { SearchRecovery } from "./SearchRecovery.tsx"
-import { firstKindHref, searchAddressHref, searchAddressOf } from "./search-address.ts"
+import { firstTypeHref, formatSearchUrl, parseSearchUrl } from "./search-url.ts"
 import { isFiltered, type SearchData, totalOf } from "./search-data.ts"
 import styles from "./search.module.css"
 import { useFocusOnNewHits } from "./use-focus-on-new-hits.ts"
@@ -44,46 +44,46 @@ const storeOf = async (args: LoaderFunctionArgs, storeText: string | null): Prom
 
 export const loader = async (args: LoaderFunctionArgs) => {
   const parameters = new URL(args.request.url).searchParams
-  const address = searchAddressOf(parameters)
-  const { query, page, sort, filters } = address
+  const searchUrl = parseSearchUrl(parameters)
+  const { query, page, sort, filters } = searchUrl
   // A product's code redirects to its page (SEARCH-18).
   const productByCode = looksLikeGtin(query)
     ? await loaderUseCase(args, "findByGtin")(query, loaderOptions(args))
     : null
   if (productByCode?._tag === "Success" && productByCode.success !== null) throw redirect(productByCode.success.url)
-  const store = await storeOf(args, address.store)
+  const store = await storeOf(args, searchUrl.store)
   const executedSearch = {
     query,
     page,
     sort,
     filters,
-    type: address.type ?? ("product" as const),
+    type: searchUrl.type ?? ("product" as const),
     ...(store ? { store: store.storeNumber } : {})
   }
   const result =
     normalizeQuery(query) === null ? null : await loaderUseCase(args, "search")(executedSearch, loaderOptions(args))
   const hits = result?._tag === "Success" ? result.success : emptyHits(query)
-  const type = shownType(hits, executedSearch.type, isFiltered(address))
+  const type = shownType(hits, executedSearch.type, isFiltered(searchUrl))
   // A type without hits redirects to the first type with hits, which has its own filters.
-  if (type !== executedSearch.type && address.type !== null) throw redirect(firstKindHref(parameters))
+  if (type !== executedSearch.type && searchUrl.type !== null) throw redirect(firstTypeHref(parameters))
   const pages = pagesOf(hits, type, executedSearch.type)
   // A page number beyond the last page redirects to the last page.
   if (page > 0 && pages > 0 && page >= pages && type === executedSearch.type)
-    throw redirect(searchAddressHref({ ...address, page: pages - 1 }))
+    throw redirect(formatSearchUrl({ ...searchUrl, page: pages - 1 }))
   const failed = result?._tag === "Failure"
   const topSellers =
-    failed || totalOf(hits) > 0 || isFiltered(address)
+    failed || totalOf(hits) > 0 || isFiltered(searchUrl)
       ? null
       : await loaderUseCase(args, "loadTopSellers")({ count: topSellerCount }, loaderOptions(args))
-  const displayedAddress = type === executedSearch.type ? address : { ...address, page: 0 }
+  const displayedUrl = type === executedSearch.type ? searchUrl : { ...searchUrl, page: 0 }
   const found: SearchData = {
     pages,
     meta: {
       title: pageTitle(query === "" ? submit : text.resultsFor(query)),
       noIndex: true,
-      canonical: query === "" ? paths.search : searchAddressHref(displayedAddress)
+      canonical: query === "" ? paths.search : formatSearchUrl(displayedUrl)
     },
-    address: displayedAddress,
+    searchUrl: displayedUrl,
     hits,
     type,
     failed,
@@ -95,18 +95,18 @@ export const loader = async (args: LoaderFunctionArgs) => {
 
 export const Component = () => {
   const search = useLoaderData() as SearchData
-  const { address, hits, type, failed } = search
-  const { query } = address
+  const { searchUrl, hits, type, failed } = search
+  const { query } = searchUrl
   const { online, isRetrying, retryNow } = useAutoRetry(failed)
-  const heading = useFocusOnNewHits(address)
-  useStoreChanges(address)
+  const heading = useFocusOnNewHits(searchUrl)
+  useStoreChanges(searchUrl)
   const isStale = useDelayed(useNavigation().location?.pathname === paths.search)
   const isSearchable = normalizeQuery(query) !== null
-  const hasResults = totalOf(hits) > 0 || isFiltered(address)
+  const hasResults = totalOf(hits) > 0 || isFiltered(searchUrl)
   const status = (): string => {
     if (isStale) return text.updatingHits
     if (failed || !isSearchable) return ""
-    return hasResults ? text.hitsFound(hits.counts[type], kinds[type]) : noResults
+    return hasResults ? text.hitsFound(hits.counts[type], typeNames[type]) : noResults
   }
   const notSearchable = query === "" ? text.emptyQuery : text.notSearchable(query)
   const advice = isSearchable ? text.noResultsAdvice : text.queryAdvice
@@ -125,7 +125,7 @@ export const Component = () => {
       <div className={isStale ? styles.stale : undefined} aria-busy={isStale || undefined}>
         {search.store !== undefined && (
           <div className={styles.notice}>
-            <SearchStore address={address} store={search.store} />
+            <SearchStore searchUrl={searchUrl} store={search.store} />
           </div>
         )}
         {hits.corrections.length > 0 && <SearchCorrections {...search} />}

@@ -2,10 +2,10 @@ import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { useEffect, useRef } from "react"
 import { useNavigate } from "react-router-dom"
 import { useStateView, usePanelView } from "#web/container/react.tsx"
-import { searchAddressHref, type SearchAddress } from "./search-address.ts"
+import { formatSearchUrl, type SearchUrl } from "./search-url.ts"
 
 /** Restarts the search at page 0 after a store change (SEARCH-20), when the history entry of the panel has been left. */
-export const useStoreChanges = (address: SearchAddress): void => {
+export const useStoreChanges = (searchUrl: SearchUrl): void => {
   const navigate = useNavigate()
   const storeNumber = useStateView(assortmentState, ({ selection }) => selection?.storeNumber ?? null)
   const isPanelOpen = usePanelView(({ historyPosition }) => historyPosition !== "pageEntry")
@@ -13,10 +13,10 @@ export const useStoreChanges = (address: SearchAddress): void => {
   useEffect(() => {
     if (searchedStore.current === storeNumber || isPanelOpen) return
     searchedStore.current = storeNumber
-    if (address.page > 0 || address.store !== null)
-      void navigate(searchAddressHref({ ...address, page: 0, store: null }), {
+    if (searchUrl.page > 0 || searchUrl.store !== null)
+      void navigate(formatSearchUrl({ ...searchUrl, page: 0, store: null }), {
         replace: true,
         preventScrollReset: true
       })
-  }, [storeNumber, isPanelOpen, address, navigate])
+  }, [storeNumber, isPanelOpen, searchUrl, navigate])
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { cookieNames } from "#core/ports/cookie-names.ts"
 import { compressPiece } from "./gzip-pieces.ts"
 import type { Page } from "./page.ts"
-import { type CachedPage, cacheKeyOf, makePageCache } from "./page-cache.ts"
+import { type CachedPage, cacheKeyOf, makePageCache, noncePlaceholder } from "./page-cache.ts"
 import { newNonce } from "./security.ts"
 
 /** A piece that all pages share. */
@@ -33,7 +33,7 @@ const makeCache = (maxBytes?: number) => {
 }
 
 const textOf = (page: CachedPage | Page | Response): string =>
-  (page as CachedPage).pieces.map((piece) => (piece === "nonce" ? "N" : piece.plain.toString())).join("")
+  (page as CachedPage).parts.map((part) => (part === noncePlaceholder ? "N" : part.plain.toString())).join("")
 
 const pageRequest = (url: string, cookies: Readonly<Record<string, string>> = {}) =>
   new Request(url, {

@@ -5,15 +5,18 @@ import { cookieNames } from "#core/ports/cookie-names.ts"
 import { type Piece, compressPiece, smallestLevel } from "./gzip-pieces.ts"
 import type { Page } from "./page.ts"
 
+/** Stands for the nonce in a cached page. */
+export const noncePlaceholder = "nonce"
+
 /** A page split at its nonce, so that every response gets a new nonce. */
 export interface CachedPage {
   readonly status: number
-  readonly pieces: ReadonlyArray<Piece | "nonce">
-  /** The size of the pieces of this page alone. */
+  readonly parts: ReadonlyArray<Piece | typeof noncePlaceholder>
+  /** The size of the parts of this page alone, without those that all pages share. */
   readonly bytes: number
 }
 
-export const isCachedPage = (page: CachedPage | Page | Response): page is CachedPage => "pieces" in page
+export const isCachedPage = (page: CachedPage | Page | Response): page is CachedPage => "bytes" in page
 
 export interface PageCacheOptions {
   readonly clock: () => number
@@ -48,12 +51,12 @@ const splitAtNonce = ({ status, parts, nonce }: Page): CachedPage => {
     bytes += piece.plain.length + piece.deflated.length
     return piece
   }
-  const pieces = parts.flatMap((part): ReadonlyArray<Piece | "nonce"> => {
+  const cachedParts = parts.flatMap((part): CachedPage["parts"] => {
     if (typeof part !== "string") return [part]
     const [first = "", ...others] = part.split(nonce)
-    return [compress(first), ...others.flatMap((text) => ["nonce" as const, compress(text)])]
+    return [compress(first), ...others.flatMap((text) => [noncePlaceholder, compress(text)] as const)]
   })
-  return { status, pieces, bytes }
+  return { status, parts: cachedParts, bytes }
 }
 
 const isCacheable = (page: Page | Response): page is Page =>

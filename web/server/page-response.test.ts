@@ -1,6 +1,7 @@
 import { gunzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { compressPiece } from "./gzip-pieces.ts"
+import { noncePlaceholder } from "./page-cache.ts"
 import { cachedPageResponse, pageResponse } from "./page-response.ts"
 import { pageHeaders } from "./security.ts"
 
@@ -45,10 +46,10 @@ describe.each(["gzip, br", "identity"])("the response with a page, for a client 
     expect([200, 404, 500, 503].map(retryAfter)).toEqual([null, null, null, "5"])
   })
 
-  it("has a new nonce, no cookie and the same headers when the page is cached", async () => {
+  it("has a new nonce, no cookie and the same security headers when the page is cached", async () => {
     const cached = {
       status: 200,
-      pieces: [piece('<i nonce="'), "nonce" as const, piece(`">${html}`)],
+      parts: [piece('<i nonce="'), noncePlaceholder, piece(`">${html}`)] as const,
       bytes: 0
     }
     const respond = () => cachedPageResponse(requestWith("GET", encoding), cached)
@@ -58,6 +59,7 @@ describe.each(["gzip, br", "identity"])("the response with a page, for a client 
       "accept-encoding, cookie",
       false
     ])
+    expect(Object.fromEntries(response.headers)).toMatchObject(pageHeaders(nonceOf(response)))
     expect(nonceOf(response)).not.toBe(nonceOf(respond()))
     expect(await bodyOf(response)).toBe(`<i nonce="${nonceOf(response)}">${html}`)
   })
@@ -66,7 +68,7 @@ describe.each(["gzip, br", "identity"])("the response with a page, for a client 
     const page = { status: 200, parts, nonce: "bm9uY2U=", setCookies, complete: true }
     for (const response of [
       pageResponse(requestWith("HEAD", encoding), page),
-      cachedPageResponse(requestWith("HEAD", encoding), { status: 200, pieces: [piece(html)], bytes: 0 })
+      cachedPageResponse(requestWith("HEAD", encoding), { status: 200, parts: [piece(html)], bytes: 0 })
     ]) {
       expect([response.status, response.body]).toEqual([200, null])
       expect(response.headers.get("vary")).toBe("accept-encoding, cookie")

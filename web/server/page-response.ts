@@ -1,6 +1,6 @@
 import { compressPiece, joinGzip, joinPlain, type Piece, storedPiece } from "./gzip-pieces.ts"
 import type { Page } from "./page.ts"
-import type { CachedPage } from "./page-cache.ts"
+import { type CachedPage, noncePlaceholder } from "./page-cache.ts"
 import { newNonce, pageHeaders } from "./security.ts"
 
 /** Favours speed: the next level takes 50 % more time for a few per cent in size. */
@@ -20,10 +20,10 @@ const responseOf = (request: Request, status: number, nonce: string, pieces: () 
 }
 
 /** The response with a cached page and a new nonce. */
-export const cachedPageResponse = (request: Request, { status, pieces }: CachedPage): Response => {
+export const cachedPageResponse = (request: Request, { status, parts }: CachedPage): Response => {
   const nonce = newNonce()
   const noncePiece = storedPiece(Buffer.from(nonce))
-  return responseOf(request, status, nonce, () => pieces.map((piece) => (piece === "nonce" ? noncePiece : piece)))
+  return responseOf(request, status, nonce, () => parts.map((part) => (part === noncePlaceholder ? noncePiece : part)))
 }
 
 /** The response with a page that was rendered for this request alone. */

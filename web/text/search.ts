@@ -1,7 +1,7 @@
 export const didYouMean = "Menade du:"
 
 /** Tabs of the result page in their order (SEARCH-25 to SEARCH-30). */
-export const kinds = {
+export const typeNames = {
   product: "Matvaror",
   cateredmeal: "Catering",
   recipe: "Recept",

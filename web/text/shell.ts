@@ -32,7 +32,7 @@ export const skipToCart = "Gå till varukorg"
 export const skipToCategories = "Gå till kategorier"
 export const skipToCheckout = "Till kassan"
 
-export const storeLine = "Butik och leverans"
+export const storeBannerLabel = "Butik och leverans"
 export const chooseStoreBanner = "Välj butik för att se ditt sortiment"
 /** 'Hemleverans till 11122 Stockholm', or 'Hemleverans till 91231 Umeå, bara catering'. */
 const homeDeliveryTo = ({
@@ -61,8 +61,8 @@ export const cateringNotPossibleOn = (dates: ReadonlyArray<string>): string =>
 
 export const pageTitle = (title: string): string => `${title} | Skafferi`
 export const startTitle = "Skafferi – mat hem till dig eller färdigplockad i butik"
-export const actingAs = (name: string): string => `Du är inloggad som ${name}`
-export const stopActing = "Avsluta kundläget"
+export const loggedInAsCustomer = (name: string): string => `Du är inloggad som ${name}`
+export const stopActingAsCustomer = "Avsluta kundläget"
 export const offersThisWeek = "Veckans erbjudanden"
 
 export const expand = (name: string): string => `Visa underkategorier till ${name}`

@@ -56,7 +56,14 @@ describe("the Swedish texts", () => {
   })
 
   it("names the tabs of the search in their order", () => {
-    expect(Object.values(search.kinds)).toEqual(["Matvaror", "Catering", "Recept", "Kategorier", "Butiker", "Sidor"])
+    expect(Object.values(search.typeNames)).toEqual([
+      "Matvaror",
+      "Catering",
+      "Recept",
+      "Kategorier",
+      "Butiker",
+      "Sidor"
+    ])
   })
 
   it("names the expected format of a field", () => {

@@ -56,7 +56,7 @@ export const NewCartPreview = ({
   const nothingLost = confirmation !== null && lost.length === 0
   const notDelivered = lost.filter(({ loss }) => loss === "not-delivered")
   const previewTitle =
-    confirmation?.toHome === true || notDelivered.length > 0 ? text.homeDeliveryNotPossible : text.previewTitle
+    confirmation?.toHome === true || notDelivered.length > 0 ? text.homeDeliveryNotPossible : text.removedTitle
   const switchLabel = confirmation?.sameStore === true ? text.switchMethod : text.switchStore
   return (
     <Dialog
@@ -79,7 +79,7 @@ export const NewCartPreview = ({
         {nothingLost && <p>{text.nothingLostText}</p>}
         <Products intro={text.homeDeliveryNotPossibleText} lines={notDelivered} />
         <Products
-          intro={confirmation?.toHome === true ? text.notInHomeStore : text.previewText}
+          intro={confirmation?.toHome === true ? text.notInHomeStore : text.removedText}
           lines={lost.filter(({ loss }) => loss === "not-sold")}
         />
         {confirmation?.dropsTime === true && <Notice kind="warning">{bookedTimeDropped(time ?? "unknown")}</Notice>}

@@ -40,7 +40,7 @@ const renderStep = (
       <PostalCodeStep
         typed={typed}
         onType={setTyped}
-        notServedCode={fields.failure?._tag === "NoHomeDelivery" ? fields.failure.postalCode : null}
+        unservedPostalCode={fields.failure?._tag === "NoHomeDelivery" ? fields.failure.postalCode : null}
         storeChange={storeChange}
         actionLabel={actionLabel}
         fieldRef={useRef(null)}

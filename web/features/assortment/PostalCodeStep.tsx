@@ -18,7 +18,7 @@ export interface PostalCodeStepProps {
   readonly typed: string
   readonly onType: (typed: string) => void
   /** The last postal code without home delivery. */
-  readonly notServedCode: string | null
+  readonly unservedPostalCode: string | null
   readonly storeChange: StoreChangeControls
   /** The buttons' label when the change also moves the cart. */
   readonly actionLabel?: string | undefined
@@ -29,7 +29,7 @@ export interface PostalCodeStepProps {
 export const PostalCodeStep = ({
   typed,
   onType,
-  notServedCode,
+  unservedPostalCode,
   storeChange,
   actionLabel,
   fieldRef
@@ -51,7 +51,7 @@ export const PostalCodeStep = ({
     submit: ({ postalCode }) => void storeChange.choose({ method: "homeDelivery", postalCode })
   })
   // The notice belongs to the submitted code, and remains while one of the offered stores is being selected.
-  const notServed = notServedCode === typed ? notServedCode : null
+  const isUnserved = typed === unservedPostalCode
   const field = form.register("postalCode")
   return (
     <div className={styles.selection}>
@@ -71,12 +71,12 @@ export const PostalCodeStep = ({
           {actionLabel ?? text.shopHere}
         </Button>
       </form>
-      {notServed !== null && (
+      {isUnserved && (
         <>
           <Notice kind="info" announce="polite">
-            {delivery.postalCodeNotServed(notServed)}
+            {delivery.postalCodeNotServed(typed)}
           </Notice>
-          <NearestStores postalCode={notServed} emptyState={null} storeChange={storeChange} actionLabel={actionLabel} />
+          <NearestStores postalCode={typed} emptyState={null} storeChange={storeChange} actionLabel={actionLabel} />
         </>
       )}
     </div>

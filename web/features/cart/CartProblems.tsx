@@ -9,7 +9,7 @@ import { close } from "#web/text/common.ts"
 const textsOf = ({ kind }: CartProblem): { readonly title: string; readonly intro: string } => {
   switch (kind) {
     case "left-behind":
-      return { title: text.previewTitle, intro: text.previewText }
+      return { title: text.removedTitle, intro: text.removedText }
     case "limit-reached":
       return { title: text.failedTitle, intro: text.limitReached }
     case "add-failed":
@@ -36,8 +36,9 @@ export const CartProblems = () => {
     >
       <p>{texts?.intro}</p>
       <ul>
-        {problem?.names.map((name) => (
-          <li key={name}>{name}</li>
+        {Array.from(problem?.names ?? [], (name, index) => (
+          // Not by its name, which different products may share; the list never changes.
+          <li key={index}>{name}</li>
         ))}
       </ul>
     </Dialog>

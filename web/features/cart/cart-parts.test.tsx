@@ -52,6 +52,15 @@ describe("CartProblems", () => {
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Mellanmjölk", "Smör"])
   })
 
+  it("CART-45 lists every product, also when several have the same name", () => {
+    const reactError = vi.spyOn(console, "error").mockReturnValue(undefined)
+    const { updateCart } = renderWithCart(<CartProblems />)
+    updateCart((view) => ({ ...view, problems: [problem({ names: ["Ost", "Ost", "Smör"] })] }))
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Ost", "Ost", "Smör"])
+    expect(reactError).not.toHaveBeenCalled()
+    reactError.mockRestore()
+  })
+
   it("CART-45 shows one problem after the other, each until it is closed", async () => {
     const { updateCart } = renderWithCart(<CartProblems />)
     expect(screen.queryByRole("dialog")).toBeNull()

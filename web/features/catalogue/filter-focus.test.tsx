@@ -18,7 +18,7 @@ const RouterLink = ({ href, flyout: _flyout, preventScrollReset: _preventScrollR
   <RouterAnchor {...rest} to={href} />
 )
 
-/** A list whose URL contains the selected brands; no product matches two brands. */
+/** A list whose URL contains the selected brands. It is empty when exactly two are selected. */
 const List = () => {
   const focus = useFilterFocus()
   const selectedBrands = useLocation()
@@ -53,7 +53,7 @@ describe("the focus among filters", () => {
     ["the next chip", "Ta bort filtret Garant", "Ta bort filtret Zeta"],
     ["the new last chip", "Ta bort filtret Zeta", "Ta bort filtret Garant"],
     ["the filters' button", "Rensa alla", "Filter"]
-  ])("moves to %s when a filter is removed by its focused chip", async (_what, pressed, next) => {
+  ])("moves to %s when the focused chip is pressed", async (_what, pressed, next) => {
     await renderList(
       <MemoryRouter initialEntries={["/#Arla+Garant+Zeta"]}>
         <List />

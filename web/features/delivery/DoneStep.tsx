@@ -12,10 +12,10 @@ import styles from "./DoneStep.module.css"
 
 /** Shows the delivery selection, with a button that closes the picker. */
 export const DoneStep = ({
-  bookedSlot,
+  chosenSlot,
   onDone
 }: {
-  readonly bookedSlot: Slot | undefined
+  readonly chosenSlot: Slot | undefined
   readonly onDone: () => void
 }) => {
   const selection = useStateView(assortmentState, (view) => view.selection)
@@ -27,11 +27,11 @@ export const DoneStep = ({
           {describeSelection(selection)}
         </p>
       )}
-      {bookedSlot !== undefined && (
+      {chosenSlot !== undefined && (
         <p className={styles.fact}>
           <Icon name="clock" size={24} className={styles.icon} />
-          {slotTime(bookedSlot.date, bookedSlot.from, bookedSlot.to)}
-          {bookedSlot.freightFee > 0 && `, ${formatShortPrice(bookedSlot.freightFee)}`}
+          {slotTime(chosenSlot.date, chosenSlot.from, chosenSlot.to)}
+          {chosenSlot.freightFee > 0 && `, ${formatShortPrice(chosenSlot.freightFee)}`}
         </p>
       )}
       <p>{doneText}</p>

@@ -68,8 +68,8 @@ const renderStep = ({
         onDone={record("done")}
         onLogIn={record("log in")}
         onChangeDelivery={record("change delivery")}
-        requestedSlot={null}
-        onRequestSlot={record("request")}
+        slotToBook={null}
+        onSlotToBook={record("request")}
         droppedTime={null}
         {...props}
       />
@@ -138,7 +138,7 @@ describe("TimeStep", () => {
   })
 
   it("offers a visitor to log in for the requested slot, and says so to screen readers", async () => {
-    const { calls } = renderStep({ session: visitor, requestedSlot: slotA })
+    const { calls } = renderStep({ session: visitor, slotToBook: slotA })
     await slotButton("10")
     await userEvent.click(screen.getByRole("button", { name: /^Logga in och boka .*10/ }))
     expect(calls.at(-1)?.[0]).toBe("log in")
@@ -147,7 +147,7 @@ describe("TimeStep", () => {
   })
 
   it("books the requested slot once after the log-in", async () => {
-    const { calls, bookings } = renderStep({ requestedSlot: slotA })
+    const { calls, bookings } = renderStep({ slotToBook: slotA })
     await waitFor(() => expect(calls.some(([name]) => name === "done")).toBe(true))
     expect(calls.find(([name]) => name === "request")).toEqual(["request", null])
     expect(bookings()).toHaveLength(1)
@@ -183,10 +183,10 @@ describe("TimeStep", () => {
 })
 
 describe("DoneStep", () => {
-  const renderDone = (bookedSlot?: Slot, selection = stockholmSelection) => {
+  const renderDone = (chosenSlot?: Slot, selection = stockholmSelection) => {
     let isDone = false
     const { container: _, ...shop } = renderInShop(
-      <DoneStep bookedSlot={bookedSlot} onDone={() => void (isDone = true)} />,
+      <DoneStep chosenSlot={chosenSlot} onDone={() => void (isDone = true)} />,
       { selection }
     )
     return { ...shop, isDone: () => isDone, text: () => shop.baseElement.textContent ?? "" }

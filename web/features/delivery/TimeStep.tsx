@@ -22,14 +22,14 @@ export interface TimeStepProps {
   /** Dates that are fully booked for catering. */
   readonly fullCateringDates: ReadonlyArray<string>
   readonly onSlots: (days: ReadonlyArray<SlotDay>) => void
-  /** Called when a slot was booked or the step skipped, with the booked slot if any. */
-  readonly onDone: (bookedSlot?: Slot) => void
+  /** Called when a slot was chosen or the step skipped, with the chosen slot if any. */
+  readonly onDone: (chosenSlot?: Slot) => void
   readonly onLogIn: () => void
   /** Goes back to the step that selects the store or postal code. */
   readonly onChangeDelivery: () => void
   /** The slot that a visitor picked; it is booked after the log-in. */
-  readonly requestedSlot: Slot | null
-  readonly onRequestSlot: (slot: Slot | null) => void
+  readonly slotToBook: Slot | null
+  readonly onSlotToBook: (slot: Slot | null) => void
   /** A booked time that is not valid for the new selection. */
   readonly droppedTime: DroppedTime | null
 }
@@ -55,8 +55,8 @@ export const TimeStep = ({
   onDone,
   onLogIn,
   onChangeDelivery,
-  requestedSlot,
-  onRequestSlot,
+  slotToBook,
+  onSlotToBook,
   droppedTime
 }: TimeStepProps) => {
   const findSlots = useCase("findSlots")
@@ -97,20 +97,20 @@ export const TimeStep = ({
     onFailure: () => setLoadCount((count) => count + 1)
   })
   const failure = booking.failure?._tag
-  const bookRequestedSlot = useEffectEvent(() => {
-    if (visitor || requestedSlot === null) return
-    onRequestSlot(null)
-    void booking.run(requestedSlot)
+  const bookSlotAfterLogIn = useEffectEvent(() => {
+    if (visitor || slotToBook === null) return
+    onSlotToBook(null)
+    void booking.run(slotToBook)
   })
-  useEffect(() => bookRequestedSlot(), [])
+  useEffect(() => bookSlotAfterLogIn(), [])
   const choose = (slotId: string) => {
     const slot = slots.find(({ id }) => id === slotId)
     if (slot === undefined) return
-    if (visitor) onRequestSlot(slot)
+    if (visitor) onSlotToBook(slot)
     else void booking.run(slot)
   }
   const requestedTime =
-    visitor && requestedSlot !== null ? slotTime(requestedSlot.date, requestedSlot.from, requestedSlot.to) : null
+    visitor && slotToBook !== null ? slotTime(slotToBook.date, slotToBook.from, slotToBook.to) : null
   return (
     <div className={styles.time}>
       {visitor && (
@@ -175,7 +175,7 @@ export const TimeStep = ({
             fee: freightFee,
             full: !free
           }))}
-          selected={visitor ? requestedSlot?.id : chosen}
+          selected={visitor ? slotToBook?.id : chosen}
           pending={booking.pendingInput?.id}
           onSelect={choose}
         />

@@ -18,7 +18,7 @@ import { groupsOf, type Option } from "./suggestion-groups.ts"
 import { useActiveOption } from "./use-active-option.ts"
 import { useInitialSuggestions } from "./use-initial-suggestions.ts"
 import { useFieldFocus } from "./use-field-focus.ts"
-import { useClickOutside } from "./use-click-outside.ts"
+import { usePressOutsideSearch } from "./use-press-outside-search.ts"
 import { useAnnouncement } from "./use-announcement.ts"
 
 export interface SearchListRenderers {
@@ -67,7 +67,7 @@ export const SearchList = ({
     else onNavigate(href, entity === undefined ? label : foundByQuery)
   }
   const { active, activeId } = useActiveOption({ id, typed, options, handleKey, onPick: pick })
-  useClickOutside(onLeave)
+  usePressOutsideSearch(onLeave)
   useFieldFocus()
 
   const expanded = options.length > 0

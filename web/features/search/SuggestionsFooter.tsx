@@ -2,7 +2,7 @@ import { searchTypes, type SuggestionsState } from "#core/search/model.ts"
 import { useCase } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Chip } from "#web/kit/controls/Chip.tsx"
-import { kinds } from "#web/text/search.ts"
+import { typeNames } from "#web/text/search.ts"
 import * as text from "#web/text/suggestions.ts"
 import * as paths from "#web/paths.ts"
 import styles from "./SearchList.module.css"
@@ -35,7 +35,7 @@ export const SuggestionsFooter = ({ view: { hits }, query, onNavigate }: Suggest
       <div role="group" aria-label={text.kindsOfHits} className={styles.chips}>
         {counts.map(({ type, count }) => (
           <Chip key={type} href={hrefOf({ query, type })} onFollow={() => void rememberSearch(query)} count={count}>
-            {kinds[type]}
+            {typeNames[type]}
           </Chip>
         ))}
       </div>

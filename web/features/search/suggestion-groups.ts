@@ -1,11 +1,11 @@
 import type { Product } from "#core/catalogue/model.ts"
 import type { Hits } from "#core/search/model.ts"
 import type { IconName } from "#web/kit/controls/icon-paths.ts"
-import { kinds } from "#web/text/search.ts"
+import { typeNames } from "#web/text/search.ts"
 
 /** One option of the list under the search box. */
 export interface Option {
-  /** Includes the kind: ids are unique only within a kind. */
+  /** Includes the type: ids are unique only within a type. */
   readonly key: string
   readonly label: string
   readonly note?: string
@@ -38,9 +38,9 @@ export const recentOption = (query: string, href: string): Option => ({
 })
 
 const contentOption =
-  (kind: keyof typeof kinds, icon: IconName) =>
+  (type: keyof typeof typeNames, icon: IconName) =>
   ({ id, name, url, parentName }: Hits["categories"][number]): Option => ({
-    key: `${kind} ${id}`,
+    key: `${type} ${id}`,
     label: name,
     icon,
     ...(parentName === null ? {} : { note: parentName }),
@@ -57,13 +57,13 @@ const storeOption = ({ storeNumber, name, url, streetAddress, city }: Hits["stor
   entity: storeNumber
 })
 
-/** The hits grouped by kind, without empty groups, products first (SEARCH-06). */
+/** The hits grouped by type, without empty groups, products first (SEARCH-06). */
 export const groupsOf = (hits: Hits): ReadonlyArray<Group> =>
   [
-    { label: kinds.product, options: hits.products.map(productOption) },
-    { label: kinds.category, options: hits.categories.map(contentOption("category", "right")) },
-    { label: kinds.recipe, options: hits.recipes.map(contentOption("recipe", "recipe")) },
-    { label: kinds.page, options: hits.contentPages.map(contentOption("page", "info")) },
-    { label: kinds.cateredmeal, options: hits.cateredMeals.map(contentOption("cateredmeal", "bag")) },
-    { label: kinds.store, options: hits.stores.map(storeOption) }
+    { label: typeNames.product, options: hits.products.map(productOption) },
+    { label: typeNames.category, options: hits.categories.map(contentOption("category", "right")) },
+    { label: typeNames.recipe, options: hits.recipes.map(contentOption("recipe", "recipe")) },
+    { label: typeNames.page, options: hits.contentPages.map(contentOption("page", "info")) },
+    { label: typeNames.cateredmeal, options: hits.cateredMeals.map(contentOption("cateredmeal", "bag")) },
+    { label: typeNames.store, options: hits.stores.map(storeOption) }
   ].filter(({ options }) => options.length > 0)

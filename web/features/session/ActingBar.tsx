@@ -2,7 +2,7 @@ import { sessionState } from "#core/session/session-state.ts"
 import { useStateView, useCase } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { NoticeBar } from "#web/kit/feedback/NoticeBar.tsx"
-import { actingAs, stopActing } from "#web/text/shell.ts"
+import { loggedInAsCustomer, stopActingAsCustomer } from "#web/text/shell.ts"
 import styles from "./ActingBar.module.css"
 
 /** Shows staff which customer they are logged in as (ACT-01). */
@@ -15,9 +15,9 @@ export const ActingBar = () => {
   return (
     <div className={styles.bar}>
       <NoticeBar kind="warning">
-        {actingAs(name)}{" "}
+        {loggedInAsCustomer(name)}{" "}
         <Button variant="link" small onClick={() => void logOut().then(() => location.assign("/"))}>
-          {stopActing}
+          {stopActingAsCustomer}
         </Button>
       </NoticeBar>
     </div>

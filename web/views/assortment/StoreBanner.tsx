@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from "#core/assortment/model.ts"
 import { change } from "#web/text/common.ts"
-import { changeDelivery, chooseStore, chooseStoreBanner, storeLine } from "#web/text/shell.ts"
+import { changeDelivery, chooseStore, chooseStoreBanner, storeBannerLabel } from "#web/text/shell.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { classes } from "#web/kit/classes.ts"
 import { Icon } from "#web/kit/controls/Icon.tsx"
@@ -17,7 +17,10 @@ export interface StoreBannerProps {
 
 /** The banner under the header: the selected store and delivery time, or a button to choose a store (SHELL-16, SHELL-17). */
 export const StoreBanner = ({ selectionText, method, time, onChange }: StoreBannerProps) => (
-  <section className={classes(styles.banner, selectionText === undefined && styles.empty)} aria-label={storeLine}>
+  <section
+    className={classes(styles.banner, selectionText === undefined && styles.empty)}
+    aria-label={storeBannerLabel}
+  >
     <div className={styles.inner}>
       <Icon name={method === "homeDelivery" ? "truck" : "store"} size={22} className={styles.icon} />
       <p className={styles.text}>

@@ -19,10 +19,10 @@ import { markingName } from "#web/text/markings.ts"
 import styles from "./ListTools.module.css"
 import { type FilterValue, useStableOrder } from "./use-stable-order.ts"
 
-/** The refs and handlers that manage the focus among the filters. The handlers belong to elements that may be removed with a filter. */
+/** Refs and handlers that manage the focus among the filters. The handlers go on every container whose focused element may disappear with a filter. */
 export interface FilterFocus {
   readonly tools: RefObject<HTMLDivElement | null>
-  /** The button that shows the groups where they are hidden. */
+  /** The button that opens the groups on narrow screens, where they are collapsed. */
   readonly opener: RefObject<HTMLElement | null>
   /** The chips that remove one filter each, followed by the chip that removes all filters. */
   readonly chips: RefObject<HTMLDivElement | null>
@@ -53,9 +53,9 @@ const nameOfSort = ({ field, order }: Sort): string => {
 }
 
 /** The number of a filter's values before 'Visa fler' (PCAT-08). */
-const shownValues = 15
+const maxShownValues = 15
 /** The number of the most used values that are also shown above the filters. */
-const promotedValues = 8
+const maxPromotedValues = 8
 
 /** The label of a value; a marking without a name is not shown. */
 const nameOf = (filter: FilterName, value: string): string | undefined =>
@@ -83,8 +83,8 @@ export const ListTools = ({ listing, facets, hrefOf, sorts = productSorts, focus
   const valuesByFilter = [...new Set(values.map(({ filter }) => filter))].map((filter) =>
     values.filter((value) => value.filter === filter)
   )
-  const promoted = valuesByFilter.filter((group) => group.length > 1 || group.some(isSelected))
-  const groups = promoted
+  const promotedGroups = valuesByFilter.filter((group) => group.length > 1 || group.some(isSelected))
+  const groups = promotedGroups
     .map((group) => group.filter((value) => value.count > 0 || isSelected(value)))
     .filter((group) => group.length > 0)
   const chip = (option: FilterValue) => {
@@ -102,9 +102,9 @@ export const ListTools = ({ listing, facets, hrefOf, sorts = productSorts, focus
   }
   return (
     <div ref={focus?.tools} data-filters className={styles.tools} onFocus={focus?.onFocus} onBlur={focus?.onBlur}>
-      {promoted.length > 0 && (
+      {promotedGroups.length > 0 && (
         <div className={styles.promoted}>
-          {promoted.flatMap((group) => group.slice(0, promotedValues / promoted.length)).map(chip)}
+          {promotedGroups.flatMap((group) => group.slice(0, maxPromotedValues / promotedGroups.length)).map(chip)}
         </div>
       )}
       <div className={styles.line}>
@@ -118,10 +118,10 @@ export const ListTools = ({ listing, facets, hrefOf, sorts = productSorts, focus
                 const filter = group[0]?.filter ?? "Brands"
                 return (
                   <Disclosure key={filter} name="filter-group" summary={text.filterNames[filter]} variant="box">
-                    <div className={styles.values}>{group.slice(0, shownValues).map(chip)}</div>
-                    {group.length > shownValues && (
-                      <Disclosure summary={text.moreValues(group.length - shownValues)}>
-                        <div className={styles.values}>{group.slice(shownValues).map(chip)}</div>
+                    <div className={styles.values}>{group.slice(0, maxShownValues).map(chip)}</div>
+                    {group.length > maxShownValues && (
+                      <Disclosure summary={text.moreValues(group.length - maxShownValues)}>
+                        <div className={styles.values}>{group.slice(maxShownValues).map(chip)}</div>
                       </Disclosure>
                     )}
                   </Disclosure>

@@ -1,7 +1,6 @@
 import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { LoadMore } from "./LoadMore.tsx"
-import { pageWindow } from "./Pagination.tsx"
 
 // React derives pointerenter from pointerover, and jsdom's events lack pointerType.
 const hover = (pointerType: string) => {
@@ -55,16 +54,5 @@ describe("LoadMore", () => {
     render(<LoadMore shown={24} total={100} onLoad={load} />)
     fireEvent.click(screen.getByRole("button"))
     expect(load).toHaveBeenCalledOnce()
-  })
-})
-
-describe("pageWindow", () => {
-  it("PCAT-31 PCAT-32 shows 10 pages around the current one; 8 or 6 of them in narrow windows", () => {
-    const links = pageWindow(12, 40)
-    expect(links.map((link) => link.page)).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16])
-    expect(links.filter((link) => link.visibleFrom !== "from992")).toHaveLength(8)
-    expect(links.filter((link) => link.visibleFrom === "always").map((link) => link.page)).toEqual([
-      9, 10, 11, 12, 13, 14
-    ])
   })
 })

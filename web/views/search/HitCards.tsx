@@ -61,14 +61,14 @@ export interface HitCardsProps {
 /** Hits other than products, each with a picture or an icon of its kind. */
 export const HitCards = ({ hits, type, onOpen }: HitCardsProps) =>
   type === "recipe" ? (
-    <CardGrid kind="teaser" label={text.kinds.recipe}>
+    <CardGrid kind="teaser" label={text.typeNames.recipe}>
       {hits.recipes.map(({ id, name, url, picture }) => (
         <RecipeCard key={id} name={name} href={url} picture={picture} heading="h2" onOpen={() => onOpen(id)} />
       ))}
     </CardGrid>
   ) : (
     <div className={styles.container}>
-      <ul role="list" className={styles.cards} aria-label={text.kinds[type]}>
+      <ul role="list" className={styles.cards} aria-label={text.typeNames[type]}>
         {hitsOf[type](hits).map(({ id, name, href, note, picture }) => (
           <li key={id}>
             <Link href={href} className={styles.card} onClick={() => onOpen(id)}>

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
-import { useClickOutside } from "./use-click-outside.ts"
+import { usePressOutsideSearch } from "./use-press-outside-search.ts"
 
 afterEach(cleanup)
 
-it("calls back for a press outside the search, until it is unmounted", () => {
+it("calls back for a press on an element outside the search, until it is unmounted", () => {
   let count = 0
   const Search = () => {
-    useClickOutside(() => void (count += 1))
+    usePressOutsideSearch(() => void (count += 1))
     return (
       <>
         <div data-search>
@@ -21,6 +21,8 @@ it("calls back for a press outside the search, until it is unmounted", () => {
   fireEvent.pointerDown(screen.getByText("inside"))
   expect(count).toBe(0)
   fireEvent.pointerDown(screen.getByText("outside"))
+  expect(count).toBe(1)
+  // The document is no element.
   fireEvent.pointerDown(document)
   expect(count).toBe(1)
   unmount()

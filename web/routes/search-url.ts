@@ -5,9 +5,9 @@ import { searchHref } from "#web/features/search/search-href.ts"
 import { filtersIn, setListingParams, sortOf } from "./listing-query.ts"
 
 /** The search that a URL requests. */
-export interface SearchAddress {
+export interface SearchUrl {
   readonly query: string
-  /** null for the first kind with hits. */
+  /** null for the first type with hits. */
   readonly type: SearchType | null
   /** A store other than the selected one, by its number or site (ROUTE-04). */
   readonly store: string | null
@@ -20,7 +20,7 @@ export interface SearchAddress {
 const lastPage = 9_999
 
 /** Parses a search URL; invalid parts are ignored. */
-export const searchAddressOf = (parameters: URLSearchParams): SearchAddress => {
+export const parseSearchUrl = (parameters: URLSearchParams): SearchUrl => {
   const typeText = parameters.get("type")
   const page = parameters.get("page") ?? ""
   const type = isSearchType(typeText) ? typeText : null
@@ -35,15 +35,15 @@ export const searchAddressOf = (parameters: URLSearchParams): SearchAddress => {
 }
 
 /** Formats the canonical URL; defaults are omitted. */
-export const searchAddressHref = ({ sort, filters, ...search }: SearchAddress): string => {
+export const formatSearchUrl = ({ sort, filters, ...search }: SearchUrl): string => {
   const sortAndFilterQuery = new URLSearchParams()
   setListingParams(sortAndFilterQuery, { sort, filters })
   return searchHref(search, sortAndFilterQuery)
 }
 
 /** Returns the same search for the first type with hits, from its first page. */
-export const firstKindHref = (parameters: URLSearchParams): string => {
+export const firstTypeHref = (parameters: URLSearchParams): string => {
   const others = new URLSearchParams(parameters)
   others.delete("type")
-  return searchAddressHref({ ...searchAddressOf(others), page: 0 })
+  return formatSearchUrl({ ...parseSearchUrl(others), page: 0 })
 }

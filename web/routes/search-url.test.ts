@@ -4,11 +4,11 @@ import { filterNames, sortFields } from "#core/catalogue/listing.ts"
 import { searchTypes } from "#core/search/model.ts"
 import { filtersOf } from "#core/search/rules.ts"
 import { searchHref } from "#web/features/search/search-href.ts"
-import { searchAddressHref, searchAddressOf } from "./search-address.ts"
+import { formatSearchUrl, parseSearchUrl } from "./search-url.ts"
 
-const parse = (href: string) => searchAddressOf(new URL(href, "http://shop.test").searchParams)
+const parse = (href: string) => parseSearchUrl(new URL(href, "http://shop.test").searchParams)
 
-const anyAddress = fc
+const anySearchUrl = fc
   .record({
     query: fc.stringMatching(/^[a-zåäö0-9%&+#=?/"<>]{2,20}$/),
     type: fc.constantFrom(...searchTypes),
@@ -21,22 +21,22 @@ const anyAddress = fc
       { minLength: 1, maxLength: 4 }
     )
   })
-  .map(({ field, descending, values, ...address }) => ({
-    ...address,
+  .map(({ field, descending, values, ...searchUrl }) => ({
+    ...searchUrl,
     sort:
       field === ""
         ? { field, order: "ASC" as const }
         : { field, order: descending ? ("DESC" as const) : ("ASC" as const) },
-    filters: Object.fromEntries(filtersOf(address.type).map((name) => [name, values]))
+    filters: Object.fromEntries(filtersOf(searchUrl.type).map((name) => [name, values]))
   }))
 
-describe("searchAddressOf", () => {
+describe("parseSearchUrl", () => {
   it("ROUTE-03 ROUTE-04 always parses what it formats, with the query URL-encoded and the page counted from 0", () => {
     fc.assert(
-      fc.property(anyAddress, (address) => {
-        const href = searchAddressHref(address)
+      fc.property(anySearchUrl, (searchUrl) => {
+        const href = formatSearchUrl(searchUrl)
         expect(href).toMatch(/^\/sok\?Q=[\w%.*+-]+(&|$)/)
-        expect(parse(href)).toEqual(address)
+        expect(parse(href)).toEqual(searchUrl)
       })
     )
     expect(searchHref({ query: "mjölk & ost" })).toBe("/sok?Q=mj%C3%B6lk+%26+ost")
@@ -51,7 +51,7 @@ describe("searchAddressOf", () => {
     expect(searchHref({ query: "m\ud83dost" })).toBe("/sok?Q=m%EF%BF%BDost")
   })
 
-  it("always parses any parameters to a canonical address", () => {
+  it("always parses any parameters to a canonical URL", () => {
     const names = [
       "Q",
       "q",
@@ -69,22 +69,22 @@ describe("searchAddressOf", () => {
       fc.property(
         fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: "binary", maxLength: 300 }))),
         (pairs) => {
-          const address = searchAddressOf(
+          const searchUrl = parseSearchUrl(
             new URLSearchParams(pairs.map(([name, value]) => [name, value] as [string, string]))
           )
-          expect(Number.isInteger(address.page) && address.page >= 0).toBe(true)
-          expect([...address.query].length).toBeLessThanOrEqual(100)
-          expect(parse(searchAddressHref(address))).toEqual(address)
+          expect(Number.isInteger(searchUrl.page) && searchUrl.page >= 0).toBe(true)
+          expect([...searchUrl.query].length).toBeLessThanOrEqual(100)
+          expect(parse(formatSearchUrl(searchUrl))).toEqual(searchUrl)
         }
       )
     )
   })
 
   it.each(["-1", "1.5", "1e3", "abc", "", "99999999999", "0x1"])("reads page %j as a valid page", (page) => {
-    expect([0, 9_999]).toContain(searchAddressOf(new URLSearchParams({ Q: "ost", page })).page)
+    expect([0, 9_999]).toContain(parseSearchUrl(new URLSearchParams({ Q: "ost", page })).page)
   })
 
-  it("reads no page after the last one that an address may have", () => {
+  it("reads no page after the last one that a URL may have", () => {
     expect(["9999", "10000", "999999999"].map((page) => parse(`/sok?Q=ost&page=${page}`).page)).toEqual(
       Array(3).fill(9_999)
     )

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react"
 
-/** Calls `onClickOutside` on a press outside the search. */
-export const useClickOutside = (onClickOutside: () => void): void => {
+/** Calls `onPress` for a press outside the search box and its list, which both have `data-search`. */
+export const usePressOutsideSearch = (onPress: () => void): void => {
   const onPointerDown = useEffectEvent(({ target }: PointerEvent) => {
     // Not by a ref: the search box is rendered outside the list, which is loaded later.
-    if (target instanceof Element && target.closest("[data-search]") === null) onClickOutside()
+    if (target instanceof Element && target.closest("[data-search]") === null) onPress()
   })
   useEffect(() => {
     const listener = (event: PointerEvent) => onPointerDown(event)
