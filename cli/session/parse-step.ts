@@ -38,13 +38,13 @@ export class ProblemCollector {
   }
 }
 
-const decodes = (field: Field<unknown>, value: unknown): boolean =>
+const accepts = (field: Field<unknown>, value: unknown): boolean =>
   Exit.isSuccess(Schema.decodeUnknownExit(field.schema)(value))
 
-/** Decodes the value for the field, also a string that YAML has read as a number; undefined when invalid. */
-const fieldValue = (field: Field<unknown>, value: unknown, source: string | null): unknown => {
-  if (decodes(field, value) || containsReference(value)) return value
-  return typeof value === "number" && source !== null && decodes(field, source) ? source : undefined
+/** The value if the field accepts it, else its source text if YAML has read it as a number; undefined when invalid. */
+const acceptedValue = (field: Field<unknown>, value: unknown, source: string | null): unknown => {
+  if (accepts(field, value) || containsReference(value)) return value
+  return typeof value === "number" && source !== null && accepts(field, source) ? source : undefined
 }
 
 const readInput = (problems: ProblemCollector, verb: Verb, value: unknown, path: Path): Mapping => {
@@ -73,8 +73,8 @@ const readInput = (problems: ProblemCollector, verb: Verb, value: unknown, path:
     Object.entries(values).flatMap(([name, value]) => {
       const field = Object.hasOwn(verb.fields, name) ? verb.fields[name] : undefined
       if (field === undefined || value === null) return []
-      const decodedValue = fieldValue(field, value, problems.yaml.sourceAt(pathOf(name)))
-      if (decodedValue !== undefined) return [[name, decodedValue]]
+      const accepted = acceptedValue(field, value, problems.yaml.sourceAt(pathOf(name)))
+      if (accepted !== undefined) return [[name, accepted]]
       problems.add(
         pathOf(name),
         `'${name}' takes ${field.expected}, not ${field.secret ? "the given value" : formatValue(value)}.`
@@ -119,7 +119,7 @@ const readExpectation = (problems: ProblemCollector, verb: Verb, value: unknown,
     problems.add(
       [...path, "error"],
       verb.errors.length === 0
-        ? `'${verb.name}' has no errors.`
+        ? `'${verb.name}' cannot fail, so it takes no 'error'.`
         : `'${verb.name}' has no error '${String(error)}'.${suggestion(String(error), verb.errors)}`
     )
   }
@@ -159,7 +159,7 @@ export const readStep = (problems: ProblemCollector, value: unknown, path: Path)
   const name = step["name"]
   const isValidName = typeof name === "string" && !/[.}|]/.test(name) && name.trim() !== ""
   if (name !== undefined && !isValidName)
-    problems.add([...path, "name"], "'name' takes a string without '.', '|' and '}'.")
+    problems.add([...path, "name"], "'name' takes a non-empty string without '.', '|' and '}'.")
   if (verb === undefined) return null
   const inputPath: Path = typeof value === "string" ? path : [...path, verb.name]
   const position: Position = problems.yaml.positionOf(path)

@@ -7,7 +7,7 @@ export interface YamlText {
   /** Plain data; undefined when the source is not valid YAML. */
   readonly value: unknown
   readonly problems: ReadonlyArray<Problem>
-  /** The position of the value at a path, or with `key` that of its key. */
+  /** The position of the value at a path, or of its key when `target` is 'key'. */
   readonly positionOf: (path: Path, target?: "key" | "value") => Position
   /** A plain value as written, before YAML converts it to a number. */
   readonly sourceAt: (path: Path) => string | null
@@ -78,7 +78,7 @@ export interface TextPart {
   readonly to: number
 }
 
-/** Finds every string of a document with its range in the file. */
+/** Finds every string and number value of a document (no keys), with its range in the file. */
 export const textParts = (text: string): ReadonlyArray<TextPart> => {
   const parts: Array<TextPart> = []
   const walk = (node: Node | null): void => {
@@ -92,17 +92,17 @@ export const textParts = (text: string): ReadonlyArray<TextPart> => {
   return parts
 }
 
-/** The lexer's markers between pieces of the source. */
-const lexerMarkers = new Set(["\u0002", "\u0018", "\u001f"])
+/** The control tokens of yaml's lexer: document start, flow error end, scalar. */
+const controlTokens = new Set(["\u0002", "\u0018", "\u001f"])
 
 /** Edits the comments of a YAML source. */
 export const editComments = (text: string, edit: (comment: string) => string): string => {
   let edited = ""
-  let previousPiece = ""
-  for (const piece of new Lexer().lex(text)) {
-    // After the marker of a scalar, even '#' begins a scalar.
-    if (!lexerMarkers.has(piece)) edited += piece.startsWith("#") && previousPiece !== "\u001f" ? edit(piece) : piece
-    previousPiece = piece
+  let previousToken = ""
+  for (const token of new Lexer().lex(text)) {
+    // After the token of a scalar, even '#' begins a scalar.
+    if (!controlTokens.has(token)) edited += token.startsWith("#") && previousToken !== "\u001f" ? edit(token) : token
+    previousToken = token
   }
   return edited
 }

@@ -34,7 +34,7 @@ describe("makeResolver", () => {
     expect(await resolve("${var:a}")).toBe(3)
   })
 
-  it("generates a random and a free value once, so that equal references have the same value", async () => {
+  it("generates a random value and finds an unregistered person (`free:`) once, so that equal references have the same value", async () => {
     const resolve = resolver({ variables: new Map([variable("email", "${random:email}")]) })
     const first = await resolve("${var:email}")
     expect(await resolve(["${random:email}", "${var:email}"])).toEqual([first, first])
@@ -44,7 +44,7 @@ describe("makeResolver", () => {
   it("reports the last existing part of a path and its content", async () => {
     const resolve = resolver({ results: new Map([["hits", { total: 0, products: [] }]]) })
     await expect(resolve("${step:hits.products.0.id}")).rejects.toThrow(
-      "${step:hits.products.0.id} cannot be resolved: hits.products is a list of 0."
+      "${step:hits.products.0.id} cannot be resolved: hits.products is an empty list."
     )
     await expect(resolve("${step:hits.sum}")).rejects.toThrow(
       "${step:hits.sum} cannot be resolved: hits has only total, products."

@@ -17,7 +17,7 @@ export interface Values {
 export class Unresolved extends Error {}
 
 const describe = (value: unknown): string => {
-  if (Array.isArray(value)) return `is a list of ${value.length}`
+  if (Array.isArray(value)) return value.length === 0 ? "is an empty list" : `is a list of ${value.length}`
   return isObject(value) ? `has only ${Object.keys(value).join(", ")}` : `is ${JSON.stringify(value)}`
 }
 

@@ -72,7 +72,7 @@ const readAllFiles = (folder: string): string =>
     .join("\n")
 
 describe("withoutSecrets", () => {
-  it("never keeps a secret, and always keeps an otherwise equivalent script", () => {
+  it("always replaces secrets with references, and changes nothing else", () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 8, maxLength: 20 }).filter((value) => value.trim().length >= 8),
@@ -116,7 +116,7 @@ describe("saveRun", () => {
     })
   })
 
-  it("is readable by its owner alone, whatever the process would allow", () => {
+  it("saves files that only their owner can read, whatever the umask", () => {
     const store = newFolder()
     const file = join(newFolder(), "a.yaml")
     writeFileSync(file, text)
@@ -144,7 +144,7 @@ describe("saveRun", () => {
 })
 
 describe("openSavedRun", () => {
-  it("reads the original script if it is unchanged, else the saved copy, which requires its secrets", () => {
+  it("reads the original script if it is unchanged, else the saved copy, whose secrets must be set in the environment", () => {
     const store = newFolder()
     const file = join(newFolder(), "a.yaml")
     writeFileSync(file, text)

@@ -71,7 +71,7 @@ const attack = async ({ args, env, personalNumbers }: Shop, fault: DatabaseFault
       longestRecovery = Math.max(longestRecovery, performance.now() - startTime)
       await setTimeout(500)
     }
-    await Promise.all([customers.shop(api, shopping.signal), causeAndRecover().finally(() => shopping.abort())])
+    await Promise.all([customers.keepShopping(api, shopping.signal), causeAndRecover().finally(() => shopping.abort())])
     await customers.verify(api)
   }
   printCounts(fault.name, {

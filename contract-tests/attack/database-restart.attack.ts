@@ -69,7 +69,10 @@ it(
     const reader = read(shop, reading.signal)
     for (let round = 0; round < rounds; round++) {
       const shopping = new AbortController()
-      await Promise.all([customers.shop(api, shopping.signal), crashRepeatedly().finally(() => shopping.abort())])
+      await Promise.all([
+        customers.keepShopping(api, shopping.signal),
+        crashRepeatedly().finally(() => shopping.abort())
+      ])
       await customers.verify(api)
     }
     reading.abort()

@@ -35,7 +35,7 @@ it(
         await setTimeout(500)
         controller.abort()
       }
-      await Promise.all([customers.shop(api, controller.signal), fillDisk()])
+      await Promise.all([customers.keepShopping(api, controller.signal), fillDisk()])
       await customers.verify(api)
     }
     printCounts("full disk", { rounds, ...customers.counts(), statuses: JSON.stringify([...api.counts()]) })

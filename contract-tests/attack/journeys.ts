@@ -16,7 +16,7 @@ export interface Journey {
 
 export interface Customers {
   /** Repeats journeys of every kind at the same time until `signal` aborts. A journey whose outcome is unknown runs again before the next one. */
-  readonly shop: (api: Api, signal: AbortSignal) => Promise<void>
+  readonly keepShopping: (api: Api, signal: AbortSignal) => Promise<void>
   /** Runs the journeys again that were not finished, then throws unless each journey has happened exactly once. */
   readonly verify: (api: Api) => Promise<void>
   /** The number of finished journeys by kind. */
@@ -251,7 +251,8 @@ export const customersOf = async (api: Api, personalNumbers: ReadonlyArray<strin
   }
 
   return {
-    shop: async (current, signal) => void (await Promise.all(kinds.map((kind) => repeat(kind, current, signal)))),
+    keepShopping: async (current, signal) =>
+      void (await Promise.all(kinds.map((kind) => repeat(kind, current, signal)))),
     verify: async (current) => {
       for (const { kind, journey } of unknown.splice(0)) await finish(current, kind, journey)
       for (const kind of kinds) await kind.verify(current, sinceVerified.get(kind.name) ?? 0)

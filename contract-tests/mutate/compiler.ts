@@ -5,14 +5,14 @@ import { API } from "typescript/unstable/sync"
 
 const project = resolve("tsconfig.json")
 
-/** Unused names and unreachable code, which are only traces of a fault. */
+/** Diagnostics for unused names and unreachable code; a mutant that causes only these still compiles. */
 const ignoredCodes: ReadonlySet<number> = new Set([6133, 6138, 6192, 6196, 6198, 6199, 6205, 7027])
 
-/** Operators whose replacement may bind differently from the operator that it replaces. */
-const operators: ReadonlySet<string> = new Set(["ArithmeticOperator", "EqualityOperator", "LogicalOperator"])
+/** Mutators of operators, whose replacement may bind differently from the operator that it replaces. */
+const operatorMutators: ReadonlySet<string> = new Set(["ArithmeticOperator", "EqualityOperator", "LogicalOperator"])
 
-/** The faults that can change the type of a declaration, and so the files that import it. */
-const literals: ReadonlySet<string> = new Set(["ArrayDeclaration", "ObjectLiteral", "StringLiteral"])
+/** Mutators that can change a declaration's type, so that its importers must be checked too. */
+const literalMutators: ReadonlySet<string> = new Set(["ArrayDeclaration", "ObjectLiteral", "StringLiteral"])
 
 const offsetOf = (text: string, { line, column }: Mutant["location"]["start"]): number =>
   text
@@ -20,10 +20,10 @@ const offsetOf = (text: string, { line, column }: Mutant["location"]["start"]): 
     .slice(0, line)
     .reduce((offset, { length }) => offset + length + 1, column)
 
-/** A file's text with a fault in it. */
-const withFault = (text: string, { location, mutatorName, replacement }: Mutant): string =>
+/** A file's text with a mutant in it. */
+const mutatedText = (text: string, { location, mutatorName, replacement }: Mutant): string =>
   text.slice(0, offsetOf(text, location.start)) +
-  (operators.has(mutatorName) ? `(${replacement})` : replacement) +
+  (operatorMutators.has(mutatorName) ? `(${replacement})` : replacement) +
   text.slice(offsetOf(text, location.end))
 
 /** The files that import each file. */
@@ -39,25 +39,25 @@ const readImporters = (files: ReadonlyArray<string>): ReadonlyMap<string, Readon
 }
 
 export interface Compiler {
-  /** Whether the fault's file still compiles and, for a literal, the files that import it in up to two steps. */
+  /** Whether the mutated file still compiles and, for a literal, the files that import it in up to two steps. */
   readonly accepts: (mutant: Mutant) => boolean
   readonly close: () => void
 }
 
 /** Stryker's own type check needs a compiler API that TypeScript 7 does not have. */
 export const openCompiler = (): Compiler => {
-  let fault: { readonly file: string; readonly text: string } | null = null
-  const api = new API({ fs: { readFile: (name) => (name === fault?.file ? fault.text : undefined) } })
+  let mutated: { readonly file: string; readonly text: string } | null = null
+  const api = new API({ fs: { readFile: (name) => (name === mutated?.file ? mutated.text : undefined) } })
   const files = api.updateSnapshot({ openProjects: [project] }).getProject(project)?.rootFiles ?? []
   const importers = readImporters(files.filter((name) => !name.includes("/contract-tests/")))
   const importersOf = (files: Iterable<string>) => [...files].flatMap((file) => [...(importers.get(file) ?? [])])
   return {
     accepts: (mutant) => {
       const file = mutant.fileName
-      fault = { file, text: withFault(readFileSync(file, "utf8"), mutant) }
+      mutated = { file, text: mutatedText(readFileSync(file, "utf8"), mutant) }
       const program = api.updateSnapshot({ fileChanges: { changed: [file] } }).getProject(project)?.program
-      fault = null
-      const direct = literals.has(mutant.mutatorName) ? importersOf([file]) : []
+      mutated = null
+      const direct = literalMutators.has(mutant.mutatorName) ? importersOf([file]) : []
       const concerned = new Set([file, ...direct, ...importersOf(direct)])
       const accepted = [...concerned].every((name) =>
         program?.getSemanticDiagnostics(name).every(({ code }) => ignoredCodes.has(code))

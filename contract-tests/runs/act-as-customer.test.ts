@@ -8,7 +8,7 @@ import { aProduct, noon } from "#core/catalogue/testing.ts"
 import { actAsCustomer } from "#core/journeys/act-as-customer.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { cookieNames } from "#core/ports/cookie-names.ts"
-import { type FakeShop, sessionCookie, withFakeShop } from "./fake-shop.ts"
+import { type FakeShop, sessionCookieValue, withFakeShop } from "./fake-shop.ts"
 
 const exchangeServer =
   (expiresIn: number): FakeServer =>
@@ -81,7 +81,7 @@ describe("actAsCustomer", () => {
       {
         customer: false,
         cookies: {
-          [cookieNames.session]: JSON.stringify({ ...(JSON.parse(sessionCookie()) as object), as_customer: true })
+          [cookieNames.session]: JSON.stringify({ ...(JSON.parse(sessionCookieValue()) as object), as_customer: true })
         }
       }
     ))

@@ -58,7 +58,7 @@ export interface FakeShopOptions {
 }
 
 /** A customer's session cookie. `expires` is in ms since 1970. */
-export const sessionCookie = (expires = noon + 86_400_000): string =>
+export const sessionCookieValue = (expires = noon + 86_400_000): string =>
   JSON.stringify({ token_type: "Bearer", access_token: "a.b.c", expires_in: expires })
 
 /** Creates the services of a page with fake ports and a virtual clock that starts at noon. */
@@ -77,7 +77,10 @@ export const openFakeShop = async (
   states.of(assortmentState).update((state) => ({ ...state, selection }))
   if (customer) states.of(sessionState).update((state) => ({ ...state, status: "customer" }))
   const http = makeFakeHttp(server)
-  const cookies = makeFakeStorage({ ...(customer ? { [cookieNames.session]: sessionCookie() } : {}), ...extraCookies })
+  const cookies = makeFakeStorage({
+    ...(customer ? { [cookieNames.session]: sessionCookieValue() } : {}),
+    ...extraCookies
+  })
   const app = appLayer(
     {
       http: http.port,

@@ -4,13 +4,13 @@ import { serializeCookie } from "#adapters/cookies/cookie-header.ts"
 import { type FakeServer, makeFakeHttp, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { noon } from "#core/catalogue/testing.ts"
 import { cookieNames } from "#core/ports/cookie-names.ts"
-import { sessionCookie } from "./fake-shop.ts"
+import { sessionCookieValue } from "./fake-shop.ts"
 import { openWeb } from "./web-in-process.ts"
 
 /** Requests a page of a shop whose API responds by `server`, as a customer. */
 const getPage = async (url: string, server: FakeServer) => {
   const web = openWeb({ http: makeFakeHttp(server).port, clock: () => noon, onError: () => undefined })
-  const [cookie = ""] = serializeCookie(cookieNames.session, sessionCookie(8e15), 60, { secure: false }).split(";")
+  const [cookie = ""] = serializeCookie(cookieNames.session, sessionCookieValue(8e15), 60, { secure: false }).split(";")
   const response = await web.fetch(new Request(url, { headers: { cookie, "accept-encoding": "identity" } }))
   return { response, text: await response.text() }
 }

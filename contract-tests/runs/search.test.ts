@@ -300,7 +300,7 @@ describe("suggestions for any input", () => {
   })
 
   it(
-    "always ends with hits or nothing, sends an encodable query, and keeps the typed text",
+    "always ends with the query's hits, or with none for a too short query, sends an encodable query, and keeps the typed text",
     () =>
       fc.assert(
         fc.asyncProperty(anyTyped, (typed) =>

@@ -18,7 +18,7 @@ import { cookieNames } from "#core/ports/cookie-names.ts"
 import { HttpPort } from "#core/ports/http.ts"
 import { readSession } from "#core/session/session-cookie.ts"
 import { aCustomer } from "#core/session/testing.ts"
-import { type FakeShop, type FakeShopOptions, sessionCookie, withFakeShop } from "./fake-shop.ts"
+import { type FakeShop, type FakeShopOptions, sessionCookieValue, withFakeShop } from "./fake-shop.ts"
 import { wireCart } from "../suites/wire-cart.ts"
 
 const token = { access_token: "x.y.z", token_type: "Bearer", expires_in: 3_600, scope: "shop" }
@@ -211,7 +211,7 @@ describe("the stored session", () => {
         await shop.advance(1)
         expect(await shop.start(readSession)).toMatchObject({ success: null })
       },
-      { cookies: { [cookieNames.session]: sessionCookie(noon + 60_000) } }
+      { cookies: { [cookieNames.session]: sessionCookieValue(noon + 60_000) } }
     ))
 
   it.each([
@@ -243,7 +243,7 @@ describe("the stored session", () => {
         expect(shop.states.of(sessionState).current().status).toBe("visitor")
         expect(shop.sent.map(({ path }) => path)).not.toContain("/customer")
       },
-      { customer: false, cookies: { [cookieNames.session]: sessionCookie(noon - 1) } }
+      { customer: false, cookies: { [cookieNames.session]: sessionCookieValue(noon - 1) } }
     ))
 
   it("NET-12 fetches data that failed during server rendering in the background once the API is reachable", async () => {
@@ -324,7 +324,7 @@ describe("the stored session", () => {
         expect(shop.states.of(sessionState).current()).toMatchObject({ status: "visitor", ended: true })
         expect(shop.sent).toEqual([])
       },
-      { cookies: { [cookieNames.session]: sessionCookie(noon + 60_000) } }
+      { cookies: { [cookieNames.session]: sessionCookieValue(noon + 60_000) } }
     )
     await withFakeShop(
       apiServer,

@@ -14,7 +14,7 @@ import { wireCart } from "../suites/wire-cart.ts"
 import { wireCustomer } from "../suites/wire-customer.ts"
 import { wireSettings } from "../suites/wire-settings.ts"
 import { wireSite } from "../suites/wire-site.ts"
-import { sessionCookie } from "./fake-shop.ts"
+import { sessionCookieValue } from "./fake-shop.ts"
 
 const root = { id: "1", name: "Skafferi", type: "StartPage", link: { url: "/" }, children: [] }
 const content: Readonly<Record<string, unknown>> = {
@@ -24,9 +24,11 @@ const content: Readonly<Record<string, unknown>> = {
 /** An API with nothing but a start page. */
 const emptyShop: FakeServer = ({ path }) =>
   path in content ? respondWithJson(content[path]) : respondWithError(404, "ERR_NOT_FOUND")
-const [customerCookie = ""] = serializeCookie(cookieNames.session, sessionCookie(8e15), 60, { secure: false }).split(
-  ";"
-)
+/** In ms since 1970, near the end of JavaScript's dates. */
+const neverExpires = 8e15
+const [customerCookie = ""] = serializeCookie(cookieNames.session, sessionCookieValue(neverExpires), 60, {
+  secure: false
+}).split(";")
 
 let client = ""
 beforeAll(() => {
@@ -47,9 +49,9 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(client, { recursive: true }))
 
-/** A web server whose API responds by `server`, with the errors that it reported and the number of its API calls. */
-const openServer = (server: FakeServer = emptyShop) => {
-  const http = makeFakeHttp(server)
+/** A web server whose API responds by `api`, with the errors that it reported and the number of its API calls. */
+const openServer = (api: FakeServer = emptyShop) => {
+  const http = makeFakeHttp(api)
   const errors: Array<unknown> = []
   const web = makeWeb({
     client,
@@ -115,7 +117,7 @@ describe("makeWeb", () => {
     }
   })
 
-  it("redirects an old link with 302, also for HEAD", async () => {
+  it("redirects a link from a text message with 302, also for HEAD", async () => {
     const { send, callCount } = openServer()
     for (const method of ["GET", "HEAD"]) {
       const { status, headers } = await send("/?prio=sms", { method })
@@ -129,7 +131,7 @@ describe("makeWeb", () => {
     expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD, POST"])
   })
 
-  it("renders a customer's page for every request, and a visitor's that misses no data once", async () => {
+  it("renders a customer's page for every request, and a visitor's complete page once, then takes it from the cache", async () => {
     const { send, callCount } = openServer()
     const callsOf = async (headers: Record<string, string>) => {
       const before = callCount()
@@ -142,7 +144,7 @@ describe("makeWeb", () => {
     expect([first > 0, await callsOf(customer)]).toEqual([true, first])
   })
 
-  it("reports an error of rendering and responds with 500 without a reload", async () => {
+  it("reports an error of rendering, and responds with 500 and without Retry-After", async () => {
     const error = new Error("bug")
     const { send, errors } = openServer(() => Effect.die(error))
     const response = await send("/")
@@ -183,7 +185,7 @@ describe("the delivery time of a page", () => {
     return { first, isCached: sent().length === all }
   }
 
-  it("is requested for a page with the shell, which is not cached without it", async () => {
+  it("is requested for a page with the shell; the page is not cached while the time is missing", async () => {
     expect(await slotCalls("/finns-inte")).toEqual({ first: 1, isCached: false })
   })
 
@@ -208,7 +210,7 @@ describe("a customer's page", () => {
   }
   const dataOf = (html: string) => JSON.parse(/id="data">(.*?)<\/script>/.exec(html)?.[1] ?? "null").initialData
 
-  it("has the customer's session, and asks once a day for a store when none is saved", async () => {
+  it("has the customer's session, and asks for a store when none is saved, unless the cookie says that it has asked", async () => {
     const { text } = openServer(customerShop)
     const html = await text("/finns-inte", { headers: { cookie: customerCookie } })
     expect(dataOf(html)).toMatchObject({
@@ -220,7 +222,7 @@ describe("a customer's page", () => {
     expect(dataOf(await text("/finns-inte", { headers: { cookie } }))).toMatchObject({ promptsForStore: false })
   })
 
-  it("deletes no cart, since a page may be loaded by anything", async () => {
+  it("deletes no cart, since crawlers and prefetching load pages too", async () => {
     const { text, methods } = openServer(customerShop)
     await text("/finns-inte", { headers: { cookie: customerCookie } })
     expect(methods()).not.toContain("DELETE")

@@ -88,13 +88,20 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
     })
 
     it("creates one cart from concurrent requests", async () => {
-      const {
-        data: { storeNo }
-      } = await customer.call(getCart, { params: { id } })
-      const opened = await Promise.all(
-        Array.from({ length: 6 }, () => customer.call(createCart, { body: { storeNumber: storeNo } }))
+      await customer.call(deleteCart, { params: { id } })
+      const responses = await Promise.all(
+        Array.from({ length: 6 }, () => customer.call(createCart, { body: { storeNumber: store } }))
       )
-      expect(new Set(opened.map(({ data }) => data.id))).toEqual(new Set([id]))
+      const ids = new Set(responses.map(({ data }) => data.id))
+      expect(ids.size).toBe(1)
+      ;[id = ""] = ids
+      const { data } = await customer.call(listOrders, { query: {} })
+      const open = data.carts.filter(({ checkoutCompletedDate }) => checkoutCompletedDate === null)
+      expect(open.map((cart) => cart.id)).toEqual([id])
+    })
+
+    it("returns the open cart instead of creating another", async () => {
+      expect((await customer.call(createCart, { body: { storeNumber: store } })).data.id).toBe(id)
     })
 
     it("clamps an addition to the maximum and reports it", async () => {

@@ -21,7 +21,7 @@ it.each([
   ["navigate", true],
   ["reload", false],
   ["back_forward", false]
-])("a document that was opened by %s is marked as the first page: %s", (type, marked) => {
+])("sets data-first-page only for a fresh navigation: %s, %s", (type, marked) => {
   vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [{ type } as never])
   // The script as the document's head runs it.
   new Function(firstPageScript)()
@@ -31,14 +31,17 @@ it.each([
 it.each([
   ["in the same shell", Layout],
   ["with another shell", OtherLayout]
-])("the mark is removed by the first navigation to a page %s, and not by hydration", async (_, Next) => {
-  document.documentElement.dataset["firstPage"] = ""
-  const router = createMemoryRouter([
-    { element: <Layout />, children: [{ index: true, element: null }] },
-    { element: <Next />, children: [{ path: "butiker", element: null }] }
-  ])
-  render(<RouterProvider router={router} />)
-  expect(isMarked()).toBe(true)
-  await act(() => router.navigate("/butiker"))
-  expect(isMarked()).toBe(false)
-})
+])(
+  "removes data-first-page at the first client-side navigation, to a page %s, and not at hydration",
+  async (_, Next) => {
+    document.documentElement.dataset["firstPage"] = ""
+    const router = createMemoryRouter([
+      { element: <Layout />, children: [{ index: true, element: null }] },
+      { element: <Next />, children: [{ path: "butiker", element: null }] }
+    ])
+    render(<RouterProvider router={router} />)
+    expect(isMarked()).toBe(true)
+    await act(() => router.navigate("/butiker"))
+    expect(isMarked()).toBe(false)
+  }
+)

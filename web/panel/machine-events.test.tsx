@@ -98,7 +98,7 @@ describe("the browser's Forward", () => {
 describe("after a log-in", () => {
   const logIn = (promptsForStore: boolean): PanelEvent => ({ type: "loggedIn", from: "login", promptsForStore })
 
-  it("an empty store selector replaces all layers for a customer who must choose a store, with drafts cleared", () => {
+  it("a reset store selector replaces all layers for a customer who must choose a store, discarding entered values", () => {
     const { perform } = openPage()
     const typed: PanelEvent = {
       type: "picker",
@@ -113,7 +113,7 @@ describe("after a log-in", () => {
     })
   })
 
-  it("the panel closes when no time was requested, or no store is selected", () => {
+  it("the panel closes when no slot was picked before the log-in, or no store is selected", () => {
     expect(openPage().perform(open("login"), logIn(false)).layers).toEqual([])
     expect(openPage().perform(open("storeSelector"), open("login"), logIn(false)).layers).toEqual([])
     const withPicker: PanelEvent = { type: "picker", change: (picker) => pickMethod(picker, "homeDelivery") }
@@ -124,7 +124,7 @@ describe("after a log-in", () => {
     expect(page.perform(logIn(false)).layers).toEqual([])
   })
 
-  it("drafts are kept while a requested time is booked", () => {
+  it("entered values are kept when a slot was picked before the log-in", () => {
     const { perform } = openPage()
     const before = perform(open("storeSelector"), pickSlotEvent, open("login"))
     const after = perform(logIn(false))
@@ -151,14 +151,16 @@ describe("closing the panel", () => {
     expect(perform(...toDetails, { type: "registerStep", step: "done" }, { type: "requestClose" }).layers).toEqual([])
   })
 
-  it("has no way back from its confirmation, neither by the arrow nor by the browser, which closes the panel", () => {
+  it("from the registration's done step is done by the browser's Back, and not by the arrow", () => {
     const { perform } = openPage()
     const done = perform(open("login"), ...toDetails, { type: "registerStep", step: "done" })
     expect(perform({ type: "back" }).layers).toEqual(done.layers)
     expect(perform("browser back").layers).toEqual([])
   })
+})
 
-  it("happens to the top layer when it is finished, not to another one", () => {
+describe("a finished layer", () => {
+  it("is closed only if it is on top", () => {
     const { perform } = openPage()
     const names = (event: PanelEvent) => perform(event).layers.map(({ name }) => name)
     perform(open("menu"), open("storeSelector"))

@@ -59,7 +59,7 @@ it.each([
   }
 )
 
-it("books only the first of two slots that are clicked quickly, which is pending until its response", async () => {
+it("sends only the first of two quick slot clicks, and marks that slot busy until its response", async () => {
   let respond: () => void = () => undefined
   const released = new Promise<void>((resolve) => (respond = resolve))
   const shop = await openCheckout(({ path }) =>

@@ -34,7 +34,7 @@ describe("makeStoreProducts", () => {
     }
   })
 
-  it("has about 120 valid offers of every kind per store", () => {
+  it("has about 120 products with valid offers per store, with every kind among the offers", () => {
     for (const { storeNumber } of stores) {
       const offered = inStore(storeNumber).filter(({ promotions }) => promotions.length > 0)
       expect(offered.length).toBeGreaterThan(90)
@@ -76,7 +76,7 @@ describe("makeStoreProducts", () => {
     )
   })
 
-  it("has at least five products with limited stock, back soon and in their last days per store", () => {
+  it("has at least five products each with limited stock, available later, and discontinued soon, per store", () => {
     for (const { storeNumber } of stores) {
       const assortment = inStore(storeNumber)
       expect(assortment.filter(({ stockStatus }) => stockStatus === "limited").length).toBeGreaterThanOrEqual(5)

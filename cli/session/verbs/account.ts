@@ -42,7 +42,7 @@ class NoMail extends Data.TaggedError("NoMail")<{ readonly detail: string }> {}
 export const readMail = verb({
   name: "read-mail",
   summary:
-    "Reads the newest e-mail to a recipient, with the link in it and the link's token; the script needs the mailbox.",
+    "Reads the newest e-mail to a recipient, with the link in it and the link's token; the script must declare `needs: mailbox`.",
   example: "read-mail: erik.eriksson@exempel.se",
   input: { to: email },
   shorthand: "to",
