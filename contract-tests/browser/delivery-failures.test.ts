@@ -1,16 +1,7 @@
 import { expect } from "vitest"
 import { cookieNames } from "#core/ports/cookie-names.ts"
-import { phone, visit } from "./pages.ts"
-import {
-  choosePickup,
-  visitAs,
-  enterPostalCode,
-  erik,
-  openStoreChooser,
-  openStoreList,
-  panelOf,
-  deleteOpenCarts
-} from "./shopper.ts"
+import { visit } from "./pages.ts"
+import { choosePickup, visitAs, erik, openStoreChooser, panelOf, deleteOpenCarts } from "./shopper.ts"
 import { describeInOwnShop } from "./describe-in-browser.ts"
 
 const closedStore = {
@@ -23,40 +14,6 @@ const closedStore = {
 }
 
 await describeInOwnShop("selecting an unavailable delivery", (it) => {
-  it("DELIV-02 shows the format of a postal code, and accepts one with spaces", async ({ page }) => {
-    await visit(page, "/")
-    const panel = await enterPostalCode(page, "abcde")
-    await panel.getByText(/felaktigt format, använd 12345/).waitFor()
-    expect(await panel.getByLabel("Postnummer").inputValue()).toBe("abcde")
-    await panel.getByLabel("Postnummer").fill(" 111 22 ")
-    await panel.getByRole("button", { name: "Handla här" }).click()
-    await panel.getByRole("heading", { name: "Välj tid" }).waitFor()
-  })
-
-  it(
-    "STORE-07 offers five stores when no store delivers to the postal code",
-    async ({ page }) => {
-      await visit(page, "/")
-      const panel = await enterPostalCode(page, "00000")
-      await panel.getByText("Vi kör inte hem till 00000 ännu").waitFor()
-      await panel.getByRole("listitem").nth(4).waitFor()
-      expect(await panel.getByRole("listitem").count()).toBe(5)
-      expect(await panel.locator("form svg").count()).toBe(0)
-    },
-    { expected: [/status of 404/], size: phone }
-  )
-
-  it("STORE-02 STORE-06 shows a message when no store is found, and finds a store with another query", async ({
-    page
-  }) => {
-    await visit(page, "/")
-    const panel = await openStoreList(page)
-    await panel.getByLabel("Sök butik eller stad").fill("qqqq%_'")
-    await panel.getByText("0 butik(er)").waitFor()
-    await panel.getByLabel("Sök butik eller stad").fill("uppsala")
-    await panel.getByRole("listitem").first().waitFor()
-  })
-
   it("SHELL-17 STORE-05 asks for another store only in the banner when the selected store does not exist", async ({
     page,
     shop

@@ -1,0 +1,366 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openServedShop, type ServedShop, textsOf } from "./served-shop.ts"
+
+let shop: ServedShop
+let customer = ""
+beforeAll(async () => {
+  shop = await openServedShop()
+  customer = await shop.customerCookie()
+})
+afterAll(() => shop.close())
+
+const headingOf = (document: Document) => document.querySelector("h1")?.textContent
+/** The parts of the shell around a page. */
+const shellOf = (document: Document) => ({
+  search: document.querySelectorAll("[role=combobox], [role=searchbox], input[type=search]").length > 0,
+  cartColumn: document.querySelector("aside[aria-label=Varukorg]") !== null,
+  footer: document.querySelector("footer") !== null
+})
+const withoutShell = { search: false, cartColumn: false, footer: false }
+
+describe("the pages of a customer", () => {
+  it.each([
+    ["/matvaror/mina-favoritvaror", "Mina favoritvaror"],
+    ["/matvaror/mina-tidigare-kopta-varor", "Mina tidigare köpta varor"],
+    ["/recept/mina-favoritrecept", "Mina favoritrecept"],
+    ["/recept/mina-mest-kopta-recept", "Mina mest köpta recept"]
+  ])(
+    "ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 redirect a visitor from %s to the log-in, and back after the log-in",
+    async (path, name) => {
+      const address = `${path}?sida=1`
+      const logIn = `/login?retur=${encodeURIComponent(address)}`
+      expect((await shop.get(address)).location).toBe(logIn)
+      expect((await shop.get(logIn)).status).toBe(200)
+      expect((await shop.get(logIn, { cookie: customer })).location).toBe(address)
+      const { status, document } = await shop.get(address, { cookie: customer })
+      expect([status, headingOf(document)]).toEqual([200, name])
+    }
+  )
+
+  it("ROUTE-22 ROUTE-24 show favourites and earlier purchases, with links between the lists", async () => {
+    const open = async (path: string) => {
+      const { document } = await shop.get(path, { cookie: customer })
+      const main = document.querySelector("main")!
+      const linkTo = (name: string) =>
+        [...main.querySelectorAll("a")].find(({ textContent }) => textContent === name)?.getAttribute("href") ?? ""
+      return { document, linkTo, text: main.textContent, cards: main.querySelectorAll("article").length }
+    }
+    const account = await open("/mina-sidor")
+    const favourites = await open(account.linkTo("Mina favoritvaror"))
+    expect([headingOf(favourites.document), favourites.cards]).toEqual(["Mina favoritvaror", 18])
+    const bought = await open(favourites.linkTo("Mina tidigare köpta varor"))
+    expect(headingOf(bought.document)).toBe("Mina tidigare köpta varor")
+    expect(bought.cards).toBeGreaterThan(18)
+    const recipes = await open(bought.linkTo("Mina favoritrecept"))
+    expect(recipes.text).toContain("Du har inte valt några favoriter bland våra recept än.")
+  })
+})
+
+describe("a page without the shell", () => {
+  it.each([
+    ["/registrera", "Skapa konto"],
+    ["/login", "Logga in"],
+    ["/glomt-losenord", "Glömt lösenord"],
+    ["/glomt-losenord/abc.def", "Välj nytt lösenord"]
+  ])("ROUTE-14 ROUTE-34 ROUTE-35 ROUTE-37 has neither header, cart nor footer: %s", async (path, name) => {
+    const { document } = await shop.get(path)
+    expect(textsOf(document, "h1, h2")).toContain(name)
+    expect(shellOf(document)).toEqual(withoutShell)
+  })
+
+  it("ROUTE-35 is the log-in also when the checkout redirects to it", async () => {
+    const { location } = await shop.get("/checkout")
+    expect(location).toMatch(/^\/login/)
+    expect(shellOf((await shop.get(location ?? "")).document)).toEqual(withoutShell)
+  })
+
+  it("ROUTE-19 ROUTE-38 has the delivery information, with a link to the shop", async () => {
+    const { document } = await shop.get("/leveransinfo")
+    expect(headingOf(document)).toBe("Leverans och avgifter")
+    expect(shellOf(document)).toEqual(withoutShell)
+    const link = [...document.querySelectorAll("a")].find(({ textContent }) => textContent === "Börja handla")
+    expect(link?.getAttribute("href")).toBe("/")
+  })
+
+  it.each(["/registrera/x", "/login/x", "/glomt-losenord/a/b", "/checkout/x", "/leveransinfo/x"])(
+    "ROUTE-34 ROUTE-35 ROUTE-37 ROUTE-38 responds with 404, without header and footer, for a path below it: %s",
+    async (path) => {
+      const { status, document } = await shop.get(path)
+      expect([status, shellOf(document)]).toEqual([404, withoutShell])
+      expect(document.body.textContent).toContain("Sidan hittas inte!")
+    }
+  )
+})
+
+describe("a path that can belong to no page", () => {
+  it.each([
+    "/leveransorter/%00",
+    "/leveransorter/a%00b",
+    "/leveransorter/%F0%9F%98%80",
+    "/leveransorter/kiruna",
+    "/butiker/finns-inte"
+  ])("responds with 404: %s", async (path) => expect((await shop.get(path)).status).toBe(404))
+
+  it.each(["/mina-sidor/order/%00", "/mina-sidor/order/x%00y", "/mina-sidor/order/finns-inte"])(
+    "responds with 404 to a customer: %s",
+    async (path) => expect((await shop.get(path, { cookie: customer })).status).toBe(404)
+  )
+})
+
+describe("an old address", () => {
+  it.each([
+    ["/matvaror?prio=sms", "/registrera?utm_source=SMS&utm_medium=SMS&utm_campaign=registrering"],
+    ["/login/glomt-losenord/resetpassword?reset_password_token=a%2Bb", "/glomt-losenord/a%2Bb"]
+  ])("ROUTE-11 ROUTE-12 ROUTE-15 in a text message or mail redirects to the current page: %s", async (path, target) => {
+    const { location } = await shop.get(path)
+    expect(location).toBe(target)
+    expect((await shop.get(target)).status).toBe(200)
+  })
+})
+
+describe("a page with the shell", () => {
+  const shellPages = [
+    "/",
+    "/matvaror/mejeri-ost-och-agg/mjolk",
+    "/matvaror",
+    "/sok?Q=ost",
+    "/butiker",
+    "/matvaror/veckans-erbjudande",
+    "/om-skafferi",
+    "/kundservice/sa-handlar-du"
+  ]
+
+  it.each(shellPages)("SHELL-30 SHELL-31 has the cart column: %s", async (path) =>
+    expect(shellOf((await shop.get(path)).document)).toEqual({ search: true, cartColumn: true, footer: true })
+  )
+
+  it.each(["/glomt-losenord/abc", "/_cl_/finns-inte", "/finns-inte"])(
+    "SHELL-30 SHELL-31 has no cart column when it has no shell: %s",
+    async (path) => expect(shellOf((await shop.get(path)).document).cartColumn).toBe(false)
+  )
+
+  it.each([
+    ["/matvaror/veckans-erbjudande", "Veckans erbjudanden"],
+    ["/butiker", "Butiker"],
+    ["/kundservice", "Kundservice"],
+    ["/leveransorter/goteborg", "Hemleverans i Göteborg"]
+  ])("ROUTE-30 ROUTE-31 ROUTE-32 ROUTE-33 is there for %s", async (path, name) => {
+    const { status, document } = await shop.get(path)
+    expect([status, headingOf(document)]).toEqual([200, name])
+  })
+
+  it("ROUTE-33 lists the postal codes of a city with home delivery", async () => {
+    const { document } = await shop.get("/leveransorter/goteborg")
+    expect(textsOf(document, "main li").filter((text) => /^40x xx$|^400/.test(text))).not.toEqual([])
+  })
+
+  it("SHELL-02 SHELL-03 SHELL-04 SHELL-06 has a header with a logo that links to the start page, the menu, the search, the log-in and the cart", async () => {
+    const header = (await shop.get("/butiker")).document.querySelector("header")!
+    expect(header.querySelector("a[aria-label='Skafferi, till startsidan']")?.getAttribute("href")).toBe("/")
+    const [box] = header.querySelectorAll<HTMLInputElement>("[role=combobox]")
+    expect([...(box?.labels ?? [])].map(({ textContent }) => textContent)).toEqual(["Sök varor och recept"])
+    const buttons = textsOf(header, "button")
+    expect(buttons.filter((name) => name === "Logga in")).toHaveLength(1)
+    expect(buttons.filter((name) => name.startsWith("Varukorg, tom"))).toHaveLength(1)
+    expect(buttons.filter((name) => name === "Meny")).toHaveLength(1)
+  })
+
+  it("SHELL-12 has links to 'Erbjudanden', 'Butiker' and the editors' pages, and marks the current page", async () => {
+    const header = (await shop.get("/matvaror/veckans-erbjudande")).document.querySelector("header")!
+    const names = textsOf(header, "nav a")
+    expect(names.slice(0, 2)).toEqual(["Erbjudanden", "Butiker"])
+    expect(names).toContain("Mejeri, ost & ägg")
+    expect(textsOf(header, "[aria-current]")).toEqual(["Erbjudanden"])
+  })
+
+  it("SHELL-05 SHELL-21 SHELL-22 has 'Mina Sidor' for a customer, and a skip link 'Till kassan' to the checkout", async () => {
+    const { document } = await shop.get("/", { cookie: customer })
+    const header = document.querySelector("header")!
+    const links = new Map(
+      [...document.querySelectorAll("a")].map((link) => [link.textContent?.trim(), link.getAttribute("href")])
+    )
+    expect([...header.querySelectorAll("a")].find(({ textContent }) => textContent === "Mina Sidor")).toBeDefined()
+    expect([links.get("Mina Sidor"), links.get("Till kassan")]).toEqual(["/mina-sidor", "/checkout"])
+    expect(textsOf(header, "button")).not.toContain("Logga in")
+  })
+
+  it("AUTH-01 has a status of 404 and links to other pages when the page does not exist", async () => {
+    const { status, document } = await shop.get("/finns/inte-p1")
+    expect(status).toBe(404)
+    expect(document.body.textContent).toContain("Sidan hittas inte!")
+    const link = [...document.querySelectorAll("a")].find(({ textContent }) => textContent === "Till startsidan")
+    expect(link?.getAttribute("href")).toBe("/")
+  })
+
+  it("CATNAV-04 CATNAV-05 leads from the tiles of the start page to a department and its categories, with breadcrumbs", async () => {
+    const { document: start } = await shop.get("/")
+    const tile = [...start.querySelectorAll("[aria-label='Våra avdelningar'] a")].find(
+      ({ textContent }) => textContent === "Mejeri, ost & ägg"
+    )
+    const { document: department } = await shop.get(tile?.getAttribute("href") ?? "")
+    const breadcrumbs = "[aria-label='Du är här'] a"
+    expect([headingOf(department), textsOf(department, breadcrumbs)[0]]).toEqual(["Mejeri, ost & ägg", "Start"])
+    const link = [...department.querySelectorAll("main a")].find(({ textContent }) => textContent?.startsWith("Mjölk"))
+    const { document: category } = await shop.get(link?.getAttribute("href") ?? "")
+    expect([headingOf(category), textsOf(category, breadcrumbs)]).toEqual([
+      "Mjölk",
+      expect.arrayContaining(["Start", "Mejeri, ost & ägg"])
+    ])
+    expect(category.querySelectorAll("main article").length).toBeGreaterThan(5)
+  })
+})
+
+describe("the kinds of hits on the search page", () => {
+  let names: ReadonlyArray<string> = []
+  beforeAll(async () => {
+    names = textsOf((await shop.get("/sok?Q=mj%C3%B6lk")).document, "nav[aria-label=Typ] li")
+  })
+  const kinds = () => names.map((name) => name.replace(/\s*\d+$/, ""))
+
+  it("SEARCH-12 each have a count", () => {
+    expect(names).toHaveLength(6)
+    expect(names.filter((name) => !/\d+$/.test(name))).toEqual([])
+  })
+  it("SEARCH-25 SEARCH-26 SEARCH-27 begin with products, catering and recipes", () =>
+    expect(kinds().slice(0, 3)).toEqual(["Matvaror", "Catering", "Recept"]))
+  it("SEARCH-28 SEARCH-29 SEARCH-30 end with categories, stores and pages", () =>
+    expect(kinds().slice(3)).toEqual(["Kategorier", "Butiker", "Sidor"]))
+})
+
+/** Words that most English texts contain and no Swedish text contains. */
+const english =
+  /\b(the|and|of|with|your|you|please|loading|error|failed|submit|cancel|close|search|menu|cart|checkout|next|previous|undefined|null|NaN)\b/i
+
+/** The texts of a page, without those of products, which may be in English. */
+const ownTexts = (document: Document): ReadonlyArray<string> => {
+  for (const element of document.querySelectorAll("article, [role=listbox], script, style, noscript")) element.remove()
+  const attributes = [...document.querySelectorAll("[aria-label], [alt], [title], [placeholder]")].flatMap((element) =>
+    ["aria-label", "alt", "title", "placeholder"].map((name) => element.getAttribute(name) ?? "")
+  )
+  const texts: Array<string> = []
+  const collect = (node: Node) => {
+    if (node.nodeType === node.TEXT_NODE) texts.push(node.textContent ?? "")
+    for (const child of node.childNodes) collect(child)
+  }
+  collect(document.body)
+  return [document.title, ...attributes, ...texts]
+}
+
+describe("every page", () => {
+  it.each([
+    "/",
+    "/matvaror/mejeri-ost-och-agg/mjolk",
+    "/sok?Q=ost",
+    "/butiker",
+    "/matvaror/veckans-erbjudande",
+    "/kundservice/sa-handlar-du",
+    "/login",
+    "/registrera",
+    "/glomt-losenord",
+    "/glomt-losenord/abc",
+    "/finns-inte"
+  ])("SHELL-01 is in Swedish, both in visible texts and for screen readers: %s", async (path) => {
+    const { document } = await shop.get(path)
+    expect(document.documentElement.lang).toBe("sv")
+    expect(ownTexts(document).filter((text) => english.test(text))).toEqual([])
+  })
+
+  it.each(["/", "/mina-sidor", "/checkout"])("SHELL-01 is in Swedish for a customer: %s", async (path) => {
+    const { status, document } = await shop.get(path, { cookie: customer })
+    expect([status, document.documentElement.lang]).toEqual([200, "sv"])
+    expect(ownTexts(document).filter((text) => english.test(text))).toEqual([])
+  })
+})
+
+describe("the start page", () => {
+  it("has products with prices before any script runs", async () => {
+    const { html } = await shop.get("/")
+    expect(html.match(/<article/g)?.length ?? 0).toBeGreaterThan(20)
+    const includes = (text: string) => html.includes(text)
+    expect(["Välj butik för att se ditt sortiment", "jämförpris", ' style="'].map(includes)).toEqual([
+      true,
+      true,
+      false
+    ])
+  })
+
+  it("has a strict content security policy, and a Cache-Control that is private but not no-store", async () => {
+    const { headers } = await shop.get("/")
+    const policy = headers.get("content-security-policy") ?? ""
+    expect(policy).toMatch(/'nonce-/)
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/)
+    expect(policy).toMatch(/frame-ancestors/)
+    expect(headers.get("cache-control")).toMatch(/private/)
+    expect(headers.get("cache-control")).not.toMatch(/no-store/)
+  })
+})
+
+describe("a visitor who has selected home delivery", () => {
+  let cookie = ""
+  let storeNumber = ""
+  beforeAll(async () => {
+    ;({ cookie, storeNumber } = await shop.selectHomeDelivery())
+  })
+
+  it("DELIV-04 is asked to log in by the products, and sees the selection", async () => {
+    const { html } = await shop.get("/", { cookie })
+    const includes = (text: string) => html.includes(text)
+    expect(["Hemleverans till 11122 Stockholm", "Logga in, ", "Välj butik, "].map(includes)).toEqual([
+      true,
+      true,
+      false
+    ])
+  })
+
+  it("DELIV-04 DELIV-05 gets the products and prices of the selected store", async () => {
+    // Prices of products on offer are null, because their cards show the offer's price.
+    const fetchPrices = async (store: string): Promise<ReadonlyArray<readonly [string, number | null]>> => {
+      const { json } = await shop.call("GET", `/Loop54/search?Q=mj%C3%B6lk&take=24&page=1${store}`)
+      return json.searchResults.products.map(
+        ({ id, productStoreDetails: { prices } }: { id: string; productStoreDetails: { prices: Prices | null } }) => [
+          id,
+          prices?.hasPromotion === false ? prices.currentPrice.price : null
+        ]
+      )
+    }
+    const inStore = await fetchPrices(`&store=${storeNumber}`)
+    const withoutStore = new Map(await fetchPrices(""))
+    const { html } = await shop.get("/sok?Q=mj%C3%B6lk&page=1", { cookie })
+    const onPage = html
+      .split("<article")
+      .slice(1)
+      .map(
+        (card) =>
+          [
+            /\/images\/products\/(\w+)/.exec(card)?.[1] ?? "",
+            Number(/>(\d+),(\d\d)</.exec(card)?.slice(1).join("."))
+          ] as const
+      )
+    expect(onPage.map(([id]) => id)).toEqual(inStore.map(([id]) => id))
+    expect(onPage.filter((_, index) => inStore[index]?.[1] !== null)).toEqual(
+      inStore.filter(([, price]) => price !== null)
+    )
+    expect(inStore.filter(([id]) => !withoutStore.has(id)).length).toBeGreaterThan(0)
+    expect(
+      inStore.filter(([id, price]) => price !== null && price !== (withoutStore.get(id) ?? price)).length
+    ).toBeGreaterThan(0)
+  })
+
+  it.each(["/", "/matvaror/mejeri-ost-och-agg", "/butiker", "/finns/inte-p1"])(
+    "sees the next delivery time on %s",
+    async (path) => {
+      // A page does not wait long for the delivery time, so on a busy machine only a later page has it.
+      await expect
+        .poll(async () => (await shop.get(path, { cookie })).html.includes("Nästa lediga tid"), {
+          interval: 500,
+          timeout: 30_000
+        })
+        .toBe(true)
+    }
+  )
+})
+
+interface Prices {
+  readonly currentPrice: { readonly price: number }
+  readonly hasPromotion: boolean
+}
