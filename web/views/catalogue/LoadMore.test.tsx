@@ -49,6 +49,27 @@ describe("LoadMore", () => {
     expect(load).not.toHaveBeenCalled()
   })
 
+  it("PCAT-13 does not fill the bar while a page is being loaded", () => {
+    const load = vi.fn()
+    const { rerender } = render(<LoadMore shown={24} total={100} pending onLoad={load} />)
+    hover("mouse")
+    advanceTicks(200)
+    expect([progress(), load.mock.calls.length]).toEqual([0, 0])
+    rerender(<LoadMore shown={24} total={100} onLoad={load} />)
+    hover("mouse")
+    advanceTicks(50)
+    rerender(<LoadMore shown={24} total={100} pending onLoad={load} />)
+    advanceTicks(200)
+    expect([progress(), load.mock.calls.length]).toEqual([50, 0])
+  })
+
+  it("PCAT-13 shows how many products are listed, and nothing when all are", () => {
+    const { container, rerender } = render(<LoadMore shown={24} total={25} onLoad={() => undefined} />)
+    expect(container.textContent).toContain("Visar 24 av 25")
+    rerender(<LoadMore shown={25} total={25} onLoad={() => undefined} />)
+    expect(container.textContent).toBe("")
+  })
+
   it("PCAT-15 loads immediately on a click", () => {
     const load = vi.fn()
     render(<LoadMore shown={24} total={100} onLoad={load} />)

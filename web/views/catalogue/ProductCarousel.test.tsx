@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
-import { afterEach, expect, it } from "vitest"
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
 import { ProductCarousel } from "./ProductCarousel.tsx"
 
 afterEach(cleanup)
@@ -31,4 +31,60 @@ it("renders twelve cards until the first scroll, and then all", async () => {
   track.scrollLeft = 300
   fireEvent.scroll(track)
   await waitFor(() => expect(cards()).toEqual(names))
+})
+
+describe("the position of a carousel", () => {
+  /** Lays out cards of 200 px in a track of 500 px. */
+  const layOut = (track: HTMLElement, cards: number) => {
+    Object.defineProperties(track, { clientWidth: { value: 500 }, scrollWidth: { value: cards * 200 } })
+    Object.defineProperty(track.firstElementChild, "clientWidth", { value: 200 })
+  }
+  const scrollTo = async (track: HTMLElement, left: number) => {
+    track.scrollLeft = left
+    await act(async () => {
+      fireEvent.scroll(track)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    })
+  }
+  const state = (container: Element) => [
+    container.querySelector("span[aria-hidden]")?.textContent,
+    ...screen.getAllByRole("button").map((button) => button.getAttribute("aria-disabled"))
+  ]
+
+  it("shows which cards are visible, and disables the button that would not scroll", async () => {
+    const { container } = render(carousel(["Mjölk", "Bröd", "Ost", "Kaffe", "Te", "Saft"]))
+    const track = screen.getByRole("list")
+    layOut(track, 6)
+    await scrollTo(track, 0)
+    expect(state(container)).toEqual(["1–2 av 6", "true", "false"])
+    await scrollTo(track, 390)
+    expect(state(container)).toEqual(["3–4 av 6", "false", "false"])
+    await scrollTo(track, 700)
+    expect(state(container)[2]).toBe("true")
+    await scrollTo(track, 3)
+    expect(state(container)[1]).toBe("true")
+    await scrollTo(track, 4)
+    expect(state(container)[1]).toBe("false")
+  })
+
+  it("counts a card as visible although the layout has rounded its width", async () => {
+    const { container } = render(carousel(["Mjölk", "Bröd", "Ost", "Kaffe", "Te", "Saft"]))
+    const track = screen.getByRole("list")
+    Object.defineProperties(track, { clientWidth: { value: 590 }, scrollWidth: { value: 1_200 } })
+    Object.defineProperty(track.firstElementChild, "clientWidth", { value: 200 })
+    await scrollTo(track, 0)
+    expect(state(container)[0]).toBe("1–3 av 6")
+  })
+
+  it("scrolls by one view with its buttons", async () => {
+    render(carousel(["Mjölk", "Bröd", "Ost", "Kaffe", "Te", "Saft"]))
+    const track = screen.getByRole("list")
+    layOut(track, 6)
+    const scrolledBy: Array<number | undefined> = []
+    track.scrollBy = ((options: ScrollToOptions) => scrolledBy.push(options.left)) as never
+    const [back, forward] = screen.getAllByRole("button")
+    fireEvent.click(forward as Element)
+    fireEvent.click(back as Element)
+    expect(scrolledBy).toEqual([500, -500])
+  })
 })

@@ -1,0 +1,121 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import type { Ore } from "#core/kernel/money.ts"
+import { MethodStep } from "./MethodStep.tsx"
+import { type SlotChoice, SlotPicker, type SlotPickerProps } from "./SlotPicker.tsx"
+
+afterEach(cleanup)
+
+const slot = (id: string, date: string, fields: Partial<SlotChoice> = {}): SlotChoice => ({
+  id,
+  date,
+  from: "17:00",
+  to: "19:00",
+  fee: 4_900 as Ore,
+  ...fields
+})
+
+const renderPicker = (props: Partial<SlotPickerProps>) => {
+  const selected: Array<string> = []
+  const { container } = render(
+    <SlotPicker today="2025-11-26" slots={[]} onSelect={(id) => selected.push(id)} {...props} />
+  )
+  return { container, selected }
+}
+const day = () => screen.getByRole("tab", { selected: true }).textContent
+const times = () => [...screen.getByRole("group").querySelectorAll("button")]
+const textOf = (element: Element | undefined) => (element?.textContent ?? "").replaceAll("\u00a0", " ")
+
+const slots = [
+  slot("a", "2025-11-26", { full: true }),
+  slot("b", "2025-11-27"),
+  slot("c", "2025-11-27", { from: "19:00", to: "21:00", fee: 0 as Ore }),
+  slot("d", "2025-11-28")
+]
+
+describe("SlotPicker", () => {
+  it("tells that there are no slots", () => {
+    const { container } = renderPicker({})
+    expect(container.textContent).toBe("Det finns inga tider att visa just nu.")
+  })
+
+  it("opens on the day of the selected slot, which it marks", () => {
+    renderPicker({ slots, selected: "d" })
+    expect(day()).toBe("fre28/11")
+    const pressed = [...times()].map((button) => button.getAttribute("aria-pressed"))
+    expect([pressed, times()[0]?.querySelectorAll("svg").length]).toEqual([["true"], 1])
+  })
+
+  it("shows the day that the shopper chooses, with its slots and their fees", () => {
+    renderPicker({ slots, selected: "d" })
+    fireEvent.click(screen.getByRole("tab", { name: /^tor/ }))
+    expect([day(), times().map(textOf)]).toEqual(["tor27/11", ["17–1949 kr", "19–21Ingen avgift"]])
+    for (const button of times()) {
+      expect([button.getAttribute("aria-pressed"), button.querySelector("svg")]).toEqual(["false", null])
+      expect([button.disabled, button.getAttribute("aria-disabled")]).toEqual([false, null])
+    }
+  })
+
+  it("reports the slot that is clicked, not a full one", () => {
+    const { selected } = renderPicker({ slots })
+    fireEvent.click(times()[1] as Element)
+    fireEvent.click(screen.getByRole("tab", { name: /^ons/ }))
+    fireEvent.click(times()[0] as Element)
+    expect(selected).toEqual(["c"])
+  })
+
+  it("tells that all slots of a day are full", () => {
+    const full = "Alla tider den här dagen är fullbokade."
+    renderPicker({ slots })
+    expect(screen.queryByText(full)).toBeNull()
+    fireEvent.click(screen.getByRole("tab", { name: /^ons/ }))
+    expect(screen.queryByText(full)).not.toBeNull()
+    expect(times().map(textOf)).toEqual(["17–19Fullbokad"])
+  })
+
+  it("opens on the first day when every slot is full, and offers no first free one", () => {
+    renderPicker({ slots: [slot("a", "2025-11-26", { full: true }), slot("b", "2025-11-27", { full: true })] })
+    expect([day(), screen.queryByText("Första lediga")]).toEqual(["ons26/11", null])
+  })
+
+  it("books nothing else while a slot is being booked, which is busy", () => {
+    const { selected } = renderPicker({ slots, pending: "b" })
+    for (const button of times()) fireEvent.click(button)
+    expect([
+      selected,
+      times().map((button) => [button.getAttribute("aria-busy"), button.getAttribute("aria-disabled")])
+    ]).toEqual([
+      [],
+      [
+        ["true", "true"],
+        [null, "true"]
+      ]
+    ])
+    fireEvent.click(screen.getByRole("tab", { name: /^ons/ }))
+    expect(times()[0]?.getAttribute("aria-disabled")).toBeNull()
+  })
+
+  it("goes back to a day with slots when the chosen day disappears", () => {
+    const picker = (choices: ReadonlyArray<SlotChoice>) => (
+      <SlotPicker today="2025-11-26" slots={choices} onSelect={() => undefined} />
+    )
+    const { rerender } = render(picker(slots))
+    fireEvent.click(screen.getByRole("tab", { name: /^fre/ }))
+    rerender(picker(slots.slice(0, 3)))
+    expect(day()).toBe("tor27/11")
+  })
+})
+
+describe("MethodStep", () => {
+  it("DELIV-01 offers home delivery and pickup", () => {
+    const picked: Array<string> = []
+    render(<MethodStep onPick={(method) => picked.push(method)} />)
+    const buttons = screen.getAllByRole("button")
+    for (const button of buttons) fireEvent.click(button)
+    expect(picked).toEqual(["homeDelivery", "pickupAtStore"])
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Hem/),
+      expect.stringMatching(/^Hämta/)
+    ])
+  })
+})

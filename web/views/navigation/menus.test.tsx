@@ -1,0 +1,135 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { useState } from "react"
+import { afterEach, describe, expect, it } from "vitest"
+import { type CategoryItem, CategoryNav } from "./CategoryNav.tsx"
+import { type MenuItem, SideMenu } from "./SideMenu.tsx"
+
+afterEach(cleanup)
+
+const items: ReadonlyArray<MenuItem> = [
+  {
+    name: "Mejeri",
+    href: "/m",
+    icon: "basket",
+    current: "inside",
+    children: [
+      { name: "Ost", href: "/m/ost", children: [{ name: "Brie", href: "/m/ost/brie" }] },
+      { name: "Mjölk", href: "/m/mjolk", current: "page" }
+    ]
+  },
+  { name: "Frukt", href: "/f", children: [] },
+  { name: "Recept", href: "/r", icon: "recipe" }
+]
+
+const changes: Array<{ readonly deeper: boolean }> = []
+const Menu = ({ initial = null }: { readonly initial?: ReadonlyArray<string> | null }) => {
+  const [path, setPath] = useState(initial)
+  return (
+    <SideMenu
+      items={items}
+      path={path}
+      onPathChange={(next, change) => {
+        changes.push(change)
+        setPath(next)
+      }}
+      footer="Kontakt"
+    />
+  )
+}
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
+const entries = () => [...screen.getByRole("list").querySelectorAll("a, button")].map(({ textContent }) => textContent)
+
+describe("SideMenu", () => {
+  it("PANEL-09 goes down level by level and back to the parent by its name", () => {
+    changes.length = 0
+    render(<Menu initial={[]} />)
+    expect(entries()).toEqual(["Mejeri", "Frukt", "Recept"])
+    press("Mejeri")
+    press("Ost")
+    expect(screen.getByRole("navigation", { name: "Ost" })).toBeTruthy()
+    expect(entries()).toEqual(["Alla Ost", "Brie"])
+    press("Tillbaka till Mejeri")
+    expect(document.activeElement?.textContent).toBe("Ost")
+    press("Tillbaka till Meny")
+    expect(document.activeElement?.textContent).toBe("Mejeri")
+    expect(changes.map(({ deeper }) => deeper)).toEqual([true, true, false, false])
+  })
+
+  it("shows an item without children as a link, and the footer below every level", () => {
+    render(<Menu initial={[]} />)
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/f", "/r"])
+    expect(screen.getByRole("navigation", { name: "Meny" }).textContent).toMatch(/Kontakt$/)
+    press("Mejeri")
+    expect(screen.getByRole("navigation").textContent).toMatch(/Kontakt$/)
+  })
+
+  it("shows icons only of the items that have one", () => {
+    const { container } = render(<Menu initial={[]} />)
+    // A button has an arrow besides its icon.
+    expect([...container.querySelectorAll("li")].map((item) => item.querySelectorAll("svg").length)).toEqual([2, 0, 1])
+  })
+
+  it("marks the current page, and the way to it", () => {
+    const { rerender } = render(<SideMenu items={items} path={[]} onPathChange={() => undefined} />)
+    const current = () =>
+      [...document.querySelectorAll("[aria-current]")].map((element) => [
+        element.textContent,
+        element.getAttribute("aria-current")
+      ])
+    expect(current()).toEqual([["Mejeri", "true"]])
+    rerender(<SideMenu items={items} path={["/m"]} onPathChange={() => undefined} />)
+    expect(current()).toEqual([["Mjölk", "page"]])
+    const onLevelsPage = [{ ...(items[0] as MenuItem), current: "page" as const }]
+    rerender(<SideMenu items={onLevelsPage} path={["/m"]} onPathChange={() => undefined} />)
+    expect(current()[0]).toEqual(["Alla Mejeri", "page"])
+  })
+
+  it("does not move the focus when it opens at the current page's level, or when it is rendered again", () => {
+    const menu = (path: ReadonlyArray<string> | null) => (
+      <SideMenu items={items} path={path} onPathChange={() => undefined} />
+    )
+    const { rerender } = render(menu(["/m"]))
+    rerender(menu(["/m"]))
+    expect(document.activeElement).toBe(document.body)
+    rerender(menu(null))
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it("shows the root for a path that is not in the menu", () => {
+    render(<Menu initial={["/gone", "/m"]} />)
+    expect(entries()).toEqual(["Mejeri", "Frukt", "Recept"])
+  })
+})
+
+describe("CategoryNav", () => {
+  const tree: ReadonlyArray<CategoryItem> = [
+    {
+      name: "Mejeri",
+      href: "/m",
+      current: "inside",
+      children: [{ name: "Mjölk", href: "/m/mjolk", current: "page" }]
+    },
+    { name: "Frukt", href: "/f", current: "page", children: [] },
+    { name: "Kött", href: "/k" }
+  ]
+
+  it("CATNAV-03 marks the current page, and its ancestors in another way", () => {
+    render(<CategoryNav items={tree} />)
+    expect(screen.getAllByRole("link", { current: "page" }).map(({ textContent }) => textContent)).toEqual([
+      "Mjölk",
+      "Frukt"
+    ])
+    const look = (name: string) => screen.getByRole("link", { name }).className
+    expect(new Set([look("Mejeri"), look("Mjölk"), look("Kött")]).size).toBe(3)
+  })
+
+  it("CATNAV-01 has a toggle only for an item with children, which tells whether they are shown", () => {
+    const { container } = render(<CategoryNav items={tree} />)
+    expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-expanded"))).toEqual(["true"])
+    expect(container.querySelectorAll("ul").length).toBe(2)
+    fireEvent.click(screen.getByRole("button"))
+    expect([container.querySelectorAll("ul").length, screen.getByRole("button").getAttribute("aria-expanded")]).toEqual(
+      [1, "false"]
+    )
+  })
+})

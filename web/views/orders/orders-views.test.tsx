@@ -1,0 +1,81 @@
+import { cleanup, render, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import type { Ore } from "#core/kernel/money.ts"
+import type { Order } from "#core/orders/model.ts"
+import { OrderContent } from "./OrderContent.tsx"
+import { OrderRow } from "./OrderRow.tsx"
+
+afterEach(cleanup)
+
+const ore = (amount: number) => amount as Ore
+const textOf = (element: Element | null | undefined) => (element?.textContent ?? "").replaceAll("\u00a0", " ")
+
+describe("OrderRow", () => {
+  const row = (props: object = {}) => (
+    <OrderRow
+      number="5100001"
+      href="#order"
+      status="placed"
+      time="tor 27/11 kl. 17–19"
+      place="Vasastan"
+      count={3}
+      total={ore(12_450)}
+      {...props}
+    />
+  )
+
+  it("shows time, status, number, place, count and total, and links to the order", () => {
+    const { container, rerender } = render(row())
+    expect(textOf(container)).toBe("tor 27/11 kl. 17–19BeställdOrder 5100001 · Vasastan3 varor · 124,50 kr")
+    expect(screen.getByRole("link").getAttribute("href")).toBe("#order")
+    const placed = screen.getByText("Beställd").className
+    rerender(row({ status: "delivered", note: "Kan ändras", actions: "Handla igen" }))
+    expect(textOf(container)).toMatch(/Levererad.*Kan ändrasHandla igen$/)
+    expect(screen.getByText("Levererad").className).not.toBe(placed)
+  })
+})
+
+describe("OrderContent", () => {
+  it("shows lines with quantity and unit, coupons as discounts, and all charges", () => {
+    const line = {
+      id: "1",
+      gtin: "1",
+      name: "Äpplen",
+      brand: "Garant",
+      size: null,
+      url: "#apples",
+      picture: null,
+      amount: ore(4_000),
+      discount: ore(1_000),
+      ageLimit: null,
+      quantity: 1.5,
+      unit: "kilogram"
+    }
+    const order = {
+      lines: [
+        line,
+        { ...line, id: "2", name: "Öl", url: null, discount: ore(0), ageLimit: 18, unit: "piece", quantity: 2 }
+      ],
+      coupons: [{ gtin: "9", name: "Sommar", amount: ore(500) }],
+      charges: [
+        { id: "p", kind: "picking", amount: ore(4_900) },
+        { id: "d", kind: "deposit", amount: ore(100) }
+      ],
+      total: ore(12_500),
+      discount: ore(1_500)
+    } as unknown as Order
+    const { container } = render(<OrderContent order={order} />)
+    const [apples, beer] = screen.getAllByRole("listitem")
+    expect(textOf(apples)).toMatch(/^ÄpplenGarant.*40,00 kr.*50,00 kr1,5 kg$/)
+    expect(textOf(beer)).toMatch(/^ÖlGarant18 år.*40,00 kr2 st$/)
+    expect(screen.getAllByRole("link").length).toBe(1)
+    expect([...container.querySelectorAll("dl > div")].map(textOf)).toEqual([
+      expect.stringMatching(/80,00 kr$/),
+      "Sommar−5,00 kr",
+      expect.stringMatching(/^Plockavgift.*49,00 kr$/),
+      expect.stringMatching(/^Pant.*1,00 kr$/),
+      expect.stringMatching(/^Totalt \(\d+ varor\)125,00 kr$/),
+      "Varav rabatt15,00 kr"
+    ])
+  })
+})
