@@ -26,9 +26,10 @@ const isInstalled = () => {
   )
 }
 
-const run = (command, args) => {
+const run = (command, args, env = {}) => {
   const { status } = spawnSync(command, args, {
     cwd: root,
+    env: { ...process.env, ...env },
     stdio: ["ignore", 2, 2],
     shell: process.platform === "win32"
   })
@@ -104,8 +105,10 @@ export const build = () => {
   process.stderr.write("Building ...\n")
   const startedAt = Date.now()
   const vite = join(root, "node_modules/vite/bin/vite.js")
-  run(process.execPath, [vite, "build", "--logLevel", "warn"])
-  run(process.execPath, [vite, "build", "--ssr", "--logLevel", "warn"])
+  // With another NODE_ENV, such as a test runner's, the build would use React's development runtime.
+  const production = { NODE_ENV: "production" }
+  run(process.execPath, [vite, "build", "--logLevel", "warn"], production)
+  run(process.execPath, [vite, "build", "--ssr", "--logLevel", "warn"], production)
   removeOldBuilds(dist, startedAt)
   writeFileSync(stamp, `${wanted}\n${outputFingerprint(dist)}`)
 }

@@ -47,6 +47,7 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
   const slot: string = days[1].deliverySlots.find(({ isEnabled }: { isEnabled: boolean }) => isEnabled).id
   let lastItem = ""
   let resetToken = ""
+  let favourite = ""
   const calls: ExampleCalls["calls"] = {
     createToken: [() => ["/connect/token", { raw: logInForm, headers: formHeaders }]],
     createCustomerToken: [() => ["/connect/customertoken", { body: { token: "demo-anna" } }]],
@@ -121,6 +122,9 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
     listOrders: [() => ["/orders?afterDeliveryDate=2025-01-01", { token }], () => ["/orders", { token }]],
     getOrder: [() => ["/orders/anna-order-1", { token }]],
     listFavourites: [() => ["/favorites", { token }]],
+    addFavouriteProduct: [() => ["/favorites/products", { token, body: { itemNo: product.id } }]],
+    addFavouriteRecipe: [() => ["/favorites/recipes", { token, body: { itemNo: "example" } }]],
+    deleteFavourite: [() => [`/favorites?id=${favourite}`, { token }]],
     deleteCart: [() => [`/carts/${cart}`, { token }]],
     customerStatus: [() => ["/customer/status/199001012385"], () => ["/customer/status/198501012390"]],
     customerByEmail: [
@@ -169,6 +173,12 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
     }
     if (name === "deleteCart")
       cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+    if (name === "addFavouriteRecipe")
+      await sql`insert into recipes (id, name, url) values ('example', 'Pannkakor', '/recept/pannkakor-r') on conflict do nothing`.execute(
+        shop.database.sql
+      )
+    if (name === "deleteFavourite")
+      favourite = (await shop.call("POST", "/favorites/products", { token, body: { itemNo: product.id } })).json.id
     lastItem = (await shop.call("GET", `/carts/${cart}`, { token })).json.items?.[0]?.id ?? ""
   }
 

@@ -149,6 +149,7 @@ describe("register", () => {
         "/connect/token",
         "/customer",
         "/orders",
+        "/favorites",
         "/sites"
       ])
       expect(shop.states.of(sessionState).current()).toMatchObject({

@@ -6,7 +6,8 @@ import { sessionState } from "../session/session-state.ts"
 import type { Product } from "../catalogue/model.ts"
 import { clampQuantity, quantityStep } from "../catalogue/quantity.ts"
 import { CartQueue } from "./cart-queue.ts"
-import { DeliveryMethodNotAllowed, NoStoreChosen, NotLoggedIn, NotSellable } from "./errors.ts"
+import { NotLoggedIn } from "../contract/errors.ts"
+import { DeliveryMethodNotAllowed, NoStoreChosen, NotSellable } from "./errors.ts"
 import { missingRequirement, visibleQuantity } from "./rules.ts"
 
 export interface AddToCartInput {

@@ -3,9 +3,6 @@ import { Schema } from "effect"
 /** The shopper has not chosen a store (CART-48). */
 export class NoStoreChosen extends Schema.TaggedError<NoStoreChosen>()("NoStoreChosen", {}) {}
 
-/** The shopper is not logged in (CART-49). */
-export class NotLoggedIn extends Schema.TaggedError<NotLoggedIn>()("NotLoggedIn", {}) {}
-
 /** The chosen delivery method does not allow products in the cart (CART-51). */
 export class DeliveryMethodNotAllowed extends Schema.TaggedError<DeliveryMethodNotAllowed>()(
   "DeliveryMethodNotAllowed",

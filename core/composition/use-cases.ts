@@ -32,7 +32,9 @@ import { loadDeliveryCities } from "../delivery/load-delivery-cities.ts"
 import { loadDeliveryCity } from "../delivery/load-delivery-city.ts"
 import { loadPickingFee } from "../delivery/load-picking-fee.ts"
 import { refreshDisplayedSlot } from "../delivery/refresh-displayed-slot.ts"
+import { addFavourite } from "../favourites/add-favourite.ts"
 import { loadFavourites } from "../favourites/load-favourites.ts"
+import { removeFavourite } from "../favourites/remove-favourite.ts"
 import { actAsCustomer } from "../journeys/act-as-customer.ts"
 import { adoptSelection } from "../journeys/adopt-selection.ts"
 import { chooseSlot } from "../journeys/choose-slot.ts"
@@ -70,6 +72,7 @@ import type { AppContext } from "./app-context.ts"
 /** The shopper's actions; each is also a verb of the command line's session scripts. */
 const shopperUseCases = {
   actAsCustomer,
+  addFavourite,
   addToCart,
   applyCoupon,
   chooseSlot,
@@ -102,6 +105,7 @@ const shopperUseCases = {
   refreshDisplayedSlot,
   register,
   removeCoupon,
+  removeFavourite,
   requestPasswordReset,
   resetPassword,
   search,

@@ -34,3 +34,6 @@ export class ContractBroken extends Data.TaggedError("ContractBroken")<{
 export class MissingToken extends Data.TaggedError("MissingToken")<{ readonly endpoint: string }> {
   override readonly message = "Missing token_type & access_token needed to perform this request"
 }
+
+/** Only customers can do this, and the shopper is not logged in (CART-49, FAV-05). No call was sent. */
+export class NotLoggedIn extends Schema.TaggedError<NotLoggedIn>()("NotLoggedIn", {}) {}

@@ -1,8 +1,12 @@
 import { Effect } from "effect"
 import { call, type CallContext } from "../contract/call.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
+import { stateOf, type States } from "../kernel/state-of.ts"
+import { sessionState } from "../session/session-state.ts"
 import { listFavourites } from "./api.ts"
 import { FavouritesUnavailable } from "./errors.ts"
+import { favouritesState } from "./favourites-state.ts"
+import type { FavouriteLists } from "./model.ts"
 
 export interface Favourites {
   /** Product ids, newest first. */
@@ -11,12 +15,34 @@ export interface Favourites {
   readonly recipes: ReadonlyArray<string>
 }
 
-/** Loads the ids of the customer's favourites. */
-export const loadFavourites = (): Effect.Effect<Favourites, FavouritesUnavailable, CallContext> =>
-  call(listFavourites, {}).pipe(
-    Effect.map(({ products, recipes }) => ({
-      products: products.map(({ itemNo }) => itemNo),
-      recipes: recipes.map(({ itemNo }) => itemNo)
-    })),
-    Effect.mapError((error) => new FavouritesUnavailable({ detail: failureDetail(listFavourites, error) }))
-  )
+/** After this many attempts, the state keeps what the responses to the changes have said. */
+const maxAttempts = 3
+
+const itemNosOf = (lists: FavouriteLists): Favourites => ({
+  products: lists.product.map(({ itemNo }) => itemNo),
+  recipes: lists.recipe.map(({ itemNo }) => itemNo)
+})
+
+/** Loads the customer's favourites into the state, and returns their ids. Loads again when a change was received during the request. */
+export const loadFavourites = (): Effect.Effect<Favourites, FavouritesUnavailable, States | CallContext> =>
+  Effect.gen(function* () {
+    const state = yield* stateOf(favouritesState)
+    const session = yield* stateOf(sessionState)
+    const { customer } = session.current()
+    for (let attempt = 1; ; attempt++) {
+      const before = state.current().lists
+      const { products, recipes } = yield* call(listFavourites, {})
+      const lists: FavouriteLists = {
+        product: products.map(({ id, itemNo }) => ({ id, itemNo })),
+        recipe: recipes.map(({ id, itemNo }) => ({ id, itemNo }))
+      }
+      const { status, customer: current } = session.current()
+      const isSameCustomer = status === "customer" && (customer === null || customer.id === current?.id)
+      if (!isSameCustomer) return itemNosOf(lists)
+      if (state.current().lists === before) {
+        state.update((favourites) => ({ ...favourites, lists }))
+        return itemNosOf(lists)
+      }
+      if (attempt === maxAttempts) return itemNosOf(state.current().lists ?? lists)
+    }
+  }).pipe(Effect.mapError((error) => new FavouritesUnavailable({ detail: failureDetail(listFavourites, error) })))

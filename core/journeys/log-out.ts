@@ -8,6 +8,8 @@ import { call, type CallContext } from "../contract/call.ts"
 import { cookieNames } from "../ports/cookie-names.ts"
 import { CookieStorage } from "../ports/storage.ts"
 import { revokeToken } from "../session/api.ts"
+import { favouritesState } from "../favourites/favourites-state.ts"
+import { noFavourites } from "../favourites/model.ts"
 import { visitor } from "../session/model.ts"
 import { removeSession } from "../session/session-cookie.ts"
 import { sendCart } from "./send-cart.ts"
@@ -17,10 +19,12 @@ export const logOut = (): Effect.Effect<void, never, States | CartQueue | Cookie
   Effect.gen(function* () {
     const session = yield* stateOf(sessionState)
     const cart = yield* stateOf(cartState)
+    const favourites = yield* stateOf(favouritesState)
     yield* sendCart
     yield* Effect.ignore(call(revokeToken, {}))
     yield* removeSession
     yield* (yield* CookieStorage).remove(cookieNames.storeAsked)
     session.set(visitor)
     cart.set(unknownCart)
+    favourites.set(noFavourites)
   })

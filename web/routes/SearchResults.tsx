@@ -4,6 +4,7 @@ import { ListTools, type SortName } from "#web/views/catalogue/ListTools.tsx"
 import { NoFilteredHits } from "#web/views/catalogue/NoFilteredHits.tsx"
 import { useFilterFocus } from "#web/features/catalogue/use-filter-focus.ts"
 import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
+import { FavouriteButton } from "#web/features/catalogue/FavouriteButton.tsx"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import { HitCards } from "#web/views/search/HitCards.tsx"
 import { searchHref } from "#web/features/search/search-href.ts"
@@ -76,7 +77,12 @@ export const SearchResults = ({ searchUrl, hits, type, pages }: SearchData) => {
             ))}
           </ProductGrid>
         ) : (
-          <HitCards hits={hits} type={type} onOpen={trackOpened} />
+          <HitCards
+            hits={hits}
+            type={type}
+            recipeFavourite={({ id, name }) => <FavouriteButton kind="recipe" itemNo={id} name={name} />}
+            onOpen={trackOpened}
+          />
         )}
         <Pagination
           page={searchUrl.page + 1}

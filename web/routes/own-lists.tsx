@@ -7,6 +7,7 @@ import type { PageData } from "./page-data.ts"
 import { redirectToLogIn } from "./return-path.ts"
 import { loaderStateView } from "#web/container/router-context.ts"
 import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
+import { FavouriteButton } from "#web/features/catalogue/FavouriteButton.tsx"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
@@ -85,6 +86,7 @@ export const OwnList = () => {
               href={url}
               picture={picture}
               cookingTime={cookingTime}
+              favourite={<FavouriteButton kind="recipe" itemNo={id} name={name} />}
               heading="h2"
               eager={index < eagerCards}
             />

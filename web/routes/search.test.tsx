@@ -344,7 +344,7 @@ describe("the search page", () => {
 
   it("API-70 API-71 reports opened and added products with the query, and without data on the shopper", async () => {
     const page = await openSearch("/sok?Q=mj%C3%B6lk&type=product", () => ({}), { session: anna })
-    await userEvent.click(screen.getByRole("button", { name: /^Lägg till.*Mjölk 1/ }))
+    await userEvent.click(screen.getByRole("button", { name: /^Lägg till, .*Mjölk 1/ }))
     await page.click(screen.getByRole("link", { name: "Mjölk 2" }))
     const reports = page.http.sent.filter(({ path }) => path.includes("/notify/"))
     expect(

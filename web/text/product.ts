@@ -4,6 +4,10 @@ import type { Ore } from "#core/kernel/money.ts"
 import { formatPrice, formatShortPrice } from "#core/kernel/money.ts"
 import { numericDayMonth } from "./dates.ts"
 
+/** 'Mellanmjölk 1,5 l'. */
+export const nameWithSize = ({ name, size }: { readonly name: string; readonly size: string | null }): string =>
+  [name, size].filter(Boolean).join(" ")
+
 export const currency = "kr"
 export const ordinaryPrice = "Ord pris"
 export const ordinaryPriceSpoken = "ordinarie pris"

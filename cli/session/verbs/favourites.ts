@@ -2,10 +2,59 @@ import { Effect } from "effect"
 import { loadOwnProducts } from "#core/catalogue/load-own-products.ts"
 import { loadFavourites } from "#core/favourites/load-favourites.ts"
 import { loadRecipes } from "#core/recipes/load-recipes.ts"
+import type { FavouriteItem } from "#core/favourites/model.ts"
+import { addButton } from "#web/text/cart.ts"
+import { title as changeFailed } from "#web/text/errors.ts"
 import { failed as favouritesFailed, recipesFailed } from "#web/text/favourites.ts"
 import { productsFailed } from "#web/text/listing.ts"
 import { plainProduct, plainRecipe } from "../plain.ts"
-import { count, optional, useCaseVerb } from "./verb.ts"
+import { findProduct, product, productFailures } from "./products.ts"
+import { count, optional, text, useCaseVerb } from "./verb.ts"
+
+const itemInput = { product: optional(product), recipe: optional(text("A recipe's id, instead of a product")) }
+
+const missingItem = ({ product, recipe }: Readonly<Record<string, unknown>>): string | null =>
+  (product === undefined) === (recipe === undefined) ? "needs either a product or a recipe" : null
+
+/** Finds the item that a step names. */
+const findItem = Effect.fnUntraced(function* (typed: {
+  readonly product: string | undefined
+  readonly recipe: string | undefined
+}) {
+  if (typed.recipe !== undefined) return { kind: "recipe", itemNo: typed.recipe } satisfies FavouriteItem
+  return { kind: "product", itemNo: (yield* findProduct(typed.product ?? "")).id } satisfies FavouriteItem
+})
+
+const changeFailures = {
+  ...productFailures,
+  NotLoggedIn: addButton.logIn,
+  FavouriteNotSaved: changeFailed,
+  FavouritesUnavailable: favouritesFailed
+}
+
+export const addFavourite = useCaseVerb("addFavourite", {
+  name: "add-favourite",
+  summary: "Marks a product or a recipe as a favourite.",
+  example: "add-favourite: mellanmjölk",
+  input: itemInput,
+  shorthand: "product",
+  missingInput: missingItem,
+  run: (typed, addFavourite) =>
+    Effect.flatMap(findItem(typed), (item) => Effect.as(addFavourite(item), { id: item.itemNo })),
+  failures: changeFailures
+})
+
+export const removeFavourite = useCaseVerb("removeFavourite", {
+  name: "remove-favourite",
+  summary: "Removes a product or a recipe from the favourites.",
+  example: "remove-favourite: mellanmjölk",
+  input: itemInput,
+  shorthand: "product",
+  missingInput: missingItem,
+  run: (typed, removeFavourite) =>
+    Effect.flatMap(findItem(typed), (item) => Effect.as(removeFavourite(item), { id: item.itemNo })),
+  failures: changeFailures
+})
 
 export const favourites = useCaseVerb("loadFavourites", {
   name: "favourites",

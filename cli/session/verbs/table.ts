@@ -7,7 +7,7 @@ import { browse, mostBought, offers, product } from "./catalogue.ts"
 import { cookies } from "./content.ts"
 import { coupon, removeCoupon } from "./coupon.ts"
 import { deliveryCities, deliveryCity, fullCatering, nextTime, pickingFee } from "./delivery.ts"
-import { favouriteRecipes, favourites, mostBoughtRecipes } from "./favourites.ts"
+import { addFavourite, favouriteRecipes, favourites, mostBoughtRecipes, removeFavourite } from "./favourites.ts"
 import { checkOut, chooseSlot, findSlots, orders } from "./orders.ts"
 import { scan, search, suggest } from "./search.ts"
 import { actAsCustomer, logIn, logOut, visit } from "./session.ts"
@@ -17,6 +17,7 @@ import type { UseCaseVerb, Verb } from "./verb.ts"
 /** The verb of each use case; a use case without one, or with the verb of another, does not compile. */
 const useCaseVerbs: { readonly [Name in ShopperUseCaseName]: UseCaseVerb<Name> } = {
   actAsCustomer,
+  addFavourite,
   addToCart: add,
   applyCoupon: coupon,
   chooseSlot,
@@ -49,6 +50,7 @@ const useCaseVerbs: { readonly [Name in ShopperUseCaseName]: UseCaseVerb<Name> }
   refreshDisplayedSlot: nextTime,
   register,
   removeCoupon,
+  removeFavourite,
   requestPasswordReset,
   resetPassword,
   search,

@@ -13,6 +13,7 @@ import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
 import { LoadingOverlay } from "#web/kit/feedback/LoadingOverlay.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { QuantityStepper } from "#web/views/cart/QuantityStepper.tsx"
+import { nameWithSize } from "#web/text/product.ts"
 import * as text from "#web/text/cart-content.ts"
 import { cancel, close } from "#web/text/common.ts"
 import styles from "./CartContent.module.css"
@@ -53,7 +54,7 @@ const rowsOf = ({ lines, charges, coupons }: Cart): ReadonlyArray<SummaryRow> =>
 
 const LineRow = ({ line }: { readonly line: VisibleLine }) => {
   const setQuantity = useCase("setQuantity")
-  const name = [line.name, line.size].filter(Boolean).join(" ")
+  const name = nameWithSize(line)
   const product = {
     gtin: line.gtin,
     id: line.itemNo,

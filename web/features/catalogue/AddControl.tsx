@@ -8,6 +8,7 @@ import { useStateView, useCase, usePanelControl } from "#web/container/react.tsx
 import { AddButton } from "#web/views/cart/AddButton.tsx"
 import { QuantityStepper } from "#web/views/cart/QuantityStepper.tsx"
 import { addButton } from "#web/text/cart.ts"
+import { nameWithSize } from "#web/text/product.ts"
 import { requestedProduct } from "./requested-focus.ts"
 
 /** The button's label; the first match wins (CART-48..55). */
@@ -49,7 +50,7 @@ export const AddControl = ({ product, onAdd, onLogIn, focusOnRequest }: AddContr
     if (justRemoved && quantity === 0) button.current?.focus({ preventScroll: true })
   }, [justRemoved, quantity])
 
-  const name = [product.name, product.size].filter(Boolean).join(" ")
+  const name = nameWithSize(product)
   if (requirement === null && quantity > 0) {
     return (
       <QuantityStepper

@@ -8,6 +8,7 @@ import { Badge } from "#web/kit/feedback/Badge.tsx"
 import { ProductCard } from "#web/views/catalogue/ProductCard.tsx"
 import * as text from "#web/text/product.ts"
 import { AddControl } from "./AddControl.tsx"
+import { FavouriteButton } from "./FavouriteButton.tsx"
 import { markingNames } from "#web/views/catalogue/markings.ts"
 import { priceViewOf } from "#web/views/catalogue/price-view-of.ts"
 
@@ -62,6 +63,7 @@ const Tile = ({ product, eager, onOpen, onAdd, heading }: ProductTileProps) => {
       price={priceViewOf(product, now)}
       markings={markingNames(product.markings)}
       badges={badges.length === 0 ? undefined : badges}
+      favourite={<FavouriteButton kind="product" itemNo={product.id} name={text.nameWithSize(product)} />}
       control={<AddControl product={product} onAdd={() => onAdd?.(product.id)} focusOnRequest />}
       eager={eager ?? false}
       heading={heading}

@@ -11,6 +11,8 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   readonly label: string
   readonly filled?: boolean | undefined
   readonly pending?: boolean | undefined
+  /** The spinner's alternative text. */
+  readonly pendingLabel?: string | undefined
   readonly variant?: "plain" | "float" | "tint" | undefined
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }
@@ -21,6 +23,7 @@ export const IconButton = ({
   label,
   filled,
   pending,
+  pendingLabel,
   variant = "plain",
   className,
   ref,
@@ -35,6 +38,6 @@ export const IconButton = ({
     title={label}
     aria-busy={pending || undefined}
   >
-    {pending ? <Spinner size={20} /> : <Icon name={icon} size={22} filled={filled} />}
+    {pending ? <Spinner size={20} label={pendingLabel} /> : <Icon name={icon} size={22} filled={filled} />}
   </button>
 )

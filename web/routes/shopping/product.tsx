@@ -6,6 +6,7 @@ import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { AddControl } from "#web/features/catalogue/AddControl.tsx"
 import { markingNames } from "#web/views/catalogue/markings.ts"
 import { priceViewOf } from "#web/views/catalogue/price-view-of.ts"
+import { FavouriteButton } from "#web/features/catalogue/FavouriteButton.tsx"
 import { ProductFacts } from "#web/views/catalogue/ProductFacts.tsx"
 import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
 import { useNow } from "#web/container/now.ts"
@@ -81,8 +82,11 @@ export const Page = ({ page: { product, trail, related } }: PageProps<"product">
               {offer.minAmount > zero && <li>{text.minimumPurchase(offer.minAmount)}</li>}
             </ul>
           )}
-          <div className={styles.control}>
-            <AddControl product={product} />
+          <div className={styles.actions}>
+            <div className={styles.control}>
+              <AddControl product={product} />
+            </div>
+            <FavouriteButton kind="product" itemNo={product.id} name={text.nameWithSize(product)} />
           </div>
           {product.limitedStock && (
             <p className={styles.note}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { minutes } from "#web/text/recipe.ts"
 import { Icon } from "#web/kit/controls/Icon.tsx"
 import styles from "./RecipeCard.module.css"
@@ -9,13 +10,24 @@ export interface RecipeCardProps {
   readonly picture: { readonly url: string; readonly alt: string } | null
   /** In minutes. */
   readonly cookingTime?: number | null | undefined
+  /** The favourite button; outside the link. */
+  readonly favourite?: ReactNode
   readonly eager?: boolean | undefined
   readonly onOpen?: (() => void) | undefined
   readonly heading?: "h2" | "h3" | undefined
 }
 
 /** A recipe in a list; an icon replaces a missing picture. */
-export const RecipeCard = ({ name, href, picture, cookingTime = null, eager, onOpen, heading }: RecipeCardProps) => (
+export const RecipeCard = ({
+  name,
+  href,
+  picture,
+  cookingTime = null,
+  favourite,
+  eager,
+  onOpen,
+  heading
+}: RecipeCardProps) => (
   <TeaserCard
     title={name}
     href={href}
@@ -26,6 +38,7 @@ export const RecipeCard = ({ name, href, picture, cookingTime = null, eager, onO
       </span>
     }
     overline={cookingTime === null ? undefined : minutes(cookingTime)}
+    corner={favourite}
     eager={eager}
     onOpen={onOpen}
     heading={heading}

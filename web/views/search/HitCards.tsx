@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import type { ContentHit, Hits, SearchType } from "#core/search/model.ts"
 import { CardGrid } from "#web/kit/layout/CardGrid.tsx"
 import { Icon } from "#web/kit/controls/Icon.tsx"
@@ -54,16 +55,26 @@ const hitsOf: { readonly [Type in PlainType]: (hits: Hits) => ReadonlyArray<Hit>
 export interface HitCardsProps {
   readonly hits: Hits
   readonly type: ContentType
+  /** A recipe's favourite button. */
+  readonly recipeFavourite?: (recipe: ContentHit) => ReactNode
   /** Called with the id of a hit that is opened. */
   readonly onOpen: (id: string) => void
 }
 
 /** Hits other than products, each with a picture or an icon of its kind. */
-export const HitCards = ({ hits, type, onOpen }: HitCardsProps) =>
+export const HitCards = ({ hits, type, recipeFavourite, onOpen }: HitCardsProps) =>
   type === "recipe" ? (
     <CardGrid kind="teaser" label={text.typeNames.recipe}>
-      {hits.recipes.map(({ id, name, url, picture }) => (
-        <RecipeCard key={id} name={name} href={url} picture={picture} heading="h2" onOpen={() => onOpen(id)} />
+      {hits.recipes.map((recipe) => (
+        <RecipeCard
+          key={recipe.id}
+          name={recipe.name}
+          href={recipe.url}
+          picture={recipe.picture}
+          favourite={recipeFavourite?.(recipe)}
+          heading="h2"
+          onOpen={() => onOpen(recipe.id)}
+        />
       ))}
     </CardGrid>
   ) : (

@@ -1,0 +1,266 @@
+import { Effect } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { type FakeServer, respondWithError, respondWithJson, unreachable } from "#adapters/fakes/fake-http.ts"
+import { cliPolicy } from "#core/contract/policy.ts"
+import { addFavourite } from "#core/favourites/add-favourite.ts"
+import { favouritesState } from "#core/favourites/favourites-state.ts"
+import { loadFavourites } from "#core/favourites/load-favourites.ts"
+import { type FavouriteItem, noFavourites } from "#core/favourites/model.ts"
+import { removeFavourite } from "#core/favourites/remove-favourite.ts"
+import { favouriteKey, isFavourite, isPending } from "#core/favourites/rules.ts"
+import { logOut } from "#core/journeys/log-out.ts"
+import { visitor } from "#core/session/model.ts"
+import { sessionState } from "#core/session/session-state.ts"
+import { aCustomer, aSession } from "#core/session/testing.ts"
+import { type FakeShop, withFakeShop } from "./fake-shop.ts"
+
+const milk: FavouriteItem = { kind: "product", itemNo: "1_ST" }
+const pancakes: FavouriteItem = { kind: "recipe", itemNo: "12" }
+const items = [milk, { kind: "product", itemNo: "2_ST" }, pancakes] as const satisfies ReadonlyArray<FavouriteItem>
+
+const noContent = Effect.succeed({ status: 204, headers: {}, text: "" })
+
+/** Stores favourites as the API does; ids are new for each addition. */
+class FakeFavouritesApi {
+  readonly stored = new Map<string, FavouriteItem & { readonly id: string }>()
+  /** The next writes fail with these statuses, 0 for unreachable; null for success. */
+  failures: Array<number | null> = []
+  /** How long the next responses take, in ms. They are written when the request arrives. */
+  delays: Array<number> = []
+  #lastId = 0
+
+  add(item: FavouriteItem) {
+    const key = favouriteKey(item)
+    const favourite = this.stored.get(key) ?? { ...item, id: `f${++this.#lastId}` }
+    this.stored.set(key, favourite)
+    return favourite
+  }
+
+  readonly server: FakeServer = (request) => Effect.delay(this.#respond(request), this.delays.shift() ?? 0)
+
+  readonly #respond: FakeServer = ({ method, path, query, body }) => {
+    const wire = ({ id, itemNo, kind }: FavouriteItem & { readonly id: string }) => ({
+      id,
+      itemNo,
+      favoriteTypeId: kind === "product" ? 1 : 2
+    })
+    if (!path.startsWith("/favorites")) return respondWithError(404, "ERR_NOT_FOUND")
+    if (method === "GET") {
+      const ofKind = (kind: FavouriteItem["kind"]) =>
+        [...this.stored.values()].filter((favourite) => favourite.kind === kind).map(wire)
+      return respondWithJson({ products: ofKind("product"), recipes: ofKind("recipe") })
+    }
+    const failure = this.failures.shift() ?? null
+    if (failure !== null) return failure === 0 ? unreachable() : respondWithError(failure, "ERR_INTERNAL")
+    if (method === "POST") {
+      const { itemNo } = JSON.parse(body?.text ?? "{}") as { readonly itemNo: string }
+      return respondWithJson(wire(this.add({ kind: path.endsWith("recipes") ? "recipe" : "product", itemNo })), 201)
+    }
+    const id = query.find(([name]) => name === "id")?.[1]
+    const match = [...this.stored].find(([, favourite]) => favourite.id === id)
+    if (match === undefined) return respondWithError(404, "ERR_FAVOURITE_NOT_FOUND")
+    this.stored.delete(match[0])
+    return noContent
+  }
+}
+
+const shown = ({ states }: FakeShop, item: FavouriteItem) => isFavourite(states.of(favouritesState).current(), item)
+const pending = ({ states }: FakeShop, item: FavouriteItem) => isPending(states.of(favouritesState).current(), item)
+const statusOf = ({ states }: FakeShop, item: FavouriteItem) =>
+  states.of(favouritesState).current().changes[favouriteKey(item)]?.status
+const writes = ({ sent }: FakeShop) => sent.filter(({ method }) => method !== "GET")
+
+describe("favourites", () => {
+  it.each(items)(
+    "FAV-06 FAVBLOCK-01 FAVBLOCK-02 shows an addition while it is requested, and when it is received: %o",
+    (item) => {
+      const api = new FakeFavouritesApi()
+      return withFakeShop(api.server, async (shop) => {
+        api.delays = [0, 100]
+        const adding = shop.start(addFavourite(item))
+        await shop.advance(50)
+        expect([shown(shop, item), statusOf(shop, item)]).toEqual([true, "requested"])
+        await shop.advance(50)
+        expect(await adding).toMatchObject({ _tag: "Success" })
+        expect([shown(shop, item), statusOf(shop, item)]).toEqual([true, undefined])
+        expect([...api.stored.keys()]).toEqual([favouriteKey(item)])
+      })
+    }
+  )
+
+  it.each(items)("FAV-07 hides a removed item while the removal is requested, and when it is received: %o", (item) => {
+    const api = new FakeFavouritesApi()
+    api.add(item)
+    return withFakeShop(api.server, async (shop) => {
+      await shop.start(loadFavourites())
+      expect(shown(shop, item)).toBe(true)
+      api.delays = [100]
+      const removing = shop.start(removeFavourite(item))
+      await shop.advance(50)
+      expect([shown(shop, item), statusOf(shop, item)]).toEqual([false, "requested"])
+      await shop.advance(50)
+      expect(await removing).toMatchObject({ _tag: "Success" })
+      expect([shown(shop, item), statusOf(shop, item), api.stored.size]).toEqual([false, undefined, 0])
+    })
+  })
+
+  it("FAV-06 FAV-07 FAV-08 shows the item as before when a change has failed, and can be tried again", () => {
+    const api = new FakeFavouritesApi()
+    return withFakeShop(
+      api.server,
+      async (shop) => {
+        for (const [change, before] of [
+          [addFavourite, false],
+          [removeFavourite, true]
+        ] as const) {
+          api.failures = [500]
+          expect(await shop.start(change(milk))).toMatchObject({
+            failure: { _tag: "FavouriteNotSaved", detail: "500" }
+          })
+          expect([shown(shop, milk), statusOf(shop, milk)]).toEqual([before, "failed"])
+          expect(await shop.start(change(milk))).toMatchObject({ _tag: "Success" })
+          expect([shown(shop, milk), statusOf(shop, milk)]).toEqual([!before, undefined])
+        }
+      },
+      { policy: cliPolicy(0) }
+    )
+  })
+
+  it("FAV-08 fails when the favourites cannot be loaded before their first change", () =>
+    withFakeShop(
+      () => respondWithError(500, "ERR_INTERNAL"),
+      async (shop) => {
+        expect(await shop.start(addFavourite(milk))).toMatchObject({ failure: { _tag: "FavouritesUnavailable" } })
+        expect([shown(shop, milk), statusOf(shop, milk)]).toEqual([false, "failed"])
+        expect(writes(shop)).toEqual([])
+      },
+      { policy: cliPolicy(0) }
+    ))
+
+  it("FAV-05 need a log-in: a visitor's change is not sent", () =>
+    withFakeShop(
+      new FakeFavouritesApi().server,
+      async (shop) => {
+        for (const change of [addFavourite, removeFavourite])
+          expect(await shop.start(change(milk))).toMatchObject({ failure: { _tag: "NotLoggedIn" } })
+        expect([shop.sent.length, shown(shop, milk)]).toEqual([0, false])
+      },
+      { customer: false }
+    ))
+
+  it("ignore a second change of an item while its first is under way", () => {
+    const api = new FakeFavouritesApi()
+    return withFakeShop(api.server, async (shop) => {
+      api.delays = [100]
+      const presses = [addFavourite, addFavourite, removeFavourite].map((change) => shop.start(change(milk)))
+      await shop.advance(100)
+      await Promise.all(presses)
+      expect([writes(shop).length, shown(shop, milk)]).toEqual([1, true])
+    })
+  })
+
+  it("count a removal as received when another tab or device has removed the item", () => {
+    const api = new FakeFavouritesApi()
+    api.add(milk)
+    return withFakeShop(api.server, async (shop) => {
+      await shop.start(loadFavourites())
+      api.stored.clear()
+      expect(await shop.start(removeFavourite(milk))).toMatchObject({ _tag: "Success" })
+      expect(await shop.start(removeFavourite(pancakes))).toMatchObject({ _tag: "Success" })
+      expect([shown(shop, milk), writes(shop).length]).toEqual([false, 1])
+    })
+  })
+
+  it("are loaded again when a change is received while they load", () => {
+    const api = new FakeFavouritesApi()
+    return withFakeShop(api.server, async (shop) => {
+      await shop.start(loadFavourites())
+      // The lists are read before the addition is stored, and arrive after its response.
+      api.delays = [100]
+      const loading = shop.start(loadFavourites())
+      await shop.advance(50)
+      await shop.start(addFavourite(milk))
+      await shop.advance(50)
+      expect(await loading).toMatchObject({ success: { products: ["1_ST"], recipes: [] } })
+      expect([shown(shop, milk), shop.sent.filter(({ method }) => method === "GET").length]).toEqual([true, 3])
+    })
+  })
+
+  it("are cleared at log-out", () => {
+    const api = new FakeFavouritesApi()
+    api.add(milk)
+    const server: FakeServer = (request) => (request.path === "/connect/revoke" ? noContent : api.server(request))
+    return withFakeShop(server, async (shop) => {
+      const session = shop.states.of(sessionState)
+      session.set(aSession(aCustomer({ id: "anna" })))
+      await shop.start(loadFavourites())
+      await shop.start(logOut())
+      expect([shown(shop, milk), shop.states.of(favouritesState).current()]).toEqual([false, noFavourites])
+    })
+  })
+
+  it("are not shown to the next customer when the response comes after the log-out", () => {
+    const api = new FakeFavouritesApi()
+    api.add(milk)
+    return withFakeShop(api.server, async (shop) => {
+      const session = shop.states.of(sessionState)
+      for (const next of [visitor, aSession(aCustomer({ id: "erik" }))]) {
+        session.set(aSession(aCustomer({ id: "anna" })))
+        api.delays = [100]
+        const loading = shop.start(loadFavourites())
+        await shop.advance(50)
+        session.set(next)
+        await shop.advance(50)
+        await loading
+        expect(shop.states.of(favouritesState).current()).toEqual(noFavourites)
+      }
+    })
+  })
+
+  it("are always shown as the API has stored them when no change is under way", () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.subarray([...items]),
+        fc.array(
+          fc.record({
+            item: fc.constantFrom(...items),
+            adds: fc.boolean(),
+            failure: fc.constantFrom(null, null, 0, 500, 503),
+            delay: fc.nat({ max: 200 }),
+            together: fc.boolean(),
+            reload: fc.boolean()
+          }),
+          { maxLength: 12 }
+        ),
+        async (initial, changes) => {
+          const api = new FakeFavouritesApi()
+          for (const item of initial) api.add(item)
+          await withFakeShop(
+            api.server,
+            async (shop) => {
+              await shop.start(loadFavourites())
+              let running: Array<Promise<unknown>> = []
+              for (const { item, adds, failure, delay, together, reload } of changes) {
+                api.failures.push(failure)
+                api.delays.push(delay)
+                running.push(shop.start(adds ? addFavourite(item) : removeFavourite(item)))
+                if (reload) running.push(shop.start(loadFavourites()))
+                await shop.advance(20)
+                if (together) continue
+                await shop.advance(1_000)
+                await Promise.all(running)
+                running = []
+              }
+              await shop.advance(1_000)
+              await Promise.all(running)
+              for (const item of items)
+                expect([pending(shop, item), shown(shop, item)]).toEqual([false, api.stored.has(favouriteKey(item))])
+            },
+            { policy: cliPolicy(0) }
+          )
+        }
+      ),
+      { numRuns: 200 }
+    ))
+})

@@ -1,0 +1,33 @@
+export type FavouriteKind = "product" | "recipe"
+
+/** What a customer can mark as a favourite. */
+export interface FavouriteItem {
+  readonly kind: FavouriteKind
+  /** The product's or the recipe's id. */
+  readonly itemNo: string
+}
+
+/** A favourite as the API has stored it. */
+export interface Favourite {
+  readonly id: string
+  readonly itemNo: string
+}
+
+/** A change that the shopper has requested. When it is received, its entry is removed (FAV-06, FAV-07). */
+export interface FavouriteChange {
+  readonly status: "requested" | "failed"
+  /** Whether the item is a favourite once the change is received. */
+  readonly favourite: boolean
+}
+
+/** The customer's favourites, newest first. */
+export type FavouriteLists = Readonly<Record<FavouriteKind, ReadonlyArray<Favourite>>>
+
+export interface FavouritesState {
+  /** null until they are loaded. */
+  readonly lists: FavouriteLists | null
+  /** Changes by `favouriteKey`. */
+  readonly changes: Readonly<Record<string, FavouriteChange>>
+}
+
+export const noFavourites: FavouritesState = { lists: null, changes: {} }

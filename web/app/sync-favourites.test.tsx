@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { type FakeServer, respondWithJson } from "#adapters/fakes/fake-http.ts"
+import { favouritesState } from "#core/favourites/favourites-state.ts"
+import { withChangeReceived, withChangeRequested } from "#core/favourites/rules.ts"
+import { type SessionState, visitor } from "#core/session/model.ts"
+import { anna, composeShop } from "#web/container/testing.tsx"
+import { syncFavourites } from "./sync-favourites.ts"
+
+let receive: () => void = () => undefined
+let sent = 0
+
+class FakeChannel {
+  postMessage() {
+    sent += 1
+  }
+  addEventListener(_: string, listener: () => void) {
+    receive = listener
+  }
+}
+
+beforeEach(() => {
+  sent = 0
+  vi.stubGlobal("BroadcastChannel", FakeChannel)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const favourite = { id: "f1", itemNo: "1_ST" }
+const server: FakeServer = () => respondWithJson({ products: [{ ...favourite, favoriteTypeId: 1 }], recipes: [] })
+const openTab = (session: SessionState) => {
+  const shop = composeShop({ session, server })
+  return { shop, favourites: shop.states.of(favouritesState) }
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+describe("syncFavourites", () => {
+  it("FAV-03 loads a customer's favourites when the document does not contain them", async () => {
+    const { shop, favourites } = openTab(anna)
+    syncFavourites(shop)
+    await vi.waitFor(() => expect(favourites.current().lists?.product).toEqual([favourite]))
+  })
+
+  it.each([
+    ["for a visitor", visitor],
+    ["when the document contains them", anna]
+  ])("loads nothing %s", async (_, session) => {
+    const { shop, favourites } = openTab(session)
+    if (session === anna) favourites.update((state) => ({ ...state, lists: { product: [], recipe: [] } }))
+    syncFavourites(shop)
+    if (session === visitor) receive()
+    await settle()
+    expect(shop.http.sent).toEqual([])
+  })
+
+  it("loads them again when another tab has changed them, and tells other tabs only of its own changes", async () => {
+    const { shop, favourites } = openTab(anna)
+    favourites.update((state) => ({ ...state, lists: { product: [], recipe: [] } }))
+    syncFavourites(shop)
+    receive()
+    await vi.waitFor(() => expect(favourites.current().lists?.product).toEqual([favourite]))
+    expect(sent).toBe(0)
+    const item = { kind: "product", itemNo: "1_ST" } as const
+    favourites.update((state) => withChangeRequested(state, item, false))
+    expect(sent).toBe(0)
+    favourites.update((state) => withChangeReceived(state, item, null))
+    expect(sent).toBe(1)
+  })
+})

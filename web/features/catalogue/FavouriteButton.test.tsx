@@ -1,0 +1,89 @@
+import { act, cleanup, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Effect } from "effect"
+import { afterEach, describe, expect, it } from "vitest"
+import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
+import { favouritesState } from "#core/favourites/favourites-state.ts"
+import { sessionState } from "#core/session/session-state.ts"
+import { visitor } from "#core/session/model.ts"
+import { anna, renderInShop } from "#web/container/testing.tsx"
+import { FavouriteButton } from "./FavouriteButton.tsx"
+
+afterEach(cleanup)
+
+const milk = <FavouriteButton kind="product" itemNo="1_ST" name="Mellanmjölk 1,5 l" />
+const stored = { id: "f1", itemNo: "1_ST", favoriteTypeId: 1 }
+const name = () => screen.getByRole("button").getAttribute("aria-label")
+
+/** A back end that responds to writes when `respond` is called. */
+const heldServer = (response: ReturnType<FakeServer>) => {
+  const held = { respond: () => undefined as void, writes: 0 }
+  const server: FakeServer = ({ method }) => {
+    if (method === "GET") return respondWithJson({ products: [], recipes: [] })
+    held.writes += 1
+    return Effect.andThen(
+      Effect.promise(() => new Promise<void>((resolve) => (held.respond = resolve))),
+      response
+    )
+  }
+  return { held, server }
+}
+
+describe("FavouriteButton", () => {
+  it("FAV-01 CROLE-08 is hidden for a visitor and shown to a customer", () => {
+    const { states } = renderInShop(milk)
+    expect(screen.queryByRole("button")).toBeNull()
+    act(() => states.of(sessionState).set(anna))
+    expect(name()).toBe("Lägg till favorit, Mellanmjölk 1,5 l")
+    act(() => states.of(sessionState).set(visitor))
+    expect(screen.queryByRole("button")).toBeNull()
+  })
+
+  it("FAV-02 FAV-03 FAV-04 FAVBLOCK-01 adds the product, shows a spinner 'Laddar' until the response, and ignores a second press", async () => {
+    const { held, server } = heldServer(respondWithJson(stored, 201))
+    renderInShop(milk, { session: anna, server })
+    expect(name()).toBe("Lägg till favorit, Mellanmjölk 1,5 l")
+    await userEvent.click(screen.getByRole("button"))
+    await screen.findByRole("img", { name: "Laddar", hidden: true })
+    await waitFor(() => expect(held.writes).toBe(1))
+    await userEvent.click(screen.getByRole("button"))
+    held.respond()
+    await waitFor(() => expect(screen.queryByRole("img", { name: "Laddar", hidden: true })).toBeNull())
+    expect([name(), held.writes]).toEqual(["Ta bort favorit, Mellanmjölk 1,5 l", 1])
+  })
+
+  it("FAV-08 offers to add the product again when it could not be added", async () => {
+    const { held, server } = heldServer(respondWithError(500, "ERR_INTERNAL"))
+    const { states } = renderInShop(milk, { session: anna, server })
+    await userEvent.click(screen.getByRole("button"))
+    await waitFor(() => expect(held.writes).toBe(1))
+    expect(name()).toBe("Ta bort favorit, Mellanmjölk 1,5 l")
+    held.respond()
+    await waitFor(() => expect(name()).toBe("Lägg till favorit, Mellanmjölk 1,5 l"))
+    expect(screen.getByRole("button").getAttribute("aria-busy")).toBeNull()
+    expect(states.of(favouritesState).current().changes["product:1_ST"]?.status).toBe("failed")
+  })
+
+  it("FAV-03 FAVBLOCK-02 removes a recipe, which can be added again with the same button", async () => {
+    const server: FakeServer = ({ method }) =>
+      method === "DELETE"
+        ? Effect.succeed({ status: 204, headers: {}, text: "" })
+        : respondWithJson({ ...stored, itemNo: "12" }, 201)
+    const { states } = renderInShop(<FavouriteButton kind="recipe" itemNo="12" name="Pannkakor" />, {
+      session: anna,
+      server
+    })
+    act(() =>
+      states.of(favouritesState).set({ lists: { product: [], recipe: [{ id: "f2", itemNo: "12" }] }, changes: {} })
+    )
+    for (const expected of [
+      "Ta bort favorit, Pannkakor",
+      "Lägg till favorit, Pannkakor",
+      "Ta bort favorit, Pannkakor"
+    ]) {
+      await waitFor(() => expect(name()).toBe(expected))
+      await waitFor(() => expect(screen.getByRole("button").getAttribute("aria-busy")).toBeNull())
+      await userEvent.click(screen.getByRole("button"))
+    }
+  })
+})

@@ -1,0 +1,46 @@
+import { favouritesState } from "#core/favourites/favourites-state.ts"
+import type { FavouriteKind } from "#core/favourites/model.ts"
+import { isFavourite, isPending } from "#core/favourites/rules.ts"
+import { sessionState } from "#core/session/session-state.ts"
+import { usePanelControl, useCase, useStateView } from "#web/container/react.tsx"
+import { IconButton } from "#web/kit/controls/IconButton.tsx"
+import { loading } from "#web/text/common.ts"
+import * as text from "#web/text/favourites.ts"
+
+export interface FavouriteButtonProps {
+  readonly kind: FavouriteKind
+  /** The product's or the recipe's id. */
+  readonly itemNo: string
+  /** The item's name, for the accessible name: 'Lägg till favorit, Mellanmjölk 1,5 l'. */
+  readonly name: string
+}
+
+/** Marks a product or recipe as a favourite, or removes it; a visitor does not see it (FAV-01..08, CROLE-08). */
+export const FavouriteButton = ({ kind, itemNo, name }: FavouriteButtonProps) => {
+  const isCustomer = useStateView(sessionState, ({ status }) => status === "customer")
+  const favourite = useStateView(favouritesState, (state) => isFavourite(state, { kind, itemNo }))
+  const pending = useStateView(favouritesState, (state) => isPending(state, { kind, itemNo }))
+  const addFavourite = useCase("addFavourite")
+  const removeFavourite = useCase("removeFavourite")
+  const panel = usePanelControl()
+  if (!isCustomer) return null
+  const press = async () => {
+    const change = favourite ? removeFavourite : addFavourite
+    const result = await change({ kind, itemNo })
+    if (result._tag === "Failure" && result.failure._tag === "NotLoggedIn") panel.open("login")
+  }
+  return (
+    <IconButton
+      icon="heart"
+      variant={kind === "recipe" ? "float" : "tint"}
+      filled={favourite}
+      label={text.named(favourite ? text.remove : text.add, name)}
+      pending={pending}
+      pendingLabel={loading}
+      aria-disabled={pending || undefined}
+      onClick={() => {
+        if (!pending) void press()
+      }}
+    />
+  )
+}
