@@ -179,7 +179,7 @@ describe("concurrent changes from two processes with one Postgres database", () 
     ])
   })
 
-  it("leaves one valid link after concurrent requests, and accepts it once", async () => {
+  it("leaves one valid password link after concurrent requests, and accepts it once", async () => {
     const { sql: database } = databases[0] as Database
     const email = "erik.eriksson@exempel.se"
     const requested = await Promise.all(

@@ -88,7 +88,7 @@ describe("findApiProblem", () => {
     expect(problemOf({ status })).toEqual({ exitCode, sentence })
   })
 
-  it("has no problem with refusals, with 401 to a token, and with 401 to a log-in", () => {
+  it("finds no problem in other 2xx and 4xx responses, in 401 to a token, and in 401 to a log-in", () => {
     for (const status of [200, 299, 400, 403, 404, 499]) expect([status, problemOf({ status })]).toEqual([status, null])
     expect(problemOf({ status: 401, withToken: true })).toBeNull()
     expect(problemOf({ status: 401, path: "/connect/token" })).toBeNull()

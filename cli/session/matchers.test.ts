@@ -41,14 +41,14 @@ describe("mismatches", () => {
     expect(mismatches(expected, cart)).toEqual([mismatch])
   })
 
-  it("names the place of a list inside of a list, and shortens long values", () => {
+  it("names the position in a list inside of a list, and shortens long values", () => {
     expect(mismatches([[1, 2]], [[1, 3]])).toEqual([{ path: ".0.1", expected: "2", actual: "3" }])
     const [{ actual } = { actual: "" }] = mismatches("x", "y".repeat(300))
     expect([actual.length, actual.endsWith("y…")]).toEqual([201, true])
     expect(mismatches("x", "y".repeat(198))[0]?.actual).toBe(`"${"y".repeat(198)}"`)
   })
 
-  it("compares booleans, numbers as text, and no list or mapping as text", () => {
+  it("compares booleans, and numbers as text, but no list or mapping as text", () => {
     expect(mismatches({ a: true, b: "61.4", c: 7 }, { a: true, b: 61.4, c: "7" })).toEqual([])
     expect(mismatches({ a: true, b: "x", c: "" }, { a: "true", b: ["x"], c: {} })).toHaveLength(3)
     expect(mismatches("/^a.b$/", "a\nb")).toHaveLength(1)

@@ -15,7 +15,7 @@ describe("piecesOf", () => {
   it("accepts an empty default", () =>
     expect(referencesOf("${env:X|}")).toEqual([{ kind: "env", name: "X", fallback: "" }]))
 
-  it("reports an unclosed reference, one without a kind and one without a name", () => {
+  it("reports a reference that is unclosed, without a kind or without a name", () => {
     expect(piecesOf("${var:x").errors).toHaveLength(1)
     expect(piecesOf("${x}").errors).toHaveLength(1)
     expect(piecesOf("${var:}").errors).toHaveLength(1)

@@ -100,7 +100,7 @@ describe("runScripts", () => {
     expect(first.ms).toBeLessThan(60_000)
   })
 
-  it("gives each script its own seed, and each a new visitor", async () => {
+  it("gives each script its own seed and a new visitor", async () => {
     const { summary } = await run([script("  - flush"), script("  - flush", { name: "b" })])
     expect(summary.scripts.map(({ name, seed }) => [name, seed])).toEqual([
       ["a", 7],
@@ -272,7 +272,7 @@ describe("runScripts", () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it("saves a failed run, and only those that are to be saved", async () => {
+  it("saves only failed runs, and none unless the caller asks for it", async () => {
     const failing = script("  - flush:\n    expect: { ok: false }")
     const saved = await run([failing, script("  - flush", { name: "b" })], nothing, { shouldSave: () => true })
     expect(saved.first.saved).toMatch(/-a$/)

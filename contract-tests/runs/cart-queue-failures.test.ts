@@ -364,7 +364,7 @@ describe("flushCart while the page unloads", () => {
 })
 
 describe("changes without a cart", () => {
-  it("never take a change that is not yet due with one that changes nothing", () => {
+  it("are not sent before they are due when another change, which changes nothing, becomes due", () => {
     const api = new FakeCartApi()
     return withFakeShop(api.server, async (shop) => {
       await shop.start(setQuantity({ product: milk, quantity: 0 }))

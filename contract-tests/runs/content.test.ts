@@ -105,7 +105,7 @@ describe("loadPage", () => {
       })
     ))
 
-  it("loads a folder's children without a page, and only a catering folder's fully booked dates", () =>
+  it("loads a folder's children without requesting its page, and the fully booked dates of a catering folder only", () =>
     within(async (shop) => {
       expect(await shop.start(load("/matvaror/mejeri"))).toMatchObject({
         success: { type: "folder", children: [{ name: "Mjölk" }], fullCatering: [], blocks: [] }
@@ -116,7 +116,7 @@ describe("loadPage", () => {
       })
     }))
 
-  it("loads the page of an empty folder, and shows the folder without one", () =>
+  it("loads the page of a folder without children, and an empty folder when it has no page", () =>
     within(async (shop) => {
       expect(await shop.start(load("/tips"))).toMatchObject({
         success: { type: "folder", children: [], blocks: [{ type: "RichTextGrid", id: "b0" }] }
@@ -177,7 +177,7 @@ describe("loadPageContent", () => {
   const productsIn = ({ blocks }: Awaited<ReturnType<typeof blocksOf>>) =>
     (blocks[0] as { products?: ReadonlyArray<object> } | undefined)?.products?.length
 
-  it("loads plain blocks as they are; a picture for phones is the same without its own", async () => {
+  it("loads plain blocks unchanged, and uses the desktop picture on phones when a block has no other", async () => {
     const teasers = [{ title: "T", text: null, image: "/i", imageAlt: "", link: { url: "/a", label: "A" } }]
     for (const [block, loaded] of [
       [{ type: "DepartmentGrid", title: "D" }, { title: "D" }],
@@ -245,7 +245,7 @@ describe("loadPageContent", () => {
 
   const offers = { type: "OfferBlock", title: "Erbjudanden", numRows: 2, link: null, linkText: null }
 
-  it("BLOCK-24 hides the offers without a store, and requests six a row in one", async () => {
+  it("BLOCK-24 hides the offers when no store is selected, and requests six per row otherwise", async () => {
     const without = await blocksOf(offers, { selection: null })
     expect([without.blocks, without.sent]).toEqual([[], ["/PageData/x "]])
     const { sent } = await blocksOf(offers)
@@ -320,7 +320,7 @@ describe("loadPageContent", () => {
 })
 
 describe("loadNavigation", () => {
-  it("SHELL-13 has no bag folders, the children of the header's folders but not the departments, and five groups", () =>
+  it("SHELL-13 omits bag folders, and has the children of the header's folders except the departments, and five groups of links in the footer", () =>
     within(async (shop) => {
       const result = await shop.start(loadNavigation())
       if (result._tag === "Failure") throw new Error(result.failure._tag)

@@ -187,7 +187,7 @@ describe("findSlots", () => {
     )
   )
 
-  it("DELIV-43 finds none without a selection, without a request, and none when the API fails", async () => {
+  it("DELIV-43 finds no slots without a selection, for which it sends no request, and none when the API fails", async () => {
     await within(
       () => respondWithSlots(),
       async (shop) => {
@@ -222,7 +222,7 @@ describe("refreshDisplayedSlot", () => {
       }
     ))
 
-  it("shows the cart's booked slot, which is cached apart from the next free one", () =>
+  it("shows the cart's booked slot, which is cached separately from the next free one", () =>
     within(
       () => respondWithSlots(),
       async (shop) => {

@@ -122,7 +122,7 @@ describe("submitOrder", () => {
         })
     ))
 
-  it("names no line that the API does not name", () =>
+  it("names no line when the API names none", () =>
     withCart(
       () => respondWithError(422, "ERR_ITEM_NOT_IN_ASSORTMENT"),
       async (shop) =>

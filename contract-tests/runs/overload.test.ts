@@ -46,7 +46,7 @@ const expectEarlyRefusal = (answers: ReadonlyArray<Answer>, served: number) => {
 }
 
 describe("more requests at once than can be served", () => {
-  it("serve as many pages as are rendered and queued, and a page that reloads itself for the others", async () => {
+  it("get as many pages as are rendered and queued; the others get a page that reloads itself", async () => {
     const errors: Array<unknown> = []
     const web = openWeb({
       ...apiInProcess(shop.staging),
@@ -63,7 +63,7 @@ describe("more requests at once than can be served", () => {
     expect((await pageAt(1_001)).status).toBe(200)
   })
 
-  it("serve as many log-ins as are hashed and queued, and 503 with Retry-After to the others", async () => {
+  it("get as many log-ins as are hashed and queued; the others get 503 with Retry-After", async () => {
     const logIn = (email: string) =>
       shop.staging.handle(
         new Request("http://shop.test/api/v1/connect/token", {
@@ -79,7 +79,7 @@ describe("more requests at once than can be served", () => {
     expect((await logIn("anna.andersson@exempel.se")).status).toBe(200)
   })
 
-  it("serve as many new pictures as are rendered and queued, and 503 with Retry-After to the others", async () => {
+  it("get as many new pictures as are rendered and queued; the others get 503 with Retry-After", async () => {
     const { json } = await shop.call("GET", "/Loop54/products?store=3201&take=100")
     const ids: ReadonlyArray<string> = json.items.map(({ id }: { id: string }) => id)
     const sizes = [80, 160, 164]
@@ -97,7 +97,7 @@ describe("more requests at once than can be served", () => {
     expect((await pictureAt(279)).status).toBe(200)
   })
 
-  it("let a limited number of statements wait for the database, and 503 with Retry-After to the other calls", async () => {
+  it("wait for the database up to a limited number of statements; the other calls get 503 with Retry-After", async () => {
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     let occupied = Promise.resolve()

@@ -81,7 +81,7 @@ describe("logIn", () => {
       visitor
     ))
 
-  it("AUTH-05 starts a session that has not ended, after one that has", () =>
+  it("AUTH-05 starts a session that is not marked as ended, after the previous session has ended", () =>
     withFakeShop(apiServer, async (shop) => {
       await shop.advance(2 * 86_400_000)
       await shop.start(call(getCart, { params: { id: "1" } }))

@@ -229,7 +229,7 @@ describe("the store at start-up", () => {
     expect(paths).not.toContain("/customer/userdeliverysettings")
   })
 
-  it("DELIV-23 of the browser is saved for a customer without one", async () => {
+  it("DELIV-23 that the browser remembers is saved for a customer without a saved one", async () => {
     const { paths } = await startTwice(serverWith(nothingSaved), { cookies: storedCookie() })
     expect(paths).toContain("/customer/userdeliverysettings")
   })
@@ -243,7 +243,7 @@ describe("the store at start-up", () => {
     }
   })
 
-  it("updates the store of a home delivery, but not its city", async () => {
+  it("is updated for a remembered home delivery, but not its city", async () => {
     const { selection } = await startTwice(serverWith(nothingSaved), {
       customer: false,
       cookies: storedCookie({

@@ -49,8 +49,10 @@ describe("what can be added to the cart", () => {
   it("DELIV-27 DELIV-30 is a recipe bag only for pickup", () => {
     expect([pickup, home, null].map((selection) => canAddRecipeBags(stateOf(selection)))).toEqual([true, false, false])
   })
+})
 
-  it("starts without a selection that is loading or has failed", () => {
+describe("assortmentState", () => {
+  it("is initially without a selection, and neither loading nor failed", () => {
     expect(assortmentState.initial).toEqual({ selection: null, loading: false, failed: false })
   })
 })
@@ -83,7 +85,7 @@ describe("findStores", () => {
 })
 
 describe("storeQueryOf", () => {
-  it("has the chosen store, and nothing without one", () => {
+  it("contains the chosen store, and is empty without a choice", () => {
     expect([storeQueryOf(stockholmSelection), storeQueryOf(null)]).toEqual([
       { store: stockholmSelection.storeNumber },
       {}

@@ -144,7 +144,7 @@ describe("the coupons of a cart", () => {
     expect(priceWith({ ten: { ...tenPercent, department: "Skafferi" } }).discounts).toEqual({ ten: 0 })
   })
 
-  it("take a percentage of what promotions leave", () => {
+  it("deduct a percentage of the price after promotions", () => {
     const offer = { ...milk, promotions: [aPromotion()] }
     const coupons = [{ key: "ten", effect: tenPercent }]
     expect(priceCart(cartOf([offer], { coupons })).coupons).toEqual([{ key: "ten", discount: 920 }])

@@ -9,6 +9,8 @@ describe("readableSize", () => {
   it.each([
     ["CA1.35KG", "ca 1,35 kg"],
     ["CA 2KG", "ca 2 kg"],
+    ["1,32L", "1,32 l"],
+    ["415/230G", "415/230 g"],
     ["12X33CL", "12x33 cl"],
     ["6P", "6-pack"],
     ["12p", "12-pack"],
@@ -20,7 +22,7 @@ describe("readableSize", () => {
     ["", null],
     ["  ", null],
     [null, null]
-  ])("writes %j as %j", (label, size) => expect(readableSize(label)).toBe(size))
+  ])("formats %j as %j", (label, size) => expect(readableSize(label)).toBe(size))
 })
 
 describe("isAvailable", () => {

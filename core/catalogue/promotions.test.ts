@@ -4,7 +4,6 @@ import type { Ore } from "../kernel/money.ts"
 import { anyOre } from "../kernel/testing.ts"
 import { ageLimitOf, isAvailable, isNew } from "./availability.ts"
 import { isBetter, isCurrent, offerOf, variantOf } from "./promotions.ts"
-import { readableSize } from "./size.ts"
 import { anyPromotion, aProduct, aPromotion, noon } from "./testing.ts"
 
 const productWithPrice = (current: Ore, promotions: ReadonlyArray<ReturnType<typeof aPromotion>>) =>
@@ -96,16 +95,4 @@ describe("availability", () => {
     expect(ageLimitOf(["RestrictedToSell15"])).toBe(15)
     expect(ageLimitOf(["KRAV"])).toBeNull()
   })
-})
-
-describe("readableSize", () => {
-  it.each([
-    ["CA1.35KG", "ca 1,35 kg"],
-    ["1,32L", "1,32 l"],
-    ["12X33CL", "12x33 cl"],
-    ["415/230G", "415/230 g"],
-    ["6P", "6-pack"],
-    ["ST", "st"],
-    ["", null]
-  ])("formats '%s' for display", (label, size) => expect(readableSize(label)).toBe(size))
 })

@@ -15,7 +15,7 @@ import {
 const units: ReadonlyArray<Unit> = ["piece", "kilogram"]
 
 describe("units", () => {
-  it.each(units)("maps each wire value of %s back to it", (unit) => {
+  it.each(units)("maps each wire value of the unit '%s' back to the unit", (unit) => {
     expect([unitFromWire(cartUnits[unit]), unitOfCode(unitCodes[unit]), unitOfNumber(unitNumbers[unit])]).toEqual([
       unit,
       unit,

@@ -106,7 +106,7 @@ describe("the delivery picker", () => {
     ]).toEqual([["2026-12-04"], ["2026-12-04"], []])
   })
 
-  it("keeps a visitor's requested slot after a log-in when it is valid for the selection, and moves it to droppedTime otherwise", () => {
+  it("keeps the slot that a visitor picked before the log-in if it is valid for the selection, and moves it to droppedTime otherwise", () => {
     const slot = aSlot("none")
     const request = (place: DeliverySelection) => setSlotToBook(applySelection(emptyDeliveryPicker, place), slot, place)
     for (const [place, after] of [

@@ -83,18 +83,18 @@ export const setSlotToBook = (picker: DeliveryPicker, slot: Slot, selection: Del
   slotToBook: { slot, selection }
 })
 
-/** Clears the requested slot when its booking starts. */
+/** Clears the slot to book when its booking starts. */
 export const clearSlotToBook = (picker: DeliveryPicker): DeliveryPicker => ({ ...picker, slotToBook: null })
 
 /** Whether two selections have the same slots, which belong to a store and a delivery method. */
 const hasSameSlots = (one: DeliverySelection, other: DeliverySelection | null): boolean =>
   one.siteId === other?.siteId && one.method === other.method
 
-/** The requested slot; null when it is not valid for the selection. */
+/** The slot to book; null when it is not valid for the selection. */
 export const slotToBookAt = ({ slotToBook }: DeliveryPicker, selection: DeliverySelection | null): Slot | null =>
   slotToBook !== null && hasSameSlots(slotToBook.selection, selection) ? slotToBook.slot : null
 
-/** Applies the selection after a log-in, which may have loaded the customer's own selection, for which the requested slot is not valid. */
+/** Applies the selection after a log-in, which may have loaded the customer's own selection, for which the slot to book is not valid. */
 export const resumeAfterLogIn = (picker: DeliveryPicker, selection: DeliverySelection): DeliveryPicker => {
   const { slotToBook } = picker
   return slotToBook === null || slotToBookAt(picker, selection) !== null

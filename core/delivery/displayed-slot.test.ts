@@ -81,7 +81,7 @@ describe("bookedTime", () => {
     expect(bookedTime(displayed, "a")).toBe(time)
   })
 
-  it("is null for another slot, for the next free one, and without one", () => {
+  it("is null for another slot, for the next free slot, and without a slot", () => {
     expect(bookedTime(displayed, "b")).toBeNull()
     expect(bookedTime({ ...displayed, slotId: null }, null)).toBeNull()
     expect(bookedTime({ ...displayed, time: { ...time, chosen: false } }, "a")).toBeNull()

@@ -54,7 +54,7 @@ describe("hitsOf", () => {
     })
   })
 
-  it("SEARCH-12 has the counts of the filter 'Type', and those of the listed hits without it", () => {
+  it("SEARCH-12 takes the counts from the filter 'Type', or counts the listed hits without that filter", () => {
     expect(hitsOf("ost", resultsWith()).counts).toEqual({
       product: 71,
       cateredmeal: 0,

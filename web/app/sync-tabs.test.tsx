@@ -37,7 +37,7 @@ const customer = (id: string | null) => ({ type: "session", status: "customer", 
 const loggedOut = { type: "session", status: "visitor", customer: null }
 
 describe("syncTabs", () => {
-  it("announces the shopper when the page opens and whenever they change", () => {
+  it("announces to other tabs who is logged in, when the page opens and whenever that changes", () => {
     const states = openTab(visitor)
     states.of(sessionState).set({ ...anna, customer: null })
     states.of(sessionState).set(anna)

@@ -317,7 +317,7 @@ describe("the panel's machine", () => {
     }
   })
 
-  it("resumes a requested time after a log-in, even when the shopper has been at the registration in between", () => {
+  it("resumes with the slot that was picked before a log-in, even when the shopper has been at the registration in between", () => {
     for (const goBack of [{ type: "back" }, "browser back"] as const) {
       const setup = setUp({ searchFillsScreen: false })
       perform(setup, { type: "selected", selection: stockholmSelection })

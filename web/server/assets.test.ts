@@ -49,7 +49,7 @@ describe("readAssets", () => {
     ])
   })
 
-  it("remembers the scripts of the pages it has seen, and confuses none", () => {
+  it("caches the scripts of each page separately", () => {
     const { scriptsOf } = read()
     expect(scriptsOf(["web/routes/a.tsx"])).toBe(scriptsOf(["web/routes/a.tsx"]))
     expect(scriptsOf([])).not.toEqual(scriptsOf(["web/routes/a.tsx"]))

@@ -56,7 +56,7 @@ describe("documentHead", () => {
     )
   })
 
-  it("names the page's own address unless another is canonical, and none for a page that search engines must not list", () => {
+  it("has the page's own URL as the canonical one unless another is given, and no canonical URL for a page that search engines must not list", () => {
     const canonicalOf = (meta: Partial<DocumentHead["meta"]>) =>
       /<link rel="canonical" href="([^"]*)">/.exec(documentHead(parts({ meta: { title: "Mjölk", ...meta } })))?.[1]
     expect(canonicalOf({})).toBe("https://skafferi.example/mjolk")

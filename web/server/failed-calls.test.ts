@@ -44,7 +44,7 @@ describe("trackFailedCalls", () => {
     expect(await hasFailedCalls(() => respondWithJson({ sites: "none" }))).toBe(true)
   })
 
-  it("records none for successful responses, and 4xx responses other than 429", async () => {
+  it("records no failure for successful responses, and for 4xx responses other than 429", async () => {
     expect(await hasFailedCalls(() => respondWithJson({ sites: [] }))).toBe(false)
     for (const status of [400, 401, 403, 404, 409, 410, 422])
       expect([status, await hasFailedCalls(() => respondWithError(status, "ERR"))]).toEqual([status, false])

@@ -34,7 +34,7 @@ describe.each(["gzip, br", "identity"])("the response with a page, for a client 
     expect(await bodyOf(response)).toBe(html)
   })
 
-  it("says when to try again, only for a page that is unavailable", () => {
+  it("has Retry-After only with status 503", () => {
     const retryAfter = (status: number) =>
       pageResponse(requestWith("GET", encoding), {
         status,

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe("the log of warnings", () => {
-  it("has single warnings immediately", async () => {
+  it("has a single warning immediately", async () => {
     warn("No top products: HttpUnavailable")
     await vi.advanceTimersByTimeAsync(10_001)
     warn("No top products: HttpUnavailable")

@@ -56,7 +56,7 @@ describe("a write with an idempotency key", () => {
     expect((await open(anna, newKey(), "9999")).json.requestId).not.toBe(first.json.requestId)
   })
 
-  it("keeps its response when another body or query comes under its key, which is refused with 422", async () => {
+  it("keeps its response when its key is used for another body or query, which is refused with 422", async () => {
     const key = newKey()
     const first = await open(anna, key)
     for (const reused of [await open(anna, key, "3202"), await open(anna, key, "3201", "?nocache=1")])

@@ -7,7 +7,7 @@ import { Refusal } from "./refusal.ts"
 const anyPart = fc.string({ minLength: 1, maxLength: 20 }).map((text) => text.replaceAll("\n", " "))
 
 describe("idempotentWrite", () => {
-  it("always tells writes of different callers, methods, paths and keys apart, and not those of different bodies", () => {
+  it("always has another scope for another caller, method, path or key, and only another hash for another body", () => {
     fc.assert(
       fc.property(fc.tuple(anyPart, anyPart, anyPart, anyPart, anyPart), fc.nat(3), (parts, index) => {
         const [key, caller, method, path, body] = parts
@@ -22,7 +22,7 @@ describe("idempotentWrite", () => {
     )
   })
 
-  it("never takes the end of one part for the beginning of the next", () => {
+  it("has another scope when a character moves from one part to the next", () => {
     expect(idempotentWrite("k", "ab", "c", "p", "")?.scope).not.toBe(idempotentWrite("k", "a", "bc", "p", "")?.scope)
   })
 

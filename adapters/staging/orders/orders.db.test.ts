@@ -372,7 +372,7 @@ describe("an order", () => {
     for (const first of allDates) expect(await dates(first)).toEqual(allDates.filter((date: string) => date >= first))
   })
 
-  it("is refused with a message when it does not exist, or when the date of the list is not one", async () => {
+  it("gets 404 when it does not exist; the list of orders gets 400 when its date is invalid", async () => {
     const withToken = { token: await shop.logIn() }
     const outcomeOf = async (path: string) => {
       const { status, json } = await shop.call("GET", path, withToken)

@@ -103,13 +103,15 @@ describe("the lock-out after failed log-ins", () => {
 })
 
 describe("failureKey", () => {
-  it("reveals neither e-mail nor IP addresses, and tells their kinds apart", () => {
+  it("hashes the e-mail or IP address, and names its kind in plain text", () => {
     expect(account).toMatch(/^account [\w+/]{43}=$/)
     expect(failureKey("ip-address", "x").split(" ")[1]).toBe(failureKey("account", "x").split(" ")[1])
     expect(failureKey("account", "x")).not.toBe(failureKey("account", "y"))
   })
+})
 
-  it("has no key for an unknown IP address", () => {
+describe("ipAddressKeys", () => {
+  it("is empty for an unknown IP address", () => {
     expect(ipAddressKeys({ ipAddress: "unknown" })).toEqual([])
     expect(ipAddressKeys({ ipAddress: "198.51.100.1" })).toEqual([ipAddress])
   })

@@ -125,7 +125,7 @@ describe("parseReport", () => {
     expect(parseReport("json=a=b.json")).toEqual({ kind: "json", file: "a=b.json" })
   })
 
-  it("refuses an unknown kind with a suggestion, and a kind without a file without one", () => {
+  it("refuses an unknown kind with a suggestion, and a missing file name without a suggestion", () => {
     expect(() => parseReport("jnit=a")).toThrow(
       "--report takes junit=FILE or json=FILE, not 'jnit=a'. Did you mean 'junit'?"
     )

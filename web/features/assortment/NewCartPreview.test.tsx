@@ -82,7 +82,7 @@ describe("NewCartPreview", () => {
     expect(shows("Din bokade tid")).toBe(false)
   })
 
-  it("lists products that are not delivered home apart, and names the reason in its title", () => {
+  it("lists products that are not delivered home separately, and names home delivery as the reason in its title", () => {
     const { baseElement } = renderPreview({ lost: [notSold, notDelivered], toHome: true })
     expect(title()).toBe("Hemleverans inte möjlig")
     expect(shows("De här varorna finns inte i butiken som kör hem till dig:")).toBe(true)
@@ -94,7 +94,7 @@ describe("NewCartPreview", () => {
     expect(baseElement.querySelectorAll("img")).toHaveLength(1)
   })
 
-  it("has that title also when the delivery method stays", () => {
+  it("names home delivery as the reason in its title also when the delivery method stays the same", () => {
     renderPreview({ lost: [notDelivered] })
     expect(title()).toBe("Hemleverans inte möjlig")
     expect(shows("De här varorna finns inte")).toBe(false)
@@ -133,7 +133,7 @@ describe("NewCartPreview", () => {
     expect(dialog().textContent).toMatch(/Din bokade tid .*10.*12.* följer inte med/)
   })
 
-  it("marks the accepted change as pending, and is closed without a change", () => {
+  it("marks the accepted change as pending, and shows no dialog without a change", () => {
     renderPreview({}, { pendingTarget: "1001" })
     expect(button("Acceptera")?.getAttribute("aria-busy")).toBe("true")
     cleanup()

@@ -65,7 +65,7 @@ describe("PostalCodeStep", () => {
     expect(field().autocomplete).toBe("postal-code")
   })
 
-  it("DELIV-02 selects nothing for another text, and says so at the field", async () => {
+  it("DELIV-02 selects nothing for any other text, and shows an error at the field", async () => {
     const { chosen } = renderStep()
     await userEvent.type(field(), "1112{Enter}")
     expect([chosen, field().getAttribute("aria-invalid"), document.activeElement]).toEqual([[], "true", field()])

@@ -93,26 +93,29 @@ describe("CouponEntry", () => {
   it.each([
     ["rejection", respondWithError(422, "ERR_COUPON_EXPIRED"), ""],
     ["confirmation", respondWithJson(refreshedCart), "Rabattkod har lagts till VALKOMMEN50"]
-  ])("COUPON-05 COUPON-08 keeps a code that is typed before the %s of the code before", async (_, added, expected) => {
-    let respond = () => {}
-    const response = new Promise<void>((resolve) => (respond = resolve))
-    await renderEntry(({ path }) =>
-      path === "/DiscountCodeMap"
-        ? respondWithJson({ gtin: "9900000000042", name: "Välkommen", code: "VALKOMMEN50" })
-        : Effect.andThen(
-            Effect.promise(() => response),
-            added
-          )
-    )
-    await userEvent.type(codeField(), "VALKOMMEN50")
-    await applyCode()
-    await userEvent.clear(codeField())
-    await userEvent.type(codeField(), "NY")
-    await act(async () => respond())
-    const button = screen.getByRole("button", { name: "Använd" })
-    await waitFor(() => expect(button.getAttribute("aria-busy")).not.toBe("true"))
-    expect([message(), codeField().value]).toEqual([expected, "NY"])
-  })
+  ])(
+    "COUPON-05 COUPON-08 keeps a code that is typed before the %s of the previous code",
+    async (_, added, expected) => {
+      let respond = () => {}
+      const response = new Promise<void>((resolve) => (respond = resolve))
+      await renderEntry(({ path }) =>
+        path === "/DiscountCodeMap"
+          ? respondWithJson({ gtin: "9900000000042", name: "Välkommen", code: "VALKOMMEN50" })
+          : Effect.andThen(
+              Effect.promise(() => response),
+              added
+            )
+      )
+      await userEvent.type(codeField(), "VALKOMMEN50")
+      await applyCode()
+      await userEvent.clear(codeField())
+      await userEvent.type(codeField(), "NY")
+      await act(async () => respond())
+      const button = screen.getByRole("button", { name: "Använd" })
+      await waitFor(() => expect(button.getAttribute("aria-busy")).not.toBe("true"))
+      expect([message(), codeField().value]).toEqual([expected, "NY"])
+    }
+  )
 
   it("replaces an earlier rejection when a code could not be removed", async () => {
     await renderEntry(({ method }) => respondWithError(method === "DELETE" ? 500 : 422, "ERR_INVALID_COUPON"))

@@ -86,7 +86,7 @@ const slotButton = async (time: string) =>
 const notice = (text: string) => screen.queryByText(text) !== null
 
 describe("TimeStep", () => {
-  it("lists the selection's slots with their fees, and reports them", async () => {
+  it("lists the selection's slots with their fees, and passes them to onSlots", async () => {
     const { calls } = renderStep({ slotId: "b" })
     expect((await slotButton("10")).textContent).toContain("Ingen avgift")
     expect((await slotButton("14")).textContent).toContain("79")
@@ -94,7 +94,7 @@ describe("TimeStep", () => {
     expect(calls.at(-1)).toEqual(["slots", ["a", "b"]])
   })
 
-  it("books the slot that a customer chooses, and goes on with it", async () => {
+  it("books the slot that a customer chooses, and passes it to onDone", async () => {
     const { calls, bookings } = renderStep()
     await userEvent.click(await slotButton("10"))
     await waitFor(() => expect(calls.at(-1)).toEqual(["done", slotA]))
@@ -121,7 +121,7 @@ describe("TimeStep", () => {
     expect(screen.queryByRole("button", { name: "Välj plats" })).toBeNull()
   })
 
-  it("offers another place when the slot belongs to another one", async () => {
+  it("offers to change the delivery place when the slot belongs to another place", async () => {
     const { calls } = renderStep({ server: api(() => respondWithError(422, "ERR_SLOT_OTHER_DELIVERY")) })
     await userEvent.click(await slotButton("10"))
     await userEvent.click(await screen.findByRole("button", { name: "Välj plats" }))
@@ -137,7 +137,7 @@ describe("TimeStep", () => {
     expect([calls.at(-1)?.[0], bookings()]).toEqual(["log in", []])
   })
 
-  it("offers a visitor to log in for the requested slot, and says so to screen readers", async () => {
+  it("offers a visitor to log in for the picked slot, and says so to screen readers", async () => {
     const { calls } = renderStep({ session: visitor, slotToBook: slotA })
     await slotButton("10")
     await userEvent.click(screen.getByRole("button", { name: /^Logga in och boka .*10/ }))
@@ -146,7 +146,7 @@ describe("TimeStep", () => {
     expect((await slotButton("10")).ariaPressed).toBe("true")
   })
 
-  it("books the requested slot once after the log-in", async () => {
+  it("books the picked slot once after the log-in", async () => {
     const { calls, bookings } = renderStep({ slotToBook: slotA })
     await waitFor(() => expect(calls.some(([name]) => name === "done")).toBe(true))
     expect(calls.find(([name]) => name === "request")).toEqual(["request", null])
@@ -174,7 +174,7 @@ describe("TimeStep", () => {
     expect(notice("Leverans av catering inte möjlig 04/12, 05/12")).toBe(true)
   })
 
-  it("has neither notice when there is nothing to say, and can be skipped", async () => {
+  it("has no notice when no time was dropped and no catering date is full, and can be skipped", async () => {
     const { calls } = renderStep()
     expect([screen.queryByText(/gäller inte här/), screen.queryByText(/catering/)]).toEqual([null, null])
     await userEvent.click(screen.getByRole("button", { name: "Välj tid senare" }))

@@ -8,7 +8,7 @@ describe("searchHref", () => {
     expect(searchHref({ query: "a", type: "recipe" })).toBe("/sok?Q=a&type=recipe")
   })
 
-  it("ROUTE-04 has a page after the first one, and always with a store", () => {
+  it("ROUTE-04 has the page number after the first page, and on every page when it has a store", () => {
     expect(searchHref({ query: "a", page: 2 })).toBe("/sok?Q=a&page=2")
     expect(searchHref({ query: "a", store: "3201" })).toBe("/sok?Q=a&store=3201&page=0")
   })

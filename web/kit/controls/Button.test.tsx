@@ -46,7 +46,7 @@ describe("Button", () => {
     expect(clickOn({ unavailable: true })).toEqual({ called: [0, 1, 0], attributes: ["true", null, null] })
   })
 
-  it("is no submit button by default, and a link with an address", () => {
+  it("is not a submit button by default, and is a link when it has an href", () => {
     render(
       <MemoryRouter>
         <Button>Stäng</Button>

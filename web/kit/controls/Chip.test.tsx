@@ -43,7 +43,7 @@ describe("Chip", () => {
     expect(screen.getByRole("button").className).not.toBe(chip.className)
   })
 
-  it("is a link with an address, which marks the current value and reports that it is followed", () => {
+  it("is a link when it has an href, marks the current value and reports clicks", () => {
     const onFollow = vi.fn()
     const followed: Array<LinkProps> = []
     const RouterLink: ComponentType<LinkProps> = ({ preventScrollReset, ...props }) => {

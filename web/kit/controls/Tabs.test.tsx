@@ -35,7 +35,7 @@ describe("Tabs", () => {
     expect(screen.getByRole("tabpanel", { name: "ons" }).id).toBe(selected().getAttribute("aria-controls"))
   })
 
-  it("shows the number of a tab only where it has one", () => {
+  it("shows the number of a tab if the tab has one", () => {
     render(<Days initial="mon" />)
     expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["mån3", "tis", "ons", "tor"])
   })
@@ -56,7 +56,7 @@ describe("Tabs", () => {
     expect(selected().textContent).toBe("ons")
   })
 
-  it("is one stop of the tab key, at the selected tab", () => {
+  it("has a single tab stop, the selected tab", () => {
     render(<Days initial="wed" />)
     expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0, -1])
   })

@@ -92,7 +92,7 @@ describe("Disclosure", () => {
 })
 
 describe("Link", () => {
-  it("is a plain anchor without an app, and passes no property of the app's links on", () => {
+  it("is a plain anchor outside the app, without the attributes of the app's own links", () => {
     render(
       <Link href="/sok" flyout preventScrollReset className="big">
         Sök

@@ -22,7 +22,7 @@ describe("Toast", () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it("starts its time anew when the pointer or the focus has left it", () => {
+  it("restarts its timer when the pointer or the focus has left it", () => {
     const onClose = vi.fn()
     render(<Toast closeLabel="Stäng" title="Hoppsan" durationMs={5_000} onClose={onClose} />)
     for (const [enter, leave] of [
@@ -76,7 +76,7 @@ describe("Toast", () => {
     expect(toast().textContent).toBe("HoppsanFörsök igen")
   })
 
-  it("returns the focus to where it was before it came into the toast, wherever it has been within", () => {
+  it("returns the focus to the element that had it before the toast, wherever in the toast it has been", () => {
     const onClose = vi.fn()
     render(
       <>

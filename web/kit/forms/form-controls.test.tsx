@@ -90,7 +90,7 @@ describe("fields", () => {
     expect(descriptionOf(screen.getByLabelText("Meddelande"))).toEqual(["", ""])
   })
 
-  it("mark an optional field, and no field as required by themselves", () => {
+  it("mark an optional field with its label, and are not required by default", () => {
     render(<TextField label="Telefon" optionalLabel="(valfritt)" value="" onChange={noop} />)
     expect(screen.getByText("Telefon").textContent).toBe("Telefon (valfritt)")
     expect(screen.getByLabelText<HTMLInputElement>(/Telefon/).required).toBe(false)

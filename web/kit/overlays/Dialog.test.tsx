@@ -89,7 +89,7 @@ describe.each([
 })
 
 describe("Dialog with alertDialog", () => {
-  it("focuses the button that changes nothing", () => {
+  it("focuses its last button, which changes nothing", () => {
     render(
       <Dialog
         open

@@ -25,7 +25,7 @@ describe("SidePanel", () => {
     expect(container.textContent).toBe("")
   })
 
-  it("shows its last content until it has slid out, which nobody can use meanwhile", () => {
+  it("shows its last content until it has slid out, but inert", () => {
     const { container, rerender } = render(panel({ children: "Varor", footer: "Till kassan" }))
     expect(container.textContent).toBe("VarukorgVarorTill kassan")
     rerender(panel({ open: false, title: "" }))
@@ -123,7 +123,7 @@ describe("Dialog", () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it("keeps the browser from closing it on Esc, which only its parent does", () => {
+  it("keeps the browser from closing it on Esc, since only its parent closes it", () => {
     render(<Dialog open onClose={noop} title="Fråga" />)
     const dialog = screen.getByRole<HTMLDialogElement>("dialog")
     const cancel = new Event("cancel", { cancelable: true })
@@ -189,7 +189,7 @@ describe("ConfirmDialog", () => {
 })
 
 describe("dialogs over dialogs", () => {
-  it("are cancelled from the one that was opened last", () => {
+  it("are cancelled one at a time, the one opened last first", () => {
     const closed: Array<string> = []
     const dialogs = (...titles: ReadonlyArray<string>) => (
       <>

@@ -19,7 +19,7 @@ afterEach(() => {
 const wait = (millis: number) => act(() => void vi.advanceTimersByTime(millis))
 
 describe("useDelayed", () => {
-  it("shows a wait after a second, until it ends", () => {
+  it("is true from a second after the start of a wait until its end", () => {
     const { result, rerender } = renderHook(({ isPending }) => useDelayed(isPending), {
       initialProps: { isPending: true }
     })
@@ -31,7 +31,7 @@ describe("useDelayed", () => {
     expect(result.current).toBe(false)
   })
 
-  it("never shows a shorter wait, and counts each wait from its own start", () => {
+  it("is never true for a wait of less than a second, even after earlier waits", () => {
     const { result, rerender } = renderHook(({ isPending }) => useDelayed(isPending), {
       initialProps: { isPending: true }
     })
@@ -99,7 +99,7 @@ describe("useMounted", () => {
 })
 
 describe("focusOnMount", () => {
-  it("focuses the element, and ignores that it is removed", () => {
+  it("focuses the element, and does nothing when the element is removed", () => {
     render(
       <p ref={focusOnMount} tabIndex={-1}>
         Sparat
@@ -111,7 +111,7 @@ describe("focusOnMount", () => {
 })
 
 describe("isVisible", () => {
-  it("asks the browser; without an answer every element is visible", () => {
+  it("returns the browser's checkVisibility(), or true for every element in a browser without it", () => {
     const element = document.createElement("p")
     expect([isVisible(null), isVisible(element)]).toEqual([false, true])
     for (const visible of [true, false]) {
