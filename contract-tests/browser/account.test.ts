@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core"
+import type { Locator, Page } from "playwright-core"
 import { expect } from "vitest"
 import { phone, visit } from "./pages.ts"
 import { runSkafferi } from "./shop.ts"
@@ -19,7 +19,7 @@ const submitPersonalNumber = async (page: Page, personalNumber: string) => {
   await page.getByRole("button", { name: "Hämta uppgifter" }).click()
 }
 
-await describeInOwnShop("registration", (it) => {
+await describeInOwnShop("registration, password reset and log-in", (it) => {
   it("REG-04 REG-06 REG-07 REG-08 creates a customer by personal number in four steps, logs the customer in and shows a cart", async ({
     page
   }) => {
@@ -127,9 +127,7 @@ await describeInOwnShop("registration", (it) => {
     },
     { size: phone }
   )
-})
 
-await describeInOwnShop("password reset and log-in", (it) => {
   it(
     "PWD-02 PWD-05 resets the password with the link in the mail, which works once, and logs in with the new password",
     async ({ page, shop }) => {
@@ -160,7 +158,7 @@ await describeInOwnShop("password reset and log-in", (it) => {
   )
 
   it(
-    "LOGIN-01 LOGIN-15 LOGIN-17 LOGIN-25 logs in with the keyboard only, after a wrong password and a step back",
+    "LOGIN-01 LOGIN-15 LOGIN-17 LOGIN-25 logs in with the keyboard only, after a wrong address, a wrong password and a step back",
     async ({ page }) => {
       await visit(page, "/")
       await page.getByRole("button", { name: "Logga in" }).first().focus()
@@ -175,12 +173,22 @@ await describeInOwnShop("password reset and log-in", (it) => {
         tabs++
       )
         await page.keyboard.press("Tab")
-      await page.keyboard.type("anna.andersson@exempel.se")
+      const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement)
+      await page.keyboard.type("anna")
+      await page.keyboard.press("Enter")
+      await panel.getByText("Ange en giltig e-postadress.").waitFor()
+      await expect.poll(() => isFocused(panel.getByLabel(/^E-postadress/))).toBe(true)
+      await page.keyboard.press("End")
+      await page.keyboard.type(".andersson@exempel.se")
       await page.keyboard.press("Enter")
       await panel.getByRole("button", { name: "Tillbaka" }).waitFor()
       await page.keyboard.type("fel-losenord")
       await page.keyboard.press("Enter")
-      await panel.getByRole("alert").waitFor()
+      await panel.getByText("Fel e-postadress eller lösenord").waitFor()
+      await panel.getByText("Kontrollera dina uppgifter").waitFor()
+      const password = panel.getByLabel(/^Lösenord/)
+      expect([await password.inputValue(), await isFocused(password)]).toEqual(["", true])
+      expect(await panel.textContent()).toContain("anna.andersson@exempel.se")
       await panel.getByRole("button", { name: "Jag har glömt mitt lösenord" }).press("Enter")
       await panel.getByRole("heading", { name: "Återställ lösenord" }).waitFor()
       await panel.getByRole("button", { name: "Tillbaka" }).press("Enter")
@@ -193,12 +201,19 @@ await describeInOwnShop("password reset and log-in", (it) => {
     { expected: [/status of 400/] }
   )
 
-  it("LOGIN-26 LOGIN-27 reopens the log-in at its first step, and opens the registration at its first step", async ({
+  it("LOGIN-10 LOGIN-26 LOGIN-27 reopens the log-in at its first step, and opens the registration at its first step", async ({
     page
   }) => {
     await visit(page, "/")
     const panel = await openPanel(page)
     await panel.getByLabel(/^E-postadress/).fill("anna.andersson@exempel.se")
+    await panel.getByRole("button", { name: "Nästa" }).click()
+    await panel.getByLabel(/^Lösenord/).waitFor()
+    await panel.getByRole("button", { name: "ändra" }).click()
+    expect(await panel.getByLabel(/^E-postadress/).inputValue()).toBe("anna.andersson@exempel.se")
+    await panel.getByRole("button", { name: "Nästa" }).click()
+    await panel.getByRole("button", { name: /^Tillbaka/ }).click()
+    await panel.getByLabel(/^E-postadress/).waitFor()
     await panel.getByRole("button", { name: "Nästa" }).click()
     await panel.getByLabel(/^Lösenord/).waitFor()
     await page.keyboard.press("Escape")

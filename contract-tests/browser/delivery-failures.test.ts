@@ -2,7 +2,7 @@ import { expect } from "vitest"
 import { cookieNames } from "#core/ports/cookie-names.ts"
 import { visit } from "./pages.ts"
 import { choosePickup, visitAs, erik, openStoreChooser, panelOf, deleteOpenCarts } from "./shopper.ts"
-import { describeInOwnShop } from "./describe-in-browser.ts"
+import { describeInBrowser } from "./describe-in-browser.ts"
 
 const closedStore = {
   deliveryType: "pickupAtStore",
@@ -13,7 +13,7 @@ const closedStore = {
   city: "Ingenstans"
 }
 
-await describeInOwnShop("selecting an unavailable delivery", (it) => {
+await describeInBrowser("selecting an unavailable delivery", (it) => {
   it("SHELL-17 STORE-05 asks for another store only in the banner when the selected store does not exist", async ({
     page,
     shop

@@ -1,5 +1,5 @@
 import { expect } from "vitest"
-import { phone, visit, wide } from "./pages.ts"
+import { phone, visit } from "./pages.ts"
 import {
   choosePickup,
   closeCart,
@@ -11,77 +11,70 @@ import {
   waitForCartUpdate,
   deleteOpenCarts
 } from "./shopper.ts"
-import { describeInOwnShop } from "./describe-in-browser.ts"
+import { describeInBrowser } from "./describe-in-browser.ts"
 
-const sizes = [
-  ["1440 px", wide],
-  ["375 px", phone]
-] as const
-
-await describeInOwnShop("changing store with a cart", (it) => {
-  for (const [width, size] of sizes) {
-    it(
-      `PREVIEW-06 PREVIEW-07 PREVIEW-08 PREVIEW-11 asks before products are removed, and removes them only after a confirmation (${width})`,
-      async ({ page, shop }) => {
-        await deleteOpenCarts(shop.origin)
-        await visitAs(page)
-        await choosePickup(page, "Klara")
-        await searchFor(page, "snus")
-        const main = page.getByRole("main")
-        const addFirst = async () => {
-          const card = main
-            .getByRole("article")
-            .filter({ has: page.getByRole("button", { name: /^Lägg till, / }) })
-            .first()
-          const name = (await card.getByRole("heading").textContent()) ?? ""
-          await card.getByRole("button", { name: /^Lägg till, / }).click()
-          return name
-        }
-        const name = await addFirst()
-        await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
-        await searchFor(page, "mellanmjölk")
-        await addFirst()
-        await page.getByRole("button", { name: /^Varukorg, 2 varor/ }).waitFor()
-        await waitForCartUpdate(await openCart(page))
-        await closeCart(page)
-
-        const panel = await openStoreChooser(page)
-        await panel.getByRole("button", { name: "Hemleverans i stället" }).click()
-        await panel.getByLabel("Postnummer").fill("11122")
-        await panel.getByRole("button", { name: "Byt butik" }).click()
-        const question = page.getByRole("alertdialog", { name: "Hemleverans inte möjlig" })
-        await question.getByText(name).waitFor()
-        expect(await question.getByRole("listitem").count()).toBe(1)
-        await question.getByRole("button", { name: "Gå tillbaka" }).click()
-        await question.waitFor({ state: "hidden" })
-        expect(await panel.getByLabel("Postnummer").inputValue()).toBe("11122")
-        await page
-          .getByText(/^Hämta i Skafferi Klara/)
+await describeInBrowser("changing store with a cart", (it) => {
+  it(
+    "PREVIEW-06 PREVIEW-07 PREVIEW-08 PREVIEW-11 asks before products are removed, and removes them only after a confirmation",
+    async ({ page, shop }) => {
+      await deleteOpenCarts(shop.origin)
+      await visitAs(page)
+      await choosePickup(page, "Klara")
+      await searchFor(page, "snus")
+      const main = page.getByRole("main")
+      const addFirst = async () => {
+        const card = main
+          .getByRole("article")
+          .filter({ has: page.getByRole("button", { name: /^Lägg till, / }) })
           .first()
-          .waitFor({ state: "attached" })
+        const name = (await card.getByRole("heading").textContent()) ?? ""
+        await card.getByRole("button", { name: /^Lägg till, / }).click()
+        return name
+      }
+      const name = await addFirst()
+      await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
+      await searchFor(page, "mellanmjölk")
+      await addFirst()
+      await page.getByRole("button", { name: /^Varukorg, 2 varor/ }).waitFor()
+      await waitForCartUpdate(await openCart(page))
+      await closeCart(page)
 
-        await page.keyboard.press("Escape")
-        const closeQuestion = page.getByRole("alertdialog", { name: "Är du säker?" })
-        await closeQuestion.getByText("Om du stänger nu måste du börja om från början.").waitFor()
-        await closeQuestion.getByRole("button", { name: "Tillbaka" }).click()
-        await panel.getByRole("button", { name: "Byt butik" }).click()
-        await question.getByRole("button", { name: "Gå vidare, ta bort varor" }).click()
-        await panel.getByRole("heading", { name: "Välj tid" }).waitFor()
-        await panel.getByRole("button", { name: /Första lediga/ }).click()
-        await panel.getByRole("heading", { name: "Klart!" }).waitFor()
-        await panel.getByRole("button", { name: "Börja handla" }).click()
-        await panel.waitFor({ state: "hidden" })
-        await page
-          .getByText(/^Hemleverans till 11122/)
-          .first()
-          .waitFor()
-        const cart = await openCart(page)
-        await cart.getByText("Totalt (1 vara)").waitFor()
-        expect(await cart.getByText(name).count()).toBe(0)
-      },
-      { size }
-    )
-  }
+      const panel = await openStoreChooser(page)
+      await panel.getByRole("button", { name: "Hemleverans i stället" }).click()
+      await panel.getByLabel("Postnummer").fill("11122")
+      await panel.getByRole("button", { name: "Byt butik" }).click()
+      const question = page.getByRole("alertdialog", { name: "Hemleverans inte möjlig" })
+      await question.getByText(name).waitFor()
+      expect(await question.getByRole("listitem").count()).toBe(1)
+      await question.getByRole("button", { name: "Gå tillbaka" }).click()
+      await question.waitFor({ state: "hidden" })
+      expect(await panel.getByLabel("Postnummer").inputValue()).toBe("11122")
+      await page
+        .getByText(/^Hämta i Skafferi Klara/)
+        .first()
+        .waitFor({ state: "attached" })
+
+      await page.keyboard.press("Escape")
+      const closeQuestion = page.getByRole("alertdialog", { name: "Är du säker?" })
+      await closeQuestion.getByText("Om du stänger nu måste du börja om från början.").waitFor()
+      await closeQuestion.getByRole("button", { name: "Tillbaka" }).click()
+      await panel.getByRole("button", { name: "Byt butik" }).click()
+      await question.getByRole("button", { name: "Gå vidare, ta bort varor" }).click()
+      await panel.getByRole("heading", { name: "Välj tid" }).waitFor()
+      await panel.getByRole("button", { name: /Första lediga/ }).click()
+      await panel.getByRole("heading", { name: "Klart!" }).waitFor()
+      await panel.getByRole("button", { name: "Börja handla" }).click()
+      await panel.waitFor({ state: "hidden" })
+      await page
+        .getByText(/^Hemleverans till 11122/)
+        .first()
+        .waitFor()
+      const cart = await openCart(page)
+      await cart.getByText("Totalt (1 vara)").waitFor()
+      expect(await cart.getByText(name).count()).toBe(0)
+    },
+    { size: phone }
+  )
 
   it(
     "PREVIEW-01 PREVIEW-02 PREVIEW-03 PREVIEW-10 asks in the list of all stores, shows a failure beside the store and in a toast, and announces the selected store",

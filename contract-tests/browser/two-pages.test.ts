@@ -1,9 +1,9 @@
 import { expect } from "vitest"
 import { visit } from "./pages.ts"
 import { choosePickup, visitAs, erik, logInByPanel, searchFor, deleteOpenCarts } from "./shopper.ts"
-import { describeInOwnShop } from "./describe-in-browser.ts"
+import { describeInBrowser } from "./describe-in-browser.ts"
 
-await describeInOwnShop("two tabs of one browser", (it) => {
+await describeInBrowser("two tabs of one browser", (it) => {
   it("share the store and the cart, and the log-out applies to both", async ({ page, shop }) => {
     await deleteOpenCarts(shop.origin)
     await visitAs(page)
