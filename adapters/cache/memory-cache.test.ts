@@ -31,11 +31,15 @@ describe("makeMemoryCache", () => {
           const first = yield* cache.get("oldest")
           yield* TestClock.adjust(99)
           yield* cache.set("within the period", "valid", 60_000)
-          return [first, yield* cache.get("oldest"), yield* cache.get("within the period")]
+          const second = yield* cache.get("oldest")
+          yield* cache.set("expires with the period", "expires", 1)
+          yield* TestClock.adjust(1)
+          yield* cache.set("at its end", "valid", 60_000)
+          return [first, second, yield* cache.get("within the period"), yield* cache.get("at its end")]
         }),
         TestClock.layer()
       )
     )
-    expect(values).toEqual(["valid", null, "valid"])
+    expect(values).toEqual(["valid", null, "valid", "valid"])
   })
 })

@@ -173,7 +173,10 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   "http adapters": {
     mutate: ["adapters/{cache,connectivity,device,fakes,files,http-fetch,http-inprocess,http-undici}/*.ts"],
-    tests: ["adapters/{cache,connectivity,fakes,http-fetch}/*.test.ts", "contract-tests/runs/ports.test.ts"],
+    tests: [
+      "adapters/{cache,connectivity,fakes,files,http-fetch,http-undici}/*.test.ts",
+      "contract-tests/runs/ports.test.ts"
+    ],
     sample,
     minimum: usual
   },
