@@ -111,6 +111,40 @@ describe("makeVirtualClock", () => {
     )
   })
 
+  it("wakes the other sleepers when one is interrupted", async () => {
+    const virtual = makeVirtualClock(start)
+    await run(
+      virtual,
+      virtual.advanceDuring(
+        Effect.gen(function* () {
+          const interrupted = yield* Effect.forkChild(Effect.sleep(1_000))
+          const other = yield* Effect.forkChild(Effect.sleep(2_000))
+          yield* virtual.pauseDuring(pause(5))
+          yield* Fiber.interrupt(interrupted)
+          yield* Fiber.join(other)
+        })
+      )
+    )
+    expect(virtual.now()).toBe(start + 2_000)
+  })
+
+  it("does not advance while fibers are still starting to sleep", async () => {
+    const virtual = makeVirtualClock(start)
+    const woken: Array<string> = []
+    const turns = (count: number) =>
+      Effect.promise(async () => {
+        for (let turn = 0; turn < count; turn++) await new Promise<void>((resolve) => void setImmediate(resolve))
+      })
+    const sleeper = (name: string, millis: number, after: number) =>
+      Effect.andThen(
+        Effect.andThen(turns(after), Effect.sleep(millis)),
+        Effect.sync(() => void woken.push(name))
+      )
+    const sleepers = [sleeper("second", 10, 0), sleeper("third", 20, 5), sleeper("first", 5, 11)]
+    await run(virtual, virtual.advanceDuring(Effect.all(sleepers, { concurrency: "unbounded" })))
+    expect(woken).toEqual(["first", "second", "third"])
+  })
+
   it("gives the same time in milliseconds and in nanoseconds, and the monotonic time since its start", async () => {
     const virtual = makeVirtualClock(start)
     const times = Effect.all([Clock.currentTimeMillis, Clock.currentTimeNanos, virtual.clock.monotonicTimeNanos])

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -28,9 +28,8 @@ describe("makeFolder", () => {
   })
 
   it("fails where a folder cannot be created", async () => {
-    const file = join(base, "file")
-    await writeFile(file, "")
-    expect(() => makeFolder(join(file, "folder"))).toThrow()
+    await symlink(join(base, "nowhere"), join(base, "dangling"))
+    expect(() => makeFolder(join(base, "dangling"))).toThrow("EEXIST")
   })
 })
 
@@ -78,7 +77,7 @@ describe("makeJsonFile", () => {
     const path = join(base, "blocked.json")
     await makeJsonFile(path).update(() => "old")
     await mkdir(`${path}.${process.pid}.new`)
-    await expect(makeJsonFile(path).update(() => "new")).rejects.toThrow()
+    await expect(makeJsonFile(path).update(() => "new")).rejects.toThrow("EISDIR")
     expect(await makeJsonFile(path).read()).toBe("old")
   })
 })

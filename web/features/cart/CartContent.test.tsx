@@ -1,9 +1,11 @@
 import { cartState } from "#core/cart/cart-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { shellState } from "#core/navigation/shell-state.ts"
-import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
+import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
 import type { Cart } from "#core/cart/model.ts"
 import { type Ore, zero } from "#core/kernel/money.ts"
 import { anna, stockholmSelection, renderInShop, type ShopOptions } from "#web/container/testing.tsx"
@@ -12,6 +14,7 @@ import { CheckoutLink } from "./CheckoutLink.tsx"
 import { RemovedProducts } from "./RemovedProducts.tsx"
 import { aCart, aCartLine } from "#core/cart/testing.ts"
 
+beforeAll(fakeModalDialogs)
 afterEach(cleanup)
 
 const milk = aCartLine({
@@ -86,6 +89,72 @@ describe("the cart", () => {
       screen.getByText("Våra priser online är samma som i butik. Därför tar vi ut en plockavgift i stället.")
     ).toBeTruthy()
     expect(row("Pant").textContent).toContain("1,00\u00a0kr")
+  })
+
+  it("DELIV-40 lists the reservation for products by weight last, since it is not part of the total, and no coupon of 0 kr", async () => {
+    const amount = (kronor: number) => (kronor * 100) as Ore
+    renderCart(
+      makeCart({
+        charges: [
+          { id: "r", kind: "weight-reservation", name: "Reservation", amount: amount(5) },
+          { id: "f", kind: "freight", name: "Frakt", amount: amount(39) }
+        ],
+        coupons: [
+          { code: "A", gtin: "9", name: "Halva frakten", amount: amount(20) },
+          { code: "B", gtin: "8", name: "Utan värde", amount: zero }
+        ]
+      })
+    )
+    await screen.findByText("Halva frakten", { selector: "dt" })
+    const rows = [...document.querySelectorAll("dl > div")].map(({ textContent }) =>
+      textContent?.replaceAll("\u00a0", " ")
+    )
+    expect(rows.slice(1, 4)).toEqual([
+      "Halva frakten−20,00 kr",
+      expect.stringMatching(/39,00 kr$/),
+      expect.stringMatching(/^Reservation för viktvaror.*5,00 kr$/)
+    ])
+  })
+
+  it("CART-05 asks before it empties the cart, and keeps it when the shopper cancels", async () => {
+    const { http } = renderCart(makeCart())
+    for (const answer of ["Avbryt", "Stäng"]) {
+      await userEvent.click(await screen.findByRole("button", { name: "Töm varukorgen" }))
+      const dialog = screen.getByRole("dialog", { name: "Töm varukorgen" })
+      expect(dialog.textContent).toContain("Vill du ta bort 4 varor ur varukorgen?")
+      await userEvent.click(within(dialog).getByRole("button", { name: answer }))
+      expect(screen.queryByRole("dialog")).toBeNull()
+    }
+    await userEvent.click(screen.getByRole("button", { name: "Töm varukorgen" }))
+    fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }))
+    expect([screen.queryByRole("dialog"), http.sent]).toEqual([null, []])
+  })
+
+  it.each([
+    ["closes the question when the cart is empty", respondWithJson(null, 204), 0],
+    ["shows in the question that the cart could not be emptied", respondWithError(500, "ERR_INTERNAL"), 1]
+  ])("%s", async (_, response, failures) => {
+    const { http } = renderCart(makeCart(), { selection: stockholmSelection, session: anna, server: () => response })
+    await userEvent.click(await screen.findByRole("button", { name: "Töm varukorgen" }))
+    const dialog = screen.getByRole("dialog")
+    await userEvent.click(within(dialog).getByRole("button", { name: "Töm varukorgen" }))
+    await waitFor(() => expect(http.sent.some(({ method }) => method === "DELETE")).toBe(true))
+    await waitFor(() => expect(screen.queryAllByRole("alert").length).toBe(failures))
+    await waitFor(() => expect(screen.queryAllByRole("dialog").length).toBe(failures))
+  })
+
+  it("CART-03 names each product's stepper with its size, where it has one", async () => {
+    renderCart(
+      makeCart({
+        lines: [
+          { ...milk, size: null },
+          { ...beer, size: "50 cl" }
+        ]
+      })
+    )
+    expect(
+      (await screen.findAllByRole("textbox", { name: /^Antal/ })).map((field) => field.getAttribute("aria-label"))
+    ).toEqual(["Antal, Mellanmjölk 1,5%", "Antal, Folköl 3,5% 50 cl"])
   })
 
   it("shows that age-restricted products require identification", async () => {

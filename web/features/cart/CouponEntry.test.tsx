@@ -5,7 +5,7 @@ import { Effect } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
-import { zero } from "#core/kernel/money.ts"
+import { type Ore, zero } from "#core/kernel/money.ts"
 import { anna, stockholmSelection, renderInShop } from "#web/container/testing.tsx"
 import { CouponEntry } from "./CouponEntry.tsx"
 import { wireCart } from "#contract-tests/suites/wire-cart.ts"
@@ -40,6 +40,15 @@ describe("CouponEntry", () => {
     expect(document.activeElement).toBe(codeField())
     expect(codeField().getAttribute("aria-invalid")).toBe("true")
     expect(http.sent).toEqual([])
+  })
+
+  it("lists an applied coupon without an amount while it reduces nothing, and its discount otherwise", async () => {
+    const { states } = await renderEntry(() => Effect.never)
+    expect(screen.getByRole("listitem").textContent).toBe("Sommar")
+    const coupon = { code: "SOMMAR", gtin: "9900000000035", name: "Sommar", amount: 5_000 as Ore }
+    const later = aCart({ modified: "2026-11-21T12:00:01Z", coupons: [coupon] })
+    act(() => states.of(cartState).update((view) => withServerCart(view, later)))
+    expect(screen.getByRole("listitem").textContent?.replaceAll("\u00a0", " ")).toBe("Sommar−50,00 kr")
   })
 
   it("shows no error for a field that loses the focus after its code was deleted", async () => {

@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor } from "@testing-library/react"
+import { act, cleanup, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Profiler } from "react"
 import { afterEach, describe, expect, it } from "vitest"
+import { cartState } from "#core/cart/cart-state.ts"
 import { aProduct } from "#core/catalogue/testing.ts"
 import { anna, stockholmSelection, renderInShop } from "#web/container/testing.tsx"
 import { AddControl } from "./AddControl.tsx"
@@ -60,6 +61,20 @@ describe("AddControl", () => {
     expect(button().textContent).toContain("Byt leveranssätt")
     await userEvent.click(button())
     expect(panel.current().layers.map(({ name }) => name)).toEqual(["storeSelector"])
+  })
+
+  it("CART-52 is busy until the cart is known, for a customer who could buy the product", async () => {
+    const { states } = renderInShop(<AddControl product={aProduct()} />, {
+      selection: stockholmSelection,
+      session: anna
+    })
+    expect(button().getAttribute("aria-busy")).toBeNull()
+    act(() => states.of(cartState).update((cart) => ({ ...cart, status: "unknown" })))
+    expect(button().getAttribute("aria-busy")).toBe("true")
+    cleanup()
+    const { states: withoutStore } = renderInShop(<AddControl product={aProduct()} />, { session: anna })
+    act(() => withoutStore.of(cartState).update((cart) => ({ ...cart, status: "unknown" })))
+    expect(button().getAttribute("aria-busy")).toBeNull()
   })
 
   it("CART-54 CART-55 reads 'Utgått' and is unavailable for a discontinued product, even without a price", () => {

@@ -37,6 +37,7 @@ const renderField = (shop = composeShop()) => {
     await act(async () => pendingLoads.splice(0).forEach((finish) => finish()))
     await screen.findByRole("heading", { name: "Träffar" })
   }
+  const open = (href: string) => act(async () => void router.navigate(href))
   const back = () => act(() => router.navigate(-1))
   /** Follows a link and types before the next render. */
   const followAndType = (href: string, value: string) =>
@@ -44,7 +45,7 @@ const renderField = (shop = composeShop()) => {
       void router.navigate(href)
       fireEvent.change(screen.getByRole("combobox"), { target: { value } })
     })
-  return { typeQuery, submit, finishLoading, back, followAndType }
+  return { typeQuery, submit, finishLoading, open, back, followAndType }
 }
 
 const fieldAndList = () => [
@@ -65,6 +66,13 @@ it("handles input in order, even after a failed input", async () => {
     for (const value of ["o", "os", "ost"]) fireEvent.change(field, { target: { value } })
   })
   expect(handled).toEqual(["o", "os", "ost"])
+})
+
+it("ROUTE-02 is empty on a search page without a query", async () => {
+  const { finishLoading, open } = renderField()
+  await open("/sok")
+  await finishLoading()
+  expect(fieldAndList()).toEqual(["", "closed"])
 })
 
 it("keeps input typed while the page of the previous search is loading", async () => {

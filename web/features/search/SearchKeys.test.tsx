@@ -25,6 +25,7 @@ const openPage = (stored: boolean) => {
     <>
       <input id={skipTargetIds.search} aria-label="Sök" />
       <button type="button">Annat</button>
+      <a href="/">Hem</a>
       <SearchKeys />
     </>
   )
@@ -35,6 +36,7 @@ const openPage = (stored: boolean) => {
     </ScopeProvider>
   )
   return {
+    panel: shop.panel,
     reads,
     pressSlash: () => act(async () => void fireEvent.keyDown(document.body, { key: "/" })),
     finishReading: () => act(async () => reads.splice(0).forEach((finish) => finish())),
@@ -53,6 +55,29 @@ describe("the key '/'", () => {
     expect(isFocused()).toBe(false)
     await finishReading()
     expect(isFocused()).toBe(true)
+  })
+
+  it("reads its setting at the first interaction, before it is needed", async () => {
+    const { reads } = openPage(true)
+    await act(async () => void fireEvent.pointerDown(document.body))
+    expect(reads.length).toBe(1)
+  })
+
+  it("returns the focus when the search closes, unless the shopper has moved it", async () => {
+    for (const moved of [false, true]) {
+      const { panel, pressSlash, finishReading, isFocused } = openPage(true)
+      const opener = screen.getByRole("button", { name: "Annat" })
+      opener.focus()
+      await pressSlash()
+      await finishReading()
+      expect(isFocused()).toBe(true)
+      act(() => panel.open("search"))
+      const other = screen.getByRole("link", { name: "Hem" })
+      if (moved) other.focus()
+      act(() => panel.closeSearch())
+      expect(document.activeElement).toBe(moved ? other : opener)
+      cleanup()
+    }
   })
 
   it("does nothing when it is switched off", async () => {

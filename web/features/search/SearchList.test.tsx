@@ -169,6 +169,69 @@ describe("the typed query", () => {
   })
 })
 
+describe("the option that the arrow keys select", () => {
+  const threeSold: FakeServer = () => {
+    const { searchResults, ...rest } = searchResponse("Såld")
+    const products = ["1", "2", "3"].map((id) => wireCard({ ...fieldsOf(`Såld ${id}`), id: `${id}_ST`, gtin: id }))
+    return respondWithJson({ ...rest, searchResults: { ...searchResults, products } })
+  }
+  const renderWithKeys = async () => {
+    const scrolled: Array<string> = []
+    Element.prototype.scrollIntoView = function (this: Element) {
+      scrolled.push(this.id)
+    }
+    const handleKey: { current: ((key: string) => boolean) | null } = { current: null }
+    const navigated: Array<string> = []
+    const listStates: Array<unknown> = []
+    const list = (
+      <SearchList
+        id="s"
+        typed=""
+        handleKey={handleKey}
+        onStateChange={({ expanded, activeId }) => void listStates.push([expanded, activeId])}
+        onType={() => undefined}
+        onNavigate={(href) => navigated.push(href)}
+        onLeave={() => undefined}
+        renderControl={() => null}
+        renderPrice={() => undefined}
+      />
+    )
+    const again = renderInShop(list, { server: threeSold, selection: stockholmSelection })
+    await screen.findByRole("option", { name: /Såld 3/ })
+    const press = (key: string) => {
+      let handled: boolean | undefined
+      act(() => void (handled = handleKey.current?.(key)))
+      return handled
+    }
+    const active = () => screen.queryByRole("option", { selected: true })?.id
+    return { press, active, navigated, scrolled, listStates, handleKey, unmount: again.unmount }
+  }
+
+  it("SEARCH-15 is none before the first and after the last, and is scrolled into view and reported", async () => {
+    const { press, active, scrolled, listStates } = await renderWithKeys()
+    const count = screen.getAllByRole("option").length
+    const path = Array.from({ length: count + 1 }, () => {
+      expect(press("ArrowDown")).toBe(true)
+      return active()
+    })
+    expect(path).toEqual([...Array.from({ length: count }, (_, index) => `s-${index}`), undefined])
+    expect(scrolled).toEqual(path.slice(0, -1))
+    press("ArrowUp")
+    expect([active(), listStates.at(-1)]).toEqual([`s-${count - 1}`, [true, `s-${count - 1}`]])
+    for (let index = 0; index < count; index++) press("ArrowUp")
+    expect([active(), listStates.at(-1)]).toEqual([undefined, [true, undefined]])
+  })
+
+  it("SEARCH-15 is opened by Enter; without one Enter and all other keys belong to the field", async () => {
+    const { press, navigated, handleKey, unmount } = await renderWithKeys()
+    expect([press("Enter"), press("a")]).toEqual([false, false])
+    press("ArrowDown")
+    expect([press("Enter"), navigated.length]).toEqual([true, 1])
+    unmount()
+    expect(handleKey.current).toBeNull()
+  })
+})
+
 describe("products before typing", () => {
   const firstOption = async () => {
     const option = await screen.findByRole("option", { name: /Såld|Ägg/ })

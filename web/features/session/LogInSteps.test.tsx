@@ -102,6 +102,19 @@ describe("LogInSteps", () => {
     expect(onDone).not.toHaveBeenCalled()
   })
 
+  it("does not call onDone when the shopper closes the log-in while it shows its success", async () => {
+    onDone.mockClear()
+    const { unmount } = renderInShop(<Steps />, {
+      server: tokenServer(respondWithJson({ access_token: "t", token_type: "Bearer", expires_in: 3600, scope: "shop" }))
+    })
+    await goToPassword()
+    await submitPassword()
+    await screen.findByRole("button", { name: "Inloggning lyckad" })
+    unmount()
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    expect(onDone).not.toHaveBeenCalled()
+  })
+
   it("clears the failure when the e-mail address is changed", async () => {
     renderInShop(<Steps />, { server: tokenServer(respondWithError(500, "ERR_INTERNAL")) })
     await goToPassword()

@@ -1,5 +1,5 @@
 import { sessionState } from "#core/session/session-state.ts"
-import { act, cleanup, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { visitor } from "#core/session/model.ts"
 import { anna, renderInShop } from "#web/container/testing.tsx"
@@ -15,5 +15,7 @@ describe("LoggedOut", () => {
     act(() => states.of(sessionState).set(anna))
     act(() => states.of(sessionState).set(visitor))
     expect(screen.getByText("Du är utloggad.")).toBeDefined()
+    fireEvent.click(screen.getByRole("button", { name: "Stäng" }))
+    expect(screen.queryByText("Du är utloggad.")).toBeNull()
   })
 })
