@@ -15,6 +15,51 @@ interface Site {
 const recommendedSites = async (query: string): Promise<ReadonlyArray<Site>> =>
   (await shop.call("GET", `/postalCode/GetRecommendedStoresByZip?${query}`)).json.sites
 
+describe("GET /sites", () => {
+  const sites = async (query = "") =>
+    (await shop.call("GET", `/sites${query}`)).json.sites as ReadonlyArray<{
+      readonly id: string
+      readonly city: string
+      readonly name: string
+    }>
+
+  it("API-23 returns all stores by city and name, one by its id, and none of another type", async () => {
+    const all = await sites()
+    expect(all.length).toBeGreaterThan(5)
+    expect(all).toEqual(
+      all.toSorted((a, b) => a.city.localeCompare(b.city, "sv") || a.name.localeCompare(b.name, "sv"))
+    )
+    expect(new Set(all.map(({ city }) => city)).size).toBeLessThan(all.length)
+    expect(await sites("?siteTypeId=3")).toEqual(all)
+    expect(await sites("?siteTypeId=1")).toEqual([])
+    expect(await sites("?id=1002")).toEqual(all.filter(({ id }) => id === "1002"))
+    expect(await sites("?id=9999")).toEqual([])
+  })
+})
+
+describe("GET /zipCodes/{zip}/storeNumber", () => {
+  it("DELIV-03 DELIV-45 refuses a postal code that no store serves, or that is invalid", async () => {
+    const refusal = async (zip: string) => {
+      const { status, json } = await shop.call("GET", `/zipCodes/${zip}/storeNumber`)
+      return [status, json.errors[0].code]
+    }
+    expect([await refusal("98107"), await refusal("1112")]).toEqual([
+      [404, "ERR_NO_HOME_DELIVERY"],
+      [400, "ERR_VALIDATION"]
+    ])
+  })
+
+  it("names the store that serves a postal code, with or without a space", async () => {
+    const { json } = await shop.call("GET", "/zipCodes/11122/storeNumber")
+    expect(json).toMatchObject({
+      storeNumber: "3201",
+      siteId: "1001",
+      homeDeliveryAssortmentValues: ["grocery", "catering"]
+    })
+    expect((await shop.call("GET", "/zipCodes/111%2022/storeNumber")).json).toEqual(json)
+  })
+})
+
 describe("GET /postalCode/GetRecommendedStoresByZip", () => {
   it("STORE-05 never recommends a store that is not selectable, even the nearest one", async () => {
     const { sites } = (await shop.call("GET", "/sites?siteTypeId=3")).json as { readonly sites: ReadonlyArray<Site> }

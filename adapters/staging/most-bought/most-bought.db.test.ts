@@ -30,6 +30,42 @@ const products = () => query(mostBoughtProducts, { size: 200, days: 90 })
 const recipes = () => query(mostBoughtRecipes, { size: 20 })
 
 describe("most bought products and recipes", () => {
+  it("return as many as requested, the most bought first, by default 20", async () => {
+    const all = await query(mostBoughtProducts, { size: 200, days: 90 })
+    expect(all.map(([, count]) => Number(count))).toEqual(
+      all.map(([, count]) => Number(count)).toSorted((a, b) => b - a)
+    )
+    expect(await query(mostBoughtProducts, { size: 2, days: 90 })).toEqual(all.slice(0, 2))
+    expect(await query(mostBoughtProducts, {})).toEqual(all.slice(0, 20))
+    expect([await query(mostBoughtProducts, { size: 0 }), await query(mostBoughtRecipes, { size: 0 })]).toEqual([
+      [],
+      []
+    ])
+  })
+
+  it("count the orders of the requested days only", async () => {
+    expect(await query(mostBoughtProducts, { size: 200, days: 0 })).toEqual([])
+    const { rows } = await sql<{ placed: number }>`
+      select placed from orders where customer_id = 'anna' order by placed desc limit 1`.execute(shop.database.sql)
+    const days = Math.ceil((shop.clock.now - Number(rows[0]?.placed)) / 86_400_000)
+    const recent = await query(mostBoughtProducts, { size: 200, days })
+    expect(recent.length).toBeGreaterThan(0)
+    expect(recent.length).toBeLessThanOrEqual((await query(mostBoughtProducts, { size: 200, days: 90 })).length)
+    expect(await query(mostBoughtProducts, { size: 200, days: days - 1 })).not.toEqual(recent)
+  })
+
+  it.each([
+    ["a negative number of products", mostBoughtProducts, { size: -1 }],
+    ["a negative number of days", mostBoughtProducts, { days: -1 }],
+    ["a negative number of recipes", mostBoughtRecipes, { size: -1 }]
+  ])("refuse %s", async (_, operation, variables) => {
+    const { json } = await shop.call("POST", "/graphql", {
+      token,
+      body: { operationName: operation.name, query: operation.document, variables }
+    })
+    expect(json.errors[0].extensions.code).toBe("ERR_VALIDATION")
+  })
+
   it("do not count cancelled orders", async () => {
     const before = await products()
     expect([before.length > 0, await recipes()]).toEqual([true, [["12", 1]]])

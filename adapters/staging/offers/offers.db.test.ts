@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 
@@ -33,6 +34,120 @@ describe("GET /offers", () => {
       for (const { id, products } of offers.slice(0, 5))
         expect((await promotionsOf(products[0]?.id ?? "", store)).map((promotion) => promotion.id)).toContain(id)
     }
+  })
+
+  describe("of a store with known promotions", () => {
+    const store = "3299"
+    const [milk, juice] = [
+      { no: 1, id: "", department: "" },
+      { no: 2, id: "", department: "" }
+    ]
+    const day = 86_400_000
+    const promotion = (fields: object = {}) => ({
+      id: "p",
+      name: "Kampanj",
+      effectType: "ItemsTotal",
+      minQuantity: 2,
+      value: 35,
+      membersOnly: false,
+      klipp: false,
+      from: new Date(shop.clock.now - day).toISOString(),
+      to: new Date(shop.clock.now + day).toISOString(),
+      minAmount: 0,
+      maxAppliedPerReceipt: 1,
+      priceDetails: { price: 17.5, unit: "PCE", comparativePrice: 11.67, comparativePriceUnit: "LTR" },
+      ...fields
+    })
+    const offersWith = async (query = "") =>
+      (await shop.call("GET", `/offers?store=${store}${query}`)).json as {
+        readonly offers: ReadonlyArray<Record<string, unknown>>
+        readonly total: number
+        readonly aggregations: {
+          readonly category: { readonly buckets: ReadonlyArray<{ readonly key: string; readonly doc_count: number }> }
+        }
+      }
+    const setPromotions = async (no: number, promotions: ReadonlyArray<object>) =>
+      sql`
+        insert into store_products (no, store_number, price, available_from, available_to, promotions)
+        values (${no}, ${store}, 2000, '2026-01-01', '9999-12-30', ${JSON.stringify(promotions)})
+        on conflict (no, store_number) do update set promotions = excluded.promotions`.execute(shop.database.sql)
+
+    beforeAll(async () => {
+      await sql`insert into stores select * from (select (jsonb_populate_record(s, ${JSON.stringify({
+        store_number: store,
+        site_id: "1099"
+      })}::jsonb)).* from stores s where store_number = '3201') t`.execute(shop.database.sql)
+      const { rows } = await sql<{ no: number; id: string; department: string }>`
+        select distinct on (department) no, id, department from products
+        where visible and sellable and deposit = 0 and department is not null order by department, no limit 2`.execute(
+        shop.database.sql
+      )
+      Object.assign(milk, rows[0])
+      Object.assign(juice, rows[1])
+    })
+
+    it("DELIV-06 PRODUCT-12 describes each offer with its price and saving", async () => {
+      await setPromotions(milk.no, [promotion()])
+      await setPromotions(juice.no, [
+        promotion({
+          id: "q",
+          effectType: "ItemPrice",
+          minQuantity: 1,
+          value: 20,
+          priceDetails: { price: 20, unit: "PCE", comparativePrice: null, comparativePriceUnit: null }
+        })
+      ])
+      const { offers, total } = await offersWith()
+      const byId = new Map(offers.map((offer) => [offer["id"], offer]))
+      expect(total).toBe(2)
+      expect(byId.get("p")).toMatchObject({
+        price: "2 för 35 kr",
+        comparisonPrice: "Jfr pris 11,67 kr/l",
+        regularRetailPrice: 20,
+        save: 5,
+        categories: [milk.department],
+        requiresReturnablePackageDeposit: false,
+        storeNumbers: [store],
+        products: [{ id: milk.id, minQuantity: 2 }]
+      })
+      expect(byId.get("q")).toMatchObject({ price: "20 kr/st", comparisonPrice: null, save: null })
+    })
+
+    it("returns the offers that are valid now, or in a week, at their first and last moment", async () => {
+      const at = (millis: number) => new Date(shop.clock.now + millis).toISOString()
+      await setPromotions(juice.no, [])
+      await setPromotions(milk.no, [
+        promotion({ id: "now", from: at(0), to: at(0) }),
+        promotion({ id: "over", from: at(-day), to: at(-1) }),
+        promotion({ id: "next", from: at(7 * day), to: at(7 * day) }),
+        promotion({ id: "after", from: at(7 * day + 1), to: at(8 * day) })
+      ])
+      const idsOf = async (query?: string) => (await offersWith(query)).offers.map(({ id }) => id)
+      expect([await idsOf(), await idsOf("&week=next")]).toEqual([["now"], ["next"]])
+    })
+
+    it("counts the offers of every department, and returns those of one department and as many as requested", async () => {
+      await setPromotions(milk.no, [promotion({ id: "a" })])
+      await setPromotions(juice.no, [promotion({ id: "b" }), promotion({ id: "c" })])
+      const buckets = [
+        { key: juice.department, doc_count: 2 },
+        { key: milk.department, doc_count: 1 }
+      ]
+      const all = await offersWith()
+      expect([all.total, all.aggregations.category.buckets]).toEqual([3, buckets])
+      const some = await offersWith(`&category=${encodeURIComponent(juice.department)}&size=1`)
+      expect([some.offers.length, some.total, some.aggregations.category.buckets]).toEqual([1, 2, buckets])
+      expect((await offersWith("&size=0")).offers).toEqual([])
+    })
+  })
+
+  it("refuses a request with an empty store", async () => {
+    const { json } = await shop.call("GET", "/offers?store=")
+    expect(json.errors[0]).toMatchObject({
+      code: "ERR_STORE_REQUIRED",
+      field: "store",
+      message: "Store Number is required"
+    })
   })
 
   it("refuses a request without a store", async () => {
