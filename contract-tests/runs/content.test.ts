@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
 import { relevance } from "#core/catalogue/listing.ts"
+import { loadMostBought } from "#core/catalogue/load-most-bought.ts"
 import { loadPage } from "#core/content/load-page.ts"
 import { loadPageContent } from "#core/content/load-page-content.ts"
 import { noRetryPolicy } from "#core/contract/policy.ts"
+import { shellState } from "#core/navigation/shell-state.ts"
 import { departmentsOf, loadNavigation, loadSettings } from "#core/navigation/load-navigation.ts"
 import { wireCard, wireDetails } from "../suites/wire-card.ts"
 import { wireSettings } from "../suites/wire-settings.ts"
@@ -296,26 +298,138 @@ describe("loadPageContent", () => {
     missingDataText: "Inget än"
   }
 
-  it("BLOCK-14 BLOCK-30 shows its text to a visitor, without a request, and to a customer without purchases", async () => {
+  /** A back end with these most bought products and recipes, and one recipe for each requested id. */
+  const purchases =
+    (products: ReadonlyArray<string>, recipes: ReadonlyArray<string> = []): FakeServer =>
+    (request) => {
+      if (request.path.startsWith("/Loop54/recipes/"))
+        return respondWithJson({
+          items: (request.path.split("/").at(-1) ?? "").split("%2C").map((id) => ({
+            id,
+            name: `Recept ${id}`,
+            url: `/recept/r${id}-r`,
+            image: null,
+            cookingTime: 30
+          }))
+        })
+      if (request.path !== "/graphql") return content(request)
+      const bought = (ids: ReadonlyArray<string>) => ids.map((id) => ({ id, itemNo: id, count: 1 }))
+      return respondWithJson({
+        data: request.body?.text.includes("mostBoughtRecipes")
+          ? { mostBoughtRecipes: bought(recipes) }
+          : { mostBoughtProducts: bought(products) }
+      })
+    }
+
+  it("BLOCK-14 BLOCK-30 BOUGHT-07 BOUGHT-08 shows its text to a visitor, without a request, and its other text to a customer without purchases", async () => {
     const { blocks, sent } = await blocksOf(bought, { customer: false })
-    expect(blocks).toMatchObject([
-      { title: "Köpt", shelf: null, text: "Logga in", visitor: true, showsProducts: false }
-    ])
+    expect(blocks).toMatchObject([{ title: "Köpt", status: "visitor", text: "Logga in", showsProducts: false }])
     expect(sent).toEqual(["/PageData/x "])
-    expect((await blocksOf(bought)).blocks).toMatchObject([{ shelf: null, text: "Inget än", visitor: false }])
-    expect((await blocksOf({ ...bought, missingDataText: null })).blocks).toEqual([])
-    for (const nothing of [{ daysToFetch: 0 }, { maxItemsToFetch: 0 }])
-      expect((await blocksOf({ ...bought, ...nothing })).sent).toEqual(["/PageData/x "])
+    expect((await blocksOf(bought, {}, purchases([]))).blocks).toMatchObject([{ status: "empty", text: "Inget än" }])
+    expect((await blocksOf({ ...bought, missingDataText: null }, {}, purchases([]))).blocks).toMatchObject([
+      { status: "empty", text: null }
+    ])
   })
 
-  it("BLOCK-14 shows a customer's purchases in a carousel", async () => {
-    const purchases: FakeServer = (request) =>
-      request.path === "/graphql"
-        ? respondWithJson({ data: { mostBoughtProducts: [{ id: "3_ST", itemNo: "3", count: 1 }] } })
-        : content(request)
-    expect((await blocksOf(bought, {}, purchases)).blocks).toMatchObject([
-      { shelf: { title: "Köpt", carousel: true, products: [{ id: "3_ST" }] }, visitor: false, showsProducts: true }
+  it.each([
+    ["BOUGHT-11", { daysToFetch: 0 }],
+    ["BOUGHT-11", { daysToFetch: -1 }],
+    ["BOUGHT-12", { maxItemsToFetch: 0 }],
+    ["BOUGHT-12", { maxItemsToFetch: -5 }]
+  ])("%s is omitted without a request when it fetches nothing: %o", async (_row, fields) => {
+    const { blocks, sent } = await blocksOf({ ...bought, ...fields }, {}, purchases(["3_ST"]))
+    expect([blocks, sent]).toEqual([[], ["/PageData/x "]])
+  })
+
+  it("BLOCK-14 BOUGHT-01 shows a customer's purchases in a carousel", async () => {
+    expect((await blocksOf(bought, {}, purchases(["3_ST"]))).blocks).toMatchObject([
+      { status: "loaded", shelf: { title: "Köpt", carousel: true, products: [{ id: "3_ST" }] }, showsProducts: true }
     ])
+  })
+
+  it("BOUGHT-02 shows a customer's most bought recipes", async () => {
+    const recipes = { ...bought, favouritesType: "recipes" }
+    expect((await blocksOf(recipes, {}, purchases([], ["7", "3"]))).blocks).toMatchObject([
+      { status: "loaded", shelf: null, recipes: [{ id: "7" }, { id: "3" }], showsProducts: false }
+    ])
+    expect((await blocksOf(recipes, {}, purchases([], []))).blocks).toMatchObject([{ status: "empty" }])
+  })
+
+  it.each(["products", "recipes"])(
+    "BOUGHT-13 BOUGHT-14 shows that the most bought %s could not be fetched",
+    async (favouritesType) => {
+      const failing: FakeServer = (request) =>
+        request.path === "/graphql" ? respondWithError(500, "ERR_INTERNAL") : content(request)
+      expect((await blocksOf({ ...bought, favouritesType }, {}, failing)).blocks).toMatchObject([
+        { status: "failed", shelf: null, recipes: [] }
+      ])
+    }
+  )
+  it("BOUGHT-03 BOUGHT-04 asks for 50 items of 90 days unless the editor says otherwise", async () => {
+    const variables: Array<unknown> = []
+    const server: FakeServer = (request) => {
+      if (request.path === "/graphql")
+        variables.push((JSON.parse(request.body?.text ?? "") as { readonly variables: unknown }).variables)
+      return purchases(["3_ST"], ["7"])(request)
+    }
+    const { daysToFetch: _days, maxItemsToFetch: _items, ...plain } = bought
+    const unset = { ...plain, daysToFetch: null, maxItemsToFetch: null }
+    for (const block of [bought, plain, unset, { ...plain, favouritesType: "recipes" }])
+      await blocksOf(block, {}, server)
+    expect(variables).toEqual([{ size: 10, days: 30 }, { size: 50, days: 90 }, { size: 50, days: 90 }, { size: 50 }])
+  })
+
+  it("BOUGHT-06 omits the products that the settings exclude, the paper bags", () =>
+    within(
+      async (shop) => {
+        const shell = shop.states.of(shellState)
+        shell.update((state) => ({ ...state, settings: { ...state.settings, mostBoughtExclusions: ["1_ST", "4_ST"] } }))
+        const result = await shop.start(loadMostBought({}))
+        expect(result._tag === "Success" && result.success.map(({ id }) => id)).toEqual(["3_ST", "2_ST"])
+      },
+      purchases(["1_ST", "3_ST", "4_ST", "2_ST"])
+    ))
+
+  const favourites = { type: "FavouritesBlock", title: "Mina", notLoggedInText: "Logga in för dina favoriter" }
+  const withFavourites =
+    (products: ReadonlyArray<string>, recipes: ReadonlyArray<string>): FakeServer =>
+    (request) => {
+      const list = (ids: ReadonlyArray<string>, favoriteTypeId: number) =>
+        ids.map((itemNo) => ({ id: `f${itemNo}`, itemNo, favoriteTypeId }))
+      if (request.path === "/favorites")
+        return respondWithJson({ products: list(products, 1), recipes: list(recipes, 2) })
+      if (!request.path.startsWith("/Loop54/recipes/")) return content(request)
+      const ids = (request.path.split("/").at(-1) ?? "").split("%2C")
+      return respondWithJson({
+        items: ids.map((id) => ({ id, name: `Recept ${id}`, url: `/recept/r${id}-r`, image: null, cookingTime: null }))
+      })
+    }
+
+  it("FAVBLOCK-03 BLOCK-13 BLOCK-29 lists the customer's favourite products", async () => {
+    const block = { ...favourites, favouritesType: "products" }
+    expect((await blocksOf(block, {}, withFavourites(["3_ST", "1_ST"], ["9"]))).blocks).toMatchObject([
+      { status: "loaded", shelf: { carousel: false, products: [{ id: "3_ST" }, { id: "1_ST" }] }, recipes: [] }
+    ])
+    expect((await blocksOf(block, {}, withFavourites([], ["9"]))).blocks).toMatchObject([{ status: "empty" }])
+  })
+
+  it("FAVBLOCK-04 lists the customer's favourite recipes", async () => {
+    const block = { ...favourites, favouritesType: "recipes" }
+    expect((await blocksOf(block, {}, withFavourites(["1_ST"], ["9", "4"]))).blocks).toMatchObject([
+      { status: "loaded", shelf: null, recipes: [{ id: "9" }, { id: "4" }] }
+    ])
+  })
+
+  it("FAVBLOCK-10 shows its text to a visitor, without a request", async () => {
+    const { blocks, sent } = await blocksOf({ ...favourites, favouritesType: "products" }, { customer: false })
+    expect(blocks).toMatchObject([{ status: "visitor", text: "Logga in för dina favoriter" }])
+    expect(sent).toEqual(["/PageData/x "])
+  })
+
+  it("BLOCK-33 is hidden when the favourites cannot be loaded", async () => {
+    const failing: FakeServer = (request) =>
+      request.path === "/favorites" ? respondWithError(500, "ERR_INTERNAL") : content(request)
+    expect((await blocksOf({ ...favourites, favouritesType: "products" }, {}, failing)).blocks).toEqual([])
   })
 })
 

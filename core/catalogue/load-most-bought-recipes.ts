@@ -1,8 +1,7 @@
 import { Effect } from "effect"
 import type { CallContext } from "../contract/call.ts"
-import { callGraphql } from "../contract/graphql.ts"
 import { optionalPart } from "../contract/policy.ts"
-import { mostBoughtRecipes } from "./most-bought-api.ts"
+import { fetchMostBoughtRecipes } from "./fetch-most-bought.ts"
 
 /** Loads the ids of the customer's most bought recipes. A failure is logged and returns none. */
 export const loadMostBoughtRecipes = ({
@@ -10,8 +9,7 @@ export const loadMostBoughtRecipes = ({
 }: {
   readonly size?: number
 }): Effect.Effect<ReadonlyArray<string>, never, CallContext> =>
-  callGraphql(mostBoughtRecipes, { size }).pipe(
-    Effect.map(({ mostBoughtRecipes: bought }) => bought.map(({ id }) => id)),
+  fetchMostBoughtRecipes({ size }).pipe(
     optionalPart,
     Effect.catch((error) => Effect.as(Effect.logWarning(`No most bought recipes: ${error._tag}`), []))
   )

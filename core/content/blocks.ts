@@ -1,5 +1,6 @@
 import { type Effect, Schema } from "effect"
 import { departmentGrid } from "./blocks/department-grid.ts"
+import { favouritesBlock } from "./blocks/favourites-block.ts"
 import { mostBoughtProductsBlock } from "./blocks/most-bought-products-block.ts"
 import { offerBlock } from "./blocks/offer-block.ts"
 import { productArticleBlock } from "./blocks/product-article-block.ts"
@@ -12,6 +13,7 @@ import type { BlockDefinition } from "./define-block.ts"
 /** Every type of CMS block. The wire schema and the table of components are derived from this table. */
 const definitions = {
   DepartmentGrid: departmentGrid,
+  FavouritesBlock: favouritesBlock,
   MostBoughtProductsBlock: mostBoughtProductsBlock,
   OfferBlock: offerBlock,
   ProductArticleBlock: productArticleBlock,

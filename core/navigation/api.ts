@@ -63,6 +63,8 @@ export const getSettings = endpoint({
     pickingFee: Kronor,
     emptyCart: Schema.Struct({ visitor: EmptyCart, customer: EmptyCart }),
     faqCats: Schema.Array(text),
+    /** Ids of products that lists of most bought products omit: the paper bags (BOUGHT-06). */
+    mostBoughtExclusions: Schema.optionalKey(Schema.Array(text)),
     promotion: Schema.Struct({
       visible: Schema.Boolean,
       promotionButtonLabel: textOrNull,

@@ -16,6 +16,7 @@ export const emptyShell: ShellState = {
     socialLinks: [],
     pickingFee: usualPickingFee,
     pickingFeeLimit: usualPickingFeeLimit,
+    mostBoughtExclusions: [],
     emptyCart: { visitor: emptyContent, customer: emptyContent }
   },
   header: [],

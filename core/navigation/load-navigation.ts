@@ -73,6 +73,7 @@ export const loadSettings: Effect.Effect<Settings, CallError, CallContext> = Eff
     ).flatMap(([name, url]) => (url === null ? [] : [{ name, url }])),
     pickingFee: wire.pickingFee,
     pickingFeeLimit: wire.lowestPickingFeeLimit,
+    mostBoughtExclusions: wire.mostBoughtExclusions ?? [],
     emptyCart: wire.emptyCart
   })
 )

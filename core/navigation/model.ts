@@ -44,6 +44,8 @@ export interface Settings {
   }>
   readonly pickingFee: Ore
   readonly pickingFeeLimit: Ore
+  /** Ids of products that lists of most bought products omit (BOUGHT-06). */
+  readonly mostBoughtExclusions: ReadonlyArray<string>
   readonly emptyCart: { readonly visitor: EmptyCartContent; readonly customer: EmptyCartContent }
 }
 

@@ -34,8 +34,19 @@ const departmentsWithBestSellers = async (database: Kysely<Tables>): Promise<Rea
     .map(({ bestSellers, ...category }) => ({ category: { ...category, parentId: null }, bestSellers }))
 }
 
+/** The paper bags, which are packed with the groceries and are not what a customer means by most bought. */
+const paperBagIds = async (database: Kysely<Tables>): Promise<ReadonlyArray<string>> => {
+  const rows = await database
+    .selectFrom("products")
+    .select("id")
+    .where("name", "in", ["Papperskasse", "Papperskasse stor"])
+    .orderBy("no")
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export const seedContent = async (database: Kysely<Tables>): Promise<void> => {
-  await saveSetting(database, "shop", demoSettings)
+  await saveSetting(database, "shop", { ...demoSettings, mostBoughtExclusions: await paperBagIds(database) })
   await saveSetting(database, "navigation", demoNavigation)
   for (const { path, searchable, page } of demoPages(await departmentsWithBestSellers(database))) {
     const [titleWords, descriptionWords] = [page.seo.title, page.seo.description ?? ""].map((text) =>

@@ -1,29 +1,40 @@
 import { Effect, Schema } from "effect"
-import { loadMostBought } from "../../catalogue/load-most-bought.ts"
-import { stateOf } from "../../kernel/state-of.ts"
-import { sessionState } from "../../session/session-state.ts"
+import { fetchMostBought, fetchMostBoughtRecipes } from "../../catalogue/fetch-most-bought.ts"
+import { optionalPart } from "../../contract/policy.ts"
+import { loadRecipes } from "../../recipes/load-recipes.ts"
 import { defineBlock } from "../define-block.ts"
-import { productShelf } from "../product-shelf.ts"
+import { failedList, FavouritesType, loadOwnList } from "../own-list.ts"
 
-/** Loads the customer's most bought products; a visitor and a customer without purchases get the block's own text instead (BLOCK-14, BLOCK-30). */
+/** How far back the block looks, in days (BOUGHT-03). */
+const defaultDays = 90
+/** How many items the block shows at most (BOUGHT-04). */
+const defaultSize = 50
+
+/** Loads the customer's most bought products or recipes (BLOCK-14, BLOCK-30). Without days or items to fetch, the page omits the block (BOUGHT-11, BOUGHT-12). */
 export const mostBoughtProductsBlock = defineBlock(
   "MostBoughtProductsBlock",
   {
     title: Schema.String,
-    favouritesType: Schema.Literals(["products", "recipes"]),
-    daysToFetch: Schema.Finite,
-    maxItemsToFetch: Schema.Finite,
+    favouritesType: FavouritesType,
+    daysToFetch: Schema.optionalKey(Schema.NullOr(Schema.Finite)),
+    maxItemsToFetch: Schema.optionalKey(Schema.NullOr(Schema.Finite)),
     notLoggedInText: Schema.String,
     missingDataText: Schema.NullOr(Schema.String)
   },
-  ({ title, daysToFetch, maxItemsToFetch, notLoggedInText, missingDataText }) =>
-    Effect.gen(function* () {
-      const visitor = (yield* stateOf(sessionState)).current().status !== "customer"
-      if (visitor) return { title, shelf: null, text: notLoggedInText, visitor }
-      if (daysToFetch <= 0 || maxItemsToFetch <= 0) return null
-      const products = yield* loadMostBought({ size: maxItemsToFetch, days: daysToFetch })
-      const shelf = productShelf(title, products, { carousel: true })
-      return shelf === null && missingDataText === null ? null : { title, shelf, text: missingDataText ?? "", visitor }
-    }),
+  (block) => {
+    const days = block.daysToFetch ?? defaultDays
+    const size = block.maxItemsToFetch ?? defaultSize
+    if (days <= 0 || size <= 0) return Effect.succeed(null)
+    const load = Effect.gen(function* () {
+      return block.favouritesType === "products"
+        ? { products: yield* fetchMostBought({ size, days }) }
+        : { recipes: yield* loadRecipes(yield* fetchMostBoughtRecipes({ size })) }
+    })
+    return loadOwnList(block, optionalPart(load), { carousel: true, emptyText: block.missingDataText }).pipe(
+      Effect.catch((error) =>
+        Effect.as(Effect.logWarning(`No most bought ${block.favouritesType}: ${error._tag}`), failedList(block))
+      )
+    )
+  },
   ({ shelf }) => shelf !== null
 )

@@ -4,6 +4,7 @@ import { HydrateOnInteraction } from "#web/container/HydrateOnInteraction.tsx"
 import type { BlockProps } from "./block-props.ts"
 import styles from "./Blocks.module.css"
 import { DepartmentGrid } from "./blocks/DepartmentGrid.tsx"
+import { FavouritesBlock } from "./blocks/FavouritesBlock.tsx"
 import { MostBoughtProductsBlock } from "./blocks/MostBoughtProductsBlock.tsx"
 import { ResponsiveImage } from "./blocks/ResponsiveImage.tsx"
 import { RichTextGrid } from "./blocks/RichTextGrid.tsx"
@@ -13,6 +14,7 @@ import { TeaserGrid } from "./blocks/TeaserGrid.tsx"
 /** The component of each type of block; a missing type does not compile. */
 const components: { readonly [Type in BlockType]: ComponentType<BlockProps<Type>> } = {
   DepartmentGrid,
+  FavouritesBlock,
   MostBoughtProductsBlock,
   OfferBlock: ShelfBlock,
   ProductArticleBlock: ShelfBlock,

@@ -1,25 +1,33 @@
-import { usePanelControl } from "#web/container/react.tsx"
-import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
-import { logIn } from "#web/text/shell.ts"
+import { startShopping } from "#web/text/cart.ts"
+import * as text from "#web/text/favourites.ts"
+import * as paths from "#web/paths.ts"
 import type { BlockProps } from "../block-props.ts"
-import styles from "./MostBoughtProductsBlock.module.css"
+import { OwnListContent } from "./OwnListContent.tsx"
 
+/** How many skeleton cards are shown while the list is loaded (BOUGHT-05). */
+const skeletonCount = 6
+
+const texts = {
+  products: { empty: text.nothingBought, failed: text.boughtFailed },
+  recipes: { empty: text.noRecipesBought, failed: text.boughtRecipesFailed }
+} as const
+
+/** The customer's most bought products or recipes (BOUGHT-01..14). */
 export const MostBoughtProductsBlock = ({ block, eager }: BlockProps<"MostBoughtProductsBlock">) => {
-  const panel = usePanelControl()
-  const { title, shelf, text, visitor } = block
-  if (shelf !== null) return <ProductShelf {...shelf} eager={eager} />
+  const { empty, failed } = texts[block.favouritesType]
+  const action = (
+    <Button variant="quiet" href={paths.products}>
+      {startShopping}
+    </Button>
+  )
   return (
-    <section className={styles.prompt}>
-      <div>
-        <h2>{title}</h2>
-        <p>{text}</p>
-      </div>
-      {visitor && (
-        <Button variant="quiet" onClick={() => panel.open("login")}>
-          {logIn}
-        </Button>
-      )}
-    </section>
+    <OwnListContent
+      list={block}
+      skeletonCount={skeletonCount}
+      empty={block.text === null ? { text: empty, action } : { text: block.text }}
+      failed={failed}
+      eager={eager}
+    />
   )
 }

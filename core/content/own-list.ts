@@ -1,0 +1,61 @@
+import { Effect, Schema } from "effect"
+import type { CallContext } from "../contract/call.ts"
+import type { States } from "../kernel/state-of.ts"
+import type { RecipeSummary } from "../recipes/model.ts"
+import { stateOf } from "../kernel/state-of.ts"
+import { sessionState } from "../session/session-state.ts"
+import { type ProductShelf, productShelf } from "./product-shelf.ts"
+import type { Product } from "../catalogue/model.ts"
+
+/** Whether a block lists the customer's products or recipes. */
+export const FavouritesType = Schema.Literals(["products", "recipes"])
+
+/** A block's list of a customer's own products or recipes. */
+export interface OwnList {
+  readonly title: string
+  readonly favouritesType: typeof FavouritesType.Type
+  readonly status: "visitor" | "failed" | "empty" | "loaded"
+  /** The editor's text for a visitor or for an empty list; null for the default text. */
+  readonly text: string | null
+  /** null for recipes, and for an empty list. */
+  readonly shelf: ProductShelf | null
+  readonly recipes: ReadonlyArray<RecipeSummary>
+}
+
+/** The editor's fields of a block with an own list. */
+export interface OwnListFields extends Pick<OwnList, "title" | "favouritesType"> {
+  readonly notLoggedInText: string
+}
+
+/** What a block loads: the products of a shelf, or recipes. */
+export interface OwnItems {
+  readonly products?: ReadonlyArray<Product>
+  readonly recipes?: ReadonlyArray<RecipeSummary>
+}
+
+/** Loads a customer's list; a visitor gets the block's text, without a request (FAVBLOCK-10, BOUGHT-07). */
+export const loadOwnList = <E>(
+  { title, favouritesType, notLoggedInText }: OwnListFields,
+  load: Effect.Effect<OwnItems, E, States | CallContext>,
+  { carousel = false, emptyText = null }: { readonly carousel?: boolean; readonly emptyText?: string | null } = {}
+): Effect.Effect<OwnList, E, States | CallContext> =>
+  Effect.gen(function* () {
+    const list = { title, favouritesType, shelf: null, recipes: [] }
+    const { status } = (yield* stateOf(sessionState)).current()
+    if (status !== "customer") return { ...list, status: "visitor" as const, text: notLoggedInText }
+    const { products = [], recipes = [] } = yield* load
+    const shelf = productShelf(title, products, { carousel })
+    return shelf === null && recipes.length === 0
+      ? { ...list, status: "empty" as const, text: emptyText }
+      : { ...list, status: "loaded" as const, text: null, shelf, recipes }
+  })
+
+/** The list of a block whose items could not be loaded. */
+export const failedList = ({ title, favouritesType }: OwnListFields): OwnList => ({
+  title,
+  favouritesType,
+  status: "failed",
+  text: null,
+  shelf: null,
+  recipes: []
+})

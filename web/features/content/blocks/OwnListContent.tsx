@@ -1,0 +1,63 @@
+import type { ReactNode } from "react"
+import type { OwnList } from "#core/content/own-list.ts"
+import { sessionState } from "#core/session/session-state.ts"
+import { usePanelControl, useStateView } from "#web/container/react.tsx"
+import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
+import { RecipeShelf } from "#web/features/catalogue/RecipeShelf.tsx"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
+import { logIn } from "#web/text/shell.ts"
+import styles from "./OwnListContent.module.css"
+
+interface PromptProps {
+  readonly title: string
+  readonly text: string
+  readonly action?: ReactNode
+}
+
+const Prompt = ({ title, text, action }: PromptProps) => (
+  <section className={styles.prompt}>
+    <div>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </div>
+    {action}
+  </section>
+)
+
+export interface OwnListContentProps {
+  readonly list: OwnList
+  /** The number of skeleton cards while the list of a visitor who has just logged in is loaded. */
+  readonly skeletonCount: number
+  /** Shown instead of an empty list. */
+  readonly empty: { readonly text: string; readonly action?: ReactNode }
+  /** Shown when the list could not be loaded. */
+  readonly failed: string
+  readonly eager: boolean
+}
+
+/** A customer's own products or recipes, or a text instead of them. */
+export const OwnListContent = ({ list, skeletonCount, empty, failed, eager }: OwnListContentProps) => {
+  const { title, status, text, shelf, recipes } = list
+  const isCustomer = useStateView(sessionState, (session) => session.status === "customer")
+  const panel = usePanelControl()
+  if (status === "visitor" && isCustomer)
+    return (
+      <section>
+        <h2>{title}</h2>
+        <ProductGrid label={title} skeletonCount={skeletonCount} />
+      </section>
+    )
+  if (status === "visitor") {
+    const action = (
+      <Button variant="quiet" onClick={() => panel.open("login")}>
+        {logIn}
+      </Button>
+    )
+    return <Prompt title={title} text={text ?? ""} action={action} />
+  }
+  if (status === "failed") return <Prompt title={title} text={failed} />
+  if (status === "empty") return <Prompt title={title} text={empty.text} action={empty.action} />
+  if (shelf !== null) return <ProductShelf {...shelf} eager={eager} />
+  return <RecipeShelf title={title} recipes={recipes} />
+}

@@ -1,0 +1,127 @@
+import { act, cleanup, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterEach, describe, expect, it } from "vitest"
+import { aProduct } from "#core/catalogue/testing.ts"
+import type { LoadedBlockOf } from "#core/content/blocks.ts"
+import type { OwnList } from "#core/content/own-list.ts"
+import { sessionState } from "#core/session/session-state.ts"
+import { anna, renderInShop, stockholmSelection } from "#web/container/testing.tsx"
+import { Blocks } from "./Blocks.tsx"
+
+afterEach(cleanup)
+
+const base: OwnList = {
+  title: "Mina",
+  favouritesType: "products",
+  status: "empty",
+  text: null,
+  shelf: null,
+  recipes: []
+}
+const recipe = { id: "9", name: "Pannkakor", url: "/recept/pannkakor-r", picture: null, cookingTime: 30 }
+const favourites = (fields: Partial<OwnList>): LoadedBlockOf<"FavouritesBlock"> => ({
+  ...base,
+  ...fields,
+  type: "FavouritesBlock",
+  id: "f",
+  showsProducts: false
+})
+const bought = (fields: Partial<OwnList>): LoadedBlockOf<"MostBoughtProductsBlock"> => ({
+  ...base,
+  ...fields,
+  type: "MostBoughtProductsBlock",
+  id: "m",
+  showsProducts: false
+})
+const show = (block: LoadedBlockOf<"FavouritesBlock" | "MostBoughtProductsBlock">, session = anna) =>
+  renderInShop(<Blocks blocks={[block]} />, { session, selection: stockholmSelection })
+const link = () => {
+  const { textContent, href } = screen.getByRole<HTMLAnchorElement>("link")
+  return [textContent, new URL(href).pathname]
+}
+
+describe("the block of favourites", () => {
+  it.each([
+    [
+      "FAVBLOCK-06 FAVBLOCK-08",
+      "products",
+      "Du har inte valt några favoriter bland våra matvaror än.",
+      "Bläddra produkter",
+      "/matvaror"
+    ],
+    [
+      "FAVBLOCK-07 FAVBLOCK-09",
+      "recipes",
+      "Du har inte valt några favoriter bland våra recept än.",
+      "Kolla recept",
+      "/recept"
+    ]
+  ] as const)(
+    "%s shows a text and a link when there are no favourite %s",
+    (_rows, favouritesType, text, label, path) => {
+      show(favourites({ favouritesType }))
+      expect(screen.getByText(text)).toBeDefined()
+      expect(link()).toEqual([label, path])
+    }
+  )
+
+  it("FAVBLOCK-04 FAVBLOCK-02 lists recipes with their favourite buttons", () => {
+    show(favourites({ favouritesType: "recipes", status: "loaded", recipes: [recipe] }))
+    expect(screen.getByRole("heading", { level: 2, name: "Mina" })).toBeDefined()
+    expect(link()).toEqual(["Pannkakor", "/recept/pannkakor-r"])
+    expect(screen.getByRole("button", { name: "Lägg till favorit, Pannkakor" })).toBeDefined()
+  })
+})
+
+describe.each([
+  ["FAVBLOCK-05 FAVBLOCK-10", "the block of favourites", favourites, 12],
+  ["BOUGHT-05 BOUGHT-07", "the block of most bought items", bought, 6]
+] as const)("%s %s", (_rows, _name, blockOf, skeletonCount) => {
+  it(`shows a visitor its text with the log-in, and ${skeletonCount} skeleton cards until the customer's list is loaded`, async () => {
+    const { panel, states, baseElement } = renderInShop(
+      <Blocks blocks={[blockOf({ status: "visitor", text: "Logga in för att se listan" })]} />,
+      { selection: stockholmSelection }
+    )
+    expect(screen.getByText("Logga in för att se listan")).toBeDefined()
+    await userEvent.click(screen.getByRole("button", { name: "Logga in" }))
+    expect(panel.current().layers.map(({ name }) => name)).toEqual(["login"])
+    act(() => states.of(sessionState).set(anna))
+    expect(screen.queryByText("Logga in för att se listan")).toBeNull()
+    expect(screen.getByRole("list", { name: "Mina" }).getAttribute("aria-busy")).toBe("true")
+    expect(baseElement.querySelectorAll("li")).toHaveLength(skeletonCount)
+  })
+
+  it("shows a loaded shelf of products", () => {
+    const shelf = { title: "Mina", carousel: false, link: null, products: [aProduct()] }
+    show(blockOf({ status: "loaded", shelf }))
+    expect(screen.getAllByRole("article")).toHaveLength(1)
+  })
+})
+
+describe("the block of most bought items", () => {
+  it("BOUGHT-08 shows the editor's text when nothing has been bought", () => {
+    show(bought({ text: "Inget än" }))
+    expect(screen.getByText("Inget än")).toBeDefined()
+    expect(screen.queryByRole("link")).toBeNull()
+  })
+
+  it.each([
+    ["products", /När du har handlat några gånger/],
+    ["recipes", /När du har handlat till några recept/]
+  ] as const)(
+    "BOUGHT-09 BOUGHT-10 shows a default text and 'Börja handla' for %s without an editor's text",
+    (favouritesType, text) => {
+      show(bought({ favouritesType }))
+      expect(screen.getByText(text)).toBeDefined()
+      expect(link()).toEqual(["Börja handla", "/matvaror"])
+    }
+  )
+
+  it.each([
+    ["BOUGHT-13", "products", "Just nu kan vi inte hämta dina mest köpta produkter. Försök igen senare."],
+    ["BOUGHT-14", "recipes", "Just nu kan vi inte hämta dina mest köpta recept. Försök igen senare."]
+  ] as const)("%s shows that the most bought %s could not be fetched", (_row, favouritesType, text) => {
+    show(bought({ favouritesType, status: "failed" }))
+    expect(screen.getByText(text)).toBeDefined()
+  })
+})
