@@ -46,18 +46,6 @@ await describeInBrowser("selecting an unavailable delivery", (it) => {
     expect(await panelOf(page).isVisible()).toBe(false)
   })
 
-  it("keeps the panel open when the button that opens it is double-clicked", async ({ page }) => {
-    await visit(page, "/")
-    for (const name of ["Meny", "Logga in", "Välj butik"]) {
-      await page.getByRole("button", { name, exact: true }).first().dblclick()
-      await panelOf(page).getByRole("heading", { level: 2 }).first().waitFor()
-      await page.waitForTimeout(100)
-      expect([name, await panelOf(page).isVisible()]).toEqual([name, true])
-      await page.keyboard.press("Escape")
-      await panelOf(page).waitFor({ state: "hidden" })
-    }
-  })
-
   it(
     "shows that a delivery time is fully booked, and books another one",
     async ({ page, shop }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core"
 import { expect } from "vitest"
-import { phone, visit, wide } from "./pages.ts"
+import { phone, visit } from "./pages.ts"
 import {
   anna,
   visitAs,
@@ -14,10 +14,6 @@ import {
 import { describeInBrowser } from "./describe-in-browser.ts"
 
 const tablet = { width: 800, height: 1000 } as const
-const sizes = [
-  ["1440 px", wide],
-  ["375 px", phone]
-] as const
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 const focusedLabel = (page: Page) =>
@@ -63,39 +59,35 @@ const openRegistration = async (page: Page) => {
 }
 
 await describeInBrowser("the panel and the browser's history", (it) => {
-  for (const [width, size] of sizes) {
-    it(
-      `is closed by Back and reopened by Forward, and leaves no extra history entry when its close button is used (${width})`,
-      async ({ page }) => {
-        await openStartPage(page)
-        await page.evaluate(() => scrollTo(0, 400))
-        const scrollBefore = await page.evaluate(() => scrollY)
-        const requests = recordRequests(page)
-        await clickWithoutScrolling(page, logInButton(page))
-        await heading(page, "Logga in").waitFor()
-        await panelOf(page)
-          .getByLabel(/^E-postadress/)
-          .waitFor()
-        await page.goBack()
-        await waitUntilClosed(page)
-        expect(pathOf(page)).toBe("/")
-        expect(await focusedLabel(page)).toBe("Logga in")
-        await page.goForward()
-        await heading(page, "Logga in").waitFor()
-        await panelOf(page).getByRole("button", { name: "Stäng" }).click()
-        await waitUntilClosed(page)
-        expect(await page.evaluate(() => scrollY)).toBe(scrollBefore)
-        expect(requests).toEqual([])
-        await logInButton(page).click()
-        await heading(page, "Logga in").waitFor()
-        await page.keyboard.press("Escape")
-        await waitUntilClosed(page)
-        await page.goBack()
-        await page.waitForURL((url) => url.pathname === "/butiker")
-      },
-      { size }
-    )
-  }
+  it("is closed by Back and reopened by Forward, and leaves no extra history entry when its close button is used", async ({
+    page
+  }) => {
+    await openStartPage(page)
+    await page.evaluate(() => scrollTo(0, 400))
+    const scrollBefore = await page.evaluate(() => scrollY)
+    const requests = recordRequests(page)
+    await clickWithoutScrolling(page, logInButton(page))
+    await heading(page, "Logga in").waitFor()
+    await panelOf(page)
+      .getByLabel(/^E-postadress/)
+      .waitFor()
+    await page.goBack()
+    await waitUntilClosed(page)
+    expect(pathOf(page)).toBe("/")
+    expect(await focusedLabel(page)).toBe("Logga in")
+    await page.goForward()
+    await heading(page, "Logga in").waitFor()
+    await panelOf(page).getByRole("button", { name: "Stäng" }).click()
+    await waitUntilClosed(page)
+    expect(await page.evaluate(() => scrollY)).toBe(scrollBefore)
+    expect(requests).toEqual([])
+    await logInButton(page).click()
+    await heading(page, "Logga in").waitFor()
+    await page.keyboard.press("Escape")
+    await waitUntilClosed(page)
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === "/butiker")
+  })
 
   it("stays open over the new page, with its input, when a navigation in progress completes", async ({ page }) => {
     await openStartPage(page)
@@ -265,74 +257,66 @@ await describeInBrowser("the panel and the browser's history", (it) => {
 })
 
 await describeInBrowser("pages that open in the panel", (it) => {
-  for (const [width, size] of sizes) {
-    it(
-      `ROUTE-08 ROUTE-09 PANEL-05 opens the registration over the page under its own URL, and goes back to the log-in and closes (${width})`,
-      async ({ page }) => {
-        await openStartPage(page)
-        const before = await page.title()
-        const requests = recordRequests(page)
-        await openRegistration(page)
-        await heading(page, "Skapa konto").waitFor()
-        expect(pathOf(page)).toBe("/registrera")
-        expect(await page.title()).toBe("Skapa konto | Skafferi")
-        expect(await page.getByRole("heading", { name: "Våra avdelningar" }).count()).toBe(1)
-        expect(await focusInPanel(page)).toBe(true)
-        await page.goBack()
-        await heading(page, "Logga in").waitFor()
-        expect(pathOf(page)).toBe("/")
-        expect(await page.title()).toBe(before)
-        await panelOf(page).getByRole("link", { name: "Skapa konto" }).click()
-        await page.getByText("Steg 1 av 4").waitFor()
-        await page.keyboard.press("Escape")
-        await waitUntilClosed(page)
-        await expect.poll(() => pathOf(page)).toBe("/")
-        expect(await page.title()).toBe(before)
-        expect(requests).toEqual([])
-        await page.goBack()
-        await page.waitForURL((url) => url.pathname === "/butiker")
-      },
-      { size }
-    )
+  it(
+    "ROUTE-08 ROUTE-09 PANEL-05 opens the registration over the page under its own URL, and goes back to the log-in and closes",
+    async ({ page }) => {
+      await openStartPage(page)
+      const before = await page.title()
+      const requests = recordRequests(page)
+      await openRegistration(page)
+      await heading(page, "Skapa konto").waitFor()
+      expect(pathOf(page)).toBe("/registrera")
+      expect(await page.title()).toBe("Skapa konto | Skafferi")
+      expect(await page.getByRole("heading", { name: "Våra avdelningar" }).count()).toBe(1)
+      expect(await focusInPanel(page)).toBe(true)
+      await page.goBack()
+      await heading(page, "Logga in").waitFor()
+      expect(pathOf(page)).toBe("/")
+      expect(await page.title()).toBe(before)
+      await panelOf(page).getByRole("link", { name: "Skapa konto" }).click()
+      await page.getByText("Steg 1 av 4").waitFor()
+      await page.keyboard.press("Escape")
+      await waitUntilClosed(page)
+      await expect.poll(() => pathOf(page)).toBe("/")
+      expect(await page.title()).toBe(before)
+      expect(requests).toEqual([])
+      await page.goBack()
+      await page.waitForURL((url) => url.pathname === "/butiker")
+    },
+    { size: phone }
+  )
 
-    it(
-      `ROUTE-13 opens the password reset over the page, from the log-in and from any link (${width})`,
-      async ({ page }) => {
-        await openStartPage(page)
-        await logInButton(page).click()
-        await panelOf(page)
-          .getByLabel(/^E-postadress/)
-          .fill(anna.email)
-        await panelOf(page).getByRole("button", { name: "Nästa" }).click()
-        await panelOf(page).getByRole("button", { name: "Jag har glömt mitt lösenord" }).click()
-        await heading(page, "Återställ lösenord").waitFor()
-        expect(pathOf(page)).toBe("/glomt-losenord")
-        expect(await page.title()).toBe("Glömt lösenord | Skafferi")
-        expect(await focusedLabel(page)).toMatch(/^E-postadress/)
-        await page.goBack()
-        await panelOf(page)
-          .getByLabel(/^Lösenord/)
-          .waitFor()
-        expect(pathOf(page)).toBe("/")
-        await page.keyboard.press("Escape")
-        await waitUntilClosed(page)
-        await page.evaluate(() =>
-          document
-            .querySelector("main")
-            ?.insertAdjacentHTML("afterbegin", '<a href="/glomt-losenord">Nytt lösenord</a>')
-        )
-        await page.getByRole("link", { name: "Nytt lösenord" }).click()
-        await heading(page, "Återställ lösenord").waitFor()
-        expect(
-          await panelOf(page)
-            .getByLabel(/^E-postadress/)
-            .inputValue()
-        ).toBe("")
-        expect(pathOf(page)).toBe("/glomt-losenord")
-      },
-      { size }
+  it("ROUTE-13 opens the password reset over the page, from the log-in and from any link", async ({ page }) => {
+    await openStartPage(page)
+    await logInButton(page).click()
+    await panelOf(page)
+      .getByLabel(/^E-postadress/)
+      .fill(anna.email)
+    await panelOf(page).getByRole("button", { name: "Nästa" }).click()
+    await panelOf(page).getByRole("button", { name: "Jag har glömt mitt lösenord" }).click()
+    await heading(page, "Återställ lösenord").waitFor()
+    expect(pathOf(page)).toBe("/glomt-losenord")
+    expect(await page.title()).toBe("Glömt lösenord | Skafferi")
+    expect(await focusedLabel(page)).toMatch(/^E-postadress/)
+    await page.goBack()
+    await panelOf(page)
+      .getByLabel(/^Lösenord/)
+      .waitFor()
+    expect(pathOf(page)).toBe("/")
+    await page.keyboard.press("Escape")
+    await waitUntilClosed(page)
+    await page.evaluate(() =>
+      document.querySelector("main")?.insertAdjacentHTML("afterbegin", '<a href="/glomt-losenord">Nytt lösenord</a>')
     )
-  }
+    await page.getByRole("link", { name: "Nytt lösenord" }).click()
+    await heading(page, "Återställ lösenord").waitFor()
+    expect(
+      await panelOf(page)
+        .getByLabel(/^E-postadress/)
+        .inputValue()
+    ).toBe("")
+    expect(pathOf(page)).toBe("/glomt-losenord")
+  })
 
   it("ROUTE-08 ROUTE-13 are full pages after a reload, and Back returns to the page below them", async ({ page }) => {
     await openStartPage(page)

@@ -1,15 +1,7 @@
 import type { Page } from "playwright-core"
 import { expect } from "vitest"
 import { waitForHydration, phone, visit } from "./pages.ts"
-import {
-  boxOf,
-  suggestionButtonsOf,
-  optionsOf,
-  quickSearch,
-  recordHitReports,
-  sizes,
-  loadSuggestions
-} from "./search-box.ts"
+import { boxOf, suggestionButtonsOf, optionsOf, quickSearch, recordHitReports, loadSuggestions } from "./search-box.ts"
 import { visitAs, erik, logInByPanel, panelOf, searchFor } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
@@ -408,44 +400,40 @@ await describeInBrowser("the search box", (it) => {
     expect(await boxOf(page).inputValue()).toBe("ost")
   })
 
-  for (const [width, size] of sizes) {
-    it(
-      `keeps its query and the focus when a navigation in progress completes (${width})`,
-      async ({ page }) => {
-        await visit(page, "/")
-        await page.waitForLoadState("networkidle")
-        let release: () => void = () => undefined
-        const released = new Promise<void>((resolve) => (release = resolve))
-        await page.route(listing, async (route) => {
-          await released
-          await route.continue()
-        })
-        const requested = page.waitForRequest(listing)
-        await page
-          .getByRole("list", { name: "Våra avdelningar" })
-          .getByRole("link", { name: "Mejeri, ost & ägg" })
-          .click()
-        await requested
-        await loadSuggestions(page, "knacke")
-        release()
-        await page.getByRole("heading", { level: 1, name: "Mejeri, ost & ägg" }).waitFor()
-        await page.keyboard.type("brod")
-        await page.locator("[role=listbox]:not([aria-busy])").waitFor()
-        expect(await boxOf(page).inputValue()).toBe("knackebrod")
-        if (size === phone) {
-          await page.goBack()
-          await optionsOf(page).first().waitFor({ state: "detached" })
-          expect(new URL(page.url()).pathname).toMatch(/^\/matvaror\//)
-          await boxOf(page).click()
-        }
-        await page.keyboard.press("Enter")
-        await page.waitForURL(/\/sok\?Q=knackebrod/)
-        await page.goBack()
-        await page.waitForURL(/\/matvaror\//)
-      },
-      { size }
-    )
-  }
+  it(
+    "keeps its query and the focus when a navigation in progress completes",
+    async ({ page }) => {
+      await visit(page, "/")
+      await page.waitForLoadState("networkidle")
+      let release: () => void = () => undefined
+      const released = new Promise<void>((resolve) => (release = resolve))
+      await page.route(listing, async (route) => {
+        await released
+        await route.continue()
+      })
+      const requested = page.waitForRequest(listing)
+      await page
+        .getByRole("list", { name: "Våra avdelningar" })
+        .getByRole("link", { name: "Mejeri, ost & ägg" })
+        .click()
+      await requested
+      await loadSuggestions(page, "knacke")
+      release()
+      await page.getByRole("heading", { level: 1, name: "Mejeri, ost & ägg" }).waitFor()
+      await page.keyboard.type("brod")
+      await page.locator("[role=listbox]:not([aria-busy])").waitFor()
+      expect(await boxOf(page).inputValue()).toBe("knackebrod")
+      await page.goBack()
+      await optionsOf(page).first().waitFor({ state: "detached" })
+      expect(new URL(page.url()).pathname).toMatch(/^\/matvaror\//)
+      await boxOf(page).click()
+      await page.keyboard.press("Enter")
+      await page.waitForURL(/\/sok\?Q=knackebrod/)
+      await page.goBack()
+      await page.waitForURL(/\/matvaror\//)
+    },
+    { size: phone }
+  )
 
   it("SEARCH-14 shows the recent searches of another tab too, and deletes them on request", async ({ page }) => {
     await visit(page, "/")

@@ -1,16 +1,7 @@
 import type { Locator, Page } from "playwright-core"
 import { expect } from "vitest"
 import { phone, visit, wide } from "./pages.ts"
-import {
-  anna,
-  choosePickup,
-  visitAs,
-  openCart,
-  openStoreChooser,
-  panelOf,
-  waitForCartUpdate,
-  deleteOpenCarts
-} from "./shopper.ts"
+import { visitAs, openCart, panelOf, waitForCartUpdate, deleteOpenCarts } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
 const category = "/matvaror/mejeri-ost-och-agg/mjolk"
@@ -25,6 +16,15 @@ const scrollDown = async (page: Page, top: number) => {
   await page.evaluate((y) => scrollTo(0, y), top)
   await page.waitForFunction((y) => Math.round(scrollY) === y, top)
 }
+const openMenu = async (page: Page) => {
+  await banner(page).getByRole("button", { name: "Meny" }).click()
+  await panelOf(page).getByRole("heading", { level: 2, name: "Meny" }).waitFor()
+  return panelOf(page)
+}
+const closePanel = async (page: Page) => {
+  await page.keyboard.press("Escape")
+  await panelOf(page).waitFor({ state: "hidden" })
+}
 /** The results of `measure` one pixel below the breakpoint, and at the breakpoint. */
 const aroundBreakpoint = async <A>(
   page: Page,
@@ -37,487 +37,205 @@ const aroundBreakpoint = async <A>(
   return [resultBelow, await measure()]
 }
 
-await describeInBrowser("the header", (it) => {
-  it("SHELL-02 SHELL-03 SHELL-04 SHELL-06 has a logo that links to the start page, the search, the log-in and the cart", async ({
-    page
-  }) => {
-    await visit(page, "/butiker")
-    expect(await banner(page).getByRole("link", { name: "Skafferi, till startsidan" }).getAttribute("href")).toBe("/")
-    await banner(page).getByRole("combobox", { name: "Sök varor och recept" }).waitFor()
-    expect(await banner(page).getByRole("button", { name: "Logga in" }).count()).toBe(1)
-    expect(
-      await banner(page)
-        .getByRole("button", { name: /^Varukorg, tom/ })
-        .count()
-    ).toBe(1)
-  })
+await describeInBrowser("the start page", (_, sequence) => {
+  sequence("in windows of all sizes", (it) => {
+    it("moves the focus to its heading without showing a visually hidden heading or scrolling", async ({ page }) => {
+      await visit(page, "/butiker")
+      await page.getByRole("link", { name: "Skafferi, till startsidan" }).first().click()
+      const title = page.getByRole("heading", { level: 1, name: /^Skafferi/ })
+      await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true)
+      expect(await heightOf(title)).toBeLessThanOrEqual(1)
+    })
 
-  it("SHELL-07 SHELL-10 SHELL-11 has 'Meny', and 'Handla' on an empty cart, which opens the log-in for a visitor", async ({
-    page
-  }) => {
-    await visit(page, "/")
-    expect(await banner(page).getByRole("button", { name: "Meny" }).count()).toBe(1)
-    await banner(page)
-      .getByRole("button", { name: /Handla/ })
-      .click()
-    await panelOf(page).getByRole("heading", { name: "Logga in" }).waitFor()
-  })
+    it("LAYOUT-01 shows the cart's button at the bottom of the window below 768 px, and in the header from 768 px", async ({
+      page
+    }) => {
+      const button = banner(page).getByRole("button", { name: /^Varukorg/ })
+      expect(await aroundBreakpoint(page, 768, async () => ((await button.boundingBox())?.y ?? 0) > 700)).toEqual([
+        true,
+        false
+      ])
+    })
 
-  it("SHELL-12 has 'Erbjudanden', 'Butiker' and the server's links, and marks the current page", async ({ page }) => {
-    await visit(page, "/matvaror/veckans-erbjudande")
-    const links = banner(page).getByRole("navigation").getByRole("link")
-    const names = await links.allTextContents()
-    expect(names.slice(0, 2)).toEqual(["Erbjudanden", "Butiker"])
-    expect(names).toContain("Mejeri, ost & ägg")
-    expect(await banner(page).locator("[aria-current]").allTextContents()).toEqual(["Erbjudanden"])
-  })
+    it("LAYOUT-03 collapses the footer's groups below 1024 px", async ({ page }) => {
+      const link = page.getByRole("contentinfo").getByRole("link", { name: "Köpvillkor", includeHidden: true })
+      expect(
+        await aroundBreakpoint(page, 1024, () =>
+          link.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
+        )
+      ).toEqual([false, true])
+    })
 
-  it("SHELL-16 names the selected store", async ({ page }) => {
-    await visit(page, "/")
-    const name = await choosePickup(page, "Klara")
-    await page.getByRole("region", { name: "Butik och leverans" }).getByText(`Hämta i ${name}`).waitFor()
-  })
+    it("LAYOUT-05 SHELL-32 SHELL-33 shows the cart beside the page from 1360 px only", async ({ page }) => {
+      expect(await aroundBreakpoint(page, 1360, () => cartColumn(page).isVisible())).toEqual([false, true])
+    })
 
-  it("SHELL-18 SHELL-19 SHELL-20 is preceded by the skip links to content, cart and categories", async ({ page }) => {
-    await visit(page, category)
-    const focusedTarget = () =>
-      page.evaluate(() =>
-        ["innehall", "varukorg", "kategorier"].find((id) => document.activeElement?.closest(`#${id}`))
-      )
-    for (const [tabs, name, targetId] of [
-      [1, "Gå till huvudinnehåll", "innehall"],
-      [2, "Gå till varukorg", "varukorg"],
-      [3, "Gå till kategorier", "kategorier"]
-    ] as const) {
-      await visit(page, category)
-      for (let tab = 0; tab < tabs; tab++) await page.keyboard.press("Tab")
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name)
-      await page.keyboard.press("Enter")
-      expect(await focusedTarget()).toBe(targetId)
-    }
-  })
-
-  it(
-    "SHELL-19 SHELL-20 opens the panel from the skip links when cart and categories are not on the page",
-    async ({ page }) => {
-      await visit(page, "/")
-      await page.getByRole("link", { name: "Gå till varukorg" }).press("Enter")
-      await panelOf(page).getByRole("heading", { name: "Logga in" }).waitFor()
-      for (const path of ["/", category]) {
-        await visit(page, path)
-        await page.getByRole("link", { name: "Gå till kategorier" }).press("Enter")
-        await panelOf(page).getByRole("heading", { name: "Meny" }).waitFor()
+    it("shows only whole links in the header's row, with 'Alla varor' last, at any width, and shows hidden links on keyboard focus", async ({
+      page
+    }) => {
+      const row = banner(page).getByRole("navigation")
+      const links = await row.getByRole("link").all()
+      for (const width of [992, 1180, 1440, 1700, 1920, 2400]) {
+        await page.setViewportSize({ width, height: 900 })
+        const boxes = (await Promise.all(links.map((link) => link.boundingBox()))).flatMap((box) =>
+          box === null ? [] : [box]
+        )
+        const last = boxes.at(-1)
+        const visibleLinks = boxes.filter(({ y }) => y === last?.y)
+        expect(visibleLinks.length).toBeGreaterThan(width / 200)
+        for (const { x, width: wide } of visibleLinks.slice(0, -1)) expect(x + wide).toBeLessThanOrEqual(last?.x ?? 0)
+        expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(width)
       }
-    },
-    { size: phone }
-  )
-
-  it("SHELL-05 SHELL-21 SHELL-22 has 'Mina Sidor' for a customer, and a skip link 'Till kassan' to the checkout", async ({
-    page
-  }) => {
-    await visitAs(page)
-    expect(await banner(page).getByRole("link", { name: "Mina Sidor" }).getAttribute("href")).toBe("/mina-sidor")
-    expect(await banner(page).getByRole("button", { name: "Logga in" }).count()).toBe(0)
-    expect(await page.getByRole("link", { name: "Till kassan", exact: true }).getAttribute("href")).toBe("/checkout")
-  })
-
-  it("SHELL-23 SHELL-25 SHELL-27 SHELL-28 is 110 px high, scrolls by 52 px and then remains visible with 58 px", async ({
-    page
-  }) => {
-    await visit(page, "/")
-    expect(await heightOf(banner(page))).toBe(110)
-    for (const [top, bottom] of [
-      [0, 110],
-      [51, 59],
-      [52, 58],
-      [53, 58],
-      [900, 58]
-    ] as const) {
-      await scrollDown(page, top)
-      expect([top, await headerBottom(page)]).toEqual([top, bottom])
-    }
-    await banner(page)
-      .getByRole("combobox")
-      .evaluate((box) => (box as HTMLElement).focus({ preventScroll: true }))
-    await page.keyboard.type("os")
-    await page.getByRole("listbox").waitFor()
-    expect(await page.evaluate(() => scrollY)).toBe(900)
-  })
-
-  it("SHELL-24 SHELL-26 SHELL-29 is 66 px high and always visible below 992 px", async ({ page }) => {
-    await visit(page, "/")
-    expect(await aroundBreakpoint(page, 992, () => heightOf(banner(page)))).toEqual([66, 110])
-    await page.setViewportSize({ width: 991, height: 900 })
-    for (const top of [0, 1, 52, 900]) {
-      await scrollDown(page, top)
-      expect(await headerBottom(page)).toBe(66)
-    }
-  })
-
-  it("never covers the focused element", async ({ page }) => {
-    for (const size of [wide, phone]) {
-      await page.setViewportSize(size)
-      await visit(page, "/")
-      await page.getByRole("contentinfo").getByRole("link").last().focus()
-      for (let step = 0; step < 30; step++) {
-        await page.keyboard.press("Shift+Tab")
-        const coveredElement = await page.evaluate(() => {
-          const focused = document.activeElement
-          return focused?.closest("main") &&
-            focused.getBoundingClientRect().top <
-              (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0)
-            ? focused.outerHTML
-            : null
+      expect(await links.at(-1)?.textContent()).toBe("Alla varor")
+      await page.setViewportSize({ width: 992, height: 900 })
+      const catering = row.getByRole("link", { name: "Catering" })
+      const isUncovered = () =>
+        catering.evaluate((link) => {
+          const { x, y, width, height } = link.getBoundingClientRect()
+          return link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
         })
-        expect(coveredElement).toBeNull()
+      expect(await isUncovered()).toBe(false)
+      await links.at(-3)?.focus()
+      await page.keyboard.press("Tab")
+      expect([await catering.evaluate((link) => document.activeElement === link), await isUncovered()]).toEqual([
+        true,
+        true
+      ])
+    })
+
+    it("SHELL-24 SHELL-26 SHELL-29 has a header that is 66 px high and always visible below 992 px", async ({
+      page
+    }) => {
+      expect(await aroundBreakpoint(page, 992, () => heightOf(banner(page)))).toEqual([66, 110])
+      await page.setViewportSize({ width: 991, height: 900 })
+      for (const top of [0, 1, 52, 900]) {
+        await scrollDown(page, top)
+        expect(await headerBottom(page)).toBe(66)
       }
-    }
-  })
-})
+    })
 
-await describeInBrowser("the menu", (it) => {
-  const openMenu = async (page: Page) => {
-    await banner(page).getByRole("button", { name: "Meny" }).click()
-    await panelOf(page).getByRole("heading", { level: 2, name: "Meny" }).waitFor()
-    return panelOf(page)
-  }
-
-  it(
-    "PANEL-04 PANEL-12 PANEL-13 PANEL-19 offers a visitor the log-in and the registration",
-    async ({ page }) => {
-      await visit(page, "/")
-      const menu = await openMenu(page)
-      expect(await menu.getByText(/^(Mina Sidor|Logga ut)$/).count()).toBe(0)
-      await menu.getByRole("button", { name: "Logga in" }).click()
-      await menu.getByRole("heading", { level: 2, name: "Logga in" }).waitFor()
+    it("SHELL-23 SHELL-25 SHELL-27 SHELL-28 has a header that is 110 px high, scrolls by 52 px and then remains visible with 58 px", async ({
+      page
+    }) => {
+      await page.setViewportSize(wide)
+      expect(await heightOf(banner(page))).toBe(110)
+      for (const [top, bottom] of [
+        [0, 110],
+        [51, 59],
+        [52, 58],
+        [53, 58],
+        [900, 58]
+      ] as const) {
+        await scrollDown(page, top)
+        expect([top, await headerBottom(page)]).toEqual([top, bottom])
+      }
+      await banner(page)
+        .getByRole("combobox")
+        .evaluate((box) => (box as HTMLElement).focus({ preventScroll: true }))
+      await page.keyboard.type("os")
+      await page.getByRole("listbox").waitFor()
+      expect(await page.evaluate(() => scrollY)).toBe(900)
       await page.keyboard.press("Escape")
-      await (await openMenu(page)).getByRole("link", { name: "Skapa konto" }).click()
-      await menu.getByRole("heading", { level: 2, name: "Skapa konto" }).waitFor()
-      expect(new URL(page.url()).pathname).toBe("/registrera")
-    },
-    { size: phone }
-  )
+      await page.keyboard.press("Escape")
+      await page.getByRole("listbox").waitFor({ state: "detached" })
+    })
 
-  it(
-    "PANEL-14 PANEL-15 PANEL-19 offers a customer 'Mina Sidor' and 'Logga ut', and confirms the log-out",
-    async ({ page }) => {
-      await visitAs(page)
-      const menu = await openMenu(page)
-      expect(await menu.getByRole("link", { name: "Mina Sidor" }).getAttribute("href")).toBe("/mina-sidor")
-      expect(await menu.getByText(/^(Logga in|Skapa konto)$/).count()).toBe(0)
-      await menu.getByRole("button", { name: "Logga ut" }).click()
-      await page.getByRole("region", { name: "Meddelanden" }).getByText("Du är utloggad.").waitFor()
-      await banner(page).getByRole("button", { name: "Logga in" }).waitFor()
-    },
-    { size: phone }
-  )
+    it("LAYOUT-04 shows products beside the other suggestions from 1160 px", async ({ page }) => {
+      await page.getByRole("combobox", { name: "Sök varor och recept" }).fill("mjölk")
+      const leftOf = async (group: string) =>
+        (await page.getByRole("listbox").getByRole("group", { name: group }).boundingBox())?.x ?? Number.NaN
+      await page.getByRole("listbox").getByRole("group", { name: "Kategorier" }).waitFor()
+      expect(
+        await aroundBreakpoint(page, 1160, async () => (await leftOf("Kategorier")) - (await leftOf("Varor")) > 200)
+      ).toEqual([false, true])
+    })
 
-  it(
-    "PANEL-16 PANEL-17 PANEL-18 ends with links to the company, the CMS pages and the app, all of which exist",
-    async ({ page }) => {
-      await visit(page, "/")
-      const menu = await openMenu(page)
-      for (const name of ["Om Skafferi", "Så handlar du", "Leverans", "Ladda ner appen"]) {
-        const href = await menu.getByRole("link", { name, exact: true }).getAttribute("href")
-        expect([name, (await page.request.get(href ?? "?")).status()]).toEqual([name, 200])
+    it("never covers the focused element with the header", async ({ page }) => {
+      for (const size of [wide, phone]) {
+        await page.setViewportSize(size)
+        await page.getByRole("contentinfo").getByRole("link").last().focus()
+        for (let step = 0; step < 30; step++) {
+          await page.keyboard.press("Shift+Tab")
+          const coveredElement = await page.evaluate(() => {
+            const focused = document.activeElement
+            return focused?.closest("main") &&
+              focused.getBoundingClientRect().top <
+                (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0)
+              ? focused.outerHTML
+              : null
+          })
+          expect(coveredElement).toBeNull()
+        }
       }
-    },
-    { size: phone }
-  )
+    })
+  })
+})
 
-  it(
-    "PANEL-09 PANEL-10 goes from a category to its subcategories and back, and opens at the page's category",
-    async ({ page }) => {
-      await visit(page, "/")
-      const menu = await openMenu(page)
-      await menu.getByRole("button", { name: "Mejeri, ost & ägg" }).press("Enter")
-      expect((await menu.getByRole("navigation").getByRole("link").allTextContents())[0]).toBe("Alla Mejeri, ost & ägg")
-      await page.keyboard.press("Enter")
-      await menu.getByRole("button", { name: "Mejeri, ost & ägg" }).waitFor()
+await describeInBrowser("a category", (_, sequence) => {
+  sequence("in windows of all sizes", (it) => {
+    it("SHELL-18 SHELL-19 SHELL-20 is preceded by the skip links to content, cart and categories", async ({ page }) => {
       await visit(page, category)
-      await openMenu(page)
-      expect(await menu.locator("[aria-current=page]").textContent()).toBe("Mjölk")
-      await menu.getByRole("button", { name: "Tillbaka till Meny" }).click()
-      expect(await menu.locator("[aria-current=true]").textContent()).toBe("Mejeri, ost & ägg")
-    },
-    { size: phone }
-  )
-})
-
-await describeInBrowser("the panel from the right", (it) => {
-  it("PANEL-01 PANEL-03 PANEL-06 is 375 px wide for the store selection and for the log-in", async ({ page }) => {
-    await visit(page, "/")
-    const panel = await openStoreChooser(page)
-    expect(await widthOf(panel)).toBe(375)
-    await page.keyboard.press("Escape")
-    await panel.waitFor({ state: "hidden" })
-    await banner(page).getByRole("button", { name: "Logga in" }).click()
-    await panel.getByLabel(/^E-postadress/).waitFor()
-    expect(await widthOf(panel)).toBe(375)
-  })
-
-  it(
-    "PANEL-02 SHELL-33 SHELL-34 shows the cart when its button is clicked, and closes when a link opens another page",
-    async ({ page, shop }) => {
-      await deleteOpenCarts(shop.origin)
-      await visitAs(page)
-      await page
-        .getByRole("main")
-        .getByRole("button", { name: /^Lägg till, / })
-        .first()
-        .click()
-      await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
-      expect(await cartColumn(page).isVisible()).toBe(false)
-      const cart = await openCart(page)
-      expect(await cart.getByRole("heading", { level: 2 }).first().textContent()).toBe("Varukorg")
-      await cart.getByRole("article").getByRole("link").first().click()
-      await cart.waitFor({ state: "hidden" })
-      await page.waitForURL(/-p\d/)
-      await deleteOpenCarts(shop.origin)
-    },
-    { size: phone }
-  )
-
-  it("LAYOUT-07 requests the cart's thumbnails at 80 x 80 px, or twice that size on high-density screens", async ({
-    page,
-    shop
-  }) => {
-    await deleteOpenCarts(shop.origin)
-    await visitAs(page)
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: /^Lägg till, / })
-      .first()
-      .click()
-    const picture = cartColumn(page).getByRole("article").locator("img").first()
-    await picture.waitFor()
-    expect(await picture.getAttribute("src")).toMatch(/width=80&height=80$/)
-    expect(await picture.getAttribute("srcset")).toMatch(/^\S+width=80&height=80 1x, \S+width=160&height=160 2x$/)
-    expect([await picture.getAttribute("width"), await picture.getAttribute("height")]).toEqual(["80", "80"])
-    await deleteOpenCarts(shop.origin)
-  })
-
-  it("TIME-01 TIME-02 slides for 200 ms and rolls the number of products for 300 ms, and animates nothing with reduced motion", async ({
-    page,
-    shop
-  }) => {
-    await deleteOpenCarts(shop.origin)
-    await visitAs(page)
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: /^Lägg till, / })
-      .first()
-      .click()
-    const count = page
-      .getByRole("button", { name: /^Varukorg, 1 vara/ })
-      .getByText("1", { exact: false })
-      .first()
-    await count.waitFor()
-    await page.locator("dialog").first().waitFor({ state: "attached" })
-    const durations = () =>
-      page.evaluate(() => {
-        const seconds = (value: string | undefined) => [...new Set((value ?? "").split(", "))]
-        const rolling = [...document.querySelectorAll("header button span")]
-          .map((part) => getComputedStyle(part))
-          .find(({ animationName }) => animationName !== "none")
-        return [
-          seconds(getComputedStyle(document.querySelector("dialog") as Element).transitionDuration),
-          seconds(rolling?.animationDuration)
-        ]
-      })
-    expect(await durations()).toEqual([["0s"], ["0s"]])
-    await page.emulateMedia({ reducedMotion: "no-preference" })
-    expect(await durations()).toEqual([["0.2s"], ["0.3s"]])
-    await deleteOpenCarts(shop.origin)
-  })
-})
-
-await describeInBrowser("the layout's breakpoints", (it) => {
-  it("LAYOUT-01 show the cart's button at the bottom of the window below 768 px, and in the header from 768 px", async ({
-    page
-  }) => {
-    await visit(page, "/")
-    const button = banner(page).getByRole("button", { name: /^Varukorg/ })
-    expect(await aroundBreakpoint(page, 768, async () => ((await button.boundingBox())?.y ?? 0) > 700)).toEqual([
-      true,
-      false
-    ])
-  })
-
-  it("LAYOUT-02 show the categories beside the page from 992 px", async ({ page }) => {
-    await visit(page, category)
-    expect(
-      await aroundBreakpoint(page, 992, () => page.getByRole("navigation", { name: "Kategorier" }).isVisible())
-    ).toEqual([false, true])
-  })
-
-  it("LAYOUT-03 collapse the footer's groups below 1024 px", async ({ page }) => {
-    await visit(page, "/")
-    const link = page.getByRole("contentinfo").getByRole("link", { name: "Köpvillkor", includeHidden: true })
-    expect(
-      await aroundBreakpoint(page, 1024, () =>
-        link.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
-      )
-    ).toEqual([false, true])
-  })
-
-  it("LAYOUT-04 show products beside the other suggestions from 1160 px", async ({ page }) => {
-    await visit(page, "/")
-    await page.getByRole("combobox", { name: "Sök varor och recept" }).fill("mjölk")
-    const leftOf = async (group: string) =>
-      (await page.getByRole("listbox").getByRole("group", { name: group }).boundingBox())?.x ?? Number.NaN
-    await page.getByRole("listbox").getByRole("group", { name: "Kategorier" }).waitFor()
-    expect(
-      await aroundBreakpoint(page, 1160, async () => (await leftOf("Kategorier")) - (await leftOf("Varor")) > 200)
-    ).toEqual([false, true])
-  })
-
-  it("show only whole links in the header's row, with 'Alla varor' last, at any width, and show hidden links on keyboard focus", async ({
-    page
-  }) => {
-    await visit(page, "/")
-    const row = banner(page).getByRole("navigation")
-    const links = await row.getByRole("link").all()
-    for (const width of [992, 1180, 1440, 1700, 1920, 2400]) {
-      await page.setViewportSize({ width, height: 900 })
-      const boxes = (await Promise.all(links.map((link) => link.boundingBox()))).flatMap((box) =>
-        box === null ? [] : [box]
-      )
-      const last = boxes.at(-1)
-      const visibleLinks = boxes.filter(({ y }) => y === last?.y)
-      expect(visibleLinks.length).toBeGreaterThan(width / 200)
-      for (const { x, width: wide } of visibleLinks.slice(0, -1)) expect(x + wide).toBeLessThanOrEqual(last?.x ?? 0)
-      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(width)
-    }
-    expect(await links.at(-1)?.textContent()).toBe("Alla varor")
-    await page.setViewportSize({ width: 992, height: 900 })
-    const catering = row.getByRole("link", { name: "Catering" })
-    const isUncovered = () =>
-      catering.evaluate((link) => {
-        const { x, y, width, height } = link.getBoundingClientRect()
-        return link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-      })
-    expect(await isUncovered()).toBe(false)
-    await links.at(-3)?.focus()
-    await page.keyboard.press("Tab")
-    expect([await catering.evaluate((link) => document.activeElement === link), await isUncovered()]).toEqual([
-      true,
-      true
-    ])
-  })
-
-  it("LAYOUT-05 SHELL-32 SHELL-33 show the cart beside the page from 1360 px only", async ({ page }) => {
-    await visit(page, "/")
-    expect(await aroundBreakpoint(page, 1360, () => cartColumn(page).isVisible())).toEqual([false, true])
-  })
-
-  it("LAYOUT-06 make cart and categories wider from 1860 px", async ({ page }) => {
-    await visit(page, category)
-    const widths = async () => [
-      await widthOf(cartColumn(page)),
-      await widthOf(page.getByRole("navigation", { name: "Kategorier" }))
-    ]
-    expect(await aroundBreakpoint(page, 1860, widths)).toEqual([
-      [360, 200],
-      [400, 240]
-    ])
-  })
-
-  it(
-    "SHELL-30 SHELL-31 show the cart beside every page except pages without the shell",
-    async ({ page }) => {
-      for (const path of [
-        "/",
-        category,
-        "/matvaror",
-        "/sok?Q=ost",
-        "/butiker",
-        "/matvaror/veckans-erbjudande",
-        "/om-skafferi",
-        "/kundservice/sa-handlar-du"
-      ]) {
-        await visit(page, path)
-        expect([path, await cartColumn(page).isVisible()]).toEqual([path, true])
+      const skipLinks = [
+        ["Gå till huvudinnehåll", "innehall"],
+        ["Gå till varukorg", "varukorg"],
+        ["Gå till kategorier", "kategorier"]
+      ] as const
+      for (const [name] of skipLinks) {
+        await page.keyboard.press("Tab")
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name)
       }
-      for (const path of [
-        "/login",
-        "/registrera",
-        "/glomt-losenord",
-        "/glomt-losenord/abc",
-        "/leveransinfo",
-        "/_cl_/finns-inte",
-        "/finns-inte"
-      ]) {
-        await page.goto(path)
-        expect([path, await cartColumn(page).count()]).toEqual([path, 0])
+      for (const [name, targetId] of skipLinks) {
+        await page.getByRole("link", { name }).press("Enter")
+        expect(
+          await page.evaluate(() =>
+            ["innehall", "varukorg", "kategorier"].find((id) => document.activeElement?.closest(`#${id}`))
+          )
+        ).toBe(targetId)
       }
-    },
-    { expected: [/status of 40[04]/] }
-  )
+    })
 
-  it("ROUTE-36 SHELL-31 SHELL-34 show the checkout without header and cart column, with the products visible", async ({
-    page,
-    shop
-  }) => {
-    await deleteOpenCarts(shop.origin)
-    await visitAs(page)
-    const card = page
-      .getByRole("main")
-      .getByRole("article")
-      .filter({ has: page.getByRole("button", { name: /^Lägg till, / }) })
-      .first()
-    const name = (await card.getByRole("heading").textContent()) ?? ""
-    await card.getByRole("button", { name: /^Lägg till, / }).click()
-    await page
-      .getByRole("button", { name: /^Varukorg, 1 vara/ })
-      .first()
-      .waitFor()
-    await waitForCartUpdate(await openCart(page))
-    await page.goto("/checkout")
-    await page.getByRole("heading", { level: 1, name: "Kassa" }).waitFor()
-    expect(name).not.toBe("")
-    await page.getByRole("complementary").getByText(name).first().waitFor()
-    expect(await cartColumn(page).count()).toBe(0)
-    expect(await page.getByRole("combobox", { name: "Sök varor och recept" }).count()).toBe(0)
-    await deleteOpenCarts(shop.origin)
-  })
-})
+    it("LAYOUT-02 shows the categories beside the page from 992 px", async ({ page }) => {
+      expect(
+        await aroundBreakpoint(page, 992, () => page.getByRole("navigation", { name: "Kategorier" }).isVisible())
+      ).toEqual([false, true])
+    })
 
-await describeInBrowser("a new page", (it) => {
-  it("moves the focus to its heading without showing a visually hidden heading or scrolling", async ({ page }) => {
-    await visit(page, "/butiker")
-    await page.getByRole("link", { name: "Skafferi, till startsidan" }).first().click()
-    const title = page.getByRole("heading", { level: 1, name: /^Skafferi/ })
-    await expect.poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true)
-    expect(await heightOf(title)).toBeLessThanOrEqual(1)
-  })
-})
+    it("LAYOUT-06 makes cart and categories wider from 1860 px", async ({ page }) => {
+      const widths = async () => [
+        await widthOf(cartColumn(page)),
+        await widthOf(page.getByRole("navigation", { name: "Kategorier" }))
+      ]
+      expect(await aroundBreakpoint(page, 1860, widths)).toEqual([
+        [360, 200],
+        [400, 240]
+      ])
+    })
 
-await describeInBrowser("the category tree", (it) => {
-  it("CATNAV-01 CATNAV-02 CATNAV-03 is expanded along the path to the page, and is collapsed and expanded by keyboard", async ({
-    page
-  }) => {
-    await visit(page, category)
-    const tree = page.getByRole("navigation", { name: "Kategorier" })
-    expect(await tree.locator("[aria-current=page]").textContent()).toBe("Mjölk")
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Mjölk")
-    const depths = await tree.getByRole("link").evaluateAll((links) =>
-      links.map((link) => {
-        let lists = 0
-        for (let element: Element | null = link; element !== null; element = element.parentElement)
-          lists += element.tagName === "UL" ? 1 : 0
-        return lists === new URL((link as HTMLAnchorElement).href).pathname.split("/").length - 2
-      })
-    )
-    expect(depths.length).toBeGreaterThan(12)
-    expect(depths).not.toContain(false)
-    const collapseButton = tree.getByRole("button", { name: "Dölj underkategorier till Mejeri, ost & ägg" })
-    await collapseButton.press("Enter")
-    expect(await tree.getByRole("link", { name: "Mjölk", exact: true }).count()).toBe(0)
-    await tree.getByRole("button", { name: "Visa underkategorier till Mejeri, ost & ägg" }).press("Space")
-    await tree.getByRole("link", { name: "Mjölk", exact: true }).waitFor()
-    await tree.getByRole("button", { name: "Visa underkategorier till Dryck" }).press("Enter")
-    await tree.getByRole("link", { name: "Läsk", exact: false }).first().waitFor()
+    it("CATNAV-01 CATNAV-02 CATNAV-03 has a tree of categories that is expanded along the path to the page, and is collapsed and expanded by keyboard", async ({
+      page
+    }) => {
+      await page.setViewportSize(wide)
+      const tree = page.getByRole("navigation", { name: "Kategorier" })
+      expect(await tree.locator("[aria-current=page]").textContent()).toBe("Mjölk")
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Mjölk")
+      const depths = await tree.getByRole("link").evaluateAll((links) =>
+        links.map((link) => {
+          let lists = 0
+          for (let element: Element | null = link; element !== null; element = element.parentElement)
+            lists += element.tagName === "UL" ? 1 : 0
+          return lists === new URL((link as HTMLAnchorElement).href).pathname.split("/").length - 2
+        })
+      )
+      expect(depths.length).toBeGreaterThan(12)
+      expect(depths).not.toContain(false)
+      const collapseButton = tree.getByRole("button", { name: "Dölj underkategorier till Mejeri, ost & ägg" })
+      await collapseButton.press("Enter")
+      expect(await tree.getByRole("link", { name: "Mjölk", exact: true }).count()).toBe(0)
+      await tree.getByRole("button", { name: "Visa underkategorier till Mejeri, ost & ägg" }).press("Space")
+      await tree.getByRole("link", { name: "Mjölk", exact: true }).waitFor()
+      await tree.getByRole("button", { name: "Visa underkategorier till Dryck" }).press("Enter")
+      await tree.getByRole("link", { name: "Läsk", exact: false }).first().waitFor()
+    })
   })
 })
 
@@ -525,63 +243,192 @@ await describeInBrowser("the category tree", (it) => {
 const english =
   /\b(the|and|of|with|your|you|please|loading|error|failed|submit|cancel|close|search|menu|cart|checkout|next|previous|undefined|null|NaN)\b/i
 
-await describeInBrowser("every page", (it) => {
-  it(
-    "SHELL-01 is in Swedish, both in visible texts and for screen readers",
-    async ({ page, shop }) => {
-      await deleteOpenCarts(shop.origin)
-      const ownTexts = () =>
-        page.evaluate(() => {
-          // Product names may be in English.
-          const isOwnText = (element: Element | null) =>
-            element?.closest("article, [role=listbox], script, style") === null
-          const attributeTexts = [...document.querySelectorAll("[aria-label], [alt], [title], [placeholder]")]
-            .filter(isOwnText)
-            .flatMap((element) =>
-              ["aria-label", "alt", "title", "placeholder"].map((name) => element.getAttribute(name) ?? "")
-            )
-          const textNodes: Array<string> = []
-          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-          while (texts.nextNode() !== null)
-            if (isOwnText(texts.currentNode.parentElement)) textNodes.push(texts.currentNode.textContent ?? "")
-          return [document.documentElement.lang, document.title, ...attributeTexts, ...textNodes]
-        })
-      const expectSwedish = async (pageName: string) => {
-        const [language, ...texts] = await ownTexts()
-        expect([pageName, language]).toEqual([pageName, "sv"])
-        expect([pageName, texts.filter((text) => english.test(text))]).toEqual([pageName, []])
-      }
-      for (const path of [
-        "/",
-        category,
-        "/sok?Q=ost",
-        "/butiker",
-        "/matvaror/veckans-erbjudande",
-        "/kundservice/sa-handlar-du",
-        "/login",
-        "/registrera",
-        "/glomt-losenord",
-        "/glomt-losenord/abc",
-        "/finns-inte"
-      ]) {
-        await page.goto(path)
-        await expectSwedish(path)
-      }
-      for (const name of ["Meny", "Logga in", "Välj butik"]) {
+/** The texts of a page for eyes and screen readers, without those of products, which may be in English. */
+const ownTexts = (page: Page) =>
+  page.evaluate(() => {
+    // Product names may be in English.
+    const isOwnText = (element: Element | null) => element?.closest("article, [role=listbox], script, style") === null
+    const attributeTexts = [...document.querySelectorAll("[aria-label], [alt], [title], [placeholder]")]
+      .filter(isOwnText)
+      .flatMap((element) =>
+        ["aria-label", "alt", "title", "placeholder"].map((name) => element.getAttribute(name) ?? "")
+      )
+    const textNodes: Array<string> = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode() !== null)
+      if (isOwnText(texts.currentNode.parentElement)) textNodes.push(texts.currentNode.textContent ?? "")
+    return [document.documentElement.lang, document.title, ...attributeTexts, ...textNodes]
+  })
+
+await describeInBrowser("the panel from the right", (it, sequence) => {
+  it("PANEL-01 PANEL-03 PANEL-06 SHELL-01 opens with a click or a double click, is 375 px wide and in Swedish", async ({
+    page
+  }) => {
+    await visit(page, "/")
+    const panel = panelOf(page)
+    for (const name of ["Meny", "Logga in", "Välj butik"]) {
+      await page.getByRole("button", { name, exact: true }).first().dblclick()
+      await panel.getByRole("heading", { level: 2 }).first().waitFor()
+      await page.waitForTimeout(100)
+      expect([name, await panel.isVisible(), await widthOf(panel)]).toEqual([name, true, 375])
+      const [language, ...texts] = await ownTexts(page)
+      expect([name, language, texts.filter((text) => english.test(text))]).toEqual([name, "sv", []])
+      await page.keyboard.press("Escape")
+      await panel.waitFor({ state: "hidden" })
+    }
+  })
+
+  sequence(
+    "for a visitor",
+    (it) => {
+      it("SHELL-07 SHELL-10 SHELL-11 opens the log-in from the empty cart", async ({ page }) => {
         await visit(page, "/")
-        await page.getByRole("button", { name }).first().click()
-        await panelOf(page).getByRole("heading", { level: 2 }).first().waitFor()
-        await expectSwedish(name)
-        // Loading a page over an open panel would go back one history entry, so the panel is closed first.
-        await page.keyboard.press("Escape")
-        await panelOf(page).waitFor({ state: "hidden" })
-      }
-      await visitAs(page, anna)
-      for (const path of ["/", "/mina-sidor", "/checkout"]) {
-        await page.goto(path)
-        await expectSwedish(path)
-      }
+        await banner(page)
+          .getByRole("button", { name: /Handla/ })
+          .click()
+        await panelOf(page).getByRole("heading", { name: "Logga in" }).waitFor()
+        await closePanel(page)
+      })
+
+      it("PANEL-16 PANEL-17 PANEL-18 has links to the company, the editors' pages and the app at the end of the menu, all of which exist", async ({
+        page
+      }) => {
+        const menu = await openMenu(page)
+        for (const name of ["Om Skafferi", "Så handlar du", "Leverans", "Ladda ner appen"]) {
+          const href = await menu.getByRole("link", { name, exact: true }).getAttribute("href")
+          expect([name, (await page.request.get(href ?? "?")).status()]).toEqual([name, 200])
+        }
+      })
+
+      it("PANEL-04 PANEL-12 PANEL-13 PANEL-19 offers the log-in and the registration in the menu", async ({ page }) => {
+        const menu = panelOf(page)
+        expect(await menu.getByText(/^(Mina Sidor|Logga ut)$/).count()).toBe(0)
+        await menu.getByRole("button", { name: "Logga in" }).click()
+        await menu.getByRole("heading", { level: 2, name: "Logga in" }).waitFor()
+        await closePanel(page)
+        await (await openMenu(page)).getByRole("link", { name: "Skapa konto" }).click()
+        await menu.getByRole("heading", { level: 2, name: "Skapa konto" }).waitFor()
+        expect(new URL(page.url()).pathname).toBe("/registrera")
+        await closePanel(page)
+        await page.waitForURL((url) => url.pathname === "/")
+      })
+
+      it("PANEL-09 PANEL-10 SHELL-19 SHELL-20 opens the log-in and the menu from the skip links, goes from a category of the menu to its subcategories and back, and opens at the page's category", async ({
+        page
+      }) => {
+        const menu = panelOf(page)
+        const openBySkipLink = async () => {
+          await page.getByRole("link", { name: "Gå till kategorier" }).press("Enter")
+          await menu.getByRole("heading", { name: "Meny" }).waitFor()
+        }
+        await page.getByRole("link", { name: "Gå till varukorg" }).press("Enter")
+        await panelOf(page).getByRole("heading", { name: "Logga in" }).waitFor()
+        await closePanel(page)
+        await openBySkipLink()
+        await menu.getByRole("button", { name: "Mejeri, ost & ägg" }).press("Enter")
+        expect((await menu.getByRole("navigation").getByRole("link").allTextContents())[0]).toBe(
+          "Alla Mejeri, ost & ägg"
+        )
+        await page.keyboard.press("Enter")
+        await menu.getByRole("button", { name: "Mejeri, ost & ägg" }).waitFor()
+        await closePanel(page)
+        await visit(page, category)
+        await openBySkipLink()
+        expect(await menu.locator("[aria-current=page]").textContent()).toBe("Mjölk")
+        await menu.getByRole("button", { name: "Tillbaka till Meny" }).click()
+        expect(await menu.locator("[aria-current=true]").textContent()).toBe("Mejeri, ost & ägg")
+      })
     },
-    { expected: [/status of 404/] }
+    { size: phone }
   )
+
+  sequence("for a customer with a filled cart", (it) => {
+    let productName = ""
+    it("LAYOUT-07 requests the cart's thumbnails at 80 x 80 px, or twice that size on high-density screens", async ({
+      page,
+      shop
+    }) => {
+      await deleteOpenCarts(shop.origin)
+      await visitAs(page)
+      const card = page
+        .getByRole("main")
+        .getByRole("article")
+        .filter({ has: page.getByRole("button", { name: /^Lägg till, / }) })
+        .first()
+      productName = (await card.getByRole("heading").textContent()) ?? ""
+      expect(productName).not.toBe("")
+      await card.getByRole("button", { name: /^Lägg till, / }).click()
+      const picture = cartColumn(page).getByRole("article").locator("img").first()
+      await picture.waitFor()
+      expect(await picture.getAttribute("src")).toMatch(/width=80&height=80$/)
+      expect(await picture.getAttribute("srcset")).toMatch(/^\S+width=80&height=80 1x, \S+width=160&height=160 2x$/)
+      expect([await picture.getAttribute("width"), await picture.getAttribute("height")]).toEqual(["80", "80"])
+    })
+
+    it("TIME-01 TIME-02 slides for 200 ms and rolls the number of products for 300 ms, and animates nothing with reduced motion", async ({
+      page
+    }) => {
+      const count = page
+        .getByRole("button", { name: /^Varukorg, 1 vara/ })
+        .getByText("1", { exact: false })
+        .first()
+      await count.waitFor()
+      await page.locator("dialog").first().waitFor({ state: "attached" })
+      const durations = () =>
+        page.evaluate(() => {
+          const seconds = (value: string | undefined) => [...new Set((value ?? "").split(", "))]
+          const rolling = [...document.querySelectorAll("header button span")]
+            .map((part) => getComputedStyle(part))
+            .find(({ animationName }) => animationName !== "none")
+          return [
+            seconds(getComputedStyle(document.querySelector("dialog") as Element).transitionDuration),
+            seconds(rolling?.animationDuration)
+          ]
+        })
+      expect(await durations()).toEqual([["0s"], ["0s"]])
+      await page.emulateMedia({ reducedMotion: "no-preference" })
+      expect(await durations()).toEqual([["0.2s"], ["0.3s"]])
+      await page.emulateMedia({ reducedMotion: "reduce" })
+    })
+
+    it("PANEL-02 SHELL-33 SHELL-34 shows the cart when its button is clicked, and closes when a link opens another page", async ({
+      page
+    }) => {
+      await waitForCartUpdate(await openCart(page))
+      await page.setViewportSize(phone)
+      expect(await cartColumn(page).isVisible()).toBe(false)
+      const cart = await openCart(page)
+      expect(await cart.getByRole("heading", { level: 2 }).first().textContent()).toBe("Varukorg")
+      await cart.getByRole("article").getByRole("link").first().click()
+      await cart.waitFor({ state: "hidden" })
+      await page.waitForURL(/-p\d/)
+    })
+
+    it("PANEL-14 PANEL-15 PANEL-19 offers 'Mina Sidor' in the menu", async ({ page }) => {
+      const menu = await openMenu(page)
+      expect(await menu.getByRole("link", { name: "Mina Sidor" }).getAttribute("href")).toBe("/mina-sidor")
+      expect(await menu.getByText(/^(Logga in|Skapa konto)$/).count()).toBe(0)
+      await closePanel(page)
+    })
+
+    it("ROUTE-36 SHELL-31 SHELL-34 is missing in the checkout, like header and cart column, with the products visible", async ({
+      page
+    }) => {
+      await page.setViewportSize(wide)
+      await page.goto("/checkout")
+      await page.getByRole("heading", { level: 1, name: "Kassa" }).waitFor()
+      await page.getByRole("complementary").getByText(productName).first().waitFor()
+      expect(await cartColumn(page).count()).toBe(0)
+      expect(await page.getByRole("combobox", { name: "Sök varor och recept" }).count()).toBe(0)
+    })
+
+    it("PANEL-15 PANEL-19 offers to log out in the menu, and confirms the log-out", async ({ page, shop }) => {
+      await page.setViewportSize(phone)
+      await visit(page, "/")
+      await (await openMenu(page)).getByRole("button", { name: "Logga ut" }).click()
+      await page.getByRole("region", { name: "Meddelanden" }).getByText("Du är utloggad.").waitFor()
+      await banner(page).getByRole("button", { name: "Logga in" }).waitFor()
+      await deleteOpenCarts(shop.origin)
+    })
+  })
 })
