@@ -8,6 +8,8 @@ import { makeHttpUndici } from "#adapters/http-undici/http-undici.ts"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import type { BackEnd } from "#contract-tests/suites/back-end.ts"
 import { cartSuite } from "#contract-tests/suites/cart-suite.ts"
+import { accountCalls } from "#contract-tests/suites/calls/account-calls.ts"
+import { assortmentCalls } from "#contract-tests/suites/calls/assortment-calls.ts"
 import { clientSuite } from "#contract-tests/suites/client-suite.ts"
 import { searchSuite } from "#contract-tests/suites/search-suite.ts"
 import { wireSuite } from "#contract-tests/suites/wire.ts"
@@ -26,13 +28,14 @@ afterAll(async () => {
   await (await shop)?.close()
 })
 
-const inProcess = async (): Promise<BackEnd> => {
+const inProcessFrom = (ipAddress: string) => async (): Promise<BackEnd> => {
   const { staging: api } = await staging()
   return {
-    port: makeHttpInprocess({ handle: (request) => api.handle(request, "192.0.2.7"), base: "/api/v1" }),
+    port: makeHttpInprocess({ handle: (request) => api.handle(request, ipAddress), base: "/api/v1" }),
     ...accounts
   }
 }
+const inProcess = inProcessFrom("192.0.2.7")
 
 let socketBackEnd: Promise<BackEnd> | undefined
 const overSocket = (): Promise<BackEnd> =>
@@ -59,3 +62,6 @@ searchSuite("staging, in process", inProcess)
 clientSuite("staging, in process", inProcess)
 clientSuite("staging, over a socket", overSocket)
 searchSuite("staging, over a socket", overSocket)
+// Look-ups of persons are limited per IP address.
+accountCalls("staging", inProcessFrom("192.0.2.9"))
+assortmentCalls("staging", inProcess)

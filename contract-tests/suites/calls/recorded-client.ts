@@ -1,0 +1,143 @@
+import { Effect, type Result } from "effect"
+import { expect } from "vitest"
+import type { AppContext } from "#core/composition/app-context.ts"
+import { endpoints } from "#core/composition/endpoints.ts"
+import type { Endpoint } from "#core/contract/endpoint.ts"
+import { noRetryPolicy } from "#core/contract/policy.ts"
+import type { HttpRequest } from "#core/ports/http.ts"
+import { authenticate } from "#core/session/authenticate.ts"
+import { type FakeShop, openFakeShop } from "../../runs/fake-shop.ts"
+import { type BackEnd, contractError } from "../back-end.ts"
+
+/** A request of the core's client and the back end's response to it. */
+export interface Exchange {
+  /** Method, path and query as sent: 'GET /sites?siteTypeId=3'. */
+  readonly request: string
+  /** The fields of the request's JSON or form; undefined without a body. */
+  readonly body: unknown
+  readonly status: number
+  /** The response's body before decoding; undefined without one. */
+  // Tests read responses of many shapes.
+  // oxlint-disable-next-line no-explicit-any
+  readonly json: any
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface RawRequest {
+  readonly json?: unknown
+  /** Sends the token of the logged-in customer. */
+  readonly asCustomer?: boolean
+}
+
+export interface RecordedClient {
+  readonly shop: FakeShop
+  /** Runs a use case or a call of the core, and returns its exchanges, oldest first. */
+  readonly exchanges: <A, E>(effect: Effect.Effect<A, E, AppContext>) => Promise<ReadonlyArray<Exchange>>
+  /** Runs a use case or a call that makes one request. */
+  readonly exchange: <A, E>(effect: Effect.Effect<A, E, AppContext>) => Promise<Exchange>
+  /** Runs a use case that must succeed, and returns its result. */
+  readonly run: <A, E>(effect: Effect.Effect<A, E, AppContext>) => Promise<A>
+  /** Sends a request that the core's client never sends itself. */
+  readonly send: (method: HttpRequest["method"], path: string, request?: RawRequest) => Promise<Exchange>
+}
+
+const fixedParts = (path: string): number => path.split("/").filter((part) => !part.startsWith("{")).length
+
+/** The declaration of a request; of several, the one with the fewest parameters in its path. */
+const declarationOf = ({ method, path }: HttpRequest): Endpoint | undefined =>
+  endpoints
+    .filter(
+      (endpoint) =>
+        endpoint.method === method && new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path)
+    )
+    .toSorted((a, b) => fixedParts(b.path) - fixedParts(a.path))[0]
+
+const bodyOf = ({ body }: HttpRequest): unknown => {
+  if (body === undefined) return undefined
+  return body.type === "json" ? JSON.parse(body.text) : Object.fromEntries(new URLSearchParams(body.text))
+}
+
+const queryText = (query: HttpRequest["query"]): string =>
+  query.length === 0 ? "" : `?${query.map(([name, value]) => `${name}=${value}`).join("&")}`
+
+/** Every successful response must have the declared status and decode strictly by the declaration. */
+const expectDeclared = (request: HttpRequest, status: number, text: string): void => {
+  const endpoint = declarationOf(request)
+  if (endpoint === undefined) throw new Error(`${request.method} ${request.path} is not declared`)
+  if (status < 300)
+    expect([endpoint.name, status, contractError(endpoint.response, text)]).toEqual([
+      endpoint.name,
+      endpoint.status ?? 200,
+      null
+    ])
+}
+
+/** Opens the core's client on a back end, as a visitor or as the logged-in customer. */
+export const openRecordedClient = async (
+  { port, customer }: BackEnd,
+  { loggedIn = false }: { readonly loggedIn?: boolean } = {}
+): Promise<RecordedClient> => {
+  const recorded: Array<Exchange> = []
+  let token = ""
+  const sendAndRecord = (request: HttpRequest) =>
+    port.send(request).pipe(
+      Effect.tap(({ status, text, headers }) =>
+        Effect.sync(() => {
+          expectDeclared(request, status, text)
+          recorded.push({
+            request: `${request.method} ${request.path}${queryText(request.query)}`,
+            body: bodyOf(request),
+            status,
+            json: text === "" ? undefined : JSON.parse(text),
+            headers
+          })
+        })
+      )
+    )
+  const shop = await openFakeShop(sendAndRecord, { policy: noRetryPolicy, customer: false, selection: null })
+  const start = async <A, E>(effect: Effect.Effect<A, E, AppContext>): Promise<Result.Result<A, E>> => {
+    recorded.length = 0
+    return shop.start(effect)
+  }
+  const exchanges: RecordedClient["exchanges"] = async (effect) => {
+    await start(effect)
+    return [...recorded]
+  }
+  const exchange: RecordedClient["exchange"] = async (effect) => {
+    const [only, ...others] = await exchanges(effect)
+    if (only === undefined || others.length > 0)
+      throw new Error(`one request was expected: ${JSON.stringify([only, ...others].map((each) => each?.request))}`)
+    return only
+  }
+  const run: RecordedClient["run"] = async (effect) => {
+    const result = await start(effect)
+    if (result._tag === "Failure") throw new Error("The use case failed.", { cause: result.failure })
+    return result.success
+  }
+  if (loggedIn) {
+    const [logIn] = await exchanges(authenticate(customer))
+    token = logIn?.json.access_token
+  }
+  return {
+    shop,
+    exchanges,
+    exchange,
+    run,
+    send: async (method, path, { json, asCustomer = false } = {}) => {
+      const [pathname = "", search = ""] = path.split("?")
+      recorded.length = 0
+      await Effect.runPromise(
+        sendAndRecord({
+          method,
+          path: pathname,
+          query: [...new URLSearchParams(search)],
+          headers: asCustomer ? { authorization: `Bearer ${token}` } : {},
+          ...(json === undefined ? {} : { body: { type: "json", text: JSON.stringify(json) } })
+        })
+      )
+      const [sent] = recorded
+      if (sent === undefined) throw new Error(`${method} ${path} got no response`)
+      return sent
+    }
+  }
+}
