@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 
@@ -48,10 +49,41 @@ describe("PUT /customer/userdeliverysettings", () => {
     expect(await saved()).toEqual(before)
   })
 
+  it("saves an empty postal code as none", async () => {
+    expect((await save({ userDeliveryMethod: "pickupAtStore", userPostalCode: "" })).status).toBe(204)
+    expect(await saved()).toMatchObject({ userPostalCode: null, storePageId: "butik-1001" })
+    expect((await save({ userDeliveryMethod: "pickupAtStore", userSiteId: null })).status).toBe(204)
+    expect(await saved()).toMatchObject({ userSiteId: null, storePageId: null })
+  })
+
   it("needs no postal code for pickup, also not one with home delivery", async () => {
     for (const userPostalCode of [null, "98107"]) {
       expect((await save({ userDeliveryMethod: "pickupAtStore", userPostalCode })).status).toBe(204)
       expect(await saved()).toMatchObject({ userDeliveryMethod: "pickupAtStore", userPostalCode })
     }
+  })
+})
+
+describe("GET /customer", () => {
+  it("returns the customer's contact data, with the phone numbers that are known", async () => {
+    const channelsWith = async (phone: string | null, mobilePhone: string | null) => {
+      await sql`update customers set phone = ${phone}, mobile_phone = ${mobilePhone} where id = 'anna'`.execute(
+        shop.database.sql
+      )
+      return (await shop.call("GET", "/customer", { token })).json.contact.channels
+    }
+    const [phone, mobile] = [
+      { channelTypeId: "phone", channelValue: "08-123 45" },
+      { channelTypeId: "mobilephone", channelValue: "0701234567" }
+    ]
+    expect(await channelsWith(phone.channelValue, mobile.channelValue)).toEqual([phone, mobile])
+    expect(await channelsWith(null, mobile.channelValue)).toEqual([mobile])
+    expect(await channelsWith(phone.channelValue, null)).toEqual([phone])
+    expect(await channelsWith(null, null)).toEqual([])
+    expect((await shop.call("GET", "/customer", { token })).json.contact).toMatchObject({
+      firstname: "Anna",
+      lastname: "Andersson",
+      login: { email: "anna.andersson@exempel.se" }
+    })
   })
 })

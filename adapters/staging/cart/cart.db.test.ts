@@ -266,6 +266,55 @@ describe("the delivery time of a moved cart", () => {
   })
 })
 
+describe("a request for something that does not exist", () => {
+  it("names the missing store, line or coupon, and changes nothing", async () => {
+    const [item] = (await add([line(firstProduct(), 2)])).json.items
+    const refusals = [
+      await shop.call("POST", "/carts", { token, body: { storeNumber: "9999" } }),
+      await shop.call("POST", `/carts/${cart}/move`, { token, body: { storeNumber: "9999", keepCart: true } }),
+      await shop.call("PUT", `/carts/${cart}/items/none`, { token, body: { quantity: 1 } }),
+      await shop.call("DELETE", `/carts/${cart}/items/none`, { token }),
+      await shop.call("DELETE", `/carts/${cart}/discountCodes?gtin=9900000000011`, { token }),
+      await shop.call("DELETE", `/carts/${cart}/discountCodes`, { token })
+    ]
+    expect(refusals.map(({ json: { errors } }) => [errors[0].code, errors[0].message, errors[0].field])).toEqual([
+      ["ERR_STORE_NOT_FOUND", "There is no such store.", "storeNumber"],
+      ["ERR_STORE_NOT_FOUND", "There is no such store.", "storeNumber"],
+      ["ERR_ITEM_NOT_FOUND", "There is no such line in the cart.", undefined],
+      ["ERR_ITEM_NOT_FOUND", "There is no such line in the cart.", undefined],
+      ["ERR_COUPON_DOESNT_EXISTS", "The coupon is not in the cart.", undefined],
+      ["ERR_VALIDATION", "gtin is missing", "gtin"]
+    ])
+    expect(await readCart()).toMatchObject({ storeNo: "3201", items: [{ id: item.id, quantity: { value: 2 } }] })
+  })
+
+  it("reports which item of an addition cannot be bought, and why", async () => {
+    const { json } = await add([line(firstProduct(), 1), line({ id: "x_ST", gtin: "7310865004703" }, 1)])
+    expect(json.errors).toEqual([
+      { code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: "The store does not have this product.", field: "items.1" }
+    ])
+  })
+})
+
+describe("a line's maximum", () => {
+  it("limits a changed quantity, too, and is reported with the field", async () => {
+    const [item] = (await add([line(firstProduct(), 1)])).json.items
+    const changed = await shop.call("PUT", `/carts/${cart}/items/${item.id}`, { token, body: { quantity: 99 } })
+    expect([changed.json.items[0].quantity.value, changed.json.errors[0]]).toMatchObject([
+      25,
+      { code: "ERR_QUANTITY_LIMIT", field: "quantity" }
+    ])
+    const allowed = await shop.call("PUT", `/carts/${cart}/items/${item.id}`, { token, body: { quantity: 2 } })
+    expect(allowed.json.errors ?? []).toEqual([])
+  })
+
+  it("removes a line on DELETE", async () => {
+    const [item] = (await add([line(firstProduct(), 1), line(secondProduct(), 1)])).json.items
+    const { json } = await shop.call("DELETE", `/carts/${cart}/items/${item.id}`, { token })
+    expect(quantities(json)).toEqual([[secondProduct().gtin, 1]])
+  })
+})
+
 describe("a line of another customer's cart", () => {
   it("is neither changed nor removed through one's own cart", async () => {
     const [item] = (await add([line(firstProduct(), 2)])).json.items
