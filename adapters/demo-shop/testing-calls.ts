@@ -58,6 +58,7 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
         { token, body: { userDeliveryMethod: "pickupAtStore", userPostalCode: null, userSiteId: "1001" } }
       ]
     ],
+    setMobilePhone: [() => ["/customer/mobilephone", { token, body: { mobilePhoneNumber: "070-123 45 67" } }]],
     listSites: [() => ["/sites?siteTypeId=3"], () => ["/sites?id=1001"], () => ["/sites?siteTypeId=1"]],
     storeNumberOfSite: [() => ["/sites/1001/storeNumber"]],
     storeNumberOfZip: [() => ["/zipCodes/111%2022/storeNumber"]],

@@ -47,6 +47,14 @@ export const accountDocs = describeCalls<typeof api>({
     tag: "account",
     summary: "Get the logged-in customer with contact details and saved settings"
   },
+  setMobilePhone: {
+    tag: "account",
+    summary: "Change the customer's mobile number",
+    example: { mobilePhoneNumber: "+46701234567" },
+    bodyFields: {
+      mobilePhoneNumber: "A Swedish mobile number with or without a prefix; it is stored as +46 and nine digits."
+    }
+  },
   requestPasswordReset: {
     tag: "account",
     summary:

@@ -141,3 +141,17 @@ export const changePasswordWithToken = endpoint({
   errors: ["invalid_token", "bad_request"],
   retryable: false
 })
+
+export const setMobilePhone = endpoint({
+  name: "setMobilePhone",
+  service: "customer",
+  method: "PUT",
+  path: "/customer/mobilephone",
+  access: "customer",
+  cache: "none",
+  body: Schema.Struct({ mobilePhoneNumber: Schema.String }),
+  response: null,
+  status: 204,
+  errors: ["bad_request"],
+  failureShownByPage: true
+})

@@ -37,3 +37,11 @@ export class PasswordNotChanged extends Schema.TaggedError<PasswordNotChanged>()
   /** No response arrived: the password may have been changed and the link used up. */
   outcomeUnknown: Schema.Boolean
 }) {}
+
+/** The text is not a Swedish mobile number (FORM-23). */
+export class InvalidMobilePhone extends Schema.TaggedError<InvalidMobilePhone>()("InvalidMobilePhone", {}) {}
+
+/** The mobile number was not stored. */
+export class MobilePhoneNotChanged extends Schema.TaggedError<MobilePhoneNotChanged>()("MobilePhoneNotChanged", {
+  detail: Schema.String
+}) {}

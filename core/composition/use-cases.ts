@@ -1,4 +1,5 @@
 import type { Effect } from "effect"
+import { changeMobilePhone } from "../account/change-mobile-phone.ts"
 import { checkEmail } from "../account/check-email.ts"
 import { checkPerson } from "../account/check-person.ts"
 import { requestPasswordReset } from "../account/request-password-reset.ts"
@@ -75,6 +76,7 @@ const shopperUseCases = {
   addFavourite,
   addToCart,
   applyCoupon,
+  changeMobilePhone,
   chooseSlot,
   emptyCart,
   findByGtin,

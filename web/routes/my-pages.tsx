@@ -8,7 +8,8 @@ import { type PageData, unavailable } from "./page-data.ts"
 import { redirectToLogIn } from "./return-path.ts"
 import { loaderOptions, loaderUseCase, loaderStateView } from "#web/container/router-context.ts"
 import { useNow } from "#web/container/now.ts"
-import { useStateView, useCase } from "#web/container/react.tsx"
+import { useCase } from "#web/container/react.tsx"
+import { CustomerDetails } from "#web/features/account/CustomerDetails.tsx"
 import { SearchKeySwitch } from "#web/features/search/SearchKeySwitch.tsx"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
@@ -46,7 +47,6 @@ const formatDeadline = (instant: string): string => {
 
 export const Component = () => {
   const { orders } = useLoaderData() as MyPagesData
-  const customer = useStateView(sessionState, (session) => session.customer)
   const logOut = useCase("logOut")
   const navigate = useNavigate()
   const now = useNow()
@@ -54,11 +54,7 @@ export const Component = () => {
     <PageLayout narrow cart={<CartSidebar />}>
       <Breadcrumbs parents={[]} current={myPages} />
       <section className={styles.customer}>
-        <p>
-          <b>{customer?.fullName}</b>
-          <br />
-          {customer?.email}
-        </p>
+        <CustomerDetails />
         <Button variant="quiet" onClick={() => void logOut().then(() => navigate(paths.start))}>
           {logOutText}
         </Button>

@@ -1,4 +1,5 @@
-import { getCustomer } from "#core/account/api.ts"
+import { getCustomer, setMobilePhone } from "#core/account/api.ts"
+import { parseMobilePhone } from "#core/account/rules.ts"
 import { saveDeliverySettings } from "#core/assortment/api.ts"
 import { parsePostalCode } from "#core/kernel/postal-code.ts"
 import { postalAreaOf } from "../assortment/postal-area.ts"
@@ -69,5 +70,12 @@ export const customerRoutes: ReadonlyArray<Route> = [
       .set({ delivery_method: userDeliveryMethod, postal_code: postalCode, site_id: userSiteId })
       .where("id", "=", caller.id)
       .execute()
+  }),
+
+  route(setMobilePhone, async ({ database, refuse }, { body, caller }) => {
+    const mobilePhone = parseMobilePhone(body.mobilePhoneNumber)
+    if (mobilePhone === null)
+      throw refuse("bad_request", "The mobile phone number is not valid.", { field: "mobilePhoneNumber" })
+    await database.updateTable("customers").set({ mobile_phone: mobilePhone }).where("id", "=", caller.id).execute()
   })
 ]

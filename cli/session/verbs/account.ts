@@ -1,8 +1,10 @@
 import { Data, Effect } from "effect"
 import { resetPasswordFailures } from "#web/features/account/password-failures.ts"
+import { mobilePhoneFailures } from "#web/features/account/mobile-phone-failures.ts"
 import { registrationFailures } from "#web/features/account/registration-failures.ts"
 import { resetRequestFailures } from "#web/features/session/log-in-failures.ts"
 import { changed, sent } from "#web/text/password.ts"
+import { mobilePhoneChanged } from "#web/text/account.ts"
 import { created } from "#web/text/register.ts"
 import { Mailbox, optional, secret, text, useCaseVerb, verb } from "./verb.ts"
 
@@ -21,6 +23,18 @@ export const register = useCaseVerb("register", {
     register({ personalNumber, email, mobilePhone, password }),
   failures: registrationFailures,
   successMessage: () => created
+})
+
+export const changeMobilePhone = useCaseVerb("changeMobilePhone", {
+  name: "change-mobile-phone",
+  summary: "Changes the customer's mobile number.",
+  example: 'change-mobile-phone: "070-123 45 67"',
+  input: { "mobile-phone": text("A Swedish mobile number") },
+  shorthand: "mobile-phone",
+  run: ({ "mobile-phone": mobilePhone }, changeMobilePhone) =>
+    Effect.map(changeMobilePhone({ mobilePhone }), (stored) => ({ mobilePhone: stored })),
+  failures: mobilePhoneFailures,
+  successMessage: () => mobilePhoneChanged
 })
 
 const email = text("The customer's e-mail address")

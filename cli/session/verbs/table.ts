@@ -1,5 +1,5 @@
 import type { ShopperUseCaseName } from "#core/composition/use-cases.ts"
-import { readMail, register, requestPasswordReset, resetPassword } from "./account.ts"
+import { changeMobilePhone, readMail, register, requestPasswordReset, resetPassword } from "./account.ts"
 import { findStores, previewStore, selectStore } from "./assortment.ts"
 import { forgetSearches, openHit, popularProducts, recentSearches } from "./before-typing.ts"
 import { add, emptyCart, flush, setQuantity } from "./cart.ts"
@@ -20,6 +20,7 @@ const useCaseVerbs: { readonly [Name in ShopperUseCaseName]: UseCaseVerb<Name> }
   addFavourite,
   addToCart: add,
   applyCoupon: coupon,
+  changeMobilePhone,
   chooseSlot,
   emptyCart,
   findByGtin: scan,

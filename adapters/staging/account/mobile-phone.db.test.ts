@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
+
+let shop: TestStaging
+beforeAll(async () => {
+  shop = await stagingForTests()
+})
+afterAll(() => shop.close())
+
+const numberOf = async (token: string): Promise<string | undefined> =>
+  (await shop.call("GET", "/customer", { token })).json.contact.channels.find(
+    ({ channelTypeId }: { readonly channelTypeId: string }) => channelTypeId === "mobilephone"
+  )?.channelValue
+
+describe("PUT /customer/mobilephone", () => {
+  it("API-12 FORM-23 stores the number of this customer as +46 and nine digits", async () => {
+    const erik = await shop.logIn("erik.eriksson@exempel.se")
+    const anna = await shop.logIn()
+    const annas = await numberOf(anna)
+    for (const mobilePhoneNumber of ["070-123 45 67", "+46 70 123 45 67", "46701234567", "701234567"]) {
+      const body = { mobilePhoneNumber }
+      expect(await shop.call("PUT", "/customer/mobilephone", { token: erik, body })).toMatchObject({
+        status: 204,
+        text: ""
+      })
+      expect(await numberOf(erik)).toBe("+46701234567")
+    }
+    expect(await numberOf(anna)).toBe(annas)
+  })
+
+  it.each([[""], ["08-123"], ["070123456789"], ["abc"]])("FORM-23 NET-07 refuses %j", async (mobilePhoneNumber) => {
+    const token = await shop.logIn("erik.eriksson@exempel.se")
+    const before = await numberOf(token)
+    expect(await shop.call("PUT", "/customer/mobilephone", { token, body: { mobilePhoneNumber } })).toMatchObject({
+      status: 400,
+      json: { errors: [{ code: "bad_request", field: "mobilePhoneNumber" }] }
+    })
+    expect(await numberOf(token)).toBe(before)
+  })
+})
