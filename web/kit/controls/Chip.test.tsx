@@ -26,6 +26,7 @@ describe("Chip", () => {
     ])
     expect([organic, glutenFree].map((chip) => chip?.getAttribute("aria-pressed"))).toEqual(["true", "false"])
     expect(organic?.className).not.toBe(glutenFree?.className)
+    expect([organic?.childElementCount, glutenFree?.childElementCount]).toEqual([1, 0])
     expect(organic?.getAttribute("type")).toBe("button")
   })
 

@@ -26,7 +26,8 @@ describe("SidePanel", () => {
   })
 
   it("shows its last content until it has slid out, but inert", () => {
-    const { container, rerender } = render(panel({ children: "Varor", footer: "Till kassan" }))
+    const { container, rerender } = render(panel({ children: "Laddar" }))
+    rerender(panel({ children: "Varor", footer: "Till kassan" }))
     expect(container.textContent).toBe("VarukorgVarorTill kassan")
     rerender(panel({ open: false, title: "" }))
     expect(container.textContent).toBe("VarukorgVarorTill kassan")
@@ -44,6 +45,8 @@ describe("SidePanel", () => {
     rerender(panel({ children: "Igen" }))
     wait(1_000)
     expect([container.textContent, container.querySelector("[inert]")]).toEqual(["VarukorgIgen", null])
+    rerender(panel({ open: false }))
+    expect(container.textContent).toBe("VarukorgIgen")
   })
 
   it("has a back button only where there is something to go back to", () => {
