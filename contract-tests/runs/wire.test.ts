@@ -10,6 +10,9 @@ import type { BackEnd } from "#contract-tests/suites/back-end.ts"
 import { cartSuite } from "#contract-tests/suites/cart-suite.ts"
 import { accountCalls } from "#contract-tests/suites/calls/account-calls.ts"
 import { assortmentCalls } from "#contract-tests/suites/calls/assortment-calls.ts"
+import { cartCalls } from "#contract-tests/suites/calls/cart-calls.ts"
+import { catalogueCalls } from "#contract-tests/suites/calls/catalogue-calls.ts"
+import { contentCalls } from "#contract-tests/suites/calls/content-calls.ts"
 import { clientSuite } from "#contract-tests/suites/client-suite.ts"
 import { searchSuite } from "#contract-tests/suites/search-suite.ts"
 import { wireSuite } from "#contract-tests/suites/wire.ts"
@@ -65,3 +68,6 @@ searchSuite("staging, over a socket", overSocket)
 // Look-ups of persons are limited per IP address.
 accountCalls("staging", inProcessFrom("192.0.2.9"))
 assortmentCalls("staging", inProcess)
+catalogueCalls("staging", inProcess)
+contentCalls("staging", inProcess)
+cartCalls("staging", inProcess)

@@ -75,7 +75,7 @@ export const applyCoupon = ({
             : yield* call(mapDiscountCode, { query: { code } })
           const response = yield* call(addDiscountCode, {
             params: { id },
-            body: { gtin: coupon.gtin, name: coupon.name }
+            body: { gtin: coupon.gtin, name: coupon.name, relatedGtin: null }
           })
           yield* queue.setServerCart(cartOf(response))
           return coupon.code

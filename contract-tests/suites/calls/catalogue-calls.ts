@@ -1,0 +1,297 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { setAssortment } from "#core/assortment/set-assortment.ts"
+import {
+  listCategoryProducts,
+  listProducts,
+  productsByIds,
+  recommendedProducts,
+  relatedProducts,
+  topSellers
+} from "#core/catalogue/api.ts"
+import { relevance } from "#core/catalogue/listing.ts"
+import { loadCategory } from "#core/catalogue/load-category.ts"
+import { loadProducts } from "#core/catalogue/load-products.ts"
+import { loadRelated } from "#core/catalogue/load-related.ts"
+import { loadTopSellers } from "#core/catalogue/load-top-sellers.ts"
+import { endpoints } from "#core/composition/endpoints.ts"
+import { call } from "#core/contract/call.ts"
+import { quickSearch } from "#core/search/api.ts"
+import { search } from "#core/search/search.ts"
+import type { BackEnd } from "../back-end.ts"
+import { openRecordedClient, type RecordedClient } from "./recorded-client.ts"
+
+const text: unknown = expect.any(String)
+const number: unknown = expect.any(Number)
+const list: unknown = expect.any(Array)
+
+interface WireItem {
+  readonly id: string
+  readonly name: string
+  readonly bfCategoryCode: string
+  readonly productStoreDetails: {
+    readonly prices: {
+      readonly currentPrice: { readonly price: number }
+      readonly promotions: ReadonlyArray<{ readonly id: string }>
+    } | null
+  }
+}
+const idsOf = (items: ReadonlyArray<WireItem>) => items.map(({ id }) => id)
+const pricesOf = (items: ReadonlyArray<WireItem>) =>
+  items.map(({ productStoreDetails }) => productStoreDetails.prices?.currentPrice.price ?? 0)
+const offersOf = ({ productStoreDetails }: WireItem) => productStoreDetails.prices?.promotions.map(({ id }) => id) ?? []
+
+/** The fields of every product: 48 and the newer subtitle. */
+const productFields =
+  `id gtin sellable visible url name description brand superCategory category bfCategory bfCategoryCode country countryOfOrigin
+  countryOfOriginIsoCode countryOfManufacture provenanceStatement activeSubstance prescriptionFreeMedicine originStatement
+  recyclingInformation storageInformation descriptiveSize netContent width height depth grossWeight markings tags images
+  searchKeywords sellingUnitOfMeasure handling foodAndBeverageExtension safetyDataSheetInformation newProductFrom newProductTo
+  sellableFrom returnablePackageDepositInformation maximumQuantity marketingKeyWords relatedBfabid uniformResourceIdentifier
+  sortCountryInfo validFrom validTo productStoreDetails subtitle`.split(/\s+/)
+
+/** The calls of product lists and searches, as the core sends them and the back end responds. */
+export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void => {
+  describe(`calls of products and searches: ${name}`, () => {
+    let client: RecordedClient
+    const listing = { page: 0, sort: relevance, filters: {} }
+    beforeAll(async () => {
+      client = await openRecordedClient(await open())
+      await client.run(setAssortment({ method: "pickupAtStore", siteId: "1001" }))
+    })
+    afterAll(() => client.shop.dispose())
+
+    it("API-56 every call of search and products has the search service's name Loop54 in its path", () => {
+      const calls = endpoints.filter(({ service }) => service === "search")
+      expect(calls.length).toBeGreaterThan(9)
+      for (const { path } of calls) expect(path).toMatch(/^\/Loop54\/(search|products|category|recipes|notify)(\/|$)/)
+      expect(
+        endpoints.filter(({ path }) => /search|product|recipes\//.test(path) && !path.startsWith("/favorites"))
+      ).toEqual(calls.filter(({ path }) => /search|product|recipes\//.test(path)))
+    })
+
+    it("API-61 GET /Loop54/category/{id}/products sends skip, take, store, SortField and SortOrder, and takes categoryName", async () => {
+      const page = (number: number, order: "ASC" | "DESC") =>
+        client.exchange(
+          loadCategory({ id: "11", listing: { ...listing, page: number, sort: { field: "p_price", order } } })
+        )
+      const first = await page(0, "DESC")
+      expect(first.request).toBe(
+        "GET /Loop54/category/11/products?skip=0&take=24&SortField=p_price&SortOrder=DESC&store=3201"
+      )
+      const second = await page(1, "DESC")
+      expect(second.request).toContain("?skip=24&take=24&")
+      const prices = pricesOf([...first.json.items, ...second.json.items])
+      expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+      const ascending = pricesOf((await page(0, "ASC")).json.items)
+      expect(ascending).toEqual(ascending.toSorted((a, b) => a - b))
+      const named = await client.exchange(
+        call(listCategoryProducts, {
+          params: { id: "11" },
+          query: { skip: 0, take: 24, categoryName: "Mjölk", store: "3201", SortField: "p_price", SortOrder: "DESC" }
+        })
+      )
+      expect(named.request).toContain("&categoryName=Mjölk")
+      expect(named.json).toEqual(first.json)
+      expect(await client.send("GET", "/Loop54/category/none/products")).toMatchObject({
+        status: 404,
+        json: { errors: [{ code: "ERR_CATEGORY_NOT_FOUND" }] }
+      })
+    })
+
+    it("API-60 GET /Loop54/products/{ids} returns these products in their order, or sorted and limited by take", async () => {
+      const { items } = (await client.exchange(loadTopSellers({ count: 4 }))).json
+      const ids = idsOf(items).toReversed()
+      const path = `/Loop54/products/${encodeURIComponent(ids.join(","))}`
+      const { request, json } = await client.exchange(loadProducts(ids))
+      expect([request, idsOf(json.items)]).toEqual([`GET ${path}?take=4&store=3201`, ids])
+      const sorted = await client.exchange(
+        call(productsByIds, {
+          params: { ids: ids.join(",") },
+          query: { SortField: "p_price", take: 3, SortOrder: "DESC", store: "3201" }
+        })
+      )
+      expect(sorted.request).toBe(`GET ${path}?SortField=p_price&take=3&SortOrder=DESC&store=3201`)
+      expect(pricesOf(sorted.json.items)).toEqual(
+        pricesOf(items)
+          .toSorted((a, b) => b - a)
+          .slice(0, 3)
+      )
+      expect(await client.send("GET", "/Loop54/products/none")).toMatchObject({
+        status: 404,
+        json: { errors: [{ code: "ERR_PRODUCT_NOT_FOUND" }] }
+      })
+    })
+
+    it("API-62 GET /Loop54/products takes a query, skip and take", async () => {
+      const page = async (skip: number, take: number) =>
+        client.exchange(call(listProducts, { query: { q: "ost", skip, take, store: "3201" } }))
+      const { request, json: whole } = await page(0, 6)
+      expect(request).toBe("GET /Loop54/products?q=ost&skip=0&take=6&store=3201")
+      expect(whole.items).toHaveLength(6)
+      const { json: part } = await page(2, 3)
+      expect([part.items, part.totalCount, part.pageSize]).toEqual([whole.items.slice(2, 5), whole.totalCount, 3])
+      const { json: everything } = await client.exchange(call(listProducts, { query: { take: 1 } }))
+      expect(everything.totalCount).toBeGreaterThan(whole.totalCount)
+    })
+
+    it("API-64 GET /Loop54/products/topsellers takes take and skip", async () => {
+      const { request, json: three } = await client.exchange(loadTopSellers({ count: 3 }))
+      expect([request, three.items.length]).toEqual(["GET /Loop54/products/topsellers?take=3&store=3201", 3])
+      const rest = await client.exchange(call(topSellers, { query: { take: 2, skip: 1, store: "3201" } }))
+      expect(rest.request).toBe("GET /Loop54/products/topsellers?take=2&skip=1&store=3201")
+      expect(rest.json.items).toEqual(three.items.slice(1))
+    })
+
+    it("API-63 GET /Loop54/products/{id}/related takes skip, take and ExcludedOfferId", async () => {
+      const { items } = (await client.exchange(call(listProducts, { query: { take: 100, store: "3201" } }))).json as {
+        readonly items: ReadonlyArray<WireItem>
+      }
+      expect((await client.exchange(loadRelated({ id: items[0]?.id ?? "" }))).request).toBe(
+        `GET /Loop54/products/${items[0]?.id}/related?take=8&store=3201`
+      )
+      const related = async (id: string, query: { readonly skip?: number; readonly ExcludedOfferId?: string }) =>
+        client.exchange(call(relatedProducts, { params: { id }, query: { take: 40, store: "3201", ...query } }))
+      for (const { id } of items) {
+        const { json } = await related(id, {})
+        const found: ReadonlyArray<WireItem> = json.items
+        const [offer] = found.flatMap(offersOf)
+        if (offer === undefined || found.length < 3 || found.length === 40) continue
+        expect((await related(id, { skip: 1 })).json.items).toEqual(found.slice(1))
+        const without = await related(id, { ExcludedOfferId: offer })
+        expect(without.request).toContain(`&ExcludedOfferId=${offer}`)
+        expect(without.json.items).toEqual(found.filter((item) => !offersOf(item).includes(offer)))
+        return
+      }
+      throw new Error("No product is related to one with an offer.")
+    })
+
+    it("API-65 GET /Loop54/products/{id}/recommended takes skip, take and ExcludedBfCategoryCode", async () => {
+      const { items } = (await client.exchange(loadTopSellers({ count: 20 }))).json
+      for (const { id } of items) {
+        const recommended = (query: {
+          readonly skip?: number
+          readonly take?: number
+          readonly ExcludedBfCategoryCode?: string
+        }) => client.exchange(call(recommendedProducts, { params: { id }, query: { ...query, store: "3201" } }))
+        const all: ReadonlyArray<WireItem> = (await recommended({ take: 30 })).json.items
+        const excluded = all[0]?.bfCategoryCode ?? ""
+        const kept = all.filter(({ bfCategoryCode }) => bfCategoryCode !== excluded)
+        if (kept.length < 3) continue
+        const part = await recommended({ skip: 1, take: 2 })
+        expect(part.request).toBe(`GET /Loop54/products/${id}/recommended?skip=1&take=2&store=3201`)
+        expect(idsOf(part.json.items)).toEqual(idsOf(all.slice(1, 3)))
+        const { request, json } = await recommended({ take: kept.length, ExcludedBfCategoryCode: excluded })
+        expect(request).toBe(
+          `GET /Loop54/products/${id}/recommended?take=${kept.length}&ExcludedBfCategoryCode=${excluded}&store=3201`
+        )
+        expect(idsOf(json.items)).toEqual(idsOf(kept))
+        return
+      }
+      throw new Error("No product has recommendations from several categories.")
+    })
+
+    it("API-57 GET /Loop54/search sends Q, type, page, store, filters, SortField and SortOrder", async () => {
+      const { json: plain } = await client.exchange(search({ query: "mjölk" }))
+      const brand = plain.searchResults.facets.find((facet: { readonly name: string }) => facet.name === "Brands")
+        .options[0]
+      const { request, json } = await client.exchange(
+        search({
+          query: " mjölk ",
+          type: "product",
+          page: 0,
+          sort: { field: "p_price", order: "DESC" },
+          filters: { Brands: [brand.option] }
+        })
+      )
+      expect(request).toBe(
+        `GET /Loop54/search?Q=mjölk&type=product&page=0&take=24&store=3201&SortField=p_price&SortOrder=DESC&Brands=${brand.option}`
+      )
+      expect(json.searchResults.totalCount).toBe(brand.count)
+      const prices = pricesOf(json.searchResults.products)
+      expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+      expect(new Set(json.searchResults.products.map(({ brand: maker }: { readonly brand: string }) => maker))).toEqual(
+        new Set([brand.option])
+      )
+      const second = await client.exchange(search({ query: "mjölk", page: 1, store: "3202" }))
+      expect(second.request).toBe("GET /Loop54/search?Q=mjölk&type=product&page=1&take=24&store=3202")
+      expect(second.json.searchResults).toMatchObject({ currentPage: 1, pageSize: 24 })
+      expect(second.json.searchResults.products[0].productStoreDetails.id).toBe("3202")
+    })
+
+    it("API-58 GET /Loop54/search/quick/ takes q and store", async () => {
+      const { request, json } = await client.exchange(call(quickSearch, { query: { q: "mellanmjölk", store: "3202" } }))
+      expect(request).toBe("GET /Loop54/search/quick/?q=mellanmjölk&store=3202")
+      expect(json.searchResults.products[0]).toMatchObject({
+        name: expect.stringMatching(/mellanmjölk/i),
+        productStoreDetails: { id: "3202" }
+      })
+    })
+
+    it("ENTITY-22 a category and a page among the hits have name, url, pagetype, parentName and loop54Id", async () => {
+      const { json } = await client.exchange(search({ query: "kundservice" }))
+      const { json: milk } = await client.exchange(search({ query: "mjölken" }))
+      for (const hits of [json.page, milk.category]) {
+        expect(hits.length).toBeGreaterThan(0)
+        for (const hit of hits)
+          expect(hit).toMatchObject({
+            name: text,
+            url: expect.stringMatching(/^\//),
+            pagetype: expect.stringMatching(/Page$/),
+            parentName: expect.toSatisfy((value) => value === null || typeof value === "string"),
+            loop54Id: text
+          })
+      }
+      expect(milk.category.map(({ parentName }: { readonly parentName: string }) => parentName)).toContain(
+        "Mejeri, ost & ägg"
+      )
+    })
+
+    it("NET-06 the fields of products, product lists and search results have the observed names", async () => {
+      const { json } = await client.exchange(call(listCategoryProducts, { params: { id: "10" }, query: { take: 100 } }))
+      expect(json).toEqual({
+        items: list,
+        facets: list,
+        totalCount: number,
+        pageSize: 100,
+        currentPage: 0,
+        totalPages: Math.ceil(json.totalCount / 100)
+      })
+      for (const item of json.items) expect(Object.keys(item).toSorted()).toEqual(productFields.toSorted())
+      for (const facet of json.facets)
+        expect(facet).toEqual({
+          name: text,
+          options: facet.options.map(() => ({ option: text, count: number, selected: expect.any(Boolean) }))
+        })
+      const { json: found } = await client.exchange(search({ query: "mjlk" }))
+      expect(found).toEqual({
+        searchResults: {
+          products: list,
+          totalCount: number,
+          pageSize: number,
+          currentPage: number,
+          totalPages: number,
+          categories: list,
+          facets: list
+        },
+        category: list,
+        recipe: list,
+        cateredmeal: list,
+        page: list,
+        store: list,
+        completions: list,
+        corrections: expect.arrayContaining([{ id: text, query: text }]),
+        recentSearches: list,
+        filters: expect.arrayContaining([{ name: "Type", options: list }])
+      })
+    })
+
+    it("CONST-04 the pictures of products are under /images", async () => {
+      const { items } = (await client.exchange(loadTopSellers({ count: 19 }))).json
+      const urls = items.flatMap(({ images }: { readonly images: ReadonlyArray<{ readonly url: string }> | null }) =>
+        (images ?? []).map(({ url }) => url)
+      )
+      expect(urls.length).toBeGreaterThan(9)
+      for (const url of urls) expect(url).toMatch(/^\/images\/./)
+    })
+  })
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { loadNavigation, loadSettings } from "#core/navigation/load-navigation.ts"
+import type { BackEnd } from "../back-end.ts"
+import { openRecordedClient, type RecordedClient } from "./recorded-client.ts"
+
+const text: unknown = expect.any(String)
+const list: unknown = expect.any(Array)
+
+/** The calls of navigation and settings, as the core sends them and the back end responds. */
+export const contentCalls = (name: string, open: () => Promise<BackEnd>): void => {
+  describe(`calls of navigation and settings: ${name}`, () => {
+    let client: RecordedClient
+    beforeAll(async () => {
+      client = await openRecordedClient(await open())
+    })
+    afterAll(() => client.shop.dispose())
+
+    const expectUncached = async (path: string, json: unknown) => {
+      const uncached = await client.send("GET", `${path}?nocache=true`)
+      expect(uncached).toMatchObject({ request: `GET ${path}?nocache=true`, status: 200, json })
+      expect(uncached.headers["cache-control"]).toBe("private, no-cache")
+    }
+
+    it("API-78 API-79 GET /navigation returns tree, header, footer and customer service, with nocache=true uncached", async () => {
+      const { request, json, headers } = await client.exchange(loadNavigation())
+      expect([request, headers["cache-control"]]).toEqual(["GET /navigation", "public, max-age=60"])
+      const entry = { name: text, type: text, link: { url: expect.stringMatching(/^\//) } }
+      expect(json).toEqual({
+        data: {
+          tree: { id: text, name: text, type: text, link: { url: "/" }, children: list },
+          header: json.data.header.map(() => entry),
+          footer: json.data.footer.map(() => ({ name: text, children: list })),
+          customerService: json.data.customerService.map(() => entry)
+        }
+      })
+      for (const part of [json.data.tree.children, json.data.header, json.data.footer, json.data.customerService])
+        expect(part.length).toBeGreaterThan(0)
+      await expectUncached("/navigation", json)
+    })
+
+    it("API-80 API-81 GET /settings returns the settings, with nocache=true uncached", async () => {
+      const { request, json, headers } = await client.exchange(loadSettings)
+      expect([request, headers["cache-control"]]).toEqual(["GET /settings", "public, max-age=60"])
+      expect(json).toMatchObject({ companyName: "Skafferi", phoneEmail: { phone: text, email: text }, pickingFee: 49 })
+      await expectUncached("/settings", json)
+    })
+  })
+}
