@@ -19,6 +19,29 @@ describe("makeMemoryCache", () => {
       })
     ))
 
+  it.each([
+    [99_999, null],
+    [100_000, "valid"]
+  ])(
+    "NET-18 checks for expired responses every 100 s: after %i ms the oldest valid one is %j",
+    async (millis, kept) => {
+      const value = await Effect.runPromise(
+        Effect.provide(
+          Effect.gen(function* () {
+            const cache = makeMemoryCache({ maxEntries: 2 })
+            yield* cache.set("oldest", "valid", 600_000)
+            yield* cache.set("short", "expires", 1)
+            yield* TestClock.adjust(millis)
+            yield* cache.set("new", "valid", 600_000)
+            return yield* cache.get("oldest")
+          }),
+          TestClock.layer()
+        )
+      )
+      expect(value).toBe(kept)
+    }
+  )
+
   it("removes expired responses, at most once per period, before it evicts valid ones", async () => {
     const values = await Effect.runPromise(
       Effect.provide(

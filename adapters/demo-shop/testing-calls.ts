@@ -127,6 +127,7 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
     addFavouriteRecipe: [() => ["/favorites/recipes", { token, body: { itemNo: "example" } }]],
     deleteFavourite: [() => [`/favorites?id=${favourite}`, { token }]],
     deleteCart: [() => [`/carts/${cart}`, { token }]],
+    deleteUsableCarts: [() => ["/carts/deleteUsableCarts", { token }]],
     customerStatus: [() => ["/customer/status/199001012385"], () => ["/customer/status/198501012390"]],
     customerByEmail: [
       () => ["/customer/email/ledig%40exempel.se"],
@@ -172,7 +173,7 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
       )
       resetToken = /glomt-losenord\/(\S+)/.exec(mail?.body ?? "")?.[1] ?? ""
     }
-    if (name === "deleteCart")
+    if (name === "deleteCart" || name === "deleteUsableCarts")
       cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
     if (name === "addFavouriteRecipe")
       await sql`insert into recipes (id, name, url) values ('example', 'Pannkakor', '/recept/pannkakor-r') on conflict do nothing`.execute(

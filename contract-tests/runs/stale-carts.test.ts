@@ -131,11 +131,16 @@ describe("fetchCart", () => {
     await shop.dispose()
   })
 
-  it("deletes nothing during server rendering, and requests orders from today in Stockholm", async () => {
+  it("API-34 deletes nothing during server rendering, and requests orders from today at 00:00 in Stockholm", async () => {
     const shop = await openFakeShop(server)
-    await shop.start(fetchCart({ deleteStaleCarts: false }))
+    for (const hours of [0, 10.999, 0.001]) {
+      await shop.advance(hours * 3_600_000)
+      await shop.start(fetchCart({ deleteStaleCarts: false }))
+    }
     expect(shop.sent.map(({ method, path, query }) => [method, path, Object.fromEntries(query)])).toEqual([
-      ["GET", "/orders", { afterDeliveryDate: "2026-11-21" }]
+      ["GET", "/orders", { afterDeliveryDate: "2026-11-21" }],
+      ["GET", "/orders", { afterDeliveryDate: "2026-11-21" }],
+      ["GET", "/orders", { afterDeliveryDate: "2026-11-22" }]
     ])
     await shop.dispose()
   })

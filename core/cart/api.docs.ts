@@ -61,6 +61,10 @@ export const cartDocs = describeCalls<typeof api>({
       }
     }
   },
+  deleteUsableCarts: {
+    tag: "cart",
+    summary: "Delete all open carts of the customer"
+  },
   getCart: {
     tag: "cart",
     summary: "Get a cart with all its amounts",

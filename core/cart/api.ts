@@ -54,6 +54,19 @@ export const deleteCart = endpoint({
   errors: changeErrors
 })
 
+/** Deletes every cart of the customer that can still be changed (API-38). */
+export const deleteUsableCarts = endpoint({
+  name: "deleteUsableCarts",
+  service: "carts",
+  method: "DELETE",
+  path: "/carts/deleteUsableCarts",
+  access: "customer",
+  cache: "none",
+  response: null,
+  status: 204,
+  errors: []
+})
+
 /** Beside the cart, errors[] has one entry for each removed line, with its gtin in `field`. */
 export const moveCart = endpoint({
   name: "moveCart",

@@ -71,6 +71,32 @@ describe("POST /carts", () => {
   })
 })
 
+describe("DELETE /carts/deleteUsableCarts", () => {
+  it("API-38 deletes the customer's open carts with their codes, and neither an ordered cart nor another customer's", async () => {
+    await add([line(firstProduct(), 1)])
+    await sql`insert into cart_discounts (cart_id, gtin, added) values (${cart}, '9900000000011', ${shop.clock.now})`.execute(
+      shop.database.sql
+    )
+    await sql`insert into carts (id, customer_id, store_number, created, modified, checked_out)
+      values ('ordered', 'anna', '3201', ${testNow}, ${testNow}, ${testNow})`.execute(shop.database.sql)
+    const erik = await shop.logIn("erik.eriksson@exempel.se")
+    const other = (await shop.call("POST", "/carts", { token: erik, body: { storeNumber: "3201" } })).json.id
+    const deletion = () => shop.call("DELETE", "/carts/deleteUsableCarts", { token })
+    expect(await deletion()).toMatchObject({ status: 204, text: "" })
+    const statusOf = async (id: string, owner: string) =>
+      (await shop.call("GET", `/carts/${id}`, { token: owner })).status
+    expect([await statusOf(cart, token), await statusOf("ordered", token), await statusOf(other, erik)]).toEqual([
+      404, 200, 200
+    ])
+    const { rows } = await sql`select from cart_discounts where cart_id = ${cart}`.execute(shop.database.sql)
+    expect(rows).toEqual([])
+    expect((await deletion()).status).toBe(204)
+    expect(await shop.call("DELETE", "/carts/deleteUsableCarts")).toMatchObject({ status: 401 })
+    await shop.call("DELETE", `/carts/${other}`, { token: erik })
+    await sql`delete from carts where id = 'ordered'`.execute(shop.database.sql)
+  })
+})
+
 describe("POST /carts/{id}/additems", () => {
   it("adds to the existing line of a gtin", async () => {
     await add([line(firstProduct(), 2), line(secondProduct(), 1), line(firstProduct(), 1)])

@@ -2,7 +2,16 @@ import { updateCart } from "./update-cart.ts"
 import { randomUUID } from "node:crypto"
 import { Schema } from "effect"
 import { sql } from "kysely"
-import { addItems, changeItem, createCart, deleteCart, getCart, moveCart, removeItem } from "#core/cart/api.ts"
+import {
+  addItems,
+  changeItem,
+  createCart,
+  deleteCart,
+  deleteUsableCarts,
+  getCart,
+  moveCart,
+  removeItem
+} from "#core/cart/api.ts"
 import { compileOnce, type Placeholders } from "../database/compile-once.ts"
 import { rowReader } from "../database/row-reader.ts"
 import type { Refusal } from "../http/refusal.ts"
@@ -73,6 +82,18 @@ export const cartRoutes: ReadonlyArray<Route> = [
     const cart = await lockOpenCart(context, params.id, caller.id)
     await database.updateTable("carts").set({ deleted: now, slot_id: null }).where("id", "=", cart.id).execute()
     await database.deleteFrom("cart_discounts").where("cart_id", "=", cart.id).execute()
+  }),
+
+  route(deleteUsableCarts, async ({ database, now }, { caller }) => {
+    const deleted = await database
+      .updateTable("carts")
+      .set({ deleted: now, slot_id: null })
+      .where("customer_id", "=", caller.id)
+      .where("checked_out", "is", null)
+      .where("deleted", "is", null)
+      .returning("id")
+      .execute()
+    for (const { id } of deleted) await database.deleteFrom("cart_discounts").where("cart_id", "=", id).execute()
   }),
 
   route(moveCart, async (context, { params, body: { storeNumber, keepCart }, caller }) => {

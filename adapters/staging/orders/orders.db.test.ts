@@ -347,6 +347,22 @@ describe("POST /carts/{id}/checkout", () => {
 })
 
 describe("an order", () => {
+  /** Orders products with a code, and returns the cart before the order and the order as it is read. */
+  const placeOrder = async (method: "Home" | "Pickup") => {
+    token = await shop.logIn()
+    const slot = await freeSlot(method)
+    await saveDelivery(method === "Home" ? "homeDelivery" : "pickupAtStore")
+    cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+    await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(product, 3)] } })
+    const code = { gtin: "9900000000011", name: "Välkommen! 50 kr rabatt" }
+    await shop.call("POST", `/carts/${cart}/discountCodes`, { token, body: code })
+    const { json: ordered } = await chooseSlot(slot)
+    const placed = (await checkOut()).json
+    const { json: order } = await shop.call("GET", `/orders/${placed.id}`, { token })
+    expect(order).toEqual(placed)
+    return { ordered, order }
+  }
+
   it("has a status that changes over time from placed to locked to delivered", async () => {
     await chooseSlot(await freeSlot())
     const { json: order } = await checkOut()
@@ -370,6 +386,59 @@ describe("an order", () => {
     const allDates = await dates("2025-01-01")
     expect(allDates.length).toBeGreaterThanOrEqual(8)
     for (const first of allDates) expect(await dates(first)).toEqual(allDates.filter((date: string) => date >= first))
+  })
+
+  it("API-34 is listed without a date from today at 00:00 in Stockholm", async () => {
+    const withDefault = async () => (await shop.call("GET", "/orders", { token: await shop.logIn() })).text
+    const since = async (date: string) =>
+      (await shop.call("GET", `/orders?afterDeliveryDate=${date}`, { token: await shop.logIn() })).text
+    const { date } = (await placeOrder("Pickup")).order
+    const midnight = Date.parse(`${date}T00:00:00+01:00`)
+    const dayAfter = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
+    for (const [now, first] of [
+      [midnight, date],
+      [midnight + 86_400_000 - 1, date],
+      [midnight + 86_400_000, dayAfter]
+    ] as const) {
+      shop.clock.now = now
+      expect([now, await withDefault()]).toEqual([now, await since(first)])
+      expect([now, (await withDefault()).includes(`"date":"${date}"`)]).toEqual([now, first === date])
+    }
+  })
+
+  it("ENTITY-07 ENTITY-08 has its number, dates, delivery, slot, store or address, cart, products, amounts and codes", async () => {
+    const text: unknown = expect.any(String)
+    for (const method of ["Pickup", "Home"] as const) {
+      const { ordered, order } = await placeOrder(method)
+      const home = method === "Home"
+      expect(order).toEqual({
+        id: text,
+        orderNo: expect.stringMatching(/^\d+$/),
+        date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        status: "placed",
+        checkoutCompletedDate: new Date(testNow).toISOString(),
+        deliveryMethod: home ? "homeDelivery" : "pickupAtStore",
+        homeDelivery: home ? { postalCode: expect.stringMatching(/^\d{5}$/), street: text, city: text } : null,
+        store: { name: text, streetAddress: text, city: "Stockholm" },
+        itemFulfilmentLindbakStoreNum: "3201",
+        replacementForOrderId: null,
+        deliveryLockDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        modifiedDate: new Date(testNow).toISOString(),
+        deletedDate: null,
+        cartReferences: [{ cartId: cart, paymentDetails: { orderVersionIndex: 0, totalAmount: ordered.totalAmount } }],
+        slot: {
+          date: order.date,
+          from: expect.stringMatching(/^\d\d:\d\d$/),
+          to: expect.stringMatching(/^\d\d:\d\d$/)
+        },
+        message: null,
+        items: ordered.items,
+        charges: ordered.charges,
+        discountCodes: [expect.objectContaining({ gtin: "9900000000011", code: "VALKOMMEN50" })],
+        totalAmount: ordered.totalAmount,
+        totalDiscount: ordered.totalDiscount
+      })
+    }
   })
 
   it("gets 404 when it does not exist; the list of orders gets 400 when its date is invalid", async () => {
