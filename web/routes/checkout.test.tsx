@@ -1,3 +1,4 @@
+import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
@@ -6,6 +7,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
 import type { Cart } from "#core/cart/model.ts"
+import type { Customer } from "#core/session/model.ts"
 import { anna, stockholmSelection } from "#web/container/testing.tsx"
 import { Component, loader } from "./checkout.tsx"
 import { openPage } from "./testing.tsx"
@@ -82,6 +84,26 @@ it("sends only the first of two quick slot clicks, and marks that slot busy unti
   respond()
   await screen.findByRole("alert")
   expect([slotButton(/12–14/).getAttribute("aria-busy"), bookingRequests().length]).toEqual([null, 1])
+})
+
+it("says how the order is paid for, by its delivery method, and shows the mobile number in groups", async () => {
+  const customer = { ...(anna.customer as Customer), mobilePhone: "+46701234567" }
+  const { states } = await openPage("/checkout", { loader, Component }, "/checkout", {
+    selection: stockholmSelection,
+    session: { ...anna, customer },
+    server: shopServer(() => respondWithError(404, "ERR_NOT_FOUND"))
+  })
+  act(() => states.of(cartState).update((view) => withServerCart(view, cart)))
+  for (const [method, text] of [
+    ["homeDelivery", "Betala vid leverans"],
+    ["pickupAtStore", "Betala när du hämtar"]
+  ] as const) {
+    act(() =>
+      states.of(assortmentState).update((state) => ({ ...state, selection: { ...stockholmSelection, method } }))
+    )
+    expect(await screen.findByText(text)).toBeDefined()
+  }
+  expect(screen.getByText(/Mobilnummer: 070-123 45 67/)).toBeDefined()
 })
 
 describe("ordering", () => {

@@ -24,6 +24,7 @@ import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { SlotPicker } from "#web/views/delivery/SlotPicker.tsx"
 import { TextArea } from "#web/kit/forms/TextArea.tsx"
 import { startShopping } from "#web/text/cart.ts"
+import { readableMobilePhone } from "#web/text/account.ts"
 import * as text from "#web/text/checkout.ts"
 import { tryAgain } from "#web/text/common.ts"
 import * as delivery from "#web/text/delivery.ts"
@@ -165,7 +166,7 @@ export const Component = () => {
             {customer?.mobilePhone && (
               <>
                 <br />
-                {text.phone}: {customer.mobilePhone}
+                {text.phone}: {readableMobilePhone(customer.mobilePhone)}
               </>
             )}
           </p>
@@ -187,7 +188,7 @@ export const Component = () => {
         </section>
         <section>
           <h2>{text.payment}</h2>
-          <p>{text.payOnDelivery}</p>
+          {selection !== null && <p>{text.paymentBy(selection.method)}</p>}
         </section>
       </div>
       <aside className={styles.summary} aria-label={text.summary}>

@@ -80,6 +80,7 @@ export const Component = () => {
                 number={order.number}
                 href={paths.order(order.id)}
                 status={order.status}
+                method={order.method}
                 time={slotTime(order.slot.date, order.slot.from, order.slot.to)}
                 place={order.address === null ? order.store.name : `${order.address.street}, ${order.address.city}`}
                 count={countItems(order.lines)}

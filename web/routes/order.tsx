@@ -47,7 +47,7 @@ export const Component = () => {
       <Breadcrumbs
         parents={[{ name: myPages, href: paths.myPages }]}
         current={text.order(order.number)}
-        note={text.statuses[order.status]}
+        note={text.status(order.status, order.method)}
       />
       {isJustPlaced && (
         <Notice kind="success" title={checkout.thanks} announce="polite">
@@ -73,7 +73,7 @@ export const Component = () => {
           </>
         )}
         <dt>{checkout.payment}</dt>
-        <dd>{checkout.payOnDelivery}</dd>
+        <dd>{checkout.paymentBy(order.method)}</dd>
       </dl>
       <OrderContent order={order} />
       <p className={styles.print}>

@@ -1,10 +1,14 @@
+import type { DeliveryMethod } from "#core/assortment/model.ts"
+
 export const title = "Kassa"
 export const delivery = "Leverans"
 export const time = "Tid"
 export const phone = "Mobilnummer"
 export const message = "Meddelande till plockaren"
 export const payment = "Betalning"
-export const payOnDelivery = "Betala vid leverans"
+const payments = { homeDelivery: "Betala vid leverans", pickupAtStore: "Betala när du hämtar" } as const
+/** How the order is paid for, which follows from its delivery method. */
+export const paymentBy = (method: DeliveryMethod): string => payments[method]
 export const summary = "Din beställning"
 export const backToShop = "Fortsätt handla"
 export const order = "Beställ med betalningsskyldighet"

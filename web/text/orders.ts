@@ -1,12 +1,13 @@
-export const title = "Mina ordrar"
-export const none = "Du har inga ordrar ännu."
-export const failed = "Dina ordrar gick inte att hämta just nu."
+import type { DeliveryMethod } from "#core/assortment/model.ts"
+
+export const title = "Mina beställningar"
+export const none = "Du har inga beställningar ännu."
+export const failed = "Dina beställningar gick inte att hämta just nu."
 export const order = (number: string): string => `Order ${number}`
-export const statuses = {
-  placed: "Beställd",
-  locked: "Plockas",
-  delivered: "Levererad",
-  cancelled: "Avbruten"
-} as const
+const statuses = { placed: "Beställd", locked: "Plockas", delivered: "Levererad", cancelled: "Avbruten" } as const
+const collected = "Hämtad"
+/** The status of an order; a pickup is not delivered but collected. */
+export const status = (value: keyof typeof statuses, method: DeliveryMethod): string =>
+  value === "delivered" && method === "pickupAtStore" ? collected : statuses[value]
 export const print = "Skriv ut"
 export const changeUntil = (when: string): string => `Kan ändras till och med ${when}`

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react"
 import type { Ore } from "#core/kernel/money.ts"
+import type { DeliveryMethod } from "#core/assortment/model.ts"
+import type { Order } from "#core/orders/model.ts"
 import { formatPrice } from "#core/kernel/money.ts"
 import { productCount } from "#web/text/common.ts"
-import { order, statuses } from "#web/text/orders.ts"
+import * as text from "#web/text/orders.ts"
 import { Badge } from "#web/kit/feedback/Badge.tsx"
 import { Link } from "#web/kit/controls/Link.tsx"
 import styles from "./OrderRow.module.css"
@@ -10,7 +12,8 @@ import styles from "./OrderRow.module.css"
 export interface OrderRowProps {
   readonly number: string
   readonly href: string
-  readonly status: keyof typeof statuses
+  readonly status: Order["status"]
+  readonly method: DeliveryMethod
   /** 'tor 27/11 kl. 17–19'. */
   readonly time: string
   readonly place: string
@@ -23,16 +26,16 @@ export interface OrderRowProps {
 }
 
 /** An order in the list of orders. */
-export const OrderRow = ({ number, href, status, time, place, count, total, note, actions }: OrderRowProps) => (
+export const OrderRow = ({ number, href, status, method, time, place, count, total, note, actions }: OrderRowProps) => (
   <article className={styles.row}>
     <div className={styles.head}>
       <h3 className={styles.title}>
         <Link href={href}>{time}</Link>
       </h3>
-      <Badge variant={status === "placed" ? "accent" : "plain"}>{statuses[status]}</Badge>
+      <Badge variant={status === "placed" ? "accent" : "plain"}>{text.status(status, method)}</Badge>
     </div>
     <p className={styles.details}>
-      {order(number)} · {place}
+      {text.order(number)} · {place}
     </p>
     <p className={styles.details}>
       {productCount(count)} · <b>{formatPrice(total)}</b>

@@ -16,6 +16,7 @@ describe("OrderRow", () => {
       number="5100001"
       href="#order"
       status="placed"
+      method="homeDelivery"
       time="tor 27/11 kl. 17–19"
       place="Vasastan"
       count={3}
@@ -32,6 +33,10 @@ describe("OrderRow", () => {
     rerender(row({ status: "delivered", note: "Kan ändras", actions: "Handla igen" }))
     expect(textOf(container)).toMatch(/Levererad.*Kan ändrasHandla igen$/)
     expect(screen.getByText("Levererad").className).not.toBe(placed)
+    rerender(row({ status: "delivered", method: "pickupAtStore" }))
+    expect(screen.getByText("Hämtad")).toBeDefined()
+    rerender(row({ status: "locked", method: "pickupAtStore" }))
+    expect(screen.getByText("Plockas")).toBeDefined()
   })
 })
 
