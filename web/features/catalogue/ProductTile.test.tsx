@@ -73,7 +73,7 @@ describe("ProductTile", () => {
       { onOpen: (id) => events.push(`open ${id}`), onAdd: (id) => events.push(`add ${id}`) }
     )
     await userEvent.click(screen.getByRole("link"))
-    await userEvent.click(screen.getByRole("button", { name: /^Lägg till/ }))
+    await userEvent.click(screen.getByRole("button", { name: /^Lägg till, / }))
     expect(events).toEqual(["open 7_ST", "add 7_ST"])
   })
 })
