@@ -1,4 +1,4 @@
-import { Cause, Exit, Schema } from "effect"
+import { Cause, Effect, Exit, Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { endpoints as declaredEndpoints } from "#core/composition/endpoints.ts"
 import { deliverySlotsAvailability } from "#core/delivery/api.ts"
@@ -7,7 +7,10 @@ import { getCookies } from "#core/content/cookies-api.ts"
 import { cookieNames } from "#core/ports/cookie-names.ts"
 import type { Endpoint } from "#core/contract/endpoint.ts"
 import { type TestResponse, stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { demoPictures } from "#adapters/demo-shop/pictures/demo-pictures.ts"
+import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
 import { exampleCalls, slotsBody } from "#adapters/demo-shop/testing-calls.ts"
+import { makeStaging } from "./make-staging.ts"
 
 let shop: TestStaging
 
@@ -52,6 +55,24 @@ describe("the staging API", () => {
       }
     }
     expect(shop.unexpectedErrors).toEqual([])
+  })
+
+  it("API-01 has the base path /api/v1 unless another one is configured, for the API and for its client", async () => {
+    const { database, clock } = shop
+    const other = makeStaging({ database, clock: () => clock.now, pictures: demoPictures, basePath: "/other/v2" })
+    const statusOf = async ({ handle }: Pick<TestStaging["staging"], "handle">, path: string) =>
+      (await handle(new Request(`http://shop.test${path}`), "192.0.2.1")).status
+    expect([
+      await statusOf(shop.staging, "/api/v1/settings"),
+      await statusOf(shop.staging, "/other/v2/settings"),
+      await statusOf(other, "/api/v1/settings"),
+      await statusOf(other, "/other/v2/settings")
+    ]).toEqual([200, 404, 404, 200])
+    const port = makeHttpInprocess({ handle: (request) => other.handle(request, "192.0.2.1"), base: "/other/v2" })
+    const { status, text } = await Effect.runPromise(
+      port.send({ method: "GET", path: "/settings", query: [], headers: {} })
+    )
+    expect([status, JSON.parse(text).companyName]).toEqual([200, "Skafferi"])
   })
 
   it("rejects requests from visitors and other customers with error codes that the endpoint declares", async () => {

@@ -12,9 +12,12 @@ import type { Product } from "#core/catalogue/model.ts"
 import { call } from "#core/contract/call.ts"
 import { applyCoupon } from "#core/coupon/apply-coupon.ts"
 import { removeCoupon } from "#core/coupon/remove-coupon.ts"
+import { findSlots } from "#core/delivery/find-slots.ts"
+import { reserveSlot } from "#core/delivery/reserve-slot.ts"
 import { addFavouriteProduct, deleteFavourite } from "#core/favourites/api.ts"
 import { fetchCart } from "#core/journeys/fetch-cart.ts"
 import { selectAssortment } from "#core/journeys/select-assortment.ts"
+import { search } from "#core/search/search.ts"
 import type { BackEnd } from "../back-end.ts"
 import { type Exchange, openRecordedClient, type RecordedClient } from "./recorded-client.ts"
 
@@ -114,6 +117,35 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
           })
         })
       })
+    })
+
+    it("ENTITY-03 a cart's charges are deposit, picking fee, freight and weight reservation", async () => {
+      const { products } = await client.run(search({ query: "cola" }))
+      const { products: sold } = await client.run(search({ query: "banan" }))
+      const withDeposit = products.find(
+        ({ deposit, sellable, price }) => deposit !== null && sellable && price !== null
+      )
+      const byWeight = sold.find(({ unit, sellable, price }) => unit === "kilogram" && sellable && price !== null)
+      if (withDeposit === undefined || byWeight === undefined) throw new Error("The store lacks products to test with.")
+      await client.run(setAssortment({ method: "homeDelivery", postalCode: "11122" }))
+      await client.run(
+        Effect.andThen(Effect.all([addToCart({ product: withDeposit }), addToCart({ product: byWeight })]), flush)
+      )
+      const days = await client.run(findSlots({ cartId: null }))
+      const slot = days.flatMap(({ slots }) => slots).find(({ free, freightFee }) => free && freightFee > 0)
+      await client.run(reserveSlot({ slotId: slot?.id ?? "" }))
+      const { charges } = (await client.exchange(call(getCart, { params: { id: serverCart().id } }))).json
+      expect(charges).toEqual(
+        ["ReturnablePackage", "ChargePickingFee", "FreightCharge", "WeightReservation"].map((subType) => ({
+          id: text,
+          name: text,
+          subType,
+          price: { gross: amount },
+          quantity: { value: amount },
+          amount
+        }))
+      )
+      await client.run(setAssortment({ method: "pickupAtStore", siteId: "1001" }))
     })
 
     it("API-39 POST /carts/{id}/move sends storeNumber and keepCart, and empties a cart that is not kept", async () => {

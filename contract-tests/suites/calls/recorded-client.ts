@@ -43,12 +43,14 @@ export interface RecordedClient {
 
 const fixedParts = (path: string): number => path.split("/").filter((part) => !part.startsWith("{")).length
 
-/** The declaration of a request; of several, the one with the fewest parameters in its path. */
-const declarationOf = ({ method, path }: HttpRequest): Endpoint | undefined =>
+/** The declaration of a request; of several, the one with the fewest parameters in its path. A GraphQL operation is found by its name. */
+const declarationOf = (request: HttpRequest): Endpoint | undefined =>
   endpoints
     .filter(
-      (endpoint) =>
-        endpoint.method === method && new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path)
+      ({ method, path, document, name }) =>
+        method === request.method &&
+        new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(request.path) &&
+        (document === undefined || request.body?.text.includes(`"operationName":"${name}"`))
     )
     .toSorted((a, b) => fixedParts(b.path) - fixedParts(a.path))[0]
 
