@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
 import { relevance } from "#core/catalogue/listing.ts"
-import { loadMostBought } from "#core/catalogue/load-most-bought.ts"
+import { loadPopularProducts } from "#core/journeys/load-popular-products.ts"
 import { loadPage } from "#core/content/load-page.ts"
 import { loadPageContent } from "#core/content/load-page-content.ts"
 import { noRetryPolicy } from "#core/contract/policy.ts"
@@ -384,8 +384,8 @@ describe("loadPageContent", () => {
       async (shop) => {
         const shell = shop.states.of(shellState)
         shell.update((state) => ({ ...state, settings: { ...state.settings, mostBoughtExclusions: ["1_ST", "4_ST"] } }))
-        const result = await shop.start(loadMostBought({}))
-        expect(result._tag === "Success" && result.success.map(({ id }) => id)).toEqual(["3_ST", "2_ST"])
+        const result = await shop.start(loadPopularProducts())
+        expect(result._tag === "Success" && result.success.products.map(({ id }) => id)).toEqual(["3_ST", "2_ST"])
       },
       purchases(["1_ST", "3_ST", "4_ST", "2_ST"])
     ))

@@ -8,9 +8,8 @@ import { favouritesState } from "#core/favourites/favourites-state.ts"
 import { loadFavourites } from "#core/favourites/load-favourites.ts"
 import { type FavouriteItem, noFavourites } from "#core/favourites/model.ts"
 import { removeFavourite } from "#core/favourites/remove-favourite.ts"
-import { favouriteKey, isFavourite, isPending } from "#core/favourites/rules.ts"
+import { favouriteKey, isFavourite, isPending, withoutFavourites } from "#core/favourites/rules.ts"
 import { logOut } from "#core/journeys/log-out.ts"
-import { visitor } from "#core/session/model.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { aCustomer, aSession } from "#core/session/testing.ts"
 import { type FakeShop, withFakeShop } from "./fake-shop.ts"
@@ -77,7 +76,7 @@ describe("favourites", () => {
     (item) => {
       const api = new FakeFavouritesApi()
       return withFakeShop(api.server, async (shop) => {
-        api.delays = [0, 100]
+        api.delays = [100]
         const adding = shop.start(addFavourite(item))
         await shop.advance(50)
         expect([shown(shop, item), statusOf(shop, item)]).toEqual([true, "requested"])
@@ -127,16 +126,104 @@ describe("favourites", () => {
     )
   })
 
-  it("FAV-08 fails when the favourites cannot be loaded before their first change", () =>
-    withFakeShop(
-      () => respondWithError(500, "ERR_INTERNAL"),
+  it("FAV-08 a removal fails when the favourites, which have its id, cannot be loaded; an addition needs only its own call", () => {
+    const api = new FakeFavouritesApi()
+    const server: FakeServer = (request) =>
+      request.method === "GET" ? respondWithError(500, "ERR_INTERNAL") : api.server(request)
+    return withFakeShop(
+      server,
       async (shop) => {
-        expect(await shop.start(addFavourite(milk))).toMatchObject({ failure: { _tag: "FavouritesUnavailable" } })
-        expect([shown(shop, milk), statusOf(shop, milk)]).toEqual([false, "failed"])
-        expect(writes(shop)).toEqual([])
+        expect(await shop.start(removeFavourite(milk))).toMatchObject({ failure: { _tag: "FavouritesUnavailable" } })
+        expect([statusOf(shop, milk), writes(shop).length]).toEqual(["failed", 0])
+        expect(await shop.start(addFavourite(milk))).toMatchObject({ _tag: "Success" })
+        expect([statusOf(shop, milk), api.stored.size]).toEqual([undefined, 1])
       },
       { policy: cliPolicy(0) }
-    ))
+    )
+  })
+
+  it("FAV-08 are shown as stored when a change was stored but its response was lost", () => {
+    const api = new FakeFavouritesApi()
+    const server: FakeServer = (request) =>
+      request.method === "POST" ? Effect.andThen(api.server(request), unreachable()) : api.server(request)
+    return withFakeShop(
+      server,
+      async (shop) => {
+        await shop.start(loadFavourites())
+        expect(await shop.start(addFavourite(milk))).toMatchObject({ failure: { _tag: "FavouriteNotSaved" } })
+        expect([shown(shop, milk), api.stored.size]).toEqual([true, 1])
+      },
+      { policy: cliPolicy(0) }
+    )
+  })
+
+  it("are shown as stored when another device has removed and added an item again before its removal here", () => {
+    const api = new FakeFavouritesApi()
+    api.add(milk)
+    return withFakeShop(api.server, async (shop) => {
+      await shop.start(loadFavourites())
+      api.stored.clear()
+      api.add(milk)
+      await shop.start(removeFavourite(milk))
+      expect([shown(shop, milk), api.stored.size]).toEqual([true, 1])
+    })
+  })
+
+  it.each([
+    [
+      "loaded",
+      [0, 100],
+      { generation: 1, lists: null, received: 0, changes: {} },
+      ["GET /favorites", "POST /favorites/products"]
+    ],
+    ["not loaded", [100], { generation: 1, lists: null, received: 0, changes: {} }, ["POST /favorites/products"]]
+  ] as const)(
+    "are not changed for the next customer by a response that comes after the log-out, when they were %s",
+    (loaded, delays, expected, sent) => {
+      const api = new FakeFavouritesApi()
+      const server: FakeServer = (request) => (request.path === "/connect/revoke" ? noContent : api.server(request))
+      return withFakeShop(server, async (shop) => {
+        api.delays = [...delays]
+        if (loaded === "loaded") await shop.start(loadFavourites())
+        const adding = shop.start(addFavourite(milk))
+        await shop.advance(50)
+        await shop.start(logOut())
+        shop.states.of(sessionState).set(aSession(aCustomer({ id: "erik" })))
+        await shop.advance(100)
+        await adding
+        expect(shop.states.of(favouritesState).current()).toEqual(expected)
+        expect(
+          shop.sent.flatMap(({ method, path }) => (path.startsWith("/favorites") ? [`${method} ${path}`] : []))
+        ).toEqual(sent)
+      })
+    }
+  )
+
+  it("are not removed for the next customer when they log in while the list for a removal is loaded", () => {
+    const api = new FakeFavouritesApi()
+    api.add(milk)
+    const server: FakeServer = (request) => (request.path === "/connect/revoke" ? noContent : api.server(request))
+    return withFakeShop(server, async (shop) => {
+      api.delays = [100]
+      const removing = shop.start(removeFavourite(milk))
+      await shop.advance(50)
+      shop.states.of(favouritesState).update(withoutFavourites)
+      await shop.advance(100)
+      await removing
+      expect([writes(shop).length, api.stored.size]).toEqual([0, 1])
+    })
+  })
+
+  it("are requested once by each of two loads that run together", () => {
+    const api = new FakeFavouritesApi()
+    return withFakeShop(api.server, async (shop) => {
+      api.delays = [50, 100]
+      const loading = [shop.start(loadFavourites()), shop.start(loadFavourites())]
+      await shop.advance(100)
+      await Promise.all(loading)
+      expect(shop.sent).toHaveLength(2)
+    })
+  })
 
   it("FAV-05 need a log-in: a visitor's change is not sent", () =>
     withFakeShop(
@@ -196,25 +283,21 @@ describe("favourites", () => {
       session.set(aSession(aCustomer({ id: "anna" })))
       await shop.start(loadFavourites())
       await shop.start(logOut())
-      expect([shown(shop, milk), shop.states.of(favouritesState).current()]).toEqual([false, noFavourites])
+      expect(shop.states.of(favouritesState).current()).toEqual({ ...noFavourites, generation: 1 })
     })
   })
 
-  it("are not shown to the next customer when the response comes after the log-out", () => {
+  it("are not shown to the next customer when the response comes after another customer has taken over", () => {
     const api = new FakeFavouritesApi()
     api.add(milk)
     return withFakeShop(api.server, async (shop) => {
-      const session = shop.states.of(sessionState)
-      for (const next of [visitor, aSession(aCustomer({ id: "erik" }))]) {
-        session.set(aSession(aCustomer({ id: "anna" })))
-        api.delays = [100]
-        const loading = shop.start(loadFavourites())
-        await shop.advance(50)
-        session.set(next)
-        await shop.advance(50)
-        await loading
-        expect(shop.states.of(favouritesState).current()).toEqual(noFavourites)
-      }
+      api.delays = [100]
+      const loading = shop.start(loadFavourites())
+      await shop.advance(50)
+      shop.states.of(favouritesState).update(withoutFavourites)
+      await shop.advance(50)
+      await loading
+      expect(shop.states.of(favouritesState).current().lists).toBeNull()
     })
   })
 

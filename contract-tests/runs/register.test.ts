@@ -149,7 +149,6 @@ describe("register", () => {
         "/connect/token",
         "/customer",
         "/orders",
-        "/favorites",
         "/sites"
       ])
       expect(shop.states.of(sessionState).current()).toMatchObject({

@@ -1,15 +1,21 @@
 import { Effect } from "effect"
 import { callGraphql } from "../contract/graphql.ts"
-import { stateOf } from "../kernel/state-of.ts"
-import { shellState } from "../navigation/shell-state.ts"
 import { loadOwnProducts } from "./load-own-products.ts"
 import { mostBoughtProducts, mostBoughtRecipes } from "./most-bought-api.ts"
 
-/** Fetches the customer's most bought products without the paper bags, which the settings name (BOUGHT-06). Fails when they cannot be fetched. */
-export const fetchMostBought = Effect.fnUntraced(function* (input: { readonly size: number; readonly days: number }) {
-  const { mostBoughtProducts: bought } = yield* callGraphql(mostBoughtProducts, input)
-  const excluded = new Set((yield* stateOf(shellState)).current().settings.mostBoughtExclusions)
-  return yield* loadOwnProducts(bought.flatMap(({ id }) => (excluded.has(id) ? [] : [id])))
+export interface MostBoughtInput {
+  /** How many products at most. */
+  readonly size: number
+  readonly days: number
+  /** Ids of products that are not listed: the paper bags (BOUGHT-06). */
+  readonly excluded: ReadonlyArray<string>
+}
+
+/** Fetches the customer's most bought products. Fails when they cannot be fetched. */
+export const fetchMostBought = Effect.fnUntraced(function* ({ size, days, excluded }: MostBoughtInput) {
+  const { mostBoughtProducts: bought } = yield* callGraphql(mostBoughtProducts, { size: size + excluded.length, days })
+  const listed = bought.flatMap(({ id }) => (excluded.includes(id) ? [] : [id]))
+  return yield* loadOwnProducts(listed.slice(0, size))
 })
 
 /** Fetches the ids of the recipes that the customer has bought most. Fails when they cannot be fetched. */

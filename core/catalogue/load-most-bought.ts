@@ -8,12 +8,15 @@ import type { Product } from "./model.ts"
 /** Loads the customer's most bought products. A failure is logged and returns none (SEARCH-40). */
 export const loadMostBought = ({
   size = 20,
-  days = 90
+  days = 90,
+  excluded = []
 }: {
   readonly size?: number
   readonly days?: number
+  /** Ids of products that are not listed. */
+  readonly excluded?: ReadonlyArray<string>
 }): Effect.Effect<ReadonlyArray<Product>, never, States | CallContext> =>
-  fetchMostBought({ size, days }).pipe(
+  fetchMostBought({ size, days, excluded }).pipe(
     optionalPart,
     Effect.catch((error) => Effect.as(Effect.logWarning(`No most bought products: ${error._tag}`), []))
   )

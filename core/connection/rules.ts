@@ -17,13 +17,16 @@ export const problemOf = (
 type Declared = BegunRequest["endpoint"]
 
 /** A failed log-in, and a failure that its page or caller shows, get no toast (TOAST-21, TOAST-22). */
-const handledByCaller = (failure: RequestFailure, { errors, failureShownByPage = false }: Declared): boolean => {
+const handledByCaller = (
+  failure: RequestFailure,
+  { errors, failureShownByPage = false, declaredErrorsGetToast }: Declared
+): boolean => {
   switch (failure._tag) {
     case "ApiErrorResponse":
       return (
         failure.code === "invalid_grant" ||
         failureShownByPage ||
-        (errors as ReadonlyArray<string>).includes(failure.code)
+        (declaredErrorsGetToast !== true && (errors as ReadonlyArray<string>).includes(failure.code))
       )
     case "HttpUnavailable":
       return failureShownByPage || failure.reason === "offline" || failure.reason === "aborted"

@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly service?: Service
   /** The page itself shows the failure, so it gets no toast (TOAST-22). */
   readonly failureShownByPage?: boolean
+  /** No page shows its declared errors, so they get a toast like all others. */
+  readonly declaredErrorsGetToast?: true
   /** Path parameters with personal data, which errors and logs mask (REG-20). */
   readonly sensitive?: ReadonlyArray<string>
   /**

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { endpoint } from "../contract/endpoint.ts"
 
-/** `itemNo` is the product's or the recipe's id (ENTITY-12). */
+/** `itemNo` is the product's or the recipe's id; `favoriteTypeId` is 1 for a product and 2 for a recipe (ENTITY-12). */
 const Favourite = Schema.Struct({ id: Schema.String, itemNo: Schema.String, favoriteTypeId: Schema.Literals([1, 2]) })
 
 const Item = Schema.Struct({ itemNo: Schema.String })
@@ -27,7 +27,8 @@ export const addFavouriteProduct = endpoint({
   body: Item,
   response: Favourite,
   status: 201,
-  errors: ["ERR_PRODUCT_NOT_FOUND", "ERR_TOO_MANY_FAVOURITES"]
+  errors: ["ERR_PRODUCT_NOT_FOUND", "ERR_TOO_MANY_FAVOURITES"],
+  declaredErrorsGetToast: true
 })
 
 /** Adds a recipe; one that is a favourite already keeps its id (API-19). */
@@ -40,7 +41,8 @@ export const addFavouriteRecipe = endpoint({
   body: Item,
   response: Favourite,
   status: 201,
-  errors: ["ERR_RECIPE_NOT_FOUND", "ERR_TOO_MANY_FAVOURITES"]
+  errors: ["ERR_RECIPE_NOT_FOUND", "ERR_TOO_MANY_FAVOURITES"],
+  declaredErrorsGetToast: true
 })
 
 /** Removes a favourite by its own id, which is neither the product's nor the recipe's (API-20). */

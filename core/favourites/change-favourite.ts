@@ -1,33 +1,63 @@
 import { Effect } from "effect"
 import type { CallContext } from "../contract/call.ts"
 import { NotLoggedIn } from "../contract/errors.ts"
+import { RequestPolicy } from "../contract/policy.ts"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { sessionState } from "../session/session-state.ts"
 import type { FavouriteNotSaved, FavouritesUnavailable } from "./errors.ts"
 import { favouritesState } from "./favourites-state.ts"
 import { loadFavourites } from "./load-favourites.ts"
-import type { Favourite, FavouriteItem } from "./model.ts"
+import type { Favourite, FavouriteItem, FavouritesState } from "./model.ts"
 import { isPending, withChangeFailed, withChangeReceived, withChangeRequested } from "./rules.ts"
 
 export type ChangeFavouriteError = NotLoggedIn | FavouriteNotSaved | FavouritesUnavailable
 
+/** What the API did with a change. */
+export interface ReceivedChange {
+  /** The stored favourite, or null for a removal. */
+  readonly stored: Favourite | null
+  /** Whether the lists differ from those shown here for another reason, so that they are loaded again. */
+  readonly isOutdated?: boolean
+}
+
 /**
- * Shows the change immediately, sends it, and shows the item as before if that fails (FAV-06..08). While a change of the item is under way,
- * another one is ignored. `send` returns the stored favourite, or null for a removal.
+ * Shows the change immediately, sends it, and shows the item as stored if that fails (FAV-06..08). While a change of the item is under way,
+ * another one is ignored. After a log-out nothing is sent any more, and a late response is not shown to the next customer.
  */
 export const changeFavourite = (
   item: FavouriteItem,
   favourite: boolean,
-  send: Effect.Effect<Favourite | null, FavouriteNotSaved, States | CallContext>
+  send: Effect.Effect<ReceivedChange, FavouriteNotSaved | FavouritesUnavailable, States | CallContext>
 ): Effect.Effect<void, ChangeFavouriteError, States | CallContext> =>
   Effect.gen(function* () {
     if ((yield* stateOf(sessionState)).current().status === "visitor") return yield* new NotLoggedIn()
     const state = yield* stateOf(favouritesState)
     if (isPending(state.current(), item)) return
-    state.update((favourites) => withChangeRequested(favourites, item, favourite))
-    yield* Effect.gen(function* () {
-      if (state.current().lists === null) yield* loadFavourites()
-      const stored = yield* send
-      state.update((favourites) => withChangeReceived(favourites, item, stored))
-    }).pipe(Effect.onError(() => Effect.sync(() => state.update((favourites) => withChangeFailed(favourites, item)))))
+    const { generation } = state.current()
+    const update = (change: (favourites: FavouritesState) => FavouritesState) =>
+      Effect.sync(() =>
+        state.update((favourites) => (favourites.generation === generation ? change(favourites) : favourites))
+      )
+    /** Loads the lists as the API has them now. If the first attempt fails, they stay as they are. */
+    const reload = Effect.ignore(
+      Effect.updateService(loadFavourites(), RequestPolicy, (policy) => ({
+        ...policy,
+        retryDelay: () => null,
+        retriedByCaller: false
+      }))
+    )
+    yield* update((favourites) => withChangeRequested(favourites, item, favourite))
+    yield* send.pipe(
+      Effect.tap(({ stored, isOutdated = false }) =>
+        Effect.gen(function* () {
+          // Before the change is shown as received, so that the item is not shown as before for a moment.
+          if (state.current().lists === null) yield* reload
+          yield* update((favourites) => withChangeReceived(favourites, item, stored))
+          if (isOutdated) yield* reload
+        })
+      ),
+      // Without a response the change may have been stored.
+      Effect.tapError(() => reload),
+      Effect.onError(() => update((favourites) => withChangeFailed(favourites, item)))
+    )
   })

@@ -2,7 +2,6 @@ import { Effect } from "effect"
 import { call, type CallContext } from "../contract/call.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
 import { stateOf, type States } from "../kernel/state-of.ts"
-import { sessionState } from "../session/session-state.ts"
 import { listFavourites } from "./api.ts"
 import { FavouritesUnavailable } from "./errors.ts"
 import { favouritesState } from "./favourites-state.ts"
@@ -27,22 +26,20 @@ const itemNosOf = (lists: FavouriteLists): Favourites => ({
 export const loadFavourites = (): Effect.Effect<Favourites, FavouritesUnavailable, States | CallContext> =>
   Effect.gen(function* () {
     const state = yield* stateOf(favouritesState)
-    const session = yield* stateOf(sessionState)
-    const { customer } = session.current()
+    const { generation } = state.current()
     for (let attempt = 1; ; attempt++) {
-      const before = state.current().lists
+      const { received } = state.current()
       const { products, recipes } = yield* call(listFavourites, {})
       const lists: FavouriteLists = {
         product: products.map(({ id, itemNo }) => ({ id, itemNo })),
         recipe: recipes.map(({ id, itemNo }) => ({ id, itemNo }))
       }
-      const { status, customer: current } = session.current()
-      const isSameCustomer = status === "customer" && (customer === null || customer.id === current?.id)
-      if (!isSameCustomer) return itemNosOf(lists)
-      if (state.current().lists === before) {
+      const current = state.current()
+      if (current.generation !== generation) return itemNosOf(lists)
+      if (current.received === received) {
         state.update((favourites) => ({ ...favourites, lists }))
         return itemNosOf(lists)
       }
-      if (attempt === maxAttempts) return itemNosOf(state.current().lists ?? lists)
+      if (attempt === maxAttempts) return itemNosOf(current.lists ?? lists)
     }
   }).pipe(Effect.mapError((error) => new FavouritesUnavailable({ detail: failureDetail(listFavourites, error) })))

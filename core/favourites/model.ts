@@ -28,6 +28,10 @@ export interface FavouritesState {
   readonly lists: FavouriteLists | null
   /** Changes by `favouriteKey`. */
   readonly changes: Readonly<Record<string, FavouriteChange>>
+  /** How many changes have been received: a list that was requested before the last of them may be outdated. */
+  readonly received: number
+  /** Incremented when another customer takes over: a response for an earlier generation belongs to another customer. */
+  readonly generation: number
 }
 
-export const noFavourites: FavouritesState = { lists: null, changes: {} }
+export const noFavourites: FavouritesState = { lists: null, changes: {}, received: 0, generation: 0 }

@@ -6,6 +6,7 @@ import { deleteFavourite } from "./api.ts"
 import { changeFavourite, type ChangeFavouriteError } from "./change-favourite.ts"
 import { FavouriteNotSaved } from "./errors.ts"
 import { favouritesState } from "./favourites-state.ts"
+import { loadFavourites } from "./load-favourites.ts"
 import type { FavouriteItem } from "./model.ts"
 import { favouriteId } from "./rules.ts"
 
@@ -15,15 +16,20 @@ export const removeFavourite = (item: FavouriteItem): Effect.Effect<void, Change
     item,
     false,
     Effect.gen(function* () {
-      const id = favouriteId((yield* stateOf(favouritesState)).current(), item)
-      if (id === undefined) return null
+      const state = yield* stateOf(favouritesState)
+      const { generation } = state.current()
+      // Only the lists have the id by which the API removes a favourite.
+      if (state.current().lists === null) yield* loadFavourites()
+      const id = favouriteId(state.current(), item)
+      if (id === undefined || state.current().generation !== generation) return { stored: null }
       return yield* call(deleteFavourite, { query: { id } }).pipe(
+        Effect.as({ stored: null }),
         Effect.catch((error) =>
+          // Another tab or device has removed it, and may have added it again under another id.
           error._tag === "ApiErrorResponse" && error.status === 404
-            ? Effect.void
+            ? Effect.succeed({ stored: null, isOutdated: true })
             : Effect.fail(new FavouriteNotSaved({ detail: failureDetail(deleteFavourite, error) }))
-        ),
-        Effect.as(null)
+        )
       )
     })
   )

@@ -1,4 +1,4 @@
-import type { Favourite, FavouriteItem, FavouritesState } from "./model.ts"
+import { type Favourite, type FavouriteItem, type FavouritesState, noFavourites } from "./model.ts"
 
 /** The key of an item's change. */
 export const favouriteKey = ({ kind, itemNo }: FavouriteItem): string => `${kind}:${itemNo}`
@@ -47,7 +47,15 @@ export const withChangeReceived = (
   const { lists } = state
   const others = lists?.[item.kind].filter(({ itemNo }) => itemNo !== item.itemNo) ?? []
   return {
+    ...state,
+    received: state.received + 1,
     lists: lists === null ? null : { ...lists, [item.kind]: stored === null ? others : [stored, ...others] },
     changes: withoutChange(state, item)
   }
 }
+
+/** The state for the next customer, who has other favourites. */
+export const withoutFavourites = ({ generation }: FavouritesState): FavouritesState => ({
+  ...noFavourites,
+  generation: generation + 1
+})

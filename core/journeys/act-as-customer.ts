@@ -3,6 +3,8 @@ import { stateOf, type States } from "../kernel/state-of.ts"
 import { cartState } from "../cart/cart-state.ts"
 import type { CartQueue } from "../cart/cart-queue.ts"
 import { unknownCart } from "../cart/cart-view.ts"
+import { favouritesState } from "../favourites/favourites-state.ts"
+import { withoutFavourites } from "../favourites/rules.ts"
 import type { CallContext } from "../contract/call.ts"
 import type { CookieStorage } from "../ports/storage.ts"
 import type { CustomerTokenRefused } from "../session/errors.ts"
@@ -15,7 +17,9 @@ export const actAsCustomer = (input: {
 }): Effect.Effect<void, CustomerTokenRefused, States | CartQueue | CookieStorage | CallContext> =>
   Effect.gen(function* () {
     const cart = yield* stateOf(cartState)
+    const favourites = yield* stateOf(favouritesState)
     yield* sendCart
     yield* logInAsCustomer(input)
     cart.set(unknownCart)
+    favourites.update(withoutFavourites)
   })

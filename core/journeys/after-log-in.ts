@@ -4,7 +4,6 @@ import { sessionState } from "../session/session-state.ts"
 import { fetchCustomer } from "../account/fetch-customer.ts"
 import type { CallContext } from "../contract/call.ts"
 import { logUnlessUnauthorized } from "../contract/log-failure.ts"
-import { loadFavourites } from "../favourites/load-favourites.ts"
 import { cookieNames } from "../ports/cookie-names.ts"
 import { CookieStorage } from "../ports/storage.ts"
 import { fetchCart } from "./fetch-cart.ts"
@@ -34,7 +33,7 @@ const claimDailyStorePrompt = Effect.gen(function* () {
   return true
 })
 
-/** Fetches the customer, the cart and the favourites, and restores the saved store (LOGIN-28..30). Failures are logged, and the log-in still succeeds. */
+/** Fetches the customer and the cart, and restores the saved store (LOGIN-28..30). Failures are logged, and the log-in still succeeds. */
 export const afterLogIn = ({
   deleteStaleCarts
 }: {
@@ -42,10 +41,9 @@ export const afterLogIn = ({
 }): Effect.Effect<AfterLogInResult, never, AfterLogInContext> =>
   Effect.gen(function* () {
     const session = yield* stateOf(sessionState)
-    const [fetchResult] = yield* Effect.all(
-      [Effect.result(fetchCustomer), fetchCart({ deleteStaleCarts }), Effect.ignore(loadFavourites())],
-      { concurrency: "unbounded" }
-    )
+    const [fetchResult] = yield* Effect.all([Effect.result(fetchCustomer), fetchCart({ deleteStaleCarts })], {
+      concurrency: "unbounded"
+    })
     if (fetchResult._tag === "Failure") {
       yield* logUnlessUnauthorized("The customer could not be fetched", fetchResult.failure)
       return { promptsForStore: false }

@@ -4,6 +4,7 @@ import { sessionState } from "../session/session-state.ts"
 import { loadMostBought } from "../catalogue/load-most-bought.ts"
 import type { Product } from "../catalogue/model.ts"
 import type { CallContext } from "../contract/call.ts"
+import { mostBoughtExclusions } from "../navigation/most-bought-exclusions.ts"
 import { topProducts } from "../search/top-products.ts"
 import { maxPopular } from "../search/rules.ts"
 
@@ -17,7 +18,9 @@ export interface Popular {
 export const loadPopularProducts = (): Effect.Effect<Popular, never, States | CallContext> =>
   Effect.gen(function* () {
     const customer = (yield* stateOf(sessionState)).current().status === "customer"
-    const mostBought = customer ? yield* loadMostBought({ size: maxPopular }) : []
+    const mostBought = customer
+      ? yield* loadMostBought({ size: maxPopular, excluded: yield* mostBoughtExclusions })
+      : []
     const own = mostBought.length > 0
     return { own, products: (own ? mostBought : yield* topProducts).slice(0, maxPopular) }
   })

@@ -9,7 +9,7 @@ import { cookieNames } from "../ports/cookie-names.ts"
 import { CookieStorage } from "../ports/storage.ts"
 import { revokeToken } from "../session/api.ts"
 import { favouritesState } from "../favourites/favourites-state.ts"
-import { noFavourites } from "../favourites/model.ts"
+import { withoutFavourites } from "../favourites/rules.ts"
 import { visitor } from "../session/model.ts"
 import { removeSession } from "../session/session-cookie.ts"
 import { sendCart } from "./send-cart.ts"
@@ -26,5 +26,5 @@ export const logOut = (): Effect.Effect<void, never, States | CartQueue | Cookie
     yield* (yield* CookieStorage).remove(cookieNames.storeAsked)
     session.set(visitor)
     cart.set(unknownCart)
-    favourites.set(noFavourites)
+    favourites.update(withoutFavourites)
   })

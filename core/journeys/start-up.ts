@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { sessionState } from "../session/session-state.ts"
 import type { CallContext } from "../contract/call.ts"
+import { loadFavourites } from "../favourites/load-favourites.ts"
 import type { CookieStorage } from "../ports/storage.ts"
 import { readSession } from "../session/session-cookie.ts"
 import { afterLogIn, type AfterLogInResult } from "./after-log-in.ts"
@@ -10,7 +11,7 @@ import { checkStore, restoreSelection } from "./restore-assortment.ts"
 
 /**
  * Loads what every first view needs: settings and navigation, in parallel with the stored session and assortment; for a customer also the
- * user, the store check, orders and carts. Failures are shown but not fatal (SW-10).
+ * user, the store check, orders, carts and favourites. Failures are shown but not fatal (SW-10).
  */
 export const startUp = ({
   deleteStaleCarts
@@ -26,7 +27,9 @@ export const startUp = ({
     const [loggedIn] = yield* Effect.all(
       [
         stored === null ? Effect.as(checkStore, { promptsForStore: false }) : afterLogIn({ deleteStaleCarts }),
-        loadShell
+        loadShell,
+        // Only the hearts of products need them, so that a failure is shown by nothing else (SW-10).
+        stored === null ? Effect.void : Effect.ignore(loadFavourites())
       ],
       { concurrency: "unbounded" }
     )

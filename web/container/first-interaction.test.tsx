@@ -28,6 +28,18 @@ describe("onFirstInteraction", () => {
     }
   )
 
+  it("ignores a pointer at rest, for which browsers dispatch an event when the layout changes, until it moves", async () => {
+    const { interactionRecorder, onFirstInteraction } = await openDocument()
+    const pointerMove = (movementX: number) => Object.assign(new Event("pointermove"), { movementX, movementY: 0 })
+    new Function(interactionRecorder)()
+    const callback = vi.fn()
+    onFirstInteraction(callback)
+    dispatchEvent(pointerMove(0))
+    expect([interactionWindow.__hasInteracted, callback.mock.calls.length]).toEqual([undefined, 0])
+    dispatchEvent(pointerMove(3))
+    expect([interactionWindow.__hasInteracted, callback.mock.calls.length]).toEqual([true, 1])
+  })
+
   it("calls back at once after an interaction", async () => {
     const { onFirstInteraction } = await openDocument()
     onFirstInteraction(() => undefined)

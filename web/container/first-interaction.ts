@@ -18,10 +18,18 @@ interface InteractionWindow {
   __earlyKeys?: Array<KeyboardEvent> | null
 }
 
-/** The script in the document's head that records the first interaction, and keys, before the shop's own code is loaded. */
+/** Whether a browser has dispatched a pointer event because the layout changed under a pointer that rests. */
+const isPointerAtRest = ({ type, movementX, movementY }: PointerEvent): boolean =>
+  type === "pointermove" && movementX === 0 && movementY === 0
+
+/**
+ * The script in the document's head that records the first interaction, and keys, before the shop's own code is loaded. Like `isPointerAtRest`, it
+ * ignores events of a pointer that rests.
+ */
 export const interactionRecorder =
   `window.__firstInteraction=new Promise(function(r){${JSON.stringify(interactionEvents)}.forEach(function(t){` +
-  "addEventListener(t,function(){window.__hasInteracted=true;r()},{capture:true,once:true,passive:true})})});" +
+  "addEventListener(t,function f(e){if(e.movementX===0&&e.movementY===0&&t=='pointermove')return;" +
+  "removeEventListener(t,f,true);window.__hasInteracted=true;r()},{capture:true,passive:true})})});" +
   "window.__earlyKeys=[];addEventListener('keydown',function k(e){" +
   "if(window.__earlyKeys)window.__earlyKeys.push(e);else removeEventListener('keydown',k,true)},true)"
 
@@ -48,7 +56,8 @@ export const onFirstInteraction = (callback: () => void): (() => void) => {
   const stop = () => {
     for (const event of interactionEvents) removeEventListener(event, onInteraction, options)
   }
-  const onInteraction = () => {
+  const onInteraction = (event: Event) => {
+    if (isPointerAtRest(event as PointerEvent)) return
     interacted = true
     stop()
     callback()

@@ -1,4 +1,5 @@
-import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
+import { shellState } from "#core/navigation/shell-state.ts"
+import { loaderOptions, loaderStateView, loaderUseCase } from "#web/container/router-context.ts"
 import * as text from "#web/text/favourites.ts"
 import { OwnList, ownListLoader } from "./own-lists.tsx"
 
@@ -6,7 +7,10 @@ import { OwnList, ownListLoader } from "./own-lists.tsx"
 const request = { size: 100, days: 365 }
 
 export const loader = ownListLoader(text.bought, async (args) => {
-  const products = await loaderUseCase(args, "loadMostBought")(request, loaderOptions(args))
+  const products = await loaderUseCase(args, "loadMostBought")(
+    { ...request, excluded: loaderStateView(args, shellState).current().settings.mostBoughtExclusions },
+    loaderOptions(args)
+  )
   return { products: products._tag === "Success" ? products.success : [], empty: text.nothingBought, icon: "basket" }
 })
 

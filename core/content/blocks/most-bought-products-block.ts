@@ -1,6 +1,7 @@
 import { Effect, Schema } from "effect"
 import { fetchMostBought, fetchMostBoughtRecipes } from "../../catalogue/fetch-most-bought.ts"
 import { optionalPart } from "../../contract/policy.ts"
+import { mostBoughtExclusions } from "../../navigation/most-bought-exclusions.ts"
 import { loadRecipes } from "../../recipes/load-recipes.ts"
 import { defineBlock } from "../define-block.ts"
 import { failedList, FavouritesType, loadOwnList } from "../own-list.ts"
@@ -27,7 +28,7 @@ export const mostBoughtProductsBlock = defineBlock(
     if (days <= 0 || size <= 0) return Effect.succeed(null)
     const load = Effect.gen(function* () {
       return block.favouritesType === "products"
-        ? { products: yield* fetchMostBought({ size, days }) }
+        ? { products: yield* fetchMostBought({ size, days, excluded: yield* mostBoughtExclusions }) }
         : { recipes: yield* loadRecipes(yield* fetchMostBoughtRecipes({ size })) }
     })
     return loadOwnList(block, optionalPart(load), { carousel: true, emptyText: block.missingDataText }).pipe(

@@ -42,7 +42,7 @@ export const MobilePhoneForm = ({ onChanged, onCancel }: MobilePhoneFormProps) =
         <Button type="submit" pending={form.isSubmitting}>
           {text.save}
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" unavailable={form.isSubmitting} onClick={onCancel}>
           {text.cancel}
         </Button>
       </div>

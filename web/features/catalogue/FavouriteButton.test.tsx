@@ -74,7 +74,10 @@ describe("FavouriteButton", () => {
       server
     })
     act(() =>
-      states.of(favouritesState).set({ lists: { product: [], recipe: [{ id: "f2", itemNo: "12" }] }, changes: {} })
+      states.of(favouritesState).update((state) => ({
+        ...state,
+        lists: { product: [], recipe: [{ id: "f2", itemNo: "12" }] }
+      }))
     )
     for (const expected of [
       "Ta bort favorit, Pannkakor",
