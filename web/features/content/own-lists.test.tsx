@@ -42,23 +42,11 @@ const link = () => {
 
 describe("the block of favourites", () => {
   it.each([
-    [
-      "FAVBLOCK-06 FAVBLOCK-08",
-      "products",
-      "Du har inte valt några favoriter bland våra matvaror än.",
-      "Bläddra produkter",
-      "/matvaror"
-    ],
-    [
-      "FAVBLOCK-07 FAVBLOCK-09",
-      "recipes",
-      "Du har inte valt några favoriter bland våra recept än.",
-      "Kolla recept",
-      "/recept"
-    ]
+    ["products", "Du har inte valt några favoriter bland våra matvaror än.", "Bläddra produkter", "/matvaror"],
+    ["recipes", "Du har inte valt några favoriter bland våra recept än.", "Kolla recept", "/recept"]
   ] as const)(
-    "%s shows a text and a link when there are no favourite %s",
-    (_rows, favouritesType, text, label, path) => {
+    "FAVBLOCK-06 FAVBLOCK-07 FAVBLOCK-08 FAVBLOCK-09 shows a text and a link when there are no favourite %s",
+    (favouritesType, text, label, path) => {
       show(favourites({ favouritesType }))
       expect(screen.getByText(text)).toBeDefined()
       expect(link()).toEqual([label, path])
@@ -74,10 +62,10 @@ describe("the block of favourites", () => {
 })
 
 describe.each([
-  ["FAVBLOCK-05 FAVBLOCK-10", "the block of favourites", favourites, 12],
-  ["BOUGHT-05 BOUGHT-07", "the block of most bought items", bought, 6]
-] as const)("%s %s", (_rows, _name, blockOf, skeletonCount) => {
-  it(`shows a visitor its text with the log-in, and ${skeletonCount} skeleton cards until the customer's list is loaded`, async () => {
+  ["the block of favourites", favourites, 12],
+  ["the block of most bought items", bought, 6]
+] as const)("%s", (_name, blockOf, skeletonCount) => {
+  it("FAVBLOCK-05 FAVBLOCK-10 BOUGHT-05 BOUGHT-07 shows a visitor its text with the log-in, and 12 or 6 skeleton cards until the customer's list is loaded", async () => {
     const { panel, states, baseElement } = renderInShop(
       <Blocks blocks={[blockOf({ status: "visitor", text: "Logga in för att se listan" })]} />,
       { selection: stockholmSelection }
@@ -118,9 +106,9 @@ describe("the block of most bought items", () => {
   )
 
   it.each([
-    ["BOUGHT-13", "products", "Just nu kan vi inte hämta dina mest köpta produkter. Försök igen senare."],
-    ["BOUGHT-14", "recipes", "Just nu kan vi inte hämta dina mest köpta recept. Försök igen senare."]
-  ] as const)("%s shows that the most bought %s could not be fetched", (_row, favouritesType, text) => {
+    ["products", "Just nu kan vi inte hämta dina mest köpta produkter. Försök igen senare."],
+    ["recipes", "Just nu kan vi inte hämta dina mest köpta recept. Försök igen senare."]
+  ] as const)("BOUGHT-13 BOUGHT-14 shows that the most bought %s could not be fetched", (favouritesType, text) => {
     show(bought({ favouritesType, status: "failed" }))
     expect(screen.getByText(text)).toBeDefined()
   })
