@@ -8,7 +8,8 @@ import type { FavouriteNotSaved, FavouritesUnavailable } from "./errors.ts"
 import { favouritesState } from "./favourites-state.ts"
 import { loadFavourites } from "./load-favourites.ts"
 import type { Favourite, FavouriteItem, FavouritesState } from "./model.ts"
-import { isPending, withChangeFailed, withChangeReceived, withChangeRequested } from "./rules.ts"
+import { isPending } from "./rules.ts"
+import { withChangeFailed, withChangeReceived, withChangeRequested } from "./changes.ts"
 
 export type ChangeFavouriteError = NotLoggedIn | FavouriteNotSaved | FavouritesUnavailable
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { type FakeServer, respondWithJson } from "#adapters/fakes/fake-http.ts"
 import { favouritesState } from "#core/favourites/favourites-state.ts"
-import { withChangeReceived, withChangeRequested } from "#core/favourites/rules.ts"
+import { withChangeReceived, withChangeRequested } from "#core/favourites/changes.ts"
 import { type SessionState, visitor } from "#core/session/model.ts"
 import { anna, composeShop } from "#web/container/testing.tsx"
 import { syncFavourites } from "./sync-favourites.ts"

@@ -1,8 +1,3 @@
-export const add = "Lägg till favorit"
-export const remove = "Ta bort favorit"
-/** The accessible name of a favourite button. */
-export const named = (label: string, name: string) => `${label}, ${name}`
-
 export const lists = "Mina listor"
 export const products = "Mina favoritvaror"
 export const recipes = "Mina favoritrecept"

@@ -5,7 +5,7 @@ import { sessionState } from "#core/session/session-state.ts"
 import { usePanelControl, useCase, useStateView } from "#web/container/react.tsx"
 import { IconButton } from "#web/kit/controls/IconButton.tsx"
 import { loading } from "#web/text/common.ts"
-import * as text from "#web/text/favourites.ts"
+import * as text from "#web/text/favourite-button.ts"
 
 export interface FavouriteButtonProps {
   readonly kind: FavouriteKind

@@ -1,0 +1,42 @@
+import { type Favourite, type FavouriteItem, type FavouritesState, noFavourites } from "./model.ts"
+import { favouriteKey } from "./rules.ts"
+
+export const withChangeRequested = (
+  state: FavouritesState,
+  item: FavouriteItem,
+  favourite: boolean
+): FavouritesState => ({
+  ...state,
+  changes: { ...state.changes, [favouriteKey(item)]: { status: "requested", favourite } }
+})
+
+export const withChangeFailed = (state: FavouritesState, item: FavouriteItem): FavouritesState => {
+  const change = state.changes[favouriteKey(item)]
+  if (change === undefined) return state
+  return { ...state, changes: { ...state.changes, [favouriteKey(item)]: { ...change, status: "failed" } } }
+}
+
+const withoutChange = ({ changes }: FavouritesState, item: FavouriteItem): FavouritesState["changes"] =>
+  Object.fromEntries(Object.entries(changes).filter(([key]) => key !== favouriteKey(item)))
+
+/** Stores a received change: `stored` is the new favourite, or null when the item has been removed. */
+export const withChangeReceived = (
+  state: FavouritesState,
+  item: FavouriteItem,
+  stored: Favourite | null
+): FavouritesState => {
+  const { lists } = state
+  const others = lists?.[item.kind].filter(({ itemNo }) => itemNo !== item.itemNo) ?? []
+  return {
+    ...state,
+    received: state.received + 1,
+    lists: lists === null ? null : { ...lists, [item.kind]: stored === null ? others : [stored, ...others] },
+    changes: withoutChange(state, item)
+  }
+}
+
+/** The state for the next customer, who has other favourites. */
+export const withoutFavourites = ({ generation }: FavouritesState): FavouritesState => ({
+  ...noFavourites,
+  generation: generation + 1
+})
