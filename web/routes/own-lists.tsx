@@ -7,8 +7,8 @@ import type { PageData } from "./page-data.ts"
 import { redirectToLogIn } from "./return-path.ts"
 import { loaderStateView } from "#web/container/router-context.ts"
 import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
-import { FavouriteButton } from "#web/features/catalogue/FavouriteButton.tsx"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
+import { RecipeTile } from "#web/features/catalogue/RecipeTile.tsx"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { CardGrid } from "#web/kit/layout/CardGrid.tsx"
@@ -16,7 +16,6 @@ import { Chip } from "#web/kit/controls/Chip.tsx"
 import { EmptyState } from "#web/kit/feedback/EmptyState.tsx"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
-import { RecipeCard } from "#web/views/recipes/RecipeCard.tsx"
 import { productCount } from "#web/text/common.ts"
 import { myPages, pageTitle } from "#web/text/shell.ts"
 import * as text from "#web/text/favourites.ts"
@@ -79,17 +78,8 @@ export const OwnList = () => {
         />
       ) : recipes.length > 0 ? (
         <CardGrid kind="teaser" label={title}>
-          {recipes.map(({ id, name, url, picture, cookingTime }, index) => (
-            <RecipeCard
-              key={id}
-              name={name}
-              href={url}
-              picture={picture}
-              cookingTime={cookingTime}
-              favourite={<FavouriteButton kind="recipe" itemNo={id} name={name} />}
-              heading="h2"
-              eager={index < eagerCards}
-            />
+          {recipes.map((recipe, index) => (
+            <RecipeTile key={recipe.id} recipe={recipe} heading="h2" eager={index < eagerCards} />
           ))}
         </CardGrid>
       ) : (

@@ -7,6 +7,7 @@ import { emailField, mobilePhoneField, newPasswordFields } from "#web/forms/fiel
 import { useForm, type Values } from "#web/forms/use-form.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { emailInput } from "#web/kit/forms/email-input.ts"
+import { phoneInput } from "#web/kit/forms/phone-input.ts"
 import { TextField } from "#web/kit/forms/TextField.tsx"
 import { useMounted } from "#web/kit/rendering/use-mounted.ts"
 import { joinList, loading } from "#web/text/common.ts"
@@ -96,15 +97,7 @@ export const DetailsStep = <A,>({
         required
         checking={checking ? loading : undefined}
       />
-      <TextField
-        {...form.register("mobilePhone")}
-        label={text.mobilePhone}
-        type="tel"
-        name="mobile-phone"
-        inputMode="tel"
-        autoComplete="tel"
-        required
-      />
+      <TextField {...form.register("mobilePhone")} label={text.mobilePhone} {...phoneInput} required />
       <PasswordPair
         label={text.password}
         password={form.register("password")}

@@ -4,6 +4,7 @@ import { mobilePhoneField } from "#web/forms/fields.ts"
 import { useForm } from "#web/forms/use-form.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { phoneInput } from "#web/kit/forms/phone-input.ts"
 import { TextField } from "#web/kit/forms/TextField.tsx"
 import * as text from "#web/text/account.ts"
 import { mobilePhoneFailures } from "./mobile-phone-failures.ts"
@@ -29,15 +30,7 @@ export const MobilePhoneForm = ({ onChanged, onCancel }: MobilePhoneFormProps) =
           {mobilePhoneFailures[form.failure._tag]}
         </Notice>
       )}
-      <TextField
-        {...form.register("mobilePhone")}
-        label={text.mobilePhone}
-        type="tel"
-        name="mobile-phone"
-        inputMode="tel"
-        autoComplete="tel"
-        required
-      />
+      <TextField {...form.register("mobilePhone")} label={text.mobilePhone} {...phoneInput} required />
       <div className={styles.actions}>
         <Button type="submit" pending={form.isSubmitting}>
           {text.save}

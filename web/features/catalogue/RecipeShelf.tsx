@@ -1,7 +1,6 @@
 import type { RecipeSummary } from "#core/recipes/model.ts"
 import { CardGrid } from "#web/kit/layout/CardGrid.tsx"
-import { RecipeCard } from "#web/views/recipes/RecipeCard.tsx"
-import { FavouriteButton } from "./FavouriteButton.tsx"
+import { RecipeTile } from "./RecipeTile.tsx"
 import styles from "./ProductShelf.module.css"
 
 export interface RecipeShelfProps {
@@ -16,15 +15,8 @@ export const RecipeShelf = ({ title, recipes }: RecipeShelfProps) => (
       <h2 className={styles.title}>{title}</h2>
     </div>
     <CardGrid kind="teaser" label={title}>
-      {recipes.map(({ id, name, url, picture, cookingTime }) => (
-        <RecipeCard
-          key={id}
-          name={name}
-          href={url}
-          picture={picture}
-          cookingTime={cookingTime}
-          favourite={<FavouriteButton kind="recipe" itemNo={id} name={name} />}
-        />
+      {recipes.map((recipe) => (
+        <RecipeTile key={recipe.id} recipe={recipe} />
       ))}
     </CardGrid>
   </section>

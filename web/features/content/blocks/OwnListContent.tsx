@@ -44,7 +44,7 @@ export const OwnListContent = ({ list, skeletonCount, empty, failed, eager }: Ow
   if (status === "visitor" && isCustomer)
     return (
       <section>
-        <h2>{title}</h2>
+        <h2 className={styles.title}>{title}</h2>
         <ProductGrid label={title} skeletonCount={skeletonCount} />
       </section>
     )

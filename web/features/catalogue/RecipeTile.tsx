@@ -1,0 +1,24 @@
+import type { RecipeSummary } from "#core/recipes/model.ts"
+import { RecipeCard } from "#web/views/recipes/RecipeCard.tsx"
+import { FavouriteButton } from "./FavouriteButton.tsx"
+
+export interface RecipeTileProps {
+  readonly recipe: RecipeSummary
+  /** Loads its picture eagerly: it is visible without scrolling. */
+  readonly eager?: boolean
+  /** h3 by default, under a shelf's title. */
+  readonly heading?: "h2" | "h3"
+}
+
+/** A recipe in a list, with its favourite button. */
+export const RecipeTile = ({ recipe: { id, name, url, picture, cookingTime }, eager, heading }: RecipeTileProps) => (
+  <RecipeCard
+    name={name}
+    href={url}
+    picture={picture}
+    cookingTime={cookingTime}
+    favourite={<FavouriteButton kind="recipe" itemNo={id} name={name} />}
+    eager={eager}
+    heading={heading}
+  />
+)
