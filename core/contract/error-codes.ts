@@ -35,7 +35,7 @@ export const errorCodes = {
   personal_number_in_use: { status: 409, description: "The personal number belongs to a customer already." },
   ERR_BODY_TOO_LARGE: { status: 413, description: "The body is too large." },
   ERR_UNSUPPORTED_MEDIA_TYPE: { status: 415, description: "The body's content type is not supported." },
-  ERR_ADDRESS_OUT_OF_AREA: { status: 422, description: "The store does not deliver to the customer's address." },
+  ERR_ADDRESS_OUT_OF_AREA: { status: 422, description: "The store does not deliver to this address." },
   ERR_CART_EMPTY: { status: 422, description: "The cart is empty." },
   ERR_COUPON_ALREADY_USED: { status: 422, description: "The discount code has already been used." },
   ERR_COUPON_DOESNT_EXISTS: { status: 422, description: "There is no such discount code." },

@@ -12,7 +12,8 @@ export const orderDocs = describeCalls<typeof api>({
       }
     },
     example: {
-      payment: "onDelivery"
+      payment: "onDelivery",
+      homeDelivery: { street: "Kungsgatan 3", postalCode: "11122", city: "Stockholm" }
     }
   },
   getOrder: {

@@ -2,10 +2,19 @@ import { Schema } from "effect"
 import { WireCart, WireCartItem, WireCharge, WireDiscountCode } from "../cart/wire.ts"
 import { endpoint } from "../contract/endpoint.ts"
 import { Kronor } from "../kernel/wire.ts"
+import { maxCityLength, maxStreetLength } from "./delivery-address.ts"
 import { maxNoteLength } from "./rules.ts"
 
 const nullable = Schema.NullOr
 const text = Schema.String
+
+const textUpTo = (maximum: number) => Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(maximum))
+
+const WireDeliveryAddress = Schema.Struct({
+  postalCode: Schema.String.check(Schema.isPattern(/^\d{5}$/)),
+  street: textUpTo(maxStreetLength),
+  city: textUpTo(maxCityLength)
+})
 
 export const WireOrder = Schema.Struct({
   id: text,
@@ -73,6 +82,8 @@ export const checkOutCart = endpoint({
   cache: "none",
   body: Schema.Struct({
     payment: Schema.Literal("onDelivery"),
+    /** Where to deliver to instead of the customer's registered address; not used for pickup. */
+    homeDelivery: Schema.optionalKey(WireDeliveryAddress),
     message: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(maxNoteLength)))
   }),
   response: WireOrder,

@@ -10,7 +10,7 @@ export class LinesRefused extends Schema.TaggedError<LinesRefused>()("LinesRefus
   lineIds: Schema.Array(Schema.String),
   reasons: Schema.Array(Schema.String)
 }) {}
-/** The customer lives outside the area that the store delivers to. */
+/** The delivery address is outside the area that the store delivers to. */
 export class AddressOutOfArea extends Schema.TaggedError<AddressOutOfArea>()("AddressOutOfArea", {}) {}
 /** The API refused a change of the cart that was sent just before the order. The shopper sees the problem first, and may order again (CART-45). */
 export class CartChangeRefused extends Schema.TaggedError<CartChangeRefused>()("CartChangeRefused", {}) {}

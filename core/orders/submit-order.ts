@@ -4,6 +4,7 @@ import { cartState } from "../cart/cart-state.ts"
 import { CartQueue } from "../cart/cart-queue.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { checkOutCart } from "./api.ts"
+import type { DeliveryAddress } from "./delivery-address.ts"
 import {
   AddressOutOfArea,
   CartChangeRefused,
@@ -19,6 +20,8 @@ import type { Order } from "./model.ts"
 
 export interface PlaceOrderInput {
   readonly message?: string
+  /** Where to deliver to instead of the customer's registered address. */
+  readonly deliveryAddress?: DeliveryAddress
 }
 
 export type PlaceOrderError =
@@ -62,7 +65,8 @@ const failureOf = (error: CallError): PlaceOrderError => {
  * the selections. A second submit waits for the first and finds no cart.
  */
 export const submitOrder = ({
-  message
+  message,
+  deliveryAddress
 }: PlaceOrderInput): Effect.Effect<Order, PlaceOrderError, States | CartQueue | CallContext> =>
   Effect.gen(function* () {
     const cart = yield* stateOf(cartState)
@@ -74,7 +78,11 @@ export const submitOrder = ({
       Effect.gen(function* () {
         const serverCart = cart.current().serverCart
         if (serverCart === null || serverCart.lines.length === 0) return yield* new CartGone()
-        const body = { payment: "onDelivery" as const, ...(message === undefined || message === "" ? {} : { message }) }
+        const body = {
+          payment: "onDelivery" as const,
+          ...(deliveryAddress && { homeDelivery: deliveryAddress }),
+          ...(message && { message })
+        }
         const order = yield* call(checkOutCart, { params: { id: serverCart.id }, body }).pipe(
           Effect.mapError(failureOf)
         )

@@ -9,6 +9,7 @@ import * as paths from "#web/paths.ts"
 import { RouteError } from "./RouteError.tsx"
 import { Shell } from "./Shell.tsx"
 import { Standalone } from "./Standalone.tsx"
+import { WithOverlays } from "./WithOverlays.tsx"
 
 /** A lazily loaded page. `module` is its source file, by which the server finds the chunks to preload. */
 const page = (
@@ -57,13 +58,17 @@ const standalonePages: ReadonlyArray<RouteObject> = [
   page(paths.register, "web/routes/register.tsx", () => import("#web/routes/register.tsx")),
   page(paths.forgotPassword, "web/routes/forgot-password.tsx", () => import("#web/routes/forgot-password.tsx")),
   page(`${paths.forgotPassword}/:token`, "web/routes/new-password.tsx", () => import("#web/routes/new-password.tsx")),
-  page(paths.checkout, "web/routes/checkout.tsx", () => import("#web/routes/checkout.tsx")),
   page(paths.deliveryInfo, "web/routes/delivery-info.tsx", () => import("#web/routes/delivery-info.tsx")),
   page(
     `${paths.actAsCustomer}/:token`,
     "web/routes/act-as-customer.tsx",
     () => import("#web/routes/act-as-customer.tsx")
   )
+]
+
+/** The pages without the shell whose content opens the panel. */
+const pagesWithPanel: ReadonlyArray<RouteObject> = [
+  page(paths.checkout, "web/routes/checkout.tsx", () => import("#web/routes/checkout.tsx"))
 ]
 
 /** Every route of the shop. A path without its own route is looked up in the navigation tree (ROUTE-40); most pages are. */
@@ -116,6 +121,10 @@ export const routes: Array<RouteObject> = [
     id: "standalone",
     Component: Standalone,
     ErrorBoundary: RouteError,
-    children: [...standalonePages, ...standalonePages.flatMap(noSubpages)]
+    children: [
+      ...standalonePages,
+      { Component: WithOverlays, children: [...pagesWithPanel] },
+      ...[...standalonePages, ...pagesWithPanel].flatMap(noSubpages)
+    ]
   }
 ]

@@ -7,11 +7,14 @@ import { afterEach, describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
 import type { Cart } from "#core/cart/model.ts"
-import type { Customer } from "#core/session/model.ts"
-import { anna, stockholmSelection } from "#web/container/testing.tsx"
+import { aCustomer, aSession } from "#core/session/testing.ts"
+import { stockholmSelection } from "#web/container/testing.tsx"
 import { Component, loader } from "./checkout.tsx"
 import { openPage } from "./testing.tsx"
 import { aCart, aCartLine } from "#core/cart/testing.ts"
+import type { DeliverySelection } from "#core/assortment/model.ts"
+import { wireOrder } from "#contract-tests/suites/wire-order.ts"
+import { wireSite } from "#contract-tests/suites/wire-site.ts"
 import { wireSlot } from "#contract-tests/suites/wire-slot.ts"
 
 afterEach(cleanup)
@@ -25,14 +28,22 @@ const shopServer =
   (request) => {
     if (request.path === "/graphql") return respondWithJson({ data: { deliverySlotsAvailability: days } })
     if (request.path === "/customer/userdeliverysettings") return respondWithJson(null, 204)
+    if (request.path === "/sites") return respondWithJson({ sites: [wireSite("1001")] })
     return request.path.startsWith("/carts/") ? carts(request) : respondWithError(404, "ERR_NOT_FOUND")
   }
 const cart = aCart({ slotId: "a", lines: [aCartLine()] })
+const customer = aCustomer({ address: { street: "Storgatan 1", zip: "111 22", city: "Stockholm" } })
+const customerElsewhere = aCustomer({ address: { street: "Nygatan 2", zip: "60223", city: "Norrköping" } })
 
-const openCheckout = async (carts: FakeServer, overrides: Partial<Cart> = {}, days = slotDays) => {
+const openCheckout = async (
+  carts: FakeServer,
+  overrides: Partial<Cart> = {},
+  days = slotDays,
+  session = aSession(customer)
+) => {
   const shop = await openPage("/checkout", { loader, Component }, "/checkout", {
     selection: stockholmSelection,
-    session: anna,
+    session,
     server: shopServer(carts, days)
   })
   act(() => shop.states.of(cartState).update((view) => withServerCart(view, { ...cart, ...overrides })))
@@ -52,12 +63,13 @@ it.each([
     "Tiden du valde hör inte till den plats som är sparad på ditt konto. Välj plats igen, varukorgen är kvar."
   ]
 ])(
-  "links to the store selection when the time that %s does not belong to the saved store",
+  "opens the store selection when the time that %s does not belong to the saved store",
   async (_, name, expectedText) => {
-    await openCheckout(() => respondWithError(422, "ERR_SLOT_OTHER_DELIVERY"))
+    const shop = await openCheckout(() => respondWithError(422, "ERR_SLOT_OTHER_DELIVERY"))
     await userEvent.click((await screen.findAllByRole("button", { name }))[0] as HTMLElement)
     const alert = (await screen.findByText(expectedText)).closest("[role='alert']") as HTMLElement
-    expect(within(alert).getByRole("link", { name: "Välj plats" }).getAttribute("href")).toBe("/butiker")
+    await userEvent.click(within(alert).getByRole("button", { name: "Välj plats" }))
+    expect(shop.panel.current().layers.map(({ name }) => name)).toEqual(["storeSelector"])
   }
 )
 
@@ -87,10 +99,9 @@ it("sends only the first of two quick slot clicks, and marks that slot busy unti
 })
 
 it("says how the order is paid for, by its delivery method, and shows the mobile number in groups", async () => {
-  const customer = { ...(anna.customer as Customer), mobilePhone: "+46701234567" }
   const { states } = await openPage("/checkout", { loader, Component }, "/checkout", {
     selection: stockholmSelection,
-    session: { ...anna, customer },
+    session: aSession({ ...customer, mobilePhone: "+46701234567" }),
     server: shopServer(() => respondWithError(404, "ERR_NOT_FOUND"))
   })
   act(() => states.of(cartState).update((view) => withServerCart(view, cart)))
@@ -119,11 +130,11 @@ describe("ordering", () => {
     })
   })
 
-  it("sends nothing without a time, and shows an error beside the button until a time is chosen", async () => {
+  it("sends nothing without a time, and moves the focus to the times, with an error until one is chosen", async () => {
     const shop = await openCheckout(() => respondWithError(404, "ERR_NOT_FOUND"), { slotId: null })
     await submitOrder()
     expect(screen.getByRole("alert").textContent).toContain("Välj en tid för att kunna beställa.")
-    expect(document.activeElement).toBe(orderButton())
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Tid" }))
     expect(orderRequests(shop)).toEqual([])
     act(() => shop.states.of(cartState).update((view) => withServerCart(view, cart)))
     expect(screen.queryByRole("alert")).toBeNull()
@@ -171,4 +182,83 @@ describe("ordering", () => {
     act(() => shop.states.of(cartState).update((view) => withServerCart(view, cart)))
     expect(screen.queryByRole("alert")).toBeNull()
   })
+})
+
+describe("the delivery address", () => {
+  const created = () => respondWithJson(wireOrder({ id: "o1" }), 201)
+  const orderBody = (shop: Awaited<ReturnType<typeof openCheckout>>) => {
+    const [request] = orderRequests(shop)
+    return request?.body?.type === "json" ? JSON.parse(request.body.text) : undefined
+  }
+
+  it("is the registered one when its postal code is the selected one, and is not sent", async () => {
+    const shop = await openCheckout(created)
+    expect(screen.getByText("Storgatan 1, 111 22 Stockholm")).toBeDefined()
+    expect(screen.queryByLabelText(/^Gatuadress/)).toBeNull()
+    await submitOrder()
+    await waitFor(() => expect(orderBody(shop)).toEqual({ payment: "onDelivery" }))
+  })
+
+  it("is asked for at the selected postal code when the registered one is elsewhere", async () => {
+    const shop = await openCheckout(created, {}, slotDays, aSession(customerElsewhere))
+    await submitOrder()
+    const street = screen.getByLabelText<HTMLInputElement>(/^Gatuadress/)
+    expect(document.activeElement).toBe(street)
+    expect(screen.getByText("Gatuadress är ett obligatoriskt fält.")).toBeDefined()
+    expect(orderRequests(shop)).toEqual([])
+    await userEvent.type(street, " Kungsgatan 3 ")
+    await submitOrder()
+    await waitFor(() =>
+      expect(orderBody(shop)).toEqual({
+        payment: "onDelivery",
+        homeDelivery: { street: "Kungsgatan 3", postalCode: "11122", city: "Stockholm" }
+      })
+    )
+  })
+
+  it("offers to select the registered address's postal code instead", async () => {
+    const shop = await openCheckout(created, {}, slotDays, aSession(customerElsewhere))
+    await userEvent.click(
+      screen.getByRole("button", { name: "Leverera till Nygatan 2, 602\u00a023 Norrköping i stället" })
+    )
+    await waitFor(() => expect(shop.http.sent.map(({ path }) => path)).toContain("/zipCodes/60223/storeNumber"))
+  })
+
+  it("can be another one at the selected postal code, and the registered one again", async () => {
+    const shop = await openCheckout(created)
+    await userEvent.click(screen.getByRole("button", { name: "Leverera till en annan adress" }))
+    await userEvent.type(screen.getByLabelText(/^Gatuadress/), "Kungsgatan 3")
+    await userEvent.click(screen.getByRole("button", { name: "Leverera till min folkbokföringsadress" }))
+    await submitOrder()
+    await waitFor(() => expect(orderBody(shop)).toEqual({ payment: "onDelivery" }))
+  })
+
+  it("says beside the address that the store does not deliver there, and keeps what was typed", async () => {
+    await openCheckout(
+      () => respondWithError(422, "ERR_ADDRESS_OUT_OF_AREA"),
+      {},
+      slotDays,
+      aSession(customerElsewhere)
+    )
+    await userEvent.type(screen.getByLabelText(/^Gatuadress/), "Kungsgatan 3")
+    await submitOrder()
+    const alert = await screen.findByRole("alert")
+    const section = screen.getByRole("heading", { name: "Leverans" }).parentElement
+    expect([section?.contains(alert), alert.textContent]).toEqual([
+      true,
+      expect.stringContaining("utanför butikens leveransområde")
+    ])
+    expect(screen.getByLabelText<HTMLInputElement>(/^Gatuadress/).value).toBe("Kungsgatan 3")
+  })
+})
+
+it("shows the address of the pickup store, and asks for the delivery when none is selected", async () => {
+  const shop = await openCheckout(() => respondWithError(404, "ERR_NOT_FOUND"))
+  const select = (selection: DeliverySelection | null) =>
+    act(() => shop.states.of(assortmentState).update((state) => ({ ...state, selection })))
+  select({ ...stockholmSelection, method: "pickupAtStore" })
+  expect(screen.getByText("Storgatan 1001, 111 22 Stockholm")).toBeDefined()
+  select(null)
+  await userEvent.click(screen.getByRole("button", { name: "Välj leveranssätt" }))
+  expect(shop.panel.current().layers.map(({ name }) => name)).toEqual(["storeSelector"])
 })

@@ -1,47 +1,64 @@
-import { assortmentState } from "#core/assortment/assortment-state.ts"
-import { cartState } from "#core/cart/cart-state.ts"
-import { sessionState } from "#core/session/session-state.ts"
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from "react-router-dom"
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import type { Store } from "#core/assortment/model.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { countItems, visibleLines } from "#core/cart/rules.ts"
 import type { SlotDay } from "#core/delivery/model.ts"
-import { countItems } from "#core/cart/rules.ts"
-import { stockholmDate } from "#core/kernel/calendar.ts"
-import { normalizePostalCode } from "#core/kernel/postal-code.ts"
 import { maxNoteLength } from "#core/orders/rules.ts"
-import type { PageData } from "./page-data.ts"
-import { redirectToLogIn } from "./return-path.ts"
-import { loaderOptions, loaderUseCase, loaderStateView } from "#web/container/router-context.ts"
-import { useNow } from "#web/container/now.ts"
+import type { PlaceOrderError } from "#core/orders/submit-order.ts"
+import { sessionState } from "#core/session/session-state.ts"
+import { lazyComponent } from "#web/container/lazy-component.ts"
 import { useStateView, useCase } from "#web/container/react.tsx"
+import { loaderOptions, loaderUseCase, loaderStateView } from "#web/container/router-context.ts"
+import { SelectionFailure } from "#web/features/assortment/SelectionFailure.tsx"
+import { useStoreChange } from "#web/features/assortment/use-store-change.ts"
 import { CartLines, CartTotals } from "#web/features/cart/CartContent.tsx"
-import { slotFailures } from "#web/features/delivery/slot-failures.ts"
-import { useAction } from "#web/forms/use-action.ts"
-import { useForm } from "#web/forms/use-form.ts"
+import { CheckoutTimes } from "#web/features/delivery/CheckoutTimes.tsx"
+import { CheckoutDelivery } from "#web/features/orders/CheckoutDelivery.tsx"
+import { OrderAction } from "#web/features/orders/OrderAction.tsx"
 import { orderFailures } from "#web/features/orders/order-failures.ts"
+import { useDeliveryAddress } from "#web/features/orders/use-delivery-address.ts"
+import { useForm } from "#web/forms/use-form.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
-import { EmptyState } from "#web/kit/feedback/EmptyState.tsx"
 import { Link } from "#web/kit/controls/Link.tsx"
+import { EmptyState } from "#web/kit/feedback/EmptyState.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
-import { SlotPicker } from "#web/views/delivery/SlotPicker.tsx"
 import { TextArea } from "#web/kit/forms/TextArea.tsx"
+import { AfterHydration } from "#web/kit/rendering/AfterHydration.tsx"
 import { startShopping } from "#web/text/cart.ts"
-import { readableMobilePhone } from "#web/text/account.ts"
 import * as text from "#web/text/checkout.ts"
-import { tryAgain } from "#web/text/common.ts"
-import * as delivery from "#web/text/delivery.ts"
 import { counter, optional } from "#web/text/forms.ts"
-import { pageTitle, pickupIn } from "#web/text/shell.ts"
+import { pageTitle } from "#web/text/shell.ts"
 import * as paths from "#web/paths.ts"
 import styles from "./checkout.module.css"
+import type { PageData } from "./page-data.ts"
+import { redirectToLogIn } from "./return-path.ts"
 
 interface CheckoutData extends PageData {
   readonly days: ReadonlyArray<SlotDay>
+  readonly stores: ReadonlyArray<Store>
 }
+
+/** Failures that are shown at the delivery times, which are then loaded again. */
+const timeFailures: ReadonlySet<PlaceOrderError["_tag"]> = new Set(["SlotFull", "SlotMismatch", "SlotMissing"])
+
+const NewCartPreview = lazyComponent(() =>
+  import("#web/features/assortment/NewCartPreview.tsx").then((module) => module.NewCartPreview)
+)
 
 export const loader = async (args: LoaderFunctionArgs): Promise<CheckoutData> => {
   if (loaderStateView(args, sessionState).current().status !== "customer") throw redirectToLogIn(args.request)
   const cartId = loaderStateView(args, cartState).current().serverCart?.id ?? null
-  const days = await loaderUseCase(args, "findSlots")({ cartId }, loaderOptions(args))
-  return { meta: { title: pageTitle(text.title), noIndex: true }, days: days._tag === "Success" ? days.success : [] }
+  const options = loaderOptions(args)
+  const [days, stores] = await Promise.all([
+    loaderUseCase(args, "findSlots")({ cartId }, options),
+    loaderUseCase(args, "listStores")(undefined, options)
+  ])
+  return {
+    meta: { title: pageTitle(text.title), noIndex: true },
+    days: days._tag === "Success" ? days.success : [],
+    stores: stores._tag === "Success" ? stores.success : []
+  }
 }
 
 /** The cart's delivery time while it is free. An order reserves the time; a choice does not. */
@@ -50,89 +67,45 @@ const useChosenSlot = (days: ReadonlyArray<SlotDay>): string | undefined => {
   return days.some(({ slots }) => slots.some(({ id, free }) => id === slotId && free)) ? slotId : undefined
 }
 
-/** A link to the list of stores, which also offers home delivery. */
-const storesLink = <Link href={paths.stores}>{delivery.choosePlace}</Link>
-
-const TimeStep = ({ days }: { readonly days: ReadonlyArray<SlotDay> }) => {
-  const selected = useChosenSlot(days)
-  const chooseSlot = useCase("chooseSlot")
-  const revalidator = useRevalidator()
-  const now = useNow()
-  const booking = useAction((slotId: string) => chooseSlot({ slotId }), {
-    onFailure: () => void revalidator.revalidate()
-  })
-  const failure = booking.failure?._tag
-  return (
-    <section>
-      <h2>{text.time}</h2>
-      {failure !== undefined && (
-        <Notice kind="danger" announce="assertive" action={failure === "SlotMismatch" ? storesLink : undefined}>
-          {slotFailures[failure]}
-        </Notice>
-      )}
-      {days.length === 0 ? (
-        <Notice
-          kind="info"
-          announce="polite"
-          action={
-            <Button
-              variant="link"
-              pending={revalidator.state === "loading"}
-              onClick={() => void revalidator.revalidate()}
-            >
-              {tryAgain}
-            </Button>
-          }
-        >
-          {delivery.noSlots}
-        </Notice>
-      ) : (
-        <SlotPicker
-          today={stockholmDate(now)}
-          slots={days
-            .flatMap(({ slots }) => slots)
-            .map(({ id, date, from, to, freightFee, free }) => ({ id, date, from, to, fee: freightFee, full: !free }))}
-          selected={selected}
-          pending={booking.pendingInput}
-          onSelect={(id) => void booking.run(id)}
-        />
-      )}
-    </section>
-  )
-}
-
 export const Component = () => {
-  const { days } = useLoaderData() as CheckoutData
+  const { days, stores } = useLoaderData() as CheckoutData
   const selection = useStateView(assortmentState, (view) => view.selection)
-  const customer = useStateView(sessionState, (session) => session.customer)
   const cart = useStateView(cartState, (view) => view.serverCart)
+  const isCartEmpty = useStateView(cartState, (view) => countItems(visibleLines(view)) === 0)
   const placeOrder = useCase("placeOrder")
   const navigate = useNavigate()
   const revalidator = useRevalidator()
   const slotId = useChosenSlot(days)
+  const address = useDeliveryAddress()
+  const storeChange = useStoreChange({ onSuccess: () => void revalidator.revalidate() })
   const form = useForm({
     fields: {
+      street: address.street,
       /** The value is stored in the cart, not in the form. */
       slot: { validate: () => (slotId === undefined ? orderFailures.SlotMissing : undefined) },
       message: { showsValid: () => false }
     },
-    submit: async ({ message }) => {
-      const result = await placeOrder({ message })
+    submit: async ({ street, message }) => {
+      const deliveryAddress = address.toOrder(street)
+      const result = await placeOrder({ message, ...(deliveryAddress && { deliveryAddress }) })
       // Also runs when the shopper has left the page in the meantime.
       if (result._tag === "Success") void navigate(`${paths.order(result.success.id)}?tack`, { replace: true })
-      else if (result.failure._tag === "SlotFull" || result.failure._tag === "SlotMismatch")
-        void revalidator.revalidate()
+      else if (timeFailures.has(result.failure._tag)) void revalidator.revalidate()
       return result
     }
   })
   const message = form.register("message")
   const slot = form.register("slot")
   const pending = form.isSubmitting || form.isSubmitSuccessful
-  const failure = slot.status === "invalid" ? undefined : form.failure
-  const errorText = slot.status === "invalid" ? slot.error : failure && orderFailures[failure._tag]
+  const failure = form.failure
+  const failureText = failure && orderFailures[failure._tag]
+  const isTimeFailure = failure !== undefined && timeFailures.has(failure._tag)
+  const isAtField = isTimeFailure || failure?._tag === "AddressOutOfArea"
+  const actionError =
+    selection === null && slot.status === "invalid" ? text.noDelivery : isAtField ? undefined : failureText
   const lines = cart?.lines ?? []
   const refusedLines = failure?._tag === "LinesRefused" ? lines.filter(({ id }) => failure.lineIds.includes(id)) : []
-  if (countItems(lines) === 0 && !pending) {
+  if (isCartEmpty && !pending) {
     return (
       <EmptyState
         icon="basket"
@@ -151,32 +124,33 @@ export const Component = () => {
         <h1 tabIndex={-1}>{text.title}</h1>
         <section>
           <h2>{text.delivery}</h2>
-          <p className={styles.address}>
-            {selection?.method === "homeDelivery" ? (
-              <>
-                {text.homeDeliveryTo}
-                <br />
-                {customer?.fullName}
-                <br />
-                {customer?.address?.street}, {customer?.address?.zip} {customer?.address?.city}
-              </>
-            ) : (
-              pickupIn(selection?.storeName ?? "")
-            )}
-            {customer?.mobilePhone && (
-              <>
-                <br />
-                {text.phone}: {readableMobilePhone(customer.mobilePhone)}
-              </>
-            )}
-          </p>
-          {selection?.method === "homeDelivery" &&
-            customer !== null &&
-            normalizePostalCode(customer.address?.zip ?? "") !== selection.postalCode && (
-              <Notice kind="warning">{text.otherPostalCode(selection.postalCode ?? "")}</Notice>
-            )}
+          {failure?._tag === "AddressOutOfArea" && (
+            <Notice key={form.failureCount} kind="danger" announce="assertive">
+              {failureText}
+            </Notice>
+          )}
+          <SelectionFailure failure={storeChange.failure} />
+          <CheckoutDelivery
+            store={stores.find(({ siteId }) => siteId === selection?.siteId)}
+            address={address}
+            street={form.register("street")}
+            isSelectingRegistered={storeChange.pendingTarget !== null}
+            onSelectRegistered={() =>
+              void storeChange.choose({
+                method: "homeDelivery",
+                postalCode: address.registered?.postalCode ?? ""
+              })
+            }
+          />
         </section>
-        <TimeStep days={days} />
+        {selection !== null && (
+          <CheckoutTimes
+            days={days}
+            selected={slotId}
+            error={slot.status === "invalid" ? slot.error : isTimeFailure ? failureText : undefined}
+            headingRef={slot.ref}
+          />
+        )}
         <section>
           <TextArea
             {...message}
@@ -186,53 +160,44 @@ export const Component = () => {
             maxLength={maxNoteLength}
           />
         </section>
-        <section>
-          <h2>{text.payment}</h2>
-          {selection !== null && <p>{text.paymentBy(selection.method)}</p>}
-        </section>
+        {selection !== null && (
+          <section>
+            <h2>{text.payment}</h2>
+            <p className={styles.payment}>
+              {text.paymentBy(selection.method)}
+              <span>{text.paymentNote}</span>
+            </p>
+          </section>
+        )}
       </div>
-      <aside className={styles.summary} aria-label={text.summary}>
-        <h2>{text.summary}</h2>
-        <CartLines />
-        <CartTotals
-          action={
-            <div className={styles.order}>
-              <p className={styles.note}>{text.noWithdrawal}</p>
-              {lines.some(({ unit }) => unit === "kilogram") && <p className={styles.note}>{text.weightNote}</p>}
-              {lines.some(({ ageLimit }) => ageLimit !== null) && <p className={styles.note}>{text.identification}</p>}
-              {errorText !== undefined && (
-                <Notice
-                  key={form.failureCount}
-                  kind="danger"
-                  title={text.refusedTitle}
-                  announce="assertive"
-                  action={failure?._tag === "SlotMismatch" ? storesLink : undefined}
-                >
-                  {errorText}
-                  {refusedLines.length > 0 && (
-                    <ul>
-                      {refusedLines.map(({ id, name }) => (
-                        <li key={id}>{name}</li>
-                      ))}
-                    </ul>
-                  )}
-                </Notice>
-              )}
-              <Button
-                wide
-                pending={pending}
-                onClick={() => {
-                  // Otherwise an earlier error would reappear after a missing time has been chosen.
-                  form.clearResult()
-                  void form.submit()
-                }}
-              >
-                {text.order}
-              </Button>
-            </div>
-          }
+      <div className={styles.side}>
+        <aside className={styles.summary} aria-label={text.summary}>
+          <h2>{text.summary}</h2>
+          <CartLines />
+        </aside>
+        <div className={styles.totals}>
+          <CartTotals />
+          <div className={styles.notes}>
+            <p>{text.noWithdrawal}</p>
+            {lines.some(({ unit }) => unit === "kilogram") && <p>{text.weightNote}</p>}
+            {lines.some(({ ageLimit }) => ageLimit !== null) && <p>{text.identification}</p>}
+          </div>
+        </div>
+        <OrderAction
+          error={actionError}
+          errorKey={form.failureCount}
+          refusedNames={refusedLines.map(({ name }) => name)}
+          pending={pending}
+          onOrder={() => {
+            // Otherwise an earlier error would reappear after a missing time has been chosen.
+            form.clearResult()
+            void form.submit()
+          }}
         />
-      </aside>
+      </div>
+      <AfterHydration>
+        <NewCartPreview storeChange={storeChange} origin="picker" />
+      </AfterHydration>
     </div>
   )
 }

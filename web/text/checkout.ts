@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from "#core/assortment/model.ts"
+import type { DeliveryAddress } from "#core/orders/delivery-address.ts"
 
 export const title = "Kassa"
 export const delivery = "Leverans"
@@ -9,6 +10,8 @@ export const payment = "Betalning"
 const payments = { homeDelivery: "Betala vid leverans", pickupAtStore: "Betala när du hämtar" } as const
 /** How the order is paid for, which follows from its delivery method. */
 export const paymentBy = (method: DeliveryMethod): string => payments[method]
+export const paymentNote = "Med kort eller Swish när du får varorna."
+export const toPay = "Att betala"
 export const summary = "Din beställning"
 export const backToShop = "Fortsätt handla"
 export const order = "Beställ med betalningsskyldighet"
@@ -25,10 +28,19 @@ export const slotElsewhere =
   "Tiden du valde hör inte till den plats som är sparad på ditt konto. Välj plats igen, varukorgen är kvar."
 export const slotFull = "Tiden du valde hann bli fullbokad. Välj en ny tid, varukorgen är kvar."
 export const emptyCart = "Varukorgen är tom."
-export const homeDeliveryTo = "Vi levererar hem till"
-export const otherPostalCode = (chosen: string): string =>
-  `Du har valt leverans till ${chosen}, men vi kör till din folkbokföringsadress. Stämmer det inte kan du ändra leveranssätt eller skriva till plockaren.`
+export const noDelivery = "Välj först hur du vill få dina varor, så ser du vilka tider som finns."
+export const chooseDelivery = "Välj leveranssätt"
+/** '111 22 Stockholm'. */
+export const postalAddress = (postalCode: string, city: string): string =>
+  `${postalCode.slice(0, 3)}\u00a0${postalCode.slice(3)} ${city}`.trim()
+export const street = "Gatuadress"
+export const enterAddressAt = (place: string): string =>
+  `Du har valt hemleverans till ${place}, som inte är din folkbokföringsadress. Skriv gatuadressen vi ska köra till.`
+export const deliverToRegisteredAt = ({ street, postalCode, city }: DeliveryAddress): string =>
+  `Leverera till ${street}, ${postalAddress(postalCode, city)} i stället`
+export const deliverElsewhere = "Leverera till en annan adress"
+export const deliverToRegistered = "Leverera till min folkbokföringsadress"
 export const linesRefused = "De här varorna går inte att beställa just nu. Ta bort dem eller välj något liknande:"
 export const changeRefused = "En ändring i varukorgen gick inte igenom. Kontrollera varorna och beställ sedan igen."
 export const addressOutOfArea =
-  "Din adress ligger utanför butikens leveransområde. Välj att hämta i butik, så är varukorgen kvar."
+  "Adressen ligger utanför butikens leveransområde. Ändra leveransen eller välj att hämta i butik, varukorgen är kvar."

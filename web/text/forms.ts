@@ -1,5 +1,6 @@
 export const required = (label: string): string => `${label} är ett obligatoriskt fält.`
 export const tooShort = (label: string, min: number): string => `${label} måste vara minst ${min} tecken.`
+export const tooLong = (label: string, max: number): string => `${label} får högst vara ${max} tecken.`
 export const wrongEmail = (label: string): string => `${label} har ett felaktigt format, använd namn@exempel.se.`
 export const wrongPersonalNumber = (label: string): string => `${label} har ett felaktigt format, använd YYMMDD-XXXX.`
 export const wrongMobilePhone = (label: string): string => `${label} har ett felaktigt format, använd 0701234567`

@@ -92,7 +92,7 @@ export const seedOrders = async (database: Kysely<Tables>, now: number, fees: Sl
       picking_fee_limit: fees.pickingFeeLimit,
       coupons: []
     }
-    const snapshot = orderSnapshot(cart, lines, { slot, store, address: undefined, message: null }, placed)
+    const snapshot = orderSnapshot(cart, lines, { slot, store, address: null, message: null }, placed)
     await storeOrder(database, { id, customerId, cartId: cart.id, slotId: null, slot, snapshot, lines, placed })
   }
 }

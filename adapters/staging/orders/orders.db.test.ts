@@ -328,6 +328,33 @@ describe("POST /carts/{id}/checkout", () => {
     )
   })
 
+  it("delivers to the given address instead of the registered one, when the cart's store delivers groceries there", async () => {
+    const slot = await freeSlot("Home")
+    await saveDelivery("homeDelivery")
+    await chooseSlot(slot)
+    const checkOutTo = async (homeDelivery: unknown) => {
+      const { status, json } = await shop.call("POST", `/carts/${cart}/checkout`, {
+        token,
+        body: { payment: "onDelivery", homeDelivery }
+      })
+      return [status, json.errors?.[0].code ?? json.homeDelivery]
+    }
+    const address = { street: "Kungsgatan 3", postalCode: "11122", city: "Stockholm" }
+    expect([
+      await checkOutTo({ ...address, postalCode: "98107" }),
+      await checkOutTo({ ...address, postalCode: "111 22" }),
+      await checkOutTo({ ...address, street: " " }),
+      await checkOutTo({ ...address, city: "S".repeat(61) }),
+      await checkOutTo(address)
+    ]).toEqual([
+      [422, "ERR_ADDRESS_OUT_OF_AREA"],
+      [400, "ERR_VALIDATION"],
+      [400, "ERR_VALIDATION"],
+      [400, "ERR_VALIDATION"],
+      [201, address]
+    ])
+  })
+
   it("gives the last place of a slot to only one customer", async () => {
     const slot = await freeSlot()
     await sql`update slots set taken = capacity - 1 where id = ${slot}`.execute(shop.database.sql)

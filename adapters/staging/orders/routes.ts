@@ -2,20 +2,21 @@ import { randomUUID } from "node:crypto"
 import { type Kysely, sql } from "kysely"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { checkOutCart, getOrder, listOrders } from "#core/orders/api.ts"
+import type { DeliveryAddress } from "#core/orders/delivery-address.ts"
 import { postalAreaOf } from "../assortment/postal-area.ts"
 import { isUndeliverable, reasonNotSold } from "../cart/cart-products.ts"
 import { deliveryMethodOf } from "../cart/price-lines.ts"
 import { type CartLineRow, type CartRow, findCart, lockOpenCart, readLines } from "../cart/read-cart.ts"
 import { updateCart } from "../cart/update-cart.ts"
 import { toWireCart } from "../cart/wire-cart.ts"
-import type { CustomerAddress, Tables } from "../database/tables.ts"
+import type { Tables } from "../database/tables.ts"
 import { assertSlotMatchesDelivery } from "../delivery/assert-slot-matches-delivery.ts"
 import { type ErrorItem, invalid } from "../http/refusal.ts"
 import { type Context, type Route, route } from "../http/route.ts"
 import { enqueueMail } from "../mail/outbox.ts"
 import { bookSlot } from "./book-slot.ts"
 import { confirmationMail } from "./confirmation-mail.ts"
-import { orderSnapshot } from "./snapshot.ts"
+import { deliveryAddressOf, orderSnapshot } from "./snapshot.ts"
 import { storeOrder } from "./store-order.ts"
 import { toWireOrder } from "./wire-order.ts"
 
@@ -40,21 +41,20 @@ const unorderableLines = (
   })
 }
 
-/** Home delivery goes to the customer's postal address, so the store must deliver groceries there. */
+/** The cart's store must deliver groceries to the postal code of a home delivery. */
 const assertAddressInArea = async (
   { database, refuse }: Pick<Context<"ERR_ADDRESS_OUT_OF_AREA">, "database" | "refuse">,
-  address: CustomerAddress | undefined,
+  address: DeliveryAddress | null,
   cart: CartRow
 ): Promise<void> => {
   const area = await database
     .selectFrom("zip_areas")
     .select("prefix")
-    .where("prefix", "=", postalAreaOf(address?.zip ?? ""))
+    .where("prefix", "=", postalAreaOf(address?.postalCode ?? ""))
     .where("store_number", "=", cart.store_number)
     .where("groceries", "=", true)
     .executeTakeFirst()
-  if (area === undefined)
-    throw refuse("ERR_ADDRESS_OUT_OF_AREA", "The store does not deliver to the customer's address.")
+  if (area === undefined) throw refuse("ERR_ADDRESS_OUT_OF_AREA", "The store does not deliver to this address.")
 }
 
 const selectOrders = (database: Kysely<Tables>) =>
@@ -74,7 +74,7 @@ export const orderRoutes: ReadonlyArray<Route> = [
     assertSlotMatchesDelivery(context, cart.slot_method, cart)
     const bookedRow = await bookSlot(database, { ...cart, slot_id: cart.slot_id }, now)
     if (bookedRow === undefined) throw refuse("ERR_SLOT_FULL", "The delivery time is fully booked.")
-    const [address] = bookedRow.addresses
+    const address = body.homeDelivery ?? deliveryAddressOf(bookedRow.addresses[0])
     if (deliveryMethodOf(cart) === "homeDelivery") await assertAddressInArea(context, address, cart)
     const snapshot = orderSnapshot(
       cart,

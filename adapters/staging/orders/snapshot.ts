@@ -1,4 +1,5 @@
-import type { WireOrderJson } from "#core/orders/api.ts"
+import { normalizePostalCode } from "#core/kernel/postal-code.ts"
+import type { DeliveryAddress } from "#core/orders/delivery-address.ts"
 import { toKronor } from "#core/kernel/money.ts"
 import { deliveryMethodOf, priceLines } from "../cart/price-lines.ts"
 import type { CartLineRow, CartRow } from "../cart/read-cart.ts"
@@ -20,9 +21,11 @@ export interface OrderStore {
   readonly city: string
 }
 
-/** Converts the customer's postal address to the delivery address of an order. */
-const deliveryAddressOf = (address: CustomerAddress | undefined): WireOrderJson["homeDelivery"] =>
-  address === undefined ? null : { postalCode: address.zip, street: address.street, city: address.city }
+/** Converts the customer's registered address to the delivery address of an order. */
+export const deliveryAddressOf = (address: CustomerAddress | undefined): DeliveryAddress | null =>
+  address === undefined
+    ? null
+    : { postalCode: normalizePostalCode(address.zip), street: address.street, city: address.city }
 
 /** Creates an order's content, with the cart's totals. */
 export const orderSnapshot = (
@@ -36,7 +39,7 @@ export const orderSnapshot = (
   }: {
     readonly slot: OrderSlot
     readonly store: OrderStore
-    readonly address: CustomerAddress | undefined
+    readonly address: DeliveryAddress | null
     readonly message: string | null
   },
   now: number
@@ -48,7 +51,7 @@ export const orderSnapshot = (
     date: slot.date,
     checkoutCompletedDate: new Date(now).toISOString(),
     deliveryMethod: method,
-    homeDelivery: method === "homeDelivery" ? deliveryAddressOf(address) : null,
+    homeDelivery: method === "homeDelivery" ? address : null,
     store: { name: store.name, streetAddress: store.street_address, city: store.city },
     itemFulfilmentLindbakStoreNum: cart.store_number,
     replacementForOrderId: cart.replaces_order_id,

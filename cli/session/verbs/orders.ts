@@ -1,4 +1,5 @@
 import { stateOf } from "#core/kernel/state-of.ts"
+import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { Data, Effect } from "effect"
 import { findSlots as findSlotsUseCase } from "#core/delivery/find-slots.ts"
@@ -60,8 +61,22 @@ export const checkOut = useCaseVerb("placeOrder", {
   name: "check-out",
   summary: "Orders the products in the cart.",
   example: "check-out: { message: Ring på klockan }",
-  input: { message: optional(text("A note to the order picker")) },
-  run: ({ message }, placeOrder) => Effect.map(placeOrder(message === undefined ? {} : { message }), plainOrder),
+  input: {
+    message: optional(text("A note to the order picker")),
+    street: optional(text("The street to deliver to, with its city, instead of the customer's registered address")),
+    city: optional(text("The city to deliver to"))
+  },
+  run: ({ message, street, city }, placeOrder) =>
+    Effect.gen(function* () {
+      const { selection } = (yield* stateOf(assortmentState)).current()
+      const order = yield* placeOrder({
+        ...(message !== undefined && { message }),
+        ...(street !== undefined && {
+          deliveryAddress: { street, postalCode: selection?.postalCode ?? "", city: city ?? selection?.city ?? "" }
+        })
+      })
+      return plainOrder(order)
+    }),
   failures: orderFailures,
   successMessage: () => thanks
 })

@@ -1,0 +1,27 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { stockholmSelection } from "../assortment/testing.ts"
+import { aCustomer } from "../session/testing.ts"
+import { isAtSelectedPostalCode, registeredAddressOf } from "./delivery-address.ts"
+
+describe("the registered address", () => {
+  it("is always at the selected postal code when they have the same digits, however it is spaced", () =>
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{5}$/), fc.stringMatching(/^\d{5}$/), (registered, selected) => {
+        const zip = `${registered.slice(0, 3)} ${registered.slice(3)}`
+        const address = registeredAddressOf(aCustomer({ address: { street: "Storgatan 1", zip, city: "Umeå" } }))
+        for (const postalCode of [selected, registered])
+          expect(isAtSelectedPostalCode(address, { ...stockholmSelection, postalCode })).toBe(registered === postalCode)
+      })
+    ))
+
+  it("is nowhere when there is none, and never at a selection without a postal code", () => {
+    expect([registeredAddressOf(aCustomer()), registeredAddressOf(null)]).toEqual([null, null])
+    const address = { street: "Storgatan 1", postalCode: "11122", city: "Stockholm" }
+    expect([
+      isAtSelectedPostalCode(null, stockholmSelection),
+      isAtSelectedPostalCode(address, null),
+      isAtSelectedPostalCode(address, { ...stockholmSelection, method: "pickupAtStore", postalCode: null })
+    ]).toEqual([false, false, false])
+  })
+})

@@ -1,0 +1,86 @@
+import type { RefCallback } from "react"
+import { useRevalidator } from "react-router-dom"
+import type { SlotDay } from "#core/delivery/model.ts"
+import { stockholmDate } from "#core/kernel/calendar.ts"
+import { useNow } from "#web/container/now.ts"
+import { usePanelControl, useCase } from "#web/container/react.tsx"
+import { useAction } from "#web/forms/use-action.ts"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { SlotPicker } from "#web/views/delivery/SlotPicker.tsx"
+import { tryAgain } from "#web/text/common.ts"
+import * as checkout from "#web/text/checkout.ts"
+import * as text from "#web/text/delivery.ts"
+import { slotFailures } from "./slot-failures.ts"
+
+export interface CheckoutTimesProps {
+  readonly days: ReadonlyArray<SlotDay>
+  /** The id of the cart's delivery time, while it is free. */
+  readonly selected: string | undefined
+  /** Why the order cannot be placed with this time, or without one. */
+  readonly error: string | undefined
+  /** The heading, which gets the focus when the order is blocked by the time. */
+  readonly headingRef: RefCallback<HTMLElement>
+}
+
+/** The delivery times in the checkout; a click reserves one. */
+export const CheckoutTimes = ({ days, selected, error, headingRef }: CheckoutTimesProps) => {
+  const chooseSlot = useCase("chooseSlot")
+  const revalidator = useRevalidator()
+  const panel = usePanelControl()
+  const now = useNow()
+  const booking = useAction((slotId: string) => chooseSlot({ slotId }), {
+    onFailure: () => void revalidator.revalidate()
+  })
+  const failure = booking.failure?._tag
+  const errorText = failure === undefined ? error : slotFailures[failure]
+  return (
+    <section>
+      <h2 ref={headingRef} tabIndex={-1}>
+        {checkout.time}
+      </h2>
+      {errorText !== undefined && (
+        <Notice
+          kind="danger"
+          announce="assertive"
+          action={
+            (failure === "SlotMismatch" || errorText === checkout.slotElsewhere) && (
+              <Button variant="link" onClick={() => panel.open("storeSelector")}>
+                {text.choosePlace}
+              </Button>
+            )
+          }
+        >
+          {errorText}
+        </Notice>
+      )}
+      {days.length === 0 ? (
+        <Notice
+          kind="info"
+          announce="polite"
+          action={
+            <Button
+              variant="link"
+              pending={revalidator.state === "loading"}
+              onClick={() => void revalidator.revalidate()}
+            >
+              {tryAgain}
+            </Button>
+          }
+        >
+          {text.noSlots}
+        </Notice>
+      ) : (
+        <SlotPicker
+          today={stockholmDate(now)}
+          slots={days
+            .flatMap(({ slots }) => slots)
+            .map(({ id, date, from, to, freightFee, free }) => ({ id, date, from, to, fee: freightFee, full: !free }))}
+          selected={selected}
+          pending={booking.pendingInput}
+          onSelect={(id) => void booking.run(id)}
+        />
+      )}
+    </section>
+  )
+}

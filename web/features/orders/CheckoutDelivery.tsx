@@ -1,0 +1,110 @@
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import type { Store } from "#core/assortment/model.ts"
+import { sessionState } from "#core/session/session-state.ts"
+import { usePanelControl, useStateView } from "#web/container/react.tsx"
+import type { RegisteredField } from "#web/forms/use-form.ts"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { TextField } from "#web/kit/forms/TextField.tsx"
+import { readableMobilePhone } from "#web/text/account.ts"
+import * as text from "#web/text/checkout.ts"
+import { home, pickup } from "#web/text/delivery.ts"
+import { changeDelivery } from "#web/text/shell.ts"
+import styles from "./CheckoutDelivery.module.css"
+import type { DeliveryAddressInput } from "./use-delivery-address.ts"
+
+export interface CheckoutDeliveryProps {
+  /** The store of a pickup, when it is known. */
+  readonly store: Store | undefined
+  readonly address: DeliveryAddressInput
+  readonly street: RegisteredField
+  /** Selects home delivery to the registered address's postal code. */
+  readonly onSelectRegistered: () => void
+  readonly isSelectingRegistered: boolean
+}
+
+/** How and where the order is received, and the delivery address when it is not the registered one. */
+export const CheckoutDelivery = ({
+  store,
+  address,
+  street,
+  onSelectRegistered,
+  isSelectingRegistered
+}: CheckoutDeliveryProps) => {
+  const selection = useStateView(assortmentState, (view) => view.selection)
+  const customer = useStateView(sessionState, (session) => session.customer)
+  const panel = usePanelControl()
+  const { registered, isEntered, canUseRegistered, setEntered } = address
+  if (selection === null)
+    return (
+      <Notice
+        kind="warning"
+        action={<Button onClick={() => panel.open("storeSelector")}>{text.chooseDelivery}</Button>}
+      >
+        {text.noDelivery}
+      </Notice>
+    )
+  return (
+    <div className={styles.delivery}>
+      <div className={styles.card}>
+        <div className={styles.place}>
+          {selection.method === "pickupAtStore" ? (
+            <>
+              <p className={styles.method}>{pickup}</p>
+              <p>{selection.storeName}</p>
+              {store !== undefined && (
+                <p>
+                  {store.streetAddress}, {text.postalAddress(store.zipcode, store.city)}
+                </p>
+              )}
+            </>
+          ) : (
+            <>
+              <p className={styles.method}>{home}</p>
+              <p>{customer?.fullName}</p>
+              {!isEntered && registered !== null ? (
+                <p>
+                  {registered.street}, {text.postalAddress(registered.postalCode, registered.city)}
+                </p>
+              ) : (
+                <p>{text.postalAddress(selection.postalCode ?? "", selection.city)}</p>
+              )}
+            </>
+          )}
+          {customer?.mobilePhone && (
+            <p>
+              {text.phone}: {readableMobilePhone(customer.mobilePhone)}
+            </p>
+          )}
+        </div>
+        <Button variant="link" onClick={() => panel.open("storeSelector")}>
+          {changeDelivery}
+        </Button>
+      </div>
+      {isEntered && (
+        <div className={styles.address}>
+          {!canUseRegistered && (
+            <Notice
+              kind="info"
+              action={
+                registered !== null && (
+                  <Button variant="link" pending={isSelectingRegistered} onClick={onSelectRegistered}>
+                    {text.deliverToRegisteredAt(registered)}
+                  </Button>
+                )
+              }
+            >
+              {text.enterAddressAt(text.postalAddress(selection.postalCode ?? "", selection.city))}
+            </Notice>
+          )}
+          <TextField {...street} label={text.street} autoComplete="shipping street-address" required />
+        </div>
+      )}
+      {selection.method === "homeDelivery" && canUseRegistered && (
+        <Button variant="link" onClick={() => setEntered(!isEntered)}>
+          {isEntered ? text.deliverToRegistered : text.deliverElsewhere}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { cartState } from "#core/cart/cart-state.ts"
+import { formatPrice } from "#core/kernel/money.ts"
+import { useStateView } from "#web/container/react.tsx"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { classes } from "#web/kit/classes.ts"
+import { calculating } from "#web/text/cart.ts"
+import * as text from "#web/text/checkout.ts"
+import styles from "./OrderAction.module.css"
+
+export interface OrderActionProps {
+  /** Why the order was rejected, unless the reason stands at a field. */
+  readonly error: string | undefined
+  /** Changes with every rejection, so that each is announced. */
+  readonly errorKey: number
+  /** The names of the products that cannot be ordered. */
+  readonly refusedNames: ReadonlyArray<string>
+  readonly pending: boolean
+  readonly onOrder: () => void
+}
+
+/** The total and the button that orders, which stay visible at the window's bottom edge. */
+export const OrderAction = ({ error, errorKey, refusedNames, pending, onOrder }: OrderActionProps) => {
+  const total = useStateView(cartState, ({ serverCart }) => serverCart?.total)
+  const updating = useStateView(cartState, (view) => view.updating)
+  return (
+    <div className={styles.bar}>
+      {error !== undefined && (
+        <Notice key={errorKey} kind="danger" title={text.refusedTitle} announce="assertive">
+          {error}
+          {refusedNames.length > 0 && (
+            <ul>
+              {refusedNames.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      )}
+      <p className={classes(styles.total, updating && styles.updating)}>
+        <span>{text.toPay}</span>
+        <span className={styles.amount}>{total === undefined ? calculating : formatPrice(total)}</span>
+      </p>
+      <Button wide pending={pending} onClick={onOrder}>
+        {text.order}
+      </Button>
+    </div>
+  )
+}

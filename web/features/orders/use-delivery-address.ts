@@ -1,0 +1,51 @@
+import { useState } from "react"
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import {
+  type DeliveryAddress,
+  isAtSelectedPostalCode,
+  maxStreetLength,
+  registeredAddressOf
+} from "#core/orders/delivery-address.ts"
+import { sessionState } from "#core/session/session-state.ts"
+import { useStateView } from "#web/container/react.tsx"
+import type { FieldRule } from "#web/forms/use-form.ts"
+import * as text from "#web/text/checkout.ts"
+import { required, tooLong } from "#web/text/forms.ts"
+
+export interface DeliveryAddressInput {
+  /** The customer's address in the population register. */
+  readonly registered: DeliveryAddress | null
+  /** Whether the shopper enters a street: by choice, or because the registered address has another postal code than the selected one. */
+  readonly isEntered: boolean
+  /** Whether the registered address can be used without another selection. */
+  readonly canUseRegistered: boolean
+  readonly setEntered: (entered: boolean) => void
+  readonly street: Required<Pick<FieldRule<string>, "validate">>
+  /** The address to order with; undefined for the registered one, and for pickup. */
+  readonly toOrder: (street: string) => DeliveryAddress | undefined
+}
+
+/** The delivery address of an order: the registered one, or a street at the selected postal code. */
+export const useDeliveryAddress = (): DeliveryAddressInput => {
+  const selection = useStateView(assortmentState, (view) => view.selection)
+  const customer = useStateView(sessionState, (session) => session.customer)
+  const [isOtherAddress, setOtherAddress] = useState(false)
+  const registered = registeredAddressOf(customer)
+  const canUseRegistered = isAtSelectedPostalCode(registered, selection)
+  const isEntered = selection?.method === "homeDelivery" && (isOtherAddress || !canUseRegistered)
+  return {
+    registered,
+    isEntered,
+    canUseRegistered,
+    setEntered: setOtherAddress,
+    street: {
+      validate: (value) => {
+        if (!isEntered) return undefined
+        if (value.trim() === "") return required(text.street)
+        return value.trim().length > maxStreetLength ? tooLong(text.street, maxStreetLength) : undefined
+      }
+    },
+    toOrder: (street) =>
+      isEntered ? { street: street.trim(), postalCode: selection.postalCode ?? "", city: selection.city } : undefined
+  }
+}
