@@ -170,11 +170,11 @@ export const Component = () => {
           </section>
         )}
       </div>
-      <div className={styles.side}>
-        <aside className={styles.summary} aria-label={text.summary}>
+      <aside className={styles.side} aria-label={text.summary}>
+        <div className={styles.summary}>
           <h2>{text.summary}</h2>
           <CartLines />
-        </aside>
+        </div>
         <div className={styles.totals}>
           <CartTotals />
           <div className={styles.notes}>
@@ -194,7 +194,7 @@ export const Component = () => {
             void form.submit()
           }}
         />
-      </div>
+      </aside>
       <AfterHydration>
         <NewCartPreview storeChange={storeChange} origin="picker" />
       </AfterHydration>
