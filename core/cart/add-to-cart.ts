@@ -4,7 +4,7 @@ import { assortmentState } from "../assortment/assortment-state.ts"
 import { cartState } from "./cart-state.ts"
 import { sessionState } from "../session/session-state.ts"
 import type { Product } from "../catalogue/model.ts"
-import { clampQuantity, quantityStep } from "../catalogue/quantity.ts"
+import { clampQuantity, stepQuantity } from "../catalogue/quantity.ts"
 import { CartQueue } from "./cart-queue.ts"
 import { NotLoggedIn } from "../contract/errors.ts"
 import { DeliveryMethodNotAllowed, NoStoreChosen, NotSellable } from "./errors.ts"
@@ -12,7 +12,7 @@ import { missingRequirement, visibleQuantity } from "./rules.ts"
 
 export interface AddToCartInput {
   readonly product: Product
-  /** In pieces or kilograms; one step of the product by default. */
+  /** In pieces or kilograms; by default one piece or one more step, as stepQuantity has them. */
   readonly quantity?: number
 }
 
@@ -37,6 +37,7 @@ export const addToCart = ({
     if (!product.sellable || product.price === null) return yield* new NotSellable()
     const cart = yield* stateOf(cartState)
     const queue = yield* CartQueue
-    const next = visibleQuantity(cart.current(), product.gtin) + (quantity ?? quantityStep(product.unit))
-    yield* queue.enqueue(product, clampQuantity(next, product), addDelay)
+    const current = visibleQuantity(cart.current(), product.gtin)
+    const next = quantity === undefined ? stepQuantity(current, 1, product) : clampQuantity(current + quantity, product)
+    yield* queue.enqueue(product, next, addDelay)
   })

@@ -8,6 +8,7 @@ import {
   isValidQuantity,
   kilogramsOf,
   parseQuantity,
+  pieceWeightOf,
   quantityOf,
   quantityStep,
   stepQuantity
@@ -84,7 +85,7 @@ describe("isValidQuantity", () => {
 
 describe("the units of a quantity", () => {
   it("have steps of one piece and of 0.1 kg", () => {
-    expect([quantityStep("piece"), quantityStep("kilogram")]).toEqual([1, 0.1])
+    expect([quantityStep(piece), quantityStep(byWeight)]).toEqual([1, 0.1])
   })
 
   it("are exact grams on the server", () => {
@@ -93,6 +94,15 @@ describe("the units of a quantity", () => {
 
   it("are formatted with a decimal comma", () => {
     expect([formatQuantity(0.5), formatQuantity(12)]).toEqual(["0,5", "12"])
+  })
+})
+
+describe("pieceWeightOf", () => {
+  it("reads the weight from the size of a product sold by weight only", () => {
+    expect(
+      ["ca 180 g", "ca 1,35 kg", "180 g", "ca 2 l", null].map((size) => pieceWeightOf({ unit: "kilogram", size }))
+    ).toEqual([0.18, 1.35, null, null, null])
+    expect(pieceWeightOf({ unit: "piece", size: "ca 500 g" })).toBeNull()
   })
 })
 
@@ -105,6 +115,40 @@ describe("stepQuantity", () => {
       expect(gramsOf(quantity)).toBe(step * 100)
     }
   })
+
+  it.each([
+    ["ca 180 g", [0.2, 0.3, 0.4], 0.3],
+    ["ca 40 g", [0.1, 0.2, 0.3], 0.2],
+    ["ca 500 g", [0.5, 0.6, 0.7], 0.6],
+    ["ca 700 g", [0.7, 1.4, 2.1], 1.4],
+    ["ca 1,35 kg", [1.4, 2.8, 4.2], 2.8],
+    ["500 g", [0.1, 0.2, 0.3], 0.2],
+    [null, [0.1, 0.2, 0.3], 0.2]
+  ])(
+    "begins with one piece of a product sold by weight, and continues by pieces of more than 0.5 kg: %s",
+    (size, up, down) => {
+      const product = { ...byWeight, size }
+      const quantities = [1, 2, 3].reduce<ReadonlyArray<number>>(
+        (taken) => [...taken, stepQuantity(taken.at(-1) ?? 0, 1, product)],
+        []
+      )
+      expect(quantities).toEqual(up)
+      expect(stepQuantity(up[2] ?? 0, -1, product)).toBe(down)
+    }
+  )
+
+  it("always ends at 0 when stepped down, and never exceeds the maximum when stepped up", () =>
+    fc.assert(
+      fc.property(anyProduct, fc.integer({ min: 1, max: 9_999 }), fc.nat(30), (limits, grams, presses) => {
+        const product = { ...limits, size: `ca ${grams} g` }
+        let quantity = 0
+        for (let press = 0; press < presses; press += 1) quantity = stepQuantity(quantity, 1, product)
+        expect(quantity).toBeLessThanOrEqual(product.maximum)
+        expect(isValidQuantity(quantity, product.unit)).toBe(true)
+        for (let press = 0; press < 1_000 && quantity > 0; press += 1) quantity = stepQuantity(quantity, -1, product)
+        expect(quantity).toBe(0)
+      })
+    ))
 
   it("always undoes a step up with a step down below the maximum", () => {
     fc.assert(

@@ -3,17 +3,38 @@ import type { Unit } from "./model.ts"
 /** The maximum quantity of a product without its own (CART-58). */
 export const defaultMaximum = 25
 
-/** The product data that the rules need: the unit and the maximum quantity. */
+/** The product data that the rules need. */
 export interface QuantityLimits {
   readonly unit: Unit
   readonly maximum: number
+  /** The displayed size, which says what a piece of a product sold by weight weighs: 'ca 180 g'. */
+  readonly size?: string | null | undefined
 }
+
+export const gramsInKilogram = 1000
 
 /** Products sold by weight are counted in tenths of a kilogram, all others in pieces. */
 const stepsInOne = (unit: Unit): number => (unit === "kilogram" ? 10 : 1)
 
-/** The change by one press of plus or minus: one piece or 0.1 kg. */
-export const quantityStep = (unit: Unit): number => 1 / stepsInOne(unit)
+/** The approximate weight in kg of one piece of a product sold by weight, as its size says: 'ca 180 g'; null when it does not say. */
+export const pieceWeightOf = ({ unit, size }: Pick<QuantityLimits, "unit" | "size">): number | null => {
+  const [, amount, weightUnit] = (unit === "kilogram" && /^ca (\d+(?:,\d+)?) (kg|g)$/.exec(size ?? "")) || []
+  if (amount === undefined) return null
+  return Number(amount.replace(",", ".")) / (weightUnit === "g" ? gramsInKilogram : 1)
+}
+
+/** The quantity that the first press adds: one piece, by weight in tenths of a kg; 0.1 kg when a piece's weight is unknown. */
+export const firstQuantity = (product: QuantityLimits): number => {
+  const steps = countSteps(pieceWeightOf(product) ?? 0, product.unit)
+  return Math.max(1, Math.round(steps)) / stepsInOne(product.unit)
+}
+
+/** The weight in kg above which a press of plus or minus changes the quantity by a whole piece. */
+const largePiece = 0.5
+
+/** The change by one press of plus or minus: one piece, or 0.1 kg of what weighs at most 0.5 kg a piece. */
+export const quantityStep = (product: QuantityLimits): number =>
+  (pieceWeightOf(product) ?? 0) > largePiece ? firstQuantity(product) : 1 / stepsInOne(product.unit)
 
 /** Counts a quantity's steps, rounded to a millionth: with floating-point numbers, 0.3 kg would otherwise not be exactly 3 steps. */
 const countSteps = (quantity: number, unit: Unit): number => Math.round(quantity * stepsInOne(unit) * 1e6) / 1e6
@@ -34,10 +55,11 @@ export const clampQuantity = (quantity: number, product: QuantityLimits): number
   return (product.unit === "kilogram" ? Math.round(steps) : Math.floor(steps)) / stepsInOne(product.unit)
 }
 
-/** Adds or subtracts one step, in exact tenths. */
+/** Adds or subtracts one step, in exact tenths; the first step up adds one piece. */
 export const stepQuantity = (quantity: number, by: 1 | -1, product: QuantityLimits): number => {
   const steps = stepsInOne(product.unit)
-  return clampQuantity((Math.round(quantity * steps) + by) / steps, product)
+  const change = quantity === 0 ? firstQuantity(product) : quantityStep(product)
+  return clampQuantity((Math.round(quantity * steps) + by * Math.round(change * steps)) / steps, product)
 }
 
 /**
@@ -58,8 +80,6 @@ export const quantityOf = (typed: string, product: QuantityLimits): number =>
 
 /** Formats a quantity with a decimal comma: '0,5'. */
 export const formatQuantity = (quantity: number): string => String(quantity).replace(".", ",")
-
-export const gramsInKilogram = 1000
 
 /** Converts a quantity to exact grams, which the server stores and prices. */
 export const gramsOf = (kilograms: number): number => Math.round(kilograms * gramsInKilogram)

@@ -30,6 +30,10 @@ export const quantityField = (quantity: number, unit: Unit): string =>
 export const maximum = (max: number, unit: Unit): string =>
   `Du kan köpa högst ${decimal(max)} ${unitNames[unit]} av varan.`
 
+/** The notice after a typed quantity between two steps: 'Avrundat till 0,3 kg.' */
+export const rounded = (quantity: number, unit: Unit): string =>
+  `Avrundat till ${decimal(quantity)} ${unitNames[unit]}.`
+
 export const calculating = "beräknas"
 export const emptied = "Varukorgen är tom."
 

@@ -17,7 +17,8 @@ export const comparisonPriceSpoken = "jämförpris"
 export const lowestPrice30Days = "30 dgr pris"
 export const lowestPrice30DaysSpoken = "lägsta pris senaste 30 dagarna"
 export const termsApply = "Villkor gäller"
-export const approximately = "ca"
+/** 'ca 5,02 kr/st', of a product sold by weight. */
+export const approximatePiecePrice = (price: Ore): string => `ca ${formatPrice(price)}/${unitNames.piece}`
 
 /** The text on the price tag; a regular price has no tag (PRODUCT-11). */
 export const variants = { klipp: "Klipp", prio: "Prio", campaign: "Kampanj" } as const

@@ -81,6 +81,7 @@ const LineRow = ({ line }: { readonly line: VisibleLine }) => {
           value={line.quantity}
           max={line.maximum}
           unit={line.unit}
+          size={line.size}
           name={name}
           onChange={(quantity) => void setQuantity({ product, quantity })}
         />

@@ -57,6 +57,7 @@ export const AddControl = ({ product, onAdd, onLogIn, focusOnRequest }: AddContr
         value={quantity}
         max={product.maximum}
         unit={product.unit}
+        size={product.size}
         name={name}
         justAdded={justAdded}
         onChange={(newQuantity) => {

@@ -74,6 +74,21 @@ describe("QuantityStepper", () => {
     expect(changes).toEqual([0])
   })
 
+  it.each([
+    ["piece", "2,7", "Avrundat till 2 st.", 2],
+    ["kilogram", "0,25", "Avrundat till 0,3 kg.", 0.3]
+  ] as const)("says that a quantity in %s typed as %s was rounded", (unit, typed, notice, quantity) => {
+    const { changes, field } = renderStepper({ unit, start: 4 })
+    typeAndBlur(field, typed)
+    expect([screen.getByRole("status").textContent, changes.at(-1)]).toEqual([notice, quantity])
+  })
+
+  it("says nothing about a typed quantity that is taken as it is", () => {
+    const { field } = renderStepper({ unit: "kilogram", start: 4 })
+    typeAndBlur(field, "1,5 kg")
+    expect(screen.getByRole("status").textContent).toBe("")
+  })
+
   it("CART-62 removes the product on blur at 0 or below", () => {
     const { changes, field } = renderStepper()
     typeAndBlur(field, "-3")

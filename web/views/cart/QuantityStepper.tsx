@@ -12,6 +12,8 @@ export interface QuantityStepperProps {
   readonly value: number
   readonly max: number
   readonly unit?: Unit | undefined
+  /** The displayed size, which says what a piece of a product sold by weight weighs. */
+  readonly size?: string | null | undefined
   /** The product, for the accessible names: 'Mellanmjölk 1,5 l'. */
   readonly name: string
   /** Called with each new quantity; 0 removes the product. The parent batches and sends. */
@@ -27,21 +29,21 @@ export interface QuantityStepperProps {
 const noticeMs = 3000
 const quickPressMs = 500
 
-/** Decrease, quantity, increase; 44 px high. The maximum notice is shown for 3 s (CART-64). */
+/** Decrease, quantity, increase; 44 px high. A notice says for 3 s that the quantity is the maximum (CART-64) or was rounded. */
 export const QuantityStepper = ({
   value,
   max,
   unit = "piece",
+  size,
   name,
   onChange,
   justAdded,
   className
 }: QuantityStepperProps) => {
   const [draft, setDraft] = useState<string>()
-  const [noticeCount, setNoticeCount] = useState(0)
-  const showsNotice = noticeCount > 0
+  const [notice, setNotice] = useState<{ readonly id: number; readonly text: string }>()
   const increaseButton = useRef<HTMLButtonElement>(null)
-  const product = { unit, maximum: max }
+  const product = { unit, maximum: max, size }
   const largest = largestQuantity(product)
   const isAtMaximum = value >= largest
 
@@ -52,10 +54,10 @@ export const QuantityStepper = ({
     increaseButton.current?.focus({ preventScroll: true })
   }, [justAdded])
   useEffect(() => {
-    if (noticeCount === 0) return
-    const timer = setTimeout(() => setNoticeCount(0), noticeMs)
+    if (notice === undefined) return
+    const timer = setTimeout(() => setNotice(undefined), noticeMs)
     return () => clearTimeout(timer)
-  }, [noticeCount])
+  }, [notice])
 
   // The last requested quantity, from which a quick second click continues before the parent has re-rendered.
   const latest = useRef(value)
@@ -63,7 +65,7 @@ export const QuantityStepper = ({
     latest.current = value
   }, [value])
 
-  const showNotice = () => setNoticeCount((count) => count + 1)
+  const showNotice = (noticeText: string) => setNotice((last) => ({ id: (last?.id ?? 0) + 1, text: noticeText }))
   const change = (quantity: number) => {
     if (quantity === latest.current) return
     latest.current = quantity
@@ -72,7 +74,7 @@ export const QuantityStepper = ({
   const press = (direction: 1 | -1) => {
     setDraft(undefined)
     const quantity = stepQuantity(latest.current, direction, product)
-    if (direction === 1 && quantity >= largest) showNotice()
+    if (direction === 1 && quantity >= largest) showNotice(text.maximum(largest, unit))
     change(quantity)
   }
   const type = (typed: string) => {
@@ -84,8 +86,11 @@ export const QuantityStepper = ({
   const commitDraft = () => {
     if (draft === undefined) return
     setDraft(undefined)
-    if (parseQuantity(draft, unit) > largest) showNotice()
-    change(quantityOf(draft, product))
+    const typed = parseQuantity(draft, unit)
+    const quantity = quantityOf(draft, product)
+    if (typed > largest) showNotice(text.maximum(largest, unit))
+    else if (quantity > 0 && quantity !== typed) showNotice(text.rounded(quantity, unit))
+    change(quantity)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "Enter" && draft !== "") return commitDraft()
@@ -141,8 +146,8 @@ export const QuantityStepper = ({
       >
         <Icon name="plus" />
       </button>
-      <span className={classes(styles.notice, showsNotice && styles.shown)} role="status">
-        {showsNotice && <span key={noticeCount}>{text.maximum(largest, unit)}</span>}
+      <span className={classes(styles.notice, notice && styles.shown)} role="status">
+        {notice && <span key={notice.id}>{notice.text}</span>}
       </span>
     </div>
   )

@@ -1,8 +1,10 @@
 import { cleanup, render } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import type { Ore } from "#core/kernel/money.ts"
+import { aProduct, noon } from "#core/catalogue/testing.ts"
 import { Price } from "./Price.tsx"
 import { PriceTag } from "./PriceTag.tsx"
+import { priceViewOf } from "./price-view-of.ts"
 import type { PriceView } from "./price-view.ts"
 
 const ore = (amount: number) => amount as Ore
@@ -41,6 +43,16 @@ const renderPrice = (value: PriceView, size: "card" | "page" = "card") =>
 afterEach(cleanup)
 
 describe("Price", () => {
+  it("shows what a piece of a product sold by weight costs", () => {
+    const { price } = aProduct()
+    if (price === null) throw new Error("The product of the tests has a price")
+    const banana = aProduct({ unit: "kilogram", size: "ca 180 g", price: { ...price, current: ore(2790) } })
+    const value = priceViewOf(banana, noon)
+    expect(value && visibleText(renderPrice(value))).toBe("27,90 kr/kg ca 5,02 kr/st")
+    const unknown = priceViewOf({ ...banana, size: "1 kg" }, noon)
+    expect(unknown && visibleText(renderPrice(unknown))).toBe("27,90 kr/kg")
+  })
+
   it("PPAGE-40 shows the price, its unit and the comparison price", () => {
     expect(visibleText(renderPrice(regular))).toBe("24,95 kr/st Jfr pris 16,63 kr/l")
   })

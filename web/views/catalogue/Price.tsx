@@ -29,12 +29,11 @@ const Fact = ({
 
 /** The price with its unit and comparison price; one sentence for screen readers. */
 export const Price = ({ value, size = "card" }: PriceProps) => {
-  const { variant, price, unit, ordinaryPrice, lowestPrice30Days, comparison, deposit, multiBuy } = value
+  const { variant, price, unit, ordinaryPrice, lowestPrice30Days, comparison, piecePrice, deposit, multiBuy } = value
   const isReduced = multiBuy === undefined && (variant === "klipp" || variant === "campaign")
   return (
     <div className={classes(styles.price, styles[size], isReduced && styles.lowered)}>
       <p className={styles.main}>
-        {value.approximate && <span className={styles.approximately}>{text.approximately} </span>}
         <span className={styles.amount}>{formatAmount(price)}</span>{" "}
         <span className={styles.per}>
           <span>{text.currency}</span>
@@ -47,6 +46,7 @@ export const Price = ({ value, size = "card" }: PriceProps) => {
             {text.perUnit(comparison.price, comparison.unit)}
           </Fact>
         )}{" "}
+        {piecePrice !== undefined && <span className={styles.fact}>{text.approximatePiecePrice(piecePrice)}</span>}{" "}
         {deposit !== undefined && deposit > 0 && <span className={styles.fact}>{text.plusDeposit(deposit)}</span>}{" "}
         {ordinaryPrice !== undefined && (
           <Fact label={text.ordinaryPrice} spoken={text.ordinaryPriceSpoken} struck={isReduced}>

@@ -14,7 +14,7 @@ export interface PriceView {
   readonly ordinaryPrice?: Ore | undefined
   readonly lowestPrice30Days?: Ore | undefined
   readonly comparison?: { readonly price: Ore; readonly unit: string } | undefined
+  /** The approximate price of one piece of a product sold by weight. */
+  readonly piecePrice?: Ore | undefined
   readonly deposit?: Ore | undefined
-  /** Whether the price is approximate, because the product is sold by weight. */
-  readonly approximate?: boolean | undefined
 }
