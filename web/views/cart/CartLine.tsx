@@ -45,7 +45,7 @@ export const CartLine = ({
     <div className={styles.well}>
       {picture !== undefined && <Picture src={picture} alt="" width={80} height={80} className={styles.picture} />}
     </div>
-    <div>
+    <div className={styles.text}>
       <h4 className={styles.name}>
         {href === undefined ? (
           name

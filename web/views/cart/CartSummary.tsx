@@ -5,13 +5,14 @@ import { calculating } from "#web/text/cart.ts"
 import * as text from "#web/text/cart-content.ts"
 import styles from "./CartSummary.module.css"
 import { classes } from "#web/kit/classes.ts"
+import { Icon } from "#web/kit/controls/Icon.tsx"
 
 export interface SummaryRow {
   readonly id: string
   readonly label: string
   /** Öre; negative for a discount. Absent: 'beräknas'. */
   readonly amount?: Ore | undefined
-  /** A note under the label. */
+  /** A note that is shown when the label is pressed. */
   readonly note?: string | undefined
 }
 
@@ -37,8 +38,17 @@ export const CartSummary = ({ rows, count, total, discount, updating, threshold,
       {rows.map((row) => (
         <div key={row.id} className={styles.row}>
           <dt>
-            {row.label}
-            {row.note !== undefined && <span className={styles.note}>{row.note}</span>}
+            {row.note === undefined ? (
+              row.label
+            ) : (
+              <details>
+                <summary className={styles.summarized}>
+                  {row.label}
+                  <Icon name="info" size={18} />
+                </summary>
+                <span className={styles.note}>{row.note}</span>
+              </details>
+            )}
           </dt>
           <dd className={styles.amount}>{row.amount === undefined ? calculating : formatPrice(row.amount)}</dd>
         </div>
