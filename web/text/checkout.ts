@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from "#core/assortment/model.ts"
+import { deliverToRegistered } from "./store.ts"
 import type { DeliveryAddress } from "#core/orders/delivery-address.ts"
 
 export const title = "Kassa"
@@ -30,16 +31,12 @@ export const slotFull = "Tiden du valde hann bli fullbokad. Välj en ny tid, var
 export const emptyCart = "Varukorgen är tom."
 export const noDelivery = "Välj först hur du vill få dina varor, så ser du vilka tider som finns."
 export const chooseDelivery = "Välj leveranssätt"
-/** '111 22 Stockholm'. */
-export const postalAddress = (postalCode: string, city: string): string =>
-  `${postalCode.slice(0, 3)}\u00a0${postalCode.slice(3)} ${city}`.trim()
 export const street = "Gatuadress"
 export const enterAddressAt = (place: string): string =>
   `Du har valt hemleverans till ${place}, som inte är din folkbokföringsadress. Skriv gatuadressen vi ska köra till.`
-export const deliverToRegisteredAt = ({ street, postalCode, city }: DeliveryAddress): string =>
-  `Leverera till ${street}, ${postalAddress(postalCode, city)} i stället`
+export const deliverToRegisteredAt = (address: DeliveryAddress): string => `${deliverToRegistered(address)} i stället`
 export const deliverElsewhere = "Leverera till en annan adress"
-export const deliverToRegistered = "Leverera till min folkbokföringsadress"
+export const deliverToMyRegistered = "Leverera till min folkbokföringsadress"
 export const linesRefused = "De här varorna går inte att beställa just nu. Ta bort dem eller välj något liknande:"
 export const changeRefused = "En ändring i varukorgen gick inte igenom. Kontrollera varorna och beställ sedan igen."
 export const addressOutOfArea =

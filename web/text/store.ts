@@ -1,3 +1,5 @@
+import type { DeliveryAddress } from "#core/orders/delivery-address.ts"
+
 export const title = "Välj butik"
 export const search = "Sök butik eller stad"
 
@@ -19,3 +21,9 @@ export const chooseNamed = (label: string, name: string): string =>
   label === choose ? `Välj ${name}` : `${label}, ${name}`
 export const allStores = "Alla butiker"
 export const shopHere = "Handla här"
+
+/** '111 22 Stockholm'. */
+export const postalAddress = (postalCode: string, city: string): string =>
+  `${postalCode.slice(0, 3)}\u00a0${postalCode.slice(3)} ${city}`.trim()
+export const deliverToRegistered = ({ street, postalCode, city }: DeliveryAddress): string =>
+  `Leverera till ${street}, ${postalAddress(postalCode, city)}`

@@ -6,7 +6,8 @@ import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fa
 import { NoHomeDelivery, StoreNotSelectable } from "#core/assortment/errors.ts"
 import type { SelectionRequest } from "#core/assortment/resolve-selection.ts"
 import { wireSite } from "#contract-tests/suites/wire-site.ts"
-import { stockholmSelection, renderInShop } from "#web/container/testing.tsx"
+import { aCustomer, aSession } from "#core/session/testing.ts"
+import { type ShopOptions, stockholmSelection, renderInShop } from "#web/container/testing.tsx"
 import { PostalCodeStep } from "./PostalCodeStep.tsx"
 import { StoreStep } from "./StoreStep.tsx"
 import type { StoreChangeControls } from "./use-store-change.ts"
@@ -31,7 +32,7 @@ const controlsOf = (fields: Partial<StoreChangeControls>) => {
 
 const renderStep = (
   fields: Partial<StoreChangeControls> = {},
-  { server, actionLabel }: { readonly server?: FakeServer; readonly actionLabel?: string } = {}
+  { actionLabel, ...shop }: { readonly actionLabel?: string } & Pick<ShopOptions, "server" | "session"> = {}
 ) => {
   const { chosen, storeChange } = controlsOf(fields)
   const ControlledStep = () => {
@@ -47,7 +48,7 @@ const renderStep = (
       />
     )
   }
-  return { chosen, ...renderInShop(<ControlledStep />, server === undefined ? {} : { server }) }
+  return { chosen, ...renderInShop(<ControlledStep />, shop) }
 }
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Postnummer" })
 const shopHere = () => screen.getByRole("button", { name: "Handla här" })
@@ -69,6 +70,14 @@ describe("PostalCodeStep", () => {
     const { chosen } = renderStep()
     await userEvent.type(field(), "1112{Enter}")
     expect([chosen, field().getAttribute("aria-invalid"), document.activeElement]).toEqual([[], "true", field()])
+  })
+
+  it("offers a customer home delivery to the registered address, unless its postal code is typed", async () => {
+    const session = aSession(aCustomer({ address: { street: "Nygatan 2", zip: "602 23", city: "Norrköping" } }))
+    const { chosen } = renderStep({}, { session })
+    await userEvent.click(screen.getByRole("button", { name: /^Leverera till Nygatan 2, 602.23 Norrköping$/ }))
+    expect(chosen).toEqual([{ method: "homeDelivery", postalCode: "60223" }])
+    expect([field().value, screen.queryByRole("button", { name: /^Leverera till/ })]).toEqual(["60223", null])
   })
 
   it("shows why home delivery could not be selected, but not the failure of a store", () => {

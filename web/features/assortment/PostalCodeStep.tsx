@@ -9,6 +9,7 @@ import { TextField } from "#web/kit/forms/TextField.tsx"
 import * as delivery from "#web/text/delivery.ts"
 import * as text from "#web/text/store.ts"
 import { selectionFailures } from "./selection-failures.ts"
+import { RegisteredAddress } from "./RegisteredAddress.tsx"
 import { SelectionFailure } from "./SelectionFailure.tsx"
 import { NearestStores } from "./NearestStores.tsx"
 import styles from "./AssortmentSteps.module.css"
@@ -71,6 +72,13 @@ export const PostalCodeStep = ({
           {actionLabel ?? text.shopHere}
         </Button>
       </form>
+      <RegisteredAddress
+        typed={typed}
+        onSelect={(postalCode) => {
+          onType(postalCode)
+          void storeChange.choose({ method: "homeDelivery", postalCode })
+        }}
+      />
       {isUnserved && (
         <>
           <Notice kind="info" announce="polite">

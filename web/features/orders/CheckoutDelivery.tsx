@@ -10,6 +10,7 @@ import { readableMobilePhone } from "#web/text/account.ts"
 import * as text from "#web/text/checkout.ts"
 import { home, pickup } from "#web/text/delivery.ts"
 import { changeDelivery } from "#web/text/shell.ts"
+import { postalAddress } from "#web/text/store.ts"
 import styles from "./CheckoutDelivery.module.css"
 import type { DeliveryAddressInput } from "./use-delivery-address.ts"
 
@@ -54,7 +55,7 @@ export const CheckoutDelivery = ({
               <p>{selection.storeName}</p>
               {store !== undefined && (
                 <p>
-                  {store.streetAddress}, {text.postalAddress(store.zipcode, store.city)}
+                  {store.streetAddress}, {postalAddress(store.zipcode, store.city)}
                 </p>
               )}
             </>
@@ -64,10 +65,10 @@ export const CheckoutDelivery = ({
               <p>{customer?.fullName}</p>
               {!isEntered && registered !== null ? (
                 <p>
-                  {registered.street}, {text.postalAddress(registered.postalCode, registered.city)}
+                  {registered.street}, {postalAddress(registered.postalCode, registered.city)}
                 </p>
               ) : (
-                <p>{text.postalAddress(selection.postalCode ?? "", selection.city)}</p>
+                <p>{postalAddress(selection.postalCode ?? "", selection.city)}</p>
               )}
             </>
           )}
@@ -94,7 +95,7 @@ export const CheckoutDelivery = ({
                 )
               }
             >
-              {text.enterAddressAt(text.postalAddress(selection.postalCode ?? "", selection.city))}
+              {text.enterAddressAt(postalAddress(selection.postalCode ?? "", selection.city))}
             </Notice>
           )}
           <TextField {...street} label={text.street} autoComplete="shipping street-address" required />
@@ -102,7 +103,7 @@ export const CheckoutDelivery = ({
       )}
       {selection.method === "homeDelivery" && canUseRegistered && (
         <Button variant="link" onClick={() => setEntered(!isEntered)}>
-          {isEntered ? text.deliverToRegistered : text.deliverElsewhere}
+          {isEntered ? text.deliverToMyRegistered : text.deliverElsewhere}
         </Button>
       )}
     </div>
