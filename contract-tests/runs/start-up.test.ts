@@ -3,10 +3,13 @@ import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError, unreachable } from "#adapters/fakes/fake-http.ts"
+import { dismissReplacedSelection } from "#core/assortment/dismiss-replaced-selection.ts"
+import { replacedSelectionState } from "#core/assortment/replaced-selection-state.ts"
 import type { DeliverySelection } from "#core/assortment/model.ts"
 import { cliPolicy, pagePolicy } from "#core/contract/policy.ts"
 import { completeStartUp } from "#core/journeys/complete-start-up.ts"
 import { adoptSelection } from "#core/journeys/adopt-selection.ts"
+import { logIn } from "#core/journeys/log-in.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { shellState } from "#core/navigation/shell-state.ts"
 import { cookieNames } from "#core/ports/cookie-names.ts"
@@ -38,6 +41,8 @@ const serverWith =
   (saved: SavedSettings): FakeServer =>
   ({ path }) => {
     if (path === "/customer") return respondWithJson(wireCustomer({ ...saved }))
+    if (path === "/connect/token")
+      return respondWithJson({ access_token: "x.y.z", token_type: "Bearer", expires_in: 3_600, scope: "shop" })
     if (path === "/sites") return respondWithJson({ sites: [site("01", true), site("02", false), site("03", true)] })
     if (path === "/zipCodes/11122/storeNumber")
       return respondWithJson({ storeNumber: "3203", provider: "own", siteId: "03", city: "Stockholm" })
@@ -322,5 +327,41 @@ describe("the shell at start-up", () => {
     leave.abort()
     expect(await completing).toBe("left")
     await shop.dispose()
+  })
+})
+
+describe("the store at the log-in", () => {
+  const logInWith = async (saved: SavedSettings, cookies: Readonly<Record<string, string>>) => {
+    const shop = await openFakeShop(serverWith(saved), {
+      policy: cliPolicy(0),
+      selection: null,
+      customer: false,
+      cookies
+    })
+    await shop.start(startUp({ deleteStaleCarts: true }))
+    await shop.start(logIn({ email: "anna@exempel.se", password: "Matkasse-2026" }))
+    const result = {
+      selection: shop.states.of(assortmentState).current().selection,
+      replaced: shop.states.of(replacedSelectionState).current()
+    }
+    await shop.start(dismissReplacedSelection())
+    expect(shop.states.of(replacedSelectionState).current()).toBeNull()
+    await shop.dispose()
+    return result
+  }
+  const thirdStore: SavedSettings = { userSiteId: "03", userDeliveryMethod: "pickupAtStore", userPostalCode: null }
+
+  it("DELIV-16 is the saved one, and the one made just before is kept for changing back", async () => {
+    const { selection, replaced } = await logInWith(thirdStore, storedCookie())
+    expect(selection).toMatchObject({ siteId: "03" })
+    expect(replaced).toMatchObject({ before: firstStore, now: { siteId: "03" } })
+  })
+
+  it.each([
+    ["the same is saved", { ...thirdStore, userSiteId: "01" }, storedCookie()],
+    ["none is saved", nothingSaved, storedCookie()],
+    ["none was selected before", thirdStore, {}]
+  ])("has replaced nothing when %s", async (_, saved, cookies) => {
+    expect((await logInWith(saved, cookies)).replaced).toBeNull()
   })
 })

@@ -4,6 +4,7 @@ import { checkEmail } from "../account/check-email.ts"
 import { checkPerson } from "../account/check-person.ts"
 import { requestPasswordReset } from "../account/request-password-reset.ts"
 import { resetPassword } from "../account/reset-password.ts"
+import { dismissReplacedSelection } from "../assortment/dismiss-replaced-selection.ts"
 import { listStores } from "../assortment/list-stores.ts"
 import { recommendStores } from "../assortment/recommend-stores.ts"
 import { addToCart } from "../cart/add-to-cart.ts"
@@ -125,6 +126,7 @@ const pageUseCases = {
   completeStartUp,
   dismissFailure,
   dismissProblem,
+  dismissReplacedSelection,
   fetchCart,
   loadFavouriteProducts,
   loadNavigation,

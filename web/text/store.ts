@@ -27,3 +27,7 @@ export const postalAddress = (postalCode: string, city: string): string =>
   `${postalCode.slice(0, 3)}\u00a0${postalCode.slice(3)} ${city}`.trim()
 export const deliverToRegistered = ({ street, postalCode, city }: DeliveryAddress): string =>
   `Leverera till ${street}, ${postalAddress(postalCode, city)}`
+
+/** After a log-in whose saved selection has replaced the one made before. */
+export const savedSelectionTaken = (selection: string): string => `Nu handlar du med ditt sparade val: ${selection}.`
+export const changeBack = (selection: string): string => `Ändra tillbaka till ${selection}`

@@ -1,0 +1,55 @@
+import { act, cleanup, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterEach, expect, it } from "vitest"
+import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
+import { wireSite } from "#contract-tests/suites/wire-site.ts"
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import { replacedSelectionState } from "#core/assortment/replaced-selection-state.ts"
+import { aSession } from "#core/session/testing.ts"
+import { renderInShop, stockholmSelection } from "#web/container/testing.tsx"
+import { SelectionReplaced } from "./SelectionReplaced.tsx"
+
+afterEach(cleanup)
+
+const pickup = { ...stockholmSelection, method: "pickupAtStore" as const, postalCode: null }
+const server: FakeServer = ({ path, method }) => {
+  if (path === "/sites") return respondWithJson({ sites: [wireSite("1001", { storeNumber: "3201" })] })
+  if (path === "/zipCodes/11122/storeNumber")
+    return respondWithJson({
+      storeNumber: "3201",
+      provider: "own",
+      siteId: "1001",
+      city: "Stockholm",
+      homeDeliveryAssortmentValues: ["groceries"]
+    })
+  return method === "PUT" ? respondWithJson(null, 204) : respondWithError(404, "ERR_NOT_FOUND")
+}
+
+const renderReplaced = () => {
+  const shop = renderInShop(<SelectionReplaced />, { selection: pickup, session: aSession(), server })
+  act(() => shop.states.of(replacedSelectionState).set({ before: stockholmSelection, now: pickup }))
+  return shop
+}
+const changeBack = () => screen.queryByRole("button", { name: "Ändra tillbaka till Hemleverans till 11122 Stockholm" })
+
+it("DELIV-16 says which saved selection the log-in has taken, and changes it back", async () => {
+  const { states } = renderReplaced()
+  expect(screen.getByText("Nu handlar du med ditt sparade val: Hämta i Skafferi Vasastan.")).toBeDefined()
+  await userEvent.click(changeBack() as HTMLElement)
+  await waitFor(() => expect(states.of(assortmentState).current().selection).toMatchObject({ method: "homeDelivery" }))
+  await waitFor(() => expect(changeBack()).toBeNull())
+})
+
+it("is closed by its button, and ends with another selection", async () => {
+  const { states } = renderReplaced()
+  act(() =>
+    states
+      .of(assortmentState)
+      .update((state) => ({ ...state, selection: { ...pickup, storeNumber: "3299", storeName: "Skafferi Umeå" } }))
+  )
+  expect(changeBack()).toBeNull()
+  cleanup()
+  renderReplaced()
+  await userEvent.click(screen.getByRole("button", { name: /^Stäng/ }))
+  expect(changeBack()).toBeNull()
+})

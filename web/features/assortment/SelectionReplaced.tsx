@@ -1,0 +1,58 @@
+import { Suspense, useCallback } from "react"
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import type { DeliverySelection } from "#core/assortment/model.ts"
+import type { SelectionRequest } from "#core/assortment/resolve-selection.ts"
+import { replacedSelectionState } from "#core/assortment/replaced-selection-state.ts"
+import { isSameSelection } from "#core/assortment/rules.ts"
+import { lazyComponent } from "#web/container/lazy-component.ts"
+import { useStateView, useCase } from "#web/container/react.tsx"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { Toast } from "#web/kit/feedback/Toast.tsx"
+import { close as closeLabel } from "#web/text/common.ts"
+import { describeSelection } from "#web/text/shell.ts"
+import * as text from "#web/text/store.ts"
+import { SelectionFailure } from "./SelectionFailure.tsx"
+import { useStoreChange } from "./use-store-change.ts"
+
+const NewCartPreview = lazyComponent(() => import("./NewCartPreview.tsx").then((module) => module.NewCartPreview))
+
+/** How long the message stays, in ms. */
+const durationMs = 20_000
+
+const requestOf = ({ method, siteId, postalCode }: DeliverySelection): SelectionRequest =>
+  method === "homeDelivery"
+    ? { method, postalCode: postalCode ?? "" }
+    : { method, siteId, ...(postalCode !== null && { postalCode }) }
+
+/** Says that the log-in has replaced the selection by the saved one (DELIV-16), with a button that changes it back. */
+export const SelectionReplaced = () => {
+  const replaced = useStateView(replacedSelectionState, (view) => view)
+  const selection = useStateView(assortmentState, (view) => view.selection)
+  const dismissReplacedSelection = useCase("dismissReplacedSelection")
+  const close = useCallback(() => void dismissReplacedSelection(), [dismissReplacedSelection])
+  const storeChange = useStoreChange({ onSuccess: close })
+  if (replaced === null || !isSameSelection(replaced.now, selection)) return null
+  return (
+    <Toast
+      kind="info"
+      title={text.savedSelectionTaken(describeSelection(replaced.now))}
+      durationMs={durationMs}
+      closeLabel={closeLabel}
+      onClose={close}
+      action={
+        <Button
+          variant="link"
+          pending={storeChange.pendingTarget !== null}
+          onClick={() => void storeChange.choose(requestOf(replaced.before))}
+        >
+          {text.changeBack(describeSelection(replaced.before))}
+        </Button>
+      }
+    >
+      <SelectionFailure failure={storeChange.failure} />
+      <Suspense fallback={null}>
+        <NewCartPreview storeChange={storeChange} origin="selector" />
+      </Suspense>
+    </Toast>
+  )
+}
