@@ -133,7 +133,7 @@ await describeInBrowser("a customer", (it, sequence) => {
 
       it("AUTH-02 is asked for a delivery time, chooses one and orders for the displayed total", async ({ page }) => {
         await page.getByRole("button", { name: "Beställ med betalningsskyldighet" }).click()
-        await page.getByText("Välj en tid för att kunna beställa.").waitFor()
+        await page.getByText("Välj en tid först.").waitFor()
         await page.getByRole("button", { name: /Första lediga/ }).click()
         const amounts = page.getByRole("complementary")
         await page.getByRole("button", { name: /\d–\d/, pressed: true }).first().waitFor()

@@ -335,7 +335,7 @@ await describeInBrowser("the panel from the right", (it, sequence) => {
         await visit(page, category)
         await openBySkipLink()
         expect(await menu.locator("[aria-current=page]").textContent()).toBe("Mjölk")
-        await menu.getByRole("button", { name: "Tillbaka till Meny" }).click()
+        await menu.getByRole("button", { name: "Tillbaka till menyn" }).click()
         expect(await menu.locator("[aria-current=true]").textContent()).toBe("Mejeri, ost & ägg")
       })
     },

@@ -47,7 +47,7 @@ export const enterPostalCode = async (page: Page, postalCode: string): Promise<L
   const panel = await openStoreChooser(page)
   await openMethodStep(panel, "Hemleverans")
   await panel.getByLabel("Postnummer").fill(postalCode)
-  await panel.getByRole("button", { name: /^(Handla här|Byt butik)$/ }).click()
+  await panel.getByRole("button", { name: /^(Fortsätt|Byt postnummer)$/ }).click()
   return panel
 }
 

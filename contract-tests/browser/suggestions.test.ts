@@ -194,7 +194,7 @@ await describeInBrowser("the suggestions of the search box", (it) => {
       const panel = panelOf(page)
       await panel.getByRole("button", { name: /^Hemleverans/ }).click()
       await panel.getByLabel("Postnummer").fill("11122")
-      await panel.getByRole("button", { name: "Handla här" }).click()
+      await panel.getByRole("button", { name: "Fortsätt" }).click()
       await finishPicker(panel)
       await expect.poll(() => button.textContent()).toBe("Logga in")
       const addButtonLabel = (await button.getAttribute("aria-label"))?.replace("Logga in", "Lägg till")

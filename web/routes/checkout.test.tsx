@@ -133,7 +133,7 @@ describe("ordering", () => {
   it("sends nothing without a time, and moves the focus to the times, with an error until one is chosen", async () => {
     const shop = await openCheckout(() => respondWithError(404, "ERR_NOT_FOUND"), { slotId: null })
     await submitOrder()
-    expect(screen.getByRole("alert").textContent).toContain("Välj en tid för att kunna beställa.")
+    expect(screen.getByRole("alert").textContent).toContain("Välj en tid först.")
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Tid" }))
     expect(orderRequests(shop)).toEqual([])
     act(() => shop.states.of(cartState).update((view) => withServerCart(view, cart)))
@@ -144,7 +144,7 @@ describe("ordering", () => {
     const days = slotDays.map((day) => ({ ...day, deliverySlots: [{ ...slot, isEnabled: false }, laterSlot] }))
     const shop = await openCheckout(() => respondWithError(404, "ERR_NOT_FOUND"), {}, days)
     await submitOrder()
-    expect(screen.getByRole("alert").textContent).toContain("Välj en tid för att kunna beställa.")
+    expect(screen.getByRole("alert").textContent).toContain("Välj en tid först.")
     expect(orderRequests(shop)).toEqual([])
   })
 
@@ -178,7 +178,7 @@ describe("ordering", () => {
     await screen.findByRole("alert")
     act(() => shop.states.of(cartState).update((view) => withServerCart(view, { ...cart, slotId: null })))
     await submitOrder()
-    expect(screen.getByRole("alert").textContent).toContain("Välj en tid för att kunna beställa.")
+    expect(screen.getByRole("alert").textContent).toContain("Välj en tid först.")
     act(() => shop.states.of(cartState).update((view) => withServerCart(view, cart)))
     expect(screen.queryByRole("alert")).toBeNull()
   })

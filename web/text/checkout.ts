@@ -16,7 +16,7 @@ export const toPay = "Att betala"
 export const summary = "Din beställning"
 export const backToShop = "Fortsätt handla"
 export const order = "Beställ med betalningsskyldighet"
-export const chooseTimeFirst = "Välj en tid för att kunna beställa."
+export const chooseTimeFirst = "Välj en tid först."
 export const weightNote =
   "Viktvaror kan ändra beloppet något. Därför reserveras tio procent av varuvärdet tills varorna har plockats."
 export const noWithdrawal = "Ångerrätten gäller inte för livsmedel och andra varor som snabbt blir gamla."

@@ -38,3 +38,7 @@ export const nextProducts = (label: string): string => `Nästa, ${label}`
 export const rangeOfTotal = (from: number, to: number, total: number): string =>
   `${from === to ? from : `${from}–${to}`} av ${total}`
 export const readMore = "Läs mer"
+
+/** '111 22', with a non-breaking space. */
+export const readablePostalCode = (postalCode: string): string =>
+  `${postalCode.slice(0, 3)}\u00a0${postalCode.slice(3)}`

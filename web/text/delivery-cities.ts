@@ -1,7 +1,7 @@
-import { shopName } from "./common.ts"
+import { readablePostalCode } from "./common.ts"
 
 export const title = "Leveransorter"
-export const lead = `Härifrån kör ${shopName} hem din mat. Välj ort för att se vilka postnummer vi når.`
+export const lead = "Hit kör vi hem maten. Välj ort för att se vilka postnummer vi når."
 export const cityTitle = (city: string): string => `Hemleverans i ${city}`
 export const cityLead = (city: string): string =>
   `Butikerna i ${city} kör hem varor till de här postnumren. Ett x står för vilken siffra som helst.`
@@ -13,7 +13,4 @@ export const description = (city: string): string =>
   `Mat hem till dörren i ${city}: se vilka postnummer vi kör till och välj en tid som passar.`
 
 /** '111 22', or '112 xx' for all codes with that prefix. */
-export const area = (prefix: string): string => {
-  const code = prefix.padEnd(5, "x")
-  return `${code.slice(0, 3)} ${code.slice(3)}`
-}
+export const area = (prefix: string): string => readablePostalCode(prefix.padEnd(5, "x"))

@@ -1,6 +1,7 @@
 import type { DroppedTime } from "#core/delivery/model.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { formatShortPrice } from "#core/kernel/money.ts"
+import { readablePostalCode } from "./common.ts"
 import { slotTime } from "./dates.ts"
 
 /** 'Plockavgift 49 kr, fri från 1 500 kr'. */
@@ -14,13 +15,13 @@ export const pickupText = "Vi plockar, du hämtar när det passar."
 export const postalCode = "Postnummer"
 export const postalCodeTitle = "Vart ska vi köra?"
 export const postalCodeNotServed = (code: string): string =>
-  `Vi kör inte hem till ${code} ännu. Du kan hämta i någon av de här butikerna.`
+  `Vi kör inte hem till ${readablePostalCode(code)} ännu. Du kan hämta i någon av de här butikerna.`
 /** With the stores' names, for places that do not list the stores. */
 export const noHomeDeliveryTo = (code: string, stores: ReadonlyArray<string>): string =>
-  `Vi kör inte hem till ${code} ännu.${stores.length === 0 ? "" : ` Du kan hämta i ${new Intl.ListFormat("sv", { type: "disjunction" }).format(stores)}.`}`
+  `Vi kör inte hem till ${readablePostalCode(code)} ännu.${stores.length === 0 ? "" : ` Du kan hämta i ${new Intl.ListFormat("sv", { type: "disjunction" }).format(stores)}.`}`
 /** For a postal code with catering only. */
 export const onlyCateringTo = (code: string): string =>
-  `Till ${code} kör vi bara catering. Matvaror kan du hämta i butik.`
+  `Till ${readablePostalCode(code)} kör vi bara catering. Matvaror kan du hämta i butik.`
 /** Labels of the link to the other method, within a step. */
 export const switchMethodTo = {
   homeDelivery: "Hemleverans i stället",

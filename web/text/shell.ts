@@ -1,4 +1,5 @@
 import type { DeliverySelection } from "#core/assortment/model.ts"
+import { readablePostalCode } from "./common.ts"
 import { twoDigitDayMonth } from "./dates.ts"
 
 export const logoLabel = "Skafferi, till startsidan"
@@ -34,13 +35,14 @@ export const skipToCheckout = "Till kassan"
 
 export const storeBannerLabel = "Butik och leverans"
 export const chooseStoreBanner = "Välj butik för att se ditt sortiment"
-/** 'Hemleverans till 11122 Stockholm', or 'Hemleverans till 91231 Umeå, bara catering'. */
+/** 'Hemleverans till 111 22 Stockholm', or 'Hemleverans till 912 31 Umeå, bara catering'. */
 const homeDeliveryTo = ({
   postalCode,
   city,
   deliversGroceries
 }: Pick<DeliverySelection, "postalCode" | "city" | "deliversGroceries">): string =>
-  `Hemleverans till ${postalCode ?? ""} ${city}`.trimEnd() + (deliversGroceries ? "" : ", bara catering")
+  `Hemleverans till ${readablePostalCode(postalCode ?? "")} ${city}`.trimEnd() +
+  (deliversGroceries ? "" : ", bara catering")
 export const pickupIn = (store: string): string => `Hämta i ${store}`
 export const describeSelection = (selection: DeliverySelection): string =>
   selection.method === "homeDelivery" ? homeDeliveryTo(selection) : pickupIn(selection.storeName)
@@ -68,6 +70,7 @@ export const offersThisWeek = "Veckans erbjudanden"
 export const expand = (name: string): string => `Visa underkategorier till ${name}`
 export const collapse = (name: string): string => `Dölj underkategorier till ${name}`
 export const backTo = (name: string): string => `Tillbaka till ${name}`
+export const backToMenu = "Tillbaka till menyn"
 
 /** The notice for unsupported browsers (NOTICE-12). */
 export const unsupportedBrowser = (site: string): string => `${site} stödjer inte din webbläsare`

@@ -1,4 +1,5 @@
 import type { DeliveryAddress } from "#core/orders/delivery-address.ts"
+import { readablePostalCode } from "./common.ts"
 
 export const title = "Välj butik"
 export const search = "Sök butik eller stad"
@@ -9,7 +10,7 @@ export const none = "Vi hittar inte butiken"
 export const noneAdvice = "Prova en annan stad, en stadsdel, en gata eller ett postnummer."
 /** For a postal code without recommended stores. */
 export const noneNear = (postalCode: string): string =>
-  `Ingen butik nära ${postalCode}. Kontrollera postnumret, eller välj bland alla butiker.`
+  `Ingen butik nära ${readablePostalCode(postalCode)}. Kontrollera postnumret, eller välj bland alla butiker.`
 /** Shown when the stores could not be loaded. */
 export const notFetched = "Butikerna gick inte att hämta just nu."
 export const recommended = "Rekommenderade butiker"
@@ -20,11 +21,13 @@ export const nowShoppingIn = (store: string): string => `Du handlar nu i ${store
 export const chooseNamed = (label: string, name: string): string =>
   label === choose ? `Välj ${name}` : `${label}, ${name}`
 export const allStores = "Alla butiker"
-export const shopHere = "Handla här"
+/** The button of the postal code, for a first one and for another one. */
+export const toPostalCode = "Fortsätt"
+export const changePostalCode = "Byt postnummer"
 
 /** '111 22 Stockholm'. */
 export const postalAddress = (postalCode: string, city: string): string =>
-  `${postalCode.slice(0, 3)}\u00a0${postalCode.slice(3)} ${city}`.trim()
+  `${readablePostalCode(postalCode)} ${city}`.trim()
 export const deliverToRegistered = ({ street, postalCode, city }: DeliveryAddress): string =>
   `Leverera till ${street}, ${postalAddress(postalCode, city)}`
 

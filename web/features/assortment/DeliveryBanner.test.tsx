@@ -8,9 +8,9 @@ import { DeliveryBanner } from "./DeliveryBanner.tsx"
 afterEach(cleanup)
 
 it.each([
-  ["Hemleverans till 11122 Stockholm", stockholmSelection],
+  ["Hemleverans till 111 22 Stockholm", stockholmSelection],
   [
-    "Hemleverans till 91231 Umeå, bara catering",
+    "Hemleverans till 912 31 Umeå, bara catering",
     { ...stockholmSelection, postalCode: "91231", city: "Umeå", deliversGroceries: false }
   ],
   ["Hämta i Skafferi Vasastan", { ...stockholmSelection, method: "pickupAtStore" as const, postalCode: null }],

@@ -32,7 +32,10 @@ const controlsOf = (fields: Partial<StoreChangeControls>) => {
 
 const renderStep = (
   fields: Partial<StoreChangeControls> = {},
-  { actionLabel, ...shop }: { readonly actionLabel?: string } & Pick<ShopOptions, "server" | "session"> = {}
+  {
+    actionLabel,
+    ...shop
+  }: { readonly actionLabel?: string } & Pick<ShopOptions, "selection" | "server" | "session"> = {}
 ) => {
   const { chosen, storeChange } = controlsOf(fields)
   const ControlledStep = () => {
@@ -51,7 +54,7 @@ const renderStep = (
   return { chosen, ...renderInShop(<ControlledStep />, shop) }
 }
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Postnummer" })
-const shopHere = () => screen.getByRole("button", { name: "Handla här" })
+const shopHere = () => screen.getByRole("button", { name: "Fortsätt" })
 
 const nearest: FakeServer = ({ path }) =>
   path === "/postalCode/GetRecommendedStoresByZip"
@@ -89,9 +92,9 @@ describe("PostalCodeStep", () => {
     expect(screen.queryByText(text)).toBeNull()
   })
 
-  it("marks its button while home delivery is being selected, and has the caller's label", () => {
-    renderStep({ pendingTarget: "home" }, { actionLabel: "Byt" })
-    expect(screen.getByRole("button", { name: "Byt" }).getAttribute("aria-busy")).toBe("true")
+  it("marks its button while home delivery is being selected, and names the change of a selected postal code", () => {
+    renderStep({ pendingTarget: "home" }, { selection: stockholmSelection })
+    expect(screen.getByRole("button", { name: "Byt postnummer" }).getAttribute("aria-busy")).toBe("true")
     cleanup()
     renderStep({ pendingTarget: "1001" })
     expect(shopHere().getAttribute("aria-busy")).toBeNull()
@@ -100,7 +103,7 @@ describe("PostalCodeStep", () => {
   it("STORE-07 lists the nearest stores of the code without home delivery, as long as it stays in the field", async () => {
     const failure = new NoHomeDelivery({ postalCode: "98107", stores: [] } as never)
     const { chosen } = renderStep({ failure, failedTarget: "home" }, { server: nearest })
-    const notice = /^Vi kör inte hem till 98107 ännu/
+    const notice = /^Vi kör inte hem till 981.07 ännu/
     expect(screen.queryByText(notice)).toBeNull()
     await userEvent.type(field(), "98107")
     expect(screen.queryByText(notice)).not.toBeNull()

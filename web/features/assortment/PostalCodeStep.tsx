@@ -69,7 +69,7 @@ export const PostalCodeStep = ({
           autoComplete="postal-code"
         />
         <Button type="submit" wide pending={pendingTarget === "home"}>
-          {actionLabel ?? text.shopHere}
+          {selectedCode === null ? text.toPostalCode : text.changePostalCode}
         </Button>
       </form>
       <RegisteredAddress

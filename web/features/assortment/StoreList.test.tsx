@@ -93,7 +93,7 @@ describe("StoreList", () => {
     renderInShop(<List />, { server: storeServer })
     enterQuery("00000")
     await screen.findByText(
-      "Ingen butik nära 00000. Kontrollera postnumret, eller välj bland alla butiker.",
+      "Ingen butik nära 000 00. Kontrollera postnumret, eller välj bland alla butiker.",
       {},
       longTimeout
     )

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useEffect, useRef } from "react"
-import { allOf, backTo, menu } from "#web/text/shell.ts"
+import { allOf, backTo, backToMenu, menu } from "#web/text/shell.ts"
 import { classes } from "#web/kit/classes.ts"
 import { Icon } from "#web/kit/controls/Icon.tsx"
 import type { IconName } from "#web/kit/controls/icon-paths.ts"
@@ -64,6 +64,7 @@ export const SideMenu = ({ items, path: openPath, onPathChange, footer }: SideMe
   const enter = (item: MenuItem) => onPathChange([...hrefs, item.href], { deeper: true })
   const leave = () => onPathChange(hrefs.slice(0, -1), { deeper: false })
   const level = openItems.at(-1)
+  const parent = openItems.at(-2)
   const levelItems = level === undefined ? items : (level.children ?? [])
   return (
     <nav aria-label={level?.name ?? menu}>
@@ -71,7 +72,7 @@ export const SideMenu = ({ items, path: openPath, onPathChange, footer }: SideMe
         <>
           <button ref={backButton} type="button" className={styles.back} onClick={leave}>
             <Icon name="back" />
-            {backTo(openItems.at(-2)?.name ?? menu)}
+            {parent === undefined ? backToMenu : backTo(parent.name)}
           </button>
           <p className={styles.heading}>{level.name}</p>
         </>

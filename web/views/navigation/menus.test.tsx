@@ -50,7 +50,7 @@ describe("SideMenu", () => {
     expect(entries()).toEqual(["Alla Ost", "Brie"])
     press("Tillbaka till Mejeri")
     expect(document.activeElement?.textContent).toBe("Ost")
-    press("Tillbaka till Meny")
+    press("Tillbaka till menyn")
     expect(document.activeElement?.textContent).toBe("Mejeri")
     expect(changes.map(({ deeper }) => deeper)).toEqual([true, true, false, false])
   })

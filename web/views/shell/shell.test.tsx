@@ -130,7 +130,7 @@ describe("SideMenu", () => {
     render(<Menu items={[...tree({ inside: false }), catering]} />)
     fireEvent.click(screen.getByRole("button", { name: "Mejeri" }))
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Alla Mejeri", "Mjölk"])
-    const back = screen.getByRole("button", { name: "Tillbaka till Meny" })
+    const back = screen.getByRole("button", { name: "Tillbaka till menyn" })
     expect(document.activeElement).toBe(back)
     fireEvent.click(back)
     expect(document.activeElement?.textContent).toBe("Mejeri")
@@ -153,7 +153,7 @@ describe("SideMenu, opened on a page", () => {
   it("opens at the level of the current page, marks the page, and goes back to the parent by name", () => {
     render(<Menu items={[currentCategory, ...tree({ inside: false }).slice(1)]} />)
     expect(screen.getByRole("link", { current: "page" }).textContent).toBe("Mjölk")
-    fireEvent.click(screen.getByRole("button", { name: "Tillbaka till Meny" }))
+    fireEvent.click(screen.getByRole("button", { name: "Tillbaka till menyn" }))
     expect(screen.getByRole("button", { current: true }).textContent).toBe("Mejeri")
   })
 })
