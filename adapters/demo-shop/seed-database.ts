@@ -10,9 +10,11 @@ import { seedAccounts } from "./customers/seed-accounts.ts"
 import { seedCoupons } from "./customers/seed-coupons.ts"
 import { seedCatalogue } from "./products/seed-catalogue.ts"
 import { saveSetting } from "#adapters/staging/database/settings.ts"
+import { seedCatering } from "./catering/seed-catering.ts"
 import { seedContent } from "./content/seed-content.ts"
 import { seedFavourites } from "./customers/seed-favourites.ts"
 import { seedOrders } from "./customers/seed-orders.ts"
+import { seedRecipes } from "./recipes/seed-recipes.ts"
 import { seedRegister } from "./customers/seed-register.ts"
 import { seedSlots, type SlotFees } from "./stores/seed-slots.ts"
 import { seedStores } from "./stores/seed-stores.ts"
@@ -57,6 +59,8 @@ export const seedDatabase = async (
     const stores = makeStores()
     await seedStores(transaction, stores)
     await seedCatalogue(transaction, { size, today, stores }, onProgress)
+    await seedRecipes(transaction)
+    await seedCatering(transaction)
     await seedSlots(transaction, today, demoFees)
     await seedAccounts(transaction, now)
     await seedCoupons(transaction)

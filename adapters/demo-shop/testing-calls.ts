@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { deliverySlotsAvailability } from "#core/delivery/api.ts"
-import { line, type TestRequest, type TestStaging } from "./testing.ts"
+import { mealGtin } from "./meal-gtin.ts"
+import { line, meal, recipeWith, type TestRequest, type TestStaging } from "./testing.ts"
 
 export interface ExampleCalls {
   /** Anna's token, with which the customer's calls are sent. */
@@ -47,6 +48,7 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
   const slot: string = days[1].deliverySlots.find(({ isEnabled }: { isEnabled: boolean }) => isEnabled).id
   let lastItem = ""
   let resetToken = ""
+  let bag = ""
   let favourite = ""
   const calls: ExampleCalls["calls"] = {
     createToken: [() => ["/connect/token", { raw: logInForm, headers: formHeaders }]],
@@ -76,7 +78,14 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
       () => ["/Loop54/products?take=100&skip=200&q=ost"]
     ],
     productsByIds: [() => [`/Loop54/products/${product.id}?store=3201`], () => [`/Loop54/products/${product.gtin}`]],
-    recipesByIds: [() => ["/Loop54/recipes/12,13"]],
+    recipesByIds: [() => ["/Loop54/recipes/R1001,R1002"]],
+    listCategoryRecipes: [() => ["/Loop54/category/vegetariskt/recipes?take=2&sort=name"]],
+    listRecipes: [() => ["/Loop54/recipes?q=linser&take=5"], () => ["/Loop54/recipes"]],
+    listRecipeArticles: [() => ["/recipes/R1001/articles?storeNumber=3201&quantity=6&vegan=false"]],
+    offerProducts: [
+      () => ["/Loop54/offer/1316080%2C2500279577/products?store=3201"],
+      () => [`/Loop54/offer/x/products?ExcludeProductId=${product.id}`]
+    ],
     topSellers: [() => ["/Loop54/products/topsellers?store=3201&take=5"]],
     relatedProducts: [() => [`/Loop54/products/${product.id}/related?store=3201`]],
     recommendedProducts: [() => [`/Loop54/products/${product.id}/recommended?store=3201`]],
@@ -101,10 +110,35 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
       () => [`/deliveries/pickingFee?deliveryType=homeDelivery&cartId=${cart}&isReplacement=false`, { token }],
       () => ["/deliveries/pickingFee?deliveryType=pickupAtStore"]
     ],
+    listCateringDates: [() => ["/deliveries/cateringDates?siteId=1001"]],
     createCart: [() => ["/carts", { token, body: { storeNumber: "3201" } }]],
     addItems: [() => [`/carts/${cart}/additems`, { token, body: { items: [line(product, 30)] } }]],
     getCart: [() => [`/carts/${cart}`, { token }]],
     changeItem: [() => [`/carts/${cart}/items/${lastItem}`, { token, body: { quantity: 2 } }]],
+    addEditableRecipe: [
+      () => [
+        `/carts/${cart}/editableRecipes`,
+        { token, body: { basket: "flexkassen", recipe: recipeWith("R1002", [product]) } }
+      ]
+    ],
+    removeItemsAndSetRecipes: [
+      () => [
+        `/carts/${cart}/removeItemsAndSetRecipes`,
+        { token, body: { cartItemIds: [], recipes: [recipeWith("R1001", [product])] } }
+      ]
+    ],
+    removeEditableRecipe: [() => [`/carts/${cart}/editableRecipes/flexkassen/0`, { token }]],
+    setBagRecipes: [
+      () => [
+        `/carts/${cart}/recipes`,
+        { token, body: { cartItemId: bag, recipesEAN: [mealGtin("recipe", 1010)], recipes: [] } }
+      ]
+    ],
+    removeBagRecipes: [() => [`/carts/${cart}/recipes`, { token }]],
+    addCateredMeal: [
+      () => [`/carts/${cart}/cateredMeals`, { token, body: meal(mealGtin("meal", 1001), "C1001", 10) }],
+      () => [`/carts/${cart}/cateredMeals`, { token, body: meal(mealGtin("meal", 1004), "C1004", 10, "focaccia") }]
+    ],
     mapDiscountCode: [() => ["/DiscountCodeMap?code=sommar", { token }]],
     addDiscountCode: [
       () => [
@@ -163,6 +197,11 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
   const prepare = async (name: string): Promise<void> => {
     if (name === "checkOutCart" || name === "removeItem")
       await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(product, 1)] } })
+    if (name === "setBagRecipes") {
+      const bagItem = { id: "B3_ST", gtin: mealGtin("bag", 3) }
+      const added = await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(bagItem, 1)] } })
+      bag = added.json.bags[0].id
+    }
     if (name === "changePasswordWithToken") {
       const {
         rows: [mail]

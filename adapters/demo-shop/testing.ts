@@ -31,7 +31,9 @@ const adapters = fileURLToPath(new URL("..", import.meta.url))
 const cache = join(adapters, "../node_modules/.cache/skafferi")
 /** Sources of the seeded database; a change to any of them creates a new template. */
 const sources = [
-  ...["content", "customers", "products", "stores", "seed-database.ts"].map((name) => `demo-shop/${name}`),
+  ...["catering", "content", "customers", "products", "recipes", "stores", "seed-database.ts"].map(
+    (name) => `demo-shop/${name}`
+  ),
   ...["database", "catalogue", "search", "text-search", "session/password.ts", "orders", "cart"].map(
     (name) => `staging/${name}`
   )
@@ -194,3 +196,30 @@ export const line = (product: { readonly id: string; readonly gtin: string }, va
   const unit = product.id.endsWith("_KG") ? "Kilogram" : "Piece"
   return { gtin: product.gtin, itemNo: product.id, quantity: { value, unit, originalUnit: unit } }
 }
+
+/** A recipe with one of each product, as it is sent to a cart. */
+export const recipeWith = (
+  recipeId: string,
+  products: ReadonlyArray<{ readonly id: string; readonly gtin: string }>,
+  fields: Readonly<Record<string, unknown>> = {}
+) => ({
+  name: "Recept",
+  recipeId,
+  variantId: null,
+  numberOfMeals: 4,
+  lactoseFree: false,
+  glutenFree: false,
+  vegetarian: false,
+  vegan: false,
+  items: products.map((product) => ({ name: "Vara", ...line(product, 1) })),
+  ...fields
+})
+
+/** A catered meal, as it is sent to a cart. */
+export const meal = (gtin: string, itemNo: string, quantity: number, sideId: string | null = null) => ({
+  gtin,
+  itemNo,
+  quantity: { value: quantity, unit: "Piece", originalUnit: "Piece" },
+  name: "Catering",
+  sideId
+})

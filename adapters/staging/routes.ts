@@ -1,5 +1,6 @@
 import { accountRoutes } from "./account/routes.ts"
 import { assortmentRoutes } from "./assortment/routes.ts"
+import { cartMealRoutes } from "./cart/meal-routes.ts"
 import { cartRoutes } from "./cart/routes.ts"
 import { catalogueRoutes } from "./catalogue/routes.ts"
 import { cookiesField } from "./content/cookies-field.ts"
@@ -29,6 +30,7 @@ export const allRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
   ...searchRoutes,
   ...recipeRoutes,
   ...cartRoutes,
+  ...cartMealRoutes,
   ...couponRoutes,
   ...orderRoutes,
   ...favouriteRoutes,

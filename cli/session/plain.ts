@@ -2,6 +2,7 @@ import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import type { Store } from "#core/assortment/model.ts"
+import { visibleBags, visibleBaskets, visibleMeals } from "#core/cart/entries.ts"
 import { countItems, visibleLines } from "#core/cart/rules.ts"
 import type { Product } from "#core/catalogue/model.ts"
 import type { StateStore } from "#core/kernel/state.ts"
@@ -124,7 +125,20 @@ export const methodWords = { homeDelivery: "home", pickupAtStore: "pickup" } as 
 
 /** The parts of the state that `expect` may check, with their field names. */
 export const stateNames = {
-  cart: ["lines", "items", "total", "discount", "charges", "coupons", "store", "slot", "problems"],
+  cart: [
+    "lines",
+    "items",
+    "recipes",
+    "bags",
+    "meals",
+    "total",
+    "discount",
+    "charges",
+    "coupons",
+    "store",
+    "slot",
+    "problems"
+  ],
   store: ["number", "name", "method", "postal-code", "city"],
   customer: ["name", "email", "mobile-phone", "address"]
 } as const
@@ -144,6 +158,16 @@ export const cartView = (states: StateStore): View<"cart"> => {
       amount: kronor(amount)
     })),
     items: countItems(lines),
+    recipes: visibleBaskets(cart).flatMap(({ name: basket, recipes }) =>
+      recipes.map(({ name, portions, recipe }) => ({ basket, name, portions, price: kronor(recipe?.price ?? null) }))
+    ),
+    bags: visibleBags(cart).map(({ name, bag }) => ({ name, amount: kronor(bag?.amount ?? null) })),
+    meals: visibleMeals(cart).map(({ name, quantity, meal }) => ({
+      name,
+      quantity,
+      side: meal?.side?.name ?? null,
+      amount: kronor(meal?.amount ?? null)
+    })),
     total: kronor(cart.serverCart?.total ?? (0 as Ore)),
     discount: kronor(cart.serverCart?.discount ?? (0 as Ore)),
     charges: (cart.serverCart?.charges ?? []).map(({ kind, name, amount }) => ({

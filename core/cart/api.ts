@@ -81,7 +81,7 @@ export const moveCart = endpoint({
   errors: [...changeErrors, "ERR_STORE_NOT_FOUND"]
 })
 
-/** Adds to the line of each gtin. A quantity above the maximum is clamped and reported in errors[]. */
+/** Adds to the line of each gtin; that of a recipe bag adds the bag with its recipes. A quantity above the maximum is clamped and reported in errors[]. */
 export const addItems = endpoint({
   name: "addItems",
   service: "carts",

@@ -6,7 +6,9 @@ import { now } from "../ports/clock.ts"
 import { withServerCart, withBusy, withPending } from "./cart-view.ts"
 import type { Cart, PendingChange } from "./model.ts"
 import { openCart } from "./open-cart.ts"
+import { type CartRequest, sendChange } from "./send-change.ts"
 import { type SendState, sendPending } from "./send-pending.ts"
+import type { WireCartView } from "./wire.ts"
 
 /** All changes of the server's cart go through this queue, one request at a time. */
 export class CartQueue extends Context.Service<
@@ -27,6 +29,8 @@ export class CartQueue extends Context.Service<
     readonly open: Effect.Effect<Cart, CallError>
     /** Runs another change of the cart between the queue's own requests. */
     readonly runExclusive: <A, E, R>(change: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
+    /** Makes a change of the cart's recipes, bags or meals in turn, with the policy of the queue's own requests; null when there was nothing to send. */
+    readonly change: (request: CartRequest) => Effect.Effect<WireCartView | null, CallError>
     /** Applies the cart from the response to such a change; null when no cart is left. */
     readonly setServerCart: (received: Cart | null) => Effect.Effect<void>
   }
@@ -59,7 +63,9 @@ const make = Effect.gen(function* () {
     Effect.provide(sendPending({ until, unloading, sendState }), context)
 
   const flush: Effect.Effect<void> = Effect.suspend(() =>
-    Object.keys(cart.current().pending).length === 0 && cart.current().busySince === null
+    Object.keys(cart.current().pending).length === 0 &&
+    cart.current().pendingEntries.length === 0 &&
+    cart.current().busySince === null
       ? Effect.void
       : Effect.andThen(
           runExclusive(send(Number.POSITIVE_INFINITY)),
@@ -109,6 +115,7 @@ const make = Effect.gen(function* () {
     flushOnUnload: Effect.suspend(() => send(Number.POSITIVE_INFINITY, true)),
     open: Effect.provide(openCart(), context),
     runExclusive,
+    change: (request: CartRequest) => Effect.provide(runExclusive(sendChange(request, sendState)), context),
     setServerCart: (received: Cart | null) => Effect.sync(() => cart.update((state) => withServerCart(state, received)))
   }
 })

@@ -9,6 +9,7 @@ describe("the cart's view", () => {
       status: "unknown",
       serverCart: null,
       pending: {},
+      pendingEntries: [],
       problems: [],
       updating: false,
       busySince: null

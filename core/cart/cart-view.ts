@@ -1,10 +1,11 @@
-import type { Cart, CartProblem, CartState, PendingChange } from "./model.ts"
+import type { Cart, CartProblem, CartState, PendingChange, PendingEntry } from "./model.ts"
 
 /** The initial state, and the only one of a visitor's cart. */
 export const unknownCart: CartState = {
   status: "unknown",
   serverCart: null,
   pending: {},
+  pendingEntries: [],
   problems: [],
   updating: false,
   busySince: null
@@ -12,7 +13,7 @@ export const unknownCart: CartState = {
 
 const withUpdating = (state: CartState): CartState => ({
   ...state,
-  updating: state.busySince !== null || Object.keys(state.pending).length > 0
+  updating: state.busySince !== null || Object.keys(state.pending).length > 0 || state.pendingEntries.length > 0
 })
 
 /** Replaces the server's last known cart; pending changes stay. */
@@ -30,6 +31,12 @@ export const withoutChanges = (state: CartState, changes: ReadonlyArray<PendingC
   )
   return withUpdating({ ...state, pending })
 }
+
+export const withPendingEntry = (state: CartState, entry: PendingEntry): CartState =>
+  withUpdating({ ...state, pendingEntries: [...state.pendingEntries, entry] })
+
+export const withoutPendingEntry = (state: CartState, key: string): CartState =>
+  withUpdating({ ...state, pendingEntries: state.pendingEntries.filter((entry) => entry.key !== key) })
 
 export const withBusy = (state: CartState, busySince: number | null): CartState => withUpdating({ ...state, busySince })
 

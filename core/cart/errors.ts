@@ -15,3 +15,11 @@ export class NotSellable extends Schema.TaggedError<NotSellable>()("NotSellable"
 export class CartUnavailable extends Schema.TaggedError<CartUnavailable>()("CartUnavailable", {
   detail: Schema.String
 }) {}
+
+/** A recipe, recipe bag or catered meal could not be added or changed; `code` is the API's, null without a response. */
+export class EntryNotChanged extends Schema.TaggedError<EntryNotChanged>()("EntryNotChanged", {
+  code: Schema.NullOr(Schema.String)
+}) {}
+
+/** The cart no longer has this recipe, bag or meal. */
+export class EntryNotFound extends Schema.TaggedError<EntryNotFound>()("EntryNotFound", {}) {}

@@ -2,9 +2,29 @@ import { ageLimitOf } from "../catalogue/availability.ts"
 import { readableSize } from "../catalogue/size.ts"
 import { unitFromWire } from "../catalogue/units.ts"
 import { zero } from "../kernel/money.ts"
-import type { Cart, CartLine, Charge, ChargeKind, Coupon } from "./model.ts"
+import type {
+  Cart,
+  CartLine,
+  CartMeal,
+  CartRecipe,
+  Charge,
+  ChargeKind,
+  Coupon,
+  RecipeBag,
+  RecipeBasket
+} from "./model.ts"
 import { defaultMaximum } from "../catalogue/quantity.ts"
-import type { WireCartItem, WireCartView, WireCharge, WireDiscountCode } from "./wire.ts"
+import { dietaryFlags } from "../recipes/model.ts"
+import type {
+  WireBag,
+  WireBasket,
+  WireCartItem,
+  WireCartRecipe,
+  WireCartView,
+  WireCateredMeal,
+  WireCharge,
+  WireDiscountCode
+} from "./wire.ts"
 
 const kinds: Readonly<Record<typeof WireCharge.Type.subType, ChargeKind>> = {
   ReturnablePackage: "deposit",
@@ -13,7 +33,7 @@ const kinds: Readonly<Record<typeof WireCharge.Type.subType, ChargeKind>> = {
   WeightReservation: "weight-reservation"
 }
 
-export const lineOf = (item: typeof WireCartItem.Type): CartLine => ({
+const lineOf = (item: typeof WireCartItem.Type): CartLine => ({
   id: item.id,
   itemNo: item.itemNo,
   gtin: item.gtin,
@@ -30,6 +50,65 @@ export const lineOf = (item: typeof WireCartItem.Type): CartLine => ({
   unitPrice: item.price.gross,
   ageLimit: ageLimitOf(item.product?.markings?.map(({ code }) => code) ?? [])
 })
+
+const recipeOf = (wire: typeof WireCartRecipe.Type): CartRecipe => ({
+  recipeId: wire.recipeId,
+  variantId: wire.variantId,
+  gtin: wire.gtin,
+  name: wire.name,
+  portions: wire.numberOfMeals,
+  price: wire.recipePrice,
+  flags: dietaryFlags.filter((flag) => wire[flag]),
+  items: wire.editableItems.map(({ quantity, gtin, itemNo, name }) => ({
+    gtin,
+    itemNo,
+    name,
+    unit: unitFromWire(quantity.unit),
+    quantity: quantity.value
+  }))
+})
+
+export const basketOf = (wire: typeof WireBasket.Type): RecipeBasket => ({
+  name: wire.itemNo,
+  recipes: wire.recipes.map(recipeOf),
+  editableRecipes: wire.editableRecipes.map(recipeOf)
+})
+
+export const bagOf = ({
+  id,
+  itemNo,
+  gtin,
+  name,
+  numberOfMeals,
+  recipesEAN,
+  amount
+}: typeof WireBag.Type): RecipeBag => ({
+  id,
+  itemNo,
+  gtin,
+  name,
+  portions: numberOfMeals,
+  recipeGtins: recipesEAN,
+  amount
+})
+
+export const mealOf = ({ cateredMeal, notes, ...line }: typeof WireCateredMeal.Type): CartMeal => ({
+  id: line.id,
+  gtin: line.gtin,
+  itemNo: line.itemNo,
+  name: line.name,
+  url: cateredMeal.url,
+  unit: cateredMeal.unit,
+  quantity: line.quantity.value,
+  quantityFrom: cateredMeal.quantityFrom,
+  quantityTo: cateredMeal.quantityTo,
+  amount: line.amount,
+  side: line.sideId === null ? null : { id: line.sideId, name: notes.cateredMealSide ?? "" }
+})
+
+/** The lines of products; recipe bags have lines, too. */
+export const linesOf = (items: ReadonlyArray<typeof WireCartItem.Type>): ReadonlyArray<CartLine> =>
+  items.filter(({ type }) => type === "item").map(lineOf)
 
 export const chargeOf = (charge: typeof WireCharge.Type): Charge => ({
   id: charge.id,
@@ -49,7 +128,10 @@ export const couponOf = (discount: typeof WireDiscountCode.Type): Coupon => ({
 export const cartOf = (wire: WireCartView): Cart => ({
   id: wire.id,
   storeNumber: wire.storeNo,
-  lines: wire.items.filter((item) => item.type === "item").map(lineOf),
+  lines: linesOf(wire.items),
+  baskets: wire.recipes.map(basketOf),
+  bags: wire.bags.map(bagOf),
+  meals: wire.cateredMeals.map(mealOf),
   charges: wire.charges.map(chargeOf),
   coupons: wire.discountCodes.map(couponOf),
   total: wire.totalAmount,

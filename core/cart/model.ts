@@ -1,5 +1,7 @@
 import type { Product, Unit } from "../catalogue/model.ts"
+import type { CateringSide, CateringUnit } from "../catering/model.ts"
 import type { Ore } from "../kernel/money.ts"
+import type { DietaryFlag, RecipeItem } from "../recipes/model.ts"
 
 export type ChargeKind = "deposit" | "freight" | "picking" | "weight-reservation"
 
@@ -23,6 +25,63 @@ export interface CartLine {
   readonly ageLimit: 15 | 18 | null
 }
 
+/** 'receptkassen' has the recipes of bought recipe bags, 'flexkassen' those that were added one by one (ENTITY-04). */
+export type BasketName = "receptkassen" | "flexkassen"
+
+/** A recipe with the products that the shopper has chosen for its portions. */
+export interface ChosenRecipe {
+  readonly recipeId: string
+  readonly variantId: string | null
+  readonly name: string
+  readonly portions: number
+  readonly flags: ReadonlyArray<DietaryFlag>
+  readonly items: ReadonlyArray<RecipeItem>
+}
+
+/** A recipe in the cart, at the price of its products. */
+export interface CartRecipe extends ChosenRecipe {
+  readonly gtin: string | null
+  readonly price: Ore
+}
+
+export interface RecipeBasket {
+  readonly name: BasketName
+  /** The recipes of bought bags. */
+  readonly recipes: ReadonlyArray<CartRecipe>
+  /** Recipes whose products the shopper has chosen; each is removed by its index (CART-43). */
+  readonly editableRecipes: ReadonlyArray<CartRecipe>
+}
+
+/** A bought recipe bag, at the price of its recipes. */
+export interface RecipeBag {
+  /** The id of its line. */
+  readonly id: string
+  readonly itemNo: string
+  readonly gtin: string
+  readonly name: string
+  readonly portions: number
+  /** The gtins of its recipes. */
+  readonly recipeGtins: ReadonlyArray<string>
+  readonly amount: Ore
+}
+
+export interface CartMeal {
+  /** The id of its line. */
+  readonly id: string
+  readonly gtin: string
+  readonly itemNo: string
+  readonly name: string
+  readonly url: string
+  readonly unit: CateringUnit
+  /** In portions or pieces. */
+  readonly quantity: number
+  readonly quantityFrom: number
+  /** 999: no upper limit. */
+  readonly quantityTo: number
+  readonly amount: Ore
+  readonly side: CateringSide | null
+}
+
 export interface Charge {
   readonly id: string
   readonly kind: ChargeKind
@@ -42,6 +101,9 @@ export interface Cart {
   readonly id: string
   readonly storeNumber: string
   readonly lines: ReadonlyArray<CartLine>
+  readonly baskets: ReadonlyArray<RecipeBasket>
+  readonly bags: ReadonlyArray<RecipeBag>
+  readonly meals: ReadonlyArray<CartMeal>
   readonly charges: ReadonlyArray<Charge>
   readonly coupons: ReadonlyArray<Coupon>
   readonly total: Ore
@@ -68,6 +130,18 @@ export interface PendingChange {
   readonly revision: number
 }
 
+/** A change of a recipe, bag or meal that the server has not confirmed. */
+export interface PendingEntry {
+  /** The request's idempotency key. */
+  readonly key: string
+  readonly kind: "recipe" | "bag" | "meal"
+  readonly name: string
+  /** The portions or pieces after the change, or those that it adds; 0 removes the entry. */
+  readonly quantity: number
+  /** The entry of the cart that is changed, by `recipeEntryId` or the id of its line; null for an addition. */
+  readonly target: string | null
+}
+
 export interface CartProblem {
   readonly id: number
   /** `left-behind`: the products were lost when the cart was moved to another store or delivery method. */
@@ -84,6 +158,8 @@ export interface CartState {
   readonly status: "unknown" | "none" | "ready" | "failed"
   readonly serverCart: Cart | null
   readonly pending: Readonly<Record<string, PendingChange>>
+  /** The changes of recipes, bags and meals, oldest first. */
+  readonly pendingEntries: ReadonlyArray<PendingEntry>
   readonly problems: ReadonlyArray<CartProblem>
   readonly updating: boolean
   /** When a pending load or change started, in ms since 1970; null when idle. */

@@ -21,7 +21,8 @@ const cartOf = (lines: ReadonlyArray<LineToPrice>, fields: Partial<CartToPrice> 
   member: true,
   now: noon,
   coupons: [],
-  catering: false,
+  recipes: [],
+  meals: [],
   bags: false,
   pickingFee: 4_900 as Ore,
   pickingFeeLimit: 150_000 as Ore,
@@ -122,6 +123,20 @@ describe("the lines and fees of a cart", () => {
     expect(priceCart(cartOf([{ ...cans, unit: "kilogram" }])).deposit).toBe(0)
   })
 
+  it("charges the deposit of a recipe's products, reserves a tenth of those sold by weight, and charges its fees", () => {
+    const { promotions: _, department: __, ...cans } = { ...milk, quantity: 3, deposit: 100 as Ore }
+    const bananas = { ...cans, key: "bananas", unit: "kilogram" as const, quantity: 1_500, unitPrice: 2_490 as Ore }
+    const priced = priceCart(cartOf([], { recipes: [{ key: "r", items: [cans, bananas] }] }))
+    expect(priced).toMatchObject({ deposit: 300, reservation: 374, picking: 4_900 })
+  })
+
+  it("DELIV-35 charges no picking fee for a cart with a catered meal, but freight", () => {
+    const meals = [{ key: "m", quantity: 10, unitPrice: 9_900 as Ore }]
+    const priced = priceCart(cartOf([], { meals, freightFee: 4_900 as Ore }))
+    expect(priced).toMatchObject({ itemsTotal: 99_000, picking: 0, freight: 4_900, total: 103_900 })
+    expect(priceCart(cartOf([milk], { meals })).picking).toBe(0)
+  })
+
   it("charges no fees for an empty cart, and picking and freight for one with products", () => {
     const freightFee = 9_900 as Ore
     expect(priceCart(cartOf([], { freightFee }))).toMatchObject({ picking: 0, freight: 0, total: 0 })
@@ -170,10 +185,31 @@ describe("priceCart", () => {
     fc.assert(
       fc.property(anyCartToPrice, (cart) => {
         const priced = priceCart(cart)
-        expect(priced.itemsTotal).toBe(add(...priced.lines.map(({ net }) => net)))
+        expect(priced.itemsTotal).toBe(
+          add(
+            ...priced.lines.map(({ net }) => net),
+            ...priced.recipes.map(({ price }) => price),
+            ...priced.meals.map(({ price }) => price)
+          )
+        )
         const coupons = add(...priced.coupons.map(({ discount }) => discount))
         expect(priced.total).toBe(priced.itemsTotal - coupons + priced.deposit + priced.picking + priced.freight)
         expect(priced.totalDiscount).toBe(add(...priced.lines.map(({ discount }) => discount)) + coupons)
+      })
+    )
+  })
+
+  it("always prices a recipe at the sum of its items, each once, and a meal by its portions or pieces", () => {
+    fc.assert(
+      fc.property(anyCartToPrice, (cart) => {
+        const priced = priceCart(cart)
+        for (const [index, { items }] of cart.recipes.entries()) {
+          const asLines = priceCart(cartOf(items.map((item) => ({ ...item, promotions: [], department: null }))))
+          expect(priced.recipes[index]?.price).toBe(asLines.itemsTotal)
+        }
+        expect(priced.meals.map(({ price }) => price)).toEqual(
+          cart.meals.map(({ quantity, unitPrice }) => quantity * unitPrice)
+        )
       })
     )
   })

@@ -16,6 +16,21 @@ export interface LineToPrice {
   readonly department: string | null
 }
 
+/** A product of a recipe; promotions do not apply to it (decision 0019). */
+export type RecipeItemToPrice = Omit<LineToPrice, "promotions" | "department">
+
+export interface RecipeToPrice {
+  readonly key: string
+  readonly items: ReadonlyArray<RecipeItemToPrice>
+}
+
+export interface MealToPrice {
+  readonly key: string
+  /** In portions or pieces. */
+  readonly quantity: number
+  readonly unitPrice: Ore
+}
+
 export type CouponEffect =
   | { readonly kind: "amount"; readonly amount: Ore }
   | { readonly kind: "free-picking" }
@@ -27,7 +42,10 @@ export interface CartToPrice {
   /** ms since 1970 */
   readonly now: number
   readonly coupons: ReadonlyArray<{ readonly key: string; readonly effect: CouponEffect }>
-  readonly catering: boolean
+  /** The recipes of both baskets. */
+  readonly recipes: ReadonlyArray<RecipeToPrice>
+  readonly meals: ReadonlyArray<MealToPrice>
+  /** Whether recipe bags are among the recipes. */
   readonly bags: boolean
   readonly pickingFee: Ore
   readonly pickingFeeLimit: Ore
@@ -42,7 +60,13 @@ export interface CartAmounts {
     readonly net: Ore
     readonly promotionId: string | null
   }>
-  /** The products with their promotions, before coupons. */
+  readonly recipes: ReadonlyArray<{
+    readonly key: string
+    readonly price: Ore
+    readonly items: ReadonlyArray<{ readonly key: string; readonly price: Ore }>
+  }>
+  readonly meals: ReadonlyArray<{ readonly key: string; readonly price: Ore }>
+  /** The products with their promotions, the recipes and the meals, before coupons. */
   readonly itemsTotal: Ore
   readonly coupons: ReadonlyArray<{ readonly key: string; readonly discount: Ore }>
   readonly deposit: Ore
@@ -55,7 +79,7 @@ export interface CartAmounts {
   readonly totalDiscount: Ore
 }
 
-const cost = (line: LineToPrice, quantity: number, unitPrice: Ore): Ore =>
+const cost = (line: Pick<LineToPrice, "unit">, quantity: number, unitPrice: Ore): Ore =>
   line.unit === "kilogram" ? share(unitPrice, quantity, gramsInKilogram) : ((unitPrice * quantity) as Ore)
 
 /** A limit of 0 means no limit. */
@@ -80,7 +104,13 @@ const costWith = (line: LineToPrice, promotion: Promotion): Ore => {
 /** The picking fee, which is 0 with catering and when the items total reaches the limit (DELIV-33..37). */
 export const pickingFeeFor = (
   itemsTotal: Ore,
-  { catering, pickingFee, pickingFeeLimit }: Pick<CartToPrice, "catering" | "pickingFee" | "pickingFeeLimit">
+  {
+    catering,
+    pickingFee,
+    pickingFeeLimit
+  }: Pick<CartToPrice, "pickingFee" | "pickingFeeLimit"> & {
+    readonly catering: boolean
+  }
 ): Ore => (catering || itemsTotal >= pickingFeeLimit ? zero : pickingFee)
 
 const priceLine = (line: LineToPrice, otherLinesTotal: Ore, cart: CartToPrice): CartAmounts["lines"][number] => {
@@ -100,6 +130,12 @@ const priceLine = (line: LineToPrice, otherLinesTotal: Ore, cart: CartToPrice): 
   return best === null || best.cost >= gross
     ? { key: line.key, gross, discount: zero, net: gross, promotionId: null }
     : { key: line.key, gross, discount: subtract(gross, best.cost), net: best.cost, promotionId: best.id }
+}
+
+/** A recipe's price is the sum of its items. */
+const priceRecipe = ({ key, items }: RecipeToPrice): CartAmounts["recipes"][number] => {
+  const priced = items.map((item) => ({ key: item.key, price: cost(item, item.quantity, item.unitPrice) }))
+  return { key, price: add(...priced.map(({ price }) => price)), items: priced }
 }
 
 /** Deducts percentage coupons, then fixed amounts, each by no more than what is left of the items total. */
@@ -132,21 +168,38 @@ export const priceCart = (cart: CartToPrice): CartAmounts => {
   const lines = cart.lines.map((line) =>
     priceLine(line, subtract(grossTotal, cost(line, line.quantity, line.unitPrice)), cart)
   )
-  const itemsTotal = add(...lines.map((line) => line.net))
+  const recipes = cart.recipes.map(priceRecipe)
+  const meals = cart.meals.map(({ key, quantity, unitPrice }) => ({ key, price: (unitPrice * quantity) as Ore }))
+  const itemsTotal = add(
+    ...lines.map((line) => line.net),
+    ...recipes.map(({ price }) => price),
+    ...meals.map(({ price }) => price)
+  )
+  const recipeItems = cart.recipes.flatMap(({ items }) => items)
+  const isEmpty = cart.lines.length + cart.recipes.length + cart.meals.length === 0
   const netOf = (matches: (line: LineToPrice) => boolean): Ore =>
     add(...cart.lines.map((line, index) => (matches(line) ? (lines[index]?.net ?? zero) : zero)))
   const { discounts, remaining } = applyCoupons(cart.coupons, itemsTotal, (department) =>
     netOf((line) => line.department === department)
   )
   const freePicking = cart.coupons.some(({ effect }) => effect.kind === "free-picking")
-  const picking = freePicking || cart.lines.length === 0 ? zero : pickingFeeFor(itemsTotal, cart)
-  const freight = cart.lines.length === 0 ? zero : cart.freightFee
+  const picking =
+    freePicking || isEmpty ? zero : pickingFeeFor(itemsTotal, { ...cart, catering: cart.meals.length > 0 })
+  const freight = isEmpty ? zero : cart.freightFee
   const deposit = add(
-    ...cart.lines.map((line) => (line.unit === "piece" ? ((line.deposit * line.quantity) as Ore) : zero))
+    ...[...cart.lines, ...recipeItems].map((item) =>
+      item.unit === "piece" ? ((item.deposit * item.quantity) as Ore) : zero
+    )
   )
-  const reservationBase = cart.bags ? itemsTotal : netOf((line) => line.unit === "kilogram")
+  const weightGoods = add(
+    netOf((line) => line.unit === "kilogram"),
+    ...recipeItems.map((item) => (item.unit === "kilogram" ? cost(item, item.quantity, item.unitPrice) : zero))
+  )
+  const reservationBase = cart.bags ? itemsTotal : weightGoods
   return {
     lines,
+    recipes,
+    meals,
     itemsTotal,
     coupons: cart.coupons.map(({ key }) => ({ key, discount: discounts.get(key) ?? zero })),
     deposit,

@@ -5,14 +5,18 @@ import type { Cart, CartLine, CartState } from "./model.ts"
 
 export type PurchaseRequirement = "store" | "log-in" | "delivery"
 
-/** What the shopper must do before products can be added to the cart; the first match wins (CART-48..51). */
+/**
+ * What the shopper must do before products and recipes can be added to the cart; the first match wins (CART-48..51, CROLE-06, CROLE-07). `canAdd` is the
+ * rule of the delivery method, which differs for recipe bags and catered meals.
+ */
 export const missingRequirement = (
   assortment: AssortmentState,
-  { status }: Pick<SessionState, "status">
+  { status }: Pick<SessionState, "status">,
+  canAdd: (assortment: AssortmentState) => boolean = canAddProductsOrRecipes
 ): PurchaseRequirement | null => {
   if (assortment.selection === null) return "store"
   if (status === "visitor") return "log-in"
-  return canAddProductsOrRecipes(assortment) ? null : "delivery"
+  return canAdd(assortment) ? null : "delivery"
 }
 
 const lineOf = (cart: Cart | null, gtin: string): CartLine | undefined => cart?.lines.find((line) => line.gtin === gtin)

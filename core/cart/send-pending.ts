@@ -36,16 +36,16 @@ const limitProblem = (response: WireCartView, sent: ReadonlyArray<PendingChange>
 }
 
 /** The API's code; null when there is no error response. */
-const codeOf = (error: CallError): string | null => (error._tag === "ApiErrorResponse" ? error.code : null)
+export const codeOf = (error: CallError): string | null => (error._tag === "ApiErrorResponse" ? error.code : null)
 
-const isCartUnusable = (error: CallError): boolean =>
+export const isCartUnusable = (error: CallError): boolean =>
   codeOf(error) === "ERR_CART_NOT_FOUND" || codeOf(error) === "ERR_CART_LOCKED"
 
-const isSessionEnd = (error: CallError): boolean =>
+export const isSessionEnd = (error: CallError): boolean =>
   error._tag === "MissingToken" || (error._tag === "ApiErrorResponse" && error.status === 401)
 
 /** Reads the server's cart, if there is one. Returns false when that fails. */
-const readCart = Effect.fnUntraced(function* (sendState: SendState) {
+export const readCart = Effect.fnUntraced(function* (sendState: SendState) {
   const cart = yield* stateOf(cartState)
   const id = cart.current().serverCart?.id
   if (id === undefined) return true
@@ -57,6 +57,12 @@ const readCart = Effect.fnUntraced(function* (sendState: SendState) {
     return false
   }
   return true
+})
+
+/** After a failed change, reads what the server has; without a response to either, its outcome is unknown. */
+export const rereadAfterFailure = Effect.fnUntraced(function* (error: CallError, sendState: SendState) {
+  const responded = error._tag === "ApiErrorResponse" || error._tag === "ContractBroken"
+  sendState.outcomeUnknown = !responded || !(yield* readCart(sendState))
 })
 
 /**
@@ -106,8 +112,7 @@ const settle = (
         code: codeOf(error)
       })
     )
-    const responded = error._tag === "ApiErrorResponse" || error._tag === "ContractBroken"
-    sendState.outcomeUnknown = !responded || !(yield* readCart(sendState))
+    yield* rereadAfterFailure(error, sendState)
   })
 
 /** Marks these changes as in flight during the work. */

@@ -2,8 +2,8 @@ import fc from "fast-check"
 import { anyPromotion, noon } from "../catalogue/testing.ts"
 import { add, type Ore, zero } from "../kernel/money.ts"
 import { anyOre } from "../kernel/testing.ts"
-import type { Cart, CartLine, PendingChange } from "./model.ts"
-import type { CartToPrice, CouponEffect, LineToPrice } from "./pricing.ts"
+import type { Cart, CartLine, CartMeal, CartRecipe, PendingChange } from "./model.ts"
+import type { CartToPrice, CouponEffect, LineToPrice, MealToPrice, RecipeToPrice } from "./pricing.ts"
 
 /** Two cartons of milk. */
 export const aCartLine = (fields: Partial<CartLine> = {}): CartLine => ({
@@ -25,11 +25,43 @@ export const aCartLine = (fields: Partial<CartLine> = {}): CartLine => ({
   ...fields
 })
 
+/** Pancakes for four. */
+export const aCartRecipe = (fields: Partial<CartRecipe> = {}): CartRecipe => ({
+  recipeId: "R1002",
+  variantId: null,
+  gtin: "2900001002014",
+  name: "Pannkakor med sylt",
+  portions: 4,
+  price: 8_450 as Ore,
+  flags: ["vegetarian"],
+  items: [{ gtin: "7310130006104", itemNo: "857383431_ST", name: "Vetemjöl", unit: "piece", quantity: 1 }],
+  ...fields
+})
+
+/** A sandwich cake for ten, without sides. */
+export const aCartMeal = (fields: Partial<CartMeal> = {}): CartMeal => ({
+  id: "m1",
+  gtin: "2900000000018",
+  itemNo: "C1001",
+  name: "Smörgåstårta med räkor",
+  url: "/catering/smorgastarta-c1001",
+  unit: "per person",
+  quantity: 10,
+  quantityFrom: 8,
+  quantityTo: 40,
+  amount: 99_000 as Ore,
+  side: null,
+  ...fields
+})
+
 /** An open cart, empty unless lines are given; its amounts are those of its lines. */
 export const aCart = ({ lines = [], ...fields }: Partial<Cart> = {}): Cart => ({
   id: "cart-1",
   storeNumber: "3201",
   lines,
+  baskets: [],
+  bags: [],
+  meals: [],
   charges: [],
   coupons: [],
   total: add(...lines.map(({ amount }) => amount)),
@@ -73,7 +105,21 @@ const anyEffect: fc.Arbitrary<CouponEffect> = fc.oneof(
     .map(([percent, department]): CouponEffect => ({ kind: "percent", percent, department }))
 )
 
-/** Carts at noon, with products, promotions and coupons of every kind. */
+const anyRecipeToPrice: fc.Arbitrary<RecipeToPrice> = fc.record({
+  key: fc.uuid(),
+  items: fc.uniqueArray(
+    anyLineToPrice.map(({ key, unit, quantity, unitPrice, deposit }) => ({ key, unit, quantity, unitPrice, deposit })),
+    { selector: ({ key }) => key, maxLength: 4 }
+  )
+})
+
+const anyMealToPrice: fc.Arbitrary<MealToPrice> = fc.record({
+  key: fc.uuid(),
+  quantity: fc.integer({ min: 1, max: 40 }),
+  unitPrice: anyOre(50_000)
+})
+
+/** Carts at noon, with products, recipes, meals, promotions and coupons of every kind. */
 export const anyCartToPrice: fc.Arbitrary<CartToPrice> = fc.record({
   lines: fc.uniqueArray(anyLineToPrice, { selector: ({ key }) => key, maxLength: 8 }),
   member: fc.boolean(),
@@ -82,7 +128,8 @@ export const anyCartToPrice: fc.Arbitrary<CartToPrice> = fc.record({
     selector: ({ key }) => key,
     maxLength: 3
   }),
-  catering: fc.boolean(),
+  recipes: fc.uniqueArray(anyRecipeToPrice, { selector: ({ key }) => key, maxLength: 3 }),
+  meals: fc.uniqueArray(anyMealToPrice, { selector: ({ key }) => key, maxLength: 3 }),
   bags: fc.boolean(),
   pickingFee: fc.constant(4_900 as Ore),
   pickingFeeLimit: fc.constant(150_000 as Ore),

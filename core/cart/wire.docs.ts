@@ -3,7 +3,8 @@ import type { WireCart } from "./wire.ts"
 
 /** Descriptions of those fields of a cart whose type does not explain them. */
 export const cartFields: FieldDocs<keyof typeof WireCart.fields> = {
-  recipes: "Recipe baskets with their recipes. The staging API returns none.",
-  cateredMeals: "Catered meals. The staging API returns none.",
-  bags: "Recipe bags. The staging API returns none."
+  recipes:
+    "The two recipe baskets: 'receptkassen' with the recipes of the recipe bags, and 'flexkassen' with recipes that were added one by one.",
+  cateredMeals: "Catered meals. A `quantityTo` of 999 means that there is no upper limit.",
+  bags: "Recipe bags. The line of each is also one of the items, of type recipebag, with the price of its recipes."
 }

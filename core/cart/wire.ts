@@ -72,11 +72,68 @@ const fees = {
   originalPickingFee: nullable(Kronor)
 }
 
-/** Recipes and catered meals, named as in the specification; their own feature defines their fields. */
-const Basket = Schema.Struct({
+/** A recipe in the cart (ENTITY-05); `recipePrice` is the sum of its items. */
+export const WireCartRecipe = Schema.Struct({
+  recipeId: text,
+  variantId: textOrNull,
+  numberOfMeals: Schema.Int,
+  name: text,
+  recipePrice: Kronor,
+  gtin: textOrNull,
+  organic: Schema.Boolean,
+  vegetarian: Schema.Boolean,
+  lactoseFree: Schema.Boolean,
+  glutenFree: Schema.Boolean,
+  vegan: Schema.Boolean,
+  editableItems: Schema.Array(
+    Schema.Struct({ gtin: text, itemNo: text, name: text, quantity: Quantity, amount: Kronor })
+  )
+})
+
+/** The name of a recipe basket is its itemNo (ENTITY-04). */
+export const WireBasketName = Schema.Literals(["receptkassen", "flexkassen"])
+
+export const WireBasket = Schema.Struct({
+  itemNo: WireBasketName,
+  recipes: Schema.Array(WireCartRecipe),
+  editableRecipes: Schema.Array(WireCartRecipe)
+})
+
+/** A recipe bag; its line is also one of the items, of type recipebag. */
+export const WireBag = Schema.Struct({
+  id: text,
   itemNo: text,
-  recipes: Schema.Array(Schema.Unknown),
-  editableRecipes: Schema.Array(Schema.Unknown)
+  gtin: text,
+  name: text,
+  url: text,
+  numberOfMeals: Schema.Int,
+  recipesEAN: Schema.Array(text),
+  amount: Kronor
+})
+
+/** A catered meal in the cart (ENTITY-06). `refs` has the ids of what was chosen with it. */
+export const WireCateredMeal = Schema.Struct({
+  id: text,
+  name: text,
+  gtin: text,
+  itemNo: text,
+  quantity: Quantity,
+  amount: Kronor,
+  sides: Schema.Array(Schema.Struct({ id: text, name: text })),
+  sideId: textOrNull,
+  notes: Schema.Struct({ cateredMealSide: textOrNull }),
+  refs: Schema.Array(text),
+  cateredMeal: Schema.Struct({
+    name: text,
+    quantityFrom: Schema.Int,
+    quantityTo: Schema.Int,
+    hasPortionsVariant: Schema.Boolean,
+    unit: Schema.Literals(["per person", "per styck"]),
+    price: Kronor,
+    originalPrice: Kronor,
+    images: Schema.Array(Schema.Struct({ url: text })),
+    url: text
+  })
 })
 
 export const WireCart = Schema.Struct({
@@ -116,12 +173,12 @@ export const WireCart = Schema.Struct({
     ...fees
   }),
   items: Schema.Array(WireCartItem),
-  recipes: Schema.Array(Basket),
-  cateredMeals: Schema.Array(Schema.Unknown),
+  recipes: Schema.Array(WireBasket),
+  cateredMeals: Schema.Array(WireCateredMeal),
   charges: Schema.Array(WireCharge),
   coupons: Schema.Array(WireDiscountCode),
   discountCodes: Schema.Array(WireDiscountCode),
-  bags: Schema.Array(Schema.Unknown),
+  bags: Schema.Array(WireBag),
   /** Errors beside the cart, such as ERR_QUANTITY_LIMIT for a clamped quantity. */
   errors: Schema.optionalKey(Schema.Array(ErrorItem))
 })
@@ -141,6 +198,9 @@ export const WireCartView = Schema.Struct(
     "selectedSlotId",
     "lowestPickingFeeLimit",
     "items",
+    "recipes",
+    "cateredMeals",
+    "bags",
     "charges",
     "discountCodes",
     "errors"

@@ -80,6 +80,12 @@ export const catalogueDocs = describeCalls<typeof api>({
       }
     }
   },
+  offerProducts: {
+    tag: "catalogue",
+    summary: "List the products of an offer",
+    path: { id: { description: "The id of an offer of the store.", example: "1316080,2500279577" } },
+    query: { skip, take: take("products", 24), store, ExcludeProductId: { description: "A product to leave out." } }
+  },
   relatedProducts: {
     tag: "catalogue",
     summary: "List products of the same kind",

@@ -87,3 +87,17 @@ export const recommendedProducts = endpoint({
   projection: Schema.Struct({ items: Schema.Array(WireCard) }),
   errors: ["ERR_PRODUCT_NOT_FOUND"]
 })
+
+/** The products of an offer in a store (API-66). */
+export const offerProducts = endpoint({
+  name: "offerProducts",
+  service: "search",
+  method: "GET",
+  path: "/Loop54/offer/{id}/products",
+  access: "public",
+  cache: "shared",
+  query: Schema.Struct({ ...paging, store: optional, ExcludeProductId: optional }),
+  response: Schema.Struct({ items: Schema.Array(WireProduct) }),
+  projection: Schema.Struct({ items: Schema.Array(WireCard) }),
+  errors: []
+})

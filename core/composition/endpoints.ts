@@ -1,6 +1,7 @@
 import * as account from "../account/api.ts"
 import * as assortment from "../assortment/api.ts"
 import * as cart from "../cart/api.ts"
+import * as cartMeals from "../cart/meals-api.ts"
 import * as catalogue from "../catalogue/api.ts"
 import * as mostBought from "../catalogue/most-bought-api.ts"
 import * as content from "../content/api.ts"
@@ -21,6 +22,7 @@ const modules = [
   account,
   assortment,
   cart,
+  cartMeals,
   catalogue,
   mostBought,
   content,

@@ -7,12 +7,19 @@ import { resetPassword } from "../account/reset-password.ts"
 import { dismissReplacedSelection } from "../assortment/dismiss-replaced-selection.ts"
 import { listStores } from "../assortment/list-stores.ts"
 import { recommendStores } from "../assortment/recommend-stores.ts"
+import { addCateredMeal } from "../cart/add-catered-meal.ts"
+import { addRecipeBag } from "../cart/add-recipe-bag.ts"
+import { addRecipe } from "../cart/add-recipe.ts"
 import { addToCart } from "../cart/add-to-cart.ts"
+import { changeCateredMeal } from "../cart/change-catered-meal.ts"
 import { dismissProblem } from "../cart/dismiss-problem.ts"
 import { emptyCart } from "../cart/empty-cart.ts"
 import { flushCart } from "../cart/flush-cart.ts"
 import { persistPending } from "../cart/persist-pending.ts"
+import { removeRecipeBag } from "../cart/remove-recipe-bag.ts"
+import { removeRecipe } from "../cart/remove-recipe.ts"
 import { resumePending } from "../cart/resume-pending.ts"
+import { selectBagRecipes } from "../cart/select-bag-recipes.ts"
 import { setQuantity } from "../cart/set-quantity.ts"
 import { loadCategory } from "../catalogue/load-category.ts"
 import { loadMostBoughtRecipes } from "../catalogue/load-most-bought-recipes.ts"
@@ -74,9 +81,13 @@ import type { AppContext } from "./app-context.ts"
 /** The shopper's actions; each is also a verb of the command line's session scripts. */
 const shopperUseCases = {
   actAsCustomer,
+  addCateredMeal,
   addFavourite,
+  addRecipe,
+  addRecipeBag,
   addToCart,
   applyCoupon,
+  changeCateredMeal,
   changeMobilePhone,
   chooseSlot,
   emptyCart,
@@ -109,10 +120,13 @@ const shopperUseCases = {
   register,
   removeCoupon,
   removeFavourite,
+  removeRecipe,
+  removeRecipeBag,
   requestPasswordReset,
   resetPassword,
   search,
   selectAssortment,
+  selectBagRecipes,
   setQuantity,
   startUp,
   trackClick

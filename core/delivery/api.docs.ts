@@ -42,5 +42,10 @@ export const deliveryDocs = describeCalls<typeof api>({
         description: "Whether the cart changes an existing order."
       }
     }
+  },
+  listCateringDates: {
+    tag: "delivery",
+    summary: "List the dates on which a store still takes catering",
+    query: { siteId: { description: "The id of the store's site.", example: "1001" } }
   }
 })

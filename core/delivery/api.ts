@@ -97,3 +97,19 @@ export const chooseSlot = endpoint({
   ],
   notInSpecification: true
 })
+
+/** The dates on which a store still takes catering (API-32, API-33). */
+export const listCateringDates = endpoint({
+  name: "listCateringDates",
+  service: "deliveries",
+  method: "GET",
+  path: "/deliveries/cateringDates",
+  access: "public",
+  // Not cached, since it changes with every order.
+  cache: "none",
+  withoutToken: true,
+  query: Schema.Struct({ siteId: Schema.String }),
+  response: Schema.Struct({ dates: Schema.Array(Schema.String) }),
+  errors: ["ERR_SITE_NOT_FOUND"],
+  notInSpecification: true
+})

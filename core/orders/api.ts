@@ -1,5 +1,13 @@
 import { Schema } from "effect"
-import { WireCart, WireCartItem, WireCharge, WireDiscountCode } from "../cart/wire.ts"
+import {
+  WireBag,
+  WireBasket,
+  WireCart,
+  WireCartItem,
+  WireCateredMeal,
+  WireCharge,
+  WireDiscountCode
+} from "../cart/wire.ts"
 import { endpoint } from "../contract/endpoint.ts"
 import { Kronor } from "../kernel/wire.ts"
 import { maxCityLength, maxStreetLength } from "./delivery-address.ts"
@@ -40,6 +48,10 @@ export const WireOrder = Schema.Struct({
   /** The customer's note to the store's order picker. */
   message: nullable(text),
   items: Schema.Array(WireCartItem),
+  /** Orders of earlier versions have no recipes, bags and meals. */
+  recipes: Schema.optionalKey(Schema.Array(WireBasket)),
+  bags: Schema.optionalKey(Schema.Array(WireBag)),
+  cateredMeals: Schema.optionalKey(Schema.Array(WireCateredMeal)),
   charges: Schema.Array(WireCharge),
   discountCodes: Schema.Array(WireDiscountCode),
   totalAmount: Kronor,

@@ -1,4 +1,4 @@
-import { chargeOf, couponOf, lineOf } from "../cart/from-wire.ts"
+import { bagOf, basketOf, chargeOf, couponOf, linesOf, mealOf } from "../cart/from-wire.ts"
 import type { WireOrder } from "./api.ts"
 import type { Order } from "./model.ts"
 
@@ -13,7 +13,10 @@ export const orderOf = (wire: WireOrder): Order => ({
   slot: wire.slot,
   message: wire.message,
   changeableUntil: wire.deliveryLockDate,
-  lines: wire.items.map(lineOf),
+  lines: linesOf(wire.items),
+  baskets: (wire.recipes ?? []).map(basketOf),
+  bags: (wire.bags ?? []).map(bagOf),
+  meals: (wire.cateredMeals ?? []).map(mealOf),
   charges: wire.charges.map(chargeOf),
   coupons: wire.discountCodes.map(couponOf),
   total: wire.totalAmount,

@@ -1,4 +1,4 @@
-import type { CartLine, Charge, Coupon } from "../cart/model.ts"
+import type { CartLine, CartMeal, Charge, Coupon, RecipeBag, RecipeBasket } from "../cart/model.ts"
 import type { DeliveryMethod } from "../assortment/model.ts"
 import type { Ore } from "../kernel/money.ts"
 
@@ -18,6 +18,9 @@ export interface Order {
   /** The order can be changed until this ISO instant. */
   readonly changeableUntil: string
   readonly lines: ReadonlyArray<CartLine>
+  readonly baskets: ReadonlyArray<RecipeBasket>
+  readonly bags: ReadonlyArray<RecipeBag>
+  readonly meals: ReadonlyArray<CartMeal>
   readonly charges: ReadonlyArray<Charge>
   readonly coupons: ReadonlyArray<Coupon>
   readonly total: Ore

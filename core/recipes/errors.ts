@@ -3,3 +3,5 @@ import { Schema } from "effect"
 export class RecipesUnavailable extends Schema.TaggedError<RecipesUnavailable>()("RecipesUnavailable", {
   detail: Schema.String
 }) {}
+
+export class RecipeNotFound extends Schema.TaggedError<RecipeNotFound>()("RecipeNotFound", {}) {}

@@ -7,6 +7,8 @@ import { stockholmDate } from "#core/kernel/calendar.ts"
 import type { Tables } from "../database/tables.ts"
 import type { ErrorItem } from "../http/refusal.ts"
 import type { Context } from "../http/route.ts"
+import { addBag, bagsByGtin } from "./change-bags.ts"
+import { parseMealQuantity } from "./change-meals.ts"
 import {
   cartProducts,
   clampToMaximum,
@@ -64,16 +66,27 @@ export const removeUnavailable = async (
 
 type NotAddableCode = "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
 
-/** Adds the items to the lines with their gtins, either all or none. Returns an error for each item that was reduced to the maximum. */
+interface AddedItems {
+  /** An error for each item that was reduced to its maximum. */
+  readonly reductions: ReadonlyArray<ErrorItem>
+  readonly addedBags: boolean
+}
+
+/** Adds the items to the lines with their gtins, either all or none. The gtin of a recipe bag adds the bag, of which a cart has at most one. */
 export const addToLines = async (
-  { database, now, refuse }: Context<NotAddableCode>,
+  context: Context<NotAddableCode>,
   cart: CartRow,
   items: BodyOf<typeof addItems>["items"]
-): Promise<ReadonlyArray<ErrorItem>> => {
+): Promise<AddedItems> => {
+  const { database, now, refuse } = context
   const products = await cartProducts(
     database,
     cart,
     items.map(({ gtin }) => gtin)
+  )
+  const notProducts = items.flatMap(({ gtin }) => (products.has(gtin) ? [] : [gtin]))
+  const bags = new Map(
+    (notProducts.length === 0 ? [] : await bagsByGtin(database, notProducts)).map((bag) => [bag.gtin, bag])
   )
   const method = deliveryMethodOf(cart)
   const refusals: Array<ErrorItem<NotAddableCode>> = []
@@ -83,7 +96,12 @@ export const addToLines = async (
     const field = `items.${index}.quantity.value`
     const product = products.get(gtin)
     const reason = reasonNotSold(product, now)
-    if (product === undefined || reason !== null) {
+    if (bags.has(gtin)) {
+      if (method === "homeDelivery") {
+        const message = "Recipe bags are not delivered home."
+        refusals.push({ code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", message, field: `items.${index}` })
+      }
+    } else if (product === undefined || reason !== null) {
       refusals.push({ code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: reason ?? "", field: `items.${index}` })
     } else if (isUndeliverable(product, method)) {
       const message = `'${product.name}' is not delivered home.`
@@ -101,6 +119,19 @@ export const addToLines = async (
   }
   const [first, ...rest] = refusals
   if (first !== undefined) throw refuse.all([first, ...rest])
+  for (const [index, { gtin, quantity }] of items.entries()) {
+    const bag = bags.get(gtin)
+    if (bag === undefined) continue
+    const field = `items.${index}.quantity.value`
+    const requested = parseMealQuantity(quantity.value, field)
+    if (requested === 0) continue
+    if (!(await addBag(context, cart, bag)) || requested > 1)
+      reductions.push({
+        code: "ERR_QUANTITY_LIMIT",
+        message: `At most one of '${bag.name}' can be bought at once.`,
+        field
+      })
+  }
   const lines = [...amounts]
     .filter(([, quantity]) => quantity > 0)
     .map(([gtin, quantity]) => ({ id: randomUUID(), gtin, no: products.get(gtin)?.no, quantity }))
@@ -110,5 +141,5 @@ export const addToLines = async (
     select id, ${cart.id}, no, gtin, quantity
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r(id text, no integer, gtin text, quantity integer)
     on conflict (cart_id, gtin) do update set quantity = excluded.quantity`.execute(database)
-  return reductions
+  return { reductions, addedBags: bags.size > 0 }
 }

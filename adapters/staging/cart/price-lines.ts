@@ -31,6 +31,9 @@ const effectOf = ({ kind, value, department }: CartCoupon): CouponEffect => {
 export type CartPricingRow = Pick<
   CartRow,
   | "coupons"
+  | "recipes"
+  | "bags"
+  | "meals"
   | "delivery_method"
   | "picking_fee"
   | "picking_fee_limit"
@@ -52,7 +55,7 @@ export const deliveryMethodOf = (
 }
 
 /** Returns the fees of the cart's delivery time; without one, the shop's fees. */
-export const feesOf = (cart: Omit<CartPricingRow, "coupons">) => ({
+export const feesOf = (cart: Omit<CartPricingRow, "coupons" | "recipes" | "bags" | "meals">) => ({
   picking: cart.slot_picking_fee ?? cart.picking_fee,
   limit: cart.slot_picking_fee_limit ?? cart.picking_fee_limit,
   freight: cart.slot_freight_fee ?? (deliveryMethodOf(cart) === "homeDelivery" ? homeDeliveryFee : zero)
@@ -90,8 +93,18 @@ export const priceLines = (cart: CartPricingRow, lines: ReadonlyArray<LineToPric
     member: true,
     now,
     coupons: cart.coupons.map((coupon) => ({ key: coupon.gtin, effect: effectOf(coupon) })),
-    catering: false,
-    bags: false,
+    recipes: cart.recipes.map(({ id, items }) => ({
+      key: id,
+      items: items.map((item) => ({
+        key: item.gtin,
+        unit: unitOfCode(item.unit),
+        quantity: item.quantity,
+        unitPrice: item.price ?? zero,
+        deposit: item.deposit
+      }))
+    })),
+    meals: cart.meals.map(({ id, quantity, price }) => ({ key: id, quantity, unitPrice: price })),
+    bags: cart.bags.length > 0,
     pickingFee: fees.picking,
     pickingFeeLimit: fees.limit,
     freightFee: fees.freight

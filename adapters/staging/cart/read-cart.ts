@@ -10,10 +10,11 @@ import type { JsonText } from "../database/json-text.ts"
 import type { CartLineFacts } from "../database/product-facts.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Context } from "../http/route.ts"
+import { bagsOfCart, type CartMeals, mealsOfCart, recipesOfCart } from "./read-meals.ts"
 import { shopPickingFee, shopPickingFeeLimit } from "./shop-fees.ts"
 
-/** A cart's row with the columns that determine its fees; amounts in öre, times in ms. */
-export interface CartRow {
+/** A cart's row with its recipes, bags and meals, and the columns that determine its fees; amounts in öre, times in ms. */
+export interface CartRow extends CartMeals {
   readonly id: string
   readonly customer_id: string
   readonly store_number: string
@@ -87,7 +88,10 @@ const selectCart = (database: Kysely<Tables>, { cartId }: Placeholders<{ cartId:
       ),
       shopPickingFee.as("picking_fee"),
       shopPickingFeeLimit.as("picking_fee_limit"),
-      jsonRows(couponsOfCart(database, cartId)).as("coupons")
+      jsonRows(couponsOfCart(database, cartId)).as("coupons"),
+      jsonRows(recipesOfCart(database, cartId)).as("recipes"),
+      jsonRows(bagsOfCart(database, cartId)).as("bags"),
+      jsonRows(mealsOfCart(database, cartId)).as("meals")
     ])
     .where("c.id", "=", cartId)
     .where("c.deleted", "is", null)

@@ -2,7 +2,7 @@ import type { WireCartJson } from "#core/cart/wire.ts"
 import { compileOnce, type Placeholders } from "../database/compile-once.ts"
 import type { ErrorItem } from "../http/refusal.ts"
 import type { Context } from "../http/route.ts"
-import { type CartRow, readLines } from "./read-cart.ts"
+import { type CartRow, findCart, readLines } from "./read-cart.ts"
 import { toWireCart } from "./wire-cart.ts"
 
 type CartContext = Pick<Context, "database" | "now">
@@ -22,4 +22,16 @@ const setModified = compileOnce((database, { cartId, now }: Placeholders<{ cartI
 export const markCartModified = async ({ database, now }: CartContext, cart: CartRow): Promise<CartRow> => {
   await setModified(database, { cartId: cart.id, now })
   return { ...cart, modified: now }
+}
+
+/** Responds to a change of recipes, bags or meals: marks the cart as modified, and reads it again. */
+export const respondWithChangedCart = async (
+  context: CartContext,
+  before: CartRow,
+  errors: ReadonlyArray<ErrorItem> = []
+): Promise<WireCartJson> => {
+  await markCartModified(context, before)
+  const cart = await findCart(context.database, before.id)
+  if (cart === undefined) throw new Error("The changed cart is missing.")
+  return respondWithCart(context, cart, errors)
 }

@@ -16,11 +16,15 @@ import { compileOnce, type Placeholders } from "../database/compile-once.ts"
 import { rowReader } from "../database/row-reader.ts"
 import type { Refusal } from "../http/refusal.ts"
 import { type Context, type Refusing, type Route, route } from "../http/route.ts"
-import { respondWithCart, markCartModified } from "./respond-with-cart.ts"
+import { respondWithCart, respondWithChangedCart, markCartModified } from "./respond-with-cart.ts"
 import { parseAmount, clampToMaximum } from "./cart-products.ts"
 import { addToLines, removeUnavailable } from "./change-items.ts"
+import { changeMealLine } from "./change-meal-line.ts"
 import { deliveryMethodOf } from "./price-lines.ts"
 import { findCart, lockOpenCart, readCart } from "./read-cart.ts"
+import { deleteMeals, hasContents } from "./read-meals.ts"
+import { removeLine } from "./remove-line.ts"
+import { removeUnavailableMeals } from "./remove-unavailable-meals.ts"
 
 const readIds = rowReader(Schema.Struct({ id: Schema.String }))
 
@@ -64,8 +68,8 @@ export const cartRoutes: ReadonlyArray<Route> = [
       insert into carts as c (id, customer_id, store_number, created, modified) values (${id}, ${caller.id}, ${storeNumber}, ${now}, ${now})
       on conflict (customer_id) where checked_out is null and deleted is null and replaces_order_id is null
       do update set
-        store_number = case when exists (select 1 from cart_items i where i.cart_id = c.id) then c.store_number else excluded.store_number end,
-        slot_id = case when c.store_number = excluded.store_number or exists (select 1 from cart_items i where i.cart_id = c.id) then c.slot_id end
+        store_number = case when ${hasContents(sql.ref("c.id"))} then c.store_number else excluded.store_number end,
+        slot_id = case when c.store_number = excluded.store_number or ${hasContents(sql.ref("c.id"))} then c.slot_id end
       returning id`
     )
     const cart = await findCart(database, openCart?.id ?? id)
@@ -106,22 +110,32 @@ export const cartRoutes: ReadonlyArray<Route> = [
       (cart.delivery_method === null || deliveryMethodOf(cart) === cart.delivery_method)
     await updateCart(context, cart.id, { store_number: storeNumber, slot_id: keepsSlot ? cart.slot_id : null })
     const moved = await readCart(context, cart.id, caller.id)
-    if (keepCart) return respondWithCart(context, moved, await removeUnavailable(database, moved, now))
+    if (keepCart) {
+      const removed = await removeUnavailable(database, moved, now)
+      return respondWithChangedCart(context, moved, [...removed, ...(await removeUnavailableMeals(context, moved))])
+    }
     await database.deleteFrom("cart_items").where("cart_id", "=", cart.id).execute()
-    return respondWithCart(context, moved)
+    await deleteMeals(database, cart.id)
+    return respondWithChangedCart(context, moved)
   }),
 
   route(addItems, async (context, { params, body, caller }) => {
     const cart = await lockOpenCart(context, params.id, caller.id)
-    const reductions = await addToLines(context, cart, body.items)
-    return respondWithCart(context, { ...cart, modified: context.now }, reductions)
+    const { reductions, addedBags } = await addToLines(context, cart, body.items)
+    return addedBags
+      ? respondWithChangedCart(context, cart, reductions)
+      : respondWithCart(context, { ...cart, modified: context.now }, reductions)
   }),
 
   route(changeItem, async (context, { params, body, caller }) => {
     const { database } = context
     const cart = await lockOpenCart(context, params.id, caller.id)
     const [line] = await selectLineProduct(database, { itemId: params.itemId, cartId: cart.id })
-    if (line === undefined) throw noSuchLine(context)
+    if (line === undefined) {
+      const errors = await changeMealLine(context, cart, params.itemId, body.quantity)
+      if (errors === null) throw noSuchLine(context)
+      return respondWithChangedCart(context, cart, errors)
+    }
     const { amount, error } = clampToMaximum(line, parseAmount(line, body.quantity, "quantity"), "quantity")
     await (amount === 0
       ? database.deleteFrom("cart_items").where("id", "=", params.itemId).execute()
@@ -131,13 +145,7 @@ export const cartRoutes: ReadonlyArray<Route> = [
 
   route(removeItem, async (context, { params, caller }) => {
     const cart = await lockOpenCart(context, params.id, caller.id)
-    const removed = await context.database
-      .deleteFrom("cart_items")
-      .where("id", "=", params.itemId)
-      .where("cart_id", "=", cart.id)
-      .returning("id")
-      .executeTakeFirst()
-    if (removed === undefined) throw noSuchLine(context)
-    return respondWithCart(context, await markCartModified(context, cart))
+    if (!(await removeLine(context.database, cart.id, params.itemId))) throw noSuchLine(context)
+    return respondWithChangedCart(context, cart)
   })
 ]

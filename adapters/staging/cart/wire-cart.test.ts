@@ -31,6 +31,9 @@ const aCartRow = (fields: Partial<CartRow> = {}): CartRow => ({
   picking_fee: 4_900 as Ore,
   picking_fee_limit: 150_000 as Ore,
   coupons: [],
+  recipes: [],
+  bags: [],
+  meals: [],
   ...fields
 })
 

@@ -8,6 +8,7 @@ import { parseJsonText } from "../database/json-text.ts"
 import type { ErrorItem } from "../http/refusal.ts"
 import { feesOf, priceLines } from "./price-lines.ts"
 import type { CartLineRow, CartRow } from "./read-cart.ts"
+import { bagLinesOf, wireMealsOf } from "./wire-meals.ts"
 
 export type WireItem = WireCartJson["items"][number]
 export type WireCharges = WireCartJson["charges"]
@@ -84,6 +85,7 @@ export const toWireCart = (
   const fees = feesOf(cart)
   const charges = chargesOf(amounts)
   const discountCodes = discountCodesOf(cart, amounts)
+  const meals = wireMealsOf(cart, amounts)
   const total = toKronor(amounts.total)
   const totalDiscount = toKronor(amounts.totalDiscount)
   const picking = {
@@ -128,13 +130,11 @@ export const toWireCart = (
       lindbakStoreNo: cart.store_number,
       ...picking
     },
-    items: itemsOf(cart, lines, amounts, now),
-    recipes: [],
-    cateredMeals: [],
+    items: [...itemsOf(cart, lines, amounts, now), ...bagLinesOf(meals)],
+    ...meals,
     charges,
     coupons: discountCodes,
     discountCodes,
-    bags: [],
     ...(errors.length === 0 ? {} : { errors })
   }
 }

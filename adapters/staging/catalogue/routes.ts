@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import {
   listCategoryProducts,
   listProducts,
+  offerProducts,
   productsByIds,
   recommendedProducts,
   relatedProducts,
@@ -64,6 +65,11 @@ const requireCategory = async (
   if (category === undefined) throw refuse("ERR_CATEGORY_NOT_FOUND", "There is no such category.")
 }
 
+/** A condition on products `p`: whether an offer of the store applies to them. */
+const isInOffer = (offerId: string, store: string) =>
+  sql`exists (select 1 from store_products s where s.no = p.no and s.store_number = ${store}
+    and position(${JSON.stringify({ id: offerId }).slice(1, -1)} in coalesce(s.promotions::text, '')) > 0)`
+
 export const catalogueRoutes: ReadonlyArray<Route> = [
   route(listCategoryProducts, async (context, { params, query }) => {
     const { store = noStoreNumber, Brands, ProductMarkings } = query
@@ -120,8 +126,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
     const notInOffer =
       ExcludedOfferId === undefined || store === noStoreNumber
         ? sql``
-        : sql`and not exists (select 1 from store_products s where s.no = p.no and s.store_number = ${store}
-        and position(${JSON.stringify({ id: ExcludedOfferId }).slice(1, -1)} in coalesce(s.promotions::text, '')) > 0)`
+        : sql`and not ${isInOffer(ExcludedOfferId, store)}`
     const where = sql`p.leaf = ${leaf} and p.no <> ${no} and p.sellable ${notInOffer}`
     return itemsResponse(
       await list(context, {
@@ -131,6 +136,17 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
         order: byPopularity,
         withFacets: false
       }),
+      store,
+      context.now
+    )
+  }),
+
+  route(offerProducts, async (context, { params, query }) => {
+    const { store = noStoreNumber, ExcludeProductId = "" } = query
+    const where = sql`${isInOffer(params.id, store)} and p.id <> ${ExcludeProductId} and p.sellable`
+    const page = parsePage(query, defaultTake)
+    return itemsResponse(
+      await list(context, { ...page, store, where, order: byPopularity, withFacets: false }),
       store,
       context.now
     )

@@ -15,6 +15,7 @@ import { indexNames } from "./migrations/0013-index-names.ts"
 import { storeProducts } from "./migrations/0014-store-products.ts"
 import { cutoff } from "./migrations/0015-cutoff.ts"
 import { searchEvents } from "./migrations/0016-search-events.ts"
+import { cartMeals } from "./migrations/0017-cart-meals.ts"
 import type { Tables } from "./tables.ts"
 
 /** The migrations by name, executed in the order of their names. A released migration is never edited. */
@@ -34,7 +35,8 @@ const statements: Readonly<Record<string, string>> = {
   "0013-index-names": indexNames,
   "0014-store-products": storeProducts,
   "0015-cutoff": cutoff,
-  "0016-search-events": searchEvents
+  "0016-search-events": searchEvents,
+  "0017-cart-meals": cartMeals
 }
 
 const migrations: Record<string, Migration> = Object.fromEntries(

@@ -1,8 +1,11 @@
 import type { DeliveryMethod } from "#core/assortment/model.ts"
 import type { ColumnType, Generated } from "kysely"
+import type { BasketName } from "#core/cart/model.ts"
 import type { ComparisonCode, UnitCode } from "#core/catalogue/units.ts"
 import type { WirePromotion } from "#core/catalogue/wire.ts"
+import type { CateringSide, CateringUnit } from "#core/catering/model.ts"
 import type { Ore } from "#core/kernel/money.ts"
+import type { DietaryFlag } from "#core/recipes/model.ts"
 import type { JsonText } from "./json-text.ts"
 import type { OrderSnapshot } from "./order-snapshot.ts"
 import type { CartLineFacts, ProductFacts } from "./product-facts.ts"
@@ -105,6 +108,40 @@ export interface Tables {
     image_url: string | null
     image_alt: Generated<string>
     cooking_time: number | null
+    gtin: string | null
+    category: string | null
+    /** The portions for which the ingredients' amounts are given. */
+    portions: Generated<number>
+    flags: Generated<ReadonlyArray<DietaryFlag>>
+    search: string | null
+  }
+  /** `contents`: how many of the ingredient's units one pack, or one kilogram, of the product holds. */
+  recipe_ingredients: {
+    recipe_id: string
+    position: number
+    name: string
+    amount: number | null
+    unit: string | null
+    product_id: string | null
+    contents: number | null
+  }
+  recipe_bags: { id: string; gtin: string; name: string; url: string; portions: number }
+  recipe_bag_recipes: { bag_id: string; position: number; recipe_id: string }
+  catered_meals: {
+    id: string
+    name: string
+    url: string
+    unit: CateringUnit
+    sides: Json<ReadonlyArray<CateringSide>>
+  }
+  /** A `quantity_to` of 999 means no upper limit. */
+  catered_meal_variants: {
+    gtin: string
+    meal_id: string
+    name: string
+    quantity_from: number
+    quantity_to: number
+    price: Ore
   }
   login_failures: { key: string; failures: number; first_failed: number }
   slots: {
@@ -139,6 +176,30 @@ export interface Tables {
     slot_id: string | null
   }
   cart_items: { line: Generated<number>; id: string; cart_id: string; no: number; gtin: string; quantity: number }
+  cart_bags: { line: Generated<number>; id: string; cart_id: string; bag_id: string }
+  /** `cart_bag_id` is the bag of a recipe that was chosen for one. */
+  cart_recipes: {
+    line: Generated<number>
+    id: string
+    cart_id: string
+    basket: BasketName
+    cart_bag_id: string | null
+    recipe_id: string
+    variant_id: string | null
+    portions: number
+    /** The flags of the chosen variant, beside the recipe's own. */
+    flags: ReadonlyArray<DietaryFlag>
+  }
+  /** `quantity` is in pieces or grams. */
+  cart_recipe_items: { entry_id: string; position: number; no: number; gtin: string; quantity: number }
+  cart_catered_meals: {
+    line: Generated<number>
+    id: string
+    cart_id: string
+    gtin: string
+    side_id: string | null
+    quantity: number
+  }
   coupons: {
     gtin: string
     code: string

@@ -1,5 +1,5 @@
 import { pickingFeeFor } from "#core/cart/pricing.ts"
-import { chooseSlot, getPickingFee } from "#core/delivery/api.ts"
+import { chooseSlot, getPickingFee, listCateringDates } from "#core/delivery/api.ts"
 import { toKronor, zero } from "#core/kernel/money.ts"
 import { respondWithCart } from "../cart/respond-with-cart.ts"
 import { priceLines } from "../cart/price-lines.ts"
@@ -24,12 +24,33 @@ export const deliveryRoutes: ReadonlyArray<Route> = [
     const limit = fees?.fee_limit ?? zero
     // Visitors have no cart and get the fee of an empty one.
     const cart = query.cartId === undefined || caller === null ? null : await readCart(context, query.cartId, caller.id)
+    const catering = cart !== null && cart.meals.length > 0
     const itemsTotal = cart === null ? zero : priceLines(cart, await readLines(database, cart), now).itemsTotal
     return {
-      pickingFee: toKronor(pickingFeeFor(itemsTotal, { catering: false, pickingFee: fee, pickingFeeLimit: limit })),
+      pickingFee: toKronor(pickingFeeFor(itemsTotal, { catering, pickingFee: fee, pickingFeeLimit: limit })),
       pickingFeeLimit: toKronor(limit),
       originalPickingFee: toKronor(fee)
     }
+  }),
+
+  route(listCateringDates, async ({ database, now, refuse }, { query }) => {
+    const store = await database
+      .selectFrom("stores")
+      .select("store_number")
+      .where("site_id", "=", query.siteId)
+      .executeTakeFirst()
+    if (store === undefined) throw refuse("ERR_SITE_NOT_FOUND", "There is no such site.", { field: "siteId" })
+    const rows = await database
+      .selectFrom("slots")
+      .select("date")
+      .distinct()
+      .where("store_number", "=", store.store_number)
+      .where("cutoff", ">", now)
+      .whereRef("taken", "<", "capacity")
+      .whereRef("catering_taken", "<", "catering_capacity")
+      .orderBy("date")
+      .execute()
+    return { dates: rows.map(({ date }) => date) }
   }),
 
   route(chooseSlot, async (context, { params, body: { slotId }, caller }) => {
@@ -37,7 +58,7 @@ export const deliveryRoutes: ReadonlyArray<Route> = [
     const cart = await lockOpenCart(context, params.id, caller.id)
     const slot = await database
       .selectFrom("slots")
-      .select(["store_number", "method", "cutoff", "capacity", "taken"])
+      .select(["store_number", "method", "cutoff", "capacity", "taken", "catering_capacity", "catering_taken"])
       .where("id", "=", slotId)
       .executeTakeFirst()
     if (slot === undefined || slot.store_number !== cart.store_number || slot.cutoff <= now) {
@@ -46,6 +67,8 @@ export const deliveryRoutes: ReadonlyArray<Route> = [
     assertSlotMatchesDelivery(context, slot.method, cart)
     if (slot.taken >= slot.capacity)
       throw refuse("ERR_SLOT_FULL", "The delivery time is fully booked.", { field: "slotId" })
+    if (cart.meals.length > 0 && slot.catering_taken >= slot.catering_capacity)
+      throw refuse("ERR_SLOT_FULL", "The delivery time takes no more catering.", { field: "slotId" })
     await updateCart(context, cart.id, { slot_id: slotId })
     return respondWithCart(context, await readCart(context, cart.id, caller.id))
   })

@@ -10,7 +10,7 @@ beforeAll(async () => {
   token = await shop.logIn()
   // The newest order contains a recipe.
   await sql`
-    update orders set snapshot = snapshot || '{"recipes": [{"recipes": [{"id": "12"}]}]}'
+    update orders set snapshot = snapshot || '{"recipes": [{"recipes": [{"recipeId": "12"}], "editableRecipes": []}]}'
     where id = (select id from orders where customer_id = 'anna' order by placed desc limit 1)`.execute(
     shop.database.sql
   )

@@ -41,9 +41,10 @@ export const mostBoughtFields: ReadonlyArray<GraphqlField> = [
     const rows = await readBought(
       database,
       sql`
-      select r.recipe ->> 'id' as id, count(*)::integer as count
-      from orders o, jsonb_array_elements(coalesce(o.snapshot -> 'recipes', '[]')) b(basket), jsonb_array_elements(b.basket -> 'recipes') r(recipe)
-      where o.customer_id = ${caller.id} and o.cancelled is null and r.recipe ->> 'id' is not null
+      select r.recipe ->> 'recipeId' as id, count(*)::integer as count
+      from orders o, jsonb_array_elements(coalesce(o.snapshot -> 'recipes', '[]')) b(basket),
+        jsonb_array_elements((b.basket -> 'recipes') || (b.basket -> 'editableRecipes')) r(recipe)
+      where o.customer_id = ${caller.id} and o.cancelled is null
       group by 1 order by count(*) desc, max(o.placed) desc, 1 limit ${Math.min(size, maxSize)}`
     )
     return rows.map(({ id, count }) => ({ id, itemNo: id, count }))

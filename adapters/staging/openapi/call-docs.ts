@@ -1,6 +1,7 @@
 import { accountDocs } from "#core/account/api.docs.ts"
 import { assortmentDocs } from "#core/assortment/api.docs.ts"
 import { cartDocs } from "#core/cart/api.docs.ts"
+import { cartMealDocs } from "#core/cart/meals-api.docs.ts"
 import { catalogueDocs } from "#core/catalogue/api.docs.ts"
 import { mostBoughtDocs } from "#core/catalogue/most-bought-api.docs.ts"
 import { contentDocs } from "#core/content/api.docs.ts"
@@ -29,6 +30,7 @@ const callDocs: Readonly<Record<EndpointName, CallDocs>> = {
   ...searchDocs,
   ...recipeDocs,
   ...cartDocs,
+  ...cartMealDocs,
   ...couponDocs,
   ...deliveryDocs,
   ...orderDocs,

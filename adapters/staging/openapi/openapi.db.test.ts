@@ -115,7 +115,10 @@ describe("the OpenAPI document", () => {
       )
     ).toEqual({
       listCategoryProducts: "24",
+      listCategoryRecipes: "20",
       listProducts: "24",
+      listRecipes: "20",
+      offerProducts: "24",
       productsByIds: undefined,
       topSellers: "24",
       relatedProducts: "8",

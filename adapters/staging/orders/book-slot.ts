@@ -2,21 +2,28 @@ import { type Kysely, sql } from "kysely"
 import type { CartRow } from "../cart/read-cart.ts"
 import type { Tables } from "../database/tables.ts"
 
+/** How many of a delivery time's places for catering an order takes. */
+export const cateringPlaces = ({ meals }: Pick<CartRow, "meals">): number => (meals.length > 0 ? 1 : 0)
+
 /**
- * Books one place in the cart's delivery time. Returns the data of the slot, store and customer that an order needs; undefined when the slot is
- * full or past its cutoff. Of two concurrent checkouts only one gets the last place.
+ * Books one place in the cart's delivery time, with catered meals also one of its places for catering. Returns the data of the slot, store and
+ * customer that an order needs; undefined when the slot is full or past its cutoff. Of two concurrent checkouts only one gets the last place.
  */
 export const bookSlot = (
   database: Kysely<Tables>,
-  cart: Pick<CartRow, "store_number" | "customer_id"> & { readonly slot_id: string },
+  cart: Pick<CartRow, "store_number" | "customer_id" | "meals"> & { readonly slot_id: string },
   now: number
 ) =>
   database
     .with("booked", (query) =>
       query
         .updateTable("slots")
-        .set({ taken: sql<number>`taken + 1` })
+        .set({
+          taken: sql<number>`taken + 1`,
+          catering_taken: sql<number>`catering_taken + ${cateringPlaces(cart)}`
+        })
         .where("id", "=", cart.slot_id)
+        .where(sql<boolean>`catering_taken + ${cateringPlaces(cart)} <= greatest(catering_capacity, catering_taken)`)
         .where("taken", "<", sql<number>`capacity`)
         .where("cutoff", ">", now)
         .where("store_number", "=", cart.store_number)

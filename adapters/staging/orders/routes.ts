@@ -7,6 +7,7 @@ import { postalAreaOf } from "../assortment/postal-area.ts"
 import { isUndeliverable, reasonNotSold } from "../cart/cart-products.ts"
 import { deliveryMethodOf } from "../cart/price-lines.ts"
 import { type CartLineRow, type CartRow, findCart, lockOpenCart, readLines } from "../cart/read-cart.ts"
+import { recipeItemError } from "../cart/remove-unavailable-meals.ts"
 import { updateCart } from "../cart/update-cart.ts"
 import { toWireCart } from "../cart/wire-cart.ts"
 import type { Tables } from "../database/tables.ts"
@@ -25,34 +26,46 @@ const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
 type UnorderableCode = "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
 
-/** Returns an error for each line that cannot be ordered, with the line's id. */
+/** Returns an error for each line and recipe that cannot be ordered, with its id. */
 const unorderableLines = (
   cart: CartRow,
   lines: ReadonlyArray<CartLineRow>,
   now: number
 ): ReadonlyArray<ErrorItem<UnorderableCode>> => {
   const method = deliveryMethodOf(cart)
-  return lines.flatMap((line): ReadonlyArray<ErrorItem<UnorderableCode>> => {
+  const errorOf = recipeItemError(cart, now)
+  const recipeErrors = cart.recipes.flatMap(({ id, name, items }): ReadonlyArray<ErrorItem<UnorderableCode>> => {
+    const code = items.map(errorOf).find((each) => each !== null)
+    return code === undefined ? [] : [{ code, message: `A product of '${name}' is not available now.`, field: id }]
+  })
+  const lineErrors = lines.flatMap((line): ReadonlyArray<ErrorItem<UnorderableCode>> => {
     const reason = reasonNotSold(line, now)
     if (reason !== null) return [{ code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: reason, field: line.id }]
     return isUndeliverable(line, method)
       ? [{ code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", message: "This product is not delivered home.", field: line.id }]
       : []
   })
+  const bagErrors = (method === "homeDelivery" ? cart.bags : []).map(({ id }): ErrorItem<UnorderableCode> => ({
+    code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM",
+    message: "Recipe bags are not delivered home.",
+    field: id
+  }))
+  return [...lineErrors, ...recipeErrors, ...bagErrors]
 }
 
-/** The cart's store must deliver groceries to the postal code of a home delivery. */
+/** The cart's store must deliver to the postal code of a home delivery: groceries, unless the order is catering alone. */
 const assertAddressInArea = async (
   { database, refuse }: Pick<Context<"ERR_ADDRESS_OUT_OF_AREA">, "database" | "refuse">,
   address: DeliveryAddress | null,
-  cart: CartRow
+  cart: CartRow,
+  withGroceries: boolean
 ): Promise<void> => {
   const area = await database
     .selectFrom("zip_areas")
     .select("prefix")
     .where("prefix", "=", postalAreaOf(address?.postalCode ?? ""))
     .where("store_number", "=", cart.store_number)
-    .where("groceries", "=", true)
+    .where((eb) => eb.or([eb("groceries", "=", true), eb.lit(!withGroceries)]))
     .executeTakeFirst()
   if (area === undefined) throw refuse("ERR_ADDRESS_OUT_OF_AREA", "The store does not deliver to this address.")
 }
@@ -67,7 +80,8 @@ export const orderRoutes: ReadonlyArray<Route> = [
     const { database, now, settings, refuse } = context
     const cart = await lockOpenCart(context, params.id, caller.id)
     const lines = await readLines(database, cart)
-    if (lines.length === 0) throw refuse("ERR_CART_EMPTY", "There is nothing in the cart.")
+    if (lines.length + cart.recipes.length + cart.meals.length === 0)
+      throw refuse("ERR_CART_EMPTY", "There is nothing in the cart.")
     if (cart.slot_id === null) throw refuse("ERR_SLOT_MISSING", "No delivery time is chosen.")
     const [first, ...rest] = unorderableLines(cart, lines, now)
     if (first !== undefined) throw refuse.all([first, ...rest])
@@ -75,7 +89,10 @@ export const orderRoutes: ReadonlyArray<Route> = [
     const bookedRow = await bookSlot(database, { ...cart, slot_id: cart.slot_id }, now)
     if (bookedRow === undefined) throw refuse("ERR_SLOT_FULL", "The delivery time is fully booked.")
     const address = body.homeDelivery ?? deliveryAddressOf(bookedRow.addresses[0])
-    if (deliveryMethodOf(cart) === "homeDelivery") await assertAddressInArea(context, address, cart)
+    if (deliveryMethodOf(cart) === "homeDelivery") {
+      const withGroceries = lines.length + cart.recipes.length > 0
+      await assertAddressInArea(context, address, cart, withGroceries)
+    }
     const snapshot = orderSnapshot(
       cart,
       lines,

@@ -4,6 +4,7 @@ import { toKronor } from "#core/kernel/money.ts"
 import { deliveryMethodOf, priceLines } from "../cart/price-lines.ts"
 import type { CartLineRow, CartRow } from "../cart/read-cart.ts"
 import { chargesOf, discountCodesOf, itemsOf } from "../cart/wire-cart.ts"
+import { bagLinesOf, wireMealsOf } from "../cart/wire-meals.ts"
 import type { CustomerAddress } from "../database/tables.ts"
 import type { OrderSnapshot } from "../database/order-snapshot.ts"
 
@@ -47,6 +48,7 @@ export const orderSnapshot = (
   const amounts = priceLines(cart, lines, now)
   const method = deliveryMethodOf(cart) ?? "pickupAtStore"
   const total = toKronor(amounts.total)
+  const meals = wireMealsOf(cart, amounts)
   return {
     date: slot.date,
     checkoutCompletedDate: new Date(now).toISOString(),
@@ -59,7 +61,8 @@ export const orderSnapshot = (
     cartReferences: [{ cartId: cart.id, paymentDetails: { orderVersionIndex: 0, totalAmount: total } }],
     slot: { date: slot.date, from: slot.from_time, to: slot.to_time },
     message,
-    items: itemsOf(cart, lines, amounts, now),
+    items: [...itemsOf(cart, lines, amounts, now), ...bagLinesOf(meals)],
+    ...meals,
     charges: chargesOf(amounts),
     discountCodes: discountCodesOf(cart, amounts),
     totalAmount: total,

@@ -3,6 +3,15 @@ import { changeMobilePhone, readMail, register, requestPasswordReset, resetPassw
 import { findStores, previewStore, selectStore } from "./assortment.ts"
 import { forgetSearches, openHit, popularProducts, recentSearches } from "./before-typing.ts"
 import { add, emptyCart, flush, setQuantity } from "./cart.ts"
+import {
+  addCateredMeal,
+  addRecipe,
+  addRecipeBag,
+  changeCateredMeal,
+  removeRecipe,
+  removeRecipeBag,
+  selectBagRecipes
+} from "./cart-meals.ts"
 import { browse, mostBought, offers, product } from "./catalogue.ts"
 import { cookies } from "./content.ts"
 import { coupon, removeCoupon } from "./coupon.ts"
@@ -17,9 +26,13 @@ import type { UseCaseVerb, Verb } from "./verb.ts"
 /** The verb of each use case; a use case without one, or with the verb of another, does not compile. */
 const useCaseVerbs: { readonly [Name in ShopperUseCaseName]: UseCaseVerb<Name> } = {
   actAsCustomer,
+  addCateredMeal,
   addFavourite,
+  addRecipe,
+  addRecipeBag,
   addToCart: add,
   applyCoupon: coupon,
+  changeCateredMeal,
   changeMobilePhone,
   chooseSlot,
   emptyCart,
@@ -52,10 +65,13 @@ const useCaseVerbs: { readonly [Name in ShopperUseCaseName]: UseCaseVerb<Name> }
   register,
   removeCoupon,
   removeFavourite,
+  removeRecipe,
+  removeRecipeBag,
   requestPasswordReset,
   resetPassword,
   search,
   selectAssortment: selectStore,
+  selectBagRecipes,
   setQuantity,
   startUp: visit,
   trackClick: openHit

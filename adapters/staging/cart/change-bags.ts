@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto"
+import { type Kysely, sql } from "kysely"
+import type { RecipePayload } from "#core/cart/meals-api.ts"
+import { unitOfCode } from "#core/catalogue/units.ts"
+import { quantityForPortions } from "#core/recipes/rules.ts"
+import type { Tables } from "../database/tables.ts"
+import type { Context } from "../http/route.ts"
+import { isUndeliverable, reasonNotSold } from "./cart-products.ts"
+import { checkRecipe, insertEntry } from "./change-recipes.ts"
+import { deliveryMethodOf } from "./price-lines.ts"
+import type { CartBagRow } from "./read-meals.ts"
+import type { CartRow } from "./read-cart.ts"
+
+type BagCode = "ERR_RECIPE_NOT_FOUND" | "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
+type BagContext = Pick<Context<BagCode>, "database" | "now" | "refuse">
+type AddContext = Pick<Context<"ERR_ITEM_NOT_IN_ASSORTMENT">, "database" | "now" | "refuse">
+
+/** The recipe bags with these gtins. */
+export const bagsByGtin = (database: Kysely<Tables>, gtins: ReadonlyArray<string>) =>
+  database
+    .selectFrom("recipe_bags")
+    .select(["id", "gtin", "name", "portions"])
+    .where("gtin", "=", sql<string>`any(${gtins})`)
+    .execute()
+
+export type Bag = Awaited<ReturnType<typeof bagsByGtin>>[number]
+
+const recipesOfBag = (database: Kysely<Tables>, bagId: string) =>
+  database
+    .selectFrom("recipe_bag_recipes as b")
+    .innerJoin("recipes as r", "r.id", "b.recipe_id")
+    .select(["r.id", "r.gtin", "r.portions"])
+    .where("b.bag_id", "=", bagId)
+    .orderBy("b.position")
+    .execute()
+
+type BagRecipe = Awaited<ReturnType<typeof recipesOfBag>>[number]
+
+/** The products of a recipe that the cart's store sells, in the quantities that these portions need. */
+const productsOf = async (
+  { database, now }: AddContext,
+  cart: CartRow,
+  recipe: Pick<BagRecipe, "id" | "portions">,
+  portions: number
+) => {
+  const rows = await database
+    .selectFrom("recipe_ingredients as i")
+    .innerJoin("products as p", "p.id", "i.product_id")
+    .leftJoin("store_products as s", (join) =>
+      join.onRef("s.no", "=", "p.no").on("s.store_number", "=", cart.store_number)
+    )
+    .select(["i.amount", "i.contents", "p.no", "p.gtin", "p.unit", "p.sellable", "p.visible", "p.collect_only"])
+    .select(["s.price", "s.available_from", "s.available_to"])
+    .where("i.recipe_id", "=", recipe.id)
+    .orderBy("i.position")
+    .execute()
+  return rows.flatMap((row) =>
+    row.amount === null ||
+    row.contents === null ||
+    reasonNotSold(row, now) !== null ||
+    isUndeliverable(row, deliveryMethodOf(cart))
+      ? []
+      : [
+          {
+            no: row.no,
+            gtin: row.gtin,
+            quantity: quantityForPortions(
+              { amount: row.amount, contents: row.contents, unit: unitOfCode(row.unit) },
+              { portions, recipePortions: recipe.portions }
+            )
+          }
+        ]
+  )
+}
+
+/** A recipe of a bag with its own products. */
+const ownEntry = async (context: AddContext, cart: CartRow, recipe: BagRecipe, portions: number) => {
+  const products = await productsOf(context, cart, recipe, portions)
+  if (products.length === 0)
+    throw context.refuse("ERR_ITEM_NOT_IN_ASSORTMENT", "The store sells none of the recipe's products now.")
+  return { cartId: cart.id, recipeId: recipe.id, variantId: null, portions, flags: [], products }
+}
+
+/** Adds a recipe bag with all of its recipes; false when the cart has it already. */
+export const addBag = async (context: AddContext, cart: CartRow, bag: Bag): Promise<boolean> => {
+  const { database } = context
+  const cartBagId = randomUUID()
+  const added = await database
+    .insertInto("cart_bags")
+    .values({ id: cartBagId, cart_id: cart.id, bag_id: bag.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst()
+  if (added === undefined) return false
+  for (const recipe of await recipesOfBag(database, bag.id))
+    await insertEntry(database, {
+      ...(await ownEntry(context, cart, recipe, bag.portions)),
+      basket: "receptkassen",
+      cartBagId
+    })
+  return true
+}
+
+/** Replaces the recipes of a bag in the cart by those with these gtins, which must be among the bag's. */
+export const replaceBagRecipes = async (
+  context: BagContext,
+  cart: CartRow,
+  bag: CartBagRow,
+  {
+    recipesEAN,
+    recipes
+  }: { readonly recipesEAN: ReadonlyArray<string>; readonly recipes: ReadonlyArray<RecipePayload> }
+): Promise<void> => {
+  const { database, refuse } = context
+  const offered = new Map((await recipesOfBag(database, bag.bag_id)).map((recipe) => [recipe.gtin, recipe]))
+  await database.deleteFrom("cart_recipes").where("cart_bag_id", "=", bag.id).execute()
+  for (const [index, gtin] of [...new Set(recipesEAN)].entries()) {
+    const recipe = offered.get(gtin)
+    if (recipe === undefined)
+      throw refuse("ERR_RECIPE_NOT_FOUND", "The recipe bag has no such recipe.", { field: `recipesEAN.${index}` })
+    const chosenIndex = recipes.findIndex(({ recipeId }) => recipeId === recipe.id)
+    const chosen = recipes[chosenIndex]
+    const entry =
+      chosen === undefined
+        ? await ownEntry(context, cart, recipe, bag.portions)
+        : await checkRecipe(context, cart, chosen, `recipes.${chosenIndex}`)
+    await insertEntry(database, { ...entry, basket: "receptkassen", cartBagId: bag.id })
+  }
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto"
+import { type Kysely, sql } from "kysely"
+import type { RecipePayload } from "#core/cart/meals-api.ts"
+import type { BasketName } from "#core/cart/model.ts"
+import type { DietaryFlag, VariantFlag } from "#core/recipes/model.ts"
+import { maxPortions } from "#core/recipes/rules.ts"
+import type { Tables } from "../database/tables.ts"
+import type { ErrorItem } from "../http/refusal.ts"
+import type { Context } from "../http/route.ts"
+import { cartProducts, clampToMaximum, isUndeliverable, parseAmount, reasonNotSold } from "./cart-products.ts"
+import { deliveryMethodOf } from "./price-lines.ts"
+import type { CartRow } from "./read-cart.ts"
+
+type RecipeCode = "ERR_RECIPE_NOT_FOUND" | "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
+type RecipeContext = Pick<Context<RecipeCode>, "database" | "now" | "refuse">
+
+interface RecipeProduct {
+  readonly no: number
+  readonly gtin: string
+  /** Pieces or grams. */
+  readonly quantity: number
+}
+
+/** Recipe bags are for pickup only (DELIV-27). */
+export const assertBagsAllowed = ({ refuse }: Pick<RecipeContext, "refuse">, cart: CartRow, field: string): void => {
+  if (deliveryMethodOf(cart) === "homeDelivery")
+    throw refuse("ERR_METHOD_NOT_ALLOWED_FOR_ITEM", "Recipe bags are not delivered home.", { field })
+}
+
+/** Checks a recipe's products in the cart's store, and sums up those with the same gtin. Refuses all when one cannot be bought. */
+const checkProducts = async (
+  { database, now, refuse }: RecipeContext,
+  cart: CartRow,
+  { items }: RecipePayload,
+  field: string
+): Promise<ReadonlyArray<RecipeProduct>> => {
+  const products = await cartProducts(
+    database,
+    cart,
+    items.map(({ gtin }) => gtin)
+  )
+  const method = deliveryMethodOf(cart)
+  const refusals: Array<ErrorItem<RecipeCode>> = []
+  const checked = new Map<string, RecipeProduct>()
+  for (const [index, { gtin, quantity }] of items.entries()) {
+    const product = products.get(gtin)
+    const reason = reasonNotSold(product, now)
+    const itemField = `${field}.items.${index}`
+    if (product === undefined || reason !== null)
+      refusals.push({ code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: reason ?? "", field: itemField })
+    else if (isUndeliverable(product, method))
+      refusals.push({
+        code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM",
+        message: `'${product.name}' is not delivered home.`,
+        field: itemField
+      })
+    else {
+      const amount = parseAmount(product, quantity.value, `${itemField}.quantity.value`)
+      const total = clampToMaximum(product, amount + (checked.get(gtin)?.quantity ?? 0), itemField).amount
+      if (total > 0) checked.set(gtin, { no: product.no, gtin, quantity: total })
+    }
+  }
+  const [first, ...rest] = refusals
+  if (first !== undefined) throw refuse.all([first, ...rest])
+  return [...checked.values()]
+}
+
+const requireRecipe = async ({ database, refuse }: RecipeContext, id: string, field: string): Promise<void> => {
+  const recipe = await database.selectFrom("recipes").select("id").where("id", "=", id).executeTakeFirst()
+  if (recipe === undefined) throw refuse("ERR_RECIPE_NOT_FOUND", "There is no such recipe.", { field })
+}
+
+const variantFlags: ReadonlyArray<VariantFlag> = ["lactoseFree", "glutenFree", "vegetarian", "vegan"]
+
+interface NewEntry {
+  readonly cartId: string
+  readonly basket: BasketName
+  readonly cartBagId: string | null
+  readonly recipeId: string
+  readonly variantId: string | null
+  readonly portions: number
+  readonly flags: ReadonlyArray<DietaryFlag>
+  readonly products: ReadonlyArray<RecipeProduct>
+}
+
+/** Adds products to an entry; the quantities of the same product add up. */
+const insertProducts = async (
+  database: Kysely<Tables>,
+  entryId: string,
+  products: ReadonlyArray<RecipeProduct>
+): Promise<void> => {
+  const rows = products.map((product, position) => ({ ...product, position }))
+  await sql`
+    insert into cart_recipe_items as i (entry_id, position, no, gtin, quantity)
+    select ${entryId}, position, no, gtin, quantity
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(position integer, no integer, gtin text, quantity integer)
+    on conflict (entry_id, gtin) do update set quantity = i.quantity + excluded.quantity`.execute(database)
+}
+
+export const insertEntry = async (database: Kysely<Tables>, entry: NewEntry): Promise<void> => {
+  const id = randomUUID()
+  await database
+    .insertInto("cart_recipes")
+    .values({
+      id,
+      cart_id: entry.cartId,
+      basket: entry.basket,
+      cart_bag_id: entry.cartBagId,
+      recipe_id: entry.recipeId,
+      variant_id: entry.variantId,
+      portions: entry.portions,
+      flags: entry.flags
+    })
+    .execute()
+  await insertProducts(database, id, entry.products)
+}
+
+/** Checks a recipe that a caller sends, and converts it to an entry of a basket. */
+export const checkRecipe = async (
+  context: RecipeContext,
+  cart: CartRow,
+  recipe: RecipePayload,
+  field: string
+): Promise<Omit<NewEntry, "basket" | "cartBagId">> => {
+  await requireRecipe(context, recipe.recipeId, `${field}.recipeId`)
+  return {
+    cartId: cart.id,
+    recipeId: recipe.recipeId,
+    variantId: recipe.variantId,
+    portions: recipe.numberOfMeals,
+    flags: variantFlags.filter((flag) => recipe[flag]),
+    products: await checkProducts(context, cart, recipe, field)
+  }
+}
+
+/** Adds a recipe to a basket. The same recipe and variant adds to its entry; above the maximum of portions nothing changes, which the error reports. */
+export const addRecipe = async (
+  context: RecipeContext,
+  cart: CartRow,
+  basket: BasketName,
+  recipe: RecipePayload
+): Promise<ReadonlyArray<ErrorItem>> => {
+  if (basket === "receptkassen") assertBagsAllowed(context, cart, "basket")
+  const entry = await checkRecipe(context, cart, recipe, "recipe")
+  const existing = cart.recipes.find(
+    (row) =>
+      row.basket === basket &&
+      row.cart_bag_id === null &&
+      row.recipe_id === entry.recipeId &&
+      row.variant_id === entry.variantId
+  )
+  if (existing === undefined) {
+    await insertEntry(context.database, { ...entry, basket, cartBagId: null })
+    return []
+  }
+  const portions = existing.portions + entry.portions
+  if (portions > maxPortions)
+    return [
+      {
+        code: "ERR_QUANTITY_LIMIT",
+        message: `At most ${maxPortions} portions of '${existing.name}' can be bought at once.`,
+        field: "recipe.numberOfMeals"
+      }
+    ]
+  await context.database.updateTable("cart_recipes").set({ portions }).where("id", "=", existing.id).execute()
+  await insertProducts(context.database, existing.id, entry.products)
+  return []
+}

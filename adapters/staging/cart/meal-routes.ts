@@ -1,0 +1,81 @@
+import {
+  addCateredMeal,
+  addEditableRecipe,
+  removeBagRecipes,
+  removeEditableRecipe,
+  removeItemsAndSetRecipes,
+  setBagRecipes
+} from "#core/cart/meals-api.ts"
+import type { Refusal } from "../http/refusal.ts"
+import { type Refusing, type Route, route } from "../http/route.ts"
+import { assertBagsAllowed, checkRecipe, addRecipe, insertEntry } from "./change-recipes.ts"
+import { replaceBagRecipes } from "./change-bags.ts"
+import { addMeal } from "./change-meals.ts"
+import { removeLine } from "./remove-line.ts"
+import { lockOpenCart } from "./read-cart.ts"
+import { respondWithChangedCart } from "./respond-with-cart.ts"
+
+const noSuchLine = ({ refuse }: Refusing<"ERR_ITEM_NOT_FOUND">, field?: string): Refusal =>
+  refuse("ERR_ITEM_NOT_FOUND", "There is no such line in the cart.", { field })
+
+export const cartMealRoutes: ReadonlyArray<Route> = [
+  route(addEditableRecipe, async (context, { params, body: { basket, recipe }, caller }) => {
+    const cart = await lockOpenCart(context, params.id, caller.id)
+    return respondWithChangedCart(context, cart, await addRecipe(context, cart, basket, recipe))
+  }),
+
+  route(removeEditableRecipe, async (context, { params, caller }) => {
+    const cart = await lockOpenCart(context, params.id, caller.id)
+    const editable = cart.recipes.filter((row) => row.basket === params.a && row.cart_bag_id === null)
+    const entry = /^\d{1,4}$/.test(params.b) ? editable[Number(params.b)] : undefined
+    if (entry === undefined) throw noSuchLine(context)
+    await context.database.deleteFrom("cart_recipes").where("id", "=", entry.id).execute()
+    return respondWithChangedCart(context, cart)
+  }),
+
+  route(setBagRecipes, async (context, { params, body, caller }) => {
+    const cart = await lockOpenCart(context, params.id, caller.id)
+    const bag = cart.bags.find(({ id }) => id === body.cartItemId)
+    if (bag === undefined) throw noSuchLine(context, "cartItemId")
+    assertBagsAllowed(context, cart, "cartItemId")
+    await replaceBagRecipes(context, cart, bag, body)
+    return respondWithChangedCart(context, cart)
+  }),
+
+  route(removeBagRecipes, async (context, { params, caller }) => {
+    const { database } = context
+    const cart = await lockOpenCart(context, params.id, caller.id)
+    await database
+      .deleteFrom("cart_recipes")
+      .where("cart_id", "=", cart.id)
+      .where("basket", "=", "receptkassen")
+      .execute()
+    await database.deleteFrom("cart_bags").where("cart_id", "=", cart.id).execute()
+    return respondWithChangedCart(context, cart)
+  }),
+
+  route(removeItemsAndSetRecipes, async (context, { params, body, caller }) => {
+    const { database } = context
+    const cart = await lockOpenCart(context, params.id, caller.id)
+    for (const [index, id] of body.cartItemIds.entries())
+      if (!(await removeLine(database, cart.id, id))) throw noSuchLine(context, `cartItemIds.${index}`)
+    await database
+      .deleteFrom("cart_recipes")
+      .where("cart_id", "=", cart.id)
+      .where("basket", "=", "flexkassen")
+      .execute()
+    for (const [index, recipe] of body.recipes.entries())
+      await insertEntry(database, {
+        ...(await checkRecipe(context, cart, recipe, `recipes.${index}`)),
+        basket: "flexkassen",
+        cartBagId: null
+      })
+    return respondWithChangedCart(context, cart)
+  }),
+
+  route(addCateredMeal, async (context, { params, body, caller }) => {
+    const cart = await lockOpenCart(context, params.id, caller.id)
+    const error = await addMeal(context, cart, body)
+    return respondWithChangedCart(context, cart, error === null ? [] : [error])
+  })
+]

@@ -1,0 +1,385 @@
+import fc from "fast-check"
+import { sql } from "kysely"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { mealGtin } from "#adapters/demo-shop/meal-gtin.ts"
+import { demoMeals } from "#adapters/demo-shop/catering/catered-meals.ts"
+import { demoRecipeBags, demoRecipes } from "#adapters/demo-shop/recipes/recipes.ts"
+import {
+  line,
+  meal,
+  recipeWith,
+  stagingForTests,
+  type TestRequest,
+  type TestResponse,
+  type TestStaging
+} from "#adapters/demo-shop/testing.ts"
+
+let shop: TestStaging
+let token = ""
+let cart = ""
+type Product = { readonly id: string; readonly gtin: string; readonly price: number }
+let products: ReadonlyArray<Product> = []
+
+const call = (method: string, path: string, request: TestRequest = {}): Promise<TestResponse> =>
+  shop.call(method, `/carts/${cart}${path}`, { token, ...request })
+const read = async () => (await call("GET", "")).json
+const settings = (method: "homeDelivery" | "pickupAtStore") =>
+  shop.call("PUT", "/customer/userdeliverysettings", {
+    token,
+    body: { userDeliveryMethod: method, userPostalCode: "11122", userSiteId: "1001" }
+  })
+const product = (index: number) => products[index] as Product
+const addRecipe = (recipe: ReturnType<typeof recipeWith>, basket = "flexkassen", headers = {}) =>
+  call("POST", "/editableRecipes", { body: { basket, recipe }, headers })
+const addMeal = (body: ReturnType<typeof meal>) => call("POST", "/cateredMeals", { body })
+const addBag = (number: number) =>
+  call("POST", "/additems", { body: { items: [line({ id: `B${number}`, gtin: mealGtin("bag", number) }, 1)] } })
+const flex = (json: { recipes: ReadonlyArray<{ itemNo: string; editableRecipes: ReadonlyArray<unknown> }> }) =>
+  json.recipes.find(({ itemNo }) => itemNo === "flexkassen")?.editableRecipes
+const landgang = mealGtin("meal", 1003)
+
+beforeAll(async () => {
+  shop = await stagingForTests()
+  token = await shop.logIn()
+  const { items } = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=60")).json
+  products = items
+    .filter(
+      ({ id, returnablePackageDepositInformation }: { id: string; returnablePackageDepositInformation: unknown }) =>
+        id.endsWith("_ST") && returnablePackageDepositInformation === null
+    )
+    .map(
+      (item: { id: string; gtin: string; productStoreDetails: { prices: { currentPrice: { price: number } } } }) => ({
+        id: item.id,
+        gtin: item.gtin,
+        price: item.productStoreDetails.prices.currentPrice.price
+      })
+    )
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await settings("pickupAtStore")
+  cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+})
+afterEach(async () => {
+  await call("DELETE", "")
+  expect(shop.unexpectedErrors).toEqual([])
+})
+
+const toOre = (kronor: number) => Math.round(kronor * 100)
+
+describe("the demo's recipes and meals", () => {
+  it("are sold with products that exist, at least three of each recipe in the demo customer's store", async () => {
+    const { rows } = await sql<{ name: string; bought: number; known: number; sold: number }>`
+      select r.name, count(i.contents)::integer as bought, count(i.product_id)::integer as known, count(s.price)::integer as sold
+      from recipes r join recipe_ingredients i on i.recipe_id = r.id left join products p on p.id = i.product_id
+      left join store_products s on s.no = p.no and s.store_number = '3201' group by r.id`.execute(shop.database.sql)
+    expect(rows.length).toBe(demoRecipes.length)
+    expect(rows.filter(({ bought, known, sold }) => bought !== known || sold < 3)).toEqual([])
+    expect(demoRecipeBags.every(({ recipes }) => recipes.length >= 3 && recipes.length <= 5)).toBe(true)
+    expect([demoRecipes.length >= 12, demoRecipeBags.length, demoMeals.length]).toEqual([true, 4, 8])
+  })
+})
+
+describe("POST /carts/{id}/editableRecipes", () => {
+  it("ENTITY-04 ENTITY-05 adds a recipe with its price to 'flexkassen', one of the cart's two baskets", async () => {
+    const recipe = recipeWith("R1002", [product(0), product(1)], { glutenFree: true, variantId: "glutenFree" })
+    const { status, json } = await addRecipe(recipe)
+    expect([status, json.recipes.map(({ itemNo }: { itemNo: string }) => itemNo)]).toEqual([
+      200,
+      ["receptkassen", "flexkassen"]
+    ])
+    const [entry] = flex(json) as ReadonlyArray<{ recipePrice: number }>
+    expect(entry).toMatchObject({
+      recipeId: "R1002",
+      variantId: "glutenFree",
+      numberOfMeals: 4,
+      name: "Pannkakor med lingonsylt",
+      gtin: mealGtin("recipe", 1002),
+      organic: false,
+      vegetarian: true,
+      lactoseFree: false,
+      glutenFree: true,
+      vegan: false,
+      editableItems: [{ gtin: product(0).gtin, itemNo: product(0).id, quantity: { value: 1, unit: "Piece" } }, {}]
+    })
+    expect(toOre(entry?.recipePrice ?? 0)).toBe(toOre(product(0).price) + toOre(product(1).price))
+    expect([json.items, json.totalValue]).toEqual([[], entry?.recipePrice])
+  })
+
+  it("always has a total that contains each line, recipe, bag and meal exactly once", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({
+          lines: fc.uniqueArray(fc.nat(8), { maxLength: 3 }),
+          recipes: fc.array(fc.tuple(fc.constantFrom("R1001", "R1002", "R1004"), fc.nat(8)), { maxLength: 3 }),
+          bag: fc.boolean(),
+          pieces: fc.nat(6)
+        }),
+        async ({ lines, recipes, bag, pieces }) => {
+          cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+          if (lines.length > 0)
+            await call("POST", "/additems", { body: { items: lines.map((index) => line(product(index), 2)) } })
+          for (const [id, index] of recipes) await addRecipe(recipeWith(id, [product(index)]))
+          if (bag) await addBag(3)
+          if (pieces > 0) await addMeal(meal(landgang, "C1003", pieces))
+          const json = await read()
+          const sum = (values: ReadonlyArray<number>) => values.reduce((total, value) => total + toOre(value), 0)
+          const goods =
+            sum(json.items.map(({ amount }: { amount: number }) => amount)) +
+            sum((flex(json) as ReadonlyArray<{ recipePrice: number }>).map(({ recipePrice }) => recipePrice)) +
+            sum(json.cateredMeals.map(({ amount }: { amount: number }) => amount))
+          const charges = sum(
+            json.charges.flatMap(({ subType, amount }: { subType: string; amount: number }) =>
+              subType === "WeightReservation" ? [] : [amount]
+            )
+          )
+          expect([toOre(json.totalValue), toOre(json.totalAmount)]).toEqual([goods, goods + charges])
+          expect(json.charges.some(({ subType }: { subType: string }) => subType === "ChargePickingFee")).toBe(
+            goods > 0 && goods < 150_000 && pieces === 0
+          )
+          await call("DELETE", "")
+        }
+      ),
+      { numRuns: 12 }
+    )
+    cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+  })
+
+  it("adds the same recipe and variant to its entry, up to 12 portions, and once for each idempotency key", async () => {
+    const recipe = recipeWith("R1002", [product(0)], { numberOfMeals: 5 })
+    const key = { "idempotency-key": "recipe-once" }
+    await addRecipe(recipe, "flexkassen", key)
+    await addRecipe(recipe, "flexkassen", key)
+    const added = await addRecipe(recipeWith("R1002", [product(0), product(1)], { numberOfMeals: 5 }))
+    expect(flex(added.json)).toMatchObject([
+      { numberOfMeals: 10, editableItems: [{ quantity: { value: 2 } }, { quantity: { value: 1 } }] }
+    ])
+    const full = await addRecipe(recipe)
+    expect([full.status, full.json.errors[0].code, flex(full.json)]).toEqual([
+      200,
+      "ERR_QUANTITY_LIMIT",
+      flex(added.json)
+    ])
+    const other = await addRecipe(recipeWith("R1002", [product(0)], { numberOfMeals: 5, variantId: "vegan" }))
+    expect(flex(other.json)).toMatchObject([{ numberOfMeals: 10 }, { numberOfMeals: 5, variantId: "vegan" }])
+  })
+
+  it("CART-67 refuses unknown recipes, products that the store does not sell, and invalid portions", async () => {
+    const unknown = { id: "1_ST", gtin: "0" }
+    const codeOf = async (recipe: ReturnType<typeof recipeWith>, basket?: string) => {
+      const { status, json } = await addRecipe(recipe, basket)
+      return [status, json.errors[0].code]
+    }
+    expect(await codeOf(recipeWith("R9", [product(0)]))).toEqual([404, "ERR_RECIPE_NOT_FOUND"])
+    expect(await codeOf(recipeWith("R1002", [product(0), unknown]))).toEqual([422, "ERR_ITEM_NOT_IN_ASSORTMENT"])
+    expect(await codeOf(recipeWith("R1002", []))).toEqual([400, "ERR_VALIDATION"])
+    for (const numberOfMeals of [0, 13, 2.5])
+      expect(await codeOf(recipeWith("R1002", [product(0)], { numberOfMeals }))).toEqual([400, "ERR_VALIDATION"])
+    expect(await codeOf(recipeWith("R1002", [product(0)]), "korgen")).toEqual([400, "ERR_VALIDATION"])
+    await settings("homeDelivery")
+    expect(await codeOf(recipeWith("R1002", [product(0)]), "receptkassen")).toEqual([
+      422,
+      "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
+    ])
+    expect(flex(await read())).toEqual([])
+  })
+})
+
+describe("DELETE /carts/{id}/editableRecipes/{a}/{b}", () => {
+  it("CART-43 removes the recipe at the index of its basket, and no other", async () => {
+    for (const id of ["R1001", "R1002", "R1003"]) await addRecipe(recipeWith(id, [product(0)]))
+    await addRecipe(recipeWith("R1004", [product(0)]), "receptkassen")
+    const removed = await call("DELETE", "/editableRecipes/flexkassen/1")
+    expect(flex(removed.json)).toMatchObject([{ recipeId: "R1001" }, { recipeId: "R1003" }])
+    for (const path of ["flexkassen/2", "flexkassen/-1", "flexkassen/x", "korgen/0"])
+      expect(await call("DELETE", `/editableRecipes/${path}`)).toMatchObject({
+        status: 404,
+        json: { errors: [{ code: "ERR_ITEM_NOT_FOUND" }] }
+      })
+    const { json } = await call("DELETE", "/editableRecipes/receptkassen/0")
+    expect([json.recipes[0].editableRecipes, flex(json)?.length]).toEqual([[], 2])
+  })
+})
+
+describe("recipe bags", () => {
+  it("are a line of type recipebag with the price of their recipes, and at most one of each", async () => {
+    const { json } = await addBag(3)
+    const [bag] = json.bags
+    const prices = json.recipes[0].recipes.map(({ recipePrice }: { recipePrice: number }) => toOre(recipePrice))
+    expect(json.recipes[0].recipes).toMatchObject([
+      { recipeId: "R1010", numberOfMeals: 4 },
+      { recipeId: "R1013" },
+      { recipeId: "R1004" }
+    ])
+    expect(prices.every((price: number) => price > 0)).toBe(true)
+    expect(toOre(bag.amount)).toBe(prices.reduce((sum: number, price: number) => sum + price, 0))
+    expect(json.items).toMatchObject([
+      { id: bag.id, itemNo: "B3", type: "recipebag", subType: "RecipeBag", amount: bag.amount }
+    ])
+    const again = await addBag(3)
+    expect([again.json.errors[0].code, again.json.bags.length]).toEqual(["ERR_QUANTITY_LIMIT", 1])
+    expect((await call("DELETE", `/items/${bag.id}`)).json).toMatchObject({ items: [], bags: [], totalAmount: 0 })
+  })
+
+  it("are not for home delivery, and a change to it removes them", async () => {
+    await addBag(3)
+    await settings("homeDelivery")
+    expect((await addBag(1)).json.errors[0].code).toBe("ERR_METHOD_NOT_ALLOWED_FOR_ITEM")
+    const moved = await call("POST", "/move", { body: { storeNumber: "3201", keepCart: true } })
+    expect([moved.json.bags, moved.json.errors]).toEqual([
+      [],
+      [{ code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", message: expect.any(String), field: mealGtin("bag", 3) }]
+    ])
+  })
+
+  it("have the recipes that are set by their gtins, some with portions of their own", async () => {
+    const [bag] = (await addBag(3)).json.bags
+    const recipes = [recipeWith("R1004", [product(0)], { numberOfMeals: 2 })]
+    const body = { cartItemId: bag.id, recipesEAN: [1010, 1004].map((number) => mealGtin("recipe", number)), recipes }
+    expect((await call("POST", "/recipes", { body })).json).toMatchObject({
+      bags: [{ recipesEAN: body.recipesEAN }],
+      recipes: [
+        {
+          recipes: [
+            { recipeId: "R1010", numberOfMeals: 4 },
+            { recipeId: "R1004", numberOfMeals: 2, recipePrice: product(0).price }
+          ]
+        },
+        {}
+      ]
+    })
+    const refused = (changes: object) => call("POST", "/recipes", { body: { ...body, ...changes } })
+    expect(await refused({ cartItemId: "none" })).toMatchObject({ status: 404 })
+    expect((await refused({ recipesEAN: [mealGtin("recipe", 1001)] })).json.errors[0].code).toBe("ERR_RECIPE_NOT_FOUND")
+    expect((await read()).bags[0].recipesEAN).toEqual(body.recipesEAN)
+    expect((await call("DELETE", "/recipes")).json).toMatchObject({
+      bags: [],
+      items: [],
+      recipes: [{ recipes: [] }, {}]
+    })
+  })
+})
+
+describe("POST /carts/{id}/removeItemsAndSetRecipes", () => {
+  it("removes lines and replaces the recipes of 'flexkassen', both or neither", async () => {
+    const { json } = await call("POST", "/additems", { body: { items: [line(product(0), 1), line(product(1), 1)] } })
+    await addRecipe(recipeWith("R1001", [product(2)]))
+    const [first, second] = json.items.map(({ id }: { id: string }) => id)
+    const change = (cartItemIds: ReadonlyArray<string>, id: string) =>
+      call("POST", "/removeItemsAndSetRecipes", { body: { cartItemIds, recipes: [recipeWith(id, [product(3)])] } })
+    for (const refused of [await change([first, "none"], "R1002"), await change([first], "none")])
+      expect(refused.status).toBe(404)
+    const unchanged = await read()
+    expect([unchanged.items.length, flex(unchanged)]).toMatchObject([2, [{ recipeId: "R1001" }]])
+    const changed = (await change([first], "R1002")).json
+    expect([changed.items, flex(changed)]).toMatchObject([[{ id: second }], [{ recipeId: "R1002" }]])
+  })
+})
+
+describe("catered meals", () => {
+  it("ENTITY-06 have quantity, side and the meal's own data, at the price of their pieces", async () => {
+    const { json } = await addMeal(meal(mealGtin("meal", 1005), "C1005", 3, "vinagrett"))
+    expect(json.cateredMeals).toEqual([
+      {
+        id: expect.any(String),
+        name: "Caesarsallad, kyckling",
+        gtin: mealGtin("meal", 1005),
+        itemNo: "C1005",
+        quantity: { value: 3, unit: "Piece", originalUnit: "Piece" },
+        amount: 285,
+        sides: [
+          { id: "caesardressing", name: "Caesardressing" },
+          { id: "vinagrett", name: "Vinägrett" }
+        ],
+        sideId: "vinagrett",
+        notes: { cateredMealSide: "Vinägrett" },
+        refs: ["vinagrett"],
+        cateredMeal: {
+          name: "Caesarsallad, kyckling",
+          quantityFrom: 2,
+          quantityTo: 999,
+          hasPortionsVariant: false,
+          unit: "per styck",
+          price: 95,
+          originalPrice: 95,
+          images: [],
+          url: "/catering/meny/caesarsallad-c1005"
+        }
+      }
+    ])
+    expect([json.totalAmount, json.charges]).toEqual([285, []])
+  })
+
+  it("add up on the line of the same side, within the meal's limits", async () => {
+    const cake = (quantity: number) => addMeal(meal(mealGtin("meal", 1001), "C1001", quantity))
+    expect((await cake(10)).json.cateredMeals).toMatchObject([{ quantity: { value: 10 } }])
+    const more = await cake(35)
+    expect([more.json.cateredMeals[0].quantity.value, more.json.errors[0].code]).toEqual([40, "ERR_QUANTITY_LIMIT"])
+    const { id } = more.json.cateredMeals[0]
+    const set = (quantity: number) => call("PUT", `/items/${id}`, { body: { quantity } })
+    const fewer = await set(2)
+    expect([fewer.json.cateredMeals[0].quantity.value, fewer.json.errors[0].code]).toEqual([8, "ERR_QUANTITY_LIMIT"])
+    expect((await set(1.5)).status).toBe(400)
+    expect((await set(12)).json.cateredMeals[0].amount).toBe(12 * 99)
+    expect((await set(0)).json.cateredMeals).toEqual([])
+  })
+
+  it("CONST-02 have no upper limit when the largest quantity is 999", async () => {
+    const { json } = await addMeal(meal(landgang, "C1003", 1_200))
+    expect([json.cateredMeals[0].quantity.value, json.errors]).toEqual([1_200, undefined])
+  })
+
+  it("need one of their sides, a known meal and a store that prepares them", async () => {
+    const italian = (sideId: string | null) => addMeal(meal(mealGtin("meal", 1004), "C1004", 10, sideId))
+    for (const sideId of [null, "aioli"])
+      expect(await italian(sideId)).toMatchObject({ status: 400, json: { errors: [{ field: "sideId" }] } })
+    expect((await addMeal(meal("0", "C0", 1))).json.errors[0].code).toBe("ERR_ITEM_NOT_IN_ASSORTMENT")
+    expect((await italian("focaccia")).status).toBe(200)
+    const moved = await call("POST", "/move", { body: { storeNumber: "3202", keepCart: true } })
+    expect([moved.json.cateredMeals, moved.json.errors[0].field]).toEqual([[], mealGtin("meal", 1004)])
+    expect((await italian("focaccia")).json.errors[0].code).toBe("ERR_ITEM_NOT_IN_ASSORTMENT")
+  })
+})
+
+describe("a cart with recipes and meals", () => {
+  it("loses a recipe's products that another store does not sell, and is emptied on request", async () => {
+    const { rows } = await sql<Product>`
+      select p.id, p.gtin from products p join store_products s on s.no = p.no and s.store_number = '3201'
+      where s.price is not null and p.sellable and p.unit = 'PCE' and not p.collect_only and s.available_to = '9999-12-30'
+        and s.available_from < '2026-03-10'
+        and not exists (select 1 from store_products o where o.no = p.no and o.store_number = '3202') limit 1`.execute(
+      shop.database.sql
+    )
+    const onlyHere = rows[0] as Product
+    await addRecipe(recipeWith("R1001", [onlyHere, product(0)]))
+    await addRecipe(recipeWith("R1002", [onlyHere]))
+    const moved = await call("POST", "/move", { body: { storeNumber: "3202", keepCart: true } })
+    expect(flex(moved.json)).toMatchObject([{ recipeId: "R1001", editableItems: [{ gtin: product(0).gtin }] }])
+    expect(moved.json.errors.map(({ field }: { field: string }) => field)).toEqual(
+      [1001, 1002].map((number) => mealGtin("recipe", number))
+    )
+    expect((await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.storeNo).toBe("3202")
+    const emptied = await call("POST", "/move", { body: { storeNumber: "3201", keepCart: false } })
+    expect(flex(emptied.json)).toEqual([])
+  })
+
+  it("becomes an order with the same recipes, bags, meals and total, in a time that takes catering", async () => {
+    await addRecipe(recipeWith("R1002", [product(0)]))
+    await addBag(3)
+    await addMeal(meal(landgang, "C1003", 4))
+    const { rows } = await sql<{ id: string; catering_taken: number; full: boolean }>`
+      select distinct on (catering_taken >= catering_capacity) id, catering_taken, catering_taken >= catering_capacity as full from slots
+      where store_number = '3201' and method = 'Pickup' and taken < capacity and cutoff > ${shop.clock.now}
+      order by catering_taken >= catering_capacity, starts`.execute(shop.database.sql)
+    const [free, full] = rows
+    const choose = (slotId: string | undefined) => call("PUT", "/slot", { body: { slotId } })
+    expect((await choose(full?.id)).json.errors[0].code).toBe("ERR_SLOT_FULL")
+    const { json: chosen } = await choose(free?.id)
+    const order = await call("POST", "/checkout", { body: { payment: "onDelivery" } })
+    expect([order.status, order.json.totalAmount]).toEqual([201, chosen.totalAmount])
+    for (const field of ["recipes", "bags", "cateredMeals", "items"]) expect(order.json[field]).toEqual(chosen[field])
+    const { rows: booked } = await sql<{ catering_taken: number }>`
+      select catering_taken from slots where id = ${free?.id}`.execute(shop.database.sql)
+    expect(booked[0]?.catering_taken).toBe((free?.catering_taken ?? 0) + 1)
+  })
+})

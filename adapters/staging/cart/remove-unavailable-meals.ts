@@ -1,0 +1,78 @@
+import { sql } from "kysely"
+import type { ErrorItem } from "../http/refusal.ts"
+import type { Context } from "../http/route.ts"
+import { isUndeliverable, reasonNotSold } from "./cart-products.ts"
+import { preparesCatering } from "./change-meals.ts"
+import { deliveryMethodOf } from "./price-lines.ts"
+import type { CartRow } from "./read-cart.ts"
+import type { CartRecipeItemRow } from "./read-meals.ts"
+
+type MealsContext = Pick<Context, "database" | "now">
+
+/** Returns a function that returns the error of a recipe's product that the cart's store does not sell or deliver; null for all others. */
+export const recipeItemError = (cart: CartRow, now: number) => {
+  const method = deliveryMethodOf(cart)
+  return (item: CartRecipeItemRow): "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM" | null => {
+    if (reasonNotSold(item, now) !== null) return "ERR_ITEM_NOT_IN_ASSORTMENT"
+    const collectOnly = item.collect_only || !cart.groceries_delivered
+    return isUndeliverable({ collect_only: collectOnly }, method) ? "ERR_METHOD_NOT_ALLOWED_FOR_ITEM" : null
+  }
+}
+
+/**
+ * Removes the recipe products, bags and meals that are not available with the cart's store and delivery method. Returns an error with the gtin of each
+ * bag and meal, and of each recipe that has no products left or lost some.
+ */
+export const removeUnavailableMeals = async (
+  context: MealsContext,
+  cart: CartRow
+): Promise<ReadonlyArray<ErrorItem>> => {
+  const { database, now } = context
+  const errorOf = recipeItemError(cart, now)
+  const errors: Array<ErrorItem> = []
+  const losesBags = deliveryMethodOf(cart) === "homeDelivery"
+  if (losesBags) {
+    await database
+      .deleteFrom("cart_recipes")
+      .where("cart_id", "=", cart.id)
+      .where("basket", "=", "receptkassen")
+      .execute()
+    await database.deleteFrom("cart_bags").where("cart_id", "=", cart.id).execute()
+    for (const { gtin } of cart.bags)
+      errors.push({
+        code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM",
+        message: "Recipe bags are not delivered home: it was removed.",
+        field: gtin
+      })
+  }
+  for (const { id, gtin, recipe_id, items, basket } of cart.recipes) {
+    if (losesBags && basket === "receptkassen") continue
+    const lost = items.flatMap((item) => {
+      const code = errorOf(item)
+      return code === null ? [] : [{ gtin: item.gtin, code }]
+    })
+    const [first] = lost
+    if (first === undefined) continue
+    await database
+      .deleteFrom("cart_recipe_items")
+      .where("entry_id", "=", id)
+      .where("gtin", "=", sql<string>`any(${lost.map((item) => item.gtin)})`)
+      .execute()
+    if (lost.length === items.length) await database.deleteFrom("cart_recipes").where("id", "=", id).execute()
+    errors.push({
+      code: first.code,
+      message: "Some of the recipe's products are not available: they were removed.",
+      field: gtin ?? recipe_id
+    })
+  }
+  if (cart.meals.length > 0 && !(await preparesCatering(context, cart))) {
+    await database.deleteFrom("cart_catered_meals").where("cart_id", "=", cart.id).execute()
+    for (const { gtin } of cart.meals)
+      errors.push({
+        code: "ERR_ITEM_NOT_IN_ASSORTMENT",
+        message: "The store does not prepare this meal: it was removed.",
+        field: gtin
+      })
+  }
+  return errors
+}

@@ -1,0 +1,18 @@
+import type { EntryNotChanged, EntryNotFound } from "#core/cart/errors.ts"
+import type { CannotAdd } from "#core/cart/require-can-add.ts"
+import { addButton } from "#web/text/cart.ts"
+import { notChanged, notFound } from "#web/text/cart-meals.ts"
+
+/** Texts of failures to add a recipe, recipe bag or meal. */
+export const entryAdditionFailures: { readonly [Tag in (CannotAdd | EntryNotChanged)["_tag"]]: string } = {
+  NoStoreChosen: addButton.chooseStore,
+  NotLoggedIn: addButton.logIn,
+  DeliveryMethodNotAllowed: addButton.changeDelivery,
+  EntryNotChanged: notChanged
+}
+
+/** Texts of failures to change or remove one. */
+export const entryChangeFailures: { readonly [Tag in (EntryNotFound | EntryNotChanged)["_tag"]]: string } = {
+  EntryNotFound: notFound,
+  EntryNotChanged: notChanged
+}
