@@ -21,8 +21,11 @@ export const changeEntry = Effect.fnUntraced(function* (entry: Omit<PendingEntry
   const queue = yield* CartQueue
   const key = yield* newIdempotencyKey
   cart.update((state) => withPendingEntry(state, { ...entry, key }))
+  const isSuperseded = () =>
+    entry.target !== null &&
+    cart.current().pendingEntries.findLast(({ target }) => target === entry.target)?.key !== key
   const response = yield* queue
-    .change((current) => request(current, { idempotencyKey: key, keepalive: true }))
+    .change((current) => (isSuperseded() ? null : request(current, { idempotencyKey: key, keepalive: true })))
     .pipe(
       Effect.mapError((error) => new EntryNotChanged({ code: codeOf(error) })),
       Effect.tapError(({ code }) =>

@@ -120,9 +120,3 @@ export const visibleMeals = ({ serverCart, pendingEntries }: EntriesView): Reado
     }))
   ]
 }
-
-/** How many recipes, bags and meals the cart shows; a bag counts as one, its recipes not. */
-export const countEntries = (view: EntriesView): number =>
-  visibleBaskets(view).reduce((sum, { recipes }) => sum + recipes.filter(({ fromBag }) => !fromBag).length, 0) +
-  visibleBags(view).length +
-  visibleMeals(view).length

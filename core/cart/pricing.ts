@@ -16,7 +16,7 @@ export interface LineToPrice {
   readonly department: string | null
 }
 
-/** A product of a recipe; promotions do not apply to it (decision 0019). */
+/** A product of a recipe; promotions do not apply to it (decision 0020). */
 export type RecipeItemToPrice = Omit<LineToPrice, "promotions" | "department">
 
 export interface RecipeToPrice {

@@ -20,9 +20,12 @@ export const mustMove = (
 ): boolean =>
   cart.storeNumber !== to.storeNumber || from !== to.method || (!to.deliversGroceries && cart.lines.length > 0)
 
-/** Returns the names of products by gtin. Products that another page has added are not in the previous cart, so their names are fetched. */
+/** Returns the names of products, recipes, bags and meals by gtin. Products that another page has added are not in the previous cart, so their names are fetched. */
 const namesOf = Effect.fnUntraced(function* (gtins: ReadonlyArray<string>, before: Cart) {
-  const names = new Map(before.lines.map(({ gtin, name }) => [gtin, name]))
+  const recipes = before.baskets.flatMap(({ editableRecipes }) => editableRecipes)
+  const names = new Map(
+    [...before.lines, ...before.bags, ...before.meals, ...recipes].map(({ gtin, name }) => [gtin ?? "", name])
+  )
   const missing = gtins.filter((gtin) => !names.has(gtin))
   const products = yield* inChunks(missing, (chunk) =>
     call(productsByIds, { params: { ids: chunk.join(",") }, query: { take: chunk.length } }).pipe(
@@ -54,7 +57,9 @@ export const moveCartToStore = (
   Effect.gen(function* () {
     const cart = yield* stateOf(cartState)
     const before = cart.current().serverCart
-    if (before === null || !mustMove(before, from, selection)) return
+    if (before === null) return
+    const contents = [...before.lines, ...before.baskets.flatMap(({ editableRecipes }) => editableRecipes)]
+    if (!mustMove({ storeNumber: before.storeNumber, lines: contents }, from, selection)) return
     const moved = yield* call(moveCart, {
       params: { id: before.id },
       body: { storeNumber: selection.storeNumber, keepCart: true }

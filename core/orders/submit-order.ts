@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { cartState } from "../cart/cart-state.ts"
 import { CartQueue } from "../cart/cart-queue.ts"
+import { countMeals } from "../cart/rules.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { checkOutCart } from "./api.ts"
 import type { DeliveryAddress } from "./delivery-address.ts"
@@ -77,7 +78,7 @@ export const submitOrder = ({
     return yield* queue.runExclusive(
       Effect.gen(function* () {
         const serverCart = cart.current().serverCart
-        if (serverCart === null || serverCart.lines.length === 0) return yield* new CartGone()
+        if (serverCart === null || serverCart.lines.length + countMeals(serverCart) === 0) return yield* new CartGone()
         const body = {
           payment: "onDelivery" as const,
           ...(deliveryAddress && { homeDelivery: deliveryAddress }),

@@ -1,5 +1,7 @@
-import { Suspense } from "react"
+import { Suspense, useState } from "react"
 import { replacedSelectionState } from "#core/assortment/replaced-selection-state.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { countMeals } from "#core/cart/rules.ts"
 import { lazyComponent } from "#web/container/lazy-component.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { RemovedProducts } from "#web/features/cart/RemovedProducts.tsx"
@@ -13,6 +15,17 @@ import { notifications } from "#web/text/connection.ts"
 const SelectionReplaced = lazyComponent(() =>
   import("#web/features/assortment/SelectionReplaced.tsx").then((module) => module.SelectionReplaced)
 )
+const RemovedMeals = lazyComponent(() =>
+  import("#web/features/cart/RemovedMeals.tsx").then((module) => module.RemovedMeals)
+)
+
+/** Whether the cart has, or has had, recipes or catered meals that can be removed. */
+const useHadMeals = (): boolean => {
+  const hasMeals = useStateView(cartState, ({ serverCart }) => serverCart !== null && countMeals(serverCart) > 0)
+  const [hadMeals, setHadMeals] = useState(hasMeals)
+  if (hasMeals && !hadMeals) setHadMeals(true)
+  return hadMeals
+}
 
 export interface MessagesProps {
   /** Whether the page has a cart, so that removed products can be restored. */
@@ -22,11 +35,17 @@ export interface MessagesProps {
 /** The messages of every page and dialog: the connection banner and toasts. */
 export const Messages = ({ hasCart = false }: MessagesProps) => {
   const isSelectionReplaced = useStateView(replacedSelectionState, (replaced) => replaced !== null)
+  const hadMeals = useHadMeals()
   return (
     <MessageHost>
       <ConnectionBanner />
       <ToastRegion label={notifications}>
         {hasCart && <RemovedProducts />}
+        {hasCart && hadMeals && (
+          <Suspense fallback={null}>
+            <RemovedMeals />
+          </Suspense>
+        )}
         {isSelectionReplaced && (
           <Suspense fallback={null}>
             <SelectionReplaced />

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } f
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import type { Store } from "#core/assortment/model.ts"
 import { cartState } from "#core/cart/cart-state.ts"
-import { countItems, visibleLines } from "#core/cart/rules.ts"
+import { countVisible } from "#core/cart/rules.ts"
 import type { SlotDay } from "#core/delivery/model.ts"
 import { maxNoteLength } from "#core/orders/rules.ts"
 import type { PlaceOrderError } from "#core/orders/submit-order.ts"
@@ -71,7 +71,7 @@ export const Component = () => {
   const { days, stores } = useLoaderData() as CheckoutData
   const selection = useStateView(assortmentState, (view) => view.selection)
   const cart = useStateView(cartState, (view) => view.serverCart)
-  const isCartEmpty = useStateView(cartState, (view) => countItems(visibleLines(view)) === 0)
+  const isCartEmpty = useStateView(cartState, (view) => countVisible(view) === 0)
   const placeOrder = useCase("placeOrder")
   const navigate = useNavigate()
   const revalidator = useRevalidator()
@@ -104,7 +104,10 @@ export const Component = () => {
   const actionError =
     selection === null && slot.status === "invalid" ? text.noDelivery : isAtField ? undefined : failureText
   const lines = cart?.lines ?? []
-  const refusedLines = failure?._tag === "LinesRefused" ? lines.filter(({ id }) => failure.lineIds.includes(id)) : []
+  const refusedLines =
+    failure?._tag === "LinesRefused"
+      ? [...lines, ...(cart?.bags ?? [])].filter(({ id }) => failure.lineIds.includes(id))
+      : []
   if (isCartEmpty && !pending) {
     return (
       <EmptyState

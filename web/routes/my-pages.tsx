@@ -1,7 +1,7 @@
 import { sessionState } from "#core/session/session-state.ts"
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router-dom"
 import type { Order } from "#core/orders/model.ts"
-import { countItems } from "#core/cart/rules.ts"
+import { countItems, countMeals } from "#core/cart/rules.ts"
 import { stockholmTime } from "#core/kernel/calendar.ts"
 import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { type PageData, unavailable } from "./page-data.ts"
@@ -83,7 +83,7 @@ export const Component = () => {
                 method={order.method}
                 time={slotTime(order.slot.date, order.slot.from, order.slot.to)}
                 place={order.address === null ? order.store.name : `${order.address.street}, ${order.address.city}`}
-                count={countItems(order.lines)}
+                count={countItems(order.lines) + countMeals(order)}
                 total={order.total}
                 note={
                   order.status === "placed" && Date.parse(order.changeableUntil) > now

@@ -31,17 +31,11 @@ export const mealUnits: Readonly<Record<CateringUnit, { readonly label: string; 
 /** '4 st', '10 portioner'. */
 export const mealQuantity = (quantity: number, unit: CateringUnit): string => `${quantity}\u00a0${mealUnits[unit].unit}`
 export const side = (name: string): string => `Tillbehör: ${name}`
-export const remove = "Ta bort"
 export const removeNamed = (name: string): string => `Ta bort, ${name}`
 export const removeBag = (name: string): string => `Ta bort ${name} med alla recept`
 export const increaseMeal = (label: string, name: string): string => `Öka ${label.toLocaleLowerCase("sv")}, ${name}`
 export const decreaseMeal = (label: string, name: string): string => `Minska ${label.toLocaleLowerCase("sv")}, ${name}`
 
-/** '3 varor', '2 recept', '1 cateringrätt': what is in the cart beside its products. */
-export const recipeCount = (count: number): string => `${count} recept`
-export const mealCount = (count: number): string => (count === 1 ? "1 cateringrätt" : `${count} cateringrätter`)
-
 export const notChanged = "Ändringen gick inte att göra just nu. Varukorgen är som förut."
 export const notFound = "Det finns inte längre i varukorgen."
 export const recipeNotFound = "Receptet finns inte längre."
-export const bagsNotDelivered = "Receptkassar går bara att hämta i butik."

@@ -1,12 +1,13 @@
 import { cartState } from "#core/cart/cart-state.ts"
 import { type ReactNode, useEffect, useState } from "react"
 import type { Cart, Charge } from "#core/cart/model.ts"
-import { countItems, visibleLines, type VisibleLine } from "#core/cart/rules.ts"
+import { countMeals, countVisible, visibleLines, type VisibleLine } from "#core/cart/rules.ts"
 import { add, type Ore, zero } from "#core/kernel/money.ts"
 import { useStateView, useCase } from "#web/container/react.tsx"
 import { useAction } from "#web/forms/use-action.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { CartLine } from "#web/views/cart/CartLine.tsx"
+import { goodsRows } from "#web/views/cart/goods-rows.ts"
 import { CartSummary, type SummaryRow } from "#web/views/cart/CartSummary.tsx"
 import { Dialog } from "#web/kit/overlays/Dialog.tsx"
 import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
@@ -17,6 +18,7 @@ import { nameWithSize } from "#web/text/product.ts"
 import * as text from "#web/text/cart-content.ts"
 import { cancel, close } from "#web/text/common.ts"
 import styles from "./CartContent.module.css"
+import { CartMeals } from "./CartMeals.tsx"
 import { CouponEntry } from "./CouponEntry.tsx"
 import { emptyCartFailures } from "./empty-cart-failures.ts"
 import { FreePicking } from "./FreePicking.tsx"
@@ -35,7 +37,8 @@ const chargeNotes: Partial<Readonly<Record<Charge["kind"], string>>> = {
 }
 
 /** The rows before the total. Reservations are last, because they are not part of the total. */
-const rowsOf = ({ lines, charges, coupons }: Cart): ReadonlyArray<SummaryRow> => {
+const rowsOf = (cart: Cart): ReadonlyArray<SummaryRow> => {
+  const { charges, coupons } = cart
   const row = ({ id, kind, amount }: Charge): SummaryRow => ({
     id,
     label: chargeNames[kind],
@@ -43,7 +46,7 @@ const rowsOf = ({ lines, charges, coupons }: Cart): ReadonlyArray<SummaryRow> =>
     ...(chargeNotes[kind] ? { note: chargeNotes[kind] } : {})
   })
   return [
-    { id: "products", label: text.subtotal, amount: add(...lines.map(({ amount }) => amount)) },
+    ...goodsRows(cart),
     ...coupons
       .filter(({ amount }) => amount > 0)
       .map(({ gtin, name, amount }) => ({ id: gtin, label: name, amount: -amount as Ore })),
@@ -141,29 +144,33 @@ const SlowOverlay = () => {
   return busySince !== null && slowSince === busySince ? <LoadingOverlay label={text.reloading} /> : null
 }
 
-/** The cart's products, coupon field and clear link, or an empty or error state (CART-01..07, CART-11, CART-12). */
+/** The cart's products, recipes and meals, coupon field and clear link, or an empty or error state (CART-01..07, CART-11, CART-12). */
 export const CartLines = () => {
   const view = useStateView(cartState, (cart) => cart)
   const fetchCart = useCase("fetchCart")
   const lines = visibleLines(view)
   if (view.status === "failed") return <ErrorWithRetry onRetry={() => void fetchCart({ deleteStaleCarts: true })} />
-  if (lines.length === 0) return <EmptyCartMessage />
+  const count = countVisible(view)
+  if (count === 0) return <EmptyCartMessage />
   return (
     <div className={styles.cart}>
       <SlowOverlay />
-      <section aria-label={text.productsSection}>
-        <h3 className={styles.section}>{text.productsSection}</h3>
-        <ul role="list" className={styles.lines}>
-          {lines.map((line) => (
-            <li key={line.gtin}>
-              <LineRow line={line} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {lines.length > 0 && (
+        <section aria-label={text.productsSection}>
+          <h3 className={styles.section}>{text.productsSection}</h3>
+          <ul role="list" className={styles.lines}>
+            {lines.map((line) => (
+              <li key={line.gtin}>
+                <LineRow line={line} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <CartMeals />
       <CouponEntry />
       <div className={styles.clear}>
-        <EmptyCartButton count={countItems(lines)} />
+        <EmptyCartButton count={count} />
       </div>
     </div>
   )
@@ -178,11 +185,12 @@ export interface CartTotalsProps {
 export const CartTotals = ({ action }: CartTotalsProps) => {
   const view = useStateView(cartState, (cart) => cart)
   const { serverCart } = view
+  const isEmpty = serverCart === null || serverCart.lines.length + countMeals(serverCart) === 0
   return (
     <CartSummary
-      rows={serverCart === null || serverCart.lines.length === 0 ? [] : rowsOf(serverCart)}
-      count={countItems(visibleLines(view))}
-      total={serverCart === null || serverCart.lines.length === 0 ? undefined : serverCart.total}
+      rows={isEmpty ? [] : rowsOf(serverCart)}
+      count={countVisible(view)}
+      total={isEmpty ? undefined : serverCart.total}
       discount={serverCart?.discount ?? zero}
       updating={view.updating}
       threshold={<FreePicking />}

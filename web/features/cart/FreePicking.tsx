@@ -2,15 +2,19 @@ import { cartState } from "#core/cart/cart-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { useEffect, useState } from "react"
 import type { CartState } from "#core/cart/model.ts"
-import { add, type Ore } from "#core/kernel/money.ts"
+import { goodsTotal } from "#core/cart/rules.ts"
+import type { Ore } from "#core/kernel/money.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { ThresholdBar } from "#web/views/cart/ThresholdBar.tsx"
 
 /** In ms (CART-20). */
 const hideDelay = 1500
 
-const itemsTotal = ({ serverCart }: CartState): number =>
-  serverCart === null ? 0 : add(...serverCart.lines.map(({ amount }) => amount))
+const itemsTotal = ({ serverCart }: CartState): number => (serverCart === null ? 0 : goodsTotal(serverCart))
+
+/** Carts with recipe bags or catering have no bar (CART-18, CART-19). */
+const hasBagsOrCatering = ({ serverCart }: CartState): boolean =>
+  serverCart !== null && serverCart.bags.length + serverCart.meals.length > 0
 
 /** The amount left to free picking, for customers below the limit; hidden 1.5 s after it has ceased to apply (CART-16..20). */
 export const FreePicking = () => {
@@ -21,7 +25,8 @@ export const FreePicking = () => {
     cartState,
     ({ serverCart }) => serverCart?.charges.some(({ kind }) => kind === "picking") ?? false
   )
-  const applies = customer && hasPickingFee && limit !== null && total > 0 && total < limit
+  const isExcepted = useStateView(cartState, hasBagsOrCatering)
+  const applies = customer && !isExcepted && hasPickingFee && limit !== null && total > 0 && total < limit
   const [isVisible, setIsVisible] = useState(applies)
   if (applies && !isVisible) setIsVisible(true)
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { cartState } from "#core/cart/cart-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import type { Ref } from "react"
-import { countItems, visibleLines } from "#core/cart/rules.ts"
+import { countMeals, countVisible } from "#core/cart/rules.ts"
 import { useStateView, usePanelControl } from "#web/container/react.tsx"
 import { CartButton } from "#web/views/cart/CartButton.tsx"
 
 /** The cart button in the header; for a visitor it opens the log-in (SHELL-06..11). */
 export const HeaderCart = ({ ref }: { readonly ref?: Ref<HTMLButtonElement> }) => {
-  const count = useStateView(cartState, (cart) => countItems(visibleLines(cart)))
+  const count = useStateView(cartState, (cart) => countVisible(cart))
   const total = useStateView(cartState, ({ serverCart }) =>
-    serverCart === null || serverCart.lines.length === 0 ? undefined : serverCart.total
+    serverCart === null || serverCart.lines.length + countMeals(serverCart) === 0 ? undefined : serverCart.total
   )
   const updating = useStateView(cartState, (cart) => cart.updating)
   const visitor = useStateView(sessionState, ({ status }) => status === "visitor")

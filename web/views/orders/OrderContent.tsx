@@ -1,12 +1,14 @@
 import { unitNames } from "#core/catalogue/units.ts"
 import type { Order } from "#core/orders/model.ts"
-import { countItems } from "#core/cart/rules.ts"
+import { countItems, countMeals } from "#core/cart/rules.ts"
 import { add } from "#core/kernel/money.ts"
 import { CartLine } from "../cart/CartLine.tsx"
+import { goodsRows } from "../cart/goods-rows.ts"
 import { CartSummary, type SummaryRow } from "../cart/CartSummary.tsx"
 import { formatQuantity } from "#core/catalogue/quantity.ts"
 import { ageCheck } from "#web/text/cart-content.ts"
 import * as text from "#web/text/cart-content.ts"
+import { OrderMeals } from "./OrderMeals.tsx"
 import styles from "./OrderContent.module.css"
 
 const chargeNames = {
@@ -16,10 +18,10 @@ const chargeNames = {
   "weight-reservation": text.weightReservation
 } as const
 
-/** The products and amounts of an order. */
+/** The products, recipes, meals and amounts of an order. */
 export const OrderContent = ({ order }: { readonly order: Order }) => {
   const rows: ReadonlyArray<SummaryRow> = [
-    { id: "products", label: text.subtotal, amount: add(...order.lines.map(({ amount }) => amount)) },
+    ...goodsRows(order),
     ...order.coupons.map(({ gtin, name, amount }) => ({ id: gtin, label: name, amount: -amount as typeof amount })),
     ...order.charges.map(({ id, kind, amount }) => ({ id, label: chargeNames[kind], amount }))
   ]
@@ -45,7 +47,13 @@ export const OrderContent = ({ order }: { readonly order: Order }) => {
           </li>
         ))}
       </ul>
-      <CartSummary rows={rows} count={countItems(order.lines)} total={order.total} discount={order.discount} />
+      <OrderMeals order={order} />
+      <CartSummary
+        rows={rows}
+        count={countItems(order.lines) + countMeals(order)}
+        total={order.total}
+        discount={order.discount}
+      />
     </div>
   )
 }

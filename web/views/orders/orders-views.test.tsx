@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
+import { aCartMeal, aCartRecipe } from "#core/cart/testing.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import type { Order } from "#core/orders/model.ts"
 import { OrderContent } from "./OrderContent.tsx"
@@ -61,6 +62,9 @@ describe("OrderContent", () => {
         line,
         { ...line, id: "2", name: "Öl", url: null, discount: ore(0), ageLimit: 18, unit: "piece", quantity: 2 }
       ],
+      baskets: [],
+      bags: [],
+      meals: [],
       coupons: [{ gtin: "9", name: "Sommar", amount: ore(500) }],
       charges: [
         { id: "p", kind: "picking", amount: ore(4_900) },
@@ -81,6 +85,34 @@ describe("OrderContent", () => {
       expect.stringMatching(/^Pant.*1,00 kr$/),
       expect.stringMatching(/^Totalt \(\d+ varor\)125,00 kr$/),
       "Varav rabatt15,00 kr"
+    ])
+  })
+
+  it("CART-02 CART-03 shows recipes with their portions, recipe bags and catered meals, and a row for the price of each kind", () => {
+    const order = {
+      lines: [],
+      baskets: [
+        { name: "receptkassen", recipes: [aCartRecipe({ name: "Pasta carbonara", flags: [] })], editableRecipes: [] },
+        { name: "flexkassen", recipes: [], editableRecipes: [aCartRecipe({ price: ore(8_000) })] }
+      ],
+      bags: [{ id: "b", name: "Snabba kassen", portions: 4, amount: ore(20_000) }],
+      meals: [aCartMeal({ amount: ore(99_000), side: { id: "a", name: "Aioli" } })],
+      coupons: [],
+      charges: [],
+      total: ore(127_000),
+      discount: ore(0)
+    } as unknown as Order
+    const { container } = render(<OrderContent order={order} />)
+    expect(screen.getAllByRole("listitem").map(textOf)).toEqual([
+      "Snabba kassen4 portioner200,00 kr",
+      "Pasta carbonara4 portioner",
+      "Pannkakor med sylt4 portioner · Vegetarisk80,00 kr",
+      "Smörgåstårta med räkor10 portioner · Tillbehör: Aioli990,00 kr"
+    ])
+    expect([...container.querySelectorAll("dl > div")].map(textOf)).toEqual([
+      "Recept280,00 kr",
+      "Catering990,00 kr",
+      "Totalt (3 varor)1 270,00 kr"
     ])
   })
 })

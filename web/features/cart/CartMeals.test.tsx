@@ -1,0 +1,179 @@
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { withServerCart } from "#core/cart/cart-view.ts"
+import type { Cart } from "#core/cart/model.ts"
+import { aCart, aCartLine, aCartMeal, aCartRecipe } from "#core/cart/testing.ts"
+import type { Ore } from "#core/kernel/money.ts"
+import { anna, renderInShop, type ShopOptions, stockholmSelection } from "#web/container/testing.tsx"
+import { wireCart } from "#contract-tests/suites/wire-cart.ts"
+import { CartLines, CartTotals } from "./CartContent.tsx"
+import { FreePicking } from "./FreePicking.tsx"
+import { RemovedMeals } from "./RemovedMeals.tsx"
+
+afterEach(cleanup)
+
+const pancakes = aCartRecipe()
+const carbonara = aCartRecipe({ recipeId: "R1010", gtin: "2900011010013", name: "Pasta carbonara", flags: [] })
+const bag = {
+  id: "b1",
+  itemNo: "B3",
+  gtin: "2900020003013",
+  name: "Snabba kassen",
+  portions: 4,
+  recipeGtins: ["2900011010013"],
+  amount: 20_000 as Ore
+}
+const full: Cart = aCart({
+  lines: [aCartLine()],
+  baskets: [
+    { name: "receptkassen", recipes: [carbonara], editableRecipes: [] },
+    { name: "flexkassen", recipes: [], editableRecipes: [pancakes] }
+  ],
+  bags: [bag],
+  meals: [aCartMeal({ side: { id: "aioli", name: "Aioli" } })],
+  total: 131_450 as Ore
+})
+
+const renderCart = (cart: Cart, server?: ShopOptions["server"]) => {
+  const shop = renderInShop(
+    <>
+      <CartLines />
+      <CartTotals />
+      <RemovedMeals />
+    </>,
+    { selection: stockholmSelection, session: anna, ...(server && { server }) }
+  )
+  act(() => shop.states.of(cartState).update((view) => withServerCart(view, cart)))
+  return shop
+}
+const textOf = (element: Element) => element.textContent?.replaceAll("\u00a0", " ")
+const region = (name: string) => screen.getByRole("region", { name })
+
+describe("the cart's recipes and catering", () => {
+  it("CART-02 ENTITY-04 shows a section 'Recept' with both baskets, and the portions and price of each recipe", async () => {
+    renderCart(full)
+    const sections = (await screen.findAllByRole("region")).map((each) => each.getAttribute("aria-label"))
+    expect(sections.filter((name) => name !== null)).toEqual(["Varor", "Recept", "Catering"])
+    const rowsOf = (basket: string) =>
+      within(within(region("Recept")).getByRole("group", { name: basket }))
+        .getAllByRole("listitem")
+        .map(textOf)
+    expect(rowsOf("Receptkassen")).toEqual(["Snabba kassen4 portioner200,00 kr", "Pasta carbonara4 portioner"])
+    expect(rowsOf("Flexkassen")).toEqual(["Pannkakor med sylt4 portioner · Vegetarisk84,50 kr"])
+  })
+
+  it("CART-03 ENTITY-06 shows a section 'Catering' with the side, the amount and a stepper in portions", async () => {
+    renderCart(full)
+    await screen.findByText("Smörgåstårta med räkor")
+    expect(textOf(within(region("Catering")).getByRole("listitem"))).toBe(
+      "Smörgåstårta med räkorTillbehör: Aioli990,00 krPortionerportioner"
+    )
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Portioner, Smörgåstårta med räkor" })
+    expect(field.value).toBe("10")
+    expect([...document.querySelectorAll("dl > div")].map(textOf)).toEqual([
+      "Varor40,00 kr",
+      "Recept284,50 kr",
+      "Catering990,00 kr",
+      "Totalt (5 varor)1 314,50 kr"
+    ])
+  })
+
+  it("CART-02 shows only the sections that have contents, and no empty cart with recipes alone", async () => {
+    renderCart({ ...full, lines: [], bags: [], meals: [], baskets: full.baskets.slice(1) })
+    expect(await screen.findByText("Pannkakor med sylt")).toBeTruthy()
+    expect(["Varor", "Catering"].map((name) => screen.queryByRole("region", { name }))).toEqual([null, null])
+    expect(screen.queryByText("Receptkassen")).toBeNull()
+    await userEvent.click(screen.getByRole("button", { name: "Töm varukorgen" }))
+    expect(screen.getByRole("dialog", { hidden: true }).textContent).toContain("Vill du ta bort 1 vara ur varukorgen?")
+  })
+
+  it("CART-43 removes a recipe by its index at once, keeps the focus in the cart, and adds it again with 'Ångra'", async () => {
+    const milk = { id: "l1", gtin: "1", itemNo: "1_ST", name: "Mellanmjölk", quantity: 2 }
+    const { http } = renderCart(full, () => respondWithJson(wireCart("cart-1", [milk])))
+    const button = await screen.findByRole("button", { name: "Ta bort, Pannkakor med sylt" })
+    await userEvent.click(button)
+    expect(screen.queryByRole("button", { name: "Ta bort, Pannkakor med sylt" })).toBeNull()
+    await waitFor(() =>
+      expect(http.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+        "DELETE /carts/cart-1/editableRecipes/flexkassen/0"
+      ])
+    )
+    expect(document.activeElement).not.toBe(document.body)
+    expect(await screen.findByText("Pannkakor med sylt togs bort ur varukorgen.")).toBeTruthy()
+    await userEvent.click(screen.getByRole("button", { name: "Ångra" }))
+    await waitFor(() =>
+      expect(JSON.parse(http.sent[1]?.body?.text ?? "{}")).toMatchObject({
+        basket: "flexkassen",
+        recipe: { recipeId: "R1002", numberOfMeals: 4, vegetarian: true, items: [{ gtin: "7310130006104" }] }
+      })
+    )
+  })
+
+  it("shows a meal again, and a problem, when its removal fails", async () => {
+    const { states } = renderCart(full, () => respondWithError(422, "ERR_ITEM_NOT_IN_ASSORTMENT"))
+    await userEvent.click(await screen.findByRole("button", { name: "Ta bort, Smörgåstårta med räkor" }))
+    await waitFor(() =>
+      expect(states.of(cartState).current().problems).toMatchObject([
+        { kind: "change-failed", names: ["Smörgåstårta med räkor"] }
+      ])
+    )
+    expect(within(region("Catering")).getAllByRole("listitem")).toHaveLength(1)
+  })
+
+  it("CART-42 removes a bag with its recipes, or one of its recipes, through 'receptkassen'", async () => {
+    const { http } = renderCart(full, () => respondWithJson(wireCart("cart-1", [])))
+    await userEvent.click(await screen.findByRole("button", { name: "Ta bort Snabba kassen med alla recept" }))
+    await waitFor(() =>
+      expect(http.sent.map(({ method, path }) => `${method} ${path}`)).toEqual(["DELETE /carts/cart-1/recipes"])
+    )
+  })
+})
+
+describe("FreePicking", () => {
+  const bar = (fields: Partial<Cart>) => {
+    const { states, queryByRole } = renderInShop(<FreePicking />, { selection: stockholmSelection, session: anna })
+    const charges = [{ id: "p", kind: "picking", name: "Plockavgift", amount: 4_900 as Ore }] as const
+    const cart = aCart({ lines: [aCartLine()], charges, pickingFeeLimit: 150_000 as Ore, ...fields })
+    act(() => states.of(cartState).update((view) => withServerCart(view, cart)))
+    const isVisible = queryByRole("progressbar") !== null
+    cleanup()
+    return isVisible
+  }
+
+  it("CART-18 CART-19 shows no bar with recipe bags or with catering, also while a picking fee is charged", () => {
+    expect([bar({}), bar({ bags: [bag] }), bar({ meals: [aCartMeal()] })]).toEqual([true, false, false])
+  })
+
+  it("counts recipes towards free picking", () => {
+    const almost = aCartRecipe({ price: 149_000 as Ore })
+    const baskets = [{ name: "flexkassen", recipes: [], editableRecipes: [almost] }] as const
+    expect([bar({ baskets, lines: [] }), bar({ baskets })]).toEqual([true, false])
+  })
+})
+
+describe("the cart's overlay", () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it("CART-21 covers the cart only while a load or a change has taken more than 4 s", () => {
+    const { states } = renderInShop(<CartLines />, { selection: stockholmSelection, session: anna })
+    const setBusy = (busySince: number | null) =>
+      act(() => states.of(cartState).update((view) => ({ ...withServerCart(view, full), busySince })))
+    const isCovered = () => screen.queryByText("Uppdaterar varukorgen") !== null
+    const after = (millis: number) => {
+      act(() => void vi.advanceTimersByTime(millis))
+      return isCovered()
+    }
+    setBusy(1)
+    expect([isCovered(), after(3_999), after(1)]).toEqual([false, false, true])
+    setBusy(null)
+    expect(isCovered()).toBe(false)
+    setBusy(2)
+    expect(after(3_000)).toBe(false)
+    setBusy(3)
+    expect([after(3_999), after(1)]).toEqual([false, true])
+  })
+})

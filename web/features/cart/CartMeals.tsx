@@ -1,0 +1,177 @@
+import { type RefObject, useRef } from "react"
+import { cartState } from "#core/cart/cart-state.ts"
+import {
+  visibleBags,
+  visibleBaskets,
+  type VisibleBasket,
+  type VisibleMeal,
+  visibleMeals,
+  type VisibleBag,
+  type VisibleRecipe
+} from "#core/cart/entries.ts"
+import { useCase, useStateView } from "#web/container/react.tsx"
+import { IconButton } from "#web/kit/controls/IconButton.tsx"
+import { mealDetails, recipeDetails } from "#web/views/cart/entry-details.ts"
+import { EntryLine } from "#web/views/cart/EntryLine.tsx"
+import { MealStepper } from "#web/views/cart/MealStepper.tsx"
+import * as text from "#web/text/cart-meals.ts"
+import styles from "./CartContent.module.css"
+
+interface RowProps {
+  /** Moves the focus to where it stays when the row is gone. */
+  readonly keepFocus: () => void
+}
+
+const RecipeRow = ({ entry, keepFocus }: RowProps & { readonly entry: VisibleRecipe }) => {
+  const removeRecipe = useCase("removeRecipe")
+  const { id, recipe, name, portions, fromBag, updating } = entry
+  return (
+    <EntryLine
+      name={name}
+      details={recipeDetails(portions, recipe?.flags ?? [])}
+      amount={recipe?.price}
+      hasAmount={!fromBag}
+      updating={updating}
+      action={
+        recipe !== null && (
+          <IconButton
+            icon="trash"
+            label={text.removeNamed(name)}
+            onClick={() => {
+              keepFocus()
+              void removeRecipe({ id })
+            }}
+          />
+        )
+      }
+    />
+  )
+}
+
+const BagRow = ({ entry: { id, bag, name, updating }, keepFocus }: RowProps & { readonly entry: VisibleBag }) => {
+  const removeRecipeBag = useCase("removeRecipeBag")
+  return (
+    <EntryLine
+      name={name}
+      details={bag === null ? undefined : text.portions(bag.portions)}
+      amount={bag?.amount}
+      updating={updating}
+      action={
+        bag !== null && (
+          <IconButton
+            icon="trash"
+            label={text.removeBag(name)}
+            onClick={() => {
+              keepFocus()
+              void removeRecipeBag({ id })
+            }}
+          />
+        )
+      }
+    />
+  )
+}
+
+const MealRow = ({ entry, keepFocus }: RowProps & { readonly entry: VisibleMeal }) => {
+  const changeCateredMeal = useCase("changeCateredMeal")
+  const { id, meal, name, quantity, updating } = entry
+  return (
+    <EntryLine
+      name={name}
+      details={meal === null ? undefined : mealDetails(meal)}
+      amount={meal?.amount}
+      updating={updating}
+      action={
+        meal !== null && (
+          <IconButton
+            icon="trash"
+            label={text.removeNamed(name)}
+            onClick={() => {
+              keepFocus()
+              void changeCateredMeal({ id, quantity: 0 })
+            }}
+          />
+        )
+      }
+      control={
+        meal !== null && (
+          <MealStepper
+            value={quantity}
+            limits={meal}
+            unit={meal.unit}
+            name={name}
+            onChange={(next) => void changeCateredMeal({ id, quantity: next })}
+          />
+        )
+      }
+    />
+  )
+}
+
+const BasketRecipes = ({
+  basket: { name, recipes },
+  bags,
+  keepFocus
+}: RowProps & { readonly basket: VisibleBasket; readonly bags: ReadonlyArray<VisibleBag> }) =>
+  recipes.length + bags.length === 0 ? null : (
+    <div role="group" aria-label={text.baskets[name]}>
+      <p className={styles.basket}>{text.baskets[name]}</p>
+      <ul role="list" className={styles.lines}>
+        {bags.map((entry) => (
+          <li key={entry.id}>
+            <BagRow entry={entry} keepFocus={keepFocus} />
+          </li>
+        ))}
+        {recipes.map((entry) => (
+          <li key={entry.id} className={entry.fromBag ? styles.inBag : undefined}>
+            <RecipeRow entry={entry} keepFocus={keepFocus} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
+/** Where the focus goes when the row that has it is removed. */
+const useKeptFocus = (): { readonly target: RefObject<HTMLDivElement | null>; readonly keepFocus: () => void } => {
+  const target = useRef<HTMLDivElement>(null)
+  return { target, keepFocus: () => target.current?.focus({ preventScroll: true }) }
+}
+
+/** The sections 'Recept' and 'Catering' of the cart; each only with contents (CART-02, CART-03). */
+export const CartMeals = () => {
+  const view = useStateView(cartState, (cart) => cart)
+  const { target, keepFocus } = useKeptFocus()
+  const baskets = visibleBaskets(view)
+  const bags = visibleBags(view)
+  const meals = visibleMeals(view)
+  const hasRecipes = bags.length > 0 || baskets.some(({ recipes }) => recipes.length > 0)
+  return (
+    <div ref={target} tabIndex={-1} className={styles.sections}>
+      {hasRecipes && (
+        <section aria-label={text.recipesSection}>
+          <h3 className={styles.section}>{text.recipesSection}</h3>
+          {baskets.map((basket) => (
+            <BasketRecipes
+              key={basket.name}
+              basket={basket}
+              bags={basket.name === "receptkassen" ? bags : []}
+              keepFocus={keepFocus}
+            />
+          ))}
+        </section>
+      )}
+      {meals.length > 0 && (
+        <section aria-label={text.cateringSection}>
+          <h3 className={styles.section}>{text.cateringSection}</h3>
+          <ul role="list" className={styles.lines}>
+            {meals.map((entry) => (
+              <li key={entry.id}>
+                <MealRow entry={entry} keepFocus={keepFocus} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { MealStepper, type MealStepperProps } from "./MealStepper.tsx"
+
+afterEach(cleanup)
+
+const limits = { quantityFrom: 8, quantityTo: 40 }
+const renderStepper = (props: Partial<MealStepperProps> = {}) => {
+  const onChange = vi.fn()
+  const { container } = render(
+    <MealStepper value={10} limits={limits} unit="per person" name="Landgång" onChange={onChange} {...props} />
+  )
+  return { container, onChange }
+}
+
+describe("MealStepper", () => {
+  it("PRODUCT-16 PRODUCT-17 shows 'per styck' as Antal in st, and 'per person' as Portioner in portioner", () => {
+    const textsOf = (unit: MealStepperProps["unit"]) => {
+      const { container } = renderStepper({ unit })
+      const texts = [container.textContent, screen.getByRole("textbox").getAttribute("aria-label")]
+      cleanup()
+      return texts
+    }
+    expect(textsOf("per styck")).toEqual(["Antalst", "Antal, Landgång"])
+    expect(textsOf("per person")).toEqual(["Portionerportioner", "Portioner, Landgång"])
+  })
+
+  it("changes by one between its limits, and never removes the meal", async () => {
+    const { onChange } = renderStepper()
+    await userEvent.click(screen.getByRole("button", { name: "Öka portioner, Landgång" }))
+    await userEvent.click(screen.getByRole("button", { name: "Öka portioner, Landgång" }))
+    await userEvent.click(screen.getByRole("button", { name: "Minska portioner, Landgång" }))
+    expect(onChange.mock.calls).toEqual([[11], [12], [11]])
+    cleanup()
+    const atMinimum = renderStepper({ value: 8 })
+    const decrease = screen.getByRole("button", { name: "Minska portioner, Landgång" })
+    expect(decrease.getAttribute("aria-disabled")).toBe("true")
+    await userEvent.click(decrease)
+    expect(atMinimum.onChange).not.toHaveBeenCalled()
+  })
+
+  it("CONST-02 clamps a typed quantity to its limits when the field is left; 999 is no limit", () => {
+    const commit = (typed: string, props: Partial<MealStepperProps> = {}) => {
+      const { onChange } = renderStepper(props)
+      const field = screen.getByRole("textbox")
+      fireEvent.change(field, { target: { value: typed } })
+      fireEvent.blur(field)
+      cleanup()
+      return onChange.mock.calls.flat()
+    }
+    expect([commit("2"), commit("12"), commit("500"), commit("x"), commit("0")]).toEqual([[8], [12], [40], [], []])
+    expect(commit("2000", { limits: { quantityFrom: 8, quantityTo: 999 } })).toEqual([2_000])
+  })
+})

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "react"
+import { type CateringLimits, clampCateringQuantity, largestCateringQuantity } from "#core/catering/rules.ts"
+import type { CateringUnit } from "#core/catering/model.ts"
+import * as text from "#web/text/cart-meals.ts"
+import { Icon } from "#web/kit/controls/Icon.tsx"
+import styles from "./MealStepper.module.css"
+import stepper from "./QuantityStepper.module.css"
+
+export interface MealStepperProps {
+  readonly value: number
+  readonly limits: CateringLimits
+  readonly unit: CateringUnit
+  /** The meal, for the accessible names. */
+  readonly name: string
+  /** Called with each new quantity, which is within the limits. */
+  readonly onChange: (quantity: number) => void
+}
+
+/** The quantity of a catered meal with its label and unit: Antal in st, or Portioner (PRODUCT-16, PRODUCT-17). */
+export const MealStepper = ({ value, limits, unit, name, onChange }: MealStepperProps) => {
+  const [draft, setDraft] = useState<string>()
+  // The last requested quantity, from which a quick second click continues before the parent has re-rendered.
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
+  const { label, unit: unitName } = text.mealUnits[unit]
+  const change = (quantity: number) => {
+    setDraft(undefined)
+    const allowed = clampCateringQuantity(quantity, limits)
+    if (allowed === 0 || allowed === latest.current) return
+    latest.current = allowed
+    onChange(allowed)
+  }
+  const commitDraft = () => {
+    if (draft !== undefined) change(Number.parseInt(draft, 10))
+  }
+  const labelText = `${label}, ${name}`
+  return (
+    <div className={styles.row}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <div className={stepper.stepper} role="group" aria-label={labelText}>
+        <button
+          type="button"
+          className={stepper.button}
+          aria-label={text.decreaseMeal(label, name)}
+          aria-disabled={value <= limits.quantityFrom || undefined}
+          onClick={() => change(latest.current - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          className={stepper.field}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={labelText}
+          value={draft ?? String(value)}
+          onChange={(event) => setDraft(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={commitDraft}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") commitDraft()
+          }}
+        />
+        <button
+          type="button"
+          className={stepper.button}
+          aria-label={text.increaseMeal(label, name)}
+          aria-disabled={value >= largestCateringQuantity(limits) || undefined}
+          onClick={() => change(latest.current + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <span className={styles.unit}>{unitName}</span>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Cart } from "#core/cart/model.ts"
+import { mealsTotal, recipesTotal } from "#core/cart/rules.ts"
+import { add } from "#core/kernel/money.ts"
+import { subtotal } from "#web/text/cart-content.ts"
+import { cateringSection, recipesSection } from "#web/text/cart-meals.ts"
+import type { SummaryRow } from "./CartSummary.tsx"
+
+/** The rows for the price of products, recipes and catering; of recipes and catering only if there are any. */
+export const goodsRows = (cart: Pick<Cart, "lines" | "baskets" | "bags" | "meals">): ReadonlyArray<SummaryRow> => {
+  const recipes = recipesTotal(cart)
+  const meals = mealsTotal(cart)
+  return [
+    ...(cart.lines.length > 0
+      ? [{ id: "products", label: subtotal, amount: add(...cart.lines.map(({ amount }) => amount)) }]
+      : []),
+    ...(recipes > 0 ? [{ id: "recipes", label: recipesSection, amount: recipes }] : []),
+    ...(meals > 0 ? [{ id: "meals", label: cateringSection, amount: meals }] : [])
+  ]
+}
