@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
@@ -8,11 +8,13 @@ import type { Cart } from "#core/cart/model.ts"
 import { aCart, aCartLine, aCartMeal, aCartRecipe } from "#core/cart/testing.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { anna, renderInShop, type ShopOptions, stockholmSelection } from "#web/container/testing.tsx"
+import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
 import { wireCart } from "#contract-tests/suites/wire-cart.ts"
 import { CartLines, CartTotals } from "./CartContent.tsx"
 import { FreePicking } from "./FreePicking.tsx"
 import { RemovedMeals } from "./RemovedMeals.tsx"
 
+beforeAll(fakeModalDialogs)
 afterEach(cleanup)
 
 const pancakes = aCartRecipe()
