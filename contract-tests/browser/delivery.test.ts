@@ -66,7 +66,7 @@ await describeInBrowser("changing store with a cart", (it) => {
       await panel.getByRole("button", { name: "Börja handla" }).click()
       await panel.waitFor({ state: "hidden" })
       await page
-        .getByText(/^Hemleverans till 111 22/)
+        .getByText(/^Hemleverans till 111\s22/)
         .first()
         .waitFor()
       const cart = await openCart(page)

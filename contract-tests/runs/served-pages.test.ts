@@ -155,7 +155,7 @@ describe("a page with the shell", () => {
 
   it("ROUTE-33 lists the postal codes of a city with home delivery", async () => {
     const { document } = await shop.get("/leveransorter/goteborg")
-    expect(textsOf(document, "main li").filter((text) => /^40x xx$|^400/.test(text))).not.toEqual([])
+    expect(textsOf(document, "main li").filter((text) => /^40x\sxx$|^400/.test(text))).not.toEqual([])
   })
 
   it("SHELL-02 SHELL-03 SHELL-04 SHELL-06 has a header with a logo that links to the start page, the menu, the search, the log-in and the cart", async () => {
@@ -309,7 +309,7 @@ describe("a visitor who has selected home delivery", () => {
   it("DELIV-04 is asked to log in by the products, and sees the selection", async () => {
     const { html } = await shop.get("/", { cookie })
     const includes = (text: string) => html.includes(text)
-    expect(["Hemleverans till 111 22 Stockholm", "Logga in, ", "Välj butik, "].map(includes)).toEqual([
+    expect(["Hemleverans till 111\u00a022 Stockholm", "Logga in, ", "Välj butik, "].map(includes)).toEqual([
       true,
       true,
       false

@@ -125,7 +125,9 @@ describe("session run exits with", () => {
   it("4 when a use case fails unexpectedly, with the shop's message", async () => {
     const { code, stderr } = await runScript(writeScript("rejected", "- select-store: { postal-code: 98107 }"))
     expect(code).toBe(4)
-    expect(stderr).toContain("It failed with NoHomeDelivery; the shop's message is 'Vi kör inte hem till 981.07 ännu.")
+    expect(stderr).toContain(
+      "It failed with NoHomeDelivery; the shop's message is 'Vi kör inte hem till 981\u00a007 ännu."
+    )
   })
 
   it("5 when the log-in fails, and when a customer's step runs as a visitor", async () => {
