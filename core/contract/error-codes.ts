@@ -30,6 +30,8 @@ export const errorCodes = {
   ERR_METHOD_NOT_ALLOWED: { status: 405, description: "The path does not support this method." },
   ERR_NOT_ACCEPTABLE: { status: 406, description: "The client does not accept JSON." },
   ERR_CART_LOCKED: { status: 409, description: "The cart has been checked out." },
+  ERR_ORDER_LOCKED: { status: 409, description: "The order can no longer be changed." },
+  ERR_OTHER_ORDER_CHANGED: { status: 409, description: "The customer is changing another order." },
   ERR_SLOT_FULL: { status: 409, description: "The delivery time is fully booked." },
   email_in_use: { status: 409, description: "The e-mail address belongs to a customer already." },
   personal_number_in_use: { status: 409, description: "The personal number belongs to a customer already." },

@@ -16,6 +16,25 @@ export const orderDocs = describeCalls<typeof api>({
       homeDelivery: { street: "Kungsgatan 3", postalCode: "11122", city: "Stockholm" }
     }
   },
+  createReplacementCart: {
+    tag: "orders",
+    summary: "Open a cart in which an order is changed",
+    path: {
+      id: {
+        description: "The id of an order of the caller that can still be changed."
+      }
+    },
+    example: { storeNo: "3201" }
+  },
+  refreshCalculations: {
+    tag: "orders",
+    summary: "Calculate the amounts of an order's cart again",
+    path: {
+      id: {
+        description: "The id of a cart of the caller that belongs to an order or replaces one."
+      }
+    }
+  },
   getOrder: {
     tag: "orders",
     summary: "Get an order",

@@ -3,6 +3,7 @@ import {
   WireBag,
   WireBasket,
   WireCart,
+  WireCartView,
   WireCartItem,
   WireCateredMeal,
   WireCharge,
@@ -110,7 +111,44 @@ export const checkOutCart = endpoint({
     "ERR_CART_EMPTY",
     "ERR_ITEM_NOT_IN_ASSORTMENT",
     "ERR_METHOD_NOT_ALLOWED_FOR_ITEM",
-    "ERR_ADDRESS_OUT_OF_AREA"
+    "ERR_ADDRESS_OUT_OF_AREA",
+    "ERR_ORDER_LOCKED",
+    "ERR_ORDER_NOT_FOUND"
   ],
   notInSpecification: true
+})
+
+/** Opens a cart with the order's contents; its checkout replaces the order. A second call returns the same cart (API-50). */
+export const createReplacementCart = endpoint({
+  name: "createReplacementCart",
+  service: "carts",
+  method: "POST",
+  path: "/orders/{id}/createReplacementCart",
+  access: "customer",
+  cache: "none",
+  body: Schema.Struct({ storeNo: text }),
+  response: WireCart,
+  projection: WireCartView,
+  errors: [
+    "ERR_ORDER_NOT_FOUND",
+    "ERR_FORBIDDEN",
+    "ERR_ORDER_LOCKED",
+    "ERR_OTHER_ORDER_CHANGED",
+    "ERR_STORE_NOT_FOUND",
+    "ERR_CART_NOT_FOUND"
+  ]
+})
+
+/** Calculates the amounts of an order's cart again (API-51). */
+export const refreshCalculations = endpoint({
+  name: "refreshCalculations",
+  service: "carts",
+  method: "POST",
+  path: "/carts/{id}/refreshCalculations",
+  access: "customer",
+  cache: "none",
+  body: Schema.Struct({ OrderId: text }),
+  response: WireCart,
+  projection: WireCartView,
+  errors: ["ERR_CART_NOT_FOUND", "ERR_FORBIDDEN", "ERR_ORDER_NOT_FOUND"]
 })

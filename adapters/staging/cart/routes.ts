@@ -15,7 +15,8 @@ import {
 import { compileOnce, type Placeholders } from "../database/compile-once.ts"
 import { rowReader } from "../database/row-reader.ts"
 import type { Refusal } from "../http/refusal.ts"
-import { type Context, type Refusing, type Route, route } from "../http/route.ts"
+import { type Refusing, type Route, route } from "../http/route.ts"
+import { requireStore } from "./require-store.ts"
 import { respondWithCart, respondWithChangedCart, markCartModified } from "./respond-with-cart.ts"
 import { parseAmount, clampToMaximum } from "./cart-products.ts"
 import { addToLines, removeUnavailable } from "./change-items.ts"
@@ -27,18 +28,6 @@ import { removeLine } from "./remove-line.ts"
 import { removeUnavailableMeals } from "./remove-unavailable-meals.ts"
 
 const readIds = rowReader(Schema.Struct({ id: Schema.String }))
-
-const requireStore = async (
-  { database, refuse }: Pick<Context<"ERR_STORE_NOT_FOUND">, "database" | "refuse">,
-  storeNumber: string
-): Promise<void> => {
-  const store = await database
-    .selectFrom("stores")
-    .select("store_number")
-    .where("store_number", "=", storeNumber)
-    .executeTakeFirst()
-  if (store === undefined) throw refuse("ERR_STORE_NOT_FOUND", "There is no such store.", { field: "storeNumber" })
-}
 
 const noSuchLine = ({ refuse }: Refusing<"ERR_ITEM_NOT_FOUND">): Refusal =>
   refuse("ERR_ITEM_NOT_FOUND", "There is no such line in the cart.")

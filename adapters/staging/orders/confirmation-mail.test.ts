@@ -34,7 +34,7 @@ describe("confirmationMail", () => {
     expect(linesOf()).toEqual([
       "Hej Anna!",
       "Vi har tagit emot din beställning 5100001.",
-      "Hämtas i Skafferi Klara, Klaragatan 1, Stockholm, 2026-03-12 klockan 10:00–12:00.",
+      "Hämtas i Skafferi Klara, Klaragatan 1, Stockholm, torsdag 12 mars kl. 10-12.",
       "2 st Mellanmjölk, Arla: 39,80 kr",
       "0,5 kg Nötfärs: 64,95 kr",
       "Plockavgift: 49,00 kr",
@@ -48,7 +48,7 @@ describe("confirmationMail", () => {
 
   it("says where a home delivery goes instead of where an order is picked up", () => {
     expect(linesOf({ homeDelivery: { street: "Storgatan 1", postalCode: "11122", city: "Stockholm" } })[2]).toBe(
-      "Levereras till Storgatan 1, 11122 Stockholm, 2026-03-12 klockan 10:00–12:00."
+      "Levereras till Storgatan 1, 11122 Stockholm, torsdag 12 mars kl. 10-12."
     )
   })
 })

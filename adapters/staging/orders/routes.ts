@@ -1,22 +1,26 @@
 import { randomUUID } from "node:crypto"
-import { type Kysely, sql } from "kysely"
+import { sql } from "kysely"
 import { stockholmDate } from "#core/kernel/calendar.ts"
-import { checkOutCart, getOrder, listOrders } from "#core/orders/api.ts"
+import { checkOutCart, createReplacementCart, getOrder, listOrders, refreshCalculations } from "#core/orders/api.ts"
 import type { DeliveryAddress } from "#core/orders/delivery-address.ts"
 import { postalAreaOf } from "../assortment/postal-area.ts"
 import { isUndeliverable, reasonNotSold } from "../cart/cart-products.ts"
 import { deliveryMethodOf } from "../cart/price-lines.ts"
-import { type CartLineRow, type CartRow, findCart, lockOpenCart, readLines } from "../cart/read-cart.ts"
+import { type CartLineRow, type CartRow, findCart, lockOpenCart, readCart, readLines } from "../cart/read-cart.ts"
 import { recipeItemError } from "../cart/remove-unavailable-meals.ts"
+import { requireStore } from "../cart/require-store.ts"
+import { respondWithCart } from "../cart/respond-with-cart.ts"
 import { updateCart } from "../cart/update-cart.ts"
 import { toWireCart } from "../cart/wire-cart.ts"
-import type { Tables } from "../database/tables.ts"
 import { assertSlotMatchesDelivery } from "../delivery/assert-slot-matches-delivery.ts"
 import { type ErrorItem, invalid } from "../http/refusal.ts"
 import { type Context, type Route, route } from "../http/route.ts"
 import { enqueueMail } from "../mail/outbox.ts"
 import { bookSlot } from "./book-slot.ts"
-import { confirmationMail } from "./confirmation-mail.ts"
+import { lockChangeableOrder, readOrder, selectOrders } from "./changeable-order.ts"
+import { changeMail, confirmationMail } from "./confirmation-mail.ts"
+import { changedSnapshot, releaseSlot, replaceOrder } from "./replace-order.ts"
+import { openReplacementCart } from "./replacement-cart.ts"
 import { deliveryAddressOf, orderSnapshot } from "./snapshot.ts"
 import { storeOrder } from "./store-order.ts"
 import { toWireOrder } from "./wire-order.ts"
@@ -70,15 +74,12 @@ const assertAddressInArea = async (
   if (area === undefined) throw refuse("ERR_ADDRESS_OUT_OF_AREA", "The store does not deliver to this address.")
 }
 
-const selectOrders = (database: Kysely<Tables>) =>
-  database
-    .selectFrom("orders")
-    .select(["id", "order_no", "customer_id", "modified", "cancelled", "cutoff", "ends", "snapshot"])
-
 export const orderRoutes: ReadonlyArray<Route> = [
   route(checkOutCart, async (context, { params, body, caller }) => {
     const { database, now, settings, refuse } = context
     const cart = await lockOpenCart(context, params.id, caller.id)
+    const replaced =
+      cart.replaces_order_id === null ? null : await lockChangeableOrder(context, cart.replaces_order_id, caller.id)
     const lines = await readLines(database, cart)
     if (lines.length + cart.recipes.length + cart.meals.length === 0)
       throw refuse("ERR_CART_EMPTY", "There is nothing in the cart.")
@@ -86,48 +87,46 @@ export const orderRoutes: ReadonlyArray<Route> = [
     const [first, ...rest] = unorderableLines(cart, lines, now)
     if (first !== undefined) throw refuse.all([first, ...rest])
     assertSlotMatchesDelivery(context, cart.slot_method, cart)
+    if (replaced !== null) await releaseSlot(database, replaced)
     const bookedRow = await bookSlot(database, { ...cart, slot_id: cart.slot_id }, now)
     if (bookedRow === undefined) throw refuse("ERR_SLOT_FULL", "The delivery time is fully booked.")
-    const address = body.homeDelivery ?? deliveryAddressOf(bookedRow.addresses[0])
+    const address = body.homeDelivery ?? replaced?.snapshot.homeDelivery ?? deliveryAddressOf(bookedRow.addresses[0])
     if (deliveryMethodOf(cart) === "homeDelivery") {
       const withGroceries = lines.length + cart.recipes.length > 0
       await assertAddressInArea(context, address, cart, withGroceries)
     }
-    const snapshot = orderSnapshot(
-      cart,
-      lines,
-      { slot: bookedRow, store: bookedRow, address, message: body.message ?? null },
-      now
-    )
-    const id = randomUUID()
-    const orderNo = await storeOrder(database, {
-      id,
-      customerId: caller.id,
-      cartId: cart.id,
-      slotId: cart.slot_id,
-      slot: bookedRow,
-      snapshot,
-      lines,
-      placed: now
-    })
+    const message = (body.message ?? replaced?.snapshot.message ?? "") || null
+    const ordered = orderSnapshot(cart, lines, { slot: bookedRow, store: bookedRow, address, message }, now)
+    const snapshot = replaced === null ? ordered : changedSnapshot(replaced.snapshot, ordered)
+    const id = replaced?.id ?? randomUUID()
+    const version = { cartId: cart.id, slotId: cart.slot_id, slot: bookedRow, snapshot, lines }
+    const orderNo =
+      replaced === null
+        ? await storeOrder(database, { ...version, id, customerId: caller.id, placed: now })
+        : await replaceOrder(database, replaced, { ...version, now })
     await updateCart(context, cart.id, { checked_out: now, order_id: id })
-    await enqueueMail(database, confirmationMail(orderNo, bookedRow.firstname, snapshot), sql`c.id = ${caller.id}`, {
+    const mail = replaced === null ? confirmationMail : changeMail
+    await enqueueMail(database, mail(orderNo, bookedRow.firstname, snapshot), sql`c.id = ${caller.id}`, {
       now,
       expires: bookedRow.ends,
       sends: settings.sendsMail
     })
-    return toWireOrder(
-      {
-        id,
-        order_no: orderNo,
-        modified: now,
-        cancelled: null,
-        cutoff: bookedRow.cutoff,
-        ends: bookedRow.ends,
-        snapshot
-      },
-      now
-    )
+    const { cutoff, ends } = bookedRow
+    return toWireOrder({ id, order_no: orderNo, modified: now, cancelled: null, cutoff, ends, snapshot }, now)
+  }),
+
+  route(createReplacementCart, async (context, { params, body, caller }) => {
+    const order = await lockChangeableOrder(context, params.id, caller.id)
+    await requireStore(context, body.storeNo, "storeNo")
+    const cartId = await openReplacementCart(context, order, body.storeNo)
+    return respondWithCart(context, await readCart(context, cartId, caller.id))
+  }),
+
+  route(refreshCalculations, async (context, { params, body, caller }) => {
+    const cart = await readCart(context, params.id, caller.id)
+    if (body.OrderId !== cart.replaces_order_id && body.OrderId !== cart.order_id)
+      throw context.refuse("ERR_ORDER_NOT_FOUND", "The cart does not belong to this order.", { field: "OrderId" })
+    return respondWithCart(context, cart)
   }),
 
   route(listOrders, async ({ database, now }, { query, caller }) => {
@@ -156,10 +155,7 @@ export const orderRoutes: ReadonlyArray<Route> = [
     return { carts, orders: rows.map((order) => toWireOrder(order, now)) }
   }),
 
-  route(getOrder, async ({ database, now, refuse }, { params, caller }) => {
-    const order = await selectOrders(database).where("id", "=", params.id).executeTakeFirst()
-    if (order === undefined) throw refuse("ERR_ORDER_NOT_FOUND", "There is no such order.")
-    if (order.customer_id !== caller.id) throw refuse("ERR_FORBIDDEN", "The order belongs to another customer.")
-    return toWireOrder(order, now)
-  })
+  route(getOrder, async (context, { params, caller }) =>
+    toWireOrder(await readOrder(context, params.id, caller.id), context.now)
+  )
 ]

@@ -18,16 +18,28 @@ export interface NewOrder {
   readonly placed: number
 }
 
-/** Inserts an order with its lines and returns its number. */
-export const storeOrder = async (database: Kysely<Tables>, order: NewOrder): Promise<string> => {
-  const { slot, snapshot, placed } = order
-  const rows = order.lines.map((line, index) => ({
+/** Inserts the lines of an order. */
+export const insertOrderItems = async (
+  database: Kysely<Tables>,
+  { id, customerId, placed, snapshot, lines }: Pick<NewOrder, "id" | "customerId" | "placed" | "snapshot" | "lines">
+): Promise<void> => {
+  const rows = lines.map((line, index) => ({
     line: index + 1,
     product_id: line.product_id,
     gtin: line.gtin,
     quantity: line.quantity,
     amount: fromKronor(snapshot.items[index]?.amount ?? 0)
   }))
+  await sql`
+    insert into order_items (order_id, line, customer_id, placed, product_id, gtin, quantity, amount)
+    select ${id}, line, ${customerId}, ${placed}, product_id, gtin, quantity, amount
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(line integer, product_id text, gtin text, quantity integer,
+      amount integer)`.execute(database)
+}
+
+/** Inserts an order with its lines and returns its number. */
+export const storeOrder = async (database: Kysely<Tables>, order: NewOrder): Promise<string> => {
+  const { slot, snapshot, placed } = order
   const { order_no: orderNo } = await database
     .insertInto("orders")
     .values({
@@ -46,10 +58,6 @@ export const storeOrder = async (database: Kysely<Tables>, order: NewOrder): Pro
     })
     .returning("order_no")
     .executeTakeFirstOrThrow()
-  await sql`
-    insert into order_items (order_id, line, customer_id, placed, product_id, gtin, quantity, amount)
-    select ${order.id}, line, ${order.customerId}, ${placed}, product_id, gtin, quantity, amount
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(line integer, product_id text, gtin text, quantity integer,
-      amount integer)`.execute(database)
+  await insertOrderItems(database, order)
   return orderNo
 }

@@ -1,0 +1,15 @@
+import type { Context } from "../http/route.ts"
+
+/** Refuses a store number, sent in `field`, that no store has. */
+export const requireStore = async (
+  { database, refuse }: Pick<Context<"ERR_STORE_NOT_FOUND">, "database" | "refuse">,
+  storeNumber: string,
+  field = "storeNumber"
+): Promise<void> => {
+  const store = await database
+    .selectFrom("stores")
+    .select("store_number")
+    .where("store_number", "=", storeNumber)
+    .executeTakeFirst()
+  if (store === undefined) throw refuse("ERR_STORE_NOT_FOUND", "There is no such store.", { field })
+}

@@ -1,0 +1,232 @@
+import fc from "fast-check"
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { line, stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+
+let shop: TestStaging
+let token = ""
+let otherToken = ""
+let products: ReadonlyArray<{ readonly id: string; readonly gtin: string }> = []
+
+const call = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown) =>
+  shop.call(method, path, { token, ...(body === undefined ? {} : { body }) })
+const slots = async (): Promise<ReadonlyArray<string>> => {
+  const query =
+    "query S($input: DeliverySlotsAvailabilityInput!) { deliverySlotsAvailability(input: $input) { date deliverySlots { id isEnabled } } }"
+  const variables = {
+    input: { deliveryMethod: "Pickup", zipCode: null, cartId: null, siteId: "1001", isNewOrder: true }
+  }
+  const { json } = await shop.call("POST", "/graphql", { body: { query, variables } })
+  return json.data.deliverySlotsAvailability[2].deliverySlots.flatMap(
+    ({ id, isEnabled }: { readonly id: string; readonly isEnabled: boolean }) => (isEnabled ? [id] : [])
+  )
+}
+const takenOf = async (slotId: string): Promise<number> => {
+  const { rows } = await sql<{ taken: number }>`select taken from slots where id = ${slotId}`.execute(shop.database.sql)
+  return rows[0]?.taken ?? -1
+}
+const placeOrder = async (slotId: string, extra: object = {}) => {
+  const { id } = (await call("POST", "/carts", { storeNumber: "3201" })).json
+  await call("POST", `/carts/${id}/additems`, { items: [line(products[0]!, 3)] })
+  await call("PUT", `/carts/${id}/slot`, { slotId })
+  return (await call("POST", `/carts/${id}/checkout`, { payment: "onDelivery", ...extra })).json
+}
+const edit = (orderId: string, storeNo = "3201") =>
+  call("POST", `/orders/${orderId}/createReplacementCart`, { storeNo })
+const checkOut = (cartId: string, extra: object = {}) =>
+  call("POST", `/carts/${cartId}/checkout`, { payment: "onDelivery", ...extra })
+const outcomeOf = ({ status, json }: Awaited<ReturnType<typeof call>>) => [status, json?.errors?.[0]?.code ?? null]
+/** Moves the clock, and logs in again, because the token has expired by then. */
+const waitUntil = async (instant: string) => {
+  shop.clock.now = Date.parse(instant)
+  token = await shop.logIn()
+}
+const ordersOf = async () => (await call("GET", "/orders?afterDeliveryDate=2026-03-01")).json.orders
+
+beforeAll(async () => {
+  shop = await stagingForTests()
+  token = await shop.logIn()
+  otherToken = await shop.logIn("erik.eriksson@exempel.se")
+  products = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=2")).json.items
+})
+afterAll(async () => {
+  expect(shop.unexpectedErrors).toEqual([])
+  await shop.close()
+})
+beforeEach(async () => {
+  shop.clock.now = testNow
+  await call("PUT", "/customer/userdeliverysettings", {
+    userDeliveryMethod: "pickupAtStore",
+    userPostalCode: null,
+    userSiteId: "1001"
+  })
+  await call("DELETE", "/carts/deleteUsableCarts")
+  await sql`delete from orders`.execute(shop.database.sql)
+})
+
+describe("createReplacementCart", () => {
+  it("API-50 ENTITY-01 opens a cart with the order's contents and time, and leaves the order and the ordinary cart as they are", async () => {
+    const [slot = ""] = await slots()
+    const order = await placeOrder(slot)
+    const { id: ordinary } = (await call("POST", "/carts", { storeNumber: "3201" })).json
+    await call("POST", `/carts/${ordinary}/additems`, { items: [line(products[1]!, 1)] })
+    const { status, json } = await edit(order.id)
+    expect(status).toBe(200)
+    expect(json).toMatchObject({
+      isReplacement: true,
+      replacementForOrderId: order.id,
+      selectedSlotId: slot,
+      storeNo: "3201",
+      totalAmount: order.totalAmount,
+      meta: { isReplacement: true, replacementForOrderId: order.id }
+    })
+    expect(
+      json.items.map((item: { gtin: string; quantity: { value: number } }) => [item.gtin, item.quantity.value])
+    ).toEqual([[products[0]!.gtin, 3]])
+    await call("DELETE", `/carts/${json.id}/items/${json.items[0].id}`)
+    expect((await call("GET", `/orders/${order.id}`)).json).toEqual(order)
+    expect((await call("GET", `/carts/${ordinary}`)).json.items).toHaveLength(1)
+  })
+
+  it("API-50 returns the same cart again, also to concurrent calls, and a new one after the change was cancelled", async () => {
+    const [slot = ""] = await slots()
+    const order = await placeOrder(slot)
+    const carts = (await Promise.all([edit(order.id), edit(order.id), edit(order.id)])).map(({ json }) => json.id)
+    expect(new Set(carts).size).toBe(1)
+    expect((await call("DELETE", `/carts/${carts[0]}`)).status).toBe(204)
+    expect((await call("GET", `/orders/${order.id}`)).json).toEqual(order)
+    expect((await edit(order.id)).json.id).not.toBe(carts[0])
+  })
+
+  it("API-50 is refused for an unknown order, another customer's, a locked one, a second one and an unknown store", async () => {
+    const [slot = "", other = ""] = await slots()
+    const [order, second] = [await placeOrder(slot), await placeOrder(other)]
+    const byOther = await shop.call("POST", `/orders/${order.id}/createReplacementCart`, {
+      token: otherToken,
+      body: { storeNo: "3201" }
+    })
+    expect([
+      outcomeOf(await edit("unknown")),
+      outcomeOf(byOther),
+      outcomeOf(await edit(order.id, "0000")),
+      outcomeOf(await edit(second.id)),
+      outcomeOf(await edit(order.id))
+    ]).toEqual([
+      [404, "ERR_ORDER_NOT_FOUND"],
+      [403, "ERR_FORBIDDEN"],
+      [404, "ERR_STORE_NOT_FOUND"],
+      [200, null],
+      [409, "ERR_OTHER_ORDER_CHANGED"]
+    ])
+    await waitUntil(order.deliveryLockDate)
+    expect(outcomeOf(await edit(order.id))).toEqual([409, "ERR_ORDER_LOCKED"])
+  })
+
+  it("carries the discount codes over", async () => {
+    const [slot = ""] = await slots()
+    const { id } = (await call("POST", "/carts", { storeNumber: "3201" })).json
+    await call("POST", `/carts/${id}/additems`, { items: [line(products[0]!, 3)] })
+    const coupon = (await call("GET", "/DiscountCodeMap?code=VALKOMMEN50")).json
+    await call("POST", `/carts/${id}/discountCodes`, { gtin: coupon.gtin, name: coupon.name, relatedGtin: null })
+    await call("PUT", `/carts/${id}/slot`, { slotId: slot })
+    const order = (await checkOut(id)).json
+    const { json } = await edit(order.id)
+    expect(order.discountCodes).toMatchObject([{ code: "VALKOMMEN50" }])
+    expect([json.discountCodes, json.totalAmount]).toEqual([order.discountCodes, order.totalAmount])
+  })
+})
+
+describe("the checkout of a replacement cart", () => {
+  it("changes the order, which keeps its number, its message and one place in its time, even when the time is full", async () => {
+    const [slot = ""] = await slots()
+    const order = await placeOrder(slot, { message: "Ring på" })
+    await sql`update slots set capacity = taken where id = ${slot}`.execute(shop.database.sql)
+    const taken = await takenOf(slot)
+    const { json: cart } = await edit(order.id)
+    await call("PUT", `/carts/${cart.id}/items/${cart.items[0].id}`, { quantity: 1 })
+    const { status, json: changed } = await checkOut(cart.id)
+    expect([status, changed.id, changed.orderNo, changed.message]).toEqual([201, order.id, order.orderNo, "Ring på"])
+    expect(changed.items[0].quantity.value).toBe(1)
+    expect(
+      changed.cartReferences.map(
+        ({ paymentDetails }: { paymentDetails: { orderVersionIndex: number } }) => paymentDetails.orderVersionIndex
+      )
+    ).toEqual([0, 1])
+    expect(await ordersOf()).toEqual([changed])
+    expect(await takenOf(slot)).toBe(taken)
+    expect(outcomeOf(await checkOut(cart.id))).toEqual([409, "ERR_CART_LOCKED"])
+    const [mail] = (
+      await sql<{ subject: string }>`select subject from mail order by id desc limit 1`.execute(shop.database.sql)
+    ).rows
+    expect(mail?.subject).toBe(`Din beställning ${order.orderNo} är ändrad`)
+  })
+
+  it("removes the message when an empty one is sent", async () => {
+    const [slot = ""] = await slots()
+    const order = await placeOrder(slot, { message: "Ring på" })
+    expect((await checkOut((await edit(order.id)).json.id, { message: "" })).json.message).toBeNull()
+  })
+
+  it("is refused when the order has been locked meanwhile, and keeps the order and the cart", async () => {
+    const [slot = ""] = await slots()
+    const order = await placeOrder(slot)
+    const { json: cart } = await edit(order.id)
+    await waitUntil(order.deliveryLockDate)
+    expect(outcomeOf(await checkOut(cart.id))).toEqual([409, "ERR_ORDER_LOCKED"])
+    expect((await call("GET", `/carts/${cart.id}`)).status).toBe(200)
+  })
+
+  it("always leaves one current version of the order, and as many places taken as there are orders", async () => {
+    const times = (await slots()).slice(0, 2)
+    const before = await Promise.all(times.map(takenOf))
+    const anyStep = fc.record({
+      action: fc.constantFrom("check out", "cancel"),
+      time: fc.nat(1),
+      quantity: fc.integer({ min: 1, max: 5 })
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 4 }), async (steps) => {
+        await sql`delete from orders`.execute(shop.database.sql)
+        await Promise.all(
+          times.map((slot, index) =>
+            sql`update slots set taken = ${before[index]} where id = ${slot}`.execute(shop.database.sql)
+          )
+        )
+        const order = await placeOrder(times[0] ?? "")
+        let expected = { time: 0, quantity: 3 }
+        for (const { action, time, quantity } of steps) {
+          const { json: cart } = await edit(order.id)
+          await call("PUT", `/carts/${cart.id}/items/${cart.items[0].id}`, { quantity })
+          await call("PUT", `/carts/${cart.id}/slot`, { slotId: times[time] })
+          if (action === "cancel") await call("DELETE", `/carts/${cart.id}`)
+          else {
+            expect((await checkOut(cart.id)).status).toBe(201)
+            expected = { time, quantity }
+          }
+        }
+        const [current, ...others] = await ordersOf()
+        expect([others, current.orderNo, current.items[0].quantity.value]).toEqual([
+          [],
+          order.orderNo,
+          expected.quantity
+        ])
+        expect(await Promise.all(times.map(takenOf))).toEqual(
+          before.map((taken, index) => taken + (index === expected.time ? 1 : 0))
+        )
+      }),
+      { numRuns: 12 }
+    )
+  })
+})
+
+describe("refreshCalculations", () => {
+  it("API-51 calculates the amounts of the order's cart again, and is refused for another order", async () => {
+    const [slot = ""] = await slots()
+    const order = await placeOrder(slot)
+    const { json: cart } = await edit(order.id)
+    const refresh = (OrderId: string) => call("POST", `/carts/${cart.id}/refreshCalculations`, { OrderId })
+    const { status, json } = await refresh(order.id)
+    expect([status, json.totalAmount, json.replacementForOrderId]).toEqual([200, order.totalAmount, order.id])
+    expect(outcomeOf(await refresh("other"))).toEqual([404, "ERR_ORDER_NOT_FOUND"])
+  })
+})
