@@ -3,7 +3,7 @@ import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { stockholmSelection } from "#core/assortment/testing.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
-import { aCart, aCartLine } from "#core/cart/testing.ts"
+import { aCart, aCartLine, aCartMeal, aCartRecipe } from "#core/cart/testing.ts"
 import { aProduct } from "#core/catalogue/testing.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { StateStore } from "#core/kernel/state.ts"
@@ -105,6 +105,9 @@ describe("the views of the state", () => {
     expect(cartView(states)).toEqual({
       lines: [],
       items: 0,
+      recipes: [],
+      bags: [],
+      meals: [],
       total: 0,
       discount: 0,
       charges: [],
@@ -119,6 +122,8 @@ describe("the views of the state", () => {
     const states = new StateStore()
     const cart = aCart({
       lines: [aCartLine()],
+      baskets: [{ name: "flexkassen", recipes: [], editableRecipes: [aCartRecipe()] }],
+      meals: [aCartMeal()],
       slotId: "a",
       discount: 150 as Ore,
       charges: [{ id: "c", kind: "picking", name: "Plockavgift", amount: 4_900 as Ore }],
@@ -133,6 +138,9 @@ describe("the views of the state", () => {
     expect(cartView(states)).toEqual({
       lines: [{ name: "Mellanmjölk", id: "1_ST", gtin: "1", quantity: 2, unit: "piece", amount: 40 }],
       items: 2,
+      recipes: [{ basket: "flexkassen", name: "Pannkakor med sylt", portions: 4, price: 84.5 }],
+      bags: [],
+      meals: [{ name: "Smörgåstårta med räkor", quantity: 10, side: null, amount: 990 }],
       total: 40,
       discount: 1.5,
       charges: [{ kind: "picking", name: "Plockavgift", amount: 49 }],

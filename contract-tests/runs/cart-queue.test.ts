@@ -58,7 +58,7 @@ describe("addToCart", () => {
       expect(shop.states.of(cartState).current()).toMatchObject({ updating: false, pending: {}, status: "ready" })
     }))
 
-  it("CART-36 restarts the delay after each tap: three quick taps are one request for three", () =>
+  it("CART-35 CART-36 restarts the delay after each tap: three quick taps are one request for three", () =>
     withCart([], async (shop) => {
       for (let taps = 0; taps < 3; taps++) {
         await shop.start(addToCart({ product: milk }))
@@ -166,7 +166,7 @@ describe("setQuantity", () => {
       expect(visibleLines(shop.states.of(cartState).current()).map(({ gtin }) => gtin)).toEqual(["2"])
     }))
 
-  it("CART-40 sends each change when it is due, in whichever order they are made", () =>
+  it("CART-39 CART-40 sends an addition after 500 ms and a quantity after 800 ms, in whichever order they are made", () =>
     withCart([], async (shop) => {
       await addAndSend(shop, milk, bread)
       await shop.start(setQuantity({ product: milk, quantity: 2 }))

@@ -2,8 +2,11 @@ import { cartState } from "#core/cart/cart-state.ts"
 import { equal } from "node:assert/strict"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { addRecipe } from "#core/cart/add-recipe.ts"
 import { addToCart } from "#core/cart/add-to-cart.ts"
+import { recipeEntryId, visibleBaskets } from "#core/cart/entries.ts"
 import { flushCart } from "#core/cart/flush-cart.ts"
+import { removeRecipe } from "#core/cart/remove-recipe.ts"
 import { visibleLines, visibleQuantity } from "#core/cart/rules.ts"
 import { stepQuantity } from "#core/catalogue/quantity.ts"
 import { setQuantity } from "#core/cart/set-quantity.ts"
@@ -22,10 +25,18 @@ const products: ReadonlyArray<Product> = [
 
 /** The quantity that the shopper expects, by gtin. */
 type ExpectedQuantities = Map<string, number>
+interface RecipeChange {
+  readonly recipeId: string
+  /** The added portions; 0 for a removal. */
+  readonly portions: number
+  readonly result: Promise<{ readonly _tag: "Success" | "Failure" }>
+}
 interface System {
   readonly api: FakeCartApi
   readonly shop: FakeShop
   readonly flushes: Array<Promise<unknown>>
+  /** The additions and removals of recipes, oldest first. */
+  readonly recipeChanges: Array<RecipeChange>
 }
 type Command = fc.AsyncCommand<ExpectedQuantities, System>
 
@@ -93,6 +104,22 @@ const stepDown = anyProduct.map((product) =>
     recordExpectation(expected, system, product)
   })
 )
+const addOneRecipe = fc
+  .tuple(fc.constantFrom("R1", "R2", "R3"), fc.integer({ min: 1, max: 4 }))
+  .map(([recipeId, portions]) =>
+    command(`add ${portions} portions of ${recipeId}`, async (_, { shop, recipeChanges }) => {
+      const recipe = { recipeId, variantId: null, name: recipeId, portions, flags: [], items: [] }
+      recipeChanges.push({ recipeId, portions, result: shop.start(addRecipe(recipe)) })
+      await shop.advance(0)
+    })
+  )
+const removeOneRecipe = fc.constantFrom("R1", "R2", "R3").map((recipeId) =>
+  command(`remove ${recipeId}`, async (_, { shop, recipeChanges }) => {
+    const id = recipeEntryId("flexkassen", { recipeId, variantId: null }, false)
+    recipeChanges.push({ recipeId, portions: 0, result: shop.start(removeRecipe({ id })) })
+    await shop.advance(0)
+  })
+)
 const advance = fc
   .constantFrom(1, 100, 499, 500, 800, 3_000, 15_000, 60_000)
   .map((millis) => command(`${millis} ms pass`, (_, { shop }) => shop.advance(millis)))
@@ -111,7 +138,12 @@ const deleteInOtherTab = fc.constant(
 
 const isIdle = ({ api, shop }: System) => {
   const view = shop.states.of(cartState).current()
-  return Object.keys(view.pending).length === 0 && view.busySince === null && api.inFlight === 0 && api.executing === 0
+  return (
+    Object.keys(view.pending).length + view.pendingEntries.length === 0 &&
+    view.busySince === null &&
+    api.inFlight === 0 &&
+    api.executing === 0
+  )
 }
 
 const waitUntilIdle = async (system: System) => {
@@ -129,6 +161,10 @@ const expectSameCart = ({ api, shop }: System) => {
     updating: false
   }))
   expect(shownLines).toEqual(serverLines)
+  const shownRecipes = visibleBaskets(view).flatMap(({ recipes }) =>
+    recipes.map(({ recipe, portions, updating }) => [recipe?.recipeId, portions, updating])
+  )
+  expect(shownRecipes).toEqual([...(api.cart?.recipes ?? [])].map(([id, portions]) => [id, portions, false]))
   expect(view.serverCart?.id ?? null).toBe(api.cart?.id ?? null)
   expect(view.updating).toBe(false)
 }
@@ -152,6 +188,17 @@ const expectServerQuantities = (expected: ExpectedQuantities, { api, shop }: Sys
       expect([gtin, api.quantity(gtin)]).toEqual([gtin, quantity])
 }
 
+/** Expects on the server the sum of the successful additions of each recipe since its last successful removal: none is lost, doubled or reverted by another's failure. */
+const expectServerRecipes = async ({ api, recipeChanges }: System) => {
+  const expected = new Map<string, number>()
+  for (const { recipeId, portions, result } of recipeChanges) {
+    if ((await result)._tag === "Failure") continue
+    if (portions === 0) expected.delete(recipeId)
+    else expected.set(recipeId, (expected.get(recipeId) ?? 0) + portions)
+  }
+  expect(new Map(api.cart?.recipes ?? [])).toEqual(expected)
+}
+
 const runCommands = async (
   scenarios: ReadonlyArray<NetworkScenario>,
   commands: Iterable<Command>,
@@ -160,7 +207,7 @@ const runCommands = async (
 ) => {
   const api = new FakeCartApi(scenarios)
   const shop = await openFakeShop(api.server, { policy })
-  const system: System = { api, shop, flushes: [] }
+  const system: System = { api, shop, flushes: [], recipeChanges: [] }
   const expected: ExpectedQuantities = new Map()
   try {
     await fc.asyncModelRun(() => ({ model: expected, real: system }), commands)
@@ -172,7 +219,7 @@ const runCommands = async (
   }
 }
 
-const shopperCommands = [add, add, set, stepDown, advance, advance, flush]
+const shopperCommands = [add, add, set, stepDown, addOneRecipe, removeOneRecipe, advance, advance, flush]
 
 describe("the cart and its server", () => {
   it(
@@ -184,6 +231,7 @@ describe("the cart and its server", () => {
             expect(system.api.acknowledged).toBe(system.api.version)
             expectSameCart(system)
             expectServerQuantities(expected, system)
+            await expectServerRecipes(system)
             expect(system.api.maxInFlight).toBeLessThanOrEqual(1)
             expect(system.api.maxCreating).toBeLessThanOrEqual(1)
           })

@@ -38,13 +38,38 @@ const notFound: ApiResponse = {
   body: { errors: [{ code: "ERR_CART_NOT_FOUND", message: "gone" }], requestId: "r" }
 }
 
+const noSuchItem: ApiResponse = {
+  status: 404,
+  body: { errors: [{ code: "ERR_ITEM_NOT_FOUND", message: "gone" }], requestId: "r" }
+}
+
+const wireRecipe = (recipeId: string, numberOfMeals: number) => ({
+  recipeId,
+  variantId: null,
+  numberOfMeals,
+  name: `Recept ${recipeId}`,
+  recipePrice: numberOfMeals * 10,
+  gtin: null,
+  organic: false,
+  vegetarian: false,
+  lactoseFree: false,
+  glutenFree: false,
+  vegan: false,
+  editableItems: []
+})
+
 /** A back end with one open cart in memory and idempotency keys. Each request has the outcome of the next scenario. */
 export class FakeCartApi {
   readonly #scenarios: Array<NetworkScenario>
   readonly #responses = new Map<string, VersionedResponse>()
   readonly #gtinOfLine = new Map<string, string>()
   readonly writes = new Map<string, Write>()
-  cart: { readonly id: string; readonly lines: Map<string, WireLine> } | null = null
+  cart: {
+    readonly id: string
+    readonly lines: Map<string, WireLine>
+    /** The portions of each recipe in 'flexkassen', by its id. */
+    readonly recipes: Map<string, number>
+  } | null = null
   /** Increases with every change; `acknowledged` is the latest version that a response has delivered. */
   version = 0
   acknowledged = 0
@@ -75,7 +100,10 @@ export class FakeCartApi {
 
   #cartResponse(status = 200): ApiResponse {
     const cart = this.cart
-    return cart === null ? notFound : { status, body: wireCart(cart.id, [...cart.lines.values()]) }
+    if (cart === null) return notFound
+    const editableRecipes = [...cart.recipes].map(([id, portions]) => wireRecipe(id, portions))
+    const recipes = [{ itemNo: "flexkassen", recipes: [], editableRecipes }] as const
+    return { status, body: wireCart(cart.id, [...cart.lines.values()], { recipes }) }
   }
 
   #gtinsOf({ method, path, body }: HttpRequest): ReadonlyArray<string> {
@@ -102,13 +130,27 @@ export class FakeCartApi {
     this.version += 1
   }
 
+  /** Adds the sent recipe, or removes the one at this index. */
+  #changeRecipe(recipes: Map<string, number>, sent: unknown, index: string | undefined): ApiResponse {
+    if (sent !== null) {
+      const { recipe } = sent as { readonly recipe: { readonly recipeId: string; readonly numberOfMeals: number } }
+      recipes.set(recipe.recipeId, (recipes.get(recipe.recipeId) ?? 0) + recipe.numberOfMeals)
+    } else {
+      const id = [...recipes.keys()][Number(index)]
+      if (id === undefined) return noSuchItem
+      recipes.delete(id)
+    }
+    this.version += 1
+    return this.#cartResponse()
+  }
+
   #execute({ method, path, body }: HttpRequest): ApiResponse {
-    const [, , cartId, action, lineId] = path.split("/")
+    const [, , cartId, action, lineId, index] = path.split("/")
     const input: unknown = body === undefined ? null : JSON.parse(body.text)
     if (path === "/carts") {
       this.creations += 1
       if (this.cart === null) {
-        this.cart = { id: `cart-${++this.#serial}`, lines: new Map() }
+        this.cart = { id: `cart-${++this.#serial}`, lines: new Map(), recipes: new Map() }
         this.version += 1
       }
       return this.#cartResponse(201)
@@ -131,9 +173,10 @@ export class FakeCartApi {
       }
       return this.#cartResponse()
     }
+    if (action === "editableRecipes")
+      return this.#changeRecipe(this.cart.recipes, method === "POST" ? input : null, index)
     const line = [...this.cart.lines.values()].find(({ id }) => id === lineId)
-    if (line === undefined)
-      return { status: 404, body: { errors: [{ code: "ERR_ITEM_NOT_FOUND", message: "gone" }], requestId: "r" } }
+    if (line === undefined) return noSuchItem
     this.#setLine({ ...line, quantity: method === "DELETE" ? 0 : (input as { quantity: number }).quantity })
     return this.#cartResponse()
   }

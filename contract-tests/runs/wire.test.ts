@@ -11,6 +11,7 @@ import { cartSuite } from "#contract-tests/suites/cart-suite.ts"
 import { accountCalls } from "#contract-tests/suites/calls/account-calls.ts"
 import { assortmentCalls } from "#contract-tests/suites/calls/assortment-calls.ts"
 import { cartCalls } from "#contract-tests/suites/calls/cart-calls.ts"
+import { cartMealCalls } from "#contract-tests/suites/calls/cart-meal-calls.ts"
 import { catalogueCalls } from "#contract-tests/suites/calls/catalogue-calls.ts"
 import { contentCalls } from "#contract-tests/suites/calls/content-calls.ts"
 import { clientSuite } from "#contract-tests/suites/client-suite.ts"
@@ -71,3 +72,4 @@ assortmentCalls("staging", inProcess)
 catalogueCalls("staging", inProcess)
 contentCalls("staging", inProcess)
 cartCalls("staging", inProcess)
+cartMealCalls("staging", inProcess)

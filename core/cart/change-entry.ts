@@ -14,7 +14,7 @@ type EntryRequest = (cart: Cart, options: CallOptions) => Effect.Effect<WireCart
 
 /**
  * Changes a recipe, bag or meal: shows the change immediately, sends it in turn, and shows the cart in the response. A failure undoes this change alone
- * and is reported as a problem of the cart; so is a quantity that the server has reduced. Retries have the same idempotency key.
+ * and is reported as a problem of the cart; so is a quantity that the server has reduced. Retries have the same idempotency key, which differs for a new cart.
  */
 export const changeEntry = Effect.fnUntraced(function* (entry: Omit<PendingEntry, "key">, request: EntryRequest) {
   const cart = yield* stateOf(cartState)
@@ -25,7 +25,9 @@ export const changeEntry = Effect.fnUntraced(function* (entry: Omit<PendingEntry
     entry.target !== null &&
     cart.current().pendingEntries.findLast(({ target }) => target === entry.target)?.key !== key
   const response = yield* queue
-    .change((current) => (isSuperseded() ? null : request(current, { idempotencyKey: key, keepalive: true })))
+    .change((current) =>
+      isSuperseded() ? null : request(current, { idempotencyKey: `${key}-${current.id}`, keepalive: true })
+    )
     .pipe(
       Effect.mapError((error) => new EntryNotChanged({ code: codeOf(error) })),
       Effect.tapError(({ code }) =>

@@ -132,7 +132,7 @@ export interface PendingChange {
 
 /** A change of a recipe, bag or meal that the server has not confirmed. */
 export interface PendingEntry {
-  /** The request's idempotency key. */
+  /** Becomes part of the request's idempotency key. */
   readonly key: string
   readonly kind: "recipe" | "bag" | "meal"
   readonly name: string

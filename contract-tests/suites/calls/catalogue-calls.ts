@@ -3,6 +3,7 @@ import { setAssortment } from "#core/assortment/set-assortment.ts"
 import {
   listCategoryProducts,
   listProducts,
+  offerProducts,
   productsByIds,
   recommendedProducts,
   relatedProducts,
@@ -63,10 +64,11 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
     it("API-56 every call of search and products has the search service's name Loop54 in its path", () => {
       const calls = endpoints.filter(({ service }) => service === "search")
       expect(calls.length).toBeGreaterThan(9)
-      for (const { path } of calls) expect(path).toMatch(/^\/Loop54\/(search|products|category|recipes|notify)(\/|$)/)
+      for (const { path } of calls)
+        expect(path).toMatch(/^\/Loop54\/(search|products|category|offer|recipes|notify)(\/|$)/)
       expect(
-        endpoints.filter(({ path }) => /search|product|recipes\//.test(path) && !path.startsWith("/favorites"))
-      ).toEqual(calls.filter(({ path }) => /search|product|recipes\//.test(path)))
+        endpoints.filter(({ path }) => /search|product|recipes\/\{ids/.test(path) && !path.startsWith("/favorites"))
+      ).toEqual(calls.filter(({ path }) => /search|product|recipes\/\{ids/.test(path)))
     })
 
     it("API-61 GET /Loop54/category/{id}/products sends skip, take, store, SortField and SortOrder, and takes categoryName", async () => {
@@ -163,6 +165,26 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
         return
       }
       throw new Error("No product is related to one with an offer.")
+    })
+
+    it("API-66 GET /Loop54/offer/{id}/products returns the products of an offer, without ExcludeProductId", async () => {
+      const { items } = (await client.exchange(call(listProducts, { query: { take: 90, store: "3201" } }))).json as {
+        readonly items: ReadonlyArray<WireItem>
+      }
+      const product = items.find((item) => offersOf(item).length > 0)
+      if (product === undefined) throw new Error("No product has an offer.")
+      const [offer = ""] = offersOf(product)
+      const products = (query: { readonly ExcludeProductId?: string }) =>
+        client.exchange(call(offerProducts, { params: { id: offer }, query: { store: "3201", ...query } }))
+      const all: ReadonlyArray<WireItem> = (await products({})).json.items
+      expect(idsOf(all)).toContain(product.id)
+      expect(all.every((item) => offersOf(item).includes(offer))).toBe(true)
+      const others = await products({ ExcludeProductId: product.id })
+      expect(others.request).toContain(`?store=3201&ExcludeProductId=${product.id}`)
+      expect(others.json.items).toEqual(all.filter(({ id }) => id !== product.id))
+      expect((await client.exchange(call(offerProducts, { params: { id: "none" }, query: {} }))).json).toEqual({
+        items: []
+      })
     })
 
     it("API-65 GET /Loop54/products/{id}/recommended takes skip, take and ExcludedBfCategoryCode", async () => {

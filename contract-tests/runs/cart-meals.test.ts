@@ -1,0 +1,246 @@
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import { respondWithJson } from "#adapters/fakes/fake-http.ts"
+import { addCateredMeal } from "#core/cart/add-catered-meal.ts"
+import { addRecipeBag } from "#core/cart/add-recipe-bag.ts"
+import { addRecipe } from "#core/cart/add-recipe.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { withServerCart } from "#core/cart/cart-view.ts"
+import { changeCateredMeal } from "#core/cart/change-catered-meal.ts"
+import { recipeEntryId, visibleBaskets, visibleMeals } from "#core/cart/entries.ts"
+import { flushCart } from "#core/cart/flush-cart.ts"
+import { removeRecipe } from "#core/cart/remove-recipe.ts"
+import { aCart, aCartMeal } from "#core/cart/testing.ts"
+import { FakeCartApi, type NetworkScenario } from "./fake-cart-api.ts"
+import { type FakeShop, type FakeShopOptions, openFakeShop, pickupSelection } from "./fake-shop.ts"
+import { wireCart } from "../suites/wire-cart.ts"
+
+const recipe = (recipeId: string, portions = 4) => ({
+  recipeId,
+  variantId: null,
+  name: `Recept ${recipeId}`,
+  portions,
+  flags: [],
+  items: []
+})
+const idOf = (recipeId: string) => recipeEntryId("flexkassen", { recipeId, variantId: null }, false)
+const meal = { gtin: "1", itemNo: "C1", name: "Landgång", quantity: 4, sideId: null }
+
+const executed: NetworkScenario = { kind: "executed", requestDelay: 0, responseDelay: 100 }
+const withApi = async (
+  scenarios: ReadonlyArray<NetworkScenario>,
+  work: (shop: FakeShop, api: FakeCartApi) => Promise<void>,
+  options: FakeShopOptions = {}
+) => {
+  const api = new FakeCartApi(scenarios)
+  const shop = await openFakeShop(api.server, options)
+  try {
+    await work(shop, api)
+  } finally {
+    await shop.dispose()
+  }
+}
+const view = (shop: FakeShop) => shop.states.of(cartState).current()
+const shownRecipes = (shop: FakeShop) =>
+  visibleBaskets(view(shop)).flatMap(({ recipes }) =>
+    recipes.map(({ name, portions, updating }) => [name, portions, updating])
+  )
+const keysOf = (shop: FakeShop) =>
+  shop.sent.filter(({ path }) => path.endsWith("/editableRecipes")).map(({ headers }) => headers["idempotency-key"])
+
+describe("addRecipe", () => {
+  it.each([
+    ["CROLE-06 a store is chosen", { selection: null }, "NoStoreChosen"],
+    ["CROLE-07 the customer is logged in", { customer: false }, "NotLoggedIn"],
+    [
+      "DELIV-28 groceries are delivered to the postal code",
+      { selection: { ...pickupSelection, method: "homeDelivery", deliversGroceries: false } },
+      "DeliveryMethodNotAllowed"
+    ]
+  ] as const)("%s before anything is sent", async (_, options, failure) => {
+    await withApi(
+      [],
+      async (shop) => {
+        expect(await shop.start(addRecipe(recipe("R1")))).toMatchObject({ _tag: "Failure", failure: { _tag: failure } })
+        expect([shop.sent, view(shop).pendingEntries]).toEqual([[], []])
+      },
+      options
+    )
+  })
+
+  it("CART-42 shows the recipe immediately as pending, and once as confirmed", () =>
+    withApi([executed, executed], async (shop) => {
+      const adding = shop.start(addRecipe(recipe("R1")))
+      await shop.advance(50)
+      expect([shownRecipes(shop), view(shop).updating]).toEqual([[["Recept R1", 4, true]], true])
+      await shop.advance(200)
+      expect((await adding)._tag).toBe("Success")
+      expect([shownRecipes(shop), view(shop).updating]).toEqual([[["Recept R1", 4, false]], false])
+    }))
+
+  it("adds once for each of two quick clicks, each with a key of its own", () =>
+    withApi([executed, executed, executed], async (shop, api) => {
+      const clicks = [shop.start(addRecipe(recipe("R1"))), shop.start(addRecipe(recipe("R1")))]
+      await shop.advance(1_000)
+      expect((await Promise.all(clicks)).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
+      expect(api.cart?.recipes.get("R1")).toBe(8)
+      expect(new Set(keysOf(shop)).size).toBe(2)
+      expect(api.creations).toBe(1)
+    }))
+
+  it("NET-12 retries with the same key after a lost response, and adds the recipe once", () =>
+    withApi([executed, { kind: "responseLost", requestDelay: 0, responseDelay: 0 }], async (shop, api) => {
+      const adding = shop.start(addRecipe(recipe("R1")))
+      await shop.advance(30_000)
+      expect((await adding)._tag).toBe("Success")
+      expect([api.cart?.recipes.get("R1"), keysOf(shop).length, new Set(keysOf(shop)).size]).toEqual([4, 2, 1])
+    }))
+
+  it("reverts a refused recipe alone, and names it in a problem", () =>
+    withApi([executed, executed, { ...executed, kind: "rejected" }], async (shop) => {
+      const first = shop.start(addRecipe(recipe("R1")))
+      const second = shop.start(addRecipe(recipe("R2")))
+      await shop.advance(1_000)
+      expect([(await first)._tag, await second]).toMatchObject([
+        "Success",
+        { failure: { _tag: "EntryNotChanged", code: "ERR_ITEM_NOT_IN_ASSORTMENT" } }
+      ])
+      expect(shownRecipes(shop)).toEqual([["Recept R1", 4, false]])
+      expect(view(shop).problems).toMatchObject([
+        { kind: "add-failed", names: ["Recept R2"], code: "ERR_ITEM_NOT_IN_ASSORTMENT" }
+      ])
+    }))
+
+  it("is sent in a new cart when another tab has deleted the cart", () =>
+    withApi([], async (shop, api) => {
+      const start = async (recipeId: string) => {
+        const adding = shop.start(addRecipe(recipe(recipeId)))
+        await shop.advance(0)
+        return (await adding)._tag
+      }
+      await start("R1")
+      api.deleteCart()
+      expect([await start("R2"), [...(api.cart?.recipes ?? [])], api.creations]).toEqual(["Success", [["R2", 4]], 2])
+    }))
+})
+
+describe("removeRecipe", () => {
+  it("CART-43 removes by the index that the recipe has when its turn comes, in the order of the changes", () =>
+    withApi([], async (shop, api) => {
+      for (const id of ["R1", "R2", "R3"]) {
+        void shop.start(addRecipe(recipe(id)))
+        await shop.advance(0)
+      }
+      const removals = ["R1", "R3"].map((id) => shop.start(removeRecipe({ id: idOf(id) })))
+      await shop.advance(0)
+      expect((await Promise.all(removals)).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
+      expect(shop.sent.filter(({ method }) => method === "DELETE").map(({ path }) => path.split("/").at(-1))).toEqual([
+        "0",
+        "1"
+      ])
+      expect([...(api.cart?.recipes.keys() ?? [])]).toEqual(["R2"])
+    }))
+
+  it("fails without a request for a recipe that is not in the cart", () =>
+    withApi([], async (shop) => {
+      expect(await shop.start(removeRecipe({ id: idOf("R9") }))).toMatchObject({ failure: { _tag: "EntryNotFound" } })
+      expect(shop.sent).toEqual([])
+    }))
+})
+
+describe("addRecipeBag", () => {
+  it("DELIV-27 DELIV-30 is possible for pickup only", async () => {
+    const outcomeOf = async (options: FakeShopOptions) => {
+      let outcome = ""
+      await withApi(
+        [],
+        async (shop) => {
+          const adding = shop.start(addRecipeBag({ gtin: "1", itemNo: "B1", name: "Familjekassen" }))
+          await shop.advance(0)
+          const result = await adding
+          outcome = result._tag === "Failure" ? result.failure._tag : result._tag
+        },
+        options
+      )
+      return outcome
+    }
+    expect(await outcomeOf({})).toBe("Success")
+    expect(await outcomeOf({ selection: { ...pickupSelection, method: "homeDelivery" } })).toBe(
+      "DeliveryMethodNotAllowed"
+    )
+  })
+})
+
+describe("changeCateredMeal", () => {
+  const wireMeal = {
+    id: "m1",
+    name: "Landgång",
+    gtin: "1",
+    itemNo: "C1",
+    quantity: { value: 12, unit: "Piece", originalUnit: "Piece" },
+    amount: 1200,
+    sides: [],
+    sideId: null,
+    notes: { cateredMealSide: null },
+    refs: [],
+    cateredMeal: {
+      name: "Landgång",
+      quantityFrom: 8,
+      quantityTo: 40,
+      hasPortionsVariant: true,
+      unit: "per person",
+      price: 100,
+      originalPrice: 100,
+      images: [],
+      url: "/catering/meny/landgang-c1"
+    }
+  } as const
+  const withMeal = async (work: (shop: FakeShop) => Promise<void>) => {
+    const shop = await openFakeShop(() =>
+      Effect.delay(respondWithJson(wireCart("cart-1", [], { cateredMeals: [wireMeal] })), 100)
+    )
+    shop.states.of(cartState).update((state) => withServerCart(state, aCart({ meals: [aCartMeal()] })))
+    try {
+      await work(shop)
+    } finally {
+      await shop.dispose()
+    }
+  }
+
+  it("shows every change immediately, and does not send one that a later change has superseded", () =>
+    withMeal(async (shop) => {
+      const changes = [12, 13, 14].map((quantity) => shop.start(changeCateredMeal({ id: "m1", quantity })))
+      expect(visibleMeals(view(shop)).map(({ quantity }) => quantity)).toEqual([14])
+      await shop.advance(300)
+      await Promise.all(changes)
+      expect(shop.sent.map(({ body }) => body?.text)).toEqual(['{"quantity":12}', '{"quantity":14}'])
+    }))
+
+  it("stays within the meal's limits, and removes the meal with 0", () =>
+    withMeal(async (shop) => {
+      const change = shop.start(changeCateredMeal({ id: "m1", quantity: 500 }))
+      expect(visibleMeals(view(shop)).map(({ quantity }) => quantity)).toEqual([40])
+      const removal = shop.start(changeCateredMeal({ id: "m1", quantity: 0 }))
+      expect(visibleMeals(view(shop))).toEqual([])
+      await shop.advance(300)
+      await Promise.all([change, removal])
+      expect(shop.sent.map(({ method, body }) => [method, body?.text])).toEqual([
+        ["PUT", '{"quantity":40}'],
+        ["DELETE", undefined]
+      ])
+    }))
+})
+
+describe("flushCart", () => {
+  it("waits for recipes and meals that are being added", () =>
+    withApi([executed, executed], async (shop) => {
+      void shop.start(addCateredMeal(meal))
+      let flushed = false
+      const flushing = shop.start(flushCart({ leaving: false })).then(() => (flushed = true))
+      await shop.advance(150)
+      expect(flushed).toBe(false)
+      await shop.advance(100)
+      await flushing
+      expect([flushed, view(shop).pendingEntries]).toEqual([true, []])
+    }))
+})
