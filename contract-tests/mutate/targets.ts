@@ -116,7 +116,7 @@ export const targets: Readonly<Record<string, Target>> = {
     minimum: usual
   },
   "search and catalogue": {
-    mutate: ["core/{search,catalogue,recipes,favourites,offers}/*.ts", noDocs],
+    mutate: ["core/{search,catalogue,catering,recipes,favourites,offers}/*.ts", noDocs],
     tests: ["core/{search,catalogue}/*.test.ts", "contract-tests/runs/{by-ids,catalogue,search}.test.ts"],
     sample,
     minimum: usual

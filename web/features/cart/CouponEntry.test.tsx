@@ -150,4 +150,38 @@ describe("CouponEntry", () => {
     await applyCode()
     await waitFor(() => expect(message()).toBe("Rabattkod har lagts till VALKOMMEN50"))
   })
+
+  it("COUPON-06 is applying, failed, reset, applied and removed", async () => {
+    let respond = () => {}
+    const response = new Promise<void>((resolve) => (respond = resolve))
+    const withCoupon = wireCart("cart-1", [], {
+      discountCodes: [{ gtin: "9900000000042", name: "Välkommen", code: "VALKOMMEN50", amount: 50 }]
+    })
+    const { http } = await renderEntry(({ method, path, query }) => {
+      if (method === "DELETE") return respondWithJson(refreshedCart)
+      if (path !== "/DiscountCodeMap") return respondWithJson(withCoupon)
+      return query.some(([, code]) => code === "UTGANGEN")
+        ? Effect.andThen(
+            Effect.promise(() => response),
+            respondWithError(422, "ERR_COUPON_EXPIRED")
+          )
+        : respondWithJson({ gtin: "9900000000042", name: "Välkommen", code: "VALKOMMEN50" })
+    })
+    const isApplying = () => screen.getByRole("button", { name: "Använd" }).getAttribute("aria-busy") === "true"
+    await userEvent.type(codeField(), "UTGANGEN")
+    expect(isApplying()).toBe(false)
+    await applyCode()
+    expect([isApplying(), message()]).toEqual([true, ""])
+    await act(async () => respond())
+    await waitFor(() => expect(message()).toBe("Rabattkoden har gått ut"))
+    expect(isApplying()).toBe(false)
+    await userEvent.clear(codeField())
+    expect(message()).toBe("")
+    await userEvent.type(codeField(), "VALKOMMEN50")
+    await applyCode()
+    await waitFor(() => expect(message()).toBe("Rabattkod har lagts till VALKOMMEN50"))
+    await userEvent.click(screen.getByRole("button", { name: "Ta bort rabattkoden VALKOMMEN50" }))
+    await waitFor(() => expect([screen.queryAllByRole("listitem").length, message()]).toEqual([0, ""]))
+    expect(http.sent.at(-1)).toMatchObject({ method: "DELETE", query: [["gtin", "9900000000042"]] })
+  })
 })

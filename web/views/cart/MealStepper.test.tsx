@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it, vi } from "vitest"
+import { recipeDetails } from "./entry-details.ts"
 import { MealStepper, type MealStepperProps } from "./MealStepper.tsx"
 
 afterEach(cleanup)
@@ -51,5 +52,17 @@ describe("MealStepper", () => {
     }
     expect([commit("2"), commit("12"), commit("500"), commit("x"), commit("0")]).toEqual([[8], [12], [40], [], []])
     expect(commit("2000", { limits: { quantityFrom: 8, quantityTo: 999 } })).toEqual([2_000])
+  })
+})
+
+describe("recipeDetails", () => {
+  it("names the portions and the dietary flags, without those that vegan implies", () => {
+    expect(recipeDetails(1, [])).toBe("1 portion")
+    expect(recipeDetails(4, ["vegetarian", "lactoseFree", "glutenFree"])).toBe(
+      "4 portioner · Vegetarisk · Laktosfri · Glutenfri"
+    )
+    expect(recipeDetails(4, ["organic", "vegetarian", "lactoseFree", "vegan"])).toBe(
+      "4 portioner · Ekologisk · Vegansk"
+    )
   })
 })

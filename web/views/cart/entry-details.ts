@@ -1,9 +1,15 @@
 import type { CartMeal, CartRecipe } from "#core/cart/model.ts"
+import type { DietaryFlag } from "#core/recipes/model.ts"
 import * as text from "#web/text/cart-meals.ts"
 
+/** What vegan implies, so that it need not be said beside it. */
+const impliedByVegan: ReadonlyArray<DietaryFlag> = ["vegetarian", "lactoseFree"]
+
 /** '4 portioner · Vegetarisk · Glutenfri'. */
-export const recipeDetails = (portions: number, flags: CartRecipe["flags"]): string =>
-  [text.portions(portions), ...flags.map((flag) => text.flags[flag])].join(" · ")
+export const recipeDetails = (portions: number, flags: CartRecipe["flags"]): string => {
+  const shown = flags.includes("vegan") ? flags.filter((flag) => !impliedByVegan.includes(flag)) : flags
+  return [text.portions(portions), ...shown.map((flag) => text.flags[flag])].join(" · ")
+}
 
 /** 'Tillbehör: Aioli'; empty without a side. */
 export const mealDetails = ({ side }: Pick<CartMeal, "side">): string => (side === null ? "" : text.side(side.name))
