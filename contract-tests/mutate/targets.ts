@@ -117,7 +117,10 @@ export const targets: Readonly<Record<string, Target>> = {
   },
   "search and catalogue": {
     mutate: ["core/{search,catalogue,catering,recipes,favourites,offers}/*.ts", noDocs],
-    tests: ["core/{search,catalogue}/*.test.ts", "contract-tests/runs/{by-ids,catalogue,search}.test.ts"],
+    tests: [
+      "core/{search,catalogue,catering,recipes}/*.test.ts",
+      "contract-tests/runs/{by-ids,catalogue,search}.test.ts"
+    ],
     sample,
     minimum: usual
   },
