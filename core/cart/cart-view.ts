@@ -1,4 +1,4 @@
-import type { Cart, CartProblem, CartState, PendingChange, PendingEntry } from "./model.ts"
+import type { Cart, CartProblem, CartState, PendingChange } from "./model.ts"
 
 /** The initial state, and the only one of a visitor's cart. */
 export const unknownCart: CartState = {
@@ -11,7 +11,8 @@ export const unknownCart: CartState = {
   busySince: null
 }
 
-const withUpdating = (state: CartState): CartState => ({
+/** Recomputes whether a change is under way. */
+export const withUpdating = (state: CartState): CartState => ({
   ...state,
   updating: state.busySince !== null || Object.keys(state.pending).length > 0 || state.pendingEntries.length > 0
 })
@@ -31,12 +32,6 @@ export const withoutChanges = (state: CartState, changes: ReadonlyArray<PendingC
   )
   return withUpdating({ ...state, pending })
 }
-
-export const withPendingEntry = (state: CartState, entry: PendingEntry): CartState =>
-  withUpdating({ ...state, pendingEntries: [...state.pendingEntries, entry] })
-
-export const withoutPendingEntry = (state: CartState, key: string): CartState =>
-  withUpdating({ ...state, pendingEntries: state.pendingEntries.filter((entry) => entry.key !== key) })
 
 export const withBusy = (state: CartState, busySince: number | null): CartState => withUpdating({ ...state, busySince })
 

@@ -3,9 +3,10 @@ import { type CallContext, type CallError, type CallOptions, newIdempotencyKey }
 import { stateOf } from "../kernel/state-of.ts"
 import { CartQueue } from "./cart-queue.ts"
 import { cartState } from "./cart-state.ts"
-import { withoutPendingEntry, withPendingEntry, withProblem } from "./cart-view.ts"
+import { withProblem } from "./cart-view.ts"
 import { EntryNotChanged } from "./errors.ts"
 import type { Cart, PendingEntry } from "./model.ts"
+import { withoutPendingEntry, withPendingEntry } from "./pending-entries.ts"
 import { codeOf } from "./send-pending.ts"
 import type { WireCartView } from "./wire.ts"
 

@@ -1,7 +1,6 @@
 import type { AssortmentState } from "../assortment/model.ts"
 import { canAddProductsOrRecipes } from "../assortment/rules.ts"
 import type { SessionState } from "../session/model.ts"
-import { add, type Ore } from "../kernel/money.ts"
 import type { Cart, CartLine, CartState } from "./model.ts"
 
 export type PurchaseRequirement = "store" | "log-in" | "delivery"
@@ -74,19 +73,6 @@ export const visibleLines = ({
 /** The number in 'Totalt (N varor)': it counts pieces, and a weight line as one (CART-08). */
 export const countItems = (lines: ReadonlyArray<Pick<CartLine, "unit" | "quantity">>): number =>
   lines.reduce((sum, line) => sum + (line.unit === "kilogram" ? 1 : line.quantity), 0)
-
-/** The price of all recipes; those of recipe bags are part of their bags' prices. */
-export const recipesTotal = ({ baskets, bags }: Pick<Cart, "baskets" | "bags">): Ore =>
-  add(
-    ...bags.map(({ amount }) => amount),
-    ...baskets.flatMap(({ editableRecipes }) => editableRecipes.map(({ price }) => price))
-  )
-
-export const mealsTotal = ({ meals }: Pick<Cart, "meals">): Ore => add(...meals.map(({ amount }) => amount))
-
-/** The price of everything in a cart or an order, before fees and coupons. */
-export const goodsTotal = (cart: Pick<Cart, "lines" | "baskets" | "bags" | "meals">): Ore =>
-  add(...cart.lines.map(({ amount }) => amount), recipesTotal(cart), mealsTotal(cart))
 
 /** The number of products in recipes, and of catered meals, each of which counts as one. */
 export const countMeals = ({ baskets, meals }: Pick<Cart, "baskets" | "meals">): number =>

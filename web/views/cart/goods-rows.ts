@@ -1,5 +1,5 @@
 import type { Cart } from "#core/cart/model.ts"
-import { mealsTotal, recipesTotal } from "#core/cart/rules.ts"
+import { mealsTotal, recipesTotal } from "#core/cart/totals.ts"
 import { add } from "#core/kernel/money.ts"
 import { subtotal } from "#web/text/cart-content.ts"
 import { cateringSection, recipesSection } from "#web/text/cart-meals.ts"
