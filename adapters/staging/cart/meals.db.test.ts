@@ -382,4 +382,34 @@ describe("a cart with recipes and meals", () => {
       select catering_taken from slots where id = ${free?.id}`.execute(shop.database.sql)
     expect(booked[0]?.catering_taken).toBe((free?.catering_taken ?? 0) + 1)
   })
+
+  it("is delivered as catering alone to a postal code without groceries, where products and recipes are refused", async () => {
+    const { rows: areas } = await sql<{ store_number: string; site_id: string }>`
+      select z.store_number, s.site_id from zip_areas z join stores s using (store_number) where z.prefix = '9123'`.execute(
+      shop.database.sql
+    )
+    const [area] = areas
+    const body = { userDeliveryMethod: "homeDelivery", userPostalCode: "91231", userSiteId: area?.site_id }
+    await shop.call("PUT", "/customer/userdeliverysettings", { token, body })
+    await call("POST", "/move", { body: { storeNumber: area?.store_number, keepCart: false } })
+    const refused = [
+      await call("POST", "/additems", { body: { items: [line(product(0), 1)] } }),
+      await addRecipe(recipeWith("R1002", [product(0)]))
+    ]
+    for (const { status, json } of refused)
+      expect([status, json.errors[0].code]).toEqual([
+        422,
+        expect.stringMatching(/METHOD_NOT_ALLOWED|NOT_IN_ASSORTMENT/)
+      ])
+    await addMeal(meal(landgang, "C1003", 4))
+    const { rows: slots } = await sql<{ id: string }>`
+      select id from slots where store_number = ${area?.store_number} and method = 'Home' and taken < capacity
+        and catering_taken < catering_capacity and cutoff > ${shop.clock.now} order by starts limit 1`.execute(
+      shop.database.sql
+    )
+    await call("PUT", "/slot", { body: { slotId: slots[0]?.id } })
+    const homeDelivery = { street: "Storgatan 1", postalCode: "91231", city: "Vännäs" }
+    const order = await call("POST", "/checkout", { body: { payment: "onDelivery", homeDelivery } })
+    expect([order.status, order.json.errors, order.json.deliveryMethod]).toEqual([201, undefined, "homeDelivery"])
+  })
 })
