@@ -50,14 +50,14 @@ const keysOf = (shop: FakeShop) =>
 
 describe("addRecipe", () => {
   it.each([
-    ["CROLE-06 a store is chosen", { selection: null }, "NoStoreChosen"],
-    ["CROLE-07 the customer is logged in", { customer: false }, "NotLoggedIn"],
+    ["a chosen store", { selection: null }, "NoStoreChosen"],
+    ["a log-in", { customer: false }, "NotLoggedIn"],
     [
-      "DELIV-28 groceries are delivered to the postal code",
+      "a postal code to which groceries are delivered",
       { selection: { ...pickupSelection, method: "homeDelivery", deliversGroceries: false } },
       "DeliveryMethodNotAllowed"
     ]
-  ] as const)("%s before anything is sent", async (_, options, failure) => {
+  ] as const)("CROLE-06 CROLE-07 needs %s, before anything is sent", async (_, options, failure) => {
     await withApi(
       [],
       async (shop) => {
