@@ -50,6 +50,8 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
   let resetToken = ""
   let bag = ""
   let favourite = ""
+  let order = ""
+  let replacementCart = ""
   const calls: ExampleCalls["calls"] = {
     createToken: [() => ["/connect/token", { raw: logInForm, headers: formHeaders }]],
     createCustomerToken: [() => ["/connect/customertoken", { body: { token: "demo-anna" } }]],
@@ -156,6 +158,8 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
     checkOutCart: [() => [`/carts/${cart}/checkout`, { token, body: { payment: "onDelivery", message: "Ring på" } }]],
     listOrders: [() => ["/orders?afterDeliveryDate=2025-01-01", { token }], () => ["/orders", { token }]],
     getOrder: [() => ["/orders/anna-order-1", { token }]],
+    createReplacementCart: [() => [`/orders/${order}/createReplacementCart`, { token, body: { storeNo: "3201" } }]],
+    refreshCalculations: [() => [`/carts/${replacementCart}/refreshCalculations`, { token, body: { OrderId: order } }]],
     listFavourites: [() => ["/favorites", { token }]],
     addFavouriteProduct: [() => ["/favorites/products", { token, body: { itemNo: product.id } }]],
     addFavouriteRecipe: [() => ["/favorites/recipes", { token, body: { itemNo: "example" } }]],
@@ -194,6 +198,16 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
     revokeToken: [() => ["/connect/revoke", { token }]]
   }
 
+  /** Returns the id of an order of Anna's that can be changed; orders her cart when there is none. */
+  const changeableOrder = async (): Promise<string> => {
+    const { orders } = (await shop.call("GET", "/orders", { token })).json
+    const placed = orders.find(({ status }: { status: string }) => status === "placed")
+    if (placed !== undefined) return placed.id
+    await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(product, 30)] } })
+    await shop.call("POST", `/carts/${cart}/slot`, { token, body: { slotId: slot } })
+    return (await shop.call("POST", `/carts/${cart}/checkout`, { token, body: { payment: "onDelivery" } })).json.id
+  }
+
   const prepare = async (name: string): Promise<void> => {
     if (name === "checkOutCart" || name === "removeItem")
       await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(product, 1)] } })
@@ -211,6 +225,11 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
         shop.database.sql
       )
       resetToken = /glomt-losenord\/(\S+)/.exec(mail?.body ?? "")?.[1] ?? ""
+    }
+    if (name === "createReplacementCart" || name === "refreshCalculations") order = await changeableOrder()
+    if (name === "refreshCalculations") {
+      const request = { token, body: { storeNo: "3201" } }
+      replacementCart = (await shop.call("POST", `/orders/${order}/createReplacementCart`, request)).json.id
     }
     if (name === "deleteCart" || name === "deleteUsableCarts")
       cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id

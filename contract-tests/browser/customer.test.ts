@@ -278,7 +278,8 @@ await describeInBrowser("a customer", (it, sequence) => {
       }) => {
         await page.route("**/api/v1/carts/**", async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 1_500))
-          await route.continue()
+          // The test may have ended.
+          await route.continue().catch(() => undefined)
         })
         const cards = page
           .getByRole("main")
