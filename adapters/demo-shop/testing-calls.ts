@@ -204,7 +204,7 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
     const placed = orders.find(({ status }: { status: string }) => status === "placed")
     if (placed !== undefined) return placed.id
     await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(product, 30)] } })
-    await shop.call("POST", `/carts/${cart}/slot`, { token, body: { slotId: slot } })
+    await shop.call("PUT", `/carts/${cart}/slot`, { token, body: { slotId: slot } })
     return (await shop.call("POST", `/carts/${cart}/checkout`, { token, body: { payment: "onDelivery" } })).json.id
   }
 

@@ -70,6 +70,10 @@ export const visibleLines = ({
   return [...serverLines, ...newLines]
 }
 
+/** Whether the cart replaces an order, which is called replacement mode (CART-34). */
+export const isReplacement = ({ serverCart }: Pick<CartState, "serverCart">): boolean =>
+  serverCart !== null && serverCart.replacesOrderId !== null
+
 /** The number in 'Totalt (N varor)': it counts pieces, and a weight line as one (CART-08). */
 export const countItems = (lines: ReadonlyArray<Pick<CartLine, "unit" | "quantity">>): number =>
   lines.reduce((sum, line) => sum + (line.unit === "kilogram" ? 1 : line.quantity), 0)

@@ -46,11 +46,14 @@ import { loadFavourites } from "../favourites/load-favourites.ts"
 import { removeFavourite } from "../favourites/remove-favourite.ts"
 import { actAsCustomer } from "../journeys/act-as-customer.ts"
 import { adoptSelection } from "../journeys/adopt-selection.ts"
+import { cancelOrderEdit } from "../journeys/cancel-order-edit.ts"
 import { chooseSlot } from "../journeys/choose-slot.ts"
 import { completeStartUp } from "../journeys/complete-start-up.ts"
+import { editOrder } from "../journeys/edit-order.ts"
 import { fetchCart } from "../journeys/fetch-cart.ts"
 import { loadFavouriteProducts } from "../journeys/load-favourite-products.ts"
 import { loadPopularProducts } from "../journeys/load-popular-products.ts"
+import { loadRepeatableOrder } from "../journeys/load-repeatable-order.ts"
 import { logIn } from "../journeys/log-in.ts"
 import { logOut } from "../journeys/log-out.ts"
 import { moveCartToSelection } from "../journeys/move-cart-to-selection.ts"
@@ -58,6 +61,7 @@ import { placeOrder } from "../journeys/place-order.ts"
 import { previewStoreChange } from "../journeys/preview-store-change.ts"
 import { refetchChangedCart } from "../journeys/refetch-changed-cart.ts"
 import { register } from "../journeys/register.ts"
+import { repeatOrder } from "../journeys/repeat-order.ts"
 import { selectAssortment } from "../journeys/select-assortment.ts"
 import { startUp } from "../journeys/start-up.ts"
 import { loadNavigation } from "../navigation/load-navigation.ts"
@@ -87,9 +91,11 @@ const shopperUseCases = {
   addRecipeBag,
   addToCart,
   applyCoupon,
+  cancelOrderEdit,
   changeCateredMeal,
   changeMobilePhone,
   chooseSlot,
+  editOrder,
   emptyCart,
   findByGtin,
   findFullCatering,
@@ -122,6 +128,7 @@ const shopperUseCases = {
   removeFavourite,
   removeRecipe,
   removeRecipeBag,
+  repeatOrder,
   requestPasswordReset,
   resetPassword,
   search,
@@ -149,6 +156,7 @@ const pageUseCases = {
   loadPageContent,
   loadProducts,
   loadRelated,
+  loadRepeatableOrder,
   loadTopSellers,
   moveCartToSelection,
   persistPending,

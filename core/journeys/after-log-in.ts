@@ -8,11 +8,12 @@ import { cookieNames } from "../ports/cookie-names.ts"
 import { CookieStorage } from "../ports/storage.ts"
 import { fetchCart } from "./fetch-cart.ts"
 import { restoreSaved } from "./restore-assortment.ts"
+import { selectReplacementStore } from "./select-replacement-store.ts"
 
 export interface AfterLogInResult {
   /**
    * Whether the store selector opens now: no store is saved, or it is no longer offered, and the customer has not been
-   * asked within a day (DELIV-18, DELIV-19).
+   * asked within a day (DELIV-18, DELIV-19); or the store of the order that the cart changes is not selectable (CART-32).
    */
   readonly promptsForStore: boolean
 }
@@ -51,5 +52,8 @@ export const afterLogIn = ({
     session.update((state) =>
       state.status === "customer" ? { ...state, customer: fetchResult.success.customer } : state
     )
-    return { promptsForStore: !(yield* restoreSaved(fetchResult.success.saved)) && (yield* claimDailyStorePrompt) }
+    const isRestored = yield* restoreSaved(fetchResult.success.saved)
+    const replacementStore = yield* selectReplacementStore
+    if (replacementStore !== "none") return { promptsForStore: replacementStore === "not-selectable" }
+    return { promptsForStore: !isRestored && (yield* claimDailyStorePrompt) }
   })

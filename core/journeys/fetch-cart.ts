@@ -9,13 +9,16 @@ import { call, type CallContext } from "../contract/call.ts"
 import { logUnlessUnauthorized } from "../contract/log-failure.ts"
 import { stockholmDate } from "../kernel/calendar.ts"
 import { listOrders } from "../orders/api.ts"
+import { orderOf } from "../orders/from-wire.ts"
+import { ordersState } from "../orders/orders-state.ts"
+import { withReceived } from "../orders/replacement-mode.ts"
 import { now } from "../ports/clock.ts"
 
 /** Gives up after this many attempts: while changes are being confirmed, their responses bring the current cart. */
 const maxAttempts = 3
 
 /**
- * Fetches orders and carts and keeps the current cart (CART-22..29). With `deleteStaleCarts`, the other carts are deleted on the server; a
+ * Fetches orders and carts and keeps the current cart (CART-22..29); a cart that replaces an order enters replacement mode. With `deleteStaleCarts`, the other carts are deleted on the server; a
  * failed deletion is retried on the next visit. Fetches again when the server has confirmed a cart change during the request.
  */
 export const fetchCart = ({
@@ -25,6 +28,8 @@ export const fetchCart = ({
 }): Effect.Effect<void, never, States | CallContext> =>
   Effect.gen(function* () {
     const cart = yield* stateOf(cartState)
+    const ordersView = yield* stateOf(ordersState)
+    ordersView.update((state) => ({ ...state, loading: true }))
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const time = yield* now
       const before = cart.current().serverCart
@@ -33,8 +38,10 @@ export const fetchCart = ({
       const changeable = new Set(
         orders.filter(({ deliveryLockDate }) => Date.parse(deliveryLockDate) > time).map(({ id }) => id)
       )
-      const decision = decideCarts(carts.map(cartOf), changeable, time)
+      const openCarts = carts.map(cartOf)
+      const decision = decideCarts(openCarts, changeable, time)
       cart.update((state) => withServerCart(state, decision.keep))
+      ordersView.set(withReceived(orders.map(orderOf), openCarts, decision.keep))
       if (!deleteStaleCarts) return
       return yield* Effect.forEach(decision.delete, ({ id }) => Effect.ignore(call(deleteCart, { params: { id } })), {
         concurrency: 2,
@@ -47,5 +54,8 @@ export const fetchCart = ({
         logUnlessUnauthorized("The cart could not be fetched", error),
         Effect.map(stateOf(cartState), (cart) => cart.update((state) => ({ ...state, status: "failed" as const })))
       )
+    ),
+    Effect.ensuring(
+      Effect.map(stateOf(ordersState), (orders) => orders.update((state) => ({ ...state, loading: false })))
     )
   )

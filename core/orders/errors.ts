@@ -15,6 +15,14 @@ export class AddressOutOfArea extends Schema.TaggedError<AddressOutOfArea>()("Ad
 /** The API refused a change of the cart that was sent just before the order. The shopper sees the problem first, and may order again (CART-45). */
 export class CartChangeRefused extends Schema.TaggedError<CartChangeRefused>()("CartChangeRefused", {}) {}
 export class CartGone extends Schema.TaggedError<CartGone>()("CartGone", {}) {}
+/** The order can no longer be changed: its time has passed, or it was cancelled. */
+export class OrderLocked extends Schema.TaggedError<OrderLocked>()("OrderLocked", {}) {}
+/** The customer is changing another order. */
+export class OtherOrderChanged extends Schema.TaggedError<OtherOrderChanged>()("OtherOrderChanged", {}) {}
+/** The cart's changes of the order could not be discarded; the cart is unchanged. */
+export class EditNotCancelled extends Schema.TaggedError<EditNotCancelled>()("EditNotCancelled", {
+  detail: Schema.String
+}) {}
 export class OrderNotFound extends Schema.TaggedError<OrderNotFound>()("OrderNotFound", {}) {}
 export class OrderUnavailable extends Schema.TaggedError<OrderUnavailable>()("OrderUnavailable", {
   detail: Schema.String

@@ -9,6 +9,7 @@ export const orderOf = (wire: WireOrder): Order => ({
   placed: wire.checkoutCompletedDate,
   method: wire.deliveryMethod,
   address: wire.homeDelivery,
+  storeNumber: wire.itemFulfilmentLindbakStoreNum,
   store: wire.store,
   slot: wire.slot,
   message: wire.message,

@@ -10,6 +10,7 @@ export interface Order {
   readonly placed: string
   readonly method: DeliveryMethod
   readonly address: { readonly street: string; readonly postalCode: string; readonly city: string } | null
+  readonly storeNumber: string
   readonly store: { readonly name: string; readonly streetAddress: string; readonly city: string }
   /** Dates 'YYYY-MM-DD', times 'HH:MM'. */
   readonly slot: { readonly date: string; readonly from: string; readonly to: string }

@@ -11,6 +11,7 @@ import {
   CartChangeRefused,
   CartGone,
   LinesRefused,
+  OrderLocked,
   OrderUnavailable,
   SlotMismatch,
   SlotFull,
@@ -18,8 +19,11 @@ import {
 } from "./errors.ts"
 import { orderOf } from "./from-wire.ts"
 import type { Order } from "./model.ts"
+import { ordersState } from "./orders-state.ts"
+import { withoutReplacement } from "./replacement-mode.ts"
 
 export interface PlaceOrderInput {
+  /** The note to the order picker. Of a changed order, an empty note removes the earlier one, and a missing note keeps it. */
   readonly message?: string
   /** Where to deliver to instead of the customer's registered address. */
   readonly deliveryAddress?: DeliveryAddress
@@ -33,6 +37,7 @@ export type PlaceOrderError =
   | AddressOutOfArea
   | CartChangeRefused
   | CartGone
+  | OrderLocked
   | OrderUnavailable
 
 const failureOf = (error: CallError): PlaceOrderError => {
@@ -56,14 +61,17 @@ const failureOf = (error: CallError): PlaceOrderError => {
     case "ERR_CART_LOCKED":
     case "ERR_CART_EMPTY":
       return new CartGone()
+    case "ERR_ORDER_LOCKED":
+    case "ERR_ORDER_NOT_FOUND":
+      return new OrderLocked()
     default:
       return new OrderUnavailable({ detail: `${error.status} ${error.code}` })
   }
 }
 
 /**
- * Flushes the cart and orders it, unless a change is refused: nobody orders another cart than they see. A rejected order keeps the cart and
- * the selections. A second submit waits for the first and finds no cart.
+ * Flushes the cart and orders it, unless a change is refused: nobody orders another cart than they see. A cart that replaces an order changes that
+ * order (CART-15). A rejected order keeps the cart and the selections. A second submit waits for the first and finds no cart.
  */
 export const submitOrder = ({
   message,
@@ -71,6 +79,7 @@ export const submitOrder = ({
 }: PlaceOrderInput): Effect.Effect<Order, PlaceOrderError, States | CartQueue | CallContext> =>
   Effect.gen(function* () {
     const cart = yield* stateOf(cartState)
+    const orders = yield* stateOf(ordersState)
     const queue = yield* CartQueue
     const knownProblems = new Set(cart.current().problems)
     yield* queue.flush
@@ -82,12 +91,13 @@ export const submitOrder = ({
         const body = {
           payment: "onDelivery" as const,
           ...(deliveryAddress && { homeDelivery: deliveryAddress }),
-          ...(message && { message })
+          ...(message !== undefined && (message !== "" || serverCart.replacesOrderId !== null) && { message })
         }
         const order = yield* call(checkOutCart, { params: { id: serverCart.id }, body }).pipe(
           Effect.mapError(failureOf)
         )
         yield* queue.setServerCart(null)
+        orders.update((state) => withoutReplacement(state, serverCart.id))
         return orderOf(order)
       })
     )

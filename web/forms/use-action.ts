@@ -2,8 +2,8 @@ import type { Result } from "effect"
 import { useRef, useState } from "react"
 import { useMounted } from "#web/kit/rendering/use-mounted.ts"
 
-export interface ActionOptions<Input, E> {
-  readonly onSuccess?: ((input: Input) => void) | undefined
+export interface ActionOptions<Input, A, E> {
+  readonly onSuccess?: ((input: Input, result: A) => void) | undefined
   readonly onFailure?: ((failure: E) => void) | undefined
 }
 
@@ -22,9 +22,9 @@ interface State<Input, E> extends Pick<Action<Input, E>, "isPending" | "pendingI
 const idle: State<never, never> = { isPending: false, pendingInput: undefined, failure: undefined }
 
 /** Runs an action, one run at a time, and returns the state of the run. A result that arrives after unmounting is ignored. */
-export const useAction = <Input = void, E = never>(
-  perform: (input: Input) => Promise<Result.Result<unknown, E>>,
-  { onSuccess, onFailure }: ActionOptions<Input, E> = {}
+export const useAction = <Input = void, A = unknown, E = never>(
+  perform: (input: Input) => Promise<Result.Result<A, E>>,
+  { onSuccess, onFailure }: ActionOptions<Input, A, E> = {}
 ): Action<Input, E> => {
   const [state, setState] = useState<State<Input, E>>(idle)
   // A ref, because a second click may happen before the next render.
@@ -39,7 +39,7 @@ export const useAction = <Input = void, E = never>(
       if (mounted()) setState(idle)
     })
     if (!mounted()) return
-    if (result._tag === "Success") return onSuccess?.(input)
+    if (result._tag === "Success") return onSuccess?.(input, result.success)
     setState({ ...idle, failure: result.failure })
     onFailure?.(result.failure)
   }

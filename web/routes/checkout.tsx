@@ -1,9 +1,11 @@
+import { useState } from "react"
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from "react-router-dom"
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import type { Store } from "#core/assortment/model.ts"
 import { cartState } from "#core/cart/cart-state.ts"
-import { countVisible } from "#core/cart/rules.ts"
+import { countVisible, isReplacement } from "#core/cart/rules.ts"
 import type { SlotDay } from "#core/delivery/model.ts"
+import { ordersState } from "#core/orders/orders-state.ts"
 import { maxNoteLength } from "#core/orders/rules.ts"
 import type { PlaceOrderError } from "#core/orders/submit-order.ts"
 import { sessionState } from "#core/session/session-state.ts"
@@ -12,6 +14,7 @@ import { useStateView, useCase } from "#web/container/react.tsx"
 import { loaderOptions, loaderUseCase, loaderStateView } from "#web/container/router-context.ts"
 import { SelectionFailure } from "#web/features/assortment/SelectionFailure.tsx"
 import { useStoreChange } from "#web/features/assortment/use-store-change.ts"
+import { CancelEdit } from "#web/features/cart/CancelEdit.tsx"
 import { CartLines, CartTotals } from "#web/features/cart/CartContent.tsx"
 import { CheckoutTimes } from "#web/features/delivery/CheckoutTimes.tsx"
 import { CheckoutDelivery } from "#web/features/orders/CheckoutDelivery.tsx"
@@ -27,6 +30,7 @@ import { TextArea } from "#web/kit/forms/TextArea.tsx"
 import { AfterHydration } from "#web/kit/rendering/AfterHydration.tsx"
 import { startShopping } from "#web/text/cart.ts"
 import * as text from "#web/text/checkout.ts"
+import * as changes from "#web/text/order-changes.ts"
 import { counter, optional } from "#web/text/forms.ts"
 import { pageTitle } from "#web/text/shell.ts"
 import * as paths from "#web/paths.ts"
@@ -78,7 +82,16 @@ export const Component = () => {
   const slotId = useChosenSlot(days)
   const address = useDeliveryAddress()
   const storeChange = useStoreChange({ onSuccess: () => void revalidator.revalidate() })
+  const changedOrder = useStateView(ordersState, ({ replacementOrder }) => replacementOrder)
+  const isChange = useStateView(cartState, isReplacement)
+  const [values, setValues] = useState({
+    street: address.initialStreet,
+    slot: "",
+    message: changedOrder?.message ?? ""
+  })
   const form = useForm({
+    values,
+    setValues,
     fields: {
       street: address.street,
       /** The value is stored in the cart, not in the form. */
@@ -89,7 +102,8 @@ export const Component = () => {
       const deliveryAddress = address.toOrder(street)
       const result = await placeOrder({ message, ...(deliveryAddress && { deliveryAddress }) })
       // Also runs when the shopper has left the page in the meantime.
-      if (result._tag === "Success") void navigate(`${paths.order(result.success.id)}?tack`, { replace: true })
+      if (result._tag === "Success")
+        void navigate(`${paths.order(result.success.id)}?${isChange ? "andrad" : "tack"}`, { replace: true })
       else if (timeFailures.has(result.failure._tag)) void revalidator.revalidate()
       return result
     }
@@ -125,6 +139,9 @@ export const Component = () => {
           {text.backToShop}
         </Link>
         <h1 tabIndex={-1}>{text.title}</h1>
+        {changedOrder !== null && isChange && (
+          <Notice action={<CancelEdit />}>{changes.confirmNote(changedOrder.number)}</Notice>
+        )}
         <section>
           <h2>{text.delivery}</h2>
           {failure?._tag === "AddressOutOfArea" && (
@@ -191,6 +208,7 @@ export const Component = () => {
           errorKey={form.failureCount}
           refusedNames={refusedLines.map(({ name }) => name)}
           pending={pending}
+          label={isChange ? changes.confirmChange : text.order}
           onOrder={() => {
             // Otherwise an earlier error would reappear after a missing time has been chosen.
             form.clearResult()

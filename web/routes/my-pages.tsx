@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-route
 import type { Order } from "#core/orders/model.ts"
 import { countItems, countMeals } from "#core/cart/rules.ts"
 import { stockholmTime } from "#core/kernel/calendar.ts"
+import { isChangeable } from "#core/orders/rules.ts"
 import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { type PageData, unavailable } from "./page-data.ts"
 import { redirectToLogIn } from "./return-path.ts"
@@ -10,6 +11,7 @@ import { loaderOptions, loaderUseCase, loaderStateView } from "#web/container/ro
 import { useNow } from "#web/container/now.ts"
 import { useCase } from "#web/container/react.tsx"
 import { CustomerDetails } from "#web/features/account/CustomerDetails.tsx"
+import { OrderActions } from "#web/features/orders/OrderActions.tsx"
 import { SearchKeySwitch } from "#web/features/search/SearchKeySwitch.tsx"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
@@ -85,11 +87,8 @@ export const Component = () => {
                 place={order.address === null ? order.store.name : `${order.address.street}, ${order.address.city}`}
                 count={countItems(order.lines) + countMeals(order)}
                 total={order.total}
-                note={
-                  order.status === "placed" && Date.parse(order.changeableUntil) > now
-                    ? text.changeUntil(formatDeadline(order.changeableUntil))
-                    : undefined
-                }
+                note={isChangeable(order, now) ? text.changeUntil(formatDeadline(order.changeableUntil)) : undefined}
+                actions={<OrderActions order={order} />}
               />
             </li>
           ))}

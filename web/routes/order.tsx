@@ -2,7 +2,9 @@ import { sessionState } from "#core/session/session-state.ts"
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom"
 import { stockholmTime } from "#core/kernel/calendar.ts"
 import type { Order } from "#core/orders/model.ts"
+import { isChangeable } from "#core/orders/rules.ts"
 import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
+import { OrderActions } from "#web/features/orders/OrderActions.tsx"
 import { notFound, type PageData, unavailable } from "./page-data.ts"
 import { redirectToLogIn } from "./return-path.ts"
 import { loaderOptions, loaderUseCase, loaderStateView } from "#web/container/router-context.ts"
@@ -15,6 +17,7 @@ import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import * as checkout from "#web/text/checkout.ts"
 import { longDate, timeSpan } from "#web/text/dates.ts"
 import * as delivery from "#web/text/delivery.ts"
+import { changed } from "#web/text/order-changes.ts"
 import * as text from "#web/text/orders.ts"
 import { myPages, pageTitle } from "#web/text/shell.ts"
 import * as paths from "#web/paths.ts"
@@ -40,8 +43,8 @@ export const Component = () => {
   const { order } = useLoaderData() as OrderData
   const [parameters] = useSearchParams()
   const now = useNow()
+  const isJustChanged = parameters.get("andrad") !== null
   const isJustPlaced = parameters.get("tack") !== null
-  const isChangeable = order.status === "placed" && Date.parse(order.changeableUntil) > now
   return (
     <PageLayout narrow cart={<CartSidebar />}>
       <Breadcrumbs
@@ -49,10 +52,10 @@ export const Component = () => {
         current={text.order(order.number)}
         note={text.status(order.status, order.method)}
       />
-      {isJustPlaced && (
-        <Notice kind="success" title={checkout.thanks} announce="polite">
+      {(isJustPlaced || isJustChanged) && (
+        <Notice kind="success" title={isJustChanged ? changed : checkout.thanks} announce="polite">
           {checkout.orderNumber} {order.number}.{" "}
-          {isChangeable && checkout.changeUntil(formatDeadline(order.changeableUntil))}
+          {isChangeable(order, now) && checkout.changeUntil(formatDeadline(order.changeableUntil))}
         </Notice>
       )}
       <dl className={styles.facts}>
@@ -75,12 +78,13 @@ export const Component = () => {
         <dt>{checkout.payment}</dt>
         <dd>{checkout.paymentBy(order.method)}</dd>
       </dl>
-      <OrderContent order={order} />
-      <p className={styles.print}>
+      <div className={styles.actions}>
+        <OrderActions order={order} />
         <Button variant="quiet" onClick={() => print()}>
           {text.print}
         </Button>
-      </p>
+      </div>
+      <OrderContent order={order} />
     </PageLayout>
   )
 }

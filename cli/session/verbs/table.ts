@@ -17,6 +17,7 @@ import { cookies } from "./content.ts"
 import { coupon, removeCoupon } from "./coupon.ts"
 import { deliveryCities, deliveryCity, fullCatering, nextTime, pickingFee } from "./delivery.ts"
 import { addFavourite, favouriteRecipes, favourites, mostBoughtRecipes, removeFavourite } from "./favourites.ts"
+import { cancelOrderEdit, editOrder, repeatOrder } from "./order-changes.ts"
 import { checkOut, chooseSlot, findSlots, orders } from "./orders.ts"
 import { scan, search, suggest } from "./search.ts"
 import { actAsCustomer, logIn, logOut, visit } from "./session.ts"
@@ -32,9 +33,11 @@ const useCaseVerbs: { readonly [Name in ShopperUseCaseName]: UseCaseVerb<Name> }
   addRecipeBag,
   addToCart: add,
   applyCoupon: coupon,
+  cancelOrderEdit,
   changeCateredMeal,
   changeMobilePhone,
   chooseSlot,
+  editOrder,
   emptyCart,
   findByGtin: scan,
   findFullCatering: fullCatering,
@@ -67,6 +70,7 @@ const useCaseVerbs: { readonly [Name in ShopperUseCaseName]: UseCaseVerb<Name> }
   removeFavourite,
   removeRecipe,
   removeRecipeBag,
+  repeatOrder,
   requestPasswordReset,
   resetPassword,
   search,

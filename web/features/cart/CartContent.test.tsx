@@ -177,6 +177,13 @@ describe("the cart", () => {
     }
   })
 
+  it("CART-06 reads 'Ta bort varukorg' while an order is being changed", async () => {
+    renderCart(makeCart({ replacesOrderId: "5100001" }))
+    await userEvent.click(await screen.findByRole("button", { name: "Ta bort varukorg" }))
+    expect(screen.getByRole("dialog", { name: "Ta bort varukorg" })).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Töm varukorgen" })).toBeNull()
+  })
+
   it("CART-14 disables the checkout while an order is being changed", async () => {
     renderCart(makeCart({ replacesOrderId: "5100001" }))
     await waitFor(() =>

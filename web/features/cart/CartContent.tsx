@@ -1,7 +1,7 @@
 import { cartState } from "#core/cart/cart-state.ts"
 import { type ReactNode, useEffect, useState } from "react"
 import type { Cart, Charge } from "#core/cart/model.ts"
-import { countMeals, countVisible, visibleLines, type VisibleLine } from "#core/cart/rules.ts"
+import { countMeals, countVisible, isReplacement, visibleLines, type VisibleLine } from "#core/cart/rules.ts"
 import { add, type Ore, zero } from "#core/kernel/money.ts"
 import { useStateView, useCase } from "#web/container/react.tsx"
 import { useAction } from "#web/forms/use-action.ts"
@@ -17,6 +17,7 @@ import { QuantityStepper } from "#web/views/cart/QuantityStepper.tsx"
 import { nameWithSize } from "#web/text/product.ts"
 import * as text from "#web/text/cart-content.ts"
 import { cancel, close } from "#web/text/common.ts"
+import { removeCart } from "#web/text/order-changes.ts"
 import styles from "./CartContent.module.css"
 import { CartMeals } from "./CartMeals.tsx"
 import { CouponEntry } from "./CouponEntry.tsx"
@@ -93,19 +94,21 @@ const LineRow = ({ line }: { readonly line: VisibleLine }) => {
   )
 }
 
+/** 'Töm varukorgen', or 'Ta bort varukorg' while an order is being changed (CART-06). */
 const EmptyCartButton = ({ count }: { readonly count: number }) => {
   const [isOpen, setIsOpen] = useState(false)
+  const label = useStateView(cartState, isReplacement) ? removeCart : text.empty
   const emptyCart = useCase("emptyCart")
   const emptying = useAction(() => emptyCart(), { onSuccess: () => setIsOpen(false) })
   return (
     <>
       <Button variant="link" onClick={() => setIsOpen(true)}>
-        {text.empty}
+        {label}
       </Button>
       <Dialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        title={text.empty}
+        title={label}
         closeLabel={close}
         actions={
           <>
@@ -113,7 +116,7 @@ const EmptyCartButton = ({ count }: { readonly count: number }) => {
               {cancel}
             </Button>
             <Button variant="danger" pending={emptying.isPending} onClick={() => void emptying.run()}>
-              {text.empty}
+              {label}
             </Button>
           </>
         }

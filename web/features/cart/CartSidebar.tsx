@@ -1,6 +1,6 @@
 import { cartState } from "#core/cart/cart-state.ts"
 import { Suspense } from "react"
-import { countVisible } from "#core/cart/rules.ts"
+import { countVisible, isReplacement } from "#core/cart/rules.ts"
 import type { CartState } from "#core/cart/model.ts"
 import { loadCode } from "#web/container/load-code.ts"
 import { useStateView } from "#web/container/react.tsx"
@@ -17,7 +17,8 @@ const Products = deferred(() => loadCode(() => import("./CartTab.tsx")).then((mo
 const Totals = deferred(() => loadCode(() => import("./CartTab.tsx")).then((module) => module.CartTabFooter))
 
 /** Whether the cart needs that chunk. A visitor's cart is empty, and so are most carts on the first page. */
-export const showsCart = (cart: CartState): boolean => cart.status === "failed" || countVisible(cart) > 0
+export const showsCart = (cart: CartState): boolean =>
+  cart.status === "failed" || countVisible(cart) > 0 || isReplacement(cart)
 
 export const preloadCart = async (): Promise<void> => {
   await Promise.all([Products.load(), Totals.load()])

@@ -1,9 +1,15 @@
 import { CartLines, CartTotals } from "./CartContent.tsx"
 import { CheckoutLink } from "./CheckoutLink.tsx"
+import { ReplacementBanner } from "./ReplacementBanner.tsx"
 import { useCartFilled } from "./use-cart-filled.ts"
 
 /** The cart in the panel and beside the page. */
-export const CartTab = () => <CartLines />
+export const CartTab = () => (
+  <>
+    <ReplacementBanner />
+    <CartLines />
+  </>
+)
 
 /** The totals below the cart, in the panel and beside the page. */
 export const CartTabFooter = () => (useCartFilled() ? <CartTotals action={<CheckoutLink />} /> : null)

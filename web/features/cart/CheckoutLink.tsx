@@ -1,36 +1,16 @@
+import { useStateView } from "#web/container/react.tsx"
 import { cartState } from "#core/cart/cart-state.ts"
-import { useEffect, useState } from "react"
-import { useStateView, useCase, useView } from "#web/container/react.tsx"
+import { isReplacement } from "#core/cart/rules.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { toCheckout } from "#web/text/cart-content.ts"
-import * as paths from "#web/paths.ts"
+import { useGoToCheckout } from "./use-go-to-checkout.ts"
 
-/** 'Gå till kassan': sends pending changes, then opens the checkout with a full page load (CART-10, CART-14, ROUTE-17, ROUTE-18). */
+/** 'Gå till kassan'; while an order is being changed, only the banner leads there (CART-10, CART-14, CART-15). */
 export const CheckoutLink = () => {
-  const isChangingOrder = useStateView(
-    cartState,
-    ({ serverCart }) => serverCart?.replacesOrderId !== null && serverCart?.replacesOrderId !== undefined
-  )
-  const flushCart = useCase("flushCart")
-  const cart = useView(cartState)
-  const [pending, setPending] = useState(false)
-  // A page restored from the back/forward cache is not navigating to the checkout.
-  useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setPending(false)
-    }
-    addEventListener("pageshow", onPageShow)
-    return () => removeEventListener("pageshow", onPageShow)
-  }, [])
-  const goToCheckout = async () => {
-    setPending(true)
-    await flushCart({ leaving: false })
-    // Problems are shown first (CART-45); the shopper decides whether to continue.
-    if (cart.current().problems.length > 0) return setPending(false)
-    location.assign(paths.checkout)
-  }
+  const isChangingOrder = useStateView(cartState, isReplacement)
+  const { isPending, goToCheckout } = useGoToCheckout()
   return (
-    <Button wide unavailable={isChangingOrder} pending={pending} onClick={() => void goToCheckout()}>
+    <Button wide unavailable={isChangingOrder} pending={isPending} onClick={() => void goToCheckout()}>
       {toCheckout}
     </Button>
   )

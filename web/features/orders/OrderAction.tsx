@@ -16,11 +16,13 @@ export interface OrderActionProps {
   /** The names of the products that cannot be ordered. */
   readonly refusedNames: ReadonlyArray<string>
   readonly pending: boolean
+  /** The button's text. */
+  readonly label: string
   readonly onOrder: () => void
 }
 
 /** The total and the button that orders, which stay visible at the window's bottom edge. */
-export const OrderAction = ({ error, errorKey, refusedNames, pending, onOrder }: OrderActionProps) => {
+export const OrderAction = ({ error, errorKey, refusedNames, pending, label, onOrder }: OrderActionProps) => {
   const total = useStateView(cartState, ({ serverCart }) => serverCart?.total)
   const updating = useStateView(cartState, (view) => view.updating)
   return (
@@ -42,7 +44,7 @@ export const OrderAction = ({ error, errorKey, refusedNames, pending, onOrder }:
         <span className={styles.amount}>{total === undefined ? calculating : formatPrice(total)}</span>
       </p>
       <Button wide pending={pending} onClick={onOrder}>
-        {text.order}
+        {label}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { PlaceOrderError } from "#core/orders/submit-order.ts"
 import * as text from "#web/text/checkout.ts"
 import { title as failedTitle } from "#web/text/errors.ts"
+import { orderLocked } from "#web/text/order-changes.ts"
 
 /** Texts of a rejected order. */
 export const orderFailures: { readonly [Tag in PlaceOrderError["_tag"]]: string } = {
@@ -11,5 +12,6 @@ export const orderFailures: { readonly [Tag in PlaceOrderError["_tag"]]: string 
   AddressOutOfArea: text.addressOutOfArea,
   CartChangeRefused: text.changeRefused,
   CartGone: text.emptyCart,
+  OrderLocked: orderLocked,
   OrderUnavailable: failedTitle
 }

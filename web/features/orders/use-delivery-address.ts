@@ -6,6 +6,7 @@ import {
   maxStreetLength,
   registeredAddressOf
 } from "#core/orders/delivery-address.ts"
+import { ordersState } from "#core/orders/orders-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { useStateView } from "#web/container/react.tsx"
 import type { FieldRule } from "#web/forms/use-form.ts"
@@ -20,6 +21,8 @@ export interface DeliveryAddressInput {
   /** Whether the registered address can be used without another selection. */
   readonly canUseRegistered: boolean
   readonly setEntered: (entered: boolean) => void
+  /** The street before the shopper has typed: that of the order which is being changed, if it is not the registered one. */
+  readonly initialStreet: string
   readonly street: Required<Pick<FieldRule<string>, "validate">>
   /** The address to order with; undefined for the registered one, and for pickup. */
   readonly toOrder: (street: string) => DeliveryAddress | undefined
@@ -29,8 +32,12 @@ export interface DeliveryAddressInput {
 export const useDeliveryAddress = (): DeliveryAddressInput => {
   const selection = useStateView(assortmentState, (view) => view.selection)
   const customer = useStateView(sessionState, (session) => session.customer)
-  const [isOtherAddress, setOtherAddress] = useState(false)
+  const changed = useStateView(ordersState, ({ replacementOrder }) => replacementOrder?.address ?? null)
   const registered = registeredAddressOf(customer)
+  // The street of the order that is being changed.
+  const initialStreet =
+    isAtSelectedPostalCode(changed, selection) && changed.street !== registered?.street ? changed.street : ""
+  const [isOtherAddress, setOtherAddress] = useState(initialStreet !== "")
   const canUseRegistered = isAtSelectedPostalCode(registered, selection)
   const isEntered = selection?.method === "homeDelivery" && (isOtherAddress || !canUseRegistered)
   return {
@@ -38,6 +45,7 @@ export const useDeliveryAddress = (): DeliveryAddressInput => {
     isEntered,
     canUseRegistered,
     setEntered: setOtherAddress,
+    initialStreet,
     street: {
       validate: (value) => {
         if (!isEntered) return undefined

@@ -1,0 +1,52 @@
+import { Effect } from "effect"
+import { cartState } from "#core/cart/cart-state.ts"
+import { stateOf } from "#core/kernel/state-of.ts"
+import { ordersState } from "#core/orders/orders-state.ts"
+import { editFailures, repeatFailures } from "#web/features/orders/change-failures.ts"
+import { text, useCaseVerb } from "./verb.ts"
+
+const orderId = text("An order's id")
+
+/** What the cart changes: the order's id and number, both null outside replacement mode. */
+const replacement = Effect.gen(function* () {
+  const { replacementOrder } = (yield* stateOf(ordersState)).current()
+  const { serverCart } = (yield* stateOf(cartState)).current()
+  return {
+    order: replacementOrder?.id ?? null,
+    number: replacementOrder?.number ?? null,
+    cart: serverCart?.id ?? null
+  }
+})
+
+export const editOrder = useCaseVerb("editOrder", {
+  name: "edit-order",
+  summary: "Opens an order's contents in the cart, to be changed; check-out confirms the change.",
+  example: "edit-order: anna-order-1",
+  input: { order: orderId },
+  shorthand: "order",
+  run: ({ order: id }, editOrder) =>
+    Effect.gen(function* () {
+      const { promptsForStore } = yield* editOrder({ id })
+      return { ...(yield* replacement), storeSelectable: !promptsForStore }
+    }),
+  failures: editFailures
+})
+
+export const cancelOrderEdit = useCaseVerb("cancelOrderEdit", {
+  name: "cancel-order-edit",
+  summary: "Discards the changes of the order that is being changed; the order stays as it was.",
+  example: "cancel-order-edit:",
+  input: {},
+  run: (_, cancelOrderEdit) => Effect.andThen(cancelOrderEdit(), replacement),
+  failures: editFailures
+})
+
+export const repeatOrder = useCaseVerb("repeatOrder", {
+  name: "repeat-order",
+  summary: "Adds an order's contents to the cart, and names what is no longer sold.",
+  example: "repeat-order: anna-order-1",
+  input: { order: orderId },
+  shorthand: "order",
+  run: ({ order: id }, repeatOrder) => repeatOrder({ id }),
+  failures: repeatFailures
+})

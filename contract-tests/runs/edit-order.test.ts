@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest"
+import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { isReplacement } from "#core/cart/rules.ts"
+import { noRetryPolicy } from "#core/contract/policy.ts"
+import { cancelOrderEdit } from "#core/journeys/cancel-order-edit.ts"
+import { editOrder } from "#core/journeys/edit-order.ts"
+import { fetchCart } from "#core/journeys/fetch-cart.ts"
+import { logIn } from "#core/journeys/log-in.ts"
+import { noOrders, ordersState } from "#core/orders/orders-state.ts"
+import { submitOrder } from "#core/orders/submit-order.ts"
+import { wireCart, type WireLine } from "../suites/wire-cart.ts"
+import { wireCustomer } from "../suites/wire-customer.ts"
+import { wireOrder } from "../suites/wire-order.ts"
+import { wireSite } from "../suites/wire-site.ts"
+import { type FakeShop, withFakeShop } from "./fake-shop.ts"
+
+const milk: WireLine = { id: "l1", gtin: "1", itemNo: "1_ST", name: "Mjölk", quantity: 2 }
+const ownCart = wireCart("own", [{ ...milk, id: "l2", quantity: 7 }])
+const replacementCart = (lines = [milk], storeNo = "3202") =>
+  wireCart("replacement", lines, { replacementForOrderId: "order-1", storeNo, store: storeNo })
+const order = wireOrder({
+  itemFulfilmentLindbakStoreNum: "3202",
+  message: "Ring på",
+  items: wireCart("ordered", [milk]).items
+})
+const umea = wireSite("site-2", { storeNumber: "3202", name: "Skafferi Umeå", city: "Umeå" })
+
+/** A back end with one order of the store 3202, and the customer's own cart. */
+const makeServer = ({
+  sites = [umea],
+  edit = respondWithJson(replacementCart()),
+  isChanging = false
+}: {
+  readonly sites?: ReadonlyArray<ReturnType<typeof wireSite>>
+  readonly edit?: ReturnType<FakeServer>
+  /** Whether the replacement cart exists from the beginning. */
+  readonly isChanging?: boolean
+} = {}): FakeServer => {
+  let hasReplacement = isChanging
+  return ({ method, path }) => {
+    if (path === "/orders/order-1/createReplacementCart") {
+      hasReplacement = true
+      return edit
+    }
+    if (path === "/orders/order-1") return respondWithJson(order)
+    if (path === "/orders")
+      return respondWithJson({ carts: [...(hasReplacement ? [replacementCart()] : []), ownCart], orders: [order] })
+    if (path === "/sites") return respondWithJson({ sites })
+    if (path === "/customer") return respondWithJson(wireCustomer())
+    if (path === "/connect/token")
+      return respondWithJson({ access_token: "a.b.c", token_type: "Bearer", expires_in: 3600, scope: "api" })
+    if (path === "/carts/replacement/checkout") return respondWithJson(order, 201)
+    if (method === "DELETE") {
+      hasReplacement = false
+      return respondWithJson(null, 204)
+    }
+    if (method === "PUT") return respondWithJson(null, 204)
+    return path.endsWith("/move") ? respondWithJson(ownCart) : respondWithError(404, "ERR_NOT_FOUND")
+  }
+}
+
+const withShop = (server: FakeServer, test: (shop: FakeShop) => Promise<void>, customer = true) =>
+  withFakeShop(server, test, { policy: noRetryPolicy, customer })
+const ordersOf = ({ states }: FakeShop) => states.of(ordersState).current()
+const cartOf = ({ states }: FakeShop) => states.of(cartState).current()
+const selectionOf = ({ states }: FakeShop) => states.of(assortmentState).current().selection
+const replacementOrderOf = (shop: FakeShop) => ordersOf(shop).replacementOrder?.id ?? null
+
+describe("fetchCart", () => {
+  it("ENTITY-09 CART-33 keeps the received orders and carts, with what is loading and whether anything was received", () =>
+    withShop(makeServer({ isChanging: true }), async (shop) => {
+      expect(ordersOf(shop)).toEqual(noOrders)
+      const loading: Array<boolean> = []
+      shop.states.of(ordersState).changes$.subscribe((state) => loading.push(state.loading))
+      await shop.start(fetchCart({ deleteStaleCarts: false }))
+      expect([loading[1], loading.at(-1)]).toEqual([true, false])
+      expect(ordersOf(shop)).toMatchObject({
+        orders: [{ id: "order-1", number: "5100001", storeNumber: "3202" }],
+        carts: [
+          { id: "replacement", replacesOrderId: "order-1" },
+          { id: "own", replacesOrderId: null }
+        ],
+        initialLoad: false,
+        replacementOrder: { id: "order-1" }
+      })
+    }))
+
+  it("CART-33 is no longer loading after a failure, and keeps what was received", () =>
+    withShop(
+      () => respondWithError(500, "ERR_INTERNAL"),
+      async (shop) => {
+        await shop.start(fetchCart({ deleteStaleCarts: false }))
+        expect([ordersOf(shop), cartOf(shop).status]).toEqual([noOrders, "failed"])
+      }
+    ))
+
+  it("CART-25 keeps the cart that replaces an order, and deletes the other one when asked to", () =>
+    withShop(makeServer({ isChanging: true }), async (shop) => {
+      await shop.start(fetchCart({ deleteStaleCarts: true }))
+      expect(cartOf(shop).serverCart?.id).toBe("replacement")
+      expect(shop.sent.filter(({ method }) => method === "DELETE").map(({ path }) => path)).toEqual(["/carts/own"])
+    }))
+})
+
+describe("editOrder", () => {
+  it("CART-31 CART-34 opens the cart that replaces the order, and selects the order's store", () =>
+    withShop(makeServer(), async (shop) => {
+      await shop.start(fetchCart({ deleteStaleCarts: false }))
+      expect([cartOf(shop).serverCart?.id, replacementOrderOf(shop)]).toEqual(["own", null])
+      expect(await shop.start(editOrder({ id: "order-1" }))).toMatchObject({ success: { promptsForStore: false } })
+      expect([isReplacement(cartOf(shop)), replacementOrderOf(shop)]).toEqual([true, "order-1"])
+      expect(selectionOf(shop)).toMatchObject({ method: "pickupAtStore", siteId: "site-2", storeNumber: "3202" })
+      const creation = shop.sent.find(({ path }) => path.endsWith("createReplacementCart"))
+      expect(JSON.parse(creation?.body?.text ?? "")).toEqual({ storeNo: "3202" })
+      expect(shop.sent.filter(({ path }) => path.endsWith("/move"))).toEqual([])
+    }))
+
+  it("CART-32 asks for a store when the order's is not selectable, and keeps the selection until then", () =>
+    withShop(makeServer({ sites: [] }), async (shop) => {
+      const before = selectionOf(shop)
+      expect(await shop.start(editOrder({ id: "order-1" }))).toMatchObject({ success: { promptsForStore: true } })
+      expect([selectionOf(shop), isReplacement(cartOf(shop))]).toEqual([before, true])
+    }))
+
+  it.each([
+    [409, "ERR_ORDER_LOCKED", "OrderLocked"],
+    [409, "ERR_OTHER_ORDER_CHANGED", "OtherOrderChanged"],
+    [404, "ERR_ORDER_NOT_FOUND", "OrderNotFound"],
+    [403, "ERR_FORBIDDEN", "OrderNotFound"],
+    [500, "ERR_INTERNAL", "OrderUnavailable"]
+  ])("keeps the cart and the store after %d %s", (status, code, tag) =>
+    withShop(makeServer({ edit: respondWithError(status, code) }), async (shop) => {
+      await shop.start(fetchCart({ deleteStaleCarts: false }))
+      const before = selectionOf(shop)
+      expect(await shop.start(editOrder({ id: "order-1" }))).toMatchObject({ failure: { _tag: tag } })
+      expect([cartOf(shop).serverCart?.id, replacementOrderOf(shop), selectionOf(shop)]).toEqual(["own", null, before])
+    })
+  )
+})
+
+describe("a log-in while an order is being changed", () => {
+  const credentials = { email: "anna@exempel.se", password: "Matkasse-2026" }
+
+  it("CART-31 selects the store of the cart that replaces the order", () =>
+    withShop(
+      makeServer({ isChanging: true }),
+      async (shop) => {
+        expect(await shop.start(logIn(credentials))).toMatchObject({ success: { promptsForStore: false } })
+        expect([selectionOf(shop)?.storeNumber, cartOf(shop).serverCart?.id]).toEqual(["3202", "replacement"])
+      },
+      false
+    ))
+
+  it("CART-32 opens the store selector when that store is not selectable", () =>
+    withShop(
+      makeServer({ isChanging: true, sites: [wireSite("site-1", { storeNumber: "3201" })] }),
+      async (shop) =>
+        expect(await shop.start(logIn(credentials))).toMatchObject({ success: { promptsForStore: true } }),
+      false
+    ))
+})
+
+describe("the end of a change", () => {
+  it("CART-13 CART-34 deletes the cart with the changes, and returns to the customer's own cart", () =>
+    withShop(makeServer(), async (shop) => {
+      await shop.start(editOrder({ id: "order-1" }))
+      expect(await shop.start(cancelOrderEdit())).toMatchObject({ _tag: "Success" })
+      expect(shop.sent.filter(({ method }) => method === "DELETE").map(({ path }) => path)).toEqual([
+        "/carts/replacement"
+      ])
+      expect([cartOf(shop).serverCart?.id, replacementOrderOf(shop)]).toEqual(["own", null])
+    }))
+
+  it("discards nothing outside replacement mode", () =>
+    withShop(makeServer(), async (shop) => {
+      await shop.start(fetchCart({ deleteStaleCarts: false }))
+      await shop.start(cancelOrderEdit())
+      expect(shop.sent.filter(({ method }) => method === "DELETE")).toEqual([])
+      expect(cartOf(shop).serverCart?.id).toBe("own")
+    }))
+
+  it("CART-15 CART-34 confirms the change by ordering the cart; an empty note removes the order's note", () =>
+    withShop(makeServer(), async (shop) => {
+      await shop.start(editOrder({ id: "order-1" }))
+      expect(await shop.start(submitOrder({ message: "" }))).toMatchObject({ success: { id: "order-1" } })
+      const checkout = shop.sent.find(({ path }) => path === "/carts/replacement/checkout")
+      expect(JSON.parse(checkout?.body?.text ?? "")).toEqual({ payment: "onDelivery", message: "" })
+      expect([cartOf(shop).serverCart, replacementOrderOf(shop)]).toEqual([null, null])
+    }))
+
+  it("fails with OrderLocked when the order can no longer be changed, and keeps the cart", () =>
+    withShop(
+      (request) =>
+        request.path === "/carts/replacement/checkout"
+          ? respondWithError(409, "ERR_ORDER_LOCKED")
+          : makeServer({ isChanging: true })(request),
+      async (shop) => {
+        await shop.start(fetchCart({ deleteStaleCarts: false }))
+        expect(await shop.start(submitOrder({}))).toMatchObject({ failure: { _tag: "OrderLocked" } })
+        expect(replacementOrderOf(shop)).toBe("order-1")
+      }
+    ))
+})

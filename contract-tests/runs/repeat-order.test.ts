@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest"
+import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { visibleLines } from "#core/cart/rules.ts"
+import { noRetryPolicy } from "#core/contract/policy.ts"
+import { loadRepeatableOrder } from "#core/journeys/load-repeatable-order.ts"
+import { repeatOrder } from "#core/journeys/repeat-order.ts"
+import { wireDetails } from "../suites/wire-card.ts"
+import { wireCart, type WireLine } from "../suites/wire-cart.ts"
+import { wireOrder } from "../suites/wire-order.ts"
+import { type FakeShopOptions, pickupSelection, withFakeShop } from "./fake-shop.ts"
+
+const line = (id: string, name: string, quantity = 2): WireLine => ({
+  id,
+  gtin: `${id}0`,
+  itemNo: `${id}_ST`,
+  name,
+  quantity
+})
+const card = (id: string, fields: Parameters<typeof wireDetails>[0] = {}) =>
+  wireDetails({ id: `${id}_ST`, gtin: `${id}0`, name: id, ...fields })
+
+const lines = [line("1", "Mjölk"), line("2", "Gammal ost"), line("3", "Okänd"), line("4", "Snus", 1)]
+const cards = [card("1"), card("2", { sellable: false }), card("4", { superCategory: "Tobak", category: "Snus" })]
+
+const server: FakeServer = ({ path }) => {
+  if (path === "/orders/order-1") return respondWithJson(wireOrder({ items: wireCart("ordered", lines).items }))
+  if (path.startsWith("/Loop54/products/"))
+    return respondWithJson({ items: cards, totalCount: cards.length, filters: [] })
+  return respondWithError(404, "ERR_NOT_FOUND")
+}
+
+const homeDelivery = { ...pickupSelection, method: "homeDelivery" as const, postalCode: "11122" }
+const withShop = (test: Parameters<typeof withFakeShop>[1], options: FakeShopOptions = {}) =>
+  withFakeShop(server, test, { policy: noRetryPolicy, ...options })
+
+describe("loadRepeatableOrder", () => {
+  it.each([
+    ["pickup", pickupSelection, ["Mjölk", "Snus"], ["Gammal ost", "Okänd"]],
+    ["home delivery", homeDelivery, ["Mjölk"], ["Gammal ost", "Okänd", "Snus"]],
+    ["delivery of catering alone", { ...homeDelivery, deliversGroceries: false }, [], lines.map(({ name }) => name)]
+  ])("names what can be bought again with %s, and what cannot", (_, selection, available, missing) =>
+    withShop(
+      async (shop) => {
+        const result = await shop.start(loadRepeatableOrder({ id: "order-1" }))
+        expect(result).toMatchObject({ _tag: "Success", success: { missing } })
+        expect(result._tag === "Success" && result.success.entries.map(({ name }) => name)).toEqual(available)
+      },
+      { selection }
+    )
+  )
+})
+
+describe("repeatOrder", () => {
+  const quantities = (shop: Parameters<Parameters<typeof withFakeShop>[1]>[0]) =>
+    visibleLines(shop.states.of(cartState).current()).map(({ name, quantity }) => [name, quantity])
+
+  it("adds the order's quantities, and names what is no longer sold", () =>
+    withShop(async (shop) => {
+      expect(await shop.start(repeatOrder({ id: "order-1" }))).toMatchObject({
+        success: { added: ["Mjölk", "Snus"], missing: ["Gammal ost", "Okänd"] }
+      })
+      expect(quantities(shop)).toEqual([
+        ["1", 2],
+        ["4", 1]
+      ])
+    }))
+
+  it("adds only the entries with the given keys", () =>
+    withShop(async (shop) => {
+      expect(await shop.start(repeatOrder({ id: "order-1", keys: ["1"] }))).toMatchObject({
+        success: { added: ["Mjölk"] }
+      })
+      expect(quantities(shop)).toEqual([["1", 2]])
+    }))
+
+  it.each([
+    ["NoStoreChosen", { selection: null }],
+    ["NotLoggedIn", { customer: false }]
+  ])("fails with %s before it sends anything", (tag, options) =>
+    withShop(async (shop) => {
+      expect(await shop.start(repeatOrder({ id: "order-1" }))).toMatchObject({ failure: { _tag: tag } })
+      expect(shop.sent).toEqual([])
+    }, options)
+  )
+})

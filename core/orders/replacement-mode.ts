@@ -1,0 +1,57 @@
+import type { Cart } from "../cart/model.ts"
+import type { Order } from "./model.ts"
+import type { OrdersState, UpcomingOrder } from "./orders-state.ts"
+
+const upcomingOrderOf = ({
+  id,
+  number,
+  status,
+  method,
+  address,
+  storeNumber,
+  slot,
+  message,
+  changeableUntil
+}: UpcomingOrder): UpcomingOrder => ({
+  id,
+  number,
+  status,
+  method,
+  address,
+  storeNumber,
+  slot,
+  message,
+  changeableUntil
+})
+
+const cartReference = ({ id, replacesOrderId }: Cart): OrdersState["carts"][number] => ({ id, replacesOrderId })
+
+/** Replaces the orders and carts by those just received; `current` is the cart that was kept. */
+export const withReceived = (
+  orders: ReadonlyArray<Order>,
+  carts: ReadonlyArray<Cart>,
+  current: Cart | null
+): OrdersState => {
+  const upcoming = orders.map(upcomingOrderOf)
+  return {
+    orders: upcoming,
+    carts: carts.map(cartReference),
+    loading: false,
+    initialLoad: false,
+    replacementOrder: upcoming.find(({ id }) => id === current?.replacesOrderId) ?? null
+  }
+}
+
+/** Enters replacement mode: `cart` changes `order`. */
+export const withReplacement = (state: OrdersState, order: Order, cart: Cart): OrdersState => ({
+  ...state,
+  carts: [...state.carts.filter(({ id }) => id !== cart.id), cartReference(cart)],
+  replacementOrder: upcomingOrderOf(order)
+})
+
+/** Exits replacement mode after the cart with this id has been ordered or deleted. */
+export const withoutReplacement = (state: OrdersState, cartId: string): OrdersState => ({
+  ...state,
+  carts: state.carts.filter(({ id }) => id !== cartId),
+  replacementOrder: null
+})

@@ -1,0 +1,106 @@
+import { useState } from "react"
+import type { RepeatableEntry } from "#core/journeys/load-repeatable-order.ts"
+import type { Order } from "#core/orders/model.ts"
+import { useCase, usePanelControl } from "#web/container/react.tsx"
+import { useAction } from "#web/forms/use-action.ts"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { Checkbox } from "#web/kit/forms/Checkbox.tsx"
+import { Dialog } from "#web/kit/overlays/Dialog.tsx"
+import { quantityWithUnit } from "#web/text/cart-content.ts"
+import { mealQuantity, portions } from "#web/text/cart-meals.ts"
+import { close } from "#web/text/common.ts"
+import * as text from "#web/text/order-changes.ts"
+import { repeatFailures } from "./change-failures.ts"
+import styles from "./RepeatOrder.module.css"
+
+const amountOf = (entry: RepeatableEntry): string => {
+  switch (entry.kind) {
+    case "product":
+      return quantityWithUnit(entry.quantity, entry.product.unit)
+    case "recipe":
+      return portions(entry.recipe.portions)
+    case "bag":
+      return portions(entry.bag.portions)
+    case "meal":
+      return mealQuantity(entry.meal.quantity, entry.meal.unit)
+  }
+}
+
+/** 'Handla igen': lists what of the order can still be bought, to be unticked, names the rest, and adds the ticked entries to the cart. */
+export const RepeatOrder = ({ order }: { readonly order: Pick<Order, "id" | "number"> }) => {
+  const panel = usePanelControl()
+  const loadRepeatableOrder = useCase("loadRepeatableOrder")
+  const repeatOrder = useCase("repeatOrder")
+  const [entries, setEntries] = useState<ReadonlyArray<RepeatableEntry>>()
+  const [missing, setMissing] = useState<ReadonlyArray<string>>([])
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
+  const loading = useAction(() => loadRepeatableOrder({ id: order.id }), {
+    onSuccess: (_, loaded) => {
+      setUnticked(new Set())
+      setMissing(loaded.missing)
+      setEntries(loaded.entries)
+    }
+  })
+  const keys = (entries ?? []).map(({ key }) => key).filter((key) => !unticked.has(key))
+  const adding = useAction(() => repeatOrder({ id: order.id, keys }), {
+    onSuccess: (_, repeated) => {
+      // What could not be added is read in the dialog, before the cart covers the page.
+      const failed = repeated.missing.filter((name) => !missing.includes(name))
+      if (failed.length > 0) return setMissing(repeated.missing)
+      setEntries(undefined)
+      panel.open("cart")
+    }
+  })
+  const toggle = (key: string, isTicked: boolean) =>
+    setUnticked((current) => new Set(isTicked ? [...current].filter((other) => other !== key) : [...current, key]))
+  const failure = loading.failure ?? adding.failure
+  return (
+    <>
+      <Button
+        variant="quiet"
+        pending={loading.isPending}
+        aria-label={`${text.repeat} ${order.number}`}
+        onClick={() => void loading.run()}
+      >
+        {text.repeat}
+      </Button>
+      {failure !== undefined && entries === undefined && (
+        <Notice kind="danger" announce="assertive">
+          {repeatFailures[failure._tag]}
+        </Notice>
+      )}
+      <Dialog
+        open={entries !== undefined}
+        onClose={() => setEntries(undefined)}
+        title={text.repeatTitle(order.number)}
+        closeLabel={close}
+        actions={
+          <Button unavailable={keys.length === 0} pending={adding.isPending} onClick={() => void adding.run()}>
+            {text.addSelected(keys.length)}
+          </Button>
+        }
+      >
+        {entries?.length === 0 ? <p>{text.nothingToRepeat}</p> : <p>{text.repeatNote}</p>}
+        {missing.length > 0 && <Notice kind="warning">{text.missing(missing)}</Notice>}
+        <ul role="list" className={styles.entries}>
+          {(entries ?? []).map((entry) => (
+            <li key={entry.key}>
+              <Checkbox
+                label={entry.name}
+                note={amountOf(entry)}
+                checked={!unticked.has(entry.key)}
+                onChange={(isTicked) => toggle(entry.key, isTicked)}
+              />
+            </li>
+          ))}
+        </ul>
+        {failure !== undefined && (
+          <Notice kind="danger" announce="assertive">
+            {repeatFailures[failure._tag]}
+          </Notice>
+        )}
+      </Dialog>
+    </>
+  )
+}
