@@ -21,7 +21,7 @@ export const makeRandomValues = (seed: number, uniqueSuffix: string): ((name: st
     "mobile-phone": () => `07${faker.helpers.arrayElement([0, 2, 3, 6, 9])}${faker.string.numeric(7)}`,
     "first-name": () => faker.person.firstName(),
     "last-name": () => faker.person.lastName(),
-    word: () => faker.word.noun(),
+    word: () => faker.word.noun().toLowerCase(),
     number: () => String(faker.number.int({ min: 1, max: 999_999 }))
   }
   return (name) => generators[name]?.() ?? ""
