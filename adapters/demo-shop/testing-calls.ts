@@ -63,6 +63,20 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
       ]
     ],
     setMobilePhone: [() => ["/customer/mobilephone", { token, body: { mobilePhoneNumber: "070-123 45 67" } }]],
+    setEmailReceiptCopy: [() => ["/customer/setemailrecieptcopy/true", { token }]],
+    setEmail: [
+      () => [
+        "/customer/email",
+        {
+          token,
+          body: {
+            currentEmailAddress: "anna.andersson@exempel.se",
+            password: "Matkasse-2026",
+            newEmail: "Anna.Andersson@exempel.se"
+          }
+        }
+      ]
+    ],
     listSites: [() => ["/sites?siteTypeId=3"], () => ["/sites?id=1001"], () => ["/sites?siteTypeId=1"]],
     storeNumberOfSite: [() => ["/sites/1001/storeNumber"]],
     storeNumberOfZip: [() => ["/zipCodes/111%2022/storeNumber"]],

@@ -6,6 +6,7 @@ import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
 import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
 import { makeHttpUndici } from "#adapters/http-undici/http-undici.ts"
 import type { Database, Progress } from "#adapters/staging/database/open-database.ts"
+import { enqueueReceipts } from "#adapters/staging/orders/receipts.ts"
 import { rollTime } from "#adapters/demo-shop/roll-time.ts"
 import { logDestination, makeRequestLog } from "#adapters/staging/http/request-log.ts"
 import { startMailer } from "#adapters/staging/mail/mailer.ts"
@@ -25,6 +26,7 @@ import { clientAddress, forwardedForHeader, trustedProxies } from "../client-add
 import { type DatabaseChoice, openSelectedDatabase } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
 import { followDate } from "../follow-date.ts"
+import { repeatTask } from "../repeat-task.ts"
 import { type MailSettings, mailSettings } from "../mail-settings.ts"
 import { checkPort, drainTime, type Handler, listen, untilStopped } from "../listen.ts"
 import { makeProgress } from "../progress.ts"
@@ -74,6 +76,9 @@ const openPrepared = async (
   }
 }
 
+/** How often delivered orders are looked for, in ms. */
+const receiptInterval = 60_000
+
 interface RunningApi {
   readonly staging: Staging
   readonly stop: () => Promise<void>
@@ -101,6 +106,14 @@ const serveDatabase = async (
         `The shop's dates could not be updated: ${printable(String(error))}; the next attempt is in a minute\n`
       )
   })
+  const stopReceipts = repeatTask({
+    interval: receiptInterval,
+    task: () => enqueueReceipts(database.maintenance, { now: Date.now(), sends: smtp !== null }),
+    onFailure: (error) =>
+      process.stderr.write(
+        `Receipts could not be mailed: ${printable(String(error))}; the next attempt is in a minute\n`
+      )
+  })
   const mailer =
     smtp === null
       ? null
@@ -114,6 +127,7 @@ const serveDatabase = async (
     staging,
     stop: async () => {
       stopRolling()
+      await stopReceipts()
       await mailer?.stop()
       await staging.close()
       await database.close()

@@ -47,6 +47,25 @@ export const accountDocs = describeCalls<typeof api>({
     tag: "account",
     summary: "Get the logged-in customer with contact details and saved settings"
   },
+  setEmail: {
+    tag: "account",
+    summary: "Change the e-mail address with which the customer logs in",
+    example: {
+      currentEmailAddress: "anna.andersson@exempel.se",
+      password: "Matkasse-2026",
+      newEmail: "anna@exempel.se"
+    }
+  },
+  setEmailReceiptCopy: {
+    tag: "account",
+    summary: "Choose whether receipts are also sent by e-mail",
+    path: {
+      value: {
+        description: "true or false.",
+        example: "true"
+      }
+    }
+  },
   setMobilePhone: {
     tag: "account",
     summary: "Change the customer's mobile number",

@@ -155,3 +155,34 @@ export const setMobilePhone = endpoint({
   errors: ["bad_request"],
   failureShownByPage: true
 })
+
+/** Changes the e-mail address with which the customer logs in; needs the password. Other sessions of the customer end. */
+export const setEmail = endpoint({
+  name: "setEmail",
+  rateLimit: "logIns",
+  service: "customer",
+  method: "PUT",
+  path: "/customer/email",
+  access: "customer",
+  cache: "none",
+  body: Schema.Struct({ currentEmailAddress: Schema.String, password: SecretText, newEmail: Schema.String }),
+  response: null,
+  status: 204,
+  errors: ["bad_request", "invalid_grant", "email_in_use", "too_many_attempts"],
+  retryable: false,
+  failureShownByPage: true
+})
+
+/** Sets whether the receipt of a delivered order is also sent by e-mail: 'true' or 'false' in the path. */
+export const setEmailReceiptCopy = endpoint({
+  name: "setEmailReceiptCopy",
+  service: "customer",
+  method: "PUT",
+  path: "/customer/setemailrecieptcopy/{value}",
+  access: "customer",
+  cache: "none",
+  response: null,
+  status: 204,
+  errors: [],
+  failureShownByPage: true
+})

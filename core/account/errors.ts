@@ -41,6 +41,22 @@ export class PasswordNotChanged extends Schema.TaggedError<PasswordNotChanged>()
 /** The text is not a Swedish mobile number (FORM-23). */
 export class InvalidMobilePhone extends Schema.TaggedError<InvalidMobilePhone>()("InvalidMobilePhone", {}) {}
 
+/** The text is not an e-mail address. */
+export class InvalidEmail extends Schema.TaggedError<InvalidEmail>()("InvalidEmail", {}) {}
+
+/** The password is not the customer's. */
+export class WrongPassword extends Schema.TaggedError<WrongPassword>()("WrongPassword", {}) {}
+
+/** The e-mail address was not changed. */
+export class EmailNotChanged extends Schema.TaggedError<EmailNotChanged>()("EmailNotChanged", {
+  detail: Schema.String
+}) {}
+
+/** The choice of receipts by e-mail was not stored. */
+export class ReceiptCopyNotChanged extends Schema.TaggedError<ReceiptCopyNotChanged>()("ReceiptCopyNotChanged", {
+  detail: Schema.String
+}) {}
+
 /** The mobile number was not stored. */
 export class MobilePhoneNotChanged extends Schema.TaggedError<MobilePhoneNotChanged>()("MobilePhoneNotChanged", {
   detail: Schema.String

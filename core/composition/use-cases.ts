@@ -1,9 +1,11 @@
 import type { Effect } from "effect"
+import { changeEmail } from "../account/change-email.ts"
 import { changeMobilePhone } from "../account/change-mobile-phone.ts"
 import { checkEmail } from "../account/check-email.ts"
 import { checkPerson } from "../account/check-person.ts"
 import { requestPasswordReset } from "../account/request-password-reset.ts"
 import { resetPassword } from "../account/reset-password.ts"
+import { setReceiptCopy } from "../account/set-receipt-copy.ts"
 import { dismissReplacedSelection } from "../assortment/dismiss-replaced-selection.ts"
 import { listStores } from "../assortment/list-stores.ts"
 import { recommendStores } from "../assortment/recommend-stores.ts"
@@ -93,6 +95,7 @@ const shopperUseCases = {
   applyCoupon,
   cancelOrderEdit,
   changeCateredMeal,
+  changeEmail,
   changeMobilePhone,
   chooseSlot,
   editOrder,
@@ -135,6 +138,7 @@ const shopperUseCases = {
   selectAssortment,
   selectBagRecipes,
   setQuantity,
+  setReceiptCopy,
   startUp,
   trackClick
 }

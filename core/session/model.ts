@@ -4,6 +4,8 @@ export interface Customer {
   readonly fullName: string
   readonly email: string
   readonly mobilePhone: string | null
+  /** Whether receipts are also sent by e-mail. */
+  readonly receiptCopy: boolean
   readonly address: { readonly street: string; readonly zip: string; readonly city: string } | null
 }
 

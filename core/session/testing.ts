@@ -6,6 +6,7 @@ export const aCustomer = (fields: Partial<Customer> = {}): Customer => ({
   fullName: "Anna Andersson",
   email: "anna.andersson@exempel.se",
   mobilePhone: null,
+  receiptCopy: false,
   address: null,
   ...fields
 })

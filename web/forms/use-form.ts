@@ -196,6 +196,8 @@ export const useForm = <Name extends string, A = never, E = never>(
     setError: (name, message) =>
       setState((previous) => ({
         ...previous,
+        // A field from which the form was submitted has not lost the focus, and shows its error, too.
+        fields: { ...previous.fields, [name]: { dirty: true, validated: true } },
         serverErrors: { ...previous.serverErrors, [name]: { ...previous.serverErrors[name], [values[name]]: message } }
       })),
     clearResult: () => {

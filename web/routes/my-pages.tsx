@@ -11,6 +11,7 @@ import { loaderOptions, loaderUseCase, loaderStateView } from "#web/container/ro
 import { useNow } from "#web/container/now.ts"
 import { useCase } from "#web/container/react.tsx"
 import { CustomerDetails } from "#web/features/account/CustomerDetails.tsx"
+import { ReceiptCopySwitch } from "#web/features/account/ReceiptCopySwitch.tsx"
 import { OrderActions } from "#web/features/orders/OrderActions.tsx"
 import { SearchKeySwitch } from "#web/features/search/SearchKeySwitch.tsx"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
@@ -96,6 +97,7 @@ export const Component = () => {
       )}
       <section className={styles.settings}>
         <h2 className={styles.heading}>{settings}</h2>
+        <ReceiptCopySwitch />
         <SearchKeySwitch />
       </section>
     </PageLayout>

@@ -1,4 +1,4 @@
-import { getCustomer, setMobilePhone } from "#core/account/api.ts"
+import { getCustomer, setEmailReceiptCopy, setMobilePhone } from "#core/account/api.ts"
 import { parseMobilePhone } from "#core/account/rules.ts"
 import { saveDeliverySettings } from "#core/assortment/api.ts"
 import { parsePostalCode } from "#core/kernel/postal-code.ts"
@@ -77,5 +77,14 @@ export const customerRoutes: ReadonlyArray<Route> = [
     if (mobilePhone === null)
       throw refuse("bad_request", "The mobile phone number is not valid.", { field: "mobilePhoneNumber" })
     await database.updateTable("customers").set({ mobile_phone: mobilePhone }).where("id", "=", caller.id).execute()
+  }),
+
+  route(setEmailReceiptCopy, async ({ database }, { params, caller }) => {
+    if (params.value !== "true" && params.value !== "false") throw invalid("The value is true or false.", "value")
+    await database
+      .updateTable("customers")
+      .set({ receipt_copy: params.value === "true" })
+      .where("id", "=", caller.id)
+      .execute()
   })
 ]

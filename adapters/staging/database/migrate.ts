@@ -16,6 +16,7 @@ import { storeProducts } from "./migrations/0014-store-products.ts"
 import { cutoff } from "./migrations/0015-cutoff.ts"
 import { searchEvents } from "./migrations/0016-search-events.ts"
 import { cartMeals } from "./migrations/0017-cart-meals.ts"
+import { receipts } from "./migrations/0018-receipts.ts"
 import type { Tables } from "./tables.ts"
 
 /** The migrations by name, executed in the order of their names. A released migration is never edited. */
@@ -36,7 +37,8 @@ const statements: Readonly<Record<string, string>> = {
   "0014-store-products": storeProducts,
   "0015-cutoff": cutoff,
   "0016-search-events": searchEvents,
-  "0017-cart-meals": cartMeals
+  "0017-cart-meals": cartMeals,
+  "0018-receipts": receipts
 }
 
 const migrations: Record<string, Migration> = Object.fromEntries(

@@ -226,6 +226,8 @@ export interface Tables {
     delivery_date: string
     slot_id: string | null
     snapshot: Json<OrderSnapshot>
+    /** When its receipt was handled, in ms since 1970. */
+    receipted: Generated<number | null>
   }
   order_items: {
     order_id: string

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Context } from "../http/route.ts"
 
-export type OrderRow = Omit<Selectable<Tables["orders"]>, "delivery_date">
+export type OrderRow = Omit<Selectable<Tables["orders"]>, "delivery_date" | "receipted">
 
 export const selectOrders = (database: Kysely<Tables>) =>
   database

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { cartUnits } from "#core/catalogue/units.ts"
 import type { OrderSnapshot } from "../database/order-snapshot.ts"
-import { confirmationMail } from "./confirmation-mail.ts"
+import { confirmationMail } from "./order-mail.ts"
 
 const order = {
   slot: { date: "2026-03-12", from: "10:00", to: "12:00" },
@@ -43,6 +43,25 @@ describe("confirmationMail", () => {
       "Vikten på viktvaror kan ändra beloppet en aning när varorna packas. Du betalar när du får dem.",
       "Vänliga hälsningar",
       "Skafferi"
+    ])
+  })
+
+  it("names recipes with their portions and catered meals with their quantities, each with its price", () => {
+    const recipes = [
+      {
+        itemNo: "flexkassen",
+        recipes: [],
+        editableRecipes: [{ name: "Pannkakor", numberOfMeals: 4, recipePrice: 84.5 }]
+      }
+    ] as never
+    const cateredMeals = [
+      { name: "Smörgåstårta", quantity: { value: 10 }, amount: 990, cateredMeal: { unit: "per person" } },
+      { name: "Tårta", quantity: { value: 1 }, amount: 199, cateredMeal: { unit: "per styck" } }
+    ] as never
+    expect(linesOf({ items: [], recipes, cateredMeals }).slice(3, 6)).toEqual([
+      "4 portioner Pannkakor: 84,50 kr",
+      "10 portioner Smörgåstårta: 990,00 kr",
+      "1 st Tårta: 199,00 kr"
     ])
   })
 

@@ -13,9 +13,32 @@ const formatKronor = (kronor: number): string => formatPrice(fromKronor(kronor))
 interface Occasion {
   readonly subject: string
   readonly text: string
+  /** The last paragraph. */
+  readonly note: string
 }
 
-const orderMail = (firstname: string, order: OrderSnapshot, { subject, text }: Occasion): MailContent => {
+const beforePacking = "Vikten på viktvaror kan ändra beloppet en aning när varorna packas. Du betalar när du får dem."
+
+const portions = (count: number): string => (count === 1 ? "1 portion" : `${count} portioner`)
+
+/** The chosen recipes and catered meals, each with its price; the recipes of bags are part of the bags' prices. */
+const mealRows = ({ recipes = [], cateredMeals = [] }: OrderSnapshot): ReadonlyArray<readonly [string, string]> => [
+  ...recipes
+    .flatMap(({ editableRecipes }) => editableRecipes)
+    .map(
+      ({ name, numberOfMeals, recipePrice }) =>
+        [`${portions(numberOfMeals)} ${name}`, formatKronor(recipePrice)] as const
+    ),
+  ...cateredMeals.map(
+    ({ name, quantity, cateredMeal, amount }) =>
+      [
+        `${cateredMeal.unit === "per person" ? portions(quantity.value) : `${quantity.value} st`} ${name}`,
+        formatKronor(amount)
+      ] as const
+  )
+]
+
+const orderMail = (firstname: string, order: OrderSnapshot, { subject, text, note }: Occasion): MailContent => {
   const { slot, store, homeDelivery } = order
   const deliveryText =
     homeDelivery === null
@@ -25,10 +48,16 @@ const orderMail = (firstname: string, order: OrderSnapshot, { subject, text }: O
     `Hej ${firstname}!`,
     `${text}\n${deliveryText}, ${slotText(slot)}.`,
     {
-      rows: order.items.map((item) => [
-        `${quantityWithUnit(item)} ${item.name}${item.brand === null ? "" : `, ${item.brand}`}`,
-        formatKronor(item.amount)
-      ])
+      rows: [
+        ...order.items.map(
+          (item) =>
+            [
+              `${quantityWithUnit(item)} ${item.name}${item.brand === null ? "" : `, ${item.brand}`}`,
+              formatKronor(item.amount)
+            ] as const
+        ),
+        ...mealRows(order)
+      ]
     },
     {
       rows: [
@@ -41,7 +70,7 @@ const orderMail = (firstname: string, order: OrderSnapshot, { subject, text }: O
         ["Totalt", formatKronor(order.totalAmount)]
       ]
     },
-    "Vikten på viktvaror kan ändra beloppet en aning när varorna packas. Du betalar när du får dem."
+    note
   ])
 }
 
@@ -49,12 +78,22 @@ const orderMail = (firstname: string, order: OrderSnapshot, { subject, text }: O
 export const confirmationMail = (orderNo: string, firstname: string, order: OrderSnapshot): MailContent =>
   orderMail(firstname, order, {
     subject: `Tack för din beställning ${orderNo}`,
-    text: `Vi har tagit emot din beställning ${orderNo}.`
+    text: `Vi har tagit emot din beställning ${orderNo}.`,
+    note: beforePacking
   })
 
 /** The mail that confirms a changed order. */
 export const changeMail = (orderNo: string, firstname: string, order: OrderSnapshot): MailContent =>
   orderMail(firstname, order, {
     subject: `Din beställning ${orderNo} är ändrad`,
-    text: `Vi har tagit emot ändringen av din beställning ${orderNo}. Så här ser den ut nu.`
+    text: `Vi har tagit emot ändringen av din beställning ${orderNo}. Så här ser den ut nu.`,
+    note: beforePacking
+  })
+
+/** The receipt of a delivered order, with the packed weights. */
+export const receiptMail = (orderNo: string, firstname: string, order: OrderSnapshot): MailContent =>
+  orderMail(firstname, order, {
+    subject: `Kvitto på din beställning ${orderNo}`,
+    text: `Tack för att du handlade hos oss! Här är kvittot på din beställning ${orderNo}.`,
+    note: "Viktvaror har fått sin packade vikt och det belopp som hör till den."
   })

@@ -1,12 +1,14 @@
 import { Data, Effect } from "effect"
 import { resetPasswordFailures } from "#web/features/account/password-failures.ts"
+import { emailFailures } from "#web/features/account/email-failures.ts"
 import { mobilePhoneFailures } from "#web/features/account/mobile-phone-failures.ts"
 import { registrationFailures } from "#web/features/account/registration-failures.ts"
 import { resetRequestFailures } from "#web/features/session/log-in-failures.ts"
 import { changed, sent } from "#web/text/password.ts"
-import { mobilePhoneChanged } from "#web/text/account.ts"
+import { emailChanged, mobilePhoneChanged, receiptCopyNotChanged } from "#web/text/account.ts"
+import { logIn } from "#web/text/shell.ts"
 import { created } from "#web/text/register.ts"
-import { Mailbox, optional, secret, text, useCaseVerb, verb } from "./verb.ts"
+import { Mailbox, oneOf, optional, secret, text, useCaseVerb, verb } from "./verb.ts"
 
 export const register = useCaseVerb("register", {
   name: "register",
@@ -35,6 +37,28 @@ export const changeMobilePhone = useCaseVerb("changeMobilePhone", {
     Effect.map(changeMobilePhone({ mobilePhone }), (stored) => ({ mobilePhone: stored })),
   failures: mobilePhoneFailures,
   successMessage: () => mobilePhoneChanged
+})
+
+export const changeEmail = useCaseVerb("changeEmail", {
+  name: "change-email",
+  summary: "Changes the e-mail address with which the customer logs in.",
+  example: "change-email: { new-email: '${random:email}', password: Matkasse-2026 }",
+  input: { "new-email": text("The new e-mail address"), password: secret("The customer's password") },
+  run: ({ "new-email": newEmail, password }, changeEmail) =>
+    Effect.map(changeEmail({ newEmail, password }), (stored) => ({ email: stored })),
+  failures: emailFailures,
+  successMessage: () => emailChanged
+})
+
+export const setReceiptCopy = useCaseVerb("setReceiptCopy", {
+  name: "receipt-copy",
+  summary: "Chooses whether receipts are also sent by e-mail.",
+  example: "receipt-copy: on",
+  input: { "receipt-copy": oneOf(["on", "off"], "Whether receipts are sent") },
+  shorthand: "receipt-copy",
+  run: ({ "receipt-copy": choice }, setReceiptCopy) =>
+    Effect.as(setReceiptCopy({ receiptCopy: choice === "on" }), { receiptCopy: choice }),
+  failures: { NotLoggedIn: logIn, ReceiptCopyNotChanged: receiptCopyNotChanged }
 })
 
 const email = text("The customer's e-mail address")

@@ -1,5 +1,13 @@
 import type { ShopperUseCaseName } from "#core/composition/use-cases.ts"
-import { changeMobilePhone, readMail, register, requestPasswordReset, resetPassword } from "./account.ts"
+import {
+  changeEmail,
+  changeMobilePhone,
+  readMail,
+  register,
+  requestPasswordReset,
+  resetPassword,
+  setReceiptCopy
+} from "./account.ts"
 import { findStores, previewStore, selectStore } from "./assortment.ts"
 import { forgetSearches, openHit, popularProducts, recentSearches } from "./before-typing.ts"
 import { add, emptyCart, flush, setQuantity } from "./cart.ts"
@@ -35,6 +43,7 @@ const useCaseVerbs: { readonly [Name in ShopperUseCaseName]: UseCaseVerb<Name> }
   applyCoupon: coupon,
   cancelOrderEdit,
   changeCateredMeal,
+  changeEmail,
   changeMobilePhone,
   chooseSlot,
   editOrder,
@@ -77,6 +86,7 @@ const useCaseVerbs: { readonly [Name in ShopperUseCaseName]: UseCaseVerb<Name> }
   selectAssortment: selectStore,
   selectBagRecipes,
   setQuantity,
+  setReceiptCopy,
   startUp: visit,
   trackClick: openHit
 }

@@ -5,7 +5,9 @@ import { afterEach, describe, expect, it } from "vitest"
 import { type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { aCustomer, aSession } from "#core/session/testing.ts"
 import { renderInShop } from "#web/container/testing.tsx"
+import { sessionState } from "#core/session/session-state.ts"
 import { CustomerDetails } from "./CustomerDetails.tsx"
+import { ReceiptCopySwitch } from "./ReceiptCopySwitch.tsx"
 
 afterEach(cleanup)
 
@@ -16,6 +18,7 @@ const session = aSession(
   })
 )
 const noContent: FakeServer = () => Effect.succeed({ status: 204, headers: {}, text: "" })
+const changeEmail = () => screen.getByRole("button", { name: "Ändra e-postadress" })
 const change = () => screen.getByRole("button", { name: "Ändra mobilnummer" })
 const field = () => screen.getByRole("textbox", { name: /Mobilnummer/ })
 
@@ -24,7 +27,7 @@ describe("CustomerDetails", () => {
     renderInShop(<CustomerDetails />, { session })
     expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       "Anna Andersson",
-      "Storgatan 1, 11122 Stockholm",
+      "Storgatan 1, 111\u00a022 Stockholm",
       "anna.andersson@exempel.se",
       "070-987 65 43"
     ])
@@ -63,5 +66,46 @@ describe("CustomerDetails", () => {
     await userEvent.click(screen.getByRole("button", { name: "Avbryt" }))
     expect(screen.getByText("070-987 65 43")).toBeDefined()
     expect([document.activeElement, screen.getByRole("status").textContent]).toEqual([change(), ""])
+  })
+
+  it("API-11 changes the e-mail address with the password, announces it and returns the focus to its button", async () => {
+    const { http } = renderInShop(<CustomerDetails />, { session, server: noContent })
+    await userEvent.click(changeEmail())
+    await userEvent.type(screen.getByRole("textbox", { name: /Ny e-postadress/ }), "ny@exempel.se")
+    await userEvent.type(screen.getByLabelText(/Ditt lösenord/), "Matkasse-2026{Enter}")
+    await waitFor(() => expect(screen.getByRole("status").textContent).toContain("E-postadressen är ändrad."))
+    expect(screen.getByText("ny@exempel.se")).toBeDefined()
+    expect([document.activeElement, http.sent.length]).toEqual([changeEmail(), 1])
+  })
+
+  it.each([
+    [400, "invalid_grant", "Lösenordet stämmer inte.", /Ditt lösenord/],
+    [409, "email_in_use", "E-postadressen används redan av ett annat konto.", /Ny e-postadress/]
+  ])("API-11 shows %d %s at its field, with the focus there", async (status, code, message, label) => {
+    renderInShop(<CustomerDetails />, { session, server: () => respondWithError(status, code) })
+    await userEvent.click(changeEmail())
+    await userEvent.type(screen.getByRole("textbox", { name: /Ny e-postadress/ }), "ny@exempel.se")
+    await userEvent.type(screen.getByLabelText(/Ditt lösenord/), "fel{Enter}")
+    expect(await screen.findByText(message)).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)))
+    expect([screen.queryByRole("alert"), screen.getByText("anna.andersson@exempel.se") !== null]).toEqual([null, true])
+  })
+})
+
+describe("ReceiptCopySwitch", () => {
+  const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Skicka kvitto med e-post" })
+
+  it("API-16 shows the choice immediately, and stores it", async () => {
+    const { http, states } = renderInShop(<ReceiptCopySwitch />, { session, server: noContent })
+    await userEvent.click(box())
+    await waitFor(() => expect(states.of(sessionState).current().customer?.receiptCopy).toBe(true))
+    expect([box().checked, http.sent.map(({ path }) => path)]).toEqual([true, ["/customer/setemailrecieptcopy/true"]])
+  })
+
+  it("shows the stored choice again when it could not be changed", async () => {
+    renderInShop(<ReceiptCopySwitch />, { session, server: () => respondWithError(500, "ERR_INTERNAL") })
+    await userEvent.click(box())
+    expect((await screen.findByRole("alert")).textContent).toContain("Valet av kvitto kunde inte sparas.")
+    expect(box().checked).toBe(false)
   })
 })

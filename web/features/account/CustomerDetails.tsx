@@ -3,20 +3,40 @@ import { sessionState } from "#core/session/session-state.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import * as text from "#web/text/account.ts"
+import { readablePostalCode } from "#web/text/common.ts"
 import styles from "./CustomerDetails.module.css"
+import { EmailForm } from "./EmailForm.tsx"
 import { MobilePhoneForm } from "./MobilePhoneForm.tsx"
+
+type Detail = "email" | "mobilePhone"
+
+const changedTexts: Readonly<Record<Detail, string>> = {
+  email: text.emailChanged,
+  mobilePhone: text.mobilePhoneChanged
+}
+const forms = { email: EmailForm, mobilePhone: MobilePhoneForm }
 
 /** The customer's name and contact details in 'Mina Sidor'. Name and address come from the population register and cannot be changed here. */
 export const CustomerDetails = () => {
   const customer = useStateView(sessionState, (session) => session.customer)
-  const [phase, setPhase] = useState<"shown" | "editing" | "changed" | "cancelled">("shown")
-  const button = useRef<HTMLButtonElement>(null)
-  // The form that had the focus has been replaced by the button.
+  const [edited, setEdited] = useState<Detail | null>(null)
+  const [closed, setClosed] = useState<{ readonly detail: Detail; readonly isChanged: boolean } | null>(null)
+  const buttons = useRef<Partial<Record<Detail, HTMLButtonElement | null>>>({})
+  // The form that had the focus has been replaced by the buttons.
   useEffect(() => {
-    if (phase === "changed" || phase === "cancelled") button.current?.focus()
-  }, [phase])
+    if (closed !== null) buttons.current[closed.detail]?.focus()
+  }, [closed])
   if (customer === null) return null
   const { fullName, email, mobilePhone, address } = customer
+  const open = (detail: Detail) => {
+    setClosed(null)
+    setEdited(detail)
+  }
+  const close = (detail: Detail, isChanged: boolean) => {
+    setEdited(null)
+    setClosed({ detail, isChanged })
+  }
+  const Form = edited === null ? null : forms[edited]
   return (
     <div className={styles.details}>
       <dl className={styles.facts}>
@@ -25,7 +45,7 @@ export const CustomerDetails = () => {
         {address !== null && (
           <>
             <dt>{text.address}</dt>
-            <dd>{`${address.street}, ${address.zip} ${address.city}`}</dd>
+            <dd>{`${address.street}, ${readablePostalCode(address.zip)} ${address.city}`}</dd>
           </>
         )}
         <dt>{text.email}</dt>
@@ -34,16 +54,24 @@ export const CustomerDetails = () => {
         <dd>{mobilePhone === null ? text.none : text.readableMobilePhone(mobilePhone)}</dd>
       </dl>
       <p className={styles.note}>{text.fromRegister}</p>
-      {phase === "editing" && (
-        <MobilePhoneForm onChanged={() => setPhase("changed")} onCancel={() => setPhase("cancelled")} />
+      {Form !== null && edited !== null && (
+        <Form onChanged={() => close(edited, true)} onCancel={() => close(edited, false)} />
       )}
       <div className={styles.actions}>
-        {phase !== "editing" && (
-          <Button ref={button} variant="quiet" onClick={() => setPhase("editing")}>
-            {text.changeNamed(text.mobilePhone)}
-          </Button>
-        )}
-        <p role="status">{phase === "changed" && text.mobilePhoneChanged}</p>
+        {edited === null &&
+          (["email", "mobilePhone"] as const).map((detail) => (
+            <Button
+              key={detail}
+              ref={(button) => {
+                buttons.current[detail] = button
+              }}
+              variant="quiet"
+              onClick={() => open(detail)}
+            >
+              {text.changeNamed(text[detail])}
+            </Button>
+          ))}
+        <p role="status">{closed?.isChanged && changedTexts[closed.detail]}</p>
       </div>
     </div>
   )

@@ -1,0 +1,73 @@
+import { sql } from "kysely"
+import { setEmail } from "#core/account/api.ts"
+import { isEmail, normalizeEmail } from "#core/kernel/email.ts"
+import { violatedUniqueConstraint } from "../database/errors.ts"
+import { notLoggedIn } from "../http/refusal.ts"
+import { type Route, route } from "../http/route.ts"
+import { enqueueMail } from "../mail/outbox.ts"
+import {
+  countFailure,
+  deleteFailures,
+  failureKey,
+  ipAddressKeys,
+  refuseWhileLocked
+} from "../session/failed-log-ins.ts"
+import { limitHashing } from "../session/limit-hashing.ts"
+import { passwordMatches } from "../session/password.ts"
+import { emailChangedMail } from "./email-changed-mail.ts"
+
+/** How long the mails about a change may take, in ms. */
+const mailLifetime = 24 * 60 * 60_000
+
+export const emailRoutes: ReadonlyArray<Route> = [
+  route(
+    setEmail,
+    async (context, { body, caller }) => {
+      const { database, now, settings, refuse } = context
+      const newEmail = normalizeEmail(body.newEmail)
+      if (!isEmail(newEmail)) throw refuse("bad_request", "The e-mail address is not valid.", { field: "newEmail" })
+      const customer = await database
+        .selectFrom("customers")
+        .select(["email", "password_hash"])
+        .where("id", "=", caller.id)
+        .executeTakeFirst()
+      if (customer === undefined) throw notLoggedIn()
+      if (customer.email.toLowerCase() !== body.currentEmailAddress.trim().toLowerCase())
+        throw refuse("bad_request", "The current e-mail address is another one.", { field: "currentEmailAddress" })
+      // Guesses of the password count together with those of log-ins.
+      const account = failureKey("account", customer.email.toLowerCase())
+      const keys = [account, ...ipAddressKeys(context)]
+      await refuseWhileLocked(context, keys)
+      if (!(await limitHashing(() => passwordMatches(body.password, customer.password_hash)))) {
+        await countFailure(context, keys)
+        throw refuse("invalid_grant", "The password is wrong.", { field: "password" })
+      }
+      await refuseWhileLocked(context, keys)
+      await deleteFailures(database, account)
+      const sendOptions = { now, expires: now + mailLifetime, sends: settings.sendsMail }
+      const isCustomer = sql`c.id = ${caller.id}`
+      try {
+        await database.transaction().execute(async (transaction) => {
+          const mail = emailChangedMail(newEmail)
+          // One mail goes to the earlier address and one to the new one.
+          await enqueueMail(transaction, mail, isCustomer, sendOptions)
+          await transaction.updateTable("customers").set({ email: newEmail }).where("id", "=", caller.id).execute()
+          await enqueueMail(transaction, mail, isCustomer, sendOptions)
+          await transaction.deleteFrom("reset_tokens").where("customer_id", "=", caller.id).execute()
+          await transaction
+            .updateTable("sessions")
+            .set({ revoked: now })
+            .where("customer_id", "=", caller.id)
+            .where("revoked", "is", null)
+            .where("id", "<>", caller.sessionId)
+            .execute()
+        })
+      } catch (error) {
+        if (violatedUniqueConstraint(error) !== null)
+          throw refuse("email_in_use", "The e-mail address belongs to a customer already.", { field: "newEmail" })
+        throw error
+      }
+    },
+    { withoutTransaction: true }
+  )
+]

@@ -1,0 +1,70 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { newestMailTo } from "../mail/mailbox.ts"
+
+const erik = "erik.eriksson@exempel.se"
+const password = "Matkasse-2026"
+
+let shop: TestStaging
+beforeAll(async () => {
+  shop = await stagingForTests()
+})
+afterAll(() => shop.close())
+
+const change = (token: string, body: object) =>
+  shop.call("PUT", "/customer/email", { token, body: { currentEmailAddress: erik, password, ...body } })
+const emailOf = async (token: string) => (await shop.call("GET", "/customer", { token })).json.contact.login.email
+
+describe("PUT /customer/email", () => {
+  it.each([
+    [{ newEmail: "inte en adress" }, 400, "bad_request", "newEmail"],
+    [
+      { newEmail: "ny@exempel.se", currentEmailAddress: "anna.andersson@exempel.se" },
+      400,
+      "bad_request",
+      "currentEmailAddress"
+    ],
+    [{ newEmail: "ny@exempel.se", password: "fel" }, 400, "invalid_grant", "password"],
+    [{ newEmail: "ANNA.Andersson@exempel.se" }, 409, "email_in_use", "newEmail"]
+  ])("API-11 refuses %j, and keeps the address", async (body, status, code, field) => {
+    const token = await shop.logIn(erik)
+    expect(await change(token, body)).toMatchObject({ status, json: { errors: [{ code, field }] } })
+    expect(await emailOf(token)).toBe(erik)
+  })
+
+  it("API-11 changes the address to log in with, ends the other sessions and open reset links, and tells both addresses", async () => {
+    const [token, otherDevice] = [await shop.logIn(erik), await shop.logIn(erik)]
+    await shop.call("POST", "/customer/requestpasswordreset", { body: { email: erik } })
+    expect(await change(token, { newEmail: "erik@exempel.se" })).toMatchObject({ status: 204, text: "" })
+    expect([await emailOf(token), (await shop.call("GET", "/customer", { token: otherDevice })).status]).toEqual([
+      "erik@exempel.se",
+      401
+    ])
+    for (const address of [erik, "erik@exempel.se"])
+      expect(await newestMailTo(shop.database.sql, address)).toMatchObject({ subject: "Din e-postadress är ändrad" })
+    const { rows } = await sql`select 1 from reset_tokens`.execute(shop.database.sql)
+    expect(rows).toEqual([])
+    expect(await shop.logIn("erik@exempel.se")).toBeTypeOf("string")
+    // Restores the address for the other tests.
+    await shop.call("PUT", "/customer/email", {
+      token,
+      body: { currentEmailAddress: "erik@exempel.se", password, newEmail: erik }
+    })
+  })
+
+  it("API-11 refuses even the right password after five wrong ones, as the log-in does", async () => {
+    const token = await shop.logIn(erik)
+    const statuses: Array<number> = []
+    for (let guess = 0; guess < 5; guess++)
+      statuses.push((await change(token, { newEmail: "ny@exempel.se", password: `fel-${guess}` })).status)
+    const locked = await change(token, { newEmail: "ny@exempel.se" })
+    expect([statuses, locked.status, locked.json.errors[0].code]).toEqual([
+      [400, 400, 400, 400, 400],
+      429,
+      "too_many_attempts"
+    ])
+    expect(Number(locked.headers.get("retry-after"))).toBeGreaterThan(0)
+    expect(await emailOf(token)).toBe(erik)
+  })
+})

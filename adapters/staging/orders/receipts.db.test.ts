@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { slotsBody } from "#adapters/demo-shop/testing-calls.ts"
+import { line, stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { listMail } from "../mail/mailbox.ts"
+import { enqueueReceipts } from "./receipts.ts"
+
+const dayInMillis = 86_400_000
+
+let shop: TestStaging
+let token = ""
+beforeAll(async () => {
+  shop = await stagingForTests()
+  token = await shop.logIn()
+  // The demo's orders that were delivered in the last days.
+  await sendReceipts(0)
+})
+afterAll(() => shop.close())
+
+const setCopy = (value: string) => shop.call("PUT", `/customer/setemailrecieptcopy/${value}`, { token })
+const receipts = async () =>
+  (await listMail(shop.database.sql)).filter(({ subject }) => subject.startsWith("Kvitto")).map(({ body }) => body)
+const sendReceipts = (days: number) =>
+  enqueueReceipts(shop.database.sql, { now: testNow + days * dayInMillis, sends: false })
+
+/** Orders two bottles and half a kilogram of a weight product; returns the order's number. */
+const order = async (): Promise<string> => {
+  const cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+  const { items } = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=1")).json
+  await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(items[0], 2)] } })
+  await shop.call("PUT", "/customer/userdeliverysettings", {
+    token,
+    body: { userDeliveryMethod: "pickupAtStore", userPostalCode: null, userSiteId: "1001" }
+  })
+  const days = (await shop.call("POST", "/graphql", { body: slotsBody("Pickup") })).json.data.deliverySlotsAvailability
+  const slotId = days[2].deliverySlots.find(({ isEnabled }: { readonly isEnabled: boolean }) => isEnabled).id
+  await shop.call("PUT", `/carts/${cart}/slot`, { token, body: { slotId } })
+  return (await shop.call("POST", `/carts/${cart}/checkout`, { token, body: { payment: "onDelivery" } })).json.orderNo
+}
+
+describe("PUT /customer/setemailrecieptcopy/{value}", () => {
+  it("API-16 stores the value in the path, and refuses any other", async () => {
+    const copy = async () => (await shop.call("GET", "/customer", { token })).json.contact.emailRecieptCopy
+    for (const value of ["true", "false"]) {
+      expect(await setCopy(value)).toMatchObject({ status: 204, text: "" })
+      expect(await copy()).toBe(value === "true")
+    }
+    expect(await setCopy("ja")).toMatchObject({
+      status: 400,
+      json: { errors: [{ code: "ERR_VALIDATION", field: "value" }] }
+    })
+    expect(await copy()).toBe(false)
+  })
+})
+
+describe("enqueueReceipts", () => {
+  it("API-16 mails a delivered order's receipt once, to a customer who wants it, and not before the delivery", async () => {
+    await setCopy("true")
+    const number = await order()
+    expect([await sendReceipts(0), await receipts()]).toEqual([0, []])
+    expect(await sendReceipts(4)).toBe(1)
+    const [receipt] = await receipts()
+    expect(receipt).toContain(`Här är kvittot på din beställning ${number}.`)
+    expect(receipt).toMatch(/Totalt: \d+,\d\d kr/)
+    expect([await sendReceipts(4), (await receipts()).length]).toEqual([0, 1])
+  })
+
+  it("API-16 mails no receipt to a customer who does not want it, also not later", async () => {
+    await setCopy("false")
+    await order()
+    expect(await sendReceipts(4)).toBe(0)
+    await setCopy("true")
+    expect([await sendReceipts(4), (await receipts()).length]).toEqual([0, 1])
+  })
+
+  it("mails no receipt of an order that was delivered more than a week ago", async () => {
+    await setCopy("true")
+    await order()
+    expect(await sendReceipts(12)).toBe(0)
+  })
+})

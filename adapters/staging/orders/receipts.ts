@@ -1,0 +1,51 @@
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { enqueueMail } from "../mail/outbox.ts"
+import { receiptMail } from "./order-mail.ts"
+import { packOrder } from "./pack.ts"
+
+/** How long after its delivery an order's receipt is still sent, in ms. */
+const lifetime = 7 * 86_400_000
+
+/** How many orders one transaction takes. */
+const batchSize = 100
+
+/**
+ * Adds the receipts of delivered orders, with the packed weights (DELIV-42), to the outbox for customers who want them by e-mail (API-16). Each order is taken
+ * once, also by several processes. Returns the number of mails.
+ */
+export const enqueueReceipts = async (
+  database: Kysely<Tables>,
+  { now, sends }: { readonly now: number; readonly sends: boolean }
+): Promise<number> =>
+  database.transaction().execute(async (transaction) => {
+    const delivered = await transaction
+      .selectFrom("orders as o")
+      .innerJoin("customers as c", "c.id", "o.customer_id")
+      .select(["o.id", "o.order_no", "o.customer_id", "o.ends", "o.snapshot", "c.firstname", "c.receipt_copy"])
+      .where("o.receipted", "is", null)
+      .where("o.cancelled", "is", null)
+      .where("o.ends", "<=", now)
+      .where("o.ends", ">", now - lifetime)
+      .orderBy("o.ends")
+      .limit(batchSize)
+      .forUpdate("o")
+      .skipLocked()
+      .execute()
+    if (delivered.length === 0) return 0
+    await transaction
+      .updateTable("orders")
+      .set({ receipted: now })
+      .where(
+        "id",
+        "in",
+        delivered.map(({ id }) => id)
+      )
+      .execute()
+    const wanted = delivered.filter((order) => order.receipt_copy)
+    for (const { id, order_no: orderNo, customer_id: customerId, ends, snapshot, firstname } of wanted) {
+      const mail = receiptMail(orderNo, firstname, packOrder(snapshot, id))
+      await enqueueMail(transaction, mail, sql`c.id = ${customerId}`, { now, expires: ends + lifetime, sends })
+    }
+    return wanted.length
+  })

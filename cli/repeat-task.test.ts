@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { repeatTask } from "./repeat-task.ts"
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it("repeatTask runs a task after every interval, also after a failure, but never twice at a time", async () => {
+  const ends: Array<(failure?: Error) => void> = []
+  const failures: Array<unknown> = []
+  const stop = repeatTask({
+    interval: 1_000,
+    task: () => new Promise<void>((resolve, reject) => ends.push((failure) => (failure ? reject(failure) : resolve()))),
+    onFailure: (error) => failures.push(error)
+  })
+  await vi.advanceTimersByTimeAsync(999)
+  expect(ends).toHaveLength(0)
+  await vi.advanceTimersByTimeAsync(2_001)
+  expect(ends).toHaveLength(1)
+  const failure = new Error("no connection")
+  ends[0]?.(failure)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([ends.length, failures]).toEqual([2, [failure]])
+  let stopped = false
+  const stopping = stop().then(() => (stopped = true))
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([ends.length, stopped]).toEqual([2, false])
+  ends[1]?.()
+  await stopping
+  expect(stopped).toBe(true)
+})

@@ -1,0 +1,83 @@
+import { Effect } from "effect"
+import { describe, expect, it } from "vitest"
+import { type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
+import { changeEmail } from "#core/account/change-email.ts"
+import { setReceiptCopy } from "#core/account/set-receipt-copy.ts"
+import { cliPolicy } from "#core/contract/policy.ts"
+import { sessionState } from "#core/session/session-state.ts"
+import { aCustomer, aSession } from "#core/session/testing.ts"
+import { type FakeShop, withFakeShop } from "./fake-shop.ts"
+
+const noContent: FakeServer = () => Effect.succeed({ status: 204, headers: {}, text: "" })
+const policy = cliPolicy(0)
+const customerOf = ({ states }: FakeShop) => states.of(sessionState).current().customer
+const logIn = ({ states }: FakeShop) => states.of(sessionState).set(aSession(aCustomer({ email: "anna@exempel.se" })))
+const input = { newEmail: "ny@exempel.se", password: "Matkasse-2026" }
+
+describe("changeEmail", () => {
+  it("API-11 sends the current address, the password and the new address, and shows the new one", () =>
+    withFakeShop(noContent, async (shop) => {
+      logIn(shop)
+      expect(await shop.start(changeEmail({ ...input, newEmail: " ny@exempel.se " }))).toMatchObject({
+        success: "ny@exempel.se"
+      })
+      expect(shop.sent.map(({ method, path, body }) => [method, path, JSON.parse(body?.text ?? "")])).toEqual([
+        ["PUT", "/customer/email", { currentEmailAddress: "anna@exempel.se", ...input }]
+      ])
+      expect(customerOf(shop)?.email).toBe("ny@exempel.se")
+    }))
+
+  it.each([
+    [400, "invalid_grant", "WrongPassword"],
+    [400, "bad_request", "InvalidEmail"],
+    [409, "email_in_use", "EmailInUse"],
+    [429, "too_many_attempts", "TooManyAttempts"],
+    [500, "ERR_INTERNAL", "EmailNotChanged"]
+  ])("keeps the address after %d %s and fails with %s", (status, code, tag) =>
+    withFakeShop(
+      () => respondWithError(status, code),
+      async (shop) => {
+        logIn(shop)
+        expect(await shop.start(changeEmail(input))).toMatchObject({ failure: { _tag: tag } })
+        expect(customerOf(shop)?.email).toBe("anna@exempel.se")
+      },
+      { policy }
+    )
+  )
+
+  it("refuses a text that is no e-mail address, and a visitor, without a request", () =>
+    withFakeShop(noContent, async (shop) => {
+      expect(await shop.start(changeEmail(input))).toMatchObject({ failure: { _tag: "NotLoggedIn" } })
+      logIn(shop)
+      expect(await shop.start(changeEmail({ ...input, newEmail: "ny@" }))).toMatchObject({
+        failure: { _tag: "InvalidEmail" }
+      })
+      expect(shop.sent).toEqual([])
+    }))
+})
+
+describe("setReceiptCopy", () => {
+  it.each([true, false])("API-16 sends %s in the path, and shows it", (receiptCopy) =>
+    withFakeShop(noContent, async (shop) => {
+      logIn(shop)
+      await shop.start(setReceiptCopy({ receiptCopy }))
+      expect(shop.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+        `PUT /customer/setemailrecieptcopy/${receiptCopy}`
+      ])
+      expect(customerOf(shop)?.receiptCopy).toBe(receiptCopy)
+    })
+  )
+
+  it("keeps the choice when the call fails", () =>
+    withFakeShop(
+      () => respondWithError(500, "ERR_INTERNAL"),
+      async (shop) => {
+        logIn(shop)
+        expect(await shop.start(setReceiptCopy({ receiptCopy: true }))).toMatchObject({
+          failure: { _tag: "ReceiptCopyNotChanged", detail: "500" }
+        })
+        expect(customerOf(shop)?.receiptCopy).toBe(false)
+      },
+      { policy }
+    ))
+})

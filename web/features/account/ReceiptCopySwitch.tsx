@@ -1,0 +1,29 @@
+import { sessionState } from "#core/session/session-state.ts"
+import { useStateView, useCase } from "#web/container/react.tsx"
+import { useAction } from "#web/forms/use-action.ts"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { Checkbox } from "#web/kit/forms/Checkbox.tsx"
+import * as text from "#web/text/account.ts"
+
+/** Chooses whether receipts are also sent by e-mail (API-16); the box shows the choice while it is being stored, and the stored one after a failure. */
+export const ReceiptCopySwitch = () => {
+  const stored = useStateView(sessionState, ({ customer }) => customer?.receiptCopy ?? false)
+  const setReceiptCopy = useCase("setReceiptCopy")
+  const changing = useAction((receiptCopy: boolean) => setReceiptCopy({ receiptCopy }))
+  return (
+    <>
+      <Checkbox
+        label={text.receiptCopy}
+        checked={changing.pendingInput ?? stored}
+        onChange={(isOn) => void changing.run(isOn)}
+        aria-describedby="receipt-copy-note"
+      />
+      <p id="receipt-copy-note">{text.receiptCopyNote}</p>
+      {changing.failure !== undefined && (
+        <Notice kind="danger" announce="assertive">
+          {text.receiptCopyNotChanged}
+        </Notice>
+      )}
+    </>
+  )
+}
