@@ -45,6 +45,30 @@ describe("changeEmail", () => {
     )
   )
 
+  it.each([
+    ["61", 2],
+    ["1", 1],
+    ["Wed, 21 Oct 2026 07:28:00 GMT", null],
+    [undefined, null]
+  ])("says how many minutes to wait after Retry-After: %s", (retryAfter, minutes) =>
+    withFakeShop(
+      () =>
+        Effect.succeed({
+          status: 429,
+          headers: {
+            "content-type": "application/json",
+            ...(retryAfter === undefined ? {} : { "retry-after": retryAfter })
+          },
+          text: JSON.stringify({ errors: [{ code: "too_many_attempts", message: "wait" }], requestId: "r" })
+        }),
+      async (shop) => {
+        logIn(shop)
+        expect(await shop.start(changeEmail(input))).toMatchObject({ failure: { _tag: "TooManyAttempts", minutes } })
+      },
+      { policy }
+    )
+  )
+
   it("refuses a text that is no e-mail address, and a visitor, without a request", () =>
     withFakeShop(noContent, async (shop) => {
       expect(await shop.start(changeEmail(input))).toMatchObject({ failure: { _tag: "NotLoggedIn" } })

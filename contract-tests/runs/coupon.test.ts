@@ -157,12 +157,12 @@ describe("applyCoupon", () => {
     }
   )
 
-  it("fails with CouponTriedTooOften when the API has counted too many attempts", async () => {
+  it("fails with TooManyAttempts when the API has counted too many attempts", async () => {
     const limited: FakeServer = () => respondWithError(429, "too_many_codes")
     for (const server of [serve(limited), serve(respondWithCoupon, limited)])
       await withCart(server, async (shop) => {
         const result = await shop.start(applyCoupon({ code: "KOD" }))
-        expect(result).toMatchObject({ _tag: "Failure", failure: { _tag: "CouponTriedTooOften" } })
+        expect(result).toMatchObject({ _tag: "Failure", failure: { _tag: "TooManyAttempts" } })
       })
   })
 

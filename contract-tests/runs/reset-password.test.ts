@@ -23,7 +23,7 @@ describe("requestPasswordReset", () => {
 
   it.each([
     ["rejects the e-mail address", () => respondWithError(400, "bad_request"), "ResetRequestFailed"],
-    ["limits the rate", () => respondWithError(429, "too_many_lookups"), "TooManyRequests"],
+    ["limits the rate", () => respondWithError(429, "too_many_lookups"), "TooManyAttempts"],
     ["fails", () => respondWithError(500, "ERR_INTERNAL"), "ResetRequestFailed"],
     ["is unreachable", unreachableServer, "ResetRequestFailed"]
   ])("PWD-01 PWD-04 fails without a retry when the API %s", (_, server, tag) =>

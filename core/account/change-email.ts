@@ -1,10 +1,9 @@
 import { Effect } from "effect"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
-import { NotLoggedIn } from "../contract/errors.ts"
+import { NotLoggedIn, type TooManyAttempts, tooManyAttempts } from "../contract/errors.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
 import { isEmail, normalizeEmail } from "../kernel/email.ts"
 import { stateOf, type States } from "../kernel/state-of.ts"
-import { TooManyAttempts } from "../session/errors.ts"
 import { sessionState } from "../session/session-state.ts"
 import { setEmail } from "./api.ts"
 import { EmailInUse, EmailNotChanged, InvalidEmail, WrongPassword } from "./errors.ts"
@@ -27,7 +26,7 @@ const failureOf = (error: CallError): ChangeEmailError => {
     if (error.code === "invalid_grant") return new WrongPassword()
     if (error.code === "email_in_use") return new EmailInUse()
     if (error.code === "bad_request") return new InvalidEmail()
-    if (error.code === "too_many_attempts") return new TooManyAttempts()
+    if (error.code === "too_many_attempts") return tooManyAttempts(error)
   }
   return new EmailNotChanged({ detail: failureDetail(setEmail, error) })
 }

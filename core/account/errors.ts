@@ -14,9 +14,6 @@ export class PersonNotFound extends Schema.TaggedError<PersonNotFound>()("Person
 /** Another account has this personal number (REG-26). */
 export class PersonalNumberInUse extends Schema.TaggedError<PersonalNumberInUse>()("PersonalNumberInUse", {}) {}
 
-/** The client has looked up too many persons, or requested too many password resets, and must retry later. */
-export class TooManyRequests extends Schema.TaggedError<TooManyRequests>()("TooManyRequests", {}) {}
-
 /** The registration failed (REG-28). `outcomeUnknown`: it may have succeeded, since no readable response arrived. */
 export class RegistrationFailed extends Schema.TaggedError<RegistrationFailed>()("RegistrationFailed", {
   detail: Schema.String,

@@ -13,7 +13,8 @@ const response = (status: number, code: string, messages: ReadonlyArray<string> 
       status,
       code,
       errors: messages.map((message) => ({ code, message })),
-      requestId: null
+      requestId: null,
+      retryAfter: null
     })
   )
 
@@ -30,7 +31,7 @@ describe("registrationErrorOf", () => {
   })
 
   it("finds the rate limit by its status, whatever the code", () => {
-    expect(response(429, "email_in_use")._tag).toBe("TooManyRequests")
+    expect(response(429, "email_in_use")._tag).toBe("TooManyAttempts")
   })
 
   it("does not know the outcome of a request that failed in the API or got no response", () => {

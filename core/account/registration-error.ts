@@ -1,21 +1,15 @@
 import type { CallError } from "../contract/call.ts"
 import type { Endpoint } from "../contract/endpoint.ts"
+import { type TooManyAttempts, tooManyAttempts } from "../contract/errors.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
-import {
-  EmailInUse,
-  NotOfAge,
-  PersonalNumberInUse,
-  PersonNotFound,
-  RegistrationFailed,
-  TooManyRequests
-} from "./errors.ts"
+import { EmailInUse, NotOfAge, PersonalNumberInUse, PersonNotFound, RegistrationFailed } from "./errors.ts"
 
 export type RegistrationError =
   | EmailInUse
   | NotOfAge
   | PersonNotFound
   | PersonalNumberInUse
-  | TooManyRequests
+  | TooManyAttempts
   | RegistrationFailed
 
 /** Maps a failed registration call; some back ends send the code as the message (API-08). */
@@ -24,7 +18,7 @@ export const registrationErrorOf =
   (error: CallError): RegistrationError => {
     if (error._tag !== "ApiErrorResponse")
       return new RegistrationFailed({ detail: failureDetail(endpoint, error), outcomeUnknown: true })
-    if (error.status === 429) return new TooManyRequests()
+    if (error.status === 429) return tooManyAttempts(error)
     for (const code of [error.code, error.errors[0]?.message]) {
       if (code === "email_in_use") return new EmailInUse()
       if (code === "not_of_age") return new NotOfAge()

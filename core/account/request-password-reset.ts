@@ -1,10 +1,11 @@
 import { Effect } from "effect"
 import { call, type CallContext } from "../contract/call.ts"
+import { type TooManyAttempts, tooManyAttempts } from "../contract/errors.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
 import { requestPasswordReset as endpoint } from "./api.ts"
-import { ResetRequestFailed, TooManyRequests } from "./errors.ts"
+import { ResetRequestFailed } from "./errors.ts"
 
-export type ResetRequestError = ResetRequestFailed | TooManyRequests
+export type ResetRequestError = ResetRequestFailed | TooManyAttempts
 
 /** Requests the e-mail with the link for choosing a new password. */
 export const requestPasswordReset = ({
@@ -14,6 +15,6 @@ export const requestPasswordReset = ({
 }): Effect.Effect<void, ResetRequestError, CallContext> =>
   Effect.mapError(call(endpoint, { body: { email } }), (error) =>
     error._tag === "ApiErrorResponse" && error.status === 429
-      ? new TooManyRequests()
+      ? tooManyAttempts(error)
       : new ResetRequestFailed({ detail: failureDetail(endpoint, error) })
   )

@@ -140,6 +140,10 @@ const trackRequest = <A, E extends ApiErrorResponse | HttpUnavailable | Contract
     )
   })
 
+/** Reads a number of seconds; the API sends no dates. */
+const secondsOf = (retryAfter: string | undefined): number | null =>
+  retryAfter !== undefined && /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : null
+
 const apiErrorOf = (endpoint: Endpoint, path: string, response: HttpResponse): ApiErrorResponse => {
   const { errors, requestId } = readErrorBody(response.text)
   return new ApiErrorResponse({
@@ -148,7 +152,8 @@ const apiErrorOf = (endpoint: Endpoint, path: string, response: HttpResponse): A
     status: response.status,
     code: errors[0].code,
     errors,
-    requestId: requestId ?? response.headers["x-request-id"] ?? null
+    requestId: requestId ?? response.headers["x-request-id"] ?? null,
+    retryAfter: secondsOf(response.headers["retry-after"])
   })
 }
 

@@ -17,6 +17,8 @@ interface ApiErrorFields {
   readonly code: string
   readonly errors: ReadonlyArray<ErrorItem>
   readonly requestId: string | null
+  /** When the caller may try again, in seconds (Retry-After); null when the API does not say. */
+  readonly retryAfter: number | null
 }
 
 /** The API responded with an error. `code` is the first error's (COUPON-15); `path` is masked. */
@@ -37,3 +39,11 @@ export class MissingToken extends Data.TaggedError("MissingToken")<{ readonly en
 
 /** Only customers can do this, and the shopper is not logged in (CART-49, FAV-05). No call was sent. */
 export class NotLoggedIn extends Schema.TaggedError<NotLoggedIn>()("NotLoggedIn", {}) {}
+
+/** The caller has tried too often and must wait, for `minutes` when the API says how long. */
+export class TooManyAttempts extends Schema.TaggedError<TooManyAttempts>()("TooManyAttempts", {
+  minutes: Schema.NullOr(Schema.Int)
+}) {}
+
+export const tooManyAttempts = ({ retryAfter }: Pick<ApiErrorFields, "retryAfter">): TooManyAttempts =>
+  new TooManyAttempts({ minutes: retryAfter === null ? null : Math.max(1, Math.ceil(retryAfter / 60)) })

@@ -18,6 +18,7 @@ export const graphqlErrorOf = (endpoint: Endpoint, response: unknown): ApiErrorR
     status: 200,
     code,
     errors: [{ code, message: first?.message ?? "The operation returned no data." }],
-    requestId: null
+    requestId: null,
+    retryAfter: null
   })
 }

@@ -4,6 +4,7 @@ import { cartState } from "../cart/cart-state.ts"
 import { CartQueue } from "../cart/cart-queue.ts"
 import { cartOf } from "../cart/from-wire.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
+import { type TooManyAttempts, tooManyAttempts } from "../contract/errors.ts"
 import { looksLikeGtin } from "../kernel/gtin.ts"
 import { addDiscountCode, mapDiscountCode } from "./api.ts"
 import {
@@ -13,7 +14,6 @@ import {
   CouponNeedsCart,
   CouponNotValidated,
   CouponReserved,
-  CouponTriedTooOften,
   CouponUnavailable,
   CouponUsed
 } from "./errors.ts"
@@ -30,7 +30,7 @@ export type ApplyCouponError =
   | CouponExpired
   | CouponNotValidated
   | CouponInvalid
-  | CouponTriedTooOften
+  | TooManyAttempts
   | CouponNeedsCart
   | CouponUnavailable
 
@@ -49,7 +49,7 @@ const failureOf = (error: CallError): ApplyCouponError => {
     case "ERR_INVALID_COUPON":
       return new CouponInvalid()
     case "too_many_codes":
-      return new CouponTriedTooOften()
+      return tooManyAttempts(error)
     default:
       return new CouponUnavailable({ detail: `${error.status} ${error.code}` })
   }

@@ -12,8 +12,6 @@ export class CouponExpired extends Schema.TaggedError<CouponExpired>()("CouponEx
 export class CouponNotValidated extends Schema.TaggedError<CouponNotValidated>()("CouponNotValidated", {}) {}
 /** The code does not exist or is not valid (COUPON-13, COUPON-14). */
 export class CouponInvalid extends Schema.TaggedError<CouponInvalid>()("CouponInvalid", {}) {}
-/** The customer has tried too many codes; a later try may succeed. */
-export class CouponTriedTooOften extends Schema.TaggedError<CouponTriedTooOften>()("CouponTriedTooOften", {}) {}
 /** A coupon needs a cart, and there is none yet. */
 export class CouponNeedsCart extends Schema.TaggedError<CouponNeedsCart>()("CouponNeedsCart", {}) {}
 /** The request itself failed. */

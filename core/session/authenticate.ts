@@ -2,10 +2,11 @@ import { Effect } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { sessionState } from "./session-state.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
+import { type TooManyAttempts, tooManyAttempts } from "../contract/errors.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
 import type { CookieStorage } from "../ports/storage.ts"
 import { createToken } from "./api.ts"
-import { LogInFailed, TooManyAttempts, WrongEmailOrPassword } from "./errors.ts"
+import { LogInFailed, WrongEmailOrPassword } from "./errors.ts"
 import { writeSession } from "./session-cookie.ts"
 
 export interface LogInInput {
@@ -19,7 +20,7 @@ export type LogInError = WrongEmailOrPassword | TooManyAttempts | LogInFailed
 const wrongCredentials = "invalid_username_or_password"
 
 const failureOf = (error: CallError): LogInError => {
-  if (error._tag === "ApiErrorResponse" && error.status === 429) return new TooManyAttempts()
+  if (error._tag === "ApiErrorResponse" && error.status === 429) return tooManyAttempts(error)
   return error._tag === "ApiErrorResponse" &&
     error.code === "invalid_grant" &&
     error.errors[0]?.message === wrongCredentials

@@ -3,9 +3,6 @@ import { Schema } from "effect"
 /** The API responded with invalid_grant and invalid_username_or_password (LOGIN-31). */
 export class WrongEmailOrPassword extends Schema.TaggedError<WrongEmailOrPassword>()("WrongEmailOrPassword", {}) {}
 
-/** After too many failed attempts, the shopper must retry later. */
-export class TooManyAttempts extends Schema.TaggedError<TooManyAttempts>()("TooManyAttempts", {}) {}
-
 /** The token is unknown or has expired, or it could not be checked (ACT-04). */
 export class CustomerTokenRefused extends Schema.TaggedError<CustomerTokenRefused>()("CustomerTokenRefused", {
   detail: Schema.String

@@ -20,6 +20,12 @@ export const failedTitle = "Tekniskt fel"
 export const failedText = "Något gick fel. Försök igen."
 export const tooManyTitle = "För många försök"
 export const tooMany = "Vänta en stund och försök igen."
+const inMinutes = (minutes: number): string => `igen om ${minutes === 1 ? "1 minut" : `${minutes} minuter`}.`
+export const tryAgainIn = (minutes: number): string => `Prova ${inMinutes(minutes)}`
+
+/** 'För många försök, prova igen om {n} minuter'. */
+export const tooManyAttempts = ({ minutes }: { readonly minutes: number | null }): string =>
+  minutes === null ? `${tooManyTitle}. ${tooMany}` : `${tooManyTitle}, prova ${inMinutes(minutes)}`
 export const loggedOut = "Du är utloggad."
 export const actingTitle = "Logga in som kund"
 export const actingChecks = "Vi kontrollerar din länk …"

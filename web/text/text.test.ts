@@ -7,6 +7,7 @@ import * as common from "./common.ts"
 import * as coupon from "./coupon.ts"
 import * as connection from "./connection.ts"
 import * as forms from "./forms.ts"
+import { tooManyAttempts } from "./login.ts"
 import { noHits } from "./no-hits.ts"
 import * as password from "./password.ts"
 import * as product from "./product.ts"
@@ -131,3 +132,11 @@ describe("the Swedish texts", () => {
     expect(required.filter((sentence) => !texts.includes(sentence))).toEqual([])
   })
 })
+
+it.each([
+  [null, "För många försök. Vänta en stund och försök igen."],
+  [1, "För många försök, prova igen om 1 minut."],
+  [12, "För många försök, prova igen om 12 minuter."]
+])("tooManyAttempts says when to try again, if that is known: %o", (minutes, expected) =>
+  expect(tooManyAttempts({ minutes })).toBe(expected)
+)

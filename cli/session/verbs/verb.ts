@@ -2,6 +2,7 @@ import { Context, Effect, Schema } from "effect"
 import { type ShopperUseCaseName, type UseCases, useCases } from "#core/composition/use-cases.ts"
 import type { AppContext } from "#core/composition/app-context.ts"
 import { clampQuantity, type QuantityLimits, parseQuantity, quantityOf } from "#core/catalogue/quantity.ts"
+import { type FailureTexts, failureText } from "#web/text/failure-text.ts"
 import { type ExitCode, exitCodes } from "../../exit-codes.ts"
 
 type Codec<A> = Schema.Codec<A, unknown>
@@ -82,9 +83,7 @@ interface Tagged {
 }
 
 /** The shop's message for each failure of the use case; null when there is none. */
-export type Failures<E extends Tagged> = {
-  readonly [Tag in E["_tag"]]: FailureText | null | ((error: Extract<E, { readonly _tag: Tag }>) => FailureText)
-}
+export type Failures<E extends Tagged> = FailureTexts<E, FailureText | null>
 
 /** An e-mail in the shop's mailbox. */
 export interface Email {
@@ -146,10 +145,9 @@ const messageOf = (text: FailureText | null): string | null =>
     : `${text.title}${/[.!?]$/.test(text.title) ? "" : "."} ${text.message}`
 
 const toShopFailure = <E extends Tagged>(error: E, failures: Failures<E>): ShopFailure => {
-  const text = failures[error._tag as E["_tag"]] as FailureText | null | ((error: E) => FailureText)
   return {
     error: error._tag,
-    message: messageOf(typeof text === "function" ? text(error) : text),
+    message: messageOf(failureText(failures, error)),
     detail: "detail" in error && typeof error.detail === "string" && error.detail !== "" ? error.detail : null
   }
 }

@@ -10,6 +10,7 @@ import { MobilePhoneForm } from "./MobilePhoneForm.tsx"
 
 type Detail = "email" | "mobilePhone"
 
+const labels: Readonly<Record<Detail, string>> = { email: text.email, mobilePhone: text.mobilePhone }
 const changedTexts: Readonly<Record<Detail, string>> = {
   email: text.emailChanged,
   mobilePhone: text.mobilePhoneChanged
@@ -68,7 +69,7 @@ export const CustomerDetails = () => {
               variant="quiet"
               onClick={() => open(detail)}
             >
-              {text.changeNamed(text[detail])}
+              {text.changeNamed(labels[detail])}
             </Button>
           ))}
         <p role="status">{closed?.isChanged && changedTexts[closed.detail]}</p>

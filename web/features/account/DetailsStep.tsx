@@ -80,7 +80,7 @@ export const DetailsStep = <A,>({
       {form.failure !== undefined && (
         <RegistrationNotice
           key={form.failureCount}
-          failure={form.failure._tag}
+          failure={form.failure}
           onForgot={onForgot}
           onLogIn={onLogIn}
           onRetry={() => void form.submit()}

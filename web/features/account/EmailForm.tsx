@@ -8,6 +8,7 @@ import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { emailInput } from "#web/kit/forms/email-input.ts"
 import { PasswordField } from "#web/kit/forms/PasswordField.tsx"
 import { TextField } from "#web/kit/forms/TextField.tsx"
+import { failureText } from "#web/text/failure-text.ts"
 import * as text from "#web/text/account.ts"
 import { passwordToggle } from "#web/text/login.ts"
 import styles from "./CustomerDetails.module.css"
@@ -36,7 +37,7 @@ export const EmailForm = ({ onChanged, onCancel }: EmailFormProps) => {
       const result = await changeEmail(values)
       const field = result._tag === "Failure" ? fieldOf[result.failure._tag] : undefined
       if (result._tag === "Failure" && field !== undefined) {
-        form.setError(field, emailFailures[result.failure._tag])
+        form.setError(field, failureText(emailFailures, result.failure))
         form.setFocus(field)
       }
       return result
@@ -49,7 +50,7 @@ export const EmailForm = ({ onChanged, onCancel }: EmailFormProps) => {
     <form className={styles.form} method="post" noValidate onSubmit={form.handleSubmit}>
       {form.failure !== undefined && fieldOf[form.failure._tag] === undefined && (
         <Notice key={form.failureCount} kind="danger" announce="assertive">
-          {emailFailures[form.failure._tag]}
+          {failureText(emailFailures, form.failure)}
         </Notice>
       )}
       <TextField {...form.register("newEmail")} label={text.newEmail} {...emailInput} required />

@@ -43,7 +43,7 @@ export const PersonStep = ({ values, setValues, onFound, onForgot }: PersonStepP
       {form.failure !== undefined && (
         <RegistrationNotice
           key={form.failureCount}
-          failure={form.failure._tag}
+          failure={form.failure}
           onForgot={onForgot}
           onRetry={() => void form.submit()}
         />

@@ -2,19 +2,25 @@ import type { ReactNode } from "react"
 import type { RegistrationError } from "#core/account/registration-error.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { failureText } from "#web/text/failure-text.ts"
 import { tryAgain } from "#web/text/common.ts"
 import { title as logIn } from "#web/text/login.ts"
 import * as text from "#web/text/register.ts"
 import { registrationFailures } from "./registration-failures.ts"
 
 export interface RegistrationNoticeProps {
-  readonly failure: RegistrationError["_tag"]
+  readonly failure: RegistrationError
   readonly onForgot: () => void
   readonly onLogIn?: () => void
   readonly onRetry: () => void
 }
 
-const recoveryAction = ({ failure, onForgot, onLogIn, onRetry }: RegistrationNoticeProps): ReactNode => {
+const recoveryAction = ({
+  failure: { _tag: failure },
+  onForgot,
+  onLogIn,
+  onRetry
+}: RegistrationNoticeProps): ReactNode => {
   if (failure === "PersonalNumberInUse")
     return (
       <Button variant="link" onClick={onForgot}>
@@ -38,6 +44,6 @@ const recoveryAction = ({ failure, onForgot, onLogIn, onRetry }: RegistrationNot
 /** Why the registration failed, with the recovery action (REG-27, REG-28). */
 export const RegistrationNotice = (props: RegistrationNoticeProps) => (
   <Notice kind="danger" announce="assertive" action={recoveryAction(props)}>
-    {registrationFailures[props.failure]}
+    {failureText(registrationFailures, props.failure)}
   </Notice>
 )

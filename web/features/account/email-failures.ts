@@ -1,15 +1,16 @@
 import type { ChangeEmailError } from "#core/account/change-email.ts"
 import * as text from "#web/text/account.ts"
+import type { FailureTexts } from "#web/text/failure-text.ts"
 import { wrongEmail } from "#web/text/forms.ts"
-import { tooMany, tooManyTitle } from "#web/text/login.ts"
+import { tooManyAttempts } from "#web/text/login.ts"
 import { logIn } from "#web/text/shell.ts"
 
 /** Texts of an e-mail address that was not changed. */
-export const emailFailures: { readonly [Tag in ChangeEmailError["_tag"]]: string } = {
+export const emailFailures: FailureTexts<ChangeEmailError> = {
   NotLoggedIn: logIn,
   InvalidEmail: wrongEmail(text.newEmail),
   WrongPassword: text.wrongPassword,
   EmailInUse: text.emailInUse,
-  TooManyAttempts: `${tooManyTitle}. ${tooMany}`,
+  TooManyAttempts: tooManyAttempts,
   EmailNotChanged: text.emailNotChanged
 }

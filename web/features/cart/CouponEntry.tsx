@@ -5,6 +5,7 @@ import { useStateView, useCase } from "#web/container/react.tsx"
 import type { CouponUnavailable } from "#core/coupon/errors.ts"
 import { useForm } from "#web/forms/use-form.ts"
 import { CouponField, type CouponFieldProps } from "#web/views/coupon/CouponField.tsx"
+import { failureText } from "#web/text/failure-text.ts"
 import * as text from "#web/text/coupon.ts"
 import { couponFailures, couponRemovalFailures } from "./coupon-failures.ts"
 import styles from "./CouponEntry.module.css"
@@ -22,7 +23,7 @@ export const CouponEntry = () => {
   const removeCoupon = useCase("removeCoupon")
   const form = useForm({
     fields: {
-      code: { normalize: normalizeCode, validate: (code) => (code === "" ? couponFailures.CouponMissing : undefined) }
+      code: { normalize: normalizeCode, validate: (code) => (code === "" ? text.missing : undefined) }
     },
     submit: applyCoupon,
     clearOnSuccess: ["code"]
@@ -32,7 +33,7 @@ export const CouponEntry = () => {
   const [removalFailure, setRemovalFailure] = useState<CouponUnavailable>()
   const errorMessage =
     (status === "invalid" ? error : undefined) ??
-    (failure && couponFailures[failure._tag]) ??
+    (failure && failureText(couponFailures, failure)) ??
     (removalFailure && couponRemovalFailures[removalFailure._tag])
   const added = success === undefined ? undefined : addedResult(success)
   const result = errorMessage === undefined ? added : failedResult(errorMessage)

@@ -2,16 +2,18 @@ import type { ApplyCouponError } from "#core/coupon/apply-coupon.ts"
 import type { CouponUnavailable } from "#core/coupon/errors.ts"
 import * as text from "#web/text/coupon.ts"
 import { title as failedTitle } from "#web/text/errors.ts"
+import type { FailureTexts } from "#web/text/failure-text.ts"
+import { tooManyAttempts } from "#web/text/login.ts"
 
 /** Texts of a rejected coupon (COUPON-04..14). */
-export const couponFailures: { readonly [Tag in ApplyCouponError["_tag"]]: string } = {
+export const couponFailures: FailureTexts<ApplyCouponError> = {
   CouponMissing: text.missing,
   CouponUsed: text.alreadyUsed,
   CouponReserved: text.reserved,
   CouponExpired: text.expired,
   CouponNotValidated: text.validationFailed,
   CouponInvalid: text.invalid,
-  CouponTriedTooOften: text.triedTooOften,
+  TooManyAttempts: tooManyAttempts,
   CouponNeedsCart: text.invalid,
   CouponUnavailable: failedTitle
 }

@@ -6,6 +6,7 @@ import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { emailInput } from "#web/kit/forms/email-input.ts"
 import { TextField } from "#web/kit/forms/TextField.tsx"
+import { failureText } from "#web/text/failure-text.ts"
 import * as text from "#web/text/login.ts"
 import * as password from "#web/text/password.ts"
 import { resetRequestFailures } from "./log-in-failures.ts"
@@ -42,7 +43,7 @@ export const ForgotPassword = ({ values, setValues, onSent, focused = false }: F
       <p className={styles.text}>{text.resetText}</p>
       {form.failure !== undefined && (
         <Notice key={form.failureCount} kind="danger" announce="assertive">
-          {resetRequestFailures[form.failure._tag]}
+          {failureText(resetRequestFailures, form.failure)}
         </Notice>
       )}
       <TextField {...form.register("email")} label={text.email} {...emailInput} required hint={password.emailHint} />

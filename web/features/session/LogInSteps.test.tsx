@@ -132,6 +132,17 @@ describe("LogInSteps", () => {
     expect((await screen.findByRole("alert")).textContent).toBe("För många försökVänta en stund och försök igen.")
   })
 
+  it("says how long to wait when the API does", async () => {
+    const locked = Effect.map(respondWithJson({ error: "too_many_attempts" }, 429), (response) => ({
+      ...response,
+      headers: { ...response.headers, "retry-after": "850" }
+    }))
+    renderInShop(<Steps />, { server: tokenServer(locked) })
+    await goToPassword()
+    await submitPassword()
+    expect((await screen.findByRole("alert")).textContent).toBe("För många försökProva igen om 15 minuter.")
+  })
+
   it("LOGIN-11 shows and hides the password", async () => {
     renderInShop(<Steps />)
     await goToPassword()

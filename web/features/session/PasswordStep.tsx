@@ -3,6 +3,7 @@ import type { Form } from "#web/forms/use-form.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { PasswordField } from "#web/kit/forms/PasswordField.tsx"
+import { failureText } from "#web/text/failure-text.ts"
 import * as text from "#web/text/login.ts"
 import { logInFailures } from "./log-in-failures.ts"
 import styles from "./LogInSteps.module.css"
@@ -18,7 +19,7 @@ export interface PasswordStepProps {
 /** Asks for the password of the entered e-mail address. */
 export const PasswordStep = ({ form, email, onChangeEmail, onForgot }: PasswordStepProps) => {
   const { failure, isSubmitSuccessful: succeeded } = form
-  const failureText = failure === undefined ? undefined : logInFailures[failure._tag]
+  const shownFailure = failure === undefined ? undefined : failureText(logInFailures, failure)
   return (
     <Step onSubmit={form.handleSubmit}>
       <p className={styles.email}>
@@ -49,9 +50,9 @@ export const PasswordStep = ({ form, email, onChangeEmail, onForgot }: PasswordS
         {text.forgot}
       </Button>
       {/* At the end, so that the fields do not jump when the response comes late. */}
-      {failureText !== undefined && (
-        <Notice key={form.failureCount} kind="danger" title={failureText.title} announce="assertive">
-          {failureText.message}
+      {shownFailure !== undefined && (
+        <Notice key={form.failureCount} kind="danger" title={shownFailure.title} announce="assertive">
+          {shownFailure.message}
         </Notice>
       )}
     </Step>
