@@ -6,7 +6,7 @@ import { describeInBrowser } from "./describe-in-browser.ts"
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name })
 await describeInBrowser("routes", (it) => {
-  it("ROUTE-16 ACT-02 ACT-03 opens the start page as the customer for a staff member with a token", async ({
+  it("ACT-02 ACT-03 ACTPAGE-02 ACTPAGE-03 opens the start page as the customer for a staff member with a token", async ({
     page
   }) => {
     let release: () => void = () => undefined
@@ -41,7 +41,7 @@ await describeInBrowser("routes", (it) => {
   })
 
   it(
-    "ROUTE-16 ACT-04 shows an error for an invalid token, and keeps the current session",
+    "ROUTE-16 ACT-04 ACTPAGE-04 shows an error for an invalid token, and keeps the current session",
     async ({ page }) => {
       await page.goto("/_cl_/finns-inte")
       await heading(page, "Något gick fel, kontrollera token!").waitFor()

@@ -30,7 +30,7 @@ const storedSession = async (shop: FakeShop): Promise<unknown> => {
 }
 
 describe("actAsCustomer", () => {
-  it("ACT-05 ACT-06 ACT-07 stores a session marked as acting as a customer, for half an hour at most", async () => {
+  it("ACT-05 ACT-07 AUTH-07 CROLE-03 stores a session marked as acting as a customer, for half an hour at most", async () => {
     for (const [expiresIn, storedSeconds] of [
       [86_400, 1_800],
       [1_800, 1_800],
@@ -86,7 +86,7 @@ describe("actAsCustomer", () => {
       }
     ))
 
-  it("TOAST-22 keeps the current session and shows no toast when the token is rejected", () =>
+  it("AUTH-07 TOAST-22 keeps the current session and shows no toast when the token is rejected", () =>
     withFakeShop(rejectingServer, async (shop) => {
       const before = await storedSession(shop)
       expect(await shop.start(actAsCustomer({ token: "abc" }))).toMatchObject({

@@ -61,11 +61,12 @@ const sessionOf = async (shop: FakeShop) => {
 }
 
 describe("logIn", () => {
-  it("AUTH-05 stores the token until the token expires, and sets the status to customer", () =>
+  it("AUTH-05 AUTH-14 CROLE-02 stores the token until the token expires, and sets the status to customer", () =>
     withFakeShop(
       apiServer,
       async (shop) => {
         expect(await shop.start(logIn(logInAs))).toMatchObject({ _tag: "Success" })
+        expect(cookieNames.session).toBe("skafferi_session")
         expect(await sessionOf(shop)).toEqual({
           token_type: "Bearer",
           access_token: "x.y.z",
@@ -235,7 +236,7 @@ describe("the stored session", () => {
     )
   )
 
-  it("AUTH-08 starts as a visitor when it has expired, without requesting the customer", () =>
+  it("AUTH-08 CROLE-01 starts as a visitor when it has expired, without requesting the customer", () =>
     withFakeShop(
       apiServer,
       async (shop) => {

@@ -168,7 +168,7 @@ export const setEmail = endpoint({
   body: Schema.Struct({ currentEmailAddress: Schema.String, password: SecretText, newEmail: Schema.String }),
   response: null,
   status: 204,
-  errors: ["bad_request", "invalid_grant", "email_in_use", "too_many_attempts"],
+  errors: ["bad_request", "invalid_grant", "ERR_FORBIDDEN", "email_in_use", "too_many_attempts"],
   retryable: false,
   failureShownByPage: true
 })

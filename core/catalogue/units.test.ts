@@ -30,5 +30,8 @@ describe("units", () => {
 
   it("names pieces and kilograms for shoppers", () => expect(unitNames).toEqual({ piece: "st", kilogram: "kg" }))
 
+  it("PRODUCT-14 reads the sellingUnitOfMeasure 2 as kilogram, and 1 as piece", () =>
+    expect(([2, 1] as const).map((unit) => unitOfNumber(unit))).toEqual(["kilogram", "piece"]))
+
   it("treats an unknown unit as piece", () => expect(unitFromWire("Box")).toBe("piece"))
 })

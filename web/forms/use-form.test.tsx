@@ -149,6 +149,13 @@ describe("useForm", () => {
     }
   })
 
+  it("FORM-12 submits an empty field without a rule", () => {
+    const { form, sent, submit, type } = renderForm()
+    type("code", "ok")
+    submit()
+    expect([form().errors, sent.map(({ values }) => values)]).toEqual([{}, [{ code: "ok", note: "" }]])
+  })
+
   it("replaces a failure by the success of the next submit", async () => {
     const { form, sent, submit, type } = renderForm()
     for (const [index, result] of [Result.fail("down"), Result.succeed("done")].entries()) {

@@ -216,6 +216,20 @@ describe("the delivery address", () => {
     )
   })
 
+  it("FORM-04 has a street of at most 100 characters", async () => {
+    const shop = await openCheckout(created, {}, slotDays, aSession(customerElsewhere))
+    const street = screen.getByLabelText<HTMLInputElement>(/^Gatuadress/)
+    await userEvent.click(street)
+    await userEvent.paste("a".repeat(101))
+    await submitOrder()
+    expect(screen.getByText("Gatuadress får högst vara 100 tecken.")).toBeDefined()
+    expect([document.activeElement, orderRequests(shop)]).toEqual([street, []])
+    await userEvent.clear(street)
+    await userEvent.paste("a".repeat(100))
+    await submitOrder()
+    await waitFor(() => expect(orderRequests(shop)).toHaveLength(1))
+  })
+
   it("offers to select the registered address's postal code instead", async () => {
     const shop = await openCheckout(created, {}, slotDays, aSession(customerElsewhere))
     await userEvent.click(

@@ -33,7 +33,9 @@ export const emailRoutes: ReadonlyArray<Route> = [
         .executeTakeFirst()
       if (customer === undefined) throw notLoggedIn()
       if (customer.email.toLowerCase() !== body.currentEmailAddress.trim().toLowerCase())
-        throw refuse("bad_request", "The current e-mail address is another one.", { field: "currentEmailAddress" })
+        throw refuse("ERR_FORBIDDEN", "The current e-mail address is not this customer's.", {
+          field: "currentEmailAddress"
+        })
       // Guesses of the password count together with those of log-ins.
       const account = failureKey("account", customer.email.toLowerCase())
       const keys = [account, ...ipAddressKeys(context)]

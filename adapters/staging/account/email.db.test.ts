@@ -21,8 +21,8 @@ describe("PUT /customer/email", () => {
     [{ newEmail: "inte en adress" }, 400, "bad_request", "newEmail"],
     [
       { newEmail: "ny@exempel.se", currentEmailAddress: "anna.andersson@exempel.se" },
-      400,
-      "bad_request",
+      403,
+      "ERR_FORBIDDEN",
       "currentEmailAddress"
     ],
     [{ newEmail: "ny@exempel.se", password: "fel" }, 400, "invalid_grant", "password"],

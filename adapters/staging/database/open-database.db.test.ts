@@ -79,6 +79,7 @@ describe("openDatabase", () => {
       "alter index search_events_by_day rename to search_notices_by_day",
       "drop table cart_catered_meals, cart_recipe_items, cart_recipes, cart_bags, catered_meal_variants, catered_meals",
       "drop table recipe_bag_recipes, recipe_bags, recipe_ingredients",
+      "alter table orders drop receipted",
       "alter table recipes drop gtin, drop category, drop portions, drop flags, drop search",
       "delete from kysely_migration where name >= '0015'"
     ])

@@ -69,9 +69,21 @@ describe("PostalCodeStep", () => {
     expect(field().autocomplete).toBe("postal-code")
   })
 
-  it("DELIV-02 selects nothing for any other text, and shows an error at the field", async () => {
+  it("FORM-26 takes five characters besides spaces and hyphens, typed or pasted", async () => {
+    const { chosen } = renderStep()
+    await userEvent.type(field(), "111-222")
+    expect(field().value).toBe("11122")
+    await userEvent.clear(field())
+    await userEvent.click(field())
+    await userEvent.paste("111 22")
+    await userEvent.keyboard("{Enter}")
+    expect([field().value, chosen]).toEqual(["11122", [{ method: "homeDelivery", postalCode: "11122" }]])
+  })
+
+  it("DELIV-02 FORM-09 selects nothing for any other text, and shows an error at the field", async () => {
     const { chosen } = renderStep()
     await userEvent.type(field(), "1112{Enter}")
+    expect(screen.getByText("Postnummer har ett felaktigt format, använd 12345")).toBeDefined()
     expect([chosen, field().getAttribute("aria-invalid"), document.activeElement]).toEqual([[], "true", field()])
   })
 

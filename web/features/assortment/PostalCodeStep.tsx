@@ -1,6 +1,6 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import type { RefObject } from "react"
-import { normalizePostalCode, parsePostalCode } from "#core/kernel/postal-code.ts"
+import { normalizePostalCode, parsePostalCode, postalCodeLength } from "#core/kernel/postal-code.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { useForm } from "#web/forms/use-form.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
@@ -42,7 +42,8 @@ export const PostalCodeStep = ({
   const form = useForm({
     fields: {
       postalCode: {
-        normalize: normalizePostalCode,
+        // A field with maxLength would cut off a pasted '111 22' before the space is removed.
+        normalize: (text) => normalizePostalCode(text).slice(0, postalCodeLength),
         validate: (value) => (parsePostalCode(value) === null ? selectionFailures.InvalidPostalCode : undefined),
         showsValid: (value) => value === selectedCode
       }

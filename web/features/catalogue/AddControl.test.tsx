@@ -19,7 +19,7 @@ describe("AddControl", () => {
     expect(panel.current().layers.map(({ name }) => name)).toEqual(["storeSelector"])
   })
 
-  it("CART-49 reads 'Logga in' for a visitor with a store, and opens the log-in", async () => {
+  it("CART-49 CROLE-04 reads 'Logga in' for a visitor with a store, and opens the log-in", async () => {
     const { panel } = renderInShop(<AddControl product={aProduct()} />, { selection: stockholmSelection })
     expect(button().textContent).toContain("Logga in")
     await userEvent.click(button())

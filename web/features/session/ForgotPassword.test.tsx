@@ -76,7 +76,7 @@ describe("ForgotPassword on its page", () => {
     expect(screen.getByText("Används vid inloggning")).toBeTruthy()
   })
 
-  it("PWPAGE-05 FORM-01 FORM-06 requires a valid e-mail address", async () => {
+  it("PWPAGE-05 FORM-01 FORM-06 FORM-11 requires a valid e-mail address", async () => {
     const { http } = renderPage(accepted)
     await submit()
     expect(screen.getByText("E-postadress är ett obligatoriskt fält.")).toBeTruthy()
