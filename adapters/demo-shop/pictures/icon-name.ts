@@ -178,7 +178,7 @@ const iconNames = withUnicodeWordBoundaries<string>([
   [/sol|spf/, "sun"],
   [/\brak/, "razor"],
   [/plåster|sår/, "adhesive-bandage"],
-  [/vitamin|tablett|medicin|alvedon|ipren|kapsel|magnesium|läkemedel/, "pill"],
+  [/vitamin|tablett|medicin|ipren|kapsel|magnesium|läkemedel/, "pill"],
   [/ljus/, "candle"],
   [/batteri/, "battery"],
   [/lampa|led/, "light-bulb"],

@@ -91,6 +91,27 @@ describe("makeCatalogue", () => {
     for (const [kind, matches] of Object.entries(kinds)) expect(matches.length, kind).toBeGreaterThanOrEqual(5)
   })
 
+  it("never presents tobacco as new, at any size of the shop", () => {
+    const large = makeCatalogue({ today, size: 25_000 }).products.map((product) => product.facts)
+    for (const shop of [facts, large]) {
+      const tobacco = shop.filter(({ category }) => /snus|tobak/i.test(category))
+      expect(tobacco.length).toBeGreaterThanOrEqual(5)
+      expect(
+        tobacco.filter(({ newProductFrom, newProductTo }) => newProductFrom !== null || newProductTo !== null)
+      ).toEqual([])
+    }
+  }, 60_000)
+
+  it("has no medicine with paracetamol, whose tablets only pharmacies may sell", () => {
+    const medicines = facts.filter(({ prescriptionFreeMedicine }) => prescriptionFreeMedicine === true)
+    expect(medicines.length).toBeGreaterThan(10)
+    expect(
+      medicines.filter(({ name, activeSubstance }) =>
+        /paracetamol|alvedon|panodil|pamol/i.test(`${name} ${activeSubstance}`)
+      )
+    ).toEqual([])
+  })
+
   it("has a deposit of 1 krona for a can and 2 for a large bottle", () => {
     const deposit = (name: string, size: string) =>
       facts.find((product) => product.name === name && product.descriptiveSize === size)

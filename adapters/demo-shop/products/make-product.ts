@@ -1,3 +1,4 @@
+import { isCollectOnly } from "#core/catalogue/collect-only.ts"
 import { idEndings, unitNumbers } from "#core/catalogue/units.ts"
 import { addDays } from "#core/kernel/calendar.ts"
 import { countryName } from "./countries.ts"
@@ -89,7 +90,9 @@ export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
   const isLiquid = size.netContent?.unitOfMeasure === "MLT"
   const isFresh = profile.ingredients === null && profile.nutrients !== null
   const medicine = traits.values.get("med") ?? null
-  const isNew = words.has("new") || (!words.has("staple") && randomUnit(`is new ${key}`) < 0.022)
+  // The law forbids marketing of tobacco, which 'Nyhet' would be.
+  const isTobacco = isCollectOnly({ department: draft.department.name, category: draft.leaf.name })
+  const isNew = !isTobacco && (words.has("new") || (!words.has("staple") && randomUnit(`is new ${key}`) < 0.022))
   const label = size.label
   return {
     facts: {

@@ -50,10 +50,6 @@ Kondomer | RFSU; Durex *1.1 | Thin; Profil; Mamba | 10P 99.90 |
 Glidmedel | RFSU; Durex *1.1 | - | 75ML 89.90 |
 = Apotek
 # Värk & feber | medicine | Receptfritt läkemedel mot tillfällig värk och feber. Läs bipacksedeln noga före användning.
-Alvedon | Alvedon | Filmdragerad tablett 500 mg | 20P 42.90 | med=Paracetamol_500_mg hot DK
-Alvedon | Alvedon | Brustablett 500 mg; Munlöslig 500 mg *1.1; Munlöslig 250 mg | 10P 46.90 | med=Paracetamol
-Panodil | Panodil | Filmdragerad tablett 500 mg; Brustablett 500 mg *1.1; Zapp 500 mg *1.1 | 20P 41.90 | med=Paracetamol_500_mg DK
-Pamol | Pamol | Filmdragerad tablett 500 mg | 20P 36.90 | med=Paracetamol_500_mg DK
 Ipren | Ipren | Tablett 400 mg; Tablett 200 mg; Kapsel 400 mg *1.15 | 20P 59.90; 10P 39.90 | med=Ibuprofen hot DK
 Ibumetin | Ibumetin | Tablett 400 mg; Tablett 200 mg | 20P 52.90 | med=Ibuprofen DK
 Treo | Treo | Brustablett 500 mg/50 mg; Citrus; Hallon | 20P 69.90; 10P 42.90 | med=Acetylsalicylsyra_och_koffein SE
