@@ -2,13 +2,18 @@ import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { Effect } from "effect"
-import { afterEach, describe, expect, it } from "vitest"
+import { Effect, Schema } from "effect"
+import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
 import type { Cart } from "#core/cart/model.ts"
 import { aCustomer, aSession } from "#core/session/testing.ts"
 import { stockholmSelection } from "#web/container/testing.tsx"
+import { WireOrder } from "#core/orders/api.ts"
+import { orderOf } from "#core/orders/from-wire.ts"
+import { ordersState } from "#core/orders/orders-state.ts"
+import { withReplacement } from "#core/orders/replacement-mode.ts"
+import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
 import { Component, loader } from "./checkout.tsx"
 import { openPage } from "./testing.tsx"
 import { aCart, aCartLine } from "#core/cart/testing.ts"
@@ -17,6 +22,7 @@ import { wireOrder } from "#contract-tests/suites/wire-order.ts"
 import { wireSite } from "#contract-tests/suites/wire-site.ts"
 import { wireSlot } from "#contract-tests/suites/wire-slot.ts"
 
+beforeAll(fakeModalDialogs)
 afterEach(cleanup)
 
 const slot = wireSlot()
@@ -275,4 +281,39 @@ it("shows the address of the pickup store, and asks for the delivery when none i
   select(null)
   await userEvent.click(screen.getByRole("button", { name: "Välj leveranssätt" }))
   expect(shop.panel.current().layers.map(({ name }) => name)).toEqual(["storeSelector"])
+})
+
+describe("the change of an order", () => {
+  const order = orderOf(Schema.decodeSync(WireOrder)(wireOrder({ message: "Ring på" })))
+  const openChange = async (carts: FakeServer) => {
+    const shop = await openPage("/checkout", { loader, Component }, "/checkout", {
+      selection: stockholmSelection,
+      session: aSession(customer),
+      server: shopServer(carts),
+      prepare: ({ states }) => {
+        states.of(cartState).update((view) => withServerCart(view, { ...cart, replacesOrderId: order.id }))
+        states.of(ordersState).update((state) => withReplacement(state, order, { ...cart, replacesOrderId: order.id }))
+      }
+    })
+    return shop
+  }
+
+  it("CART-15 names the order, starts with its note, and confirms the change with its own button", async () => {
+    const shop = await openChange(() => respondWithJson(wireOrder(), 201))
+    expect(screen.getByText(/^Du ändrar order 5100001\./)).toBeDefined()
+    expect(message().value).toBe("Ring på")
+    await userEvent.clear(message())
+    await userEvent.click(screen.getByRole("button", { name: "Ändra beställning med betalningsskyldighet" }))
+    await waitFor(() => expect(shop.address()).toBe("/mina-sidor/order/order-1?andrad"))
+    expect(orderRequests(shop).map(({ body }) => JSON.parse(body?.text ?? ""))).toEqual([
+      { payment: "onDelivery", message: "" }
+    ])
+  })
+
+  it("CART-13 goes to the order after the change has been discarded", async () => {
+    const shop = await openChange(() => Effect.succeed({ status: 204, headers: {}, text: "" }))
+    await userEvent.click(screen.getByRole("button", { name: "Avbryt redigering" }))
+    await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Avbryt redigering" }))
+    await waitFor(() => expect(shop.address()).toBe("/mina-sidor/order/order-1"))
+  })
 })

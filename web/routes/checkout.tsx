@@ -140,7 +140,9 @@ export const Component = () => {
         </Link>
         <h1 tabIndex={-1}>{text.title}</h1>
         {changedOrder !== null && isChange && (
-          <Notice action={<CancelEdit />}>{changes.confirmNote(changedOrder.number)}</Notice>
+          <Notice action={<CancelEdit onCancelled={() => void navigate(paths.order(changedOrder.id))} />}>
+            {changes.confirmNote(changedOrder.number)}
+          </Notice>
         )}
         <section>
           <h2>{text.delivery}</h2>

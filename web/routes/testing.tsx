@@ -14,14 +14,15 @@ export interface OpenPage extends ComposedShop {
   readonly address: () => string
 }
 
-/** Renders one page of the shop at an address, with its loader and the real use cases. */
+/** Renders one page of the shop at an address, with its loader and the real use cases; `prepare` sets the states that the page starts with. */
 export const openPage = async (
   path: string,
   page: Pick<RouteObject, "loader" | "Component" | "ErrorBoundary">,
   href: string,
-  options: ShopOptions = {}
+  { prepare, ...options }: ShopOptions & { readonly prepare?: (shop: ComposedShop) => void } = {}
 ): Promise<OpenPage> => {
   const shop = composeShop(options)
+  prepare?.(shop)
   const router = createMemoryRouter([{ path, ...page } as RouteObject, { path: "*", element: null }], {
     initialEntries: [href],
     getContext: () => {

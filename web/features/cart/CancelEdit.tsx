@@ -7,11 +7,24 @@ import { Dialog } from "#web/kit/overlays/Dialog.tsx"
 import { close } from "#web/text/common.ts"
 import * as text from "#web/text/order-changes.ts"
 
+export interface CancelEditProps {
+  /** Called after the change has been discarded. */
+  readonly onCancelled?: (() => void) | undefined
+}
+
 /** 'Avbryt redigering': asks first, because the changes of the order are discarded. */
-export const CancelEdit = () => {
+export const CancelEdit = ({ onCancelled }: CancelEditProps) => {
   const [isOpen, setIsOpen] = useState(false)
   const cancelOrderEdit = useCase("cancelOrderEdit")
-  const cancelling = useAction(() => cancelOrderEdit(), { onSuccess: () => setIsOpen(false) })
+  const cancelling = useAction(
+    async () => {
+      const result = await cancelOrderEdit()
+      // This component is gone by then, because it is shown only while an order is being changed.
+      if (result._tag === "Success") onCancelled?.()
+      return result
+    },
+    { onSuccess: () => setIsOpen(false) }
+  )
   return (
     <>
       <Button variant="link" onClick={() => setIsOpen(true)}>

@@ -115,7 +115,7 @@ describe("'Handla igen'", () => {
     expect(within(dialog).getAllByRole("checkbox")).toHaveLength(2)
     expect(dialog.textContent).toContain("Går inte att handla nu: Julmust.")
     await userEvent.click(within(dialog).getByRole("checkbox", { name: /Knäckebröd/ }))
-    await userEvent.click(within(dialog).getByRole("button", { name: "Lägg 1 vara i korgen" }))
+    await userEvent.click(within(dialog).getByRole("button", { name: "Lägg 2 varor i korgen" }))
     await waitFor(() => expect(openLayers(shop)).toEqual(["cart"]))
     expect(visibleLines(shop.states.of(cartState).current()).map(({ gtin, quantity }) => [gtin, quantity])).toEqual([
       ["10", 2]

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { countItems } from "#core/cart/rules.ts"
 import type { RepeatableEntry } from "#core/journeys/load-repeatable-order.ts"
 import type { Order } from "#core/orders/model.ts"
 import { useCase, usePanelControl } from "#web/container/react.tsx"
@@ -27,6 +28,13 @@ const amountOf = (entry: RepeatableEntry): string => {
   }
 }
 
+/** The number of products, as the cart counts them. */
+const countProducts = (entries: ReadonlyArray<RepeatableEntry>): number =>
+  entries.reduce((sum, entry) => {
+    if (entry.kind === "product") return sum + countItems([{ unit: entry.product.unit, quantity: entry.quantity }])
+    return sum + (entry.kind === "recipe" ? countItems(entry.recipe.items) : 1)
+  }, 0)
+
 /** 'Handla igen': lists what of the order can still be bought, to be unticked, names the rest, and adds the ticked entries to the cart. */
 export const RepeatOrder = ({ order }: { readonly order: Pick<Order, "id" | "number"> }) => {
   const panel = usePanelControl()
@@ -42,7 +50,8 @@ export const RepeatOrder = ({ order }: { readonly order: Pick<Order, "id" | "num
       setEntries(loaded.entries)
     }
   })
-  const keys = (entries ?? []).map(({ key }) => key).filter((key) => !unticked.has(key))
+  const ticked = (entries ?? []).filter(({ key }) => !unticked.has(key))
+  const keys = ticked.map(({ key }) => key)
   const adding = useAction(() => repeatOrder({ id: order.id, keys }), {
     onSuccess: (_, repeated) => {
       // What could not be added is read in the dialog, before the cart covers the page.
@@ -77,7 +86,7 @@ export const RepeatOrder = ({ order }: { readonly order: Pick<Order, "id" | "num
         closeLabel={close}
         actions={
           <Button unavailable={keys.length === 0} pending={adding.isPending} onClick={() => void adding.run()}>
-            {text.addSelected(keys.length)}
+            {text.addSelected(countProducts(ticked))}
           </Button>
         }
       >
