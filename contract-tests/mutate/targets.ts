@@ -26,7 +26,7 @@ const noDocs = "!**/{*.docs,parameter-docs}.ts"
 
 export const targets: Readonly<Record<string, Target>> = {
   pricing: {
-    mutate: ["core/cart/pricing.ts", "core/kernel/money.ts"],
+    mutate: ["core/cart/{pricing,vat}.ts", "core/kernel/money.ts"],
     tests: ["core/{cart,kernel}/*.test.ts"],
     minimum: strict
   },

@@ -3,6 +3,16 @@ import type { CateringSide, CateringUnit } from "../catering/model.ts"
 import type { Ore } from "../kernel/money.ts"
 import type { DietaryFlag, RecipeItem } from "../recipes/model.ts"
 
+/** A VAT rate in percent; prices include VAT. */
+export type VatRate = number
+
+export interface VatShare {
+  readonly rate: VatRate
+  /** The part of a total with this rate, with VAT. */
+  readonly amount: Ore
+  readonly vat: Ore
+}
+
 export type ChargeKind = "deposit" | "freight" | "picking" | "weight-reservation"
 
 export interface CartLine {

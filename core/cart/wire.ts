@@ -38,6 +38,8 @@ export const WireCartItem = Schema.Struct({
   price: Schema.Struct({ gross: Kronor }),
   totalDiscountAmount: Kronor,
   countryOfOriginName: textOrNull,
+  /** The VAT that the amount includes, in percent. */
+  taxPercentage: Schema.optionalKey(Schema.Finite),
   product: nullable(LineProduct)
 })
 

@@ -56,7 +56,11 @@ export const WireOrder = Schema.Struct({
   charges: Schema.Array(WireCharge),
   discountCodes: Schema.Array(WireDiscountCode),
   totalAmount: Kronor,
-  totalDiscount: Kronor
+  totalDiscount: Kronor,
+  /** The VAT that the total includes, by rate, lowest first. */
+  taxes: Schema.optionalKey(
+    Schema.Array(Schema.Struct({ taxPercentage: Schema.Finite, amount: Kronor, taxAmount: Kronor }))
+  )
 })
 export type WireOrder = typeof WireOrder.Type
 export type WireOrderJson = typeof WireOrder.Encoded

@@ -21,5 +21,10 @@ export const orderOf = (wire: WireOrder): Order => ({
   charges: wire.charges.map(chargeOf),
   coupons: wire.discountCodes.map(couponOf),
   total: wire.totalAmount,
+  vat: (wire.taxes ?? []).map(({ taxPercentage, amount, taxAmount }) => ({
+    rate: taxPercentage,
+    amount,
+    vat: taxAmount
+  })),
   discount: wire.totalDiscount
 })

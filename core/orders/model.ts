@@ -1,4 +1,4 @@
-import type { CartLine, CartMeal, Charge, Coupon, RecipeBag, RecipeBasket } from "../cart/model.ts"
+import type { CartLine, CartMeal, Charge, Coupon, RecipeBag, RecipeBasket, VatShare } from "../cart/model.ts"
 import type { DeliveryMethod } from "../assortment/model.ts"
 import type { Ore } from "../kernel/money.ts"
 
@@ -25,5 +25,7 @@ export interface Order {
   readonly charges: ReadonlyArray<Charge>
   readonly coupons: ReadonlyArray<Coupon>
   readonly total: Ore
+  /** The VAT that the total includes, by rate; empty when it is not known. */
+  readonly vat: ReadonlyArray<VatShare>
   readonly discount: Ore
 }

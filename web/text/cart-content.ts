@@ -8,6 +8,8 @@ export const productsSection = "Varor"
 /** 'Totalt (3 varor)' (CART-08). */
 export const total = (count: number): string => `Totalt (${productCount(count)})`
 export const discount = "Varav rabatt"
+/** 'Varav moms 6 %'. */
+export const vat = (rate: number): string => `Varav moms ${rate}\u00a0%`
 export const subtotal = "Varor"
 export const deposit = "Pant"
 export const pickingFee = "Plockavgift"

@@ -40,9 +40,18 @@ export const seedOrders = async (database: Kysely<Tables>, now: number, fees: Sl
   const products = await database
     .selectFrom("products as p")
     .innerJoin("product_facts as f", "f.no", "p.no")
+    .leftJoin("categories as g", "g.id", "p.category_id")
     .innerJoin("store_products as s", (join) => join.onRef("s.no", "=", "p.no").on("s.store_number", "=", storeNumber))
     .select(["p.no", "p.id as product_id", "p.gtin", "p.deposit", "p.department", "p.sellable", "p.visible"])
-    .select(["p.collect_only", "f.card", "p.unit", "p.comparison_amount", "p.comparison_unit", "s.price"])
+    .select([
+      "g.name as category",
+      "p.collect_only",
+      "f.card",
+      "p.unit",
+      "p.comparison_amount",
+      "p.comparison_unit",
+      "s.price"
+    ])
     .select([sql<null>`null`.as("promotions"), "s.stock_status", "s.available_from", "s.available_to"])
     .where("p.sellable", "=", true)
     .where("p.visible", "=", true)

@@ -52,6 +52,8 @@ export interface CartLineRow extends StoreProductRow {
   readonly quantity: number
   readonly deposit: Ore
   readonly department: string | null
+  /** The name of the leaf category. */
+  readonly category: string | null
   readonly sellable: boolean
   readonly visible: boolean
   readonly collect_only: boolean
@@ -150,9 +152,10 @@ const selectLines = compileOnce(
       .selectFrom("cart_items as i")
       .innerJoin("products as p", "p.no", "i.no")
       .innerJoin("product_facts as f", "f.no", "i.no")
+      .leftJoin("categories as g", "g.id", "p.category_id")
       .leftJoin("store_products as s", (join) => join.onRef("s.no", "=", "i.no").on("s.store_number", "=", storeNumber))
       .select(["i.id", "i.no", "p.id as product_id", "i.gtin", "i.quantity", "p.deposit", "p.department"])
-      .select(["p.sellable", "p.visible", "p.collect_only", "f.card", "p.unit"])
+      .select(["g.name as category", "p.sellable", "p.visible", "p.collect_only", "f.card", "p.unit"])
       .select(["p.comparison_amount", "p.comparison_unit"])
       .select(["s.price", "s.promotions", "s.stock_status", "s.available_from", "s.available_to"])
       .where("i.cart_id", "=", cartId)

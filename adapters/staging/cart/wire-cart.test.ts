@@ -45,6 +45,7 @@ const aLineRow = (fields: Partial<CartLineRow> = {}): CartLineRow => ({
   quantity: 1,
   deposit: zero,
   department: "Mejeri, ost och ägg",
+  category: "Mellanmjölk",
   sellable: true,
   visible: true,
   collect_only: false,
@@ -144,6 +145,19 @@ describe("toWireCart", () => {
     )
     expect([wire.totalAmount, wire.totalTaxAmount]).toEqual([168, 18])
     expect(wire.deliveryFee).toEqual({ amount: 56, taxAmount: 6, taxPercentage: 12, totalDiscountAmount: 0 })
+  })
+
+  it("includes VAT of 6 % on food from April 2026, and of 25 % on other goods, in proportion also for freight", () => {
+    const april = Date.parse("2026-04-01T09:00:00Z")
+    const lines = [
+      aLineRow({ price: 10_600 as Ore }),
+      aLineRow({ id: "l2", price: 5_300 as Ore, department: "Barn", category: "Blöjor" })
+    ]
+    const cart = aCartRow({ ...slot, slot_picking_fee: zero, slot_freight_fee: 5_100 as Ore })
+    const wire = toWireCart(cart, lines, april)
+    expect(wire.items.map(({ taxPercentage }) => taxPercentage)).toEqual([6, 25])
+    expect([wire.totalAmount, wire.totalTaxAmount]).toEqual([210, 7.92 + 14])
+    expect(wire.deliveryFee).toEqual({ amount: 51, taxAmount: 1.92 + 3.4, taxPercentage: 6, totalDiscountAmount: 0 })
   })
 
   it("writes weights in kilograms, and prices in kronor", () => {

@@ -1,23 +1,27 @@
+import { isFood } from "#core/catalogue/food.ts"
 import { kilogramsOf } from "#core/catalogue/quantity.ts"
 import { cartUnits, unitOfCode } from "#core/catalogue/units.ts"
 import type { CartAmounts } from "#core/cart/pricing.ts"
+import { foodVat, standardVat } from "#core/cart/vat.ts"
 import type { WireCartJson } from "#core/cart/wire.ts"
-import { type Ore, share, toKronor, zero } from "#core/kernel/money.ts"
+import { stockholmDate } from "#core/kernel/calendar.ts"
+import { type Ore, toKronor, zero } from "#core/kernel/money.ts"
 import { storeDetails } from "../catalogue/store-details.ts"
 import { parseJsonText } from "../database/json-text.ts"
 import type { ErrorItem } from "../http/refusal.ts"
 import { feesOf, priceLines } from "./price-lines.ts"
 import type { CartLineRow, CartRow } from "./read-cart.ts"
+import { freightTaxOf, totalTaxOf } from "./taxes.ts"
 import { bagLinesOf, wireMealsOf } from "./wire-meals.ts"
 
 export type WireItem = WireCartJson["items"][number]
 export type WireCharges = WireCartJson["charges"]
 
-/** The VAT on food, which all amounts include. */
-const taxPercentage = 12
-const taxOf = (amount: Ore): Ore => share(amount, taxPercentage, 100 + taxPercentage)
-
-const itemOf = (row: CartLineRow, amounts: CartAmounts["lines"][number], store: string, now: number): WireItem => {
+const itemOf = (
+  row: CartLineRow,
+  amounts: CartAmounts["lines"][number],
+  { store, now, taxDate }: { readonly store: string; readonly now: number; readonly taxDate: string }
+): WireItem => {
   const { country, ...card } = parseJsonText(row.card)
   const soldBy = unitOfCode(row.unit)
   const unit = cartUnits[soldBy]
@@ -37,6 +41,7 @@ const itemOf = (row: CartLineRow, amounts: CartAmounts["lines"][number], store: 
     price: { gross: toKronor(row.price ?? zero) },
     totalDiscountAmount: toKronor(amounts.discount),
     countryOfOriginName: country,
+    taxPercentage: isFood(row) ? foodVat(taxDate) : standardVat,
     product: { ...card, storeDetails: storeDetails(row, store, now) }
   }
 }
@@ -53,15 +58,17 @@ export const chargesOf = (amounts: CartAmounts): WireCharges => [
   ...charge("WeightReservation", "Reservation för viktvaror", amounts.reservation)
 ]
 
+/** The lines with their VAT on `taxDate`, which is today unless given. */
 export const itemsOf = (
   cart: Pick<CartRow, "store_number">,
   lines: ReadonlyArray<CartLineRow>,
   amounts: CartAmounts,
-  now: number
+  now: number,
+  taxDate = stockholmDate(now)
 ): ReadonlyArray<WireItem> =>
   lines.flatMap((line, index) => {
     const lineAmounts = amounts.lines[index]
-    return lineAmounts === undefined ? [] : [itemOf(line, lineAmounts, cart.store_number, now)]
+    return lineAmounts === undefined ? [] : [itemOf(line, lineAmounts, { store: cart.store_number, now, taxDate })]
   })
 
 export const discountCodesOf = (cart: Pick<CartRow, "coupons">, amounts: CartAmounts): WireCartJson["discountCodes"] =>
@@ -86,7 +93,11 @@ export const toWireCart = (
   const charges = chargesOf(amounts)
   const discountCodes = discountCodesOf(cart, amounts)
   const meals = wireMealsOf(cart, amounts)
+  const items = [...itemsOf(cart, lines, amounts, now), ...bagLinesOf(meals)]
   const total = toKronor(amounts.total)
+  const freight = toKronor(amounts.freight)
+  const today = stockholmDate(now)
+  const taxed = { items, ...meals, charges, totalAmount: total }
   const totalDiscount = toKronor(amounts.totalDiscount)
   const picking = {
     lowestPickingFee: 0,
@@ -104,7 +115,7 @@ export const toWireCart = (
     customerNo: cart.customer_id,
     totalAmount: total,
     totalDiscount,
-    totalTaxAmount: toKronor(taxOf(amounts.total)),
+    totalTaxAmount: totalTaxOf(taxed, today),
     totalValue: toKronor(amounts.itemsTotal),
     modifiedDate: new Date(cart.modified).toISOString(),
     checkoutCompletedDate: isoOrNull(cart.checked_out),
@@ -115,9 +126,8 @@ export const toWireCart = (
     selectedSlotId: cart.slot_id,
     ...picking,
     deliveryFee: {
-      amount: toKronor(amounts.freight),
-      taxAmount: toKronor(taxOf(amounts.freight)),
-      taxPercentage,
+      amount: freight,
+      ...freightTaxOf(taxed, freight, today),
       totalDiscountAmount: 0
     },
     meta: {
@@ -130,7 +140,7 @@ export const toWireCart = (
       lindbakStoreNo: cart.store_number,
       ...picking
     },
-    items: [...itemsOf(cart, lines, amounts, now), ...bagLinesOf(meals)],
+    items,
     ...meals,
     charges,
     coupons: discountCodes,

@@ -4,6 +4,7 @@ import type { OrderSnapshot } from "../database/order-snapshot.ts"
 import { confirmationMail } from "./order-mail.ts"
 
 const order = {
+  date: "2026-03-12",
   slot: { date: "2026-03-12", from: "10:00", to: "12:00" },
   store: { name: "Skafferi Klara", streetAddress: "Klaragatan 1", city: "Stockholm" },
   homeDelivery: null,
@@ -40,6 +41,7 @@ describe("confirmationMail", () => {
       "Plockavgift: 49,00 kr",
       "50 kr rabatt: −50,00 kr",
       "Totalt: 110,25 kr",
+      "Varav moms 12 %: 11,81 kr",
       "Vikten på viktvaror kan ändra beloppet en aning när varorna packas. Du betalar när du får dem.",
       "Vänliga hälsningar",
       "Skafferi"

@@ -1,6 +1,7 @@
 import { formatQuantity } from "#core/catalogue/quantity.ts"
 import { unitNames, unitFromWire } from "#core/catalogue/units.ts"
 import { formatPrice, fromKronor } from "#core/kernel/money.ts"
+import { taxesOf } from "../cart/taxes.ts"
 import { type MailContent, makeMail } from "../mail/make-mail.ts"
 import { slotText } from "../mail/slot-text.ts"
 import type { OrderSnapshot } from "../database/order-snapshot.ts"
@@ -67,7 +68,10 @@ const orderMail = (firstname: string, order: OrderSnapshot, { subject, text, not
         ...order.discountCodes
           .filter(({ amount }) => (amount ?? 0) > 0)
           .map(({ name, amount }) => [name, `−${formatKronor(amount ?? 0)}`] as const),
-        ["Totalt", formatKronor(order.totalAmount)]
+        ["Totalt", formatKronor(order.totalAmount)],
+        ...taxesOf(order, order.date).map(
+          ({ taxPercentage, taxAmount }) => [`Varav moms ${taxPercentage} %`, formatKronor(taxAmount)] as const
+        )
       ]
     },
     note

@@ -466,7 +466,8 @@ describe("an order", () => {
         charges: ordered.charges,
         discountCodes: [expect.objectContaining({ gtin: "9900000000011", code: "VALKOMMEN50" })],
         totalAmount: ordered.totalAmount,
-        totalDiscount: ordered.totalDiscount
+        totalDiscount: ordered.totalDiscount,
+        taxes: [{ taxPercentage: 12, amount: ordered.totalAmount, taxAmount: ordered.totalTaxAmount }]
       })
     }
   })

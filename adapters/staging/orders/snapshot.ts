@@ -61,7 +61,7 @@ export const orderSnapshot = (
     cartReferences: [{ cartId: cart.id, paymentDetails: { orderVersionIndex: 0, totalAmount: total } }],
     slot: { date: slot.date, from: slot.from_time, to: slot.to_time },
     message,
-    items: [...itemsOf(cart, lines, amounts, now), ...bagLinesOf(meals)],
+    items: [...itemsOf(cart, lines, amounts, now, slot.date), ...bagLinesOf(meals)],
     ...meals,
     charges: chargesOf(amounts),
     discountCodes: discountCodesOf(cart, amounts),

@@ -6,6 +6,7 @@ const [placed, cutoff, ends] = ["2026-03-10T09:00:00Z", "2026-03-11T18:00:00Z", 
   Date.parse(time)
 ) as [number, number, number]
 const snapshot = {
+  date: "2026-03-12",
   items: [],
   charges: [],
   cartReferences: [],
@@ -49,6 +50,30 @@ describe("toWireOrder", () => {
     expect(packed?.amount).toBeCloseTo((packed?.quantity.value ?? 0) * 100, 2)
     expect(piece).toEqual(eggs)
     expect(totalAmount).toBeCloseTo((packed?.amount ?? 0) + 99, 2)
+  })
+
+  it("states the VAT of its content by rate, with the rates of its delivery date and of the packed weights", () => {
+    const row = { id: "o1", order_no: "5100001", modified: placed, cancelled: null, cutoff, ends }
+    const line = (amount: number, taxPercentage?: number) => ({
+      id: "l",
+      quantity: { value: 1, unit: "Kilogram", originalUnit: "Kilogram" },
+      amount,
+      totalDiscountAmount: 0,
+      ...(taxPercentage === undefined ? {} : { taxPercentage })
+    })
+    const taxesAt = (now: number, fields: object) =>
+      toWireOrder({ ...row, snapshot: { ...snapshot, ...fields } as never as OrderSnapshot }, now).taxes
+    const mixed = { items: [line(106, 6), line(125, 25)], totalAmount: 231 }
+    expect(taxesAt(placed, mixed)).toEqual([
+      { taxPercentage: 6, amount: 106, taxAmount: 6 },
+      { taxPercentage: 25, amount: 125, taxAmount: 25 }
+    ])
+    const unrated = { items: [line(112)], totalAmount: 112 }
+    expect(taxesAt(placed, unrated)).toEqual([{ taxPercentage: 12, amount: 112, taxAmount: 12 }])
+    expect(taxesAt(placed, { ...unrated, date: "2026-04-02" })).toMatchObject([{ taxPercentage: 6, taxAmount: 6.34 }])
+    const [packed] = taxesAt(ends, unrated) ?? []
+    expect(packed?.amount).not.toBe(112)
+    expect(packed?.taxAmount).toBeCloseTo(((packed?.amount ?? 0) * 12) / 112, 1)
   })
 
   it("stays cancelled, and has the date of its cancellation", () => {

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely"
 import type { WireOrderJson } from "#core/orders/api.ts"
+import { taxesOf } from "../cart/taxes.ts"
 import type { Tables } from "../database/tables.ts"
 import { packOrder } from "./pack.ts"
 
@@ -15,11 +16,13 @@ const statusOf = ({ cancelled, cutoff, ends }: OrderRow, now: number): WireOrder
   return now >= cutoff ? "locked" : "placed"
 }
 
-/** Converts an order to the wire format. A delivered order has the weights and amounts of the packed products. */
+/** Converts an order to the wire format. A delivered order has the weights and amounts of the packed products. VAT has the rates of the delivery date. */
 export const toWireOrder = (row: OrderRow, now: number): WireOrderJson => {
   const status = statusOf(row, now)
+  const order = status === "delivered" ? packOrder(row.snapshot, row.id) : row.snapshot
   return {
-    ...(status === "delivered" ? packOrder(row.snapshot, row.id) : row.snapshot),
+    ...order,
+    taxes: taxesOf(order, order.date),
     id: row.id,
     orderNo: row.order_no,
     status,

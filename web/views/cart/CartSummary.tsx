@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import type { VatShare } from "#core/cart/model.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { formatPrice } from "#core/kernel/money.ts"
 import { calculating } from "#web/text/cart.ts"
@@ -23,6 +24,8 @@ export interface CartSummaryProps {
   /** Absent: 'beräknas'. */
   readonly total?: Ore | undefined
   readonly discount: Ore
+  /** The VAT that the total includes, by rate. */
+  readonly vat?: ReadonlyArray<VatShare> | undefined
   readonly updating?: boolean | undefined
   /** The threshold bar, above the rows. */
   readonly threshold?: ReactNode
@@ -31,7 +34,16 @@ export interface CartSummaryProps {
 }
 
 /** The cart's amounts, with 'Totalt (N varor)' and 'Varav rabatt' (CART-08, CART-09). */
-export const CartSummary = ({ rows, count, total, discount, updating, threshold, action }: CartSummaryProps) => (
+export const CartSummary = ({
+  rows,
+  count,
+  total,
+  discount,
+  vat = [],
+  updating,
+  threshold,
+  action
+}: CartSummaryProps) => (
   <section className={styles.summary} aria-busy={updating || undefined}>
     {threshold}
     <dl className={classes(styles.rows, updating && styles.updating)}>
@@ -63,6 +75,12 @@ export const CartSummary = ({ rows, count, total, discount, updating, threshold,
           <dd className={styles.amount}>{formatPrice(discount)}</dd>
         </div>
       )}
+      {vat?.map((share) => (
+        <div key={share.rate} className={classes(styles.row, styles.vat)}>
+          <dt>{text.vat(share.rate)}</dt>
+          <dd className={styles.amount}>{formatPrice(share.vat)}</dd>
+        </div>
+      ))}
     </dl>
     {action}
   </section>

@@ -53,6 +53,7 @@ export const OrderContent = ({ order }: { readonly order: Order }) => {
         count={countItems(order.lines) + countMeals(order)}
         total={order.total}
         discount={order.discount}
+        vat={order.vat}
       />
     </div>
   )

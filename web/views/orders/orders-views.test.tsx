@@ -71,6 +71,10 @@ describe("OrderContent", () => {
         { id: "d", kind: "deposit", amount: ore(100) }
       ],
       total: ore(12_500),
+      vat: [
+        { rate: 6, amount: ore(10_600), vat: ore(600) },
+        { rate: 25, amount: ore(1_900), vat: ore(380) }
+      ],
       discount: ore(1_500)
     } as unknown as Order
     const { container } = render(<OrderContent order={order} />)
@@ -84,7 +88,9 @@ describe("OrderContent", () => {
       expect.stringMatching(/^Plockavgift.*49,00 kr$/),
       expect.stringMatching(/^Pant.*1,00 kr$/),
       expect.stringMatching(/^Totalt \(\d+ varor\)125,00 kr$/),
-      "Varav rabatt15,00 kr"
+      "Varav rabatt15,00 kr",
+      "Varav moms 6 %6,00 kr",
+      "Varav moms 25 %3,80 kr"
     ])
   })
 

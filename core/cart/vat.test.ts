@@ -1,0 +1,88 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { addDays } from "../kernel/calendar.ts"
+import type { Ore } from "../kernel/money.ts"
+import { anyOre } from "../kernel/testing.ts"
+import { foodVat, includedVat, splitVat, standardVat } from "./vat.ts"
+
+const anyGoods = fc.array(fc.record({ amount: anyOre(100_000), rate: fc.constantFrom(6, 12, 25) }), { maxLength: 10 })
+const sum = (amounts: ReadonlyArray<number>) => amounts.reduce((total, amount) => total + amount, 0)
+
+describe("foodVat", () => {
+  it("is 6 % from 1 April 2026 to the end of 2027, and 12 % before and after", () => {
+    expect(["2026-03-31", "2026-04-01", "2027-12-31", "2028-01-01"].map(foodVat)).toEqual([12, 6, 6, 12])
+  })
+
+  it("is always the lower rate on the 640 days of the reduction, and on no other day", () => {
+    const days = Array.from({ length: 1_500 }, (_, day) => addDays("2025-01-01", day))
+    expect(days.filter((date) => foodVat(date) === 6)).toEqual(
+      Array.from({ length: 640 }, (_, day) => addDays("2026-04-01", day))
+    )
+  })
+})
+
+describe("includedVat", () => {
+  it("is the VAT within the amount", () => {
+    expect([includedVat(10_600 as Ore, 6), includedVat(11_200 as Ore, 12), includedVat(12_500 as Ore, 25)]).toEqual([
+      600, 1_200, 2_500
+    ])
+  })
+})
+
+describe("splitVat", () => {
+  it("splits fees and discounts in proportion to the goods of each rate", () => {
+    const goods = [
+      { amount: 30_000 as Ore, rate: 6 },
+      { amount: 10_000 as Ore, rate: standardVat }
+    ]
+    expect(splitVat(goods, 44_000 as Ore)).toEqual([
+      { rate: 6, amount: 33_000, vat: 1_868 },
+      { rate: 25, amount: 11_000, vat: 2_200 }
+    ])
+  })
+
+  it("always adds up to the total, names each rate of the goods at most once, and is independent of their order", () => {
+    fc.assert(
+      fc.property(anyGoods, anyOre(500_000), (goods, total) => {
+        const shares = splitVat(goods, total)
+        expect(sum(shares.map(({ amount }) => amount))).toBe(total)
+        expect(shares.every(({ amount, vat, rate }) => amount > 0 && vat === includedVat(amount, rate))).toBe(true)
+        expect(shares.map(({ rate }) => rate)).toEqual(
+          [...new Set(shares.map(({ rate }) => rate))].toSorted((a, b) => a - b)
+        )
+        expect(splitVat(goods.toReversed(), total)).toEqual(shares)
+      })
+    )
+  })
+
+  it("always has the VAT of the whole total when all goods have one rate", () => {
+    fc.assert(
+      fc.property(anyGoods, anyOre(500_000), fc.constantFrom(6, 12, 25), (goods, total, rate) => {
+        const shares = splitVat(
+          [...goods, { amount: 1 as Ore }].map(({ amount }) => ({ amount, rate })),
+          total
+        )
+        expect(sum(shares.map(({ vat }) => vat))).toBe(includedVat(total, rate))
+      })
+    )
+  })
+
+  it("never leaves a rate further from its exact share than one öre", () => {
+    fc.assert(
+      fc.property(anyGoods, anyOre(500_000), (goods, total) => {
+        const goodsTotal = sum(goods.map(({ amount }) => amount))
+        fc.pre(goodsTotal > 0)
+        for (const { rate, amount } of splitVat(goods, total)) {
+          const exact =
+            (total * sum(goods.filter((each) => each.rate === rate).map((each) => each.amount))) / goodsTotal
+          expect(Math.abs(amount - exact)).toBeLessThanOrEqual(1)
+        }
+      })
+    )
+  })
+
+  it("is empty without a total, and has the standard rate for fees alone", () => {
+    expect(splitVat([{ amount: 100 as Ore, rate: 6 }], 0 as Ore)).toEqual([])
+    expect(splitVat([], 4_900 as Ore)).toEqual([{ rate: 25, amount: 4_900, vat: 980 }])
+  })
+})
