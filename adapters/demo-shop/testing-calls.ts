@@ -38,6 +38,7 @@ const logInForm = new URLSearchParams({
 /** Creates a cart for Anna, and returns calls of every endpoint of the API that succeed. */
 export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => {
   const token = await shop.logIn()
+  const staffToken = await shop.logIn("personal@exempel.se")
   const {
     json: {
       items: [product]
@@ -54,6 +55,7 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
   let replacementCart = ""
   const calls: ExampleCalls["calls"] = {
     createToken: [() => ["/connect/token", { raw: logInForm, headers: formHeaders }]],
+    adminLogin: [() => ["/adminlogin/anna", { token: staffToken }]],
     createCustomerToken: [() => ["/connect/customertoken", { body: { token: "demo-anna" } }]],
     getCustomer: [() => ["/customer", { token }]],
     saveDeliverySettings: [

@@ -41,7 +41,8 @@ const withoutToken = (request: TestRequest): TestRequest => {
 const hashAnnasData = async (): Promise<ReadonlyArray<string>> => {
   const hashes: Array<string> = []
   const reads = endpoints.filter(
-    ({ method, access, rateLimit }) => method === "GET" && access === "customer" && rateLimit === undefined
+    ({ method, access, cache, rateLimit }) =>
+      method === "GET" && access === "customer" && cache !== "no-store" && rateLimit === undefined
   )
   for (const { name } of reads)
     for (const variant of anna.calls[name] ?? []) {

@@ -21,7 +21,7 @@ import { noRequests } from "#core/connection/no-requests.ts"
 import { problemOf } from "#core/connection/rules.ts"
 import { stopRetrying } from "#core/connection/stop-retrying.ts"
 import { call } from "#core/contract/call.ts"
-import { type Endpoint, endpoint } from "#core/contract/endpoint.ts"
+import type { Endpoint } from "#core/contract/endpoint.ts"
 import { browserPolicy, noRetryPolicy, pagePolicy } from "#core/contract/policy.ts"
 import { Requests } from "#core/contract/requests.ts"
 import { getPageData } from "#core/content/api.ts"
@@ -29,7 +29,7 @@ import { getPickingFee } from "#core/delivery/api.ts"
 import { getSettings } from "#core/navigation/api.ts"
 import { quickSearch } from "#core/search/api.ts"
 import { loadSuggestions } from "#core/search/load-suggestions.ts"
-import { createToken } from "#core/session/api.ts"
+import { adminLogin, createToken } from "#core/session/api.ts"
 import { StatesId } from "#web/container/make-container.ts"
 import { RunId } from "#web/container/run.ts"
 import { makeServerContainer, openRequest } from "#web/container/server-container.ts"
@@ -457,16 +457,6 @@ describe("toasts", () => {
     ))
 
   it("TOAST-22 are not shown for a staff member's log-in as a customer", async () => {
-    const adminLogin = endpoint({
-      name: "adminLogin",
-      method: "GET",
-      path: "/adminlogin/{id}",
-      failureShownByPage: true,
-      access: "public",
-      cache: "none",
-      response: null,
-      errors: []
-    })
     for (const server of [
       unreachableServer,
       () => respondWithError(500, "ERR_INTERNAL"),

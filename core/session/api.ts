@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { endpoint } from "../contract/endpoint.ts"
 import { SecretText } from "../contract/secret-text.ts"
 
-/** `expires_in` is in seconds. */
+/** `expires_in` is in seconds, here and below. */
 const AccessToken = Schema.Struct({
   access_token: SecretText,
   token_type: Schema.String,
@@ -46,6 +46,22 @@ export const createCustomerToken = endpoint({
   response: AccessToken,
   errors: ["invalid_grant", "invalid_request", "too_many_attempts"],
   retryable: false
+})
+
+/**
+ * Issues a token with which the calling staff member can act as the customer, at /_cl_/{token} or by createCustomerToken (API-03). Every token, and every
+ * session that it opens, is recorded with the staff member.
+ */
+export const adminLogin = endpoint({
+  name: "adminLogin",
+  failureShownByPage: true,
+  service: "connect",
+  method: "GET",
+  path: "/adminlogin/{id}",
+  access: "customer",
+  cache: "no-store",
+  response: Schema.Struct({ token: SecretText, expires_in: Schema.Finite }),
+  errors: ["ERR_FORBIDDEN", "ERR_CUSTOMER_NOT_FOUND"]
 })
 
 export const revokeToken = endpoint({

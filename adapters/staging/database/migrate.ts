@@ -17,6 +17,7 @@ import { cutoff } from "./migrations/0015-cutoff.ts"
 import { searchEvents } from "./migrations/0016-search-events.ts"
 import { cartMeals } from "./migrations/0017-cart-meals.ts"
 import { receipts } from "./migrations/0018-receipts.ts"
+import { staffLog } from "./migrations/0019-staff-log.ts"
 import type { Tables } from "./tables.ts"
 
 /** The migrations by name, executed in the order of their names. A released migration is never edited. */
@@ -38,7 +39,8 @@ const statements: Readonly<Record<string, string>> = {
   "0015-cutoff": cutoff,
   "0016-search-events": searchEvents,
   "0017-cart-meals": cartMeals,
-  "0018-receipts": receipts
+  "0018-receipts": receipts,
+  "0019-staff-log": staffLog
 }
 
 const migrations: Record<string, Migration> = Object.fromEntries(

@@ -99,6 +99,13 @@ export interface Tables {
   }
   /** `staff_id` is the staff member who acts as the customer. */
   sessions: { id: string; customer_id: string; expires: number; revoked: number | null; staff_id: string | null }
+  staff_log: {
+    id: Generated<number>
+    at: number
+    staff_id: string
+    customer_id: string
+    action: "token-issued" | "session-opened"
+  }
   customer_tokens: { hash: string; customer_id: string; staff_id: string; expires: number | null }
   favourites: { id: string; customer_id: string; kind: "product" | "recipe"; item_no: string; added: number }
   recipes: {

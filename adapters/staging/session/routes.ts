@@ -1,8 +1,8 @@
 import { isObject } from "#core/kernel/is-object.ts"
-import { createCustomerToken, createToken, revokeToken } from "#core/session/api.ts"
+import { adminLogin, createCustomerToken, createToken, revokeToken } from "#core/session/api.ts"
 import { hashPassword, isOutdatedHash, passwordMatches } from "./password.ts"
 import { type Route, route } from "../http/route.ts"
-import { customerTokenHash } from "./customer-token.ts"
+import { customerTokenHash, customerTokenTtlSeconds, issueCustomerToken, logOpenedSession } from "./customer-token.ts"
 import { limitHashing } from "./limit-hashing.ts"
 import { ipAddressKeys, countFailure, failureKey, deleteFailures, refuseWhileLocked } from "./failed-log-ins.ts"
 import { openSession } from "./open-session.ts"
@@ -75,13 +75,15 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
         await countFailure(context, keys)
         throw refuse("invalid_grant", "invalid_customer_token")
       }
+      const { customer_id: customerId, staff_id: staffId } = customerToken
+      await logOpenedSession(database, { staffId, customerId }, now)
       const token = await openSession(
         database,
         tokens,
-        { id: customerToken.customer_id, role: "customer" },
+        { id: customerId, role: "customer" },
         now,
         now + settings.impersonationTtlSeconds * 1000,
-        customerToken.staff_id
+        staffId
       )
       return {
         access_token: token,
@@ -92,6 +94,19 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
     },
     { withoutTransaction: true }
   ),
+
+  route(adminLogin, async ({ database, now, refuse }, { params, caller }) => {
+    if (caller.role !== "staff") throw refuse("ERR_FORBIDDEN", "Only staff can act as a customer.")
+    const customer = await database
+      .selectFrom("customers")
+      .select(["id", "role"])
+      .where("id", "=", params.id)
+      .executeTakeFirst()
+    if (customer === undefined) throw refuse("ERR_CUSTOMER_NOT_FOUND", "There is no such customer.")
+    if (customer.role !== "customer") throw refuse("ERR_FORBIDDEN", "Nobody can act as a staff member.")
+    const token = await issueCustomerToken(database, { staffId: caller.id, customerId: customer.id }, now)
+    return { token, expires_in: customerTokenTtlSeconds }
+  }),
 
   route(revokeToken, async ({ database, now }, { caller }) => {
     await database.updateTable("sessions").set({ revoked: now }).where("id", "=", caller.sessionId).execute()
