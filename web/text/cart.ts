@@ -6,13 +6,14 @@ import { decimal } from "./common.ts"
 /** Texts of product cards and of the empty cart; the texts of a filled cart are in cart-content.ts. */
 export const title = "Varukorg"
 
-/** The first match wins: no store, not logged in, cannot add, not sellable, no price, else (CART-50). */
+/** The first match wins: no store, not logged in, cannot add, not sellable, no price, not available now, else (CART-50, PRODUCT-13). */
 export const addButton = {
   chooseStore: "Välj butik",
   logIn: "Logga in",
   changeDelivery: "Byt leveranssätt",
   discontinued: "Utgått",
   soldOut: "Tillfälligt slut",
+  unavailable: "Ej tillgänglig online",
   add: "Lägg till"
 } as const
 

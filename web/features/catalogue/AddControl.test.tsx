@@ -91,6 +91,20 @@ describe("AddControl", () => {
     expect(button().textContent).toContain("Tillfälligt slut")
   })
 
+  it.each([
+    ["from the day after tomorrow", { availableFrom: "2026-11-23" }, "Ej tillgänglig online"],
+    ["until yesterday", { availableTo: "2026-11-20" }, "Ej tillgänglig online"],
+    ["from tomorrow", { availableFrom: "2026-11-22" }, "Lägg till"],
+    ["until today", { availableTo: "2026-11-21" }, "Lägg till"]
+  ])(
+    "PRODUCT-13 of a product that is available %s reads so, and cannot be pressed while it is not",
+    (_, dates, label) => {
+      renderInShop(<AddControl product={aProduct(dates)} />, { selection: stockholmSelection, session: anna })
+      expect(button().textContent).toContain(label)
+      expect(button().getAttribute("aria-disabled")).toBe(label === "Lägg till" ? null : "true")
+    }
+  )
+
   it("CART-52 CART-56 CART-57 reads 'Lägg till', becomes the stepper immediately, and becomes the focused button again at 0", async () => {
     renderInShop(<AddControl product={aProduct()} />, { selection: stockholmSelection, session: anna })
     expect(button().textContent).toContain("Lägg till")

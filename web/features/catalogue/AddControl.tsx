@@ -3,7 +3,10 @@ import { cartState } from "#core/cart/cart-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { useEffect, useRef, useState } from "react"
 import { type PurchaseRequirement, missingRequirement, visibleQuantity } from "#core/cart/rules.ts"
+import { isAvailable } from "#core/catalogue/availability.ts"
 import type { Product } from "#core/catalogue/model.ts"
+import { stockholmDate } from "#core/kernel/calendar.ts"
+import { useNow } from "#web/container/now.ts"
 import { useStateView, useCase, usePanelControl } from "#web/container/react.tsx"
 import { AddButton } from "#web/views/cart/AddButton.tsx"
 import { QuantityStepper } from "#web/views/cart/QuantityStepper.tsx"
@@ -11,13 +14,14 @@ import { addButton } from "#web/text/cart.ts"
 import { nameWithSize } from "#web/text/product.ts"
 import { requestedProduct } from "./requested-focus.ts"
 
-/** The button's label; the first match wins (CART-48..55). */
-const labelOf = (requirement: PurchaseRequirement | null, { sellable, price }: Product): string => {
+/** The button's label; the first match wins (CART-48..55, PRODUCT-13). */
+const labelOf = (requirement: PurchaseRequirement | null, { sellable, price }: Product, available: boolean): string => {
   if (requirement === "store") return addButton.chooseStore
   if (requirement === "log-in") return addButton.logIn
   if (requirement === "delivery") return addButton.changeDelivery
   if (!sellable) return addButton.discontinued
-  return price === null ? addButton.soldOut : addButton.add
+  if (price === null) return addButton.soldOut
+  return available ? addButton.add : addButton.unavailable
 }
 
 export interface AddControlProps {
@@ -35,6 +39,7 @@ export const AddControl = ({ product, onAdd, onLogIn, focusOnRequest }: AddContr
   const quantity = useStateView(cartState, (cart) => visibleQuantity(cart, product.gtin))
   const status = useStateView(sessionState, (session) => session.status)
   const requirement = useStateView(assortmentState, (assortment) => missingRequirement(assortment, { status }))
+  const available = isAvailable(product, stockholmDate(useNow()))
   const busy = useStateView(cartState, ({ status }) => status === "unknown")
   const panel = usePanelControl()
   const addToCart = useCase("addToCart")
@@ -79,10 +84,10 @@ export const AddControl = ({ product, onAdd, onLogIn, focusOnRequest }: AddContr
   return (
     <AddButton
       ref={button}
-      label={labelOf(requirement, product)}
+      label={labelOf(requirement, product, available)}
       name={name}
       pending={requirement === null && busy}
-      unavailable={requirement === null && (!product.sellable || product.price === null)}
+      unavailable={requirement === null && (!product.sellable || product.price === null || !available)}
       onPress={press}
     />
   )

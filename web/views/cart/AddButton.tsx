@@ -6,7 +6,7 @@ import { Icon } from "#web/kit/controls/Icon.tsx"
 import { Spinner } from "#web/kit/controls/Spinner.tsx"
 
 export interface AddButtonProps {
-  /** 'Lägg till', 'Välj butik', 'Logga in', 'Byt leveranssätt', 'Utgått' or 'Tillfälligt slut' (CART-50). */
+  /** 'Lägg till', 'Välj butik', 'Logga in', 'Byt leveranssätt', 'Utgått', 'Tillfälligt slut' or 'Ej tillgänglig online' (CART-50). */
   readonly label: string
   /** The product, for the accessible name: 'Lägg till, Mellanmjölk 1,5 l'. */
   readonly name: string
