@@ -34,6 +34,12 @@ const storeFolder = () => join(folder, "store")
 const runAgainst = ({ baseUrl }: FaultyApi, ...options: ReadonlyArray<string>) =>
   skafferi("session", "run", writeScript(), "--api", baseUrl, "--store-dir", storeFolder(), ...options)
 
+describe("the option --version", () => {
+  it("CONST-06 prints the version of the app, 8.21.0", async () => {
+    expect(await skafferi("--version")).toEqual({ code: 0, stdout: "8.21.0\n", stderr: "" })
+  })
+})
+
 describe("a command whose output cannot be written", () => {
   it("exits with the usual code and without a message when the reader has closed the pipe", async () => {
     for (const [text, code] of [

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest"
+import { visibleBaskets } from "#core/cart/entries.ts"
+import { aCart, aCartRecipe } from "#core/cart/testing.ts"
 import { typePostalCode, pickMethod } from "#core/delivery/delivery-picker.ts"
 import { stockholmSelection } from "#web/container/testing.tsx"
 import type { LayerName } from "#web/container/panel.ts"
@@ -156,6 +158,25 @@ describe("closing the panel", () => {
     const done = perform(open("login"), ...toDetails, { type: "registerStep", step: "done" })
     expect(perform({ type: "back" }).layers).toEqual(done.layers)
     expect(perform("browser back").layers).toEqual([])
+  })
+})
+
+describe("the sidebar", () => {
+  it("ENTITY-24 is visible while it has an active tab, which can be closed, and lists the recipes of the cart", () => {
+    const { perform } = openPage({ visitor: false })
+    const viewOf = ({ layers }: ReturnType<typeof perform>) => ({
+      visible: layers.length > 0,
+      activeTab: layers.at(-1)?.name
+    })
+    expect(viewOf(perform(open("cart")))).toEqual({ visible: true, activeTab: "cart" })
+    expect(viewOf(perform(open("storeSelector")))).toEqual({ visible: true, activeTab: "storeSelector" })
+    expect(viewOf(perform({ type: "finished", layer: "storeSelector" }))).toEqual({ visible: true, activeTab: "cart" })
+    expect(viewOf(perform({ type: "requestClose" }))).toEqual({ visible: false, activeTab: undefined })
+    const recipe = aCartRecipe()
+    const serverCart = aCart({ baskets: [{ name: "flexkassen", recipes: [], editableRecipes: [recipe] }] })
+    expect(
+      visibleBaskets({ serverCart, pendingEntries: [] }).flatMap(({ recipes }) => recipes.map(({ name }) => name))
+    ).toEqual([recipe.name])
   })
 })
 

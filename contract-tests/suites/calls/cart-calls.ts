@@ -102,6 +102,7 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
         price: { gross: (product.price?.current ?? 0) / 100 },
         totalDiscountAmount: amount,
         countryOfOriginName: textOrNull,
+        taxPercentage: expect.toSatisfy((value) => [6, 12].includes(value)),
         product: expect.objectContaining({
           name: product.name,
           brand: product.brand,

@@ -16,7 +16,7 @@ import { loadRelated } from "#core/catalogue/load-related.ts"
 import { loadTopSellers } from "#core/catalogue/load-top-sellers.ts"
 import { endpoints } from "#core/composition/endpoints.ts"
 import { call } from "#core/contract/call.ts"
-import { quickSearch } from "#core/search/api.ts"
+import { quickSearch, search as searchCall } from "#core/search/api.ts"
 import { search } from "#core/search/search.ts"
 import type { BackEnd } from "../back-end.ts"
 import { openRecordedClient, type RecordedClient } from "./recorded-client.ts"
@@ -305,6 +305,103 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
         recentSearches: list,
         filters: expect.arrayContaining([{ name: "Type", options: list }])
       })
+    })
+
+    it("ENTITY-18 a product has the fields of the cart and the search, with their nested fields", async () => {
+      const { items } = (await client.exchange(loadTopSellers({ count: 100 }))).json
+      const first = (matches: (item: any) => boolean) => items.find(matches)
+      const textOrNull = expect.toSatisfy((value: unknown) => value === null || typeof value === "string")
+      for (const item of items)
+        expect(item).toMatchObject({
+          id: expect.stringMatching(/^\d{9}_(ST|KG)$/),
+          gtin: text,
+          name: text,
+          brand: textOrNull,
+          url: expect.stringContaining(`-p${item.id}`),
+          images: [{ type: text, url: text, alt: text }],
+          markings: item.markings.map(() => ({ code: text })),
+          tags: item.tags.map(() => ({ namespace: text, name: text })),
+          newProductFrom: textOrNull,
+          newProductTo: textOrNull,
+          sellable: expect.any(Boolean),
+          maximumQuantity: expect.toSatisfy((value: unknown) => value === null || typeof value === "number"),
+          countryOfOrigin: textOrNull,
+          descriptiveSize: textOrNull,
+          sellingUnitOfMeasure: item.id.endsWith("_KG") ? 2 : 1,
+          productStoreDetails: {
+            p_has_price: item.productStoreDetails.prices !== null,
+            p_availablefrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+            p_availableto: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+            p_has_members_only_price: expect.any(Boolean),
+            stockStatus: textOrNull
+          }
+        })
+      const { prices } = first((item) => item.productStoreDetails.prices !== null).productStoreDetails
+      expect(prices).toMatchObject({
+        ordinaryPrice: { price: number, unit: text },
+        currentPrice: { price: number, unit: text },
+        hasPromotion: expect.any(Boolean),
+        promotions: list
+      })
+      expect("lowestPriceLast30Days" in prices).toBe(true)
+      expect(first((item) => item.markings.length > 0)).toBeDefined()
+      expect(first((item) => item.tags.length > 0)).toBeDefined()
+      const { json: drinks } = await client.exchange(search({ query: "läsk" }))
+      const [deposit] = drinks.searchResults.products.flatMap(
+        (item: any) => item.returnablePackageDepositInformation ?? []
+      )
+      expect(deposit).toMatchObject({ description: "Pant", salesPrice: number, quantity: number })
+      const { json: cleaners } = await client.exchange(search({ query: "propplösare" }))
+      const [safety] = cleaners.searchResults.products.map((item: any) => item.safetyDataSheetInformation)
+      expect(JSON.stringify(safety)).toMatch(/GHS0\d/)
+    })
+
+    it("ENTITY-19 a promotion states value, conditions, limit, members and the price that it gives", async () => {
+      const promotions: Array<any> = []
+      let total = 1
+      for (let skip = 0; skip < total; skip += 100) {
+        const { json } = await client.exchange(call(listProducts, { query: { store: "3201", take: 100, skip } }))
+        total = json.totalCount
+        promotions.push(...json.items.flatMap((item: any) => item.productStoreDetails.prices?.promotions ?? []))
+      }
+      expect(promotions.length).toBeGreaterThan(5)
+      for (const promotion of promotions)
+        expect(promotion).toMatchObject({
+          id: text,
+          value: number,
+          minQuantity: number,
+          minAmount: expect.toSatisfy((value: unknown) => value === null || typeof value === "number"),
+          maxAppliedPerReceipt: number,
+          membersOnly: expect.any(Boolean),
+          priceDetails: { price: number, unit: text }
+        })
+      expect(new Set(promotions.map(({ displayKlipp }: any) => displayKlipp ?? false))).toEqual(new Set([true, false]))
+    })
+
+    it("ENTITY-21 a search result has hits of each kind, pagination, corrections, completions and the filter 'Type' with counts", async () => {
+      const { json } = await client.exchange(
+        call(searchCall, { query: { Q: "mjölk", store: "3201", type: "product", take: 24 } })
+      )
+      const { searchResults } = json
+      expect(json).toMatchObject({ category: list, cateredmeal: list, page: list, recipe: list, store: list })
+      expect(searchResults).toMatchObject({
+        totalCount: number,
+        pageSize: 24,
+        currentPage: 0,
+        totalPages: Math.ceil(searchResults.totalCount / 24)
+      })
+      expect(searchResults.products.length).toBe(Math.min(24, searchResults.totalCount))
+      expect(searchResults.facets.length).toBeGreaterThan(0)
+      for (const completion of json.completions) expect(completion).toEqual({ id: text, query: text })
+      const type = json.filters.find((filter: any) => filter.name === "Type")
+      expect(type.options.map(({ option }: any) => option).toSorted()).toEqual(
+        ["cateredmeal", "category", "page", "product", "recipe", "store"].toSorted()
+      )
+      for (const option of type.options)
+        expect(option).toEqual({ option: text, count: number, selected: option.option === "product" })
+      expect(type.options.find(({ option }: any) => option === "product").count).toBe(searchResults.totalCount)
+      const { json: typo } = await client.exchange(search({ query: "mellanmjlk" }))
+      expect(typo.corrections[0]).toEqual({ id: text, query: text })
     })
 
     it("CONST-04 the pictures of products are under /images", async () => {

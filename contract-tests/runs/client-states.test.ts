@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
+import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { changeMobilePhone } from "#core/account/change-mobile-phone.ts"
+import { requestPasswordReset } from "#core/account/request-password-reset.ts"
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import { listStores } from "#core/assortment/list-stores.ts"
+import { addToCart } from "#core/cart/add-to-cart.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { flushCart } from "#core/cart/flush-cart.ts"
+import { loadTopSellers } from "#core/catalogue/load-top-sellers.ts"
+import { noon } from "#core/catalogue/testing.ts"
+import { cliPolicy } from "#core/contract/policy.ts"
+import { favouritesState } from "#core/favourites/favourites-state.ts"
+import { loadFavourites } from "#core/favourites/load-favourites.ts"
+import { actAsCustomer } from "#core/journeys/act-as-customer.ts"
+import { loadShell } from "#core/journeys/load-shell.ts"
+import { logIn } from "#core/journeys/log-in.ts"
+import { previewStoreChange } from "#core/journeys/preview-store-change.ts"
+import { selectAssortment } from "#core/journeys/select-assortment.ts"
+import { loadNavigation } from "#core/navigation/load-navigation.ts"
+import { resolvePath } from "#core/navigation/resolve.ts"
+import { shellState } from "#core/navigation/shell-state.ts"
+import { cookieNames } from "#core/ports/cookie-names.ts"
+import { sessionState } from "#core/session/session-state.ts"
+import { type FakeShop, withFakeShop } from "./fake-shop.ts"
+
+let staging: TestStaging
+beforeAll(async () => {
+  staging = await stagingForTests()
+  staging.clock.now = noon
+})
+afterAll(() => staging.close())
+
+/** Opens a visitor's page over the staging API. */
+const withPage = (work: (shop: FakeShop) => Promise<void>) => {
+  const port = makeHttpInprocess({ handle: (request) => staging.staging.handle(request, "192.0.2.9"), base: "/api/v1" })
+  return withFakeShop(port.send, work, { customer: false, selection: null, policy: cliPolicy(0) })
+}
+const anna = { email: "anna.andersson@exempel.se", password: "Matkasse-2026" }
+const storedIn = async ({ start, cookies }: FakeShop, name: string): Promise<unknown> => {
+  const read = await start(cookies.get(name))
+  return read._tag === "Success" && read.success !== null ? JSON.parse(read.success) : null
+}
+
+describe("the states of a page", () => {
+  it("ENTITY-11 know who is logged in, the customer, the favourites, a requested password reset and a changed phone number", () =>
+    withPage(async (shop) => {
+      const session = () => shop.states.of(sessionState).current()
+      expect(session()).toMatchObject({ status: "visitor", customer: null, actingAsCustomer: false })
+      expect(shop.states.of(favouritesState).current().lists).toBeNull()
+      expect(await shop.start(requestPasswordReset({ email: "erik.eriksson@exempel.se" }))).toMatchObject({
+        _tag: "Success"
+      })
+      await shop.start(logIn(anna))
+      expect(session()).toMatchObject({ status: "customer", customer: { firstName: "Anna" }, actingAsCustomer: false })
+      await shop.start(loadFavourites())
+      expect(shop.states.of(favouritesState).current().lists?.product.length).toBeGreaterThan(0)
+      expect(await shop.start(changeMobilePhone({ mobilePhone: "070-123 45 67" }))).toMatchObject({
+        success: "+46701234567"
+      })
+      expect(session().customer?.mobilePhone).toBe("+46701234567")
+      await shop.start(actAsCustomer({ token: "demo-anna" }))
+      expect(session()).toMatchObject({ status: "customer", actingAsCustomer: true })
+      expect(shop.states.of(favouritesState).current().lists).toBeNull()
+    }))
+
+  it("ENTITY-14 hold the delivery method, site, store, postal code and whether groceries are delivered, and store three of them", () =>
+    withPage(async (shop) => {
+      const assortment = () => shop.states.of(assortmentState).current()
+      expect(assortment()).toMatchObject({ selection: null, loading: false, failed: false })
+      const changes: Array<boolean> = []
+      shop.states.of(assortmentState).changes$.subscribe(({ loading }) => changes.push(loading))
+      await shop.start(selectAssortment({ method: "homeDelivery", postalCode: "91231" }))
+      expect(changes).toContain(true)
+      const stores = await shop.start(listStores())
+      const { selection } = assortment()
+      const store = stores._tag === "Success" ? stores.success.find(({ siteId }) => siteId === selection?.siteId) : null
+      expect(selection).toMatchObject({
+        method: "homeDelivery",
+        postalCode: "91231",
+        storeNumber: store?.storeNumber,
+        deliversGroceries: false
+      })
+      expect(await storedIn(shop, cookieNames.assortment)).toMatchObject({
+        deliveryType: "homeDelivery",
+        userSiteId: selection?.siteId,
+        userPostalCode: "91231"
+      })
+      const { json } = await staging.call("GET", "/zipCodes/91231/storeNumber")
+      expect(json).toMatchObject({ storeNumber: selection?.storeNumber, provider: expect.any(String) })
+    }))
+
+  it("ENTITY-23 hold the links of header and footer and the notice, and the navigation has a tree in which paths are found", () =>
+    withPage(async (shop) => {
+      const loaded = await shop.start(loadNavigation())
+      if (loaded._tag === "Failure") throw new Error(loaded.failure._tag)
+      const { tree, customerService } = loaded.success
+      expect(customerService.length).toBeGreaterThan(0)
+      expect(resolvePath(tree, "/matvaror")).toMatchObject({ kind: "folder", node: { name: "Matvaror" } })
+      await shop.start(loadShell)
+      const shell = shop.states.of(shellState).current()
+      expect(shell.complete).toBe(true)
+      expect([shell.header.length, shell.footer.length, shell.departments.length].every((length) => length > 0)).toBe(
+        true
+      )
+      expect(shell.settings.message).toEqual((await staging.call("GET", "/settings")).json.message)
+    }))
+
+  it("ENTITY-25 a store change is prepared with what the cart would lose, the new selection and the cart as it is", () =>
+    withPage(async (shop) => {
+      await shop.start(logIn(anna))
+      await shop.start(selectAssortment({ method: "pickupAtStore", siteId: "1001" }))
+      const products = await shop.start(loadTopSellers({ count: 19 }))
+      if (products._tag === "Failure") throw new Error(products.failure._tag)
+      for (const product of products.success) await shop.start(addToCart({ product }))
+      await shop.start(flushCart({ leaving: false }))
+      const cartBefore = shop.states.of(cartState).current().serverCart
+      const prepared = await shop.start(previewStoreChange({ method: "homeDelivery", postalCode: "91231" }))
+      if (prepared._tag === "Failure") throw new Error(prepared.failure._tag)
+      const { lost, selection } = prepared.success
+      expect(lost.map(({ gtin }) => gtin)).toEqual(cartBefore?.lines.map(({ gtin }) => gtin))
+      expect(lost.length).toBeGreaterThan(10)
+      expect(selection).toMatchObject({ method: "homeDelivery", postalCode: "91231" })
+      expect(shop.states.of(cartState).current().serverCart).toEqual(cartBefore)
+      await shop.start(
+        selectAssortment({ method: "homeDelivery", postalCode: "91231", accepted: lost.map(({ gtin }) => gtin) })
+      )
+      expect(shop.states.of(cartState).current().serverCart).toMatchObject({
+        storeNumber: selection.storeNumber,
+        lines: []
+      })
+    }))
+})
