@@ -32,6 +32,19 @@ await describeInBrowser("two tabs of one browser", (it) => {
       .waitFor()
     expect(await page.getByRole("dialog").count()).toBe(0)
 
+    const confirmed = otherPage.waitForResponse((response) => response.url().endsWith("/additems"))
+    await searchFor(otherPage, "havregryn")
+    await otherPage
+      .getByRole("main")
+      .getByRole("button", { name: /^Lägg till, / })
+      .first()
+      .click()
+    await confirmed
+    await page
+      .getByRole("button", { name: /^Varukorg, 2 varor/ })
+      .first()
+      .waitFor({ timeout: 1_000 })
+
     await visit(otherPage, "/mina-sidor")
     await otherPage.getByRole("main").getByRole("button", { name: "Logga ut" }).click()
     await page.getByRole("button", { name: "Logga in" }).first().waitFor()

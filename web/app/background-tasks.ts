@@ -3,6 +3,7 @@ import { sessionState } from "#core/session/session-state.ts"
 import { shellState } from "#core/navigation/shell-state.ts"
 import type { DataRouter } from "react-router-dom"
 import type { Scope } from "#web/container/scope.ts"
+import { syncCart } from "./sync-cart.ts"
 import { syncFavourites } from "./sync-favourites.ts"
 import { syncTabs } from "./sync-tabs.ts"
 import { watchDisplayedSlot } from "./watch-displayed-slot.ts"
@@ -27,5 +28,6 @@ export const startBackgroundTasks = (page: Page): void => {
   void loadMissingData(page)
   syncTabs(page)
   syncFavourites(page)
+  syncCart(page)
   watchDisplayedSlot(page)
 }
