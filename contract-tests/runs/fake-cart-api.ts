@@ -69,6 +69,8 @@ export class FakeCartApi {
     readonly lines: Map<string, WireLine>
     /** The portions of each recipe in 'flexkassen', by its id. */
     readonly recipes: Map<string, number>
+    /** The GTINs of discount codes. */
+    readonly coupons: Set<string>
   } | null = null
   /** Increases with every change; `acknowledged` is the latest version that a response has delivered. */
   version = 0
@@ -94,6 +96,11 @@ export class FakeCartApi {
     for (const write of this.writes.values()) write.deleted = true
   }
 
+  /** From now on every request is executed and its response arrives at once. */
+  endScenarios(): void {
+    this.#scenarios.length = 0
+  }
+
   quantity(gtin: string): number {
     return this.cart?.lines.get(gtin)?.quantity ?? 0
   }
@@ -103,7 +110,9 @@ export class FakeCartApi {
     if (cart === null) return notFound
     const editableRecipes = [...cart.recipes].map(([id, portions]) => wireRecipe(id, portions))
     const recipes = [{ itemNo: "flexkassen", recipes: [], editableRecipes }] as const
-    return { status, body: wireCart(cart.id, [...cart.lines.values()], { recipes }) }
+    const discountCodes = [...cart.coupons].map((gtin) => ({ gtin, name: gtin, code: gtin, amount: 0 }))
+    const fields = { recipes, discountCodes, coupons: discountCodes }
+    return { status, body: wireCart(cart.id, [...cart.lines.values()], fields) }
   }
 
   #gtinsOf({ method, path, body }: HttpRequest): ReadonlyArray<string> {
@@ -144,16 +153,24 @@ export class FakeCartApi {
     return this.#cartResponse()
   }
 
-  #execute({ method, path, body }: HttpRequest): ApiResponse {
+  #execute({ method, path, query, body }: HttpRequest): ApiResponse {
     const [, , cartId, action, lineId, index] = path.split("/")
     const input: unknown = body === undefined ? null : JSON.parse(body.text)
     if (path === "/carts") {
       this.creations += 1
       if (this.cart === null) {
-        this.cart = { id: `cart-${++this.#serial}`, lines: new Map(), recipes: new Map() }
+        this.cart = { id: `cart-${++this.#serial}`, lines: new Map(), recipes: new Map(), coupons: new Set() }
         this.version += 1
       }
       return this.#cartResponse(201)
+    }
+    if (path === "/orders") {
+      const { status, body: cart } = this.#cartResponse()
+      return { status: 200, body: { carts: status === 200 ? [cart] : [], orders: [] } }
+    }
+    if (path === "/DiscountCodeMap") {
+      const code = query.find(([name]) => name === "code")?.[1] ?? ""
+      return { status: 200, body: { gtin: code, name: code, code } }
     }
     if (this.cart === null || this.cart.id !== cartId) return notFound
     if (method === "GET") return this.#cartResponse()
@@ -171,6 +188,12 @@ export class FakeCartApi {
         const sum = Math.round((this.quantity(gtin) + quantity.value) * 10) / 10
         this.#setLine({ gtin, itemNo, name, quantity: sum, unit: quantity.unit })
       }
+      return this.#cartResponse()
+    }
+    if (action === "discountCodes") {
+      if (method === "POST") this.cart.coupons.add((input as { readonly gtin: string }).gtin)
+      else this.cart.coupons.delete(query.find(([name]) => name === "gtin")?.[1] ?? "")
+      this.version += 1
       return this.#cartResponse()
     }
     if (action === "editableRecipes")

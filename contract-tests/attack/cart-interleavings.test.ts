@@ -1,0 +1,39 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { anyInterleaving, runInterleaving } from "./cart-interleavings.ts"
+import { plantedFaults } from "./planted-cart-faults.ts"
+import { attackTimeout, printCounts, repetitions } from "./scale.ts"
+
+describe("the carts of one and two tabs and of two devices, and their server", () => {
+  it(
+    "always agree when all is quiet, after adds, changes, recipes and codes with late, lost, rejected and failed requests",
+    async () => {
+      let changes = 0
+      const numRuns = repetitions(300, 10_000)
+      const start = performance.now()
+      await fc.assert(
+        fc.asyncProperty(anyInterleaving, async (interleaving) => {
+          await runInterleaving(interleaving)
+          changes += interleaving.actions.length
+        }),
+        { numRuns }
+      )
+      const seconds = (performance.now() - start) / 1000
+      printCounts("Cart", { interleavings: numRuns, actions: changes, seconds: seconds.toFixed(1) })
+    },
+    attackTimeout
+  )
+
+  it.each(plantedFaults)(
+    "do not agree with %s: the property detects it",
+    async (fault) => {
+      const { failed, numRuns } = await fc.check(
+        fc.asyncProperty(anyInterleaving, (interleaving) => runInterleaving(interleaving, fault)),
+        { numRuns: 2_000, endOnFailure: true }
+      )
+      expect(failed).toBe(true)
+      printCounts(`Cart with ${fault}`, { "interleavings until detected": numRuns })
+    },
+    attackTimeout
+  )
+})

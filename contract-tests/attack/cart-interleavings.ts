@@ -1,0 +1,269 @@
+import { deepEqual, equal } from "node:assert/strict"
+import fc from "fast-check"
+import { makeFakeStorage } from "#adapters/fakes/fake-storage.ts"
+import { addRecipe } from "#core/cart/add-recipe.ts"
+import { addToCart } from "#core/cart/add-to-cart.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { recipeEntryId, visibleBaskets } from "#core/cart/entries.ts"
+import { flushCart } from "#core/cart/flush-cart.ts"
+import { removeRecipe } from "#core/cart/remove-recipe.ts"
+import { visibleLines, visibleQuantity } from "#core/cart/rules.ts"
+import { setQuantity } from "#core/cart/set-quantity.ts"
+import type { Product } from "#core/catalogue/model.ts"
+import { stepQuantity } from "#core/catalogue/quantity.ts"
+import { aProduct } from "#core/catalogue/testing.ts"
+import { applyCoupon } from "#core/coupon/apply-coupon.ts"
+import { removeCoupon } from "#core/coupon/remove-coupon.ts"
+import { refetchChangedCart } from "#core/journeys/refetch-changed-cart.ts"
+import { FakeCartApi, type NetworkScenario } from "../runs/fake-cart-api.ts"
+import { type FakeShop, openFakeShop } from "../runs/fake-shop.ts"
+import { type PlantedFault, withPlantedFault } from "./planted-cart-faults.ts"
+
+/** One page; two pages that share the device's storage; or two devices of one customer. */
+const settings = ["one tab", "two tabs", "two devices"] as const
+export type Setting = (typeof settings)[number]
+
+/** A client with its own products, recipe and code, whose outcome is known; the last product is changed by all clients. */
+interface Client {
+  readonly shop: FakeShop
+  readonly products: ReadonlyArray<Product>
+  readonly recipeId: string
+  readonly code: string
+  readonly expected: Map<string, number>
+  readonly recipeChanges: Array<{ readonly portions: number; readonly result: Promise<{ readonly _tag: string }> }>
+  readonly couponChanges: Array<{ readonly applied: boolean; readonly result: Promise<{ readonly _tag: string }> }>
+}
+
+export type Action =
+  | { readonly kind: "add" | "stepDown"; readonly product: number }
+  | { readonly kind: "set"; readonly product: number; readonly quantity: number }
+  | { readonly kind: "addRecipe"; readonly portions: number }
+  | { readonly kind: "removeRecipe" | "applyCoupon" | "removeCoupon" | "flush" | "refetch" }
+  | { readonly kind: "wait"; readonly millis: number }
+
+export interface Interleaving {
+  readonly setting: Setting
+  readonly scenarios: ReadonlyArray<NetworkScenario>
+  readonly actions: ReadonlyArray<readonly [client: number, action: Action]>
+}
+
+const kinds = ["executed", "executed", "executed", "rejected", "requestLost", "responseLost"] as const
+const responseDelay = fc.constantFrom(0, 10, 300, 900, 6_000, 16_000)
+/** Requests and responses may arrive after the caller's time-out. */
+const lateScenario: fc.Arbitrary<NetworkScenario> = fc.record({
+  kind: fc.constantFrom(...kinds),
+  requestDelay: fc.constantFrom(0, 10, 200, 700, 4_000, 14_000, 20_000),
+  responseDelay
+})
+/** Every request arrives before the time-out: after a 500 response, a late request would go unnoticed. */
+const brokenScenario: fc.Arbitrary<NetworkScenario> = fc.record({
+  kind: fc.constantFrom(...kinds, "broken" as const),
+  requestDelay: fc.constantFrom(0, 10, 200, 700, 4_000, 14_000),
+  responseDelay
+})
+
+const product = fc.nat(2)
+const action: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant("add" as const), product }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("stepDown" as const), product }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant("set" as const), product, quantity: fc.integer({ min: 0, max: 5 }) })
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant("addRecipe" as const), portions: fc.integer({ min: 1, max: 4 }) })
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constantFrom("removeRecipe", "applyCoupon", "removeCoupon", "flush", "refetch" as const)
+    }) as fc.Arbitrary<Action>
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant("wait" as const),
+      millis: fc.constantFrom(1, 100, 499, 500, 800, 3_000, 15_000)
+    })
+  }
+)
+
+export const anyInterleaving: fc.Arbitrary<Interleaving> = fc.record({
+  setting: fc.constantFrom(...settings),
+  scenarios: fc.oneof(fc.array(lateScenario, { maxLength: 8 }), fc.array(brokenScenario, { maxLength: 8 })),
+  actions: fc.array(fc.tuple(fc.nat(1), action), { minLength: 1, maxLength: 12 })
+})
+
+const shared = aProduct({ id: "9_ST", gtin: "9", name: "Ägg" })
+
+const openClients = (setting: Setting, api: FakeCartApi, fault: PlantedFault | null): Promise<Array<Client>> => {
+  const device = makeFakeStorage()
+  return Promise.all(
+    Array.from({ length: setting === "one tab" ? 1 : 2 }, async (_, index): Promise<Client> => {
+      const opened: { shop?: FakeShop } = {}
+      const server = withPlantedFault(fault, api.server, () => opened.shop?.states)
+      const shop = await openFakeShop(server, { device: setting === "two devices" ? makeFakeStorage() : device })
+      opened.shop = shop
+      return {
+        shop,
+        products: [
+          aProduct({ id: `${index}1_ST`, gtin: `${index}1`, name: `Mjölk ${index}` }),
+          aProduct({ id: `${index}2_KG`, gtin: `${index}2`, name: `Bananer ${index}`, unit: "kilogram", maximum: 5 }),
+          shared
+        ],
+        recipeId: `R${index}`,
+        code: `990000000000${index}`,
+        expected: new Map(),
+        recipeChanges: [],
+        couponChanges: []
+      }
+    })
+  )
+}
+
+const viewOf = ({ shop }: Client) => shop.states.of(cartState).current()
+
+/** The quantity to expect on the server; none when the client believes the server has it already, so that it is not sent. */
+const recordExpectation = (client: Client, { gtin }: Product) => {
+  if (gtin === shared.gtin) return
+  const { serverCart, pending } = viewOf(client)
+  const serverQuantity = serverCart?.lines.find((line) => line.gtin === gtin)?.quantity ?? 0
+  const change = pending[gtin]
+  if (change === undefined || change.quantity === serverQuantity) client.expected.delete(gtin)
+  else client.expected.set(gtin, change.quantity)
+}
+
+const change = async (client: Client, changed: Product, quantity: number, run: () => Promise<unknown>) => {
+  const before = visibleQuantity(viewOf(client), changed.gtin)
+  await run()
+  equal(visibleQuantity(viewOf(client), changed.gtin), quantity)
+  if (quantity !== before) recordExpectation(client, changed)
+}
+
+const perform = async (client: Client, index: number, step: Action, clients: ReadonlyArray<Client>): Promise<void> => {
+  const { shop, products, recipeId, code } = client
+  switch (step.kind) {
+    case "add":
+    case "stepDown":
+    case "set": {
+      const chosen = products[step.product] ?? shared
+      const before = visibleQuantity(viewOf(client), chosen.gtin)
+      if (step.kind === "add")
+        return change(client, chosen, stepQuantity(before, 1, chosen), () => shop.start(addToCart({ product: chosen })))
+      const quantity = step.kind === "set" ? Math.min(step.quantity, chosen.maximum) : stepQuantity(before, -1, chosen)
+      return change(client, chosen, quantity, () => shop.start(setQuantity({ product: chosen, quantity })))
+    }
+    case "addRecipe": {
+      const recipe = { recipeId, variantId: null, name: recipeId, portions: step.portions, flags: [], items: [] }
+      client.recipeChanges.push({ portions: step.portions, result: shop.start(addRecipe(recipe)) })
+      return shop.advance(0)
+    }
+    case "removeRecipe": {
+      // The API removes recipes by their index, so that only one client may.
+      if (index > 0) return
+      const id = recipeEntryId("flexkassen", { recipeId, variantId: null }, false)
+      client.recipeChanges.push({ portions: 0, result: shop.start(removeRecipe({ id })) })
+      return shop.advance(0)
+    }
+    case "applyCoupon":
+      client.couponChanges.push({ applied: true, result: shop.start(applyCoupon({ code })) })
+      return shop.advance(0)
+    case "removeCoupon":
+      if (!viewOf(client).serverCart?.coupons.some(({ gtin }) => gtin === code)) return
+      client.couponChanges.push({ applied: false, result: shop.start(removeCoupon({ gtin: code })) })
+      return shop.advance(0)
+    case "flush":
+      void shop.start(flushCart({ leaving: false }))
+      return shop.advance(0)
+    case "refetch":
+      void shop.start(refetchChangedCart({ since: Number.NEGATIVE_INFINITY }))
+      return shop.advance(0)
+    case "wait":
+      for (const each of clients) await each.shop.advance(step.millis)
+  }
+}
+
+const isIdle = (clients: ReadonlyArray<Client>, api: FakeCartApi): boolean =>
+  api.inFlight === 0 &&
+  api.executing === 0 &&
+  clients.every((client) => {
+    const { pending, pendingEntries, busySince } = viewOf(client)
+    return Object.keys(pending).length + pendingEntries.length === 0 && busySince === null
+  })
+
+const waitUntilIdle = async (clients: ReadonlyArray<Client>, api: FakeCartApi) => {
+  const wait = async (millis: number) => {
+    for (const { shop } of clients) await shop.advance(millis)
+  }
+  for (let round = 0; round < 60 && !isIdle(clients, api); round++) await wait(16_000)
+  await wait(1_000)
+  equal(isIdle(clients, api), true, "a client is still busy")
+}
+
+const expectSameCart = (client: Client, { cart }: FakeCartApi) => {
+  const view = viewOf(client)
+  deepEqual(
+    {
+      id: view.serverCart?.id ?? null,
+      lines: visibleLines(view).map(({ gtin, quantity }) => [gtin, quantity]),
+      recipes: visibleBaskets(view).flatMap(({ recipes }) =>
+        recipes.map(({ recipe, portions }) => [recipe?.recipeId, portions])
+      ),
+      coupons: view.serverCart?.coupons.map(({ gtin }) => gtin) ?? [],
+      updating: view.updating
+    },
+    {
+      id: cart?.id ?? null,
+      lines: [...(cart?.lines.values() ?? [])].map(({ gtin, quantity }) => [gtin, quantity]),
+      recipes: [...(cart?.recipes ?? [])],
+      coupons: [...(cart?.coupons ?? [])],
+      updating: false
+    }
+  )
+}
+
+/** Expects on the server every change of this client that was not reported as failed, exactly once. */
+const expectOwnChanges = async (client: Client, api: FakeCartApi) => {
+  const reported = new Set(viewOf(client).problems.flatMap(({ names }) => names))
+  for (const { gtin, name } of client.products) {
+    const quantity = client.expected.get(gtin)
+    if (quantity !== undefined && !reported.has(name)) deepEqual([name, api.quantity(gtin)], [name, quantity])
+  }
+  let portions: number | undefined
+  for (const { portions: changed, result } of client.recipeChanges)
+    if ((await result)._tag === "Success") portions = changed === 0 ? undefined : (portions ?? 0) + changed
+  deepEqual([client.recipeId, api.cart?.recipes.get(client.recipeId)], [client.recipeId, portions])
+  // A failed change of a code may have been executed, so that only the changes after it count.
+  let applied: boolean | null = false
+  for (const changed of client.couponChanges)
+    applied = (await changed.result)._tag === "Success" ? changed.applied : null
+  if (applied !== null) deepEqual([client.code, api.cart?.coupons.has(client.code) ?? false], [client.code, applied])
+}
+
+/** Runs an interleaving and checks that client and server agree when all is quiet, and that no change is lost or applied twice. */
+export const runInterleaving = async (
+  { setting, scenarios, actions }: Interleaving,
+  fault: PlantedFault | null = null
+): Promise<void> => {
+  const api = new FakeCartApi(scenarios)
+  const clients = await openClients(setting, api, fault)
+  try {
+    for (const [index, step] of actions) {
+      const client = clients[index % clients.length]
+      if (client !== undefined) await perform(client, index % clients.length, step, clients)
+    }
+    await waitUntilIdle(clients, api)
+    api.endScenarios()
+    // Another client's last change is seen when the page is told of it.
+    if (clients.length > 1)
+      for (const { shop } of clients) await shop.start(refetchChangedCart({ since: Number.NEGATIVE_INFINITY }))
+    for (const client of clients) {
+      expectSameCart(client, api)
+      await expectOwnChanges(client, api)
+    }
+    equal(api.maxCreating <= clients.length, true)
+  } finally {
+    for (const { shop } of clients) await shop.dispose()
+  }
+}

@@ -1,0 +1,85 @@
+import { Effect } from "effect"
+import type { FakeServer } from "#adapters/fakes/fake-http.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { withoutChanges } from "#core/cart/cart-view.ts"
+import type { StateStore } from "#core/kernel/state.ts"
+import type { HttpRequest, HttpResponse } from "#core/ports/http.ts"
+
+/** Faults that a client of the cart could have, each of which the property of its convergence must detect. */
+export const plantedFaults = [
+  "a dropped add",
+  "swapped answers",
+  "a retry without its key",
+  "a revert of the wrong line",
+  "a stale read taken for fresh"
+] as const
+
+export type PlantedFault = (typeof plantedFaults)[number]
+
+const isAddition = ({ method, path }: HttpRequest): boolean => method === "POST" && path.endsWith("/additems")
+const isRead = ({ method, path }: HttpRequest): boolean =>
+  method === "GET" && (path === "/orders" || path.startsWith("/carts/"))
+
+/** Changes the requests and responses of one client, or its state, as if its code had the fault. */
+export const withPlantedFault = (
+  fault: PlantedFault | null,
+  server: FakeServer,
+  states: () => StateStore | undefined
+): FakeServer => {
+  if (fault === null) return server
+  const sentKeys = new Set<string>()
+  const lastReads = new Map<string, HttpResponse>()
+  let heldBack: HttpResponse | null = null
+  let renewals = 0
+  const revertOtherLines = (request: HttpRequest) => {
+    const cart = states()?.of(cartState)
+    if (cart === undefined) return
+    const { serverCart, pending } = cart.current()
+    const line = serverCart?.lines.find(({ id }) => request.path.endsWith(`/items/${id}`))
+    const rejected = line?.gtin ?? ""
+    cart.update((state) =>
+      withoutChanges(
+        state,
+        Object.values(pending).filter(({ product }) => product.gtin !== rejected)
+      )
+    )
+  }
+  return (request) => {
+    const key = request.headers["idempotency-key"]
+    switch (fault) {
+      case "a dropped add": {
+        if (!isAddition(request)) return server(request)
+        const { items } = JSON.parse(request.body?.text ?? "") as { readonly items: ReadonlyArray<unknown> }
+        return server({ ...request, body: { type: "json", text: JSON.stringify({ items: items.slice(1) }) } })
+      }
+      case "swapped answers":
+        return Effect.map(server(request), (response) => {
+          if (response.status >= 300 || isRead(request) || !request.path.startsWith("/carts/")) return response
+          const delivered = heldBack ?? response
+          heldBack = response
+          return delivered
+        })
+      case "a retry without its key": {
+        if (key === undefined || !sentKeys.has(key)) {
+          if (key !== undefined) sentKeys.add(key)
+          return server(request)
+        }
+        renewals += 1
+        return server({ ...request, headers: { ...request.headers, "idempotency-key": `${key}-${renewals}` } })
+      }
+      case "a revert of the wrong line":
+        return Effect.tap(server(request), ({ status }) =>
+          Effect.sync(() => {
+            if (status === 422) revertOtherLines(request)
+          })
+        )
+      case "a stale read taken for fresh":
+        return Effect.map(server(request), (response) => {
+          if (!isRead(request) || response.status >= 300) return response
+          const earlier = lastReads.get(request.path)
+          lastReads.set(request.path, earlier ?? response)
+          return earlier ?? response
+        })
+    }
+  }
+}
