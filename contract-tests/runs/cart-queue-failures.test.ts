@@ -5,6 +5,9 @@ import { makeFakeStorage } from "#adapters/fakes/fake-storage.ts"
 import { CartQueue } from "#core/cart/cart-queue.ts"
 import { addToCart } from "#core/cart/add-to-cart.ts"
 import { cartState } from "#core/cart/cart-state.ts"
+import { connectionState } from "#core/connection/connection-state.ts"
+import { onlineState } from "#core/connection/online-state.ts"
+import { problemOf } from "#core/connection/rules.ts"
 import { flushCart } from "#core/cart/flush-cart.ts"
 import { persistPending } from "#core/cart/persist-pending.ts"
 import { resumePending } from "#core/cart/resume-pending.ts"
@@ -256,6 +259,53 @@ describe("a cart change with an error response", () => {
       await setMilk(shop, 4)
       expect(view(shop)).toMatchObject({ pending: {}, problems: [{ kind: "add-failed", code: "ERR_STORE_NOT_FOUND" }] })
     }))
+})
+
+describe("a cart change that is made, but whose response is unreadable", () => {
+  it.each([
+    ["truncated", (text: string) => text.slice(0, text.length / 2)],
+    ["without a field", (text: string) => text.replace(/"totalAmount":[^,]+,/g, "")]
+  ])("is shown, and reported neither as lost nor sent again: %s", (_, damage) =>
+    withMilkInCart(async (shop, api, answers, requests) => {
+      answers.current = (request) =>
+        Effect.map(api.server(request), (response) =>
+          request.method === "GET" ? response : { ...response, text: damage(response.text) }
+        )
+      await setMilk(shop, 4)
+      await addBread(shop)
+      expect(requests()).toEqual([putLine, getCart, addItems, getCart])
+      expect([shownQuantity(shop, milk), shownQuantity(shop, bread)]).toEqual([4, 1])
+      expect([api.quantity("1"), api.quantity("2")]).toEqual([4, 1])
+      expect(view(shop)).toMatchObject({ pending: {}, problems: [], updating: false })
+    })
+  )
+
+  it("is repeated with its key when a gateway responds in the API's place, also while the shop restarts", () =>
+    withFakeShop(
+      (() => {
+        const api = new FakeCartApi()
+        let failing = 0
+        return (request: HttpRequest) =>
+          request.path.endsWith("/additems") && failing++ < 3
+            ? Effect.andThen(
+                api.server(request),
+                respondWithError([502, 503, 504][failing - 1] ?? 503, "ERR_UNAVAILABLE")
+              )
+            : api.server(request)
+      })(),
+      async (shop) => {
+        await shop.start(addToCart({ product: milk, quantity: 2 }))
+        await shop.advance(600)
+        expect(problemOf(shop.states.of(connectionState).current(), shop.states.of(onlineState).current())).toBe(
+          "unreachable"
+        )
+        expect([shownQuantity(shop, milk), view(shop).problems]).toEqual([2, []])
+        for (let tries = 0; tries < 3; tries++) await shop.advance(3_000)
+        const adds = shop.sent.filter(({ path }) => path.endsWith("/additems"))
+        expect([adds.length, new Set(adds.map(({ headers }) => headers["idempotency-key"])).size]).toEqual([4, 1])
+        expect(view(shop)).toMatchObject({ pending: {}, problems: [], serverCart: { lines: [{ quantity: 2 }] } })
+      }
+    ))
 })
 
 describe("a reduced quantity", () => {

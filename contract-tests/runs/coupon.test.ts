@@ -1,9 +1,11 @@
 import { cartState } from "#core/cart/cart-state.ts"
+import { Effect } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError, unreachable } from "#adapters/fakes/fake-http.ts"
 import { addToCart } from "#core/cart/add-to-cart.ts"
 import { aProduct } from "#core/catalogue/testing.ts"
+import { noRetryPolicy } from "#core/contract/policy.ts"
 import { applyCoupon } from "#core/coupon/apply-coupon.ts"
 import { removeCoupon } from "#core/coupon/remove-coupon.ts"
 import { maxCodeLength, normalizeCode } from "#core/coupon/rules.ts"
@@ -184,6 +186,40 @@ describe("applyCoupon", () => {
         expect(await shop.start(applyCoupon({ code: "KOD" }))).toMatchObject({ failure: { _tag: "CouponExpired" } })
       }
     ))
+
+  it.each([
+    ["lost", (): ReturnType<FakeServer> => unreachable()],
+    ["truncated", (response: string): ReturnType<FakeServer> => respondWithJson(response.slice(0, 40))]
+  ])(
+    "reads the cart when the response is %s: the coupon counts if the cart has it, and fails if not",
+    async (_, damage) => {
+      for (const isAdded of [true, false]) {
+        const api = new FakeCartApi()
+        const handleAdd: FakeServer = (request) =>
+          isAdded ? Effect.flatMap(api.server(request), ({ text: body }) => damage(body)) : damage("")
+        await withFakeShop(
+          (request) => {
+            if (request.path === "/DiscountCodeMap") return respondWithCoupon(request)
+            return request.path.endsWith("/discountCodes") ? handleAdd(request) : api.server(request)
+          },
+          async (shop) => {
+            await shop.start(addToCart({ product: milk }))
+            await shop.advance(500)
+            const result = await shop.start(applyCoupon({ code: coupon.code }))
+            expect(result).toMatchObject(
+              isAdded ? { success: coupon.code } : { failure: { _tag: "CouponUnavailable" } }
+            )
+            const coupons = shop.states
+              .of(cartState)
+              .current()
+              .serverCart?.coupons.map(({ gtin }) => gtin)
+            expect(coupons).toEqual(isAdded ? [coupon.gtin] : [])
+          },
+          { policy: noRetryPolicy }
+        )
+      }
+    }
+  )
 
   it("fails with CouponUnavailable when the API fails", () =>
     withCart(

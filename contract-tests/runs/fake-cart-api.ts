@@ -7,9 +7,9 @@ import { wireCart, type WireLine } from "../suites/wire-cart.ts"
 export interface NetworkScenario {
   /**
    * executed: the server executes the request and the response arrives. rejected: it responds with 422 instead. broken: it responds with 500 instead.
-   * requestLost: the request never arrives. responseLost: the server executes the request, but the response is lost.
+   * badGateway and truncated: the server executes the request, but a proxy responds with 502, or with half of the response. requestLost: the request never arrives. responseLost: the server executes the request, but the response is lost.
    */
-  readonly kind: "executed" | "rejected" | "broken" | "requestLost" | "responseLost"
+  readonly kind: "executed" | "rejected" | "broken" | "badGateway" | "truncated" | "requestLost" | "responseLost"
   readonly requestDelay: number
   readonly responseDelay: number
 }
@@ -57,6 +57,11 @@ const wireRecipe = (recipeId: string, numberOfMeals: number) => ({
   vegan: false,
   editableItems: []
 })
+
+const damaged = ({ kind }: NetworkScenario, response: HttpResponse): HttpResponse =>
+  kind === "badGateway"
+    ? { status: 502, headers: { "content-type": "text/html" }, text: "<h1>Bad gateway</h1>" }
+    : { ...response, text: response.text.slice(0, response.text.length / 2) }
 
 /** A back end with one open cart in memory and idempotency keys. Each request has the outcome of the next scenario. */
 export class FakeCartApi {
@@ -254,8 +259,9 @@ export class FakeCartApi {
           this.executing -= 1
           if (scenario.kind === "responseLost") return
           const httpResponse = yield* Effect.orDie(respondWithJson(result.response.body, result.response.status))
-          if (this.#awaited.has(delivery)) acknowledge(result)
-          yield* Deferred.succeed(delivery, httpResponse)
+          const isDelivered = scenario.kind !== "badGateway" && scenario.kind !== "truncated"
+          if (isDelivered && this.#awaited.has(delivery)) acknowledge(result)
+          yield* Deferred.succeed(delivery, isDelivered ? httpResponse : damaged(scenario, httpResponse))
         })
       )
       this.#awaited.add(delivery)

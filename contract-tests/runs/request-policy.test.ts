@@ -141,18 +141,21 @@ describe("retries in the browser", () => {
     )
   })
 
-  it.each([502, 503, 504])("NET-12 happen after %i for a read, not for a write", (status) =>
+  it.each([502, 503, 504])("NET-12 happen after %i for a read and for a write with a key, not for a log-in", (status) =>
     withFakeShop(
       () => respondWithError(status, "ERR_BUSY"),
       async (shop) => {
         const request = shop.start(readCart)
         const write = shop.start(saveSettings)
+        const withoutKey = shop.start(logIn)
         await shop.advance(3_000)
-        expect(await write).toMatchObject({ _tag: "Failure", failure: { _tag: "ApiErrorResponse", status } })
-        expect(shop.sent.filter(({ method }) => method === "GET").length).toBe(2)
-        expect(shop.sent.filter(({ method }) => method === "PUT").length).toBe(1)
+        expect(await withoutKey).toMatchObject({ _tag: "Failure", failure: { _tag: "ApiErrorResponse", status } })
+        const sentBy = (method: string) => shop.sent.filter((sent) => sent.method === method)
+        expect([sentBy("GET").length, sentBy("PUT").length, sentBy("POST").length]).toEqual([2, 2, 1])
+        expect(new Set(sentBy("PUT").map(({ headers }) => headers["idempotency-key"])).size).toBe(1)
         await shop.advance(3_600_000)
-        await request
+        expect(await request).toMatchObject({ failure: { status } })
+        expect(await write).toMatchObject({ failure: { status } })
       }
     )
   )

@@ -7,7 +7,7 @@ import { withServerCart, withBusy, withPending } from "./cart-view.ts"
 import type { Cart, PendingChange } from "./model.ts"
 import { openCart } from "./open-cart.ts"
 import { type CartRequest, sendChange } from "./send-change.ts"
-import { type SendState, sendPending } from "./send-pending.ts"
+import { readCart, type SendState, sendPending } from "./send-pending.ts"
 import type { WireCartView } from "./wire.ts"
 
 /** All changes of the server's cart go through this queue, one request at a time. */
@@ -31,6 +31,8 @@ export class CartQueue extends Context.Service<
     readonly runExclusive: <A, E, R>(change: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
     /** Makes a change of the cart's recipes, bags or meals in turn, with the policy of the queue's own requests; null when there was nothing to send. */
     readonly change: (request: CartRequest) => Effect.Effect<WireCartView | null, CallError>
+    /** Reads the server's cart after a change in `runExclusive` without a readable response; when that fails, it is read before the next change. */
+    readonly reread: Effect.Effect<void>
     /** Applies the cart from the response to such a change; null when no cart is left. */
     readonly setServerCart: (received: Cart | null) => Effect.Effect<void>
   }
@@ -116,6 +118,12 @@ const make = Effect.gen(function* () {
     open: Effect.provide(openCart(), context),
     runExclusive,
     change: (request: CartRequest) => Effect.provide(runExclusive(sendChange(request, sendState)), context),
+    reread: Effect.provide(
+      Effect.map(readCart(sendState), (isRead) => {
+        sendState.outcomeUnknown = !isRead
+      }),
+      context
+    ),
     setServerCart: (received: Cart | null) => Effect.sync(() => cart.update((state) => withServerCart(state, received)))
   }
 })

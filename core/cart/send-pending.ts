@@ -105,14 +105,24 @@ const settle = (
     }
     if (isCartUnusable(error)) return cart.update((state) => withServerCart(state, null))
     if (yield* rereadAfterMissingLine(error, sent, sendState)) return
-    cart.update((state) =>
-      withProblem(withoutChanges(state, sent), {
-        kind,
-        names: sent.map(({ product }) => product.name),
-        code: codeOf(error)
-      })
-    )
+    const revert = (failed: ReadonlyArray<PendingChange>) =>
+      cart.update((state) =>
+        failed.length === 0
+          ? withoutChanges(state, sent)
+          : withProblem(withoutChanges(state, sent), {
+              kind,
+              names: failed.map(({ product }) => product.name),
+              code: codeOf(error)
+            })
+      )
+    if (error._tag !== "ContractBroken") {
+      revert(sent)
+      return yield* rereadAfterFailure(error, sendState)
+    }
+    // An unreadable response does not say whether the server has made the changes; the cart does.
     yield* rereadAfterFailure(error, sendState)
+    const confirmed = new Map(cart.current().serverCart?.lines.map(({ gtin, quantity }) => [gtin, quantity]))
+    revert(sent.filter(({ product, quantity }) => (confirmed.get(product.gtin) ?? 0) !== quantity))
   })
 
 /** Marks these changes as in flight during the work. */

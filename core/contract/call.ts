@@ -87,17 +87,18 @@ const sendOnce = Effect.fnUntraced(function* ({ request, maskedPath }: OutgoingR
     : Effect.raceFirst(sending, Effect.andThen(Effect.andThen(Effect.sleep(slow), onSlow), Effect.never))
 })
 
+const isRepeatable = (endpoint: Endpoint): boolean => !isWrite(endpoint) || carriesIdempotencyKey(endpoint)
+
 const isGatewayError = (status: number): boolean => status >= 502 && status <= 504
 
 /**
- * Sends a request and retries it when no response arrives and repeating is harmless, or on 502 to 504 for reads (NET-12). Without a network,
+ * Sends a request and retries it when repeating is harmless and no response arrives or a gateway responds with 502 to 504 (NET-12). Without a network,
  * a request that may be retried waits for one (NET-13); any other fails immediately without being sent.
  */
 const sendByPolicy = Effect.fnUntraced(function* (endpoint: Endpoint, sending: OutgoingRequest, id: string) {
   const { retryDelay } = yield* RequestPolicy
   const requests = yield* Requests
-  const isRead = !isWrite(endpoint)
-  const isIdempotent = isRead || carriesIdempotencyKey(endpoint)
+  const isIdempotent = isRepeatable(endpoint)
   const canWaitForNetwork = isIdempotent && retryDelay(1) !== null
   for (let failedTries = 0; ;) {
     if (!(yield* isOnline)) {
@@ -110,7 +111,7 @@ const sendByPolicy = Effect.fnUntraced(function* (endpoint: Endpoint, sending: O
     const shouldRetry =
       outcome._tag === "Failure"
         ? isIdempotent && outcome.failure.reason !== "aborted"
-        : isRead && isGatewayError(outcome.success.status)
+        : isIdempotent && isGatewayError(outcome.success.status)
     const delay = shouldRetry ? retryDelay(++failedTries) : null
     if (delay === null) return yield* Effect.fromResult(outcome)
     yield* requests.setPhase(id, "retrying")
@@ -132,7 +133,7 @@ const trackRequest = <A, E extends ApiErrorResponse | HttpUnavailable | Contract
       Effect.onExit((exit) => {
         const failure = Exit.isFailure(exit) ? Option.getOrNull(Cause.findErrorOption(exit.cause)) : null
         const gatewayFailed =
-          failure?._tag === "ApiErrorResponse" && isGatewayError(failure.status) && !isWrite(endpoint)
+          failure?._tag === "ApiErrorResponse" && isGatewayError(failure.status) && isRepeatable(endpoint)
         const responded =
           Exit.isSuccess(exit) || (failure !== null && failure._tag !== "HttpUnavailable" && !gatewayFailed)
         return requests.end(id, { failure, responded, retriedByCaller: retriedByCaller && !isWrite(endpoint) })

@@ -2,11 +2,11 @@ import { Effect } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { cartState } from "../cart/cart-state.ts"
 import { CartQueue } from "../cart/cart-queue.ts"
-import { cartOf } from "../cart/from-wire.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { type TooManyAttempts, tooManyAttempts } from "../contract/errors.ts"
 import { looksLikeGtin } from "../kernel/gtin.ts"
 import { addDiscountCode, mapDiscountCode } from "./api.ts"
+import { changeCodes } from "./change-codes.ts"
 import {
   CouponExpired,
   CouponInvalid,
@@ -73,11 +73,11 @@ export const applyCoupon = ({
           const coupon = looksLikeGtin(code)
             ? { gtin: code, name: code, code }
             : yield* call(mapDiscountCode, { query: { code } })
-          const response = yield* call(addDiscountCode, {
-            params: { id },
-            body: { gtin: coupon.gtin, name: coupon.name, relatedGtin: null }
-          })
-          yield* queue.setServerCart(cartOf(response))
+          const body = { gtin: coupon.gtin, name: coupon.name, relatedGtin: null }
+          yield* changeCodes(
+            call(addDiscountCode, { params: { id }, body }),
+            (current) => current?.coupons.some(({ gtin }) => gtin === coupon.gtin) ?? false
+          )
           return coupon.code
         })
       )

@@ -20,7 +20,7 @@ let cart = ""
 beforeAll(async () => {
   shop = await stagingForTests()
   token = await shop.logIn()
-  products = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=60")).json.items.filter(
+  products = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=100")).json.items.filter(
     ({ id, superCategory }: { id: string; superCategory: string }) =>
       id.endsWith("_ST") && superCategory !== "Frukt & grönt"
   )
@@ -98,6 +98,17 @@ describe("DELETE /carts/deleteUsableCarts", () => {
 })
 
 describe("POST /carts/{id}/additems", () => {
+  it("CART-66 keeps all of 50 concurrent additions of 50 products and of 20 of one, on the embedded database", async () => {
+    const added = products.slice(0, 50)
+    const addsOf = (items: typeof products) => items.map((product) => add([line(product, 1)]))
+    const twentyOfOne = Array.from({ length: 20 }, firstProduct)
+    const responses = await Promise.all([...addsOf(added), ...addsOf(twentyOfOne)])
+    expect([added.length, new Set(responses.map(({ status }) => status))]).toEqual([50, new Set([200])])
+    expect(new Map(quantities(await readCart()).map(([gtin, count]) => [gtin, count]))).toEqual(
+      new Map(added.map(({ gtin }, index) => [gtin, index === 0 ? 21 : 1]))
+    )
+  })
+
   it("adds to the existing line of a gtin", async () => {
     await add([line(firstProduct(), 2), line(secondProduct(), 1), line(firstProduct(), 1)])
     expect(quantities((await add([line(firstProduct(), 2)])).json)).toEqual([
