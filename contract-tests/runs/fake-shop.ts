@@ -53,6 +53,8 @@ export interface FakeShopOptions {
   readonly customer?: boolean
   /** Cookies besides the session cookie. */
   readonly cookies?: Readonly<Record<string, string>>
+  /** The time at which the page opens, in ms since 1970; noon by default. */
+  readonly startsAt?: number
   /** The device storage; pages of the same device share one. */
   readonly device?: Storage
 }
@@ -61,7 +63,7 @@ export interface FakeShopOptions {
 export const sessionCookieValue = (expires = noon + 86_400_000): string =>
   JSON.stringify({ token_type: "Bearer", access_token: "a.b.c", expires_in: expires })
 
-/** Creates the services of a page with fake ports and a virtual clock that starts at noon. */
+/** Creates the services of a page with fake ports and a virtual clock. */
 export const openFakeShop = async (
   server: FakeServer,
   {
@@ -70,7 +72,8 @@ export const openFakeShop = async (
     selection = pickupSelection,
     customer = true,
     cookies: extraCookies = {},
-    device = makeFakeStorage()
+    device = makeFakeStorage(),
+    startsAt = noon
   }: FakeShopOptions = {}
 ): Promise<FakeShop> => {
   const states = new StateStore()
@@ -93,7 +96,7 @@ export const openFakeShop = async (
     },
     states
   )
-  const clock = Layer.effectDiscard(TestClock.setTime(noon)).pipe(Layer.provideMerge(TestClock.layer()))
+  const clock = Layer.effectDiscard(TestClock.setTime(startsAt)).pipe(Layer.provideMerge(TestClock.layer()))
   const runtime = ManagedRuntime.make(Layer.provideMerge(app, clock))
   // Starts the services before the first use case.
   await runtime.runPromise(Effect.void)

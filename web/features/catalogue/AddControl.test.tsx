@@ -1,8 +1,9 @@
-import { act, cleanup, screen, waitFor } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Profiler } from "react"
 import { afterEach, describe, expect, it } from "vitest"
 import { cartState } from "#core/cart/cart-state.ts"
+import { FakeCartApi } from "#contract-tests/runs/fake-cart-api.ts"
 import { aProduct } from "#core/catalogue/testing.ts"
 import { anna, stockholmSelection, renderInShop } from "#web/container/testing.tsx"
 import { AddControl } from "./AddControl.tsx"
@@ -115,6 +116,29 @@ describe("AddControl", () => {
     await userEvent.keyboard("{Enter}")
     await waitFor(() => expect(button().textContent).toContain("Lägg till"))
     await waitFor(() => expect(document.activeElement).toBe(button()))
+  })
+
+  it("CART-38 CART-56 sends at most two calls for 50 quick taps on '+', and re-renders one card only", async () => {
+    const rendered = new Set<string>()
+    const api = new FakeCartApi()
+    const gtins = ["7310865000019", "7310865000026", "7310865000033"]
+    const cards = gtins.map((gtin) => (
+      <Profiler key={gtin} id={gtin} onRender={(id, phase) => void (phase === "update" && rendered.add(id))}>
+        <AddControl product={aProduct({ id: `${gtin}_ST`, gtin, maximum: 99 })} />
+      </Profiler>
+    ))
+    const shop = renderInShop(<>{cards}</>, { selection: stockholmSelection, session: anna, server: api.server })
+    const cart = () => shop.states.of(cartState).current()
+    fireEvent.click(screen.getAllByRole("button")[1] as HTMLElement)
+    const increase = await screen.findByRole("button", { name: /Öka antal/ })
+    for (let tap = 0; tap < 50; tap++) fireEvent.click(increase)
+    await waitFor(() => expect(cart()).toMatchObject({ pending: {}, updating: false, status: "ready" }))
+    expect(api.quantity(gtins[1] ?? "")).toBe(51)
+    expect(shop.http.sent.map(({ method, path }) => `${method} ${path.replace(/cart-\d+/, "")}`)).toEqual([
+      "POST /carts",
+      "POST /carts//additems"
+    ])
+    expect([...rendered]).toEqual([gtins[1]])
   })
 
   it("re-renders only the card whose button was clicked", async () => {

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
+import { stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { addToCart } from "#core/cart/add-to-cart.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { visibleLines } from "#core/cart/rules.ts"
+import { loadTopSellers } from "#core/catalogue/load-top-sellers.ts"
+import { cliPolicy } from "#core/contract/policy.ts"
+import { findSlots } from "#core/delivery/find-slots.ts"
+import { reserveSlot } from "#core/delivery/reserve-slot.ts"
+import { fetchCart } from "#core/journeys/fetch-cart.ts"
+import { logIn } from "#core/journeys/log-in.ts"
+import { selectAssortment } from "#core/journeys/select-assortment.ts"
+import { submitOrder } from "#core/orders/submit-order.ts"
+import { sessionState } from "#core/session/session-state.ts"
+import { withFakeShop } from "./fake-shop.ts"
+
+let staging: TestStaging
+beforeEach(async () => {
+  staging = await stagingForTests()
+})
+afterEach(() => staging.close())
+
+const day = 86_400_000
+
+describe("a client whose clock is wrong by a day", () => {
+  it.each([
+    ["ahead", testNow + day],
+    ["behind", testNow - day]
+  ])("that is %s stays logged in, keeps its cart, books a time and orders it once", async (_, startsAt) => {
+    const port = makeHttpInprocess({
+      handle: (request) => staging.staging.handle(request, "192.0.2.9"),
+      base: "/api/v1"
+    })
+    await withFakeShop(
+      port.send,
+      async (shop) => {
+        await shop.start(logIn({ email: "erik.eriksson@exempel.se", password: "Matkasse-2026" }))
+        await shop.start(selectAssortment({ method: "pickupAtStore", siteId: "1001" }))
+        const products = await shop.start(loadTopSellers({ count: 5 }))
+        if (products._tag === "Failure") throw new Error(products.failure._tag)
+        for (const product of products.success) await shop.start(addToCart({ product, quantity: 9 }))
+        await shop.advance(500)
+        await shop.start(fetchCart({ deleteStaleCarts: true }))
+        const view = shop.states.of(cartState).current()
+        expect([visibleLines(view).length, view.problems]).toEqual([products.success.length, []])
+        const days = await shop.start(findSlots({ cartId: view.serverCart?.id ?? null }))
+        if (days._tag === "Failure") throw new Error("no times")
+        const free = days.success.flatMap(({ slots }) => slots).find((slot) => slot.free)
+        expect(await shop.start(reserveSlot({ slotId: free?.id ?? "" }))).toMatchObject({ _tag: "Success" })
+        expect(await shop.start(submitOrder({}))).toMatchObject({ success: { status: "placed" } })
+        expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", ended: false })
+        const orders = shop.sent.filter(({ path }) => path.endsWith("/checkout"))
+        expect(orders).toHaveLength(1)
+      },
+      { customer: false, selection: null, policy: cliPolicy(0), startsAt }
+    )
+    expect(staging.unexpectedErrors).toEqual([])
+  })
+})
