@@ -186,7 +186,7 @@ describe("the end of a change", () => {
       await shop.start(editOrder({ id: "order-1" }))
       expect(await shop.start(submitOrder({ message: "" }))).toMatchObject({ success: { id: "order-1" } })
       const checkout = shop.sent.find(({ path }) => path === "/carts/replacement/checkout")
-      expect(JSON.parse(checkout?.body?.text ?? "")).toEqual({ payment: "onDelivery", message: "" })
+      expect(JSON.parse(checkout?.body?.text ?? "")).toMatchObject({ payment: "onDelivery", message: "" })
       expect([cartOf(shop).serverCart, replacementOrderOf(shop)]).toEqual([null, null])
     }))
 

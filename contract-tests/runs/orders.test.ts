@@ -82,6 +82,7 @@ describe("submitOrder", () => {
     [409, "ERR_SLOT_FULL", "SlotFull"],
     [422, "ERR_SLOT_OTHER_DELIVERY", "SlotMismatch"],
     [409, "ERR_SLOT_MISSING", "SlotMissing"],
+    [409, "ERR_TOTAL_CHANGED", "TotalChanged"],
     [422, "ERR_ITEM_NOT_IN_ASSORTMENT", "LinesRefused"],
     [422, "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", "LinesRefused"],
     [422, "ERR_ADDRESS_OUT_OF_AREA", "AddressOutOfArea"],
@@ -143,7 +144,9 @@ describe("submitOrder", () => {
       () => respondWithJson(wireOrder(), 201),
       async (shop) => {
         await shop.start(submitOrder(input))
-        expect(shop.sent.map(({ body }) => body?.text)).toEqual([JSON.stringify({ payment: "onDelivery" })])
+        expect(shop.sent.map(({ body }) => body?.text)).toEqual([
+          JSON.stringify({ payment: "onDelivery", totalAmount: 40 })
+        ])
       }
     )
   )
@@ -166,7 +169,7 @@ describe("submitOrder", () => {
         const ordering = shop.start(submitOrder({ message: "Ring inte på" }))
         await shop.advance(60_000)
         expect(await ordering).toMatchObject({ success: { id: "order-1" } })
-        const request = `/carts/cart-1/checkout ${JSON.stringify({ payment: "onDelivery", message: "Ring inte på" })}`
+        const request = `/carts/cart-1/checkout ${JSON.stringify({ payment: "onDelivery", totalAmount: 40, message: "Ring inte på" })}`
         expect(shop.sent.map(({ path, body }) => `${path} ${body?.text}`)).toEqual([request, request])
         const keys = shop.sent.map(({ headers }) => headers["idempotency-key"])
         expect([typeof keys[0], keys[1]]).toEqual(["string", keys[0]])

@@ -34,6 +34,7 @@ export const errorCodes = {
   ERR_ORDER_LOCKED: { status: 409, description: "The order can no longer be changed." },
   ERR_OTHER_ORDER_CHANGED: { status: 409, description: "The customer is changing another order." },
   ERR_SLOT_FULL: { status: 409, description: "The delivery time is fully booked." },
+  ERR_TOTAL_CHANGED: { status: 409, description: "The order would cost another amount than stated." },
   email_in_use: { status: 409, description: "The e-mail address belongs to a customer already." },
   personal_number_in_use: { status: 409, description: "The personal number belongs to a customer already." },
   ERR_BODY_TOO_LARGE: { status: 413, description: "The body is too large." },

@@ -99,6 +99,8 @@ export const checkOutCart = endpoint({
   cache: "none",
   body: Schema.Struct({
     payment: Schema.Literal("onDelivery"),
+    /** The total in kronor that the customer has accepted; an order that would cost another amount is refused. */
+    totalAmount: Schema.optionalKey(Schema.Finite),
     /** Where to deliver to instead of the customer's registered address; not used for pickup. */
     homeDelivery: Schema.optionalKey(WireDeliveryAddress),
     message: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(maxNoteLength)))
@@ -110,6 +112,7 @@ export const checkOutCart = endpoint({
     "ERR_FORBIDDEN",
     "ERR_CART_LOCKED",
     "ERR_SLOT_FULL",
+    "ERR_TOTAL_CHANGED",
     "ERR_SLOT_MISSING",
     "ERR_SLOT_OTHER_DELIVERY",
     "ERR_CART_EMPTY",

@@ -4,6 +4,8 @@ import { Schema } from "effect"
 export class SlotFull extends Schema.TaggedError<SlotFull>()("SlotFull", {}) {}
 /** The slot's store or delivery method differs from the customer's saved one. */
 export class SlotMismatch extends Schema.TaggedError<SlotMismatch>()("SlotMismatch", {}) {}
+/** Prices, offers or fees have changed since the shopper saw the total; the cart has been read again. */
+export class TotalChanged extends Schema.TaggedError<TotalChanged>()("TotalChanged", {}) {}
 export class SlotMissing extends Schema.TaggedError<SlotMissing>()("SlotMissing", {}) {}
 /** These lines cannot be ordered. */
 export class LinesRefused extends Schema.TaggedError<LinesRefused>()("LinesRefused", {

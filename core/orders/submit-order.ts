@@ -4,6 +4,7 @@ import { cartState } from "../cart/cart-state.ts"
 import { CartQueue } from "../cart/cart-queue.ts"
 import { countMeals } from "../cart/rules.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
+import { toKronor } from "../kernel/money.ts"
 import { checkOutCart } from "./api.ts"
 import type { DeliveryAddress } from "./delivery-address.ts"
 import {
@@ -15,7 +16,8 @@ import {
   OrderUnavailable,
   SlotMismatch,
   SlotFull,
-  SlotMissing
+  SlotMissing,
+  TotalChanged
 } from "./errors.ts"
 import { orderOf } from "./from-wire.ts"
 import type { Order } from "./model.ts"
@@ -30,6 +32,7 @@ export interface PlaceOrderInput {
 }
 
 export type PlaceOrderError =
+  | TotalChanged
   | SlotFull
   | SlotMismatch
   | SlotMissing
@@ -47,6 +50,8 @@ const failureOf = (error: CallError): PlaceOrderError => {
       return new SlotFull()
     case "ERR_SLOT_OTHER_DELIVERY":
       return new SlotMismatch()
+    case "ERR_TOTAL_CHANGED":
+      return new TotalChanged()
     case "ERR_SLOT_MISSING":
       return new SlotMissing()
     case "ERR_ITEM_NOT_IN_ASSORTMENT":
@@ -70,7 +75,7 @@ const failureOf = (error: CallError): PlaceOrderError => {
 }
 
 /**
- * Flushes the cart and orders it, unless a change is refused: nobody orders another cart than they see. A cart that replaces an order changes that
+ * Flushes the cart and orders it for the displayed total, unless a change is refused: nobody orders another cart than they see. A cart that replaces an order changes that
  * order (CART-15). A rejected order keeps the cart and the selections. A second submit waits for the first and finds no cart.
  */
 export const submitOrder = ({
@@ -90,11 +95,13 @@ export const submitOrder = ({
         if (serverCart === null || serverCart.lines.length + countMeals(serverCart) === 0) return yield* new CartGone()
         const body = {
           payment: "onDelivery" as const,
+          totalAmount: toKronor(serverCart.total),
           ...(deliveryAddress && { homeDelivery: deliveryAddress }),
           ...(message !== undefined && (message !== "" || serverCart.replacesOrderId !== null) && { message })
         }
         const order = yield* call(checkOutCart, { params: { id: serverCart.id }, body }).pipe(
-          Effect.mapError(failureOf)
+          Effect.mapError(failureOf),
+          Effect.tapError((error) => (error._tag === "TotalChanged" ? queue.reread : Effect.void))
         )
         yield* queue.setServerCart(null)
         orders.update((state) => withoutReplacement(state, serverCart.id))

@@ -18,6 +18,7 @@ import { Component, loader } from "./checkout.tsx"
 import { openPage } from "./testing.tsx"
 import { aCart, aCartLine } from "#core/cart/testing.ts"
 import type { DeliverySelection } from "#core/assortment/model.ts"
+import { wireCart } from "#contract-tests/suites/wire-cart.ts"
 import { wireOrder } from "#contract-tests/suites/wire-order.ts"
 import { wireSite } from "#contract-tests/suites/wire-site.ts"
 import { wireSlot } from "#contract-tests/suites/wire-slot.ts"
@@ -132,7 +133,7 @@ describe("ordering", () => {
     expect(orderButton().getAttribute("aria-busy")).toBe("true")
     await waitFor(() => expect(orderRequests(shop)).toHaveLength(1))
     expect(orderRequests(shop)[0]?.body).toMatchObject({
-      text: JSON.stringify({ payment: "onDelivery", message: "Ring inte på" })
+      text: JSON.stringify({ payment: "onDelivery", totalAmount: 40, message: "Ring inte på" })
     })
   })
 
@@ -190,6 +191,26 @@ describe("ordering", () => {
   })
 })
 
+it("keeps the cart, shows the new total and can order for it when a price has changed meanwhile", async () => {
+  const changed = wireCart("cart-1", [{ id: "l1", gtin: "1", itemNo: "1_ST", name: "Mellanmjölk", quantity: 5 }], {
+    selectedSlotId: "a"
+  })
+  const shop = await openCheckout(({ method, body }) => {
+    if (method === "GET") return respondWithJson(changed)
+    const { totalAmount } = JSON.parse(body?.text ?? "{}") as { readonly totalAmount?: number }
+    return totalAmount === 50
+      ? respondWithJson(wireOrder({ id: "o1" }), 201)
+      : respondWithError(409, "ERR_TOTAL_CHANGED")
+  })
+  await submitOrder()
+  const text = "Beloppet har ändrats sedan du senast såg det. Kontrollera det nya beloppet och beställ sedan igen."
+  expect((await screen.findByRole("alert")).textContent).toContain(text)
+  expect(screen.getAllByText(/^50,00 kr$/).length).toBeGreaterThan(0)
+  await submitOrder()
+  await waitFor(() => expect(orderRequests(shop)).toHaveLength(2))
+  await waitFor(() => expect(shop.states.of(cartState).current().serverCart).toBeNull())
+})
+
 describe("the delivery address", () => {
   const created = () => respondWithJson(wireOrder({ id: "o1" }), 201)
   const orderBody = (shop: Awaited<ReturnType<typeof openCheckout>>) => {
@@ -202,7 +223,7 @@ describe("the delivery address", () => {
     expect(screen.getByText("Storgatan 1, 111 22 Stockholm")).toBeDefined()
     expect(screen.queryByLabelText(/^Gatuadress/)).toBeNull()
     await submitOrder()
-    await waitFor(() => expect(orderBody(shop)).toEqual({ payment: "onDelivery" }))
+    await waitFor(() => expect(orderBody(shop)).toEqual({ payment: "onDelivery", totalAmount: 40 }))
   })
 
   it("is asked for at the selected postal code when the registered one is elsewhere", async () => {
@@ -217,6 +238,7 @@ describe("the delivery address", () => {
     await waitFor(() =>
       expect(orderBody(shop)).toEqual({
         payment: "onDelivery",
+        totalAmount: 40,
         homeDelivery: { street: "Kungsgatan 3", postalCode: "11122", city: "Stockholm" }
       })
     )
@@ -250,7 +272,7 @@ describe("the delivery address", () => {
     await userEvent.type(screen.getByLabelText(/^Gatuadress/), "Kungsgatan 3")
     await userEvent.click(screen.getByRole("button", { name: "Leverera till min folkbokföringsadress" }))
     await submitOrder()
-    await waitFor(() => expect(orderBody(shop)).toEqual({ payment: "onDelivery" }))
+    await waitFor(() => expect(orderBody(shop)).toEqual({ payment: "onDelivery", totalAmount: 40 }))
   })
 
   it("says beside the address that the store does not deliver there, and keeps what was typed", async () => {
@@ -306,7 +328,7 @@ describe("the change of an order", () => {
     await userEvent.click(screen.getByRole("button", { name: "Ändra beställning med betalningsskyldighet" }))
     await waitFor(() => expect(shop.address()).toBe("/mina-sidor/order/order-1?andrad"))
     expect(orderRequests(shop).map(({ body }) => JSON.parse(body?.text ?? ""))).toEqual([
-      { payment: "onDelivery", message: "" }
+      { payment: "onDelivery", totalAmount: 40, message: "" }
     ])
   })
 

@@ -28,6 +28,8 @@ export const refusedTitle = "Beställningen gick inte igenom"
 export const slotElsewhere =
   "Tiden du valde hör inte till den plats som är sparad på ditt konto. Välj plats igen, varukorgen är kvar."
 export const slotFull = "Tiden du valde hann bli fullbokad. Välj en ny tid, varukorgen är kvar."
+export const totalChanged =
+  "Beloppet har ändrats sedan du senast såg det. Kontrollera det nya beloppet och beställ sedan igen."
 export const emptyCart = "Varukorgen är tom."
 export const noDelivery = "Välj först hur du vill få dina varor, så ser du vilka tider som finns."
 export const chooseDelivery = "Välj leveranssätt"

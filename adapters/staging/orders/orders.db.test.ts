@@ -267,6 +267,29 @@ describe("POST /carts/{id}/checkout", () => {
     expect(await checkOutWith("")).toMatchObject({ homeDelivery: { street, postalCode: zip, city } })
   })
 
+  it("refuses another total than the stated one, when a price has changed, and books nothing", async () => {
+    const { json: seen } = await chooseSlot(await freeSlot())
+    const checkOutFor = (totalAmount: number) =>
+      shop.call("POST", `/carts/${cart}/checkout`, { token, body: { payment: "onDelivery", totalAmount } })
+    const takenOf = async () =>
+      (
+        await sql<{ taken: number }>`select taken from slots where id = ${seen.selectedSlotId}`.execute(
+          shop.database.sql
+        )
+      ).rows[0]?.taken
+    const changePrice = (change: number) =>
+      sql`update store_products set price = price + ${change} where store_number = '3201'
+        and no = (select no from products where id = ${product.id})`.execute(shop.database.sql)
+    await changePrice(100)
+    const before = await takenOf()
+    const refused = await checkOutFor(seen.totalAmount)
+    expect([refused.status, refused.json.errors[0].code, await takenOf()]).toEqual([409, "ERR_TOTAL_CHANGED", before])
+    const changed = (await shop.call("GET", `/carts/${cart}`, { token })).json.totalAmount
+    expect(changed).not.toBe(seen.totalAmount)
+    expect((await checkOutFor(changed)).json.totalAmount).toBe(changed)
+    await changePrice(-100)
+  })
+
   it("refuses lines that can no longer be ordered, and names them", async () => {
     await chooseSlot(await freeSlot())
     const [item] = (await shop.call("GET", `/carts/${cart}`, { token })).json.items

@@ -97,6 +97,8 @@ export const orderRoutes: ReadonlyArray<Route> = [
     }
     const message = (body.message ?? replaced?.snapshot.message ?? "") || null
     const ordered = orderSnapshot(cart, lines, { slot: bookedRow, store: bookedRow, address, message }, now)
+    if (body.totalAmount !== undefined && body.totalAmount !== ordered.totalAmount)
+      throw refuse("ERR_TOTAL_CHANGED", `The order would cost ${ordered.totalAmount}.`)
     const snapshot = replaced === null ? ordered : changedSnapshot(replaced.snapshot, ordered)
     const id = replaced?.id ?? randomUUID()
     const version = { cartId: cart.id, slotId: cart.slot_id, slot: bookedRow, snapshot, lines }

@@ -7,6 +7,7 @@ import { orderLocked } from "#web/text/order-changes.ts"
 export const orderFailures: { readonly [Tag in PlaceOrderError["_tag"]]: string } = {
   SlotFull: text.slotFull,
   SlotMismatch: text.slotElsewhere,
+  TotalChanged: text.totalChanged,
   SlotMissing: text.chooseTimeFirst,
   LinesRefused: text.linesRefused,
   AddressOutOfArea: text.addressOutOfArea,
