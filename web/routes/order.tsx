@@ -19,6 +19,7 @@ import { longDate, timeSpan } from "#web/text/dates.ts"
 import * as delivery from "#web/text/delivery.ts"
 import { changed } from "#web/text/order-changes.ts"
 import * as text from "#web/text/orders.ts"
+import { shopName } from "#web/text/common.ts"
 import { myPages, pageTitle } from "#web/text/shell.ts"
 import * as paths from "#web/paths.ts"
 import styles from "./order.module.css"
@@ -58,7 +59,10 @@ export const Component = () => {
           {isChangeable(order, now) && checkout.changeUntil(formatDeadline(order.changeableUntil))}
         </Notice>
       )}
+      <p className={styles.printed}>{shopName}</p>
       <dl className={styles.facts}>
+        <dt>{text.placed}</dt>
+        <dd>{longDate(stockholmTime(Date.parse(order.placed)).date)}</dd>
         <dt>{checkout.time}</dt>
         <dd>
           {longDate(order.slot.date)} kl. {timeSpan(order.slot.from, order.slot.to)}
@@ -76,7 +80,7 @@ export const Component = () => {
           </>
         )}
         <dt>{checkout.payment}</dt>
-        <dd>{checkout.paymentBy(order.method)}</dd>
+        <dd>{order.status === "delivered" ? text.paidBy(order.method) : checkout.paymentBy(order.method)}</dd>
       </dl>
       <div className={styles.actions}>
         <OrderActions order={order} />

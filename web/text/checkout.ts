@@ -18,7 +18,7 @@ export const backToShop = "Fortsätt handla"
 export const order = "Beställ med betalningsskyldighet"
 export const chooseTimeFirst = "Välj en tid först."
 export const weightNote =
-  "Viktvaror kan ändra beloppet något. Därför reserveras tio procent av varuvärdet tills varorna har plockats."
+  "Vad viktvaror kostar vet vi först när de är vägda. Därför reserverar vi lite mer än totalen tills varorna är plockade."
 export const noWithdrawal = "Ångerrätten gäller inte för livsmedel och andra varor som snabbt blir gamla."
 export const identification = "Du behöver visa legitimation när du får varor med åldersgräns."
 export const thanks = "Tack för din beställning"

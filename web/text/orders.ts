@@ -9,5 +9,9 @@ const collected = "Hämtad"
 /** The status of an order; a pickup is not delivered but collected. */
 export const status = (value: keyof typeof statuses, method: DeliveryMethod): string =>
   value === "delivered" && method === "pickupAtStore" ? collected : statuses[value]
+const paid = { homeDelivery: "Betald vid leverans", pickupAtStore: "Betald vid hämtning" } as const
+/** How a delivered order was paid for. */
+export const paidBy = (method: DeliveryMethod): string => paid[method]
+export const placed = "Beställd"
 export const print = "Skriv ut"
 export const changeUntil = (when: string): string => `Kan ändras till och med ${when}`

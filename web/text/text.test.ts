@@ -35,6 +35,7 @@ describe("the Swedish texts", () => {
       "Byt leveranssätt",
       "Utgått",
       "Tillfälligt slut",
+      "Ej tillgänglig online",
       "Lägg till"
     ])
   })

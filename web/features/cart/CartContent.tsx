@@ -37,22 +37,24 @@ const chargeNotes: Partial<Readonly<Record<Charge["kind"], string>>> = {
   "weight-reservation": text.weightReservationNote
 }
 
-/** The rows before the total. Reservations are last, because they are not part of the total. */
+const chargeRow = ({ id, kind, amount }: Charge): SummaryRow => ({
+  id,
+  label: chargeNames[kind],
+  amount,
+  ...(chargeNotes[kind] ? { note: chargeNotes[kind] } : {})
+})
+
+const isReservation = ({ kind }: Charge): boolean => kind === "weight-reservation"
+
+/** The rows of the amounts that make up the total. */
 const rowsOf = (cart: Cart): ReadonlyArray<SummaryRow> => {
   const { charges, coupons } = cart
-  const row = ({ id, kind, amount }: Charge): SummaryRow => ({
-    id,
-    label: chargeNames[kind],
-    amount,
-    ...(chargeNotes[kind] ? { note: chargeNotes[kind] } : {})
-  })
   return [
     ...goodsRows(cart),
     ...coupons
       .filter(({ amount }) => amount > 0)
       .map(({ gtin, name, amount }) => ({ id: gtin, label: name, amount: -amount as Ore })),
-    ...charges.filter(({ kind }) => kind !== "weight-reservation").map(row),
-    ...charges.filter(({ kind }) => kind === "weight-reservation").map(row)
+    ...charges.filter((charge) => !isReservation(charge)).map(chargeRow)
   ]
 }
 
@@ -192,6 +194,7 @@ export const CartTotals = ({ action }: CartTotalsProps) => {
   return (
     <CartSummary
       rows={isEmpty ? [] : rowsOf(serverCart)}
+      outsideTotal={isEmpty ? [] : serverCart.charges.filter(isReservation).map(chargeRow)}
       count={countVisible(view)}
       total={isEmpty ? undefined : serverCart.total}
       discount={serverCart?.discount ?? zero}

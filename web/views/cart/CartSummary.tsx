@@ -18,8 +18,10 @@ export interface SummaryRow {
 }
 
 export interface CartSummaryProps {
-  /** The rows before the total: products, deposit, picking, freight, coupons, reservation. */
+  /** The rows before the total: products, deposit, picking, freight, coupons. */
   readonly rows: ReadonlyArray<SummaryRow>
+  /** The rows after the total, of amounts that are not part of it: the reservation. */
+  readonly outsideTotal?: ReadonlyArray<SummaryRow> | undefined
   readonly count: number
   /** Absent: 'beräknas'. */
   readonly total?: Ore | undefined
@@ -33,9 +35,29 @@ export interface CartSummaryProps {
   readonly action?: ReactNode
 }
 
+const Row = ({ row }: { readonly row: SummaryRow }) => (
+  <div className={styles.row}>
+    <dt>
+      {row.note === undefined ? (
+        row.label
+      ) : (
+        <details>
+          <summary className={styles.summarized}>
+            {row.label}
+            <Icon name="info" size={18} />
+          </summary>
+          <span className={styles.note}>{row.note}</span>
+        </details>
+      )}
+    </dt>
+    <dd className={styles.amount}>{row.amount === undefined ? calculating : formatPrice(row.amount)}</dd>
+  </div>
+)
+
 /** The cart's amounts, with 'Totalt (N varor)' and 'Varav rabatt' (CART-08, CART-09). */
 export const CartSummary = ({
   rows,
+  outsideTotal,
   count,
   total,
   discount,
@@ -48,22 +70,7 @@ export const CartSummary = ({
     {threshold}
     <dl className={classes(styles.rows, updating && styles.updating)}>
       {rows.map((row) => (
-        <div key={row.id} className={styles.row}>
-          <dt>
-            {row.note === undefined ? (
-              row.label
-            ) : (
-              <details>
-                <summary className={styles.summarized}>
-                  {row.label}
-                  <Icon name="info" size={18} />
-                </summary>
-                <span className={styles.note}>{row.note}</span>
-              </details>
-            )}
-          </dt>
-          <dd className={styles.amount}>{row.amount === undefined ? calculating : formatPrice(row.amount)}</dd>
-        </div>
+        <Row key={row.id} row={row} />
       ))}
       <div className={classes(styles.row, styles.total)}>
         <dt>{text.total(count)}</dt>
@@ -80,6 +87,9 @@ export const CartSummary = ({
           <dt>{text.vat(share.rate)}</dt>
           <dd className={styles.amount}>{formatPrice(share.vat)}</dd>
         </div>
+      ))}
+      {outsideTotal?.map((row) => (
+        <Row key={row.id} row={row} />
       ))}
     </dl>
     {action}

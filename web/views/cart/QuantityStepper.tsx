@@ -115,7 +115,7 @@ export const QuantityStepper = ({
 
   return (
     <div
-      className={classes(styles.stepper, className)}
+      className={classes(styles.stepper, unit === "kilogram" && styles.weight, className)}
       role="group"
       aria-label={text.quantityLabel(name)}
       onMouseDownCapture={onMouseDownCapture}

@@ -20,10 +20,15 @@ const chargeNames = {
 
 /** The products, recipes, meals and amounts of an order. */
 export const OrderContent = ({ order }: { readonly order: Order }) => {
+  const chargeRow = ({ id, kind, amount }: Order["charges"][number]): SummaryRow => ({
+    id,
+    label: chargeNames[kind],
+    amount
+  })
   const rows: ReadonlyArray<SummaryRow> = [
     ...goodsRows(order),
     ...order.coupons.map(({ gtin, name, amount }) => ({ id: gtin, label: name, amount: -amount as typeof amount })),
-    ...order.charges.map(({ id, kind, amount }) => ({ id, label: chargeNames[kind], amount }))
+    ...order.charges.filter(({ kind }) => kind !== "weight-reservation").map(chargeRow)
   ]
   return (
     <div className={styles.content}>
@@ -50,6 +55,7 @@ export const OrderContent = ({ order }: { readonly order: Order }) => {
       <OrderMeals order={order} />
       <CartSummary
         rows={rows}
+        outsideTotal={order.charges.filter(({ kind }) => kind === "weight-reservation").map(chargeRow)}
         count={countItems(order.lines) + countMeals(order)}
         total={order.total}
         discount={order.discount}
