@@ -125,7 +125,9 @@ describe("loadProduct", () => {
             ],
             nutrients: [{ code: "ENER-", value: 200, unit: "kJ" }],
             medicine: false,
-            hazardous: false
+            hazard: null,
+            shelfLife: null,
+            substitutes: []
           }
         })
         expect(sentOf(shop)).toEqual([["/Loop54/products/1_ST", { store: "3201" }]])

@@ -61,5 +61,8 @@ export const wireDetails = (fields: Partial<WireDetailsJson>): WireDetailsJson =
   activeSubstance: null,
   countryOfOrigin: null,
   safetyDataSheetInformation: null,
+  sortCountryInfo: null,
+  handling: null,
+  recyclingInformation: null,
   ...fields
 })

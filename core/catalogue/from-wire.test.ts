@@ -1,5 +1,7 @@
+import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { detailsOf, productOf, promotionOf } from "./from-wire.ts"
+import { currentSubstitutes } from "./origin.ts"
 
 type WirePromotion = Parameters<typeof promotionOf>[0]
 const promotion = (fields: object) =>
@@ -72,14 +74,55 @@ describe("detailsOf", () => {
     ])
   })
 
-  it("is hazardous only with a safety data sheet, and a medicine only when the API says so", () => {
+  it("PPAGE-44 reads the shelf life, and leaves out one in another format", () => {
     expect(
-      [null, undefined, {}].map(
-        (safetyDataSheetInformation) => detailsOf(wire({ safetyDataSheetInformation })).hazardous
-      )
-    ).toEqual([false, false, true])
+      [
+        { minimumLifespanDays: 5, averageLifespanDays: 9 },
+        { minimumLifespanDays: 5 },
+        { minimumLifespanDays: "5" },
+        "5 dagar",
+        null
+      ].map((handling) => detailsOf(wire({ handling })).shelfLife)
+    ).toEqual([{ minimum: 5, average: 9 }, { minimum: 5, average: null }, null, null, null])
+  })
+
+  it("is hazardous with any safety data sheet, whose codes are read when they are in the expected format", () => {
+    const unknown = { codes: [], signalWord: null, precaution: null }
+    expect(
+      [
+        null,
+        undefined,
+        {},
+        "sheet",
+        { hazardCodes: ["GHS02"], signalWord: "Fara", precautionaryStatement: "Brinner" }
+      ].map((safetyDataSheetInformation) => detailsOf(wire({ safetyDataSheetInformation })).hazard)
+    ).toEqual([null, null, unknown, unknown, { codes: ["GHS02"], signalWord: "Fara", precaution: "Brinner" }])
+  })
+
+  it("is a medicine only when the API says so", () => {
     expect(
       [null, true].map((prescriptionFreeMedicine) => detailsOf(wire({ prescriptionFreeMedicine })).medicine)
     ).toEqual([false, true])
+  })
+
+  const substitutes = [{ country: "Marocko", validFrom: "2026-11-01", validTo: "2026-12-31T00:00:00Z" }]
+
+  it("PPAGE-47 has substitutes of the country of origin unless the main country is 'X'", () => {
+    expect(
+      ["ES", "X", 1].map(
+        (mainCountry) => detailsOf(wire({ sortCountryInfo: { mainCountry, substitutes } })).substitutes
+      )
+    ).toEqual([[{ country: "Marocko", from: "2026-11-01", to: "2026-12-31" }], [], []])
+  })
+
+  it("PPAGE-46 always has exactly the substitutes whose dates include today", () => {
+    const days = fc.integer({ min: 1, max: 28 }).map((day) => `2026-11-${String(day).padStart(2, "0")}`)
+    fc.assert(
+      fc.property(fc.array(fc.tuple(days, days)), days, (periods, today) => {
+        const product = { substitutes: periods.map(([from, to], index) => ({ country: String(index), from, to })) }
+        const shown = new Set(currentSubstitutes(product, today))
+        periods.forEach(([from, to], index) => expect(shown.has(String(index))).toBe(!(today < from || to < today)))
+      })
+    )
   })
 })

@@ -1,5 +1,6 @@
 import { type Ore, zero } from "../kernel/money.ts"
 import type { Facet, Price, Product, ProductDetails, ProductList, Promotion } from "./model.ts"
+import { hazardOf, shelfLifeOf, substitutesOf } from "./loose-facts.ts"
 import { defaultMaximum } from "./quantity.ts"
 import { readableSize } from "./size.ts"
 import { comparisonUnits, unitOfNumber } from "./units.ts"
@@ -100,7 +101,10 @@ export const detailsOf = (wire: WireDetails): ProductDetails => ({
   provenance: wire.provenanceStatement,
   medicine: wire.prescriptionFreeMedicine ?? false,
   activeSubstance: wire.activeSubstance,
-  hazardous: wire.safetyDataSheetInformation !== null && wire.safetyDataSheetInformation !== undefined
+  hazard: hazardOf(wire.safetyDataSheetInformation),
+  substitutes: substitutesOf(wire.sortCountryInfo),
+  shelfLife: shelfLifeOf(wire.handling),
+  recycling: typeof wire.recyclingInformation === "string" ? wire.recyclingInformation : null
 })
 
 export const facetsOf = (facets: ReadonlyArray<typeof WireFacet.Type>): ReadonlyArray<Facet> =>

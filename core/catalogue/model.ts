@@ -69,6 +69,27 @@ export interface Nutrient {
   readonly unit: "g" | "µg" | "mg" | "kJ" | "kcal"
 }
 
+/** How long the product keeps, in days. */
+export interface ShelfLife {
+  readonly minimum: number
+  readonly average: number | null
+}
+
+export interface Hazard {
+  /** Codes of the hazard pictograms: 'GHS02'. */
+  readonly codes: ReadonlyArray<string>
+  /** 'Varning' or 'Fara'. */
+  readonly signalWord: string | null
+  readonly precaution: string | null
+}
+
+/** A country that replaces the country of origin between two dates ('YYYY-MM-DD'), both included. */
+export interface OriginSubstitute {
+  readonly country: string
+  readonly from: string
+  readonly to: string
+}
+
 /** The product data that only the product page shows. */
 export interface ProductDetails extends Product {
   readonly description: string | null
@@ -78,9 +99,12 @@ export interface ProductDetails extends Product {
   readonly storage: string | null
   readonly origin: string | null
   readonly provenance: string | null
+  readonly substitutes: ReadonlyArray<OriginSubstitute>
+  readonly shelfLife: ShelfLife | null
+  readonly recycling: string | null
   readonly medicine: boolean
   readonly activeSubstance: string | null
-  readonly hazardous: boolean
+  readonly hazard: Hazard | null
 }
 
 export interface FacetOption {

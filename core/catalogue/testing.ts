@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { type Ore, zero } from "../kernel/money.ts"
 import { anyOre } from "../kernel/testing.ts"
-import type { Product, Promotion } from "./model.ts"
+import type { Product, ProductDetails, Promotion } from "./model.ts"
 
 export const noon = Date.parse("2026-11-21T12:00:00Z")
 const day = 86_400_000
@@ -51,6 +51,25 @@ export const aProduct = (fields: Partial<Product> = {}): Product => ({
   limitedStock: false,
   newFrom: null,
   newTo: null,
+  ...fields
+})
+
+/** A product with the fields of its page, which are empty by default. */
+export const someDetails = (fields: Partial<ProductDetails> = {}): ProductDetails => ({
+  ...aProduct(),
+  description: null,
+  ingredients: null,
+  allergens: [],
+  nutrients: [],
+  storage: null,
+  origin: null,
+  provenance: null,
+  substitutes: [],
+  shelfLife: null,
+  recycling: null,
+  medicine: false,
+  activeSubstance: null,
+  hazard: null,
   ...fields
 })
 

@@ -188,7 +188,10 @@ export const WireDetails = Schema.Struct({
     "prescriptionFreeMedicine",
     "activeSubstance",
     "countryOfOrigin",
-    "safetyDataSheetInformation"
+    "safetyDataSheetInformation",
+    "sortCountryInfo",
+    "handling",
+    "recyclingInformation"
   ])
 })
 export type WireDetails = typeof WireDetails.Type

@@ -26,8 +26,10 @@ import { setQuantity } from "../cart/set-quantity.ts"
 import { loadCategory } from "../catalogue/load-category.ts"
 import { loadMostBoughtRecipes } from "../catalogue/load-most-bought-recipes.ts"
 import { loadMostBought } from "../catalogue/load-most-bought.ts"
+import { loadOfferProducts } from "../catalogue/load-offer-products.ts"
 import { loadProduct } from "../catalogue/load-product.ts"
 import { loadProducts } from "../catalogue/load-products.ts"
+import { loadRecommended } from "../catalogue/load-recommended.ts"
 import { loadRelated } from "../catalogue/load-related.ts"
 import { loadTopSellers } from "../catalogue/load-top-sellers.ts"
 import { dismissFailure } from "../connection/dismiss-failure.ts"
@@ -155,10 +157,12 @@ const pageUseCases = {
   fetchCart,
   loadFavouriteProducts,
   loadNavigation,
+  loadOfferProducts,
   loadOrder,
   loadPage,
   loadPageContent,
   loadProducts,
+  loadRecommended,
   loadRelated,
   loadRepeatableOrder,
   loadTopSellers,

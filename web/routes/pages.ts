@@ -1,5 +1,5 @@
 import type { ComponentType } from "react"
-import type { LoadedPageOf, PageType } from "#core/content/pages.ts"
+import type { LoadedPage, LoadedPageOf, PageType } from "#core/content/pages.ts"
 import { importPage, type PageMeta } from "./page-data.ts"
 
 export interface PageProps<Type extends PageType = PageType> {
@@ -60,12 +60,13 @@ export const pageModule = (type: PageType): PageModule => {
   return module
 }
 
-const typeOf = (loaderData: unknown): PageType | null => {
-  const data = (loaderData as Readonly<Record<string, { readonly page?: { readonly type?: PageType } }>> | null)?.[
-    pageRouteId
-  ]
-  return data?.page?.type ?? null
+/** The page in the loader data; null when another route's page is shown. */
+export const loadedPageOf = (loaderData: unknown): LoadedPage | null => {
+  const data = (loaderData as Readonly<Record<string, { readonly page?: LoadedPage }>> | null)?.[pageRouteId]
+  return data?.page ?? null
 }
+
+const typeOf = (loaderData: unknown): PageType | null => loadedPageOf(loaderData)?.type ?? null
 
 /** The file of the page with these loader data; null when another route's page is shown. */
 export const pageFileOf = (loaderData: unknown): string | null => {

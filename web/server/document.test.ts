@@ -28,7 +28,8 @@ const tail = (browserData: unknown = {}, hydratesOnInteraction = false): Documen
   scripts: ["/assets/app.js", "/assets/page.js"],
   entry: "/assets/app.js",
   hydratesOnInteraction,
-  browserData
+  browserData,
+  structuredData: []
 })
 
 /** The characters that make tags and attributes. */
@@ -99,6 +100,16 @@ describe("jsonForScript", () => {
 })
 
 describe("documentTail", () => {
+  it("has the structured data as a graph that cannot end its script, and no script without any", () => {
+    const html = documentTail({ ...tail(), structuredData: [{ "@type": "Product", name: "</script><b>" }] })
+    const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+    expect(JSON.parse(json)).toEqual({
+      "@context": "https://schema.org",
+      "@graph": [{ "@type": "Product", name: "</script><b>" }]
+    })
+    expect(documentTail(tail())).not.toContain("ld+json")
+  })
+
   it("contains the page's scripts, its data as JSON, and the entry script", () => {
     const html = documentTail(tail({ title: "</script><script>" }))
     const [, json = ""] = /<script nonce="bm9uY2U=" type="application\/json" id="data">(.*?)<\/script>/.exec(html) ?? []

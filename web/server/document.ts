@@ -65,6 +65,8 @@ export interface DocumentTail {
   /** Whether the page is hydrated only when the shopper interacts with it. */
   readonly hydratesOnInteraction: boolean
   readonly browserData: unknown
+  /** Items of schema.org. */
+  readonly structuredData: ReadonlyArray<object>
 }
 
 /**
@@ -81,13 +83,27 @@ const importOnInteraction = (entry: string): string =>
   "addEventListener('pageshow',function(e){if(e.persisted)s()});" +
   "document.addEventListener('visibilitychange',function(){if(!document.hidden)s()})})()"
 
+/** The page's description for search engines; data, which the content security policy does not concern. */
+const structuredDataScript = (items: ReadonlyArray<object>): string =>
+  items.length === 0
+    ? ""
+    : `<script type="application/ld+json">${jsonForScript({ "@context": "https://schema.org", "@graph": items })}</script>`
+
 /** The document after the markup: the scripts, which would compete with it if they were requested earlier, and the page's data for hydration. */
-export const documentTail = ({ nonce, scripts, entry, hydratesOnInteraction, browserData }: DocumentTail): string =>
+export const documentTail = ({
+  nonce,
+  scripts,
+  entry,
+  hydratesOnInteraction,
+  browserData,
+  structuredData
+}: DocumentTail): string =>
   [
     "</div>",
     ...scripts.map(
       (href) => `<link rel="modulepreload" href="${href}"${hydratesOnInteraction ? ' fetchpriority="low"' : ""}>`
     ),
+    structuredDataScript(structuredData),
     `<script nonce="${nonce}" type="application/json" id="data">${jsonForScript(browserData)}</script>`,
     hydratesOnInteraction
       ? `<script nonce="${nonce}">${importOnInteraction(entry)}</script>`

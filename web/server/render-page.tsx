@@ -21,7 +21,7 @@ import { visitor } from "#core/session/model.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { App } from "#web/app/App.tsx"
 import { cartModule, preloadCart, showsCart } from "#web/features/cart/CartSidebar.tsx"
-import { pageFileOf } from "#web/routes/pages.ts"
+import { loadedPageOf, pageFileOf } from "#web/routes/pages.ts"
 import type { PageData, PageMeta } from "#web/routes/page-data.ts"
 import { scopeContext } from "#web/container/router-context.ts"
 import { routes } from "#web/app/routes.ts"
@@ -41,6 +41,7 @@ import { bodyStart, documentHead, documentTail } from "./document.ts"
 import { trackFailedCalls } from "./failed-calls.ts"
 import type { Page } from "./page.ts"
 import { newNonce } from "./security.ts"
+import { structuredDataOf } from "./structured-data/structured-data.ts"
 
 export interface Renderer {
   readonly server: Container
@@ -149,8 +150,10 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
       !promptsForStore &&
       !sessionEnded &&
       states.of(sessionState).current().status === "visitor"
+    const page = errors === null ? loadedPageOf(loaderData) : null
     const tail = documentTail({
       nonce,
+      structuredData: page === null ? [] : structuredDataOf(page, { origin: url.origin, now }),
       scripts: assets.scriptsOf([
         ...modulesOf(context, states.of(cartState).current()),
         ...(hydratesOnInteraction ? preloadedModules : [])

@@ -2,6 +2,7 @@ import { formatQuantity } from "#core/catalogue/quantity.ts"
 import type { Unit } from "#core/catalogue/model.ts"
 import { unitNames } from "#core/catalogue/units.ts"
 import { decimal } from "./common.ts"
+import { discontinued } from "./product.ts"
 
 /** Texts of product cards and of the empty cart; the texts of a filled cart are in cart-content.ts. */
 export const title = "Varukorg"
@@ -11,7 +12,7 @@ export const addButton = {
   chooseStore: "Välj butik",
   logIn: "Logga in",
   changeDelivery: "Byt leveranssätt",
-  discontinued: "Utgått",
+  discontinued,
   soldOut: "Tillfälligt slut",
   unavailable: "Ej tillgänglig online",
   add: "Lägg till"

@@ -42,3 +42,5 @@ export const readMore = "Läs mer"
 /** '111 22', with a non-breaking space. */
 export const readablePostalCode = (postalCode: string): string =>
   `${postalCode.slice(0, 3)}\u00a0${postalCode.slice(3)}`
+export const showMore = "Visa mer"
+export const showLess = "Visa mindre"

@@ -32,6 +32,7 @@ export const perUnit = (price: Ore, unit: string): string => `${formatPrice(pric
 /** '+pant 2 kr' (PRODUCT-15). */
 export const plusDeposit = (deposit: Ore): string => `+pant ${formatShortPrice(deposit)}`
 
+export const discontinued = "Utgått"
 export const backInStock = (date: string): string => `Åter i lager ${numericDayMonth(date)}`
 export const availableUntil = (date: string): string => `Tillgänglig till ${numericDayMonth(date)}`
 export const limitedStock = "Begr. tillgänglighet"
@@ -41,23 +42,17 @@ export const age = (years: 15 | 18): string => `${years} år`
 export const identification = "Legitimation krävs"
 export const medicine = "Receptfritt läkemedel"
 
-export const information = "Produktinformation"
-export const ingredients = "Ingredienser"
-export const contains = "Innehåller"
-export const mayContain = "Kan innehålla spår av"
-export const nutrition = "Näringsvärde"
-export const nutritionPer = (unit: "g" | "ml"): string => `Per 100 ${unit}`
-export const storage = "Förvaring"
-export const origin = "Ursprung"
-export const netAmount = "Nettoinnehåll"
-export const activeSubstance = "Verksamt ämne"
-export const articleNumber = "Artikelnummer"
 export const similar = "Liknande varor"
+export const recommended = "Andra köper också"
+export const sameOffer = "Fler varor i samma erbjudande"
+export const showMoreProducts = (count: number): string => `Visa ${count} till`
+export const moreProductsShown = (count: number): string => `${count} varor till visas.`
 
 export const maxPerReceipt = (max: number, unit: Unit): string =>
   `Högst ${max} ${unit === "kilogram" ? unitNames.kilogram : "köp"} per kvitto`
 export const minimumPurchase = (amount: Ore): string =>
   `Gäller vid köp av andra varor för minst ${formatShortPrice(amount)}`
+/** Two dates, 'YYYY-MM-DD'. */
 export const validBetween = (from: string, to: string): string =>
   `Gäller ${numericDayMonth(from)}–${numericDayMonth(to)}`
 export const membersOnly = "Gäller dig som är Prio-kund"

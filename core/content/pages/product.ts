@@ -1,19 +1,36 @@
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
+import { loadOfferProducts } from "../../catalogue/load-offer-products.ts"
 import { loadProduct } from "../../catalogue/load-product.ts"
+import { loadRecommended } from "../../catalogue/load-recommended.ts"
 import { loadRelated } from "../../catalogue/load-related.ts"
+import type { Product } from "../../catalogue/model.ts"
+import { offerOf } from "../../catalogue/promotions.ts"
+import { isTobacco } from "../../catalogue/tobacco.ts"
 import { findNode } from "../../navigation/resolve.ts"
 import { pageFailureOf } from "../catalogue-failure.ts"
 import { definePage } from "../define-page.ts"
 import { pageMatches } from "../page-matches.ts"
 
-/** Loads one product and products of the same kind. */
+const none = Effect.succeed<ReadonlyArray<Product>>([])
+
+/** Loads one product with others: of its offer, recommended ones and similar ones. Tobacco has no recommendations (PPAGE-45). */
 export const productPage = definePage("product", pageMatches.product, ({ id }, { tree }) =>
   Effect.gen(function* () {
-    const [product, related] = yield* Effect.all(
-      [loadProduct({ id }).pipe(Effect.mapError(pageFailureOf)), loadRelated({ id })],
+    const loading = Effect.all([loadRecommended({ id }), loadRelated({ id })], { concurrency: "unbounded" })
+    const [product, [recommended, related]] = yield* Effect.all(
+      [loadProduct({ id }).pipe(Effect.mapError(pageFailureOf)), loading],
       { concurrency: "unbounded" }
     )
+    const offer = offerOf(product, yield* Clock.currentTimeMillis)
+    const sameOffer =
+      offer === null ? none : loadOfferProducts({ offerId: offer.promotion.id, excludedProduct: product.id })
     const folder = product.url.slice(0, product.url.lastIndexOf("/"))
-    return { product, related, trail: findNode(tree, folder)?.trail ?? [] }
+    return {
+      product,
+      sameOffer: yield* sameOffer,
+      recommended: isTobacco(product) ? [] : recommended,
+      related,
+      trail: findNode(tree, folder)?.trail ?? []
+    }
   })
 )

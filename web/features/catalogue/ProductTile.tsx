@@ -1,7 +1,6 @@
 import { memo } from "react"
-import { ageLimitOf, isAvailable, isNew } from "#core/catalogue/availability.ts"
+import { ageLimitOf, isNew } from "#core/catalogue/availability.ts"
 import type { Product } from "#core/catalogue/model.ts"
-import { stockholmDate } from "#core/kernel/calendar.ts"
 import { HydrateOnInteraction } from "#web/container/HydrateOnInteraction.tsx"
 import { useNow } from "#web/container/now.ts"
 import { Badge } from "#web/kit/feedback/Badge.tsx"
@@ -9,16 +8,9 @@ import { ProductCard } from "#web/views/catalogue/ProductCard.tsx"
 import * as text from "#web/text/product.ts"
 import { AddControl } from "./AddControl.tsx"
 import { FavouriteButton } from "./FavouriteButton.tsx"
+import { availabilityNoteOf } from "#web/views/catalogue/availability-note.ts"
 import { markingNames } from "#web/views/catalogue/markings.ts"
 import { priceViewOf } from "#web/views/catalogue/price-view-of.ts"
-
-const noteOf = (product: Product, today: string): string | undefined => {
-  if (product.availableFrom !== null && product.availableFrom > today && !isAvailable(product, today))
-    return text.backInStock(product.availableFrom)
-  if (product.availableTo !== null && !product.availableTo.startsWith("9999") && product.availableTo >= today)
-    return text.availableUntil(product.availableTo)
-  return product.limitedStock ? text.limitedStock : undefined
-}
 
 export interface ProductTileProps {
   readonly product: Product
@@ -34,7 +26,7 @@ export interface ProductTileProps {
 
 const Tile = ({ product, eager, onOpen, onAdd, heading }: ProductTileProps) => {
   const now = useNow()
-  const note = noteOf(product, stockholmDate(now))
+  const note = availabilityNoteOf(product, now)
   const age = ageLimitOf(product.markings)
   const badges = [
     age === null ? null : (
@@ -47,9 +39,9 @@ const Tile = ({ product, eager, onOpen, onAdd, heading }: ProductTileProps) => {
         {text.newProduct}
       </Badge>
     ) : null,
-    note === undefined ? null : (
+    note === null ? null : (
       <Badge key="note" variant="warning">
-        {note}
+        {note.label}
       </Badge>
     )
   ].filter((badge) => badge !== null)

@@ -1,26 +1,21 @@
-import { ageLimitOf } from "#core/catalogue/availability.ts"
-import { offerOf } from "#core/catalogue/promotions.ts"
+import { stockholmDate } from "#core/kernel/calendar.ts"
 import type { LoadedPageOf } from "#core/content/pages.ts"
-import { zero } from "#core/kernel/money.ts"
-import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
-import { AddControl } from "#web/features/catalogue/AddControl.tsx"
-import { markingNames } from "#web/views/catalogue/markings.ts"
-import { priceViewOf } from "#web/views/catalogue/price-view-of.ts"
-import { FavouriteButton } from "#web/features/catalogue/FavouriteButton.tsx"
-import { ProductFacts } from "#web/views/catalogue/ProductFacts.tsx"
-import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
 import { useNow } from "#web/container/now.ts"
-import { Badge } from "#web/kit/feedback/Badge.tsx"
-import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
-import { PageLayout } from "#web/views/shell/PageLayout.tsx"
+import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
+import { ExpandableShelf } from "#web/features/catalogue/ExpandableShelf.tsx"
+import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
 import { Picture } from "#web/kit/layout/Picture.tsx"
-import { Price } from "#web/views/catalogue/Price.tsx"
-import { PriceTag } from "#web/views/catalogue/PriceTag.tsx"
 import * as text from "#web/text/product.ts"
 import { pageTitle } from "#web/text/shell.ts"
+import { priceViewOf } from "#web/views/catalogue/price-view-of.ts"
+import { PriceTag } from "#web/views/catalogue/PriceTag.tsx"
+import { ProductFacts } from "#web/views/catalogue/ProductFacts.tsx"
+import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
+import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import type { PageMeta } from "../page-data.ts"
 import type { PageProps } from "../pages.ts"
 import styles from "./product.module.css"
+import { ProductPurchase } from "./ProductPurchase.tsx"
 
 export const metaOf = ({ product }: LoadedPageOf<"product">): PageMeta => ({
   title: pageTitle([product.name, product.brand, product.size].filter(Boolean).join(" ")),
@@ -28,11 +23,12 @@ export const metaOf = ({ product }: LoadedPageOf<"product">): PageMeta => ({
   canonical: encodeURI(product.url)
 })
 
-export const Page = ({ page: { product, trail, related } }: PageProps<"product">) => {
+/** The number of products of the same offer that are shown first (PPAGE-34). */
+const initialOfferCount = 4
+
+export const Page = ({ page: { product, trail, sameOffer, recommended, related } }: PageProps<"product">) => {
   const now = useNow()
   const price = priceViewOf(product, now)
-  const offer = offerOf(product, now)?.promotion
-  const age = ageLimitOf(product.markings)
   return (
     <PageLayout cart={<CartSidebar />}>
       <Breadcrumbs parents={trail.map(({ name, url }) => ({ name, href: url }))} current={product.name} />
@@ -52,52 +48,21 @@ export const Page = ({ page: { product, trail, related } }: PageProps<"product">
             </div>
           )}
         </div>
-        <div className={styles.buy}>
-          <p className={styles.details}>{[product.brand, product.size].filter(Boolean).join(" · ")}</p>
-          <ul role="list" className={styles.badges}>
-            {age !== null && (
-              <li>
-                <Badge variant="outline">{text.age(age)}</Badge> {text.identification}
-              </li>
-            )}
-            {product.medicine && (
-              <li>
-                <Badge variant="warning">{text.medicine}</Badge>
-              </li>
-            )}
-            {markingNames(product.markings).map(({ code, altText }) => (
-              <li key={code}>
-                <Badge>{altText}</Badge>
-              </li>
-            ))}
-          </ul>
-          {price !== undefined && <Price value={price} size="page" />}
-          {offer !== undefined && (
-            <ul className={styles.terms}>
-              {offer.membersOnly && <li>{text.membersOnly}</li>}
-              <li>{text.validBetween(offer.from.slice(0, 10), offer.to.slice(0, 10))}</li>
-              {offer.maxAppliedPerReceipt > 0 && (
-                <li>{text.maxPerReceipt(offer.maxAppliedPerReceipt, product.unit)}</li>
-              )}
-              {offer.minAmount > zero && <li>{text.minimumPurchase(offer.minAmount)}</li>}
-            </ul>
-          )}
-          <div className={styles.actions}>
-            <div className={styles.control}>
-              <AddControl product={product} />
-            </div>
-            <FavouriteButton kind="product" itemNo={product.id} name={text.nameWithSize(product)} />
-          </div>
-          {product.limitedStock && (
-            <p className={styles.note}>
-              {text.limitedStock}. {text.limitedStockNote}.
-            </p>
-          )}
-        </div>
+        <ProductPurchase product={product} />
         <div className={styles.facts}>
-          <ProductFacts product={product} />
+          <ProductFacts product={product} today={stockholmDate(now)} />
         </div>
       </article>
+      {sameOffer.length > 0 && (
+        <ExpandableShelf title={text.sameOffer} products={sameOffer} initialCount={initialOfferCount} />
+      )}
+      {recommended.length > 0 && (
+        <ExpandableShelf
+          title={text.recommended}
+          products={recommended}
+          initialCount={Math.ceil(recommended.length / 2)}
+        />
+      )}
       {related.length > 0 && <ProductShelf title={text.similar} products={related} carousel />}
     </PageLayout>
   )

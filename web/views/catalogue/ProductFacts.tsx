@@ -1,9 +1,13 @@
 import type { ReactNode } from "react"
 import type { ProductDetails } from "#core/catalogue/model.ts"
-import { decimal, notAvailable } from "#web/text/common.ts"
+import { notAvailable } from "#web/text/common.ts"
 import { Disclosure } from "#web/kit/controls/Disclosure.tsx"
-import * as text from "#web/text/product.ts"
-import { allergenName, nutrientName } from "#web/text/facts.ts"
+import { classes } from "#web/kit/classes.ts"
+import * as text from "#web/text/facts.ts"
+import { HazardNotice } from "./HazardNotice.tsx"
+import { Ingredients } from "./Ingredients.tsx"
+import { nutritionRows } from "./nutrition-rows.ts"
+import { ProductInformation, type ProductInformationProps } from "./ProductInformation.tsx"
 import styles from "./ProductFacts.module.css"
 
 const Section = ({
@@ -23,23 +27,24 @@ const Section = ({
 const isFood = (product: ProductDetails): boolean => product.ingredients !== null || product.nutrients.length > 0
 
 /** Product and legal information in collapsible sections; part of the server-rendered HTML. */
-export const ProductFacts = ({ product }: { readonly product: ProductDetails }) => {
+export const ProductFacts = ({ product, today }: ProductInformationProps) => {
   const contains = product.allergens.filter((allergen) => allergen.contains)
   const traces = product.allergens.filter((allergen) => !allergen.contains)
   return (
     <div>
       {product.description !== null && <p className={styles.description}>{product.description}</p>}
+      {product.hazard !== null && <HazardNotice hazard={product.hazard} />}
       {isFood(product) && (
         <Section title={text.ingredients} open>
-          <p>{product.ingredients ?? notAvailable}</p>
+          <Ingredients statement={product.ingredients ?? notAvailable} />
           {contains.length > 0 && (
             <p>
-              <b>{text.contains}:</b> {contains.map(({ code }) => allergenName(code)).join(", ")}
+              <b>{text.contains}:</b> {contains.map(({ code }) => text.allergenName(code)).join(", ")}
             </p>
           )}
           {traces.length > 0 && (
             <p>
-              <b>{text.mayContain}:</b> {traces.map(({ code }) => allergenName(code)).join(", ")}
+              <b>{text.mayContain}:</b> {traces.map(({ code }) => text.allergenName(code)).join(", ")}
             </p>
           )}
         </Section>
@@ -47,37 +52,20 @@ export const ProductFacts = ({ product }: { readonly product: ProductDetails }) 
       {product.nutrients.length > 0 && (
         <Section title={text.nutrition}>
           <table className={styles.table}>
-            <caption>{text.nutritionPer("g")}</caption>
+            <caption>{text.nutritionPer(product.price?.comparisonUnit === "l" ? "ml" : "g")}</caption>
             <tbody>
-              {product.nutrients.map(({ code, value, unit }) => (
-                <tr key={`${code}-${unit}`}>
-                  <th scope="row">{nutrientName(code)}</th>
-                  <td>
-                    {decimal(value)} {unit}
-                  </td>
+              {nutritionRows(product.nutrients).map(({ code, name, amount, isPart }) => (
+                <tr key={code} className={classes(isPart && styles.part)}>
+                  <th scope="row">{name}</th>
+                  <td>{amount}</td>
                 </tr>
               ))}
             </tbody>
           </table>
         </Section>
       )}
-      <Section title={text.information}>
-        <dl className={styles.facts}>
-          <dt>{text.storage}</dt>
-          <dd>{product.storage ?? notAvailable}</dd>
-          <dt>{text.origin}</dt>
-          <dd>{product.origin ?? product.provenance ?? notAvailable}</dd>
-          <dt>{text.netAmount}</dt>
-          <dd>{product.size ?? notAvailable}</dd>
-          {product.activeSubstance !== null && (
-            <>
-              <dt>{text.activeSubstance}</dt>
-              <dd>{product.activeSubstance}</dd>
-            </>
-          )}
-          <dt>{text.articleNumber}</dt>
-          <dd>{product.gtin}</dd>
-        </dl>
+      <Section title={text.information} open={!isFood(product)}>
+        <ProductInformation product={product} today={today} />
       </Section>
     </div>
   )

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom"
 import { afterEach, describe, expect, it } from "vitest"
-import type { Price as ProductPrice, ProductDetails } from "#core/catalogue/model.ts"
+import type { Price as ProductPrice } from "#core/catalogue/model.ts"
 import { aProduct, noon } from "#core/catalogue/testing.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { markingNames } from "./markings.ts"
@@ -9,7 +9,6 @@ import { NoFilteredHits } from "./NoFilteredHits.tsx"
 import { Pagination } from "./Pagination.tsx"
 import { PriceTag } from "./PriceTag.tsx"
 import { priceViewOf } from "./price-view-of.ts"
-import { ProductFacts } from "./ProductFacts.tsx"
 import { ProductGrid } from "./ProductGrid.tsx"
 import { ShortPrice } from "./ShortPrice.tsx"
 
@@ -17,71 +16,6 @@ afterEach(cleanup)
 
 const ore = (amount: number) => amount as Ore
 const textOf = (element: Element | null) => (element?.textContent ?? "").replace(/\s+/g, " ").trim()
-
-describe("ProductFacts", () => {
-  const details = (fields: Partial<ProductDetails> = {}): ProductDetails =>
-    ({
-      ...aProduct({ gtin: "7310865000019", size: "1 l" }),
-      description: null,
-      ingredients: null,
-      nutrients: [],
-      allergens: [],
-      storage: null,
-      origin: null,
-      provenance: null,
-      activeSubstance: null,
-      ...fields
-    }) as ProductDetails
-  const sections = (fields: Partial<ProductDetails>) => {
-    const { container } = render(<ProductFacts product={details(fields)} />)
-    const found = [...container.querySelectorAll("details")].map((section) => [textOf(section), section.open])
-    const description = textOf(container.querySelector("div > p"))
-    cleanup()
-    return { found, description }
-  }
-
-  it("PPAGE-15 shows only the product information of a product that is not food", () => {
-    const { found, description } = sections({})
-    const missing = "Uppgift saknas"
-    expect([found, description]).toEqual([
-      [[`ProduktinformationFörvaring${missing}Ursprung${missing}Nettoinnehåll1 lArtikelnummer7310865000019`, false]],
-      ""
-    ])
-  })
-
-  it("shows ingredients with allergens and traces, opened, and no line for those that are missing", () => {
-    const { found, description } = sections({
-      description: "God mjölk",
-      ingredients: "Mjölk",
-      allergens: [
-        { code: "AM", contains: true },
-        { code: "X1", contains: true },
-        { code: "AE", contains: false }
-      ]
-    } as never)
-    expect(found[0]).toEqual(["IngredienserMjölkInnehåller: mjölk, X1Kan innehålla spår av: ägg", true])
-    expect([found.length, description]).toEqual([2, "God mjölk"])
-    expect(sections({ ingredients: "Mjölk" }).found[0]).toEqual(["IngredienserMjölk", true])
-  })
-
-  it("shows the nutrition of food, also without ingredients", () => {
-    const { found } = sections({ nutrients: [{ code: "FAT", value: 1.5, unit: "g" }] } as never)
-    expect(found.map(([text]) => text).slice(0, 2)).toEqual([
-      expect.stringMatching(/^Ingredienser./),
-      "NäringsvärdePer 100 gFett1,5 g"
-    ])
-  })
-
-  it("shows the origin, or else where the product comes from, and an active substance only of a medicine", () => {
-    const information = (fields: Partial<ProductDetails>) => sections(fields).found.at(-1)?.[0]
-    expect(information({ origin: "Sverige", provenance: "Skåne" })).toContain("UrsprungSverigeNetto")
-    expect(information({ provenance: "Skåne" })).toContain("UrsprungSkåneNetto")
-    expect(information({ storage: "I kylskåp", activeSubstance: "Ibuprofen" })).toMatch(
-      /FörvaringI kylskåp.*Verksamt ämneIbuprofen/
-    )
-    expect(information({})).not.toContain("Verksamt ämne")
-  })
-})
 
 describe("ShortPrice", () => {
   const price = (value: Parameters<typeof ShortPrice>[0]["value"]) => {

@@ -1,0 +1,31 @@
+import type { Effect } from "effect"
+import { call } from "../contract/call.ts"
+import { recommendedProducts } from "./api.ts"
+import type { CatalogueContext } from "./catalogue-call.ts"
+import type { Product } from "./model.ts"
+import { optionalProducts } from "./optional-products.ts"
+
+/** The most recommended products that a page shows (PPAGE-33). */
+export const maxRecommended = 8
+
+export interface RecommendedInput {
+  readonly id: string
+  /** The code of a category whose products are left out. */
+  readonly excludedCategory?: string
+}
+
+/** Loads up to 8 products of other kinds that are bought with this one. A failure returns none. */
+export const loadRecommended = ({
+  id,
+  excludedCategory
+}: RecommendedInput): Effect.Effect<ReadonlyArray<Product>, never, CatalogueContext> =>
+  optionalProducts("recommended", (store) =>
+    call(recommendedProducts, {
+      params: { id },
+      query: {
+        take: maxRecommended,
+        ...(excludedCategory === undefined ? {} : { ExcludedBfCategoryCode: excludedCategory }),
+        ...store
+      }
+    })
+  )

@@ -1,0 +1,23 @@
+import { Effect } from "effect"
+import type { CallContext, CallError } from "../contract/call.ts"
+import { optionalPart } from "../contract/policy.ts"
+import { type CatalogueContext, storeQuery } from "./catalogue-call.ts"
+import { productOf } from "./from-wire.ts"
+import type { Product } from "./model.ts"
+import type { WireCard } from "./wire.ts"
+
+type StoreQuery = Effect.Success<typeof storeQuery>
+
+/**
+ * Loads products that complete a page, by a call with the chosen store. A failure is logged under the name and returns none, since the page is shown
+ * without them.
+ */
+export const optionalProducts = (
+  name: string,
+  list: (store: StoreQuery) => Effect.Effect<{ readonly items: ReadonlyArray<WireCard> }, CallError, CallContext>
+): Effect.Effect<ReadonlyArray<Product>, never, CatalogueContext> =>
+  Effect.flatMap(storeQuery, list).pipe(
+    Effect.map(({ items }) => items.map(productOf)),
+    optionalPart,
+    Effect.catch((error) => Effect.as(Effect.logWarning(`No ${name} products: ${error._tag}`), []))
+  )

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from "react"
+import type { Product } from "#core/catalogue/model.ts"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
+import { moreProductsShown, showMoreProducts } from "#web/text/product.ts"
+import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
+import { ProductTile } from "./ProductTile.tsx"
+import styles from "./ExpandableShelf.module.css"
+
+export interface ExpandableShelfProps {
+  readonly title: string
+  readonly products: ReadonlyArray<Product>
+  /** The number of products that are shown first. */
+  readonly initialCount: number
+}
+
+/** A titled grid that shows some products first, and all after 'show more', which moves the focus to the first added one. */
+export const ExpandableShelf = ({ title, products, initialCount }: ExpandableShelfProps) => {
+  const [isExpanded, setIsExpanded] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const hiddenCount = products.length - initialCount
+  useEffect(() => {
+    if (isExpanded) section.current?.querySelectorAll<HTMLElement>("article a")[initialCount]?.focus()
+  }, [isExpanded, initialCount])
+  return (
+    <section ref={section} className={styles.shelf}>
+      <h2>{title}</h2>
+      <ProductGrid label={title}>
+        {products.slice(0, isExpanded ? undefined : initialCount).map((product) => (
+          <ProductTile key={product.id} product={product} />
+        ))}
+      </ProductGrid>
+      {hiddenCount > 0 && !isExpanded && (
+        <div className={styles.more}>
+          <Button variant="quiet" onClick={() => setIsExpanded(true)}>
+            {showMoreProducts(hiddenCount)}
+          </Button>
+        </div>
+      )}
+      <LiveRegion message={isExpanded ? moreProductsShown(hiddenCount) : ""} />
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { ageLimitOf } from "#core/catalogue/availability.ts"
+import type { ProductDetails } from "#core/catalogue/model.ts"
+import { offerOf } from "#core/catalogue/promotions.ts"
+import { useNow } from "#web/container/now.ts"
+import { AddControl } from "#web/features/catalogue/AddControl.tsx"
+import { FavouriteButton } from "#web/features/catalogue/FavouriteButton.tsx"
+import { Badge } from "#web/kit/feedback/Badge.tsx"
+import * as text from "#web/text/product.ts"
+import { availabilityNoteOf } from "#web/views/catalogue/availability-note.ts"
+import { markingNames } from "#web/views/catalogue/markings.ts"
+import { Price } from "#web/views/catalogue/Price.tsx"
+import { priceViewOf } from "#web/views/catalogue/price-view-of.ts"
+import { PromotionTerms } from "#web/views/catalogue/PromotionTerms.tsx"
+import styles from "./product.module.css"
+
+/** Brand, price, terms, availability and the buttons of a product's page. */
+export const ProductPurchase = ({ product }: { readonly product: ProductDetails }) => {
+  const now = useNow()
+  const price = priceViewOf(product, now)
+  const offer = offerOf(product, now)?.promotion
+  const age = ageLimitOf(product.markings)
+  const availability = availabilityNoteOf(product, now)
+  return (
+    <div className={styles.buy}>
+      <p className={styles.details}>{[product.brand, product.size].filter(Boolean).join(" · ")}</p>
+      <ul role="list" className={styles.badges}>
+        {age !== null && (
+          <li>
+            <Badge variant="outline">{text.age(age)}</Badge> {text.identification}
+          </li>
+        )}
+        {product.medicine && (
+          <li>
+            <Badge variant="warning">{text.medicine}</Badge>
+          </li>
+        )}
+        {markingNames(product.markings).map(({ code, altText }) => (
+          <li key={code}>
+            <Badge>{altText}</Badge>
+          </li>
+        ))}
+      </ul>
+      {price !== undefined && <Price value={price} size="page" />}
+      {offer !== undefined && <PromotionTerms promotion={offer} unit={product.unit} />}
+      <div className={styles.actions}>
+        <div className={styles.control}>
+          <AddControl product={product} />
+        </div>
+        <FavouriteButton kind="product" itemNo={product.id} name={text.nameWithSize(product)} />
+      </div>
+      {availability !== null && availability.kind !== "limited" && <p className={styles.note}>{availability.label}</p>}
+      {product.limitedStock && (
+        <p className={styles.note} title={text.limitedStockNote}>
+          {text.limitedStock}. {text.limitedStockNote}.
+        </p>
+      )}
+    </div>
+  )
+}

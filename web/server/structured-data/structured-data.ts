@@ -1,0 +1,21 @@
+import type { LoadedPage, LoadedPageOf, PageType } from "#core/content/pages.ts"
+import { categoryData } from "./category.ts"
+import type { StructuredData, StructuredDataContext } from "./model.ts"
+import { productData } from "./product.ts"
+
+type Describe<Type extends PageType> = (
+  page: LoadedPageOf<Type>,
+  context: StructuredDataContext
+) => ReadonlyArray<StructuredData>
+
+/** The page types that search engines get structured data of. */
+const describers: { readonly [Type in PageType]?: Describe<Type> } = {
+  product: productData,
+  category: categoryData
+}
+
+/** Describes a page for search engines; empty for a page type without structured data. */
+export const structuredDataOf = (page: LoadedPage, context: StructuredDataContext): ReadonlyArray<StructuredData> => {
+  const describe = describers[page.type] as Describe<PageType> | undefined
+  return describe?.(page, context) ?? []
+}

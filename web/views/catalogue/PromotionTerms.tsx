@@ -1,0 +1,22 @@
+import type { Promotion, Unit } from "#core/catalogue/model.ts"
+import { stockholmDate } from "#core/kernel/calendar.ts"
+import { zero } from "#core/kernel/money.ts"
+import * as text from "#web/text/product.ts"
+import styles from "./PromotionTerms.module.css"
+
+const dateOf = (instant: string): string => stockholmDate(Date.parse(instant))
+
+export interface PromotionTermsProps {
+  readonly promotion: Promotion
+  readonly unit: Unit
+}
+
+/** Who may have an offer, when, how often and with which other purchases (PPAGE-41..43). */
+export const PromotionTerms = ({ promotion, unit }: PromotionTermsProps) => (
+  <ul className={styles.terms}>
+    {promotion.membersOnly && <li>{text.membersOnly}</li>}
+    <li>{text.validBetween(dateOf(promotion.from), dateOf(promotion.to))}</li>
+    {promotion.maxAppliedPerReceipt > 0 && <li>{text.maxPerReceipt(promotion.maxAppliedPerReceipt, unit)}</li>}
+    {promotion.minAmount > zero && <li>{text.minimumPurchase(promotion.minAmount)}</li>}
+  </ul>
+)
