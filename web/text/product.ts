@@ -16,6 +16,9 @@ export const comparisonPriceShort = "Jfr"
 export const comparisonPriceSpoken = "jämförpris"
 export const lowestPrice30Days = "30 dgr pris"
 export const lowestPrice30DaysSpoken = "lägsta pris senaste 30 dagarna"
+/** Both prices when they are the same. */
+export const ordinaryAndLowestPrice = "Ord/30 dgr pris"
+export const ordinaryAndLowestPriceSpoken = "ordinarie pris och lägsta pris senaste 30 dagarna"
 export const termsApply = "Villkor gäller"
 /** 'ca 5,02 kr/st', of a product sold by weight. */
 export const approximatePiecePrice = (price: Ore): string => `ca ${formatPrice(price)}/${unitNames.piece}`

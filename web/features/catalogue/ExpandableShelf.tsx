@@ -24,7 +24,7 @@ export const ExpandableShelf = ({ title, products, initialCount }: ExpandableShe
   }, [isExpanded, initialCount])
   return (
     <section ref={section} className={styles.shelf}>
-      <h2>{title}</h2>
+      <h2 className={styles.title}>{title}</h2>
       <ProductGrid label={title}>
         {products.slice(0, isExpanded ? undefined : initialCount).map((product) => (
           <ProductTile key={product.id} product={product} />

@@ -7,6 +7,7 @@ import { NoFilteredHits } from "#web/views/catalogue/NoFilteredHits.tsx"
 import { useFilterFocus } from "#web/features/catalogue/use-filter-focus.ts"
 import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
+import { classes } from "#web/kit/classes.ts"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { Chip } from "#web/kit/controls/Chip.tsx"
 import { LoadMore } from "#web/views/catalogue/LoadMore.tsx"
@@ -41,7 +42,7 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
         note={productCount(list.total)}
       />
       {children.length > 0 && (
-        <ul role="list" className={styles.chips}>
+        <ul role="list" className={classes(styles.chips, styles.children)}>
           {children.map(({ id, name, url }) => (
             <li key={id}>
               <Chip href={url}>{name}</Chip>
@@ -49,7 +50,13 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
           ))}
         </ul>
       )}
-      <ListTools listing={pendingListing} facets={list.facets} hrefOf={hrefOf} focus={focus} />
+      <ListTools
+        listing={pendingListing}
+        facets={list.facets}
+        hrefOf={hrefOf}
+        focus={focus}
+        compact={children.length > 0}
+      />
       {list.products.length === 0 ? (
         <NoFilteredHits href={node.url} focus={focus} />
       ) : (

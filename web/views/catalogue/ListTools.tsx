@@ -10,6 +10,7 @@ import {
   toggleFilter
 } from "#core/catalogue/listing.ts"
 import type { Facet } from "#core/catalogue/model.ts"
+import { classes } from "#web/kit/classes.ts"
 import { Chip } from "#web/kit/controls/Chip.tsx"
 import { Disclosure } from "#web/kit/controls/Disclosure.tsx"
 import { Icon } from "#web/kit/controls/Icon.tsx"
@@ -38,6 +39,8 @@ export interface ListToolsProps {
   /** The sorts to choose from; by default all sorts of products. */
   readonly sorts?: ReadonlyArray<SortName>
   readonly focus?: FilterFocus | undefined
+  /** Leaves out the most used values on narrow screens, because another row of chips is above. */
+  readonly compact?: boolean | undefined
 }
 
 export type SortName = keyof typeof text.sortNames
@@ -69,7 +72,7 @@ const valuesOf = ({ name, options }: Facet): ReadonlyArray<FilterValue> =>
   )
 
 /** The sort order and filters of a list. Each selection is a URL, so that Back undoes it and links work without JavaScript. */
-export const ListTools = ({ listing, facets, hrefOf, sorts = productSorts, focus }: ListToolsProps) => {
+export const ListTools = ({ listing, facets, hrefOf, sorts = productSorts, focus, compact }: ListToolsProps) => {
   const navigate = useNavigate()
   const hrefWith = (change: Partial<ListRequest>) => hrefOf({ ...listing, page: 0, pages: 1, ...change })
   const isSelected = ({ filter, value }: Pick<FilterValue, "filter" | "value">) =>
@@ -103,7 +106,7 @@ export const ListTools = ({ listing, facets, hrefOf, sorts = productSorts, focus
   return (
     <div ref={focus?.tools} data-filters className={styles.tools} onFocus={focus?.onFocus} onBlur={focus?.onBlur}>
       {promotedGroups.length > 0 && (
-        <div className={styles.promoted}>
+        <div className={classes(styles.promoted, compact && styles.wideOnly)}>
           {promotedGroups.flatMap((group) => group.slice(0, maxPromotedValues / promotedGroups.length)).map(chip)}
         </div>
       )}

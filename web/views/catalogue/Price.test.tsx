@@ -63,6 +63,12 @@ describe("Price", () => {
     )
   })
 
+  it("states the ordinary and the lowest price once when they are the same", () => {
+    const price = renderPrice({ ...klipp, lowestPrice30Days: klipp.ordinaryPrice })
+    expect(visibleText(price)).toBe("19,90 kr/st Jfr pris 16,63 kr/l Ord/30 dgr pris 24,95 kr")
+    expect(screenReaderText(price)).toContain("ordinarie pris och lägsta pris senaste 30 dagarna 24,95 kr")
+  })
+
   it("tells screen readers that the struck-through price is the ordinary price", () => {
     const price = renderPrice(klipp)
     expect(screenReaderText(price)).toContain("ordinarie pris 24,95 kr")

@@ -30,6 +30,8 @@ const Fact = ({
 /** The price with its unit and comparison price; one sentence for screen readers. */
 export const Price = ({ value, size = "card" }: PriceProps) => {
   const { variant, price, unit, ordinaryPrice, lowestPrice30Days, comparison, piecePrice, deposit, multiBuy } = value
+  // One fact instead of the same amount twice.
+  const isLowest = lowestPrice30Days !== undefined && lowestPrice30Days === ordinaryPrice
   const isReduced = multiBuy === undefined && (variant === "klipp" || variant === "campaign")
   return (
     <div className={classes(styles.price, styles[size], isReduced && styles.lowered)}>
@@ -49,11 +51,15 @@ export const Price = ({ value, size = "card" }: PriceProps) => {
         {piecePrice !== undefined && <span className={styles.fact}>{text.approximatePiecePrice(piecePrice)}</span>}{" "}
         {deposit !== undefined && deposit > 0 && <span className={styles.fact}>{text.plusDeposit(deposit)}</span>}{" "}
         {ordinaryPrice !== undefined && (
-          <Fact label={text.ordinaryPrice} spoken={text.ordinaryPriceSpoken} struck={isReduced}>
+          <Fact
+            label={isLowest ? text.ordinaryAndLowestPrice : text.ordinaryPrice}
+            spoken={isLowest ? text.ordinaryAndLowestPriceSpoken : text.ordinaryPriceSpoken}
+            struck={isReduced}
+          >
             {formatPrice(ordinaryPrice)}
           </Fact>
         )}{" "}
-        {lowestPrice30Days !== undefined && (
+        {lowestPrice30Days !== undefined && !isLowest && (
           <Fact label={text.lowestPrice30Days} spoken={text.lowestPrice30DaysSpoken}>
             {formatPrice(lowestPrice30Days)}
           </Fact>
