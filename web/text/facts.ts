@@ -6,9 +6,11 @@ const nutrients: Readonly<Record<string, string>> = {
   FASAT: "varav mättat fett",
   CHOAVL: "Kolhydrat",
   "SUGER-": "varav sockerarter",
+  POLYL: "varav polyoler",
   FIBGT: "Fiber",
   "PRO-": "Protein",
-  SALTEQ: "Salt"
+  SALTEQ: "Salt",
+  ALC: "Alkohol"
 }
 
 const allergens: Readonly<Record<string, string>> = {

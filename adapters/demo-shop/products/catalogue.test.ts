@@ -123,7 +123,7 @@ describe("makeCatalogue", () => {
   it("has the products of a typical Swedish basket", () => {
     const names = facts.map(({ name, category }) => `${name} | ${category}`.toLowerCase())
     for (const word of [
-      "mellanmjölk 1,5%",
+      "mellanmjölk 1,5 %",
       "lättmjölk",
       "standardmjölk",
       "laktosfri",
@@ -145,7 +145,7 @@ describe("makeCatalogue", () => {
       "falukorv",
       "kalles kaviar",
       "polarbröd",
-      "svensk nötfärs 12%",
+      "svensk nötfärs 12 %",
       "kungsörnen spaghetti",
       "bregott",
       "papperskasse"

@@ -88,7 +88,14 @@ export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
     ? "SE"
     : (randomPick(`origin ${draft.leaf.name} ${name} ${brand}`, traits.origins ?? profile.origins.split("/")) ?? "SE")
   const isLiquid = size.netContent?.unitOfMeasure === "MLT"
-  const isFresh = profile.ingredients === null && profile.nutrients !== null
+  const food = foodFacts({
+    name,
+    brand,
+    category: draft.leaf.name,
+    isLiquid: isLiquid && draft.group.name !== "Glass",
+    markings: new Set(markings.map(({ code }) => code))
+  })
+  const isFresh = food !== null && food.ingredientStatement === null
   const medicine = traits.values.get("med") ?? null
   // The law forbids marketing of tobacco, which 'Nyhet' would be.
   const isTobacco = isCollectOnly({ department: draft.department.name, category: draft.leaf.name })
@@ -119,8 +126,7 @@ export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
           : null,
       activeSubstance: medicine,
       prescriptionFreeMedicine: medicine === null ? null : true,
-      originStatement:
-        profile.nutrients === null && profile.ingredients === null ? null : `Ursprung: ${countryName(origin)}`,
+      originStatement: food === null ? null : `Ursprung: ${countryName(origin)}`,
       recyclingInformation: words.has("pant") ? "Pantas." : profile.recycling,
       storageInformation: profile.storage,
       descriptiveSize: label,
@@ -136,14 +142,7 @@ export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
       handling: profile.shelfLife
         ? { minimumLifespanDays: profile.shelfLife[0], averageLifespanDays: profile.shelfLife[1] }
         : null,
-      foodAndBeverageExtension: foodFacts({
-        name,
-        variant: draft.variant,
-        isLiquid,
-        profile,
-        traits,
-        markings: new Set(markings.map(({ code }) => code))
-      }),
+      foodAndBeverageExtension: food,
       safetyDataSheetInformation: safetyOf(profile, traits.values.get("haz")),
       newProductFrom: isNew ? `${addDays(today, -randomInt(`new ${key}`, 2, 20))}T00:00:00Z` : null,
       newProductTo: isNew ? `${addDays(today, randomInt(`new to ${key}`, 10, 40))}T00:00:00Z` : null,

@@ -2,13 +2,11 @@ import type { Profile } from "./profile-type.ts"
 
 const plastic = "Sorteras som plastförpackning."
 const paper = "Sorteras som pappersförpackning."
-const notFood = { nutrients: null, ingredients: null, allergens: [] } as const
 const awayFromChildren = "Förvaras oåtkomligt för barn."
 
 /** Products that are not food. */
 export const nonFoodProfiles: Readonly<Record<string, Profile>> = {
   detergent: {
-    ...notFood,
     storage: awayFromChildren,
     recycling: plastic,
     origins: "SE/DK/DE",
@@ -16,7 +14,6 @@ export const nonFoodProfiles: Readonly<Record<string, Profile>> = {
     signalWord: "Varning"
   },
   cleaner: {
-    ...notFood,
     storage: awayFromChildren,
     recycling: plastic,
     origins: "SE/DE",
@@ -24,7 +21,6 @@ export const nonFoodProfiles: Readonly<Record<string, Profile>> = {
     signalWord: "Varning"
   },
   strongcleaner: {
-    ...notFood,
     storage: awayFromChildren,
     recycling: "Tom förpackning sorteras som plast, rester lämnas som farligt avfall.",
     origins: "SE/DE",
@@ -32,35 +28,29 @@ export const nonFoodProfiles: Readonly<Record<string, Profile>> = {
     signalWord: "Fara"
   },
   flammable: {
-    ...notFood,
     storage: "Förvaras svalt, väl ventilerat och oåtkomligt för barn.",
     recycling: "Rester lämnas som farligt avfall.",
     origins: "SE/PL",
     hazards: ["GHS02", "GHS08"],
     signalWord: "Fara"
   },
-  paper: { ...notFood, storage: "Förvaras torrt.", recycling: plastic, origins: "SE/FI" },
-  household: { ...notFood, storage: null, recycling: plastic, origins: "SE/DE/CN" },
-  candle: { ...notFood, storage: "Förvaras svalt.", recycling: paper, origins: "SE/PL" },
-  plant: { ...notFood, storage: "Ställs ljust, inte i direkt sol.", recycling: plastic, origins: "SE/NL/DK" },
+  paper: { storage: "Förvaras torrt.", recycling: plastic, origins: "SE/FI" },
+  household: { storage: null, recycling: plastic, origins: "SE/DE/CN" },
+  candle: { storage: "Förvaras svalt.", recycling: paper, origins: "SE/PL" },
+  plant: { storage: "Ställs ljust, inte i direkt sol.", recycling: plastic, origins: "SE/NL/DK" },
   petfood: {
-    ...notFood,
     storage: "Förvaras torrt och svalt.",
     recycling: plastic,
-    origins: "SE/DE/FR/HU",
-    ingredients:
-      "Kött och animaliska biprodukter ({}), spannmål, mineraler. Analytiska beståndsdelar enligt förpackningen."
+    origins: "SE/DE/FR/HU"
   },
-  pettoy: { ...notFood, storage: null, recycling: plastic, origins: "SE/CN" },
+  pettoy: { storage: null, recycling: plastic, origins: "SE/CN" },
   diaper: {
-    ...notFood,
     storage: "Förvaras torrt.",
     recycling: "Förpackningen sorteras som plast, använd blöja som restavfall.",
     origins: "SE/PL/DE"
   },
-  hygiene: { ...notFood, storage: null, recycling: plastic, origins: "SE/DE/PL/FR" },
+  hygiene: { storage: null, recycling: plastic, origins: "SE/DE/PL/FR" },
   spray: {
-    ...notFood,
     storage: "Utsätt inte för temperaturer över +50 °C.",
     recycling: "Töm helt och sortera som metallförpackning.",
     origins: "DE/SE/GB",
@@ -68,23 +58,19 @@ export const nonFoodProfiles: Readonly<Record<string, Profile>> = {
     signalWord: "Fara"
   },
   medicine: {
-    ...notFood,
     storage: "Förvaras utom syn- och räckhåll för barn, vid högst +25 °C.",
     recycling: "Överblivet läkemedel lämnas till apotek.",
     origins: "SE/DE/DK",
     traits: ["18", "nopromo"]
   },
   vitamin: {
-    ...notFood,
     storage: "Förvaras torrt vid högst +25 °C, utom räckhåll för små barn.",
     recycling: plastic,
-    origins: "SE/DK/FI",
-    ingredients: "{}, fyllnadsmedel (mikrokristallin cellulosa), klumpförebyggande medel."
+    origins: "SE/DK/FI"
   },
-  tobacco: { ...notFood, storage: "Förvaras torrt.", recycling: paper, origins: "DE/PL", traits: ["18", "nopromo"] },
-  snus: { ...notFood, storage: "Förvaras i kylskåp.", recycling: plastic, origins: "SE", traits: ["18", "nopromo"] },
+  tobacco: { storage: "Förvaras torrt.", recycling: paper, origins: "DE/PL", traits: ["18", "nopromo"] },
+  snus: { storage: "Förvaras i kylskåp.", recycling: plastic, origins: "SE", traits: ["18", "nopromo"] },
   lighter: {
-    ...notFood,
     storage: "Utsätt inte för värme över +50 °C.",
     recycling: "Lämnas som farligt avfall.",
     origins: "FR/NL",

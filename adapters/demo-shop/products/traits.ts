@@ -5,25 +5,20 @@ import type { WireMarking } from "#adapters/staging/database/product-facts.ts"
 export interface Traits {
   readonly words: ReadonlySet<string>
   readonly origins: ReadonlyArray<string> | null
-  readonly allergens: ReadonlyArray<string>
   readonly values: ReadonlyMap<string, string>
 }
 
-const allergenCodes = new Set(["AM", "AW", "AE", "AF", "AY", "AN", "AP", "AS", "AC", "BC", "BM", "AU", "UM"])
-
 export const parseTraits = (words: ReadonlyArray<string>): Traits => {
   const otherWords = new Set<string>()
-  const allergens: Array<string> = []
   const values = new Map<string, string>()
   let origins: ReadonlyArray<string> | null = null
   for (const word of words) {
     const [key = "", value] = word.split("=")
     if (value !== undefined) values.set(key, value.replaceAll("_", " "))
-    else if (allergenCodes.has(word)) allergens.push(word)
     else if (word.split("/").every(isCountry)) origins = word.split("/")
     else otherWords.add(word)
   }
-  return { words: otherWords, origins, allergens, values }
+  return { words: otherWords, origins, values }
 }
 
 const markingCodes: Readonly<

@@ -11,7 +11,7 @@ const flagWords: Readonly<Record<string, DietaryFlag>> = {
 
 const parseAmount = (text: string): number => Number(text.replace(",", "."))
 
-/** Parses '500 g blandfärs < Blandfärs 70% nöt, 30% gris; Garant; 500G; 500'. */
+/** Parses '500 g blandfärs < Blandfärs 70 % nöt, 30 % gris; Garant; 500G; 500'. */
 const parseIngredient = (line: string): DemoIngredient => {
   const [needed = "", bought] = line.split(" < ")
   const [, amount, unit, name] = /^([\d,]+) (\S+) (.+)$/.exec(needed.trim()) ?? []

@@ -2,7 +2,7 @@
 export const vegetarianDishes = `
 # 1002 | Pannkakor med lingonsylt | 30 min | vegetarisk
 2,5 dl vetemjöl < Vetemjöl; Garant; 1KG; 16
-6 dl mellanmjölk < Mellanmjölk 1,5%; Garant; 1L; 10
+6 dl mellanmjölk < Mellanmjölk 1,5 %; Garant; 1L; 10
 3 st ägg < Ägg frigående inomhus Medium; Garant; 6P; 6
 50 g smör < Smör Normalsaltat; Garant; 250G; 250
 2 dl lingonsylt < Lingonsylt; Bob; 400G; 3
@@ -22,7 +22,7 @@ export const vegetarianDishes = `
 1 st gul lök < Gul lök; Garant; 1KG; 8
 1 st röd paprika < Paprika röd; -; ST; 1
 2 msk tomatpuré < Tomatpuré Tub; Mutti; 140G; 9
-2,5 dl matlagningsgrädde < Matlagningsgrädde 15%; Arla Köket; 2,5DL; 2,5
+2,5 dl matlagningsgrädde < Matlagningsgrädde 15 %; Arla Köket; 2,5DL; 2,5
 300 g basmatiris < Basmatiris; Zeinas; 1KG; 1000
 1 msk rapsolja
 # 1011 | Chili sin carne med jasminris | 40 min | vegansk vegetarisk laktosfri
@@ -39,7 +39,7 @@ export const vegetarianDishes = `
 # 1014 | Potatis- och purjolökssoppa | 35 min | vegetarisk
 900 g mjölig potatis < Mjölig potatis; Garant; 900G; 900
 2 st purjolökar < Purjolök; -; ST; 1
-2 dl vispgrädde < Vispgrädde 36%; Arla Köket; 2DL; 2
+2 dl vispgrädde < Vispgrädde 36 %; Arla Köket; 2DL; 2
 2 st grönsaksbuljongtärningar < Buljongtärning Grönsak; Knorr; 12P; 12
 salt och vitpeppar
 `

@@ -1,7 +1,7 @@
 /** The recipes of the category 'vardagsmiddag'; parse-recipes.ts describes the format. */
 export const weekdayDinners = `
 # 1001 | Spaghetti med köttfärssås | 35 min | laktosfri
-500 g blandfärs < Blandfärs 70% nöt, 30% gris; Garant; 500G; 500
+500 g blandfärs < Blandfärs 70 % nöt, 30 % gris; Garant; 500G; 500
 2 st gula lökar < Gul lök; Garant; 1KG; 8
 2 st vitlöksklyftor < Vitlök; Garant; ST; 10
 2 st morötter < Morot; Garant; 1KG; 12
@@ -12,13 +12,13 @@ export const weekdayDinners = `
 2 msk olivolja
 salt och svartpeppar
 # 1003 | Köttbullar med potatismos och gräddsås | 50 min |
-500 g blandfärs < Blandfärs 70% nöt, 30% gris; Garant; 500G; 500
+500 g blandfärs < Blandfärs 70 % nöt, 30 % gris; Garant; 500G; 500
 0,5 dl ströbröd < Ströbröd; Garant; 200G; 3
 1 st ägg < Ägg frigående inomhus Medium; Garant; 6P; 6
 1 st gul lök < Gul lök; Garant; 1KG; 8
 900 g mjölig potatis < Mjölig potatis; Garant; 900G; 900
-2,5 dl mellanmjölk < Mellanmjölk 1,5%; Garant; 1L; 10
-2 dl vispgrädde < Vispgrädde 36%; Arla Köket; 2DL; 2
+2,5 dl mellanmjölk < Mellanmjölk 1,5 %; Garant; 1L; 10
+2 dl vispgrädde < Vispgrädde 36 %; Arla Köket; 2DL; 2
 1 msk mörk sojasås < Sojasås Mörk; Garant; 150ML; 10
 50 g smör < Smör Normalsaltat; Garant; 250G; 250
 1 dl lingonsylt < Lingonsylt; Bob; 400G; 3
@@ -27,14 +27,14 @@ salt och vitpeppar
 400 g falukorv < Falukorv; Scan; 400G; 400
 1 st gul lök < Gul lök; Garant; 1KG; 8
 2 msk tomatpuré < Tomatpuré Tub; Mutti; 140G; 9
-2,5 dl matlagningsgrädde < Matlagningsgrädde 15%; Arla Köket; 2,5DL; 2,5
-1 dl mellanmjölk < Mellanmjölk 1,5%; Garant; 1L; 10
+2,5 dl matlagningsgrädde < Matlagningsgrädde 15 %; Arla Köket; 2,5DL; 2,5
+1 dl mellanmjölk < Mellanmjölk 1,5 %; Garant; 1L; 10
 1 msk senap < Senap Sötstark; Slotts; 225G; 15
 300 g basmatiris < Basmatiris; Zeinas; 1KG; 1000
 1 msk smör
 salt och svartpeppar
 # 1008 | Tacos med nötfärs | 30 min |
-500 g nötfärs < Nötfärs 15-20%; Garant; 500G; 500
+500 g nötfärs < Nötfärs 15-20 %; Garant; 500G; 500
 1 påse tacokrydda < Tacokrydda; Santa Maria; 28G; 1
 8 st tortillabröd < Tortilla; Santa Maria; 8P; 8
 230 g tacosås < Tacosås Mild; Santa Maria; 230G; 230

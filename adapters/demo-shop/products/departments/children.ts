@@ -25,7 +25,7 @@ Drickfärdig välling | Semper; Nestlé | 6 mån; 12 mån; Banan | 200ML 14.90; 
 Barngröt | Semper; Nestlé *.98; HiPP *1.05 +eko; Sinlac *1.6; Garant *.82 | Havre; Mango & banan; Frukt; Katrinplommon; Äpple & päron; Naturell | 480G 54.90; 250G 34.90 | hot
 Grötburk | Semper; HiPP *1.04 +eko | Havre äpple; Mannagryn; Skogsbär | 120G 14.90; 190G 17.90 | p=babyfood
 # Barnmat på burk & klämpåse | babyfood | Milda puréer och måltider anpassade för små barn.
-Barnmatsburk | Semper; HiPP *1.06 +eko; Nestlé *.98; Garant *.78 | Köttbullar & potatismos; Pasta bolognese; Lax & dill +AF; Kyckling & ris; Grönsaker & nötkött; Spaghetti med köttfärs | 125G 15.90; 190G 18.90; 235G 20.90 | hot
+Barnmatsburk | Semper; HiPP *1.06 +eko; Nestlé *.98; Garant *.78 | Köttbullar & potatismos; Pasta bolognese; Lax & dill; Kyckling & ris; Grönsaker & nötkött; Spaghetti med köttfärs | 125G 15.90; 190G 18.90; 235G 20.90 | hot
 Fruktpuré burk | Semper; HiPP *1.06 +eko; Nestlé *.98; Garant *.78 | Äpple; Päron; Banan; Mango; Katrinplommon; Blåbär & banan | 90G 12.90; 125G 14.90 | hot
 Klämpåse | Semper; Ella's Kitchen *1.25 +eko; HiPP *1.08 +eko; Garant *.72; Eldorado *.5; Alex & Phil *1.3; Otto *1.02 | Mango, banan & äpple; Jordgubb; Blåbär; Päron; Tropisk; Äpple & morot; Broccoli & päron | 90G 16.90; 100G 17.90; 4X90G 54.90 | staple
 Barnsnacks | Semper; Garant *.78; Ella's Kitchen *1.2 +eko; HiPP *1.06 +eko | Majsbågar; Riskakor äpple; Smörgåsrån; Kex; Majskrokar morot | 25G 15.90; 60G 22.90; 125G 27.90 | hot p=cookie

@@ -2,21 +2,21 @@
 export const dairy = `
 = Mjölk
 # Mellanmjölk | milk | Frisk mellanmjölk från svenska gårdar. God att dricka som den är och lätt att laga mat med.
-Mellanmjölk 1,5% | Arla Ko; Skånemejerier *1.02; Norrmejerier *1.04; Garant *.9 | - | 1L 14.95; 1,5L 20.90 | staple sv nyckel SE
-Ekologisk mellanmjölk 1,5% | Arla Ko; Skånemejerier *1.02; Änglamark *.95 | - | 1L 17.95; 1,5L 25.50 | krav eko hot sv SE
-Mellanmjölk längre hållbarhet 1,5% | Arla Ko; Garant *.92 | - | 1L 15.95 | sv SE
-Laktosfri mellanmjölkdryck 1,5% | Arla; Valio *1.02; Garant *.9 | - | 1L 19.90; 1,5L 28.50 | lf hot p=lactosefree SE
+Mellanmjölk 1,5 % | Arla Ko; Skånemejerier *1.02; Norrmejerier *1.04; Garant *.9 | - | 1L 14.95; 1,5L 20.90 | staple sv nyckel SE
+Ekologisk mellanmjölk 1,5 % | Arla Ko; Skånemejerier *1.02; Änglamark *.95 | - | 1L 17.95; 1,5L 25.50 | krav eko hot sv SE
+Mellanmjölk längre hållbarhet 1,5 % | Arla Ko; Garant *.92 | - | 1L 15.95 | sv SE
+Laktosfri mellanmjölkdryck 1,5 % | Arla; Valio *1.02; Garant *.9 | - | 1L 19.90; 1,5L 28.50 | lf hot p=lactosefree SE
 Barista mellanmjölk | Skånemejerier | - | 1L 18.90 | sv SE
 # Lättmjölk | milk | Lättmjölk med låg fetthalt och ren, frisk smak. Passar till flingorna och i glaset.
-Lättmjölk 0,5% | Arla Ko; Skånemejerier *1.02; Norrmejerier *1.04; Garant *.9 | - | 1L 14.50; 1,5L 19.95 | staple sv nyckel SE
-Ekologisk lättmjölk 0,5% | Arla Ko; Änglamark *.96 | - | 1L 17.50; 1,5L 24.90 | krav eko sv SE
-Minimjölk 0,1% | Arla Ko; Skånemejerier *1.01 | - | 1L 14.50 | sv nyckel SE
-Laktosfri lättmjölkdryck 0,5% | Arla; Valio | - | 1L 19.50 | lf p=lactosefree SE
+Lättmjölk 0,5 % | Arla Ko; Skånemejerier *1.02; Norrmejerier *1.04; Garant *.9 | - | 1L 14.50; 1,5L 19.95 | staple sv nyckel SE
+Ekologisk lättmjölk 0,5 % | Arla Ko; Änglamark *.96 | - | 1L 17.50; 1,5L 24.90 | krav eko sv SE
+Minimjölk 0,1 % | Arla Ko; Skånemejerier *1.01 | - | 1L 14.50 | sv nyckel SE
+Laktosfri lättmjölkdryck 0,5 % | Arla; Valio | - | 1L 19.50 | lf p=lactosefree SE
 # Standardmjölk | milk | Rund och fyllig mjölk med tre procent fett. Lika bra till pannkakor som till kaffet.
-Standardmjölk 3% | Arla Ko; Skånemejerier *1.02; Norrmejerier *1.04; Garant *.9 | - | 1L 15.95; 1,5L 21.90 | staple sv SE
-Ekologisk standardmjölk 3% | Arla Ko; Skånemejerier *1.02; Änglamark *.96 | - | 1L 18.90; 1,5L 26.50 | krav eko sv SE
-Gammaldags mjölk 3,8-4,5% | Arla Ko Ekologisk; Wapnö *1.05; Sju Gårdar *1.08 | - | 1L 20.90; 1,5L 28.90 | krav sv SE
-Laktosfri standardmjölkdryck 3% | Arla; Valio; Garant *.9 | - | 1L 20.50 | lf p=lactosefree SE
+Standardmjölk 3 % | Arla Ko; Skånemejerier *1.02; Norrmejerier *1.04; Garant *.9 | - | 1L 15.95; 1,5L 21.90 | staple sv SE
+Ekologisk standardmjölk 3 % | Arla Ko; Skånemejerier *1.02; Änglamark *.96 | - | 1L 18.90; 1,5L 26.50 | krav eko sv SE
+Gammaldags mjölk 3,8-4,5 % | Arla Ko Ekologisk; Wapnö *1.05; Sju Gårdar *1.08 | - | 1L 20.90; 1,5L 28.90 | krav sv SE
+Laktosfri standardmjölkdryck 3 % | Arla; Valio; Garant *.9 | - | 1L 20.50 | lf p=lactosefree SE
 # Smaksatt mjölk | milk | Mjölkdryck med smak, serveras väl kyld.
 Pucko | Cocio *1; - *.9 | Choklad | 250ML 14.90; 1L 32.90 | SE
 O'boy drickfärdig | O'boy | Choklad; Choklad laktosfri +lf | 250ML 13.90; 1L 29.90 | SE
@@ -34,13 +34,13 @@ Havregurt dryck | Yosa; Oatly *1.1 | Jordgubb; Blåbär; Persika | 1L 27.90 | ve
 Sojadryck | Alpro *1.1; Garant *.8; Planti *.95; GoGreen *1.02 | Naturell; Osötad; Vanilj; Choklad | 1L 22.50 | vegan
 Soya Barista | Alpro | - | 1L 27.90 | vegan
 # Mandel & kokosdryck | nutdrink | Lätt och len växtdryck att dricka kall, blanda i smoothie eller hälla över müsli.
-Mandeldryck | Alpro; Garant *.8; Blue Diamond *1.08 | Mandel +AN; Mandel osötad +AN | 1L 27.90 | vegan
+Mandeldryck | Alpro; Garant *.8; Blue Diamond *1.08 | Mandel; Mandel osötad | 1L 27.90 | vegan
 Kokosdryck | Alpro; Garant *.8; GoGreen | Kokos; Kokos ris | 1L 27.50 | vegan
 Risdryck | GoGreen; Alpro *1.05; Isola | Ris | 1L 24.90 | vegan
 Ärtdryck | Sproud | Ärtprotein; Ärtprotein barista; Ärtprotein choklad | 1L 24.90 | vegan SE
 # Växtbaserad matlagning | plantdrink | Växtbaserat alternativ till grädde och crème fraiche, gott i såser och grytor.
-iMat havrebaserad 13% | Oatly | Matlagning; Vispbar | 2,5DL 16.90 | vegan SE
-Växtbaserad matlagning 15% | Planti; Garant *.84; Flora *1.05; GoGreen | Havre; Soja +AY; Vitlök & örter | 2,5DL 15.90 | vegan
+iMat havrebaserad 13 % | Oatly | Matlagning; Vispbar | 2,5DL 16.90 | vegan SE
+Växtbaserad matlagning 15 % | Planti; Garant *.84; Flora *1.05; GoGreen | Havre; Soja; Vitlök & örter | 2,5DL 15.90 | vegan
 iMat Fraiche | Oatly | Original; Karljohansvamp; Tomat & basilika | 2DL 19.90 | vegan SE
 Kokosgrädde växtvisp | Alpro | - | 2,5DL 23.90 | vegan
 # Växtgurt | plantyoghurt | Syrlig växtbaserad yoghurt till frukost och mellanmål.
@@ -54,57 +54,57 @@ Växtbaserad skivad | Violife; Green Vie *.95; Oddlygood | Original; Cheddarstil
 Växtbaserad riven | Violife; Oddlygood *.96; Garant *.8 | Original; Mozzarellastil; Pizzamix | 150G 29.90; 200G 36.50 | vegan p=margarine
 = Fil & yoghurt
 # Filmjölk | plainyoghurt | Klassisk svensk fil med frisk syra. God med müsli, lingon eller bara som den är.
-Filmjölk 3% | Arla Ko; Skånemejerier *1.02; Norrmejerier *1.04; Garant *.88 | - | 1L 18.50; 1,5L 25.90 | staple sv SE
-Lättfil 0,5% | Arla Ko; Skånemejerier *1.02; Garant *.88 | - | 1L 17.90 | sv nyckel SE
-Ekologisk fil 3% | Arla Ko; Änglamark *.95 | - | 1L 21.50 | krav eko sv SE
+Filmjölk 3 % | Arla Ko; Skånemejerier *1.02; Norrmejerier *1.04; Garant *.88 | - | 1L 18.50; 1,5L 25.90 | staple sv SE
+Lättfil 0,5 % | Arla Ko; Skånemejerier *1.02; Garant *.88 | - | 1L 17.90 | sv nyckel SE
+Ekologisk fil 3 % | Arla Ko; Änglamark *.95 | - | 1L 21.50 | krav eko sv SE
 Långfil | Norrmejerier; Arla | - | 1L 21.90 | sv SE
-Fjällfil | Milko | Naturell 3%; Lätt 0,5% | 1L 20.90 | sv SE
+Fjällfil | Milko | Naturell 3 %; Lätt 0,5 % | 1L 20.90 | sv SE
 Gammaldags fil | Wapnö; Sju Gårdar +krav | - | 1L 22.90 | sv SE
-Fil smaksatt 2,7% | Arla Fjällfil; Norrmejerier *1.03 | Jordgubb; Blåbär; Vanilj | 1L 26.50 | sv SE
-A-fil 3% | Arla Ko; Garant *.9 | - | 1L 19.90 | sv SE
+Fil smaksatt 2,7 % | Arla Fjällfil; Norrmejerier *1.03 | Jordgubb; Blåbär; Vanilj | 1L 26.50 | sv SE
+A-fil 3 % | Arla Ko; Garant *.9 | - | 1L 19.90 | sv SE
 # Yoghurt naturell | plainyoghurt | Mild naturell yoghurt med krämig konsistens.
-Mild yoghurt naturell 3% | Arla Ko; Skånemejerier *1.01; Garant *.85 | - | 1L 21.90 | staple sv SE
-Turkisk yoghurt 10% | Salakis *1.12; Larsa; Garant *.82; Lindahls *1.08; Eldorado *.7 | - | 500G 24.90; 1KG 41.90 | hot
-Grekisk yoghurt 10% | Fage *1.25; Larsa; Garant *.84 | - | 500G 27.50; 1KG 46.90 |
-Matlagningsyoghurt 10% | Arla Köket; Garant *.86 | - | 5DL 22.90 | sv SE
+Mild yoghurt naturell 3 % | Arla Ko; Skånemejerier *1.01; Garant *.85 | - | 1L 21.90 | staple sv SE
+Turkisk yoghurt 10 % | Salakis *1.12; Larsa; Garant *.82; Lindahls *1.08; Eldorado *.7 | - | 500G 24.90; 1KG 41.90 | hot
+Grekisk yoghurt 10 % | Fage *1.25; Larsa; Garant *.84 | - | 500G 27.50; 1KG 46.90 |
+Matlagningsyoghurt 10 % | Arla Köket; Garant *.86 | - | 5DL 22.90 | sv SE
 Matyoghurt laktosfri | Valio; Arla *1.02 | - | 1L 29.90 | lf
 Kefir | Arla; Skånemejerier | Naturell; Citron | 1L 25.90 | sv SE
 # Yoghurt med smak | yoghurt | Krämig fruktyoghurt för frukosten och mellanmålet.
 Mild yoghurt | Arla Yoggi; Skånemejerier *.98 | Vanilj; Jordgubb; Blåbär; Hallon; Skogsbär; Päron & vanilj; Persika & passion | 1L 27.90 | hot SE
 Yoghurt | Garant; Eldorado *.78 | Vanilj; Jordgubb; Skogsbär; Mango | 1L 21.90 | SE
 Vaniljyoghurt laktosfri | Valio; Arla | Vanilj; Jordgubb; Blåbär | 1L 31.90 | lf
-Yoggi Mini 0,1% | Arla Yoggi | Vanilj; Hallon & granatäpple; Äpple & kanel | 1L 28.50 | nyckel SE
+Yoggi Mini 0,1 % | Arla Yoggi | Vanilj; Hallon & granatäpple; Äpple & kanel | 1L 28.50 | nyckel SE
 Yoghurt barn | Valio; Semper *1.1 | Banan; Jordgubb; Päron | 4X100G 25.90 |
 Drickyoghurt | Yoplait; Arla Yoggi *1.05; Garant *.8 | Jordgubb; Hallon; Skogsbär | 350ML 19.90 |
 Lantyoghurt | Skånemejerier; Wapnö *1.08 | Naturell; Vanilj; Rabarber; Hjortron | 1L 29.50 | sv SE
 Proviva | ProViva | Blåbär; Nypon; Jordgubb; Mango; Skogsbär | 1L 28.90; 4X80ML 24.90 | vegan SE p=juice
 # Kvarg & protein | yoghurt | Proteinrik kvarg med len konsistens och lågt fettinnehåll.
-Kvarg 0,2% | Lindahls; Arla *1.02; Garant *.84; Valio Profeel *1.06 | Naturell; Vanilj; Hallon; Blåbär | 500G 26.90 | hot
-Kvarg 1% | Lindahls | Jordgubb; Stracciatella; Päron & vanilj; Passionsfrukt; Citron; Kokos | 500G 28.90; 150G 13.50 |
-Proteinpudding | Arla Protein; Valio Profeel; Lindahls; Ehrmann *.95 | Choklad; Vanilj; Karamell; Hasselnöt +AN | 200G 21.90; 180G 19.90 | p=dessert
-Keso cottage cheese 4% | Arla Keso; Garant *.8; Valio | Naturell; Mini 1,5% +nyckel; Ananas & passion | 250G 19.90; 500G 31.90 | hot SE p=plainyoghurt
+Kvarg 0,2 % | Lindahls; Arla *1.02; Garant *.84; Valio Profeel *1.06 | Naturell; Vanilj; Hallon; Blåbär | 500G 26.90 | hot
+Kvarg 1 % | Lindahls | Jordgubb; Stracciatella; Päron & vanilj; Passionsfrukt; Citron; Kokos | 500G 28.90; 150G 13.50 |
+Proteinpudding | Arla Protein; Valio Profeel; Lindahls; Ehrmann *.95 | Choklad; Vanilj; Karamell; Hasselnöt | 200G 21.90; 180G 19.90 | p=dessert
+Keso cottage cheese 4 % | Arla Keso; Garant *.8; Valio | Naturell; Mini 1,5 % +nyckel; Ananas & passion | 250G 19.90; 500G 31.90 | hot SE p=plainyoghurt
 Skyr | Arla; Garant *.85; Ísey *1.08 | Naturell; Vanilj; Jordgubb | 450G 29.90 |
 = Grädde & matlagning
 # Grädde | cream | Svensk grädde för vispning, såser och dessert.
-Vispgrädde 36% | Arla Köket; Skånemejerier *1.01; Garant *.87; Norrmejerier *1.04 | - | 2DL 16.50; 3DL 23.90; 5DL 34.90 | staple sv SE
-Vispgrädde laktosfri 36% | Arla Köket; Valio *1.03 | - | 3DL 27.90; 5DL 41.50 | lf SE
-Ekologisk vispgrädde 36% | Arla Köket; Änglamark *.95 | - | 3DL 29.90 | krav eko sv SE
-Matlagningsgrädde 15% | Arla Köket; Skånemejerier; Garant *.85 | - | 2,5DL 14.90; 5DL 23.90 | hot sv SE
-Matlagningsgrädde smaksatt 15% | Arla Köket | Karljohan; Paprika & chili; Vitlök | 2,5DL 19.90 | SE
-Kaffegrädde 12% | Arla; Skånemejerier; Garant *.88 | - | 1DL 8.90; 3DL 16.90 | sv SE
+Vispgrädde 36 % | Arla Köket; Skånemejerier *1.01; Garant *.87; Norrmejerier *1.04 | - | 2DL 16.50; 3DL 23.90; 5DL 34.90 | staple sv SE
+Vispgrädde laktosfri 36 % | Arla Köket; Valio *1.03 | - | 3DL 27.90; 5DL 41.50 | lf SE
+Ekologisk vispgrädde 36 % | Arla Köket; Änglamark *.95 | - | 3DL 29.90 | krav eko sv SE
+Matlagningsgrädde 15 % | Arla Köket; Skånemejerier; Garant *.85 | - | 2,5DL 14.90; 5DL 23.90 | hot sv SE
+Matlagningsgrädde smaksatt 15 % | Arla Köket | Karljohan; Paprika & chili; Vitlök | 2,5DL 19.90 | SE
+Kaffegrädde 12 % | Arla; Skånemejerier; Garant *.88 | - | 1DL 8.90; 3DL 16.90 | sv SE
 Gräddmjölk kapslar | Arla | - | 10X20ML 22.90 | SE
 # Crème fraiche & gräddfil | cream | Syrad grädde med len smak till såser, dipp och matlagning.
-Crème fraiche 34% | Arla Köket; Skånemejerier; Garant *.85; Norrmejerier *1.03 | - | 2DL 16.90; 5DL 33.90 | staple sv SE
-Crème fraiche lätt 15% | Arla Köket; Garant *.86 | - | 2DL 15.90; 5DL 30.90 | sv SE
+Crème fraiche 34 % | Arla Köket; Skånemejerier; Garant *.85; Norrmejerier *1.03 | - | 2DL 16.90; 5DL 33.90 | staple sv SE
+Crème fraiche lätt 15 % | Arla Köket; Garant *.86 | - | 2DL 15.90; 5DL 30.90 | sv SE
 Crème fraiche smaksatt | Arla Köket | Tomat & basilika; Paprika & chili; Franska örter; Karljohan | 2DL 21.50 | SE
-Gräddfil 12% | Arla Köket; Skånemejerier; Garant *.86 | - | 3DL 14.50; 5DL 20.90 | staple sv SE
-Smetana 42% | Arla; Larsa | - | 2DL 22.90 | SE
-Kesella kvarg 10% | Arla Köket; Garant *.88 | Original; Lätt 1%; Vanilj | 250G 20.90; 500G 34.90 | SE
+Gräddfil 12 % | Arla Köket; Skånemejerier; Garant *.86 | - | 3DL 14.50; 5DL 20.90 | staple sv SE
+Smetana 42 % | Arla; Larsa | - | 2DL 22.90 | SE
+Kesella kvarg 10 % | Arla Köket; Garant *.88 | Original; Lätt 1 %; Vanilj | 250G 20.90; 500G 34.90 | SE
 Crème fraiche laktosfri | Arla Köket; Valio | - | 2DL 21.90 | lf SE
 # Färska såser | dressing | Färdig kylskåpskall sås, klar att servera.
 Bearnaisesås | Lohmanders; Rydbergs *.97; Garant *.85 | - | 2,5DL 32.90 | hot SE
-Kall sås | Lohmanders; Rydbergs *.96 | Rhode Island; Vitlök; Tzatziki +AM; Remoulad; Currysås; Hamburgerdressing | 250ML 27.90 | SE
-Varm sås | Lohmanders | Pepparsås; Rödvinssås; Svampsås; Gräddsås +AM | 250ML 33.90 | SE
+Kall sås | Lohmanders; Rydbergs *.96 | Rhode Island; Vitlök; Tzatziki; Remoulad; Currysås; Hamburgerdressing | 250ML 27.90 | SE
+Varm sås | Lohmanders | Pepparsås; Rödvinssås; Svampsås; Gräddsås | 250ML 33.90 | SE
 Tzatziki | Fontana; Garant *.85; Larsa | - | 200G 26.90; 400G 42.90 | p=plainyoghurt
 = Smör & margarin
 # Smör & bredbart | butter | Smörig smak på brödet och i köket, kärnat av svensk grädde.
@@ -127,21 +127,21 @@ Margarin till bakning | Eldorado; Garant *1.15 | - | 500G 18.90; 1KG 33.90 | veg
 Rapsgott | Carlshamn; Arla *1.05 | Naturell; Havssalt | 500G 38.90 |
 = Ost
 # Hårdost | cheese | Lagrad svensk hårdost till smörgåsen, gratängen och ostbrickan.
-Hushållsost 26% | Arla Ko; Garant *.85; Eldorado *.72; Skånemejerier | - | CA1.1KG 119.00; 500G 59.90 | staple SE
-Herrgårdsost 28% | Arla Ko; Garant *.85; Falköpings *1.06; Allerum *1.15 | - | CA700G 139.00; 450G 67.90 | hot sv SE
-Prästost 35% | Arla Ko; Falköpings *1.05; Garant *.86 | - | CA700G 149.00; 450G 71.90 | sv SE
-Grevéost 28% | Arla Ko; Garant *.86 | - | CA700G 145.00; 450G 70.90 | sv SE
-Västerbottensost 31% | Västerbottensost | Bit; Skivad; Riven | CA450G 269.00 | hot sv SE
+Hushållsost 26 % | Arla Ko; Garant *.85; Eldorado *.72; Skånemejerier | - | CA1.1KG 119.00; 500G 59.90 | staple SE
+Herrgårdsost 28 % | Arla Ko; Garant *.85; Falköpings *1.06; Allerum *1.15 | - | CA700G 139.00; 450G 67.90 | hot sv SE
+Prästost 35 % | Arla Ko; Falköpings *1.05; Garant *.86 | - | CA700G 149.00; 450G 71.90 | sv SE
+Grevéost 28 % | Arla Ko; Garant *.86 | - | CA700G 145.00; 450G 70.90 | sv SE
+Västerbottensost 31 % | Västerbottensost | Bit; Skivad; Riven | CA450G 269.00 | hot sv SE
 Västerbottensost | Västerbottensost | Riven; Skivad | 150G 46.90; 250G 72.90 | sv SE
-Svecia 28% | Arla; Falköpings; Garant *.88 | - | CA800G 135.00 | sv SE
-Gouda 28% | Arla; Milner *1.1; Garant *.8; Eldorado *.7 | Mild; Mellanlagrad; Lagrad *1.15 | CA600G 119.00; 400G 54.90 | SE/NL
-Edamer 23% | Garant; Falköpings *1.08; Arla | - | CA600G 112.00 | SE/NL
-Port Salut 26% | Arla Ko; Garant *.87 | - | CA500G 149.00; 300G 52.90 | SE
+Svecia 28 % | Arla; Falköpings; Garant *.88 | - | CA800G 135.00 | sv SE
+Gouda 28 % | Arla; Milner *1.1; Garant *.8; Eldorado *.7 | Mild; Mellanlagrad; Lagrad *1.15 | CA600G 119.00; 400G 54.90 | SE/NL
+Edamer 23 % | Garant; Falköpings *1.08; Arla | - | CA600G 112.00 | SE/NL
+Port Salut 26 % | Arla Ko; Garant *.87 | - | CA500G 149.00; 300G 52.90 | SE
 Lagrad Präst | Allerum; Falbygdens *1.05; Arla Ko | 12 månader; 18 månader *1.1; 24 månader *1.2 | CA500G 199.00 | sv SE
-Billinge 17% | Arla | - | CA700G 129.00 | nyckel SE
+Billinge 17 % | Arla | - | CA700G 129.00 | nyckel SE
 Kryddost | Allerum; Norrmejerier; Arla | Kummin; Kummin & nejlika | CA500G 159.00 | SE
 Cheddar | Cathedral City *1.2; Garant *.85; Arla | Mild; Lagrad *1.1 | 200G 36.90; 350G 56.90 | GB/SE
-Laktosfri ost 26% | Valio; Arla *1.03 | Mild; Lagrad *1.1 | CA450G 165.00; 350G 62.90 | lf FI/SE
+Laktosfri ost 26 % | Valio; Arla *1.03 | Mild; Lagrad *1.1 | CA450G 165.00; 350G 62.90 | lf FI/SE
 # Skivad & riven ost | cheese | Färdigskivad eller riven ost som sparar tid i köket.
 Skivad ost | Arla Ko; Garant *.82; Eldorado *.68; Skånemejerier *.98 | Hushåll; Herrgård *1.08; Gouda; Präst *1.1 | 300G 41.90; 150G 25.90 | hot SE
 Riven ost | Arla Köket; Garant *.82; Eldorado *.68; Zeta *1.1 | Texmex; Gratäng; Pizza; Mozzarella | 150G 23.90; 400G 49.90 | hot SE
@@ -149,11 +149,11 @@ Hamburgerost | Arla; Kraft; Garant *.85 | Cheddar; Original | 200G 29.90 | SE
 Ostskivor | Castello; Leerdammer *1.05; Jarlsberg *1.1 | Havarti; Original | 150G 31.90 | DK/NL/NO p=importedcheese
 # Färskost & mjukost | softcheese | Mjuk och bredbar ost till mackan, bageln och dippen.
 Färskost | Philadelphia; Arla Buko *.95; Garant *.78; Creme Bonjour *.94 | Naturell; Vitlök & örter; Gräslök; Pepparrot; Lätt | 200G 29.90 | hot DK/FI/DE
-Mjukost | Kavli | Räkor +AC; Skinka; Bacon; Ädel; Renkött; Kantarell | 175G 26.90; 275G 36.90 | SE
-Mjukost | Fjällbrynt; Primula *.95 | Original; Renkött; Räkor +AC | 250G 33.90 | NO/SE
+Mjukost | Kavli | Räkor; Skinka; Bacon; Ädel; Renkött; Kantarell | 175G 26.90; 275G 36.90 | SE
+Mjukost | Fjällbrynt; Primula *.95 | Original; Renkött; Räkor | 250G 33.90 | NO/SE
 Messmör | Fjällbrynt | Original; Lätt; Vanilj | 250G 27.90 | SE
 La Vache qui rit | La Vache qui rit | Original 8-p; Lätt 8-p | 140G 28.90 | FR
-Philadelphia | Philadelphia | Sweet chili; Lax & dill +AF; Lättare | 175G 30.90 | DE
+Philadelphia | Philadelphia | Sweet chili; Lax & dill; Lättare | 175G 30.90 | DE
 # Dessertost | importedcheese | Utvald ost för ostbrickan, lika god till kex som till en skiva päron.
 Brie | Président; Garant *.78; Castello *.98; Eldorado *.68 | Original | 200G 33.90; CA250G 189.00 | hot FR/DK
 Camembert | Président; Garant *.8; Castello | Original | 125G 29.90; 250G 46.90 | FR
@@ -200,7 +200,7 @@ Pannacotta | Zeta; Garant *.85 | Vanilj; Hallon; Kola | 2X100G 34.90 | IT
 Tiramisu | Bonta Divina; Zeta | - | 2X90G 38.90; 250G 54.90 | IT
 Ris à la Malta | Ekströms; Risenta | - | 500G 29.90 | SE
 Chokladmousse | Zeta; Bonne Maman | Mörk choklad; Mjölkchoklad | 2X70G 35.90 | FR
-Pannkakor | Felix; Garant *.86; Findus | Tunna; Mellan | 380G 34.90; 560G 46.90 | AE AW SE
+Pannkakor | Felix; Garant *.86; Findus | Tunna; Mellan | 380G 34.90; 560G 46.90 | SE
 Ostkaka | Frödinge; Garant *.85 | Småländsk; Hälsinge | 450G 49.90; 800G 76.90 | SE p=cake
 Mellis | Arla | Smoothie jordgubb; Smoothie mango | 110G 14.90 | SE p=yoghurt
 `

@@ -30,7 +30,7 @@ Vitamin Well | Vitamin Well | Reload; Antioxidant; Care; Upgrade; Defence; Refre
 Powerade | Powerade | Mountain blast; Blood orange; Cherry | 50CL 21.90 | pant SE
 Gatorade | Gatorade | Cool blue; Lemon; Orange | 50CL 22.90 | pant SE
 Vitamindryck | Garant | Citrus; Hallon; Mango | 50CL 15.90 | pant SE
-Proteindryck | Barebells *1.1; Gainomax; Njie *.98; Garant *.8 | Choklad; Vanilj; Jordgubb; Banan | 33CL 29.90; 25CL 22.90 | AM SE
+Proteindryck | Barebells *1.1; Gainomax; Njie *.98; Garant *.8 | Choklad; Vanilj; Jordgubb; Banan | 33CL 29.90; 25CL 22.90 | SE
 = Vatten
 # Kolsyrat vatten | water | Svenskt källvatten med uppfriskande bubblor.
 Ramlösa | Ramlösa | Original; Citrus; Granatäpple; Fläder; Jordgubb; Persika | 33CL 11.90; 50CL 16.90; 1,5L 18.90; 20X33CL 119.00 | staple pant sv SE
@@ -64,17 +64,17 @@ Fläderblomssaft | Hafi; Saltå Kvarn *1.2 +krav; Garant *.74; Skillinge *1.3; B
 Smakdroppar | MiO | Citron; Hallon; Ananas & mango | 18ML 44.90 | p=sugarfree DE
 = Öl, cider & vin alkoholfritt
 # Folköl | beer | Folköl för vuxna. Legitimation krävs vid leverans.
-Folköl 3,5% | Pripps Blå *.98; Falcon; Norrlands Guld; Sofiero *.92; Carlsberg *1.02; Mariestads *1.08; Åbro *.98; Spendrups *1.02; Heineken *1.1; Tuborg *.98; Eldorado *.7 | Ljus lager | 33CL 13.90; 50CL 18.90; 24X33CL 279.00 | 18 pant hot
-Folköl specialöl 3,5% | Brooklyn *1.1; Sigtuna *1.2; Oppigårds *1.2; Nya Carnegie *1.1; Mariestads | IPA; Pale ale; Mörk lager | 33CL 19.90 | 18 pant SE
-Folkcider 3,5% | Briska; Rekorderlig *1.05; Somersby *1.02; Kopparberg *1.04 | Päron; Jordgubb & lime; Äpple; Fläder & lime | 33CL 17.90; 50CL 23.90 | 18 pant p=cider SE
+Folköl 3,5 % | Pripps Blå *.98; Falcon; Norrlands Guld; Sofiero *.92; Carlsberg *1.02; Mariestads *1.08; Åbro *.98; Spendrups *1.02; Heineken *1.1; Tuborg *.98; Eldorado *.7 | Ljus lager | 33CL 13.90; 50CL 18.90; 24X33CL 279.00 | 18 pant hot
+Folköl specialöl 3,5 % | Brooklyn *1.1; Sigtuna *1.2; Oppigårds *1.2; Nya Carnegie *1.1; Mariestads | IPA; Pale ale; Mörk lager | 33CL 19.90 | 18 pant SE
+Folkcider 3,5 % | Briska; Rekorderlig *1.05; Somersby *1.02; Kopparberg *1.04 | Päron; Jordgubb & lime; Äpple; Fläder & lime | 33CL 17.90; 50CL 23.90 | 18 pant p=cider SE
 # Alkoholfri öl | beer | Alkoholfri öl med fyllig smak och låg alkoholhalt.
-Alkoholfri öl 0,5% | Mariestads; Carlsberg *.98; Heineken 0.0 *1.05; Melleruds *1.03; Norrlands Guld *.95; Pripps Blå *.92; Clausthaler *.98; Erdinger *1.15; Nils Oscar *1.2; Brooklyn Special Effects *1.35; Mikkeller *1.6; Leffe *1.25; Garant *.74 | Lager; IPA *1.15; Veteöl *1.08 | 33CL 15.90; 50CL 19.90 | hot pant
-Lättöl 2,1% | Pripps Blå; Falcon; Carlsberg *1.04; Spendrups; Eldorado *.66; Garant *.74 | Ljus lager | 33CL 9.90; 50CL 13.90; 24X33CL 199.00 | pant SE
+Alkoholfri öl 0,5 % | Mariestads; Carlsberg *.98; Heineken 0.0 *1.05; Melleruds *1.03; Norrlands Guld *.95; Pripps Blå *.92; Clausthaler *.98; Erdinger *1.15; Nils Oscar *1.2; Brooklyn Special Effects *1.35; Mikkeller *1.6; Leffe *1.25; Garant *.74 | Lager; IPA *1.15; Veteöl *1.08 | 33CL 15.90; 50CL 19.90 | hot pant
+Lättöl 2,1 % | Pripps Blå; Falcon; Carlsberg *1.04; Spendrups; Eldorado *.66; Garant *.74 | Ljus lager | 33CL 9.90; 50CL 13.90; 24X33CL 199.00 | pant SE
 # Alkoholfri cider & drinkar | cider | Frisk bubblande dryck utan alkohol.
 Alkoholfri cider | Briska; Rekorderlig *1.05; Kopparberg *1.04; Somersby; Herrljunga *.96; Garant *.72 | Päron; Äpple; Jordgubb & lime; Fläder; Skogsbär; Rabarber | 33CL 15.90; 75CL 32.90; 1,5L 32.90 | hot pant SE
 Alkoholfri drink | Gordon's 0.0 *1.2; Crodino; Nohrlund *1.4; Sanbitter | Gin & tonic; Spritz; Mojito | 25CL 24.90; 4X17,5CL 69.90 | pant GB/IT
 Glögg alkoholfri | Blossa *1.1; Saturnus; Herrljunga *.85; Garant *.72; Dufvenkrooks *1.4 | Original; Blåbär; Vit; Äpple & lingon | 75CL 49.90; 1L 39.90 | hot p=cider SE
 # Alkoholfritt vin & bubbel | alcoholfreewine | Alkoholfritt vin för mat och fest.
-Alkoholfritt vin | Oddbird *1.8; Natureo *1.1; Richard Juhlin *1.6; Hardys; Barrels and Drums *.9; Garant *.8 | Rött; Vitt; Rosé | 75CL 69.90; 25CL 29.90 | 
+Alkoholfritt vin | Oddbird *1.8; Natureo *1.1; Richard Juhlin *1.6; Hardys; Barrels and Drums *.9; Garant *.8 | Rött; Vitt; Rosé | 75CL 69.90; 25CL 29.90 |
 Alkoholfritt mousserande | Oddbird *1.7; Richard Juhlin *1.5; Chapel Hill *.7; Freixenet *1.05; Herrljunga *.55; Törley *.75; Garant *.7 | Vitt; Rosé | 75CL 74.90; 20CL 32.90 |
 `

@@ -13,7 +13,7 @@ Torskfilé | Fiskeriet; Garant *.92; Leröy | Rygg; Portionsbitar | 400G 119.00;
 Torskrygg | Fiskeriet; Royal *1.1 | - | 300G 109.00 | msc NO/IS
 Koljafilé | Fiskeriet; Leröy | - | 400G 99.90 | msc NO
 Sejfilé | Fiskeriet; Garant *.9 | - | 400G 69.90 | msc NO
-Rödspättafilé | Fiskeriet; Garant | Panerad +AW; Naturell | 300G 79.90 | DK
+Rödspättafilé | Fiskeriet; Garant | Panerad; Naturell | 300G 79.90 | DK
 Gösfilé | Fiskeriet | - | 300G 139.00 | sv SE
 Tonfiskfilé | Fiskeriet; Garant | - | 250G 119.00 | ES/VN
 Hälleflundra | Fiskeriet; Royal | Filé | 250G 139.00 | NO
@@ -31,21 +31,21 @@ Handskalade räkor | Fiskeriet; Garant *.9; Royal *1.08; Polar Seafood *1.04 | I
 Färska räkor med skal | -; Smögen *1.1 | - | CA500G 249.00; 1KG 229.00 | msc SE/NO
 Kräftstjärtar | Fiskeriet; Garant *.9; Royal | I lake | 320/160G 52.90 | msc CN/ES
 Crabsticks | Vici; Garant *.88; Fiskeriet | Original | 250G 29.90; 500G 49.90 | p=crabsticks LT
-Blåmusslor | Fiskeriet; Garant *.9 | Färska i nät; Kokta vitvinssås | 1KG 49.90; 450G 59.90 | UM msc SE/DK
+Blåmusslor | Fiskeriet; Garant *.9 | Färska i nät; Kokta vitvinssås | 1KG 49.90; 450G 59.90 | msc SE/DK
 Scampi marinerade | Royal; Fiskeriet | Vitlök; Chili & lime | 200G 69.90 | asc VN
 Hummer kokt | Royal; Fiskeriet | Hel | ST~350G 199.00 | CA
 Krabba | Fiskeriet | Klor; Kött | 250G 79.90 | NO
-Ostron | Fiskeriet | Fine de claire | 12P 199.00 | UM FR
+Ostron | Fiskeriet | Fine de claire | 12P 199.00 | FR
 = Sill & kaviar
 # Inlagd sill | herring | Inlagd sill till midsommar, jul och färskpotatisen.
 Inlagd sill | Abba; Garant *.82; Eldorado *.66; Klädesholmen *1.1 | - | 240/125G 29.90; 420/220G 44.90 | hot msc
-{} | Abba | Senapssill +BM; Löksill; Brantevikssill; Skärgårdssill +AM; Vitlökssill; Matjessill; Dill & gräslök; Svartvinbärssill; Sherrysill; Ansjovis | 240/125G 32.90 | msc
-{} | Klädesholmen; Garant *.82 | Senapssill +BM; Löksill; Fransk senap +BM; Skagensill +AC; Nobissill +AE; Matjes | 250/125G 34.90 | msc
+{} | Abba | Senapssill; Löksill; Brantevikssill; Skärgårdssill; Vitlökssill; Matjessill; Dill & gräslök; Svartvinbärssill; Sherrysill; Ansjovis | 240/125G 32.90 | msc
+{} | Klädesholmen; Garant *.82 | Senapssill; Löksill; Fransk senap; Skagensill; Nobissill; Matjes | 250/125G 34.90 | msc
 Matjessill | Abba; Klädesholmen; Garant *.85 | Original; Kryddig | 200G 34.90 | msc
 Ansjovis | Abba Grebbestads; Klädesholmen *.98; Garant *.84 | Filéer; Hel | 125/70G 26.90 | hot
 Surströmming | Oskars; Röda Ulven *1.04 | Filéer; Hel | 300/200G 99.90 | SE
 # Kaviar & rom | roe | Svensk tubkaviar och rom till ägg, knäckebröd och festbord.
-Kalles kaviar | Kalles | Original; Mild; Lätt; Ägg +AE; Randig; Dill | 190G 29.90; 300G 39.90 | staple SE
+Kalles kaviar | Kalles | Original; Mild; Lätt; Ägg; Randig; Dill | 190G 29.90; 300G 39.90 | staple SE
 Kaviar | Eldorado; Garant *1.2; Svennes *1.3 | Mild; Original | 190G 16.90 | SE
 Löjrom | Kalix; Garant *.7 | Kalix; Import *.6 | 50G 199.00 | SE/US
 Stenbitsrom | Abba; Garant *.84 | Svart; Röd | 50G 32.90; 80G 44.90 | IS
@@ -54,9 +54,9 @@ Ikura laxrom | Garant; Fiskeriet | - | 100G 89.90 | NO
 Kaviarmix bredbar | Kalles | Krämig lax; Rökt torskrom | 150G 29.90 | SE
 = Fiskrätter
 # Fiskrätter | deli | Färdiga fiskrätter att värma i ugn eller mikro.
-Fiskbullar | Abba; Garant *.8; Eldorado *.64 | I hummersås +AC; I dillsås; I buljong; I räksås +AC | 375G 26.90; 800G 44.90 | hot AF SE NO p=deli
-Fiskburgare | Fiskeriet; Garant *.9 | Lax; Torsk | 300G 54.90 | AF SE
-Laxpudding | Dafgårds; Findus | - | 400G 49.90 | AF SE
-Räksallad | Rydbergs; Garant *.86 | Original; Lyx | 200G 32.90; 400G 54.90 | AC AF SE
-Sushikit lax | Fiskeriet | - | 350G 119.00 | AF NO
+Fiskbullar | Abba; Garant *.8; Eldorado *.64 | I hummersås; I dillsås; I buljong; I räksås | 375G 26.90; 800G 44.90 | hot SE NO p=deli
+Fiskburgare | Fiskeriet; Garant *.9 | Lax; Torsk | 300G 54.90 | SE
+Laxpudding | Dafgårds; Findus | - | 400G 49.90 | SE
+Räksallad | Rydbergs; Garant *.86 | Original; Lyx | 200G 32.90; 400G 54.90 | SE
+Sushikit lax | Fiskeriet | - | 350G 119.00 | NO
 `

@@ -115,7 +115,7 @@ Ekologisk småbladsmix | Garant; Änglamark | - | 65G 21.90 | eko IT
 Krukväxt sallad | Svegro; - | Ekblad; Krispsallad; Hjärtsallad | ST 24.90 | sv SE
 Grönkål | -; Garant | Bladig; Hackad | 150G 24.90; 200G 29.90 | SE
 Coleslawmix | Garant; Vidinge | - | 300G 22.90 | SE
-Salladskit Caesar | Garant; Vidinge *1.08 | - | 240G 34.90 | AM SE
+Salladskit Caesar | Garant; Vidinge *1.08 | - | 240G 34.90 | SE
 # Lök & vitlök | vegetable | Basen i all god matlagning.
 Gul lök | -; Garant; Eldorado *.8; Änglamark *1.5 +krav | - | CA120G 16.90; 1KG 17.90; 2KG 29.90 | staple sv plu=94093 SE
 Gul lök i nät | Garant; Eldorado *.82 | - | 500G 11.90 | sv hot SE
@@ -254,6 +254,6 @@ Solroskärnor | Eldorado *.75; Garant; Risenta *1.15; Saltå Kvarn *1.6 +krav | 
 Pumpakärnor | Garant; Risenta *1.12; Eldorado *.8 | - | 150G 26.90; 350G 49.90 | p=seeds CN/AT
 Chiafrön | Garant; Renée Voltaire *1.2; Risenta *1.08; Kung Markatta *1.3 +eko | - | 250G 34.90; 400G 49.90 | p=seeds BO/PY
 Linfrön | Garant; Risenta *1.15; Saltå Kvarn *1.4 +krav | Hela; Krossade | 500G 24.90 | p=seeds SE/CN
-Sesamfrön | Garant; Risenta *1.15; Sevan *.9 | Skalade; Oskalade | 200G 24.90 | AS p=seeds IN/NG
+Sesamfrön | Garant; Risenta *1.15; Sevan *.9 | Skalade; Oskalade | 200G 24.90 | p=seeds IN/NG
 Psylliumfröskal | Risenta; Garant *.88; Renée Voltaire *1.15 | - | 200G 49.90 | p=seeds IN
 `

@@ -66,7 +66,7 @@ Samarin | Samarin | Original; Citron; Sockerfri | 12P 42.90; 18P 54.90 | hot p=v
 Kapsel mot diarré 2 mg | Dimor; Imodium *1.3 | - | 8P 69.90; 16P 109.00 | med=Loperamid
 Vätskeersättning | Resorb; Semper *1.04; Garant *.8 | Original; Hallon; Citron; Sport | 20P 99.90; 10P 54.90 | p=vitamin SE
 # Hud & sår | medicine | Receptfritt läkemedel för huden. Läs bipacksedeln noga före användning.
-Hydrokortisonkräm 1% | Mildison *1.2; Ficortril *1.1 | - | 20G 79.90; 50G 129.00 | med=Hydrokortison
+Hydrokortisonkräm 1 % | Mildison *1.2; Ficortril *1.1 | - | 20G 79.90; 50G 129.00 | med=Hydrokortison
 Kräm mot klåda | Xylocain | - | 20G 84.90 | med=Lidokain
 Nikotintuggummi | Nicorette *1.1; Nicotinell; Zonnic *.96 | Mint 2 mg; Frukt 4 mg *1.1 | 30P 139.00; 105P 299.00 | med=Nikotin
 # Plåster & egenvård | hygiene | Första hjälpen hemma och på språng.
@@ -79,6 +79,6 @@ Multivitamin | Vitaepro; Friggs *.72; Holistic *1.6; Garant *.6; Gevita *.9; Ido
 Brustablett | Friggs; Gevita *.95; Garant *.7; ACO *1.15; Eldorado *.5 | C-vitamin; Multivitamin; Magnesium; Kalcium | 20P 34.90 | hot
 Fiskleverolja | Möllers *1.1; Eskimo-3 *1.5; Garant *.74 | Citron; Naturell; Kapslar | 250ML 129.00; 120P 159.00 |
 Mjölksyrabakterier | Idoform; BioGaia *1.5; Probi *1.2 | Original; Barn; Resa | 20P 99.90; 30P 139.00 |
-Vassleprotein | Barebells *1.05; Star Nutrition; Gainomax *.96; Self *1.08; Pulsin *1.2 +vegan | Choklad; Vanilj; Jordgubb; Naturell | 500G 189.00; 1KG 299.00 | p=bar
+Vassleprotein | Barebells *1.05; Star Nutrition; Gainomax *.96; Self *1.08; Pulsin *1.2 | Choklad; Vanilj; Jordgubb; Naturell | 500G 189.00; 1KG 299.00 | p=bar
 {} | Star Nutrition; Self *1.06 | Kreatin; BCAA citron; BCAA cola | 250G 169.00; 300G 199.00 |
 `

@@ -70,7 +70,7 @@ Marschall | Liljeholmens; Eldorado *.66; Garant *.8 | Original; Oljemarschall | 
 {} | Grillmästaren *1.05; Weber *1.4; Garant; Eldorado *.8 | Grillkol; Briketter; Kokosbriketter *1.2 | 2,5KG 59.90; 5KG 99.90 | SE/PL
 Tändvätska | Grillmästaren; Weber *1.2; Garant *.8 | - | 1L 49.90 | p=flammable
 Tändblock | Grillmästaren; Weber *1.2; Garant *.8 | - | 48P 34.90 | haz=GHS02
-{} | Duni *1.1; Garant *.78; Eldorado *.58 | Papperstallrikar; Pappersmuggar; Träbestick; Papperssugrör; Pappersskålar | 10P 26.90; 25P 42.90 | 
+{} | Duni *1.1; Garant *.78; Eldorado *.58 | Papperstallrikar; Pappersmuggar; Träbestick; Papperssugrör; Pappersskålar | 10P 26.90; 25P 42.90 |
 Engångsgrill | Garant; Grillmästaren *1.1; Eldorado *.78 | Liten; Stor *1.4 | ST 39.90 | haz=GHS02
 # Kök & dukning | household | Köksredskap för vardagen.
 {} | Smart; Fiskars *2.4; Garant *.8 | Potatisskalare; Stekspade; Osthyvel; Konservöppnare; Degskrapa; Visp; Måttsats | ST 49.90 |

@@ -2,10 +2,10 @@
 export const meat = `
 = Nöt, gris & lamm
 # Färs | mince | Färskmald färs att göra köttbullar, lasagne och tacos av.
-Svensk nötfärs 12% | Garant; Scan *1.06; Eldorado *.92 | - | 500G 69.90; 800G 99.90; 1KG 119.00 | staple sv SE
-Nötfärs 15-20% | Garant; Eldorado *.9 | - | 500G 61.90; 1KG 109.00 | hot SE/IE
-Ekologisk nötfärs 12% | Garant; Smak av Gotland *1.1 +sv | - | 400G 72.90; 800G 134.00 | krav eko sv SE
-Blandfärs | Garant; Scan *1.06; Eldorado *.92 | 70% nöt, 30% gris; 50% nöt, 50% gris *.95 | 500G 56.90; 1KG 99.00 | hot sv SE
+Svensk nötfärs 12 % | Garant; Scan *1.06; Eldorado *.92 | - | 500G 69.90; 800G 99.90; 1KG 119.00 | staple sv SE
+Nötfärs 15-20 % | Garant; Eldorado *.9 | - | 500G 61.90; 1KG 109.00 | hot SE/IE
+Ekologisk nötfärs 12 % | Garant; Smak av Gotland *1.1 +sv | - | 400G 72.90; 800G 134.00 | krav eko sv SE
+Blandfärs | Garant; Scan *1.06; Eldorado *.92 | 70 % nöt, 30 % gris; 50 % nöt, 50 % gris *.95 | 500G 56.90; 1KG 99.00 | hot sv SE
 Fläskfärs | Garant; Scan *1.05 | - | 500G 49.90 | sv SE
 Lammfärs | Garant; Gotlandslamm *1.12 | - | 400G 74.90 | sv SE
 Högrevsfärs | Scan; Garant *.95 | - | 500G 82.90 | sv SE
@@ -51,9 +51,9 @@ Pulled beef | Scan; Garant *.88 | BBQ | 400G 84.90 | SE
 Marinerad karré | Scan; Garant *.92 | Grillkrydda; Honung & chili; Vitlök | 500G 69.90; CA700G 119.00 | SE
 Spareribs | Scan; Garant *.88; Tulip *.95 | BBQ; Honung | 500G 79.90; 700G 99.90 | SE/DK
 Hamburgare nöt | Scan; Garant *.88; Eldorado *.75; Max *1.12 | Original; Högrev *1.15 | 320G 59.90; 600G 99.90 | hot sv SE
-Köttbullar | Scan Mamma Scans; Garant *.84; Eldorado *.66; Lithells *.95; Gudruns *1.06 | Original | 350G 44.90; 800G 84.90; 1KG 99.90 | staple SE AE AW
-Pannbiff | Scan; Gudruns; Garant *.85 | Med lök | 400G 49.90 | SE AE AW
-Wallenbergare | Gudruns; Scan | Kalv | 400G 64.90 | SE AE AM
+Köttbullar | Scan Mamma Scans; Garant *.84; Eldorado *.66; Lithells *.95; Gudruns *1.06 | Original | 350G 44.90; 800G 84.90; 1KG 99.90 | staple SE
+Pannbiff | Scan; Gudruns; Garant *.85 | Med lök | 400G 49.90 | SE
+Wallenbergare | Gudruns; Scan | Kalv | 400G 64.90 | SE
 Kebab | Sibylla; Schysst Käk; Garant *.85; Ingelsta *1.02 | Nöt; Kyckling | 300G 49.90; 500G 74.90 | SE
 = Kyckling & fågel
 # Färsk kyckling | chicken | Svensk kyckling med trygg uppfödning, lätt att variera.
@@ -79,7 +79,7 @@ Anklår confit | Garant; Rougié *1.15 | - | 2P~400G 109.00 | FR
 Grillad kycklingfilé | Kronfågel; Garant *.88; Guldfågeln | Naturell; Citron & peppar; Tikka; Chili | 200G 44.90; 350G 69.90 | SE
 Helgrillad kyckling | Garant; Ingelsta | - | 900G 89.90 | SE
 Kycklingspett | Kronfågel; Garant *.9 | Teriyaki; Yakitori; BBQ | 300G 59.90 | SE
-Crispy chicken | Kronfågel; Guldfågeln *1.02; Garant *.86 | Nuggets; Schnitzel; Burgare | 400G 59.90 | AW SE
+Crispy chicken | Kronfågel; Guldfågeln *1.02; Garant *.86 | Nuggets; Schnitzel; Burgare | 400G 59.90 | SE
 = Korv
 # Falukorv & middagskorv | sausage | Klassisk korv till vardagsmiddagen, skivad i ugn eller stekt i panna.
 Falukorv | Scan; Garant *.84; Eldorado *.62; Lithells *.96; Lindvalls *1.05; Ello *.98 | - | 800G 42.90; 400G 27.90 | staple sv SE
@@ -89,16 +89,16 @@ Isterband | Scan; Lithells; Sibylla | Rökt; Småländskt | 450G 39.90 | sv SE
 Fläskkorv | Scan; Lithells | - | CA600G 89.90 | sv SE
 Potatiskorv | Lithells; Scan | Julens | 500G 44.90 | sv SE
 Stångkorv | Scan | - | 450G 37.90 | sv SE
-Blodpudding | Geas; Garant *.86; Scan | - | 450G 24.90; 800G 36.90 | sv AW SE
+Blodpudding | Geas; Garant *.86; Scan | - | 450G 24.90; 800G 36.90 | sv SE
 # Varmkorv & grillkorv | sausage | Saftig korv till grillen, brödet och kalaset.
 Varmkorv | Scan; Sibylla *1.04; Garant *.8; Eldorado *.62 | Original; Skinnfri | 8P~400G 33.90; 10P~500G 42.90; 20P~900G 64.90 | hot SE
 Grillkorv | Scan; Sibylla *1.03; Garant *.82; Eldorado *.64; Lithells *.95 | Original; Tjock | 400G 36.90; 800G 59.90 | hot SE
 Wienerkorv | Sibylla; Scan; Lithells | - | 300G 34.90; 8P~400G 42.90 | SE
-Chorizo grill | Scan; Garant *.85; Lithells *.96; Per i Viken *1.12 | Original; Chili; Cheddar +AM | 300G 36.90; 400G 44.90 | SE
+Chorizo grill | Scan; Garant *.85; Lithells *.96; Per i Viken *1.12 | Original; Chili; Cheddar | 300G 36.90; 400G 44.90 | SE
 Bratwurst | Scan; Garant *.86; Per i Viken *1.1 | Original; Örter | 300G 37.90 | SE
 Salsiccia | Zeta; Per i Viken *1.06; Garant *.84 | Fänkål; Chili; Tryffel *1.15 | 240G 49.90; 300G 57.90 | SE/IT
 Lammchorizo | Per i Viken; Nybergs Deli | - | 300G 54.90 | SE
-Kabanoss | Scan; Lithells; Garant *.86 | Original; Ost +AM | 400G 42.90 | SE
+Kabanoss | Scan; Lithells; Garant *.86 | Original; Ost | 400G 42.90 | SE
 Prinskorv | Scan; Garant *.82; Sibylla; Eldorado *.66 | - | 300G 29.90; 600G 49.90 | hot SE
 Cocktailkorv | Garant | - | 200G 24.90 | SE
 Kycklingkorv | Kronfågel; Garant *.88; Sibylla | Grill; Varm; Chorizo | 400G 36.90; 300G 32.90 | SE
@@ -122,7 +122,7 @@ Medvurst | Scan; Garant *.84; Lithells *.96 | Original; Lättrökt; Cognac | 120
 Chorizo pålägg | Garant; Zeta *1.15; Campofrio *1.05 | Skivad; Picante | 80G 29.90 | ES
 Salame Milano | Zeta; Negroni *1.02; Garant *.82 | - | 80G 36.90; 120G 49.90 | IT
 Pepperoni | Scan; Garant *.84; Tulip | Skivad | 100G 27.90 | DK/SE
-Mortadella | Zeta; Negroni; Garant *.84 | Original; Pistage +AN | 100G 29.90 | IT
+Mortadella | Zeta; Negroni; Garant *.84 | Original; Pistage | 100G 29.90 | IT
 Fuet | Casademont; Garant *.9 | - | 150G 42.90 | ES
 Lufttorkad korv | Per i Viken; Nybergs Deli | Renkött; Fänkål; Tryffel | 100G 49.90 | SE
 # Leverpastej & tubpålägg | pate | Bredbart pålägg, gott med saltgurka.
@@ -136,7 +136,7 @@ Vegofärs | Anamma *.98; Hälsans Kök; Garant *.84; Oumph! *1.08; Peas of Heave
 Vegobullar | Anamma; Hälsans Kök *1.02; Garant *.84; Peas of Heaven *1.05 | Original | 300G 36.90; 450G 49.90 | vegan SE
 Vegokorv | Anamma; Peas of Heaven *1.08; Hälsans Kök; Oumph! *1.1 | Grill; Chorizo; Bratwurst | 280G 39.90 | vegan SE
 Vegoburgare | Anamma; Beyond Meat *1.5; Hälsans Kök; Peas of Heaven *1.1; Garant *.84 | Original; Högrevsstil *1.1 | 220G 42.90; 400G 59.90 | vegan SE
-Quorn | Quorn | Färs; Bitar; Filé; Nuggets; Bullar | 300G 44.90 | GB AE
+Quorn | Quorn | Färs; Bitar; Filé; Nuggets; Bullar | 300G 44.90 | GB p=prepared
 Oumph | Oumph! | The Chunk; Kebab kryddad; Pulled BBQ; Thyme & garlic | 280G 46.90 | vegan SE
 Falafel | Anamma; Garant *.84; Taste of Orient *.9; Kung Markatta *1.15 +eko | Original; Spenat | 300G 34.90; 500G 49.90 | vegan SE p=hummus
 Halloumiburgare | Fontana; Garant *.88 | - | 240G 46.90 | CY p=importedcheese
@@ -144,15 +144,15 @@ Halloumiburgare | Fontana; Garant *.88 | - | 240G 46.90 | CY p=importedcheese
 Hummus | Sevan; Zeinas *.95; Garant *.82; Fontana *1.02 | Original; Soltorkad tomat; Chili; Citron | 200G 26.90; 300G 36.90 | hot vegan SE
 Guacamole | Santa Maria; Garant *.85; Zeinas | Original; Het | 150G 29.90; 225G 39.90 | vegan ES/MX p=canned
 Baba ganoush | Sevan; Zeinas | - | 200G 29.90 | vegan SE
-Skagenröra | Rydbergs; Lohmanders *1.04; Garant *.84 | Original; Lyx *1.2 | 200G 39.90; 400G 64.90 | AC AE p=deli SE
-{} | Rydbergs; Garant *.84 | Kycklingröra curry; Tonfiskröra; Kräftströra; Äggröra; Rostbiffröra | 200G 29.90 | AE p=deli SE
+Skagenröra | Rydbergs; Lohmanders *1.04; Garant *.84 | Original; Lyx *1.2 | 200G 39.90; 400G 64.90 | p=deli SE
+{} | Rydbergs; Garant *.84 | Kycklingröra curry; Tonfiskröra; Kräftströra; Äggröra; Rostbiffröra | 200G 29.90 | p=deli SE
 # Färdigrätter kylda | deli | Färdiglagad husmanskost och världsmat, klar på några minuter.
-{} | Findus; Felix *.96; Gooh *1.2; Garant *.86 | Köttbullar med mos; Pannbiff med lök; Kyckling tikka masala; Pasta carbonara; Lasagne; Lax med potatis +AF; Chili con carne | 380G 49.90 | hot SE
-{} | Gooh | Biff stroganoff; Raggmunk med fläsk; Fiskgratäng +AF; Kycklingpasta; Pad thai +AP; Bibimbap | 400G 74.90 | SE
+{} | Findus; Felix *.96; Gooh *1.2; Garant *.86 | Köttbullar med mos; Pannbiff med lök; Kyckling tikka masala; Pasta carbonara; Lasagne; Lax med potatis; Chili con carne | 380G 49.90 | hot SE
+{} | Gooh | Biff stroganoff; Raggmunk med fläsk; Fiskgratäng; Kycklingpasta; Pad thai; Bibimbap | 400G 74.90 | SE
 Färsk soppa | Soppkultur; Garant *.85; Kelda *.9 | Tomat; Potatis & purjolök; Thai kyckling; Linser; Blomkål | 500G 44.90 | SE p=soup
-Sushi | Sushi Daily *1.1; Garant | 8 bitar; 12 bitar *1.4; Vegetarisk 10 bitar | ST~250G 79.90 | AF SE
+Sushi | Sushi Daily *1.1; Garant | 8 bitar; 12 bitar *1.4; Vegetarisk 10 bitar | ST~250G 79.90 | SE
 {} | Fresh Cut; Garant *.9 | Caesarsallad kyckling; Tonfisksallad; Falafelwrap; Räksallad; Grekisk sallad | 350G 59.90 | SE
-Smörgås | Garant; Fresh Cut *1.06 | Ost & skinka; Kyckling & bacon; Ägg & räkor; Brie & salami | 180G 39.90 | AW SE
-Paj | Dafgårds; Garant *.86; Felix *.95 | Ost & skinka; Broccoli; Västerbottensost *1.1; Köttfärs | 220G 29.90; 420G 49.90 | AW SE
+Smörgås | Garant; Fresh Cut *1.06 | Ost & skinka; Kyckling & bacon; Ägg & räkor; Brie & salami | 180G 39.90 | SE
+Paj | Dafgårds; Garant *.86; Felix *.95 | Ost & skinka; Broccoli; Västerbottensost *1.1; Köttfärs | 220G 29.90; 420G 49.90 | SE
 Pizza kyld | Dafgårds; Zeta *1.15; Garant *.9 | Vesuvio; Capricciosa; Margherita; Salami | 400G 54.90 | SE p=pizza
 `

@@ -12,11 +12,11 @@ Pasta glutenfri | Semper; Barilla *1.02; Schär; Garant *.8 | Spaghetti; Penne; 
 Linspasta | Barilla; Garant *.8; Zeta | Röda linser; Kikärter | 250G 29.90 | vegan gf p=legume IT
 Färsk pasta | Zeta; Rana *1.12; Garant *.8 | Tagliatelle; Tortellini ost; Tortellini kött; Ravioli spenat; Gnocchi | 250G 32.90; 400G 44.90 | p=freshpasta IT
 # Nudlar | noodles | Snabba nudlar för woken, soppan och lunchlådan.
-Snabbnudlar | Mr Lee *1; Yum Yum; Samyang *2.2; Indomie *.9; Eldorado *.6 | Kyckling; Nöt; Räkor +AC; Grönsaker; Curry | 60G 6.90; 5X60G 29.90 | hot
-Äggnudlar | Santa Maria; Garant *.8; Blue Dragon *1.1; Eldorado *.6 | - | 250G 22.90; 300G 25.90 | AE hot p=pasta CN/TH
+Snabbnudlar | Mr Lee *1; Yum Yum; Samyang *2.2; Indomie *.9; Eldorado *.6 | Kyckling; Nöt; Räkor; Grönsaker; Curry | 60G 6.90; 5X60G 29.90 | hot
+Äggnudlar | Santa Maria; Garant *.8; Blue Dragon *1.1; Eldorado *.6 | - | 250G 22.90; 300G 25.90 | hot p=pasta CN/TH
 Risnudlar | Santa Maria; Garant *.82; Blue Dragon *1.08; Spicefield *.95 | Breda; Tunna | 200G 24.90; 250G 27.90 | gf p=rice TH/VN
 Woknudlar | Santa Maria; Garant *.84; Spicefield | Udon; Original; Fullkorn | 300G 27.90 | p=pasta TH/CN
-Cup noodles | Nissin; Mama *.85 | Kyckling; Räkor +AC; Soba chili; Curry | 65G 19.90 | DE/TH
+Cup noodles | Nissin; Mama *.85 | Kyckling; Räkor; Soba chili; Curry | 65G 19.90 | DE/TH
 # Ris | rice | Fluffigt ris som tillbehör, till sushi eller gröt.
 Basmatiris | Uncle Ben's *1.1; Garant *.84; Eldorado *.62; Sevan *.95; Zeinas *.9; Fontana | - | 1KG 34.90; 2KG 59.90; 5KG 119.00 | staple IN/PK
 Jasminris | Garant *.86; Uncle Ben's *1.1; Santa Maria *1.05; Eldorado *.62 | - | 1KG 34.90; 2KG 58.90; 5KG 119.00 | staple TH
@@ -71,8 +71,8 @@ Tonfisk | Abba *1.2; Garant *.82; Eldorado *.6; Rio Mare *1.5; Fiskeriet *.95 | 
 Tonfisk smaksatt | Abba; Garant *.84; John West *1.1 | Tomat & basilika; Citron & peppar; Chili | 110G 25.90 | msc TH
 Makrill i tomatsås | Abba *1.15; Garant *.82; Eldorado *.64; Stabburet *1.2 | Original; Peppar | 125G 19.90; 170G 25.90 | hot msc NO/DK
 Sardiner | King Oscar *1.15; Garant *.82; Abba | I olja; I tomatsås; Citron | 106G 26.90 | NO/PL/PT
-Musslor på burk | Abba; Garant *.84; Limfjord *1.05 | I vatten; Rökta | 110G 29.90; 250/125G 36.90 | UM DK
-Räkor på burk | Abba; Garant *.85 | I lake | 200/120G 36.90 | AC TH
+Musslor på burk | Abba; Garant *.84; Limfjord *1.05 | I vatten; Rökta | 110G 29.90; 250/125G 36.90 | DK
+Räkor på burk | Abba; Garant *.85 | I lake | 200/120G 36.90 | TH
 Sardeller | Zeta; Garant *.84; Abba | I olja; Med kapris | 50G 26.90; 80G 36.90 | ES/MA
 Torskrom | Abba; Mills *1.1 | Skivor | 200G 39.90 | NO
 # Inlagda grönsaker & oliver | pickles | Syrligt och krispigt till smörgåsen, burgaren och ostbrickan.
@@ -86,7 +86,7 @@ Syltlök | Felix; Garant *.8; Önos | - | 370/200G 28.90 | NL
 Jalapeños | Santa Maria; Garant *.8; Eldorado *.6; Old El Paso *1.15 | Skivade; Röda | 215/110G 22.90 | hot TR/MX/ES
 Feferoni | Fontana; Garant *.8; Eldorado *.62; Zeta *1.1 | Hot; Mild; Kebab | 280/150G 24.90; 670/350G 36.90 | TR/GR
 Kapris | Zeta; Garant *.8; Eldorado *.66 | - | 100/60G 21.90 | ES/MA
-Oliver | Zeta *1.15; Garant *.82; Eldorado *.62; Fontana; Figaro *.95 | Gröna urkärnade; Svarta urkärnade; Kalamata *1.2; Med mandel *1.1 +AN; Med vitlök *1.05 | 280/150G 29.90; 340/150G 32.90 | hot p=olives ES/GR
+Oliver | Zeta *1.15; Garant *.82; Eldorado *.62; Fontana; Figaro *.95 | Gröna urkärnade; Svarta urkärnade; Kalamata *1.2; Med mandel *1.1; Med vitlök *1.05 | 280/150G 29.90; 340/150G 32.90 | hot p=olives ES/GR
 Vitlöksklyftor marinerade | Zeta; Fontana | Chili; Örter | 190/110G 36.90 | ES/GR
 Kimchi | Sempio; Garant *.85 | Original | 160G 32.90; 300G 49.90 | KR/SE
 = Såser, oljor & kryddor
@@ -100,8 +100,8 @@ Hot sauce | Tabasco *1.35; Santa Maria; Cholula *1.3; Garant *.8; Sriracha *1.2 
 # Majonnäs & dressing | mayonnaise | Krämigt till burgaren, salladen och pommesen.
 Majonnäs | Hellmann's *1.08; Kavli; Garant *.76; Eldorado *.56; Lohmanders *1.1 | Äkta; Lätt; Vegansk +vegan | 250ML 24.90; 430ML 34.90; 700ML 49.90 | hot SE/NL
 Aioli | Hellmann's; Garant *.8; Kavli | Original; Chili; Tryffel | 250ML 29.90 | SE/NL
-Dressing | Felix; Garant *.8; Caesar Cardini's *1.5; Kavli | Rhode Island; Vitlök; Caesar +AM; Thousand island; Örtagård; Sesam & soja +AS +AY | 370ML 29.90; 375G 29.90 | p=dressing SE
-Salladsdressing | Zeta; Renée Voltaire *1.1 | Balsamico; Honung & senap +BM; Italiensk | 250ML 36.90 | p=dressing IT/SE
+Dressing | Felix; Garant *.8; Caesar Cardini's *1.5; Kavli | Rhode Island; Vitlök; Caesar; Thousand island; Örtagård; Sesam & soja | 370ML 29.90; 375G 29.90 | p=dressing SE
+Salladsdressing | Zeta; Renée Voltaire *1.1 | Balsamico; Honung & senap; Italiensk | 250ML 36.90 | p=dressing IT/SE
 Hamburgerdressing | Felix; Hellmann's *1.1; Garant *.8; Max *1.15; Eldorado *.6 | Original; Chipotle; Bacon | 350G 29.90 | hot p=dressing SE
 Remouladsås | Felix; K-Salat *.98; Garant *.8 | Original | 375G 27.90; 250ML 22.90 | p=dressing DK/SE
 # Asiatiska såser | asiansauce | Såser och pastor till wok, curry och dumplings.
@@ -109,22 +109,22 @@ Sojasås | Kikkoman *1.2; Santa Maria; Garant *.76; Eldorado *.54; Blue Dragon |
 Kinesisk soja | Touch of Taste *1.05; HP; Eldorado *.5 | - | 250ML 22.90; 500ML 36.90 | hot p=soy SE
 Sweet chilisås | Santa Maria; Garant *.78; Eldorado *.56; Blue Dragon *1.08; Spicefield *.95 | Original; Hot; Mango | 190ML 24.90; 300ML 29.90; 700ML 49.90 | hot TH
 Woksås | Santa Maria; Garant *.8; Blue Dragon *1.05; Spicefield | Teriyaki; Sweet & sour; Black bean; Chili & vitlök; Hoisin; Pad thai | 120G 21.90; 250ML 31.90 | hot TH/CN
-Fisksås | Santa Maria; Garant *.82; Spicefield; Squid *1.05 | - | 200ML 28.90 | AF TH
-Ostronsås | Blue Dragon; Spicefield *.95; Lee Kum Kee *1.1 | - | 150ML 29.90; 255G 34.90 | UM CN
+Fisksås | Santa Maria; Garant *.82; Spicefield; Squid *1.05 | - | 200ML 28.90 | TH
+Ostronsås | Blue Dragon; Spicefield *.95; Lee Kum Kee *1.1 | - | 150ML 29.90; 255G 34.90 | CN
 Currypasta | Santa Maria; Garant *.82; Blue Dragon *1.1; Spicefield | Röd; Grön; Gul; Panang | 110G 27.90 | hot TH
 Sambal oelek | Santa Maria; Garant *.8; Spicefield | - | 200G 24.90 | ID/NL
-Indisk sås | Pataks *1.05; Santa Maria; Garant *.8; Geeta's *1.2 | Tikka masala; Korma +AM; Butter chicken +AM; Madras; Vindaloo | 350G 39.90; 450G 46.90 | hot GB p=pastasauce
+Indisk sås | Pataks *1.05; Santa Maria; Garant *.8; Geeta's *1.2 | Tikka masala; Korma; Butter chicken; Madras; Vindaloo | 350G 39.90; 450G 46.90 | hot GB p=pastasauce
 Gochujang | Sempio; Santa Maria *1.05; Garant *.85 | - | 170G 39.90 | KR
-Sesamolja | Santa Maria; Garant *.82; Blue Dragon *1.1 | Rostad | 150ML 34.90; 250ML 49.90 | AS p=oil
+Sesamolja | Santa Maria; Garant *.82; Blue Dragon *1.1 | Rostad | 150ML 34.90; 250ML 49.90 | p=oil
 Risvinäger | Santa Maria; Blue Dragon *1.08; Garant *.82 | - | 150ML 29.90; 240ML 36.90 | p=vinegar
 Wasabi | Blue Dragon; Santa Maria | - | 45G 34.90 | JP/CN
 Nori | Blue Dragon; Santa Maria | - | 15G 34.90 | JP/CN
 Inlagd ingefära | Blue Dragon; Santa Maria | - | 145G 36.90 | JP/CN
 # Pastasås & pesto | pastasauce | Färdig sås som gör vardagspastan klar på minuter.
-Pastasås | Barilla *1.05; Dolmio *.98; Zeta *1.1; Garant *.76; Eldorado *.5 | Basilika; Arrabiata; Bolognese; Vitlök & lök; Grillade grönsaker; Ricotta +AM | 400G 29.90; 500G 34.90 | hot IT
+Pastasås | Barilla *1.05; Dolmio *.98; Zeta *1.1; Garant *.76; Eldorado *.5 | Basilika; Arrabiata; Bolognese; Vitlök & lök; Grillade grönsaker; Ricotta | 400G 29.90; 500G 34.90 | hot IT
 Pesto | Barilla; Zeta *1.12; Garant *.78; Eldorado *.6; Saclà *1.1 | Alla Genovese; Rosso; Basilico; Rustica; Ekologisk *1.2 +eko | 190G 34.90 | hot p=pesto IT
-Carbonarasås | Kelda; Dolmio; Garant *.82 | Original; Skinka & ost | 400ML 31.90 | AM p=soup SE
-{} | Kelda; Arla Köket | Ostsås; Pepparsås; Svampsås; Gräddsås | 400ML 29.90 | AM p=cream SE
+Carbonarasås | Kelda; Dolmio; Garant *.82 | Original; Skinka & ost | 400ML 31.90 | p=soup SE
+{} | Kelda; Arla Köket | Ostsås; Pepparsås; Svampsås; Gräddsås | 400ML 29.90 | p=cream SE
 # Olja & vinäger | oil | Oljor för stekning, sallad och bak.
 Rapsolja | Zeta *1.15; Garant *.86; Eldorado *.7; Mills *1.1; Gunnarshögs *1.6 +sv | Original; Kallpressad *1.4 | 500ML 34.90; 1L 49.90 | staple vegan SE
 Olivolja | Zeta *1.05; Garant *.86; Eldorado *.74; Filippo Berio *1.08; Fontana; Monini *1.1 | Extra jungfru; Klassisk; Ekologisk *1.15 +eko | 500ML 89.90; 750ML 119.00; 1L 149.00 | staple vegan ES/IT/GR
@@ -133,7 +133,7 @@ Kokosolja | Kung Markatta *1.2 +eko; Garant; Renée Voltaire *1.15 | Doftfri; Ju
 Matolja frityr | Eldorado; Mazola *1.3 | - | 1L 34.90; 2L 64.90 | vegan
 Balsamvinäger | Zeta *1.1; Garant *.8; Monari Federzoni; Fini *1.2 | Modena; Vit; Crema *1.1 | 250ML 34.90; 500ML 49.90 | hot p=vinegar IT
 Vinäger | Zeta; Garant *.8; Winborgs *.8; Druvan *.85 | Vitvin; Rödvin; Äppelcider | 300ML 27.90; 500ML 34.90 | p=vinegar SE/IT
-Ättika | Winborgs; Perstorp *1.02; Eldorado *.72 | 12%; 24% *1.2 | 1L 24.90; 600ML 19.90 | hot p=vinegar SE
+Ättika | Winborgs; Perstorp *1.02; Eldorado *.72 | 12 %; 24 % *1.2 | 1L 24.90; 600ML 19.90 | hot p=vinegar SE
 Stekspray | Carlshamn; Garant *.84 | Original; Olivolja | 200ML 36.90 | SE
 # Kryddor | spice | Malda och hela kryddor som ger maten karaktär.
 {} | Santa Maria; Kockens *1.02; Garant *.76; Eldorado *.52 | Svartpeppar malen; Svartpeppar hel; Paprikapulver; Kanel malen; Kardemumma malen *1.6; Vitlökspulver; Spiskummin; Curry; Chilipulver; Oregano; Basilika; Timjan | 35G 22.90 | hot
@@ -142,36 +142,36 @@ Grillkrydda | Santa Maria; Kockens; Garant *.78; Eldorado *.56; Caj P. *1.15 | O
 Salt | Jozo; Falksalt *1.6; Eldorado *.56; Garant *.8 | Fint med jod; Grovt; Flingsalt *2; Havssalt | 600G 16.90; 1KG 21.90 | staple vegan p=spice DK/SE/CY
 Flingsalt | Falksalt; Maldon *1.4; Garant *.8 | Naturell; Rökt; Chili; Vitlök | 125G 34.90; 250G 49.90 | p=spice CY/GB
 {} | Knorr | Aromat | 90G 26.90; 250G 39.90 |
-Kvarn | Santa Maria; Kockens; Garant *.78 | Svartpeppar; Fyrfärgspeppar; Havssalt; Chili & vitlök; Steak | 70G 39.90; 140G 49.90 | 
+Kvarn | Santa Maria; Kockens; Garant *.78 | Svartpeppar; Fyrfärgspeppar; Havssalt; Chili & vitlök; Steak | 70G 39.90; 140G 49.90 |
 Vaniljsocker | Dansukker *1.1; Tørsleffs *1.15; Garant *.82; Eldorado *.58; Kockens | - | 100G 26.90; 150G 32.90 | hot p=baking
 # Buljong & fond | bouillon | Smaksättare som ger soppor, såser och grytor djup.
-Buljongtärning | Knorr; Maggi *.92; Garant *.74; Eldorado *.5; Kung Markatta *1.4 +eko | Grönsak; Höns; Kött; Svamp; Fisk +AF | 12P~120G 24.90; 24P~240G 39.90 | staple
-Fond | Touch of Taste; Knorr *.96; Bong *.9; Garant *.8 | Kalv; Kyckling; Oxe; Grönsak; Hummer +AC; Svamp; Vilt; Skaldjur +AC | 180ML 39.90; 500ML 69.90 | hot SE/CH
+Buljongtärning | Knorr; Maggi *.92; Garant *.74; Eldorado *.5; Kung Markatta *1.4 +eko | Grönsak; Höns; Kött; Svamp; Fisk | 12P~120G 24.90; 24P~240G 39.90 | staple
+Fond | Touch of Taste; Knorr *.96; Bong *.9; Garant *.8 | Kalv; Kyckling; Oxe; Grönsak; Hummer; Svamp; Vilt; Skaldjur | 180ML 39.90; 500ML 69.90 | hot SE/CH
 Buljongpulver | Knorr; Kung Markatta *1.3 +eko | Grönsak; Höns | 150G 36.90; 300G 59.90 |
 = Soppa, sås & tex-mex
 # Soppa | soup | Färdig soppa att värma, eller pulver att vispa ner i vatten.
-Färdig soppa | Kelda; Felix *.95; Garant *.78; Heinz *1.05; Campbell's *1.05 | Tomat; Svamp; Broccoli; Potatis & purjolök; Kyckling; Kantarell *1.1; Hummer *1.15 +AC | 400ML 29.90; 1L 46.90 | hot SE
-Varma koppen | Blå Band | Tomat; Kyckling; Svamp; Broccoli & ost +AM; Sparris; Grönsak redd; Potatis & purjolök | 3P~60G 18.90 | hot SE p=saucemix
+Färdig soppa | Kelda; Felix *.95; Garant *.78; Heinz *1.05; Campbell's *1.05 | Tomat; Svamp; Broccoli; Potatis & purjolök; Kyckling; Kantarell *1.1; Hummer *1.15 | 400ML 29.90; 1L 46.90 | hot SE
+Varma koppen | Blå Band | Tomat; Kyckling; Svamp; Broccoli & ost; Sparris; Grönsak redd; Potatis & purjolök | 3P~60G 18.90 | hot SE p=saucemix
 {} | Blå Band; Knorr; Eldorado *.56 | Kålsoppa; Svampsoppa; Fransk löksoppa; Minestrone; Nyponsoppa | 1L 16.90 | SE p=saucemix
 Nyponsoppa | Ekströms; Garant *.8; Eldorado *.62; Saltå Kvarn *1.4 +krav | Original; Mindre socker; Blåbärssoppa; Fruktsoppa | 1L 26.90; 200ML 11.90 | hot SE p=drink
 # Såspulver & grytbas | saucemix | Påse som blir sås eller gryta på några minuter.
-{} | Blå Band; Knorr *.98; Garant *.72; Eldorado *.46 | Bearnaise +AE; Brunsås; Gräddsås; Pepparsås; Svampsås; Hollandaise +AE; Rödvinssås; Skysås | 3P~75G 22.90; 4P~100G 26.90 | hot SE
+{} | Blå Band; Knorr *.98; Garant *.72; Eldorado *.46 | Bearnaise; Brunsås; Gräddsås; Pepparsås; Svampsås; Hollandaise; Rödvinssås; Skysås | 3P~75G 22.90; 4P~100G 26.90 | hot SE
 Grytbas | Knorr; Blå Band; Garant *.78 | Boeuf bourguignon; Stroganoff; Lasagne; Flygande Jacob; Ugnspannkaka | 70G 19.90; 240G 34.90 | SE
 Lasagnekit | Barilla; Knorr *.9; Garant *.78 | Original | 580G 39.90; 900G 54.90 | IT
 # Tacos & tex-mex | tacospice | Allt till fredagstacosen.
 Tacokrydda | Santa Maria; Old El Paso *1.05; Garant *.74; Eldorado *.48 | Original; Mild; Hot; Chipotle | 28G 13.90; 40G 16.90 | staple SE
 Tacoskal | Santa Maria; Old El Paso *1.06; Garant *.76; Eldorado *.52 | Original; Mini; Tubs | 12P~135G 22.90; 145G 24.90 | hot gf p=snacks SE/ES
-Tortilla | Santa Maria; Garant *.76; Eldorado *.56; Old El Paso *1.08 | Original; Fullkorn; Glutenfri *1.5 +gf | 8P~320G 23.90; 6P~371G 26.90; 12P~480G 32.90 | staple AW p=bread SE
+Tortilla | Santa Maria; Garant *.76; Eldorado *.56; Old El Paso *1.08 | Original; Fullkorn; Glutenfri *1.5 +gf | 8P~320G 23.90; 6P~371G 26.90; 12P~480G 32.90 | staple p=bread SE
 Tacosås | Santa Maria; Garant *.76; Eldorado *.54; Old El Paso *1.05 | Mild; Medium; Hot | 230G 22.90; 500G 36.90 | staple p=sauce SE
 Salsa | Santa Maria; Garant *.76; Old El Paso *1.06 | Chunky mild; Chunky hot; Ananas; Guacamolestil | 230G 26.90; 390G 34.90 | p=sauce SE
-Nachochips | Santa Maria; Garant *.76; Eldorado *.54; OLW *1.02; Doritos *1.1 | Salt; Chili; Ost +AM | 185G 24.90; 475G 42.90 | staple gf p=snacks SE/BE
-{} | Santa Maria; Old El Paso *1.04; Garant *.8 | Tacokit; Fajitakit; Burritokit; Enchiladakit | 300G 54.90; 520G 69.90 | SE/ES AW
+Nachochips | Santa Maria; Garant *.76; Eldorado *.54; OLW *1.02; Doritos *1.1 | Salt; Chili; Ost | 185G 24.90; 475G 42.90 | staple gf p=snacks SE/BE
+{} | Santa Maria; Old El Paso *1.04; Garant *.8 | Tacokit; Fajitakit; Burritokit; Enchiladakit | 300G 54.90; 520G 69.90 | SE/ES
 Fajitakrydda | Santa Maria; Old El Paso *1.05; Garant *.76 | Original; Burrito; Pulled pork; Quesadilla | 28G 14.90 | SE
-Ostsås dipp | Santa Maria; OLW; Garant *.8 | Cheddar; Jalapeño | 250G 29.90; 300G 34.90 | AM p=dressing
+Ostsås dipp | Santa Maria; OLW; Garant *.8 | Cheddar; Jalapeño | 250G 29.90; 300G 34.90 | p=dressing
 = Frukost
 # Müsli & granola | cereal | Krispig start på dagen med havre, nötter och bär.
-Müsli | AXA *1.02; Finax; Garant *.78; Eldorado *.56; Risenta *1.12; Paulúns *1.3 | Frukt; Nötter +AN; Bär; Naturell +nyckel; Gold | 500G 34.90; 750G 46.90 | hot SE
-Granola | Start; Paulúns *1.15; Garant *.82; Risenta *.98; AXA *.96 | Naturell; Kakao & hallon; Äpple & kanel; Kokos; Blåbär; Pekan & lönnsirap +AN | 400G 46.90; 500G 54.90 | hot SE
+Müsli | AXA *1.02; Finax; Garant *.78; Eldorado *.56; Risenta *1.12; Paulúns *1.3 | Frukt; Nötter; Bär; Naturell +nyckel; Gold | 500G 34.90; 750G 46.90 | hot SE
+Granola | Start; Paulúns *1.15; Garant *.82; Risenta *.98; AXA *.96 | Naturell; Kakao & hallon; Äpple & kanel; Kokos; Blåbär; Pekan & lönnsirap | 400G 46.90; 500G 54.90 | hot SE
 Start | Start | Original; Hallon & kakao; Jordgubb | 550G 52.90; 750G 64.90 | hot SE
 # Flingor | cereal | Frukostflingor att hälla filen eller mjölken över.
 Cornflakes | Kelloggs *1.1; Garant *.72; Eldorado *.5 | Original | 500G 36.90; 375G 29.90; 750G 49.90 | hot p=cereal DE
@@ -196,12 +196,12 @@ Marmelad | Önos; Bob; Garant *.76; Bonne Maman *1.3; Hafi *1.2; Den Gamle Fabri
 Gelé | Bob; Önos; Hafi *1.2; Garant *.8 | Svartvinbär; Rönnbär; Rödvinbär | 320G 29.90; 400G 34.90 | SE
 Honung | Svensk Honung *1.2 +sv; Garant; Eldorado *.78; Gyllene *1.05; Hägers *1.25 +sv | Fast; Flytande; Akacia *1.1; Ljung *1.3 | 350G 54.90; 500G 69.90 | hot p=honey
 # Bredbart sött & nötkräm | spread | Söta och nötiga pålägg.
-Nutella | Nutella | Original | 350G 42.90; 630G 66.90; 1KG 94.90 | staple AN AM IT
-Jordnötssmör | Green Choice *.98; Skippy *1.1; Garant *.8; Eldorado *.58; Kung Markatta *1.5 +eko; Pändy *1.05 | Creamy; Crunchy; Osötat | 350G 42.90; 500G 54.90 | hot AP
-Nougatkräm | Garant; Eldorado *.7; Ögon *1.1; Göteborgs *1.2 | Hasselnöt; Duo | 400G 32.90 | AN AM
-Mandelsmör | Garant; Kung Markatta *1.3 +eko; Risenta *1.1 | - | 170G 52.90; 250G 69.90 | AN
-Lotus Biscoff | Lotus | Smooth; Crunchy | 400G 46.90 | AW BE
-Chokladkräm | Pändy; Fitness Brands *.95 | Hasselnöt; Vit choklad | 350G 49.90 | AN AM
+Nutella | Nutella | Original | 350G 42.90; 630G 66.90; 1KG 94.90 | staple IT
+Jordnötssmör | Green Choice *.98; Skippy *1.1; Garant *.8; Eldorado *.58; Kung Markatta *1.5 +eko; Pändy *1.05 | Creamy; Crunchy; Osötat | 350G 42.90; 500G 54.90 | hot
+Nougatkräm | Garant; Eldorado *.7; Ögon *1.1; Göteborgs *1.2 | Hasselnöt; Duo | 400G 32.90 |
+Mandelsmör | Garant; Kung Markatta *1.3 +eko; Risenta *1.1 | - | 170G 52.90; 250G 69.90 |
+Lotus Biscoff | Lotus | Smooth; Crunchy | 400G 46.90 | BE
+Chokladkräm | Pändy; Fitness Brands *.95 | Hasselnöt; Vit choklad | 350G 49.90 |
 = Bakning
 # Mjöl | flour | Svenskt mjöl för bröd, bullar och redningar.
 Vetemjöl | Kungsörnen; Garant *.84; Eldorado *.66; Saltå Kvarn *2 +krav; Frebaco *1.05 | - | 2KG 26.90; 1KG 16.90; 5KG 62.90 | staple sv SE
@@ -209,7 +209,7 @@ Vetemjöl special | Kungsörnen; Garant *.84; Ramlösa Kvarn *1.5 | - | 2KG 31.9
 {} | Kungsörnen; Garant *.84; Saltå Kvarn *1.6 +krav; Frebaco *1.05 | Rågmjöl; Rågsikt; Grahamsmjöl; Dinkelmjöl *1.3; Kornmjöl; Durumvetemjöl *1.2; Fullkornsvetemjöl | 1KG 24.90; 2KG 34.90 | sv SE
 Tipo 00 | Zeta; Garant *.84; Caputo *1.3 | Pizza; Pasta | 1KG 32.90 | IT
 Glutenfri mjölmix | Semper; Finax *1.02; Schär *1.08; Garant *.84; Risenta | Universal; Vit; Grov; Pannkaksmix | 500G 42.90; 900G 64.90 | gf
-Mandelmjöl | Risenta; Garant *.85; Renée Voltaire *1.1 | - | 200G 46.90; 500G 89.90 | AN gf p=nuts
+Mandelmjöl | Risenta; Garant *.85; Renée Voltaire *1.1 | - | 200G 46.90; 500G 89.90 | gf p=nuts
 {} | Risenta; Renée Voltaire | Kokosmjöl; Fiberhusk *1.8; Bovetemjöl; Majsmjöl; Rismjöl | 500G 42.90 | gf p=rice
 Potatismjöl | Kockens *1.05; Garant *.8; Eldorado *.6 | - | 500G 21.90 | hot gf sv p=baking SE
 Majsstärkelse | Maizena *1.15; Garant *.8; Kockens | Original; Redning | 400G 26.90; 250G 24.90 | gf p=baking
@@ -225,17 +225,17 @@ Sötströ | Canderel; Dansukker Stevia *1.1; Sukrin *1.3 | - | 75G 39.90; 250G 5
 Bakpulver | Kockens *1.02; Garant *.8; Eldorado *.58; Ekströms | - | 250G 19.90; 150G 15.90 | staple gf
 Bikarbonat | Kockens; Garant *.8; Eldorado *.6; Samarin *1.5 | - | 150G 18.90; 250G 24.90 | hot gf
 Kakao | Fazer *1.1; Ögon *1.05; Garant *.82; Eldorado *.62; Marabou *1.15 | Mörk; Original | 200G 44.90; 250G 52.90 | hot p=cocoa
-Bakchoklad | Marabou; Fazer *.98; Odense *1.1; Garant *.78; Eldorado *.6 | Mörk; Ljus; Vit; Chokladknappar | 100G 26.90; 200G 42.90 | hot AM AY
+Bakchoklad | Marabou; Fazer *.98; Odense *1.1; Garant *.78; Eldorado *.6 | Mörk; Ljus; Vit; Chokladknappar | 100G 26.90; 200G 42.90 | hot
 Kokosflingor | Garant; Eldorado *.74; Risenta *1.15 | Riven; Flingor | 200G 21.90; 500G 36.90 | hot p=nuts PH/ID
-{} | Odense; Garant *.82 | Mandelmassa 50%; Marsipan; Marsipanlock | 200G 36.90; 500G 69.90 | AN
+{} | Odense; Garant *.82 | Mandelmassa 50 %; Marsipan; Marsipanlock | 200G 36.90; 500G 69.90 |
 {} | Tørsleffs; Garant *.84 | Gelatinblad; Melatin; Pektinpulver | 20G 24.90; 90G 29.90 |
-Tårtbotten | Garant; Pågen *1.05; Eldorado *.68 | 3 lager; Rulltårtsbotten | 390G 29.90 | AW AE p=pastry SE
+Tårtbotten | Garant; Pågen *1.05; Eldorado *.68 | 3 lager; Rulltårtsbotten | 390G 29.90 | p=pastry SE
 Strössel | Dr. Oetker; Garant *.84; Tørsleffs | Regnbåge; Choklad; Hjärtan; Pärlor silver | 70G 29.90; 100G 34.90 |
 Hushållsfärg | Dr. Oetker; Ekströms *.9 | Röd; Grön; Gul | 20ML 24.90; 38ML 29.90 |
-Bakmix | Dr. Oetker; Kungsörnen *.9; Garant *.8; Eldorado *.6; Fazer | Kladdkaka; Muffins; Pannkaka; Våfflor; Pepparkaka; Sockerkaka; Brödmix grov | 400G 32.90; 500G 36.90 | AW SE
+Bakmix | Dr. Oetker; Kungsörnen *.9; Garant *.8; Eldorado *.6; Fazer | Kladdkaka; Muffins; Pannkaka; Våfflor; Pepparkaka; Sockerkaka; Brödmix grov | 400G 32.90; 500G 36.90 | SE
 {} | Ekströms; Garant *.8 | Vaniljkräm; Marsansås; Vaniljsås; Blåbärskräm; Jordgubbskräm | 90G 19.90; 150G 26.90 | hot SE
 Marsán vaniljsås | Ekströms Marsán; Garant *.8 | Vaniljsås; Lätt | 3P~80G 22.90 | SE
-Kondenserad mjölk | Nestlé; Garant *.84 | Sötad; Karamell | 397G 32.90 | AM p=dessert
+Kondenserad mjölk | Nestlé; Garant *.84 | Sötad; Karamell | 397G 32.90 | p=dessert
 = Kaffe, te & choklad
 # Bryggkaffe | coffee | Nyrostat kaffe för bryggaren, fylligt och aromatiskt.
 Bryggkaffe | Gevalia; Zoégas *1.03; Löfbergs; Garant *.8; Eldorado *.7; Arvid Nordquist *1.1; Lindvalls *1.08 | Mellanrost; Mörkrost; Extra mörkrost | 450G 79.90; 500G 86.90 | staple SE
@@ -247,7 +247,7 @@ Kaffekapslar | L'or *1.05; Starbucks *1.15; Garant *.78; Löfbergs; Gevalia; Lav
 Dolce Gusto | Nescafé | Cappuccino; Lungo; Latte macchiato; Café au lait | 16P 64.90; 30P 109.00 | GB/ES
 Snabbkaffe | Nescafé; Gevalia *1.04; Löfbergs; Garant *.76; Eldorado *.58 | Lyx; Mörkrost; Koffeinfritt; Azera *1.15 | 100G 59.90; 200G 99.90 | hot SE/ES
 Koffeinfritt kaffe | Gevalia; Löfbergs; Zoégas | Brygg | 425G 89.90 | SE
-Cappuccino pulver | Nescafé; Gevalia | Original; Vanilj; Latte | 8P~140G 44.90 | AM p=cocoa
+Cappuccino pulver | Nescafé; Gevalia | Original; Vanilj; Latte | 8P~140G 44.90 | p=cocoa
 # Te | tea | Te för alla tider på dagen.
 {} | Lipton; Twinings *1.25; Garant *.72; Kung Markatta *1.3 +eko; Clipper *1.25 +fair | Earl grey; English breakfast; Grönt te; Citron; Skogsbär; Kamomill; Pepparmynta; Rooibos; Chai | 20P~40G 29.90; 25P~50G 34.90 | hot
 Örtte | Yogi Tea; Pukka *1.15; Friggs *.85; Garant *.75 | Ingefära & citron; Bedtime; Classic chai; Detox; Lakrits | 17P~32G 42.90 | eko

@@ -2,30 +2,30 @@
 export const sweetsAndKiosk = `
 = Choklad
 # Chokladkakor | chocolate | Svensk favoritchoklad att dela eller spara till sig själv.
-Marabou | Marabou | Mjölkchoklad; Daim +AN; Schweizernöt +AN; Frukt & mandel +AN; Apelsinkrokant +AN; Oreo +AW; Helnöt +AN; Mintkrokant; Schoc; Jordgubb; Popcorn; Salta mandlar +AN; Nötkrokant +AN; Black saltlakrits; Polka | 200G 32.90; 100G 19.90; 185G 31.90 | staple SE
-Marabou Premium | Marabou | Mörk 70%; Mörk 86%; Havssalt mörk; Apelsin; Mint | 100G 28.90 | hot p=darkchocolate SE
-Fazer | Fazer | Mjölkchoklad; Geisha hasselnöt +AN; Dumle; Tutti frutti; Salmiak; Nötchoklad +AN | 145G 29.90; 180G 32.90; 200G 34.90 | hot FI
-Lindt Excellence | Lindt | 70% kakao; 85% kakao; Havssalt; Chili; Apelsin +AN; Mint | 100G 39.90 | p=darkchocolate CH/FR
-Lindor | Lindt | Mjölkchoklad; Mörk; Vit; Hasselnöt +AN; Saltkaramell | 200G 79.90; 100G 42.90 | hot CH
-Toblerone | Toblerone | Original +AN; Mörk +AN; Vit +AN | 100G 27.90; 360G 74.90 | CH
-Ritter Sport | Ritter Sport | Hela hasselnötter +AN; Marsipan +AN; Yoghurt; Knusper +AW; Nougat +AN | 100G 26.90 | DE
-Milka | Milka; Nestlé *.95 | Alpenmilch; Oreo +AW; Hasselnöt +AN; Luflee | 100G 22.90; 270G 49.90 | DE
-Cloetta | Cloetta | Kexchoklad +AW; Sportlunch +AW; Plopp; Center; Tarragona; Guldnougat +AN | 50G 10.90; 180G 32.90 | hot SE
-Chokladkaka | Garant; Eldorado *.68; Änglamark *1.3 +eko +fair | Mjölk; Mörk 70%; Hasselnöt +AN; Havssalt | 100G 21.90; 200G 28.90 | fair
-Vegansk choklad | Green Star *.98; Ichoc *1.1; Vego *1.2; Oatly *1.05 | Crispy; Salted caramel; White; Hasselnöt +AN | 80G 36.90; 85G 36.90 | vegan DE
+Marabou | Marabou | Mjölkchoklad; Daim; Schweizernöt; Frukt & mandel; Apelsinkrokant; Oreo; Helnöt; Mintkrokant; Schoc; Jordgubb; Popcorn; Salta mandlar; Nötkrokant; Black saltlakrits; Polka | 200G 32.90; 100G 19.90; 185G 31.90 | staple SE
+Marabou Premium | Marabou | Mörk 70 %; Mörk 86 %; Havssalt mörk; Apelsin; Mint | 100G 28.90 | hot p=darkchocolate SE
+Fazer | Fazer | Mjölkchoklad; Geisha hasselnöt; Dumle; Tutti frutti; Salmiak; Nötchoklad | 145G 29.90; 180G 32.90; 200G 34.90 | hot FI
+Lindt Excellence | Lindt | 70 % kakao; 85 % kakao; Havssalt; Chili; Apelsin; Mint | 100G 39.90 | p=darkchocolate CH/FR
+Lindor | Lindt | Mjölkchoklad; Mörk; Vit; Hasselnöt; Saltkaramell | 200G 79.90; 100G 42.90 | hot CH
+Toblerone | Toblerone | Original; Mörk; Vit | 100G 27.90; 360G 74.90 | CH
+Ritter Sport | Ritter Sport | Hela hasselnötter; Marsipan; Yoghurt; Knusper; Nougat | 100G 26.90 | DE
+Milka | Milka; Nestlé *.95 | Alpenmilch; Oreo; Hasselnöt; Luflee | 100G 22.90; 270G 49.90 | DE
+Cloetta | Cloetta | Kexchoklad; Sportlunch; Plopp; Center; Tarragona; Guldnougat | 50G 10.90; 180G 32.90 | hot SE
+Chokladkaka | Garant; Eldorado *.68; Änglamark *1.3 +eko +fair | Mjölk; Mörk 70 %; Hasselnöt; Havssalt | 100G 21.90; 200G 28.90 | fair
+Vegansk choklad | Green Star *.98; Ichoc *1.1; Vego *1.2; Oatly *1.05 | Crispy; Salted caramel; White; Hasselnöt | 80G 36.90; 85G 36.90 | vegan DE
 # Dubbelnougat & bitar | chocolate | Chokladbitar för fickan och kaffepausen.
-Chokladbit | Snickers +AP; Twix +AW; Mars; Bounty; Japp *.98; Kexchoklad +AW; Daim +AN; Kit Kat +AW; Lion +AW; Dajm dubbel +AN; Plopp; Marabou Dubbelnougat +AN | - | 50G 12.90; 4X45G 39.90 | hot
-Kexchoklad | Cloetta | Original; Choco; Hasselnöt +AN | 60G 11.90; 3X60G 29.90; 156G 34.90 | hot AW SE
-Kinder | Kinder | Bueno +AN +AW; Maxi; Choklad; Country +AW; Ägg 3-p | 43G 15.90; 100G 29.90; 129G 42.90 | IT/DE
+Chokladbit | Snickers; Twix; Mars; Bounty; Japp *.98; Kexchoklad; Daim; Kit Kat; Lion; Dajm dubbel; Plopp; Marabou Dubbelnougat | - | 50G 12.90; 4X45G 39.90 | hot
+Kexchoklad | Cloetta | Original; Choco; Hasselnöt | 60G 11.90; 3X60G 29.90; 156G 34.90 | hot SE
+Kinder | Kinder | Bueno; Maxi; Choklad; Country; Ägg 3-p | 43G 15.90; 100G 29.90; 129G 42.90 | IT/DE
 Kokosboll | Delicato; Eldorado *.6; Garant *.8; Bob's *.95 | Original | 6P~150G 26.90 | SE
 {} | Cloetta | Juleskum; Skumbananer; Juleskum polka | 100G 15.90; 350G 44.90 | hot p=candy SE
 # Chokladaskar & praliner | chocolate | Presentaskar att bjuda på.
-Aladdin | Marabou Aladdin | Original; Mörk; Vit | 500G 99.90; 238G 59.90 | hot AN SE
-Paradis | Marabou Paradis | Original | 500G 99.90; 238G 59.90 | hot AN SE
-Merci | Merci | Finest selection; Mörk; Mandel +AN | 250G 59.90; 400G 84.90 | DE
-Ferrero Rocher | Ferrero | Rocher +AN; Raffaello +AN; Collection +AN | 200G 64.90; 300G 94.90 | IT
+Aladdin | Marabou Aladdin | Original; Mörk; Vit | 500G 99.90; 238G 59.90 | hot SE
+Paradis | Marabou Paradis | Original | 500G 99.90; 238G 59.90 | hot SE
+Merci | Merci | Finest selection; Mörk; Mandel | 250G 59.90; 400G 84.90 | DE
+Ferrero Rocher | Ferrero | Rocher; Raffaello; Collection | 200G 64.90; 300G 94.90 | IT
 After Eight | After Eight | Original; Apelsin | 200G 39.90; 400G 69.90 | p=darkchocolate GB
-Praliner | Anthon Berg; Fazer Geisha *.9 +AN; Noir *.85; Garant *.75 | Marsipan +AN; Nougat +AN; Tryffel | 200G 69.90; 220G 74.90 | DK/FI
+Praliner | Anthon Berg; Fazer Geisha *.9; Noir *.85; Garant *.75 | Marsipan; Nougat; Tryffel | 200G 69.90; 220G 74.90 | DK/FI
 Tryffelpraliner | Mathez; Garant *.84; Monty Bojangles *1.3 | Kakao; Saltkaramell; Hallon | 200G 49.90 | FR
 Polkagris | Polkagrisar; Franssons *1.05 | Original; Lakrits; Hallon | 50G 24.90; 100G 36.90 | p=candy sv SE
 = Godis
@@ -38,7 +38,7 @@ Djungelvrål | Malaco | Original; Supersalt; Mild | 80G 18.90; 150G 24.90 | hot 
 {} | Malaco | Zoo; Salta katten; Pingvinstång; Kick | 80G 14.90; 110G 19.90 | SE
 {} | Fazer | Tutti frutti; Dumle original; Pihlajakola | 120G 21.90; 220G 31.90 | FI
 Lakrits | Malaco; Kolsvart *1.8; Lakritsfabriken *2; Fazer; Haribo *.95; Panda *1.05 | Saltlakrits; Söt; Hallon & lakrits; Salmiak; Sötlakrits | 100G 22.90; 150G 29.90; 240G 36.90 | hot p=licorice SE/FI
-{} | Cloetta; Garant *.76; Karamellkungen *.95 | Gräddkola; Fruktkarameller; Polkakarameller; Citronkarameller | 120G 24.90; 200G 31.90 | AM
+{} | Cloetta; Garant *.76; Karamellkungen *.95 | Gräddkola; Fruktkarameller; Polkakarameller; Citronkarameller | 120G 24.90; 200G 31.90 |
 Läkerol | Läkerol | Original; Cassis; Salvi; Eukalyptus; Cactus; Dents | 25G 12.90; 75G 26.90; 4X25G 42.90 | hot p=gum SE
 Halstablett | Läkerol; Vicks *1.1; Halls | Eukalyptus; Honung & citron; Menthol | 75G 27.90 | p=gum SE/GB
 Marshmallows | Garant; Haribo *1.25; Eldorado *.7; Cloetta *1.1 | Original; Mini; Grill | 150G 19.90; 280G 28.90 | BE
@@ -48,37 +48,37 @@ Lösgodis | Candyking; Karamellkungen | Blandat | CA300G 129.00 | hot SE
 Sura remmar | Bubs; Malaco; Haribo; Garant *.76 | Jordgubb; Äpple; Cola | 100G 19.90; 200G 29.90 |
 = Snacks
 # Chips | chips | Spröda chips av svensk potatis.
-Chips | Estrella; OLW; Garant *.74; Eldorado *.52 | Saltade; Sourcream & onion +AM; Grill; Dill & gräslök; Cheez cruncherz +AM; Ranch +AM; Salt & vinäger | 175G 27.90; 275G 35.90; 40G 12.90 | staple SE
-Gårdschips | Gårdschips *1.2; Svenska LantChips *1.08; Larssons *1.15; Garant *.86 | Havssalt; Parmesan +AM; Sourcream +AM; Chili; Rosmarin | 150G 36.90; 200G 42.90 | hot sv SE
-Estrella | Estrella | Brynt smör & chili +AM; Pepparchips; Hot sweet chili; Västkustchips; Lättsaltade; Jalapeño cheese +AM | 175G 28.90; 275G 36.90 | hot SE
-OLW | OLW | Cheddar & gräddfil +AM; Sweet chili & sourcream +AM; Smoky bacon; 3xLök; Lantchips dill | 175G 28.90; 275G 36.90 | SE
-Pringles | Pringles; Garant *.72; Eldorado *.5 | Original; Sour cream & onion +AM; Paprika; Texas BBQ; Hot & spicy | 165G 32.90; 70G 18.90 | hot BE
+Chips | Estrella; OLW; Garant *.74; Eldorado *.52 | Saltade; Sourcream & onion; Grill; Dill & gräslök; Cheez cruncherz; Ranch; Salt & vinäger | 175G 27.90; 275G 35.90; 40G 12.90 | staple SE
+Gårdschips | Gårdschips *1.2; Svenska LantChips *1.08; Larssons *1.15; Garant *.86 | Havssalt; Parmesan; Sourcream; Chili; Rosmarin | 150G 36.90; 200G 42.90 | hot sv SE
+Estrella | Estrella | Brynt smör & chili; Pepparchips; Hot sweet chili; Västkustchips; Lättsaltade; Jalapeño cheese | 175G 28.90; 275G 36.90 | hot SE
+OLW | OLW | Cheddar & gräddfil; Sweet chili & sourcream; Smoky bacon; 3xLök; Lantchips dill | 175G 28.90; 275G 36.90 | SE
+Pringles | Pringles; Garant *.72; Eldorado *.5 | Original; Sour cream & onion; Paprika; Texas BBQ; Hot & spicy | 165G 32.90; 70G 18.90 | hot BE
 Rotfruktschips | Rootfruit; Garant *.86; Gårdschips *1.1 | Mix; Betor; Sötpotatis; Palsternacka | 100G 34.90; 125G 39.90 | SE
-Ugnsbakade chips | OLW; Lay's *1.05; Estrella | Saltade; Sourcream +AM; Paprika | 150G 29.90 | SE
-Linschips | Estrella; Garant *.8; OLW | Sourcream +AM; Chili; Salt; Dill | 110G 28.90 | gf SE
+Ugnsbakade chips | OLW; Lay's *1.05; Estrella | Saltade; Sourcream; Paprika | 150G 29.90 | SE
+Linschips | Estrella; Garant *.8; OLW | Sourcream; Chili; Salt; Dill | 110G 28.90 | gf SE
 # Ostbågar, popcorn & övriga snacks | snacks | Knaprigt tilltugg till filmen.
 Ostbågar | OLW *1.02; Estrella; Cheetos *1.05; Garant *.74; Eldorado *.5 | Original; Krokar; Crunchy | 160G 25.90; 225G 32.90 | hot gf SE
 Popcorn | Estrella; OLW; Garant *.74; Popz *.9 | Salt; Smör; Micro salt 3-p; Micro smör 3-p; Ost | 80G 21.90; 3X100G 25.90; 65G 18.90 | hot gf SE
 Popcornmajs | Garant; Eldorado *.72; Risenta *1.15 | - | 500G 19.90 | gf p=grain US/FR
-Salta pinnar | Estrella; Garant *.78; Eldorado *.56 | Original; Pretzels; Mix | 200G 19.90; 250G 22.90 | AW SE
+Salta pinnar | Estrella; Garant *.78; Eldorado *.56 | Original; Pretzels; Mix | 200G 19.90; 250G 22.90 | SE
 Doritos | Doritos | Nacho cheese; Cool ranch; Sweet chili pepper; Salt | 160G 29.90; 170G 29.90 | NL
 Fläsksvålar | OLW; Gårdssvål *1.3; Estrella | Original; Havssalt; BBQ | 60G 22.90; 90G 29.90 | p=chips DK
 {} | Estrella; OLW; Garant *.76; Eldorado *.52 | Lökringar; Snackmix; Bugles; Risbågar | 150G 23.90; 175G 26.90 | SE
-Räkchips | Garant; Spicefield *1.1; Santa Maria *1.15 | Original | 60G 19.90 | AC ID
+Räkchips | Garant; Spicefield *1.1; Santa Maria *1.15 | Original | 60G 19.90 | ID
 # Nötter & jordnötter | saltednuts | Rostade och saltade nötter.
 Jordnötter | Estrella; OLW; Garant *.76; Eldorado *.56; Felix *.96 | Rostade & saltade; Chili; Honungsrostade; Osaltade | 175G 24.90; 350G 39.90; 500G 49.90 | hot
 Nötmix | Estrella *.95; Garant *.84; Exotic Snacks; Eldorado *.66; OLW | Salt; Lyx; Chili; Rostad; Naturell | 150G 39.90; 350G 69.90 | hot
 {} | Exotic Snacks; Garant *.86; Estrella; Eldorado *.7 | Cashewnötter saltade; Rökta mandlar; Cashewnötter chili; Macadamianötter saltade | 160G 49.90 | hot
 Pistagenötter | Garant; Exotic Snacks *1.1; Eldorado *.8; Wonderful *1.3 | Rostade & saltade; Skalade *1.6 | 200G 54.90; 400G 94.90 | US/IR
-Chilinötter | Garant; Eldorado *.72; Estrella *1.1 | Heta; Wasabi | 200G 24.90 | AW
-Studentfoder | Exotic Snacks; Garant *.82; Eldorado *.62; Risenta *1.05 | Original; Tropisk; Choklad +AM | 250G 34.90; 500G 54.90 | SE
+Chilinötter | Garant; Eldorado *.72; Estrella *1.1 | Heta; Wasabi | 200G 24.90 |
+Studentfoder | Exotic Snacks; Garant *.82; Eldorado *.62; Risenta *1.05 | Original; Tropisk; Choklad | 250G 34.90; 500G 54.90 | SE
 # Dip & salsa | dipmix | Rör ihop med gräddfil och ställ fram.
 Dipmix | Estrella; OLW; Garant *.72; Eldorado *.48 | Holiday; Ranch; Dill & gräslök; Vitlök; Sourcream & onion; Västkust; Cheddar | 22G 8.90; 28G 9.90 | staple SE
 Färdig dipp | OLW; Estrella; Garant *.8 | Sourcream & onion; Holiday; Ost; Guacamole | 230G 26.90 | p=dressing SE
 # Bars & mellanmål | bar | Smidigt mellanmål i fickformat.
-Proteinbar | Barebells; NJIE *.92; Nick's *1.05; Gainomax *.95; Garant *.74; Maxim *.98; ProPud *.98 | Salty peanut +AP; Cookies & cream; Karamell cashew +AN; Vit choklad; Kokos; Kladdkaka | 55G 28.90; 12X55G 299.00 | hot SE
-Mellanmålsbar | Risifrutti *.9; Nature Valley; Garant *.74; Corny *.95; AXA *.96; Eldorado *.54 | Havre & honung; Choklad; Nötter +AN; Jordgubb; Blåbär | 40G 9.90; 6X25G 29.90; 5X42G 34.90 | p=cereal
-Rawbar | Rawfood; Get Raw *1.05; Pändy; Garant *.8; Renée Voltaire *1.1 | Kakao; Hallon & lakrits; Cashew +AN; Dadel & kokos | 35G 17.90; 42G 21.90 | vegan p=driedfruit
+Proteinbar | Barebells; NJIE *.92; Nick's *1.05; Gainomax *.95; Garant *.74; Maxim *.98; ProPud *.98 | Salty peanut; Cookies & cream; Karamell cashew; Vit choklad; Kokos; Kladdkaka | 55G 28.90; 12X55G 299.00 | hot SE
+Mellanmålsbar | Risifrutti *.9; Nature Valley; Garant *.74; Corny *.95; AXA *.96; Eldorado *.54 | Havre & honung; Choklad; Nötter; Jordgubb; Blåbär | 40G 9.90; 6X25G 29.90; 5X42G 34.90 | p=cereal
+Rawbar | Rawfood; Get Raw *1.05; Pändy; Garant *.8; Renée Voltaire *1.1 | Kakao; Hallon & lakrits; Cashew; Dadel & kokos | 35G 17.90; 42G 21.90 | vegan p=driedfruit
 = Kiosk
 # Snus | snus | Endast till dig som fyllt 18 år. Detta tobaksbruk är skadligt för hälsan.
 Portionssnus | General; Göteborgs Rapé *.98; Ettan; Knox *.7; Skruf *.96; Kaliber *.68; Grov *.98; Catch *1.02; Röda Lacket *1.02 | Original; White; Stark | 21,6G 47.90; 10X21,6G 449.00 | SE

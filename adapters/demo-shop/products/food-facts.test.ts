@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest"
+import { makeCatalogue } from "./catalogue.ts"
+import { departments } from "./departments.ts"
+import { expandLine } from "./expand.ts"
+
+// Large enough to contain every line of the tables.
+const all = departments
+  .flatMap((department) =>
+    department.groups.flatMap((group) => group.leaves.map((leaf) => ({ department, group, leaf })))
+  )
+  .flatMap(({ department, group, leaf }) => leaf.lines.flatMap((line) => expandLine(department, group, leaf, line)))
+const products = makeCatalogue({ today: "2026-03-04", size: all.length }).products.map(({ facts }) => facts)
+const foods = products.flatMap((product) =>
+  product.foodAndBeverageExtension ? [{ product, food: product.foodAndBeverageExtension }] : []
+)
+const statementOf = (name: string): string =>
+  foods.find(({ product }) => product.name === name)?.food.ingredientStatement ?? ""
+const contained = (food: (typeof foods)[number]["food"]): ReadonlySet<string> =>
+  new Set(
+    (food.allergenInformation ?? []).filter((allergen) => allergen.levelOfContainment === 0).map((a) => a.typeCode)
+  )
+
+/** Words that carry an allergen, written independently of the rule that stresses them. */
+const carriers: Readonly<Record<string, RegExp>> = {
+  AM: /mjölk|grädd|smör|ost|yoghurt|kvarg|vassle|laktos|crème|fraiche|mozzarella|mascarpone|ricotta|halloumi/,
+  AW: /vete|råg|korn|havre|dinkel|bulgur|couscous|mannagryn|malt/,
+  AE: /ägg|majonnäs/,
+  AF: /fisk|lax|torsk|sill|tonfisk|makrill|sardell|sardin|ansjovis|sej|kolja|rödspätta|pollock|hoki|rom|regnbåge|röding|strömming|flundra|gös|sik|surimi/,
+  AC: /räk|kräft|hummer|krabb/,
+  UM: /mussl|ostron|bläckfisk/,
+  AN: /mandel|mandlar|nötter|cashew|pistage|marsipan/,
+  AP: /jordnöt/,
+  AY: /soja|tofu|edamame/,
+  AS: /sesam/,
+  BC: /selleri/,
+  BM: /senap/,
+  AU: /sulfit|svaveldioxid/
+}
+
+const unstressed =
+  /(?<!\p{L})(vetemjöl|mjölkpulver|mjölk|grädde|smör|ost|ägg|äggula|sojalecitin|sojabönor|räkor|lax|torsk|sill|senapsfrön|mandel|hasselnötter|jordnötter|sesamfrön|rotselleri|havregryn|rågmjöl|kornmalt|fisk)(?!\p{L})/u
+
+describe("foodFacts", () => {
+  it("stresses exactly the allergenic ingredients: every code has a stressed word, every stressed word its code", () => {
+    for (const { product, food } of foods) {
+      const statement = food.ingredientStatement ?? ""
+      const stressed = statement.match(/(?<!\p{L})\p{Lu}{2}[\p{Lu}-]+(?!\p{L})/gu) ?? []
+      const words = stressed.filter((word) => word !== "BHA").map((word) => word.toLowerCase())
+      const codes = contained(food)
+      for (const code of codes)
+        expect(
+          words.some((word) => carriers[code]?.test(word)),
+          `${product.name}: ${code} in ${statement}`
+        ).toBe(true)
+      for (const word of words)
+        expect(
+          [...codes].some((code) => carriers[code]?.test(word)),
+          `${product.name}: ${word}`
+        ).toBe(true)
+    }
+  })
+
+  it("leaves no allergenic ingredient without stress, except grains in food free from gluten", () => {
+    for (const { product, food } of foods)
+      expect(unstressed.exec(food.ingredientStatement ?? "")?.[0], product.name).toBeUndefined()
+  })
+
+  it("gives what is vegan, free from gluten or from lactose only ingredients that are", () => {
+    const fromAnimals = ["AM", "AE", "AF", "AC", "UM"]
+    const faults = foods.filter(({ product, food }) => {
+      const markings = new Set(product.markings.map(({ code }) => code))
+      const codes = contained(food)
+      const statement = food.ingredientStatement
+      return (
+        (markings.has("VEGAN") && fromAnimals.some((code) => codes.has(code))) ||
+        (markings.has("GLUTENFREE") && codes.has("AW")) ||
+        (/laktosfri/i.test(product.name) && !/laktas/i.test(statement ?? "")) ||
+        (markings.has("EU_ORGANIC_FARMING") && statement?.endsWith("*Ekologisk ingrediens.") === false)
+      )
+    })
+    expect(faults.map(({ product, food }) => [product.name, food.ingredientStatement])).toEqual([])
+  })
+
+  it("states nutrients that add up: energy within 10 %, parts below their whole, at most 100 g in 100 g", () => {
+    for (const { product, food } of foods) {
+      const information = food.nutrientInformations?.[0]
+      if (!information) continue
+      const value = (code: string, unit = 0): number =>
+        information.nutrients.find((n) => n.typeCode === code && n.unitOfMeasure === unit)?.value ?? 0
+      const [fat, carbohydrate, polyols, protein] = ["FAT", "CHOAVL", "POLYL", "PRO-"].map((code) => value(code)) as [
+        number,
+        number,
+        number,
+        number
+      ]
+      const kcal =
+        9 * fat + 4 * (carbohydrate - polyols) + 2.4 * polyols + 4 * protein + 2 * value("FIBGT") + 7 * value("ALC")
+      expect(Math.abs(value("ENER-", 5) - kcal), product.name).toBeLessThanOrEqual(Math.max(1, kcal / 10))
+      expect(Math.abs(value("ENER-", 4) - kcal * 4.184), product.name).toBeLessThanOrEqual(Math.max(4, kcal / 2))
+      expect(value("FASAT"), product.name).toBeLessThanOrEqual(fat)
+      expect(value("SUGER-") + polyols, product.name).toBeLessThanOrEqual(carbohydrate + 0.05)
+      expect(
+        fat + carbohydrate + protein + value("FIBGT") + value("SALTEQ") + value("ALC"),
+        product.name
+      ).toBeLessThanOrEqual(100.05)
+    }
+  })
+
+  it("states as much fat as the name of a dairy product or of mince", () => {
+    const named = foods.flatMap(({ product, food }) => {
+      const percent = /mjölk|fil|yoghurt|grädde|färs|kvarg|fraiche|ost/i.test(product.name)
+        ? /^[^-]* (\d+(?:,\d+)?) %$/.exec(product.name)?.[1]
+        : undefined
+      const fat = food.nutrientInformations?.[0]?.nutrients.find(({ typeCode }) => typeCode === "FAT")?.value
+      return percent === undefined ? [] : [{ name: product.name, percent: Number(percent.replace(",", ".")), fat }]
+    })
+    expect(named.length).toBeGreaterThan(50)
+    expect(named.filter(({ percent, fat }) => percent !== fat)).toEqual([])
+  })
+
+  it("gives goods that are no food neither ingredients nor nutrients", () => {
+    const faults = products.filter(
+      ({ superCategory, category, foodAndBeverageExtension }) =>
+        /^(Hem, städ|Skönhet)/.test(superCategory ?? "") &&
+        !/mat$|smådjur|tillskott|tarm/.test(category) &&
+        foodAndBeverageExtension !== null
+    )
+    expect(faults.map(({ name }) => name)).toEqual([])
+  })
+
+  it("knows what familiar products consist of", () => {
+    expect(statementOf("Nutella")).toMatch(/^Socker, palmolja, HASSELNÖTTER 13 %, SKUMMJÖLKSPULVER/)
+    expect(statementOf("Coca-Cola")).toContain("socker,")
+    expect(statementOf("Coca-Cola Zero sugar")).not.toMatch(/socker,/)
+    expect(statementOf("Köttbullar")).toContain("ströbröd (VETEMJÖL")
+    expect(statementOf("Standardmjölk 3 %")).toBe("MJÖLK, D-vitamin.")
+  })
+
+  it("fills in every part of a list of ingredients", () => {
+    for (const { product, food } of foods)
+      expect(food.ingredientStatement ?? "", product.name).not.toMatch(/[{}]|, ,|\(\)|\(,|,\)|\.\.|undefined/)
+  })
+})

@@ -1,0 +1,91 @@
+import type { WireNutrient } from "#adapters/staging/database/product-facts.ts"
+import { randomUnit } from "#adapters/staging/seeded-random.ts"
+import type { Food, Nutrients } from "./parse-foods.ts"
+
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10
+
+/** Energy in kcal, as the law calculates it from the nutrients. */
+export const energyOf = ({ fat, carbohydrate, polyols, fibre, protein, alcohol }: Nutrients): number =>
+  9 * fat + 4 * (carbohydrate - polyols) + 2.4 * polyols + 2 * fibre + 4 * protein + 7 * alcohol
+
+const sum = ({ fat, carbohydrate, fibre, protein, salt, alcohol }: Nutrients): number =>
+  fat + carbohydrate + fibre + protein + salt + alcohol
+
+/** The fat content that a name states: 1.5 for 'Mellanmjölk 1,5 %'. */
+const fatInName = (name: string): number | null => {
+  const text = /(\d+(?:,\d+)?)\s?%/.exec(name)?.[1]
+  return text === undefined ? null : Number(text.replace(",", "."))
+}
+
+/** Two brands of the same kind differ a little; what adds up in the table still adds up. */
+const vary = (nutrients: Nutrients, key: string): Nutrients => {
+  const factor = (nutrient: string): number => 0.96 + randomUnit(`${key} ${nutrient}`) * 0.08
+  const [fat, carbohydrate, fibre, protein] = ["fat", "carbohydrate", "fibre", "protein"].map(factor) as [
+    number,
+    number,
+    number,
+    number
+  ]
+  const varied = {
+    ...nutrients,
+    fat: nutrients.fat * fat,
+    saturated: nutrients.saturated * fat,
+    carbohydrate: nutrients.carbohydrate * carbohydrate,
+    sugars: nutrients.sugars * carbohydrate,
+    polyols: nutrients.polyols * carbohydrate,
+    fibre: nutrients.fibre * fibre,
+    protein: nutrients.protein * protein
+  }
+  return sum(varied) > 99 ? nutrients : varied
+}
+
+const rounded = (nutrients: Nutrients): Nutrients => {
+  const fat = roundToTenth(nutrients.fat)
+  const carbohydrate = roundToTenth(nutrients.carbohydrate)
+  return {
+    fat,
+    saturated: Math.min(fat, roundToTenth(nutrients.saturated)),
+    carbohydrate,
+    sugars: Math.min(carbohydrate, roundToTenth(nutrients.sugars)),
+    polyols: Math.min(carbohydrate, roundToTenth(nutrients.polyols)),
+    fibre: roundToTenth(nutrients.fibre),
+    protein: roundToTenth(nutrients.protein),
+    salt: Math.round(nutrients.salt * 100) / 100,
+    alcohol: roundToTenth(nutrients.alcohol)
+  }
+}
+
+/** The nutrients of a product; the key makes products of the same kind differ. */
+export const nutrientsOf = (food: Food, name: string, key: string): Nutrients | null => {
+  if (food.nutrients === null) return null
+  if (food.saturatedShare === null)
+    return rounded(food.ingredients?.includes(",") === true ? vary(food.nutrients, key) : food.nutrients)
+  const fat = fatInName(name)
+  if (fat === null) throw new Error(`No fat content in '${name}'`)
+  return { ...rounded({ ...food.nutrients, fat, saturated: fat * food.saturatedShare }), fat }
+}
+
+const nutrient = (typeCode: string, value: number, unitOfMeasure: WireNutrient["unitOfMeasure"] = 0): WireNutrient => ({
+  typeCode,
+  unitOfMeasure,
+  measurementPrecision: "APPROXIMATELY",
+  value
+})
+
+/** The nutrients in the order of a label. */
+export const wireNutrients = (nutrients: Nutrients): ReadonlyArray<WireNutrient> => {
+  const kcal = energyOf(nutrients)
+  return [
+    nutrient("ENER-", Math.round(kcal * 4.184), 4),
+    nutrient("ENER-", Math.round(kcal), 5),
+    nutrient("FAT", nutrients.fat),
+    nutrient("FASAT", nutrients.saturated),
+    nutrient("CHOAVL", nutrients.carbohydrate),
+    nutrient("SUGER-", nutrients.sugars),
+    ...(nutrients.polyols > 0 ? [nutrient("POLYL", nutrients.polyols)] : []),
+    nutrient("FIBGT", nutrients.fibre),
+    nutrient("PRO-", nutrients.protein),
+    nutrient("SALTEQ", nutrients.salt),
+    ...(nutrients.alcohol > 0 ? [nutrient("ALC", nutrients.alcohol)] : [])
+  ]
+}

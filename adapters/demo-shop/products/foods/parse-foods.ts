@@ -1,0 +1,79 @@
+/** Grams per 100 g or ml. */
+export interface Nutrients {
+  readonly fat: number
+  readonly saturated: number
+  readonly carbohydrate: number
+  readonly sugars: number
+  readonly polyols: number
+  readonly fibre: number
+  readonly protein: number
+  readonly salt: number
+  readonly alcohol: number
+}
+
+/** What products of one kind consist of. */
+export interface Food {
+  /** Matches the names of the products. */
+  readonly pattern: RegExp
+  /** Null when the label states none. */
+  readonly nutrients: Nutrients | null
+  /** The share of the fat that is saturated, for products whose name states their fat content. */
+  readonly saturatedShare: number | null
+  /** The list of ingredients; null for products that need none, as fresh fruit. */
+  readonly ingredients: string | null
+  /** The codes of allergens that the product may contain as traces. */
+  readonly traces: ReadonlyArray<string>
+}
+
+const parseNutrients = (text: string, row: string): Pick<Food, "nutrients" | "saturatedShare"> => {
+  if (text === "-") return { nutrients: null, saturatedShare: null }
+  const words = text.split(/\s+/)
+  const extra = (key: string): number => Number(words.find((word) => word.startsWith(`${key}=`))?.split("=")[1] ?? 0)
+  const share = words[0]?.startsWith("%") === true ? Number(words[0].slice(1)) : null
+  const numbers = words.filter((word) => !/[%=]/.test(word)).map(Number)
+  const values = share === null ? numbers : [0, 0, ...numbers]
+  if (values.length !== 7 || values.some(Number.isNaN)) throw new Error(`Not seven nutrients: '${row}'`)
+  const [fat = 0, saturated = 0, carbohydrate = 0, sugars = 0, fibre = 0, protein = 0, salt = 0] = values
+  return {
+    nutrients: {
+      fat,
+      saturated,
+      carbohydrate,
+      sugars,
+      fibre,
+      protein,
+      salt,
+      polyols: extra("polyols"),
+      alcohol: extra("alcohol")
+    },
+    saturatedShare: share
+  }
+}
+
+const parseFood = (row: string): Food => {
+  const [pattern = "", nutrients = "", ingredients = "-", traces = ""] = row.split(" | ").map((cell) => cell.trim())
+  return {
+    pattern: pattern === "*" ? /^/ : new RegExp(pattern, "i"),
+    ...parseNutrients(nutrients, row),
+    ingredients: ingredients === "-" ? null : ingredients,
+    traces: traces.split(" ").filter((code) => code !== "")
+  }
+}
+
+/**
+ * Parses the foods of a department, by category. '# Category' begins a category; each following row is 'pattern | nutrients | ingredients | traces', and the first
+ * row whose pattern matches a product's name holds for it. Nutrients are grams of fat, saturated fat, carbohydrate, sugars, fibre, protein and salt per
+ * 100 g or ml, with 'polyols=' and 'alcohol=' where present; '%0.65' instead of the first two takes the fat content from the name, 65 % of it saturated.
+ * '{7}' in a list of ingredients is 7 % of what the name says the product tastes of, '{0}' the same without a share (see flavours.ts).
+ */
+export const parseFoods = (text: string): ReadonlyMap<string, ReadonlyArray<Food>> => {
+  const foods = new Map<string, Array<Food>>()
+  let rows: Array<Food> = []
+  for (const row of text.split("\n").filter((line) => line.trim() !== "")) {
+    if (row.startsWith("# ")) {
+      rows = []
+      foods.set(row.slice(2).trim(), rows)
+    } else rows.push(parseFood(row))
+  }
+  return foods
+}
