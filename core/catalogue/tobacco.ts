@@ -1,8 +1,8 @@
 import type { Product } from "./model.ts"
 
-/** Names of the categories that the law on tobacco and similar products is about: 'Snus', 'Vitt snus', 'Cigaretter & tobak'. */
-const tobaccoCategory = /snus|tobak|cigar/i
+/** Names of categories that the law on tobacco and similar products is about: 'Snus', 'Vitt snus', 'Cigaretter & tobak'. */
+const tobacco = /tobak|snus|cigar|nikotin/i
 
-/** Whether a product may not be promoted, because it is tobacco or the like (PPAGE-45). */
-export const isTobacco = ({ category }: Pick<Product, "category">): boolean =>
-  category !== null && tobaccoCategory.test(category)
+/** Whether products of these categories may not be promoted (PPAGE-45). */
+export const isTobacco = ({ department, category }: Pick<Product, "department" | "category">): boolean =>
+  [department, category].some((name) => name !== null && tobacco.test(name))

@@ -13,14 +13,14 @@ afterEach(cleanup)
 const button = () => screen.getByRole("button")
 
 describe("AddControl", () => {
-  it("CART-48 CART-50 reads 'Välj butik' without a store, for a visitor too, and opens the store selector", async () => {
+  it("CART-48 CART-50 PPAGE-10 PPAGE-12 reads 'Välj butik' without a store, for a visitor too, and opens the store selector", async () => {
     const { panel } = renderInShop(<AddControl product={aProduct()} />)
     expect(button().textContent).toContain("Välj butik")
     await userEvent.click(button())
     expect(panel.current().layers.map(({ name }) => name)).toEqual(["storeSelector"])
   })
 
-  it("CART-49 CROLE-04 reads 'Logga in' for a visitor with a store, and opens the log-in", async () => {
+  it("CART-49 CROLE-04 PPAGE-13 reads 'Logga in' for a visitor with a store, and opens the log-in", async () => {
     const { panel } = renderInShop(<AddControl product={aProduct()} />, { selection: stockholmSelection })
     expect(button().textContent).toContain("Logga in")
     await userEvent.click(button())
@@ -64,7 +64,7 @@ describe("AddControl", () => {
     expect(panel.current().layers.map(({ name }) => name)).toEqual(["storeSelector"])
   })
 
-  it("CART-52 is busy until the cart is known, for a customer who could buy the product", async () => {
+  it("CART-52 PPAGE-11 is busy until the cart is known, for a customer who could buy the product", async () => {
     const { states } = renderInShop(<AddControl product={aProduct()} />, {
       selection: stockholmSelection,
       session: anna
@@ -78,7 +78,7 @@ describe("AddControl", () => {
     expect(button().getAttribute("aria-busy")).toBeNull()
   })
 
-  it("CART-54 CART-55 reads 'Utgått' and is unavailable for a discontinued product, even without a price", () => {
+  it("CART-54 CART-55 PPAGE-14 reads 'Utgått' and is unavailable for a discontinued product, even without a price", () => {
     renderInShop(<AddControl product={aProduct({ sellable: false, price: null })} />, {
       selection: stockholmSelection,
       session: anna
@@ -98,7 +98,7 @@ describe("AddControl", () => {
     ["from tomorrow", { availableFrom: "2026-11-22" }, "Lägg till"],
     ["until today", { availableTo: "2026-11-21" }, "Lägg till"]
   ])(
-    "PRODUCT-13 of a product that is available %s reads so, and cannot be pressed while it is not",
+    "PRODUCT-13 PPAGE-35 of a product that is available %s reads so, and cannot be pressed while it is not",
     (_, dates, label) => {
       renderInShop(<AddControl product={aProduct(dates)} />, { selection: stockholmSelection, session: anna })
       expect(button().textContent).toContain(label)
@@ -106,7 +106,7 @@ describe("AddControl", () => {
     }
   )
 
-  it("CART-52 CART-56 CART-57 reads 'Lägg till', becomes the stepper immediately, and becomes the focused button again at 0", async () => {
+  it("CART-52 CART-57 PPAGE-16 PPAGE-18 reads 'Lägg till', becomes the stepper immediately, and becomes the focused button again at 0", async () => {
     renderInShop(<AddControl product={aProduct()} />, { selection: stockholmSelection, session: anna })
     expect(button().textContent).toContain("Lägg till")
     await userEvent.click(button())
@@ -116,6 +116,18 @@ describe("AddControl", () => {
     await userEvent.keyboard("{Enter}")
     await waitFor(() => expect(button().textContent).toContain("Lägg till"))
     await waitFor(() => expect(document.activeElement).toBe(button()))
+  })
+
+  it("PPAGE-17 lets the stepper count to the product's maximum", async () => {
+    renderInShop(<AddControl product={aProduct({ maximum: 2 })} />, { selection: stockholmSelection, session: anna })
+    await userEvent.click(button())
+    const field = await screen.findByRole<HTMLInputElement>("textbox")
+    for (const expected of ["2", "2"]) {
+      screen.getByRole("button", { name: /Öka antal/ }).focus()
+      await userEvent.keyboard("{Enter}")
+      await waitFor(() => expect(field.value).toBe(expected))
+    }
+    expect(screen.getByText("Du kan köpa högst 2 st av varan.")).toBeDefined()
   })
 
   it("CART-38 CART-56 sends at most two calls for 50 quick taps on '+', and re-renders one card only", async () => {

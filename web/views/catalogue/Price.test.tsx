@@ -63,6 +63,15 @@ describe("Price", () => {
     )
   })
 
+  it("PPAGE-26 PPAGE-27 strikes through the ordinary price of an extra price, but not of a members' price", () => {
+    const isStruck = (variant: PriceView["variant"]) => {
+      const price = renderPrice({ ...klipp, variant }).querySelector("s")
+      cleanup()
+      return price !== null
+    }
+    expect([isStruck("klipp"), isStruck("campaign"), isStruck("prio")]).toEqual([true, true, false])
+  })
+
   it("states the ordinary and the lowest price once when they are the same", () => {
     const price = renderPrice({ ...klipp, lowestPrice30Days: klipp.ordinaryPrice })
     expect(visibleText(price)).toBe("19,90 kr/st Jfr pris 16,63 kr/l Ord/30 dgr pris 24,95 kr")

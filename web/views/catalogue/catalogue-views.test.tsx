@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom"
 import { afterEach, describe, expect, it } from "vitest"
 import type { Price as ProductPrice } from "#core/catalogue/model.ts"
-import { aProduct, noon } from "#core/catalogue/testing.ts"
+import { aProduct, aPromotion, noon } from "#core/catalogue/testing.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { markingNames } from "./markings.ts"
 import { NoFilteredHits } from "./NoFilteredHits.tsx"
@@ -58,6 +58,12 @@ describe("priceViewOf", () => {
     lowestLast30Days: ore(1_900),
     promotions: []
   } as never
+
+  it("PPAGE-28 PPAGE-29 is regular without an offer, and a campaign with an offer for everybody", () => {
+    const variantWith = (promotions: ProductPrice["promotions"]) =>
+      priceViewOf(aProduct({ price: { ...price, promotions } }), noon)?.variant
+    expect([variantWith([]), variantWith([aPromotion({ unitPrice: ore(1_500) })])]).toEqual(["regular", "campaign"])
+  })
 
   it("PPAGE-40 has the comparison price with its unit, except by weight, where it is the price itself", () => {
     const comparisonOf = (fields: Parameters<typeof aProduct>[0]) => priceViewOf(aProduct(fields), noon)?.comparison
