@@ -49,9 +49,7 @@ export const Page = ({ page: { product, trail, sameOffer, recommended, related }
           )}
         </div>
         <ProductPurchase product={product} />
-        <div className={styles.facts}>
-          <ProductFacts product={product} today={stockholmDate(now)} />
-        </div>
+        <ProductFacts product={product} today={stockholmDate(now)} />
       </article>
       {sameOffer.length > 0 && (
         <ExpandableShelf title={text.sameOffer} products={sameOffer} initialCount={initialOfferCount} />
