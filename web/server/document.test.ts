@@ -102,7 +102,7 @@ describe("jsonForScript", () => {
 describe("documentTail", () => {
   it("has the structured data as a graph that cannot end its script, and no script without any", () => {
     const html = documentTail({ ...tail(), structuredData: [{ "@type": "Product", name: "</script><b>" }] })
-    const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+    const [, json = ""] = /<script nonce="[^"]+" type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(json)).toEqual({
       "@context": "https://schema.org",
       "@graph": [{ "@type": "Product", name: "</script><b>" }]

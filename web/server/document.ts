@@ -84,10 +84,10 @@ const importOnInteraction = (entry: string): string =>
   "document.addEventListener('visibilitychange',function(){if(!document.hidden)s()})})()"
 
 /** The page's description for search engines; data, which the content security policy does not concern. */
-const structuredDataScript = (items: ReadonlyArray<object>): string =>
+const structuredDataScript = (items: ReadonlyArray<object>, nonce: string): string =>
   items.length === 0
     ? ""
-    : `<script type="application/ld+json">${jsonForScript({ "@context": "https://schema.org", "@graph": items })}</script>`
+    : `<script nonce="${nonce}" type="application/ld+json">${jsonForScript({ "@context": "https://schema.org", "@graph": items })}</script>`
 
 /** The document after the markup: the scripts, which would compete with it if they were requested earlier, and the page's data for hydration. */
 export const documentTail = ({
@@ -103,7 +103,7 @@ export const documentTail = ({
     ...scripts.map(
       (href) => `<link rel="modulepreload" href="${href}"${hydratesOnInteraction ? ' fetchpriority="low"' : ""}>`
     ),
-    structuredDataScript(structuredData),
+    structuredDataScript(structuredData, nonce),
     `<script nonce="${nonce}" type="application/json" id="data">${jsonForScript(browserData)}</script>`,
     hydratesOnInteraction
       ? `<script nonce="${nonce}">${importOnInteraction(entry)}</script>`
