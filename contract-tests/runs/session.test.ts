@@ -7,6 +7,7 @@ import { respondWithJson, type FakeServer, respondWithError, unreachable } from 
 import { getCart } from "#core/cart/api.ts"
 import { addToCart } from "#core/cart/add-to-cart.ts"
 import { persistPending } from "#core/cart/persist-pending.ts"
+import { unstoredChangesState } from "#core/cart/unstored-changes-state.ts"
 import { aProduct, noon } from "#core/catalogue/testing.ts"
 import { call } from "#core/contract/call.ts"
 import { logIn } from "#core/journeys/log-in.ts"
@@ -78,6 +79,17 @@ describe("logIn", () => {
           actingAsCustomer: false,
           customer: { firstName: "Anna" }
         })
+      },
+      visitor
+    ))
+
+  it("fails with CookiesBlocked, and stays a visitor, when the browser stores no cookie", () =>
+    withFakeShop(
+      apiServer,
+      async (shop) => {
+        Object.assign(shop.cookies, { set: () => Effect.void })
+        expect(await shop.start(logIn(logInAs))).toMatchObject({ failure: { _tag: "CookiesBlocked" } })
+        expect(shop.states.of(sessionState).current().status).toBe("visitor")
       },
       visitor
     ))
@@ -385,6 +397,25 @@ describe("logOut", () => {
         expect(await shop.start(shop.device.get("pending-cart"))).toMatchObject({
           success: expect.stringContaining('"customerId":"7"')
         })
+      },
+      { policy: noRetryPolicy, cartPolicy: browserPolicy }
+    ))
+
+  it("reports changes that the device cannot store, until they are stored or confirmed", () =>
+    withFakeShop(
+      ({ path }) => unreachable(path),
+      async (shop) => {
+        const isUnstored = async () => {
+          await shop.start(persistPending())
+          return shop.states.of(unstoredChangesState).current()
+        }
+        shop.states.of(sessionState).update((state) => ({ ...state, customer: aCustomer() }))
+        await shop.start(addToCart({ product: aProduct() }))
+        const { set } = shop.device
+        Object.assign(shop.device, { set: () => Effect.void })
+        expect(await isUnstored()).toBe(true)
+        Object.assign(shop.device, { set })
+        expect(await isUnstored()).toBe(false)
       },
       { policy: noRetryPolicy, cartPolicy: browserPolicy }
     ))

@@ -2,11 +2,15 @@ import { Effect } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { cartState } from "./cart-state.ts"
 import { sessionState } from "../session/session-state.ts"
-import { writeStoredPendingChanges } from "./stored-pending-changes.ts"
+import { readStoredPendingChanges, writeStoredPendingChanges } from "./stored-pending-changes.ts"
+import { unstoredChangesState } from "./unstored-changes-state.ts"
 import { now } from "../ports/clock.ts"
 import type { DeviceStorage } from "../ports/storage.ts"
 
-/** Stores unconfirmed changes on the device, so that none are lost on unload. Without any, it stores the time when all were confirmed. */
+/**
+ * Stores unconfirmed changes on the device, so that none are lost on unload. Without any, it stores the time when all were confirmed. Whether the device
+ * has refused the changes, for example because its storage is full, is in `unstoredChangesState`.
+ */
 export const persistPending = (): Effect.Effect<void, never, States | DeviceStorage> =>
   Effect.gen(function* () {
     const changes = Object.values((yield* stateOf(cartState)).current().pending).map(({ product, quantity, key }) => ({
@@ -19,4 +23,8 @@ export const persistPending = (): Effect.Effect<void, never, States | DeviceStor
     if (customerId === undefined) return
     // A second write could overwrite a change that was stored in between.
     yield* writeStoredPendingChanges({ customerId, changes, confirmedAt: changes.length === 0 ? yield* now : null })
+    const unstored = yield* stateOf(unstoredChangesState)
+    if (changes.length === 0) return unstored.set(false)
+    const stored = yield* readStoredPendingChanges
+    unstored.set(changes.some(({ key }) => stored?.changes.some((change) => change.key === key) !== true))
   })

@@ -6,15 +6,15 @@ import { type TooManyAttempts, tooManyAttempts } from "../contract/errors.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
 import type { CookieStorage } from "../ports/storage.ts"
 import { createToken } from "./api.ts"
-import { LogInFailed, WrongEmailOrPassword } from "./errors.ts"
-import { writeSession } from "./session-cookie.ts"
+import { CookiesBlocked, LogInFailed, WrongEmailOrPassword } from "./errors.ts"
+import { readSession, writeSession } from "./session-cookie.ts"
 
 export interface LogInInput {
   readonly email: string
   readonly password: string
 }
 
-export type LogInError = WrongEmailOrPassword | TooManyAttempts | LogInFailed
+export type LogInError = WrongEmailOrPassword | TooManyAttempts | CookiesBlocked | LogInFailed
 
 /** The message of an `invalid_grant` error whose cause is a wrong e-mail address or password; the code has other causes, too (LOGIN-31). */
 const wrongCredentials = "invalid_username_or_password"
@@ -39,5 +39,6 @@ export const authenticate = ({
       body: { grant_type: "password", scope: "shop", username: email, password }
     }).pipe(Effect.mapError(failureOf))
     yield* writeSession({ type: response.token_type, value: response.access_token }, response.expires_in)
+    if ((yield* readSession) === null) return yield* new CookiesBlocked()
     session.set({ status: "customer", customer: null, actingAsCustomer: false, ended: false })
   })

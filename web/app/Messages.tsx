@@ -5,8 +5,10 @@ import { countMeals } from "#core/cart/rules.ts"
 import { lazyComponent } from "#web/container/lazy-component.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { RemovedProducts } from "#web/features/cart/RemovedProducts.tsx"
+import { UnstoredChanges } from "#web/features/cart/UnstoredChanges.tsx"
 import { ConnectionBanner } from "#web/features/connection/ConnectionBanner.tsx"
 import { FailureToasts } from "#web/features/connection/FailureToasts.tsx"
+import { CookiesBlocked } from "#web/features/session/CookiesBlocked.tsx"
 import { LoggedOut } from "#web/features/session/LoggedOut.tsx"
 import { MessageHost } from "#web/kit/feedback/MessageHost.tsx"
 import { ToastRegion } from "#web/kit/feedback/ToastRegion.tsx"
@@ -51,6 +53,8 @@ export const Messages = ({ hasCart = false }: MessagesProps) => {
             <SelectionReplaced />
           </Suspense>
         )}
+        {hasCart && <UnstoredChanges />}
+        <CookiesBlocked />
         <LoggedOut />
         <FailureToasts />
       </ToastRegion>

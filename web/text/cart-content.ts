@@ -7,6 +7,9 @@ import { decimal, productCount } from "./common.ts"
 export const productsSection = "Varor"
 /** 'Totalt (3 varor)' (CART-08). */
 export const total = (count: number): string => `Totalt (${productCount(count)})`
+export const unstoredTitle = "Stäng inte sidan ännu"
+export const unstored =
+  "Enheten kunde inte spara dina senaste ändringar i varukorgen. De skickas när nätet är tillbaka, om sidan är öppen."
 export const discount = "Varav rabatt"
 /** 'Varav moms 6 %'. */
 export const vat = (rate: number): string => `Varav moms ${rate}\u00a0%`

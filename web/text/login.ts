@@ -18,6 +18,10 @@ export const wrongTitle = "Fel e-postadress eller lösenord"
 export const wrongText = "Kontrollera dina uppgifter"
 export const failedTitle = "Tekniskt fel"
 export const failedText = "Något gick fel. Försök igen."
+export const cookiesBlockedTitle = "Cookies är avstängda"
+export const cookiesBlocked = "Tillåt cookies för den här sidan i webbläsarens inställningar och försök igen."
+export const withoutCookies =
+  "Du kan titta runt, men vi kan inte spara din butik eller hålla dig inloggad när du går till en ny sida."
 export const tooManyTitle = "För många försök"
 export const tooMany = "Vänta en stund och försök igen."
 const inMinutes = (minutes: number): string => `igen om ${minutes === 1 ? "1 minut" : `${minutes} minuter`}.`

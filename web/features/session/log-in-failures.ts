@@ -11,6 +11,7 @@ export const logInFailures: FailureTexts<LogInError, { readonly title: string; r
     title: text.tooManyTitle,
     message: minutes === null ? text.tooMany : text.tryAgainIn(minutes)
   }),
+  CookiesBlocked: { title: text.cookiesBlockedTitle, message: text.cookiesBlocked },
   LogInFailed: { title: text.failedTitle, message: text.failedText }
 }
 

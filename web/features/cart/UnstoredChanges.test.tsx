@@ -1,0 +1,35 @@
+import { act, cleanup, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterEach, describe, expect, it } from "vitest"
+import { unstoredChangesState } from "#core/cart/unstored-changes-state.ts"
+import { onlineState } from "#core/connection/online-state.ts"
+import { renderInShop } from "#web/container/testing.tsx"
+import { UnstoredChanges } from "./UnstoredChanges.tsx"
+
+afterEach(cleanup)
+
+const warning = () => screen.queryByText("Stäng inte sidan ännu")
+
+describe("UnstoredChanges", () => {
+  it("warns only while changes that the device could not store wait for a network, until it is closed", async () => {
+    const { states } = renderInShop(<UnstoredChanges />)
+    const set = (unstored: boolean, online: boolean) =>
+      act(() => {
+        states.of(unstoredChangesState).set(unstored)
+        states.of(onlineState).set(online)
+      })
+    const shown = [
+      [true, true],
+      [false, false],
+      [true, false],
+      [false, true]
+    ].map(([unstored = false, online = false]) => {
+      set(unstored, online)
+      return warning() !== null
+    })
+    expect(shown).toEqual([false, false, true, false])
+    set(true, false)
+    await userEvent.click(screen.getByRole("button", { name: "Stäng" }))
+    expect(warning()).toBeNull()
+  })
+})

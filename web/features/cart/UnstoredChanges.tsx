@@ -1,0 +1,19 @@
+import { useState } from "react"
+import { unstoredChangesState } from "#core/cart/unstored-changes-state.ts"
+import { onlineState } from "#core/connection/online-state.ts"
+import { useStateView } from "#web/container/react.tsx"
+import { Toast } from "#web/kit/feedback/Toast.tsx"
+import * as text from "#web/text/cart-content.ts"
+import { close as closeLabel } from "#web/text/common.ts"
+
+/** Warns, once a page, while changes wait for a network and the device could not store them. */
+export const UnstoredChanges = () => {
+  const isUnstored = useStateView(unstoredChangesState, (unstored) => unstored)
+  const isOnline = useStateView(onlineState, (online) => online)
+  const [isDismissed, setIsDismissed] = useState(false)
+  return isUnstored && !isOnline && !isDismissed ? (
+    <Toast kind="danger" title={text.unstoredTitle} closeLabel={closeLabel} onClose={() => setIsDismissed(true)}>
+      {text.unstored}
+    </Toast>
+  ) : null
+}
