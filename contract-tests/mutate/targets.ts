@@ -134,7 +134,7 @@ export const targets: Readonly<Record<string, Target>> = {
     mutate: ["core/{journeys,session}/*.ts", noDocs],
     tests: [
       "contract-tests/runs/{act-as-customer,adopt-selection,catalogue,refetch-changed-cart,register,saved-selection}.test.ts",
-      "contract-tests/runs/{session,session-end,stale-carts,start-up,store-change,store-choice}.test.ts"
+      "contract-tests/runs/{edit-order,repeat-order,session,session-end,stale-carts,start-up,store-change,store-choice}.test.ts"
     ],
     needsDatabase: true,
     sample,
@@ -143,7 +143,10 @@ export const targets: Readonly<Record<string, Target>> = {
   calls: {
     // Without the table of use cases, whose test reads its source.
     mutate: ["core/{contract,connection,kernel,composition}/*.ts", "!core/composition/use-cases.ts", noDocs],
-    tests: ["core/{contract,kernel,composition}/*.test.ts", "contract-tests/runs/{connection,request-policy}.test.ts"],
+    tests: [
+      "core/{composition,connection,contract,kernel}/*.test.ts",
+      "contract-tests/runs/{change-email,connection,request-policy}.test.ts"
+    ],
     sample,
     minimum: usual
   },

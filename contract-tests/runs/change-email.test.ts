@@ -48,6 +48,7 @@ describe("changeEmail", () => {
   it.each([
     ["61", 2],
     ["1", 1],
+    ["a 61", null],
     ["Wed, 21 Oct 2026 07:28:00 GMT", null],
     [undefined, null]
   ])("says how many minutes to wait after Retry-After: %s", (retryAfter, minutes) =>

@@ -1,0 +1,27 @@
+import { Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { subtract } from "./money.ts"
+import { anyOre } from "./testing.ts"
+import { BooleanFromQuery, IntegerFromQuery, Kronor } from "./wire.ts"
+
+describe("values on the wire", () => {
+  it("are written as they are read: true and false as words, whole numbers as digits, amounts in kronor", () => {
+    for (const value of [true, false]) expect(Schema.encodeSync(BooleanFromQuery)(value)).toBe(String(value))
+    expect(["true", "false"].map((text) => Schema.decodeUnknownSync(BooleanFromQuery)(text))).toEqual([true, false])
+    expect(() => Schema.decodeUnknownSync(IntegerFromQuery)("1.5")).toThrow()
+    fc.assert(
+      fc.property(anyOre(), (amount) => {
+        expect(Schema.decodeSync(Kronor)(Schema.encodeSync(Kronor)(amount))).toBe(amount)
+      })
+    )
+  })
+})
+
+describe("subtract", () => {
+  it("always returns what has to be added to reach the first amount again", () => {
+    fc.assert(
+      fc.property(anyOre(), anyOre(), (from, amount) => expect(subtract(from, amount) + amount === from).toBe(true))
+    )
+  })
+})
