@@ -59,7 +59,7 @@ export const seedDatabase = async (
     const stores = makeStores()
     await seedStores(transaction, stores)
     await seedCatalogue(transaction, { size, today, stores }, onProgress)
-    await seedRecipes(transaction)
+    await seedRecipes(transaction, today)
     await seedCatering(transaction)
     await seedSlots(transaction, today, demoFees)
     await seedAccounts(transaction, now)

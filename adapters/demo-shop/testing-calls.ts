@@ -98,7 +98,10 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
     productsByIds: [() => [`/Loop54/products/${product.id}?store=3201`], () => [`/Loop54/products/${product.gtin}`]],
     recipesByIds: [() => ["/Loop54/recipes/R1001,R1002"]],
     listCategoryRecipes: [() => ["/Loop54/category/vegetariskt/recipes?take=2&sort=name"]],
-    listRecipes: [() => ["/Loop54/recipes?q=linser&take=5"], () => ["/Loop54/recipes"]],
+    listRecipes: [
+      () => ["/Loop54/recipes?q=linser&take=5"],
+      () => ["/Loop54/recipes?store=3201&sort=price&discountonly=true&categoryname=vardagsmiddag&PriceOnly=true"]
+    ],
     listRecipeArticles: [() => ["/recipes/R1001/articles?storeNumber=3201&quantity=6&vegan=false"]],
     offerProducts: [
       () => ["/Loop54/offer/1316080%2C2500279577/products?store=3201"],

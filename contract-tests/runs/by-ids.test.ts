@@ -4,6 +4,7 @@ import { loadProducts } from "#core/catalogue/load-products.ts"
 import { loadOwnProducts } from "#core/catalogue/load-own-products.ts"
 import { cliPolicy } from "#core/contract/policy.ts"
 import { loadRecipes } from "#core/recipes/load-recipes.ts"
+import { wireRecipe } from "#core/recipes/testing.ts"
 import { withFakeShop } from "./fake-shop.ts"
 
 const ids = Array.from({ length: 250 }, (_, index) => `${index}`)
@@ -16,7 +17,7 @@ const recipes: FakeServer = ({ path }) =>
     items: idsIn(path)
       .slice(0, 100)
       .filter((id) => Number(id) >= 100)
-      .map((id) => ({ id, name: `Recept ${id}`, url: `/recept/r${id}`, image: null, cookingTime: null }))
+      .map((id) => wireRecipe(id))
   })
 
 describe("products and recipes by id", () => {

@@ -11,6 +11,7 @@ import { wireCard, wireDetails } from "../suites/wire-card.ts"
 import { wireSettings } from "../suites/wire-settings.ts"
 import { wireSlot } from "../suites/wire-slot.ts"
 import { type FakeShop, type FakeShopOptions, withFakeShop } from "./fake-shop.ts"
+import { wireRecipe } from "#core/recipes/testing.ts"
 
 const node = (name: string, type: string, url: string, children: ReadonlyArray<object> = []) => ({
   id: `id-${name}`,
@@ -304,13 +305,7 @@ describe("loadPageContent", () => {
     (request) => {
       if (request.path.startsWith("/Loop54/recipes/"))
         return respondWithJson({
-          items: (request.path.split("/").at(-1) ?? "").split("%2C").map((id) => ({
-            id,
-            name: `Recept ${id}`,
-            url: `/recept/r${id}-r`,
-            image: null,
-            cookingTime: 30
-          }))
+          items: (request.path.split("/").at(-1) ?? "").split("%2C").map((id) => wireRecipe(id))
         })
       if (request.path !== "/graphql") return content(request)
       const bought = (ids: ReadonlyArray<string>) => ids.map((id) => ({ id, itemNo: id, count: 1 }))
@@ -399,7 +394,7 @@ describe("loadPageContent", () => {
       if (!request.path.startsWith("/Loop54/recipes/")) return content(request)
       const ids = (request.path.split("/").at(-1) ?? "").split("%2C")
       return respondWithJson({
-        items: ids.map((id) => ({ id, name: `Recept ${id}`, url: `/recept/r${id}-r`, image: null, cookingTime: null }))
+        items: ids.map((id) => wireRecipe(id))
       })
     }
 

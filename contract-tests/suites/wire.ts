@@ -202,7 +202,8 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
       await graphql(customer, mostBoughtRecipes, { size: 5 })
       const { recipes } = favourites
       const { items } = await expectDeclared(visitor, recipesByIds, {
-        params: { ids: [...recipes.map(({ itemNo }) => itemNo), "none-such"].join(",") }
+        params: { ids: [...recipes.map(({ itemNo }) => itemNo), "none-such"].join(",") },
+        query: {}
       })
       expect(items.map(({ id }) => id)).toEqual(
         recipes.map(({ itemNo }) => itemNo).filter((id) => items.some((recipe) => recipe.id === id))

@@ -16,6 +16,7 @@ export const recipePayload = ({ recipeId, variantId, name, portions, flags, item
     name: itemName,
     gtin,
     itemNo,
-    quantity: { value: quantity, unit: cartUnits[unit] }
+    quantity: { value: quantity, unit: cartUnits[unit] },
+    countryOfOrigin: null
   }))
 })

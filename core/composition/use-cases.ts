@@ -37,6 +37,7 @@ import { stopRetrying } from "../connection/stop-retrying.ts"
 import { listCookies } from "../content/list-cookies.ts"
 import { loadPageContent } from "../content/load-page-content.ts"
 import { loadPage } from "../content/load-page.ts"
+import { loadRecipeGoods } from "../content/load-recipe-goods.ts"
 import { applyCoupon } from "../coupon/apply-coupon.ts"
 import { removeCoupon } from "../coupon/remove-coupon.ts"
 import { findFullCatering } from "../delivery/find-full-catering.ts"
@@ -72,7 +73,11 @@ import { loadNavigation } from "../navigation/load-navigation.ts"
 import { listOffers } from "../offers/list-offers.ts"
 import { listOrders } from "../orders/list-orders.ts"
 import { loadOrder } from "../orders/load-order.ts"
+import { loadRecipeList } from "../recipes/load-recipe-list.ts"
+import { loadRecipe } from "../recipes/load-recipe.ts"
 import { loadRecipes } from "../recipes/load-recipes.ts"
+import { readRecipeSort } from "../recipes/read-recipe-sort.ts"
+import { rememberRecipeSort } from "../recipes/remember-recipe-sort.ts"
 import { findByGtin } from "../search/find-by-gtin.ts"
 import { forgetSearches } from "../search/forget-searches.ts"
 import { listRecentSearches } from "../search/list-recent-searches.ts"
@@ -121,6 +126,9 @@ const shopperUseCases = {
   loadPickingFee,
   loadPopularProducts,
   loadProduct,
+  loadRecipe,
+  loadRecipeGoods,
+  loadRecipeList,
   loadRecipes,
   loadSuggestions,
   logIn,
@@ -168,9 +176,11 @@ const pageUseCases = {
   loadTopSellers,
   moveCartToSelection,
   persistPending,
+  readRecipeSort,
   readSearchKey,
   recommendStores,
   refetchChangedCart,
+  rememberRecipeSort,
   rememberSearch,
   resumePending,
   retryQuery,

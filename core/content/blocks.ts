@@ -4,6 +4,7 @@ import { favouritesBlock } from "./blocks/favourites-block.ts"
 import { mostBoughtProductsBlock } from "./blocks/most-bought-products-block.ts"
 import { offerBlock } from "./blocks/offer-block.ts"
 import { productArticleBlock } from "./blocks/product-article-block.ts"
+import { recipeArticleBlock } from "./blocks/recipe-article-block.ts"
 import { responsiveImage } from "./blocks/responsive-image.ts"
 import { richTextGrid } from "./blocks/rich-text-grid.ts"
 import { teaserGrid } from "./blocks/teaser-grid.ts"
@@ -17,6 +18,7 @@ const definitions = {
   MostBoughtProductsBlock: mostBoughtProductsBlock,
   OfferBlock: offerBlock,
   ProductArticleBlock: productArticleBlock,
+  RecipeArticleBlock: recipeArticleBlock,
   ResponsiveImage: responsiveImage,
   RichTextGrid: richTextGrid,
   TeaserGrid: teaserGrid,

@@ -1,5 +1,6 @@
 import { Effect, Schema } from "effect"
 import type { ListRequest } from "../catalogue/listing.ts"
+import type { RecipeListRequest } from "../recipes/listing.ts"
 import type { NavigationNode } from "../navigation/model.ts"
 import type { Destination } from "../navigation/resolve.ts"
 import type { BlockContext } from "./define-block.ts"
@@ -15,6 +16,8 @@ export interface PageRequest {
   readonly path: string
   /** Filters, sort and page of a list. */
   readonly listing: ListRequest
+  /** Filters, sort and page of a list of recipes. */
+  readonly recipeListing: RecipeListRequest
   readonly tree: NavigationNode
 }
 

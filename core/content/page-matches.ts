@@ -12,6 +12,13 @@ export const pageMatches = {
     destination.kind === "product" ? { id: destination.productId } : null,
   category: (destination: Destination): FolderDestination | null =>
     destination.kind === "folder" && destination.node.type === "ProductCategoryPage" ? destination : null,
+  /** A recipe's id is the digits of its path after an R (CROUTE-12). */
+  recipe: (destination: Destination): { readonly id: string } | null =>
+    destination.kind === "recipe" ? { id: `R${destination.recipeId}` } : null,
+  recipeCategory: (destination: Destination): FolderDestination | null =>
+    destination.kind === "folder" && destination.node.type === "RecipeCategoryPage" ? destination : null,
+  recipeFolder: (destination: Destination): FolderDestination | null =>
+    destination.kind === "folder" && destination.node.type === "RecipeFolderPage" ? destination : null,
   folder: (destination: Destination): FolderDestination | null => (destination.kind === "folder" ? destination : null)
 }
 

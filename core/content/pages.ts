@@ -4,13 +4,18 @@ import { articlePage } from "./pages/article.ts"
 import { categoryPage } from "./pages/category.ts"
 import { folderPage } from "./pages/folder.ts"
 import { productPage } from "./pages/product.ts"
+import { recipeCategoryPage, recipeFolderPage } from "./pages/recipe-lists.ts"
+import { recipePage } from "./pages/recipe.ts"
 
 /** The loader of each type of page; it does not compile when a type lacks a loader or has another type's. */
 export const pageDefinitions = {
   article: articlePage,
   category: categoryPage,
   folder: folderPage,
-  product: productPage
+  product: productPage,
+  recipe: recipePage,
+  recipeCategory: recipeCategoryPage,
+  recipeFolder: recipeFolderPage
 } as const satisfies { readonly [Type in PageType]: PageDefinition<Type, object> }
 
 type LoadedBy<Definition> =

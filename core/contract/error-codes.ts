@@ -41,6 +41,7 @@ export const errorCodes = {
   ERR_UNSUPPORTED_MEDIA_TYPE: { status: 415, description: "The body's content type is not supported." },
   ERR_ADDRESS_OUT_OF_AREA: { status: 422, description: "The store does not deliver to this address." },
   ERR_CART_EMPTY: { status: 422, description: "The cart is empty." },
+  CATEGORY_NOT_CONFIGURED: { status: 422, description: "The category has no recipes." },
   ERR_COUPON_ALREADY_USED: { status: 422, description: "The discount code has already been used." },
   ERR_COUPON_DOESNT_EXISTS: { status: 422, description: "There is no such discount code." },
   ERR_COUPON_EXPIRED: { status: 422, description: "The discount code has expired." },

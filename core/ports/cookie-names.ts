@@ -6,5 +6,7 @@ export const cookieNames = {
   storeAsked: "skafferi_store_asked",
   /** The API has rejected the session; the next page reports this once (TOAST-23). */
   sessionEnded: "skafferi_session_ended",
-  sortArticles: "sortArticles"
+  sortArticles: "sortArticles",
+  /** The sort of recipe lists. */
+  sortPrices: "sortPrices"
 } as const

@@ -2,8 +2,28 @@ import { describeCalls } from "../contract/call-docs.ts"
 import { skip, take } from "../contract/parameter-docs.ts"
 import type * as api from "./api.ts"
 
-const paging = { skip, take: take("recipes", 20) }
+const store = {
+  description: "The number of a store, for its prices; without it the shop's own prices.",
+  example: "3201"
+}
 const variant = { description: "Whether the variant of the recipe with this property is asked for." }
+const only = (products: string) => ({ description: `Whether only recipes with ${products} are listed.` })
+const listing = {
+  skip,
+  take: take("recipes", 20),
+  sort: { description: "By name or by price, ascending or descending; without it the most recent first." },
+  store,
+  bargainonly: only("a bargain among their products"),
+  currentweekdiscountonly: only("an offer of this week"),
+  discountonly: only("an offer"),
+  longtimediscountonly: only("an offer of more than a week"),
+  memberpriceonly: only("a members' price"),
+  categoryname: {
+    description: "Ids of categories, separated by commas; only recipes of all of them.",
+    example: "snabbt"
+  },
+  PriceOnly: only("a price for every product in the store")
+}
 
 /** The API documentation of these calls. */
 export const recipeDocs = describeCalls<typeof api>({
@@ -13,28 +33,37 @@ export const recipeDocs = describeCalls<typeof api>({
     path: {
       ids: {
         description: "Up to 200 recipe ids, separated by commas.",
-        example: "12"
+        example: "R1001"
       }
+    },
+    query: { store },
+    responseFields: {
+      "items.markings": "The diets that the recipe suits, and 'quick' for up to 25 minutes.",
+      "items.preview": "The flags of its variants, and the price of all products for its portions in the store.",
+      "items.ingredients": "Amounts are for quantity.value portions."
     }
   },
   listCategoryRecipes: {
     tag: "recipes",
     summary: "List the recipes of a category",
-    path: { id: { description: "The category's name in its URL.", example: "vegetariskt" } },
-    query: { ...paging, sort: { description: "By name, ascending or descending; without it newest first." } }
+    path: { id: { description: "The category's id, which is its name in its URL.", example: "vegetariskt" } },
+    query: listing
   },
   listRecipes: {
     tag: "recipes",
     summary: "List recipes by words of their names and ingredients",
-    query: { ...paging, q: { description: "The words to find; without it all recipes are listed.", example: "linser" } }
+    query: {
+      ...listing,
+      q: { description: "The words to find; without it all recipes are listed.", example: "linser" }
+    }
   },
   listRecipeArticles: {
     tag: "recipes",
     summary: "List the products for a recipe in a store",
     path: { id: { description: "The recipe's id.", example: "R1001" } },
     query: {
-      storeNumber: { description: "The number of a store.", example: "3201" },
-      quantity: { description: "The portions, 1 to 12; 4 by default.", example: 4 },
+      storeNumber: { description: "The number of a store; '1' for no store.", example: "3201" },
+      quantity: { description: "The portions, 1 to 12; those of the recipe by default.", example: 4 },
       lactoseFree: variant,
       glutenFree: variant,
       vegetarian: variant,

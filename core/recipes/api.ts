@@ -1,18 +1,13 @@
 import { Schema } from "effect"
 import { endpoint } from "../contract/endpoint.ts"
 import { BooleanFromQuery, IntegerFromQuery } from "../kernel/wire.ts"
+import { recipeSorts } from "./listing.ts"
 import { maxPortions, minPortions } from "./rules.ts"
+import { WireRecipe, WireRecipeArticles, WireRecipeList } from "./wire.ts"
 
-const WireRecipe = Schema.Struct({
-  id: Schema.String,
-  name: Schema.String,
-  url: Schema.String,
-  image: Schema.NullOr(Schema.Struct({ url: Schema.String, alt: Schema.String })),
-  /** In minutes. */
-  cookingTime: Schema.NullOr(Schema.Finite)
-})
+const optional = Schema.optionalKey(Schema.String)
 
-/** Returns recipes by id (API-67). */
+/** Returns recipes by id (API-67, CAPI-51). */
 export const recipesByIds = endpoint({
   name: "recipesByIds",
   service: "search",
@@ -22,21 +17,28 @@ export const recipesByIds = endpoint({
   // Not cached, since the ids are a customer's own list.
   cache: "none",
   withoutToken: true,
+  query: Schema.Struct({ store: optional }),
   response: Schema.Struct({ items: Schema.Array(WireRecipe) }),
   errors: []
 })
 
-const optional = Schema.optionalKey(Schema.String)
-const paging = { skip: Schema.optionalKey(IntegerFromQuery), take: Schema.optionalKey(IntegerFromQuery) }
-const RecipeList = Schema.Struct({
-  items: Schema.Array(WireRecipe),
-  totalCount: Schema.Finite,
-  pageSize: Schema.Finite,
-  currentPage: Schema.Finite,
-  totalPages: Schema.Finite
-})
+const flag = Schema.optionalKey(BooleanFromQuery)
+const listQuery = {
+  skip: Schema.optionalKey(IntegerFromQuery),
+  take: Schema.optionalKey(IntegerFromQuery),
+  sort: Schema.optionalKey(Schema.Literals(recipeSorts)),
+  store: optional,
+  bargainonly: flag,
+  currentweekdiscountonly: flag,
+  discountonly: flag,
+  longtimediscountonly: flag,
+  memberpriceonly: flag,
+  /** Comma-separated ids of categories. */
+  categoryname: optional,
+  PriceOnly: flag
+}
 
-/** Lists the recipes of a category (API-68). */
+/** Lists the recipes of a category (API-68, CAPI-50). */
 export const listCategoryRecipes = endpoint({
   name: "listCategoryRecipes",
   service: "search",
@@ -44,9 +46,9 @@ export const listCategoryRecipes = endpoint({
   path: "/Loop54/category/{id}/recipes",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ ...paging, sort: Schema.optionalKey(Schema.Literals(["name", "name_desc"])) }),
-  response: RecipeList,
-  errors: ["ERR_CATEGORY_NOT_FOUND"]
+  query: Schema.Struct(listQuery),
+  response: WireRecipeList,
+  errors: ["ERR_CATEGORY_NOT_FOUND", "CATEGORY_NOT_CONFIGURED"]
 })
 
 /** Lists the recipes that a query finds, best match first; all without one (API-69). */
@@ -57,14 +59,12 @@ export const listRecipes = endpoint({
   path: "/Loop54/recipes",
   access: "public",
   cache: "shared",
-  query: Schema.Struct({ ...paging, q: optional }),
-  response: RecipeList,
+  query: Schema.Struct({ ...listQuery, q: optional }),
+  response: WireRecipeList,
   errors: []
 })
 
-const variantFlag = Schema.optionalKey(BooleanFromQuery)
-
-/** The products for a recipe in a store, with the quantity of each by its id. `articleTypes` is 'Hemma' for what is not bought. */
+/** The products for a recipe in a store, with the quantity of each by its id (CAPI-14). */
 export const listRecipeArticles = endpoint({
   name: "listRecipeArticles",
   service: "content",
@@ -77,27 +77,11 @@ export const listRecipeArticles = endpoint({
     quantity: Schema.optionalKey(
       IntegerFromQuery.check(Schema.isGreaterThanOrEqualTo(minPortions), Schema.isLessThanOrEqualTo(maxPortions))
     ),
-    lactoseFree: variantFlag,
-    glutenFree: variantFlag,
-    vegetarian: variantFlag,
-    vegan: variantFlag
+    lactoseFree: flag,
+    glutenFree: flag,
+    vegetarian: flag,
+    vegan: flag
   }),
-  response: Schema.Struct({
-    results: Schema.Array(
-      Schema.Struct({
-        ingredientGroups: Schema.Array(
-          Schema.Struct({
-            ingredients: Schema.Array(
-              Schema.Struct({
-                name: Schema.String,
-                articles: Schema.Record(Schema.String, Schema.Finite),
-                articleTypes: Schema.Array(Schema.String)
-              })
-            )
-          })
-        )
-      })
-    )
-  }),
+  response: WireRecipeArticles,
   errors: ["ERR_RECIPE_NOT_FOUND"]
 })

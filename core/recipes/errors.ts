@@ -5,3 +5,23 @@ export class RecipesUnavailable extends Schema.TaggedError<RecipesUnavailable>()
 }) {}
 
 export class RecipeNotFound extends Schema.TaggedError<RecipeNotFound>()("RecipeNotFound", {}) {}
+
+export class RecipeCategoryNotFound extends Schema.TaggedError<RecipeCategoryNotFound>()(
+  "RecipeCategoryNotFound",
+  {}
+) {}
+
+/** The page's category has no recipes in the API, which is a mistake of the page (RECIPE-31). */
+export class RecipeCategoryNotConfigured extends Schema.TaggedError<RecipeCategoryNotConfigured>()(
+  "RecipeCategoryNotConfigured",
+  {}
+) {}
+
+/** The messages for logs and session reports (RECIPE-33, RECIPE-34). */
+export const articlesFailedMessage = "Failed to load recipe articles. Please try again."
+export const productsFailedMessage = "Failed to fetch products"
+
+/** The products of a recipe could not be loaded. */
+export class RecipeGoodsUnavailable extends Schema.TaggedError<RecipeGoodsUnavailable>()("RecipeGoodsUnavailable", {
+  message: Schema.String
+}) {}

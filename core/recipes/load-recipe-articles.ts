@@ -1,35 +1,57 @@
 import { Effect } from "effect"
 import { call, type CallContext } from "../contract/call.ts"
-import { failureDetail } from "../contract/failure-detail.ts"
 import { listRecipeArticles } from "./api.ts"
-import { RecipeNotFound, RecipesUnavailable } from "./errors.ts"
+import { articlesFailedMessage, RecipeGoodsUnavailable, RecipeNotFound } from "./errors.ts"
+import type { VariantFlag } from "./model.ts"
+
+/** What most people have at home, and usually need not buy (CAPI-15). */
+const atHomeType = "Hemma"
 
 export interface RecipeArticlesInput {
   readonly recipeId: string
   readonly storeNumber: string
   readonly portions: number
+  /** The flags of the variant. */
+  readonly flags?: ReadonlyArray<VariantFlag>
 }
 
-/** Loads the quantities of the products that a store sells for a recipe, by product id. */
+/** What a store sells for an ingredient; no product when the store lacks it. */
+export interface IngredientArticle {
+  readonly ingredient: string
+  readonly atHome: boolean
+  readonly article: { readonly id: string; readonly quantity: number } | null
+}
+
+/** Loads the products that a store sells for each ingredient of a recipe, in the quantities that the portions need (RECIPE-21). */
 export const loadRecipeArticles = ({
   recipeId,
   storeNumber,
-  portions
-}: RecipeArticlesInput): Effect.Effect<ReadonlyMap<string, number>, RecipeNotFound | RecipesUnavailable, CallContext> =>
-  call(listRecipeArticles, { params: { id: recipeId }, query: { storeNumber, quantity: portions } }).pipe(
-    Effect.map(
-      ({ results }) =>
-        new Map(
-          results.flatMap(({ ingredientGroups }) =>
-            ingredientGroups.flatMap(({ ingredients }) =>
-              ingredients.flatMap(({ articles }) => Object.entries(articles))
-            )
-          )
-        )
+  portions,
+  flags = []
+}: RecipeArticlesInput): Effect.Effect<
+  ReadonlyArray<IngredientArticle>,
+  RecipeNotFound | RecipeGoodsUnavailable,
+  CallContext
+> =>
+  call(listRecipeArticles, {
+    params: { id: recipeId },
+    query: { storeNumber, quantity: portions, ...Object.fromEntries(flags.map((flag) => [flag, true])) }
+  }).pipe(
+    Effect.map(({ results: [result] }) =>
+      (result?.ingredientGroups ?? []).flatMap(({ ingredients }) =>
+        ingredients.map(({ name, articles, articleTypes }) => {
+          const [article] = Object.entries(articles)
+          return {
+            ingredient: name,
+            atHome: articleTypes.includes(atHomeType),
+            article: article === undefined ? null : { id: article[0], quantity: article[1] }
+          }
+        })
+      )
     ),
     Effect.mapError((error) =>
       error._tag === "ApiErrorResponse" && error.code === "ERR_RECIPE_NOT_FOUND"
         ? new RecipeNotFound()
-        : new RecipesUnavailable({ detail: failureDetail(listRecipeArticles, error) })
+        : new RecipeGoodsUnavailable({ message: articlesFailedMessage })
     )
   )

@@ -1,6 +1,50 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { defaultPortions, maxPortions, minPortions, quantityForPortions } from "./rules.ts"
+import {
+  clampPortions,
+  defaultPortions,
+  initialPortions,
+  maxPortions,
+  minPortions,
+  nameInVariant,
+  quantityForPortions
+} from "./rules.ts"
+import { anIngredient } from "./testing.ts"
+
+describe("the portions of a recipe's page", () => {
+  it("RECIPE-03 are always whole and from 1 to 12", () => {
+    fc.assert(
+      fc.property(fc.double(), (portions) => {
+        const clamped = clampPortions(portions)
+        expect(Number.isInteger(clamped) && clamped >= 1 && clamped <= 12).toBe(true)
+      })
+    )
+    expect([clampPortions(0), clampPortions(5), clampPortions(13)]).toEqual([1, 5, 12])
+  })
+
+  it("RECIPE-04 RECIPE-05 are the recipe's own at first, and 1 when it has none", () => {
+    expect([initialPortions({ portions: 6 }), initialPortions({ portions: null })]).toEqual([6, 1])
+  })
+})
+
+describe("nameInVariant", () => {
+  const milk = anIngredient({
+    substitutes: [
+      { flags: ["lactoseFree"], name: "laktosfri mjölk" },
+      { flags: ["lactoseFree", "vegan"], name: "sojadryck" }
+    ]
+  })
+
+  it("is the substitute of exactly these flags, otherwise the ingredient's own name", () => {
+    expect([
+      nameInVariant(milk, [], false),
+      nameInVariant(milk, [], true),
+      nameInVariant(milk, ["lactoseFree"], true),
+      nameInVariant(milk, ["vegan", "lactoseFree"], false),
+      nameInVariant(milk, ["glutenFree"], false)
+    ]).toEqual(["gul lök", "gula lökar", "laktosfri mjölk", "sojadryck", "gul lök"])
+  })
+})
 
 const anyIngredient = fc.record({
   amount: fc.integer({ min: 1, max: 2_000 }),

@@ -1,10 +1,20 @@
-import type { Unit } from "../catalogue/model.ts"
-import { gramsInKilogram } from "../catalogue/quantity.ts"
+import type { Product, Unit } from "../catalogue/model.ts"
+import { gramsInKilogram, gramsOf } from "../catalogue/quantity.ts"
+import { type Ore, ore, share } from "../kernel/money.ts"
+import type { Ingredient, VariantFlag } from "./model.ts"
 
-/** The portions of a recipe unless the shopper chooses others (CONST-03). */
+/** The portions of a recipe on cards, and in an addition that does not say how many (CONST-03, RECIPE-39). */
 export const defaultPortions = 4
 export const minPortions = 1
 export const maxPortions = 12
+
+/** Limits portions to 1 to 12 whole ones (RECIPE-03). */
+export const clampPortions = (portions: number): number =>
+  Number.isNaN(portions) ? minPortions : Math.min(maxPortions, Math.max(minPortions, Math.round(portions)))
+
+/** The portions that a recipe's page shows first: the recipe's own, 1 when it has none (RECIPE-04, RECIPE-05). */
+export const initialPortions = ({ portions }: { readonly portions: number | null }): number =>
+  clampPortions(portions ?? 1)
 
 const gramsInStep = 100
 
@@ -27,4 +37,27 @@ export const quantityForPortions = (
   return unit === "kilogram"
     ? Math.max(1, roundUp((needed * gramsInKilogram) / gramsInStep)) * gramsInStep
     : Math.max(1, roundUp(needed))
+}
+
+/** The price of a quantity, in packs or kilograms; what is sold per kilo is priced by its net content in grams per 1000 (RECIPE-40). */
+export const goodsPrice = (unit: Unit, price: Ore, quantity: number): Ore =>
+  unit === "kilogram" ? share(price, gramsOf(quantity), gramsInKilogram) : ore(price * quantity)
+
+/** The price of one portion (RECIPE-37). */
+export const portionPrice = (total: Ore, portions: number): Ore => share(total, 1, portions)
+
+/** Whether a product of a recipe can be added to the cart. */
+export const canBeBought = ({ sellable, price }: Pick<Product, "sellable" | "price">): boolean =>
+  sellable && price !== null
+
+/** The name of an ingredient in a variant: of itself, or of what replaces it. */
+export const nameInVariant = (
+  { name, plural, substitutes }: Pick<Ingredient, "name" | "plural" | "substitutes">,
+  flags: ReadonlyArray<VariantFlag>,
+  isPlural: boolean
+): string => {
+  const substitute = substitutes.find(
+    ({ flags: needed }) => needed.length === flags.length && needed.every((flag) => flags.includes(flag))
+  )
+  return substitute?.name ?? (isPlural ? plural : name)
 }

@@ -36,7 +36,7 @@ export const filtersIn = (query: URLSearchParams, names: ReadonlyArray<FilterNam
     })
   )
 
-const pageNumber = (text: string | null, fallback: number): number => {
+export const pageNumber = (text: string | null, fallback: number): number => {
   const value = Number(text)
   return Number.isInteger(value) && value >= 1 && value <= 500 ? value : fallback
 }

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
+import { wireRecipe } from "#core/recipes/testing.ts"
 import { RouteError } from "#web/app/RouteError.tsx"
 import { anna, stockholmSelection } from "#web/container/testing.tsx"
 import * as bought from "./bought-recipes.tsx"
@@ -10,13 +11,13 @@ import { openPage } from "./testing.tsx"
 
 afterEach(cleanup)
 
-const recipe = (id: string, name: string, cookingTime: number | null) => ({
-  id,
-  name,
-  url: `/recept/middag/${name.toLowerCase()}-r${id}`,
-  image: { url: `/images/recipes/${id}`, alt: name },
-  cookingTime
-})
+const recipe = (id: string, name: string, cookingTime: number | null) =>
+  wireRecipe(id, {
+    name,
+    url: `/recept/middag/${name.toLowerCase()}-r${id}`,
+    image: { url: `/images/recipes/${id}`, alt: name },
+    cookingTime
+  })
 const allRecipes = [recipe("7", "Ostpaj", 45), recipe("12", "Pannkakor", null), recipe("30", "Ärtsoppa", 90)]
 
 interface OwnRecipes {

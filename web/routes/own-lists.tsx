@@ -77,7 +77,7 @@ export const OwnList = () => {
           }
         />
       ) : recipes.length > 0 ? (
-        <CardGrid kind="teaser" label={title}>
+        <CardGrid kind="recipe" label={title}>
           {recipes.map((recipe, index) => (
             <RecipeTile key={recipe.id} recipe={recipe} heading="h2" eager={index < eagerCards} />
           ))}

@@ -3,6 +3,8 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
 import type { LoadedPage } from "#core/content/pages.ts"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
 import { listingOf } from "./listing-query.ts"
+import { hasRecipeSort, recipeListingOf } from "./recipe-listing-query.ts"
+import { recipes as recipeFolder } from "#web/paths.ts"
 import { notFound, type PageData, unavailable } from "./page-data.ts"
 import { loadPageModule, pageModule, type PageProps } from "./pages.ts"
 
@@ -11,10 +13,23 @@ export interface LoadedPageData extends PageData {
 }
 
 /** Handles every path without its own route, using the navigation tree and the path patterns (ROUTE-40). */
+/** The requested list of recipes; a URL without a sort has the shopper's last one. */
+const requestedRecipeListing = async (args: LoaderFunctionArgs, { pathname, searchParams }: URL) => {
+  const listing = recipeListingOf(searchParams)
+  if (!pathname.startsWith(recipeFolder) || hasRecipeSort(searchParams)) return listing
+  const remembered = await loaderUseCase(args, "readRecipeSort")(undefined, loaderOptions(args))
+  return remembered._tag === "Success" ? { ...listing, sort: remembered.success } : listing
+}
+
 export const loader = async (args: LoaderFunctionArgs): Promise<LoadedPageData> => {
-  const { pathname, searchParams } = new URL(args.request.url)
+  const url = new URL(args.request.url)
+  const { pathname, searchParams } = url
   const loaded = await loaderUseCase(args, "loadPage")(
-    { path: pathname, listing: listingOf(searchParams) },
+    {
+      path: pathname,
+      listing: listingOf(searchParams),
+      recipeListing: await requestedRecipeListing(args, url)
+    },
     loaderOptions(args)
   )
   if (loaded._tag === "Failure") throw loaded.failure._tag === "PageNotFound" ? notFound() : unavailable()

@@ -34,6 +34,17 @@ const files: { readonly [Type in PageType]: PageFile<Type> } = {
     load: () => import("./shopping/category.tsx"),
     skeleton: "products"
   },
+  recipe: { file: "web/routes/recipe.tsx", load: () => import("./recipe.tsx"), skeleton: "content" },
+  recipeCategory: {
+    file: "web/routes/recipe-category.tsx",
+    load: () => import("./recipe-category.tsx"),
+    skeleton: "content"
+  },
+  recipeFolder: {
+    file: "web/routes/recipe-folder.tsx",
+    load: () => import("./recipe-folder.tsx"),
+    skeleton: "content"
+  },
   folder: { file: "web/routes/folder.tsx", load: () => import("./folder.tsx"), skeleton: "content" },
   article: { file: "web/routes/article.tsx", load: () => import("./article.tsx"), skeleton: "content" }
 }

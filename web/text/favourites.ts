@@ -10,7 +10,6 @@ export const nothingBought = "När du har handlat några gånger samlas det du h
 export const noRecipesBought = "När du har handlat till några recept samlas de här."
 export const recipesGone = "Recepten i listan finns inte längre."
 export const failed = "Favoriterna gick inte att hämta just nu."
-export const recipesFailed = "Recepten gick inte att hämta just nu."
 export const browseProducts = "Bläddra produkter"
 export const browseRecipes = "Kolla recept"
 export const boughtFailed = "Just nu kan vi inte hämta dina mest köpta produkter. Försök igen senare."

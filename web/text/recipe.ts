@@ -1,3 +1,79 @@
+import type { Unit } from "#core/catalogue/model.ts"
+import { formatQuantity } from "#core/catalogue/quantity.ts"
+import { unitNames } from "#core/catalogue/units.ts"
+import { formatPrice, type Ore } from "#core/kernel/money.ts"
+import type { RecipeMarking } from "#core/recipes/model.ts"
+import { defaultPortions } from "#core/recipes/rules.ts"
+import { flags, portions } from "./cart-meals.ts"
+
 /** '1 recept', '3 recept'. */
 export const recipes = (count: number): string => `${count} recept`
 export const minutes = (count: number): string => `${count} min`
+export const allRecipes = "Alla recept"
+
+/** The portions of a recipe on a card (RECIPE-39). */
+export const cardPortions = portions(defaultPortions)
+
+export const markings: Readonly<Record<RecipeMarking, string>> = { quick: "Snabblagat", ...flags }
+export const markingsLabel = "Märkningar"
+
+/** 'Pris ca. 24,50 kr/portion' (RECIPE-38). */
+export const perPortion = (price: Ore): string => `Pris ca. ${formatPrice(price)}/portion`
+
+export const portionsLabel = "Portioner"
+export const fewerPortions = "Färre portioner"
+export const morePortions = "Fler portioner"
+export const variantsLabel = "Anpassa receptet"
+
+export const ingredients = "Ingredienser"
+export const instructions = "Gör så här"
+export const tip = "Tips"
+export const products = "Varor till receptet"
+export const productsNote = "Bocka ur det du redan har. Resten läggs i varukorgen på en gång."
+export const total = "Summa"
+export const atHome = "Hemma"
+/** '2 st', '0,6 kg', of a product. */
+export const quantity = (value: number, unit: Unit): string => `${formatQuantity(value)}\u00a0${unitNames[unit]}`
+export const neededFor = (ingredient: string): string => `till ${ingredient}`
+
+/** A missing ingredient (RECIPE-36), and the notice about them (RECIPE-35). */
+export const missing = "Saknas i vald butik"
+export const missingNotice =
+  "Just nu saknas några ingredienser i receptet. Du kan lägga till resten och komplettera med en annan vara."
+
+export const listFailed = "Det går inte att hämta recepten just nu."
+export const categoryNotConfigured = "Sidan innehåller fel, receptkategorin saknas."
+export const articlesFailed = "Det gick inte att hämta artiklarna för detta recept."
+export const updating = "Uppdaterar varorna"
+/** Announced after an addition. */
+export const added = (name: string): string => `${name} ligger i varukorgen.`
+export const changeDelivery = "Receptets varor körs inte hem till dig. Byt leveranssätt för att lägga till dem."
+
+export const print = "Skriv ut"
+export const cookingTime = "Tid"
+export const energy = "Energi"
+export const kilocalories = (value: number): string => `${value} kcal/portion`
+export const sourceOf = (source: string): string => `Källa: ${source}`
+export const more = "Fler recept"
+
+/** The names of the filters that are on or off. */
+export const switches = {
+  discountonly: "Erbjudande",
+  currentweekdiscountonly: "Veckans pris",
+  longtimediscountonly: "Lågt pris länge",
+  bargainonly: "Klipp",
+  memberpriceonly: "Prio-pris"
+} as const
+export const priceOnly = "Alla varor i butiken"
+export const offersFilter = "Erbjudanden"
+export const categoriesFilter = "Kategorier"
+export const sortNames = {
+  relevance: "Relevans",
+  name: "Namn A–Ö",
+  name_desc: "Namn Ö–A",
+  price: "Lägsta pris",
+  price_desc: "Högsta pris"
+} as const
+export const loadMore = "Visa fler recept"
+export const noHits = "Inga recept stämmer med filtren"
+export const showAll = "Visa alla recept"

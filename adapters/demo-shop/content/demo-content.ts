@@ -46,13 +46,14 @@ export const demoSettings: Settings = {
 const entry = (name: string, url: string, type = "ArticlePage") => ({ name, type, link: { url } })
 
 export const demoNavigation: Navigation = {
-  header: [entry("Catering", "/catering", "CateringFolderPage")],
+  header: [entry("Recept", "/recept", "RecipeFolderPage"), entry("Catering", "/catering", "CateringFolderPage")],
   footer: [
     {
       name: "Handla",
       children: [
         entry("Matvaror", "/matvaror", "ProductFolderPage"),
         entry("Veckans erbjudanden", "/matvaror/veckans-erbjudande", "OfferPage"),
+        entry("Recept", "/recept", "RecipeFolderPage"),
         entry("Butiker", "/butiker", "StoresPage")
       ]
     },
@@ -112,6 +113,28 @@ const productsBlock = (id: string, title: string, ids: ReadonlyArray<string>, li
   previewFromCategoryPage: null
 })
 
+/** Recipes by id, or those of a category, in a row that is scrolled. */
+const recipesBlock = (
+  id: string,
+  title: string,
+  recipes: { readonly ids: ReadonlyArray<string> } | { readonly category: string }
+): Block => {
+  const category = "category" in recipes ? recipes.category : null
+  return {
+    id,
+    type: "RecipeArticleBlock",
+    title,
+    ximEntitiesList: "ids" in recipes ? recipes.ids : [],
+    tags: [],
+    isCarousel: true,
+    numRows: 1,
+    paginationEnabled: false,
+    link: category === null ? "/recept" : `/recept/${category}`,
+    linkText: category === null ? "Alla recept" : "Visa alla",
+    previewFromCategoryPage: category
+  }
+}
+
 const teaser = (title: string, text: string, scene: string, url: string) => ({
   title,
   text,
@@ -168,6 +191,7 @@ const startPage = (departments: ReadonlyArray<Department>): Page => {
         notLoggedInText: "Logga in så visar vi det du brukar köpa.",
         missingDataText: "Här samlas dina vanligaste varor när du har handlat."
       },
+      recipesBlock("start-recipes", "Tre recept för ikväll", { ids: ["R1005", "R1029", "R1008"] }),
       { id: "start-departments", type: "DepartmentGrid", title: "Våra avdelningar" },
       ...productRowBlocks(0),
       { id: "start-teasers", type: "TeaserGrid", title: "Just nu i butiken", teasers },
@@ -188,6 +212,14 @@ export interface PageRow {
 /** The CMS pages of the demo shop. */
 export const demoPages = (departments: ReadonlyArray<Department>): ReadonlyArray<PageRow> => [
   { path: "/", searchable: false, page: startPage(departments) },
+  {
+    path: "/recept",
+    searchable: false,
+    page: page("recept", "FullWidthPage", "Recept", "Sextio rätter för vardag och helg, med varorna på köpet.", [
+      recipesBlock("recept-snabbt", "Klart på 25 minuter", { category: "snabbt" }),
+      recipesBlock("recept-helg", "Till helgen", { category: "helg" })
+    ])
+  },
   {
     path: "/kundservice/sa-handlar-du",
     searchable: true,

@@ -1,4 +1,5 @@
 import type { PictureSource } from "#adapters/staging/pictures/picture-source.ts"
+import { drawDish } from "./dishes/draw-dish.ts"
 import { drawGroup } from "./draw-group.ts"
 import { drawPackshot } from "./draw-packshot.ts"
 import { drawScene } from "./draw-scene.ts"
@@ -7,5 +8,6 @@ import { drawScene } from "./draw-scene.ts"
 export const demoPictures: PictureSource = {
   product: drawPackshot,
   group: drawGroup,
+  dish: drawDish,
   scene: ({ title, itemNames }) => drawScene({ title, itemNames, tone: "" })
 }

@@ -1,29 +1,59 @@
-import type { DietaryFlag } from "#core/recipes/model.ts"
+import type { VariantFlag } from "#core/recipes/model.ts"
+
+/** A product of the demo shop, and how many of each unit one pack, or one kilogram, holds. */
+export interface DemoArticle {
+  readonly name: string
+  /** Null for products without a brand. */
+  readonly brand: string | null
+  readonly size: string
+  readonly contents: Readonly<Record<string, number>>
+}
+
+/** A kind of goods that recipes use. */
+export interface DemoGoods {
+  readonly name: string
+  readonly plural: string
+  /** The diets that it does not suit. */
+  readonly unsuitable: ReadonlyArray<VariantFlag>
+  /** Whether most people have it at home. */
+  readonly atHome: boolean
+  /** The products to buy, the preferred one first; a store sells some of them. */
+  readonly articles: ReadonlyArray<DemoArticle>
+  /** The name of the goods that replace it in a variant. */
+  readonly substitutes: Readonly<Partial<Record<VariantFlag, string>>>
+}
 
 export interface DemoIngredient {
-  readonly name: string
-  /** For four portions; null for what is taken as needed. */
-  readonly amount: number | null
-  readonly unit: string | null
-  /** The product to buy; null for what most people have at home. */
-  readonly product: {
-    readonly name: string
-    /** Null for products without a brand. */
-    readonly brand: string | null
-    readonly size: string
-    /** How many of the ingredient's units one pack, or one kilogram, holds. */
-    readonly contents: number
-  } | null
+  readonly goods: DemoGoods
+  /** The heading of its part of the recipe; '' for the only part. */
+  readonly group: string
+  /** How it is prepared: 'hackad'. */
+  readonly note: string | null
+  /** For the recipe's portions. */
+  readonly amount: number
+  readonly unit: string
 }
 
 export interface DemoRecipe {
   /** 1001 and up; the id is prefixed with R. */
   readonly number: number
   readonly name: string
-  readonly category: string
+  readonly description: string
+  /** Ids of categories; the first is part of its URL. */
+  readonly categories: ReadonlyArray<string>
   readonly minutes: number
-  readonly flags: ReadonlyArray<DietaryFlag>
+  /** For one portion. */
+  readonly kilocalories: number
+  readonly cuisine: string
+  readonly portions: number
   readonly ingredients: ReadonlyArray<DemoIngredient>
+  readonly steps: ReadonlyArray<string>
+  readonly tip: string
+}
+
+export interface DemoRecipeCategory {
+  readonly id: string
+  readonly name: string
 }
 
 export interface DemoRecipeBag {

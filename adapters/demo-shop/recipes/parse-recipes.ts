@@ -1,52 +1,57 @@
-import type { DietaryFlag } from "#core/recipes/model.ts"
+import { defaultPortions } from "#core/recipes/rules.ts"
+import { goodsNamed } from "./goods/goods.ts"
+import { parseAmount } from "./goods/parse-goods.ts"
 import type { DemoIngredient, DemoRecipe } from "./model.ts"
 
-const flagWords: Readonly<Record<string, DietaryFlag>> = {
-  eko: "organic",
-  vegetarisk: "vegetarian",
-  laktosfri: "lactoseFree",
-  glutenfri: "glutenFree",
-  vegansk: "vegan"
+const units: ReadonlySet<string> = new Set(
+  ["g", "kg", "l", "dl", "ml", "msk", "tsk", "krm"].concat(["burk", "förp", "kruka", "påse", "skivor"])
+)
+/** The unit of what is counted. */
+const piece = "st"
+
+/** Parses '0,5 dl persilja, hackad' or '2 gul lök'. */
+const parseIngredient = (line: string, group: string): DemoIngredient => {
+  const [needed = "", note] = line.split(", ")
+  const [amount = "", ...words] = needed.split(" ")
+  const unit = units.has(words[0] ?? "") ? (words.shift() ?? piece) : piece
+  return { goods: goodsNamed(words.join(" ")), group, note: note ?? null, amount: parseAmount(amount), unit }
 }
 
-const parseAmount = (text: string): number => Number(text.replace(",", "."))
-
-/** Parses '500 g blandfärs < Blandfärs 70 % nöt, 30 % gris; Garant; 500G; 500'. */
-const parseIngredient = (line: string): DemoIngredient => {
-  const [needed = "", bought] = line.split(" < ")
-  const [, amount, unit, name] = /^([\d,]+) (\S+) (.+)$/.exec(needed.trim()) ?? []
-  const [product = "", brand = "", size = "", contents = ""] = (bought ?? "").split(";").map((part) => part.trim())
-  return {
-    name: name ?? needed.trim(),
-    amount: amount === undefined ? null : parseAmount(amount),
-    unit: unit ?? null,
-    product:
-      bought === undefined
-        ? null
-        : { name: product, brand: brand === "-" ? null : brand, size, contents: parseAmount(contents) }
-  }
+const parseIngredients = (lines: ReadonlyArray<string>): ReadonlyArray<DemoIngredient> => {
+  let group = ""
+  return lines.flatMap((line) => {
+    if (!line.startsWith("-- ")) return [parseIngredient(line, group)]
+    group = line.slice(3)
+    return []
+  })
 }
 
-const parseRecipe = (text: string, category: string): DemoRecipe => {
-  const [heading = "", ...lines] = text.trim().split("\n")
-  const [number = "", name = "", minutes = "", flags = ""] = heading.split("|").map((part) => part.trim())
+const startingWith = (mark: string, lines: ReadonlyArray<string>): ReadonlyArray<string> =>
+  lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length))
+
+const parseRecipe = (text: string): DemoRecipe => {
+  const [heading = "", description = "", ...lines] = text.trim().split("\n")
+  const [number = "", name = "", minutes = "", kilocalories = "", categories = "", cuisine = "Svenskt", portions = ""] =
+    heading.split("|").map((part) => part.trim())
+  const [tip = ""] = startingWith("! ", lines)
   return {
     number: Number(number),
     name,
-    category,
+    description,
+    categories: categories.split(" "),
     minutes: Number.parseInt(minutes, 10),
-    flags: flags.split(" ").flatMap((word) => flagWords[word] ?? []),
-    ingredients: lines.map(parseIngredient)
+    kilocalories: Number.parseInt(kilocalories, 10),
+    cuisine,
+    portions: portions === "" ? defaultPortions : Number.parseInt(portions, 10),
+    ingredients: parseIngredients(lines.filter((line) => !/^[*!] /.test(line))),
+    steps: startingWith("* ", lines),
+    tip
   }
 }
 
 /**
- * Parses the recipes of a category. A recipe begins with '# number | name | minutes | flags'; each following line is an ingredient for four portions:
- * '500 g blandfärs', or without an amount. After ' < ' follows the product to buy: name; brand ('-' for none); size; how many of
- * the ingredient's units one pack, or one kilogram, holds.
+ * Parses recipes. A recipe begins with '# number | name | minutes | kilocalories a portion | categories | cuisine | portions', of which the last
+ * two may be missing, and a line that describes it. Then follow its ingredients ('500 g blandfärs', '2 gul lök', '0,5 dl persilja, hackad', by the names of the
+ * goods), '-- ' before the heading of a part, '* ' before each step, and '! ' before the tip.
  */
-export const parseRecipes = (category: string, text: string): ReadonlyArray<DemoRecipe> =>
-  text
-    .split(/^# /m)
-    .slice(1)
-    .map((part) => parseRecipe(part, category))
+export const parseRecipes = (text: string): ReadonlyArray<DemoRecipe> => text.split(/^# /m).slice(1).map(parseRecipe)

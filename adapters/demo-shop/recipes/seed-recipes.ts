@@ -1,51 +1,121 @@
 import { type Kysely, sql } from "kysely"
+import { addDays } from "#core/kernel/calendar.ts"
+import { type VariantFlag, variantFlags } from "#core/recipes/model.ts"
 import { defaultPortions } from "#core/recipes/rules.ts"
 import { folderSlug } from "#adapters/staging/catalogue/slug.ts"
 import type { Tables } from "#adapters/staging/database/tables.ts"
 import { mealGtin } from "../meal-gtin.ts"
-import { demoRecipeBags, demoRecipes } from "./recipes.ts"
+import { contentsIn } from "./goods/goods.ts"
+import type { DemoIngredient, DemoRecipe } from "./model.ts"
+import { demoRecipeBags, demoRecipes, goodsOfVariant, ownFlags, recipeCategories, variantsOf } from "./recipes.ts"
 
-const recipeId = (number: number): string => `R${number}`
+const source = "Skafferis provkök"
 
-/** Inserts the demo recipes and recipe bags. A small shop lacks some of their products, which are then not part of the recipe's goods. */
-export const seedRecipes = async (database: Kysely<Tables>): Promise<void> => {
-  const recipes = demoRecipes.map(({ number, name, category, minutes, flags, ingredients }) => ({
-    id: recipeId(number),
-    gtin: mealGtin("recipe", number),
-    name,
-    category,
-    url: `/recept/${category}/${folderSlug(name)}-r${number}`,
-    cooking_time: minutes,
-    portions: defaultPortions,
-    flags,
-    words: [name, ...ingredients.map((ingredient) => ingredient.name)].join(" ")
-  }))
+export const recipeId = (number: number): string => `R${number}`
+
+const recipeUrl = ({ number, name, categories: [category = "recept"] }: DemoRecipe): string =>
+  `/recept/${category}/${folderSlug(name)}-r${number}`
+
+const categoryName = (id: string): string => recipeCategories.find((category) => category.id === id)?.name ?? id
+
+const recipeRow = (recipe: DemoRecipe, index: number, today: string) => ({
+  id: recipeId(recipe.number),
+  gtin: mealGtin("recipe", recipe.number),
+  name: recipe.name,
+  category: recipe.categories[0],
+  categories: recipe.categories,
+  url: recipeUrl(recipe),
+  image_url: `/images/recipes/${recipeId(recipe.number)}`,
+  image_alt: recipe.name,
+  cooking_time: recipe.minutes,
+  portions: recipe.portions,
+  flags: ownFlags(recipe),
+  variants: variantsOf(recipe),
+  description: recipe.description,
+  instructions: recipe.steps,
+  tip: recipe.tip,
+  source,
+  published: addDays(today, -6 * (index + 1)),
+  kilocalories: recipe.kilocalories,
+  cuisine: recipe.cuisine,
+  keywords: [...recipe.categories.map(categoryName), recipe.cuisine, `${recipe.minutes} min`],
+  words: [recipe.name, ...recipe.ingredients.map(({ goods }) => goods.name)].join(" ")
+})
+
+/** All sets of the flags of a recipe's variants, the empty one first. */
+const variantSets = ([first, ...rest]: ReadonlyArray<VariantFlag>): ReadonlyArray<ReadonlyArray<VariantFlag>> =>
+  first === undefined ? [[]] : [...variantSets(rest), ...variantSets(rest).map((set) => [first, ...set])]
+
+/** The products of an ingredient, and of what replaces it in each variant. */
+const articleRows = (recipe: DemoRecipe, ingredient: DemoIngredient, position: number) => {
+  const offered = variantFlags.filter((flag) => variantsOf(recipe).includes(flag))
+  return variantSets(offered).flatMap((flags) => {
+    const goods = flags.length === 0 ? ingredient.goods : goodsOfVariant(recipe, ingredient.goods, flags)
+    if (goods === null || (flags.length > 0 && goods === ingredient.goods)) return []
+    return goods.articles.flatMap(({ name: product, brand, size, contents }, rank) => {
+      const held = contentsIn(ingredient.unit, contents)
+      const variant = flags.toSorted().join(",")
+      const name = flags.length === 0 ? null : goods.name
+      return held === null
+        ? []
+        : [{ recipe: recipeId(recipe.number), position, variant, rank, name, product, brand, size, contents: held }]
+    })
+  })
+}
+
+const insertRecipes = async (database: Kysely<Tables>, today: string): Promise<void> => {
+  const rows = demoRecipes.map((recipe, index) => recipeRow(recipe, index, today))
   await sql`
-    insert into recipes (id, gtin, name, category, url, cooking_time, portions, flags, search)
-    select id, gtin, name, category, url, cooking_time, portions, flags, to_tsvector('skafferi', words)
-    from jsonb_to_recordset(${JSON.stringify(recipes)}::jsonb) as r(id text, gtin text, name text, category text, url text,
-      cooking_time integer, portions integer, flags text[], words text)`.execute(database)
-  const ingredients = demoRecipes.flatMap(({ number, ingredients: all }) =>
-    all.map(({ product, ...ingredient }, position) => ({
-      ...ingredient,
-      recipe: recipeId(number),
+    insert into recipes (id, gtin, name, category, categories, url, image_url, image_alt, cooking_time, portions, flags, variants, description,
+      instructions, tip, source, published, kilocalories, cuisine, keywords, search)
+    select id, gtin, name, category, categories, url, image_url, image_alt, cooking_time, portions, flags, variants, description,
+      instructions, tip, source, published, kilocalories, cuisine, keywords, to_tsvector('skafferi', words)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, gtin text, name text, category text, categories text[], url text,
+      image_url text, image_alt text, cooking_time integer, portions integer, flags text[], variants text[], description text,
+      instructions text[], tip text, source text, published text, kilocalories integer, cuisine text, keywords text[], words text)`.execute(
+    database
+  )
+}
+
+/** Inserts the ingredients and their products. A small shop lacks some of the products, which its stores then do not sell. */
+const insertIngredients = async (database: Kysely<Tables>): Promise<void> => {
+  const ingredients = demoRecipes.flatMap((recipe) =>
+    recipe.ingredients.map(({ goods: { name, plural, atHome }, group, note, amount, unit }, position) => ({
+      recipe_id: recipeId(recipe.number),
       position,
-      product: product?.name,
-      brand: product?.brand,
-      size: product?.size,
-      contents: product?.contents
+      name,
+      plural,
+      note,
+      group_name: group,
+      amount,
+      unit,
+      at_home: atHome
     }))
   )
+  await database.insertInto("recipe_ingredients").values(ingredients).execute()
+  const articles = demoRecipes.flatMap((recipe) =>
+    recipe.ingredients.flatMap((ingredient, position) => articleRows(recipe, ingredient, position))
+  )
   await sql`
-    insert into recipe_ingredients (recipe_id, position, name, amount, unit, product_id, contents)
-    select r.recipe, r.position, r.name, r.amount, r.unit, p.id, r.contents
-    from jsonb_to_recordset(${JSON.stringify(ingredients)}::jsonb) as r(recipe text, position integer, name text, amount float8, unit text,
+    insert into recipe_articles (recipe_id, position, variant, rank, name, product_id, contents)
+    select r.recipe, r.position, r.variant, r.rank, r.name, p.id, r.contents
+    from jsonb_to_recordset(${JSON.stringify(articles)}::jsonb) as r(recipe text, position integer, variant text, rank integer, name text,
       product text, brand text, size text, contents float8)
     left join lateral (
       select p.id from products p join product_facts f on f.no = p.no
       where p.name = r.product and p.brand is not distinct from r.brand and f.card ->> 'descriptiveSize' = r.size
       order by p.no limit 1
     ) p on true`.execute(database)
+}
+
+const insertCategories = (database: Kysely<Tables>): Promise<unknown> =>
+  sql`
+    insert into recipe_categories (id, name, position, search)
+    select id, name, position, to_tsvector('skafferi', name)
+    from jsonb_to_recordset(${JSON.stringify(recipeCategories.map((category, position) => ({ ...category, position })))}::jsonb)
+      as r(id text, name text, position integer)`.execute(database)
+
+const insertBags = async (database: Kysely<Tables>): Promise<void> => {
   await database
     .insertInto("recipe_bags")
     .values(
@@ -66,4 +136,12 @@ export const seedRecipes = async (database: Kysely<Tables>): Promise<void> => {
       )
     )
     .execute()
+}
+
+/** Inserts the demo recipes with their categories, and the recipe bags. `today` is 'YYYY-MM-DD'. */
+export const seedRecipes = async (database: Kysely<Tables>, today: string): Promise<void> => {
+  await insertCategories(database)
+  await insertRecipes(database, today)
+  await insertIngredients(database)
+  await insertBags(database)
 }

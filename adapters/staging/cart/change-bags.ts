@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { type Kysely, sql } from "kysely"
 import type { RecipePayload } from "#core/cart/meals-api.ts"
-import { unitOfCode } from "#core/catalogue/units.ts"
-import { quantityForPortions } from "#core/recipes/rules.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Context } from "../http/route.ts"
-import { isUndeliverable, reasonNotSold } from "./cart-products.ts"
+import { ingredientsAtHome } from "../recipes/recipe-json.ts"
+import { recipeProducts } from "../recipes/recipe-goods.ts"
+import { isUndeliverable } from "./cart-products.ts"
 import { checkRecipe, insertEntry } from "./change-recipes.ts"
 import { deliveryMethodOf } from "./price-lines.ts"
 import type { CartBagRow } from "./read-meals.ts"
@@ -29,47 +29,24 @@ const recipesOfBag = (database: Kysely<Tables>, bagId: string) =>
   database
     .selectFrom("recipe_bag_recipes as b")
     .innerJoin("recipes as r", "r.id", "b.recipe_id")
-    .select(["r.id", "r.gtin", "r.portions"])
+    .select(["r.id", "r.gtin", "r.portions", "r.variants"])
     .where("b.bag_id", "=", bagId)
     .orderBy("b.position")
     .execute()
 
 type BagRecipe = Awaited<ReturnType<typeof recipesOfBag>>[number]
 
-/** The products of a recipe that the cart's store sells, in the quantities that these portions need. */
-const productsOf = async (
-  { database, now }: AddContext,
-  cart: CartRow,
-  recipe: Pick<BagRecipe, "id" | "portions">,
-  portions: number
-) => {
-  const rows = await database
-    .selectFrom("recipe_ingredients as i")
-    .innerJoin("products as p", "p.id", "i.product_id")
-    .leftJoin("store_products as s", (join) =>
-      join.onRef("s.no", "=", "p.no").on("s.store_number", "=", cart.store_number)
-    )
-    .select(["i.amount", "i.contents", "p.no", "p.gtin", "p.unit", "p.sellable", "p.visible", "p.collect_only"])
-    .select(["s.price", "s.available_from", "s.available_to"])
-    .where("i.recipe_id", "=", recipe.id)
-    .orderBy("i.position")
-    .execute()
-  return rows.flatMap((row) =>
-    row.amount === null ||
-    row.contents === null ||
-    reasonNotSold(row, now) !== null ||
-    isUndeliverable(row, deliveryMethodOf(cart))
+/** The products of a recipe that the cart's store sells, in the quantities that these portions need, without those that most people have at home. */
+const productsOf = async ({ database, now }: AddContext, cart: CartRow, recipe: BagRecipe, portions: number) => {
+  const goods = await recipeProducts(database, [recipe], { store: cart.store_number, now, portions })
+  const atHome = await ingredientsAtHome(database, [recipe.id])
+  return [...(goods.get(recipe.id) ?? [])].flatMap(([position, product]) =>
+    product === null ||
+    product.quantity === 0 ||
+    atHome.get(recipe.id)?.has(position) ||
+    isUndeliverable(product, deliveryMethodOf(cart))
       ? []
-      : [
-          {
-            no: row.no,
-            gtin: row.gtin,
-            quantity: quantityForPortions(
-              { amount: row.amount, contents: row.contents, unit: unitOfCode(row.unit) },
-              { portions, recipePortions: recipe.portions }
-            )
-          }
-        ]
+      : [{ no: product.no, gtin: product.gtin, quantity: product.quantity }]
   )
 }
 

@@ -8,7 +8,8 @@ const categories: { readonly [Cookie in (typeof cookieNames)[keyof typeof cookie
   skafferi_session_ended: "necessary",
   skafferi_assortment: "necessary",
   skafferi_store_asked: "necessary",
-  sortArticles: "preferences"
+  sortArticles: "preferences",
+  sortPrices: "preferences"
 }
 
 export const shopCookies: ReadonlyArray<{ readonly Name: string; readonly Category: Category }> = Object.entries(

@@ -18,6 +18,7 @@ import { searchEvents } from "./migrations/0016-search-events.ts"
 import { cartMeals } from "./migrations/0017-cart-meals.ts"
 import { receipts } from "./migrations/0018-receipts.ts"
 import { staffLog } from "./migrations/0019-staff-log.ts"
+import { recipePages } from "./migrations/0020-recipe-pages.ts"
 import type { Tables } from "./tables.ts"
 
 /** The migrations by name, executed in the order of their names. A released migration is never edited. */
@@ -40,7 +41,8 @@ const statements: Readonly<Record<string, string>> = {
   "0016-search-events": searchEvents,
   "0017-cart-meals": cartMeals,
   "0018-receipts": receipts,
-  "0019-staff-log": staffLog
+  "0019-staff-log": staffLog,
+  "0020-recipe-pages": recipePages
 }
 
 const migrations: Record<string, Migration> = Object.fromEntries(

@@ -78,9 +78,11 @@ describe("openDatabase", () => {
       "alter index search_events_pkey rename to search_notices_pkey",
       "alter index search_events_by_day rename to search_notices_by_day",
       "drop table cart_catered_meals, cart_recipe_items, cart_recipes, cart_bags, catered_meal_variants, catered_meals",
-      "drop table recipe_bag_recipes, recipe_bags, recipe_ingredients",
+      "drop table recipe_bag_recipes, recipe_bags, recipe_articles, recipe_ingredients, recipe_categories, staff_log",
       "alter table orders drop receipted",
       "alter table recipes drop gtin, drop category, drop portions, drop flags, drop search",
+      "alter table recipes drop description, drop instructions, drop tip, drop source, drop published, drop kilocalories, drop cuisine",
+      "alter table recipes drop keywords, drop categories, drop variants, drop sellable",
       "delete from kysely_migration where name >= '0015'"
     ])
       await sql.raw(statement).execute(first.sql)

@@ -5,7 +5,7 @@ import type { ComparisonCode, UnitCode } from "#core/catalogue/units.ts"
 import type { WirePromotion } from "#core/catalogue/wire.ts"
 import type { CateringSide, CateringUnit } from "#core/catering/model.ts"
 import type { Ore } from "#core/kernel/money.ts"
-import type { DietaryFlag } from "#core/recipes/model.ts"
+import type { DietaryFlag, VariantFlag } from "#core/recipes/model.ts"
 import type { JsonText } from "./json-text.ts"
 import type { OrderSnapshot } from "./order-snapshot.ts"
 import type { CartLineFacts, ProductFacts } from "./product-facts.ts"
@@ -121,16 +121,49 @@ export interface Tables {
     portions: Generated<number>
     flags: Generated<ReadonlyArray<DietaryFlag>>
     search: string | null
+    description: string | null
+    /** The steps. */
+    instructions: Generated<ReadonlyArray<string>>
+    tip: string | null
+    source: string | null
+    /** 'YYYY-MM-DD' */
+    published: string | null
+    /** For one portion. */
+    kilocalories: number | null
+    cuisine: string | null
+    keywords: Generated<ReadonlyArray<string>>
+    /** Ids of recipe_categories. */
+    categories: Generated<ReadonlyArray<string>>
+    /** The flags for which there is a variant. */
+    variants: Generated<ReadonlyArray<VariantFlag>>
+    sellable: Generated<boolean>
   }
-  /** `contents`: how many of the ingredient's units one pack, or one kilogram, of the product holds. */
+  recipe_categories: { id: string; name: string; position: number; search: string | null }
   recipe_ingredients: {
     recipe_id: string
     position: number
     name: string
+    /** The name of several. */
+    plural: string | null
+    note: string | null
+    group_name: Generated<string>
     amount: number | null
     unit: string | null
+    /** Whether most people have it at home. */
+    at_home: Generated<boolean>
+  }
+  /** `contents`: how many of the ingredient's units one pack, or one kilogram, of the product holds. */
+  recipe_articles: {
+    recipe_id: string
+    position: number
+    /** The sorted flags of a variant; '' for the recipe as it is. */
+    variant: Generated<string>
+    /** The first that the store sells is bought. */
+    rank: number
+    /** The name of a substitute. */
+    name: string | null
     product_id: string | null
-    contents: number | null
+    contents: number
   }
   recipe_bags: { id: string; gtin: string; name: string; url: string; portions: number }
   recipe_bag_recipes: { bag_id: string; position: number; recipe_id: string }

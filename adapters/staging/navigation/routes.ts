@@ -46,6 +46,24 @@ export const navigationRoutes: ReadonlyArray<Route> = [
       link: { url: "/matvaror" },
       children: categoryNodes(categories)
     }
+    const recipeCategories = await database
+      .selectFrom("recipe_categories")
+      .select(["id", "name"])
+      .orderBy("position")
+      .execute()
+    const recipes = {
+      id: "recept",
+      name: "Recept",
+      type: "RecipeFolderPage",
+      link: { url: "/recept" },
+      children: recipeCategories.map(({ id, name }) => ({
+        id,
+        name,
+        type: "RecipeCategoryPage",
+        link: { url: `/recept/${id}` },
+        children: []
+      }))
+    }
     const catering = {
       id: "catering",
       name: "Catering",
@@ -58,10 +76,10 @@ export const navigationRoutes: ReadonlyArray<Route> = [
       name: "Start",
       type: "StartPage",
       link: { url: "/" },
-      children: [food, catering]
+      children: [food, recipes, catering]
     }
     const departments = food.children.map(({ name, type, link }) => ({ name, type, link }))
-    return { data: { tree, header: [...departments, ...header], footer, customerService } }
+    return { data: { tree, header: [...header, ...departments], footer, customerService } }
   }),
 
   route(getSettings, ({ database }) => readSetting(database, "shop"))

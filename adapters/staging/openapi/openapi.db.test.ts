@@ -52,7 +52,7 @@ describe("the OpenAPI document", () => {
   })
 
   it("describes every declared call", () => {
-    const pictures = ["productPicture", "departmentPicture", "scenePicture"]
+    const pictures = ["productPicture", "departmentPicture", "recipePicture", "scenePicture"]
     expect(
       operations()
         .map(({ operationId }) => operationId)

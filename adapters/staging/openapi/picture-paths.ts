@@ -60,5 +60,6 @@ export const picturePaths: Json = {
     "The best-selling products of a department",
     "ERR_DEPARTMENT_NOT_FOUND"
   ),
+  "/images/recipes/{id}": picture("recipe", "The dish of a recipe", "ERR_RECIPE_NOT_FOUND"),
   "/images/scenes/{id}": picture("scene", "A scene of a department", "ERR_SCENE_NOT_FOUND")
 }

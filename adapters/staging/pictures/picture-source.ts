@@ -13,10 +13,17 @@ export interface PicturedScene {
   readonly itemNames: ReadonlyArray<string>
 }
 
+export interface PicturedRecipe {
+  readonly id: string
+  readonly name: string
+}
+
 /** Draws pictures as SVG, deterministically; the shop resizes, encodes and caches them. */
 export interface PictureSource {
   readonly product: (product: PicturedProduct) => string
   /** Combines pictures of several products in one. */
   readonly group: (products: ReadonlyArray<string>) => string
   readonly scene: (scene: PicturedScene) => string
+  /** A dish, seen from above. */
+  readonly dish: (recipe: PicturedRecipe) => string
 }

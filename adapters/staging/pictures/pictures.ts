@@ -14,6 +14,7 @@ import { readRequestId } from "../http/request-id.ts"
 
 const productSize: ImageSize = { width: 328, height: 328 }
 const sceneSize: ImageSize = { width: 500, height: 350 }
+const dishSize: ImageSize = { width: 328, height: 230 }
 /** The minimum width in px for AVIF. Below this width AVIF saves too few bytes to justify its slower encoding. */
 const minAvifWidth = 500
 /** The number of products in a department's picture. */
@@ -95,7 +96,13 @@ const drawScene = async (source: PictureSource, database: Kysely<Tables>, id: st
   return source.scene({ title: row.name, itemNames: row.itemNames })
 }
 
-/** Serves GET /images/products/{id}, /images/departments/{id} and /images/scenes/{id}. Each picture is rendered at its first request and then cached. */
+const drawDish = async (source: PictureSource, database: Kysely<Tables>, id: string): Promise<string> => {
+  const recipe = await database.selectFrom("recipes").select(["id", "name"]).where("id", "=", id).executeTakeFirst()
+  if (recipe === undefined) throw refuse("ERR_RECIPE_NOT_FOUND", "There is no such recipe.")
+  return source.dish(recipe)
+}
+
+/** Serves GET /images/products/{id}, /images/departments/{id}, /images/scenes/{id} and /images/recipes/{id}. Each picture is rendered at its first request and then cached. */
 export const pictureHandlers = (shop: Shop, source: PictureSource) => {
   const { sql: database, folder } = shop.database
   const getPicture = pictureCache(folder === null ? null : join(folder, "images"))
@@ -135,6 +142,7 @@ export const pictureHandlers = (shop: Shop, source: PictureSource) => {
   return {
     product: handlerFor("products", drawProduct, productSize),
     department: handlerFor("departments", drawGroup, productSize),
-    scene: handlerFor("scenes", drawScene, sceneSize)
+    scene: handlerFor("scenes", drawScene, sceneSize),
+    dish: handlerFor("recipes", drawDish, dishSize)
   }
 }

@@ -1,45 +1,63 @@
-import { cartUnits, unitOfCode } from "#core/catalogue/units.ts"
-import { kilogramsOf } from "#core/catalogue/quantity.ts"
-import { defaultPortions, quantityForPortions } from "#core/recipes/rules.ts"
 import type { listRecipeArticles } from "#core/recipes/api.ts"
-import type { WireResponseOf } from "#core/contract/endpoint.ts"
+import type { QueryOf, WireResponseOf } from "#core/contract/endpoint.ts"
+import { variantFlags } from "#core/recipes/model.ts"
 import type { Context } from "../http/route.ts"
+import { recipeProducts, variantKey, wireQuantity } from "./recipe-goods.ts"
 
 type Articles = WireResponseOf<typeof listRecipeArticles>
 
-/** What most people have at home, and need not buy. */
+/** What most people have at home, and usually need not buy (CAPI-15). */
 const atHome = "Hemma"
 
-/** Lists the products for a recipe in a store; an ingredient whose product the store does not sell has no articles. */
+/** Lists the products for a recipe in a store; an ingredient whose products the store does not sell has no articles. */
 export const recipeArticles = async (
-  { database, refuse }: Pick<Context<"ERR_RECIPE_NOT_FOUND">, "database" | "refuse">,
+  { database, now, refuse }: Pick<Context<"ERR_RECIPE_NOT_FOUND">, "database" | "now" | "refuse">,
   recipeId: string,
-  { storeNumber, quantity: portions = defaultPortions }: { readonly storeNumber: string; readonly quantity?: number }
+  query: QueryOf<typeof listRecipeArticles>
 ): Promise<Articles> => {
-  const recipe = await database.selectFrom("recipes").select("portions").where("id", "=", recipeId).executeTakeFirst()
+  const recipe = await database
+    .selectFrom("recipes")
+    .select(["id", "portions", "variants"])
+    .where("id", "=", recipeId)
+    .executeTakeFirst()
   if (recipe === undefined) throw refuse("ERR_RECIPE_NOT_FOUND", "There is no such recipe.")
-  const rows = await database
+  const flags = variantFlags.filter((flag) => query[flag] === true)
+  const goods = await recipeProducts(database, [recipe], {
+    store: query.storeNumber,
+    now,
+    flags,
+    portions: query.quantity ?? recipe.portions
+  })
+  const products = goods.get(recipe.id)
+  const ingredients = await database
     .selectFrom("recipe_ingredients as i")
-    .leftJoin("products as p", "p.id", "i.product_id")
-    .leftJoin("store_products as s", (join) => join.onRef("s.no", "=", "p.no").on("s.store_number", "=", storeNumber))
-    .select(["i.name", "i.amount", "i.contents", "p.id as product_id", "p.name as product_name", "p.unit", "s.price"])
+    .leftJoin("recipe_articles as a", (join) =>
+      join
+        .onRef("a.recipe_id", "=", "i.recipe_id")
+        .onRef("a.position", "=", "i.position")
+        .on("a.variant", "=", variantKey(recipe, flags))
+        .on("a.rank", "=", 0)
+    )
+    .select(["i.position", "i.name", "i.at_home", "i.group_name", "a.name as substitute"])
     .where("i.recipe_id", "=", recipeId)
     .orderBy("i.position")
     .execute()
-  const ingredients = rows.map(({ name, amount, contents, product_id: id, product_name: product, unit, price }) => {
-    if (contents === null) return { name, articles: {}, articleTypes: [atHome] }
-    if (id === null || product === null || unit === null || price === null || amount === null)
-      return { name, articles: {}, articleTypes: [] }
-    const soldBy = unitOfCode(unit)
-    const quantity = quantityForPortions(
-      { amount, contents, unit: soldBy },
-      { portions, recipePortions: recipe.portions }
-    )
+  const groupNames = [...new Set(ingredients.map(({ group_name }) => group_name))]
+  const ingredientOf = ({ position, name, substitute, at_home }: (typeof ingredients)[number]) => {
+    const product = products?.get(position) ?? null
     return {
-      name,
-      articles: { [id]: cartUnits[soldBy] === cartUnits.kilogram ? kilogramsOf(quantity) : quantity },
-      articleTypes: [product]
+      name: substitute ?? name,
+      articles: product === null ? {} : { [product.id]: wireQuantity(product) },
+      articleTypes: at_home ? [atHome] : product === null ? [] : [product.name]
     }
-  })
-  return { results: [{ ingredientGroups: [{ ingredients }] }] }
+  }
+  return {
+    results: [
+      {
+        ingredientGroups: groupNames.map((groupName) => ({
+          ingredients: ingredients.filter(({ group_name }) => group_name === groupName).map(ingredientOf)
+        }))
+      }
+    ]
+  }
 }

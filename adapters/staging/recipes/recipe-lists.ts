@@ -1,45 +1,95 @@
 import { type RawBuilder, sql } from "kysely"
-import { type Page, pagingFields } from "../catalogue/paging.ts"
+import type { listRecipes } from "#core/recipes/api.ts"
+import type { QueryOf, WireResponseOf } from "#core/contract/endpoint.ts"
+import { type RecipeSortName, type RecipeSwitch, recipeSwitches } from "#core/recipes/listing.ts"
+import { parseFilter } from "../catalogue/list-products.ts"
+import { parsePage, pagingFields } from "../catalogue/paging.ts"
+import { noStoreNumber } from "../catalogue/store-details.ts"
 import type { Context } from "../http/route.ts"
+import { recipePrices, summaryColumns, summaryJson } from "./recipe-json.ts"
+import { recipesOnOffer } from "./recipe-offers.ts"
 
-interface ListedRecipe {
-  readonly id: string
-  readonly name: string
-  readonly url: string
-  readonly image_url: string | null
-  readonly image_alt: string
-  readonly cooking_time: number | null
+type RecipeListJson = WireResponseOf<typeof listRecipes>
+type RecipeListQuery = Omit<QueryOf<typeof listRecipes>, "q">
+
+const defaultTake = 20
+
+/** Names in Swedish order: å, ä and ö, which follow z, become the characters after z. */
+const sortableName = sql`translate(lower(name), 'åäö', '{|}') collate "C"`
+
+/** The order by a column of the table; a sort by price is applied to the computed prices. */
+const orderOf = (sort: RecipeSortName | undefined, relevance: RawBuilder<unknown>): RawBuilder<unknown> => {
+  if (sort === "name") return sortableName
+  return sort === "name_desc" ? sql`${sortableName} desc` : relevance
 }
 
-/** The columns that a list of recipes shows. */
-export const listColumns = ["id", "name", "url", "image_url", "image_alt", "cooking_time"] as const
+/** Sorts by price, recipes without one last; the order of the same price stays. */
+const byPrice =
+  <Row extends { readonly id: string }>(prices: ReadonlyMap<string, number | null>, descending: boolean) =>
+  (a: Row, b: Row): number => {
+    const [first, second] = [prices.get(a.id) ?? null, prices.get(b.id) ?? null]
+    if (first === null || second === null) return Number(first === null) - Number(second === null)
+    return descending ? second - first : first - second
+  }
 
-export const recipeOf = ({ id, name, url, image_url, image_alt, cooking_time }: ListedRecipe) => ({
-  id,
-  name,
-  url,
-  image: image_url === null ? null : { url: image_url, alt: image_alt },
-  cookingTime: cooking_time
-})
-
-/** One page of the recipes that fulfil a condition. */
+/**
+ * One page of the recipes that fulfil a condition. Prices and offers are those of the store's products, so that they are computed for all recipes of the
+ * condition, which are some hundred at most.
+ */
 export const listRecipePage = async (
-  { database }: Pick<Context, "database">,
-  page: Page,
-  { where, order }: { readonly where: RawBuilder<boolean>; readonly order: RawBuilder<unknown> }
-) => {
-  const { total } = await database
-    .selectFrom("recipes")
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .where(where)
-    .executeTakeFirstOrThrow()
+  { database, now }: Pick<Context, "database" | "now">,
+  query: RecipeListQuery,
+  { where, relevance }: { readonly where: RawBuilder<boolean>; readonly relevance: RawBuilder<unknown> }
+): Promise<RecipeListJson> => {
+  const page = parsePage(query, defaultTake)
+  const store = query.store ?? noStoreNumber
   const rows = await database
     .selectFrom("recipes")
-    .select(listColumns)
+    .select([...summaryColumns, "categories"])
     .where(where)
-    .orderBy(sql`${order}, id`)
-    .offset(page.skip)
-    .limit(page.take)
+    .orderBy(sql`${orderOf(query.sort, relevance)}, id`)
     .execute()
-  return { items: rows.map(recipeOf), ...pagingFields(total, page) }
+  const prices = await recipePrices(database, rows, { store, now })
+  const onOffer = await recipesOnOffer(database, rows, { store, now })
+  const names = await database.selectFrom("recipe_categories").select("id").orderBy("position").execute()
+  const categories = parseFilter(query.categoryname)
+  const selected = recipeSwitches.filter((name) => query[name] === true)
+
+  const hasOffer = (id: string, name: RecipeSwitch) => onOffer[name].has(id)
+  const hits = rows.filter(
+    ({ id, categories: own }) =>
+      selected.every((name) => hasOffer(id, name)) &&
+      categories.every((category) => own.includes(category)) &&
+      (query.PriceOnly !== true || (prices.get(id) ?? null) !== null)
+  )
+  const sorted =
+    query.sort === "price" || query.sort === "price_desc"
+      ? hits.toSorted(byPrice(prices, query.sort === "price_desc"))
+      : hits
+  return {
+    items: sorted
+      .slice(page.skip, page.skip + page.take)
+      .map((row) => summaryJson(row, store, prices.get(row.id) ?? null)),
+    facets: [
+      ...recipeSwitches.map((name) => ({
+        name,
+        options: [
+          {
+            option: "true",
+            count: hits.filter(({ id }) => hasOffer(id, name)).length,
+            selected: selected.includes(name)
+          }
+        ]
+      })),
+      {
+        name: "categoryname",
+        options: names.map(({ id }) => ({
+          option: id,
+          count: hits.filter(({ categories: own }) => own.includes(id)).length,
+          selected: categories.includes(id)
+        }))
+      }
+    ],
+    ...pagingFields(sorted.length, page)
+  }
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { kilogramsOf } from "#core/catalogue/quantity.ts"
 
 let shop: TestStaging
 beforeAll(async () => {
@@ -8,27 +9,205 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const get = async (path: string) => (await shop.call("GET", path)).json
+const lasagne = "R1015"
+
+interface Ingredient {
+  readonly name: string
+  readonly articles: Readonly<Record<string, number>>
+  readonly articleTypes: ReadonlyArray<string>
+}
+const articlesOf = async (recipe: string, query = "storeNumber=3201"): Promise<ReadonlyArray<Ingredient>> =>
+  (await get(`/recipes/${recipe}/articles?${query}`)).results[0].ingredientGroups.flatMap(
+    ({ ingredients }: { ingredients: ReadonlyArray<Ingredient> }) => ingredients
+  )
+const namesIn = (ingredients: ReadonlyArray<Ingredient>) => ingredients.map(({ name }) => name)
+
 describe("GET /Loop54/recipes/{ids}", () => {
-  it("API-67 returns known recipes in the requested order, each once, and skips unknown ids", async () => {
-    await sql`
-      insert into recipes (id, name, url, image_url, image_alt, cooking_time) values
-        ('7', 'Ostpaj', '/recept/middag/ostpaj-r7', '/images/recipes/7', 'En ostpaj', 45), ('12', 'Pannkakor', '/recept/middag/pannkakor-r12', null, '', null)`.execute(
+  it("API-67 CAPI-51 returns known recipes in the requested order, each once, and skips unknown ids", async () => {
+    const { items } = await get("/Loop54/recipes/R1002,none,R1001,R1002")
+    expect(items.map(({ id }: { id: string }) => id)).toEqual(["R1002", "R1001"])
+    expect(await get("/Loop54/recipes/none")).toEqual({ items: [] })
+  })
+
+  it("CENTITY-06 returns a recipe with all fields but those of the customer", async () => {
+    const {
+      items: [recipe]
+    } = await get(`/Loop54/recipes/${lasagne}?store=3201`)
+    expect(recipe).toMatchObject({
+      id: lasagne,
+      name: "Lasagne al forno",
+      url: "/recept/vardagsmiddag/lasagne-al-forno-r1015",
+      image: { url: "/images/recipes/R1015", alt: "Lasagne al forno" },
+      images: [{ url: "/images/recipes/R1015" }],
+      source: "Skafferis provkök",
+      cookingTime: 75,
+      cookingAdviceAdult: expect.stringContaining("Plattorna"),
+      markings: [],
+      quantity: { value: 6 },
+      preview: { variants: ["lactoseFree", "vegan", "vegetarian"] },
+      recipeStoreDetails: { id: "3201" },
+      sellable: true
+    })
+    expect(recipe.ingredients[0]).toMatchObject({ groupName: "Köttfärssås", name: "nötfärs", quantity: 500, unit: "g" })
+    expect(new Set(recipe.ingredients.map(({ groupId }: { groupId: string }) => groupId)).size).toBe(3)
+    expect(recipe.recipeInstructions.length).toBe(5)
+    expect(recipe.cookingInstructions).toBe(
+      recipe.recipeInstructions.map(({ text }: { text: string }) => text).join("\n")
+    )
+  })
+
+  it("prices a recipe with all of its products in the store, and with none that are at home", async () => {
+    const {
+      items: [{ preview }]
+    } = await get("/Loop54/recipes/R1002?store=3201")
+    const bought = (await articlesOf("R1002")).filter(({ articleTypes }) => !articleTypes.includes("Hemma"))
+    const ids = bought.flatMap(({ articles }) => Object.keys(articles))
+    const { items: products } = await get(`/Loop54/products/${ids.join(",")}?store=3201`)
+    const prices = bought.flatMap(({ articles }) =>
+      Object.entries(articles).map(([id, quantity]) => {
+        const product = products.find((candidate: { id: string }) => candidate.id === id)
+        return product.productStoreDetails.prices.currentPrice.price * quantity
+      })
+    )
+    const complete = bought.every(({ articles }) => Object.keys(articles).length > 0)
+    expect(preview.fullySatisfied).toBe(complete)
+    expect(preview.minimumPrice).toBe(
+      complete ? Math.round(prices.reduce((sum, price) => sum + price, 0) * 100) / 100 : null
+    )
+  })
+})
+
+describe("GET /recipes/{id}/articles", () => {
+  it("CAPI-14 CAPI-15 states the packs of each ingredient by product id, and the product's name or 'Hemma'", async () => {
+    const ingredients = await articlesOf("R1002")
+    expect(namesIn(ingredients)).toEqual(["vetemjöl", "salt", "mellanmjölk", "ägg", "smör", "lingonsylt"])
+    for (const { articles, articleTypes, name } of ingredients) {
+      const [id = "none"] = Object.keys(articles)
+      const { items } = await get(`/Loop54/products/${id}`).then((json) => ({ items: json.items ?? [] }))
+      const atHome = ["vetemjöl", "salt", "smör"].includes(name)
+      expect(articleTypes).toEqual(atHome ? ["Hemma"] : items.map((product: { name: string }) => product.name))
+    }
+  })
+
+  it("CAPI-14 buys more packs for more portions, and the recipe's own portions by default", async () => {
+    const packsOf = async (query: string) =>
+      Object.values((await articlesOf("R1002", `storeNumber=3201${query}`))[3]?.articles ?? {})
+    expect(await packsOf("")).toEqual(await packsOf("&quantity=4"))
+    expect([await packsOf("&quantity=8"), await packsOf("&quantity=12")]).toEqual([[1], [2]])
+    for (const quantity of [0, 13])
+      expect((await shop.call("GET", `/recipes/R1002/articles?storeNumber=3201&quantity=${quantity}`)).status).toBe(400)
+    expect((await shop.call("GET", "/recipes/none/articles?storeNumber=3201")).status).toBe(404)
+  })
+
+  it("CAPI-14 replaces what does not suit the variant, and only that", async () => {
+    const variant = async (flags: string) => namesIn(await articlesOf("R1002", `storeNumber=3201${flags}`))
+    expect(await variant("&lactoseFree=true")).toEqual([
+      "vetemjöl",
+      "salt",
+      "laktosfri mjölk",
+      "ägg",
+      "margarin",
+      "lingonsylt"
+    ])
+    expect(await variant("&glutenFree=true&lactoseFree=true")).toEqual([
+      "glutenfri mjölmix",
+      "salt",
+      "laktosfri mjölk",
+      "ägg",
+      "margarin",
+      "lingonsylt"
+    ])
+    expect(await variant("&vegan=true&vegetarian=false")).toEqual(await variant(""))
+  })
+
+  it("counts a product that several ingredients need once, in the quantity for all of them", async () => {
+    const butter = (await articlesOf("R1003")).filter(({ name }) => name === "smör")
+    expect(butter.map(({ articles }) => Object.values(articles))).toEqual([[1], [0]])
+  })
+
+  it("sells what is sold by weight in steps of 100 g, and nothing that the store lacks", async () => {
+    const chickenOf = async () => (await articlesOf("R1051")).find(({ name }) => name === "hel kyckling")
+    const chicken = await chickenOf()
+    const [[id = "", weight = 0] = []] = Object.entries(chicken?.articles ?? {})
+    expect([id.endsWith("_KG"), weight]).toEqual([true, kilogramsOf(1_300)])
+    await sql`delete from store_products where store_number = '3201' and no = (select no from products where id = ${id})`.execute(
       shop.database.sql
     )
-    const { status, json } = await shop.call("GET", "/Loop54/recipes/12,none,7,12")
-    expect([status, json.items]).toEqual([
-      200,
-      [
-        { id: "12", name: "Pannkakor", url: "/recept/middag/pannkakor-r12", image: null, cookingTime: null },
-        {
-          id: "7",
-          name: "Ostpaj",
-          url: "/recept/middag/ostpaj-r7",
-          image: { url: "/images/recipes/7", alt: "En ostpaj" },
-          cookingTime: 45
-        }
-      ]
-    ])
-    expect((await shop.call("GET", "/Loop54/recipes/none")).json).toEqual({ items: [] })
+    const missing = await chickenOf()
+    expect([missing?.articles, missing?.articleTypes]).toEqual([{}, []])
+  })
+
+  it("has the shop's own prices without a store", async () => {
+    const ingredients = await articlesOf("R1002", "storeNumber=1")
+    expect(ingredients.every(({ articles }) => Object.keys(articles).length === 1)).toBe(true)
+  })
+})
+
+describe("GET /Loop54/category/{id}/recipes", () => {
+  const list = (query: string) => get(`/Loop54/category/vardagsmiddag/recipes?store=3201&take=100${query}`)
+  interface Item {
+    readonly id: string
+    readonly name: string
+    readonly preview: { readonly minimumPrice: number | null }
+  }
+  const ids = ({ items }: { items: ReadonlyArray<Item> }) => items.map(({ id }) => id)
+
+  it("PCAT-10 PCAT-11 sorts by name and by price in both directions, recipes without a price last", async () => {
+    const names = (await list("&sort=name")).items.map(({ name }: Item) => name)
+    expect(names).toEqual(names.toSorted((a: string, b: string) => a.localeCompare(b, "sv")))
+    for (const [sort, direction] of [
+      ["price", 1],
+      ["price_desc", -1]
+    ] as const) {
+      const prices = (await list(`&sort=${sort}`)).items.map(({ preview }: Item) => preview.minimumPrice)
+      const known = prices.filter((price: number | null) => price !== null)
+      expect(known.length).toBeGreaterThan(3)
+      expect(prices.slice(0, known.length)).toEqual(known.toSorted((a: number, b: number) => (a - b) * direction))
+    }
+    expect((await shop.call("GET", "/Loop54/category/vardagsmiddag/recipes?sort=portions")).status).toBe(400)
+  })
+
+  it("RECIPE-29 filters by each kind of offer and by category, and counts the hits of every filter", async () => {
+    const all = await list("")
+    const counts = new Map<string, number>(
+      all.facets.map(({ name, options }: { name: string; options: ReadonlyArray<{ count: number }> }) => [
+        name,
+        options[0]?.count
+      ])
+    )
+    for (const name of [
+      "bargainonly",
+      "currentweekdiscountonly",
+      "discountonly",
+      "longtimediscountonly",
+      "memberpriceonly"
+    ]) {
+      const filtered = await list(`&${name}=true`)
+      expect([name, filtered.totalCount]).toEqual([name, counts.get(name)])
+      expect(ids(all)).toEqual(expect.arrayContaining([...ids(filtered)]))
+    }
+    expect(counts.get("discountonly")).toBeGreaterThan(0)
+    const quick = await list("&categoryname=snabbt")
+    expect([quick.totalCount > 0, quick.totalCount < all.totalCount]).toEqual([true, true])
+    expect(quick.facets.at(-1).options).toContainEqual({ option: "snabbt", count: quick.totalCount, selected: true })
+  })
+
+  it("RECIPE-14 lists only recipes with a price for every product with PriceOnly", async () => {
+    const all = await list("")
+    const priced = await list("&PriceOnly=true")
+    expect(ids(priced)).toEqual(
+      all.items.filter(({ preview }: Item) => preview.minimumPrice !== null).map(({ id }: Item) => id)
+    )
+  })
+
+  it("RECIPE-31 responds with CATEGORY_NOT_CONFIGURED for a category without recipes", async () => {
+    await sql`insert into recipe_categories (id, name, position) values ('tom', 'Tom', 99) on conflict do nothing`.execute(
+      shop.database.sql
+    )
+    expect(await shop.call("GET", "/Loop54/category/tom/recipes")).toMatchObject({
+      status: 422,
+      json: { errors: [{ code: "CATEGORY_NOT_CONFIGURED" }] }
+    })
   })
 })

@@ -1,38 +1,50 @@
 import { sql } from "kysely"
 import { listCategoryRecipes, listRecipeArticles, listRecipes, recipesByIds } from "#core/recipes/api.ts"
-import { parsePage } from "../catalogue/paging.ts"
+import { noStoreNumber } from "../catalogue/store-details.ts"
 import { type Route, route } from "../http/route.ts"
 import { textQuery } from "../text-search/query.ts"
 import { wordsOf } from "../text-search/words.ts"
 import { recipeArticles } from "./recipe-articles.ts"
-import { listColumns, listRecipePage, recipeOf } from "./recipe-lists.ts"
+import { detailColumns, recipesJson } from "./recipe-json.ts"
+import { listRecipePage } from "./recipe-lists.ts"
 
 const maxIds = 200
-const defaultTake = 20
 
-/** Names in Swedish order: å, ä and ö, which follow z, become the characters after z. */
-const sortableName = sql`translate(lower(name), 'åäö', '{|}') collate "C"`
-const orders = { name: sortableName, name_desc: sql`${sortableName} desc` }
+/** The most recent first. */
+const newestFirst = sql`published desc nulls last, id desc`
 
 export const recipeRoutes: ReadonlyArray<Route> = [
-  route(recipesByIds, async ({ database }, { params }) => {
+  route(recipesByIds, async ({ database, now }, { params, query }) => {
     const ids = [...new Set(params.ids.split(",").slice(0, maxIds))]
     const rows = await database
       .selectFrom("recipes")
-      .select(listColumns)
+      .select(detailColumns)
       .where("id", "=", sql<string>`any(${ids})`)
       .execute()
-    const byId = new Map(rows.map((row) => [row.id, recipeOf(row)]))
+    const recipes = await recipesJson(database, rows, { store: query.store ?? noStoreNumber, now })
+    const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
     return { items: ids.flatMap((id) => byId.get(id) ?? []) }
   }),
 
   route(listCategoryRecipes, async (context, { params, query }) => {
-    const list = await listRecipePage(context, parsePage(query, defaultTake), {
-      where: sql`category = ${params.id}`,
-      order: query.sort === undefined ? sql`id desc` : orders[query.sort]
+    const { database, refuse } = context
+    const known = await database
+      .selectFrom("recipe_categories as c")
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("recipes as r")
+            .select("r.id")
+            .where(sql<boolean>`c.id = any(r.categories)`)
+        ).as("has_recipes")
+      )
+      .where("c.id", "=", params.id)
+      .executeTakeFirst()
+    if (known === undefined) throw refuse("ERR_CATEGORY_NOT_FOUND", "There is no such category.")
+    if (!known.has_recipes) throw refuse("CATEGORY_NOT_CONFIGURED", "The category has no recipes.")
+    return listRecipePage(context, query, {
+      where: sql`categories @> array[${params.id}]`,
+      relevance: newestFirst
     })
-    if (list.totalCount === 0) throw context.refuse("ERR_CATEGORY_NOT_FOUND", "There is no such category.")
-    return list
   }),
 
   route(listRecipes, (context, { query }) => {
@@ -40,10 +52,10 @@ export const recipeRoutes: ReadonlyArray<Route> = [
     const match = textQuery(words)
     return listRecipePage(
       context,
-      parsePage(query, defaultTake),
+      query,
       words.length === 0
-        ? { where: sql`${(query.q ?? "").trim() === ""}::boolean`, order: sql`id desc` }
-        : { where: sql`search @@ ${match}`, order: sql`ts_rank(search, ${match}) desc` }
+        ? { where: sql`${(query.q ?? "").trim() === ""}::boolean`, relevance: newestFirst }
+        : { where: sql`search @@ ${match}`, relevance: sql`ts_rank(search, ${match}) desc` }
     )
   }),
 

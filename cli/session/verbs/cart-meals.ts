@@ -8,8 +8,7 @@ import { stateOf } from "#core/kernel/state-of.ts"
 import { maxPortions, minPortions } from "#core/recipes/rules.ts"
 import { entryAdditionFailures, entryChangeFailures } from "#web/features/cart/entry-failures.ts"
 import { recipeNotFound } from "#web/text/cart-meals.ts"
-import { recipesFailed } from "#web/text/favourites.ts"
-import { productsFailed } from "#web/text/listing.ts"
+import { articlesFailed, listFailed } from "#web/text/recipe.ts"
 import { count, optional, text, texts, useCaseVerb } from "./verb.ts"
 
 const maxQuantity = 10_000
@@ -45,8 +44,8 @@ export const addRecipe = useCaseVerb("addRecipe", {
   failures: {
     ...entryAdditionFailures,
     RecipeNotFound: recipeNotFound,
-    RecipesUnavailable: recipesFailed,
-    CatalogueUnavailable: productsFailed
+    RecipesUnavailable: listFailed,
+    RecipeGoodsUnavailable: articlesFailed
   }
 })
 

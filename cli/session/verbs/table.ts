@@ -27,6 +27,7 @@ import { deliveryCities, deliveryCity, fullCatering, nextTime, pickingFee } from
 import { addFavourite, favouriteRecipes, favourites, mostBoughtRecipes, removeFavourite } from "./favourites.ts"
 import { cancelOrderEdit, editOrder, repeatOrder } from "./order-changes.ts"
 import { checkOut, chooseSlot, findSlots, orders } from "./orders.ts"
+import { browseRecipes, recipe, recipeProducts } from "./recipes.ts"
 import { scan, search, suggest } from "./search.ts"
 import { actAsCustomer, logIn, logOut, visit } from "./session.ts"
 import { wait } from "./time.ts"
@@ -67,6 +68,9 @@ const useCaseVerbs: { readonly [Name in ShopperUseCaseName]: UseCaseVerb<Name> }
   loadPickingFee: pickingFee,
   loadPopularProducts: popularProducts,
   loadProduct: product,
+  loadRecipe: recipe,
+  loadRecipeGoods: recipeProducts,
+  loadRecipeList: browseRecipes,
   loadRecipes: favouriteRecipes,
   loadSuggestions: suggest,
   logIn,

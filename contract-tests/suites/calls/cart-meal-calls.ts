@@ -21,6 +21,7 @@ import { listCateringDates } from "#core/delivery/api.ts"
 import { chooseRecipe } from "#core/journeys/choose-recipe.ts"
 import { fetchCart } from "#core/journeys/fetch-cart.ts"
 import { listCategoryRecipes, listRecipes } from "#core/recipes/api.ts"
+import type { RecipeSortName } from "#core/recipes/listing.ts"
 import type { BackEnd } from "../back-end.ts"
 import { openRecordedClient, type RecordedClient } from "./recorded-client.ts"
 
@@ -82,7 +83,7 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
       })
     })
 
-    it("API-45 API-46 API-47 POST /carts/{id}/editableRecipes sends basket and recipe, and DELETE names the basket and the recipe's index", async () => {
+    it("API-45 API-46 API-47 CENTITY-07 POST /carts/{id}/editableRecipes sends basket and recipe, and DELETE names the basket and the recipe's index", async () => {
       const { id } = serverCart()
       const added = await client.exchange(addRecipe(recipe))
       expect(added).toMatchObject({
@@ -107,7 +108,8 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
           name: itemName,
           gtin,
           itemNo,
-          quantity: { value: quantity, unit: "Piece" }
+          quantity: { value: quantity, unit: "Piece" },
+          countryOfOrigin: null
         }))
       )
       await client.run(addRecipe({ ...recipe, variantId: "glutenFree", flags: ["glutenFree"] }))
@@ -314,11 +316,11 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
       })
     })
 
-    it("API-68 GET /Loop54/category/{id}/recipes takes take, skip and sort", async () => {
+    it("API-68 CAPI-50 GET /Loop54/category/{id}/recipes takes take, skip and sort", async () => {
       const listed = async (query: {
         readonly take?: number
         readonly skip?: number
-        readonly sort?: "name" | "name_desc"
+        readonly sort?: RecipeSortName
       }) => client.exchange(call(listCategoryRecipes, { params: { id: "vegetariskt" }, query }))
       const { request, json } = await listed({ take: 3, skip: 1, sort: "name" })
       const all = (await listed({ sort: "name" })).json

@@ -13,18 +13,21 @@ export interface FavouriteButtonProps {
   readonly itemNo: string
   /** The item's name, for the accessible name: 'Lägg till favorit, Mellanmjölk 1,5 l'. */
   readonly name: string
+  /** Shows it to a visitor, too, whom it takes to the log-in (RECIPE-28). */
+  readonly onLogIn?: (() => void) | undefined
 }
 
-/** Marks a product or recipe as a favourite, or removes it; a visitor does not see it (FAV-01..08, CROLE-08). */
-export const FavouriteButton = ({ kind, itemNo, name }: FavouriteButtonProps) => {
+/** Marks a product or recipe as a favourite, or removes it; a visitor does not see it by default (FAV-01..08, CROLE-08). */
+export const FavouriteButton = ({ kind, itemNo, name, onLogIn }: FavouriteButtonProps) => {
   const isCustomer = useStateView(sessionState, ({ status }) => status === "customer")
   const favourite = useStateView(favouritesState, (state) => isFavourite(state, { kind, itemNo }))
   const pending = useStateView(favouritesState, (state) => isPending(state, { kind, itemNo }))
   const addFavourite = useCase("addFavourite")
   const removeFavourite = useCase("removeFavourite")
   const panel = usePanelControl()
-  if (!isCustomer) return null
+  if (!isCustomer && onLogIn === undefined) return null
   const press = async () => {
+    if (!isCustomer) return onLogIn?.()
     const change = favourite ? removeFavourite : addFavourite
     const result = await change({ kind, itemNo })
     if (result._tag === "Failure" && result.failure._tag === "NotLoggedIn") panel.open("login")

@@ -1,23 +1,38 @@
 import type { RecipeSummary } from "#core/recipes/model.ts"
+import { Link } from "#web/kit/controls/Link.tsx"
 import { CardGrid } from "#web/kit/layout/CardGrid.tsx"
+import { ProductCarousel } from "#web/views/catalogue/ProductCarousel.tsx"
 import { RecipeTile } from "./RecipeTile.tsx"
 import styles from "./ProductShelf.module.css"
 
 export interface RecipeShelfProps {
   readonly title: string
   readonly recipes: ReadonlyArray<RecipeSummary>
+  /** A row that is scrolled, instead of a grid. */
+  readonly carousel?: boolean
+  /** The complete list. */
+  readonly link?: { readonly url: string; readonly label: string } | null
 }
 
-/** A titled grid of recipes. */
-export const RecipeShelf = ({ title, recipes }: RecipeShelfProps) => (
-  <section>
-    <div className={styles.head}>
-      <h2 className={styles.title}>{title}</h2>
-    </div>
-    <CardGrid kind="teaser" label={title}>
-      {recipes.map((recipe) => (
-        <RecipeTile key={recipe.id} recipe={recipe} />
-      ))}
-    </CardGrid>
-  </section>
-)
+/** A titled grid or carousel of recipes. */
+export const RecipeShelf = ({ title, recipes, carousel = false, link = null }: RecipeShelfProps) => {
+  const moreLink = link && <Link href={link.url}>{link.label}</Link>
+  const tiles = recipes.map((recipe) => <RecipeTile key={recipe.id} recipe={recipe} />)
+  if (carousel)
+    return (
+      <ProductCarousel label={title} kind="recipe" moreLink={moreLink}>
+        {tiles}
+      </ProductCarousel>
+    )
+  return (
+    <section>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {moreLink}
+      </div>
+      <CardGrid kind="recipe" label={title}>
+        {tiles}
+      </CardGrid>
+    </section>
+  )
+}

@@ -11,14 +11,19 @@ export interface RecipeTileProps {
 }
 
 /** A recipe in a list, with its favourite button. */
-export const RecipeTile = ({ recipe: { id, name, url, picture, cookingTime }, eager, heading }: RecipeTileProps) => (
-  <RecipeCard
-    name={name}
-    href={url}
-    picture={picture}
-    cookingTime={cookingTime}
-    favourite={<FavouriteButton kind="recipe" itemNo={id} name={name} />}
-    eager={eager}
-    heading={heading}
-  />
-)
+export const RecipeTile = ({ recipe, eager, heading }: RecipeTileProps) => {
+  const { id, name, url, picture, cookingTime, markings, portionPrice } = recipe
+  return (
+    <RecipeCard
+      name={name}
+      href={url}
+      picture={picture}
+      cookingTime={cookingTime}
+      markings={markings}
+      portionPrice={portionPrice}
+      favourite={<FavouriteButton kind="recipe" itemNo={id} name={name} />}
+      eager={eager}
+      heading={heading}
+    />
+  )
+}

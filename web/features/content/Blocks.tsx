@@ -6,6 +6,7 @@ import styles from "./Blocks.module.css"
 import { DepartmentGrid } from "./blocks/DepartmentGrid.tsx"
 import { FavouritesBlock } from "./blocks/FavouritesBlock.tsx"
 import { MostBoughtProductsBlock } from "./blocks/MostBoughtProductsBlock.tsx"
+import { RecipeArticleBlock } from "./blocks/RecipeArticleBlock.tsx"
 import { ResponsiveImage } from "./blocks/ResponsiveImage.tsx"
 import { RichTextGrid } from "./blocks/RichTextGrid.tsx"
 import { ShelfBlock } from "./blocks/ShelfBlock.tsx"
@@ -18,6 +19,7 @@ const components: { readonly [Type in BlockType]: ComponentType<BlockProps<Type>
   MostBoughtProductsBlock,
   OfferBlock: ShelfBlock,
   ProductArticleBlock: ShelfBlock,
+  RecipeArticleBlock,
   ResponsiveImage,
   RichTextGrid,
   TeaserGrid,

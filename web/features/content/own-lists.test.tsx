@@ -18,7 +18,15 @@ const base: OwnList = {
   shelf: null,
   recipes: []
 }
-const recipe = { id: "9", name: "Pannkakor", url: "/recept/pannkakor-r", picture: null, cookingTime: 30 }
+const recipe = {
+  id: "9",
+  name: "Pannkakor",
+  url: "/recept/pannkakor-r",
+  picture: null,
+  cookingTime: 30,
+  markings: [],
+  portionPrice: null
+}
 const favourites = (fields: Partial<OwnList>): LoadedBlockOf<"FavouritesBlock"> => ({
   ...base,
   ...fields,

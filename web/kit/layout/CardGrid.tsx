@@ -3,13 +3,13 @@ import { Children } from "react"
 import styles from "./CardGrid.module.css"
 
 export interface CardGridProps {
-  /** `teaser`: 2 to 5 columns; `tile`: as many as fit. */
-  readonly kind: "teaser" | "tile"
+  /** `teaser`: 2 to 5 columns; `recipe`: the same, by the width of the window; `tile`: as many as fit. */
+  readonly kind: "teaser" | "recipe" | "tile"
   readonly children: ReactNode
   readonly label?: string | undefined
 }
 
-/** Cards in columns; the number of columns depends on the container's width, not on the window's. */
+/** Cards in columns; the number of columns depends on the container's width, for recipes on the window's. */
 export const CardGrid = ({ kind, children, label }: CardGridProps) => (
   <div className={styles.container}>
     <ul role="list" className={styles[kind]} aria-label={label}>

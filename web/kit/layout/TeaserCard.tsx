@@ -11,6 +11,8 @@ export interface TeaserCardProps {
   readonly picture: { readonly src: string; readonly alt: string } | null
   /** Shown instead of a missing picture. */
   readonly placeholder?: ReactNode
+  /** What follows the title. */
+  readonly details?: ReactNode
   /** The link text in the picture's corner. */
   readonly linkText?: string | undefined
   /** A short text above the title. */
@@ -31,6 +33,7 @@ export const TeaserCard = ({
   text,
   picture,
   placeholder,
+  details,
   linkText,
   overline,
   corner,
@@ -62,6 +65,7 @@ export const TeaserCard = ({
         </Link>
       </Heading>
       {text !== undefined && <p className={styles.text}>{text}</p>}
+      {details}
       {linkText !== undefined && (
         <span className={styles.more} aria-hidden="true">
           {linkText}

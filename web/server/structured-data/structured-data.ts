@@ -2,6 +2,7 @@ import type { LoadedPage, LoadedPageOf, PageType } from "#core/content/pages.ts"
 import { categoryData } from "./category.ts"
 import type { StructuredData, StructuredDataContext } from "./model.ts"
 import { productData } from "./product.ts"
+import { recipeData } from "./recipe.ts"
 
 type Describe<Type extends PageType> = (
   page: LoadedPageOf<Type>,
@@ -11,7 +12,8 @@ type Describe<Type extends PageType> = (
 /** The page types that search engines get structured data of. */
 const describers: { readonly [Type in PageType]?: Describe<Type> } = {
   product: productData,
-  category: categoryData
+  category: categoryData,
+  recipe: recipeData
 }
 
 /** Describes a page for search engines; empty for a page type without structured data. */

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react"
-import { minutes } from "#web/text/recipe.ts"
+import type { Ore } from "#core/kernel/money.ts"
+import type { RecipeMarking } from "#core/recipes/model.ts"
+import * as text from "#web/text/recipe.ts"
 import { Icon } from "#web/kit/controls/Icon.tsx"
-import styles from "./RecipeCard.module.css"
 import { TeaserCard } from "#web/kit/layout/TeaserCard.tsx"
+import { RecipeMarkings } from "./RecipeMarkings.tsx"
+import styles from "./RecipeCard.module.css"
 
 export interface RecipeCardProps {
   readonly name: string
@@ -10,6 +13,9 @@ export interface RecipeCardProps {
   readonly picture: { readonly url: string; readonly alt: string } | null
   /** In minutes. */
   readonly cookingTime?: number | null | undefined
+  readonly markings?: ReadonlyArray<RecipeMarking>
+  /** The price of one portion. */
+  readonly portionPrice?: Ore | null
   /** The favourite button; outside the link. */
   readonly favourite?: ReactNode
   readonly eager?: boolean | undefined
@@ -23,6 +29,8 @@ export const RecipeCard = ({
   href,
   picture,
   cookingTime = null,
+  markings = [],
+  portionPrice = null,
   favourite,
   eager,
   onOpen,
@@ -37,7 +45,22 @@ export const RecipeCard = ({
         <Icon name="recipe" size={40} />
       </span>
     }
-    overline={cookingTime === null ? undefined : minutes(cookingTime)}
+    overline={
+      <>
+        {cookingTime !== null && (
+          <span className={styles.fact}>
+            <Icon name="clock" size={14} /> {text.minutes(cookingTime)}
+          </span>
+        )}
+        <span>{text.cardPortions}</span>
+      </>
+    }
+    details={
+      <div className={styles.details}>
+        {portionPrice !== null && <p className={styles.price}>{text.perPortion(portionPrice)}</p>}
+        <RecipeMarkings markings={markings} />
+      </div>
+    }
     corner={favourite}
     eager={eager}
     onOpen={onOpen}

@@ -64,7 +64,7 @@ export interface HitCardsProps {
 /** Hits other than products, each with a picture or an icon of its kind. */
 export const HitCards = ({ hits, type, recipeFavourite, onOpen }: HitCardsProps) =>
   type === "recipe" ? (
-    <CardGrid kind="teaser" label={text.typeNames.recipe}>
+    <CardGrid kind="recipe" label={text.typeNames.recipe}>
       {hits.recipes.map((recipe) => (
         <RecipeCard
           key={recipe.id}

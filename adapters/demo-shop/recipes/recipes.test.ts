@@ -1,0 +1,79 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { maxPortions, minPortions } from "#core/recipes/rules.ts"
+import { makeCatalogue } from "../products/catalogue.ts"
+import { allGoods, contentsIn, goodsForVariant } from "./goods/goods.ts"
+import { demoRecipes, goodsOfVariant, ownFlags, recipeCategories, variantsOf } from "./recipes.ts"
+
+const keyOf = ({
+  name,
+  brand,
+  size
+}: {
+  readonly name: string
+  readonly brand: string | null
+  readonly size: string
+}) => `${name}; ${brand ?? "-"}; ${size}`
+
+describe("the demo recipes", () => {
+  it("are sixty dishes with different names, each with steps, a tip and known categories", () => {
+    expect(demoRecipes.length).toBe(60)
+    expect(new Set(demoRecipes.map(({ name }) => name)).size).toBe(60)
+    const known = new Set(recipeCategories.map(({ id }) => id))
+    const incomplete = demoRecipes.filter(
+      ({ description, steps, tip, categories, minutes, kilocalories, portions, ingredients }) =>
+        description === "" ||
+        steps.length < 4 ||
+        tip === "" ||
+        categories.some((id) => !known.has(id)) ||
+        !(minutes >= 15 && kilocalories >= 100) ||
+        portions < minPortions ||
+        portions > maxPortions ||
+        ingredients.length < 6
+    )
+    expect(incomplete.map(({ name }) => name)).toEqual([])
+    for (const { id } of recipeCategories)
+      expect(demoRecipes.filter(({ categories }) => categories.includes(id)).length, id).toBeGreaterThanOrEqual(6)
+  })
+
+  it("buy only products that the demo shop has", () => {
+    const { products } = makeCatalogue({ today: "2026-03-10" })
+    const sold = new Set(
+      products.map(({ facts: { name, brand, descriptiveSize } }) => keyOf({ name, brand, size: descriptiveSize ?? "" }))
+    )
+    expect(allGoods.flatMap(({ articles }) => articles.map(keyOf)).filter((key) => !sold.has(key))).toEqual([])
+  })
+
+  it("state how much of each ingredient every pack holds, and name it once in a part", () => {
+    const problems = demoRecipes.flatMap(({ name, ingredients }) =>
+      ingredients.flatMap(({ goods, group, unit, amount }, index) => {
+        const packs = [goods, ...Object.keys(goods.substitutes).map((flag) => goodsForVariant(goods, [flag as never]))]
+        const unknown = packs.flatMap(
+          (bought) => bought?.articles.filter(({ contents }) => contentsIn(unit, contents) === null) ?? []
+        )
+        const isRepeated = ingredients.findIndex((other) => other.goods === goods && other.group === group) !== index
+        return unknown.length > 0 || isRepeated || !(amount > 0) ? [`${name}: ${amount} ${unit} ${goods.name}`] : []
+      })
+    )
+    expect(problems).toEqual([])
+  })
+
+  it("RECIPE-15 never contain what a variant excludes, with any of its other variants", () => {
+    fc.assert(
+      fc.property(
+        fc
+          .constantFrom(...demoRecipes)
+          .chain((recipe) => fc.tuple(fc.constant(recipe), fc.subarray([...variantsOf(recipe)]))),
+        ([recipe, chosen]) => {
+          for (const { goods } of recipe.ingredients) {
+            const bought = goodsOfVariant(recipe, goods, chosen)
+            expect(
+              bought?.unsuitable.filter((flag) => chosen.includes(flag) || ownFlags(recipe).includes(flag))
+            ).toEqual([])
+          }
+        }
+      ),
+      { numRuns: 400 }
+    )
+  })
+})

@@ -1,0 +1,139 @@
+import { type Kysely, sql } from "kysely"
+import { kilogramsOf } from "#core/catalogue/quantity.ts"
+import { unitOfCode } from "#core/catalogue/units.ts"
+import { add, type Ore } from "#core/kernel/money.ts"
+import type { VariantFlag } from "#core/recipes/model.ts"
+import { goodsPrice, quantityForPortions } from "#core/recipes/rules.ts"
+import { reasonNotSold } from "../cart/cart-products.ts"
+import { noStoreNumber } from "../catalogue/store-details.ts"
+import type { Tables } from "../database/tables.ts"
+
+export interface PricedRecipe {
+  readonly id: string
+  readonly portions: number
+  readonly variants: ReadonlyArray<VariantFlag>
+}
+
+/** The key of a variant: its flags in alphabetical order. Flags for which the recipe has no variant are ignored. */
+export const variantKey = ({ variants }: Pick<PricedRecipe, "variants">, flags: ReadonlyArray<VariantFlag>): string =>
+  variants
+    .filter((flag) => flags.includes(flag))
+    .toSorted()
+    .join(",")
+
+/** The products for the ingredients of recipes with their data in a store, the preferred ones first. */
+const articleRows = (database: Kysely<Tables>, recipeIds: ReadonlyArray<string>, store: string) =>
+  database
+    .selectFrom("recipe_articles as a")
+    .innerJoin("recipe_ingredients as i", (join) =>
+      join.onRef("i.recipe_id", "=", "a.recipe_id").onRef("i.position", "=", "a.position")
+    )
+    .innerJoin("products as p", "p.id", "a.product_id")
+    .leftJoin("store_products as s", (join) => join.onRef("s.no", "=", "p.no").on("s.store_number", "=", store))
+    .select(["a.recipe_id", "a.position", "a.variant", "a.contents", "i.amount"])
+    .select(["p.no", "p.id", "p.gtin", "p.name", "p.unit", "p.sellable", "p.visible", "p.collect_only"])
+    .select(store === noStoreNumber ? "p.price" : "s.price")
+    .select([
+      sql<string | null>`${store === noStoreNumber ? sql`'0001-01-01'` : sql`s.available_from`}`.as("available_from"),
+      sql<string | null>`s.available_to`.as("available_to")
+    ])
+    .where("a.recipe_id", "=", sql<string>`any(${recipeIds})`)
+    .orderBy("a.recipe_id")
+    .orderBy("a.position")
+    .orderBy("a.rank")
+    .execute()
+
+type ArticleRow = Awaited<ReturnType<typeof articleRows>>[number]
+
+/** A product that is bought for an ingredient. */
+export interface IngredientProduct extends Pick<ArticleRow, "no" | "id" | "gtin" | "name" | "unit" | "collect_only"> {
+  readonly price: Ore
+  /** In packs or grams; 0 when an earlier ingredient includes it. */
+  readonly quantity: number
+}
+
+/** By recipe and position: the product, or null when the store sells none. An ingredient without an entry has no products at all. */
+export type RecipeProducts = ReadonlyMap<string, ReadonlyMap<number, IngredientProduct | null>>
+
+/** One recipe's products: the first of each ingredient that the store sells. The whole quantity of a product that several ingredients need is the first one's. */
+const productsOfRecipe = (
+  rows: ReadonlyArray<ArticleRow>,
+  { portions, recipePortions, key, now }: { portions: number; recipePortions: number; key: string; now: number }
+): ReadonlyMap<number, IngredientProduct | null> => {
+  const chosen = [...new Set(rows.map(({ position }) => position))].map((position) => {
+    const ofIngredient = rows.filter((row) => row.position === position)
+    const ofVariant = ofIngredient.filter(({ variant }) => variant === key)
+    const candidates = ofVariant.length > 0 ? ofVariant : ofIngredient.filter(({ variant }) => variant === "")
+    return { position, row: candidates.find((row) => reasonNotSold(row, now) === null) ?? null }
+  })
+  const needed = new Map<string, number>()
+  for (const { row } of chosen)
+    if (row !== null) needed.set(row.id, (needed.get(row.id) ?? 0) + (row.amount ?? row.contents) / row.contents)
+  const included = new Set<string>()
+  return new Map(
+    chosen.map(({ position, row }) => {
+      if (row === null || row.price === null) return [position, null]
+      const { no, id, gtin, name, unit, collect_only, price } = row
+      const quantity = included.has(id)
+        ? 0
+        : quantityForPortions(
+            { amount: needed.get(id) ?? 0, contents: 1, unit: unitOfCode(unit) },
+            { portions, recipePortions }
+          )
+      included.add(id)
+      return [position, { no, id, gtin, name, unit, collect_only, price, quantity }]
+    })
+  )
+}
+
+/** What a store sells for each ingredient of recipes. Without `portions` these are the recipe's own. */
+export const recipeProducts = async (
+  database: Kysely<Tables>,
+  recipes: ReadonlyArray<PricedRecipe>,
+  {
+    store,
+    now,
+    portions,
+    flags = []
+  }: {
+    readonly store: string
+    readonly now: number
+    readonly portions?: number
+    readonly flags?: ReadonlyArray<VariantFlag>
+  }
+): Promise<RecipeProducts> => {
+  const rows = await articleRows(
+    database,
+    recipes.map(({ id }) => id),
+    store
+  )
+  const rowsByRecipe = new Map<string, Array<ArticleRow>>(recipes.map(({ id }) => [id, []]))
+  for (const row of rows) rowsByRecipe.get(row.recipe_id)?.push(row)
+  return new Map(
+    recipes.map((recipe) => [
+      recipe.id,
+      productsOfRecipe(rowsByRecipe.get(recipe.id) ?? [], {
+        portions: portions ?? recipe.portions,
+        recipePortions: recipe.portions,
+        key: variantKey(recipe, flags),
+        now
+      })
+    ])
+  )
+}
+
+/** A product's quantity as the wire writes it. */
+export const wireQuantity = ({ unit, quantity }: Pick<IngredientProduct, "unit" | "quantity">): number =>
+  unitOfCode(unit) === "kilogram" ? kilogramsOf(quantity) : quantity
+
+/** The price of a recipe's products, without those that most people have at home; null when the store lacks one. */
+export const priceOfProducts = (
+  products: ReadonlyMap<number, IngredientProduct | null>,
+  atHome: ReadonlySet<number>
+): Ore | null => {
+  const bought = [...products].flatMap(([position, product]) => (atHome.has(position) ? [] : [product]))
+  const prices = bought.map(
+    (product) => product && goodsPrice(unitOfCode(product.unit), product.price, wireQuantity(product))
+  )
+  return prices.every((price) => price !== null) ? add(...prices) : null
+}

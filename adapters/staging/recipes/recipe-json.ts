@@ -1,0 +1,179 @@
+import { type Kysely, sql } from "kysely"
+import type { Schema } from "effect"
+import type { RecipeMarking, VariantFlag } from "#core/recipes/model.ts"
+import type { WireRecipe, WireRecipeSummary } from "#core/recipes/wire.ts"
+import { type Ore, toKronor } from "#core/kernel/money.ts"
+import type { Tables } from "../database/tables.ts"
+import { type PricedRecipe, priceOfProducts, recipeProducts } from "./recipe-goods.ts"
+
+type SummaryJson = Schema.Codec.Encoded<typeof WireRecipeSummary>
+type RecipeJson = Schema.Codec.Encoded<typeof WireRecipe>
+
+/** The columns that a list of recipes shows. */
+export const summaryColumns = [
+  "id",
+  "name",
+  "url",
+  "image_url",
+  "image_alt",
+  "cooking_time",
+  "portions",
+  "flags",
+  "variants",
+  "sellable"
+] as const
+
+export const detailColumns = [
+  ...summaryColumns,
+  "description",
+  "instructions",
+  "tip",
+  "source",
+  "published",
+  "kilocalories",
+  "cuisine",
+  "keywords",
+  "categories"
+] as const
+
+interface SummaryRow extends PricedRecipe {
+  readonly name: string
+  readonly url: string
+  readonly image_url: string | null
+  readonly image_alt: string
+  readonly cooking_time: number | null
+  readonly flags: ReadonlyArray<RecipeMarking>
+  readonly sellable: boolean
+}
+
+interface DetailRow extends SummaryRow {
+  readonly description: string | null
+  readonly instructions: ReadonlyArray<string>
+  readonly tip: string | null
+  readonly source: string | null
+  readonly published: string | null
+  readonly kilocalories: number | null
+  readonly cuisine: string | null
+  readonly keywords: ReadonlyArray<string>
+  readonly categories: ReadonlyArray<string>
+}
+
+/** The longest time in minutes of a recipe that is marked as quick. */
+const quickMinutes = 25
+
+const pictureOf = ({ image_url: url, image_alt: alt }: SummaryRow) => (url === null ? null : { url, alt })
+
+export const summaryJson = (row: SummaryRow, store: string, price: Ore | null): SummaryJson => ({
+  id: row.id,
+  name: row.name,
+  url: row.url,
+  image: pictureOf(row),
+  cookingTime: row.cooking_time,
+  markings: [...(row.cooking_time !== null && row.cooking_time <= quickMinutes ? ["quick"] : []), ...row.flags],
+  quantity: { value: row.portions },
+  preview: {
+    variants: row.variants,
+    minimumPrice: price === null ? null : toKronor(price),
+    fullySatisfied: price !== null
+  },
+  recipeStoreDetails: { id: store },
+  sellable: row.sellable
+})
+
+/** The positions of the ingredients of recipes that most people have at home, by recipe. */
+export const ingredientsAtHome = async (database: Kysely<Tables>, ids: ReadonlyArray<string>) => {
+  const rows = await database
+    .selectFrom("recipe_ingredients")
+    .select(["recipe_id", "position"])
+    .where("recipe_id", "=", sql<string>`any(${ids})`)
+    .where("at_home", "=", true)
+    .execute()
+  const positions = new Map<string, Set<number>>(ids.map((id) => [id, new Set()]))
+  for (const { recipe_id, position } of rows) positions.get(recipe_id)?.add(position)
+  return positions
+}
+
+/** The price of each recipe for its own portions in a store, without what most people have at home; null when the store lacks a product. */
+export const recipePrices = async (
+  database: Kysely<Tables>,
+  recipes: ReadonlyArray<PricedRecipe>,
+  { store, now }: { readonly store: string; readonly now: number }
+): Promise<ReadonlyMap<string, Ore | null>> => {
+  const [products, atHome] = await Promise.all([
+    recipeProducts(database, recipes, { store, now }),
+    ingredientsAtHome(
+      database,
+      recipes.map(({ id }) => id)
+    )
+  ])
+  return new Map(
+    [...products].map(([id, ofRecipe]) => [
+      id,
+      ofRecipe.size === 0 ? null : priceOfProducts(ofRecipe, atHome.get(id) ?? new Set())
+    ])
+  )
+}
+
+/** The ingredients of recipes with the names of their substitutes in each variant. */
+const ingredientsOf = async (database: Kysely<Tables>, ids: ReadonlyArray<string>) => {
+  const isOfRecipes = sql<string>`any(${ids})`
+  const ingredients = await database
+    .selectFrom("recipe_ingredients")
+    .selectAll()
+    .where("recipe_id", "=", isOfRecipes)
+    .orderBy("recipe_id")
+    .orderBy("position")
+    .execute()
+  const substitutes = await database
+    .selectFrom("recipe_articles")
+    .select(["recipe_id", "position", "variant", "name"])
+    .where("recipe_id", "=", isOfRecipes)
+    .where("rank", "=", 0)
+    .where("name", "is not", null)
+    .execute()
+  return ingredients.map((row) => ({
+    recipeId: row.recipe_id,
+    ingredient: {
+      groupId: row.group_name === "" ? "1" : row.group_name,
+      groupName: row.group_name,
+      name: row.name,
+      quantity: row.amount,
+      unit: row.unit,
+      pluralName: row.plural ?? row.name,
+      note: row.note,
+      substitutes: substitutes
+        .filter(({ recipe_id, position }) => recipe_id === row.recipe_id && position === row.position)
+        .map(({ variant, name }) => ({ variants: variant.split(",") as ReadonlyArray<VariantFlag>, name: name ?? "" }))
+    }
+  }))
+}
+
+/** Recipes with everything that their pages show, in the order of the rows. */
+export const recipesJson = async (
+  database: Kysely<Tables>,
+  rows: ReadonlyArray<DetailRow>,
+  { store, now }: { readonly store: string; readonly now: number }
+): Promise<ReadonlyArray<RecipeJson>> => {
+  const [prices, ingredients] = await Promise.all([
+    recipePrices(database, rows, { store, now }),
+    ingredientsOf(
+      database,
+      rows.map(({ id }) => id)
+    )
+  ])
+  return rows.map((row) => ({
+    ...summaryJson(row, store, prices.get(row.id) ?? null),
+    images: [pictureOf(row) ?? []].flat(),
+    source: row.source,
+    cookingInstructions: row.instructions.length === 0 ? null : row.instructions.join("\n"),
+    cookingAdviceAdult: row.tip,
+    ingredients: ingredients.filter(({ recipeId }) => recipeId === row.id).map(({ ingredient }) => ingredient),
+    recipeInstructions: row.instructions.map((text) => ({ text })),
+    description: row.description,
+    published: row.published,
+    kilocalories: row.kilocalories,
+    cuisine: row.cuisine,
+    keywords: row.keywords,
+    categories: row.categories
+  }))
+}

@@ -1,0 +1,80 @@
+import { Effect } from "effect"
+import { defaultRecipeList, noRecipeFilters, parseRecipeSort, recipeSorts } from "#core/recipes/listing.ts"
+import { type IngredientGoods, variantFlags } from "#core/recipes/model.ts"
+import { defaultPortions, maxPortions, minPortions } from "#core/recipes/rules.ts"
+import { recipeNotFound } from "#web/text/cart-meals.ts"
+import { notFound } from "#web/text/errors.ts"
+import { articlesFailed, categoryNotConfigured, listFailed } from "#web/text/recipe.ts"
+import { plainProduct, plainRecipe } from "../plain.ts"
+import { count, oneOf, optional, text, useCaseVerb } from "./verb.ts"
+
+const recipeId = text("A recipe's id")
+
+export const browseRecipes = useCaseVerb("loadRecipeList", {
+  name: "browse-recipes",
+  summary: "Lists recipes of a category, or all.",
+  example: "browse-recipes: { category: soppor-och-grytor, sort: price }",
+  input: {
+    category: optional(text("A category's id; all recipes without it")),
+    sort: optional(oneOf(recipeSorts, "By default the most recent first"))
+  },
+  shorthand: "category",
+  run: ({ category, sort }, loadRecipeList) =>
+    Effect.map(
+      loadRecipeList({
+        category: category ?? null,
+        listing: { ...defaultRecipeList, filters: noRecipeFilters, sort: parseRecipeSort(sort ?? "") }
+      }),
+      ({ recipes, total }) => ({ total, recipes: recipes.map(plainRecipe) })
+    ),
+  failures: {
+    RecipesUnavailable: listFailed,
+    RecipeCategoryNotFound: notFound,
+    RecipeCategoryNotConfigured: categoryNotConfigured
+  }
+})
+
+export const recipe = useCaseVerb("loadRecipe", {
+  name: "recipe",
+  summary: "Shows a recipe with its ingredients and steps.",
+  example: "recipe: R1002",
+  input: { recipe: recipeId },
+  shorthand: "recipe",
+  run: ({ recipe: id }, loadRecipe) =>
+    Effect.map(loadRecipe({ id }), (found) => ({
+      ...plainRecipe(found),
+      portions: found.portions,
+      variants: found.variants,
+      ingredients: found.groups.flatMap(({ ingredients }) =>
+        ingredients.map(({ name, quantity, unit }) => ({ name, quantity, unit }))
+      ),
+      steps: found.steps,
+      tip: found.tip
+    })),
+  failures: { RecipeNotFound: recipeNotFound, RecipesUnavailable: listFailed }
+})
+
+const plainGoods = ({ ingredient, atHome, bought }: IngredientGoods) => ({
+  ingredient,
+  atHome,
+  product: bought === null ? null : plainProduct(bought.product),
+  quantity: bought?.quantity ?? 0
+})
+
+export const recipeProducts = useCaseVerb("loadRecipeGoods", {
+  name: "recipe-products",
+  summary: "Lists what is bought for a recipe in the chosen store.",
+  example: "recipe-products: { recipe: R1002, portions: 6, variant: lactoseFree }",
+  input: {
+    recipe: recipeId,
+    portions: optional(count("Portions, 4 by default", minPortions, maxPortions)),
+    variant: optional(oneOf(variantFlags, "The recipe as it is by default"))
+  },
+  shorthand: "recipe",
+  run: ({ recipe: id, portions = defaultPortions, variant }, loadRecipeGoods) =>
+    Effect.map(
+      loadRecipeGoods({ recipeId: id, portions, ...(variant === undefined ? {} : { flags: [variant] }) }),
+      (goods) => ({ goods: goods.map(plainGoods) })
+    ),
+  failures: { RecipeNotFound: recipeNotFound, RecipeGoodsUnavailable: articlesFailed }
+})

@@ -1,0 +1,44 @@
+import { Effect } from "effect"
+import { optionalPart } from "../../contract/policy.ts"
+import { loadRecipeGoods } from "../load-recipe-goods.ts"
+import { findNode } from "../../navigation/resolve.ts"
+import { loadRecipe } from "../../recipes/load-recipe.ts"
+import { defaultRecipeList } from "../../recipes/listing.ts"
+import { loadRecipeList } from "../../recipes/load-recipe-list.ts"
+import type { RecipeSummary } from "../../recipes/model.ts"
+import { initialPortions } from "../../recipes/rules.ts"
+import { definePage, PageNotFound, PageUnavailable } from "../define-page.ts"
+import { pageMatches } from "../page-matches.ts"
+
+const moreRecipes = 8
+
+/** Other recipes of the same category; none when they cannot be loaded. */
+const similarRecipes = (category: string | undefined, id: string) =>
+  category === undefined
+    ? Effect.succeed<ReadonlyArray<RecipeSummary>>([])
+    : optionalPart(loadRecipeList({ category, listing: defaultRecipeList })).pipe(
+        Effect.map(({ recipes }) => recipes.filter((recipe) => recipe.id !== id).slice(0, moreRecipes)),
+        Effect.orElseSucceed(() => [])
+      )
+
+/** Loads one recipe with its products for its own portions; the page reports products that could not be loaded. */
+export const recipePage = definePage("recipe", pageMatches.recipe, ({ id }, { tree }) =>
+  Effect.gen(function* () {
+    const recipe = yield* loadRecipe({ id }).pipe(
+      Effect.mapError((error) =>
+        error._tag === "RecipeNotFound" ? new PageNotFound() : new PageUnavailable({ detail: error.detail })
+      )
+    )
+    const [goods, similar] = yield* Effect.all(
+      [
+        loadRecipeGoods({ recipeId: id, portions: initialPortions(recipe) }).pipe(
+          Effect.catch((error) => Effect.as(Effect.logWarning(error.message), null))
+        ),
+        similarRecipes(recipe.categories[0], id)
+      ],
+      { concurrency: "unbounded" }
+    )
+    const folder = recipe.url.slice(0, recipe.url.lastIndexOf("/"))
+    return { recipe, goods, similar, trail: findNode(tree, folder)?.trail ?? [] }
+  })
+)

@@ -1,0 +1,106 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { formatMeasure, fractionOf, kitchenMeasure, scaleAmount, valueOf } from "./amounts.ts"
+import { maxPortions, minPortions } from "./rules.ts"
+
+const anyPortions = fc.integer({ min: minPortions, max: maxPortions })
+/** The amounts that recipes have: quarters of a measure, and whole grams. */
+const anyAmount = fc.oneof(
+  fc.integer({ min: 1, max: 60 }).map((quarters) => quarters / 4),
+  fc.integer({ min: 1, max: 2_000 })
+)
+const volumeUnits = { krm: 1, tsk: 5, msk: 15, dl: 100, l: 1_000 } as const
+const anyVolumeUnit = fc.constantFrom("krm", "tsk", "msk", "dl", "l")
+const anyUnit = fc.constantFrom("krm", "tsk", "msk", "dl", "l", "g", "kg", "st", "burk")
+
+const scaled = (amount: number, unit: string, from: number, to: number) =>
+  formatMeasure(kitchenMeasure(scaleAmount(fractionOf(amount), from, to), unit, from !== to)).replaceAll("\u00a0", " ")
+
+describe("scaleAmount", () => {
+  it("RECIPE-08 is exact for all portions: it is proportional, and scaling back always returns the same amount", () => {
+    fc.assert(
+      fc.property(anyAmount, anyPortions, anyPortions, (amount, from, to) => {
+        const base = fractionOf(amount)
+        const there = scaleAmount(base, from, to)
+        expect(scaleAmount(there, to, from)).toEqual(base)
+        expect(there.numerator * from * base.denominator).toBe(base.numerator * to * there.denominator)
+      })
+    )
+  })
+
+  it("does not depend on the portions that the shopper chose in between", () => {
+    fc.assert(
+      fc.property(
+        anyAmount,
+        anyPortions,
+        fc.array(anyPortions, { minLength: 1, maxLength: 6 }),
+        (amount, from, steps) => {
+          const path = [from, ...steps]
+          const stepwise = steps.reduce(
+            (current, to, index) => scaleAmount(current, path[index] ?? from, to),
+            fractionOf(amount)
+          )
+          expect(stepwise).toEqual(scaleAmount(fractionOf(amount), from, steps.at(-1) ?? from))
+        }
+      )
+    )
+  })
+})
+
+describe("kitchenMeasure", () => {
+  it("RECIPE-08 uses sensible Swedish measures", () => {
+    const cases: ReadonlyArray<readonly [number, string, number, number, string]> = [
+      [1, "tsk", 4, 2, "½ tsk"],
+      [1, "msk", 4, 8, "2 msk"],
+      [4, "krm", 4, 1, "1 krm"],
+      [3, "dl", 4, 2, "1 ½ dl"],
+      [1, "tsk", 4, 1, "1 krm"],
+      [0.5, "dl", 4, 1, "2 ½ tsk"],
+      [0.5, "dl", 4, 2, "¼ dl"],
+      [3, "tsk", 4, 8, "2 msk"],
+      [6, "msk", 4, 8, "1 ¾ dl"],
+      [8, "dl", 4, 12, "2 ½ l"],
+      [500, "g", 4, 6, "750 g"],
+      [500, "g", 4, 12, "1,5 kg"],
+      [390, "g", 4, 2, "195 g"],
+      [2, "st", 4, 1, "½"],
+      [1, "st", 4, 1, "¼"],
+      [3, "st", 4, 6, "4 ½"],
+      [1, "burk", 4, 8, "2 burk"]
+    ]
+    for (const [amount, unit, from, to, expected] of cases)
+      expect([amount, unit, from, to, scaled(amount, unit, from, to)]).toEqual([amount, unit, from, to, expected])
+  })
+
+  it("never changes the amounts of the recipe's own portions", () => {
+    fc.assert(
+      fc.property(anyAmount, anyUnit, anyPortions, (amount, unit, portions) => {
+        const measure = kitchenMeasure(scaleAmount(fractionOf(amount), portions, portions), unit, false)
+        expect(measure).toEqual({ value: amount, unit })
+      })
+    )
+  })
+
+  it("never differs from a volume of a millilitre or more by more than a third, nor by more than an eighth above 2 dl", () => {
+    fc.assert(
+      fc.property(anyAmount, anyVolumeUnit, anyPortions, anyPortions, (amount, unit, from, to) => {
+        const exact = valueOf(scaleAmount(fractionOf(amount), from, to)) * volumeUnits[unit]
+        fc.pre(exact >= 1)
+        const measure = kitchenMeasure(scaleAmount(fractionOf(amount), from, to), unit, true)
+        const measured = measure.value * volumeUnits[measure.unit as keyof typeof volumeUnits]
+        expect(Math.abs(measured - exact) / exact).toBeLessThanOrEqual(exact > 200 ? 0.125 : 0.3334)
+      })
+    )
+  })
+
+  it("always has an amount that can be measured: quarters and halves, and whole grams", () => {
+    fc.assert(
+      fc.property(anyAmount, anyUnit, anyPortions, anyPortions, (amount, unit, from, to) => {
+        const { value, unit: chosen } = kitchenMeasure(scaleAmount(fractionOf(amount), from, to), unit, true)
+        expect(value).toBeGreaterThan(0)
+        const steps = chosen === "g" || chosen === "kg" ? value * (chosen === "kg" ? 20 : 1) : value * 4
+        expect(Math.abs(steps - Math.round(steps))).toBeLessThan(1e-6)
+      })
+    )
+  })
+})

@@ -1,0 +1,132 @@
+/** An exact number of a unit: a fraction in lowest terms. */
+export interface Fraction {
+  readonly numerator: number
+  readonly denominator: number
+}
+
+const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b))
+
+const fraction = (numerator: number, denominator: number): Fraction => {
+  const divisor = greatestCommonDivisor(numerator, denominator)
+  return { numerator: numerator / divisor, denominator: denominator / divisor }
+}
+
+const decimals = 1_000
+
+/** Converts an amount with at most three decimals. */
+export const fractionOf = (amount: number): Fraction => fraction(Math.round(amount * decimals), decimals)
+
+export const valueOf = ({ numerator, denominator }: Fraction): number => numerator / denominator
+
+/** Scales an amount from some portions to others. It is exact: scaling back returns the same fraction. */
+export const scaleAmount = (amount: Fraction, from: number, to: number): Fraction =>
+  fraction(amount.numerator * to, amount.denominator * from)
+
+export interface Measure {
+  readonly value: number
+  readonly unit: string
+}
+
+/** A kitchen unit: its size, the amounts that it suits, and the steps in which it is measured. */
+interface KitchenUnit {
+  readonly unit: string
+  readonly size: number
+  readonly from: number
+  readonly to: number
+  readonly step: number
+}
+
+/** In millilitres. A quarter of a decilitre is used up to 2 dl only. */
+const volumes: ReadonlyArray<KitchenUnit> = [
+  { unit: "l", size: 1_000, from: 1, to: Number.POSITIVE_INFINITY, step: 0.25 },
+  { unit: "dl", size: 100, from: 2, to: 9.5, step: 0.5 },
+  { unit: "dl", size: 100, from: 0.25, to: 2, step: 0.25 },
+  { unit: "msk", size: 15, from: 0.5, to: 6, step: 0.5 },
+  { unit: "tsk", size: 5, from: 0.5, to: 5, step: 0.5 },
+  { unit: "krm", size: 1, from: 1, to: 4, step: 1 }
+]
+
+const millilitre = "ml"
+const kilogram = "kg"
+const gram = "g"
+const gramsInKilogram = 1_000
+
+const roundTo = (value: number, step: number): number => Math.round(value / step) * step
+
+interface Candidate extends Measure {
+  /** How far the measure is from the exact amount, as a share of it. */
+  readonly error: number
+}
+
+/** The nearest amounts that can be measured, in the units that suit it, largest unit first. */
+const candidatesFor = (millilitres: number): ReadonlyArray<Candidate> =>
+  volumes.flatMap(({ unit, size, from, to, step }) => {
+    const value = Math.min(to, Math.max(from, roundTo(millilitres / size, step)))
+    const error = Math.abs(value * size - millilitres) / millilitres
+    return [{ unit, value, error }]
+  })
+
+/** The share by which an amount in the recipe's own unit may differ, before another unit is used. */
+const ownUnitTolerance = 0.1
+
+const volumeMeasure = (millilitres: number, ownUnit: string): Measure => {
+  const candidates = candidatesFor(millilitres)
+  const nearest = (choices: ReadonlyArray<Candidate>) => choices.toSorted((a, b) => a.error - b.error)[0]
+  const own = nearest(candidates.filter(({ unit }) => unit === ownUnit))
+  const best =
+    own !== undefined && own.error <= ownUnitTolerance
+      ? own
+      : nearest(own === undefined ? candidates : [own, ...candidates])
+  return { value: best?.value ?? millilitres, unit: best?.unit ?? millilitre }
+}
+
+/** Scales are read in steps that grow with the weight. */
+const gramStep = (grams: number): number => {
+  if (grams < 20) return 1
+  if (grams < 200) return 5
+  return grams < gramsInKilogram ? 10 : 50
+}
+
+const weightMeasure = (grams: number): Measure => {
+  const rounded = Math.max(1, roundTo(grams, gramStep(grams)))
+  return rounded >= gramsInKilogram
+    ? { value: rounded / gramsInKilogram, unit: kilogram }
+    : { value: rounded, unit: gram }
+}
+
+/** Pieces and packs are divided into quarters, above one into halves, and above five not at all. */
+const pieceStep = (count: number): number => {
+  if (count < 1) return 0.25
+  return count < 5 ? 0.5 : 1
+}
+
+/**
+ * What a cook measures for an exact amount: volumes in the unit and steps of kitchen measures, weights in the steps of a scale, and pieces in quarters and
+ * halves. An amount of the recipe itself is not changed.
+ */
+export const kitchenMeasure = (amount: Fraction, unit: string, isScaled: boolean): Measure => {
+  const value = valueOf(amount)
+  if (!isScaled) return { value, unit }
+  const size = volumes.find((volume) => volume.unit === unit)?.size ?? (unit === millilitre ? 1 : undefined)
+  if (size !== undefined) return volumeMeasure(value * size, unit)
+  if (unit === gram || unit === kilogram) return weightMeasure(unit === kilogram ? value * gramsInKilogram : value)
+  const step = pieceStep(value)
+  return { value: Math.max(step, roundTo(value, step)), unit }
+}
+
+const fractionSigns: Readonly<Record<number, string>> = { 0.25: "¼", 0.5: "½", 0.75: "¾" }
+const nonBreakingSpace = "\u00a0"
+
+/** Formats '½', '1 ½' and '2'; a weight and any other number with a decimal comma: '1,2'. */
+const formatValue = ({ value, unit }: Measure): string => {
+  const whole = Math.floor(value)
+  const sign = unit === kilogram ? undefined : fractionSigns[value - whole]
+  if (sign !== undefined) return whole === 0 ? sign : `${whole}${nonBreakingSpace}${sign}`
+  return String(Math.round(value * decimals) / decimals).replace(".", ",")
+}
+
+const piece = "st"
+
+/** Formats an amount of an ingredient: '½ tsk', '2 msk', '1 ½ dl'; what is counted has no unit. */
+export const formatMeasure = (measure: Measure): string =>
+  measure.unit === piece ? formatValue(measure) : `${formatValue(measure)}${nonBreakingSpace}${measure.unit}`

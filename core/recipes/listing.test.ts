@@ -1,0 +1,66 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import {
+  defaultRecipeList,
+  parseRecipeSort,
+  recipeFilterNames,
+  recipeListQuery,
+  recipeRelevance,
+  recipeSortName,
+  recipeSorts,
+  toggled
+} from "./listing.ts"
+
+describe("parseRecipeSort", () => {
+  it("PCAT-10 knows relevance, name and price in both directions, and nothing else", () => {
+    const parsed = ["", "name", "name_desc", "price", "price_desc", "p_price", "relevance"].map((text) => {
+      const { field, order } = parseRecipeSort(text)
+      return `${field} ${order}`
+    })
+    expect(parsed).toEqual([" ASC", "name ASC", "name DESC", "price ASC", "price DESC", " ASC", " ASC"])
+    expect(parseRecipeSort("price", "DESC")).toEqual({ field: "price", order: "DESC" })
+  })
+
+  it("always reads what is sent to the API", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...recipeSorts), (name) => {
+        expect(recipeSortName(parseRecipeSort(name))).toBe(name)
+      })
+    )
+    expect(recipeSortName(recipeRelevance)).toBeUndefined()
+  })
+})
+
+describe("recipeListQuery", () => {
+  it("RECIPE-29 RECIPE-14 sends the filters that are set under their names, and nothing else", () => {
+    expect(recipeListQuery(defaultRecipeList)).toEqual({ skip: 0, take: 20 })
+    const query = recipeListQuery({
+      sort: parseRecipeSort("price_desc"),
+      filters: { switches: ["bargainonly", "memberpriceonly"], categories: ["snabbt", "helg"], priceOnly: true },
+      pages: 2
+    })
+    expect(query).toEqual({
+      skip: 0,
+      take: 40,
+      sort: "price_desc",
+      bargainonly: true,
+      memberpriceonly: true,
+      categoryname: "snabbt,helg",
+      PriceOnly: true
+    })
+    expect(recipeFilterNames).toEqual([
+      "bargainonly",
+      "currentweekdiscountonly",
+      "discountonly",
+      "longtimediscountonly",
+      "memberpriceonly",
+      "categoryname"
+    ])
+  })
+})
+
+describe("toggled", () => {
+  it("adds a value, and removes it when present", () => {
+    expect([toggled(["a"], "b"), toggled(["a", "b"], "a")]).toEqual([["a", "b"], ["b"]])
+  })
+})

@@ -1,0 +1,80 @@
+/** Recipes per page. */
+export const recipePageSize = 20
+
+/** The sort fields of recipe lists; '' is relevance (PCAT-10). */
+export const recipeSortFields = ["", "name", "price"] as const
+export type RecipeSortField = (typeof recipeSortFields)[number]
+
+export interface RecipeSort {
+  readonly field: RecipeSortField
+  readonly order: "ASC" | "DESC"
+}
+
+export const recipeRelevance: RecipeSort = { field: "", order: "ASC" }
+
+/** The values of the call's `sort` parameter. */
+export const recipeSorts = ["name", "name_desc", "price", "price_desc"] as const
+export type RecipeSortName = (typeof recipeSorts)[number]
+
+/** Parses a sort field and order from a URL: 'price_desc', or a field with an order. Anything else is relevance (RECIPE-12, RECIPE-13). */
+export const parseRecipeSort = (text: string, order?: string | null): RecipeSort => {
+  const field = recipeSortFields.find((known) => known === text.replace(/_desc$/, ""))
+  if (field === undefined || field === "") return recipeRelevance
+  return { field, order: text.endsWith("_desc") || order === "DESC" ? "DESC" : "ASC" }
+}
+
+/** The `sort` parameter of a sort; none for relevance. */
+export const recipeSortName = ({ field, order }: RecipeSort): RecipeSortName | undefined => {
+  if (field === "") return undefined
+  return order === "DESC" ? `${field}_desc` : field
+}
+
+/** The filters that are on or off (RECIPE-29). */
+export const recipeSwitches = [
+  "bargainonly",
+  "currentweekdiscountonly",
+  "discountonly",
+  "longtimediscountonly",
+  "memberpriceonly"
+] as const
+export type RecipeSwitch = (typeof recipeSwitches)[number]
+
+/** All filters of recipe lists, by their names on the wire and in the URL (RECIPE-29). */
+export const recipeFilterNames = [...recipeSwitches, "categoryname"] as const
+
+export interface RecipeFilters {
+  readonly switches: ReadonlyArray<RecipeSwitch>
+  /** Ids of categories; a recipe has all of them. */
+  readonly categories: ReadonlyArray<string>
+  /** Only recipes whose products all have a price in the store (RECIPE-14). */
+  readonly priceOnly: boolean
+}
+
+export const noRecipeFilters: RecipeFilters = { switches: [], categories: [], priceOnly: false }
+
+/** The requested part of a list, as in the page's URL. */
+export interface RecipeListRequest {
+  readonly sort: RecipeSort
+  readonly filters: RecipeFilters
+  /** How many pages to load, starting with the first, so that Back restores the list. */
+  readonly pages: number
+}
+
+export const defaultRecipeList: RecipeListRequest = { sort: recipeRelevance, filters: noRecipeFilters, pages: 1 }
+
+/** Converts a request to the query of a call; defaults are omitted. */
+export const recipeListQuery = ({ sort, filters, pages }: RecipeListRequest) => {
+  const sortName = recipeSortName(sort)
+  return {
+    skip: 0,
+    take: recipePageSize * pages,
+    ...(sortName === undefined ? {} : { sort: sortName }),
+    ...Object.fromEntries(filters.switches.map((name) => [name, true])),
+    ...(filters.categories.length === 0 ? {} : { categoryname: filters.categories.join(",") }),
+    ...(filters.priceOnly ? { PriceOnly: true } : {})
+  }
+}
+
+/** Adds a value to a list, or removes it when present. */
+export const toggled = <A>(values: ReadonlyArray<A>, value: A): ReadonlyArray<A> =>
+  values.includes(value) ? values.filter((other) => other !== value) : [...values, value]

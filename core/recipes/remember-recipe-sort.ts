@@ -1,0 +1,17 @@
+import { Effect } from "effect"
+import { cookieNames } from "../ports/cookie-names.ts"
+import { CookieStorage } from "../ports/storage.ts"
+import { type RecipeSort, recipeSortName } from "./listing.ts"
+
+/** In seconds. */
+const oneYear = 365 * 86_400
+
+/** Keeps the sort of recipe lists for the next list (PCAT-12); relevance needs no cookie. */
+export const rememberRecipeSort = (sort: RecipeSort): Effect.Effect<void, never, CookieStorage> =>
+  Effect.gen(function* () {
+    const cookies = yield* CookieStorage
+    const name = recipeSortName(sort)
+    yield* name === undefined
+      ? cookies.remove(cookieNames.sortPrices)
+      : cookies.set(cookieNames.sortPrices, name, oneYear)
+  })

@@ -1,0 +1,57 @@
+import { useState } from "react"
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import { missingRequirement, type PurchaseRequirement } from "#core/cart/rules.ts"
+import { sessionState } from "#core/session/session-state.ts"
+import type { ChosenRecipe } from "#core/cart/model.ts"
+import { usePanelControl, useCase, useStateView } from "#web/container/react.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { notChanged } from "#web/text/cart-meals.ts"
+import { addButton } from "#web/text/cart.ts"
+import * as text from "#web/text/recipe.ts"
+import { AddButton } from "#web/views/cart/AddButton.tsx"
+
+/** The button's label; the first match wins (RECIPE-16..19). */
+const labelOf = (requirement: PurchaseRequirement | null, sellable: boolean): string => {
+  if (requirement === "store") return addButton.chooseStore
+  if (requirement === "log-in") return addButton.logIn
+  return sellable ? addButton.add : addButton.discontinued
+}
+
+export interface AddRecipeButtonProps {
+  readonly recipe: ChosenRecipe
+  readonly sellable: boolean
+}
+
+/** Adds the selected products of a recipe with one call, or names the missing requirement (RECIPE-01, RECIPE-16..20). */
+export const AddRecipeButton = ({ recipe, sellable }: AddRecipeButtonProps) => {
+  const status = useStateView(sessionState, (session) => session.status)
+  const requirement = useStateView(assortmentState, (assortment) => missingRequirement(assortment, { status }))
+  const panel = usePanelControl()
+  const addRecipe = useCase("addRecipe")
+  const [state, setState] = useState<"idle" | "adding" | "added" | "failed">("idle")
+  const press = async () => {
+    if (requirement !== null) return panel.open(requirement === "log-in" ? "login" : "storeSelector")
+    setState("adding")
+    const result = await addRecipe(recipe)
+    setState(result._tag === "Success" ? "added" : "failed")
+  }
+  const isCustomer = requirement === null || requirement === "delivery"
+  return (
+    <>
+      <AddButton
+        label={labelOf(requirement, sellable)}
+        name={recipe.name}
+        pending={state === "adding"}
+        unavailable={isCustomer && (!sellable || recipe.items.length === 0)}
+        onPress={() => void press()}
+      />
+      {requirement === "delivery" && sellable && <Notice>{text.changeDelivery}</Notice>}
+      <div role="status">{state === "added" && <Notice kind="success">{text.added(recipe.name)}</Notice>}</div>
+      {state === "failed" && (
+        <Notice kind="danger" announce="assertive">
+          {notChanged}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,195 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Effect } from "effect"
+import { afterEach, describe, expect, it } from "vitest"
+import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
+import type { Recipe } from "#core/recipes/model.ts"
+import { aRecipe, someGoods } from "#core/recipes/testing.ts"
+import { anna, renderInShop, type ShopOptions, stockholmSelection } from "#web/container/testing.tsx"
+import { visitor } from "#core/session/model.ts"
+import { RecipeContent } from "./RecipeContent.tsx"
+
+afterEach(cleanup)
+
+const onion = someGoods("gul lök", { id: "1_ST", gtin: "1", name: "Gul lök 1 kg" })
+const milk = someGoods("mellanmjölk", { id: "2_ST", gtin: "2", name: "Mellanmjölk" })
+const flour = someGoods("vetemjöl", { id: "3_ST", gtin: "3", name: "Vetemjöl" }, { atHome: true })
+const missing = { ingredient: "lax", atHome: false, bought: null }
+const goods = [onion, milk, flour]
+
+const show = (
+  fields: Partial<Recipe> = {},
+  { loaded = goods, ...options }: ShopOptions & { readonly loaded?: typeof goods | null } = {}
+) =>
+  renderInShop(<RecipeContent recipe={aRecipe(fields)} goods={loaded} favourite={null} />, {
+    session: anna,
+    selection: stockholmSelection,
+    ...options
+  })
+
+const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ")
+const addButtons = () => screen.getAllByRole("button", { name: /Ostpaj$/ })
+const addButton = () => {
+  const [button] = addButtons()
+  return [button?.textContent, button?.getAttribute("aria-disabled") === "true"]
+}
+const ticks = () => {
+  const list = within(screen.getByRole("region", { name: "Varor till receptet" }))
+  return list.getAllByRole("checkbox").map((box) => (box as HTMLInputElement).checked)
+}
+const tick = (name: RegExp) => screen.getByRole("checkbox", { name })
+const price = () => plain(screen.getByText("Summa").parentElement?.querySelector("strong")?.textContent)
+
+/** A back end that sells the two products for any portions, and records the calls for articles. */
+const recipeServer = () => {
+  const asked: Array<string> = []
+  const server: FakeServer = ({ path, query }) => {
+    if (path.endsWith("/articles")) {
+      asked.push(new URLSearchParams(query as unknown as Array<[string, string]>).toString())
+      return respondWithJson({ results: [{ ingredientGroups: [{ ingredients: [] }] }] })
+    }
+    return respondWithError(404, "ERR_NOT_FOUND")
+  }
+  return { asked, server }
+}
+
+describe("RecipeContent", () => {
+  it("RECIPE-07 RECIPE-38 RECIPE-11 ticks what is sold, and shows the total and the price per portion", async () => {
+    show()
+    expect(ticks()).toEqual([true, true, false])
+    expect(price()).toBe("40,00 kr")
+    expect(screen.getAllByText(/Pris ca/).map(({ textContent }) => plain(textContent))).toEqual([
+      "Pris ca. 10,00 kr/portion",
+      "Pris ca. 10,00 kr/portion"
+    ])
+    await userEvent.click(tick(/Vetemjöl/))
+    expect([ticks(), price()]).toEqual([[true, true, true], "60,00 kr"])
+  })
+
+  it("RECIPE-35 RECIPE-36 marks what the store lacks, with a notice", () => {
+    show({}, { loaded: [onion, missing] })
+    expect(screen.getByText(/^Just nu saknas några ingredienser i receptet/)).toBeDefined()
+    expect(screen.getByText("Saknas i vald butik").parentElement?.textContent).toBe("laxSaknas i vald butik")
+    cleanup()
+    show()
+    expect(screen.queryByText(/Just nu saknas/)).toBeNull()
+  })
+
+  it("RECIPE-02 RECIPE-08 RECIPE-24 scales the ingredients to the chosen portions and fetches the articles again", async () => {
+    const { asked, server } = recipeServer()
+    show({}, { server })
+    expect(screen.getByText("4 portioner")).toBeDefined()
+    await userEvent.click(screen.getByRole("button", { name: "Färre portioner" }))
+    await userEvent.click(screen.getByRole("button", { name: "Färre portioner" }))
+    expect(screen.getByText("2 portioner")).toBeDefined()
+    await waitFor(() => expect(asked.at(-1)).toContain("quantity=2"))
+    const rows = screen.getAllByText(/^(1|1 ½ dl)$/u).map(({ parentElement }) => plain(parentElement?.textContent))
+    expect(rows).toContain("1 gul lök")
+    expect(plain(document.body.textContent)).toContain("1 ½ dl mellanmjölk")
+  })
+
+  it("RECIPE-06 RECIPE-15 RECIPE-25 offers the recipe's variants, renames what they replace, and fetches the articles again", async () => {
+    const { asked, server } = recipeServer()
+    show({ variants: ["glutenFree", "lactoseFree", "vegan", "vegetarian"] }, { server })
+    const variants = within(screen.getByRole("group", { name: "Anpassa receptet" }))
+    expect(variants.getAllByRole("checkbox").map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+      "Glutenfri",
+      "Laktosfri",
+      "Vegansk",
+      "Vegetarisk"
+    ])
+    await userEvent.click(tick(/^Laktosfri/))
+    expect(document.body.textContent).toContain("laktosfri mjölk")
+    await waitFor(() => expect(asked.at(-1)).toContain("lactoseFree=true"))
+    cleanup()
+    show({ variants: [] })
+    expect(screen.queryByRole("group", { name: "Anpassa receptet" })).toBeNull()
+  })
+
+  it("keeps the old list, marked, until the new one arrives, and a tick that the shopper has removed", async () => {
+    let respond = (): void => undefined
+    const server: FakeServer = ({ path }) =>
+      path.endsWith("/articles")
+        ? Effect.andThen(
+            Effect.promise(() => new Promise<void>((resolve) => (respond = resolve))),
+            respondWithError(500, "ERR_INTERNAL")
+          )
+        : respondWithError(404, "ERR_NOT_FOUND")
+    show({}, { server })
+    await userEvent.click(tick(/Gul lök/))
+    await userEvent.click(screen.getByRole("button", { name: "Fler portioner" }))
+    expect(ticks()).toEqual([false, true, false])
+    await waitFor(() => expect(document.querySelector("[aria-busy='true'] input")).not.toBeNull())
+    await waitFor(() => expect(addButton()).toEqual(["Lägg till", true]))
+    respond()
+    expect(await screen.findByText("Det gick inte att hämta artiklarna för detta recept.")).toBeDefined()
+    expect(ticks()).toEqual([false, true, false])
+  })
+
+  it("RECIPE-32 says that the articles could not be fetched, and fetches them again on request", async () => {
+    const { asked, server } = recipeServer()
+    show({}, { loaded: null, server })
+    expect(screen.getByRole("alert").textContent).toContain("Det gick inte att hämta artiklarna för detta recept.")
+    await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))
+    await waitFor(() => expect(asked.length).toBe(1))
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
+  })
+
+  it("RECIPE-09 RECIPE-10 shows the instructions in steps, and the tip", () => {
+    show()
+    expect(
+      within(screen.getByRole("region", { name: "Gör så här" }))
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent)
+    ).toEqual(["Sätt ugnen på 200 °C.", "Grädda pajen."])
+    expect(screen.getByRole("heading", { name: "Tips" }).parentElement?.textContent).toBe("TipsServera ljummen.")
+  })
+
+  it("RECIPE-16 RECIPE-17 RECIPE-18 RECIPE-19 names the first requirement on the add button", () => {
+    renderInShop(<RecipeContent recipe={aRecipe()} goods={goods} favourite={null} />, { session: anna })
+    expect(addButton()).toEqual(["Välj butik", false])
+    cleanup()
+    show({ sellable: false }, { session: visitor })
+    expect(addButton()).toEqual(["Logga in", false])
+    cleanup()
+    show({ sellable: false })
+    expect(addButton()).toEqual(["Utgått", true])
+    cleanup()
+    show()
+    expect(addButton()).toEqual(["Lägg till", false])
+  })
+
+  it("RECIPE-20 cannot be added without a selected product", async () => {
+    show()
+    await userEvent.click(tick(/Gul lök/))
+    expect(addButton()).toEqual(["Lägg till", false])
+    await userEvent.click(tick(/Mellanmjölk/))
+    expect([addButton(), price()]).toEqual([["Lägg till", true], "0,00 kr"])
+  })
+
+  it("opens a cart once for the selected products, and says when they could not be added", async () => {
+    const sent: Array<string> = []
+    const server: FakeServer = ({ method, path, body }) => {
+      if (method === "POST") sent.push(`${path} ${body?.text ?? ""}`)
+      return respondWithError(404, "ERR_NOT_FOUND")
+    }
+    show({}, { server })
+    await userEvent.click(tick(/Mellanmjölk/))
+    const [button] = addButtons()
+    if (button !== undefined) await userEvent.click(button)
+    expect(await screen.findByText(/gick inte att göra just nu/)).toBeDefined()
+    expect(sent.filter((call) => call.startsWith("/carts "))).toHaveLength(1)
+  })
+
+  it("CLAYOUT-23 CLAYOUT-24 shows the picture in 1000x700, on phones in 500x350", () => {
+    show()
+    const picture = document.querySelector("picture")
+    expect(picture?.querySelector("img")?.getAttribute("src")).toBe("/images/recipes/R7?width=1000&height=700")
+    expect([picture?.querySelector("img")?.width, picture?.querySelector("img")?.height]).toEqual([1000, 700])
+    const phone = picture?.querySelector("source")
+    expect([phone?.media, phone?.getAttribute("srcset")?.split(" ")[0]]).toEqual([
+      "(max-width: 767px)",
+      "/images/recipes/R7?width=500&height=350"
+    ])
+  })
+})

@@ -1,0 +1,161 @@
+import { type ReactNode, useMemo, useState } from "react"
+import {
+  missingIngredients,
+  chosenRecipeItems,
+  type SelectionChanges,
+  selectedProducts,
+  selectionTotal
+} from "#core/recipes/goods.ts"
+import type { IngredientGoods, Recipe, VariantFlag } from "#core/recipes/model.ts"
+import { initialPortions, portionPrice } from "#core/recipes/rules.ts"
+import { formatPrice } from "#core/kernel/money.ts"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { Checkbox } from "#web/kit/forms/Checkbox.tsx"
+import { tryAgain } from "#web/text/common.ts"
+import { flags as flagNames } from "#web/text/cart-meals.ts"
+import * as text from "#web/text/recipe.ts"
+import { ingredientText } from "#web/views/recipes/ingredient-text.ts"
+import { IngredientList } from "#web/views/recipes/IngredientList.tsx"
+import { PortionStepper } from "#web/views/recipes/PortionStepper.tsx"
+import { RecipeFacts } from "#web/views/recipes/RecipeFacts.tsx"
+import { RecipePicture } from "#web/views/recipes/RecipePicture.tsx"
+import { RecipeProducts } from "#web/views/recipes/RecipeProducts.tsx"
+import { RecipeSteps } from "#web/views/recipes/RecipeSteps.tsx"
+import { AddRecipeButton } from "./AddRecipeButton.tsx"
+import styles from "./RecipeContent.module.css"
+import { useRecipeGoods } from "./use-recipe-goods.ts"
+
+export interface RecipeContentProps {
+  readonly recipe: Recipe
+  /** What is bought for the recipe's own portions; null when it could not be loaded. */
+  readonly goods: ReadonlyArray<IngredientGoods> | null
+  /** The favourite button. */
+  readonly favourite: ReactNode
+}
+
+const noFlags: ReadonlyArray<VariantFlag> = []
+/** The id of the section with the products, to which the recipe's price links. */
+const productsId = "varor"
+
+/** A recipe: its picture and price, ingredients for the chosen portions and variant, instructions, and the products to buy. */
+export const RecipeContent = ({ recipe, goods: loaded, favourite }: RecipeContentProps) => {
+  const { id, name, picture, variants } = recipe
+  const recipePortions = initialPortions(recipe)
+  const [portions, setPortions] = useState(recipePortions)
+  const [flags, setFlags] = useState(noFlags)
+  const [changes, setChanges] = useState<SelectionChanges>({})
+  const { goods, status, retry } = useRecipeGoods({
+    recipeId: id,
+    portions,
+    flags,
+    loaded,
+    isInitial: portions === recipePortions && flags.length === 0
+  })
+  const shown = goods ?? []
+  const selected = useMemo(() => selectedProducts(goods ?? [], changes), [goods, changes])
+  const total = selectionTotal(shown, selected)
+  // The goods are in the order of the ingredients.
+  const scale = { portions, recipePortions, flags }
+  const needs = recipe.groups
+    .flatMap(({ ingredients }) => ingredients)
+    .map((ingredient) => ingredientText(ingredient, scale))
+    .map(({ amount, name: ingredientName }) => `${amount} ${ingredientName}`.trim())
+  const chosen = {
+    recipeId: id,
+    variantId: flags.length === 0 ? null : flags.join(","),
+    name,
+    portions,
+    flags,
+    items: status === "current" ? chosenRecipeItems(shown, selected) : []
+  }
+  const toggleFlag = (flag: VariantFlag, isChosen: boolean) =>
+    setFlags(variants.filter((variant) => (variant === flag ? isChosen : flags.includes(variant))))
+  return (
+    <article className={styles.recipe}>
+      <div className={styles.picture}>{picture !== null && <RecipePicture src={picture.url} alt={picture.alt} />}</div>
+      <div className={styles.intro}>
+        {recipe.description !== null && <p className={styles.description}>{recipe.description}</p>}
+        <RecipeFacts recipe={recipe} />
+        {goods !== null && (
+          <p className={styles.portionPrice} aria-live="polite">
+            <a href={`#${productsId}`}>{text.perPortion(portionPrice(total, portions))}</a>
+          </p>
+        )}
+        <div className={styles.buy}>
+          <div className={styles.add}>
+            <AddRecipeButton recipe={chosen} sellable={recipe.sellable} />
+          </div>
+          {favourite}
+          <Button variant="quiet" icon="print" onClick={() => window.print()}>
+            {text.print}
+          </Button>
+        </div>
+      </div>
+      <section className={styles.ingredients}>
+        <h2>{text.ingredients}</h2>
+        <div className={styles.choices}>
+          <PortionStepper value={portions} onChange={setPortions} />
+          {variants.length > 0 && (
+            <fieldset className={styles.variants}>
+              <legend>{text.variantsLabel}</legend>
+              {variants.map((flag) => (
+                <Checkbox
+                  key={flag}
+                  label={flagNames[flag]}
+                  checked={flags.includes(flag)}
+                  onChange={(isChosen) => toggleFlag(flag, isChosen)}
+                />
+              ))}
+            </fieldset>
+          )}
+        </div>
+        <IngredientList groups={recipe.groups} {...scale} />
+      </section>
+      <section className={styles.steps} aria-labelledby={`${productsId}-steps`}>
+        <h2 id={`${productsId}-steps`}>{text.instructions}</h2>
+        <RecipeSteps steps={recipe.steps} tip={recipe.tip} source={recipe.source} />
+      </section>
+      <section id={productsId} className={styles.products} aria-labelledby={`${productsId}-title`}>
+        <h2 id={`${productsId}-title`}>{text.products}</h2>
+        <LiveRegion message={status === "updating" ? text.updating : ""} />
+        {status === "failed" && (
+          <Notice
+            kind="danger"
+            announce="assertive"
+            action={
+              <Button variant="quiet" onClick={retry}>
+                {tryAgain}
+              </Button>
+            }
+          >
+            {text.articlesFailed}
+          </Notice>
+        )}
+        {goods !== null && (
+          <>
+            <p className={styles.note}>{text.productsNote}</p>
+            {missingIngredients(goods).length > 0 && <Notice kind="warning">{text.missingNotice}</Notice>}
+            <RecipeProducts
+              goods={goods}
+              needs={status === "current" ? needs : []}
+              selected={selected}
+              stale={status !== "current"}
+              onChange={(product, isSelected) => setChanges({ ...changes, [product]: isSelected })}
+            />
+            <div className={styles.total}>
+              <p>
+                <span>{text.total}</span> <strong>{formatPrice(total)}</strong>
+                <span className={styles.note}>{text.perPortion(portionPrice(total, portions))}</span>
+              </p>
+              <div className={styles.add}>
+                <AddRecipeButton recipe={chosen} sellable={recipe.sellable} />
+              </div>
+            </div>
+          </>
+        )}
+      </section>
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+import { parseRecipeSort, type RecipeListRequest, recipeSwitches, type RecipeSwitch } from "#core/recipes/listing.ts"
+import { pageNumber } from "./listing-query.ts"
+
+const maxPages = 20
+const maxCategories = 20
+
+/** Whether a URL states a sort; RECIPE-12 and RECIPE-13 name its parameters. */
+export const hasRecipeSort = (query: URLSearchParams): boolean => query.has("SortField")
+
+/** Reads the values of the filter of categories. */
+const categoriesIn = (query: URLSearchParams): ReadonlyArray<string> => {
+  const values = query
+    .getAll("categoryname")
+    .flatMap((text) => text.split(","))
+    .filter((value) => /^[\w-]{1,60}$/.test(value))
+  return [...new Set(values)].slice(0, maxCategories)
+}
+
+/** Reads the list request of a URL: SortField, SortOrder, PriceOnly, the kept filters and `page`, which includes all earlier pages (RECIPE-12..14, RECIPE-29). */
+export const recipeListingOf = (query: URLSearchParams): RecipeListRequest => ({
+  sort: parseRecipeSort(query.get("SortField") ?? "", query.get("SortOrder")),
+  filters: {
+    switches: recipeSwitches.filter((name: RecipeSwitch) => query.get(name) === "true"),
+    categories: categoriesIn(query),
+    priceOnly: query.get("PriceOnly") === "true"
+  },
+  pages: Math.min(pageNumber(query.get("page"), 1), maxPages)
+})
+
+/** Formats a list request as a query string, which is empty for the defaults. A sort is always stated when the shopper has chosen one. */
+export const recipeListingQueryString = ({ sort, filters, pages }: RecipeListRequest): string => {
+  const query = new URLSearchParams()
+  if (sort.field !== "") {
+    query.set("SortField", sort.field)
+    query.set("SortOrder", sort.order)
+  }
+  for (const name of filters.switches) query.set(name, "true")
+  if (filters.categories.length > 0) query.set("categoryname", filters.categories.join(","))
+  if (filters.priceOnly) query.set("PriceOnly", "true")
+  if (pages > 1) query.set("page", String(pages))
+  const text = query.toString()
+  return text === "" ? "" : `?${text}`
+}

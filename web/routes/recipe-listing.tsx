@@ -1,0 +1,95 @@
+import { useNavigate, useNavigation, useRevalidator } from "react-router-dom"
+import type { RecipeListResult } from "#core/content/pages/recipe-lists.ts"
+import type { NavigationLink } from "#core/navigation/model.ts"
+import { type RecipeListRequest, noRecipeFilters, recipePageSize, type RecipeSort } from "#core/recipes/listing.ts"
+import { useCase } from "#web/container/react.tsx"
+import { RecipeTile } from "#web/features/catalogue/RecipeTile.tsx"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { EmptyState } from "#web/kit/feedback/EmptyState.tsx"
+import { CardGrid } from "#web/kit/layout/CardGrid.tsx"
+import * as text from "#web/text/recipe.ts"
+import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
+import { LoadMore } from "#web/views/catalogue/LoadMore.tsx"
+import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
+import { RecipeListTools } from "#web/views/recipes/RecipeListTools.tsx"
+import { recipeListingOf, recipeListingQueryString } from "./recipe-listing-query.ts"
+import { usePendingParams } from "./use-pending-params.ts"
+
+export interface RecipeListingProps {
+  readonly node: NavigationLink
+  readonly result: RecipeListResult
+  readonly listing: RecipeListRequest
+  /** The categories by which the list can be filtered. */
+  readonly categories: ReadonlyArray<NavigationLink>
+  /** h2 on a page with the list alone. */
+  readonly heading: "h2" | "h3"
+}
+
+const failures = { unavailable: text.listFailed, "not-configured": text.categoryNotConfigured } as const
+
+/** A list of recipes with its filters, sort order and further pages, or why it has none. */
+export const RecipeListing = ({ node, result, listing, categories, heading }: RecipeListingProps) => {
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const revalidator = useRevalidator()
+  const rememberSort = useCase("rememberRecipeSort")
+  const pendingListing = usePendingParams(listing, recipeListingOf)
+  const hrefOf = (target: RecipeListRequest) => `${node.url}${recipeListingQueryString(target)}`
+  if (result.status !== "loaded")
+    return (
+      <ErrorWithRetry
+        title={failures[result.status]}
+        onRetry={() => void revalidator.revalidate()}
+        retrying={revalidator.state === "loading"}
+      />
+    )
+  const { recipes, facets, total } = result.list
+  const changeSort = async (sort: RecipeSort) => {
+    // Stored first, since the page of a URL without a sort has the stored one.
+    await rememberSort(sort)
+    await navigate(hrefOf({ ...pendingListing, pages: 1, sort }), { preventScrollReset: true })
+  }
+  const nextHref = hrefOf({ ...listing, pages: listing.pages + 1 })
+  return (
+    <>
+      <RecipeListTools
+        listing={pendingListing}
+        facets={facets}
+        categories={categories}
+        hrefOf={hrefOf}
+        onSort={(sort) => void changeSort(sort)}
+      />
+      {recipes.length === 0 ? (
+        <EmptyState
+          icon="recipe"
+          title={text.noHits}
+          action={
+            <Button variant="quiet" href={hrefOf({ ...listing, pages: 1, filters: noRecipeFilters })}>
+              {text.showAll}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <CardGrid kind="recipe" label={node.name}>
+            {recipes.map((recipe, index) => (
+              <RecipeTile key={recipe.id} recipe={recipe} heading={heading} eager={index < eagerCards} />
+            ))}
+          </CardGrid>
+          <LoadMore
+            label={text.loadMore}
+            shown={recipes.length}
+            total={total}
+            pending={
+              navigation.state === "loading" &&
+              navigation.location.pathname === node.url &&
+              recipes.length >= recipePageSize
+            }
+            href={nextHref}
+            onLoad={() => void navigate(nextHref, { preventScrollReset: true, replace: true })}
+          />
+        </>
+      )}
+    </>
+  )
+}

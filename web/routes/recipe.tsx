@@ -1,0 +1,47 @@
+import { useLocation, useNavigate } from "react-router-dom"
+import type { LoadedPageOf } from "#core/content/pages.ts"
+import type { Recipe } from "#core/recipes/model.ts"
+import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
+import { FavouriteButton } from "#web/features/catalogue/FavouriteButton.tsx"
+import { RecipeShelf } from "#web/features/catalogue/RecipeShelf.tsx"
+import { RecipeContent } from "#web/features/recipes/RecipeContent.tsx"
+import { more } from "#web/text/recipe.ts"
+import { pageTitle } from "#web/text/shell.ts"
+import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
+import { PageLayout } from "#web/views/shell/PageLayout.tsx"
+import { logInHref } from "./return-path.ts"
+import type { PageMeta } from "./page-data.ts"
+import type { PageProps } from "./pages.ts"
+
+export const metaOf = ({ recipe }: LoadedPageOf<"recipe">): PageMeta => ({
+  title: pageTitle(recipe.name),
+  description: recipe.description,
+  canonical: encodeURI(recipe.url)
+})
+
+/** A visitor who presses it is redirected to the log-in, and back (RECIPE-28). */
+const Favourite = ({ recipe: { id, name } }: { readonly recipe: Recipe }) => {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return (
+    <FavouriteButton
+      kind="recipe"
+      itemNo={id}
+      name={name}
+      onLogIn={() => void navigate(logInHref(pathname + search))}
+    />
+  )
+}
+
+/** One recipe, with the others of its category below. */
+export const Page = ({ page: { recipe, goods, similar, trail } }: PageProps<"recipe">) => (
+  <PageLayout cart={<CartSidebar />}>
+    <Breadcrumbs parents={trail.map(({ name, url }) => ({ name, href: url }))} current={recipe.name} />
+    <RecipeContent key={recipe.id} recipe={recipe} goods={goods} favourite={<Favourite recipe={recipe} />} />
+    {similar.length > 0 && (
+      <div data-print="hidden">
+        <RecipeShelf title={more} recipes={similar} carousel />
+      </div>
+    )}
+  </PageLayout>
+)

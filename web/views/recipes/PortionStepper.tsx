@@ -1,0 +1,44 @@
+import { clampPortions, maxPortions, minPortions } from "#core/recipes/rules.ts"
+import { Icon } from "#web/kit/controls/Icon.tsx"
+import * as text from "#web/text/recipe.ts"
+import { portions as portionsText } from "#web/text/cart-meals.ts"
+import stepper from "../cart/QuantityStepper.module.css"
+import styles from "./PortionStepper.module.css"
+
+export interface PortionStepperProps {
+  readonly value: number
+  readonly onChange: (portions: number) => void
+}
+
+/** Selects 1 to 12 portions (RECIPE-02, RECIPE-03). */
+export const PortionStepper = ({ value, onChange }: PortionStepperProps) => {
+  const change = (by: 1 | -1) => {
+    const portions = clampPortions(value + by)
+    if (portions !== value) onChange(portions)
+  }
+  return (
+    <div className={`${stepper.stepper} ${styles.stepper}`} role="group" aria-label={text.portionsLabel}>
+      <button
+        type="button"
+        className={stepper.button}
+        aria-label={text.fewerPortions}
+        aria-disabled={value <= minPortions || undefined}
+        onClick={() => change(-1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <span className={styles.value} role="status">
+        {portionsText(value)}
+      </span>
+      <button
+        type="button"
+        className={stepper.button}
+        aria-label={text.morePortions}
+        aria-disabled={value >= maxPortions || undefined}
+        onClick={() => change(1)}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  )
+}

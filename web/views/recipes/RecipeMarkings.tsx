@@ -1,0 +1,19 @@
+import type { RecipeMarking } from "#core/recipes/model.ts"
+import { Badge } from "#web/kit/feedback/Badge.tsx"
+import * as text from "#web/text/recipe.ts"
+import styles from "./RecipeMarkings.module.css"
+
+/** The most markings that are shown (RECIPE-42). */
+const maxMarkings = 5
+
+/** What a recipe is marked with: 'Snabblagat', 'Vegetarisk'. */
+export const RecipeMarkings = ({ markings }: { readonly markings: ReadonlyArray<RecipeMarking> }) =>
+  markings.length === 0 ? null : (
+    <ul role="list" className={styles.markings} aria-label={text.markingsLabel}>
+      {markings.slice(0, maxMarkings).map((marking) => (
+        <li key={marking}>
+          <Badge>{text.markings[marking]}</Badge>
+        </li>
+      ))}
+    </ul>
+  )

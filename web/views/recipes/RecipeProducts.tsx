@@ -1,0 +1,98 @@
+import type { IngredientGoods } from "#core/recipes/model.ts"
+import { type RecipeRow, recipeRows } from "#core/recipes/goods.ts"
+import { canBeBought, goodsPrice } from "#core/recipes/rules.ts"
+import { formatPrice } from "#core/kernel/money.ts"
+import { classes } from "#web/kit/classes.ts"
+import { Link } from "#web/kit/controls/Link.tsx"
+import { Badge } from "#web/kit/feedback/Badge.tsx"
+import { Checkbox } from "#web/kit/forms/Checkbox.tsx"
+import { Picture } from "#web/kit/layout/Picture.tsx"
+import { nameWithSize } from "#web/text/product.ts"
+import * as text from "#web/text/recipe.ts"
+import styles from "./RecipeProducts.module.css"
+
+export interface RecipeProductsProps {
+  readonly goods: ReadonlyArray<IngredientGoods>
+  /** What each of the goods is needed for: '500 g blandfärs'. */
+  readonly needs: ReadonlyArray<string>
+  /** The ids of the selected products. */
+  readonly selected: ReadonlySet<string>
+  readonly onChange: (productId: string, selected: boolean) => void
+  /** Whether the goods for other portions or another variant are being loaded. */
+  readonly stale: boolean
+}
+
+const ProductRow = ({
+  row: { product, quantity, atHome },
+  ingredients,
+  checked,
+  onChange
+}: {
+  readonly row: RecipeRow
+  readonly ingredients: ReadonlyArray<string>
+  readonly checked: boolean
+  readonly onChange: (selected: boolean) => void
+}) => {
+  const name = nameWithSize(product)
+  const isSold = canBeBought(product)
+  return (
+    <li className={classes(styles.row, !isSold && styles.missing)}>
+      <Link href={product.url} className={styles.picture} aria-hidden="true" tabIndex={-1}>
+        <Picture src={product.picture ?? "/images/products/none"} alt="" width={80} height={80} />
+      </Link>
+      <Checkbox
+        className={styles.checkbox}
+        checked={checked}
+        disabled={!isSold}
+        onChange={onChange}
+        label={
+          <>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.details}>
+              {[product.brand, text.neededFor(ingredients.join(", "))].filter(Boolean).join(" · ")}
+            </span>
+            {atHome && isSold && <Badge>{text.atHome}</Badge>}
+            {!isSold && <span className={styles.reason}>{text.missing}</span>}
+          </>
+        }
+      />
+      {isSold && product.price !== null && (
+        <p className={styles.price}>
+          <span>{text.quantity(quantity, product.unit)}</span>
+          <strong>{formatPrice(goodsPrice(product.unit, product.price.current, quantity))}</strong>
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** What is bought for a recipe, each product with a checkbox, and what the store lacks (RECIPE-11, RECIPE-36). */
+export const RecipeProducts = ({ goods, needs, selected, onChange, stale }: RecipeProductsProps) => {
+  const ingredientsOf = (id: string) =>
+    goods.flatMap(({ ingredient, bought }, index) => (bought?.product.id === id ? [needs[index] ?? ingredient] : []))
+  const withoutProduct = new Map(
+    goods.flatMap(({ ingredient, atHome, bought }) => (bought === null ? [[ingredient, atHome]] : []))
+  )
+  return (
+    <ul role="list" className={classes(styles.list, stale && styles.stale)} aria-busy={stale || undefined}>
+      {recipeRows(goods).map((row) => (
+        <ProductRow
+          key={row.product.id}
+          row={row}
+          ingredients={[...new Set(ingredientsOf(row.product.id))]}
+          checked={selected.has(row.product.id)}
+          onChange={(checked) => onChange(row.product.id, checked)}
+        />
+      ))}
+      {[...withoutProduct].map(([ingredient, atHome]) => (
+        <li key={ingredient} className={classes(styles.row, styles.missing)}>
+          <span className={styles.noPicture} />
+          <p className={styles.without}>
+            <span className={styles.name}>{ingredient}</span>
+            {atHome ? <Badge>{text.atHome}</Badge> : <span className={styles.reason}>{text.missing}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
