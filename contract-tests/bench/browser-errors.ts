@@ -50,6 +50,8 @@ export const browserErrors: Part = async (bench) => {
     paths.order(order.id),
     category,
     product,
+    `${paths.recipes}/bakning`,
+    `${paths.recipes}/vegetariskt/pannkakor-med-lingonsylt-r1002`,
     "/kundservice/om-cookies",
     "/finns-inte"
   ]

@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib"
 import { readAssets } from "#web/server/assets.ts"
 import type { Part } from "./bench.ts"
 import { buildBaseline } from "./baseline/build-baseline.ts"
-import { modules, type PageName } from "./pages.ts"
+import { modulesWithRecipes } from "./pages.ts"
 import { clientFolder } from "./paths.ts"
 
 const brotli = (files: ReadonlyArray<string>): number =>
@@ -18,10 +18,10 @@ export const bytes: Part = async () => {
   const baselineOf = (ending: string) => brotli(files.filter((file) => file.endsWith(ending)))
   const assets = readAssets(clientFolder)
   const baseline = baselineOf(".js")
-  const scripts = (Object.keys(modules) as ReadonlyArray<PageName>).map((page) => ({
+  const scripts = Object.entries(modulesWithRecipes).map(([page, modules]) => ({
     name: `JavaScript before hydration, ${page}`,
     unit: "kB" as const,
-    value: brotli(assets.scriptsOf(modules[page]).map(inClientFolder)),
+    value: brotli(assets.scriptsOf(modules).map(inClientFolder)),
     baseline,
     budget: 115,
     target: 100

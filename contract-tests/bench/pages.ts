@@ -5,6 +5,13 @@ export const modules = {
   product: ["web/routes/page.tsx", "web/routes/shopping/product.tsx"]
 } as const
 
+/** The pages whose JavaScript is measured. */
+export const modulesWithRecipes = {
+  ...modules,
+  recipes: ["web/routes/page.tsx", "web/routes/recipe-folder.tsx"],
+  recipe: ["web/routes/page.tsx", "web/routes/recipe.tsx"]
+} as const
+
 export type PageName = keyof typeof modules
 
 /** The URL paths of the start page, a category with several pages of products, and one of its products. */

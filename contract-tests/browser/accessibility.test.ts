@@ -16,6 +16,9 @@ import { describeInBrowser } from "./describe-in-browser.ts"
 const pages = [
   ["the start page", "/"],
   ["a department", "/matvaror/mejeri-ost-och-agg"],
+  ["the recipes", "/recept"],
+  ["a category of recipes", "/recept/bakning"],
+  ["a recipe", "/recept/vegetariskt/pannkakor-med-lingonsylt-r1002"],
   ["search hits", "/sok?Q=mj%C3%B6lk"],
   ["a search without hits", "/sok?Q=zzzzqqqq"],
   ["the stores", "/butiker"],

@@ -89,4 +89,30 @@ describe("FavouriteButton", () => {
       await userEvent.click(screen.getByRole("button"))
     }
   })
+
+  it("RECIPE-26 RECIPE-27 adds a recipe that is not a favourite, and removes one that is", async () => {
+    const writes: Array<string> = []
+    const server: FakeServer = ({ method, path }) => {
+      if (method === "GET") return respondWithJson({ products: [], recipes: [] })
+      writes.push(`${method} ${path}`)
+      return method === "POST"
+        ? respondWithJson({ ...stored, itemNo: "R7", favoriteTypeId: 2 }, 201)
+        : respondWithJson({})
+    }
+    renderInShop(<FavouriteButton kind="recipe" itemNo="R7" name="Ostpaj" />, { session: anna, server })
+    await userEvent.click(screen.getByRole("button"))
+    await waitFor(() => expect(name()).toBe("Ta bort favorit, Ostpaj"))
+    await waitFor(() => expect(screen.getByRole("button").getAttribute("aria-disabled")).toBeNull())
+    await userEvent.click(screen.getByRole("button"))
+    await waitFor(() => expect(writes).toEqual(["POST /favorites/recipes", "DELETE /favorites"]))
+  })
+
+  it("RECIPE-28 takes a visitor to the log-in, and changes nothing", async () => {
+    let asked = 0
+    const { http } = renderInShop(
+      <FavouriteButton kind="recipe" itemNo="R7" name="Ostpaj" onLogIn={() => (asked += 1)} />
+    )
+    await userEvent.click(screen.getByRole("button", { name: "Lägg till favorit, Ostpaj" }))
+    expect([asked, http.sent]).toEqual([1, []])
+  })
 })

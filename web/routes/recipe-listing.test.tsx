@@ -1,0 +1,38 @@
+import { cleanup, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import type { RecipeListResult } from "#core/content/pages/recipe-lists.ts"
+import { defaultRecipeList } from "#core/recipes/listing.ts"
+import { aRecipeSummary } from "#core/recipes/testing.ts"
+import { RecipeListing } from "./recipe-listing.tsx"
+import { openPage } from "./testing.tsx"
+
+afterEach(cleanup)
+
+const node = { id: "recept", name: "Recept", type: "RecipeFolderPage", url: "/recept" }
+const open = (result: RecipeListResult) => {
+  const list = <RecipeListing node={node} result={result} listing={defaultRecipeList} categories={[]} heading="h2" />
+  return openPage("/recept", { loader: () => null, Component: () => list }, "/recept")
+}
+
+describe("RecipeListing", () => {
+  it("RECIPE-30 RECIPE-31 says why it has no recipes, with a retry", async () => {
+    await open({ status: "unavailable" })
+    expect(screen.getByRole("heading").textContent).toBe("Det går inte att hämta recepten just nu.")
+    expect(screen.getByRole("button", { name: "Försök igen" })).toBeDefined()
+    cleanup()
+    await open({ status: "not-configured" })
+    expect(screen.getByRole("heading").textContent).toBe("Sidan innehåller fel, receptkategorin saknas.")
+  })
+
+  it("PCAT-10 offers to sort by relevance, name and price, and to load more recipes", async () => {
+    await open({ status: "loaded", list: { recipes: [aRecipeSummary()], facets: [], total: 30 } })
+    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "Relevans",
+      "Namn A–Ö",
+      "Namn Ö–A",
+      "Lägsta pris",
+      "Högsta pris"
+    ])
+    expect(screen.getByRole("button", { name: "Visa fler recept" })).toBeDefined()
+  })
+})
