@@ -1,8 +1,25 @@
+import type { Page } from "playwright-core"
 import { expect } from "vitest"
 import { phone, visit } from "./pages.ts"
 import { boxOf, optionsOf } from "./search-box.ts"
 import { chooseHome, choosePickup, enterPostalCode, openStoreList } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
+
+/** The numbers of columns of the page's list of products when its container has these widths, in px. */
+const columnsAtWidths = (page: Page, widths: ReadonlyArray<number>): Promise<ReadonlyArray<number>> =>
+  page
+    .getByRole("main")
+    .getByRole("list")
+    .filter({ has: page.getByRole("article") })
+    .first()
+    .evaluate((list, all) => {
+      const container = list.parentElement
+      if (container === null) throw new Error("The list has no container.")
+      return all.map((width) => {
+        container.style.inlineSize = `${width}px`
+        return getComputedStyle(list).gridTemplateColumns.split(" ").length
+      })
+    }, widths)
 
 await describeInBrowser("a visitor", (it) => {
   it(
@@ -153,6 +170,40 @@ await describeInBrowser("a visitor", (it) => {
     await page.getByRole("button", { name: "Logga in" }).click()
     await page.waitForURL((url) => url.pathname === "/mina-sidor")
     await page.getByRole("heading", { level: 1, name: "Mina Sidor" }).waitFor()
+  })
+
+  it("CLAYOUT-05 CLAYOUT-06 CLAYOUT-07 CLAYOUT-08 shows products in 2, 3, 4 or 5 columns by the width of the list", async ({
+    page
+  }) => {
+    await visit(page, "/matvaror/frukt-och-gront")
+    const columns = await columnsAtWidths(page, [320, 600, 601, 788, 789, 1212, 1213, 1700])
+    expect(columns).toEqual([2, 2, 3, 3, 4, 4, 5, 5])
+  })
+
+  it("CLAYOUT-09 shows products in 6 columns from a width of 1701 px", async ({ page }) => {
+    await visit(page, "/matvaror/frukt-och-gront")
+    expect(await columnsAtWidths(page, [1701, 2400])).toEqual([6, 6])
+  })
+
+  it("CLAYOUT-17 CLAYOUT-18 shows 2, 3, 4, 4 or 6 products of a carousel by its width", async ({ page }) => {
+    await visit(page, "/")
+    const slides = await page
+      .getByRole("main")
+      .getByRole("list")
+      .filter({ has: page.getByRole("article") })
+      .first()
+      .evaluate(
+        (track, widths) => {
+          const carousel = track.closest("section")
+          if (carousel === null) throw new Error("The products are in no carousel.")
+          return widths.map((width) => {
+            carousel.style.inlineSize = `${width}px`
+            return track.clientWidth / (track.firstElementChild?.getBoundingClientRect().width ?? 1)
+          })
+        },
+        [600, 601, 768, 769, 1212, 1213, 1700, 1701]
+      )
+    expect(slides.map((count) => Math.round(count * 10) / 10)).toEqual([2, 3, 3, 4, 4, 4, 4, 6])
   })
 
   it(

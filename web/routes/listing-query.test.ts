@@ -21,6 +21,32 @@ const anyListing = fc.record({
 })
 
 describe("listingOf", () => {
+  const read = (query: string) => listingOf(new URLSearchParams(query))
+
+  it("PCAT-01 PCAT-27 PCAT-29 reads the 1-based parameter page, and corrects 0 to 1", () => {
+    expect(["page=1", "page=3", "page=0", ""].map((query) => read(query).pages)).toEqual([1, 3, 1, 1])
+  })
+
+  it("PCAT-02 PCAT-03 PCAT-04 PCAT-11 reads Sort, or SortField with a SortOrder of ASC or DESC", () => {
+    const price = (order: "ASC" | "DESC") => ({ field: "p_price", order })
+    expect(
+      ["Sort=p_price", "Sort=p_price_desc", "SortField=p_price&SortOrder=ASC", "SortField=p_price&SortOrder=DESC"].map(
+        (query) => read(query).sort
+      )
+    ).toEqual([price("ASC"), price("DESC"), price("ASC"), price("DESC")])
+  })
+
+  it("PCAT-05 PCAT-06 reads f.brand and f.marking", () => {
+    expect(read("f.brand=Arla,Scan&f.marking=EU_ORGANIC_FARMING").filters).toEqual({
+      Brands: ["Arla", "Scan"],
+      ProductMarkings: ["EU_ORGANIC_FARMING"]
+    })
+  })
+
+  it("PCAT-07 sorts by relevance without a sort in the address", () => {
+    expect(read("page=2").sort).toEqual({ field: "", order: "ASC" })
+  })
+
   it("loads at most 20 pages at once, whatever the address says", () => {
     expect(["1", "2", "20", "21", "500"].map(pagesOf)).toEqual([1, 2, 20, 20, 20])
     expect(["501", "0", "-1", "1.5", "", "x", "1e9", "Infinity", "NaN"].map(pagesOf)).toEqual(Array(9).fill(1))
@@ -54,6 +80,11 @@ describe("listingOf", () => {
 })
 
 describe("listingQueryString", () => {
+  it("PCAT-28 writes the 1-based parameter page from the second page on", () => {
+    const listing = listingOf(new URLSearchParams())
+    expect([1, 2, 5].map((pages) => listingQueryString({ ...listing, pages }))).toEqual(["", "?page=2", "?page=5"])
+  })
+
   it("is empty for the defaults", () => {
     expect(listingQueryString(listingOf(new URLSearchParams()))).toBe("")
   })

@@ -7,6 +7,7 @@ import { NoFilteredHits } from "#web/views/catalogue/NoFilteredHits.tsx"
 import { useFilterFocus } from "#web/features/catalogue/use-filter-focus.ts"
 import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
+import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
 import { classes } from "#web/kit/classes.ts"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { Chip } from "#web/kit/controls/Chip.tsx"
@@ -20,6 +21,7 @@ import type { PageMeta } from "../page-data.ts"
 import type { PageProps } from "../pages.ts"
 import { SideNavigation } from "../side-navigation.tsx"
 import styles from "../list-page.module.css"
+import { useMoreProducts } from "../use-more-products.ts"
 import { usePendingParams } from "../use-pending-params.ts"
 
 export const metaOf = ({ node }: LoadedPageOf<"category">): PageMeta => ({
@@ -31,6 +33,7 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
   const navigate = useNavigate()
   const navigation = useNavigation()
   const focus = useFilterFocus()
+  const more = useMoreProducts(list.products.length)
   const pendingListing = usePendingParams(listing, listingOf)
   const hrefOf = (target: typeof listing) => `${node.url}${listingQueryString(target)}`
   const nextHref = hrefOf({ ...listing, pages: (listing.pages ?? 1) + 1 })
@@ -61,11 +64,14 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
         <NoFilteredHits href={node.url} focus={focus} />
       ) : (
         <>
-          <ProductGrid label={node.name}>
-            {list.products.map((product, index) => (
-              <ProductTile key={product.id} product={product} heading="h2" eager={index < eagerCards} />
-            ))}
-          </ProductGrid>
+          <div ref={more.list}>
+            <ProductGrid label={node.name}>
+              {list.products.map((product, index) => (
+                <ProductTile key={product.id} product={product} heading="h2" eager={index < eagerCards} />
+              ))}
+            </ProductGrid>
+          </div>
+          <LiveRegion message={more.announcement} />
           <LoadMore
             shown={list.products.length}
             total={list.total}
@@ -75,7 +81,10 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
               list.products.length >= pageSize
             }
             href={nextHref}
-            onLoad={() => void navigate(nextHref, { preventScrollReset: true, replace: true })}
+            onLoad={(byKeyboard) => {
+              more.onRequest(byKeyboard)
+              void navigate(nextHref, { preventScrollReset: true, replace: true })
+            }}
           />
         </>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { type MouseEvent, useEffect, useState } from "react"
 import { loadMore, shownCount } from "#web/text/listing.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import styles from "./LoadMore.module.css"
@@ -8,7 +8,8 @@ export interface LoadMoreProps {
   readonly shown: number
   readonly total: number
   readonly pending?: boolean | undefined
-  readonly onLoad: () => void
+  /** A click by a keyboard or a screen reader has no pointer position. */
+  readonly onLoad: (byKeyboard: boolean) => void
   readonly label?: string | undefined
   /** The URL of the next page, for browsers without JavaScript. */
   readonly href?: string | undefined
@@ -35,12 +36,12 @@ export const LoadMore = ({ shown, total, pending = false, onLoad, label = loadMo
   useEffect(() => {
     if (percent !== 100) return
     setPercent(undefined)
-    onLoad()
+    onLoad(false)
   }, [percent, onLoad])
   if (shown >= total) return null
-  const load = () => {
+  const load = ({ detail }: MouseEvent) => {
     setPercent(undefined)
-    onLoad()
+    onLoad(detail === 0)
   }
   return (
     <div className={styles.more}>

@@ -1,0 +1,91 @@
+import { cleanup, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { LoaderFunctionArgs } from "react-router-dom"
+import { afterEach, describe, expect, it } from "vitest"
+import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
+import { renderInShop, stockholmSelection } from "#web/container/testing.tsx"
+import { wireCard } from "#contract-tests/suites/wire-card.ts"
+import * as anyPage from "./page.tsx"
+import { openPage } from "./testing.tsx"
+
+afterEach(cleanup)
+
+const node = (id: string, type: string, url: string, children: ReadonlyArray<object> = []) => ({
+  id,
+  name: id,
+  type,
+  link: { url },
+  children
+})
+const tree = node("Start", "StartPage", "/", [
+  node("Mejeri", "ProductCategoryPage", "/matvaror/mejeri", [
+    node("Mjölk", "ProductCategoryPage", "/matvaror/mejeri/mjolk")
+  ])
+])
+const total = 60
+const server: FakeServer = ({ path, query }) => {
+  if (path === "/navigation") return respondWithJson({ data: { tree, header: [], footer: [], customerService: [] } })
+  if (!path.startsWith("/Loop54/category/")) return respondWithError(404, "ERR_NOT_FOUND")
+  const take = Number(new Map(query ?? []).get("take"))
+  const items = Array.from({ length: Math.min(take, total) }, (_, index) =>
+    wireCard({ id: `10000${String(index).padStart(4, "0")}_ST`, name: `Mjölk ${index + 1}` })
+  )
+  return respondWithJson({ items, facets: [], totalCount: total, currentPage: 0, totalPages: 3, pageSize: 24 })
+}
+
+const load = async (address: string, respond: FakeServer = server) => {
+  const shop = renderInShop(null, { server: respond, selection: stockholmSelection })
+  const args = { request: new Request(`http://shop.invalid${address}`), params: {}, context: { get: () => shop } }
+  const loaded = await anyPage.loader(args as unknown as LoaderFunctionArgs).catch((thrown: unknown) => thrown)
+  cleanup()
+  return { loaded, requested: shop.http.sent.map(({ path, query }) => [path, Object.fromEntries(query ?? [])]) }
+}
+describe("a category's page", () => {
+  it("PCAT-18 loads the content of the page first, and its products after that", async () => {
+    expect((await load("/matvaror/mejeri")).requested.map(([path]) => path)).toEqual([
+      "/navigation",
+      "/Loop54/category/Mejeri/products"
+    ])
+  })
+
+  it("PCAT-19 is unavailable, which the error page offers to retry, when the content cannot be loaded", async () => {
+    const { loaded, requested } = await load("/matvaror/mejeri", () => respondWithError(500, "ERR_INTERNAL"))
+    expect(loaded).toMatchObject({ data: { reason: "unavailable" }, init: { status: 503 } })
+    expect(requested.map(([path]) => path)).toEqual(["/navigation"])
+  })
+
+  it("PCAT-21 lists the products of all pages up to the requested one, and links the next page", async () => {
+    const { requested } = await load("/matvaror/mejeri?page=2")
+    expect(requested.at(-1)).toEqual(["/Loop54/category/Mejeri/products", { skip: "0", take: "48", store: "3201" }])
+    expect(requested.length).toBe(2)
+  })
+
+  it("PCAT-21 PCAT-15 loads the next page on a click", async () => {
+    const page = await openPage("*", anyPage, "/matvaror/mejeri", { server, selection: stockholmSelection })
+    expect([screen.getAllByRole("article").length, screen.getByText(/^Visar/).textContent]).toEqual([
+      24,
+      "Visar 24 av 60"
+    ])
+    await page.click(screen.getByRole("button", { name: "Visa fler varor" }))
+    expect([page.address(), screen.getAllByRole("article").length]).toEqual(["/matvaror/mejeri?page=2", 48])
+  })
+
+  it("moves the focus to the first added product when more are requested by keyboard, and says how many came", async () => {
+    await openPage("*", anyPage, "/matvaror/mejeri", { server, selection: stockholmSelection })
+    screen.getByRole("button", { name: "Visa fler varor" }).focus()
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Mjölk 25"))
+    expect(screen.getByText("24 varor till visas.")).toBeDefined()
+  })
+
+  it("PCAT-05 PCAT-06 asks for the filters of the address", async () => {
+    const { requested } = await load("/matvaror/mejeri?f.brand=Arla,Valio&f.marking=NYCKELHALET")
+    expect(requested.at(-1)?.[1]).toMatchObject({ Brands: "Arla,Valio", ProductMarkings: "NYCKELHALET" })
+  })
+
+  it("links the categories below it", async () => {
+    await openPage("*", anyPage, "/matvaror/mejeri", { server, selection: stockholmSelection })
+    const links = screen.getAllByRole("link", { name: "Mjölk" }).map((link) => link.getAttribute("href"))
+    expect(links).toContain("/matvaror/mejeri/mjolk")
+  })
+})

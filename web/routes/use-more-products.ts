@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useRef, useState } from "react"
+import { moreProductsShown } from "#web/text/product.ts"
+
+export interface MoreProducts {
+  /** The element that contains the list's cards. */
+  readonly list: RefObject<HTMLDivElement | null>
+  /** Says how many products were added; empty before. */
+  readonly announcement: string
+  /** Called when more products are requested. */
+  readonly onRequest: (byKeyboard: boolean) => void
+}
+
+/** Announces products that are added to a list, and moves the focus to the first of them when they were requested by keyboard. */
+export const useMoreProducts = (shown: number): MoreProducts => {
+  const list = useRef<HTMLDivElement>(null)
+  const requested = useRef<{ readonly from: number; readonly byKeyboard: boolean } | null>(null)
+  const [announcement, setAnnouncement] = useState("")
+  useEffect(() => {
+    const request = requested.current
+    if (request === null || shown <= request.from) return
+    requested.current = null
+    setAnnouncement(moreProductsShown(shown - request.from))
+    if (request.byKeyboard) list.current?.querySelectorAll<HTMLElement>("article a")[request.from]?.focus()
+  }, [shown])
+  return {
+    list,
+    announcement,
+    onRequest: (byKeyboard) => {
+      requested.current = { from: shown, byKeyboard }
+    }
+  }
+}
