@@ -27,7 +27,11 @@ await describeInBrowser("a visitor", (it) => {
     async ({ page }) => {
       expect(await visit(page, "/")).toBe(200)
       await page.getByText("Välj butik för att se ditt sortiment").waitFor()
-      const card = page.getByRole("main").getByRole("article").first()
+      const card = page
+        .getByRole("main")
+        .getByRole("article")
+        .filter({ has: page.getByRole("button") })
+        .first()
       expect(await card.getByRole("button").textContent()).toBe("Välj butik")
       await chooseHome(page, "11122")
       await page.getByText("Hemleverans till 111 22 Stockholm").waitFor()
@@ -185,25 +189,25 @@ await describeInBrowser("a visitor", (it) => {
     expect(await columnsAtWidths(page, [1701, 2400])).toEqual([6, 6])
   })
 
-  it("CLAYOUT-17 CLAYOUT-18 shows 2, 3, 4, 4 or 6 products of a carousel by its width", async ({ page }) => {
+  it("CLAYOUT-17 CLAYOUT-18 CLAYOUT-19 shows products and recipes of a carousel by its width", async ({ page }) => {
     await visit(page, "/")
-    const slides = await page
-      .getByRole("main")
-      .getByRole("list")
-      .filter({ has: page.getByRole("article") })
-      .first()
-      .evaluate(
-        (track, widths) => {
-          const carousel = track.closest("section")
-          if (carousel === null) throw new Error("The products are in no carousel.")
-          return widths.map((width) => {
+    const carousels = page.getByRole("main").locator("section", { has: page.getByRole("list") })
+    const widths = [600, 601, 768, 769, 1212, 1213, 1700, 1701]
+    const slidesOf = (text: RegExp) =>
+      carousels
+        .filter({ hasText: text })
+        .first()
+        .evaluate((carousel: HTMLElement, all) => {
+          const track = carousel.querySelector("ul:has(article)")
+          if (track === null) throw new Error("The section is no carousel.")
+          return all.map((width) => {
             carousel.style.inlineSize = `${width}px`
-            return track.clientWidth / (track.firstElementChild?.getBoundingClientRect().width ?? 1)
+            const slides = track.clientWidth / (track.firstElementChild?.getBoundingClientRect().width ?? 1)
+            return Math.round(slides * 10) / 10
           })
-        },
-        [600, 601, 768, 769, 1212, 1213, 1700, 1701]
-      )
-    expect(slides.map((count) => Math.round(count * 10) / 10)).toEqual([2, 3, 3, 4, 4, 4, 4, 6])
+        }, widths)
+    expect(await slidesOf(/Jfr pris/)).toEqual([2, 3, 3, 4, 4, 4, 4, 6])
+    expect(await slidesOf(/4 portioner/)).toEqual([1.2, 2, 2, 3, 3, 3, 3, 4])
   })
 
   it(
