@@ -79,7 +79,7 @@ export const navigationRoutes: ReadonlyArray<Route> = [
       children: [food, recipes, catering]
     }
     const departments = food.children.map(({ name, type, link }) => ({ name, type, link }))
-    return { data: { tree, header: [...header, ...departments], footer, customerService } }
+    return { data: { tree, header: [...departments, ...header], footer, customerService } }
   }),
 
   route(getSettings, ({ database }) => readSetting(database, "shop"))
