@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest"
+import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
+import { loadRecipeGoods } from "#core/content/load-recipe-goods.ts"
+import { cliPolicy } from "#core/contract/policy.ts"
+import { withFakeShop } from "./fake-shop.ts"
+
+const ingredients = [
+  { name: "mjölk", articles: { "1_ST": 2 }, articleTypes: ["Mellanmjölk"] },
+  { name: "salt", articles: {}, articleTypes: ["Hemma"] }
+]
+/** A back end of which one call may fail. */
+const server =
+  (failing: "articles" | "products" | null): FakeServer =>
+  ({ path }) => {
+    if (path.endsWith("/articles"))
+      return failing === "articles"
+        ? respondWithError(500, "ERR_INTERNAL")
+        : respondWithJson({ results: [{ ingredientGroups: [{ ingredients }] }] })
+    return failing === "products" ? respondWithError(500, "ERR_INTERNAL") : respondWithJson({ items: [] })
+  }
+const load = (failing: Parameters<typeof server>[0]) => {
+  const run = { result: undefined as unknown, paths: [] as ReadonlyArray<string> }
+  return withFakeShop(
+    server(failing),
+    async (shop) => {
+      run.result = await shop.start(loadRecipeGoods({ recipeId: "R1", portions: 2 }))
+      run.paths = shop.sent.map(({ path }) => path)
+    },
+    { policy: cliPolicy(0) }
+  ).then(() => run)
+}
+
+describe("loadRecipeGoods", () => {
+  it("RECIPE-21 RECIPE-22 loads the articles of a recipe's ingredients, and then their products", async () => {
+    const { result, paths } = await load(null)
+    expect(paths).toEqual(["/recipes/R1/articles", "/Loop54/products/1_ST"])
+    expect(result).toMatchObject({
+      success: [
+        { ingredient: "mjölk", atHome: false, bought: null },
+        { ingredient: "salt", atHome: true, bought: null }
+      ]
+    })
+  })
+
+  it("RECIPE-33 RECIPE-34 fails with the message of the call that has failed", async () => {
+    expect((await load("articles")).result).toMatchObject({
+      failure: { message: "Failed to load recipe articles. Please try again." }
+    })
+    expect((await load("products")).result).toMatchObject({ failure: { message: "Failed to fetch products" } })
+  })
+})
