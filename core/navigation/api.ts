@@ -65,6 +65,8 @@ export const getSettings = endpoint({
     faqCats: Schema.Array(text),
     /** Ids of products that lists of most bought products omit: the paper bags (BOUGHT-06). */
     mostBoughtExclusions: Schema.optionalKey(Schema.Array(text)),
+    /** The ISO weekday from which the offers of the next week can be shown; 3 by default (CONST-10). */
+    offersToggleWeekday: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 7 }))),
     promotion: Schema.Struct({
       visible: Schema.Boolean,
       promotionButtonLabel: textOrNull,

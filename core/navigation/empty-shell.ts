@@ -3,6 +3,9 @@ import type { ShellState } from "./model.ts"
 
 const emptyContent = { title: "", description: "", buttonLabel: "", buttonLink: "/" }
 
+/** Wednesday (CONST-09, CONST-10). */
+export const defaultOffersToggleWeekday = 3
+
 /** The shell before the settings are loaded and when that fails: it has the default fees (DELIV-32, DELIV-34) and no links. */
 export const emptyShell: ShellState = {
   complete: false,
@@ -17,6 +20,7 @@ export const emptyShell: ShellState = {
     pickingFee: usualPickingFee,
     pickingFeeLimit: usualPickingFeeLimit,
     mostBoughtExclusions: [],
+    offersToggleWeekday: defaultOffersToggleWeekday,
     emptyCart: { visitor: emptyContent, customer: emptyContent }
   },
   header: [],

@@ -5,6 +5,7 @@ import { memoized } from "../kernel/memoized.ts"
 import { getNavigation, getSettings, type WireNode } from "./api.ts"
 import type { Navigation, NavigationLink, NavigationNode, Settings, ShellState } from "./model.ts"
 import { productFolder } from "./product-folder.ts"
+import { defaultOffersToggleWeekday } from "./empty-shell.ts"
 
 const nodeOf = ({ id, name, type, link, children }: WireNode): NavigationNode => ({
   id,
@@ -74,6 +75,7 @@ export const loadSettings: Effect.Effect<Settings, CallError, CallContext> = Eff
     pickingFee: wire.pickingFee,
     pickingFeeLimit: wire.lowestPickingFeeLimit,
     mostBoughtExclusions: wire.mostBoughtExclusions ?? [],
+    offersToggleWeekday: wire.offersToggleWeekday ?? defaultOffersToggleWeekday,
     emptyCart: wire.emptyCart
   })
 )

@@ -46,6 +46,8 @@ export interface Settings {
   readonly pickingFeeLimit: Ore
   /** Ids of products that lists of most bought products omit (BOUGHT-06). */
   readonly mostBoughtExclusions: ReadonlyArray<string>
+  /** The ISO weekday from which the offers of the next week can be shown. */
+  readonly offersToggleWeekday: number
   readonly emptyCart: { readonly visitor: EmptyCartContent; readonly customer: EmptyCartContent }
 }
 

@@ -1,10 +1,12 @@
 import { Effect, Schema } from "effect"
+import { readableSize } from "../catalogue/size.ts"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { assortmentState } from "../assortment/assortment-state.ts"
 import { call, type CallContext } from "../contract/call.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
 import { listOffers as listOffersCall } from "./api.ts"
 import type { Offer } from "./model.ts"
+import type { OfferWeek } from "./weeks.ts"
 
 /** No store is selected; offers are per store. */
 export class StoreRequired extends Schema.TaggedError<StoreRequired>()("StoreRequired", {}) {}
@@ -14,7 +16,7 @@ export class OffersUnavailable extends Schema.TaggedError<OffersUnavailable>()("
 
 export interface ListOffersInput {
   readonly size?: number
-  readonly week?: "current" | "next"
+  readonly week?: OfferWeek
   readonly category?: string
 }
 
@@ -44,6 +46,9 @@ export const listOffers = (
           price: offer.price,
           comparisonPrice: offer.comparisonPrice,
           regularPrice: offer.regularRetailPrice,
+          size: readableSize(offer.weightVolume),
+          picture: offer.imageUrl,
+          minQuantity: offer.products[0]?.minQuantity ?? 1,
           from: offer.from,
           to: offer.to,
           categories: offer.categories,

@@ -7,6 +7,11 @@ export interface Offer {
   readonly price: string
   readonly comparisonPrice: string | null
   readonly regularPrice: Ore | null
+  /** The displayed size, with the unit: '85 cl'. */
+  readonly size: string | null
+  readonly picture: string | null
+  /** The smallest quantity that the offer is for. */
+  readonly minQuantity: number
   /** ISO instants. */
   readonly from: string
   readonly to: string

@@ -1,91 +1,176 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
+import { data, type LoaderFunctionArgs, useLoaderData, useNavigate, useNavigation } from "react-router-dom"
+import { pageSize } from "#core/catalogue/listing.ts"
 import type { Product } from "#core/catalogue/model.ts"
-import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
-import { type PageData, unavailable } from "./page-data.ts"
+import { stockholmDate } from "#core/kernel/calendar.ts"
+import { shellState } from "#core/navigation/shell-state.ts"
+import type { Offer } from "#core/offers/model.ts"
+import { type OfferWeek, showsNextWeek, validityOf } from "#core/offers/weeks.ts"
+import { useNow } from "#web/container/now.ts"
+import { usePanelControl, useStateView } from "#web/container/react.tsx"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
-import { usePanelControl } from "#web/container/react.tsx"
-import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
+import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
-import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Chip } from "#web/kit/controls/Chip.tsx"
+import { TabLinks } from "#web/kit/controls/TabLinks.tsx"
 import { EmptyState } from "#web/kit/feedback/EmptyState.tsx"
-import { PageLayout } from "#web/views/shell/PageLayout.tsx"
-import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
-import * as offersText from "#web/text/offers.ts"
-import { chooseStore, offersThisWeek, pageTitle } from "#web/text/shell.ts"
-import { productCount } from "#web/text/common.ts"
+import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
 import * as paths from "#web/paths.ts"
+import * as text from "#web/text/offers.ts"
+import { chooseStore, offersThisWeek, pageTitle } from "#web/text/shell.ts"
+import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
+import { LoadMore } from "#web/views/catalogue/LoadMore.tsx"
+import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
+import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
+import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
+import { OfferCard } from "#web/views/offers/OfferCard.tsx"
+import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import styles from "./list-page.module.css"
+import { offersHref, type OffersUrl, offersUrlOf } from "./offers-url.ts"
+import type { PageData } from "./page-data.ts"
+import { useAutoRetry } from "./use-auto-retry.ts"
+import { useMoreProducts } from "./use-more-products.ts"
 
-interface OffersData extends PageData {
-  /** null when no store is selected. */
-  readonly products: ReadonlyArray<Product> | null
+interface Offers {
+  /** This week's offers as products with their price; next week's as they will be. */
+  readonly products: ReadonlyArray<Product>
+  readonly coming: ReadonlyArray<Offer>
   readonly categories: ReadonlyArray<{ readonly name: string; readonly count: number }>
-  readonly category: string | null
+  /** The number of offers on this page, and of all. */
+  readonly shown: number
+  readonly total: number
+  /** ISO instants; null without offers. */
+  readonly validity: { readonly from: string; readonly to: string } | null
 }
 
-const path = paths.offers
+interface OffersData extends PageData {
+  readonly url: OffersUrl
+  /** 'choose-store' when no store is selected. */
+  readonly result: Offers | "choose-store" | "failed"
+}
 
-export const loader = async (args: LoaderFunctionArgs): Promise<OffersData> => {
+export const loader = async (args: LoaderFunctionArgs) => {
   const options = loaderOptions(args)
-  const category = new URL(args.request.url).searchParams.get("category")
-  const meta = { title: pageTitle(offersThisWeek), canonical: path }
-  const offers = await loaderUseCase(args, "listOffers")(
-    { size: 60, ...(category === null ? {} : { category }) },
-    options
-  )
-  if (offers._tag === "Failure") {
-    if (offers.failure._tag === "StoreRequired") return { meta, products: null, categories: [], category }
-    throw unavailable()
-  }
-  // The page shows one product for each offer.
+  const url = offersUrlOf(new URL(args.request.url).searchParams)
+  const meta = { title: pageTitle(offersThisWeek), canonical: paths.offers }
+  const failure = () => data<OffersData>({ meta, url, result: "failed" }, { status: 503 })
+  const { category, week } = url
+  const listed = await loaderUseCase(args, "listOffers")({ week, ...(category === null ? {} : { category }) }, options)
+  if (listed._tag === "Failure")
+    return listed.failure._tag === "StoreRequired"
+      ? ({ meta, url, result: "choose-store" } satisfies OffersData)
+      : failure()
+  const { offers, categories, total } = listed.success
+  const shown = offers.slice(0, url.pages * pageSize)
+  const common = { categories, total, shown: shown.length, validity: validityOf(offers) }
+  if (week === "next") return { meta, url, result: { ...common, products: [], coming: shown } } satisfies OffersData
+  // One product represents each offer.
   const products = await loaderUseCase(args, "loadProducts")(
-    offers.success.offers.flatMap(({ productIds }) => productIds.slice(0, 1)),
+    shown.flatMap(({ productIds }) => productIds.slice(0, 1)),
     options
   )
-  if (products._tag === "Failure") throw unavailable()
-  return { meta, products: products.success, categories: offers.success.categories, category }
+  if (products._tag === "Failure") return failure()
+  return { meta, url, result: { ...common, products: products.success, coming: [] } } satisfies OffersData
+}
+
+const WeekTabs = ({ url }: { readonly url: OffersUrl }) => {
+  const fromWeekday = useStateView(shellState, ({ settings }) => settings.offersToggleWeekday)
+  const today = stockholmDate(useNow())
+  if (!showsNextWeek(today, fromWeekday) && url.week === "current") return null
+  return (
+    <TabLinks
+      label={text.weeks}
+      selected={url.week}
+      tabs={(Object.keys(text.weekNames) as ReadonlyArray<OfferWeek>).map((week) => ({
+        id: week,
+        label: text.weekNames[week],
+        href: offersHref({ week, category: null, pages: 1 })
+      }))}
+    />
+  )
+}
+
+const OfferList = ({ url, offers }: { readonly url: OffersUrl; readonly offers: Offers }) => {
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const { products, coming, categories, shown, total, validity } = offers
+  const more = useMoreProducts(shown)
+  const nextHref = offersHref({ ...url, pages: url.pages + 1 })
+  return (
+    <>
+      {validity !== null && (
+        <p className={styles.note}>
+          {text.validity(stockholmDate(Date.parse(validity.from)), stockholmDate(Date.parse(validity.to)))}
+        </p>
+      )}
+      <ul role="list" className={styles.chips}>
+        {categories.map(({ name, count }) => (
+          <li key={name}>
+            <Chip
+              href={offersHref({ ...url, category: url.category === name ? null : name, pages: 1 })}
+              selected={url.category === name}
+              count={count}
+              preventScrollReset
+            >
+              {name}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      {shown === 0 ? (
+        <EmptyState icon="search" title={text.noOffers} action={<Button href={paths.offers}>{text.showAll}</Button>} />
+      ) : (
+        <>
+          <div ref={more.list}>
+            <ProductGrid label={offersThisWeek}>
+              {products.map((product, index) => (
+                <ProductTile key={product.id} product={product} heading="h2" eager={index < eagerCards} />
+              ))}
+              {coming.map((offer) => (
+                <OfferCard key={`${offer.id} ${offer.productIds[0]}`} offer={offer} />
+              ))}
+            </ProductGrid>
+          </div>
+          <LiveRegion message={more.announcement} />
+          <LoadMore
+            label={text.loadMore}
+            shown={shown}
+            total={total}
+            pending={navigation.state === "loading" && navigation.location.search.includes("page=")}
+            href={nextHref}
+            onLoad={(byKeyboard) => {
+              more.onRequest(byKeyboard)
+              void navigate(nextHref, { preventScrollReset: true, replace: true })
+            }}
+          />
+        </>
+      )}
+    </>
+  )
 }
 
 export const Component = () => {
-  const { products, categories, category } = useLoaderData() as OffersData
+  const { url, result } = useLoaderData() as OffersData
   const panel = usePanelControl()
+  const { isRetrying, retryNow } = useAutoRetry(result === "failed")
+  const isLoaded = typeof result === "object"
   return (
     <PageLayout cart={<CartSidebar />}>
-      <Breadcrumbs
-        parents={[]}
-        current={offersThisWeek}
-        note={products === null ? undefined : productCount(products.length)}
-      />
-      {products === null ? (
+      <Breadcrumbs parents={[]} current={offersThisWeek} note={isLoaded ? text.offerCount(result.total) : undefined} />
+      {result === "choose-store" && (
         <EmptyState
           icon="store"
           title={chooseStore}
           action={<Button onClick={() => panel.open("storeSelector")}>{chooseStore}</Button>}
         >
-          <p>{offersText.chooseStoreText}</p>
+          <p>{text.chooseStoreText}</p>
         </EmptyState>
-      ) : (
+      )}
+      {result === "failed" && <ErrorWithRetry title={text.failed} retrying={isRetrying} onRetry={retryNow} />}
+      {isLoaded && (
         <>
-          <ul role="list" className={styles.chips}>
-            {categories.map(({ name, count }) => (
-              <li key={name}>
-                <Chip
-                  href={category === name ? path : `${path}?category=${encodeURIComponent(name)}`}
-                  selected={category === name}
-                  count={count}
-                >
-                  {name}
-                </Chip>
-              </li>
-            ))}
-          </ul>
-          <ProductGrid label={offersThisWeek}>
-            {products.map((product, index) => (
-              <ProductTile key={product.id} product={product} heading="h2" eager={index < eagerCards} />
-            ))}
-          </ProductGrid>
+          <WeekTabs url={url} />
+          <OfferList url={url} offers={result} />
         </>
       )}
     </PageLayout>

@@ -6,7 +6,7 @@ import styles from "./Tabs.module.css"
 export interface TabLink {
   readonly id: string
   readonly label: string
-  readonly count: number
+  readonly count?: number | undefined
   readonly href: string
 }
 
@@ -33,7 +33,7 @@ export const TabLinks = ({ label, tabs, selected }: TabLinksProps) => {
         {tabs.map(({ id, label: name, count, href }) => {
           const content = (
             <>
-              {name} <span className={styles.count}>{count}</span>
+              {name} {count !== undefined && <span className={styles.count}>{count}</span>}
             </>
           )
           return (

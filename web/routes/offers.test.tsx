@@ -1,0 +1,150 @@
+import { cleanup, screen, within } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
+import { emptyShell } from "#core/navigation/empty-shell.ts"
+import { shellState } from "#core/navigation/shell-state.ts"
+import { type ComposedShop, type ShopOptions, stockholmSelection } from "#web/container/testing.tsx"
+import { wireDetails } from "#contract-tests/suites/wire-card.ts"
+import * as offersPage from "./offers.tsx"
+import { openPage } from "./testing.tsx"
+
+afterEach(cleanup)
+
+const path = "/matvaror/veckans-erbjudande"
+const total = 30
+
+const offer = (index: number, fields: object = {}) => ({
+  id: `offer-${index}`,
+  name: `Offer ${index + 1}`,
+  description: null,
+  brand: "Arla",
+  weightVolume: "1,5L",
+  imageUrl: null,
+  price: "2 för 35 kr",
+  comparisonPrice: "Jfr pris 11,67 kr/l",
+  regularRetailPrice: 21.95,
+  save: null,
+  from: "2026-11-22T23:00:00Z",
+  to: "2026-11-29T22:59:59Z",
+  categories: ["Mejeri"],
+  storeNumbers: ["3201"],
+  membersOnly: false,
+  products: [{ id: `10000${1000 + index}_ST`, minQuantity: 2, priceDetails: { unit: "PCE" } }],
+  requiresReturnablePackageDeposit: false,
+  maxAppliedPerReceipt: 0,
+  minAmount: null,
+  ...fields
+})
+
+const server: FakeServer = ({ path: requested, query }) => {
+  const parameters = new Map(query ?? [])
+  if (requested === "/offers") {
+    const buckets = [
+      { key: "Mejeri", doc_count: 20 },
+      { key: "Frukt", doc_count: 10 }
+    ]
+    const next = [
+      offer(0, { membersOnly: true }),
+      offer(1),
+      offer(2, { membersOnly: true, price: "9,90 kr/st", products: [] })
+    ]
+    const all = Array.from({ length: parameters.get("category") === "Frukt" ? 10 : total }, (_, index) => offer(index))
+    const offers = parameters.get("week") === "next" ? next : all
+    const list = { offers, aggregations: { category: { buckets } }, total: offers.length }
+    return respondWithJson({ ...list, data: list })
+  }
+  if (requested.startsWith("/Loop54/products/")) {
+    const ids = decodeURIComponent(requested.split("/").at(-1) ?? "").split(",")
+    return respondWithJson({ items: ids.map((id) => wireDetails({ id, name: `Product ${id}` })) })
+  }
+  return respondWithError(404, "ERR_NOT_FOUND")
+}
+
+/** The page's time is Saturday 21 November 2026. */
+const open = (href = path, { weekday = 3, ...options }: ShopOptions & { readonly weekday?: number } = {}) =>
+  openPage(path, offersPage, href, {
+    server,
+    selection: stockholmSelection,
+    prepare: ({ states }: ComposedShop) =>
+      states.of(shellState).set({
+        ...emptyShell,
+        settings: { ...emptyShell.settings, offersToggleWeekday: weekday }
+      }),
+    ...options
+  })
+const cards = () => screen.getAllByRole("article")
+const chips = () => screen.getAllByRole("link", { name: /^(Mejeri|Frukt)/ })
+
+describe("the page of offers", () => {
+  it("OFFER-03 OFFER-04 asks a visitor without a store to choose one", async () => {
+    const { panel } = await openPage(path, offersPage, path, { server })
+    expect(screen.getByText("Välj butik för att se aktuella erbjudanden")).toBeDefined()
+    screen.getByRole("button", { name: "Välj butik" }).click()
+    expect(panel.current().layers.map(({ name }) => name)).toEqual(["storeSelector"])
+  })
+
+  it("OFFER-01 OFFER-11 shows the offers of the store in a grid, and how many there are", async () => {
+    await open()
+    expect(within(screen.getByRole("list", { name: "Veckans erbjudanden" })).getAllByRole("article").length).toBe(24)
+    expect(screen.getByText("30 erbjudanden")).toBeDefined()
+    expect(screen.getByText("Visar 24 av 30")).toBeDefined()
+  })
+
+  it("shows the rest of the offers on request", async () => {
+    const page = await open()
+    await page.click(screen.getByRole("button", { name: "Visa fler erbjudanden" }))
+    expect([page.address(), cards().length]).toEqual([`${path}?page=2`, 30])
+    expect(screen.queryByRole("button", { name: "Visa fler erbjudanden" })).toBeNull()
+  })
+
+  it("OFFER-07 says from when to when the offers are valid, by Swedish dates", async () => {
+    await open()
+    expect(screen.getByText("Gäller 23/11 till 29/11")).toBeDefined()
+  })
+
+  it("OFFER-08 OFFER-09 OFFER-10 has a chip with a count for each category; a second click removes the filter", async () => {
+    const page = await open()
+    expect(chips().map((chip) => chip.textContent)).toEqual(["Mejeri20", "Frukt10"])
+    await page.click(chips()[1] as HTMLElement)
+    expect([page.address(), cards().length]).toEqual([`${path}?category=Frukt`, 10])
+    expect(chips()[1]?.getAttribute("aria-current")).toBe("true")
+    await page.click(chips()[1] as HTMLElement)
+    expect([page.address(), cards().length]).toEqual([path, 24])
+  })
+
+  it("OFFER-05 OFFER-06 CONST-09 has the tabs of the weeks only from the configured weekday", async () => {
+    const tabs = async (weekday: number) => {
+      await open(path, { weekday })
+      const names = screen.queryAllByRole("link", { name: /vecka$/ }).map((tab) => tab.textContent?.trim())
+      cleanup()
+      return names
+    }
+    expect(await tabs(3)).toEqual(["Denna vecka", "Nästa vecka"])
+    expect(await tabs(7)).toEqual([])
+  })
+
+  it("OFFER-19 OFFER-21 toggles to next week's offers, where exactly a multi-buy for members has a stripe", async () => {
+    const page = await open()
+    await page.click(screen.getByRole("link", { name: "Nästa vecka" }))
+    expect(page.address()).toBe(`${path}?week=nextweekoffer`)
+    expect(
+      cards().map((card) => [
+        within(card).getByRole("heading").textContent,
+        card.querySelector("[class*=stripe]") !== null
+      ])
+    ).toEqual([
+      ["Offer 1", true],
+      ["Offer 2", false],
+      ["Offer 3", false]
+    ])
+    expect(cards()[1]?.textContent?.replace(/\s/g, " ")).toBe(
+      " 2 för 35 krArla · 1,5 lOffer 2Jfr pris 11,67 kr/lOrd pris 21,95 krGäller från 23/11"
+    )
+  })
+
+  it("OFFER-23 says that the offers could not be loaded, with a retry", async () => {
+    await open(path, { server: () => respondWithError(500, "ERR_INTERNAL") })
+    expect(screen.getByText("Något gick fel vid inladdning av sidan")).toBeDefined()
+    expect(screen.getByRole("button", { name: "Försök igen" })).toBeDefined()
+  })
+})
