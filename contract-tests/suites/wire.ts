@@ -100,7 +100,7 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
       ).toBe(5)
     })
 
-    it("API-27 API-28 returns the cities with home delivery and their postal codes", async () => {
+    it("API-27 API-28 CAPI-16 CAPI-17 returns the cities with home delivery and their postal codes", async () => {
       const { cities } = await expectDeclared(visitor, listDeliveryCities, {})
       expect(cities.length).toBeGreaterThan(0)
       for (const { name, url } of cities) {
@@ -116,7 +116,7 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
       })
     })
 
-    it("API-04 API-05 rejects an unknown customer token with an OAuth error", async () => {
+    it("API-04 API-05 CAPI-37 rejects an unknown customer token with an OAuth error", async () => {
       const { error, response } = await visitor.callForError(createCustomerToken, { body: { token: "no such token" } })
       expect([error.status, error.code]).toEqual([400, "invalid_grant"])
       expect(Object.keys(JSON.parse(response.text) as object).toSorted()).toEqual(["error", "error_description"])

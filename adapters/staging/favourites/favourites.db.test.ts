@@ -40,7 +40,7 @@ describe("changing favourites", () => {
       ({ id }: { readonly id: string }) => id
     )
 
-  it("API-18 API-19 POST /favorites/products and /favorites/recipes store an itemNo once, newest first, for this customer only", async () => {
+  it("API-18 API-19 CAPI-21 CAPI-22 POST /favorites/products and /favorites/recipes store an itemNo once, newest first, for this customer only", async () => {
     const token = await eriks()
     const annas = await itemNosOf(await shop.logIn())
     await sql`insert into recipes (id, name, url) values ('r-1', 'Pannkakor', '/recept/pannkakor-r')`.execute(
@@ -73,7 +73,7 @@ describe("changing favourites", () => {
     ["query", (id: string) => [`/favorites?id=${id}`, {}] as const],
     ["body", (id: string) => ["/favorites", { body: { id } }] as const]
   ])(
-    "API-20 API-55 DELETE /favorites removes the favourite whose id is in its %s, once, and never another customer's",
+    "API-20 API-55 CAPI-23 DELETE /favorites removes the favourite whose id is in its %s, once, and never another customer's",
     async (_, requestOf) => {
       const token = await eriks()
       const [itemNo] = await productIds(1)

@@ -48,14 +48,17 @@ export const accountCalls = (name: string, open: () => Promise<BackEnd>): void =
       await other.shop.dispose()
     })
 
-    it.each([true, false])("API-06 GET /customer/email/{email} of an address that is free: %s", async (isAvailable) => {
-      const email = isAvailable ? "ledig+1@exempel.se" : backEnd.customer.email
-      expect(await visitor.exchange(checkEmail({ email }))).toMatchObject({
-        request: `GET /customer/email/${encodeURIComponent(email)}`,
-        status: 200,
-        json: { isAvailable, over18: flag, hasParInfo: flag, hasLogin: !isAvailable }
-      })
-    })
+    it.each([true, false])(
+      "API-06 CAPI-32 CAPI-33 GET /customer/email/{email} of an address that is free: %s",
+      async (isAvailable) => {
+        const email = isAvailable ? "ledig+1@exempel.se" : backEnd.customer.email
+        expect(await visitor.exchange(checkEmail({ email }))).toMatchObject({
+          request: `GET /customer/email/${encodeURIComponent(email)}`,
+          status: 200,
+          json: { isAvailable, over18: flag, hasParInfo: flag, hasLogin: !isAvailable }
+        })
+      }
+    )
 
     it("API-07 ENTITY-16 GET /customer/status/{id} returns three flags and the person in the register", async () => {
       const { request, json } = await visitor.exchange(checkPerson({ personalNumber: "850101-2382" }))
@@ -164,7 +167,7 @@ export const accountCalls = (name: string, open: () => Promise<BackEnd>): void =
       expect((await customer.exchange(fetchCustomer)).json.settings).toMatchObject(saved)
     })
 
-    it("API-13 API-14 POST /customer/requestpasswordreset takes email, and also the form's emailAddress", async () => {
+    it("API-13 API-14 CAPI-30 CAPI-31 POST /customer/requestpasswordreset takes email, and also the form's emailAddress", async () => {
       const email = "ingen.alls@exempel.se"
       const path = "/customer/requestpasswordreset"
       expect(await visitor.exchange(requestPasswordReset({ email }))).toMatchObject({
@@ -181,7 +184,7 @@ export const accountCalls = (name: string, open: () => Promise<BackEnd>): void =
         })
     })
 
-    it("API-15 PUT /customer/changepasswordwithtoken sends authToken, password and passwordConfirmation", async () => {
+    it("API-15 CAPI-36 PUT /customer/changepasswordwithtoken sends authToken, password and passwordConfirmation", async () => {
       const input = { token: "never issued", password: "Matkasse-2028", repeated: "Matkasse-2028" }
       expect(await visitor.exchange(resetPassword(input))).toMatchObject({
         request: "PUT /customer/changepasswordwithtoken",

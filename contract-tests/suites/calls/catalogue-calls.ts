@@ -71,7 +71,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       ).toEqual(calls.filter(({ path }) => /search|product|recipes\/\{ids/.test(path)))
     })
 
-    it("API-61 GET /Loop54/category/{id}/products sends skip, take, store, SortField and SortOrder, and takes categoryName", async () => {
+    it("API-61 CAPI-43 GET /Loop54/category/{id}/products sends skip, take, store, SortField and SortOrder, and takes categoryName", async () => {
       const page = (number: number, order: "ASC" | "DESC") =>
         client.exchange(
           loadCategory({ id: "11", listing: { ...listing, page: number, sort: { field: "p_price", order } } })
@@ -100,7 +100,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       })
     })
 
-    it("API-60 GET /Loop54/products/{ids} returns these products in their order, or sorted and limited by take", async () => {
+    it("API-60 CAPI-40 CAPI-41 GET /Loop54/products/{ids} returns these products in their order, or sorted and limited by take", async () => {
       const { items } = (await client.exchange(loadTopSellers({ count: 4 }))).json
       const ids = idsOf(items).toReversed()
       const path = `/Loop54/products/${encodeURIComponent(ids.join(","))}`
@@ -136,7 +136,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       expect(everything.totalCount).toBeGreaterThan(whole.totalCount)
     })
 
-    it("API-64 GET /Loop54/products/topsellers takes take and skip", async () => {
+    it("API-64 CAPI-24 GET /Loop54/products/topsellers takes take and skip", async () => {
       const { request, json: three } = await client.exchange(loadTopSellers({ count: 3 }))
       expect([request, three.items.length]).toEqual(["GET /Loop54/products/topsellers?take=3&store=3201", 3])
       const rest = await client.exchange(call(topSellers, { query: { take: 2, skip: 1, store: "3201" } }))
@@ -144,7 +144,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       expect(rest.json.items).toEqual(three.items.slice(1))
     })
 
-    it("API-63 GET /Loop54/products/{id}/related takes skip, take and ExcludedOfferId", async () => {
+    it("API-63 CAPI-25 CAPI-47 GET /Loop54/products/{id}/related takes skip, take and ExcludedOfferId", async () => {
       const { items } = (await client.exchange(call(listProducts, { query: { take: 100, store: "3201" } }))).json as {
         readonly items: ReadonlyArray<WireItem>
       }
@@ -187,7 +187,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       })
     })
 
-    it("API-65 GET /Loop54/products/{id}/recommended takes skip, take and ExcludedBfCategoryCode", async () => {
+    it("API-65 CAPI-26 GET /Loop54/products/{id}/recommended takes skip, take and ExcludedBfCategoryCode", async () => {
       const { items } = (await client.exchange(loadTopSellers({ count: 20 }))).json
       for (const { id } of items) {
         const recommended = (query: {
