@@ -88,9 +88,10 @@ type Limits = Readonly<Record<string, Partial<Figure>>>
 const misspeltLimits = { "search, misspelt": { budget: 40 } }
 const embeddedLimits: Limits = {
   ...misspeltLimits,
-  search: { budget: 5, target: 2.5 },
-  "category list": { budget: 4, target: 2 },
-  "cart change": { budget: 5, target: 3 }
+  search: { budget: 4, target: 2.5 },
+  "category list": { budget: 2.5, target: 2 },
+  "department list": { budget: 6, target: 4 },
+  "cart change": { budget: 4, target: 3 }
 }
 const nodeLimits = { budget: 2, target: 1.2 }
 const postgresLimits: Limits = {

@@ -8,11 +8,11 @@ import { openApi, openHello, openWeb } from "./shops.ts"
 const requests = 200
 
 const budgets = {
-  customer: { product: { budget: 5, target: 3 }, category: { budget: 8, target: 5 }, start: {} },
+  customer: { product: { budget: 5, target: 3 }, category: { budget: 8, target: 5 }, start: { budget: 12, target: 8 } },
   visitor: {
-    product: { budget: 1, target: 0.4 },
-    category: { budget: 1, target: 0.4 },
-    start: { budget: 1, target: 0.4 }
+    product: { budget: 0.6, target: 0.3 },
+    category: { budget: 0.6, target: 0.3 },
+    start: { budget: 0.6, target: 0.3 }
   }
 } as const
 
