@@ -1,3 +1,4 @@
+import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
 import { assortmentState } from "#core/assortment/assortment-state.ts"
@@ -172,6 +173,27 @@ describe("the end of a change", () => {
       ])
       expect([cartOf(shop).serverCart?.id, replacementOrderOf(shop)]).toEqual(["own", null])
     }))
+
+  it.each([
+    ["has already been deleted", 404, "ERR_CART_NOT_FOUND", null],
+    ["has been ordered in another tab", 409, "ERR_CART_LOCKED", null],
+    ["cannot be deleted", 500, "ERR_INTERNAL", "EditNotCancelled"],
+    ["conflicts for another reason", 409, "ERR_OTHER", "EditNotCancelled"]
+  ])("ends the change when the cart %s: %d %s fails with %s", (_, status, code, failure) => {
+    const answer = makeServer()
+    return withShop(
+      (request) =>
+        request.method === "DELETE" && request.path === "/carts/replacement"
+          ? Effect.flatMap(answer(request), () => respondWithError(status, code))
+          : answer(request),
+      async (shop) => {
+        await shop.start(editOrder({ id: "order-1" }))
+        const result = await shop.start(cancelOrderEdit())
+        expect(result._tag === "Failure" ? result.failure._tag : null).toBe(failure)
+        expect(cartOf(shop).serverCart?.id).toBe(failure === null ? "own" : "replacement")
+      }
+    )
+  })
 
   it("discards nothing outside replacement mode", () =>
     withShop(makeServer(), async (shop) => {

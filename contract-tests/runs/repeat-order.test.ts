@@ -51,6 +51,82 @@ describe("loadRepeatableOrder", () => {
   )
 })
 
+describe("loadRepeatableOrder of an order with recipes and a bag", () => {
+  const quantity = { value: 1, unit: "Piece", originalUnit: "Piece" } as const
+  const recipe = (recipeId: string, name: string, ...itemNos: ReadonlyArray<string>) => ({
+    recipeId,
+    variantId: null,
+    numberOfMeals: 4,
+    name,
+    recipePrice: 40,
+    gtin: null,
+    organic: false,
+    vegetarian: false,
+    lactoseFree: false,
+    glutenFree: false,
+    vegan: false,
+    editableItems: itemNos.map((itemNo) => ({
+      gtin: `${itemNo.slice(0, 1)}0`,
+      itemNo,
+      name: itemNo,
+      quantity,
+      amount: 20
+    }))
+  })
+  const order = wireOrder({
+    recipes: [
+      {
+        itemNo: "flexkassen",
+        recipes: [],
+        editableRecipes: [
+          recipe("R1", "Soppa", "1_ST", "2_ST"),
+          recipe("R2", "Gratäng", "2_ST", "3_ST"),
+          recipe("R3", "Paj", "1_ST")
+        ]
+      }
+    ],
+    bags: [
+      {
+        id: "bag-1",
+        itemNo: "B1",
+        gtin: "7300000000000",
+        name: "Familjekassen",
+        url: "/recept/kasse",
+        numberOfMeals: 4,
+        recipesEAN: [],
+        amount: 399
+      }
+    ]
+  })
+  const repeatable = (selection: typeof pickupSelection) =>
+    new Promise<unknown>((resolve, reject) => {
+      withFakeShop(
+        (request) => (request.path === "/orders/order-1" ? respondWithJson(order) : server(request)),
+        async (shop) => resolve(await shop.start(loadRepeatableOrder({ id: "order-1" }))),
+        { policy: noRetryPolicy, selection }
+      ).catch(reject)
+    })
+
+  it("offers each recipe with its sold products, and names the recipes without any", async () => {
+    expect(await repeatable(pickupSelection)).toMatchObject({
+      success: {
+        entries: [
+          { kind: "recipe", name: "Soppa", recipe: { items: [{ itemNo: "1_ST" }] } },
+          { kind: "recipe", name: "Paj", recipe: { items: [{ itemNo: "1_ST" }] } },
+          { kind: "bag", name: "Familjekassen" }
+        ],
+        missing: ["Gratäng"]
+      }
+    })
+  })
+
+  it("names the recipe bag as missing for home delivery", async () => {
+    expect(await repeatable(homeDelivery as unknown as typeof pickupSelection)).toMatchObject({
+      success: { missing: ["Gratäng", "Familjekassen"] }
+    })
+  })
+})
+
 describe("repeatOrder", () => {
   const quantities = (shop: Parameters<Parameters<typeof withFakeShop>[1]>[0]) =>
     visibleLines(shop.states.of(cartState).current()).map(({ name, quantity }) => [name, quantity])
