@@ -155,14 +155,15 @@ const render = async (web: Web, path: string, cookie: string): Promise<RenderedP
         throw new Error(`${path}: ${name}="${value}"`)
     }
   for (const script of scripts) expect([path, script.getAttribute("nonce")]).toEqual([path, nonce])
-  const data = scripts.find(({ id }) => id === "data")?.textContent ?? "null"
+  const isData = ({ type }: HTMLScriptElement) => type.endsWith("json")
+  const data = scripts.filter(isData).map(({ textContent }) => JSON.parse(textContent ?? "null") as unknown)
   const page = {
     status: response.status,
     elements: elements.map(({ localName, attributes }) =>
       [localName, ...[...attributes].map(({ name }) => name)].join(" ")
     ),
-    scripts: scripts.filter(({ id }) => id !== "data").map(({ textContent }) => textContent ?? ""),
-    texts: stringsIn(JSON.parse(data)).flatMap((text) => text.match(delimitedPattern) ?? [])
+    scripts: scripts.filter((script) => !isData(script)).map(({ textContent }) => textContent ?? ""),
+    texts: stringsIn(data).flatMap((text) => text.match(delimitedPattern) ?? [])
   }
   window.close()
   return page

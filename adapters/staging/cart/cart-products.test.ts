@@ -2,14 +2,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { defaultMaximum } from "#core/catalogue/quantity.ts"
 import type { Ore } from "#core/kernel/money.ts"
-import {
-  type CartProduct,
-  clampToMaximum,
-  isUndeliverable,
-  parseAmount,
-  reasonNotSold,
-  toStoreAvailability
-} from "./cart-products.ts"
+import { reasonNotSold } from "../catalogue/reason-not-sold.ts"
+import { type CartProduct, clampToMaximum, isUndeliverable, parseAmount, toStoreAvailability } from "./cart-products.ts"
 
 const now = Date.parse("2026-03-10T09:00:00Z")
 

@@ -3,8 +3,6 @@ import { type Kysely, sql } from "kysely"
 import type { StoreAvailability } from "#core/cart/lost-lines.ts"
 import { clampQuantity, defaultMaximum, gramsOf, isValidQuantity, kilogramsOf } from "#core/catalogue/quantity.ts"
 import { unitOfCode } from "#core/catalogue/units.ts"
-import { isAvailable } from "#core/catalogue/availability.ts"
-import { stockholmDate } from "#core/kernel/calendar.ts"
 import type { Tables } from "../database/tables.ts"
 import { type ErrorItem, invalid } from "../http/refusal.ts"
 import type { CartRow } from "./read-cart.ts"
@@ -43,20 +41,6 @@ export const toStoreAvailability = (product: CartProduct): StoreAvailability | u
         availableTo: product.available_to,
         collectOnly: product.collect_only
       }
-
-/** Returns the reason why a product cannot be bought in the store now; null when it can. */
-export const reasonNotSold = (
-  product: Pick<CartProduct, "sellable" | "visible" | "price" | "available_from" | "available_to"> | undefined,
-  now: number
-): string | null => {
-  if (product === undefined || !product.visible || product.available_from === null)
-    return "The store does not have this product."
-  if (!product.sellable) return "This product is not sold any more."
-  if (product.price === null) return "This product has no price now."
-  return isAvailable({ availableFrom: product.available_from, availableTo: product.available_to }, stockholmDate(now))
-    ? null
-    : "This product is not available now."
-}
 
 export const isUndeliverable = (product: Pick<CartProduct, "collect_only">, method: DeliveryMethod | null): boolean =>
   product.collect_only && method === "homeDelivery"

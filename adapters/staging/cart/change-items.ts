@@ -4,19 +4,13 @@ import { findLostLines } from "#core/cart/lost-lines.ts"
 import type { BodyOf } from "#core/contract/endpoint.ts"
 import type { addItems } from "#core/cart/api.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
+import { reasonNotSold } from "../catalogue/reason-not-sold.ts"
 import type { Tables } from "../database/tables.ts"
 import type { ErrorItem } from "../http/refusal.ts"
 import type { Context } from "../http/route.ts"
 import { addBag, bagsByGtin } from "./change-bags.ts"
 import { parseMealQuantity } from "./change-meals.ts"
-import {
-  cartProducts,
-  clampToMaximum,
-  isUndeliverable,
-  parseAmount,
-  reasonNotSold,
-  toStoreAvailability
-} from "./cart-products.ts"
+import { cartProducts, clampToMaximum, isUndeliverable, parseAmount, toStoreAvailability } from "./cart-products.ts"
 import { deliveryMethodOf } from "./price-lines.ts"
 import type { CartRow } from "./read-cart.ts"
 

@@ -4,7 +4,7 @@ import { unitOfCode } from "#core/catalogue/units.ts"
 import { add, type Ore } from "#core/kernel/money.ts"
 import type { VariantFlag } from "#core/recipes/model.ts"
 import { goodsPrice, quantityForPortions } from "#core/recipes/rules.ts"
-import { reasonNotSold } from "../cart/cart-products.ts"
+import { reasonNotSold } from "../catalogue/reason-not-sold.ts"
 import { noStoreNumber } from "../catalogue/store-details.ts"
 import type { Tables } from "../database/tables.ts"
 
