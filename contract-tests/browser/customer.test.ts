@@ -104,6 +104,8 @@ await describeInBrowser("a customer", (it, sequence) => {
       }) => {
         const cart = await openCart(page)
         const totalBefore = await amountBeside(cart, /^Totalt/)
+        // The code takes 50 kr off, but never more than the goods cost.
+        const off = Math.min(5_000, await amountBeside(cart, /^Varor/))
         const discountBefore = (await cart.getByText("Varav rabatt").isVisible())
           ? await amountBeside(cart, /^Varav rabatt/)
           : 0
@@ -113,8 +115,8 @@ await describeInBrowser("a customer", (it, sequence) => {
         await cart.getByText("Rabattkod har lagts till VALKOMMEN50").waitFor()
         await waitForCartUpdate(cart)
         cartTotal = await amountBeside(cart, /^Totalt/)
-        expect(cartTotal).toBe(totalBefore - 5_000)
-        expect(await amountBeside(cart, /^Varav rabatt/)).toBe(discountBefore + 5_000)
+        expect(cartTotal).toBe(totalBefore - off)
+        expect(await amountBeside(cart, /^Varav rabatt/)).toBe(discountBefore + off)
       })
 
       it("CART-10 ROUTE-17 ROUTE-18 goes to the checkout with a page load, and sees the cart's total there", async ({
