@@ -1,0 +1,67 @@
+import { Effect, Schema } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { decodeResponse } from "./decode.ts"
+import { endpoint } from "./endpoint.ts"
+import { graphqlErrorOf } from "./graphql-error.ts"
+
+const Item = Schema.Struct({ id: Schema.String, parts: Schema.Array(Schema.Struct({ amount: Schema.Finite })) })
+const list = endpoint({
+  name: "list",
+  service: "search",
+  method: "GET",
+  path: "/list",
+  access: "public",
+  cache: "none",
+  response: Schema.Struct({ items: Schema.Array(Item), groups: Schema.Array(Schema.Array(Schema.String)) }),
+  errors: []
+})
+
+interface Part {
+  readonly amount: unknown
+}
+interface Listed {
+  readonly id: unknown
+  readonly parts: ReadonlyArray<Part>
+}
+
+const anyPart: fc.Arbitrary<Part> = fc.record({ amount: fc.oneof(fc.integer(), fc.constant("broken")) })
+const anyItem: fc.Arbitrary<Listed> = fc.record({
+  id: fc.oneof(fc.string(), fc.constant(null)),
+  parts: fc.array(anyPart, { maxLength: 4 })
+})
+const anyGroups = fc.array(fc.array(fc.oneof(fc.string(), fc.integer())), { maxLength: 4 })
+
+describe("decodeResponse", () => {
+  it("always keeps exactly the valid items of nested lists, in their order", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyItem, { maxLength: 5 }), anyGroups, async (items, groups) => {
+        const decoded = await Effect.runPromise(decodeResponse(list, JSON.stringify({ items, groups })))
+        expect(decoded).toEqual({
+          items: items
+            .filter(({ id }) => id !== null)
+            .map(({ id, parts }) => ({ id, parts: parts.filter(({ amount }) => amount !== "broken") })),
+          groups: groups.map((group) => group.filter((name) => typeof name === "string"))
+        })
+      }),
+      { numRuns: 200 }
+    )
+  })
+})
+
+describe("graphqlErrorOf", () => {
+  it("is null only for data without errors, and has the first error's code and message", () => {
+    const of = (response: object) => graphqlErrorOf(list, response)
+    expect(of({ data: { list: [] } })).toBeNull()
+    expect(of({ data: null })).toMatchObject({
+      status: 200,
+      code: "ERR_GRAPHQL",
+      errors: [{ message: "The operation returned no data." }]
+    })
+    expect(of({})).toMatchObject({ code: "ERR_GRAPHQL" })
+    expect(of({ data: {}, errors: [{ message: "No", extensions: { code: "ERR_FORBIDDEN" } }] })).toMatchObject({
+      code: "ERR_FORBIDDEN",
+      errors: [{ code: "ERR_FORBIDDEN", message: "No" }]
+    })
+  })
+})
