@@ -26,7 +26,10 @@ const nameOf = (name: string, variantName: string | null): string => {
   const variant = variantName === "Original" ? null : variantName
   const fullName = name.includes("{}") ? name.replace("{}", variant ?? "") : `${name} ${variant ?? ""}`
   const normalizedName = fullName.replace(/\s+/g, " ").trim()
-  return normalizedName.charAt(0).toUpperCase() + normalizedName.slice(1)
+  // 'iKaffe' keeps its small letter.
+  return /^\p{Ll}\p{Lu}/u.test(normalizedName)
+    ? normalizedName
+    : normalizedName.charAt(0).toUpperCase() + normalizedName.slice(1)
 }
 
 /** Expands a line to all combinations of brand, variant and size; a factor of 1 keeps the table's exact price. */

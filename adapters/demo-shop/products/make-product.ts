@@ -105,7 +105,7 @@ export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
     facts: {
       id,
       gtin: identity.gtin,
-      sellable: words.has("staple") || randomUnit(`sellable ${key}`) >= 0.003,
+      sellable: words.has("staple") || randomUnit(`sellable ${key}`) >= 0.005,
       visible: true,
       url: `${identity.leafUrl}/${productSlug(`${name} ${brand ?? ""} ${label}`)}-p${id}`,
       name,

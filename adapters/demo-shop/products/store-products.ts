@@ -45,7 +45,7 @@ const storePrice = (product: DemoProduct, store: DemoStore): Ore | null => {
 
 type Availability = Pick<DemoStoreProduct, "stockStatus" | "availableFrom" | "availableTo">
 
-/** Of the less popular products about 1 % have limited stock, 0.7 % are back soon, 0.7 % are in their last days and 0.3 % are no longer sold; the same in every store. */
+/** Of the less popular products about 1.2 % have limited stock, 0.9 % are back soon, 0.9 % are in their last days and 0.3 % are no longer sold; the same in every store. */
 const availabilityOf = (product: DemoProduct, today: string): Availability => {
   const id = product.facts.id
   const usual = {
@@ -55,10 +55,10 @@ const availabilityOf = (product: DemoProduct, today: string): Availability => {
   }
   const probability = randomUnit(`fate ${id}`)
   if (product.popularity >= 780) return usual
-  if (probability < 0.01) return { ...usual, stockStatus: limitedStock }
-  if (probability < 0.017) return { ...usual, availableFrom: addDays(today, randomInt(`back ${id}`, 2, 12)) }
-  if (probability < 0.024) return { ...usual, availableTo: addDays(today, randomInt(`last ${id}`, 1, 6)) }
-  return probability < 0.027 ? { ...usual, availableTo: addDays(today, -randomInt(`gone ${id}`, 1, 20)) } : usual
+  if (probability < 0.012) return { ...usual, stockStatus: limitedStock }
+  if (probability < 0.021) return { ...usual, availableFrom: addDays(today, randomInt(`back ${id}`, 2, 12)) }
+  if (probability < 0.03) return { ...usual, availableTo: addDays(today, randomInt(`last ${id}`, 1, 6)) }
+  return probability < 0.033 ? { ...usual, availableTo: addDays(today, -randomInt(`gone ${id}`, 1, 20)) } : usual
 }
 
 /** The products of all stores on a day ('YYYY-MM-DD'), with prices in öre and the current week's promotions. */

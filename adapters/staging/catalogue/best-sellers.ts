@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { Context } from "../http/route.ts"
 import { byPopularity, type ProductPage, listProducts } from "./list-products.ts"
+import { mayBePromoted } from "./may-be-promoted.ts"
 import type { Page } from "./paging.ts"
 
 const maxProducts = 500
@@ -10,7 +11,7 @@ export const bestSellers = (
   context: Context,
   { skip, take, store }: Page & { readonly store: string }
 ): Promise<ProductPage> => {
-  const where = sql`p.sellable and not p.markings && array['RestrictedToSell18', 'RestrictedToSell15'] and p.price is not null`
+  const where = sql`p.sellable and ${mayBePromoted} and not p.markings && array['RestrictedToSell18', 'RestrictedToSell15'] and p.price is not null`
   return listProducts(context, {
     skip,
     take,

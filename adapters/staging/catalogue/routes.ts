@@ -10,6 +10,7 @@ import {
 } from "#core/catalogue/api.ts"
 import type { WireResponseOf } from "#core/contract/endpoint.ts"
 import { bestSellers } from "./best-sellers.ts"
+import { mayBePromoted } from "./may-be-promoted.ts"
 import { byPopularity, byRank, parseFilter, type ProductPage, listProducts as list } from "./list-products.ts"
 import { type Page, parsePage, pagingFields } from "./paging.ts"
 import { listJson } from "./product-json.ts"
@@ -127,7 +128,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
       ExcludedOfferId === undefined || store === noStoreNumber
         ? sql``
         : sql`and not ${isInOffer(ExcludedOfferId, store)}`
-    const where = sql`p.leaf = ${leaf} and p.no <> ${no} and p.sellable ${notInOffer}`
+    const where = sql`p.leaf = ${leaf} and p.no <> ${no} and p.sellable and ${mayBePromoted} ${notInOffer}`
     return itemsResponse(
       await list(context, {
         ...parsePage(query, defaultRelatedTake),
@@ -143,7 +144,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
 
   route(offerProducts, async (context, { params, query }) => {
     const { store = noStoreNumber, ExcludeProductId = "" } = query
-    const where = sql`${isInOffer(params.id, store)} and p.id <> ${ExcludeProductId} and p.sellable`
+    const where = sql`${isInOffer(params.id, store)} and p.id <> ${ExcludeProductId} and p.sellable and ${mayBePromoted}`
     const page = parsePage(query, defaultTake)
     return itemsResponse(
       await list(context, { ...page, store, where, order: byPopularity, withFacets: false }),
@@ -158,7 +159,7 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
     if (restricted) return new JsonResponse<Items>(`{"items":[]}`)
     const boughtTogether = sql`(select count(*) from order_items mine join order_items other on other.order_id = mine.order_id
       where mine.product_id = ${params.id} and other.product_id = p.id)`
-    const where = sql`p.no <> ${no} and p.leaf <> ${leaf} and p.sellable and p.category_id <> ${excluded ?? ""}
+    const where = sql`p.no <> ${no} and p.leaf <> ${leaf} and p.sellable and p.category_id <> ${excluded ?? ""} and ${mayBePromoted}
       and not p.markings && array['RestrictedToSell18', 'RestrictedToSell15']
       and (p.leaf between ${first_leaf} and ${last_leaf}
         or p.id in (select o.product_id from order_items m join order_items o on o.order_id = m.order_id where m.product_id = ${params.id}))`

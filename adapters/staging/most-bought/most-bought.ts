@@ -3,6 +3,7 @@ import { sql } from "kysely"
 import { mostBoughtProducts, mostBoughtRecipes } from "#core/catalogue/most-bought-api.ts"
 import { rowReader } from "../database/row-reader.ts"
 import { type GraphqlField, graphqlField } from "../http/graphql-field.ts"
+import { mayBePromoted } from "../catalogue/may-be-promoted.ts"
 import { invalid } from "../http/refusal.ts"
 
 const defaultSize = 20
@@ -24,6 +25,7 @@ export const mostBoughtFields: ReadonlyArray<GraphqlField> = [
         join.onRef("p.id", "=", "i.product_id").on("p.visible", "=", true).on("p.sellable", "=", true)
       )
       .select((eb) => ["p.id", eb.fn.countAll<number>().as("count")])
+      .where(mayBePromoted)
       .where("i.customer_id", "=", caller.id)
       .where("i.placed", ">=", now - Math.min(days, maxDays) * dayInMillis)
       .groupBy("p.id")

@@ -5,6 +5,7 @@ import { listOffers } from "#core/offers/api.ts"
 import type { WireResponseOf } from "#core/contract/endpoint.ts"
 import type { WirePromotion } from "#core/catalogue/wire.ts"
 import { parseJsonText } from "../database/json-text.ts"
+import { mayBePromoted } from "../catalogue/may-be-promoted.ts"
 import { parsePromotions } from "../catalogue/store-details.ts"
 import type { Tables } from "../database/tables.ts"
 import { JsonResponse, type Route, route } from "../http/route.ts"
@@ -24,6 +25,7 @@ const productsWithOffers = (database: Kysely<Tables>, store: string) =>
     .where("s.price", "is not", null)
     .where("p.visible", "=", true)
     .where("p.sellable", "=", true)
+    .where(mayBePromoted)
     .orderBy("p.popularity", "desc")
     .orderBy("p.no")
     .execute()

@@ -2,34 +2,34 @@
 export const children = `
 = Blöjor & skötsel
 # Blöjor | diaper | Mjuka blöjor med bra passform och pålitligt skydd.
-Blöjor | Libero Touch *1.1 +svan; Libero Comfort +svan; Pampers Baby Dry *1.04; Pampers Premium Protection *1.15; Garant *.78 +svan; Eldorado *.62 +svan; Lupilu *.7 +svan | Stl 1; Stl 2; Stl 3; Stl 4; Stl 5; Stl 6; Stl 7 | 24P 59.90; 46P 109.00 | hot
-Byxblöjor | Libero Up&Go *1.08 +svan; Pampers Pants *1.06; Garant *.8 +svan; Eldorado *.66 +svan | Stl 4; Stl 5; Stl 6; Stl 7 | 22P 64.90; 38P 109.00 | hot
+{} | Libero Touch *1.1 +svan; Libero Comfort +svan; Pampers Baby Dry *1.04; Pampers Premium Protection *1.15; Garant *.78 +svan; Eldorado *.62 +svan | Blöjor storlek 1; Blöjor storlek 2; Blöjor storlek 3; Blöjor storlek 4; Blöjor storlek 5; Blöjor storlek 6; Blöjor storlek 7 | 24P 59.90; 46P 109.00 | hot
+{} | Libero Up&Go *1.08 +svan; Pampers Pants *1.06; Garant *.8 +svan; Eldorado *.66 +svan | Byxblöjor storlek 4; Byxblöjor storlek 5; Byxblöjor storlek 6; Byxblöjor storlek 7 | 22P 64.90; 38P 109.00 | hot
 Badblöjor | Libero Swimpants; Huggies Little Swimmers *1.05 | Small; Medium | 6P 49.90; 11P 69.90 |
 Nattblöjor | Libero Sleep Tight; DryNites *1.1; Pampers Ninjamas *1.08 | 17-30 kg; 27-57 kg | 9P 89.90; 10P 94.90 |
-Blöjpåsar | Libero; Garant *.8 | Doftfria | 50P 29.90 | p=household
+{} | Libero; Garant *.8 | Doftfria blöjpåsar | 50P 29.90 | p=household
 # Våtservetter & skötsel | hygiene | Skonsamt för känslig hud.
-Våtservetter | Libero +svan; Pampers Sensitive *1.1; Garant *.72 +svan; Eldorado *.52 +svan; Huggies; WaterWipes *1.6 | Original; Oparfymerad | 56P 22.90; 64P 26.90; 3X64P 59.90 | hot svan
-Barnsalva | Natusan; ACO *1.15; Inotyol *1.25; Weleda *1.5; Bepanthen *1.4 | Original; Zink | 75ML 49.90; 100ML 59.90 |
-Barnschampo | Natusan *.95; ACO Minicare; Garant *.78 +svan; Libero +svan; Weleda *1.5 | Oparfymerad; Mild | 250ML 44.90; 200ML 39.90 |
-Babyolja | Natusan; ACO Minicare; Libero +svan | Original; Oparfymerad | 150ML 39.90; 250ML 49.90 |
+{} | Libero +svan; Pampers Sensitive *1.1; Garant *.72 +svan; Eldorado *.52 +svan; Huggies; WaterWipes *1.6 | Våtservetter; Oparfymerade våtservetter | 56P 22.90; 64P 26.90; 3X64P 59.90 | hot svan
+{} | Natusan; ACO *1.15; Inotyol *1.25; Weleda *1.5; Bepanthen *1.4 | Barnsalva; Zinksalva barn | 75ML 49.90; 100ML 59.90 |
+{} | Natusan *.95; ACO Minicare; Garant *.78 +svan; Libero +svan; Weleda *1.5 | Oparfymerat barnschampo; Milt barnschampo | 250ML 44.90; 200ML 39.90 |
+{} | Natusan; ACO Minicare; Libero +svan | Babyolja; Oparfymerad babyolja | 150ML 39.90; 250ML 49.90 |
 Amningsinlägg | Libero; Lansinoh *1.3; Garant *.8 | - | 30P 42.90; 60P 69.90 |
-Tvättlappar | Libero; Garant *.82; Apoliva *1.1 | Torra | 50P 26.90; 100P 39.90 |
+{} | Libero; Garant *.82; Apoliva *1.1 | Torra tvättlappar | 50P 26.90; 100P 39.90 |
 = Barnmat
 # Modersmjölksersättning | formula | Tillskottsnäring för spädbarn. Amning är den bästa födan; rådgör med barnavårdscentralen.
-Modersmjölksersättning 1 | Semper BabySemp *1.02; NAN *1.05; HiPP *1.04 +eko; Baby&me Organic *1.1 +eko; Holle *1.4 +eko | Pulver | 700G 139.00; 800G 159.00 | max=6
-Tillskottsnäring 2 | Semper BabySemp; NAN *1.04; HiPP +eko; Baby&me Organic *1.08 +eko | Pulver | 700G 134.00; 800G 154.00 |
-Drickfärdig ersättning | Semper BabySemp; NAN | 1; 2 | 200ML 13.90; 5DL 27.90 | p=formula
+{} | Semper BabySemp *1.02; NAN *1.05; HiPP *1.04 +eko; Baby&me Organic *1.1 +eko; Holle *1.4 +eko | Modersmjölksersättning 1 | 700G 139.00; 800G 159.00 | max=6
+{} | Semper BabySemp; NAN *1.04; HiPP +eko; Baby&me Organic *1.08 +eko | Tillskottsnäring 2 | 700G 134.00; 800G 154.00 |
+{} | Semper BabySemp; NAN | Drickfärdig modersmjölksersättning 1; Drickfärdig tillskottsnäring 2 | 200ML 13.90; 5DL 27.90 | p=formula
 # Välling & gröt | porridge | Mättande välling och gröt från sex månader.
 Välling | Semper; Nestlé *.98; HiPP *1.06 +eko; Arla Baby&me *1.08 +eko; Garant *.82 | Mild 6 mån; Fullkorn 12 mån; Havre 8 mån; God natt 8 mån; Havre & hirs | 725G 82.90; 800G 89.90 | hot
 Drickfärdig välling | Semper; Nestlé | 6 mån; 12 mån; Banan | 200ML 14.90; 5X200ML 69.90 |
 Barngröt | Semper; Nestlé *.98; HiPP *1.05 +eko; Sinlac *1.6; Garant *.82 | Havre; Mango & banan; Frukt; Katrinplommon; Äpple & päron; Naturell | 480G 54.90; 250G 34.90 | hot
-Grötburk | Semper; HiPP *1.04 +eko | Havre äpple; Mannagryn; Skogsbär | 120G 14.90; 190G 17.90 | p=babyfood
+{} | Semper; HiPP *1.04 +eko | Grötburk havre & äpple; Grötburk Mannagryn; Grötburk Skogsbär | 120G 14.90; 190G 17.90 | p=babyfood
 # Barnmat på burk & klämpåse | babyfood | Milda puréer och måltider anpassade för små barn.
-Barnmatsburk | Semper; HiPP *1.06 +eko; Nestlé *.98; Garant *.78 | Köttbullar & potatismos; Pasta bolognese; Lax & dill; Kyckling & ris; Grönsaker & nötkött; Spaghetti med köttfärs | 125G 15.90; 190G 18.90; 235G 20.90 | hot
-Fruktpuré burk | Semper; HiPP *1.06 +eko; Nestlé *.98; Garant *.78 | Äpple; Päron; Banan; Mango; Katrinplommon; Blåbär & banan | 90G 12.90; 125G 14.90 | hot
-Klämpåse | Semper; Ella's Kitchen *1.25 +eko; HiPP *1.08 +eko; Garant *.72; Eldorado *.5; Alex & Phil *1.3; Otto *1.02 | Mango, banan & äpple; Jordgubb; Blåbär; Päron; Tropisk; Äpple & morot; Broccoli & päron | 90G 16.90; 100G 17.90; 4X90G 54.90 | staple
-Barnsnacks | Semper; Garant *.78; Ella's Kitchen *1.2 +eko; HiPP *1.06 +eko | Majsbågar; Riskakor äpple; Smörgåsrån; Kex; Majskrokar morot | 25G 15.90; 60G 22.90; 125G 27.90 | hot p=cookie
-Vattendryck barn | Semper; HiPP *1.05 +eko | Äpple; Päron; Mango | 200ML 12.90 | p=drink
+{} | Semper; HiPP *1.06 +eko; Nestlé *.98; Garant *.78 | Barnmat köttbullar & potatismos; Barnmat pasta bolognese; Barnmat lax & dill; Barnmat kyckling & ris; Barnmat grönsaker & nötkött; Barnmat spaghetti med köttfärs | 125G 15.90; 190G 18.90; 235G 20.90 | hot
+{} | Semper; HiPP *1.06 +eko; Nestlé *.98; Garant *.78 | Fruktpuré äpple; Fruktpuré päron; Fruktpuré banan; Fruktpuré mango; Fruktpuré katrinplommon; Fruktpuré blåbär & banan | 90G 12.90; 125G 14.90 | hot
+{} | Semper; Ella's Kitchen *1.25 +eko; HiPP *1.08 +eko; Garant *.72; Eldorado *.5; Alex & Phil *1.3; Otto *1.02 | Klämpåse Mango, banan & äpple; Klämpåse Jordgubb; Klämpåse Blåbär; Klämpåse Päron; Klämpåse tropisk frukt; Klämpåse Äpple & morot; Klämpåse Broccoli & päron | 90G 16.90; 100G 17.90; 4X90G 54.90 | staple
+{} | Semper; Garant *.78; Ella's Kitchen *1.2 +eko; HiPP *1.06 +eko | Majsbågar; Barnriskakor äpple; Smörgåsrån; Barnkex; Majskrokar morot | 25G 15.90; 60G 22.90; 125G 27.90 | hot p=cookie
+{} | Semper; HiPP *1.05 +eko | Barndryck äpple; Barndryck päron; Barndryck mango | 200ML 12.90 | p=drink
 = Barntillbehör
 # Nappar & flaskor | pettoy | Tillbehör för de minsta.
 Napp | MAM *1.05; BIBS *1.2; Avent *1.08; Esska | 0-6 mån; 6-16 mån | 2P 69.90 |

@@ -5,14 +5,14 @@ drickfärdig | 3.5 1.2 7.4 7.3 0.3 1.3 0.05 | Vatten, skummjölk, laktos, vegeta
 tillskott | 23 8 58 56 4 10.6 0.5 | Skummjölkspulver, laktos, vegetabiliska oljor (raps, palm, kokos, solros), maltodextrin, galaktooligosackarider, fiskolja, mineraler (kalcium, järn, zink), vitaminer.
 * | 27 9.6 55 54 3 10 0.4 | Laktos, vegetabiliska oljor (raps, palm, kokos, solros), skummjölkspulver, vassleprotein, galaktooligosackarider, fiskolja, mineraler (kalcium, järn, zink), vitaminer, kolin, taurin.
 # Välling & gröt
-grötburk.*manna|mannagryn | 2.4 1 13 5 0.6 2.6 0.05 | Mjölk 48 %, vatten, mannagryn av vete 8 %, banan, rapsolja, vitamin C, tiamin.
-grötburk.*skogsbär | 1.6 0.5 12 6 1.4 1.6 0.03 | Vatten, äpple 24 %, mjölk 14 %, fullkornshavre 8 %, blåbär 6 %, hallon 4 %, rapsolja, vitamin C, tiamin.
+grötburk+manna|mannagryn | 2.4 1 13 5 0.6 2.6 0.05 | Mjölk 48 %, vatten, mannagryn av vete 8 %, banan, rapsolja, vitamin C, tiamin.
+grötburk+skogsbär | 1.6 0.5 12 6 1.4 1.6 0.03 | Vatten, äpple 24 %, mjölk 14 %, fullkornshavre 8 %, blåbär 6 %, hallon 4 %, rapsolja, vitamin C, tiamin.
 grötburk | 1.6 0.5 12 6 1.4 1.6 0.03 | Vatten, äpple 34 %, mjölk 14 %, fullkornshavre 8 %, rapsolja, vitamin C, tiamin.
-drickfärdig.*banan | 2.6 0.6 10 4.6 0.5 2.2 0.06 | Vatten, skummjölk 40 %, havremjöl, vetemjöl, banan 3 %, rapsolja, maltodextrin, mineraler, vitaminer.
+drickfärdig+banan | 2.6 0.6 10 4.6 0.5 2.2 0.06 | Vatten, skummjölk 40 %, havremjöl, vetemjöl, banan 3 %, rapsolja, maltodextrin, mineraler, vitaminer.
 drickfärdig | 2.6 0.6 9.4 3.8 0.6 2.2 0.06 | Vatten, skummjölk 40 %, fullkornsmjöl (vete, havre), rapsolja, maltodextrin, mineraler (kalcium, järn, zink), vitaminer.
-välling.*hirs | 13 2 58 20 4 15 0.4 | Skummjölkspulver 38 %, hirsmjöl 18 %, fullkornshavremjöl 16 %, rapsolja, maltodextrin, mineraler (kalcium, järn, zink), vitaminer.
-välling.*havre | 13 2 58 20 4 15 0.4 | Skummjölkspulver 38 %, fullkornshavremjöl 34 %, rapsolja, maltodextrin, mineraler (kalcium, järn, zink), vitaminer.
-välling.*fullkorn | 13 2 56 20 5.4 15.6 0.4 | Skummjölkspulver 38 %, fullkornsmjöl 36 % (vete, råg, havre), rapsolja, maltodextrin, mineraler (kalcium, järn, zink), vitaminer.
+välling+hirs | 13 2 58 20 4 15 0.4 | Skummjölkspulver 38 %, hirsmjöl 18 %, fullkornshavremjöl 16 %, rapsolja, maltodextrin, mineraler (kalcium, järn, zink), vitaminer.
+välling+havre | 13 2 58 20 4 15 0.4 | Skummjölkspulver 38 %, fullkornshavremjöl 34 %, rapsolja, maltodextrin, mineraler (kalcium, järn, zink), vitaminer.
+välling+fullkorn | 13 2 56 20 5.4 15.6 0.4 | Skummjölkspulver 38 %, fullkornsmjöl 36 % (vete, råg, havre), rapsolja, maltodextrin, mineraler (kalcium, järn, zink), vitaminer.
 välling | 13 2 60 20 3 14.6 0.4 | Skummjölkspulver 38 %, vetemjöl, havremjöl, rapsolja, maltodextrin, mineraler (kalcium, järn, zink), vitaminer.
 sinlac | 12 1.2 68 12 3 8 0.1 | Rismjöl 46 %, fruktkärnmjöl, rapsolja, majsmaltodextrin, socker, mineraler, vitaminer.
 * | 9 1.4 63 22 5 14 0.3 | Skummjölkspulver 32 %, fullkornshavremjöl 28 %, vetemjöl, {6}, rapsolja, mineraler (kalcium, järn, zink), vitaminer.
@@ -36,23 +36,23 @@ kex | 10 1.4 72 18 3 9 0.1 | Vetemjöl 72 %, socker, solrosolja, skummjölkspulv
 dryck | 0 0 3.6 3.5 0 0 0.01 | Vatten, {fruktdryck} från koncentrat 30 %, vitamin C.
 * | 0.1 0 11 9.6 2 0.4 0.01 | {fruktpuré} 99 %, vitamin C.
 # Vitaminer & kosttillskott
-vassle.*vegan|vegan | 7 1.4 6 1 4 75 1.6 | Ärtprotein 92 %, {vassle}, sötningsmedel (steviolglykosider).
-vassle.*naturell | 6.4 4 7 6.4 0 78 0.5 | Vassleproteinkoncentrat 99 %, emulgeringsmedel (solroslecitin).
-vassle|protein.*(choklad|vanilj|jordgubb) | 6 3.8 8 6 1 74 0.6 | Vassleproteinkoncentrat 92 %, {vassle}, arom, emulgeringsmedel (sojalecitin), förtjockningsmedel (xantangummi), sötningsmedel (sukralos).
+vassle+vegan|vegan | 7 1.4 6 1 4 75 1.6 | Ärtprotein 92 %, {vassle}, sötningsmedel (steviolglykosider).
+vassle+naturell | 6.4 4 7 6.4 0 78 0.5 | Vassleproteinkoncentrat 99 %, emulgeringsmedel (solroslecitin).
+vassle|protein+(choklad|vanilj|jordgubb) | 6 3.8 8 6 1 74 0.6 | Vassleproteinkoncentrat 92 %, {vassle}, arom, emulgeringsmedel (sojalecitin), förtjockningsmedel (xantangummi), sötningsmedel (sukralos).
 kreatin | - | Kreatinmonohydrat.
 bcaa | - | Grenade aminosyror (L-leucin, L-isoleucin, L-valin) 85 %, surhetsreglerande medel (citronsyra), arom, sötningsmedel (sukralos), färgämne (karoten).
-fiskleverolja.*kaps|kapslar | - | Torskleverolja, gelatin, fuktighetsbevarande medel (glycerol), vitaminer (A, D, E).
+fiskleverolja+kaps|kapslar | - | Torskleverolja, gelatin, fuktighetsbevarande medel (glycerol), vitaminer (A, D, E).
 fiskleverolja | - | Torskleverolja, {0}, vitaminer (A, D, E), antioxidationsmedel (tokoferolrika extrakt).
 omega | - | Fiskolja, gelatin, fuktighetsbevarande medel (glycerol), vitamin E.
 d-vitamin | - | Fyllnadsmedel (mikrokristallin cellulosa, sorbitol), vitamin D3 (kolekalciferol), klumpförebyggande medel (magnesiumsalter av fettsyror), {barnvitamin}.
-brus.*c-vit|brus.*multi|brus | - | Surhetsreglerande medel (citronsyra, natriumvätekarbonat), {brus}, sötningsmedel (sorbitol, sukralos), arom, färgämne (rödbetsrött).
+brus+c-vit|brus+multi|brus | - | Surhetsreglerande medel (citronsyra, natriumvätekarbonat), {brus}, sötningsmedel (sorbitol, sukralos), arom, färgämne (rödbetsrött).
 c-vitamin | - | Askorbinsyra (vitamin C), fyllnadsmedel (mikrokristallin cellulosa), klumpförebyggande medel (kiseldioxid), nyponextrakt.
 b12 | - | Fyllnadsmedel (mannitol, mikrokristallin cellulosa), vitamin B12 (metylkobalamin), folsyra, klumpförebyggande medel (magnesiumsalter av fettsyror).
 magnesium|järn|zink|kalcium|folsyra | - | {mineral}, fyllnadsmedel (mikrokristallin cellulosa), stabiliseringsmedel (tvärbunden natriumkarboximetylcellulosa), klumpförebyggande medel (magnesiumsalter av fettsyror).
 mjölksyrabakt | - | Fyllnadsmedel (inulin, majsstärkelse), mjölksyrabakterier (Lactobacillus, Bifidobacterium), klumpförebyggande medel (kiseldioxid).
 * | - | Mineraler (magnesiumoxid, järnfumarat, zinkoxid), fyllnadsmedel (mikrokristallin cellulosa), vitaminer (C, E, B3, B5, B6, B2, B1, A, folsyra, biotin, D, B12), {multi}, klumpförebyggande medel (magnesiumsalter av fettsyror).
 # Mage & tarm
-samarin.*sockerfri | - | Natriumvätekarbonat, surhetsreglerande medel (citronsyra, vinsyra), sötningsmedel (sorbitol, sackarin), arom.
+samarin+sockerfri | - | Natriumvätekarbonat, surhetsreglerande medel (citronsyra, vinsyra), sötningsmedel (sorbitol, sackarin), arom.
 samarin | - | Natriumvätekarbonat, socker, surhetsreglerande medel (vinsyra, citronsyra), natriumkarbonat, {samarin}.
 vätske | - | Glukos, surhetsreglerande medel (citronsyra), natriumvätekarbonat, natriumklorid, kaliumklorid, arom, sötningsmedel (sukralos).
 `

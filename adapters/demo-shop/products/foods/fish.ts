@@ -15,7 +15,7 @@ tonfisk | 1 0.3 0 0 0 24.2 0.1 | Tonfisk.
 hälleflundra | 2.2 0.4 0 0 0 19.4 0.18 | Hälleflundra.
 * | 6.4 1.5 0 0 0 17.4 0.19 | Strömming.
 # Rökt & gravad
-grav.*lax|laxtärningar gravade | 12.6 2.2 3 3 0.1 20.6 3.1 | Lax 94 %, salt, socker, dill, vitpeppar.
+grav+lax|laxtärningar gravade | 12.6 2.2 3 3 0.1 20.6 3.1 | Lax 94 %, salt, socker, dill, vitpeppar.
 varmrökt makrill|makrill | 22 4.8 0.2 0.1 0 19 2 | Makrill 96 %, salt, {1}, rök.
 varmrökt|varmrökta | 14.5 2.5 0.3 0.2 0 22 2.1 | Lax 96 %, salt, {1}, rök.
 böckling | 12.5 3 0 0 0 19.4 2 | Strömming 97 %, salt, rök.
@@ -53,10 +53,10 @@ lätt | 18 1.7 17 14.4 0.3 8.4 4.9 | Torskrom 50 %, vatten, rapsolja, socker, po
 randig | 34 3.3 14 12.4 0.2 7 4.4 | Torskrom 38 %, rapsolja, färskost 12 % (mjölk, grädde, salt, syrningskultur), socker, vatten, salt, potatisflingor, tomatpuré, konserveringsmedel (natriumbensoat, kaliumsorbat).
 * | 32 2.8 16 13.6 0.3 6.6 5.4 | Torskrom 43 %, rapsolja, socker, vatten, salt, potatisflingor, tomatpuré, {1}, konserveringsmedel (natriumbensoat, kaliumsorbat).
 # Fiskrätter
-fiskbullar.*(hummer|räk) | 3.4 0.5 8.6 1.6 0.2 7 1.3 | Fiskbullar 54 % (fisk 52 % (kolja, sej, torsk), vatten, mjölk, potatismjöl, salt, rapsolja), sås (vatten, modifierad stärkelse, rapsolja, {fiskbullesås} 2 %, tomatpuré, mjölkpulver, salt).
-fiskbullar.*dill | 3.2 0.4 8.4 1.4 0.2 7 1.2 | Fiskbullar 54 % (fisk 52 % (kolja, sej, torsk), vatten, mjölk, potatismjöl, salt, rapsolja), sås (vatten, modifierad stärkelse, rapsolja, mjölkpulver, dill 1 %, salt).
+fiskbullar+(hummer|räk) | 3.4 0.5 8.6 1.6 0.2 7 1.3 | Fiskbullar 54 % (fisk 52 % (kolja, sej, torsk), vatten, mjölk, potatismjöl, salt, rapsolja), sås (vatten, modifierad stärkelse, rapsolja, {fiskbullesås} 2 %, tomatpuré, mjölkpulver, salt).
+fiskbullar+dill | 3.2 0.4 8.4 1.4 0.2 7 1.2 | Fiskbullar 54 % (fisk 52 % (kolja, sej, torsk), vatten, mjölk, potatismjöl, salt, rapsolja), sås (vatten, modifierad stärkelse, rapsolja, mjölkpulver, dill 1 %, salt).
 fiskbullar | 1.6 0.3 6.8 1 0.2 8.4 1.4 | Fiskbullar 60 % (fisk 52 % (kolja, sej, torsk), vatten, mjölk, potatismjöl, salt, rapsolja), buljong (vatten, salt).
-burgare.*lax|laxburgare | 12 1.7 8.6 0.8 0.8 14.8 1.1 | Lax 70 %, vatten, ströbröd (vetemjöl, jäst, salt), äggvita, rapsolja, potatisstärkelse, salt, dill.
+burgare+lax|laxburgare | 12 1.7 8.6 0.8 0.8 14.8 1.1 | Lax 70 %, vatten, ströbröd (vetemjöl, jäst, salt), äggvita, rapsolja, potatisstärkelse, salt, dill.
 burgare | 5.4 0.5 9.6 0.8 0.8 14.4 1.1 | Torsk 70 %, vatten, ströbröd (vetemjöl, jäst, salt), äggvita, rapsolja, potatisstärkelse, salt, citronpeppar.
 laxpudding | 7 2.4 10 1.9 0.9 7.2 1 | Potatis 55 %, mjölk, lax 16 %, ägg, lök, smör, dill, salt, vitpeppar.
 räksallad | 22 2 7 5.6 0.4 5 1.4 | Rapsolja, vatten, räkor 22 %, sparris, surimi (fisk, vatten, vetestärkelse, äggvita, socker), äggula, socker, ättika, senapsfrön, salt, konserveringsmedel (kaliumsorbat, natriumbensoat).

@@ -70,7 +70,7 @@ selleri | 0.2 0 1.6 1.4 1.6 0.7 0.2 | Blekselleri.
 sparris | 0.1 0 2 1.8 2 2.3 0 | -
 sugarsnap|salladsärt|ärtskott | 0.3 0.1 6.1 4.2 2.7 3.1 0.01 | -
 haricots | 0.2 0 3.9 2.3 3.1 1.8 0.01 | -
-wokmix färsk | 0.2 0 4.9 3.9 2.2 1.5 0.03 | Vitkål, morötter, sojabönsgroddar, paprika, purjolök, broccoli.
+asiatisk | 0.2 0 4.9 3.9 2.2 1.5 0.03 | Vitkål, morötter, sojabönsgroddar, paprika, purjolök, broccoli.
 wok | 0.2 0 4.9 3.9 2.2 1.5 0.03 | Vitkål, morötter, paprika, purjolök, broccoli, salladslök.
 sopp | 0.2 0 7.3 4.9 3.1 1.2 0.14 | Morötter, palsternacka, rotselleri, kålrot, purjolök.
 böngrodd | 0.2 0 3 2.4 1.8 3 0.02 | -
@@ -95,15 +95,15 @@ ananas | 0.2 0 11.7 10.6 1.2 0.5 0 | Ananas.
 mango | 0.4 0.1 13.4 12.8 1.7 0.6 0 | Mango.
 äppel | 0.1 0 11.4 10.4 2.2 0.3 0 | Äpple, antioxidationsmedel (askorbinsyra, kalciumaskorbat).
 morot & gurka | 0.2 0 5 4.4 2 0.8 0.06 | Morötter, gurka.
-grönsaksmix | 0.2 0 4.9 4.2 2 0.9 0.05 | Morötter, gurka, paprika, körsbärstomater.
+grönsaks | 0.2 0 4.9 4.2 2 0.9 0.05 | Morötter, gurka, paprika, körsbärstomater.
 * | 0.3 0 10.9 10 1.6 0.7 0 | Ananas, honungsmelon, mango, vindruvor.
 # Färskpressad juice & shots
-shot.*gurkmeja | 0.1 0 9.3 8.9 0.2 0.4 0 | Äppeljuice 63 %, ingefärsjuice 25 %, citronjuice 9 %, gurkmejajuice 3 %.
-shot.*rödbeta | 0.1 0 9 8.7 0.3 0.5 0.03 | Äppeljuice 55 %, ingefärsjuice 22 %, rödbetsjuice 15 %, citronjuice 8 %.
+shot+gurkmeja | 0.1 0 9.3 8.9 0.2 0.4 0 | Äppeljuice 63 %, ingefärsjuice 25 %, citronjuice 9 %, gurkmejajuice 3 %.
+shot+rödbeta | 0.1 0 9 8.7 0.3 0.5 0.03 | Äppeljuice 55 %, ingefärsjuice 22 %, rödbetsjuice 15 %, citronjuice 8 %.
 shot | 0.1 0 9.5 9.1 0.2 0.3 0 | Äppeljuice 65 %, ingefärsjuice 27 %, citronjuice 8 %.
 morot | 0.2 0 8.6 7.9 0.5 0.7 0.03 | Apelsinjuice 55 %, morotsjuice 45 %.
-juice.*blodapelsin | 0.1 0 9.2 8.6 0.3 0.7 0 | Blodapelsinjuice.
-juice.*apelsin|apelsinjuice | 0.1 0 9.3 8.8 0.3 0.7 0 | Apelsinjuice.
+blodapelsin | 0.1 0 9.2 8.6 0.3 0.7 0 | Blodapelsinjuice.
+juice+apelsin|apelsinjuice | 0.1 0 9.3 8.8 0.3 0.7 0 | Apelsinjuice.
 grapefrukt | 0.1 0 7.9 7.4 0.3 0.6 0 | Grapefruktjuice.
 juice | 0.1 0 10.6 10.2 0.2 0.2 0 | Äppeljuice.
 mango | 0.2 0 12.6 11.5 1 0.6 0 | Mangopuré 45 %, apelsinjuice 35 %, bananpuré 20 %.

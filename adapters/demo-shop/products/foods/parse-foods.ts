@@ -50,10 +50,33 @@ const parseNutrients = (text: string, row: string): Pick<Food, "nutrients" | "sa
   }
 }
 
+/** Splits at a character outside of parentheses. */
+const splitOutside = (text: string, separator: string): ReadonlyArray<string> => {
+  const parts = [""]
+  let depth = 0
+  for (const character of text) {
+    if (character === "(") depth++
+    if (character === ")") depth--
+    if (character === separator && depth === 0) parts.push("")
+    else parts[parts.length - 1] += character
+  }
+  return parts
+}
+
+/** 'quorn+(bitar|filé)|falafel' matches names with 'quorn' and one of the others, in any order, and names with 'falafel'. */
+const parsePattern = (text: string): RegExp => {
+  const alternatives = splitOutside(text, "|").map((alternative) =>
+    splitOutside(alternative, "+")
+      .map((part) => (part.startsWith("^") ? `(?=${part.slice(1)})` : `(?=.*(?:${part}))`))
+      .join("")
+  )
+  return new RegExp(`^(?:${alternatives.join("|")})`, "i")
+}
+
 const parseFood = (row: string): Food => {
   const [pattern = "", nutrients = "", ingredients = "-", traces = ""] = row.split(" | ").map((cell) => cell.trim())
   return {
-    pattern: pattern === "*" ? /^/ : new RegExp(pattern, "i"),
+    pattern: pattern === "*" ? /^/ : parsePattern(pattern),
     ...parseNutrients(nutrients, row),
     ingredients: ingredients === "-" ? null : ingredients,
     traces: traces.split(" ").filter((code) => code !== "")
@@ -62,7 +85,7 @@ const parseFood = (row: string): Food => {
 
 /**
  * Parses the foods of a department, by category. '# Category' begins a category; each following row is 'pattern | nutrients | ingredients | traces', and the first
- * row whose pattern matches a product's name holds for it. Nutrients are grams of fat, saturated fat, carbohydrate, sugars, fibre, protein and salt per
+ * row whose pattern matches a product's name holds for it ('a+b|c' matches names with a and b, or with c). Nutrients are grams of fat, saturated fat, carbohydrate, sugars, fibre, protein and salt per
  * 100 g or ml, with 'polyols=' and 'alcohol=' where present; '%0.65' instead of the first two takes the fat content from the name, 65 % of it saturated.
  * '{7}' in a list of ingredients is 7 % of what the name says the product tastes of, '{0}' the same without a share (see flavours.ts).
  */

@@ -33,7 +33,7 @@ const fruits: Texts = [
   [/fläder/i, "fläderblomsextrakt och citronjuice"],
   [/tropi|multi/i, "fruktjuice (apelsin, ananas, passionsfrukt)"],
   [/cactus|citron|cola/i, "citronjuice"],
-  [/äpple/i, "äpplejuice"],
+  [/äpple|äppel/i, "äpplejuice"],
   [any, "fruktjuice (äpple, druva)"]
 ]
 
@@ -199,7 +199,7 @@ export const variants: Readonly<Record<string, Texts>> = {
     [/jacob/i, "curry, ingefära"]
   ],
   tacoolja: [
-    [/tacoskal/i, "palmolja"],
+    [/taco/i, "palmolja"],
     [any, "solrosolja"]
   ],
   tacostyrka: [

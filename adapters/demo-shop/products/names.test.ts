@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest"
+import { departments } from "./departments.ts"
+import { expandLine } from "./expand.ts"
+
+const drafts = departments.flatMap((department) =>
+  department.groups.flatMap((group) =>
+    group.leaves.flatMap((leaf) => leaf.lines.flatMap((line) => expandLine(department, group, leaf, line)))
+  )
+)
+const names = [...new Set(drafts.map(({ name }) => name))]
+const matching = (fault: RegExp): ReadonlyArray<string> => names.filter((name) => fault.test(name))
+
+/** Active substances of medicines that shops other than pharmacies may sell. */
+const soldInShops = new Set([
+  "Ibuprofen",
+  "Acetylsalicylsyra och koffein",
+  "Acetylsalicylsyra 500 mg",
+  "Diklofenak",
+  "Xylometazolin",
+  "Oximetazolin",
+  "Amylmetakresol och diklorbensylalkohol",
+  "Cetylpyridinium och tyrotricin",
+  "Bensydamin",
+  "Bromhexin",
+  "Loratadin",
+  "Kalciumkarbonat och magnesiumhydroxid",
+  "Natriumalginat och natriumvätekarbonat",
+  "Kalciumkarbonat och magnesiumkarbonat",
+  "Loperamid",
+  "Hydrokortison",
+  "Aciklovir",
+  "Nikotin"
+])
+
+describe("names of products", () => {
+  it("has no word twice in a name", () => {
+    const doubled = names.filter((name) => {
+      const words = name.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+      return words.length !== new Set(words).size && !/nöt, .* gris|^Ben & Jerry/.test(name)
+    })
+    expect(doubled).toEqual([])
+  })
+
+  it("writes adjectives before their noun and prepositions in small letters", () => {
+    expect(matching(/. (I|Med|Utan|På|Till|Av|Från|För) /)).toEqual([])
+    expect(
+      matching(/ (ekologiska?t?|Ekologiska?t?|fryst|frysta|färsk|kärnfria?|ätmogen|torkade?|malen|inlagda)$/)
+    ).toEqual([])
+    expect(
+      matching(
+        / (Röda?|Gula?|Gröna?|Vita?|Skivad|Skivat|Riven|Hackade?|Tärnade?|Rökt|Rökta|Benfri|Skalade?|Fullkorn|Parfymfri|Oparfymerad)$/
+      )
+    ).toEqual([])
+  })
+
+  it("writes percent, ranges and units as Swedish does", () => {
+    expect(matching(/\d%|%\d|\d\.\d|\d+-p$|\bStl\b|\btim$/)).toEqual([])
+    expect(names).toContain("Gammaldags mjölk 3,8-4,5 %")
+  })
+
+  it("names a brand once", () => {
+    const faults = drafts.filter(
+      ({ name, brand }) => brand !== null && name.toLowerCase().split(brand.toLowerCase()).length > 2
+    )
+    expect(faults.map(({ name, brand }) => `${name} (${brand})`)).toEqual([])
+  })
+
+  it("knows the names that shoppers expect", () => {
+    for (const name of ["Ekologisk banan", "Juiceapelsin", "Tonfisk i vatten", "Rökt skinka", "Röd paprika", "iKaffe"])
+      expect(names, name).toContain(name)
+  })
+
+  it("sells only medicines that shops other than pharmacies may sell", () => {
+    const substances = drafts.flatMap(({ traits }) =>
+      traits.filter((trait) => trait.startsWith("med=")).map((trait) => trait.slice(4).replaceAll("_", " "))
+    )
+    expect([...new Set(substances)].filter((substance) => !soldInShops.has(substance))).toEqual([])
+  })
+})

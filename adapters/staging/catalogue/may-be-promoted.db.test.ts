@@ -1,0 +1,60 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
+
+interface TobaccoProduct {
+  readonly id: string
+  readonly leaf: number
+}
+
+let shop: TestStaging
+let tobacco: ReadonlyArray<TobaccoProduct>
+let ids: ReadonlySet<string>
+
+/** The ids of a list's products that are tobacco. */
+const tobaccoIn = async (path: string): Promise<ReadonlyArray<string>> => {
+  const { status, json } = await shop.call("GET", path)
+  expect(status, path).toBe(200)
+  const items = json.items as ReadonlyArray<{ readonly id: string }>
+  return items.map(({ id }) => id).filter((id) => ids.has(id))
+}
+
+beforeAll(async () => {
+  shop = await stagingForTests()
+  const database = shop.database.sql
+  const { rows } =
+    await sql<TobaccoProduct>`select id, leaf from products where collect_only and visible and sellable`.execute(
+      database
+    )
+  tobacco = rows
+  ids = new Set(rows.map(({ id }) => id))
+  // The most popular products of the shop, without an age limit and with another product's promotion: only the rule keeps them out.
+  await sql`update products set popularity = 100000, markings = array[]::text[] where collect_only`.execute(database)
+  await sql`update store_products set promotions = (select promotions from store_products
+    where store_number = '3201' and promotions is not null and price is not null order by no limit 1)
+    where store_number = '3201' and price is not null and no in (select no from products where collect_only)`.execute(
+    database
+  )
+})
+afterAll(() => shop.close())
+
+describe("mayBePromoted", () => {
+  it("keeps tobacco and snus out of top sellers, related and recommended products", async () => {
+    expect(tobacco.length).toBeGreaterThanOrEqual(5)
+    expect(await tobaccoIn("/Loop54/products/topsellers?store=3201&take=100")).toEqual([])
+    for (const { id } of tobacco.slice(0, 3)) {
+      expect(await tobaccoIn(`/Loop54/products/${id}/related?store=3201&take=100`)).toEqual([])
+      expect(await tobaccoIn(`/Loop54/products/${id}/recommended?store=3201&take=100`)).toEqual([])
+    }
+  })
+
+  it("keeps tobacco and snus out of offers and of the products of an offer", async () => {
+    const { json } = await shop.call("GET", "/offers?store=3201")
+    const offers = json.offers as ReadonlyArray<{
+      readonly id: string
+      readonly products: ReadonlyArray<{ readonly id: string }>
+    }>
+    expect(offers.length).toBeGreaterThan(50)
+    expect(offers.flatMap(({ products }) => products).filter(({ id }) => ids.has(id))).toEqual([])
+  })
+})
