@@ -28,11 +28,11 @@ Grahamsbröd | Pågen; Skogaholm | - | 700G 32.90 | SE
 Polarbröd Sarek | Polarbröd | Original; Lins & quinoa | 320G 26.90 | hot sv SE
 {} | Polarbröd; Mjälloms *1.05; Garant *.84; Liba *.7 | Mjukt tunnbröd; Mjukt grovt tunnbröd; Renklämma | 260G 24.90; 450G 34.90 | sv SE
 Rågkaka | Polarbröd; Garant *.82 | - | 500G 28.90 | SE
-{} | Pågen; Polarbröd; Garant *.8; Eldorado *.64 | Tekakor vete; Tekakor havre; Tekakor graham | 6P~360G 24.90; 12P~720G 37.90 | hot SE
+{} | Pågen; Polarbröd; Garant *.8; Eldorado *.64 | Vetetekakor; Havretekakor; Grahamstekakor | 6P~360G 24.90; 12P~720G 37.90 | hot SE
 {} | Liba | Libabröd; Grovt libabröd; Stort libabröd | 338G 13.90; 500G 18.90 | hot vegan SE
 # Frallor, baguetter & pitabröd | bread | Småbröd till frukosten, soppan och lunchlådan.
 {} | Pågen; Fazer; Garant *.82; Skogaholm | Havrefrallor; Fröfrallor; Ostfrallor; Surdegsfrallor; Grova frallor | 6P~400G 26.90; 10P~650G 36.90 | SE
-Fröfrallor | Fria *1.4 +gf; Fazer | - | 4P~320G 29.90 | SE
+Fröfrallor | Fazer; Garant *.82 | - | 4P~320G 29.90 | SE
 {} | Garant; Bonjour *1.2; Eldorado *.7; Hatting *1.1 | Vita minibaguetter; Grova minibaguetter; Minibaguetter surdeg | 300G 17.90; 8P~600G 29.90 | hot SE/FR
 {} | Hatting; Garant *.82; Eldorado *.62 | Vitlöksbaguette; Vitlöksbaguette med örter; Vitlöksbaguette med ost | 2P~320G 24.90 | DK/SE
 {} | Garant; Hatting *1.1; Zeta *1.2 | Ciabatta; Ciabatta oliv; Rustik ciabatta | 4P~300G 24.90 | IT/SE
@@ -45,8 +45,8 @@ Fröfrallor | Fria *1.4 +gf; Fazer | - | 4P~320G 29.90 | SE
 {} | Korvbrödsbagarn; Pågen *1.03; Garant *.82; Eldorado *.6 | Korvbröd; Stora korvbröd; Korvbröd brioche *1.15; Korvbröd fullkorn | 8P~210G 19.90; 10P~280G 23.90; 20P~540G 37.90 | hot SE
 Kebabrullebröd | Schysst Käk; Liba | - | 6P~500G 27.90 | SE
 # Glutenfritt bröd | glutenfree | Glutenfritt bröd med mjuk och saftig konsistens.
-{} | Fria; Schär *1.04; Semper *1.02; Hans & Greta *1.06; Garant *.86; Moilas *1.05 | Glutenfritt ljust bröd; Glutenfritt grovt bröd; Glutenfritt surdegsbröd; Glutenfritt fröbröd | 300G 39.90; 500G 52.90 | gf SE/FI/IT
-{} | Fria; Schär; Semper; Moilas | Glutenfria havrefrallor; Glutenfria vita frallor; Glutenfria fröfrallor | 4P~260G 42.90 | gf SE/FI
+{} | Fria; Schär *1.04; Semper *1.02; Hans & Greta *1.06; Garant *.86; Moilas *1.05 | Glutenfritt bröd ljust; Glutenfritt bröd grovt; Glutenfritt bröd surdeg; Glutenfritt bröd med frön | 300G 39.90; 500G 52.90 | gf SE/FI/IT
+{} | Fria; Schär; Semper; Moilas | Glutenfria frallor havre; Glutenfria frallor; Glutenfria frallor med frön | 4P~260G 42.90 | gf SE/FI
 {} | Fria; Schär *.96 | Glutenfria kanelbullar; Glutenfria chokladmuffins; Glutenfri kladdkaka; Glutenfria wienerbröd | 4P~240G 44.90 | gf SE
 {} | Semper; Schär *1.04; Wasa *1.05; Garant *.84 | Glutenfritt knäckebröd havre; Glutenfritt fröknäcke; Glutenfritt knäckebröd | 190G 32.90; 240G 36.90 | gf SE
 = Hårt bröd

@@ -40,7 +40,7 @@ Sojadryck Barista | Alpro | - | 1L 27.90 | vegan
 {} | Sproud | Ärtdryck; Ärtdryck Barista; Ärtdryck choklad | 1L 24.90 | vegan SE
 # Växtbaserad matlagning | plantdrink | Växtbaserat alternativ till grädde och crème fraiche, gott i såser och grytor.
 {} | Oatly | iMat havrebaserad matlagning 13 %; iMat vispbar 13 % | 2,5DL 16.90 | vegan SE
-{} | Planti; Garant *.84; Flora *1.05; GoGreen | Växtbaserad matlagning havre 15 %; Växtbaserad matlagning soja 15 %; Växtbaserad matlagning vitlök & örter 15 % | 2,5DL 15.90 | vegan
+{} | Planti; Garant *.84; Flora *1.05; GoGreen | Havrebaserad matlagning 15 %; Sojabaserad matlagning 15 %; Havrebaserad matlagning vitlök & örter 15 % | 2,5DL 15.90 | vegan
 iMat Fraiche | Oatly | Original; Karljohansvamp; Tomat & basilika | 2DL 19.90 | vegan SE
 Vispbar kokosgrädde | Alpro | - | 2,5DL 23.90 | vegan
 # Växtgurt | plantyoghurt | Syrlig växtbaserad yoghurt till frukost och mellanmål.
@@ -87,7 +87,7 @@ Skyr | Arla; Garant *.85; Ísey *1.08 | Naturell; Vanilj; Jordgubb | 450G 29.90 
 = Grädde & matlagning
 # Grädde | cream | Svensk grädde för vispning, såser och dessert.
 Vispgrädde 36 % | Arla Köket; Skånemejerier *1.01; Garant *.87; Norrmejerier *1.04 | - | 2DL 16.50; 3DL 23.90; 5DL 34.90 | staple sv SE
-Laktosfri vispgrädde 36 % | Arla Köket; Valio *1.03 | - | 3DL 27.90; 5DL 41.50 | lf SE
+Vispgrädde laktosfri 36 % | Arla Köket; Valio *1.03 | - | 3DL 27.90; 5DL 41.50 | lf hot SE
 Ekologisk vispgrädde 36 % | Arla Köket; Änglamark *.95 | - | 3DL 29.90 | krav eko sv SE
 Matlagningsgrädde 15 % | Arla Köket; Skånemejerier; Garant *.85 | - | 2,5DL 14.90; 5DL 23.90 | hot sv SE
 {} | Arla Köket | Matlagningsgrädde karljohan smaksatt 15 %; Matlagningsgrädde paprika & chili smaksatt 15 %; Matlagningsgrädde vitlök smaksatt 15 % | 2,5DL 19.90 | SE
@@ -143,7 +143,7 @@ Billinge 17 % | Arla | - | CA700G 129.00 | nyckel SE
 {} | Cathedral City *1.2; Garant *.85; Arla | Mild cheddar; Lagrad cheddar *1.1 | 200G 36.90; 350G 56.90 | GB/SE
 {} | Valio; Arla *1.03 | Laktosfri mild ost 26 %; Laktosfri lagrad ost 26 % *1.1 | CA450G 165.00; 350G 62.90 | lf FI/SE
 # Skivad & riven ost | cheese | Färdigskivad eller riven ost som sparar tid i köket.
-{} | Arla Ko; Garant *.82; Eldorado *.68; Skånemejerier *.98 | Skivad hushållsost; Skivad herrgårdsost *1.08; Skivad gouda; Skivad prästost *1.1 | 300G 41.90; 150G 25.90 | hot SE
+{} | Arla Ko; Garant *.82; Eldorado *.68; Skånemejerier *.98 | Skivad ost Hushåll; Skivad ost Herrgård *1.08; Skivad ost Gouda; Skivad ost Präst *1.1 | 300G 41.90; 150G 25.90 | hot SE
 {} | Arla Köket; Garant *.82; Eldorado *.68; Zeta *1.1 | Riven ost Texmex; Riven gratängost; Riven pizzaost; Riven mozzarella | 150G 23.90; 400G 49.90 | hot SE
 {} | Arla; Kraft; Garant *.85 | Hamburgerost cheddar; Hamburgerost | 200G 29.90 | SE
 {} | Castello; Leerdammer *1.05; Jarlsberg *1.1 | Skivad havarti; Skivad ost | 150G 31.90 | DK/NL/NO p=importedcheese

@@ -64,12 +64,12 @@ FUN Light | FUN Light | Jordgubb; Hallon; Päron; Persika; Wild berries; Cola | 
 Smakdroppar | MiO | Citron; Hallon; Ananas & mango | 18ML 44.90 | p=sugarfree DE
 = Öl, cider & vin alkoholfritt
 # Folköl | beer | Folköl för vuxna. Legitimation krävs vid leverans.
-{} | Pripps Blå *.98; Falcon; Norrlands Guld; Sofiero *.92; Carlsberg *1.02; Mariestads *1.08; Åbro *.98; Spendrups *1.02; Heineken *1.1; Tuborg *.98; Eldorado *.7 | Folköl ljus lager 3,5 % | 33CL 13.90; 50CL 18.90; 24X33CL 279.00 | 18 pant hot
+{} | Pripps Blå *.98; Falcon; Norrlands Guld; Sofiero *.92; Carlsberg *1.02; Mariestads *1.08; Åbro *.98; Spendrups *1.02; Heineken *1.1; Tuborg *.98; Eldorado *.7 | Folköl lager 3,5 % | 33CL 13.90; 50CL 18.90; 24X33CL 279.00 | 18 pant hot
 {} | Brooklyn *1.1; Sigtuna *1.2; Oppigårds *1.2; Nya Carnegie *1.1; Mariestads | Folköl IPA 3,5 %; Folköl pale ale 3,5 %; Folköl mörk lager 3,5 % | 33CL 19.90 | 18 pant SE
 {} | Briska; Rekorderlig *1.05; Somersby *1.02; Kopparberg *1.04 | Folkcider päron 3,5 %; Folkcider jordgubb & lime 3,5 %; Folkcider äpple 3,5 %; Folkcider fläder & lime 3,5 % | 33CL 17.90; 50CL 23.90 | 18 pant p=cider SE
 # Alkoholfri öl | beer | Alkoholfri öl med fyllig smak och låg alkoholhalt.
 {} | Mariestads; Carlsberg *.98; Heineken 0.0 *1.05; Melleruds *1.03; Norrlands Guld *.95; Pripps Blå *.92; Clausthaler *.98; Erdinger *1.15; Nils Oscar *1.2; Brooklyn Special Effects *1.35; Mikkeller *1.6; Leffe *1.25; Garant *.74 | Alkoholfri lager 0,5 %; Alkoholfri IPA 0,5 % *1.15; Alkoholfri veteöl 0,5 % *1.08 | 33CL 15.90; 50CL 19.90 | hot pant
-{} | Pripps Blå; Falcon; Carlsberg *1.04; Spendrups; Eldorado *.66; Garant *.74 | Lättöl ljus lager 2,1 % | 33CL 9.90; 50CL 13.90; 24X33CL 199.00 | pant SE
+{} | Pripps Blå; Falcon; Carlsberg *1.04; Spendrups; Eldorado *.66; Garant *.74 | Lättöl 2,1 % | 33CL 9.90; 50CL 13.90; 24X33CL 199.00 | pant SE
 # Alkoholfri cider & drinkar | cider | Frisk bubblande dryck utan alkohol.
 Alkoholfri cider | Briska; Rekorderlig *1.05; Kopparberg *1.04; Somersby; Herrljunga *.96; Garant *.72 | Päron; Äpple; Jordgubb & lime; Fläder; Skogsbär; Rabarber | 33CL 15.90; 75CL 32.90; 1,5L 32.90 | hot pant SE
 Alkoholfri drink | Gordon's 0.0 *1.2; Crodino; Nohrlund *1.4; Sanbitter | Gin & tonic; Spritz; Mojito | 25CL 24.90; 4X17,5CL 69.90 | pant GB/IT

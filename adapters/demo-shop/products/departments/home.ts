@@ -64,7 +64,7 @@ Fryspåsar | Toppits *1.15; Garant *.78; Eldorado *.56; Glad *1.2 | 2 l; 3 l; 5 
 Batterier | Duracell *1.2; Energizer *1.1; Garant *.7; Eldorado *.5; Varta | AA; AAA; 9V *1.2; C; D | 4P 59.90; 8P 99.90 | hot
 LED-lampa | Osram; Philips *1.1; Garant *.72 | E27 60W; E14 40W; GU10 | ST 49.90; 2P 79.90 |
 {} | Liljeholmens *1.2; Garant *.78; Eldorado *.58; Duni | Värmeljus 4 timmar; Värmeljus 6 timmar; Värmeljus 8 timmar | 30P 34.90; 50P 49.90; 100P 79.90 | hot p=candle svan
-{} | Liljeholmens; Garant *.76; Delsbo *1.1 | Vita kronljus; Röda kronljus; Blockljus; Antikljus; Adventsljus | 4P 44.90; 8P 69.90; ST 49.90 | p=candle svan
+{} | Liljeholmens; Garant *.76; Delsbo *1.1 | Kronljus vita; Kronljus röda; Blockljus; Antikljus; Adventsljus | 4P 44.90; 8P 69.90; ST 49.90 | hot p=candle svan
 {} | Liljeholmens; Eldorado *.66; Garant *.8 | Marschall; Oljemarschall | ST 19.90; 4P 59.90 | p=candle haz=GHS02
 # Grill & engångs | household | Till grillkvällen och picknicken.
 {} | Grillmästaren *1.05; Weber *1.4; Garant; Eldorado *.8 | Grillkol; Briketter; Kokosbriketter *1.2 | 2,5KG 59.90; 5KG 99.90 | SE/PL
@@ -80,14 +80,14 @@ Tändblock | Grillmästaren; Weber *1.2; Garant *.8 | - | 48P 34.90 | haz=GHS02
 {} | Sonax *1.2; Garant *.8 | Spolarvätska vinter; Spolarvätska sommar | 3L 64.90 | haz=GHS02,GHS07
 = Husdjur
 # Kattmat | petfood | Helfoder för katt i olika åldrar.
-{} | Whiskas *.96; Purina One *1.25; Friskies *.86; Garant *.8; Eldorado *.6; Mjau *.9; Latz *.95; Brit *1.3 | Torrfoder katt kyckling; Torrfoder katt lax; Torrfoder katt nöt; Torrfoder kastrerad katt; Torrfoder kattunge | 800G 44.90; 1,5KG 69.90; 3KG 129.00 | hot
+{} | Whiskas *.96; Purina One *1.25; Friskies *.86; Garant *.8; Eldorado *.6; Mjau *.9; Latz *.95; Brit *1.3 | Kattmat torrfoder kyckling; Kattmat torrfoder lax; Kattmat torrfoder nöt; Kattmat torrfoder för kastrerade katter; Kattmat torrfoder för kattungar | 800G 44.90; 1,5KG 69.90; 3KG 129.00 | hot
 {} | Whiskas; Mjau *.9; Sheba *1.25; Felix *1.04; Gourmet *1.3; Garant *.76; Eldorado *.54 | Kattmat våtfoder Kyckling i gelé; Kattmat våtfoder Fisk i sås; Kattmat våtfoder Nöt i gelé; Kattmat våtfoder köttmix; Kattmat våtfoder fiskmix; Kattmat våtfoder Kalkon i sås | 12X85G 54.90; 4X85G 24.90; 400G 16.90 | staple
 {} | Dreamies; Whiskas; Friskies *.9; Garant *.78; Felix | Kattgodis Kyckling; Kattgodis Ost; Kattgodis Lax; Kattgodis mix | 60G 19.90; 180G 44.90 | hot
 {} | Everclean *1.4; Garant *.8; Eldorado *.62; Lyxkatt *1.1; Prinsess | Parfymfri kattsand; Klumpbildande kattsand; Kattsand Babypuder | 5L 49.90; 10L 84.90; 10KG 89.90 | p=pettoy
 # Hundmat | petfood | Helfoder för hund, liten som stor.
-{} | Pedigree *.96; Purina One *1.2; Bozita *1.1 +sv; Doggy *1.02 +sv; Garant *.8; Eldorado *.6; Frolic *.95; Dagsmark *1.3 | Torrfoder hund kyckling; Torrfoder hund nöt; Torrfoder hund lamm & ris; Torrfoder valp; Torrfoder små hundar | 1,5KG 69.90; 4KG 149.00; 10KG 299.00 | hot
+{} | Pedigree *.96; Purina One *1.2; Bozita *1.1 +sv; Doggy *1.02 +sv; Garant *.8; Eldorado *.6; Frolic *.95; Dagsmark *1.3 | Hundmat torrfoder kyckling; Hundmat torrfoder nöt; Hundmat torrfoder lamm & ris; Hundmat torrfoder för valpar; Hundmat torrfoder för små hundar | 1,5KG 69.90; 4KG 149.00; 10KG 299.00 | hot
 Hundmat våtfoder | Pedigree; Cesar *1.25; Doggy +sv; Bozita *1.1 +sv; Garant *.78; Eldorado *.56 | Nöt; Kyckling; Lamm; Vilt; Mix | 400G 19.90; 800G 29.90; 4X150G 49.90 |
-{} | Pedigree; Garant *.78; Frolic; Dogman *.98; Treateaters *1.1; Eldorado *.6 | Dentastix; Hundtuggben; Hundgodis köttbitar; Hundgodis kycklingfilé; Belöningsgodis hund | 180G 34.90; 270G 42.90; 500G 69.90 | hot
+{} | Pedigree; Garant *.78; Frolic; Dogman *.98; Treateaters *1.1; Eldorado *.6 | Hundgodis Dentastix; Hundgodis tuggben; Hundgodis köttbitar; Hundgodis kycklingfilé; Belöningsgodis hund | 180G 34.90; 270G 42.90; 500G 69.90 | hot
 {} | Dogman *1.1; Garant | Hundpåsar 80-pack; Hundleksak boll; Hundkoppel; Matskål | ST 49.90 | p=pettoy
 # Fåglar & smådjur | petfood | För vilda fåglar och små husdjur.
 {} | Garant; Eldorado *.76; Nelson Garden *1.15; Lantmännen *1.1 | Solrosfrön fågelmat; Talgbollar 6-pack; Jordnötter fågelmat; Fröblandning fågelmat | 1KG 34.90; 2,5KG 69.90; 5KG 119.00 | sv

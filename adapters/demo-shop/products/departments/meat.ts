@@ -126,7 +126,7 @@ Salame Milano | Zeta; Negroni *1.02; Garant *.82 | - | 80G 36.90; 120G 49.90 | I
 Fuet | Casademont; Garant *.9 | - | 150G 42.90 | ES
 {} | Per i Viken; Nybergs Deli | Lufttorkad korv med renkött; Lufttorkad korv med fänkål; Lufttorkad korv med tryffel | 100G 49.90 | SE
 # Leverpastej & tubpålägg | pate | Bredbart pålägg, gott med saltgurka.
-{} | Pastejköket; Arboga *1.02; Lithells; Garant *.82; Eldorado *.64 | Leverpastej; Mager leverpastej; Gräddig leverpastej; Leverpastej med smörgåsgurka | 200G 21.90; 350G 31.90 | staple SE
+{} | Pastejköket; Arboga *1.02; Lithells; Garant *.82; Eldorado *.64 | Leverpastej; Mager leverpastej; Gräddig leverpastej; Leverpastej med gurktärningar | 200G 21.90; 350G 31.90 | staple SE
 {} | Arboga; Pastejköket | Bredbar leverpastej på tub | 230G 24.90 | SE
 {} | Pastejköket; Nybergs Deli *1.15 | Paté Grönpeppar; Paté Svamp; Lantpaté | 170G 34.90 | SE
 {} | Lithells; Scan | Pressylta; Kalvsylta; Rullsylta | 250G 36.90 | SE p=coldcut

@@ -127,7 +127,7 @@ Inlagd ingefära | Blue Dragon; Santa Maria | - | 145G 36.90 | JP/CN
 {} | Kelda; Arla Köket | Ostsås; Pepparsås; Svampsås; Gräddsås | 400ML 29.90 | p=cream SE
 # Olja & vinäger | oil | Oljor för stekning, sallad och bak.
 {} | Zeta *1.15; Garant *.86; Eldorado *.7; Mills *1.1; Gunnarshögs *1.6 +sv | Rapsolja; Kallpressad rapsolja *1.4 | 500ML 34.90; 1L 49.90 | staple vegan SE
-{} | Zeta *1.05; Garant *.86; Eldorado *.74; Filippo Berio *1.08; Fontana; Monini *1.1 | Extra jungfruolivolja; Olivolja; Ekologisk olivolja *1.15 +eko | 500ML 89.90; 750ML 119.00; 1L 149.00 | staple vegan ES/IT/GR
+{} | Zeta *1.05; Garant *.86; Eldorado *.74; Filippo Berio *1.08; Fontana; Monini *1.1 | Olivolja extra jungfru; Olivolja; Ekologisk olivolja *1.15 +eko | 500ML 89.90; 750ML 119.00; 1L 149.00 | staple vegan ES/IT/GR
 Solrosolja | Garant; Eldorado *.8; Zeta *1.2 | - | 1L 39.90 | vegan HU/UA
 {} | Kung Markatta *1.2 +eko; Garant; Renée Voltaire *1.15 | Doftfri kokosolja; Jungfrukokosolja | 400ML 59.90; 500ML 69.90 | vegan PH/LK
 Frityrolja | Eldorado; Mazola *1.3 | - | 1L 34.90; 2L 64.90 | vegan
@@ -136,8 +136,8 @@ Frityrolja | Eldorado; Mazola *1.3 | - | 1L 34.90; 2L 64.90 | vegan
 Ättika | Winborgs; Perstorp *1.02; Eldorado *.72 | 12 %; 24 % *1.2 | 1L 24.90; 600ML 19.90 | hot p=vinegar SE
 {} | Carlshamn; Garant *.84 | Stekspray; Stekspray olivolja | 200ML 36.90 | SE
 # Kryddor | spice | Malda och hela kryddor som ger maten karaktär.
-{} | Santa Maria; Kockens *1.02; Garant *.76; Eldorado *.52 | Malen svartpeppar; Hel svartpeppar; Paprikapulver; Malen kanel; Malen kardemumma *1.6; Vitlökspulver; Spiskummin; Curry; Chilipulver; Oregano; Basilika; Timjan | 35G 22.90 | hot
-{} | Santa Maria; Kockens *1.02; Garant *.78 | Malen ingefära; Gurkmeja; Rosmarin; Lagerblad; Malen muskotnöt; Kryddnejlika; Malen koriander; Garam masala; Cayennepeppar; Rökt paprika; Torkad dill; Torkad persilja; Malen vitpeppar; Kryddpeppar; Fänkålsfrön; Stjärnanis; Saffran *1.6 | 30G 24.90 |
+{} | Santa Maria; Kockens *1.02; Garant *.76; Eldorado *.52 | Svartpeppar malen; Svartpeppar hel; Paprikapulver; Kanel malen; Kardemumma malen *1.6; Vitlökspulver; Spiskummin; Curry; Chilipulver; Oregano; Basilika; Timjan | 35G 22.90 | hot
+{} | Santa Maria; Kockens *1.02; Garant *.78 | Ingefära malen; Gurkmeja; Rosmarin; Lagerblad; Muskotnöt malen; Kryddnejlika; Koriander malen; Garam masala; Cayennepeppar; Rökt paprika; Torkad dill; Torkad persilja; Vitpeppar malen; Kryddpeppar; Fänkålsfrön; Stjärnanis; Saffran *1.6 | 30G 24.90 |
 Grillkrydda | Santa Maria; Kockens; Garant *.78; Eldorado *.56; Caj P. *1.15 | Original; BBQ; Citron & peppar; Kyckling; Vitlök | 80G 27.90; 260G 49.90 | hot
 {} | Jozo; Falksalt *1.6; Eldorado *.56; Garant *.8 | Fint salt med jod; Grovt salt; Flingsalt *2; Havssalt | 600G 16.90; 1KG 21.90 | staple vegan p=spice DK/SE/CY
 {} | Falksalt; Maldon *1.4; Garant *.8 | Flingsalt; Rökt flingsalt; Flingsalt chili; Flingsalt vitlök | 125G 34.90; 250G 49.90 | p=spice CY/GB
@@ -163,7 +163,7 @@ Tacokrydda | Santa Maria; Old El Paso *1.05; Garant *.74; Eldorado *.48 | Origin
 {} | Santa Maria; Old El Paso *1.06; Garant *.76; Eldorado *.52 | Tacoskal; Minitacoskal; Tacotubs | 12P~135G 22.90; 145G 24.90 | hot gf p=snacks SE/ES
 {} | Santa Maria; Garant *.76; Eldorado *.56; Old El Paso *1.08 | Tortilla; Fullkornstortilla; Glutenfri tortilla *1.5 +gf | 8P~320G 23.90; 6P~371G 26.90; 12P~480G 32.90 | staple p=bread SE
 Tacosås | Santa Maria; Garant *.76; Eldorado *.54; Old El Paso *1.05 | Mild; Medium; Hot | 230G 22.90; 500G 36.90 | staple p=sauce SE
-{} | Santa Maria; Garant *.76; Old El Paso *1.06 | Chunky salsa mild; Chunky salsa hot; Salsa Ananas; Salsa guacamolestil | 230G 26.90; 390G 34.90 | p=sauce SE
+{} | Santa Maria; Garant *.76; Old El Paso *1.06 | Salsa chunky mild; Salsa chunky hot; Salsa Ananas; Salsa guacamolestil | 230G 26.90; 390G 34.90 | p=sauce SE
 {} | Santa Maria; Garant *.76; Eldorado *.54; OLW *1.02; Doritos *1.1 | Nachochips salta; Nachochips Chili; Nachochips ost | 185G 24.90; 475G 42.90 | staple gf p=snacks SE/BE
 {} | Santa Maria; Old El Paso *1.04; Garant *.8 | Tacokit; Fajitakit; Burritokit; Enchiladakit | 300G 54.90; 520G 69.90 | SE/ES
 {} | Santa Maria; Old El Paso *1.05; Garant *.76 | Fajitakrydda; Burritokrydda; Pulled pork-krydda; Quesadillakrydda | 28G 14.90 | SE
@@ -225,7 +225,7 @@ Sötströ | Canderel; Dansukker Stevia *1.1; Sukrin *1.3 | - | 75G 39.90; 250G 5
 Bakpulver | Kockens *1.02; Garant *.8; Eldorado *.58; Ekströms | - | 250G 19.90; 150G 15.90 | staple gf
 Bikarbonat | Kockens; Garant *.8; Eldorado *.6; Samarin *1.5 | - | 150G 18.90; 250G 24.90 | hot gf
 {} | Fazer *1.1; Ögon *1.05; Garant *.82; Eldorado *.62; Marabou *1.15 | Mörk kakao; Kakao | 200G 44.90; 250G 52.90 | hot p=cocoa
-{} | Marabou; Fazer *.98; Odense *1.1; Garant *.78; Eldorado *.6 | Mörk bakchoklad; Ljus bakchoklad; Vit bakchoklad; Chokladknappar | 100G 26.90; 200G 42.90 | hot
+{} | Marabou; Fazer *.98; Odense *1.1; Garant *.78; Eldorado *.6 | Bakchoklad mörk; Bakchoklad ljus; Bakchoklad vit; Chokladknappar | 100G 26.90; 200G 42.90 | hot
 {} | Garant; Eldorado *.74; Risenta *1.15 | Riven kokos; Kokosflingor | 200G 21.90; 500G 36.90 | hot p=nuts PH/ID
 {} | Odense; Garant *.82 | Mandelmassa 50 %; Marsipan; Marsipanlock | 200G 36.90; 500G 69.90 |
 {} | Tørsleffs; Garant *.84 | Gelatinblad; Melatin; Pektinpulver | 20G 24.90; 90G 29.90 |

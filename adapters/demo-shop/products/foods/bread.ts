@@ -32,7 +32,6 @@ havre | 3.4 0.5 48 6.2 5.4 9 1.1 | Vetemjöl, vatten, havregryn 14 %, sirap, rap
 lins | 3.2 0.4 42 4.4 7 11.4 1.1 | Vetemjöl, vatten, linsmjöl 10 %, fullkornsmjöl av råg, quinoa 4 %, sirap, rapsolja, jäst, salt.
 * | 2.8 0.4 52 6.8 3.4 8.4 1.1 | Vetemjöl, vatten, rågsikt 14 %, sirap, rapsolja, jäst, salt, bakpulver (ammoniumkarbonat). | AM
 # Frallor, baguetter & pitabröd
-fria | 5.6 0.7 42 4.4 8 4.2 1.1 | Vatten, majsstärkelse, risstärkelse, rapsolja, solroskärnor 6 %, linfrön, psylliumfröskal, jäst, socker, salt, förtjockningsmedel (metylcellulosa).
 vitlöksbaguette+ost|ostbaguette | 17 6 39 2.6 2.2 9 1.3 | Vetemjöl, vatten, ost 8 %, rapsolja, smör 6 %, vitlök 2 %, jäst, salt, persilja.
 vitlöksbaguette | 16 5.2 41 2.6 2.4 7 1.2 | Vetemjöl, vatten, rapsolja, smör 8 %, vitlök 3 %, {1}, jäst, salt, persilja.
 ciabatta+oliv | 5 0.7 46 1.4 3 8.4 1.4 | Vetemjöl, vatten, gröna oliver 7 %, olivolja, vetesurdeg, jäst, salt.
