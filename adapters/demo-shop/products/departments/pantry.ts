@@ -105,7 +105,7 @@ Salladsdressing | Zeta; Renée Voltaire *1.1 | Balsamico; Honung & senap; Italie
 Hamburgerdressing | Felix; Hellmann's *1.1; Garant *.8; Max *1.15; Eldorado *.6 | Original; Chipotle; Bacon | 350G 29.90 | hot p=dressing SE
 Remouladsås | Felix; K-Salat *.98; Garant *.8 | Original | 375G 27.90; 250ML 22.90 | p=dressing DK/SE
 # Asiatiska såser | asiansauce | Såser och pastor till wok, curry och dumplings.
-{} | Kikkoman *1.2; Santa Maria; Garant *.76; Eldorado *.54; Blue Dragon | Sojasås; Sojasås mindre salt; Mörk sojasås; Glutenfri tamarisojasås *1.2 +gf | 150ML 26.90; 250ML 36.90; 1L 69.90 | staple p=soy NL/CN
+{} | Kikkoman *1.2; Santa Maria; Garant *.76; Eldorado *.54; Blue Dragon | Sojasås; Glutenfri tamarisojasås *1.2 +gf; Sojasås mindre salt; Mörk sojasås | 150ML 26.90; 250ML 36.90; 1L 69.90 | staple p=soy NL/CN
 Kinesisk soja | Touch of Taste *1.05; HP; Eldorado *.5 | - | 250ML 22.90; 500ML 36.90 | hot p=soy SE
 Sweet chilisås | Santa Maria; Garant *.78; Eldorado *.56; Blue Dragon *1.08; Spicefield *.95 | Original; Hot; Mango | 190ML 24.90; 300ML 29.90; 700ML 49.90 | hot TH
 Woksås | Santa Maria; Garant *.8; Blue Dragon *1.05; Spicefield | Teriyaki; Sweet & sour; Black bean; Chili & vitlök; Hoisin; Pad thai | 120G 21.90; 250ML 31.90 | hot TH/CN
