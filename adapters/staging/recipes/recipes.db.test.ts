@@ -168,7 +168,25 @@ describe("GET /Loop54/category/{id}/recipes", () => {
     expect((await shop.call("GET", "/Loop54/category/vardagsmiddag/recipes?sort=portions")).status).toBe(400)
   })
 
+  /** Gives the first product of a category's first recipe the offers of a product that has a discount now. */
+  const discountOneProduct = (recipeId: string) =>
+    sql`
+      update store_products s set promotions = (
+        select o.promotions from store_products o
+        where o.store_number = s.store_number and exists (
+          select 1 from jsonb_array_elements(o.promotions::jsonb) as promotion
+          where (promotion->>'from')::timestamptz <= ${new Date(shop.clock.now).toISOString()}::timestamptz
+            and (promotion->>'to')::timestamptz >= ${new Date(shop.clock.now).toISOString()}::timestamptz)
+        limit 1)
+      where s.store_number = '3201' and s.no = (
+        select p.no from recipe_articles a
+        join recipe_ingredients i on i.recipe_id = a.recipe_id and i.position = a.position
+        join products p on p.id = a.product_id
+        where a.recipe_id = ${recipeId} and a.variant = '' and a.rank = 0 and not i.at_home
+        order by a.position limit 1)`.execute(shop.database.sql)
+
   it("RECIPE-29 filters by each kind of offer and by category, and counts the hits of every filter", async () => {
+    await discountOneProduct((await list("")).items[0].id)
     const all = await list("")
     const counts = new Map<string, number>(
       all.facets.map(({ name, options }: { name: string; options: ReadonlyArray<{ count: number }> }) => [
