@@ -57,13 +57,14 @@ const measuresOf = (net: WireMeasure | null, key: string) => {
 
 const maxMedicines = 2
 
-const popularityRange = (words: ReadonlySet<string>): readonly [low: number, high: number] => {
-  if (words.has("staple")) return [780, 1000]
+/** Everybody buys food; of the other staples, each shopper buys one now and then. */
+const popularityRange = (words: ReadonlySet<string>, isFood: boolean): readonly [low: number, high: number] => {
+  if (words.has("staple")) return isFood ? [780, 1000] : [780, 880]
   return words.has("hot") ? [520, 800] : [40, 520]
 }
 
-const popularityOf = (words: ReadonlySet<string>, key: string): number => {
-  const [low, high] = popularityRange(words)
+const popularityOf = (words: ReadonlySet<string>, isFood: boolean, key: string): number => {
+  const [low, high] = popularityRange(words, isFood)
   return randomInt(`popular ${key}`, low, high)
 }
 
@@ -158,6 +159,6 @@ export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
     },
     categoryId: identity.leafId,
     price: !words.has("staple") && randomUnit(`priced ${key}`) < 0.003 ? null : makePrice(draft.ore, size),
-    popularity: popularityOf(words, `${hash32(name)} ${key}`)
+    popularity: popularityOf(words, food !== null, `${hash32(name)} ${key}`)
   }
 }

@@ -116,8 +116,8 @@ const termsOf = (key: string, priceOre: number, unit: UnitCode): ReadonlyArray<T
   possibleTerms(key, priceOre, unit).filter((terms) => terms !== null)
 
 const offerChance = ({ popularity }: DemoProduct): number => {
-  if (popularity >= 780) return 0.068
-  return popularity >= 520 ? 0.06 : 0.046
+  if (popularity >= 780) return 0.09
+  return popularity >= 520 ? 0.06 : 0.04
 }
 
 const campaignTypeOf = (terms: Terms): number => {

@@ -345,7 +345,11 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       })
       expect("lowestPriceLast30Days" in prices).toBe(true)
       expect(first((item) => item.markings.length > 0)).toBeDefined()
-      expect(first((item) => item.tags.length > 0)).toBeDefined()
+      const { json: organic } = await client.exchange(search({ query: "ekologisk" }))
+      expect(organic.searchResults.products.flatMap(({ tags }: { tags: unknown }) => tags)).toContainEqual({
+        namespace: "assortment",
+        name: "Ekologiskt"
+      })
       const { json: drinks } = await client.exchange(search({ query: "läsk" }))
       const [deposit] = drinks.searchResults.products.flatMap(
         (item: any) => item.returnablePackageDepositInformation ?? []
