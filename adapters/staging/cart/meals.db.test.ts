@@ -221,6 +221,28 @@ describe("recipe bags", () => {
     expect((await call("DELETE", `/items/${bag.id}`)).json).toMatchObject({ items: [], bags: [], totalAmount: 0 })
   })
 
+  it("are added once for a quantity of two, which is reported, and not at all for none", async () => {
+    const added = (quantity: number) =>
+      call("POST", "/additems", { body: { items: [line({ id: "B3", gtin: mealGtin("bag", 3) }, quantity)] } })
+    expect((await added(0)).json).toMatchObject({ bags: [] })
+    const { json } = await added(2)
+    expect([json.bags.length, json.errors]).toEqual([
+      1,
+      [{ code: "ERR_QUANTITY_LIMIT", message: expect.any(String), field: "items.0.quantity.value" }]
+    ])
+    expect((await added(1)).json.errors).toMatchObject([{ code: "ERR_QUANTITY_LIMIT" }])
+  })
+
+  it("have no other recipes than their own: the refusal names the recipe's position", async () => {
+    const [bag] = (await addBag(3)).json.bags
+    const body = { cartItemId: bag.id, recipesEAN: [mealGtin("recipe", 1010), "7300000000000"], recipes: [] }
+    expect(await call("POST", "/recipes", { body })).toMatchObject({
+      status: 404,
+      json: { errors: [{ code: "ERR_RECIPE_NOT_FOUND", field: "recipesEAN.1" }] }
+    })
+    expect((await read()).bags[0].recipesEAN).not.toContain("7300000000000")
+  })
+
   it("are not for home delivery, and a change to it removes them", async () => {
     await addBag(3)
     await settings("homeDelivery")
@@ -333,7 +355,10 @@ describe("catered meals", () => {
     const italian = (sideId: string | null) => addMeal(meal(mealGtin("meal", 1004), "C1004", 10, sideId))
     for (const sideId of [null, "aioli"])
       expect(await italian(sideId)).toMatchObject({ status: 400, json: { errors: [{ field: "sideId" }] } })
-    expect((await addMeal(meal("0", "C0", 1))).json.errors[0].code).toBe("ERR_ITEM_NOT_IN_ASSORTMENT")
+    expect((await addMeal(meal("0", "C0", 1))).json.errors[0]).toMatchObject({
+      code: "ERR_ITEM_NOT_IN_ASSORTMENT",
+      field: "gtin"
+    })
     expect((await italian("focaccia")).status).toBe(200)
     const moved = await call("POST", "/move", { body: { storeNumber: "3202", keepCart: true } })
     expect([moved.json.cateredMeals, moved.json.errors[0].field]).toEqual([[], mealGtin("meal", 1004)])
