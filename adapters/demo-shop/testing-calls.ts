@@ -114,6 +114,7 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
       () => ["/Loop54/search?SearchQuery=mj%C3%B6lk&store=3201"],
       () => ["/Loop54/search?Q=mjlk"],
       () => ["/Loop54/search?Q=kundservice&type=page"],
+      () => ["/Loop54/search?Q=lax&type=recipe&CookingTimes=16%E2%80%9330%20min"],
       () => ["/Loop54/search?Q="]
     ],
     quickSearch: [

@@ -221,6 +221,18 @@ describe("the kinds of hits on the search page", () => {
   })
   const kinds = () => names.map((name) => name.replace(/\s*\d+$/, ""))
 
+  it("SEARCH-27 shows the recipes of /sok?Q=lax on the tab 'Recept', linked to their pages", async () => {
+    const [tab] = textsOf((await shop.get("/sok?Q=lax")).document, "nav[aria-label=Typ] li").filter((name) =>
+      name.startsWith("Recept")
+    )
+    const { document } = await shop.get("/sok?Q=lax&type=recipe")
+    const links = [...document.querySelectorAll("ul[aria-label=Recept] h2 a")].map(
+      (link) => link.getAttribute("href") ?? ""
+    )
+    expect(links.length).toBeGreaterThan(2)
+    expect(tab).toMatch(new RegExp(`Recept\\s*${links.length}$`))
+    expect((await shop.get(links[0] ?? "")).status).toBe(200)
+  })
   it("SEARCH-12 each have a count", () => {
     expect(names).toHaveLength(6)
     expect(names.filter((name) => !/\d+$/.test(name))).toEqual([])

@@ -4,8 +4,10 @@ import { type VariantFlag, variantFlags } from "#core/recipes/model.ts"
 import { defaultPortions } from "#core/recipes/rules.ts"
 import { folderSlug } from "#adapters/staging/catalogue/slug.ts"
 import type { Tables } from "#adapters/staging/database/tables.ts"
+import { recipeSearchTextOf } from "#adapters/staging/text-search/recipe-search-text.ts"
+import { vocabularyOf } from "#adapters/staging/text-search/search-text.ts"
 import { mealGtin } from "../meal-gtin.ts"
-import { contentsIn } from "./goods/goods.ts"
+import { allGoods, contentsIn } from "./goods/goods.ts"
 import type { DemoIngredient, DemoRecipe } from "./model.ts"
 import { demoRecipeBags, demoRecipes, goodsOfVariant, ownFlags, recipeCategories, variantsOf } from "./recipes.ts"
 
@@ -17,6 +19,8 @@ const recipeUrl = ({ number, name, categories: [category = "recept"] }: DemoReci
   `/recept/${category}/${folderSlug(name)}-r${number}`
 
 const categoryName = (id: string): string => recipeCategories.find((category) => category.id === id)?.name ?? id
+
+const vocabulary = vocabularyOf([...demoRecipes, ...allGoods].map(({ name }) => name))
 
 const recipeRow = (recipe: DemoRecipe, index: number, today: string) => ({
   id: recipeId(recipe.number),
@@ -39,7 +43,13 @@ const recipeRow = (recipe: DemoRecipe, index: number, today: string) => ({
   kilocalories: recipe.kilocalories,
   cuisine: recipe.cuisine,
   keywords: [...recipe.categories.map(categoryName), recipe.cuisine, `${recipe.minutes} min`],
-  words: [recipe.name, ...recipe.ingredients.map(({ goods }) => goods.name)].join(" ")
+  ...recipeSearchTextOf(
+    {
+      name: recipe.name,
+      mainIngredients: recipe.ingredients.flatMap(({ goods: { name, atHome } }) => (atHome ? [] : [name]))
+    },
+    vocabulary
+  )
 })
 
 /** All sets of the flags of a recipe's variants, the empty one first. */
@@ -69,10 +79,11 @@ const insertRecipes = async (database: Kysely<Tables>, today: string): Promise<v
     insert into recipes (id, gtin, name, category, categories, url, image_url, image_alt, cooking_time, portions, flags, variants, description,
       instructions, tip, source, published, kilocalories, cuisine, keywords, search)
     select id, gtin, name, category, categories, url, image_url, image_alt, cooking_time, portions, flags, variants, description,
-      instructions, tip, source, published, kilocalories, cuisine, keywords, to_tsvector('skafferi', words)
+      instructions, tip, source, published, kilocalories, cuisine, keywords,
+      setweight(to_tsvector('skafferi', a), 'A') || setweight(to_tsvector('skafferi', b), 'B') || setweight(to_tsvector('skafferi', c), 'C')
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, gtin text, name text, category text, categories text[], url text,
       image_url text, image_alt text, cooking_time integer, portions integer, flags text[], variants text[], description text,
-      instructions text[], tip text, source text, published text, kilocalories integer, cuisine text, keywords text[], words text)`.execute(
+      instructions text[], tip text, source text, published text, kilocalories integer, cuisine text, keywords text[], a text, b text, c text)`.execute(
     database
   )
 }

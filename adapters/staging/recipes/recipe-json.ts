@@ -61,7 +61,17 @@ interface DetailRow extends SummaryRow {
 /** The longest time in minutes of a recipe that is marked as quick. */
 const quickMinutes = 25
 
-const pictureOf = ({ image_url: url, image_alt: alt }: SummaryRow) => (url === null ? null : { url, alt })
+export const pictureOf = ({ image_url: url, image_alt: alt }: Pick<SummaryRow, "image_url" | "image_alt">) =>
+  url === null ? null : { url, alt }
+
+/** What a recipe is marked with: 'quick' by its time, and its flags. */
+export const markingsOf = ({
+  cooking_time: minutes,
+  flags
+}: Pick<SummaryRow, "cooking_time" | "flags">): ReadonlyArray<RecipeMarking> => [
+  ...(minutes !== null && minutes <= quickMinutes ? (["quick"] as const) : []),
+  ...flags
+]
 
 export const summaryJson = (row: SummaryRow, store: string, price: Ore | null): SummaryJson => ({
   id: row.id,
@@ -69,7 +79,7 @@ export const summaryJson = (row: SummaryRow, store: string, price: Ore | null): 
   url: row.url,
   image: pictureOf(row),
   cookingTime: row.cooking_time,
-  markings: [...(row.cooking_time !== null && row.cooking_time <= quickMinutes ? ["quick"] : []), ...row.flags],
+  markings: markingsOf(row),
   quantity: { value: row.portions },
   preview: {
     variants: row.variants,

@@ -23,8 +23,8 @@ const orderOf = (sort: RecipeSortName | undefined, relevance: RawBuilder<unknown
   return sort === "name_desc" ? sql`${sortableName} desc` : relevance
 }
 
-/** Sorts by price, recipes without one last; the order of the same price stays. */
-const byPrice =
+/** Compares by price, recipes without one last; the order of the same price stays. */
+export const byPrice =
   <Row extends { readonly id: string }>(prices: ReadonlyMap<string, number | null>, descending: boolean) =>
   (a: Row, b: Row): number => {
     const [first, second] = [prices.get(a.id) ?? null, prices.get(b.id) ?? null]

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { type RawBuilder, sql } from "kysely"
+import { recipesExist } from "./recipe-hits.ts"
 import { longestCompletion, maxCompletions } from "#core/search/rules.ts"
 import { noStoreNumber } from "../catalogue/store-details.ts"
 import { rowDecoder } from "../database/row-decoder.ts"
@@ -21,7 +22,6 @@ const Row = Schema.Struct({
 type Row = typeof Row.Type
 
 const decodeRow = rowDecoder(Row)
-const parseRows = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Array(Schema.Unknown)))
 
 export interface ContentHits {
   readonly categories: ReadonlyArray<ReturnType<typeof contentHit>>
@@ -61,11 +61,11 @@ const storeCondition = (words: ReadonlyArray<string>): RawBuilder<unknown> => sq
 const pageCondition = (words: ReadonlyArray<string>): RawBuilder<unknown> =>
   sql`(listed and search @@ ${textQuery(words, "A")})`
 
-/** Whether any category, page or store matches the words. */
+/** Whether any category, page, store or recipe matches the words. */
 export const contentExists = (words: ReadonlyArray<string>): RawBuilder<unknown> => {
   const text = textQuery(words)
   return sql`(exists (select from categories where search @@ ${text}) or exists (select from pages where ${pageCondition(words)})
-    or exists (select from stores where selectable and ${storeCondition(words)}))`
+    or exists (select from stores where selectable and ${storeCondition(words)}) or ${recipesExist(words)})`
 }
 
 /** Every store links to the list of stores; stores have no pages of their own yet. */
@@ -131,8 +131,12 @@ const earlierWordsAsTyped = (words: ReadonlyArray<string>, query: string): Reado
   return (pieces.length === words.length ? pieces : words).slice(0, -1)
 }
 
-export const parseContentHits = (column: string | null, words: ReadonlyArray<string>, query: string): ContentHits => {
-  const rows = column === null ? [] : parseRows(column).map(decodeRow)
+export const parseContentHits = (
+  column: ReadonlyArray<unknown>,
+  words: ReadonlyArray<string>,
+  query: string
+): ContentHits => {
+  const rows = column.map(decodeRow)
   const productWords = rows.filter((row) => row.kind === "completion")
   const completions = productWords.filter(({ id }) => wordsOf(id)[0]?.text !== words.at(-1)).slice(0, maxCompletions)
   return {

@@ -7,6 +7,7 @@ import { noStoreNumber } from "../catalogue/store-details.ts"
 import { invalid } from "../http/refusal.ts"
 import { type Context, JsonResponse, type Route, route } from "../http/route.ts"
 import { countSearchEvent } from "./search-events.ts"
+import { recipeHit, sortRecipes } from "./recipe-hits.ts"
 import { searchFor, type SearchRequest } from "./search-for.ts"
 
 type SearchResponse = WireResponseOf<typeof search>
@@ -31,13 +32,13 @@ const respondWithResults = async (
   maxOtherHits: number
 ): Promise<JsonResponse<SearchResponse>> => {
   const {
-    hits: { products, content },
+    hits: { products, content, recipes },
     corrections
   } = await searchFor(context, request)
   const counts = {
     product: products.hitCount,
     cateredmeal: 0,
-    recipe: 0,
+    recipe: recipes.rows.length,
     category: content.categories.length,
     store: content.stores.length,
     page: content.pages.length
@@ -50,7 +51,7 @@ const respondWithResults = async (
   const results = JSON.stringify({ ...pagingFields(products.hitCount, window), categories, facets })
   const rest: Omit<SearchResponse, "searchResults"> = {
     category: categories,
-    recipe: [],
+    recipe: sliceHits("recipe", await sortRecipes(context, recipes.rows, request)).map(recipeHit),
     cateredmeal: [],
     page: sliceHits("page", content.pages),
     store: sliceHits("store", content.stores),
@@ -61,7 +62,8 @@ const respondWithResults = async (
       {
         name: "Type",
         options: Object.entries(counts).map(([option, count]) => ({ option, count, selected: option === request.type }))
-      }
+      },
+      ...recipes.facets
     ]
   }
   return new JsonResponse(
@@ -83,6 +85,7 @@ export const searchRoutes: ReadonlyArray<Route> = [
         sorting: query,
         brands: parseFilter(query.Brands),
         markings: parseFilter(query.ProductMarkings),
+        recipeFilters: { markings: parseFilter(query.RecipeMarkings), times: parseFilter(query.CookingTimes) },
         withFacets: true,
         bestSellers: false
       }
@@ -106,6 +109,7 @@ export const searchRoutes: ReadonlyArray<Route> = [
         sorting: {},
         brands: [],
         markings: [],
+        recipeFilters: { markings: [], times: [] },
         withFacets: false,
         bestSellers: (query.q ?? "").trim() === ""
       }

@@ -1,9 +1,13 @@
+import { Schema } from "effect"
+import { sql } from "kysely"
 import { bestSellers } from "../catalogue/best-sellers.ts"
 import { byRank, type ProductPage, listProducts } from "../catalogue/list-products.ts"
 import type { Page } from "../catalogue/paging.ts"
 import { orderBy, type Sorting } from "../catalogue/sorting.ts"
 import type { Context } from "../http/route.ts"
 import { contentColumn, type ContentHits, parseContentHits } from "./content-hits.ts"
+import type { RecipeFilters } from "./recipe-facets.ts"
+import { noRecipeHits, parseRecipeHits, recipeColumn, type RecipeHits } from "./recipe-hits.ts"
 import { queriesWithHits } from "./queries-with-hits.ts"
 import { buildMatch, trimmedQuery } from "../text-search/query.ts"
 import { queriesWithFewerWords, preservesDiets, queriesWithOtherSpacing } from "./query-variants.ts"
@@ -17,6 +21,7 @@ export interface SearchRequest extends Page {
   readonly sorting: Sorting
   readonly brands: ReadonlyArray<string>
   readonly markings: ReadonlyArray<string>
+  readonly recipeFilters: RecipeFilters
   readonly withFacets: boolean
   /** Whether an empty query returns the best sellers. */
   readonly bestSellers: boolean
@@ -25,14 +30,22 @@ export interface SearchRequest extends Page {
 interface Hits {
   readonly products: ProductPage
   readonly content: ContentHits
+  readonly recipes: RecipeHits
   readonly words: ReadonlyArray<string>
 }
 
 const noHits: Hits = {
   products: { rows: [], hitCount: 0, unfilteredHitCount: 0, facets: [], extra: null },
   content: { categories: [], pages: [], stores: [], completions: [], isProductWord: false },
+  recipes: noRecipeHits,
   words: []
 }
+
+const rowsOrNone = Schema.NullOr(Schema.Array(Schema.Unknown))
+/** The hits other than products. */
+const parseOtherHits = Schema.decodeUnknownSync(
+  Schema.fromJsonString(Schema.Struct({ content: rowsOrNone, recipes: rowsOrNone }))
+)
 
 const findHits = async (context: Context, request: SearchRequest): Promise<Hits> => {
   const { store, brands, markings, take, withFacets } = request
@@ -51,18 +64,25 @@ const findHits = async (context: Context, request: SearchRequest): Promise<Hits>
     where: match.where,
     rank: match.rank,
     order,
-    extra: contentColumn(match.words, store)
+    extra: sql`json_build_object('content', ${contentColumn(match.words, store)}, 'recipes', ${recipeColumn(match.words)})`
   })
-  const content = parseContentHits(products.extra, match.words, request.query)
+  const others = parseOtherHits(products.extra)
+  const content = parseContentHits(others.content ?? [], match.words, request.query)
+  const recipes = parseRecipeHits(others.recipes ?? [], request.recipeFilters)
   // 'Majorna' and 'majs' share a stem: when a store has the word and no product does, the products are false hits.
   const isStoreOnly = content.stores.length > 0 && !content.isProductWord
-  return { products: isStoreOnly ? noHits.products : products, content, words: match.words }
+  return { products: isStoreOnly ? noHits.products : products, content, recipes, words: match.words }
 }
 
 /** An empty query needs no hits, since it has nothing to correct. */
-const hasHits = ({ products, content, words }: Hits): boolean =>
+const hasHits = ({ products, content, recipes, words }: Hits): boolean =>
   words.length === 0 ||
-  products.unfilteredHitCount + content.categories.length + content.pages.length + content.stores.length > 0
+  products.unfilteredHitCount +
+    recipes.unfilteredCount +
+    content.categories.length +
+    content.pages.length +
+    content.stores.length >
+    0
 
 /** Searches; without hits, tries corrections: other word boundaries, then other spellings, then fewer words. Every correction has hits. */
 export const searchFor = async (

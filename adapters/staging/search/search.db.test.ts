@@ -112,11 +112,11 @@ describe("GET /Loop54/search", () => {
       const offeredQueries = queries((await search(wrong)).corrections)
       expect(offeredQueries.length).toBeGreaterThan(0)
       for (const query of offeredQueries) {
-        const { corrections, searchResults, category, page, store } = await search(query)
+        const { corrections, searchResults, category, page, store, recipe } = await search(query)
         expect([
           query,
           corrections,
-          searchResults.totalCount + category.length + page.length + store.length > 0
+          searchResults.totalCount + category.length + page.length + store.length + recipe.length > 0
         ]).toEqual([query, [], true])
       }
     }
@@ -198,7 +198,7 @@ describe("GET /Loop54/search", () => {
     expect(counts).toEqual({
       product: milk.searchResults.totalCount,
       cateredmeal: 0,
-      recipe: 0,
+      recipe: (await search("mjölk", "&type=recipe&take=100")).recipe.length,
       category: milk.category.length,
       store: 0,
       page: 0

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
+
+interface Hit {
+  readonly name: string
+  readonly url: string
+  readonly loop54Id: string
+  readonly image?: { readonly url: string } | null
+}
+interface Facet {
+  readonly name: string
+  readonly options: ReadonlyArray<{ readonly option: string; readonly count: number; readonly selected: boolean }>
+}
+
+let shop: TestStaging
+beforeAll(async () => {
+  shop = await stagingForTests()
+})
+afterAll(async () => {
+  expect(shop.unexpectedErrors).toEqual([])
+  await shop.close()
+})
+
+const search = async (query: string, parameters = "") => {
+  const { json } = await shop.call(
+    "GET",
+    `/Loop54/search?Q=${encodeURIComponent(query)}&store=3201&type=recipe&take=100${parameters}`
+  )
+  const facets: ReadonlyArray<Facet> = json.filters
+  const hits: ReadonlyArray<Hit> = json.recipe
+  const countOf = (facet: string, option: string) =>
+    facets.find(({ name }) => name === facet)?.options.find((candidate) => candidate.option === option)?.count
+  return { json, facets, hits, names: hits.map(({ name }) => name), countOf }
+}
+const filter = (name: string, ...options: ReadonlyArray<string>) => `&${name}=${encodeURIComponent(options.join(","))}`
+
+describe("the recipes of a search", () => {
+  it("are found by words of their names, by parts of compounds, by prefixes and without diacritics", async () => {
+    for (const query of ["kycklinggryta", "kyckling gryta", "gryta", "kyckl", "KYCKLINGGRYTA"])
+      expect([query, (await search(query)).names.some((name) => /gryta/i.test(name))]).toEqual([query, true])
+    expect((await search("kott")).names).toEqual((await search("kött")).names)
+  })
+
+  it("are found by main ingredients, also by parts of their names, and not by what most people have at home", async () => {
+    const salmon = await search("lax")
+    expect(salmon.names.length).toBeGreaterThan(2)
+    const ingredients = async ({ loop54Id }: Hit): Promise<string> =>
+      JSON.stringify((await shop.call("GET", `/Loop54/recipes/${loop54Id}`)).json.items[0].ingredients)
+    for (const hit of salmon.hits) expect(`${hit.name} ${await ingredients(hit)}`).toMatch(/lax/i)
+    const named = salmon.names.findLastIndex((name) => /^lax|\blax/i.test(name))
+    expect(salmon.names.slice(0, named).every((name) => /lax/i.test(name))).toBe(true)
+    expect((await search("salt")).names).toEqual([])
+  })
+
+  it("SEARCH-12 are counted in the filter Type, in both searches alike, of which the quick one returns five", async () => {
+    const { hits, countOf } = await search("lök")
+    expect(hits.length).toBeGreaterThan(5)
+    expect(countOf("Type", "recipe")).toBe(hits.length)
+    const quick = (await shop.call("GET", "/Loop54/search/quick/?q=l%C3%B6k&store=3201")).json
+    expect(quick.recipe).toEqual(hits.slice(0, 5))
+    expect(quick.filters[0].options.find(({ option }: { option: string }) => option === "recipe").count).toBe(
+      hits.length
+    )
+  })
+
+  it("link to their pages and have pictures", async () => {
+    for (const { loop54Id, url, image } of (await search("lax")).hits) {
+      const [recipe] = (await shop.call("GET", `/Loop54/recipes/${loop54Id}`)).json.items
+      expect([url, image]).toEqual([recipe.url, recipe.image])
+    }
+  })
+
+  it("are paged when they are the requested kind", async () => {
+    const all = (await search("lök")).names
+    const second = (await shop.call("GET", "/Loop54/search?Q=l%C3%B6k&store=3201&type=recipe&take=3&page=1")).json
+    expect(second.recipe.map(({ name }: Hit) => name)).toEqual(all.slice(3, 6))
+  })
+
+  it("SEARCH-31 are narrowed by all selected markings and any selected cooking time, with counts that agree", async () => {
+    const all = await search("lök")
+    const markings = all.facets.find(({ name }) => name === "RecipeMarkings")?.options ?? []
+    const times = all.facets.find(({ name }) => name === "CookingTimes")?.options ?? []
+    expect([markings.length > 1, times.length > 1]).toEqual([true, true])
+    expect(times.reduce((sum, { count }) => sum + count, 0)).toBe(all.hits.length)
+    for (const [facet, options] of [
+      ["RecipeMarkings", markings],
+      ["CookingTimes", times]
+    ] as const) {
+      for (const { option, count } of options) {
+        const narrowed = await search("lök", filter(facet, option))
+        expect([option, narrowed.hits.length, narrowed.countOf("Type", "recipe")]).toEqual([option, count, count])
+      }
+    }
+    const [first, second] = times.map(({ option, count }) => ({ option, count }))
+    const both = await search("lök", filter("CookingTimes", first?.option ?? "", second?.option ?? ""))
+    expect(both.hits).toHaveLength((first?.count ?? 0) + (second?.count ?? 0))
+    const [one, other] = markings.map(({ option }) => option)
+    const strict = await search("lök", filter("RecipeMarkings", one ?? "", other ?? ""))
+    expect(strict.hits.length).toBe(
+      (await search("lök", filter("RecipeMarkings", one ?? ""))).countOf("RecipeMarkings", other ?? "") ?? 0
+    )
+  })
+
+  it("keep a selected option without hits, so that it can be deselected, and correct no filtered search", async () => {
+    const none = await search("lax", filter("RecipeMarkings", "Vegetarisk"))
+    expect([none.hits.length, none.countOf("RecipeMarkings", "Vegetarisk"), none.json.corrections]).toEqual([0, 0, []])
+  })
+
+  it("are sorted by name and by the store's price", async () => {
+    const byName = (await search("lök", "&SortField=p_name&SortOrder=ASC")).names
+    expect(byName).toEqual(byName.toSorted(new Intl.Collator("sv").compare))
+    expect((await search("lök", "&SortField=p_name&SortOrder=DESC")).names).toEqual(byName.toReversed())
+    const { hits } = await search("lök", "&SortField=p_price&SortOrder=ASC")
+    const ids = hits.map(({ loop54Id }) => loop54Id)
+    const { items } = (await shop.call("GET", `/Loop54/recipes/${ids.join(",")}?store=3201`)).json
+    const prices = items.map(({ preview }: { preview: { minimumPrice: number | null } }) => preview.minimumPrice)
+    const priced = prices.filter((price: number | null) => price !== null)
+    expect(prices.slice(0, priced.length)).toEqual(priced.toSorted((a: number, b: number) => a - b))
+  })
+
+  it("are hits, so that a query with recipes alone is not corrected", async () => {
+    const { json } = await search("kycklinggryta")
+    expect([json.corrections, json.recipe.length > 0]).toEqual([[], true])
+  })
+})

@@ -1,0 +1,87 @@
+import { Schema } from "effect"
+import { type RawBuilder, sql } from "kysely"
+import { parseSort } from "#core/catalogue/listing.ts"
+import { dietaryFlags, variantFlags } from "#core/recipes/model.ts"
+import type { WireFacet } from "../catalogue/facets.ts"
+import type { Sorting } from "../catalogue/sorting.ts"
+import { rowDecoder } from "../database/row-decoder.ts"
+import type { Context } from "../http/route.ts"
+import { pictureOf, recipePrices } from "../recipes/recipe-json.ts"
+import { byPrice } from "../recipes/recipe-lists.ts"
+import { textQuery } from "../text-search/query.ts"
+import { matchesFilters, recipeFacets, type RecipeFilters } from "./recipe-facets.ts"
+
+const Row = Schema.Struct({
+  id: Schema.String,
+  name: Schema.String,
+  url: Schema.String,
+  image_url: Schema.NullOr(Schema.String),
+  image_alt: Schema.String,
+  cooking_time: Schema.NullOr(Schema.Finite),
+  portions: Schema.Finite,
+  flags: Schema.Array(Schema.Literals(dietaryFlags)),
+  variants: Schema.Array(Schema.Literals(variantFlags))
+})
+type Row = typeof Row.Type
+
+const decodeRow = rowDecoder(Row)
+
+export interface RecipeHits {
+  /** The hits after the filters, the most relevant first. */
+  readonly rows: ReadonlyArray<Row>
+  readonly unfilteredCount: number
+  /** No facets without hits. */
+  readonly facets: ReadonlyArray<WireFacet>
+}
+
+export const noRecipeHits: RecipeHits = { rows: [], unfilteredCount: 0, facets: [] }
+
+const maxHits = 500
+
+export const recipesExist = (words: ReadonlyArray<string>): RawBuilder<unknown> =>
+  sql`exists (select from recipes where search @@ ${textQuery(words)})`
+
+/** Creates an SQL expression of one JSON value: the recipes whose name and main ingredients have all words, names first. */
+export const recipeColumn = (words: ReadonlyArray<string>): RawBuilder<unknown> => {
+  const match = textQuery(words)
+  return sql`(select json_agg(recipe) from (
+    select id, name, url, image_url, image_alt, cooking_time, portions, flags, variants from recipes
+    where search @@ ${match} order by ts_rank(search, ${match}) desc, published desc nulls last, id limit ${maxHits}
+  ) recipe)`
+}
+
+export const parseRecipeHits = (column: ReadonlyArray<unknown>, filters: RecipeFilters): RecipeHits => {
+  if (column.length === 0) return noRecipeHits
+  const rows = column.map(decodeRow)
+  return {
+    rows: rows.filter((row) => matchesFilters(filters, row)),
+    unfilteredCount: rows.length,
+    facets: recipeFacets(rows, filters)
+  }
+}
+
+const swedish = new Intl.Collator("sv")
+
+/** Sorts by name or by the store's price; every other sort is of products, and recipes stay sorted by relevance. */
+export const sortRecipes = async (
+  { database, now }: Pick<Context, "database" | "now">,
+  rows: ReadonlyArray<Row>,
+  { type, store, sorting }: { readonly type: string; readonly store: string; readonly sorting: Sorting }
+): Promise<ReadonlyArray<Row>> => {
+  const sort = parseSort(sorting.SortField ?? "", sorting.SortOrder)
+  if (type !== "recipe" || sort === null) return rows
+  const descending = sort.order === "DESC"
+  if (sort.field === "p_name") return rows.toSorted((a, b) => swedish.compare(a.name, b.name) * (descending ? -1 : 1))
+  return sort.field === "p_price"
+    ? rows.toSorted(byPrice(await recipePrices(database, rows, { store, now }), descending))
+    : rows
+}
+
+export const recipeHit = (row: Row) => ({
+  name: row.name,
+  url: row.url,
+  pagetype: "RecipePage",
+  parentName: null,
+  loop54Id: row.id,
+  image: pictureOf(row)
+})
