@@ -113,8 +113,8 @@ export const RecipeContent = ({ recipe, goods: loaded, favourite }: RecipeConten
         </div>
         <IngredientList groups={recipe.groups} {...scale} />
       </section>
-      <section className={styles.steps} aria-labelledby={`${productsId}-steps`}>
-        <h2 id={`${productsId}-steps`}>{text.instructions}</h2>
+      <section className={styles.steps} aria-labelledby={recipe.steps.length > 0 ? `${productsId}-steps` : undefined}>
+        {recipe.steps.length > 0 && <h2 id={`${productsId}-steps`}>{text.instructions}</h2>}
         <RecipeSteps steps={recipe.steps} tip={recipe.tip} source={recipe.source} />
       </section>
       <section id={productsId} className={styles.products} aria-labelledby={`${productsId}-title`}>

@@ -10,13 +10,15 @@ export interface RecipeStepsProps {
 /** The instructions in numbered steps, with the tip (RECIPE-09, RECIPE-10). */
 export const RecipeSteps = ({ steps, tip, source }: RecipeStepsProps) => (
   <>
-    <ol className={styles.steps}>
-      {steps.map((step) => (
-        <li key={step} className={styles.step}>
-          {step}
-        </li>
-      ))}
-    </ol>
+    {steps.length > 0 && (
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step} className={styles.step}>
+            {step}
+          </li>
+        ))}
+      </ol>
+    )}
     {tip !== null && (
       <div className={styles.tip}>
         <h3>{text.tip}</h3>
