@@ -136,6 +136,19 @@ describe("foodFacts", () => {
     expect(statementOf("Standardmjölk 3 %")).toBe("MJÖLK, D-vitamin.")
   })
 
+  it("names no ingredient twice", () => {
+    const repeated = foods.filter(({ food }) => {
+      let statement = food.ingredientStatement ?? ""
+      while (/\([^()]*\)/.test(statement)) statement = statement.replace(/\([^()]*\)/g, "")
+      const [list = ""] = statement.split(/\. |\.$/)
+      // Dough is mixed with water, and so is its margarine.
+      const words = list.split(", ").flatMap((part) => /^[^\d*]+/.exec(part)?.[0].trim().toLowerCase() ?? [])
+      const named = words.filter((word) => word !== "" && word !== "vatten")
+      return new Set(named).size < named.length
+    })
+    expect(repeated.map(({ product, food }) => [product.name, food.ingredientStatement])).toEqual([])
+  })
+
   it("fills in every part of a list of ingredients", () => {
     for (const { product, food } of foods)
       expect(food.ingredientStatement ?? "", product.name).not.toMatch(/[{}]|, ,|\(\)|\(,|,\)|\.\.|undefined/)

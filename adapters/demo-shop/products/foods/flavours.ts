@@ -61,27 +61,36 @@ const flavours: ReadonlyArray<readonly [word: RegExp, ingredient: string, hasSha
   [/tryffel/, "tryffel", true],
   [/karljohan|svamp/, "karljohansvamp", true],
   [/kantarell/, "kantareller", true],
-  [/crème fraiche/, "crème fraiche (grädde, syrningskultur)", true],
+  [/med crème fraiche/, "crème fraiche (grädde, syrningskultur)", true],
   [/vallmo|valmo/, "vallmofrön", true],
   [/bbq/, "barbecuekrydda (socker, paprika, lök, rökarom)", false],
   [/(?<![a-zåäö])rökt/, "rökarom", false]
 ]
 
-const flavourText = (name: string, share: number): string => {
+/** What of a flavour the list of ingredients lacks: of 'vitlök, persilja' only the parsley where garlic is listed. */
+const unlisted = (ingredient: string, listed: string): string =>
+  ingredient
+    .split(/, (?![^(]*\))/)
+    .filter((part) => !listed.includes(part.split(" (")[0] ?? part))
+    .join(", ")
+
+/** The flavours that a name states, with their shares, without those listed already; a word of the name counts once. */
+const flavourText = (name: string, share: number, listed: string): string => {
   let rest = name.toLowerCase()
-  const found = flavours.filter(([word]) => {
-    if (!word.test(rest)) return false
+  const found = flavours.flatMap(([word, flavour, hasShare]) => {
+    if (!word.test(rest)) return []
     rest = rest.replace(word, " ")
-    return true
+    const ingredient = unlisted(flavour, listed)
+    return ingredient === "" ? [] : [{ ingredient, hasShare }]
   })
-  const shared = found.filter(([, , hasShare]) => hasShare).length
+  const shared = found.filter(({ hasShare }) => hasShare).length
   const parts = (total: number): ReadonlyArray<number> => {
     const each = Math.max(1, Math.floor(total / Math.max(1, shared)))
     return Array.from({ length: shared }, (_, index) => (index === 0 ? Math.max(1, total - each * (shared - 1)) : each))
   }
   const shares = [...parts(share)]
   return found
-    .map(([, ingredient, hasShare]) => {
+    .map(({ ingredient, hasShare }) => {
       const percent = hasShare ? shares.shift() : undefined
       if (share === 0 || percent === undefined) return ingredient
       return ingredient.includes(" (") ? ingredient.replace(" (", ` ${percent} % (`) : `${ingredient} ${percent} %`
@@ -91,9 +100,10 @@ const flavourText = (name: string, share: number): string => {
 
 /** Fills in what the name says about the flavour, and removes the places that stay empty. */
 export const fillFlavours = (ingredients: string, name: string): string => {
+  const listed = ingredients.toLowerCase()
   const filled = ingredients.replace(/(, )?\{([^}]+)\}( \d+ %)?/g, (_, comma: string = "", key: string, share = "") => {
     const text = /^\d+$/.test(key)
-      ? flavourText(name, Number(key))
+      ? flavourText(name, Number(key), listed)
       : (variants[key]?.find(([pattern]) => pattern.test(name))?.[1] ?? "")
     return text === "" ? "" : `${comma}${text}${share}`
   })

@@ -56,7 +56,7 @@ lårfilé|klubb|lår|ving+färsk|färska+ving | 9.2 2.5 0 0 0 18.8 0.2 | Kycklin
 hot wings|bbq | 12.6 3.2 3.2 2.6 0.3 18 1.3 | Kycklingvingar 90 %, vatten, rapsolja, socker, salt, paprika, vitlök, chili, tomatpulver.
 grillad | 11 3 0.6 0.4 0.1 21 1.2 | Kycklingkött 95 %, salt, paprika, socker, vitpeppar.
 kebab|tandoori | 3.4 0.6 1.8 0.9 0.3 20 1.2 | Kycklingkött 91 %, vatten, rapsolja, salt, {0}, spiskummin, paprika, koriander, vitlök.
-ört|lime | 3.2 0.5 1.2 0.7 0.2 20.4 1 | Kycklingkött 91 %, vatten, rapsolja, salt, {0}, persilja, svartpeppar.
+ört|lime | 3.2 0.5 1.2 0.7 0.2 20.4 1 | Kycklingkött 91 %, vatten, rapsolja, salt, {0}, svartpeppar.
 lever | 4.2 1.4 1.2 0 0 18.5 0.2 | Kycklinglever.
 hel kyckling | 10.5 2.9 0 0 0 18.6 0.2 | Kyckling.
 * | 1.8 0.5 0 0 0 22.8 0.15 | Kycklingkött.

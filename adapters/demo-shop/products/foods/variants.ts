@@ -328,7 +328,7 @@ export const variants: Readonly<Record<string, Texts>> = {
     [any, "morot 10 %, edamamebönor 8 %, shiitake"]
   ],
   bulle: [
-    [/kardemumma/i, "socker, kardemumma 1 %"],
+    [/kardemumma/i, "pärlsocker"],
     [any, "kanel 1 %"]
   ],
   mandeltårta: [
@@ -408,7 +408,7 @@ export const variants: Readonly<Record<string, Texts>> = {
   ],
   halstablett: [[/honung/i, "honung 2 %, citronjuice"]],
   chips: [
-    [/sour|gräddfil|ranch/i, "vasslepulver, gräddfilspulver, lökpulver, persilja, socker, jästextrakt"],
+    [/sour|gräddfil|ranch/i, "vasslepulver, gräddfilspulver, lökpulver, persilja, jästextrakt"],
     [/brynt/i, "smörpulver, chilipulver, lökpulver, socker, jästextrakt"],
     [/cheez|cheese|cheddar|parmesan|ost/i, "ostpulver 2 %, vasslepulver, lökpulver, jästextrakt"],
     [/bacon/i, "rökarom, socker, paprikapulver, lökpulver, jästextrakt"],
@@ -420,7 +420,7 @@ export const variants: Readonly<Record<string, Texts>> = {
     [/västkust/i, "lökpulver, dill, citronpulver, tomatpulver, socker"],
     [/lök/i, "lökpulver 3 %, gräslök, socker, jästextrakt"],
     [/rosmarin/i, "rosmarin"],
-    [/paprika/i, "paprikapulver, socker, lökpulver, tomatpulver, jästextrakt"]
+    [/paprika/i, "paprikapulver, lökpulver, tomatpulver, jästextrakt"]
   ],
   rot: [
     [/sötpotatis/i, "sötpotatis"],
