@@ -22,6 +22,12 @@ export const parseSort = (text: string, order?: string | null): Sort | null => {
   return { field, order: text.endsWith("_desc") || order === "DESC" ? "DESC" : "ASC" }
 }
 
+/** The name that parseSort reads: 'p_price_desc'; undefined for relevance. */
+export const sortNameOf = ({ field, order }: Sort): string | undefined => {
+  if (field === "") return undefined
+  return order === "DESC" ? `${field}_desc` : field
+}
+
 /** The facets that lists can be filtered by, with their wire names (SEARCH-31). */
 export const filterNames = ["Brands", "ProductMarkings", "RecipeMarkings", "CookingTimes"] as const
 export type FilterName = (typeof filterNames)[number]

@@ -32,6 +32,8 @@ import { loadProducts } from "../catalogue/load-products.ts"
 import { loadRecommended } from "../catalogue/load-recommended.ts"
 import { loadRelated } from "../catalogue/load-related.ts"
 import { loadTopSellers } from "../catalogue/load-top-sellers.ts"
+import { readProductSort } from "../catalogue/read-product-sort.ts"
+import { rememberProductSort } from "../catalogue/remember-product-sort.ts"
 import { dismissFailure } from "../connection/dismiss-failure.ts"
 import { stopRetrying } from "../connection/stop-retrying.ts"
 import { listCookies } from "../content/list-cookies.ts"
@@ -176,10 +178,12 @@ const pageUseCases = {
   loadTopSellers,
   moveCartToSelection,
   persistPending,
+  readProductSort,
   readRecipeSort,
   readSearchKey,
   recommendStores,
   refetchChangedCart,
+  rememberProductSort,
   rememberRecipeSort,
   rememberSearch,
   resumePending,

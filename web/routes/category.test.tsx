@@ -83,6 +83,20 @@ describe("a category's page", () => {
     expect(requested.at(-1)?.[1]).toMatchObject({ Brands: "Arla,Valio", ProductMarkings: "NYCKELHALET" })
   })
 
+  it("PCAT-12 keeps the selected sort in the cookie sortArticles for lists without one in their address", async () => {
+    const page = await openPage("*", anyPage, "/matvaror/mejeri", { server, selection: stockholmSelection })
+    const sorted = () =>
+      page.http.sent
+        .filter(({ path }) => path.startsWith("/Loop54/"))
+        .map(({ query }) => new Map(query ?? []).get("SortField"))
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sortera" }), "Högsta pris")
+    await waitFor(() => expect(page.address()).toBe("/matvaror/mejeri?SortField=p_price&SortOrder=DESC"))
+    await page.navigate("/matvaror/mejeri/mjolk")
+    expect(sorted()).toEqual([undefined, "p_price", "p_price"])
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sortera" }), "Relevans")
+    await waitFor(() => expect(sorted()).toEqual([undefined, "p_price", "p_price", undefined]))
+  })
+
   it("links the categories below it", async () => {
     await openPage("*", anyPage, "/matvaror/mejeri", { server, selection: stockholmSelection })
     const links = screen.getAllByRole("link", { name: "Mjölk" }).map((link) => link.getAttribute("href"))

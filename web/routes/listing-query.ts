@@ -23,6 +23,9 @@ const maxValues = 50
 export const sortOf = (query: URLSearchParams): Sort =>
   parseSort(query.get("SortField") || query.get("Sort") || "", query.get("SortOrder")) ?? relevance
 
+/** Whether a URL names a sort order. */
+export const hasSort = (query: URLSearchParams): boolean => query.has("SortField") || query.has("Sort")
+
 /** Reads the values of the named filters, which are comma-separated, repeated or both. Empty and too long values and control characters are dropped (PCAT-25, PCAT-26). */
 export const filtersIn = (query: URLSearchParams, names: ReadonlyArray<FilterName>): Filters =>
   Object.fromEntries(

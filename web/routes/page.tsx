@@ -2,9 +2,9 @@ import type { ComponentType } from "react"
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
 import type { LoadedPage } from "#core/content/pages.ts"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
-import { listingOf } from "./listing-query.ts"
+import { hasSort, listingOf } from "./listing-query.ts"
 import { hasRecipeSort, recipeListingOf } from "./recipe-listing-query.ts"
-import { recipes as recipeFolder } from "#web/paths.ts"
+import { products, recipes as recipeFolder } from "#web/paths.ts"
 import { notFound, type PageData, unavailable } from "./page-data.ts"
 import { loadPageModule, pageModule, type PageProps } from "./pages.ts"
 
@@ -12,7 +12,14 @@ export interface LoadedPageData extends PageData {
   readonly page: LoadedPage
 }
 
-/** Handles every path without its own route, using the navigation tree and the path patterns (ROUTE-40). */
+/** The requested list of products; a URL without a sort has the shopper's last one. */
+const requestedListing = async (args: LoaderFunctionArgs, { pathname, searchParams }: URL) => {
+  const listing = listingOf(searchParams)
+  if (!pathname.startsWith(products) || hasSort(searchParams)) return listing
+  const remembered = await loaderUseCase(args, "readProductSort")(undefined, loaderOptions(args))
+  return remembered._tag === "Success" ? { ...listing, sort: remembered.success } : listing
+}
+
 /** The requested list of recipes; a URL without a sort has the shopper's last one. */
 const requestedRecipeListing = async (args: LoaderFunctionArgs, { pathname, searchParams }: URL) => {
   const listing = recipeListingOf(searchParams)
@@ -21,13 +28,14 @@ const requestedRecipeListing = async (args: LoaderFunctionArgs, { pathname, sear
   return remembered._tag === "Success" ? { ...listing, sort: remembered.success } : listing
 }
 
+/** Handles every path without its own route, using the navigation tree and the path patterns (ROUTE-40). */
 export const loader = async (args: LoaderFunctionArgs): Promise<LoadedPageData> => {
   const url = new URL(args.request.url)
-  const { pathname, searchParams } = url
+  const { pathname } = url
   const loaded = await loaderUseCase(args, "loadPage")(
     {
       path: pathname,
-      listing: listingOf(searchParams),
+      listing: await requestedListing(args, url),
       recipeListing: await requestedRecipeListing(args, url)
     },
     loaderOptions(args)

@@ -1,6 +1,7 @@
 import { useNavigate, useNavigation } from "react-router-dom"
 import type { LoadedPageOf } from "#core/content/pages.ts"
-import { pageSize } from "#core/catalogue/listing.ts"
+import { pageSize, type Sort } from "#core/catalogue/listing.ts"
+import { useCase } from "#web/container/react.tsx"
 import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { ListTools } from "#web/views/catalogue/ListTools.tsx"
 import { NoFilteredHits } from "#web/views/catalogue/NoFilteredHits.tsx"
@@ -33,9 +34,15 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
   const navigate = useNavigate()
   const navigation = useNavigation()
   const focus = useFilterFocus()
+  const rememberSort = useCase("rememberProductSort")
   const more = useMoreProducts(list.products.length)
   const pendingListing = usePendingParams(listing, listingOf)
   const hrefOf = (target: typeof listing) => `${node.url}${listingQueryString(target)}`
+  const changeSort = async (sort: Sort) => {
+    // Stored first, since the page of a URL without a sort has the stored one.
+    await rememberSort(sort)
+    await navigate(hrefOf({ ...pendingListing, pages: 1, sort }), { preventScrollReset: true })
+  }
   const nextHref = hrefOf({ ...listing, pages: (listing.pages ?? 1) + 1 })
   return (
     <PageLayout side={<SideNavigation node={node} trail={trail} leaves={children} />} cart={<CartSidebar />}>
@@ -58,6 +65,7 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
         facets={list.facets}
         hrefOf={hrefOf}
         focus={focus}
+        onSort={(sort) => void changeSort(sort)}
         compact={children.length > 0}
       />
       {list.products.length === 0 ? (

@@ -7,6 +7,7 @@ import {
   relevance,
   type Sort,
   type SortField,
+  sortNameOf,
   toggleFilter
 } from "#core/catalogue/listing.ts"
 import type { Facet } from "#core/catalogue/model.ts"
@@ -39,6 +40,8 @@ export interface ListToolsProps {
   /** The sorts to choose from; by default all sorts of products. */
   readonly sorts?: ReadonlyArray<SortName>
   readonly focus?: FilterFocus | undefined
+  /** Called when a sort is selected; by default the URL of the sorted list is opened. */
+  readonly onSort?: ((sort: Sort) => void) | undefined
   /** Leaves out the most used values on narrow screens, because another row of chips is above. */
   readonly compact?: boolean | undefined
 }
@@ -50,10 +53,7 @@ const sortOf = (name: string): Sort =>
   name === "relevance"
     ? relevance
     : { field: name.replace(/_desc$/, "") as SortField, order: name.endsWith("_desc") ? "DESC" : "ASC" }
-const nameOfSort = ({ field, order }: Sort): string => {
-  if (field === "") return "relevance"
-  return order === "DESC" ? `${field}_desc` : field
-}
+const nameOfSort = (sort: Sort): string => sortNameOf(sort) ?? "relevance"
 
 /** The number of a filter's values before 'Visa fler' (PCAT-08). */
 const maxShownValues = 15
@@ -72,11 +72,20 @@ const valuesOf = ({ name, options }: Facet): ReadonlyArray<FilterValue> =>
   )
 
 /** The sort order and filters of a list. Each selection is a URL, so that Back undoes it and links work without JavaScript. */
-export const ListTools = ({ listing, facets, hrefOf, sorts = productSorts, focus, compact }: ListToolsProps) => {
+export const ListTools = ({
+  listing,
+  facets,
+  hrefOf,
+  sorts = productSorts,
+  focus,
+  onSort,
+  compact
+}: ListToolsProps) => {
   const navigate = useNavigate()
   const hrefWith = (change: Partial<ListRequest>) => hrefOf({ ...listing, page: 0, pages: 1, ...change })
   const isSelected = ({ filter, value }: Pick<FilterValue, "filter" | "value">) =>
     listing.filters[filter]?.includes(value) ?? false
+  const sortBy = onSort ?? ((sort: Sort) => void navigate(hrefWith({ sort }), { preventScrollReset: true }))
   const hrefToggling = ({ filter, value }: Pick<FilterValue, "filter" | "value">) =>
     hrefWith({ filters: toggleFilter(listing.filters, filter, value) })
   const selectedValues = filterNames.flatMap((filter) =>
@@ -138,7 +147,7 @@ export const ListTools = ({ listing, facets, hrefOf, sorts = productSorts, focus
             label={text.sort}
             value={nameOfSort(listing.sort)}
             options={sorts.map((value) => ({ value, label: text.sortNames[value] }))}
-            onChange={(value) => void navigate(hrefWith({ sort: sortOf(value) }), { preventScrollReset: true })}
+            onChange={(value) => sortBy(sortOf(value))}
           />
         </div>
       </div>
