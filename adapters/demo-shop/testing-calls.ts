@@ -103,6 +103,17 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
       () => ["/Loop54/recipes?store=3201&sort=price&discountonly=true&categoryname=vardagsmiddag&PriceOnly=true"]
     ],
     listRecipeArticles: [() => ["/recipes/R1001/articles?storeNumber=3201&quantity=6&vegan=false"]],
+    listRecipeBags: [() => ["/Loop54/category/matkassar/recipe-bags?store=3201"]],
+    getRecipeBag: [() => ["/Loop54/recipe-bag/B3?store=3201"]],
+    listCategoryMeals: [
+      () => ["/Loop54/category/smorgastartor/catered-meals?take=120"],
+      () => ["/Loop54/category/catering/catered-meals?take=5&skip=5&store=3201"]
+    ],
+    getCateredMeal: [() => ["/Loop54/catered-meal/landgang?store=3201"], () => ["/Loop54/catered-meal/C1030"]],
+    listVariantMeals: [
+      () => ["/Loop54/variant/C1001-1/catered-meals"],
+      () => [`/Loop54/variant/${mealGtin("meal", 1004)}/catered-meals`]
+    ],
     offerProducts: [
       () => ["/Loop54/offer/1316080%2C2500279577/products?store=3201"],
       () => [`/Loop54/offer/x/products?ExcludeProductId=${product.id}`]

@@ -93,6 +93,7 @@ export const makeStaging = ({
   const pictures = pictureHandlers(shop, pictureSource)
   app.get("/images/products/:id", (context) => pictures.product(context.req.raw, context.req.param("id")))
   app.get("/images/departments/:id", (context) => pictures.department(context.req.raw, context.req.param("id")))
+  app.get("/images/catering/:id", (context) => pictures.meal(context.req.raw, context.req.param("id")))
   app.get("/images/recipes/:id", (context) => pictures.dish(context.req.raw, context.req.param("id")))
   app.get("/images/scenes/:id", (context) => pictures.scene(context.req.raw, context.req.param("id")))
   serveDescription(

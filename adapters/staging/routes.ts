@@ -4,6 +4,7 @@ import { cartMealRoutes } from "./cart/meal-routes.ts"
 import { cartRoutes } from "./cart/routes.ts"
 import { catalogueRoutes } from "./catalogue/routes.ts"
 import { cookiesField } from "./content/cookies-field.ts"
+import { cateringRoutes } from "./catering/routes.ts"
 import { contentRoutes } from "./content/routes.ts"
 import { couponRoutes } from "./coupon/routes.ts"
 import { deliveryRoutes } from "./delivery/routes.ts"
@@ -15,6 +16,7 @@ import { mostBoughtFields } from "./most-bought/most-bought.ts"
 import { navigationRoutes } from "./navigation/routes.ts"
 import { offerRoutes } from "./offers/routes.ts"
 import { orderRoutes } from "./orders/routes.ts"
+import { recipeBagRoutes } from "./recipes/bags.ts"
 import { recipeRoutes } from "./recipes/routes.ts"
 import { searchRoutes } from "./search/routes.ts"
 import { sessionRoutes } from "./session/routes.ts"
@@ -29,6 +31,8 @@ export const allRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
   ...catalogueRoutes,
   ...searchRoutes,
   ...recipeRoutes,
+  ...recipeBagRoutes,
+  ...cateringRoutes,
   ...cartRoutes,
   ...cartMealRoutes,
   ...couponRoutes,

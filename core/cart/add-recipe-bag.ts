@@ -2,21 +2,27 @@ import { Effect } from "effect"
 import { canAddRecipeBags } from "../assortment/rules.ts"
 import { cartUnits } from "../catalogue/units.ts"
 import { call } from "../contract/call.ts"
-import type { States } from "../kernel/state-of.ts"
+import { stateOf, type States } from "../kernel/state-of.ts"
 import { addItems } from "./api.ts"
 import type { CartQueue } from "./cart-queue.ts"
+import { cartState } from "./cart-state.ts"
 import { changeEntry } from "./change-entry.ts"
 import type { EntryNotChanged } from "./errors.ts"
 import type { RecipeBag } from "./model.ts"
 import { type CannotAdd, requireCanAdd } from "./require-can-add.ts"
+import { selectBagRecipes } from "./select-bag-recipes.ts"
 
-export type AddRecipeBagInput = Pick<RecipeBag, "gtin" | "itemNo" | "name">
+export interface AddRecipeBagInput extends Pick<RecipeBag, "gtin" | "itemNo" | "name"> {
+  /** The gtins of the chosen recipes; all of the bag's recipes without it. */
+  readonly recipeGtins?: ReadonlyArray<string>
+}
 
-/** Adds a recipe bag with all of its recipes, which is possible for pickup only (DELIV-27). */
+/** Adds a recipe bag with the chosen recipes, which is possible for pickup only (DELIV-27). */
 export const addRecipeBag = ({
   gtin,
   itemNo,
-  name
+  name,
+  recipeGtins
 }: AddRecipeBagInput): Effect.Effect<void, CannotAdd | EntryNotChanged, States | CartQueue> =>
   Effect.gen(function* () {
     yield* requireCanAdd(canAddRecipeBags)
@@ -24,4 +30,10 @@ export const addRecipeBag = ({
     yield* changeEntry({ kind: "bag", name, quantity: 1, target: null }, ({ id }, options) =>
       call(addItems, { params: { id }, body: { items: [{ gtin, itemNo, quantity, name }] } }, options)
     )
+    if (recipeGtins === undefined) return
+    const { serverCart } = (yield* stateOf(cartState)).current()
+    const added = serverCart?.bags.find((bag) => bag.gtin === gtin)
+    if (added?.recipeGtins.some((recipe) => !recipeGtins.includes(recipe)))
+      // A bag that another page has removed meanwhile needs no recipes.
+      yield* Effect.catchTag(selectBagRecipes({ id: added.id, recipeGtins }), "EntryNotFound", () => Effect.void)
   })

@@ -79,6 +79,7 @@ export const bagOf = ({
   itemNo,
   gtin,
   name,
+  url,
   numberOfMeals,
   recipesEAN,
   amount
@@ -87,6 +88,7 @@ export const bagOf = ({
   itemNo,
   gtin,
   name,
+  url,
   portions: numberOfMeals,
   recipeGtins: recipesEAN,
   amount

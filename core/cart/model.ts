@@ -69,6 +69,7 @@ export interface RecipeBag {
   readonly itemNo: string
   readonly gtin: string
   readonly name: string
+  readonly url: string
   readonly portions: number
   /** The gtins of its recipes. */
   readonly recipeGtins: ReadonlyArray<string>

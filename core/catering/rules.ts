@@ -1,3 +1,6 @@
+import { type Ore, share } from "../kernel/money.ts"
+import type { CateredMeal, MealVariant } from "./model.ts"
+
 /** As a meal's largest quantity, it means that there is none (CONST-01, CONST-02). */
 export const noUpperLimit = 999
 
@@ -15,3 +18,90 @@ export const clampCateringQuantity = (quantity: number, limits: CateringLimits):
   if (!(quantity > 0)) return 0
   return Math.min(Math.max(Math.floor(quantity), limits.quantityFrom), largestCateringQuantity(limits))
 }
+
+type LimitedMeal = Pick<CateredMeal, "minOrder" | "maxOrder">
+
+/** What can be ordered of a variant: within the limits of the meal and its own (CATERING-15, CATERING-16). */
+export const orderLimits = (
+  { minOrder, maxOrder }: LimitedMeal,
+  { quantityFrom, quantityTo }: CateringLimits
+): CateringLimits => ({
+  quantityFrom: Math.max(minOrder ?? 1, quantityFrom),
+  quantityTo: Math.min(maxOrder ?? noUpperLimit, quantityTo)
+})
+
+/** The portions of a meal unless the shopper chooses others (CATERING-17); of a cake one piece (CATERING-18). */
+const defaultQuantity = 4
+const defaultCakeQuantity = 1
+const cakeFolder = "tartor"
+
+/** The quantity that a meal's page shows first, within the meal's limits. */
+export const initialQuantity = ({ url }: Pick<CateredMeal, "url">, limits: CateringLimits): number =>
+  clampCateringQuantity(url.split("/").includes(cakeFolder) ? defaultCakeQuantity : defaultQuantity, limits)
+
+const hasFixedQuantity = ({ quantityFrom, quantityTo }: CateringLimits): boolean => quantityFrom === quantityTo
+
+/** The different names of a meal's variants, in their order. */
+export const variantNames = ({ variants }: Pick<CateredMeal, "variants">): ReadonlyArray<string> => [
+  ...new Set(variants.map(({ name }) => name))
+]
+
+/** The sizes of the variants with a name: those with one quantity each; empty for a variant whose portions are entered (CATERING-04). */
+export const sizesOf = (
+  { variants }: Pick<CateredMeal, "variants">,
+  name: string
+): ReadonlyArray<CateredMeal["variants"][number]> => {
+  const named = variants.filter((variant) => variant.name === name)
+  return named.length > 1 && named.every(hasFixedQuantity)
+    ? named.toSorted((a, b) => a.quantityFrom - b.quantityFrom)
+    : []
+}
+
+/** Whether a side must still be chosen before the meal can be added (CATERING-08). */
+export const isSideMissing = ({ sides }: Pick<CateredMeal, "sides">, sideId: string | null): boolean =>
+  sides.length > 0 && !sides.some(({ id }) => id === sideId)
+
+/** The price of several portions or pieces. */
+export const mealPrice = (price: Ore, quantity: number): Ore => share(price, quantity, 1)
+
+/** The lowest price of one portion or piece, and whether other variants cost more; null while none has a price. */
+export const lowestPrice = ({
+  variants
+}: {
+  readonly variants: ReadonlyArray<Pick<MealVariant, "price">>
+}): { readonly price: Ore; readonly varies: boolean } | null => {
+  const prices = variants.flatMap(({ price }) => (price === null ? [] : [price]))
+  const [first] = prices
+  if (first === undefined) return null
+  const price = prices.reduce((lowest, each) => (each < lowest ? each : lowest), first)
+  return { price, varies: prices.some((each) => each !== price) }
+}
+
+export interface MealAvailability {
+  /** 'from' with the first day of pickup, 'to' with the last day of ordering. */
+  readonly kind: "from" | "to" | "expired"
+  /** 'YYYY-MM-DD' */
+  readonly date: string
+}
+
+/** The year of the API's date for what stays on the menu. */
+const endless = "9999"
+
+/** Between which days a meal can be had, when it cannot be had at any time. `today` is 'YYYY-MM-DD'. */
+export const mealAvailability = (
+  { availableFrom, availableTo }: Pick<MealVariant, "availableFrom" | "availableTo">,
+  today: string
+): ReadonlyArray<MealAvailability> => {
+  if (availableTo !== null && availableTo < today) return [{ kind: "expired", date: availableTo }]
+  return [
+    ...(availableFrom !== null && availableFrom > today ? [{ kind: "from", date: availableFrom } as const] : []),
+    ...(availableTo !== null && !availableTo.startsWith(endless) ? [{ kind: "to", date: availableTo } as const] : [])
+  ]
+}
+
+/** Whether a meal can be ordered today. */
+export const canBeOrdered = (
+  { sellable }: Pick<CateredMeal, "sellable">,
+  variant: Pick<MealVariant, "availableFrom" | "availableTo">,
+  today: string
+): boolean => sellable && mealAvailability(variant, today).every(({ kind }) => kind !== "expired")

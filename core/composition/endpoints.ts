@@ -4,6 +4,7 @@ import * as cart from "../cart/api.ts"
 import * as cartMeals from "../cart/meals-api.ts"
 import * as catalogue from "../catalogue/api.ts"
 import * as mostBought from "../catalogue/most-bought-api.ts"
+import * as catering from "../catering/api.ts"
 import * as content from "../content/api.ts"
 import * as cookies from "../content/cookies-api.ts"
 import type { Endpoint } from "../contract/endpoint.ts"
@@ -15,6 +16,7 @@ import * as navigation from "../navigation/api.ts"
 import * as offers from "../offers/api.ts"
 import * as orders from "../orders/api.ts"
 import * as recipes from "../recipes/api.ts"
+import * as recipeBags from "../recipes/bags-api.ts"
 import * as search from "../search/api.ts"
 import * as session from "../session/api.ts"
 
@@ -25,6 +27,7 @@ const modules = [
   cartMeals,
   catalogue,
   mostBought,
+  catering,
   content,
   cookies,
   coupon,
@@ -35,6 +38,7 @@ const modules = [
   offers,
   orders,
   recipes,
+  recipeBags,
   search,
   session
 ] as const

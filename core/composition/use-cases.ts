@@ -34,6 +34,8 @@ import { loadRelated } from "../catalogue/load-related.ts"
 import { loadTopSellers } from "../catalogue/load-top-sellers.ts"
 import { readProductSort } from "../catalogue/read-product-sort.ts"
 import { rememberProductSort } from "../catalogue/remember-product-sort.ts"
+import { loadCateredMeal } from "../catering/load-catered-meal.ts"
+import { loadCateredMeals } from "../catering/load-catered-meals.ts"
 import { dismissFailure } from "../connection/dismiss-failure.ts"
 import { stopRetrying } from "../connection/stop-retrying.ts"
 import { listCookies } from "../content/list-cookies.ts"
@@ -75,6 +77,8 @@ import { loadNavigation } from "../navigation/load-navigation.ts"
 import { listOffers } from "../offers/list-offers.ts"
 import { listOrders } from "../orders/list-orders.ts"
 import { loadOrder } from "../orders/load-order.ts"
+import { loadRecipeBag } from "../recipes/load-recipe-bag.ts"
+import { loadRecipeBags } from "../recipes/load-recipe-bags.ts"
 import { loadRecipeList } from "../recipes/load-recipe-list.ts"
 import { loadRecipe } from "../recipes/load-recipe.ts"
 import { loadRecipes } from "../recipes/load-recipes.ts"
@@ -119,6 +123,8 @@ const shopperUseCases = {
   listOrders,
   listRecentSearches,
   listStores,
+  loadCateredMeal,
+  loadCateredMeals,
   loadCategory,
   loadDeliveryCities,
   loadDeliveryCity,
@@ -129,6 +135,8 @@ const shopperUseCases = {
   loadPopularProducts,
   loadProduct,
   loadRecipe,
+  loadRecipeBag,
+  loadRecipeBags,
   loadRecipeGoods,
   loadRecipeList,
   loadRecipes,

@@ -3,6 +3,11 @@ import { relationToCurrent, type Destination, resolvePath } from "../navigation/
 
 type FolderDestination = Extract<Destination, { readonly kind: "folder" }>
 
+const folderOfType =
+  (type: string) =>
+  (destination: Destination): FolderDestination | null =>
+    destination.kind === "folder" && destination.node.type === type ? destination : null
+
 /**
  * What each type of page needs from a destination; null when the destination belongs to another type. The first type that matches
  * is shown, so their order matters.
@@ -10,15 +15,20 @@ type FolderDestination = Extract<Destination, { readonly kind: "folder" }>
 export const pageMatches = {
   product: (destination: Destination): { readonly id: string } | null =>
     destination.kind === "product" ? { id: destination.productId } : null,
-  category: (destination: Destination): FolderDestination | null =>
-    destination.kind === "folder" && destination.node.type === "ProductCategoryPage" ? destination : null,
+  category: folderOfType("ProductCategoryPage"),
   /** A recipe's id is the digits of its path after an R (CROUTE-12). */
   recipe: (destination: Destination): { readonly id: string } | null =>
     destination.kind === "recipe" ? { id: `R${destination.recipeId}` } : null,
-  recipeCategory: (destination: Destination): FolderDestination | null =>
-    destination.kind === "folder" && destination.node.type === "RecipeCategoryPage" ? destination : null,
-  recipeFolder: (destination: Destination): FolderDestination | null =>
-    destination.kind === "folder" && destination.node.type === "RecipeFolderPage" ? destination : null,
+  recipeCategory: folderOfType("RecipeCategoryPage"),
+  recipeFolder: folderOfType("RecipeFolderPage"),
+  /** A catered meal is found by its name in the URL (CROUTE-09). */
+  catering: (destination: Destination): { readonly name: string } | null =>
+    destination.kind === "catering" ? { name: destination.name } : null,
+  cateringCategory: folderOfType("CateringCategoryPage"),
+  cateringFolder: folderOfType("CateringFolderPage"),
+  bag: folderOfType("BagPage"),
+  bagCategory: folderOfType("BagCategoryPage"),
+  bagFolder: folderOfType("BagFolderPage"),
   folder: (destination: Destination): FolderDestination | null => (destination.kind === "folder" ? destination : null)
 }
 

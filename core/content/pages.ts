@@ -1,6 +1,9 @@
 import type { PageDefinition } from "./define-page.ts"
 import type { PageType } from "./page-matches.ts"
 import { articlePage } from "./pages/article.ts"
+import { bagCategoryPage, bagFolderPage, bagPage } from "./pages/bags.ts"
+import { cateringCategoryPage, cateringFolderPage } from "./pages/catering-lists.ts"
+import { cateringPage } from "./pages/catering.ts"
 import { categoryPage } from "./pages/category.ts"
 import { folderPage } from "./pages/folder.ts"
 import { productPage } from "./pages/product.ts"
@@ -10,7 +13,13 @@ import { recipePage } from "./pages/recipe.ts"
 /** The loader of each type of page; it does not compile when a type lacks a loader or has another type's. */
 export const pageDefinitions = {
   article: articlePage,
+  bag: bagPage,
+  bagCategory: bagCategoryPage,
+  bagFolder: bagFolderPage,
   category: categoryPage,
+  catering: cateringPage,
+  cateringCategory: cateringCategoryPage,
+  cateringFolder: cateringFolderPage,
   folder: folderPage,
   product: productPage,
   recipe: recipePage,

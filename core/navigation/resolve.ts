@@ -59,6 +59,8 @@ const lastSuffix = /^.*-([pkcr])([\w-]+)$/u
 const productId = /^\d[\w-]*$/
 const offerSuffix = /^.*-k([\w,-]+)$/u
 const recipeSuffix = /^.*-r(\d+)$/u
+/** A colon marks the name of a meal whatever letters follow: 'x-c:paj-k' is a meal. */
+const namedCatering = /-c:([\p{L}\w-]+)$/u
 const cateringSuffix = /^.*-c:?([\p{L}\w-]+)$/u
 
 /**
@@ -69,6 +71,8 @@ export const resolvePath = (tree: NavigationNode, path: string): Destination => 
   const match = findNode(tree, path)
   if (match !== null) return { kind: "folder", ...match }
   const [name = "", ...folders] = decode(path).replace(/\/+$/, "").split("/").slice(1).toReversed()
+  const mealName = namedCatering.exec(name)?.[1]
+  if (mealName !== undefined && folders.length >= 2) return { kind: "catering", name: mealName }
   const [, lastLetter, code = ""] = lastSuffix.exec(name) ?? []
   if (lastLetter === "p" && folders.length >= 2 && productId.test(code)) return { kind: "product", productId: code }
   const offerId = offerSuffix.exec(name)?.[1]

@@ -6,6 +6,8 @@ export class RecipesUnavailable extends Schema.TaggedError<RecipesUnavailable>()
 
 export class RecipeNotFound extends Schema.TaggedError<RecipeNotFound>()("RecipeNotFound", {}) {}
 
+export class RecipeBagNotFound extends Schema.TaggedError<RecipeBagNotFound>()("RecipeBagNotFound", {}) {}
+
 export class RecipeCategoryNotFound extends Schema.TaggedError<RecipeCategoryNotFound>()(
   "RecipeCategoryNotFound",
   {}

@@ -1,5 +1,7 @@
 import { type Ore, share } from "../kernel/money.ts"
+import type { WireBagOffer } from "./bags-api.ts"
 import {
+  type BagOffer,
   type Ingredient,
   type IngredientGroup,
   type Recipe,
@@ -68,4 +70,15 @@ export const recipeListOf = ({ items, facets, totalCount }: (typeof WireRecipeLi
     options: options.map(({ option, count, selected }) => ({ value: option, count, selected }))
   })),
   total: totalCount
+})
+
+export const bagOfferOf = ({ numberOfMeals, recipes, ...wire }: typeof WireBagOffer.Type): BagOffer => ({
+  ...wire,
+  portions: numberOfMeals,
+  recipes: recipes.map(({ gtin, bagPrice, ...recipe }) => ({
+    ...summaryOf(recipe),
+    gtin,
+    price: bagPrice,
+    portionPrice: bagPrice === null ? null : share(bagPrice, 1, clampPortions(numberOfMeals))
+  }))
 })

@@ -103,3 +103,22 @@ export interface IngredientGoods {
   /** The product and its quantity in packs, or in kilograms with one decimal; null when the store lacks it. */
   readonly bought: { readonly product: Product; readonly quantity: number } | null
 }
+
+/** A recipe of a recipe bag, for the bag's portions. */
+export interface BagRecipe extends RecipeSummary {
+  readonly gtin: string
+  /** The price of its products; null while the store sells none. */
+  readonly price: Ore | null
+}
+
+/** A bag with the goods for several dinners, of which the shopper chooses the recipes. */
+export interface BagOffer {
+  readonly id: string
+  readonly gtin: string
+  readonly name: string
+  readonly url: string
+  readonly description: string | null
+  /** The portions of each recipe. */
+  readonly portions: number
+  readonly recipes: ReadonlyArray<BagRecipe>
+}

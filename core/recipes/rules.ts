@@ -1,7 +1,7 @@
 import type { Product, Unit } from "../catalogue/model.ts"
 import { gramsInKilogram, gramsOf } from "../catalogue/quantity.ts"
-import { type Ore, ore, share } from "../kernel/money.ts"
-import type { Ingredient, VariantFlag } from "./model.ts"
+import { add, type Ore, ore, share } from "../kernel/money.ts"
+import type { BagOffer, Ingredient, VariantFlag } from "./model.ts"
 
 /** The portions of a recipe on cards, and in an addition that does not say how many (CONST-03, RECIPE-39). */
 export const defaultPortions = 4
@@ -60,4 +60,15 @@ export const nameInVariant = (
     ({ flags: needed }) => needed.length === flags.length && needed.every((flag) => flags.includes(flag))
   )
   return substitute?.name ?? (isPlural ? plural : name)
+}
+
+/** The price of a bag with these of its recipes, and of one portion; null while a recipe has no price or none is chosen. */
+export const bagPrice = (
+  { recipes, portions }: Pick<BagOffer, "portions" | "recipes">,
+  gtins: ReadonlySet<string>
+): { readonly total: Ore; readonly portion: Ore } | null => {
+  const prices = recipes.filter(({ gtin }) => gtins.has(gtin)).map(({ price }) => price)
+  if (prices.length === 0 || !prices.every((price) => price !== null)) return null
+  const total = add(...prices)
+  return { total, portion: share(total, 1, prices.length * portions) }
 }

@@ -1,10 +1,11 @@
 import { cleanup, screen } from "@testing-library/react"
+import type { ComponentType } from "react"
 import type { LoaderFunctionArgs } from "react-router-dom"
 import { afterEach, describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { stockholmSelection, renderInShop } from "#web/container/testing.tsx"
-import type { LoadedPageOf } from "#core/content/pages.ts"
-import { Page } from "./folder.tsx"
+import type { PageProps } from "./pages.ts"
+import { pageModule } from "./pages.ts"
 import { loader } from "./page.tsx"
 import { wireSlot } from "#contract-tests/suites/wire-slot.ts"
 
@@ -40,6 +41,8 @@ const server: FakeServer = ({ path }) => {
     return respondWithJson({
       data: { deliverySlotsAvailability: [day("2026-12-04", 4, 4), day("2026-12-05", 4, 3), day("2026-12-24", 4)] }
     })
+  if (path.endsWith("/catered-meals"))
+    return respondWithJson({ items: [], currentPage: 0, totalPages: 0, totalCount: 0, pageSize: 120 })
   return respondWithError(404, "ERR_NOT_FOUND")
 }
 
@@ -51,7 +54,8 @@ const renderNotice = async (path: string) => {
     context: { get: () => shop }
   }
   const { page } = await loader(args as unknown as LoaderFunctionArgs)
-  renderInShop(<Page page={page as LoadedPageOf<"folder">} />, { server })
+  const Page = pageModule(page.type).Page as ComponentType<PageProps>
+  renderInShop(<Page page={page} />, { server })
   return screen.queryByText(/^Leverans av catering inte möjlig/)?.textContent
 }
 

@@ -45,6 +45,24 @@ const files: { readonly [Type in PageType]: PageFile<Type> } = {
     load: () => import("./recipe-folder.tsx"),
     skeleton: "content"
   },
+  catering: { file: "web/routes/catering.tsx", load: () => import("./catering.tsx"), skeleton: "content" },
+  cateringCategory: {
+    file: "web/routes/catering-category.tsx",
+    load: () => import("./catering-category.tsx"),
+    skeleton: "content"
+  },
+  cateringFolder: {
+    file: "web/routes/catering-folder.tsx",
+    load: () => import("./catering-folder.tsx"),
+    skeleton: "content"
+  },
+  bag: { file: "web/routes/bag.tsx", load: () => import("./bag.tsx"), skeleton: "content" },
+  bagCategory: {
+    file: "web/routes/bag-category.tsx",
+    load: () => import("./bag-category.tsx"),
+    skeleton: "content"
+  },
+  bagFolder: { file: "web/routes/bag-folder.tsx", load: () => import("./bag-folder.tsx"), skeleton: "content" },
   folder: { file: "web/routes/folder.tsx", load: () => import("./folder.tsx"), skeleton: "content" },
   article: { file: "web/routes/article.tsx", load: () => import("./article.tsx"), skeleton: "content" }
 }

@@ -5,34 +5,56 @@ import { toJsonText } from "#adapters/staging/database/json-text.ts"
 import type { Tables } from "#adapters/staging/database/tables.ts"
 import { mealGtin } from "../meal-gtin.ts"
 import { demoMeals } from "./catered-meals.ts"
+import { cateringCategories } from "./catering-categories.ts"
+import { declarationOf, type DemoMeal } from "./parse-meals.ts"
 
-/** Inserts the demo's catered meals with their variants. */
+const mealRow = (
+  { number, name, unit, category, leadDays, season, description, sides }: DemoMeal,
+  position: number
+) => {
+  const slug = folderSlug(name)
+  return {
+    id: `C${number}`,
+    name,
+    slug,
+    url: `/catering/${category}/bestall-c:${slug}`,
+    unit,
+    category,
+    position,
+    image_url: `/images/catering/C${number}`,
+    description,
+    lead_days: leadDays,
+    season_from: season?.[0] ?? null,
+    season_to: season?.[1] ?? null,
+    sides: toJsonText(sides)
+  }
+}
+
+const variantRows = (meal: DemoMeal) => {
+  const category = cateringCategories.find(({ id }) => id === meal.category)
+  return meal.variants.map((variant, index) => ({
+    gtin: mealGtin("meal", meal.number, index + 1),
+    meal_id: `C${meal.number}`,
+    name: variant.name,
+    quantity_from: variant.from,
+    quantity_to: variant.to,
+    price: fromKronor(variant.price),
+    position: index + 1,
+    contents: variant.contents,
+    freshness: category?.freshness ?? null,
+    storage: category?.storage ?? null,
+    content_information: meal.contentInformation,
+    other_information: category?.other ?? null,
+    ...declarationOf(meal, variant)
+  }))
+}
+
+/** Inserts the demo's menu of catering. */
 export const seedCatering = async (database: Kysely<Tables>): Promise<void> => {
   await database
-    .insertInto("catered_meals")
-    .values(
-      demoMeals.map(({ number, name, unit, sides }) => ({
-        id: `C${number}`,
-        name,
-        url: `/catering/meny/${folderSlug(name)}-c${number}`,
-        unit,
-        sides: toJsonText(sides)
-      }))
-    )
+    .insertInto("catering_categories")
+    .values(cateringCategories.map(({ id, name }, position) => ({ id, name, position })))
     .execute()
-  await database
-    .insertInto("catered_meal_variants")
-    .values(
-      demoMeals.flatMap(({ number, variants }) =>
-        variants.map(({ name, from, to, price }, index) => ({
-          gtin: mealGtin("meal", number, index + 1),
-          meal_id: `C${number}`,
-          name,
-          quantity_from: from,
-          quantity_to: to,
-          price: fromKronor(price)
-        }))
-      )
-    )
-    .execute()
+  await database.insertInto("catered_meals").values(demoMeals.map(mealRow)).execute()
+  await database.insertInto("catered_meal_variants").values(demoMeals.flatMap(variantRows)).execute()
 }

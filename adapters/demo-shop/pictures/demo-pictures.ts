@@ -1,4 +1,5 @@
 import type { PictureSource } from "#adapters/staging/pictures/picture-source.ts"
+import { drawMeal } from "./catering/draw-meal.ts"
 import { drawDish } from "./dishes/draw-dish.ts"
 import { drawGroup } from "./draw-group.ts"
 import { drawPackshot } from "./draw-packshot.ts"
@@ -9,5 +10,6 @@ export const demoPictures: PictureSource = {
   product: drawPackshot,
   group: drawGroup,
   dish: drawDish,
+  meal: drawMeal,
   scene: ({ title, itemNames }) => drawScene({ title, itemNames, tone: "" })
 }

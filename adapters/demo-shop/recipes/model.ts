@@ -59,6 +59,8 @@ export interface DemoRecipeCategory {
 export interface DemoRecipeBag {
   readonly number: number
   readonly name: string
+  readonly category: string
+  readonly description: string
   /** The numbers of its recipes. */
   readonly recipes: ReadonlyArray<number>
 }

@@ -3,7 +3,7 @@ import { baking } from "./baking.ts"
 import { classics } from "./classics.ts"
 import { fishDishes } from "./fish-dishes.ts"
 import { goodsForVariant } from "./goods/goods.ts"
-import type { DemoGoods, DemoRecipe, DemoRecipeBag, DemoRecipeCategory } from "./model.ts"
+import type { DemoGoods, DemoRecipe, DemoRecipeCategory } from "./model.ts"
 import { parseRecipes } from "./parse-recipes.ts"
 import { soupsAndStews } from "./soups-and-stews.ts"
 import { vegetarianDishes } from "./vegetarian-dishes.ts"
@@ -65,10 +65,3 @@ export const demoRecipes: ReadonlyArray<DemoRecipe> = [
   .flatMap(parseRecipes)
   .map(withDerivedCategories)
   .toSorted((a, b) => a.number - b.number)
-
-export const demoRecipeBags: ReadonlyArray<DemoRecipeBag> = [
-  { number: 1, name: "Familjekassen", recipes: [1001, 1003, 1004, 1002, 1008] },
-  { number: 2, name: "Vegetariska kassen", recipes: [1007, 1009, 1011, 1014] },
-  { number: 3, name: "Snabba kassen", recipes: [1010, 1013, 1004] },
-  { number: 4, name: "Lätta kassen", recipes: [1005, 1012, 1007] }
-]

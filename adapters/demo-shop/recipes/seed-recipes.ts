@@ -9,7 +9,8 @@ import { vocabularyOf } from "#adapters/staging/text-search/search-text.ts"
 import { mealGtin } from "../meal-gtin.ts"
 import { allGoods, contentsIn } from "./goods/goods.ts"
 import type { DemoIngredient, DemoRecipe } from "./model.ts"
-import { demoRecipeBags, demoRecipes, goodsOfVariant, ownFlags, recipeCategories, variantsOf } from "./recipes.ts"
+import { demoBagCategories, demoRecipeBags } from "./bags.ts"
+import { demoRecipes, goodsOfVariant, ownFlags, recipeCategories, variantsOf } from "./recipes.ts"
 
 const source = "Skafferis provkök"
 
@@ -128,14 +129,21 @@ const insertCategories = (database: Kysely<Tables>): Promise<unknown> =>
 
 const insertBags = async (database: Kysely<Tables>): Promise<void> => {
   await database
+    .insertInto("recipe_bag_categories")
+    .values(demoBagCategories.map(({ id, name }, position) => ({ id, name, position })))
+    .execute()
+  await database
     .insertInto("recipe_bags")
     .values(
-      demoRecipeBags.map(({ number, name }) => ({
+      demoRecipeBags.map(({ number, name, category, description }, position) => ({
         id: `B${number}`,
         gtin: mealGtin("bag", number),
         name,
-        url: `/matkassar/${folderSlug(name)}`,
-        portions: defaultPortions
+        url: `/matkassar/${category}/${folderSlug(name)}`,
+        portions: defaultPortions,
+        category,
+        position,
+        description
       }))
     )
     .execute()

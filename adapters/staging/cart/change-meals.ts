@@ -59,6 +59,7 @@ export const addMeal = async (
     .innerJoin("catered_meals as m", "m.id", "v.meal_id")
     .select(["m.name", "m.sides", "v.quantity_from", "v.quantity_to"])
     .where("v.gtin", "=", gtin)
+    .where("m.sellable", "=", true)
     .executeTakeFirst()
   if (meal === undefined || !(await preparesCatering(context, cart)))
     throw refuse("ERR_ITEM_NOT_IN_ASSORTMENT", "The store does not prepare this meal.", { field: "gtin" })

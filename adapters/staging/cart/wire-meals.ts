@@ -53,7 +53,7 @@ const mealOf = (row: CartMealRow, amounts: CartAmounts["meals"][number] | undefi
     itemNo: row.meal_id,
     quantity: { value: row.quantity, unit: cartUnits.piece, originalUnit: cartUnits.piece },
     amount: toKronor(amounts?.price ?? zero),
-    sides: row.sides,
+    sides: row.sides.map(({ id, name: side }) => ({ id, name: side })),
     sideId: row.side_id,
     notes: { cateredMealSide: row.sides.find(({ id }) => id === row.side_id)?.name ?? null },
     refs: row.side_id === null ? [] : [row.side_id],
@@ -65,7 +65,7 @@ const mealOf = (row: CartMealRow, amounts: CartAmounts["meals"][number] | undefi
       unit: row.unit,
       price: toKronor(row.price),
       originalPrice: toKronor(row.price),
-      images: [],
+      images: row.image_url === null ? [] : [{ url: row.image_url }],
       url: row.url
     }
   }

@@ -20,6 +20,7 @@ import { receipts } from "./migrations/0018-receipts.ts"
 import { staffLog } from "./migrations/0019-staff-log.ts"
 import { recipePages } from "./migrations/0020-recipe-pages.ts"
 import { recipeSearch } from "./migrations/0021-recipe-search.ts"
+import { cateringMenu } from "./migrations/0022-catering-menu.ts"
 import type { Tables } from "./tables.ts"
 
 /** The migrations by name, executed in the order of their names. A released migration is never edited. */
@@ -44,7 +45,8 @@ const statements: Readonly<Record<string, string>> = {
   "0018-receipts": receipts,
   "0019-staff-log": staffLog,
   "0020-recipe-pages": recipePages,
-  "0021-recipe-search": recipeSearch
+  "0021-recipe-search": recipeSearch,
+  "0022-catering-menu": cateringMenu
 }
 
 const migrations: Record<string, Migration> = Object.fromEntries(

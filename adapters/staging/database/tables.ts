@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from "kysely"
 import type { BasketName } from "#core/cart/model.ts"
 import type { ComparisonCode, UnitCode } from "#core/catalogue/units.ts"
 import type { WirePromotion } from "#core/catalogue/wire.ts"
-import type { CateringSide, CateringUnit } from "#core/catering/model.ts"
+import type { MealSide, CateringUnit } from "#core/catering/model.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import type { DietaryFlag, VariantFlag } from "#core/recipes/model.ts"
 import type { JsonText } from "./json-text.ts"
@@ -165,15 +165,37 @@ export interface Tables {
     product_id: string | null
     contents: number
   }
-  recipe_bags: { id: string; gtin: string; name: string; url: string; portions: number }
+  recipe_bag_categories: { id: string; name: string; position: number }
+  recipe_bags: {
+    id: string
+    gtin: string
+    name: string
+    url: string
+    portions: number
+    category: string | null
+    position: Generated<number>
+    description: string | null
+  }
   recipe_bag_recipes: { bag_id: string; position: number; recipe_id: string }
   catered_meals: {
     id: string
     name: string
     url: string
     unit: CateringUnit
-    sides: Json<ReadonlyArray<CateringSide>>
+    sides: Json<ReadonlyArray<MealSide>>
+    slug: string | null
+    category: string | null
+    position: Generated<number>
+    brand: string | null
+    image_url: string | null
+    description: string | null
+    sellable: Generated<boolean>
+    lead_days: Generated<number>
+    /** 'MM-DD' */
+    season_from: string | null
+    season_to: string | null
   }
+  catering_categories: { id: string; name: string; position: number }
   /** A `quantity_to` of 999 means no upper limit. */
   catered_meal_variants: {
     gtin: string
@@ -182,6 +204,15 @@ export interface Tables {
     quantity_from: number
     quantity_to: number
     price: Ore
+    position: Generated<number>
+    ordinary_price: Ore | null
+    contents: Generated<ReadonlyArray<string>>
+    freshness: string | null
+    storage: string | null
+    content_information: string | null
+    allergens: string | null
+    other_information: string | null
+    ingredients: string | null
   }
   login_failures: { key: string; failures: number; first_failed: number }
   slots: {

@@ -1,4 +1,7 @@
 import { getNavigation, getSettings, type WireNode } from "#core/navigation/api.ts"
+import type { Kysely } from "kysely"
+import { cateringFolder } from "../catering/routes.ts"
+import { bagFolder } from "../recipes/bags.ts"
 import type { Tables } from "../database/tables.ts"
 import { type Route, route } from "../http/route.ts"
 import { readSetting } from "../database/settings.ts"
@@ -21,6 +24,44 @@ const categoryNodes = (rows: ReadonlyArray<CategoryRow>): ReadonlyArray<WireNode
       children: nodesUnder(id)
     }))
   return nodesUnder(null)
+}
+
+const cateringNodes = async (database: Kysely<Tables>): Promise<ReadonlyArray<WireNode>> => {
+  const categories = await database
+    .selectFrom("catering_categories")
+    .select(["id", "name"])
+    .orderBy("position")
+    .execute()
+  return categories.map(({ id, name }) => ({
+    id,
+    name,
+    type: "CateringCategoryPage",
+    link: { url: `/catering/${id}` },
+    children: []
+  }))
+}
+
+/** The categories of recipe bags, each with its bags. */
+const bagNodes = async (database: Kysely<Tables>): Promise<ReadonlyArray<WireNode>> => {
+  const categories = await database
+    .selectFrom("recipe_bag_categories")
+    .select(["id", "name"])
+    .orderBy("position")
+    .execute()
+  const bags = await database
+    .selectFrom("recipe_bags")
+    .select(["id", "name", "url", "category"])
+    .orderBy("position")
+    .execute()
+  return categories.map(({ id, name }) => ({
+    id,
+    name,
+    type: "BagCategoryPage",
+    link: { url: `/matkassar/${id}` },
+    children: bags
+      .filter(({ category }) => category === id)
+      .map((bag) => ({ id: bag.id, name: bag.name, type: "BagPage", link: { url: bag.url }, children: [] }))
+  }))
 }
 
 export const navigationRoutes: ReadonlyArray<Route> = [
@@ -65,18 +106,25 @@ export const navigationRoutes: ReadonlyArray<Route> = [
       }))
     }
     const catering = {
-      id: "catering",
+      id: cateringFolder,
       name: "Catering",
       type: "CateringFolderPage",
       link: { url: "/catering" },
-      children: []
+      children: await cateringNodes(database)
+    }
+    const bags = {
+      id: bagFolder,
+      name: "Matkassar",
+      type: "BagFolderPage",
+      link: { url: "/matkassar" },
+      children: await bagNodes(database)
     }
     const tree: WireNode = {
       id: "start",
       name: "Start",
       type: "StartPage",
       link: { url: "/" },
-      children: [food, recipes, catering]
+      children: [food, recipes, catering, bags]
     }
     const departments = food.children.map(({ name, type, link }) => ({ name, type, link }))
     return { data: { tree, header: [...departments, ...header], footer, customerService } }

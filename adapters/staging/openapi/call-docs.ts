@@ -4,6 +4,7 @@ import { cartDocs } from "#core/cart/api.docs.ts"
 import { cartMealDocs } from "#core/cart/meals-api.docs.ts"
 import { catalogueDocs } from "#core/catalogue/api.docs.ts"
 import { mostBoughtDocs } from "#core/catalogue/most-bought-api.docs.ts"
+import { cateringDocs } from "#core/catering/api.docs.ts"
 import { contentDocs } from "#core/content/api.docs.ts"
 import { cookiesDocs } from "#core/content/cookies-api.docs.ts"
 import type { EndpointName } from "#core/composition/endpoints.ts"
@@ -16,6 +17,7 @@ import { navigationDocs } from "#core/navigation/api.docs.ts"
 import { offerDocs } from "#core/offers/api.docs.ts"
 import { orderDocs } from "#core/orders/api.docs.ts"
 import { recipeDocs } from "#core/recipes/api.docs.ts"
+import { recipeBagDocs } from "#core/recipes/bags-api.docs.ts"
 import { searchDocs } from "#core/search/api.docs.ts"
 import { sessionDocs } from "#core/session/api.docs.ts"
 
@@ -29,6 +31,8 @@ const callDocs: Readonly<Record<EndpointName, CallDocs>> = {
   ...mostBoughtDocs,
   ...searchDocs,
   ...recipeDocs,
+  ...recipeBagDocs,
+  ...cateringDocs,
   ...cartDocs,
   ...cartMealDocs,
   ...couponDocs,

@@ -13,6 +13,7 @@ export interface PicturedScene {
   readonly itemNames: ReadonlyArray<string>
 }
 
+/** A recipe's dish or a catered meal. */
 export interface PicturedRecipe {
   readonly id: string
   readonly name: string
@@ -26,4 +27,6 @@ export interface PictureSource {
   readonly scene: (scene: PicturedScene) => string
   /** A dish, seen from above. */
   readonly dish: (recipe: PicturedRecipe) => string
+  /** A catered meal, seen from above. */
+  readonly meal: (meal: PicturedRecipe) => string
 }

@@ -102,7 +102,13 @@ const drawDish = async (source: PictureSource, database: Kysely<Tables>, id: str
   return source.dish(recipe)
 }
 
-/** Serves GET /images/products/{id}, /images/departments/{id}, /images/scenes/{id} and /images/recipes/{id}. Each picture is rendered at its first request and then cached. */
+const drawMeal = async (source: PictureSource, database: Kysely<Tables>, id: string): Promise<string> => {
+  const meal = await database.selectFrom("catered_meals").select(["id", "name"]).where("id", "=", id).executeTakeFirst()
+  if (meal === undefined) throw refuse("ERR_MEAL_NOT_FOUND", "There is no such meal.")
+  return source.meal(meal)
+}
+
+/** Serves GET /images/products/{id}, /images/departments/{id}, /images/scenes/{id}, /images/recipes/{id} and /images/catering/{id}. Each picture is rendered at its first request and then cached. */
 export const pictureHandlers = (shop: Shop, source: PictureSource) => {
   const { sql: database, folder } = shop.database
   const getPicture = pictureCache(folder === null ? null : join(folder, "images"))
@@ -143,6 +149,7 @@ export const pictureHandlers = (shop: Shop, source: PictureSource) => {
     product: handlerFor("products", drawProduct, productSize),
     department: handlerFor("departments", drawGroup, productSize),
     scene: handlerFor("scenes", drawScene, sceneSize),
-    dish: handlerFor("recipes", drawDish, dishSize)
+    dish: handlerFor("recipes", drawDish, dishSize),
+    meal: handlerFor("catering", drawMeal, dishSize)
   }
 }

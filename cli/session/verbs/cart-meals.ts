@@ -66,10 +66,16 @@ export const removeRecipe = useCaseVerb("removeRecipe", {
 
 export const addRecipeBag = useCaseVerb("addRecipeBag", {
   name: "add-recipe-bag",
-  summary: "Adds a recipe bag with all of its recipes; for pickup only.",
+  summary: "Adds a recipe bag with all of its recipes, or the chosen ones; for pickup only.",
   example: 'add-recipe-bag: { gtin: "2900020003013", id: B3, name: Snabba kassen }',
-  input: { gtin: text("The bag's GTIN"), id: text("The bag's id"), name: text("The bag's name") },
-  run: ({ gtin, id: itemNo, name }, addRecipeBag) => addRecipeBag({ gtin, itemNo, name }),
+  input: {
+    gtin: text("The bag's GTIN"),
+    id: text("The bag's id"),
+    name: text("The bag's name"),
+    recipes: optional(texts("The GTINs of the chosen recipes; all of the bag's without it"))
+  },
+  run: ({ gtin, id: itemNo, name, recipes }, addRecipeBag) =>
+    addRecipeBag({ gtin, itemNo, name, ...(recipes === undefined ? {} : { recipeGtins: recipes }) }),
   failures: entryAdditionFailures
 })
 

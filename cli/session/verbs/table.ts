@@ -20,6 +20,7 @@ import {
   removeRecipeBag,
   selectBagRecipes
 } from "./cart-meals.ts"
+import { browseCatering, cateredMeal } from "./catering.ts"
 import { browse, mostBought, offers, product } from "./catalogue.ts"
 import { cookies } from "./content.ts"
 import { coupon, removeCoupon } from "./coupon.ts"
@@ -27,6 +28,7 @@ import { deliveryCities, deliveryCity, fullCatering, nextTime, pickingFee } from
 import { addFavourite, favouriteRecipes, favourites, mostBoughtRecipes, removeFavourite } from "./favourites.ts"
 import { cancelOrderEdit, editOrder, repeatOrder } from "./order-changes.ts"
 import { checkOut, chooseSlot, findSlots, orders } from "./orders.ts"
+import { browseRecipeBags, recipeBag } from "./recipe-bags.ts"
 import { browseRecipes, recipe, recipeProducts } from "./recipes.ts"
 import { scan, search, suggest } from "./search.ts"
 import { actAsCustomer, logIn, logOut, visit } from "./session.ts"
@@ -59,6 +61,8 @@ const useCaseVerbs: { readonly [Name in ShopperUseCaseName]: UseCaseVerb<Name> }
   listOrders: orders,
   listRecentSearches: recentSearches,
   listStores: findStores,
+  loadCateredMeal: cateredMeal,
+  loadCateredMeals: browseCatering,
   loadCategory: browse,
   loadDeliveryCities: deliveryCities,
   loadDeliveryCity: deliveryCity,
@@ -69,6 +73,8 @@ const useCaseVerbs: { readonly [Name in ShopperUseCaseName]: UseCaseVerb<Name> }
   loadPopularProducts: popularProducts,
   loadProduct: product,
   loadRecipe: recipe,
+  loadRecipeBag: recipeBag,
+  loadRecipeBags: browseRecipeBags,
   loadRecipeGoods: recipeProducts,
   loadRecipeList: browseRecipes,
   loadRecipes: favouriteRecipes,

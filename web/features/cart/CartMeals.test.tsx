@@ -24,6 +24,7 @@ const bag = {
   itemNo: "B3",
   gtin: "2900020003013",
   name: "Snabba kassen",
+  url: "/matkassar/familj/snabba-kassen",
   portions: 4,
   recipeGtins: ["2900011010013"],
   amount: 20_000 as Ore
@@ -63,7 +64,10 @@ describe("the cart's recipes and catering", () => {
       within(within(region("Recept")).getByRole("group", { name: basket }))
         .getAllByRole("listitem")
         .map(textOf)
-    expect(rowsOf("Receptkassen")).toEqual(["Snabba kassen4 portioner200,00 kr", "Pasta carbonara4 portioner"])
+    expect(rowsOf("Receptkassen")).toEqual([
+      "Snabba kassen4 portioner200,00 krÄndra recept",
+      "Pasta carbonara4 portioner"
+    ])
     expect(rowsOf("Flexkassen")).toEqual(["Pannkakor med sylt4 portioner · Vegetarisk84,50 kr"])
   })
 

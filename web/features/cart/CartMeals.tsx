@@ -11,10 +11,12 @@ import {
 } from "#core/cart/entries.ts"
 import { useCase, useStateView } from "#web/container/react.tsx"
 import { IconButton } from "#web/kit/controls/IconButton.tsx"
+import { Link } from "#web/kit/controls/Link.tsx"
 import { mealDetails, recipeDetails } from "#web/views/cart/entry-details.ts"
 import { EntryLine } from "#web/views/cart/EntryLine.tsx"
 import { MealStepper } from "#web/views/cart/MealStepper.tsx"
 import * as text from "#web/text/cart-meals.ts"
+import { changeRecipes, changeRecipesOf } from "#web/text/recipe-bag.ts"
 import styles from "./CartContent.module.css"
 
 interface RowProps {
@@ -52,6 +54,13 @@ const BagRow = ({ entry: { id, bag, name, updating }, keepFocus }: RowProps & { 
   const removeRecipeBag = useCase("removeRecipeBag")
   return (
     <EntryLine
+      control={
+        bag !== null && (
+          <Link href={bag.url} aria-label={changeRecipesOf(name)}>
+            {changeRecipes}
+          </Link>
+        )
+      }
       name={name}
       details={bag === null ? undefined : text.portions(bag.portions)}
       amount={bag?.amount}

@@ -1,0 +1,71 @@
+export interface CateringCategory {
+  readonly id: string
+  readonly name: string
+  /** How long a meal keeps, how it is stored, and what else is to know, for all meals of the category. */
+  readonly freshness: string
+  readonly storage: string
+  readonly other: string
+}
+
+const cold = "Förvaras i kylskåp, högst +5 °C. Ta fram 20 minuter före servering."
+const trays = "Levereras på engångsfat, täckt och märkt med innehåll."
+
+/** The categories of the menu, in its order. */
+export const cateringCategories: ReadonlyArray<CateringCategory> = [
+  {
+    id: "smorgastartor",
+    name: "Smörgåstårtor och landgångar",
+    freshness: "Görs samma dag. Äts inom 24 timmar.",
+    storage: cold,
+    other: "Levereras i kartong på fast bricka."
+  },
+  {
+    id: "tartor",
+    name: "Tårtor",
+    freshness: "Bakas samma dag. Håller 2 dagar i kylskåp.",
+    storage: "Förvaras i kylskåp, högst +8 °C.",
+    other: "Levereras i tårtkartong. Text på tårtan önskar du i meddelandet till butiken."
+  },
+  {
+    id: "plockmat",
+    name: "Plockmat",
+    freshness: "Görs samma dag. Äts inom 24 timmar.",
+    storage: cold,
+    other: trays
+  },
+  {
+    id: "buffeer",
+    name: "Bufféer",
+    freshness: "Görs samma dag. Äts inom 24 timmar.",
+    storage: cold,
+    other: "Bröd, smör och servetter ingår. Levereras på engångsfat."
+  },
+  {
+    id: "varmratter",
+    name: "Varmrätter",
+    freshness: "Håller 2 dagar i kylskåp.",
+    storage: "Förvaras i kylskåp, högst +5 °C. Värms i ugn på 150 °C tills maten är 72 °C.",
+    other: "Levereras kall i ugnssäkra formar."
+  },
+  {
+    id: "sallader",
+    name: "Sallader och wraps",
+    freshness: "Görs samma dag. Äts inom 24 timmar.",
+    storage: "Förvaras i kylskåp, högst +5 °C.",
+    other: "Dressingen levereras för sig. Gaffel och servett ingår."
+  },
+  {
+    id: "brickor",
+    name: "Ost- och charkbrickor",
+    freshness: "Läggs upp samma dag. Håller 2 dagar i kylskåp.",
+    storage: "Förvaras i kylskåp, högst +8 °C. Ta fram 45 minuter före servering.",
+    other: trays
+  },
+  {
+    id: "jul",
+    name: "Julbord",
+    freshness: "Håller 3 dagar i kylskåp.",
+    storage: "Förvaras i kylskåp, högst +5 °C. Det varma värms i ugn på 150 °C tills det är 72 °C.",
+    other: "Levereras kallt i askar och ugnssäkra formar."
+  }
+]

@@ -1,0 +1,129 @@
+import type { CateringUnit, MealSide } from "#core/catering/model.ts"
+import { noUpperLimit } from "#core/catering/rules.ts"
+import { stressAllergens } from "../products/foods/allergen-words.ts"
+import { dishIngredients } from "./dishes.ts"
+
+export interface DemoMealVariant {
+  /** Empty for a meal with one variant. */
+  readonly name: string
+  readonly from: number
+  readonly to: number
+  /** In kronor, for one portion or piece. */
+  readonly price: number
+  readonly contents: ReadonlyArray<string>
+}
+
+export interface DemoMeal {
+  /** 1001 and up; the id is prefixed with C. */
+  readonly number: number
+  readonly name: string
+  readonly unit: CateringUnit
+  readonly category: string
+  readonly leadDays: number
+  /** Two days of any year, 'MM-DD'; null for a meal of all seasons. */
+  readonly season: readonly [from: string, to: string] | null
+  readonly description: string
+  /** What else is said about its contents; null for nothing. */
+  readonly contentInformation: string | null
+  readonly sides: ReadonlyArray<MealSide>
+  readonly variants: ReadonlyArray<DemoMealVariant>
+}
+
+const cells = (line: string): ReadonlyArray<string> => line.split("|").map((cell) => cell.trim())
+const dishesIn = (text: string): ReadonlyArray<string> => text.split(", ")
+
+const parseUnit = (text: string): CateringUnit => (text === "per styck" ? "per styck" : "per person")
+
+/** '8-40' or '4-' is a range, '6 8 12' are sizes. */
+const parseVariants = (line: string): ReadonlyArray<DemoMealVariant> => {
+  const [name = "", quantities = "", price = "", contents = ""] = cells(line)
+  const common = { name, price: Number(price), contents: dishesIn(contents) }
+  const [from = "", to] = quantities.split("-")
+  return to === undefined
+    ? quantities.split(" ").map((size) => ({ ...common, from: Number(size), to: Number(size) }))
+    : [{ ...common, from: Number(from), to: to === "" ? noUpperLimit : Number(to) }]
+}
+
+const parseSide = (line: string): MealSide => {
+  const [id = "", name = "", contents = ""] = cells(line)
+  return { id, name, contents: dishesIn(contents) }
+}
+
+const startingWith = (mark: string, lines: ReadonlyArray<string>): ReadonlyArray<string> =>
+  lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length))
+
+const parseMeal = (text: string): DemoMeal => {
+  const [heading = "", description = "", ...lines] = text.trim().split("\n")
+  const [number = "", name = "", unit = "", category = "", leadDays = "", season = ""] = cells(heading)
+  const [seasonFrom, seasonTo] = season.split(" ")
+  return {
+    number: Number(number),
+    name,
+    unit: parseUnit(unit),
+    category,
+    leadDays: Number(leadDays),
+    season: seasonFrom === undefined || seasonTo === undefined ? null : [seasonFrom, seasonTo],
+    description,
+    contentInformation: startingWith("@ ", lines)[0] ?? null,
+    sides: startingWith("> ", lines).map(parseSide),
+    variants: startingWith("= ", lines).flatMap(parseVariants)
+  }
+}
+
+/**
+ * Parses meals. A meal begins with '# number | name | unit | category | days of lead time | season', of which the last may be missing, and a line that describes
+ * it. Then follow '@ ' before what else is said about its contents, '= name | quantities | price | dishes' for its variants and '> id | name | dishes' for
+ * its sides.
+ */
+export const parseMeals = (text: string): ReadonlyArray<DemoMeal> => text.split(/^# /m).slice(1).map(parseMeal)
+
+const ingredientsOf = (dish: string): string => {
+  const ingredients = dishIngredients.get(dish)
+  if (ingredients === undefined) throw new Error(`The dish '${dish}' has no ingredients.`)
+  return `${dish}: ${ingredients}.`
+}
+
+/** By the codes of allergens. */
+const allergenNames: Readonly<Record<string, string>> = {
+  AC: "kräftdjur",
+  AE: "ägg",
+  AF: "fisk",
+  AM: "mjölk",
+  AN: "nötter",
+  AP: "jordnötter",
+  AS: "sesamfrön",
+  AU: "sulfiter",
+  AW: "gluten",
+  AY: "soja",
+  BC: "selleri",
+  BM: "senap",
+  UM: "blötdjur"
+}
+
+const listed = (words: ReadonlyArray<string>): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} och ${words.at(-1)}`
+
+/** The ingredients of a variant and of every side, with the allergens in capitals, and the sentence that names these. */
+export const declarationOf = (
+  { sides }: Pick<DemoMeal, "sides">,
+  { contents }: Pick<DemoMealVariant, "contents">
+): { readonly ingredients: string; readonly allergens: string } => {
+  const own = stressAllergens(contents.map(ingredientsOf).join(" "))
+  const ofSides = sides.map((side) => ({
+    name: side.name,
+    ...stressAllergens(side.contents.map(ingredientsOf).join(" "))
+  }))
+  const names = (codes: ReadonlyArray<string>) =>
+    listed([...new Set(codes.map((code) => allergenNames[code] ?? code))].toSorted((a, b) => a.localeCompare(b, "sv")))
+  const sentence = (subject: string, codes: ReadonlyArray<string>) =>
+    codes.length === 0 ? `${subject} inga av de 14 allergenerna.` : `${subject} ${names(codes)}.`
+  return {
+    ingredients: [own, ...ofSides].map(({ text }) => text).join(" "),
+    allergens: [
+      sentence("Innehåller", own.allergens),
+      ...ofSides.map(({ name, allergens }) =>
+        sentence(`Tillbehöret ${name.toLocaleLowerCase("sv")} innehåller`, allergens)
+      )
+    ].join(" ")
+  }
+}

@@ -1,0 +1,54 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { addDays } from "#core/kernel/calendar.ts"
+import { orderDates } from "./season.ts"
+
+const always = { lead_days: 2, season_from: null, season_to: null }
+const christmas = { lead_days: 3, season_from: "11-25", season_to: "12-23" }
+const newYear = { lead_days: 1, season_from: "12-28", season_to: "01-06" }
+
+const anyDay = fc.integer({ min: 0, max: 1_460 }).map((days) => addDays("2025-01-01", days))
+const anyMonthDay = fc.integer({ min: 0, max: 364 }).map((days) => addDays("2025-01-01", days).slice(5))
+
+describe("orderDates", () => {
+  it("is the lead time from today without a season", () => {
+    expect(orderDates(always, "2026-12-30")).toEqual({ from: "2027-01-01", until: null, orderUntil: null })
+  })
+
+  it("begins with the season, and ends so early that the lead time remains", () => {
+    expect(orderDates(christmas, "2026-03-01")).toEqual({
+      from: "2026-11-25",
+      until: "2026-12-23",
+      orderUntil: "2026-12-20"
+    })
+    expect(orderDates(christmas, "2026-12-20").from).toBe("2026-12-23")
+  })
+
+  it("is next year's season when too little time is left", () => {
+    expect(orderDates(christmas, "2026-12-21")).toEqual({
+      from: "2027-11-25",
+      until: "2027-12-23",
+      orderUntil: "2027-12-20"
+    })
+  })
+
+  it("continues a season over the turn of the year", () => {
+    expect(orderDates(newYear, "2027-01-03")).toEqual({
+      from: "2027-01-04",
+      until: "2027-01-06",
+      orderUntil: "2027-01-05"
+    })
+    expect(orderDates(newYear, "2027-01-06").from).toBe("2027-12-28")
+  })
+
+  it("always allows pickup after the lead time, within the season, and an order today", () => {
+    fc.assert(
+      fc.property(anyDay, anyMonthDay, anyMonthDay, fc.nat(10), (today, from, to, leadDays) => {
+        const dates = orderDates({ lead_days: leadDays, season_from: from, season_to: to }, today)
+        expect(dates.from >= addDays(today, leadDays)).toBe(true)
+        expect(dates.from <= (dates.until ?? "")).toBe(true)
+        expect((dates.orderUntil ?? "") >= today).toBe(true)
+      })
+    )
+  })
+})

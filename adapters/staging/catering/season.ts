@@ -1,0 +1,35 @@
+import { addDays } from "#core/kernel/calendar.ts"
+
+export interface Season {
+  readonly lead_days: number
+  /** 'MM-DD' */
+  readonly season_from: string | null
+  readonly season_to: string | null
+}
+
+export interface OrderDates {
+  /** The first day of pickup or delivery. */
+  readonly from: string
+  /** The last day of pickup or delivery; null without a season. */
+  readonly until: string | null
+  /** The last day on which it can be ordered; null without a season. */
+  readonly orderUntil: string | null
+}
+
+const yearOf = (date: string): number => Number(date.slice(0, 4))
+
+/** Between which days a meal that is ordered today can be had: in the current season if there is time left, otherwise in the next one. `today` is 'YYYY-MM-DD'. */
+export const orderDates = (
+  { lead_days: leadDays, season_from: seasonFrom, season_to: seasonTo }: Season,
+  today: string
+): OrderDates => {
+  const earliest = addDays(today, leadDays)
+  if (seasonFrom === null || seasonTo === null) return { from: earliest, until: null, orderUntil: null }
+  const year = yearOf(earliest)
+  // A season such as '12-28' to '01-06' ends in the year after its start.
+  const endsLater = seasonTo < seasonFrom ? 1 : 0
+  const start = [year - endsLater, year, year + 1].find((each) => `${each + endsLater}-${seasonTo}` >= earliest) ?? year
+  const from = `${start}-${seasonFrom}`
+  const until = `${start + endsLater}-${seasonTo}`
+  return { from: from > earliest ? from : earliest, until, orderUntil: addDays(until, -leadDays) }
+}

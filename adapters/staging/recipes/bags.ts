@@ -1,0 +1,97 @@
+import { type Kysely, type RawBuilder, sql } from "kysely"
+import type { WireResponseOf } from "#core/contract/endpoint.ts"
+import { toKronor } from "#core/kernel/money.ts"
+import { getRecipeBag, listRecipeBags } from "#core/recipes/bags-api.ts"
+import { noStoreNumber } from "../catalogue/store-details.ts"
+import type { Tables } from "../database/tables.ts"
+import { type Context, type Route, route } from "../http/route.ts"
+import { type PricedRecipe, priceOfProducts, recipeProducts } from "./recipe-goods.ts"
+import { ingredientsAtHome, summaryColumns, summaryJson } from "./recipe-json.ts"
+
+type BagJson = WireResponseOf<typeof getRecipeBag>
+type BagContext = Pick<Context, "database" | "now">
+
+/** The id of the folder, whose category is all bags. */
+export const bagFolder = "matkassar"
+
+const bagRecipes = (database: Kysely<Tables>, bagId: string) =>
+  database
+    .selectFrom("recipe_bag_recipes as b")
+    .innerJoin("recipes as r", "r.id", "b.recipe_id")
+    .select(summaryColumns.map((column) => `r.${column}` as const))
+    .select("r.gtin")
+    .where("b.bag_id", "=", bagId)
+    .orderBy("b.position")
+    .execute()
+
+/** The price of what the store sells for each recipe in the bag's portions, as a cart with the bag has it; null when it sells nothing. */
+const pricesOf = async (
+  { database, now }: BagContext,
+  recipes: ReadonlyArray<PricedRecipe>,
+  { store, portions }: { readonly store: string; readonly portions: number }
+) => {
+  const goods = await recipeProducts(database, recipes, { store, now, portions })
+  const atHome = await ingredientsAtHome(
+    database,
+    recipes.map(({ id }) => id)
+  )
+  return (id: string) => {
+    const sold = [...(goods.get(id) ?? [])].filter(
+      ([position, product]) => product !== null && !atHome.get(id)?.has(position)
+    )
+    return sold.length === 0 ? null : priceOfProducts(new Map(sold), new Set())
+  }
+}
+
+const readBags = async (
+  context: BagContext,
+  condition: RawBuilder<boolean>,
+  store: string
+): Promise<ReadonlyArray<BagJson>> => {
+  const { database } = context
+  const bags = await database
+    .selectFrom("recipe_bags as b")
+    .innerJoin("recipe_bag_categories as c", "c.id", "b.category")
+    .select(["b.id", "b.gtin", "b.name", "b.url", "b.portions", "b.description"])
+    .where(condition)
+    .orderBy("c.position")
+    .orderBy("b.position")
+    .execute()
+  return Promise.all(
+    bags.map(async ({ portions, ...bag }) => {
+      const recipes = await bagRecipes(database, bag.id)
+      const priceOf = await pricesOf(context, recipes, { store, portions })
+      return {
+        ...bag,
+        numberOfMeals: portions,
+        recipes: recipes.flatMap((recipe) => {
+          const price = priceOf(recipe.id)
+          const summary = summaryJson({ ...recipe, portions }, store, price)
+          return recipe.gtin === null
+            ? []
+            : [{ ...summary, gtin: recipe.gtin, bagPrice: price === null ? null : toKronor(price) }]
+        })
+      }
+    })
+  )
+}
+
+export const recipeBagRoutes: ReadonlyArray<Route> = [
+  route(listRecipeBags, async (context, { params: { id }, query }) => {
+    const store = query.store ?? noStoreNumber
+    if (id === bagFolder) return { items: await readBags(context, sql`true`, store) }
+    const known = await context.database
+      .selectFrom("recipe_bag_categories")
+      .select("id")
+      .where("id", "=", id)
+      .executeTakeFirst()
+    if (known === undefined) throw context.refuse("ERR_CATEGORY_NOT_FOUND", "There is no such category.")
+    return { items: await readBags(context, sql`b.category = ${id}`, store) }
+  }),
+
+  route(getRecipeBag, async (context, { params: { id }, query }) => {
+    const [bag] = await readBags(context, sql`b.id = upper(${id})`, query.store ?? noStoreNumber)
+    if (bag === undefined) throw context.refuse("ERR_BAG_NOT_FOUND", "There is no such recipe bag.")
+    return bag
+  })
+]

@@ -1,0 +1,44 @@
+import { Effect } from "effect"
+import { loadCateredMeals } from "../../catering/load-catered-meals.ts"
+import { findFullCatering } from "../../delivery/find-full-catering.ts"
+import { linkOfNode } from "../../navigation/resolve.ts"
+import { definePage, PageNotFound, PageUnavailable } from "../define-page.ts"
+import { pageMatches } from "../page-matches.ts"
+
+const loadMenu = (category: string) =>
+  Effect.all(
+    [
+      loadCateredMeals({ category }).pipe(
+        Effect.mapError((error) =>
+          error._tag === "MealCategoryNotFound" ? new PageNotFound() : new PageUnavailable({ detail: error.detail })
+        )
+      ),
+      findFullCatering()
+    ],
+    { concurrency: "unbounded" }
+  )
+
+/** Loads all catered meals with their categories, and the days that are fully booked (SHELL-35, SHELL-36). */
+export const cateringFolderPage = definePage("cateringFolder", pageMatches.cateringFolder, ({ node, trail }) =>
+  Effect.map(loadMenu(node.id), ([meals, fullCatering]) => ({
+    node: linkOfNode(node),
+    trail,
+    children: node.children.map(linkOfNode),
+    meals,
+    fullCatering
+  }))
+)
+
+/** Loads the catered meals of a category. */
+export const cateringCategoryPage = definePage(
+  "cateringCategory",
+  pageMatches.cateringCategory,
+  ({ node, trail }, { tree }) =>
+    Effect.map(loadMenu(node.id), ([meals, fullCatering]) => ({
+      node: linkOfNode(node),
+      trail,
+      siblings: (tree.children.find(({ id }) => id === trail[0]?.id)?.children ?? []).map(linkOfNode),
+      meals,
+      fullCatering
+    }))
+)

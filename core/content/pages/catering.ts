@@ -1,0 +1,34 @@
+import { Effect } from "effect"
+import { optionalPart } from "../../contract/policy.ts"
+import { loadCateredMeal } from "../../catering/load-catered-meal.ts"
+import { loadCateredMeals } from "../../catering/load-catered-meals.ts"
+import type { CateredMeal } from "../../catering/model.ts"
+import { findFullCatering } from "../../delivery/find-full-catering.ts"
+import { findNode } from "../../navigation/resolve.ts"
+import { definePage, PageNotFound, PageUnavailable } from "../define-page.ts"
+import { pageMatches } from "../page-matches.ts"
+
+/** Other meals of a category; none when they cannot be loaded. */
+const otherMeals = (category: string | undefined, id: string) =>
+  category === undefined
+    ? Effect.succeed<ReadonlyArray<CateredMeal>>([])
+    : optionalPart(loadCateredMeals({ category })).pipe(
+        Effect.map((meals) => meals.filter((meal) => meal.id !== id)),
+        Effect.orElseSucceed(() => [])
+      )
+
+/** Loads a catered meal by its name, with the others of its category and the days that are fully booked. */
+export const cateringPage = definePage("catering", pageMatches.catering, ({ name }, { tree }) =>
+  Effect.gen(function* () {
+    const meal = yield* loadCateredMeal({ name }).pipe(
+      Effect.mapError((error) =>
+        error._tag === "MealNotFound" ? new PageNotFound() : new PageUnavailable({ detail: error.detail })
+      )
+    )
+    const trail = findNode(tree, meal.url.slice(0, meal.url.lastIndexOf("/")))?.trail ?? []
+    const [fullCatering, others] = yield* Effect.all([findFullCatering(), otherMeals(trail.at(-1)?.id, meal.id)], {
+      concurrency: "unbounded"
+    })
+    return { meal, trail, fullCatering, others }
+  })
+)

@@ -1,0 +1,145 @@
+import { useState } from "react"
+import type { CateredMeal } from "#core/catering/model.ts"
+import {
+  isSideMissing,
+  largestCateringQuantity,
+  mealAvailability,
+  mealPrice,
+  orderLimits,
+  sizesOf,
+  variantNames
+} from "#core/catering/rules.ts"
+import { stockholmDate } from "#core/kernel/calendar.ts"
+import { formatPrice } from "#core/kernel/money.ts"
+import { useNow } from "#web/container/now.ts"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { PlainSelect } from "#web/kit/forms/PlainSelect.tsx"
+import { Picture } from "#web/kit/layout/Picture.tsx"
+import * as text from "#web/text/catering.ts"
+import { MealStepper } from "#web/views/cart/MealStepper.tsx"
+import { MealAllergens, MealFacts } from "#web/views/catering/MealFacts.tsx"
+import { AddMealButton } from "./AddMealButton.tsx"
+import styles from "./MealContent.module.css"
+import { choiceFields, chooseVariant, initialChoice, type MealChoice, variantNamed } from "./meal-choice.ts"
+
+export interface MealContentProps {
+  readonly meal: CateredMeal
+  /** The query of the URL, which has the choices of a form that was sent without JavaScript. */
+  readonly query: URLSearchParams
+}
+
+interface ChoosingProps {
+  readonly meal: CateredMeal
+  readonly choice: MealChoice
+  readonly onChange: (choice: MealChoice) => void
+}
+
+/** The selects of a meal; a form, so that they can be sent without JavaScript. */
+const MealSelects = ({ meal, choice, onChange }: ChoosingProps) => {
+  const { variant, sideId, quantity } = choice
+  const names = variantNames(meal)
+  const sizes = sizesOf(meal, variant.name)
+  const select = (chosen: typeof variant | undefined, size = quantity) =>
+    chosen !== undefined && onChange(chooseVariant(meal, chosen, { sideId, quantity: size }))
+  const isMissing = isSideMissing(meal, sideId)
+  return (
+    <form method="get" className={styles.choices} onSubmit={(event) => event.preventDefault()}>
+      {names.length > 1 && (
+        <PlainSelect
+          label={text.chooseVariant}
+          name={choiceFields.variant}
+          value={variant.name}
+          options={names.map((name) => ({ value: name, label: name }))}
+          onChange={(name) => select(variantNamed(meal, name, quantity))}
+        />
+      )}
+      {sizes.length > 0 && (
+        <PlainSelect
+          label={text.chooseSize}
+          name={choiceFields.size}
+          value={variant.id}
+          options={sizes.map(({ id, quantityFrom }) => ({ value: id, label: text.size(quantityFrom, meal.unit) }))}
+          onChange={(id) => {
+            const size = sizes.find((each) => each.id === id)
+            select(size, size?.quantityFrom)
+          }}
+        />
+      )}
+      {meal.sides.length > 0 && (
+        <PlainSelect
+          label={text.chooseSide}
+          name={choiceFields.side}
+          value={sideId ?? ""}
+          invalid={isMissing}
+          options={[
+            ...(sideId === null ? [{ value: "", label: "–" }] : []),
+            ...meal.sides.map(({ id, name }) => ({ value: id, label: name }))
+          ]}
+          onChange={(id) => onChange({ ...choice, sideId: id === "" ? null : id })}
+        />
+      )}
+      {isMissing && (
+        <Notice kind="warning" announce="assertive">
+          {text.sideMissing}
+        </Notice>
+      )}
+      <noscript>
+        <Button type="submit" variant="quiet">
+          {text.showPrice}
+        </Button>
+      </noscript>
+    </form>
+  )
+}
+
+/** A catered meal: its picture, allergens and choices, the price of what is chosen, and its details (CATERING-02 to CATERING-07). */
+export const MealContent = ({ meal, query }: MealContentProps) => {
+  const today = stockholmDate(useNow())
+  const [choice, setChoice] = useState(() => initialChoice(meal, query))
+  if (choice === null) return null
+  const { variant, quantity, sideId } = choice
+  const limits = orderLimits(meal, variant)
+  const hasSizes = sizesOf(meal, variant.name).length > 0
+  const picture = variant.pictures[0] ?? meal.picture
+  return (
+    <article className={styles.meal}>
+      <div className={styles.picture}>
+        {picture !== null && <Picture src={picture} alt={meal.name} width={500} height={350} eager highPriority />}
+      </div>
+      <div className={styles.buy}>
+        {meal.description !== null && <p className={styles.description}>{meal.description}</p>}
+        <ul role="list" className={styles.dates}>
+          {mealAvailability(variant, today).map((availability) => (
+            <li key={availability.kind}>{text.availability(availability)}</li>
+          ))}
+        </ul>
+        <MealAllergens variant={variant} />
+        <MealSelects meal={meal} choice={choice} onChange={setChoice} />
+        {!hasSizes && (
+          <div className={styles.quantity}>
+            <MealStepper
+              value={quantity}
+              limits={limits}
+              unit={meal.unit}
+              name={meal.name}
+              onChange={(next) => setChoice({ ...choice, quantity: next })}
+            />
+            <p className={styles.note}>
+              {text.limits(limits.quantityFrom, largestCateringQuantity(limits), meal.unit)}
+            </p>
+          </div>
+        )}
+        {variant.price !== null && (
+          <p className={styles.price} aria-live="polite">
+            <strong>{formatPrice(mealPrice(variant.price, quantity))}</strong>{" "}
+            <span className={styles.note}>{text.unitPrice(variant.price, meal.unit)}</span>
+          </p>
+        )}
+        <AddMealButton meal={meal} choice={choice} />
+        <p className={styles.note}>{text.pickupNote}</p>
+      </div>
+      <MealFacts variant={variant} side={meal.sides.find(({ id }) => id === sideId) ?? null} />
+    </article>
+  )
+}

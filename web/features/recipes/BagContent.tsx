@@ -1,0 +1,128 @@
+import { useState } from "react"
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import { canAddRecipeBags } from "#core/assortment/rules.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { missingRequirement, type PurchaseRequirement } from "#core/cart/rules.ts"
+import { formatPrice } from "#core/kernel/money.ts"
+import type { BagOffer } from "#core/recipes/model.ts"
+import { bagPrice } from "#core/recipes/rules.ts"
+import { sessionState } from "#core/session/session-state.ts"
+import { usePanelControl, useCase, useStateView } from "#web/container/react.tsx"
+import { Link } from "#web/kit/controls/Link.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { Checkbox } from "#web/kit/forms/Checkbox.tsx"
+import { Picture } from "#web/kit/layout/Picture.tsx"
+import { notChanged, portions } from "#web/text/cart-meals.ts"
+import { addButton } from "#web/text/cart.ts"
+import * as text from "#web/text/recipe-bag.ts"
+import { perPortion } from "#web/text/recipe.ts"
+import { AddButton } from "#web/views/cart/AddButton.tsx"
+import styles from "./BagContent.module.css"
+
+/** The first match wins, as for a recipe; bags are for pickup only. */
+const labelOf = (requirement: PurchaseRequirement | null, isInCart: boolean): string => {
+  if (requirement === "store") return addButton.chooseStore
+  if (requirement === "log-in") return addButton.logIn
+  if (requirement === "delivery") return addButton.changeDelivery
+  return isInCart ? text.update : addButton.add
+}
+
+/** A recipe bag: its recipes to choose from, its price, and the button that adds it or changes its recipes in the cart. */
+export const BagContent = ({ bag }: { readonly bag: BagOffer }) => {
+  const { id: itemNo, gtin, name } = bag
+  const status = useStateView(sessionState, (session) => session.status)
+  const requirement = useStateView(assortmentState, (assortment) =>
+    missingRequirement(assortment, { status }, canAddRecipeBags)
+  )
+  const inCart = useStateView(cartState, (cart) => cart.serverCart?.bags.find((each) => each.gtin === gtin) ?? null)
+  const panel = usePanelControl()
+  const addRecipeBag = useCase("addRecipeBag")
+  const selectBagRecipes = useCase("selectBagRecipes")
+  const [changed, setChanged] = useState<ReadonlySet<string> | null>(null)
+  const [state, setState] = useState<"idle" | "saving" | "added" | "updated" | "failed">("idle")
+  const selected = changed ?? new Set(inCart?.recipeGtins ?? bag.recipes.map((recipe) => recipe.gtin))
+  const price = bagPrice(bag, selected)
+  const toggle = (recipeGtin: string, isChosen: boolean) => {
+    setState("idle")
+    setChanged(
+      new Set(
+        bag.recipes.map((recipe) => recipe.gtin).filter((each) => (each === recipeGtin ? isChosen : selected.has(each)))
+      )
+    )
+  }
+  const press = async () => {
+    if (requirement !== null) return panel.open(requirement === "log-in" ? "login" : "storeSelector")
+    setState("saving")
+    const recipeGtins = [...selected]
+    const result =
+      inCart === null
+        ? await addRecipeBag({ gtin, itemNo, name, recipeGtins })
+        : await selectBagRecipes({ id: inCart.id, recipeGtins })
+    if (result._tag === "Success") setChanged(null)
+    setState(result._tag === "Failure" ? "failed" : inCart === null ? "added" : "updated")
+  }
+  return (
+    <article className={styles.bag}>
+      {bag.description !== null && <p className={styles.description}>{bag.description}</p>}
+      <section className={styles.choose}>
+        <h2>{text.chooseRecipes}</h2>
+        <p className={styles.note}>{text.chooseNote(bag.recipes.length)}</p>
+        <ul role="list" className={styles.recipes}>
+          {bag.recipes.map((recipe) => (
+            <li key={recipe.id} className={styles.recipe}>
+              {recipe.picture !== null && <Picture src={recipe.picture.url} alt="" width={164} height={115} />}
+              <div className={styles.text}>
+                <Checkbox
+                  label={recipe.name}
+                  checked={selected.has(recipe.gtin)}
+                  onChange={(isChosen) => toggle(recipe.gtin, isChosen)}
+                />
+                <p className={styles.note}>
+                  {[
+                    portions(bag.portions),
+                    ...(recipe.portionPrice === null ? [] : [perPortion(recipe.portionPrice)])
+                  ].join(" · ")}
+                </p>
+                <Link href={recipe.url} aria-label={`${text.seeRecipe}, ${recipe.name}`}>
+                  {text.seeRecipe}
+                </Link>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.buy} aria-label={text.total}>
+        {inCart !== null && state === "idle" && <Notice>{text.inCart(name)}</Notice>}
+        <p aria-live="polite">{text.chosen(selected.size, bag.recipes.length)}</p>
+        {price !== null && (
+          <p className={styles.price}>
+            {text.total} <strong>{formatPrice(price.total)}</strong>{" "}
+            <span className={styles.note}>{perPortion(price.portion)}</span>
+          </p>
+        )}
+        {selected.size === 0 && (
+          <Notice kind="warning" announce="assertive">
+            {text.recipeMissing}
+          </Notice>
+        )}
+        <AddButton
+          label={labelOf(requirement, inCart !== null)}
+          name={name}
+          pending={state === "saving"}
+          unavailable={requirement === null && selected.size === 0}
+          onPress={() => void press()}
+        />
+        <p className={styles.note}>{text.pickupOnly}</p>
+        <div role="status">
+          {state === "added" && <Notice kind="success">{text.added(name)}</Notice>}
+          {state === "updated" && <Notice kind="success">{text.updated(name)}</Notice>}
+        </div>
+        {state === "failed" && (
+          <Notice kind="danger" announce="assertive">
+            {notChanged}
+          </Notice>
+        )}
+      </section>
+    </article>
+  )
+}

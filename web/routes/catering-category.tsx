@@ -1,0 +1,47 @@
+import type { LoadedPageOf } from "#core/content/pages.ts"
+import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
+import { Chip } from "#web/kit/controls/Chip.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { CardGrid } from "#web/kit/layout/CardGrid.tsx"
+import { meals as mealCount } from "#web/text/catering.ts"
+import { cateringNotPossibleOn, pageTitle } from "#web/text/shell.ts"
+import { MealCard } from "#web/views/catering/MealCard.tsx"
+import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
+import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
+import { PageLayout } from "#web/views/shell/PageLayout.tsx"
+import { classes } from "#web/kit/classes.ts"
+import type { PageMeta } from "./page-data.ts"
+import type { PageProps } from "./pages.ts"
+import styles from "./list-page.module.css"
+import { SideNavigation } from "./side-navigation.tsx"
+
+export const metaOf = ({ node }: LoadedPageOf<"cateringCategory">): PageMeta => ({
+  title: pageTitle(node.name),
+  canonical: encodeURI(node.url)
+})
+
+/** The catered meals of a category, with their variants (CATERING-01). */
+export const Page = ({ page: { node, trail, siblings, meals, fullCatering } }: PageProps<"cateringCategory">) => (
+  <PageLayout side={<SideNavigation node={node} trail={trail} leaves={[]} />} cart={<CartSidebar />}>
+    <Breadcrumbs
+      parents={trail.slice(0, -1).map(({ name, url }) => ({ name, href: url }))}
+      current={node.name}
+      note={mealCount(meals.length)}
+    />
+    {fullCatering.length > 0 && <Notice kind="warning">{cateringNotPossibleOn(fullCatering)}</Notice>}
+    <ul role="list" className={classes(styles.chips, styles.children)}>
+      {siblings.map(({ id, name, url }) => (
+        <li key={id}>
+          <Chip href={url} selected={id === node.id}>
+            {name}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+    <CardGrid kind="recipe" label={node.name}>
+      {meals.map((meal, index) => (
+        <MealCard key={meal.id} meal={meal} heading="h2" eager={index < eagerCards} />
+      ))}
+    </CardGrid>
+  </PageLayout>
+)

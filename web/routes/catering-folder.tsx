@@ -1,0 +1,48 @@
+import type { LoadedPageOf } from "#core/content/pages.ts"
+import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
+import { Chip } from "#web/kit/controls/Chip.tsx"
+import { Link } from "#web/kit/controls/Link.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { meals as mealCount, seeAll } from "#web/text/catering.ts"
+import { cateringNotPossibleOn, pageTitle } from "#web/text/shell.ts"
+import { MealCard } from "#web/views/catering/MealCard.tsx"
+import { ProductCarousel } from "#web/views/catalogue/ProductCarousel.tsx"
+import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
+import { PageLayout } from "#web/views/shell/PageLayout.tsx"
+import { classes } from "#web/kit/classes.ts"
+import type { PageMeta } from "./page-data.ts"
+import type { PageProps } from "./pages.ts"
+import styles from "./list-page.module.css"
+import { SideNavigation } from "./side-navigation.tsx"
+
+export const metaOf = ({ node }: LoadedPageOf<"cateringFolder">): PageMeta => ({
+  title: pageTitle(node.name),
+  canonical: encodeURI(node.url)
+})
+
+/** The menu of catering: a carousel for each category. Names the days that are fully booked (SHELL-35, SHELL-36). */
+export const Page = ({ page: { node, trail, children, meals, fullCatering } }: PageProps<"cateringFolder">) => (
+  <PageLayout side={<SideNavigation node={node} trail={trail} leaves={children} />} cart={<CartSidebar />}>
+    <Breadcrumbs parents={[]} current={node.name} note={mealCount(meals.length)} />
+    {fullCatering.length > 0 && <Notice kind="warning">{cateringNotPossibleOn(fullCatering)}</Notice>}
+    <ul role="list" className={classes(styles.chips, styles.children)}>
+      {children.map(({ id, name, url }) => (
+        <li key={id}>
+          <Chip href={url}>{name}</Chip>
+        </li>
+      ))}
+    </ul>
+    {children.map(({ id, name, url }) => {
+      const own = meals.filter((meal) => meal.url.startsWith(`${url}/`))
+      return (
+        own.length > 0 && (
+          <ProductCarousel key={id} label={name} kind="catering" moreLink={<Link href={url}>{seeAll}</Link>}>
+            {own.map((meal) => (
+              <MealCard key={meal.id} meal={meal} />
+            ))}
+          </ProductCarousel>
+        )
+      )
+    })}
+  </PageLayout>
+)

@@ -1,0 +1,58 @@
+import type { CateringUnit } from "#core/catering/model.ts"
+import { formatShortPrice, type Ore } from "#core/kernel/money.ts"
+import type { MealAvailability } from "#core/catering/rules.ts"
+import { mealQuantity } from "./cart-meals.ts"
+import { numericDayMonth } from "./dates.ts"
+import { discontinued } from "./product.ts"
+
+/** '1 rätt', '3 rätter'. */
+export const meals = (count: number): string => (count === 1 ? "1 rätt" : `${count} rätter`)
+
+const units: Readonly<Record<CateringUnit, string>> = { "per person": "portion", "per styck": "st" }
+
+/** '99 kr/portion', 'Från 289 kr/st' when variants differ. */
+export const unitPrice = (price: Ore, unit: CateringUnit, varies = false): string =>
+  `${varies ? "Från " : ""}${formatShortPrice(price)}/${units[unit]}`
+
+/** '3 varianter', on a card. */
+export const variantCount = (count: number): string => `${count} varianter`
+export const withSide = "Tillbehör ingår"
+
+export const chooseVariant = "Välj variant"
+export const chooseSide = "Välj tillbehör"
+export const chooseSize = "Välj storlek"
+/** Shown while a side must still be chosen (CATERING-11). */
+export const sideMissing = "Välj ett tillbehör"
+export const showPrice = "Visa pris"
+
+/** '8 portioner', '2 st'. */
+export const size = mealQuantity
+
+/** Between which quantities the meal is sold: 'Minst 8 portioner', '4–40 portioner'. */
+export const limits = (from: number, to: number, unit: CateringUnit): string =>
+  Number.isFinite(to) ? `${from}–${mealQuantity(to, unit)}` : `Minst ${mealQuantity(from, unit)}`
+
+/** When it can be had (PPAGE-20, PPAGE-22). */
+export const availability = ({ kind, date }: MealAvailability): string => {
+  if (kind === "expired") return discontinued
+  return kind === "from" ? `Köp nu, hämta från ${numericDayMonth(date)}` : `Köp senast ${numericDayMonth(date)}`
+}
+
+export const total = "Summa"
+export const notPrepared = "Butiken du har valt har inget kök för catering."
+export const pickupNote = "Datum och tid för hämtning eller leverans väljer du i kassan."
+export const added = (name: string): string => `${name} ligger i varukorgen.`
+export const more = "Mer från köket"
+export const seeAll = "Visa alla"
+
+export const contains = "Allergener"
+export const details = {
+  contents: "Det här ingår",
+  ingredients: "Ingredienser",
+  storage: "Förvaring",
+  freshness: "Hållbarhet",
+  other: "Bra att veta"
+} as const
+
+export const listFailed = "Det går inte att hämta cateringen just nu."
+export const mealNotFound = "Rätten finns inte längre."
