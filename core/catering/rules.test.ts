@@ -1,6 +1,21 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { clampCateringQuantity, largestCateringQuantity, noUpperLimit } from "./rules.ts"
+import { fromKronor } from "../kernel/money.ts"
+import {
+  canBeOrdered,
+  clampCateringQuantity,
+  initialQuantity,
+  isSideMissing,
+  largestCateringQuantity,
+  lowestPrice,
+  mealAvailability,
+  mealPrice,
+  noUpperLimit,
+  orderLimits,
+  sizesOf,
+  variantNames
+} from "./rules.ts"
+import { aMeal, aMealVariant } from "./testing.ts"
 
 const anyLimits = fc
   .tuple(fc.integer({ min: 1, max: 20 }), fc.nat(50))
@@ -38,5 +53,98 @@ describe("clampCateringQuantity", () => {
       2_000
     ])
     expect(clampCateringQuantity(2_000, { quantityFrom: 4, quantityTo: 998 })).toBe(998)
+  })
+})
+
+describe("orderLimits", () => {
+  it("CATERING-15 CATERING-16 CENTITY-08 always clamps within the meal's minOrder and maxOrder and the variant's limits", () => {
+    fc.assert(
+      fc.property(fc.nat(2_000), fc.nat(60), fc.nat(60), anyLimits, (quantity, minOrder, more, variant) => {
+        const meal = { minOrder, maxOrder: Math.max(minOrder + more, variant.quantityFrom) }
+        const limits = orderLimits(meal, { ...variant, quantityTo: Math.max(variant.quantityTo, minOrder) })
+        const clamped = clampCateringQuantity(quantity, limits)
+        expect(clamped === 0 || (clamped >= minOrder && clamped <= meal.maxOrder)).toBe(true)
+        expect(clamped === 0 || clamped >= variant.quantityFrom).toBe(true)
+      })
+    )
+  })
+
+  it("has no limit of the meal when it states none", () => {
+    const noLimits = { minOrder: null, maxOrder: null }
+    expect(orderLimits(noLimits, { quantityFrom: 4, quantityTo: noUpperLimit })).toEqual({
+      quantityFrom: 4,
+      quantityTo: noUpperLimit
+    })
+  })
+})
+
+describe("initialQuantity", () => {
+  const anyNumber = { quantityFrom: 1, quantityTo: noUpperLimit }
+
+  it("CATERING-17 CATERING-18 is 4 portions, and 1 of a meal in 'tartor'", () => {
+    expect(initialQuantity({ url: "/catering/buffeer/bestall-c:grill" }, anyNumber)).toBe(4)
+    expect(initialQuantity({ url: "/catering/tartor/bestall-c:prinsesstarta" }, anyNumber)).toBe(1)
+    expect(initialQuantity({ url: "/catering/smorgastartor/bestall-c:rakor" }, anyNumber)).toBe(4)
+  })
+
+  it("is within the limits", () => {
+    expect(initialQuantity({ url: "/catering/buffeer/x" }, { quantityFrom: 10, quantityTo: noUpperLimit })).toBe(10)
+    expect(initialQuantity({ url: "/catering/buffeer/x" }, { quantityFrom: 1, quantityTo: 2 })).toBe(2)
+  })
+})
+
+describe("the variants of a meal", () => {
+  const size = (name: string, quantity: number) =>
+    aMealVariant({ id: `${name}-${quantity}`, name, quantityFrom: quantity, quantityTo: quantity })
+  const meal = aMeal({
+    variants: [size("brie", 12), size("brie", 6), size("vegansk", 8), aMealVariant({ name: "ost" })]
+  })
+
+  it("CATERING-04 are sizes when several of the same name have one quantity each", () => {
+    expect(variantNames(meal)).toEqual(["brie", "vegansk", "ost"])
+    expect(sizesOf(meal, "brie").map(({ id }) => id)).toEqual(["brie-6", "brie-12"])
+    expect([sizesOf(meal, "vegansk"), sizesOf(meal, "ost")]).toEqual([[], []])
+  })
+
+  it("have a lowest price, which varies", () => {
+    const priced = (...prices: ReadonlyArray<number | null>) =>
+      lowestPrice({ variants: prices.map((price) => ({ price: price === null ? null : fromKronor(price) })) })
+    expect(priced(109, 99, null)).toEqual({ price: 9_900, varies: true })
+    expect(priced(99, 99)).toEqual({ price: 9_900, varies: false })
+    expect(priced(null)).toBeNull()
+    expect(mealPrice(fromKronor(99), 8)).toBe(79_200)
+  })
+})
+
+describe("isSideMissing", () => {
+  it("CATERING-08 is a meal with sides without one of them, and no meal without sides", () => {
+    const sides = [{ id: "aioli", name: "Aioli", contents: [] }]
+    expect([null, "ketchup", "aioli"].map((side) => isSideMissing({ sides }, side))).toEqual([true, true, false])
+    expect(isSideMissing({ sides: [] }, null)).toBe(false)
+  })
+})
+
+describe("mealAvailability", () => {
+  const today = "2026-12-10"
+  const dates = (availableFrom: string | null, availableTo: string | null) => ({ availableFrom, availableTo })
+
+  it("PPAGE-20 PPAGE-22 names the first day of pickup and the last day of ordering", () => {
+    expect(mealAvailability(dates("2026-12-12", "2026-12-20"), today)).toEqual([
+      { kind: "from", date: "2026-12-12" },
+      { kind: "to", date: "2026-12-20" }
+    ])
+    expect(mealAvailability(dates("2026-12-10", "9999-12-31"), today)).toEqual([])
+    expect(mealAvailability(dates(null, null), today)).toEqual([])
+  })
+
+  it("ends after the last day of ordering, and then cannot be ordered", () => {
+    const ended = dates("2026-11-25", "2026-12-09")
+    expect(mealAvailability(ended, today)).toEqual([{ kind: "expired", date: "2026-12-09" }])
+    const orderable = (variant: typeof ended, sellable = true) => canBeOrdered({ sellable }, variant, today)
+    expect([orderable(ended), orderable(dates(null, today)), orderable(dates(null, null), false)]).toEqual([
+      false,
+      true,
+      false
+    ])
   })
 })

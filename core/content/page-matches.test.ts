@@ -17,7 +17,7 @@ it.each([
   ["/matvaror/mejeri/ost/", "category"],
   ["/matvaror/mejeri/ost/hårdost", "category"],
   ["/matvaror/mejeri/ost/prästost-p101234567_ST", "product"],
-  ["/catering", "folder"],
+  ["/catering", "cateringFolder"],
   ["/kundservice/oppettider", "article"],
   ["/matvaror/mejerivaror", "article"]
 ] as const)("%s is probably a page of type %s", (path, type) => {

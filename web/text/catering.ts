@@ -14,10 +14,6 @@ const units: Readonly<Record<CateringUnit, string>> = { "per person": "portion",
 export const unitPrice = (price: Ore, unit: CateringUnit, varies = false): string =>
   `${varies ? "Från " : ""}${formatShortPrice(price)}/${units[unit]}`
 
-/** '3 varianter', on a card. */
-export const variantCount = (count: number): string => `${count} varianter`
-export const withSide = "Tillbehör ingår"
-
 export const chooseVariant = "Välj variant"
 export const chooseSide = "Välj tillbehör"
 export const chooseSize = "Välj storlek"
@@ -38,7 +34,6 @@ export const availability = ({ kind, date }: MealAvailability): string => {
   return kind === "from" ? `Köp nu, hämta från ${numericDayMonth(date)}` : `Köp senast ${numericDayMonth(date)}`
 }
 
-export const total = "Summa"
 export const notPrepared = "Butiken du har valt har inget kök för catering."
 export const pickupNote = "Datum och tid för hämtning eller leverans väljer du i kassan."
 export const added = (name: string): string => `${name} ligger i varukorgen.`

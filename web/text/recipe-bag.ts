@@ -2,7 +2,6 @@
 export const bags = (count: number): string => (count === 1 ? "1 kasse" : `${count} kassar`)
 /** '4 middagar' of a bag. */
 export const dinners = (count: number): string => (count === 1 ? "1 middag" : `${count} middagar`)
-export const allBags = "Alla matkassar"
 export const bagCategories = "Slag av matkassar"
 export const pickupOnly = "Matkassar hämtar du i butik."
 export const chooseRecipes = "Välj recept"
@@ -10,7 +9,6 @@ export const chooseNote = (count: number): string => `Välj 1–${count} av kass
 /** 'Recept 2 av 4', which are chosen. */
 export const chosen = (count: number, of: number): string => `${count} av ${of} recept valda`
 export const recipeMissing = "Välj minst ett recept"
-export const addBag = (name: string): string => `Lägg till ${name}`
 export const update = "Uppdatera kassen"
 export const inCart = (name: string): string => `${name} ligger i varukorgen. Ändra recepten här.`
 export const added = (name: string): string => `${name} ligger i varukorgen.`

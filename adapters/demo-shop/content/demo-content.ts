@@ -216,6 +216,13 @@ export const demoPages = (departments: ReadonlyArray<Department>): ReadonlyArray
     path: "/recept",
     searchable: false,
     page: page("recept", "FullWidthPage", "Recept", "Sextio rätter för vardag och helg, med varorna på köpet.", [
+      {
+        id: "recept-matkassar",
+        type: "RichTextGrid",
+        html: CmsHtml.make(
+          '<p>Vill du ha hela veckan klar? <a href="/matkassar">Välj en matkasse</a> och byt recept som du vill.</p>'
+        )
+      },
       recipesBlock("recept-snabbt", "Klart på 25 minuter", { category: "snabbt" }),
       recipesBlock("recept-helg", "Till helgen", { category: "helg" })
     ])
@@ -287,7 +294,7 @@ export const demoPages = (departments: ReadonlyArray<Department>): ReadonlyArray
       "catering",
       "Catering",
       "Smörgåstårtor, bufféer och plockmat från butikens eget kök.",
-      "<p>Butiker med eget kök lagar smörgåstårtor, bufféer, sallader och plockmat till kalaset, mötet eller studenten. Allt görs samma dag som du får det.</p><h2>Så beställer du</h2><p>Ring din butik eller gå förbi delikatessdisken senast två dagar i förväg. Du hämtar i butiken, eller får maten hemkörd tillsammans med dina andra varor på de tider som tar emot catering.</p><p>Berätta om allergier när du beställer, så får du veta vad varje rätt innehåller.</p>"
+      "<p>Butiker med eget kök lagar smörgåstårtor, bufféer, sallader och plockmat till kalaset, mötet eller studenten. Allt görs samma dag som du får det.</p><h2>Så beställer du</h2><p>Välj rätter, tillbehör och antal portioner här på sidan, en till tre dagar i förväg. Du hämtar i butiken, eller får maten hemkörd tillsammans med dina andra varor på de tider som tar emot catering.</p><p>Allergener och ingredienser står vid varje rätt.</p>"
     )
   },
   {

@@ -325,8 +325,8 @@ describe("catered meals", () => {
           unit: "per styck",
           price: 95,
           originalPrice: 95,
-          images: [],
-          url: "/catering/meny/caesarsallad-c1005"
+          images: [{ url: "/images/catering/C1005" }],
+          url: "/catering/sallader/bestall-c:caesarsallad"
         }
       }
     ])

@@ -2,6 +2,9 @@ import { type Kysely, type RawBuilder, sql } from "kysely"
 import { jsonRows } from "../database/json-rows.ts"
 import type { Tables } from "../database/tables.ts"
 
+/** The id of the folder, whose category is all meals. */
+export const cateringFolder = "catering"
+
 const variantsOf = (database: Kysely<Tables>) =>
   database
     .selectFrom("catered_meal_variants as v")

@@ -5,12 +5,9 @@ import { preparesCatering } from "../cart/change-meals.ts"
 import { parsePage, pagingFields } from "../catalogue/paging.ts"
 import { type Context, type Route, route } from "../http/route.ts"
 import { mealJson } from "./meal-json.ts"
-import { readMenu } from "./read-meals.ts"
+import { cateringFolder, readMenu } from "./read-meals.ts"
 
 type MenuContext = Pick<Context, "database" | "now">
-
-/** The id of the folder, whose category is all meals. */
-export const cateringFolder = "catering"
 
 /** Every store's kitchen, unless the request names a store. */
 const isPreparedBy = (context: MenuContext, store: string | undefined): Promise<boolean> =>

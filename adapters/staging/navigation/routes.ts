@@ -1,6 +1,6 @@
 import { getNavigation, getSettings, type WireNode } from "#core/navigation/api.ts"
 import type { Kysely } from "kysely"
-import { cateringFolder } from "../catering/routes.ts"
+import { cateringFolder } from "../catering/read-meals.ts"
 import { bagFolder } from "../recipes/bags.ts"
 import type { Tables } from "../database/tables.ts"
 import { type Route, route } from "../http/route.ts"

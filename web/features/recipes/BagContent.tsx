@@ -70,7 +70,7 @@ export const BagContent = ({ bag }: { readonly bag: BagOffer }) => {
         <ul role="list" className={styles.recipes}>
           {bag.recipes.map((recipe) => (
             <li key={recipe.id} className={styles.recipe}>
-              {recipe.picture !== null && <Picture src={recipe.picture.url} alt="" width={164} height={115} />}
+              {recipe.picture !== null && <Picture src={recipe.picture.url} alt="" width={328} height={230} />}
               <div className={styles.text}>
                 <Checkbox
                   label={recipe.name}

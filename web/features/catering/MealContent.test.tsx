@@ -1,0 +1,147 @@
+import { cleanup, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterEach, describe, expect, it } from "vitest"
+import { respondWithJson } from "#adapters/fakes/fake-http.ts"
+import { cartState } from "#core/cart/cart-state.ts"
+import { withServerCart } from "#core/cart/cart-view.ts"
+import { aCart } from "#core/cart/testing.ts"
+import type { CateredMeal } from "#core/catering/model.ts"
+import { aMeal, aMealVariant } from "#core/catering/testing.ts"
+import { fromKronor } from "#core/kernel/money.ts"
+import { anna, renderInShop, type ShopOptions, stockholmSelection } from "#web/container/testing.tsx"
+import { wireCart } from "#contract-tests/suites/wire-cart.ts"
+import { MealContent } from "./MealContent.tsx"
+
+afterEach(cleanup)
+
+const sides = [
+  { id: "aioli", name: "Aioli", contents: ["Aioli"] },
+  { id: "salsa", name: "Tomatsalsa", contents: ["Tomatsalsa"] }
+]
+const size = (quantity: number) =>
+  aMealVariant({ id: `brie-${quantity}`, name: "brie", quantityFrom: quantity, quantityTo: quantity })
+
+const show = (fields: Partial<CateredMeal> = {}, options: ShopOptions & { readonly query?: string } = {}) => {
+  const { query = "", ...shop } = options
+  return renderInShop(<MealContent meal={aMeal(fields)} query={new URLSearchParams(query)} />, {
+    session: anna,
+    selection: stockholmSelection,
+    ...shop
+  })
+}
+
+const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ")
+const mealButton = () => {
+  const button = screen.getByRole("button", { name: /^(Välj butik|Logga in|Lägg till|Utgått|Ej tillgänglig online), / })
+  return [button.textContent, button.getAttribute("aria-disabled") === "true"] as const
+}
+const price = () => plain(document.querySelector("p[aria-live] strong")?.textContent)
+const quantityField = () => screen.getByRole<HTMLInputElement>("textbox")
+
+describe("MealContent", () => {
+  it("CATERING-05 CATERING-19 CATERING-20 shows the price of the quantity, with the label and the unit of the meal", () => {
+    show()
+    expect(price()).toBe("792,00 kr")
+    expect(quantityField().getAttribute("aria-label")).toBe("Portioner, Smörgåstårta")
+    expect(screen.getByText("portioner")).toBeDefined()
+    cleanup()
+    show({ unit: "per styck", minOrder: 1, variants: [aMealVariant({ quantityFrom: 1 })] })
+    expect(quantityField().getAttribute("aria-label")).toBe("Antal, Smörgåstårta")
+    expect([quantityField().value, screen.getByText("st").textContent, price()]).toEqual(["4", "st", "396,00 kr"])
+  })
+
+  it("CATERING-15 CATERING-16 clamps what is entered to minOrder and maxOrder on blur, not before", async () => {
+    show()
+    const enter = async (value: string) => {
+      await userEvent.clear(quantityField())
+      await userEvent.type(quantityField(), value)
+      const typed = quantityField().value
+      await userEvent.tab()
+      return [typed, quantityField().value]
+    }
+    expect(await enter("2")).toEqual(["2", "8"])
+    expect(await enter("400")).toEqual(["400", "40"])
+    expect(await enter("12")).toEqual(["12", "12"])
+    expect(price()).toBe("1 188,00 kr")
+  })
+
+  it("CATERING-03 CATERING-09 CATERING-10 CATERING-11 alerts and disables the button until a side is chosen", async () => {
+    show({ sides })
+    expect(screen.getByRole("alert").textContent).toBe("Välj ett tillbehör")
+    expect(mealButton()).toEqual(["Lägg till", true])
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Välj tillbehör" }), "Tomatsalsa")
+    expect(screen.queryByRole("alert")).toBeNull()
+    expect(mealButton()).toEqual(["Lägg till", false])
+  })
+
+  it("CATERING-02 CATERING-04 offers variants, and sizes instead of portions where a variant has them", async () => {
+    const variants = [size(8), size(12), aMealVariant({ id: "v", name: "vegansk", price: fromKronor(92) })]
+    show({ variants })
+    expect(screen.queryByRole("textbox")).toBeNull()
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Välj storlek" }), "brie-12")
+    expect(price()).toBe("1 188,00 kr")
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Välj variant" }), "vegansk")
+    expect(screen.queryByRole("combobox", { name: "Välj storlek" })).toBeNull()
+    expect([quantityField().value, price()]).toEqual(["12", "1 104,00 kr"])
+  })
+
+  it("CATERING-12 CATERING-13 CATERING-14 names the first requirement on the button", () => {
+    renderInShop(<MealContent meal={aMeal()} query={new URLSearchParams()} />)
+    expect(mealButton()).toEqual(["Välj butik", false])
+    cleanup()
+    renderInShop(<MealContent meal={aMeal()} query={new URLSearchParams()} />, { selection: stockholmSelection })
+    expect(mealButton()).toEqual(["Logga in", false])
+    cleanup()
+    show()
+    expect(mealButton()).toEqual(["Lägg till", false])
+    cleanup()
+    show({ variants: [aMealVariant({ price: null })] })
+    expect(mealButton()).toEqual(["Ej tillgänglig online", true])
+  })
+
+  it("CATERING-06 CENTITY-11 adds the quantity, id, name, gtin and side", async () => {
+    const { http, states } = show({ sides }, { server: () => respondWithJson(wireCart("cart-1", [])) })
+    states.of(cartState).update((view) => withServerCart(view, aCart({ id: "cart-1" })))
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Välj tillbehör" }), "Aioli")
+    await userEvent.click(screen.getByRole("button", { name: "Lägg till, Smörgåstårta" }))
+    await waitFor(() => expect(http.sent.some(({ path }) => path.endsWith("/cateredMeals"))).toBe(true))
+    const sent = http.sent.find(({ path }) => path.endsWith("/cateredMeals"))
+    expect(JSON.parse(sent?.body?.text ?? "{}")).toMatchObject({
+      gtin: "2900031001018",
+      itemNo: "C1",
+      name: "Smörgåstårta",
+      quantity: { value: 8 },
+      sideId: "aioli"
+    })
+    expect(await screen.findByText("Smörgåstårta ligger i varukorgen.")).toBeDefined()
+  })
+
+  it("CATERING-07 shows contents, ingredients, storage and freshness, and the allergens openly", () => {
+    show({ sides })
+    expect(screen.getByRole("region", { name: "Allergener" }).textContent).toContain("gluten och kräftdjur")
+    expect(document.querySelector("details [aria-label='Allergener']")).toBeNull()
+    expect([...document.querySelectorAll("summary")].map(({ textContent }) => textContent)).toEqual([
+      "Det här ingår",
+      "Ingredienser",
+      "Förvaring",
+      "Hållbarhet",
+      "Bra att veta"
+    ])
+    expect(document.querySelector("b")?.textContent).toBe("VETEMJÖL")
+  })
+
+  it("PPAGE-20 PPAGE-22 says from when a meal is picked up and until when it is ordered", () => {
+    show({ variants: [aMealVariant({ availableFrom: "2099-12-01", availableTo: "2099-12-20" })] })
+    expect(screen.getByText("Köp nu, hämta från 1/12")).toBeDefined()
+    expect(screen.getByText("Köp senast 20/12")).toBeDefined()
+    cleanup()
+    show({ variants: [aMealVariant({ availableTo: "2020-12-20" })] })
+    expect(mealButton()).toEqual(["Utgått", true])
+  })
+
+  it("starts with what a form without JavaScript has sent", () => {
+    const variants = [size(8), size(12)]
+    show({ sides, variants }, { query: "variant=brie&storlek=brie-12&tillbehor=aioli" })
+    expect([price(), screen.queryByRole("alert")]).toEqual(["1 188,00 kr", null])
+  })
+})
