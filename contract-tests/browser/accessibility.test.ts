@@ -16,6 +16,11 @@ import { describeInBrowser } from "./describe-in-browser.ts"
 const pages = [
   ["the start page", "/"],
   ["a department", "/matvaror/mejeri-ost-och-agg"],
+  ["the menu of catering", "/catering"],
+  ["a category of catering", "/catering/tartor"],
+  ["a catered meal", "/catering/buffeer/bestall-c:italiensk-buffe"],
+  ["the recipe bags", "/matkassar"],
+  ["a recipe bag", "/matkassar/familj/snabba-kassen"],
   ["the recipes", "/recept"],
   ["a category of recipes", "/recept/bakning"],
   ["a recipe", "/recept/vegetariskt/pannkakor-med-lingonsylt-r1002"],

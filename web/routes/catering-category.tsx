@@ -10,10 +10,10 @@ import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import { classes } from "#web/kit/classes.ts"
+import { CateringNavigation } from "./catering-navigation.tsx"
 import type { PageMeta } from "./page-data.ts"
 import type { PageProps } from "./pages.ts"
 import styles from "./list-page.module.css"
-import { SideNavigation } from "./side-navigation.tsx"
 
 export const metaOf = ({ node }: LoadedPageOf<"cateringCategory">): PageMeta => ({
   title: pageTitle(node.name),
@@ -22,7 +22,10 @@ export const metaOf = ({ node }: LoadedPageOf<"cateringCategory">): PageMeta => 
 
 /** The catered meals of a category, with their variants (CATERING-01). */
 export const Page = ({ page: { node, trail, siblings, meals, fullCatering } }: PageProps<"cateringCategory">) => (
-  <PageLayout side={<SideNavigation node={node} trail={trail} leaves={[]} />} cart={<CartSidebar />}>
+  <PageLayout
+    side={<CateringNavigation folder={trail[0] ?? node} categories={siblings} current={node.id} />}
+    cart={<CartSidebar />}
+  >
     <Breadcrumbs
       parents={trail.slice(0, -1).map(({ name, url }) => ({ name, href: url }))}
       current={node.name}

@@ -10,10 +10,10 @@ import { ProductCarousel } from "#web/views/catalogue/ProductCarousel.tsx"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import { classes } from "#web/kit/classes.ts"
+import { CateringNavigation } from "./catering-navigation.tsx"
 import type { PageMeta } from "./page-data.ts"
 import type { PageProps } from "./pages.ts"
 import styles from "./list-page.module.css"
-import { SideNavigation } from "./side-navigation.tsx"
 
 export const metaOf = ({ node }: LoadedPageOf<"cateringFolder">): PageMeta => ({
   title: pageTitle(node.name),
@@ -21,8 +21,11 @@ export const metaOf = ({ node }: LoadedPageOf<"cateringFolder">): PageMeta => ({
 })
 
 /** The menu of catering: a carousel for each category. Names the days that are fully booked (SHELL-35, SHELL-36). */
-export const Page = ({ page: { node, trail, children, meals, fullCatering } }: PageProps<"cateringFolder">) => (
-  <PageLayout side={<SideNavigation node={node} trail={trail} leaves={children} />} cart={<CartSidebar />}>
+export const Page = ({ page: { node, children, meals, fullCatering } }: PageProps<"cateringFolder">) => (
+  <PageLayout
+    side={<CateringNavigation folder={node} categories={children} current={node.id} />}
+    cart={<CartSidebar />}
+  >
     <Breadcrumbs parents={[]} current={node.name} note={mealCount(meals.length)} />
     {fullCatering.length > 0 && <Notice kind="warning">{cateringNotPossibleOn(fullCatering)}</Notice>}
     <ul role="list" className={classes(styles.chips, styles.children)}>

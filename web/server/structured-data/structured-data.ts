@@ -1,4 +1,5 @@
 import type { LoadedPage, LoadedPageOf, PageType } from "#core/content/pages.ts"
+import { cateringData } from "./catering.ts"
 import { categoryData } from "./category.ts"
 import type { StructuredData, StructuredDataContext } from "./model.ts"
 import { productData } from "./product.ts"
@@ -13,7 +14,8 @@ type Describe<Type extends PageType> = (
 const describers: { readonly [Type in PageType]?: Describe<Type> } = {
   product: productData,
   category: categoryData,
-  recipe: recipeData
+  recipe: recipeData,
+  catering: cateringData
 }
 
 /** Describes a page for search engines; empty for a page type without structured data. */
