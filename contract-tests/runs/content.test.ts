@@ -31,6 +31,10 @@ const tree = node("Start", "StartPage", "/", [
     ])
   ]),
   node("Catering", "CateringFolderPage", "/catering", [node("Tårtor", "CateringCategoryPage", "/catering/tartor")]),
+  node("Kassar", "BagFolderPage", "/kassar", [
+    node("Gröna", "BagCategoryPage", "/kassar/grona", [node("Lätta", "BagPage", "/kassar/grona/latta")])
+  ]),
+  node("Tom", "FolderPage", "/tom"),
   node("Tips", "FolderPage", "/tips")
 ])
 const navigation = {
@@ -40,6 +44,40 @@ const navigation = {
     footer: Array.from({ length: 6 }, (_, index) => ({ name: `G${index}`, children: [link("Om", "/om")] })),
     customerService: [link("Hjälp", "/hjalp")]
   }
+}
+
+const meal = {
+  id: "C1",
+  name: "Prinsesstårta",
+  url: "/catering/tartor/bestall-c:prinsesstarta",
+  brand: null,
+  image: null,
+  minOrder: 1,
+  maxOrder: 10,
+  unit: "per styck",
+  sellable: true,
+  description: null,
+  sides: [],
+  variants: []
+}
+const mealList = { items: [meal], currentPage: 0, totalPages: 1, totalCount: 1, pageSize: 120 }
+const bag = {
+  id: "B4",
+  gtin: "2900020004010",
+  name: "Lätta",
+  url: "/kassar/grona/latta",
+  description: null,
+  numberOfMeals: 4,
+  recipes: []
+}
+
+/** The catered meals and recipe bags; undefined for any other path. */
+const mealsAndBags = (path: string) => {
+  if (path.endsWith("/catered-meals")) return respondWithJson(mealList)
+  if (path.endsWith("/recipe-bags")) return respondWithJson({ items: [bag] })
+  if (path.includes("/recipe-bag/")) return respondWithJson(bag)
+  if (path.endsWith("/okand")) return respondWithError(404, "ERR_MEAL_NOT_FOUND")
+  return path.includes("/catered-meal/") ? respondWithJson(meal) : undefined
 }
 
 const page = (blocks: ReadonlyArray<object>) => ({
@@ -61,6 +99,8 @@ const list = (count: number) => ({
 const richText = { id: "b0", type: "RichTextGrid", html: "<p>Hej</p>" }
 
 const content: FakeServer = ({ path, body }) => {
+  const offered = mealsAndBags(path)
+  if (offered !== undefined) return offered
   if (path === "/navigation") return respondWithJson(navigation)
   if (path === "/PageData/tips" || path === "/PageData/om") return respondWithJson(page([richText]))
   if (path === "/graphql")
@@ -108,14 +148,48 @@ describe("loadPage", () => {
       })
     ))
 
-  it("loads a folder's children without requesting its page, and the fully booked dates of a catering folder only", () =>
+  it("loads a folder's children without requesting its page", () =>
     within(async (shop) => {
       expect(await shop.start(load("/matvaror/mejeri"))).toMatchObject({
-        success: { type: "folder", children: [{ name: "Mjölk" }], fullCatering: [], blocks: [] }
+        success: { type: "folder", children: [{ name: "Mjölk" }], blocks: [] }
       })
       expect(pathsOf(shop)).toEqual(["/navigation"])
+    }))
+
+  it("PAGE-18 PAGE-19 PAGE-20 CROUTE-09 loads the pages of catering, each with its meals and the fully booked dates", () =>
+    within(async (shop) => {
+      const fullCatering = ["2026-11-24"]
       expect(await shop.start(load("/catering"))).toMatchObject({
-        success: { type: "folder", children: [{ name: "Tårtor" }], fullCatering: ["2026-11-24"] }
+        success: { type: "cateringFolder", children: [{ name: "Tårtor" }], meals: [{ id: "C1" }], fullCatering }
+      })
+      expect(await shop.start(load("/catering/tartor"))).toMatchObject({
+        success: { type: "cateringCategory", siblings: [{ name: "Tårtor" }], meals: [{ id: "C1" }], fullCatering }
+      })
+      expect(await shop.start(load("/catering/tartor/bestall-c:paj-kyckling"))).toMatchObject({
+        success: {
+          type: "catering",
+          meal: { id: "C1", name: "Prinsesstårta" },
+          trail: [{ name: "Catering" }, { name: "Tårtor" }],
+          fullCatering,
+          others: []
+        }
+      })
+      expect(pathsOf(shop)).toContain("/Loop54/catered-meal/paj-kyckling")
+      expect(await shop.start(load("/catering/tartor/bestall-c:okand"))).toMatchObject({
+        failure: { _tag: "PageNotFound" }
+      })
+    }))
+
+  it("PAGE-25 PAGE-26 PAGE-27 loads the pages of recipe bags", () =>
+    within(async (shop) => {
+      expect(await shop.start(load("/kassar"))).toMatchObject({
+        success: { type: "bagFolder", children: [{ name: "Gröna" }], bags: [{ id: "B4", portions: 4 }] }
+      })
+      expect(await shop.start(load("/kassar/grona"))).toMatchObject({
+        success: { type: "bagCategory", siblings: [{ name: "Gröna" }], bags: [{ id: "B4" }] }
+      })
+      expect(await shop.start(load("/kassar/grona/latta"))).toMatchObject({
+        success: { type: "bag", bag: { id: "B4", recipes: [] }, trail: [{ name: "Kassar" }, { name: "Gröna" }] }
       })
     }))
 
@@ -124,7 +198,7 @@ describe("loadPage", () => {
       expect(await shop.start(load("/tips"))).toMatchObject({
         success: { type: "folder", children: [], blocks: [{ type: "RichTextGrid", id: "b0" }] }
       })
-      expect(await shop.start(load("/catering/tartor"))).toMatchObject({ success: { type: "folder", blocks: [] } })
+      expect(await shop.start(load("/tom"))).toMatchObject({ success: { type: "folder", blocks: [] } })
     }))
 
   it("loads a product with its folder's trail and related products", () =>

@@ -26,7 +26,9 @@ const pictureOf = ({ recipes }: BagOffer) => {
 /** Recipe bags with their dinners and price, under links to the categories. */
 export const BagList = ({ label, bags, categories, current }: BagListProps) => (
   <>
-    <Notice>{text.pickupOnly}</Notice>
+    <div className={styles.notice}>
+      <Notice>{text.pickupOnly}</Notice>
+    </div>
     <nav aria-label={text.bagCategories}>
       <ul role="list" className={styles.chips}>
         {categories.map(({ id, name, url }) => (

@@ -31,7 +31,11 @@ export const Page = ({ page: { node, trail, siblings, meals, fullCatering } }: P
       current={node.name}
       note={mealCount(meals.length)}
     />
-    {fullCatering.length > 0 && <Notice kind="warning">{cateringNotPossibleOn(fullCatering)}</Notice>}
+    {fullCatering.length > 0 && (
+      <div className={styles.notice}>
+        <Notice kind="warning">{cateringNotPossibleOn(fullCatering)}</Notice>
+      </div>
+    )}
     <ul role="list" className={classes(styles.chips, styles.children)}>
       {siblings.map(({ id, name, url }) => (
         <li key={id}>

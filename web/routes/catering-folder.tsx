@@ -27,7 +27,11 @@ export const Page = ({ page: { node, children, meals, fullCatering } }: PageProp
     cart={<CartSidebar />}
   >
     <Breadcrumbs parents={[]} current={node.name} note={mealCount(meals.length)} />
-    {fullCatering.length > 0 && <Notice kind="warning">{cateringNotPossibleOn(fullCatering)}</Notice>}
+    {fullCatering.length > 0 && (
+      <div className={styles.notice}>
+        <Notice kind="warning">{cateringNotPossibleOn(fullCatering)}</Notice>
+      </div>
+    )}
     <ul role="list" className={classes(styles.chips, styles.children)}>
       {children.map(({ id, name, url }) => (
         <li key={id}>

@@ -9,6 +9,7 @@ import { MealCard } from "#web/views/catering/MealCard.tsx"
 import { ProductCarousel } from "#web/views/catalogue/ProductCarousel.tsx"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
+import styles from "./list-page.module.css"
 import type { PageMeta } from "./page-data.ts"
 import type { PageProps } from "./pages.ts"
 
@@ -24,7 +25,11 @@ export const Page = ({ page: { meal, trail, fullCatering, others } }: PageProps<
   return (
     <PageLayout cart={<CartSidebar />}>
       <Breadcrumbs parents={trail.map(({ name, url }) => ({ name, href: url }))} current={meal.name} />
-      {fullCatering.length > 0 && <Notice kind="warning">{cateringNotPossibleOn(fullCatering)}</Notice>}
+      {fullCatering.length > 0 && (
+        <div className={styles.notice}>
+          <Notice kind="warning">{cateringNotPossibleOn(fullCatering)}</Notice>
+        </div>
+      )}
       <MealContent key={meal.id} meal={meal} query={new URLSearchParams(search)} />
       {others.length > 0 && (
         <ProductCarousel label={more} kind="catering">

@@ -29,7 +29,7 @@ describe("cateringData", () => {
         { name: "vegansk", availability: "https://schema.org/Discontinued" }
       ]
     })
-    expect((meal?.["offers"] as ReadonlyArray<unknown>).length).toBe(2)
+    expect(meal?.["offers"]).toHaveLength(2)
     expect(position?.["@type"]).toBe("BreadcrumbList")
   })
 })

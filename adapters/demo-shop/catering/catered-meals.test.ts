@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest"
+import { mealPictures } from "../pictures/catering/draw-meal.ts"
+import { demoMeals } from "./catered-meals.ts"
+import { cateringCategories } from "./catering-categories.ts"
+import { dishIngredients } from "./dishes.ts"
+import { declarationOf } from "./parse-meals.ts"
+
+const declarations = demoMeals.flatMap((meal) =>
+  meal.variants.map((variant) => ({ ...declarationOf(meal, variant), meal, variant }))
+)
+
+describe("the demo shop's catering", () => {
+  it("has at least 30 meals with their own names, pictures and categories", () => {
+    expect(demoMeals.length).toBeGreaterThanOrEqual(30)
+    expect(new Set(demoMeals.map(({ name }) => name)).size).toBe(demoMeals.length)
+    expect(demoMeals.filter(({ number }) => mealPictures[number] === undefined)).toEqual([])
+    const categories = cateringCategories.map(({ id }) => id)
+    expect(demoMeals.filter(({ category }) => !categories.includes(category))).toEqual([])
+    expect(categories.filter((id) => demoMeals.every(({ category }) => category !== id))).toEqual([])
+  })
+
+  it("uses every dish, and declares ingredients and allergens for every variant", () => {
+    const used = new Set(
+      demoMeals.flatMap(({ variants, sides }) => [...variants, ...sides].flatMap(({ contents }) => contents))
+    )
+    expect([...used].filter((dish) => !dishIngredients.has(dish))).toEqual([])
+    for (const { ingredients, variant } of declarations)
+      for (const dish of variant.contents) expect(ingredients.toLowerCase()).toContain(dish.toLowerCase())
+  })
+
+  it("names the allergens of what is known to contain them, and no animal ones in a vegan meal", () => {
+    const allergensOf = (number: number, name = "") =>
+      declarations.find(({ meal, variant }) => meal.number === number && variant.name === name)?.allergens
+    expect(allergensOf(1001)).toBe("Innehåller fisk, gluten, kräftdjur, mjölk, senap och ägg.")
+    expect(allergensOf(1014)).toBe("Innehåller mjölk, nötter, soja och ägg.")
+    for (const { allergens, variant } of declarations)
+      if (/^vegansk|, vegansk/.test(variant.name))
+        expect(allergens.split(". ")[0]).not.toMatch(/mjölk|ägg|fisk|kräftdjur/)
+    expect(allergensOf(1026)).not.toMatch(/mjölk|ägg|fisk|kräftdjur/)
+    expect(allergensOf(1010, "räkor och lax")).not.toContain("gluten")
+  })
+})
