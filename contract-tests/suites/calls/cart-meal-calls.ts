@@ -261,7 +261,7 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
               unit: "per styck",
               price: amount,
               originalPrice: amount,
-              images: [],
+              images: [{ url: `/images/catering/${salad.itemNo}` }],
               url: text
             }
           }

@@ -65,7 +65,9 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       const calls = endpoints.filter(({ service }) => service === "search")
       expect(calls.length).toBeGreaterThan(9)
       for (const { path } of calls)
-        expect(path).toMatch(/^\/Loop54\/(search|products|category|offer|recipes|notify)(\/|$)/)
+        expect(path).toMatch(
+          /^\/Loop54\/(search|products|category|offer|recipes|recipe-bag|catered-meal|variant|notify)(\/|$)/
+        )
       expect(
         endpoints.filter(({ path }) => /search|product|recipes\/\{ids/.test(path) && !path.startsWith("/favorites"))
       ).toEqual(calls.filter(({ path }) => /search|product|recipes\/\{ids/.test(path)))
