@@ -98,6 +98,7 @@ describe("reserveSlot", () => {
   it.each([
     [409, "ERR_SLOT_FULL", { _tag: "SlotTaken" }],
     [422, "ERR_SLOT_OTHER_DELIVERY", { _tag: "SlotMismatch" }],
+    [422, "ERR_MEAL_NOT_PREPARED", { _tag: "MealNotPrepared" }],
     [404, "ERR_SLOT_NOT_FOUND", { _tag: "SlotGone" }],
     [500, "ERR_INTERNAL", { _tag: "SlotUnavailable", detail: "ApiErrorResponse" }]
   ])("fails after %d %s with %o, and keeps the cart", (status, code, failure) =>

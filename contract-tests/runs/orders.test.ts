@@ -81,6 +81,7 @@ describe("submitOrder", () => {
   it.each([
     [409, "ERR_SLOT_FULL", "SlotFull"],
     [422, "ERR_SLOT_OTHER_DELIVERY", "SlotMismatch"],
+    [422, "ERR_MEAL_NOT_PREPARED", "MealNotPrepared"],
     [409, "ERR_SLOT_MISSING", "SlotMissing"],
     [409, "ERR_TOTAL_CHANGED", "TotalChanged"],
     [422, "ERR_ITEM_NOT_IN_ASSORTMENT", "LinesRefused"],

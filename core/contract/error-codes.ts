@@ -52,6 +52,7 @@ export const errorCodes = {
   ERR_INVALID_COUPON: { status: 422, description: "The discount code is not valid." },
   ERR_ITEM_NOT_IN_ASSORTMENT: { status: 422, description: "The store does not sell the product now." },
   ERR_METHOD_NOT_ALLOWED_FOR_ITEM: { status: 422, description: "The product cannot be delivered." },
+  ERR_MEAL_NOT_PREPARED: { status: 422, description: "A catered meal cannot be prepared for the delivery time." },
   ERR_SLOT_MISSING: { status: 422, description: "No delivery time is chosen." },
   ERR_SLOT_OTHER_DELIVERY: { status: 422, description: "The delivery time is for another delivery method or place." },
   ERR_TOO_MANY_FAVOURITES: { status: 422, description: "The customer has the maximum number of favourites." },

@@ -91,6 +91,7 @@ export const chooseSlot = endpoint({
     "ERR_CART_NOT_FOUND",
     "ERR_FORBIDDEN",
     "ERR_CART_LOCKED",
+    "ERR_MEAL_NOT_PREPARED",
     "ERR_SLOT_FULL",
     "ERR_SLOT_NOT_FOUND",
     "ERR_SLOT_OTHER_DELIVERY"

@@ -9,6 +9,9 @@ export class SlotGone extends Schema.TaggedError<SlotGone>()("SlotGone", {}) {}
 /** The slot's store or delivery method differs from the customer's saved one. */
 export class SlotMismatch extends Schema.TaggedError<SlotMismatch>()("SlotMismatch", {}) {}
 
+/** A catered meal in the cart cannot be prepared for the slot: too little time is left, or its season is over. */
+export class MealNotPrepared extends Schema.TaggedError<MealNotPrepared>()("MealNotPrepared", {}) {}
+
 export class SlotUnavailable extends Schema.TaggedError<SlotUnavailable>()("SlotUnavailable", {
   detail: Schema.String
 }) {}

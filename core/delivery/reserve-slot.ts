@@ -3,13 +3,14 @@ import { CartQueue } from "../cart/cart-queue.ts"
 import { cartOf } from "../cart/from-wire.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { chooseSlot as chooseSlotCall } from "./api.ts"
-import { SlotMismatch, SlotGone, SlotTaken, SlotUnavailable } from "./errors.ts"
+import { MealNotPrepared, SlotMismatch, SlotGone, SlotTaken, SlotUnavailable } from "./errors.ts"
 
-export type ChooseSlotError = SlotTaken | SlotGone | SlotMismatch | SlotUnavailable
+export type ChooseSlotError = SlotTaken | SlotGone | SlotMismatch | MealNotPrepared | SlotUnavailable
 
 const failureOf = (error: CallError): ChooseSlotError => {
   const code = error._tag === "ApiErrorResponse" ? error.code : null
   if (code === "ERR_SLOT_FULL") return new SlotTaken()
+  if (code === "ERR_MEAL_NOT_PREPARED") return new MealNotPrepared()
   if (code === "ERR_SLOT_OTHER_DELIVERY") return new SlotMismatch()
   return code === "ERR_SLOT_NOT_FOUND" ? new SlotGone() : new SlotUnavailable({ detail: error._tag })
 }

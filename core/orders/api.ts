@@ -111,6 +111,7 @@ export const checkOutCart = endpoint({
     "ERR_CART_NOT_FOUND",
     "ERR_FORBIDDEN",
     "ERR_CART_LOCKED",
+    "ERR_MEAL_NOT_PREPARED",
     "ERR_SLOT_FULL",
     "ERR_TOTAL_CHANGED",
     "ERR_SLOT_MISSING",

@@ -4,6 +4,8 @@ import { Schema } from "effect"
 export class SlotFull extends Schema.TaggedError<SlotFull>()("SlotFull", {}) {}
 /** The slot's store or delivery method differs from the customer's saved one. */
 export class SlotMismatch extends Schema.TaggedError<SlotMismatch>()("SlotMismatch", {}) {}
+/** A catered meal in the cart cannot be prepared for the slot: too little time is left, or its season is over. */
+export class MealNotPrepared extends Schema.TaggedError<MealNotPrepared>()("MealNotPrepared", {}) {}
 /** Prices, offers or fees have changed since the shopper saw the total; the cart has been read again. */
 export class TotalChanged extends Schema.TaggedError<TotalChanged>()("TotalChanged", {}) {}
 export class SlotMissing extends Schema.TaggedError<SlotMissing>()("SlotMissing", {}) {}

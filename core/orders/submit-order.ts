@@ -12,6 +12,7 @@ import {
   CartChangeRefused,
   CartGone,
   LinesRefused,
+  MealNotPrepared,
   OrderLocked,
   OrderUnavailable,
   SlotMismatch,
@@ -36,6 +37,7 @@ export type PlaceOrderError =
   | SlotFull
   | SlotMismatch
   | SlotMissing
+  | MealNotPrepared
   | LinesRefused
   | AddressOutOfArea
   | CartChangeRefused
@@ -50,6 +52,8 @@ const failureOf = (error: CallError): PlaceOrderError => {
       return new SlotFull()
     case "ERR_SLOT_OTHER_DELIVERY":
       return new SlotMismatch()
+    case "ERR_MEAL_NOT_PREPARED":
+      return new MealNotPrepared()
     case "ERR_TOTAL_CHANGED":
       return new TotalChanged()
     case "ERR_SLOT_MISSING":

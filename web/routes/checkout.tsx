@@ -44,7 +44,12 @@ interface CheckoutData extends PageData {
 }
 
 /** Failures that are shown at the delivery times, which are then loaded again. */
-const timeFailures: ReadonlySet<PlaceOrderError["_tag"]> = new Set(["SlotFull", "SlotMismatch", "SlotMissing"])
+const timeFailures: ReadonlySet<PlaceOrderError["_tag"]> = new Set([
+  "SlotFull",
+  "SlotMismatch",
+  "SlotMissing",
+  "MealNotPrepared"
+])
 
 const NewCartPreview = lazyComponent(() =>
   import("#web/features/assortment/NewCartPreview.tsx").then((module) => module.NewCartPreview)

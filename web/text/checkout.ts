@@ -28,6 +28,8 @@ export const refusedTitle = "Beställningen gick inte igenom"
 export const slotElsewhere =
   "Tiden du valde hör inte till den plats som är sparad på ditt konto. Välj plats igen, varukorgen är kvar."
 export const slotFull = "Tiden du valde hann bli fullbokad. Välj en ny tid, varukorgen är kvar."
+export const mealNotPrepared =
+  "Köket hinner inte laga din catering till den här tiden, eller så lagas den inte den dagen. Välj en annan tid, varukorgen är kvar."
 export const totalChanged =
   "Beloppet har ändrats sedan du senast såg det. Kontrollera det nya beloppet och beställ sedan igen."
 export const emptyCart = "Varukorgen är tom."

@@ -43,8 +43,11 @@ export const reset = "Börja om"
 export const days = "Dagar"
 export const firstFree = "Första lediga"
 export const full = "Fullbokad"
+/** Of a time at which the cart's catering cannot be had. */
+export const withoutCatering = "Ingen catering"
 export const noFee = "Ingen avgift"
 export const noSlots = "Det finns inga tider att visa just nu."
+export const noCateringSlots = "Den här dagen finns ingen ledig tid för catering."
 export const noFreeSlots = "Alla tider den här dagen är fullbokade."
 export const fee = (amount: Ore): string => (amount === 0 ? noFee : formatShortPrice(amount))
 
@@ -54,5 +57,7 @@ export const slotNotBooked = "Tiden gick inte att boka. Försök igen om en stun
 export const slotTaken = "Tiden hann bli fullbokad. Välj en annan tid."
 export const slotGone = "Tiden finns inte längre där du handlar. Välj en av tiderna här."
 export const slotElsewhere = "Tiden hör inte till den plats som är sparad på ditt konto. Välj plats igen."
+export const mealNotPrepared =
+  "Köket hinner inte laga din catering till den tiden, eller så lagas den inte den dagen. Välj en annan tid."
 /** The label of the button to the step that selects the place. */
 export const choosePlace = "Välj plats"

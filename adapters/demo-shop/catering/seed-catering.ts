@@ -1,17 +1,28 @@
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import { fromKronor } from "#core/kernel/money.ts"
 import { folderSlug } from "#adapters/staging/catalogue/slug.ts"
 import { toJsonText } from "#adapters/staging/database/json-text.ts"
+import { dishSearchTextOf } from "#adapters/staging/text-search/dish-search-text.ts"
+import { vocabularyOf } from "#adapters/staging/text-search/search-text.ts"
 import type { Tables } from "#adapters/staging/database/tables.ts"
 import { mealGtin } from "../meal-gtin.ts"
 import { demoMeals } from "./catered-meals.ts"
 import { cateringCategories } from "./catering-categories.ts"
 import { declarationOf, type DemoMeal } from "./parse-meals.ts"
 
-const mealRow = (
-  { number, name, unit, category, leadDays, season, description, sides }: DemoMeal,
-  position: number
-) => {
+const contentsOf = ({ variants }: DemoMeal): ReadonlyArray<string> =>
+  variants.flatMap(({ name, contents }) => [name, ...contents])
+
+const vocabulary = vocabularyOf(demoMeals.flatMap((meal) => [meal.name, ...contentsOf(meal)]))
+
+/** The words of a meal that `search` consists of, the most important first. */
+const searchColumn = (meal: DemoMeal) => {
+  const { a, b, c } = dishSearchTextOf({ name: meal.name, contents: contentsOf(meal) }, vocabulary)
+  return sql<string>`setweight(to_tsvector('skafferi', ${a}), 'A') || setweight(to_tsvector('skafferi', ${b}), 'B') || setweight(to_tsvector('skafferi', ${c}), 'C')`
+}
+
+const mealRow = (meal: DemoMeal, position: number) => {
+  const { number, name, unit, category, leadDays, season, description, sides } = meal
   const slug = folderSlug(name)
   return {
     id: `C${number}`,
@@ -26,7 +37,8 @@ const mealRow = (
     lead_days: leadDays,
     season_from: season?.[0] ?? null,
     season_to: season?.[1] ?? null,
-    sides: toJsonText(sides)
+    sides: toJsonText(sides),
+    search: searchColumn(meal)
   }
 }
 

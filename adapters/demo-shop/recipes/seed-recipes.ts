@@ -4,7 +4,7 @@ import { type VariantFlag, variantFlags } from "#core/recipes/model.ts"
 import { defaultPortions } from "#core/recipes/rules.ts"
 import { folderSlug } from "#adapters/staging/catalogue/slug.ts"
 import type { Tables } from "#adapters/staging/database/tables.ts"
-import { recipeSearchTextOf } from "#adapters/staging/text-search/recipe-search-text.ts"
+import { dishSearchTextOf } from "#adapters/staging/text-search/dish-search-text.ts"
 import { vocabularyOf } from "#adapters/staging/text-search/search-text.ts"
 import { mealGtin } from "../meal-gtin.ts"
 import { allGoods, contentsIn } from "./goods/goods.ts"
@@ -44,10 +44,10 @@ const recipeRow = (recipe: DemoRecipe, index: number, today: string) => ({
   kilocalories: recipe.kilocalories,
   cuisine: recipe.cuisine,
   keywords: [...recipe.categories.map(categoryName), recipe.cuisine, `${recipe.minutes} min`],
-  ...recipeSearchTextOf(
+  ...dishSearchTextOf(
     {
       name: recipe.name,
-      mainIngredients: recipe.ingredients.flatMap(({ goods: { name, atHome } }) => (atHome ? [] : [name]))
+      contents: recipe.ingredients.flatMap(({ goods: { name, atHome } }) => (atHome ? [] : [name]))
     },
     vocabulary
   )

@@ -43,6 +43,7 @@ export const mealsOfCart = (database: Kysely<Tables>, cartId: CartId) =>
     .innerJoin("catered_meals as m", "m.id", "v.meal_id")
     .select(["e.id", "e.gtin", "e.side_id", "e.quantity", "v.meal_id", "v.name as variant_name", "v.price"])
     .select(["v.quantity_from", "v.quantity_to", "m.name", "m.url", "m.unit", "m.sides", "m.image_url"])
+    .select(["m.lead_days", "m.season_from", "m.season_to"])
     .where("e.cart_id", "=", cartId)
     .orderBy("e.line")
 

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addDays } from "#core/kernel/calendar.ts"
-import { orderDates } from "./season.ts"
+import { canBeReady, orderDates } from "./season.ts"
 
 const always = { lead_days: 2, season_from: null, season_to: null }
 const christmas = { lead_days: 3, season_from: "11-25", season_to: "12-23" }
@@ -39,6 +39,30 @@ describe("orderDates", () => {
       orderUntil: "2027-01-05"
     })
     expect(orderDates(newYear, "2027-01-06").from).toBe("2027-12-28")
+  })
+
+  it("always says that a meal can be ready on its first day, and on no day before", () => {
+    fc.assert(
+      fc.property(anyDay, anyMonthDay, anyMonthDay, fc.nat(10), fc.nat(500), (today, from, to, leadDays, days) => {
+        const season = { lead_days: leadDays, season_from: from, season_to: to }
+        const first = orderDates(season, today).from
+        const day = addDays(today, days)
+        expect(canBeReady(season, today, first)).toBe(true)
+        expect(canBeReady(season, today, day) && day < first).toBe(false)
+      })
+    )
+  })
+
+  it.each([
+    [always, "2026-12-30", "2027-01-01", true],
+    [always, "2026-12-30", "2026-12-31", false],
+    [christmas, "2026-12-01", "2026-12-23", true],
+    [christmas, "2026-12-01", "2026-12-24", false],
+    [christmas, "2026-11-01", "2026-11-24", false],
+    [newYear, "2026-12-20", "2026-12-31", true],
+    [newYear, "2026-12-20", "2027-01-07", false]
+  ])("of %j ordered on %s, on %s: %s", (season, today, day, expected) => {
+    expect(canBeReady(season, today, day)).toBe(expected)
   })
 
   it("always allows pickup after the lead time, within the season, and an order today", () => {

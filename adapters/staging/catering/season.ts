@@ -16,6 +16,24 @@ export interface OrderDates {
   readonly orderUntil: string | null
 }
 
+const isInSeason = ({ season_from: from, season_to: to }: Season, day: string): boolean => {
+  if (from === null || to === null) return true
+  const monthDay = day.slice(5)
+  return to < from ? monthDay >= from || monthDay <= to : monthDay >= from && monthDay <= to
+}
+
+/** The last day on which meals can be ordered for a day; null when one of them is out of season then. Both are 'YYYY-MM-DD'. */
+export const lastOrderDay = (meals: ReadonlyArray<Season>, day: string): string | null =>
+  meals.every((meal) => isInSeason(meal, day))
+    ? addDays(day, -Math.max(0, ...meals.map(({ lead_days: leadDays }) => leadDays)))
+    : null
+
+/** Whether a meal that is ordered today can be had on a day: after its lead time and within its season. */
+export const canBeReady = (meal: Season, today: string, day: string): boolean => {
+  const last = lastOrderDay([meal], day)
+  return last !== null && last >= today
+}
+
 const yearOf = (date: string): number => Number(date.slice(0, 4))
 
 /** Between which days a meal that is ordered today can be had: in the current season if there is time left, otherwise in the next one. `today` is 'YYYY-MM-DD'. */

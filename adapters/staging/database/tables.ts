@@ -194,6 +194,7 @@ export interface Tables {
     /** 'MM-DD' */
     season_from: string | null
     season_to: string | null
+    search: string | null
   }
   catering_categories: { id: string; name: string; position: number }
   /** A `quantity_to` of 999 means no upper limit. */

@@ -7,6 +7,7 @@ import { lockOpenCart, readCart, readLines } from "../cart/read-cart.ts"
 import { updateCart } from "../cart/update-cart.ts"
 import { shopPickingFee, shopPickingFeeLimit } from "../cart/shop-fees.ts"
 import { type Route, route } from "../http/route.ts"
+import { assertMealsPrepared } from "./assert-meals-prepared.ts"
 import { assertSlotMatchesDelivery } from "./assert-slot-matches-delivery.ts"
 import { cityRoutes } from "./city-routes.ts"
 
@@ -58,7 +59,7 @@ export const deliveryRoutes: ReadonlyArray<Route> = [
     const cart = await lockOpenCart(context, params.id, caller.id)
     const slot = await database
       .selectFrom("slots")
-      .select(["store_number", "method", "cutoff", "capacity", "taken", "catering_capacity", "catering_taken"])
+      .select(["store_number", "method", "date", "cutoff", "capacity", "taken", "catering_capacity", "catering_taken"])
       .where("id", "=", slotId)
       .executeTakeFirst()
     if (slot === undefined || slot.store_number !== cart.store_number || slot.cutoff <= now) {
@@ -69,6 +70,7 @@ export const deliveryRoutes: ReadonlyArray<Route> = [
       throw refuse("ERR_SLOT_FULL", "The delivery time is fully booked.", { field: "slotId" })
     if (cart.meals.length > 0 && slot.catering_taken >= slot.catering_capacity)
       throw refuse("ERR_SLOT_FULL", "The delivery time takes no more catering.", { field: "slotId" })
+    assertMealsPrepared(context, cart, slot.date)
     await updateCart(context, cart.id, { slot_id: slotId })
     return respondWithCart(context, await readCart(context, cart.id, caller.id))
   })

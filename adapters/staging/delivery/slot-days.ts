@@ -4,6 +4,8 @@ import { stockholmDate } from "#core/kernel/calendar.ts"
 import { toKronor } from "#core/kernel/money.ts"
 import { parsePostalCode } from "#core/kernel/postal-code.ts"
 import { postalAreaOf } from "../assortment/postal-area.ts"
+import { mealsOfCart } from "../cart/read-meals.ts"
+import { lastOrderDay, type Season } from "../catering/season.ts"
 import type { Tables } from "../database/tables.ts"
 import { graphqlField } from "../http/graphql-field.ts"
 import { invalid } from "../http/refusal.ts"
@@ -38,7 +40,19 @@ const futureSlots = (database: Kysely<Tables>, storeNumber: string, method: "Pic
 
 type SlotRow = Awaited<ReturnType<typeof futureSlots>>[number]
 
-const slotOf = (slot: SlotRow, now: number) => {
+/** The meals of the caller's own cart; none of another's. */
+const mealsOf = (database: Kysely<Tables>, cartId: string | null, customerId: string | undefined) =>
+  cartId === null || customerId === undefined
+    ? Promise.resolve([])
+    : mealsOfCart(database, sql.val(cartId))
+        .innerJoin("carts as c", "c.id", "e.cart_id")
+        .where("c.customer_id", "=", customerId)
+        .execute()
+
+/** Tells that a slot cannot be reserved on any day for the meals in the cart. */
+const never = "1970-01-01"
+
+const slotOf = (slot: SlotRow, meals: ReadonlyArray<Season>, now: number) => {
   const pickingFee = toKronor(slot.picking_fee)
   const pickingFeeLimit = toKronor(slot.picking_fee_limit)
   return {
@@ -55,7 +69,7 @@ const slotOf = (slot: SlotRow, now: number) => {
     originalPickingFee: pickingFee,
     maxCateredReservations: slot.catering_capacity,
     cateredReservations: slot.catering_taken,
-    lastReservationDateWithCateredMeal: null
+    lastReservationDateWithCateredMeal: meals.length === 0 ? null : (lastOrderDay(meals, slot.date) ?? never)
   }
 }
 
@@ -65,20 +79,21 @@ const slotOf = (slot: SlotRow, now: number) => {
  */
 export const slotDaysField = graphqlField(
   deliverySlotsAvailability,
-  async ({ database, now, refuse }, { input: { deliveryMethod, zipCode: rawZipCode, siteId } }) => {
+  async ({ database, now, refuse, caller }, { input: { deliveryMethod, zipCode: rawZipCode, siteId, cartId } }) => {
     const zipCode = rawZipCode === null ? null : parsePostalCode(rawZipCode)
     if (zipCode === null && (deliveryMethod === "Home" || rawZipCode !== null))
       throw invalid("A postal code has five digits.", "zipCode")
     const store = await storeOfSite(database, siteId, deliveryMethod, zipCode)
     if (store === undefined) throw refuse("ERR_SITE_NOT_FOUND", "There is no such site.")
     if (!store.offers) return []
+    const meals = await mealsOf(database, cartId ?? null, caller?.id)
     const days = new Map<string, Array<SlotRow>>()
     for (const row of await futureSlots(database, store.store_number, deliveryMethod, now))
       days.set(row.date, [...(days.get(row.date) ?? []), row])
     return [...days].map(([date, slots]) => ({
       date,
       openReservationsId: null,
-      deliverySlots: slots.map((slot) => slotOf(slot, now))
+      deliverySlots: slots.map((slot) => slotOf(slot, meals, now))
     }))
   }
 )

@@ -13,6 +13,7 @@ import { requireStore } from "../cart/require-store.ts"
 import { respondWithCart } from "../cart/respond-with-cart.ts"
 import { updateCart } from "../cart/update-cart.ts"
 import { toWireCart } from "../cart/wire-cart.ts"
+import { assertMealsPrepared } from "../delivery/assert-meals-prepared.ts"
 import { assertSlotMatchesDelivery } from "../delivery/assert-slot-matches-delivery.ts"
 import { type ErrorItem, invalid } from "../http/refusal.ts"
 import { type Context, type Route, route } from "../http/route.ts"
@@ -91,6 +92,7 @@ export const orderRoutes: ReadonlyArray<Route> = [
     if (replaced !== null) await releaseSlot(database, replaced)
     const bookedRow = await bookSlot(database, { ...cart, slot_id: cart.slot_id }, now)
     if (bookedRow === undefined) throw refuse("ERR_SLOT_FULL", "The delivery time is fully booked.")
+    assertMealsPrepared(context, cart, bookedRow.date)
     const address = body.homeDelivery ?? replaced?.snapshot.homeDelivery ?? deliveryAddressOf(bookedRow.addresses[0])
     if (deliveryMethodOf(cart) === "homeDelivery") {
       const withGroceries = lines.length + cart.recipes.length > 0

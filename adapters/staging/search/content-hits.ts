@@ -9,12 +9,13 @@ import { fold, wordsOf } from "../text-search/words.ts"
 
 const textOrNull = Schema.NullOr(Schema.String)
 const Row = Schema.Struct({
-  kind: Schema.Literals(["category", "page", "store", "completion"]),
+  kind: Schema.Literals(["category", "page", "meal", "store", "completion"]),
   id: Schema.String,
   name: Schema.String,
   url: Schema.String,
   type: textOrNull,
   parent: textOrNull,
+  image: textOrNull,
   store_number: textOrNull,
   street_address: textOrNull,
   city: textOrNull
@@ -25,6 +26,7 @@ const decodeRow = rowDecoder(Row)
 
 export interface ContentHits {
   readonly categories: ReadonlyArray<ReturnType<typeof contentHit>>
+  readonly meals: ReadonlyArray<ReturnType<typeof mealHit>>
   readonly pages: ReadonlyArray<ReturnType<typeof contentHit>>
   readonly stores: ReadonlyArray<ReturnType<typeof storeHit>>
   /** Queries that complete the last word, best-selling words first. */
@@ -39,6 +41,11 @@ const contentHit = (row: Row) => ({
   pagetype: row.type ?? "",
   parentName: row.parent,
   loop54Id: row.id
+})
+
+const mealHit = (row: Row) => ({
+  ...contentHit(row),
+  image: row.image === null ? null : { url: row.image, alt: row.name }
 })
 
 const storeHit = (row: Row) => ({
@@ -61,11 +68,15 @@ const storeCondition = (words: ReadonlyArray<string>): RawBuilder<unknown> => sq
 const pageCondition = (words: ReadonlyArray<string>): RawBuilder<unknown> =>
   sql`(listed and search @@ ${textQuery(words, "A")})`
 
-/** Whether any category, page, store or recipe matches the words. */
+const mealCondition = (words: ReadonlyArray<string>): RawBuilder<unknown> =>
+  sql`(m.sellable and m.search @@ ${textQuery(words)})`
+
+/** Whether any category, page, store, recipe or meal matches the words. */
 export const contentExists = (words: ReadonlyArray<string>): RawBuilder<unknown> => {
   const text = textQuery(words)
   return sql`(exists (select from categories where search @@ ${text}) or exists (select from pages where ${pageCondition(words)})
-    or exists (select from stores where selectable and ${storeCondition(words)}) or ${recipesExist(words)})`
+    or exists (select from stores where selectable and ${storeCondition(words)}) or ${recipesExist(words)}
+    or exists (select from catered_meals m where ${mealCondition(words)}))`
 }
 
 /** Every store links to the list of stores; stores have no pages of their own yet. */
@@ -90,7 +101,7 @@ const selectCompletions = (words: ReadonlyArray<string>, store: string): RawBuil
   const last = completableWord(words)
   const candidates = (
     count: number
-  ) => sql`select 'completion', word, display, '', null, null, null, null, null from search_words
+  ) => sql`select 'completion', word, display, '', null, null, null, null, null, null from search_words
     where word ~>=~ ${last ?? highestCharacter} and word ~<~ ${`${last ?? ""}${highestCharacter}`} order by weight desc, word limit ${count}`
   if (words.length < 2 || last === null) return candidates(maxCompletions + 1)
   const inStore = store === noStoreNumber ? sql`` : sql`and ${store} = any(p.stores)`
@@ -99,16 +110,20 @@ const selectCompletions = (words: ReadonlyArray<string>, store: string): RawBuil
     limit ${maxCompletions + 1}`
 }
 
-/** Creates an SQL expression of one JSON value: the categories (wide ones first), pages, stores and completions of a query. */
+/** Creates an SQL expression of one JSON value: the categories (wide ones first), pages, meals (names first), stores and completions of a query. */
 export const contentColumn = (words: ReadonlyArray<string>, store: string): RawBuilder<unknown> => {
   const text = textQuery(words)
   return sql`(select json_agg(content) from (
-    (select 'category' as kind, c.id, c.name, c.url, 'ProductCategoryPage' as type, p.name as parent, null as store_number, null as street_address, null as city
+    (select 'category' as kind, c.id, c.name, c.url, 'ProductCategoryPage' as type, p.name as parent, null as image, null as store_number, null as street_address, null as city
       from categories c left join categories p on p.id = c.parent_id where c.search @@ ${text} order by length(c.id), c.id limit ${maxHits})
     union all
-    (select 'page', id, title, path, type, null, null, null, null from pages where ${pageCondition(words)} order by id limit ${maxHits})
+    (select 'page', id, title, path, type, null, null, null, null, null from pages where ${pageCondition(words)} order by id limit ${maxHits})
     union all
-    (select 'store', site_id, name, ${storesPath}, null, null,
+    (select 'meal', m.id, m.name, m.url, 'CateringSinglePage', c.name, m.image_url, null, null, null
+      from catered_meals m left join catering_categories c on c.id = m.category
+      where ${mealCondition(words)} order by ts_rank(m.search, ${text}) desc, c.position, m.position limit ${maxHits})
+    union all
+    (select 'store', site_id, name, ${storesPath}, null, null, null,
       store_number, street_address, city
       from stores where selectable and ${storeCondition(words)} order by name limit ${maxHits})
     union all
@@ -142,6 +157,7 @@ export const parseContentHits = (
   return {
     categories: sortCategories(rows, words).map(contentHit),
     pages: rows.filter((row) => row.kind === "page").map(contentHit),
+    meals: rows.filter((row) => row.kind === "meal").map(mealHit),
     stores: rows.filter((row) => row.kind === "store").map(storeHit),
     completions: completions
       .map(({ name }) => [...earlierWordsAsTyped(words, query), name].join(" "))

@@ -37,7 +37,7 @@ const respondWithResults = async (
   } = await searchFor(context, request)
   const counts = {
     product: products.hitCount,
-    cateredmeal: 0,
+    cateredmeal: content.meals.length,
     recipe: recipes.rows.length,
     category: content.categories.length,
     store: content.stores.length,
@@ -52,7 +52,7 @@ const respondWithResults = async (
   const rest: Omit<SearchResponse, "searchResults"> = {
     category: categories,
     recipe: sliceHits("recipe", await sortRecipes(context, recipes.rows, request)).map(recipeHit),
-    cateredmeal: [],
+    cateredmeal: sliceHits("cateredmeal", content.meals),
     page: sliceHits("page", content.pages),
     store: sliceHits("store", content.stores),
     completions: toPhrases(content.completions),

@@ -36,7 +36,7 @@ interface Hits {
 
 const noHits: Hits = {
   products: { rows: [], hitCount: 0, unfilteredHitCount: 0, facets: [], extra: null },
-  content: { categories: [], pages: [], stores: [], completions: [], isProductWord: false },
+  content: { categories: [], meals: [], pages: [], stores: [], completions: [], isProductWord: false },
   recipes: noRecipeHits,
   words: []
 }
@@ -80,6 +80,7 @@ const hasHits = ({ products, content, recipes, words }: Hits): boolean =>
   products.unfilteredHitCount +
     recipes.unfilteredCount +
     content.categories.length +
+    content.meals.length +
     content.pages.length +
     content.stores.length >
     0

@@ -1,9 +1,10 @@
 import type { RefCallback } from "react"
 import { useRevalidator } from "react-router-dom"
+import { cartState } from "#core/cart/cart-state.ts"
 import type { SlotDay } from "#core/delivery/model.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { useNow } from "#web/container/now.ts"
-import { usePanelControl, useCase } from "#web/container/react.tsx"
+import { usePanelControl, useCase, useStateView } from "#web/container/react.tsx"
 import { useAction } from "#web/forms/use-action.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
@@ -11,6 +12,7 @@ import { SlotPicker } from "#web/views/delivery/SlotPicker.tsx"
 import { tryAgain } from "#web/text/common.ts"
 import * as checkout from "#web/text/checkout.ts"
 import * as text from "#web/text/delivery.ts"
+import { slotChoices } from "./slot-choices.ts"
 import { slotFailures } from "./slot-failures.ts"
 
 export interface CheckoutTimesProps {
@@ -29,6 +31,7 @@ export const CheckoutTimes = ({ days, selected, error, headingRef }: CheckoutTim
   const revalidator = useRevalidator()
   const panel = usePanelControl()
   const now = useNow()
+  const cart = useStateView(cartState, ({ serverCart }) => serverCart)
   const booking = useAction((slotId: string) => chooseSlot({ slotId }), {
     onFailure: () => void revalidator.revalidate()
   })
@@ -73,9 +76,10 @@ export const CheckoutTimes = ({ days, selected, error, headingRef }: CheckoutTim
       ) : (
         <SlotPicker
           today={stockholmDate(now)}
-          slots={days
-            .flatMap(({ slots }) => slots)
-            .map(({ id, date, from, to, freightFee, free }) => ({ id, date, from, to, fee: freightFee, full: !free }))}
+          slots={slotChoices(
+            days.flatMap(({ slots }) => slots),
+            cart
+          )}
           selected={selected}
           pending={booking.pendingInput}
           onSelect={(id) => void booking.run(id)}

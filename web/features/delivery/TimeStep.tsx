@@ -15,6 +15,7 @@ import { slotTime } from "#web/text/dates.ts"
 import { tryAgain } from "#web/text/common.ts"
 import * as text from "#web/text/delivery.ts"
 import { cateringNotPossibleOn, logIn } from "#web/text/shell.ts"
+import { slotChoices } from "./slot-choices.ts"
 import { slotFailures } from "./slot-failures.ts"
 import styles from "./TimeStep.module.css"
 
@@ -61,8 +62,9 @@ export const TimeStep = ({
 }: TimeStepProps) => {
   const findSlots = useCase("findSlots")
   const chooseSlot = useCase("chooseSlot")
-  const cartId = useStateView(cartState, ({ serverCart }) => serverCart?.id ?? null)
-  const chosen = useStateView(cartState, ({ serverCart }) => serverCart?.slotId ?? undefined)
+  const cart = useStateView(cartState, ({ serverCart }) => serverCart)
+  const cartId = cart?.id ?? null
+  const chosen = cart?.slotId ?? undefined
   const visitor = useStateView(sessionState, ({ status }) => status === "visitor")
   const now = useNow()
   const [days, setDays] = useState<ReadonlyArray<SlotDay>>()
@@ -167,14 +169,7 @@ export const TimeStep = ({
       ) : (
         <SlotPicker
           today={stockholmDate(now)}
-          slots={slots.map(({ id, date, from, to, freightFee, free }) => ({
-            id,
-            date,
-            from,
-            to,
-            fee: freightFee,
-            full: !free
-          }))}
+          slots={slotChoices(slots, cart)}
           selected={visitor ? slotToBook?.id : chosen}
           pending={booking.pendingInput?.id}
           onSelect={choose}

@@ -1,10 +1,11 @@
 import type { ChooseSlotError } from "#core/delivery/reserve-slot.ts"
-import { slotElsewhere, slotGone, slotNotBooked, slotTaken } from "#web/text/delivery.ts"
+import { mealNotPrepared, slotElsewhere, slotGone, slotNotBooked, slotTaken } from "#web/text/delivery.ts"
 
 /** Texts of a failed booking. */
 export const slotFailures: { readonly [Tag in ChooseSlotError["_tag"]]: string } = {
   SlotTaken: slotTaken,
   SlotGone: slotGone,
   SlotMismatch: slotElsewhere,
+  MealNotPrepared: mealNotPrepared,
   SlotUnavailable: slotNotBooked
 }

@@ -8,6 +8,7 @@ export const orderFailures: { readonly [Tag in PlaceOrderError["_tag"]]: string 
   SlotFull: text.slotFull,
   SlotMismatch: text.slotElsewhere,
   TotalChanged: text.totalChanged,
+  MealNotPrepared: text.mealNotPrepared,
   SlotMissing: text.chooseTimeFirst,
   LinesRefused: text.linesRefused,
   AddressOutOfArea: text.addressOutOfArea,

@@ -27,7 +27,7 @@ const times = () => [...screen.getByRole("group").querySelectorAll("button")]
 const textOf = (element: Element | undefined) => (element?.textContent ?? "").replaceAll("\u00a0", " ")
 
 const slots = [
-  slot("a", "2025-11-26", { full: true }),
+  slot("a", "2025-11-26", { unavailable: "full" }),
   slot("b", "2025-11-27"),
   slot("c", "2025-11-27", { from: "19:00", to: "21:00", fee: 0 as Ore }),
   slot("d", "2025-11-28")
@@ -73,8 +73,23 @@ describe("SlotPicker", () => {
     expect(times().map(textOf)).toEqual(["17–19Fullbokad"])
   })
 
+  it("tells on which days and times no catering can be had", () => {
+    renderPicker({
+      slots: [
+        slot("a", "2025-11-26", { unavailable: "withoutCatering" }),
+        slot("b", "2025-11-26", { unavailable: "full" }),
+        slot("c", "2025-11-27")
+      ]
+    })
+    fireEvent.click(screen.getByRole("tab", { name: /^ons/ }))
+    expect(times().map(textOf)).toEqual(["17–19Ingen catering", "17–19Fullbokad"])
+    expect(screen.queryByText("Den här dagen finns ingen ledig tid för catering.")).not.toBeNull()
+  })
+
   it("opens on the first day when every slot is full, and offers no first free one", () => {
-    renderPicker({ slots: [slot("a", "2025-11-26", { full: true }), slot("b", "2025-11-27", { full: true })] })
+    renderPicker({
+      slots: [slot("a", "2025-11-26", { unavailable: "full" }), slot("b", "2025-11-27", { unavailable: "full" })]
+    })
     expect([day(), screen.queryByText("Första lediga")]).toEqual(["ons26/11", null])
   })
 

@@ -16,7 +16,8 @@ export interface SlotChoice {
   readonly from: string
   readonly to: string
   readonly fee: Ore
-  readonly full?: boolean | undefined
+  /** Why it cannot be chosen: fully booked, or it does not accept the catering in the cart. */
+  readonly unavailable?: "full" | "withoutCatering" | undefined
 }
 
 export interface SlotPickerProps {
@@ -29,9 +30,11 @@ export interface SlotPickerProps {
   readonly pending?: string | undefined
 }
 
+const unavailableTexts = { full: text.full, withoutCatering: text.withoutCatering } as const
+
 /** Days as tabs with their slots; the first free slot of all days is shown above them. */
 export const SlotPicker = ({ slots, today, selected, onSelect, pending }: SlotPickerProps) => {
-  const firstFreeSlot = slots.find((slot) => !slot.full)
+  const firstFreeSlot = slots.find((slot) => slot.unavailable === undefined)
   const days = [...new Set(slots.map((slot) => slot.date))]
   const [chosenDay, setChosenDay] = useState<string>()
   const selectedDay = slots.find((slot) => slot.id === selected)?.date
@@ -39,6 +42,7 @@ export const SlotPicker = ({ slots, today, selected, onSelect, pending }: SlotPi
     (date) => date !== undefined && days.includes(date)
   )
   if (day === undefined) return <p>{text.noSlots}</p>
+  const slotsOfDay = slots.filter(({ date }) => date === day)
   // Buttons, because radio buttons would book a slot on every arrow key.
   const slotButton = (slot: SlotChoice, { withDay }: { readonly withDay: boolean }) => (
     <button
@@ -46,8 +50,8 @@ export const SlotPicker = ({ slots, today, selected, onSelect, pending }: SlotPi
       type="button"
       className={classes(styles.slot, slot.id === selected && styles.selected)}
       aria-pressed={slot.id === selected}
-      disabled={slot.full}
-      aria-disabled={(pending !== undefined && !slot.full) || undefined}
+      disabled={slot.unavailable !== undefined}
+      aria-disabled={(pending !== undefined && slot.unavailable === undefined) || undefined}
       aria-busy={slot.id === pending || undefined}
       onClick={() => {
         if (pending === undefined) onSelect(slot.id)
@@ -60,7 +64,9 @@ export const SlotPicker = ({ slots, today, selected, onSelect, pending }: SlotPi
           {timeSpan(slot.from, slot.to)}
         </span>
       </span>
-      <span className={styles.fee}>{slot.full ? text.full : text.fee(slot.fee)}</span>
+      <span className={styles.fee}>
+        {slot.unavailable === undefined ? text.fee(slot.fee) : unavailableTexts[slot.unavailable]}
+      </span>
       {slot.id === pending ? <Spinner /> : slot.id === selected && <Icon name="check" className={styles.check} />}
     </button>
   )
@@ -84,8 +90,12 @@ export const SlotPicker = ({ slots, today, selected, onSelect, pending }: SlotPi
       >
         <fieldset className={styles.slots}>
           <legend className={styles.legend}>{longDate(day)}</legend>
-          {slots.filter((slot) => slot.date === day).map((slot) => slotButton(slot, { withDay: false }))}
-          {slots.every((slot) => slot.date !== day || slot.full) && <p className={styles.none}>{text.noFreeSlots}</p>}
+          {slotsOfDay.map((slot) => slotButton(slot, { withDay: false }))}
+          {slotsOfDay.every(({ unavailable }) => unavailable !== undefined) && (
+            <p className={styles.none}>
+              {slotsOfDay.every(({ unavailable }) => unavailable === "full") ? text.noFreeSlots : text.noCateringSlots}
+            </p>
+          )}
         </fieldset>
       </Tabs>
     </div>

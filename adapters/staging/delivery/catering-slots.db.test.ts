@@ -1,0 +1,105 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { mealGtin } from "#adapters/demo-shop/meal-gtin.ts"
+import { stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { deliverySlotsAvailability } from "#core/delivery/api.ts"
+
+let shop: TestStaging
+let token = ""
+let cart = ""
+beforeAll(async () => {
+  shop = await stagingForTests()
+  token = await shop.logIn()
+  await sql`update slots set taken = 0, catering_taken = 0, catering_capacity = 4 where store_number = '3201'`.execute(
+    shop.database.sql
+  )
+})
+afterAll(async () => {
+  expect(shop.unexpectedErrors).toEqual([])
+  await shop.close()
+})
+beforeEach(async () => {
+  shop.clock.now = testNow
+  await shop.call("DELETE", `/carts/${cart}`, { token })
+  cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+})
+
+const addMeal = async (number: number): Promise<void> => {
+  const quantity = { value: 20, unit: "Piece", originalUnit: "Piece" }
+  const body = { gtin: mealGtin("meal", number), itemNo: `C${number}`, name: "Rätt", quantity, sideId: null }
+  expect((await shop.call("POST", `/carts/${cart}/cateredMeals`, { token, body })).status).toBe(200)
+}
+
+interface Day {
+  readonly date: string
+  readonly deliverySlots: ReadonlyArray<{
+    readonly id: string
+    readonly isEnabled: boolean
+    readonly lastReservationDateWithCateredMeal: string | null
+  }>
+}
+const daysOf = async (asCustomer = true): Promise<ReadonlyArray<Day>> => {
+  const { name: operationName, document: query } = deliverySlotsAvailability
+  const variables = { input: { deliveryMethod: "Pickup", siteId: "1001", zipCode: null, cartId: cart } }
+  const body = { operationName, query, variables }
+  const { json } = await shop.call("POST", "/graphql", { body, ...(asCustomer && { token }) })
+  return json.data.deliverySlotsAvailability
+}
+const lastDays = (days: ReadonlyArray<Day>) =>
+  days.slice(0, 4).map(({ date, deliverySlots: [slot] }) => [date, slot?.lastReservationDateWithCateredMeal])
+const choose = async (day: Day | undefined) =>
+  shop.call("PUT", `/carts/${cart}/slot`, {
+    token,
+    body: { slotId: day?.deliverySlots.find(({ isEnabled }) => isEnabled)?.id }
+  })
+const checkOut = () => shop.call("POST", `/carts/${cart}/checkout`, { token, body: { payment: "onDelivery" } })
+
+const landgang = 1003
+const smorgastarta = 1009
+const jultallrik = 1032
+
+describe("delivery times for catering", () => {
+  it("state until which day they can be reserved with the meals of the customer's cart", async () => {
+    expect(
+      (await daysOf()).every(({ deliverySlots }) =>
+        deliverySlots.every((each) => each.lastReservationDateWithCateredMeal === null)
+      )
+    ).toBe(true)
+    await addMeal(landgang)
+    await addMeal(smorgastarta)
+    const dates = (await daysOf()).slice(0, 4).map(({ date }) => date)
+    expect(dates).toEqual(["2026-03-10", "2026-03-11", "2026-03-12", "2026-03-13"])
+    expect(lastDays(await daysOf()).map(([, last]) => last)).toEqual([
+      "2026-03-08",
+      "2026-03-09",
+      "2026-03-10",
+      "2026-03-11"
+    ])
+    expect(lastDays(await daysOf(false)).map(([, last]) => last)).toEqual([null, null, null, null])
+  })
+
+  it("are refused for a meal that needs more time, and for one that is out of season", async () => {
+    await addMeal(smorgastarta)
+    const days = await daysOf()
+    expect(await choose(days[1])).toMatchObject({
+      status: 422,
+      json: { errors: [{ code: "ERR_MEAL_NOT_PREPARED", message: expect.stringContaining("2026-03-11") }] }
+    })
+    expect((await choose(days[2])).status).toBe(200)
+    await addMeal(jultallrik)
+    expect(lastDays(await daysOf()).map(([, last]) => last)).toEqual(Array(4).fill("1970-01-01"))
+    expect((await choose(days[5])).status).toBe(422)
+  })
+
+  it("are checked again by the order, since meals may be added after the time", async () => {
+    await addMeal(landgang)
+    expect((await choose((await daysOf())[1])).status).toBe(200)
+    await addMeal(smorgastarta)
+    expect(await checkOut()).toMatchObject({
+      status: 422,
+      json: { errors: [{ code: "ERR_MEAL_NOT_PREPARED" }] }
+    })
+    expect((await choose((await daysOf())[2])).status).toBe(200)
+    expect((await checkOut()).status).toBe(201)
+  })
+})

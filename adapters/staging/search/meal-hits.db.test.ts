@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { sql } from "kysely"
+import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
+
+interface Hit {
+  readonly name: string
+  readonly url: string
+  readonly loop54Id: string
+  readonly parentName: string | null
+  readonly image: { readonly url: string; readonly alt: string } | null
+}
+
+let shop: TestStaging
+beforeAll(async () => {
+  shop = await stagingForTests()
+})
+afterAll(async () => {
+  expect(shop.unexpectedErrors).toEqual([])
+  await shop.close()
+})
+
+const search = async (query: string, parameters = "&take=100") => {
+  const { json } = await shop.call(
+    "GET",
+    `/Loop54/search?Q=${encodeURIComponent(query)}&store=3201&type=cateredmeal${parameters}`
+  )
+  const meals: ReadonlyArray<Hit> = json.cateredmeal
+  const counts: ReadonlyArray<{ option: string; count: number }> = json.filters[0].options
+  const count = counts.find(({ option }) => option === "cateredmeal")?.count
+  return { json, meals, names: meals.map(({ name }) => name), count }
+}
+
+describe("the catered meals of a search", () => {
+  it("have name, address, category and picture", async () => {
+    const { meals, count } = await search("landgång")
+    expect(meals[0]).toEqual({
+      name: "Landgång",
+      url: "/catering/smorgastartor/bestall-c:landgang",
+      pagetype: "CateringSinglePage",
+      parentName: "Smörgåstårtor och landgångar",
+      loop54Id: "C1003",
+      image: { url: "/images/catering/C1003", alt: "Landgång" }
+    })
+    expect(count).toBe(meals.length)
+  })
+
+  it("are found by words of their names, by parts of compounds, by prefixes and without diacritics, names first", async () => {
+    for (const query of ["prinsesstårta", "prinsess tårta", "prinsess", "PRINSESSTARTA", "prinsesstårtor"])
+      expect([query, (await search(query)).names[0]]).toEqual([query, "Prinsesstårta"])
+    const cakes = (await search("tårta")).names
+    expect(cakes).toEqual(expect.arrayContaining(["Jordgubbstårta", "Smörgåstårta med räkor och lax", "Budapesttårta"]))
+  })
+
+  it("are found by what they consist of, and by nothing else", async () => {
+    const { names } = await search("räkor")
+    expect(names[0]).toBe("Smörgåstårta med räkor och lax")
+    expect(names).toContain("Räksmörgås")
+    expect((await search("tårta")).names).not.toContain("Landgång")
+    expect((await search("cykel")).names).toEqual([])
+  })
+
+  it("are hits, so that a query with meals alone is not corrected, and are paged and counted by both searches", async () => {
+    expect((await search("landgång")).json.corrections).toEqual([])
+    const { names, count } = await search("tårta")
+    expect(count).toBe(names.length)
+    expect((await search("tårta", "&skip=1&take=2")).names).toEqual(names.slice(1, 3))
+    const quick = (await shop.call("GET", "/Loop54/search/quick/?q=t%C3%A5rta&store=3201")).json
+    expect(quick.cateredmeal.map(({ name }: Hit) => name)).toEqual(names.slice(0, 5))
+  })
+
+  it("are left out when they have left the menu", async () => {
+    await sql`update catered_meals set sellable = false where id = 'C1003'`.execute(shop.database.sql)
+    expect((await search("landgång")).names).not.toContain("Landgång")
+    await sql`update catered_meals set sellable = true where id = 'C1003'`.execute(shop.database.sql)
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest"
+import { aCart, aCartMeal } from "#core/cart/testing.ts"
+import type { Slot } from "#core/delivery/model.ts"
+import { slotChoices } from "./slot-choices.ts"
+import { zero } from "#core/kernel/money.ts"
+
+const slot: Slot = {
+  id: "a",
+  date: "2026-11-26",
+  from: "10:00",
+  to: "12:00",
+  free: true,
+  pickingFee: zero,
+  freightFee: zero,
+  pickingFeeLimit: zero,
+  catering: "free"
+}
+const withMeals = aCart({ meals: [aCartMeal()] })
+
+describe("slotChoices", () => {
+  it.each([
+    ["a free slot", slot, aCart(), undefined],
+    ["a free slot, before the cart is known", slot, null, undefined],
+    ["a free slot", slot, withMeals, undefined],
+    [
+      "a slot whose places for catering are full, of a cart without any",
+      { ...slot, catering: "full" },
+      aCart(),
+      undefined
+    ],
+    ["a slot whose places for catering are full", { ...slot, catering: "full" }, withMeals, "withoutCatering"],
+    ["a slot that never takes catering", { ...slot, catering: "none" }, withMeals, "withoutCatering"],
+    ["a full slot", { ...slot, free: false, catering: "full" }, withMeals, "full"]
+  ] as const)("tells why %s cannot be chosen", (_, each, cart, unavailable) => {
+    expect(slotChoices([each], cart)).toMatchObject([{ id: "a", fee: zero, unavailable }])
+  })
+})
