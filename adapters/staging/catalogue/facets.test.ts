@@ -1,6 +1,7 @@
+import { Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { facetsOf, type Filters, type HitGroup, hitCountsOf } from "./facets.ts"
+import { facetsOf, type Filters, type HitGroup, HitGroups, hitCountsOf } from "./facets.ts"
 
 interface Product {
   readonly brand: string | null
@@ -70,6 +71,59 @@ describe("facetsOf", () => {
         }
       })
     )
+  })
+})
+
+describe("facetsOf a list", () => {
+  it("sorts the options by descending count, and by name when they have the same", () => {
+    const groups: ReadonlyArray<HitGroup> = [
+      ["Garant", ["VEGAN", "KRAV"], 2],
+      ["Arla", ["SVANEN"], 3],
+      ["Felix", ["SVANEN"], 1],
+      ["Eldorado", [], 2],
+      [null, [], 9]
+    ]
+    expect(
+      facetsOf(groups, { brands: ["Zeta"], markings: [] }).map(({ name, options }) => [
+        name,
+        options.map(({ option, count, selected }) => [option, count, selected])
+      ])
+    ).toEqual([
+      [
+        "Brands",
+        [
+          ["Arla", 3, false],
+          ["Eldorado", 2, false],
+          ["Garant", 2, false],
+          ["Felix", 1, false],
+          ["Zeta", 0, true]
+        ]
+      ],
+      ["ProductMarkings", []]
+    ])
+    expect(facetsOf(groups, { brands: [], markings: [] })[1]?.options.map(({ option }) => option)).toEqual([
+      "SVANEN",
+      "KRAV",
+      "VEGAN"
+    ])
+  })
+})
+
+describe("HitGroups", () => {
+  it("are a brand or none, markings and a count each", () => {
+    const isGroups = Schema.is(HitGroups)
+    expect(
+      isGroups([
+        ["Arla", ["KRAV"], 3],
+        [null, [], 1]
+      ])
+    ).toBe(true)
+    expect(isGroups([])).toBe(true)
+    const others = [null, "x", {}, ["x"], [[1, [], 1]], [["Arla", "KRAV", 1]], [["Arla", [], "1"]]]
+    for (const other of others) {
+      expect([other, isGroups(other)]).toEqual([other, false])
+      if (Array.isArray(other)) expect(isGroups([["Arla", [], 1], ...other])).toBe(false)
+    }
   })
 })
 

@@ -1,27 +1,9 @@
-const replacements: Readonly<Record<string, string>> = {
-  å: "a",
-  ä: "a",
-  ö: "o",
-  é: "e",
-  è: "e",
-  ü: "u",
-  ñ: "n",
-  ô: "o",
-  ê: "e",
-  "&": " och "
-}
+import { fold } from "../text-search/words.ts"
+
+const joinWords = (text: string, separators: RegExp): string => text.replace(separators, "-").replace(/^-|-$/g, "")
 
 /** Converts a category's name to a URL segment of lower-case ASCII and dashes; '&' becomes 'och'. */
-export const folderSlug = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[åäöéèüñôê&]/g, (character) => replacements[character] ?? character)
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
+export const folderSlug = (name: string): string => joinWords(fold(name).replaceAll("&", " och "), /[^a-z0-9]+/g)
 
 /** Creates the readable part of a product's URL, in lower case with å, ä and ö. */
-export const productSlug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "")
+export const productSlug = (text: string): string => joinWords(text.toLowerCase(), /[^\p{L}\p{N}]+/gu)

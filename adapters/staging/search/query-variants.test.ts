@@ -20,6 +20,33 @@ describe("queriesWithOtherSpacing", () => {
     expect([queriesWithOtherSpacing("a".repeat(24)).length, queriesWithOtherSpacing("a".repeat(25))]).toEqual([19, []])
   })
 
+  it("always splits a word of 6 to 24 letters wherever both parts have three, and no word with a digit", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zåäöé]{1,30}$/), fc.nat(30), (word, position) => {
+        const positions = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => index + 3)
+        expect(queriesWithOtherSpacing(` ${word} `)).toEqual(
+          word.length > 24 ? [] : positions.map((at) => `${word.slice(0, at)} ${word.slice(at)}`)
+        )
+        expect(queriesWithOtherSpacing(`${word.slice(0, position)}1${word.slice(position)}`)).toEqual([])
+      })
+    )
+  })
+
+  it("always joins every pair of adjacent words with three letters or more, in queries of up to four words", () => {
+    const word = fc.stringMatching(/^[a-zåäö]{1,6}$/)
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 2, maxLength: 6 }), (words) => {
+        const joinable = words.slice(1).flatMap((next, index) => {
+          const previous = words[index] ?? ""
+          return previous.length >= 3 && next.length >= 3
+            ? [[...words.slice(0, index), previous + next, ...words.slice(index + 2)].join(" ")]
+            : []
+        })
+        expect(queriesWithOtherSpacing(words.join("  "))).toEqual(words.length > 4 ? [] : joinable)
+      })
+    )
+  })
+
   it("never adds or loses a letter", () => {
     const word = fc.stringMatching(/^[a-zåäö]{1,12}$/)
     fc.assert(
@@ -49,10 +76,29 @@ describe("queriesWithFewerWords", () => {
     "veganska",
     "ekologisk",
     "ekologiska",
-    "vegetariska"
+    "vegetarisk",
+    "vegetariskt",
+    "vegetariska",
+    "vego",
+    "eko",
+    "krav"
   ]
   it.each(dietWords)("never omits the diet word '%s'", (diet) => {
     expect([queriesWithFewerWords(`${diet} smör`), queriesWithFewerWords(`smör ${diet}`)]).toEqual([[diet], [diet]])
+  })
+})
+
+describe("queriesWithFewerWords of other words", () => {
+  it.each(["fri", "ofri", "frisk", "vegangryta", "ovegan", "ekologi", "kravlös", "ekon", "friterad"])(
+    "may omit '%s', which is no diet",
+    (word) => {
+      expect(queriesWithFewerWords(`${word} smör`)).toEqual(["smör", word])
+    }
+  )
+
+  it("keeps every diet of the query, and the words between the first and the last", () => {
+    expect(queriesWithFewerWords("laktosfri smör vegansk")).toEqual([])
+    expect(queriesWithFewerWords(" salt  laktosfritt smör ")).toEqual(["laktosfritt smör", "salt laktosfritt"])
   })
 })
 

@@ -29,15 +29,12 @@ export const queriesWithOtherSpacing = (query: string): ReadonlyArray<string> =>
   return pieces.length === 1 ? splitWord(query.trim()) : joinWords(pieces)
 }
 
-/** A word for a diet. */
-const diet = /^\p{L}{3,}fri$|^(?:vegan|(?:vegan|vegetari|ekologi)sk[at]?|vego|eko|krav)$/u
+/** A word for a diet; the group is its base form. */
+const diet = /^(\p{L}{3,}fri|vegan|vego|eko|krav|(?:vegan|vegetari|ekologi)sk)(?:(?<=sk)[at])?$/u
 
 /** Returns the diet words of a query in their base form: 'ekologiska' becomes 'ekologisk'. */
 const dietsOf = (query: string): ReadonlyArray<string> =>
-  wordsOf(query)
-    .map(({ text }) => text)
-    .filter((word) => diet.test(word))
-    .map((word) => word.replace(/(?<=sk)[at]$/, ""))
+  wordsOf(query).flatMap(({ text }) => diet.exec(text)?.[1] ?? [])
 
 /** Creates a check whether a correction keeps all diet words, because a search for lactose-free products must not fall back to others. */
 export const preservesDiets = (query: string): ((correction: string) => boolean) => {

@@ -1,0 +1,279 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
+
+interface Item {
+  readonly id: string
+  readonly gtin: string
+  readonly brand: string | null
+  readonly markings: ReadonlyArray<{ readonly code: string }>
+  readonly productStoreDetails: {
+    readonly id: string
+    readonly prices: { readonly promotions: ReadonlyArray<{ readonly id: string }> } | null
+  }
+}
+
+let shop: TestStaging
+beforeAll(async () => {
+  shop = await stagingForTests()
+})
+afterAll(async () => {
+  expect(shop.unexpectedErrors).toEqual([])
+  await shop.close()
+})
+
+const get = async (path: string) => (await shop.call("GET", `/Loop54/${path}`)).json
+const list = async (path: string): Promise<ReadonlyArray<Item>> => (await get(path)).items
+const ids = async (path: string) => (await list(path)).map(({ id }) => id)
+const errorOf = async (path: string) => {
+  const { status, json } = await shop.call("GET", `/Loop54/${path}`)
+  return [status, json.errors?.[0].code]
+}
+const encode = encodeURIComponent
+const setSellable = (id: string, sellable: boolean) =>
+  sql`update products set sellable = ${sellable} where id = ${id}`.execute(shop.database.sql)
+const setMarkings = (id: string, markings: ReadonlyArray<string>) =>
+  sql`update products set markings = ${markings} where id = ${id}`.execute(shop.database.sql)
+
+/** Whether a list with these products drops one that may not be sold, and for each of the age limits. */
+const dropsUnsuitable = async (path: string) => {
+  const [first = ""] = await ids(path)
+  const has = async () => (await ids(path)).includes(first)
+  await setSellable(first, false)
+  const whileNotSold = await has()
+  await setSellable(first, true)
+  const whileLimited: Array<boolean> = []
+  for (const marking of ["RestrictedToSell18", "RestrictedToSell15"]) {
+    await setMarkings(first, [marking])
+    whileLimited.push(await has())
+  }
+  await setMarkings(first, [])
+  return { shown: await has(), whileNotSold, whileLimited }
+}
+
+describe("GET /Loop54/category/{id}/products", () => {
+  it("returns the first 24 products of all leaves of a category, in the store or in any", async () => {
+    const { items, totalCount } = await get("category/10/products")
+    expect(items).toHaveLength(24)
+    const { rows } = await sql<{ all: number; sold: number }>`
+      select count(*)::int as all, (count(*) filter (where '3201' = any(stores)))::int as sold from products p join categories c on c.id = '10'
+        and p.leaf between c.first_leaf and c.last_leaf where p.visible`.execute(shop.database.sql)
+    expect([totalCount, (await get("category/10/products?store=3201")).totalCount]).toEqual([
+      rows[0]?.all,
+      rows[0]?.sold
+    ])
+    expect(await list("category/10/products?store=3201&skip=2&take=3")).toEqual(
+      (await list("category/10/products?store=3201")).slice(2, 5)
+    )
+  })
+
+  it("SEARCH-31 is narrowed by any of the selected brands and all of the selected markings", async () => {
+    const { facets } = await get("category/10/products?store=3201")
+    const [brands, markings] = facets.map(({ options }: { readonly options: ReadonlyArray<unknown> }) => options)
+    for (const { option, count } of [...brands.slice(0, 2), ...markings.slice(0, 2)]) {
+      const name = brands.some((brand: { readonly option: string }) => brand.option === option)
+        ? "Brands"
+        : "ProductMarkings"
+      const narrowed = await get(`category/10/products?store=3201&take=100&${name}=${encode(option)}`)
+      expect([option, narrowed.totalCount, narrowed.items.length]).toEqual([option, count, Math.min(count, 100)])
+      expect(
+        narrowed.items.every((item: Item) =>
+          name === "Brands" ? item.brand === option : item.markings.some(({ code }) => code === option)
+        )
+      ).toBe(true)
+    }
+    const both = await get(
+      `category/10/products?store=3201&Brands=${encode(`${brands[0].option}, ${brands[1].option}`)}`
+    )
+    expect(both.totalCount).toBe(brands[0].count + brands[1].count)
+  })
+
+  it("is empty when the filters leave nothing, and 404 for an unknown category", async () => {
+    expect((await get("category/10/products?Brands=finns-inte")).items).toEqual([])
+    expect(await errorOf("category/none/products")).toEqual([404, "ERR_CATEGORY_NOT_FOUND"])
+  })
+})
+
+describe("GET /Loop54/products", () => {
+  it("returns 24 products by popularity without a query, and none for a query without words", async () => {
+    const { rows } = await sql<{ id: string }>`
+      select id from products where visible order by popularity desc, no limit 24`.execute(shop.database.sql)
+    expect(await ids("products")).toEqual(rows.map(({ id }) => id))
+    expect(await ids(`products?q=${encode("  ")}`)).toEqual(await ids("products"))
+    expect(await ids(`products?q=${encode("?!")}`)).toEqual([])
+  })
+
+  it("sorts the hits of a query by relevance, as the search does, and filters them", async () => {
+    const hits = (await get("search?Q=mj%C3%B6lk&take=24")).searchResults.products.map(({ id }: Item) => id)
+    expect(await ids("products?q=mj%C3%B6lk")).toEqual(hits)
+    const { facets } = await get("products?q=mj%C3%B6lk")
+    for (const { name, options } of facets) {
+      const narrowed = await get(`products?q=mj%C3%B6lk&${name}=${encode(options[0].option)}`)
+      expect([name, narrowed.totalCount]).toEqual([name, options[0].count])
+    }
+  })
+})
+
+describe("GET /Loop54/products/{ids}", () => {
+  it("finds products by id and by GTIN, each once, at their first position", async () => {
+    const [one, two, three] = await list("products?take=3")
+    const query = [three?.gtin, one?.id, "unknown", three?.id, two?.gtin].join(",")
+    expect(await ids(`products/${query}`)).toEqual([three?.id, one?.id, two?.id])
+  })
+
+  it("returns at most `take` products, and looks at the first 200 ids only", async () => {
+    const [one, two] = await ids("products?take=2")
+    expect(await ids(`products/${one},${two}?take=1`)).toEqual([one])
+    expect(await ids(`products/${one},${two}?take=0`)).toEqual([])
+    expect(await ids(`products/${one},${two}?take=-1`)).toEqual([])
+    const unknown = Array.from({ length: 199 }, (_, index) => `u${index}`)
+    expect(await ids(`products/${[...unknown, one, two].join(",")}`)).toEqual([one])
+  })
+
+  it("has no price where the store lacks the product, and is 404 when there is none of the products", async () => {
+    const [product] = await list("products?take=1")
+    await sql`delete from store_products where store_number = '3205' and no = (select no from products where id = ${product?.id})`.execute(
+      shop.database.sql
+    )
+    const [inStore] = await list(`products/${product?.id}?store=3205`)
+    expect(inStore?.productStoreDetails).toMatchObject({ id: "3205", p_has_price: false, prices: null })
+    expect((await list(`products/${product?.id}`))[0]?.productStoreDetails.prices).not.toBeNull()
+    expect(await errorOf("products/unknown")).toEqual([404, "ERR_PRODUCT_NOT_FOUND"])
+  })
+})
+
+describe("GET /Loop54/products/topsellers", () => {
+  it("returns up to 500 products by popularity, with totals and without facets", async () => {
+    const { items, totalCount, facets } = await get("products/topsellers")
+    expect([items.length, totalCount, facets]).toEqual([24, 500, []])
+    expect(await ids("products/topsellers?skip=499")).toHaveLength(1)
+    expect(await ids("products/topsellers?skip=500")).toEqual([])
+    expect(await ids("products/topsellers?skip=1&take=2")).toEqual(items.slice(1, 3).map(({ id }: Item) => id))
+  })
+
+  it("has no product that is not sold, has an age limit or no price", async () => {
+    expect(await dropsUnsuitable("products/topsellers?store=3201")).toEqual({
+      shown: true,
+      whileNotSold: false,
+      whileLimited: [false, false]
+    })
+    const [first] = await ids("products/topsellers")
+    await sql`update products set price = null where id = ${first}`.execute(shop.database.sql)
+    expect(await ids("products/topsellers")).not.toContain(first)
+  })
+})
+
+describe("GET /Loop54/products/{id}/related", () => {
+  it("returns 8 other sold products of the category, the most popular first", async () => {
+    const { rows } = await sql<{ id: string; others: ReadonlyArray<string> }>`
+      select min(id) as id, array_agg(id order by popularity desc, no) as others from products
+      where visible and sellable and not collect_only group by leaf having count(*) > 12 order by 1 limit 1`.execute(
+      shop.database.sql
+    )
+    const { id, others } = rows[0] ?? { id: "", others: [] }
+    expect(await ids(`products/${id}/related`)).toEqual(others.filter((other) => other !== id).slice(0, 8))
+    expect(await dropsUnsuitable(`products/${id}/related`)).toEqual({
+      shown: true,
+      whileNotSold: false,
+      whileLimited: [true, true]
+    })
+    expect(await errorOf("products/unknown/related")).toEqual([404, "ERR_PRODUCT_NOT_FOUND"])
+  })
+})
+
+describe("products of an offer", () => {
+  let offer = ""
+  /** The products of the offer, all of one category, the most popular first. */
+  let inOffer: ReadonlyArray<string> = []
+  beforeAll(async () => {
+    const database = shop.database.sql
+    const { rows } = await sql<{ ids: ReadonlyArray<string> }>`
+      select array_agg(p.id order by popularity desc, p.no) as ids from products p join store_products s on s.no = p.no and s.store_number = '3201'
+      where visible and sellable and not collect_only and s.price is not null group by leaf having count(*) > 12 order by min(p.no) limit 1`.execute(
+      database
+    )
+    inOffer = rows[0]?.ids.slice(0, 4) ?? []
+    const { rows: offers } = await sql<{ offer: string }>`
+      update store_products s set promotions = (select promotions from store_products where store_number = '3201' and promotions is not null limit 1)
+      where store_number = '3201' and no in (select no from products where id = any(${inOffer}))
+      returning promotions -> 0 ->> 'id' as offer`.execute(database)
+    offer = offers[0]?.offer ?? ""
+    await sql`update store_products set promotions = null where promotions -> 0 ->> 'id' = ${offer}
+      and no not in (select no from products where id = any(${inOffer}))`.execute(database)
+  })
+
+  it("CAPI-47 are left out of related products, in the store that has the offer", async () => {
+    const [first = ""] = inOffer
+    const path = `products/${first}/related?take=100&store=`
+    const all = await ids(`${path}3201`)
+    expect(all).toEqual(expect.arrayContaining(inOffer.slice(1)))
+    expect(await ids(`${path}3201&ExcludedOfferId=${offer}`)).toEqual(all.filter((id) => !inOffer.includes(id)))
+    for (const store of ["1", "3205"])
+      expect(await ids(`${path}${store}&ExcludedOfferId=${offer}`)).toEqual(await ids(`${path}${store}`))
+  })
+
+  it("API-66 are listed by popularity, without an excluded one and without those that are not sold", async () => {
+    const path = `offer/${offer}/products?store=3201`
+    expect(await ids(path)).toEqual(inOffer)
+    expect(await ids(`${path}&skip=1&take=2`)).toEqual(inOffer.slice(1, 3))
+    expect(await ids(`${path}&ExcludeProductId=${inOffer[1]}`)).toEqual(inOffer.filter((_, index) => index !== 1))
+    expect(await ids(`offer/${offer.slice(0, -1)}/products?store=3201`)).toEqual([])
+    for (const store of ["1", "3205"]) expect(await ids(`offer/${offer}/products?store=${store}`)).toEqual([])
+    expect(await dropsUnsuitable(path)).toEqual({ shown: true, whileNotSold: false, whileLimited: [true, true] })
+  })
+})
+
+describe("GET /Loop54/products/{id}/recommended", () => {
+  let product = ""
+  beforeAll(async () => {
+    const { rows } = await sql<{
+      id: string
+    }>`select id from products p where visible and sellable and category_id like '10%'
+      and not exists (select from order_items where product_id = p.id) order by popularity desc limit 1`.execute(
+      shop.database.sql
+    )
+    product = rows[0]?.id ?? ""
+  })
+
+  it("returns 8 products of other categories in the department, by popularity", async () => {
+    const { rows } = await sql<{
+      id: string
+    }>`select id from products where visible and sellable and category_id like '10%'
+      and leaf <> (select leaf from products where id = ${product}) order by popularity desc, no limit 8`.execute(
+      shop.database.sql
+    )
+    expect(await ids(`products/${product}/recommended`)).toEqual(rows.map(({ id }) => id))
+    expect(await dropsUnsuitable(`products/${product}/recommended`)).toEqual({
+      shown: true,
+      whileNotSold: false,
+      whileLimited: [false, false]
+    })
+    expect(await errorOf("products/unknown/recommended")).toEqual([404, "ERR_PRODUCT_NOT_FOUND"])
+  })
+
+  it("puts what was bought in the same orders first, also from other departments, unless its category is excluded", async () => {
+    const { rows: others } = await sql<{ id: string; category: string }>`
+      select id, category_id as category from products where visible and sellable and not collect_only and category_id not like '10%'
+        and not markings && array['RestrictedToSell18', 'RestrictedToSell15'] order by popularity limit 2`.execute(
+      shop.database.sql
+    )
+    const [boughtTwice, boughtOnce] = others
+    const { rows: orders } = await sql<{ id: string }>`select id from orders limit 2`.execute(shop.database.sql)
+    await sql`truncate order_items`.execute(shop.database.sql)
+    for (const [index, bought] of [[boughtTwice, boughtOnce], [boughtTwice]].entries())
+      for (const [line, id] of [product, ...bought.map((other) => other?.id)].entries())
+        await sql`insert into order_items values (${orders[index]?.id}, ${line}, 'anna', 0, ${id}, '1', 1, 100)`.execute(
+          shop.database.sql
+        )
+    const path = `products/${product}/recommended?take=20`
+    expect((await ids(path)).slice(0, 2)).toEqual([boughtTwice?.id, boughtOnce?.id])
+    expect((await ids(`${path}&ExcludedBfCategoryCode=${boughtTwice?.category}`))[0]).toBe(boughtOnce?.id)
+  })
+
+  it("is empty for a product with an age limit of 18 years", async () => {
+    await setMarkings(product, ["RestrictedToSell18"])
+    expect(await ids(`products/${product}/recommended`)).toEqual([])
+    await setMarkings(product, [])
+    expect(await ids(`products/${product}/recommended`)).not.toEqual([])
+  })
+})

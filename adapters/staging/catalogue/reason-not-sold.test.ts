@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest"
+import type { Ore } from "#core/kernel/money.ts"
+import { reasonNotSold } from "./reason-not-sold.ts"
+
+const now = Date.parse("2026-03-10T09:00:00Z")
+const sold = {
+  sellable: true,
+  visible: true,
+  price: 2_495 as Ore,
+  available_from: "2026-01-01",
+  available_to: "2026-12-31"
+}
+
+describe("reasonNotSold", () => {
+  it("is null for a product with a price that the store has now, also without a last day", () => {
+    expect(reasonNotSold(sold, now)).toBeNull()
+    expect(reasonNotSold({ ...sold, available_to: null }, now)).toBeNull()
+    expect(reasonNotSold({ ...sold, available_from: "2026-03-11", available_to: "2026-03-10" }, now)).toBeNull()
+  })
+
+  it("says which of the conditions is missing", () => {
+    expect(
+      [
+        undefined,
+        { ...sold, visible: false },
+        { ...sold, available_from: null },
+        { ...sold, sellable: false },
+        { ...sold, price: null },
+        { ...sold, available_from: "2026-03-12" },
+        { ...sold, available_to: "2026-03-09" }
+      ].map((product) => reasonNotSold(product, now))
+    ).toEqual([
+      "The store does not have this product.",
+      "The store does not have this product.",
+      "The store does not have this product.",
+      "This product is not sold any more.",
+      "This product has no price now.",
+      "This product is not available now.",
+      "This product is not available now."
+    ])
+  })
+})

@@ -1,0 +1,89 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { dietaryFlags } from "#core/recipes/model.ts"
+import { matchesFilters, recipeFacets } from "./recipe-facets.ts"
+
+const noFilters = { markings: [], times: [] }
+const recipe = (cooking_time: number | null, ...flags: ReadonlyArray<(typeof dietaryFlags)[number]>) => ({
+  cooking_time,
+  flags
+})
+
+const timeOf = (minutes: number | null) =>
+  recipeFacets([recipe(minutes)], noFilters)[1]?.options.map(({ option }) => option)
+
+const anyRecipe = fc.record({
+  cooking_time: fc.option(fc.integer({ min: 1, max: 90 })),
+  flags: fc.subarray([...dietaryFlags])
+})
+const anyFilters = fc.record({
+  markings: fc.subarray(["Snabblagat", "Vegetarisk", "Glutenfri"], { maxLength: 2 }),
+  times: fc.subarray(["0–15 min", "31–60 min", "Över 60 min"])
+})
+
+describe("recipeFacets", () => {
+  it("SEARCH-31 groups recipes by their cooking time, in which the longest minute is included", () => {
+    expect([1, 15, 16, 30, 31, 60, 61, null].map(timeOf)).toEqual([
+      ["0–15 min"],
+      ["0–15 min"],
+      ["16–30 min"],
+      ["16–30 min"],
+      ["31–60 min"],
+      ["31–60 min"],
+      ["Över 60 min"],
+      []
+    ])
+  })
+
+  it("SEARCH-31 names the markings as shoppers read them, and counts them in this order", () => {
+    const facets = recipeFacets([recipe(20, ...dietaryFlags), recipe(26, "vegan"), recipe(null)], noFilters)
+    expect(facets.map(({ name }) => name)).toEqual(["RecipeMarkings", "CookingTimes"])
+    expect(facets[0]?.options).toEqual(
+      ["Snabblagat", "Ekologisk", "Vegetarisk", "Vegansk", "Laktosfri", "Glutenfri"].map((option) => ({
+        option,
+        count: option === "Vegansk" ? 2 : 1,
+        selected: false
+      }))
+    )
+  })
+
+  it("always counts a marking as if it were added to all filters, and a time as if it were the only one", () => {
+    fc.assert(
+      fc.property(fc.array(anyRecipe, { maxLength: 20 }), anyFilters, (recipes, filters) => {
+        const [markings, times] = recipeFacets(recipes, filters)
+        const countWith = (changed: Partial<typeof filters>) =>
+          recipes.filter((candidate) => matchesFilters({ ...filters, ...changed }, candidate)).length
+        for (const { option, count } of markings?.options ?? [])
+          expect(count).toBe(countWith({ markings: [...filters.markings, option] }))
+        for (const { option, count } of times?.options ?? []) expect(count).toBe(countWith({ times: [option] }))
+      })
+    )
+  })
+
+  it("never drops a selected option, and never offers an unselected one without hits", () => {
+    fc.assert(
+      fc.property(fc.array(anyRecipe, { maxLength: 4 }), anyFilters, (recipes, filters) => {
+        const [markings, times] = recipeFacets(recipes, filters)
+        for (const [facet, selected] of [
+          [markings, filters.markings],
+          [times, filters.times]
+        ] as const) {
+          expect(facet?.options.filter(({ selected }) => selected).map(({ option }) => option)).toEqual(selected)
+          expect(facet?.options.filter(({ count, selected }) => count === 0 && !selected)).toEqual([])
+        }
+      })
+    )
+  })
+})
+
+describe("matchesFilters", () => {
+  const quickVegan = recipe(25, "vegan", "vegetarian")
+  const matches = (markings: ReadonlyArray<string>, times: ReadonlyArray<string>, candidate = quickVegan) =>
+    matchesFilters({ markings, times }, candidate)
+
+  it("requires all markings and any time", () => {
+    expect([matches(["Snabblagat", "Vegansk"], []), matches(["Vegansk", "Glutenfri"], [])]).toEqual([true, false])
+    expect([matches([], ["0–15 min", "16–30 min"]), matches([], ["0–15 min"])]).toEqual([true, false])
+    expect([matches([], [], recipe(null)), matches([], ["0–15 min"], recipe(null))]).toEqual([true, false])
+  })
+})

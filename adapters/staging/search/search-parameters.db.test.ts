@@ -1,0 +1,95 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
+
+interface Named {
+  readonly name: string
+}
+
+let shop: TestStaging
+beforeAll(async () => {
+  shop = await stagingForTests()
+})
+afterAll(async () => {
+  expect(shop.unexpectedErrors).toEqual([])
+  await shop.close()
+})
+
+const get = async (path: string) => (await shop.call("GET", `/Loop54/${path}`)).json
+const productIds = async (path: string): Promise<ReadonlyArray<string>> =>
+  (await get(path)).searchResults.products.map(({ id }: { readonly id: string }) => id)
+const names = (hits: ReadonlyArray<Named>) => hits.map(({ name }) => name)
+
+describe("the parameters of both searches", () => {
+  it("take the query by the names of all clients", async () => {
+    const hits = await productIds("search?Q=ost&store=3201")
+    for (const name of ["q", "searchquery"]) expect(await productIds(`search?${name}=ost&store=3201`)).toEqual(hits)
+    expect(await productIds("search/quick/?searchquery=ost&store=3201")).toEqual(hits.slice(0, 6))
+  })
+
+  it("take NUL for a space", async () => {
+    expect(await productIds("search?Q=gul%00l%C3%B6k")).toEqual(await productIds("search?Q=gul+l%C3%B6k"))
+    expect(await productIds("search/quick/?q=gul%00l%C3%B6k")).toEqual(await productIds("search/quick/?q=gul+l%C3%B6k"))
+    const [id] = await productIds("search?Q=ost")
+    for (const kind of ["click", "adding-to-cart"])
+      expect((await shop.call("POST", `/Loop54/notify/${kind}?EntitytId=${id}&q=gul%00ost`)).status).toBe(204)
+    const { rows } = await sql<{
+      kind: string
+    }>`select kind from search_events where query = 'gul ost' order by kind`.execute(shop.database.sql)
+    expect(rows.map(({ kind }) => kind)).toEqual(["adding-to-cart", "click"])
+  })
+
+  it("SEARCH-34 return 20 products by default, of the type and page that are requested", async () => {
+    const all = await productIds("search?Q=ost&take=100")
+    expect(await productIds("search?Q=ost")).toEqual(all.slice(0, 20))
+    expect(await productIds("search?Q=ost&page=2")).toEqual(all.slice(40, 60))
+    expect(await productIds("search?Q=ost&page=2&take=3")).toEqual(all.slice(6, 9))
+    expect(await productIds("search?Q=ost&page=2&skip=1&take=3")).toEqual(all.slice(1, 4))
+    const { searchResults, filters } = await get("search?Q=ost&page=1")
+    expect(searchResults).toMatchObject({ pageSize: 20, currentPage: 1 })
+    const selected = filters[0].options.filter((option: { readonly selected: boolean }) => option.selected)
+    expect(selected).toMatchObject([{ option: "product" }])
+  })
+
+  it("page only the hits of the requested type, and number the products' pages from the first", async () => {
+    const { searchResults, category, filters } = await get("search?Q=ost&type=category&page=1&take=2")
+    const first = await get("search?Q=ost")
+    expect(names(category)).toEqual(names(first.category).slice(2, 4))
+    expect(searchResults).toMatchObject({ currentPage: 0, pageSize: 2, categories: category })
+    expect(names(searchResults.products)).toEqual(names(first.searchResults.products).slice(0, 2))
+    const selected = filters[0].options.filter((option: { readonly selected: boolean }) => option.selected)
+    expect(selected).toMatchObject([{ option: "category" }])
+  })
+
+  it("SEARCH-07 SEARCH-37 have in the quick one a size, no facets, and five hits of each other kind", async () => {
+    const all = await get("search?Q=s&take=100")
+    const quick = await get("search/quick/?q=s")
+    expect(quick.searchResults).toMatchObject({ pageSize: 6, currentPage: 0, facets: [] })
+    for (const kind of ["category", "page", "store", "recipe"]) {
+      expect([kind, quick[kind]]).toEqual([kind, all[kind].slice(0, 5)])
+      expect(all[kind].length).toBeLessThanOrEqual(20)
+    }
+    expect([all.category.length, all.recipe.length > 5]).toEqual([20, true])
+    expect(await productIds("search/quick/?q=s&size=9")).toEqual(await productIds("search?Q=s&take=9"))
+  })
+
+  it("API-59 return best sellers for an empty query in the quick one only, which corrects nothing", async () => {
+    const { searchResults, corrections } = await get("search/quick/?q=+&store=3201")
+    expect([searchResults.products.length, corrections]).toEqual([6, []])
+    expect(await productIds("search/quick/?q=%3F&store=3201")).toEqual([])
+    expect(await productIds("search?Q=&store=3201")).toEqual([])
+  })
+
+  it("sort products, and recipes only when they are requested", async () => {
+    const relevant = names((await get("search?Q=l%C3%B6k")).recipe)
+    const sorted = await get("search?Q=l%C3%B6k&SortField=p_name&SortOrder=DESC")
+    expect(names(sorted.recipe)).toEqual(relevant)
+    expect(names(sorted.searchResults.products)).not.toEqual(
+      names((await get("search?Q=l%C3%B6k")).searchResults.products)
+    )
+    const recipes = names((await get("search?Q=l%C3%B6k&type=recipe&take=100&SortField=p_name&SortOrder=DESC")).recipe)
+    expect(recipes).toEqual(recipes.toSorted(new Intl.Collator("sv").compare).toReversed())
+    const byBrand = names((await get("search?Q=l%C3%B6k&type=recipe&take=20&SortField=p_brand&SortOrder=DESC")).recipe)
+    expect(byBrand).toEqual(relevant)
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest"
+import { buildMatch, trimmedQuery } from "./query.ts"
+
+const wordsOf = (query: string) => buildMatch(query)?.words ?? null
+
+describe("trimmedQuery", () => {
+  it("has no spaces around it and no NUL, which Postgres refuses", () => {
+    expect(["  gul lök ", "gul\0lök\0", "\0"].map(trimmedQuery)).toEqual(["gul lök", "gul lök", ""])
+  })
+
+  it("cuts a query to 200 characters", () => {
+    expect(trimmedQuery("a".repeat(201))).toBe("a".repeat(200))
+    expect(trimmedQuery(`${"a".repeat(199)} b`)).toBe("a".repeat(199))
+  })
+})
+
+describe("buildMatch", () => {
+  it("is null for a query without words", () => {
+    expect(["", "  ", "?!", "\0"].map(wordsOf)).toEqual([null, null, null, null])
+  })
+
+  it("SEARCH-18 takes 13 or 14 digits, also with spaces, as one GTIN", () => {
+    expect(["7310865004703", "07310865004703", " 7310865 004703 ", "7310 8650 04703"].map(wordsOf)).toEqual([
+      ["7310865004703"],
+      ["07310865004703"],
+      ["7310865004703"],
+      ["7310865004703"]
+    ])
+    expect(["7310 8650 0470", "731086500470312", "7310865004703 g"].map((query) => wordsOf(query)?.length)).toEqual([
+      3, 1, 1
+    ])
+    expect(wordsOf("731 0865")).toEqual(["731", "0865"])
+  })
+
+  it("searches for the first ten words", () => {
+    const letters = [..."abcdefghijkl"]
+    expect(wordsOf(letters.join(" "))).toEqual(letters.slice(0, 10))
+  })
+
+  it("searches for vegan products by 'mjölkfri', which would find all milk", () => {
+    expect(wordsOf("Mjölkfritt smör")).toEqual(["vegan", "smor"])
+    expect(wordsOf("mjölk fri")).toEqual(["mjolk", "fri"])
+  })
+})
