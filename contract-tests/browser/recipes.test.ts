@@ -43,4 +43,17 @@ await describeInBrowser("recipes", (it) => {
     counts.push(await visibleCards(page, "Till helgen"))
     expect(counts).toEqual([1.2, 2, 3, 3, 4])
   })
+
+  it("CLAYOUT-20 show 1, 2, 3, 3 and 4 catered meals of a carousel, by its width", async ({ page }) => {
+    await page.setViewportSize({ width: 500, height: 900 })
+    await visit(page, "/catering")
+    const counts: Array<number> = []
+    for (const width of [500, 700, 1000, 1340]) {
+      await page.setViewportSize({ width, height: 900 })
+      counts.push(await visibleCards(page, "Tårtor"))
+    }
+    await page.locator("main").evaluate((main) => (main.style.width = "1800px"))
+    counts.push(await visibleCards(page, "Tårtor"))
+    expect(counts).toEqual([1, 2, 3, 3, 4])
+  })
 })

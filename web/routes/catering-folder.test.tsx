@@ -1,8 +1,9 @@
-import { cleanup, screen } from "@testing-library/react"
+import { cleanup, screen, within } from "@testing-library/react"
 import type { ComponentType } from "react"
 import type { LoaderFunctionArgs } from "react-router-dom"
 import { afterEach, describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
+import { sideNavigation } from "#web/text/shell.ts"
 import { stockholmSelection, renderInShop } from "#web/container/testing.tsx"
 import type { PageProps } from "./pages.ts"
 import { pageModule } from "./pages.ts"
@@ -11,12 +12,12 @@ import { wireSlot } from "#contract-tests/suites/wire-slot.ts"
 
 afterEach(cleanup)
 
-const folder = (name: string, type: string) => ({
+const folder = (name: string, type: string, children: ReadonlyArray<object> = []) => ({
   id: name,
   name,
   type,
   link: { url: `/${name.toLowerCase()}` },
-  children: []
+  children
 })
 const slot = (id: string, deliveryDate: string, cateredReservations: number) =>
   wireSlot({ id, deliveryDate, maxCateredReservations: 4, cateredReservations })
@@ -26,6 +27,43 @@ const day = (date: string, ...reserved: ReadonlyArray<number>) => ({
   deliverySlots: reserved.map((count, index) => slot(`${date}-${index}`, date, count))
 })
 
+const variant = (name: string, price: number) => ({
+  id: name,
+  name,
+  gtin: name,
+  quantityFrom: 1,
+  quantityTo: 10,
+  images: [],
+  contents: [],
+  storeDetails: {
+    v_has_price: true,
+    v_current_price: price,
+    v_ordinary_price: price,
+    v_availablefrom: null,
+    v_availableto: null
+  },
+  freshnessGuarantee: null,
+  storageInformation: null,
+  contentInformation: null,
+  allergenInformation: null,
+  otherInformation: null,
+  ingredientStatement: null
+})
+const cake = {
+  id: "C1",
+  name: "Jordgubbstårta",
+  url: "/catering/tartor/bestall-c:jordgubbstarta",
+  brand: null,
+  image: null,
+  minOrder: 1,
+  maxOrder: 10,
+  unit: "per styck",
+  sellable: true,
+  description: null,
+  sides: [],
+  variants: [variant("klassisk", 279), variant("vegansk", 249)]
+}
+
 const server: FakeServer = ({ path }) => {
   if (path === "/navigation") {
     const tree = {
@@ -33,7 +71,13 @@ const server: FakeServer = ({ path }) => {
       name: "Start",
       type: "StartPage",
       link: { url: "/" },
-      children: [folder("Catering", "CateringFolderPage"), folder("Matvaror", "ProductFolderPage")]
+      children: [
+        folder("Catering", "CateringFolderPage", [
+          { ...folder("Tårtor", "CateringCategoryPage"), link: { url: "/catering/tartor" } },
+          { ...folder("Sallader", "CateringCategoryPage"), link: { url: "/catering/sallader" } }
+        ]),
+        folder("Matvaror", "ProductFolderPage")
+      ]
     }
     return respondWithJson({ data: { tree, header: [], footer: [], customerService: [] } })
   }
@@ -42,11 +86,11 @@ const server: FakeServer = ({ path }) => {
       data: { deliverySlotsAvailability: [day("2026-12-04", 4, 4), day("2026-12-05", 4, 3), day("2026-12-24", 4)] }
     })
   if (path.endsWith("/catered-meals"))
-    return respondWithJson({ items: [], currentPage: 0, totalPages: 0, totalCount: 0, pageSize: 120 })
+    return respondWithJson({ items: [cake], currentPage: 0, totalPages: 1, totalCount: 1, pageSize: 120 })
   return respondWithError(404, "ERR_NOT_FOUND")
 }
 
-const renderNotice = async (path: string) => {
+const renderPage = async (path: string) => {
   const shop = renderInShop(null, { server, selection: stockholmSelection })
   const args = {
     request: new Request(`http://shop.invalid${path}`),
@@ -56,13 +100,37 @@ const renderNotice = async (path: string) => {
   const { page } = await loader(args as unknown as LoaderFunctionArgs)
   const Page = pageModule(page.type).Page as ComponentType<PageProps>
   renderInShop(<Page page={page} />, { server })
+}
+const noticeOn = async (path: string) => {
+  await renderPage(path)
   return screen.queryByText(/^Leverans av catering inte möjlig/)?.textContent
 }
 
-describe("the folder page", () => {
+describe("the pages of catering", () => {
+  it("PAGE-25 PAGE-42 PAGE-46 the menu has a sidebar with 'All Catering' and the categories", async () => {
+    await renderPage("/catering")
+    const links = within(screen.getByRole("navigation", { name: sideNavigation })).getAllByRole("link")
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["All Catering", "/catering"],
+      ["Tårtor", "/catering/tartor"],
+      ["Sallader", "/catering/sallader"]
+    ])
+  })
+
+  it("PAGE-26 CATERING-01 a category lists its meals with their variants and the lowest price", async () => {
+    await renderPage("/catering/tartor")
+    const list = within(screen.getByRole("list", { name: "Tårtor" }))
+    const card = within(list.getByRole("listitem"))
+    expect(card.getByRole("link", { name: "Jordgubbstårta" }).getAttribute("href")).toBe(cake.url)
+    expect([card.queryByText("klassisk · vegansk"), card.queryByText("Från 249 kr/st")].map(Boolean)).toEqual([
+      true,
+      true
+    ])
+  })
+
   it("SHELL-35 SHELL-36 lists fully booked catering dates as DD/MM on catering pages only", async () => {
-    expect(await renderNotice("/catering")).toBe("Leverans av catering inte möjlig 04/12, 24/12")
+    expect(await noticeOn("/catering")).toBe("Leverans av catering inte möjlig 04/12, 24/12")
     cleanup()
-    expect(await renderNotice("/matvaror")).toBeUndefined()
+    expect(await noticeOn("/matvaror")).toBeUndefined()
   })
 })
