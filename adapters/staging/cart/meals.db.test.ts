@@ -68,6 +68,9 @@ afterEach(async () => {
 
 const toOre = (kronor: number) => Math.round(kronor * 100)
 
+/** A landgång is ordered at least a day before. */
+const afterLeadTime = () => shop.clock.now + 2 * 86_400_000
+
 describe("the demo's recipes and meals", () => {
   it("are sold with products that exist, at least three of each recipe in the demo customer's store", async () => {
     const { rows } = await sql<{ name: string; unknown: number; sold: number }>`
@@ -395,7 +398,7 @@ describe("a cart with recipes and meals", () => {
     await addMeal(meal(landgang, "C1003", 4))
     const { rows } = await sql<{ id: string; catering_taken: number; full: boolean }>`
       select distinct on (catering_taken >= catering_capacity) id, catering_taken, catering_taken >= catering_capacity as full from slots
-      where store_number = '3201' and method = 'Pickup' and taken < capacity and cutoff > ${shop.clock.now}
+      where store_number = '3201' and method = 'Pickup' and taken < capacity and cutoff > ${afterLeadTime()}
       order by catering_taken >= catering_capacity, starts`.execute(shop.database.sql)
     const [free, full] = rows
     const choose = (slotId: string | undefined) => call("PUT", "/slot", { body: { slotId } })
@@ -430,7 +433,7 @@ describe("a cart with recipes and meals", () => {
     await addMeal(meal(landgang, "C1003", 4))
     const { rows: slots } = await sql<{ id: string }>`
       select id from slots where store_number = ${area?.store_number} and method = 'Home' and taken < capacity
-        and catering_taken < catering_capacity and cutoff > ${shop.clock.now} order by starts limit 1`.execute(
+        and catering_taken < catering_capacity and cutoff > ${afterLeadTime()} order by starts limit 1`.execute(
       shop.database.sql
     )
     await call("PUT", "/slot", { body: { slotId: slots[0]?.id } })
