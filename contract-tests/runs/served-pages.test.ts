@@ -56,6 +56,25 @@ describe("the pages of a customer", () => {
   })
 })
 
+describe("the pages of catering and recipe bags", () => {
+  it.each([
+    ["PAGE-18", "/catering", "Catering", "Prinsesstårta"],
+    ["PAGE-19", "/catering/tartor", "Tårtor", "Jordgubbstårta"],
+    ["PAGE-20", "/catering/buffeer/bestall-c:italiensk-buffe", "Italiensk buffé", "Välj tillbehör"],
+    ["PAGE-25", "/matkassar", "Matkassar", "Snabba kassen"],
+    ["PAGE-26", "/matkassar/familj", "Familjekassar", "Snabba kassen"],
+    ["PAGE-27", "/matkassar/familj/snabba-kassen", "Snabba kassen", "4 portioner"]
+  ])("%s are complete without scripts: %s", async (_, path, name, content) => {
+    const { status, document } = await shop.get(path)
+    expect([status, headingOf(document)]).toEqual([200, name])
+    expect(document.querySelector("main")?.textContent).toContain(content)
+  })
+
+  it.each(["/catering/buffeer/bestall-c:okand", "/matkassar/familj/okand"])("answer 404 for %s", async (path) => {
+    expect((await shop.get(path)).status).toBe(404)
+  })
+})
+
 describe("a page without the shell", () => {
   it.each([
     ["/registrera", "Skapa konto"],

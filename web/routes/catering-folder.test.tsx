@@ -107,7 +107,7 @@ const noticeOn = async (path: string) => {
 }
 
 describe("the pages of catering", () => {
-  it("PAGE-25 PAGE-42 PAGE-46 the menu has a sidebar with 'All Catering' and the categories", async () => {
+  it("PAGE-18 PAGE-42 PAGE-46 the menu has a sidebar with 'All Catering' and the categories", async () => {
     await renderPage("/catering")
     const links = within(screen.getByRole("navigation", { name: sideNavigation })).getAllByRole("link")
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -117,7 +117,7 @@ describe("the pages of catering", () => {
     ])
   })
 
-  it("PAGE-26 CATERING-01 a category lists its meals with their variants and the lowest price", async () => {
+  it("PAGE-19 CATERING-01 a category lists its meals with their variants and the lowest price", async () => {
     await renderPage("/catering/tartor")
     const list = within(screen.getByRole("list", { name: "Tårtor" }))
     const card = within(list.getByRole("listitem"))
