@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 const offers = async (week: string): Promise<ReadonlyArray<{ readonly from: string; readonly to: string }>> =>
-  (await shop.call("GET", `/offers?store=3201&week=${week}`)).json.offers
+  (await shop.call("GET", `/offers?store=3201&${week}=true`)).json.offers
 const slotDates = async (): Promise<ReadonlyArray<string>> => {
   const { rows } = await sql<{
     date: string

@@ -44,6 +44,11 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
       items: [product]
     }
   } = await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=1")
+  const {
+    json: {
+      offers: [offer]
+    }
+  } = await shop.call("GET", "/offers?store=3201&size=1")
   let cart: string = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
   const days = (await shop.call("POST", "/graphql", { body: slotsBody("Pickup") })).json.data.deliverySlotsAvailability
   const slot: string = days[1].deliverySlots.find(({ isEnabled }: { isEnabled: boolean }) => isEnabled).id
@@ -138,7 +143,11 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
     getPageData: [() => ["/PageData/start"], () => ["/PageData/%2Fkundservice%2Fkopvillkor"]],
     getNavigation: [() => ["/navigation?nocache=true"]],
     getSettings: [() => ["/settings"]],
-    listOffers: [() => ["/offers?store=3201"], () => ["/offers?store=3201&week=next&size=5"]],
+    listOffers: [() => ["/offers?store=3201"], () => ["/offers?store=3201&next=true&size=5"]],
+    offersByIds: [
+      () => [`/offers/${encodeURIComponent(offer.id)}?store=3201`],
+      () => [`/offers/${encodeURIComponent(offer.id)}?ignoreStore=true`]
+    ],
     getPickingFee: [
       () => [`/deliveries/pickingFee?deliveryType=homeDelivery&cartId=${cart}&isReplacement=false`, { token }],
       () => ["/deliveries/pickingFee?deliveryType=pickupAtStore"]

@@ -9,7 +9,9 @@ export const modules = {
 export const modulesWithRecipes = {
   ...modules,
   recipes: ["web/routes/page.tsx", "web/routes/recipe-folder.tsx"],
-  recipe: ["web/routes/page.tsx", "web/routes/recipe.tsx"]
+  recipe: ["web/routes/page.tsx", "web/routes/recipe.tsx"],
+  offers: ["web/routes/offers.tsx"],
+  offer: ["web/routes/page.tsx", "web/routes/offer.tsx"]
 } as const
 
 export type PageName = keyof typeof modules

@@ -2,6 +2,7 @@ import { expect } from "vitest"
 import { axeViolations } from "./axe.ts"
 import { phone, visit, wide } from "./pages.ts"
 import {
+  chooseHome,
   closeCart,
   visitAs,
   enterPostalCode,
@@ -16,6 +17,7 @@ import { describeInBrowser } from "./describe-in-browser.ts"
 const pages = [
   ["the start page", "/"],
   ["a department", "/matvaror/mejeri-ost-och-agg"],
+  ["the offers", "/matvaror/veckans-erbjudande"],
   ["the menu of catering", "/catering"],
   ["a category of catering", "/catering/tartor"],
   ["a catered meal", "/catering/buffeer/bestall-c:italiensk-buffe"],
@@ -78,6 +80,26 @@ await describeInBrowser("accessibility", (it, sequence) => {
     await page.getByRole("main").getByRole("article").first().getByRole("link").first().click()
     await page.waitForURL(/-p\d{9}_(ST|KG)$/)
     expect(await axeViolations(page)).toEqual([])
+  })
+
+  it("shows no axe violation on the offers of a store, this week's and the next's, and on the page of an offer", async ({
+    page
+  }) => {
+    await visit(page, "/matvaror/veckans-erbjudande")
+    await chooseHome(page, "11122")
+    const main = page.getByRole("main")
+    await main.getByRole("article").first().waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    const { offers } = (await (await page.request.get("/api/v1/offers?store=3201&next=true&size=1")).json()) as {
+      readonly offers: ReadonlyArray<{ readonly id: string }>
+    }
+    for (const path of ["?week=nextweekoffer", `/x-k${offers[0]?.id}`]) {
+      await visit(page, `/matvaror/veckans-erbjudande${path}`)
+      for (const size of [phone, wide]) {
+        await page.setViewportSize(size)
+        expect([path, size.width, await axeViolations(page)]).toEqual([path, size.width, []])
+      }
+    }
   })
 
   it("shows no axe violation in the menu, in the registration and cart in the panel, and after the log-out", async ({

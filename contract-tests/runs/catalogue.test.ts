@@ -295,7 +295,7 @@ describe("listOffers", () => {
             total: 2
           }
         })
-        expect(sentOf(shop)).toEqual([["/offers", { store: "3201", size: "10", week: "next", category: "Mejeri" }]])
+        expect(sentOf(shop)).toEqual([["/offers", { store: "3201", size: "10", next: "true", category: "Mejeri" }]])
       }
     ))
 

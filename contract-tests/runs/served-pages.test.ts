@@ -233,6 +233,51 @@ describe("a page with the shell", () => {
   })
 })
 
+describe("an offer", () => {
+  const open = async (request: { readonly cookie?: string } = {}) => {
+    const { json } = await shop.call("GET", "/offers?store=3201")
+    const offer = json.offers.find(({ products }: { readonly products: ReadonlyArray<unknown> }) => products.length > 1)
+    const served = await shop.get(`/matvaror/veckans-erbjudande/x-k${offer.id}`, request)
+    return { ...served, document: served.document, offer }
+  }
+
+  it("CROUTE-06 PAGE-14 OFFER-18 is a page without scripts, with the products of the offer", async () => {
+    const { cookie } = await shop.selectHomeDelivery()
+    const { status, document, offer } = await open({ cookie })
+    expect([status, headingOf(document)]).toEqual([200, offer.name])
+    expect(document.querySelectorAll("main article")).toHaveLength(offer.products.length)
+    const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? ""
+    expect(decodeURIComponent(canonical)).toMatch(new RegExp(`-k${offer.id}$`))
+    expect(document.querySelector("script[type='application/ld+json']")?.textContent).toContain('"Offer"')
+  })
+
+  it("OFFER-24 OFFER-25 asks for a store, or says that the chosen one does not have the offer", async () => {
+    expect((await open()).document.querySelector("main")?.textContent).toContain(
+      "För att se om erbjudandet gäller, välj butik"
+    )
+    const elsewhere = await open({ cookie: (await shop.selectHomeDelivery("41101")).cookie })
+    expect([elsewhere.status, elsewhere.document.querySelectorAll("main article").length > 0]).toEqual([200, true])
+    expect(elsewhere.document.querySelector("main")?.textContent).toContain("Erbjudandet gäller ej vald butik")
+  })
+
+  it("CROUTE-06 responds with 404 when there is no such offer", async () => {
+    expect((await shop.get("/matvaror/veckans-erbjudande/x-k1,2")).status).toBe(404)
+  })
+
+  it("CROUTE-07 PPAGE-34 is the context of a product whose path ends with its suffix", async () => {
+    const { cookie } = await shop.selectHomeDelivery()
+    const { offer } = await open()
+    const [{ id }] = offer.products
+    const { json } = await shop.call("GET", `/Loop54/products/${id}?store=3201`)
+    const { url } = json.items[0] as { readonly url: string }
+    const { status, document } = await shop.get(encodeURI(`${url}-k${offer.id}`), { cookie })
+    expect(status).toBe(200)
+    expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(new RegExp(`-p${id}$`))
+    const others = document.querySelectorAll("ul[aria-label='Fler varor i samma erbjudande'] article")
+    expect(others).toHaveLength(offer.products.length - 1)
+  })
+})
+
 describe("the kinds of hits on the search page", () => {
   let names: ReadonlyArray<string> = []
   beforeAll(async () => {

@@ -16,8 +16,10 @@ export interface ServedPage {
 
 export interface ServedShop extends TestStaging {
   readonly get: (path: string, request?: { readonly cookie?: string }) => Promise<ServedPage>
-  /** The cookie of a visitor who has selected home delivery to 111 22 Stockholm, and the number of the store that delivers. */
-  readonly selectHomeDelivery: () => Promise<{ readonly cookie: string; readonly storeNumber: string }>
+  /** The cookie of a visitor who has selected home delivery, by default to 111 22 Stockholm, and the number of the store that delivers. */
+  readonly selectHomeDelivery: (
+    postalCode?: string
+  ) => Promise<{ readonly cookie: string; readonly storeNumber: string }>
   /** The cookie of a demo customer who has logged in. */
   readonly customerCookie: (email?: string) => Promise<string>
 }
@@ -41,12 +43,12 @@ export const openServedShop = async (): Promise<ServedShop> => {
         }
       }
     },
-    selectHomeDelivery: async () => {
-      const { siteId, storeNumber, city } = (await shop.call("GET", "/zipCodes/11122/storeNumber")).json
+    selectHomeDelivery: async (postalCode = "11122") => {
+      const { siteId, storeNumber, city } = (await shop.call("GET", `/zipCodes/${postalCode}/storeNumber`)).json
       const stored = {
         deliveryType: "homeDelivery",
         userSiteId: siteId,
-        userPostalCode: "11122",
+        userPostalCode: postalCode,
         storeNo: storeNumber,
         storeName: "Skafferi",
         city

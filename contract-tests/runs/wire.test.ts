@@ -13,6 +13,7 @@ import { assortmentCalls } from "#contract-tests/suites/calls/assortment-calls.t
 import { cartCalls } from "#contract-tests/suites/calls/cart-calls.ts"
 import { cartMealCalls } from "#contract-tests/suites/calls/cart-meal-calls.ts"
 import { catalogueCalls } from "#contract-tests/suites/calls/catalogue-calls.ts"
+import { offerCalls } from "#contract-tests/suites/calls/offer-calls.ts"
 import { contentCalls } from "#contract-tests/suites/calls/content-calls.ts"
 import { clientSuite } from "#contract-tests/suites/client-suite.ts"
 import { searchSuite } from "#contract-tests/suites/search-suite.ts"
@@ -70,6 +71,7 @@ searchSuite("staging, over a socket", overSocket)
 accountCalls("staging", inProcessFrom("192.0.2.9"))
 assortmentCalls("staging", inProcess)
 catalogueCalls("staging", inProcess)
+offerCalls("staging", inProcess)
 contentCalls("staging", inProcess)
 cartCalls("staging", inProcess)
 cartMealCalls("staging", inProcess)

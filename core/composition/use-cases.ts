@@ -75,6 +75,7 @@ import { selectAssortment } from "../journeys/select-assortment.ts"
 import { startUp } from "../journeys/start-up.ts"
 import { loadNavigation } from "../navigation/load-navigation.ts"
 import { listOffers } from "../offers/list-offers.ts"
+import { loadOffer } from "../offers/load-offer.ts"
 import { listOrders } from "../orders/list-orders.ts"
 import { loadOrder } from "../orders/load-order.ts"
 import { loadRecipeBag } from "../recipes/load-recipe-bag.ts"
@@ -131,6 +132,7 @@ const shopperUseCases = {
   loadFavourites,
   loadMostBought,
   loadMostBoughtRecipes,
+  loadOffer,
   loadPickingFee,
   loadPopularProducts,
   loadProduct,

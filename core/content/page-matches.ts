@@ -13,14 +13,17 @@ const folderOfType =
  * is shown, so their order matters.
  */
 export const pageMatches = {
-  product: (destination: Destination): { readonly id: string } | null =>
-    destination.kind === "product" ? { id: destination.productId } : null,
+  product: (destination: Destination): { readonly id: string; readonly offerId: string | null } | null =>
+    destination.kind === "product" ? { id: destination.productId, offerId: destination.offerId ?? null } : null,
   category: folderOfType("ProductCategoryPage"),
   /** A recipe's id is the digits of its path after an R (CROUTE-12). */
   recipe: (destination: Destination): { readonly id: string } | null =>
     destination.kind === "recipe" ? { id: `R${destination.recipeId}` } : null,
   recipeCategory: folderOfType("RecipeCategoryPage"),
   recipeFolder: folderOfType("RecipeFolderPage"),
+  /** An offer is found by its id, which may contain a comma (CROUTE-06). */
+  offer: (destination: Destination): { readonly id: string } | null =>
+    destination.kind === "offer" ? { id: destination.offerId } : null,
   /** A catered meal is found by its name in the URL (CROUTE-09). */
   catering: (destination: Destination): { readonly name: string } | null =>
     destination.kind === "catering" ? { name: destination.name } : null,

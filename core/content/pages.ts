@@ -6,6 +6,7 @@ import { cateringCategoryPage, cateringFolderPage } from "./pages/catering-lists
 import { cateringPage } from "./pages/catering.ts"
 import { categoryPage } from "./pages/category.ts"
 import { folderPage } from "./pages/folder.ts"
+import { offerPage } from "./pages/offer.ts"
 import { productPage } from "./pages/product.ts"
 import { recipeCategoryPage, recipeFolderPage } from "./pages/recipe-lists.ts"
 import { recipePage } from "./pages/recipe.ts"
@@ -21,6 +22,7 @@ export const pageDefinitions = {
   cateringCategory: cateringCategoryPage,
   cateringFolder: cateringFolderPage,
   folder: folderPage,
+  offer: offerPage,
   product: productPage,
   recipe: recipePage,
   recipeCategory: recipeCategoryPage,

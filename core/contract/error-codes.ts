@@ -22,6 +22,7 @@ export const errorCodes = {
   ERR_MEAL_NOT_FOUND: { status: 404, description: "There is no such catered meal." },
   ERR_NO_HOME_DELIVERY: { status: 404, description: "No store delivers to this postal code." },
   ERR_NOT_FOUND: { status: 404, description: "The API has no such path." },
+  ERR_OFFER_NOT_FOUND: { status: 404, description: "There is no such offer." },
   ERR_ORDER_NOT_FOUND: { status: 404, description: "There is no such order." },
   ERR_PAGE_NOT_FOUND: { status: 404, description: "There is no such page." },
   ERR_PRODUCT_NOT_FOUND: { status: 404, description: "There is no such product." },

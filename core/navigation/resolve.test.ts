@@ -105,13 +105,16 @@ describe("resolvePath", () => {
   })
 })
 
-describe("resolvePath by the suffix of a name", () => {
+describe("CROUTE-01 CROUTE-02 CROUTE-06 CROUTE-07 resolvePath by the suffix of a name", () => {
   it.each([
     ["/recept/soppa-r12", { kind: "recipe", recipeId: "12" }],
     ["/recept/varma/soppa-r12", { kind: "recipe", recipeId: "12" }],
     ["/soppa-r12", { kind: "unknown" }],
     ["/recept/soppa-r12x", { kind: "unknown" }],
     ["/erbjudanden/mjolk-k1,2", { kind: "offer", offerId: "1,2" }],
+    ["/matvaror/mejeri/mjolk-p1_ST-k1,2", { kind: "product", productId: "1_ST", offerId: "1,2" }],
+    ["/matvaror/mejeri/mjolk-p1_ST-k1-r2", { kind: "recipe", recipeId: "2" }],
+    ["/matvaror/mjolk-p1_ST-k1,2", { kind: "offer", offerId: "1,2" }],
     ["/erbjudanden/mjolk-k1-r2", { kind: "recipe", recipeId: "2" }],
     ["/mjolk-k1", { kind: "unknown" }],
     ["/matvaror/mejeri/mjolk-p1_ST", { kind: "product", productId: "1_ST" }],

@@ -2,7 +2,12 @@ import { memoized } from "../kernel/memoized.ts"
 import type { NavigationLink, NavigationNode } from "./model.ts"
 
 export type Destination =
-  | { readonly kind: "product"; readonly productId: string }
+  | {
+      readonly kind: "product"
+      readonly productId: string
+      /** The offer in which the product is opened. */
+      readonly offerId?: string
+    }
   | { readonly kind: "offer"; readonly offerId: string }
   | { readonly kind: "catering"; readonly name: string }
   | { readonly kind: "recipe"; readonly recipeId: string }
@@ -57,6 +62,7 @@ export const findNode = (tree: NavigationNode, path: string): NodeWithTrail | nu
 
 const lastSuffix = /^.*-([pkcr])([\w-]+)$/u
 const productId = /^\d[\w-]*$/
+const productInOffer = /^.*-p(\d[\w-]*?)-k(\w[\w,-]*)$/u
 const offerSuffix = /^.*-k([\w,-]+)$/u
 const recipeSuffix = /^.*-r(\d+)$/u
 /** A colon marks the name of a meal whatever letters follow: 'x-c:paj-k' is a meal. */
@@ -65,7 +71,8 @@ const cateringSuffix = /^.*-c:?([\p{L}\w-]+)$/u
 
 /**
  * Resolves a path to its destination: first a node of the tree, then the suffixes -p (product), -k (offer) and -c (catering) below two
- * folders and -r (recipe) below one. The last suffix in a name counts: 'å-k-r1' is a recipe.
+ * folders and -r (recipe) below one. The last suffix in a name counts: 'å-k-r1' is a recipe. A product's suffix may be followed by that of an offer
+ * (CROUTE-07).
  */
 export const resolvePath = (tree: NavigationNode, path: string): Destination => {
   const match = findNode(tree, path)
@@ -75,9 +82,12 @@ export const resolvePath = (tree: NavigationNode, path: string): Destination => 
   if (mealName !== undefined && folders.length >= 2) return { kind: "catering", name: mealName }
   const [, lastLetter, code = ""] = lastSuffix.exec(name) ?? []
   if (lastLetter === "p" && folders.length >= 2 && productId.test(code)) return { kind: "product", productId: code }
+  const mayBeOffer = lastLetter === undefined || lastLetter === "k"
+  const [, productOfOffer, productsOffer] = productInOffer.exec(name) ?? []
+  if (productOfOffer !== undefined && productsOffer !== undefined && folders.length >= 2 && mayBeOffer)
+    return { kind: "product", productId: productOfOffer, offerId: productsOffer }
   const offerId = offerSuffix.exec(name)?.[1]
-  if (offerId !== undefined && folders.length >= 1 && (lastLetter === undefined || lastLetter === "k"))
-    return { kind: "offer", offerId }
+  if (offerId !== undefined && folders.length >= 1 && mayBeOffer) return { kind: "offer", offerId }
   const recipeId = recipeSuffix.exec(name)?.[1]
   if (recipeId !== undefined && folders.length >= 1) return { kind: "recipe", recipeId }
   const cateringName = cateringSuffix.exec(name)?.[1]

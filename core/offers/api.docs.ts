@@ -12,12 +12,27 @@ export const offerDocs = describeCalls<typeof api>({
       size: {
         description: "The maximum number of offers; the default is all."
       },
-      week: {
-        description: "The week of the offers: this week or the next.",
-        example: "current"
-      },
+      current: { description: "Requests the offers of this week, which is the default.", example: "true" },
+      next: { description: "Requests the offers of the next week.", example: "true" },
       category: {
         description: "Returns only offers of this department."
+      }
+    }
+  },
+  offersByIds: {
+    tag: "offers",
+    summary: "Return offers by id",
+    path: {
+      ids: {
+        description: "The ids of offers, separated by commas. An id may itself contain a comma.",
+        example: "1316080,2500279577"
+      }
+    },
+    query: {
+      store,
+      ignoreStore: {
+        description: "Also returns offers that the store does not have; an offer of several stores is returned once.",
+        example: "true"
       }
     }
   }

@@ -38,7 +38,9 @@ const offerList = {
   total: Schema.Finite
 }
 
-/** The response contains the same fields twice: at the top and under `data`. */
+/** The response contains the same fields twice: at the top and under `data` (CAPI-09). */
+const response = Schema.Struct({ ...offerList, data: Schema.Struct(offerList) })
+
 export const listOffers = endpoint({
   name: "listOffers",
   method: "GET",
@@ -48,10 +50,24 @@ export const listOffers = endpoint({
   query: Schema.Struct({
     store: Schema.optionalKey(text),
     size: Schema.optionalKey(IntegerFromQuery),
-    week: Schema.optionalKey(Schema.Literals(["current", "next"])),
+    current: Schema.optionalKey(text),
+    next: Schema.optionalKey(text),
     category: Schema.optionalKey(text)
   }),
-  response: Schema.Struct({ ...offerList, data: Schema.Struct(offerList) }),
+  response,
   projection: Schema.Struct({ offers: offerList.offers, aggregations: offerList.aggregations, total: offerList.total }),
   errors: ["ERR_STORE_REQUIRED"]
+})
+
+/** Returns offers by their ids, which may contain commas as the list does (CAPI-08). */
+export const offersByIds = endpoint({
+  name: "offersByIds",
+  method: "GET",
+  path: "/offers/{ids}",
+  access: "public",
+  cache: "shared",
+  query: Schema.Struct({ store: Schema.optionalKey(text), ignoreStore: Schema.optionalKey(text) }),
+  response,
+  projection: Schema.Struct({ offers: offerList.offers }),
+  errors: ["ERR_STORE_REQUIRED", "ERR_OFFER_NOT_FOUND"]
 })

@@ -1,18 +1,13 @@
-import { Effect, Schema } from "effect"
-import { readableSize } from "../catalogue/size.ts"
+import { Effect } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { assortmentState } from "../assortment/assortment-state.ts"
 import { call, type CallContext } from "../contract/call.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
 import { listOffers as listOffersCall } from "./api.ts"
+import { OffersUnavailable, StoreRequired } from "./errors.ts"
+import { offerFromWire } from "./from-wire.ts"
 import type { Offer } from "./model.ts"
 import type { OfferWeek } from "./weeks.ts"
-
-/** No store is selected; offers are per store. */
-export class StoreRequired extends Schema.TaggedError<StoreRequired>()("StoreRequired", {}) {}
-export class OffersUnavailable extends Schema.TaggedError<OffersUnavailable>()("OffersUnavailable", {
-  detail: Schema.String
-}) {}
 
 export interface ListOffersInput {
   readonly size?: number
@@ -33,28 +28,18 @@ export const listOffers = (
   Effect.gen(function* () {
     const store = (yield* stateOf(assortmentState)).current().selection?.storeNumber
     if (store === undefined) return yield* new StoreRequired()
-    const response = yield* call(listOffersCall, { query: { store, ...input } }).pipe(
+    const { week = "current", size, category } = input
+    const query = {
+      store,
+      ...(size === undefined ? {} : { size }),
+      [week]: "true",
+      ...(category === undefined ? {} : { category })
+    }
+    const response = yield* call(listOffersCall, { query }).pipe(
       Effect.mapError((error) => new OffersUnavailable({ detail: failureDetail(listOffersCall, error) }))
     )
     return {
-      offers: response.offers
-        .filter(({ storeNumbers }) => storeNumbers.includes(store))
-        .map((offer): Offer => ({
-          id: offer.id,
-          name: offer.name,
-          brand: offer.brand,
-          price: offer.price,
-          comparisonPrice: offer.comparisonPrice,
-          regularPrice: offer.regularRetailPrice,
-          size: readableSize(offer.weightVolume),
-          picture: offer.imageUrl,
-          minQuantity: offer.products[0]?.minQuantity ?? 1,
-          from: offer.from,
-          to: offer.to,
-          categories: offer.categories,
-          productIds: offer.products.map(({ id }) => id),
-          membersOnly: offer.membersOnly
-        })),
+      offers: response.offers.filter(({ storeNumbers }) => storeNumbers.includes(store)).map(offerFromWire),
       categories: response.aggregations.category.buckets.map(({ key, doc_count }) => ({ name: key, count: doc_count })),
       total: response.total
     }

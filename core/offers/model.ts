@@ -1,21 +1,35 @@
+import type { Unit } from "../catalogue/model.ts"
 import type { Ore } from "../kernel/money.ts"
 
 export interface Offer {
   readonly id: string
   readonly name: string
+  readonly description: string | null
   readonly brand: string | null
+  /** The text of the shelf label: '2 för 35 kr'. */
   readonly price: string
   readonly comparisonPrice: string | null
   readonly regularPrice: Ore | null
+  /** What the offer saves compared with the regular price. */
+  readonly saving: Ore | null
   /** The displayed size, with the unit: '85 cl'. */
   readonly size: string | null
   readonly picture: string | null
   /** The smallest quantity that the offer is for. */
   readonly minQuantity: number
+  /** The unit of the quantities. */
+  readonly unit: Unit
   /** ISO instants. */
   readonly from: string
   readonly to: string
   readonly categories: ReadonlyArray<string>
+  readonly storeNumbers: ReadonlyArray<string>
   readonly productIds: ReadonlyArray<string>
   readonly membersOnly: boolean
+  /** Whether a deposit is added to the price. */
+  readonly deposit: boolean
+  /** 0 means no limit. */
+  readonly maxAppliedPerReceipt: number
+  /** The amount that other products must cost; zero for none. */
+  readonly minAmount: Ore
 }

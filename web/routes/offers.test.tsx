@@ -49,7 +49,7 @@ const server: FakeServer = ({ path: requested, query }) => {
       offer(2, { membersOnly: true, price: "9,90 kr/st", products: [] })
     ]
     const all = Array.from({ length: parameters.get("category") === "Frukt" ? 10 : total }, (_, index) => offer(index))
-    const offers = parameters.get("week") === "next" ? next : all
+    const offers = parameters.has("next") ? next : all
     const list = { offers, aggregations: { category: { buckets } }, total: offers.length }
     return respondWithJson({ ...list, data: list })
   }
@@ -83,7 +83,7 @@ describe("the page of offers", () => {
     expect(panel.current().layers.map(({ name }) => name)).toEqual(["storeSelector"])
   })
 
-  it("OFFER-01 OFFER-11 shows the offers of the store in a grid, and how many there are", async () => {
+  it("PAGE-13 OFFER-01 OFFER-11 shows the offers of the store in a grid, and how many there are", async () => {
     await open()
     expect(within(screen.getByRole("list", { name: "Veckans erbjudanden" })).getAllByRole("article").length).toBe(24)
     expect(screen.getByText("30 erbjudanden")).toBeDefined()

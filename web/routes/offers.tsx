@@ -31,9 +31,15 @@ import type { PageData } from "./page-data.ts"
 import { useAutoRetry } from "./use-auto-retry.ts"
 import { useMoreProducts } from "./use-more-products.ts"
 
+/** A product that represents an offer. */
+interface OfferedProduct {
+  readonly product: Product
+  readonly offer: { readonly id: string; readonly productCount: number }
+}
+
 interface Offers {
   /** This week's offers as products with their price; next week's as they will be. */
-  readonly products: ReadonlyArray<Product>
+  readonly products: ReadonlyArray<OfferedProduct>
   readonly coming: ReadonlyArray<Offer>
   readonly categories: ReadonlyArray<{ readonly name: string; readonly count: number }>
   /** The number of offers on this page, and of all. */
@@ -70,7 +76,14 @@ export const loader = async (args: LoaderFunctionArgs) => {
     options
   )
   if (products._tag === "Failure") return failure()
-  return { meta, url, result: { ...common, products: products.success, coming: [] } } satisfies OffersData
+  const productById = new Map(products.success.map((product) => [product.id, product]))
+  const offered = shown.flatMap(({ id, productIds: [first = "", ...others] }): ReadonlyArray<OfferedProduct> => {
+    const product = productById.get(first)
+    // A product with two offers is shown once; its price is that of the better one.
+    productById.delete(first)
+    return product === undefined ? [] : [{ product, offer: { id, productCount: 1 + others.length } }]
+  })
+  return { meta, url, result: { ...common, products: offered, coming: [] } } satisfies OffersData
 }
 
 const WeekTabs = ({ url }: { readonly url: OffersUrl }) => {
@@ -123,8 +136,8 @@ const OfferList = ({ url, offers }: { readonly url: OffersUrl; readonly offers: 
         <>
           <div ref={more.list}>
             <ProductGrid label={offersThisWeek}>
-              {products.map((product, index) => (
-                <ProductTile key={product.id} product={product} heading="h2" eager={index < eagerCards} />
+              {products.map(({ product, offer }, index) => (
+                <ProductTile key={product.id} product={product} offer={offer} heading="h2" eager={index < eagerCards} />
               ))}
               {coming.map((offer) => (
                 <OfferCard key={`${offer.id} ${offer.productIds[0]}`} offer={offer} />

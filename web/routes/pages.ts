@@ -45,6 +45,7 @@ const files: { readonly [Type in PageType]: PageFile<Type> } = {
     load: () => import("./recipe-folder.tsx"),
     skeleton: "content"
   },
+  offer: { file: "web/routes/offer.tsx", load: () => import("./offer.tsx"), skeleton: "content" },
   catering: { file: "web/routes/catering.tsx", load: () => import("./catering.tsx"), skeleton: "content" },
   cateringCategory: {
     file: "web/routes/catering-category.tsx",

@@ -26,6 +26,7 @@ const renderPage = (product: Partial<ProductDetails> = {}, lists: Partial<Produc
         type: "product",
         product: someDetails(product),
         trail: [],
+        offerId: null,
         sameOffer: [],
         recommended: [],
         related: [],
@@ -120,6 +121,14 @@ describe("the product page", () => {
     expect(namesIn("Andra köper också")).toEqual(all)
     expect(document.activeElement?.textContent).toBe("Recommended 5")
     expect(screen.queryByRole("button", { name: /^Visa \d/ })).toBeNull()
+  })
+
+  it("links the page of its offer, at its terms and beside the other products of the offer", () => {
+    renderPage(withPromotion({}), { offerId: "1316080,2500279577", sameOffer: products(1, "Same") })
+    const links = screen.getAllByRole("link", { name: "Visa erbjudandet" })
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      Array(2).fill("/matvaror/veckans-erbjudande/mellanmjölk-1-5-k1316080,2500279577")
+    )
   })
 
   it("PPAGE-34 shows four products of the same offer first", async () => {

@@ -1,8 +1,25 @@
+import type { Ore } from "#core/kernel/money.ts"
+import { formatShortPrice } from "#core/kernel/money.ts"
 import { numericDayMonth } from "./dates.ts"
 
 export const chooseStoreText = "Välj butik för att se aktuella erbjudanden"
 
 export const failed = "Något gick fel vid inladdning av sidan"
+
+export const offerNotFound = "Det finns inget sådant erbjudande."
+
+export const noStoreForOffer = "För att se om erbjudandet gäller, välj butik"
+export const otherStore = "Erbjudandet gäller ej vald butik"
+export const ended = "Erbjudandet har gått ut"
+export const coming = (date: string): string => `Erbjudandet gäller från ${numericDayMonth(date)}`
+export const seeCurrent = "Se veckans erbjudanden"
+export const includedProducts = "Varor i erbjudandet"
+export const noProducts = "Varorna i erbjudandet säljs inte i vald butik just nu."
+export const showOffer = "Visa erbjudandet"
+export const saving = (amount: Ore): string => `Du sparar ${formatShortPrice(amount)}`
+export const plusDeposit = "Pant tillkommer"
+/** The number of products of an offer, on its card. */
+export const productsInOffer = (count: number): string => `${count} varor`
 
 export const weeks = "Vecka"
 export const weekNames = { current: "Denna vecka", next: "Nästa vecka" } as const

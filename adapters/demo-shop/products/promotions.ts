@@ -112,8 +112,11 @@ const possibleTerms = (key: string, priceOre: number, unit: UnitCode): ReadonlyA
   return [reduced ?? multi]
 }
 
-const termsOf = (key: string, priceOre: number, unit: UnitCode): ReadonlyArray<Terms> =>
-  possibleTerms(key, priceOre, unit).filter((terms) => terms !== null)
+/** The terms for a whole line: a reduced price or a members' price of each product. */
+const lineTerms = (key: string, priceOre: number, unit: UnitCode): Terms | null => {
+  const reduced = reducedPrice(key, priceOre, unit, 68, 84)
+  return randomUnit(`kind ${key}`) < 0.3 ? forMembers(reduced) : reduced
+}
 
 const offerChance = ({ popularity }: DemoProduct): number => {
   if (popularity >= 780) return 0.09
@@ -125,13 +128,24 @@ const campaignTypeOf = (terms: Terms): number => {
   return terms.membersOnly ? 2 : 1
 }
 
-const isOffered = (product: DemoProduct, storeNumber: string, monday: string): boolean => {
-  const chance = offerChance(product)
-  return (
-    randomUnit(`offer ${monday} ${product.facts.id}`) < chance &&
-    randomUnit(`here ${monday} ${product.facts.id} ${storeNumber}`) < 0.9
-  )
+/** The products of a brand and category with one price: the flavours of a yoghurt. */
+const lineOf = ({ facts, categoryId, price }: DemoProduct): string | null =>
+  facts.brand === null || price === null ? null : `${facts.brand} ${categoryId} ${price.unit} ${price.ore}`
+
+/**
+ * The products that are on offer together: a whole line, or one product. A multi-buy is for one product, because the cart counts the pieces of each
+ * product by itself.
+ */
+const offerGroupOf = (product: DemoProduct): { readonly name: string; readonly isLine: boolean } => {
+  const line = lineOf(product)
+  return line !== null && randomUnit(`group ${line}`) < 0.3
+    ? { name: line, isLine: true }
+    : { name: product.facts.id, isLine: false }
 }
+
+const isOffered = (product: DemoProduct, group: string, storeNumber: string, monday: string): boolean =>
+  randomUnit(`offer ${monday} ${group}`) < offerChance(product) &&
+  randomUnit(`here ${monday} ${group} ${storeNumber}`) < 0.9
 
 /** The promotions of a product in a store and week, at most two; `priceOre` is the store's ordinary price. */
 export const promotionsOf = (
@@ -140,13 +154,17 @@ export const promotionsOf = (
   priceOre: number,
   week: OfferWeek
 ): ReadonlyArray<WirePromotion> => {
-  if (!product.price || !mayBeOnOffer(product) || !isOffered(product, storeNumber, week.monday)) return []
+  const { name: group, isLine } = offerGroupOf(product)
+  if (!product.price || !mayBeOnOffer(product) || !isOffered(product, group, storeNumber, week.monday)) return []
   const { unit } = product.price
   const shopPrice = product.price.ore
-  const key = `${week.monday} ${product.facts.id}`
-  return termsOf(key, priceOre, unit).map((terms, index) => ({
+  const key = `${week.monday} ${group}`
+  const possible = isLine ? [lineTerms(key, priceOre, unit)] : possibleTerms(key, priceOre, unit)
+  const offered = possible.filter((terms) => terms !== null)
+  // Products of a line with another price in this store have an offer of their own.
+  return offered.map((terms, index) => ({
     ...terms,
-    id: `${1_000_000 + (hash32(`campaign ${key}`) % 900_000)},${2_500_000_000 + (hash32(`offer ${key} ${index} ${storeNumber}`) % 90_000_000)}`,
+    id: `${1_000_000 + (hash32(`campaign ${key}`) % 900_000)},${2_500_000_000 + (hash32(`offer ${key} ${index} ${storeNumber}${isLine ? ` ${terms.value}` : ""}`) % 90_000_000)}`,
     type: terms.membersOnly ? "5" : "1",
     campaignTypeId: campaignTypeOf(terms),
     couponId: null,

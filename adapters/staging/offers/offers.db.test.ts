@@ -123,7 +123,7 @@ describe("GET /offers", () => {
         promotion({ id: "after", from: at(7 * day + 1), to: at(8 * day) })
       ])
       const idsOf = async (query?: string) => (await offersWith(query)).offers.map(({ id }) => id)
-      expect([await idsOf(), await idsOf("&week=next")]).toEqual([["now"], ["next"]])
+      expect([await idsOf(), await idsOf("&next=true")]).toEqual([["now"], ["next"]])
     })
 
     it("counts the offers of every department, and returns those of one department and as many as requested", async () => {

@@ -4,7 +4,7 @@ import { relevance, sortFields } from "#core/catalogue/listing.ts"
 import { loadNavigation } from "#core/navigation/load-navigation.ts"
 import { findNode } from "#core/navigation/resolve.ts"
 import { notFound } from "#web/text/errors.ts"
-import { chooseStoreText, failed as offersFailed } from "#web/text/offers.ts"
+import { chooseStoreText, failed as offersFailed, offerNotFound } from "#web/text/offers.ts"
 import { plainProduct } from "../plain.ts"
 import { findProduct, productFailures, product as productField } from "./products.ts"
 import { count, oneOf, optional, text, useCaseVerb } from "./verb.ts"
@@ -81,6 +81,16 @@ export const offers = useCaseVerb("listOffers", {
     return Effect.map(listOffers(input), ({ offers, categories, total }) => ({ total, categories, offers }))
   },
   failures: { StoreRequired: chooseStoreText, OffersUnavailable: offersFailed }
+})
+
+export const offer = useCaseVerb("loadOffer", {
+  name: "offer",
+  summary: "Shows one offer: of the chosen store, or of another one.",
+  example: 'offer: "1316080,2500279577"',
+  input: { offer: text("The offer's id") },
+  shorthand: "offer",
+  run: ({ offer: id }, loadOffer) => loadOffer({ id }),
+  failures: { OfferNotFound: offerNotFound, OffersUnavailable: offersFailed }
 })
 
 export const mostBought = useCaseVerb("loadMostBought", {

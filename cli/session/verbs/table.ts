@@ -21,7 +21,7 @@ import {
   selectBagRecipes
 } from "./cart-meals.ts"
 import { browseCatering, cateredMeal } from "./catering.ts"
-import { browse, mostBought, offers, product } from "./catalogue.ts"
+import { browse, mostBought, offer, offers, product } from "./catalogue.ts"
 import { cookies } from "./content.ts"
 import { coupon, removeCoupon } from "./coupon.ts"
 import { deliveryCities, deliveryCity, fullCatering, nextTime, pickingFee } from "./delivery.ts"
@@ -69,6 +69,7 @@ const useCaseVerbs: { readonly [Name in ShopperUseCaseName]: UseCaseVerb<Name> }
   loadFavourites: favourites,
   loadMostBought: mostBought,
   loadMostBoughtRecipes: mostBoughtRecipes,
+  loadOffer: offer,
   loadPickingFee: pickingFee,
   loadPopularProducts: popularProducts,
   loadProduct: product,

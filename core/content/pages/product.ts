@@ -4,7 +4,7 @@ import { loadProduct } from "../../catalogue/load-product.ts"
 import { loadRecommended } from "../../catalogue/load-recommended.ts"
 import { loadRelated } from "../../catalogue/load-related.ts"
 import type { Product } from "../../catalogue/model.ts"
-import { offerOf } from "../../catalogue/promotions.ts"
+import { isCurrent, offerOf } from "../../catalogue/promotions.ts"
 import { isTobacco } from "../../catalogue/tobacco.ts"
 import { findNode } from "../../navigation/resolve.ts"
 import { pageFailureOf } from "../catalogue-failure.ts"
@@ -13,20 +13,24 @@ import { pageMatches } from "../page-matches.ts"
 
 const none = Effect.succeed<ReadonlyArray<Product>>([])
 
-/** Loads one product with others: of its offer, recommended ones and similar ones. Tobacco has no recommendations (PPAGE-45). */
-export const productPage = definePage("product", pageMatches.product, ({ id }, { tree }) =>
+/** Loads one product with others: of its offer, which is the one in the URL or the best, recommended ones and similar ones. Tobacco has no recommendations (PPAGE-45). */
+export const productPage = definePage("product", pageMatches.product, ({ id, offerId }, { tree }) =>
   Effect.gen(function* () {
     const loading = Effect.all([loadRecommended({ id }), loadRelated({ id })], { concurrency: "unbounded" })
     const [product, [recommended, related]] = yield* Effect.all(
       [loadProduct({ id }).pipe(Effect.mapError(pageFailureOf)), loading],
       { concurrency: "unbounded" }
     )
-    const offer = offerOf(product, yield* Clock.currentTimeMillis)
-    const sameOffer =
-      offer === null ? none : loadOfferProducts({ offerId: offer.promotion.id, excludedProduct: product.id })
+    const now = yield* Clock.currentTimeMillis
+    // The offer in the URL, if the product has it in this store; else the one that its price shows.
+    const offer =
+      product.price?.promotions.find((promotion) => promotion.id === offerId && isCurrent(promotion, now)) ??
+      offerOf(product, now)?.promotion
+    const sameOffer = offer === undefined ? none : loadOfferProducts({ offerId: offer.id, excludedProduct: product.id })
     const folder = product.url.slice(0, product.url.lastIndexOf("/"))
     return {
       product,
+      offerId: offer?.id ?? null,
       sameOffer: yield* sameOffer,
       recommended: isTobacco(product) ? [] : recommended,
       related,

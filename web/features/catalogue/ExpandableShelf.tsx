@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import type { Product } from "#core/catalogue/model.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
+import { Link } from "#web/kit/controls/Link.tsx"
 import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
 import { moreProductsShown, showMoreProducts } from "#web/text/product.ts"
 import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
@@ -12,10 +13,11 @@ export interface ExpandableShelfProps {
   readonly products: ReadonlyArray<Product>
   /** The number of products that are shown first. */
   readonly initialCount: number
+  readonly link?: { readonly url: string; readonly label: string } | undefined
 }
 
 /** A titled grid that shows some products first, and all after 'show more', which moves the focus to the first added one. */
-export const ExpandableShelf = ({ title, products, initialCount }: ExpandableShelfProps) => {
+export const ExpandableShelf = ({ title, products, initialCount, link }: ExpandableShelfProps) => {
   const [isExpanded, setIsExpanded] = useState(false)
   const section = useRef<HTMLElement>(null)
   const hiddenCount = products.length - initialCount
@@ -24,7 +26,10 @@ export const ExpandableShelf = ({ title, products, initialCount }: ExpandableShe
   }, [isExpanded, initialCount])
   return (
     <section ref={section} className={styles.shelf}>
-      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {link !== undefined && <Link href={link.url}>{link.label}</Link>}
+      </div>
       <ProductGrid label={title}>
         {products.slice(0, isExpanded ? undefined : initialCount).map((product) => (
           <ProductTile key={product.id} product={product} />

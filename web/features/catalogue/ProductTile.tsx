@@ -5,11 +5,13 @@ import { HydrateOnInteraction } from "#web/container/HydrateOnInteraction.tsx"
 import { useNow } from "#web/container/now.ts"
 import { Badge } from "#web/kit/feedback/Badge.tsx"
 import { ProductCard } from "#web/views/catalogue/ProductCard.tsx"
+import { productsInOffer } from "#web/text/offers.ts"
 import * as text from "#web/text/product.ts"
 import { AddControl } from "./AddControl.tsx"
 import { FavouriteButton } from "./FavouriteButton.tsx"
 import { availabilityNoteOf } from "#web/views/catalogue/availability-note.ts"
 import { markingNames } from "#web/views/catalogue/markings.ts"
+import { productInOfferPath } from "#web/views/offers/offer-paths.ts"
 import { priceViewOf } from "#web/views/catalogue/price-view-of.ts"
 
 export interface ProductTileProps {
@@ -20,15 +22,20 @@ export interface ProductTileProps {
   readonly onOpen?: ((id: string) => void) | undefined
   /** Called with the product's id when it is added to the cart. */
   readonly onAdd?: ((id: string) => void) | undefined
+  /** The offer that the card is for, with the number of its products. */
+  readonly offer?: { readonly id: string; readonly productCount: number } | undefined
   /** h3 by default, under a shelf's title. */
   readonly heading?: "h2" | "h3"
 }
 
-const Tile = ({ product, eager, onOpen, onAdd, heading }: ProductTileProps) => {
+const Tile = ({ product, eager, onOpen, onAdd, offer, heading }: ProductTileProps) => {
   const now = useNow()
   const note = availabilityNoteOf(product, now)
   const age = ageLimitOf(product.markings)
   const badges = [
+    offer !== undefined && offer.productCount > 1 ? (
+      <Badge key="offer">{productsInOffer(offer.productCount)}</Badge>
+    ) : null,
     age === null ? null : (
       <Badge key="age" variant="outline">
         {text.age(age)}
@@ -48,7 +55,7 @@ const Tile = ({ product, eager, onOpen, onAdd, heading }: ProductTileProps) => {
   return (
     <ProductCard
       name={product.name}
-      href={product.url}
+      href={offer === undefined ? product.url : productInOfferPath(product.url, offer.id)}
       brand={product.brand ?? undefined}
       size={product.size ?? undefined}
       picture={{ src: product.picture ?? "/images/products/none", alt: "" }}

@@ -5,12 +5,15 @@ import { useNow } from "#web/container/now.ts"
 import { AddControl } from "#web/features/catalogue/AddControl.tsx"
 import { FavouriteButton } from "#web/features/catalogue/FavouriteButton.tsx"
 import { Badge } from "#web/kit/feedback/Badge.tsx"
+import { Link } from "#web/kit/controls/Link.tsx"
+import { showOffer } from "#web/text/offers.ts"
 import * as text from "#web/text/product.ts"
 import { availabilityNoteOf } from "#web/views/catalogue/availability-note.ts"
 import { markingNames } from "#web/views/catalogue/markings.ts"
 import { Price } from "#web/views/catalogue/Price.tsx"
 import { priceViewOf } from "#web/views/catalogue/price-view-of.ts"
 import { PromotionTerms } from "#web/views/catalogue/PromotionTerms.tsx"
+import { offerPath } from "#web/views/offers/offer-paths.ts"
 import styles from "./product.module.css"
 
 /** Brand, price, terms, availability and the buttons of a product's page. */
@@ -41,7 +44,14 @@ export const ProductPurchase = ({ product }: { readonly product: ProductDetails 
         ))}
       </ul>
       {price !== undefined && <Price value={price} size="page" />}
-      {offer !== undefined && <PromotionTerms promotion={offer} unit={product.unit} />}
+      {offer !== undefined && (
+        <div>
+          <PromotionTerms promotion={offer} unit={product.unit} />
+          <p className={styles.offer}>
+            <Link href={offerPath({ id: offer.id, name: product.name })}>{showOffer}</Link>
+          </p>
+        </div>
+      )}
       <div className={styles.actions}>
         <div className={styles.control}>
           <AddControl product={product} />

@@ -5,12 +5,14 @@ import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { ExpandableShelf } from "#web/features/catalogue/ExpandableShelf.tsx"
 import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
 import { Picture } from "#web/kit/layout/Picture.tsx"
+import { showOffer } from "#web/text/offers.ts"
 import * as text from "#web/text/product.ts"
 import { pageTitle } from "#web/text/shell.ts"
 import { priceViewOf } from "#web/views/catalogue/price-view-of.ts"
 import { PriceTag } from "#web/views/catalogue/PriceTag.tsx"
 import { ProductFacts } from "#web/views/catalogue/ProductFacts.tsx"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
+import { offerPath } from "#web/views/offers/offer-paths.ts"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import type { PageMeta } from "../page-data.ts"
 import type { PageProps } from "../pages.ts"
@@ -26,7 +28,7 @@ export const metaOf = ({ product }: LoadedPageOf<"product">): PageMeta => ({
 /** The number of products of the same offer that are shown first (PPAGE-34). */
 const initialOfferCount = 4
 
-export const Page = ({ page: { product, trail, sameOffer, recommended, related } }: PageProps<"product">) => {
+export const Page = ({ page: { product, trail, offerId, sameOffer, recommended, related } }: PageProps<"product">) => {
   const now = useNow()
   const price = priceViewOf(product, now)
   return (
@@ -52,7 +54,14 @@ export const Page = ({ page: { product, trail, sameOffer, recommended, related }
         <ProductFacts product={product} today={stockholmDate(now)} />
       </article>
       {sameOffer.length > 0 && (
-        <ExpandableShelf title={text.sameOffer} products={sameOffer} initialCount={initialOfferCount} />
+        <ExpandableShelf
+          title={text.sameOffer}
+          products={sameOffer}
+          initialCount={initialOfferCount}
+          link={
+            offerId === null ? undefined : { url: offerPath({ id: offerId, name: product.name }), label: showOffer }
+          }
+        />
       )}
       {recommended.length > 0 && (
         <ExpandableShelf

@@ -8,7 +8,15 @@ const context = { origin: "https://skafferi.example", now: noon }
 const trail = [{ id: "1", name: "Mejeri", type: "ProductFolderPage", url: "/matvaror/mejeri" }]
 const describeProduct = (fields: Partial<ProductDetails> = {}) =>
   structuredDataOf(
-    { type: "product", product: someDetails(fields), trail, sameOffer: [], recommended: [], related: [] },
+    {
+      type: "product",
+      product: someDetails(fields),
+      trail,
+      offerId: null,
+      sameOffer: [],
+      recommended: [],
+      related: []
+    },
     context
   )
 const offerOf = (fields: Partial<ProductDetails>) => describeProduct(fields)[0]?.["offers"]

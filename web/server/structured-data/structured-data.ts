@@ -2,6 +2,7 @@ import type { LoadedPage, LoadedPageOf, PageType } from "#core/content/pages.ts"
 import { cateringData } from "./catering.ts"
 import { categoryData } from "./category.ts"
 import type { StructuredData, StructuredDataContext } from "./model.ts"
+import { offerData } from "./offer.ts"
 import { productData } from "./product.ts"
 import { recipeData } from "./recipe.ts"
 
@@ -12,6 +13,7 @@ type Describe<Type extends PageType> = (
 
 /** The page types that search engines get structured data of. */
 const describers: { readonly [Type in PageType]?: Describe<Type> } = {
+  offer: offerData,
   product: productData,
   category: categoryData,
   recipe: recipeData,

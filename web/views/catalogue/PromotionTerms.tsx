@@ -7,7 +7,7 @@ import styles from "./PromotionTerms.module.css"
 const dateOf = (instant: string): string => stockholmDate(Date.parse(instant))
 
 export interface PromotionTermsProps {
-  readonly promotion: Promotion
+  readonly promotion: Pick<Promotion, "membersOnly" | "from" | "to" | "maxAppliedPerReceipt" | "minAmount">
   readonly unit: Unit
 }
 

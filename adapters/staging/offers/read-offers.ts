@@ -1,0 +1,75 @@
+import { type Kysely, type RawBuilder, sql } from "kysely"
+import type { WirePromotion } from "#core/catalogue/wire.ts"
+import { zero } from "#core/kernel/money.ts"
+import { mayBePromoted } from "../catalogue/may-be-promoted.ts"
+import { parsePromotions } from "../catalogue/store-details.ts"
+import type { Tables } from "../database/tables.ts"
+
+/** Selects the products with promotions under a condition on `store_products as s`, most popular product first. */
+const productsWithPromotions = (
+  database: Kysely<Tables>,
+  where: RawBuilder<boolean>,
+  description = sql<string | null>`null`
+) =>
+  database
+    .selectFrom("store_products as s")
+    .innerJoin("products as p", "p.no", "s.no")
+    .innerJoin("product_facts as f", "f.no", "s.no")
+    .select(["p.id as product_id", "p.name", "p.brand", "p.department", "p.deposit", "f.card"])
+    .select(["s.store_number", "s.promotions", description.as("description")])
+    .select((eb) => eb.fn.coalesce("s.price", eb.lit(zero)).as("price"))
+    .where(where)
+    .where("s.promotions", "is not", null)
+    .where("s.price", "is not", null)
+    .where("p.visible", "=", true)
+    .where("p.sellable", "=", true)
+    .where(mayBePromoted)
+    .orderBy("p.popularity", "desc")
+    .orderBy("p.no")
+    .orderBy("s.store_number")
+    .execute()
+
+type Row = Awaited<ReturnType<typeof productsWithPromotions>>[number]
+
+/** A product with one of its promotions in a store. */
+export interface PromotedProduct {
+  readonly row: Omit<Row, "promotions">
+  readonly promotion: WirePromotion
+}
+
+const promotedProducts = (
+  rows: ReadonlyArray<Row>,
+  applies: (promotion: WirePromotion) => boolean
+): ReadonlyArray<PromotedProduct> =>
+  rows.flatMap(({ promotions, ...row }) =>
+    parsePromotions(promotions)
+      .filter(applies)
+      .map((promotion) => ({ row, promotion }))
+  )
+
+const isValidAt = (promotion: WirePromotion, time: number): boolean =>
+  Date.parse(promotion.from) <= time && time <= Date.parse(promotion.to)
+
+/** The products of a store whose promotions are valid at a time. */
+export const promotionsAt = async (
+  database: Kysely<Tables>,
+  { store, time }: { readonly store: string; readonly time: number }
+): Promise<ReadonlyArray<PromotedProduct>> =>
+  promotedProducts(await productsWithPromotions(database, sql<boolean>`s.store_number = ${store}`), (promotion) =>
+    isValidAt(promotion, time)
+  )
+
+/** The products with these promotions and with their descriptions, in one store or in all. Ids may contain commas, as the list does: an id is in the list if it is between commas. */
+export const promotionsWithIds = async (
+  database: Kysely<Tables>,
+  { ids, store }: { readonly ids: string; readonly store: string | null }
+): Promise<ReadonlyArray<PromotedProduct>> => {
+  const list = `,${ids},`
+  const inStore = store === null ? sql`true` : sql`s.store_number = ${store}`
+  const where = sql<boolean>`${inStore} and s.promotions is not null and exists (
+    select 1 from json_array_elements(s.promotions) e where position(',' || (e ->> 'id') || ',' in ${list}) > 0)`
+  const description = sql<string | null>`f.facts ->> 'description'`
+  return promotedProducts(await productsWithPromotions(database, where, description), ({ id }) =>
+    list.includes(`,${id},`)
+  )
+}

@@ -1,0 +1,101 @@
+import { comparisonUnits } from "#core/catalogue/units.ts"
+import type { WirePromotion } from "#core/catalogue/wire.ts"
+import type { WireResponseOf } from "#core/contract/endpoint.ts"
+import { formatAmount, fromKronor, ore, toKronor } from "#core/kernel/money.ts"
+import type { listOffers } from "#core/offers/api.ts"
+import { parseJsonText } from "../database/json-text.ts"
+import { JsonResponse } from "../http/route.ts"
+import type { PromotedProduct } from "./read-offers.ts"
+import { sharedName } from "./shared-name.ts"
+
+type OfferList = WireResponseOf<typeof listOffers>
+type Offer = OfferList["offers"][number]
+
+const formatKronor = (value: number): string => formatAmount(fromKronor(value)).replace(",00", "")
+
+const formatOffer = (promotion: WirePromotion): string =>
+  promotion.effectType === "ItemsTotal"
+    ? `${promotion.minQuantity} för ${formatKronor(promotion.value)} kr`
+    : `${formatKronor(promotion.value)} kr/${comparisonUnits[promotion.priceDetails.unit]}`
+
+const formatComparisonPrice = ({
+  priceDetails: { comparativePrice, comparativePriceUnit }
+}: WirePromotion): string | null =>
+  comparativePrice === null || comparativePriceUnit === null
+    ? null
+    : `Jfr pris ${formatAmount(fromKronor(comparativePrice))} kr/${comparisonUnits[comparativePriceUnit]}`
+
+const distinct = <A>(values: ReadonlyArray<A>): ReadonlyArray<A> => [...new Set(values)]
+
+/** A value that all products of an offer share; else null. */
+const shared = <A>(values: ReadonlyArray<A | null>): A | null => {
+  const [first = null, ...others] = distinct(values)
+  return others.length === 0 ? first : null
+}
+
+const choiceOf = (names: ReadonlyArray<string>): string =>
+  `Välj mellan ${distinct(names).slice(0, -1).join(", ")} och ${names.at(-1) ?? ""}.`
+
+/** Describes an offer by its products, the most popular first, in its own store if `store` has it. */
+const offerOf = (all: readonly [PromotedProduct, ...ReadonlyArray<PromotedProduct>], store: string | null): Offer => {
+  const storeNumbers = distinct(all.map(({ row }) => row.store_number))
+  const shownStore = store !== null && storeNumbers.includes(store) ? store : all[0].row.store_number
+  const products = all.filter(({ row }) => row.store_number === shownStore)
+  const { row, promotion } = products[0] ?? all[0]
+  const card = parseJsonText(row.card)
+  const saving = row.price * promotion.minQuantity - fromKronor(promotion.priceDetails.price) * promotion.minQuantity
+  return {
+    id: promotion.id,
+    name: sharedName(products.map((product) => product.row.name)) ?? row.name,
+    description: products.length === 1 ? row.description : choiceOf(products.map((product) => product.row.name)),
+    brand: shared(products.map((product) => product.row.brand)),
+    weightVolume: shared(products.map((product) => parseJsonText(product.row.card).descriptiveSize)),
+    imageUrl: card.images[0]?.url ?? null,
+    price: formatOffer(promotion),
+    comparisonPrice: shared(products.map((product) => formatComparisonPrice(product.promotion))),
+    regularRetailPrice: toKronor(row.price),
+    save: saving > 0 ? toKronor(ore(saving)) : null,
+    from: promotion.from,
+    to: promotion.to,
+    categories: distinct(products.map((product) => product.row.department)).filter((name) => name !== null),
+    storeNumbers,
+    membersOnly: promotion.membersOnly,
+    products: products.map((product) => ({
+      id: product.row.product_id,
+      minQuantity: product.promotion.minQuantity,
+      priceDetails: { unit: product.promotion.priceDetails.unit }
+    })),
+    requiresReturnablePackageDeposit: products.some((product) => product.row.deposit > 0),
+    maxAppliedPerReceipt: promotion.maxAppliedPerReceipt,
+    minAmount: promotion.minAmount
+  }
+}
+
+/** Makes one offer of all products with the same promotion, in the order of their first product. */
+export const offersOf = (products: ReadonlyArray<PromotedProduct>, store: string | null): ReadonlyArray<Offer> => {
+  const byId = new Map<string, [PromotedProduct, ...ReadonlyArray<PromotedProduct>]>()
+  for (const product of products) {
+    const { id } = product.promotion
+    const others = byId.get(id)
+    byId.set(id, others === undefined ? [product] : [...others, product])
+  }
+  return [...byId.values()].map((all) => offerOf(all, store))
+}
+
+const bucketsOf = (offers: ReadonlyArray<Offer>): OfferList["aggregations"]["category"]["buckets"] => {
+  const counts = new Map<string, number>()
+  for (const { categories } of offers)
+    for (const category of categories) counts.set(category, (counts.get(category) ?? 0) + 1)
+  return [...counts]
+    .map(([key, doc_count]) => ({ key, doc_count }))
+    .toSorted((a, b) => b.doc_count - a.doc_count || a.key.localeCompare(b.key, "sv"))
+}
+
+/** The response with the offers twice; the categories are counted over all of them. */
+export const offersResponse = (
+  offers: ReadonlyArray<Offer>,
+  { all = offers, total = offers.length }: { readonly all?: ReadonlyArray<Offer>; readonly total?: number } = {}
+): JsonResponse<OfferList> => {
+  const list = JSON.stringify({ offers, aggregations: { category: { buckets: bucketsOf(all) } }, total })
+  return new JsonResponse(`${list.slice(0, -1)},"data":${list}}`)
+}

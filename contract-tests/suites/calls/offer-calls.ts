@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { setAssortment } from "#core/assortment/set-assortment.ts"
+import { loadOfferProducts } from "#core/catalogue/load-offer-products.ts"
+import { call } from "#core/contract/call.ts"
+import { offersByIds } from "#core/offers/api.ts"
+import { listOffers } from "#core/offers/list-offers.ts"
+import { loadOffer } from "#core/offers/load-offer.ts"
+import type { BackEnd } from "../back-end.ts"
+import { type Exchange, openRecordedClient, type RecordedClient } from "./recorded-client.ts"
+
+interface WireOffer {
+  readonly id: string
+  readonly categories: ReadonlyArray<string>
+  readonly storeNumbers: ReadonlyArray<string>
+  readonly products: ReadonlyArray<{ readonly id: string }>
+}
+interface Bucket {
+  readonly key: string
+  readonly doc_count: number
+}
+
+/** The calls of offers, as the core sends them and the back end responds. */
+export const offerCalls = (name: string, open: () => Promise<BackEnd>): void => {
+  describe(`calls of offers: ${name}`, () => {
+    let client: RecordedClient
+    let current: Exchange
+    let list: ReadonlyArray<WireOffer>
+    beforeAll(async () => {
+      client = await openRecordedClient(await open())
+      await client.run(setAssortment({ method: "pickupAtStore", siteId: "1001" }))
+      current = await client.exchange(listOffers({}))
+      list = current.json.offers
+    })
+    afterAll(() => client.shop.dispose())
+    const offers = async (input: Parameters<typeof listOffers>[0]) => client.exchange(listOffers(input))
+    const idsOf = (list: ReadonlyArray<WireOffer>) => list.map(({ id }) => id)
+
+    it("CAPI-07 GET /offers takes current or next, size and category", async () => {
+      const next = await offers({ week: "next" })
+      expect([current.request, next.request]).toEqual([
+        "GET /offers?store=3201&current=true",
+        "GET /offers?store=3201&next=true"
+      ])
+      expect(idsOf(next.json.offers)).not.toEqual(idsOf(list))
+      const [category = ""] = list.at(-1)?.categories ?? []
+      const some = await offers({ size: 2, category })
+      expect(some.request).toBe(`GET /offers?store=3201&size=2&current=true&category=${category}`)
+      const ofCategory = list.filter(({ categories }) => categories.includes(category))
+      expect([some.json.offers, some.json.total]).toEqual([ofCategory.slice(0, 2), ofCategory.length])
+    })
+
+    it("CAPI-09 the offers are in data.offers, and their number by category in data.aggregations.category.buckets", () => {
+      const { json } = current
+      expect(json.data).toEqual({ offers: json.offers, aggregations: json.aggregations, total: json.total })
+      const buckets: ReadonlyArray<Bucket> = json.data.aggregations.category.buckets
+      expect(buckets.length).toBeGreaterThan(3)
+      for (const { key, doc_count } of buckets)
+        expect([key, list.filter(({ categories }) => categories.includes(key)).length]).toEqual([key, doc_count])
+    })
+
+    it("CENTITY-12 an offer has the specified fields, and appears once with all of its products", () => {
+      expect(new Set(idsOf(list)).size).toBe(list.length)
+      expect(list.some(({ products }) => products.length > 1)).toBe(true)
+      for (const offer of list)
+        expect(Object.keys(offer)).toEqual(
+          expect.arrayContaining(
+            `id name description brand weightVolume imageUrl price comparisonPrice regularRetailPrice save from to categories
+            storeNumbers products requiresReturnablePackageDeposit maxAppliedPerReceipt minAmount`.split(/\s+/)
+          )
+        )
+    })
+
+    it("CAPI-08 GET /offers/{ids} returns the offers of the store, and with ignoreStore those of every store", async () => {
+      const [first, second] = list
+      if (first === undefined || second === undefined) throw new Error("The store has no offers.")
+      const byId = await client.exchange(loadOffer({ id: first.id }))
+      expect(byId.request).toBe(`GET /offers/${encodeURIComponent(first.id)}?store=3201&ignoreStore=true`)
+      expect(idsOf(byId.json.data.offers)).toEqual([first.id])
+      // Ids contain commas, and so does the list.
+      const both = (query: { readonly store?: string; readonly ignoreStore?: string }) =>
+        client.exchange(call(offersByIds, { params: { ids: `${first.id},${second.id}` }, query }))
+      expect(idsOf((await both({ store: "3201" })).json.offers).toSorted()).toEqual([first.id, second.id].toSorted())
+      expect(await both({ store: "3204" })).toMatchObject({ status: 404 })
+      expect((await both({ store: "3204", ignoreStore: "true" })).json.offers).toMatchObject([
+        { storeNumbers: ["3201"] },
+        { storeNumbers: ["3201"] }
+      ])
+      expect(await client.send("GET", "/offers/none?ignoreStore=true")).toMatchObject({
+        status: 404,
+        json: { errors: [{ code: "ERR_OFFER_NOT_FOUND" }] }
+      })
+      expect(await client.send("GET", "/offers/none")).toMatchObject({
+        status: 400,
+        json: { errors: [{ code: "ERR_STORE_REQUIRED" }] }
+      })
+    })
+
+    it("CAPI-27 GET /Loop54/offer/{id}/products returns the products of the offer", async () => {
+      const offer = list.find(({ products }) => products.length > 1)
+      if (offer === undefined) throw new Error("No offer has several products.")
+      const [excludedProduct = "", ...others] = offer.products.map(({ id }) => id)
+      const { request, json } = await client.exchange(loadOfferProducts({ offerId: offer.id, excludedProduct }))
+      expect(request).toBe(
+        `GET /Loop54/offer/${encodeURIComponent(offer.id)}/products?ExcludeProductId=${excludedProduct}&store=3201`
+      )
+      expect(json.items.map(({ id }: { readonly id: string }) => id).toSorted()).toEqual(others.toSorted())
+    })
+  })
+}

@@ -1,0 +1,27 @@
+import { Effect } from "effect"
+import { assortmentState } from "../../assortment/assortment-state.ts"
+import { loadOfferProducts } from "../../catalogue/load-offer-products.ts"
+import { loadProducts } from "../../catalogue/load-products.ts"
+import { stateOf } from "../../kernel/state-of.ts"
+import { loadOffer } from "../../offers/load-offer.ts"
+import { isValidIn } from "../../offers/rules.ts"
+import { pageFailureOf } from "../catalogue-failure.ts"
+import { definePage, PageNotFound, PageUnavailable } from "../define-page.ts"
+import { pageMatches } from "../page-matches.ts"
+
+/** Loads an offer with its products. Those of an offer of another store have the chosen store's prices. */
+export const offerPage = definePage("offer", pageMatches.offer, ({ id }) =>
+  Effect.gen(function* () {
+    const store = (yield* stateOf(assortmentState)).current().selection?.storeNumber ?? null
+    const offer = yield* loadOffer({ id }).pipe(
+      Effect.mapError((error) =>
+        error._tag === "OfferNotFound" ? new PageNotFound() : new PageUnavailable({ detail: error.detail })
+      )
+    )
+    const products =
+      store !== null && isValidIn(offer, store)
+        ? yield* loadOfferProducts({ offerId: id })
+        : yield* loadProducts(offer.productIds).pipe(Effect.mapError(pageFailureOf))
+    return { offer, products, store }
+  })
+)

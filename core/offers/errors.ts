@@ -1,0 +1,10 @@
+import { Schema } from "effect"
+
+/** No store is selected; offers are per store. */
+export class StoreRequired extends Schema.TaggedError<StoreRequired>()("StoreRequired", {}) {}
+
+export class OffersUnavailable extends Schema.TaggedError<OffersUnavailable>()("OffersUnavailable", {
+  detail: Schema.String
+}) {}
+
+export class OfferNotFound extends Schema.TaggedError<OfferNotFound>()("OfferNotFound", {}) {}

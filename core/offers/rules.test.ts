@@ -1,0 +1,45 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { NavigationNode } from "../navigation/model.ts"
+import { resolvePath } from "../navigation/resolve.ts"
+import { limitationOf, offerPathName } from "./rules.ts"
+
+const emptyTree: NavigationNode = { id: "", name: "", type: "", url: "/", children: [] }
+const at = (day: number) => Date.UTC(2026, 10, day)
+const offer = {
+  storeNumbers: ["3201", "3204"],
+  from: new Date(at(23)).toISOString(),
+  to: new Date(at(29)).toISOString()
+}
+
+describe("limitationOf", () => {
+  it("is null only in a store with the offer, from its first to its last moment", () => {
+    expect([at(23) - 1, at(23), at(29), at(29) + 1].map((now) => limitationOf(offer, "3204", now))).toEqual([
+      "coming",
+      null,
+      null,
+      "ended"
+    ])
+  })
+
+  it("OFFER-24 OFFER-25 is another one without a store and in a store without the offer", () => {
+    expect(limitationOf(offer, null, at(25))).toBe("noStore")
+    expect(limitationOf(offer, "3202", at(25))).toBe("otherStore")
+    expect(limitationOf(offer, "3202", at(30))).toBe("ended")
+  })
+})
+
+describe("offerPathName", () => {
+  it("CROUTE-06 always gives a name by which the offer is found again, whatever its name and id", () => {
+    const id = fc.stringMatching(/^\d{1,9}(,\d{1,12})?$/)
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), id, (name, offerId) => {
+        const path = `/matvaror/veckans-erbjudande/${encodeURIComponent(offerPathName({ id: offerId, name }))}`
+        expect(resolvePath(emptyTree, path)).toEqual({ kind: "offer", offerId })
+      })
+    )
+    expect(offerPathName({ id: "1316080,2500279577", name: "Crème fraîche 34 %, 2 dl" })).toBe(
+      "crème-fraîche-34-2-dl-k1316080,2500279577"
+    )
+  })
+})

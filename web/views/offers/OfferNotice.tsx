@@ -1,0 +1,63 @@
+import { stockholmDate } from "#core/kernel/calendar.ts"
+import type { Offer } from "#core/offers/model.ts"
+import { limitationOf } from "#core/offers/rules.ts"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import * as paths from "#web/paths.ts"
+import { switchStore } from "#web/text/cart-content.ts"
+import * as text from "#web/text/offers.ts"
+import { chooseStore } from "#web/text/shell.ts"
+
+export interface OfferNoticeProps {
+  readonly offer: Pick<Offer, "storeNumbers" | "from" | "to">
+  /** The chosen store's number. */
+  readonly store: string | null
+  /** In ms since 1970. */
+  readonly now: number
+  readonly onChooseStore: () => void
+}
+
+/** The banner of an offer that the shopper cannot use as it is (OFFER-24, OFFER-25). */
+export const OfferNotice = ({ offer, store, now, onChooseStore }: OfferNoticeProps) => {
+  switch (limitationOf(offer, store, now)) {
+    case "noStore":
+      return (
+        <Notice
+          title={text.noStoreForOffer}
+          action={
+            <Button small onClick={onChooseStore}>
+              {chooseStore}
+            </Button>
+          }
+        />
+      )
+    case "otherStore":
+      return (
+        <Notice
+          kind="warning"
+          title={text.otherStore}
+          action={
+            <Button small variant="quiet" onClick={onChooseStore}>
+              {switchStore}
+            </Button>
+          }
+        />
+      )
+    case "ended":
+      return (
+        <Notice
+          kind="warning"
+          title={text.ended}
+          action={
+            <Button small variant="quiet" href={paths.offers}>
+              {text.seeCurrent}
+            </Button>
+          }
+        />
+      )
+    case "coming":
+      return <Notice title={text.coming(stockholmDate(Date.parse(offer.from)))} />
+    case null:
+      return null
+  }
+}
