@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { recipeDetails } from "./entry-details.ts"
+import { mealDetails, recipeDetails } from "./entry-details.ts"
 import { MealStepper, type MealStepperProps } from "./MealStepper.tsx"
 
 afterEach(cleanup)
@@ -52,6 +52,84 @@ describe("MealStepper", () => {
     }
     expect([commit("2"), commit("12"), commit("500"), commit("x"), commit("0")]).toEqual([[8], [12], [40], [], []])
     expect(commit("2000", { limits: { quantityFrom: 8, quantityTo: 999 } })).toEqual([2_000])
+  })
+})
+
+describe("the field of MealStepper", () => {
+  const type = (typed: string, key?: string) => {
+    const { onChange } = renderStepper()
+    const field = screen.getByRole<HTMLInputElement>("textbox")
+    fireEvent.change(field, { target: { value: typed } })
+    if (key !== undefined) fireEvent.keyDown(field, { key })
+    return { onChange, field }
+  }
+
+  it("shows what is typed, and sends it with Enter and with no other key", () => {
+    const typing = type("12", "1")
+    expect([typing.field.value, typing.onChange.mock.calls]).toEqual(["12", []])
+    cleanup()
+    const { field, onChange } = type("12", "Enter")
+    expect(onChange.mock.calls).toEqual([[12]])
+    expect(field.value).toBe("10")
+    fireEvent.blur(field)
+    expect(onChange).toHaveBeenCalledTimes(1)
+  })
+
+  it("sends nothing when nothing was typed, or the same quantity", () => {
+    const { onChange } = renderStepper()
+    fireEvent.blur(screen.getByRole("textbox"))
+    expect(onChange).not.toHaveBeenCalled()
+    cleanup()
+    expect(type("10", "Enter").onChange).not.toHaveBeenCalled()
+  })
+
+  it("forgets what is typed at a press of a button", () => {
+    const { field, onChange } = type("12")
+    fireEvent.click(screen.getByRole("button", { name: "Öka portioner, Landgång" }))
+    expect([field.value, onChange.mock.calls]).toEqual(["10", [[11]]])
+  })
+
+  it("selects its text when it receives the focus", () => {
+    renderStepper()
+    const field = screen.getByRole<HTMLInputElement>("textbox")
+    const select = vi.spyOn(field, "select")
+    fireEvent.focus(field)
+    expect(select).toHaveBeenCalledTimes(1)
+  })
+
+  it("continues from a quantity that it is given", () => {
+    const onChange = vi.fn()
+    const stepper = (value: number) => (
+      <MealStepper value={value} limits={limits} unit="per person" name="Landgång" onChange={onChange} />
+    )
+    const { rerender } = render(stepper(10))
+    rerender(stepper(20))
+    fireEvent.click(screen.getByRole("button", { name: "Öka portioner, Landgång" }))
+    expect(onChange.mock.calls).toEqual([[21]])
+  })
+
+  it("PRODUCT-17 cannot be increased above the largest quantity, and without one always", () => {
+    const increase = (value: number, quantityTo: number) => {
+      const { onChange } = renderStepper({ value, limits: { quantityFrom: 8, quantityTo } })
+      const button = screen.getByRole("button", { name: "Öka portioner, Landgång" })
+      fireEvent.click(button)
+      cleanup()
+      return [button.getAttribute("aria-disabled"), onChange.mock.calls.flat()]
+    }
+    expect([increase(40, 40), increase(39, 40), increase(999, 999)]).toEqual([
+      ["true", []],
+      [null, [40]],
+      [null, [1_000]]
+    ])
+  })
+})
+
+describe("mealDetails", () => {
+  it("names the side, if there is one", () => {
+    expect([mealDetails({ side: { id: "a", name: "Aioli" } }), mealDetails({ side: null })]).toEqual([
+      "Tillbehör: Aioli",
+      ""
+    ])
   })
 })
 

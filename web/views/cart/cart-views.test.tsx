@@ -4,8 +4,6 @@ import type { Ore } from "#core/kernel/money.ts"
 import { AddButton, type AddButtonProps } from "./AddButton.tsx"
 import { CartButton } from "./CartButton.tsx"
 import { CartColumn } from "./CartColumn.tsx"
-import { CartLine, type CartLineProps } from "./CartLine.tsx"
-import { CartSummary } from "./CartSummary.tsx"
 import { ThresholdBar } from "./ThresholdBar.tsx"
 
 afterEach(cleanup)
@@ -81,81 +79,6 @@ describe("CartButton", () => {
       return [...container.querySelectorAll("button, button > span")].map(({ className }) => className).join()
     })
     expect(new Set(looks).size).toBe(3)
-  })
-})
-
-describe("CartLine", () => {
-  const renderLine = (props: Partial<CartLineProps>) =>
-    render(<CartLine name="Mellanmjölk" {...props} />).container.firstElementChild as HTMLElement
-
-  it("shows its name alone, with an unknown amount", () => {
-    const line = renderLine({})
-    expect(textOf(line)).toBe("Mellanmjölkberäknas")
-    expect(screen.queryByRole("link")).toBeNull()
-    expect(line.querySelectorAll("img, p").length).toBe(1)
-  })
-
-  it("shows the other parts where it has them, with a link to the product", () => {
-    const line = renderLine({
-      href: "/p1",
-      details: "Arla · 1,5 l",
-      picture: "/images/1",
-      amount: ore(2_000),
-      notes: "18 år",
-      control: "3 st",
-      action: "Ta bort"
-    })
-    expect(textOf(line)).toBe("MellanmjölkArla · 1,5 l18 år20,00 kr3 stTa bort")
-    expect(screen.getByRole("link").getAttribute("href")).toBe("/p1")
-    expect(line.querySelector("img")?.alt).toBe("")
-  })
-
-  it("CART-09 strikes the ordinary amount through only when the discount is known and reduces it", () => {
-    const struck = (amount: number | undefined, ordinaryAmount: number | undefined) => {
-      const line = renderLine({
-        amount: amount === undefined ? undefined : ore(amount),
-        ordinaryAmount: ordinaryAmount === undefined ? undefined : ore(ordinaryAmount)
-      })
-      const text = textOf(line.querySelector("s"))
-      cleanup()
-      return text
-    }
-    expect([struck(2_000, 2_500), struck(2_000, 2_000), struck(2_000, undefined), struck(undefined, 2_500)]).toEqual([
-      "25,00 kr",
-      "",
-      "",
-      ""
-    ])
-  })
-})
-
-describe("CartSummary", () => {
-  const summary = (updating: boolean, discount: number) => (
-    <CartSummary
-      rows={[{ id: "p", label: "Plockavgift", amount: ore(4_900), note: "Därför" }]}
-      count={2}
-      discount={ore(discount)}
-      updating={updating}
-      threshold="Fri plockning"
-      action="Till kassan"
-    />
-  )
-
-  it("CART-08 CART-09 shows its parts in order, with an unknown total and no discount of 0", () => {
-    const { container, rerender } = render(summary(false, 0))
-    expect(textOf(container)).toBe("Fri plockningPlockavgiftDärför49,00 krTotalt (2 varor)beräknasTill kassan")
-    rerender(summary(false, 1))
-    expect(textOf(container)).toContain("Varav rabatt0,01 kr")
-  })
-
-  it("is busy while it is recalculated", () => {
-    const busy = [false, true].map((updating) => {
-      const { container } = render(summary(updating, 0))
-      const isBusy = container.querySelector("[aria-busy=true]") !== null
-      cleanup()
-      return isBusy
-    })
-    expect(busy).toEqual([false, true])
   })
 })
 

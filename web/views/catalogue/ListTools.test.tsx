@@ -1,10 +1,11 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
 import { MemoryRouter, useLocation } from "react-router-dom"
 import { afterEach, describe, expect, it } from "vitest"
-import { type ListRequest, relevance } from "#core/catalogue/listing.ts"
+import { type ListRequest, relevance, type Sort } from "#core/catalogue/listing.ts"
 import { listingOf, listingQueryString } from "#web/routes/listing-query.ts"
-import { ListTools } from "./ListTools.tsx"
+import { ListTools, type ListToolsProps } from "./ListTools.tsx"
 
 afterEach(cleanup)
 
@@ -90,5 +91,124 @@ describe("the URLs of a list", () => {
       ].toSorted()
     )
     expect(options[0]).toBe("relevance")
+  })
+})
+
+describe("the filters of a list", () => {
+  const option = (value: string, count = 1) => ({ value, count, selected: false })
+  const hrefOf = (listing: ListRequest) => `/ost${listingQueryString(listing)}`
+  const renderTools = (props: Partial<ListToolsProps> = {}) =>
+    render(
+      <MemoryRouter>
+        <ListTools listing={listingOf(new URLSearchParams())} facets={[]} hrefOf={hrefOf} {...props} />
+      </MemoryRouter>
+    ).container
+  const brands = (count: number) => ({
+    name: "Brands",
+    options: Array.from({ length: count }, (_, index) => option(`Märke ${index + 1}`))
+  })
+  const markings = { name: "ProductMarkings", options: [option("KRAV", 4), option("UNKNOWN", 3), option("VEGAN", 2)] }
+  /** The title of each group, the number of its values, and its 'Visa fler' with the number of values behind it. */
+  const groups = (container: Element) =>
+    [...container.querySelectorAll("details details[name]")].map((group) => {
+      const more = group.querySelector("details")
+      return [
+        group.querySelector("summary")?.textContent,
+        group.querySelectorAll("a").length,
+        ...(more === null ? [] : [more.querySelector("summary")?.textContent, more.querySelectorAll("a").length])
+      ]
+    })
+
+  it("PCAT-08 show 15 values of each group, and the rest behind 'Visa fler'", () => {
+    const container = renderTools({ facets: [brands(17), markings] })
+    expect(groups(container)).toEqual([
+      ["Varumärken", 17, "Visa fler (2)", 2],
+      ["Märkningar", 2]
+    ])
+    cleanup()
+    expect(groups(renderTools({ facets: [brands(15)] }))).toEqual([["Varumärken", 15]])
+  })
+
+  it("show the eight most used values above, half as many of each of two groups, and no marking without a name", () => {
+    renderTools({ facets: [brands(17)] })
+    expect(promotedChips()).toHaveLength(8)
+    cleanup()
+    renderTools({ facets: [brands(17), markings] })
+    expect(promotedChips()).toEqual([1, 2, 3, 4].map((n) => `A Märke ${n}1`).concat("A KRAV4", "A Vegansk2"))
+  })
+
+  it("leave out a group of one value, unless it is selected, and facets that are no filters", () => {
+    const other = { name: "Type", options: [option("product"), option("recipe")] }
+    const container = renderTools({ facets: [brands(1), other] })
+    expect([groups(container), container.querySelector("summary")]).toEqual([[], null])
+    cleanup()
+    const listing = listingOf(new URLSearchParams({ "f.brand": "Märke 1" }))
+    expect(groups(renderTools({ facets: [brands(1)], listing }))).toEqual([["Varumärken", 1]])
+  })
+
+  it("are followed by the selected ones, each with a chip that removes it, and one that removes all", () => {
+    const listing = listingOf(new URLSearchParams({ "f.brand": "Borta", SortField: "p_name", page: "3" }))
+    const container = renderTools({ facets: [brands(2)], listing })
+    const chips = [...(container.firstElementChild?.lastElementChild?.querySelectorAll("a") ?? [])]
+    expect(chips.map((chip) => [chip.textContent, chip.getAttribute("aria-label"), chip.getAttribute("href")])).toEqual(
+      [
+        ["Borta", "Ta bort filtret Borta", "/ost?SortField=p_name&SortOrder=ASC"],
+        ["Rensa alla", null, "/ost?SortField=p_name&SortOrder=ASC"]
+      ]
+    )
+    cleanup()
+    expect(renderTools({ facets: [brands(2)] }).textContent).not.toContain("Rensa alla")
+  })
+
+  it("hide the values above on narrow screens only below another row of chips", () => {
+    const look = (compact?: boolean) => {
+      const { className } = renderTools({ facets: [brands(3)], compact }).querySelector(
+        "[data-filters] > div"
+      ) as Element
+      cleanup()
+      return className
+    }
+    expect(look(true)).not.toBe(look())
+    expect(look(false)).toBe(look())
+  })
+
+  it("offer other sorts on request, and report the selected one instead of navigating", async () => {
+    const sorted: Array<Sort> = []
+    renderTools({ sorts: ["relevance", "p_name", "p_name_desc"], onSort: (sort) => void sorted.push(sort) })
+    const select = screen.getByRole<HTMLSelectElement>("combobox", { name: "Sortera" })
+    expect([select.value, [...select.options].map(({ text }) => text)]).toEqual([
+      "relevance",
+      ["Relevans", "Namn A–Ö", "Namn Ö–A"]
+    ])
+    await userEvent.selectOptions(select, "Namn Ö–A")
+    await userEvent.selectOptions(select, "Namn A–Ö")
+    expect(sorted).toEqual([
+      { field: "p_name", order: "DESC" },
+      { field: "p_name", order: "ASC" }
+    ])
+    cleanup()
+    const listing = listingOf(new URLSearchParams("SortField=p_price&SortOrder=DESC"))
+    renderTools({ listing, onSort: (sort) => void sorted.push(sort) })
+    expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("p_price_desc")
+    await userEvent.selectOptions(screen.getByRole("combobox"), "Relevans")
+    expect(sorted.at(-1)).toEqual(relevance)
+  })
+
+  it("PCAT-09 have links to every sort, from page 1, for browsers without JavaScript", () => {
+    const html = renderToString(
+      <MemoryRouter>
+        <ListTools
+          listing={listingOf(new URLSearchParams("page=3&f.brand=Arla"))}
+          facets={[]}
+          hrefOf={hrefOf}
+          sorts={["relevance", "p_price_desc"]}
+        />
+      </MemoryRouter>
+    )
+    const [noscript = ""] = /<noscript>.*<\/noscript>/.exec(html) ?? []
+    expect([...noscript.matchAll(/href="([^"]*)"/g)].map(([, href]) => decodeURIComponent(href ?? ""))).toEqual([
+      "/ost?f.brand=Arla",
+      "/ost?SortField=p_price&amp;SortOrder=DESC&amp;f.brand=Arla"
+    ])
   })
 })

@@ -1,89 +1,20 @@
 import { cleanup, render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom"
 import { afterEach, describe, expect, it } from "vitest"
-import type { Price as ProductPrice } from "#core/catalogue/model.ts"
-import { aProduct, aPromotion, noon } from "#core/catalogue/testing.ts"
+import { aPromotion, noon } from "#core/catalogue/testing.ts"
 import type { Ore } from "#core/kernel/money.ts"
+import { availabilityNoteOf } from "./availability-note.ts"
+import { DepartmentTile } from "./DepartmentTile.tsx"
 import { markingNames } from "./markings.ts"
 import { NoFilteredHits } from "./NoFilteredHits.tsx"
 import { Pagination } from "./Pagination.tsx"
-import { PriceTag } from "./PriceTag.tsx"
-import { priceViewOf } from "./price-view-of.ts"
+import { PromotionTerms } from "./PromotionTerms.tsx"
 import { ProductGrid } from "./ProductGrid.tsx"
-import { ShortPrice } from "./ShortPrice.tsx"
 
 afterEach(cleanup)
 
 const ore = (amount: number) => amount as Ore
 const textOf = (element: Element | null) => (element?.textContent ?? "").replace(/\s+/g, " ").trim()
-
-describe("ShortPrice", () => {
-  const price = (value: Parameters<typeof ShortPrice>[0]["value"]) => {
-    const { container } = render(<ShortPrice value={value} />)
-    for (const hidden of container.querySelectorAll(".visually-hidden")) hidden.remove()
-    return textOf(container)
-  }
-
-  it("shows the unit of a price by weight only", () => {
-    expect(price({ variant: "regular", price: ore(2_495), unit: "st" })).toBe("24,95 kr")
-    expect(price({ variant: "regular", price: ore(2_495), unit: "kg" })).toBe("24,95 kr/kg")
-  })
-
-  it("PRODUCT-12 shows a multi-buy or the members' price below, and the comparison price", () => {
-    const comparison = { price: ore(1_663), unit: "l" }
-    const multiBuy = { count: 2, total: ore(3_500) }
-    expect(price({ variant: "prio", price: ore(2_495), unit: "st", multiBuy })).toBe("24,95 kr2 för 35 kr")
-    expect(price({ variant: "prio", price: ore(2_495), unit: "st" })).toBe("24,95 krPrio")
-    expect(price({ variant: "klipp", price: ore(2_495), unit: "st", comparison })).toBe("24,95 krJfr 16,63 kr/l")
-  })
-})
-
-describe("PriceTag", () => {
-  it("PRODUCT-11 PRODUCT-12 shows a multi-buy without a name when the price has no variant", () => {
-    const tag = (variant: "regular" | "klipp", count?: number) => {
-      const multiBuy = count === undefined ? undefined : { count, total: ore(3_500) }
-      const { container } = render(<PriceTag value={{ variant, multiBuy }} />)
-      return textOf(container)
-    }
-    expect([tag("regular", 2), tag("klipp"), tag("regular")]).toEqual(["2 för 35 kr", "Klipp", ""])
-  })
-})
-
-describe("priceViewOf", () => {
-  const price: ProductPrice = {
-    current: ore(2_000),
-    ordinary: ore(2_500),
-    comparison: ore(1_500),
-    comparisonUnit: "l",
-    lowestLast30Days: ore(1_900),
-    promotions: []
-  } as never
-
-  it("PPAGE-28 PPAGE-29 is regular without an offer, and a campaign with an offer for everybody", () => {
-    const variantWith = (promotions: ProductPrice["promotions"]) =>
-      priceViewOf(aProduct({ price: { ...price, promotions } }), noon)?.variant
-    expect([variantWith([]), variantWith([aPromotion({ unitPrice: ore(1_500) })])]).toEqual(["regular", "campaign"])
-  })
-
-  it("PPAGE-40 has the comparison price with its unit, except by weight, where it is the price itself", () => {
-    const comparisonOf = (fields: Parameters<typeof aProduct>[0]) => priceViewOf(aProduct(fields), noon)?.comparison
-    expect(comparisonOf({ price })).toEqual({ price: 1_500, unit: "l" })
-    expect(comparisonOf({ price, unit: "kilogram" })).toBeUndefined()
-    expect(comparisonOf({ price: { ...price, comparison: null } })).toBeUndefined()
-    expect(comparisonOf({ price: { ...price, comparisonUnit: null } })).toBeUndefined()
-  })
-
-  it("PRODUCT-15 has the deposit, and no view without a price", () => {
-    expect(priceViewOf(aProduct({ price, deposit: ore(100) }), noon)).toMatchObject({
-      variant: "regular",
-      price: 2_000,
-      unit: "st",
-      deposit: 100
-    })
-    expect(priceViewOf(aProduct({ price, deposit: null }), noon)?.deposit).toBeUndefined()
-    expect(priceViewOf(aProduct({ price: null }), noon)).toBeUndefined()
-  })
-})
 
 describe("Pagination", () => {
   const links = (page: number, pages: number) => {
@@ -102,6 +33,57 @@ describe("Pagination", () => {
 
   it("PCAT-31 is not shown for a single page", () => {
     expect([links(1, 1), links(1, 0)]).toEqual([[], []])
+  })
+})
+
+describe("availabilityNoteOf", () => {
+  const noteOf = (availableFrom: string | null, availableTo: string | null, limitedStock = false) =>
+    availabilityNoteOf({ availableFrom, availableTo, limitedStock }, noon)
+
+  it("PPAGE-19 PPAGE-21 PPAGE-23 PPAGE-24 says from or until when a product can be bought, or that it is limited", () => {
+    expect(noteOf(null, "2026-11-20", true)).toEqual({ kind: "expired", label: "Utgått" })
+    expect(noteOf(null, "2026-11-21", true)).toEqual({ kind: "to", label: "Tillgänglig till 21/11" })
+    expect(noteOf("2026-11-23", "2026-11-30")).toEqual({ kind: "from", label: "Åter i lager 23/11" })
+    expect(noteOf("2026-11-22", "9999-12-31", true)).toEqual({ kind: "limited", label: "Begr. tillgänglighet" })
+    expect(noteOf(null, null, true)?.kind).toBe("limited")
+  })
+
+  it("says nothing about a product that can be bought at any time", () => {
+    expect([noteOf(null, null), noteOf("2026-11-22", "9999-12-31"), noteOf("2026-01-01", null)]).toEqual([
+      null,
+      null,
+      null
+    ])
+  })
+})
+
+describe("PromotionTerms", () => {
+  const terms = (fields: Parameters<typeof aPromotion>[0], unit: "piece" | "kilogram" = "piece") => {
+    render(<PromotionTerms promotion={aPromotion(fields)} unit={unit} />)
+    const found = screen.getAllByRole("listitem").map((item) => textOf(item))
+    cleanup()
+    return found
+  }
+
+  it("PPAGE-41 PPAGE-42 PPAGE-43 always states the days in Stockholm, and further terms only where there are any", () => {
+    const days = { from: "2026-11-15T23:00:00Z", to: "2026-11-22T22:59:59Z" }
+    expect(terms(days)).toEqual(["Gäller 16/11–22/11"])
+    const all = { ...days, membersOnly: true, maxAppliedPerReceipt: 2, minAmount: ore(10_000) }
+    expect(terms(all)).toEqual([
+      "Gäller dig som är Prio-kund",
+      "Gäller 16/11–22/11",
+      "Högst 2 köp per kvitto",
+      "Gäller vid köp av andra varor för minst 100 kr"
+    ])
+    expect(terms(all, "kilogram")[2]).toBe("Högst 2 kg per kvitto")
+  })
+})
+
+describe("DepartmentTile", () => {
+  it("is a link with the department's name and a decorative picture", () => {
+    render(<DepartmentTile name="Mejeri" href="/mejeri" picture="/images/departments/10" />)
+    const link = screen.getByRole("link", { name: "Mejeri" })
+    expect([link.getAttribute("href"), link.querySelector("img")?.alt]).toEqual(["/mejeri", ""])
   })
 })
 

@@ -101,6 +101,75 @@ describe("SideMenu", () => {
   })
 })
 
+describe("the levels of SideMenu", () => {
+  const noChange = () => undefined
+
+  it("PANEL-10 PANEL-11 begin with a link to the item itself, by its own label if it has one", () => {
+    const labelled = [{ ...(items[0] as MenuItem), allLabel: "Allt mejeri" }]
+    render(<SideMenu items={labelled} path={["/m"]} onPathChange={noChange} />)
+    const [first] = screen.getAllByRole("link")
+    expect([first?.textContent, first?.getAttribute("href"), first?.getAttribute("aria-current")]).toEqual([
+      "Allt mejeri",
+      "/m",
+      null
+    ])
+  })
+
+  it("open at the level of the current page", () => {
+    render(<SideMenu items={items} path={null} onPathChange={noChange} />)
+    expect(entries()).toEqual(["Alla Mejeri", "Ost", "Mjölk"])
+    cleanup()
+    const current = { ...(items[0] as MenuItem), current: "page" as const, children: [] }
+    render(<SideMenu items={[current, ...items.slice(1)]} path={null} onPathChange={noChange} />)
+    expect(entries()).toEqual(["Mejeri", "Frukt", "Recept"])
+  })
+
+  it("show their name and a way back only below the root", () => {
+    const { container } = render(<Menu initial={[]} />)
+    expect([screen.queryByRole("button", { name: /Tillbaka/ }), container.querySelector("p")]).toEqual([null, null])
+    const rootLook = screen.getByRole("list").className
+    press("Mejeri")
+    expect(container.querySelector("p")?.textContent).toBe("Mejeri")
+    expect(screen.getByRole("list").className).not.toBe(rootLook)
+  })
+
+  it("focus the way back when a level is entered, and report the path", () => {
+    const paths: Array<ReadonlyArray<string>> = []
+    const menu = (path: ReadonlyArray<string>) => (
+      <SideMenu items={items} path={path} onPathChange={(next) => void paths.push(next)} />
+    )
+    const { rerender } = render(menu([]))
+    press("Mejeri")
+    rerender(menu(["/m"]))
+    expect(document.activeElement?.textContent).toBe("Tillbaka till menyn")
+    press("Ost")
+    press("Tillbaka till menyn")
+    expect(paths).toEqual([["/m"], ["/m", "/m/ost"], []])
+  })
+
+  it("look different at the current page, and on the way to it", () => {
+    const pageItems: ReadonlyArray<MenuItem> = [
+      { name: "Ost", href: "/ost", current: "page" },
+      { name: "Fisk", href: "/fisk" }
+    ]
+    render(<SideMenu items={[...items, ...pageItems]} path={[]} onPathChange={noChange} />)
+    const look = (name: string) => screen.getByText(name).closest("a, button")?.className
+    expect([look("Mejeri") === look("Ost"), look("Frukt") === look("Fisk"), look("Ost") === look("Fisk")]).toEqual([
+      true,
+      true,
+      false
+    ])
+    cleanup()
+    const level = (current?: "page") => {
+      render(<SideMenu items={[{ ...(items[0] as MenuItem), current }]} path={["/m"]} onPathChange={noChange} />)
+      const [first] = screen.getAllByRole("link")
+      cleanup()
+      return first?.className
+    }
+    expect(level("page")).not.toBe(level())
+  })
+})
+
 describe("CategoryNav", () => {
   const tree: ReadonlyArray<CategoryItem> = [
     {
@@ -131,5 +200,30 @@ describe("CategoryNav", () => {
     expect([container.querySelectorAll("ul").length, screen.getByRole("button").getAttribute("aria-expanded")]).toEqual(
       [1, "false"]
     )
+  })
+
+  it("CATNAV-02 names what the toggle does, and follows the current page until the shopper decides", () => {
+    const nav = (current?: "inside") => <CategoryNav items={[{ ...(tree[0] as CategoryItem), current }]} />
+    const { rerender } = render(nav())
+    const state = () => [screen.getByRole("button").getAttribute("aria-label"), screen.queryByText("Mjölk") !== null]
+    expect(state()).toEqual(["Visa underkategorier till Mejeri", false])
+    rerender(nav("inside"))
+    expect(state()).toEqual(["Dölj underkategorier till Mejeri", true])
+    fireEvent.click(screen.getByRole("button"))
+    rerender(nav("inside"))
+    expect(state()[1]).toBe(false)
+    rerender(nav())
+    rerender(nav("inside"))
+    expect(state()[1]).toBe(true)
+  })
+
+  it("CATNAV-03 tells only of the current page itself that it is current", () => {
+    render(<CategoryNav items={tree} />)
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("aria-current"))).toEqual([
+      null,
+      "page",
+      "page",
+      null
+    ])
   })
 })

@@ -121,4 +121,58 @@ describe("OrderContent", () => {
       "Totalt (3 varor)1 270,00 kr"
     ])
   })
+
+  it("names every kind of charge, with the reservation for goods sold by weight after the total", () => {
+    const charges = [
+      { id: "w", kind: "weight-reservation", amount: ore(1_000) },
+      { id: "f", kind: "freight", amount: ore(9_900) },
+      { id: "p", kind: "picking", amount: ore(4_900) },
+      { id: "d", kind: "deposit", amount: ore(200) }
+    ]
+    const empty = { lines: [], baskets: [], bags: [], meals: [], coupons: [] }
+    const order = { ...empty, charges, total: ore(15_000), discount: ore(0), vat: [] } as unknown as Order
+    const { container } = render(<OrderContent order={order} />)
+    expect([...container.querySelectorAll("dl > div")].map(textOf)).toEqual([
+      expect.stringMatching(/^(Frakt|Hemleverans|Leverans).*99,00 kr$/),
+      expect.stringMatching(/^Plockavgift.*49,00 kr$/),
+      expect.stringMatching(/^Pant.*2,00 kr$/),
+      expect.stringMatching(/^Totalt \(0 varor\)150,00 kr$/),
+      expect.stringMatching(/^Reserv.*10,00 kr$/)
+    ])
+    expect(screen.queryAllByRole("listitem")).toEqual([])
+    expect(screen.queryByRole("heading")).toBeNull()
+  })
+
+  it("shows pictures, brand and size where lines have them, and sections of recipes and catering only with contents", () => {
+    const line = {
+      id: "1",
+      gtin: "1",
+      name: "Mjölk",
+      brand: null,
+      size: "1,5 l",
+      url: null,
+      picture: "/images/1",
+      amount: ore(2_000),
+      discount: ore(0),
+      ageLimit: null,
+      quantity: 2,
+      unit: "piece"
+    }
+    const order = {
+      lines: [line, { ...line, id: "2", brand: "Arla", picture: null }],
+      baskets: [],
+      bags: [],
+      meals: [aCartMeal()],
+      coupons: [],
+      charges: [],
+      total: ore(4_000),
+      discount: ore(0),
+      vat: []
+    } as unknown as Order
+    render(<OrderContent order={order} />)
+    const [first, second] = screen.getAllByRole("listitem")
+    expect([textOf(first), textOf(second)]).toEqual(["Mjölk1,5 l20,00 kr2 st", "MjölkArla · 1,5 l20,00 kr2 st"])
+    expect([first, second].map((item) => item?.querySelectorAll("img, s").length)).toEqual([1, 0])
+    expect(screen.getAllByRole("region").map((section) => section.getAttribute("aria-label"))).toEqual(["Catering"])
+  })
 })

@@ -1,9 +1,8 @@
-import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { Hits } from "#core/search/model.ts"
 import { Completion } from "./Completion.tsx"
 import { HitCards } from "./HitCards.tsx"
-import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx"
 import { SuggestionGroup } from "./SuggestionGroup.tsx"
 import { SuggestionList, type SuggestionListProps } from "./SuggestionList.tsx"
 import { SuggestionOption } from "./SuggestionOption.tsx"
@@ -67,92 +66,6 @@ describe("HitCards", () => {
   })
 })
 
-describe("SearchBox", () => {
-  const handlers = () => ({
-    onChange: vi.fn(),
-    onSubmit: vi.fn(),
-    onFocus: vi.fn(),
-    onLeave: vi.fn(),
-    onKeyDown: vi.fn(),
-    onClear: vi.fn(),
-    onClose: vi.fn()
-  })
-  const renderBox = (props: Partial<SearchBoxProps> = {}) => {
-    const calls = handlers()
-    const { container } = render(
-      <>
-        <SearchBox value="" open={false} expanded={false} listId="list" {...calls} {...props}>
-          <button type="button">Förslag</button>
-        </SearchBox>
-        <button type="button">Annat</button>
-      </>
-    )
-    return { ...calls, container, field: screen.getByRole<HTMLInputElement>("combobox") }
-  }
-
-  it("ROUTE-02 is a form that opens the search page without JavaScript, and reports a submit with it", () => {
-    const { field, onSubmit } = renderBox({ value: "ost" })
-    const form = field.form as HTMLFormElement
-    expect([form.getAttribute("action"), form.method, field.name, field.value]).toEqual(["/sok", "get", "Q", "ost"])
-    const submit = createEvent.submit(form)
-    fireEvent(form, submit)
-    expect([submit.defaultPrevented, onSubmit.mock.calls.length]).toEqual([true, 1])
-  })
-
-  it("is a combobox that names its list only while the list is shown", () => {
-    const attributes = (props: Partial<SearchBoxProps>) => {
-      const { field } = renderBox(props)
-      const values = ["aria-expanded", "aria-controls", "aria-activedescendant"].map((name) => field.getAttribute(name))
-      cleanup()
-      return values
-    }
-    expect(attributes({})).toEqual(["false", null, null])
-    expect(attributes({ expanded: true, activeId: "list-0" })).toEqual(["true", "list", "list-0"])
-  })
-
-  it("reports input, clicks and keys, and can be cleared only when it has text", () => {
-    const { field, onChange, onFocus, onKeyDown } = renderBox()
-    fireEvent.change(field, { target: { value: "os" } })
-    fireEvent.focus(field)
-    fireEvent.click(field)
-    fireEvent.keyDown(field, { key: "Escape" })
-    expect([onChange.mock.calls, onFocus.mock.calls.length, onKeyDown.mock.calls.length]).toEqual([[["os"]], 2, 1])
-    expect(screen.queryByRole("button", { name: "Rensa sökningen" })).toBeNull()
-    cleanup()
-    const { onClear } = renderBox({ value: "os" })
-    fireEvent.click(screen.getByRole("button", { name: "Rensa sökningen" }))
-    expect(onClear).toHaveBeenCalledOnce()
-  })
-
-  it("can be closed while it is open", () => {
-    renderBox()
-    expect(screen.queryByRole("button", { name: "Stäng" })).toBeNull()
-    cleanup()
-    const { onClose } = renderBox({ open: true })
-    fireEvent.click(screen.getByRole("button", { name: "Stäng" }))
-    expect(onClose).toHaveBeenCalledOnce()
-  })
-
-  it("is left when the focus goes to another element outside, not to its list or to none", () => {
-    const { field, onLeave } = renderBox()
-    for (const [relatedTarget, left] of [
-      [null, 0],
-      [screen.getByText("Förslag"), 0],
-      [screen.getByText("Annat"), 1]
-    ] as const) {
-      fireEvent.blur(field, { relatedTarget })
-      expect(onLeave).toHaveBeenCalledTimes(left)
-    }
-  })
-
-  it("SEARCH-03 shows a spinner while the suggestions take long", () => {
-    const { container } = renderBox({ loading: true })
-    expect(container.querySelector("[role=img]")).not.toBeNull()
-    cleanup()
-    expect(renderBox().container.querySelector("[role=img]")).toBeNull()
-  })
-})
-
 describe("SuggestionList", () => {
   const renderList = (props: Partial<SuggestionListProps> = {}) =>
     render(
@@ -201,6 +114,58 @@ describe("SuggestionList", () => {
   })
 })
 
+describe("the layout of SuggestionList", () => {
+  const looks = (productsAt: number | undefined, groups: number, props: Partial<SuggestionListProps> = {}) => {
+    const { container } = render(
+      <SuggestionList id="list" controlsLabel="Lägg till" productsAt={productsAt} controls={["Köp"]} {...props}>
+        {Array.from({ length: groups }, (_, index) => (
+          <SuggestionGroup key={index} label={`Grupp ${index}`} products={index === productsAt}>
+            Ost
+          </SuggestionGroup>
+        ))}
+      </SuggestionList>
+    )
+    const classNameOf = (selector: string) => container.querySelector(selector)?.className
+    const found = {
+      panel: classNameOf("div"),
+      columns: container.querySelector("[role=listbox]")?.parentElement?.className,
+      controls: classNameOf("[aria-label='Lägg till']"),
+      first: classNameOf("[role=group][aria-labelledby]")
+    }
+    cleanup()
+    return found
+  }
+
+  it("is wide only with products first and other groups beside them", () => {
+    expect(looks(0, 2).panel).not.toBe(looks(undefined, 2).panel)
+    expect([looks(0, 1).panel, looks(1, 2).panel]).toEqual([looks(undefined, 2).panel, looks(undefined, 2).panel])
+  })
+
+  it("has the products' controls lower when another group comes first, and marks the group of products", () => {
+    expect(looks(1, 2).controls).not.toBe(looks(0, 2).controls)
+    expect(looks(undefined, 2).controls).toBe(looks(0, 2).controls)
+    expect(looks(0, 2).first).not.toBe(looks(1, 2).first)
+  })
+
+  it("looks different while it is stale", () => {
+    expect(looks(0, 2, { stale: true }).columns).not.toBe(looks(0, 2).columns)
+  })
+
+  it("has nothing after the groups unless it is given", () => {
+    const parts = (after?: string) => {
+      const { container } = render(
+        <SuggestionList id="list" controlsLabel="Lägg till" after={after}>
+          {["Ost"]}
+        </SuggestionList>
+      )
+      const count = container.firstElementChild?.children.length
+      cleanup()
+      return count
+    }
+    expect([parts(), parts("Visa fler")]).toEqual([1, 2])
+  })
+})
+
 describe("SuggestionOption", () => {
   it("tells whether it is active, and shows its other parts only where it has them", () => {
     const onPick = vi.fn()
@@ -224,6 +189,13 @@ describe("SuggestionOption", () => {
     expect([plain, full].map((option) => option?.querySelectorAll("svg, img").length)).toEqual([0, 2])
     expect([plain, full].map((option) => option?.querySelectorAll("span").length)).toEqual([2, 5])
     expect(container.querySelectorAll("[aria-selected=true]").length).toBe(1)
+    expect(full?.className).not.toBe(plain?.className)
+    const picture = full?.querySelector("img")
+    expect([picture?.alt, picture?.getAttribute("loading"), picture?.getAttribute("width")]).toEqual([
+      "",
+      "eager",
+      "80"
+    ])
   })
 })
 
@@ -231,5 +203,9 @@ describe("Completion", () => {
   it("shows in bold what the shopper has not typed", () => {
     const { container } = render(<Completion text="Mellanmjölk" query="mjolk" />)
     expect([container.textContent, container.querySelector("b")?.textContent]).toEqual(["Mellanmjölk", "Mellan"])
+    expect([...container.children].map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
+      "B Mellan",
+      "SPAN mjölk"
+    ])
   })
 })

@@ -43,4 +43,39 @@ describe("splitByQuery", () => {
       })
     )
   })
+
+  it("never overlaps or leaves out a part, and starts each where the last one ends", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), anyTyped, (text, query) => {
+        let end = 0
+        for (const part of splitByQuery(text, query)) {
+          expect([part.start, part.text.length > 0]).toEqual([end, true])
+          end += part.text.length
+        }
+        expect(end).toBe(text.length)
+      })
+    )
+  })
+
+  it("prefers the longest of the words that match, wherever they stand in the query", () => {
+    for (const query of ["mjöl mjölk", "mjölk mjöl"])
+      expect(markUntyped("Mjölk och mjöl", query)).toBe("Mjölk* och *mjöl")
+  })
+
+  it("marks everything without a word, and ignores words after the tenth and those of more than 100 letters", () => {
+    expect([markUntyped("Ost", ""), markUntyped("Ost", "  ")]).toEqual(["*Ost*", "*Ost*"])
+    expect(splitByQuery("", "ost")).toEqual([])
+    const words = [..."bcdefghijk"]
+    expect(markUntyped("a", `${words.slice(0, 9).join(" ")} a`)).toBe("a")
+    expect(markUntyped("a", `${words.join(" ")} a`)).toBe("*a*")
+    const long = "a".repeat(100)
+    expect([markUntyped(long, long), markUntyped(`${long}a`, `${long}a`)]).toEqual([long, `*${long}a*`])
+  })
+
+  it("takes every character of the query literally", () => {
+    for (const sign of "\\.*+?^${}()|[]") {
+      expect(markUntyped(`x${sign}y`, sign)).toBe(`*x*${sign}*y*`)
+      expect(markUntyped("xy", sign)).toBe("*xy*")
+    }
+  })
 })

@@ -178,7 +178,7 @@ describe("SlotPicker", () => {
     from: "17:00",
     to: "19:00",
     fee: ore(4900),
-    full
+    ...(full && { unavailable: "full" as const })
   })
 
   it("opens on the first day with a free slot and shows that slot above the days", () => {

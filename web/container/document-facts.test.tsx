@@ -1,0 +1,151 @@
+import { act, cleanup, render } from "@testing-library/react"
+import { RouterContextProvider } from "react-router-dom"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { respondWithJson } from "#adapters/fakes/fake-http.ts"
+import { onlineState } from "#core/connection/online-state.ts"
+import { browserPolicy, noRetryPolicy, pagePolicy } from "#core/contract/policy.ts"
+import { defineState, StateStore } from "#core/kernel/state.ts"
+import { bindBrowser } from "./browser-container.ts"
+import { makeContainer } from "./make-container.ts"
+import { isCachedByHistory, navigationType } from "./navigation-type.ts"
+import { observeNetwork } from "./observe-network.ts"
+import { CartPolicyId, CookiesId, HttpId, PagePolicyId, PolicyId, RequestsId } from "./ports.ts"
+import { usePart } from "./react.tsx"
+import { loaderOptions, loaderStateView, loaderUseCase, scopeContext } from "./router-context.ts"
+import { composeShop } from "./testing.tsx"
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const setNavigation = (entry?: { readonly type: string; readonly transferSize?: number }) =>
+  vi
+    .spyOn(performance, "getEntriesByType")
+    .mockImplementation((type) => (type === "navigation" && entry !== undefined ? [entry as never] : []))
+
+describe("the document's navigation", () => {
+  it("is known from the browser's performance entry, if it has one", () => {
+    setNavigation({ type: "back_forward" })
+    expect(navigationType()).toBe("back_forward")
+    setNavigation()
+    expect([navigationType(), isCachedByHistory()]).toEqual([undefined, false])
+  })
+
+  it("is cached when Back or Forward transferred nothing", () => {
+    const isCached = (type: string, transferSize: number) => {
+      setNavigation({ type, transferSize })
+      return isCachedByHistory()
+    }
+    expect([isCached("back_forward", 0), isCached("back_forward", 900), isCached("navigate", 0)]).toEqual([
+      true,
+      false,
+      false
+    ])
+  })
+})
+
+describe("observeNetwork", () => {
+  it("follows whether the device has a network", () => {
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true)
+    const states = new StateStore()
+    observeNetwork(states)
+    expect(states.of(onlineState).current()).toBe(true)
+    online.mockReturnValue(false)
+    dispatchEvent(new Event("offline"))
+    expect(states.of(onlineState).current()).toBe(false)
+    online.mockReturnValue(true)
+    dispatchEvent(new Event("online"))
+    expect(states.of(onlineState).current()).toBe(true)
+  })
+})
+
+describe("the context of loaders", () => {
+  const open = () => {
+    const shop = composeShop({ server: () => respondWithJson({ sites: [] }) })
+    const context = new RouterContextProvider()
+    context.set(scopeContext, shop)
+    return { shop, args: { context } as never }
+  }
+
+  it("has the use cases and states of the scope", async () => {
+    const { shop, args } = open()
+    expect(await loaderUseCase(args, "listStores")()).toMatchObject({ _tag: "Success" })
+    expect(shop.http.sent).toHaveLength(1)
+    expect(loaderStateView(args, onlineState)).toBe(shop.states.of(onlineState))
+  })
+
+  it("runs a loader's use cases as those of a page, until its navigation is aborted", () => {
+    const request = new Request("http://shop.test/")
+    expect(loaderOptions({ request })).toEqual({ signal: request.signal, page: true })
+  })
+})
+
+describe("the browser's ports", () => {
+  it("have cookies of the document, one registry of requests, and a policy for each kind of call", () => {
+    const container = makeContainer(new StateStore())
+    bindBrowser(container)
+    expect([PolicyId, PagePolicyId, CartPolicyId].map((id) => container.get(id))).toEqual([
+      noRetryPolicy,
+      pagePolicy,
+      browserPolicy
+    ])
+    for (const id of [HttpId, CookiesId, RequestsId] as const)
+      expect(container.get<unknown>(id)).toBe(container.get<unknown>(id))
+  })
+})
+
+describe("usePart", () => {
+  const pairState = defineState<{ readonly left: number; readonly right: number }>("pair", { left: 1, right: 1 })
+  const renderPart = (equal?: (a: ReadonlyArray<number>, b: ReadonlyArray<number>) => boolean) => {
+    const view = new StateStore().of(pairState)
+    const onRender = vi.fn()
+    const Left = ({ factor }: { readonly factor: number }) => {
+      onRender()
+      const [left] = usePart(view, ({ left }) => [left * factor], equal ?? ((a, b) => a[0] === b[0]))
+      return <>{left}</>
+    }
+    const { container, rerender } = render(<Left factor={1} />)
+    return {
+      set: (left: number, right: number) => act(() => view.set({ left, right })),
+      multiply: (factor: number) => rerender(<Left factor={factor} />),
+      text: () => container.textContent,
+      rendered: () => onRender.mock.calls.length
+    }
+  }
+
+  it("renders again only when the part has changed, by the component's own comparison", () => {
+    const { set, text, rendered } = renderPart()
+    set(1, 2)
+    expect([text(), rendered()]).toEqual(["1", 1])
+    set(2, 2)
+    expect([text(), rendered()]).toEqual(["2", 2])
+  })
+
+  it("selects again when the component selects another part of the same state", () => {
+    const { multiply, text, set } = renderPart()
+    multiply(10)
+    expect(text()).toBe("10")
+    set(3, 1)
+    expect(text()).toBe("30")
+  })
+
+  it("keeps the last part while the comparison finds it equal", () => {
+    const { set, text } = renderPart((a, b) => Math.abs((a[0] ?? 0) - (b[0] ?? 0)) < 5)
+    set(4, 1)
+    expect(text()).toBe("1")
+    set(9, 1)
+    expect(text()).toBe("9")
+  })
+
+  it("stops listening when the component is gone", () => {
+    const view = new StateStore().of(pairState)
+    const Part = () => <>{usePart(view, ({ left }) => left)}</>
+    const subscribe = vi.spyOn(view.changes$, "subscribe")
+    const { unmount } = render(<Part />)
+    const subscriptions = subscribe.mock.results.map(({ value }) => value as { readonly closed: boolean })
+    expect(subscriptions.some(({ closed }) => !closed)).toBe(true)
+    unmount()
+    expect(subscriptions.every(({ closed }) => closed)).toBe(true)
+  })
+})

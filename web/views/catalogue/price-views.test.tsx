@@ -1,0 +1,158 @@
+import { cleanup, render } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import type { Price as ProductPrice } from "#core/catalogue/model.ts"
+import { aProduct, aPromotion, noon } from "#core/catalogue/testing.ts"
+import type { Ore } from "#core/kernel/money.ts"
+import { PriceTag } from "./PriceTag.tsx"
+import { priceViewOf } from "./price-view-of.ts"
+import { ShortPrice } from "./ShortPrice.tsx"
+
+afterEach(cleanup)
+
+const ore = (amount: number) => amount as Ore
+const textOf = (element: Element | null) => (element?.textContent ?? "").replace(/\s+/g, " ").trim()
+
+describe("ShortPrice", () => {
+  const price = (value: Parameters<typeof ShortPrice>[0]["value"]) => {
+    const { container } = render(<ShortPrice value={value} />)
+    for (const hidden of container.querySelectorAll(".visually-hidden")) hidden.remove()
+    return textOf(container)
+  }
+
+  it("shows the unit of a price by weight only", () => {
+    expect(price({ variant: "regular", price: ore(2_495), unit: "st" })).toBe("24,95 kr")
+    expect(price({ variant: "regular", price: ore(2_495), unit: "kg" })).toBe("24,95 kr/kg")
+  })
+
+  it("PRODUCT-12 shows a multi-buy or the members' price below, and the comparison price", () => {
+    const comparison = { price: ore(1_663), unit: "l" }
+    const multiBuy = { count: 2, total: ore(3_500) }
+    expect(price({ variant: "prio", price: ore(2_495), unit: "st", multiBuy })).toBe("24,95 kr2 för 35 kr")
+    expect(price({ variant: "prio", price: ore(2_495), unit: "st" })).toBe("24,95 krPrio")
+    expect(price({ variant: "klipp", price: ore(2_495), unit: "st", comparison })).toBe("24,95 krJfr 16,63 kr/l")
+  })
+})
+
+describe("ShortPrice of an offer", () => {
+  const offerOf = (variant: "klipp" | "prio" | "campaign" | "regular", multiBuy?: { count: number; total: Ore }) => {
+    const { container } = render(<ShortPrice value={{ variant, price: ore(2_495), unit: "st", multiBuy }} />)
+    const [offer] = container.querySelectorAll("span > span")
+    cleanup()
+    return [offer?.textContent?.replaceAll("\u00a0", " "), offer?.className]
+  }
+
+  it("is in the colour of its variant, and names no variant but the members' price", () => {
+    const multiBuy = { count: 2, total: ore(3_500) }
+    const looks = (["klipp", "prio", "campaign"] as const).map((variant) => offerOf(variant, multiBuy)[1])
+    expect(new Set(looks).size).toBe(3)
+    expect(offerOf("prio")).toEqual(["Prio", offerOf("prio", multiBuy)[1]])
+    for (const variant of ["klipp", "campaign", "regular"] as const) expect(offerOf(variant)[0]).toBeUndefined()
+  })
+})
+
+describe("PriceTag", () => {
+  it("looks different for each variant, for each size, and as a large label without a multi-buy", () => {
+    const look = (variant: "klipp" | "prio", props: Partial<Parameters<typeof PriceTag>[0]> = {}, count = 0) => {
+      const multiBuy = count === 0 ? undefined : { count, total: ore(3_500) }
+      const { container } = render(<PriceTag value={{ variant, multiBuy }} {...props} />)
+      const classNames = [container.querySelector("p"), container.querySelector("span")].map(
+        (element) => element?.className
+      )
+      cleanup()
+      return classNames
+    }
+    expect(look("klipp")).toEqual(look("klipp", { size: "card" }))
+    const tags = [look("klipp"), look("prio"), look("klipp", { size: "page" })].map(([tag]) => tag)
+    expect(new Set(tags).size).toBe(3)
+    expect(look("klipp", {}, 2)[1]).not.toBe(look("klipp")[1])
+  })
+
+  it("PRODUCT-11 PRODUCT-12 shows a multi-buy without a name when the price has no variant", () => {
+    const tag = (variant: "regular" | "klipp", count?: number) => {
+      const multiBuy = count === undefined ? undefined : { count, total: ore(3_500) }
+      const { container } = render(<PriceTag value={{ variant, multiBuy }} />)
+      return textOf(container)
+    }
+    expect([tag("regular", 2), tag("klipp"), tag("regular")]).toEqual(["2 för 35 kr", "Klipp", ""])
+  })
+})
+
+describe("priceViewOf", () => {
+  const price: ProductPrice = {
+    current: ore(2_000),
+    ordinary: ore(2_500),
+    comparison: ore(1_500),
+    comparisonUnit: "l",
+    lowestLast30Days: ore(1_900),
+    promotions: []
+  } as never
+
+  it("PPAGE-28 PPAGE-29 is regular without an offer, and a campaign with an offer for everybody", () => {
+    const variantWith = (promotions: ProductPrice["promotions"]) =>
+      priceViewOf(aProduct({ price: { ...price, promotions } }), noon)?.variant
+    expect([variantWith([]), variantWith([aPromotion({ unitPrice: ore(1_500) })])]).toEqual(["regular", "campaign"])
+  })
+
+  it("PPAGE-40 has the comparison price with its unit, except by weight, where it is the price itself", () => {
+    const comparisonOf = (fields: Parameters<typeof aProduct>[0]) => priceViewOf(aProduct(fields), noon)?.comparison
+    expect(comparisonOf({ price })).toEqual({ price: 1_500, unit: "l" })
+    expect(comparisonOf({ price, unit: "kilogram" })).toBeUndefined()
+    expect(comparisonOf({ price: { ...price, comparison: null } })).toBeUndefined()
+    expect(comparisonOf({ price: { ...price, comparisonUnit: null } })).toBeUndefined()
+  })
+
+  const offered = (fields: Parameters<typeof aPromotion>[0], product: Parameters<typeof aProduct>[0] = {}) =>
+    priceViewOf(aProduct({ price: { ...price, promotions: [aPromotion(fields)] }, ...product }), noon)
+
+  it("PPAGE-38 PPAGE-39 has the offer's prices beside the ordinary and the lowest one", () => {
+    const reduced = { effect: "each", minQuantity: 1, unitPrice: ore(1_500) } as const
+    expect(offered({ ...reduced, comparisonPrice: ore(1_000) })).toEqual({
+      variant: "campaign",
+      unit: "st",
+      deposit: undefined,
+      price: 1_500,
+      piecePrice: undefined,
+      multiBuy: undefined,
+      ordinaryPrice: 2_500,
+      lowestPrice30Days: 1_900,
+      comparison: { price: 1_000, unit: "l" }
+    })
+    expect(offered(reduced)?.comparison).toEqual({ price: 1_500, unit: "l" })
+    const withoutLowest = { price: { ...price, lowestLast30Days: null, promotions: [aPromotion(reduced)] } }
+    expect(priceViewOf(aProduct(withoutLowest), noon)?.lowestPrice30Days).toBeUndefined()
+  })
+
+  it("PRODUCT-12 has a multi-buy only of a total for several, beside the price of one", () => {
+    const multiBuy = { effect: "total", minQuantity: 2, value: ore(3_000), unitPrice: ore(1_500) } as const
+    expect(offered({ ...multiBuy, comparisonPrice: ore(1_000) })).toMatchObject({
+      multiBuy: { count: 2, total: 3_000 },
+      price: 2_000,
+      ordinaryPrice: undefined,
+      comparison: { price: 1_500, unit: "l" }
+    })
+    expect(offered({ ...multiBuy, minQuantity: 1 })).toMatchObject({ multiBuy: undefined, price: 1_500 })
+    expect(offered({ ...multiBuy, effect: "each" })).toMatchObject({ multiBuy: undefined, price: 1_500 })
+  })
+
+  it("has the approximate price of a piece by weight, at the price of one that it shows", () => {
+    const banana = { unit: "kilogram", size: "ca 180 g" } as const
+    expect(offered({ effect: "each", minQuantity: 1, unitPrice: ore(1_500) }, banana)).toMatchObject({
+      unit: "kg",
+      piecePrice: 270,
+      comparison: undefined
+    })
+    expect(priceViewOf(aProduct({ price, ...banana }), noon)?.piecePrice).toBe(360)
+    expect(priceViewOf(aProduct({ price, ...banana, size: null }), noon)?.piecePrice).toBeUndefined()
+  })
+
+  it("PRODUCT-15 has the deposit, and no view without a price", () => {
+    expect(priceViewOf(aProduct({ price, deposit: ore(100) }), noon)).toMatchObject({
+      variant: "regular",
+      price: 2_000,
+      unit: "st",
+      deposit: 100
+    })
+    expect(priceViewOf(aProduct({ price, deposit: null }), noon)?.deposit).toBeUndefined()
+    expect(priceViewOf(aProduct({ price: null }), noon)).toBeUndefined()
+  })
+})

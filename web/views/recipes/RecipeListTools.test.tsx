@@ -1,0 +1,114 @@
+import { cleanup, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { defaultRecipeList, type RecipeListRequest, recipeListQuery } from "#core/recipes/listing.ts"
+import { RecipeListTools, type RecipeListToolsProps } from "./RecipeListTools.tsx"
+
+afterEach(cleanup)
+
+const categories = [
+  { id: "helg", name: "Helg", url: "/recept/helg" },
+  { id: "soppa", name: "Soppa", url: "/recept/soppa" }
+] as unknown as RecipeListToolsProps["categories"]
+const option = (value: string, count: number) => ({ value, count, selected: false })
+const facets = [
+  { name: "bargainonly", options: [option("true", 3), option("false", 90)] },
+  { name: "memberpriceonly", options: [option("true", 0)] },
+  { name: "categoryname", options: [option("helg", 5), option("soppa", 0), option("bargainonly", 7)] }
+]
+const hrefOf = (listing: RecipeListRequest) => `/r?${JSON.stringify(recipeListQuery(listing))}`
+const renderTools = (props: Partial<RecipeListToolsProps> = {}) => {
+  const onSort = vi.fn()
+  const { container } = render(
+    <RecipeListTools
+      listing={defaultRecipeList}
+      facets={facets}
+      categories={categories}
+      hrefOf={hrefOf}
+      onSort={onSort}
+      {...props}
+    />
+  )
+  return { container, onSort }
+}
+const listingWith = (filters: Partial<RecipeListRequest["filters"]>): RecipeListRequest => ({
+  sort: { field: "name", order: "ASC" },
+  filters: { ...defaultRecipeList.filters, ...filters },
+  pages: 3
+})
+const links = () => screen.queryAllByRole("link", { hidden: true })
+const chips = () => links().map((link) => [link.textContent, link.getAttribute("aria-current")])
+const queryOf = (name: string) =>
+  JSON.parse(
+    (
+      links()
+        .find((link) => (link.getAttribute("aria-label") ?? link.textContent) === name)
+        ?.getAttribute("href") ?? ""
+    ).slice(3)
+  )
+
+describe("RecipeListTools", () => {
+  it("RECIPE-29 offers the filters that have recipes, in their groups", () => {
+    const { container } = renderTools()
+    expect(chips()).toEqual([
+      ["Klipp3", null],
+      ["Helg5", null],
+      ["Alla varor i butiken", null]
+    ])
+    expect([...container.querySelectorAll("summary")].map(({ textContent }) => textContent)).toEqual([
+      " Filter",
+      "Erbjudanden",
+      "Kategorier"
+    ])
+    cleanup()
+    expect(renderTools({ categories: [] }).container.textContent).not.toContain("Kategorier")
+  })
+
+  it("keeps selected filters without recipes, each with a chip that removes it", () => {
+    renderTools({ listing: listingWith({ switches: ["memberpriceonly"], categories: ["soppa"] }) })
+    expect(chips()).toEqual([
+      ["Klipp3", null],
+      ["Prio-pris0", "true"],
+      ["Helg5", null],
+      ["Soppa0", "true"],
+      ["Alla varor i butiken", null],
+      ["Prio-pris", null],
+      ["Soppa", null],
+      ["Rensa alla", null]
+    ])
+  })
+
+  it("RECIPE-29 toggles one filter with each link, and starts again with the first page", () => {
+    renderTools({ listing: listingWith({ switches: ["bargainonly"], priceOnly: true }) })
+    const rest = { skip: 0, take: 20, sort: "name" }
+    expect(queryOf("Helg5")).toEqual({ ...rest, bargainonly: true, categoryname: "helg", PriceOnly: true })
+    expect(queryOf("Klipp3")).toEqual({ ...rest, PriceOnly: true })
+    expect(queryOf("Ta bort filtret Klipp")).toEqual({ ...rest, PriceOnly: true })
+    expect(queryOf("Rensa alla")).toEqual(rest)
+  })
+
+  it("RECIPE-14 turns 'Alla varor i butiken' on and off, and does not count it among the filters to clear", () => {
+    renderTools()
+    expect(queryOf("Alla varor i butiken")).toEqual({ skip: 0, take: 20, PriceOnly: true })
+    cleanup()
+    renderTools({ listing: listingWith({ priceOnly: true }) })
+    expect(queryOf("Alla varor i butiken")).toEqual({ skip: 0, take: 20, sort: "name" })
+    expect(chips().at(-1)).toEqual(["Alla varor i butiken", "true"])
+  })
+
+  it("PCAT-10 offers the sorts of recipes, and reports the selected one", async () => {
+    const { onSort } = renderTools()
+    const select = screen.getByRole<HTMLSelectElement>("combobox", { name: "Sortera" })
+    expect([select.value, [...select.options].map(({ value, text }) => `${value}: ${text}`)]).toEqual([
+      "relevance",
+      ["relevance: Relevans", "name: Namn A–Ö", "name_desc: Namn Ö–A", "price: Lägsta pris", "price_desc: Högsta pris"]
+    ])
+    await userEvent.selectOptions(select, "Högsta pris")
+    expect(onSort).toHaveBeenCalledWith({ field: "price", order: "DESC" })
+    cleanup()
+    const sorted = renderTools({ listing: listingWith({}) })
+    expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("name")
+    await userEvent.selectOptions(screen.getByRole("combobox"), "Relevans")
+    expect(sorted.onSort).toHaveBeenCalledWith({ field: "", order: "ASC" })
+  })
+})

@@ -1,0 +1,136 @@
+import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx"
+
+afterEach(cleanup)
+
+describe("SearchBox", () => {
+  const handlers = () => ({
+    onChange: vi.fn(),
+    onSubmit: vi.fn(),
+    onFocus: vi.fn(),
+    onLeave: vi.fn(),
+    onKeyDown: vi.fn(),
+    onClear: vi.fn(),
+    onClose: vi.fn()
+  })
+  const renderBox = (props: Partial<SearchBoxProps> = {}) => {
+    const calls = handlers()
+    const { container } = render(
+      <>
+        <SearchBox value="" open={false} expanded={false} listId="list" {...calls} {...props}>
+          <button type="button">Förslag</button>
+        </SearchBox>
+        <button type="button">Annat</button>
+      </>
+    )
+    return { ...calls, container, field: screen.getByRole<HTMLInputElement>("combobox") }
+  }
+
+  it("ROUTE-02 is a form that opens the search page without JavaScript, and reports a submit with it", () => {
+    const { field, onSubmit } = renderBox({ value: "ost" })
+    const form = field.form as HTMLFormElement
+    expect([form.getAttribute("action"), form.method, field.name, field.value]).toEqual(["/sok", "get", "Q", "ost"])
+    const submit = createEvent.submit(form)
+    fireEvent(form, submit)
+    expect([submit.defaultPrevented, onSubmit.mock.calls.length]).toEqual([true, 1])
+  })
+
+  it("is a combobox that names its list only while the list is shown", () => {
+    const attributes = (props: Partial<SearchBoxProps>) => {
+      const { field } = renderBox(props)
+      const values = ["aria-expanded", "aria-controls", "aria-activedescendant"].map((name) => field.getAttribute(name))
+      cleanup()
+      return values
+    }
+    expect(attributes({})).toEqual(["false", null, null])
+    expect(attributes({ expanded: true, activeId: "list-0" })).toEqual(["true", "list", "list-0"])
+  })
+
+  it("reports input, clicks and keys, and can be cleared only when it has text", () => {
+    const { field, onChange, onFocus, onKeyDown } = renderBox()
+    fireEvent.change(field, { target: { value: "os" } })
+    fireEvent.focus(field)
+    fireEvent.click(field)
+    fireEvent.keyDown(field, { key: "Escape" })
+    expect([onChange.mock.calls, onFocus.mock.calls.length, onKeyDown.mock.calls.length]).toEqual([[["os"]], 2, 1])
+    expect(screen.queryByRole("button", { name: "Rensa sökningen" })).toBeNull()
+    cleanup()
+    const { onClear } = renderBox({ value: "os" })
+    fireEvent.click(screen.getByRole("button", { name: "Rensa sökningen" }))
+    expect(onClear).toHaveBeenCalledOnce()
+  })
+
+  it("can be closed while it is open", () => {
+    renderBox()
+    expect(screen.queryByRole("button", { name: "Stäng" })).toBeNull()
+    cleanup()
+    const { onClose } = renderBox({ open: true })
+    fireEvent.click(screen.getByRole("button", { name: "Stäng" }))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it("is left when the focus goes to another element outside, not to its list or to none", () => {
+    const { field, onLeave } = renderBox()
+    for (const [relatedTarget, left] of [
+      [null, 0],
+      [screen.getByText("Förslag"), 0],
+      [screen.getByText("Annat"), 1]
+    ] as const) {
+      fireEvent.blur(field, { relatedTarget })
+      expect(onLeave).toHaveBeenCalledTimes(left)
+    }
+  })
+
+  it("SEARCH-03 shows a spinner while the suggestions take long", () => {
+    const { container } = renderBox({ loading: true })
+    expect(container.querySelector("[role=img]")).not.toBeNull()
+    cleanup()
+    expect(renderBox().container.querySelector("[role=img]")).toBeNull()
+  })
+})
+
+describe("the field of SearchBox", () => {
+  const renderField = (props: Partial<SearchBoxProps> = {}) => {
+    const nothing = () => undefined
+    const { container } = render(
+      <SearchBox
+        value="ost"
+        open={false}
+        expanded={false}
+        listId="list"
+        onChange={nothing}
+        onSubmit={nothing}
+        onFocus={nothing}
+        onLeave={nothing}
+        onKeyDown={nothing}
+        onClear={nothing}
+        onClose={nothing}
+        {...props}
+      />
+    )
+    return { container, field: screen.getByRole<HTMLInputElement>("combobox") }
+  }
+
+  it("has a label and a submit button with a name, and is not corrected or completed by the browser", () => {
+    const { container, field } = renderField()
+    expect(screen.getByLabelText("Sök varor och recept")).toBe(field)
+    expect(container.querySelector("label")?.className).toBe("visually-hidden")
+    expect(screen.getByRole("button", { name: "Sök" }).getAttribute("type")).toBe("submit")
+    expect(
+      ["type", "autocomplete", "autocapitalize", "autocorrect", "spellcheck", "enterkeyhint", "aria-autocomplete"].map(
+        (name) => field.getAttribute(name)
+      )
+    ).toEqual(["text", "off", "none", "off", "false", "search", "list"])
+    expect(screen.getByRole("search")).toBe(field.form)
+  })
+
+  it("looks different while it is open", () => {
+    const look = (open: boolean) => {
+      const { className } = renderField({ open }).container.querySelector("[data-search]") as Element
+      cleanup()
+      return className
+    }
+    expect(look(true)).not.toBe(look(false))
+  })
+})
