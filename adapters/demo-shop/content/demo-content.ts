@@ -54,6 +54,8 @@ export const demoNavigation: Navigation = {
         entry("Matvaror", "/matvaror", "ProductFolderPage"),
         entry("Veckans erbjudanden", "/matvaror/veckans-erbjudande", "OfferPage"),
         entry("Recept", "/recept", "RecipeFolderPage"),
+        entry("Matkassar", "/matkassar", "BagFolderPage"),
+        entry("Catering", "/catering", "CateringFolderPage"),
         entry("Butiker", "/butiker", "StoresPage")
       ]
     },

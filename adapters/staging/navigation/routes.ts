@@ -127,7 +127,7 @@ export const navigationRoutes: ReadonlyArray<Route> = [
       children: [food, recipes, catering, bags]
     }
     const departments = food.children.map(({ name, type, link }) => ({ name, type, link }))
-    return { data: { tree, header: [...departments, ...header], footer, customerService } }
+    return { data: { tree, header: [...header, ...departments], footer, customerService } }
   }),
 
   route(getSettings, ({ database }) => readSetting(database, "shop"))
