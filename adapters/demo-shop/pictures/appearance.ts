@@ -8,11 +8,17 @@ export interface Appearance {
   readonly hasBrand: boolean
   /** The smaller text on the label: the product's name; empty if it has no brand. */
   readonly name: string
-  /** An icon of @iconify-json/fluent-emoji-flat, or `name@#rrggbb` for the icon in shades of that colour. */
+  /** The name of a motif, or `name@#rrggbb` for the motif in that colour. */
   readonly iconName: string
   /** The flavour's colour, or the brand's accent. */
   readonly flavourColour: string
   readonly size: string
+  /** The size as it is printed on the label; '' for loose goods. */
+  readonly sizeText: string
+  readonly isOrganic: boolean
+  /** The colour of milk by its fat, and the fat as the label prints it; null for other goods. */
+  readonly milkColour: string | null
+  readonly fatText: string
   /** The product's name and categories in lower case. The functions in shapes/ look for words in it, such as 'vita', to select colours and food. */
   readonly text: string
   /** The seed of pseudo-random variations. */

@@ -5,8 +5,10 @@ import { drawShape } from "./draw-shape.ts"
 import { findFlavourColour } from "./flavour.ts"
 import type { Appearance } from "./appearance.ts"
 import { iconNameOf } from "./icon-name.ts"
+import { fatText, milkColourOf } from "./milk-colour.ts"
 import { defs } from "./parts.ts"
 import { shapeOf } from "./shape-of.ts"
+import { sizeText } from "./size-text.ts"
 import type { Shape } from "./shape-of.ts"
 
 export interface Subject {
@@ -18,24 +20,39 @@ export interface Subject {
   readonly categories: ReadonlyArray<string>
 }
 
-const percentage = /\s*\d+(,\d+)?%/
+const organic = /ekologisk|krav/i
+/** The fat at the end of a name: '1,5 %', '3,8-4,5 %'. */
+const percentage = /\s*\d+(,\d+)?(-\d+(,\d+)?)?\s?%$/
+
+/** The name without the brand with which it begins, since the label prints the brand above it. */
+const withoutBrand = (name: string, brand: string): string => {
+  if (!name.toLowerCase().startsWith(brand.toLowerCase())) return name
+  const rest = name.slice(brand.length).trim()
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}
+
 /** The least difference in brightness, of 0 to 1, between a flavour's colour and the colour behind it. */
 const minBrightnessDifference = 0.12
 
 const appearanceOf = (subject: Subject): Appearance => {
   const { name, brand, categories } = subject
   const brandStyle = brandStyleOf(brand, name, categories[0] ?? name)
-  const nameWithoutPercentage = name.replace(percentage, "")
+  const milkColour = milkColourOf(name)
+  const printedName = milkColour === null ? name : name.replace(percentage, "")
   const flavour = findFlavourColour(name) ?? brandStyle.accent
   const isTooSimilar = Math.abs(brightness(flavour) - brightness(brandStyle.base)) < minBrightnessDifference
   return {
     brand: brandStyle,
-    wordmark: brand ?? nameWithoutPercentage,
+    wordmark: brand ?? printedName,
     hasBrand: brand !== null,
-    name: brand === null ? "" : nameWithoutPercentage.slice(0, 34),
+    name: brand === null ? "" : withoutBrand(printedName, brand).slice(0, 34),
     iconName: iconNameOf(name, categories),
     flavourColour: isTooSimilar ? mix(darker(flavour, 0.28), brandStyle.accent, 0.15) : flavour,
     size: subject.size,
+    sizeText: sizeText(subject.size),
+    isOrganic: organic.test(name),
+    milkColour,
+    fatText: fatText(name),
     text: [name, categories[0] ?? "", categories[2] ?? ""].join(" / ").toLowerCase(),
     seed: hash32(`${brand} ${categories[0]}`) + (hash32(name) % 7) * 4
   }

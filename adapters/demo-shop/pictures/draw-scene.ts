@@ -1,12 +1,13 @@
 import { hash32 } from "#adapters/staging/seeded-random.ts"
 import { darker, lighter, mix } from "./colour.ts"
-import { hasIcon, iconWithShadow } from "./icon.ts"
+import { iconWithShadow } from "./icon.ts"
+import { hasMotif } from "./motifs/motifs.ts"
 import { iconNameOf } from "./icon-name.ts"
 import { defs, seededFraction } from "./parts.ts"
 
 export interface SceneSubject {
   readonly title: string
-  /** Icon names, or Swedish words that are mapped to icons. */
+  /** Names of motifs, or Swedish words that are mapped to motifs. */
   readonly itemNames: ReadonlyArray<string>
   /** '#rrggbb', or the name of one of the tones. */
   readonly tone: string
@@ -50,7 +51,7 @@ export const drawScene = (subject: SceneSubject): string => {
   const seed = hash32(`${subject.title} ${subject.itemNames.join()}`)
   const tone = toneOf(subject.tone, seed)
   const icons = (subject.itemNames.length > 0 ? subject.itemNames : [subject.title]).map((itemName) =>
-    hasIcon(itemName) ? itemName : iconNameOf(itemName, [])
+    hasMotif(itemName) ? itemName : iconNameOf(itemName, [])
   )
   const cloth = lighter(mix(tone, "#fff6e4", 0.5), 0.35)
   const stripes = Array.from(
@@ -60,7 +61,7 @@ export const drawScene = (subject: SceneSubject): string => {
   const sunX = 180 + seededFraction(seed, 1) * 640
   const usedPositions = positions.slice(0, Math.max(5, Math.min(positions.length, icons.length + 3)))
   const backToFront = [...usedPositions]
-    .map((position, index) => ({ position, icon: icons[index % icons.length] ?? "red-apple", index }))
+    .map((position, index) => ({ position, icon: icons[index % icons.length] ?? "apple", index }))
     .sort((a, b) => a.position[1] - b.position[1])
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 700">${defs}<rect width="1000" height="700" fill="${tone}"/><circle cx="${sunX.toFixed(0)}" cy="190" r="270" fill="${lighter(tone, 0.22)}"/><circle cx="${sunX.toFixed(0)}" cy="190" r="170" fill="${lighter(tone, 0.34)}"/>` +

@@ -31,6 +31,7 @@ import { pump } from "./shapes/pump.ts"
 import { roll } from "./shapes/roll.ts"
 import { snuffCan } from "./shapes/snuff-can.ts"
 import { sack } from "./shapes/sack.ts"
+import { sausageRing } from "./shapes/sausage-ring.ts"
 import { slices } from "./shapes/slices.ts"
 import { spiceJar } from "./shapes/spice-jar.ts"
 import { spray } from "./shapes/spray.ts"
@@ -75,6 +76,7 @@ const shapes: { readonly [S in Shape]: (appearance: Appearance) => string } = {
   roll,
   snuffCan,
   sack,
+  sausageRing,
   slices,
   spiceJar,
   spray,

@@ -2,6 +2,7 @@ import { brightness, darker, inkOn, lighter, mix } from "./colour.ts"
 import { icon } from "./icon.ts"
 import type { Appearance } from "./appearance.ts"
 import { path, rect } from "./parts.ts"
+import { organicBadge } from "./sticker.ts"
 import { textLines, textPath, textWidth } from "./text-path.ts"
 
 export interface Box {
@@ -14,7 +15,7 @@ export interface Box {
 const centreX = (box: Box): number => box.x + box.w / 2
 
 /** Draws the wordmark as large as fits into `width` and `height`. */
-const wordmark = (
+export const wordmark = (
   appearance: Appearance,
   x: number,
   baseline: number,
@@ -40,7 +41,14 @@ const wordmark = (
 }
 
 /** Draws the product's name in one or two lines, vertically centred at `y`; `size` is the font size of a single line. */
-const nameLines = (appearance: Appearance, x: number, y: number, width: number, size: number, fill: string): string => {
+export const nameLines = (
+  appearance: Appearance,
+  x: number,
+  y: number,
+  width: number,
+  size: number,
+  fill: string
+): string => {
   if (appearance.name === "") return ""
   const lines = textLines(appearance.name, "sans", size * 0.8, width)
   const maxFontSize = lines.length > 1 ? size * 0.72 : size
@@ -65,36 +73,35 @@ const nameLines = (appearance: Appearance, x: number, y: number, width: number, 
 const withContrast = (colour: string, background: string): string =>
   Math.abs(brightness(colour) - brightness(background)) > 0.3 ? colour : inkOn(background)
 
-/** Draws the wordmark at the top, the food in the middle, and the name on a band in the flavour's colour. */
+/** Draws the size in one line, with its baseline at `y`. */
+const sizeLine = (appearance: Appearance, x: number, y: number, width: number, size: number, fill: string): string =>
+  textPath(appearance.sizeText, { face: "sans", fill, x, y, size, width })
+
+/** Draws the wordmark at the top, the food in the middle, and the name with the size on a band in the flavour's colour. */
 const banded = (appearance: Appearance, box: Box): string => {
   const { base, accent } = appearance.brand
-  const band = box.h * 0.24
-  const iconSize = Math.min(box.w * 0.74, box.h * 0.42)
+  const band = box.h * 0.31
+  const ink = inkOn(appearance.flavourColour)
   return (
     rect(box.x, box.y + box.h - band, box.w, band, 0, appearance.flavourColour) +
-    icon(appearance.iconName, centreX(box), box.y + box.h * 0.52, iconSize) +
-    wordmark(appearance, centreX(box), box.y + box.h * 0.23, box.w * 0.84, box.h * 0.19, withContrast(accent, base)) +
-    nameLines(
-      appearance,
-      centreX(box),
-      box.y + box.h - band / 2,
-      box.w * 0.86,
-      band * 0.44,
-      inkOn(appearance.flavourColour)
-    )
+    icon(appearance.iconName, centreX(box), box.y + box.h * 0.48, Math.min(box.w * 0.8, box.h * 0.4)) +
+    wordmark(appearance, centreX(box), box.y + box.h * 0.21, box.w * 0.84, box.h * 0.18, withContrast(accent, base)) +
+    nameLines(appearance, centreX(box), box.y + box.h - band * 0.68, box.w * 0.88, band * 0.34, ink) +
+    sizeLine(appearance, centreX(box), box.y + box.h - band * 0.12, box.w * 0.7, box.h * 0.085, ink)
   )
 }
 
 /** Draws the food on a bright disc, between wordmark and name. */
 const disc = (appearance: Appearance, box: Box): string => {
   const { base, accent, ink } = appearance.brand
-  const radius = Math.min(box.w * 0.4, box.h * 0.25)
-  const y = box.y + box.h * 0.545
+  const radius = Math.min(box.w * 0.39, box.h * 0.22)
+  const y = box.y + box.h * 0.49
   return (
-    `<circle cx="${centreX(box)}" cy="${y}" r="${radius * 1.12}" fill="${appearance.flavourColour}"/><circle cx="${centreX(box)}" cy="${y}" r="${radius}" fill="${lighter(mix(base, "#fff6e0", 0.6), 0.55)}"/>` +
-    icon(appearance.iconName, centreX(box), y, radius * 1.4) +
-    wordmark(appearance, centreX(box), box.y + box.h * 0.21, box.w * 0.86, box.h * 0.18, withContrast(accent, base)) +
-    nameLines(appearance, centreX(box), box.y + box.h * 0.91, box.w * 0.88, box.h * 0.105, ink)
+    `<circle cx="${centreX(box)}" cy="${Math.round(y)}" r="${Math.round(radius * 1.12)}" fill="${appearance.flavourColour}"/><circle cx="${centreX(box)}" cy="${Math.round(y)}" r="${Math.round(radius)}" fill="${lighter(mix(base, "#fff6e0", 0.6), 0.55)}"/>` +
+    icon(appearance.iconName, centreX(box), y, radius * 1.5) +
+    wordmark(appearance, centreX(box), box.y + box.h * 0.2, box.w * 0.86, box.h * 0.17, withContrast(accent, base)) +
+    nameLines(appearance, centreX(box), box.y + box.h * 0.81, box.w * 0.88, box.h * 0.1, ink) +
+    sizeLine(appearance, centreX(box), box.y + box.h * 0.96, box.w * 0.7, box.h * 0.085, ink)
   )
 }
 
@@ -102,21 +109,23 @@ const disc = (appearance: Appearance, box: Box): string => {
 const wave = (appearance: Appearance, box: Box): string => {
   const { x, y, w, h } = box
   const top = y + h * 0.42
+  const ink = inkOn(appearance.flavourColour)
   return (
     path(
-      `M${x} ${top + h * 0.06}C${x + w * 0.3} ${top - h * 0.1} ${x + w * 0.62} ${top + h * 0.16} ${x + w} ${top - h * 0.03}V${y + h}H${x}z`,
+      `M${x} ${Math.round(top + h * 0.06)}C${Math.round(x + w * 0.3)} ${Math.round(top - h * 0.1)} ${Math.round(x + w * 0.62)} ${Math.round(top + h * 0.16)} ${x + w} ${Math.round(top - h * 0.03)}V${Math.round(y + h)}H${x}z`,
       appearance.flavourColour
     ) +
-    icon(appearance.iconName, centreX(box), y + h * 0.56, Math.min(w * 0.7, h * 0.4)) +
+    icon(appearance.iconName, centreX(box), y + h * 0.51, Math.min(w * 0.76, h * 0.38)) +
     wordmark(
       appearance,
       centreX(box),
-      y + h * 0.24,
+      y + h * 0.23,
       w * 0.86,
-      h * 0.2,
+      h * 0.19,
       withContrast(appearance.brand.accent, appearance.brand.base)
     ) +
-    nameLines(appearance, centreX(box), y + h * 0.87, w * 0.84, h * 0.105, inkOn(appearance.flavourColour))
+    nameLines(appearance, centreX(box), y + h * 0.8, w * 0.86, h * 0.1, ink) +
+    sizeLine(appearance, centreX(box), y + h * 0.96, w * 0.7, h * 0.085, ink)
   )
 }
 
@@ -124,20 +133,29 @@ const wave = (appearance: Appearance, box: Box): string => {
 export const badgeLabel = (appearance: Appearance, box: Box): string => {
   const { base, accent } = appearance.brand
   const background = accent === base ? darker(base, 0.3) : accent
-  const badgeHeight = box.h * 0.27
+  const badgeHeight = box.h * 0.25
+  const band = box.h * 0.12
   return (
-    rect(box.x + box.w * 0.05, box.y + box.h * 0.06, box.w * 0.9, badgeHeight, badgeHeight * 0.22, background) +
+    rect(box.x + box.w * 0.05, box.y + box.h * 0.05, box.w * 0.9, badgeHeight, badgeHeight * 0.22, background) +
     wordmark(
       appearance,
       centreX(box),
-      box.y + box.h * 0.06 + badgeHeight * 0.68,
+      box.y + box.h * 0.05 + badgeHeight * 0.68,
       box.w * 0.78,
       badgeHeight * 0.56,
       withContrast(base, background)
     ) +
-    icon(appearance.iconName, centreX(box), box.y + box.h * 0.565, Math.min(box.w * 0.78, box.h * 0.42)) +
-    rect(box.x, box.y + box.h * 0.955, box.w, box.h * 0.05, 0, appearance.flavourColour) +
-    nameLines(appearance, centreX(box), box.y + box.h * 0.87, box.w * 0.86, box.h * 0.105, inkOn(base))
+    icon(appearance.iconName, centreX(box), box.y + box.h * 0.51, Math.min(box.w * 0.8, box.h * 0.38)) +
+    rect(box.x, box.y + box.h - band, box.w, band, 0, appearance.flavourColour) +
+    nameLines(appearance, centreX(box), box.y + box.h * 0.79, box.w * 0.88, box.h * 0.1, inkOn(base)) +
+    sizeLine(
+      appearance,
+      centreX(box),
+      box.y + box.h - band * 0.26,
+      box.w * 0.7,
+      band * 0.7,
+      inkOn(appearance.flavourColour)
+    )
   )
 }
 
@@ -145,34 +163,35 @@ const layouts = [banded, disc, wave, badgeLabel] as const
 
 /** Draws a front label in one of four layouts. Products of one brand and kind share a layout. */
 export const label = (appearance: Appearance, box: Box): string =>
-  (layouts[appearance.seed % layouts.length] ?? banded)(appearance, box)
+  (layouts[appearance.seed % layouts.length] ?? banded)(appearance, box) +
+  (appearance.isOrganic ? organicBadge(box.x + box.w * 0.86, box.y + box.h * 0.34, box.w * 0.12) : "")
 
-/** Draws a wide label, with the wordmark to the left, the food to the right and the name below. */
+/** Draws a wide label: the wordmark and the name to the left, the food above the size to the right. */
 export const wideLabel = (appearance: Appearance, box: Box): string => {
   const { base, accent } = appearance.brand
-  const iconSize = Math.min(box.h * 0.86, box.w * 0.36)
-  const textColumnWidth = box.w * 0.6
+  const textX = box.x + box.w * 0.33
+  const hasSize = appearance.sizeText !== ""
   return (
     path(
-      `M${box.x + box.w} ${box.y}V${box.y + box.h}H${box.x + box.w * 0.56}C${box.x + box.w * 0.7} ${box.y + box.h * 0.7} ${box.x + box.w * 0.58} ${box.y + box.h * 0.3} ${box.x + box.w * 0.68} ${box.y}z`,
+      `M${box.x + box.w} ${box.y}V${box.y + box.h}H${Math.round(box.x + box.w * 0.62)}C${Math.round(box.x + box.w * 0.72)} ${Math.round(box.y + box.h * 0.7)} ${Math.round(box.x + box.w * 0.62)} ${Math.round(box.y + box.h * 0.3)} ${Math.round(box.x + box.w * 0.7)} ${box.y}z`,
       appearance.flavourColour
     ) +
-    icon(appearance.iconName, box.x + box.w * 0.8, box.y + box.h * 0.5, iconSize) +
-    wordmark(
-      appearance,
-      box.x + textColumnWidth / 2 + box.w * 0.02,
-      box.y + box.h * 0.5,
-      textColumnWidth * 0.86,
-      box.h * 0.36,
-      withContrast(accent, base)
+    icon(
+      appearance.iconName,
+      box.x + box.w * 0.83,
+      box.y + box.h * (hasSize ? 0.4 : 0.5),
+      Math.min(box.h * (hasSize ? 0.66 : 0.84), box.w * 0.3)
     ) +
-    nameLines(
+    sizeLine(
       appearance,
-      box.x + textColumnWidth / 2 + box.w * 0.02,
-      box.y + box.h * 0.76,
-      textColumnWidth * 0.84,
-      box.h * 0.17,
-      inkOn(base)
-    )
+      box.x + box.w * 0.835,
+      box.y + box.h * 0.92,
+      box.w * 0.29,
+      box.h * 0.2,
+      inkOn(appearance.flavourColour)
+    ) +
+    wordmark(appearance, textX, box.y + box.h * 0.47, box.w * 0.58, box.h * 0.36, withContrast(accent, base)) +
+    nameLines(appearance, textX, box.y + box.h * 0.74, box.w * 0.59, box.h * 0.2, inkOn(base)) +
+    (appearance.isOrganic ? organicBadge(box.x + box.w - box.h * 0.04, box.y + box.h * 0.06, box.h * 0.19) : "")
   )
 }

@@ -5,7 +5,8 @@ export const defs =
   '<defs><linearGradient id="lightFromLeft"><stop offset="0" stop-color="#fff" stop-opacity=".18"/><stop offset=".22" stop-color="#fff" stop-opacity=".3"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/>' +
   '<stop offset="1" stop-color="#20140a" stop-opacity=".26"/></linearGradient><linearGradient id="lightFromAbove" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".22"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/>' +
   '<stop offset="1" stop-color="#20140a" stop-opacity=".16"/></linearGradient><radialGradient id="groundShadow"><stop offset="0" stop-color="#2a1c0c" stop-opacity=".42"/><stop offset=".6" stop-color="#2a1c0c" stop-opacity=".2"/>' +
-  '<stop offset="1" stop-color="#2a1c0c" stop-opacity="0"/></radialGradient><filter id="dropShadow" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="1" dy="1.6" stdDeviation="1.2" flood-color="#2a1408" flood-opacity=".5"/></filter></defs>'
+  '<stop offset="1" stop-color="#2a1c0c" stop-opacity="0"/></radialGradient><radialGradient id="volume" cx=".34" cy=".28" r=".82"><stop offset="0" stop-color="#fff" stop-opacity=".42"/><stop offset=".3" stop-color="#fff" stop-opacity=".12"/>' +
+  '<stop offset=".55" stop-color="#2a1408" stop-opacity="0"/><stop offset="1" stop-color="#2a1408" stop-opacity=".36"/></radialGradient><filter id="dropShadow" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="1" dy="1.6" stdDeviation="1.2" flood-color="#2a1408" flood-opacity=".5"/></filter></defs>'
 
 /** The y coordinate of the ground on which products stand. */
 export const groundY = 358

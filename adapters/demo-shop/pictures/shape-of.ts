@@ -17,6 +17,7 @@ export type Shape =
   | "pouch"
   | "block"
   | "sack"
+  | "sausageRing"
   | "tray"
   | "slices"
   | "box"
@@ -47,6 +48,14 @@ export type Shape =
 /** Shapes by patterns of product names, which take precedence over sizes and categories; the first match wins. */
 const shapesByName = withUnicodeWordBoundaries<Shape>([
   [/papperskasse|bärpåse/, "carrierBag"],
+  [/falukorv|fläskkorv|potatiskorv|stångkorv/, "sausageRing"],
+  [/^isbergssallad/, "loose"],
+  [/knäckebröd/, "box"],
+  [/kokt hel hummer/, "loose"],
+  [/blåmusslor i nät/, "net"],
+  [/räkor med skal$|ostron fine|krabbklor|crabstick|laxburgare|torskburgare/, "tray"],
+  [/^(skivad|riven|flagad) (väster|parmig|grana)/, "slices"],
+  [/räkost|skinkost|baconost/, "tube"],
   [/surströmming/, "tin"],
   [/vattendryck|drickfärdig|festis juice/, "brick"],
   [/drickyoghurt|milkshake|pucko|proteinmjölk|smoothie|shot\b/, "bottle"],

@@ -14,7 +14,7 @@ export const carrierBag = (appearance: Appearance): string => {
     shadedShape(
       "M92 124h208v234H92z",
       background,
-      icon("red-apple", 160, 226, 64, -8) +
+      icon("apple", 160, 226, 64, -8) +
         icon("carrot", 236, 224, 66, 10) +
         textPath("Skafferi", { face: "script", fill: "#1d6a42", x: 196, y: 316, size: 56, width: 176 }),
       "lightFromAbove"

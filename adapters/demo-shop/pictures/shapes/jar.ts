@@ -1,5 +1,5 @@
 import { darker, lighter, mix } from "../colour.ts"
-import { heap } from "../foods.ts"
+import { copies, rowsIn } from "../copies.ts"
 import { label } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
 import { shadedShape, rect, roundPath, shadow } from "../parts.ts"
@@ -12,7 +12,9 @@ const contents: ReadonlyArray<readonly [RegExp, string]> = [
   [/jordnöt|mandelsm|biscoff|karamell/, "#b9813f"],
   [/honung/, "#e3a021"],
   [/pastasås|tomat|salsa|tacos|soltork|rosso|bolognese|ajvar/, "#b8351f"],
-  [/rom|kaviar/, "#2b2326"],
+  [/svart.*(rom|kaviar)/, "#2b2326"],
+  [/röd stenbit/, "#c4351f"],
+  [/rom\b|kaviar/, "#e8843c"],
   [/mos|puré|äpple|banan|marmelad.*apelsin/, "#dcae4c"],
   [/kaffe/, "#3a2015"]
 ]
@@ -30,7 +32,7 @@ export const jar = (appearance: Appearance): string => {
       roundPath(x, y, w, h, 26),
       content,
       /gurk|oliv|lök|sill|kapris|jalap|rödbet|tomat|champ/.test(appearance.text)
-        ? `<g opacity=".5">${heap(appearance, { x, y: y + 4, w, h: h - 8 }, 14)}</g>`
+        ? copies(appearance.iconName, rowsIn({ x, y: y - 10, w, h: h + 20 }, 3, 4, 76, appearance.seed))
         : ""
     ) +
     shadedShape(

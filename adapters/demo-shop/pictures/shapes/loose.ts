@@ -1,32 +1,67 @@
-import { iconWithShadow } from "../icon.ts"
 import type { Appearance } from "../appearance.ts"
-import { shadow, seededFraction } from "../parts.ts"
+import { copies } from "../copies.ts"
+import { icon } from "../icon.ts"
+import { shadow } from "../parts.ts"
+import { sticker } from "../sticker.ts"
 
-/** Loose fruit and vegetables as a small heap. */
+/** Fruit that lies in threes; anything else is drawn once. */
+const inThrees: ReadonlySet<string> = new Set(
+  "apple beetroot fig garlic onion orange peach pear pepper persimmon plum pomegranate tomato beef-tomato lemon".split(
+    " "
+  )
+)
+
+/** The whole fruit and its cut half, by the motif's full name or its first part. */
+const cutFruit: Readonly<Record<string, readonly [whole: string, half: string]>> = {
+  "orange@#e2602c": ["orange@#e2602c", "citrus-half@#e2602c@#c8404c"],
+  "orange@#f0c13e": ["orange@#f0c13e", "citrus-half@#f0c13e@#f3dc8c"],
+  "orange@#f59a2c": ["orange@#f59a2c", "citrus-half@#f59a2c@#f7a541"],
+  orange: ["orange", "citrus-half"],
+  "lemon@#7fae3a": ["lemon@#7fae3a", "citrus-half@#7fae3a@#c9dc7a"],
+  lemon: ["lemon", "citrus-half@#f5d23b@#f8e48a"],
+  "kiwi-half@#d9c23c": ["kiwi@#9a7a44", "kiwi-half@#d9c23c"],
+  "kiwi-half": ["kiwi", "kiwi-half"],
+  "avocado-half": ["avocado", "avocado-half"],
+  pomegranate: ["pomegranate", "pomegranate-half"]
+}
+
+/** A whole melon, a small one beside its wedge, or only a wedge. */
+const watermelon = (appearance: Appearance): string => {
+  const { text } = appearance
+  if (/delad/.test(text)) return shadow(270, 200, 300) + icon("watermelon-wedge", 200, 214, 330)
+  return /mini/.test(text)
+    ? shadow(280, 200, 336) + icon("watermelon", 160, 210, 220) + icon("watermelon-wedge", 256, 280, 180)
+    : shadow(290, 200, 344) + icon("watermelon", 200, 204, 300) + sticker(appearance, 262, 250)
+}
+
+/** Loose fruit and vegetables; a single piece for goods that are sold by the piece. */
 export const loose = (appearance: Appearance): string => {
-  const isLarge =
-    /ananas|vattenmelon|melon|vitkål|blomkål|rödkål|kålrot|rotselleri|pumpa|squash|kokos|sallad|savoj|spetskål|pomelo/.test(
-      appearance.text.split(" / ")[0] ?? ""
-    )
-  const turn = (index: number) => Math.round(seededFraction(appearance.seed, index) * 30 - 15)
-  if (
-    /gurka|zucchini|aubergine|majskolv|morot|morötter|purjo|palsternacka|selleri|avokado ätmogen/.test(
-      appearance.text.slice(0, 40)
-    )
-  ) {
+  const { iconName } = appearance
+  const base = iconName.split("@")[0] ?? ""
+  const cut = cutFruit[iconName] ?? cutFruit[base]
+  const byPiece = appearance.size.toUpperCase() === "ST"
+  if (base === "watermelon-wedge") return watermelon(appearance)
+  if (cut !== undefined) {
+    const [whole, half] = cut
+    const behind = byPiece
+      ? icon(whole, 168, 208, 230, -6)
+      : icon(whole, 122, 200, 176, -8) + icon(whole, 266, 176, 176, 10)
     return (
-      shadow(290, 200, 346) +
-      iconWithShadow(appearance.iconName, 132, 232, 200, -4) +
-      iconWithShadow(appearance.iconName, 268, 226, 200, 8) +
-      iconWithShadow(appearance.iconName, 200, 212, 232, 2)
+      shadow(300, 200, 340) +
+      behind +
+      icon(half, byPiece ? 264 : 216, byPiece ? 270 : 262, byPiece ? 150 : 170) +
+      sticker(appearance, 128, 250)
     )
   }
-  return isLarge
-    ? shadow(230) + iconWithShadow(appearance.iconName, 200, 218, 290, turn(1) / 2)
-    : shadow(300, 200, 350) +
-        iconWithShadow(appearance.iconName, 148, 172, 168, turn(1)) +
-        iconWithShadow(appearance.iconName, 256, 178, 164, turn(2)) +
-        iconWithShadow(appearance.iconName, 106, 268, 168, turn(3)) +
-        iconWithShadow(appearance.iconName, 296, 272, 166, turn(4)) +
-        iconWithShadow(appearance.iconName, 202, 264, 196, turn(5))
+  if (inThrees.has(base) && !byPiece)
+    return (
+      shadow(310, 200, 346) +
+      copies(iconName, [
+        [126, 192, 176, -7],
+        [276, 188, 176, 8],
+        [200, 256, 194, 2]
+      ]) +
+      sticker(appearance, 216, 272)
+    )
+  return shadow(270, 200, 348) + icon(iconName, 200, 206, 300) + sticker(appearance, 262, 290)
 }

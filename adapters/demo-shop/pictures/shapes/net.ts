@@ -1,54 +1,94 @@
-import { darker, lighter } from "../colour.ts"
-import { heap } from "../foods.ts"
-import { wideLabel } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
-import { shadedShape, clipped, path, rect, roundPath, shadow } from "../parts.ts"
+import { darker, lighter } from "../colour.ts"
+import { copies, rowsIn } from "../copies.ts"
+import { wideLabel } from "../label.ts"
+import { clipped, path, rect, roundPath, shadedShape, shadow } from "../parts.ts"
 
-/** Packed fruit, vegetables and potatoes: a net or bag for roots and citrus, an open punnet for the rest. */
-export const net = (appearance: Appearance): string => {
-  const labelColours: Appearance = appearance.hasBrand
+/** Motifs that already show several pieces, or long ones, which are drawn larger. */
+const large =
+  /^(banana|potatoes|finger|carrot|parsnip|bunch|mushroom|asparagus|green-beans|mixed|portobello|oyster|shiitake|chanterelle|pea-pod|brussels|pak-choi|chili|gherkins|cucumber|corn|vine|plum-tomato|broccoli|spring|radish|shallot|grapes|riced|ginger|bean-sprouts|pineapple|melon|watermelon|pointed|cherries|raspberry|blueberries|currants)/
+
+const plainLabel = (appearance: Appearance): Appearance =>
+  appearance.hasBrand
     ? appearance
     : { ...appearance, brand: { ...appearance.brand, base: "#f7f1e2", ink: "#23302a", accent: "#1d6a42" } }
-  const tint = appearance.hasBrand ? appearance.brand.base : "#2d6a45"
-  if (/potatis|morot|morötter|lök|citron|apelsin|clementin|nät|rotfr|småcitrus|betor|palster/.test(appearance.text)) {
-    const outline = "M92 108c60-22 156-22 216 0c30 70 30 190 4 244c-70 14-154 14-224 0c-26-54-26-174 4-244z"
-    const mesh = Array.from(
-      { length: 16 },
-      (_, index) => `M${20 + index * 26} 60l-120 320M${-20 + index * 26} 60l120 320`
-    ).join("")
-    return (
-      shadow(260) +
-      path("M168 96l-26-52h116l-26 52z", lighter(tint, 0.2)) +
-      rect(160, 84, 80, 20, 8, tint) +
-      clipped(
-        outline,
-        path(outline, lighter(tint, 0.72)) +
-          heap(appearance, { x: 80, y: 100, w: 240, h: 264 }, 14) +
-          path(mesh, "none", `stroke="${darker(tint, 0.1)}" stroke-width="2" opacity=".32"`) +
-          path(outline, "url(#lightFromLeft)")
-      ) +
-      shadedShape(
-        roundPath(104, 196, 192, 84, 8),
-        labelColours.brand.base,
-        wideLabel(labelColours, { x: 106, y: 196, w: 188, h: 84 }),
-        "lightFromAbove"
-      )
-    )
-  }
+
+const bagOutline = "M96 96C160 84 240 84 304 96C330 170 332 290 312 350C240 364 160 364 88 350C68 290 70 170 96 96z"
+
+const mesh = (colour: string): string =>
+  path(
+    Array.from({ length: 15 }, (_, index) => `M${30 + index * 26} 70l-120 310M${-20 + index * 26} 70l120 310`).join(""),
+    "none",
+    `stroke="${colour}" stroke-width="2" opacity=".4"`
+  )
+
+/** A net of citrus fruit and onions, or a clear bag of other fruit and roots. */
+const bag = (appearance: Appearance, isNet: boolean): string => {
+  const isLarge = large.test(appearance.iconName)
+  const colour = isNet ? darker(appearance.flavourColour, 0.1) : "#dfe7e2"
+  const rows = isLarge
+    ? rowsIn({ x: 76, y: 92, w: 248, h: 270 }, 3, 4, 150, appearance.seed)
+    : rowsIn({ x: 76, y: 96, w: 248, h: 262 }, 4, 5, 92, appearance.seed)
   return (
-    shadow(290) +
-    heap(appearance, { x: 70, y: 92, w: 260, h: 150 }, 10) +
-    shadedShape(
-      "M58 214h284l-20 126c-2 12-8 18-20 18H98c-12 0-18-6-20-18z",
-      appearance.hasBrand ? lighter(tint, 0.05) : "#c9a06a",
-      "",
-      "lightFromAbove"
+    shadow(260) +
+    path("M166 92C150 70 132 58 128 44h144c-4 14-22 26-38 48z", lighter(colour, isNet ? 0.2 : 0.4)) +
+    clipped(
+      bagOutline,
+      path(bagOutline, isNet ? lighter(colour, 0.6) : "#f3f6f2") +
+        copies(appearance.iconName, rows) +
+        (isNet
+          ? mesh(darker(colour, 0.2))
+          : path("M110 100C92 170 92 280 108 350L140 354C118 280 120 170 142 94z", "#ffffff", 'opacity=".45"')) +
+        path(bagOutline, "url(#lightFromLeft)")
     ) +
+    rect(156, 82, 88, 20, 9, isNet ? "#c8402f" : "#4f8f5a") +
     shadedShape(
-      roundPath(92, 244, 216, 88, 8),
-      labelColours.brand.base,
-      wideLabel(labelColours, { x: 94, y: 244, w: 212, h: 88 }),
+      roundPath(98, 214, 204, 100, 8),
+      plainLabel(appearance).brand.base,
+      wideLabel(plainLabel(appearance), { x: 98, y: 214, w: 204, h: 100 }),
       "lightFromAbove"
     )
   )
+}
+
+/** An open punnet. */
+const punnet = (appearance: Appearance): string => {
+  const isLarge = large.test(appearance.iconName)
+  const colour = appearance.hasBrand ? mixTray(appearance) : "#c9a06a"
+  return (
+    shadow(300) +
+    path("M58 196h284l-10 60H68z", darker(colour, 0.45)) +
+    copies(
+      appearance.iconName,
+      isLarge
+        ? rowsIn({ x: 62, y: 96, w: 276, h: 150 }, 3, 2, 136, appearance.seed)
+        : rowsIn({ x: 62, y: 112, w: 276, h: 136 }, 4, 3, 88, appearance.seed)
+    ) +
+    shadedShape(
+      "M50 224h300l-20 118c-2 10-8 16-20 16H90c-12 0-18-6-20-16z",
+      colour,
+      path("M50 224h300l-3 16H53z", lighter(colour, 0.3)),
+      "lightFromAbove"
+    ) +
+    shadedShape(
+      roundPath(88, 248, 224, 96, 8),
+      plainLabel(appearance).brand.base,
+      wideLabel(plainLabel(appearance), { x: 88, y: 248, w: 224, h: 96 }),
+      "lightFromAbove"
+    )
+  )
+}
+
+/** The colours of trays. */
+const mixTray = ({ seed }: Appearance): string => (["#7f9a72", "#c9a06a", "#8aa0ab"] as const)[seed % 3] ?? "#c9a06a"
+
+/** Packed fruit and vegetables: a net, a clear bag or an open punnet. */
+export const net = (appearance: Appearance): string => {
+  const { iconName, text } = appearance
+  if (/^(orange|lemon|citrus|onion|garlic|shallot)/.test(iconName)) return bag(appearance, true)
+  const isBag =
+    /^(apple|pear|potato|finger|carrot|parsnip|beetroot|swede|radish|ginger|sweet-potato|kiwi|avocado|banana|bean-sprouts|spring|brussels|kale|riced)/.test(
+      iconName
+    ) || /i påse|potatis$/.test(text)
+  return isBag ? bag(appearance, false) : punnet(appearance)
 }

@@ -1,5 +1,5 @@
 import { darker, lighter } from "../colour.ts"
-import { heap } from "../foods.ts"
+import { copies, rowsIn } from "../copies.ts"
 import { badgeLabel, label } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
 import { shadedShape, path, rect, shadow } from "../parts.ts"
@@ -14,7 +14,7 @@ export const pouch = (appearance: Appearance): string => {
     ? shadedShape(
         "M122 262c40-26 116-26 156 0v60c-40 22-116 22-156 0z",
         lighter(base, 0.78),
-        heap(appearance, { x: 122, y: 246, w: 156, h: 88 }, 10),
+        copies(appearance.iconName, rowsIn({ x: 116, y: 248, w: 168, h: 96 }, 3, 2, 84, appearance.seed)),
         "lightFromAbove"
       )
     : ""
@@ -25,7 +25,7 @@ export const pouch = (appearance: Appearance): string => {
       base,
       window === ""
         ? label(appearance, { x: 104, y: 74, w: 192, h: 250 })
-        : badgeLabel(appearance, { x: 108, y: 66, w: 184, h: 184 })
+        : badgeLabel(appearance, { x: 106, y: 62, w: 188, h: 178 })
     ) +
     window +
     rect(106, 46, 188, 17, 0, darker(base, 0.18)) +

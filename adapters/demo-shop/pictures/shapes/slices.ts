@@ -1,21 +1,21 @@
-import { sliceFood } from "../foods.ts"
+import { foodIn, slicedFood } from "../pack-food.ts"
 import { wideLabel } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
 import { shadedShape, path, roundPath, shadow } from "../parts.ts"
 
 /** A flat pack that hangs or stands: cold cuts, sliced cheese, halloumi. */
 export const slices = (appearance: Appearance): string =>
-  shadow(230) +
+  shadow(240) +
   shadedShape(
-    roundPath(86, 52, 228, 306, 14),
+    roundPath(80, 46, 240, 312, 14),
     appearance.brand.base,
-    wideLabel(appearance, { x: 92, y: 66, w: 216, h: 106 }),
+    wideLabel(appearance, { x: 80, y: 58, w: 240, h: 104 }),
     "lightFromAbove"
   ) +
   shadedShape(
-    roundPath(102, 180, 196, 160, 16),
+    roundPath(94, 170, 212, 174, 18),
     "#f4efe6",
-    sliceFood(appearance, { x: 104, y: 186, w: 192, h: 148 }),
+    foodIn(appearance, { x: 92, y: 166, w: 216, h: 180 }, slicedFood(appearance)),
     "lightFromAbove"
   ) +
-  path("M112 190c30-8 60-8 84-4l-50 146c-20 2-32 0-38-4z", "#ffffff", 'opacity=".22"')
+  path("M106 180C136 172 166 172 190 176L140 336C120 338 108 336 102 332z", "#ffffff", 'opacity=".2"')

@@ -1,27 +1,26 @@
 import { darker } from "../colour.ts"
-import { trayFood } from "../foods.ts"
+import { foodOnBed } from "../pack-food.ts"
 import { wideLabel } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
 import { shadedShape, path, roundPath, shadow } from "../parts.ts"
 
 /** A tray under film with a branded sleeve: meat, fish, ready meals. */
 export const tray = (appearance: Appearance): string => {
-  const background = appearance.seed % 2 === 0 ? "#23272a" : "#e9e6df"
+  const background = appearance.seed % 2 === 0 ? "#2b3033" : "#e9e6df"
   return (
-    shadow(310) +
-    shadedShape(roundPath(42, 108, 316, 250, 26), background, "", "lightFromAbove") +
-    path("M42 318h316v14c0 16-10 26-26 26H68c-16 0-26-10-26-26z", darker(background, 0.3)) +
+    shadow(320) +
+    shadedShape(roundPath(38, 78, 324, 280, 28), background, "", "lightFromAbove") +
     shadedShape(
-      roundPath(56, 120, 288, 196, 18),
+      roundPath(52, 92, 296, 252, 20),
       darker(background, 0.12),
-      trayFood(appearance, { x: 60, y: 124, w: 280, h: 190 }),
+      foodOnBed(appearance, { x: 56, y: 94, w: 288, h: 174 }, darker(background, 0.2)),
       "lightFromAbove"
     ) +
-    path("M70 140c60-16 90-14 120-8l-70 160c-30 6-46 4-56-2z", "#ffffff", 'opacity=".16"') +
+    path("M66 102C110 92 150 90 180 94L120 262C90 266 74 264 62 258z", "#ffffff", 'opacity=".13"') +
     shadedShape(
-      roundPath(42, 238, 316, 92, 6),
+      roundPath(38, 258, 324, 84, 6),
       appearance.brand.base,
-      wideLabel(appearance, { x: 46, y: 238, w: 308, h: 92 }),
+      wideLabel(appearance, { x: 38, y: 258, w: 324, h: 84 }),
       "lightFromAbove"
     )
   )

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest"
+import { fatText, milkColourOf } from "./milk-colour.ts"
+
+const [red, green, blue, yellow] = ["#cf2e38", "#1f8f4e", "#1f6fb8", "#f3c71f"]
+
+describe("milkColourOf", () => {
+  it.each([
+    ["Standardmjölk 3 %", red],
+    ["Gammaldags mjölk 3,8-4,5 %", red],
+    ["Laktosfri mellanmjölkdryck 1,5 %", green],
+    ["Mellanmjölk", green],
+    ["Ekologisk lättmjölk 0,5 %", blue],
+    ["Minimjölk 0,1 %", yellow],
+    ["Filmjölk 3 %", red],
+    ["Lättfil 0,5 %", blue],
+    ["Mild yoghurt naturell 3 %", red],
+    ["Turkisk yoghurt 10 %", null],
+    ["Chokladmjölk", null],
+    ["Havredryck", null],
+    ["Vispgrädde 36 %", null]
+  ])("gives %s the colour of its fat, whatever the brand", (name, colour) => {
+    expect(milkColourOf(name)).toBe(colour)
+  })
+})
+
+describe("fatText", () => {
+  it("reads the percentage as it is written", () => {
+    expect(["Mellanmjölk 1,5 %", "Gammaldags mjölk 3,8-4,5 %", "A-fil"].map(fatText)).toEqual([
+      "1,5 %",
+      "3,8-4,5 %",
+      ""
+    ])
+  })
+})

@@ -1,0 +1,353 @@
+import { darker, lighter } from "../colour.ts"
+import { ball, dot, flat, leaf, line, type Motif, oval, placed, ringPoints, solid } from "./draw.ts"
+
+const cookie: Motif = (colour = "#c98f4a") =>
+  oval(1, 5, 43, 41, darker(colour, 0.35)) +
+  ball(
+    0,
+    0,
+    43,
+    41,
+    colour,
+    [
+      [-18, -14],
+      [8, -22],
+      [24, -4],
+      [-6, 4],
+      [14, 16],
+      [-24, 12],
+      [-4, 26]
+    ]
+      .map(([x = 0, y = 0], index) => oval(x, y, 6, 5, "#4d2a17", index * 35))
+      .join("")
+  )
+
+const plainCookie: Motif = (colour = "#cf9a55") =>
+  [
+    [-14, -12],
+    [16, -4],
+    [-2, 18]
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        oval(x + 1, y + 4, 29, 27, darker(colour, 0.35)) +
+        ball(
+          x,
+          y,
+          29,
+          27,
+          colour,
+          ringPoints(x, y, 9, 19, 18)
+            .map(([px, py]) => dot(px, py, 1.8, darker(colour, 0.3)))
+            .join("")
+        )
+    )
+    .join("")
+
+const sandwichCookie: Motif = (colour = "#d3a05c", cream = "#4a2a1a") =>
+  placed(
+    oval(0, 14, 40, 20, darker(colour, 0.25)) +
+      oval(0, 8, 39, 19, cream) +
+      ball(
+        0,
+        0,
+        40,
+        20,
+        colour,
+        ringPoints(0, 0, 12, 30, 14)
+          .map(([x, y]) => dot(x, y, 1.8, darker(colour, 0.3)))
+          .join("") + oval(0, 0, 10, 5, cream)
+      ),
+    0,
+    -18,
+    0.96,
+    -8
+  ) +
+  placed(
+    oval(0, 14, 40, 20, darker(colour, 0.25)) +
+      oval(0, 8, 39, 19, cream) +
+      ball(
+        0,
+        0,
+        40,
+        20,
+        colour,
+        ringPoints(0, 0, 12, 30, 14)
+          .map(([x, y]) => dot(x, y, 1.8, darker(colour, 0.3)))
+          .join("") + oval(0, 0, 10, 5, cream)
+      ),
+    0,
+    18,
+    0.96,
+    6
+  )
+
+const gingerbread: Motif = (colour = "#8a4f26") =>
+  solid("M0 42C-34 20-46 0-42-18C-38-36-12-38 0-20C12-38 38-36 42-18C46 0 34 20 0 42z", colour) +
+  line("M0 32C-26 14-36 0-33-15C-30-28-12-28 0-9C12-28 30-28 33-15C36 0 26 14 0 32", "#fdf9f0", 3)
+
+const cracker: Motif = (colour = "#dcae62") =>
+  [
+    [-14, -12, -12],
+    [14, 10, 8]
+  ]
+    .map(([x = 0, y = 0, turn = 0]) =>
+      placed(
+        flat("M-30-26h60v56h-60z", darker(colour, 0.35)) +
+          solid(
+            "M-30-30h60v56h-60z",
+            colour,
+            [-18, 0, 18].flatMap((px) => [-18, -2, 14].map((py) => dot(px, py, 2.2, darker(colour, 0.35)))).join("")
+          ),
+        x,
+        y,
+        1,
+        turn
+      )
+    )
+    .join("")
+
+const riceCake: Motif = (colour = "#f1e6cc") =>
+  [18, 4, -10]
+    .map(
+      (y, index) =>
+        oval(0, y + 6, 43, 24, darker(colour, 0.3)) +
+        ball(
+          0,
+          y,
+          43,
+          24,
+          colour,
+          index === 2
+            ? ringPoints(0, y, 14, 32, 16)
+                .concat(ringPoints(0, y, 8, 16, 8))
+                .map(([x, py], at) => oval(x, py, 5, 3.4, at % 2 === 0 ? "#fffaf0" : darker(colour, 0.14), at * 30))
+                .join("")
+            : ""
+        )
+    )
+    .join("")
+
+const wafer: Motif = (colour = "#dba95a") =>
+  [
+    [-10, -12, -12],
+    [8, 12, 8]
+  ]
+    .map(([x = 0, y = 0, turn = 0]) =>
+      placed(
+        flat("M-36-12h72v30h-72z", darker(colour, 0.35)) +
+          flat("M-36-2h72v5h-72z", "#fbeecb") +
+          solid(
+            "M-36-18h72v22h-72z",
+            colour,
+            line("M-24-18v22M-12-18v22M0-18v22M12-18v22M24-18v22M-36-7h72", darker(colour, 0.22), 1.8)
+          ),
+        x,
+        y,
+        1,
+        turn
+      )
+    )
+    .join("")
+
+const muffin: Motif = (colour = "#c98a45", cup = "#b9483a") =>
+  solid(
+    "M-28 6H28L22 44C10 48-10 48-22 44z",
+    cup,
+    line("M-16 8L-13 45M-5 8L-4 46M6 8L5 46M17 8L14 45", darker(cup, 0.25), 2.4)
+  ) +
+  solid("M-36 6C-42-14-26-22-22-26C-16-40 16-40 22-26C26-22 42-14 36 6C24 14-24 14-36 6z", colour) +
+  [
+    [-16, -12],
+    [2, -24],
+    [16, -8],
+    [-2, -4]
+  ]
+    .map(([x = 0, y = 0]) => ball(x, y, 5, 5, "#4a3f7c"))
+    .join("")
+
+/** A ring cake from a fluted tin. */
+const spongeCake: Motif = (colour = "#c58a44") =>
+  solid(
+    "M-46 20C-44-8-34-22-24-24C-20-30-8-28-4-26C4-30 12-28 18-26C32-24 44-10 46 20C44 32 20 36 0 36C-20 36-44 32-46 20z",
+    colour,
+    line(
+      "M-26-20C-34-4-34 16-30 32M-8-24C-12-4-12 18-10 34M10-25C12-4 12 18 10 34M28-20C34-4 34 16 30 32",
+      darker(colour, 0.25),
+      3,
+      0.7
+    )
+  ) +
+  oval(0, -20, 13, 5, darker(colour, 0.5)) +
+  [
+    [-30, -6],
+    [-12, -12],
+    [4, -16],
+    [24, -8],
+    [36, 4],
+    [-38, 10]
+  ]
+    .map(([x = 0, y = 0]) => dot(x, y, 1.8, "#fdfaf2"))
+    .join("")
+
+const slice = (body: string, top: string, layers: string): string =>
+  flat("M-42 6L36-10V30L-42 40z", darker(body, 0.12)) +
+  solid("M-42 6L36-10V30L-42 40z", body, layers) +
+  solid("M-42 6C-22-14 4-28 22-30C34-30 38-20 36-10z", top)
+
+const princessCake: Motif = () =>
+  solid("M-44 18C-44-14-26-32 0-32C26-32 44-14 44 18C44 32-44 32-44 18z", "#9cc25c") +
+  flat("M-46 22C-30 34 30 34 46 22V30C30 42-30 42-46 30z", "#7fa544") +
+  [
+    [-4, -36],
+    [6, -38],
+    [1, -32]
+  ]
+    .map(([x = 0, y = 0]) => ball(x, y, 7, 6, "#e58aa0"))
+    .join("") +
+  leaf(8, -34, 16, 10, "#4f8f3a") +
+  [
+    [-24, -10],
+    [-10, 4],
+    [16, -12],
+    [28, 4],
+    [-30, 8]
+  ]
+    .map(([x = 0, y = 0]) => dot(x, y, 1.8, "#fdfaf2"))
+    .join("")
+
+const chocolateCake: Motif = (colour = "#5a3220") =>
+  slice(colour, darker(colour, 0.2), line("M-40 18L34 4", darker(colour, 0.4), 2)) +
+  [
+    [0, -18],
+    [14, -22],
+    [-16, -4],
+    [20, -14]
+  ]
+    .map(([x = 0, y = 0]) => dot(x, y, 1.8, "#f6efe4"))
+    .join("") +
+  ball(20, -34, 8, 8, "#c8303f")
+
+const cheesecake: Motif = (topping = "#c2264a") =>
+  slice("#f6e6bd", topping, flat("M-42 32L36 22V30L-42 40z", "#b98346")) +
+  [
+    [4, -22],
+    [18, -24],
+    [-14, -8],
+    [14, -14]
+  ]
+    .map(([x = 0, y = 0]) => ball(x, y, 6, 6, topping))
+    .join("")
+
+const layerCake: Motif = () =>
+  slice(
+    "#e9c98a",
+    "#fbf6ea",
+    flat("M-42 14L36-2V4L-42 20zM-42 27L36 12V18L-42 33z", "#fbf3e6") + flat("M-42 18L36 2V4L-42 20z", "#d9506a")
+  ) +
+  ball(18, -32, 8, 8, "#d3242f") +
+  ball(2, -26, 7, 7, "#d3242f")
+
+const swissRoll: Motif = (colour = "#e6bd72", filling = "#c9354f") =>
+  solid("M-6-28C14-30 44-26 46-18V22C40 32 10 34-6 32z", darker(colour, 0.12)) +
+  ball(-12, 2, 31, 31, colour) +
+  line("M-12 2C-6-2-2 8-10 12C-24 14-30-4-20-14C-4-26 18-10 12 8C6 26-20 28-32 16", filling, 4)
+
+const mazarin: Motif = () =>
+  solid(
+    "M-42-4L-34 28C-20 36 20 36 34 28L42-4z",
+    "#c98f48",
+    line("M-30 4L-26 28M-15 6L-13 32M0 6V33M15 6L13 32M30 4L26 28", "#a87030", 2)
+  ) +
+  ball(0, -6, 43, 18, "#d9a55a") +
+  oval(0, -8, 35, 13, "#fdf9f2")
+
+const chocolateBall: Motif = (colour = "#4a2a1a") =>
+  [
+    [-20, -8],
+    [20, -8],
+    [0, 18]
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        ball(x, y, 22, 21, colour) +
+        ringPoints(x, y, 9, 16)
+          .concat(ringPoints(x, y, 5, 8))
+          .map(([px, py], index) => oval(px, py, 2.6, 1.4, "#fbf7ee", index * 50))
+          .join("")
+    )
+    .join("")
+
+const punschRoll: Motif = (colour = "#8fc06a") =>
+  [-18, 14]
+    .map((y) =>
+      placed(
+        line("M-28 0H28", darker(colour, 0.25), 25) +
+          line("M-28-1H28", colour, 22) +
+          line("M-34-1h2M32-1h2", "#4a2817", 22) +
+          line("M-22-7H22", lighter(colour, 0.5), 3, 0.8),
+        0,
+        y,
+        1,
+        -12
+      )
+    )
+    .join("")
+
+const meringue: Motif = (colour = "#f7efe2") =>
+  [
+    [-20, 8],
+    [20, 8],
+    [0, -10]
+  ]
+    .map(([x = 0, y = 0]) =>
+      placed(
+        solid(
+          "M0-26C4-20 6-16 4-12C14-10 18-2 14 2C24 4 28 16 18 20C8 24-8 24-18 20C-28 16-24 4-14 2C-18-2-14-10-4-12C-6-18-2-22 0-26z",
+          colour
+        ) + line("M-14 4C-4 10 6 10 14 4M-6-8C-2-6 4-6 6-8", darker(colour, 0.16), 2),
+        x,
+        y,
+        1.06
+      )
+    )
+    .join("")
+
+const pie: Motif = (colour = "#d3993f", filling = "#f0cd78") =>
+  solid(
+    "M-46-2L-36 26C-20 36 20 36 36 26L46-2z",
+    darker(colour, 0.1),
+    line("M-34 6L-29 28M-18 8L-15 32M0 9V33M18 8L15 32M34 6L29 28", darker(colour, 0.3), 2)
+  ) +
+  ball(0, -4, 47, 22, colour) +
+  oval(0, -6, 38, 16, filling) +
+  [
+    [-18, -8],
+    [4, -12],
+    [18, -2],
+    [-6, 0]
+  ]
+    .map(([x = 0, y = 0], index) => oval(x, y, 5, 3, index % 2 === 0 ? "#b5483a" : "#5f8f3f"))
+    .join("")
+
+export const cakeMotifs: Readonly<Record<string, Motif>> = {
+  cheesecake,
+  "chocolate-ball": chocolateBall,
+  "chocolate-cake": chocolateCake,
+  cookie,
+  cracker,
+  gingerbread,
+  "layer-cake": layerCake,
+  mazarin,
+  meringue,
+  muffin,
+  pie,
+  "plain-cookie": plainCookie,
+  "princess-cake": princessCake,
+  "punsch-roll": punschRoll,
+  "rice-cake": riceCake,
+  "sandwich-cookie": sandwichCookie,
+  "sponge-cake": spongeCake,
+  "swiss-roll": swissRoll,
+  wafer
+}

@@ -1,0 +1,326 @@
+import { darker, lighter } from "../colour.ts"
+import {
+  ball,
+  blush,
+  calyx,
+  dot,
+  flat,
+  leaf,
+  line,
+  type Motif,
+  oval,
+  placed,
+  ringPoints,
+  short,
+  solid
+} from "./draw.ts"
+
+const appleOutline =
+  "M0-25C-14-36-43-32-43 1C-43 29-22 45-10 45C-4 45-3 42 0 42C3 42 4 45 10 45C22 45 43 29 43 1C43-32 14-36 0-25z"
+const stem = line("M0-22C0-32 3-40 7-45", "#6b4a2a", 4)
+
+const apple: Motif = (colour = "#c5302b", second = "#e6a84a") =>
+  solid(
+    appleOutline,
+    colour,
+    line(
+      "M-6-20C-18-6-22 14-16 34M-12-18C-30-4-32 14-27 28M6-20C16-8 20 12 16 34M-1-18C-6 0-6 20-3 36M14-18C28-4 32 12 28 26",
+      second,
+      3.4,
+      0.4
+    ) + oval(0, -23, 13, 5, darker(colour, 0.45), 0, 0.5)
+  ) +
+  stem +
+  leaf(4, -34, 24, -22)
+
+const pearOutline =
+  "M0-42C11-42 14-31 16-19C19-3 35 4 35 22C35 38 20 46 0 46C-20 46-35 38-35 22C-35 4-19-3-16-19C-14-31-11-42 0-42z"
+
+const pear: Motif = (colour = "#b9b94a", second = "#a5823c") =>
+  solid(
+    pearOutline,
+    colour,
+    blush(14, 20, 17, 22, second) +
+      [
+        [-10, 18],
+        [4, 30],
+        [-18, 30],
+        [10, 6],
+        [-4, -4],
+        [18, 34]
+      ]
+        .map(([x = 0, y = 0]) => dot(x, y, 1.3, darker(colour, 0.35)))
+        .join("")
+  ) + line("M0-41C0-45 1-47 4-49", "#6b4a2a", 4)
+
+const bananaOutline = "M1-45L10-45C8-31 7-16 11-1C15 16 25 28 37 34C40 36 40 41 36 42C15 45-8 33-14 8C-17-9-8-27 1-45z"
+const oneBanana = (colour: string): string =>
+  solid(bananaOutline, colour) +
+  line("M3-32C-5-14-4 10 12 25C18 31 25 35 33 38", darker(colour, 0.16), 2.4) +
+  flat("M33 33l7 3c1 3-1 6-4 6l-7-1z", "#5b4420") +
+  flat("M1-45L10-45L9-35L-3-37z", mixStem(colour))
+
+const mixStem = (colour: string): string => darker(colour, 0.38)
+
+/** A bunch, which hangs from one stalk. */
+const banana: Motif = (colour = "#f4cb35") =>
+  [58, 34, 10, -14]
+    .map(
+      (turn, index) =>
+        `<g transform="translate(-9 2) scale(.9) rotate(${turn} 6 -42)">${oneBanana(index % 2 === 0 ? colour : lighter(colour, 0.12))}</g>`
+    )
+    .join("") + flat("M-11-45h14l4 11c-6 4-15 4-20 0z", darker(colour, 0.5))
+
+const peach: Motif = (colour = "#f2a45c", second = "#d9503c") =>
+  ball(0, 3, 43, 41, colour, blush(14, 0, 27, 34, second, 14)) +
+  line("M2-36C-10-18-12 16-2 42", darker(second, 0.2), 2.4, 0.6) +
+  leaf(2, -36, 34, -18)
+
+const plum: Motif = (colour = "#6b2f5c") =>
+  ball(0, 3, 36, 42, colour, blush(-10, -8, 16, 26, lighter(colour, 0.3), 12)) +
+  line("M4-37C-8-16-10 18 2 44", darker(colour, 0.35), 2.2, 0.7) +
+  line("M2-37C2-43 4-46 8-48", "#6b4a2a", 3.4)
+
+const fig: Motif = (colour = "#5d3358") =>
+  solid("M0-45C6-30 38-14 38 14C38 36 20 46 0 46C-20 46-38 36-38 14C-38-14-6-30 0-45z", colour) +
+  line("M0-34C-12-6-14 22-6 42M0-34C12-6 14 22 8 42M0-34C-24-6-30 12-24 34", lighter(colour, 0.25), 1.8, 0.5)
+
+const mango: Motif = (colour = "#f0a830", second = "#c8452f") =>
+  solid(
+    "M18-42C40-34 48-6 36 18C26 40-6 50-28 38C-48 26-46-2-30-16C-14-30-4-48 18-42z",
+    colour,
+    blush(17, -14, 24, 24, second, 40) + blush(-18, 18, 20, 14, "#7d9a3a", -30)
+  ) + line("M17-42l3-7", "#5b4420", 4)
+
+const papaya: Motif = (colour = "#ef8a3a") =>
+  solid("M30-42C46-28 40 12 14 36C-6 52-36 46-42 26C-46 2-6-40 10-46C18-48 26-46 30-42z", "#d3a63c") +
+  flat("M26-36C38-24 32 8 10 30C-6 44-30 40-34 24C-36 4-4-32 10-39C16-41 22-40 26-36z", colour) +
+  flat("M10-14C18-8 12 8 0 18C-10 26-20 22-20 14C-20 2 2-20 10-14z", darker(colour, 0.25)) +
+  [
+    [4, -6],
+    [8, 0],
+    [0, 2],
+    [-6, 8],
+    [2, 10],
+    [-12, 14],
+    [-4, 16],
+    [-10, 6]
+  ]
+    .map(([x = 0, y = 0]) => dot(x, y, 3.4, "#2c2420"))
+    .join("")
+
+const pineapple: Motif = (colour = "#d99a2b") =>
+  [
+    [-90, 40],
+    [-125, 34],
+    [-55, 34],
+    [-150, 24],
+    [-30, 24],
+    [-105, 40],
+    [-75, 40]
+  ]
+    .map(([turn = 0, length = 0]) => leaf(0, -8, length, turn, turn % 2 === 0 ? "#4f8f4a" : "#3b7a3d", 0.16))
+    .join("") +
+  solid(
+    "M0-16C22-16 32 0 32 18C32 36 20 48 0 48C-20 48-32 36-32 18C-32 0-22-16 0-16z",
+    colour,
+    line(
+      "M-30 8L6 47M-27-5L19 42M-14-14L28 32M4-16L32 18M30 8L-6 47M27-5L-19 42M14-14L-28 32M-4-16L-32 18",
+      darker(colour, 0.3),
+      2,
+      0.6
+    )
+  )
+
+const coconut: Motif = () =>
+  ball(
+    -8,
+    -6,
+    38,
+    38,
+    "#6d4426",
+    line("M-38-14q16-10 30-26M-40 4q30-10 54-38M-30 20q26-8 54-40", "#8d6239", 2.4, 0.7)
+  ) +
+  ball(16, 18, 31, 29, "#7a4e2c") +
+  oval(16, 16, 27, 24, "#fdfaf2") +
+  oval(17, 18, 18, 15, "#e3ddcd")
+
+const dragonFruit: Motif = () =>
+  [
+    [-36, -20, 200],
+    [-38, 6, 180],
+    [36, -16, -20],
+    [38, 10, 10],
+    [-20, -36, -120],
+    [20, -36, -60],
+    [0, -38, -90]
+  ]
+    .map(([x = 0, y = 0, turn = 0]) => leaf(x * 0.7, y * 0.7, 26, turn, "#7fae4a", 0.3))
+    .join("") +
+  ball(0, 4, 35, 41, "#d83a7c") +
+  oval(8, 12, 25, 29, "#fbf6f2") +
+  [
+    [0, 0],
+    [14, -4],
+    [8, 8],
+    [20, 10],
+    [-4, 14],
+    [6, 20],
+    [18, 24],
+    [-4, 26],
+    [10, 32],
+    [24, 0],
+    [-10, 4]
+  ]
+    .map(([x = 0, y = 0]) => dot(x, y, 1.8, "#2b2430"))
+    .join("")
+
+const lychee: Motif = (colour = "#b8434f") =>
+  [
+    [-18, -12],
+    [18, -8],
+    [0, 20]
+  ]
+    .map(([x = 0, y = 0]) =>
+      ball(
+        x,
+        y,
+        25,
+        25,
+        colour,
+        ringPoints(x, y, 8, 15)
+          .map(([px, py]) => dot(px, py, 2.4, darker(colour, 0.25)))
+          .join("")
+      )
+    )
+    .join("") + leaf(0, -30, 30, -30)
+
+const pomegranate: Motif = (colour = "#b3263a") =>
+  flat("M-12-34L-16-49L-6-42L0-50L6-42L16-49L12-34z", darker(colour, 0.15)) + ball(0, 4, 42, 41, colour)
+
+const pomegranateHalf: Motif = (colour = "#b3263a") =>
+  ball(0, 2, 44, 42, colour) +
+  oval(0, 2, 38, 36, "#f6e2c4") +
+  ringPoints(0, 2, 12, 27, 25)
+    .concat(ringPoints(0, 2, 8, 14, 13))
+    .map(([x, y]) => solid(`M${short(x)} ${short(y - 6)}l5 4l-1 7h-8l-1-7z`, "#c4183c"))
+    .join("")
+
+const pomegranateSeeds: Motif = () =>
+  [
+    [-22, 14],
+    [0, 20],
+    [22, 14],
+    [-12, -4],
+    [12, -4],
+    [0, -22],
+    [-30, -8],
+    [30, -8],
+    [-16, -26],
+    [16, -26],
+    [0, 0]
+  ]
+    .map(([x = 0, y = 0]) =>
+      placed(solid("M0-14C10-12 13 0 9 10C4 14-4 14-9 10C-13 0-10-12 0-14z", "#c4183c"), x, y, 0.95, x * 3)
+    )
+    .join("")
+
+const persimmon: Motif = (colour = "#ec7a24") => ball(0, 6, 44, 37, colour) + calyx(0, -20, 26, "#7a8f4a")
+
+const physalis: Motif = () =>
+  solid("M0-46C26-28 44-4 40 18C30 4 14-4 0-4C-14-4-30 4-40 18C-44-4-26-28 0-46z", "#d9b878") +
+  line("M0-44C-6-26-6-14 0-6M0-44C-20-22-28-4-34 10M0-44C20-22 28-4 34 10", "#a88546", 1.8) +
+  ball(0, 20, 25, 25, "#f0932b")
+
+const date: Motif = (colour = "#6b3a1e") =>
+  [
+    [-18, -14, -20],
+    [16, -6, 14],
+    [-4, 22, -8]
+  ]
+    .map(([x = 0, y = 0, turn = 0]) =>
+      ball(
+        x,
+        y,
+        30,
+        16,
+        colour,
+        line(`M${x - 18} ${y - 3}q16-6 34 1M${x - 16} ${y + 5}q18-4 32 0`, lighter(colour, 0.25), 1.8, 0.6),
+        turn
+      )
+    )
+    .join("")
+
+const raisins: Motif = (colour = "#4a2c33") =>
+  [
+    [-24, 8],
+    [0, 16],
+    [24, 8],
+    [-12, -8],
+    [14, -10],
+    [0, -26]
+  ]
+    .map(([x = 0, y = 0], index) =>
+      ball(x, y, 15, 11, colour, line(`M${x - 8} ${y - 2}q8-5 15 1`, lighter(colour, 0.3), 1.8, 0.6), index * 25)
+    )
+    .join("")
+
+const rhubarb: Motif = () =>
+  [
+    [-20, -8],
+    [0, 0],
+    [20, 8]
+  ]
+    .map(([x = 0, turn = 0], index) =>
+      placed(
+        solid("M-6 46C-5 14-5-10-4-22h8C5-10 5 14 7 46z", index === 1 ? "#c2475a" : "#b33a50") +
+          line("M-1 42C0 14 0-8 0-20", "#e28a92", 1.8) +
+          solid("M0-49C13-44 15-32 10-22C6-17-6-17-10-22C-15-32-13-44 0-49z", index === 1 ? "#6fa84f" : "#558f40"),
+        x,
+        0,
+        0.98,
+        turn
+      )
+    )
+    .join("")
+
+const passionFruit: Motif = () =>
+  ball(-10, -8, 34, 33, "#5a2b4e") +
+  ball(14, 16, 30, 29, "#6b355c") +
+  oval(14, 15, 25, 23, "#f3e3da") +
+  oval(14, 16, 20, 18, "#f0b02e") +
+  [
+    [6, 10],
+    [16, 8],
+    [22, 16],
+    [10, 20],
+    [18, 24],
+    [14, 15],
+    [4, 18]
+  ]
+    .map(([x = 0, y = 0]) => oval(x, y, 2.2, 3, "#2b2430", x * 9))
+    .join("")
+
+export const fruitMotifs: Readonly<Record<string, Motif>> = {
+  apple,
+  banana,
+  coconut,
+  date,
+  "dragon-fruit": dragonFruit,
+  fig,
+  lychee,
+  mango,
+  papaya,
+  "passion-fruit": passionFruit,
+  peach,
+  pear,
+  persimmon,
+  physalis,
+  pineapple,
+  plum,
+  pomegranate,
+  "pomegranate-half": pomegranateHalf,
+  "pomegranate-seeds": pomegranateSeeds,
+  raisins,
+  rhubarb
+}

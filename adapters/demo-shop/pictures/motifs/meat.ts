@@ -1,0 +1,284 @@
+import { darker, lighter } from "../colour.ts"
+import { ball, dot, flat, line, type Motif, oval, placed, ringPoints, solid } from "./draw.ts"
+
+const steakOutline = "M-30-30C-8-44 26-40 40-20C50-2 40 18 22 26C6 32-4 44-22 40C-42 36-48 14-44-4C-42-16-40-24-30-30z"
+const steak: Motif = (colour = "#a8322f") =>
+  flat(steakOutline, darker(colour, 0.4)) +
+  placed(
+    solid(steakOutline, "#f2ddc8") +
+      placed(
+        solid(
+          steakOutline,
+          colour,
+          line(
+            "M-20-10C-6-18 10-14 18-4M-24 10C-10 2 2 8 8 16M4-24C14-22 22-14 26-6M-30 0C-26 6-26 14-22 20",
+            "#eec9b4",
+            2.6,
+            0.85
+          )
+        ),
+        1,
+        1,
+        0.86
+      ),
+    0,
+    -4
+  )
+
+/** A whole piece of meat, tied with string. */
+const roast: Motif = (colour = "#9c302d") =>
+  solid(
+    "M-48 2C-48-18-30-24-8-24C20-26 46-20 48 0C48 20 26 26 0 26C-28 26-46 20-48 2z",
+    colour,
+    flat("M-44-8C-34-22 20-26 44-10C20-16-20-16-44-8z", "#f2dcc6", 0.9) +
+      line("M-36 8C-20 4 10 6 34 10M-28 16C-10 13 10 14 26 17", lighter(colour, 0.25), 2, 0.6)
+  ) + line("M-24-22C-30-6-30 8-24 23M0-25C-5-6-5 8 0 26M24-22C20-6 20 8 24 23", "#f4ead6", 2.4)
+
+const chop: Motif = (colour = "#e2938a") =>
+  solid(
+    "M-34-30C-10-46 30-38 40-14C48 8 28 34 4 38C-4 40-8 46-16 46C-26 46-22 34-30 26C-48 12-48-18-34-30z",
+    "#f5e2d0"
+  ) +
+  placed(
+    solid(
+      "M-34-30C-10-46 30-38 40-14C48 8 28 34 4 38C-14 40-22 34-30 26C-48 12-48-18-34-30z",
+      colour,
+      line("M-16-14C0-22 16-16 24-4M-20 8C-8 2 4 8 10 18", "#f6dccd", 2.6, 0.8)
+    ),
+    2,
+    -1,
+    0.82
+  ) +
+  solid("M-38-22C-30-8-30 8-24 24L-32 28C-40 12-44-6-44-18z", "#efe3cf")
+
+const ham: Motif = (colour = "#e59a92") =>
+  solid("M-36-16C-30-38 8-44 30-28C48-14 44 18 22 30C4 40-22 42-34 26C-42 14-40-4-36-16z", "#b8743c") +
+  oval(8, 2, 31, 29, "#f6e4d4", -10) +
+  oval(9, 2, 27, 25, colour, -10) +
+  ball(12, 4, 7, 6, "#f3ead8") +
+  line("M-8-10C0-18 14-18 22-12M-8 12C0 20 14 22 24 14", lighter(colour, 0.35), 2.4, 0.8) +
+  line("M-34 22L-46 36", "#f3ead8", 9)
+
+const ribs: Motif = (colour = "#9c4a2e") =>
+  [-30, -10, 10, 30].map((x) => line(`M${x} -34V40`, "#efe3cf", 8)).join("") +
+  solid(
+    "M-46-22C-30-30 30-30 46-22C42-4 42 8 46 26C30 32-30 32-46 26C-42 8-42-4-46-22z",
+    colour,
+    line("M-20-26V29M0-27V30M20-26V29", darker(colour, 0.3), 3, 0.7) +
+      line("M-36-14h8M-10-12h8M12-16h8M30-10h8M-34 10h7M-8 14h8M14 8h7", lighter(colour, 0.35), 3, 0.6)
+  )
+
+const rasher = (y: number, turn: number): string =>
+  placed(
+    line("M-42 0C-28-10-14-8 0 0C14 8 28 10 42 0", "#a63a34", 17) +
+      line("M-42-3C-28-13-14-11 0-3C14 5 28 7 42-3", "#f5d9cc", 4.4) +
+      line("M-42 4C-28-6-14-4 0 4C14 12 28 14 42 4", "#e58f85", 3.4),
+    0,
+    y,
+    1,
+    turn
+  )
+const bacon: Motif = () => rasher(-24, -4) + rasher(0, 2) + rasher(24, -2)
+
+const oneSausage = (colour: string): string =>
+  line("M-40 4C-30 14 30 14 40 4", darker(colour, 0.25), 21) +
+  line("M-40 2C-30 12 30 12 40 2", colour, 19) +
+  line("M-34-2C-22 6 22 6 32-2", lighter(colour, 0.45), 4, 0.8) +
+  line("M-50-2l6 4M50-2l-6 4", darker(colour, 0.3), 4)
+
+const sausages: Motif = (colour = "#b8542f") =>
+  placed(oneSausage(colour), 0, -24, 0.9, -6) +
+  placed(oneSausage(colour), 0, -2, 0.9, 2) +
+  placed(oneSausage(colour), 0, 20, 0.9, -2)
+
+/** A falukorv: a thick sausage bent to a ring, with clipped ends. */
+const sausageRing: Motif = (colour = "#c2532f") => {
+  const curve = "M-10-30C-40-28-42 30-4 32C40 34 42-26 12-31"
+  return (
+    line(curve, darker(colour, 0.35), 26) +
+    line("M-10-31C-40-29-42 29-4 31C40 33 42-27 12-32", colour, 23) +
+    line("M-14-38C-40-30-44 10-30 26M24-32C34-26 38-10 36 2", lighter(colour, 0.5), 4, 0.75) +
+    line("M-8-34L2-44M10-35L6-44", darker(colour, 0.3), 5) +
+    dot(-1, -43, 3.4, "#c9ced2") +
+    dot(7, -44, 3.4, "#c9ced2")
+  )
+}
+
+const salami: Motif = (colour = "#a8352e") =>
+  [
+    [-16, -14],
+    [18, -4],
+    [-6, 18]
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        oval(x + 2, y + 3, 28, 27, darker(colour, 0.45)) +
+        oval(x, y, 28, 27, darker(colour, 0.2)) +
+        oval(x, y, 25, 24, colour) +
+        ringPoints(x, y, 7, 17, 16)
+          .concat(ringPoints(x, y, 4, 8))
+          .map(([px, py]) => dot(px, py, 2.4, "#f0cfc0"))
+          .join("")
+    )
+    .join("")
+
+const coldCuts: Motif = (colour = "#eaa49c") =>
+  [
+    [-18, -12, -20],
+    [14, -10, 24],
+    [-2, 14, 4]
+  ]
+    .map(([x = 0, y = 0, turn = 0]) =>
+      placed(
+        flat("M-30-6C-30-26 30-28 30-4C32 18 8 28-4 26C-22 24-30 10-30-6z", darker(colour, 0.3)) +
+          placed(
+            solid("M-30-6C-30-26 30-28 30-4C32 18 8 28-4 26C-22 24-30 10-30-6z", lighter(colour, 0.5)) +
+              placed(flat("M-30-6C-30-26 30-28 30-4C32 18 8 28-4 26C-22 24-30 10-30-6z", colour), 0, 0, 0.9) +
+              line("M-18-8C-6-14 8-12 18-4", lighter(colour, 0.4), 2.4, 0.8),
+            0,
+            -2.5
+          ),
+        x,
+        y,
+        1,
+        turn
+      )
+    )
+    .join("")
+
+const minced: Motif = (colour = "#b5463e") =>
+  oval(0, 34, 44, 9, darker(colour, 0.45), 0, 0.5) +
+  [
+    [-26, 22],
+    [0, 26],
+    [26, 22],
+    [-14, 8],
+    [14, 8],
+    [-32, 10],
+    [32, 10],
+    [-4, -8],
+    [18, -8],
+    [-22, -6],
+    [0, -22]
+  ]
+    .map(([x = 0, y = 0], index) =>
+      placed(
+        line("M-15 5C-10-6 0-8 6 0C10 6 16 4 17-3M-14 11C-6 4 4 6 12 10", darker(colour, 0.2), 8.5) +
+          line(
+            "M-15 4C-10-7 0-9 6-1C10 5 16 3 17-4M-14 10C-6 3 4 5 12 9",
+            index % 3 === 0 ? lighter(colour, 0.28) : index % 2 === 0 ? lighter(colour, 0.12) : colour,
+            6.4
+          ),
+        x,
+        y,
+        1,
+        ((index * 53) % 60) - 30
+      )
+    )
+    .join("")
+
+const drumstick: Motif = (colour = "#c9803c") =>
+  placed(
+    line("M0 18V42", "#f4ead6", 9) +
+      dot(-5, 44, 6, "#f4ead6") +
+      dot(5, 44, 6, "#f4ead6") +
+      solid("M0-44C22-44 30-24 26-6C22 12 10 18 6 26H-6C-10 18-22 12-26-6C-30-24-22-44 0-44z", colour) +
+      line("M-14-30C-20-20-18-8-12 0", lighter(colour, 0.5), 4, 0.6),
+    2,
+    0,
+    1,
+    32
+  )
+
+const filletOutline = "M-14-40C12-46 36-28 36-4C36 16 16 26 6 44C2 50-6 48-10 40C-18 22-38 12-38-10C-38-26-28-37-14-40z"
+const chickenFillet: Motif = (colour = "#f2c0a4") =>
+  flat(filletOutline, darker(colour, 0.35)) +
+  placed(
+    solid(filletOutline, colour, line("M-10-30C-20-14-16 6-4 30M12-28C20-12 14 4 4 22", lighter(colour, 0.45), 3, 0.7)),
+    0,
+    -3
+  )
+
+const wholeChicken: Motif = (colour = "#ecc09a") =>
+  solid("M-40 18C-46-8-22-34 4-34C32-34 48-12 42 10C38 30 20 38 0 38C-20 38-36 34-40 18z", colour) +
+  solid("M6 6C10-10 30-16 40-4C48 8 40 26 24 28L42 40L36 46L16 32C4 28 2 16 6 6z", lighter(colour, 0.06)) +
+  solid("M-34 6C-36-6-24-14-14-8C-6-2-8 12-18 16C-28 18-34 14-34 6z", lighter(colour, 0.1)) +
+  dot(40, 44, 5, "#f4ead6") +
+  line("M-20-22C-10-28 6-30 16-26", lighter(colour, 0.5), 4, 0.7)
+
+const meatballs: Motif = (colour = "#85512f") =>
+  [
+    [-20, -16],
+    [18, -18],
+    [0, 4],
+    [-26, 20],
+    [26, 18],
+    [0, 30]
+  ]
+    .map(([x = 0, y = 0], index) =>
+      ball(
+        x,
+        y,
+        19,
+        18,
+        index % 2 === 0 ? colour : lighter(colour, 0.08),
+        dot(x - 4, y + 5, 2, darker(colour, 0.3)) +
+          dot(x + 7, y - 2, 1.6, darker(colour, 0.3)) +
+          dot(x - 8, y - 4, 1.6, darker(colour, 0.3))
+      )
+    )
+    .join("")
+
+const patty: Motif = (colour = "#7d4430") =>
+  placed(
+    ball(0, 5, 42, 24, darker(colour, 0.35)) +
+      ball(0, 0, 42, 24, colour, line("M-24-8l12 12M-8-14l18 18M10-14l16 16", darker(colour, 0.4), 4, 0.7)),
+    0,
+    -14
+  ) +
+  placed(
+    ball(0, 5, 42, 24, darker(colour, 0.35)) +
+      ball(0, 0, 42, 24, colour, line("M-24-8l12 12M-8-14l18 18M10-14l16 16", darker(colour, 0.4), 4, 0.7)),
+    0,
+    16
+  )
+
+const pate: Motif = (colour = "#b98a70") =>
+  solid("M-40-6C-38-22-18-28 4-28C28-28 42-18 42-4V18C40 30 20 34 0 34C-22 34-40 28-40 16z", darker(colour, 0.12)) +
+  oval(1, -8, 41, 20, lighter(colour, 0.16)) +
+  line("M-22-10C-8-16 8-2 26-12", lighter(colour, 0.45), 3, 0.8)
+
+const skewer: Motif = (colour = "#c98a4a") =>
+  [-14, 14]
+    .map((y) =>
+      placed(
+        line("M-50 0H50", "#c9a56a", 3.4) +
+          [-30, -10, 10, 30].map((x, index) => ball(x, 0, 11, 12, index === 2 ? "#c8452f" : colour)).join(""),
+        0,
+        y,
+        1,
+        -18
+      )
+    )
+    .join("")
+
+export const meatMotifs: Readonly<Record<string, Motif>> = {
+  bacon,
+  "chicken-fillet": chickenFillet,
+  chop,
+  "cold-cuts": coldCuts,
+  drumstick,
+  ham,
+  meatballs,
+  minced,
+  pate,
+  patty,
+  ribs,
+  roast,
+  salami,
+  "sausage-ring": sausageRing,
+  sausages,
+  skewer,
+  steak,
+  "whole-chicken": wholeChicken
+}

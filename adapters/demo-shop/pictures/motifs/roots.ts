@@ -1,0 +1,277 @@
+import { darker, lighter } from "../colour.ts"
+import { ball, dot, flat, leaf, line, type Motif, oval, placed, solid } from "./draw.ts"
+
+const carrotBody = (colour: string): string =>
+  solid(
+    "M-15-30C-8-38 8-38 15-30C18-12 8 26 0 48C-8 26-18-12-15-30z",
+    colour,
+    line("M-14-20h8M2-12h10M-11 0h7M0 12h7M-7 22h5", darker(colour, 0.22), 1.8, 0.8)
+  )
+
+const tops = (colour: string): string =>
+  line("M0-32C-4-40-8-44-14-49M0-32C0-40 0-44 1-50M0-32C4-40 8-44 15-48", colour, 3.4)
+
+const carrot: Motif = (colour = "#ea7a24") =>
+  placed(carrotBody(colour) + tops("#5f9a45"), -18, 2, 0.95, 20) +
+  placed(carrotBody(colour) + tops("#5f9a45"), 16, 0, 0.95, -18) +
+  placed(carrotBody(lighter(colour, 0.06)) + tops("#5f9a45"), 0, 2, 1, 2)
+
+/** A bunch of roots with their leaves. */
+const bunch: Motif = (colour = "#ea7a24") =>
+  [-110, -92, -74, -128, -56].map((turn) => leaf(0, -8, 42, turn, "#5a9445", 0.2)).join("") +
+  [
+    [-16, 22],
+    [16, -22],
+    [-8, 10],
+    [8, -10],
+    [0, 0]
+  ]
+    .map(([x = 0, turn = 0]) => placed(carrotBody(colour), x, 14, 0.74, turn))
+    .join("") +
+  line("M-15-6h30", "#c9a25a", 5)
+
+const parsnip: Motif = () => placed(carrotBody("#ead9ac"), -14, 2, 1, 14) + placed(carrotBody("#f0e2bd"), 14, 2, 1, -10)
+
+const knobs = (colour: string): string =>
+  [
+    [-22, -8],
+    [-8, 16],
+    [14, -14],
+    [24, 12],
+    [2, -2],
+    [-26, 20],
+    [8, 30]
+  ]
+    .map(([x = 0, y = 0], index) => oval(x, y, 4 + (index % 3), 2.6, darker(colour, 0.22), index * 30, 0.7))
+    .join("")
+
+const celeriac: Motif = (colour = "#d8c69c") =>
+  [-120, -90, -60].map((turn) => leaf(0, -30, 18, turn, "#7f9f55", 0.3)).join("") +
+  solid("M-30-26C-10-40 20-38 34-22C48-4 42 26 24 38C8 48-18 46-32 32C-48 14-48-12-30-26z", colour, knobs(colour)) +
+  line("M-18 38C-24 42-26 46-24 50M0 42C-2 46 0 48 2 50M16 40C22 44 24 48 22 50", darker(colour, 0.25), 3)
+
+const swede: Motif = () =>
+  ball(0, 4, 42, 41, "#e6cf96", flat("M-41 2C-40-24-22-37 0-37C22-37 40-24 41 2C24-8-24-8-41 2z", "#7d4a68")) +
+  flat("M-10-36h20l3-8h-26z", "#9a8a5a") +
+  line("M0 44C0 47-2 49-4 50", "#c7ab6a", 4)
+
+const beetroot: Motif = (colour = "#7a1f45") =>
+  line("M-4-28C-8-40-12-44-16-48M0-28C0-40 2-46 4-49M4-28C10-38 14-42 20-46", lighter(colour, 0.2), 5) +
+  leaf(-12, -38, 20, -140, "#4f7f3f", 0.4) +
+  leaf(16, -38, 20, -40, "#4f7f3f", 0.4) +
+  solid(
+    "M0-30C24-32 40-16 40 4C40 24 22 36 8 40C3 42 2 46 0 50C-2 46-3 42-8 40C-22 36-40 24-40 4C-40-16-24-32 0-30z",
+    colour,
+    line("M-32-6C-12-12 12-12 32-6M-36 10C-14 4 14 4 36 10", lighter(colour, 0.2), 1.6, 0.5)
+  )
+
+const beetrootSlice: Motif = (colour = "#8c1f4a") =>
+  ball(0, 0, 42, 40, darker(colour, 0.15)) +
+  oval(0, 0, 37, 35, colour) +
+  [28, 19, 10]
+    .map((r) => `<circle r="${r}" fill="none" stroke="${lighter(colour, 0.3)}" stroke-width="2.4" opacity=".7"/>`)
+    .join("")
+
+const radish: Motif = (colour = "#cf2b52") =>
+  [
+    [-20, 4, -12],
+    [20, 4, 12],
+    [0, 16, 0]
+  ]
+    .map(([x = 0, y = 0, turn = 0]) =>
+      placed(
+        [-115, -90, -65].map((angle) => leaf(0, -16, 34, angle, "#5f9a45", 0.3)).join("") +
+          ball(0, 0, 18, 18, colour) +
+          flat("M-8 15C-4 17 4 17 8 15L1 30z", "#fbeff0"),
+        x,
+        y,
+        1,
+        turn
+      )
+    )
+    .join("")
+
+const horseradish: Motif = () =>
+  solid(
+    "M-46 10C-40-4-10-8 10-14C26-20 38-24 46-16C50-8 40 0 26 4C6 10-30 26-42 24C-48 22-50 16-46 10z",
+    "#dcc9a0",
+    line("M-30 6l4 10M-6-4l4 12M18-14l5 10", "#b49a68", 2)
+  ) + oval(44, -12, 6, 8, "#f6efdc", 20)
+
+const ginger: Motif = (colour = "#d0a565") =>
+  solid(
+    "M-40 10C-48-4-36-18-24-14C-20-30-2-34 4-20C12-36 34-36 36-18C48-18 50 0 38 6C40 22 22 30 12 20C4 36-18 36-22 22C-30 28-40 22-40 10z",
+    colour,
+    line("M-26-10q6 8 2 18M4-14q6 10 0 22M30-10q2 8-4 14M-16 24q4-8 12-8", darker(colour, 0.3), 1.8, 0.7)
+  ) +
+  oval(38, -6, 7, 9, lighter(colour, 0.55), -10) +
+  oval(-38, 2, 6, 8, lighter(colour, 0.55), 10)
+
+const potatoBody = (colour: string): string =>
+  solid(
+    "M-28-22C-12-34 18-32 32-16C44-2 40 22 22 32C4 40-22 38-36 24C-48 10-42-12-28-22z",
+    colour,
+    [
+      [-18, -6],
+      [4, -14],
+      [20, 2],
+      [-8, 14],
+      [14, 20],
+      [-26, 12]
+    ]
+      .map(([x = 0, y = 0], index) => oval(x, y, 2.6, 1.5, darker(colour, 0.35), index * 40))
+      .join("")
+  )
+
+const potato: Motif = (colour = "#d8b06a") =>
+  placed(potatoBody(colour), -18, -14, 0.68, -14) +
+  placed(potatoBody(colour), 20, -10, 0.66, 50) +
+  placed(potatoBody(lighter(colour, 0.05)), 0, 16, 0.74, 6)
+
+const onePotato: Motif = (colour = "#d8b06a") => potatoBody(colour)
+
+const fingerPotato: Motif = (colour = "#dcb873") =>
+  [
+    [-10, -22, -18],
+    [8, 0, 12],
+    [-6, 22, -6]
+  ]
+    .map(([x = 0, y = 0, turn = 0]) =>
+      ball(
+        x,
+        y,
+        34,
+        14,
+        colour,
+        dot(x - 12, y - 2, 1.6, darker(colour, 0.35)) +
+          dot(x + 8, y + 4, 1.6, darker(colour, 0.35)) +
+          dot(x + 16, y - 4, 1.4, darker(colour, 0.35)),
+        turn
+      )
+    )
+    .join("")
+
+const sweetPotato: Motif = (colour = "#b8604a") =>
+  placed(
+    solid(
+      "M-46 4C-40-14-16-22 8-20C28-18 44-6 47 4C40 14 22 24-2 23C-24 22-40 14-46 4z",
+      colour,
+      line("M-24-8l10-2M4-10l8 1M-10 8l10 2M18 6l8-2", darker(colour, 0.3), 2, 0.7)
+    ),
+    0,
+    -12,
+    1,
+    -12
+  ) + placed(ball(0, 0, 26, 21, colour) + oval(2, 1, 22, 17.5, "#ef9646") + oval(2, 1, 14, 10, "#f4a658"), 10, 24, 0.95)
+
+const onion: Motif = (colour = "#c98a3c") =>
+  solid(
+    "M2-34C8-26 40-18 40 10C40 32 20 42 0 42C-20 42-40 32-40 10C-40-18-8-26-2-34C-1-40-2-45-4-49C2-48 4-42 2-34z",
+    colour,
+    line(
+      "M0-30C-14-8-16 22-4 40M0-30C14-8 16 22 4 40M-2-30C-30-12-34 18-18 38M2-30C30-12 34 18 18 38",
+      darker(colour, 0.25),
+      1.8,
+      0.55
+    )
+  ) + line("M-8 41l-3 6M0 42v7M8 41l3 6", "#b99a68", 2)
+
+const garlic: Motif = (colour = "#f1e6d6") =>
+  solid(
+    "M0-32C4-22 40-12 40 16C40 36 22 42 0 42C-22 42-40 36-40 16C-40-12-4-22 0-32z",
+    colour,
+    line("M0-28C-16-4-20 22-8 40M0-28C16-4 20 22 8 40", "#c9b2c0", 2.4, 0.8) +
+      flat("M-26-4C-34 8-34 24-26 34C-30 20-30 8-26-4z", "#d8bfd0", 0.6)
+  ) +
+  solid("M-5-26C-4-38-8-44-6-49h10c0 6 0 12 1 23z", "#e4d6c0") +
+  line("M-8 42l-2 4M0 42v5M8 42l2 4", "#b99a78", 2)
+
+const leek: Motif = () =>
+  [
+    [-12, -12],
+    [12, 10]
+  ]
+    .map(([x = 0, turn = 0]) =>
+      placed(
+        leaf(0, -4, 50, -112, "#3f7f45", 0.13) +
+          leaf(0, -4, 52, -70, "#4f8f4a", 0.13) +
+          leaf(0, -4, 52, -90, "#5f9a50", 0.15) +
+          solid(
+            "M-8 44C-8 14-9 0-11-10L0-22L11-10C9 0 8 14 8 44z",
+            "#eef2dc",
+            flat("M-11-10L0-22L11-10C9 2 9 8 8 14H-8C-9 8-9 2-11-10z", "#a9cf7a", 0.85)
+          ) +
+          line("M-5 45l-3 4M0 45v5M5 45l3 4", "#c7b890", 1.8),
+        x,
+        0,
+        0.98,
+        turn
+      )
+    )
+    .join("")
+
+const springOnions: Motif = () =>
+  [
+    [-16, -8],
+    [-6, -3],
+    [6, 3],
+    [16, 8]
+  ]
+    .map(([x = 0, turn = 0]) =>
+      placed(
+        line("M0 20C-1-8-4-28-8-48M0 20C1-8 4-28 7-48M0 20V-46", "#4f9445", 4) +
+          line("M0 34V8", "#eef3dc", 7) +
+          ball(0, 38, 6.5, 8, "#fbfaf0"),
+        x,
+        0,
+        1,
+        turn
+      )
+    )
+    .join("") + line("M-20 2h40", "#6a4fae", 4)
+
+const shallot: Motif = (colour = "#b8764a") =>
+  placed(
+    solid(
+      "M0-44C6-28 20-14 20 12C20 32 10 42 0 46C-10 42-20 32-20 12C-20-14-6-28 0-44z",
+      colour,
+      line("M0-38C-8-8-8 20-2 42M0-38C8-8 8 20 2 42", darker(colour, 0.25), 1.8, 0.6)
+    ),
+    -18,
+    0,
+    0.92,
+    16
+  ) +
+  placed(
+    solid(
+      "M0-44C6-28 20-14 20 12C20 32 10 42 0 46C-10 42-20 32-20 12C-20-14-6-28 0-44z",
+      lighter(colour, 0.06),
+      line("M0-38C-8-8-8 20-2 42M0-38C8-8 8 20 2 42", darker(colour, 0.25), 1.8, 0.6)
+    ),
+    18,
+    2,
+    0.92,
+    -12
+  )
+
+export const rootMotifs: Readonly<Record<string, Motif>> = {
+  beetroot,
+  "beetroot-slice": beetrootSlice,
+  bunch,
+  carrot,
+  celeriac,
+  "finger-potato": fingerPotato,
+  garlic,
+  ginger,
+  horseradish,
+  leek,
+  onion,
+  parsnip,
+  potato: onePotato,
+  potatoes: potato,
+  radish,
+  shallot,
+  "spring-onions": springOnions,
+  swede,
+  "sweet-potato": sweetPotato
+}

@@ -1,0 +1,76 @@
+import type { Appearance } from "./appearance.ts"
+import { darker } from "./colour.ts"
+import { copies, type Placement, type Region, rowsIn } from "./copies.ts"
+import { rect } from "./parts.ts"
+
+/** How food lies in a tray: columns, rows and the size of a piece as a share of the tray's height. */
+type Layout = readonly [columns: number, rows: number, size: number]
+
+const layouts: ReadonlyArray<readonly [RegExp, Layout]> = [
+  [/^minced/, [5, 4, 0.6]],
+  [/^(cheese-slices|grated-cheese)/, [2, 2, 0.74]],
+  [/^meatballs|^falafel|^nuggets|^shrimp|^mussels|^oyster|^gherkins|^dumplings/, [3, 2, 0.66]],
+  [/^cubes/, [5, 4, 0.48]],
+  [
+    /^(bacon|sausages|ribs|smoked|small-fish|fish-fingers|skewer|sushi|herring|salami|cold-cuts|spring-rolls)/,
+    [2, 1, 0.98]
+  ],
+  [/^(chicken-fillet|drumstick|salmon|white|chop|patty|pancakes|halloumi|mozzarella|pie|sandwich)/, [2, 1, 0.98]],
+  [/^roast/, [1, 1, 1.6]],
+  [/^(ham|whole-chicken)/, [1, 1, 1.3]],
+  [/^(steak|pizza|mash|stew|curry|pasta-plate|lasagne|salad|crayfish|crab|pate|soup|fish)/, [1, 1, 1.12]]
+]
+
+/** Thin pieces, of which several lie in a tray. */
+const inPieces = /skivad|skivat|lövbiff|schnitzel|wallenberg|osso|lever/
+
+const fallback: Layout = [3, 2, 0.62]
+
+const layoutOf = ({ iconName, text }: Appearance): Layout => {
+  const layout = layouts.find(([pattern]) => pattern.test(iconName))?.[1] ?? fallback
+  return layout[0] === 1 && inPieces.test(text.split(" / ")[0] ?? "") ? [2, 1, 0.94] : layout
+}
+
+/** Food that lies in a region of a pack: pieces side by side, or in rows. */
+export const foodIn = (appearance: Appearance, whole: Region, motif = appearance.iconName): string => {
+  const isDense = /^(minced|cubes)/.test(motif)
+  const region = isDense ? { x: whole.x - 16, y: whole.y - 8, w: whole.w + 32, h: whole.h + 16 } : whole
+  const [columns, rows, size] = layoutOf({ ...appearance, iconName: motif })
+  const placements: ReadonlyArray<Placement> = rowsIn(region, columns, rows, region.h * size, appearance.seed)
+  const calm = placements.map(([x, y, scale, turn]): Placement => [x, y, scale, rows === 1 ? turn / 3 : turn])
+  const bed = /^minced(?:@(#\w+))?/.exec(motif)
+  return (
+    (bed === null ? "" : rect(whole.x, whole.y, whole.w, whole.h, 0, darker(bed[1] ?? "#b5463e", 0.25))) +
+    copies(motif, calm)
+  )
+}
+
+/** The food on the bed of its tray. */
+export const foodOnBed = (appearance: Appearance, region: Region, bed: string): string =>
+  rect(region.x, region.y, region.w, region.h, 0, darker(bed, 0.1)) + foodIn(appearance, region)
+
+const sliced: ReadonlyArray<readonly [RegExp, string]> = [
+  [/marinerad tofu|rökt tofu/, "tofu@#d9a86a"],
+  [/tofu/, "tofu"],
+  [/halloumi|grillost/, "halloumi"],
+  [/mozzarella|burrata/, "mozzarella"],
+  [/feta|salladsost|paneer/, "cubes"],
+  [/riven|flagad/, "grated-cheese"],
+  [/mascarpone|ricotta/, "yoghurt"],
+  [/parmig|grana/, "cheese@#e9b04a"],
+  [/ädel|gorgonzola/, "blue-cheese"],
+  [/hamburgerost|cheddar/, "cheese-slices@#f0a63c"],
+  [/skivad ost|skivor|havarti|västerbotten|ost\b/, "cheese-slices"],
+  [/kycklingbacon/, "bacon"],
+  [/bacon/, "bacon"],
+  [/salami|medvurst|chorizo|pepperoni|fuet|lufttorkad/, "salami"],
+  [/mortadella/, "salami@#e0a09a"],
+  [/kalkon|kyckling/, "cold-cuts@#ecc7ac"],
+  [/rostbiff|saltrulle|pastrami|hamburgerkött/, "cold-cuts@#a8504a"],
+  [/prosciutto|serrano/, "cold-cuts@#b8423c"],
+  [/skink/, "cold-cuts"]
+]
+
+/** What a flat pack shows in its window. */
+export const slicedFood = ({ text, iconName }: Appearance): string =>
+  sliced.find(([pattern]) => pattern.test(text.split(" / ")[0] ?? ""))?.[1] ?? iconName
