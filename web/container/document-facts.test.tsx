@@ -1,4 +1,5 @@
 import { act, cleanup, render } from "@testing-library/react"
+import { Effect } from "effect"
 import { RouterContextProvider } from "react-router-dom"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { respondWithJson } from "#adapters/fakes/fake-http.ts"
@@ -6,9 +7,11 @@ import { onlineState } from "#core/connection/online-state.ts"
 import { browserPolicy, noRetryPolicy, pagePolicy } from "#core/contract/policy.ts"
 import { defineState, StateStore } from "#core/kernel/state.ts"
 import { bindBrowser } from "./browser-container.ts"
+import { endHydration, hydratesOnInteraction, isHydrating, startHydration } from "./hydration.ts"
 import { makeContainer } from "./make-container.ts"
 import { isCachedByHistory, navigationType } from "./navigation-type.ts"
 import { observeNetwork } from "./observe-network.ts"
+import { isLayerName, isSearching, isSearchOpen, type LayerName } from "./panel.ts"
 import { CartPolicyId, CookiesId, HttpId, PagePolicyId, PolicyId, RequestsId } from "./ports.ts"
 import { usePart } from "./react.tsx"
 import { loaderOptions, loaderStateView, loaderUseCase, scopeContext } from "./router-context.ts"
@@ -16,6 +19,7 @@ import { composeShop } from "./testing.tsx"
 
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
@@ -42,6 +46,40 @@ describe("the document's navigation", () => {
       false,
       false
     ])
+  })
+})
+
+describe("hydration", () => {
+  it("is under way between its start and its end only", () => {
+    const states = [isHydrating()]
+    startHydration()
+    states.push(isHydrating())
+    endHydration()
+    states.push(isHydrating())
+    expect(states).toEqual([false, true, false])
+  })
+
+  it("is postponed only if the document's own script says so", () => {
+    expect(hydratesOnInteraction()).toBe(false)
+    vi.stubGlobal("__hydratesOnInteraction", true)
+    expect(hydratesOnInteraction()).toBe(true)
+  })
+})
+
+describe("the layers of the panel", () => {
+  const viewOf = (...layers: ReadonlyArray<LayerName>) => ({
+    layers: layers.map((name) => ({ name })),
+    historyPosition: "pageEntry" as const
+  })
+
+  it("are searching while the search is on top, and have an open search also below another layer", () => {
+    const views = [viewOf(), viewOf("search"), viewOf("search", "login"), viewOf("cart")]
+    expect(views.map(isSearching)).toEqual([false, true, false, false])
+    expect(views.map(isSearchOpen)).toEqual([false, true, true, false])
+  })
+
+  it("are known by their names", () => {
+    expect(["search", "cart", "age", 1, null].map(isLayerName)).toEqual([true, true, false, false, false])
   })
 })
 
@@ -92,6 +130,19 @@ describe("the browser's ports", () => {
     ])
     for (const id of [HttpId, CookiesId, RequestsId] as const)
       expect(container.get<unknown>(id)).toBe(container.get<unknown>(id))
+  })
+
+  it("write cookies that only HTTPS sends, on a page of HTTPS", async () => {
+    const cookieOf = async (protocol: string) => {
+      const written = vi.spyOn(document, "cookie", "set").mockReturnValue(undefined)
+      vi.stubGlobal("location", { protocol })
+      const container = makeContainer(new StateStore())
+      bindBrowser(container)
+      await Effect.runPromise(container.get(CookiesId).set("kaka", "1", 60))
+      return String(written.mock.calls.at(-1)?.[0])
+    }
+    expect(await cookieOf("https:")).toMatch(/; ?secure/i)
+    expect(await cookieOf("http:")).not.toMatch(/secure/i)
   })
 })
 

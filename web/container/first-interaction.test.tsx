@@ -1,6 +1,30 @@
-import { beforeEach, describe, expect, it, vi } from "vitest"
+import { act, cleanup, render } from "@testing-library/react"
+import { useEffect } from "react"
+import { afterEach, describe, expect, it, vi } from "vitest"
 
-const interactionWindow = window as { __hasInteracted?: boolean; __firstInteraction?: Promise<void> }
+const interactionWindow = window as {
+  __hasInteracted?: boolean
+  __firstInteraction?: Promise<void>
+  __earlyKeys?: Array<KeyboardEvent> | null
+}
+
+const removals: Array<() => void> = []
+/** Runs a script of the document's head; its listeners are removed after the test. */
+const runScript = (script: string): void => {
+  const add = vi.spyOn(globalThis, "addEventListener")
+  new Function(script)()
+  for (const [type, listener] of add.mock.calls) removals.push(() => removeEventListener(type, listener, true))
+  add.mockRestore()
+}
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  for (const remove of removals.splice(0)) remove()
+  delete interactionWindow.__hasInteracted
+  delete interactionWindow.__firstInteraction
+  delete interactionWindow.__earlyKeys
+})
 
 /** Imports the module as a new document does, which had no interaction. */
 const openDocument = async () => {
@@ -9,11 +33,6 @@ const openDocument = async () => {
 }
 
 describe("onFirstInteraction", () => {
-  beforeEach(() => {
-    vi.restoreAllMocks()
-    delete interactionWindow.__hasInteracted
-  })
-
   it.each(["pointerdown", "pointermove", "touchstart", "keydown", "click", "focusin", "scroll"])(
     "calls back on the first %s, once",
     async (type) => {
@@ -31,12 +50,33 @@ describe("onFirstInteraction", () => {
   it("ignores a pointer at rest, for which browsers dispatch an event when the layout changes, until it moves", async () => {
     const { interactionRecorder, onFirstInteraction } = await openDocument()
     const pointerMove = (movementX: number) => Object.assign(new Event("pointermove"), { movementX, movementY: 0 })
-    new Function(interactionRecorder)()
+    runScript(interactionRecorder)
     const callback = vi.fn()
     onFirstInteraction(callback)
     dispatchEvent(pointerMove(0))
     expect([interactionWindow.__hasInteracted, callback.mock.calls.length]).toEqual([undefined, 0])
     dispatchEvent(pointerMove(3))
+    expect([interactionWindow.__hasInteracted, callback.mock.calls.length]).toEqual([true, 1])
+  })
+
+  it.each([
+    [3, 0],
+    [0, 3]
+  ])("recognizes a pointer that moves by %i and %i", async (movementX, movementY) => {
+    const { interactionRecorder, onFirstInteraction } = await openDocument()
+    runScript(interactionRecorder)
+    const callback = vi.fn()
+    onFirstInteraction(callback)
+    dispatchEvent(Object.assign(new Event("pointermove"), { movementX, movementY }))
+    expect([interactionWindow.__hasInteracted, callback.mock.calls.length]).toEqual([true, 1])
+  })
+
+  it("recognizes a press of a pointer at rest", async () => {
+    const { interactionRecorder, onFirstInteraction } = await openDocument()
+    runScript(interactionRecorder)
+    const callback = vi.fn()
+    onFirstInteraction(callback)
+    dispatchEvent(Object.assign(new Event("pointerdown"), { movementX: 0, movementY: 0 }))
     expect([interactionWindow.__hasInteracted, callback.mock.calls.length]).toEqual([true, 1])
   })
 
@@ -60,7 +100,7 @@ describe("onFirstInteraction", () => {
   it("calls back at once after an interaction that the document's script has recorded before the code was loaded", async () => {
     const { interactionRecorder } = await openDocument()
     // As the document's head runs it.
-    new Function(interactionRecorder)()
+    runScript(interactionRecorder)
     expect((await openDocument()).hasInteracted()).toBe(false)
     dispatchEvent(new Event("touchstart"))
     await interactionWindow.__firstInteraction
@@ -69,5 +109,36 @@ describe("onFirstInteraction", () => {
     onFirstInteraction(callback)
     expect(callback).toHaveBeenCalledTimes(1)
     expect(hasInteracted()).toBe(true)
+  })
+})
+
+describe("takeEarlyKeys", () => {
+  it("returns the keys that the document's script has recorded, once, and ends the recording", async () => {
+    const { interactionRecorder, takeEarlyKeys } = await openDocument()
+    expect(takeEarlyKeys()).toEqual([])
+    runScript(interactionRecorder)
+    const press = (key: string) => dispatchEvent(new KeyboardEvent("keydown", { key }))
+    press("o")
+    press("s")
+    expect(takeEarlyKeys().map(({ key }) => key)).toEqual(["o", "s"])
+    press("t")
+    expect(takeEarlyKeys()).toEqual([])
+  })
+})
+
+describe("useHasInteracted", () => {
+  it("is false until the first interaction, and stops waiting with its component", async () => {
+    await openDocument()
+    const { useHasInteracted } = await import("./use-has-interacted.ts")
+    const seen: Array<boolean> = []
+    const Page = () => {
+      const hasInteracted = useHasInteracted()
+      useEffect(() => void seen.push(hasInteracted))
+      return null
+    }
+    render(<Page />)
+    expect(seen).toEqual([false])
+    act(() => void dispatchEvent(new Event("keydown")))
+    expect(seen).toEqual([false, true])
   })
 })

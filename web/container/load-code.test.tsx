@@ -66,6 +66,7 @@ describe("loadCode", () => {
     expect(reload).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(200)
     expect(reload).toHaveBeenCalledTimes(1)
+    expect(fetch).toHaveBeenCalledWith("http://shop.test/", { method: "HEAD" })
   })
 
   it.each([

@@ -200,3 +200,56 @@ describe("QuantityStepper", () => {
     )
   })
 })
+
+describe("the focus and the keys of QuantityStepper", () => {
+  it("focuses the plus button only when it has just replaced the add button", () => {
+    renderStepper()
+    expect(document.activeElement).toBe(document.body)
+    cleanup()
+    renderStepper({ justAdded: true })
+    expect(document.activeElement).toBe(increaseButton())
+  })
+
+  it("takes what is typed with Enter, but waits while the field is empty, and leaves other keys to the browser", () => {
+    const { changes, field } = renderStepper()
+    const type = (value: string, key: string) => {
+      fireEvent.change(field, { target: { value } })
+      return fireEvent.keyDown(field, { key })
+    }
+    expect(type("", "Enter")).toBe(true)
+    expect([changes, field.value]).toEqual([[], ""])
+    expect(type("x", "a")).toBe(true)
+    expect([changes, field.value]).toEqual([[], "x"])
+    type("x", "Enter")
+    expect(changes).toEqual([0])
+  })
+
+  it("changes by one step with the arrow keys, which then do not move the cursor", () => {
+    const { changes, field } = renderStepper()
+    expect([fireEvent.keyDown(field, { key: "ArrowUp" }), fireEvent.keyDown(field, { key: "ArrowDown" })]).toEqual([
+      false,
+      false
+    ])
+    expect(changes).toEqual([3, 2])
+  })
+
+  it("continues from a quantity that the parent has changed", () => {
+    const onChange = vi.fn()
+    const stepper = (value: number) => (
+      <QuantityStepper value={value} max={9} name="Mellanmjölk 1,5 l" onChange={onChange} />
+    )
+    const { rerender } = render(stepper(2))
+    rerender(stepper(5))
+    fireEvent.click(increaseButton())
+    expect(onChange.mock.calls).toEqual([[6]])
+  })
+
+  it("selects its text when it receives the focus, and asks a phone for its keys by the unit", () => {
+    const { field } = renderStepper()
+    const select = vi.spyOn(field, "select")
+    fireEvent.focus(field)
+    expect([select.mock.calls.length, field.inputMode, field.autocomplete]).toEqual([1, "numeric", "off"])
+    cleanup()
+    expect(renderStepper({ unit: "kilogram" }).field.inputMode).toBe("decimal")
+  })
+})

@@ -1,3 +1,4 @@
+import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { pageWindow } from "./Pagination.tsx"
 
@@ -9,5 +10,31 @@ describe("pageWindow", () => {
     expect(links.filter((link) => link.visibleFrom === "always").map((link) => link.page)).toEqual([
       9, 10, 11, 12, 13, 14
     ])
+  })
+
+  it("always shows up to 10 successive pages that exist, with the current one in their middle where it can be", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(40), (page, more) => {
+        const pages = page + more
+        const shown = pageWindow(page, pages).map((link) => link.page)
+        const [first = 0, last = 0] = [shown[0], shown.at(-1)]
+        expect(shown).toEqual(Array.from({ length: Math.min(10, pages) }, (_, index) => first + index))
+        expect([first >= 1, last <= pages, shown.includes(page)]).toEqual([true, true, true])
+        if (first > 1 && last < pages) expect(page - first).toBe(5)
+      })
+    )
+  })
+
+  it("always shows the nearest pages in the narrowest windows", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(40), (page, more) => {
+        const links = pageWindow(page, page + more)
+        const distances = (...visible: ReadonlyArray<string>) =>
+          links.filter(({ visibleFrom }) => visible.includes(visibleFrom)).map((link) => Math.abs(link.page - page))
+        expect(distances("always")).toHaveLength(Math.min(6, links.length))
+        expect(distances("always", "from480")).toHaveLength(Math.min(8, links.length))
+        expect(Math.max(...distances("always"))).toBeLessThanOrEqual(Math.min(...distances("from480", "from992")))
+      })
+    )
   })
 })

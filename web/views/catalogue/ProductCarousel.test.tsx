@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { ProductCarousel } from "./ProductCarousel.tsx"
 
 afterEach(cleanup)
@@ -86,5 +86,50 @@ describe("the position of a carousel", () => {
     fireEvent.click(forward as Element)
     fireEvent.click(back as Element)
     expect(scrolledBy).toEqual([500, -500])
+  })
+
+  it("hides its buttons when all cards are visible, and its position until it is known", async () => {
+    const { container } = render(carousel(["Mjölk", "Bröd"]))
+    const controls = () => container.querySelector("button")?.parentElement?.className
+    const position = () => container.querySelector("span[aria-hidden]")?.className
+    const [unknownControls, unknownPosition] = [controls(), position()]
+    expect(state(container)).toEqual(["1–2 av 2", "true", "false"])
+    const track = screen.getByRole("list")
+    layOut(track, 2)
+    await scrollTo(track, 0)
+    expect(state(container)).toEqual(["1–2 av 2", "true", "true"])
+    expect([controls() === unknownControls, position() === unknownPosition]).toEqual([false, false])
+    cleanup()
+    const { container: other } = render(carousel(["Mjölk", "Bröd", "Ost", "Kaffe", "Te", "Saft"]))
+    layOut(screen.getByRole("list"), 6)
+    await scrollTo(screen.getByRole("list"), 0)
+    expect(other.querySelector("button")?.parentElement?.className).toBe(unknownControls)
+  })
+
+  it("measures again when the window changes its size", async () => {
+    const { container } = render(carousel(["Mjölk", "Bröd", "Ost", "Kaffe", "Te", "Saft"]))
+    layOut(screen.getByRole("list"), 6)
+    await act(async () => {
+      fireEvent(window, new Event("resize"))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    })
+    expect(state(container)[0]).toBe("1–2 av 6")
+  })
+
+  it("does not delay scrolling, and stops listening when it is gone", () => {
+    const listening = new Map<string, number>()
+    const count = (by: number) => (type: string) => void listening.set(type, (listening.get(type) ?? 0) + by)
+    const onTrack = vi.spyOn(HTMLElement.prototype, "addEventListener").mockImplementation(count(1))
+    vi.spyOn(HTMLElement.prototype, "removeEventListener").mockImplementation(count(-1))
+    vi.spyOn(window, "addEventListener").mockImplementation(count(1))
+    vi.spyOn(window, "removeEventListener").mockImplementation(count(-1))
+    const { unmount } = render(carousel(["Mjölk"]))
+    const scrolling = onTrack.mock.calls.filter(([type]) => type === "scroll")
+    expect(scrolling.map(([, , options]) => options)).toContainEqual({ passive: true })
+    // React itself listens, too.
+    const [scroll = 0, resize = 0] = [listening.get("scroll"), listening.get("resize")]
+    unmount()
+    expect([listening.get("scroll"), listening.get("resize")]).toEqual([scroll - 1, resize - 1])
+    vi.restoreAllMocks()
   })
 })

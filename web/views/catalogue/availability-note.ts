@@ -19,7 +19,7 @@ export const availabilityNoteOf = (
   const today = stockholmDate(now)
   const { availableFrom, availableTo } = product
   if (availableTo !== null && availableTo < today) return { kind: "expired", label: text.discontinued }
-  if (availableFrom !== null && availableFrom > today && !isAvailable(product, today))
+  if (availableFrom !== null && !isAvailable(product, today))
     return { kind: "from", label: text.backInStock(availableFrom) }
   if (availableTo !== null && !availableTo.startsWith(endless))
     return { kind: "to", label: text.availableUntil(availableTo) }

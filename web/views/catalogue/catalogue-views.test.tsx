@@ -31,6 +31,13 @@ describe("Pagination", () => {
     expect(links(2, 2)).toEqual(["1 ?page=1", "2 ?page=2 page"])
   })
 
+  it("is named by its pages, unless it has a label", () => {
+    const { rerender } = render(<Pagination page={2} pages={3} hrefFor={String} />)
+    expect(screen.getByRole("navigation", { name: "Sida 2 av 3" })).toBeDefined()
+    rerender(<Pagination page={2} pages={3} hrefFor={String} label="Fler varor" />)
+    expect(screen.getByRole("navigation", { name: "Fler varor" })).toBeDefined()
+  })
+
   it("PCAT-31 is not shown for a single page", () => {
     expect([links(1, 1), links(1, 0)]).toEqual([[], []])
   })

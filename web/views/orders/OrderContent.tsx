@@ -41,7 +41,7 @@ export const OrderContent = ({ order }: { readonly order: Order }) => {
               details={[line.brand, line.size].filter(Boolean).join(" · ")}
               picture={line.picture ?? undefined}
               amount={line.amount}
-              ordinaryAmount={line.discount > 0 ? add(line.amount, line.discount) : undefined}
+              ordinaryAmount={add(line.amount, line.discount)}
               notes={line.ageLimit === null ? undefined : ageCheck(line.ageLimit)}
               control={
                 <span>

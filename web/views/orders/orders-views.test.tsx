@@ -162,7 +162,7 @@ describe("OrderContent", () => {
       lines: [line, { ...line, id: "2", brand: "Arla", picture: null }],
       baskets: [],
       bags: [],
-      meals: [aCartMeal()],
+      meals: [aCartMeal({ side: null, amount: ore(99_000) })],
       coupons: [],
       charges: [],
       total: ore(4_000),
@@ -170,8 +170,12 @@ describe("OrderContent", () => {
       vat: []
     } as unknown as Order
     render(<OrderContent order={order} />)
-    const [first, second] = screen.getAllByRole("listitem")
-    expect([textOf(first), textOf(second)]).toEqual(["Mjölk1,5 l20,00 kr2 st", "MjölkArla · 1,5 l20,00 kr2 st"])
+    const [first, second, meal] = screen.getAllByRole("listitem")
+    expect([first, second, meal].map(textOf)).toEqual([
+      "Mjölk1,5 l20,00 kr2 st",
+      "MjölkArla · 1,5 l20,00 kr2 st",
+      "Smörgåstårta med räkor10 portioner990,00 kr"
+    ])
     expect([first, second].map((item) => item?.querySelectorAll("img, s").length)).toEqual([1, 0])
     expect(screen.getAllByRole("region").map((section) => section.getAttribute("aria-label"))).toEqual(["Catering"])
   })

@@ -60,6 +60,9 @@ describe("RecipeListTools", () => {
       "Erbjudanden",
       "Kategorier"
     ])
+    // One group at a time is open.
+    const names = [...container.querySelectorAll("details details")].map((group) => group.getAttribute("name"))
+    expect([names.length, new Set(names).size, names[0]]).toEqual([2, 1, expect.stringMatching(/./)])
     cleanup()
     expect(renderTools({ categories: [] }).container.textContent).not.toContain("Kategorier")
   })

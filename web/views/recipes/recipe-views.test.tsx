@@ -40,6 +40,12 @@ describe("ingredientText", () => {
     ])
   })
 
+  it("shows an amount of the recipe itself as it is written, and rounds only what is scaled", () => {
+    const flour = { name: "mjöl", plural: "mjöl", quantity: 1.37, unit: "dl" }
+    expect(textFor(flour)[0]).toBe("1,37 dl")
+    expect(textFor(flour, { portions: 8 })[0]).not.toBe("2,74 dl")
+  })
+
   it("names several pieces in the plural, and what is measured always in the singular", () => {
     expect(textFor({})[1]).toBe("gula lökar")
     expect(textFor({ unit: null })[1]).toBe("gula lökar")
