@@ -326,7 +326,7 @@ describe("loadPageContent", () => {
     const without = await blocksOf(offers, { selection: null })
     expect([without.blocks, without.sent]).toEqual([[], ["/PageData/x "]])
     const { sent } = await blocksOf(offers)
-    expect(sent.at(-1)).toBe("/offers store=3201 size=12")
+    expect(sent.at(-1)).toBe("/offers store=3201 size=12 current=true")
   })
 
   it("BLOCK-24 shows the first product of each offer", async () => {

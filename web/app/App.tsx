@@ -2,7 +2,7 @@ import { type ReactNode, StrictMode, useEffect } from "react"
 import { Link as RouterLink } from "react-router-dom"
 import { ScopeProvider } from "#web/container/react.tsx"
 import type { PageScope } from "#web/container/scope.ts"
-import { LinkContext, type LinkProps } from "#web/kit/controls/Link.tsx"
+import { flyoutFlag, LinkContext, type LinkProps } from "#web/kit/controls/Link.tsx"
 import { markHydrated } from "./hydrated.ts"
 import { NowContext } from "#web/container/now.ts"
 import * as paths from "#web/paths.ts"
@@ -10,9 +10,15 @@ import * as paths from "#web/paths.ts"
 const isShopPath = (href: string): boolean => href.startsWith("/") && !href.startsWith("//")
 
 /** Renders links of the shop as router links, except to the checkout, which is a full page load (ROUTE-18). */
-const AppLink = ({ flyout: _, preventScrollReset, href, ...anchor }: LinkProps) =>
+const AppLink = ({ flyout, preventScrollReset, href, ...anchor }: LinkProps) =>
   isShopPath(href) && !href.startsWith(paths.checkout) ? (
-    <RouterLink {...anchor} to={href} preventScrollReset={preventScrollReset === true} discover="none" />
+    <RouterLink
+      {...anchor}
+      {...flyoutFlag(flyout)}
+      to={href}
+      preventScrollReset={preventScrollReset === true}
+      discover="none"
+    />
   ) : (
     <a {...anchor} href={href} />
   )

@@ -1,18 +1,48 @@
 import { useEffect, useEffectEvent } from "react"
-import { useLocation } from "react-router-dom"
+import { useLocation, useNavigationType } from "react-router-dom"
+import { normalizePath } from "#core/navigation/resolve.ts"
+import { navigationType } from "#web/container/navigation-type.ts"
 
 /** The last page, in either shell; null before the first one. */
 let lastPathname: string | null = null
 
-/** Moves the focus to the heading of a new page, where keyboard and screen reader start, unless `keepsFocus` returns true. */
+interface WindowWithNavigation {
+  readonly navigation?: { readonly activation?: { readonly from?: { readonly url?: string | null } | null } | null }
+}
+
+/** The page from which the browser has come back to this document; null when the browser does not tell, or after any other navigation. */
+const pathnameBeforeDocument = (): string | null => {
+  if (navigationType() !== "back_forward") return null
+  const url = (window as unknown as WindowWithNavigation).navigation?.activation?.from?.url
+  return url == null ? null : new URL(url).pathname
+}
+
+/** Focuses the first link of the page's content to a path, such as the card from which the shopper had gone there. */
+const focusLinkTo = (pathname: string): boolean => {
+  const path = normalizePath(pathname)
+  const links = document.querySelectorAll<HTMLAnchorElement>("main a[href]")
+  const link = [...links].find((candidate) => normalizePath(candidate.pathname) === path)
+  link?.focus({ preventScroll: true })
+  return link !== undefined
+}
+
+/**
+ * Moves the focus to the heading of a new page, where keyboard and screen reader start, or after the browser's Back to the link that the shopper had
+ * followed, unless `keepsFocus` returns true.
+ */
 export const useFocusOnHeading = (keepsFocus: () => boolean = () => false) => {
   const { pathname } = useLocation()
-  const focusHeading = useEffectEvent(() => {
-    if (!keepsFocus()) document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
+  const isTraversal = useNavigationType() === "POP"
+  const moveFocus = useEffectEvent((leftPathname: string) => {
+    if (keepsFocus() || (isTraversal && focusLinkTo(leftPathname))) return
+    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
   })
   useEffect(() => {
-    const isNewPage = lastPathname !== null && lastPathname !== pathname
+    const left = lastPathname ?? pathnameBeforeDocument()
+    const isFirst = lastPathname === null
     lastPathname = pathname
-    if (isNewPage) focusHeading()
+    if (left === null || left === pathname) return
+    if (!isFirst) moveFocus(left)
+    else focusLinkTo(left)
   }, [pathname])
 }

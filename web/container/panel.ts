@@ -4,10 +4,16 @@ export type LogInStep = "email" | "password" | "forgot"
 
 export type RegisterStep = "person" | "verify" | "details" | "done"
 
-/** The layers over a page: the panel's tabs (PANEL-02..06) and the search, which fills the screen of a phone and is otherwise a list below its field. */
-export const layerNames = ["search", "cart", "storeSelector", "menu", "login", "register"] as const
+/**
+ * The layers over a page: the panel's tabs (PANEL-02..06), the search, which fills the screen of a phone and is otherwise a list below its field, and
+ * the flyout, which shows the page of a product or an offer.
+ */
+export const layerNames = ["search", "cart", "storeSelector", "menu", "login", "register", "flyout"] as const
 
 export type LayerName = (typeof layerNames)[number]
+
+/** The layers that open without a URL; a flyout is opened by a link. */
+export type TabName = Exclude<LayerName, "flyout">
 
 export const isLayerName = (name: unknown): name is LayerName => layerNames.some((known) => known === name)
 
@@ -21,7 +27,7 @@ export interface PanelView {
 
 /** The panel's API for the rest of the shop; its steps are private to web/panel. */
 export interface PanelControl extends StateView<PanelView> {
-  open(layer: LayerName): void
+  open(layer: TabName): void
   /** Closes all layers. */
   close(): void
   /** Closes the search unless another layer is open above it. */

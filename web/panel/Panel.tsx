@@ -37,21 +37,22 @@ export const Panel = () => {
         open={top !== undefined}
         onClose={() => send({ type: "requestClose" })}
         title={view ? view.title(top, picker) : ""}
+        frame={top && view?.frame?.(top)}
         closeLabel={common.close}
         backLabel={common.back}
         onBack={back(state, selection) === null ? undefined : () => send({ type: "back" })}
         footer={
-          view?.Footer && (
+          view?.Footer ? (
             <Suspense fallback={null}>
               <view.Footer />
             </Suspense>
-          )
+          ) : undefined
         }
       >
         <Suspense fallback={<Spinner label={common.loading} />}>
           {view && (
             <view.Content
-              key={`${top.name} ${state.closeCount}`}
+              key={`${top.name} ${top.name === "flyout" ? top.url : state.closeCount}`}
               layer={top}
               picker={picker}
               visitor={visitor}

@@ -1,4 +1,4 @@
-import type { LayerName, LogInStep, RegisterStep } from "#web/container/panel.ts"
+import type { LayerName, TabName, LogInStep, RegisterStep } from "#web/container/panel.ts"
 import * as paths from "#web/paths.ts"
 
 /** The data of an open layer. If it has a URL, the address bar shows it (ROUTE-08, ROUTE-10, ROUTE-13). */
@@ -14,6 +14,7 @@ interface LayerData {
   }
   readonly login: { readonly step: LogInStep; readonly url: string | null }
   readonly register: { readonly step: RegisterStep; readonly url: string }
+  readonly flyout: { readonly url: string }
 }
 
 /** A layer with its data; for several names, one of these layers. */
@@ -22,8 +23,8 @@ export type Layer<Name extends LayerName = LayerName> = {
 }[Name]
 
 interface LayerOpening<Name extends LayerName> {
-  /** The layer at its first step. */
-  readonly first: Layer<Name>
+  /** The layer at its first step; null when it opens only at a URL. */
+  readonly first: Name extends TabName ? Layer<Name> : null
   /** The layers that stay open below it; the others are closed (PANEL-07). */
   readonly keepsBelow: ReadonlyArray<LayerName>
 }
@@ -32,8 +33,12 @@ interface LayerOpening<Name extends LayerName> {
 export const layerOpenings: { readonly [Name in LayerName]: LayerOpening<Name> } = {
   search: { first: { name: "search" }, keepsBelow: [] },
   cart: { first: { name: "cart" }, keepsBelow: [] },
-  storeSelector: { first: { name: "storeSelector" }, keepsBelow: ["search", "cart", "menu", "login", "register"] },
+  storeSelector: {
+    first: { name: "storeSelector" },
+    keepsBelow: ["search", "cart", "menu", "login", "register", "flyout"]
+  },
   menu: { first: { name: "menu", path: null, entered: 0 }, keepsBelow: [] },
-  login: { first: { name: "login", step: "email", url: null }, keepsBelow: [] },
-  register: { first: { name: "register", step: "person", url: paths.register }, keepsBelow: ["login"] }
+  login: { first: { name: "login", step: "email", url: null }, keepsBelow: ["flyout"] },
+  register: { first: { name: "register", step: "person", url: paths.register }, keepsBelow: ["login", "flyout"] },
+  flyout: { first: null, keepsBelow: ["cart", "flyout"] }
 }

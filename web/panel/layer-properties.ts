@@ -54,5 +54,10 @@ export const layerProperties: { readonly [Name in LayerName]: LayerProperties<Na
     page: { path: paths.register, layerAt: (url) => ({ name: "register", step: "person", url }) },
     previousStep: { person: "layer below", verify: "person", details: "verify", done: null },
     unfinishedSteps: ["verify", "details"]
+  },
+  flyout: {
+    ...withoutSteps,
+    closesOnNavigation: true,
+    reopensFor: "everybody"
   }
 }

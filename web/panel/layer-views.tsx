@@ -1,13 +1,17 @@
 import type { ComponentType } from "react"
 import { useNavigate } from "react-router-dom"
+import { probablePageType } from "#core/content/page-matches.ts"
 import type { DeliveryPicker } from "#core/delivery/delivery-picker.ts"
 import { lazyComponent } from "#web/container/lazy-component.ts"
 import { referrerOf } from "#web/features/account/referrer.ts"
+import type { PanelFrame } from "#web/kit/overlays/SidePanel.tsx"
 import * as paths from "#web/paths.ts"
 import { title as cart } from "#web/text/cart.ts"
 import * as delivery from "#web/text/delivery.ts"
 import * as login from "#web/text/login.ts"
+import { offer } from "#web/text/offers.ts"
 import { forgotTitle } from "#web/text/password.ts"
+import { product } from "#web/text/product.ts"
 import { title as register } from "#web/text/register.ts"
 import * as shell from "#web/text/shell.ts"
 import { title as store } from "#web/text/store.ts"
@@ -29,6 +33,8 @@ const RegisterSteps = lazyComponent(() =>
 const DeliveryTab = lazyComponent(() => import("./DeliveryTab.tsx").then((module) => module.DeliveryTab))
 const Menu = lazyComponent(() => import("#web/features/navigation/Menu.tsx").then((module) => module.Menu))
 
+const FlyoutContent = lazyComponent(() => import("./FlyoutContent.tsx").then((module) => module.FlyoutContent))
+
 interface ContentProps<Name extends PanelLayerName> {
   readonly layer: Layer<Name>
   readonly picker: DeliveryPicker
@@ -45,6 +51,8 @@ interface LayerView<Name extends PanelLayerName> {
   readonly pageTitle: string | null
   readonly Content: ComponentType<ContentProps<Name>>
   readonly Footer: ComponentType | null
+  /** The panel's look for a layer; the plain one by default. */
+  readonly frame?: (layer: Layer<Name>) => PanelFrame
 }
 
 const deliveryStepTitles = {
@@ -73,6 +81,11 @@ const RegisterContent = ({ layer, send }: ContentProps<"register">) => (
     referrer={referrerOf(layer.url)}
   />
 )
+
+const FlyoutLayer = ({ layer }: ContentProps<"flyout">) => <FlyoutContent url={layer.url} />
+
+/** Whether a flyout shows an offer; otherwise it shows a product. */
+const isOffer = ({ url }: Layer<"flyout">): boolean => probablePageType([], url) === "offer"
 
 const DeliveryContent = ({ picker, send }: ContentProps<"storeSelector">) => (
   <DeliveryTab
@@ -112,7 +125,15 @@ const layerViews: { readonly [Name in PanelLayerName]: LayerView<Name> } = {
     Content: LogInContent,
     Footer: null
   },
-  register: { title: () => shell.createAccount, pageTitle: register, Content: RegisterContent, Footer: null }
+  register: { title: () => shell.createAccount, pageTitle: register, Content: RegisterContent, Footer: null },
+  flyout: {
+    // A product's flyout has a blank title and no padding (CROUTE-04, CROUTE-05), an offer's a header of its own (CROUTE-08).
+    title: (layer) => (isOffer(layer) ? offer : ""),
+    pageTitle: null,
+    Content: FlyoutLayer,
+    Footer: null,
+    frame: (layer) => (isOffer(layer) ? { wide: true, accent: true } : { wide: true, flush: true, label: product })
+  }
 }
 
 export const layerViewOf = <Name extends PanelLayerName>(name: Name): LayerView<Name> => layerViews[name]

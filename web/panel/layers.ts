@@ -81,11 +81,16 @@ export const openUrl = (state: PanelState, url: string): PanelState => {
   return layer === null ? state : openLayer(state, layer)
 }
 
-/** Restores the layers that a history entry names, each at its first step. */
+/** Opens a flyout above the layers that it keeps. */
+export const openFlyout = (state: PanelState, url: string): PanelState => openLayer(state, { name: "flyout", url })
+
+/** Restores the layers that a history entry names, each at its first step. A flyout needs the entry's URL, which is the top layer's. */
 export const reopenLayers = (names: ReadonlyArray<LayerName>, url: string | null): ReadonlyArray<Layer> =>
-  names.map((name, index) => {
-    const layerAtUrl = index === names.length - 1 && url !== null ? layerOfUrl(url) : null
-    return layerAtUrl?.name === name ? layerAtUrl : layerOpenings[name].first
+  names.flatMap((name, index): ReadonlyArray<Layer> => {
+    const topUrl = index === names.length - 1 ? url : null
+    if (name === "flyout") return topUrl === null ? [] : [{ name, url: topUrl }]
+    const layerAtUrl = topUrl === null ? null : layerOfUrl(topUrl)
+    return [layerAtUrl?.name === name ? layerAtUrl : layerOpenings[name].first]
   })
 
 /** Closes the top layer, and with the last layer the panel. The picker is cleared with its own layer, and is kept below the log-in. */
@@ -120,6 +125,7 @@ const stepBackInLayer = (state: PanelState, selection: DeliverySelection | null)
     case "search":
     case "cart":
     case "menu":
+    case "flyout":
     case undefined:
       return null
   }
@@ -133,6 +139,13 @@ export const back = (state: PanelState, selection: DeliverySelection | null): Pa
 }
 
 export const close = (state: PanelState): PanelState => ({ ...state, layers: [] })
+
+/** Closes all layers but flyouts, after the shopper has logged in above one. */
+export const backToFlyout = (state: PanelState): PanelState => ({
+  ...state,
+  picker: null,
+  layers: state.layers.filter(({ name }) => name === "flyout")
+})
 
 /** Undoes one step for the browser's Back. A picker without input closes, whatever step it opened at. */
 export const undo = (state: PanelState, selection: DeliverySelection | null): PanelState => {

@@ -3,7 +3,7 @@ import { visibleBaskets } from "#core/cart/entries.ts"
 import { aCart, aCartRecipe } from "#core/cart/testing.ts"
 import { typePostalCode, pickMethod } from "#core/delivery/delivery-picker.ts"
 import { stockholmSelection } from "#web/container/testing.tsx"
-import type { LayerName } from "#web/container/panel.ts"
+import type { TabName } from "#web/container/panel.ts"
 import { layerOpenings } from "./layer-openings.ts"
 import type { PanelEnvironment, PanelEvent } from "./machine.ts"
 import { Panel } from "./panel.ts"
@@ -54,7 +54,7 @@ const openPage = (overrides: Partial<Environment> = {}) => {
   }
 }
 
-const open = (layer: LayerName): PanelEvent => ({ type: "open", layer })
+const open = (layer: TabName): PanelEvent => ({ type: "open", layer })
 
 describe("the browser's Forward", () => {
   it.each([

@@ -12,7 +12,7 @@ import {
   typePostalCode
 } from "#core/delivery/delivery-picker.ts"
 import { stockholmSelection } from "#web/container/testing.tsx"
-import { isSearching, type LayerName, layerNames } from "#web/container/panel.ts"
+import { isSearching, type LayerName, layerNames, type TabName } from "#web/container/panel.ts"
 import { Panel, type PanelState } from "./panel.ts"
 import { SidePanel } from "#web/kit/overlays/SidePanel.tsx"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
@@ -43,10 +43,15 @@ const typePostalCodeEvent = (code: string): PanelEvent => ({
   change: (picker) => typePostalCode(pickMethod(picker, "homeDelivery"), code)
 })
 
-const openEvent = (layer: LayerName): PanelEvent => ({ type: "open", layer })
+const openEvent = (layer: TabName): PanelEvent => ({ type: "open", layer })
+
+const tabs = layerNames.filter((name) => name !== "flyout")
+
+const openFlyoutEvent = (url: string): PanelEvent => ({ type: "openFlyout", url })
 
 const anyAction: fc.Arbitrary<Action> = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...layerNames).map(openEvent) },
+  { weight: 4, arbitrary: fc.constantFrom(...tabs).map(openEvent) },
+  { weight: 2, arbitrary: fc.constantFrom("/a/b/milk-p1_ST", "/a/b/juice-p2_ST", "/a/milk-k1,2").map(openFlyoutEvent) },
   { weight: 4, arbitrary: fc.constantFrom(openEvent("storeSelector"), openEvent("login"), pickSlotEvent) },
   fc
     .constantFrom("/registrera", "/registrera?utm_source=sms", "/glomt-losenord")
@@ -215,6 +220,7 @@ const expectPickerKept = (before: PanelState, after: PanelState, action: Action,
   if (panelLayerOf(before) === undefined || panelLayerOf(after) === undefined) return
   const { picker } = before
   if (typeof action === "object" && action.type === "loggedIn" && panelLayerOf(before) === action.from) {
+    if (panelLayerOf(after) === "flyout") return expect(after.picker).toBeNull()
     const resumed =
       picker === null || action.promptsForStore || selection === null ? null : resumeAfterLogIn(picker, selection)
     return expect([panelLayerOf(after), after.picker]).toEqual(["storeSelector", resumed])

@@ -20,6 +20,8 @@ export type PanelEvent =
   | BrowserEvent
   /** A link to a page that has a layer. */
   | { readonly type: "openUrl"; readonly url: string }
+  /** A link to a page that is shown in a flyout. */
+  | { readonly type: "openFlyout"; readonly url: string }
   | { readonly type: "logInStep"; readonly step: LogInStep }
   | { readonly type: "registerStep"; readonly step: RegisterStep }
   | { readonly type: "menuPath"; readonly path: ReadonlyArray<string>; readonly deeper: boolean }
@@ -58,7 +60,7 @@ const afterLogIn = (state: PanelState, promptsForStore: boolean, selection: Deli
   if (promptsForStore) return { ...chooseStore, picker: null, closeCount: state.closeCount + 1 }
   const { picker } = state
   return picker === null || picker.slotToBook === null || selection === null
-    ? layers.close(state)
+    ? layers.backToFlyout(state)
     : { ...chooseStore, picker: resumeAfterLogIn(picker, selection) }
 }
 
@@ -75,6 +77,8 @@ const applyEvent = (
       return applyRequest(state, event)
     case "openUrl":
       return layers.openUrl(state, event.url)
+    case "openFlyout":
+      return layers.openFlyout(state, event.url)
     case "logInStep":
       return layers.toLogInStep(state, event.step)
     case "registerStep":

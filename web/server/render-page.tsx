@@ -33,7 +33,7 @@ import type { Scope } from "#web/container/scope.ts"
 import { openRequest } from "#web/container/server-container.ts"
 import { endRuntime } from "#web/container/start-runtime.ts"
 import { Panel } from "#web/panel/panel.ts"
-import type { LinkProps } from "#web/kit/controls/Link.tsx"
+import { flyoutFlag, type LinkProps } from "#web/kit/controls/Link.tsx"
 import { shopName } from "#web/text/common.ts"
 import * as errorTexts from "#web/text/errors.ts"
 import type { Assets } from "./assets.ts"
@@ -49,8 +49,8 @@ export interface Renderer {
 }
 
 /** A plain anchor: the router's link without its event handlers. */
-const PlainLink = ({ flyout: _flyout, preventScrollReset: _preventScrollReset, href, ...anchor }: LinkProps) => (
-  <a {...anchor} href={href} />
+const PlainLink = ({ flyout, preventScrollReset: _preventScrollReset, href, ...anchor }: LinkProps) => (
+  <a {...anchor} {...flyoutFlag(flyout)} href={href} />
 )
 
 const handler = createStaticHandler(routes)

@@ -21,6 +21,9 @@ export const plusDeposit = "Pant tillkommer"
 /** The number of products of an offer, on its card. */
 export const productsInOffer = (count: number): string => `${count} varor`
 
+/** The title of an offer's flyout. */
+export const offer = "Erbjudande"
+
 export const weeks = "Vecka"
 export const weekNames = { current: "Denna vecka", next: "Nästa vecka" } as const
 /** Two dates, 'YYYY-MM-DD' (OFFER-07). */

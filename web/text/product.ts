@@ -8,6 +8,16 @@ import { numericDayMonth } from "./dates.ts"
 export const nameWithSize = ({ name, size }: { readonly name: string; readonly size: string | null }): string =>
   [name, size].filter(Boolean).join(" ")
 
+/** The name of a product's flyout, which shows no title. */
+export const product = "Vara"
+
+/** 'Mellanmjölk Arla 1,5 l'. */
+export const productTitle = (product: {
+  readonly name: string
+  readonly brand: string | null
+  readonly size: string | null
+}): string => [product.name, product.brand, product.size].filter(Boolean).join(" ")
+
 export const currency = "kr"
 export const ordinaryPrice = "Ord pris"
 export const ordinaryPriceSpoken = "ordinarie pris"

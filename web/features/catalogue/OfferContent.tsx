@@ -25,7 +25,13 @@ export const OfferContent = ({ offer, products, store, named = false }: OfferCon
     <div className={styles.content}>
       <OfferDetails
         offer={offer}
-        heading={named ? <h3 className={styles.name}>{offer.name}</h3> : undefined}
+        heading={
+          named ? (
+            <h3 className={styles.name} tabIndex={-1}>
+              {offer.name}
+            </h3>
+          ) : undefined
+        }
         notice={<OfferNotice offer={offer} store={store} now={now} onChooseStore={() => panel.open("storeSelector")} />}
       />
       {products.length > 0 ? (

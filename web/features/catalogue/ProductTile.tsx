@@ -34,7 +34,9 @@ const Tile = ({ product, eager, onOpen, onAdd, offer, heading }: ProductTileProp
   const age = ageLimitOf(product.markings)
   const badges = [
     offer !== undefined && offer.productCount > 1 ? (
-      <Badge key="offer">{productsInOffer(offer.productCount)}</Badge>
+      <Badge key="offer" variant="outline">
+        {productsInOffer(offer.productCount)}
+      </Badge>
     ) : null,
     age === null ? null : (
       <Badge key="age" variant="outline">

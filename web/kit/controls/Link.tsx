@@ -10,6 +10,9 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly ref?: Ref<HTMLAnchorElement> | undefined
 }
 
+/** The attribute by which the app recognises the links that open a flyout. */
+export const flyoutFlag = (flyout: boolean | undefined) => (flyout === true ? { "data-flyout": "" } : {})
+
 const PlainLink = ({ flyout: _flyout, preventScrollReset: _preventScrollReset, ...anchor }: LinkProps) => (
   <a {...anchor} />
 )

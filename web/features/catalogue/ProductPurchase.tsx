@@ -1,9 +1,8 @@
+import type { ReactNode } from "react"
 import { ageLimitOf } from "#core/catalogue/availability.ts"
 import type { ProductDetails } from "#core/catalogue/model.ts"
 import { offerOf } from "#core/catalogue/promotions.ts"
 import { useNow } from "#web/container/now.ts"
-import { AddControl } from "#web/features/catalogue/AddControl.tsx"
-import { FavouriteButton } from "#web/features/catalogue/FavouriteButton.tsx"
 import { Badge } from "#web/kit/feedback/Badge.tsx"
 import { Link } from "#web/kit/controls/Link.tsx"
 import { showOffer } from "#web/text/offers.ts"
@@ -14,10 +13,18 @@ import { Price } from "#web/views/catalogue/Price.tsx"
 import { priceViewOf } from "#web/views/catalogue/price-view-of.ts"
 import { PromotionTerms } from "#web/views/catalogue/PromotionTerms.tsx"
 import { offerPath } from "#web/views/offers/offer-paths.ts"
-import styles from "./product.module.css"
+import { AddControl } from "./AddControl.tsx"
+import { FavouriteButton } from "./FavouriteButton.tsx"
+import styles from "./ProductContent.module.css"
+
+export interface ProductPurchaseProps {
+  readonly product: ProductDetails
+  /** The product's name, where the page has no heading. */
+  readonly heading?: ReactNode
+}
 
 /** Brand, price, terms, availability and the buttons of a product's page. */
-export const ProductPurchase = ({ product }: { readonly product: ProductDetails }) => {
+export const ProductPurchase = ({ product, heading }: ProductPurchaseProps) => {
   const now = useNow()
   const price = priceViewOf(product, now)
   const offer = offerOf(product, now)?.promotion
@@ -25,6 +32,7 @@ export const ProductPurchase = ({ product }: { readonly product: ProductDetails 
   const availability = availabilityNoteOf(product, now)
   return (
     <div className={styles.buy}>
+      {heading}
       <p className={styles.details}>{[product.brand, product.size].filter(Boolean).join(" · ")}</p>
       <ul role="list" className={styles.badges}>
         {age !== null && (

@@ -1,0 +1,77 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+
+beforeEach(() => vi.resetModules())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const List = () => (
+  <main>
+    <h1 tabIndex={-1}>Mejeri</h1>
+    <a href="/mejeri/smör-p2">Smör</a>
+    <a href="/mejeri/mjölk-p1">Mjölk</a>
+  </main>
+)
+
+/** Renders a list and a page that it links to, starting with the list. */
+const open = async () => {
+  const { useFocusOnHeading } = await import("./use-focus-on-heading.ts")
+  const Layout = () => {
+    useFocusOnHeading()
+    return <Outlet />
+  }
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Layout />,
+        children: [
+          { path: "/mejeri", element: <List /> },
+          {
+            path: "*",
+            element: (
+              <main>
+                <h1 tabIndex={-1}>Sidan</h1>
+                <a href="/mejeri">Mejeri</a>
+              </main>
+            )
+          }
+        ]
+      }
+    ],
+    { initialEntries: ["/mejeri"] }
+  )
+  await act(async () => void render(<RouterProvider router={router} />))
+  return (to: string | -1 | 1) => act(() => router.navigate(to as string))
+}
+
+const focused = () => document.activeElement
+
+describe("useFocusOnHeading", () => {
+  it("focuses the heading of a new page, also when it links to the last one", async () => {
+    const navigate = await open()
+    expect(focused()).toBe(document.body)
+    await navigate("/mejeri/mjölk-p1")
+    expect(focused()).toBe(screen.getByRole("heading", { name: "Sidan" }))
+  })
+
+  it("CROUTE-51 focuses the card that the shopper left when the browser goes back, whatever the encoding of its path", async () => {
+    const navigate = await open()
+    await navigate("/mejeri/mj%C3%B6lk-p1")
+    await navigate(-1)
+    expect(focused()).toBe(screen.getByRole("link", { name: "Mjölk" }))
+    await navigate("/butiker")
+    await navigate(-1)
+    expect(focused()).toBe(screen.getByRole("heading", { name: "Mejeri" }))
+  })
+
+  it("focuses the card after Back from another document, if the browser knows its address", async () => {
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "back_forward" } as never])
+    vi.stubGlobal("navigation", { activation: { from: { url: "http://localhost/mejeri/sm%C3%B6r-p2" } } })
+    await open()
+    expect(focused()).toBe(screen.getByRole("link", { name: "Smör" }))
+  })
+})
