@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { expect } from "vitest"
 import { phone, visit } from "./pages.ts"
 import { boxOf, optionsOf } from "./search-box.ts"
-import { chooseHome, choosePickup, enterPostalCode, openStoreList } from "./shopper.ts"
+import { chooseHome, choosePickup, enterPostalCode, openStoreList, panelOf } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
 /** The numbers of columns of the page's list of products when its container has these widths, in px. */
@@ -73,9 +73,9 @@ await describeInBrowser("a visitor", (it) => {
     expect(name).toMatch(/mjölk/i)
     await firstCard.getByRole("link").first().click()
     await page.waitForURL(/-p\d{9}_(ST|KG)$/)
-    await page.getByRole("heading", { level: 1, name }).waitFor()
-    await page
-      .getByRole("main")
+    const flyout = panelOf(page)
+    await flyout.getByRole("heading", { level: 2, name }).waitFor()
+    await flyout
       .getByRole("button", { name: `Välj butik, ${name}` })
       .first()
       .waitFor()

@@ -14,7 +14,7 @@ interface WindowWithNavigation {
 const pathnameBeforeDocument = (): string | null => {
   if (navigationType() !== "back_forward") return null
   const url = (window as unknown as WindowWithNavigation).navigation?.activation?.from?.url
-  return url == null ? null : new URL(url).pathname
+  return url === null || url === undefined ? null : new URL(url).pathname
 }
 
 /** Focuses the first link of the page's content to a path, such as the card from which the shopper had gone there. */

@@ -63,7 +63,7 @@ export const FlyoutContent = ({ url }: { readonly url: string }) => {
   const isLoaded = typeof page !== "string"
   useWindowTitle(titleOf(page))
   useEffect(() => {
-    if (isLoaded) content.current?.querySelector<HTMLElement>("h2, h3")?.focus({ preventScroll: true })
+    if (isLoaded) content.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus({ preventScroll: true })
   }, [isLoaded])
   return (
     <div ref={content} className={isLoaded ? undefined : styles.waiting}>

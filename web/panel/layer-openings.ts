@@ -40,5 +40,5 @@ export const layerOpenings: { readonly [Name in LayerName]: LayerOpening<Name> }
   menu: { first: { name: "menu", path: null, entered: 0 }, keepsBelow: [] },
   login: { first: { name: "login", step: "email", url: null }, keepsBelow: ["flyout"] },
   register: { first: { name: "register", step: "person", url: paths.register }, keepsBelow: ["login", "flyout"] },
-  flyout: { first: null, keepsBelow: ["cart", "flyout"] }
+  flyout: { first: null, keepsBelow: ["flyout"] }
 }

@@ -24,7 +24,7 @@ const plainLinkClick = (event: MouseEvent): { readonly link: HTMLAnchorElement; 
 
 /**
  * Opens the layer instead of the page for every link to a page with a layer, including links in CMS content (ROUTE-08, ROUTE-13), and for links with
- * the flyout flag, such as those of product cards. Any other
+ * the flyout flag, such as those of product cards, on the page and in a flyout. Any other
  * link in the panel or the search is followed after their history entry has been left. The checkout is a full page load, and Back from it
  * closes the panel.
  */
@@ -39,13 +39,14 @@ export const usePanelLinks = (send: (event: PanelEvent) => void, close: (then: (
       event.preventDefault()
       return send({ type: "openUrl", url: click.to })
     }
-    if (click.link.dataset["flyout"] !== undefined) {
+    const { layers } = panel.current()
+    const onPage = click.link.closest("dialog, [data-search]") === null || layers.length === 0
+    if (click.link.dataset["flyout"] !== undefined && (onPage || layers.at(-1)?.name === "flyout")) {
       event.preventDefault()
       // Some browsers do not focus a link that is clicked; the focus returns to it.
       click.link.focus({ preventScroll: true })
       return send({ type: "openFlyout", url: click.to })
     }
-    const onPage = click.link.closest("dialog, [data-search]") === null || panel.current().layers.length === 0
     if (onPage || click.to.startsWith(paths.checkout)) return
     event.preventDefault()
     // Runs after the link's own listeners, because closing the panel removes the link.

@@ -27,7 +27,7 @@ export const OfferContent = ({ offer, products, store, named = false }: OfferCon
         offer={offer}
         heading={
           named ? (
-            <h3 className={styles.name} tabIndex={-1}>
+            <h3 className={styles.name} tabIndex={-1} data-autofocus>
               {offer.name}
             </h3>
           ) : undefined

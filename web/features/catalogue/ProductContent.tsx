@@ -55,7 +55,7 @@ export const ProductContent = (props: ProductContentProps) => {
           product={product}
           heading={
             named ? (
-              <h2 className={styles.name} tabIndex={-1}>
+              <h2 className={styles.name} tabIndex={-1} data-autofocus>
                 {product.name}
               </h2>
             ) : undefined
