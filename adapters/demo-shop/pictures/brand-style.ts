@@ -100,6 +100,10 @@ const knownBrands: ReadonlyMap<string, string> = new Map(
     pringles: "d4111e ffd100 s",
     gårdschips: "2e4b3a e6c98a r",
     "coca-cola": "d9101e ffffff c",
+    "coca-cola zero": "1b191b e3222f c",
+    "pepsi max": "101722 4f8fe0 s",
+    "trocadero zero": "26331f f2b01e c",
+    "eldorado zero": "1b191b ffd400 n",
     pepsi: "0b4ea2 e32934 s",
     fanta: "f58220 1a4d9c s",
     sprite: "0a9a4a ffe14d s",
@@ -237,7 +241,12 @@ export const brandStyleOf = (brand: string | null, name: string, kind: string): 
   if (brand === "Garant") return houseStyle(kind)
   const key = (brand ?? name).toLowerCase()
   const words = key.split(" ")
-  const entry = knownBrands.get(key) ?? knownBrands.get(words.slice(0, 2).join(" ")) ?? knownBrands.get(words[0] ?? "")
+  const variant = /\b(zero|max)\b/i.exec(name)?.[1]?.toLowerCase() ?? ""
+  const entry =
+    knownBrands.get(`${key} ${variant}`) ??
+    knownBrands.get(key) ??
+    knownBrands.get(words.slice(0, 2).join(" ")) ??
+    knownBrands.get(words[0] ?? "")
   if (entry !== undefined && brand !== null) {
     const [base = "ffffff", accent = "1d6a42", face = "s"] = entry.split(" ")
     return { base: `#${base}`, accent: `#${accent}`, ink: inkOn(`#${base}`), face: faces[face] ?? "sans" }

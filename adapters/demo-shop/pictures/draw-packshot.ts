@@ -9,7 +9,7 @@ import { fatText, milkColourOf } from "./milk-colour.ts"
 import { defs } from "./parts.ts"
 import { shapeOf } from "./shape-of.ts"
 import { sizeText } from "./size-text.ts"
-import type { Shape } from "./shape-of.ts"
+import type { Shape } from "./shape-tables.ts"
 
 export interface Subject {
   readonly name: string
@@ -26,13 +26,16 @@ const percentage = /\s*\d+(,\d+)?(-\d+(,\d+)?)?\s?%$/
 
 /** The name without the brand with which it begins, since the label prints the brand above it. */
 const withoutBrand = (name: string, brand: string): string => {
-  if (!name.toLowerCase().startsWith(brand.toLowerCase())) return name
+  if (!`${name} `.toLowerCase().startsWith(`${brand} `.toLowerCase())) return name
   const rest = name.slice(brand.length).trim()
   return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
 /** The least difference in brightness, of 0 to 1, between a flavour's colour and the colour behind it. */
 const minBrightnessDifference = 0.12
+
+/** At most 42 characters, cut between words. */
+const shortened = (name: string): string => (name.length <= 42 ? name : name.slice(0, 43).replace(/\s\S*$/u, ""))
 
 const appearanceOf = (subject: Subject): Appearance => {
   const { name, brand, categories } = subject
@@ -45,7 +48,7 @@ const appearanceOf = (subject: Subject): Appearance => {
     brand: brandStyle,
     wordmark: brand ?? printedName,
     hasBrand: brand !== null,
-    name: brand === null ? "" : withoutBrand(printedName, brand).slice(0, 34),
+    name: brand === null ? "" : shortened(withoutBrand(printedName, brand)),
     iconName: iconNameOf(name, categories),
     flavourColour: isTooSimilar ? mix(darker(flavour, 0.28), brandStyle.accent, 0.15) : flavour,
     size: subject.size,

@@ -1,5 +1,5 @@
 import type { Appearance } from "./appearance.ts"
-import type { Shape } from "./shape-of.ts"
+import type { Shape } from "./shape-tables.ts"
 import { bag } from "./shapes/bag.ts"
 import { bar } from "./shapes/bar.ts"
 import { block } from "./shapes/block.ts"

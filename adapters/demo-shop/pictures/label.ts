@@ -94,13 +94,13 @@ const banded = (appearance: Appearance, box: Box): string => {
 /** Draws the food on a bright disc, between wordmark and name. */
 const disc = (appearance: Appearance, box: Box): string => {
   const { base, accent, ink } = appearance.brand
-  const radius = Math.min(box.w * 0.39, box.h * 0.22)
-  const y = box.y + box.h * 0.49
+  const radius = Math.min(box.w * 0.41, box.h * 0.225)
+  const y = box.y + box.h * 0.475
   return (
     `<circle cx="${centreX(box)}" cy="${Math.round(y)}" r="${Math.round(radius * 1.12)}" fill="${appearance.flavourColour}"/><circle cx="${centreX(box)}" cy="${Math.round(y)}" r="${Math.round(radius)}" fill="${lighter(mix(base, "#fff6e0", 0.6), 0.55)}"/>` +
     icon(appearance.iconName, centreX(box), y, radius * 1.5) +
     wordmark(appearance, centreX(box), box.y + box.h * 0.2, box.w * 0.86, box.h * 0.17, withContrast(accent, base)) +
-    nameLines(appearance, centreX(box), box.y + box.h * 0.81, box.w * 0.88, box.h * 0.1, ink) +
+    nameLines(appearance, centreX(box), box.y + box.h * 0.82, box.w * 0.88, box.h * 0.1, ink) +
     sizeLine(appearance, centreX(box), box.y + box.h * 0.96, box.w * 0.7, box.h * 0.085, ink)
   )
 }

@@ -38,7 +38,7 @@ export const foodIn = (appearance: Appearance, whole: Region, motif = appearance
   const [columns, rows, size] = layoutOf({ ...appearance, iconName: motif })
   const placements: ReadonlyArray<Placement> = rowsIn(region, columns, rows, region.h * size, appearance.seed)
   const calm = placements.map(([x, y, scale, turn]): Placement => [x, y, scale, rows === 1 ? turn / 3 : turn])
-  const bed = /^minced(?:@(#\w+))?/.exec(motif)
+  const bed = /^(?:minced$|(?:minced|cubes)@(#\w+))/.exec(motif)
   return (
     (bed === null ? "" : rect(whole.x, whole.y, whole.w, whole.h, 0, darker(bed[1] ?? "#b5463e", 0.25))) +
     copies(motif, calm)

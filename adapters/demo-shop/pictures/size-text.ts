@@ -9,10 +9,10 @@ const units: Readonly<Record<string, string>> = {
   ML: " ml"
 }
 
-/** A size as it is printed on a pack: '12X33CL' is '12 × 33 cl'; '' for goods without a printed size, which are sold loose. */
+/** A size as it is printed on a pack: '12X33CL' is '12 × 33 cl', 'CA1.35KG' is 'ca 1,35 kg'; '' for goods that are sold by the piece. */
 export const sizeText = (size: string): string => {
-  const [, count, amount = "", unit = ""] =
-    /^(?:(\d+)X)?([\d,.]+)(?:\/[\d,.]+)?(KG|G|L|DL|CL|ML|P)$/.exec(size.toUpperCase()) ?? []
+  const [, about, count, amount = "", unit = ""] =
+    /^(CA)?(?:(\d+)X)?([\d,.]+)(?:\/[\d,.]+)?(KG|G|L|DL|CL|ML|P)$/.exec(size.toUpperCase()) ?? []
   if (amount === "") return ""
-  return `${count === undefined ? "" : `${count} × `}${amount.replace(".", ",")}${units[unit] ?? ""}`
+  return `${about === undefined ? "" : "ca "}${count === undefined ? "" : `${count} × `}${amount.replace(".", ",")}${units[unit] ?? ""}`
 }

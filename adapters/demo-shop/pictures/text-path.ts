@@ -55,20 +55,47 @@ export const textWidth = (text: string, face: Face, size: number): number => {
   )
 }
 
-const roundToTenth = (value: number): number => Math.round(value * 10) / 10
+/** Coordinates are whole tenths of a px. */
+const inTenths = (value: number): number => Math.round(value * 10)
 
-// The package's own serialization turns some coordinates into NaN.
-const pathData = (commands: ReadonlyArray<PathCommand>): string =>
-  commands
-    .map((command) => {
-      if (command.type === "Z") return "Z"
-      const end = `${roundToTenth(command.x)} ${roundToTenth(command.y)}`
-      if (command.type === "Q") return `Q${roundToTenth(command.x1)} ${roundToTenth(command.y1)} ${end}`
-      return command.type === "C"
-        ? `C${roundToTenth(command.x1)} ${roundToTenth(command.y1)} ${roundToTenth(command.x2)} ${roundToTenth(command.y2)} ${end}`
-        : `${command.type}${end}`
+/** Writes tenths as '12', '1.2' or '-.2', with a space only where the number before would run on. */
+const numbers = (tenths: ReadonlyArray<number>): string =>
+  tenths
+    .map((value, index) => {
+      const written = String(value / 10).replace(/^(-?)0\./, "$1.")
+      return index === 0 || written.startsWith("-") ? written : ` ${written}`
     })
     .join("")
+
+// The package's own serialization turns some coordinates into NaN, and is absolute, which takes more bytes.
+const pathData = (commands: ReadonlyArray<PathCommand>): string => {
+  let [x, y, startX, startY] = [0, 0, 0, 0]
+  return commands
+    .map((command) => {
+      if (command.type === "Z") {
+        ;[x, y] = [startX, startY]
+        return "z"
+      }
+      const end = [inTenths(command.x), inTenths(command.y)] as const
+      const controls =
+        command.type === "C"
+          ? [command.x1, command.y1, command.x2, command.y2]
+          : command.type === "Q"
+            ? [command.x1, command.y1]
+            : []
+      const [fromX, fromY] = [x, y]
+      ;[x, y] = end
+      if (command.type === "M") {
+        ;[startX, startY] = end
+        return `M${numbers(end)}`
+      }
+      const relative = [...controls.map(inTenths), ...end].map(
+        (value, index) => value - (index % 2 === 0 ? fromX : fromY)
+      )
+      return `${command.type.toLowerCase()}${numbers(relative)}`
+    })
+    .join("")
+}
 
 // Draws glyph by glyph, since the package's own shaping fails at unknown substitutions.
 const outlineOf = (text: string, face: Face, size: number, left: number, baseline: number): string => {

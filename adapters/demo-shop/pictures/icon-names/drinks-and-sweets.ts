@@ -98,6 +98,7 @@ export const sweetIcons: IconNames = [
   [/snus.*citrus|nikotinpåsar citrus/, "lemon"],
   [/nikotinpås/, "mint"],
   [/snus|rulltobak/, "tobacco-leaf"],
+  [/rullpapper/, "tissue"],
   [/cigar|tobak/, "cigarettes"],
   [/tändare|tändstick/, "fire"],
   [/snacks/, "crisps"],

@@ -60,6 +60,7 @@ export const homeIcons: IconNames = [
   [/avfallspås|sopp|sopsäck/, "bin"],
   [/fryspås/, "snowflake"],
   [/kylväska/, "cool-bag"],
+  [/tallrik/, "clean-plate"],
   [/papper|folie|plastfilm/, "paper-roll"],
   [/påsar/, "shopping-bag"],
   [/batteri/, "battery"],
@@ -70,7 +71,6 @@ export const homeIcons: IconNames = [
   [/strump/, "socks"],
   [/block|penn/, "pencil"],
   [/spolarvätska/, "car"],
-  [/tallrik/, "clean-plate"],
   [/hem/, "sponge"]
 ]
 
@@ -91,7 +91,7 @@ export const careIcons: IconNames = [
   [/bomull/, "cotton"],
   [/tandkräm|tandborst/, "toothbrush"],
   [/munskölj/, "mint"],
-  [/tand|mellanrum/, "tooth"],
+  [/\btand|mellanrum/, "tooth"],
   [/kondom|glid/, "heart"],
   [/bind(a|or)\b(?<!gasbinda)|trosskydd|tampong|inkont|intimtvätt/, "flower@#d98aa8"],
   [/gasbinda/, "bandage"],

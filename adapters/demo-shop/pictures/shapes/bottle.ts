@@ -27,11 +27,11 @@ export const bottle = (appearance: Appearance): string => {
       liquid,
       (isClear ? path("M150 330c20-40 20-120 0-200", "#ffffff", 'opacity=".5"') : "") +
         clipped(
-          "M130 176h140v112H130z",
-          rect(130, 176, 140, 112, 0, appearance.brand.base) + label(appearance, { x: 138, y: 172, w: 124, h: 122 })
+          "M130 166h140v150H130z",
+          rect(130, 166, 140, 150, 0, appearance.brand.base) + label(appearance, { x: 138, y: 164, w: 124, h: 152 })
         )
     ) +
-    path("M138 176h124v3H138zM138 285h124v3H138z", darker(appearance.brand.base, 0.25), 'opacity=".5"') +
+    path("M138 166h124v3H138zM138 313h124v3H138z", darker(appearance.brand.base, 0.25), 'opacity=".5"') +
     rect(176, 36, 48, 28, 5, appearance.brand.accent === "#ffffff" ? appearance.brand.base : appearance.brand.accent) +
     rect(176, 36, 14, 28, 5, lighter(appearance.brand.accent, 0.3), 'opacity=".6"') +
     rect(174, 62, 52, 6, 2, darker(liquid, 0.12))

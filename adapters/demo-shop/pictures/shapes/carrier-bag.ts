@@ -7,8 +7,10 @@ import { textPath } from "../text-path.ts"
 export const carrierBag = (appearance: Appearance): string => {
   const plastic = /plast/.test(appearance.text)
   const background = plastic ? "#eef1ec" : "#c9a06a"
+  const isLarge = appearance.text.startsWith("stor")
   return (
     shadow(240) +
+    `<g transform="translate(200 358) scale(${isLarge ? 1 : 0.82}) translate(-200 -358)">` +
     path("M158 128c0-70 84-70 84 0", "none", `stroke="${plastic ? "#1d6a42" : "#a37c49"}" stroke-width="10"`) +
     path("M300 124l26 14-8 202-18 18z", plastic ? "#c9d2c6" : "#9c7542") +
     shadedShape(
@@ -19,6 +21,7 @@ export const carrierBag = (appearance: Appearance): string => {
         textPath("Skafferi", { face: "script", fill: "#1d6a42", x: 196, y: 316, size: 56, width: 176 }),
       "lightFromAbove"
     ) +
-    path("M92 124l40 18 28-18 40 18 28-18 40 18 32-18", "none", 'stroke="#00000022" stroke-width="2"')
+    path("M92 124l40 18 28-18 40 18 28-18 40 18 32-18", "none", 'stroke="#00000022" stroke-width="2"') +
+    "</g>"
   )
 }

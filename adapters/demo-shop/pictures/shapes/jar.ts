@@ -22,7 +22,8 @@ const contents: ReadonlyArray<readonly [RegExp, string]> = [
 /** A glass jar with a lid and visible food. */
 export const jar = (appearance: Appearance): string => {
   const content =
-    contents.find(([pattern]) => pattern.test(appearance.text))?.[1] ?? mix(appearance.flavourColour, "#5a1020", 0.1)
+    contents.find(([pattern]) => pattern.test(appearance.text.split(" / ")[0] ?? ""))?.[1] ??
+    mix(appearance.flavourColour, "#5a1020", 0.1)
   const isSmall = /puré|barnmat|rom\b|kaviar|löjrom|kapris/.test(appearance.text)
   const [x, y, w, h] = isSmall ? [126, 186, 148, 172] : [116, 128, 168, 230]
   const lid = appearance.brand.accent === "#ffffff" ? appearance.flavourColour : appearance.brand.accent

@@ -16,6 +16,8 @@ const cutFruit: Readonly<Record<string, readonly [whole: string, half: string]>>
   "orange@#e2602c": ["orange@#e2602c", "citrus-half@#e2602c@#c8404c"],
   "orange@#f0c13e": ["orange@#f0c13e", "citrus-half@#f0c13e@#f3dc8c"],
   "orange@#f59a2c": ["orange@#f59a2c", "citrus-half@#f59a2c@#f7a541"],
+  "orange@#f3a02e": ["orange@#f3a02e", "citrus-half@#f3a02e@#f9bd58"],
+  "orange@#ee9a1c": ["orange@#ee9a1c", "orange@#ee9a1c"],
   orange: ["orange", "citrus-half"],
   "lemon@#7fae3a": ["lemon@#7fae3a", "citrus-half@#7fae3a@#c9dc7a"],
   lemon: ["lemon", "citrus-half@#f5d23b@#f8e48a"],

@@ -7,14 +7,24 @@ import { shadedShape, path, rect, shadow } from "../parts.ts"
 const showsFood =
   /sallad|örter|persilja|dill|basilika|koriander|mynta|pasta|spaghetti|penne|fusilli|nöt|mandel|frukt|russin|lösgodis|ruccola|spenat|bladmix|bönor|linser|nudlar|godis|bilar/
 
+/** The name and the leaf category, without the department. */
+const nameAndLeaf = ({ text }: Appearance): string => text.split(" / ").slice(0, 2).join(" ")
+
+/** What lies in the pack, where the label shows the dish, the seasoning or who eats it. */
+const windowMotif = ({ iconName, text }: Appearance): string => {
+  if (iconName === "noodles") return "tagliatelle@#efd79a"
+  if (/katt|hund/.test(text) && iconName !== "bone") return "nuggets@#a8703c"
+  return /nötter/.test(text) && /^(chili|honey)/.test(iconName) ? "peanuts" : iconName
+}
+
 /** A stand-up pouch with a fold at the bottom, and with a window for some kinds of food. */
 export const pouch = (appearance: Appearance): string => {
   const { base } = appearance.brand
-  const window = showsFood.test(appearance.text)
+  const window = showsFood.test(nameAndLeaf(appearance))
     ? shadedShape(
         "M122 262c40-26 116-26 156 0v60c-40 22-116 22-156 0z",
         lighter(base, 0.78),
-        copies(appearance.iconName, rowsIn({ x: 116, y: 248, w: 168, h: 96 }, 3, 2, 84, appearance.seed)),
+        copies(windowMotif(appearance), rowsIn({ x: 116, y: 248, w: 168, h: 96 }, 3, 2, 84, appearance.seed)),
         "lightFromAbove"
       )
     : ""

@@ -12,7 +12,7 @@ export const tin = (appearance: Appearance): string => {
       `M108 ${top}c10 26 174 26 184 0v222c-10 28-174 28-184 0z`,
       "#c3cacd",
       path(`M108 ${top + 14}c10 26 174 26 184 0v194c-10 28-174 28-184 0z`, appearance.brand.base) +
-        label(appearance, { x: 112, y: top + 24, w: 176, h: 330 - top })
+        label(appearance, { x: 112, y: top + 34, w: 176, h: 312 - top })
     )
   )
 }

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest"
+import { sizeText } from "./size-text.ts"
+
+it.each([
+  ["1L", "1 l"],
+  ["1,5L", "1,5 l"],
+  ["500G", "500 g"],
+  ["12X33CL", "12 × 33 cl"],
+  ["6P", "6-pack"],
+  ["CA1.35KG", "ca 1,35 kg"],
+  ["400/240G", "400 g"],
+  ["ST", ""],
+  ["", ""]
+])("prints the size %s as '%s'", (size, text) => {
+  expect(sizeText(size)).toBe(text)
+})
