@@ -1,154 +1,5 @@
 import { darker, lighter } from "../colour.ts"
-import { ball, dot, flat, leaf, line, type Motif, oval, placed, ringPoints, solid } from "./draw.ts"
-
-const cookie: Motif = (colour = "#c98f4a") =>
-  oval(1, 5, 43, 41, darker(colour, 0.35)) +
-  ball(
-    0,
-    0,
-    43,
-    41,
-    colour,
-    [
-      [-18, -14],
-      [8, -22],
-      [24, -4],
-      [-6, 4],
-      [14, 16],
-      [-24, 12],
-      [-4, 26]
-    ]
-      .map(([x = 0, y = 0], index) => oval(x, y, 6, 5, "#4d2a17", index * 35))
-      .join("")
-  )
-
-const plainCookie: Motif = (colour = "#cf9a55") =>
-  [
-    [-14, -12],
-    [16, -4],
-    [-2, 18]
-  ]
-    .map(
-      ([x = 0, y = 0]) =>
-        oval(x + 1, y + 4, 29, 27, darker(colour, 0.35)) +
-        ball(
-          x,
-          y,
-          29,
-          27,
-          colour,
-          ringPoints(x, y, 9, 19, 18)
-            .map(([px, py]) => dot(px, py, 1.8, darker(colour, 0.3)))
-            .join("")
-        )
-    )
-    .join("")
-
-const sandwichCookie: Motif = (colour = "#d3a05c", cream = "#4a2a1a") =>
-  placed(
-    oval(0, 14, 40, 20, darker(colour, 0.25)) +
-      oval(0, 8, 39, 19, cream) +
-      ball(
-        0,
-        0,
-        40,
-        20,
-        colour,
-        ringPoints(0, 0, 12, 30, 14)
-          .map(([x, y]) => dot(x, y, 1.8, darker(colour, 0.3)))
-          .join("") + oval(0, 0, 10, 5, cream)
-      ),
-    0,
-    -18,
-    0.96,
-    -8
-  ) +
-  placed(
-    oval(0, 14, 40, 20, darker(colour, 0.25)) +
-      oval(0, 8, 39, 19, cream) +
-      ball(
-        0,
-        0,
-        40,
-        20,
-        colour,
-        ringPoints(0, 0, 12, 30, 14)
-          .map(([x, y]) => dot(x, y, 1.8, darker(colour, 0.3)))
-          .join("") + oval(0, 0, 10, 5, cream)
-      ),
-    0,
-    18,
-    0.96,
-    6
-  )
-
-const gingerbread: Motif = (colour = "#8a4f26") =>
-  solid("M0 42C-34 20-46 0-42-18C-38-36-12-38 0-20C12-38 38-36 42-18C46 0 34 20 0 42z", colour) +
-  line("M0 32C-26 14-36 0-33-15C-30-28-12-28 0-9C12-28 30-28 33-15C36 0 26 14 0 32", "#fdf9f0", 3)
-
-const cracker: Motif = (colour = "#dcae62") =>
-  [
-    [-14, -12, -12],
-    [14, 10, 8]
-  ]
-    .map(([x = 0, y = 0, turn = 0]) =>
-      placed(
-        flat("M-30-26h60v56h-60z", darker(colour, 0.35)) +
-          solid(
-            "M-30-30h60v56h-60z",
-            colour,
-            [-18, 0, 18].flatMap((px) => [-18, -2, 14].map((py) => dot(px, py, 2.2, darker(colour, 0.35)))).join("")
-          ),
-        x,
-        y,
-        1,
-        turn
-      )
-    )
-    .join("")
-
-const riceCake: Motif = (colour = "#f1e6cc") =>
-  [18, 4, -10]
-    .map(
-      (y, index) =>
-        oval(0, y + 6, 43, 24, darker(colour, 0.3)) +
-        ball(
-          0,
-          y,
-          43,
-          24,
-          colour,
-          index === 2
-            ? ringPoints(0, y, 14, 32, 16)
-                .concat(ringPoints(0, y, 8, 16, 8))
-                .map(([x, py], at) => oval(x, py, 5, 3.4, at % 2 === 0 ? "#fffaf0" : darker(colour, 0.14), at * 30))
-                .join("")
-            : ""
-        )
-    )
-    .join("")
-
-const wafer: Motif = (colour = "#dba95a") =>
-  [
-    [-10, -12, -12],
-    [8, 12, 8]
-  ]
-    .map(([x = 0, y = 0, turn = 0]) =>
-      placed(
-        flat("M-36-12h72v30h-72z", darker(colour, 0.35)) +
-          flat("M-36-2h72v5h-72z", "#fbeecb") +
-          solid(
-            "M-36-18h72v22h-72z",
-            colour,
-            line("M-24-18v22M-12-18v22M0-18v22M12-18v22M24-18v22M-36-7h72", darker(colour, 0.22), 1.8)
-          ),
-        x,
-        y,
-        1,
-        turn
-      )
-    )
-    .join("")
+import { ball, dot, flat, leaf, line, oval, placed, ringPoints, solid, type Motif } from "./draw.ts"
 
 const muffin: Motif = (colour = "#c98a45", cup = "#b9483a") =>
   solid(
@@ -294,25 +145,6 @@ const punschRoll: Motif = (colour = "#8fc06a") =>
     )
     .join("")
 
-const meringue: Motif = (colour = "#f7efe2") =>
-  [
-    [-20, 8],
-    [20, 8],
-    [0, -10]
-  ]
-    .map(([x = 0, y = 0]) =>
-      placed(
-        solid(
-          "M0-26C4-20 6-16 4-12C14-10 18-2 14 2C24 4 28 16 18 20C8 24-8 24-18 20C-28 16-24 4-14 2C-18-2-14-10-4-12C-6-18-2-22 0-26z",
-          colour
-        ) + line("M-14 4C-4 10 6 10 14 4M-6-8C-2-6 4-6 6-8", darker(colour, 0.16), 2),
-        x,
-        y,
-        1.06
-      )
-    )
-    .join("")
-
 const pie: Motif = (colour = "#d3993f", filling = "#f0cd78") =>
   solid(
     "M-46-2L-36 26C-20 36 20 36 36 26L46-2z",
@@ -330,24 +162,16 @@ const pie: Motif = (colour = "#d3993f", filling = "#f0cd78") =>
     .map(([x = 0, y = 0], index) => oval(x, y, 5, 3, index % 2 === 0 ? "#b5483a" : "#5f8f3f"))
     .join("")
 
-export const cakeMotifs: Readonly<Record<string, Motif>> = {
+export const cakesMotifs: Readonly<Record<string, Motif>> = {
   cheesecake,
   "chocolate-ball": chocolateBall,
   "chocolate-cake": chocolateCake,
-  cookie,
-  cracker,
-  gingerbread,
   "layer-cake": layerCake,
   mazarin,
-  meringue,
   muffin,
   pie,
-  "plain-cookie": plainCookie,
   "princess-cake": princessCake,
   "punsch-roll": punschRoll,
-  "rice-cake": riceCake,
-  "sandwich-cookie": sandwichCookie,
   "sponge-cake": spongeCake,
-  "swiss-roll": swissRoll,
-  wafer
+  "swiss-roll": swissRoll
 }

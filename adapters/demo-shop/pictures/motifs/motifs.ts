@@ -1,43 +1,87 @@
+import { animalsAndChildrenMotifs } from "./animals-and-children.ts"
 import { berryMotifs } from "./berries.ts"
+import { biscuitsMotifs } from "./biscuits.ts"
 import { breadMotifs } from "./bread.ts"
-import { cakeMotifs } from "./cakes.ts"
-import { careAndAnimalMotifs } from "./care-and-animals.ts"
+import { cabbagesMotifs } from "./cabbages.ts"
+import { cakesMotifs } from "./cakes.ts"
+import { careMotifs } from "./care.ts"
+import { cerealsMotifs } from "./cereals.ts"
+import { charcuterieMotifs } from "./charcuterie.ts"
+import { cheesesMotifs } from "./cheeses.ts"
+import { chocolatesMotifs } from "./chocolates.ts"
 import { citrusAndMelonMotifs } from "./citrus-and-melons.ts"
 import { dairyMotifs } from "./dairy.ts"
-import type { Motif } from "./draw.ts"
-import { drinkMotifs } from "./drinks.ts"
+import { drinksMotifs } from "./drinks.ts"
 import { fishMotifs } from "./fish.ts"
-import { fruitMotifs } from "./fruit.ts"
-import { grainMotifs } from "./grains.ts"
-import { greenMotifs } from "./greens.ts"
+import { fruitingVegetablesMotifs } from "./fruiting-vegetables.ts"
+import { grainsMotifs } from "./grains.ts"
+import { healthMotifs } from "./health.ts"
+import { herbsMotifs } from "./herbs.ts"
 import { householdMotifs } from "./household.ts"
-import { mealMotifs } from "./meals.ts"
+import { iceCreamsMotifs } from "./ice-creams.ts"
 import { meatMotifs } from "./meat.ts"
-import { mushroomAndNutMotifs } from "./mushrooms-and-nuts.ts"
-import { rootMotifs } from "./roots.ts"
-import { sweetMotifs } from "./sweets.ts"
-import { vegetableMotifs } from "./vegetables.ts"
+import { mushroomsMotifs } from "./mushrooms.ts"
+import { nutsAndSeedsMotifs } from "./nuts-and-seeds.ts"
+import { orchardFruitMotifs } from "./orchard-fruit.ts"
+import { pastaMotifs } from "./pasta.ts"
+import { pastriesMotifs } from "./pastries.ts"
+import { platesMotifs } from "./plates.ts"
+import { potatoesAndOnionsMotifs } from "./potatoes-and-onions.ts"
+import { rootsMotifs } from "./roots.ts"
+import { saladsMotifs } from "./salads.ts"
+import { seafoodMotifs } from "./seafood.ts"
+import { seasoningsMotifs } from "./seasonings.ts"
+import { smallDishesMotifs } from "./small-dishes.ts"
+import { snacksMotifs } from "./snacks.ts"
+import { spreadsAndSugarMotifs } from "./spreads-and-sugar.ts"
+import { stalksAndPodsMotifs } from "./stalks-and-pods.ts"
+import { streetFoodMotifs } from "./street-food.ts"
+import { sweetsMotifs } from "./sweets.ts"
+import { tropicalFruitMotifs } from "./tropical-fruit.ts"
+import type { Motif } from "./draw.ts"
 
 const motifs: ReadonlyMap<string, Motif> = new Map(
   Object.entries({
-    ...fruitMotifs,
+    ...platesMotifs,
+    ...streetFoodMotifs,
+    ...smallDishesMotifs,
+    ...snacksMotifs,
+    ...cabbagesMotifs,
+    ...saladsMotifs,
+    ...herbsMotifs,
+    ...biscuitsMotifs,
+    ...cakesMotifs,
+    ...grainsMotifs,
+    ...pastaMotifs,
+    ...cerealsMotifs,
+    ...mushroomsMotifs,
+    ...nutsAndSeedsMotifs,
+    ...careMotifs,
+    ...healthMotifs,
+    ...animalsAndChildrenMotifs,
+    ...breadMotifs,
+    ...pastriesMotifs,
+    ...chocolatesMotifs,
+    ...sweetsMotifs,
+    ...spreadsAndSugarMotifs,
+    ...dairyMotifs,
+    ...cheesesMotifs,
+    ...iceCreamsMotifs,
+    ...drinksMotifs,
+    ...seasoningsMotifs,
+    ...meatMotifs,
+    ...charcuterieMotifs,
+    ...fishMotifs,
+    ...seafoodMotifs,
+    ...fruitingVegetablesMotifs,
+    ...stalksAndPodsMotifs,
+    ...rootsMotifs,
+    ...potatoesAndOnionsMotifs,
+    ...orchardFruitMotifs,
+    ...tropicalFruitMotifs,
     ...citrusAndMelonMotifs,
     ...berryMotifs,
-    ...vegetableMotifs,
-    ...rootMotifs,
-    ...greenMotifs,
-    ...mushroomAndNutMotifs,
-    ...meatMotifs,
-    ...fishMotifs,
-    ...breadMotifs,
-    ...cakeMotifs,
-    ...dairyMotifs,
-    ...grainMotifs,
-    ...mealMotifs,
-    ...sweetMotifs,
-    ...drinkMotifs,
-    ...householdMotifs,
-    ...careAndAnimalMotifs
+    ...householdMotifs
   })
 )
 

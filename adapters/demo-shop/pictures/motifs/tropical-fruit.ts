@@ -1,59 +1,8 @@
 import { darker, lighter } from "../colour.ts"
-import {
-  ball,
-  blush,
-  calyx,
-  dot,
-  flat,
-  leaf,
-  line,
-  type Motif,
-  oval,
-  placed,
-  ringPoints,
-  short,
-  solid
-} from "./draw.ts"
-
-const appleOutline =
-  "M0-25C-14-36-43-32-43 1C-43 29-22 45-10 45C-4 45-3 42 0 42C3 42 4 45 10 45C22 45 43 29 43 1C43-32 14-36 0-25z"
-const stem = line("M0-22C0-32 3-40 7-45", "#6b4a2a", 4)
-
-const apple: Motif = (colour = "#c5302b", second = "#e6a84a") =>
-  solid(
-    appleOutline,
-    colour,
-    line(
-      "M-6-20C-18-6-22 14-16 34M-12-18C-30-4-32 14-27 28M6-20C16-8 20 12 16 34M-1-18C-6 0-6 20-3 36M14-18C28-4 32 12 28 26",
-      second,
-      3.4,
-      0.4
-    ) + oval(0, -23, 13, 5, darker(colour, 0.45), 0, 0.5)
-  ) +
-  stem +
-  leaf(4, -34, 24, -22)
-
-const pearOutline =
-  "M0-42C11-42 14-31 16-19C19-3 35 4 35 22C35 38 20 46 0 46C-20 46-35 38-35 22C-35 4-19-3-16-19C-14-31-11-42 0-42z"
-
-const pear: Motif = (colour = "#b9b94a", second = "#a5823c") =>
-  solid(
-    pearOutline,
-    colour,
-    blush(14, 20, 17, 22, second) +
-      [
-        [-10, 18],
-        [4, 30],
-        [-18, 30],
-        [10, 6],
-        [-4, -4],
-        [18, 34]
-      ]
-        .map(([x = 0, y = 0]) => dot(x, y, 1.3, darker(colour, 0.35)))
-        .join("")
-  ) + line("M0-41C0-45 1-47 4-49", "#6b4a2a", 4)
+import { ball, blush, dot, flat, leaf, line, oval, placed, ringPoints, short, solid, type Motif } from "./draw.ts"
 
 const bananaOutline = "M1-45L10-45C8-31 7-16 11-1C15 16 25 28 37 34C40 36 40 41 36 42C15 45-8 33-14 8C-17-9-8-27 1-45z"
+
 const oneBanana = (colour: string): string =>
   solid(bananaOutline, colour) +
   line("M3-32C-5-14-4 10 12 25C18 31 25 35 33 38", darker(colour, 0.16), 2.4) +
@@ -70,20 +19,6 @@ const banana: Motif = (colour = "#f4cb35") =>
         `<g transform="translate(-9 2) scale(.9) rotate(${turn} 6 -42)">${oneBanana(index % 2 === 0 ? colour : lighter(colour, 0.12))}</g>`
     )
     .join("") + flat("M-11-45h14l4 11c-6 4-15 4-20 0z", darker(colour, 0.5))
-
-const peach: Motif = (colour = "#f2a45c", second = "#d9503c") =>
-  ball(0, 3, 43, 41, colour, blush(14, 0, 27, 34, second, 14)) +
-  line("M2-36C-10-18-12 16-2 42", darker(second, 0.2), 2.4, 0.6) +
-  leaf(2, -36, 34, -18)
-
-const plum: Motif = (colour = "#6b2f5c") =>
-  ball(0, 3, 36, 42, colour, blush(-10, -8, 16, 26, lighter(colour, 0.3), 12)) +
-  line("M4-37C-8-16-10 18 2 44", darker(colour, 0.35), 2.2, 0.7) +
-  line("M2-37C2-43 4-46 8-48", "#6b4a2a", 3.4)
-
-const fig: Motif = (colour = "#5d3358") =>
-  solid("M0-45C6-30 38-14 38 14C38 36 20 46 0 46C-20 46-38 36-38 14C-38-14-6-30 0-45z", colour) +
-  line("M0-34C-12-6-14 22-6 42M0-34C12-6 14 22 8 42M0-34C-24-6-30 12-24 34", lighter(colour, 0.25), 1.8, 0.5)
 
 const mango: Motif = (colour = "#f0a830", second = "#c8452f") =>
   solid(
@@ -225,8 +160,6 @@ const pomegranateSeeds: Motif = () =>
     )
     .join("")
 
-const persimmon: Motif = (colour = "#ec7a24") => ball(0, 6, 44, 37, colour) + calyx(0, -20, 26, "#7a8f4a")
-
 const physalis: Motif = () =>
   solid("M0-46C26-28 44-4 40 18C30 4 14-4 0-4C-14-4-30 4-40 18C-44-4-26-28 0-46z", "#d9b878") +
   line("M0-44C-6-26-6-14 0-6M0-44C-20-22-28-4-34 10M0-44C20-22 28-4 34 10", "#a88546", 1.8) +
@@ -265,25 +198,6 @@ const raisins: Motif = (colour = "#4a2c33") =>
     )
     .join("")
 
-const rhubarb: Motif = () =>
-  [
-    [-20, -8],
-    [0, 0],
-    [20, 8]
-  ]
-    .map(([x = 0, turn = 0], index) =>
-      placed(
-        solid("M-6 46C-5 14-5-10-4-22h8C5-10 5 14 7 46z", index === 1 ? "#c2475a" : "#b33a50") +
-          line("M-1 42C0 14 0-8 0-20", "#e28a92", 1.8) +
-          solid("M0-49C13-44 15-32 10-22C6-17-6-17-10-22C-15-32-13-44 0-49z", index === 1 ? "#6fa84f" : "#558f40"),
-        x,
-        0,
-        0.98,
-        turn
-      )
-    )
-    .join("")
-
 const passionFruit: Motif = () =>
   ball(-10, -8, 34, 33, "#5a2b4e") +
   ball(14, 16, 30, 29, "#6b355c") +
@@ -301,26 +215,19 @@ const passionFruit: Motif = () =>
     .map(([x = 0, y = 0]) => oval(x, y, 2.2, 3, "#2b2430", x * 9))
     .join("")
 
-export const fruitMotifs: Readonly<Record<string, Motif>> = {
-  apple,
+export const tropicalFruitMotifs: Readonly<Record<string, Motif>> = {
   banana,
   coconut,
   date,
   "dragon-fruit": dragonFruit,
-  fig,
   lychee,
   mango,
   papaya,
   "passion-fruit": passionFruit,
-  peach,
-  pear,
-  persimmon,
   physalis,
   pineapple,
-  plum,
   pomegranate,
   "pomegranate-half": pomegranateHalf,
   "pomegranate-seeds": pomegranateSeeds,
-  raisins,
-  rhubarb
+  raisins
 }
