@@ -8,6 +8,8 @@ export const stores = "/butiker"
 export const deliveryCities = "/leveransorter"
 export const products = productFolder
 export const offers = `${products}/veckans-erbjudande`
+/** The week's offers on one page, to read or to print. */
+export const leaflet = `${offers}/reklamblad`
 export const favouriteProducts = `${products}/mina-favoritvaror`
 export const boughtProducts = `${products}/mina-tidigare-kopta-varor`
 export const recipes = "/recept"

@@ -144,6 +144,7 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
     getNavigation: [() => ["/navigation?nocache=true"]],
     getSettings: [() => ["/settings"]],
     listOffers: [() => ["/offers?store=3201"], () => ["/offers?store=3201&next=true&size=5"]],
+    listLeaflets: [() => ["/leaflets"]],
     offersByIds: [
       () => [`/offers/${encodeURIComponent(offer.id)}?store=3201`],
       () => [`/offers/${encodeURIComponent(offer.id)}?ignoreStore=true`]

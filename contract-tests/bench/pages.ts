@@ -11,6 +11,7 @@ export const modulesWithRecipes = {
   recipes: ["web/routes/page.tsx", "web/routes/recipe-folder.tsx"],
   recipe: ["web/routes/page.tsx", "web/routes/recipe.tsx"],
   offers: ["web/routes/offers.tsx"],
+  leaflet: ["web/routes/leaflet.tsx"],
   offer: ["web/routes/page.tsx", "web/routes/offer.tsx"]
 } as const
 

@@ -93,7 +93,7 @@ await describeInBrowser("accessibility", (it, sequence) => {
     const { offers } = (await (await page.request.get("/api/v1/offers?store=3201&next=true&size=1")).json()) as {
       readonly offers: ReadonlyArray<{ readonly id: string }>
     }
-    for (const path of ["?week=nextweekoffer", `/x-k${offers[0]?.id}`]) {
+    for (const path of ["?week=nextweekoffer", "/reklamblad", `/x-k${offers[0]?.id}`]) {
       await visit(page, `/matvaror/veckans-erbjudande${path}`)
       for (const size of [phone, wide]) {
         await page.setViewportSize(size)

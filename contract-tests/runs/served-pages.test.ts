@@ -260,6 +260,18 @@ describe("an offer", () => {
     expect(elsewhere.document.querySelector("main")?.textContent).toContain("Erbjudandet gäller ej vald butik")
   })
 
+  it("OFFER-02 is also in the leaflet that the page of offers links to, by department", async () => {
+    const { cookie } = await shop.selectHomeDelivery()
+    const { document: list } = await shop.get("/matvaror/veckans-erbjudande", { cookie })
+    const leaflet = [...list.querySelectorAll("main a")].find((link) => link.textContent === "Läs bladet")
+    const { status, document } = await shop.get(leaflet?.getAttribute("href") ?? "", { cookie })
+    const { json } = await shop.call("GET", "/offers?store=3201")
+    expect([status, headingOf(document)]).toEqual([200, "Veckans reklamblad"])
+    expect(document.querySelectorAll("main article")).toHaveLength(json.offers.length)
+    const departments: ReadonlyArray<{ readonly key: string }> = json.aggregations.category.buckets
+    expect(textsOf(document, "main h2").toSorted()).toEqual(departments.map(({ key }) => key).toSorted())
+  })
+
   it("CROUTE-06 responds with 404 when there is no such offer", async () => {
     expect((await shop.get("/matvaror/veckans-erbjudande/x-k1,2")).status).toBe(404)
   })

@@ -74,6 +74,7 @@ import { repeatOrder } from "../journeys/repeat-order.ts"
 import { selectAssortment } from "../journeys/select-assortment.ts"
 import { startUp } from "../journeys/start-up.ts"
 import { loadNavigation } from "../navigation/load-navigation.ts"
+import { listLeaflets } from "../offers/list-leaflets.ts"
 import { listOffers } from "../offers/list-offers.ts"
 import { loadOffer } from "../offers/load-offer.ts"
 import { listOrders } from "../orders/list-orders.ts"
@@ -120,6 +121,7 @@ const shopperUseCases = {
   flushCart,
   forgetSearches,
   listCookies,
+  listLeaflets,
   listOffers,
   listOrders,
   listRecentSearches,

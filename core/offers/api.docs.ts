@@ -19,6 +19,7 @@ export const offerDocs = describeCalls<typeof api>({
       }
     }
   },
+  listLeaflets: { tag: "offers", summary: "List the current leaflets" },
   offersByIds: {
     tag: "offers",
     summary: "Return offers by id",

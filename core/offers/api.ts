@@ -71,3 +71,23 @@ export const offersByIds = endpoint({
   projection: Schema.Struct({ offers: offerList.offers }),
   errors: ["ERR_STORE_REQUIRED", "ERR_OFFER_NOT_FOUND"]
 })
+
+export const WireLeaflet = Schema.Struct({
+  id: text,
+  title: text,
+  subTitle: textOrNull,
+  /** A path of the shop, or a URL. */
+  link: text,
+  buttonText: text
+})
+
+/** Lists the current leaflets (CAPI-10). */
+export const listLeaflets = endpoint({
+  name: "listLeaflets",
+  method: "GET",
+  path: "/leaflets",
+  access: "public",
+  cache: "shared",
+  response: Schema.Array(WireLeaflet),
+  errors: []
+})

@@ -7,4 +7,8 @@ export class OffersUnavailable extends Schema.TaggedError<OffersUnavailable>()("
   detail: Schema.String
 }) {}
 
+export class LeafletsUnavailable extends Schema.TaggedError<LeafletsUnavailable>()("LeafletsUnavailable", {
+  detail: Schema.String
+}) {}
+
 export class OfferNotFound extends Schema.TaggedError<OfferNotFound>()("OfferNotFound", {}) {}

@@ -1,6 +1,15 @@
 import type { Unit } from "../catalogue/model.ts"
 import type { Ore } from "../kernel/money.ts"
 
+/** A leaflet that the shop's editors link to. */
+export interface Leaflet {
+  readonly id: string
+  readonly title: string
+  readonly subTitle: string | null
+  readonly link: string
+  readonly buttonText: string
+}
+
 export interface Offer {
   readonly id: string
   readonly name: string

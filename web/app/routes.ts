@@ -83,6 +83,7 @@ export const routes: Array<RouteObject> = [
       page(paths.myPages, "web/routes/my-pages.tsx", () => import("#web/routes/my-pages.tsx")),
       page(paths.order(":id"), "web/routes/order.tsx", () => import("#web/routes/order.tsx")),
       page(paths.offers, "web/routes/offers.tsx", () => import("#web/routes/offers.tsx"), "products"),
+      page(paths.leaflet, "web/routes/leaflet.tsx", () => import("#web/routes/leaflet.tsx")),
       page(
         paths.favouriteProducts,
         "web/routes/favourite-products.tsx",

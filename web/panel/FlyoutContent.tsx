@@ -31,14 +31,18 @@ const useLoadedPage = (url: string) => {
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const aborter = new AbortController()
+    const { signal } = aborter
+    const listing = { page: 0, sort: relevance, filters: {} }
     const load = async () => {
-      const listing = { page: 0, sort: relevance, filters: {} }
-      const loaded = await loadPage({ path: new URL(url, location.href).pathname, listing }, { signal: aborter.signal })
-      if (aborter.signal.aborted) return
+      const loaded = await loadPage({ path: new URL(url, location.href).pathname, listing }, { signal, page: true })
+      if (signal.aborted) return
       if (loaded._tag === "Success") return setPage(loaded.success)
       setPage(loaded.failure._tag === "PageNotFound" ? "notFound" : "failed")
     }
-    void load()
+    load().catch((error: unknown) => {
+      // The promise of an aborted call is rejected.
+      if (!signal.aborted) throw error
+    })
     return () => aborter.abort()
   }, [loadPage, url, store, attempt])
   const retry = () => {

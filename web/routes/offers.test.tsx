@@ -36,6 +36,14 @@ const offer = (index: number, fields: object = {}) => ({
   ...fields
 })
 
+const leaflet = {
+  id: "1",
+  title: "Veckans reklamblad",
+  subTitle: "Att skriva ut.",
+  link: "/matvaror/veckans-erbjudande/reklamblad",
+  buttonText: "Läs bladet"
+}
+
 const server: FakeServer = ({ path: requested, query }) => {
   const parameters = new Map(query ?? [])
   if (requested === "/offers") {
@@ -53,6 +61,7 @@ const server: FakeServer = ({ path: requested, query }) => {
     const list = { offers, aggregations: { category: { buckets } }, total: offers.length }
     return respondWithJson({ ...list, data: list })
   }
+  if (requested === "/leaflets") return respondWithJson([leaflet])
   if (requested.startsWith("/Loop54/products/")) {
     const ids = decodeURIComponent(requested.split("/").at(-1) ?? "").split(",")
     return respondWithJson({ items: ids.map((id) => wireDetails({ id, name: `Product ${id}` })) })
@@ -88,6 +97,18 @@ describe("the page of offers", () => {
     expect(within(screen.getByRole("list", { name: "Veckans erbjudanden" })).getAllByRole("article").length).toBe(24)
     expect(screen.getByText("30 erbjudanden")).toBeDefined()
     expect(screen.getByText("Visar 24 av 30")).toBeDefined()
+  })
+
+  it("OFFER-02 shows the leaflets with their links, also without a store, and the offers without leaflets", async () => {
+    const leaflets = () => screen.getByRole("region", { name: "Reklamblad och häften" })
+    await openPage(path, offersPage, path, { server })
+    expect(leaflets().textContent).toBe("Reklamblad och häftenVeckans reklambladAtt skriva ut.Läs bladet")
+    expect(within(leaflets()).getByRole("link").getAttribute("href")).toBe(leaflet.link)
+    cleanup()
+    await open(path, {
+      server: (request) => (request.path === "/leaflets" ? respondWithError(500, "ERR_INTERNAL") : server(request))
+    })
+    expect([cards().length, screen.queryByRole("region", { name: "Reklamblad och häften" })]).toEqual([24, null])
   })
 
   it("shows the rest of the offers on request", async () => {

@@ -3,7 +3,7 @@ import { pageSize } from "#core/catalogue/listing.ts"
 import type { Product } from "#core/catalogue/model.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { shellState } from "#core/navigation/shell-state.ts"
-import type { Offer } from "#core/offers/model.ts"
+import type { Leaflet, Offer } from "#core/offers/model.ts"
 import { type OfferWeek, showsNextWeek, validityOf } from "#core/offers/weeks.ts"
 import { useNow } from "#web/container/now.ts"
 import { usePanelControl, useStateView } from "#web/container/react.tsx"
@@ -23,6 +23,7 @@ import { LoadMore } from "#web/views/catalogue/LoadMore.tsx"
 import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
 import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
+import { Leaflets } from "#web/views/offers/Leaflets.tsx"
 import { OfferCard } from "#web/views/offers/OfferCard.tsx"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import styles from "./list-page.module.css"
@@ -51,6 +52,7 @@ interface Offers {
 
 interface OffersData extends PageData {
   readonly url: OffersUrl
+  readonly leaflets: ReadonlyArray<Leaflet>
   /** 'choose-store' when no store is selected. */
   readonly result: Offers | "choose-store" | "failed"
 }
@@ -59,17 +61,23 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const options = loaderOptions(args)
   const url = offersUrlOf(new URL(args.request.url).searchParams)
   const meta = { title: pageTitle(offersThisWeek), canonical: paths.offers }
-  const failure = () => data<OffersData>({ meta, url, result: "failed" }, { status: 503 })
   const { category, week } = url
-  const listed = await loaderUseCase(args, "listOffers")({ week, ...(category === null ? {} : { category }) }, options)
+  const [listed, listedLeaflets] = await Promise.all([
+    loaderUseCase(args, "listOffers")({ week, ...(category === null ? {} : { category }) }, options),
+    loaderUseCase(args, "listLeaflets")(undefined, options)
+  ])
+  // The page is complete without them.
+  const leaflets = listedLeaflets._tag === "Success" ? listedLeaflets.success : []
+  const failure = () => data<OffersData>({ meta, url, leaflets, result: "failed" }, { status: 503 })
   if (listed._tag === "Failure")
     return listed.failure._tag === "StoreRequired"
-      ? ({ meta, url, result: "choose-store" } satisfies OffersData)
+      ? ({ meta, url, leaflets, result: "choose-store" } satisfies OffersData)
       : failure()
   const { offers, categories, total } = listed.success
   const shown = offers.slice(0, url.pages * pageSize)
   const common = { categories, total, shown: shown.length, validity: validityOf(offers) }
-  if (week === "next") return { meta, url, result: { ...common, products: [], coming: shown } } satisfies OffersData
+  if (week === "next")
+    return { meta, url, leaflets, result: { ...common, products: [], coming: shown } } satisfies OffersData
   // One product represents each offer.
   const products = await loaderUseCase(args, "loadProducts")(
     shown.flatMap(({ productIds }) => productIds.slice(0, 1)),
@@ -83,7 +91,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     productById.delete(first)
     return product === undefined ? [] : [{ product, offer: { id, productCount: 1 + others.length } }]
   })
-  return { meta, url, result: { ...common, products: offered, coming: [] } } satisfies OffersData
+  return { meta, url, leaflets, result: { ...common, products: offered, coming: [] } } satisfies OffersData
 }
 
 const WeekTabs = ({ url }: { readonly url: OffersUrl }) => {
@@ -163,7 +171,7 @@ const OfferList = ({ url, offers }: { readonly url: OffersUrl; readonly offers: 
 }
 
 export const Component = () => {
-  const { url, result } = useLoaderData() as OffersData
+  const { url, leaflets, result } = useLoaderData() as OffersData
   const panel = usePanelControl()
   const { isRetrying, retryNow } = useAutoRetry(result === "failed")
   const isLoaded = typeof result === "object"
@@ -186,6 +194,7 @@ export const Component = () => {
           <OfferList url={url} offers={result} />
         </>
       )}
+      <Leaflets leaflets={leaflets} />
     </PageLayout>
   )
 }

@@ -24,6 +24,13 @@ export const productsInOffer = (count: number): string => `${count} varor`
 /** The title of an offer's flyout. */
 export const offer = "Erbjudande"
 
+export const leaflets = "Reklamblad och häften"
+export const leafletsFailed = "Det gick inte att hämta reklambladen."
+export const leafletTitles = { current: "Veckans reklamblad", next: "Nästa veckas reklamblad" } as const
+export const leafletStore = (name: string): string => `Erbjudanden i ${name}`
+export const otherOffers = "Övrigt"
+export const printLeaflet = "Skriv ut"
+
 export const weeks = "Vecka"
 export const weekNames = { current: "Denna vecka", next: "Nästa vecka" } as const
 /** Two dates, 'YYYY-MM-DD' (OFFER-07). */

@@ -5,6 +5,7 @@ import { rowReader } from "#adapters/staging/database/row-reader.ts"
 import type { Tables } from "#adapters/staging/database/tables.ts"
 import { indexedWords } from "#adapters/staging/text-search/words.ts"
 import { saveSetting } from "#adapters/staging/database/settings.ts"
+import { demoLeaflets } from "./demo-leaflets.ts"
 import { demoNavigation, demoPages, demoSettings, type Department } from "./demo-content.ts"
 
 const productsInBlock = 16
@@ -48,6 +49,7 @@ const paperBagIds = async (database: Kysely<Tables>): Promise<ReadonlyArray<stri
 export const seedContent = async (database: Kysely<Tables>): Promise<void> => {
   await saveSetting(database, "shop", { ...demoSettings, mostBoughtExclusions: await paperBagIds(database) })
   await saveSetting(database, "navigation", demoNavigation)
+  await saveSetting(database, "leaflets", demoLeaflets)
   for (const { path, searchable, page } of demoPages(await departmentsWithBestSellers(database))) {
     const [titleWords, descriptionWords] = [page.seo.title, page.seo.description ?? ""].map((text) =>
       indexedWords(text).join(" ")

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import type { Kysely } from "kysely"
 import { getNavigation, getSettings } from "#core/navigation/api.ts"
+import { WireLeaflet } from "#core/offers/api.ts"
 import { toJsonText } from "./json-text.ts"
 import type { Tables } from "./tables.ts"
 
@@ -10,6 +11,7 @@ const { tree: _, ...menus } = getNavigation.response.fields.data.fields
 const settingSchemas = {
   shop: Schema.toEncoded(getSettings.response),
   navigation: Schema.toEncoded(Schema.Struct(menus)),
+  leaflets: Schema.Array(WireLeaflet),
   calendar: Schema.Struct({ today: Schema.String }),
   "signing-key": Schema.String
 }
@@ -20,8 +22,18 @@ type SettingOf<Key extends keyof Settings> = Settings[Key]["Type"]
 const decoders: { readonly [Key in keyof Settings]: (value: unknown) => SettingOf<Key> } = {
   shop: Schema.decodeUnknownSync(settingSchemas.shop),
   navigation: Schema.decodeUnknownSync(settingSchemas.navigation),
+  leaflets: Schema.decodeUnknownSync(settingSchemas.leaflets),
   calendar: Schema.decodeUnknownSync(settingSchemas.calendar),
   "signing-key": Schema.decodeUnknownSync(settingSchemas["signing-key"])
+}
+
+/** Reads a setting; null when it is missing. Fails when it is not as declared. */
+export const findSetting = async <Key extends keyof Settings>(
+  database: Kysely<Tables>,
+  key: Key
+): Promise<SettingOf<Key> | null> => {
+  const row = await database.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst()
+  return row === undefined ? null : decoders[key](row.value)
 }
 
 /** Reads a setting; fails when it is missing or not as declared. */
@@ -29,9 +41,9 @@ export const readSetting = async <Key extends keyof Settings>(
   database: Kysely<Tables>,
   key: Key
 ): Promise<SettingOf<Key>> => {
-  const row = await database.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst()
-  if (row === undefined) throw new Error(`The setting '${key}' is missing: the database is not seeded yet.`)
-  return decoders[key](row.value)
+  const setting = await findSetting(database, key)
+  if (setting === null) throw new Error(`The setting '${key}' is missing: the database is not seeded yet.`)
+  return setting
 }
 
 export const saveSetting = async <Key extends keyof Settings>(

@@ -1,4 +1,5 @@
-import { listOffers, offersByIds } from "#core/offers/api.ts"
+import { listLeaflets, listOffers, offersByIds } from "#core/offers/api.ts"
+import { findSetting } from "../database/settings.ts"
 import { type Context, type Route, route } from "../http/route.ts"
 import { promotionsAt, promotionsWithIds } from "./read-offers.ts"
 import { offersOf, offersResponse } from "./wire-offers.ts"
@@ -29,5 +30,8 @@ export const offerRoutes: ReadonlyArray<Route> = [
     const offers = offersOf(await promotionsWithIds(database, { ids, store: inAnyStore ? null : store }), store)
     if (offers.length === 0) throw refuse("ERR_OFFER_NOT_FOUND", "There is no such offer.")
     return offersResponse(offers)
-  })
+  }),
+
+  // A shop that was made before there were leaflets has none.
+  route(listLeaflets, async ({ database }) => (await findSetting(database, "leaflets")) ?? [])
 ]

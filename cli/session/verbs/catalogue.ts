@@ -4,7 +4,7 @@ import { relevance, sortFields } from "#core/catalogue/listing.ts"
 import { loadNavigation } from "#core/navigation/load-navigation.ts"
 import { findNode } from "#core/navigation/resolve.ts"
 import { notFound } from "#web/text/errors.ts"
-import { chooseStoreText, failed as offersFailed, offerNotFound } from "#web/text/offers.ts"
+import { chooseStoreText, failed as offersFailed, leafletsFailed, offerNotFound } from "#web/text/offers.ts"
 import { plainProduct } from "../plain.ts"
 import { findProduct, productFailures, product as productField } from "./products.ts"
 import { count, oneOf, optional, text, useCaseVerb } from "./verb.ts"
@@ -91,6 +91,15 @@ export const offer = useCaseVerb("loadOffer", {
   shorthand: "offer",
   run: ({ offer: id }, loadOffer) => loadOffer({ id }),
   failures: { OfferNotFound: offerNotFound, OffersUnavailable: offersFailed }
+})
+
+export const leaflets = useCaseVerb("listLeaflets", {
+  name: "leaflets",
+  summary: "Lists the current leaflets.",
+  example: "leaflets:",
+  input: {},
+  run: (_, listLeaflets) => Effect.map(listLeaflets(), (list) => ({ leaflets: list })),
+  failures: { LeafletsUnavailable: leafletsFailed }
 })
 
 export const mostBought = useCaseVerb("loadMostBought", {

@@ -21,7 +21,7 @@ import {
   selectBagRecipes
 } from "./cart-meals.ts"
 import { browseCatering, cateredMeal } from "./catering.ts"
-import { browse, mostBought, offer, offers, product } from "./catalogue.ts"
+import { browse, leaflets, mostBought, offer, offers, product } from "./catalogue.ts"
 import { cookies } from "./content.ts"
 import { coupon, removeCoupon } from "./coupon.ts"
 import { deliveryCities, deliveryCity, fullCatering, nextTime, pickingFee } from "./delivery.ts"
@@ -57,6 +57,7 @@ const useCaseVerbs: { readonly [Name in ShopperUseCaseName]: UseCaseVerb<Name> }
   flushCart: flush,
   forgetSearches,
   listCookies: cookies,
+  listLeaflets: leaflets,
   listOffers: offers,
   listOrders: orders,
   listRecentSearches: recentSearches,

@@ -3,6 +3,7 @@ import { setAssortment } from "#core/assortment/set-assortment.ts"
 import { loadOfferProducts } from "#core/catalogue/load-offer-products.ts"
 import { call } from "#core/contract/call.ts"
 import { offersByIds } from "#core/offers/api.ts"
+import { listLeaflets } from "#core/offers/list-leaflets.ts"
 import { listOffers } from "#core/offers/list-offers.ts"
 import { loadOffer } from "#core/offers/load-offer.ts"
 import type { BackEnd } from "../back-end.ts"
@@ -93,6 +94,13 @@ export const offerCalls = (name: string, open: () => Promise<BackEnd>): void => 
         status: 400,
         json: { errors: [{ code: "ERR_STORE_REQUIRED" }] }
       })
+    })
+
+    it("CAPI-10 CENTITY-14 GET /leaflets returns a list of leaflets", async () => {
+      const { request, json } = await client.exchange(listLeaflets())
+      expect([request, json.length > 0]).toEqual(["GET /leaflets", true])
+      for (const leaflet of json)
+        expect(Object.keys(leaflet).toSorted()).toEqual(["buttonText", "id", "link", "subTitle", "title"])
     })
 
     it("CAPI-27 GET /Loop54/offer/{id}/products returns the products of the offer", async () => {
