@@ -93,3 +93,56 @@ describe("the parameters of both searches", () => {
     expect(byBrand).toEqual(relevant)
   })
 })
+
+describe("completions and corrections", () => {
+  const phrases = async (query: string, kind: "completions" | "corrections"): Promise<ReadonlyArray<string>> =>
+    (await get(`search?Q=${encodeURIComponent(query)}&store=3201`))[kind].map(
+      ({ query: phrase }: { query: string }) => phrase
+    )
+
+  it("complete words of two letters or more, and none with a digit", async () => {
+    expect((await phrases("mj", "completions")).every((phrase) => /^mj/.test(phrase))).toBe(true)
+    expect(await phrases("mj", "completions")).not.toEqual([])
+    for (const query of ["m", "mjölk m", "1", "mjölk 1", "mj1"]) expect(await phrases(query, "completions")).toEqual([])
+  })
+
+  it("complete the last of several words only to what a product has together with all earlier ones", async () => {
+    for (const query of ["garant ekologisk b", "arla laktosfri mj", "garant ekologisk ba"]) {
+      for (const longer of await phrases(query, "completions")) {
+        expect(longer.startsWith(query)).toBe(true)
+        expect([
+          longer,
+          (await get(`search?Q=${encodeURIComponent(longer)}&store=3201`)).searchResults.totalCount > 0
+        ]).toEqual([longer, true])
+      }
+    }
+    expect(await phrases("garant ekologisk ba", "completions")).not.toEqual([])
+  })
+
+  it("have recipes with the type of their pages", async () => {
+    const { recipe } = await get("search?Q=l%C3%B6k&type=recipe")
+    for (const hit of recipe) expect(hit).toMatchObject({ pagetype: "RecipePage", parentName: null })
+  })
+})
+
+describe("the rank of a product", () => {
+  it.each([
+    ["zitroner", "zitron"],
+    ["zitronar", "zitron"],
+    ["zurkor", "zurka"],
+    ["zapplen", "zapple"],
+    ["zitron", "zitron"],
+    ["zork", "zork"]
+  ])("is first for '%s' when its whole name is '%s'", async (query, name) => {
+    const { rows } = await sql<{ id: string }>`
+      update products set folded_name = case when no = (select min(no) from products where visible) then ${name} else 'annat' end,
+        name = 'Vara', popularity = case when no = (select min(no) from products where visible) then 1 else 900 end,
+        search = setweight(to_tsvector('skafferi', ${query}), 'A')
+      where no in (select no from products where visible order by no limit 3) returning id`.execute(shop.database.sql)
+    const { rows: first } = await sql<{ id: string }>`select id from products where folded_name = ${name}`.execute(
+      shop.database.sql
+    )
+    const hits = await productIds(`search?Q=${query}`)
+    expect([hits.length, hits[0]]).toEqual([rows.length, first[0]?.id])
+  })
+})

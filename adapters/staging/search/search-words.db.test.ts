@@ -93,6 +93,10 @@ describe("refreshSearchWords", () => {
     ])
   })
 
+  it("adds no head that it cannot cut out of the compound's spelling", async () => {
+    expect(await wordsOf([{ name: "Filmjo\u0308lk" }])).toEqual([["filmjolk", "filmjo\u0308lk", 10]])
+  })
+
   it("adds no head shorter than four letters", async () => {
     expect(await wordsOf([{ name: "Vanilj Vaniljöst Öst" }])).toEqual([
       ["ost", "öst", 10],

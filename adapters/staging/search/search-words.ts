@@ -19,9 +19,10 @@ const headOf = (
   { word, display }: SearchWord,
   vocabulary: ReadonlySet<string>
 ): Pick<SearchWord, "word" | "display"> | null => {
-  const head = partsOf(word, vocabulary).at(-1) ?? ""
+  const head = partsOf(word, vocabulary).at(-1)
+  if (head === undefined || head.length < minHeadLength) return null
   const headDisplay = display.slice(-head.length)
-  return head.length < minHeadLength || fold(headDisplay) !== head ? null : { word: head, display: headDisplay }
+  return fold(headDisplay) === head ? { word: head, display: headDisplay } : null
 }
 
 const readTexts = rowReader(Schema.Struct({ text: Schema.String, weight: Schema.Finite }))

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { partsOf } from "./compounds.ts"
+import { dishSearchTextOf } from "./dish-search-text.ts"
 import { foodStems } from "./food-stems.ts"
 import { searchTextOf, vocabularyOf } from "./search-text.ts"
 import { fold, indexedWords, wordsOf } from "./words.ts"
@@ -48,6 +49,96 @@ describe("wordsOf", () => {
 
   it("indexes 'coca-cola' also as one word", () => {
     expect(indexedWords("Coca-Cola 1,5L")).toEqual(["coca", "cola", "1d5l", "1d5", "cocacola"])
+  })
+})
+
+describe("the numbers of wordsOf", () => {
+  it.each(["kg", "hg", "mg", "g", "dl", "cl", "ml", "l", "st", "p"])(
+    "are one word with the unit %s after them",
+    (unit) => {
+      expect([words(`5${unit}`), words(`5 ${unit}`), words(`5 ${unit}, 6`)]).toEqual([
+        [`5${unit}`],
+        [`5${unit}`],
+        [`5${unit}`, "6"]
+      ])
+      // A word that only begins like a unit.
+      expect([words(`5 ${unit}ax`), words(`5 ${unit}2`)]).toEqual([
+        ["5", `${unit}ax`],
+        ["5", `${unit}2`]
+      ])
+    }
+  )
+
+  it("have the units of percent and packs, and no zeros at the end of their decimals", () => {
+    expect([words("3 %"), words("3%x"), words("6 pack"), words("1,500"), words("10,0 g"), words("2.05")]).toEqual([
+      ["3pct"],
+      ["3pct", "x"],
+      ["6p"],
+      ["1d5"],
+      ["10g"],
+      ["2d05"]
+    ])
+  })
+
+  it("are cut to 20 digits and 6 decimals", () => {
+    expect(words(`${"1".repeat(25)},${"2".repeat(9)}`)).toEqual([`${"1".repeat(20)}d222222`])
+  })
+
+  it("are indexed also without their unit", () => {
+    expect(indexedWords("1,5 l 20")).toEqual(["1d5l", "1d5", "20"])
+  })
+})
+
+describe("indexedWords of joined words", () => {
+  it("indexes words with dashes or '&' between them also as one", () => {
+    expect(indexedWords("Coca-Cola")).toEqual(["coca", "cola", "cocacola"])
+    expect(indexedWords("a-b-c")).toEqual(["a", "b", "c", "abc"])
+    expect(indexedWords("H&M ost-kaka")).toEqual(["h", "m", "ost", "kaka", "hm", "ostkaka"])
+    expect(indexedWords("ost - kaka")).toEqual(["ost", "kaka"])
+  })
+})
+
+describe("partsOf with other forms", () => {
+  const partsWith = (word: string, ...known: ReadonlyArray<string>) => partsOf(word, new Set(known))
+
+  it("knows a first part without its linking 's', or with its last vowel", () => {
+    expect(partsWith("hemmagjordskaka", "hemmagjord")).toEqual(["hemmagjord", "kaka"])
+    expect(partsWith("zorkkaka", "zorka")).toEqual(["zorka", "kaka"])
+    expect(partsWith("zirkkaka", "zirke")).toEqual(["zirke", "kaka"])
+    expect(partsWith("zarkkaka", "zark")).toEqual(["zark", "kaka"])
+  })
+
+  it("finds parts of three letters or more in words of six letters or more, and none in words with digits", () => {
+    expect([
+      partsWith("zarost", "zar"),
+      partsWith("zaost", "za"),
+      partsWith("zaaost", "za"),
+      partsWith("zar1ost", "zar")
+    ]).toEqual([["zar", "ost"], [], [], []])
+  })
+
+  it("splits both parts further", () => {
+    expect(partsWith("zarkzorkzirk", "zark", "zorkzirk", "zorkzirk", "zorkzirk", "zorkzirk", "zork", "zirk")).toEqual([
+      "zark",
+      "zork",
+      "zirk",
+      "zorkzirk"
+    ])
+    expect(partsWith("zarkzorkost", "zark", "zork", "zarkzork").at(-1)).toBe("ost")
+  })
+
+  it("accepts an unknown first part only before a food word of four letters or more, the longest one", () => {
+    expect([partsWith("zzzvetemjol"), partsWith("zzzvin"), partsWith("zzzkaka")]).toEqual([["vetemjol"], [], ["kaka"]])
+    expect(partsWith("zzzlampa", "lampa")).toEqual([])
+  })
+})
+
+describe("dishSearchTextOf", () => {
+  const vocabulary = vocabularyOf(["Räk", "Ost", "Rågbröd"])
+
+  it("has the name first, then the parts of its compounds with the contents, and their parts last", () => {
+    const texts = { a: "rakost paj", b: "rak ost ragbrod skinka", c: expect.stringMatching(/(^| )brod$/) }
+    expect(dishSearchTextOf({ name: "Räkost Paj", contents: ["Rågbröd", "Skinka"] }, vocabulary)).toEqual(texts)
   })
 })
 
