@@ -101,7 +101,7 @@ describe("completions and corrections", () => {
     )
 
   it("complete words of two letters or more, and none with a digit", async () => {
-    expect((await phrases("mj", "completions")).every((phrase) => /^mj/.test(phrase))).toBe(true)
+    expect((await phrases("mj", "completions")).every((phrase) => phrase.startsWith("mj"))).toBe(true)
     expect(await phrases("mj", "completions")).not.toEqual([])
     for (const query of ["m", "mjölk m", "1", "mjölk 1", "mj1"]) expect(await phrases(query, "completions")).toEqual([])
   })

@@ -1,0 +1,229 @@
+import { sql } from "kysely"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { mealGtin } from "#adapters/demo-shop/meal-gtin.ts"
+import { line, meal, recipeWith } from "#adapters/demo-shop/testing.ts"
+import { errorsOf, openTestCart, type SoldProduct } from "./testing.ts"
+
+let cart: Awaited<ReturnType<typeof openTestCart>>
+beforeAll(async () => {
+  cart = await openTestCart()
+})
+afterAll(() => cart.shop.close())
+beforeEach(() => cart.open())
+afterEach(async () => {
+  await cart.call("DELETE", "")
+  expect(cart.shop.unexpectedErrors).toEqual([])
+})
+
+const product = (index: number) => cart.products[index] as SoldProduct
+const unknown = { id: "1_ST", gtin: "0" }
+const notSold = "The store does not have this product."
+const notInAssortment = "ERR_ITEM_NOT_IN_ASSORTMENT"
+const notAllowed = "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
+
+describe("an addition of a recipe", () => {
+  it("CART-67 names the recipe, or each of its products that cannot be bought", async () => {
+    await cart.settings("homeDelivery")
+    expect(errorsOf(await cart.addRecipe(recipeWith("R9", [product(0)])))).toEqual([
+      404,
+      ["ERR_RECIPE_NOT_FOUND", "recipe.recipeId", "There is no such recipe."]
+    ])
+    expect(errorsOf(await cart.addRecipe(recipeWith("R1002", [product(0), unknown, cart.tobacco])))).toEqual([
+      422,
+      [notInAssortment, "recipe.items.1", notSold],
+      [notAllowed, "recipe.items.2", `'${cart.tobacco.name}' is not delivered home.`]
+    ])
+    expect(errorsOf(await cart.addRecipe(recipeWith("R1002", [product(0)]), "receptkassen"))).toEqual([
+      422,
+      [notAllowed, "basket", "Recipe bags are not delivered home."]
+    ])
+    const half = { ...line(product(0), 0.5), name: "Vara" }
+    expect(errorsOf(await cart.addRecipe(recipeWith("R1002", [], { items: [half] })))).toEqual([
+      400,
+      ["ERR_VALIDATION", "recipe.items.0.quantity.value", "A quantity is a whole number, not negative."]
+    ])
+  })
+
+  it("adds up a product that several of its items are, without those of which none is needed, up to its maximum", async () => {
+    const item = (index: number, quantity: number) => ({ ...line(product(index), quantity), name: "Vara" })
+    const items = [item(0, 2), item(1, 0), item(0, 3), item(2, 20), item(2, 20)]
+    const { json } = await cart.addRecipe(recipeWith("R1002", [], { items }))
+    const quantities = json.recipes[1].editableRecipes[0].editableItems.map(
+      ({ gtin, quantity }: { gtin: string; quantity: { value: number } }) => [gtin, quantity.value]
+    )
+    expect(quantities).toEqual([
+      [product(0).gtin, 5],
+      [product(2).gtin, 25]
+    ])
+  })
+
+  it("RECIPE-03 changes nothing above 12 portions, and says so", async () => {
+    const recipe = (numberOfMeals: number) => cart.addRecipe(recipeWith("R1002", [product(0)], { numberOfMeals }))
+    expect(errorsOf(await recipe(6))).toEqual([200])
+    expect(errorsOf(await recipe(6))).toEqual([200])
+    const { name } = (await cart.read()).recipes[1].editableRecipes[0]
+    const full = await recipe(1)
+    expect(errorsOf(full)).toEqual([
+      200,
+      ["ERR_QUANTITY_LIMIT", "recipe.numberOfMeals", `At most 12 portions of '${name}' can be bought at once.`]
+    ])
+    expect(full.json.recipes[1].editableRecipes).toMatchObject([{ numberOfMeals: 12 }])
+  })
+
+  it("is apart from the same recipe of the other basket and from that of a bag", async () => {
+    await cart.addBag(3)
+    await cart.addRecipe(recipeWith("R1010", [product(0)], { numberOfMeals: 2 }), "receptkassen")
+    await cart.addRecipe(recipeWith("R1010", [product(0)], { numberOfMeals: 3 }))
+    const { recipes } = await cart.read()
+    expect(recipes).toMatchObject([
+      { recipes: [{ recipeId: "R1010", numberOfMeals: 4 }, {}, {}], editableRecipes: [{ numberOfMeals: 2 }] },
+      { editableRecipes: [{ recipeId: "R1010", numberOfMeals: 3 }] }
+    ])
+  })
+})
+
+describe("a change of recipes", () => {
+  it("names what the cart, the bag or the shop does not have", async () => {
+    const [bag] = (await cart.addBag(3)).json.bags
+    const change = (fields: object) =>
+      cart.call("POST", "/recipes", {
+        cartItemId: bag.id,
+        recipesEAN: [mealGtin("recipe", 1010)],
+        recipes: [],
+        ...fields
+      })
+    const noLine = "There is no such line in the cart."
+    expect(errorsOf(await change({ cartItemId: "none" }))).toEqual([404, ["ERR_ITEM_NOT_FOUND", "cartItemId", noLine]])
+    expect(errorsOf(await change({ recipesEAN: [mealGtin("recipe", 1010), "0"] }))).toEqual([
+      404,
+      ["ERR_RECIPE_NOT_FOUND", "recipesEAN.1", "The recipe bag has no such recipe."]
+    ])
+    expect(errorsOf(await change({ recipes: [recipeWith("R1004", []), recipeWith("R1010", [unknown])] }))).toEqual([
+      400,
+      expect.anything()
+    ])
+    const recipes = [recipeWith("R1004", [product(0)]), recipeWith("R1010", [unknown])]
+    expect(errorsOf(await change({ recipes }))).toEqual([422, [notInAssortment, "recipes.1.items.0", notSold]])
+    await cart.settings("homeDelivery")
+    expect(errorsOf(await change({}))).toEqual([422, [notAllowed, "cartItemId", "Recipe bags are not delivered home."]])
+  })
+
+  it("refuses a recipe of which the store sells no product", async () => {
+    const [bag] = (await cart.addBag(3)).json.bags
+    await sql`create table kept_prices as select no, price from store_products where store_number = '3201'`.execute(
+      cart.shop.database.sql
+    )
+    await sql`update store_products set price = null where store_number = '3201'`.execute(cart.shop.database.sql)
+    const body = { cartItemId: bag.id, recipesEAN: [mealGtin("recipe", 1010)], recipes: [] }
+    const refused = errorsOf(await cart.call("POST", "/recipes", body))
+    await sql`update store_products s set price = k.price from kept_prices k where s.store_number = '3201' and s.no = k.no`.execute(
+      cart.shop.database.sql
+    )
+    expect(refused).toEqual([422, [notInAssortment, undefined, "The store sells none of the recipe's products now."]])
+  })
+
+  it("has each recipe of a bag once, however often it is named", async () => {
+    const [bag] = (await cart.addBag(3)).json.bags
+    const recipesEAN = [1013, 1010, 1013].map((number) => mealGtin("recipe", number))
+    const { json } = await cart.call("POST", "/recipes", { cartItemId: bag.id, recipesEAN, recipes: [] })
+    expect(json.bags[0].recipesEAN).toEqual(recipesEAN.slice(0, 2))
+  })
+
+  it("names the line or the recipe of an exchange that does not exist", async () => {
+    const [item] = (await cart.add(line(product(0), 1))).json.items
+    const exchange = (cartItemIds: ReadonlyArray<string>, id: string) =>
+      cart.call("POST", "/removeItemsAndSetRecipes", {
+        cartItemIds,
+        recipes: [recipeWith("R1001", [product(1)]), recipeWith(id, [product(2)])]
+      })
+    expect(errorsOf(await exchange([item.id, "none"], "R1002"))).toEqual([
+      404,
+      ["ERR_ITEM_NOT_FOUND", "cartItemIds.1", "There is no such line in the cart."]
+    ])
+    expect(errorsOf(await exchange([item.id], "R9"))).toEqual([
+      404,
+      ["ERR_RECIPE_NOT_FOUND", "recipes.1.recipeId", "There is no such recipe."]
+    ])
+    await cart.addRecipe(recipeWith("R1004", [product(3)]), "receptkassen")
+    const { json } = await exchange([item.id], "R1002")
+    expect([json.items, json.recipes]).toMatchObject([
+      [],
+      [
+        { editableRecipes: [{ recipeId: "R1004" }] },
+        { editableRecipes: [{ recipeId: "R1001" }, { recipeId: "R1002" }] }
+      ]
+    ])
+  })
+
+  it("CART-43 removes by a position only, and names no line that is not there", async () => {
+    await cart.addRecipe(recipeWith("R1001", [product(0)]))
+    for (const position of ["1", "00000", "0x", "x0", ""])
+      expect((await cart.call("DELETE", `/editableRecipes/flexkassen/${position}`)).status).toBe(404)
+    expect((await cart.read()).recipes[1].editableRecipes).toHaveLength(1)
+  })
+})
+
+describe("an addition or change of catering", () => {
+  const landgang = mealGtin("meal", 1003)
+  const italian = mealGtin("meal", 1004)
+
+  it("says why a meal cannot be added", async () => {
+    const added = (body: ReturnType<typeof meal>) => cart.call("POST", "/cateredMeals", body)
+    const noMeal = [422, [notInAssortment, "gtin", "The store does not prepare this meal."]]
+    expect(errorsOf(await added(meal("0", "C0", 1)))).toEqual(noMeal)
+    await sql`update catered_meals set sellable = false where id = 'C1003'`.execute(cart.shop.database.sql)
+    expect(errorsOf(await added(meal(landgang, "C1003", 4)))).toEqual(noMeal)
+    await sql`update catered_meals set sellable = true where id = 'C1003'`.execute(cart.shop.database.sql)
+    const side = (message: string) => [400, ["ERR_VALIDATION", "sideId", message]]
+    expect(errorsOf(await added(meal(italian, "C1004", 10)))).toEqual(side("A side must be chosen."))
+    expect(errorsOf(await added(meal(italian, "C1004", 10, "aioli")))).toEqual(side("The meal has no such side."))
+    expect(errorsOf(await added(meal(landgang, "C1003", 4, "aioli")))).toEqual(side("The meal has no such side."))
+    for (const quantity of [1.5, -1])
+      expect(errorsOf(await added(meal(landgang, "C1003", quantity)))).toEqual([
+        400,
+        ["ERR_VALIDATION", "quantity.value", "A quantity is a whole number, not negative."]
+      ])
+    expect((await added(meal(landgang, "C1003", 0))).json.cateredMeals).toEqual([])
+  })
+
+  it("reports a quantity outside of a meal's limits with the field of the call", async () => {
+    const cake = mealGtin("meal", 1001)
+    const added = await cart.call("POST", "/cateredMeals", meal(cake, "C1001", 2))
+    const [{ id }] = added.json.cateredMeals
+    const limit = (field: string) => [
+      "ERR_QUANTITY_LIMIT",
+      field,
+      expect.stringMatching(/^'.+' is sold from 8 to 40\.$/)
+    ]
+    expect(errorsOf(added)).toEqual([200, limit("quantity.value")])
+    expect(errorsOf(await cart.call("PUT", `/items/${id}`, { quantity: 41 }))).toEqual([200, limit("quantity")])
+    expect(errorsOf(await cart.call("PUT", `/items/${id}`, { quantity: 1.5 }))).toEqual([
+      400,
+      ["ERR_VALIDATION", "quantity", "A quantity is a whole number, not negative."]
+    ])
+  })
+
+  it("keeps each side of a meal on a line of its own", async () => {
+    const { rows } = await sql<{ id: string; gtin: string; sides: ReadonlyArray<{ readonly id: string }> }>`
+      select m.id, v.gtin, m.sides from catered_meals m join catered_meal_variants v on v.meal_id = m.id
+      where m.sellable and jsonb_array_length(m.sides) > 1 limit 1`.execute(cart.shop.database.sql)
+    const [row] = rows
+    const [first = "", second = ""] = row?.sides.map(({ id }) => id) ?? []
+    for (const side of [first, second, first])
+      await cart.call("POST", "/cateredMeals", meal(row?.gtin ?? "", row?.id ?? "", 10, side))
+    const { cateredMeals } = await cart.read()
+    expect(cateredMeals).toMatchObject([
+      { sideId: first, quantity: { value: 20 } },
+      { sideId: second, quantity: { value: 10 } }
+    ])
+  })
+
+  it("keeps a recipe bag at one, and removes it with its recipes at none", async () => {
+    const [{ id, name }] = (await cart.addBag(3)).json.bags
+    const set = (quantity: number) => cart.call("PUT", `/items/${id}`, { quantity })
+    expect(errorsOf(await set(1))).toEqual([200])
+    expect(errorsOf(await set(2))).toEqual([200, ["ERR_QUANTITY_LIMIT", "quantity", `'${name}' is sold from 1 to 1.`]])
+    expect((await cart.read()).bags).toHaveLength(1)
+    expect((await set(0)).json).toMatchObject({ bags: [], recipes: [{ recipes: [] }, {}] })
+  })
+})

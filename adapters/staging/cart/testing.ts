@@ -1,0 +1,77 @@
+import { sql } from "kysely"
+import { mealGtin } from "#adapters/demo-shop/meal-gtin.ts"
+import {
+  line,
+  type recipeWith,
+  stagingForTests,
+  type TestResponse,
+  type TestStaging
+} from "#adapters/demo-shop/testing.ts"
+
+export interface SoldProduct {
+  readonly id: string
+  readonly gtin: string
+  readonly name: string
+}
+
+/** The most popular products of store 3201 that meet a condition on products `p`. */
+const soldProducts = async (
+  { database }: TestStaging,
+  condition: ReturnType<typeof sql>
+): Promise<ReadonlyArray<SoldProduct>> =>
+  (
+    await sql<SoldProduct>`select p.id, p.gtin, p.name from products p join store_products s on s.no = p.no and s.store_number = '3201'
+      where s.price is not null and p.sellable and p.visible and s.available_to = '9999-12-30' and s.available_from < '2026-03-10'
+        and ${condition} order by p.popularity desc limit 10`.execute(database.sql)
+  ).rows
+
+/** The cart of the demo customer Anna in store 3201, in a shop of its own. */
+export const openTestCart = async () => {
+  const shop = await stagingForTests()
+  const token = await shop.logIn()
+  let cart = ""
+  const call = (method: string, path: string, body?: unknown) =>
+    shop.call(method, `/carts/${cart}${path}`, { token, ...(body === undefined ? {} : { body }) })
+  const add = (...items: ReadonlyArray<ReturnType<typeof line>>) => call("POST", "/additems", { items })
+  const settings = (userDeliveryMethod: string) =>
+    shop.call("PUT", "/customer/userdeliverysettings", {
+      token,
+      body: { userDeliveryMethod, userPostalCode: "11122", userSiteId: "1001" }
+    })
+  return {
+    shop,
+    token,
+    /** Pieces that several stores sell and deliver. */
+    products: await soldProducts(
+      shop,
+      sql`p.unit = 'PCE' and not p.collect_only and p.maximum is null and '3202' = any(p.stores)`
+    ),
+    tobacco: (await soldProducts(shop, sql`p.collect_only`))[0] as SoldProduct,
+    weighed: (await soldProducts(shop, sql`p.unit = 'KGM'`))[0] as SoldProduct,
+    onlyHere: (
+      await soldProducts(shop, sql`p.unit = 'PCE' and not p.collect_only and not '3202' = any(p.stores)`)
+    )[0] as SoldProduct,
+    call,
+    add,
+    settings,
+    read: async () => (await call("GET", "")).json,
+    addRecipe: (recipe: ReturnType<typeof recipeWith>, basket = "flexkassen") =>
+      call("POST", "/editableRecipes", { basket, recipe }),
+    addBag: (number: number) => add(line({ id: `B${number}`, gtin: mealGtin("bag", number) }, 1)),
+    /** Opens an empty cart for pickup. */
+    open: async () => {
+      await settings("pickupAtStore")
+      cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+    }
+  }
+}
+
+/** A response's status and its errors: code, field and message of each. */
+export const errorsOf = ({ status, json }: TestResponse) => [
+  status,
+  ...(json.errors ?? []).map(({ code, field, message }: { code: string; field?: string; message: string }) => [
+    code,
+    field,
+    message
+  ])
+]
