@@ -4,6 +4,7 @@ import { drawDish } from "./dishes/draw-dish.ts"
 import { drawGroup } from "./draw-group.ts"
 import { drawPackshot } from "./draw-packshot.ts"
 import { drawScene } from "./draw-scene.ts"
+import { stillLifeOf } from "./still-lifes.ts"
 
 /** The drawn pictures of the demo shop. */
 export const demoPictures: PictureSource = {
@@ -11,5 +12,5 @@ export const demoPictures: PictureSource = {
   group: drawGroup,
   dish: drawDish,
   meal: drawMeal,
-  scene: ({ title, itemNames }) => drawScene({ title, itemNames, tone: "" })
+  scene: ({ title, itemNames }) => drawScene(stillLifeOf(title, itemNames))
 }

@@ -6,9 +6,9 @@ import { findFlavourColour } from "./flavour.ts"
 import type { Appearance } from "./appearance.ts"
 import { iconNameOf } from "./icon-name.ts"
 import { fatText, milkColourOf } from "./milk-colour.ts"
-import { defs } from "./parts.ts"
+import { defs, groundY } from "./parts.ts"
 import { shapeOf } from "./shape-of.ts"
-import { sizeText } from "./size-text.ts"
+import { packScale, sizeText } from "./size-text.ts"
 import type { Shape } from "./shape-tables.ts"
 
 export interface Subject {
@@ -73,6 +73,10 @@ const multipackShapes: ReadonlySet<Shape> = new Set([
   "squeezePouch"
 ])
 
+/** Scales a drawing towards the middle of the ground on which it stands. */
+const scaledOnGround = (drawn: string, scale: number): string =>
+  `<g transform="translate(${Math.round(200 * (1 - scale))} ${Math.round(groundY * (1 - scale))}) scale(${scale.toFixed(2)})">${drawn}</g>`
+
 /** Draws a multipack as two items behind and one in front. */
 const drawMultipack = (item: string): string =>
   `<g transform="translate(-22 44) scale(.8)">${item}</g><g transform="translate(102 44) scale(.8)">${item}</g><g transform="translate(38 66) scale(.82)">${item}</g>`
@@ -81,7 +85,9 @@ const drawMultipack = (item: string): string =>
 export const drawPackshot = (subject: Subject): string => {
   const shape = shapeOf(subject)
   const appearance = appearanceOf(subject)
-  const item = drawShape(shape, appearance)
+  const scale = shape === "loose" ? 1 : packScale(subject.size)
+  const drawn = drawShape(shape, appearance)
+  const item = scale === 1 ? drawn : scaledOnGround(drawn, scale)
   const pieces = /^(\d+)X/.exec(subject.size.toUpperCase())
   const isMultipack = pieces !== null && Number(pieces[1]) > 1 && multipackShapes.has(shape)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">${defs}${isMultipack ? drawMultipack(item) : item}</svg>`

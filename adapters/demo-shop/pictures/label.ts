@@ -1,5 +1,5 @@
 import { brightness, darker, inkOn, lighter, mix } from "./colour.ts"
-import { icon } from "./icon.ts"
+import { icon, iconOn } from "./icon.ts"
 import type { Appearance } from "./appearance.ts"
 import { path, rect } from "./parts.ts"
 import { organicBadge } from "./sticker.ts"
@@ -84,7 +84,7 @@ const banded = (appearance: Appearance, box: Box): string => {
   const ink = inkOn(appearance.flavourColour)
   return (
     rect(box.x, box.y + box.h - band, box.w, band, 0, appearance.flavourColour) +
-    icon(appearance.iconName, centreX(box), box.y + box.h * 0.48, Math.min(box.w * 0.8, box.h * 0.4)) +
+    iconOn(base, appearance.iconName, centreX(box), box.y + box.h * 0.48, Math.min(box.w * 0.8, box.h * 0.4)) +
     wordmark(appearance, centreX(box), box.y + box.h * 0.21, box.w * 0.84, box.h * 0.18, withContrast(accent, base)) +
     nameLines(appearance, centreX(box), box.y + box.h - band * 0.68, box.w * 0.88, band * 0.34, ink) +
     sizeLine(appearance, centreX(box), box.y + box.h - band * 0.12, box.w * 0.7, box.h * 0.085, ink)
@@ -115,7 +115,7 @@ const wave = (appearance: Appearance, box: Box): string => {
       `M${x} ${Math.round(top + h * 0.06)}C${Math.round(x + w * 0.3)} ${Math.round(top - h * 0.1)} ${Math.round(x + w * 0.62)} ${Math.round(top + h * 0.16)} ${x + w} ${Math.round(top - h * 0.03)}V${Math.round(y + h)}H${x}z`,
       appearance.flavourColour
     ) +
-    icon(appearance.iconName, centreX(box), y + h * 0.51, Math.min(w * 0.76, h * 0.38)) +
+    iconOn(appearance.flavourColour, appearance.iconName, centreX(box), y + h * 0.51, Math.min(w * 0.76, h * 0.38)) +
     wordmark(
       appearance,
       centreX(box),
@@ -145,7 +145,7 @@ export const badgeLabel = (appearance: Appearance, box: Box): string => {
       badgeHeight * 0.56,
       withContrast(base, background)
     ) +
-    icon(appearance.iconName, centreX(box), box.y + box.h * 0.51, Math.min(box.w * 0.8, box.h * 0.38)) +
+    iconOn(base, appearance.iconName, centreX(box), box.y + box.h * 0.51, Math.min(box.w * 0.8, box.h * 0.38)) +
     rect(box.x, box.y + box.h - band, box.w, band, 0, appearance.flavourColour) +
     nameLines(appearance, centreX(box), box.y + box.h * 0.79, box.w * 0.88, box.h * 0.1, inkOn(base)) +
     sizeLine(
@@ -170,24 +170,24 @@ export const label = (appearance: Appearance, box: Box): string =>
 export const wideLabel = (appearance: Appearance, box: Box): string => {
   const { base, accent } = appearance.brand
   const textX = box.x + box.w * 0.33
-  const hasSize = appearance.sizeText !== ""
+  const at = (x: number, y: number) => `${Math.round(box.x + box.w * x)} ${Math.round(box.y + box.h * y)}`
+  const panel = mix(appearance.flavourColour, "#fff4e0", 0.78)
   return (
-    path(
-      `M${box.x + box.w} ${box.y}V${box.y + box.h}H${Math.round(box.x + box.w * 0.62)}C${Math.round(box.x + box.w * 0.72)} ${Math.round(box.y + box.h * 0.7)} ${Math.round(box.x + box.w * 0.62)} ${Math.round(box.y + box.h * 0.3)} ${Math.round(box.x + box.w * 0.7)} ${box.y}z`,
-      appearance.flavourColour
-    ) +
-    icon(
+    path(`M${at(1, 0)}L${at(1, 1)}L${at(0.62, 1)}C${at(0.72, 0.7)} ${at(0.62, 0.3)} ${at(0.7, 0)}z`, panel) +
+    path(`M${at(1, 0.74)}L${at(1, 1)}L${at(0.62, 1)}Q${at(0.66, 0.88)} ${at(0.667, 0.74)}z`, appearance.flavourColour) +
+    iconOn(
+      panel,
       appearance.iconName,
       box.x + box.w * 0.83,
-      box.y + box.h * (hasSize ? 0.4 : 0.5),
-      Math.min(box.h * (hasSize ? 0.66 : 0.84), box.w * 0.3)
+      box.y + box.h * 0.38,
+      Math.min(box.h * 0.66, box.w * 0.28)
     ) +
     sizeLine(
       appearance,
-      box.x + box.w * 0.835,
-      box.y + box.h * 0.92,
-      box.w * 0.29,
-      box.h * 0.2,
+      box.x + box.w * 0.83,
+      box.y + box.h * 0.94,
+      box.w * 0.3,
+      box.h * 0.19,
       inkOn(appearance.flavourColour)
     ) +
     wordmark(appearance, textX, box.y + box.h * 0.47, box.w * 0.58, box.h * 0.36, withContrast(accent, base)) +

@@ -8,7 +8,7 @@ type Layout = readonly [columns: number, rows: number, size: number]
 
 const layouts: ReadonlyArray<readonly [RegExp, Layout]> = [
   [/^minced/, [5, 4, 0.6]],
-  [/^(cheese-slices|grated-cheese)/, [2, 2, 0.74]],
+  [/^(cheese|grated-cheese|blue-cheese|tofu)/, [2, 3, 0.66]],
   [/^meatballs|^falafel|^nuggets|^shrimp|^mussels|^oyster|^gherkins|^dumplings/, [3, 2, 0.66]],
   [/^cubes/, [5, 4, 0.48]],
   [

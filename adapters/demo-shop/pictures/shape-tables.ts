@@ -49,7 +49,8 @@ export type Shape =
 export const shapesByName = withUnicodeWordBoundaries<Shape>([
   [/papperskasse|bärpåse/, "carrierBag"],
   [/^ljus sirap/, "squeezeBottle"],
-  [/färdig dipp/, "tub"],
+  [/färdig dipp|mascarpone|ricotta/, "tub"],
+  [/hönökaka|pitabröd|naanbröd|pinsa|kebabrullebröd/, "flatbread"],
   [/majsbågar|barnriskakor|smörgåsrån|vassleprotein|kreatin|smoothiemix/, "pouch"],
   [/babyolja/, "pump"],
   [/grötburk|fiskfoder/, "jar"],
@@ -79,7 +80,7 @@ export const shapesByName = withUnicodeWordBoundaries<Shape>([
   [/läppbalsam|hårborttagningskräm|glidmedel/, "tube"],
   [/dagkräm|nattkräm/, "jar"],
   [/intimtvätt|aftershave/, "pump"],
-  [/hostmedicin/, "glassBottle"],
+  [/hostmedicin|glögg/, "glassBottle"],
   [/böckling|rökt sik/, "tray"],
   [/falukorv|fläskkorv|potatiskorv|stångkorv/, "sausageRing"],
   [/^isbergssallad/, "loose"],

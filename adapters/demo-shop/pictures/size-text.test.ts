@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { sizeText } from "./size-text.ts"
+import { packScale, sizeText } from "./size-text.ts"
 
 it.each([
   ["1L", "1 l"],
@@ -13,4 +13,9 @@ it.each([
   ["", ""]
 ])("prints the size %s as '%s'", (size, text) => {
   expect(sizeText(size)).toBe(text)
+})
+
+it("draws a larger pack of one line larger, within limits", () => {
+  expect(packScale("1KG")).toBeGreaterThan(packScale("500G"))
+  expect(["5G", "6P", "", "10KG"].map(packScale)).toEqual([0.86, 1, 1, 1])
 })

@@ -2,7 +2,8 @@ import type { IconNames } from "./table.ts"
 
 export const drinkIcons: IconNames = [
   [/äppelmust|äppeljuice/, "apple"],
-  [/cola|pepsi|dr pepper|trocadero|julmust|påskmust/, "cola"],
+  [/trocadero/, "glass@#e3a13a"],
+  [/cola|pepsi|dr pepper|julmust|påskmust/, "cola"],
   [/energi|nocco|celsius|monster|red bull|bcaa/, "energy"],
   [/skogsbär|svartvinbär|blåbär/, "blueberries"],
   [/hallon|granat/, "raspberry"],

@@ -11,7 +11,7 @@ const mushroom: Motif = (colour = "#f1e9dc") =>
   placed(capped(colour, lighter(colour, 0.4)), 22, -6, 0.62, 10) +
   placed(capped(lighter(colour, 0.1), lighter(colour, 0.5)), 0, 14, 0.74)
 
-const mushroomSlices: Motif = (colour = "#f1e9dc") =>
+const mushroomSlices: Motif = (colour = "#e9d8bf") =>
   [
     [-16, -14, -16],
     [18, -6, 12],

@@ -4,7 +4,8 @@ import type { Appearance } from "../appearance.ts"
 import { shadedShape, clipped, path, rect, shadow } from "../parts.ts"
 
 const drinks: ReadonlyArray<readonly [RegExp, string]> = [
-  [/cola|pepsi|must|trocadero|dr pepper/, "#3b1710"],
+  [/trocadero/, "#e3a13a"],
+  [/cola|pepsi|must|dr pepper/, "#3b1710"],
   [/vatten|ramlösa|loka|imsdal|sprite|7up|tonic|soda(?!stream)|läsk.*päron|champis/, "#cfe8ee"],
   [/apelsin|orange|fanta|zingo|mango|morot/, "#f39a2b"],
   [/hallon|jordgubb|granat|blod|röd/, "#d0314f"],

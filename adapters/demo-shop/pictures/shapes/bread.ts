@@ -7,13 +7,20 @@ import { clipped, shadedShape, path, roundPath, shadow } from "../parts.ts"
 
 const bag = "M40 190C40 120 92 84 200 84S360 120 360 190v118c-8 36-60 48-160 48S48 344 40 308z"
 
+const isHotDogBun = (iconName: string): boolean => iconName.startsWith("hot-dog-bun")
+
 /** Bread in its clear bag with a band: a loaf, or several small ones. */
 export const bread = (appearance: Appearance): string => {
   const { iconName, brand } = appearance
-  const isLoaf = /^(tin-)?loaf/.test(iconName)
-  const content = isLoaf
+  const isLarge = /^(tin-loaf|loaf|baguette)/.test(iconName)
+  const content = isLarge
     ? icon(iconName, 200, 206, 318)
-    : copies(iconName, rowsIn({ x: 30, y: 84, w: 340, h: 230 }, 3, 3, 150, appearance.seed))
+    : copies(
+        iconName,
+        isHotDogBun(iconName)
+          ? rowsIn({ x: 40, y: 84, w: 320, h: 200 }, 2, 3, 168, 0)
+          : rowsIn({ x: 30, y: 84, w: 340, h: 230 }, 3, 3, 150, appearance.seed)
+      )
   return (
     shadow(310) +
     path("M48 180C40 156 22 150 8 154C18 172 16 190 4 206C24 214 42 206 50 190z", lighter(brand.base, 0.35)) +

@@ -1,4 +1,5 @@
-import { darker } from "../colour.ts"
+import { brightness, darker } from "../colour.ts"
+import { iconColour } from "../icon.ts"
 import { foodOnBed } from "../pack-food.ts"
 import { wideLabel } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
@@ -6,7 +7,8 @@ import { shadedShape, path, roundPath, shadow } from "../parts.ts"
 
 /** A tray under film with a branded sleeve: meat, fish, ready meals. */
 export const tray = (appearance: Appearance): string => {
-  const background = appearance.seed % 2 === 0 ? "#2b3033" : "#e9e6df"
+  const isDark = brightness(iconColour(appearance.iconName) ?? "#ffffff") < 0.35
+  const background = appearance.seed % 2 === 0 && !isDark ? "#2b3033" : "#e9e6df"
   return (
     shadow(320) +
     shadedShape(roundPath(38, 78, 324, 280, 28), background, "", "lightFromAbove") +
