@@ -52,9 +52,11 @@ const Leaflet = ({ content: { groups, validity } }: { readonly content: LeafletC
           {store !== undefined && <b>{text.leafletStore(store)}</b>}{" "}
           {text.validity(stockholmDate(Date.parse(validity.from)), stockholmDate(Date.parse(validity.to)))}
         </p>
-        <Button variant="quiet" icon="print" onClick={() => window.print()} data-print="hidden">
-          {text.printLeaflet}
-        </Button>
+        <div data-print="hidden">
+          <Button variant="quiet" icon="print" onClick={() => window.print()}>
+            {text.printLeaflet}
+          </Button>
+        </div>
       </div>
       {groups.map(({ name, offers }) => (
         <section key={name} className={styles.group}>

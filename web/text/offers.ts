@@ -15,11 +15,8 @@ export const coming = (date: string): string => `Erbjudandet gäller från ${num
 export const seeCurrent = "Se veckans erbjudanden"
 export const includedProducts = "Varor i erbjudandet"
 export const noProducts = "Varorna i erbjudandet säljs inte i vald butik just nu."
-export const showOffer = "Visa erbjudandet"
 export const saving = (amount: Ore): string => `Du sparar ${formatShortPrice(amount)}`
 export const plusDeposit = "Pant tillkommer"
-/** The number of products of an offer, on its card. */
-export const productsInOffer = (count: number): string => `${count} varor`
 
 /** The title of an offer's flyout. */
 export const offer = "Erbjudande"

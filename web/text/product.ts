@@ -58,6 +58,9 @@ export const medicine = "Receptfritt läkemedel"
 export const similar = "Liknande varor"
 export const recommended = "Andra köper också"
 export const sameOffer = "Fler varor i samma erbjudande"
+export const showOffer = "Visa erbjudandet"
+/** The number of products of an offer, on its card. */
+export const productsInOffer = (count: number): string => `${count} varor`
 export const showMoreProducts = (count: number): string => `Visa ${count} till`
 export const moreProductsShown = (count: number): string => `${count} varor till visas.`
 

@@ -3,7 +3,6 @@ import { stockholmDate } from "#core/kernel/calendar.ts"
 import { useNow } from "#web/container/now.ts"
 import { classes } from "#web/kit/classes.ts"
 import { Picture } from "#web/kit/layout/Picture.tsx"
-import { showOffer } from "#web/text/offers.ts"
 import * as text from "#web/text/product.ts"
 import { priceViewOf } from "#web/views/catalogue/price-view-of.ts"
 import { PriceTag } from "#web/views/catalogue/PriceTag.tsx"
@@ -69,7 +68,9 @@ export const ProductContent = (props: ProductContentProps) => {
           products={sameOffer}
           initialCount={initialOfferCount}
           link={
-            offerId === null ? undefined : { url: offerPath({ id: offerId, name: product.name }), label: showOffer }
+            offerId === null
+              ? undefined
+              : { url: offerPath({ id: offerId, name: product.name }), label: text.showOffer }
           }
         />
       )}

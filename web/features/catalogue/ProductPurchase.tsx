@@ -5,7 +5,6 @@ import { offerOf } from "#core/catalogue/promotions.ts"
 import { useNow } from "#web/container/now.ts"
 import { Badge } from "#web/kit/feedback/Badge.tsx"
 import { Link } from "#web/kit/controls/Link.tsx"
-import { showOffer } from "#web/text/offers.ts"
 import * as text from "#web/text/product.ts"
 import { availabilityNoteOf } from "#web/views/catalogue/availability-note.ts"
 import { markingNames } from "#web/views/catalogue/markings.ts"
@@ -56,7 +55,7 @@ export const ProductPurchase = ({ product, heading }: ProductPurchaseProps) => {
         <div>
           <PromotionTerms promotion={offer} unit={product.unit} />
           <p className={styles.offer}>
-            <Link href={offerPath({ id: offer.id, name: product.name })}>{showOffer}</Link>
+            <Link href={offerPath({ id: offer.id, name: product.name })}>{text.showOffer}</Link>
           </p>
         </div>
       )}

@@ -5,7 +5,6 @@ import { HydrateOnInteraction } from "#web/container/HydrateOnInteraction.tsx"
 import { useNow } from "#web/container/now.ts"
 import { Badge } from "#web/kit/feedback/Badge.tsx"
 import { ProductCard } from "#web/views/catalogue/ProductCard.tsx"
-import { productsInOffer } from "#web/text/offers.ts"
 import * as text from "#web/text/product.ts"
 import { AddControl } from "./AddControl.tsx"
 import { FavouriteButton } from "./FavouriteButton.tsx"
@@ -35,7 +34,7 @@ const Tile = ({ product, eager, onOpen, onAdd, offer, heading }: ProductTileProp
   const badges = [
     offer !== undefined && offer.productCount > 1 ? (
       <Badge key="offer" variant="outline">
-        {productsInOffer(offer.productCount)}
+        {text.productsInOffer(offer.productCount)}
       </Badge>
     ) : null,
     age === null ? null : (
