@@ -47,7 +47,7 @@ await describeInBrowser("the start page", (_, sequence) => {
       expect(await heightOf(title)).toBeLessThanOrEqual(1)
     })
 
-    it("LAYOUT-01 shows the cart's button at the bottom of the window below 768 px, and in the header from 768 px", async ({
+    it("LAYOUT-01 CLAYOUT-01 shows the cart's button at the bottom of the window below 768 px, and in the header from 768 px", async ({
       page
     }) => {
       const button = banner(page).getByRole("button", { name: /^Varukorg/ })
@@ -55,6 +55,20 @@ await describeInBrowser("the start page", (_, sequence) => {
         true,
         false
       ])
+    })
+
+    it("CLAYOUT-02 has other proportions from 480, 768, 992 and 1480 px", async ({ page }) => {
+      const measure = () =>
+        page.locator("main").evaluate((main) => {
+          const header = getComputedStyle(document.documentElement).getPropertyValue("--header-full")
+          return `${getComputedStyle(main.parentElement as Element).paddingInlineStart} ${header}`
+        })
+      const changes: Array<boolean> = []
+      for (const breakpoint of [480, 768, 992, 1480]) {
+        const [below, from] = await aroundBreakpoint(page, breakpoint, measure)
+        changes.push(below !== from)
+      }
+      expect(changes).toEqual([true, true, true, true])
     })
 
     it("LAYOUT-03 collapses the footer's groups below 1024 px", async ({ page }) => {
@@ -114,7 +128,7 @@ await describeInBrowser("the start page", (_, sequence) => {
       }
     })
 
-    it("SHELL-23 SHELL-25 SHELL-27 SHELL-28 has a header that is 110 px high, scrolls by 52 px and then remains visible with 58 px", async ({
+    it("SHELL-23 SHELL-25 CLAYOUT-03 CLAYOUT-04 has a header that is 110 px high, scrolls by 52 px and then remains visible with 58 px", async ({
       page
     }) => {
       await page.setViewportSize(wide)

@@ -308,8 +308,42 @@ describe("loadPageContent", () => {
     expect(productsIn(await blocksOf(fromCategory))).toBe(6)
     expect(productsIn(await blocksOf({ ...fromCategory, numRows: 2 }))).toBe(12)
     expect(productsIn(await blocksOf({ ...fromCategory, isCarousel: true }))).toBe(12)
+    expect(productsIn(await blocksOf({ ...fromCategory, numRows: 9 }))).toBe(20)
     for (const without of [{ link: null }, { linkText: null }])
       expect((await blocksOf({ ...article, ...without })).blocks).toMatchObject([{ link: null }])
+  })
+
+  it("CLAYOUT-10 CLAYOUT-11 has two rows of products unless the editor chooses 1 to 4", async () => {
+    const fromCategory = { ...article, previewFromCategoryPage: "mjolk" }
+    for (const [numRows, rows] of [
+      [null, 2],
+      [1, 1],
+      [0, 1],
+      [9, 4]
+    ])
+      expect((await blocksOf({ ...fromCategory, numRows })).blocks).toMatchObject([{ rows }])
+    expect((await blocksOf({ type: "TopSellersBlock", title: "Topp", numRows: null })).sent.at(-1)).toContain("take=12")
+  })
+
+  it("CLAYOUT-12 has one row of recipes unless the editor says otherwise", async () => {
+    const recipes = { ...article, type: "RecipeArticleBlock", ximEntitiesList: [], previewFromCategoryPage: "soppa" }
+    const items = Array.from({ length: 12 }, (_, index) => wireRecipe(`R${index}`))
+    const server: FakeServer = () =>
+      respondWithJson({ items, facets: [], totalCount: 12, pageSize: 24, currentPage: 0, totalPages: 1 })
+    const countOf = async (numRows: number | null) =>
+      (await blocksOf({ ...recipes, numRows }, {}, server)).blocks.flatMap((block) =>
+        "recipes" in block ? block.recipes : []
+      ).length
+    expect([await countOf(null), await countOf(2)]).toEqual([5, 10])
+  })
+
+  it("PCAT-16 PCAT-17 keeps all products of the first page of a category, and its total, with pagination", async () => {
+    const fromCategory = { ...article, paginationEnabled: true, previewFromCategoryPage: "mjolk" }
+    const result = await blocksOf(fromCategory)
+    expect(result.blocks).toMatchObject([{ rows: 1, more: { category: "mjolk", total: expect.any(Number) } }])
+    expect(productsIn(result)).toBeGreaterThan(6)
+    for (const without of [{ paginationEnabled: false }, { isCarousel: true }, { previewFromCategoryPage: null }])
+      expect((await blocksOf({ ...fromCategory, ...without })).blocks).toMatchObject([{ more: null }])
   })
 
   it("hides a block without products, and BLOCK-33 one that cannot be loaded", async () => {

@@ -6,8 +6,18 @@ export interface ProductShelf {
   readonly carousel: boolean
   readonly products: ReadonlyArray<Product>
   readonly link: { readonly url: string; readonly label: string } | null
+  /** The rows that a grid shows at first; as many cards as its columns have room for in them (CLAYOUT-10). */
+  readonly rows: number
+  /** The category that more products can be loaded from, and how many it has; null without pagination. */
+  readonly more: { readonly category: string; readonly total: number } | null
 }
 
+/** The rows of a grid of products unless the editor says otherwise (CLAYOUT-11). */
+export const defaultProductRows = 2
+/** The most rows of a grid; more products are shown on request. */
+const maxRows = 4
+
+/** The most columns of a grid, on the widest window. */
 export const cardsPerRow = 6
 export const cardsPerCarousel = 12
 
@@ -18,5 +28,15 @@ export const linkOf = (url: string | null, label: string | null): ProductShelf["
 export const productShelf = (
   title: string,
   products: ReadonlyArray<Product>,
-  { carousel = false, link = null }: Partial<Pick<ProductShelf, "carousel" | "link">> = {}
-): ProductShelf | null => (products.length === 0 ? null : { title, carousel, products, link })
+  {
+    carousel = false,
+    link = null,
+    rows = defaultProductRows,
+    more = null
+  }: Partial<Omit<ProductShelf, "title" | "products">> = {}
+): ProductShelf | null => {
+  if (products.length === 0) return null
+  const shownRows = Math.min(Math.max(Math.floor(rows), 1), maxRows)
+  const limit = carousel || more !== null ? products.length : shownRows * cardsPerRow
+  return { title, carousel, products: products.slice(0, limit), link, rows: shownRows, more }
+}

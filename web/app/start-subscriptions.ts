@@ -1,12 +1,10 @@
-import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import type { DataRouter } from "react-router-dom"
-import { distinctUntilChanged, map, pairwise } from "rxjs"
-import { isSameSelection } from "#core/assortment/rules.ts"
 import { observeNetwork } from "#web/container/observe-network.ts"
 import { loadCode } from "#web/container/load-code.ts"
 import type { Scope } from "#web/container/scope.ts"
 import { hydrated } from "./hydrated.ts"
+import { reloadPages } from "./reload-pages.ts"
 import { reloadWhenSessionEnds, showSessionEnded } from "./session-end.ts"
 import { preloadCart } from "#web/features/cart/CartSidebar.tsx"
 import { onFirstInteraction } from "#web/container/first-interaction.ts"
@@ -29,24 +27,7 @@ export const startSubscriptions = (page: Page): void => {
   // Later than what the interaction itself needs.
   onFirstInteraction(() => void hydrated.then(() => whenIdle(() => preloadUseCases(page))))
 
-  // Pages depend on the store, the delivery method and the customer: a change of any of them reloads the page's data.
-  states
-    .of(assortmentState)
-    .changes$.pipe(
-      map(({ selection }) => selection),
-      distinctUntilChanged(isSameSelection),
-      pairwise()
-    )
-    .subscribe(() => void router.revalidate())
-  states
-    .of(sessionState)
-    .changes$.pipe(
-      map(({ status }) => status),
-      distinctUntilChanged(),
-      pairwise()
-    )
-    .subscribe(() => void router.revalidate())
-
+  reloadPages(states, () => void router.revalidate())
   void hydrated.then(() => observeNetwork(states))
   reloadWhenSessionEnds(states)
   if (sessionEnded) void showSessionEnded(states)

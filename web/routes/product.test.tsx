@@ -48,13 +48,14 @@ const withPromotion = (fields: Parameters<typeof aPromotion>[0]): Partial<Produc
 }
 
 describe("the product page", () => {
-  it("PPAGE-01 PPAGE-03 PPAGE-04 shows the picture, the markings and the brand", () => {
+  it("PPAGE-01 PPAGE-03 PPAGE-04 CLAYOUT-21 shows the picture, 500 px wide, the markings and the brand", () => {
     renderPage({ markings: ["EU_ORGANIC_FARMING"] })
     const picture = within(main()).getByRole("img")
     expect([picture.getAttribute("alt"), picture.getAttribute("src")]).toEqual([
       "Mellanmjölk 1,5%, Arla",
       expect.stringContaining("/images/products/100001001_ST")
     ])
+    expect(picture.getAttribute("width")).toBe("500")
     expect(main().textContent).toContain("Arla · 1,5 l")
     expect(within(main()).getAllByRole("listitem")[0]?.textContent).toBe("Eko")
   })

@@ -26,5 +26,6 @@ export const sortNames = {
   p_brand_desc: "Varumärke Ö–A",
   p_bfcategorycode: "Kategori"
 } as const
+export const cannotLoadProducts = "Fler varor kunde inte hämtas. Försök igen."
 export const loadMore = "Visa fler varor"
 export const shownCount = (shown: number, total: number): string => `Visar ${shown} av ${total}`

@@ -197,7 +197,7 @@ const startPage = (departments: ReadonlyArray<Department>): Page => {
       { id: "start-departments", type: "DepartmentGrid", title: "Våra avdelningar" },
       ...productRowBlocks(0),
       { id: "start-teasers", type: "TeaserGrid", title: "Just nu i butiken", teasers },
-      { id: "start-top", type: "TopSellersBlock", title: "Mest köpta varor i din butik", numRows: 1 },
+      { id: "start-top", type: "TopSellersBlock", title: "Mest köpta varor i din butik", numRows: null },
       // Only a few rows of products: more would be below the fold, and every card adds to the page's load time.
       ...[1, 2, 3].flatMap(productRowBlocks)
     ]

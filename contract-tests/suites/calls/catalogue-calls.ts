@@ -214,7 +214,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       throw new Error("No product has recommendations from several categories.")
     })
 
-    it("API-57 GET /Loop54/search sends Q, type, page, store, filters, SortField and SortOrder", async () => {
+    it("API-57 PCAT-30 GET /Loop54/search sends Q, type, page, store, filters, SortField and SortOrder, and has 20 hits a page by default", async () => {
       const { json: plain } = await client.exchange(search({ query: "mjölk" }))
       const brand = plain.searchResults.facets.find((facet: { readonly name: string }) => facet.name === "Brands")
         .options[0]
@@ -231,6 +231,8 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
         `GET /Loop54/search?Q=mjölk&type=product&page=0&take=24&store=3201&SortField=p_price&SortOrder=DESC&Brands=${brand.option}`
       )
       expect(json.searchResults.totalCount).toBe(brand.count)
+      const byDefault = (await client.send("GET", "/Loop54/search?Q=mjölk&store=3201")).json.searchResults
+      expect([byDefault.pageSize, byDefault.products.length]).toEqual([20, 20])
       const prices = pricesOf(json.searchResults.products)
       expect(prices).toEqual(prices.toSorted((a, b) => b - a))
       expect(new Set(json.searchResults.products.map(({ brand: maker }: { readonly brand: string }) => maker))).toEqual(

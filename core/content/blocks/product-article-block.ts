@@ -3,7 +3,7 @@ import { relevance } from "../../catalogue/listing.ts"
 import { loadCategory } from "../../catalogue/load-category.ts"
 import { loadProducts } from "../../catalogue/load-products.ts"
 import { defineBlock } from "../define-block.ts"
-import { cardsPerCarousel, cardsPerRow, linkOf, productShelf } from "../product-shelf.ts"
+import { cardsPerCarousel, defaultProductRows, linkOf, productShelf } from "../product-shelf.ts"
 
 const text = Schema.String
 const textOrNull = Schema.NullOr(Schema.String)
@@ -16,21 +16,32 @@ export const productArticleBlock = defineBlock(
     ximEntitiesList: Schema.Array(text),
     tags: Schema.Array(text),
     isCarousel: Schema.Boolean,
-    numRows: Schema.Finite,
+    numRows: Schema.NullOr(Schema.Finite),
     paginationEnabled: Schema.Boolean,
     link: textOrNull,
     linkText: textOrNull,
     previewFromCategoryPage: textOrNull
   },
-  ({ title, ximEntitiesList, isCarousel, numRows, link, linkText, previewFromCategoryPage: category }) =>
+  ({
+    title,
+    ximEntitiesList,
+    isCarousel: carousel,
+    numRows,
+    paginationEnabled,
+    link,
+    linkText,
+    previewFromCategoryPage: category
+  }) =>
     Effect.gen(function* () {
-      const products =
+      const { products, total } =
         category === null
-          ? yield* loadProducts(ximEntitiesList)
-          : (yield* loadCategory({ id: category, listing: { page: 0, sort: relevance, filters: {} } })).products
-      return productShelf(title, products.slice(0, isCarousel ? cardsPerCarousel : numRows * cardsPerRow), {
-        carousel: isCarousel,
-        link: linkOf(link, linkText)
+          ? { products: yield* loadProducts(ximEntitiesList), total: 0 }
+          : yield* loadCategory({ id: category, listing: { page: 0, sort: relevance, filters: {} } })
+      return productShelf(title, carousel ? products.slice(0, cardsPerCarousel) : products, {
+        carousel,
+        link: linkOf(link, linkText),
+        rows: numRows ?? defaultProductRows,
+        more: category !== null && paginationEnabled && !carousel ? { category, total } : null
       })
     }),
   () => true

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import type { Product } from "#core/catalogue/model.ts"
 import { Link } from "#web/kit/controls/Link.tsx"
 import { ProductCarousel } from "#web/views/catalogue/ProductCarousel.tsx"
@@ -11,12 +12,24 @@ export interface ProductShelfProps {
   readonly products: ReadonlyArray<Product>
   readonly carousel?: boolean
   readonly link?: { readonly url: string; readonly label: string } | null
+  /** The rows of a grid; all by default. */
+  readonly rows?: number | undefined
+  /** What follows a grid. */
+  readonly after?: ReactNode
   /** Loads the first pictures eagerly: they are visible without scrolling. */
   readonly eager?: boolean
 }
 
 /** A titled grid or carousel of products. */
-export const ProductShelf = ({ title, products, carousel = false, link = null, eager = false }: ProductShelfProps) => {
+export const ProductShelf = ({
+  title,
+  products,
+  carousel = false,
+  link = null,
+  rows,
+  after,
+  eager = false
+}: ProductShelfProps) => {
   const moreLink = link === null ? undefined : <Link href={link.url}>{link.label}</Link>
   const tiles = products.map((product, index) => (
     <ProductTile key={product.id} product={product} eager={eager && index < eagerCards} />
@@ -33,7 +46,10 @@ export const ProductShelf = ({ title, products, carousel = false, link = null, e
         <h2 className={styles.title}>{title}</h2>
         {moreLink}
       </div>
-      <ProductGrid label={title}>{tiles}</ProductGrid>
+      <ProductGrid label={title} rows={rows}>
+        {tiles}
+      </ProductGrid>
+      {after}
     </section>
   )
 }

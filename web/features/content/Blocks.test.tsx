@@ -14,6 +14,8 @@ const shelf = (id: string, product: string): LoadedBlock => ({
   title: `Hylla ${id}`,
   carousel: false,
   link: null,
+  rows: 2,
+  more: null,
   products: [aProduct({ id: product, gtin: product, name: product, picture: `/images/${product}.webp` })]
 })
 const teasers = (title: string | null): LoadedBlock => ({

@@ -5,7 +5,8 @@ import styles from "./LoadMore.module.css"
 import { ProgressBar } from "#web/kit/feedback/ProgressBar.tsx"
 
 export interface LoadMoreProps {
-  readonly shown: number
+  /** null when it is not known, since the columns of the window determine it. */
+  readonly shown: number | null
   readonly total: number
   readonly pending?: boolean | undefined
   /** A click by a keyboard or a screen reader has no pointer position. */
@@ -38,14 +39,14 @@ export const LoadMore = ({ shown, total, pending = false, onLoad, label = loadMo
     setPercent(undefined)
     onLoad(false)
   }, [percent, onLoad])
-  if (shown >= total) return null
+  if (shown !== null && shown >= total) return null
   const load = ({ detail }: MouseEvent) => {
     setPercent(undefined)
     onLoad(detail === 0)
   }
   return (
     <div className={styles.more}>
-      <p className={styles.count}>{shownCount(shown, total)}</p>
+      {shown !== null && <p className={styles.count}>{shownCount(shown, total)}</p>}
       <div
         className={styles.action}
         onPointerEnter={(event) => {

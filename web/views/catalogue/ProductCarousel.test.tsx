@@ -37,7 +37,7 @@ describe("the position of a carousel", () => {
   /** Lays out cards of 200 px in a track of 500 px. */
   const layOut = (track: HTMLElement, cards: number) => {
     Object.defineProperties(track, { clientWidth: { value: 500 }, scrollWidth: { value: cards * 200 } })
-    Object.defineProperty(track.firstElementChild, "clientWidth", { value: 200 })
+    Object.defineProperty(track.firstElementChild, "clientWidth", { value: 200, configurable: true })
   }
   const scrollTo = async (track: HTMLElement, left: number) => {
     track.scrollLeft = left
@@ -76,16 +76,59 @@ describe("the position of a carousel", () => {
     expect(state(container)[0]).toBe("1–3 av 6")
   })
 
-  it("scrolls by one view with its buttons", async () => {
-    render(carousel(["Mjölk", "Bröd", "Ost", "Kaffe", "Te", "Saft"]))
+  it("PCAT-33 scrolls by one view in 500 ms with its buttons, and on from there at a second press", () => {
+    vi.useFakeTimers({ toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance"] })
+    render(carousel(["Mjölk", "Bröd", "Ost", "Kaffe", "Te", "Saft", "Salt", "Ris"]))
     const track = screen.getByRole("list")
-    layOut(track, 6)
-    const scrolledBy: Array<number | undefined> = []
-    track.scrollBy = ((options: ScrollToOptions) => scrolledBy.push(options.left)) as never
+    layOut(track, 8)
     const [back, forward] = screen.getAllByRole("button")
     fireEvent.click(forward as Element)
+    vi.advanceTimersByTime(250)
+    const half = track.scrollLeft
+    vi.advanceTimersByTime(230)
+    const almost = track.scrollLeft
+    vi.advanceTimersByTime(40)
+    expect([half > 250, half < 500, almost < 500, track.scrollLeft]).toEqual([true, true, true, 500])
+    fireEvent.click(forward as Element)
+    vi.advanceTimersByTime(100)
+    fireEvent.click(forward as Element)
+    vi.advanceTimersByTime(600)
+    expect(track.scrollLeft).toBe(1_100)
     fireEvent.click(back as Element)
-    expect(scrolledBy).toEqual([500, -500])
+    vi.advanceTimersByTime(600)
+    expect([track.scrollLeft, track.style.scrollSnapType]).toEqual([600, ""])
+    vi.useRealTimers()
+  })
+
+  it("PCAT-35 scrolls with a drag of the mouse of more than 10 px, after which no click opens a card", () => {
+    const opened: Array<string> = []
+    render(
+      <ProductCarousel label="Erbjudanden">
+        {["Mjölk", "Bröd", "Ost", "Kaffe"].map((name) => (
+          <button key={name} type="button" onClick={() => opened.push(name)}>
+            {name}
+          </button>
+        ))}
+      </ProductCarousel>
+    )
+    const track = screen.getByRole("list")
+    const card = screen.getByRole("button", { name: "Bröd" })
+    const dragBy = (pixels: number, pointerType = "mouse") => {
+      const at = (clientX: number) => ({ clientX, pointerType, button: 0, buttons: 1, pointerId: 1 })
+      fireEvent.pointerDown(card, at(300))
+      fireEvent.pointerMove(card, at(300 - pixels))
+      fireEvent.pointerUp(card, at(300 - pixels))
+      fireEvent.click(card)
+    }
+    dragBy(10)
+    expect([track.scrollLeft, opened]).toEqual([0, ["Bröd"]])
+    dragBy(11)
+    expect([track.scrollLeft, opened]).toEqual([11, ["Bröd"]])
+    dragBy(200, "touch")
+    expect([track.scrollLeft, opened]).toEqual([11, ["Bröd", "Bröd"]])
+    fireEvent.pointerMove(card, { clientX: 0, pointerType: "mouse", buttons: 0 })
+    expect(track.scrollLeft).toBe(11)
+    expect(fireEvent.dragStart(card)).toBe(false)
   })
 
   it("hides its buttons when all cards are visible, and its position until it is known", async () => {
@@ -106,14 +149,25 @@ describe("the position of a carousel", () => {
     expect(other.querySelector("button")?.parentElement?.className).toBe(unknownControls)
   })
 
-  it("measures again when the window changes its size", async () => {
+  it("PCAT-34 measures again when the window has kept its size for 500 ms", () => {
+    vi.useFakeTimers()
     const { container } = render(carousel(["Mjölk", "Bröd", "Ost", "Kaffe", "Te", "Saft"]))
     layOut(screen.getByRole("list"), 6)
-    await act(async () => {
-      fireEvent(window, new Event("resize"))
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    })
-    expect(state(container)[0]).toBe("1–2 av 6")
+    const known = () => container.querySelector("span[aria-hidden]")?.textContent
+    act(() => void vi.advanceTimersByTime(20))
+    expect(known()).toBe("1–2 av 6")
+    Object.defineProperty(screen.getByRole("list").firstElementChild, "clientWidth", { value: 100, configurable: true })
+    const resize = (ms: number) =>
+      act(() => {
+        fireEvent(window, new Event("resize"))
+        vi.advanceTimersByTime(ms)
+      })
+    resize(400)
+    resize(499)
+    expect(known()).toBe("1–2 av 6")
+    act(() => void vi.advanceTimersByTime(20))
+    expect(known()).toBe("1–5 av 6")
+    vi.useRealTimers()
   })
 
   it("does not delay scrolling, and stops listening when it is gone", () => {

@@ -3,6 +3,7 @@ import { Children, useEffect, useRef, useState } from "react"
 import { nextProducts, rangeOfTotal, previousProducts } from "#web/text/common.ts"
 import { classes } from "#web/kit/classes.ts"
 import { IconButton } from "#web/kit/controls/IconButton.tsx"
+import { resizeDelayMs, useCarouselScroll } from "./carousel-scroll.ts"
 import styles from "./ProductCarousel.module.css"
 
 export interface ProductCarouselProps {
@@ -45,7 +46,7 @@ const measurePosition = (track: HTMLElement): Position | undefined => {
   }
 }
 
-/** A row of cards that the shopper scrolls by touch, arrow keys or buttons. */
+/** A row of cards that the shopper scrolls by touch, mouse, arrow keys or buttons. */
 export const ProductCarousel = ({
   label,
   kind = "product",
@@ -75,15 +76,20 @@ export const ProductCarousel = ({
     }
     scheduleUpdate()
     element.addEventListener("scroll", scheduleUpdate, { passive: true })
-    window.addEventListener("resize", scheduleUpdate)
+    let resized: ReturnType<typeof setTimeout> | undefined
+    const updateAfterResize = () => {
+      clearTimeout(resized)
+      resized = setTimeout(scheduleUpdate, resizeDelayMs)
+    }
+    window.addEventListener("resize", updateAfterResize)
     return () => {
       cancelAnimationFrame(frame)
+      clearTimeout(resized)
       element.removeEventListener("scroll", scheduleUpdate)
-      window.removeEventListener("resize", scheduleUpdate)
+      window.removeEventListener("resize", updateAfterResize)
     }
   }, [total, contentsKey])
-  const scroll = (direction: 1 | -1) =>
-    track.current?.scrollBy({ left: direction * track.current.clientWidth, behavior: "smooth" })
+  const { scrollByView, dragHandlers } = useCarouselScroll(track)
   return (
     <section className={styles.carousel} aria-label={label}>
       <div className={styles.head}>
@@ -98,17 +104,24 @@ export const ProductCarousel = ({
             icon="left"
             label={previousProducts(label)}
             aria-disabled={position?.atStart ?? true}
-            onClick={() => scroll(-1)}
+            onClick={() => scrollByView(-1)}
           />
           <IconButton
             icon="right"
             label={nextProducts(label)}
             aria-disabled={position?.atEnd ?? false}
-            onClick={() => scroll(1)}
+            onClick={() => scrollByView(1)}
           />
         </div>
       </div>
-      <ul ref={track} role="list" className={classes(styles.track, styles[kind])} tabIndex={0} aria-label={label}>
+      <ul
+        ref={track}
+        role="list"
+        className={classes(styles.track, styles[kind])}
+        tabIndex={0}
+        aria-label={label}
+        {...dragHandlers}
+      >
         {Children.map(children, (child, index) =>
           hasScrolled || index < initialCardCount ? <li className={styles.slide}>{child}</li> : null
         )}

@@ -9,12 +9,20 @@ export interface ProductGridProps {
   /** The number of skeleton cards after the cards, while more are loaded. */
   readonly skeletonCount?: number | undefined
   readonly label?: string | undefined
+  /** Hides the cards below so many rows, 1 to 4 (CLAYOUT-10). */
+  readonly rows?: number | undefined
 }
 
 /** Cards in 2 to 6 columns; the number of columns depends on the container's width, not on the window's. */
-export const ProductGrid = ({ children, skeletonCount = 0, label }: ProductGridProps) => (
+export const ProductGrid = ({ children, skeletonCount = 0, label, rows }: ProductGridProps) => (
   <div className={styles.container}>
-    <ul role="list" className={styles.grid} aria-label={label} aria-busy={skeletonCount > 0 || undefined}>
+    <ul
+      role="list"
+      className={styles.grid}
+      data-rows={rows}
+      aria-label={label}
+      aria-busy={skeletonCount > 0 || undefined}
+    >
       {Children.map(children, (card) => (
         <li className={styles.cell}>{card}</li>
       ))}

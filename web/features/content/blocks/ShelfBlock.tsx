@@ -1,12 +1,16 @@
 import type { ProductShelf as Shelf } from "#core/content/product-shelf.ts"
+import { PaginatedShelf } from "./PaginatedShelf.tsx"
 import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
 
 interface ShelfBlockProps {
-  readonly block: Shelf
+  readonly block: Shelf & { readonly id: string }
   readonly eager: boolean
 }
 
 /** A grid or carousel of products: offers, top sellers and editors' picks. */
-export const ShelfBlock = ({ block: { title, products, carousel, link }, eager }: ShelfBlockProps) => (
-  <ProductShelf title={title} products={products} carousel={carousel} link={link} eager={eager} />
-)
+export const ShelfBlock = ({ block: { id, title, products, carousel, link, rows, more }, eager }: ShelfBlockProps) =>
+  more === null ? (
+    <ProductShelf title={title} products={products} carousel={carousel} link={link} rows={rows} eager={eager} />
+  ) : (
+    <PaginatedShelf key={id} title={title} firstPage={products} link={link} rows={rows} more={more} eager={eager} />
+  )

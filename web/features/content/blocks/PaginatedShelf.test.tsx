@@ -1,0 +1,75 @@
+import { cleanup, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterEach, describe, expect, it } from "vitest"
+import { type FakeHttp, type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
+import { aProduct } from "#core/catalogue/testing.ts"
+import { renderInShop, stockholmSelection } from "#web/container/testing.tsx"
+import { wireCard } from "#contract-tests/suites/wire-card.ts"
+import { PaginatedShelf } from "./PaginatedShelf.tsx"
+
+afterEach(cleanup)
+
+const fields = (number: number) => ({ id: `10000${String(number).padStart(4, "0")}_ST`, name: `Mjölk ${number}` })
+const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
+/** The second page, which repeats a product of the first. */
+const server: FakeServer = ({ path }) =>
+  path.startsWith("/Loop54/category/mjolk/")
+    ? respondWithJson({
+        items: numbers(24, 7).map((number) => wireCard(fields(number))),
+        facets: [],
+        totalCount: 30,
+        currentPage: 1,
+        totalPages: 2,
+        pageSize: 24
+      })
+    : respondWithError(404, "ERR_NOT_FOUND")
+
+const show = (respond: FakeServer = server) =>
+  renderInShop(
+    <PaginatedShelf
+      title="Mjölk"
+      firstPage={numbers(1, 24).map((number) => aProduct(fields(number)))}
+      link={null}
+      rows={2}
+      more={{ category: "mjolk", total: 30 }}
+      eager={false}
+    />,
+    { server: respond, selection: stockholmSelection }
+  )
+const rows = () => screen.getByRole("list", { name: "Mjölk" }).getAttribute("data-rows")
+const articles = () => screen.getAllByRole("article").length
+const button = () => screen.getByRole("button", { name: "Visa fler varor" })
+const categoryCalls = (sent: FakeHttp["sent"]) => sent.filter(({ path }) => path.startsWith("/Loop54/category/"))
+
+describe("PaginatedShelf", () => {
+  it("PCAT-16 PCAT-17 shows all rows at first, and then the next page, each product once", async () => {
+    const { http } = show()
+    expect([rows(), screen.queryByText(/^Visar/)]).toEqual(["2", null])
+    await userEvent.click(button())
+    expect([rows(), articles(), screen.getByText(/^Visar/).textContent]).toEqual([null, 24, "Visar 24 av 30"])
+    expect(categoryCalls(http.sent)).toEqual([])
+    await userEvent.click(button())
+    await waitFor(() => expect(articles()).toBe(30))
+    expect(categoryCalls(http.sent).map(({ query }) => Object.fromEntries(query ?? []))).toEqual([
+      { skip: "24", take: "24", store: "3201" }
+    ])
+    expect(screen.queryByRole("button", { name: "Visa fler varor" })).toBeNull()
+    expect(screen.getByText("6 varor till visas.")).toBeDefined()
+  })
+
+  it("keeps its products and tells when the next page cannot be loaded", async () => {
+    show(() => respondWithError(500, "ERR_INTERNAL"))
+    await userEvent.click(button())
+    await userEvent.click(button())
+    await waitFor(() => expect(screen.getByText("Fler varor kunde inte hämtas. Försök igen.")).toBeDefined())
+    expect([articles(), button().getAttribute("aria-busy")]).toEqual([24, null])
+  })
+
+  it("moves the focus to the first added product when more are requested by keyboard", async () => {
+    show()
+    await userEvent.click(button())
+    button().focus()
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Mjölk 25"))
+  })
+})

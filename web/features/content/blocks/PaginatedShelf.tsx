@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from "react"
+import { relevance } from "#core/catalogue/listing.ts"
+import type { Product } from "#core/catalogue/model.ts"
+import type { ProductShelf as Shelf } from "#core/content/product-shelf.ts"
+import { useCase } from "#web/container/react.tsx"
+import { useAction } from "#web/forms/use-action.ts"
+import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { cannotLoadProducts } from "#web/text/listing.ts"
+import { moreProductsShown } from "#web/text/product.ts"
+import { LoadMore } from "#web/views/catalogue/LoadMore.tsx"
+import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
+
+export interface PaginatedShelfProps {
+  readonly title: string
+  readonly firstPage: ReadonlyArray<Product>
+  readonly link: Shelf["link"]
+  readonly rows: number
+  readonly more: NonNullable<Shelf["more"]>
+  readonly eager: boolean
+}
+
+/** The cards that are not hidden below the first rows. */
+const visibleCards = (section: HTMLElement | null): ReadonlyArray<HTMLElement> =>
+  [...(section?.querySelectorAll<HTMLElement>("article") ?? [])].filter((card) => {
+    const cell = card.closest("li")
+    return cell === null || getComputedStyle(cell).display !== "none"
+  })
+
+/** A grid that first shows a few rows; 'load more' first shows all of its products, and then loads the next page (PCAT-16, PCAT-17). */
+export const PaginatedShelf = ({ title, firstPage, link, rows, more, eager }: PaginatedShelfProps) => {
+  const loadCategory = useCase("loadCategory")
+  const [isRevealed, setIsRevealed] = useState(false)
+  const [laterPages, setLaterPages] = useState<ReadonlyArray<ReadonlyArray<Product>>>([])
+  const section = useRef<HTMLDivElement>(null)
+  const requested = useRef<{ readonly from: number; readonly byKeyboard: boolean } | null>(null)
+  const [announcement, setAnnouncement] = useState("")
+  const products = [firstPage, ...laterPages].flat()
+  const loading = useAction(
+    () => loadCategory({ id: more.category, listing: { page: laterPages.length + 1, sort: relevance, filters: {} } }),
+    {
+      onSuccess: (_, page) =>
+        setLaterPages([...laterPages, page.products.filter(({ id }) => products.every((product) => product.id !== id))])
+    }
+  )
+  useEffect(() => {
+    const request = requested.current
+    const cards = visibleCards(section.current)
+    if (request === null || cards.length <= request.from) return
+    requested.current = null
+    setAnnouncement(moreProductsShown(cards.length - request.from))
+    if (request.byKeyboard) cards[request.from]?.querySelector<HTMLElement>("a")?.focus()
+  }, [isRevealed, laterPages])
+  const loadMore = (byKeyboard: boolean) => {
+    requested.current = { from: visibleCards(section.current).length, byKeyboard }
+    if (isRevealed) void loading.run()
+    else setIsRevealed(true)
+  }
+  return (
+    <div ref={section}>
+      <ProductShelf
+        title={title}
+        products={products}
+        link={link}
+        rows={isRevealed ? undefined : rows}
+        eager={eager}
+        after={
+          <LoadMore
+            shown={isRevealed ? products.length : null}
+            total={more.total}
+            pending={loading.isPending}
+            onLoad={loadMore}
+          />
+        }
+      />
+      {loading.failure !== undefined && (
+        <Notice kind="danger" announce="assertive">
+          {cannotLoadProducts}
+        </Notice>
+      )}
+      <LiveRegion message={announcement} />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "react"
+
+/** How long a press of a button scrolls, in ms (PCAT-33). */
+export const scrollMs = 500
+/** How long the window must have kept its size before the cards are measured again, in ms (PCAT-34). */
+export const resizeDelayMs = 500
+/** How far the mouse moves before a press becomes a drag, in pixels (PCAT-35). */
+export const dragThreshold = 10
+
+/** The share of the way at a share of the time, from 0 to 1: fast at first, slow at the end. */
+export const easeOut = (time: number): number => 1 - (1 - Math.min(1, Math.max(0, time))) ** 3
+
+const prefersReducedMotion = (): boolean => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false
+
+export interface CarouselScroll {
+  /** Scrolls by one view; during a scroll, from where that one ends. */
+  readonly scrollByView: (direction: 1 | -1) => void
+  /** Scrolls with the mouse. The click at the end of a drag opens nothing. */
+  readonly dragHandlers: {
+    readonly onPointerDown: (event: PointerEvent) => void
+    readonly onPointerMove: (event: PointerEvent) => void
+    readonly onPointerUp: () => void
+    readonly onPointerCancel: () => void
+    readonly onClickCapture: (event: MouseEvent) => void
+    readonly onDragStart: (event: { preventDefault: () => void }) => void
+  }
+}
+
+/** Scrolls a track by buttons and by dragging; touch and wheel scroll it without scripts. */
+export const useCarouselScroll = (track: RefObject<HTMLElement | null>): CarouselScroll => {
+  const target = useRef<number | null>(null)
+  const drag = useRef<{ readonly x: number; readonly left: number; moved: boolean } | null>(null)
+  const dragged = useRef(false)
+
+  // Scroll snapping would move every step of a scroll to the nearest card.
+  const setSnapping = (element: HTMLElement, snaps: boolean) => {
+    element.style.scrollSnapType = snaps ? "" : "none"
+  }
+  const scrollByView = (direction: 1 | -1) => {
+    const element = track.current
+    if (element === null) return
+    const last = element.scrollWidth - element.clientWidth
+    const from = element.scrollLeft
+    const to = Math.min(last, Math.max(0, (target.current ?? from) + direction * element.clientWidth))
+    target.current = to
+    if (prefersReducedMotion()) {
+      element.scrollLeft = to
+      target.current = null
+      return
+    }
+    setSnapping(element, false)
+    const start = performance.now()
+    const step = (now: number) => {
+      // A later press or a drag has taken over.
+      if (target.current !== to) return
+      element.scrollLeft = from + (to - from) * easeOut((now - start) / scrollMs)
+      if (now - start < scrollMs) return void requestAnimationFrame(step)
+      target.current = null
+      setSnapping(element, true)
+    }
+    requestAnimationFrame(step)
+  }
+  const endDrag = () => {
+    if (drag.current?.moved && track.current !== null) setSnapping(track.current, true)
+    dragged.current = drag.current?.moved ?? false
+    drag.current = null
+  }
+  return {
+    scrollByView,
+    dragHandlers: {
+      onPointerDown: ({ pointerType, button, clientX }) => {
+        dragged.current = false
+        const element = track.current
+        if (pointerType === "mouse" && button === 0 && element !== null)
+          drag.current = { x: clientX, left: element.scrollLeft, moved: false }
+      },
+      onPointerMove: ({ clientX, pointerId, buttons }) => {
+        const [element, current] = [track.current, drag.current]
+        if (element === null || current === null) return
+        // The button was released outside the window.
+        if (buttons === 0) return endDrag()
+        if (!current.moved && Math.abs(clientX - current.x) <= dragThreshold) return
+        if (!current.moved) {
+          current.moved = true
+          target.current = null
+          setSnapping(element, false)
+          element.setPointerCapture?.(pointerId)
+        }
+        element.scrollLeft = current.left - (clientX - current.x)
+      },
+      onPointerUp: endDrag,
+      onPointerCancel: endDrag,
+      onClickCapture: (event) => {
+        if (!dragged.current) return
+        dragged.current = false
+        event.preventDefault()
+        event.stopPropagation()
+      },
+      // The browser would drag the picture or the link itself.
+      onDragStart: (event) => event.preventDefault()
+    }
+  }
+}
