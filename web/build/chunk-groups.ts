@@ -26,12 +26,9 @@ const afterHydration = moduleAt("../app/after-hydration.ts")
 const overlays = moduleAt("../app/Overlays.tsx")
 
 /** The pages of offers, and the flyout that shows an offer. What only they share stays out of the chunk that all other pages load. */
-const offers = [
-  "../routes/offers.tsx",
-  "../routes/offer.tsx",
-  "../routes/leaflet.tsx",
-  "../panel/FlyoutContent.tsx"
-].map(moduleAt)
+const offers: ReadonlySet<string> = new Set(
+  ["../routes/offers.tsx", "../routes/offer.tsx", "../routes/leaflet.tsx", "../panel/FlyoutContent.tsx"].map(moduleAt)
+)
 
 /** The module of the account forms' fields. Code that is loaded only together with it shares one chunk. */
 const formFields = moduleAt("../forms/fields.ts")
@@ -76,7 +73,7 @@ export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) =>
     if (isAfterHydration) return "after-hydration"
     if (roots.includes(overlays)) return "overlays"
     if (roots.length < 2) return null
-    if (roots.every((root) => offers.includes(root))) return "offers"
+    if (roots.every((root) => offers.has(root))) return "offers"
     const formRoots = rootsOf(formFields, info)
     if (roots.every((root) => formRoots.has(root))) return "forms"
     return /\/(core|adapters)\//.test(id) ? "rules" : "views"
