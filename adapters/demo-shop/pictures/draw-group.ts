@@ -7,9 +7,9 @@ const prefixIds = (svg: string, prefix: string): string =>
 
 /** Positions of up to three packshots in a picture of 400 by 400, back to front. */
 const positions = [
-  { x: 5, y: 60, size: 230 },
-  { x: 165, y: 60, size: 230 },
-  { x: 70, y: 125, size: 260 }
+  { x: -34, y: 34, size: 280 },
+  { x: 154, y: 34, size: 280 },
+  { x: 45, y: 92, size: 310 }
 ] as const
 
 /** Combines up to three packshots (400 by 400 each) in one picture of a department. */

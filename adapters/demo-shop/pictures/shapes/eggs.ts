@@ -13,7 +13,10 @@ export const eggs = (appearance: Appearance): string => {
         `<ellipse cx="${x}" cy="222" rx="24" ry="31" fill="${eggColour}"/><ellipse cx="${x - 7}" cy="211" rx="8" ry="11" fill="${lighter(eggColour, 0.5)}"/>`
     )
     .join("")
+  const count = Number(/^(\d+)P$/i.exec(appearance.size)?.[1] ?? 12)
+  const scale = Math.max(0.82, Math.min(1.04, 0.74 + count * 0.016)).toFixed(2)
   return (
+    `<g transform="translate(200 358) scale(${scale}) translate(-200 -358)">` +
     shadow(330) +
     shadedShape(roundPath(46, 84, 308, 122, 16), cartonColour, "", "lightFromAbove") +
     shadedShape(
@@ -33,6 +36,7 @@ export const eggs = (appearance: Appearance): string => {
         )
         .join(""),
       "lightFromAbove"
-    )
+    ) +
+    "</g>"
   )
 }

@@ -1,8 +1,8 @@
 import type { Appearance } from "../appearance.ts"
 import { darker, lighter } from "../colour.ts"
-import { copies, rowsIn } from "../copies.ts"
+import { copies, type Placement, rowsIn } from "../copies.ts"
 import { wideLabel } from "../label.ts"
-import { clipped, path, rect, roundPath, shadedShape, shadow } from "../parts.ts"
+import { clipped, path, rect, roundPath, shadedShape, shadow, seededFraction } from "../parts.ts"
 
 /** Motifs that already show several pieces, or long ones, which are drawn larger. */
 const large =
@@ -54,7 +54,7 @@ const bag = (appearance: Appearance, isNet: boolean): string => {
 /** An open punnet. */
 const punnet = (appearance: Appearance): string => {
   const isLarge = large.test(appearance.iconName)
-  const colour = appearance.hasBrand ? mixTray(appearance) : "#c9a06a"
+  const colour = appearance.hasBrand ? trayColour(appearance) : "#c9a06a"
   return (
     shadow(300) +
     path("M58 196h284l-10 60H68z", darker(colour, 0.45)) +
@@ -80,11 +80,52 @@ const punnet = (appearance: Appearance): string => {
 }
 
 /** The colours of trays. */
-const mixTray = ({ seed }: Appearance): string => (["#7f9a72", "#c9a06a", "#8aa0ab"] as const)[seed % 3] ?? "#c9a06a"
+const trayColour = ({ seed }: Appearance): string => (["#7f9a72", "#c9a06a", "#8aa0ab"] as const)[seed % 3] ?? "#c9a06a"
+
+/** Fruit that is drawn cut on the label and whole in the pack. */
+const whole: Readonly<Record<string, string>> = {
+  "avocado-half": "avocado",
+  "kiwi-half": "kiwi",
+  "kiwi-half@#d9c23c": "kiwi@#9a7a44"
+}
+
+/** A tray with a few large pieces, as many as the pack has. */
+const countedTray = (appearance: Appearance, count: number): string => {
+  const rows = count > 3 ? 2 : 1
+  const columns = Math.ceil(count / rows)
+  const size = columns > 2 ? 136 : 178 - rows * 12
+  const y = 254 - size * 0.42
+  const pieces = Array.from({ length: count }, (_, index): Placement => {
+    const row = Math.floor(index / columns)
+    const inRow = Math.min(columns, count - row * columns)
+    const x = 200 + ((index % columns) - (inRow - 1) / 2) * Math.min(size * 0.94, 310 / columns)
+    return [x, y - (rows - 1 - row) * size * 0.42, size, seededFraction(appearance.seed, index) * 16 - 8]
+  })
+  const label = plainLabel(appearance)
+  return (
+    shadow(310) +
+    path("M50 226h300l-8 40H58z", darker("#8aa0ab", 0.45)) +
+    copies(whole[appearance.iconName] ?? appearance.iconName, pieces) +
+    shadedShape(
+      "M42 250h316l-14 94c-2 9-8 14-18 14H74c-10 0-16-5-18-14z",
+      trayColour(appearance),
+      "",
+      "lightFromAbove"
+    ) +
+    shadedShape(
+      roundPath(84, 262, 232, 84, 8),
+      label.brand.base,
+      wideLabel(label, { x: 84, y: 262, w: 232, h: 84 }),
+      "lightFromAbove"
+    )
+  )
+}
 
 /** Packed fruit and vegetables: a net, a clear bag or an open punnet. */
 export const net = (appearance: Appearance): string => {
   const { iconName, text } = appearance
+  const count = Number(/^(\d)P$/i.exec(appearance.size)?.[1] ?? 0)
+  if (count > 1 && !/^(herb|romaine|lettuce|banana|mixed)/.test(iconName)) return countedTray(appearance, count)
   if (/^(orange|lemon|citrus|onion|garlic|shallot)/.test(iconName)) return bag(appearance, true)
   const isBag =
     /^(apple|pear|potato|finger|carrot|parsnip|beetroot|swede|radish|ginger|sweet-potato|kiwi|avocado|banana|bean-sprouts|spring|brussels|kale|riced)/.test(
