@@ -258,7 +258,7 @@ await describeInBrowser("the panel and the browser's history", (it) => {
 
 await describeInBrowser("pages that open in the panel", (it) => {
   it(
-    "ROUTE-08 ROUTE-09 PANEL-05 opens the registration over the page under its own URL, and goes back to the log-in and closes",
+    "ROUTE-08 ROUTE-09 PANEL-05 CROUTE-45 opens the registration over the page under its own URL, and goes back to the log-in and closes",
     async ({ page }) => {
       await openStartPage(page)
       const before = await page.title()
@@ -286,7 +286,9 @@ await describeInBrowser("pages that open in the panel", (it) => {
     { size: phone }
   )
 
-  it("ROUTE-13 opens the password reset over the page, from the log-in and from any link", async ({ page }) => {
+  it("ROUTE-13 CROUTE-47 opens the password reset over the page, from the log-in and from any link", async ({
+    page
+  }) => {
     await openStartPage(page)
     await logInButton(page).click()
     await panelOf(page)

@@ -80,7 +80,7 @@ await describeInBrowser("the start page", (_, sequence) => {
       ).toEqual([false, true])
     })
 
-    it("LAYOUT-05 SHELL-32 SHELL-33 shows the cart beside the page from 1360 px only", async ({ page }) => {
+    it("LAYOUT-05 SHELL-32 SHELL-33 PAGE-49 shows the cart beside the page from 1360 px only", async ({ page }) => {
       expect(await aroundBreakpoint(page, 1360, () => cartColumn(page).isVisible())).toEqual([false, true])
     })
 
@@ -405,7 +405,7 @@ await describeInBrowser("the panel from the right", (it, sequence) => {
       await page.emulateMedia({ reducedMotion: "reduce" })
     })
 
-    it("PANEL-02 SHELL-33 SHELL-34 shows the cart when its button is clicked, and closes when a link opens another page", async ({
+    it("PANEL-02 SHELL-33 SHELL-34 PAGE-50 shows the cart when its button is clicked, and closes when a link opens another page", async ({
       page
     }) => {
       await waitForCartUpdate(await openCart(page))

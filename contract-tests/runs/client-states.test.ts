@@ -91,7 +91,7 @@ describe("the states of a page", () => {
       expect(json).toMatchObject({ storeNumber: selection?.storeNumber, provider: expect.any(String) })
     }))
 
-  it("ENTITY-23 hold the links of header and footer and the notice, and the navigation has a tree in which paths are found", () =>
+  it("ENTITY-23 CENTITY-31 hold the links of header and footer and the notice, and the navigation has a tree in which paths are found", () =>
     withPage(async (shop) => {
       const loaded = await shop.start(loadNavigation())
       if (loaded._tag === "Failure") throw new Error(loaded.failure._tag)

@@ -70,7 +70,7 @@ const selectionOf = ({ states }: FakeShop) => states.of(assortmentState).current
 const replacementOrderOf = (shop: FakeShop) => ordersOf(shop).replacementOrder?.id ?? null
 
 describe("fetchCart", () => {
-  it("ENTITY-09 CART-33 keeps the received orders and carts, with what is loading and whether anything was received", () =>
+  it("ENTITY-09 CART-33 CENTITY-32 keeps the received orders and carts, with what is loading and whether anything was received", () =>
     withShop(makeServer({ isChanging: true }), async (shop) => {
       expect(ordersOf(shop)).toEqual(noOrders)
       const loading: Array<boolean> = []

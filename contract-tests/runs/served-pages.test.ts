@@ -20,22 +20,19 @@ const withoutShell = { search: false, columns: [], footer: false }
 
 describe("the pages of a customer", () => {
   it.each([
-    ["/matvaror/mina-favoritvaror", "Mina favoritvaror"],
-    ["/matvaror/mina-tidigare-kopta-varor", "Mina tidigare köpta varor"],
-    ["/recept/mina-favoritrecept", "Mina favoritrecept"],
-    ["/recept/mina-mest-kopta-recept", "Mina mest köpta recept"]
-  ])(
-    "ROUTE-26 ROUTE-27 ROUTE-28 ROUTE-29 redirect a visitor from %s to the log-in, and back after the log-in",
-    async (path, name) => {
-      const address = `${path}?sida=1`
-      const logIn = `/login?retur=${encodeURIComponent(address)}`
-      expect((await shop.get(address)).location).toBe(logIn)
-      expect((await shop.get(logIn)).status).toBe(200)
-      expect((await shop.get(logIn, { cookie: customer })).location).toBe(address)
-      const { status, document } = await shop.get(address, { cookie: customer })
-      expect([status, headingOf(document)]).toEqual([200, name])
-    }
-  )
+    ["ROUTE-26 CROUTE-19 CROUTE-23", "/matvaror/mina-favoritvaror", "Mina favoritvaror"],
+    ["ROUTE-27 CROUTE-21 CROUTE-25", "/matvaror/mina-tidigare-kopta-varor", "Mina tidigare köpta varor"],
+    ["ROUTE-28 CROUTE-20 CROUTE-24", "/recept/mina-favoritrecept", "Mina favoritrecept"],
+    ["ROUTE-29 CROUTE-22 CROUTE-52 CROUTE-53", "/recept/mina-mest-kopta-recept", "Mina mest köpta recept"]
+  ])("%s redirect a visitor from %s to the log-in, and back after the log-in", async (_, path, name) => {
+    const address = `${path}?sida=1`
+    const logIn = `/login?retur=${encodeURIComponent(address)}`
+    expect((await shop.get(address)).location).toBe(logIn)
+    expect((await shop.get(logIn)).status).toBe(200)
+    expect((await shop.get(logIn, { cookie: customer })).location).toBe(address)
+    const { status, document } = await shop.get(address, { cookie: customer })
+    expect([status, headingOf(document)]).toEqual([200, name])
+  })
 
   it("ROUTE-22 ROUTE-24 show favourites and earlier purchases, with links between the lists", async () => {
     const open = async (path: string) => {
@@ -77,11 +74,11 @@ describe("the pages of catering and recipe bags", () => {
 
 describe("a page without the shell", () => {
   it.each([
-    ["/registrera", "Skapa konto"],
-    ["/login", "Logga in"],
-    ["/glomt-losenord", "Glömt lösenord"],
-    ["/glomt-losenord/abc.def", "Välj nytt lösenord"]
-  ])("ROUTE-14 ROUTE-34 ROUTE-35 ROUTE-37 has neither header, cart nor footer: %s", async (path, name) => {
+    ["ROUTE-34 CROUTE-30 PAGE-11", "/registrera", "Skapa konto"],
+    ["ROUTE-35 CROUTE-27 PAGE-09", "/login", "Logga in"],
+    ["ROUTE-37 CROUTE-33 PAGE-10", "/glomt-losenord", "Glömt lösenord"],
+    ["ROUTE-14 CROUTE-35", "/glomt-losenord/abc.def", "Välj nytt lösenord"]
+  ])("%s has neither header, cart nor footer: %s", async (_, path, name) => {
     const { document } = await shop.get(path)
     expect(textsOf(document, "h1, h2")).toContain(name)
     expect(shellOf(document)).toEqual(withoutShell)
@@ -149,7 +146,7 @@ describe("a page with the shell", () => {
     "/kundservice/sa-handlar-du"
   ]
 
-  it.each(shellPages)("SHELL-30 SHELL-31 has the cart column: %s", async (path) =>
+  it.each(shellPages)("SHELL-30 SHELL-31 PAGE-48 has the cart column: %s", async (path) =>
     expect(shellOf((await shop.get(path)).document)).toEqual({
       search: true,
       columns: expect.arrayContaining(["Varukorg"]),
@@ -163,13 +160,50 @@ describe("a page with the shell", () => {
   )
 
   it.each([
-    ["/matvaror/veckans-erbjudande", "Veckans erbjudanden"],
-    ["/butiker", "Butiker"],
-    ["/kundservice", "Kundservice"],
-    ["/leveransorter/goteborg", "Hemleverans i Göteborg"]
-  ])("ROUTE-30 ROUTE-31 ROUTE-32 ROUTE-33 is there for %s", async (path, name) => {
+    ["ROUTE-30", "/matvaror/veckans-erbjudande", "Veckans erbjudanden"],
+    ["ROUTE-31 CROUTE-15 PAGE-30", "/butiker", "Butiker"],
+    ["ROUTE-32 CROUTE-40", "/kundservice", "Kundservice"],
+    ["ROUTE-33 CROUTE-14", "/leveransorter/goteborg", "Hemleverans i Göteborg"],
+    ["PAGE-15 CROUTE-17", "/matvaror", "Matvaror"],
+    ["PAGE-22", "/recept", "Recept"],
+    ["PAGE-31", "/kundservice/sa-handlar-du", "Så handlar du"],
+    ["PAGE-33 CROUTE-13", "/leveransorter", "Leveransorter"]
+  ])("%s is there for %s", async (_, path, name) => {
     const { status, document } = await shop.get(path)
     expect([status, headingOf(document)]).toEqual([200, name])
+  })
+
+  it.each([
+    ["PAGE-16", "/matvaror/frukt-och-gront", "Märkning"],
+    ["PAGE-23", "/recept/bakning", "Filter"],
+    ["PAGE-35", "/sok?Q=mj%C3%B6lk", "Märkning"]
+  ])("%s has filters: %s", async (_, path, filter) => {
+    const { status, document } = await shop.get(path)
+    expect([status, textsOf(document, "main button, main summary").some((text) => text.startsWith(filter))]).toEqual([
+      200,
+      true
+    ])
+  })
+
+  it("PAGE-17 PAGE-24 shows a product and a recipe, each at the address that its card links", async () => {
+    for (const [list, suffix] of [
+      ["/matvaror/frukt-och-gront", "-p"],
+      ["/recept/bakning", "-r"]
+    ] as const) {
+      const links = [...(await shop.get(list)).document.querySelectorAll<HTMLAnchorElement>("main li a")]
+      const card = links.find((link) => (link.getAttribute("href") ?? "").split("/").at(-1)?.includes(suffix))
+      const { status, document } = await shop.get(card?.getAttribute("href") ?? "")
+      expect([status, headingOf(document)]).toEqual([200, card?.textContent])
+    }
+  })
+
+  it.each([
+    ["PAGE-40", "/matvaror", true],
+    ["PAGE-41", "/matvaror/veckans-erbjudande", true],
+    ["PAGE-44", "/recept", false]
+  ])("%s has the categories beside it or not: %s", async (_, path, beside) => {
+    const { document } = await shop.get(path)
+    expect(document.querySelector("nav#kategorier") !== null).toBe(beside)
   })
 
   it("ROUTE-33 lists the postal codes of a city with home delivery", async () => {

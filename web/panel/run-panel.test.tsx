@@ -100,7 +100,7 @@ describe("the panel's history entry", () => {
     expect(history.state).toEqual({ key: "new", idx: 1 })
   })
 
-  it("SHELL-34 closes the cart on every navigation, and other layers if they were opened before the navigation started", () => {
+  it("SHELL-34 PAGE-51 closes the cart on every navigation, and other layers if they were opened before the navigation started", () => {
     for (const [layer, navigating] of [
       ["cart", true],
       ["cart", false],

@@ -28,6 +28,7 @@ import { OfferCard } from "#web/views/offers/OfferCard.tsx"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import styles from "./list-page.module.css"
 import { offersHref, type OffersUrl, offersUrlOf } from "./offers-url.ts"
+import { SideNavigation } from "./side-navigation.tsx"
 import type { PageData } from "./page-data.ts"
 import { useAutoRetry } from "./use-auto-retry.ts"
 import { useMoreProducts } from "./use-more-products.ts"
@@ -170,13 +171,16 @@ const OfferList = ({ url, offers }: { readonly url: OffersUrl; readonly offers: 
   )
 }
 
+/** The page among the categories beside it. */
+const self = { id: "offers", name: offersThisWeek, type: "OfferPage", url: paths.offers }
+
 export const Component = () => {
   const { url, leaflets, result } = useLoaderData() as OffersData
   const panel = usePanelControl()
   const { isRetrying, retryNow } = useAutoRetry(result === "failed")
   const isLoaded = typeof result === "object"
   return (
-    <PageLayout cart={<CartSidebar />}>
+    <PageLayout side={<SideNavigation node={self} trail={[]} leaves={[]} />} cart={<CartSidebar />}>
       <Breadcrumbs parents={[]} current={offersThisWeek} note={isLoaded ? text.offerCount(result.total) : undefined} />
       {result === "choose-store" && (
         <EmptyState

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { logInHref, safeReturnPath, searchReturnPath } from "./return-path.ts"
 
 describe("safeReturnPath", () => {
-  it("ROUTE-06 ROUTE-07 returns a path of the shop unchanged, and the start page when no path is given", () => {
+  it("ROUTE-06 ROUTE-07 CROUTE-28 CROUTE-29 returns a path of the shop unchanged, and the start page when no path is given", () => {
     expect(safeReturnPath("/mina-sidor?flik=ordrar")).toBe("/mina-sidor?flik=ordrar")
     expect(safeReturnPath("/sok?Q=mj%C3%B6lk")).toBe("/sok?Q=mj%C3%B6lk")
     expect(safeReturnPath(null)).toBe("/")

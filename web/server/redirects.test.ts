@@ -5,7 +5,7 @@ import { redirectOf } from "./redirects.ts"
 const redirect = (path: string) => redirectOf(new URL(path, "https://skafferi.example"))
 
 describe("redirectOf", () => {
-  it("ROUTE-11 ROUTE-12 redirects a text message's link to the registration, from any page", () => {
+  it("ROUTE-11 ROUTE-12 CROUTE-31 CROUTE-32 redirects a text message's link to the registration, from any page", () => {
     for (const path of ["/?prio=sms", "/matvaror?prio=sms", "/registrera?a=1&prio=sms"])
       expect(redirect(path)).toBe("/registrera?utm_source=SMS&utm_medium=SMS&utm_campaign=registrering")
     for (const path of [
@@ -16,7 +16,7 @@ describe("redirectOf", () => {
       expect(redirect(path)).toBeNull()
   })
 
-  it("ROUTE-15 always redirects an old e-mail's link to the new-password page with the same token", () => {
+  it("ROUTE-15 CROUTE-34 always redirects an old e-mail's link to the new-password page with the same token", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (token) => {
         const target = redirect(

@@ -276,7 +276,7 @@ export const demoPages = (departments: ReadonlyArray<Department>): ReadonlyArray
       "kundservice",
       "Kundservice",
       "Vi hjälper dig med beställningar, leveranser och varor.",
-      '<p>Ring oss på <a href="tel:0771123123">0771-123 123</a> alla dagar 8–20, eller skriv till <a href="mailto:kundservice@exempel.se">kundservice@exempel.se</a>. Vi svarar på mejl inom ett dygn.</p><h2>Vanliga ärenden</h2><ul><li><a href="/kundservice/sa-handlar-du">Så handlar du</a></li><li><a href="/leveransinfo">Leverans och avgifter</a></li><li><a href="/leveransorter">Hit kör vi hem varor</a></li><li><a href="/kundservice/kopvillkor">Köpvillkor och reklamation</a></li><li><a href="/kundservice/om-cookies">Om cookies</a></li></ul><p>Fram till ändringstiden kan du själv ändra en beställning under <a href="/mina-sidor">Mina Sidor</a>.</p>'
+      '<p>Ring oss på <a href="tel:0771123123">0771-123 123</a> alla dagar 8–20, eller skriv till <a href="mailto:kundservice@exempel.se">kundservice@exempel.se</a>. Vi svarar på mejl inom ett dygn.</p><h2>Vanliga ärenden</h2><ul><li><a href="/kundservice/sa-handlar-du">Så handlar du</a></li><li><a href="/leveransinfo">Leverans och avgifter</a></li><li><a href="/leveransorter">Hit kör vi hem maten</a></li><li><a href="/kundservice/kopvillkor">Köpvillkor och reklamation</a></li><li><a href="/kundservice/om-cookies">Om cookies</a></li></ul><p>Fram till ändringstiden kan du själv ändra en beställning under <a href="/mina-sidor">Mina Sidor</a>.</p>'
     )
   },
   {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe("GET /favorites", () => {
-  it("ENTITY-12 API-17 returns the customer's own products under type 1 and recipes under type 2, newest first", async () => {
+  it("ENTITY-12 API-17 CENTITY-25 returns the customer's own products under type 1 and recipes under type 2, newest first", async () => {
     const token = await shop.logIn()
     await sql`
       insert into favourites (id, customer_id, kind, item_no, added) values ('r1', 'anna', 'recipe', '12', ${shop.clock.now}),
