@@ -1,4 +1,6 @@
-import { cleanup, screen, within } from "@testing-library/react"
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Effect } from "effect"
 import { afterEach, describe, expect, it } from "vitest"
 import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
 import { emptyShell } from "#core/navigation/empty-shell.ts"
@@ -161,6 +163,27 @@ describe("the page of offers", () => {
     expect(cards()[1]?.textContent?.replace(/\s/g, " ")).toBe(
       " 2 för 35 krArla · 1,5 lOffer 2Jfr pris 11,67 kr/lOrd pris 21,95 krGäller från 23/11"
     )
+  })
+
+  it("OFFER-20 shows that other offers are being fetched, with the new tab selected, until they are there", async () => {
+    let respond: () => void = () => undefined
+    const responded = new Promise<void>((resolve) => (respond = resolve))
+    await open(path, {
+      server: (request) =>
+        request.path === "/offers" && new Map(request.query ?? []).has("next")
+          ? Effect.andThen(
+              Effect.promise(() => responded),
+              server(request)
+            )
+          : server(request)
+    })
+    const isBusy = () => cards()[0]?.closest("[aria-busy]")?.getAttribute("aria-busy")
+    const selectedTab = () => screen.getByRole("link", { name: /vecka$/, current: "page" }).textContent?.trim()
+    expect([isBusy(), selectedTab()]).toEqual(["false", "Denna vecka"])
+    await userEvent.click(screen.getByRole("link", { name: "Nästa vecka" }))
+    await waitFor(() => expect([isBusy(), selectedTab(), cards().length]).toEqual(["true", "Nästa vecka", 24]))
+    respond()
+    await waitFor(() => expect([isBusy(), cards().length]).toEqual(["false", 3]))
   })
 
   it("OFFER-23 says that the offers could not be loaded, with a retry", async () => {

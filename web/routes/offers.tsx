@@ -15,6 +15,7 @@ import { Chip } from "#web/kit/controls/Chip.tsx"
 import { TabLinks } from "#web/kit/controls/TabLinks.tsx"
 import { EmptyState } from "#web/kit/feedback/EmptyState.tsx"
 import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
+import { useDelayed } from "#web/kit/rendering/use-delayed.ts"
 import * as paths from "#web/paths.ts"
 import * as text from "#web/text/offers.ts"
 import { chooseStore, offersThisWeek, pageTitle } from "#web/text/shell.ts"
@@ -31,6 +32,7 @@ import { offersHref, type OffersUrl, offersUrlOf } from "./offers-url.ts"
 import { SideNavigation } from "./side-navigation.tsx"
 import type { PageData } from "./page-data.ts"
 import { useAutoRetry } from "./use-auto-retry.ts"
+import { usePendingParams } from "./use-pending-params.ts"
 import { useMoreProducts } from "./use-more-products.ts"
 
 /** A product that represents an offer. */
@@ -175,7 +177,11 @@ const OfferList = ({ url, offers }: { readonly url: OffersUrl; readonly offers: 
 const self = { id: "offers", name: offersThisWeek, type: "OfferPage", url: paths.offers }
 
 export const Component = () => {
-  const { url, leaflets, result } = useLoaderData() as OffersData
+  const { url: loadedUrl, leaflets, result } = useLoaderData() as OffersData
+  const url = usePendingParams(loadedUrl, offersUrlOf)
+  // More pages of the same offers have their own progress.
+  const isFetching = url.week !== loadedUrl.week || url.category !== loadedUrl.category
+  const isSlow = useDelayed(isFetching)
   const panel = usePanelControl()
   const { isRetrying, retryNow } = useAutoRetry(result === "failed")
   const isLoaded = typeof result === "object"
@@ -195,7 +201,10 @@ export const Component = () => {
       {isLoaded && (
         <>
           <WeekTabs url={url} />
-          <OfferList url={url} offers={result} />
+          <LiveRegion message={isSlow ? text.fetching : ""} />
+          <div aria-busy={isFetching} className={isFetching ? styles.fetching : undefined}>
+            <OfferList url={isFetching ? url : loadedUrl} offers={result} />
+          </div>
         </>
       )}
       <Leaflets leaflets={leaflets} />

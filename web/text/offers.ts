@@ -28,6 +28,8 @@ export const leafletStore = (name: string): string => `Erbjudanden i ${name}`
 export const otherOffers = "Övrigt"
 export const printLeaflet = "Skriv ut"
 
+export const fetching = "Hämtar erbjudanden"
+
 export const weeks = "Vecka"
 export const weekNames = { current: "Denna vecka", next: "Nästa vecka" } as const
 /** Two dates, 'YYYY-MM-DD' (OFFER-07). */

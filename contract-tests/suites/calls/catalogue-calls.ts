@@ -73,7 +73,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       ).toEqual(calls.filter(({ path }) => /search|product|recipes\/\{ids/.test(path)))
     })
 
-    it("API-61 CAPI-43 GET /Loop54/category/{id}/products sends skip, take, store, SortField and SortOrder, and takes categoryName", async () => {
+    it("API-61 CAPI-42 CAPI-43 GET /Loop54/category/{id}/products sends skip, take, store, SortField, SortOrder and filters, and takes categoryName", async () => {
       const page = (number: number, order: "ASC" | "DESC") =>
         client.exchange(
           loadCategory({ id: "11", listing: { ...listing, page: number, sort: { field: "p_price", order } } })
@@ -96,13 +96,21 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       )
       expect(named.request).toContain("&categoryName=Mjölk")
       expect(named.json).toEqual(first.json)
+      const [{ option: brand, count }] = first.json.facets.find(
+        (facet: { readonly name: string }) => facet.name === "Brands"
+      ).options
+      const filtered = await client.exchange(
+        loadCategory({ id: "11", listing: { ...listing, filters: { Brands: [brand] } } })
+      )
+      expect(filtered.request).toContain(`&Brands=${brand}`)
+      expect([filtered.json.totalCount, filtered.json.totalCount < first.json.totalCount]).toEqual([count, true])
       expect(await client.send("GET", "/Loop54/category/none/products")).toMatchObject({
         status: 404,
         json: { errors: [{ code: "ERR_CATEGORY_NOT_FOUND" }] }
       })
     })
 
-    it("API-60 CAPI-40 CAPI-41 GET /Loop54/products/{ids} returns these products in their order, or sorted and limited by take", async () => {
+    it("API-60 CAPI-39 CAPI-40 CAPI-41 GET /Loop54/products/{ids} returns these products in their order, or sorted and limited by take", async () => {
       const { items } = (await client.exchange(loadTopSellers({ count: 4 }))).json
       const ids = idsOf(items).toReversed()
       const path = `/Loop54/products/${encodeURIComponent(ids.join(","))}`
@@ -138,9 +146,11 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       expect(everything.totalCount).toBeGreaterThan(whole.totalCount)
     })
 
-    it("API-64 CAPI-24 GET /Loop54/products/topsellers takes take and skip", async () => {
+    it("API-64 CAPI-24 CAPI-44 CAPI-45 GET /Loop54/products/topsellers takes take and skip, and counts hits and pages", async () => {
       const { request, json: three } = await client.exchange(loadTopSellers({ count: 3 }))
       expect([request, three.items.length]).toEqual(["GET /Loop54/products/topsellers?take=3&store=3201", 3])
+      expect(three.totalCount).toBeGreaterThan(100)
+      expect(three.totalPages).toBe(Math.ceil(three.totalCount / 3))
       const rest = await client.exchange(call(topSellers, { query: { take: 2, skip: 1, store: "3201" } }))
       expect(rest.request).toBe("GET /Loop54/products/topsellers?take=2&skip=1&store=3201")
       expect(rest.json.items).toEqual(three.items.slice(1))
@@ -189,7 +199,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       })
     })
 
-    it("API-65 CAPI-26 GET /Loop54/products/{id}/recommended takes skip, take and ExcludedBfCategoryCode", async () => {
+    it("API-65 CAPI-26 CAPI-49 GET /Loop54/products/{id}/recommended takes skip, take and ExcludedBfCategoryCode", async () => {
       const { items } = (await client.exchange(loadTopSellers({ count: 20 }))).json
       for (const { id } of items) {
         const recommended = (query: {
@@ -364,7 +374,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       expect(JSON.stringify(safety)).toMatch(/GHS0\d/)
     })
 
-    it("ENTITY-19 a promotion states value, conditions, limit, members and the price that it gives", async () => {
+    it("ENTITY-19 CENTITY-05 a promotion states name, dates, value, conditions, limit, members and the price that it gives", async () => {
       const promotions: Array<any> = []
       let total = 1
       for (let skip = 0; skip < total; skip += 100) {
@@ -376,6 +386,9 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       for (const promotion of promotions)
         expect(promotion).toMatchObject({
           id: text,
+          name: expect.toSatisfy((value: unknown) => value === null || typeof value === "string"),
+          from: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+          to: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
           value: number,
           minQuantity: number,
           minAmount: expect.toSatisfy((value: unknown) => value === null || typeof value === "number"),

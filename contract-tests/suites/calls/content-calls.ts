@@ -38,6 +38,26 @@ export const contentCalls = (name: string, open: () => Promise<BackEnd>): void =
       await expectUncached("/navigation", json)
     })
 
+    it("CENTITY-01 PAGE-36 PAGE-37 PAGE-38 GET /PageData/{page} returns type, seo, contentBlocks and blockOptions", async () => {
+      const textOrNull = expect.toSatisfy((value: unknown) => value === null || typeof value === "string")
+      for (const page of ["start", "/om-skafferi"]) {
+        const { json } = await client.send("GET", `/PageData/${encodeURIComponent(page)}`)
+        expect(json).toEqual({
+          id: text,
+          type: expect.stringMatching(/^(FullWidthPage|ProductCategoryPage|ArticlePage)$/),
+          seo: { title: text, description: textOrNull, keywords: textOrNull, shareImage: textOrNull },
+          contentBlocks: list,
+          blockOptions: {
+            marginTopBottom: expect.any(Boolean),
+            useFlushContainer: expect.any(Boolean),
+            width: textOrNull,
+            backgroundColor: textOrNull
+          }
+        })
+        expect(json.contentBlocks.length).toBeGreaterThan(0)
+      }
+    })
+
     it("API-80 API-81 CAPI-19 GET /settings returns the settings, with nocache=true uncached", async () => {
       const { request, json, headers } = await client.exchange(loadSettings)
       expect([request, headers["cache-control"]]).toEqual(["GET /settings", "public, max-age=60"])
