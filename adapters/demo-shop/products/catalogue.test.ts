@@ -146,7 +146,7 @@ describe("makeCatalogue", () => {
       "kalles kaviar",
       "polarbröd",
       "svensk nötfärs 12 %",
-      "kungsörnen spaghetti",
+      "snabbmakaroner",
       "bregott",
       "papperskasse"
     ])

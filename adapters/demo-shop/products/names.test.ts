@@ -65,6 +65,19 @@ describe("names of products", () => {
     expect(faults.map(({ name, brand }) => `${name} (${brand})`)).toEqual([])
   })
 
+  it("leaves out the brand where others sell the same kind under its name alone", () => {
+    const kinds = new Set(drafts.map(({ leaf, name }) => `${leaf.name}: ${name}`.toLowerCase()))
+    const faults = drafts.filter(
+      ({ leaf, name, brand }) =>
+        brand !== null &&
+        name.startsWith(`${brand} `) &&
+        kinds.has(`${leaf.name}: ${name.slice(brand.length + 1)}`.toLowerCase())
+    )
+    // Shoppers know these two by their brand.
+    const known = new Set(["Kalles kaviar", "Polarbröd rågkaka"])
+    expect([...new Set(faults.map(({ name }) => name))].filter((name) => !known.has(name))).toEqual([])
+  })
+
   it("knows the names that shoppers expect", () => {
     for (const name of ["Ekologisk banan", "Juiceapelsin", "Tonfisk i vatten", "Rökt skinka", "Röd paprika", "iKaffe"])
       expect(names, name).toContain(name)

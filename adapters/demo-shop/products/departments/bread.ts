@@ -53,7 +53,7 @@ Kebabrullebröd | Schysst Käk; Liba | - | 6P~500G 27.90 | SE
 # Knäckebröd | crispbread | Krispigt fullkornsbröd som håller länge, en svensk klassiker.
 Knäckebröd Husman | Wasa | - | 520G 24.90; 260G 16.90 | staple nyckel SE
 {} | Wasa | Knäckebröd Sport; Knäckebröd Falu Råg-Rut; Knäckebröd Delikatess; Knäckebröd Havre; Knäckebröd Fiber; Knäckebröd Frukost; Knäckebröd Surdeg flerkorn; Knäckebröd Solruta; Knäckebröd runda; Knäckebröd Sesam | 275G 24.90; 500G 34.90 | hot nyckel SE
-{} | Leksands | Leksands knäckebröd brungräddat; Leksands knäckebröd normalgräddat; Leksands knäckebröd trekant; Leksands knäckebröd surdeg | 200G 21.90; 830G 49.90 | hot nyckel SE
+{} | Leksands | Knäckebröd brungräddat; Knäckebröd normalgräddat; Knäckebröd trekant; Knäckebröd surdeg | 200G 21.90; 830G 49.90 | hot nyckel SE
 {} | Vika; Skedvi *1.3; Pyramidbageriet *1.15 | Runt knäckebröd; Runt knäckebröd brungräddat; Runt knäckebröd ugnsbakat; Runt knäckebröd surdeg | 360G 39.90 | nyckel SE
 Finn Crisp | Finn Crisp | Original; Multigrain; Kummin | 200G 22.90 | FI
 Knäckebröd | Garant; Eldorado *.72 | Råg; Sesam; Brungräddat; Havre | 400G 19.90 | nyckel SE

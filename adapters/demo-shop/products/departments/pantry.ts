@@ -2,9 +2,9 @@
 export const pantry = `
 = Pasta, ris & potatismos
 # Pasta | pasta | Pasta av durumvete som behåller tuggmotståndet.
-{} | Kungsörnen | Kungsörnen Spaghetti; Kungsörnen Fullkornsspaghetti +nyckel; Kungsörnen Snabbspaghetti | 500G 18.90; 1KG 29.90 | staple sv SE
-{} | Kungsörnen | Kungsörnen Gammaldags idealmakaroner; Kungsörnen Snabbmakaroner; Kungsörnen Fullkornsmakaroner +nyckel; Kungsörnen Minimakaroner | 500G 18.90; 1KG 29.90; 1,5KG 39.90 | staple sv SE
-{} | Kungsörnen | Kungsörnen Fusilli; Kungsörnen Penne; Kungsörnen Lasagneplattor; Kungsörnen Farfalle; Kungsörnen Gnocchipasta; Kungsörnen Tagliatelle | 500G 20.90; 1KG 32.90 | hot SE
+{} | Kungsörnen | Spaghetti; Fullkornsspaghetti +nyckel; Snabbspaghetti | 500G 18.90; 1KG 29.90 | staple sv SE
+{} | Kungsörnen | Gammaldags idealmakaroner; Snabbmakaroner; Fullkornsmakaroner +nyckel; Minimakaroner | 500G 18.90; 1KG 29.90; 1,5KG 39.90 | staple sv SE
+{} | Kungsörnen | Fusilli; Penne; Lasagneplattor; Farfalle; Gnocchipasta; Tagliatelle | 500G 20.90; 1KG 32.90 | hot SE
 {} | Barilla; Garant *.68; Eldorado *.42; Zeta *1.1; De Cecco *1.2 | Spaghetti; Penne rigate; Fusilli; Farfalle; Rigatoni; Linguine; Tagliatelle | 500G 24.90; 1KG 39.90 | hot IT
 {} | Barilla; Garant *.72 | Fullkornsspaghetti; Fullkornspenne; Fullkornsfusilli | 500G 26.90 | nyckel IT
 Lasagneplattor | Barilla; Garant *.72; Eldorado *.5; Zeta *1.1 | - | 250G 21.90; 500G 33.90 | hot IT

@@ -1,10 +1,10 @@
 /** What keeps in a pantry or a freezer; parse-goods.ts describes the format. */
 export const pantryGoods = `
-spaghetti | G | Spaghetti; Barilla; 500G = 500 g / Spaghetti; Garant; 500G = 500 g / Kungsörnen Spaghetti; Kungsörnen; 500G = 500 g | glutenfri=glutenfri spaghetti
+spaghetti | G | Spaghetti; Barilla; 500G = 500 g / Spaghetti; Garant; 500G = 500 g / Spaghetti; Kungsörnen; 500G = 500 g | glutenfri=glutenfri spaghetti
 glutenfri spaghetti | | Glutenfri spaghetti; Semper; 400G = 400 g |
-penne | G | Penne rigate; Barilla; 500G = 500 g / Penne rigate; Garant; 500G = 500 g / Kungsörnen Penne; Kungsörnen; 500G = 500 g | glutenfri=linspasta
+penne | G | Penne rigate; Barilla; 500G = 500 g / Penne rigate; Garant; 500G = 500 g / Penne; Kungsörnen; 500G = 500 g | glutenfri=linspasta
 linspasta | | Linspasta av röda linser; Barilla; 250G = 250 g |
-lasagneplattor | G | Lasagneplattor; Barilla; 250G = 250 g / Lasagneplattor; Garant; 250G = 250 g / Kungsörnen Lasagneplattor; Kungsörnen; 500G = 500 g |
+lasagneplattor | G | Lasagneplattor; Barilla; 250G = 250 g / Lasagneplattor; Garant; 250G = 250 g |
 äggnudlar | G A | Äggnudlar; Santa Maria; 250G = 250 g / Äggnudlar; Garant; 250G = 250 g / Äggnudlar; Santa Maria; 300G = 300 g | glutenfri=risnudlar vegansk=risnudlar
 risnudlar | | Breda risnudlar; Santa Maria; 200G = 200 g |
 basmatiris | | Basmatiris; Garant; 1KG = 1000 g, 12 dl / Basmatiris; Garant; 2KG = 2000 g, 24 dl |
