@@ -55,6 +55,10 @@ const samples: Readonly<Record<string, (text: string) => ReadonlyArray<string>>>
   "/mina-sidor": () => ["/mina-sidor"],
   "/mina-sidor/order/:id": (text) => ["/mina-sidor/order/anna-order-1", `/mina-sidor/order/${inPath(text)}`],
   "/matvaror/veckans-erbjudande": () => ["/matvaror/veckans-erbjudande"],
+  "/matvaror/veckans-erbjudande/reklamblad": (text) => [
+    "/matvaror/veckans-erbjudande/reklamblad",
+    `/matvaror/veckans-erbjudande/reklamblad?week=${encodeURIComponent(text)}`
+  ],
   "/matvaror/mina-favoritvaror": () => ["/matvaror/mina-favoritvaror"],
   "/matvaror/mina-tidigare-kopta-varor": () => ["/matvaror/mina-tidigare-kopta-varor"],
   "/recept/mina-favoritrecept": () => ["/recept/mina-favoritrecept"],
