@@ -9,7 +9,8 @@ type Layout = readonly [columns: number, rows: number, size: number]
 const layouts: ReadonlyArray<readonly [RegExp, Layout]> = [
   [/^minced/, [5, 4, 0.6]],
   [/^(cheese|grated-cheese|blue-cheese|tofu)/, [2, 3, 0.66]],
-  [/^meatballs|^falafel|^nuggets|^shrimp|^mussels|^oyster|^gherkins|^dumplings/, [3, 2, 0.66]],
+  [/^(meatballs|falafel)/, [4, 3, 0.52]],
+  [/^nuggets|^shrimp|^mussels|^oyster|^gherkins|^dumplings/, [3, 2, 0.66]],
   [/^cubes/, [5, 4, 0.48]],
   [
     /^(bacon|sausages|ribs|smoked|small-fish|fish-fingers|skewer|sushi|herring|salami|cold-cuts|spring-rolls)/,
@@ -33,7 +34,7 @@ const layoutOf = ({ iconName, text }: Appearance): Layout => {
 
 /** Food that lies in a region of a pack: pieces side by side, or in rows. */
 export const foodIn = (appearance: Appearance, whole: Region, motif = appearance.iconName): string => {
-  const isDense = /^(minced|cubes)/.test(motif)
+  const isDense = /^(minced|cubes|meatballs|falafel)/.test(motif)
   const region = isDense ? { x: whole.x - 16, y: whole.y - 8, w: whole.w + 32, h: whole.h + 16 } : whole
   const [columns, rows, size] = layoutOf({ ...appearance, iconName: motif })
   const placements: ReadonlyArray<Placement> = rowsIn(region, columns, rows, region.h * size, appearance.seed)

@@ -113,15 +113,20 @@ const drumstick: Motif = (colour = "#c9803c") =>
     32
   )
 
-const filletOutline = "M-14-40C12-46 36-28 36-4C36 16 16 26 6 44C2 50-6 48-10 40C-18 22-38 12-38-10C-38-26-28-37-14-40z"
-
-const chickenFillet: Motif = (colour = "#f2c0a4") =>
-  flat(filletOutline, darker(colour, 0.35)) +
+const filletOutline = "M-46 4C-48-16-24-26 0-24C24-24 44-14 48-2C50 8 42 12 32 13C20 15 12 26-8 27C-30 29-44 20-46 4z"
+const fillet = (colour: string): string =>
+  flat(filletOutline, darker(colour, 0.32)) +
   placed(
-    solid(filletOutline, colour, line("M-10-30C-20-14-16 6-4 30M12-28C20-12 14 4 4 22", lighter(colour, 0.45), 3, 0.7)),
+    solid(
+      filletOutline,
+      colour,
+      line("M-34-4C-20-14 4-16 26-6M-36 8C-18 2 4 0 24 6M-26 18C-14 12-2 12 8 14", lighter(colour, 0.4), 2.6, 0.7)
+    ),
     0,
-    -3
+    -4
   )
+const chickenFillet: Motif = (colour = "#f0bfa2") =>
+  placed(fillet(colour), 0, -14, 0.94, -9) + placed(fillet(lighter(colour, 0.06)), 2, 20, 0.94, 6)
 
 const wholeChicken: Motif = (colour = "#ecc09a") =>
   solid("M-40 18C-46-8-22-34 4-34C32-34 48-12 42 10C38 30 20 38 0 38C-20 38-36 34-40 18z", colour) +

@@ -51,19 +51,21 @@ const bag = (appearance: Appearance, isNet: boolean): string => {
   )
 }
 
+/** How an open punnet is filled. */
+const fillOf = (motif: string, seed: number): ReadonlyArray<Placement> => {
+  if (motif.startsWith("cubes")) return rowsIn({ x: 58, y: 150, w: 284, h: 104 }, 5, 3, 104, seed)
+  return large.test(motif)
+    ? rowsIn({ x: 62, y: 96, w: 276, h: 150 }, 3, 2, 136, seed)
+    : rowsIn({ x: 62, y: 112, w: 276, h: 136 }, 4, 3, 88, seed)
+}
+
 /** An open punnet. */
-const punnet = (appearance: Appearance): string => {
-  const isLarge = large.test(appearance.iconName)
+const punnet = (appearance: Appearance, motif = appearance.iconName): string => {
   const colour = appearance.hasBrand ? trayColour(appearance) : "#c9a06a"
   return (
     shadow(300) +
     path("M58 196h284l-10 60H68z", darker(colour, 0.45)) +
-    copies(
-      appearance.iconName,
-      isLarge
-        ? rowsIn({ x: 62, y: 96, w: 276, h: 150 }, 3, 2, 136, appearance.seed)
-        : rowsIn({ x: 62, y: 112, w: 276, h: 136 }, 4, 3, 88, appearance.seed)
-    ) +
+    copies(motif, fillOf(motif, appearance.seed)) +
     shadedShape(
       "M50 224h300l-20 118c-2 10-8 16-20 16H90c-12 0-18-6-20-16z",
       colour,
@@ -121,9 +123,19 @@ const countedTray = (appearance: Appearance, count: number): string => {
   )
 }
 
+/** Pieces of cut fruit and vegetables. */
+const cutPieces: ReadonlyArray<readonly [RegExp, string]> = [
+  [/melon/, "cubes@#f0a85c"],
+  [/ananas/, "cubes@#f3cf4e"],
+  [/äppel/, "cubes@#efe2ae"],
+  [/stavar/, "green-beans@#ea7a24"]
+]
+
 /** Packed fruit and vegetables: a net, a clear bag or an open punnet. */
 export const net = (appearance: Appearance): string => {
   const { iconName, text } = appearance
+  const cut = /färdigskuren/.test(text) ? cutPieces.find(([pattern]) => pattern.test(text))?.[1] : undefined
+  if (cut !== undefined) return punnet(appearance, cut)
   const count = Number(/^(\d)P$/i.exec(appearance.size)?.[1] ?? 0)
   if (count > 1 && !/^(herb|romaine|lettuce|banana|mixed)/.test(iconName)) return countedTray(appearance, count)
   if (/^(orange|lemon|citrus|onion|garlic|shallot)/.test(iconName)) return bag(appearance, true)
