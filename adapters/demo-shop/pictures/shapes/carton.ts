@@ -39,11 +39,11 @@ const milkCarton = (appearance: Appearance, colour: string): string => {
     appearance.seed % 3 !== 0,
     path(wave, colour) +
       wordmark(appearance, 181, 174, 120, 38, inkOn(brandColour) === "#ffffff" ? brandColour : "#1d3a6b") +
-      icon(appearance.iconName, isSoured ? 181 : 206, isSoured ? 222 : 232, isSoured ? 74 : 76) +
+      icon(appearance.iconName, isSoured ? 181 : 213, isSoured ? 222 : 234, isSoured ? 74 : 76) +
       textPath(appearance.fatText, {
         face: "sans",
         fill: ink,
-        x: isSoured ? 181 : 152,
+        x: isSoured ? 181 : 153,
         y: isSoured ? 288 : 272,
         size: 36,
         width: isSoured ? 118 : 66
