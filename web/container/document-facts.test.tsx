@@ -13,7 +13,7 @@ import { isCachedByHistory, navigationType } from "./navigation-type.ts"
 import { observeNetwork } from "./observe-network.ts"
 import { isLayerName, isSearching, isSearchOpen, type LayerName } from "./panel.ts"
 import { CartPolicyId, CookiesId, HttpId, PagePolicyId, PolicyId, RequestsId } from "./ports.ts"
-import { usePart } from "./react.tsx"
+import { ScopeProvider, usePanelView, usePart } from "./react.tsx"
 import { loaderOptions, loaderStateView, loaderUseCase, scopeContext } from "./router-context.ts"
 import { composeShop } from "./testing.tsx"
 
@@ -76,6 +76,20 @@ describe("the layers of the panel", () => {
     const views = [viewOf(), viewOf("search"), viewOf("search", "login"), viewOf("cart")]
     expect(views.map(isSearching)).toEqual([false, true, false, false])
     expect(views.map(isSearchOpen)).toEqual([false, true, true, false])
+  })
+
+  it("are what a component renders", () => {
+    const shop = composeShop()
+    const Top = () => <>{usePanelView(({ layers }) => layers.at(-1)?.name ?? "none")}</>
+    const { container } = render(
+      <ScopeProvider value={shop}>
+        <Top />
+      </ScopeProvider>
+    )
+    const shown = [container.textContent]
+    act(() => shop.panel.open("cart"))
+    shown.push(container.textContent)
+    expect(shown).toEqual(["none", "cart"])
   })
 
   it("are known by their names", () => {

@@ -1,4 +1,5 @@
 import { act, cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react"
+import { renderToString } from "react-dom/server"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { LoadMore } from "./LoadMore.tsx"
 
@@ -75,5 +76,14 @@ describe("LoadMore", () => {
     render(<LoadMore shown={24} total={100} onLoad={load} />)
     fireEvent.click(screen.getByRole("button"))
     expect(load).toHaveBeenCalledOnce()
+  })
+
+  it("links to the next page for browsers without JavaScript, if the page has a URL", () => {
+    const html = (href?: string) =>
+      renderToString(
+        <LoadMore shown={1} total={2} onLoad={() => undefined} {...(href === undefined ? {} : { href })} />
+      )
+    expect(html("/ost?page=2")).toContain('<noscript><a href="/ost?page=2">Visa fler varor</a></noscript>')
+    expect(html()).not.toContain("noscript")
   })
 })

@@ -128,6 +128,6 @@ describe("PriceTag", () => {
   })
 
   it("PRODUCT-11 shows nothing for a regular price", () => {
-    expect(tag(regular)).toBe("")
+    expect(render(<PriceTag value={regular} />).container.innerHTML).toBe("")
   })
 })
