@@ -18,12 +18,13 @@ export const iconColour = (name: string): string | null => /#[0-9a-f]{6}/i.exec(
 
 /** The least distance between a motif's colour and the colour behind it. */
 const minDistance = 0.3
+const minDistanceToDisc = 0.18
 const discColour = "#fff7e8"
 
 /** Draws an icon, on a light disc where it would not stand out from the colour behind it. */
 export const iconOn = (background: string, name: string, x: number, y: number, size: number): string => {
   const colour = iconColour(name) ?? background
-  const needsDisc = distance(colour, background) < minDistance && distance(colour, discColour) > minDistance
+  const needsDisc = distance(colour, background) < minDistance && distance(colour, discColour) > minDistanceToDisc
   const disc = needsDisc
     ? `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.round(size * 0.56)}" fill="${discColour}" opacity=".85"/>`
     : ""

@@ -17,5 +17,5 @@ it.each([
 
 it("draws a larger pack of one line larger, within limits", () => {
   expect(packScale("1KG")).toBeGreaterThan(packScale("500G"))
-  expect(["5G", "6P", "", "10KG"].map(packScale)).toEqual([0.86, 1, 1, 1])
+  expect(["5G", "6P", "", "10KG"].map(packScale)).toEqual([0.8, 1, 1, 1])
 })

@@ -19,9 +19,9 @@ export const sizeText = (size: string): string => {
 
 const inGramsOrMillilitres: Readonly<Record<string, number>> = { KG: 1000, G: 1, L: 1000, DL: 100, CL: 10, ML: 1 }
 
-/** How large a pack is drawn, from 0.86 for 20 g or less to 1 for 2 kg or more; 1 for goods in pieces. */
+/** How large a pack is drawn, from 0.8 for 20 g or less to 1 for 2 kg or more; 1 for goods in pieces. */
 export const packScale = (size: string): number => {
   const [, amount = "", unit = ""] = /([\d,.]+)(?:\/[\d,.]+)?(KG|G|L|DL|CL|ML)$/.exec(size.toUpperCase()) ?? []
   const content = Number(amount.replace(",", ".")) * (inGramsOrMillilitres[unit] ?? 0)
-  return content > 0 ? Math.max(0.86, Math.min(1, 0.86 + 0.07 * Math.log10(content / 20))) : 1
+  return content > 0 ? Math.max(0.8, Math.min(1, 0.8 + 0.1 * Math.log10(content / 20))) : 1
 }
