@@ -39,7 +39,7 @@ describe("the parameters of both searches", () => {
     expect(rows.map(({ kind }) => kind)).toEqual(["adding-to-cart", "click"])
   })
 
-  it("SEARCH-34 return 20 products by default, of the type and page that are requested", async () => {
+  it("return 20 products by default, of the type and page that are requested", async () => {
     const all = await productIds("search?Q=ost&take=100")
     expect(await productIds("search?Q=ost")).toEqual(all.slice(0, 20))
     expect(await productIds("search?Q=ost&page=2")).toEqual(all.slice(40, 60))
@@ -61,7 +61,7 @@ describe("the parameters of both searches", () => {
     expect(selected).toMatchObject([{ option: "category" }])
   })
 
-  it("SEARCH-07 SEARCH-37 have in the quick one a size, no facets, and five hits of each other kind", async () => {
+  it("SEARCH-07 have in the quick one a size, no facets, and five hits of each other kind", async () => {
     const all = await get("search?Q=s&take=100")
     const quick = await get("search/quick/?q=s")
     expect(quick.searchResults).toMatchObject({ pageSize: 6, currentPage: 0, facets: [] })

@@ -168,7 +168,7 @@ describe("EntryLine", () => {
 describe("goodsRows", () => {
   const cart = (parts: object) => ({ lines: [], baskets: [], bags: [], meals: [], ...parts }) as never
 
-  it("CART-02 CART-03 has the price of products, of recipes and of catering, each only where there are any", () => {
+  it("has the price of products, of recipes and of catering, each only where there are any", () => {
     expect(goodsRows(cart({}))).toEqual([])
     const lines = [{ amount: ore(1_000) }, { amount: ore(500) }]
     expect(goodsRows(cart({ lines })).map(({ id, amount }) => [id, amount])).toEqual([["products", 1_500]])

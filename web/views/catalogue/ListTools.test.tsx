@@ -194,7 +194,7 @@ describe("the filters of a list", () => {
     expect(sorted.at(-1)).toEqual(relevance)
   })
 
-  it("PCAT-09 have links to every sort, from page 1, for browsers without JavaScript", () => {
+  it("have links to every sort, from page 1, for browsers without JavaScript", () => {
     const html = renderToString(
       <MemoryRouter>
         <ListTools

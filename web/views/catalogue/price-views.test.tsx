@@ -104,7 +104,7 @@ describe("priceViewOf", () => {
   const offered = (fields: Parameters<typeof aPromotion>[0], product: Parameters<typeof aProduct>[0] = {}) =>
     priceViewOf(aProduct({ price: { ...price, promotions: [aPromotion(fields)] }, ...product }), noon)
 
-  it("PPAGE-38 PPAGE-39 has the offer's prices beside the ordinary and the lowest one", () => {
+  it("has the offer's prices beside the ordinary and the lowest one", () => {
     const reduced = { effect: "each", minQuantity: 1, unitPrice: ore(1_500) } as const
     expect(offered({ ...reduced, comparisonPrice: ore(1_000) })).toEqual({
       variant: "campaign",

@@ -202,7 +202,7 @@ describe("CategoryNav", () => {
     )
   })
 
-  it("CATNAV-02 names what the toggle does, and follows the current page until the shopper decides", () => {
+  it("CATNAV-03 names what the toggle does, and follows the current page until the shopper decides", () => {
     const nav = (current?: "inside") => <CategoryNav items={[{ ...(tree[0] as CategoryItem), current }]} />
     const { rerender } = render(nav())
     const state = () => [screen.getByRole("button").getAttribute("aria-label"), screen.queryByText("Mjölk") !== null]
@@ -217,7 +217,7 @@ describe("CategoryNav", () => {
     expect(state()[1]).toBe(true)
   })
 
-  it("CATNAV-03 tells only of the current page itself that it is current", () => {
+  it("tells only of the current page itself that it is current", () => {
     render(<CategoryNav items={tree} />)
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("aria-current"))).toEqual([
       null,
