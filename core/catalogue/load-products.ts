@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import { call, type CallOptions } from "../contract/call.ts"
 import { inChunks } from "../contract/in-chunks.ts"
 import { productsByIds } from "./api.ts"
@@ -6,6 +6,13 @@ import { type CatalogueContext, isNotFound, storeQuery, toCatalogueUnavailable }
 import type { CatalogueUnavailable } from "./errors.ts"
 import { productOf } from "./from-wire.ts"
 import type { Product } from "./model.ts"
+import { WireCard } from "./wire.ts"
+
+/**
+ * The call decodes only what cards show, since decoding the details takes most of its time. Its responses are cached under other keys than those of a
+ * product's page, because it always states how many products it takes.
+ */
+const productCardsByIds = { ...productsByIds, projection: Schema.Struct({ items: Schema.Array(WireCard) }) } as const
 
 /** Loads products by id, in the requested order; unknown ids are omitted. */
 export const loadProducts = (
@@ -16,7 +23,7 @@ export const loadProducts = (
     const storeParameter = yield* storeQuery
     return yield* inChunks(ids, (chunk) =>
       call(
-        productsByIds,
+        productCardsByIds,
         { params: { ids: chunk.join(",") }, query: { take: chunk.length, ...storeParameter } },
         options
       ).pipe(

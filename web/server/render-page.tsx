@@ -8,6 +8,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   matchRoutes,
+  type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider
@@ -83,8 +84,16 @@ const preloadedModules = ["web/app/after-hydration.ts", "web/app/Overlays.tsx"]
 /** The routes without the shell. Matching all routes would take 5 % of a page's rendering time. */
 const standaloneRoutes = routes.filter(({ id }) => id === "standalone")
 
-/** Whether the page has the shell, with the delivery time in it. */
-const hasShell = (path: string): boolean => matchRoutes(standaloneRoutes, path) === null
+const firstFolderOf = (path: string): string => (path.split("/")[1] ?? "").toLowerCase()
+
+const pathsBelow = (route: RouteObject): ReadonlyArray<string> =>
+  route.children === undefined ? [route.path ?? ""] : route.children.flatMap(pathsBelow)
+
+const standaloneFolders = new Set(standaloneRoutes.flatMap(pathsBelow).map(firstFolderOf))
+
+/** Whether the page has the shell, with the delivery time in it. Most pages have; their first folder says so without matching a route. */
+const hasShell = (path: string): boolean =>
+  !standaloneFolders.has(firstFolderOf(path)) || matchRoutes(standaloneRoutes, path) === null
 
 /** How long a page waits for the delivery time, in ms; the browser loads a missing one. */
 const slotTimeoutMs = 300
