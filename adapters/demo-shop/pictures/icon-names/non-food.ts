@@ -105,7 +105,7 @@ export const careIcons: IconNames = [
   [/d-vitamin barn/, "baby"],
   [/d-vitamin/, "sun"],
   [/c-vitamin/, "citrus-half"],
-  [/protein|kreatin/, "muscle"],
+  [/protein|kreatin/, "dumbbell"],
   [/tablett|ipren|ibumetin|vitamin|värk|mage|apotek/, "tablet"],
   [/linsvätska|micellärt/, "water"],
   [/tvål|dusch|skumbad/, "bubbles"],

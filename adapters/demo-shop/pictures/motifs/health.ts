@@ -65,7 +65,7 @@ const thermometer: Motif = () =>
 const heart: Motif = (colour = "#d0293a") =>
   solid("M0 42C-34 20-46 0-42-18C-38-36-12-38 0-20C12-38 38-36 42-18C46 0 34 20 0 42z", colour)
 
-const nose: Motif = (colour = "#5fa8d8") =>
+const noseSpray: Motif = (colour = "#5fa8d8") =>
   solid("M-10-46H10V-16H-10z", "#f7f9fa") +
   solid("M-24-16H24V-6H-24z", colour) +
   solid("M-18-6H18V44C10 48-10 48-18 44z", "#f1f4f5") +
@@ -81,7 +81,7 @@ const nose: Motif = (colour = "#5fa8d8") =>
     .map(([x = 0, y = 0]) => dot(x, y, 2.6, lighter(colour, 0.3)))
     .join("")
 
-const muscle: Motif = (colour = "#3f8f7a") =>
+const dumbbell: Motif = (colour = "#3f8f7a") =>
   line("M-20 0H20", "#7f8b92", 8) +
   [-32, 32].map((x) => solid(`M${x - 9}-26H${x + 9}V26H${x - 9}z`, colour)).join("") +
   [-44, 44].map((x) => solid(`M${x - 4}-15H${x + 4}V15H${x - 4}z`, darker(colour, 0.2))).join("")
@@ -90,8 +90,8 @@ export const healthMotifs: Readonly<Record<string, Motif>> = {
   bandage,
   fizz,
   heart,
-  muscle,
-  "nose-spray": nose,
+  dumbbell,
+  "nose-spray": noseSpray,
   pills,
   plaster,
   tablet,

@@ -210,7 +210,7 @@ const drainpipe: Motif = (colour = "#9aa5ac") =>
   flat("M-34-46h30v10h-30zM36 0h10v30h-10z", darker(colour, 0.2)) +
   dot(-19, 38, 6, "#6fb4dc")
 
-const thermometerCool: Motif = () =>
+const coolBag: Motif = () =>
   solid("M-38-18H38C44-18 44 34 38 34H-38C-44 34-44-18-38-18z", "#4f8fb5") +
   solid("M-44-26C-44-34 44-34 44-26V-12H-44z", "#dfe9ee") +
   line("M-16-32C-16-48 16-48 16-32", "#3f6f8f", 6) +
@@ -225,7 +225,7 @@ export const householdMotifs: Readonly<Record<string, Motif>> = {
   candle,
   car,
   "clean-plate": cleanPlate,
-  "cool-bag": thermometerCool,
+  "cool-bag": coolBag,
   drainpipe,
   fire,
   flower,

@@ -17,12 +17,12 @@ const potatoBody = (colour: string): string =>
       .join("")
   )
 
-const potato: Motif = (colour = "#d8b06a") =>
+const potatoes: Motif = (colour = "#d8b06a") =>
   placed(potatoBody(colour), -18, -14, 0.68, -14) +
   placed(potatoBody(colour), 20, -10, 0.66, 50) +
   placed(potatoBody(lighter(colour, 0.05)), 0, 16, 0.74, 6)
 
-const onePotato: Motif = (colour = "#d8b06a") => potatoBody(colour)
+const potato: Motif = (colour = "#d8b06a") => potatoBody(colour)
 
 const fingerPotato: Motif = (colour = "#dcb873") =>
   [
@@ -153,8 +153,8 @@ export const potatoesAndOnionsMotifs: Readonly<Record<string, Motif>> = {
   garlic,
   leek,
   onion,
-  potato: onePotato,
-  potatoes: potato,
+  potato,
+  potatoes,
   shallot,
   "spring-onions": springOnions,
   "sweet-potato": sweetPotato

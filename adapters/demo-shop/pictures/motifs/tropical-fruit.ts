@@ -7,9 +7,9 @@ const oneBanana = (colour: string): string =>
   solid(bananaOutline, colour) +
   line("M3-32C-5-14-4 10 12 25C18 31 25 35 33 38", darker(colour, 0.16), 2.4) +
   flat("M33 33l7 3c1 3-1 6-4 6l-7-1z", "#5b4420") +
-  flat("M1-45L10-45L9-35L-3-37z", mixStem(colour))
+  flat("M1-45L10-45L9-35L-3-37z", stalkColour(colour))
 
-const mixStem = (colour: string): string => darker(colour, 0.38)
+const stalkColour = (colour: string): string => darker(colour, 0.38)
 
 /** A bunch, which hangs from one stalk. */
 const banana: Motif = (colour = "#f4cb35") =>
