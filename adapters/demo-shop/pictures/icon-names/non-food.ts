@@ -2,7 +2,7 @@ import type { IconNames } from "./table.ts"
 
 export const childrenIcons: IconNames = [
   [/ballong/, "balloons"],
-  [/modellera|lek/, "blocks"],
+  [/modellera|\blek/, "blocks"],
   [/nappflaska/, "baby-bottle"],
   [/bitring|haklapp|snuttefilt/, "teddy"],
   [/napp/, "dummy"],

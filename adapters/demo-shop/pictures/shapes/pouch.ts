@@ -20,14 +20,15 @@ const windowMotif = ({ iconName, text }: Appearance): string => {
 /** A stand-up pouch with a fold at the bottom, and with a window for some kinds of food. */
 export const pouch = (appearance: Appearance): string => {
   const { base } = appearance.brand
-  const window = showsFood.test(nameAndLeaf(appearance))
-    ? shadedShape(
-        "M122 262c40-26 116-26 156 0v60c-40 22-116 22-156 0z",
-        lighter(base, 0.78),
-        copies(windowMotif(appearance), rowsIn({ x: 116, y: 248, w: 168, h: 96 }, 3, 2, 84, appearance.seed)),
-        "lightFromAbove"
-      )
-    : ""
+  const window =
+    showsFood.test(nameAndLeaf(appearance)) && !/dip/.test(appearance.text)
+      ? shadedShape(
+          "M122 262c40-26 116-26 156 0v60c-40 22-116 22-156 0z",
+          lighter(base, 0.78),
+          copies(windowMotif(appearance), rowsIn({ x: 116, y: 248, w: 168, h: 96 }, 3, 2, 84, appearance.seed)),
+          "lightFromAbove"
+        )
+      : ""
   return (
     shadow(200) +
     shadedShape(
