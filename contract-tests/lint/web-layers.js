@@ -145,7 +145,7 @@ export const webLayers = [
         "A view must not import use cases or states: it renders its props."
       ),
       onlyOfCore(
-        "catalogue/(availability|listing|origin|promotions|quantity|units)|cart/totals|recipes/(amounts|goods|listing)",
+        "catalogue/(availability|listing|origin|promotions|quantity|units)|cart/totals|recipes/(amounts|listing|product-selection)",
         "A view renders its props; it may import only models and rules of the core."
       ),
       onlyPackages(["react", "react-dom", "react-router-dom"], "A view may import only React and its router.", [

@@ -10,6 +10,6 @@ export const recipesTotal = ({ baskets, bags }: Pick<Cart, "baskets" | "bags">):
 
 export const mealsTotal = ({ meals }: Pick<Cart, "meals">): Ore => add(...meals.map(({ amount }) => amount))
 
-/** The price of everything in a cart or an order, before fees and coupons. */
-export const goodsTotal = (cart: Pick<Cart, "lines" | "baskets" | "bags" | "meals">): Ore =>
+/** The price of all products, recipes and meals of a cart or an order, before fees and coupons. */
+export const subtotalOf = (cart: Pick<Cart, "lines" | "baskets" | "bags" | "meals">): Ore =>
   add(...cart.lines.map(({ amount }) => amount), recipesTotal(cart), mealsTotal(cart))

@@ -41,7 +41,7 @@ import { stopRetrying } from "../connection/stop-retrying.ts"
 import { listCookies } from "../content/list-cookies.ts"
 import { loadPageContent } from "../content/load-page-content.ts"
 import { loadPage } from "../content/load-page.ts"
-import { loadRecipeGoods } from "../content/load-recipe-goods.ts"
+import { loadRecipeProducts } from "../content/load-recipe-products.ts"
 import { applyCoupon } from "../coupon/apply-coupon.ts"
 import { removeCoupon } from "../coupon/remove-coupon.ts"
 import { findFullCatering } from "../delivery/find-full-catering.ts"
@@ -141,7 +141,7 @@ const shopperUseCases = {
   loadRecipe,
   loadRecipeBag,
   loadRecipeBags,
-  loadRecipeGoods,
+  loadRecipeProducts,
   loadRecipeList,
   loadRecipes,
   loadSuggestions,

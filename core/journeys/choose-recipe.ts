@@ -4,10 +4,10 @@ import { NoStoreChosen } from "../cart/errors.ts"
 import type { ChosenRecipe } from "../cart/model.ts"
 import { stateOf } from "../kernel/state-of.ts"
 import { RecipeNotFound } from "../recipes/errors.ts"
-import { chosenRecipeItems, selectedByDefault } from "../recipes/goods.ts"
+import { chosenRecipeItems, selectedByDefault } from "../recipes/product-selection.ts"
 import { loadRecipes } from "../recipes/load-recipes.ts"
 import { defaultPortions } from "../recipes/rules.ts"
-import { loadRecipeGoods } from "../content/load-recipe-goods.ts"
+import { loadRecipeProducts } from "../content/load-recipe-products.ts"
 
 export interface ChooseRecipeInput {
   readonly recipeId: string
@@ -21,13 +21,13 @@ export const chooseRecipe = Effect.fnUntraced(function* ({ recipeId, portions = 
   if (selection === null) return yield* new NoStoreChosen()
   const [recipe] = yield* loadRecipes([recipeId])
   if (recipe === undefined) return yield* new RecipeNotFound()
-  const goods = yield* loadRecipeGoods({ recipeId, portions })
+  const products = yield* loadRecipeProducts({ recipeId, portions })
   return {
     recipeId,
     variantId: null,
     name: recipe.name,
     portions,
     flags: [],
-    items: chosenRecipeItems(goods, selectedByDefault(goods))
+    items: chosenRecipeItems(products, selectedByDefault(products))
   } satisfies ChosenRecipe
 })

@@ -24,6 +24,9 @@ export const articlesFailedMessage = "Failed to load recipe articles. Please try
 export const productsFailedMessage = "Failed to fetch products"
 
 /** The products of a recipe could not be loaded. */
-export class RecipeGoodsUnavailable extends Schema.TaggedError<RecipeGoodsUnavailable>()("RecipeGoodsUnavailable", {
-  message: Schema.String
-}) {}
+export class RecipeProductsUnavailable extends Schema.TaggedError<RecipeProductsUnavailable>()(
+  "RecipeProductsUnavailable",
+  {
+    message: Schema.String
+  }
+) {}

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { call, type CallContext } from "../contract/call.ts"
 import { listRecipeArticles } from "./api.ts"
-import { articlesFailedMessage, RecipeGoodsUnavailable, RecipeNotFound } from "./errors.ts"
+import { articlesFailedMessage, RecipeProductsUnavailable, RecipeNotFound } from "./errors.ts"
 import type { VariantFlag } from "./model.ts"
 
 /** What most people have at home, and usually need not buy (CAPI-15). */
@@ -30,7 +30,7 @@ export const loadRecipeArticles = ({
   flags = []
 }: RecipeArticlesInput): Effect.Effect<
   ReadonlyArray<IngredientArticle>,
-  RecipeNotFound | RecipeGoodsUnavailable,
+  RecipeNotFound | RecipeProductsUnavailable,
   CallContext
 > =>
   call(listRecipeArticles, {
@@ -52,6 +52,6 @@ export const loadRecipeArticles = ({
     Effect.mapError((error) =>
       error._tag === "ApiErrorResponse" && error.code === "ERR_RECIPE_NOT_FOUND"
         ? new RecipeNotFound()
-        : new RecipeGoodsUnavailable({ message: articlesFailedMessage })
+        : new RecipeProductsUnavailable({ message: articlesFailedMessage })
     )
   )

@@ -14,7 +14,7 @@ export const variantFlags = [
   "vegetarian"
 ] as const satisfies ReadonlyArray<VariantFlag>
 
-/** What a recipe is marked with: the diets that it suits as it is, and 'quick'. */
+/** The markings of a recipe: the diets that it suits without substitutes, and 'quick'. */
 export const recipeMarkings = ["quick", ...dietaryFlags] as const
 export type RecipeMarking = (typeof recipeMarkings)[number]
 
@@ -38,15 +38,15 @@ export interface RecipeSummary {
 
 export interface Ingredient {
   readonly name: string
-  /** The name of several. */
+  /** The plural of the name. */
   readonly plural: string
-  /** For the recipe's portions; null for what is taken as needed. */
+  /** For the recipe's portions; null when the recipe states no quantity. */
   readonly quantity: number | null
-  /** 'st' for what is counted. */
+  /** 'st' for an ingredient that is counted. */
   readonly unit: string | null
   /** How it is prepared: 'hackad'. */
   readonly note: string | null
-  /** The names of what replaces it in variants. */
+  /** The names of its substitutes in the recipe's variants. */
   readonly substitutes: ReadonlyArray<{ readonly flags: ReadonlyArray<VariantFlag>; readonly name: string }>
 }
 
@@ -95,13 +95,13 @@ export interface RecipeItem {
   readonly quantity: number
 }
 
-/** What is bought for an ingredient in a store. */
-export interface IngredientGoods {
+/** An ingredient with the product that a store sells for it. */
+export interface IngredientProduct {
   readonly ingredient: string
   /** Whether most people have it at home. */
   readonly atHome: boolean
-  /** The product and its quantity in packs, or in kilograms with one decimal; null when the store lacks it. */
-  readonly bought: { readonly product: Product; readonly quantity: number } | null
+  /** The product and its quantity in packs, or in kilograms with one decimal; null when the store sells none. */
+  readonly toBuy: { readonly product: Product; readonly quantity: number } | null
 }
 
 /** A recipe of a recipe bag, for the bag's portions. */
@@ -111,7 +111,7 @@ export interface BagRecipe extends RecipeSummary {
   readonly price: Ore | null
 }
 
-/** A bag with the goods for several dinners, of which the shopper chooses the recipes. */
+/** A bag with the products for several dinners; the shopper chooses its recipes. */
 export interface BagOffer {
   readonly id: string
   readonly gtin: string

@@ -39,8 +39,8 @@ export const quantityForPortions = (
     : Math.max(1, roundUp(needed))
 }
 
-/** The price of a quantity, in packs or kilograms; what is sold per kilo is priced by its net content in grams per 1000 (RECIPE-40). */
-export const goodsPrice = (unit: Unit, price: Ore, quantity: number): Ore =>
+/** The price of a quantity in packs or kilograms; a product sold by weight is priced by its grams divided by 1000 (RECIPE-40). */
+export const priceOfQuantity = (unit: Unit, price: Ore, quantity: number): Ore =>
   unit === "kilogram" ? share(price, gramsOf(quantity), gramsInKilogram) : ore(price * quantity)
 
 /** The price of one portion (RECIPE-37). */

@@ -2,7 +2,7 @@ import type { Schema } from "effect"
 import { aProduct } from "../catalogue/testing.ts"
 import { fromKronor } from "../kernel/money.ts"
 import type { Product } from "../catalogue/model.ts"
-import type { Ingredient, IngredientGoods, Recipe, RecipeSummary } from "./model.ts"
+import type { Ingredient, IngredientProduct, Recipe, RecipeSummary } from "./model.ts"
 import type { WireRecipe } from "./wire.ts"
 
 /** A recipe as an API writes it. */
@@ -84,18 +84,18 @@ export const aRecipe = (fields: Partial<Recipe> = {}): Recipe => ({
   ...fields
 })
 
-/** What is bought for an ingredient: one of a product that costs 20 kr. */
-export const someGoods = (
+/** An ingredient with one of a product that costs 20 kr. */
+export const anIngredientProduct = (
   ingredient: string,
   product: Partial<Product> = {},
-  fields: Partial<Omit<IngredientGoods, "bought">> & { readonly quantity?: number } = {}
-): IngredientGoods => {
+  fields: Partial<Omit<IngredientProduct, "toBuy">> & { readonly quantity?: number } = {}
+): IngredientProduct => {
   const { quantity = 1, ...rest } = fields
   const price = { current: fromKronor(20), ordinary: fromKronor(20), comparison: null, comparisonUnit: null }
   return {
     ingredient,
     atHome: false,
-    bought: {
+    toBuy: {
       product: aProduct({ price: { ...price, lowestLast30Days: null, promotions: [] }, ...product }),
       quantity
     },

@@ -34,10 +34,10 @@ const Favourite = ({ recipe: { id, name } }: { readonly recipe: Recipe }) => {
 }
 
 /** One recipe, with the others of its category below. */
-export const Page = ({ page: { recipe, goods, similar, trail } }: PageProps<"recipe">) => (
+export const Page = ({ page: { recipe, products, similar, trail } }: PageProps<"recipe">) => (
   <PageLayout cart={<CartSidebar />}>
     <Breadcrumbs parents={trail.map(({ name, url }) => ({ name, href: url }))} current={recipe.name} />
-    <RecipeContent key={recipe.id} recipe={recipe} goods={goods} favourite={<Favourite recipe={recipe} />} />
+    <RecipeContent key={recipe.id} recipe={recipe} products={products} favourite={<Favourite recipe={recipe} />} />
     {similar.length > 0 && (
       <div data-print="hidden">
         <RecipeShelf title={more} recipes={similar} carousel />

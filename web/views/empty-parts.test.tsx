@@ -9,7 +9,7 @@ import { type Ore, zero } from "#core/kernel/money.ts"
 import { anOffer } from "#core/offers/testing.ts"
 import type { Order } from "#core/orders/model.ts"
 import { defaultRecipeList } from "#core/recipes/listing.ts"
-import { anIngredient, someGoods } from "#core/recipes/testing.ts"
+import { anIngredient, anIngredientProduct } from "#core/recipes/testing.ts"
 import type { Hits } from "#core/search/model.ts"
 import { StoreBanner } from "./assortment/StoreBanner.tsx"
 import { StoreRow } from "./assortment/StoreRow.tsx"
@@ -165,7 +165,7 @@ const views: Readonly<Record<string, readonly [view: ReactNode, reserved?: Reado
   RecipeProducts: [
     <RecipeProducts
       key="1"
-      goods={[someGoods("smör", { brand: null, size: null })]}
+      products={[anIngredientProduct("smör", { brand: null, size: null })]}
       {...{ needs: [], selected: new Set<string>(), onChange: noop, stale: false }}
     />
   ],

@@ -4,7 +4,7 @@ import type { RecipePayload } from "#core/cart/meals-api.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Context } from "../http/route.ts"
 import { ingredientsAtHome } from "../recipes/recipe-json.ts"
-import { recipeProducts } from "../recipes/recipe-goods.ts"
+import { recipeProducts } from "../recipes/recipe-products.ts"
 import { isUndeliverable } from "./cart-products.ts"
 import { checkRecipe, insertEntry } from "./change-recipes.ts"
 import { deliveryMethodOf } from "./price-lines.ts"
@@ -38,9 +38,9 @@ type BagRecipe = Awaited<ReturnType<typeof recipesOfBag>>[number]
 
 /** The products of a recipe that the cart's store sells, in the quantities that these portions need, without those that most people have at home. */
 const productsOf = async ({ database, now }: AddContext, cart: CartRow, recipe: BagRecipe, portions: number) => {
-  const goods = await recipeProducts(database, [recipe], { store: cart.store_number, now, portions })
+  const products = await recipeProducts(database, [recipe], { store: cart.store_number, now, portions })
   const atHome = await ingredientsAtHome(database, [recipe.id])
-  return [...(goods.get(recipe.id) ?? [])].flatMap(([position, product]) =>
+  return [...(products.get(recipe.id) ?? [])].flatMap(([position, product]) =>
     product === null ||
     product.quantity === 0 ||
     atHome.get(recipe.id)?.has(position) ||

@@ -5,7 +5,7 @@ import { getRecipeBag, listRecipeBags } from "#core/recipes/bags-api.ts"
 import { noStoreNumber } from "../catalogue/store-details.ts"
 import type { Tables } from "../database/tables.ts"
 import { type Context, type Route, route } from "../http/route.ts"
-import { type PricedRecipe, priceOfProducts, recipeProducts } from "./recipe-goods.ts"
+import { type PricedRecipe, priceOfProducts, recipeProducts } from "./recipe-products.ts"
 import { ingredientsAtHome, summaryColumns, summaryJson } from "./recipe-json.ts"
 
 type BagJson = WireResponseOf<typeof getRecipeBag>
@@ -24,19 +24,19 @@ const bagRecipes = (database: Kysely<Tables>, bagId: string) =>
     .orderBy("b.position")
     .execute()
 
-/** The price of what the store sells for each recipe in the bag's portions, as a cart with the bag has it; null when it sells nothing. */
+/** Computes the price of each recipe for the bag's portions, as in a cart: of the products that the store sells; null when it sells none. */
 const pricesOf = async (
   { database, now }: BagContext,
   recipes: ReadonlyArray<PricedRecipe>,
   { store, portions }: { readonly store: string; readonly portions: number }
 ) => {
-  const goods = await recipeProducts(database, recipes, { store, now, portions })
+  const products = await recipeProducts(database, recipes, { store, now, portions })
   const atHome = await ingredientsAtHome(
     database,
     recipes.map(({ id }) => id)
   )
   return (id: string) => {
-    const sold = [...(goods.get(id) ?? [])].filter(
+    const sold = [...(products.get(id) ?? [])].filter(
       ([position, product]) => product !== null && !atHome.get(id)?.has(position)
     )
     return sold.length === 0 ? null : priceOfProducts(new Map(sold), new Set())

@@ -2,7 +2,7 @@ import type { listRecipeArticles } from "#core/recipes/api.ts"
 import type { QueryOf, WireResponseOf } from "#core/contract/endpoint.ts"
 import { variantFlags } from "#core/recipes/model.ts"
 import type { Context } from "../http/route.ts"
-import { recipeProducts, variantKey, wireQuantity } from "./recipe-goods.ts"
+import { recipeProducts, variantKey, wireQuantity } from "./recipe-products.ts"
 
 type Articles = WireResponseOf<typeof listRecipeArticles>
 
@@ -22,13 +22,13 @@ export const recipeArticles = async (
     .executeTakeFirst()
   if (recipe === undefined) throw refuse("ERR_RECIPE_NOT_FOUND", "There is no such recipe.")
   const flags = variantFlags.filter((flag) => query[flag] === true)
-  const goods = await recipeProducts(database, [recipe], {
+  const productsByRecipe = await recipeProducts(database, [recipe], {
     store: query.storeNumber,
     now,
     flags,
     portions: query.quantity ?? recipe.portions
   })
-  const products = goods.get(recipe.id)
+  const products = productsByRecipe.get(recipe.id)
   const ingredients = await database
     .selectFrom("recipe_ingredients as i")
     .leftJoin("recipe_articles as a", (join) =>

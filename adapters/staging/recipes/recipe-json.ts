@@ -4,7 +4,7 @@ import type { RecipeMarking, VariantFlag } from "#core/recipes/model.ts"
 import type { WireRecipe, WireRecipeSummary } from "#core/recipes/wire.ts"
 import { type Ore, toKronor } from "#core/kernel/money.ts"
 import type { Tables } from "../database/tables.ts"
-import { type PricedRecipe, priceOfProducts, recipeProducts } from "./recipe-goods.ts"
+import { type PricedRecipe, priceOfProducts, recipeProducts } from "./recipe-products.ts"
 
 type SummaryJson = Schema.Codec.Encoded<typeof WireRecipeSummary>
 type RecipeJson = Schema.Codec.Encoded<typeof WireRecipe>

@@ -45,7 +45,7 @@ export const addRecipe = useCaseVerb("addRecipe", {
     ...entryAdditionFailures,
     RecipeNotFound: recipeNotFound,
     RecipesUnavailable: listFailed,
-    RecipeGoodsUnavailable: articlesFailed
+    RecipeProductsUnavailable: articlesFailed
   }
 })
 

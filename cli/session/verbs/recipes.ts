@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { defaultRecipeList, noRecipeFilters, parseRecipeSort, recipeSorts } from "#core/recipes/listing.ts"
-import { type IngredientGoods, variantFlags } from "#core/recipes/model.ts"
+import { type IngredientProduct, variantFlags } from "#core/recipes/model.ts"
 import { defaultPortions, maxPortions, minPortions } from "#core/recipes/rules.ts"
 import { recipeNotFound } from "#web/text/cart-meals.ts"
 import { notFound } from "#web/text/errors.ts"
@@ -54,16 +54,16 @@ export const recipe = useCaseVerb("loadRecipe", {
   failures: { RecipeNotFound: recipeNotFound, RecipesUnavailable: listFailed }
 })
 
-const plainGoods = ({ ingredient, atHome, bought }: IngredientGoods) => ({
+const plainIngredientProduct = ({ ingredient, atHome, toBuy }: IngredientProduct) => ({
   ingredient,
   atHome,
-  product: bought === null ? null : plainProduct(bought.product),
-  quantity: bought?.quantity ?? 0
+  product: toBuy === null ? null : plainProduct(toBuy.product),
+  quantity: toBuy?.quantity ?? 0
 })
 
-export const recipeProducts = useCaseVerb("loadRecipeGoods", {
+export const recipeProducts = useCaseVerb("loadRecipeProducts", {
   name: "recipe-products",
-  summary: "Lists what is bought for a recipe in the chosen store.",
+  summary: "Lists the products to buy for a recipe in the chosen store.",
   example: "recipe-products: { recipe: R1002, portions: 6, variant: lactoseFree }",
   input: {
     recipe: recipeId,
@@ -71,10 +71,10 @@ export const recipeProducts = useCaseVerb("loadRecipeGoods", {
     variant: optional(oneOf(variantFlags, "The recipe as it is by default"))
   },
   shorthand: "recipe",
-  run: ({ recipe: id, portions = defaultPortions, variant }, loadRecipeGoods) =>
+  run: ({ recipe: id, portions = defaultPortions, variant }, loadRecipeProducts) =>
     Effect.map(
-      loadRecipeGoods({ recipeId: id, portions, ...(variant === undefined ? {} : { flags: [variant] }) }),
-      (goods) => ({ goods: goods.map(plainGoods) })
+      loadRecipeProducts({ recipeId: id, portions, ...(variant === undefined ? {} : { flags: [variant] }) }),
+      (products) => ({ products: products.map(plainIngredientProduct) })
     ),
-  failures: { RecipeNotFound: recipeNotFound, RecipeGoodsUnavailable: articlesFailed }
+  failures: { RecipeNotFound: recipeNotFound, RecipeProductsUnavailable: articlesFailed }
 })

@@ -77,7 +77,7 @@ const useCaseVerbs: { readonly [Name in ShopperUseCaseName]: UseCaseVerb<Name> }
   loadRecipe: recipe,
   loadRecipeBag: recipeBag,
   loadRecipeBags: browseRecipeBags,
-  loadRecipeGoods: recipeProducts,
+  loadRecipeProducts: recipeProducts,
   loadRecipeList: browseRecipes,
   loadRecipes: favouriteRecipes,
   loadSuggestions: suggest,

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { optionalPart } from "../../contract/policy.ts"
-import { loadRecipeGoods } from "../load-recipe-goods.ts"
+import { loadRecipeProducts } from "../load-recipe-products.ts"
 import { findNode } from "../../navigation/resolve.ts"
 import { loadRecipe } from "../../recipes/load-recipe.ts"
 import { defaultRecipeList } from "../../recipes/listing.ts"
@@ -29,9 +29,9 @@ export const recipePage = definePage("recipe", pageMatches.recipe, ({ id }, { tr
         error._tag === "RecipeNotFound" ? new PageNotFound() : new PageUnavailable({ detail: error.detail })
       )
     )
-    const [goods, similar] = yield* Effect.all(
+    const [products, similar] = yield* Effect.all(
       [
-        loadRecipeGoods({ recipeId: id, portions: initialPortions(recipe) }).pipe(
+        loadRecipeProducts({ recipeId: id, portions: initialPortions(recipe) }).pipe(
           Effect.catch((error) => Effect.as(Effect.logWarning(error.message), null))
         ),
         similarRecipes(recipe.categories[0], id)
@@ -39,6 +39,6 @@ export const recipePage = definePage("recipe", pageMatches.recipe, ({ id }, { tr
       { concurrency: "unbounded" }
     )
     const folder = recipe.url.slice(0, recipe.url.lastIndexOf("/"))
-    return { recipe, goods, similar, trail: findNode(tree, folder)?.trail ?? [] }
+    return { recipe, products, similar, trail: findNode(tree, folder)?.trail ?? [] }
   })
 )

@@ -7,7 +7,7 @@ import { useStateView, useCase } from "#web/container/react.tsx"
 import { useAction } from "#web/forms/use-action.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { CartLine } from "#web/views/cart/CartLine.tsx"
-import { goodsRows } from "#web/views/cart/goods-rows.ts"
+import { subtotalRows } from "#web/views/cart/subtotal-rows.ts"
 import { CartSummary, type SummaryRow } from "#web/views/cart/CartSummary.tsx"
 import { Dialog } from "#web/kit/overlays/Dialog.tsx"
 import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
@@ -50,7 +50,7 @@ const isReservation = ({ kind }: Charge): boolean => kind === "weight-reservatio
 const rowsOf = (cart: Cart): ReadonlyArray<SummaryRow> => {
   const { charges, coupons } = cart
   return [
-    ...goodsRows(cart),
+    ...subtotalRows(cart),
     ...coupons
       .filter(({ amount }) => amount > 0)
       .map(({ gtin, name, amount }) => ({ id: gtin, label: name, amount: -amount as Ore })),

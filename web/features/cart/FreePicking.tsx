@@ -2,7 +2,7 @@ import { cartState } from "#core/cart/cart-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { useEffect, useState } from "react"
 import type { CartState } from "#core/cart/model.ts"
-import { goodsTotal } from "#core/cart/totals.ts"
+import { subtotalOf } from "#core/cart/totals.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { ThresholdBar } from "#web/views/cart/ThresholdBar.tsx"
@@ -10,7 +10,7 @@ import { ThresholdBar } from "#web/views/cart/ThresholdBar.tsx"
 /** In ms (CART-20). */
 const hideDelay = 1500
 
-const itemsTotal = ({ serverCart }: CartState): number => (serverCart === null ? 0 : goodsTotal(serverCart))
+const itemsTotal = ({ serverCart }: CartState): number => (serverCart === null ? 0 : subtotalOf(serverCart))
 
 /** Carts with recipe bags or catering have no bar (CART-18, CART-19). */
 const hasBagsOrCatering = ({ serverCart }: CartState): boolean =>

@@ -4,24 +4,24 @@ import { Effect } from "effect"
 import { afterEach, describe, expect, it } from "vitest"
 import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
 import type { Recipe } from "#core/recipes/model.ts"
-import { aRecipe, someGoods } from "#core/recipes/testing.ts"
+import { aRecipe, anIngredientProduct } from "#core/recipes/testing.ts"
 import { anna, renderInShop, type ShopOptions, stockholmSelection } from "#web/container/testing.tsx"
 import { visitor } from "#core/session/model.ts"
 import { RecipeContent } from "./RecipeContent.tsx"
 
 afterEach(cleanup)
 
-const onion = someGoods("gul lök", { id: "1_ST", gtin: "1", name: "Gul lök 1 kg" })
-const milk = someGoods("mellanmjölk", { id: "2_ST", gtin: "2", name: "Mellanmjölk" })
-const flour = someGoods("vetemjöl", { id: "3_ST", gtin: "3", name: "Vetemjöl" }, { atHome: true })
-const missing = { ingredient: "lax", atHome: false, bought: null }
-const goods = [onion, milk, flour]
+const onion = anIngredientProduct("gul lök", { id: "1_ST", gtin: "1", name: "Gul lök 1 kg" })
+const milk = anIngredientProduct("mellanmjölk", { id: "2_ST", gtin: "2", name: "Mellanmjölk" })
+const flour = anIngredientProduct("vetemjöl", { id: "3_ST", gtin: "3", name: "Vetemjöl" }, { atHome: true })
+const missing = { ingredient: "lax", atHome: false, toBuy: null }
+const products = [onion, milk, flour]
 
 const show = (
   fields: Partial<Recipe> = {},
-  { loaded = goods, ...options }: ShopOptions & { readonly loaded?: typeof goods | null } = {}
+  { loaded = products, ...options }: ShopOptions & { readonly loaded?: typeof products | null } = {}
 ) =>
-  renderInShop(<RecipeContent recipe={aRecipe(fields)} goods={loaded} favourite={null} />, {
+  renderInShop(<RecipeContent recipe={aRecipe(fields)} products={loaded} favourite={null} />, {
     session: anna,
     selection: stockholmSelection,
     ...options
@@ -146,7 +146,7 @@ describe("RecipeContent", () => {
   })
 
   it("RECIPE-16 RECIPE-17 RECIPE-18 RECIPE-19 names the first requirement on the add button", () => {
-    renderInShop(<RecipeContent recipe={aRecipe()} goods={goods} favourite={null} />, { session: anna })
+    renderInShop(<RecipeContent recipe={aRecipe()} products={products} favourite={null} />, { session: anna })
     expect(addButton()).toEqual(["Välj butik", false])
     cleanup()
     show({ sellable: false }, { session: visitor })

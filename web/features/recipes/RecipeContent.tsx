@@ -5,8 +5,8 @@ import {
   type SelectionChanges,
   selectedProducts,
   selectionTotal
-} from "#core/recipes/goods.ts"
-import type { IngredientGoods, Recipe, VariantFlag } from "#core/recipes/model.ts"
+} from "#core/recipes/product-selection.ts"
+import type { IngredientProduct, Recipe, VariantFlag } from "#core/recipes/model.ts"
 import { initialPortions, portionPrice } from "#core/recipes/rules.ts"
 import { formatPrice } from "#core/kernel/money.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
@@ -25,12 +25,12 @@ import { RecipeProducts } from "#web/views/recipes/RecipeProducts.tsx"
 import { RecipeSteps } from "#web/views/recipes/RecipeSteps.tsx"
 import { AddRecipeButton } from "./AddRecipeButton.tsx"
 import styles from "./RecipeContent.module.css"
-import { useRecipeGoods } from "./use-recipe-goods.ts"
+import { useRecipeProducts } from "./use-recipe-products.ts"
 
 export interface RecipeContentProps {
   readonly recipe: Recipe
-  /** What is bought for the recipe's own portions; null when it could not be loaded. */
-  readonly goods: ReadonlyArray<IngredientGoods> | null
+  /** The products for the recipe's own portions; null when they could not be loaded. */
+  readonly products: ReadonlyArray<IngredientProduct> | null
   /** The favourite button. */
   readonly favourite: ReactNode
 }
@@ -40,23 +40,23 @@ const noFlags: ReadonlyArray<VariantFlag> = []
 const productsId = "varor"
 
 /** A recipe: its picture and price, ingredients for the chosen portions and variant, instructions, and the products to buy. */
-export const RecipeContent = ({ recipe, goods: loaded, favourite }: RecipeContentProps) => {
+export const RecipeContent = ({ recipe, products: loaded, favourite }: RecipeContentProps) => {
   const { id, name, picture, variants } = recipe
   const recipePortions = initialPortions(recipe)
   const [portions, setPortions] = useState(recipePortions)
   const [flags, setFlags] = useState(noFlags)
   const [changes, setChanges] = useState<SelectionChanges>({})
-  const { goods, status, retry } = useRecipeGoods({
+  const { products, status, retry } = useRecipeProducts({
     recipeId: id,
     portions,
     flags,
     loaded,
     isInitial: portions === recipePortions && flags.length === 0
   })
-  const shown = goods ?? []
-  const selected = useMemo(() => selectedProducts(goods ?? [], changes), [goods, changes])
+  const shown = products ?? []
+  const selected = useMemo(() => selectedProducts(products ?? [], changes), [products, changes])
   const total = selectionTotal(shown, selected)
-  // The goods are in the order of the ingredients.
+  // The products are in the order of the ingredients.
   const scale = { portions, recipePortions, flags }
   const needs = recipe.groups
     .flatMap(({ ingredients }) => ingredients)
@@ -78,7 +78,7 @@ export const RecipeContent = ({ recipe, goods: loaded, favourite }: RecipeConten
       <div className={styles.intro}>
         {recipe.description !== null && <p className={styles.description}>{recipe.description}</p>}
         <RecipeFacts recipe={recipe} />
-        {goods !== null && (
+        {products !== null && (
           <p className={styles.portionPrice} aria-live="polite">
             <a href={`#${productsId}`}>{text.perPortion(portionPrice(total, portions))}</a>
           </p>
@@ -133,12 +133,12 @@ export const RecipeContent = ({ recipe, goods: loaded, favourite }: RecipeConten
             {text.articlesFailed}
           </Notice>
         )}
-        {goods !== null && (
+        {products !== null && (
           <>
             <p className={styles.note}>{text.productsNote}</p>
-            {missingIngredients(goods).length > 0 && <Notice kind="warning">{text.missingNotice}</Notice>}
+            {missingIngredients(products).length > 0 && <Notice kind="warning">{text.missingNotice}</Notice>}
             <RecipeProducts
-              goods={goods}
+              products={products}
               needs={status === "current" ? needs : []}
               selected={selected}
               stale={status !== "current"}

@@ -5,7 +5,7 @@ import type { Ore } from "#core/kernel/money.ts"
 import { CartLine, type CartLineProps } from "./CartLine.tsx"
 import { CartSummary } from "./CartSummary.tsx"
 import { EntryLine, type EntryLineProps } from "./EntryLine.tsx"
-import { goodsRows } from "./goods-rows.ts"
+import { subtotalRows } from "./subtotal-rows.ts"
 
 afterEach(cleanup)
 
@@ -165,16 +165,16 @@ describe("EntryLine", () => {
   })
 })
 
-describe("goodsRows", () => {
+describe("subtotalRows", () => {
   const cart = (parts: object) => ({ lines: [], baskets: [], bags: [], meals: [], ...parts }) as never
 
   it("has the price of products, of recipes and of catering, each only where there are any", () => {
-    expect(goodsRows(cart({}))).toEqual([])
+    expect(subtotalRows(cart({}))).toEqual([])
     const lines = [{ amount: ore(1_000) }, { amount: ore(500) }]
-    expect(goodsRows(cart({ lines })).map(({ id, amount }) => [id, amount])).toEqual([["products", 1_500]])
-    expect(goodsRows(cart({ lines: [{ amount: ore(0) }] }))).toHaveLength(1)
+    expect(subtotalRows(cart({ lines })).map(({ id, amount }) => [id, amount])).toEqual([["products", 1_500]])
+    expect(subtotalRows(cart({ lines: [{ amount: ore(0) }] }))).toHaveLength(1)
     const bags = [{ id: "b", name: "Kassen", portions: 4, amount: ore(20_000) }]
-    const all = goodsRows(cart({ lines, bags, meals: [aCartMeal({ amount: ore(99_000) })] }))
+    const all = subtotalRows(cart({ lines, bags, meals: [aCartMeal({ amount: ore(99_000) })] }))
     expect(all.map(({ label, amount }) => [label, amount])).toEqual([
       [expect.any(String), 1_500],
       ["Recept", 20_000],

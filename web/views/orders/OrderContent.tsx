@@ -3,7 +3,7 @@ import type { Order } from "#core/orders/model.ts"
 import { countItems, countMeals } from "#core/cart/rules.ts"
 import { add } from "#core/kernel/money.ts"
 import { CartLine } from "../cart/CartLine.tsx"
-import { goodsRows } from "../cart/goods-rows.ts"
+import { subtotalRows } from "../cart/subtotal-rows.ts"
 import { CartSummary, type SummaryRow } from "../cart/CartSummary.tsx"
 import { formatQuantity } from "#core/catalogue/quantity.ts"
 import { ageCheck } from "#web/text/cart-content.ts"
@@ -26,7 +26,7 @@ export const OrderContent = ({ order }: { readonly order: Order }) => {
     amount
   })
   const rows: ReadonlyArray<SummaryRow> = [
-    ...goodsRows(order),
+    ...subtotalRows(order),
     ...order.coupons.map(({ gtin, name, amount }) => ({ id: gtin, label: name, amount: -amount as typeof amount })),
     ...order.charges.filter(({ kind }) => kind !== "weight-reservation").map(chargeRow)
   ]

@@ -1,6 +1,6 @@
-import type { IngredientGoods } from "#core/recipes/model.ts"
-import { type RecipeRow, recipeRows } from "#core/recipes/goods.ts"
-import { canBeBought, goodsPrice } from "#core/recipes/rules.ts"
+import type { IngredientProduct } from "#core/recipes/model.ts"
+import { type RecipeRow, recipeRows } from "#core/recipes/product-selection.ts"
+import { canBeBought, priceOfQuantity } from "#core/recipes/rules.ts"
 import { formatPrice } from "#core/kernel/money.ts"
 import { classes } from "#web/kit/classes.ts"
 import { Link } from "#web/kit/controls/Link.tsx"
@@ -12,13 +12,13 @@ import * as text from "#web/text/recipe.ts"
 import styles from "./RecipeProducts.module.css"
 
 export interface RecipeProductsProps {
-  readonly goods: ReadonlyArray<IngredientGoods>
-  /** What each of the goods is needed for: '500 g blandfärs'. */
+  readonly products: ReadonlyArray<IngredientProduct>
+  /** The ingredient that each product is needed for: '500 g blandfärs'. */
   readonly needs: ReadonlyArray<string>
   /** The ids of the selected products. */
   readonly selected: ReadonlySet<string>
   readonly onChange: (productId: string, selected: boolean) => void
-  /** Whether the goods for other portions or another variant are being loaded. */
+  /** Whether the products for other portions or another variant are being loaded. */
   readonly stale: boolean
 }
 
@@ -59,23 +59,23 @@ const ProductRow = ({
       {isSold && product.price !== null && (
         <p className={styles.price}>
           <span>{text.quantity(quantity, product.unit)}</span>
-          <strong>{formatPrice(goodsPrice(product.unit, product.price.current, quantity))}</strong>
+          <strong>{formatPrice(priceOfQuantity(product.unit, product.price.current, quantity))}</strong>
         </p>
       )}
     </li>
   )
 }
 
-/** What is bought for a recipe, each product with a checkbox, and what the store lacks (RECIPE-11, RECIPE-36). */
-export const RecipeProducts = ({ goods, needs, selected, onChange, stale }: RecipeProductsProps) => {
+/** The products of a recipe with checkboxes, and the ingredients that the store lacks (RECIPE-11, RECIPE-36). */
+export const RecipeProducts = ({ products, needs, selected, onChange, stale }: RecipeProductsProps) => {
   const ingredientsOf = (id: string) =>
-    goods.flatMap(({ ingredient, bought }, index) => (bought?.product.id === id ? [needs[index] ?? ingredient] : []))
+    products.flatMap(({ ingredient, toBuy }, index) => (toBuy?.product.id === id ? [needs[index] ?? ingredient] : []))
   const withoutProduct = new Map(
-    goods.flatMap(({ ingredient, atHome, bought }) => (bought === null ? [[ingredient, atHome]] : []))
+    products.flatMap(({ ingredient, atHome, toBuy }) => (toBuy === null ? [[ingredient, atHome]] : []))
   )
   return (
     <ul role="list" className={classes(styles.list, stale && styles.stale)} aria-busy={stale || undefined}>
-      {recipeRows(goods).map((row) => (
+      {recipeRows(products).map((row) => (
         <ProductRow
           key={row.product.id}
           row={row}

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { anIngredient, someGoods } from "#core/recipes/testing.ts"
+import { anIngredient, anIngredientProduct } from "#core/recipes/testing.ts"
 import { CategoryChips } from "./CategoryChips.tsx"
 import { IngredientList } from "./IngredientList.tsx"
 import { ingredientText } from "./ingredient-text.ts"
@@ -149,12 +149,16 @@ describe("RecipeProducts", () => {
   const onChange = vi.fn()
   afterEach(() => onChange.mockClear())
   const renderProducts = (props: Partial<RecipeProductsProps>) =>
-    render(<RecipeProducts goods={[]} needs={[]} selected={new Set()} onChange={onChange} stale={false} {...props} />)
-      .container
+    render(
+      <RecipeProducts products={[]} needs={[]} selected={new Set()} onChange={onChange} stale={false} {...props} />
+    ).container
 
   it("RECIPE-11 has a checkbox for each product, with what it is needed for, its quantity and price", () => {
     renderProducts({
-      goods: [someGoods("grädde", cream, { quantity: 2 }), someGoods("smör", { ...cream, id: "2_ST", name: "Smör" })],
+      products: [
+        anIngredientProduct("grädde", cream, { quantity: 2 }),
+        anIngredientProduct("smör", { ...cream, id: "2_ST", name: "Smör" })
+      ],
       needs: ["4 dl grädde"],
       selected: new Set(["1_ST"])
     })
@@ -173,7 +177,11 @@ describe("RecipeProducts", () => {
 
   it("shows a product that several ingredients need once, with each of them once", () => {
     renderProducts({
-      goods: [someGoods("grädde", cream), someGoods("grädde", cream), someGoods("vispgrädde", cream)],
+      products: [
+        anIngredientProduct("grädde", cream),
+        anIngredientProduct("grädde", cream),
+        anIngredientProduct("vispgrädde", cream)
+      ],
       needs: ["1 dl grädde", "1 dl grädde", "vispgrädde"]
     })
     expect(items()).toEqual(["Grädde 2 dlArla · till 1 dl grädde, vispgrädde3 st60,00 kr"])
@@ -181,15 +189,15 @@ describe("RecipeProducts", () => {
 
   it("prices what is sold by weight by its grams", () => {
     const apples = { ...cream, name: "Äpplen", size: null, brand: null, unit: "kilogram" } as const
-    renderProducts({ goods: [someGoods("äpplen", apples, { quantity: 0.6 })], needs: ["3 äpplen"] })
+    renderProducts({ products: [anIngredientProduct("äpplen", apples, { quantity: 0.6 })], needs: ["3 äpplen"] })
     expect(items()).toEqual(["Äpplentill 3 äpplen0,6 kg12,00 kr"])
   })
 
   it("RECIPE-36 shows what the store lacks, which cannot be selected", () => {
     const container = renderProducts({
-      goods: [
-        someGoods("grädde", { ...cream, sellable: false }),
-        { ingredient: "saffran", atHome: false, bought: null }
+      products: [
+        anIngredientProduct("grädde", { ...cream, sellable: false }),
+        { ingredient: "saffran", atHome: false, toBuy: null }
       ],
       needs: ["1 dl grädde", "1 g saffran"]
     })
@@ -197,16 +205,16 @@ describe("RecipeProducts", () => {
     expect(screen.getByRole<HTMLInputElement>("checkbox").disabled).toBe(true)
     const looks = new Set([...container.querySelectorAll("li")].map(({ className }) => className))
     cleanup()
-    const sold = renderProducts({ goods: [someGoods("grädde", cream)] })
+    const sold = renderProducts({ products: [anIngredientProduct("grädde", cream)] })
     expect(looks.has(sold.querySelector("li")?.className ?? "")).toBe(false)
   })
 
   it("marks what most people have at home, also without a product for it", () => {
     renderProducts({
-      goods: [
-        someGoods("salt", { ...cream, name: "Salt" }, { atHome: true }),
-        someGoods("peppar", { ...cream, id: "2_ST", sellable: false }, { atHome: true }),
-        { ingredient: "vatten", atHome: true, bought: null }
+      products: [
+        anIngredientProduct("salt", { ...cream, name: "Salt" }, { atHome: true }),
+        anIngredientProduct("peppar", { ...cream, id: "2_ST", sellable: false }, { atHome: true }),
+        { ingredient: "vatten", atHome: true, toBuy: null }
       ]
     })
     expect(items().map((text) => [text.includes("Hemma"), text.includes("Saknas")])).toEqual([
@@ -217,14 +225,17 @@ describe("RecipeProducts", () => {
   })
 
   it("links the pictures without repeating the names to screen readers, and is busy while it is stale", () => {
-    const container = renderProducts({ goods: [someGoods("grädde", { ...cream, picture: null })], stale: true })
+    const container = renderProducts({
+      products: [anIngredientProduct("grädde", { ...cream, picture: null })],
+      stale: true
+    })
     const link = container.querySelector("a")
     expect([link?.getAttribute("href"), link?.getAttribute("aria-hidden"), link?.tabIndex]).toEqual(["/p1", "true", -1])
     expect(link?.querySelector("img")?.getAttribute("src")).toContain("/images/products/none")
     const list = () => screen.getByRole("list")
     const [busy, staleLook] = [list().getAttribute("aria-busy"), list().className]
     cleanup()
-    renderProducts({ goods: [someGoods("grädde", cream)] })
+    renderProducts({ products: [anIngredientProduct("grädde", cream)] })
     expect([busy, list().getAttribute("aria-busy")]).toEqual(["true", null])
     expect(list().className).not.toBe(staleLook)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
-import { loadRecipeGoods } from "#core/content/load-recipe-goods.ts"
+import { loadRecipeProducts } from "#core/content/load-recipe-products.ts"
 import { cliPolicy } from "#core/contract/policy.ts"
 import { withFakeShop } from "./fake-shop.ts"
 
@@ -23,21 +23,21 @@ const load = (failing: Parameters<typeof server>[0]) => {
   return withFakeShop(
     server(failing),
     async (shop) => {
-      run.result = await shop.start(loadRecipeGoods({ recipeId: "R1", portions: 2 }))
+      run.result = await shop.start(loadRecipeProducts({ recipeId: "R1", portions: 2 }))
       run.paths = shop.sent.map(({ path }) => path)
     },
     { policy: cliPolicy(0) }
   ).then(() => run)
 }
 
-describe("loadRecipeGoods", () => {
+describe("loadRecipeProducts", () => {
   it("RECIPE-21 RECIPE-22 loads the articles of a recipe's ingredients, and then their products", async () => {
     const { result, paths } = await load(null)
     expect(paths).toEqual(["/recipes/R1/articles", "/Loop54/products/1_ST"])
     expect(result).toMatchObject({
       success: [
-        { ingredient: "mjölk", atHome: false, bought: null },
-        { ingredient: "salt", atHome: true, bought: null }
+        { ingredient: "mjölk", atHome: false, toBuy: null },
+        { ingredient: "salt", atHome: true, toBuy: null }
       ]
     })
   })

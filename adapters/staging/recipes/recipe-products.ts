@@ -3,7 +3,7 @@ import { kilogramsOf } from "#core/catalogue/quantity.ts"
 import { unitOfCode } from "#core/catalogue/units.ts"
 import { add, type Ore } from "#core/kernel/money.ts"
 import type { VariantFlag } from "#core/recipes/model.ts"
-import { goodsPrice, quantityForPortions } from "#core/recipes/rules.ts"
+import { priceOfQuantity, quantityForPortions } from "#core/recipes/rules.ts"
 import { reasonNotSold } from "../catalogue/reason-not-sold.ts"
 import { noStoreNumber } from "../catalogue/store-details.ts"
 import type { Tables } from "../database/tables.ts"
@@ -45,21 +45,21 @@ const articleRows = (database: Kysely<Tables>, recipeIds: ReadonlyArray<string>,
 
 type ArticleRow = Awaited<ReturnType<typeof articleRows>>[number]
 
-/** A product that is bought for an ingredient. */
-export interface IngredientProduct extends Pick<ArticleRow, "no" | "id" | "gtin" | "name" | "unit" | "collect_only"> {
+/** The product that a store sells for an ingredient. */
+export interface ProductToBuy extends Pick<ArticleRow, "no" | "id" | "gtin" | "name" | "unit" | "collect_only"> {
   readonly price: Ore
   /** In packs or grams; 0 when an earlier ingredient includes it. */
   readonly quantity: number
 }
 
-/** By recipe and position: the product, or null when the store sells none. An ingredient without an entry has no products at all. */
-export type RecipeProducts = ReadonlyMap<string, ReadonlyMap<number, IngredientProduct | null>>
+/** The product by recipe and position of the ingredient; null when the store sells none. An ingredient that needs no product has no entry. */
+export type RecipeProducts = ReadonlyMap<string, ReadonlyMap<number, ProductToBuy | null>>
 
-/** One recipe's products: the first of each ingredient that the store sells. The whole quantity of a product that several ingredients need is the first one's. */
+/** The product for each ingredient of a recipe: the first one that the store sells. When several ingredients need the same product, the first of them has the whole quantity. */
 const productsOfRecipe = (
   rows: ReadonlyArray<ArticleRow>,
   { portions, recipePortions, key, now }: { portions: number; recipePortions: number; key: string; now: number }
-): ReadonlyMap<number, IngredientProduct | null> => {
+): ReadonlyMap<number, ProductToBuy | null> => {
   const chosen = [...new Set(rows.map(({ position }) => position))].map((position) => {
     const ofIngredient = rows.filter((row) => row.position === position)
     const ofVariant = ofIngredient.filter(({ variant }) => variant === key)
@@ -86,7 +86,7 @@ const productsOfRecipe = (
   )
 }
 
-/** What a store sells for each ingredient of recipes. Without `portions` these are the recipe's own. */
+/** The products that a store sells for the ingredients of recipes; by default for each recipe's own portions. */
 export const recipeProducts = async (
   database: Kysely<Tables>,
   recipes: ReadonlyArray<PricedRecipe>,
@@ -122,18 +122,18 @@ export const recipeProducts = async (
   )
 }
 
-/** A product's quantity as the wire writes it. */
-export const wireQuantity = ({ unit, quantity }: Pick<IngredientProduct, "unit" | "quantity">): number =>
+/** A product's quantity on the wire: in packs or kilograms. */
+export const wireQuantity = ({ unit, quantity }: Pick<ProductToBuy, "unit" | "quantity">): number =>
   unitOfCode(unit) === "kilogram" ? kilogramsOf(quantity) : quantity
 
 /** The price of a recipe's products, without those that most people have at home; null when the store lacks one. */
 export const priceOfProducts = (
-  products: ReadonlyMap<number, IngredientProduct | null>,
+  products: ReadonlyMap<number, ProductToBuy | null>,
   atHome: ReadonlySet<number>
 ): Ore | null => {
   const bought = [...products].flatMap(([position, product]) => (atHome.has(position) ? [] : [product]))
   const prices = bought.map(
-    (product) => product && goodsPrice(unitOfCode(product.unit), product.price, wireQuantity(product))
+    (product) => product && priceOfQuantity(unitOfCode(product.unit), product.price, wireQuantity(product))
   )
   return prices.every((price) => price !== null) ? add(...prices) : null
 }

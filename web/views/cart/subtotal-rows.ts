@@ -6,7 +6,7 @@ import { cateringSection, recipesSection } from "#web/text/cart-meals.ts"
 import type { SummaryRow } from "./CartSummary.tsx"
 
 /** The rows for the price of products, recipes and catering; of recipes and catering only if there are any. */
-export const goodsRows = (cart: Pick<Cart, "lines" | "baskets" | "bags" | "meals">): ReadonlyArray<SummaryRow> => {
+export const subtotalRows = (cart: Pick<Cart, "lines" | "baskets" | "bags" | "meals">): ReadonlyArray<SummaryRow> => {
   const recipes = recipesTotal(cart)
   const meals = mealsTotal(cart)
   return [
