@@ -6,6 +6,12 @@ export const isAvailable = (product: Pick<Product, "availableFrom" | "availableT
   (product.availableFrom === null || product.availableFrom <= addDays(today, 1)) &&
   (product.availableTo === null || product.availableTo >= today)
 
+/** The year of the API's end date for products and meals without an end date. */
+const endlessYear = "9999"
+
+/** Whether an end date ('YYYY-MM-DD') is a real one. */
+export const isEndDate = (date: string | null): date is string => date !== null && !date.startsWith(endlessYear)
+
 /** Whether the current time is between newProductFrom and newProductTo (PRODUCT-06). */
 export const isNew = (product: Pick<Product, "newFrom" | "newTo">, now: number): boolean =>
   product.newFrom !== null &&

@@ -1,7 +1,8 @@
+import { isEndDate } from "../catalogue/availability.ts"
 import { type Ore, share } from "../kernel/money.ts"
 import type { CateredMeal, MealVariant } from "./model.ts"
 
-/** As a meal's largest quantity, it means that there is none (CONST-01, CONST-02). */
+/** The largest quantity of a meal without an upper limit (CONST-01, CONST-02). */
 export const noUpperLimit = 999
 
 export interface CateringLimits {
@@ -9,7 +10,7 @@ export interface CateringLimits {
   readonly quantityTo: number
 }
 
-/** The largest quantity of a meal; `Infinity` without one. */
+/** The largest quantity of a meal; `Infinity` without an upper limit. */
 export const largestCateringQuantity = ({ quantityTo }: Pick<CateringLimits, "quantityTo">): number =>
   quantityTo === noUpperLimit ? Number.POSITIVE_INFINITY : quantityTo
 
@@ -21,7 +22,7 @@ export const clampCateringQuantity = (quantity: number, limits: CateringLimits):
 
 type LimitedMeal = Pick<CateredMeal, "minOrder" | "maxOrder">
 
-/** What can be ordered of a variant: within the limits of the meal and its own (CATERING-15, CATERING-16). */
+/** The limits for ordering a variant: both those of the meal and its own apply (CATERING-15, CATERING-16). */
 export const orderLimits = (
   { minOrder, maxOrder }: LimitedMeal,
   { quantityFrom, quantityTo }: CateringLimits
@@ -30,12 +31,12 @@ export const orderLimits = (
   quantityTo: Math.min(maxOrder ?? noUpperLimit, quantityTo)
 })
 
-/** The portions of a meal unless the shopper chooses others (CATERING-17); of a cake one piece (CATERING-18). */
+/** The default quantities: four portions of a meal (CATERING-17), and one cake (CATERING-18). */
 const defaultQuantity = 4
 const defaultCakeQuantity = 1
 const cakeFolder = "tartor"
 
-/** The quantity that a meal's page shows first, within the meal's limits. */
+/** The quantity that a meal's page shows at first, within the meal's limits. */
 export const initialQuantity = ({ url }: Pick<CateredMeal, "url">, limits: CateringLimits): number =>
   clampCateringQuantity(url.split("/").includes(cakeFolder) ? defaultCakeQuantity : defaultQuantity, limits)
 
@@ -46,7 +47,7 @@ export const variantNames = ({ variants }: Pick<CateredMeal, "variants">): Reado
   ...new Set(variants.map(({ name }) => name))
 ]
 
-/** The sizes of the variants with a name: those with one quantity each; empty for a variant whose portions are entered (CATERING-04). */
+/** The variants with this name when they are sizes, each with one fixed quantity; empty when the shopper enters the portions (CATERING-04). */
 export const sizesOf = (
   { variants }: Pick<CateredMeal, "variants">,
   name: string
@@ -78,16 +79,13 @@ export const lowestPrice = ({
 }
 
 export interface MealAvailability {
-  /** 'from' with the first day of pickup, 'to' with the last day of ordering. */
+  /** 'from': `date` is the first day of pickup; 'to': the last day of ordering. */
   readonly kind: "from" | "to" | "expired"
   /** 'YYYY-MM-DD' */
   readonly date: string
 }
 
-/** The year of the API's date for what stays on the menu. */
-const endless = "9999"
-
-/** Between which days a meal can be had, when it cannot be had at any time. `today` is 'YYYY-MM-DD'. */
+/** The first day of pickup and the last day of ordering, as far as they limit the order; empty for a meal that is always available. `today` is 'YYYY-MM-DD'. */
 export const mealAvailability = (
   { availableFrom, availableTo }: Pick<MealVariant, "availableFrom" | "availableTo">,
   today: string
@@ -95,7 +93,7 @@ export const mealAvailability = (
   if (availableTo !== null && availableTo < today) return [{ kind: "expired", date: availableTo }]
   return [
     ...(availableFrom !== null && availableFrom > today ? [{ kind: "from", date: availableFrom } as const] : []),
-    ...(availableTo !== null && !availableTo.startsWith(endless) ? [{ kind: "to", date: availableTo } as const] : [])
+    ...(isEndDate(availableTo) ? [{ kind: "to", date: availableTo } as const] : [])
   ]
 }
 

@@ -1,4 +1,4 @@
-import { isAvailable } from "#core/catalogue/availability.ts"
+import { isAvailable, isEndDate } from "#core/catalogue/availability.ts"
 import type { Product } from "#core/catalogue/model.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import * as text from "#web/text/product.ts"
@@ -8,10 +8,7 @@ export interface AvailabilityNote {
   readonly label: string
 }
 
-/** The year of the API's date for products that stay in the assortment. */
-const endless = "9999"
-
-/** What a card and a page say about when a product can be bought; null when there is nothing to say (PPAGE-19, -21, -23, -24). */
+/** The note on a product's availability; null for a product that is always available (PPAGE-19, -21, -23, -24). */
 export const availabilityNoteOf = (
   product: Pick<Product, "availableFrom" | "availableTo" | "limitedStock">,
   now: number
@@ -21,7 +18,6 @@ export const availabilityNoteOf = (
   if (availableTo !== null && availableTo < today) return { kind: "expired", label: text.discontinued }
   if (availableFrom !== null && !isAvailable(product, today))
     return { kind: "from", label: text.backInStock(availableFrom) }
-  if (availableTo !== null && !availableTo.startsWith(endless))
-    return { kind: "to", label: text.availableUntil(availableTo) }
+  if (isEndDate(availableTo)) return { kind: "to", label: text.availableUntil(availableTo) }
   return product.limitedStock ? { kind: "limited", label: text.limitedStock } : null
 }
