@@ -1,3 +1,4 @@
+import type { PurchaseRequirement } from "#core/cart/rules.ts"
 import type { StateView } from "#core/kernel/state.ts"
 
 export type LogInStep = "email" | "password" | "forgot"
@@ -16,6 +17,10 @@ export type LayerName = (typeof layerNames)[number]
 export type TabName = Exclude<LayerName, "flyout">
 
 export const isLayerName = (name: unknown): name is LayerName => layerNames.some((known) => known === name)
+
+/** The layer in which the shopper can meet a requirement of a purchase. */
+export const layerForRequirement = (requirement: PurchaseRequirement): TabName =>
+  requirement === "log-in" ? "login" : "storeSelector"
 
 /** The panel's state for the rest of the shop. */
 export interface PanelView {

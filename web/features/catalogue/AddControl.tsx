@@ -7,6 +7,7 @@ import { isAvailable } from "#core/catalogue/availability.ts"
 import type { Product } from "#core/catalogue/model.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { useNow } from "#web/container/now.ts"
+import { layerForRequirement } from "#web/container/panel.ts"
 import { useStateView, useCase, usePanelControl } from "#web/container/react.tsx"
 import { AddButton } from "#web/views/cart/AddButton.tsx"
 import { QuantityStepper } from "#web/views/cart/QuantityStepper.tsx"
@@ -75,7 +76,7 @@ export const AddControl = ({ product, onAdd, onLogIn, focusOnRequest }: AddContr
   }
   const press = () => {
     if (requirement === "log-in" && onLogIn !== undefined) return onLogIn()
-    if (requirement !== null) return panel.open(requirement === "log-in" ? "login" : "storeSelector")
+    if (requirement !== null) return panel.open(layerForRequirement(requirement))
     setJustRemoved(false)
     setJustAdded(true)
     onAdd?.()

@@ -6,6 +6,7 @@ import { missingRequirement, type PurchaseRequirement } from "#core/cart/rules.t
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { useNow } from "#web/container/now.ts"
+import { layerForRequirement } from "#web/container/panel.ts"
 import { usePanelControl, useCase, useStateView } from "#web/container/react.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { notChanged } from "#web/text/cart-meals.ts"
@@ -43,7 +44,7 @@ export const AddMealButton = ({ meal, choice: { variant, sideId, quantity } }: A
   const orderable = canBeOrdered(meal, variant, today)
   const prepared = variant.price !== null
   const press = async () => {
-    if (requirement !== null) return panel.open(requirement === "log-in" ? "login" : "storeSelector")
+    if (requirement !== null) return panel.open(layerForRequirement(requirement))
     setState("adding")
     const { gtin } = variant
     const result = await addCateredMeal({ gtin, itemNo: meal.id, name: meal.name, quantity, sideId })

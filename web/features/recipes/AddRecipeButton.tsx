@@ -3,6 +3,7 @@ import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { missingRequirement, type PurchaseRequirement } from "#core/cart/rules.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import type { ChosenRecipe } from "#core/cart/model.ts"
+import { layerForRequirement } from "#web/container/panel.ts"
 import { usePanelControl, useCase, useStateView } from "#web/container/react.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { notChanged } from "#web/text/cart-meals.ts"
@@ -30,7 +31,7 @@ export const AddRecipeButton = ({ recipe, sellable }: AddRecipeButtonProps) => {
   const addRecipe = useCase("addRecipe")
   const [state, setState] = useState<"idle" | "adding" | "added" | "failed">("idle")
   const press = async () => {
-    if (requirement !== null) return panel.open(requirement === "log-in" ? "login" : "storeSelector")
+    if (requirement !== null) return panel.open(layerForRequirement(requirement))
     setState("adding")
     const result = await addRecipe(recipe)
     setState(result._tag === "Success" ? "added" : "failed")

@@ -7,6 +7,7 @@ import { formatPrice } from "#core/kernel/money.ts"
 import type { BagOffer } from "#core/recipes/model.ts"
 import { bagPrice } from "#core/recipes/rules.ts"
 import { sessionState } from "#core/session/session-state.ts"
+import { layerForRequirement } from "#web/container/panel.ts"
 import { usePanelControl, useCase, useStateView } from "#web/container/react.tsx"
 import { Link } from "#web/kit/controls/Link.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
@@ -19,7 +20,7 @@ import { perPortion } from "#web/text/recipe.ts"
 import { AddButton } from "#web/views/cart/AddButton.tsx"
 import styles from "./BagContent.module.css"
 
-/** The first match wins, as for a recipe; bags are for pickup only. */
+/** The button's label; the first match wins. Bags are for pickup only. */
 const labelOf = (requirement: PurchaseRequirement | null, isInCart: boolean): string => {
   if (requirement === "store") return addButton.chooseStore
   if (requirement === "log-in") return addButton.logIn
@@ -27,7 +28,7 @@ const labelOf = (requirement: PurchaseRequirement | null, isInCart: boolean): st
   return isInCart ? text.update : addButton.add
 }
 
-/** A recipe bag: its recipes to choose from, its price, and the button that adds it or changes its recipes in the cart. */
+/** A recipe bag with checkboxes for its recipes, its price, and a button that adds it or changes its recipes in the cart. */
 export const BagContent = ({ bag }: { readonly bag: BagOffer }) => {
   const { id: itemNo, gtin, name } = bag
   const status = useStateView(sessionState, (session) => session.status)
@@ -51,7 +52,7 @@ export const BagContent = ({ bag }: { readonly bag: BagOffer }) => {
     )
   }
   const press = async () => {
-    if (requirement !== null) return panel.open(requirement === "log-in" ? "login" : "storeSelector")
+    if (requirement !== null) return panel.open(layerForRequirement(requirement))
     setState("saving")
     const recipeGtins = [...selected]
     const result =
