@@ -4,13 +4,13 @@ export const cateringUnits = ["per person", "per styck"] as const
 /** How a catered meal is sold: by the person or by the piece. */
 export type CateringUnit = (typeof cateringUnits)[number]
 
-/** A side dish, of which one is chosen with a meal that has sides. */
+/** A side dish; the shopper chooses one for a meal with sides. */
 export interface CateringSide {
   readonly id: string
   readonly name: string
 }
 
-/** A side dish with what it consists of. */
+/** A side dish with its contents. */
 export interface MealSide extends CateringSide {
   readonly contents: ReadonlyArray<string>
 }

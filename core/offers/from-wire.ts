@@ -4,7 +4,6 @@ import { zero } from "../kernel/money.ts"
 import type { WireOffer } from "./api.ts"
 import type { Offer } from "./model.ts"
 
-/** Converts an offer of a response. */
 export const offerFromWire = (offer: (typeof WireOffer)["Type"]): Offer => ({
   id: offer.id,
   name: offer.name,

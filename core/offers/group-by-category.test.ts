@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { groupByCategory } from "./by-category.ts"
+import { groupByCategory } from "./group-by-category.ts"
 import { anOffer } from "./testing.ts"
 
 const anyOffers = fc.array(

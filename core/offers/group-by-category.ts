@@ -1,12 +1,12 @@
 import type { Offer } from "./model.ts"
 
 export interface OfferGroup {
-  /** A department; null for offers without one. */
+  /** The category; null for offers without one. */
   readonly name: string | null
   readonly offers: ReadonlyArray<Offer>
 }
 
-/** Groups offers by their first category, in the order in which the categories appear; those without one come last. */
+/** Groups offers by their first category, in the order of the first offer of each; offers without a category come last. */
 export const groupByCategory = (offers: ReadonlyArray<Offer>): ReadonlyArray<OfferGroup> => {
   const groups = new Map<string | null, ReadonlyArray<Offer>>()
   for (const offer of offers) {

@@ -14,7 +14,7 @@ const failureOf = (error: CallError): OfferNotFound | OffersUnavailable =>
     ? new OfferNotFound()
     : new OffersUnavailable({ detail: failureDetail(offersByIds, error) })
 
-/** Loads an offer by its id: the chosen store's, else another store's. */
+/** Loads an offer by its id, from the chosen store or, if that store does not have it, from another one. */
 export const loadOffer = ({
   id
 }: {

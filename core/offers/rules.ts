@@ -7,7 +7,7 @@ export const isValidIn = ({ storeNumbers }: Pick<Offer, "storeNumbers">, store: 
 /** Why a shopper may be unable to use an offer. */
 export type OfferLimitation = "noStore" | "otherStore" | "ended" | "coming"
 
-/** What a shopper has to know before using an offer; null for an offer that is valid now in the chosen store. `now` in ms since 1970. */
+/** Why an offer cannot be used; null for an offer that is valid now in the chosen store. `now` is in ms since 1970. */
 export const limitationOf = (
   offer: Pick<Offer, "storeNumbers" | "from" | "to">,
   store: string | null,
@@ -19,7 +19,7 @@ export const limitationOf = (
   return now < Date.parse(offer.from) ? "coming" : null
 }
 
-/** The part of a URL that names an offer: letters, digits and dashes, without the suffix of a product. */
+/** The slug of an offer's name: letters, digits and dashes. It contains no '-p' before a digit, which would make it the path of a product. */
 const slugOf = (name: string): string =>
   name
     .toLocaleLowerCase("sv")
@@ -28,5 +28,5 @@ const slugOf = (name: string): string =>
     .replace(/^-|-$/g, "")
     .replace(/-p(?=\d)/g, "-p-")
 
-/** The last part of an offer's path, with the suffix by which it is found (CROUTE-06). */
+/** The last segment of an offer's path, which ends with the offer's id (CROUTE-06). */
 export const offerPathName = ({ id, name }: Pick<Offer, "id" | "name">): string => `${slugOf(name)}-k${id}`

@@ -2,7 +2,7 @@ import { isoWeekday } from "../kernel/calendar.ts"
 
 export type OfferWeek = "current" | "next"
 
-/** The weeks by the keys that URLs have (CONST-11). */
+/** The keys of the weeks in URLs (CONST-11). */
 export const weekKeys = { current: "currentweekoffer", next: "nextweekoffer" } as const satisfies Record<
   OfferWeek,
   string
@@ -10,7 +10,7 @@ export const weekKeys = { current: "currentweekoffer", next: "nextweekoffer" } a
 
 export const weekOfKey = (key: string | null): OfferWeek => (key === weekKeys.next ? "next" : "current")
 
-/** Whether next week's offers can be shown on a day ('YYYY-MM-DD'): from an ISO weekday, which is a setting, until Sunday (OFFER-06). */
+/** Whether next week's offers are shown on a day ('YYYY-MM-DD'): from the configured ISO weekday until Sunday (OFFER-06). */
 export const showsNextWeek = (today: string, fromWeekday: number): boolean => isoWeekday(today) >= fromWeekday
 
 interface Validity {
@@ -19,7 +19,7 @@ interface Validity {
   readonly to: string
 }
 
-/** The time in which at least one of the offers is valid; null without offers. */
+/** The period from the start of the first offer to the end of the last one; null without offers. */
 export const validityOf = (offers: ReadonlyArray<Validity>): Validity | null => {
   const [first] = offers
   if (first === undefined) return null

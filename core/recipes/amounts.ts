@@ -1,4 +1,4 @@
-/** An exact number of a unit: a fraction in lowest terms. */
+/** An exact amount: a fraction in lowest terms. */
 export interface Fraction {
   readonly numerator: number
   readonly denominator: number
@@ -27,7 +27,7 @@ export interface Measure {
   readonly unit: string
 }
 
-/** A kitchen unit: its size, the amounts that it suits, and the steps in which it is measured. */
+/** A kitchen unit, the amounts for which it is used, and the steps in which it is measured. */
 interface KitchenUnit {
   readonly unit: string
   readonly size: number
@@ -58,7 +58,7 @@ interface Candidate extends Measure {
   readonly error: number
 }
 
-/** The nearest amounts that can be measured, in the units that suit it, largest unit first. */
+/** The nearest measurable amount in each unit, largest unit first. */
 const candidatesFor = (millilitres: number): ReadonlyArray<Candidate> =>
   volumes.flatMap(({ unit, size, from, to, step }) => {
     const value = Math.min(to, Math.max(from, roundTo(millilitres / size, step)))
@@ -66,7 +66,7 @@ const candidatesFor = (millilitres: number): ReadonlyArray<Candidate> =>
     return [{ unit, value, error }]
   })
 
-/** The share by which an amount in the recipe's own unit may differ, before another unit is used. */
+/** The relative rounding error above which another unit than the recipe's own is used. */
 const ownUnitTolerance = 0.1
 
 const volumeMeasure = (millilitres: number, ownUnit: string): Measure => {
@@ -80,7 +80,7 @@ const volumeMeasure = (millilitres: number, ownUnit: string): Measure => {
   return { value: best?.value ?? millilitres, unit: best?.unit ?? millilitre }
 }
 
-/** Scales are read in steps that grow with the weight. */
+/** The steps in grams, which are larger for larger weights. */
 const gramStep = (grams: number): number => {
   if (grams < 20) return 1
   if (grams < 200) return 5
@@ -101,8 +101,8 @@ const pieceStep = (count: number): number => {
 }
 
 /**
- * What a cook measures for an exact amount: volumes in the unit and steps of kitchen measures, weights in the steps of a scale, and pieces in quarters and
- * halves. An amount of the recipe itself is not changed.
+ * Rounds an amount to what can be measured in a kitchen: volumes to kitchen measures, weights to the steps of a scale, and pieces to quarters and halves.
+ * An amount that is not scaled is not changed.
  */
 export const kitchenMeasure = (amount: Fraction, unit: string, isScaled: boolean): Measure => {
   const value = valueOf(amount)
@@ -127,6 +127,6 @@ const formatValue = ({ value, unit }: Measure): string => {
 
 const piece = "st"
 
-/** Formats an amount of an ingredient: '½ tsk', '2 msk', '1 ½ dl'; what is counted has no unit. */
+/** Formats an amount of an ingredient: '½ tsk', '2 msk', '1 ½ dl'; pieces have no unit. */
 export const formatMeasure = (measure: Measure): string =>
   measure.unit === piece ? formatValue(measure) : `${formatValue(measure)}${nonBreakingSpace}${measure.unit}`

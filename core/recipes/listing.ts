@@ -23,13 +23,13 @@ export const parseRecipeSort = (text: string, order?: string | null): RecipeSort
   return { field, order: text.endsWith("_desc") || order === "DESC" ? "DESC" : "ASC" }
 }
 
-/** The `sort` parameter of a sort; none for relevance. */
+/** The value of the `sort` parameter; undefined for relevance. */
 export const recipeSortName = ({ field, order }: RecipeSort): RecipeSortName | undefined => {
   if (field === "") return undefined
   return order === "DESC" ? `${field}_desc` : field
 }
 
-/** The filters that are on or off (RECIPE-29). */
+/** The boolean filters (RECIPE-29). */
 export const recipeSwitches = [
   "bargainonly",
   "currentweekdiscountonly",

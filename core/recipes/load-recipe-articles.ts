@@ -4,7 +4,7 @@ import { listRecipeArticles } from "./api.ts"
 import { articlesFailedMessage, RecipeProductsUnavailable, RecipeNotFound } from "./errors.ts"
 import type { VariantFlag } from "./model.ts"
 
-/** What most people have at home, and usually need not buy (CAPI-15). */
+/** The API's type of articles that most people have at home (CAPI-15). */
 const atHomeType = "Hemma"
 
 export interface RecipeArticlesInput {
@@ -15,7 +15,7 @@ export interface RecipeArticlesInput {
   readonly flags?: ReadonlyArray<VariantFlag>
 }
 
-/** What a store sells for an ingredient; no product when the store lacks it. */
+/** An ingredient with the article that a store sells for it; null when the store sells none. */
 export interface IngredientArticle {
   readonly ingredient: string
   readonly atHome: boolean

@@ -9,7 +9,7 @@ import { RecipeCategoryNotFound, RecipesUnavailable } from "./errors.ts"
 import { bagOfferOf } from "./from-wire.ts"
 import type { BagOffer } from "./model.ts"
 
-/** Loads the recipe bags of a category, or all by the id of the folder, with their prices in the chosen store. */
+/** Loads the recipe bags of a category with their prices in the chosen store; the folder's id loads all bags. */
 export const loadRecipeBags = ({
   category
 }: {

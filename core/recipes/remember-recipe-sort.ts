@@ -6,7 +6,7 @@ import { type RecipeSort, recipeSortName } from "./listing.ts"
 /** In seconds. */
 const oneYear = 365 * 86_400
 
-/** Keeps the sort of recipe lists for the next list (PCAT-12); relevance needs no cookie. */
+/** Stores the sort of recipe lists in a cookie (PCAT-12); relevance, the default, removes the cookie. */
 export const rememberRecipeSort = (sort: RecipeSort): Effect.Effect<void, never, CookieStorage> =>
   Effect.gen(function* () {
     const cookies = yield* CookieStorage

@@ -3,7 +3,7 @@ import { gramsInKilogram, gramsOf } from "../catalogue/quantity.ts"
 import { add, type Ore, ore, share } from "../kernel/money.ts"
 import type { BagOffer, Ingredient, VariantFlag } from "./model.ts"
 
-/** The portions of a recipe on cards, and in an addition that does not say how many (CONST-03, RECIPE-39). */
+/** The portions of a recipe on cards, and when a recipe is added without a number of portions (CONST-03, RECIPE-39). */
 export const defaultPortions = 4
 export const minPortions = 1
 export const maxPortions = 12
@@ -18,17 +18,17 @@ export const initialPortions = ({ portions }: { readonly portions: number | null
 
 const gramsInStep = 100
 
-/** An ingredient's amount, and how many of its units one pack, or one kilogram, of its product holds. */
+/** An ingredient's amount, and the content of one pack or one kilogram of its product in the same unit. */
 export interface IngredientAmount {
   readonly amount: number
   readonly contents: number
   readonly unit: Unit
 }
 
-/** Rounds up, but not because of the error of floating-point numbers. */
+/** Rounds up, ignoring floating-point errors. */
 const roundUp = (value: number): number => Math.ceil(value - 1e-9)
 
-/** The quantity of a product for a recipe: the fewest packs, or grams in steps of 100, that hold the ingredient of these portions. */
+/** The quantity of a product for a recipe: the fewest packs, or steps of 100 g, that contain the ingredient for these portions. */
 export const quantityForPortions = (
   { amount, contents, unit }: IngredientAmount,
   { portions, recipePortions }: { readonly portions: number; readonly recipePortions: number }
@@ -50,7 +50,7 @@ export const portionPrice = (total: Ore, portions: number): Ore => share(total, 
 export const canBeBought = ({ sellable, price }: Pick<Product, "sellable" | "price">): boolean =>
   sellable && price !== null
 
-/** The name of an ingredient in a variant: of itself, or of what replaces it. */
+/** The name of an ingredient, or of its substitute, in a variant. */
 export const nameInVariant = (
   { name, plural, substitutes }: Pick<Ingredient, "name" | "plural" | "substitutes">,
   flags: ReadonlyArray<VariantFlag>,
@@ -62,7 +62,7 @@ export const nameInVariant = (
   return substitute?.name ?? (isPlural ? plural : name)
 }
 
-/** The price of a bag with these of its recipes, and of one portion; null while a recipe has no price or none is chosen. */
+/** The price of a bag with the chosen recipes, and of one portion; null while a recipe has no price or no recipe is chosen. */
 export const bagPrice = (
   { recipes, portions }: Pick<BagOffer, "portions" | "recipes">,
   gtins: ReadonlySet<string>

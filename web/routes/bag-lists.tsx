@@ -23,7 +23,7 @@ const pictureOf = ({ recipes }: BagOffer) => {
   return picture === null ? null : { src: picture.url, alt: "" }
 }
 
-/** Recipe bags with their dinners and price, under links to the categories. */
+/** Links to the categories of recipe bags, and the bags with their dinners and price. */
 export const BagList = ({ label, bags, categories, current }: BagListProps) => (
   <>
     <div className={styles.notice}>

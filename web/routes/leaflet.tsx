@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
-import { groupByCategory, type OfferGroup } from "#core/offers/by-category.ts"
+import { groupByCategory, type OfferGroup } from "#core/offers/group-by-category.ts"
 import { type OfferWeek, validityOf, weekOfKey } from "#core/offers/weeks.ts"
 import { usePanelControl, useStateView } from "#web/container/react.tsx"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"

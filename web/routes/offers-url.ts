@@ -1,7 +1,8 @@
 import { type OfferWeek, weekKeys, weekOfKey } from "#core/offers/weeks.ts"
 import * as paths from "#web/paths.ts"
+import { pageNumber } from "./listing-query.ts"
 
-/** What the address of the page of offers requests. */
+/** The parameters in the URL of the page of offers. */
 export interface OffersUrl {
   readonly week: OfferWeek
   /** A department; null for all. */
@@ -12,16 +13,13 @@ export interface OffersUrl {
 
 const maxPages = 50
 
-export const offersUrlOf = (query: URLSearchParams): OffersUrl => {
-  const pages = Number(query.get("page"))
-  return {
-    week: weekOfKey(query.get("week")),
-    category: query.get("category") || null,
-    pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, maxPages) : 1
-  }
-}
+export const offersUrlOf = (query: URLSearchParams): OffersUrl => ({
+  week: weekOfKey(query.get("week")),
+  category: query.get("category") || null,
+  pages: Math.min(pageNumber(query.get("page"), 1), maxPages)
+})
 
-/** Formats the address; defaults are omitted. */
+/** Formats the URL; defaults are omitted. */
 export const offersHref = ({ week, category, pages }: OffersUrl): string => {
   const query = new URLSearchParams()
   if (week !== "current") query.set("week", weekKeys[week])

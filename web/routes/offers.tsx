@@ -42,11 +42,12 @@ interface OfferedProduct {
 }
 
 interface Offers {
-  /** This week's offers as products with their price; next week's as they will be. */
+  /** The products of this week's offers; empty for next week, whose products have no price yet. */
   readonly products: ReadonlyArray<OfferedProduct>
+  /** Next week's offers; empty for this week. */
   readonly coming: ReadonlyArray<Offer>
   readonly categories: ReadonlyArray<{ readonly name: string; readonly count: number }>
-  /** The number of offers on this page, and of all. */
+  /** The number of offers that are shown, and of all offers. */
   readonly shown: number
   readonly total: number
   /** ISO instants; null without offers. */
@@ -69,7 +70,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     loaderUseCase(args, "listOffers")({ week, ...(category === null ? {} : { category }) }, options),
     loaderUseCase(args, "listLeaflets")(undefined, options)
   ])
-  // The page is complete without them.
+  // A failure to load the leaflets does not fail the page.
   const leaflets = listedLeaflets._tag === "Success" ? listedLeaflets.success : []
   const failure = () => data<OffersData>({ meta, url, leaflets, result: "failed" }, { status: 503 })
   if (listed._tag === "Failure")
@@ -173,20 +174,20 @@ const OfferList = ({ url, offers }: { readonly url: OffersUrl; readonly offers: 
   )
 }
 
-/** The page among the categories beside it. */
-const self = { id: "offers", name: offersThisWeek, type: "OfferPage", url: paths.offers }
+/** The page's own entry in the navigation beside it. */
+const navigationNode = { id: "offers", name: offersThisWeek, type: "OfferPage", url: paths.offers }
 
 export const Component = () => {
   const { url: loadedUrl, leaflets, result } = useLoaderData() as OffersData
   const url = usePendingParams(loadedUrl, offersUrlOf)
-  // More pages of the same offers have their own progress.
+  // While another page of the same offers is loaded, the button shows the progress.
   const isFetching = url.week !== loadedUrl.week || url.category !== loadedUrl.category
   const isSlow = useDelayed(isFetching)
   const panel = usePanelControl()
   const { isRetrying, retryNow } = useAutoRetry(result === "failed")
   const isLoaded = typeof result === "object"
   return (
-    <PageLayout side={<SideNavigation node={self} trail={[]} leaves={[]} />} cart={<CartSidebar />}>
+    <PageLayout side={<SideNavigation node={navigationNode} trail={[]} leaves={[]} />} cart={<CartSidebar />}>
       <Breadcrumbs parents={[]} current={offersThisWeek} note={isLoaded ? text.offerCount(result.total) : undefined} />
       {result === "choose-store" && (
         <EmptyState

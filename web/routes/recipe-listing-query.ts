@@ -4,10 +4,10 @@ import { pageNumber } from "./listing-query.ts"
 const maxPages = 20
 const maxCategories = 20
 
-/** Whether a URL states a sort; RECIPE-12 and RECIPE-13 name its parameters. */
+/** Whether a URL states a sort (RECIPE-12, RECIPE-13). */
 export const hasRecipeSort = (query: URLSearchParams): boolean => query.has("SortField")
 
-/** Reads the values of the filter of categories. */
+/** Reads the values of the category filter. */
 const categoriesIn = (query: URLSearchParams): ReadonlyArray<string> => {
   const values = query
     .getAll("categoryname")
@@ -16,7 +16,7 @@ const categoriesIn = (query: URLSearchParams): ReadonlyArray<string> => {
   return [...new Set(values)].slice(0, maxCategories)
 }
 
-/** Reads the list request of a URL: SortField, SortOrder, PriceOnly, the kept filters and `page`, which includes all earlier pages (RECIPE-12..14, RECIPE-29). */
+/** Reads the list request of a URL, whose `page` is 1-based and includes all earlier pages (RECIPE-12..14, RECIPE-29). */
 export const recipeListingOf = (query: URLSearchParams): RecipeListRequest => ({
   sort: parseRecipeSort(query.get("SortField") ?? "", query.get("SortOrder")),
   filters: {
@@ -27,7 +27,7 @@ export const recipeListingOf = (query: URLSearchParams): RecipeListRequest => ({
   pages: Math.min(pageNumber(query.get("page"), 1), maxPages)
 })
 
-/** Formats a list request as a query string, which is empty for the defaults. A sort is always stated when the shopper has chosen one. */
+/** Formats a list request as a query string, which is empty for the defaults; relevance is the default sort. */
 export const recipeListingQueryString = ({ sort, filters, pages }: RecipeListRequest): string => {
   const query = new URLSearchParams()
   if (sort.field !== "") {

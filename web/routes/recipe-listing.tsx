@@ -21,13 +21,13 @@ export interface RecipeListingProps {
   readonly listing: RecipeListRequest
   /** The categories by which the list can be filtered. */
   readonly categories: ReadonlyArray<NavigationLink>
-  /** h2 on a page with the list alone. */
+  /** The level of the cards' headings; h2 on a page that has no heading above the list. */
   readonly heading: "h2" | "h3"
 }
 
 const failures = { unavailable: text.listFailed, "not-configured": text.categoryNotConfigured } as const
 
-/** A list of recipes with its filters, sort order and further pages, or why it has none. */
+/** A list of recipes with filters, sort order and a button for more, or an error with a retry. */
 export const RecipeListing = ({ node, result, listing, categories, heading }: RecipeListingProps) => {
   const navigate = useNavigate()
   const navigation = useNavigation()
@@ -45,7 +45,7 @@ export const RecipeListing = ({ node, result, listing, categories, heading }: Re
     )
   const { recipes, facets, total } = result.list
   const changeSort = async (sort: RecipeSort) => {
-    // Stored first, since the page of a URL without a sort has the stored one.
+    // Stored before the navigation, since a URL without a sort is shown with the stored one.
     await rememberSort(sort)
     await navigate(hrefOf({ ...pendingListing, pages: 1, sort }), { preventScrollReset: true })
   }

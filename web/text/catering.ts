@@ -28,7 +28,7 @@ export const size = mealQuantity
 export const limits = (from: number, to: number, unit: CateringUnit): string =>
   Number.isFinite(to) ? `${from}–${mealQuantity(to, unit)}` : `Minst ${mealQuantity(from, unit)}`
 
-/** When it can be had (PPAGE-20, PPAGE-22). */
+/** The days on which a meal can be picked up or ordered (PPAGE-20, PPAGE-22). */
 export const availability = ({ kind, date }: MealAvailability): string => {
   if (kind === "expired") return discontinued
   return kind === "from" ? `Köp nu, hämta från ${numericDayMonth(date)}` : `Köp senast ${numericDayMonth(date)}`

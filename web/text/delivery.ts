@@ -43,7 +43,7 @@ export const reset = "Börja om"
 export const days = "Dagar"
 export const firstFree = "Första lediga"
 export const full = "Fullbokad"
-/** Of a time at which the cart's catering cannot be had. */
+/** The note of a delivery time without catering. */
 export const withoutCatering = "Ingen catering"
 export const noFee = "Ingen avgift"
 export const noSlots = "Det finns inga tider att visa just nu."

@@ -22,13 +22,13 @@ const isInSeason = ({ season_from: from, season_to: to }: Season, day: string): 
   return to < from ? monthDay >= from || monthDay <= to : monthDay >= from && monthDay <= to
 }
 
-/** The last day on which meals can be ordered for a day; null when one of them is out of season then. Both are 'YYYY-MM-DD'. */
+/** The last day on which meals can be ordered for a day; null when one of them is out of season on that day. Both are 'YYYY-MM-DD'. */
 export const lastOrderDay = (meals: ReadonlyArray<Season>, day: string): string | null =>
   meals.every((meal) => isInSeason(meal, day))
     ? addDays(day, -Math.max(0, ...meals.map(({ lead_days: leadDays }) => leadDays)))
     : null
 
-/** Whether a meal that is ordered today can be had on a day: after its lead time and within its season. */
+/** Whether a meal that is ordered today can be picked up on a day: after its lead time and within its season. */
 export const canBeReady = (meal: Season, today: string, day: string): boolean => {
   const last = lastOrderDay([meal], day)
   return last !== null && last >= today
@@ -36,7 +36,7 @@ export const canBeReady = (meal: Season, today: string, day: string): boolean =>
 
 const yearOf = (date: string): number => Number(date.slice(0, 4))
 
-/** Between which days a meal that is ordered today can be had: in the current season if there is time left, otherwise in the next one. `today` is 'YYYY-MM-DD'. */
+/** The days of pickup of a meal that is ordered today: in the current season if the lead time allows it, otherwise in the next one. `today` is 'YYYY-MM-DD'. */
 export const orderDates = (
   { lead_days: leadDays, season_from: seasonFrom, season_to: seasonTo }: Season,
   today: string

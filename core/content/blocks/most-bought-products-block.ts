@@ -6,7 +6,7 @@ import { loadRecipes } from "../../recipes/load-recipes.ts"
 import { defineBlock } from "../define-block.ts"
 import { failedList, FavouritesType, loadOwnList } from "../own-list.ts"
 
-/** How far back the block looks, in days (BOUGHT-03). */
+/** The period of the purchases that are counted, in days (BOUGHT-03). */
 const defaultDays = 90
 /** How many items the block shows at most (BOUGHT-04). */
 const defaultSize = 50

@@ -10,7 +10,7 @@ const textOrNull = Schema.NullOr(Schema.String)
 
 /** The rows of a grid of recipes unless the editor says otherwise (CLAYOUT-12). */
 export const defaultRecipeRows = 1
-/** The most columns of the grid, on the widest window. */
+/** The maximum number of columns of the grid. */
 const cardsPerRow = 5
 
 /** Loads recipes by id, or the first recipes of a category (BLOCK-02); an empty block is not shown. */

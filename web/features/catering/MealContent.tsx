@@ -25,7 +25,7 @@ import { choiceFields, chooseVariant, initialChoice, type MealChoice, variantNam
 
 export interface MealContentProps {
   readonly meal: CateredMeal
-  /** The query of the URL, which has the choices of a form that was sent without JavaScript. */
+  /** The query of the URL, which contains the values of a form that was submitted without JavaScript. */
   readonly query: URLSearchParams
 }
 
@@ -35,7 +35,7 @@ interface ChoosingProps {
   readonly onChange: (choice: MealChoice) => void
 }
 
-/** The selects of a meal; a form, so that they can be sent without JavaScript. */
+/** The selects of a meal, in a form that works without JavaScript. */
 const MealSelects = ({ meal, choice, onChange }: ChoosingProps) => {
   const { variant, sideId, quantity } = choice
   const names = variantNames(meal)
@@ -93,7 +93,7 @@ const MealSelects = ({ meal, choice, onChange }: ChoosingProps) => {
   )
 }
 
-/** A catered meal: its picture, allergens and choices, the price of what is chosen, and its details (CATERING-02 to CATERING-07). */
+/** A catered meal with its picture, allergens, selects, the price of the choice, and details (CATERING-02 to CATERING-07). */
 export const MealContent = ({ meal, query }: MealContentProps) => {
   const today = stockholmDate(useNow())
   const [choice, setChoice] = useState(() => initialChoice(meal, query))

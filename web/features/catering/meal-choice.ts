@@ -8,17 +8,17 @@ export interface MealChoice {
   readonly quantity: number
 }
 
-/** The names of the choice's parts in a URL. */
+/** The query parameters of a choice in a URL. */
 export const choiceFields = { variant: "variant", size: "storlek", side: "tillbehor" } as const
 
-/** The choice after another variant: a size has its own quantity, and any other quantity is kept within the variant's limits. */
+/** Returns the choice with another variant, whose limits clamp the quantity; the limits of a size allow one quantity only. */
 export const chooseVariant = (
   meal: CateredMeal,
   variant: MealVariant,
   { sideId, quantity }: Omit<MealChoice, "variant">
 ): MealChoice => ({ variant, sideId, quantity: clampCateringQuantity(quantity, orderLimits(meal, variant)) })
 
-/** The first variant with a name: of its sizes the one that suits the quantity best. */
+/** The variant with a name; of several sizes, the smallest one for the quantity, or else the largest. */
 export const variantNamed = (meal: CateredMeal, name: string, quantity: number): MealVariant | undefined => {
   const sizes = sizesOf(meal, name)
   return (
@@ -28,7 +28,7 @@ export const variantNamed = (meal: CateredMeal, name: string, quantity: number):
   )
 }
 
-/** What is chosen first, or by the form that is sent without JavaScript; null for a meal without variants. */
+/** The initial choice, which includes the values of a form that was submitted without JavaScript; null for a meal without variants. */
 export const initialChoice = (meal: CateredMeal, query: URLSearchParams): MealChoice | null => {
   const [first] = meal.variants
   if (first === undefined) return null

@@ -6,14 +6,14 @@ export interface RecipeProductsRequest {
   readonly recipeId: string
   readonly portions: number
   readonly flags: ReadonlyArray<VariantFlag>
-  /** What the page has loaded for its first portions; null when that failed. */
+  /** The products that the page's loader has loaded for the initial portions; null when it failed. */
   readonly loaded: ReadonlyArray<IngredientProduct> | null
   /** Whether `loaded` is for these portions and flags. */
   readonly isInitial: boolean
 }
 
 export interface RecipeProducts {
-  /** The last products that were loaded, also while others are being loaded. */
+  /** The products that were loaded last, even while a new request is pending. */
   readonly products: ReadonlyArray<IngredientProduct> | null
   readonly status: "current" | "updating" | "failed"
   readonly retry: () => void

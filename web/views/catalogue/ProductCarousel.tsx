@@ -19,15 +19,15 @@ export interface ProductCarouselProps {
 }
 
 /**
- * The number of cards rendered until the first scroll: two views of the widest layout, which shows six. Not at an earlier event: a taller card among the
- * others would move the button that is being pressed.
+ * The number of cards rendered until the first scroll: two views of the widest layout, which shows six. The other cards are not added when the pointer
+ * enters or a button is pressed, because a taller card would then move the button.
  */
 const initialCardCount = 12
 
 interface Position {
-  /** The number of the first visible card; the first card is 1. */
+  /** The 1-based number of the first visible card. */
   readonly from: number
-  /** The number of the last visible card. */
+  /** The 1-based number of the last visible card. */
   readonly to: number
   readonly atStart: boolean
   readonly atEnd: boolean

@@ -4,12 +4,11 @@ import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx"
 import styles from "./ProductGrid.module.css"
 
 export interface ProductGridProps {
-  /** Cards. */
   readonly children?: ReactNode
-  /** The number of skeleton cards after the cards, while more are loaded. */
+  /** The number of skeleton cards that follow while more cards are being loaded. */
   readonly skeletonCount?: number | undefined
   readonly label?: string | undefined
-  /** Hides the cards below so many rows, 1 to 4 (CLAYOUT-10). */
+  /** The number of visible rows, 1 to 4; further cards are hidden (CLAYOUT-10). All rows by default. */
   readonly rows?: number | undefined
 }
 

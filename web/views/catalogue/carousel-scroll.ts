@@ -2,18 +2,18 @@ import { type MouseEvent, type PointerEvent, type RefObject, useRef } from "reac
 
 /** How long a press of a button scrolls, in ms (PCAT-33). */
 export const scrollMs = 500
-/** How long the window must have kept its size before the cards are measured again, in ms (PCAT-34). */
+/** The delay after the last resize before the cards are measured again, in ms (PCAT-34). */
 export const resizeDelayMs = 500
 /** How far the mouse moves before a press becomes a drag, in pixels (PCAT-35). */
 export const dragThreshold = 10
 
-/** The share of the way at a share of the time, from 0 to 1: fast at first, slow at the end. */
+/** An ease-out curve: the share of the distance after a share of the time, both from 0 to 1. */
 export const easeOut = (time: number): number => 1 - (1 - Math.min(1, Math.max(0, time))) ** 3
 
 const prefersReducedMotion = (): boolean => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false
 
 export interface CarouselScroll {
-  /** Scrolls by one view; during a scroll, from where that one ends. */
+  /** Scrolls by one view. During another scroll, it starts from that scroll's target. */
   readonly scrollByView: (direction: 1 | -1) => void
   /** Scrolls with the mouse. The click at the end of a drag opens nothing. */
   readonly dragHandlers: {
@@ -32,7 +32,7 @@ export const useCarouselScroll = (track: RefObject<HTMLElement | null>): Carouse
   const drag = useRef<{ readonly x: number; readonly left: number; moved: boolean } | null>(null)
   const dragged = useRef(false)
 
-  // Scroll snapping would move every step of a scroll to the nearest card.
+  // Scroll snapping is off during a scroll, since it would move every step to the nearest card.
   const setSnapping = (element: HTMLElement, snaps: boolean) => {
     element.style.scrollSnapType = snaps ? "" : "none"
   }
