@@ -94,7 +94,7 @@ describe("findApiProblem", () => {
     expect(problemOf({ status: 401, path: "/connect/token" })).toBeNull()
   })
 
-  it("tells HTML from JSON that is broken", () => {
+  it("distinguishes HTML from malformed JSON", () => {
     expect(problemOf({ hasJsonBody: false, contentType: "text/html; charset=utf-8" })).toEqual({
       exitCode: exitCodes.contract,
       sentence:

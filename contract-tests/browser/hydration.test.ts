@@ -43,7 +43,7 @@ await describeInBrowser("a visitor's page that is only viewed", (it) => {
     await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
   })
 
-  it("is hydrated at once after a reload, because its history may have entries of the panel", async ({ page }) => {
+  it("is hydrated immediately after a reload, because its history may have entries of the panel", async ({ page }) => {
     await visit(page, "/")
     await page.reload()
     await expect.poll(() => isHydrated(page)).toBe(true)

@@ -376,7 +376,7 @@ describe("submitOrder", () => {
 })
 
 describe("flushCart while the page unloads", () => {
-  it("sends every change at once, with keepalive, also one that removes a product", () =>
+  it("sends every change immediately with keepalive, including one that removes a product", () =>
     withMilkInCart(async (shop, api, answers, requests) => {
       await addBread(shop)
       answers.current = (request) => Effect.delay(api.server(request), 1_000)

@@ -35,7 +35,7 @@ describe("a page is hydrated", () => {
     async (path) => expect(await hydratesAtOnce(path)).toBe(false)
   )
 
-  it("at once for a customer, whose cart may have pending changes", async () => {
+  it("immediately for a customer, whose cart may have pending changes", async () => {
     const cookie = sessionCookie(await shop.logIn("anna.andersson@exempel.se"))
     expect(await hydratesAtOnce("/", { cookie })).toBe(true)
   })
@@ -45,5 +45,5 @@ describe("a page is hydrated", () => {
     ["an error", "/finns/inte", {}],
     ["a part of the shell that failed to load", "/", { failing: /navigation/ }],
     ["a message about the session's end", "/", { cookie: `${cookieNames.sessionEnded}=1` }]
-  ])("at once with %s", async (_, path, options) => expect(await hydratesAtOnce(path, options)).toBe(true))
+  ])("immediately with %s", async (_, path, options) => expect(await hydratesAtOnce(path, options)).toBe(true))
 })

@@ -168,7 +168,7 @@ describe("a page with the shell", () => {
     ["PAGE-22", "/recept", "Recept"],
     ["PAGE-31", "/kundservice/sa-handlar-du", "Så handlar du"],
     ["PAGE-33 CROUTE-13", "/leveransorter", "Leveransorter"]
-  ])("%s is there for %s", async (_, path, name) => {
+  ])("%s responds with the page of %s", async (_, path, name) => {
     const { status, document } = await shop.get(path)
     expect([status, headingOf(document)]).toEqual([200, name])
   })
@@ -201,7 +201,7 @@ describe("a page with the shell", () => {
     ["PAGE-40", "/matvaror", true],
     ["PAGE-41", "/matvaror/veckans-erbjudande", true],
     ["PAGE-44", "/recept", false]
-  ])("%s has the categories beside it or not: %s", async (_, path, beside) => {
+  ])("%s has the categories beside %s: %s", async (_, path, beside) => {
     const { document } = await shop.get(path)
     expect(document.querySelector("nav#kategorier") !== null).toBe(beside)
   })

@@ -362,7 +362,7 @@ describe("previewStoreChange", () => {
     await shop.dispose()
   })
 
-  it("PREVIEW-11 tells whether the store stays the same and whether the method changes to home delivery", async () => {
+  it("PREVIEW-11 reports whether the store stays the same and whether the method changes to home delivery", async () => {
     const home = { method: "homeDelivery", postalCode: "11122" } as const
     const inStore = { ...pickupSelection, siteId: "02", storeNumber: "3202" }
     for (const [before, input, sameStore, toHome] of [

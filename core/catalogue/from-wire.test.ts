@@ -32,7 +32,7 @@ const wire = (fields: object = {}): WireDetails =>
   }) as never as WireDetails
 
 describe("promotionOf", () => {
-  it("tells a price for several pieces from a price for each", () => {
+  it("distinguishes a price for several pieces from a price for each", () => {
     expect(["ItemsTotal", "PriceChangeAll"].map((effectType) => promotion({ effectType }).effect)).toEqual([
       "total",
       "each"

@@ -22,7 +22,7 @@ const anyLimits = fc
   .map(([quantityFrom, more]) => ({ quantityFrom, quantityTo: quantityFrom + more }))
 
 describe("clampCateringQuantity", () => {
-  it("always returns 0 or a whole number between the limits, which it does not change again", () => {
+  it("always returns 0 or a whole number between the limits, and is idempotent", () => {
     fc.assert(
       fc.property(fc.double(), anyLimits, (quantity, limits) => {
         const clamped = clampCateringQuantity(quantity, limits)
@@ -69,7 +69,7 @@ describe("orderLimits", () => {
     )
   })
 
-  it("has no limit of the meal when it states none", () => {
+  it("uses the variant's limits when the meal has none", () => {
     const noLimits = { minOrder: null, maxOrder: null }
     expect(orderLimits(noLimits, { quantityFrom: 4, quantityTo: noUpperLimit })).toEqual({
       quantityFrom: 4,
@@ -81,7 +81,7 @@ describe("orderLimits", () => {
 describe("initialQuantity", () => {
   const anyNumber = { quantityFrom: 1, quantityTo: noUpperLimit }
 
-  it("CATERING-17 CATERING-18 is 4 portions, and 1 of a meal in 'tartor'", () => {
+  it("CATERING-17 CATERING-18 is 4 portions of a meal, and 1 of a cake in the folder 'tartor'", () => {
     expect(initialQuantity({ url: "/catering/buffeer/bestall-c:grill" }, anyNumber)).toBe(4)
     expect(initialQuantity({ url: "/catering/tartor/bestall-c:prinsesstarta" }, anyNumber)).toBe(1)
     expect(initialQuantity({ url: "/catering/smorgastartor/bestall-c:rakor" }, anyNumber)).toBe(4)
@@ -100,13 +100,13 @@ describe("the variants of a meal", () => {
     variants: [size("brie", 12), size("brie", 6), size("vegansk", 8), aMealVariant({ name: "ost" })]
   })
 
-  it("CATERING-04 are sizes when several of the same name have one quantity each", () => {
+  it("CATERING-04 are sizes when several with the same name have one fixed quantity each", () => {
     expect(variantNames(meal)).toEqual(["brie", "vegansk", "ost"])
     expect(sizesOf(meal, "brie").map(({ id }) => id)).toEqual(["brie-6", "brie-12"])
     expect([sizesOf(meal, "vegansk"), sizesOf(meal, "ost")]).toEqual([[], []])
   })
 
-  it("have a lowest price, which varies", () => {
+  it("have a lowest price, with a flag when other prices are higher", () => {
     const priced = (...prices: ReadonlyArray<number | null>) =>
       lowestPrice({ variants: prices.map((price) => ({ price: price === null ? null : fromKronor(price) })) })
     expect(priced(109, 99, null)).toEqual({ price: 9_900, varies: true })
@@ -117,7 +117,7 @@ describe("the variants of a meal", () => {
 })
 
 describe("isSideMissing", () => {
-  it("CATERING-08 is a meal with sides without one of them, and no meal without sides", () => {
+  it("CATERING-08 is true for a meal with sides until one of them is chosen, and false for a meal without sides", () => {
     const sides = [{ id: "aioli", name: "Aioli", contents: [] }]
     expect([null, "ketchup", "aioli"].map((side) => isSideMissing({ sides }, side))).toEqual([true, true, false])
     expect(isSideMissing({ sides: [] }, null)).toBe(false)
@@ -137,7 +137,7 @@ describe("mealAvailability", () => {
     expect(mealAvailability(dates(null, null), today)).toEqual([])
   })
 
-  it("ends after the last day of ordering, and then cannot be ordered", () => {
+  it("is expired after the last day of ordering, when the meal cannot be ordered any more", () => {
     const ended = dates("2026-11-25", "2026-12-09")
     expect(mealAvailability(ended, today)).toEqual([{ kind: "expired", date: "2026-12-09" }])
     const orderable = (variant: typeof ended, sellable = true) => canBeOrdered({ sellable }, variant, today)

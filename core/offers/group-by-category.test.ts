@@ -8,7 +8,7 @@ const anyOffers = fc.array(
 )
 
 describe("groupByCategory", () => {
-  it("always has every offer once, in the group of its first category", () => {
+  it("always puts every offer once into the group of its first category", () => {
     fc.assert(
       fc.property(anyOffers, (offers) => {
         const groups = groupByCategory(offers)
@@ -20,7 +20,7 @@ describe("groupByCategory", () => {
     )
   })
 
-  it("keeps the order of the categories, and has those without one last", () => {
+  it("keeps the order of the categories, and puts offers without a category last", () => {
     const offers = [[], ["Mejeri"], ["Frukt"], ["Mejeri"]].map((categories) => anOffer({ categories }))
     expect(groupByCategory(offers).map(({ name }) => name)).toEqual(["Mejeri", "Frukt", null])
   })

@@ -13,7 +13,7 @@ const offer = {
 }
 
 describe("limitationOf", () => {
-  it("is null only in a store with the offer, from its first to its last moment", () => {
+  it("is null in a store with the offer during the offer's validity, including its first and last moment", () => {
     expect([at(23) - 1, at(23), at(29), at(29) + 1].map((now) => limitationOf(offer, "3204", now))).toEqual([
       "coming",
       null,
@@ -22,7 +22,7 @@ describe("limitationOf", () => {
     ])
   })
 
-  it("OFFER-24 OFFER-25 is another one without a store and in a store without the offer", () => {
+  it("OFFER-24 OFFER-25 is 'noStore' without a store, and 'otherStore' in a store without the offer", () => {
     expect(limitationOf(offer, null, at(25))).toBe("noStore")
     expect(limitationOf(offer, "3202", at(25))).toBe("otherStore")
     expect(limitationOf(offer, "3202", at(30))).toBe("ended")
@@ -30,7 +30,7 @@ describe("limitationOf", () => {
 })
 
 describe("offerPathName", () => {
-  it("CROUTE-06 always gives a name by which the offer is found again, whatever its name and id", () => {
+  it("CROUTE-06 always returns a path from which the offer's id can be read, for any name and id", () => {
     const id = fc.stringMatching(/^\d{1,9}(,\d{1,12})?$/)
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), id, (name, offerId) => {

@@ -4,7 +4,7 @@ import { emptyShell } from "../navigation/empty-shell.ts"
 import { showsNextWeek, validityOf, weekKeys, weekOfKey } from "./weeks.ts"
 
 describe("the weeks of offers", () => {
-  it("CONST-11 have the keys currentweekoffer and nextweekoffer; any other key is this week's", () => {
+  it("CONST-11 have the keys currentweekoffer and nextweekoffer; any other key means this week", () => {
     expect([weekKeys.current, weekKeys.next]).toEqual(["currentweekoffer", "nextweekoffer"])
     expect([weekKeys.next, weekKeys.current, "x", null].map(weekOfKey)).toEqual([
       "next",
@@ -14,14 +14,14 @@ describe("the weeks of offers", () => {
     ])
   })
 
-  it("CONST-09 CONST-10 OFFER-06 let the next week be shown from Wednesday to Sunday, or from the weekday of a setting", () => {
+  it("CONST-09 CONST-10 OFFER-06 include the next week from Wednesday to Sunday, or from the configured weekday", () => {
     // From Monday 23 November to Sunday 29 November 2026.
     const days = Array.from({ length: 7 }, (_, index) => `2026-11-${23 + index}`)
     expect(days.filter((day) => showsNextWeek(day, emptyShell.settings.offersToggleWeekday))).toEqual(days.slice(2))
     expect(days.filter((day) => showsNextWeek(day, 5))).toEqual(days.slice(4))
   })
 
-  it("have a validity that always starts with the first offer and ends with the last", () => {
+  it("have a validity that always starts with the earliest offer and ends with the latest", () => {
     const instant = fc.date({ min: new Date("2026-01-01"), max: new Date("2026-12-31"), noInvalidDate: true })
     fc.assert(
       fc.property(fc.array(fc.tuple(instant, instant), { minLength: 1 }), (spans) => {

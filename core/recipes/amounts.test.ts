@@ -48,7 +48,7 @@ describe("scaleAmount", () => {
 })
 
 describe("kitchenMeasure", () => {
-  it("RECIPE-08 uses sensible Swedish measures", () => {
+  it("RECIPE-08 rounds to the measures of a Swedish kitchen", () => {
     const cases: ReadonlyArray<readonly [number, string, number, number, string]> = [
       [1, "tsk", 4, 2, "½ tsk"],
       [1, "msk", 4, 8, "2 msk"],
@@ -93,7 +93,7 @@ describe("kitchenMeasure", () => {
     )
   })
 
-  it("always has an amount that can be measured: quarters and halves, and whole grams", () => {
+  it("always returns an amount that can be measured: quarters, halves or whole grams", () => {
     fc.assert(
       fc.property(anyAmount, anyUnit, anyPortions, anyPortions, (amount, unit, from, to) => {
         const { value, unit: chosen } = kitchenMeasure(scaleAmount(fractionOf(amount), from, to), unit, true)

@@ -12,7 +12,7 @@ import {
 } from "./listing.ts"
 
 describe("parseRecipeSort", () => {
-  it("PCAT-10 knows relevance, name and price in both directions, and nothing else", () => {
+  it("PCAT-10 accepts relevance, and name and price in both directions, and treats anything else as relevance", () => {
     const parsed = ["", "name", "name_desc", "price", "price_desc", "p_price", "relevance"].map((text) => {
       const { field, order } = parseRecipeSort(text)
       return `${field} ${order}`
@@ -21,7 +21,7 @@ describe("parseRecipeSort", () => {
     expect(parseRecipeSort("price", "DESC")).toEqual({ field: "price", order: "DESC" })
   })
 
-  it("always reads what is sent to the API", () => {
+  it("always parses the value that is sent to the API", () => {
     fc.assert(
       fc.property(fc.constantFrom(...recipeSorts), (name) => {
         expect(recipeSortName(parseRecipeSort(name))).toBe(name)
@@ -32,7 +32,7 @@ describe("parseRecipeSort", () => {
 })
 
 describe("recipeListQuery", () => {
-  it("RECIPE-29 RECIPE-14 sends the filters that are set under their names, and nothing else", () => {
+  it("RECIPE-29 RECIPE-14 sends only the filters that are set, under their names", () => {
     expect(recipeListQuery(defaultRecipeList)).toEqual({ skip: 0, take: 20 })
     const query = recipeListQuery({
       sort: parseRecipeSort("price_desc"),

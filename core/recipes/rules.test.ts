@@ -35,7 +35,7 @@ describe("nameInVariant", () => {
     ]
   })
 
-  it("is the substitute of exactly these flags, otherwise the ingredient's own name", () => {
+  it("is the name of the substitute with exactly these flags, otherwise the ingredient's own name", () => {
     expect([
       nameInVariant(milk, [], false),
       nameInVariant(milk, [], true),

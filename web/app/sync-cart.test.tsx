@@ -52,7 +52,7 @@ const ownId = anna.customer?.id ?? ""
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 describe("syncCart", () => {
-  it("fetches the cart that another tab has changed, and does not tell other tabs of it", async () => {
+  it("fetches the cart that another tab has changed, and does not notify other tabs", async () => {
     const { cart } = openTab()
     receive({ data: { customer: ownId, version: `cart-1 ${modified}` } })
     await vi.waitFor(() => expect(cart.current().serverCart?.lines.map(({ quantity }) => quantity)).toEqual([3]))
@@ -60,7 +60,7 @@ describe("syncCart", () => {
     expect(sent).toEqual([])
   })
 
-  it("tells other tabs of every change that the server has confirmed, also of the removal of the cart", () => {
+  it("notifies other tabs of every change that the server has confirmed, including the removal of the cart", () => {
     const { cart } = openTab()
     cart.update((state) => withServerCart(state, aCart({ modified })))
     cart.update((state) => withServerCart(state, aCart({ modified })))

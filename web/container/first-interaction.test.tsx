@@ -80,7 +80,7 @@ describe("onFirstInteraction", () => {
     expect([interactionWindow.__hasInteracted, callback.mock.calls.length]).toEqual([true, 1])
   })
 
-  it("calls back at once after an interaction", async () => {
+  it("calls back immediately after an interaction", async () => {
     const { onFirstInteraction } = await openDocument()
     onFirstInteraction(() => undefined)
     dispatchEvent(new Event("keydown"))
@@ -97,7 +97,7 @@ describe("onFirstInteraction", () => {
     expect(callback).not.toHaveBeenCalled()
   })
 
-  it("calls back at once after an interaction that the document's script has recorded before the code was loaded", async () => {
+  it("calls back immediately after an interaction that the document's script has recorded before the code was loaded", async () => {
     const { interactionRecorder } = await openDocument()
     // As the document's head runs it.
     runScript(interactionRecorder)

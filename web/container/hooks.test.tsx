@@ -98,7 +98,7 @@ describe("useClosePanel", () => {
     return { panel, close: callHook(useClosePanel, { panel }).current }
   }
 
-  it("closes all layers, and continues at once on the page's history entry", () => {
+  it("closes all layers, and continues immediately on the page's history entry", () => {
     const { panel, close } = openPanel("pageEntry")
     const then = vi.fn()
     close(then)

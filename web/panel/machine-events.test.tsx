@@ -153,7 +153,7 @@ describe("closing the panel", () => {
     expect(perform(...toDetails, { type: "registerStep", step: "done" }, { type: "requestClose" }).layers).toEqual([])
   })
 
-  it("from the registration's done step is done by the browser's Back, and not by the arrow", () => {
+  it("after a completed registration is possible with the browser's Back, but not with the back arrow", () => {
     const { perform } = openPage()
     const done = perform(open("login"), ...toDetails, { type: "registerStep", step: "done" })
     expect(perform({ type: "back" }).layers).toEqual(done.layers)

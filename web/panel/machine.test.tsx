@@ -323,7 +323,7 @@ describe("the panel's machine", () => {
     }
   })
 
-  it("resumes with the slot that was picked before a log-in, even when the shopper has been at the registration in between", () => {
+  it("resumes with the slot that was picked before a log-in, even when the registration was opened in between", () => {
     for (const goBack of [{ type: "back" }, "browser back"] as const) {
       const setup = setUp({ searchFillsScreen: false })
       perform(setup, { type: "selected", selection: stockholmSelection })
@@ -337,7 +337,7 @@ describe("the panel's machine", () => {
     }
   })
 
-  it("leaves the panel's history entry again when the shopper goes forward to it during a navigation", () => {
+  it("goes back from the panel's history entry when the shopper goes forward to it during a navigation", () => {
     const setup = setUp({ searchFillsScreen: false })
     for (const action of [openEvent("menu"), "browser back", "navigation starts", "browser forward"] as const)
       perform(setup, action)

@@ -47,7 +47,7 @@ describe("listingOf", () => {
     expect(read("page=2").sort).toEqual({ field: "", order: "ASC" })
   })
 
-  it("loads at most 20 pages at once, whatever the address says", () => {
+  it("loads at most 20 pages in one request, for any URL", () => {
     expect(["1", "2", "20", "21", "500"].map(pagesOf)).toEqual([1, 2, 20, 20, 20])
     expect(["501", "0", "-1", "1.5", "", "x", "1e9", "Infinity", "NaN"].map(pagesOf)).toEqual(Array(9).fill(1))
     expect(listingOf(new URLSearchParams())).toMatchObject({ page: 0, pages: 1, filters: {} })

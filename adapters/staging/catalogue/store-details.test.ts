@@ -160,7 +160,7 @@ describe("storeDetails", () => {
     ])
   })
 
-  it("always tells the promotions of a week from longer ones, and those for members from those for everyone", () => {
+  it("always distinguishes promotions of one week from longer ones, and those for members from those for everyone", () => {
     const anyPromotion = fc.record({
       price: fc.integer({ min: 1, max: 29 }),
       days: fc.integer({ min: 1, max: 16 }),

@@ -21,7 +21,7 @@ describe("GET /Loop54/category/{id}/catered-meals", () => {
     expect((await get("/category/tartor/catered-meals?take=500")).pageSize).toBe(120)
   })
 
-  it("lists all meals by the id of the folder, in pages", async () => {
+  it("lists all meals in pages for the folder's id", async () => {
     const all = idsOf(await get("/category/catering/catered-meals"))
     expect(all.length).toBe(demoMeals.length)
     const page = await get("/category/catering/catered-meals?take=10&skip=10")
@@ -66,7 +66,7 @@ describe("GET /Loop54/catered-meal/{id}", () => {
     expect((await shop.call("GET", "/Loop54/catered-meal/okand")).status).toBe(404)
   })
 
-  it("has no price in a store whose kitchen does not prepare catering", async () => {
+  it("has no price in a store that does not prepare catering", async () => {
     await sql`update stores set services = array_remove(services, 'catering') where store_number = '3202'`.execute(
       shop.database.sql
     )

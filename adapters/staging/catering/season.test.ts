@@ -15,7 +15,7 @@ describe("orderDates", () => {
     expect(orderDates(always, "2026-12-30")).toEqual({ from: "2027-01-01", until: null, orderUntil: null })
   })
 
-  it("begins with the season, and ends so early that the lead time remains", () => {
+  it("begins with the season, and its last order is the lead time before the end of the season", () => {
     expect(orderDates(christmas, "2026-03-01")).toEqual({
       from: "2026-11-25",
       until: "2026-12-23",
@@ -41,7 +41,7 @@ describe("orderDates", () => {
     expect(orderDates(newYear, "2027-01-06").from).toBe("2027-12-28")
   })
 
-  it("always says that a meal can be ready on its first day, and on no day before", () => {
+  it("always returns the first day on which the meal can be ready", () => {
     fc.assert(
       fc.property(anyDay, anyMonthDay, anyMonthDay, fc.nat(10), fc.nat(500), (today, from, to, leadDays, days) => {
         const season = { lead_days: leadDays, season_from: from, season_to: to }

@@ -30,7 +30,7 @@ describe("GET /Loop54/recipes/{ids}", () => {
     expect(await get("/Loop54/recipes/none")).toEqual({ items: [] })
   })
 
-  it("CENTITY-06 returns a recipe with all fields but those of the customer", async () => {
+  it("CENTITY-06 returns a recipe with all fields except those about the customer", async () => {
     const {
       items: [recipe]
     } = await get(`/Loop54/recipes/${lasagne}?store=3201`)
@@ -57,7 +57,7 @@ describe("GET /Loop54/recipes/{ids}", () => {
     )
   })
 
-  it("prices a recipe with all of its products in the store, and with none that are at home", async () => {
+  it("prices a recipe only when the store sells all of its products, without those that most people have at home", async () => {
     const {
       items: [{ preview }]
     } = await get("/Loop54/recipes/R1002?store=3201")
@@ -90,7 +90,7 @@ describe("GET /recipes/{id}/articles", () => {
     }
   })
 
-  it("CAPI-14 buys more packs for more portions, and the recipe's own portions by default", async () => {
+  it("CAPI-14 returns more packs for more portions, and those for the recipe's own portions by default", async () => {
     const packsOf = async (query: string) =>
       Object.values((await articlesOf("R1002", `storeNumber=3201${query}`))[3]?.articles ?? {})
     expect(await packsOf("")).toEqual(await packsOf("&quantity=4"))
@@ -100,7 +100,7 @@ describe("GET /recipes/{id}/articles", () => {
     expect((await shop.call("GET", "/recipes/none/articles?storeNumber=3201")).status).toBe(404)
   })
 
-  it("CAPI-14 replaces what does not suit the variant, and only that", async () => {
+  it("CAPI-14 replaces only the ingredients that do not suit the variant", async () => {
     const variant = async (flags: string) => namesIn(await articlesOf("R1002", `storeNumber=3201${flags}`))
     expect(await variant("&lactoseFree=true")).toEqual([
       "vetemjöl",
@@ -126,7 +126,7 @@ describe("GET /recipes/{id}/articles", () => {
     expect(butter.map(({ articles }) => Object.values(articles))).toEqual([[1], [0]])
   })
 
-  it("sells what is sold by weight in steps of 100 g, and nothing that the store lacks", async () => {
+  it("returns products sold by weight in steps of 100 g, and none that the store does not sell", async () => {
     const chickenOf = async () => (await articlesOf("R1051")).find(({ name }) => name === "hel kyckling")
     const chicken = await chickenOf()
     const [[id = "", weight = 0] = []] = Object.entries(chicken?.articles ?? {})
@@ -138,7 +138,7 @@ describe("GET /recipes/{id}/articles", () => {
     expect([missing?.articles, missing?.articleTypes]).toEqual([{}, []])
   })
 
-  it("has the shop's own prices without a store", async () => {
+  it("has reference prices without a store", async () => {
     const ingredients = await articlesOf("R1002", "storeNumber=1")
     expect(ingredients.every(({ articles }) => Object.keys(articles).length === 1)).toBe(true)
   })
@@ -211,7 +211,7 @@ describe("GET /Loop54/category/{id}/recipes", () => {
     expect(quick.facets.at(-1).options).toContainEqual({ option: "snabbt", count: quick.totalCount, selected: true })
   })
 
-  it("RECIPE-14 lists only recipes with a price for every product with PriceOnly", async () => {
+  it("RECIPE-14 lists with PriceOnly only recipes whose products all have a price", async () => {
     const all = await list("")
     const priced = await list("&PriceOnly=true")
     expect(ids(priced)).toEqual(

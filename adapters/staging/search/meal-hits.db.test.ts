@@ -31,7 +31,7 @@ const search = async (query: string, parameters = "&take=100") => {
 }
 
 describe("the catered meals of a search", () => {
-  it("have name, address, category and picture", async () => {
+  it("have a name, URL, category and picture", async () => {
     const { meals, count } = await search("landgång")
     expect(meals[0]).toEqual({
       name: "Landgång",
@@ -44,14 +44,14 @@ describe("the catered meals of a search", () => {
     expect(count).toBe(meals.length)
   })
 
-  it("are found by words of their names, by parts of compounds, by prefixes and without diacritics, names first", async () => {
+  it("are found by words of their names, by parts of compounds, by prefixes and without diacritics; matches in names come first", async () => {
     for (const query of ["prinsesstårta", "prinsess tårta", "prinsess", "PRINSESSTARTA", "prinsesstårtor"])
       expect([query, (await search(query)).names[0]]).toEqual([query, "Prinsesstårta"])
     const cakes = (await search("tårta")).names
     expect(cakes).toEqual(expect.arrayContaining(["Jordgubbstårta", "Smörgåstårta med räkor och lax", "Budapesttårta"]))
   })
 
-  it("are found by what they consist of, and by nothing else", async () => {
+  it("are found by their contents and ingredients, and by nothing else", async () => {
     const { names } = await search("räkor")
     expect(names[0]).toBe("Smörgåstårta med räkor och lax")
     expect(names).toContain("Räksmörgås")
@@ -59,7 +59,7 @@ describe("the catered meals of a search", () => {
     expect((await search("cykel")).names).toEqual([])
   })
 
-  it("are hits, so that a query with meals alone is not corrected, and are paged and counted by both searches", async () => {
+  it("prevent corrections of a query, and are paged and counted by both searches", async () => {
     expect((await search("landgång")).json.corrections).toEqual([])
     const { names, count } = await search("tårta")
     expect(count).toBe(names.length)
@@ -68,7 +68,7 @@ describe("the catered meals of a search", () => {
     expect(quick.cateredmeal.map(({ name }: Hit) => name)).toEqual(names.slice(0, 5))
   })
 
-  it("are left out when they have left the menu", async () => {
+  it("are omitted when they are no longer on the menu", async () => {
     await sql`update catered_meals set sellable = false where id = 'C1003'`.execute(shop.database.sql)
     expect((await search("landgång")).names).not.toContain("Landgång")
     await sql`update catered_meals set sellable = true where id = 'C1003'`.execute(shop.database.sql)

@@ -96,7 +96,7 @@ describe("queriesWithFewerWords of other words", () => {
     }
   )
 
-  it("keeps every diet of the query, and the words between the first and the last", () => {
+  it("keeps every diet word of the query, and the words between the first and the last", () => {
     expect(queriesWithFewerWords("laktosfri smör vegansk")).toEqual([])
     expect(queriesWithFewerWords(" salt  laktosfritt smör ")).toEqual(["laktosfritt smör", "salt laktosfritt"])
   })

@@ -22,7 +22,7 @@ const anyFilters = fc.record({
 })
 
 describe("recipeFacets", () => {
-  it("SEARCH-31 groups recipes by their cooking time, in which the longest minute is included", () => {
+  it("SEARCH-31 groups recipes by cooking time; each group includes its upper limit", () => {
     expect([1, 15, 16, 30, 31, 60, 61, null].map(timeOf)).toEqual([
       ["0–15 min"],
       ["0–15 min"],
@@ -47,7 +47,7 @@ describe("recipeFacets", () => {
     )
   })
 
-  it("always counts a marking as if it were added to all filters, and a time as if it were the only one", () => {
+  it("always counts a marking within all other filters, and a time without the other times", () => {
     fc.assert(
       fc.property(fc.array(anyRecipe, { maxLength: 20 }), anyFilters, (recipes, filters) => {
         const [markings, times] = recipeFacets(recipes, filters)

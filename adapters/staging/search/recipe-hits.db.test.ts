@@ -52,7 +52,7 @@ describe("the recipes of a search", () => {
     expect((await search("salt")).names).toEqual([])
   })
 
-  it("SEARCH-12 are counted in the filter Type, in both searches alike, of which the quick one returns five", async () => {
+  it("SEARCH-12 are counted in the filter Type by both searches; the quick search returns five", async () => {
     const { hits, countOf } = await search("lök")
     expect(hits.length).toBeGreaterThan(5)
     expect(countOf("Type", "recipe")).toBe(hits.length)
@@ -76,7 +76,7 @@ describe("the recipes of a search", () => {
     expect(second.recipe.map(({ name }: Hit) => name)).toEqual(all.slice(3, 6))
   })
 
-  it("SEARCH-31 are narrowed by all selected markings and any selected cooking time, with counts that agree", async () => {
+  it("SEARCH-31 are filtered by all selected markings and any selected cooking time, with matching counts", async () => {
     const all = await search("lök")
     const markings = all.facets.find(({ name }) => name === "RecipeMarkings")?.options ?? []
     const times = all.facets.find(({ name }) => name === "CookingTimes")?.options ?? []
@@ -101,7 +101,7 @@ describe("the recipes of a search", () => {
     )
   })
 
-  it("keep a selected option without hits, so that it can be deselected, and correct no filtered search", async () => {
+  it("keep a selected option without hits, so that it can be deselected, and are not corrected when filtered", async () => {
     const none = await search("lax", filter("RecipeMarkings", "Vegetarisk"))
     expect([none.hits.length, none.countOf("RecipeMarkings", "Vegetarisk"), none.json.corrections]).toEqual([0, 0, []])
   })
@@ -118,7 +118,7 @@ describe("the recipes of a search", () => {
     expect(prices.slice(0, priced.length)).toEqual(priced.toSorted((a: number, b: number) => a - b))
   })
 
-  it("are hits, so that a query with recipes alone is not corrected", async () => {
+  it("prevent corrections of a query", async () => {
     const { json } = await search("kycklinggryta")
     expect([json.corrections, json.recipe.length > 0]).toEqual([[], true])
   })

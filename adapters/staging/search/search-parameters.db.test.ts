@@ -21,13 +21,13 @@ const productIds = async (path: string): Promise<ReadonlyArray<string>> =>
 const names = (hits: ReadonlyArray<Named>) => hits.map(({ name }) => name)
 
 describe("the parameters of both searches", () => {
-  it("take the query by the names of all clients", async () => {
+  it("accept each name of the query parameter that clients use", async () => {
     const hits = await productIds("search?Q=ost&store=3201")
     for (const name of ["q", "searchquery"]) expect(await productIds(`search?${name}=ost&store=3201`)).toEqual(hits)
     expect(await productIds("search/quick/?searchquery=ost&store=3201")).toEqual(hits.slice(0, 6))
   })
 
-  it("take NUL for a space", async () => {
+  it("treat NUL as a space", async () => {
     expect(await productIds("search?Q=gul%00l%C3%B6k")).toEqual(await productIds("search?Q=gul+l%C3%B6k"))
     expect(await productIds("search/quick/?q=gul%00l%C3%B6k")).toEqual(await productIds("search/quick/?q=gul+l%C3%B6k"))
     const [id] = await productIds("search?Q=ost")
@@ -39,7 +39,7 @@ describe("the parameters of both searches", () => {
     expect(rows.map(({ kind }) => kind)).toEqual(["adding-to-cart", "click"])
   })
 
-  it("return 20 products by default, of the type and page that are requested", async () => {
+  it("return 20 hits by default, of the requested type and page", async () => {
     const all = await productIds("search?Q=ost&take=100")
     expect(await productIds("search?Q=ost")).toEqual(all.slice(0, 20))
     expect(await productIds("search?Q=ost&page=2")).toEqual(all.slice(40, 60))
@@ -51,7 +51,7 @@ describe("the parameters of both searches", () => {
     expect(selected).toMatchObject([{ option: "product" }])
   })
 
-  it("page only the hits of the requested type, and number the products' pages from the first", async () => {
+  it("page only the hits of the requested type; other types return their first page", async () => {
     const { searchResults, category, filters } = await get("search?Q=ost&type=category&page=1&take=2")
     const first = await get("search?Q=ost")
     expect(names(category)).toEqual(names(first.category).slice(2, 4))
@@ -61,7 +61,7 @@ describe("the parameters of both searches", () => {
     expect(selected).toMatchObject([{ option: "category" }])
   })
 
-  it("SEARCH-07 have in the quick one a size, no facets, and five hits of each other kind", async () => {
+  it("SEARCH-07 allow a size in the quick search, which returns no facets and five hits of each other kind", async () => {
     const all = await get("search?Q=s&take=100")
     const quick = await get("search/quick/?q=s")
     expect(quick.searchResults).toMatchObject({ pageSize: 6, currentPage: 0, facets: [] })
@@ -73,14 +73,14 @@ describe("the parameters of both searches", () => {
     expect(await productIds("search/quick/?q=s&size=9")).toEqual(await productIds("search?Q=s&take=9"))
   })
 
-  it("API-59 return best sellers for an empty query in the quick one only, which corrects nothing", async () => {
+  it("API-59 return best sellers without corrections for an empty query, in the quick search only", async () => {
     const { searchResults, corrections } = await get("search/quick/?q=+&store=3201")
     expect([searchResults.products.length, corrections]).toEqual([6, []])
     expect(await productIds("search/quick/?q=%3F&store=3201")).toEqual([])
     expect(await productIds("search?Q=&store=3201")).toEqual([])
   })
 
-  it("sort products, and recipes only when they are requested", async () => {
+  it("sort products, and recipes only when recipes are the requested type", async () => {
     const relevant = names((await get("search?Q=l%C3%B6k")).recipe)
     const sorted = await get("search?Q=l%C3%B6k&SortField=p_name&SortOrder=DESC")
     expect(names(sorted.recipe)).toEqual(relevant)
@@ -106,7 +106,7 @@ describe("completions and corrections", () => {
     for (const query of ["m", "mjölk m", "1", "mjölk 1", "mj1"]) expect(await phrases(query, "completions")).toEqual([])
   })
 
-  it("complete the last of several words only to what a product has together with all earlier ones", async () => {
+  it("complete the last of several words only to words of products that also have all earlier words", async () => {
     for (const query of ["garant ekologisk b", "arla laktosfri mj", "garant ekologisk ba"]) {
       for (const longer of await phrases(query, "completions")) {
         expect(longer.startsWith(query)).toBe(true)
@@ -117,7 +117,7 @@ describe("completions and corrections", () => {
     expect(await phrases("garant ekologisk ba", "completions")).not.toEqual([])
   })
 
-  it("have recipes with the type of their pages", async () => {
+  it("include recipes with their page type", async () => {
     const { recipe } = await get("search?Q=l%C3%B6k&type=recipe")
     for (const hit of recipe) expect(hit).toMatchObject({ pagetype: "RecipePage", parentName: null })
   })

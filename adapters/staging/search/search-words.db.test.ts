@@ -63,7 +63,7 @@ describe("refreshSearchWords", () => {
     ])
   })
 
-  it("leaves words of one or two letters and numbers out", async () => {
+  it("omits words of one or two letters, and numbers", async () => {
     expect(await wordsOf([{ name: "Te av 500 gram 7up x2y" }])).toEqual([["gram", "gram", 10]])
   })
 
@@ -93,7 +93,7 @@ describe("refreshSearchWords", () => {
     ])
   })
 
-  it("adds no head that it cannot cut out of the compound's spelling", async () => {
+  it("adds no head that is not the end of the compound's spelling", async () => {
     expect(await wordsOf([{ name: "Filmjo\u0308lk" }])).toEqual([["filmjolk", "filmjo\u0308lk", 10]])
   })
 

@@ -42,7 +42,7 @@ describe("GET /Loop54/search", () => {
     }
   })
 
-  it("ranks milk above soap that smells of it", async () => {
+  it("ranks milk above milk-scented soap", async () => {
     expect((await products("mjölk")).slice(0, 6).map(({ name }) => /mjölk/i.test(name) && !/tvål/i.test(name))).toEqual(
       Array(6).fill(true)
     )
@@ -223,7 +223,7 @@ describe("GET /Loop54/search", () => {
     expect((await stores("skafferi")).length).toBe(12)
   })
 
-  it("shows a store without the products that only share a stem with its name, and with the products that have its name", async () => {
+  it("returns with a store only the products that contain its name, and none that merely share its stem", async () => {
     for (const path of ["search?Q=majorna", "search/quick/?q=majorna"]) {
       const { searchResults, store, corrections } = (await shop.call("GET", `/Loop54/${path}&store=3201`)).json
       expect([path, searchResults.totalCount, store.map(({ name }: { name: string }) => name), corrections]).toEqual([
@@ -323,7 +323,7 @@ describe("GET /Loop54/search", () => {
     )
   })
 
-  it("narrows by all selected markings", async () => {
+  it("filters by all selected markings", async () => {
     const { searchResults } = await search("mjölk")
     const [{ option, count }, other] = searchResults.facets[1].options
     const both = await search("mjölk", `&ProductMarkings=${option},${other.option}&take=100`)

@@ -74,7 +74,7 @@ describe("MealContent", () => {
     expect(mealButton()).toEqual(["Lägg till", false])
   })
 
-  it("CATERING-02 CATERING-04 offers variants, and sizes instead of portions where a variant has them", async () => {
+  it("CATERING-02 CATERING-04 offers variants, and for a variant with sizes a select instead of the stepper", async () => {
     const variants = [size(8), size(12), aMealVariant({ id: "v", name: "vegansk", price: fromKronor(92) })]
     show({ variants })
     expect(screen.queryByRole("textbox")).toBeNull()
@@ -85,7 +85,7 @@ describe("MealContent", () => {
     expect([quantityField().value, price()]).toEqual(["12", "1 104,00 kr"])
   })
 
-  it("CATERING-12 CATERING-13 CATERING-14 names the first requirement on the button", () => {
+  it("CATERING-12 CATERING-13 CATERING-14 names the first missing requirement on the button", () => {
     renderInShop(<MealContent meal={aMeal()} query={new URLSearchParams()} />)
     expect(mealButton()).toEqual(["Välj butik", false])
     cleanup()
@@ -116,7 +116,7 @@ describe("MealContent", () => {
     expect(await screen.findByText("Smörgåstårta ligger i varukorgen.")).toBeDefined()
   })
 
-  it("CATERING-07 shows contents, ingredients, storage and freshness, and the allergens openly", () => {
+  it("CATERING-07 shows contents, ingredients, storage and freshness, and the allergens without expanding", () => {
     show({ sides })
     expect(screen.getByRole("region", { name: "Allergener" }).textContent).toContain("gluten och kräftdjur")
     expect(document.querySelector("details [aria-label='Allergener']")).toBeNull()
@@ -130,7 +130,7 @@ describe("MealContent", () => {
     expect(document.querySelector("b")?.textContent).toBe("VETEMJÖL")
   })
 
-  it("PPAGE-20 PPAGE-22 says from when a meal is picked up and until when it is ordered", () => {
+  it("PPAGE-20 PPAGE-22 says from when a meal can be picked up and until when it can be ordered", () => {
     show({ variants: [aMealVariant({ availableFrom: "2099-12-01", availableTo: "2099-12-20" })] })
     expect(screen.getByText("Köp nu, hämta från 1/12")).toBeDefined()
     expect(screen.getByText("Köp senast 20/12")).toBeDefined()
@@ -139,7 +139,7 @@ describe("MealContent", () => {
     expect(mealButton()).toEqual(["Utgått", true])
   })
 
-  it("starts with what a form without JavaScript has sent", () => {
+  it("starts with the values of a form that was submitted without JavaScript", () => {
     const variants = [size(8), size(12)]
     show({ sides, variants }, { query: "variant=brie&storlek=brie-12&tillbehor=aioli" })
     expect([price(), screen.queryByRole("alert")]).toEqual(["1 188,00 kr", null])

@@ -61,7 +61,7 @@ describe("BagContent", () => {
     expect([screen.getByRole("alert").textContent, button()]).toEqual(["Välj minst ett recept", ["Lägg till", true]])
   })
 
-  it("DELIV-27 DELIV-30 names the first requirement, of which the last is pickup", () => {
+  it("DELIV-27 DELIV-30 names the first missing requirement on the button; pickup is the last one", () => {
     renderInShop(<BagContent bag={bag} />)
     expect(button()[0]).toBe("Välj butik")
     cleanup()

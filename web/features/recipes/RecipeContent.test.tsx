@@ -54,7 +54,7 @@ const recipeServer = () => {
 }
 
 describe("RecipeContent", () => {
-  it("RECIPE-07 RECIPE-38 RECIPE-11 ticks what is sold, and shows the total and the price per portion", async () => {
+  it("RECIPE-07 RECIPE-38 RECIPE-11 selects the products that are sold, and shows the total and the price per portion", async () => {
     show()
     expect(ticks()).toEqual([true, true, false])
     expect(price()).toBe("40,00 kr")
@@ -66,7 +66,7 @@ describe("RecipeContent", () => {
     expect([ticks(), price()]).toEqual([[true, true, true], "60,00 kr"])
   })
 
-  it("RECIPE-35 RECIPE-36 marks what the store lacks, with a notice", () => {
+  it("RECIPE-35 RECIPE-36 marks the ingredients that the store lacks, and shows a notice", () => {
     show({}, { loaded: [onion, missing] })
     expect(screen.getByText(/^Just nu saknas några ingredienser i receptet/)).toBeDefined()
     expect(screen.getByText("Saknas i vald butik").parentElement?.textContent).toBe("laxSaknas i vald butik")
@@ -88,7 +88,7 @@ describe("RecipeContent", () => {
     expect(plain(document.body.textContent)).toContain("1 ½ dl mellanmjölk")
   })
 
-  it("RECIPE-06 RECIPE-15 RECIPE-25 offers the recipe's variants, renames what they replace, and fetches the articles again", async () => {
+  it("RECIPE-06 RECIPE-15 RECIPE-25 offers the recipe's variants, shows the names of their substitutes, and fetches the articles again", async () => {
     const { asked, server } = recipeServer()
     show({ variants: ["glutenFree", "lactoseFree", "vegan", "vegetarian"] }, { server })
     const variants = within(screen.getByRole("group", { name: "Anpassa receptet" }))
@@ -106,7 +106,7 @@ describe("RecipeContent", () => {
     expect(screen.queryByRole("group", { name: "Anpassa receptet" })).toBeNull()
   })
 
-  it("keeps the old list, marked, until the new one arrives, and a tick that the shopper has removed", async () => {
+  it("marks the old list as stale until the new one arrives, and keeps a product that the shopper has deselected", async () => {
     let respond = (): void => undefined
     const server: FakeServer = ({ path }) =>
       path.endsWith("/articles")
@@ -145,7 +145,7 @@ describe("RecipeContent", () => {
     expect(screen.getByRole("heading", { name: "Tips" }).parentElement?.textContent).toBe("TipsServera ljummen.")
   })
 
-  it("RECIPE-16 RECIPE-17 RECIPE-18 RECIPE-19 names the first requirement on the add button", () => {
+  it("RECIPE-16 RECIPE-17 RECIPE-18 RECIPE-19 names the first missing requirement on the add button", () => {
     renderInShop(<RecipeContent recipe={aRecipe()} products={products} favourite={null} />, { session: anna })
     expect(addButton()).toEqual(["Välj butik", false])
     cleanup()
@@ -167,7 +167,7 @@ describe("RecipeContent", () => {
     expect([addButton(), price()]).toEqual([["Lägg till", true], "0,00 kr"])
   })
 
-  it("opens a cart once for the selected products, and says when they could not be added", async () => {
+  it("opens a cart once for the selected products, and reports a failed addition", async () => {
     const sent: Array<string> = []
     const server: FakeServer = ({ method, path, body }) => {
       if (method === "POST") sent.push(`${path} ${body?.text ?? ""}`)

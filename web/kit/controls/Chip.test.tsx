@@ -7,7 +7,7 @@ import { LinkContext, type LinkProps } from "./Link.tsx"
 afterEach(cleanup)
 
 describe("Chip", () => {
-  it("is a toggle that tells whether it is selected, with its count", () => {
+  it("is a toggle button that exposes whether it is selected, with its count", () => {
     const onClick = vi.fn()
     render(
       <>

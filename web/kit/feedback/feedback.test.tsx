@@ -141,7 +141,7 @@ describe("ProgressBar", () => {
 })
 
 describe("placeholders", () => {
-  it("a skeleton is hidden from screen readers, and a loading overlay tells what is loading", () => {
+  it("a skeleton is hidden from screen readers, and a loading overlay announces what is loading", () => {
     const { container } = render(<Skeleton shape="circle" />)
     expect(container.querySelector("span")?.getAttribute("aria-hidden")).toBe("true")
     render(<LoadingOverlay label="Hämtar tider" />)

@@ -28,7 +28,7 @@ describe("Picture", () => {
     expect(pictureOf({ src: "/images/milk?v=2" }).getAttribute("src")).toBe("/images/milk?v=2&width=100&height=80")
   })
 
-  it("loads when it is near the screen, or at once when it is visible without scrolling, the largest one first", () => {
+  it("loads when it is near the screen, or immediately when it is visible without scrolling, the largest one first", () => {
     expect(
       [{}, { eager: true }, { highPriority: true }].map((props) => {
         const picture = pictureOf(props)

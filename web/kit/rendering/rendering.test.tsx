@@ -89,7 +89,7 @@ describe("AfterHydration", () => {
 })
 
 describe("useMounted", () => {
-  it("tells whether the component is mounted", () => {
+  it("returns whether the component is mounted", () => {
     const { result, unmount } = renderHook(() => useMounted())
     const isMounted = result.current
     expect(isMounted()).toBe(true)

@@ -76,7 +76,7 @@ describe("the structured data of a product", () => {
     for (const field of ["brand", "size", "image", "description"]) expect(bare).not.toHaveProperty(field)
   })
 
-  it("has its position in the shop", () => {
+  it("has breadcrumbs", () => {
     const [, breadcrumbs] = describeProduct()
     expect(breadcrumbs).toMatchObject({
       "@type": "BreadcrumbList",

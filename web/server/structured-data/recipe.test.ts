@@ -54,7 +54,7 @@ describe("recipeData", () => {
     expect([prepTime, cookTime, totalTime]).toEqual(["PT10M", "PT45M", "PT55M"])
   })
 
-  it("omits what is not known", () => {
+  it("omits fields without a value", () => {
     const recipe = aRecipe({ cookingTime: null, description: null, published: null, kilocalories: null, cuisine: null })
     const data = dataOf({ ...recipe, keywords: [] }, [])
     for (const field of [

@@ -66,7 +66,7 @@ describe("CartButton", () => {
     expect(textOf(screen.getByRole("button"))).toBe("Varukorg, 1 vara, beräknas")
   })
 
-  it("tells whether the cart is open, and looks different when it is filled or its total is recalculated", () => {
+  it("exposes whether the cart is open, and looks different when it is filled or its total is recalculated", () => {
     const onClick = vi.fn()
     const button = (props: { readonly count: number; readonly updating?: boolean }) => (
       <CartButton total={ore(100)} onClick={onClick} expanded {...props} />

@@ -129,7 +129,7 @@ describe("the filters of a list", () => {
     expect(groups(renderTools({ facets: [brands(15)] }))).toEqual([["Varumärken", 15]])
   })
 
-  it("show the eight most used values above, half as many of each of two groups, and no marking without a name", () => {
+  it("show the eight most used values above the groups, four each of two groups, and no marking without a name", () => {
     renderTools({ facets: [brands(17)] })
     expect(promotedChips()).toHaveLength(8)
     cleanup()
@@ -137,7 +137,7 @@ describe("the filters of a list", () => {
     expect(promotedChips()).toEqual([1, 2, 3, 4].map((n) => `A Märke ${n}1`).concat("A KRAV4", "A Vegansk2"))
   })
 
-  it("leave out a group of one value, unless it is selected, and facets that are no filters", () => {
+  it("omit a group with a single value unless it is selected, and facets that are not filters", () => {
     const other = { name: "Type", options: [option("product"), option("recipe")] }
     const container = renderTools({ facets: [brands(1), other] })
     expect([groups(container), container.querySelector("summary")]).toEqual([[], null])
@@ -160,7 +160,7 @@ describe("the filters of a list", () => {
     expect(renderTools({ facets: [brands(2)] }).textContent).not.toContain("Rensa alla")
   })
 
-  it("hide the values above on narrow screens only below another row of chips", () => {
+  it("hide the most used values on narrow screens when another row of chips is above", () => {
     const look = (compact?: boolean) => {
       const { className } = renderTools({ facets: [brands(3)], compact }).querySelector(
         "[data-filters] > div"

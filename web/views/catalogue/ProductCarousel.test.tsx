@@ -76,7 +76,7 @@ describe("the position of a carousel", () => {
     expect(state(container)[0]).toBe("1–3 av 6")
   })
 
-  it("PCAT-33 scrolls by one view in 500 ms with its buttons, and on from there at a second press", () => {
+  it("PCAT-33 scrolls by one view in 500 ms with its buttons, and a second press continues from the target", () => {
     vi.useFakeTimers({ toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance"] })
     render(carousel(["Mjölk", "Bröd", "Ost", "Kaffe", "Te", "Saft", "Salt", "Ris"]))
     const track = screen.getByRole("list")
@@ -170,7 +170,7 @@ describe("the position of a carousel", () => {
     vi.useRealTimers()
   })
 
-  it("does not delay scrolling, and stops listening when it is gone", () => {
+  it("listens to scrolling passively, and stops listening when it is unmounted", () => {
     const listening = new Map<string, number>()
     const count = (by: number) => (type: string) => void listening.set(type, (listening.get(type) ?? 0) + by)
     const onTrack = vi.spyOn(HTMLElement.prototype, "addEventListener").mockImplementation(count(1))

@@ -31,7 +31,7 @@ const factsOf = (fields: Partial<ProductDetails>): Readonly<Record<string, strin
 }
 
 describe("ProductFacts", () => {
-  it("PPAGE-15 shows only the product information of a product that is not food, opened", () => {
+  it("PPAGE-15 shows only the product information, expanded, of a product that is not food", () => {
     expect(sectionsOf({}).map(([title, open]) => [title, open])).toEqual([["Produktinformation", true]])
     expect(factsOf({ gtin: "7310865000019", size: "1 l" })).toEqual({
       Förvaring: "Uppgift saknas",
@@ -41,7 +41,7 @@ describe("ProductFacts", () => {
     })
   })
 
-  it("shows ingredients with allergens and traces, opened, and no line for those that are missing", () => {
+  it("shows ingredients with allergens and traces, expanded, and omits missing ones", () => {
     const allergens = [
       { code: "AM", contains: true },
       { code: "X1", contains: true },
@@ -81,7 +81,7 @@ describe("ProductFacts", () => {
     expect(solid[1]?.[2]).toMatch(/^NäringsvärdePer 100 gEnergi/)
   })
 
-  it("shows the origin, or else where the product comes from, and an active substance only of a medicine", () => {
+  it("shows the origin, or else the country of origin, and an active substance only for a medicine", () => {
     expect(factsOf({ origin: "Sverige", provenance: "Skåne" })).toMatchObject({
       Ursprung: "Sverige",
       "Mer om ursprunget": "Skåne"

@@ -31,7 +31,7 @@ describe("Pagination", () => {
     expect(links(2, 2)).toEqual(["1 ?page=1", "2 ?page=2 page"])
   })
 
-  it("is named by its pages, unless it has a label", () => {
+  it("has a default label", () => {
     const { rerender } = render(<Pagination page={2} pages={3} hrefFor={String} />)
     expect(screen.getByRole("navigation", { name: "Sida 2 av 3" })).toBeDefined()
     rerender(<Pagination page={2} pages={3} hrefFor={String} label="Fler varor" />)
@@ -95,7 +95,7 @@ describe("DepartmentTile", () => {
 })
 
 describe("ProductGrid", () => {
-  it("is a list of cards, and busy while skeleton cards stand for the next ones", () => {
+  it("is a list of cards, and busy while it shows skeleton cards", () => {
     const { rerender } = render(<ProductGrid label="Varor">{[<p key="1">Mjölk</p>]}</ProductGrid>)
     const list = screen.getByRole("list", { name: "Varor" })
     expect([list.children.length, list.getAttribute("aria-busy")]).toEqual([1, null])
@@ -109,7 +109,7 @@ describe("ProductGrid", () => {
 })
 
 describe("NoFilteredHits", () => {
-  it("tells that nothing matches, with a link that removes the filters", () => {
+  it("says that nothing matches, and links to the list without filters", () => {
     render(
       <MemoryRouter>
         <NoFilteredHits href="/ost" />

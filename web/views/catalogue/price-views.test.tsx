@@ -41,7 +41,7 @@ describe("ShortPrice of an offer", () => {
     return [offer?.textContent?.replaceAll("\u00a0", " "), offer?.className]
   }
 
-  it("is in the colour of its variant, and names no variant but the members' price", () => {
+  it("has the colour of its variant; only the variant of a members' price is named", () => {
     const multiBuy = { count: 2, total: ore(3_500) }
     const looks = (["klipp", "prio", "campaign"] as const).map((variant) => offerOf(variant, multiBuy)[1])
     expect(new Set(looks).size).toBe(3)
@@ -51,7 +51,7 @@ describe("ShortPrice of an offer", () => {
 })
 
 describe("PriceTag", () => {
-  it("looks different for each variant, for each size, and as a large label without a multi-buy", () => {
+  it("looks different for each variant and size, and has a larger label without a multi-buy", () => {
     const look = (variant: "klipp" | "prio", props: Partial<Parameters<typeof PriceTag>[0]> = {}, count = 0) => {
       const multiBuy = count === 0 ? undefined : { count, total: ore(3_500) }
       const { container } = render(<PriceTag value={{ variant, multiBuy }} {...props} />)
@@ -93,7 +93,7 @@ describe("priceViewOf", () => {
     expect([variantWith([]), variantWith([aPromotion({ unitPrice: ore(1_500) })])]).toEqual(["regular", "campaign"])
   })
 
-  it("PPAGE-40 has the comparison price with its unit, except by weight, where it is the price itself", () => {
+  it("PPAGE-40 has the comparison price with its unit, except for products sold by weight, where it equals the price", () => {
     const comparisonOf = (fields: Parameters<typeof aProduct>[0]) => priceViewOf(aProduct(fields), noon)?.comparison
     expect(comparisonOf({ price })).toEqual({ price: 1_500, unit: "l" })
     expect(comparisonOf({ price, unit: "kilogram" })).toBeUndefined()
@@ -122,7 +122,7 @@ describe("priceViewOf", () => {
     expect(priceViewOf(aProduct(withoutLowest), noon)?.lowestPrice30Days).toBeUndefined()
   })
 
-  it("PRODUCT-12 has a multi-buy only of a total for several, beside the price of one", () => {
+  it("PRODUCT-12 has a multi-buy only for a total price of several pieces, beside the price of one piece", () => {
     const multiBuy = { effect: "total", minQuantity: 2, value: ore(3_000), unitPrice: ore(1_500) } as const
     expect(offered({ ...multiBuy, comparisonPrice: ore(1_000) })).toMatchObject({
       multiBuy: { count: 2, total: 3_000 },
@@ -134,7 +134,7 @@ describe("priceViewOf", () => {
     expect(offered({ ...multiBuy, effect: "each" })).toMatchObject({ multiBuy: undefined, price: 1_500 })
   })
 
-  it("has the approximate price of a piece by weight, at the price of one that it shows", () => {
+  it("computes the approximate price of a piece from the displayed price per kilo", () => {
     const banana = { unit: "kilogram", size: "ca 180 g" } as const
     expect(offered({ effect: "each", minQuantity: 1, unitPrice: ore(1_500) }, banana)).toMatchObject({
       unit: "kg",

@@ -34,7 +34,7 @@ const slots = [
 ]
 
 describe("SlotPicker", () => {
-  it("tells that there are no slots", () => {
+  it("says that there are no slots", () => {
     const { container } = renderPicker({})
     expect(container.textContent).toBe("Det finns inga tider att visa just nu.")
   })
@@ -64,7 +64,7 @@ describe("SlotPicker", () => {
     expect(selected).toEqual(["c"])
   })
 
-  it("tells that all slots of a day are full", () => {
+  it("says that all slots of a day are full", () => {
     const full = "Alla tider den här dagen är fullbokade."
     renderPicker({ slots })
     expect(screen.queryByText(full)).toBeNull()
@@ -73,7 +73,7 @@ describe("SlotPicker", () => {
     expect(times().map(textOf)).toEqual(["17–19Fullbokad"])
   })
 
-  it("tells on which days and times no catering can be had", () => {
+  it("says on which days and times catering is unavailable", () => {
     renderPicker({
       slots: [
         slot("a", "2025-11-26", { unavailable: "withoutCatering" }),

@@ -192,7 +192,7 @@ describe("CategoryNav", () => {
     expect(new Set([look("Mejeri"), look("Mjölk"), look("Kött")]).size).toBe(3)
   })
 
-  it("CATNAV-01 has a toggle only for an item with children, which tells whether they are shown", () => {
+  it("CATNAV-01 has a toggle only for an item with children, which exposes whether they are shown", () => {
     const { container } = render(<CategoryNav items={tree} />)
     expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-expanded"))).toEqual(["true"])
     expect(container.querySelectorAll("ul").length).toBe(2)

@@ -167,7 +167,7 @@ describe("the layout of SuggestionList", () => {
 })
 
 describe("SuggestionOption", () => {
-  it("tells whether it is active, and shows its other parts only where it has them", () => {
+  it("exposes whether it is active, and omits missing parts", () => {
     const onPick = vi.fn()
     const { container } = render(
       <div role="listbox">

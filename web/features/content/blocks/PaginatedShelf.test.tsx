@@ -42,7 +42,7 @@ const button = () => screen.getByRole("button", { name: "Visa fler varor" })
 const categoryCalls = (sent: FakeHttp["sent"]) => sent.filter(({ path }) => path.startsWith("/Loop54/category/"))
 
 describe("PaginatedShelf", () => {
-  it("PCAT-16 PCAT-17 shows all rows at first, and then the next page, each product once", async () => {
+  it("PCAT-16 PCAT-17 shows all rows after the first click and the next page after the second, each product once", async () => {
     const { http } = show()
     expect([rows(), screen.queryByText(/^Visar/)]).toEqual(["2", null])
     await userEvent.click(button())
@@ -57,7 +57,7 @@ describe("PaginatedShelf", () => {
     expect(screen.getByText("6 varor till visas.")).toBeDefined()
   })
 
-  it("keeps its products and tells when the next page cannot be loaded", async () => {
+  it("keeps its products and reports when the next page cannot be loaded", async () => {
     show(() => respondWithError(500, "ERR_INTERNAL"))
     await userEvent.click(button())
     await userEvent.click(button())
