@@ -11,6 +11,9 @@ const inThrees: ReadonlySet<string> = new Set(
   )
 )
 
+/** Vegetables that lie in pairs where they are sold by weight. */
+const inPairs: ReadonlySet<string> = new Set(["cauliflower", "leek", "pointed-cabbage", "zucchini"])
+
 /** The whole fruit and its cut half, by the motif's full name or its first part. */
 const cutFruit: Readonly<Record<string, readonly [whole: string, half: string]>> = {
   "orange@#e2602c": ["orange@#e2602c", "citrus-half@#e2602c@#c8404c"],
@@ -64,6 +67,15 @@ export const loose = (appearance: Appearance): string => {
         [200, 256, 194, 2]
       ]) +
       sticker(appearance, 216, 272)
+    )
+  if (inPairs.has(base) && !byPiece)
+    return (
+      shadow(310, 200, 348) +
+      copies(iconName, [
+        [138, 196, 224, -8],
+        [258, 224, 232, 7]
+      ]) +
+      sticker(appearance, 262, 290)
     )
   return shadow(270, 200, 348) + icon(iconName, 200, 206, 300) + sticker(appearance, 262, 290)
 }
