@@ -1,6 +1,6 @@
 import type { VariantFlag } from "#core/recipes/model.ts"
 
-/** A product of the demo shop, and how many of each unit one pack, or one kilogram, holds. */
+/** A product of the demo shop, and the content of one pack or one kilogram in one or more units. */
 export interface DemoArticle {
   readonly name: string
   /** Null for products without a brand. */
@@ -9,8 +9,8 @@ export interface DemoArticle {
   readonly contents: Readonly<Record<string, number>>
 }
 
-/** A kind of goods that recipes use. */
-export interface DemoGoods {
+/** A foodstuff that recipes use as an ingredient. */
+export interface DemoFoodstuff {
   readonly name: string
   readonly plural: string
   /** The diets that it does not suit. */
@@ -19,12 +19,12 @@ export interface DemoGoods {
   readonly atHome: boolean
   /** The products to buy, the preferred one first; a store sells some of them. */
   readonly articles: ReadonlyArray<DemoArticle>
-  /** The name of the goods that replace it in a variant. */
+  /** The name of its substitute in a variant. */
   readonly substitutes: Readonly<Partial<Record<VariantFlag, string>>>
 }
 
 export interface DemoIngredient {
-  readonly goods: DemoGoods
+  readonly foodstuff: DemoFoodstuff
   /** The heading of its part of the recipe; '' for the only part. */
   readonly group: string
   /** How it is prepared: 'hackad'. */

@@ -1,6 +1,6 @@
 import { defaultPortions } from "#core/recipes/rules.ts"
-import { goodsNamed } from "./goods/goods.ts"
-import { parseAmount } from "./goods/parse-goods.ts"
+import { foodstuffNamed } from "./foodstuffs/foodstuffs.ts"
+import { parseAmount } from "./foodstuffs/parse-foodstuffs.ts"
 import type { DemoIngredient, DemoRecipe } from "./model.ts"
 
 const units: ReadonlySet<string> = new Set(
@@ -14,7 +14,7 @@ const parseIngredient = (line: string, group: string): DemoIngredient => {
   const [needed = "", note] = line.split(", ")
   const [amount = "", ...words] = needed.split(" ")
   const unit = units.has(words[0] ?? "") ? (words.shift() ?? piece) : piece
-  return { goods: goodsNamed(words.join(" ")), group, note: note ?? null, amount: parseAmount(amount), unit }
+  return { foodstuff: foodstuffNamed(words.join(" ")), group, note: note ?? null, amount: parseAmount(amount), unit }
 }
 
 const parseIngredients = (lines: ReadonlyArray<string>): ReadonlyArray<DemoIngredient> => {
@@ -52,6 +52,6 @@ const parseRecipe = (text: string): DemoRecipe => {
 /**
  * Parses recipes. A recipe begins with '# number | name | minutes | kilocalories a portion | categories | cuisine | portions', of which the last
  * two may be missing, and a line that describes it. Then follow its ingredients ('500 g blandfärs', '2 gul lök', '0,5 dl persilja, hackad', by the names of the
- * goods), '-- ' before the heading of a part, '* ' before each step, and '! ' before the tip.
+ * foodstuff), '-- ' before the heading of a part, '* ' before each step, and '! ' before the tip.
  */
 export const parseRecipes = (text: string): ReadonlyArray<DemoRecipe> => text.split(/^# /m).slice(1).map(parseRecipe)

@@ -2,8 +2,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { maxPortions, minPortions } from "#core/recipes/rules.ts"
 import { makeCatalogue } from "../products/catalogue.ts"
-import { allGoods, contentsIn, goodsForVariant } from "./goods/goods.ts"
-import { demoRecipes, goodsOfVariant, ownFlags, recipeCategories, variantsOf } from "./recipes.ts"
+import { allFoodstuffs, contentsIn, suitableFoodstuff } from "./foodstuffs/foodstuffs.ts"
+import { demoRecipes, foodstuffInVariant, ownFlags, recipeCategories, variantsOf } from "./recipes.ts"
 
 const keyOf = ({
   name,
@@ -41,18 +41,22 @@ describe("the demo recipes", () => {
     const sold = new Set(
       products.map(({ facts: { name, brand, descriptiveSize } }) => keyOf({ name, brand, size: descriptiveSize ?? "" }))
     )
-    expect(allGoods.flatMap(({ articles }) => articles.map(keyOf)).filter((key) => !sold.has(key))).toEqual([])
+    expect(allFoodstuffs.flatMap(({ articles }) => articles.map(keyOf)).filter((key) => !sold.has(key))).toEqual([])
   })
 
   it("state how much of each ingredient every pack holds, and name it once in a part", () => {
     const problems = demoRecipes.flatMap(({ name, ingredients }) =>
-      ingredients.flatMap(({ goods, group, unit, amount }, index) => {
-        const packs = [goods, ...Object.keys(goods.substitutes).map((flag) => goodsForVariant(goods, [flag as never]))]
+      ingredients.flatMap(({ foodstuff, group, unit, amount }, index) => {
+        const packs = [
+          foodstuff,
+          ...Object.keys(foodstuff.substitutes).map((flag) => suitableFoodstuff(foodstuff, [flag as never]))
+        ]
         const unknown = packs.flatMap(
           (bought) => bought?.articles.filter(({ contents }) => contentsIn(unit, contents) === null) ?? []
         )
-        const isRepeated = ingredients.findIndex((other) => other.goods === goods && other.group === group) !== index
-        return unknown.length > 0 || isRepeated || !(amount > 0) ? [`${name}: ${amount} ${unit} ${goods.name}`] : []
+        const isRepeated =
+          ingredients.findIndex((other) => other.foodstuff === foodstuff && other.group === group) !== index
+        return unknown.length > 0 || isRepeated || !(amount > 0) ? [`${name}: ${amount} ${unit} ${foodstuff.name}`] : []
       })
     )
     expect(problems).toEqual([])
@@ -65,8 +69,8 @@ describe("the demo recipes", () => {
           .constantFrom(...demoRecipes)
           .chain((recipe) => fc.tuple(fc.constant(recipe), fc.subarray([...variantsOf(recipe)]))),
         ([recipe, chosen]) => {
-          for (const { goods } of recipe.ingredients) {
-            const bought = goodsOfVariant(recipe, goods, chosen)
+          for (const { foodstuff } of recipe.ingredients) {
+            const bought = foodstuffInVariant(recipe, foodstuff, chosen)
             expect(
               bought?.unsuitable.filter((flag) => chosen.includes(flag) || ownFlags(recipe).includes(flag))
             ).toEqual([])

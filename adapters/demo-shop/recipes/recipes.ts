@@ -2,31 +2,31 @@ import { type VariantFlag, variantFlags } from "#core/recipes/model.ts"
 import { baking } from "./baking.ts"
 import { classics } from "./classics.ts"
 import { fishDishes } from "./fish-dishes.ts"
-import { goodsForVariant } from "./goods/goods.ts"
-import type { DemoGoods, DemoRecipe, DemoRecipeCategory } from "./model.ts"
+import { suitableFoodstuff } from "./foodstuffs/foodstuffs.ts"
+import type { DemoFoodstuff, DemoRecipe, DemoRecipeCategory } from "./model.ts"
 import { parseRecipes } from "./parse-recipes.ts"
 import { soupsAndStews } from "./soups-and-stews.ts"
 import { vegetarianDishes } from "./vegetarian-dishes.ts"
 import { weekdayDinners } from "./weekday-dinners.ts"
 import { weekendDinners } from "./weekend-dinners.ts"
 
-/** The flags that a recipe fulfils as it is. */
+/** The flags that a recipe fulfils without substitutes. */
 export const ownFlags = ({ ingredients }: DemoRecipe): ReadonlyArray<VariantFlag> =>
-  variantFlags.filter((flag) => ingredients.every(({ goods }) => !goods.unsuitable.includes(flag)))
+  variantFlags.filter((flag) => ingredients.every(({ foodstuff }) => !foodstuff.unsuitable.includes(flag)))
 
-/** What is bought for a variant of a recipe, which keeps the recipe's own flags; null when nothing suits. */
-export const goodsOfVariant = (
+/** The foodstuff for a variant of a recipe, which must also suit the recipe's own flags; null when there is none. */
+export const foodstuffInVariant = (
   recipe: DemoRecipe,
-  goods: DemoGoods,
+  foodstuff: DemoFoodstuff,
   flags: ReadonlyArray<VariantFlag>
-): DemoGoods | null => goodsForVariant(goods, [...ownFlags(recipe), ...flags])
+): DemoFoodstuff | null => suitableFoodstuff(foodstuff, [...ownFlags(recipe), ...flags])
 
-/** The flags for which a recipe has a variant: other goods replace those that do not suit. */
+/** The flags for which a recipe has a variant: every unsuitable foodstuff has a substitute. */
 export const variantsOf = (recipe: DemoRecipe): ReadonlyArray<VariantFlag> =>
   variantFlags.filter(
     (flag) =>
       !ownFlags(recipe).includes(flag) &&
-      recipe.ingredients.every(({ goods }) => goodsOfVariant(recipe, goods, [flag]) !== null)
+      recipe.ingredients.every(({ foodstuff }) => foodstuffInVariant(recipe, foodstuff, [flag]) !== null)
   )
 
 export const recipeCategories: ReadonlyArray<DemoRecipeCategory> = [
@@ -40,7 +40,7 @@ export const recipeCategories: ReadonlyArray<DemoRecipeCategory> = [
   { id: "bakning", name: "Bakning" }
 ]
 
-/** The longest time in minutes of a quick recipe. */
+/** The maximum cooking time of a quick recipe, in minutes. */
 const quickMinutes = 25
 
 /** Adds the categories that follow from a recipe's time and ingredients. */

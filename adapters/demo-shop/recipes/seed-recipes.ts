@@ -7,10 +7,10 @@ import type { Tables } from "#adapters/staging/database/tables.ts"
 import { dishSearchTextOf } from "#adapters/staging/text-search/dish-search-text.ts"
 import { vocabularyOf } from "#adapters/staging/text-search/search-text.ts"
 import { mealGtin } from "../meal-gtin.ts"
-import { allGoods, contentsIn } from "./goods/goods.ts"
+import { allFoodstuffs, contentsIn } from "./foodstuffs/foodstuffs.ts"
 import type { DemoIngredient, DemoRecipe } from "./model.ts"
 import { demoBagCategories, demoRecipeBags } from "./bags.ts"
-import { demoRecipes, goodsOfVariant, ownFlags, recipeCategories, variantsOf } from "./recipes.ts"
+import { demoRecipes, foodstuffInVariant, ownFlags, recipeCategories, variantsOf } from "./recipes.ts"
 
 const source = "Skafferis provkök"
 
@@ -21,7 +21,7 @@ const recipeUrl = ({ number, name, categories: [category = "recept"] }: DemoReci
 
 const categoryName = (id: string): string => recipeCategories.find((category) => category.id === id)?.name ?? id
 
-const vocabulary = vocabularyOf([...demoRecipes, ...allGoods].map(({ name }) => name))
+const vocabulary = vocabularyOf([...demoRecipes, ...allFoodstuffs].map(({ name }) => name))
 
 const recipeRow = (recipe: DemoRecipe, index: number, today: string) => ({
   id: recipeId(recipe.number),
@@ -47,7 +47,7 @@ const recipeRow = (recipe: DemoRecipe, index: number, today: string) => ({
   ...dishSearchTextOf(
     {
       name: recipe.name,
-      contents: recipe.ingredients.flatMap(({ goods: { name, atHome } }) => (atHome ? [] : [name]))
+      contents: recipe.ingredients.flatMap(({ foodstuff: { name, atHome } }) => (atHome ? [] : [name]))
     },
     vocabulary
   )
@@ -61,12 +61,13 @@ const variantSets = ([first, ...rest]: ReadonlyArray<VariantFlag>): ReadonlyArra
 const articleRows = (recipe: DemoRecipe, ingredient: DemoIngredient, position: number) => {
   const offered = variantFlags.filter((flag) => variantsOf(recipe).includes(flag))
   return variantSets(offered).flatMap((flags) => {
-    const goods = flags.length === 0 ? ingredient.goods : goodsOfVariant(recipe, ingredient.goods, flags)
-    if (goods === null || (flags.length > 0 && goods === ingredient.goods)) return []
-    return goods.articles.flatMap(({ name: product, brand, size, contents }, rank) => {
+    const foodstuff =
+      flags.length === 0 ? ingredient.foodstuff : foodstuffInVariant(recipe, ingredient.foodstuff, flags)
+    if (foodstuff === null || (flags.length > 0 && foodstuff === ingredient.foodstuff)) return []
+    return foodstuff.articles.flatMap(({ name: product, brand, size, contents }, rank) => {
       const held = contentsIn(ingredient.unit, contents)
       const variant = flags.toSorted().join(",")
-      const name = flags.length === 0 ? null : goods.name
+      const name = flags.length === 0 ? null : foodstuff.name
       return held === null
         ? []
         : [{ recipe: recipeId(recipe.number), position, variant, rank, name, product, brand, size, contents: held }]
@@ -92,7 +93,7 @@ const insertRecipes = async (database: Kysely<Tables>, today: string): Promise<v
 /** Inserts the ingredients and their products. A small shop lacks some of the products, which its stores then do not sell. */
 const insertIngredients = async (database: Kysely<Tables>): Promise<void> => {
   const ingredients = demoRecipes.flatMap((recipe) =>
-    recipe.ingredients.map(({ goods: { name, plural, atHome }, group, note, amount, unit }, position) => ({
+    recipe.ingredients.map(({ foodstuff: { name, plural, atHome }, group, note, amount, unit }, position) => ({
       recipe_id: recipeId(recipe.number),
       position,
       name,

@@ -1,4 +1,4 @@
-/** Meat, fish, sausages and their substitutes; parse-goods.ts describes the format. */
+/** Meat, fish, sausages and their substitutes; parse-foodstuffs.ts describes the format. */
 export const meatAndFish = `
 nötfärs | K A | Nötfärs 15-20 %; Garant; 500G = 500 g / Svensk nötfärs 12 %; Garant; 500G = 500 g / Svensk nötfärs 12 %; Scan; 500G = 500 g | vegetarisk=vegofärs vegansk=vegofärs
 blandfärs | K A | Blandfärs 70 % nöt, 30 % gris; Garant; 500G = 500 g | vegetarisk=vegofärs vegansk=vegofärs

@@ -1,5 +1,5 @@
-/** Fruit, vegetables, dairy products and eggs; parse-goods.ts describes the format. */
-export const freshGoods = `
+/** Fruit, vegetables, dairy products and eggs; parse-foodstuffs.ts describes the format. */
+export const freshFoodstuffs = `
 gul lök/gula lökar | | Gul lök; Garant; 1KG = 8 st / Gul lök; -; 1KG = 8 st / Gul lök i nät; Garant; 500G = 4 st |
 rödlök/rödlökar | | Rödlök; Garant; 500G = 4 st / Rödlök; -; 500G = 4 st / Rödlök; -; 1KG = 8 st |
 vitlöksklyfta/vitlöksklyftor | | Vitlök; Garant; ST = 10 st / Vitlök; -; ST = 10 st / Vitlök; Garant; 3P = 30 st / Vitlök; -; 3P = 30 st |

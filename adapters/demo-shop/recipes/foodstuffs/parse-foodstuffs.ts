@@ -1,7 +1,7 @@
 import type { VariantFlag } from "#core/recipes/model.ts"
-import type { DemoArticle, DemoGoods } from "../model.ts"
+import type { DemoArticle, DemoFoodstuff } from "../model.ts"
 
-/** What the codes of goods say: gluten, lactose, meat or fish, anything from animals. */
+/** The diets that the codes exclude: gluten, lactose, meat or fish, anything from animals. */
 const unsuitableOf: Readonly<Record<string, VariantFlag>> = {
   G: "glutenFree",
   L: "lactoseFree",
@@ -36,7 +36,7 @@ const parseArticle = (text: string): DemoArticle => {
   }
 }
 
-const parseSubstitutes = (text: string): DemoGoods["substitutes"] =>
+const parseSubstitutes = (text: string): DemoFoodstuff["substitutes"] =>
   Object.fromEntries(
     [...text.matchAll(/(\p{L}+)=([^=]+?)(?= \p{L}+=|$)/gu)].flatMap(([, word = "", name = ""]) => {
       const flag = variantWords[word]
@@ -45,11 +45,11 @@ const parseSubstitutes = (text: string): DemoGoods["substitutes"] =>
   )
 
 /**
- * Parses goods, one a line: 'name/plural | codes | products | substitutes'. The codes are G (contains gluten), L (lactose), K (meat or fish), A (from animals)
+ * Parses foodstuffs, one per line: 'name/plural | codes | products | substitutes'. The codes are G (contains gluten), L (lactose), K (meat or fish), A (from animals)
  * and H (most people have it at home). Products are separated by ' / ', each with name; brand ('-' for none); size = how many of each unit one
- * pack, or one kilogram, holds. A substitute is 'laktosfri=name of other goods'.
+ * pack, or one kilogram, holds. A substitute is 'laktosfri=name of another foodstuff'.
  */
-export const parseGoods = (text: string): ReadonlyArray<DemoGoods> =>
+export const parseFoodstuffs = (text: string): ReadonlyArray<DemoFoodstuff> =>
   text
     .trim()
     .split("\n")

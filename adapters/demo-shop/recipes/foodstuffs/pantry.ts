@@ -1,5 +1,5 @@
-/** What keeps in a pantry or a freezer; parse-goods.ts describes the format. */
-export const pantryGoods = `
+/** What keeps in a pantry or a freezer; parse-foodstuffs.ts describes the format. */
+export const pantryFoodstuffs = `
 spaghetti | G | Spaghetti; Barilla; 500G = 500 g / Spaghetti; Garant; 500G = 500 g / Spaghetti; Kungsörnen; 500G = 500 g | glutenfri=glutenfri spaghetti
 glutenfri spaghetti | | Glutenfri spaghetti; Semper; 400G = 400 g |
 penne | G | Penne rigate; Barilla; 500G = 500 g / Penne rigate; Garant; 500G = 500 g / Penne; Kungsörnen; 500G = 500 g | glutenfri=linspasta

@@ -1,0 +1,51 @@
+import type { VariantFlag } from "#core/recipes/model.ts"
+import type { DemoFoodstuff } from "../model.ts"
+import { freshFoodstuffs } from "./fresh.ts"
+import { meatAndFish } from "./meat-and-fish.ts"
+import { pantryFoodstuffs } from "./pantry.ts"
+import { parseFoodstuffs } from "./parse-foodstuffs.ts"
+
+export const allFoodstuffs: ReadonlyArray<DemoFoodstuff> = [freshFoodstuffs, meatAndFish, pantryFoodstuffs].flatMap(
+  parseFoodstuffs
+)
+
+const byName: ReadonlyMap<string, DemoFoodstuff> = new Map(
+  allFoodstuffs.map((foodstuff) => [foodstuff.name, foodstuff])
+)
+
+/** Finds a foodstuff by name; an unknown name is an error in the demo data. */
+export const foodstuffNamed = (name: string): DemoFoodstuff => {
+  const foodstuff = byName.get(name)
+  if (foodstuff === undefined) throw new Error(`The demo recipes use an unknown foodstuff: '${name}'`)
+  return foodstuff
+}
+
+/** The strictest first, since a vegan substitute is also free of lactose. */
+const byStrictness: ReadonlyArray<VariantFlag> = ["vegan", "lactoseFree", "vegetarian", "glutenFree"]
+
+/** The foodstuff itself if it suits all flags, otherwise its substitute; null when there is none. */
+export const suitableFoodstuff = (
+  foodstuff: DemoFoodstuff,
+  flags: ReadonlyArray<VariantFlag>
+): DemoFoodstuff | null => {
+  const flag = byStrictness.find((candidate) => flags.includes(candidate) && foodstuff.unsuitable.includes(candidate))
+  if (flag === undefined) return foodstuff
+  const substitute = foodstuff.substitutes[flag]
+  return substitute === undefined ? null : suitableFoodstuff(foodstuffNamed(substitute), flags)
+}
+
+const millilitres: Readonly<Record<string, number>> = { krm: 1, ml: 1, tsk: 5, msk: 15, dl: 100, l: 1000 }
+const grams: Readonly<Record<string, number>> = { g: 1, kg: 1000 }
+
+/** The content of one pack in a unit, converted from another unit if necessary; null when no conversion is possible. */
+export const contentsIn = (unit: string, contents: Readonly<Record<string, number>>): number | null => {
+  const [known] = Object.entries(contents).flatMap(([other, amount]) => {
+    if (other === unit) return [amount]
+    for (const scale of [millilitres, grams]) {
+      const [from, to] = [scale[other], scale[unit]]
+      if (from !== undefined && to !== undefined) return [(amount * from) / to]
+    }
+    return []
+  })
+  return known ?? null
+}
