@@ -326,7 +326,7 @@ describe("loadScript", () => {
 
   it("does not accept a field named like a property of Object.prototype", () => {
     expect(problemsOf(steps("- add: { product: x, toString: 1 }", "- constructor: x"))).toEqual([
-      "a.yaml:3:24: 'add' has no 'toString'. Known here: product, quantity.",
+      "a.yaml:3:24: 'add' has no 'toString'. Possible names: product, quantity.",
       "a.yaml:4:5: There is no verb 'constructor'."
     ])
   })

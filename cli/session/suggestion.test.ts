@@ -19,12 +19,12 @@ describe("suggestion", () => {
   it("allows one difference in a short name, and one in three letters of a long one", () => {
     expect(suggestion("od", ["ok"])).toBe(" Did you mean 'ok'?")
     expect(suggestion("abcdef", ["abcdxy"])).toBe(" Did you mean 'abcdxy'?")
-    expect(suggestion("abcdef", ["abcxyz"])).toBe(" Known here: abcxyz.")
+    expect(suggestion("abcdef", ["abcxyz"])).toBe(" Possible names: abcxyz.")
   })
 
   it("lists the known names when none is similar and they are few, and nothing otherwise", () => {
     const names = Array.from({ length: 13 }, (_, index) => `name-${index}`)
-    expect(suggestion("quite different", names.slice(0, 12))).toBe(` Known here: ${names.slice(0, 12).join(", ")}.`)
+    expect(suggestion("quite different", names.slice(0, 12))).toBe(` Possible names: ${names.slice(0, 12).join(", ")}.`)
     expect(suggestion("quite different", names)).toBe("")
     expect(suggestion("a", [])).toBe("")
   })
@@ -32,6 +32,6 @@ describe("suggestion", () => {
   it("compares no text that is too long to be a mistyped name", () => {
     const long = "a".repeat(60)
     expect(suggestion(long, [`${long}b`])).toBe(` Did you mean '${long}b'?`)
-    expect(suggestion(`${long}a`, [`${long}b`])).toBe(` Known here: ${long}b.`)
+    expect(suggestion(`${long}a`, [`${long}b`])).toBe(` Possible names: ${long}b.`)
   })
 })

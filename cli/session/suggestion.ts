@@ -20,5 +20,5 @@ const findSimilar = (typed: string, known: ReadonlyArray<string>): string | null
 export const suggestion = (typed: string, known: ReadonlyArray<string>): string => {
   const name = findSimilar(typed, known)
   if (name !== null) return ` Did you mean '${name}'?`
-  return known.length === 0 || known.length > 12 ? "" : ` Known here: ${known.join(", ")}.`
+  return known.length === 0 || known.length > 12 ? "" : ` Possible names: ${known.join(", ")}.`
 }

@@ -1,6 +1,6 @@
 import type { Ore } from "#core/kernel/money.ts"
 import type { Choice, Department, Group, Leaf, Line } from "./table.ts"
-import { tidyPrice } from "./price.ts"
+import { roundToRetailPrice } from "./price.ts"
 import type { Size } from "#adapters/staging/catalogue/size.ts"
 
 /** One product of a table, before its facts are derived. */
@@ -15,7 +15,7 @@ export interface Draft {
   readonly ore: Ore
   readonly traits: ReadonlyArray<string>
   readonly text: string
-  /** How far the product is from its line's first brand, variant and size, which have 0; a smaller shop prefers low distances. */
+  /** The distance from the line's main product (its first brand, variant and size), which has 0; a smaller shop contains the products with the lowest distances. */
   readonly distance: number
 }
 
@@ -48,7 +48,7 @@ export const expandLine = (department: Department, group: Group, leaf: Leaf, lin
           brand: brand.name,
           variant: variant.name,
           size,
-          ore: factor === 1 ? ore : tidyPrice(ore * factor),
+          ore: factor === 1 ? ore : roundToRetailPrice(ore * factor),
           traits: [...line.traits, ...brand.traits, ...variant.traits],
           text: line.text ?? leaf.text,
           distance: brandIndex + variantIndex + sizeIndex * 1.3

@@ -1,5 +1,5 @@
 import type { Draft } from "./expand.ts"
-import { tidyPrice } from "./price.ts"
+import { roundToRetailPrice } from "./price.ts"
 import { parseSize } from "#adapters/staging/catalogue/size.ts"
 
 const houseBrands = [
@@ -26,7 +26,7 @@ const asMultipack = (draft: Draft, pieces: number): Draft | null => {
       ...draft,
       name: `${draft.name} ${pieces}-pack`,
       size,
-      ore: tidyPrice(draft.ore * pieces * (1 - Math.min(0.15, pieces / 100)))
+      ore: roundToRetailPrice(draft.ore * pieces * (1 - Math.min(0.15, pieces / 100)))
     }
   )
 }
@@ -39,7 +39,7 @@ const mayBeHouseBrand = (draft: Draft): boolean =>
 const asHouseBrand = (draft: Draft, brand: string, factor: number): Draft => ({
   ...draft,
   brand,
-  ore: tidyPrice(draft.ore * factor),
+  ore: roundToRetailPrice(draft.ore * factor),
   traits: draft.traits.filter((trait) => trait !== "staple" && trait !== "hot")
 })
 

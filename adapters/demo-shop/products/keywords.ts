@@ -42,7 +42,7 @@ const categoryWords: ReadonlyArray<readonly [leaf: RegExp, words: ReadonlyArray<
 
 const partsOf = (group: string): ReadonlyArray<string> => group.toLowerCase().split(/, | & /)
 
-/** The group's name, unless it lists the leaf itself: yeast in 'Ägg & jäst' must not be found by 'ägg'. */
+/** The group's name, unless the leaf category is a part of it: yeast in 'Ägg & jäst' must not be found by 'ägg'. */
 const groupWords = (leaf: string, group: string): ReadonlyArray<string> =>
   partsOf(group).includes(leaf.toLowerCase()) ? [] : [group.toLowerCase()]
 

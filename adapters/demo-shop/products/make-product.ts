@@ -15,7 +15,7 @@ import { randomInt, hash32, randomPick, randomUnit } from "#adapters/staging/see
 import { productSlug } from "#adapters/staging/catalogue/slug.ts"
 import { markingsOf, parseTraits, type Traits } from "./traits.ts"
 
-/** The data that the catalogue assigns to a product; the department's table does not contain it. */
+/** The ids and URLs that the catalogue assigns to a product. */
 export interface Identity {
   readonly number: number
   readonly gtin: string
@@ -42,7 +42,7 @@ const safetyOf = (profile: Profile, hazards: string | undefined): WireSafetyData
 
 const millimetres = (value: number): WireMeasure => ({ unitOfMeasure: "MMT", value: Math.max(10, Math.round(value)) })
 
-/** Plausible dimensions of a box for the content. */
+/** Plausible dimensions of a box for the net content. */
 const measuresOf = (net: WireMeasure | null, key: string) => {
   if (!net || net.unitOfMeasure === "H87") return { width: null, height: null, depth: null, grossWeight: null }
   const edge = Math.cbrt(net.value * 1200)
@@ -57,7 +57,7 @@ const measuresOf = (net: WireMeasure | null, key: string) => {
 
 const maxMedicines = 2
 
-/** Everybody buys food; of the other staples, each shopper buys one now and then. */
+/** The range of popularity. Staple foods are the most popular, since other staples are bought less often. */
 const popularityRange = (words: ReadonlySet<string>, isFood: boolean): readonly [low: number, high: number] => {
   if (words.has("staple")) return isFood ? [780, 1000] : [780, 880]
   return words.has("hot") ? [520, 800] : [40, 520]

@@ -6,7 +6,7 @@ import type { Size } from "#adapters/staging/catalogue/size.ts"
 const endings = [0, 50, 90, 95, 100]
 
 /** Rounds öre to a usual retail price: kronor with ,00 ,50 ,90 or ,95; at least 1 krona. */
-export const tidyPrice = (amount: number): Ore => {
+export const roundToRetailPrice = (amount: number): Ore => {
   const kronor = Math.floor(amount / 100) * 100
   const nearest = endings
     .map((ending) => kronor + ending)

@@ -1,4 +1,4 @@
-/** Common data of products of one kind. */
+/** Data that all products of one kind have in common. */
 export interface Profile {
   readonly storage: string | null
   /** Shelf life in days: guaranteed, average. */

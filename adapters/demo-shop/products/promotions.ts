@@ -2,7 +2,7 @@ import { comparisonUnits, type UnitCode, unitCodes } from "#core/catalogue/units
 import { formatAmount, ore, toKronor } from "#core/kernel/money.ts"
 import type { DemoProduct } from "./model.ts"
 import type { WirePrice, WirePromotion } from "#core/catalogue/wire.ts"
-import { tidyPrice } from "./price.ts"
+import { roundToRetailPrice } from "./price.ts"
 import { randomInt, hash32, randomUnit } from "#adapters/staging/seeded-random.ts"
 import type { OfferWeek } from "./week.ts"
 
@@ -67,12 +67,12 @@ const multiBuy = (key: string, priceOre: number): Terms | null => {
 
 /** Rounds to an offer price: kronor with ,90, or whole kronor that end in 0 or 5. */
 const offerPrice = (priceOre: number): number => {
-  if (priceOre < 1_000) return tidyPrice(priceOre)
+  if (priceOre < 1_000) return roundToRetailPrice(priceOre)
   const rounded = Math.round(priceOre / 500) * 500
   return Math.abs(rounded - priceOre) <= priceOre * 0.02 ? rounded : Math.floor(priceOre / 100) * 100 + 90
 }
 
-/** A price of `from` to `to` percent of the ordinary price; null when that is hardly a reduction. */
+/** A price of `from` to `to` percent of the ordinary price; null when it is reduced by 5 % or less. */
 const reducedPrice = (key: string, priceOre: number, unit: UnitCode, from: number, to: number): Terms | null => {
   const value = offerPrice((priceOre * randomInt(`cut ${key}`, from, to)) / 100)
   return value >= priceOre * 0.95
@@ -128,7 +128,7 @@ const campaignTypeOf = (terms: Terms): number => {
   return terms.membersOnly ? 2 : 1
 }
 
-/** The products of a brand and category with one price: the flavours of a yoghurt. */
+/** The product line: products of the same brand, category and price, such as the flavours of a yoghurt. Null without a brand or price. */
 const lineOf = ({ facts, categoryId, price }: DemoProduct): string | null =>
   facts.brand === null || price === null ? null : `${facts.brand} ${categoryId} ${price.unit} ${price.ore}`
 

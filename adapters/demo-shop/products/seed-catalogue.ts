@@ -75,7 +75,7 @@ const withNextWeek = (
   }
 }
 
-/** The approximate share of the products that an average store sells, for the progress display. */
+/** The approximate share of the products that a store sells, used to estimate the progress. */
 const storeShare = 0.68
 
 /** Inserts `size` demo products and the products of each store on a day ('YYYY-MM-DD'). */
@@ -113,11 +113,11 @@ export const seedCatalogue = async (
     await insertStoreProducts(database, storeProducts)
     insertedCount += storeProducts.length
     storeProducts = []
-    onProgress("Filling the stores", Math.min(insertedCount, expectedCount), expectedCount)
+    onProgress("Adding store products", Math.min(insertedCount, expectedCount), expectedCount)
   }
   await insertStoreProducts(database, storeProducts)
   await updateProductStores(database)
-  onProgress("Filling the stores", expectedCount, expectedCount)
+  onProgress("Adding store products", expectedCount, expectedCount)
   await refreshSearchWords(database)
   // Stores products of a category next to each other, and removes the dead rows of updateProductStores.
   await sql`cluster products using products_by_leaf`.execute(database)

@@ -2,7 +2,7 @@ import type { Ore } from "#core/kernel/money.ts"
 import { addDays } from "#core/kernel/calendar.ts"
 import type { DemoProduct, DemoStoreProduct } from "./model.ts"
 import type { DemoStore } from "../stores/model.ts"
-import { tidyPrice } from "./price.ts"
+import { roundToRetailPrice } from "./price.ts"
 import { promotionsOf } from "./promotions.ts"
 import { randomInt, randomUnit } from "#adapters/staging/seeded-random.ts"
 import { offerWeek } from "./week.ts"
@@ -12,7 +12,7 @@ export const noEndDate = "9999-12-30"
 /** The stockStatus that the shop shows as 'Begr. tillgänglighet'. */
 export const limitedStock = "limited"
 
-/** Kinds of products that a shop has few of, so that every store gets some. */
+/** Whether the shop has only few products of this kind, so that more stores must sell each of them. */
 const isSpecial = ({ facts }: DemoProduct): boolean =>
   facts.newProductFrom !== null ||
   facts.prescriptionFreeMedicine === true ||
@@ -39,13 +39,13 @@ const storePrice = (product: DemoProduct, store: DemoStore): Ore | null => {
     product.facts.prescriptionFreeMedicine === true
   )
     return base
-  const ore = tidyPrice(base * (0.97 + randomUnit(`price ${product.facts.id} ${store.storeNumber}`) * 0.065))
+  const ore = roundToRetailPrice(base * (0.97 + randomUnit(`price ${product.facts.id} ${store.storeNumber}`) * 0.065))
   return Math.abs(ore - base) <= base * 0.05 ? ore : base
 }
 
 type Availability = Pick<DemoStoreProduct, "stockStatus" | "availableFrom" | "availableTo">
 
-/** Of the less popular products about 1.2 % have limited stock, 0.9 % are back soon, 0.9 % are in their last days and 0.3 % are no longer sold; the same in every store. */
+/** Of the less popular products, about 1.2 % have limited stock, 0.9 % are available again soon, 0.9 % will soon be discontinued and 0.3 % are discontinued; the same in every store. */
 const availabilityOf = (product: DemoProduct, today: string): Availability => {
   const id = product.facts.id
   const usual = {
