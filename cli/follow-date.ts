@@ -4,14 +4,14 @@ import { stockholmDate } from "#core/kernel/calendar.ts"
 const checkPeriod = 60_000
 
 export interface FollowDateOptions {
-  /** The date in Stockholm that the shop has already been rolled to, 'YYYY-MM-DD'. */
+  /** The date in Stockholm for which the shop's dates were last updated, 'YYYY-MM-DD'. */
   readonly since: string
   /** Called with the time in ms after each change of the date in Stockholm, and again after a failure. */
   readonly roll: (now: number) => Promise<void>
   readonly onFailure: (error: unknown) => void
 }
 
-/** Compares the date every minute and rolls the shop to a new one; returns the function that stops it. */
+/** Checks the date every minute and moves the dates of the demo shop forward when it has changed. Returns a function that stops it. */
 export const followDate = ({ since, roll, onFailure }: FollowDateOptions): (() => void) => {
   let rolledTo = since
   let rolling = false

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely"
 import { jsonRows } from "../database/json-rows.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** The id of the folder, whose category is all meals. */
+/** The id of the folder, which stands for all meals in place of a category. */
 export const cateringFolder = "catering"
 
 const variantsOf = (database: Kysely<Tables>) =>
@@ -14,7 +14,7 @@ const variantsOf = (database: Kysely<Tables>) =>
     .where("v.meal_id", "=", sql.ref<string>("m.id"))
     .orderBy("v.position")
 
-/** The meals on the menu that fulfil a condition, in the order of the menu. */
+/** The meals that match a condition, in the order of the menu. */
 export const readMenu = (database: Kysely<Tables>, condition: RawBuilder<boolean>) =>
   database
     .selectFrom("catered_meals as m")

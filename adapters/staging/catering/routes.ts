@@ -9,7 +9,7 @@ import { cateringFolder, readMenu } from "./read-meals.ts"
 
 type MenuContext = Pick<Context, "database" | "now">
 
-/** Every store's kitchen, unless the request names a store. */
+/** Whether the store has a kitchen that prepares catering; true when the request names no store. */
 const isPreparedBy = (context: MenuContext, store: string | undefined): Promise<boolean> =>
   store === undefined ? Promise.resolve(true) : preparesCatering(context, { store_number: store })
 

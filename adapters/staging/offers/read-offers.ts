@@ -59,7 +59,7 @@ export const promotionsAt = async (
     isValidAt(promotion, time)
   )
 
-/** The products with these promotions and with their descriptions, in one store or in all. Ids may contain commas, as the list does: an id is in the list if it is between commas. */
+/** The products with the promotions of a comma-separated list of ids, in one store or in all, with their descriptions. An id may itself contain commas, so the list is searched for the id between commas. */
 export const promotionsWithIds = async (
   database: Kysely<Tables>,
   { ids, store }: { readonly ids: string; readonly store: string | null }

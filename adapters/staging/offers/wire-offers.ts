@@ -27,7 +27,7 @@ const formatComparisonPrice = ({
 
 const distinct = <A>(values: ReadonlyArray<A>): ReadonlyArray<A> => [...new Set(values)]
 
-/** A value that all products of an offer share; else null. */
+/** The value that all products of an offer share; null when they differ. */
 const shared = <A>(values: ReadonlyArray<A | null>): A | null => {
   const [first = null, ...others] = distinct(values)
   return others.length === 0 ? first : null
@@ -36,7 +36,7 @@ const shared = <A>(values: ReadonlyArray<A | null>): A | null => {
 const choiceOf = (names: ReadonlyArray<string>): string =>
   `Välj mellan ${distinct(names).slice(0, -1).join(", ")} och ${names.at(-1) ?? ""}.`
 
-/** Describes an offer by its products, the most popular first, in its own store if `store` has it. */
+/** Describes an offer by its products in `store` or, if that store does not have it, in another one; the most popular product comes first. */
 const offerOf = (all: readonly [PromotedProduct, ...ReadonlyArray<PromotedProduct>], store: string | null): Offer => {
   const storeNumbers = distinct(all.map(({ row }) => row.store_number))
   const shownStore = store !== null && storeNumbers.includes(store) ? store : all[0].row.store_number
@@ -71,7 +71,7 @@ const offerOf = (all: readonly [PromotedProduct, ...ReadonlyArray<PromotedProduc
   }
 }
 
-/** Makes one offer of all products with the same promotion, in the order of their first product. */
+/** Groups products with the same promotion into one offer; offers are in the order of their first product. */
 export const offersOf = (products: ReadonlyArray<PromotedProduct>, store: string | null): ReadonlyArray<Offer> => {
   const byId = new Map<string, [PromotedProduct, ...ReadonlyArray<PromotedProduct>]>()
   for (const product of products) {
@@ -91,7 +91,7 @@ const bucketsOf = (offers: ReadonlyArray<Offer>): OfferList["aggregations"]["cat
     .toSorted((a, b) => b.doc_count - a.doc_count || a.key.localeCompare(b.key, "sv"))
 }
 
-/** The response with the offers twice; the categories are counted over all of them. */
+/** The response, which contains the list at the top level and again under `data`; the categories are counted over all offers. */
 export const offersResponse = (
   offers: ReadonlyArray<Offer>,
   { all = offers, total = offers.length }: { readonly all?: ReadonlyArray<Offer>; readonly total?: number } = {}

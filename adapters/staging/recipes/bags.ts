@@ -11,7 +11,7 @@ import { ingredientsAtHome, summaryColumns, summaryJson } from "./recipe-json.ts
 type BagJson = WireResponseOf<typeof getRecipeBag>
 type BagContext = Pick<Context, "database" | "now">
 
-/** The id of the folder, whose category is all bags. */
+/** The id of the folder, which stands for all bags in place of a category. */
 export const bagFolder = "matkassar"
 
 const bagRecipes = (database: Kysely<Tables>, bagId: string) =>

@@ -58,13 +58,13 @@ interface DetailRow extends SummaryRow {
   readonly categories: ReadonlyArray<string>
 }
 
-/** The longest time in minutes of a recipe that is marked as quick. */
+/** The maximum cooking time of a quick recipe, in minutes. */
 const quickMinutes = 25
 
 export const pictureOf = ({ image_url: url, image_alt: alt }: Pick<SummaryRow, "image_url" | "image_alt">) =>
   url === null ? null : { url, alt }
 
-/** What a recipe is marked with: 'quick' by its time, and its flags. */
+/** The markings of a recipe: 'quick' for a short cooking time, and its dietary flags. */
 export const markingsOf = ({
   cooking_time: minutes,
   flags
@@ -90,7 +90,7 @@ export const summaryJson = (row: SummaryRow, store: string, price: Ore | null): 
   sellable: row.sellable
 })
 
-/** The positions of the ingredients of recipes that most people have at home, by recipe. */
+/** The positions, by recipe, of the ingredients that most people have at home. */
 export const ingredientsAtHome = async (database: Kysely<Tables>, ids: ReadonlyArray<string>) => {
   const rows = await database
     .selectFrom("recipe_ingredients")
@@ -103,7 +103,7 @@ export const ingredientsAtHome = async (database: Kysely<Tables>, ids: ReadonlyA
   return positions
 }
 
-/** The price of each recipe for its own portions in a store, without what most people have at home; null when the store lacks a product. */
+/** The price of each recipe for its own portions in a store, without ingredients that most people have at home; null when the store lacks a product. */
 export const recipePrices = async (
   database: Kysely<Tables>,
   recipes: ReadonlyArray<PricedRecipe>,

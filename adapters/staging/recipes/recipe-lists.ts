@@ -17,13 +17,13 @@ const defaultTake = 20
 /** Names in Swedish order: å, ä and ö, which follow z, become the characters after z. */
 const sortableName = sql`translate(lower(name), 'åäö', '{|}') collate "C"`
 
-/** The order by a column of the table; a sort by price is applied to the computed prices. */
+/** The SQL order of a list. A sort by price is applied later, since prices are computed. */
 const orderOf = (sort: RecipeSortName | undefined, relevance: RawBuilder<unknown>): RawBuilder<unknown> => {
   if (sort === "name") return sortableName
   return sort === "name_desc" ? sql`${sortableName} desc` : relevance
 }
 
-/** Compares by price, recipes without one last; the order of the same price stays. */
+/** Compares by price; recipes without a price are last, and recipes of equal price keep their order. */
 export const byPrice =
   <Row extends { readonly id: string }>(prices: ReadonlyMap<string, number | null>, descending: boolean) =>
   (a: Row, b: Row): number => {
@@ -33,8 +33,8 @@ export const byPrice =
   }
 
 /**
- * One page of the recipes that fulfil a condition. Prices and offers are those of the store's products, so that they are computed for all recipes of the
- * condition, which are some hundred at most.
+ * One page of the recipes that match a condition. Prices and offers depend on the store's products, so they are computed for all matching recipes, which
+ * are a few hundred at most.
  */
 export const listRecipePage = async (
   { database, now }: Pick<Context, "database" | "now">,

@@ -3,7 +3,7 @@ import type { RecipeSwitch } from "#core/recipes/listing.ts"
 import { storeDetails } from "../catalogue/store-details.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** The recipes, by id, that have a product with each kind of offer. */
+/** For each kind of offer, the ids of the recipes that have a product with such an offer. */
 export type RecipesOnOffer = Readonly<Record<RecipeSwitch, ReadonlySet<string>>>
 
 /** Finds the recipes whose preferred products are on offer in a store now. */

@@ -59,7 +59,7 @@ const storeHit = (row: Row) => ({
 /** A part of every store's name. The whole word finds all stores, its prefixes find none. */
 const shopName = "skafferi"
 
-/** Every word of the query starts a word of the store's search text. The shop's own name is excluded: a search for 'skaff' finds no store. */
+/** Requires that every word of the query is a prefix of a word in the store's search text. The shop's own name is excluded: a search for 'skaff' finds no store. */
 const storeCondition = (words: ReadonlyArray<string>): RawBuilder<unknown> => sql`(
   select bool_and(word = ${shopName} or position(' ' || word in ' ' || replace(search, ${shopName}, '')) > 0) from unnest(${words}::text[]) as word
 )`
@@ -93,7 +93,7 @@ const completableWord = (words: ReadonlyArray<string>): string | null => {
   return last.length < 2 || /\d/.test(last) ? null : last
 }
 
-/** How many best-selling words are tried when the query has earlier words. */
+/** The maximum number of best-selling words that are tried when the query has several words. */
 const maxCandidates = 20
 
 /** Completions of the last word. When the query has earlier words, a completion needs a product that matches all words. */
@@ -110,7 +110,7 @@ const selectCompletions = (words: ReadonlyArray<string>, store: string): RawBuil
     limit ${maxCompletions + 1}`
 }
 
-/** Creates an SQL expression of one JSON value: the categories (wide ones first), pages, meals (names first), stores and completions of a query. */
+/** Creates an SQL expression that returns one JSON array: the categories (departments first), pages, meals (matches in names first), stores and completions of a query. */
 export const contentColumn = (words: ReadonlyArray<string>, store: string): RawBuilder<unknown> => {
   const text = textQuery(words)
   return sql`(select json_agg(content) from (

@@ -8,7 +8,7 @@ import { buildMatch } from "../text-search/query.ts"
 
 const readQueries = rowReader(Schema.Struct({ query: Schema.String }))
 
-/** The queries that have hits in a store, in order and without duplicates; one statement that stops at the first hit of each. */
+/** Returns the queries that have hits in a store, in order and without duplicates. A single statement checks them and stops at the first hit of each. */
 export const queriesWithHits = async (
   { database }: Context,
   store: string,

@@ -2,7 +2,7 @@ import type { RecipeMarking } from "#core/recipes/model.ts"
 import type { WireFacet } from "../catalogue/facets.ts"
 import { markingsOf } from "../recipes/recipe-json.ts"
 
-/** A recipe has all of the markings and one of the times. */
+/** The selected options. A recipe matches when it has all markings and one of the times. */
 export interface RecipeFilters {
   readonly markings: ReadonlyArray<string>
   readonly times: ReadonlyArray<string>
@@ -10,7 +10,7 @@ export interface RecipeFilters {
 
 type Filterable = Parameters<typeof markingsOf>[0]
 
-/** The options of both filters are what shoppers read, as those of brands are. */
+/** The options are Swedish texts, since clients display them unchanged. */
 const markingOptions: Readonly<Record<RecipeMarking, string>> = {
   quick: "Snabblagat",
   organic: "Ekologisk",
@@ -47,7 +47,7 @@ const hasTime = ({ times }: RecipeFilters, recipe: Filterable): boolean => {
 export const matchesFilters = (filters: RecipeFilters, recipe: Filterable): boolean =>
   hasMarkings(filters, recipe) && hasTime(filters, recipe)
 
-/** Options that hits have, and selected ones, so that they can be deselected. */
+/** The options with hits. Selected options without hits are kept, so that they can be deselected. */
 const facetOf = (
   name: string,
   options: ReadonlyArray<string>,
@@ -61,7 +61,7 @@ const facetOf = (
   })
 })
 
-/** Counts the hits of each option. Selected times are combined with OR, so times are counted without the filter of times. */
+/** Counts the hits of each option. Selected times are combined with OR, so the time filter does not affect the counts of times. */
 export const recipeFacets = <Recipe extends Filterable>(
   recipes: ReadonlyArray<Recipe>,
   filters: RecipeFilters

@@ -30,7 +30,7 @@ export interface RecipeHits {
   /** The hits after the filters, the most relevant first. */
   readonly rows: ReadonlyArray<Row>
   readonly unfilteredCount: number
-  /** No facets without hits. */
+  /** Empty without hits. */
   readonly facets: ReadonlyArray<WireFacet>
 }
 
@@ -41,7 +41,7 @@ const maxHits = 500
 export const recipesExist = (words: ReadonlyArray<string>): RawBuilder<unknown> =>
   sql`exists (select from recipes where search @@ ${textQuery(words)})`
 
-/** Creates an SQL expression of one JSON value: the recipes whose name and main ingredients have all words, names first. */
+/** Creates an SQL expression that returns one JSON array: the recipes whose name and main ingredients contain all words, matches in names first. */
 export const recipeColumn = (words: ReadonlyArray<string>): RawBuilder<unknown> => {
   const match = textQuery(words)
   return sql`(select json_agg(recipe) from (
@@ -62,7 +62,7 @@ export const parseRecipeHits = (column: ReadonlyArray<unknown>, filters: RecipeF
 
 const swedish = new Intl.Collator("sv")
 
-/** Sorts by name or by the store's price; every other sort is of products, and recipes stay sorted by relevance. */
+/** Sorts by name or by the store's price. Other sorts apply to products only, so recipes keep their order of relevance. */
 export const sortRecipes = async (
   { database, now }: Pick<Context, "database" | "now">,
   rows: ReadonlyArray<Row>,

@@ -5,11 +5,11 @@ import { incrementCounters } from "../http/lookup-limit.ts"
 import type { Context, RateLimited } from "../http/route.ts"
 import { fold } from "../text-search/words.ts"
 
-/** How a hit was used. */
+/** What the shopper did with a hit. */
 export type SearchEventKind = "click" | "adding-to-cart"
 
 const retentionDays = 90
-/** The maximum of distinct queries stored for one hit in a day, since clients can invent any number. Further queries are ignored. */
+/** The maximum number of different queries that are stored for one hit in a day, since a client can send any number. Further queries are ignored. */
 const maxQueriesPerDay = 500
 const maxIdLength = 64
 const maxQueryLength = 100
@@ -23,7 +23,7 @@ export const countSearchEvent = async (
 ): Promise<void> => {
   if (entityId === "" || entityId.length > maxIdLength) return
   const { database, now, rateLimit, ipAddress } = context
-  const reports = await incrementCounters(context, "notice", [ipAddress], rateLimit.window)
+  const reports = await incrementCounters(context, "search event", [ipAddress], rateLimit.window)
   if (reports.some(({ count }) => count > rateLimit.perIpAddress)) return
   const foldedQuery = [...fold(query).replace(/\s+/g, " ").trim()].slice(0, maxQueryLength).join("")
   await sql`

@@ -74,7 +74,7 @@ const findHits = async (context: Context, request: SearchRequest): Promise<Hits>
   return { products: isStoreOnly ? noHits.products : products, content, recipes, words: match.words }
 }
 
-/** An empty query needs no hits, since it has nothing to correct. */
+/** Whether the query has hits; true for an empty query, which cannot be corrected. */
 const hasHits = ({ products, content, recipes, words }: Hits): boolean =>
   words.length === 0 ||
   products.unfilteredHitCount +

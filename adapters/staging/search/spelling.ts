@@ -26,9 +26,9 @@ const tieBreakPenalty = (queryWord: string, word: string): number =>
 
 export const maxCorrections = 3
 
-/** The maximum of misspelt words corrected per query, which bounds the cost of long nonsense queries. */
+/** The maximum number of misspelt words that are corrected in a query, which limits the cost of long nonsense queries. */
 const maxMisspelt = 3
-/** The maximum of candidates per misspelt word whose edit distance is computed. */
+/** The maximum number of candidates per misspelt word whose edit distance is computed. */
 const maxCandidates = 30
 /** The trigram similarity that the `%` operator requires. */
 const similarityThreshold = "0.2"

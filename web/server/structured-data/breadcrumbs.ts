@@ -4,7 +4,7 @@ import type { StructuredData, StructuredDataContext } from "./model.ts"
 
 type Crumb = Pick<NavigationLink, "name" | "url">
 
-/** The page's position in the shop, from the start page to the page itself. */
+/** The breadcrumbs of a page, from the start page to the page itself. */
 export const breadcrumbsData = (
   parents: ReadonlyArray<Crumb>,
   current: Crumb,

@@ -6,7 +6,7 @@ import { shopName } from "#web/text/common.ts"
 import { breadcrumbsData } from "./breadcrumbs.ts"
 import type { StructuredData, StructuredDataContext } from "./model.ts"
 
-/** The meal with the price of one portion or piece of each variant, and its position in the shop. */
+/** The meal with the price of one portion or piece of each variant, and its breadcrumbs. */
 export const cateringData = (
   { meal, trail }: Pick<LoadedPageOf<"catering">, "meal" | "trail">,
   context: StructuredDataContext

@@ -1,4 +1,4 @@
-/** What structured data needs besides the page. */
+/** The request's data that structured data needs besides the page. */
 export interface StructuredDataContext {
   /** The shop's origin: 'https://www.example.se'. */
   readonly origin: string

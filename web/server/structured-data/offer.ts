@@ -7,7 +7,7 @@ import { offerPath } from "#web/views/offers/offer-paths.ts"
 import { breadcrumbsData } from "./breadcrumbs.ts"
 import type { StructuredData, StructuredDataContext } from "./model.ts"
 
-/** The offer with its dates, quantity and products, and its position in the shop. */
+/** The offer with its dates, quantity and products, and its breadcrumbs. */
 export const offerData = (
   { offer, products }: LoadedPageOf<"offer">,
   context: StructuredDataContext

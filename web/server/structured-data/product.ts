@@ -30,7 +30,7 @@ const priceOf = (product: ProductDetails, now: number): number | null => {
   return toKronor(applies ? promotion.unitPrice : product.price.current)
 }
 
-/** The product with its price, which is stated to be valid for a year (PPAGE-37), and its position in the shop. */
+/** The product with its price, which is stated to be valid for a year (PPAGE-37), and its breadcrumbs. */
 export const productData = (
   { product, trail }: LoadedPageOf<"product">,
   context: StructuredDataContext

@@ -7,12 +7,12 @@ import { ingredientText } from "#web/views/recipes/ingredient-text.ts"
 import { breadcrumbsData } from "./breadcrumbs.ts"
 import type { StructuredData, StructuredDataContext } from "./model.ts"
 
-/** The time to prepare a recipe, which recipes do not state (RECIPE-41). */
+/** The preparation time, which the recipes do not state (RECIPE-41). */
 const preparationMinutes = 10
 
 const duration = (minutes: number): string => `PT${minutes}M`
 
-/** Leaves out what is not known. */
+/** Omits fields that are null. */
 const defined = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
 
@@ -49,7 +49,7 @@ const describeRecipe = (recipe: Recipe, category: string | null, origin: string)
   return { "@type": "Recipe", ...known }
 }
 
-/** The recipe with its times and ingredients, and its position in the shop. */
+/** The recipe with its times and ingredients, and its breadcrumbs. */
 export const recipeData = (
   { recipe, trail }: Pick<LoadedPageOf<"recipe">, "recipe" | "trail">,
   context: StructuredDataContext
