@@ -15,7 +15,7 @@ export interface ShopProcess {
   readonly signal: (signal: NodeJS.Signals) => void
   /** The number of files, sockets and pipes that the process has open. */
   readonly openFiles: () => number
-  /** Ends the process at once, as a lack of memory or power would. */
+  /** Ends the process immediately, as a lack of memory or power would. */
   readonly kill: () => Promise<void>
   /** Ends the process in order. */
   readonly stop: () => Promise<void>

@@ -10,10 +10,11 @@ export interface Values {
   /** The results of the named steps so far. */
   readonly results: ReadonlyMap<string, unknown>
   readonly random: (name: string) => Promise<string>
+  /** Returns the personal number of someone who is not a customer yet. */
   readonly free: (name: string) => Promise<string>
 }
 
-/** A reference has no value. */
+/** Thrown when a reference has no value. */
 export class Unresolved extends Error {}
 
 const describe = (value: unknown): string => {

@@ -6,7 +6,7 @@ import { startPostgres } from "#adapters/staging/database/testing-postgres.ts"
 
 export interface CrashingPostgres {
   readonly url: string
-  /** Ends all connections and the server at once, as `pg_ctl stop -m immediate` does. */
+  /** Ends all connections and the server immediately, as `pg_ctl stop -m immediate` does. */
   readonly crash: () => Promise<void>
   /** Starts the server again, on the same port; it recovers from its log. */
   readonly restart: () => Promise<void>

@@ -125,7 +125,7 @@ describe("addRecipe", () => {
 })
 
 describe("removeRecipe", () => {
-  it("CART-43 removes by the index that the recipe has when its turn comes, in the order of the changes", () =>
+  it("CART-43 removes by the recipe's index at the time of the request, in the order of the changes", () =>
     withApi([], async (shop, api) => {
       for (const id of ["R1", "R2", "R3"]) {
         void shop.start(addRecipe(recipe(id)))

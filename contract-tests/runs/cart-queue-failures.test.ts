@@ -117,7 +117,7 @@ describe("a cart change without a response", () => {
       expect([shownQuantity(shop, milk), shownQuantity(shop, bread)]).toEqual([0, 1])
     }))
 
-  it("needs no reading when the cart has been closed since", () =>
+  it("causes no read when the cart has been closed in the meantime", () =>
     withMilkInCart(async (shop, _, answers, requests) => {
       answers.current = losing
       await setMilk(shop, 4)
@@ -146,7 +146,7 @@ describe("a cart change with an error response", () => {
     ["failed", respondWithError(500, "ERR_INTERNAL"), "ERR_INTERNAL"],
     ["not as declared", respondWithJson({}), null]
   ])(
-    "is reported with its code, and the cart is read at once and not before the next change: %s",
+    "is reported with its code, and the cart is read immediately and not before the next change: %s",
     (_, response, code) =>
       withMilkInCart(async (shop, _api, answers, requests) => {
         answers.current = ({ method }) => (method === "PUT" ? response : null)
@@ -265,7 +265,7 @@ describe("a cart change that is made, but whose response is unreadable", () => {
   it.each([
     ["truncated", (text: string) => text.slice(0, text.length / 2)],
     ["without a field", (text: string) => text.replace(/"totalAmount":[^,]+,/g, "")]
-  ])("is shown, and reported neither as lost nor sent again: %s", (_, damage) =>
+  ])("is shown, and neither reported nor sent again: %s", (_, damage) =>
     withMilkInCart(async (shop, api, answers, requests) => {
       answers.current = (request) =>
         Effect.map(api.server(request), (response) =>

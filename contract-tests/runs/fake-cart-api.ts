@@ -101,7 +101,7 @@ export class FakeCartApi {
     for (const write of this.writes.values()) write.deleted = true
   }
 
-  /** From now on every request is executed and its response arrives at once. */
+  /** From now on every request is executed and its response arrives immediately. */
   endScenarios(): void {
     this.#scenarios.length = 0
   }

@@ -127,7 +127,7 @@ describe("favourites", () => {
     )
   })
 
-  it("FAV-08 a removal fails when the favourites, which have its id, cannot be loaded; an addition needs only its own call", () => {
+  it("FAV-08 a removal fails when the list of favourites, which contains the id to remove, cannot be loaded; an addition does not need the list", () => {
     const api = new FakeFavouritesApi()
     const server: FakeServer = (request) =>
       request.method === "GET" ? respondWithError(500, "ERR_INTERNAL") : api.server(request)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Whether the browser runs the shop's code as soon as it has loaded the page, and not only when the shopper interacts with it. */
-const hydratesAtOnce = async (path: string, { cookie = "", failing = /^$/ } = {}): Promise<boolean> => {
+const hydratesImmediately = async (path: string, { cookie = "", failing = /^$/ } = {}): Promise<boolean> => {
   const { http, api } = apiInProcess(shop.staging)
   const web = openWeb({
     http: {
@@ -32,12 +32,12 @@ const hydratesAtOnce = async (path: string, { cookie = "", failing = /^$/ } = {}
 describe("a page is hydrated", () => {
   it.each(["/", "/matvaror/mejeri-ost-och-agg", "/sok?Q=ost", "/butiker"])(
     "at the first interaction when it has all that a visitor sees: %s",
-    async (path) => expect(await hydratesAtOnce(path)).toBe(false)
+    async (path) => expect(await hydratesImmediately(path)).toBe(false)
   )
 
   it("immediately for a customer, whose cart may have pending changes", async () => {
     const cookie = sessionCookie(await shop.logIn("anna.andersson@exempel.se"))
-    expect(await hydratesAtOnce("/", { cookie })).toBe(true)
+    expect(await hydratesImmediately("/", { cookie })).toBe(true)
   })
 
   it.each([
@@ -45,5 +45,5 @@ describe("a page is hydrated", () => {
     ["an error", "/finns/inte", {}],
     ["a part of the shell that failed to load", "/", { failing: /navigation/ }],
     ["a message about the session's end", "/", { cookie: `${cookieNames.sessionEnded}=1` }]
-  ])("immediately with %s", async (_, path, options) => expect(await hydratesAtOnce(path, options)).toBe(true))
+  ])("immediately with %s", async (_, path, options) => expect(await hydratesImmediately(path, options)).toBe(true))
 })

@@ -35,7 +35,7 @@ const allAtOnce = (count: number, send: (index: number) => Promise<Response>): P
 const withStatus = (answers: ReadonlyArray<Answer>, status: number) =>
   answers.filter((answer) => answer.status === status)
 
-/** Expects that the first requests are served, and that the others are refused at once, before any of the last ones is served. */
+/** Expects that the first requests are served, and that the others are refused immediately, before any of the last ones is served. */
 const expectEarlyRefusal = (answers: ReadonlyArray<Answer>, served: number) => {
   const [accepted, refused] = [withStatus(answers, 200), withStatus(answers, 503)]
   expect([accepted.length, refused.length]).toEqual([served, answers.length - served])
@@ -45,7 +45,7 @@ const expectEarlyRefusal = (answers: ReadonlyArray<Answer>, served: number) => {
   expect(lastRefusal).toBeLessThan(lastPage)
 }
 
-describe("more requests at once than can be served", () => {
+describe("more simultaneous requests than can be served", () => {
   it("get as many pages as are rendered and queued; the others get a page that reloads itself", async () => {
     const errors: Array<unknown> = []
     const web = openWeb({

@@ -234,12 +234,12 @@ describe("the store at start-up", () => {
     expect(paths).not.toContain("/customer/userdeliverysettings")
   })
 
-  it("DELIV-23 that the browser remembers is saved for a customer without a saved one", async () => {
+  it("DELIV-23 is saved from the browser's selection for a customer without a saved store", async () => {
     const { paths } = await startTwice(serverWith(nothingSaved), { cookies: storedCookie() })
     expect(paths).toContain("/customer/userdeliverysettings")
   })
 
-  it("is neither loading nor failed when it is restored from the browser, or missing there", async () => {
+  it("is neither loading nor failed after it is restored from the browser, even when none was stored", async () => {
     for (const cookies of [storedCookie(), {}]) {
       const shop = await openFakeShop(serverWith(nothingSaved), { customer: false, selection: null, cookies })
       await shop.start(startUp({ deleteStaleCarts: false }))
@@ -308,7 +308,7 @@ describe("the shell at start-up", () => {
     await shop.dispose()
   })
 
-  it("NET-12 that is still incomplete does not delay the customer, who is fetched meanwhile", async () => {
+  it("NET-12 does not delay the request for the customer while it is incomplete", async () => {
     let isReachable = false
     const server = serverWith({ userSiteId: "01", userDeliveryMethod: "pickupAtStore", userPostalCode: null })
     const shop = await openFakeShop(
@@ -351,7 +351,7 @@ describe("the store at the log-in", () => {
   }
   const thirdStore: SavedSettings = { userSiteId: "03", userDeliveryMethod: "pickupAtStore", userPostalCode: null }
 
-  it("DELIV-16 is the saved one, and the one made just before is kept for changing back", async () => {
+  it("DELIV-16 is the saved one, and the previous selection is kept so that the shopper can change back", async () => {
     const { selection, replaced } = await logInWith(thirdStore, storedCookie())
     expect(selection).toMatchObject({ siteId: "03" })
     expect(replaced).toMatchObject({ before: firstStore, now: { siteId: "03" } })

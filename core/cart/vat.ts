@@ -11,8 +11,8 @@ export const foodVat = (date: string): VatRate => (date >= "2026-04-01" && date 
 export const includedVat = (amount: Ore, rate: VatRate): Ore => share(amount, rate, 100 + rate)
 
 /**
- * Splits a total over the rates of its goods, lowest rate first. Fees and discount codes are split in proportion to the goods, since delivery is taxed as
- * what is delivered; a total without any goods has the standard rate. The amounts add up to the total.
+ * Splits a total over the VAT rates of its goods, lowest rate first. Fees and discounts are split in proportion to the goods, since delivery is taxed at the
+ * rates of the delivered goods; a total without goods has the standard rate. The amounts add up to the total.
  */
 export const splitVat = (
   goods: ReadonlyArray<{ readonly amount: Ore; readonly rate: VatRate }>,

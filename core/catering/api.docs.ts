@@ -49,7 +49,7 @@ export const cateringDocs = describeCalls<typeof api>({
     summary: "Get a catered meal by its name in its URL",
     path: {
       id: {
-        description: "What follows '-c:' in the URL of the meal's page; its id is accepted, too.",
+        description: "The part after '-c:' in the URL of the meal's page, or the meal's id.",
         example: "landgang"
       }
     },

@@ -6,18 +6,18 @@ export interface ProductShelf {
   readonly carousel: boolean
   readonly products: ReadonlyArray<Product>
   readonly link: { readonly url: string; readonly label: string } | null
-  /** The rows that a grid shows at first; as many cards as its columns have room for in them (CLAYOUT-10). */
+  /** The number of rows that a grid shows at first; the width of the window determines how many cards a row has (CLAYOUT-10). */
   readonly rows: number
-  /** The category that more products can be loaded from, and how many it has; null without pagination. */
+  /** The category from which more products are loaded, and its number of products; null without pagination. */
   readonly more: { readonly category: string; readonly total: number } | null
 }
 
 /** The rows of a grid of products unless the editor says otherwise (CLAYOUT-11). */
 export const defaultProductRows = 2
-/** The most rows of a grid; more products are shown on request. */
+/** The maximum number of rows of a grid; more products are shown on request. */
 const maxRows = 4
 
-/** The most columns of a grid, on the widest window. */
+/** The maximum number of columns of a grid. */
 export const cardsPerRow = 6
 export const cardsPerCarousel = 12
 

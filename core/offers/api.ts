@@ -59,7 +59,7 @@ export const listOffers = endpoint({
   errors: ["ERR_STORE_REQUIRED"]
 })
 
-/** Returns offers by their ids, which may contain commas as the list does (CAPI-08). */
+/** Returns offers by a comma-separated list of ids; an id may itself contain a comma (CAPI-08). */
 export const offersByIds = endpoint({
   name: "offersByIds",
   method: "GET",

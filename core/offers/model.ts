@@ -24,7 +24,7 @@ export interface Offer {
   /** The displayed size, with the unit: '85 cl'. */
   readonly size: string | null
   readonly picture: string | null
-  /** The smallest quantity that the offer is for. */
+  /** The quantity from which the offer applies. */
   readonly minQuantity: number
   /** The unit of the quantities. */
   readonly unit: Unit
@@ -39,6 +39,6 @@ export interface Offer {
   readonly deposit: boolean
   /** 0 means no limit. */
   readonly maxAppliedPerReceipt: number
-  /** The amount that other products must cost; zero for none. */
+  /** The minimum price of the other products on the receipt; zero for no minimum. */
   readonly minAmount: Ore
 }

@@ -9,7 +9,7 @@ const list = Schema.Array
 
 const Picture = Schema.Struct({ url: text, alt: text })
 
-/** What a list shows of a recipe. */
+/** The fields of a recipe in a list. */
 const summaryFields = {
   id: text,
   name: text,
@@ -40,11 +40,11 @@ export const WireIngredient = Schema.Struct({
   name: text,
   quantity: numberOrNull,
   unit: textOrNull,
-  /** The name of several. */
+  /** The plural of the name. */
   pluralName: Schema.optionalKey(text),
   /** How it is prepared. */
   note: Schema.optionalKey(textOrNull),
-  /** The names of what replaces it in variants. */
+  /** The names of its substitutes in the recipe's variants. */
   substitutes: Schema.optionalKey(list(Schema.Struct({ variants: list(Schema.Literals(variantFlags)), name: text })))
 })
 

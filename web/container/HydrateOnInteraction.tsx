@@ -23,7 +23,7 @@ const Content = ({ boundary, children }: { readonly boundary: Boundary; readonly
 }
 
 /**
- * Hydrates its children after the shopper's first interaction with the document, because a page that is only viewed needs their markup alone: at once when
+ * Hydrates its children after the shopper's first interaction with the document, because a page that is only viewed needs their markup alone: immediately when
  * the interaction concerns them, otherwise when the browser has time.
  */
 export const HydrateOnInteraction = ({ children }: { readonly children: ReactNode }) => {

@@ -29,7 +29,7 @@ const setNavigation = (entry?: { readonly type: string; readonly transferSize?: 
     .mockImplementation((type) => (type === "navigation" && entry !== undefined ? [entry as never] : []))
 
 describe("the document's navigation", () => {
-  it("is known from the browser's performance entry, if it has one", () => {
+  it("is read from the browser's performance entry, if there is one", () => {
     setNavigation({ type: "back_forward" })
     expect(navigationType()).toBe("back_forward")
     setNavigation()
@@ -72,7 +72,7 @@ describe("the layers of the panel", () => {
     historyPosition: "pageEntry" as const
   })
 
-  it("are searching while the search is on top, and have an open search also below another layer", () => {
+  it("are in search mode only while the search is on top, although the search can also be open below another layer", () => {
     const views = [viewOf(), viewOf("search"), viewOf("search", "login"), viewOf("cart")]
     expect(views.map(isSearching)).toEqual([false, true, false, false])
     expect(views.map(isSearchOpen)).toEqual([false, true, true, false])
@@ -92,7 +92,7 @@ describe("the layers of the panel", () => {
     expect(shown).toEqual(["none", "cart"])
   })
 
-  it("are known by their names", () => {
+  it("are recognized by name", () => {
     expect(["search", "cart", "age", 1, null].map(isLayerName)).toEqual([true, true, false, false, false])
   })
 })

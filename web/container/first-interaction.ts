@@ -48,7 +48,7 @@ export const takeEarlyKeys = (): ReadonlyArray<KeyboardEvent> => {
 }
 
 /**
- * Calls back on the first pointer, key or scroll event of the document, or at once when there was one. The code that a tap needs is loaded then, so that a
+ * Calls back on the first pointer, key or scroll event of the document, or immediately when there was one. The code that a tap needs is loaded then, so that a
  * page that is only viewed loads no more than it shows, and few taps have to wait. Returns a function that stops waiting.
  */
 export const onFirstInteraction = (callback: () => void): (() => void) => {

@@ -35,7 +35,7 @@ const callHook = <A,>(hook: () => A, scope: Partial<PageScope> = {}) => {
 }
 
 describe("useScope", () => {
-  it("is an error outside a scope, which names the mistake", () => {
+  it("throws an error that names the mistake outside a scope", () => {
     vi.spyOn(console, "error").mockReturnValue(undefined)
     const Outside = () => <>{typeof useScope()}</>
     expect(() => render(<Outside />)).toThrow("A component was rendered outside a scope")
@@ -121,7 +121,7 @@ describe("useClosePanel", () => {
     expect(then).toHaveBeenCalledTimes(1)
   })
 
-  it("needs nothing to continue with", () => {
+  it("accepts no callback", () => {
     for (const position of ["pageEntry", "panelEntry"] as const) {
       const { panel, close } = openPanel(position)
       close()

@@ -16,7 +16,7 @@ import { usePanel } from "./use-panel.ts"
 import { usePanelLinks } from "./use-panel-links.ts"
 import { useWindowTitle } from "./use-window-title.ts"
 
-/** The panel at the right edge with its tabs; a tab's content is loaded when it is first opened (PANEL requirements). */
+/** The panel at the right edge with its tabs; the code of a tab is loaded when the tab is first opened. */
 export const Panel = () => {
   const state = usePart(useFullPanel(), (panel) => panel)
   const selection = useStateView(assortmentState, (view) => view.selection)
@@ -30,7 +30,7 @@ export const Panel = () => {
   const picker = pickerOf(state, selection)
   const confirmingClose = state.confirmingClose && isUnfinished(state, selection)
   const registering = hasUnfinishedStep(state)
-  const abandonDialog = { onStay: () => send({ type: "cancelClose" }), onLeave: () => close() }
+  const abandonHandlers = { onStay: () => send({ type: "cancelClose" }), onLeave: () => close() }
   return (
     <>
       <SidePanel
@@ -62,15 +62,15 @@ export const Panel = () => {
           )}
         </Suspense>
         {registering && <LeavingGuard />}
-        {confirmingClose && registering && <AbandonQuestion {...abandonDialog} />}
+        {confirmingClose && registering && <AbandonQuestion {...abandonHandlers} />}
       </SidePanel>
       <ConfirmDialog
         open={confirmingClose && !registering}
         title={common.areYouSure}
         confirmLabel={common.closeWithoutSaving}
         cancelLabel={common.back}
-        onConfirm={abandonDialog.onLeave}
-        onCancel={abandonDialog.onStay}
+        onConfirm={abandonHandlers.onLeave}
+        onCancel={abandonHandlers.onStay}
       >
         <p>{common.startOver}</p>
       </ConfirmDialog>

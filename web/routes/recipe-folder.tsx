@@ -16,7 +16,7 @@ export const metaOf = ({ node }: LoadedPageOf<"recipeFolder">): PageMeta => ({
   canonical: encodeURI(node.url)
 })
 
-/** All recipes, under the blocks of the editors; without a side navigation, as the document says. */
+/** The editors' blocks, and all recipes below them. The page has no side navigation. */
 export const Page = ({ page: { node, children, result, listing, blocks } }: PageProps<"recipeFolder">) => (
   <PageLayout cart={<CartSidebar />}>
     <Breadcrumbs

@@ -19,7 +19,7 @@ export const metaOf = ({ recipe }: LoadedPageOf<"recipe">): PageMeta => ({
   canonical: encodeURI(recipe.url)
 })
 
-/** A visitor who presses it is redirected to the log-in, and back (RECIPE-28). */
+/** The favourite button, which redirects a visitor to the log-in and then back to the recipe (RECIPE-28). */
 const Favourite = ({ recipe: { id, name } }: { readonly recipe: Recipe }) => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

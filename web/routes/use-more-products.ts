@@ -4,7 +4,7 @@ import { moreProductsShown } from "#web/text/product.ts"
 export interface MoreProducts {
   /** The element that contains the list's cards. */
   readonly list: RefObject<HTMLDivElement | null>
-  /** Says how many products were added; empty before. */
+  /** Says how many products were added; empty until products are added. */
   readonly announcement: string
   /** Called when more products are requested. */
   readonly onRequest: (byKeyboard: boolean) => void

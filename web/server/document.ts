@@ -72,7 +72,7 @@ export interface DocumentTail {
 /**
  * Imports the entry at the first interaction, after the next frame, which shows the clicked button as such; or when the page may have become outdated:
  * another tab has changed something, the page becomes visible again, the browser has restored it, or the network is lost. If the import fails, the page is
- * reloaded when the network is back. A document that was reloaded or opened by Back may have history entries of the panel, so it is hydrated at once.
+ * reloaded when the network is back. A document that was reloaded or opened by Back may have history entries of the panel, so it is hydrated immediately.
  */
 const importOnInteraction = (entry: string): string =>
   `(function(){window.__hydratesOnInteraction=true;function s(){import(${JSON.stringify(entry)}).catch(function(){` +

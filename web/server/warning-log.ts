@@ -10,7 +10,7 @@ export interface WarningLogOptions {
 }
 
 /**
- * Writes a warning at once, and those of the ten seconds after it in one line with their counts: during an outage, each page causes several, and all of
+ * Writes a warning immediately, and those of the ten seconds after it in one line with their counts: during an outage, each page causes several, and all of
  * them for the same reason.
  */
 export const makeWarningLog = ({ write, clock }: WarningLogOptions): ((text: string) => void) => {

@@ -19,7 +19,7 @@ const twoDigits = (index: number): string => String(index + 1).padStart(2, "0")
 
 const departmentCode = (index: number): string => String(index + 10)
 
-/** Ids have two digits per level; urls are '/matvaror/department/group/leaf'. */
+/** Makes the categories. Ids have two digits per level; URLs are '/matvaror/department/group/leaf'. */
 const makeCategories = (): ReadonlyArray<Category> =>
   departments.flatMap((department, departmentIndex) => {
     const root = {
@@ -59,13 +59,13 @@ const allDrafts = (): ReadonlyArray<Draft> =>
 
 const keyOf = (draft: Draft): string => `${draft.leaf.name}|${draft.name}|${draft.brand}|${draft.size.label}`
 
-/** How much earlier a trait puts a product in the order. */
+/** The amount by which a trait lowers the rank of a product. */
 const bonusOf = ({ traits }: Draft): number => {
   if (traits.includes("staple")) return 3.2
   return traits.includes("hot") ? 1.6 : 0
 }
 
-/** The place of a product in the order in which a smaller shop selects them: the first of each line, then its closest variants, with staples earlier. */
+/** A smaller shop contains the products with the lowest ranks: first the main product of each line, then its closest variants, where staples have a lower rank. */
 const rank = (draft: Draft): number => {
   if (draft.distance === 0) return -10
   return draft.distance - bonusOf(draft) + randomUnit(`rank ${keyOf(draft)}`) * 2

@@ -50,8 +50,8 @@ const parseRecipe = (text: string): DemoRecipe => {
 }
 
 /**
- * Parses recipes. A recipe begins with '# number | name | minutes | kilocalories a portion | categories | cuisine | portions', of which the last
- * two may be missing, and a line that describes it. Then follow its ingredients ('500 g blandfärs', '2 gul lök', '0,5 dl persilja, hackad', by the names of the
- * foodstuff), '-- ' before the heading of a part, '* ' before each step, and '! ' before the tip.
+ * Parses recipes. A recipe begins with '# number | name | minutes | kilocalories per portion | categories | cuisine | portions', whose last two cells are
+ * optional, and a line with its description. Then follow its ingredients by the names of foodstuffs ('500 g blandfärs', '2 gul lök', '0,5 dl persilja,
+ * hackad'). A line with '-- ' is the heading of a group, '* ' is a step, and '! ' is the tip.
  */
 export const parseRecipes = (text: string): ReadonlyArray<DemoRecipe> => text.split(/^# /m).slice(1).map(parseRecipe)

@@ -14,13 +14,13 @@ interface MealLimits {
   readonly quantity_to: number
 }
 
-/** Converts a meal's quantity on the wire; refuses with 400 unless it is a whole number, not negative. */
+/** Validates the quantity of a meal; refuses anything but a non-negative integer with 400. */
 export const parseMealQuantity = (quantity: number, field: string): number => {
   if (!Number.isInteger(quantity) || quantity < 0) throw invalid("A quantity is a whole number, not negative.", field)
   return quantity
 }
 
-/** Clamps a quantity to the meal's limits; the error reports it, and is null without a change. */
+/** Clamps a quantity to the meal's limits; `error` reports a changed quantity and is null otherwise. */
 export const clampMealQuantity = (
   { name, quantity_from: quantityFrom, quantity_to: quantityTo }: MealLimits,
   quantity: number,
@@ -47,7 +47,7 @@ export const preparesCatering = async (
   return store?.services.includes("catering") ?? false
 }
 
-/** Adds to the line of a meal with its side; the error reports a clamped quantity. */
+/** Adds a meal with its side, or increases the quantity of its existing line; the error reports a clamped quantity. */
 export const addMeal = async (
   context: MealContext,
   cart: CartRow,

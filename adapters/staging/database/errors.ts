@@ -59,7 +59,7 @@ export class DatabaseUnreachable extends Error {
   }
 }
 
-/** Thrown at once when a queue of the server is full, for example the one for connections to the database. */
+/** Thrown immediately when a queue of the server is full, for example the one for connections to the database. */
 export class Overloaded extends Error {
   override readonly name = "Overloaded"
 }

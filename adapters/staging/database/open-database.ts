@@ -66,7 +66,7 @@ const socketOptions = (path: string): pg.PoolConfig => ({
 })
 
 /**
- * How many statements and transactions may wait for a connection. Further ones fail at once: in a rush, a result that arrives after its client has gone
+ * How many statements and transactions may wait for a connection. Further ones fail immediately: in a rush, a result that arrives after its client has gone
  * helps nobody and delays all others.
  */
 const maxWaiting = 256

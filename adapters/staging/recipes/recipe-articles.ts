@@ -6,7 +6,7 @@ import { recipeProducts, variantKey, wireQuantity } from "./recipe-products.ts"
 
 type Articles = WireResponseOf<typeof listRecipeArticles>
 
-/** What most people have at home, and usually need not buy (CAPI-15). */
+/** The type of articles that most people have at home (CAPI-15). */
 const atHome = "Hemma"
 
 /** Lists the products for a recipe in a store; an ingredient whose products the store does not sell has no articles. */

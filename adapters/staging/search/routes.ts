@@ -14,7 +14,7 @@ type SearchResponse = WireResponseOf<typeof search>
 
 const defaultTake = 20
 const quickProductCount = 6
-/** The maximum of categories, of pages and of stores in a quick search. */
+/** The maximum number of hits of each type other than products in a quick search. */
 const quickOtherCount = 5
 /** Quick search skips 20 hits per page, even when it shows fewer (SEARCH-37). */
 const quickPageStep = 20

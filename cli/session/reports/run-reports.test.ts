@@ -230,7 +230,7 @@ describe("makeRunProgress", () => {
       ).toEqual(["  ✗ visit 12 ms", "      Nothing listens.\n      at a.yaml:3:5"])
   })
 
-  it("names the reason of a skipped script, and an interrupted script", () => {
+  it("prints the reason for a skipped script, and an interrupted script", () => {
     expect(
       linesOf((progress) => {
         progress.onScriptEnd(aScript({ status: "skipped", reason: "it needs the shop's mailbox", steps: [skipped] }))

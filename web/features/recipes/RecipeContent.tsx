@@ -56,8 +56,8 @@ export const RecipeContent = ({ recipe, products: loaded, favourite }: RecipeCon
   const shown = products ?? []
   const selected = useMemo(() => selectedProducts(products ?? [], changes), [products, changes])
   const total = selectionTotal(shown, selected)
-  // The products are in the order of the ingredients.
   const scale = { portions, recipePortions, flags }
+  // One entry for each ingredient, in the order of `products`.
   const needs = recipe.groups
     .flatMap(({ ingredients }) => ingredients)
     .map((ingredient) => ingredientText(ingredient, scale))

@@ -27,7 +27,7 @@ describe("Notice", () => {
     expect(container.firstElementChild?.className).toContain(kind)
   })
 
-  it("is an information by default, and announced only on request: politely, or assertively for a failure", () => {
+  it("is informational by default, and announced only on request: politely, or assertively for a failure", () => {
     const { container } = render(<Notice>Text</Notice>)
     expect([iconOf(container), container.querySelector("[role]")]).toEqual([iconPaths.info, null])
     cleanup()

@@ -192,7 +192,7 @@ describe("ConfirmDialog", () => {
 })
 
 describe("dialogs over dialogs", () => {
-  it("are cancelled one at a time, the one opened last first", () => {
+  it("are cancelled one at a time, last opened first", () => {
     const closed: Array<string> = []
     const dialogs = (...titles: ReadonlyArray<string>) => (
       <>

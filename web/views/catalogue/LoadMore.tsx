@@ -5,7 +5,7 @@ import styles from "./LoadMore.module.css"
 import { ProgressBar } from "#web/kit/feedback/ProgressBar.tsx"
 
 export interface LoadMoreProps {
-  /** null when it is not known, since the columns of the window determine it. */
+  /** The number of visible products; null when only the layout determines it, so that the number is not shown. */
   readonly shown: number | null
   readonly total: number
   readonly pending?: boolean | undefined

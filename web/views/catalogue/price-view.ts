@@ -4,7 +4,7 @@ import type { Ore } from "#core/kernel/money.ts"
 /** The parts of a displayed price; amounts in öre. */
 export interface PriceView {
   readonly variant: PriceVariant
-  /** The price of one: the offer's price, or for a multi-buy the price without the offer. */
+  /** The price of one unit: the offer's price, or for a multi-buy the price without the offer. */
   readonly price: Ore
   /** 'st', 'kg', 'portion' ... shown as '/st'. */
   readonly unit: string
