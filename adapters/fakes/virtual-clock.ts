@@ -8,7 +8,7 @@ export interface VirtualClock {
   readonly now: () => number
   /** Stops time while this external work is running, such as a request or file access. */
   readonly pauseDuring: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
-  /** Lets time jump while this work is idle; outside of it, time does not advance. */
+  /** Lets virtual time advance while this work is idle. Time does not advance otherwise. */
   readonly advanceDuring: <A, E, R>(work: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
 }
 

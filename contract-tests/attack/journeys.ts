@@ -96,7 +96,7 @@ interface Slot {
   readonly isEnabled: boolean
 }
 
-/** The free times at Erik's store, of the day after tomorrow and later, which no order of these minutes locks. */
+/** The free times at Erik's store from the day after tomorrow, whose cutoff does not pass during the attack. */
 const freeSlots = async (api: Api): Promise<ReadonlyArray<string>> => {
   const { json } = await api.call({ method: "POST", path: "/graphql", body: slotsBody("Pickup") })
   const days: ReadonlyArray<{ deliverySlots: ReadonlyArray<Slot> }> = json.data.deliverySlotsAvailability
@@ -107,7 +107,7 @@ const freeSlots = async (api: Api): Promise<ReadonlyArray<string>> => {
     .map(({ id }) => id)
 }
 
-/** GET /orders lists the orders with the latest delivery dates, at most so many. */
+/** The maximum number of orders that GET /orders lists; those with the latest delivery dates are listed. */
 const maxListedOrders = 200
 
 interface Order {
@@ -175,12 +175,12 @@ const orders = async (api: Api, products: ReadonlyArray<Product>): Promise<Kind>
   }
 }
 
-/** The setting with which the shop believes the IP addresses that registrations claim, so that no rate limit ends them. */
+/** Lets the shop trust the X-Forwarded-For header, in which each registration sends another IP address to avoid the rate limit. */
 export const trustingProxy = { TRUST_PROXY: "1" } as const
 
 const randomIpAddress = (): string => `198.51.100.${Math.floor(Math.random() * 256)}`
 
-/** Somebody registers and logs in. */
+/** A new customer registers and logs in. */
 const registrations = (personalNumbers: ReadonlyArray<string>): Kind => {
   let started = 0
   return {
@@ -199,7 +199,7 @@ const registrations = (personalNumbers: ReadonlyArray<string>): Kind => {
                 return false
               }
             )
-          // Without an idempotency key, whether the first attempt was carried out is told by the log-in.
+          // A registration has no idempotency key; a successful log-in shows that the first attempt was carried out.
           if (attempts++ > 0 && (await logsIn())) return
           const body = { pnr, emailAddress, password: demoPassword, mobilePhone: "0701234567", referrer: "" }
           await current.call({ method: "POST", path: "/customer/createcustomer", body, ipAddress: randomIpAddress() })

@@ -31,7 +31,7 @@ interface Sample {
 
 type Options = NonNullable<Parameters<typeof request>[1]>
 
-/** As a browser requests; a page that is not compressed would be longer than what undici reads before it closes the connection. */
+/** Requests compressed pages, as browsers do. An uncompressed page exceeds the size up to which undici reads a discarded body and keeps the connection. */
 const acceptGzip = { "accept-encoding": "gzip" }
 
 const measure = async (path: string, options: Options = {}): Promise<Sample> => {
@@ -67,7 +67,7 @@ const queries = ["mjölk", "ost", "kaffe", "banan", "pasta", "tandkräm", "blöj
 const pick = <A>(values: ReadonlyArray<A>): A => values[Math.floor(Math.random() * values.length)] as A
 
 interface Shopper {
-  /** One trip of several requests, with a think time before each. */
+  /** Makes several requests, as in one visit, with a think time before each. */
   readonly trip: (think: () => Promise<unknown>) => Promise<ReadonlyArray<Sample>>
 }
 

@@ -2,7 +2,7 @@ import { connect } from "node:net"
 import fc from "fast-check"
 import type { Page } from "playwright-core"
 import { expect } from "vitest"
-import { tidyQuery } from "#core/search/rules.ts"
+import { sanitizeQuery } from "#core/search/rules.ts"
 import { axeViolations } from "./axe.ts"
 import { waitForHydration, phone, visit, wide } from "./pages.ts"
 import { choosePickup, parseOre } from "./shopper.ts"
@@ -244,7 +244,7 @@ await describeInBrowser("the search page", (it) => {
         async (text) => {
           const { status, activeContentCount, heading, fieldLength } = await inspectPage(encodeURIComponent(text))
           expect([text, status, activeContentCount]).toEqual([text, 200, usualActiveContentCount])
-          const shown = tidyQuery(text)
+          const shown = sanitizeQuery(text)
           expect(heading).toBe(shown === "" ? "Sök" : `Sökresultat för ”${shown}”`)
           expect(fieldLength).toBeLessThanOrEqual(10_000)
         }

@@ -1,7 +1,7 @@
 import { Option, Schema } from "effect"
 import type { Hazard, OriginSubstitute, ShelfLife } from "./model.ts"
 
-// The format of these fields differs between back ends: what does not fit is left out instead of failing the page.
+// The format of these fields differs between back ends: an unknown format is ignored instead of failing the page.
 
 const Handling = Schema.Struct({
   minimumLifespanDays: Schema.Finite,

@@ -10,7 +10,7 @@ import { authenticate, type LogInError, type LogInInput } from "../session/authe
 import { afterLogIn, type AfterLogInContext, type AfterLogInResult } from "./after-log-in.ts"
 import { moveCartToSelection } from "./move-cart-to-selection.ts"
 
-/** Runs `work`, and records the selection that it replaces by another. */
+/** Runs `work`, and records the previous and the new selection if `work` has changed the selection. */
 const recordingReplacedSelection = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R | States> =>
   Effect.gen(function* () {
     const assortment = yield* stateOf(assortmentState)

@@ -10,7 +10,7 @@ import { stateOf, type States } from "../kernel/state-of.ts"
 import { ordersState, type UpcomingOrder } from "../orders/orders-state.ts"
 import type { CookieStorage } from "../ports/storage.ts"
 
-/** How the order was to be received: the request that selects it, or null when its pickup store is no longer selectable. */
+/** The request that selects the order's delivery method and place; null when its pickup store is no longer selectable. */
 const selectionOfOrder = Effect.fnUntraced(function* ({ method, address, storeNumber }: UpcomingOrder) {
   if (method === "homeDelivery" && address !== null)
     return { method, postalCode: address.postalCode } satisfies SelectionRequest
@@ -19,7 +19,7 @@ const selectionOfOrder = Effect.fnUntraced(function* ({ method, address, storeNu
   return store === undefined ? null : ({ method: "pickupAtStore", siteId: store.siteId } satisfies SelectionRequest)
 })
 
-/** Selects the order's own delivery, and returns whether it could. */
+/** Selects the order's delivery method and place; returns false when this is not possible. */
 export const selectOrderDelivery = (
   order: UpcomingOrder
 ): Effect.Effect<boolean, never, States | CookieStorage | CallContext> =>

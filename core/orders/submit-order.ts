@@ -79,8 +79,8 @@ const failureOf = (error: CallError): PlaceOrderError => {
 }
 
 /**
- * Flushes the cart and orders it for the displayed total, unless a change is refused: nobody orders another cart than they see. A cart that replaces an order changes that
- * order (CART-15). A rejected order keeps the cart and the selections. A second submit waits for the first and finds no cart.
+ * Flushes the cart and orders it for the displayed total. When a change is refused, nothing is ordered, since the shopper has seen another cart. A cart that
+ * replaces an order changes that order (CART-15). A rejected order keeps the cart and the selections. A second submit waits for the first and finds no cart.
  */
 export const submitOrder = ({
   message,

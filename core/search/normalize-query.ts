@@ -1,4 +1,4 @@
-import { tidyQuery } from "./rules.ts"
+import { sanitizeQuery } from "./rules.ts"
 
 /** The minimum length of a query (SEARCH-01). */
 const minCharacters = 2
@@ -8,7 +8,7 @@ const countedCharacter = /[^\p{P}\p{Z}\ufffd]|%/gu
 
 /** Normalizes a typed query; null when it is too short to send. */
 export const normalizeQuery = (typed: string): string | null => {
-  const query = tidyQuery(typed)
+  const query = sanitizeQuery(typed)
   const countedCharacters = (/\d ?%/.test(query) ? query : query.replaceAll("%", "")).match(countedCharacter) ?? []
   return countedCharacters.length < minCharacters ? null : query
 }

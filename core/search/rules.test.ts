@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { searchTypes } from "./model.ts"
-import { filtersOf, pageSizeOf, pagesOf, shownType, tidyQuery, emptyHits } from "./rules.ts"
+import { filtersOf, pageSizeOf, pagesOf, shownType, sanitizeQuery, emptyHits } from "./rules.ts"
 import { anyTyped } from "./testing.ts"
 
 const hitsWithCounts = (counts: Partial<Record<(typeof searchTypes)[number], number>>) => ({
@@ -9,14 +9,14 @@ const hitsWithCounts = (counts: Partial<Record<(typeof searchTypes)[number], num
   counts: { ...emptyHits("ost").counts, ...counts }
 })
 
-describe("tidyQuery", () => {
+describe("sanitizeQuery", () => {
   it("always returns at most 100 whole visible characters, and is idempotent", () => {
     fc.assert(
       fc.property(anyTyped, (typed) => {
-        const query = tidyQuery(typed)
+        const query = sanitizeQuery(typed)
         expect([...query].length).toBeLessThanOrEqual(100)
         expect(query).not.toMatch(/[\p{Cc}\p{Surrogate}\u202a-\u202e\u2066-\u2069]|^\s|\s$|\s\s/u)
-        expect(tidyQuery(query)).toBe(query)
+        expect(sanitizeQuery(query)).toBe(query)
         expect(() => encodeURIComponent(query)).not.toThrow()
       })
     )
@@ -24,7 +24,7 @@ describe("tidyQuery", () => {
 
   it("keeps letters, digits, symbols and joined emoji", () => {
     for (const text of ["mjölk 1,5 l", "O'boy", "100 %", "räksmörgås", "👨‍👩‍👧", 'c++ \\ _ "'])
-      expect(tidyQuery(text)).toBe(text)
+      expect(sanitizeQuery(text)).toBe(text)
   })
 })
 

@@ -67,10 +67,10 @@ const controlCharactersAndSurrogates = /[\p{Cc}\p{Cs}]/gu
 const formatCharactersExceptJoiner = /[^\P{Cf}\u200d]/gu
 
 /**
- * Prepares a query for display: folds white space, limits it to 100 characters and removes characters that cannot be seen or sent (control and
+ * Sanitizes a query for display: folds white space, limits it to 100 characters and removes characters that cannot be seen or sent (control and
  * direction marks, lone surrogates). Joiners in emoji are kept.
  */
-export const tidyQuery = (typed: string): string => {
+export const sanitizeQuery = (typed: string): string => {
   const text = typed
     .slice(0, maxTypedLength)
     .replace(controlCharactersAndSurrogates, " ")

@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from "react-router-dom"
 import { probablePageType } from "#core/content/page-matches.ts"
 import { shellState } from "#core/navigation/shell-state.ts"
-import { tidyQuery } from "#core/search/rules.ts"
+import { sanitizeQuery } from "#core/search/rules.ts"
 import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
 import { useStateView } from "#web/container/react.tsx"
 import { type PageSkeleton, skeletonOf } from "#web/routes/pages.ts"
@@ -46,7 +46,7 @@ export const PendingPage = ({ skeletonForPath }: PendingPageProps) => {
         cart={<CartSidebar />}
       >
         {isSearch ? (
-          <h1 className={styles.title}>{resultsFor(tidyQuery(new URLSearchParams(next.search).get("Q") ?? ""))}</h1>
+          <h1 className={styles.title}>{resultsFor(sanitizeQuery(new URLSearchParams(next.search).get("Q") ?? ""))}</h1>
         ) : (
           <Skeleton shape="title" />
         )}

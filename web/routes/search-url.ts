@@ -1,6 +1,6 @@
 import type { Filters, Sort } from "#core/catalogue/listing.ts"
 import { isSearchType, type SearchType } from "#core/search/model.ts"
-import { filtersOf, tidyQuery } from "#core/search/rules.ts"
+import { filtersOf, sanitizeQuery } from "#core/search/rules.ts"
 import { searchHref } from "#web/features/search/search-href.ts"
 import { filtersIn, setListingParams, sortOf } from "./listing-query.ts"
 
@@ -25,9 +25,9 @@ export const parseSearchUrl = (parameters: URLSearchParams): SearchUrl => {
   const page = parameters.get("page") ?? ""
   const type = isSearchType(typeText) ? typeText : null
   return {
-    query: tidyQuery(parameters.get("Q") ?? parameters.get("q") ?? ""),
+    query: sanitizeQuery(parameters.get("Q") ?? parameters.get("q") ?? ""),
     type,
-    store: tidyQuery(parameters.get("store") ?? "") || null,
+    store: sanitizeQuery(parameters.get("store") ?? "") || null,
     page: /^\d{1,9}$/.test(page) ? Math.min(Number(page), lastPage) : 0,
     sort: sortOf(parameters),
     filters: filtersIn(parameters, filtersOf(type ?? "product"))

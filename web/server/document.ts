@@ -70,9 +70,9 @@ export interface DocumentTail {
 }
 
 /**
- * Imports the entry at the first interaction, after the next frame, which shows the clicked button as such; or when the page may have become outdated:
- * another tab has changed something, the page becomes visible again, the browser has restored it, or the network is lost. If the import fails, the page is
- * reloaded when the network is back. A document that was reloaded or opened by Back may have history entries of the panel, so it is hydrated immediately.
+ * Imports the entry at the first interaction, one frame later, so that the clicked button is first painted as clicked. It is also imported when the page may be
+ * outdated: another tab has changed something, the page becomes visible again, the browser has restored it, or the network is lost. If the import fails, the
+ * page is reloaded when the network is back. A document that was reloaded or opened by Back may have history entries of the panel, so it is hydrated immediately.
  */
 const importOnInteraction = (entry: string): string =>
   `(function(){window.__hydratesOnInteraction=true;function s(){import(${JSON.stringify(entry)}).catch(function(){` +
@@ -83,7 +83,7 @@ const importOnInteraction = (entry: string): string =>
   "addEventListener('pageshow',function(e){if(e.persisted)s()});" +
   "document.addEventListener('visibilitychange',function(){if(!document.hidden)s()})})()"
 
-/** The page's description for search engines; data, which the content security policy does not concern. */
+/** The page's structured data for search engines. */
 const structuredDataScript = (items: ReadonlyArray<object>, nonce: string): string =>
   items.length === 0
     ? ""

@@ -4,7 +4,7 @@ import { clampMealQuantity, parseMealQuantity } from "./change-meals.ts"
 import type { CartRow } from "./read-cart.ts"
 import { removeLine } from "./remove-line.ts"
 
-/** Sets the quantity of a catered meal or a recipe bag, of which there is at most one; null when the cart has no such line. */
+/** Sets the quantity of a catered meal or a recipe bag, whose maximum is one; returns null when the cart has no such line. */
 export const changeMealLine = async (
   { database }: Pick<Context, "database">,
   cart: CartRow,

@@ -81,7 +81,7 @@ export const countCodeAttempt = async (
 ): Promise<void> => {
   const retryAfter = await countAction(context, "code", { subjects: [context.ipAddress], account })
   if (retryAfter !== null)
-    throw context.refuse("too_many_codes", "Too many tries of discount codes; try again later.", { retryAfter })
+    throw context.refuse("too_many_codes", "Too many attempts to use discount codes; try again later.", { retryAfter })
 }
 
 /** Deletes counters that started more than a day ago. */

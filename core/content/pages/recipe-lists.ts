@@ -8,7 +8,7 @@ import { loadPageContent } from "../load-page-content.ts"
 import { pageMatches } from "../page-matches.ts"
 import { pagePath } from "../page-path.ts"
 
-/** A page's list, or why it has none: the page shows the failure in its place (RECIPE-30, RECIPE-31). */
+/** The list of a page, or the failure that the page shows in its place (RECIPE-30, RECIPE-31). */
 export type RecipeListResult =
   | { readonly status: "loaded"; readonly list: RecipeList }
   | { readonly status: "unavailable" | "not-configured" }

@@ -16,7 +16,7 @@ export interface SearchFieldProps {
   readonly list: ComponentType<SearchListProps>
 }
 
-/** The search box of the header (SEARCH rows). */
+/** The search box of the header. */
 export const SearchField = ({ list: List }: SearchFieldProps) => {
   const slow = useStateView(suggestionsState, (view) => view.slow)
   const loadSuggestions = useCase("loadSuggestions")

@@ -3,7 +3,7 @@ import { useCallback } from "react"
 import { useStateView } from "#web/container/react.tsx"
 import { searchHref, type SearchTarget } from "./search-href.ts"
 
-/** Returns a function that makes the address of a search in the selected store. */
+/** Returns a function that makes the URL of a search in the selected store. */
 export const useSearchHref = (): ((search: Pick<SearchTarget, "query" | "type">) => string) => {
   const store = useStateView(assortmentState, ({ selection }) => selection?.storeNumber)
   return useCallback((search) => searchHref({ ...search, store }), [store])

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 
-/** Returns a function that tells whether the component is still mounted, to ignore late responses. */
+/** Returns a function that returns whether the component is still mounted, to ignore late responses. */
 export const useMounted = (): (() => boolean) => {
   const mounted = useRef(false)
   useEffect(() => {

@@ -30,7 +30,7 @@ const Fact = ({
 /** The price with its unit and comparison price; one sentence for screen readers. */
 export const Price = ({ value, size = "card" }: PriceProps) => {
   const { variant, price, unit, ordinaryPrice, lowestPrice30Days, comparison, piecePrice, deposit, multiBuy } = value
-  // One fact instead of the same amount twice.
+  // An amount that is both the ordinary and the lowest price is shown once.
   const isLowest = lowestPrice30Days !== undefined && lowestPrice30Days === ordinaryPrice
   const isReduced = multiBuy === undefined && (variant === "klipp" || variant === "campaign")
   return (

@@ -3,10 +3,10 @@ import { Badge } from "#web/kit/feedback/Badge.tsx"
 import * as text from "#web/text/recipe.ts"
 import styles from "./RecipeMarkings.module.css"
 
-/** The most markings that are shown (RECIPE-42). */
+/** The maximum number of displayed markings (RECIPE-42). */
 const maxMarkings = 5
 
-/** What a recipe is marked with: 'Snabblagat', 'Vegetarisk'. */
+/** The markings of a recipe: 'Snabblagat', 'Vegetarisk'. */
 export const RecipeMarkings = ({ markings }: { readonly markings: ReadonlyArray<RecipeMarking> }) =>
   markings.length === 0 ? null : (
     <ul role="list" className={styles.markings} aria-label={text.markingsLabel}>

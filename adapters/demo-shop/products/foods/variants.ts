@@ -3,5 +3,5 @@ import { freshAndFrozenVariants } from "./variants-fresh-and-frozen.ts"
 import { drinkAndSweetVariants } from "./variants-drinks-and-sweets.ts"
 import { pantryVariants } from "./variants-pantry.ts"
 
-/** Parts of lists of ingredients that depend on the name in their own way: the first text whose pattern matches, or none. */
+/** Parts of ingredient lists that depend on the product's name: of each part, the first text whose pattern matches the name is used, if any. */
 export const variants: Variants = { ...freshAndFrozenVariants, ...pantryVariants, ...drinkAndSweetVariants }
