@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs"
 import { access, constants, stat } from "node:fs/promises"
+import { existingShopSize, seedDatabase } from "#adapters/demo-shop/seed-database.ts"
 import { importCatalogue } from "#adapters/staging/import/import-catalogue.ts"
 import { ImportRefused } from "#adapters/staging/import/errors.ts"
 import { type DatabaseChoice, openSelectedDatabase } from "../database.ts"
@@ -27,7 +28,7 @@ const readableFileSize = async (file: string): Promise<number> => {
   throw new CliFailure(exitCodes.usage, `${file} is not a file; name one product file.`)
 }
 
-/** Loads a product file into the shop, also while it runs. Invalid rows are reported with their line and skipped. */
+/** Loads a product file into the shop, also while it runs; creates the demo shop first in an empty database. Invalid rows are reported with their line and skipped. */
 export const importFile = async (
   file: string,
   { store, json = false, quiet = false, ...choice }: ImportOptions
@@ -36,6 +37,8 @@ export const importFile = async (
   const progress = makeProgress(quiet || json)
   const database = await openSelectedDatabase(choice, progress.step, { attach: true })
   try {
+    const isEmpty = (await existingShopSize(database)) === null
+    if (isEmpty) await seedDatabase(database, { now: Date.now() }, progress.step)
     const stores = store
       ?.split(",")
       .map((number) => number.trim())
@@ -58,6 +61,7 @@ export const importFile = async (
       process.stdout.write(`${printable(JSON.stringify(report, null, 2))}\n`)
       return
     }
+    if (isEmpty && !quiet) process.stdout.write("Created the demo shop first.\n")
     for (const { line, reason } of report.rejected.slice(0, maxListedRows))
       process.stdout.write(`line ${line}: ${printable(reason)}\n`)
     if (report.rejected.length > maxListedRows)
