@@ -55,8 +55,8 @@ const reportMailFailure = (problem: string) =>
   process.stderr.write(`Mail is waiting: ${printable(problem)} ('skafferi mail' lists the e-mails)\n`)
 
 /**
- * The time limit of a statement of a request, in ms: by then its page has been given up for seven seconds, while the slowest statements take less than
- * one, also on a busy machine with 100,000 products.
+ * The time limit of a statement in a request, in ms. It is seven seconds longer than a page waits for the API; the slowest statements take less than a
+ * second, even on a busy machine with 100,000 products.
  */
 const statementTimeoutMs = 10_000
 
@@ -184,7 +184,7 @@ const hasCredentials = ({ url }: Request): boolean => {
   return username !== "" || password !== ""
 }
 
-/** Whether the request names several hosts, of which an intermediary may have used another one; HTTP requires its refusal. */
+/** Whether the request names several hosts. HTTP requires its refusal, since a proxy may have used another one of them. */
 const hasSeveralHosts = ({ incoming: { rawHeaders } }: Environment): boolean => {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2)

@@ -48,8 +48,8 @@ export const takeEarlyKeys = (): ReadonlyArray<KeyboardEvent> => {
 }
 
 /**
- * Calls back on the first pointer, key or scroll event of the document, or immediately when there was one. The code that a tap needs is loaded then, so that a
- * page that is only viewed loads no more than it shows, and few taps have to wait. Returns a function that stops waiting.
+ * Calls back on the first pointer, key or scroll event of the document, or immediately when there was one. The code for interactions is loaded then, so that it
+ * costs nothing on a page that is only viewed and is mostly there before the first tap. Returns a function that stops waiting.
  */
 export const onFirstInteraction = (callback: () => void): (() => void) => {
   const options = { capture: true, passive: true } as const

@@ -40,7 +40,7 @@ const nextMessage = (worker: Worker): Promise<WorkerMessage> =>
 /** The pause between attempts to restart a database whose thread has ended, in ms. */
 const restartPause = 1_000
 
-/** How long the database may take to close, in ms; what it has not yet written to its tables, the next start reads from its log. */
+/** The time limit for closing the database, in ms. After it, the next start recovers from the write-ahead log. */
 const maxCloseTime = 10_000
 
 const markFile = (data: string): string => join(resolve(data), "complete")

@@ -77,7 +77,7 @@ export const offerCalls = (name: string, open: () => Promise<BackEnd>): void => 
       const byId = await client.exchange(loadOffer({ id: first.id }))
       expect(byId.request).toBe(`GET /offers/${encodeURIComponent(first.id)}?store=3201&ignoreStore=true`)
       expect(idsOf(byId.json.data.offers)).toEqual([first.id])
-      // Ids contain commas, and so does the list.
+      // The ids contain commas, which also separate the ids of the list.
       const both = (query: { readonly store?: string; readonly ignoreStore?: string }) =>
         client.exchange(call(offersByIds, { params: { ids: `${first.id},${second.id}` }, query }))
       expect(idsOf((await both({ store: "3201" })).json.offers).toSorted()).toEqual([first.id, second.id].toSorted())

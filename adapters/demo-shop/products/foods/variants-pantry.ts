@@ -15,7 +15,7 @@ const legumes: Texts = [
   [anyName, "Linser"]
 ]
 
-/** Variants of what keeps in a pantry. */
+/** Variants of ingredient lists of the pantry's products. */
 export const pantryVariants: Variants = {
   nudelsmak: [
     [/kyckling/i, "kycklingpulver 0,5 %"],
