@@ -36,6 +36,8 @@ import { readProductSort } from "../catalogue/read-product-sort.ts"
 import { rememberProductSort } from "../catalogue/remember-product-sort.ts"
 import { loadCateredMeal } from "../catering/load-catered-meal.ts"
 import { loadCateredMeals } from "../catering/load-catered-meals.ts"
+import { readMealChoice } from "../catering/read-meal-choice.ts"
+import { rememberMealChoice } from "../catering/remember-meal-choice.ts"
 import { dismissFailure } from "../connection/dismiss-failure.ts"
 import { stopRetrying } from "../connection/stop-retrying.ts"
 import { listCookies } from "../content/list-cookies.ts"
@@ -191,11 +193,13 @@ const pageUseCases = {
   moveCartToSelection,
   persistPending,
   readProductSort,
+  readMealChoice,
   readRecipeSort,
   readSearchKey,
   recommendStores,
   refetchChangedCart,
   rememberProductSort,
+  rememberMealChoice,
   rememberRecipeSort,
   rememberSearch,
   resumePending,

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { Effect } from "effect"
 import { afterEach, describe, expect, it } from "vitest"
 import { respondWithJson } from "#adapters/fakes/fake-http.ts"
 import { cartState } from "#core/cart/cart-state.ts"
@@ -8,6 +9,7 @@ import { aCart } from "#core/cart/testing.ts"
 import type { CateredMeal } from "#core/catering/model.ts"
 import { aMeal, aMealVariant } from "#core/catering/testing.ts"
 import { fromKronor } from "#core/kernel/money.ts"
+import { DeviceId } from "#web/container/ports.ts"
 import { anna, renderInShop, type ShopOptions, stockholmSelection } from "#web/container/testing.tsx"
 import { wireCart } from "#contract-tests/suites/wire-cart.ts"
 import { MealContent } from "./MealContent.tsx"
@@ -83,6 +85,23 @@ describe("MealContent", () => {
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Välj variant" }), "vegansk")
     expect(screen.queryByRole("combobox", { name: "Välj storlek" })).toBeNull()
     expect([quantityField().value, price()]).toEqual(["12", "1 104,00 kr"])
+  })
+
+  it("CONST-05 keeps the choice on the device under the configured key, and restores it at the next visit", async () => {
+    const variants = [size(8), size(12)]
+    const device = show({ variants, sides }).container.get(DeviceId)
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Välj storlek" }), "brie-12")
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Välj tillbehör" }), "Aioli")
+    await waitFor(async () => expect(await Effect.runPromise(device.get("catering"))).toContain('"sideId":"aioli"'))
+    cleanup()
+    show({ variants, sides }).container.bind(DeviceId).toConstantValue(device)
+    await userEvent.click(document.body)
+    await waitFor(() => expect(price()).toBe("1 188,00 kr"))
+    expect(mealButton()).toEqual(["Lägg till", false])
+    cleanup()
+    show({ id: "another", variants, sides }).container.bind(DeviceId).toConstantValue(device)
+    await userEvent.click(document.body)
+    expect([price(), screen.queryByRole("alert") !== null]).toEqual(["792,00 kr", true])
   })
 
   it("CATERING-12 CATERING-13 CATERING-14 names the first missing requirement on the button", () => {

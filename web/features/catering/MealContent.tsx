@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 import type { CateredMeal } from "#core/catering/model.ts"
 import {
   isSideMissing,
@@ -11,7 +11,9 @@ import {
 } from "#core/catering/rules.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { formatPrice } from "#core/kernel/money.ts"
+import { onFirstInteraction } from "#web/container/first-interaction.ts"
 import { useNow } from "#web/container/now.ts"
+import { useCase } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { PlainSelect } from "#web/kit/forms/PlainSelect.tsx"
@@ -21,7 +23,14 @@ import { MealStepper } from "#web/views/cart/MealStepper.tsx"
 import { MealAllergens, MealFacts } from "#web/views/catering/MealFacts.tsx"
 import { AddMealButton } from "./AddMealButton.tsx"
 import styles from "./MealContent.module.css"
-import { choiceFields, chooseVariant, initialChoice, type MealChoice, variantNamed } from "./meal-choice.ts"
+import {
+  choiceFields,
+  chooseVariant,
+  initialChoice,
+  type MealChoice,
+  restoredChoice,
+  variantNamed
+} from "./meal-choice.ts"
 
 export interface MealContentProps {
   readonly meal: CateredMeal
@@ -97,7 +106,22 @@ const MealSelects = ({ meal, choice, onChange }: ChoosingProps) => {
 export const MealContent = ({ meal, query }: MealContentProps) => {
   const today = stockholmDate(useNow())
   const [choice, setChoice] = useState(() => initialChoice(meal, query))
+  const isChosen = useRef(query.size > 0)
+  const readMealChoice = useCase("readMealChoice")
+  const rememberMealChoice = useCase("rememberMealChoice")
+  const restore = useEffectEvent(async () => {
+    const stored = await readMealChoice({ mealId: meal.id })
+    const restored = stored._tag === "Success" && stored.success !== null ? restoredChoice(meal, stored.success) : null
+    if (restored !== null && !isChosen.current) setChoice(restored)
+  })
+  useEffect(() => onFirstInteraction(() => void restore()), [meal.id])
   if (choice === null) return null
+  const choose = (chosen: MealChoice) => {
+    isChosen.current = true
+    setChoice(chosen)
+    const { variant: kept, sideId: keptSide, quantity: keptQuantity } = chosen
+    void rememberMealChoice({ mealId: meal.id, variantId: kept.id, sideId: keptSide, quantity: keptQuantity })
+  }
   const { variant, quantity, sideId } = choice
   const limits = orderLimits(meal, variant)
   const hasSizes = sizesOf(meal, variant.name).length > 0
@@ -115,7 +139,7 @@ export const MealContent = ({ meal, query }: MealContentProps) => {
           ))}
         </ul>
         <MealAllergens variant={variant} />
-        <MealSelects meal={meal} choice={choice} onChange={setChoice} />
+        <MealSelects meal={meal} choice={choice} onChange={choose} />
         {!hasSizes && (
           <div className={styles.quantity}>
             <MealStepper
@@ -123,7 +147,7 @@ export const MealContent = ({ meal, query }: MealContentProps) => {
               limits={limits}
               unit={meal.unit}
               name={meal.name}
-              onChange={(next) => setChoice({ ...choice, quantity: next })}
+              onChange={(next) => choose({ ...choice, quantity: next })}
             />
             <p className={styles.note}>
               {text.limits(limits.quantityFrom, largestCateringQuantity(limits), meal.unit)}

@@ -1,4 +1,5 @@
 import type { CateredMeal, MealVariant } from "#core/catering/model.ts"
+import type { StoredMealChoice } from "#core/catering/meal-choice.ts"
 import { clampCateringQuantity, initialQuantity, orderLimits, sizesOf } from "#core/catering/rules.ts"
 
 export interface MealChoice {
@@ -37,4 +38,14 @@ export const initialChoice = (meal: CateredMeal, query: URLSearchParams): MealCh
   const side = meal.sides.find(({ id }) => id === query.get(choiceFields.side))
   const quantity = initialQuantity(meal, orderLimits(meal, variant))
   return { variant, sideId: side?.id ?? null, quantity }
+}
+
+/** The choice that was stored on this device, as far as the meal still has it. */
+export const restoredChoice = (
+  meal: CateredMeal,
+  { variantId, sideId, quantity }: Pick<StoredMealChoice, "variantId" | "sideId" | "quantity">
+): MealChoice | null => {
+  const variant = meal.variants.find(({ id }) => id === variantId)
+  const side = meal.sides.find(({ id }) => id === sideId)
+  return variant === undefined ? null : chooseVariant(meal, variant, { sideId: side?.id ?? null, quantity })
 }

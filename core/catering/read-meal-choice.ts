@@ -1,0 +1,17 @@
+import { Effect, Option, Schema } from "effect"
+import { DeviceStorage } from "../ports/storage.ts"
+import { mealChoiceEntry, StoredMealChoice } from "./meal-choice.ts"
+
+const decode = Schema.decodeUnknownOption(Schema.fromJsonString(StoredMealChoice))
+
+/** Reads what was last chosen of a meal on this device; null when another meal was chosen since, or none. */
+export const readMealChoice = ({
+  mealId
+}: {
+  readonly mealId: string
+}): Effect.Effect<StoredMealChoice | null, never, DeviceStorage> =>
+  Effect.gen(function* () {
+    const text = yield* (yield* DeviceStorage).get(mealChoiceEntry.key)
+    const choice = text === null ? null : Option.getOrNull(decode(text))
+    return choice?.mealId === mealId ? choice : null
+  })
