@@ -48,6 +48,7 @@ describe("the catered meals of a search", () => {
     for (const query of ["prinsesstårta", "prinsess tårta", "prinsess", "PRINSESSTARTA", "prinsesstårtor"])
       expect([query, (await search(query)).names[0]]).toEqual([query, "Prinsesstårta"])
     const cakes = (await search("tårta")).names
+    expect((await search("bricka")).names).toEqual(expect.arrayContaining(["Ostbricka", "Charkbricka"]))
     expect(cakes).toEqual(expect.arrayContaining(["Jordgubbstårta", "Smörgåstårta med räkor och lax", "Budapesttårta"]))
   })
 
@@ -60,7 +61,10 @@ describe("the catered meals of a search", () => {
   })
 
   it("prevent corrections of a query, and are paged and counted by both searches", async () => {
-    expect((await search("landgång")).json.corrections).toEqual([])
+    for (const query of ["landgång", "tårta", "tårtor", "bricka"]) {
+      const { json, names } = await search(query)
+      expect([query, json.corrections, names.length > 0]).toEqual([query, [], true])
+    }
     const { names, count } = await search("tårta")
     expect(count).toBe(names.length)
     expect((await search("tårta", "&skip=1&take=2")).names).toEqual(names.slice(1, 3))

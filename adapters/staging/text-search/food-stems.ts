@@ -14,5 +14,7 @@ export const foodStems: ReadonlySet<string> = new Set(
   toalett hushallspapper blojor bloja servett tandkram balsam deo deodorant medel duschkram tops lakritz lakrits godis dipp notmix fikon dadel dadlar
   broccoli blomkal rodkal vitkal gronkal sallat purjo purjolok rodlok gullok ingefara chili basilika persilja dill koriander timjan rosmarin oregano
   curry kummin kardemumma sylta halloumi mozzarella cheddar gouda brie feta herrgard prast greve hushallsost cottage kvarg creme fraiche grekisk turkisk
-  naturell latt standard helg frys fryst kyld ljus folie film filter pase pasar kasse`.split(/\s+/)
+  naturell latt standard helg frys fryst kyld ljus folie film filter pase pasar kasse tarta tartor bricka brickor`.split(
+    /\s+/
+  )
 )
