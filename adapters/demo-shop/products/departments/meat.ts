@@ -114,8 +114,8 @@ Saltrulle | Pärsons; Scan | - | 100G 32.90 | SE
 Prosciutto | Zeta; Garant *.8; Parma *1.2 | Crudo; Cotto *.9 | 80G 39.90; 120G 54.90 | IT
 {} | Garant; Zeta *1.12; Campofrio | Serranoskinka | 90G 39.90; 150G 59.90 | ES
 Hamburgerkött | Scan; Garant *.85; Pärsons | - | 120G 28.90 | SE
-{} | Scan; Garant *.82; Eldorado *.64; Tulip *.95 | Skivat bacon; Tärnat bacon; Tjockskivat bacon *1.06 | 140G 25.90; 400G 54.90; 3X140G 64.90 | staple SE/DK
-{} | Kronfågel; Garant *.88 | Kycklingbacon | 120G 32.90 | SE
+{} | Scan; Garant *.82; Eldorado *.64; Tulip *.95 | Skivat bacon; Tärnat bacon; Tjockskivat bacon *1.06 | 140G 25.90; 400G 54.90; 3X140G 64.90 | staple SE/DK | Saltat och rökt sidfläsk att steka till frukosten, pastan eller grytan.
+{} | Kronfågel; Garant *.88 | Kycklingbacon | 120G 32.90 | SE | Rökt kyckling i skivor att steka som bacon.
 # Salami & medvurst | salami | Lagrat pålägg med kraftig smak.
 {} | Scan; Garant *.8; Pärsons *.95; Eldorado *.64 | Salami; Pepparsalami; Vitlökssalami | 80G 24.90; 120G 29.90; 300G 54.90 | hot SE/DK
 {} | Scan; Garant *.84; Lithells *.96 | Medvurst; Lättrökt medvurst; Cognacsmedvurst | 120G 26.90; 300G 49.90 | SE
