@@ -4,7 +4,7 @@ import { type FakeServer, respondWithError, respondWithJson, unreachable } from 
 import { stockholmSelection } from "#core/assortment/testing.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
-import { aCart } from "#core/cart/testing.ts"
+import { aCart, aCartMeal } from "#core/cart/testing.ts"
 import { noRetryPolicy } from "#core/contract/policy.ts"
 import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
 import { findFullCatering } from "#core/delivery/find-full-catering.ts"
@@ -213,7 +213,7 @@ describe("refreshDisplayedSlot", () => {
       () => respondWithSlots(),
       async (shop) => {
         await shop.start(refreshDisplayedSlot({}))
-        expect(displayed(shop)).toEqual({ selection: pickupSelection, slotId: null, time: next })
+        expect(displayed(shop)).toEqual({ selection: pickupSelection, slotId: null, catering: false, time: next })
         await shop.advance(59_000)
         await shop.start(refreshDisplayedSlot({}))
         expect(shop.sent).toHaveLength(1)
@@ -230,7 +230,28 @@ describe("refreshDisplayedSlot", () => {
         await shop.start(refreshDisplayedSlot({}))
         shop.states.of(cartState).update((view) => withServerCart(view, aCart({ slotId: "a" })))
         await shop.start(refreshDisplayedSlot({}))
-        expect(displayed(shop)).toEqual({ selection: pickupSelection, slotId: "a", time: { ...next, chosen: true } })
+        expect(displayed(shop)).toEqual({
+          selection: pickupSelection,
+          slotId: "a",
+          catering: false,
+          time: { ...next, chosen: true }
+        })
+      }
+    ))
+
+  it("shows the next free slot that accepts catering when the cart contains a meal", () =>
+    within(
+      () =>
+        respondWithSlots([
+          wireSlot({ maxCateredReservations: 0 }),
+          wireSlot({ id: "c", deliveryFromTime: "16:00", deliveryToTime: "18:00", maxCateredReservations: 2 })
+        ]),
+      async (shop) => {
+        await shop.start(refreshDisplayedSlot({}))
+        expect(displayed(shop)).toMatchObject({ time: { from: "10:00" } })
+        shop.states.of(cartState).update((view) => withServerCart(view, aCart({ meals: [aCartMeal()] })))
+        await shop.start(refreshDisplayedSlot({}))
+        expect(displayed(shop)).toMatchObject({ catering: true, time: { chosen: false, from: "16:00" } })
       }
     ))
 
@@ -239,7 +260,7 @@ describe("refreshDisplayedSlot", () => {
       () => respondWithSlots([wireSlot({ isEnabled: false })]),
       async (shop) => {
         await shop.start(refreshDisplayedSlot({}))
-        expect(displayed(shop)).toEqual({ selection: pickupSelection, slotId: null, time: null })
+        expect(displayed(shop)).toEqual({ selection: pickupSelection, slotId: null, catering: false, time: null })
       }
     )
     await within(

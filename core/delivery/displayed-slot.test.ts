@@ -23,11 +23,17 @@ const anySlots = fc
       id: fc.uuid(),
       day: fc.integer({ min: 10, max: 28 }),
       hour: fc.integer({ min: 10, max: 20 }),
-      free: fc.boolean()
+      free: fc.boolean(),
+      catering: fc.constantFrom("none" as const, "free" as const, "full" as const)
     }),
     { selector: ({ id }) => id }
   )
-  .map((slots) => slots.map(({ id, day, hour, free }) => slot(id, `2026-11-${day}`, `${hour}:00`, free)))
+  .map((slots) =>
+    slots.map(({ id, day, hour, free, catering }) => ({
+      ...slot(id, `2026-11-${day}`, `${hour}:00`, free),
+      catering
+    }))
+  )
 
 describe("slotToDisplay", () => {
   it("always returns the cart's booked slot, free or not", () => {
@@ -35,7 +41,7 @@ describe("slotToDisplay", () => {
       fc.property(anySlots, fc.nat(), (slots, index) => {
         const booked = slots[index % Math.max(1, slots.length)]
         if (booked !== undefined)
-          expect(slotToDisplay([{ date: "", slots }], booked.id)).toEqual({
+          expect(slotToDisplay([{ date: "", slots }], { slotId: booked.id, catering: true })).toEqual({
             chosen: true,
             date: booked.date,
             from: booked.from,
@@ -45,11 +51,11 @@ describe("slotToDisplay", () => {
     )
   })
 
-  it("never returns a full slot, nor a free one that starts after another free one", () => {
+  it("never returns a full slot, nor one that does not accept the cart's catering, nor a free one that starts after another free one", () => {
     fc.assert(
-      fc.property(anySlots, (slots) => {
-        const shown = slotToDisplay([{ date: "", slots }], null)
-        const free = slots.filter((candidate) => candidate.free)
+      fc.property(anySlots, fc.boolean(), (slots, catering) => {
+        const shown = slotToDisplay([{ date: "", slots }], { slotId: null, catering })
+        const free = slots.filter((candidate) => candidate.free && !(catering && candidate.catering !== "free"))
         expect(shown === null).toBe(free.length === 0)
         if (shown === null) return
         expect(free.some(({ date, from }) => date === shown.date && from === shown.from)).toBe(true)
@@ -60,19 +66,22 @@ describe("slotToDisplay", () => {
 })
 
 const time = { chosen: true, date: "2026-11-24", from: "10:00", to: "12:00" }
-const displayed = { selection: stockholmSelection, slotId: "a", time }
+const booked = (slotId: string | null) => ({ slotId, catering: false })
+const displayed = { selection: stockholmSelection, slotId: "a", catering: false, time }
 
 describe("isDisplayedSlotLoaded", () => {
   it("is true only for the selection and the cart's slot that it was loaded for", () => {
-    expect(isDisplayedSlotLoaded(displayed, stockholmSelection, "a")).toBe(true)
-    expect(isDisplayedSlotLoaded({ ...displayed, time: null }, stockholmSelection, "a")).toBe(true)
-    for (const slotId of ["b", null]) expect(isDisplayedSlotLoaded(displayed, stockholmSelection, slotId)).toBe(false)
-    expect(isDisplayedSlotLoaded(displayed, { ...stockholmSelection, storeNumber: "3299" }, "a")).toBe(false)
-    expect(isDisplayedSlotLoaded({ ...displayed, selection: null }, stockholmSelection, "a")).toBe(false)
+    expect(isDisplayedSlotLoaded(displayed, stockholmSelection, booked("a"))).toBe(true)
+    expect(isDisplayedSlotLoaded({ ...displayed, time: null }, stockholmSelection, booked("a"))).toBe(true)
+    for (const slotId of ["b", null])
+      expect(isDisplayedSlotLoaded(displayed, stockholmSelection, booked(slotId))).toBe(false)
+    expect(isDisplayedSlotLoaded(displayed, { ...stockholmSelection, storeNumber: "3299" }, booked("a"))).toBe(false)
+    expect(isDisplayedSlotLoaded(displayed, stockholmSelection, { slotId: "a", catering: true })).toBe(false)
+    expect(isDisplayedSlotLoaded({ ...displayed, selection: null }, stockholmSelection, booked("a"))).toBe(false)
   })
 
   it("is true without a selection, which has no time", () => {
-    expect(isDisplayedSlotLoaded(displayed, null, null)).toBe(true)
+    expect(isDisplayedSlotLoaded(displayed, null, booked(null))).toBe(true)
   })
 })
 

@@ -1,16 +1,29 @@
 import type { DeliverySelection } from "../assortment/model.ts"
 import { isSameSelection } from "../assortment/rules.ts"
-import type { DisplayedSlot, DisplayedSlotState, Slot, SlotDay, SlotTime } from "./model.ts"
+import type { Cart } from "../cart/model.ts"
+import type { DisplayedSlot, DisplayedSlotState, Slot, SlotCriteria, SlotDay, SlotTime } from "./model.ts"
 
 /** How long a failed request for the slots is cached, in ms. */
 export const failureCacheMs = 10_000
 
-/** Whether the displayed slot was loaded for this selection and this cart's booking. Without a selection there is nothing to load. */
+export const slotCriteria = (cart: Pick<Cart, "slotId" | "meals"> | null | undefined): SlotCriteria => ({
+  slotId: cart?.slotId ?? null,
+  catering: (cart?.meals.length ?? 0) > 0
+})
+
+export const isSameCriteria = (a: SlotCriteria, b: SlotCriteria): boolean =>
+  a.slotId === b.slotId && a.catering === b.catering
+
+/** Whether the kitchen cannot prepare the cart's catering for the slot. */
+export const lacksCatering = (slot: Pick<Slot, "catering">, { catering }: Pick<SlotCriteria, "catering">): boolean =>
+  catering && slot.catering !== "free"
+
+/** Whether the displayed slot was loaded for this selection and this cart. Without a selection there is nothing to load. */
 export const isDisplayedSlotLoaded = (
-  { selection: loadedFor, slotId }: DisplayedSlotState,
+  state: DisplayedSlotState,
   selection: DeliverySelection | null,
-  bookedSlotId: string | null
-): boolean => selection === null || (isSameSelection(loadedFor, selection) && slotId === bookedSlotId)
+  criteria: SlotCriteria
+): boolean => selection === null || (isSameSelection(state.selection, selection) && isSameCriteria(state, criteria))
 
 const toDisplayedSlot = ({ date, from, to }: Slot, { chosen }: Pick<DisplayedSlot, "chosen">): DisplayedSlot => ({
   chosen,
@@ -23,13 +36,16 @@ const toDisplayedSlot = ({ date, from, to }: Slot, { chosen }: Pick<DisplayedSlo
 export const bookedTime = ({ slotId, time }: DisplayedSlotState, bookedSlotId: string | null): SlotTime | null =>
   bookedSlotId !== null && slotId === bookedSlotId && time?.chosen === true ? time : null
 
-/** The slot that every page shows: the cart's booked one, otherwise the first free one; null if there is neither. */
-export const slotToDisplay = (days: ReadonlyArray<SlotDay>, bookedSlotId: string | null): DisplayedSlot | null => {
+/** The slot that every page shows: the cart's booked one, otherwise the first free one that accepts the cart; null if there is neither. */
+export const slotToDisplay = (
+  days: ReadonlyArray<SlotDay>,
+  { slotId, catering }: SlotCriteria
+): DisplayedSlot | null => {
   const slots = days.flatMap((day) => day.slots)
-  const booked = slots.find(({ id }) => id === bookedSlotId)
+  const booked = slots.find(({ id }) => id === slotId)
   if (booked !== undefined) return toDisplayedSlot(booked, { chosen: true })
   const firstFree = slots
-    .filter((slot) => slot.free)
+    .filter((slot) => slot.free && !lacksCatering(slot, { catering }))
     .toSorted((a, b) => (`${a.date} ${a.from}` < `${b.date} ${b.from}` ? -1 : 1))[0]
   return firstFree === undefined ? null : toDisplayedSlot(firstFree, { chosen: false })
 }

@@ -26,11 +26,17 @@ export interface DisplayedSlot extends SlotTime {
   readonly chosen: boolean
 }
 
-/** The slot that every page shows, with the selection and the cart's slot it was loaded for. */
-export interface DisplayedSlotState {
-  readonly selection: DeliverySelection | null
+/** What the displayed slot depends on in the cart. */
+export interface SlotCriteria {
   /** The cart's booked slot, if any. */
   readonly slotId: string | null
+  /** Whether the cart contains catering, which not every slot accepts. */
+  readonly catering: boolean
+}
+
+/** The slot that every page shows, with the selection and the cart's criteria it was loaded for. */
+export interface DisplayedSlotState extends SlotCriteria {
+  readonly selection: DeliverySelection | null
   /** null when there is none, or before it is known. */
   readonly time: DisplayedSlot | null
 }

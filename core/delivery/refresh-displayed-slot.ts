@@ -10,7 +10,7 @@ import { suppressNotification } from "../contract/requests.ts"
 import { CachePort } from "../ports/cache.ts"
 import { slotsOf } from "./find-slots.ts"
 import type { DisplayedSlot } from "./model.ts"
-import { failureCacheMs, slotToDisplay } from "./displayed-slot.ts"
+import { failureCacheMs, isSameCriteria, slotCriteria, slotToDisplay } from "./displayed-slot.ts"
 
 /** How long the next free slot is cached, in ms. */
 const slotCacheMs = 60_000
@@ -31,17 +31,18 @@ export const refreshDisplayedSlot = ({
     const cart = yield* stateOf(cartState)
     const selection = assortment.current().selection
     if (selection === null) return
-    const slotId = cart.current().serverCart?.slotId ?? null
+    const criteria = slotCriteria(cart.current().serverCart)
     const cache = yield* CachePort
     const cacheKey = JSON.stringify([
       "refreshDisplayedSlot",
       selection.siteId,
       selection.method,
       selection.postalCode,
-      slotId
+      criteria.slotId,
+      criteria.catering
     ])
     const load: Effect.Effect<Loaded, never, CallContext> = slotsOf(selection, null).pipe(
-      Effect.map((days) => ({ time: slotToDisplay(days, slotId) })),
+      Effect.map((days) => ({ time: slotToDisplay(days, criteria) })),
       Effect.catch((error) =>
         Effect.as(Effect.logWarning(`No delivery time to show: ${error._tag}`), "failed" as const)
       ),
@@ -52,11 +53,11 @@ export const refreshDisplayedSlot = ({
     if (
       loaded === "failed" ||
       !isSameSelection(assortment.current().selection, selection) ||
-      (cart.current().serverCart?.slotId ?? null) !== slotId
+      !isSameCriteria(slotCriteria(cart.current().serverCart), criteria)
     )
       return
     const state = yield* stateOf(displayedSlotState)
-    state.set({ selection, slotId, time: loaded.time })
+    state.set({ selection, ...criteria, time: loaded.time })
   }).pipe(
     suppressNotification,
     Effect.updateService(RequestPolicy, (policy) => ({

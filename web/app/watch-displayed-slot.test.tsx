@@ -10,7 +10,7 @@ import type { DisplayedSlotState } from "#core/delivery/model.ts"
 import { composeShop, stockholmSelection } from "#web/container/testing.tsx"
 import { useCaseId } from "#web/container/bound-use-cases.ts"
 import { watchDisplayedSlot } from "./watch-displayed-slot.ts"
-import { aCart } from "#core/cart/testing.ts"
+import { aCart, aCartMeal } from "#core/cart/testing.ts"
 import { wireSlot } from "#contract-tests/suites/wire-slot.ts"
 
 const slot = (id: string, deliveryFromTime: string) => wireSlot({ id, deliveryFromTime, deliveryToTime: "20:00" })
@@ -23,6 +23,7 @@ const cartWithSlot = aCart({ slotId: "b" })
 const loadedSlot: DisplayedSlotState = {
   selection: stockholmSelection,
   slotId: null,
+  catering: false,
   time: { chosen: false, date: "2026-11-24", from: "10:00", to: "20:00" }
 }
 
@@ -81,6 +82,13 @@ describe("watchDisplayedSlot", () => {
       timeout: 5_000
     })
     expect(loads).not.toHaveBeenCalled()
+  })
+
+  it("updates the time when the cart gets its first catered meal", async () => {
+    const { states, current } = watch(loadedSlot)
+    states.of(cartState).update((view) => withServerCart(view, aCart({ meals: [aCartMeal()] })))
+    // No slot of the fake server accepts catering.
+    await vi.waitFor(() => expect(current()).toMatchObject({ catering: true, time: null }), { timeout: 5_000 })
   })
 
   it("updates the time when another store or delivery method is selected", async () => {

@@ -5,7 +5,8 @@ import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
 import type { DataRouter } from "react-router-dom"
 import { isSameSelection } from "#core/assortment/rules.ts"
 import type { Scope } from "#web/container/scope.ts"
-import { failureCacheMs, isDisplayedSlotLoaded } from "#core/delivery/displayed-slot.ts"
+import type { SlotCriteria } from "#core/delivery/model.ts"
+import { failureCacheMs, isDisplayedSlotLoaded, isSameCriteria, slotCriteria } from "#core/delivery/displayed-slot.ts"
 
 interface Page extends Scope {
   readonly router: Pick<DataRouter, "state" | "subscribe">
@@ -15,22 +16,22 @@ interface Page extends Scope {
 const firstRetryDelay = failureCacheMs + 1_000
 
 /**
- * Keeps the delivery time under the header up to date, on pages with the shell. It is refreshed when the selection or the cart's slot changes,
+ * Keeps the delivery time under the header up to date, on pages with the shell. It is refreshed when the selection or what it depends on in the cart changes,
  * on navigation, and when the page becomes visible again. A failed load is retried.
  */
 export const watchDisplayedSlot = (page: Page): void => {
   const { states, router } = page
   const currentInput = () => ({
     selection: states.of(assortmentState).current().selection,
-    chosen: states.of(cartState).current().serverCart?.slotId ?? null
+    criteria: slotCriteria(states.of(cartState).current().serverCart)
   })
   let failures = 0
   let retryTimer: ReturnType<typeof setTimeout> | undefined
   const load = async () => {
     await getUseCase(page, "refreshDisplayedSlot")({})
-    const { selection, chosen } = currentInput()
+    const { selection, criteria } = currentInput()
     clearTimeout(retryTimer)
-    if (isDisplayedSlotLoaded(states.of(displayedSlotState).current(), selection, chosen)) failures = 0
+    if (isDisplayedSlotLoaded(states.of(displayedSlotState).current(), selection, criteria)) failures = 0
     else retryTimer = setTimeout(retry, firstRetryDelay * 2 ** failures)
   }
   const refresh = () => {
@@ -41,12 +42,14 @@ export const watchDisplayedSlot = (page: Page): void => {
     failures++
     if (document.visibilityState === "visible") refresh()
   }
-  let { selection: loadedSelection, slotId, time } = states.of(displayedSlotState).current()
+  const { time, ...loaded } = states.of(displayedSlotState).current()
+  let { selection: loadedSelection } = loaded
+  let loadedCriteria: SlotCriteria = loaded
   const refreshIfChanged = () => {
-    const { selection, chosen } = currentInput()
-    if (isSameSelection(loadedSelection, selection) && slotId === chosen) return
+    const { selection, criteria } = currentInput()
+    if (isSameSelection(loadedSelection, selection) && isSameCriteria(loadedCriteria, criteria)) return
     loadedSelection = selection
-    slotId = chosen
+    loadedCriteria = criteria
     refresh()
   }
   // The server rendered the page before the delivery time was loaded.

@@ -16,7 +16,7 @@ import {
 import { makeRequestCookies } from "#adapters/cookies/request-cookies.ts"
 import type { Container } from "inversify"
 import type { CartState } from "#core/cart/model.ts"
-import { isDisplayedSlotLoaded } from "#core/delivery/displayed-slot.ts"
+import { isDisplayedSlotLoaded, slotCriteria } from "#core/delivery/displayed-slot.ts"
 import { cookieNames } from "#core/ports/cookie-names.ts"
 import { visitor } from "#core/session/model.ts"
 import { startUp } from "#core/journeys/start-up.ts"
@@ -148,7 +148,7 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
       isDisplayedSlotLoaded(
         states.of(displayedSlotState).current(),
         states.of(assortmentState).current().selection,
-        states.of(cartState).current().serverCart?.slotId ?? null
+        slotCriteria(states.of(cartState).current().serverCart)
       )
     const complete = deliveryTimeKnown && !failedCalls.failed()
     // A complete page of a visitor, with nothing to show by itself, needs no code until the shopper interacts with it.
