@@ -24,9 +24,12 @@ export const showPrice = "Visa pris"
 /** '8 portioner', '2 st'. */
 export const size = mealQuantity
 
-/** Between which quantities the meal is sold: 'Minst 8 portioner', '4–40 portioner'. */
-export const limits = (from: number, to: number, unit: CateringUnit): string =>
-  Number.isFinite(to) ? `${from}–${mealQuantity(to, unit)}` : `Minst ${mealQuantity(from, unit)}`
+/** Between which quantities the meal is sold, beside the stepper, which names the unit: 'Minst 8 per beställning', '4–40 per beställning'. */
+export const limits = (from: number, to: number): string =>
+  `${Number.isFinite(to) ? `${from}–${to}` : `Minst ${from}`} per beställning`
+
+/** The name of a variant as an option of its own: 'Lammytterfilé' of the menu's 'lammytterfilé'. */
+export const variantLabel = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
 
 /** The days on which a meal can be picked up or ordered (PPAGE-20, PPAGE-22). */
 export const availability = ({ kind, date }: MealAvailability): string => {

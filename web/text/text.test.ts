@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import type { Ore } from "#core/kernel/money.ts"
 import * as cart from "./cart.ts"
 import * as cartContent from "./cart-content.ts"
+import * as catering from "./catering.ts"
 import * as common from "./common.ts"
 import * as coupon from "./coupon.ts"
 import * as connection from "./connection.ts"
@@ -42,6 +43,17 @@ describe("the Swedish texts", () => {
 
   it("counts stores", () => {
     expect(store.count(12)).toBe("12 butik(er)")
+  })
+
+  it("names a meal's variants as options and its limits without repeating the unit", () => {
+    expect([catering.variantLabel("ägg och räkor"), catering.variantLabel("6 bitar")]).toEqual([
+      "Ägg och räkor",
+      "6 bitar"
+    ])
+    expect([catering.limits(4, 40), catering.limits(8, Number.POSITIVE_INFINITY)]).toEqual([
+      "4–40 per beställning",
+      "Minst 8 per beställning"
+    ])
   })
 
   it("lists full catering dates as DD/MM", () => {

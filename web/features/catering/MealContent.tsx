@@ -59,7 +59,7 @@ const MealSelects = ({ meal, choice, onChange }: ChoosingProps) => {
           label={text.chooseVariant}
           name={choiceFields.variant}
           value={variant.name}
-          options={names.map((name) => ({ value: name, label: name }))}
+          options={names.map((name) => ({ value: name, label: text.variantLabel(name) }))}
           onChange={(name) => select(variantNamed(meal, name, quantity))}
         />
       )}
@@ -149,9 +149,7 @@ export const MealContent = ({ meal, query }: MealContentProps) => {
               name={meal.name}
               onChange={(next) => choose({ ...choice, quantity: next })}
             />
-            <p className={styles.note}>
-              {text.limits(limits.quantityFrom, largestCateringQuantity(limits), meal.unit)}
-            </p>
+            <p className={styles.note}>{text.limits(limits.quantityFrom, largestCateringQuantity(limits))}</p>
           </div>
         )}
         {variant.price !== null && (
