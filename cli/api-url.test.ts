@@ -8,7 +8,7 @@ describe("assertApiUrl", () => {
   })
 
   it.each(["", "localhost", "localhost:3000/api/v1", "ftp://api.test", "httpsx://api.test", "xhttp://api.test"])(
-    "refuses '%s' and shows a URL",
+    "refuses '%s' and gives an example of a valid URL",
     (api) => {
       expect(() => assertApiUrl(api)).toThrow(
         expect.objectContaining({

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "..")
 export interface ShopProcess {
   /** 'http://localhost:41234' */
   readonly origin: string
-  /** What the process has written to stderr since it was open. */
+  /** What the process has written to stderr since its server was ready. */
   readonly errorOutput: () => string
   readonly isRunning: () => boolean
   /** The exit code of a process that has ended by itself; waits for its end. */
@@ -17,7 +17,7 @@ export interface ShopProcess {
   readonly openFiles: () => number
   /** Ends the process immediately, as a lack of memory or power would. */
   readonly kill: () => Promise<void>
-  /** Ends the process in order. */
+  /** Asks the process to shut down, and waits for its end. */
   readonly stop: () => Promise<void>
 }
 
@@ -62,14 +62,14 @@ export const startShopProcess = async (args: ReadonlyArray<string>, env: Environ
     })
     child.once("close", (code) => reject(new Error(`'${args.join(" ")}' ended with ${code}:\n${output.stderr}`)))
   })
-  const startOutput = output.stderr.length
+  const startOutputLength = output.stderr.length
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal)
     await exitOf(child)
   }
   return {
     origin,
-    errorOutput: () => output.stderr.slice(startOutput),
+    errorOutput: () => output.stderr.slice(startOutputLength),
     isRunning: () => child.exitCode === null && child.signalCode === null,
     exitCode: async () => {
       await exitOf(child)

@@ -36,6 +36,7 @@ export interface ShopperOptions {
   readonly onLog: (text: string) => void
 }
 
+/** Stops the virtual time, if there is one, while a file is read or written. */
 const withPausedClock = (clock: VirtualClock | null, storage: Storage): Storage =>
   clock === null
     ? storage
@@ -45,7 +46,7 @@ const withPausedClock = (clock: VirtualClock | null, storage: Storage): Storage 
         remove: (name) => clock.pauseDuring(storage.remove(name))
       }
 
-/** Also reports broken responses that a use case ignores. */
+/** A registry that reports every response that breaks the contract, also when the use case ignores that failure. */
 const brokenResponseRegistry = (onBroken: ShopperOptions["onBroken"]): RequestRegistry => ({
   begin: () => Effect.succeed(""),
   setPhase: () => Effect.void,

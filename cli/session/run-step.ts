@@ -150,7 +150,7 @@ export const runStep = async (step: Step, number: number, context: StepContext):
       : []),
     ...failures
   ]
-  // The most severe failure decides the exit code; a problem with the API is listed first, because it usually causes the others.
+  // The most severe failures decide the exit code and are listed first. Among equally severe ones a problem with the API is first, because it usually causes the others.
   const exitCode = mostSevere(allFailures.map(({ exitCode }) => exitCode))
   return context.redactor.data({
     number,

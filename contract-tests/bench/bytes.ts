@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib"
 import { readAssets } from "#web/server/assets.ts"
 import type { Part } from "./bench.ts"
 import { buildBaseline } from "./baseline/build-baseline.ts"
-import { modulesWithRecipes } from "./pages.ts"
+import { modulesOfMeasuredScripts } from "./pages.ts"
 import { clientFolder } from "./paths.ts"
 
 const brotli = (files: ReadonlyArray<string>): number =>
@@ -18,7 +18,7 @@ export const bytes: Part = async () => {
   const baselineOf = (ending: string) => brotli(files.filter((file) => file.endsWith(ending)))
   const assets = readAssets(clientFolder)
   const baseline = baselineOf(".js")
-  const scripts = Object.entries(modulesWithRecipes).map(([page, modules]) => ({
+  const scripts = Object.entries(modulesOfMeasuredScripts).map(([page, modules]) => ({
     name: `JavaScript before hydration, ${page}`,
     unit: "kB" as const,
     value: brotli(assets.scriptsOf(modules).map(inClientFolder)),

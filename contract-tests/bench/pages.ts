@@ -5,8 +5,8 @@ export const modules = {
   product: ["web/routes/page.tsx", "web/routes/shopping/product.tsx"]
 } as const
 
-/** The pages whose JavaScript is measured. */
-export const modulesWithRecipes = {
+/** More pages, whose JavaScript alone is measured: recipes and offers too. */
+export const modulesOfMeasuredScripts = {
   ...modules,
   recipes: ["web/routes/page.tsx", "web/routes/recipe-folder.tsx"],
   recipe: ["web/routes/page.tsx", "web/routes/recipe.tsx"],

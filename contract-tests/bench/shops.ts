@@ -20,6 +20,7 @@ export const openApi = async (bench: Bench, database: "embedded" | "postgres"): 
 export const openWeb = (bench: Bench, api: MeasuredProcess): Promise<MeasuredProcess> =>
   closeOnCleanup(bench, startMeasured([skafferi, "web", "--port", "0", "--api", `${api.origin}/api/v1`]))
 
+/** Starts a minimal server, whose cost per request and memory are the baseline for the shop's. */
 export const openHello = (bench: Bench): Promise<MeasuredProcess> =>
   closeOnCleanup(bench, startMeasured(["contract-tests/bench/hello.mjs"]))
 

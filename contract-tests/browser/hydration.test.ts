@@ -43,7 +43,9 @@ await describeInBrowser("a visitor's page that is only viewed", (it) => {
     await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
   })
 
-  it("is hydrated immediately after a reload, because its history may have entries of the panel", async ({ page }) => {
+  it("is hydrated immediately after a reload, because Back may lead to an entry with the panel open", async ({
+    page
+  }) => {
     await visit(page, "/")
     await page.reload()
     await expect.poll(() => isHydrated(page)).toBe(true)
@@ -70,12 +72,12 @@ await describeInBrowser("a visitor's page that is only viewed", (it) => {
       .waitFor()
   })
 
-  it("is not reloaded again when the server does not accept the stored session", async ({ page }) => {
+  it("is reloaded only once when the server does not accept the stored session", async ({ page }) => {
     await page.context().addCookies([{ name: cookieNames.session, value: "%7B%7D", domain: "localhost", path: "/" }])
     await view(page)
     let loads = 0
     page.on("domcontentloaded", () => (loads += 1))
-    // Twice, because a pointer's first event in a page has no movement, as events of a pointer at rest.
+    // Twice, because the first move in a page reports no distance, and the page ignores it as it ignores a pointer that rests.
     await page.mouse.move(50, 50)
     await page.mouse.move(60, 60)
     await expect.poll(() => isHydrated(page)).toBe(true)

@@ -14,7 +14,7 @@ export interface StorageTraits {
   readonly expires: boolean
   /** Whether entries outlive the storage object. */
   readonly isPersistent: boolean
-  /** Whether reads extend max-age, as in the test double of a browser's cookie jar, unlike in browsers. */
+  /** Whether reads extend max-age. Real browsers do not do that, but the cookie jar does that stands for a browser in tests. */
   readonly readExtendsMaxAge?: true
 }
 

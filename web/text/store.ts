@@ -21,7 +21,7 @@ export const nowShoppingIn = (store: string): string => `Du handlar nu i ${store
 export const chooseNamed = (label: string, name: string): string =>
   label === choose ? `Välj ${name}` : `${label}, ${name}`
 export const allStores = "Alla butiker"
-/** The button of the postal code, for a first one and for another one. */
+/** The button that submits the postal code: before one has been selected, and after. */
 export const toPostalCode = "Fortsätt"
 export const changePostalCode = "Byt postnummer"
 
@@ -31,6 +31,6 @@ export const postalAddress = (postalCode: string, city: string): string =>
 export const deliverToRegistered = ({ street, postalCode, city }: DeliveryAddress): string =>
   `Leverera till ${street}, ${postalAddress(postalCode, city)}`
 
-/** After a log-in whose saved selection has replaced the one made before. */
+/** Shown after a log-in, when the customer's saved selection has replaced the selection made before the log-in. */
 export const savedSelectionTaken = (selection: string): string => `Nu handlar du med ditt sparade val: ${selection}.`
 export const changeBack = (selection: string): string => `Ändra tillbaka till ${selection}`

@@ -19,17 +19,18 @@ const candidateCount = 140
 const stapleCount = 12
 const weightStepGrams = 100
 
-type StoreLine = Omit<CartLineRow, "id" | "quantity">
+/** A product as a store sells it: a line of a cart without its quantity. */
+type StoreProduct = Omit<CartLineRow, "id" | "quantity">
 
 /** A household's weekly basket: mostly the same staples, and sometimes other products. */
-const basketOf = (products: ReadonlyArray<StoreLine>, order: string): ReadonlyArray<CartLineRow> =>
+const basketOf = (products: ReadonlyArray<StoreProduct>, orderId: string): ReadonlyArray<CartLineRow> =>
   products.flatMap((line, index): ReadonlyArray<CartLineRow> => {
-    if (randomUnit(`${order} ${line.product_id}`) >= (index < stapleCount ? 0.75 : 0.07)) return []
-    const amount = randomInt(`${order} count ${line.product_id}`, 1, index < stapleCount ? 3 : 2)
+    if (randomUnit(`${orderId} ${line.product_id}`) >= (index < stapleCount ? 0.75 : 0.07)) return []
+    const amount = randomInt(`${orderId} count ${line.product_id}`, 1, index < stapleCount ? 3 : 2)
     return [
       {
         ...line,
-        id: `${order}-${index}`,
+        id: `${orderId}-${index}`,
         quantity: line.unit === unitCodes.kilogram ? amount * 3 * weightStepGrams : amount
       }
     ]

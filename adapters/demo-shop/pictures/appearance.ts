@@ -12,12 +12,14 @@ export interface Appearance {
   readonly iconName: string
   /** The flavour's colour, or the brand's accent. */
   readonly flavourColour: string
+  /** The size as the catalogue has it: '1L', '12X33CL', 'ST'. */
   readonly size: string
-  /** The size as it is printed on the label; '' for loose goods. */
+  /** The size as the drawn label prints it; '' for loose goods. */
   readonly sizeText: string
   readonly isOrganic: boolean
-  /** The colour of milk by its fat, and the fat as the label prints it; null for other goods. */
+  /** The colour by which a milk's fat is recognised; null for other goods. */
   readonly milkColour: string | null
+  /** The percentage of fat as the label prints it: '1,5 %'; '' when the product's name has none. */
   readonly fatText: string
   /** The product's name and categories in lower case. The functions in shapes/ look for words in it, such as 'vita', to select colours and food. */
   readonly text: string

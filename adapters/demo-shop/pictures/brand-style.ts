@@ -11,7 +11,7 @@ export interface BrandStyle {
   readonly face: Face
 }
 
-/** Colour pairs (base, accent) for other brands. */
+/** Colour pairs (base, accent) for brands that are not in the table of known brands. */
 const colourPairs = [
   "16605a f3d9a4",
   "8c2f39 f6e3c5",
@@ -39,9 +39,9 @@ const colourPairs = [
   "dfeae2 31572c"
 ] as const
 
-const faces: Readonly<Record<string, Face>> = { s: "sans", c: "script", r: "serif", n: "narrow" }
+const faces: ReadonlyArray<Face> = ["sans", "script", "serif", "narrow"]
 
-/** The typefaces of other brands; sans is twice as frequent. */
+/** The typefaces of brands that are not in the table; sans is listed twice, so that it is twice as frequent. */
 const otherFaces: ReadonlyArray<Face> = ["sans", "serif", "script", "narrow", "sans"]
 
 /** Base colours of the house brand Garant; a hash of the kind of product selects one. */
@@ -77,8 +77,13 @@ export const brandStyleOf = (brand: string | null, name: string, kind: string): 
     knownBrands.get(words.slice(0, 2).join(" ")) ??
     knownBrands.get(words[0] ?? "")
   if (entry !== undefined && brand !== null) {
-    const [base = "ffffff", accent = "1d6a42", face = "s"] = entry.split(" ")
-    return { base: `#${base}`, accent: `#${accent}`, ink: inkOn(`#${base}`), face: faces[face] ?? "sans" }
+    const [base = "ffffff", accent = "1d6a42", faceName] = entry.split(" ")
+    return {
+      base: `#${base}`,
+      accent: `#${accent}`,
+      ink: inkOn(`#${base}`),
+      face: faces.find((face) => face === faceName) ?? "sans"
+    }
   }
   const seed = hash32(`look ${key}`)
   const [base = "16605a", accent = "f3d9a4"] = (colourPairs[seed % colourPairs.length] ?? colourPairs[0]).split(" ")

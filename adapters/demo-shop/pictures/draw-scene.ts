@@ -59,9 +59,9 @@ export const drawScene = (subject: SceneSubject): string => {
     (_, index) => `<path d="M${index * 110 - 60} 312h34l${(index - 5) * 34} 388h-70z" fill="${tone}" opacity=".16"/>`
   ).join("")
   const sunX = 180 + seededFraction(seed, 1) * 640
-  // A few items stand twice, so that the table is not bare.
-  const count = icons.length < 6 ? icons.length + 3 : icons.length
-  const usedPositions = positions.slice(0, Math.max(5, Math.min(positions.length, count)))
+  // The items are repeated when there are few, so that the table does not look empty.
+  const wantedCount = icons.length < 6 ? icons.length + 3 : icons.length
+  const usedPositions = positions.slice(0, Math.max(5, Math.min(positions.length, wantedCount)))
   const backToFront = [...usedPositions]
     .map((position, index) => ({ position, icon: icons[index % icons.length] ?? "apple", index }))
     .sort((a, b) => a.position[1] - b.position[1])

@@ -3,7 +3,7 @@ import { darker } from "./colour.ts"
 import { copies, type Placement, type Region, rowsIn } from "./copies.ts"
 import { rect } from "./parts.ts"
 
-/** How food lies in a tray: columns, rows and the size of a piece as a share of the tray's height. */
+/** How food lies in a region of a pack: columns, rows and the size of a piece as a share of the region's height. */
 type Layout = readonly [columns: number, rows: number, size: number]
 
 const layouts: ReadonlyArray<readonly [RegExp, Layout]> = [
@@ -32,25 +32,35 @@ const layoutOf = ({ iconName, text }: Appearance): Layout => {
   return layout[0] === 1 && inPieces.test(text.split(" / ")[0] ?? "") ? [2, 1, 0.94] : layout
 }
 
-/** Food that lies in a region of a pack: pieces side by side, or in rows. */
+/** Food that lies in a region of a pack, in one or more rows. Minced food and balls reach a little beyond it, so that no edge stays empty. */
 export const foodIn = (appearance: Appearance, whole: Region, motif = appearance.iconName): string => {
   const isDense = /^(minced|cubes|meatballs|falafel)/.test(motif)
   const region = isDense ? { x: whole.x - 16, y: whole.y - 8, w: whole.w + 32, h: whole.h + 16 } : whole
-  const [columns, rows, size] = layoutOf({ ...appearance, iconName: motif })
-  const placements: ReadonlyArray<Placement> = rowsIn(region, columns, rows, region.h * size, appearance.seed)
-  const calm = placements.map(([x, y, scale, turn]): Placement => [x, y, scale, rows === 1 ? turn / 3 : turn])
-  const bed = /^(?:minced$|(?:minced|cubes)@(#\w+))/.exec(motif)
+  const [columns, rows, sizeShare] = layoutOf({ ...appearance, iconName: motif })
+  const placements: ReadonlyArray<Placement> = rowsIn(region, columns, rows, region.h * sizeShare, appearance.seed)
+  // Large pieces in a single row lie almost straight; only pieces in several rows lie as if scattered.
+  const straightened = placements.map(([x, y, size, rotation]): Placement => [
+    x,
+    y,
+    size,
+    rows === 1 ? rotation / 3 : rotation
+  ])
+  // Minced and diced food covers the whole region: a darker colour of the food fills the gaps between the pieces.
+  const mincedOrDiced = /^(?:minced$|(?:minced|cubes)@(#\w+))/.exec(motif)
   return (
-    (bed === null ? "" : rect(whole.x, whole.y, whole.w, whole.h, 0, darker(bed[1] ?? "#b5463e", 0.25))) +
-    copies(motif, calm)
+    (mincedOrDiced === null
+      ? ""
+      : rect(whole.x, whole.y, whole.w, whole.h, 0, darker(mincedOrDiced[1] ?? "#b5463e", 0.25))) +
+    copies(motif, straightened)
   )
 }
 
-/** The food on the bed of its tray. */
-export const foodOnBed = (appearance: Appearance, region: Region, bed: string): string =>
-  rect(region.x, region.y, region.w, region.h, 0, darker(bed, 0.1)) + foodIn(appearance, region)
+/** The food on the bottom of a tray, which has the given colour. */
+export const foodInTray = (appearance: Appearance, region: Region, bottomColour: string): string =>
+  rect(region.x, region.y, region.w, region.h, 0, darker(bottomColour, 0.1)) + foodIn(appearance, region)
 
-const sliced: ReadonlyArray<readonly [RegExp, string]> = [
+/** The motifs of cheese, tofu and cold cuts in a flat pack, by words of the product's name; the first match counts. */
+const motifsInFlatPack: ReadonlyArray<readonly [RegExp, string]> = [
   [/marinerad tofu|rökt tofu/, "tofu@#d9a86a"],
   [/tofu/, "tofu"],
   [/halloumi|grillost/, "halloumi"],
@@ -72,6 +82,6 @@ const sliced: ReadonlyArray<readonly [RegExp, string]> = [
   [/skink/, "cold-cuts"]
 ]
 
-/** What a flat pack shows in its window. */
-export const slicedFood = ({ text, iconName }: Appearance): string =>
-  sliced.find(([pattern]) => pattern.test(text.split(" / ")[0] ?? ""))?.[1] ?? iconName
+/** The motif of the food that is visible through the transparent window of a flat pack (shapes/slices.ts). */
+export const motifInFlatPack = ({ text, iconName }: Appearance): string =>
+  motifsInFlatPack.find(([pattern]) => pattern.test(text.split(" / ")[0] ?? ""))?.[1] ?? iconName

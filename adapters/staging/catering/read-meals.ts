@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely"
 import { jsonRows } from "../database/json-rows.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** The id of the folder, which stands for all meals in place of a category. */
+/** The id of the folder that contains all categories. Given in place of a category's id, it selects the meals of all categories. */
 export const cateringFolder = "catering"
 
 const variantsOf = (database: Kysely<Tables>) =>

@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts"
 import type { Context } from "../http/route.ts"
 import type { OrderRow } from "./changeable-order.ts"
 
-/** The id of a copy of another cart's entry, so that entries that refer to it find it. */
+/** The id of an entry's copy, computed from the entry's id: copies of entries that refer to it get their reference by the same function. */
 const copiedId = (id: string, cartId: string) => sql`md5(${sql.ref(id)} || ${cartId})`
 
 /** Copies an order's products, and from its cart the recipes, bags, meals and discount codes, into a new cart. */
@@ -37,8 +37,8 @@ const copyContents = async (database: Kysely<Tables>, { id: orderId, cart_id: fr
 }
 
 /**
- * Returns the id of the open cart that replaces the order, which is created with the order's contents and delivery time when there is none. The
- * order's row is locked, so that of two concurrent calls only one creates a cart.
+ * Returns the id of the open cart that replaces the order. When there is none, a cart with the order's contents and delivery time is created. The
+ * caller must have locked the order's row, so that of two concurrent calls only one creates a cart.
  */
 export const openReplacementCart = async (
   { database, now, refuse }: Pick<Context<"ERR_OTHER_ORDER_CHANGED">, "database" | "now" | "refuse">,

@@ -26,7 +26,7 @@ describe("IconButton", () => {
     expect([button.title, onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual(["Stäng", 1, 0])
   })
 
-  it("shows its icon, and a spinner instead while it is pending and busy", () => {
+  it("shows its icon; while it is pending, it shows a spinner instead and is marked as busy", () => {
     const heart = svgOf(<IconButton icon="heart" label="Spara" />)
     expect([heart?.querySelector("path")?.getAttribute("d"), heart?.getAttribute("fill")]).toEqual([
       iconPaths.heart,
@@ -54,7 +54,7 @@ describe("Icon and Spinner", () => {
     expect(screen.getByRole("img", { name: "Kontrollerar" }).getAttribute("aria-hidden")).toBeNull()
   })
 
-  it("are 20 px square by default, and have the given size", () => {
+  it("are 20 px square by default, or have the given size", () => {
     const sizes = [<Icon key="1" name="check" />, <Spinner key="2" />, <Icon key="3" name="check" size={32} />].map(
       (element) => {
         const svg = svgOf(element)

@@ -10,7 +10,7 @@ const termsOf = ({ multiBuy, variant }: PriceView): string | undefined => {
   return variant === "prio" ? text.variants.prio : undefined
 }
 
-/** A price on one line, with its offer below. It is not marked as reduced, because the ordinary price does not fit. */
+/** A price on one line, with its offer below. An offer's price is not marked as reduced, because there is no room to state the ordinary price beside it. */
 export const ShortPrice = ({ value }: { readonly value: PriceView }) => {
   const { variant, price, unit, comparison } = value
   const terms = termsOf(value)

@@ -1,14 +1,14 @@
 import { darker, lighter } from "../colour.ts"
-import * as d from "../dishes/draw.ts"
-import * as g from "../dishes/garnishes.ts"
-import * as p from "../dishes/pieces.ts"
+import * as draw from "../dishes/draw.ts"
+import * as garnishes from "../dishes/garnishes.ts"
+import * as pieces from "../dishes/pieces.ts"
 
-type Random = d.Random
+type Random = draw.Random
 /** Draws something around a point. */
 export type Piece = (random: Random, x: number, y: number) => string
 
 /** Repeats a piece at points in rows. */
-export const rows = (random: Random, where: d.Area, columns: number, lines: number, piece: Piece): string =>
+export const rows = (random: Random, where: draw.Area, columns: number, lines: number, piece: Piece): string =>
   Array.from({ length: columns * lines }, (_, index) => {
     const column = index % columns
     const line = Math.floor(index / columns)
@@ -23,68 +23,77 @@ export const rows = (random: Random, where: d.Area, columns: number, lines: numb
 export const coldCut =
   (colour: string, r = 34): Piece =>
   (random, x, y) =>
-    `<g transform="rotate(${d.number(random() * 70 - 35)} ${d.number(x)} ${d.number(y)})">${d.ellipse(d.area(x + 3, y + 6, r, r * 0.72), darker(colour, 0.4))}${d.ellipse(d.area(x, y, r, r * 0.72), colour)}${d.stroke(`M${d.number(x - r * 0.8)} ${d.number(y)}q${d.number(r * 0.8)} ${d.number(-r * 0.5)} ${d.number(r * 1.6)} 0`, lighter(colour, 0.4), 4)}</g>`
+    `<g transform="rotate(${draw.number(random() * 70 - 35)} ${draw.number(x)} ${draw.number(y)})">${draw.ellipse(draw.area(x + 3, y + 6, r, r * 0.72), darker(colour, 0.4))}${draw.ellipse(draw.area(x, y, r, r * 0.72), colour)}${draw.stroke(`M${draw.number(x - r * 0.8)} ${draw.number(y)}q${draw.number(r * 0.8)} ${draw.number(-r * 0.5)} ${draw.number(r * 1.6)} 0`, lighter(colour, 0.4), 4)}</g>`
 
 /** A wedge of cheese with its rind. */
 export const cheese =
   (colour: string, rind: string, size = 62): Piece =>
   (random, x, y) =>
-    `<g transform="translate(${d.number(x)} ${d.number(y)}) rotate(${d.number(random() * 60 - 30)})" filter="url(#soft)">${d.path(`M${-size} ${size * 0.5}L${size} ${size * 0.5}L${size} ${-size * 0.1}Q0 ${-size} ${-size} ${size * 0.5}Z`, rind)}${d.path(`M${-size + 8} ${size * 0.42}L${size - 8} ${size * 0.42}L${size - 8} ${-size * 0.02}Q4 ${-size * 0.8} ${-size + 8} ${size * 0.42}Z`, colour)}</g>`
+    `<g transform="translate(${draw.number(x)} ${draw.number(y)}) rotate(${draw.number(random() * 60 - 30)})" filter="url(#soft)">${draw.path(`M${-size} ${size * 0.5}L${size} ${size * 0.5}L${size} ${-size * 0.1}Q0 ${-size} ${-size} ${size * 0.5}Z`, rind)}${draw.path(`M${-size + 8} ${size * 0.42}L${size - 8} ${size * 0.42}L${size - 8} ${-size * 0.02}Q4 ${-size * 0.8} ${-size + 8} ${size * 0.42}Z`, colour)}</g>`
 
 /** A half of a boiled egg. */
-export const egg: Piece = (_, x, y) => d.round(x, y, 26, 32, "#fdfaf2") + d.circle(x, y + 4, 14, "#f2b52c")
+export const egg: Piece = (_, x, y) => draw.round(x, y, 26, 32, "#fdfaf2") + draw.circle(x, y + 4, 14, "#f2b52c")
 
 /** A rose of salmon. */
 export const salmonRose: Piece = (_, x, y) =>
-  d.circle(x + 2, y + 5, 34, "#c25c38") +
-  [34, 25, 16, 8].map((r, index) => d.circle(x + index, y - index, r, index % 2 === 0 ? "#f28a63" : "#f8ab8a")).join("")
+  draw.circle(x + 2, y + 5, 34, "#c25c38") +
+  [34, 25, 16, 8]
+    .map((r, index) => draw.circle(x + index, y - index, r, index % 2 === 0 ? "#f28a63" : "#f8ab8a"))
+    .join("")
 
 /** A small open sandwich or pie. */
 export const canape =
   (base: string, top: string, r = 38): Piece =>
   (random, x, y) =>
-    `<g filter="url(#soft)">${d.circle(x, y, r, base)}</g>` +
-    d.path(d.blob(random, d.area(x, y - 3, r * 0.76), 0.2), top) +
-    g.sprig(x, y - 4, random() * 180, 12)
+    `<g filter="url(#soft)">${draw.circle(x, y, r, base)}</g>` +
+    draw.path(draw.blob(random, draw.area(x, y - 3, r * 0.76), 0.2), top) +
+    garnishes.sprig(x, y - 4, random() * 180, 12)
 
 /** A wrap, cut in half. */
 export const wrap =
   (filling: string): Piece =>
   (random, x, y) =>
-    `<g transform="translate(${d.number(x)} ${d.number(y)}) rotate(${d.number(random() * 16 - 8)})" filter="url(#soft)">${d.path(d.roundedRect(-44, -66, 88, 132, 34), "#ecd7a6")}${d.ellipse(d.area(0, -48, 40, 26), "#f6e8c4")}${d.ellipse(d.area(0, -48, 30, 18), filling)}${d.path("M-44 20h88v30q-44 24 -88 0z", "#fdfaf2")}</g>`
+    `<g transform="translate(${draw.number(x)} ${draw.number(y)}) rotate(${draw.number(random() * 16 - 8)})" filter="url(#soft)">${draw.path(draw.roundedRect(-44, -66, 88, 132, 34), "#ecd7a6")}${draw.ellipse(draw.area(0, -48, 40, 26), "#f6e8c4")}${draw.ellipse(draw.area(0, -48, 30, 18), filling)}${draw.path("M-44 20h88v30q-44 24 -88 0z", "#fdfaf2")}</g>`
 
 /** A loaf, sliced. */
 export const bread =
   (colour = "#b97a3c"): Piece =>
   (_, x, y) =>
-    `<g filter="url(#soft)">${[-60, -20, 20, 60].map((offset) => d.ellipse(d.area(x + offset, y, 36, 52), colour, 12) + d.ellipse(d.area(x + offset + 3, y, 28, 44), "#f1dcb2", 12)).join("")}</g>`
+    `<g filter="url(#soft)">${[-60, -20, 20, 60].map((offset) => draw.ellipse(draw.area(x + offset, y, 36, 52), colour, 12) + draw.ellipse(draw.area(x + offset + 3, y, 28, 44), "#f1dcb2", 12)).join("")}</g>`
 
 /** A skewer. */
 export const skewer =
   (colours: readonly [string, ...ReadonlyArray<string>]): Piece =>
   (random, x, y) =>
-    `<g transform="translate(${d.number(x)} ${d.number(y)}) rotate(${d.number(random() * 20 - 10)})">${d.stroke("M0 -96v192", "#d9b273", 6)}${[-60, -20, 20, 60].map((offset, index) => d.round(0, offset, 24, 20, colours[index % colours.length] ?? colours[0])).join("")}</g>`
+    `<g transform="translate(${draw.number(x)} ${draw.number(y)}) rotate(${draw.number(random() * 20 - 10)})">${draw.stroke("M0 -96v192", "#d9b273", 6)}${[-60, -20, 20, 60].map((offset, index) => draw.round(0, offset, 24, 20, colours[index % colours.length] ?? colours[0])).join("")}</g>`
 
 /** A sandwich cake: layers at its edge, and a white top. */
 export const sandwichCake = (random: Random, isRound: boolean): string => {
-  const outline = isRound ? d.blob(random, d.area(500, 350, 268, 262), 0.01, 24) : d.roundedRect(200, 150, 600, 400, 30)
+  const outline = isRound
+    ? draw.blob(random, draw.area(500, 350, 268, 262), 0.01, 24)
+    : draw.roundedRect(200, 150, 600, 400, 30)
   return (
-    `<g filter="url(#deep)">${d.path(outline, "#d9b274")}</g>` +
-    d.path(outline, "#f3dfb4", 'transform="translate(0 -8)"') +
-    d.path(outline, "#fbf7ea", 'transform="translate(0 -18)"') +
-    d.path(outline, "none", 'stroke="#fffdf6" stroke-width="10" transform="translate(0 -18)"')
+    `<g filter="url(#deep)">${draw.path(outline, "#d9b274")}</g>` +
+    draw.path(outline, "#f3dfb4", 'transform="translate(0 -8)"') +
+    draw.path(outline, "#fbf7ea", 'transform="translate(0 -18)"') +
+    draw.path(outline, "none", 'stroke="#fffdf6" stroke-width="10" transform="translate(0 -18)"')
   )
 }
 
 /** An open sandwich, long as a plate. */
 export const longSandwich = (y: number, base: string, topping: string): string =>
-  `<g filter="url(#soft)">${d.path(d.roundedRect(190, y - 62, 620, 124, 40), base)}</g>${d.path(d.roundedRect(204, y - 52, 592, 104, 34), lighter(base, 0.2))}${topping}`
+  `<g filter="url(#soft)">${draw.path(draw.roundedRect(190, y - 62, 620, 124, 40), base)}</g>${draw.path(draw.roundedRect(204, y - 52, 592, 104, 34), lighter(base, 0.2))}${topping}`
 
 /** Sliced vegetables between other food. */
-export const vegetables = (random: Random, where: d.Area, count: number): string =>
-  d.scatter(random, where, count, (x, y, _, index) =>
-    index % 3 === 0 ? g.cucumberSlice(x, y, 22) : index % 3 === 1 ? g.halfTomato(x, y, 18) : g.sprig(x, y, x, 22)
+export const vegetables = (random: Random, where: draw.Area, count: number): string =>
+  draw.scatter(random, where, count, (x, y, _, index) =>
+    index % 3 === 0
+      ? garnishes.cucumberSlice(x, y, 22)
+      : index % 3 === 1
+        ? garnishes.halfTomato(x, y, 18)
+        : garnishes.sprig(x, y, x, 22)
   )
 
 /** Olives. */
-export const olives = (random: Random, where: d.Area, count = 24): string => p.peas(random, where, count, "#7d8a3a", 13)
+export const olives = (random: Random, where: draw.Area, count = 24): string =>
+  pieces.peas(random, where, count, "#7d8a3a", 13)

@@ -1,40 +1,46 @@
 import * as baked from "./baked.ts"
 import type { Dish } from "./dish.ts"
 import { area, between, blob, circle, ellipse, path, ring, round, roundedRect, scatter, slab, stroke } from "./draw.ts"
-import * as g from "./garnishes.ts"
-import * as p from "./pieces.ts"
-import * as t from "./table-setting.ts"
+import * as garnishes from "./garnishes.ts"
+import * as pieces from "./pieces.ts"
+import * as tableSetting from "./table-setting.ts"
 
 /** What is baked, by the number of the recipe. */
 export const bakedGoods: Readonly<Record<number, Dish>> = {
   1055: {
     cloth: "#8db0b8",
     weave: "dots",
-    draw: (r) =>
-      t.stand("#f3efe4") +
-      baked.cake(r, 262, "#eec05a", "#d19a4b") +
-      scatter(r, area(500, 350, 190), 34, (x, y) =>
-        path(blob(r, area(x, y, between(r, 12, 40), between(r, 10, 28)), 0.4), "#c98733", 'opacity=".55"')
+    draw: (random) =>
+      tableSetting.stand("#f3efe4") +
+      baked.cake(random, 262, "#eec05a", "#d19a4b") +
+      scatter(random, area(500, 350, 190), 34, (x, y) =>
+        path(
+          blob(random, area(x, y, between(random, 12, 40), between(random, 10, 28)), 0.4),
+          "#c98733",
+          'opacity=".55"'
+        )
       ) +
       stroke("M500 350L700 250M500 350L690 470", "#a8712c", 6) +
-      g.sprig(470, 330, 0, 26)
+      garnishes.sprig(470, 330, 0, 26)
   },
   1056: {
     cloth: "#c9a0a8",
     weave: "plain",
-    draw: (r) =>
-      t.stand("#efe6dd") +
-      baked.cake(r, 240, "#4a2415", "#5e2f1c") +
-      scatter(r, area(500, 350, 200), 240, (x, y) => circle(x, y, between(r, 1.4, 3.4), "#fffdf8", 'opacity=".85"')) +
+    draw: (random) =>
+      tableSetting.stand("#efe6dd") +
+      baked.cake(random, 240, "#4a2415", "#5e2f1c") +
+      scatter(random, area(500, 350, 200), 240, (x, y) =>
+        circle(x, y, between(random, 1.4, 3.4), "#fffdf8", 'opacity=".85"')
+      ) +
       stroke("M500 350L736 306M500 350L690 500", "#2c140b", 8) +
-      p.dollop(r, 330, 560, 62) +
-      p.berries(r, area(330, 548, 26), 5, "#c0203a", 14)
+      pieces.dollop(random, 330, 560, 62) +
+      pieces.berries(random, area(330, 548, 26), 5, "#c0203a", 14)
   },
   1057: {
     cloth: "#9c6b4a",
     weave: "check",
-    draw: (r) =>
-      t.sheet() +
+    draw: (random) =>
+      tableSetting.sheet() +
       [
         [270, 210],
         [500, 196],
@@ -46,28 +52,28 @@ export const bakedGoods: Readonly<Record<number, Dish>> = {
         [504, 512],
         [728, 510]
       ]
-        .map(([x = 0, y = 0]) => baked.cinnamonBun(r, x, y, 70))
+        .map(([x = 0, y = 0]) => baked.cinnamonBun(random, x, y, 70))
         .join("")
   },
   1058: {
     cloth: "#e8c65a",
     weave: "stripes",
-    draw: (r) =>
-      t.stand("#dfe9ea") +
-      baked.cake(r, 236, "#d9a04c", "#c1803a") +
+    draw: (random) =>
+      tableSetting.stand("#dfe9ea") +
+      baked.cake(random, 236, "#d9a04c", "#c1803a") +
       circle(500, 350, 62, "#b27334") +
       circle(500, 352, 54, "#dfe9ea") +
       ring(area(500, 350, 150), 10, (x, y, turn) => ellipse(area(x, y, 60, 14), "#c88c3e", turn, 'opacity=".6"')) +
-      scatter(r, area(500, 350, 205), 150, (x, y) => circle(x, y, 2.4, "#fffdf8", 'opacity=".9"')) +
+      scatter(random, area(500, 350, 205), 150, (x, y) => circle(x, y, 2.4, "#fffdf8", 'opacity=".9"')) +
       circle(500, 352, 54, "#dfe9ea") +
-      g.citrus(180, 590, 62) +
-      g.citrus(272, 622, 44)
+      garnishes.citrus(180, 590, 62) +
+      garnishes.citrus(272, 622, 44)
   },
   1059: {
     cloth: "#7fa7a0",
     weave: "dots",
-    draw: (r) =>
-      t.plate("#fbf5ee", "#d9a7a0") +
+    draw: (random) =>
+      tableSetting.plate("#fbf5ee", "#d9a7a0") +
       [
         [500, 220],
         [390, 270],
@@ -84,61 +90,68 @@ export const bakedGoods: Readonly<Record<number, Dish>> = {
           ([x = 0, y = 0]) =>
             `<g filter="url(#soft)">${circle(x, y, 60, "#3d2013")}</g>` +
             round(x, y, 58, 58, "#5a3020") +
-            p.shreds(r, area(x, y, 52), 46, "#fffaf0", 13)
+            pieces.shreds(random, area(x, y, 52), 46, "#fffaf0", 13)
         )
         .join("")
   },
   1060: {
     cloth: "#a9483f",
     weave: "plain",
-    draw: (r) =>
-      t.ovenDish("#e9e3d4", "#d9a353") +
+    draw: (random) =>
+      tableSetting.ovenDish("#e9e3d4", "#d9a353") +
       ring(
         area(500, 352, 220, 168),
         18,
         (x, y, turn) =>
           `<g transform="translate(${x} ${y}) rotate(${turn})">${ellipse(area(0, 0, 46, 20), "#f0d488")}${ellipse(area(0, -4, 40, 12), "#fbeab6")}</g>`
       ) +
-      baked.gratinated(r, "#cf9648", 500, 352, 196, 142) +
-      p.dots(r, area(500, 352, 190, 136), 130, ["#b5762f", "#e9c27d", "#8f5a22"], 9) +
-      t.sideBowl(872, 590, 84, "#f4f1e8", "#f9ecc0") +
-      `<g transform="translate(120 130)">${round(0, 0, 62, 58, "#c93a2c")}${stroke("M0 -44q6 -30 20 -36", "#5f3d1f", 8)}${g.leaf(34, -66, 60, 24)}</g>`
+      baked.gratinated(random, "#cf9648", 500, 352, 196, 142) +
+      pieces.dots(random, area(500, 352, 190, 136), 130, ["#b5762f", "#e9c27d", "#8f5a22"], 9) +
+      tableSetting.sideBowl(872, 590, 84, "#f4f1e8", "#f9ecc0") +
+      `<g transform="translate(120 130)">${round(0, 0, 62, 58, "#c93a2c")}${stroke("M0 -44q6 -30 20 -36", "#5f3d1f", 8)}${garnishes.leaf(34, -66, 60, 24)}</g>`
   },
   1061: {
     cloth: "#cfd6e2",
     weave: "check",
-    draw: (r) =>
-      t.plate("#f7f3ec", "#a9b4c6") +
+    draw: (random) =>
+      tableSetting.plate("#f7f3ec", "#a9b4c6") +
       [
         [430, 250, 104],
         [610, 330, 104],
         [420, 450, 104]
       ]
-        .map(([x = 0, y = 0, size = 0]) => baked.creamBun(r, x, y, size))
+        .map(([x = 0, y = 0, size = 0]) => baked.creamBun(random, x, y, size))
         .join("")
   },
   1062: {
     cloth: "#9b88b5",
     weave: "stripes",
-    draw: (r) =>
-      t.board("#c99c66") +
-      baked.scone(r, 340, 260, 104) +
-      baked.scone(r, 560, 250, 100) +
-      baked.scone(r, 430, 450, 108) +
-      t.sideBowl(680, 420, 72, "#f6f1e6", "#a81c3c", p.berries(r, area(680, 420, 40), 14, "#c22a48", 11)) +
+    draw: (random) =>
+      tableSetting.board("#c99c66") +
+      baked.scone(random, 340, 260, 104) +
+      baked.scone(random, 560, 250, 100) +
+      baked.scone(random, 430, 450, 108) +
+      tableSetting.sideBowl(
+        680,
+        420,
+        72,
+        "#f6f1e6",
+        "#a81c3c",
+        pieces.berries(random, area(680, 420, 40), 14, "#c22a48", 11)
+      ) +
       slab(roundedRect(560, 508, 90, 56, 8), "#f7e28f") +
-      t.knife(890, 4)
+      tableSetting.knife(890, 4)
   },
   1063: {
     cloth: "#7a8a6a",
     weave: "wood",
-    draw: (r) =>
-      t.sheet() +
-      baked.seedCracker(r, 300, 220, -8) +
-      baked.seedCracker(r, 560, 210, 6) +
-      baked.seedCracker(r, 760, 350, 78) +
-      baked.seedCracker(r, 420, 390, 16) +
-      baked.seedCracker(r, 250, 510, -20) +
-      baked.seedCracker(r, 590, 500, -6)
+    draw: (random) =>
+      tableSetting.sheet() +
+      baked.seedCracker(random, 300, 220, -8) +
+      baked.seedCracker(random, 560, 210, 6) +
+      baked.seedCracker(random, 760, 350, 78) +
+      baked.seedCracker(random, 420, 390, 16) +
+      baked.seedCracker(random, 250, 510, -20) +
+      baked.seedCracker(random, 590, 500, -6)
   }
 }

@@ -59,18 +59,13 @@ export const creamBun = (random: Random, x: number, y: number, r: number): strin
   round(x, y - 4, r * 0.52, r * 0.48, "#c9843d") +
   scatter(random, area(x, y - 6, r * 0.48), 60, (px, py) => circle(px, py, 2.2, "#fffdf8", 'opacity=".8"'))
 
-/** A round cake or pie with a crust, perhaps with a piece cut out. */
-export const cake = (random: Random, r: number, top: string, crust: string, cut = true): string => {
-  const cutOut = cut ? "M500 350L760 230L800 350L740 480Z" : ""
-  return (
-    `<g filter="url(#soft)">${circle(500, 350, r, darker(crust, 0.25))}</g>` +
-    circle(500, 350, r * 0.97, crust) +
-    ring(area(500, 350, r * 0.94), 34, (x, y) => circle(x, y, r * 0.065, lighter(crust, 0.12))) +
-    circle(500, 350, r * 0.87, darker(top, 0.2)) +
-    path(blob(random, area(498, 347, r * 0.85), 0.04, 17), top) +
-    (cut ? path(cutOut, "#efe7da", 'opacity=".0"') : "")
-  )
-}
+/** A round cake or pie with a crust. */
+export const cake = (random: Random, r: number, top: string, crust: string): string =>
+  `<g filter="url(#soft)">${circle(500, 350, r, darker(crust, 0.25))}</g>` +
+  circle(500, 350, r * 0.97, crust) +
+  ring(area(500, 350, r * 0.94), 34, (x, y) => circle(x, y, r * 0.065, lighter(crust, 0.12))) +
+  circle(500, 350, r * 0.87, darker(top, 0.2)) +
+  path(blob(random, area(498, 347, r * 0.85), 0.04, 17), top)
 
 /** A slice of toasted bread. */
 export const toast = (x: number, y: number, turn: number, size = 96, colour = "#e2ab5c"): string =>
@@ -99,7 +94,7 @@ export const taco = (x: number, y: number, turn: number, filling: string, colour
         .join("")
   )
 
-/** A round bread of a hamburger, from above, with what sticks out of it. */
+/** A hamburger from above: the round bread, on top of what sticks out from under it. */
 export const burger = (random: Random, x: number, y: number, r: number, underneath: string): string =>
   underneath +
   `<g filter="url(#soft)">${circle(x, y, r, "#a9652a")}</g>` +

@@ -20,7 +20,7 @@ export const browner = (colour: string, share: number): string => mix(colour, "#
 
 export const number = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** An ellipse around which food lies. */
+/** An ellipse: its centre and radii. Food is scattered inside it, or lies along its edge (`ring`). */
 export interface Area {
   readonly x: number
   readonly y: number
@@ -77,7 +77,7 @@ export const scatter = (
     return draw(x, y, random() * 360, index)
   }).join("")
 
-/** Repeats a drawing in a ring, evenly spaced, from an angle in degrees. */
+/** Repeats a drawing along the edge of an area, evenly spaced between two angles in degrees; -90 is the top. */
 export const ring = (
   { x, y, rx, ry }: Area,
   count: number,

@@ -176,7 +176,7 @@ export const rasher = (x: number, y: number, turn: number, length = 150): string
   stroke(`M${-length / 2} -8q${length / 6} -22 ${length / 3} 0t${length / 3} 0t${length / 3} 0`, "#c25a41", 6) +
   "</g>"
 
-/** A sausage with the cuts of the pan. */
+/** A fried sausage, with the slits that were cut into it before. */
 export const sausage = (x: number, y: number, turn: number, colour = "#a8442c", length = 210): string =>
   `<g transform="translate(${number(x)} ${number(y)}) rotate(${number(turn)})" filter="url(#soft)">` +
   stroke(`M${-length / 2} 6Q0 -34 ${length / 2} 6`, darker(colour, 0.3), 56) +

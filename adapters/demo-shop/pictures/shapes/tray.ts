@@ -1,6 +1,6 @@
 import { brightness, darker } from "../colour.ts"
 import { iconColour } from "../icon.ts"
-import { foodOnBed } from "../pack-food.ts"
+import { foodInTray } from "../pack-food.ts"
 import { wideLabel } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
 import { shadedShape, path, roundPath, shadow } from "../parts.ts"
@@ -15,7 +15,7 @@ export const tray = (appearance: Appearance): string => {
     shadedShape(
       roundPath(52, 92, 296, 252, 20),
       darker(background, 0.12),
-      foodOnBed(appearance, { x: 56, y: 94, w: 288, h: 174 }, darker(background, 0.2)),
+      foodInTray(appearance, { x: 56, y: 94, w: 288, h: 174 }, darker(background, 0.2)),
       "lightFromAbove"
     ) +
     path("M66 102C110 92 150 90 180 94L120 262C90 266 74 264 62 258z", "#ffffff", 'opacity=".13"') +
