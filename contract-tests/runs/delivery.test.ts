@@ -252,6 +252,9 @@ describe("refreshDisplayedSlot", () => {
         shop.states.of(cartState).update((view) => withServerCart(view, aCart({ meals: [aCartMeal()] })))
         await shop.start(refreshDisplayedSlot({}))
         expect(displayed(shop)).toMatchObject({ catering: true, time: { chosen: false, from: "16:00" } })
+        // The API leaves out the slots that are too early for the cart's meals.
+        const cartIds = shop.sent.map(({ body }) => JSON.parse(body?.text ?? "").variables.input.cartId)
+        expect(cartIds).toEqual([null, aCart().id])
       }
     ))
 

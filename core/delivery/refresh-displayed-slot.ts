@@ -31,7 +31,10 @@ export const refreshDisplayedSlot = ({
     const cart = yield* stateOf(cartState)
     const selection = assortment.current().selection
     if (selection === null) return
-    const criteria = slotCriteria(cart.current().serverCart)
+    const { serverCart } = cart.current()
+    const criteria = slotCriteria(serverCart)
+    // Which slots leave the kitchen enough time depends on the cart's meals.
+    const cartId = criteria.catering ? (serverCart?.id ?? null) : null
     const cache = yield* CachePort
     const cacheKey = JSON.stringify([
       "refreshDisplayedSlot",
@@ -39,9 +42,9 @@ export const refreshDisplayedSlot = ({
       selection.method,
       selection.postalCode,
       criteria.slotId,
-      criteria.catering
+      cartId
     ])
-    const load: Effect.Effect<Loaded, never, CallContext> = slotsOf(selection, null).pipe(
+    const load: Effect.Effect<Loaded, never, CallContext> = slotsOf(selection, cartId).pipe(
       Effect.map((days) => ({ time: slotToDisplay(days, criteria) })),
       Effect.catch((error) =>
         Effect.as(Effect.logWarning(`No delivery time to show: ${error._tag}`), "failed" as const)
