@@ -176,6 +176,8 @@ const render = async (web: Web, path: string, cookie: string): Promise<RenderedP
 /** All pages with a string at the end of every text, by person and by the path that they have with the harmless one. */
 const renderAll = async (text: string): Promise<ReadonlyMap<string, RenderedPage>> => {
   const web = await openShop(text)
+  // A page waits 300 ms for the delivery time; the first look-up of a busy shop may take longer.
+  for (const cookie of ["", session]) await render(web, "/", cookie)
   const pages = new Map<string, RenderedPage>()
   for (const [pattern, sample] of Object.entries(samples))
     for (const person of personsOf(pattern))
