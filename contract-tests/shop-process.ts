@@ -1,8 +1,17 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { readdirSync } from "node:fs"
+import { readdirSync, readlinkSync } from "node:fs"
 import { join } from "node:path"
 
 const root = join(import.meta.dirname, "..")
+
+/** Whether a process's descriptor is a socket; false once it is closed. */
+const isSocket = (file: string): boolean => {
+  try {
+    return readlinkSync(file).startsWith("socket:")
+  } catch {
+    return false
+  }
+}
 
 export interface ShopProcess {
   /** 'http://localhost:41234' */
@@ -15,6 +24,8 @@ export interface ShopProcess {
   readonly signal: (signal: NodeJS.Signals) => void
   /** The number of files, sockets and pipes that the process has open. */
   readonly openFiles: () => number
+  /** The number of its open sockets; unlike the files, those of the database are not among them. */
+  readonly openSockets: () => number
   /** Ends the process immediately, as a lack of memory or power would. */
   readonly kill: () => Promise<void>
   /** Asks the process to shut down, and waits for its end. */
@@ -77,6 +88,8 @@ export const startShopProcess = async (args: ReadonlyArray<string>, env: Environ
     },
     signal: (signal) => void child.kill(signal),
     openFiles: () => readdirSync(`/proc/${child.pid}/fd`).length,
+    openSockets: () =>
+      readdirSync(`/proc/${child.pid}/fd`).filter((file) => isSocket(`/proc/${child.pid}/fd/${file}`)).length,
     kill: () => end("SIGKILL"),
     stop: () => end("SIGTERM")
   }

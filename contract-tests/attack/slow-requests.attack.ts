@@ -29,17 +29,19 @@ it(
   async () => {
     const data = await seededFolder()
     const shop = await startShopProcess(["serve", "--data", data])
-    // Opens the database's files.
     await (await fetch(`${shop.origin}${longList}`)).text()
     // The connections of the requests so far are kept alive for some seconds and would be counted.
     await setTimeout(10_000)
-    const before = shop.openFiles()
+    const before = shop.openSockets()
     const sockets = Array.from({ length: 20 }, () => neverRead(Number(new URL(shop.origin).port)))
     await setTimeout(10_000)
-    const connected = shop.openFiles() - before
+    const connected = shop.openSockets() - before
     expect(connected).toBeGreaterThanOrEqual(sockets.length)
     const startTime = performance.now()
-    await vi.waitFor(() => expect(shop.openFiles()).toBeLessThanOrEqual(before), { timeout: 200_000, interval: 1_000 })
+    await vi.waitFor(() => expect(shop.openSockets()).toBeLessThanOrEqual(before), {
+      timeout: 200_000,
+      interval: 1_000
+    })
     const seconds = Math.round((performance.now() - startTime) / 1_000)
     printCounts("clients that never read", { connections: connected, "cut after s": 10 + seconds })
     expect([shop.isRunning(), shop.errorOutput()]).toEqual([true, ""])
