@@ -44,43 +44,22 @@ const plainCookie: Motif = (colour = "#cf9a55") =>
     )
     .join("")
 
-const sandwichCookie: Motif = (colour = "#d3a05c", cream = "#4a2a1a") =>
-  placed(
+const sandwichCookie: Motif = (colour = "#d3a05c", cream = "#4a2a1a") => {
+  const cookie =
     oval(0, 14, 40, 20, darker(colour, 0.25)) +
-      oval(0, 8, 39, 19, cream) +
-      ball(
-        0,
-        0,
-        40,
-        20,
-        colour,
-        ringPoints(0, 0, 12, 30, 14)
-          .map(([x, y]) => dot(x, y, 1.8, darker(colour, 0.3)))
-          .join("") + oval(0, 0, 10, 5, cream)
-      ),
-    0,
-    -18,
-    0.96,
-    -8
-  ) +
-  placed(
-    oval(0, 14, 40, 20, darker(colour, 0.25)) +
-      oval(0, 8, 39, 19, cream) +
-      ball(
-        0,
-        0,
-        40,
-        20,
-        colour,
-        ringPoints(0, 0, 12, 30, 14)
-          .map(([x, y]) => dot(x, y, 1.8, darker(colour, 0.3)))
-          .join("") + oval(0, 0, 10, 5, cream)
-      ),
-    0,
-    18,
-    0.96,
-    6
-  )
+    oval(0, 8, 39, 19, cream) +
+    ball(
+      0,
+      0,
+      40,
+      20,
+      colour,
+      ringPoints(0, 0, 12, 30, 14)
+        .map(([x, y]) => dot(x, y, 1.8, darker(colour, 0.3)))
+        .join("") + oval(0, 0, 10, 5, cream)
+    )
+  return placed(cookie, 0, -18, 0.96, -8) + placed(cookie, 0, 18, 0.96, 6)
+}
 
 const gingerbread: Motif = (colour = "#8a4f26") =>
   solid("M0 42C-34 20-46 0-42-18C-38-36-12-38 0-20C12-38 38-36 42-18C46 0 34 20 0 42z", colour) +
