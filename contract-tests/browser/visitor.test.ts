@@ -189,6 +189,22 @@ await describeInBrowser("a visitor", (it) => {
     expect(await columnsAtWidths(page, [1701, 2400])).toEqual([6, 6])
   })
 
+  it("CLAYOUT-10 shows as many cards of a block as its columns and two rows hold", async ({ page }) => {
+    await visit(page, "/")
+    const list = page.getByRole("list", { name: "Mest köpta varor i din butik" })
+    const counts: Array<number> = []
+    for (const width of [400, 700, 900, 1300]) {
+      await page.setViewportSize({ width, height: 900 })
+      counts.push(
+        await list.evaluate((grid) => {
+          const cells = [...grid.children].filter((cell) => getComputedStyle(cell).display !== "none")
+          return cells.length / getComputedStyle(grid).gridTemplateColumns.split(" ").length
+        })
+      )
+    }
+    expect(counts).toEqual([2, 2, 2, 2])
+  })
+
   it("CLAYOUT-17 CLAYOUT-18 CLAYOUT-19 shows products and recipes of a carousel by its width", async ({ page }) => {
     await visit(page, "/")
     const carousels = page.getByRole("main").locator("section", { has: page.getByRole("list") })

@@ -313,7 +313,7 @@ describe("loadPageContent", () => {
       expect((await blocksOf({ ...article, ...without })).blocks).toMatchObject([{ link: null }])
   })
 
-  it("CLAYOUT-10 CLAYOUT-11 has two rows of products unless the editor chooses 1 to 4", async () => {
+  it("CLAYOUT-11 has two rows of products unless the editor chooses 1 to 4", async () => {
     const fromCategory = { ...article, previewFromCategoryPage: "mjolk" }
     for (const [numRows, rows] of [
       [null, 2],
@@ -337,7 +337,7 @@ describe("loadPageContent", () => {
     expect([await countOf(null), await countOf(2)]).toEqual([5, 10])
   })
 
-  it("PCAT-16 PCAT-17 keeps all products of the first page of a category, and its total, with pagination", async () => {
+  it("keeps all products of the first page of a category, and its total, with pagination", async () => {
     const fromCategory = { ...article, paginationEnabled: true, previewFromCategoryPage: "mjolk" }
     const result = await blocksOf(fromCategory)
     expect(result.blocks).toMatchObject([{ rows: 1, more: { category: "mjolk", total: expect.any(Number) } }])
