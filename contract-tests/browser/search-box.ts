@@ -32,3 +32,7 @@ export const recordHitReports = (page: Page): ReadonlyArray<string> => {
   })
   return reports
 }
+
+/** Waits until keys outside fields are handled, which is some time after hydration: `networkidle` may be reached before that. */
+export const waitForSearchKeys = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => (globalThis as { readonly __earlyKeys?: unknown }).__earlyKeys === null)

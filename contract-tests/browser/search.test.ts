@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
 import { expect } from "vitest"
 import { waitForHydration, phone, visit } from "./pages.ts"
-import { boxOf, suggestionButtonsOf, optionsOf, quickSearch, recordHitReports, loadSuggestions } from "./search-box.ts"
+import { boxOf, suggestionButtonsOf, optionsOf, quickSearch, recordHitReports, loadSuggestions, waitForSearchKeys } from "./search-box.ts"
 import { visitAs, erik, logInByPanel, panelOf, searchFor } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
@@ -80,7 +80,7 @@ await describeInBrowser("the search box", (it) => {
   }) => {
     const { gtin, name } = await gtinOf(shop.origin, "mellanmjölk")
     await visit(page, "/")
-    await page.waitForLoadState("networkidle")
+    await waitForSearchKeys(page)
     // The Enter at the end of the code does not click the focused button.
     const logIn = page.getByRole("banner").getByRole("button", { name: "Logga in" })
     await logIn.evaluate((button) => button.addEventListener("click", () => button.setAttribute("data-pressed", "")))
@@ -106,7 +106,7 @@ await describeInBrowser("the search box", (it) => {
     async ({ page, shop }) => {
       const { gtin, name } = await gtinOf(shop.origin, "mellanmjölk")
       await visit(page, "/butiker")
-      await page.waitForLoadState("networkidle")
+      await waitForSearchKeys(page)
       await page.getByRole("banner").getByRole("button", { name: "Meny" }).click()
       await panelOf(page).getByRole("heading", { name: "Meny" }).waitFor()
       await scan(page, gtin)
@@ -122,7 +122,7 @@ await describeInBrowser("the search box", (it) => {
   it("ignores keys that are typed into a field, or too slowly for a scanner", async ({ page, shop }) => {
     const { gtin } = await gtinOf(shop.origin, "mellanmjölk")
     await visit(page, "/butiker")
-    await page.waitForLoadState("networkidle")
+    await waitForSearchKeys(page)
     await page.keyboard.type(gtin, { delay: 80 })
     await page.keyboard.press("Enter")
     await page.keyboard.press("/")
@@ -138,7 +138,7 @@ await describeInBrowser("the search box", (it) => {
     page
   }) => {
     await visitAs(page)
-    await page.waitForLoadState("networkidle")
+    await waitForSearchKeys(page)
     const isFocused = () => boxOf(page).evaluate((field) => field === document.activeElement)
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     await page.keyboard.press("/")
@@ -158,7 +158,7 @@ await describeInBrowser("the search box", (it) => {
     for (const step of ["immediately", "after a reload"]) {
       if (step === "after a reload") await page.reload()
       await waitForHydration(page)
-      await page.waitForLoadState("networkidle")
+      await waitForSearchKeys(page)
       await page.getByRole("heading", { level: 1 }).click()
       await page.keyboard.press("/")
       expect([step, await isFocused()]).toEqual([step, false])
