@@ -4,6 +4,7 @@ import { fromKronor } from "#core/kernel/money.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import type { Database, Progress } from "#adapters/staging/database/open-database.ts"
 import type { Tables } from "#adapters/staging/database/tables.ts"
+import { type PasswordCost, recommendedPasswordCost } from "#adapters/staging/session/password.ts"
 import { makeStores } from "./stores/stores.ts"
 import { demoSettings } from "./content/demo-content.ts"
 import { seedAccounts } from "./customers/seed-accounts.ts"
@@ -45,10 +46,18 @@ export const existingShopSize = async ({ sql: database }: Pick<Database, "sql">)
 /** The advisory lock of seeding: when several processes start with the same empty database, the first seeds it and the others wait. */
 const seedingLock = 7_303_102
 
-/** Fills an empty database with the demo shop in one transaction; does nothing when it is seeded. `now` in ms. */
+export interface SeedOptions {
+  /** In ms. */
+  readonly now: number
+  /** The number of products. */
+  readonly size?: number
+  readonly passwordCost?: PasswordCost
+}
+
+/** Fills an empty database with the demo shop in one transaction; does nothing when it is seeded. */
 export const seedDatabase = async (
   { sql: database }: Pick<Database, "sql">,
-  { now, size = defaultSize }: { readonly now: number; readonly size?: number },
+  { now, size = defaultSize, passwordCost = recommendedPasswordCost }: SeedOptions,
   onProgress: Progress = () => undefined
 ): Promise<void> => {
   if (await isSeeded(database)) return
@@ -62,7 +71,7 @@ export const seedDatabase = async (
     await seedRecipes(transaction, today)
     await seedCatering(transaction)
     await seedSlots(transaction, today, demoFees)
-    await seedAccounts(transaction, now)
+    await seedAccounts(transaction, now, passwordCost)
     await seedCoupons(transaction)
     await seedRegister(transaction)
     await seedContent(transaction)

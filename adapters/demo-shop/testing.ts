@@ -15,6 +15,7 @@ import { tmpdir } from "node:os"
 import { dirname, join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import { type Database, type DatabaseOptions, openDatabase } from "#adapters/staging/database/open-database.ts"
+import type { PasswordCost } from "#adapters/staging/session/password.ts"
 import type { StagingSettings } from "#adapters/staging/staging-settings.ts"
 import { demoPassword } from "./customers/seed-accounts.ts"
 import { seedDatabase } from "./seed-database.ts"
@@ -23,6 +24,9 @@ import { makeStaging, type Staging } from "#adapters/staging/make-staging.ts"
 
 /** The time at which the test shop was seeded, a Tuesday morning in Stockholm. */
 export const testNow = Date.parse("2026-03-10T09:00:00Z")
+
+/** A cost that takes about two milliseconds, since hundreds of tests log in. */
+const testPasswordCost: PasswordCost = { N: 1_024, r: 8, p: 1 }
 
 /** The default size, which includes every kind of special product. */
 const testSize = 3_200
@@ -75,7 +79,7 @@ const templateFolder = async (): Promise<string> => {
       if (old.startsWith("staging-") && join(cache, old) !== temporaryFolder)
         rmSync(join(cache, old), { recursive: true, force: true })
     const database = await openDatabase({ data: temporaryFolder })
-    await seedDatabase(database, { now: testNow, size: testSize })
+    await seedDatabase(database, { now: testNow, size: testSize, passwordCost: testPasswordCost })
     await database.close()
     renameSync(temporaryFolder, template)
   }
@@ -143,7 +147,7 @@ export const stagingWith = (
     database,
     clock: () => clock.now,
     pictures: demoPictures,
-    settings,
+    settings: { passwordCost: testPasswordCost, ...settings },
     report: ({ error }) => void unexpectedErrors.push(error)
   })
   const call: TestStaging["call"] = async (method, path, request = {}) => {

@@ -1,5 +1,6 @@
 import { type RateLimit, type RateLimitName, type RateLimits, rateLimits } from "#core/contract/rate-limits.ts"
 import { maxBodyBytes } from "#core/contract/sizes.ts"
+import { type PasswordCost, recommendedPasswordCost } from "./session/password.ts"
 
 /** The settings of a staging API, which the composition root may override. */
 export interface StagingSettings {
@@ -15,6 +16,8 @@ export interface StagingSettings {
   readonly sessionTtlSeconds: number
   /** Seconds until a session of staff acting as a customer expires. */
   readonly impersonationTtlSeconds: number
+  /** The cost of new password hashes. */
+  readonly passwordCost: PasswordCost
   /** Maximum bytes of a request's body. */
   readonly maxBodyBytes: number
 }
@@ -26,6 +29,7 @@ export const defaultStagingSettings: StagingSettings = {
   sendsMail: false,
   sessionTtlSeconds: 24 * 3_600,
   impersonationTtlSeconds: 30 * 60,
+  passwordCost: recommendedPasswordCost,
   maxBodyBytes
 }
 

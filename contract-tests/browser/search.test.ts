@@ -1,7 +1,15 @@
 import type { Page } from "playwright-core"
 import { expect } from "vitest"
 import { waitForHydration, phone, visit } from "./pages.ts"
-import { boxOf, suggestionButtonsOf, optionsOf, quickSearch, recordHitReports, loadSuggestions, waitForSearchKeys } from "./search-box.ts"
+import {
+  boxOf,
+  suggestionButtonsOf,
+  optionsOf,
+  quickSearch,
+  recordHitReports,
+  loadSuggestions,
+  waitForSearchKeys
+} from "./search-box.ts"
 import { visitAs, erik, logInByPanel, panelOf, searchFor } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 

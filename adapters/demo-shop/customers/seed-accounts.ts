@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "#adapters/staging/database/tables.ts"
 import { customerTokenHash } from "#adapters/staging/session/customer-token.ts"
-import { hashPassword } from "#adapters/staging/session/password.ts"
+import { hashPassword, type PasswordCost } from "#adapters/staging/session/password.ts"
 
 export const demoPassword = "Matkasse-2026"
 
@@ -66,9 +66,13 @@ const accounts = [
 const demoCustomerToken = "demo-anna"
 
 /** Inserts the demo customers, the staff member and the token. */
-export const seedAccounts = async (database: Kysely<Tables>, now: number): Promise<void> => {
+export const seedAccounts = async (
+  database: Kysely<Tables>,
+  now: number,
+  passwordCost: PasswordCost
+): Promise<void> => {
   const rows = await Promise.all(
-    accounts.map(async (account) => ({ ...account, hash: await hashPassword(demoPassword) }))
+    accounts.map(async (account) => ({ ...account, hash: await hashPassword(demoPassword, passwordCost) }))
   )
   await sql`
     insert into customers (id, email, password_hash, role, personal_number, firstname, lastname, addresses, mobile_phone, delivery_method,

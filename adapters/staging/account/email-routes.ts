@@ -40,7 +40,7 @@ export const emailRoutes: ReadonlyArray<Route> = [
       const account = failureKey("account", customer.email.toLowerCase())
       const keys = [account, ...ipAddressKeys(context)]
       await refuseWhileLocked(context, keys)
-      if (!(await limitHashing(() => passwordMatches(body.password, customer.password_hash)))) {
+      if (!(await limitHashing(() => passwordMatches(body.password, customer.password_hash, settings.passwordCost)))) {
         await countFailure(context, keys)
         throw refuse("invalid_grant", "The password is wrong.", { field: "password" })
       }

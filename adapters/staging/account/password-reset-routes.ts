@@ -59,7 +59,7 @@ export const passwordResetRoutes: ReadonlyArray<Route> = [
   route(
     changePasswordWithToken,
     async (context, { body, caller }) => {
-      const { database, now, refuse } = context
+      const { database, now, settings, refuse } = context
       const { authToken, password, passwordConfirmation } = body
       if (!isPassword(password))
         throw refuse("bad_request", "A password has 8 to 1000 characters.", { field: "password" })
@@ -67,7 +67,7 @@ export const passwordResetRoutes: ReadonlyArray<Route> = [
         throw refuse("bad_request", "The passwords differ.", { field: "passwordConfirmation" })
       if (!(await isValidToken(database, authToken, now))) throw invalidToken(context)
       // Hashing is slow: it must not hold a transaction open.
-      const hash = await limitHashing(() => hashPassword(password))
+      const hash = await limitHashing(() => hashPassword(password, settings.passwordCost))
       await database.transaction().execute(async (transaction) => {
         const usedToken = await transaction
           .deleteFrom("reset_tokens")

@@ -79,7 +79,7 @@ export const registrationRoutes: ReadonlyArray<Route> = [
   route(
     createCustomer,
     async (context, { body }) => {
-      const { now, database, refuse } = context
+      const { now, database, settings, refuse } = context
       const today = stockholmDate(now)
       const email = body.emailAddress.trim()
       const mobilePhone = parseMobilePhone(body.mobilePhone)
@@ -106,7 +106,7 @@ export const registrationRoutes: ReadonlyArray<Route> = [
         .executeTakeFirst()
       if (existing !== undefined) throw emailInUse()
       const id = randomUUID()
-      const hash = await limitHashing(() => hashPassword(body.password))
+      const hash = await limitHashing(() => hashPassword(body.password, settings.passwordCost))
       try {
         await database
           .insertInto("customers")

@@ -175,7 +175,7 @@ describe("POST /customer/createcustomer", () => {
       shop.database.sql
     )
     expect(rows).not.toHaveLength(0)
-    expect(rows.every(({ password_hash: hash }) => /^scrypt\$16384\$8\$5\$[\w+/=]{24}\$[\w+/=]{44}$/.test(hash))).toBe(
+    expect(rows.every(({ password_hash: hash }) => /^scrypt\$1024\$8\$1\$[\w+/=]{24}\$[\w+/=]{44}$/.test(hash))).toBe(
       true
     )
   })

@@ -2,27 +2,28 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto"
 
 const keyLength = 32
 
-interface Cost {
+/** The parameters of scrypt; memory is 128 · N · r bytes. */
+export interface PasswordCost {
   readonly N: number
   readonly r: number
   readonly p: number
 }
 
 /** The OWASP recommendation for scrypt with 16 MiB per hash. */
-const cost: Cost = { N: 16_384, r: 8, p: 5 }
+export const recommendedPasswordCost: PasswordCost = { N: 16_384, r: 8, p: 5 }
 
 /** Keyboards compose accented letters differently, so the password is normalized first. */
-const derive = (password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> =>
+const derive = (password: string, salt: Buffer, { N, r, p }: PasswordCost): Promise<Buffer> =>
   new Promise((resolve, reject) =>
     scrypt(password.normalize("NFC"), salt, keyLength, { N, r, p }, (error, key) =>
       error === null ? resolve(key) : reject(error)
     )
   )
 
-const formatHash = ({ N, r, p }: Cost, salt: Buffer, key: Buffer): string =>
+const formatHash = ({ N, r, p }: PasswordCost, salt: Buffer, key: Buffer): string =>
   ["scrypt", N, r, p, salt.toString("base64"), key.toString("base64")].join("$")
 
-const parseHash = (stored: string): { readonly cost: Cost; readonly salt: Buffer; readonly key: Buffer } => {
+const parseHash = (stored: string): { readonly cost: PasswordCost; readonly salt: Buffer; readonly key: Buffer } => {
   const parts = stored.split("$")
   const [key = "", salt = ""] = parts.toReversed()
   // Hashes of the first version do not contain the cost.
@@ -31,22 +32,27 @@ const parseHash = (stored: string): { readonly cost: Cost; readonly salt: Buffer
 }
 
 /** Hashes a password as 'scrypt$N$r$p$salt$key', with salt and key in base64. */
-export const hashPassword = async (password: string): Promise<string> => {
+export const hashPassword = async (password: string, cost: PasswordCost): Promise<string> => {
   const salt = randomBytes(16)
   return formatHash(cost, salt, await derive(password, salt, cost))
 }
 
 /** The hash to compare with when no customer has the e-mail address, so that the response takes as long as for a known one. */
-const dummyHash = formatHash(cost, Buffer.alloc(16), Buffer.alloc(keyLength))
+const dummyHash = (cost: PasswordCost): string => formatHash(cost, Buffer.alloc(16), Buffer.alloc(keyLength))
 
-export const passwordMatches = async (password: string, stored: string | null): Promise<boolean> => {
-  const { cost: storedCost, salt, key } = parseHash(stored ?? dummyHash)
+/** Whether a password has the stored hash, whatever its cost. Without a hash it takes as long as with one of `cost`. */
+export const passwordMatches = async (
+  password: string,
+  stored: string | null,
+  cost: PasswordCost
+): Promise<boolean> => {
+  const { cost: storedCost, salt, key } = parseHash(stored ?? dummyHash(cost))
   const matches = timingSafeEqual(await derive(password, salt, storedCost), key)
   return matches && stored !== null
 }
 
-/** A hash with an earlier cost is replaced at the next log-in, when the password is known. */
-export const isOutdatedHash = (stored: string): boolean => {
+/** Whether a hash has another cost than new ones; it is replaced at the next log-in, when the password is known. */
+export const isOutdatedHash = (stored: string, cost: PasswordCost): boolean => {
   const { cost: storedCost } = parseHash(stored)
   return storedCost.N !== cost.N || storedCost.r !== cost.r || storedCost.p !== cost.p
 }

@@ -24,17 +24,19 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
         .select(["id", "role", "password_hash"])
         .where((eb) => eb(eb.fn("lower", ["email"]), "=", email))
         .executeTakeFirst()
-      const matches = await limitHashing(() => passwordMatches(body.password, customer?.password_hash ?? null))
+      const matches = await limitHashing(() =>
+        passwordMatches(body.password, customer?.password_hash ?? null, settings.passwordCost)
+      )
       if (customer === undefined || !matches) {
         await countFailure(context, keys)
         throw refuse("invalid_grant", "invalid_username_or_password")
       }
       // Parallel attempts may have locked the account meanwhile; a locked account refuses even the right password.
       await refuseWhileLocked(context, keys)
-      if (isOutdatedHash(customer.password_hash)) {
+      if (isOutdatedHash(customer.password_hash, settings.passwordCost)) {
         await database
           .updateTable("customers")
-          .set({ password_hash: await limitHashing(() => hashPassword(body.password)) })
+          .set({ password_hash: await limitHashing(() => hashPassword(body.password, settings.passwordCost)) })
           .where("id", "=", customer.id)
           .where("password_hash", "=", customer.password_hash)
           .execute()
