@@ -4,7 +4,7 @@ import { fromKronor } from "#core/kernel/money.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import type { Database, Progress } from "#adapters/staging/database/open-database.ts"
 import type { Tables } from "#adapters/staging/database/tables.ts"
-import { type PasswordCost, recommendedPasswordCost } from "#adapters/staging/session/password.ts"
+import { defaultStagingSettings, type PasswordCost } from "#adapters/staging/staging-settings.ts"
 import { makeStores } from "./stores/stores.ts"
 import { demoSettings } from "./content/demo-content.ts"
 import { seedAccounts } from "./customers/seed-accounts.ts"
@@ -57,7 +57,7 @@ export interface SeedOptions {
 /** Fills an empty database with the demo shop in one transaction; does nothing when it is seeded. */
 export const seedDatabase = async (
   { sql: database }: Pick<Database, "sql">,
-  { now, size = defaultSize, passwordCost = recommendedPasswordCost }: SeedOptions,
+  { now, size = defaultSize, passwordCost = defaultStagingSettings.passwordCost }: SeedOptions,
   onProgress: Progress = () => undefined
 ): Promise<void> => {
   if (await isSeeded(database)) return

@@ -5,6 +5,7 @@ import { existingShopSize, seedDatabase } from "#adapters/demo-shop/seed-databas
 import { deliverDue, type SendMail } from "./mail/outbox.ts"
 import { line, stagingWith, testNow } from "#adapters/demo-shop/testing.ts"
 import { failureKey } from "./session/failed-log-ins.ts"
+import { defaultStagingSettings } from "./staging-settings.ts"
 import { postgresForTests } from "./database/testing-postgres.ts"
 
 const shopSize = 600
@@ -27,7 +28,8 @@ beforeAll(async () => {
   seedings = await Promise.allSettled(
     databases.map((database) => seedDatabase(database, { now: testNow, size: shopSize }))
   )
-  shops = databases.map((database) => stagingWith(database))
+  // Passwords are compared as slowly as in a real shop, so that other requests come in between.
+  shops = databases.map((database) => stagingWith(database, defaultStagingSettings))
   token = await shop(0).logIn()
   products = (await shop(0).call("GET", "/Loop54/products/topsellers?store=3201&take=100")).json.items.filter(
     ({ id }: { id: string }) => id.endsWith("_ST")

@@ -1,6 +1,12 @@
 import { type RateLimit, type RateLimitName, type RateLimits, rateLimits } from "#core/contract/rate-limits.ts"
 import { maxBodyBytes } from "#core/contract/sizes.ts"
-import { type PasswordCost, recommendedPasswordCost } from "./session/password.ts"
+
+/** The parameters of scrypt, which uses 128 · N · r bytes of memory. */
+export interface PasswordCost {
+  readonly N: number
+  readonly r: number
+  readonly p: number
+}
 
 /** The settings of a staging API, which the composition root may override. */
 export interface StagingSettings {
@@ -29,7 +35,8 @@ export const defaultStagingSettings: StagingSettings = {
   sendsMail: false,
   sessionTtlSeconds: 24 * 3_600,
   impersonationTtlSeconds: 30 * 60,
-  passwordCost: recommendedPasswordCost,
+  // The OWASP recommendation for scrypt with 16 MiB per hash.
+  passwordCost: { N: 16_384, r: 8, p: 5 },
   maxBodyBytes
 }
 

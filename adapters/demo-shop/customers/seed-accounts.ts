@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "#adapters/staging/database/tables.ts"
 import { customerTokenHash } from "#adapters/staging/session/customer-token.ts"
-import { hashPassword, type PasswordCost } from "#adapters/staging/session/password.ts"
+import { hashPassword } from "#adapters/staging/session/password.ts"
+import type { PasswordCost } from "#adapters/staging/staging-settings.ts"
 
 export const demoPassword = "Matkasse-2026"
 

@@ -1,6 +1,9 @@
 import { scryptSync } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { hashPassword, isOutdatedHash, passwordMatches, recommendedPasswordCost as cost } from "./password.ts"
+import { defaultStagingSettings } from "../staging-settings.ts"
+import { hashPassword, isOutdatedHash, passwordMatches } from "./password.ts"
+
+const { passwordCost: cost } = defaultStagingSettings
 
 const salt = Buffer.alloc(16, 7)
 const hashWith = (password: string, N: number, r: number, p: number, prefix = `scrypt$${N}$${r}$${p}`) =>

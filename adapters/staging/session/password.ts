@@ -1,16 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto"
+import type { PasswordCost } from "../staging-settings.ts"
 
 const keyLength = 32
-
-/** The parameters of scrypt; memory is 128 · N · r bytes. */
-export interface PasswordCost {
-  readonly N: number
-  readonly r: number
-  readonly p: number
-}
-
-/** The OWASP recommendation for scrypt with 16 MiB per hash. */
-export const recommendedPasswordCost: PasswordCost = { N: 16_384, r: 8, p: 5 }
 
 /** Keyboards compose accented letters differently, so the password is normalized first. */
 const derive = (password: string, salt: Buffer, { N, r, p }: PasswordCost): Promise<Buffer> =>
