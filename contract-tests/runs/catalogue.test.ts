@@ -200,7 +200,7 @@ describe("the customer's own products", () => {
       })
     ))
 
-  it("are the most bought products and recipes of the last 90 days, and none when the API fails", async () => {
+  it("CAPI-28 CAPI-29 are the most bought products and recipes of the last 90 days, and none when the API fails", async () => {
     await within(shopServer, async (shop) => {
       expect(await shop.start(loadMostBought({}))).toMatchObject({ success: [{ id: "3_ST" }] })
       expect(await shop.start(loadMostBoughtRecipes({}))).toMatchObject({ success: ["3_ST"] })

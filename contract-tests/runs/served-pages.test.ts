@@ -19,12 +19,7 @@ const shellOf = (document: Document) => ({
 const withoutShell = { search: false, columns: [], footer: false }
 
 describe("the pages of a customer", () => {
-  it.each([
-    ["ROUTE-26 CROUTE-19 CROUTE-23", "/matvaror/mina-favoritvaror", "Mina favoritvaror"],
-    ["ROUTE-27 CROUTE-21 CROUTE-25", "/matvaror/mina-tidigare-kopta-varor", "Mina tidigare köpta varor"],
-    ["ROUTE-28 CROUTE-20 CROUTE-24", "/recept/mina-favoritrecept", "Mina favoritrecept"],
-    ["ROUTE-29 CROUTE-22 CROUTE-52 CROUTE-53", "/recept/mina-mest-kopta-recept", "Mina mest köpta recept"]
-  ])("%s redirect a visitor from %s to the log-in, and back after the log-in", async (_, path, name) => {
+  const expectRedirect = async (path: string, name: string) => {
     const address = `${path}?sida=1`
     const logIn = `/login?retur=${encodeURIComponent(address)}`
     expect((await shop.get(address)).location).toBe(logIn)
@@ -32,7 +27,16 @@ describe("the pages of a customer", () => {
     expect((await shop.get(logIn, { cookie: customer })).location).toBe(address)
     const { status, document } = await shop.get(address, { cookie: customer })
     expect([status, headingOf(document)]).toEqual([200, name])
-  })
+  }
+
+  it("ROUTE-26 CROUTE-19 CROUTE-23 CROUTE-52 redirect a visitor from the favourite products to the log-in, and back after the log-in", () =>
+    expectRedirect("/matvaror/mina-favoritvaror", "Mina favoritvaror"))
+  it("ROUTE-27 CROUTE-21 CROUTE-25 CROUTE-53 redirect a visitor from the bought products to the log-in, and back after the log-in", () =>
+    expectRedirect("/matvaror/mina-tidigare-kopta-varor", "Mina tidigare köpta varor"))
+  it("ROUTE-28 CROUTE-20 CROUTE-24 redirect a visitor from the favourite recipes to the log-in, and back after the log-in", () =>
+    expectRedirect("/recept/mina-favoritrecept", "Mina favoritrecept"))
+  it("ROUTE-29 CROUTE-22 redirect a visitor from the most bought recipes to the log-in, and back after the log-in", () =>
+    expectRedirect("/recept/mina-mest-kopta-recept", "Mina mest köpta recept"))
 
   it("ROUTE-22 ROUTE-24 show favourites and earlier purchases, with links between the lists", async () => {
     const open = async (path: string) => {
@@ -54,18 +58,24 @@ describe("the pages of a customer", () => {
 })
 
 describe("the pages of catering and recipe bags", () => {
-  it.each([
-    ["PAGE-18", "/catering", "Catering", "Prinsesstårta"],
-    ["PAGE-19", "/catering/tartor", "Tårtor", "Jordgubbstårta"],
-    ["PAGE-20", "/catering/buffeer/bestall-c:italiensk-buffe", "Italiensk buffé", "Välj tillbehör"],
-    ["PAGE-25", "/matkassar", "Matkassar", "Snabba kassen"],
-    ["PAGE-26", "/matkassar/familj", "Familjekassar", "Snabba kassen"],
-    ["PAGE-27", "/matkassar/familj/snabba-kassen", "Snabba kassen", "4 portioner"]
-  ])("%s are complete without scripts: %s", async (_, path, name, content) => {
+  const expectComplete = async (path: string, name: string, content: string) => {
     const { status, document } = await shop.get(path)
     expect([status, headingOf(document)]).toEqual([200, name])
     expect(document.querySelector("main")?.textContent).toContain(content)
-  })
+  }
+
+  it("PAGE-18 have the meals of the folder without scripts", () =>
+    expectComplete("/catering", "Catering", "Prinsesstårta"))
+  it("PAGE-19 have the meals of a category without scripts", () =>
+    expectComplete("/catering/tartor", "Tårtor", "Jordgubbstårta"))
+  it("PAGE-20 have the sides of a meal without scripts", () =>
+    expectComplete("/catering/buffeer/bestall-c:italiensk-buffe", "Italiensk buffé", "Välj tillbehör"))
+  it("PAGE-25 have the bags of the folder without scripts", () =>
+    expectComplete("/matkassar", "Matkassar", "Snabba kassen"))
+  it("PAGE-26 have the bags of a category without scripts", () =>
+    expectComplete("/matkassar/familj", "Familjekassar", "Snabba kassen"))
+  it("PAGE-27 have the portions of a bag without scripts", () =>
+    expectComplete("/matkassar/familj/snabba-kassen", "Snabba kassen", "4 portioner"))
 
   it.each(["/catering/buffeer/bestall-c:okand", "/matkassar/familj/okand"])("answer 404 for %s", async (path) => {
     expect((await shop.get(path)).status).toBe(404)
@@ -73,16 +83,17 @@ describe("the pages of catering and recipe bags", () => {
 })
 
 describe("a page without the shell", () => {
-  it.each([
-    ["ROUTE-34 CROUTE-30 PAGE-11", "/registrera", "Skapa konto"],
-    ["ROUTE-35 CROUTE-27 PAGE-09", "/login", "Logga in"],
-    ["ROUTE-37 CROUTE-33 PAGE-10", "/glomt-losenord", "Glömt lösenord"],
-    ["ROUTE-14 CROUTE-35", "/glomt-losenord/abc.def", "Välj nytt lösenord"]
-  ])("%s has neither header, cart nor footer: %s", async (_, path, name) => {
+  const expectNoShell = async (path: string, name: string) => {
     const { document } = await shop.get(path)
     expect(textsOf(document, "h1, h2")).toContain(name)
     expect(shellOf(document)).toEqual(withoutShell)
-  })
+  }
+
+  it("ROUTE-34 CROUTE-30 PAGE-11 is the registration", () => expectNoShell("/registrera", "Skapa konto"))
+  it("ROUTE-35 CROUTE-27 PAGE-09 is the log-in", () => expectNoShell("/login", "Logga in"))
+  it("ROUTE-37 CROUTE-33 PAGE-10 is the forgotten password", () => expectNoShell("/glomt-losenord", "Glömt lösenord"))
+  it("ROUTE-14 CROUTE-35 is the new password, for the token of a mail", () =>
+    expectNoShell("/glomt-losenord/abc.def", "Välj nytt lösenord"))
 
   it("ROUTE-35 is the log-in also when the checkout redirects to it", async () => {
     const { location } = await shop.get("/checkout")
@@ -159,31 +170,32 @@ describe("a page with the shell", () => {
     async (path) => expect(shellOf((await shop.get(path)).document).columns).not.toContain("Varukorg")
   )
 
-  it.each([
-    ["ROUTE-30", "/matvaror/veckans-erbjudande", "Veckans erbjudanden"],
-    ["ROUTE-31 CROUTE-15 PAGE-30", "/butiker", "Butiker"],
-    ["ROUTE-32 CROUTE-40", "/kundservice", "Kundservice"],
-    ["ROUTE-33 CROUTE-14", "/leveransorter/goteborg", "Hemleverans i Göteborg"],
-    ["PAGE-15 CROUTE-17", "/matvaror", "Matvaror"],
-    ["PAGE-22", "/recept", "Recept"],
-    ["PAGE-31", "/kundservice/sa-handlar-du", "Så handlar du"],
-    ["PAGE-33 CROUTE-13", "/leveransorter", "Leveransorter"]
-  ])("%s responds with the page of %s", async (_, path, name) => {
+  const expectPage = async (path: string, name: string) => {
     const { status, document } = await shop.get(path)
     expect([status, headingOf(document)]).toEqual([200, name])
-  })
+  }
 
-  it.each([
-    ["PAGE-16", "/matvaror/frukt-och-gront", "Märkning"],
-    ["PAGE-23", "/recept/bakning", "Filter"],
-    ["PAGE-35", "/sok?Q=mj%C3%B6lk", "Märkning"]
-  ])("%s has filters: %s", async (_, path, filter) => {
+  it("ROUTE-30 lists the week's offers", () => expectPage("/matvaror/veckans-erbjudande", "Veckans erbjudanden"))
+  it("ROUTE-31 CROUTE-15 PAGE-30 lists the stores", () => expectPage("/butiker", "Butiker"))
+  it("ROUTE-32 CROUTE-40 is customer service", () => expectPage("/kundservice", "Kundservice"))
+  it("CROUTE-14 is about a city with home delivery", () =>
+    expectPage("/leveransorter/goteborg", "Hemleverans i Göteborg"))
+  it("PAGE-15 CROUTE-17 has the folders of products", () => expectPage("/matvaror", "Matvaror"))
+  it("PAGE-22 has the folders of recipes", () => expectPage("/recept", "Recept"))
+  it("PAGE-31 is an editors' article", () => expectPage("/kundservice/sa-handlar-du", "Så handlar du"))
+  it("PAGE-33 CROUTE-13 lists the places with home delivery", () => expectPage("/leveransorter", "Leveransorter"))
+
+  const expectFilter = async (path: string, filter: string) => {
     const { status, document } = await shop.get(path)
     expect([status, textsOf(document, "main button, main summary").some((text) => text.startsWith(filter))]).toEqual([
       200,
       true
     ])
-  })
+  }
+
+  it("PAGE-16 has filters for a category of products", () => expectFilter("/matvaror/frukt-och-gront", "Märkning"))
+  it("PAGE-23 has filters for a category of recipes", () => expectFilter("/recept/bakning", "Filter"))
+  it("PAGE-35 has filters for a search", () => expectFilter("/sok?Q=mj%C3%B6lk", "Märkning"))
 
   it("PAGE-17 PAGE-24 shows a product and a recipe, each at the address that its card links", async () => {
     for (const [list, suffix] of [
@@ -197,13 +209,14 @@ describe("a page with the shell", () => {
     }
   })
 
-  it.each([
-    ["PAGE-40", "/matvaror", true],
-    ["PAGE-41", "/matvaror/veckans-erbjudande", true],
-    ["PAGE-44", "/recept", false]
-  ])("%s has the categories beside %s: %s", async (_, path, beside) => {
-    const { document } = await shop.get(path)
-    expect(document.querySelector("nav#kategorier") !== null).toBe(beside)
+  it("PAGE-40 PAGE-41 PAGE-44 has the categories beside products and offers, and not beside recipes", async () => {
+    const hasCategories = async (path: string) =>
+      (await shop.get(path)).document.querySelector("nav#kategorier") !== null
+    expect([
+      await hasCategories("/matvaror"),
+      await hasCategories("/matvaror/veckans-erbjudande"),
+      await hasCategories("/recept")
+    ]).toEqual([true, true, false])
   })
 
   it("ROUTE-33 lists the postal codes of a city with home delivery", async () => {
@@ -241,10 +254,10 @@ describe("a page with the shell", () => {
     expect(textsOf(header, "button")).not.toContain("Logga in")
   })
 
-  it("AUTH-01 has a status of 404 and links to other pages when the page does not exist", async () => {
+  it("AUTH-01 CROUTE-44 PAGE-39 PAGE-54 has a status of 404, also in its title, and a link to the start page when the page does not exist", async () => {
     const { status, document } = await shop.get("/finns/inte-p1")
-    expect(status).toBe(404)
-    expect(document.body.textContent).toContain("Sidan hittas inte!")
+    expect([status, document.title]).toEqual([404, "404 Sidan hittas inte! | Skafferi"])
+    expect(headingOf(document)).toContain("Sidan hittas inte!")
     const link = [...document.querySelectorAll("a")].find(({ textContent }) => textContent === "Till startsidan")
     expect(link?.getAttribute("href")).toBe("/")
   })

@@ -235,7 +235,7 @@ describe("a rendered page", () => {
     const response = await openServer().send("/finns-inte")
     const html = await response.text()
     expect(response.status).toBe(404)
-    expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toBe("Sidan hittas inte! | Skafferi")
+    expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toBe("404 Sidan hittas inte! | Skafferi")
     expect(html).toContain('<meta name="robots" content="noindex"')
   })
 

@@ -49,7 +49,7 @@ const advance = async (millis: number) => {
 }
 
 describe("RouteError", () => {
-  it("NET-12 NET-09 shows the failure after the first attempt and retries every 3 s until it succeeds", async () => {
+  it("NET-12 NET-09 PAGE-55 PAGE-56 shows the failure after the first attempt, with 'Försök igen', and retries every 3 s until it succeeds", async () => {
     const page = await openPage(fail(unavailable), fail(unavailable), () => null)
     expect(heading()).toBe("Hoppsan, något gick fel!")
     expect(screen.getByText("Det går inte att hämta denna sidan just nu.")).toBeTruthy()
@@ -57,6 +57,7 @@ describe("RouteError", () => {
     expect(page.loads()).toBe(1)
     await advance(400)
     expect(page.loads()).toBe(2)
+    expect(screen.getByRole("button", { name: "Försök igen" })).toBeTruthy()
     await advance(3_200)
     expect(heading()).toBe("Sidan")
   })
@@ -92,9 +93,10 @@ describe("RouteError", () => {
     expect(page.loads()).toBe(1)
   })
 
-  it("shows 404 for a page that does not exist, and does not retry", async () => {
+  it("PAGE-52 PAGE-53 PAGE-54 shows '404 Sidan hittas inte!' for a page that does not exist, links to the start page, and does not retry", async () => {
     const page = await openPage(fail(notFound))
-    expect(heading()).toContain("404")
+    expect(heading()).toBe("404 Sidan hittas inte!")
+    expect(screen.getByRole("link", { name: "Till startsidan" }).getAttribute("href")).toBe("/")
     await advance(15_000)
     expect(page.loads()).toBe(1)
   })

@@ -3,6 +3,7 @@ import type { DataRouter } from "react-router-dom"
 import { observeNetwork } from "#web/container/observe-network.ts"
 import { loadCode } from "#web/container/load-code.ts"
 import type { Scope } from "#web/container/scope.ts"
+import { documentTitle } from "./document-title.ts"
 import { hydrated } from "./hydrated.ts"
 import { reloadPages } from "./reload-pages.ts"
 import { reloadWhenSessionEnds, showSessionEnded } from "./session-end.ts"
@@ -35,13 +36,9 @@ export const startSubscriptions = (page: Page): void => {
     .then(() => loadCode(() => import("./after-hydration.ts"), { preloaded: true }))
     .then(({ startBackgroundTasks }) => startBackgroundTasks(page))
 
-  router.subscribe(({ navigation, matches, loaderData }) => {
-    if (navigation.state !== "idle") return
-    const id = matches.at(-1)?.route.id
-    const meta =
-      id === undefined
-        ? undefined
-        : (loaderData[id] as { readonly meta?: { readonly title: string } } | undefined)?.meta
-    if (meta !== undefined) document.title = meta.title
+  router.subscribe((state) => {
+    if (state.navigation.state !== "idle") return
+    const title = documentTitle(state)
+    if (title !== undefined) document.title = title
   })
 }

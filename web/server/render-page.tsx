@@ -35,8 +35,7 @@ import { openRequest } from "#web/container/server-container.ts"
 import { endRuntime } from "#web/container/start-runtime.ts"
 import { Panel } from "#web/panel/panel.ts"
 import { flyoutFlag, type LinkProps } from "#web/kit/controls/Link.tsx"
-import { shopName } from "#web/text/common.ts"
-import * as errorTexts from "#web/text/errors.ts"
+import { errorTitle } from "#web/text/errors.ts"
 import type { Assets } from "./assets.ts"
 import { bodyStart, documentHead, documentTail } from "./document.ts"
 import { trackFailedCalls } from "./failed-calls.ts"
@@ -62,7 +61,7 @@ const metaOf = ({ matches, loaderData, statusCode }: StaticHandlerContext): Page
   const page = id === undefined ? undefined : (loaderData[id] as Partial<PageData> | null | undefined)
   return (
     page?.meta ?? {
-      title: `${statusCode === 404 ? errorTexts.notFound : errorTexts.title} | ${shopName}`,
+      title: errorTitle(statusCode),
       noIndex: true
     }
   )

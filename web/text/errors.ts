@@ -1,3 +1,5 @@
+import { pageTitle } from "./shell.ts"
+
 export const title = "Hoppsan, något gick fel!"
 
 export const crashed = "Något har gått fel!"
@@ -8,6 +10,8 @@ export const busy = "Sidan laddas om automatiskt om några sekunder."
 export const offline = "Innehållet finns inte tillgänglig offline, kontrollera din internetanslutning."
 export const notFoundCode = "404"
 export const notFound = "Sidan hittas inte!"
+/** The document's title of a page that fails, which begins with the HTTP status (PAGE-39). */
+export const errorTitle = (status: number): string => pageTitle(`${status} ${status === 404 ? notFound : title}`)
 export const notFoundAdvice =
   "Sidan kan ha flyttat eller tagits bort. Sök efter det du letar efter eller börja om från startsidan."
 export const toDepartments = "Bläddra bland avdelningarna"

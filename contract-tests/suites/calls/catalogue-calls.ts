@@ -282,7 +282,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       )
     })
 
-    it("NET-06 the fields of products, product lists and search results have the observed names", async () => {
+    it("NET-06 CENTITY-30 the fields of products, product lists and search results have the observed names", async () => {
       const { json } = await client.exchange(call(listCategoryProducts, { params: { id: "10" }, query: { take: 100 } }))
       expect(json).toEqual({
         items: list,
