@@ -9,7 +9,7 @@ import { makeHttpUndici } from "#adapters/http-undici/http-undici.ts"
 import { unusedPersonalNumbers } from "#adapters/staging/account/population-register.ts"
 import { lockOwner } from "#adapters/staging/database/folder-lock.ts"
 import type { Database, Progress } from "#adapters/staging/database/open-database.ts"
-import { rollTime } from "#adapters/demo-shop/roll-time.ts"
+import { moveDemoDataToToday } from "#adapters/demo-shop/move-demo-data-to-today.ts"
 import { seedDatabase } from "#adapters/demo-shop/seed-database.ts"
 import { demoPictures } from "#adapters/demo-shop/pictures/demo-pictures.ts"
 import { newestMailTo } from "#adapters/staging/mail/mailbox.ts"
@@ -41,12 +41,12 @@ const mailboxOf = (database: Database): NonNullable<Mail> => ({
 /** Personal numbers that scripts and examples use themselves. */
 const reservedNumbers = new Set(["198501012382", "199001012385"])
 
-const freePeople = async (database: Database, now: number): Promise<People> => {
+const unregisteredPeople = async (database: Database, now: number): Promise<People> => {
   const today = stockholmDate(now)
   const numbers = await unusedPersonalNumbers(database.sql)
   return {
     numbers: numbers.filter((number) => !reservedNumbers.has(number) && isOfAge(number, today)),
-    free: true
+    unregistered: true
   }
 }
 
@@ -56,7 +56,7 @@ const publishedPeople = async (): Promise<People> => {
     numbers: makeRegister()
       .slice(4)
       .map(({ personalNumber }) => personalNumber),
-    free: false
+    unregistered: false
   }
 }
 
@@ -82,13 +82,13 @@ export const makeInProcessApi = (
       report(`${endpoint} ${requestId}: ${error instanceof Error ? error.message : String(error)}`)
   })
   let today = ""
-  let rolling = Promise.resolve()
+  let moving = Promise.resolve()
   const handle = async (request: Request) => {
     if (stockholmDate(now()) !== today) {
       today = stockholmDate(now())
-      rolling = rolling.then(() => rollTime(database, now()))
+      moving = moving.then(() => moveDemoDataToToday(database, now()))
     }
-    await rolling
+    await moving
     return staging.handle(request)
   }
   return {
@@ -97,7 +97,7 @@ export const makeInProcessApi = (
     http: makeHttpInprocess({ handle, base: basePath }),
     clock: clock ?? null,
     mailbox: mailboxOf(database),
-    people: () => freePeople(database, now()),
+    people: () => unregisteredPeople(database, now()),
     close: () => staging.close()
   }
 }
@@ -180,7 +180,7 @@ const openRemote = async (base: string, choice: DatabaseChoice | null, progress:
     http: makeHttpUndici({ base: baseUrl }),
     clock: null,
     mailbox: database === null ? null : mailboxOf(database),
-    people: () => (database === null ? publishedPeople() : freePeople(database, Date.now())),
+    people: () => (database === null ? publishedPeople() : unregisteredPeople(database, Date.now())),
     close: async () => database?.close()
   }
 }

@@ -7,26 +7,26 @@ export interface FollowDateOptions {
   /** The date in Stockholm for which the shop's dates were last updated, 'YYYY-MM-DD'. */
   readonly since: string
   /** Called with the time in ms after each change of the date in Stockholm, and again after a failure. */
-  readonly roll: (now: number) => Promise<void>
+  readonly updateDates: (now: number) => Promise<void>
   readonly onFailure: (error: unknown) => void
 }
 
 /** Checks the date every minute and moves the dates of the demo shop forward when it has changed. Returns a function that stops it. */
-export const followDate = ({ since, roll, onFailure }: FollowDateOptions): (() => void) => {
-  let rolledTo = since
-  let rolling = false
+export const followDate = ({ since, updateDates, onFailure }: FollowDateOptions): (() => void) => {
+  let updatedTo = since
+  let updating = false
   const check = async (): Promise<void> => {
     const now = Date.now()
     const today = stockholmDate(now)
-    if (rolling || today === rolledTo) return
-    rolling = true
+    if (updating || today === updatedTo) return
+    updating = true
     try {
-      await roll(now)
-      rolledTo = today
+      await updateDates(now)
+      updatedTo = today
     } catch (error) {
       onFailure(error)
     } finally {
-      rolling = false
+      updating = false
     }
   }
   const timer = setInterval(() => void check(), checkPeriod)

@@ -7,7 +7,7 @@ import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
 import { makeHttpUndici } from "#adapters/http-undici/http-undici.ts"
 import type { Database, Progress } from "#adapters/staging/database/open-database.ts"
 import { enqueueReceipts } from "#adapters/staging/orders/receipts.ts"
-import { rollTime } from "#adapters/demo-shop/roll-time.ts"
+import { moveDemoDataToToday } from "#adapters/demo-shop/move-demo-data-to-today.ts"
 import { logDestination, makeRequestLog } from "#adapters/staging/http/request-log.ts"
 import { startMailer } from "#adapters/staging/mail/mailer.ts"
 import { seedDatabase, existingShopSize } from "#adapters/demo-shop/seed-database.ts"
@@ -98,9 +98,9 @@ const serveDatabase = async (
     ...(requestLog === undefined ? {} : { log: makeRequestLog(logDestination(requestLog)) }),
     settings: { origin, sendsMail: smtp !== null }
   })
-  const stopRolling = followDate({
+  const stopFollowingDate = followDate({
     since: date,
-    roll: (now) => rollTime({ sql: database.maintenance }, now),
+    updateDates: (now) => moveDemoDataToToday({ sql: database.maintenance }, now),
     onFailure: (error) =>
       process.stderr.write(
         `The shop's dates could not be updated: ${printable(String(error))}; the next attempt is in a minute\n`
@@ -126,7 +126,7 @@ const serveDatabase = async (
   return {
     staging,
     stop: async () => {
-      stopRolling()
+      stopFollowingDate()
       await stopReceipts()
       await mailer?.stop()
       await staging.close()
@@ -149,7 +149,7 @@ const startApi = async ({ quiet = false, size, requestLog, ...choice }: ServeOpt
           `There is already a shop with ${existing} products, which is kept; 'skafferi seed --reset --size ${size}' replaces it.`
         )
       await seedDatabase(database, { now, ...(size === undefined ? {} : { size }) }, progress.step)
-      await rollTime(database, now)
+      await moveDemoDataToToday(database, now)
     }
     const database = await openPrepared(choice, prepare, progress.step)
     try {

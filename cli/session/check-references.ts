@@ -1,5 +1,5 @@
 import { type Position, type Problem, problemAt } from "./problem.ts"
-import { freeNames, piecesOf, randomNames, type Reference, referencesOf, textsIn } from "./references.ts"
+import { unregisteredNames, piecesOf, randomNames, type Reference, referencesOf, textsIn } from "./references.ts"
 import type { Step, Variable } from "./script.ts"
 import { suggestion } from "./suggestion.ts"
 
@@ -47,10 +47,10 @@ const referenceError = (
       return environment[name] !== undefined || fallback !== null
         ? null
         : `The environment has no ${name}; set it, or give a default: \${env:${name}|…}.`
-    case "free":
-      return (freeNames as ReadonlyArray<string>).includes(name)
+    case "unregistered":
+      return (unregisteredNames as ReadonlyArray<string>).includes(name)
         ? null
-        : `There is no free '${name}'.${suggestion(name, freeNames)}`
+        : `There is no unregistered '${name}'.${suggestion(name, unregisteredNames)}`
     case "random":
       return (randomNames as ReadonlyArray<string>).includes(name)
         ? null

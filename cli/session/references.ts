@@ -1,9 +1,9 @@
 import { suggestion } from "./suggestion.ts"
 
-export const referenceKinds = ["step", "var", "env", "free", "random"] as const
+export const referenceKinds = ["step", "var", "env", "unregistered", "random"] as const
 export type ReferenceKind = (typeof referenceKinds)[number]
 
-export const freeNames = ["person"] as const
+export const unregisteredNames = ["person"] as const
 export const randomNames = ["email", "password", "mobile-phone", "first-name", "last-name", "word", "number"] as const
 
 /** A reference, `${kind:name|default}`, in a string. */
@@ -22,7 +22,7 @@ const isKind = (kind: string): kind is ReferenceKind => (referenceKinds as Reado
 const readReference = (content: string): Reference | string => {
   const [, kind = "", name = "", fallback = null] = /^([^:|]*):([^|]*)(?:\|(.*))?$/s.exec(content) ?? []
   if (kind === "" && name === "")
-    return `\${${content}} is not a reference; write \${step:name.path}, \${var:name}, \${env:NAME|default}, \${free:person} or \${random:email}.`
+    return `\${${content}} is not a reference; write \${step:name.path}, \${var:name}, \${env:NAME|default}, \${unregistered:person} or \${random:email}.`
   if (!isKind(kind.trim())) return `\${${content}} is of an unknown kind.${suggestion(kind.trim(), referenceKinds)}`
   if (name.trim() === "") return `\${${content}} has no name.`
   return { kind: kind.trim() as ReferenceKind, name: name.trim(), fallback }

@@ -11,7 +11,7 @@ const resolver = (values: Partial<Values> = {}) => {
     environment: {},
     results: new Map(),
     random: async (name) => `${name}-${++generated}`,
-    free: async (name) => `free-${name}-${++generated}`,
+    unregistered: async (name) => `unregistered-${name}-${++generated}`,
     ...values
   })
 }
@@ -34,11 +34,11 @@ describe("makeResolver", () => {
     expect(await resolve("${var:a}")).toBe(3)
   })
 
-  it("generates a random value and finds an unregistered person (`free:`) once, so that equal references have the same value", async () => {
+  it("generates a random value and finds an unregistered person (`unregistered:`) once, so that equal references have the same value", async () => {
     const resolve = resolver({ variables: new Map([variable("email", "${random:email}")]) })
     const first = await resolve("${var:email}")
     expect(await resolve(["${random:email}", "${var:email}"])).toEqual([first, first])
-    expect(await resolve("${free:person}")).toBe(await resolve("${free:person}"))
+    expect(await resolve("${unregistered:person}")).toBe(await resolve("${unregistered:person}"))
   })
 
   it("reports the last existing part of a path and its content", async () => {

@@ -11,7 +11,7 @@ export interface Values {
   readonly results: ReadonlyMap<string, unknown>
   readonly random: (name: string) => Promise<string>
   /** Returns the personal number of someone who is not a customer yet. */
-  readonly free: (name: string) => Promise<string>
+  readonly unregistered: (name: string) => Promise<string>
 }
 
 /** Thrown when a reference has no value. */
@@ -35,7 +35,7 @@ const valueAt = (result: unknown, path: ReadonlyArray<string>, reference: string
   return value
 }
 
-/** Resolves references. Each random and free value is generated once per script, so that equal references have the same value. */
+/** Resolves references. Each random and unregistered value is generated once per script, so that equal references have the same value. */
 export const makeResolver = (values: Values): ((input: unknown) => Promise<unknown>) => {
   const generated = new Map<string, Promise<unknown>>()
   const once = (key: string, generate: () => Promise<unknown>): Promise<unknown> => {
@@ -53,8 +53,8 @@ export const makeResolver = (values: Values): ((input: unknown) => Promise<unkno
       }
       case "random":
         return once(`random ${name}`, () => values.random(name))
-      case "free":
-        return once(`free ${name}`, () => values.free(name))
+      case "unregistered":
+        return once(`unregistered ${name}`, () => values.unregistered(name))
       case "step": {
         const step = stepNameOf(name)
         if (!values.results.has(step)) return fallback

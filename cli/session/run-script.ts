@@ -5,7 +5,7 @@ import type { Policy } from "#core/contract/policy.ts"
 import { exitCodes } from "../exit-codes.ts"
 import { openShopper } from "./open-shopper.ts"
 import type { Api } from "./api.ts"
-import { pickFreePerson } from "./free-person.ts"
+import { pickUnregisteredPerson } from "./unregistered-person.ts"
 import type { ScriptOutcome, StepOutcome } from "./outcome.ts"
 import type { Redactor } from "./redact.ts"
 import { makeResolver } from "./resolve.ts"
@@ -119,8 +119,8 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
       random ??= (await import("./random-values.ts")).makeRandomValues(seed, uniqueSuffix(started))
       return random(name)
     },
-    free: async () => {
-      const number = await pickFreePerson(api, shopper, seed)
+    unregistered: async () => {
+      const number = await pickUnregisteredPerson(api, shopper, seed)
       redactor.add(number)
       return number
     }

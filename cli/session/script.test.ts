@@ -17,14 +17,14 @@ it("a step without a name is labelled by its input, without secrets", () => {
       "search: mjölk",
       "reset-password: { token: '${step:mail.token}', password: Hemligt-ord-1 }",
       "reset-password: { token: abcdef, password: '${env:SECRET|Hemligt-ord-1}' }",
-      "register: { personal-number: '${free:person}', email: a@exempel.se, mobile-phone: '0701234567', password: '${random:password}' }",
+      "register: { personal-number: '${unregistered:person}', email: a@exempel.se, mobile-phone: '0701234567', password: '${random:password}' }",
       "log-in: { email: a@exempel.se, password: Hemligt-ord-1 }"
     )
   ).toEqual([
     "search mjölk",
     "reset-password ${step:mail.token}",
     "reset-password",
-    "register ${free:person} a@exempel.se 0701234567",
+    "register ${unregistered:person} a@exempel.se 0701234567",
     "log-in a@exempel.se"
   ])
 })

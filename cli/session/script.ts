@@ -42,7 +42,7 @@ export interface Script {
 }
 
 /** A reference that identifies a secret in a step's label without revealing it. */
-const secretReference = /^\$\{(?:step|free):[^|}]+\}$/
+const secretReference = /^\$\{(?:step|unregistered):[^|}]+\}$/
 
 /** A step's label: its name, or the verb with its input; a secret is shown as its reference, if any. */
 export const labelOf = (

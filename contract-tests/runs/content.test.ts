@@ -158,19 +158,29 @@ describe("loadPage", () => {
 
   it("PAGE-18 PAGE-19 PAGE-20 CROUTE-09 loads the pages of catering, each with its meals and the fully booked dates", () =>
     within(async (shop) => {
-      const fullCatering = ["2026-11-24"]
+      const fullyBookedCateringDates = ["2026-11-24"]
       expect(await shop.start(load("/catering"))).toMatchObject({
-        success: { type: "cateringFolder", children: [{ name: "Tårtor" }], meals: [{ id: "C1" }], fullCatering }
+        success: {
+          type: "cateringFolder",
+          children: [{ name: "Tårtor" }],
+          meals: [{ id: "C1" }],
+          fullyBookedCateringDates
+        }
       })
       expect(await shop.start(load("/catering/tartor"))).toMatchObject({
-        success: { type: "cateringCategory", siblings: [{ name: "Tårtor" }], meals: [{ id: "C1" }], fullCatering }
+        success: {
+          type: "cateringCategory",
+          siblings: [{ name: "Tårtor" }],
+          meals: [{ id: "C1" }],
+          fullyBookedCateringDates
+        }
       })
       expect(await shop.start(load("/catering/tartor/bestall-c:paj-kyckling"))).toMatchObject({
         success: {
           type: "catering",
           meal: { id: "C1", name: "Prinsesstårta" },
           trail: [{ name: "Catering" }, { name: "Tårtor" }],
-          fullCatering,
+          fullyBookedCateringDates,
           others: []
         }
       })

@@ -7,7 +7,7 @@ import { withServerCart } from "#core/cart/cart-view.ts"
 import { aCart, aCartMeal } from "#core/cart/testing.ts"
 import { noRetryPolicy } from "#core/contract/policy.ts"
 import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
-import { findFullCatering } from "#core/delivery/find-full-catering.ts"
+import { findFullyBookedCateringDates } from "#core/delivery/find-fully-booked-catering-dates.ts"
 import { findSlots } from "#core/delivery/find-slots.ts"
 import { loadDeliveryCities } from "#core/delivery/load-delivery-cities.ts"
 import { loadDeliveryCity } from "#core/delivery/load-delivery-city.ts"
@@ -154,7 +154,7 @@ describe("findSlots", () => {
               slots: [
                 {
                   id: "a",
-                  free: true,
+                  available: true,
                   date: "2026-11-24",
                   from: "10:00",
                   to: "12:00",
@@ -171,17 +171,17 @@ describe("findSlots", () => {
 
   it.each([
     [{ maxCateredReservations: 0 }, "none"],
-    [{ maxCateredReservations: 2, cateredReservations: 1 }, "free"],
+    [{ maxCateredReservations: 2, cateredReservations: 1 }, "available"],
     [{ maxCateredReservations: 2, cateredReservations: 2 }, "full"],
     [{ maxCateredReservations: 2, lastReservationDateWithCateredMeal: "2026-11-20T12:00:00Z" }, "full"],
-    [{ maxCateredReservations: 2, lastReservationDateWithCateredMeal: "2026-11-21T12:00:00Z" }, "free"]
+    [{ maxCateredReservations: 2, lastReservationDateWithCateredMeal: "2026-11-21T12:00:00Z" }, "available"]
   ])("knows whether a slot with %o accepts catering: %s", (fields, catering) =>
     within(
       () => respondWithSlots([wireSlot(fields)]),
       async (shop) => {
         const result = await shop.start(findSlots({ cartId: null }))
         expect(result).toMatchObject({ success: [{ slots: [{ catering }] }] })
-        expect(await shop.start(findFullCatering())).toMatchObject({
+        expect(await shop.start(findFullyBookedCateringDates())).toMatchObject({
           success: catering === "full" ? ["2026-11-24"] : []
         })
       }

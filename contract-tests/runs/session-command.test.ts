@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { getRequestListener } from "@hono/node-server"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
-import { rollTime } from "#adapters/demo-shop/roll-time.ts"
+import { moveDemoDataToToday } from "#adapters/demo-shop/move-demo-data-to-today.ts"
 import { demoPictures } from "#adapters/demo-shop/pictures/demo-pictures.ts"
 import { makeStaging } from "#adapters/staging/make-staging.ts"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
@@ -19,7 +19,7 @@ let folder: string
 
 beforeAll(async () => {
   shop = await stagingForTests()
-  await rollTime(shop.database, Date.now())
+  await moveDemoDataToToday(shop.database, Date.now())
   const staging = makeStaging({ database: shop.database, clock: Date.now, pictures: demoPictures })
   server = createServer(getRequestListener((request) => staging.handle(request, "192.0.2.41")))
   await new Promise<void>((resolve) => {

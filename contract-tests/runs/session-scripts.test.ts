@@ -5,7 +5,7 @@ import { basename } from "node:path"
 import { getRequestListener } from "@hono/node-server"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Database, openDatabase } from "#adapters/staging/database/open-database.ts"
-import { rollTime } from "#adapters/demo-shop/roll-time.ts"
+import { moveDemoDataToToday } from "#adapters/demo-shop/move-demo-data-to-today.ts"
 import { demoPictures } from "#adapters/demo-shop/pictures/demo-pictures.ts"
 import { makeStaging } from "#adapters/staging/make-staging.ts"
 import { seededFolder } from "#adapters/demo-shop/testing.ts"
@@ -62,7 +62,7 @@ describe("the included scripts, run twice on one database", () => {
   beforeAll(async () => {
     data = await seededFolder()
     database = await openDatabase({ data })
-    await rollTime(database, Date.now())
+    await moveDemoDataToToday(database, Date.now())
   })
 
   afterAll(async () => {
@@ -105,7 +105,7 @@ describe("the included scripts with the virtual clock", () => {
     try {
       // Rolls the shop's dates to today once, so that no copy has to do it.
       const today = await openDatabase({ data })
-      await rollTime(today, Date.now())
+      await moveDemoDataToToday(today, Date.now())
       await today.close()
       // The second round would fail on what the first one had left in the data folder.
       for (const numbers of [undefined, ["04", "08"]]) {

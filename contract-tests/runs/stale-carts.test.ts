@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer } from "#adapters/fakes/fake-http.ts"
 import { decideCarts } from "#core/cart/decide-carts.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
-import { cartOf } from "#core/cart/from-wire.ts"
+import { cartFromWire } from "#core/cart/from-wire.ts"
 import type { Cart } from "#core/cart/model.ts"
 import { noon } from "#core/catalogue/testing.ts"
 import { fetchCart } from "#core/journeys/fetch-cart.ts"
@@ -121,7 +121,7 @@ describe("fetchCart", () => {
   it("CART-26 CART-27 shows the kept cart and deletes the others on the server", async () => {
     const shop = await openFakeShop(server)
     await shop.start(fetchCart({ deleteStaleCarts: true }))
-    expect(shop.states.of(cartState).current().serverCart).toEqual(cartOf({ ...shopCart("fresh") }))
+    expect(shop.states.of(cartState).current().serverCart).toEqual(cartFromWire({ ...shopCart("fresh") }))
     expect(
       shop.sent
         .filter(({ method }) => method === "DELETE")
@@ -176,7 +176,7 @@ describe("fetchCart", () => {
           .update((view) =>
             withServerCart(
               view,
-              cart("fresh", { lines: [{ ...cartOf(shopCart("fresh")).lines[0]!, quantity: after }] })
+              cart("fresh", { lines: [{ ...cartFromWire(shopCart("fresh")).lines[0]!, quantity: after }] })
             )
           )
       return respondWithJson({
@@ -219,6 +219,6 @@ describe("fetchCart", () => {
       })),
       charges: [],
       discountCodes: []
-    } as never as Parameters<typeof cartOf>[0]
+    } as never as Parameters<typeof cartFromWire>[0]
   }
 })

@@ -46,7 +46,7 @@ describe("a client whose clock is wrong by a day", () => {
         expect([visibleLines(view).length, view.problems]).toEqual([products.success.length, []])
         const days = await shop.start(findSlots({ cartId: view.serverCart?.id ?? null }))
         if (days._tag === "Failure") throw new Error("no times")
-        const free = days.success.flatMap(({ slots }) => slots).find((slot) => slot.free)
+        const free = days.success.flatMap(({ slots }) => slots).find((slot) => slot.available)
         expect(await shop.start(reserveSlot({ slotId: free?.id ?? "" }))).toMatchObject({ _tag: "Success" })
         expect(await shop.start(submitOrder({}))).toMatchObject({ success: { status: "placed" } })
         expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", ended: false })

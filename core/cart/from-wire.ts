@@ -33,7 +33,7 @@ const kinds: Readonly<Record<typeof WireCharge.Type.subType, ChargeKind>> = {
   WeightReservation: "weight-reservation"
 }
 
-const lineOf = (item: typeof WireCartItem.Type): CartLine => ({
+const lineFromWire = (item: typeof WireCartItem.Type): CartLine => ({
   id: item.id,
   itemNo: item.itemNo,
   gtin: item.gtin,
@@ -51,7 +51,7 @@ const lineOf = (item: typeof WireCartItem.Type): CartLine => ({
   ageLimit: ageLimitOf(item.product?.markings?.map(({ code }) => code) ?? [])
 })
 
-const recipeOf = (wire: typeof WireCartRecipe.Type): CartRecipe => ({
+const recipeFromWire = (wire: typeof WireCartRecipe.Type): CartRecipe => ({
   recipeId: wire.recipeId,
   variantId: wire.variantId,
   gtin: wire.gtin,
@@ -68,13 +68,13 @@ const recipeOf = (wire: typeof WireCartRecipe.Type): CartRecipe => ({
   }))
 })
 
-export const basketOf = (wire: typeof WireBasket.Type): RecipeBasket => ({
+export const basketFromWire = (wire: typeof WireBasket.Type): RecipeBasket => ({
   name: wire.itemNo,
-  recipes: wire.recipes.map(recipeOf),
-  editableRecipes: wire.editableRecipes.map(recipeOf)
+  recipes: wire.recipes.map(recipeFromWire),
+  editableRecipes: wire.editableRecipes.map(recipeFromWire)
 })
 
-export const bagOf = ({
+export const bagFromWire = ({
   id,
   itemNo,
   gtin,
@@ -94,7 +94,7 @@ export const bagOf = ({
   amount
 })
 
-export const mealOf = ({ cateredMeal, notes, ...line }: typeof WireCateredMeal.Type): CartMeal => ({
+export const mealFromWire = ({ cateredMeal, notes, ...line }: typeof WireCateredMeal.Type): CartMeal => ({
   id: line.id,
   gtin: line.gtin,
   itemNo: line.itemNo,
@@ -109,17 +109,17 @@ export const mealOf = ({ cateredMeal, notes, ...line }: typeof WireCateredMeal.T
 })
 
 /** The lines of products; recipe bags have lines, too. */
-export const linesOf = (items: ReadonlyArray<typeof WireCartItem.Type>): ReadonlyArray<CartLine> =>
-  items.filter(({ type }) => type === "item").map(lineOf)
+export const linesFromWire = (items: ReadonlyArray<typeof WireCartItem.Type>): ReadonlyArray<CartLine> =>
+  items.filter(({ type }) => type === "item").map(lineFromWire)
 
-export const chargeOf = (charge: typeof WireCharge.Type): Charge => ({
+export const chargeFromWire = (charge: typeof WireCharge.Type): Charge => ({
   id: charge.id,
   kind: kinds[charge.subType],
   name: charge.name,
   amount: charge.amount
 })
 
-export const couponOf = (discount: typeof WireDiscountCode.Type): Coupon => ({
+export const couponFromWire = (discount: typeof WireDiscountCode.Type): Coupon => ({
   gtin: discount.gtin,
   code: discount.code,
   name: discount.name,
@@ -127,15 +127,15 @@ export const couponOf = (discount: typeof WireDiscountCode.Type): Coupon => ({
 })
 
 /** Maps a cart from the API's format to the shop's. */
-export const cartOf = (wire: WireCartView): Cart => ({
+export const cartFromWire = (wire: WireCartView): Cart => ({
   id: wire.id,
   storeNumber: wire.storeNo,
-  lines: linesOf(wire.items),
-  baskets: wire.recipes.map(basketOf),
-  bags: wire.bags.map(bagOf),
-  meals: wire.cateredMeals.map(mealOf),
-  charges: wire.charges.map(chargeOf),
-  coupons: wire.discountCodes.map(couponOf),
+  lines: linesFromWire(wire.items),
+  baskets: wire.recipes.map(basketFromWire),
+  bags: wire.bags.map(bagFromWire),
+  meals: wire.cateredMeals.map(mealFromWire),
+  charges: wire.charges.map(chargeFromWire),
+  coupons: wire.discountCodes.map(couponFromWire),
   total: wire.totalAmount,
   discount: wire.totalDiscount,
   slotId: wire.selectedSlotId,

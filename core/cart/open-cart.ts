@@ -5,7 +5,7 @@ import { cartState } from "./cart-state.ts"
 import { call } from "../contract/call.ts"
 import { createCart, moveCart } from "./api.ts"
 import { withServerCart } from "./cart-view.ts"
-import { cartOf } from "./from-wire.ts"
+import { cartFromWire } from "./from-wire.ts"
 import type { Cart } from "./model.ts"
 
 /** Returns the shopper's cart, or opens one in the chosen store when there is none. */
@@ -15,12 +15,12 @@ export const openCart = Effect.fnUntraced(function* () {
   if (serverCart !== null) return serverCart
   const selection = (yield* stateOf(assortmentState)).current().selection
   const storeNumber = selection?.storeNumber ?? ""
-  const createdCart: Cart = cartOf(yield* call(createCart, { body: { storeNumber } }, { keepalive: true }))
+  const createdCart: Cart = cartFromWire(yield* call(createCart, { body: { storeNumber } }, { keepalive: true }))
   // The API returns the customer's open cart, which may be in another store.
   const openedCart =
     createdCart.storeNumber === storeNumber
       ? createdCart
-      : cartOf(
+      : cartFromWire(
           yield* call(
             moveCart,
             { params: { id: createdCart.id }, body: { storeNumber, keepCart: true } },

@@ -4,7 +4,7 @@ import { HttpUnavailable } from "../ports/http.ts"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { cartState } from "./cart-state.ts"
 import { withServerCart } from "./cart-view.ts"
-import { cartOf } from "./from-wire.ts"
+import { cartFromWire } from "./from-wire.ts"
 import type { Cart } from "./model.ts"
 import { openCart } from "./open-cart.ts"
 import { isCartUnusable, isSessionEnd, readCart, rereadAfterFailure, type SendState } from "./send-pending.ts"
@@ -39,6 +39,6 @@ export const sendChange = (
         return rereadAfterFailure(error, sendState)
       })
     )
-    if (response !== null) cart.update((state) => withServerCart(state, cartOf(response)))
+    if (response !== null) cart.update((state) => withServerCart(state, cartFromWire(response)))
     return response
   })

@@ -5,7 +5,7 @@ import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { addItems, changeItem, getCart, removeItem } from "./api.ts"
 import { addItemsBody, type Batch, batchKey, batchOf } from "./batch.ts"
 import { withServerCart, withoutChanges, withProblem } from "./cart-view.ts"
-import { cartOf } from "./from-wire.ts"
+import { cartFromWire } from "./from-wire.ts"
 import type { CartProblem, PendingChange } from "./model.ts"
 import { openCart } from "./open-cart.ts"
 import type { WireCartView } from "./wire.ts"
@@ -50,7 +50,7 @@ export const readCart = Effect.fnUntraced(function* (sendState: SendState) {
   const id = cart.current().serverCart?.id
   if (id === undefined) return true
   const result = yield* Effect.result(call(getCart, { params: { id } }))
-  if (result._tag === "Success") cart.update((state) => withServerCart(state, cartOf(result.success)))
+  if (result._tag === "Success") cart.update((state) => withServerCart(state, cartFromWire(result.success)))
   else if (isCartUnusable(result.failure)) cart.update((state) => withServerCart(state, null))
   else {
     sendState.sessionEnded = isSessionEnd(result.failure)
@@ -93,7 +93,7 @@ const settle = (
     if (outcome._tag === "Success") {
       const problem = limitProblem(outcome.success, sent)
       cart.update((state) => {
-        const next = withServerCart(withoutChanges(state, sent), cartOf(outcome.success))
+        const next = withServerCart(withoutChanges(state, sent), cartFromWire(outcome.success))
         return problem === null ? next : withProblem(next, problem)
       })
       return

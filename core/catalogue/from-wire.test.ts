@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { detailsOf, productOf, promotionOf } from "./from-wire.ts"
+import { detailsFromWire, productFromWire, promotionFromWire } from "./from-wire.ts"
 import { currentSubstitutes } from "./origin.ts"
 
-type WirePromotion = Parameters<typeof promotionOf>[0]
+type WirePromotion = Parameters<typeof promotionFromWire>[0]
 const promotion = (fields: object) =>
-  promotionOf({
+  promotionFromWire({
     id: "p",
     name: null,
     effectType: "PriceChangeAll",
@@ -20,7 +20,7 @@ const promotion = (fields: object) =>
     ...fields
   } as never as WirePromotion)
 
-type WireDetails = Parameters<typeof detailsOf>[0]
+type WireDetails = Parameters<typeof detailsFromWire>[0]
 const wire = (fields: object = {}): WireDetails =>
   ({
     id: "1_ST",
@@ -31,7 +31,7 @@ const wire = (fields: object = {}): WireDetails =>
     ...fields
   }) as never as WireDetails
 
-describe("promotionOf", () => {
+describe("promotionFromWire", () => {
   it("distinguishes a price for several pieces from a price for each", () => {
     expect(["ItemsTotal", "PriceChangeAll"].map((effectType) => promotion({ effectType }).effect)).toEqual([
       "total",
@@ -45,25 +45,31 @@ describe("promotionOf", () => {
   })
 })
 
-describe("productOf", () => {
+describe("productFromWire", () => {
   it("has no price, deposit or picture when the API has none", () => {
-    expect(productOf(wire())).toMatchObject({ price: null, deposit: null, picture: null, markings: [], maximum: 25 })
-    expect(productOf(wire({ returnablePackageDepositInformation: [] })).deposit).toBeNull()
+    expect(productFromWire(wire())).toMatchObject({
+      price: null,
+      deposit: null,
+      picture: null,
+      markings: [],
+      maximum: 25
+    })
+    expect(productFromWire(wire({ returnablePackageDepositInformation: [] })).deposit).toBeNull()
   })
 
   it("has the first picture, the codes of the markings, its own maximum and whether the stock is limited", () => {
     const images = [{ url: "/1.webp" }, { url: "/2.webp" }]
     const details = { p_has_price: false, prices: null, stockStatus: "limited" }
     expect(
-      productOf(wire({ images, markings: [{ code: "KRAV" }], maximumQuantity: 3, productStoreDetails: details }))
+      productFromWire(wire({ images, markings: [{ code: "KRAV" }], maximumQuantity: 3, productStoreDetails: details }))
     ).toMatchObject({ picture: "/1.webp", markings: ["KRAV"], maximum: 3, limitedStock: true })
-    expect(productOf(wire()).limitedStock).toBe(false)
+    expect(productFromWire(wire()).limitedStock).toBe(false)
   })
 })
 
-describe("detailsOf", () => {
+describe("detailsFromWire", () => {
   it("reads a country as a name or as an object with a name", () => {
-    const originOf = (countryOfOrigin: unknown) => detailsOf(wire({ countryOfOrigin })).origin
+    const originOf = (countryOfOrigin: unknown) => detailsFromWire(wire({ countryOfOrigin })).origin
     expect(["Sverige", { name: "Norge" }, { code: "NO" }, null, 5, { name: 5 }].map(originOf)).toEqual([
       "Sverige",
       "Norge",
@@ -82,7 +88,7 @@ describe("detailsOf", () => {
         { minimumLifespanDays: "5" },
         "5 dagar",
         null
-      ].map((handling) => detailsOf(wire({ handling })).shelfLife)
+      ].map((handling) => detailsFromWire(wire({ handling })).shelfLife)
     ).toEqual([{ minimum: 5, average: 9 }, { minimum: 5, average: null }, null, null, null])
   })
 
@@ -95,13 +101,13 @@ describe("detailsOf", () => {
         {},
         "sheet",
         { hazardCodes: ["GHS02"], signalWord: "Fara", precautionaryStatement: "Brinner" }
-      ].map((safetyDataSheetInformation) => detailsOf(wire({ safetyDataSheetInformation })).hazard)
+      ].map((safetyDataSheetInformation) => detailsFromWire(wire({ safetyDataSheetInformation })).hazard)
     ).toEqual([null, null, unknown, unknown, { codes: ["GHS02"], signalWord: "Fara", precaution: "Brinner" }])
   })
 
   it("is a medicine only when the API says so", () => {
     expect(
-      [null, true].map((prescriptionFreeMedicine) => detailsOf(wire({ prescriptionFreeMedicine })).medicine)
+      [null, true].map((prescriptionFreeMedicine) => detailsFromWire(wire({ prescriptionFreeMedicine })).medicine)
     ).toEqual([false, true])
   })
 
@@ -110,7 +116,7 @@ describe("detailsOf", () => {
   it("PPAGE-47 has substitutes of the country of origin unless the main country is 'X'", () => {
     expect(
       ["ES", "X", 1].map(
-        (mainCountry) => detailsOf(wire({ sortCountryInfo: { mainCountry, substitutes } })).substitutes
+        (mainCountry) => detailsFromWire(wire({ sortCountryInfo: { mainCountry, substitutes } })).substitutes
       )
     ).toEqual([[{ country: "Marocko", from: "2026-11-01", to: "2026-12-31" }], [], []])
   })

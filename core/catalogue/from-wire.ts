@@ -15,7 +15,7 @@ import type {
 
 const nutrientUnits = ["g", "µg", "mg", "kJ", "kcal"] as const
 
-export const promotionOf = (wire: typeof WirePromotion.Type): Promotion => ({
+export const promotionFromWire = (wire: typeof WirePromotion.Type): Promotion => ({
   id: wire.id,
   name: wire.name,
   effect: wire.effectType === "ItemsTotal" ? "total" : "each",
@@ -31,7 +31,7 @@ export const promotionOf = (wire: typeof WirePromotion.Type): Promotion => ({
   maxAppliedPerReceipt: wire.maxAppliedPerReceipt
 })
 
-const priceOf = (prices: typeof Prices.Type): Price => ({
+const priceFromWire = (prices: typeof Prices.Type): Price => ({
   current: prices.currentPrice.price,
   ordinary: prices.ordinaryPrice.price,
   comparison: prices.currentPrice.comparativePrice,
@@ -40,16 +40,16 @@ const priceOf = (prices: typeof Prices.Type): Price => ({
       ? null
       : comparisonUnits[prices.currentPrice.comparativePriceUnit],
   lowestLast30Days: prices.lowestPriceLast30Days,
-  promotions: prices.promotions.map(promotionOf)
+  promotions: prices.promotions.map(promotionFromWire)
 })
 
-const depositOf = (wire: WireCard["returnablePackageDepositInformation"]): Ore | null =>
+const depositFromWire = (wire: WireCard["returnablePackageDepositInformation"]): Ore | null =>
   wire === null || wire.length === 0
     ? null
     : (wire.reduce<number>((sum, deposit) => sum + deposit.salesPrice * deposit.quantity, 0) as Ore)
 
 /** Maps a product from the API's format to the shop's. */
-export const productOf = (wire: WireCard): Product => ({
+export const productFromWire = (wire: WireCard): Product => ({
   id: wire.id,
   gtin: wire.gtin,
   name: wire.name,
@@ -65,9 +65,9 @@ export const productOf = (wire: WireCard): Product => ({
   maximum: wire.maximumQuantity ?? defaultMaximum,
   price:
     wire.productStoreDetails.p_has_price && wire.productStoreDetails.prices !== null
-      ? priceOf(wire.productStoreDetails.prices)
+      ? priceFromWire(wire.productStoreDetails.prices)
       : null,
-  deposit: depositOf(wire.returnablePackageDepositInformation),
+  deposit: depositFromWire(wire.returnablePackageDepositInformation),
   availableFrom: wire.productStoreDetails.p_availablefrom,
   availableTo: wire.productStoreDetails.p_availableto,
   limitedStock: wire.productStoreDetails.stockStatus === "limited",
@@ -76,13 +76,13 @@ export const productOf = (wire: WireCard): Product => ({
 })
 
 /** The API sends a country as its name or as `{ name }`. */
-const originOf = (country: unknown): string | null => {
+const originFromWire = (country: unknown): string | null => {
   const name = typeof country === "object" && country !== null && "name" in country ? country.name : country
   return typeof name === "string" ? name : null
 }
 
-export const detailsOf = (wire: WireDetails): ProductDetails => ({
-  ...productOf(wire),
+export const detailsFromWire = (wire: WireDetails): ProductDetails => ({
+  ...productFromWire(wire),
   description: wire.description,
   ingredients: wire.foodAndBeverageExtension?.ingredientStatement ?? null,
   allergens:
@@ -97,7 +97,7 @@ export const detailsOf = (wire: WireDetails): ProductDetails => ({
       unit: nutrientUnits[unitOfMeasure] ?? "g"
     })) ?? [],
   storage: wire.storageInformation,
-  origin: originOf(wire.countryOfOrigin),
+  origin: originFromWire(wire.countryOfOrigin),
   provenance: wire.provenanceStatement,
   medicine: wire.prescriptionFreeMedicine ?? false,
   activeSubstance: wire.activeSubstance,
@@ -107,15 +107,15 @@ export const detailsOf = (wire: WireDetails): ProductDetails => ({
   recycling: typeof wire.recyclingInformation === "string" ? wire.recyclingInformation : null
 })
 
-export const facetsOf = (facets: ReadonlyArray<typeof WireFacet.Type>): ReadonlyArray<Facet> =>
+export const facetsFromWire = (facets: ReadonlyArray<typeof WireFacet.Type>): ReadonlyArray<Facet> =>
   facets.map(({ name, options }) => ({
     name,
     options: options.map(({ option, count, selected }) => ({ value: option, count, selected }))
   }))
 
-export const listOf = (wire: typeof WireCardList.Type): ProductList => ({
-  products: wire.items.map(productOf),
-  facets: facetsOf(wire.facets),
+export const listFromWire = (wire: typeof WireCardList.Type): ProductList => ({
+  products: wire.items.map(productFromWire),
+  facets: facetsFromWire(wire.facets),
   total: wire.totalCount,
   page: wire.currentPage,
   pages: wire.totalPages

@@ -4,7 +4,7 @@ import { listCategoryProducts } from "./api.ts"
 import { type CatalogueContext, isNotFound, storeQuery, toCatalogueUnavailable } from "./catalogue-call.ts"
 import type { CatalogueUnavailable } from "./errors.ts"
 import { CategoryNotFound } from "./errors.ts"
-import { listOf } from "./from-wire.ts"
+import { listFromWire } from "./from-wire.ts"
 import { type ListRequest, listingQuery } from "./listing.ts"
 import type { ProductList } from "./model.ts"
 
@@ -15,7 +15,7 @@ export const loadCategory = (input: {
 }): Effect.Effect<ProductList, CategoryNotFound | CatalogueUnavailable, CatalogueContext> =>
   Effect.gen(function* () {
     const query = { ...listingQuery(input.listing), ...(yield* storeQuery) }
-    return listOf(
+    return listFromWire(
       yield* call(listCategoryProducts, { params: { id: input.id }, query }).pipe(
         Effect.mapError((error) =>
           isNotFound(error) ? new CategoryNotFound() : toCatalogueUnavailable(listCategoryProducts)(error)

@@ -4,7 +4,7 @@ import { productsByIds } from "./api.ts"
 import { type CatalogueContext, isNotFound, storeQuery, toCatalogueUnavailable } from "./catalogue-call.ts"
 import type { CatalogueUnavailable } from "./errors.ts"
 import { ProductNotFound } from "./errors.ts"
-import { detailsOf } from "./from-wire.ts"
+import { detailsFromWire } from "./from-wire.ts"
 import type { ProductDetails } from "./model.ts"
 
 /** Loads one product with everything that its page shows. */
@@ -21,5 +21,5 @@ export const loadProduct = ({
         isNotFound(error) ? new ProductNotFound() : toCatalogueUnavailable(productsByIds)(error)
       )
     )
-    return found === undefined ? yield* new ProductNotFound() : detailsOf(found)
+    return found === undefined ? yield* new ProductNotFound() : detailsFromWire(found)
   })

@@ -4,7 +4,7 @@ import { inChunks } from "../contract/in-chunks.ts"
 import { productsByIds } from "./api.ts"
 import { type CatalogueContext, isNotFound, storeQuery, toCatalogueUnavailable } from "./catalogue-call.ts"
 import type { CatalogueUnavailable } from "./errors.ts"
-import { productOf } from "./from-wire.ts"
+import { productFromWire } from "./from-wire.ts"
 import type { Product } from "./model.ts"
 import { WireCard } from "./wire.ts"
 
@@ -27,7 +27,7 @@ export const loadProducts = (
         { params: { ids: chunk.join(",") }, query: { take: chunk.length, ...storeParameter } },
         options
       ).pipe(
-        Effect.map(({ items }) => items.map(productOf)),
+        Effect.map(({ items }) => items.map(productFromWire)),
         Effect.catch((error) =>
           isNotFound(error) ? Effect.succeed([]) : Effect.fail(toCatalogueUnavailable(productsByIds)(error))
         )

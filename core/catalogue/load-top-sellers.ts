@@ -3,7 +3,7 @@ import { call } from "../contract/call.ts"
 import { topSellers } from "./api.ts"
 import { type CatalogueContext, storeQuery, toCatalogueUnavailable } from "./catalogue-call.ts"
 import type { CatalogueUnavailable } from "./errors.ts"
-import { productOf } from "./from-wire.ts"
+import { productFromWire } from "./from-wire.ts"
 import type { Product } from "./model.ts"
 
 /** Loads the store's best-selling products. */
@@ -16,5 +16,5 @@ export const loadTopSellers = ({
     const { items } = yield* call(topSellers, { query: { take: count, ...(yield* storeQuery) } }).pipe(
       Effect.mapError(toCatalogueUnavailable(topSellers))
     )
-    return items.map(productOf)
+    return items.map(productFromWire)
   })

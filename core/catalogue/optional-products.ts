@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { CallContext, CallError } from "../contract/call.ts"
 import { optionalPart } from "../contract/policy.ts"
 import { type CatalogueContext, storeQuery } from "./catalogue-call.ts"
-import { productOf } from "./from-wire.ts"
+import { productFromWire } from "./from-wire.ts"
 import type { Product } from "./model.ts"
 import type { WireCard } from "./wire.ts"
 
@@ -17,7 +17,7 @@ export const optionalProducts = (
   list: (store: StoreQuery) => Effect.Effect<{ readonly items: ReadonlyArray<WireCard> }, CallError, CallContext>
 ): Effect.Effect<ReadonlyArray<Product>, never, CatalogueContext> =>
   Effect.flatMap(storeQuery, list).pipe(
-    Effect.map(({ items }) => items.map(productOf)),
+    Effect.map(({ items }) => items.map(productFromWire)),
     optionalPart,
     Effect.catch((error) => Effect.as(Effect.logWarning(`No ${name} products: ${error._tag}`), []))
   )

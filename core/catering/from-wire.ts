@@ -1,7 +1,7 @@
 import type { CateredMeal, MealVariant } from "./model.ts"
 import type { WireMeal, WireMealVariant } from "./wire.ts"
 
-const variantOf = ({ storeDetails, ...wire }: typeof WireMealVariant.Type): MealVariant => ({
+const variantFromWire = ({ storeDetails, ...wire }: typeof WireMealVariant.Type): MealVariant => ({
   id: wire.id,
   name: wire.name,
   gtin: wire.gtin,
@@ -22,8 +22,8 @@ const variantOf = ({ storeDetails, ...wire }: typeof WireMealVariant.Type): Meal
 })
 
 /** Maps a meal from the API's format to the shop's. */
-export const cateredMealOf = ({ image, variants, ...wire }: typeof WireMeal.Type): CateredMeal => ({
+export const cateredMealFromWire = ({ image, variants, ...wire }: typeof WireMeal.Type): CateredMeal => ({
   ...wire,
   picture: image?.url ?? null,
-  variants: variants.map(variantOf)
+  variants: variants.map(variantFromWire)
 })

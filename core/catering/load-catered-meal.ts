@@ -6,7 +6,7 @@ import { failureDetail } from "../contract/failure-detail.ts"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { getCateredMeal } from "./api.ts"
 import { MealNotFound, MealsUnavailable } from "./errors.ts"
-import { cateredMealOf } from "./from-wire.ts"
+import { cateredMealFromWire } from "./from-wire.ts"
 import type { CateredMeal } from "./model.ts"
 
 const failureOf = (error: CallError): MealNotFound | MealsUnavailable =>
@@ -22,5 +22,7 @@ export const loadCateredMeal = ({
 }): Effect.Effect<CateredMeal, MealNotFound | MealsUnavailable, States | CallContext> =>
   Effect.gen(function* () {
     const query = storeQueryOf((yield* stateOf(assortmentState)).current().selection)
-    return cateredMealOf(yield* call(getCateredMeal, { params: { id: name }, query }).pipe(Effect.mapError(failureOf)))
+    return cateredMealFromWire(
+      yield* call(getCateredMeal, { params: { id: name }, query }).pipe(Effect.mapError(failureOf))
+    )
   })

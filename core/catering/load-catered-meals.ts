@@ -6,7 +6,7 @@ import { failureDetail } from "../contract/failure-detail.ts"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { listCategoryMeals, mealsPerPage } from "./api.ts"
 import { MealCategoryNotFound, MealsUnavailable } from "./errors.ts"
-import { cateredMealOf } from "./from-wire.ts"
+import { cateredMealFromWire } from "./from-wire.ts"
 import type { CateredMeal } from "./model.ts"
 
 const failureOf = (error: CallError): MealCategoryNotFound | MealsUnavailable =>
@@ -26,5 +26,5 @@ export const loadCateredMeals = ({
     const { items } = yield* call(listCategoryMeals, { params: { id: category }, query }).pipe(
       Effect.mapError(failureOf)
     )
-    return items.map(cateredMealOf)
+    return items.map(cateredMealFromWire)
   })

@@ -46,7 +46,7 @@ import { loadPage } from "../content/load-page.ts"
 import { loadRecipeProducts } from "../content/load-recipe-products.ts"
 import { applyCoupon } from "../coupon/apply-coupon.ts"
 import { removeCoupon } from "../coupon/remove-coupon.ts"
-import { findFullCatering } from "../delivery/find-full-catering.ts"
+import { findFullyBookedCateringDates } from "../delivery/find-fully-booked-catering-dates.ts"
 import { findSlots } from "../delivery/find-slots.ts"
 import { loadDeliveryCities } from "../delivery/load-delivery-cities.ts"
 import { loadDeliveryCity } from "../delivery/load-delivery-city.ts"
@@ -118,7 +118,7 @@ const shopperUseCases = {
   editOrder,
   emptyCart,
   findByGtin,
-  findFullCatering,
+  findFullyBookedCateringDates,
   findSlots,
   flushCart,
   forgetSearches,

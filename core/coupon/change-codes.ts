@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { CartQueue } from "../cart/cart-queue.ts"
 import { cartState } from "../cart/cart-state.ts"
-import { cartOf } from "../cart/from-wire.ts"
+import { cartFromWire } from "../cart/from-wire.ts"
 import type { Cart } from "../cart/model.ts"
 import type { WireCartView } from "../cart/wire.ts"
 import type { CallContext, CallError } from "../contract/call.ts"
@@ -18,7 +18,7 @@ export const changeCodes = Effect.fnUntraced(function* (
   const queue = yield* CartQueue
   const cart = yield* stateOf(cartState)
   const result = yield* Effect.result(request)
-  if (result._tag === "Success") return yield* queue.setServerCart(cartOf(result.success))
+  if (result._tag === "Success") return yield* queue.setServerCart(cartFromWire(result.success))
   const { failure } = result
   if (failure._tag === "ApiErrorResponse" || failure._tag === "MissingToken") return yield* Effect.fail(failure)
   yield* queue.reread

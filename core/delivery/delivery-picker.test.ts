@@ -6,7 +6,7 @@ import type { Slot } from "./model.ts"
 import {
   emptyDeliveryPicker,
   finish,
-  setFullCateringDates,
+  setFullyBookedCateringDates,
   wouldLoseInput,
   openDeliveryPicker,
   type DeliveryPicker,
@@ -48,7 +48,7 @@ const anyPicker = fc
 
 const aSlot = (catering: Slot["catering"]): Slot => ({
   id: "1",
-  free: true,
+  available: true,
   date: "2026-12-04",
   from: "10:00",
   to: "12:00",
@@ -96,17 +96,17 @@ describe("the delivery picker", () => {
 
   it("DELIV-12 keeps the fully booked catering dates until another place is selected", () => {
     const slot = aSlot("full")
-    const prefilled = setFullCateringDates(applySelection(emptyDeliveryPicker, home), [
+    const prefilled = setFullyBookedCateringDates(applySelection(emptyDeliveryPicker, home), [
       { date: "2026-12-04", slots: [slot] }
     ])
     expect([
-      prefilled.fullCateringDates,
-      finish(prefilled).fullCateringDates,
-      applySelection(prefilled, store).fullCateringDates
+      prefilled.fullyBookedCateringDates,
+      finish(prefilled).fullyBookedCateringDates,
+      applySelection(prefilled, store).fullyBookedCateringDates
     ]).toEqual([["2026-12-04"], ["2026-12-04"], []])
   })
 
-  it("keeps the slot that a visitor picked before the log-in if it is valid for the selection, and moves it to droppedTime otherwise", () => {
+  it("keeps the slot that a visitor picked before the log-in if it is valid for the selection, and moves it to invalidatedTime otherwise", () => {
     const slot = aSlot("none")
     const request = (place: DeliverySelection) => setSlotToBook(applySelection(emptyDeliveryPicker, place), slot, place)
     for (const [place, after] of [
@@ -115,7 +115,7 @@ describe("the delivery picker", () => {
       [store, { ...store, postalCode: "11122" }]
     ] as const) {
       const resumed = resumeAfterLogIn(request(place), after)
-      expect([resumed.step, slotToBookAt(resumed, after), resumed.droppedTime]).toEqual(["time", slot, null])
+      expect([resumed.step, slotToBookAt(resumed, after), resumed.invalidatedTime]).toEqual(["time", slot, null])
       expect(slotToBookAt(clearSlotToBook(resumed), after)).toBeNull()
     }
     for (const [place, after] of [
@@ -124,9 +124,11 @@ describe("the delivery picker", () => {
       [store, { ...store, siteId: "1003" }]
     ] as const) {
       const resumed = resumeAfterLogIn(request(place), after)
-      expect([resumed.step, slotToBookAt(resumed, place), resumed.droppedTime]).toEqual(["time", null, slot])
+      expect([resumed.step, slotToBookAt(resumed, place), resumed.invalidatedTime]).toEqual(["time", null, slot])
       expect(
-        [applySelection(resumed, after), finish(resumed), stepBack(resumed)].map(({ droppedTime }) => droppedTime)
+        [applySelection(resumed, after), finish(resumed), stepBack(resumed)].map(
+          ({ invalidatedTime }) => invalidatedTime
+        )
       ).toEqual([null, null, null])
     }
   })
@@ -140,9 +142,9 @@ describe("the delivery picker", () => {
       postalCode: "",
       unservedPostalCode: null,
       siteId: null,
-      fullCateringDates: [],
+      fullyBookedCateringDates: [],
       slotToBook: null,
-      droppedTime: null
+      invalidatedTime: null
     })
   })
 

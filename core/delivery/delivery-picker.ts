@@ -1,6 +1,6 @@
 import type { DeliverySelection, DeliveryMethod } from "../assortment/model.ts"
-import { fullCateringDates } from "./full-catering-dates.ts"
-import type { DroppedTime, Slot, SlotDay } from "./model.ts"
+import { fullyBookedCateringDates } from "./fully-booked-catering-dates.ts"
+import type { InvalidatedTime, Slot, SlotDay } from "./model.ts"
 
 /** The picker asks for the method, then for a place, then for a time, which may be skipped. */
 export type DeliveryPickerStep = "method" | "postalCode" | "store" | "time" | "done"
@@ -17,11 +17,11 @@ export interface DeliveryPicker {
   readonly unservedPostalCode: string | null
   readonly siteId: string | null
   /** Dates ('YYYY-MM-DD') that are fully booked for catering. */
-  readonly fullCateringDates: ReadonlyArray<string>
+  readonly fullyBookedCateringDates: ReadonlyArray<string>
   /** The slot a visitor picked; it is booked after the log-in. */
   readonly slotToBook: { readonly slot: Slot; readonly selection: DeliverySelection } | null
   /** A booked time that is not valid in the newly selected store or method; 'unknown' when its details are missing. */
-  readonly droppedTime: DroppedTime | null
+  readonly invalidatedTime: InvalidatedTime | null
 }
 
 /** The picker of a shopper without a selection, and after a reset (DELIV-13). */
@@ -32,9 +32,9 @@ export const emptyDeliveryPicker: DeliveryPicker = {
   postalCode: "",
   unservedPostalCode: null,
   siteId: null,
-  fullCateringDates: [],
+  fullyBookedCateringDates: [],
   slotToBook: null,
-  droppedTime: null
+  invalidatedTime: null
 }
 
 const placeStepOf = (method: DeliveryMethod): "postalCode" | "store" =>
@@ -71,10 +71,17 @@ export const openDeliveryPicker = (selection: DeliverySelection | null): Deliver
 export const applySelection = (
   picker: DeliveryPicker,
   { method, siteId, postalCode }: DeliverySelection,
-  droppedTime: DroppedTime | null = null
+  invalidatedTime: InvalidatedTime | null = null
 ): DeliveryPicker =>
   atStep(
-    { ...picker, method, siteId, postalCode: postalCode ?? picker.postalCode, fullCateringDates: [], droppedTime },
+    {
+      ...picker,
+      method,
+      siteId,
+      postalCode: postalCode ?? picker.postalCode,
+      fullyBookedCateringDates: [],
+      invalidatedTime
+    },
     "time"
   )
 
@@ -102,16 +109,16 @@ export const resumeAfterLogIn = (picker: DeliveryPicker, selection: DeliverySele
     : applySelection(clearSlotToBook(picker), selection, slotToBook.slot)
 }
 
-export const setFullCateringDates = (picker: DeliveryPicker, days: ReadonlyArray<SlotDay>): DeliveryPicker => ({
+export const setFullyBookedCateringDates = (picker: DeliveryPicker, days: ReadonlyArray<SlotDay>): DeliveryPicker => ({
   ...picker,
-  fullCateringDates: fullCateringDates(days)
+  fullyBookedCateringDates: fullyBookedCateringDates(days)
 })
 
 /** Finishes when the time is chosen or postponed, and clears the notice about a dropped time. */
-export const finish = (picker: DeliveryPicker): DeliveryPicker => atStep({ ...picker, droppedTime: null }, "done")
+export const finish = (picker: DeliveryPicker): DeliveryPicker => atStep({ ...picker, invalidatedTime: null }, "done")
 
 export const stepBack = (picker: DeliveryPicker): DeliveryPicker =>
-  picker.previous === null ? picker : atStep({ ...picker, droppedTime: null }, picker.previous)
+  picker.previous === null ? picker : atStep({ ...picker, invalidatedTime: null }, picker.previous)
 
 /** Whether closing now would lose another delivery method or a postal code that is not applied yet (PREVIEW-13). */
 export const wouldLoseInput = (

@@ -5,9 +5,9 @@ import type { Slot } from "./model.ts"
 import { stockholmSelection } from "../assortment/testing.ts"
 import { bookedTime, isDisplayedSlotLoaded, slotToDisplay } from "./displayed-slot.ts"
 
-const slot = (id: string, date: string, from: string, free: boolean): Slot => ({
+const slot = (id: string, date: string, from: string, available: boolean): Slot => ({
   id,
-  free,
+  available,
   date,
   from,
   to: "23:00",
@@ -23,14 +23,14 @@ const anySlots = fc
       id: fc.uuid(),
       day: fc.integer({ min: 10, max: 28 }),
       hour: fc.integer({ min: 10, max: 20 }),
-      free: fc.boolean(),
-      catering: fc.constantFrom("none" as const, "free" as const, "full" as const)
+      available: fc.boolean(),
+      catering: fc.constantFrom("none" as const, "available" as const, "full" as const)
     }),
     { selector: ({ id }) => id }
   )
   .map((slots) =>
-    slots.map(({ id, day, hour, free, catering }) => ({
-      ...slot(id, `2026-11-${day}`, `${hour}:00`, free),
+    slots.map(({ id, day, hour, available, catering }) => ({
+      ...slot(id, `2026-11-${day}`, `${hour}:00`, available),
       catering
     }))
   )
@@ -55,7 +55,9 @@ describe("slotToDisplay", () => {
     fc.assert(
       fc.property(anySlots, fc.boolean(), (slots, catering) => {
         const shown = slotToDisplay([{ date: "", slots }], { slotId: null, catering })
-        const free = slots.filter((candidate) => candidate.free && !(catering && candidate.catering !== "free"))
+        const free = slots.filter(
+          (candidate) => candidate.available && !(catering && candidate.catering !== "available")
+        )
         expect(shown === null).toBe(free.length === 0)
         if (shown === null) return
         expect(free.some(({ date, from }) => date === shown.date && from === shown.from)).toBe(true)

@@ -16,7 +16,7 @@ export const isSameCriteria = (a: SlotCriteria, b: SlotCriteria): boolean =>
 
 /** Whether the kitchen cannot prepare the cart's catering for the slot. */
 export const lacksCatering = (slot: Pick<Slot, "catering">, { catering }: Pick<SlotCriteria, "catering">): boolean =>
-  catering && slot.catering !== "free"
+  catering && slot.catering !== "available"
 
 /** Whether the displayed slot was loaded for this selection and this cart. Without a selection there is nothing to load. */
 export const isDisplayedSlotLoaded = (
@@ -45,7 +45,7 @@ export const slotToDisplay = (
   const booked = slots.find(({ id }) => id === slotId)
   if (booked !== undefined) return toDisplayedSlot(booked, { chosen: true })
   const firstFree = slots
-    .filter((slot) => slot.free && !lacksCatering(slot, { catering }))
+    .filter((slot) => slot.available && !lacksCatering(slot, { catering }))
     .toSorted((a, b) => (`${a.date} ${a.from}` < `${b.date} ${b.from}` ? -1 : 1))[0]
   return firstFree === undefined ? null : toDisplayedSlot(firstFree, { chosen: false })
 }

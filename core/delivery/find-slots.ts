@@ -15,7 +15,7 @@ const cateringOf = (slot: typeof WireSlot.Type, today: string): Slot["catering"]
   const last = slot.lastReservationDateWithCateredMeal
   return slot.cateredReservations >= slot.maxCateredReservations || (last !== null && last.slice(0, 10) < today)
     ? "full"
-    : "free"
+    : "available"
 }
 
 /** Requests the slots of a selection, by day. */
@@ -38,7 +38,7 @@ export const slotsOf = (
       date,
       slots: deliverySlots.map((slot) => ({
         id: slot.id,
-        free: slot.isEnabled,
+        available: slot.isEnabled,
         date: slot.deliveryDate,
         from: slot.deliveryFromTime.slice(0, 5),
         to: slot.deliveryToTime.slice(0, 5),

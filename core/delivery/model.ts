@@ -3,7 +3,7 @@ import type { Ore } from "../kernel/money.ts"
 
 export interface Slot {
   readonly id: string
-  readonly free: boolean
+  readonly available: boolean
   /** 'YYYY-MM-DD' */
   readonly date: string
   /** 'HH:MM' */
@@ -13,12 +13,12 @@ export interface Slot {
   readonly freightFee: Ore
   readonly pickingFeeLimit: Ore
   /** Whether it accepts catered meals. */
-  readonly catering: "none" | "free" | "full"
+  readonly catering: "none" | "available" | "full"
 }
 
 export type SlotTime = Pick<Slot, "date" | "from" | "to">
 /** A booked slot that is not valid in the new store or for the new method; 'unknown' when its details are missing. */
-export type DroppedTime = SlotTime | "unknown"
+export type InvalidatedTime = SlotTime | "unknown"
 
 /** The delivery time that every page shows. */
 export interface DisplayedSlot extends SlotTime {

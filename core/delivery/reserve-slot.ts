@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { CartQueue } from "../cart/cart-queue.ts"
-import { cartOf } from "../cart/from-wire.ts"
+import { cartFromWire } from "../cart/from-wire.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { chooseSlot as chooseSlotCall } from "./api.ts"
 import { MealNotPrepared, SlotMismatch, SlotGone, SlotTaken, SlotUnavailable } from "./errors.ts"
@@ -29,7 +29,7 @@ export const reserveSlot = ({
         Effect.gen(function* () {
           const { id } = yield* queue.open
           const response = yield* call(chooseSlotCall, { params: { id }, body: { slotId } })
-          yield* queue.setServerCart(cartOf(response))
+          yield* queue.setServerCart(cartFromWire(response))
         })
       )
       .pipe(Effect.mapError(failureOf))

@@ -5,7 +5,7 @@ import { cartState } from "../cart/cart-state.ts"
 import { saveSettings } from "../assortment/set-assortment.ts"
 import { getCart } from "../cart/api.ts"
 import { CartQueue } from "../cart/cart-queue.ts"
-import { cartOf } from "../cart/from-wire.ts"
+import { cartFromWire } from "../cart/from-wire.ts"
 import { call, type CallContext } from "../contract/call.ts"
 import { suppressNotification } from "../contract/requests.ts"
 import { reserveSlot, type ChooseSlotError } from "../delivery/reserve-slot.ts"
@@ -21,7 +21,7 @@ const moveCartBack = Effect.gen(function* () {
   const cart = yield* queue.runExclusive(
     call(getCart, { params: { id: serverCart.id } }).pipe(
       suppressNotification,
-      Effect.map(cartOf),
+      Effect.map(cartFromWire),
       Effect.tap(queue.setServerCart)
     )
   )

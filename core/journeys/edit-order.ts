@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { assortmentState } from "../assortment/assortment-state.ts"
 import { CartQueue } from "../cart/cart-queue.ts"
-import { cartOf } from "../cart/from-wire.ts"
+import { cartFromWire } from "../cart/from-wire.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
 import { stateOf, type States } from "../kernel/state-of.ts"
@@ -57,7 +57,7 @@ export const editOrder = ({
     const promptsForStore = yield* queue.runExclusive(
       Effect.gen(function* () {
         const order = yield* loadOrder({ id })
-        const cart = cartOf(
+        const cart = cartFromWire(
           yield* call(createReplacementCart, { params: { id }, body: { storeNo: order.storeNumber } }).pipe(
             Effect.mapError(failureOf)
           )

@@ -4,12 +4,12 @@ import { cartState } from "../cart/cart-state.ts"
 import { deleteCart } from "../cart/api.ts"
 import { withServerCart } from "../cart/cart-view.ts"
 import { decideCarts } from "../cart/decide-carts.ts"
-import { cartOf } from "../cart/from-wire.ts"
+import { cartFromWire } from "../cart/from-wire.ts"
 import { call, type CallContext } from "../contract/call.ts"
 import { logUnlessUnauthorized } from "../contract/log-failure.ts"
 import { stockholmDate } from "../kernel/calendar.ts"
 import { listOrders } from "../orders/api.ts"
-import { orderOf } from "../orders/from-wire.ts"
+import { orderFromWire } from "../orders/from-wire.ts"
 import { ordersState } from "../orders/orders-state.ts"
 import { withReceived } from "../orders/replacement-mode.ts"
 import { now } from "../ports/clock.ts"
@@ -38,10 +38,10 @@ export const fetchCart = ({
       const changeable = new Set(
         orders.filter(({ deliveryLockDate }) => Date.parse(deliveryLockDate) > time).map(({ id }) => id)
       )
-      const openCarts = carts.map(cartOf)
+      const openCarts = carts.map(cartFromWire)
       const decision = decideCarts(openCarts, changeable, time)
       cart.update((state) => withServerCart(state, decision.keep))
-      ordersView.set(withReceived(orders.map(orderOf), openCarts, decision.keep))
+      ordersView.set(withReceived(orders.map(orderFromWire), openCarts, decision.keep))
       if (!deleteStaleCarts) return
       return yield* Effect.forEach(decision.delete, ({ id }) => Effect.ignore(call(deleteCart, { params: { id } })), {
         concurrency: 2,

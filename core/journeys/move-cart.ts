@@ -4,7 +4,7 @@ import { cartState } from "../cart/cart-state.ts"
 import type { DeliverySelection, DeliveryMethod } from "../assortment/model.ts"
 import { moveCart } from "../cart/api.ts"
 import { withServerCart, withProblem } from "../cart/cart-view.ts"
-import { cartOf } from "../cart/from-wire.ts"
+import { cartFromWire } from "../cart/from-wire.ts"
 import type { Cart } from "../cart/model.ts"
 import type { WireCartView } from "../cart/wire.ts"
 import { productsByIds } from "../catalogue/api.ts"
@@ -68,7 +68,7 @@ export const moveCartToStore = (
       lostGtins(before, moved).filter((gtin) => !accepted.includes(gtin)),
       before
     )
-    const movedCart = cartOf(moved)
+    const movedCart = cartFromWire(moved)
     cart.update((state) =>
       names.length === 0
         ? withServerCart(state, movedCart)

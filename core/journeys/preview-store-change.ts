@@ -14,7 +14,7 @@ import type { CartLine } from "../cart/model.ts"
 import { visibleLines } from "../cart/rules.ts"
 import { productsByIds } from "../catalogue/api.ts"
 import { isCollectOnly } from "../catalogue/collect-only.ts"
-import { productOf } from "../catalogue/from-wire.ts"
+import { productFromWire } from "../catalogue/from-wire.ts"
 import type { Product } from "../catalogue/model.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { inChunks } from "../contract/in-chunks.ts"
@@ -55,7 +55,7 @@ const availabilityIn = Effect.fnUntraced(function* (selection: DeliverySelection
       params: { ids: chunk.join(",") },
       query: { take: chunk.length, store: selection.storeNumber }
     }).pipe(
-      Effect.map(({ items }) => items.map(productOf)),
+      Effect.map(({ items }) => items.map(productFromWire)),
       Effect.catch((error) =>
         isUnknown(error) ? Effect.succeed([]) : Effect.fail(toAssortmentUnavailable(productsByIds)(error))
       )

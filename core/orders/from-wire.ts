@@ -1,8 +1,15 @@
-import { bagOf, basketOf, chargeOf, couponOf, linesOf, mealOf } from "../cart/from-wire.ts"
+import {
+  bagFromWire,
+  basketFromWire,
+  chargeFromWire,
+  couponFromWire,
+  linesFromWire,
+  mealFromWire
+} from "../cart/from-wire.ts"
 import type { WireOrder } from "./api.ts"
 import type { Order } from "./model.ts"
 
-export const orderOf = (wire: WireOrder): Order => ({
+export const orderFromWire = (wire: WireOrder): Order => ({
   id: wire.id,
   number: wire.orderNo,
   status: wire.status,
@@ -14,12 +21,12 @@ export const orderOf = (wire: WireOrder): Order => ({
   slot: wire.slot,
   message: wire.message,
   changeableUntil: wire.deliveryLockDate,
-  lines: linesOf(wire.items),
-  baskets: (wire.recipes ?? []).map(basketOf),
-  bags: (wire.bags ?? []).map(bagOf),
-  meals: (wire.cateredMeals ?? []).map(mealOf),
-  charges: wire.charges.map(chargeOf),
-  coupons: wire.discountCodes.map(couponOf),
+  lines: linesFromWire(wire.items),
+  baskets: (wire.recipes ?? []).map(basketFromWire),
+  bags: (wire.bags ?? []).map(bagFromWire),
+  meals: (wire.cateredMeals ?? []).map(mealFromWire),
+  charges: wire.charges.map(chargeFromWire),
+  coupons: wire.discountCodes.map(couponFromWire),
   total: wire.totalAmount,
   vat: (wire.taxes ?? []).map(({ taxPercentage, amount, taxAmount }) => ({
     rate: taxPercentage,

@@ -5,7 +5,7 @@ import { addDays, stockholmDate } from "../kernel/calendar.ts"
 import { now } from "../ports/clock.ts"
 import { listOrders as listOrdersCall } from "./api.ts"
 import { OrderUnavailable } from "./errors.ts"
-import { orderOf } from "./from-wire.ts"
+import { orderFromWire } from "./from-wire.ts"
 import type { Order } from "./model.ts"
 
 const latestDeliveryFirst = (a: Order, b: Order): number => {
@@ -22,6 +22,6 @@ export const listOrders = ({
   Effect.flatMap(now, (time) =>
     call(listOrdersCall, { query: { afterDeliveryDate: addDays(stockholmDate(time), -days) } })
   ).pipe(
-    Effect.map(({ orders }) => orders.map(orderOf).toSorted(latestDeliveryFirst)),
+    Effect.map(({ orders }) => orders.map(orderFromWire).toSorted(latestDeliveryFirst)),
     Effect.mapError((error) => new OrderUnavailable({ detail: failureDetail(listOrdersCall, error) }))
   )

@@ -3,7 +3,7 @@ import { call, type CallContext } from "../contract/call.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
 import { getOrder } from "./api.ts"
 import { OrderNotFound, OrderUnavailable } from "./errors.ts"
-import { orderOf } from "./from-wire.ts"
+import { orderFromWire } from "./from-wire.ts"
 import type { Order } from "./model.ts"
 
 /** The API responds with these when the order does not exist, is another customer's, or its id is not valid. */
@@ -15,7 +15,7 @@ export const loadOrder = ({
   readonly id: string
 }): Effect.Effect<Order, OrderNotFound | OrderUnavailable, CallContext> =>
   call(getOrder, { params: { id } }).pipe(
-    Effect.map(orderOf),
+    Effect.map(orderFromWire),
     Effect.mapError((error) =>
       error._tag === "ApiErrorResponse" && notFoundStatuses.has(error.status)
         ? new OrderNotFound()

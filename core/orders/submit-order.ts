@@ -20,7 +20,7 @@ import {
   SlotMissing,
   TotalChanged
 } from "./errors.ts"
-import { orderOf } from "./from-wire.ts"
+import { orderFromWire } from "./from-wire.ts"
 import type { Order } from "./model.ts"
 import { ordersState } from "./orders-state.ts"
 import { withoutReplacement } from "./replacement-mode.ts"
@@ -109,7 +109,7 @@ export const submitOrder = ({
         )
         yield* queue.setServerCart(null)
         orders.update((state) => withoutReplacement(state, serverCart.id))
-        return orderOf(order)
+        return orderFromWire(order)
       })
     )
   })

@@ -16,20 +16,20 @@ import type { WireRecipe, WireRecipeList, WireRecipeSummary } from "./wire.ts"
 
 const isMarking = (text: string): text is RecipeMarking => recipeMarkings.some((marking) => marking === text)
 
-const portionPriceOf = ({ preview, quantity }: WireRecipeSummary): Ore | null =>
+const portionPriceFromWire = ({ preview, quantity }: WireRecipeSummary): Ore | null =>
   preview.minimumPrice === null ? null : share(preview.minimumPrice, 1, clampPortions(quantity.value ?? 1))
 
-export const summaryOf = (wire: WireRecipeSummary): RecipeSummary => ({
+export const summaryFromWire = (wire: WireRecipeSummary): RecipeSummary => ({
   id: wire.id,
   name: wire.name,
   url: wire.url,
   picture: wire.image,
   cookingTime: wire.cookingTime,
   markings: wire.markings.filter(isMarking),
-  portionPrice: portionPriceOf(wire)
+  portionPrice: portionPriceFromWire(wire)
 })
 
-const ingredientOf = (wire: WireRecipe["ingredients"][number]): Ingredient => ({
+const ingredientFromWire = (wire: WireRecipe["ingredients"][number]): Ingredient => ({
   name: wire.name,
   plural: wire.pluralName ?? wire.name,
   quantity: wire.quantity,
@@ -39,17 +39,17 @@ const ingredientOf = (wire: WireRecipe["ingredients"][number]): Ingredient => ({
 })
 
 /** Groups ingredients by their groupId, in the order of the response. */
-const groupsOf = (wire: WireRecipe["ingredients"]): ReadonlyArray<IngredientGroup> =>
+const groupsFromWire = (wire: WireRecipe["ingredients"]): ReadonlyArray<IngredientGroup> =>
   [...new Set(wire.map(({ groupId }) => groupId))].map((id) => {
     const members = wire.filter(({ groupId }) => groupId === id)
-    return { id, name: members[0]?.groupName ?? "", ingredients: members.map(ingredientOf) }
+    return { id, name: members[0]?.groupName ?? "", ingredients: members.map(ingredientFromWire) }
   })
 
-export const recipeOf = (wire: WireRecipe): Recipe => ({
-  ...summaryOf(wire),
+export const recipeFromWire = (wire: WireRecipe): Recipe => ({
+  ...summaryFromWire(wire),
   portions: wire.quantity.value,
   description: wire.description ?? null,
-  groups: groupsOf(wire.ingredients),
+  groups: groupsFromWire(wire.ingredients),
   steps: wire.recipeInstructions.map(({ text }) => text),
   tip: wire.cookingAdviceAdult,
   source: wire.source,
@@ -63,8 +63,8 @@ export const recipeOf = (wire: WireRecipe): Recipe => ({
   categories: wire.categories ?? []
 })
 
-export const recipeListOf = ({ items, facets, totalCount }: (typeof WireRecipeList)["Type"]): RecipeList => ({
-  recipes: items.map(summaryOf),
+export const recipeListFromWire = ({ items, facets, totalCount }: (typeof WireRecipeList)["Type"]): RecipeList => ({
+  recipes: items.map(summaryFromWire),
   facets: facets.map(({ name, options }) => ({
     name,
     options: options.map(({ option, count, selected }) => ({ value: option, count, selected }))
@@ -72,11 +72,11 @@ export const recipeListOf = ({ items, facets, totalCount }: (typeof WireRecipeLi
   total: totalCount
 })
 
-export const bagOfferOf = ({ numberOfMeals, recipes, ...wire }: typeof WireBagOffer.Type): BagOffer => ({
+export const bagOfferFromWire = ({ numberOfMeals, recipes, ...wire }: typeof WireBagOffer.Type): BagOffer => ({
   ...wire,
   portions: numberOfMeals,
   recipes: recipes.map(({ gtin, bagPrice, ...recipe }) => ({
-    ...summaryOf(recipe),
+    ...summaryFromWire(recipe),
     gtin,
     price: bagPrice,
     portionPrice: bagPrice === null ? null : share(bagPrice, 1, clampPortions(numberOfMeals))

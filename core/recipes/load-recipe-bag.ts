@@ -6,7 +6,7 @@ import { failureDetail } from "../contract/failure-detail.ts"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { getRecipeBag } from "./bags-api.ts"
 import { RecipeBagNotFound, RecipesUnavailable } from "./errors.ts"
-import { bagOfferOf } from "./from-wire.ts"
+import { bagOfferFromWire } from "./from-wire.ts"
 import type { BagOffer } from "./model.ts"
 
 /** Loads a recipe bag with the recipes that can be chosen, with their prices in the chosen store. */
@@ -17,7 +17,7 @@ export const loadRecipeBag = ({
 }): Effect.Effect<BagOffer, RecipeBagNotFound | RecipesUnavailable, States | CallContext> =>
   Effect.gen(function* () {
     const query = storeQueryOf((yield* stateOf(assortmentState)).current().selection)
-    return bagOfferOf(
+    return bagOfferFromWire(
       yield* call(getRecipeBag, { params: { id }, query }).pipe(
         Effect.mapError((error) =>
           error._tag === "ApiErrorResponse" && error.status === 404

@@ -6,7 +6,7 @@ import { failureDetail } from "../contract/failure-detail.ts"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { listRecipeBags } from "./bags-api.ts"
 import { RecipeCategoryNotFound, RecipesUnavailable } from "./errors.ts"
-import { bagOfferOf } from "./from-wire.ts"
+import { bagOfferFromWire } from "./from-wire.ts"
 import type { BagOffer } from "./model.ts"
 
 /** Loads the recipe bags of a category with their prices in the chosen store; the folder's id loads all bags. */
@@ -24,5 +24,5 @@ export const loadRecipeBags = ({
           : new RecipesUnavailable({ detail: failureDetail(listRecipeBags, error) })
       )
     )
-    return items.map(bagOfferOf)
+    return items.map(bagOfferFromWire)
   })

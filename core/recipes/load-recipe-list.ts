@@ -6,7 +6,7 @@ import { failureDetail } from "../contract/failure-detail.ts"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { listCategoryRecipes, listRecipes } from "./api.ts"
 import { RecipeCategoryNotConfigured, RecipeCategoryNotFound, RecipesUnavailable } from "./errors.ts"
-import { recipeListOf } from "./from-wire.ts"
+import { recipeListFromWire } from "./from-wire.ts"
 import { type RecipeListRequest, recipeListQuery } from "./listing.ts"
 import type { RecipeList } from "./model.ts"
 
@@ -33,7 +33,7 @@ export const loadRecipeList = ({
   Effect.gen(function* () {
     const { selection } = (yield* stateOf(assortmentState)).current()
     const query = { ...recipeListQuery(listing), ...storeQueryOf(selection) }
-    return recipeListOf(
+    return recipeListFromWire(
       category === null
         ? yield* call(listRecipes, { query }).pipe(
             Effect.mapError((error) => new RecipesUnavailable({ detail: failureDetail(listRecipes, error) }))

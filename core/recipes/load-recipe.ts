@@ -6,7 +6,7 @@ import { failureDetail } from "../contract/failure-detail.ts"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { recipesByIds } from "./api.ts"
 import { RecipeNotFound, RecipesUnavailable } from "./errors.ts"
-import { recipeOf } from "./from-wire.ts"
+import { recipeFromWire } from "./from-wire.ts"
 import type { Recipe } from "./model.ts"
 
 /** Loads one recipe with everything that its page shows. */
@@ -22,5 +22,5 @@ export const loadRecipe = ({
     } = yield* call(recipesByIds, { params: { ids: id }, query }).pipe(
       Effect.mapError((error) => new RecipesUnavailable({ detail: failureDetail(recipesByIds, error) }))
     )
-    return found === undefined ? yield* new RecipeNotFound() : recipeOf(found)
+    return found === undefined ? yield* new RecipeNotFound() : recipeFromWire(found)
   })

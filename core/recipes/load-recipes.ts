@@ -7,7 +7,7 @@ import { inChunks } from "../contract/in-chunks.ts"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { recipesByIds } from "./api.ts"
 import { RecipesUnavailable } from "./errors.ts"
-import { summaryOf } from "./from-wire.ts"
+import { summaryFromWire } from "./from-wire.ts"
 import type { RecipeSummary } from "./model.ts"
 
 /** Loads recipes by id with their prices in the chosen store, in the requested order; unknown ids are omitted. */
@@ -18,7 +18,7 @@ export const loadRecipes = (
     const query = storeQueryOf((yield* stateOf(assortmentState)).current().selection)
     return yield* inChunks(ids, (chunk) =>
       call(recipesByIds, { params: { ids: chunk.join(",") }, query }).pipe(
-        Effect.map(({ items }) => items.map(summaryOf)),
+        Effect.map(({ items }) => items.map(summaryFromWire)),
         Effect.mapError((error) => new RecipesUnavailable({ detail: failureDetail(recipesByIds, error) }))
       )
     )

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { assortmentState } from "../assortment/assortment-state.ts"
 import { storeQueryOf } from "../assortment/rules.ts"
-import { productOf } from "../catalogue/from-wire.ts"
+import { productFromWire } from "../catalogue/from-wire.ts"
 import type { Product } from "../catalogue/model.ts"
 import { call, type CallContext } from "../contract/call.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
@@ -21,5 +21,5 @@ export const findByGtin = (code: string): Effect.Effect<Product | null, SearchUn
     }).pipe(Effect.mapError((error) => new SearchUnavailable({ detail: failureDetail(quickSearch, error) })))
     const gtin = withoutPaddingZero(digits)
     const found = searchResults.products.find((product) => withoutPaddingZero(product.gtin) === gtin)
-    return found === undefined ? null : productOf(found)
+    return found === undefined ? null : productFromWire(found)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { hitsOf } from "./from-wire.ts"
+import { hitsFromWire } from "./from-wire.ts"
 import { isSearchType, searchTypes } from "./model.ts"
 import { longestCompletion, maxCompletions } from "./rules.ts"
 
@@ -35,12 +35,12 @@ const resultsWith = (fields: object = {}) =>
     recentSearches: [],
     filters: [],
     ...fields
-  }) as never as Parameters<typeof hitsOf>[1]
+  }) as never as Parameters<typeof hitsFromWire>[1]
 
-describe("hitsOf", () => {
+describe("hitsFromWire", () => {
   it("has the hits of each type, with a recipe's picture if it has one", () => {
     const ofHit = (name: string) => ({ id: `id-${name}`, name, url: `/${name}`, parentName: "Förälder", picture: null })
-    expect(hitsOf("ostt", resultsWith())).toMatchObject({
+    expect(hitsFromWire("ostt", resultsWith())).toMatchObject({
       query: "ostt",
       total: 71,
       pages: 3,
@@ -55,7 +55,7 @@ describe("hitsOf", () => {
   })
 
   it("SEARCH-12 takes the counts from the filter 'Type', or counts the listed hits without that filter", () => {
-    expect(hitsOf("ost", resultsWith()).counts).toEqual({
+    expect(hitsFromWire("ost", resultsWith()).counts).toEqual({
       product: 71,
       cateredmeal: 0,
       recipe: 2,
@@ -65,7 +65,8 @@ describe("hitsOf", () => {
     })
     const options = searchTypes.map((option, index) => ({ option, count: 100 + index, selected: false }))
     expect(
-      hitsOf("ost", resultsWith({ filters: [facet("RecipeMarkings", "KRAV", 1), { name: "Type", options }] })).counts
+      hitsFromWire("ost", resultsWith({ filters: [facet("RecipeMarkings", "KRAV", 1), { name: "Type", options }] }))
+        .counts
     ).toEqual({
       product: 100,
       cateredmeal: 101,
@@ -78,7 +79,7 @@ describe("hitsOf", () => {
 
   it("has the facets of products and recipes, but not the types", () => {
     const filters = [facet("Type", "product", 1), facet("RecipeMarkings", "KRAV", 2)]
-    expect(hitsOf("ost", resultsWith({ filters })).facets).toEqual([
+    expect(hitsFromWire("ost", resultsWith({ filters })).facets).toEqual([
       { name: "Brands", options: [{ value: "Arla", count: 3, selected: false }] },
       { name: "RecipeMarkings", options: [{ value: "KRAV", count: 2, selected: false }] }
     ])
@@ -90,7 +91,7 @@ describe("hitsOf", () => {
       id: query,
       query
     }))
-    expect(hitsOf("ost", resultsWith({ completions })).completions).toEqual([
+    expect(hitsFromWire("ost", resultsWith({ completions })).completions).toEqual([
       "y".repeat(longestCompletion),
       ...fitting.slice(0, maxCompletions - 1)
     ])

@@ -1,11 +1,11 @@
-import { facetsOf, productOf } from "../catalogue/from-wire.ts"
+import { facetsFromWire, productFromWire } from "../catalogue/from-wire.ts"
 import type { quickSearch } from "./api.ts"
 import { longestCompletion, maxCompletions } from "./rules.ts"
 import type { ContentHit, Hits, SearchType } from "./model.ts"
 
 type WireResults = (typeof quickSearch)["projection"]["Type"]
 
-const hitOf = (wire: WireResults["category"][number]): ContentHit => ({
+const hitFromWire = (wire: WireResults["category"][number]): ContentHit => ({
   id: wire.loop54Id,
   name: wire.name,
   url: wire.url,
@@ -13,7 +13,7 @@ const hitOf = (wire: WireResults["category"][number]): ContentHit => ({
   picture: wire.image ?? null
 })
 
-export const hitsOf = (query: string, wire: WireResults): Hits => {
+export const hitsFromWire = (query: string, wire: WireResults): Hits => {
   const { searchResults } = wire
   const countsByType = new Map(
     wire.filters.find(({ name }) => name === "Type")?.options.map(({ option, count }) => [option, count])
@@ -21,15 +21,15 @@ export const hitsOf = (query: string, wire: WireResults): Hits => {
   const countOf = (type: SearchType, fallback: number) => countsByType.get(type) ?? fallback
   return {
     query,
-    products: searchResults.products.map(productOf),
+    products: searchResults.products.map(productFromWire),
     total: searchResults.totalCount,
     pages: searchResults.totalPages,
     pageSize: searchResults.pageSize,
-    facets: facetsOf([...searchResults.facets, ...wire.filters.filter(({ name }) => name !== "Type")]),
-    categories: wire.category.map(hitOf),
-    recipes: wire.recipe.map(hitOf),
-    cateredMeals: wire.cateredmeal.map(hitOf),
-    contentPages: wire.page.map(hitOf),
+    facets: facetsFromWire([...searchResults.facets, ...wire.filters.filter(({ name }) => name !== "Type")]),
+    categories: wire.category.map(hitFromWire),
+    recipes: wire.recipe.map(hitFromWire),
+    cateredMeals: wire.cateredmeal.map(hitFromWire),
+    contentPages: wire.page.map(hitFromWire),
     stores: wire.store,
     counts: {
       product: countOf("product", searchResults.totalCount),

@@ -7,7 +7,7 @@ import { call, type CallContext } from "../contract/call.ts"
 import { failureDetail } from "../contract/failure-detail.ts"
 import { search as searchCall } from "./api.ts"
 import { QueryTooShort, SearchUnavailable } from "./errors.ts"
-import { hitsOf } from "./from-wire.ts"
+import { hitsFromWire } from "./from-wire.ts"
 import type { Hits, SearchType } from "./model.ts"
 import { normalizeQuery } from "./normalize-query.ts"
 import { pageSizeOf } from "./rules.ts"
@@ -49,5 +49,5 @@ export const search = ({
         ...sortAndFilterQuery({ sort, filters })
       }
     }).pipe(Effect.mapError((error) => new SearchUnavailable({ detail: failureDetail(searchCall, error) })))
-    return hitsOf(normalizedQuery, response)
+    return hitsFromWire(normalizedQuery, response)
   })

@@ -9,7 +9,7 @@ import { quickSearch } from "./api.ts"
 import { type Policy, RequestPolicy } from "../contract/policy.ts"
 import { Requests } from "../contract/requests.ts"
 import { retryDelay } from "../contract/schedule.ts"
-import { hitsOf } from "./from-wire.ts"
+import { hitsFromWire } from "./from-wire.ts"
 import { normalizeQuery } from "./normalize-query.ts"
 import { emptySuggestions } from "./empty-suggestions.ts"
 import { loaderDelay, maxPerType, maxProducts, typingDelay } from "./rules.ts"
@@ -80,7 +80,7 @@ const make = Effect.gen(function* () {
         loadedStore = store
         return state.update((suggestions) => ({
           ...suggestions,
-          hits: limitHits(hitsOf(query, outcome.success)),
+          hits: limitHits(hitsFromWire(query, outcome.success)),
           stale: false,
           slow: false,
           error: null

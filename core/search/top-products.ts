@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { assortmentState } from "../assortment/assortment-state.ts"
 import { storeQueryOf } from "../assortment/rules.ts"
-import { productOf } from "../catalogue/from-wire.ts"
+import { productFromWire } from "../catalogue/from-wire.ts"
 import type { Product } from "../catalogue/model.ts"
 import { call, type CallContext } from "../contract/call.ts"
 import { optionalPart } from "../contract/policy.ts"
@@ -15,7 +15,7 @@ export const topProducts: Effect.Effect<ReadonlyArray<Product>, never, States | 
   const { searchResults } = yield* call(quickSearch, {
     query: { size: maxPopular, page: 0, ...storeQueryOf(assortment.current().selection) }
   })
-  return searchResults.products.map(productOf)
+  return searchResults.products.map(productFromWire)
 }).pipe(
   optionalPart,
   Effect.catch((error) => Effect.as(Effect.logWarning(`No top products: ${error._tag}`), []))

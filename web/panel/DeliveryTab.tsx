@@ -5,7 +5,7 @@ import type { Slot } from "#core/delivery/model.ts"
 import {
   emptyDeliveryPicker,
   finish,
-  setFullCateringDates,
+  setFullyBookedCateringDates,
   type DeliveryPicker,
   pickMethod,
   applySelection,
@@ -43,7 +43,8 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
   const { step } = picker
   const [chosenSlot, setChosenSlot] = useState<Slot>()
   const storeChange = useStoreChange({
-    onSuccess: (selection, droppedTime) => onPicker((current) => applySelection(current, selection, droppedTime)),
+    onSuccess: (selection, invalidatedTime) =>
+      onPicker((current) => applySelection(current, selection, invalidatedTime)),
     onFailure: (failure) => {
       if (failure._tag === "NoHomeDelivery") onPicker((current) => markNotServed(current, failure.postalCode))
     }
@@ -121,8 +122,8 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
         <TimeStep
           // Times belong to a selection, so the step is remounted for another selection, even one made in another tab.
           key={[selection?.method, selection?.siteId, selection?.postalCode].join()}
-          fullCateringDates={picker.fullCateringDates}
-          onSlots={(days) => onPicker((current) => setFullCateringDates(current, days))}
+          fullyBookedCateringDates={picker.fullyBookedCateringDates}
+          onSlots={(days) => onPicker((current) => setFullyBookedCateringDates(current, days))}
           onDone={(slot) => {
             setChosenSlot(slot)
             onPicker(finish)
@@ -135,7 +136,7 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
               slot === null || selection === null ? clearSlotToBook(current) : setSlotToBook(current, slot, selection)
             )
           }
-          droppedTime={picker.droppedTime}
+          invalidatedTime={picker.invalidatedTime}
         />
       )}
       {step === "done" && <DoneStep chosenSlot={chosenSlot} onDone={onDone} />}

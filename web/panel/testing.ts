@@ -67,7 +67,7 @@ export class ModelBrowser implements BrowserHistory {
 /** A free time of home delivery. */
 export const slot: Slot = {
   id: "1",
-  free: true,
+  available: true,
   date: "2026-10-01",
   from: "10:00",
   to: "12:00",

@@ -21,7 +21,9 @@ export const metaOf = ({ node }: LoadedPageOf<"cateringCategory">): PageMeta => 
 })
 
 /** The catered meals of a category, with their variants (CATERING-01). */
-export const Page = ({ page: { node, trail, siblings, meals, fullCatering } }: PageProps<"cateringCategory">) => (
+export const Page = ({
+  page: { node, trail, siblings, meals, fullyBookedCateringDates }
+}: PageProps<"cateringCategory">) => (
   <PageLayout
     side={<CateringNavigation folder={trail[0] ?? node} categories={siblings} current={node.id} />}
     cart={<CartSidebar />}
@@ -31,9 +33,9 @@ export const Page = ({ page: { node, trail, siblings, meals, fullCatering } }: P
       current={node.name}
       note={mealCount(meals.length)}
     />
-    {fullCatering.length > 0 && (
+    {fullyBookedCateringDates.length > 0 && (
       <div className={styles.notice}>
-        <Notice kind="warning">{cateringNotPossibleOn(fullCatering)}</Notice>
+        <Notice kind="warning">{cateringNotPossibleOn(fullyBookedCateringDates)}</Notice>
       </div>
     )}
     <ul role="list" className={classes(styles.chips, styles.children)}>

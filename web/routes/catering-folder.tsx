@@ -21,15 +21,15 @@ export const metaOf = ({ node }: LoadedPageOf<"cateringFolder">): PageMeta => ({
 })
 
 /** The menu of catering: a carousel for each category. Names the days that are fully booked (SHELL-35, SHELL-36). */
-export const Page = ({ page: { node, children, meals, fullCatering } }: PageProps<"cateringFolder">) => (
+export const Page = ({ page: { node, children, meals, fullyBookedCateringDates } }: PageProps<"cateringFolder">) => (
   <PageLayout
     side={<CateringNavigation folder={node} categories={children} current={node.id} />}
     cart={<CartSidebar />}
   >
     <Breadcrumbs parents={[]} current={node.name} note={mealCount(meals.length)} />
-    {fullCatering.length > 0 && (
+    {fullyBookedCateringDates.length > 0 && (
       <div className={styles.notice}>
-        <Notice kind="warning">{cateringNotPossibleOn(fullCatering)}</Notice>
+        <Notice kind="warning">{cateringNotPossibleOn(fullyBookedCateringDates)}</Notice>
       </div>
     )}
     <ul role="list" className={classes(styles.chips, styles.children)}>

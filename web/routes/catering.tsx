@@ -20,14 +20,14 @@ export const metaOf = ({ meal }: LoadedPageOf<"catering">): PageMeta => ({
 })
 
 /** One catered meal, with the others of its category below. */
-export const Page = ({ page: { meal, trail, fullCatering, others } }: PageProps<"catering">) => {
+export const Page = ({ page: { meal, trail, fullyBookedCateringDates, others } }: PageProps<"catering">) => {
   const { search } = useLocation()
   return (
     <PageLayout cart={<CartSidebar />}>
       <Breadcrumbs parents={trail.map(({ name, url }) => ({ name, href: url }))} current={meal.name} />
-      {fullCatering.length > 0 && (
+      {fullyBookedCateringDates.length > 0 && (
         <div className={styles.notice}>
-          <Notice kind="warning">{cateringNotPossibleOn(fullCatering)}</Notice>
+          <Notice kind="warning">{cateringNotPossibleOn(fullyBookedCateringDates)}</Notice>
         </div>
       )}
       <MealContent key={meal.id} meal={meal} query={new URLSearchParams(search)} />

@@ -10,7 +10,7 @@ import type { Cart } from "#core/cart/model.ts"
 import { aCustomer, aSession } from "#core/session/testing.ts"
 import { stockholmSelection } from "#web/container/testing.tsx"
 import { WireOrder } from "#core/orders/api.ts"
-import { orderOf } from "#core/orders/from-wire.ts"
+import { orderFromWire } from "#core/orders/from-wire.ts"
 import { ordersState } from "#core/orders/orders-state.ts"
 import { withReplacement } from "#core/orders/replacement-mode.ts"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
@@ -306,7 +306,7 @@ it("shows the address of the pickup store, and asks for the delivery when none i
 })
 
 describe("the change of an order", () => {
-  const order = orderOf(Schema.decodeSync(WireOrder)(wireOrder({ message: "Ring på" })))
+  const order = orderFromWire(Schema.decodeSync(WireOrder)(wireOrder({ message: "Ring på" })))
   const openChange = async (carts: FakeServer) => {
     const shop = await openPage("/checkout", { loader, Component }, "/checkout", {
       selection: stockholmSelection,

@@ -73,7 +73,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<CheckoutData> =>
 /** The cart's delivery time while it is free. An order reserves the time; a choice does not. */
 const useChosenSlot = (days: ReadonlyArray<SlotDay>): string | undefined => {
   const slotId = useStateView(cartState, ({ serverCart }) => serverCart?.slotId ?? undefined)
-  return days.some(({ slots }) => slots.some(({ id, free }) => id === slotId && free)) ? slotId : undefined
+  return days.some(({ slots }) => slots.some(({ id, available }) => id === slotId && available)) ? slotId : undefined
 }
 
 export const Component = () => {

@@ -2,7 +2,7 @@ import { cartState } from "#core/cart/cart-state.ts"
 import { useState } from "react"
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
 import type { Store } from "#core/assortment/model.ts"
-import type { DroppedTime } from "#core/delivery/model.ts"
+import type { InvalidatedTime } from "#core/delivery/model.ts"
 import { AfterHydration } from "#web/kit/rendering/AfterHydration.tsx"
 import { lazyComponent } from "#web/container/lazy-component.ts"
 import { type PageData, unavailable } from "./page-data.ts"
@@ -15,7 +15,7 @@ import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
-import { timeDropped } from "#web/text/delivery.ts"
+import { timeInvalidated } from "#web/text/delivery.ts"
 import { pageTitle, stores as storesTitle } from "#web/text/shell.ts"
 import { nowShoppingIn } from "#web/text/store.ts"
 import * as paths from "#web/paths.ts"
@@ -37,21 +37,21 @@ export const loader = async (args: LoaderFunctionArgs): Promise<StoresData> => {
 export const Component = () => {
   const { stores } = useLoaderData() as StoresData
   const [announcement, setAnnouncement] = useState("")
-  const [droppedTime, setDroppedTime] = useState<DroppedTime | null>(null)
+  const [invalidatedTime, setInvalidatedTime] = useState<InvalidatedTime | null>(null)
   const hasBookedTime = useStateView(cartState, ({ serverCart }) => (serverCart?.slotId ?? null) !== null)
-  if (hasBookedTime && droppedTime !== null) setDroppedTime(null)
+  if (hasBookedTime && invalidatedTime !== null) setInvalidatedTime(null)
   const storeChange = useStoreChange({
     onSuccess: ({ storeName }, time) => {
       setAnnouncement(nowShoppingIn(storeName))
-      setDroppedTime(time)
+      setInvalidatedTime(time)
     }
   })
   return (
     <PageLayout narrow cart={<CartSidebar />}>
       <Breadcrumbs parents={[]} current={storesTitle} />
-      {droppedTime !== null && (
+      {invalidatedTime !== null && (
         <Notice kind="warning" announce="polite">
-          {timeDropped(droppedTime)}
+          {timeInvalidated(invalidatedTime)}
         </Notice>
       )}
       <StoreList stores={stores} storeChange={storeChange} />

@@ -1,4 +1,4 @@
-import type { DroppedTime } from "#core/delivery/model.ts"
+import type { InvalidatedTime } from "#core/delivery/model.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { formatShortPrice } from "#core/kernel/money.ts"
 import { readablePostalCode } from "./common.ts"
@@ -32,10 +32,11 @@ export const skipTime = "Välj tid senare"
 export const logInForTime = "Logga in för att boka en tid. Du kan också välja tid i kassan."
 export const logInForThisTime = (time: string): string => `Logga in för att boka ${time}.`
 export const logInAndBook = (time: string): string => `Logga in och boka ${time}`
-const timeSuffix = (time: DroppedTime): string =>
+const timeSuffix = (time: InvalidatedTime): string =>
   time === "unknown" ? "" : ` ${slotTime(time.date, time.from, time.to)}`
-export const timeDropped = (time: DroppedTime): string => `Din tid${timeSuffix(time)} gäller inte här. Välj en ny.`
-export const bookedTimeDropped = (time: DroppedTime): string =>
+export const timeInvalidated = (time: InvalidatedTime): string =>
+  `Din tid${timeSuffix(time)} gäller inte här. Välj en ny.`
+export const bookedTimeInvalidated = (time: InvalidatedTime): string =>
   `Din bokade tid${timeSuffix(time)} följer inte med. Välj en ny efter bytet.`
 export const done = "Klart!"
 export const doneText = "Nu ser du sortiment och priser för ditt val."

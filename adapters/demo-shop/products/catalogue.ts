@@ -62,7 +62,7 @@ const keyOf = (draft: Draft): string => `${draft.leaf.name}|${draft.name}|${draf
 /** The amount by which a trait lowers the rank of a product. */
 const bonusOf = ({ traits }: Draft): number => {
   if (traits.includes("staple")) return 3.2
-  return traits.includes("hot") ? 1.6 : 0
+  return traits.includes("popular") ? 1.6 : 0
 }
 
 /** A smaller shop contains the products with the lowest ranks: first the main product of each line, then its closest variants, where staples have a lower rank. */

@@ -40,7 +40,7 @@ const asHouseBrand = (draft: Draft, brand: string, factor: number): Draft => ({
   ...draft,
   brand,
   ore: roundToRetailPrice(draft.ore * factor),
-  traits: draft.traits.filter((trait) => trait !== "staple" && trait !== "hot")
+  traits: draft.traits.filter((trait) => trait !== "staple" && trait !== "popular")
 })
 
 /** Creates up to `count` more products for a larger shop: first house-brand versions of branded products, then multipacks. */

@@ -60,7 +60,7 @@ const maxMedicines = 2
 /** The range of popularity. Staple foods are the most popular, since other staples are bought less often. */
 const popularityRange = (words: ReadonlySet<string>, isFood: boolean): readonly [low: number, high: number] => {
   if (words.has("staple")) return isFood ? [780, 1000] : [780, 880]
-  return words.has("hot") ? [520, 800] : [40, 520]
+  return words.has("popular") ? [520, 800] : [40, 520]
 }
 
 const popularityOf = (words: ReadonlySet<string>, isFood: boolean, key: string): number => {

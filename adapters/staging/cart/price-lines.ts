@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from "#core/assortment/model.ts"
 import { unitOfCode } from "#core/catalogue/units.ts"
-import { promotionOf } from "#core/catalogue/from-wire.ts"
+import { promotionFromWire } from "#core/catalogue/from-wire.ts"
 import type { Promotion } from "#core/catalogue/model.ts"
 import { type CartAmounts, type CouponEffect, priceCart } from "#core/cart/pricing.ts"
 import { fromKronor, ore, type Ore, zero } from "#core/kernel/money.ts"
@@ -11,7 +11,7 @@ import type { CartCoupon, CartLineRow, CartRow } from "./read-cart.ts"
 const kronorToOre = (kronor: number | null): Ore | null => (kronor === null ? null : fromKronor(kronor))
 
 const promotionInOre = (wire: WirePromotion): Promotion =>
-  promotionOf({
+  promotionFromWire({
     ...wire,
     minAmount: kronorToOre(wire.minAmount),
     value: fromKronor(wire.value),

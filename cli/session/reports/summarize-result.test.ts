@@ -42,9 +42,12 @@ describe("summarizeResult", () => {
     ],
     ["dates", { dates: ["2026-03-12"] }, "dates 1: 2026-03-12"],
     [
-      "slots and the number of free ones",
-      { free: 1, slots: [{ id: "a", free: true, date: "2026-03-12", from: "08:00", to: "10:00", pickingFee: 49 }] },
-      "slots 1: 2026-03-12 08:00–10:00; free 1"
+      "slots and the number of available ones",
+      {
+        available: 1,
+        slots: [{ id: "a", available: true, date: "2026-03-12", from: "08:00", to: "10:00", pickingFee: 49 }]
+      },
+      "slots 1: 2026-03-12 08:00–10:00; available 1"
     ],
     ["fees", { fee: 49, freeFrom: 1500 }, "fee 49,00\u00a0kr; freeFrom 1\u00a0500,00\u00a0kr"],
     ["the customer", { promptsForStore: false, customer: { name: "Anna" }, store: null }, "customer Anna"],

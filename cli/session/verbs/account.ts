@@ -14,7 +14,7 @@ export const register = useCaseVerb("register", {
   name: "register",
   summary: "Checks the person, creates the customer and logs in.",
   example:
-    "register: { personal-number: '${free:person}', email: '${random:email}', mobile-phone: '${random:mobile-phone}', password: '${random:password}' }",
+    "register: { personal-number: '${unregistered:person}', email: '${random:email}', mobile-phone: '${random:mobile-phone}', password: '${random:password}' }",
   input: {
     "personal-number": secret("Ten or twelve digits"),
     email: text("The new customer's e-mail address"),

@@ -3,7 +3,7 @@ import { cartState } from "#core/cart/cart-state.ts"
 import { visibleBags, visibleBaskets, visibleMeals } from "#core/cart/entries.ts"
 import { EntryNotFound } from "#core/cart/errors.ts"
 import { requireCanAdd } from "#core/cart/require-can-add.ts"
-import { chooseRecipe } from "#core/journeys/choose-recipe.ts"
+import { loadChosenRecipe } from "#core/journeys/load-chosen-recipe.ts"
 import { stateOf } from "#core/kernel/state-of.ts"
 import { maxPortions, minPortions } from "#core/recipes/rules.ts"
 import { entryAdditionFailures, entryChangeFailures } from "#web/features/cart/entry-failures.ts"
@@ -37,7 +37,7 @@ export const addRecipe = useCaseVerb("addRecipe", {
   run: ({ recipe: recipeId, portions }, addRecipe) =>
     Effect.gen(function* () {
       yield* requireCanAdd()
-      const recipe = yield* chooseRecipe({ recipeId, ...(portions === undefined ? {} : { portions }) })
+      const recipe = yield* loadChosenRecipe({ recipeId, ...(portions === undefined ? {} : { portions }) })
       yield* addRecipe(recipe)
       return { id: recipe.recipeId, name: recipe.name, portions: recipe.portions, products: recipe.items.length }
     }),

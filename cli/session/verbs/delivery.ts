@@ -37,12 +37,12 @@ export const nextTime = useCaseVerb("refreshDisplayedSlot", {
   failures: {}
 })
 
-export const fullCatering = useCaseVerb("findFullCatering", {
-  name: "full-catering",
+export const fullyBookedCateringDates = useCaseVerb("findFullyBookedCateringDates", {
+  name: "fully-booked-catering-dates",
   summary: "Lists the dates on which the selected store is fully booked for catering.",
-  example: "full-catering:",
+  example: "fully-booked-catering-dates:",
   input: {},
-  run: (_, findFullCatering) => Effect.map(findFullCatering(), (dates) => ({ dates })),
+  run: (_, findFullyBookedCateringDates) => Effect.map(findFullyBookedCateringDates(), (dates) => ({ dates })),
   failures: {}
 })
 

@@ -24,10 +24,10 @@ export const findSlots = useCaseVerb("findSlots", {
   input: {},
   run: (_, findSlots) =>
     Effect.map(slotsFor(findSlots), (slots) => ({
-      free: slots.filter(({ free }) => free).length,
-      slots: slots.map(({ id, free, date, from, to, pickingFee, freightFee }) => ({
+      available: slots.filter(({ available }) => available).length,
+      slots: slots.map(({ id, available, date, from, to, pickingFee, freightFee }) => ({
         id,
-        free,
+        available,
         date,
         from,
         to,
@@ -49,7 +49,7 @@ export const chooseSlot = useCaseVerb("chooseSlot", {
   run: ({ slot }, chooseSlot) =>
     Effect.gen(function* () {
       const slots = yield* slotsFor(findSlotsUseCase)
-      const match = slot === "first" ? slots.find(({ free }) => free) : slots.find(({ id }) => id === slot)
+      const match = slot === "first" ? slots.find(({ available }) => available) : slots.find(({ id }) => id === slot)
       if (match === undefined && slot === "first") return yield* new NoFreeSlot()
       yield* chooseSlot({ slotId: match?.id ?? slot })
       return { id: match?.id ?? slot, date: match?.date ?? null, from: match?.from ?? null, to: match?.to ?? null }

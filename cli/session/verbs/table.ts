@@ -24,7 +24,7 @@ import { browseCatering, cateredMeal } from "./catering.ts"
 import { browse, leaflets, mostBought, offer, offers, product } from "./catalogue.ts"
 import { cookies } from "./content.ts"
 import { coupon, removeCoupon } from "./coupon.ts"
-import { deliveryCities, deliveryCity, fullCatering, nextTime, pickingFee } from "./delivery.ts"
+import { deliveryCities, deliveryCity, fullyBookedCateringDates, nextTime, pickingFee } from "./delivery.ts"
 import { addFavourite, favouriteRecipes, favourites, mostBoughtRecipes, removeFavourite } from "./favourites.ts"
 import { cancelOrderEdit, editOrder, repeatOrder } from "./order-changes.ts"
 import { checkOut, chooseSlot, findSlots, orders } from "./orders.ts"
@@ -52,7 +52,7 @@ const useCaseVerbs: { readonly [Name in ShopperUseCaseName]: UseCaseVerb<Name> }
   editOrder,
   emptyCart,
   findByGtin: scan,
-  findFullCatering: fullCatering,
+  findFullyBookedCateringDates: fullyBookedCateringDates,
   findSlots,
   flushCart: flush,
   forgetSearches,

@@ -133,7 +133,7 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
         Effect.andThen(Effect.all([addToCart({ product: withDeposit }), addToCart({ product: byWeight })]), flush)
       )
       const days = await client.run(findSlots({ cartId: null }))
-      const slot = days.flatMap(({ slots }) => slots).find(({ free, freightFee }) => free && freightFee > 0)
+      const slot = days.flatMap(({ slots }) => slots).find(({ available, freightFee }) => available && freightFee > 0)
       await client.run(reserveSlot({ slotId: slot?.id ?? "" }))
       const { charges } = (await client.exchange(call(getCart, { params: { id: serverCart().id } }))).json
       expect(charges).toEqual(

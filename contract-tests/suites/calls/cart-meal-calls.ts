@@ -18,7 +18,7 @@ import { removeRecipe } from "#core/cart/remove-recipe.ts"
 import { selectBagRecipes } from "#core/cart/select-bag-recipes.ts"
 import { call } from "#core/contract/call.ts"
 import { listCateringDates } from "#core/delivery/api.ts"
-import { chooseRecipe } from "#core/journeys/choose-recipe.ts"
+import { loadChosenRecipe } from "#core/journeys/load-chosen-recipe.ts"
 import { fetchCart } from "#core/journeys/fetch-cart.ts"
 import { listCategoryRecipes, listRecipes } from "#core/recipes/api.ts"
 import type { RecipeSortName } from "#core/recipes/listing.ts"
@@ -45,7 +45,7 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
     beforeAll(async () => {
       client = await openRecordedClient(await open(), { loggedIn: true })
       await client.run(setAssortment({ method: "pickupAtStore", siteId: "1001" }))
-      recipe = await client.run(chooseRecipe({ recipeId: pancakes }))
+      recipe = await client.run(loadChosenRecipe({ recipeId: pancakes }))
       await client.run(fetchCart({ deleteStaleCarts: false }))
     })
     beforeEach(async () => {

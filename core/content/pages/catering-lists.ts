@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { loadCateredMeals } from "../../catering/load-catered-meals.ts"
-import { findFullCatering } from "../../delivery/find-full-catering.ts"
+import { findFullyBookedCateringDates } from "../../delivery/find-fully-booked-catering-dates.ts"
 import { linkOfNode } from "../../navigation/resolve.ts"
 import { definePage, PageNotFound, PageUnavailable } from "../define-page.ts"
 import { pageMatches } from "../page-matches.ts"
@@ -13,19 +13,19 @@ const loadMenu = (category: string) =>
           error._tag === "MealCategoryNotFound" ? new PageNotFound() : new PageUnavailable({ detail: error.detail })
         )
       ),
-      findFullCatering()
+      findFullyBookedCateringDates()
     ],
     { concurrency: "unbounded" }
   )
 
 /** Loads all catered meals with their categories, and the days that are fully booked (SHELL-35, SHELL-36). */
 export const cateringFolderPage = definePage("cateringFolder", pageMatches.cateringFolder, ({ node, trail }) =>
-  Effect.map(loadMenu(node.id), ([meals, fullCatering]) => ({
+  Effect.map(loadMenu(node.id), ([meals, fullyBookedCateringDates]) => ({
     node: linkOfNode(node),
     trail,
     children: node.children.map(linkOfNode),
     meals,
-    fullCatering
+    fullyBookedCateringDates
   }))
 )
 
@@ -34,11 +34,11 @@ export const cateringCategoryPage = definePage(
   "cateringCategory",
   pageMatches.cateringCategory,
   ({ node, trail }, { tree }) =>
-    Effect.map(loadMenu(node.id), ([meals, fullCatering]) => ({
+    Effect.map(loadMenu(node.id), ([meals, fullyBookedCateringDates]) => ({
       node: linkOfNode(node),
       trail,
       siblings: (tree.children.find(({ id }) => id === trail[0]?.id)?.children ?? []).map(linkOfNode),
       meals,
-      fullCatering
+      fullyBookedCateringDates
     }))
 )

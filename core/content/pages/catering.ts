@@ -3,7 +3,7 @@ import { optionalPart } from "../../contract/policy.ts"
 import { loadCateredMeal } from "../../catering/load-catered-meal.ts"
 import { loadCateredMeals } from "../../catering/load-catered-meals.ts"
 import type { CateredMeal } from "../../catering/model.ts"
-import { findFullCatering } from "../../delivery/find-full-catering.ts"
+import { findFullyBookedCateringDates } from "../../delivery/find-fully-booked-catering-dates.ts"
 import { findNode } from "../../navigation/resolve.ts"
 import { definePage, PageNotFound, PageUnavailable } from "../define-page.ts"
 import { pageMatches } from "../page-matches.ts"
@@ -26,9 +26,12 @@ export const cateringPage = definePage("catering", pageMatches.catering, ({ name
       )
     )
     const trail = findNode(tree, meal.url.slice(0, meal.url.lastIndexOf("/")))?.trail ?? []
-    const [fullCatering, others] = yield* Effect.all([findFullCatering(), otherMeals(trail.at(-1)?.id, meal.id)], {
-      concurrency: "unbounded"
-    })
-    return { meal, trail, fullCatering, others }
+    const [fullyBookedCateringDates, others] = yield* Effect.all(
+      [findFullyBookedCateringDates(), otherMeals(trail.at(-1)?.id, meal.id)],
+      {
+        concurrency: "unbounded"
+      }
+    )
+    return { meal, trail, fullyBookedCateringDates, others }
   })
 )

@@ -9,7 +9,7 @@ import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { Picture } from "#web/kit/layout/Picture.tsx"
 import * as text from "#web/text/cart-content.ts"
 import { cancel } from "#web/text/common.ts"
-import { bookedTimeDropped } from "#web/text/delivery.ts"
+import { bookedTimeInvalidated } from "#web/text/delivery.ts"
 import styles from "./NewCartPreview.module.css"
 import type { StoreChangeControls } from "./use-store-change.ts"
 
@@ -82,7 +82,7 @@ export const NewCartPreview = ({
           intro={confirmation?.toHome === true ? text.notInHomeStore : text.removedText}
           lines={lost.filter(({ loss }) => loss === "not-sold")}
         />
-        {confirmation?.dropsTime === true && <Notice kind="warning">{bookedTimeDropped(time ?? "unknown")}</Notice>}
+        {confirmation?.dropsTime === true && <Notice kind="warning">{bookedTimeInvalidated(time ?? "unknown")}</Notice>}
       </div>
     </Dialog>
   )

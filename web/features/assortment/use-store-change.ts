@@ -7,7 +7,7 @@ import type { DeliverySelection } from "#core/assortment/model.ts"
 import { isSameSelection } from "#core/assortment/rules.ts"
 import type { CartState } from "#core/cart/model.ts"
 import { visibleLines } from "#core/cart/rules.ts"
-import type { DroppedTime } from "#core/delivery/model.ts"
+import type { InvalidatedTime } from "#core/delivery/model.ts"
 import { bookedTime } from "#core/delivery/displayed-slot.ts"
 import type { StoreChange } from "#core/journeys/preview-store-change.ts"
 import { useStateView, useCase, useView } from "#web/container/react.tsx"
@@ -15,7 +15,7 @@ import { useMounted } from "#web/kit/rendering/use-mounted.ts"
 
 export interface StoreChangeOptions {
   /** Called with the new selection, and with the booked time that the cart lost by the change. */
-  readonly onSuccess?: ((selection: DeliverySelection, droppedTime: DroppedTime | null) => void) | undefined
+  readonly onSuccess?: ((selection: DeliverySelection, invalidatedTime: InvalidatedTime | null) => void) | undefined
   readonly onFailure?: ((failure: SelectAssortmentError) => void) | undefined
 }
 

@@ -8,7 +8,7 @@ import { cartState } from "#core/cart/cart-state.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
 import type { Cart } from "#core/cart/model.ts"
 import { aCart, aCartLine } from "#core/cart/testing.ts"
-import { orderOf } from "#core/orders/from-wire.ts"
+import { orderFromWire } from "#core/orders/from-wire.ts"
 import { ordersState } from "#core/orders/orders-state.ts"
 import { withReplacement } from "#core/orders/replacement-mode.ts"
 import { Schema } from "effect"
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const order = orderOf(Schema.decodeSync(WireOrder)(wireOrder()))
+const order = orderFromWire(Schema.decodeSync(WireOrder)(wireOrder()))
 const changing = aCart({ id: "replacement", replacesOrderId: order.id, lines: [aCartLine()] })
 
 const renderBanner = (cart: Cart, server: FakeServer = () => respondWithError(404, "ERR_NOT_FOUND")) => {

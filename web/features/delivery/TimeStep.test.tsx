@@ -33,7 +33,7 @@ const api =
 
 const slotA: Slot = {
   id: "a",
-  free: true,
+  available: true,
   date: "2026-11-24",
   from: "10:00",
   to: "12:00",
@@ -61,7 +61,7 @@ const renderStep = ({
         Välj tid
       </h2>
       <TimeStep
-        fullCateringDates={[]}
+        fullyBookedCateringDates={[]}
         onSlots={(days: ReadonlyArray<SlotDay>) =>
           record("slots")(days.flatMap((day) => day.slots.map(({ id }) => id)))
         }
@@ -70,7 +70,7 @@ const renderStep = ({
         onChangeDelivery={record("change delivery")}
         slotToBook={null}
         onSlotToBook={record("request")}
-        droppedTime={null}
+        invalidatedTime={null}
         {...props}
       />
     </dialog>,
@@ -169,7 +169,7 @@ describe("TimeStep", () => {
   })
 
   it("says which booked time is no longer valid, and on which dates no catering is delivered", () => {
-    renderStep({ droppedTime: "unknown", fullCateringDates: ["2026-12-04", "2026-12-05"] })
+    renderStep({ invalidatedTime: "unknown", fullyBookedCateringDates: ["2026-12-04", "2026-12-05"] })
     expect(notice("Din tid gäller inte här. Välj en ny.")).toBe(true)
     expect(notice("Leverans av catering inte möjlig 04/12, 05/12")).toBe(true)
   })

@@ -1,7 +1,7 @@
 import { cartState } from "#core/cart/cart-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
-import type { DroppedTime, Slot, SlotDay } from "#core/delivery/model.ts"
+import type { InvalidatedTime, Slot, SlotDay } from "#core/delivery/model.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { useNow } from "#web/container/now.ts"
 import { useStateView, useCase } from "#web/container/react.tsx"
@@ -21,7 +21,7 @@ import styles from "./TimeStep.module.css"
 
 export interface TimeStepProps {
   /** Dates that are fully booked for catering. */
-  readonly fullCateringDates: ReadonlyArray<string>
+  readonly fullyBookedCateringDates: ReadonlyArray<string>
   readonly onSlots: (days: ReadonlyArray<SlotDay>) => void
   /** Called when a slot was chosen or the step skipped, with the chosen slot if any. */
   readonly onDone: (chosenSlot?: Slot) => void
@@ -32,7 +32,7 @@ export interface TimeStepProps {
   readonly slotToBook: Slot | null
   readonly onSlotToBook: (slot: Slot | null) => void
   /** A booked time that is not valid for the new selection. */
-  readonly droppedTime: DroppedTime | null
+  readonly invalidatedTime: InvalidatedTime | null
 }
 
 /** As tall as a typical day in SlotPicker: the first free slot, the days, a date and its slots. */
@@ -51,14 +51,14 @@ const SlotSkeletons = () => (
 
 /** Lists the delivery slots of the selection. A customer books one; a visitor picks one and logs in first. */
 export const TimeStep = ({
-  fullCateringDates,
+  fullyBookedCateringDates,
   onSlots,
   onDone,
   onLogIn,
   onChangeDelivery,
   slotToBook,
   onSlotToBook,
-  droppedTime
+  invalidatedTime
 }: TimeStepProps) => {
   const findSlots = useCase("findSlots")
   const chooseSlot = useCase("chooseSlot")
@@ -128,9 +128,9 @@ export const TimeStep = ({
           {text.logInForTime}
         </Notice>
       )}
-      {droppedTime !== null && (
+      {invalidatedTime !== null && (
         <Notice kind="warning" announce="polite">
-          {text.timeDropped(droppedTime)}
+          {text.timeInvalidated(invalidatedTime)}
         </Notice>
       )}
       {/* Above the times, which take a while to load and may be many. */}
@@ -183,7 +183,9 @@ export const TimeStep = ({
         </div>
       )}
       <LiveRegion message={requestedTime === null ? "" : text.logInForThisTime(requestedTime)} />
-      {fullCateringDates.length > 0 && <Notice kind="info">{cateringNotPossibleOn(fullCateringDates)}</Notice>}
+      {fullyBookedCateringDates.length > 0 && (
+        <Notice kind="info">{cateringNotPossibleOn(fullyBookedCateringDates)}</Notice>
+      )}
     </div>
   )
 }

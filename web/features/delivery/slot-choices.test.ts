@@ -9,11 +9,11 @@ const slot: Slot = {
   date: "2026-11-26",
   from: "10:00",
   to: "12:00",
-  free: true,
+  available: true,
   pickingFee: zero,
   freightFee: zero,
   pickingFeeLimit: zero,
-  catering: "free"
+  catering: "available"
 }
 const withMeals = aCart({ meals: [aCartMeal()] })
 
@@ -30,7 +30,7 @@ describe("slotChoices", () => {
     ],
     ["a slot whose places for catering are full", { ...slot, catering: "full" }, withMeals, "withoutCatering"],
     ["a slot that never takes catering", { ...slot, catering: "none" }, withMeals, "withoutCatering"],
-    ["a full slot", { ...slot, free: false, catering: "full" }, withMeals, "full"]
+    ["a full slot", { ...slot, available: false, catering: "full" }, withMeals, "full"]
   ] as const)("tells why %s cannot be chosen", (_, each, cart, unavailable) => {
     expect(slotChoices([each], cart)).toMatchObject([{ id: "a", fee: zero, unavailable }])
   })

@@ -11,5 +11,5 @@ export const slotChoices = (
   slots.map((slot) => {
     const { id, date, from, to, freightFee } = slot
     const withoutCatering = lacksCatering(slot, slotCriteria(cart)) ? ("withoutCatering" as const) : undefined
-    return { id, date, from, to, fee: freightFee, unavailable: slot.free ? withoutCatering : ("full" as const) }
+    return { id, date, from, to, fee: freightFee, unavailable: slot.available ? withoutCatering : ("full" as const) }
   })

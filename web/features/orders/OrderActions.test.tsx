@@ -12,7 +12,7 @@ import { withServerCart } from "#core/cart/cart-view.ts"
 import { isReplacement, visibleLines } from "#core/cart/rules.ts"
 import { aCart, aCartLine } from "#core/cart/testing.ts"
 import { WireOrder, type WireOrderJson } from "#core/orders/api.ts"
-import { orderOf } from "#core/orders/from-wire.ts"
+import { orderFromWire } from "#core/orders/from-wire.ts"
 import { NowContext } from "#web/container/now.ts"
 import { anna, renderInShop, stockholmSelection } from "#web/container/testing.tsx"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
@@ -53,7 +53,7 @@ const renderActions = ({
   readonly fields?: Partial<WireOrderJson>
   readonly cart?: ReturnType<typeof aCart>
 } = {}) => {
-  const order = orderOf(Schema.decodeSync(WireOrder)({ ...placed, ...fields }))
+  const order = orderFromWire(Schema.decodeSync(WireOrder)({ ...placed, ...fields }))
   const shop = renderInShop(
     <NowContext value={now}>
       <OrderActions order={order} />

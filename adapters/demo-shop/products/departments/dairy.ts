@@ -3,9 +3,9 @@ export const dairy = `
 = Mjölk
 # Mellanmjölk | milk | Frisk mellanmjölk från svenska gårdar. God att dricka som den är och lätt att laga mat med.
 Mellanmjölk 1,5 % | Arla Ko; Skånemejerier *1.02; Norrmejerier *1.04; Garant *.9 | - | 1L 14.95; 1,5L 20.90 | staple sv nyckel SE
-Ekologisk mellanmjölk 1,5 % | Arla Ko; Skånemejerier *1.02; Änglamark *.95 | - | 1L 17.95; 1,5L 25.50 | krav eko hot sv SE
+Ekologisk mellanmjölk 1,5 % | Arla Ko; Skånemejerier *1.02; Änglamark *.95 | - | 1L 17.95; 1,5L 25.50 | krav eko popular sv SE
 Mellanmjölk 1,5 % längre hållbarhet | Arla Ko; Garant *.92 | - | 1L 15.95 | sv SE
-Laktosfri mellanmjölkdryck 1,5 % | Arla; Valio *1.02; Garant *.9 | - | 1L 19.90; 1,5L 28.50 | lf hot p=lactosefree SE
+Laktosfri mellanmjölkdryck 1,5 % | Arla; Valio *1.02; Garant *.9 | - | 1L 19.90; 1,5L 28.50 | lf popular p=lactosefree SE
 Baristamjölk | Skånemejerier | - | 1L 18.90 | sv SE
 # Lättmjölk | milk | Lättmjölk med låg fetthalt och ren, frisk smak. Passar till flingorna och i glaset.
 Lättmjölk 0,5 % | Arla Ko; Skånemejerier *1.02; Norrmejerier *1.04; Garant *.9 | - | 1L 14.50; 1,5L 19.95 | staple sv nyckel SE
@@ -64,13 +64,13 @@ Gammaldags fil | Wapnö; Sju Gårdar +krav | - | 1L 22.90 | sv SE
 A-fil 3 % | Arla Ko; Garant *.9 | - | 1L 19.90 | sv SE
 # Yoghurt naturell | plainyoghurt | Mild naturell yoghurt med krämig konsistens.
 Mild yoghurt naturell 3 % | Arla Ko; Skånemejerier *1.01; Garant *.85 | - | 1L 21.90 | staple sv SE
-Turkisk yoghurt 10 % | Salakis *1.12; Larsa; Garant *.82; Lindahls *1.08; Eldorado *.7 | - | 500G 24.90; 1KG 41.90 | hot
+Turkisk yoghurt 10 % | Salakis *1.12; Larsa; Garant *.82; Lindahls *1.08; Eldorado *.7 | - | 500G 24.90; 1KG 41.90 | popular
 Grekisk yoghurt 10 % | Fage *1.25; Larsa; Garant *.84 | - | 500G 27.50; 1KG 46.90 |
 Matlagningsyoghurt 10 % | Arla Köket; Garant *.86 | - | 5DL 22.90 | sv SE
 Laktosfri matlagningsyoghurt | Valio; Arla *1.02 | - | 1L 29.90 | lf
 Kefir | Arla; Skånemejerier | Naturell; Citron | 1L 25.90 | sv SE
 # Yoghurt med smak | yoghurt | Krämig fruktyoghurt för frukosten och mellanmålet.
-Mild yoghurt | Arla Yoggi; Skånemejerier *.98 | Vanilj; Jordgubb; Blåbär; Hallon; Skogsbär; Päron & vanilj; Persika & passion | 1L 27.90 | hot SE
+Mild yoghurt | Arla Yoggi; Skånemejerier *.98 | Vanilj; Jordgubb; Blåbär; Hallon; Skogsbär; Päron & vanilj; Persika & passion | 1L 27.90 | popular SE
 Yoghurt | Garant; Eldorado *.78 | Vanilj; Jordgubb; Skogsbär; Mango | 1L 21.90 | SE
 {} | Valio; Arla | Laktosfri yoghurt vanilj; Laktosfri yoghurt jordgubb; Laktosfri yoghurt blåbär | 1L 31.90 | lf
 {} | Arla Yoggi | Yoggi Mini vanilj 0,1 %; Yoggi Mini hallon & granatäpple 0,1 %; Yoggi Mini äpple & kanel 0,1 % | 1L 28.50 | nyckel SE
@@ -79,17 +79,17 @@ Drickyoghurt | Yoplait; Arla Yoggi *1.05; Garant *.8 | Jordgubb; Hallon; Skogsb�
 Lantyoghurt | Skånemejerier; Wapnö *1.08 | Naturell; Vanilj; Rabarber; Hjortron | 1L 29.50 | sv SE
 Proviva | ProViva | Blåbär; Nypon; Jordgubb; Mango; Skogsbär | 1L 28.90; 4X80ML 24.90 | vegan SE p=juice
 # Kvarg & protein | yoghurt | Proteinrik kvarg med len konsistens och lågt fettinnehåll.
-{} | Lindahls; Arla *1.02; Garant *.84; Valio Profeel *1.06 | Kvarg naturell 0,2 %; Kvarg vanilj 0,2 %; Kvarg hallon 0,2 %; Kvarg blåbär 0,2 % | 500G 26.90 | hot
+{} | Lindahls; Arla *1.02; Garant *.84; Valio Profeel *1.06 | Kvarg naturell 0,2 %; Kvarg vanilj 0,2 %; Kvarg hallon 0,2 %; Kvarg blåbär 0,2 % | 500G 26.90 | popular
 {} | Lindahls | Kvarg jordgubb 1 %; Kvarg stracciatella 1 %; Kvarg päron & vanilj 1 %; Kvarg passionsfrukt 1 %; Kvarg citron 1 %; Kvarg kokos 1 % | 500G 28.90; 150G 13.50 |
 Proteinpudding | Arla Protein; Valio Profeel; Lindahls; Ehrmann *.95 | Choklad; Vanilj; Karamell; Hasselnöt | 200G 21.90; 180G 19.90 | p=dessert
-{} | Arla Keso; Garant *.8; Valio | Keso cottage cheese 4 %; Keso Mini cottage cheese 1,5 % +nyckel; Keso cottage cheese ananas & passion | 250G 19.90; 500G 31.90 | hot SE p=plainyoghurt
+{} | Arla Keso; Garant *.8; Valio | Keso cottage cheese 4 %; Keso Mini cottage cheese 1,5 % +nyckel; Keso cottage cheese ananas & passion | 250G 19.90; 500G 31.90 | popular SE p=plainyoghurt
 Skyr | Arla; Garant *.85; Ísey *1.08 | Naturell; Vanilj; Jordgubb | 450G 29.90 |
 = Grädde & matlagning
 # Grädde | cream | Svensk grädde för vispning, såser och dessert.
 Vispgrädde 36 % | Arla Köket; Skånemejerier *1.01; Garant *.87; Norrmejerier *1.04 | - | 2DL 16.50; 3DL 23.90; 5DL 34.90 | staple sv SE
-Vispgrädde laktosfri 36 % | Arla Köket; Valio *1.03 | - | 3DL 27.90; 5DL 41.50 | lf hot SE
+Vispgrädde laktosfri 36 % | Arla Köket; Valio *1.03 | - | 3DL 27.90; 5DL 41.50 | lf popular SE
 Ekologisk vispgrädde 36 % | Arla Köket; Änglamark *.95 | - | 3DL 29.90 | krav eko sv SE
-Matlagningsgrädde 15 % | Arla Köket; Skånemejerier; Garant *.85 | - | 2,5DL 14.90; 5DL 23.90 | hot sv SE
+Matlagningsgrädde 15 % | Arla Köket; Skånemejerier; Garant *.85 | - | 2,5DL 14.90; 5DL 23.90 | popular sv SE
 {} | Arla Köket | Matlagningsgrädde karljohan smaksatt 15 %; Matlagningsgrädde paprika & chili smaksatt 15 %; Matlagningsgrädde vitlök smaksatt 15 % | 2,5DL 19.90 | SE
 Kaffegrädde 12 % | Arla; Skånemejerier; Garant *.88 | - | 1DL 8.90; 3DL 16.90 | sv SE
 Kaffemjölk portionskapslar | Arla | - | 10X20ML 22.90 | SE
@@ -102,7 +102,7 @@ Smetana 42 % | Arla; Larsa | - | 2DL 22.90 | SE
 {} | Arla Köket; Garant *.88 | Kesella kvarg 10 %; Kesella lätt kvarg 1 %; Kesella vaniljkvarg | 250G 20.90; 500G 34.90 | SE
 Laktosfri crème fraiche | Arla Köket; Valio | - | 2DL 21.90 | lf SE
 # Färska såser | dressing | Färdig kylskåpskall sås, klar att servera.
-Bearnaisesås | Lohmanders; Rydbergs *.97; Garant *.85 | - | 2,5DL 32.90 | hot SE
+Bearnaisesås | Lohmanders; Rydbergs *.97; Garant *.85 | - | 2,5DL 32.90 | popular SE
 {} | Lohmanders; Rydbergs *.96 | Rhode Islandsås; Vitlökssås; Tzatzikisås; Remouladsås; Kall currysås; Hamburgerdressing | 250ML 27.90 | SE
 {} | Lohmanders | Pepparsås; Rödvinssås; Svampsås; Gräddsås | 250ML 33.90 | SE
 Tzatziki | Fontana; Garant *.85; Larsa | - | 200G 26.90; 400G 42.90 | p=plainyoghurt
@@ -128,10 +128,10 @@ Rapsgott | Carlshamn; Arla *1.05 | Naturell; Havssalt | 500G 38.90 |
 = Ost
 # Hårdost | cheese | Lagrad svensk hårdost till smörgåsen, gratängen och ostbrickan.
 Hushållsost 26 % | Arla Ko; Garant *.85; Eldorado *.72; Skånemejerier | - | CA1.1KG 119.00; 500G 59.90 | staple SE
-Herrgårdsost 28 % | Arla Ko; Garant *.85; Falköpings *1.06; Allerum *1.15 | - | CA700G 139.00; 450G 67.90 | hot sv SE
+Herrgårdsost 28 % | Arla Ko; Garant *.85; Falköpings *1.06; Allerum *1.15 | - | CA700G 139.00; 450G 67.90 | popular sv SE
 Prästost 35 % | Arla Ko; Falköpings *1.05; Garant *.86 | - | CA700G 149.00; 450G 71.90 | sv SE
 Grevéost 28 % | Arla Ko; Garant *.86 | - | CA700G 145.00; 450G 70.90 | sv SE
-{} | Västerbottensost | Västerbottensost 31 %; Skivad Västerbottensost 31 %; Riven Västerbottensost 31 % | CA450G 269.00 | hot sv SE
+{} | Västerbottensost | Västerbottensost 31 %; Skivad Västerbottensost 31 %; Riven Västerbottensost 31 % | CA450G 269.00 | popular sv SE
 {} | Västerbottensost | Riven Västerbottensost; Skivad Västerbottensost | 150G 46.90; 250G 72.90 | sv SE
 Svecia 28 % | Arla; Falköpings; Garant *.88 | - | CA800G 135.00 | sv SE
 {} | Arla; Milner *1.1; Garant *.8; Eldorado *.7 | Mild gouda 28 %; Mellanlagrad gouda 28 %; Lagrad gouda 28 % *1.15 | CA600G 119.00; 400G 54.90 | SE/NL
@@ -143,19 +143,19 @@ Billinge 17 % | Arla | - | CA700G 129.00 | nyckel SE
 {} | Cathedral City *1.2; Garant *.85; Arla | Mild cheddar; Lagrad cheddar *1.1 | 200G 36.90; 350G 56.90 | GB/SE
 {} | Valio; Arla *1.03 | Laktosfri mild ost 26 %; Laktosfri lagrad ost 26 % *1.1 | CA450G 165.00; 350G 62.90 | lf FI/SE
 # Skivad & riven ost | cheese | Färdigskivad eller riven ost som sparar tid i köket.
-{} | Arla Ko; Garant *.82; Eldorado *.68; Skånemejerier *.98 | Skivad ost Hushåll; Skivad ost Herrgård *1.08; Skivad ost Gouda; Skivad ost Präst *1.1 | 300G 41.90; 150G 25.90 | hot SE
-{} | Arla Köket; Garant *.82; Eldorado *.68; Zeta *1.1 | Riven ost Texmex; Riven gratängost; Riven pizzaost; Riven mozzarella | 150G 23.90; 400G 49.90 | hot SE
+{} | Arla Ko; Garant *.82; Eldorado *.68; Skånemejerier *.98 | Skivad ost Hushåll; Skivad ost Herrgård *1.08; Skivad ost Gouda; Skivad ost Präst *1.1 | 300G 41.90; 150G 25.90 | popular SE
+{} | Arla Köket; Garant *.82; Eldorado *.68; Zeta *1.1 | Riven ost Texmex; Riven gratängost; Riven pizzaost; Riven mozzarella | 150G 23.90; 400G 49.90 | popular SE
 {} | Arla; Kraft; Garant *.85 | Hamburgerost cheddar; Hamburgerost | 200G 29.90 | SE
 {} | Castello; Leerdammer *1.05; Jarlsberg *1.1 | Skivad havarti; Skivad ost | 150G 31.90 | DK/NL/NO p=importedcheese
 # Färskost & mjukost | softcheese | Mjuk och bredbar ost till mackan, bageln och dippen.
-{} | Philadelphia; Arla Buko *.95; Garant *.78; Creme Bonjour *.94 | Färskost Naturell; Färskost Vitlök & örter; Färskost Gräslök; Färskost Pepparrot; Lätt färskost | 200G 29.90 | hot DK/FI/DE
+{} | Philadelphia; Arla Buko *.95; Garant *.78; Creme Bonjour *.94 | Färskost Naturell; Färskost Vitlök & örter; Färskost Gräslök; Färskost Pepparrot; Lätt färskost | 200G 29.90 | popular DK/FI/DE
 {} | Kavli | Räkost; Skinkost; Baconost; Mjukost ädel; Mjukost renkött; Mjukost kantarell | 175G 26.90; 275G 36.90 | SE
 Mjukost | Fjällbrynt; Primula *.95 | Original; Renkött; Räkor | 250G 33.90 | NO/SE
 {} | Fjällbrynt | Messmör; Lätt messmör; Messmör Vanilj | 250G 27.90 | SE
 {} | La Vache qui rit | La Vache qui rit 8-pack; La Vache qui rit lätt 8-pack | 140G 28.90 | FR
 Philadelphia | Philadelphia | Sweet chili; Lax & dill; Lättare | 175G 30.90 | DE
 # Dessertost | importedcheese | Utvald ost för ostbrickan, lika god till kex som till en skiva päron.
-Brie | Président; Garant *.78; Castello *.98; Eldorado *.68 | Original | 200G 33.90; CA250G 189.00 | hot FR/DK
+Brie | Président; Garant *.78; Castello *.98; Eldorado *.68 | Original | 200G 33.90; CA250G 189.00 | popular FR/DK
 Camembert | Président; Garant *.8; Castello | Original | 125G 29.90; 250G 46.90 | FR
 {} | Kvibille; Castello *.98; Garant *.8 | Ädelost; Gräddädel *1.05 | 150G 37.90; CA250G 219.00 | SE/DK
 Gorgonzola | Galbani; Zeta *1.05; Garant *.84 | Dolce; Piccante | 150G 38.90; CA200G 239.00 | IT
@@ -167,22 +167,22 @@ Pecorino | Zeta; Garant *.86 | Romano | 150G 49.90 | IT
 Cambozola | Cambozola | Classic | 150G 44.90 | DE
 Vacherousse | Vacherousse d'Argental | - | CA200G 299.00 | FR
 # Matlagningsost | importedcheese | Ost för sallad, pizza, pasta och grillen.
-Fetaost | Salakis *1.08; Zeta *1.15; Apetina *.9; Garant *.82; Fontana *1.02 | - | 150G 27.90; 200G 34.90 | hot GR/FR/DK
+Fetaost | Salakis *1.08; Zeta *1.15; Apetina *.9; Garant *.82; Fontana *1.02 | - | 150G 27.90; 200G 34.90 | popular GR/FR/DK
 {} | Apetina; Garant *.85; Eldorado *.7; Salakis *1.1 | Tärnad salladsost; Salladsost; Salladsost i olja *1.15 | 200G 29.90 | DK
-Halloumi | Fontana *1.05; Garant *.85; Zeta; Eldorado *.75; Salakis | Original; Chili; Mynta | 200G 34.90 | hot CY
+Halloumi | Fontana *1.05; Garant *.85; Zeta; Eldorado *.75; Salakis | Original; Chili; Mynta | 200G 34.90 | popular CY
 Grillost | Arla Apetina; Fontana | Original; Chili; Vitlök & örter | 200G 33.90 | DK
-{} | Galbani *1.12; Zeta *1.08; Garant *.78; Eldorado *.62 | Mozzarella; Minimozzarella *1.06 | 125G 17.90 | hot IT
+{} | Galbani *1.12; Zeta *1.08; Garant *.78; Eldorado *.62 | Mozzarella; Minimozzarella *1.06 | 125G 17.90 | popular IT
 Buffelmozzarella | Zeta; Galbani *1.02; Garant *.86 | - | 125G 37.90 | IT
 Burrata | Zeta; Garant *.88 | - | 125G 39.90; 200G 54.90 | IT
 Mascarpone | Galbani; Zeta *1.03; Garant *.82 | - | 250G 33.90; 500G 56.90 | IT
 Ricotta | Galbani; Zeta; Garant *.84 | - | 250G 28.90 | IT
-{} | Zeta; Garant *.87; Parmareggio *1.05 | Parmigiano Reggiano; Riven Parmigiano Reggiano *1.1; Flagad Parmigiano Reggiano *1.15 | 150G 61.90; CA250G 349.00 | hot IT
+{} | Zeta; Garant *.87; Parmareggio *1.05 | Parmigiano Reggiano; Riven Parmigiano Reggiano *1.1; Flagad Parmigiano Reggiano *1.15 | 150G 61.90; CA250G 349.00 | popular IT
 {} | Zeta; Garant *.85; Galbani | Grana Padano; Riven Grana Padano *1.08 | 150G 46.90 | IT
 Paneer | Gopal; Garant *.95 | - | 225G 39.90 | GB
 = Ägg & jäst
 # Ägg | egg | Svenska ägg från frigående höns, klass A.
 Ägg frigående inomhus | Garant; Kronägg *1.08; Svenska Ägg *1.04; Eldorado *.9 | Medium; Large *1.06 | 6P 22.90; 12P 38.90; 15P 46.90; 24P 69.90 | staple sv SE
-{} | Garant; Kronägg *1.06; Änglamark | Ekologiska ägg Medium/Large | 6P 34.90; 10P 51.90; 15P 72.90 | krav eko sv hot SE
+{} | Garant; Kronägg *1.06; Änglamark | Ekologiska ägg Medium/Large | 6P 34.90; 10P 51.90; 15P 72.90 | krav eko sv popular SE
 {} | Kronägg; Stjärnägg *1.03; Håkantorps ägg | Ägg från utehöns Large | 6P 28.90; 10P 43.90; 20P 79.90 | sv SE
 {} | Källbergs; Kronägg *1.04 | Flytande helägg; Flytande äggvita *1.1 | 500G 49.90 | sv SE
 Kokta & skalade ägg | Kronägg | - | 6P 39.90 | SE
@@ -192,7 +192,7 @@ Kokta & skalade ägg | Kronägg | - | 6P 39.90 | SE
 {} | Kronjäst; Garant *.85 | Torrjäst för matbröd; Torrjäst för söta degar | 5X12G 17.90 | vegan SE
 = Dessert & mellanmål
 # Kyld dessert | dessert | Liten kyld dessert, färdig att äta med sked.
-Risifrutti | Risifrutti | Jordgubb; Hallon; Blåbär; Persika; Drottning | 175G 11.90; 4X175G 39.90 | hot gf SE
+Risifrutti | Risifrutti | Jordgubb; Hallon; Blåbär; Persika; Drottning | 175G 11.90; 4X175G 39.90 | popular gf SE
 Mannafrutti | Mannafrutti | Jordgubb; Hallon; Kanel | 175G 11.90 | SE
 {} | Ehrmann; Fjällmjölk *1.05; Risenta | Chokladpudding; Choklad- & vaniljpudding | 4X125G 32.90 |
 {} | La Laitière; Bonne Maman *1.1 | Crème caramel | 4X100G 36.90 | FR p=dessert

@@ -1,7 +1,7 @@
 import type { SlotDay } from "./model.ts"
 
 /** The dates whose catering slots are all full. */
-export const fullCateringDates = (days: ReadonlyArray<SlotDay>): ReadonlyArray<string> =>
+export const fullyBookedCateringDates = (days: ReadonlyArray<SlotDay>): ReadonlyArray<string> =>
   days.flatMap(({ date, slots }) => {
     const cateringSlots = slots.filter(({ catering }) => catering !== "none")
     return cateringSlots.length > 0 && cateringSlots.every(({ catering }) => catering === "full") ? [date] : []

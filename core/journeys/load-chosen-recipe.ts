@@ -9,14 +9,17 @@ import { loadRecipes } from "../recipes/load-recipes.ts"
 import { defaultPortions } from "../recipes/rules.ts"
 import { loadRecipeProducts } from "../content/load-recipe-products.ts"
 
-export interface ChooseRecipeInput {
+export interface LoadChosenRecipeInput {
   readonly recipeId: string
   /** 4 by default (CONST-03). */
   readonly portions?: number
 }
 
 /** Loads a recipe with all of its products that can be bought in the chosen store, except for what most people have at home. */
-export const chooseRecipe = Effect.fnUntraced(function* ({ recipeId, portions = defaultPortions }: ChooseRecipeInput) {
+export const loadChosenRecipe = Effect.fnUntraced(function* ({
+  recipeId,
+  portions = defaultPortions
+}: LoadChosenRecipeInput) {
   const { selection } = (yield* stateOf(assortmentState)).current()
   if (selection === null) return yield* new NoStoreChosen()
   const [recipe] = yield* loadRecipes([recipeId])

@@ -1,12 +1,12 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { zero } from "../kernel/money.ts"
-import { fullCateringDates } from "./full-catering-dates.ts"
+import { fullyBookedCateringDates } from "./fully-booked-catering-dates.ts"
 import type { Slot } from "./model.ts"
 
 const slot = (id: string, date: string, catering: Slot["catering"]): Slot => ({
   id,
-  free: true,
+  available: true,
   date,
   from: "10:00",
   to: "23:00",
@@ -16,9 +16,9 @@ const slot = (id: string, date: string, catering: Slot["catering"]): Slot => ({
   catering
 })
 
-describe("fullCateringDates", () => {
+describe("fullyBookedCateringDates", () => {
   it("always returns exactly the dates whose catering slots are all full", () => {
-    const anyDay = fc.array(fc.constantFrom("none" as const, "free" as const, "full" as const), { maxLength: 4 })
+    const anyDay = fc.array(fc.constantFrom("none" as const, "available" as const, "full" as const), { maxLength: 4 })
     fc.assert(
       fc.property(fc.array(anyDay, { maxLength: 5 }), (days) => {
         const dated = days.map((catering, index) => ({
@@ -27,9 +27,9 @@ describe("fullCateringDates", () => {
         }))
         const expected = dated.filter(
           ({ slots }) =>
-            slots.some(({ catering }) => catering === "full") && !slots.some(({ catering }) => catering === "free")
+            slots.some(({ catering }) => catering === "full") && !slots.some(({ catering }) => catering === "available")
         )
-        expect(fullCateringDates(dated)).toEqual(expected.map(({ date }) => date))
+        expect(fullyBookedCateringDates(dated)).toEqual(expected.map(({ date }) => date))
       })
     )
   })

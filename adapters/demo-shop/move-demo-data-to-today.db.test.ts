@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Database, openDatabase } from "#adapters/staging/database/open-database.ts"
 import { seededFolder, stagingWith, testNow } from "./testing.ts"
 import { resetDatabase } from "./reset-database.ts"
-import { rollTime } from "./roll-time.ts"
+import { moveDemoDataToToday } from "./move-demo-data-to-today.ts"
 import { seedDatabase } from "./seed-database.ts"
 
 const day = 86_400_000
@@ -50,7 +50,7 @@ const availabilityCounts = async () => {
   return { ...(row as object), ...(news as object) }
 }
 
-describe("rollTime", () => {
+describe("moveDemoDataToToday", () => {
   it("moves a shop that was seeded 60 days ago to today", async () => {
     const before = {
       current: (await offers("current")).length,
@@ -61,7 +61,7 @@ describe("rollTime", () => {
     expect(before.next).toBeGreaterThan(50)
     shop.clock.now = testNow + 60 * day
     expect(await offers("current")).toEqual([])
-    await rollTime(database, shop.clock.now)
+    await moveDemoDataToToday(database, shop.clock.now)
     const current = await offers("current")
     expect({
       current: current.length,
@@ -76,9 +76,9 @@ describe("rollTime", () => {
 
   it("moves a shop back after a wrong clock has moved it ahead", async () => {
     const before = await Promise.all([offers("current"), offers("next"), availabilityCounts(), slotDates()])
-    await rollTime(database, shop.clock.now + 200 * day)
+    await moveDemoDataToToday(database, shop.clock.now + 200 * day)
     expect(await offers("current")).toEqual([])
-    await rollTime(database, shop.clock.now)
+    await moveDemoDataToToday(database, shop.clock.now)
     expect(await Promise.all([offers("current"), offers("next"), availabilityCounts(), slotDates()])).toEqual(before)
   })
 
@@ -93,9 +93,9 @@ describe("rollTime", () => {
   it("changes nothing the second time on the same day, and keeps bookings", async () => {
     await sql`update slots set taken = 7 where id = 'pickup-3201-2026-05-12-10'`.execute(database.sql)
     const { rows: before } = await sql`select * from slots order by id`.execute(database.sql)
-    await rollTime(database, shop.clock.now + 3_600_000)
+    await moveDemoDataToToday(database, shop.clock.now + 3_600_000)
     expect((await sql`select * from slots order by id`.execute(database.sql)).rows).toEqual(before)
-    await rollTime(database, shop.clock.now + day)
+    await moveDemoDataToToday(database, shop.clock.now + day)
     const {
       rows: [booked]
     } = await sql<{ taken: number }>`select taken from slots where id = 'pickup-3201-2026-05-12-10'`.execute(

@@ -29,7 +29,7 @@ const addStockholmDays = (instant: string, days: number): string => {
 }
 
 /** Moves offers by whole weeks, so that the shop still has offers of this week and of next week. */
-const rollPromotions = async (database: Kysely<Tables>, days: number): Promise<void> => {
+const shiftPromotions = async (database: Kysely<Tables>, days: number): Promise<void> => {
   if (days === 0) return
   const rows = await database
     .selectFrom("store_products")
@@ -54,7 +54,7 @@ const rollPromotions = async (database: Kysely<Tables>, days: number): Promise<v
 }
 
 /** Shifts start dates after `since`, and all end dates, by `days` (negative: back). */
-const rollAvailability = async (database: Kysely<Tables>, since: string, days: number): Promise<void> => {
+const shiftAvailability = async (database: Kysely<Tables>, since: string, days: number): Promise<void> => {
   await sql`
     update store_products set
       available_from = case when available_from > ${since} then to_char(available_from::date + ${days}::integer,
@@ -67,7 +67,7 @@ const readNewProducts = rowReader(Schema.Struct({ no: Schema.Finite, starts: Sch
 const readCalendarAndFees = rowReader(Schema.Struct({ today: Schema.String, fee: OreValue, fee_limit: OreValue }))
 
 /** Shifts, by `days`, the periods in which products are marked as new. */
-const rollNewProducts = async (database: Kysely<Tables>, days: number): Promise<void> => {
+const shiftNewProductPeriods = async (database: Kysely<Tables>, days: number): Promise<void> => {
   const rows = await readNewProducts(
     database,
     sql`
@@ -91,9 +91,9 @@ const rollNewProducts = async (database: Kysely<Tables>, days: number): Promise<
  * 14 days, offers, new products and availability. Also deletes expired idempotency keys, mails, search events and
  * look-up counts. Called at start and at every new date in Stockholm; idempotent within a day. `now` in ms.
  */
-export const rollTime = async ({ sql: database }: Pick<Database, "sql">, now: number): Promise<void> => {
+export const moveDemoDataToToday = async ({ sql: database }: Pick<Database, "sql">, now: number): Promise<void> => {
   const today = stockholmDate(now)
-  const rolled = await database.transaction().execute(async (transaction) => {
+  const moved = await database.transaction().execute(async (transaction) => {
     const [calendar] = await readCalendarAndFees(
       transaction,
       sql`
@@ -103,9 +103,9 @@ export const rollTime = async ({ sql: database }: Pick<Database, "sql">, now: nu
     if (calendar === undefined) return false
     const days = daysBetween(calendar.today, today)
     if (days !== 0) {
-      await rollPromotions(transaction, daysBetween(mondayOf(calendar.today), mondayOf(today)))
-      await rollAvailability(transaction, calendar.today, days)
-      await rollNewProducts(transaction, days)
+      await shiftPromotions(transaction, daysBetween(mondayOf(calendar.today), mondayOf(today)))
+      await shiftAvailability(transaction, calendar.today, days)
+      await shiftNewProductPeriods(transaction, days)
       await saveSetting(transaction, "calendar", { today })
     }
     await seedSlots(transaction, today, { pickingFee: calendar.fee, pickingFeeLimit: calendar.fee_limit })
@@ -116,7 +116,7 @@ export const rollTime = async ({ sql: database }: Pick<Database, "sql">, now: nu
     return days !== 0
   })
   // Vacuums the tables that change daily, since the embedded database does not vacuum automatically.
-  if (rolled) {
+  if (moved) {
     await sql`vacuum analyze product_facts, store_products, slots, carts, cart_items, sessions, idempotency_keys, mail, look_ups, search_events`.execute(
       database
     )

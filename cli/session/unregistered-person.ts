@@ -14,11 +14,11 @@ const rotate = (numbers: ReadonlyArray<string>, seed: number): ReadonlyArray<str
 }
 
 /** Picks a person of the register who is not a customer yet; with a remote API each candidate is looked up. */
-export const pickFreePerson = async (api: Api, shopper: Shopper, seed: number): Promise<string> => {
-  const { numbers, free } = await api.people()
+export const pickUnregisteredPerson = async (api: Api, shopper: Shopper, seed: number): Promise<string> => {
+  const { numbers, unregistered } = await api.people()
   const candidates = rotate(numbers, seed)
   for (const number of candidates.slice(0, maxLookUps)) {
-    if (free || Exit.isSuccess(await shopper.run(checkPerson({ personalNumber: number })))) return number
+    if (unregistered || Exit.isSuccess(await shopper.run(checkPerson({ personalNumber: number })))) return number
   }
   throw new Unresolved(
     candidates.length === 0
