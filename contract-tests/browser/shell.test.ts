@@ -232,7 +232,7 @@ await describeInBrowser("a category", (_, sequence) => {
       const tree = page.getByRole("navigation", { name: "Kategorier" })
       expect(await tree.locator("[aria-current=page]").textContent()).toBe("Mjölk")
       expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Mjölk")
-      const depths = await tree.getByRole("link").evaluateAll((links) =>
+      const depths = await tree.getByRole("link").evaluateAll(([_all, ...links]) =>
         links.map((link) => {
           let lists = 0
           for (let element: Element | null = link; element !== null; element = element.parentElement)

@@ -219,6 +219,18 @@ describe("a page with the shell", () => {
     ]).toEqual([true, true, false])
   })
 
+  it("PAGE-45 PAGE-47 lists 'Alla Matvaror' and then the departments beside products", async () => {
+    const { document } = await shop.get("/matvaror")
+    const items = [...document.querySelectorAll<HTMLAnchorElement>("nav#kategorier > ul > li > div > a")]
+    const { json } = await shop.call("GET", "/navigation")
+    const folder = json.data.tree.children.find(({ link }: any) => link.url === "/matvaror")
+    expect(items.map((item) => [item.textContent, item.getAttribute("href")])).toEqual([
+      [`Alla ${folder.name}`, "/matvaror"],
+      ...folder.children.map(({ name, link }: any) => [name, encodeURI(link.url)])
+    ])
+    expect(items.map((item) => item.getAttribute("aria-current")).indexOf("page")).toBe(0)
+  })
+
   it("ROUTE-33 lists the postal codes of a city with home delivery", async () => {
     const { document } = await shop.get("/leveransorter/goteborg")
     expect(textsOf(document, "main li").filter((text) => /^40x\sxx$|^400/.test(text))).not.toEqual([])

@@ -2,6 +2,8 @@ import { shellState } from "#core/navigation/shell-state.ts"
 import type { NavigationLink } from "#core/navigation/model.ts"
 import { relationToCurrent } from "#core/navigation/resolve.ts"
 import { useStateView } from "#web/container/react.tsx"
+import * as paths from "#web/paths.ts"
+import { allOf, products } from "#web/text/shell.ts"
 import { type CategoryItem, CategoryNav } from "#web/views/navigation/CategoryNav.tsx"
 
 export interface SideNavigationProps {
@@ -10,7 +12,7 @@ export interface SideNavigationProps {
   readonly leaves: ReadonlyArray<NavigationLink>
 }
 
-/** The departments, with the current page's branch expanded (CATNAV-01..03). */
+/** All products and then the departments (PAGE-45, PAGE-47), with the current page's branch expanded (CATNAV-01..03). */
 export const SideNavigation = ({ node, trail, leaves }: SideNavigationProps) => {
   const departments = useStateView(shellState, (shell) => shell.departments)
   const itemOf = ({ name, url }: NavigationLink, children?: ReadonlyArray<CategoryItem>): CategoryItem => ({
@@ -23,12 +25,19 @@ export const SideNavigation = ({ node, trail, leaves }: SideNavigationProps) => 
     trail.length > 0 && relationToCurrent(node.url, url) !== undefined ? leaves.map((leaf) => itemOf(leaf)) : undefined
   return (
     <CategoryNav
-      items={departments.map((department) =>
-        itemOf(
-          department,
-          department.children.map((group) => itemOf(group, branchOf(group)))
+      items={[
+        {
+          name: allOf(products),
+          href: paths.products,
+          current: relationToCurrent(node.url, paths.products) === "page" ? "page" : undefined
+        },
+        ...departments.map((department) =>
+          itemOf(
+            department,
+            department.children.map((group) => itemOf(group, branchOf(group)))
+          )
         )
-      )}
+      ]}
     />
   )
 }
