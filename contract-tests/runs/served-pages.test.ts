@@ -219,6 +219,21 @@ describe("a page with the shell", () => {
     ]).toEqual([true, true, false])
   })
 
+  it("PAGE-05 PAGE-06 PAGE-12 shows the blocks of an editors' page to visitors and customers, in their order", async () => {
+    const { json } = await shop.call("GET", "/PageData/start")
+    const titles: ReadonlyArray<string> = json.contentBlocks.map(({ title }: any) => title)
+    for (const cookie of [(await shop.selectHomeDelivery()).cookie, customer]) {
+      const headings = textsOf((await shop.get("/", { cookie })).document, "main h2")
+      expect([json.type, headings.filter((heading) => titles.includes(heading))]).toEqual(["FullWidthPage", titles])
+    }
+  })
+
+  it("PAGE-03 has links to products, recipes, catering meals and weekly offers in its header", async () => {
+    const { document } = await shop.get("/butiker")
+    const paths = [...document.querySelectorAll("header nav a")].map((link) => link.getAttribute("href"))
+    expect(paths).toEqual(expect.arrayContaining(["/matvaror", "/recept", "/catering", "/matvaror/veckans-erbjudande"]))
+  })
+
   it("PAGE-45 PAGE-47 lists 'Alla Matvaror' and then the departments beside products", async () => {
     const { document } = await shop.get("/matvaror")
     const items = [...document.querySelectorAll<HTMLAnchorElement>("nav#kategorier > ul > li > div > a")]
@@ -410,7 +425,7 @@ describe("every page", () => {
     "/glomt-losenord",
     "/glomt-losenord/abc",
     "/finns-inte"
-  ])("SHELL-01 is in Swedish, both in visible texts and for screen readers: %s", async (path) => {
+  ])("SHELL-01 PAGE-07 is in Swedish, both in visible texts and for screen readers: %s", async (path) => {
     const { document } = await shop.get(path)
     expect(document.documentElement.lang).toBe("sv")
     expect(ownTexts(document).filter((text) => english.test(text))).toEqual([])

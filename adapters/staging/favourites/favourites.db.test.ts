@@ -69,10 +69,11 @@ describe("changing favourites", () => {
     })
   })
 
-  it.each([
+  const deletions = [
     ["query", (id: string) => [`/favorites?id=${id}`, {}] as const],
     ["body", (id: string) => ["/favorites", { body: { id } }] as const]
-  ])(
+  ] as const
+  it.each(deletions)(
     "API-20 API-55 CAPI-23 DELETE /favorites removes the favourite whose id is in its %s, once, and never another customer's",
     async (_, requestOf) => {
       const token = await eriks()

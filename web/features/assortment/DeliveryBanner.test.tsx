@@ -15,7 +15,7 @@ it.each([
   ],
   ["Hämta i Skafferi Vasastan", { ...stockholmSelection, method: "pickupAtStore" as const, postalCode: null }],
   ["Välj butik för att se ditt sortiment", undefined]
-])("shows '%s'", (text, selection) => {
+])("PAGE-01 PAGE-02 shows the chosen home delivery or pickup, or asks for one: '%s'", (text, selection) => {
   renderInShop(<DeliveryBanner />, selection === undefined ? {} : { selection })
   expect(screen.getByText(text)).toBeTruthy()
 })
