@@ -271,7 +271,7 @@ export const runInterleaving = async (
     await waitUntilIdle(clients, api)
     const isUnreadable = scenarios.some(({ kind }) => kind === "truncated")
     api.endScenarios()
-    // Another client's last change is seen when the page is told of it; what two unreadable responses hide, with the next readable one.
+    // Another client's last change is seen when the page is notified of it; what two unreadable responses hide, with the next readable one.
     if (clients.length > 1 || isUnreadable)
       for (const { shop } of clients) await shop.start(refetchChangedCart({ since: Number.NEGATIVE_INFINITY }))
     for (const client of clients) {

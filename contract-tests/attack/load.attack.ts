@@ -68,11 +68,11 @@ const pick = <A>(values: ReadonlyArray<A>): A => values[Math.floor(Math.random()
 
 interface Shopper {
   /** Makes several requests, as in one visit, with a think time before each. */
-  readonly trip: (think: () => Promise<unknown>) => Promise<ReadonlyArray<Sample>>
+  readonly visit: (think: () => Promise<unknown>) => Promise<ReadonlyArray<Sample>>
 }
 
 const visitor = (): Shopper => ({
-  trip: async (think) => {
+  visit: async (think) => {
     const samples: Array<Sample> = []
     const query = encodeURIComponent(pick(queries))
     for (const path of [
@@ -97,7 +97,7 @@ const customer = async (email: string): Promise<Shopper> => {
   await api.close()
   const cookie = sessionCookie(token)
   return {
-    trip: async (think) => {
+    visit: async (think) => {
       const cart = await request(`${shop.origin}/api/v1/carts`, json("POST", token, { storeNumber: "3201" }))
       const { id } = (await cart.body.json()) as { id: string }
       const samples: Array<Sample> = []
@@ -120,12 +120,12 @@ const customer = async (email: string): Promise<Shopper> => {
 
 const thinkTime = () => setTimeout(1_000 + Math.random() * 3_000)
 
-/** Sends trips one after the other, without think time, for a duration in ms. */
+/** Sends visits one after the other, without think time, for a duration in ms. */
 const measureUnloaded = async (shoppers: ReadonlyArray<Shopper>, duration: number): Promise<ReadonlyArray<Sample>> => {
   const endTime = performance.now() + duration
   const samples: Array<Sample> = []
   while (performance.now() < endTime)
-    for (const { trip } of shoppers) samples.push(...(await trip(() => Promise.resolve())))
+    for (const { visit } of shoppers) samples.push(...(await visit(() => Promise.resolve())))
   return samples
 }
 
@@ -160,8 +160,8 @@ it(
     const unloaded = await measureUnloaded(few, 10_000)
     const endTime = performance.now() + 120_000
     const samples: Array<Sample> = []
-    const shop50 = async ({ trip }: Shopper) => {
-      while (performance.now() < endTime) samples.push(...(await trip(thinkTime)))
+    const shop50 = async ({ visit }: Shopper) => {
+      while (performance.now() < endTime) samples.push(...(await visit(thinkTime)))
     }
     await Promise.all(shoppers.map(shop50))
     printCounts("50 shoppers for two minutes", {

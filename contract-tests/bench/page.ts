@@ -19,7 +19,7 @@ export const openBaseline = async (bench: Bench): Promise<string> => {
   return baseline.origin
 }
 
-/** The time in ms of a fixed calculation, which tells machines and their load apart. */
+/** The time in ms of a fixed calculation, which differs between machines and with their load. */
 const machineIndex = (): number => {
   const start = performance.now()
   let sum = 0

@@ -181,7 +181,7 @@ await describeInBrowser("accessibility", (it, sequence) => {
     { expected: [/status of 500/, /^500 /, /ERR_INTERNET_DISCONNECTED/] }
   )
 
-  it("breaks no department's name within a word on a phone", async ({ page }) => {
+  it("wraps the departments' names only between words on a phone", async ({ page }) => {
     await visit(page, "/matvaror")
     for (const width of [320, 375]) {
       await page.setViewportSize({ width, height: 700 })

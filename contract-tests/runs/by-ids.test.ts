@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fakes/fake-http.ts"
 import { loadProducts } from "#core/catalogue/load-products.ts"
-import { loadOwnProducts } from "#core/catalogue/load-own-products.ts"
+import { loadCustomerProducts } from "#core/catalogue/load-customer-products.ts"
 import { cliPolicy } from "#core/contract/policy.ts"
 import { loadRecipes } from "#core/recipes/load-recipes.ts"
 import { wireRecipe } from "#core/recipes/testing.ts"
@@ -52,11 +52,17 @@ describe("products and recipes by id", () => {
     )
   })
 
-  it("are cached, except for a customer's own list", () =>
+  it("are cached, except for a customer's list", () =>
     withFakeShop(
       () => respondWithJson({ items: [] }),
       async (shop) => {
-        for (const load of [loadOwnProducts, loadOwnProducts, loadProducts, loadProducts, loadOwnProducts])
+        for (const load of [
+          loadCustomerProducts,
+          loadCustomerProducts,
+          loadProducts,
+          loadProducts,
+          loadCustomerProducts
+        ])
           await shop.start(load(["1"]))
         expect(shop.sent.length).toBe(4)
       }

@@ -20,7 +20,7 @@ const failing: FakeServer = () => respondWithError(500, "ERR_INTERNAL")
 const sentOf = ({ sent }: FakeShop) => sent.map(({ path, query }) => [path, Object.fromEntries(query)])
 const productIds = (path: string) => decodeURIComponent(path.split("/").at(-1) ?? "").split(",")
 
-/** Serves every product by its id, and the customer's own lists. */
+/** Serves every product by its id, and the customer's lists. */
 const shopServer: FakeServer = ({ path, body }) => {
   if (path === "/favorites")
     return respondWithJson({

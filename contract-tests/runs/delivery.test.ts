@@ -175,7 +175,7 @@ describe("findSlots", () => {
     [{ maxCateredReservations: 2, cateredReservations: 2 }, "full"],
     [{ maxCateredReservations: 2, lastReservationDateWithCateredMeal: "2026-11-20T12:00:00Z" }, "full"],
     [{ maxCateredReservations: 2, lastReservationDateWithCateredMeal: "2026-11-21T12:00:00Z" }, "available"]
-  ])("knows whether a slot with %o accepts catering: %s", (fields, catering) =>
+  ])("returns whether a slot with %o accepts catering: %s", (fields, catering) =>
     within(
       () => respondWithSlots([wireSlot(fields)]),
       async (shop) => {

@@ -288,7 +288,7 @@ describe("cached responses", () => {
       expect(shop.sent[0]?.headers).not.toHaveProperty("authorization")
     }))
 
-  it("are not used for a customer's own list", () =>
+  it("are not used for a customer's list", () =>
     withFakeShop(emptySearch, async (shop) => {
       for (const noStore of [true, true, false]) await shop.start(call(quickSearch, { query }, { noStore }))
       expect(shop.sent.length).toBe(3)

@@ -78,7 +78,7 @@ describe("resetPassword", () => {
     ["got no response", unreachableServer, true],
     ["was refused", () => respondWithError(400, "bad_request"), false],
     ["failed in the API", () => respondWithError(500, "ERR_INTERNAL"), false]
-  ])("tells whether the outcome of a request is unknown: it %s", (_, server, outcomeUnknown) =>
+  ])("returns whether the outcome of a request is unknown: it %s", (_, server, outcomeUnknown) =>
     withVisitor(server as FakeServer, async (shop) =>
       expect(await shop.start(resetPassword(input))).toMatchObject({ failure: { outcomeUnknown } })
     )

@@ -8,7 +8,7 @@ const anAvailability = (fields: Partial<StoreAvailability> = {}): StoreAvailabil
   priced: true,
   availableFrom: null,
   availableTo: null,
-  collectOnly: false,
+  pickupOnly: false,
   ...fields
 })
 
@@ -18,7 +18,7 @@ const anyAvailability = fc.record({
   priced: fc.boolean(),
   availableFrom: fc.option(anyDate),
   availableTo: fc.option(anyDate),
-  collectOnly: fc.boolean()
+  pickupOnly: fc.boolean()
 })
 /** A cart's lines, and the availability of some of them in the new store. */
 const anyCartAndStore = fc
@@ -50,7 +50,7 @@ describe("lossReason", () => {
   })
 
   it("PREVIEW-11 loses pickup-only products with home delivery, not with pickup", () => {
-    const snus = anAvailability({ collectOnly: true })
+    const snus = anAvailability({ pickupOnly: true })
     expect([
       lossReason(snus, "homeDelivery", today),
       lossReason(snus, "pickupAtStore", today),

@@ -9,7 +9,7 @@ export interface StoreAvailability {
   readonly availableFrom: string | null
   readonly availableTo: string | null
   /** The product can be picked up in the store only. */
-  readonly collectOnly: boolean
+  readonly pickupOnly: boolean
 }
 
 export type LossReason = "not-sold" | "not-delivered"
@@ -21,7 +21,7 @@ export const lossReason = (
   today: string
 ): LossReason | null => {
   if (product === undefined || !product.sellable || !product.priced || !isAvailable(product, today)) return "not-sold"
-  return product.collectOnly && method === "homeDelivery" ? "not-delivered" : null
+  return product.pickupOnly && method === "homeDelivery" ? "not-delivered" : null
 }
 
 /** The cart lines that a change of store or delivery method would remove (PREVIEW-05). `storeProducts` has the new store's products by gtin. */

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { callGraphql } from "../contract/graphql.ts"
-import { loadOwnProducts } from "./load-own-products.ts"
+import { loadCustomerProducts } from "./load-customer-products.ts"
 import { mostBoughtProducts, mostBoughtRecipes } from "./most-bought-api.ts"
 
 export interface MostBoughtInput {
@@ -15,7 +15,7 @@ export interface MostBoughtInput {
 export const fetchMostBought = Effect.fnUntraced(function* ({ size, days, excluded }: MostBoughtInput) {
   const { mostBoughtProducts: bought } = yield* callGraphql(mostBoughtProducts, { size: size + excluded.length, days })
   const listed = bought.flatMap(({ id }) => (excluded.includes(id) ? [] : [id]))
-  return yield* loadOwnProducts(listed.slice(0, size))
+  return yield* loadCustomerProducts(listed.slice(0, size))
 })
 
 /** Fetches the ids of the recipes that the customer has bought most. Fails when they cannot be fetched. */

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { ageLimitOf, isAvailable, isNew } from "./availability.ts"
-import { isCollectOnly } from "./collect-only.ts"
+import { isPickupOnly } from "./pickup-only.ts"
 import { listingQuery, parseSort, relevance, sortFields, toggleFilter } from "./listing.ts"
 import { readableSize } from "./size.ts"
 
@@ -62,9 +62,9 @@ describe("ageLimitOf", () => {
   })
 })
 
-describe("isCollectOnly", () => {
+describe("isPickupOnly", () => {
   it("is true for tobacco in the department or the category", () => {
-    const of = (department: string | null, category: string | null) => isCollectOnly({ department, category })
+    const of = (department: string | null, category: string | null) => isPickupOnly({ department, category })
     expect([of("Tobak", null), of(null, "Snus & nikotin"), of("Kiosk", "Cigaretter")]).toEqual([true, true, true])
     expect([of("Mejeri", "Mjölk"), of(null, null)]).toEqual([false, false])
   })

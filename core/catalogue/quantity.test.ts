@@ -78,7 +78,7 @@ describe("isValidQuantity", () => {
     [-1, false, false],
     [Number.POSITIVE_INFINITY, false, false],
     [Number.NaN, false, false]
-  ])("tells whether %d is valid in pieces: %j, and in kg: %j", (quantity, pieces, kilograms) => {
+  ])("returns whether %d is valid in pieces: %j, and in kg: %j", (quantity, pieces, kilograms) => {
     expect([isValidQuantity(quantity, "piece"), isValidQuantity(quantity, "kilogram")]).toEqual([pieces, kilograms])
   })
 })

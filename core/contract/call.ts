@@ -92,7 +92,7 @@ const isRepeatable = (endpoint: Endpoint): boolean => !isWrite(endpoint) || carr
 const isGatewayError = (status: number): boolean => status >= 502 && status <= 504
 
 /**
- * Sends a request and retries it when repeating is harmless and no response arrives or a gateway responds with 502 to 504 (NET-12). Without a network,
+ * Sends a request and retries it when repeating is safe and no response arrives or a gateway responds with 502 to 504 (NET-12). Without a network,
  * a request that may be retried waits for one (NET-13); any other fails immediately without being sent.
  */
 const sendByPolicy = Effect.fnUntraced(function* (endpoint: Endpoint, sending: OutgoingRequest, id: string) {

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { States } from "../kernel/state-of.ts"
 import type { CatalogueUnavailable } from "../catalogue/errors.ts"
-import { loadOwnProducts } from "../catalogue/load-own-products.ts"
+import { loadCustomerProducts } from "../catalogue/load-customer-products.ts"
 import type { Product } from "../catalogue/model.ts"
 import type { CallContext } from "../contract/call.ts"
 import type { FavouritesUnavailable } from "../favourites/errors.ts"
@@ -12,4 +12,4 @@ export const loadFavouriteProducts = (): Effect.Effect<
   ReadonlyArray<Product>,
   FavouritesUnavailable | CatalogueUnavailable,
   States | CallContext
-> => Effect.flatMap(loadFavourites(), ({ products }) => loadOwnProducts(products))
+> => Effect.flatMap(loadFavourites(), ({ products }) => loadCustomerProducts(products))

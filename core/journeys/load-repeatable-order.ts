@@ -3,7 +3,7 @@ import { assortmentState } from "../assortment/assortment-state.ts"
 import { canAddProductsOrRecipes, canAddRecipeBags } from "../assortment/rules.ts"
 import type { CartMeal, ChosenRecipe, RecipeBag } from "../cart/model.ts"
 import type { CallContext } from "../contract/call.ts"
-import { isCollectOnly } from "../catalogue/collect-only.ts"
+import { isPickupOnly } from "../catalogue/pickup-only.ts"
 import type { CatalogueUnavailable } from "../catalogue/errors.ts"
 import { loadProducts } from "../catalogue/load-products.ts"
 import type { Product } from "../catalogue/model.ts"
@@ -54,7 +54,7 @@ export const loadRepeatableOrder = ({
       canAddProductsOrRecipes(assortment) &&
       product.sellable &&
       product.price !== null &&
-      !(isHomeDelivery && isCollectOnly(product))
+      !(isHomeDelivery && isPickupOnly(product))
     const sold = order.lines.flatMap((line): ReadonlyArray<RepeatableEntry> => {
       const product = products.get(line.itemNo)
       return isSold(product)

@@ -13,7 +13,7 @@ import type { DeliverySelection } from "../assortment/model.ts"
 import type { CartLine } from "../cart/model.ts"
 import { visibleLines } from "../cart/rules.ts"
 import { productsByIds } from "../catalogue/api.ts"
-import { isCollectOnly } from "../catalogue/collect-only.ts"
+import { isPickupOnly } from "../catalogue/pickup-only.ts"
 import { productFromWire } from "../catalogue/from-wire.ts"
 import type { Product } from "../catalogue/model.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
@@ -43,7 +43,7 @@ const availabilityOf = (product: Product, { deliversGroceries }: DeliverySelecti
   priced: product.price !== null,
   availableFrom: product.availableFrom,
   availableTo: product.availableTo,
-  collectOnly: isCollectOnly(product) || !deliversGroceries
+  pickupOnly: isPickupOnly(product) || !deliversGroceries
 })
 
 const isUnknown = (error: CallError): boolean => error._tag === "ApiErrorResponse" && error.status === 404

@@ -28,7 +28,7 @@ export const startUp = ({
       [
         stored === null ? Effect.as(checkStore, { promptsForStore: false }) : afterLogIn({ deleteStaleCarts }),
         loadShell,
-        // Only the hearts of products need them, so that a failure is shown by nothing else (SW-10).
+        // Only the favourite buttons of products need them, so a failure is shown nowhere else (SW-10).
         stored === null ? Effect.void : Effect.ignore(loadFavourites())
       ],
       { concurrency: "unbounded" }

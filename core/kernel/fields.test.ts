@@ -23,9 +23,12 @@ describe("parsePostalCode", () => {
   })
 
   it("DELIV-45 FORM-25 always parses a typed postal code and its normalized form to the same result", () => {
-    const anyTyped = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."0123456789 -\u00a0"), maxLength: 9 }))
+    const anyTypedText = fc.oneof(
+      fc.string(),
+      fc.string({ unit: fc.constantFrom(..."0123456789 -\u00a0"), maxLength: 9 })
+    )
     fc.assert(
-      fc.property(anyTyped, (typed) => {
+      fc.property(anyTypedText, (typed) => {
         expect(parsePostalCode(normalizePostalCode(typed))).toBe(parsePostalCode(typed))
       })
     )

@@ -14,7 +14,7 @@ export const recipesByIds = endpoint({
   method: "GET",
   path: "/Loop54/recipes/{ids}",
   access: "public",
-  // Not cached, since the ids are a customer's own list.
+  // Not cached, since the ids are a customer's list.
   cache: "none",
   withoutToken: true,
   query: Schema.Struct({ store: optional }),

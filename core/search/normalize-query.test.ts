@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { normalizeQuery } from "./normalize-query.ts"
-import { anyTyped } from "./testing.ts"
+import { anyTypedText } from "./testing.ts"
 
 describe("normalizeQuery", () => {
   it("SEARCH-01 is null for fewer than two letters, digits or symbols", () => {
@@ -34,7 +34,7 @@ describe("normalizeQuery", () => {
 
   it("is always well-formed, has 2 to 100 characters, no control or direction marks, and is idempotent", () => {
     fc.assert(
-      fc.property(anyTyped, (typed) => {
+      fc.property(anyTypedText, (typed) => {
         const query = normalizeQuery(typed)
         if (query === null) return
         const length = [...query].length

@@ -1,5 +1,5 @@
 import { notifyClick } from "./api.ts"
 import { trackSearchEvent } from "./track-search-event.ts"
 
-/** Tells the search service that a hit was opened (API-70). */
+/** Reports to the search service that a hit was opened (API-70). */
 export const trackClick = trackSearchEvent(notifyClick)

@@ -21,7 +21,7 @@ const useNeedsOverlays = (): boolean => {
 
 /**
  * Mounts the overlays: immediately at the first interaction, which may be a tap that opens the panel, otherwise after hydration. Their code is loaded at
- * once, because it may be needed offline.
+ * immediately, because it may be needed offline.
  */
 export const OverlaysWhenNeeded = () => {
   const hasInteracted = useHasInteracted()

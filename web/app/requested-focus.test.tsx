@@ -8,7 +8,7 @@ import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import type { RequestedFocus } from "#web/features/catalogue/requested-focus.ts"
 import { App } from "./App.tsx"
 import { Shell } from "./Shell.tsx"
-import { Standalone } from "./Standalone.tsx"
+import { PageWithoutShell } from "./PageWithoutShell.tsx"
 
 // jsdom implements neither.
 beforeAll(() => {
@@ -27,7 +27,7 @@ const butter = aProduct({ id: "2", name: "Smör" })
 /** Renders the log-in page, then navigates to a page with two products, which focuses one of them. */
 const navigateToProduct = async (productIdToFocus: string) => {
   const router = createBrowserRouter([
-    { element: <Standalone />, children: [{ path: "/login", element: <h1 tabIndex={-1}>Logga in</h1> }] },
+    { element: <PageWithoutShell />, children: [{ path: "/login", element: <h1 tabIndex={-1}>Logga in</h1> }] },
     {
       element: <Shell skeletonForPath={() => undefined} />,
       children: [

@@ -8,7 +8,7 @@ import { pageRouteId, type PageSkeleton } from "#web/routes/pages.ts"
 import * as paths from "#web/paths.ts"
 import { RouteError } from "./RouteError.tsx"
 import { Shell } from "./Shell.tsx"
-import { Standalone } from "./Standalone.tsx"
+import { PageWithoutShell } from "./PageWithoutShell.tsx"
 import { WithOverlays } from "./WithOverlays.tsx"
 
 /** A lazily loaded page. `module` is its source file, by which the server finds the chunks to preload. */
@@ -120,7 +120,7 @@ export const routes: Array<RouteObject> = [
   },
   {
     id: "standalone",
-    Component: Standalone,
+    Component: PageWithoutShell,
     ErrorBoundary: RouteError,
     children: [
       ...standalonePages,

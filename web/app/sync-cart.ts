@@ -14,7 +14,7 @@ interface CartMessage {
 const versionOf = ({ serverCart }: CartState): string =>
   serverCart === null ? "" : `${serverCart.id} ${serverCart.modified}`
 
-/** Fetches the cart when another tab of the customer has changed it, and tells other tabs of this tab's changes. */
+/** Fetches the cart when another tab of the customer has changed it, and notifies other tabs of this tab's changes. */
 export const syncCart = (scope: Scope): void => {
   const { states } = scope
   const cart = states.of(cartState)

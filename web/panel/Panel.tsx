@@ -4,7 +4,7 @@ import { Suspense } from "react"
 import { useFullPanel } from "./panel.ts"
 import { usePart, useStateView } from "#web/container/react.tsx"
 import { useClosePanel } from "#web/container/use-close-panel.ts"
-import { AbandonQuestion } from "#web/features/account/AbandonQuestion.tsx"
+import { AbandonDialog } from "#web/features/account/AbandonDialog.tsx"
 import { LeavingGuard } from "#web/features/account/LeavingGuard.tsx"
 import { Spinner } from "#web/kit/controls/Spinner.tsx"
 import { ConfirmDialog } from "#web/kit/overlays/ConfirmDialog.tsx"
@@ -62,7 +62,7 @@ export const Panel = () => {
           )}
         </Suspense>
         {registering && <LeavingGuard />}
-        {confirmingClose && registering && <AbandonQuestion {...abandonHandlers} />}
+        {confirmingClose && registering && <AbandonDialog {...abandonHandlers} />}
       </SidePanel>
       <ConfirmDialog
         open={confirmingClose && !registering}

@@ -1,6 +1,6 @@
 import { searchTypes } from "#core/search/model.ts"
 import { filtersOf } from "#core/search/rules.ts"
-import { ListTools, type SortName } from "#web/views/catalogue/ListTools.tsx"
+import { ListToolbar, type SortName } from "#web/views/catalogue/ListToolbar.tsx"
 import { NoFilteredHits } from "#web/views/catalogue/NoFilteredHits.tsx"
 import { useFilterFocus } from "#web/features/catalogue/use-filter-focus.ts"
 import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
@@ -51,7 +51,7 @@ export const SearchResults = ({ searchUrl, hits, type, pages }: SearchData) => {
       />
       <div className={styles.results}>
         {names.length > 0 && (
-          <ListTools
+          <ListToolbar
             focus={focus}
             listing={pendingUrl}
             facets={hits.facets.filter(({ name }) => names.some((filter) => filter === name))}

@@ -1,9 +1,9 @@
 import { unavailable } from "./page-data.ts"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
 import * as text from "#web/text/favourites.ts"
-import { OwnList, ownListLoader } from "./own-lists.tsx"
+import { CustomerList, customerListLoader } from "./customer-lists.tsx"
 
-export const loader = ownListLoader(text.boughtRecipes, async (args) => {
+export const loader = customerListLoader(text.boughtRecipes, async (args) => {
   const bought = await loaderUseCase(args, "loadMostBoughtRecipes")({}, loaderOptions(args))
   const ids = bought._tag === "Success" ? bought.success : []
   const recipes = await loaderUseCase(args, "loadRecipes")(ids, loaderOptions(args))
@@ -11,4 +11,4 @@ export const loader = ownListLoader(text.boughtRecipes, async (args) => {
   return { recipes: recipes.success, icon: "recipe", empty: ids.length === 0 ? text.noRecipesBought : text.recipesGone }
 })
 
-export const Component = OwnList
+export const Component = CustomerList

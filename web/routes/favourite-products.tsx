@@ -1,12 +1,12 @@
 import { unavailable } from "./page-data.ts"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
 import * as text from "#web/text/favourites.ts"
-import { OwnList, ownListLoader } from "./own-lists.tsx"
+import { CustomerList, customerListLoader } from "./customer-lists.tsx"
 
-export const loader = ownListLoader(text.products, async (args) => {
+export const loader = customerListLoader(text.products, async (args) => {
   const products = await loaderUseCase(args, "loadFavouriteProducts")(undefined, loaderOptions(args))
   if (products._tag === "Failure") throw unavailable()
   return { products: products.success, empty: text.noProducts }
 })
 
-export const Component = OwnList
+export const Component = CustomerList

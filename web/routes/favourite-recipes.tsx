@@ -1,9 +1,9 @@
 import { unavailable } from "./page-data.ts"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
 import * as text from "#web/text/favourites.ts"
-import { OwnList, ownListLoader } from "./own-lists.tsx"
+import { CustomerList, customerListLoader } from "./customer-lists.tsx"
 
-export const loader = ownListLoader(text.recipes, async (args) => {
+export const loader = customerListLoader(text.recipes, async (args) => {
   const favourites = await loaderUseCase(args, "loadFavourites")(undefined, loaderOptions(args))
   if (favourites._tag === "Failure") throw unavailable()
   const ids = favourites.success.recipes
@@ -12,4 +12,4 @@ export const loader = ownListLoader(text.recipes, async (args) => {
   return { recipes: recipes.success, icon: "recipe", empty: ids.length === 0 ? text.noRecipes : text.recipesGone }
 })
 
-export const Component = OwnList
+export const Component = CustomerList

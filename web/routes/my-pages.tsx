@@ -26,7 +26,7 @@ import * as text from "#web/text/orders.ts"
 import { logOut as logOutText, myPages, pageTitle, settings } from "#web/text/shell.ts"
 import { lists } from "#web/text/favourites.ts"
 import * as paths from "#web/paths.ts"
-import { ownLists } from "./own-lists.tsx"
+import { customerLists } from "./customer-lists.tsx"
 import styles from "./my-pages.module.css"
 
 interface MyPagesData extends PageData {
@@ -65,7 +65,7 @@ export const Component = () => {
       <nav aria-label={lists}>
         <h2 className={styles.heading}>{lists}</h2>
         <ul role="list" className={styles.lists}>
-          {ownLists.map(({ title, path }) => (
+          {customerLists.map(({ title, path }) => (
             <li key={path}>
               <Chip href={path}>{title}</Chip>
             </li>

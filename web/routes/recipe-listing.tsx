@@ -11,7 +11,7 @@ import * as text from "#web/text/recipe.ts"
 import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
 import { LoadMore } from "#web/views/catalogue/LoadMore.tsx"
 import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
-import { RecipeListTools } from "#web/views/recipes/RecipeListTools.tsx"
+import { RecipeListToolbar } from "#web/views/recipes/RecipeListToolbar.tsx"
 import { recipeListingOf, recipeListingQueryString } from "./recipe-listing-query.ts"
 import { usePendingParams } from "./use-pending-params.ts"
 
@@ -52,7 +52,7 @@ export const RecipeListing = ({ node, result, listing, categories, heading }: Re
   const nextHref = hrefOf({ ...listing, pages: listing.pages + 1 })
   return (
     <>
-      <RecipeListTools
+      <RecipeListToolbar
         listing={pendingListing}
         facets={facets}
         categories={categories}

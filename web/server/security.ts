@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 
 export const newNonce = (): string => randomBytes(16).toString("base64")
 
-/** The headers of every response; `secure` tells whether the client uses HTTPS. */
+/** The headers of every response; `secure` says whether the client uses HTTPS. */
 const commonHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",

@@ -4,7 +4,7 @@ export const email = "E-postadress"
 export const mobilePhone = "Mobilnummer"
 export const none = "Saknas"
 export const fromRegister = "Namn och adress kommer från folkbokföringen."
-export const changeNamed = (what: string): string => `Ändra ${what.toLowerCase()}`
+export const changeLabel = (what: string): string => `Ändra ${what.toLowerCase()}`
 export const save = "Spara"
 export const cancel = "Avbryt"
 export const newEmail = "Ny e-postadress"

@@ -31,7 +31,7 @@ export const mealUnits: Readonly<Record<CateringUnit, { readonly label: string; 
 /** '4 st', '10 portioner'. */
 export const mealQuantity = (quantity: number, unit: CateringUnit): string => `${quantity}\u00a0${mealUnits[unit].unit}`
 export const side = (name: string): string => `Tillbehör: ${name}`
-export const removeNamed = (name: string): string => `Ta bort, ${name}`
+export const removeLabel = (name: string): string => `Ta bort, ${name}`
 export const removeBag = (name: string): string => `Ta bort ${name} med alla recept`
 export const increaseMeal = (label: string, name: string): string => `Öka ${label.toLocaleLowerCase("sv")}, ${name}`
 export const decreaseMeal = (label: string, name: string): string => `Minska ${label.toLocaleLowerCase("sv")}, ${name}`

@@ -19,7 +19,7 @@ export const addButton = {
 } as const
 
 /** The accessible name of the add button: 'Lägg till, Mellanmjölk 1,5 l'. */
-export const addNamed = (label: string, name: string): string => `${label}, ${name}`
+export const addLabel = (label: string, name: string): string => `${label}, ${name}`
 export const increase = (name: string): string => `Öka antal, ${name}`
 export const decrease = (name: string): string => `Minska antal, ${name}`
 export const quantityLabel = (name: string): string => `Antal, ${name}`

@@ -18,7 +18,7 @@ export const choose = "Välj"
 export const chosen = "Vald"
 /** Announced after a store was selected. */
 export const nowShoppingIn = (store: string): string => `Du handlar nu i ${store}.`
-export const chooseNamed = (label: string, name: string): string =>
+export const chooseLabel = (label: string, name: string): string =>
   label === choose ? `Välj ${name}` : `${label}, ${name}`
 export const allStores = "Alla butiker"
 /** The button that submits the postal code: before one has been selected, and after. */

@@ -20,7 +20,7 @@ import { CartLine } from "./cart/CartLine.tsx"
 import { CartSummary } from "./cart/CartSummary.tsx"
 import { EntryLine } from "./cart/EntryLine.tsx"
 import { HazardNotice } from "./catalogue/HazardNotice.tsx"
-import { ListTools } from "./catalogue/ListTools.tsx"
+import { ListToolbar } from "./catalogue/ListToolbar.tsx"
 import { LoadMore } from "./catalogue/LoadMore.tsx"
 import { Pagination } from "./catalogue/Pagination.tsx"
 import { Price } from "./catalogue/Price.tsx"
@@ -44,7 +44,7 @@ import { OrderRow } from "./orders/OrderRow.tsx"
 import { IngredientList } from "./recipes/IngredientList.tsx"
 import { RecipeCard } from "./recipes/RecipeCard.tsx"
 import { RecipeFacts } from "./recipes/RecipeFacts.tsx"
-import { RecipeListTools } from "./recipes/RecipeListTools.tsx"
+import { RecipeListToolbar } from "./recipes/RecipeListToolbar.tsx"
 import { RecipeProducts } from "./recipes/RecipeProducts.tsx"
 import { RecipeSteps } from "./recipes/RecipeSteps.tsx"
 import { HitCards } from "./search/HitCards.tsx"
@@ -100,8 +100,8 @@ const views: Readonly<Record<string, readonly [view: ReactNode, reserved?: Reado
   CartSummary: [<CartSummary key="1" rows={[]} count={0} discount={zero} />],
   EntryLine: [<EntryLine key="1" name="Ostpaj" />],
   HazardNotice: [<HazardNotice key="1" hazard={{ codes: [], signalWord: null, precaution: null }} />],
-  ListTools: [
-    <ListTools
+  ListToolbar: [
+    <ListToolbar
       key="1"
       listing={{ page: 0, sort: relevance, filters: {} }}
       facets={[{ name: "Brands", options: [] }]}
@@ -155,8 +155,8 @@ const views: Readonly<Record<string, readonly [view: ReactNode, reserved?: Reado
   ],
   RecipeCard: [<RecipeCard key="1" name="Paj" href="/paj" picture={null} />, ["div"]],
   RecipeFacts: [<RecipeFacts key="1" recipe={{ cookingTime: null, kilocalories: null, markings: [] }} />, ["dl"]],
-  RecipeListTools: [
-    <RecipeListTools
+  RecipeListToolbar: [
+    <RecipeListToolbar
       key="1"
       {...{ listing: defaultRecipeList, facets: [], categories: [], hrefOf: () => "/recept", onSort: noop }}
     />,

@@ -1,6 +1,6 @@
 import type { CateringUnit, MealSide } from "#core/catering/model.ts"
 import { noUpperLimit } from "#core/catering/rules.ts"
-import { stressAllergens } from "../products/foods/allergen-words.ts"
+import { capitalizeAllergens } from "../products/foods/allergen-words.ts"
 import { dishIngredients } from "./dishes.ts"
 
 export interface DemoMealVariant {
@@ -108,10 +108,10 @@ export const declarationOf = (
   { sides }: Pick<DemoMeal, "sides">,
   { contents }: Pick<DemoMealVariant, "contents">
 ): { readonly ingredients: string; readonly allergens: string } => {
-  const own = stressAllergens(contents.map(ingredientsOf).join(" "))
+  const own = capitalizeAllergens(contents.map(ingredientsOf).join(" "))
   const ofSides = sides.map((side) => ({
     name: side.name,
-    ...stressAllergens(side.contents.map(ingredientsOf).join(" "))
+    ...capitalizeAllergens(side.contents.map(ingredientsOf).join(" "))
   }))
   const names = (codes: ReadonlyArray<string>) =>
     listed([...new Set(codes.map((code) => allergenNames[code] ?? code))].toSorted((a, b) => a.localeCompare(b, "sv")))

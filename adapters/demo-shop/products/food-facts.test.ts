@@ -20,7 +20,7 @@ const contained = (food: (typeof foods)[number]["food"]): ReadonlySet<string> =>
     (food.allergenInformation ?? []).filter((allergen) => allergen.levelOfContainment === 0).map((a) => a.typeCode)
   )
 
-/** Words that carry an allergen, written independently of the rule that stresses them. */
+/** Words that carry an allergen, written independently of the rule that emphasizes them. */
 const carriers: Readonly<Record<string, RegExp>> = {
   AM: /mjölk|grädd|smör|ost|yoghurt|kvarg|vassle|laktos|crème|fraiche|mozzarella|mascarpone|ricotta|halloumi/,
   AW: /vete|råg|korn|havre|dinkel|bulgur|couscous|mannagryn|malt/,
@@ -37,15 +37,15 @@ const carriers: Readonly<Record<string, RegExp>> = {
   AU: /sulfit|svaveldioxid/
 }
 
-const unstressed =
+const unemphasized =
   /(?<!\p{L})(vetemjöl|mjölkpulver|mjölk|grädde|smör|ost|ägg|äggula|sojalecitin|sojabönor|räkor|lax|torsk|sill|senapsfrön|mandel|hasselnötter|jordnötter|sesamfrön|rotselleri|havregryn|rågmjöl|kornmalt|fisk)(?!\p{L})/u
 
 describe("foodFacts", () => {
-  it("stresses exactly the allergenic ingredients: every code has a stressed word, every stressed word its code", () => {
+  it("emphasizes exactly the allergenic ingredients: every code has an emphasized word, every emphasized word its code", () => {
     for (const { product, food } of foods) {
       const statement = food.ingredientStatement ?? ""
-      const stressed = statement.match(/(?<!\p{L})\p{Lu}{2}[\p{Lu}-]+(?!\p{L})/gu) ?? []
-      const words = stressed.filter((word) => word !== "BHA").map((word) => word.toLowerCase())
+      const emphasized = statement.match(/(?<!\p{L})\p{Lu}{2}[\p{Lu}-]+(?!\p{L})/gu) ?? []
+      const words = emphasized.filter((word) => word !== "BHA").map((word) => word.toLowerCase())
       const codes = contained(food)
       for (const code of codes)
         expect(
@@ -60,12 +60,12 @@ describe("foodFacts", () => {
     }
   })
 
-  it("leaves no allergenic ingredient without stress, except grains in food free from gluten", () => {
+  it("emphasizes every allergenic ingredient, except grains in gluten-free food", () => {
     for (const { product, food } of foods)
-      expect(unstressed.exec(food.ingredientStatement ?? "")?.[0], product.name).toBeUndefined()
+      expect(unemphasized.exec(food.ingredientStatement ?? "")?.[0], product.name).toBeUndefined()
   })
 
-  it("gives what is vegan, free from gluten or from lactose only ingredients that are", () => {
+  it("declares no animal product in vegan, no gluten in gluten-free and no lactose in lactose-free products", () => {
     const fromAnimals = ["AM", "AE", "AF", "AC", "UM"]
     const faults = foods.filter(({ product, food }) => {
       const markings = new Set(product.markings.map(({ code }) => code))
@@ -118,7 +118,7 @@ describe("foodFacts", () => {
     expect(named.filter(({ percent, fat }) => percent !== fat)).toEqual([])
   })
 
-  it("gives goods that are no food neither ingredients nor nutrients", () => {
+  it("declares no ingredients or nutrients for non-food products", () => {
     const faults = products.filter(
       ({ superCategory, category, foodAndBeverageExtension }) =>
         /^(Hem, städ|Skönhet)/.test(superCategory ?? "") &&
@@ -128,7 +128,7 @@ describe("foodFacts", () => {
     expect(faults.map(({ name }) => name)).toEqual([])
   })
 
-  it("knows what familiar products consist of", () => {
+  it("declares the usual ingredients of well-known products", () => {
     expect(statementOf("Nutella")).toMatch(/^Socker, palmolja, HASSELNÖTTER 13 %, SKUMMJÖLKSPULVER/)
     expect(statementOf("Coca-Cola")).toContain("socker,")
     expect(statementOf("Coca-Cola Zero Sugar")).toMatch(/^(?!.*socker,).*sötningsmedel/)

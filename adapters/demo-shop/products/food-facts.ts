@@ -1,5 +1,5 @@
 import type { WireAllergen, WireFoodAndBeverage } from "#adapters/staging/database/product-facts.ts"
-import { stressAllergens } from "./foods/allergen-words.ts"
+import { capitalizeAllergens } from "./foods/allergen-words.ts"
 import { fillFlavours } from "./foods/flavours.ts"
 import { foodOf } from "./foods/foods.ts"
 import { nutrientsOf, wireNutrients } from "./foods/nutrition.ts"
@@ -34,12 +34,12 @@ export const foodFacts = ({
   const isGlutenFree = markings.has("GLUTENFREE")
   const filled = food.ingredients === null ? null : fillFlavours(food.ingredients, name)
   const organic = filled !== null && markings.has("EU_ORGANIC_FARMING") ? organicStatement(filled) : filled
-  const stressed = organic === null ? null : stressAllergens(organic, isGlutenFree)
+  const emphasized = organic === null ? null : capitalizeAllergens(organic, isGlutenFree)
   const nutrients = nutrientsOf(food, name, fullName)
   return {
-    ingredientStatement: stressed?.text ?? null,
+    ingredientStatement: emphasized?.text ?? null,
     allergenInformation: allergensOf(
-      stressed?.allergens ?? [],
+      emphasized?.allergens ?? [],
       food.traces.filter((code) => !(code === "AW" && isGlutenFree))
     ),
     nutrientInformations: nutrients

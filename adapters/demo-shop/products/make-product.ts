@@ -1,4 +1,4 @@
-import { isCollectOnly } from "#core/catalogue/collect-only.ts"
+import { isPickupOnly } from "#core/catalogue/pickup-only.ts"
 import { idEndings, unitNumbers } from "#core/catalogue/units.ts"
 import { addDays } from "#core/kernel/calendar.ts"
 import { countryName } from "./countries.ts"
@@ -99,7 +99,7 @@ export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
   const isFresh = food !== null && food.ingredientStatement === null
   const medicine = traits.values.get("med") ?? null
   // The law forbids marketing of tobacco, which 'Nyhet' would be.
-  const isTobacco = isCollectOnly({ department: draft.department.name, category: draft.leaf.name })
+  const isTobacco = isPickupOnly({ department: draft.department.name, category: draft.leaf.name })
   const isNew = !isTobacco && (words.has("new") || (!words.has("staple") && randomUnit(`is new ${key}`) < 0.022))
   const label = size.label
   return {

@@ -33,7 +33,7 @@ const soldInShops = new Set([
 ])
 
 describe("names of products", () => {
-  it("has no word twice in a name", () => {
+  it("repeats no word within a name", () => {
     const doubled = names.filter((name) => {
       const words = name.toLowerCase().match(/\p{L}{3,}/gu) ?? []
       return words.length !== new Set(words).size && !/nöt, .* gris|^Ben & Jerry/.test(name)
@@ -78,7 +78,7 @@ describe("names of products", () => {
     expect([...new Set(faults.map(({ name }) => name))].filter((name) => !known.has(name))).toEqual([])
   })
 
-  it("knows the names that shoppers expect", () => {
+  it("contains the product names that shoppers expect", () => {
     for (const name of ["Ekologisk banan", "Juiceapelsin", "Tonfisk i vatten", "Rökt skinka", "Röd paprika", "iKaffe"])
       expect(names, name).toContain(name)
   })

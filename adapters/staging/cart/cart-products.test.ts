@@ -56,9 +56,9 @@ describe("toStoreAvailability", () => {
       priced: false,
       availableFrom: "2026-01-01",
       availableTo: "9999-12-30",
-      collectOnly: true
+      pickupOnly: true
     })
-    expect(toStoreAvailability(aRow())).toMatchObject({ sellable: true, priced: true, collectOnly: false })
+    expect(toStoreAvailability(aRow())).toMatchObject({ sellable: true, priced: true, pickupOnly: false })
   })
 })
 

@@ -39,7 +39,7 @@ export const toStoreAvailability = (product: CartProduct): StoreAvailability | u
         priced: product.price !== null,
         availableFrom: product.available_from,
         availableTo: product.available_to,
-        collectOnly: product.collect_only
+        pickupOnly: product.collect_only
       }
 
 export const isUndeliverable = (product: Pick<CartProduct, "collect_only">, method: DeliveryMethod | null): boolean =>

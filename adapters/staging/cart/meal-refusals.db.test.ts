@@ -70,7 +70,7 @@ describe("an addition of a recipe", () => {
     expect(full.json.recipes[1].editableRecipes).toMatchObject([{ numberOfMeals: 12 }])
   })
 
-  it("is apart from the same recipe of the other basket and from that of a bag", async () => {
+  it("is independent of the same recipe in the other basket and in a bag", async () => {
     await cart.addBag(3)
     await cart.addRecipe(recipeWith("R1010", [product(0)], { numberOfMeals: 2 }), "receptkassen")
     await cart.addRecipe(recipeWith("R1010", [product(0)], { numberOfMeals: 3 }))

@@ -9,7 +9,7 @@ describe("parsePage", () => {
     expect(parsePage({ skip: 3, take: 1 }, 24)).toEqual({ skip: 3, take: 1 })
   })
 
-  it("cuts a page to 100 hits, and a start to a million", () => {
+  it("limits a page to 100 hits, and its offset to a million", () => {
     expect(parsePage({ skip: 5_000_000, take: 101 }, 24)).toEqual({ skip: 1_000_000, take: 100 })
     expect(parsePage({ skip: 1_000_000, take: 100 }, 24)).toEqual({ skip: 1_000_000, take: 100 })
   })

@@ -1,4 +1,4 @@
-import { isCollectOnly } from "#core/catalogue/collect-only.ts"
+import { isPickupOnly } from "#core/catalogue/pickup-only.ts"
 import { type ComparisonCode, type UnitCode, unitCodes, unitOfNumber } from "#core/catalogue/units.ts"
 import { add, fromKronor, ore, type Ore } from "#core/kernel/money.ts"
 import { markingWords } from "../text-search/marking-words.ts"
@@ -88,7 +88,7 @@ export const productRow = (
     comparison_unit: price?.comparisonUnit ?? null,
     sellable: facts.sellable,
     visible: facts.visible,
-    collect_only: isCollectOnly({ department: facts.superCategory, category: facts.category }),
+    collect_only: isPickupOnly({ department: facts.superCategory, category: facts.category }),
     search: searchTextOf(
       { name: facts.name, brand: facts.brand, size: facts.descriptiveSize, categories: category.names, keywords },
       vocabulary

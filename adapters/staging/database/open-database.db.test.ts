@@ -63,7 +63,7 @@ describe("openDatabase", () => {
     }
   })
 
-  it("keeps cutoffs and search events in a folder of a version that named them otherwise", async () => {
+  it("keeps cutoffs and search events of a folder from a version that used other names for them", async () => {
     const data = await seededFolder()
     const first = await openDatabase({ data })
     await sql`insert into search_events values ('click', 'r-1', 'ost', '2026-03-10', 7)`.execute(first.sql)

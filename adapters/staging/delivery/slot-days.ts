@@ -49,7 +49,7 @@ const mealsOf = (database: Kysely<Tables>, cartId: string | null, customerId: st
         .where("c.customer_id", "=", customerId)
         .execute()
 
-/** Tells that a slot cannot be reserved on any day for the meals in the cart. */
+/** Reports that a slot cannot be reserved on any day for the meals in the cart. */
 const never = "1970-01-01"
 
 const slotOf = (slot: SlotRow, meals: ReadonlyArray<Season>, now: number) => {

@@ -33,14 +33,14 @@ const finish = async (finished: IdempotentWrite = write, now = testNow) => {
 }
 
 describe("a finished write", () => {
-  it("is answered again with its response, for a day", async () => {
+  it("returns the stored response to a repeated request, for a day", async () => {
     await finish()
     expect(await claim()).toEqual(response)
     expect(await claim(write, testNow + day)).toEqual(response)
     expect(await claim(write, testNow + day + 1)).toBeNull()
   })
 
-  it("is not answered to another customer", async () => {
+  it("never returns its stored response to another customer", async () => {
     await finish()
     expect(await claim(writeOf("erik"))).toBeNull()
   })

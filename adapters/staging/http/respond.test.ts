@@ -88,7 +88,7 @@ describe("refusalResponse", () => {
     expect((await respondTo(bug, null)).reported).toEqual([{ requestId: "r1", endpoint: "", error: bug }])
   })
 
-  it("asks for another try in five seconds when the database is unavailable", async () => {
+  it("responds 503 with Retry-After: 5 when the database is unavailable", async () => {
     const outage = new Overloaded("too many statements wait")
     const { body, ...response } = await respondTo(outage)
     expect(response).toEqual({

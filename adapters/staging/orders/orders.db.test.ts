@@ -312,11 +312,11 @@ describe("POST /carts/{id}/checkout", () => {
     await saveDelivery("homeDelivery")
     await chooseSlot(slot)
     const [item] = (await shop.call("GET", `/carts/${cart}`, { token })).json.items
-    const collectOnly = (value: boolean) =>
+    const pickupOnly = (value: boolean) =>
       sql`update products set collect_only = ${value} where id = ${product.id}`.execute(shop.database.sql)
-    await collectOnly(true)
+    await pickupOnly(true)
     const { status, json } = await checkOut()
-    await collectOnly(false)
+    await pickupOnly(false)
     expect([status, json.errors?.map(({ code, field }: { code: string; field: string }) => [code, field])]).toEqual([
       422,
       [["ERR_METHOD_NOT_ALLOWED_FOR_ITEM", item.id]]

@@ -90,7 +90,7 @@ describe("the lock-out after failed log-ins", () => {
     expect(await check(0)).toEqual([429, 900])
   })
 
-  it("is lifted from one account alone when its failures are deleted", async () => {
+  it("is lifted only from the account whose failures are deleted", async () => {
     const other = failureKey("account", "erik@exempel.se")
     for (const key of [account, other]) for (let index = 0; index < 3; index++) await fail(0, [key])
     await deleteFailures(shop.database.sql, account)

@@ -8,7 +8,7 @@ describe("trimmedQuery", () => {
     expect(["  gul lök ", "gul\0lök\0", "\0"].map(trimmedQuery)).toEqual(["gul lök", "gul lök", ""])
   })
 
-  it("cuts a query to 200 characters", () => {
+  it("truncates a query to 200 characters", () => {
     expect(trimmedQuery("a".repeat(201))).toBe("a".repeat(200))
     expect(trimmedQuery(`${"a".repeat(199)} b`)).toBe("a".repeat(199))
   })

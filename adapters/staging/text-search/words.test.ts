@@ -101,7 +101,7 @@ describe("indexedWords of joined words", () => {
 describe("partsOf with other forms", () => {
   const partsWith = (word: string, ...known: ReadonlyArray<string>) => partsOf(word, new Set(known))
 
-  it("knows a first part without its linking 's', or with its last vowel", () => {
+  it("recognizes a first part without its linking 's', or with its last vowel", () => {
     expect(partsWith("hemmagjordskaka", "hemmagjord")).toEqual(["hemmagjord", "kaka"])
     expect(partsWith("zorkkaka", "zorka")).toEqual(["zorka", "kaka"])
     expect(partsWith("zirkkaka", "zirke")).toEqual(["zirke", "kaka"])

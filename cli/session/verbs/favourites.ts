@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { loadOwnProducts } from "#core/catalogue/load-own-products.ts"
+import { loadCustomerProducts } from "#core/catalogue/load-customer-products.ts"
 import { loadFavourites } from "#core/favourites/load-favourites.ts"
 import { loadRecipes } from "#core/recipes/load-recipes.ts"
 import type { FavouriteItem } from "#core/favourites/model.ts"
@@ -64,7 +64,7 @@ export const favourites = useCaseVerb("loadFavourites", {
   input: {},
   run: (_, loadFavourites) =>
     Effect.flatMap(loadFavourites(), ({ products: ids, recipes }) =>
-      Effect.map(loadOwnProducts(ids), (products) => ({ products: products.map(plainProduct), recipes }))
+      Effect.map(loadCustomerProducts(ids), (products) => ({ products: products.map(plainProduct), recipes }))
     ),
   failures: { FavouritesUnavailable: favouritesFailed, CatalogueUnavailable: productsFailed }
 })

@@ -1,21 +1,21 @@
 import { Effect, Schema } from "effect"
-import { loadOwnProducts } from "../../catalogue/load-own-products.ts"
+import { loadCustomerProducts } from "../../catalogue/load-customer-products.ts"
 import { loadFavourites } from "../../favourites/load-favourites.ts"
 import { loadRecipes } from "../../recipes/load-recipes.ts"
 import { defineBlock } from "../define-block.ts"
-import { FavouritesType, loadOwnList } from "../own-list.ts"
+import { FavouritesType, loadCustomerList } from "../customer-list.ts"
 
 /** Loads the customer's favourite products or recipes (FAVBLOCK-03, FAVBLOCK-04, BLOCK-13, BLOCK-29). */
 export const favouritesBlock = defineBlock(
   "FavouritesBlock",
   { title: Schema.String, favouritesType: FavouritesType, notLoggedInText: Schema.String },
   (block) =>
-    loadOwnList(
+    loadCustomerList(
       block,
       Effect.gen(function* () {
         const { products, recipes } = yield* loadFavourites()
         return block.favouritesType === "products"
-          ? { products: yield* loadOwnProducts(products) }
+          ? { products: yield* loadCustomerProducts(products) }
           : { recipes: yield* loadRecipes(recipes) }
       })
     ),

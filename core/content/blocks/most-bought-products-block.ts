@@ -4,7 +4,7 @@ import { optionalPart } from "../../contract/policy.ts"
 import { mostBoughtExclusions } from "../../navigation/most-bought-exclusions.ts"
 import { loadRecipes } from "../../recipes/load-recipes.ts"
 import { defineBlock } from "../define-block.ts"
-import { failedList, FavouritesType, loadOwnList } from "../own-list.ts"
+import { failedList, FavouritesType, loadCustomerList } from "../customer-list.ts"
 
 /** The period of the purchases that are counted, in days (BOUGHT-03). */
 const defaultDays = 90
@@ -31,7 +31,7 @@ export const mostBoughtProductsBlock = defineBlock(
         ? { products: yield* fetchMostBought({ size, days, excluded: yield* mostBoughtExclusions }) }
         : { recipes: yield* loadRecipes(yield* fetchMostBoughtRecipes({ size })) }
     })
-    return loadOwnList(block, optionalPart(load), { carousel: true, emptyText: block.missingDataText }).pipe(
+    return loadCustomerList(block, optionalPart(load), { carousel: true, emptyText: block.missingDataText }).pipe(
       Effect.catch((error) =>
         Effect.as(Effect.logWarning(`No most bought ${block.favouritesType}: ${error._tag}`), failedList(block))
       )

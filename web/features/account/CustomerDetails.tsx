@@ -69,7 +69,7 @@ export const CustomerDetails = () => {
               variant="quiet"
               onClick={() => open(detail)}
             >
-              {text.changeNamed(labels[detail])}
+              {text.changeLabel(labels[detail])}
             </Button>
           ))}
         <p role="status">{closed?.isChanged && changedTexts[closed.detail]}</p>

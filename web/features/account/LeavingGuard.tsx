@@ -1,11 +1,11 @@
 import { useBeforeUnload, useBlocker } from "react-router-dom"
-import { AbandonQuestion } from "./AbandonQuestion.tsx"
+import { AbandonDialog } from "./AbandonDialog.tsx"
 
 /** Asks before the page is left: with a dialog for links and the back button, with the browser's own prompt for a reload (REG-11). */
 export const LeavingGuard = () => {
   const blocker = useBlocker(true)
   useBeforeUnload((event) => event.preventDefault())
   return blocker.state === "blocked" ? (
-    <AbandonQuestion onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
+    <AbandonDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
   ) : null
 }

@@ -38,7 +38,7 @@ const RecipeRow = ({ entry, keepFocus }: RowProps & { readonly entry: VisibleRec
         recipe !== null && (
           <IconButton
             icon="trash"
-            label={text.removeNamed(name)}
+            label={text.removeLabel(name)}
             onClick={() => {
               keepFocus()
               void removeRecipe({ id })
@@ -94,7 +94,7 @@ const MealRow = ({ entry, keepFocus }: RowProps & { readonly entry: VisibleMeal 
         meal !== null && (
           <IconButton
             icon="trash"
-            label={text.removeNamed(name)}
+            label={text.removeLabel(name)}
             onClick={() => {
               keepFocus()
               void changeCateredMeal({ id, quantity: 0 })

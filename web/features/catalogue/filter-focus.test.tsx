@@ -5,7 +5,7 @@ import { createMemoryRouter, Link as RouterAnchor, MemoryRouter, RouterProvider,
 import { afterEach, describe, expect, it } from "vitest"
 import { relevance } from "#core/catalogue/listing.ts"
 import { LinkContext, type LinkProps } from "#web/kit/controls/Link.tsx"
-import { ListTools } from "#web/views/catalogue/ListTools.tsx"
+import { ListToolbar } from "#web/views/catalogue/ListToolbar.tsx"
 import { NoFilteredHits } from "#web/views/catalogue/NoFilteredHits.tsx"
 import { useFilterFocus } from "./use-filter-focus.ts"
 
@@ -28,7 +28,7 @@ const List = () => {
   const hasNoHits = selectedBrands.length === 2
   return (
     <LinkContext value={RouterLink}>
-      <ListTools
+      <ListToolbar
         focus={focus}
         listing={{ page: 0, sort: relevance, filters: { Brands: selectedBrands } }}
         facets={facets}

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { MemoryRouter } from "react-router-dom"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { relevance } from "#core/catalogue/listing.ts"
-import { ListTools, type ListToolsProps } from "#web/views/catalogue/ListTools.tsx"
+import { ListToolbar, type ListToolbarProps } from "#web/views/catalogue/ListToolbar.tsx"
 import { useFilterFocus } from "./use-filter-focus.ts"
 
 const facets = ["Brands", "ProductMarkings"].map((name) => ({
@@ -11,7 +11,7 @@ const facets = ["Brands", "ProductMarkings"].map((name) => ({
   options: ["KRAV", "SVANEN"].map((value) => ({ value, count: 1, selected: false }))
 }))
 
-const Tools = (props: Omit<ListToolsProps, "focus">) => <ListTools {...props} focus={useFilterFocus()} />
+const Tools = (props: Omit<ListToolbarProps, "focus">) => <ListToolbar {...props} focus={useFilterFocus()} />
 const summaries = () => [...document.querySelectorAll("summary")]
 const openGroups = () =>
   [...document.querySelectorAll("details[name][open] > summary")].map(({ textContent }) => textContent)

@@ -1,4 +1,4 @@
-import type { FilterFocus } from "#web/views/catalogue/ListTools.tsx"
+import type { FilterFocus } from "#web/views/catalogue/ListToolbar.tsx"
 import { isVisible } from "#web/kit/is-visible.ts"
 
 export interface FilterFocusManager {

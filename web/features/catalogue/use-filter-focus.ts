@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import { loadCode } from "#web/container/load-code.ts"
-import type { FilterFocus } from "#web/views/catalogue/ListTools.tsx"
+import type { FilterFocus } from "#web/views/catalogue/ListToolbar.tsx"
 import type { FilterFocusManager } from "./manage-filter-focus.ts"
 
 /** Manages the focus and the open group among a list's filters, with code that is loaded after hydration. */

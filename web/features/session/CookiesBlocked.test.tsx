@@ -17,7 +17,7 @@ describe("CookiesBlocked", () => {
     expect(screen.queryByText("Cookies är avstängda")).toBeNull()
   })
 
-  it("says nothing when the browser stores cookies", () => {
+  it("shows no message when the browser stores cookies", () => {
     render(<CookiesBlocked />)
     expect(screen.queryByText("Cookies är avstängda")).toBeNull()
   })

@@ -9,7 +9,7 @@ import { ForgotPassword } from "./ForgotPassword.tsx"
 import { PasswordStep } from "./PasswordStep.tsx"
 
 export interface LogInStepsProps {
-  /** Called after the success state was shown; `promptsForStore` tells whether the store selector opens next. */
+  /** Called after the success state was shown; `promptsForStore` says whether the store selector opens next. */
   readonly onDone: (promptsForStore: boolean) => void
   readonly step: LogInStep
   readonly onStep: (step: LogInStep) => void

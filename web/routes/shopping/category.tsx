@@ -3,7 +3,7 @@ import type { LoadedPageOf } from "#core/content/pages.ts"
 import { pageSize, type Sort } from "#core/catalogue/listing.ts"
 import { useCase } from "#web/container/react.tsx"
 import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
-import { ListTools } from "#web/views/catalogue/ListTools.tsx"
+import { ListToolbar } from "#web/views/catalogue/ListToolbar.tsx"
 import { NoFilteredHits } from "#web/views/catalogue/NoFilteredHits.tsx"
 import { useFilterFocus } from "#web/features/catalogue/use-filter-focus.ts"
 import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
@@ -60,7 +60,7 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
           ))}
         </ul>
       )}
-      <ListTools
+      <ListToolbar
         listing={pendingListing}
         facets={list.facets}
         hrefOf={hrefOf}

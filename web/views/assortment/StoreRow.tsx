@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react"
-import { choose, chooseNamed, chosen as chosenText } from "#web/text/store.ts"
+import { choose, chooseLabel, chosen as chosenText } from "#web/text/store.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Icon } from "#web/kit/controls/Icon.tsx"
 import styles from "./StoreRow.module.css"
@@ -64,7 +64,7 @@ export const StoreRow = ({
             clicked.current = true
             onChoose()
           }}
-          aria-label={chooseNamed(actionLabel, name)}
+          aria-label={chooseLabel(actionLabel, name)}
         >
           {actionLabel}
         </Button>

@@ -25,7 +25,7 @@ export const AddButton = ({ label, name, onPress, unavailable, pending, classNam
       type="button"
       ref={ref}
       className={classes(styles.button, isAdd ? styles.add : styles.requirement, className)}
-      aria-label={text.addNamed(label, name)}
+      aria-label={text.addLabel(label, name)}
       aria-disabled={unavailable || pending || undefined}
       aria-busy={pending || undefined}
       onClick={() => {

@@ -83,7 +83,7 @@ describe("the field of MealStepper", () => {
     expect(type("10", "Enter").onChange).not.toHaveBeenCalled()
   })
 
-  it("forgets what is typed at a press of a button", () => {
+  it("discards the typed value when one of its buttons is pressed", () => {
     const { field, onChange } = type("12")
     fireEvent.click(screen.getByRole("button", { name: "Öka portioner, Landgång" }))
     expect([field.value, onChange.mock.calls]).toEqual(["10", [[11]]])

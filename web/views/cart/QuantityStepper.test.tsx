@@ -83,7 +83,7 @@ describe("QuantityStepper", () => {
     expect([screen.getByRole("status").textContent, changes.at(-1)]).toEqual([notice, quantity])
   })
 
-  it("says nothing about a typed quantity that is taken as it is", () => {
+  it("shows no message for a typed quantity that is accepted unchanged", () => {
     const { field } = renderStepper({ unit: "kilogram", start: 4 })
     typeAndBlur(field, "1,5 kg")
     expect(screen.getByRole("status").textContent).toBe("")
@@ -210,7 +210,7 @@ describe("the focus and the keys of QuantityStepper", () => {
     expect(document.activeElement).toBe(increaseButton())
   })
 
-  it("takes what is typed with Enter, but waits while the field is empty, and leaves other keys to the browser", () => {
+  it("applies the typed value on Enter, except while the field is empty, and ignores other keys", () => {
     const { changes, field } = renderStepper()
     const type = (value: string, key: string) => {
       fireEvent.change(field, { target: { value } })

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { EmptyState } from "#web/kit/feedback/EmptyState.tsx"
 import * as text from "#web/text/listing.ts"
-import type { FilterFocus } from "./ListTools.tsx"
+import type { FilterFocus } from "./ListToolbar.tsx"
 
 export interface NoFilteredHitsProps {
   /** The URL of the list without its filters. */

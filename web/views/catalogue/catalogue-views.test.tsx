@@ -55,7 +55,7 @@ describe("availabilityNoteOf", () => {
     expect(noteOf(null, null, true)?.kind).toBe("limited")
   })
 
-  it("says nothing about a product that can be bought at any time", () => {
+  it("shows no note for a product that can always be bought", () => {
     expect([noteOf(null, null), noteOf("2026-11-22", "9999-12-31"), noteOf("2026-01-01", null)]).toEqual([
       null,
       null,

@@ -133,7 +133,7 @@ describe("the levels of SideMenu", () => {
     expect(screen.getByRole("list").className).not.toBe(rootLook)
   })
 
-  it("focus the way back when a level is entered, and report the path", () => {
+  it("focus the back button when a level is entered, and report the path", () => {
     const paths: Array<ReadonlyArray<string>> = []
     const menu = (path: ReadonlyArray<string>) => (
       <SideMenu items={items} path={path} onPathChange={(next) => void paths.push(next)} />
@@ -217,7 +217,7 @@ describe("CategoryNav", () => {
     expect(state()[1]).toBe(true)
   })
 
-  it("tells only of the current page itself that it is current", () => {
+  it("marks only the current page itself as current", () => {
     render(<CategoryNav items={tree} />)
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("aria-current"))).toEqual([
       null,

@@ -31,15 +31,15 @@ const codeOfWord = (word: string): string | null => {
   return allergenWords.find(([pattern]) => pattern.test(lower))?.[1] ?? null
 }
 
-export interface StressedStatement {
+export interface CapitalizedStatement {
   /** The statement with the allergenic ingredients in capitals. */
   readonly text: string
   /** The codes of the allergens that the ingredients contain, in the order in which they occur. */
   readonly allergens: ReadonlyArray<string>
 }
 
-/** Writes the allergenic ingredients of a list in capitals, as the law wants them stressed, and returns their codes. */
-export const stressAllergens = (statement: string, isGlutenFree = false): StressedStatement => {
+/** Writes the allergenic ingredients of a list in capitals, as the law wants them emphasized, and returns their codes. */
+export const capitalizeAllergens = (statement: string, isGlutenFree = false): CapitalizedStatement => {
   const allergens = new Set<string>()
   const text = statement.replace(/\p{L}[\p{L}-]*/gu, (word) => {
     const code = codeOfWord(word)

@@ -2,7 +2,7 @@ import { Button } from "#web/kit/controls/Button.tsx"
 import * as text from "#web/text/favourites.ts"
 import * as paths from "#web/paths.ts"
 import type { BlockProps } from "../block-props.ts"
-import { OwnListContent } from "./OwnListContent.tsx"
+import { CustomerListContent } from "./CustomerListContent.tsx"
 
 /** How many skeleton cards are shown while the favourites are loaded (FAVBLOCK-05). */
 const skeletonCount = 12
@@ -21,7 +21,7 @@ export const FavouritesBlock = ({ block, eager }: BlockProps<"FavouritesBlock">)
     </Button>
   )
   return (
-    <OwnListContent
+    <CustomerListContent
       list={block}
       skeletonCount={skeletonCount}
       empty={{ text: emptyText, action }}

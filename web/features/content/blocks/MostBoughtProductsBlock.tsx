@@ -3,7 +3,7 @@ import { startShopping } from "#web/text/cart.ts"
 import * as text from "#web/text/favourites.ts"
 import * as paths from "#web/paths.ts"
 import type { BlockProps } from "../block-props.ts"
-import { OwnListContent } from "./OwnListContent.tsx"
+import { CustomerListContent } from "./CustomerListContent.tsx"
 
 /** How many skeleton cards are shown while the list is loaded (BOUGHT-05). */
 const skeletonCount = 6
@@ -22,7 +22,7 @@ export const MostBoughtProductsBlock = ({ block, eager }: BlockProps<"MostBought
     </Button>
   )
   return (
-    <OwnListContent
+    <CustomerListContent
       list={block}
       skeletonCount={skeletonCount}
       empty={block.text === null ? { text: empty, action } : { text: block.text }}

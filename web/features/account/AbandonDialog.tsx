@@ -2,7 +2,7 @@ import { ConfirmDialog } from "#web/kit/overlays/ConfirmDialog.tsx"
 import * as text from "#web/text/register.ts"
 
 /** Asks before an unfinished registration is discarded (REG-11..14). */
-export const AbandonQuestion = ({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) => (
+export const AbandonDialog = ({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) => (
   <ConfirmDialog
     open
     title={text.abandonTitle}

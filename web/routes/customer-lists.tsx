@@ -23,8 +23,8 @@ import { recipes as recipesCount } from "#web/text/recipe.ts"
 import * as paths from "#web/paths.ts"
 import styles from "./list-page.module.css"
 
-/** The customer's own lists, one page each (ROUTE-22..25). */
-export const ownLists = [
+/** The customer's lists, one page each (ROUTE-22..25). */
+export const customerLists = [
   { title: text.products, path: paths.favouriteProducts },
   { title: text.bought, path: paths.boughtProducts },
   { title: text.recipes, path: paths.favouriteRecipes },
@@ -41,14 +41,14 @@ interface ListData extends PageData {
 }
 
 /** The loader of a page for customers; a visitor is redirected to the log-in and back (ROUTE-26..29). */
-export const ownListLoader =
+export const customerListLoader =
   (title: string, load: (args: LoaderFunctionArgs) => Promise<Omit<ListData, "meta" | "title">>) =>
   async (args: LoaderFunctionArgs): Promise<ListData> => {
     if (loaderStateView(args, sessionState).current().status !== "customer") throw redirectToLogIn(args.request)
     return { meta: { title: pageTitle(title), noIndex: true }, title, ...(await load(args)) }
   }
 
-export const OwnList = () => {
+export const CustomerList = () => {
   const { title, products = [], recipes = [], empty, icon = "heart" } = useLoaderData() as ListData
   const recipesNote = recipes.length > 0 ? recipesCount(recipes.length) : undefined
   const note = products.length > 0 ? productCount(products.length) : recipesNote
@@ -57,7 +57,7 @@ export const OwnList = () => {
       <Breadcrumbs parents={[{ name: myPages, href: paths.myPages }]} current={title} note={note} />
       <nav aria-label={text.lists}>
         <ul role="list" className={styles.chips}>
-          {ownLists.map((list) => (
+          {customerLists.map((list) => (
             <li key={list.path}>
               <Chip href={list.path} selected={list.title === title}>
                 {list.title}

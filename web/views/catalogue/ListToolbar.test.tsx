@@ -5,13 +5,13 @@ import { MemoryRouter, useLocation } from "react-router-dom"
 import { afterEach, describe, expect, it } from "vitest"
 import { type ListRequest, relevance, type Sort } from "#core/catalogue/listing.ts"
 import { listingOf, listingQueryString } from "#web/routes/listing-query.ts"
-import { ListTools, type ListToolsProps } from "./ListTools.tsx"
+import { ListToolbar, type ListToolbarProps } from "./ListToolbar.tsx"
 
 afterEach(cleanup)
 
 const listTools = (page: string, counts: Readonly<Record<string, number>>, selected: ReadonlyArray<string> = []) => (
   <MemoryRouter>
-    <ListTools
+    <ListToolbar
       listing={{ page: 0, sort: relevance, filters: { Brands: selected } }}
       facets={[
         { name: "Brands", options: Object.entries(counts).map(([value, count]) => ({ value, count, selected: false })) }
@@ -53,7 +53,7 @@ describe("the URLs of a list", () => {
   const renderTools = () =>
     render(
       <MemoryRouter initialEntries={["/ost?page=3&f.brand=Arla"]}>
-        <ListTools listing={listing} facets={facets} hrefOf={hrefOf} />
+        <ListToolbar listing={listing} facets={facets} hrefOf={hrefOf} />
         <Location />
       </MemoryRouter>
     )
@@ -97,10 +97,10 @@ describe("the URLs of a list", () => {
 describe("the filters of a list", () => {
   const option = (value: string, count = 1) => ({ value, count, selected: false })
   const hrefOf = (listing: ListRequest) => `/ost${listingQueryString(listing)}`
-  const renderTools = (props: Partial<ListToolsProps> = {}) =>
+  const renderTools = (props: Partial<ListToolbarProps> = {}) =>
     render(
       <MemoryRouter>
-        <ListTools listing={listingOf(new URLSearchParams())} facets={[]} hrefOf={hrefOf} {...props} />
+        <ListToolbar listing={listingOf(new URLSearchParams())} facets={[]} hrefOf={hrefOf} {...props} />
       </MemoryRouter>
     ).container
   const brands = (count: number) => ({
@@ -197,7 +197,7 @@ describe("the filters of a list", () => {
   it("have links to every sort, from page 1, for browsers without JavaScript", () => {
     const html = renderToString(
       <MemoryRouter>
-        <ListTools
+        <ListToolbar
           listing={listingOf(new URLSearchParams("page=3&f.brand=Arla"))}
           facets={[]}
           hrefOf={hrefOf}

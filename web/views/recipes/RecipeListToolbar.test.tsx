@@ -2,14 +2,14 @@ import { cleanup, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { defaultRecipeList, type RecipeListRequest, recipeListQuery } from "#core/recipes/listing.ts"
-import { RecipeListTools, type RecipeListToolsProps } from "./RecipeListTools.tsx"
+import { RecipeListToolbar, type RecipeListToolbarProps } from "./RecipeListToolbar.tsx"
 
 afterEach(cleanup)
 
 const categories = [
   { id: "helg", name: "Helg", url: "/recept/helg" },
   { id: "soppa", name: "Soppa", url: "/recept/soppa" }
-] as unknown as RecipeListToolsProps["categories"]
+] as unknown as RecipeListToolbarProps["categories"]
 const option = (value: string, count: number) => ({ value, count, selected: false })
 const facets = [
   { name: "bargainonly", options: [option("true", 3), option("false", 90)] },
@@ -17,10 +17,10 @@ const facets = [
   { name: "categoryname", options: [option("helg", 5), option("soppa", 0), option("bargainonly", 7)] }
 ]
 const hrefOf = (listing: RecipeListRequest) => `/r?${JSON.stringify(recipeListQuery(listing))}`
-const renderTools = (props: Partial<RecipeListToolsProps> = {}) => {
+const renderTools = (props: Partial<RecipeListToolbarProps> = {}) => {
   const onSort = vi.fn()
   const { container } = render(
-    <RecipeListTools
+    <RecipeListToolbar
       listing={defaultRecipeList}
       facets={facets}
       categories={categories}
@@ -47,7 +47,7 @@ const queryOf = (name: string) =>
     ).slice(3)
   )
 
-describe("RecipeListTools", () => {
+describe("RecipeListToolbar", () => {
   it("RECIPE-29 offers the filters that have recipes, in their groups", () => {
     const { container } = renderTools()
     expect(chips()).toEqual([

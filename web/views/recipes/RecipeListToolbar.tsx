@@ -18,9 +18,9 @@ import { Icon } from "#web/kit/controls/Icon.tsx"
 import { PlainSelect } from "#web/kit/forms/PlainSelect.tsx"
 import { clearAll, filters as filtersLabel, removeFilter, sort as sortLabel } from "#web/text/listing.ts"
 import * as text from "#web/text/recipe.ts"
-import styles from "../catalogue/ListTools.module.css"
+import styles from "../catalogue/ListToolbar.module.css"
 
-export interface RecipeListToolsProps {
+export interface RecipeListToolbarProps {
   readonly listing: RecipeListRequest
   readonly facets: ReadonlyArray<Facet>
   /** The categories by which the list can be filtered. */
@@ -43,7 +43,7 @@ interface Option {
 }
 
 /** The sort order and filters of a list of recipes. Each selection is a URL, so that Back undoes it and links work without JavaScript. */
-export const RecipeListTools = ({ listing, facets, categories, hrefOf, onSort }: RecipeListToolsProps) => {
+export const RecipeListToolbar = ({ listing, facets, categories, hrefOf, onSort }: RecipeListToolbarProps) => {
   const { filters } = listing
   const hrefWith = (change: Partial<RecipeListRequest>) => hrefOf({ ...listing, pages: 1, ...change })
   const countOf = (facet: string, value: string) =>

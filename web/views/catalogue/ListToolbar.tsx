@@ -18,7 +18,7 @@ import { Icon } from "#web/kit/controls/Icon.tsx"
 import { PlainSelect } from "#web/kit/forms/PlainSelect.tsx"
 import * as text from "#web/text/listing.ts"
 import { markingName } from "#web/text/markings.ts"
-import styles from "./ListTools.module.css"
+import styles from "./ListToolbar.module.css"
 import { type FilterValue, useStableOrder } from "./use-stable-order.ts"
 
 /** Refs and handlers that manage the focus among the filters. The handlers go on every container whose focused element may disappear with a filter. */
@@ -32,7 +32,7 @@ export interface FilterFocus {
   readonly onBlur: () => void
 }
 
-export interface ListToolsProps {
+export interface ListToolbarProps {
   readonly listing: ListRequest
   readonly facets: ReadonlyArray<Facet>
   /** Returns the URL of this page for another list request. */
@@ -72,7 +72,7 @@ const valuesOf = ({ name, options }: Facet): ReadonlyArray<FilterValue> =>
   )
 
 /** The sort order and filters of a list. Each selection is a URL, so that Back undoes it and links work without JavaScript. */
-export const ListTools = ({
+export const ListToolbar = ({
   listing,
   facets,
   hrefOf,
@@ -80,7 +80,7 @@ export const ListTools = ({
   focus,
   onSort,
   compact
-}: ListToolsProps) => {
+}: ListToolbarProps) => {
   const navigate = useNavigate()
   const hrefWith = (change: Partial<ListRequest>) => hrefOf({ ...listing, page: 0, pages: 1, ...change })
   const isSelected = ({ filter, value }: Pick<FilterValue, "filter" | "value">) =>

@@ -7,13 +7,13 @@ import { AfterHydration } from "#web/kit/rendering/AfterHydration.tsx"
 import { lazyComponent } from "#web/container/lazy-component.ts"
 import { useFirstPageMark } from "./first-page.ts"
 import { useFocusOnHeading } from "./use-focus-on-heading.ts"
-import styles from "./Standalone.module.css"
+import styles from "./PageWithoutShell.module.css"
 import * as paths from "#web/paths.ts"
 
 const Messages = lazyComponent(() => import("./after-hydration.ts").then((module) => module.Messages))
 
 /** A page without the shop's shell: the logo and its own content (ROUTE-34..38). */
-export const Standalone = () => {
+export const PageWithoutShell = () => {
   useFirstPageMark()
   useFocusOnHeading()
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { OwnList } from "#core/content/own-list.ts"
+import type { CustomerList } from "#core/content/customer-list.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { usePanelControl, useStateView } from "#web/container/react.tsx"
 import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
@@ -7,7 +7,7 @@ import { RecipeShelf } from "#web/features/catalogue/RecipeShelf.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
 import { logIn } from "#web/text/shell.ts"
-import styles from "./OwnListContent.module.css"
+import styles from "./CustomerListContent.module.css"
 
 interface PromptProps {
   readonly title: string
@@ -25,8 +25,8 @@ const Prompt = ({ title, text, action }: PromptProps) => (
   </section>
 )
 
-export interface OwnListContentProps {
-  readonly list: OwnList
+export interface CustomerListContentProps {
+  readonly list: CustomerList
   /** The number of skeleton cards while the list of a visitor who has just logged in is loaded. */
   readonly skeletonCount: number
   /** Shown instead of an empty list. */
@@ -37,7 +37,7 @@ export interface OwnListContentProps {
 }
 
 /** A customer's own products or recipes, or a text instead of them. */
-export const OwnListContent = ({ list, skeletonCount, empty, failed, eager }: OwnListContentProps) => {
+export const CustomerListContent = ({ list, skeletonCount, empty, failed, eager }: CustomerListContentProps) => {
   const { title, status, text, shelf, recipes } = list
   const isCustomer = useStateView(sessionState, (session) => session.status === "customer")
   const panel = usePanelControl()

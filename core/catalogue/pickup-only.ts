@@ -2,4 +2,4 @@ import type { Product } from "./model.ts"
 import { isTobacco } from "./tobacco.ts"
 
 /** Whether products of these categories can be picked up in the store only: staff must check the customer's age in person. */
-export const isCollectOnly = (product: Pick<Product, "department" | "category">): boolean => isTobacco(product)
+export const isPickupOnly = (product: Pick<Product, "department" | "category">): boolean => isTobacco(product)

@@ -3,14 +3,14 @@ import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it } from "vitest"
 import { aProduct } from "#core/catalogue/testing.ts"
 import type { LoadedBlockOf } from "#core/content/blocks.ts"
-import type { OwnList } from "#core/content/own-list.ts"
+import type { CustomerList } from "#core/content/customer-list.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { anna, renderInShop, stockholmSelection } from "#web/container/testing.tsx"
 import { Blocks } from "./Blocks.tsx"
 
 afterEach(cleanup)
 
-const base: OwnList = {
+const base: CustomerList = {
   title: "Mina",
   favouritesType: "products",
   status: "empty",
@@ -27,14 +27,14 @@ const recipe = {
   markings: [],
   portionPrice: null
 }
-const favourites = (fields: Partial<OwnList>): LoadedBlockOf<"FavouritesBlock"> => ({
+const favourites = (fields: Partial<CustomerList>): LoadedBlockOf<"FavouritesBlock"> => ({
   ...base,
   ...fields,
   type: "FavouritesBlock",
   id: "f",
   showsProducts: false
 })
-const bought = (fields: Partial<OwnList>): LoadedBlockOf<"MostBoughtProductsBlock"> => ({
+const bought = (fields: Partial<CustomerList>): LoadedBlockOf<"MostBoughtProductsBlock"> => ({
   ...base,
   ...fields,
   type: "MostBoughtProductsBlock",

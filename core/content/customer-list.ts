@@ -11,7 +11,7 @@ import type { Product } from "../catalogue/model.ts"
 export const FavouritesType = Schema.Literals(["products", "recipes"])
 
 /** A block's list of a customer's own products or recipes. */
-export interface OwnList {
+export interface CustomerList {
   readonly title: string
   readonly favouritesType: typeof FavouritesType.Type
   readonly status: "visitor" | "failed" | "empty" | "loaded"
@@ -22,23 +22,23 @@ export interface OwnList {
   readonly recipes: ReadonlyArray<RecipeSummary>
 }
 
-/** The editor's fields of a block with an own list. */
-export interface OwnListFields extends Pick<OwnList, "title" | "favouritesType"> {
+/** The editor's fields of a block with a customer's list. */
+export interface CustomerListFields extends Pick<CustomerList, "title" | "favouritesType"> {
   readonly notLoggedInText: string
 }
 
 /** What a block loads: the products of a shelf, or recipes. */
-export interface OwnItems {
+export interface CustomerItems {
   readonly products?: ReadonlyArray<Product>
   readonly recipes?: ReadonlyArray<RecipeSummary>
 }
 
 /** Loads a customer's list; a visitor gets the block's text, without a request (FAVBLOCK-10, BOUGHT-07). */
-export const loadOwnList = <E>(
-  { title, favouritesType, notLoggedInText }: OwnListFields,
-  load: Effect.Effect<OwnItems, E, States | CallContext>,
+export const loadCustomerList = <E>(
+  { title, favouritesType, notLoggedInText }: CustomerListFields,
+  load: Effect.Effect<CustomerItems, E, States | CallContext>,
   { carousel = false, emptyText = null }: { readonly carousel?: boolean; readonly emptyText?: string | null } = {}
-): Effect.Effect<OwnList, E, States | CallContext> =>
+): Effect.Effect<CustomerList, E, States | CallContext> =>
   Effect.gen(function* () {
     const list = { title, favouritesType, shelf: null, recipes: [] }
     const { status } = (yield* stateOf(sessionState)).current()
@@ -51,7 +51,7 @@ export const loadOwnList = <E>(
   })
 
 /** The list of a block whose items could not be loaded. */
-export const failedList = ({ title, favouritesType }: OwnListFields): OwnList => ({
+export const failedList = ({ title, favouritesType }: CustomerListFields): CustomerList => ({
   title,
   favouritesType,
   status: "failed",
