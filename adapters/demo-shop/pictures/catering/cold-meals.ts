@@ -1,6 +1,6 @@
 import * as baked from "../dishes/baked.ts"
 import type { Dish } from "../dishes/dish.ts"
-import { area, circle, path, ring, round, roundedRect, scatter, stroke } from "../dishes/draw.ts"
+import { area, circle, path, ring, shadedEllipse, roundedRect, scatter, stroke } from "../dishes/draw.ts"
 import * as garnishes from "../dishes/garnishes.ts"
 import * as pieces from "../dishes/pieces.ts"
 import * as staples from "../dishes/staples.ts"
@@ -17,7 +17,7 @@ export const coldMealPictures: Readonly<Record<number, Dish>> = {
       platters.rows(random, area(500, 250, 220, 60), 4, 1, platters.salmonRose) +
       pieces.shrimps(random, area(500, 350, 240, 46), 26, 0.8) +
       platters.rows(random, area(500, 450, 220, 40), 5, 1, platters.egg) +
-      ring(area(500, 345, 270, 165), 16, (x, y, turn) => garnishes.dill(x, y, turn, 0.42)) +
+      ring(area(500, 345, 270, 165), 16, (x, y, rotation) => garnishes.dill(x, y, rotation, 0.42)) +
       garnishes.citrusWedge(340, 350, 20) +
       garnishes.citrusWedge(660, 350, -30)
   },
@@ -42,8 +42,8 @@ export const coldMealPictures: Readonly<Record<number, Dish>> = {
       ring(
         area(500, 330, 110, 104),
         12,
-        (x, y, turn) =>
-          `<g transform="rotate(${turn} ${x} ${y})">${stroke(`M${x - 40} ${y}h70`, "#5f9140", 15)}${stroke(`M${x + 10} ${y}h26`, "#3f6e2c", 20)}</g>`
+        (x, y, rotation) =>
+          `<g transform="rotate(${rotation} ${x} ${y})">${stroke(`M${x - 40} ${y}h70`, "#5f9140", 15)}${stroke(`M${x + 10} ${y}h26`, "#3f6e2c", 20)}</g>`
       ) +
       garnishes.avocado(470, 300, 20) +
       garnishes.sprigs(random, area(500, 330, 60), 8)
@@ -55,7 +55,7 @@ export const coldMealPictures: Readonly<Record<number, Dish>> = {
       platters.sandwichCake(random, true) +
       ring(area(500, 330, 180, 172), 7, (x, y) => platters.salmonRose(random, x, y)) +
       pieces.shrimps(random, area(500, 330, 96, 90), 14, 0.8) +
-      ring(area(500, 330, 236, 228), 18, (x, y, turn) => garnishes.dill(x, y, turn, 0.4))
+      ring(area(500, 330, 236, 228), 18, (x, y, rotation) => garnishes.dill(x, y, rotation, 0.4))
   },
   1003: {
     cloth: "#5d7f95",
@@ -99,8 +99,8 @@ export const coldMealPictures: Readonly<Record<number, Dish>> = {
       tableSetting.stand("#f3efe4") +
       baked.cake(random, 250, "#a9cf6b", "#8fb955") +
       scatter(random, area(500, 340, 200), 120, (x, y) => circle(x, y, 3, "#fffdf8", 'opacity=".8"')) +
-      ring(area(500, 340, 40), 7, (x, y) => round(x, y, 30, 26, "#e88aa0")) +
-      round(500, 340, 26, 24, "#d9627e") +
+      ring(area(500, 340, 40), 7, (x, y) => shadedEllipse(x, y, 30, 26, "#e88aa0")) +
+      shadedEllipse(500, 340, 26, 24, "#d9627e") +
       garnishes.leaf(570, 376, 30, 40) +
       garnishes.leaf(436, 380, 150, 40)
   },
@@ -110,7 +110,7 @@ export const coldMealPictures: Readonly<Record<number, Dish>> = {
     draw: (random) =>
       tableSetting.stand("#fdfaf3") +
       baked.cake(random, 250, "#fdf6e4", "#e8c98a") +
-      ring(area(500, 340, 214), 18, (x, y) => round(x, y, 26, 26, "#fffaf0")) +
+      ring(area(500, 340, 214), 18, (x, y) => shadedEllipse(x, y, 26, 26, "#fffaf0")) +
       pieces.berries(random, area(500, 340, 150), 34, "#d3263a", 28) +
       garnishes.leaf(500, 320, 30, 34)
   },
@@ -120,7 +120,7 @@ export const coldMealPictures: Readonly<Record<number, Dish>> = {
     draw: (random) =>
       tableSetting.stand("#efe6dd") +
       baked.cake(random, 250, "#3d2013", "#55301e") +
-      ring(area(500, 340, 190), 12, (x, y) => round(x, y, 28, 26, "#5a3020")) +
+      ring(area(500, 340, 190), 12, (x, y) => shadedEllipse(x, y, 28, 26, "#5a3020")) +
       pieces.shreds(random, area(500, 340, 130), 90, "#2a140b", 34) +
       pieces.berries(random, area(500, 340, 50), 8, "#c22a48", 18)
   },
@@ -132,8 +132,8 @@ export const coldMealPictures: Readonly<Record<number, Dish>> = {
       `<g filter="url(#deep)">${path(roundedRect(220, 240, 560, 220, 110), "#c79a5f")}</g>` +
       path(roundedRect(230, 232, 540, 200, 100), "#dcb47a") +
       pieces.dots(random, area(500, 330, 250, 84), 140, ["#a8743c", "#8a5a2c"], 5) +
-      platters.rows(random, area(500, 320, 220, 20), 6, 1, (_, x, y) => round(x, y, 36, 34, "#fffaf0")) +
-      platters.rows(random, area(500, 316, 220, 20), 6, 1, (_, x, y) => round(x, y, 22, 16, "#ee8c28", 20)) +
+      platters.rows(random, area(500, 320, 220, 20), 6, 1, (_, x, y) => shadedEllipse(x, y, 36, 34, "#fffaf0")) +
+      platters.rows(random, area(500, 316, 220, 20), 6, 1, (_, x, y) => shadedEllipse(x, y, 22, 16, "#ee8c28", 20)) +
       stroke("M240 400q130 30 260 0t260 0", "#3d2013", 7)
   },
   1015: {
@@ -167,7 +167,7 @@ export const coldMealPictures: Readonly<Record<number, Dish>> = {
       platters.rows(random, area(640, 220, 130, 70), 3, 2, platters.canape("#dba85a", "#f1c85c", 38)) +
       platters.rows(random, area(330, 440, 110, 80), 3, 2, platters.canape("#e9d3a3", "#f28a63", 36)) +
       platters.rows(random, area(600, 440, 80, 20), 3, 1, platters.egg) +
-      platters.rows(random, area(640, 530, 130, 20), 4, 1, (_, x, y) => round(x, y, 40, 16, "#b5533a", 10)) +
+      platters.rows(random, area(640, 530, 130, 20), 4, 1, (_, x, y) => shadedEllipse(x, y, 40, 16, "#b5533a", 10)) +
       platters.vegetables(random, area(490, 340, 60, 60), 9)
   },
   1017: {
@@ -177,7 +177,7 @@ export const coldMealPictures: Readonly<Record<number, Dish>> = {
       tableSetting.board("#c79158") +
       staples.balls(random, area(330, 230, 110, 80), 11, 32, "#8a6a32") +
       platters.rows(random, area(640, 240, 120, 20), 4, 1, platters.skewer(["#d5382a", "#fdfaf2", "#4f8f3a"])) +
-      platters.rows(random, area(340, 470, 130, 60), 2, 3, (_, x, y) => round(x, y, 58, 18, "#d9a14a", 6)) +
+      platters.rows(random, area(340, 470, 130, 60), 2, 3, (_, x, y) => shadedEllipse(x, y, 58, 18, "#d9a14a", 6)) +
       tableSetting.sideBowl(560, 470, 84, "#efe6d6", "#dcc08a", pieces.swirl(560, 470, 40, "#eed9aa", 10)) +
       platters.olives(random, area(720, 500, 60, 50), 18)
   },

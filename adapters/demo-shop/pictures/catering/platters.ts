@@ -23,16 +23,17 @@ export const rows = (random: Random, where: draw.Area, columns: number, lines: n
 export const coldCut =
   (colour: string, r = 34): Piece =>
   (random, x, y) =>
-    `<g transform="rotate(${draw.number(random() * 70 - 35)} ${draw.number(x)} ${draw.number(y)})">${draw.ellipse(draw.area(x + 3, y + 6, r, r * 0.72), darker(colour, 0.4))}${draw.ellipse(draw.area(x, y, r, r * 0.72), colour)}${draw.stroke(`M${draw.number(x - r * 0.8)} ${draw.number(y)}q${draw.number(r * 0.8)} ${draw.number(-r * 0.5)} ${draw.number(r * 1.6)} 0`, lighter(colour, 0.4), 4)}</g>`
+    `<g transform="rotate(${draw.formatNumber(random() * 70 - 35)} ${draw.formatNumber(x)} ${draw.formatNumber(y)})">${draw.ellipse(draw.area(x + 3, y + 6, r, r * 0.72), darker(colour, 0.4))}${draw.ellipse(draw.area(x, y, r, r * 0.72), colour)}${draw.stroke(`M${draw.formatNumber(x - r * 0.8)} ${draw.formatNumber(y)}q${draw.formatNumber(r * 0.8)} ${draw.formatNumber(-r * 0.5)} ${draw.formatNumber(r * 1.6)} 0`, lighter(colour, 0.4), 4)}</g>`
 
 /** A wedge of cheese with its rind. */
 export const cheese =
   (colour: string, rind: string, size = 62): Piece =>
   (random, x, y) =>
-    `<g transform="translate(${draw.number(x)} ${draw.number(y)}) rotate(${draw.number(random() * 60 - 30)})" filter="url(#soft)">${draw.path(`M${-size} ${size * 0.5}L${size} ${size * 0.5}L${size} ${-size * 0.1}Q0 ${-size} ${-size} ${size * 0.5}Z`, rind)}${draw.path(`M${-size + 8} ${size * 0.42}L${size - 8} ${size * 0.42}L${size - 8} ${-size * 0.02}Q4 ${-size * 0.8} ${-size + 8} ${size * 0.42}Z`, colour)}</g>`
+    `<g transform="translate(${draw.formatNumber(x)} ${draw.formatNumber(y)}) rotate(${draw.formatNumber(random() * 60 - 30)})" filter="url(#soft)">${draw.path(`M${-size} ${size * 0.5}L${size} ${size * 0.5}L${size} ${-size * 0.1}Q0 ${-size} ${-size} ${size * 0.5}Z`, rind)}${draw.path(`M${-size + 8} ${size * 0.42}L${size - 8} ${size * 0.42}L${size - 8} ${-size * 0.02}Q4 ${-size * 0.8} ${-size + 8} ${size * 0.42}Z`, colour)}</g>`
 
 /** A half of a boiled egg. */
-export const egg: Piece = (_, x, y) => draw.round(x, y, 26, 32, "#fdfaf2") + draw.circle(x, y + 4, 14, "#f2b52c")
+export const egg: Piece = (_, x, y) =>
+  draw.shadedEllipse(x, y, 26, 32, "#fdfaf2") + draw.circle(x, y + 4, 14, "#f2b52c")
 
 /** A rose of salmon. */
 export const salmonRose: Piece = (_, x, y) =>
@@ -53,7 +54,7 @@ export const canape =
 export const wrap =
   (filling: string): Piece =>
   (random, x, y) =>
-    `<g transform="translate(${draw.number(x)} ${draw.number(y)}) rotate(${draw.number(random() * 16 - 8)})" filter="url(#soft)">${draw.path(draw.roundedRect(-44, -66, 88, 132, 34), "#ecd7a6")}${draw.ellipse(draw.area(0, -48, 40, 26), "#f6e8c4")}${draw.ellipse(draw.area(0, -48, 30, 18), filling)}${draw.path("M-44 20h88v30q-44 24 -88 0z", "#fdfaf2")}</g>`
+    `<g transform="translate(${draw.formatNumber(x)} ${draw.formatNumber(y)}) rotate(${draw.formatNumber(random() * 16 - 8)})" filter="url(#soft)">${draw.path(draw.roundedRect(-44, -66, 88, 132, 34), "#ecd7a6")}${draw.ellipse(draw.area(0, -48, 40, 26), "#f6e8c4")}${draw.ellipse(draw.area(0, -48, 30, 18), filling)}${draw.path("M-44 20h88v30q-44 24 -88 0z", "#fdfaf2")}</g>`
 
 /** A loaf, sliced. */
 export const bread =
@@ -65,7 +66,7 @@ export const bread =
 export const skewer =
   (colours: readonly [string, ...ReadonlyArray<string>]): Piece =>
   (random, x, y) =>
-    `<g transform="translate(${draw.number(x)} ${draw.number(y)}) rotate(${draw.number(random() * 20 - 10)})">${draw.stroke("M0 -96v192", "#d9b273", 6)}${[-60, -20, 20, 60].map((offset, index) => draw.round(0, offset, 24, 20, colours[index % colours.length] ?? colours[0])).join("")}</g>`
+    `<g transform="translate(${draw.formatNumber(x)} ${draw.formatNumber(y)}) rotate(${draw.formatNumber(random() * 20 - 10)})">${draw.stroke("M0 -96v192", "#d9b273", 6)}${[-60, -20, 20, 60].map((offset, index) => draw.shadedEllipse(0, offset, 24, 20, colours[index % colours.length] ?? colours[0])).join("")}</g>`
 
 /** A sandwich cake: layers at its edge, and a white top. */
 export const sandwichCake = (random: Random, isRound: boolean): string => {

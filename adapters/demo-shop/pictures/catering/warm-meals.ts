@@ -1,6 +1,6 @@
 import * as baked from "../dishes/baked.ts"
 import type { Dish } from "../dishes/dish.ts"
-import { area, circle, ellipse, round, scatter, stroke } from "../dishes/draw.ts"
+import { area, circle, ellipse, shadedEllipse, scatter, stroke } from "../dishes/draw.ts"
 import * as garnishes from "../dishes/garnishes.ts"
 import * as pieces from "../dishes/pieces.ts"
 import * as staples from "../dishes/staples.ts"
@@ -156,7 +156,7 @@ export const warmMealPictures: Readonly<Record<number, Dish>> = {
         staples.grains(random, area(810, 500, 66), "#fffdf8", 90) +
           pieces.berries(random, area(810, 500, 26), 5, "#c0203a", 12)
       ) +
-      platters.rows(random, area(500, 590, 80, 10), 3, 1, (_, x, y) => round(x, y, 40, 16, "#b5533a", 10))
+      platters.rows(random, area(500, 590, 80, 10), 3, 1, (_, x, y) => shadedEllipse(x, y, 40, 16, "#b5533a", 10))
   },
   1031: {
     cloth: "#2f5d4a",

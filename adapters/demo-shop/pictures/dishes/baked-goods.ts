@@ -1,6 +1,19 @@
 import * as baked from "./baked.ts"
 import type { Dish } from "./dish.ts"
-import { area, between, blob, circle, ellipse, path, ring, round, roundedRect, scatter, slab, stroke } from "./draw.ts"
+import {
+  area,
+  between,
+  blob,
+  circle,
+  ellipse,
+  path,
+  ring,
+  shadedEllipse,
+  roundedRect,
+  scatter,
+  shadedShape,
+  stroke
+} from "./draw.ts"
 import * as garnishes from "./garnishes.ts"
 import * as pieces from "./pieces.ts"
 import * as tableSetting from "./table-setting.ts"
@@ -63,7 +76,9 @@ export const bakedGoods: Readonly<Record<number, Dish>> = {
       baked.cake(random, 236, "#d9a04c", "#c1803a") +
       circle(500, 350, 62, "#b27334") +
       circle(500, 352, 54, "#dfe9ea") +
-      ring(area(500, 350, 150), 10, (x, y, turn) => ellipse(area(x, y, 60, 14), "#c88c3e", turn, 'opacity=".6"')) +
+      ring(area(500, 350, 150), 10, (x, y, rotation) =>
+        ellipse(area(x, y, 60, 14), "#c88c3e", rotation, 'opacity=".6"')
+      ) +
       scatter(random, area(500, 350, 205), 150, (x, y) => circle(x, y, 2.4, "#fffdf8", 'opacity=".9"')) +
       circle(500, 352, 54, "#dfe9ea") +
       garnishes.citrus(180, 590, 62) +
@@ -89,7 +104,7 @@ export const bakedGoods: Readonly<Record<number, Dish>> = {
         .map(
           ([x = 0, y = 0]) =>
             `<g filter="url(#soft)">${circle(x, y, 60, "#3d2013")}</g>` +
-            round(x, y, 58, 58, "#5a3020") +
+            shadedEllipse(x, y, 58, 58, "#5a3020") +
             pieces.shreds(random, area(x, y, 52), 46, "#fffaf0", 13)
         )
         .join("")
@@ -102,13 +117,13 @@ export const bakedGoods: Readonly<Record<number, Dish>> = {
       ring(
         area(500, 352, 220, 168),
         18,
-        (x, y, turn) =>
-          `<g transform="translate(${x} ${y}) rotate(${turn})">${ellipse(area(0, 0, 46, 20), "#f0d488")}${ellipse(area(0, -4, 40, 12), "#fbeab6")}</g>`
+        (x, y, rotation) =>
+          `<g transform="translate(${x} ${y}) rotate(${rotation})">${ellipse(area(0, 0, 46, 20), "#f0d488")}${ellipse(area(0, -4, 40, 12), "#fbeab6")}</g>`
       ) +
       baked.gratinated(random, "#cf9648", 500, 352, 196, 142) +
       pieces.dots(random, area(500, 352, 190, 136), 130, ["#b5762f", "#e9c27d", "#8f5a22"], 9) +
       tableSetting.sideBowl(872, 590, 84, "#f4f1e8", "#f9ecc0") +
-      `<g transform="translate(120 130)">${round(0, 0, 62, 58, "#c93a2c")}${stroke("M0 -44q6 -30 20 -36", "#5f3d1f", 8)}${garnishes.leaf(34, -66, 60, 24)}</g>`
+      `<g transform="translate(120 130)">${shadedEllipse(0, 0, 62, 58, "#c93a2c")}${stroke("M0 -44q6 -30 20 -36", "#5f3d1f", 8)}${garnishes.leaf(34, -66, 60, 24)}</g>`
   },
   1061: {
     cloth: "#cfd6e2",
@@ -139,7 +154,7 @@ export const bakedGoods: Readonly<Record<number, Dish>> = {
         "#a81c3c",
         pieces.berries(random, area(680, 420, 40), 14, "#c22a48", 11)
       ) +
-      slab(roundedRect(560, 508, 90, 56, 8), "#f7e28f") +
+      shadedShape(roundedRect(560, 508, 90, 56, 8), "#f7e28f") +
       tableSetting.knife(890, 4)
   },
   1063: {

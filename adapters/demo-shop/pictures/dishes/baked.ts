@@ -2,23 +2,23 @@ import { darker, lighter } from "../colour.ts"
 import {
   area,
   between,
-  browner,
+  browned,
   blob,
   circle,
   ellipse,
-  number,
+  formatNumber,
   path,
   type Random,
   ring,
-  round,
+  shadedEllipse,
   roundedRect,
   scatter,
-  slab,
+  shadedShape,
   stroke
 } from "./draw.ts"
 
-const at = (x: number, y: number, turn: number, content: string): string =>
-  `<g transform="translate(${number(x)} ${number(y)}) rotate(${number(turn)})" filter="url(#soft)">${content}</g>`
+const at = (x: number, y: number, rotation: number, content: string): string =>
+  `<g transform="translate(${formatNumber(x)} ${formatNumber(y)}) rotate(${formatNumber(rotation)})" filter="url(#soft)">${content}</g>`
 
 /** A stack of pancakes, a little askew. */
 export const pancakes = (random: Random, x: number, y: number, r: number, count: number): string =>
@@ -27,8 +27,8 @@ export const pancakes = (random: Random, x: number, y: number, r: number, count:
     return (
       `<g filter="url(#soft)">${path(blob(random, area(cx, cy, r), 0.08), "#b9772f")}</g>` +
       path(blob(random, area(cx, cy - 2, r * 0.96), 0.08), "#e9b765") +
-      scatter(random, area(cx, cy, r * 0.8), 16, (px, py, turn) =>
-        ellipse(area(px, py, between(random, 8, 26), between(random, 5, 14)), "#c98a3d", turn, 'opacity=".5"')
+      scatter(random, area(cx, cy, r * 0.8), 16, (px, py, rotation) =>
+        ellipse(area(px, py, between(random, 8, 26), between(random, 5, 14)), "#c98a3d", rotation, 'opacity=".5"')
       )
     )
   }).join("")
@@ -43,8 +43,8 @@ export const cinnamonBun = (random: Random, x: number, y: number, r: number): st
     8
   ) +
   ellipse(area(x - r * 0.3, y - r * 0.4, r * 0.42, r * 0.22), "#f0c07c", -24, 'opacity=".7"') +
-  scatter(random, area(x, y, r * 0.82), 22, (px, py, turn) =>
-    at(px, py, turn, path(roundedRect(-5, -4, 10, 8, 2), "#fffdf8"))
+  scatter(random, area(x, y, r * 0.82), 22, (px, py, rotation) =>
+    at(px, py, rotation, path(roundedRect(-5, -4, 10, 8, 2), "#fffdf8"))
   )
 
 /** A bun with a hole of cream and a lid, dusted with sugar. */
@@ -56,7 +56,7 @@ export const creamBun = (random: Random, x: number, y: number, r: number): strin
     9,
     (px, py) => circle(px, py + 2, r * 0.3, "#e2d8c4") + circle(px, py, r * 0.28, "#fffaf0")
   ) +
-  round(x, y - 4, r * 0.52, r * 0.48, "#c9843d") +
+  shadedEllipse(x, y - 4, r * 0.52, r * 0.48, "#c9843d") +
   scatter(random, area(x, y - 6, r * 0.48), 60, (px, py) => circle(px, py, 2.2, "#fffdf8", 'opacity=".8"'))
 
 /** A round cake or pie with a crust. */
@@ -68,22 +68,22 @@ export const cake = (random: Random, r: number, top: string, crust: string): str
   path(blob(random, area(498, 347, r * 0.85), 0.04, 17), top)
 
 /** A slice of toasted bread. */
-export const toast = (x: number, y: number, turn: number, size = 96, colour = "#e2ab5c"): string =>
+export const toast = (x: number, y: number, rotation: number, size = 96, colour = "#e2ab5c"): string =>
   at(
     x,
     y,
-    turn,
-    slab(roundedRect(-size, -size * 0.86, size * 2, size * 1.72, 26), darker(colour, 0.2)) +
+    rotation,
+    shadedShape(roundedRect(-size, -size * 0.86, size * 2, size * 1.72, 26), darker(colour, 0.2)) +
       path(roundedRect(-size + 9, -size * 0.86 + 9, size * 2 - 18, size * 1.72 - 18, 20), colour) +
       path(roundedRect(-size + 24, -size * 0.86 + 24, size * 2 - 48, size * 1.72 - 48, 16), lighter(colour, 0.22))
   )
 
 /** A soft tortilla, folded around its filling. */
-export const taco = (x: number, y: number, turn: number, filling: string, colour = "#edd19a"): string =>
+export const taco = (x: number, y: number, rotation: number, filling: string, colour = "#edd19a"): string =>
   at(
     x,
     y,
-    turn,
+    rotation,
     path("M-128 30Q-120 -96 0 -100Q120 -96 128 30Z", darker(colour, 0.2)) +
       filling +
       path("M-128 40Q-118 -46 0 -52Q118 -46 128 40Q0 66 -128 40Z", colour) +
@@ -100,14 +100,14 @@ export const burger = (random: Random, x: number, y: number, r: number, undernea
   `<g filter="url(#soft)">${circle(x, y, r, "#a9652a")}</g>` +
   circle(x, y, r * 0.96, "#d68f3f") +
   ellipse(area(x - r * 0.26, y - r * 0.3, r * 0.52, r * 0.36), "#efbb70", -24, 'opacity=".75"') +
-  scatter(random, area(x, y, r * 0.78), 46, (px, py, turn) => ellipse(area(px, py, 7, 4), "#fff3d2", turn))
+  scatter(random, area(x, y, r * 0.78), 46, (px, py, rotation) => ellipse(area(px, py, 7, 4), "#fff3d2", rotation))
 
 /** The base of a pizza with its sauce. */
 export const pizza = (random: Random, x: number, y: number, r: number): string =>
   `<g filter="url(#soft)">${path(blob(random, area(x, y, r), 0.06, 17), "#c8853d")}</g>` +
   path(blob(random, area(x, y, r * 0.96), 0.06, 17), "#e7b566") +
-  ring(area(x, y, r * 0.93), 14, (px, py, turn) =>
-    ellipse(area(px, py, between(random, 8, 18), 8), "#8a5322", turn, 'opacity=".55"')
+  ring(area(x, y, r * 0.93), 14, (px, py, rotation) =>
+    ellipse(area(px, py, between(random, 8, 18), 8), "#8a5322", rotation, 'opacity=".55"')
   ) +
   path(blob(random, area(x, y, r * 0.83), 0.08, 15), "#c8402a") +
   scatter(random, area(x, y, r * 0.72), 15, (px, py) =>
@@ -122,12 +122,19 @@ export const scone = (random: Random, x: number, y: number, r: number): string =
   scatter(random, area(x, y, r * 0.8), 22, (px, py) => circle(px, py, between(random, 2, 6), "#f7e3bd", 'opacity=".8"'))
 
 /** A piece of crispbread full of seeds. */
-export const seedCracker = (random: Random, x: number, y: number, turn: number, width = 210, height = 130): string =>
+export const seedCracker = (
+  random: Random,
+  x: number,
+  y: number,
+  rotation: number,
+  width = 210,
+  height = 130
+): string =>
   at(
     x,
     y,
-    turn,
-    slab(roundedRect(-width / 2, -height / 2, width, height, 10), "#c08d4a") +
+    rotation,
+    shadedShape(roundedRect(-width / 2, -height / 2, width, height, 10), "#c08d4a") +
       Array.from({ length: 95 }, () => {
         const [px, py] = [(random() - 0.5) * (width - 18), (random() - 0.5) * (height - 16)]
         const colour = ["#f3e3bf", "#7d9a53", "#6b4423", "#e8cf92"][Math.floor(random() * 4)] ?? "#f3e3bf"
@@ -137,10 +144,10 @@ export const seedCracker = (random: Random, x: number, y: number, turn: number, 
 
 /** A browned crust over an oven dish: cheese, breadcrumbs or crumble. */
 export const gratinated = (random: Random, colour: string, x = 500, y = 352, rx = 240, ry = 186): string =>
-  scatter(random, area(x, y, rx, ry), 46, (px, py, turn) =>
+  scatter(random, area(x, y, rx, ry), 46, (px, py, rotation) =>
     path(
       blob(random, area(px, py, between(random, 14, 44), between(random, 10, 30)), 0.4),
-      [lighter(colour, 0.3), colour, browner(colour, 0.22), browner(colour, 0.45)][Math.floor(random() * 4)] ?? colour,
-      `opacity=".8" transform="rotate(${number(turn)} ${number(px)} ${number(py)})"`
+      [lighter(colour, 0.3), colour, browned(colour, 0.22), browned(colour, 0.45)][Math.floor(random() * 4)] ?? colour,
+      `opacity=".8" transform="rotate(${formatNumber(rotation)} ${formatNumber(px)} ${formatNumber(py)})"`
     )
   )

@@ -16,9 +16,9 @@ export const pick = <A>(random: Random, values: readonly [A, ...ReadonlyArray<A>
   values[Math.floor(random() * values.length)] ?? values[0]
 
 /** A darker colour of something baked or fried: with brown instead of black. */
-export const browner = (colour: string, share: number): string => mix(colour, "#6e3b12", share)
+export const browned = (colour: string, share: number): string => mix(colour, "#6e3b12", share)
 
-export const number = (value: number): string => String(Math.round(value * 10) / 10)
+export const formatNumber = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** An ellipse: its centre and radii. Food is scattered inside it, or lies along its edge (`ring`). */
 export interface Area {
@@ -30,8 +30,8 @@ export interface Area {
 
 export const area = (x: number, y: number, rx: number, ry = rx): Area => ({ x, y, rx, ry })
 
-export const ellipse = ({ x, y, rx, ry }: Area, fill: string, turn = 0, attributes = ""): string =>
-  `<ellipse cx="${number(x)}" cy="${number(y)}" rx="${number(rx)}" ry="${number(ry)}" fill="${fill}"${turn === 0 ? "" : ` transform="rotate(${number(turn)} ${number(x)} ${number(y)})"`}${attributes === "" ? "" : ` ${attributes}`}/>`
+export const ellipse = ({ x, y, rx, ry }: Area, fill: string, rotation = 0, attributes = ""): string =>
+  `<ellipse cx="${formatNumber(x)}" cy="${formatNumber(y)}" rx="${formatNumber(rx)}" ry="${formatNumber(ry)}" fill="${fill}"${rotation === 0 ? "" : ` transform="rotate(${formatNumber(rotation)} ${formatNumber(x)} ${formatNumber(y)})"`}${attributes === "" ? "" : ` ${attributes}`}/>`
 
 export const circle = (x: number, y: number, r: number, fill: string, attributes = ""): string =>
   ellipse(area(x, y, r), fill, 0, attributes)
@@ -40,9 +40,9 @@ export const path = (d: string, fill: string, attributes = ""): string =>
   `<path d="${d}" fill="${fill}"${attributes === "" ? "" : ` ${attributes}`}/>`
 
 export const stroke = (d: string, colour: string, width: number, attributes = ""): string =>
-  path(d, "none", `stroke="${colour}" stroke-width="${number(width)}" stroke-linecap="round" ${attributes}`)
+  path(d, "none", `stroke="${colour}" stroke-width="${formatNumber(width)}" stroke-linecap="round" ${attributes}`)
 
-export const shadowed = (content: string): string => `<g filter="url(#soft)">${content}</g>`
+export const withShadow = (content: string): string => `<g filter="url(#soft)">${content}</g>`
 
 /** A closed, smooth outline that is not quite an ellipse. */
 export const blob = (random: Random, { x, y, rx, ry }: Area, wobble = 0.12, corners = 11): string => {
@@ -53,9 +53,9 @@ export const blob = (random: Random, { x, y, rx, ry }: Area, wobble = 0.12, corn
   })
   const middle = (index: number) => {
     const [a, b] = [points[index % corners] ?? [x, y], points[(index + 1) % corners] ?? [x, y]]
-    return `${number((a[0] + b[0]) / 2)} ${number((a[1] + b[1]) / 2)}`
+    return `${formatNumber((a[0] + b[0]) / 2)} ${formatNumber((a[1] + b[1]) / 2)}`
   }
-  return `M${middle(corners - 1)}${points.map(([px, py], index) => `Q${number(px)} ${number(py)} ${middle(index)}`).join("")}Z`
+  return `M${middle(corners - 1)}${points.map(([px, py], index) => `Q${formatNumber(px)} ${formatNumber(py)} ${middle(index)}`).join("")}Z`
 }
 
 /** A point inside an area, evenly distributed. */
@@ -70,7 +70,7 @@ export const scatter = (
   random: Random,
   where: Area,
   count: number,
-  draw: (x: number, y: number, turn: number, index: number) => string
+  draw: (x: number, y: number, rotation: number, index: number) => string
 ): string =>
   Array.from({ length: count }, (_, index) => {
     const [x, y] = pointIn(random, where)
@@ -81,7 +81,7 @@ export const scatter = (
 export const ring = (
   { x, y, rx, ry }: Area,
   count: number,
-  draw: (x: number, y: number, turn: number, index: number) => string,
+  draw: (x: number, y: number, rotation: number, index: number) => string,
   from = -90,
   to = 270
 ): string =>
@@ -92,17 +92,17 @@ export const ring = (
   }).join("")
 
 /** A rounded thing with light from the upper left: its shadow, body and highlight. */
-export const round = (x: number, y: number, rx: number, ry: number, colour: string, turn = 0): string =>
-  ellipse(area(x + rx * 0.08, y + ry * 0.16, rx, ry), darker(colour, 0.42), turn) +
-  ellipse(area(x, y, rx, ry), colour, turn) +
-  ellipse(area(x - rx * 0.18, y - ry * 0.22, rx * 0.66, ry * 0.6), lighter(colour, 0.16), turn) +
-  ellipse(area(x - rx * 0.32, y - ry * 0.38, rx * 0.26, ry * 0.18), lighter(colour, 0.42), turn)
+export const shadedEllipse = (x: number, y: number, rx: number, ry: number, colour: string, rotation = 0): string =>
+  ellipse(area(x + rx * 0.08, y + ry * 0.16, rx, ry), darker(colour, 0.42), rotation) +
+  ellipse(area(x, y, rx, ry), colour, rotation) +
+  ellipse(area(x - rx * 0.18, y - ry * 0.22, rx * 0.66, ry * 0.6), lighter(colour, 0.16), rotation) +
+  ellipse(area(x - rx * 0.32, y - ry * 0.38, rx * 0.26, ry * 0.18), lighter(colour, 0.42), rotation)
 
 /** A flat shape with a darker edge below and a lighter top. */
-export const slab = (outline: string, colour: string): string =>
-  path(outline, browner(colour, 0.5), 'transform="translate(4 7)"') +
+export const shadedShape = (outline: string, colour: string): string =>
+  path(outline, browned(colour, 0.5), 'transform="translate(4 7)"') +
   path(outline, colour) +
   path(outline, "none", `stroke="${lighter(colour, 0.3)}" stroke-width="2" opacity=".7"`)
 
 export const roundedRect = (x: number, y: number, width: number, height: number, r: number): string =>
-  `M${number(x + r)} ${number(y)}h${number(width - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}v${number(height - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${r}h${number(2 * r - width)}a${r} ${r} 0 0 1 ${-r} ${-r}v${number(2 * r - height)}a${r} ${r} 0 0 1 ${r} ${-r}z`
+  `M${formatNumber(x + r)} ${formatNumber(y)}h${formatNumber(width - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}v${formatNumber(height - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${r}h${formatNumber(2 * r - width)}a${r} ${r} 0 0 1 ${-r} ${-r}v${formatNumber(2 * r - height)}a${r} ${r} 0 0 1 ${r} ${-r}z`

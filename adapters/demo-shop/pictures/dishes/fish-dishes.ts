@@ -93,11 +93,11 @@ export const fishDishes: Readonly<Record<number, Dish>> = {
         [520, 370, 6],
         [700, 310, 18]
       ]
-        .map(([x = 0, y = 0, turn = 0]) =>
+        .map(([x = 0, y = 0, rotation = 0]) =>
           baked.taco(
             x,
             y,
-            turn,
+            rotation,
             pieces.strips(random, area(0, -64, 96, 24), 26, ["#dfeebc", "#bfe08a", "#f3f7dd"], 44, 8) +
               staples.crumbed(random, area(-40, -66, 46, 20), "#dba347", -14) +
               staples.crumbed(random, area(44, -68, 46, 20), "#d39a3f", 16) +
@@ -147,7 +147,7 @@ export const fishDishes: Readonly<Record<number, Dish>> = {
     draw: (random) =>
       tableSetting.pan() +
       circle(455, 350, 240, "#e9dcb4") +
-      scatter(random, area(455, 350, 186), 26, (x, y, turn) => pieces.mussel(x, y, turn)) +
+      scatter(random, area(455, 350, 186), 26, (x, y, rotation) => pieces.mussel(x, y, rotation)) +
       garnishes.chopped(random, area(455, 350, 200), 60) +
       tableSetting.sideBowl(
         876,

@@ -6,41 +6,41 @@ import {
   blob,
   circle,
   ellipse,
-  number,
+  formatNumber,
   path,
   type Random,
   ring,
-  round,
+  shadedEllipse,
   scatter,
   stroke
 } from "./draw.ts"
 
-const at = (x: number, y: number, turn: number, content: string): string =>
-  `<g transform="translate(${number(x)} ${number(y)}) rotate(${number(turn)})">${content}</g>`
+const at = (x: number, y: number, rotation: number, content: string): string =>
+  `<g transform="translate(${formatNumber(x)} ${formatNumber(y)}) rotate(${formatNumber(rotation)})">${content}</g>`
 
 const green = "#4f8f3a"
 
 /** Chopped herbs. */
 export const chopped = (random: Random, where: Area, count = 40, colour = green): string =>
-  scatter(random, where, count, (x, y, turn) =>
-    ellipse(area(x, y, between(random, 3, 6), 2.4), mix(colour, darker(colour, 0.4), random()), turn)
+  scatter(random, where, count, (x, y, rotation) =>
+    ellipse(area(x, y, between(random, 3, 6), 2.4), mix(colour, darker(colour, 0.4), random()), rotation)
   )
 
 /** A sprig of dill. */
-export const dill = (x: number, y: number, turn: number, scale = 1): string =>
+export const dill = (x: number, y: number, rotation: number, scale = 1): string =>
   at(
     x,
     y,
-    turn,
+    rotation,
     `<g transform="scale(${scale})">${stroke("M0 60Q4 0 0 -64", "#4d8a35", 5)}${[-48, -30, -10, 10, 28].map((offset, index) => [-1, 1].map((side) => stroke(`M0 ${offset}q${side * 22} -8 ${side * (44 - index * 3)} -30M0 ${offset}q${side * 20} 4 ${side * 40} -8M0 ${offset}q${side * 14} -14 ${side * 26} -34`, side < 0 ? "#5c9f40" : "#47812f", 3.4)).join("")).join("")}</g>`
   )
 
 /** Leaves of basil, spinach or rocket. */
-export const leaf = (x: number, y: number, turn: number, size = 40, colour = "#3f8a3c"): string =>
+export const leaf = (x: number, y: number, rotation: number, size = 40, colour = "#3f8a3c"): string =>
   at(
     x,
     y,
-    turn,
+    rotation,
     path(
       `M0 ${size}C${-size * 0.8} ${size * 0.3} ${-size * 0.7} ${-size * 0.7} 0 ${-size}C${size * 0.7} ${-size * 0.7} ${size * 0.8} ${size * 0.3} 0 ${size}Z`,
       colour
@@ -50,16 +50,16 @@ export const leaf = (x: number, y: number, turn: number, size = 40, colour = "#3
   )
 
 export const leaves = (random: Random, where: Area, count: number, size = 34, colour = "#4a9440"): string =>
-  scatter(random, where, count, (x, y, turn) =>
-    leaf(x, y, turn, size * between(random, 0.75, 1.2), mix(colour, darker(colour, 0.3), random()))
+  scatter(random, where, count, (x, y, rotation) =>
+    leaf(x, y, rotation, size * between(random, 0.75, 1.2), mix(colour, darker(colour, 0.3), random()))
   )
 
 /** Three small lobes: coriander or parsley. */
-export const sprig = (x: number, y: number, turn: number, size = 24, colour = "#4c9a3d"): string =>
+export const sprig = (x: number, y: number, rotation: number, size = 24, colour = "#4c9a3d"): string =>
   at(
     x,
     y,
-    turn,
+    rotation,
     stroke(`M0 ${size * 1.6}V0`, darker(colour, 0.2), 4) +
       [-42, 0, 42]
         .map(
@@ -70,10 +70,10 @@ export const sprig = (x: number, y: number, turn: number, size = 24, colour = "#
   )
 
 export const sprigs = (random: Random, where: Area, count: number, size = 20): string =>
-  scatter(random, where, count, (x, y, turn) => sprig(x, y, turn, size))
+  scatter(random, where, count, (x, y, rotation) => sprig(x, y, rotation, size))
 
 /** A slice of citrus fruit. */
-export const citrus = (x: number, y: number, r: number, colour = "#f4cf3f", turn = 0): string =>
+export const citrus = (x: number, y: number, r: number, colour = "#f4cf3f", rotation = 0): string =>
   circle(x + 2, y + 5, r, darker(colour, 0.4)) +
   circle(x, y, r, colour) +
   circle(x, y, r * 0.86, "#fff7dc") +
@@ -81,16 +81,16 @@ export const citrus = (x: number, y: number, r: number, colour = "#f4cf3f", turn
     area(x, y, r * 0.42),
     8,
     (px, py, angle) => ellipse(area(px, py, r * 0.36, r * 0.15), lighter(colour, 0.2), angle),
-    turn,
-    turn + 360
+    rotation,
+    rotation + 360
   )
 
 /** A wedge of citrus fruit. */
-export const citrusWedge = (x: number, y: number, turn: number, colour = "#f4cf3f", size = 56): string =>
+export const citrusWedge = (x: number, y: number, rotation: number, colour = "#f4cf3f", size = 56): string =>
   at(
     x,
     y,
-    turn,
+    rotation,
     `<g filter="url(#soft)">${path(`M${-size} 0A${size} ${size} 0 0 0 ${size} 0Q0 ${size * 0.34} ${-size} 0Z`, colour)}${path(`M${-size * 0.86} 4A${size * 0.86} ${size * 0.8} 0 0 0 ${size * 0.86} 4Q0 ${size * 0.3} ${-size * 0.86} 4Z`, lighter(colour, 0.42))}</g>`
   )
 
@@ -101,16 +101,16 @@ export const tomatoSlice = (x: number, y: number, r: number): string =>
   ring(
     area(x, y, r * 0.46),
     5,
-    (px, py, turn) => ellipse(area(px, py, r * 0.3, r * 0.2), "#f5b26b", turn) + circle(px, py, 2.6, "#fbe6a8")
+    (px, py, rotation) => ellipse(area(px, py, r * 0.3, r * 0.2), "#f5b26b", rotation) + circle(px, py, 2.6, "#fbe6a8")
   )
 
-export const halfTomato = (x: number, y: number, r: number): string => round(x, y, r, r, "#d5382a")
+export const halfTomato = (x: number, y: number, r: number): string => shadedEllipse(x, y, r, r, "#d5382a")
 
 export const cucumberSlice = (x: number, y: number, r: number): string =>
   circle(x + 2, y + 4, r, "#3f6f33") +
   circle(x, y, r, "#5d9a45") +
   circle(x, y, r * 0.88, "#dcebb6") +
-  ring(area(x, y, r * 0.42), 7, (px, py, turn) => ellipse(area(px, py, 5, 2.4), "#f6f8dc", turn))
+  ring(area(x, y, r * 0.42), 7, (px, py, rotation) => ellipse(area(px, py, 5, 2.4), "#f6f8dc", rotation))
 
 export const onionRings = (random: Random, where: Area, count: number, colour = "#b0568a"): string =>
   scatter(random, where, count, (x, y) => {
@@ -124,14 +124,14 @@ export const onionRings = (random: Random, where: Area, count: number, colour = 
 /** A fried egg, sunny side up. */
 export const friedEgg = (random: Random, x: number, y: number, r = 74): string =>
   `<g filter="url(#soft)">${path(blob(random, area(x, y, r, r * 0.9), 0.24), "#fffdf5")}</g>` +
-  round(x + 4, y - 4, r * 0.4, r * 0.4, "#f7b21d")
+  shadedEllipse(x + 4, y - 4, r * 0.4, r * 0.4, "#f7b21d")
 
 /** Slices of avocado in a fan. */
-export const avocado = (x: number, y: number, turn: number, count = 5): string =>
+export const avocado = (x: number, y: number, rotation: number, count = 5): string =>
   at(
     x,
     y,
-    turn,
+    rotation,
     Array.from(
       { length: count },
       (_, index) =>

@@ -89,7 +89,8 @@ export const soups: Readonly<Record<number, Dish>> = {
         random,
         area(520, 350, 74),
         26,
-        (x, y, turn) => ellipse(area(x, y, 14, 7), "#6f8f45", turn) + ellipse(area(x - 1, y - 1, 8, 3), "#a9c07a", turn)
+        (x, y, rotation) =>
+          ellipse(area(x, y, 14, 7), "#6f8f45", rotation) + ellipse(area(x - 1, y - 1, 8, 3), "#a9c07a", rotation)
       )
   },
   1052: {
@@ -114,8 +115,8 @@ export const soups: Readonly<Record<number, Dish>> = {
         random,
         area(500, 346, 104, 92),
         20,
-        (x, y, turn) =>
-          `<g transform="translate(${x} ${y}) rotate(${turn})">${path("M-10 34Q-8 0 -30 -22Q0 -40 32 -20Q10 0 12 34Q0 40 -10 34Z", "#b86f14")}${path("M-8 30Q-6 0 -26 -20Q0 -36 28 -18Q8 0 9 30Z", "#e79a26")}${ellipse(area(0, -20, 24, 8), "#f3b64a")}</g>`
+        (x, y, rotation) =>
+          `<g transform="translate(${x} ${y}) rotate(${rotation})">${path("M-10 34Q-8 0 -30 -22Q0 -40 32 -20Q10 0 12 34Q0 40 -10 34Z", "#b86f14")}${path("M-8 30Q-6 0 -26 -20Q0 -36 28 -18Q8 0 9 30Z", "#e79a26")}${ellipse(area(0, -20, 24, 8), "#f3b64a")}</g>`
       ) +
       pieces.shreds(random, area(500, 350, 140), 22, "#fdf3c8") +
       garnishes.chopped(random, area(500, 350, 140), 26)

@@ -1,5 +1,5 @@
 import { darker, lighter } from "../colour.ts"
-import { area, circle, ellipse, path, roundedRect, shadowed, stroke } from "./draw.ts"
+import { area, circle, ellipse, path, roundedRect, withShadow, stroke } from "./draw.ts"
 
 /** How the cloth under a dish is woven. */
 export type Weave = "plain" | "stripes" | "check" | "dots" | "border" | "wood"
@@ -7,12 +7,12 @@ export type Weave = "plain" | "stripes" | "check" | "dots" | "border" | "wood"
 const width = 1_000
 const height = 700
 
-const stripes = (colour: string, step: number, turn: number): string => {
+const stripes = (colour: string, step: number, rotation: number): string => {
   const lines = Array.from(
     { length: Math.ceil((width + height) / step) * 2 },
     (_, index) => `<rect x="${index * step - width}" y="-700" width="${step / 2}" height="2200" fill="${colour}"/>`
   ).join("")
-  return `<g transform="rotate(${turn} 500 350)">${lines}</g>`
+  return `<g transform="rotate(${rotation} 500 350)">${lines}</g>`
 }
 
 const patterns: Readonly<Record<Weave, (colour: string) => string>> = {
@@ -102,27 +102,27 @@ export const stand = (colour = "#dfeae8"): string =>
 
 /** A small bowl with something in it, beside the dish. */
 export const sideBowl = (x: number, y: number, r: number, colour: string, filling: string, content = ""): string =>
-  shadowed(circle(x, y, r, colour)) +
+  withShadow(circle(x, y, r, colour)) +
   circle(x, y, r * 0.82, darker(colour, 0.3)) +
   circle(x + 1, y + 3, r * 0.79, filling) +
   content
 
-export const fork = (x: number, turn = 0): string =>
-  `<g transform="translate(${x} 350) rotate(${turn})" filter="url(#soft)">` +
+export const fork = (x: number, rotation = 0): string =>
+  `<g transform="translate(${x} 350) rotate(${rotation})" filter="url(#soft)">` +
   stroke("M0 -40v270", "#d5d6d8", 17) +
   path("M-26 -190v112q0 40 26 44q26 -4 26 -44v-112h-9v96h-9v-96h-16v96h-9v-96z", "#d5d6d8") +
   stroke("M-4 -20v240", "#f4f5f6", 4) +
   "</g>"
 
-export const knife = (x: number, turn = 0): string =>
-  `<g transform="translate(${x} 350) rotate(${turn})" filter="url(#soft)">` +
+export const knife = (x: number, rotation = 0): string =>
+  `<g transform="translate(${x} 350) rotate(${rotation})" filter="url(#soft)">` +
   stroke("M0 20v210", "#cfd0d3", 18) +
   path("M-9 20v-206q30 20 30 120q0 60 -12 86z", "#dfe0e2") +
   stroke("M-3 30v190", "#f4f5f6", 4) +
   "</g>"
 
-export const spoon = (x: number, turn = 0): string =>
-  `<g transform="translate(${x} 350) rotate(${turn})" filter="url(#soft)">` +
+export const spoon = (x: number, rotation = 0): string =>
+  `<g transform="translate(${x} 350) rotate(${rotation})" filter="url(#soft)">` +
   stroke("M0 -60v290", "#cfd0d3", 15) +
   ellipse(area(0, -132, 36, 58), "#dfe0e2") +
   ellipse(area(-4, -136, 24, 42), "#c3c4c8") +

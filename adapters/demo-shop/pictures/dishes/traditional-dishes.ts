@@ -1,5 +1,5 @@
 import * as baked from "./baked.ts"
-import { area, ellipse, path, blob, roundedRect, scatter, slab } from "./draw.ts"
+import { area, ellipse, path, blob, roundedRect, scatter, shadedShape } from "./draw.ts"
 import * as garnishes from "./garnishes.ts"
 import * as pieces from "./pieces.ts"
 import * as staples from "./staples.ts"
@@ -114,7 +114,7 @@ export const traditionalDishes: Readonly<Record<number, Dish>> = {
       tableSetting.ovenDish("#efe7d6", "#7c4a22") +
       staples.wedges(random, area(300, 350, 60, 170), 14, "#e58a32", 60, 26) +
       staples.wedges(random, area(700, 350, 60, 170), 14, "#e9cf94", 60, 26) +
-      `<g filter="url(#soft)">${slab("M360 350Q352 236 460 214Q500 200 540 214Q648 236 640 350Q652 460 560 496Q500 520 440 496Q348 460 360 350Z", "#c47a2f")}${slab("M372 400Q330 470 392 528Q430 540 440 488Z", "#b86f2a")}${slab("M628 400Q670 470 608 528Q570 540 560 488Z", "#b86f2a")}${ellipse(area(462, 300, 60, 74), "#e0a556", -8)}${ellipse(area(556, 296, 46, 66), "#d79a4b", 8)}</g>` +
+      `<g filter="url(#soft)">${shadedShape("M360 350Q352 236 460 214Q500 200 540 214Q648 236 640 350Q652 460 560 496Q500 520 440 496Q348 460 360 350Z", "#c47a2f")}${shadedShape("M372 400Q330 470 392 528Q430 540 440 488Z", "#b86f2a")}${shadedShape("M628 400Q670 470 608 528Q570 540 560 488Z", "#b86f2a")}${ellipse(area(462, 300, 60, 74), "#e0a556", -8)}${ellipse(area(556, 296, 46, 66), "#d79a4b", 8)}</g>` +
       garnishes.citrus(304, 200, 40, "#f4cf3f") +
       garnishes.sprigs(random, area(500, 350, 210, 160), 12, 20)
   },
@@ -125,7 +125,7 @@ export const traditionalDishes: Readonly<Record<number, Dish>> = {
       tableSetting.fork(132, -4) +
       tableSetting.knife(870, 4) +
       tableSetting.plate("#f6f3ec", "#9db0a2") +
-      slab(roundedRect(300, 232, 180, 150, 18), "#e9b452") +
+      shadedShape(roundedRect(300, 232, 180, 150, 18), "#e9b452") +
       baked.gratinated(random, "#e2a442", 390, 306, 76, 60) +
       [560, 606, 652]
         .map(
@@ -146,7 +146,7 @@ export const traditionalDishes: Readonly<Record<number, Dish>> = {
       staples.steak(random, area(420, 330, 172, 126), "#5f2f1b", -12) +
       path(blob(random, area(360, 250, 70, 24), 0.3), "#e7c9a0", 'transform="rotate(-18 360 250)"') +
       pieces.dots(random, area(420, 330, 120, 80), 40, ["#211710"], 4) +
-      slab(roundedRect(392, 296, 66, 56, 10), "#f6e28c") +
+      shadedShape(roundedRect(392, 296, 66, 56, 10), "#f6e28c") +
       garnishes.chopped(random, area(424, 322, 28, 22), 16) +
       staples.potatoes(random, area(680, 420, 96, 100), 8, "#dfa84a", 30) +
       [0, 1, 2, 3, 4]
@@ -178,9 +178,9 @@ export const traditionalDishes: Readonly<Record<number, Dish>> = {
         random,
         area(480, 350, 170),
         8,
-        (x, y, turn) =>
-          path(blob(random, area(x, y, 54, 26), 0.5), "#b8463f", `transform="rotate(${turn} ${x} ${y})"`) +
-          path(blob(random, area(x, y, 46, 10), 0.4), "#e8a39a", `transform="rotate(${turn} ${x} ${y})"`)
+        (x, y, rotation) =>
+          path(blob(random, area(x, y, 54, 26), 0.5), "#b8463f", `transform="rotate(${rotation} ${x} ${y})"`) +
+          path(blob(random, area(x, y, 46, 10), 0.4), "#e8a39a", `transform="rotate(${rotation} ${x} ${y})"`)
       ) +
       garnishes.leaves(random, area(480, 350, 180), 22, 28, "#3f8a3a") +
       scatter(random, area(480, 350, 170), 9, (x, y) => garnishes.halfTomato(x, y, 18))

@@ -1,13 +1,13 @@
 import * as baked from "./baked.ts"
 import type { Dish } from "./dish.ts"
-import { area, ellipse, path, roundedRect, scatter, slab } from "./draw.ts"
+import { area, ellipse, path, roundedRect, scatter, shadedShape } from "./draw.ts"
 import * as garnishes from "./garnishes.ts"
 import * as pieces from "./pieces.ts"
 import * as staples from "./staples.ts"
 import * as tableSetting from "./table-setting.ts"
 
-const halloumi = (x: number, y: number, turn: number) =>
-  `<g transform="translate(${x} ${y}) rotate(${turn})">${slab(roundedRect(-62, -26, 124, 52, 8), "#f4e3b6")}${path(roundedRect(-46, -20, 12, 40, 5), "#a8672c")}${path(roundedRect(-8, -20, 12, 40, 5), "#a8672c")}${path(roundedRect(30, -20, 12, 40, 5), "#a8672c")}</g>`
+const halloumi = (x: number, y: number, rotation: number) =>
+  `<g transform="translate(${x} ${y}) rotate(${rotation})">${shadedShape(roundedRect(-62, -26, 124, 52, 8), "#f4e3b6")}${path(roundedRect(-46, -20, 12, 40, 5), "#a8672c")}${path(roundedRect(-8, -20, 12, 40, 5), "#a8672c")}${path(roundedRect(30, -20, 12, 40, 5), "#a8672c")}</g>`
 
 /** Dishes without meat and fish, by the number of the recipe. */
 export const vegetarianDishes: Readonly<Record<number, Dish>> = {
@@ -36,7 +36,7 @@ export const vegetarianDishes: Readonly<Record<number, Dish>> = {
         [640, 420, 10],
         [530, 450, -20]
       ]
-        .map(([x = 0, y = 0, turn = 0]) => halloumi(x, y, turn))
+        .map(([x = 0, y = 0, rotation = 0]) => halloumi(x, y, rotation))
         .join("") +
       garnishes.chopped(random, area(570, 350, 110, 130), 24)
   },
@@ -62,8 +62,8 @@ export const vegetarianDishes: Readonly<Record<number, Dish>> = {
         [620, 350, 14]
       ]
         .map(
-          ([x = 0, y = 0, turn = 0]) =>
-            `<g transform="translate(${x} ${y}) rotate(${turn})" filter="url(#soft)">${path("M-150 20A150 150 0 0 1 150 20Q120 -20 0 -24Q-120 -20 -150 20Z", "#c99654")}${garnishes.leaves(random, area(0, -6, 116, 28), 12, 28, "#6fae45")}${staples.balls(random, area(0, -8, 92, 22), 4, 32, "#8a5a2a")}${garnishes.tomatoSlice(-96, 4, 28)}${garnishes.tomatoSlice(100, 6, 28)}${garnishes.onionRings(random, area(0, 0, 110, 22), 5)}${path("M-154 24Q0 -24 154 24Q140 178 0 182Q-140 178 -154 24Z", "#eac78c")}${ellipse(area(-50, 80, 34, 16), "#c08d49", 20, 'opacity=".5"')}${ellipse(area(50, 112, 40, 18), "#c08d49", -18, 'opacity=".5"')}</g>`
+          ([x = 0, y = 0, rotation = 0]) =>
+            `<g transform="translate(${x} ${y}) rotate(${rotation})" filter="url(#soft)">${path("M-150 20A150 150 0 0 1 150 20Q120 -20 0 -24Q-120 -20 -150 20Z", "#c99654")}${garnishes.leaves(random, area(0, -6, 116, 28), 12, 28, "#6fae45")}${staples.balls(random, area(0, -8, 92, 22), 4, 32, "#8a5a2a")}${garnishes.tomatoSlice(-96, 4, 28)}${garnishes.tomatoSlice(100, 6, 28)}${garnishes.onionRings(random, area(0, 0, 110, 22), 5)}${path("M-154 24Q0 -24 154 24Q140 178 0 182Q-140 178 -154 24Z", "#eac78c")}${ellipse(area(-50, 80, 34, 16), "#c08d49", 20, 'opacity=".5"')}${ellipse(area(50, 112, 40, 18), "#c08d49", -18, 'opacity=".5"')}</g>`
         )
         .join("") +
       tableSetting.sideBowl(500, 552, 66, "#f4ecdd", "#fbf7ea", garnishes.chopped(random, area(500, 552, 40), 16))
@@ -79,8 +79,8 @@ export const vegetarianDishes: Readonly<Record<number, Dish>> = {
         random,
         area(500, 350, 180, 170),
         90,
-        (x, y, turn) =>
-          `<g transform="translate(${x} ${y}) rotate(${turn})">${path(roundedRect(-26, -8, 52, 17, 8), "#c9a04f")}${path(roundedRect(-26, -10, 52, 16, 8), "#f1d58c")}${ellipse(area(25, -2, 4, 7), "#a87f35")}</g>`
+        (x, y, rotation) =>
+          `<g transform="translate(${x} ${y}) rotate(${rotation})">${path(roundedRect(-26, -8, 52, 17, 8), "#c9a04f")}${path(roundedRect(-26, -10, 52, 16, 8), "#f1d58c")}${ellipse(area(25, -2, 4, 7), "#a87f35")}</g>`
       ) +
       pieces.mushrooms(random, area(500, 350, 160, 150), 18, "#b48a5c") +
       garnishes.leaves(random, area(500, 350, 130), 9, 26, "#3f7f38") +
@@ -114,7 +114,7 @@ export const vegetarianDishes: Readonly<Record<number, Dish>> = {
             [640, 300, 70],
             [360, 300, 110]
           ]
-            .map(([x = 0, y = 0, turn = 0]) => halloumi(x, y, turn))
+            .map(([x = 0, y = 0, rotation = 0]) => halloumi(x, y, rotation))
             .join("") +
           pieces.cubes(random, area(500, 350, 190, 180), 26, ["#f3a72b", "#f7bd4a"], 22)
       ) +
@@ -140,8 +140,8 @@ export const vegetarianDishes: Readonly<Record<number, Dish>> = {
         random,
         area(540, 370, 130, 120),
         15,
-        (x, y, turn) =>
-          `<g transform="translate(${x} ${y}) rotate(${turn})">${path("M-16 4A17 17 0 0 1 16 4Q8 -4 0 -3Q-8 -4 -16 4Z", "#efdcb0")}</g>`
+        (x, y, rotation) =>
+          `<g transform="translate(${x} ${y}) rotate(${rotation})">${path("M-16 4A17 17 0 0 1 16 4Q8 -4 0 -3Q-8 -4 -16 4Z", "#efdcb0")}</g>`
       ) +
       garnishes.chopped(random, area(540, 370, 140), 20, "#8fc05a")
   },

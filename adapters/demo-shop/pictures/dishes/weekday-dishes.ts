@@ -1,5 +1,5 @@
 import * as baked from "./baked.ts"
-import { area, circle, ellipse, path, roundedRect, scatter, slab } from "./draw.ts"
+import { area, circle, ellipse, path, roundedRect, scatter, shadedShape } from "./draw.ts"
 import * as garnishes from "./garnishes.ts"
 import * as pieces from "./pieces.ts"
 import * as staples from "./staples.ts"
@@ -72,11 +72,11 @@ export const weekdayDishes: Readonly<Record<number, Dish>> = {
         [510, 360, 4],
         [690, 300, 16]
       ]
-        .map(([x = 0, y = 0, turn = 0]) =>
+        .map(([x = 0, y = 0, rotation = 0]) =>
           baked.taco(
             x,
             y,
-            turn,
+            rotation,
             garnishes.leaves(random, area(0, -66, 96, 22), 9, 26) +
               pieces.beans(random, area(0, -58, 90, 22), 34, ["#6d3a1e", "#84492a"], 13) +
               pieces.dots(random, area(0, -70, 88, 20), 12, ["#d83a2a"], 10) +
@@ -179,8 +179,8 @@ export const weekdayDishes: Readonly<Record<number, Dish>> = {
         [740, 250, 110]
       ]
         .map(
-          ([x = 0, y = 0, turn = 0]) =>
-            `<g transform="translate(${x} ${y}) rotate(${turn})" filter="url(#soft)">${path(roundedRect(40, -13, 90, 26, 12), "#f1e3c9")}${slab("M-86 -50Q-20 -76 40 -40Q72 -14 70 0Q72 16 40 40Q-20 74 -86 48Q-116 0 -86 -50Z", "#c07a32")}${ellipse(area(-30, -22, 46, 18), "#e0a65a", -10)}</g>`
+          ([x = 0, y = 0, rotation = 0]) =>
+            `<g transform="translate(${x} ${y}) rotate(${rotation})" filter="url(#soft)">${path(roundedRect(40, -13, 90, 26, 12), "#f1e3c9")}${shadedShape("M-86 -50Q-20 -76 40 -40Q72 -14 70 0Q72 16 40 40Q-20 74 -86 48Q-116 0 -86 -50Z", "#c07a32")}${ellipse(area(-30, -22, 46, 18), "#e0a65a", -10)}</g>`
         )
         .join("") +
       garnishes.citrusWedge(330, 520, 20) +

@@ -1,5 +1,17 @@
 import { darker, lighter } from "../colour.ts"
-import { ball, calyx, dot, flat, leaf, line, type Motif, oval, placed, type Point, solid } from "./draw.ts"
+import {
+  shadedEllipse,
+  calyx,
+  circle,
+  flatShape,
+  leaf,
+  line,
+  type Motif,
+  ellipse,
+  transformed,
+  type Point,
+  shadedShape
+} from "./draw.ts"
 
 const cluster: ReadonlyArray<Point> = [
   [-26, -22],
@@ -26,11 +38,11 @@ const cluster: ReadonlyArray<Point> = [
 const grapes: Motif = (colour = "#54407c") =>
   line("M0-30C0-40 2-44 6-49", "#7a6436", 4) +
   leaf(2, -36, 30, -10, "#5f8f3f", 0.45) +
-  cluster.map(([x, y]) => ball(x, y, 11, 11.5, colour)).join("")
+  cluster.map(([x, y]) => shadedEllipse(x, y, 11, 11.5, colour)).join("")
 
 const strawberryOutline = "M0 46C-16 40-41 8-37-13C-34-28-14-31 0-23C14-31 34-28 37-13C41 8 16 40 0 46z"
 const strawberry: Motif = (colour = "#d3242f") =>
-  solid(
+  shadedShape(
     strawberryOutline,
     colour,
     [
@@ -51,13 +63,13 @@ const strawberry: Motif = (colour = "#d3242f") =>
       [6, 30],
       [0, 38]
     ]
-      .map(([x = 0, y = 0]) => oval(x, y, 1.7, 2.5, "#f6d37a"))
+      .map(([x = 0, y = 0]) => ellipse(x, y, 1.7, 2.5, "#f6d37a"))
       .join("")
   ) + calyx(0, -25, 26, "#4f9140")
 
 const oneBlueberry = (colour: string): string =>
-  ball(0, 0, 22, 21, colour, oval(0, -8, 9, 6, darker(colour, 0.45))) +
-  flat("M-8-9l3-5l3 3l3-5l3 5l4-3l1 6l-5 4h-8z", darker(colour, 0.2))
+  shadedEllipse(0, 0, 22, 21, colour, ellipse(0, -8, 9, 6, darker(colour, 0.45))) +
+  flatShape("M-8-9l3-5l3 3l3-5l3 5l4-3l1 6l-5 4h-8z", darker(colour, 0.2))
 
 const blueberries: Motif = (colour = "#44508f") =>
   [
@@ -68,7 +80,7 @@ const blueberries: Motif = (colour = "#44508f") =>
     [24, 18, 30],
     [0, 14, 8]
   ]
-    .map(([x = 0, y = 0, turn = 0]) => placed(oneBlueberry(colour), x, y, 1, turn))
+    .map(([x = 0, y = 0, rotation = 0]) => transformed(oneBlueberry(colour), x, y, 1, rotation))
     .join("")
 
 const drupelets: ReadonlyArray<Point> = [
@@ -89,13 +101,13 @@ const drupelets: ReadonlyArray<Point> = [
   [10, 30]
 ]
 const oneRaspberry = (colour: string): string =>
-  solid("M-30-14C-28-32 28-32 30-14C32 8 16 42 2 42C-14 42-32 8-30-14z", darker(colour, 0.2)) +
-  drupelets.map(([x, y]) => ball(x, y, 9.5, 9.5, colour)).join("")
+  shadedShape("M-30-14C-28-32 28-32 30-14C32 8 16 42 2 42C-14 42-32 8-30-14z", darker(colour, 0.2)) +
+  drupelets.map(([x, y]) => shadedEllipse(x, y, 9.5, 9.5, colour)).join("")
 
 const raspberry: Motif = (colour = "#d3385c") =>
-  placed(oneRaspberry(colour), -19, -10, 0.78, -14) +
-  placed(oneRaspberry(colour), 20, -6, 0.78, 16) +
-  placed(oneRaspberry(colour), 0, 14, 0.82, 3)
+  transformed(oneRaspberry(colour), -19, -10, 0.78, -14) +
+  transformed(oneRaspberry(colour), 20, -6, 0.78, 16) +
+  transformed(oneRaspberry(colour), 0, 14, 0.82, 3)
 
 const currants: Motif = (colour = "#c2202e") =>
   line("M-4-46C0-20 4 10 0 44", "#7d8f4a", 2.6) +
@@ -113,17 +125,17 @@ const currants: Motif = (colour = "#c2202e") =>
     [1, 14],
     [0, 38]
   ]
-    .map(([x = 0, y = 0]) => ball(x, y, 10.5, 10.5, colour))
+    .map(([x = 0, y = 0]) => shadedEllipse(x, y, 10.5, 10.5, colour))
     .join("")
 
 const cherries: Motif = (colour = "#9c1a2c") =>
   line("M-20 14C-18-10-4-30 10-44M22 18C22-8 16-30 10-44", "#6f7a36", 3) +
   leaf(10, -44, 36, 20) +
-  ball(-20, 22, 23, 22, colour) +
-  ball(22, 25, 22, 21, darker(colour, 0.08))
+  shadedEllipse(-20, 22, 23, 22, colour) +
+  shadedEllipse(22, 25, 22, 21, darker(colour, 0.08))
 
 const lingonberries: Motif = (colour = "#c01f2d") =>
-  [-150, -30, -90].map((turn) => leaf(0, -14, 34, turn, "#3f7a3d", 0.3)).join("") +
+  [-150, -30, -90].map((rotation) => leaf(0, -14, 34, rotation, "#3f7a3d", 0.3)).join("") +
   [
     [-20, 0],
     [4, -8],
@@ -132,7 +144,7 @@ const lingonberries: Motif = (colour = "#c01f2d") =>
     [16, 24],
     [-28, 22]
   ]
-    .map(([x = 0, y = 0]) => ball(x, y, 14, 14, colour) + dot(x, y + 8, 2.4, darker(colour, 0.5)))
+    .map(([x = 0, y = 0]) => shadedEllipse(x, y, 14, 14, colour) + circle(x, y + 8, 2.4, darker(colour, 0.5)))
     .join("")
 
 const gojiberries: Motif = (colour = "#c8412f") =>
@@ -144,8 +156,8 @@ const gojiberries: Motif = (colour = "#c8412f") =>
     [-26, 18, -20],
     [4, 26, 30]
   ]
-    .map(([x = 0, y = 0, turn = 0]) =>
-      ball(x, y, 17, 9, colour, line(`M${x - 9} ${y - 1}h16`, lighter(colour, 0.3), 1.4, 0.6), turn)
+    .map(([x = 0, y = 0, rotation = 0]) =>
+      shadedEllipse(x, y, 17, 9, colour, line(`M${x - 9} ${y - 1}h16`, lighter(colour, 0.3), 1.4, 0.6), rotation)
     )
     .join("")
 

@@ -1,9 +1,19 @@
 import { darker } from "../colour.ts"
-import { ball, dot, flat, line, oval, placed, ringPoints, solid, type Motif } from "./draw.ts"
+import {
+  shadedEllipse,
+  circle,
+  flatShape,
+  line,
+  ellipse,
+  transformed,
+  ringPoints,
+  shadedShape,
+  type Motif
+} from "./draw.ts"
 
 const cookie: Motif = (colour = "#c98f4a") =>
-  oval(1, 5, 43, 41, darker(colour, 0.35)) +
-  ball(
+  ellipse(1, 5, 43, 41, darker(colour, 0.35)) +
+  shadedEllipse(
     0,
     0,
     43,
@@ -18,7 +28,7 @@ const cookie: Motif = (colour = "#c98f4a") =>
       [-24, 12],
       [-4, 26]
     ]
-      .map(([x = 0, y = 0], index) => oval(x, y, 6, 5, "#4d2a17", index * 35))
+      .map(([x = 0, y = 0], index) => ellipse(x, y, 6, 5, "#4d2a17", index * 35))
       .join("")
   )
 
@@ -30,15 +40,15 @@ const plainCookie: Motif = (colour = "#cf9a55") =>
   ]
     .map(
       ([x = 0, y = 0]) =>
-        oval(x + 1, y + 4, 29, 27, darker(colour, 0.35)) +
-        ball(
+        ellipse(x + 1, y + 4, 29, 27, darker(colour, 0.35)) +
+        shadedEllipse(
           x,
           y,
           29,
           27,
           colour,
           ringPoints(x, y, 9, 19, 18)
-            .map(([px, py]) => dot(px, py, 1.8, darker(colour, 0.3)))
+            .map(([px, py]) => circle(px, py, 1.8, darker(colour, 0.3)))
             .join("")
         )
     )
@@ -46,23 +56,23 @@ const plainCookie: Motif = (colour = "#cf9a55") =>
 
 const sandwichCookie: Motif = (colour = "#d3a05c", cream = "#4a2a1a") => {
   const cookie =
-    oval(0, 14, 40, 20, darker(colour, 0.25)) +
-    oval(0, 8, 39, 19, cream) +
-    ball(
+    ellipse(0, 14, 40, 20, darker(colour, 0.25)) +
+    ellipse(0, 8, 39, 19, cream) +
+    shadedEllipse(
       0,
       0,
       40,
       20,
       colour,
       ringPoints(0, 0, 12, 30, 14)
-        .map(([x, y]) => dot(x, y, 1.8, darker(colour, 0.3)))
-        .join("") + oval(0, 0, 10, 5, cream)
+        .map(([x, y]) => circle(x, y, 1.8, darker(colour, 0.3)))
+        .join("") + ellipse(0, 0, 10, 5, cream)
     )
-  return placed(cookie, 0, -18, 0.96, -8) + placed(cookie, 0, 18, 0.96, 6)
+  return transformed(cookie, 0, -18, 0.96, -8) + transformed(cookie, 0, 18, 0.96, 6)
 }
 
 const gingerbread: Motif = (colour = "#8a4f26") =>
-  solid("M0 42C-34 20-46 0-42-18C-38-36-12-38 0-20C12-38 38-36 42-18C46 0 34 20 0 42z", colour) +
+  shadedShape("M0 42C-34 20-46 0-42-18C-38-36-12-38 0-20C12-38 38-36 42-18C46 0 34 20 0 42z", colour) +
   line("M0 32C-26 14-36 0-33-15C-30-28-12-28 0-9C12-28 30-28 33-15C36 0 26 14 0 32", "#fdf9f0", 3)
 
 const cracker: Motif = (colour = "#dcae62") =>
@@ -70,18 +80,18 @@ const cracker: Motif = (colour = "#dcae62") =>
     [-14, -12, -12],
     [14, 10, 8]
   ]
-    .map(([x = 0, y = 0, turn = 0]) =>
-      placed(
-        flat("M-30-26h60v56h-60z", darker(colour, 0.35)) +
-          solid(
+    .map(([x = 0, y = 0, rotation = 0]) =>
+      transformed(
+        flatShape("M-30-26h60v56h-60z", darker(colour, 0.35)) +
+          shadedShape(
             "M-30-30h60v56h-60z",
             colour,
-            [-18, 0, 18].flatMap((px) => [-18, -2, 14].map((py) => dot(px, py, 2.2, darker(colour, 0.35)))).join("")
+            [-18, 0, 18].flatMap((px) => [-18, -2, 14].map((py) => circle(px, py, 2.2, darker(colour, 0.35)))).join("")
           ),
         x,
         y,
         1,
-        turn
+        rotation
       )
     )
     .join("")
@@ -90,8 +100,8 @@ const riceCake: Motif = (colour = "#f1e6cc") =>
   [18, 4, -10]
     .map(
       (y, index) =>
-        oval(0, y + 6, 43, 24, darker(colour, 0.3)) +
-        ball(
+        ellipse(0, y + 6, 43, 24, darker(colour, 0.3)) +
+        shadedEllipse(
           0,
           y,
           43,
@@ -100,7 +110,7 @@ const riceCake: Motif = (colour = "#f1e6cc") =>
           index === 2
             ? ringPoints(0, y, 14, 32, 16)
                 .concat(ringPoints(0, y, 8, 16, 8))
-                .map(([x, py], at) => oval(x, py, 5, 3.4, at % 2 === 0 ? "#fffaf0" : darker(colour, 0.14), at * 30))
+                .map(([x, py], at) => ellipse(x, py, 5, 3.4, at % 2 === 0 ? "#fffaf0" : darker(colour, 0.14), at * 30))
                 .join("")
             : ""
         )
@@ -112,11 +122,11 @@ const wafer: Motif = (colour = "#dba95a") =>
     [-10, -12, -12],
     [8, 12, 8]
   ]
-    .map(([x = 0, y = 0, turn = 0]) =>
-      placed(
-        flat("M-36-12h72v30h-72z", darker(colour, 0.35)) +
-          flat("M-36-2h72v5h-72z", "#fbeecb") +
-          solid(
+    .map(([x = 0, y = 0, rotation = 0]) =>
+      transformed(
+        flatShape("M-36-12h72v30h-72z", darker(colour, 0.35)) +
+          flatShape("M-36-2h72v5h-72z", "#fbeecb") +
+          shadedShape(
             "M-36-18h72v22h-72z",
             colour,
             line("M-24-18v22M-12-18v22M0-18v22M12-18v22M24-18v22M-36-7h72", darker(colour, 0.22), 1.8)
@@ -124,7 +134,7 @@ const wafer: Motif = (colour = "#dba95a") =>
         x,
         y,
         1,
-        turn
+        rotation
       )
     )
     .join("")
@@ -136,8 +146,8 @@ const meringue: Motif = (colour = "#f7efe2") =>
     [0, -10]
   ]
     .map(([x = 0, y = 0]) =>
-      placed(
-        solid(
+      transformed(
+        shadedShape(
           "M0-26C4-20 6-16 4-12C14-10 18-2 14 2C24 4 28 16 18 20C8 24-8 24-18 20C-28 16-24 4-14 2C-18-2-14-10-4-12C-6-18-2-22 0-26z",
           colour
         ) + line("M-14 4C-4 10 6 10 14 4M-6-8C-2-6 4-6 6-8", darker(colour, 0.16), 2),

@@ -1,10 +1,23 @@
 import { darker, lighter } from "../colour.ts"
-import { ball, dot, flat, leaf, line, placed, ringPoints, solid, type Motif } from "./draw.ts"
+import {
+  shadedEllipse,
+  circle,
+  flatShape,
+  leaf,
+  line,
+  transformed,
+  ringPoints,
+  shadedShape,
+  type Motif
+} from "./draw.ts"
 import { ruffled } from "./salads.ts"
 
 const cabbage: Motif = (colour = "#b9cf86") =>
-  solid("M-44 14C-52-10-30-40-2-40C30-42 50-14 44 14C40 34 22 42 0 42C-22 42-40 34-44 14z", darker(colour, 0.14)) +
-  solid(
+  shadedShape(
+    "M-44 14C-52-10-30-40-2-40C30-42 50-14 44 14C40 34 22 42 0 42C-22 42-40 34-44 14z",
+    darker(colour, 0.14)
+  ) +
+  shadedShape(
     "M-34 14C-40-14-18-36 2-36C26-36 40-14 35 14C32 34 16 42 0 42C-18 42-31 34-34 14z",
     colour,
     line(
@@ -16,12 +29,12 @@ const cabbage: Motif = (colour = "#b9cf86") =>
   )
 
 const savoy: Motif = (colour = "#5f9152") =>
-  placed(ruffled(darker(colour, 0.2)), -20, 8, 0.78, -60) +
-  placed(ruffled(darker(colour, 0.2)), 20, 8, 0.78, 60) +
+  transformed(ruffled(darker(colour, 0.2)), -20, 8, 0.78, -60) +
+  transformed(ruffled(darker(colour, 0.2)), 20, 8, 0.78, 60) +
   cabbage(colour)
 
 const pointedCabbage: Motif = (colour = "#a5c66f") =>
-  solid(
+  shadedShape(
     "M0-48C16-30 36-10 34 16C32 36 18 45 0 45C-18 45-32 36-34 16C-36-10-16-30 0-48z",
     colour,
     line(
@@ -29,20 +42,20 @@ const pointedCabbage: Motif = (colour = "#a5c66f") =>
       lighter(colour, 0.5),
       2.6,
       0.9
-    ) + flat("M-34 16C-30-8-18-18-14-28C-22-14-36-2-34 16z", darker(colour, 0.2), 0.7)
+    ) + flatShape("M-34 16C-30-8-18-18-14-28C-22-14-36-2-34 16z", darker(colour, 0.2), 0.7)
   )
 
 const chineseCabbage: Motif = () =>
-  solid(
+  shadedShape(
     "M0-48C22-46 32-26 30-4C28 20 26 44 0 46C-26 44-28 20-30-4C-32-26-22-46 0-48z",
     "#cfe09a",
-    flat("M-16 46C-14 20-6-6 0-14C6-6 14 20 16 46z", "#f4f4e2") +
+    flatShape("M-16 46C-14 20-6-6 0-14C6-6 14 20 16 46z", "#f4f4e2") +
       line("M0 44C0 20-2-10 0-40M-8 44C-14 20-20-6-20-24M8 44C14 20 20-6 20-24", "#f4f6e4", 3, 0.9) +
       line("M-26-14q6-8 2-16M26-14q-6-8-2-16M-10-24q6-8 2-18M10-24q-6-8-2-18", "#9dbb62", 2)
   )
 
 const sprout = (colour: string): string =>
-  ball(
+  shadedEllipse(
     0,
     0,
     19,
@@ -60,7 +73,7 @@ const brusselsSprouts: Motif = (colour = "#86ad50") =>
     [24, 20]
   ]
     .map(([x = 0, y = 0], index) =>
-      placed(sprout(index % 2 === 0 ? colour : lighter(colour, 0.08)), x, y, 1.08, index * 20)
+      transformed(sprout(index % 2 === 0 ? colour : lighter(colour, 0.08)), x, y, 1.08, index * 20)
     )
     .join("")
 
@@ -70,33 +83,33 @@ const pakChoi: Motif = () =>
     [20, 22],
     [0, 0]
   ]
-    .map(([x = 0, turn = 0]) =>
-      placed(
-        solid("M0-48C18-44 24-22 14-6H-14C-24-22-18-44 0-48z", "#4f8f45") +
-          solid("M-13-8C-6-14 6-14 13-8C12 14 20 36 8 46H-8C-20 36-12 14-13-8z", "#eef2e2") +
+    .map(([x = 0, rotation = 0]) =>
+      transformed(
+        shadedShape("M0-48C18-44 24-22 14-6H-14C-24-22-18-44 0-48z", "#4f8f45") +
+          shadedShape("M-13-8C-6-14 6-14 13-8C12 14 20 36 8 46H-8C-20 36-12 14-13-8z", "#eef2e2") +
           line("M0 40V-36", "#dfead0", 3),
         x,
         0,
         0.95,
-        turn
+        rotation
       )
     )
     .join("")
 
 const floret = (x: number, y: number, r: number, colour: string): string =>
-  ball(
+  shadedEllipse(
     x,
     y,
     r,
     r * 0.9,
     colour,
     ringPoints(x, y, 6, r * 0.55)
-      .map(([px, py], index) => dot(px, py, r * 0.2, index % 2 === 0 ? lighter(colour, 0.14) : darker(colour, 0.1)))
+      .map(([px, py], index) => circle(px, py, r * 0.2, index % 2 === 0 ? lighter(colour, 0.14) : darker(colour, 0.1)))
       .join("")
   )
 
 const broccoli: Motif = (colour = "#467a38") =>
-  solid(
+  shadedShape(
     "M-10 46C-8 26-22 12-30 2H30C22 12 8 26 10 46C6 50-6 50-10 46z",
     "#a3c072",
     line("M-4 40L-10 12M4 40L10 12", "#7fa054", 2.4)
@@ -115,7 +128,7 @@ const broccoli: Motif = (colour = "#467a38") =>
 
 const cauliflower: Motif = (colour = "#f4eedb") =>
   [-170, -145, -35, -10, 155, 25, 128, 52, 90]
-    .map((turn) => leaf(0, 6, turn > 60 && turn < 120 ? 40 : 46, turn, "#86b05c", 0.42))
+    .map((rotation) => leaf(0, 6, rotation > 60 && rotation < 120 ? 40 : 46, rotation, "#86b05c", 0.42))
     .join("") +
   [
     [-26, 8, 15],
@@ -134,7 +147,7 @@ const riced: Motif = (colour = "#f4eedb") =>
   Array.from({ length: 34 }, (_, index) => {
     const angle = index * 2.4
     const reach = Math.sqrt(index) * 7
-    return dot(
+    return circle(
       Math.cos(angle) * reach,
       Math.sin(angle) * reach * 0.8 + 6,
       5 + (index % 3),

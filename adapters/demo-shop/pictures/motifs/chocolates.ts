@@ -1,8 +1,18 @@
 import { darker, lighter } from "../colour.ts"
-import { ball, dot, flat, line, oval, placed, ringPoints, solid, type Motif } from "./draw.ts"
+import {
+  shadedEllipse,
+  circle,
+  flatShape,
+  line,
+  ellipse,
+  transformed,
+  ringPoints,
+  shadedShape,
+  type Motif
+} from "./draw.ts"
 
 const chocolate: Motif = (colour = "#5f3520") =>
-  `<g transform="rotate(-14)">${flat("M-34-36h68v72h-68z", darker(colour, 0.4))}${[0, 1, 2].flatMap((row) => [0, 1].map((column) => placed(solid("M-15-10h30v20h-30z", colour) + line("M-10-5h20v10h-20z", lighter(colour, 0.18), 1.6), -16 + column * 33, -24 + row * 24))).join("")}</g>`
+  `<g transform="rotate(-14)">${flatShape("M-34-36h68v72h-68z", darker(colour, 0.4))}${[0, 1, 2].flatMap((row) => [0, 1].map((column) => transformed(shadedShape("M-15-10h30v20h-30z", colour) + line("M-10-5h20v10h-20z", lighter(colour, 0.18), 1.6), -16 + column * 33, -24 + row * 24))).join("")}</g>`
 
 const pralines: Motif = (colour = "#5a3220") =>
   [
@@ -11,8 +21,8 @@ const pralines: Motif = (colour = "#5a3220") =>
     [0, 16]
   ]
     .map(([x = 0, y = 0], index) =>
-      placed(
-        solid(
+      transformed(
+        shadedShape(
           "M-20 10C-22-12-10-20 0-20C10-20 22-12 20 10C10 18-10 18-20 10z",
           index === 1 ? "#ead9b8" : index === 2 ? lighter(colour, 0.2) : colour
         ) + line("M-12-6C-4-14 4 2 12-6", index === 1 ? colour : "#ead9b8", 2.6),
@@ -28,33 +38,33 @@ const caramel: Motif = (colour = "#b9782f") =>
     [18, 2, 12],
     [-8, 22, 4]
   ]
-    .map(([x = 0, y = 0, turn = 0]) =>
-      placed(
-        flat("M-20-6L-6-16L22-10L8 2z", lighter(colour, 0.35)) +
-          flat("M-20-6L8 2V18L-20 10z", colour) +
-          flat("M8 2L22-10V6L8 18z", darker(colour, 0.22)),
+    .map(([x = 0, y = 0, rotation = 0]) =>
+      transformed(
+        flatShape("M-20-6L-6-16L22-10L8 2z", lighter(colour, 0.35)) +
+          flatShape("M-20-6L8 2V18L-20 10z", colour) +
+          flatShape("M8 2L22-10V6L8 18z", darker(colour, 0.22)),
         x,
         y,
         1,
-        turn
+        rotation
       )
     )
     .join("")
 
 const creamBun: Motif = (colour = "#3f2416") =>
-  solid("M-36 26C-40-12-20-36 0-36C20-36 40-12 36 26z", colour) +
-  flat("M-40 26H40C42 36 34 38 0 38C-34 38-42 36-40 26z", "#dba95a") +
+  shadedShape("M-36 26C-40-12-20-36 0-36C20-36 40-12 36 26z", colour) +
+  flatShape("M-40 26H40C42 36 34 38 0 38C-34 38-42 36-40 26z", "#dba95a") +
   ringPoints(0, -2, 10, 20, 20)
     .concat(ringPoints(0, -8, 5, 9))
-    .map(([x, y], index) => oval(x, y, 3, 1.6, "#fbf7ee", index * 45))
+    .map(([x, y], index) => ellipse(x, y, 3, 1.6, "#fbf7ee", index * 45))
     .join("")
 
 const bar: Motif = (colour = "#6b3d22") =>
-  `<g transform="rotate(-22)">${flat("M-42-10h76v26h-76z", darker(colour, 0.4))}${solid("M-44-16C-44-20 32-20 34-16V12H-44z", colour, line("M-36-16q6 8 12 0t12 0t12 0t12 0t12 0", darker(colour, 0.25), 2.4))}${flat("M34-16C30-10 36-6 32 0C36 4 32 8 34 12L42 10V-14z", "#e0b56c")}${[
+  `<g transform="rotate(-22)">${flatShape("M-42-10h76v26h-76z", darker(colour, 0.4))}${shadedShape("M-44-16C-44-20 32-20 34-16V12H-44z", colour, line("M-36-16q6 8 12 0t12 0t12 0t12 0t12 0", darker(colour, 0.25), 2.4))}${flatShape("M34-16C30-10 36-6 32 0C36 4 32 8 34 12L42 10V-14z", "#e0b56c")}${[
     [37, -8],
     [36, 2]
   ]
-    .map(([x = 0, y = 0]) => dot(x, y, 2.4, "#8a5428"))
+    .map(([x = 0, y = 0]) => circle(x, y, 2.4, "#8a5428"))
     .join("")}</g>`
 
 const goldBall: Motif = (colour = "#d3a63c") =>
@@ -65,8 +75,8 @@ const goldBall: Motif = (colour = "#d3a63c") =>
   ]
     .map(
       ([x = 0, y = 0]) =>
-        flat(`M${x - 22} ${y + 12}l6 10h32l6-10z`, "#5a3220") +
-        ball(
+        flatShape(`M${x - 22} ${y + 12}l6 10h32l6-10z`, "#5a3220") +
+        shadedEllipse(
           x,
           y,
           21,

@@ -1,5 +1,16 @@
 import { darker, lighter } from "../colour.ts"
-import { ball, dot, flat, leaf, line, type Motif, oval, ringPoints, solid, spokes } from "./draw.ts"
+import {
+  shadedEllipse,
+  circle,
+  flatShape,
+  leaf,
+  line,
+  type Motif,
+  ellipse,
+  ringPoints,
+  shadedShape,
+  spokes
+} from "./draw.ts"
 
 const pores = (colour: string): string =>
   [
@@ -12,25 +23,25 @@ const pores = (colour: string): string =>
     [24, -2],
     [-4, -8]
   ]
-    .map(([x = 0, y = 0]) => dot(x, y, 1.4, darker(colour, 0.18)))
+    .map(([x = 0, y = 0]) => circle(x, y, 1.4, darker(colour, 0.18)))
     .join("")
 
 const orange: Motif = (colour = "#f08a24") =>
-  ball(0, 2, 43, 42, colour, pores(colour)) + dot(0, -30, 4, "#6f8a3a") + leaf(2, -34, 30, -24)
+  shadedEllipse(0, 2, 43, 42, colour, pores(colour)) + circle(0, -30, 4, "#6f8a3a") + leaf(2, -34, 30, -24)
 
 const citrusHalf: Motif = (colour = "#f08a24", flesh = "#f7a541") =>
-  ball(0, 0, 44, 44, colour) +
-  dot(0, 0, 39, "#fdf1d6") +
-  dot(0, 0, 35, flesh) +
+  shadedEllipse(0, 0, 44, 44, colour) +
+  circle(0, 0, 39, "#fdf1d6") +
+  circle(0, 0, 35, flesh) +
   line(spokes(0, 0, 10, 4, 34), "#fdf1d6", 2.6) +
   line("M-24-20A32 32 0 0 1 0-31", lighter(flesh, 0.5), 3, 0.7)
 
 const lemonOutline =
   "M-48 2C-42-2-38-8-34-14C-24-32-4-36 14-32C28-28 36-18 40-8C44-4 48-2 48 2C46 8 42 10 38 16C30 30 14 36-4 35C-22 33-32 24-37 14C-40 8-46 8-48 2z"
-const lemon: Motif = (colour = "#f5d23b") => solid(lemonOutline, colour, pores(colour))
+const lemon: Motif = (colour = "#f5d23b") => shadedShape(lemonOutline, colour, pores(colour))
 
 const melon: Motif = (colour = "#d8c48a", second = "#f0a050") =>
-  ball(
+  shadedEllipse(
     -6,
     -6,
     42,
@@ -43,12 +54,12 @@ const melon: Motif = (colour = "#d8c48a", second = "#f0a050") =>
       0.8
     )
   ) +
-  solid("M-18 40C-14 10 10-8 46 2C44 34 6 54-18 40z", second) +
-  flat("M-18 40C6 54 44 34 46 2L50 4C50 40 8 60-20 44z", darker(colour, 0.12)) +
-  flat("M0 32C2 20 16 8 34 8C32 22 16 34 0 32z", darker(second, 0.2))
+  shadedShape("M-18 40C-14 10 10-8 46 2C44 34 6 54-18 40z", second) +
+  flatShape("M-18 40C6 54 44 34 46 2L50 4C50 40 8 60-20 44z", darker(colour, 0.12)) +
+  flatShape("M0 32C2 20 16 8 34 8C32 22 16 34 0 32z", darker(second, 0.2))
 
 const sapoMelon: Motif = () =>
-  ball(
+  shadedEllipse(
     0,
     2,
     47,
@@ -58,7 +69,7 @@ const sapoMelon: Motif = () =>
   )
 
 const watermelon: Motif = () =>
-  ball(
+  shadedEllipse(
     0,
     2,
     46,
@@ -73,17 +84,17 @@ const watermelon: Motif = () =>
   )
 
 const watermelonWedge: Motif = () =>
-  solid("M-46-14C-30 46 30 46 46-14z", "#3c7a3a") +
-  flat("M-41-14C-27 38 27 38 41-14z", "#eef3d2") +
-  solid("M-37-14C-24 31 24 31 37-14z", "#e0434a") +
+  shadedShape("M-46-14C-30 46 30 46 46-14z", "#3c7a3a") +
+  flatShape("M-41-14C-27 38 27 38 41-14z", "#eef3d2") +
+  shadedShape("M-37-14C-24 31 24 31 37-14z", "#e0434a") +
   ringPoints(0, -14, 9, 22, 20, 0)
     .filter(([, y]) => y > -12)
-    .map(([x, y]) => oval(x, y, 2, 3.4, "#2b2322"))
+    .map(([x, y]) => ellipse(x, y, 2, 3.4, "#2b2322"))
     .join("") +
-  oval(0, -2, 2, 3.4, "#2b2322")
+  ellipse(0, -2, 2, 3.4, "#2b2322")
 
 const kiwi: Motif = (colour = "#8a6a3c") =>
-  ball(
+  shadedEllipse(
     0,
     0,
     44,
@@ -94,19 +105,19 @@ const kiwi: Motif = (colour = "#8a6a3c") =>
       darker(colour, 0.3),
       1.8
     )
-  ) + dot(42, 2, 4, darker(colour, 0.4))
+  ) + circle(42, 2, 4, darker(colour, 0.4))
 
 const kiwiHalf: Motif = (colour = "#8fbf3a") =>
-  ball(0, 0, 42, 40, "#7d5f35") +
-  oval(0, 0, 38, 36, colour) +
+  shadedEllipse(0, 0, 42, 40, "#7d5f35") +
+  ellipse(0, 0, 38, 36, colour) +
   line(spokes(0, 0, 22, 14, 34), lighter(colour, 0.3), 1.6, 0.7) +
-  oval(0, 0, 14, 11, "#f4f2d2") +
+  ellipse(0, 0, 14, 11, "#f4f2d2") +
   ringPoints(0, 0, 18, 20, 17)
-    .map(([x, y]) => dot(x, y, 1.9, "#26231c"))
+    .map(([x, y]) => circle(x, y, 1.9, "#26231c"))
     .join("")
 
 const avocado: Motif = (colour = "#38492b") =>
-  solid(
+  shadedShape(
     "M0-46C12-46 16-32 19-20C24-2 38 4 38 22C38 38 20 47 0 47C-20 47-38 38-38 22C-38 4-24-2-19-20C-16-32-12-46 0-46z",
     colour,
     [
@@ -119,24 +130,24 @@ const avocado: Motif = (colour = "#38492b") =>
       [-8, -8],
       [6, -24]
     ]
-      .map(([x = 0, y = 0]) => dot(x, y, 1.6, lighter(colour, 0.25)))
+      .map(([x = 0, y = 0]) => circle(x, y, 1.6, lighter(colour, 0.25)))
       .join("")
   )
 
 const avocadoHalf: Motif = () =>
-  solid(
+  shadedShape(
     "M0-46C12-46 16-32 19-20C24-2 38 4 38 22C38 38 20 47 0 47C-20 47-38 38-38 22C-38 4-24-2-19-20C-16-32-12-46 0-46z",
     "#43552f"
   ) +
-  flat(
+  flatShape(
     "M0-41C9-41 12-30 15-18C20-1 33 6 33 22C33 35 18 42 0 42C-18 42-33 35-33 22C-33 6-20-1-15-18C-12-30-9-41 0-41z",
     "#a9c255"
   ) +
-  flat(
+  flatShape(
     "M0-35C7-35 8-27 11-16C16 1 28 8 28 22C28 32 16 38 0 38C-16 38-28 32-28 22C-28 8-16 1-11-16C-8-27-7-35 0-35z",
     "#eceba0"
   ) +
-  ball(0, 20, 17, 16, "#7b4a26")
+  shadedEllipse(0, 20, 17, 16, "#7b4a26")
 
 export const citrusAndMelonMotifs: Readonly<Record<string, Motif>> = {
   avocado,

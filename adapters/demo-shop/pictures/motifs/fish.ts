@@ -1,13 +1,13 @@
 import { darker, lighter } from "../colour.ts"
-import { dot, flat, line, placed, ringPoints, solid, type Motif } from "./draw.ts"
+import { circle, flatShape, line, transformed, ringPoints, shadedShape, type Motif } from "./draw.ts"
 
 const wholeFish = (colour: string): string =>
-  solid("M30 0L48-18C50-6 50 8 48 18z", darker(colour, 0.18)) +
-  flat("M-6-18C4-30 18-26 24-12zM-2 17C6 28 14 24 16 12z", darker(colour, 0.22)) +
-  solid(
+  shadedShape("M30 0L48-18C50-6 50 8 48 18z", darker(colour, 0.18)) +
+  flatShape("M-6-18C4-30 18-26 24-12zM-2 17C6 28 14 24 16 12z", darker(colour, 0.22)) +
+  shadedShape(
     "M-48 2C-36-22 8-24 34-3C36-1 36 2 34 4C8 24-36 22-48 2z",
     colour,
-    flat("M-48 2C-36-22 8-24 34-3C10-8-24-8-48 2z", darker(colour, 0.3), 0.7) +
+    flatShape("M-48 2C-36-22 8-24 34-3C10-8-24-8-48 2z", darker(colour, 0.3), 0.7) +
       line(
         "M-24-8C-18-2-18 6-24 12M-8-4q6 3 0 7M4-5q6 3 0 7M16-4q5 2 0 5M-2 6q6 3 0 6M10 5q6 3 0 6",
         lighter(colour, 0.4),
@@ -15,24 +15,24 @@ const wholeFish = (colour: string): string =>
         0.8
       )
   ) +
-  dot(-36, -2, 3.4, "#fdfdf6") +
-  dot(-36, -2, 1.8, "#20242a")
+  circle(-36, -2, 3.4, "#fdfdf6") +
+  circle(-36, -2, 1.8, "#20242a")
 
-const fish: Motif = (colour = "#7fa0b4") => placed(wholeFish(colour), 0, 0, 1, -12)
+const fish: Motif = (colour = "#7fa0b4") => transformed(wholeFish(colour), 0, 0, 1, -12)
 
 /** Small fish lying side by side, as in a tin. */
 const smallFish: Motif = (colour = "#8fa5ae") =>
   [-24, 0, 24]
-    .map((y, index) => placed(wholeFish(index === 1 ? lighter(colour, 0.12) : colour), 0, y, 0.92, -6))
+    .map((y, index) => transformed(wholeFish(index === 1 ? lighter(colour, 0.12) : colour), 0, y, 0.92, -6))
     .join("")
 
 const filletShape = "M-46-2C-40-20-10-26 16-24C36-22 48-12 47 2C45 18 26 24 4 24C-22 24-46 16-46-2z"
 
 const fillet = (colour: string, marks: string): string =>
-  flat(filletShape, darker(colour, 0.35)) + placed(solid(filletShape, colour, marks), 0, -4)
+  flatShape(filletShape, darker(colour, 0.35)) + transformed(shadedShape(filletShape, colour, marks), 0, -4)
 
 const salmonFillet: Motif = (colour = "#f0805a") =>
-  placed(
+  transformed(
     fillet(
       colour,
       line(
@@ -47,7 +47,7 @@ const salmonFillet: Motif = (colour = "#f0805a") =>
     0.94,
     -8
   ) +
-  placed(
+  transformed(
     fillet(
       lighter(colour, 0.05),
       line(
@@ -64,7 +64,7 @@ const salmonFillet: Motif = (colour = "#f0805a") =>
   )
 
 const whiteFillet: Motif = (colour = "#f1ebe2") =>
-  placed(
+  transformed(
     fillet(
       colour,
       line(
@@ -79,7 +79,7 @@ const whiteFillet: Motif = (colour = "#f1ebe2") =>
     0.94,
     -8
   ) +
-  placed(
+  transformed(
     fillet(
       lighter(colour, 0.2),
       line(
@@ -102,10 +102,10 @@ const smokedSlices: Motif = (colour = "#ee7a50") =>
     [16, 18]
   ]
     .map(([x = 0, y = 0], index) =>
-      placed(
-        flat("M-32 8C-34-12-12-18 6-16C26-14 36-4 32 8C26 20-24 22-32 8z", darker(colour, 0.3)) +
-          placed(
-            solid(
+      transformed(
+        flatShape("M-32 8C-34-12-12-18 6-16C26-14 36-4 32 8C26 20-24 22-32 8z", darker(colour, 0.3)) +
+          transformed(
+            shadedShape(
               "M-32 8C-34-12-12-18 6-16C26-14 36-4 32 8C26 20-24 22-32 8z",
               lighter(colour, index * 0.08),
               line("M-22-8C-10 0-10 8-18 14M-6-14C6-4 6 8-2 16M12-14C22-6 22 6 16 14", lighter(colour, 0.6), 2.6, 0.9)
@@ -128,22 +128,22 @@ const herring: Motif = (colour = "#c3ccd2") =>
     [-14, 12, 10],
     [16, 22, -16]
   ]
-    .map(([x = 0, y = 0, turn = 0]) =>
-      placed(
-        solid(
+    .map(([x = 0, y = 0, rotation = 0]) =>
+      transformed(
+        shadedShape(
           "M-20-11C-8-15 10-15 20-9C23 0 22 6 18 12C6 15-10 15-20 11C-23 4-23-4-20-11z",
           colour,
-          flat("M-20-11C-8-15 10-15 20-9L21-3C8-7-10-7-22-4z", "#5f7f95")
+          flatShape("M-20-11C-8-15 10-15 20-9L21-3C8-7-10-7-22-4z", "#5f7f95")
         ),
         x,
         y,
         1,
-        turn
+        rotation
       )
     )
     .join("") +
   ringPoints(0, 4, 3, 8)
-    .map(([x, y]) => dot(x, y, 2.4, "#2e2a26"))
+    .map(([x, y]) => circle(x, y, 2.4, "#2e2a26"))
     .join("")
 
 const fishFingers: Motif = (colour = "#d99a45") =>
@@ -152,9 +152,9 @@ const fishFingers: Motif = (colour = "#d99a45") =>
     [0, 4],
     [20, -4]
   ]
-    .map(([y = 0, turn = 0], index) =>
-      placed(
-        solid(
+    .map(([y = 0, rotation = 0], index) =>
+      transformed(
+        shadedShape(
           "M-42-9h84c4 0 4 18 0 18h-84c-4 0-4-18 0-18z",
           index === 1 ? lighter(colour, 0.1) : colour,
           [
@@ -164,13 +164,13 @@ const fishFingers: Motif = (colour = "#d99a45") =>
             [12, 3],
             [28, -1]
           ]
-            .map(([x = 0, py = 0]) => dot(x, py, 1.8, darker(colour, 0.25)))
+            .map(([x = 0, py = 0]) => circle(x, py, 1.8, darker(colour, 0.25)))
             .join("")
         ),
         0,
         y,
         0.96,
-        turn
+        rotation
       )
     )
     .join("")

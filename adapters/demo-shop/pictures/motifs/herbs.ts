@@ -1,5 +1,5 @@
 import { darker, lighter } from "../colour.ts"
-import { leaf, line, oval, placed, short, solid, type Motif } from "./draw.ts"
+import { leaf, line, ellipse, transformed, formatNumber, shadedShape, type Motif } from "./draw.ts"
 
 const beanSprouts: Motif = () =>
   [
@@ -9,15 +9,15 @@ const beanSprouts: Motif = () =>
     [18, 14, -20],
     [-18, 26, 10]
   ]
-    .map(([x = 0, y = 0, turn = 0]) =>
-      placed(
+    .map(([x = 0, y = 0, rotation = 0]) =>
+      transformed(
         line("M-22 8C-10-10 10 10 24-6", "#e8e2cc", 6) +
           line("M-22 7C-10-11 10 9 24-7", "#fbf8ea", 3.6) +
-          oval(26, -8, 6, 4.5, "#d9c05a", -30),
+          ellipse(26, -8, 6, 4.5, "#d9c05a", -30),
         x,
         y,
         1,
-        turn
+        rotation
       )
     )
     .join("")
@@ -33,7 +33,7 @@ const herb: Motif = (colour = "#4c8f3d") =>
     [-14, -140, 24],
     [-28, -90, 20]
   ]
-    .map(([y = 0, turn = 0, length = 0]) => leaf(0, y, length * 1.25, turn, colour, 0.4))
+    .map(([y = 0, rotation = 0, length = 0]) => leaf(0, y, length * 1.25, rotation, colour, 0.4))
     .join("")
 
 const parsley: Motif = (colour = "#4a8f3f") =>
@@ -44,8 +44,8 @@ const parsley: Motif = (colour = "#4a8f3f") =>
     [0, -18]
   ]
     .map(([x = 0, y = 0]) =>
-      placed(
-        solid(
+      transformed(
+        shadedShape(
           "M0 14C-8 14-10 8-8 4C-18 6-22-2-16-8C-22-14-14-22-8-18C-8-26 8-26 8-18C14-22 22-14 16-8C22-2 18 6 8 4C10 8 8 14 0 14z",
           colour
         ) + line("M0 12V-12M0 2L-9-6M0 2L9-6", lighter(colour, 0.4), 1.6),
@@ -60,7 +60,7 @@ const dill: Motif = (colour = "#5a9a45") => {
   const fronds = [-34, -22, -10, 2, 14]
     .map((y, index) => {
       const reach = 14 + index * 5
-      return `M0 ${y + 10}L${-reach} ${y - 6}M0 ${y + 10}L${reach} ${y - 6}M${short(-reach * 0.5)} ${y + 2}l-4-10M${short(reach * 0.5)} ${y + 2}l4-10M${short(-reach * 0.8)} ${y - 3}l-6-4M${short(reach * 0.8)} ${y - 3}l6-4`
+      return `M0 ${y + 10}L${-reach} ${y - 6}M0 ${y + 10}L${reach} ${y - 6}M${formatNumber(-reach * 0.5)} ${y + 2}l-4-10M${formatNumber(reach * 0.5)} ${y + 2}l4-10M${formatNumber(-reach * 0.8)} ${y - 3}l-6-4M${formatNumber(reach * 0.8)} ${y - 3}l6-4`
     })
     .join("")
   return line(`M0 48V-46${fronds}`, darker(colour, 0.12), 2.6) + line(fronds, lighter(colour, 0.15), 1.4)
@@ -69,7 +69,7 @@ const dill: Motif = (colour = "#5a9a45") => {
 const lemongrass: Motif = () =>
   [-12, 0, 12]
     .map((x, index) =>
-      placed(
+      transformed(
         line("M0 46V-20", "#e8e4b8", 9) +
           line("M0 0V-46M0-20l-8-26M0-20l7-26", "#8fae52", 5) +
           line("M-2 44V-18", "#c9c48a", 1.6),
