@@ -54,8 +54,8 @@ const expectations: ReadonlyArray<Expectation> = [
   ["läsk", soda],
   ["vatten", /vatten$/],
   ["räkor", /^Skaldjur & räkor$/],
-  ["skinka", /^Skinka & kalkon$/, /skinka/i],
-  ["bacon", /^Skinka & kalkon$/, /bacon/i],
+  ["skinka", /^Skinka, kalkon & bacon$/, /skinka/i],
+  ["bacon", /^Skinka, kalkon & bacon$/, /bacon/i],
   ["fisk", /fisk/i],
   ["choklad", /^Chokladkakor$/],
   ["grädde", /^Grädde$/],
@@ -65,7 +65,7 @@ const expectations: ReadonlyArray<Expectation> = [
   ["korv", /korv/i],
   ["tomater", /^Tomat$/],
   ["tomat", /^Tomat$/],
-  ["kött", /^(Nötkött|Grillat & marinerat)$/, /kött/i],
+  ["kött", /^(Nötkött|Köttbullar, burgare & marinerat)$/, /kött/i],
   ["salt", /^Kryddor$/, /salt\b/i],
   ["vitlök", /^Lök & vitlök$/, /vitlök/i],
   ["paprika", /paprika$/, /paprika/i],
@@ -182,7 +182,7 @@ const rankingRules: ReadonlyArray<readonly [rule: string, ...expectation: Expect
   [
     "products of a category with the word come before those that only taste of it",
     "kött",
-    /^(Nötkött|Grillat & marinerat)$/,
+    /^(Nötkött|Köttbullar, burgare & marinerat)$/,
     /kött/i
   ],
   ["an exact brand comes before words with the same stem", "loka", /^Kolsyrat vatten$/, /^loka/i],

@@ -45,7 +45,7 @@ Lammkorv | Garant; Ölands *1.1 | - | 250G 54.90 | sv SE p=sausage
 Renskav | Polarica; Norrbottens Vilt *1.03 | - | 240G 109.00; 500G 209.00 | sv SE
 {} | Polarica | Hjortytterfilé | CA300G 399.00 | NZ/SE
 {} | Polarica | Grytbitar av älg; Grytbitar av vildsvin *.95; Grytbitar av hjort | 400G 99.90 | SE
-# Grillat & marinerat | prepared | Färdigkryddat kött som bara behöver värme.
+# Köttbullar, burgare & marinerat | prepared | Formade, kryddade och marinerade rätter som bara behöver värme.
 Pulled pork | Scan; Garant *.87; Jack Daniel's *1.1 | BBQ; Naturell | 500G 79.90 | SE
 Pulled beef | Scan; Garant *.88 | BBQ | 400G 84.90 | SE
 {} | Scan; Garant *.92 | Grillmarinerad karré; Marinerad karré honung & chili; Marinerad karré vitlök | 500G 69.90; CA700G 119.00 | SE
@@ -103,7 +103,7 @@ Prinskorv | Scan; Garant *.82; Sibylla; Eldorado *.66 | - | 300G 29.90; 600G 49.
 Cocktailkorv | Garant | - | 200G 24.90 | SE
 {} | Kronfågel; Garant *.88; Sibylla | Grillkorv av kyckling; Varmkorv av kyckling; Kycklingchorizo | 400G 36.90; 300G 32.90 | SE
 = Pålägg
-# Skinka & kalkon | coldcut | Tunnskivat smörgåspålägg med mild smak.
+# Skinka, kalkon & bacon | coldcut | Tunnskivat pålägg och bacon till smörgåsen och stekpannan.
 {} | Scan; Garant *.82; Eldorado *.66; Pärsons *.96 | Kokt skinka; Rökt skinka; Basturökt skinka *1.08 | 120G 22.90; 200G 31.90; 300G 42.90 | staple SE/DK
 {} | Pärsons; Garant *.84 | Smörgåsskinka extra tunn; Lättrökt smörgåsskinka extra tunn; Ugnsbakad smörgåsskinka extra tunn | 110G 24.90; 200G 36.90 | SE/DK
 {} | Pärsons; Ingelsta *1.06; Garant *.84; Scan | Skivat kalkonbröst; Skivat rökt kalkonbröst; Skivat kalkonbröst örter | 120G 29.90; 150G 33.90 | popular SE/DE

@@ -35,7 +35,7 @@ vildsvin | 4.4 1.5 0 0 0 21.6 0.15 | Vildsvinskött.
 älg | 2 0.8 0 0 0 22.4 0.14 | Älgkött.
 ytterfilé|innerfilé | 5.8 2.7 0 0 0 20.8 0.17 | Lammkött.
 * | 12 5.6 0 0 0 19.2 0.18 | Lammkött.
-# Grillat & marinerat
+# Köttbullar, burgare & marinerat
 pulled beef | 7.6 2.9 8.2 7.6 0.4 20 1.4 | Nötkött 78 %, barbecuesås 22 % (tomatpuré, vatten, socker, ättika, melass, salt, lök, rökarom, kryddor).
 pulled pork+bbq | 8.6 3.1 8.4 7.8 0.4 18.5 1.4 | Griskött 78 %, barbecuesås 22 % (tomatpuré, vatten, socker, ättika, melass, salt, lök, rökarom, kryddor).
 pulled pork | 10 3.6 1.6 1.2 0.2 20 1.5 | Griskött 92 %, vatten, salt, rörsocker, lök, kryddor.
@@ -89,7 +89,7 @@ chorizo | 23 8.9 2 0.8 0.4 14.5 2.3 | Griskött 76 %, vatten, salt, paprika, vit
 bratwurst | 24 9.2 1.6 0.5 0.2 13.5 1.9 | Griskött 80 %, vatten, salt, {0}, mejram, vitpeppar, muskotblomma, antioxidationsmedel (askorbinsyra).
 salsiccia | 22 8.4 1.2 0.4 0.4 15 1.9 | Griskött 90 %, vatten, salt, {1}, vitlök, svartpeppar, antioxidationsmedel (askorbinsyra).
 * | 20 7.9 4.4 0.9 0.2 10.6 2 | Gris- och nötkött 62 %, vatten, potatisstärkelse, salt, kryddor, druvsocker, antioxidationsmedel (askorbinsyra), konserveringsmedel (natriumnitrit), rök.
-# Skinka & kalkon
+# Skinka, kalkon & bacon
 kalkonbröst|pastrami kalkon|kalkonpastrami | 1.9 0.6 1.4 1 0.1 20.5 2 | Kalkonbröst 85 %, vatten, salt, druvsocker, kryddor, antioxidationsmedel (natriumaskorbat), konserveringsmedel (natriumnitrit).
 kycklingbacon | 11 3 1 0.7 0 17.5 2.3 | Kycklingkött 90 %, vatten, salt, druvsocker, antioxidationsmedel (natriumaskorbat), konserveringsmedel (natriumnitrit), rök.
 kyckling | 2.2 0.6 1.6 1 0.1 19.5 2 | Kycklingbröst 82 %, vatten, salt, druvsocker, {0}, antioxidationsmedel (natriumaskorbat), konserveringsmedel (natriumnitrit).
