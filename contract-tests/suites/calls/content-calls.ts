@@ -58,6 +58,19 @@ export const contentCalls = (name: string, open: () => Promise<BackEnd>): void =
       }
     })
 
+    it("CAPI-05 CAPI-38 GET /PageData/{page} takes the id or the path of a page, and siteId", async () => {
+      const pageOf = async (page: string) =>
+        (await client.send("GET", `/PageData/${encodeURIComponent(page)}?siteId=1001`)).json
+      const { tree } = (await client.exchange(loadNavigation())).json.data
+      const folder = tree.children.find(({ link }: any) => link.url === "/recept")
+      expect(await pageOf("/recept")).toMatchObject({ id: folder.id, type: "FullWidthPage" })
+      expect(await pageOf(folder.id)).toEqual(await pageOf("/recept"))
+      expect(await client.send("GET", "/PageData/none?siteId=1001")).toMatchObject({
+        status: 404,
+        json: { errors: [{ code: "ERR_PAGE_NOT_FOUND" }] }
+      })
+    })
+
     it("API-80 API-81 CAPI-19 GET /settings returns the settings, with nocache=true uncached", async () => {
       const { request, json, headers } = await client.exchange(loadSettings)
       expect([request, headers["cache-control"]]).toEqual(["GET /settings", "public, max-age=60"])
