@@ -61,7 +61,7 @@ export const contentCalls = (name: string, open: () => Promise<BackEnd>): void =
     it("CAPI-05 CAPI-38 GET /PageData/{page} takes the id or the path of a page, and siteId", async () => {
       const pageOf = async (page: string) =>
         (await client.send("GET", `/PageData/${encodeURIComponent(page)}?siteId=1001`)).json
-      const { tree } = (await client.exchange(loadNavigation())).json.data
+      const { tree } = (await client.send("GET", "/navigation")).json.data
       const folder = tree.children.find(({ link }: any) => link.url === "/recept")
       expect(await pageOf("/recept")).toMatchObject({ id: folder.id, type: "FullWidthPage" })
       expect(await pageOf(folder.id)).toEqual(await pageOf("/recept"))
