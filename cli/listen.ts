@@ -60,7 +60,7 @@ export const listen = (fetch: Handler, port: number, drainMs: number): Promise<R
     const server = createAdaptorServer({ fetch: fetch as never, serverOptions: { maxHeaderSize: maxHeaderBytes } })
     // The server keeps idle connections longer than clients and proxies do, so that it does not close one that a client is about to use.
     if ("keepAliveTimeout" in server) server.keepAliveTimeout = 65_000
-    // A client that neither sends nor reads for this long is cut, so that it does not occupy memory with what it has asked for.
+    // A client that neither sends nor reads for this long is disconnected, so that its pending responses do not occupy memory.
     if ("timeout" in server) server.timeout = inactivityMs
     server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, port)))
     server.listen(port, () => {
@@ -70,7 +70,7 @@ export const listen = (fetch: Handler, port: number, drainMs: number): Promise<R
         close: async () => {
           const closed = new Promise<void>((done) => void server.close(() => done()))
           if (!("closeIdleConnections" in server)) return closed
-          // A connection becomes idle when its request has been answered, which may be long after the server was closed.
+          // A connection becomes idle when its response has been sent, which may be long after the server was closed.
           const closeIdleTimer = setInterval(() => server.closeIdleConnections(), 50)
           const closeAllTimer = setTimeout(() => server.closeAllConnections(), drainMs)
           await closed

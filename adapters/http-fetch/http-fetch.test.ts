@@ -19,7 +19,7 @@ const loadPort = async () => {
 }
 
 describe("makeHttpFetch", () => {
-  it("sends cookies to the shop's own origin only, and outlives the page when the request asks for it", async () => {
+  it("sends cookies to the shop's own origin only, and outlives the page when the request says so", async () => {
     const { makeHttpFetch } = await loadPort()
     const sent: Array<RequestInit | undefined> = []
     const { send } = makeHttpFetch({

@@ -12,7 +12,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Sizes, a code of loose fruit, a missing brand and raw Swedish letters in URLs, as a real shop's answers have them. */
+/** Sizes, a code of loose fruit, a missing brand and raw Swedish letters in URLs, as in the responses of a real shop. */
 const recorded = [
   { descriptiveSize: "12X33CL", gtin: "7350000000016", brand: "Prov" },
   { descriptiveSize: "415/230G", gtin: "7350000000023", brand: null },
@@ -67,7 +67,7 @@ const response = async (): Promise<string> => {
 }
 
 describe("catalogue import", () => {
-  it("creates the shop in an empty data folder, where each imported product is in a list, in the search and by itself", async () => {
+  it("creates the shop in an empty data folder, where each imported product is in a list, in the search and on its own page", async () => {
     const [file, data] = [join(folder, "recorded.json"), join(folder, "data")]
     writeFileSync(file, await response())
     const { code, stdout } = await skafferi("catalogue", "import", file, "--data", data)

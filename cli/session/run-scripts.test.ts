@@ -108,7 +108,7 @@ describe("runScripts", () => {
     ])
   })
 
-  it("ends a script at its first failed step, at the expectation's position, and goes on with the next script", async () => {
+  it("ends a script at its first failed step, at the expectation's position, and continues with the next script", async () => {
     const { summary, first } = await run([
       script("  - flush\n  - flush:\n    expect:\n      session: customer\n  - flush"),
       script("  - flush", { name: "b" })
@@ -256,7 +256,7 @@ describe("runScripts", () => {
     expect(sent.length).toBeGreaterThan(0)
   })
 
-  it("runs with a virtual clock, which passes months in no time", async () => {
+  it("runs with a virtual clock, which advances months without waiting", async () => {
     const clock = makeVirtualClock(Date.parse("2026-03-10T09:00:00Z"))
     const { summary, first } = await run([script("  - wait: 31 d\n  - flush")], nothing, {
       api: anApi(nothing, { clock })

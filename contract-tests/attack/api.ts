@@ -21,7 +21,7 @@ export interface ApiResponse {
   readonly json: any
 }
 
-/** The response of a call was lost, or it says that the server is unavailable: the call may or may not have been carried out. */
+/** The response of a call was lost, or it says that the server is unavailable: the call may or may not have been executed. */
 export class OutcomeUnknown extends Error {
   override readonly name = "OutcomeUnknown"
 }

@@ -6,7 +6,7 @@ import { attackTimeout, printCounts, repetitions } from "./scale.ts"
 
 describe("the carts of one and two tabs and of two devices, and their server", () => {
   it(
-    "always agree when all is quiet, after adds, changes, recipes and codes with late, lost, rejected and failed requests",
+    "always agree when no request is pending, after adds, changes, recipes and codes with late, lost, rejected and failed requests",
     async () => {
       let changes = 0
       const numRuns = repetitions(300, 10_000)

@@ -256,7 +256,7 @@ const expectOwnChanges = async (client: Client, api: FakeCartApi, isUnreadable: 
   if (applied !== null) deepEqual([client.code, api.cart?.coupons.has(client.code) ?? false], [client.code, applied])
 }
 
-/** Runs an interleaving and checks that client and server agree when all is quiet, and that no change is lost or applied twice. */
+/** Runs an interleaving and checks that client and server agree when no request is pending, and that no change is lost or applied twice. */
 export const runInterleaving = async (
   { setting, scenarios, actions }: Interleaving,
   fault: PlantedFault | null = null
@@ -271,7 +271,7 @@ export const runInterleaving = async (
     await waitUntilIdle(clients, api)
     const isUnreadable = scenarios.some(({ kind }) => kind === "truncated")
     api.endScenarios()
-    // Another client's last change is seen when the page is notified of it; what two unreadable responses hide, with the next readable one.
+    // Another client's last change is seen when the page is notified of it; after two unreadable responses it is seen with the next readable one.
     if (clients.length > 1 || isUnreadable)
       for (const { shop } of clients) await shop.start(refetchChangedCart({ since: Number.NEGATIVE_INFINITY }))
     for (const client of clients) {

@@ -17,8 +17,8 @@ export interface DatabaseFault {
   /** Causes the fault once. */
   readonly cause: (shop: ShopProcess) => Promise<void> | void
   readonly times: number
-  /** How long after that a response 503, and then the recovery, are waited for, in ms. */
-  readonly patience: number
+  /** The time limit for the 503 response after the fault, and then for the recovery, in ms. */
+  readonly timeout: number
 }
 
 /** Whether a status shows a failure that is not a temporary unavailability. */
@@ -65,7 +65,7 @@ const attack = async ({ args, env, personalNumbers }: Shop, fault: DatabaseFault
       const before = unavailable()
       await fault.cause(shop)
       const startTime = performance.now()
-      const options = { timeout: fault.patience, interval: 20 }
+      const options = { timeout: fault.timeout, interval: 20 }
       await vi.waitUntil(() => unavailable() > before, options)
       await vi.waitFor(() => api.call({ method: "GET", path: "/sites?siteTypeId=3" }), options)
       longestRecovery = Math.max(longestRecovery, performance.now() - startTime)

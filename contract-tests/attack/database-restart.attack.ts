@@ -18,7 +18,7 @@ const paths = ["/", "/sok?Q=mjölk", "/butiker", "/images/scenes/11"]
 interface Responses {
   /** The number of responses by status. */
   readonly counts: ReadonlyMap<number, number>
-  /** The paths of responses 503 without the seconds after which to try again. */
+  /** The paths of 503 responses without Retry-After. */
   readonly withoutRetryAfter: ReadonlySet<string>
 }
 

@@ -33,7 +33,7 @@ const requestsPerRound = 200
 /** How many requests are in flight. */
 const parallel = 20
 /** The longest time after which a client goes away, in ms; half of them go away within an eighth of it. */
-const maxPatience = 300
+const maxTimeout = 300
 
 type Options = Parameters<typeof request>[1] & { readonly method?: Dispatcher.HttpMethod }
 
@@ -41,7 +41,7 @@ type Options = Parameters<typeof request>[1] & { readonly method?: Dispatcher.Ht
 const sendAndDrop = async (url: string, options: Options = {}): Promise<boolean> => {
   const dispatcher = new Agent()
   try {
-    const signal = AbortSignal.timeout(Math.ceil(Math.random() ** 3 * maxPatience))
+    const signal = AbortSignal.timeout(Math.ceil(Math.random() ** 3 * maxTimeout))
     const { body } = await request(url, { ...options, dispatcher, signal })
     await body.dump()
     return false
@@ -94,7 +94,7 @@ const dropRound = async (api: Api, origins: ReadonlyArray<string>, token: string
     }
   }
   await Promise.all(Array.from({ length: parallel }, sendInTurn))
-  // A write that was carried out responds as before; the others are carried out now.
+  // A write that was executed responds as before; the others are executed now.
   for (const write of writes) await api.call({ method: "POST", path, token, ...write })
   const { json } = await api.call({ method: "GET", path: `/carts/${cart.id}`, token })
   const pieces = json.items.map(({ quantity }: { quantity: { value: number } }) => quantity.value)

@@ -8,7 +8,7 @@ import { type Api, type ApiCall, OutcomeUnknown } from "./api.ts"
 
 /**
  * Writes of one customer that belong together. All of them have fixed idempotency keys, so that a journey whose response was lost can run again from
- * its first call: what was carried out before is not carried out again.
+ * its first call: what was executed before is not executed again.
  */
 export interface Journey {
   readonly run: (api: Api) => Promise<void>
@@ -199,7 +199,7 @@ const registrations = (personalNumbers: ReadonlyArray<string>): Kind => {
                 return false
               }
             )
-          // A registration has no idempotency key; a successful log-in shows that the first attempt was carried out.
+          // A registration has no idempotency key; a successful log-in shows that the first attempt was executed.
           if (attempts++ > 0 && (await logsIn())) return
           const body = { pnr, emailAddress, password: demoPassword, mobilePhone: "0701234567", referrer: "" }
           await current.call({ method: "POST", path: "/customer/createcustomer", body, ipAddress: randomIpAddress() })

@@ -246,7 +246,7 @@ it(
 )
 
 it(
-  "lets log-ins and pages pass while many pictures are asked for that have never been rendered, and responds 503 to the others",
+  "lets log-ins and pages pass while many pictures are requested that have never been rendered, and responds 503 to the others",
   async () => {
     const api = makeApi(() => shop.origin)
     const products = await listProducts(api)

@@ -8,7 +8,7 @@ import type { HttpRequest, HttpResponse } from "#core/ports/http.ts"
 /** Faults that a client of the cart could have, each of which the property of its convergence must detect. */
 export const plantedFaults = [
   "a dropped add",
-  "swapped answers",
+  "swapped responses",
   "a retry without its key",
   "a revert of the wrong line",
   "a stale read taken for fresh"
@@ -52,7 +52,7 @@ export const withPlantedFault = (
         const { items } = JSON.parse(request.body?.text ?? "") as { readonly items: ReadonlyArray<unknown> }
         return server({ ...request, body: { type: "json", text: JSON.stringify({ items: items.slice(1) }) } })
       }
-      case "swapped answers":
+      case "swapped responses":
         return Effect.map(server(request), (response) => {
           if (response.status >= 300 || isRead(request) || !request.path.startsWith("/carts/")) return response
           const delivered = heldBack ?? response

@@ -51,7 +51,7 @@ it(
         await Promise.all(clients.map((client) => client.end()))
       },
       times: 10,
-      patience: 30_000
+      timeout: 30_000
     })
     expect([isRunning, statuses.filter(isFailure)]).toEqual([true, []])
     expect(longestRecovery).toBeLessThanOrEqual(maxRecovery)
@@ -75,7 +75,7 @@ it(
         postgres.resume()
       },
       times: 3,
-      patience: 30_000
+      timeout: 30_000
     })
     expect([isRunning, statuses.filter(isFailure)]).toEqual([true, []])
     expect(longestRecovery).toBeLessThanOrEqual(maxRecovery)

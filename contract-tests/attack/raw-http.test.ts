@@ -7,7 +7,7 @@ import { printCounts } from "./scale.ts"
 import { type ShopProcess, startShopProcess } from "../shop-process.ts"
 
 /** How long a response is waited for, in ms, and how long that none comes. */
-const patience = 5_000
+const idleTimeout = 5_000
 const silence = 150
 
 let data = ""
@@ -286,7 +286,7 @@ describe.each(Object.entries(groups))("%s", (_, cases) => {
       const result = await exchange(
         port,
         typeof request === "string" ? [request] : request,
-        statuses.length === 0 ? silence : patience
+        statuses.length === 0 ? silence : idleTimeout
       )
       counts.cases += 1
       counts.responses += result.responses.length

@@ -55,20 +55,20 @@ const parseResponses = (text: string): ReadonlyArray<RawResponse> => {
 }
 
 /**
- * Sends pieces of bytes on a new connection, each as soon as the one before was taken, and reads until the server closes the connection or has been
- * silent for `patience` ms. A string has a character per byte.
+ * Sends pieces of bytes on a new connection, each as soon as the socket has accepted the previous one, and reads until the server closes the connection or has been
+ * silent for `idleTimeout` ms. A string has a character per byte.
  */
 export const exchange = (
   port: number,
   pieces: Iterable<string | Buffer> | AsyncIterable<string | Buffer>,
-  patience: number
+  idleTimeout: number
 ): Promise<RawExchange> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1")
     let text = ""
     let closed = false
     socket.setEncoding("latin1")
-    socket.setTimeout(patience, () => socket.destroy())
+    socket.setTimeout(idleTimeout, () => socket.destroy())
     socket.on("data", (piece: string) => (text += piece))
     socket.on("end", () => (closed = true))
     // A server that refuses a request resets the connection while the rest of it arrives.
@@ -94,7 +94,7 @@ export const exchange = (
     send().catch(reject)
   })
 
-/** Pieces without an end: the first one, then the next one again and again after a pause in ms. */
+/** An endless sequence of pieces: the first one once, then the second one repeatedly, after pauses in ms. */
 export const repeated = async function* (first: string, next: string, pause: number): AsyncGenerator<string> {
   yield first
   for (;;) {

@@ -15,7 +15,7 @@ const limits = { headers: 95, body: 335 }
 
 const longList = "/api/v1/Loop54/products?store=3201&take=100"
 
-/** Asks many times for a long list without ever reading. */
+/** Requests a long list many times without ever reading. */
 const neverRead = (port: number): Socket => {
   const socket = connect(port, "127.0.0.1")
   socket.pause()

@@ -15,7 +15,7 @@ it(
         name: "ends of the database thread",
         cause: (shop) => shop.signal("SIGUSR2"),
         times: repetitions(1, 20),
-        patience: 30_000
+        timeout: 30_000
       }
     )
     expect([isRunning, statuses.filter(isFailure)]).toEqual([true, []])

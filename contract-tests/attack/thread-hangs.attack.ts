@@ -25,7 +25,7 @@ it(
           rmSync(hangingDisk)
         },
         times: 5,
-        patience: 30_000
+        timeout: 30_000
       }
     )
     expect([isRunning, statuses.filter(isFailure)]).toEqual([true, []])

@@ -57,7 +57,7 @@ await describeInBrowser("the start page", (_, sequence) => {
       ])
     })
 
-    it("CLAYOUT-02 has other proportions from 480, 768, 992 and 1480 px", async ({ page }) => {
+    it("CLAYOUT-02 has different proportions from 480, 768, 992 and 1480 px", async ({ page }) => {
       const measure = () =>
         page.locator("main").evaluate((main) => {
           const header = getComputedStyle(document.documentElement).getPropertyValue("--header-full")

@@ -78,7 +78,7 @@ describe("addRecipe", () => {
       expect([shownRecipes(shop), view(shop).updating]).toEqual([[["Recept R1", 4, false]], false])
     }))
 
-  it("adds once for each of two quick clicks, each with a key of its own", () =>
+  it("adds once per click for two quick clicks, each with a key of its own", () =>
     withApi([executed, executed, executed], async (shop, api) => {
       const clicks = [shop.start(addRecipe(recipe("R1"))), shop.start(addRecipe(recipe("R1")))]
       await shop.advance(1_000)

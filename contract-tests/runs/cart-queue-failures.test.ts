@@ -27,26 +27,26 @@ import { type FakeShop, withFakeShop } from "./fake-shop.ts"
 const milk = aProduct({ id: "1_ST", gtin: "1", name: "Mellanmjölk" })
 const bread = aProduct({ id: "2_ST", gtin: "2", name: "Knäckebröd" })
 
-type Answer = (request: HttpRequest) => ReturnType<FakeServer> | null
+type Responder = (request: HttpRequest) => ReturnType<FakeServer> | null
 
-/** A shop whose calls are not repeated, with milk in its cart; `answers` responds to later requests instead of the server, unless it returns null. */
+/** A shop whose calls are not repeated, with milk in its cart; `responder` responds to later requests instead of the server, unless it returns null. */
 const withMilkInCart = (
   work: (
     shop: FakeShop,
     api: FakeCartApi,
-    answers: { current: Answer },
+    responder: { current: Responder },
     laterRequests: () => ReadonlyArray<string>
   ) => Promise<void>
 ) => {
   const api = new FakeCartApi()
-  const answers: { current: Answer } = { current: () => null }
+  const responder: { current: Responder } = { current: () => null }
   return withFakeShop(
-    (request) => answers.current(request) ?? api.server(request),
+    (request) => responder.current(request) ?? api.server(request),
     async (shop) => {
       await shop.start(addToCart({ product: milk }))
       await shop.advance(500)
       const before = shop.sent.length
-      await work(shop, api, answers, () =>
+      await work(shop, api, responder, () =>
         shop.sent.slice(before).map(({ method, path }) => `${method} ${path.replace(/(cart|line)-\d+/g, "$1")}`)
       )
     },
@@ -66,10 +66,10 @@ const addBread = async (shop: FakeShop) => {
 }
 /** Executes the writes of the cart, and loses their responses. */
 const losingWrites =
-  (api: FakeCartApi): Answer =>
+  (api: FakeCartApi): Responder =>
   (request) =>
     request.method === "GET" ? null : Effect.andThen(api.server(request), unreachable(request.path))
-const losing: Answer = ({ path }) => unreachable(path)
+const losing: Responder = ({ path }) => unreachable(path)
 
 const getCart = "GET /carts/cart"
 const putLine = "PUT /carts/cart/items/line"
@@ -77,12 +77,12 @@ const addItems = "POST /carts/cart/additems"
 
 describe("a cart change without a response", () => {
   it("is reported, and the cart is read before the next change, once", () =>
-    withMilkInCart(async (shop, api, answers, requests) => {
-      answers.current = losingWrites(api)
+    withMilkInCart(async (shop, api, responder, requests) => {
+      responder.current = losingWrites(api)
       await setMilk(shop, 4)
       expect(view(shop).problems).toMatchObject([{ kind: "change-failed", names: ["Mellanmjölk"], code: null }])
       expect([shownQuantity(shop, milk), api.quantity("1")]).toEqual([1, 4])
-      answers.current = () => null
+      responder.current = () => null
       await addBread(shop)
       expect(requests()).toEqual([putLine, getCart, addItems])
       expect([shownQuantity(shop, milk), shownQuantity(shop, bread)]).toEqual([4, 1])
@@ -91,8 +91,8 @@ describe("a cart change without a response", () => {
     }))
 
   it("keeps later changes from being sent until the cart can be read, and reports them", () =>
-    withMilkInCart(async (shop, api, answers, requests) => {
-      answers.current = losing
+    withMilkInCart(async (shop, api, responder, requests) => {
+      responder.current = losing
       await setMilk(shop, 4)
       await addBread(shop)
       expect(requests()).toEqual([putLine, getCart])
@@ -100,17 +100,17 @@ describe("a cart change without a response", () => {
         pending: {},
         problems: [{}, { kind: "add-failed", names: ["Knäckebröd"], code: null }]
       })
-      answers.current = () => null
+      responder.current = () => null
       await addBread(shop)
       expect(requests()).toEqual([putLine, getCart, getCart, addItems])
       expect(api.quantity("2")).toBe(1)
     }))
 
   it("is followed by a new cart when the cart turns out to be gone", () =>
-    withMilkInCart(async (shop, api, answers, requests) => {
-      answers.current = losing
+    withMilkInCart(async (shop, api, responder, requests) => {
+      responder.current = losing
       await setMilk(shop, 4)
-      answers.current = () => null
+      responder.current = () => null
       api.deleteCart()
       await addBread(shop)
       expect(requests()).toEqual([putLine, getCart, "POST /carts", addItems])
@@ -118,20 +118,20 @@ describe("a cart change without a response", () => {
     }))
 
   it("causes no read when the cart has been closed in the meantime", () =>
-    withMilkInCart(async (shop, _, answers, requests) => {
-      answers.current = losing
+    withMilkInCart(async (shop, _, responder, requests) => {
+      responder.current = losing
       await setMilk(shop, 4)
       await shop.start(Effect.flatMap(CartQueue, ({ setServerCart }) => setServerCart(null)))
-      answers.current = () => null
+      responder.current = () => null
       await addBread(shop)
       expect(requests()).toEqual([putLine, "POST /carts", addItems])
     }))
 
   it("keeps later changes when the session turns out to have ended", () =>
-    withMilkInCart(async (shop, _, answers, requests) => {
-      answers.current = losing
+    withMilkInCart(async (shop, _, responder, requests) => {
+      responder.current = losing
       await setMilk(shop, 4)
-      answers.current = () => respondWithError(401, "ERR_UNAUTHORIZED")
+      responder.current = () => respondWithError(401, "ERR_UNAUTHORIZED")
       await addBread(shop)
       await shop.advance(60_000)
       expect(requests()).toEqual([putLine, getCart])
@@ -148,8 +148,8 @@ describe("a cart change with an error response", () => {
   ])(
     "is reported with its code, and the cart is read immediately and not before the next change: %s",
     (_, response, code) =>
-      withMilkInCart(async (shop, _api, answers, requests) => {
-        answers.current = ({ method }) => (method === "PUT" ? response : null)
+      withMilkInCart(async (shop, _api, responder, requests) => {
+        responder.current = ({ method }) => (method === "PUT" ? response : null)
         await setMilk(shop, 4)
         expect(view(shop).problems).toMatchObject([{ kind: "change-failed", names: ["Mellanmjölk"], code }])
         expect([shownQuantity(shop, milk), requests()]).toEqual([1, [putLine, getCart]])
@@ -159,20 +159,20 @@ describe("a cart change with an error response", () => {
   )
 
   it("is followed by another read before the next change when the first read fails", () =>
-    withMilkInCart(async (shop, _, answers, requests) => {
-      answers.current = ({ method, path }) =>
+    withMilkInCart(async (shop, _, responder, requests) => {
+      responder.current = ({ method, path }) =>
         method === "PUT" ? respondWithError(500, "ERR_INTERNAL") : method === "GET" ? unreachable(path) : null
       await setMilk(shop, 4)
-      answers.current = () => null
+      responder.current = () => null
       await addBread(shop)
       expect(requests()).toEqual([putLine, getCart, getCart, addItems])
     }))
 
   it.each(["ERR_CART_LOCKED", "ERR_CART_NOT_FOUND"])("is repeated in a new cart after %s", (code) =>
-    withMilkInCart(async (shop, api, answers, requests) => {
+    withMilkInCart(async (shop, api, responder, requests) => {
       const closedCart = api.cart?.id
       api.deleteCart()
-      answers.current = ({ path }) => (path.includes(`${closedCart}/`) ? respondWithError(409, code) : null)
+      responder.current = ({ path }) => (path.includes(`${closedCart}/`) ? respondWithError(409, code) : null)
       await setMilk(shop, 4)
       expect(requests()).toEqual([putLine, "POST /carts", addItems])
       expect([shownQuantity(shop, milk), api.quantity("1"), view(shop).problems]).toEqual([4, 4, []])
@@ -180,8 +180,8 @@ describe("a cart change with an error response", () => {
   )
 
   it("is reported when the new cart is gone, too", () =>
-    withMilkInCart(async (shop, _, answers, requests) => {
-      answers.current = ({ path }) => (path === "/carts" ? null : respondWithError(409, "ERR_CART_LOCKED"))
+    withMilkInCart(async (shop, _, responder, requests) => {
+      responder.current = ({ path }) => (path === "/carts" ? null : respondWithError(409, "ERR_CART_LOCKED"))
       await setMilk(shop, 4)
       expect(requests()).toEqual([putLine, "POST /carts", addItems])
       expect(view(shop)).toMatchObject({
@@ -204,8 +204,8 @@ describe("a cart change with an error response", () => {
     }))
 
   it("is repeated in a new cart when the cart of the removed line is gone, too", () =>
-    withMilkInCart(async (shop, api, answers, requests) => {
-      answers.current = ({ method }) => (method === "PUT" ? respondWithError(404, "ERR_ITEM_NOT_FOUND") : null)
+    withMilkInCart(async (shop, api, responder, requests) => {
+      responder.current = ({ method }) => (method === "PUT" ? respondWithError(404, "ERR_ITEM_NOT_FOUND") : null)
       api.deleteCart()
       await setMilk(shop, 4)
       expect(requests()).toEqual([putLine, getCart, "POST /carts", addItems])
@@ -221,9 +221,9 @@ describe("a cart change with an error response", () => {
     }))
 
   it("is repeated in a new cart without a loss of changes that are made meanwhile", () =>
-    withMilkInCart(async (shop, api, answers) => {
+    withMilkInCart(async (shop, api, responder) => {
       api.deleteCart()
-      answers.current = (request) => (request.path === "/carts" ? null : Effect.delay(api.server(request), 1_000))
+      responder.current = (request) => (request.path === "/carts" ? null : Effect.delay(api.server(request), 1_000))
       await shop.start(setQuantity({ product: milk, quantity: 4 }))
       await shop.advance(2_300)
       await shop.start(addToCart({ product: bread }))
@@ -232,8 +232,8 @@ describe("a cart change with an error response", () => {
     }))
 
   it("is kept without a problem, and not sent again, when the session has ended", () =>
-    withMilkInCart(async (shop, _, answers, requests) => {
-      answers.current = () => respondWithError(401, "ERR_UNAUTHORIZED")
+    withMilkInCart(async (shop, _, responder, requests) => {
+      responder.current = () => respondWithError(401, "ERR_UNAUTHORIZED")
       await setMilk(shop, 4)
       let flushed = false
       void shop.start(flushCart({ leaving: false })).then(() => (flushed = true))
@@ -242,8 +242,8 @@ describe("a cart change with an error response", () => {
     }))
 
   it("is reported when the line still exists", () =>
-    withMilkInCart(async (shop, _, answers) => {
-      answers.current = ({ method }) => (method === "PUT" ? respondWithError(404, "ERR_ITEM_NOT_FOUND") : null)
+    withMilkInCart(async (shop, _, responder) => {
+      responder.current = ({ method }) => (method === "PUT" ? respondWithError(404, "ERR_ITEM_NOT_FOUND") : null)
       await setMilk(shop, 4)
       await shop.advance(10_000)
       expect(view(shop)).toMatchObject({
@@ -253,9 +253,9 @@ describe("a cart change with an error response", () => {
     }))
 
   it("is reported when a new cart cannot be opened, with the API's code", () =>
-    withMilkInCart(async (shop, api, answers) => {
+    withMilkInCart(async (shop, api, responder) => {
       api.deleteCart()
-      answers.current = ({ path }) => (path === "/carts" ? respondWithError(404, "ERR_STORE_NOT_FOUND") : null)
+      responder.current = ({ path }) => (path === "/carts" ? respondWithError(404, "ERR_STORE_NOT_FOUND") : null)
       await setMilk(shop, 4)
       expect(view(shop)).toMatchObject({ pending: {}, problems: [{ kind: "add-failed", code: "ERR_STORE_NOT_FOUND" }] })
     }))
@@ -266,8 +266,8 @@ describe("a cart change that is made, but whose response is unreadable", () => {
     ["truncated", (text: string) => text.slice(0, text.length / 2)],
     ["without a field", (text: string) => text.replace(/"totalAmount":[^,]+,/g, "")]
   ])("is shown, and neither reported nor sent again: %s", (_, damage) =>
-    withMilkInCart(async (shop, api, answers, requests) => {
-      answers.current = (request) =>
+    withMilkInCart(async (shop, api, responder, requests) => {
+      responder.current = (request) =>
         Effect.map(api.server(request), (response) =>
           request.method === "GET" ? response : { ...response, text: damage(response.text) }
         )
@@ -310,8 +310,8 @@ describe("a cart change that is made, but whose response is unreadable", () => {
 
 describe("a reduced quantity", () => {
   it("is shown, and reported with the product's name", () =>
-    withMilkInCart(async (shop, api, answers) => {
-      answers.current = (request) =>
+    withMilkInCart(async (shop, api, responder) => {
+      responder.current = (request) =>
         Effect.map(api.server(request), (response) => ({
           ...response,
           text: JSON.stringify({
@@ -335,8 +335,8 @@ describe("submitOrder", () => {
   const isCheckout = ({ path }: HttpRequest) => path.endsWith("/checkout")
 
   it("sends the pending changes and waits for their responses before it orders", () =>
-    withMilkInCart(async (shop, api, answers, requests) => {
-      answers.current = (request) => {
+    withMilkInCart(async (shop, api, responder, requests) => {
+      responder.current = (request) => {
         if (isCheckout(request)) return respondWithError(409, "ERR_SLOT_MISSING")
         return Effect.delay(api.server(request), 2_000)
       }
@@ -354,8 +354,8 @@ describe("submitOrder", () => {
     }))
 
   it("CART-45 orders nothing when a change is refused on the way, and orders the cart as shown the next time", () =>
-    withMilkInCart(async (shop, api, answers, requests) => {
-      answers.current = (request) =>
+    withMilkInCart(async (shop, api, responder, requests) => {
+      responder.current = (request) =>
         request.method === "PUT"
           ? respondWithError(422, "ERR_QUANTITY_LIMIT")
           : isCheckout(request)
@@ -377,9 +377,9 @@ describe("submitOrder", () => {
 
 describe("flushCart while the page unloads", () => {
   it("sends every change immediately with keepalive, including one that removes a product", () =>
-    withMilkInCart(async (shop, api, answers, requests) => {
+    withMilkInCart(async (shop, api, responder, requests) => {
       await addBread(shop)
-      answers.current = (request) => Effect.delay(api.server(request), 1_000)
+      responder.current = (request) => Effect.delay(api.server(request), 1_000)
       const sentBefore = shop.sent.length
       await shop.start(setQuantity({ product: milk, quantity: 0 }))
       await shop.start(setQuantity({ product: bread, quantity: 3 }))
@@ -391,8 +391,8 @@ describe("flushCart while the page unloads", () => {
     }))
 
   it("does not keep the queue busy while a change is in flight", () =>
-    withMilkInCart(async (shop, api, answers) => {
-      answers.current = (request) => Effect.delay(api.server(request), 2_000)
+    withMilkInCart(async (shop, api, responder) => {
+      responder.current = (request) => Effect.delay(api.server(request), 2_000)
       await shop.start(setQuantity({ product: milk, quantity: 4 }))
       void shop.start(flushCart({ leaving: true }))
       let changes = 0
@@ -402,8 +402,8 @@ describe("flushCart while the page unloads", () => {
     }))
 
   it("sends a change once, which is pending until its response, when the page stays open", () =>
-    withMilkInCart(async (shop, api, answers, requests) => {
-      answers.current = (request) => Effect.delay(api.server(request), 2_000)
+    withMilkInCart(async (shop, api, responder, requests) => {
+      responder.current = (request) => Effect.delay(api.server(request), 2_000)
       await shop.start(setQuantity({ product: milk, quantity: 4 }))
       void shop.start(flushCart({ leaving: true }))
       await shop.advance(1_999)

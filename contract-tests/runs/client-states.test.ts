@@ -107,7 +107,7 @@ describe("the states of a page", () => {
       expect(shell.settings.message).toEqual((await staging.call("GET", "/settings")).json.message)
     }))
 
-  it("ENTITY-25 a store change is prepared with what the cart would lose, the new selection and the cart as it is", () =>
+  it("ENTITY-25 the preview of a store change has the products that the cart would lose, the new selection and the current cart", () =>
     withPage(async (shop) => {
       await shop.start(logIn(anna))
       await shop.start(selectAssortment({ method: "pickupAtStore", siteId: "1001" }))

@@ -571,7 +571,7 @@ describe("loadNavigation", () => {
 })
 
 describe("loadSettings", () => {
-  it("has the fees in öre and the social networks that have an address", () => {
+  it("has the fees in öre and the social networks that have a URL", () => {
     const emptyCart = { title: "a", description: "b", buttonLabel: "c", buttonLink: "d" }
     return within(
       async (shop) =>

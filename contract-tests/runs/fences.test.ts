@@ -186,7 +186,7 @@ describe("fences", () => {
     )
   })
 
-  it("keep core from reading the machine's clock, but let it convert a time", () => {
+  it("forbid core to read the machine's clock, but allow it to convert a time", () => {
     const clockReads = [
       "Date.now()",
       'Date["now"]()',

@@ -20,12 +20,12 @@ const withoutShell = { search: false, columns: [], footer: false }
 
 describe("the pages of a customer", () => {
   const expectRedirect = async (path: string, name: string) => {
-    const address = `${path}?sida=1`
-    const logIn = `/login?retur=${encodeURIComponent(address)}`
-    expect((await shop.get(address)).location).toBe(logIn)
+    const url = `${path}?sida=1`
+    const logIn = `/login?retur=${encodeURIComponent(url)}`
+    expect((await shop.get(url)).location).toBe(logIn)
     expect((await shop.get(logIn)).status).toBe(200)
-    expect((await shop.get(logIn, { cookie: customer })).location).toBe(address)
-    const { status, document } = await shop.get(address, { cookie: customer })
+    expect((await shop.get(logIn, { cookie: customer })).location).toBe(url)
+    const { status, document } = await shop.get(url, { cookie: customer })
     expect([status, headingOf(document)]).toEqual([200, name])
   }
 
@@ -134,7 +134,7 @@ describe("a path that can belong to no page", () => {
   )
 })
 
-describe("an old address", () => {
+describe("a URL of an earlier version", () => {
   it.each([
     ["/matvaror?prio=sms", "/registrera?utm_source=SMS&utm_medium=SMS&utm_campaign=registrering"],
     ["/login/glomt-losenord/resetpassword?reset_password_token=a%2Bb", "/glomt-losenord/a%2Bb"]

@@ -103,7 +103,7 @@ describe("the included scripts with the virtual clock", () => {
   it("run, and run again, including a month of waiting, without changing the data folder", async () => {
     const data = await seededFolder()
     try {
-      // Rolls the shop's dates to today once, so that no copy has to do it.
+      // Moves the demo data to today once, so that no copy has to do it.
       const today = await openDatabase({ data })
       await moveDemoDataToToday(today, Date.now())
       await today.close()

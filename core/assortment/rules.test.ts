@@ -38,7 +38,7 @@ describe("what can be added to the cart", () => {
   const home = stockholmSelection
   const pickup: DeliverySelection = { ...home, method: "pickupAtStore", siteId: "", deliversGroceries: false }
 
-  it("DELIV-25 DELIV-26 DELIV-28 DELIV-29 is anything for pickup, and products and recipes where a site delivers groceries", () => {
+  it("DELIV-25 DELIV-26 DELIV-28 DELIV-29 allows everything for pickup, and products and recipes where a site delivers groceries", () => {
     expect(
       [pickup, home, { ...home, siteId: "" }, { ...home, deliversGroceries: false }, null].map((selection) =>
         canAddProductsOrRecipes(stateOf(selection))

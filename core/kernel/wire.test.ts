@@ -6,7 +6,7 @@ import { anyOre } from "./testing.ts"
 import { BooleanFromQuery, IntegerFromQuery, Kronor } from "./wire.ts"
 
 describe("values on the wire", () => {
-  it("are written as they are read: true and false as words, whole numbers as digits, amounts in kronor", () => {
+  it("are written in the format in which they are read: true and false as words, whole numbers as digits, amounts in kronor", () => {
     for (const value of [true, false]) expect(Schema.encodeSync(BooleanFromQuery)(value)).toBe(String(value))
     expect(["true", "false"].map((text) => Schema.decodeUnknownSync(BooleanFromQuery)(text))).toEqual([true, false])
     expect(() => Schema.decodeUnknownSync(IntegerFromQuery)("1.5")).toThrow("integer")
@@ -19,7 +19,7 @@ describe("values on the wire", () => {
 })
 
 describe("subtract", () => {
-  it("always returns what has to be added to reach the first amount again", () => {
+  it("always returns the amount that, added to the subtrahend, gives the minuend", () => {
     fc.assert(fc.property(anyOre(), anyOre(), (from, amount) => subtract(from, amount) + amount === from))
   })
 })

@@ -128,7 +128,7 @@ describe("CROUTE-01 CROUTE-02 CROUTE-06 CROUTE-07 resolvePath by the suffix of a
 })
 
 describe("normalizePath", () => {
-  it("has one form for every way to write a path, and '/' for the start page", () => {
+  it("is the same for every spelling of a path, and '/' for the start page", () => {
     expect(["/", "", "//"].map(normalizePath)).toEqual(["/", "/", "/"])
     expect(["/Matvaror/", "/matvaror", "/MATVAROR//"].map(normalizePath)).toEqual(Array(3).fill("/matvaror"))
     expect(["/k%C3%B6tt", "/kött", "/ko\u0308tt"].map(normalizePath)).toEqual(Array(3).fill("/kött"))

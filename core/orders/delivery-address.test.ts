@@ -15,7 +15,7 @@ describe("the registered address", () => {
       })
     ))
 
-  it("is nowhere when there is none, and never at a selection without a postal code", () => {
+  it("is null when there is none, and never matches a selection without a postal code", () => {
     expect([registeredAddressOf(aCustomer()), registeredAddressOf(null)]).toEqual([null, null])
     const address = { street: "Storgatan 1", postalCode: "11122", city: "Stockholm" }
     expect([

@@ -47,7 +47,7 @@ describe("onFirstInteraction", () => {
     }
   )
 
-  it("ignores a pointer at rest, for which browsers dispatch an event when the layout changes, until it moves", async () => {
+  it("ignores a pointer that does not move, for which browsers dispatch an event when the layout changes", async () => {
     const { interactionRecorder, onFirstInteraction } = await openDocument()
     const pointerMove = (movementX: number) => Object.assign(new Event("pointermove"), { movementX, movementY: 0 })
     runScript(interactionRecorder)
@@ -71,7 +71,7 @@ describe("onFirstInteraction", () => {
     expect([interactionWindow.__hasInteracted, callback.mock.calls.length]).toEqual([true, 1])
   })
 
-  it("recognizes a press of a pointer at rest", async () => {
+  it("recognizes a press of a pointer that has not moved", async () => {
     const { interactionRecorder, onFirstInteraction } = await openDocument()
     runScript(interactionRecorder)
     const callback = vi.fn()

@@ -33,9 +33,9 @@ const server: FakeServer = ({ path, query }) => {
   return respondWithJson({ items, facets: [], totalCount: total, currentPage: 0, totalPages: 3, pageSize: 24 })
 }
 
-const load = async (address: string, respond: FakeServer = server) => {
+const load = async (url: string, respond: FakeServer = server) => {
   const shop = renderInShop(null, { server: respond, selection: stockholmSelection })
-  const args = { request: new Request(`http://shop.invalid${address}`), params: {}, context: { get: () => shop } }
+  const args = { request: new Request(`http://shop.invalid${url}`), params: {}, context: { get: () => shop } }
   const loaded = await anyPage.loader(args as unknown as LoaderFunctionArgs).catch((thrown: unknown) => thrown)
   cleanup()
   return { loaded, requested: shop.http.sent.map(({ path, query }) => [path, Object.fromEntries(query ?? [])]) }
@@ -67,7 +67,7 @@ describe("a category's page", () => {
       "Visar 24 av 60"
     ])
     await page.click(screen.getByRole("button", { name: "Visa fler varor" }))
-    expect([page.address(), screen.getAllByRole("article").length]).toEqual(["/matvaror/mejeri?page=2", 48])
+    expect([page.url(), screen.getAllByRole("article").length]).toEqual(["/matvaror/mejeri?page=2", 48])
   })
 
   it("moves the focus to the first added product when more are requested by keyboard, and says how many came", async () => {
@@ -78,19 +78,19 @@ describe("a category's page", () => {
     expect(screen.getByText("24 varor till visas.")).toBeDefined()
   })
 
-  it("PCAT-05 PCAT-06 asks for the filters of the address", async () => {
+  it("PCAT-05 PCAT-06 requests the products with the filters in the URL", async () => {
     const { requested } = await load("/matvaror/mejeri?f.brand=Arla,Valio&f.marking=NYCKELHALET")
     expect(requested.at(-1)?.[1]).toMatchObject({ Brands: "Arla,Valio", ProductMarkings: "NYCKELHALET" })
   })
 
-  it("PCAT-12 keeps the selected sort in the cookie sortArticles for lists without one in their address", async () => {
+  it("PCAT-12 keeps the selected sort in the cookie sortArticles, for lists whose URL has none", async () => {
     const page = await openPage("*", anyPage, "/matvaror/mejeri", { server, selection: stockholmSelection })
     const sorted = () =>
       page.http.sent
         .filter(({ path }) => path.startsWith("/Loop54/"))
         .map(({ query }) => new Map(query ?? []).get("SortField"))
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sortera" }), "Högsta pris")
-    await waitFor(() => expect(page.address()).toBe("/matvaror/mejeri?SortField=p_price&SortOrder=DESC"))
+    await waitFor(() => expect(page.url()).toBe("/matvaror/mejeri?SortField=p_price&SortOrder=DESC"))
     await page.navigate("/matvaror/mejeri/mjolk")
     expect(sorted()).toEqual([undefined, "p_price", "p_price"])
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sortera" }), "Relevans")

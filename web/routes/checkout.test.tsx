@@ -326,7 +326,7 @@ describe("the change of an order", () => {
     expect(message().value).toBe("Ring på")
     await userEvent.clear(message())
     await userEvent.click(screen.getByRole("button", { name: "Ändra beställning med betalningsskyldighet" }))
-    await waitFor(() => expect(shop.address()).toBe("/mina-sidor/order/order-1?andrad"))
+    await waitFor(() => expect(shop.url()).toBe("/mina-sidor/order/order-1?andrad"))
     expect(orderRequests(shop).map(({ body }) => JSON.parse(body?.text ?? ""))).toEqual([
       { payment: "onDelivery", totalAmount: 40, message: "" }
     ])
@@ -336,6 +336,6 @@ describe("the change of an order", () => {
     const shop = await openChange(() => Effect.succeed({ status: 204, headers: {}, text: "" }))
     await userEvent.click(screen.getByRole("button", { name: "Avbryt redigering" }))
     await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Avbryt redigering" }))
-    await waitFor(() => expect(shop.address()).toBe("/mina-sidor/order/order-1"))
+    await waitFor(() => expect(shop.url()).toBe("/mina-sidor/order/order-1"))
   })
 })

@@ -45,20 +45,15 @@ describe("the log-in page", () => {
     ["/mina-sidor?flik=ordrar", "/mina-sidor?flik=ordrar"],
     ["//evil.example/mina-sidor", "/"]
   ])("ROUTE-06 ROUTE-07 returns from a log-in with the return path %j to %j", async (requested, expected) => {
-    const { address } = await openPage(
-      "/login",
-      { loader, Component },
-      `/login?retur=${encodeURIComponent(requested)}`,
-      {
-        session: visitor,
-        server: ({ path }) =>
-          path === "/connect/token"
-            ? respondWithJson({ access_token: "a.b.c", token_type: "Bearer", expires_in: 86_400, scope: "shop" })
-            : respondWithError(404, "ERR_NOT_FOUND")
-      }
-    )
+    const { url } = await openPage("/login", { loader, Component }, `/login?retur=${encodeURIComponent(requested)}`, {
+      session: visitor,
+      server: ({ path }) =>
+        path === "/connect/token"
+          ? respondWithJson({ access_token: "a.b.c", token_type: "Bearer", expires_in: 86_400, scope: "shop" })
+          : respondWithError(404, "ERR_NOT_FOUND")
+    })
     await userEvent.type(screen.getByLabelText(/^E-postadress/), "anna@exempel.se{Enter}")
     await userEvent.type(await screen.findByLabelText(/^Lösenord/), "Matkasse-2026{Enter}")
-    await waitFor(() => expect(address()).toBe(expected))
+    await waitFor(() => expect(url()).toBe(expected))
   })
 })

@@ -116,7 +116,7 @@ describe("the page of offers", () => {
   it("shows the rest of the offers on request", async () => {
     const page = await open()
     await page.click(screen.getByRole("button", { name: "Visa fler erbjudanden" }))
-    expect([page.address(), cards().length]).toEqual([`${path}?page=2`, 30])
+    expect([page.url(), cards().length]).toEqual([`${path}?page=2`, 30])
     expect(screen.queryByRole("button", { name: "Visa fler erbjudanden" })).toBeNull()
   })
 
@@ -129,10 +129,10 @@ describe("the page of offers", () => {
     const page = await open()
     expect(chips().map((chip) => chip.textContent)).toEqual(["Mejeri20", "Frukt10"])
     await page.click(chips()[1] as HTMLElement)
-    expect([page.address(), cards().length]).toEqual([`${path}?category=Frukt`, 10])
+    expect([page.url(), cards().length]).toEqual([`${path}?category=Frukt`, 10])
     expect(chips()[1]?.getAttribute("aria-current")).toBe("true")
     await page.click(chips()[1] as HTMLElement)
-    expect([page.address(), cards().length]).toEqual([path, 24])
+    expect([page.url(), cards().length]).toEqual([path, 24])
   })
 
   it("OFFER-05 OFFER-06 CONST-09 has the tabs of the weeks only from the configured weekday", async () => {
@@ -149,7 +149,7 @@ describe("the page of offers", () => {
   it("OFFER-19 OFFER-21 toggles to next week's offers, where exactly a multi-buy for members has a stripe", async () => {
     const page = await open()
     await page.click(screen.getByRole("link", { name: "Nästa vecka" }))
-    expect(page.address()).toBe(`${path}?week=nextweekoffer`)
+    expect(page.url()).toBe(`${path}?week=nextweekoffer`)
     expect(
       cards().map((card) => [
         within(card).getByRole("heading").textContent,

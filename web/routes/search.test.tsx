@@ -141,7 +141,7 @@ describe("the search page", () => {
     const categories = ["Mjölk", ...Array.from({ length: 59 }, (_, index) => `Kategori ${index}`)]
     const page = await openSearch("/sok?Q=mj%C3%B6lk&f.brand=Arla&page=1", () => ({ categories }))
     await page.click(tab(/Kategorier/))
-    expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&type=category")
+    expect(page.url()).toBe("/sok?Q=mj%C3%B6lk&type=category")
     expect(searches(page).at(-1)).toEqual({ Q: "mjölk", type: "category", page: "0", take: "20", store: "3201" })
     expect(screen.getByRole("list", { name: "Kategorier" }).textContent).toContain("Mjölk")
   })
@@ -162,7 +162,7 @@ describe("the search page", () => {
     await userEvent.type(box, "ost{Enter}")
     const heading = await screen.findByRole("heading", { level: 1, name: /ost/ })
     await waitFor(() => expect(document.activeElement).toBe(heading))
-    expect(page.address()).toBe("/sok?Q=ost&store=3201&page=0")
+    expect(page.url()).toBe("/sok?Q=ost&store=3201&page=0")
     expect(searches(page).map(({ Q, page: requestedPage }) => [Q, requestedPage])).toEqual([
       ["mjölk", "2"],
       ["ost", "0"]
@@ -201,7 +201,7 @@ describe("the search page", () => {
         selection: { ...stockholmSelection, storeNumber: "3205", siteId: "1005" }
       }))
     )
-    expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&f.brand=Arla")
+    expect(page.url()).toBe("/sok?Q=mj%C3%B6lk&f.brand=Arla")
     expect(searches(page).at(-1)).toMatchObject({ page: "0", store: "3205", Brands: "Arla" })
   })
 
@@ -214,15 +214,15 @@ describe("the search page", () => {
         selection: { ...stockholmSelection, storeNumber: "3205", siteId: "1005" }
       }))
     )
-    expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&page=2")
+    expect(page.url()).toBe("/sok?Q=mj%C3%B6lk&page=2")
     await act(async () => page.panel.update((state) => ({ ...state, historyPosition: "pageEntry" })))
-    expect(page.address()).toBe("/sok?Q=mj%C3%B6lk")
+    expect(page.url()).toBe("/sok?Q=mj%C3%B6lk")
   })
 
   it("SEARCH-32 SEARCH-33 sorts by relevance by default, or by a field in its order", async () => {
     const page = await openSearch("/sok?Q=mj%C3%B6lk&page=1")
     await userEvent.selectOptions(screen.getByLabelText("Sortera"), "Högsta pris")
-    expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&SortField=p_price&SortOrder=DESC")
+    expect(page.url()).toBe("/sok?Q=mj%C3%B6lk&SortField=p_price&SortOrder=DESC")
     expect(
       searches(page).map(({ SortField, SortOrder, page: requestedPage }) => [SortField, SortOrder, requestedPage])
     ).toEqual([
@@ -241,7 +241,7 @@ describe("the search page", () => {
     await page.navigate(-1)
     expect(screen.getByRole("link", { name: "Ta bort filtret Märke 0" })).toBeDefined()
     await page.click(screen.getByRole("link", { name: "Rensa alla" }))
-    expect(page.address()).toBe("/sok?Q=mj%C3%B6lk")
+    expect(page.url()).toBe("/sok?Q=mj%C3%B6lk")
   })
 
   it("adds a second filter to a pending first one, and shows both as selected immediately", async () => {
@@ -261,9 +261,7 @@ describe("the search page", () => {
     for (const name of ["Märke 0 ?40", "Märke 2 ?38", "KRAV"]) await act(async () => filterLink(name).click())
     expect(new Set(selectedTexts())).toEqual(new Set(["Märke 040", "Märke 238", "KRAV12"]))
     await act(async () => respondToAll())
-    await waitFor(() =>
-      expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&f.brand=M%C3%A4rke+0%2CM%C3%A4rke+2&f.marking=KRAV")
-    )
+    await waitFor(() => expect(page.url()).toBe("/sok?Q=mj%C3%B6lk&f.brand=M%C3%A4rke+0%2CM%C3%A4rke+2&f.marking=KRAV"))
   })
 
   it("PCAT-08 shows 15 values of a filter, and 'Visa fler' with the number of the others", async () => {
@@ -271,18 +269,18 @@ describe("the search page", () => {
     expect(screen.getByText("Visa fler (3)")).toBeDefined()
   })
 
-  it("counts pages from 0 in addresses and from 1 for shoppers", async () => {
+  it("counts pages from 0 in URLs and from 1 for shoppers", async () => {
     const page = await openSearch("/sok?Q=mj%C3%B6lk&page=1")
     const pages = screen.getByRole("navigation", { name: "Sida 2 av 3" })
     expect(within(pages).getByText("2").getAttribute("aria-current")).toBe("page")
     expect(within(pages).getByText("3").getAttribute("href")).toBe("/sok?Q=mj%C3%B6lk&page=2")
     await page.click(within(pages).getByText("1"))
-    expect(page.address()).toBe("/sok?Q=mj%C3%B6lk")
+    expect(page.url()).toBe("/sok?Q=mj%C3%B6lk")
   })
 
   it("redirects from a page beyond the last page to the last page", async () => {
     const page = await openSearch("/sok?Q=mj%C3%B6lk&page=99")
-    expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&page=2")
+    expect(page.url()).toBe("/sok?Q=mj%C3%B6lk&page=2")
   })
 
   it("SEARCH-35 opens the first kind with hits when there are no products; recipes have pages of 20 and their own filters", async () => {
@@ -290,7 +288,7 @@ describe("the search page", () => {
     expect(tab(/Recept/).getAttribute("aria-current")).toBe("page")
     expect(screen.getByText("Tillagningstid")).toBeDefined()
     await page.click(within(screen.getByRole("navigation", { name: "Sida 1 av 3" })).getByText("2"))
-    expect(page.address()).toBe("/sok?Q=pannkaka&type=recipe&page=1")
+    expect(page.url()).toBe("/sok?Q=pannkaka&type=recipe&page=1")
     expect(searches(page).at(-1)).toMatchObject({ type: "recipe", page: "1", take: "20" })
   })
 
@@ -301,7 +299,7 @@ describe("the search page", () => {
         products: 60
       })
     )
-    expect(page.address()).toBe("/sok?Q=mj%C3%B6lk&store=3207&SortField=p_price&SortOrder=ASC&f.brand=Arla&page=0")
+    expect(page.url()).toBe("/sok?Q=mj%C3%B6lk&store=3207&SortField=p_price&SortOrder=ASC&f.brand=Arla&page=0")
     expect(searches(page).at(-1)).toEqual({
       Q: "mjölk",
       type: "product",
@@ -325,12 +323,12 @@ describe("the search page", () => {
   it("redirects from a kind without hits to recipes without adding a history entry", async () => {
     const page = await openSearch("/sok?Q=ost", () => ({ products: 0, categories: [], recipes: 45 }))
     await page.navigate("/sok?Q=pannkaka&type=page")
-    expect([page.address(), tab(/Recept/).getAttribute("aria-current")]).toEqual(["/sok?Q=pannkaka", "page"])
+    expect([page.url(), tab(/Recept/).getAttribute("aria-current")]).toEqual(["/sok?Q=pannkaka", "page"])
     await page.click(within(screen.getByRole("navigation", { name: "Sida 1 av 3" })).getByText("3"))
-    expect(page.address()).toBe("/sok?Q=pannkaka&type=recipe&page=2")
+    expect(page.url()).toBe("/sok?Q=pannkaka&type=recipe&page=2")
     await page.navigate(-1)
     await page.navigate(-1)
-    expect(page.address()).toBe("/sok?Q=ost")
+    expect(page.url()).toBe("/sok?Q=ost")
   })
 
   it("shows recipes with their pictures, each as one link", async () => {

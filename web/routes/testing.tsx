@@ -6,15 +6,15 @@ import { scopeContext } from "#web/container/router-context.ts"
 import { type ComposedShop, composeShop, type ShopOptions } from "#web/container/testing.tsx"
 
 export interface OpenPage extends ComposedShop {
-  /** Navigates to an address, as a link would. */
+  /** Navigates to a URL, as a link would. */
   readonly navigate: (href: string | -1) => Promise<void>
   /** Clicks an element that navigates, and waits for the page. */
   readonly click: (element: HTMLElement) => Promise<void>
-  /** The current address. */
-  readonly address: () => string
+  /** The current path with its query. */
+  readonly url: () => string
 }
 
-/** Renders one page of the shop at an address, with its loader and the real use cases; `prepare` sets the states that the page starts with. */
+/** Renders one page of the shop at a URL, with its loader and the real use cases; `prepare` sets the states that the page starts with. */
 export const openPage = async (
   path: string,
   page: Pick<RouteObject, "loader" | "Component" | "ErrorBoundary">,
@@ -64,6 +64,6 @@ export const openPage = async (
         element.click()
         await waitUntilIdle()
       }),
-    address: () => router.state.location.pathname + router.state.location.search
+    url: () => router.state.location.pathname + router.state.location.search
   }
 }

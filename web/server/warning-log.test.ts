@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe("the log of warnings", () => {
-  it("has a single warning immediately", async () => {
+  it("writes a single warning immediately", async () => {
     warn("No top products: HttpUnavailable")
     await vi.advanceTimersByTimeAsync(10_001)
     warn("No top products: HttpUnavailable")
@@ -21,7 +21,7 @@ describe("the log of warnings", () => {
     ])
   })
 
-  it("has one line in ten seconds during an outage, with every warning and its count", async () => {
+  it("writes one line per ten seconds during an outage, with every warning and its count", async () => {
     for (let page = 0; page < 100; page++) {
       warn("The settings could not be fetched: HttpUnavailable")
       warn("The navigation could not be fetched: HttpUnavailable")

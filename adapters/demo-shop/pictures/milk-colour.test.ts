@@ -24,7 +24,7 @@ describe("milkColourOf", () => {
 })
 
 describe("fatText", () => {
-  it("reads the percentage as it is written", () => {
+  it("reads the percentage with its decimals as written", () => {
     expect(["Mellanmjölk 1,5 %", "Gammaldags mjölk 3,8-4,5 %", "A-fil"].map(fatText)).toEqual([
       "1,5 %",
       "3,8-4,5 %",

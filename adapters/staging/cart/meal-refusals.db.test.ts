@@ -44,7 +44,7 @@ describe("an addition of a recipe", () => {
     ])
   })
 
-  it("adds up a product that several of its items are, without those of which none is needed, up to its maximum", async () => {
+  it("adds the quantities of items with the same product up to its maximum, and omits those with quantity 0", async () => {
     const item = (index: number, quantity: number) => ({ ...line(product(index), quantity), name: "Vara" })
     const items = [item(0, 2), item(1, 0), item(0, 3), item(2, 20), item(2, 20)]
     const { json } = await cart.addRecipe(recipeWith("R1002", [], { items }))
@@ -186,7 +186,7 @@ describe("an addition or change of catering", () => {
     expect((await added(meal(landgang, "C1003", 0))).json.cateredMeals).toEqual([])
   })
 
-  it("reports a quantity outside of a meal's limits with the field of the call", async () => {
+  it("reports a quantity outside a meal's limits with the field of the call", async () => {
     const cake = mealGtin("meal", 1001)
     const added = await cart.call("POST", "/cateredMeals", meal(cake, "C1001", 2))
     const [{ id }] = added.json.cateredMeals

@@ -52,7 +52,7 @@ describe("the watch over a thread", () => {
     expect(exceeded).toEqual([])
   })
 
-  it("goes on after work that fails", async () => {
+  it("continues after work that fails", async () => {
     const activity = newActivity()
     const { run } = recordActivity(activity)
     const exceeded = exceededLimits(activity)

@@ -32,7 +32,7 @@ const add = (cart: string, token: string, key?: string) =>
 const quantityIn = ({ json }: TestResponse) => json.items[0].quantity.value
 
 describe("a write with an idempotency key", () => {
-  it("is carried out once, and answered a second time with the same response", async () => {
+  it("is executed once, and a repetition returns the same response", async () => {
     const cart = await openCart(anna)
     const key = newKey()
     const first = await add(cart, anna, key)
@@ -42,13 +42,13 @@ describe("a write with an idempotency key", () => {
     expect(quantityIn(await add(cart, anna, newKey()))).toBe(2)
   })
 
-  it("is carried out for each customer who uses the same key", async () => {
+  it("is executed for each customer who uses the same key", async () => {
     const key = newKey()
     const [ofAnna, ofErik] = [await open(anna, key), await open(erik, key)]
     expect([ofErik.status, ofErik.json.id === ofAnna.json.id]).toEqual([201, false])
   })
 
-  it("is refused again in the same words, request id included", async () => {
+  it("is refused again with the same body, including the request id", async () => {
     const key = newKey()
     const first = await open(anna, key, "9999")
     expect(first.status).toBeGreaterThanOrEqual(400)
@@ -66,7 +66,7 @@ describe("a write with an idempotency key", () => {
 })
 
 describe("a write without an idempotency key", () => {
-  it("is carried out every time", async () => {
+  it("is executed every time", async () => {
     const cart = await openCart(erik)
     await add(cart, erik)
     expect(quantityIn(await add(cart, erik))).toBe(2)

@@ -86,7 +86,7 @@ describe("a refused write", () => {
     await expect(claim(writeOf("anna", "other"))).rejects.toMatchObject({ status: 422 })
   })
 
-  it.each([401, 429, 500, 503])("is executed again after a refusal that another try may change: %d", async (status) => {
+  it.each([401, 429, 500, 503])("is executed again after a refusal that a retry may change: %d", async (status) => {
     await refuseWith(status)
     expect(await claim()).toBeNull()
   })

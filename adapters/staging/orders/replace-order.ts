@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts"
 import type { OrderRow } from "./changeable-order.ts"
 import { insertOrderItems, type NewOrder } from "./store-order.ts"
 
-/** Gives back the places of an order in its delivery time, before the changed order books one. */
+/** Releases the places that an order has booked in its delivery time, before the changed order books one. */
 export const releaseSlot = async (database: Kysely<Tables>, { slot_id: slotId, snapshot }: OrderRow): Promise<void> => {
   if (slotId === null) return
   const catering = (snapshot.cateredMeals ?? []).length > 0 ? 1 : 0

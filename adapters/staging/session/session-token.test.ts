@@ -21,7 +21,7 @@ let signingKey = ""
 let keyReads = 0
 /** The sessions that have not ended, as 'session customer'. */
 let sessions: Set<string>
-/** The statements that asked for a session. */
+/** The statements that queried a session. */
 let sessionQueries: Array<CompiledQuery>
 
 /** A database with the signing key and the sessions above. */
@@ -76,7 +76,7 @@ describe("sessionTokens", () => {
     }
   })
 
-  it("asks for the session of this customer that has neither been revoked nor expired", async () => {
+  it("queries the session of this customer that has neither been revoked nor expired", async () => {
     const tokens = sessionTokens(database)
     const token = await signed(validClaims)
     expect(await tokens.verify(database, token, now)).toEqual(anna)

@@ -4,7 +4,7 @@ import { buildMatch, trimmedQuery } from "./query.ts"
 const wordsOf = (query: string) => buildMatch(query)?.words ?? null
 
 describe("trimmedQuery", () => {
-  it("has no spaces around it and no NUL, which Postgres refuses", () => {
+  it("is trimmed and has no NUL, which Postgres refuses", () => {
     expect(["  gul lök ", "gul\0lök\0", "\0"].map(trimmedQuery)).toEqual(["gul lök", "gul lök", ""])
   })
 

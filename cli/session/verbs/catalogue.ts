@@ -9,9 +9,9 @@ import { plainProduct } from "../plain.ts"
 import { findProduct, productFailures, product as productField } from "./products.ts"
 import { count, oneOf, optional, text, useCaseVerb } from "./verb.ts"
 
-const nodeAt = Effect.fnUntraced(function* (address: string) {
+const nodeAt = Effect.fnUntraced(function* (path: string) {
   const { tree } = yield* Effect.mapError(loadNavigation(), (error) => new CatalogueUnavailable({ detail: error._tag }))
-  const match = findNode(tree, address)
+  const match = findNode(tree, path)
   return match === null ? yield* new CategoryNotFound() : match.node
 })
 

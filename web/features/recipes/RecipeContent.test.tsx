@@ -33,11 +33,11 @@ const addButton = () => {
   const [button] = addButtons()
   return [button?.textContent, button?.getAttribute("aria-disabled") === "true"]
 }
-const ticks = () => {
+const checkboxes = () => {
   const list = within(screen.getByRole("region", { name: "Varor till receptet" }))
   return list.getAllByRole("checkbox").map((box) => (box as HTMLInputElement).checked)
 }
-const tick = (name: RegExp) => screen.getByRole("checkbox", { name })
+const checkbox = (name: RegExp) => screen.getByRole("checkbox", { name })
 const price = () => plain(screen.getByText("Summa").parentElement?.querySelector("strong")?.textContent)
 
 /** A back end that sells the two products for any portions, and records the calls for articles. */
@@ -56,14 +56,14 @@ const recipeServer = () => {
 describe("RecipeContent", () => {
   it("RECIPE-07 RECIPE-38 RECIPE-11 selects the products that are sold, and shows the total and the price per portion", async () => {
     show()
-    expect(ticks()).toEqual([true, true, false])
+    expect(checkboxes()).toEqual([true, true, false])
     expect(price()).toBe("40,00 kr")
     expect(screen.getAllByText(/Pris ca/).map(({ textContent }) => plain(textContent))).toEqual([
       "Pris ca. 10,00 kr/portion",
       "Pris ca. 10,00 kr/portion"
     ])
-    await userEvent.click(tick(/Vetemjöl/))
-    expect([ticks(), price()]).toEqual([[true, true, true], "60,00 kr"])
+    await userEvent.click(checkbox(/Vetemjöl/))
+    expect([checkboxes(), price()]).toEqual([[true, true, true], "60,00 kr"])
   })
 
   it("RECIPE-35 RECIPE-36 marks the ingredients that the store lacks, and shows a notice", () => {
@@ -98,7 +98,7 @@ describe("RecipeContent", () => {
       "Vegansk",
       "Vegetarisk"
     ])
-    await userEvent.click(tick(/^Laktosfri/))
+    await userEvent.click(checkbox(/^Laktosfri/))
     expect(document.body.textContent).toContain("laktosfri mjölk")
     await waitFor(() => expect(asked.at(-1)).toContain("lactoseFree=true"))
     cleanup()
@@ -116,14 +116,14 @@ describe("RecipeContent", () => {
           )
         : respondWithError(404, "ERR_NOT_FOUND")
     show({}, { server })
-    await userEvent.click(tick(/Gul lök/))
+    await userEvent.click(checkbox(/Gul lök/))
     await userEvent.click(screen.getByRole("button", { name: "Fler portioner" }))
-    expect(ticks()).toEqual([false, true, false])
+    expect(checkboxes()).toEqual([false, true, false])
     await waitFor(() => expect(document.querySelector("[aria-busy='true'] input")).not.toBeNull())
     await waitFor(() => expect(addButton()).toEqual(["Lägg till", true]))
     respond()
     expect(await screen.findByText("Det gick inte att hämta artiklarna för detta recept.")).toBeDefined()
-    expect(ticks()).toEqual([false, true, false])
+    expect(checkboxes()).toEqual([false, true, false])
   })
 
   it("RECIPE-32 says that the articles could not be fetched, and fetches them again on request", async () => {
@@ -161,9 +161,9 @@ describe("RecipeContent", () => {
 
   it("RECIPE-20 cannot be added without a selected product", async () => {
     show()
-    await userEvent.click(tick(/Gul lök/))
+    await userEvent.click(checkbox(/Gul lök/))
     expect(addButton()).toEqual(["Lägg till", false])
-    await userEvent.click(tick(/Mellanmjölk/))
+    await userEvent.click(checkbox(/Mellanmjölk/))
     expect([addButton(), price()]).toEqual([["Lägg till", true], "0,00 kr"])
   })
 
@@ -174,7 +174,7 @@ describe("RecipeContent", () => {
       return respondWithError(404, "ERR_NOT_FOUND")
     }
     show({}, { server })
-    await userEvent.click(tick(/Mellanmjölk/))
+    await userEvent.click(checkbox(/Mellanmjölk/))
     const [button] = addButtons()
     if (button !== undefined) await userEvent.click(button)
     expect(await screen.findByText(/gick inte att göra just nu/)).toBeDefined()

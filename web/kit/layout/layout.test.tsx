@@ -24,7 +24,7 @@ describe("Picture", () => {
     ])
   })
 
-  it("appends the size to an address with parameters", () => {
+  it("appends the size to a URL with query parameters", () => {
     expect(pictureOf({ src: "/images/milk?v=2" }).getAttribute("src")).toBe("/images/milk?v=2&width=100&height=80")
   })
 

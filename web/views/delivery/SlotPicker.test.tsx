@@ -93,7 +93,7 @@ describe("SlotPicker", () => {
     expect([day(), screen.queryByText("Första lediga")]).toEqual(["ons26/11", null])
   })
 
-  it("books nothing else while a slot is being booked, which is busy", () => {
+  it("books no second slot while one is being booked, which is marked as busy", () => {
     const { selected } = renderPicker({ slots, pending: "b" })
     for (const button of times()) fireEvent.click(button)
     expect([

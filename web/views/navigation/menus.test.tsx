@@ -69,7 +69,7 @@ describe("SideMenu", () => {
     expect([...container.querySelectorAll("li")].map((item) => item.querySelectorAll("svg").length)).toEqual([2, 0, 1])
   })
 
-  it("marks the current page, and the way to it", () => {
+  it("marks the current page and its ancestors", () => {
     const { rerender } = render(<SideMenu items={items} path={[]} onPathChange={() => undefined} />)
     const current = () =>
       [...document.querySelectorAll("[aria-current]")].map((element) => [
@@ -147,7 +147,7 @@ describe("the levels of SideMenu", () => {
     expect(paths).toEqual([["/m"], ["/m", "/m/ost"], []])
   })
 
-  it("look different at the current page, and on the way to it", () => {
+  it("look different for the current page and its ancestors", () => {
     const pageItems: ReadonlyArray<MenuItem> = [
       { name: "Ost", href: "/ost", current: "page" },
       { name: "Fisk", href: "/fisk" }

@@ -40,7 +40,7 @@ describe("ingredientText", () => {
     ])
   })
 
-  it("shows an amount of the recipe itself as it is written, and rounds only what is scaled", () => {
+  it("shows unscaled amounts as written in the recipe, and rounds only scaled ones", () => {
     const flour = { name: "mjöl", plural: "mjöl", quantity: 1.37, unit: "dl" }
     expect(textFor(flour)[0]).toBe("1,37 dl")
     expect(textFor(flour, { portions: 8 })[0]).not.toBe("2,74 dl")
