@@ -52,9 +52,11 @@ export const decodeResponse = Effect.fnUntraced(function* (endpoint: Endpoint, t
     })
   }
   const decode = Schema.decodeUnknownExit(schema)
-  const strictResult = decode(json, { errors: "all" })
+  const strictResult = decode(json)
   if (Exit.isSuccess(strictResult)) return strictResult.value
-  const error = Cause.squash(strictResult.cause)
+  // Decoded again, because a valid response, the usual one, is decoded faster when one error is enough to stop.
+  const allErrors = decode(json, { errors: "all" })
+  const error = Cause.squash(Exit.isFailure(allErrors) ? allErrors.cause : strictResult.cause)
   if (!Schema.isSchemaError(error)) return yield* Effect.die(error)
   const issues = issuesOf(error.issue)
   const items = issues.map(({ path }) => invalidItem(path))
