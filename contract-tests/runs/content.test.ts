@@ -458,6 +458,24 @@ describe("loadPageContent", () => {
     ])
   })
 
+  it("loads the products of the first twelve purchases, and of all when the store does not have one of these", async () => {
+    const ids = Array.from({ length: 14 }, (_, index) => `${index + 1}_ST`)
+    const load = async (server: FakeServer) => {
+      const { blocks, sent } = await blocksOf({ ...bought, maxItemsToFetch: 14 }, {}, server)
+      const { shelf, remainingIds } = blocks[0] as {
+        readonly shelf: { readonly products: ReadonlyArray<{ readonly id: string }> }
+        readonly remainingIds: unknown
+      }
+      const calls = sent.filter((call) => call.startsWith("/Loop54/products/")).length
+      return { products: shelf.products.map(({ id }) => id), remainingIds, calls }
+    }
+    const server = purchases(ids)
+    expect(await load(server)).toEqual({ products: ids.slice(0, 12), remainingIds: ids.slice(12), calls: 1 })
+    const withoutFifth: FakeServer = (request) => server({ ...request, path: request.path.replace("%2C5_ST", "") })
+    const others = ids.filter((id) => id !== "5_ST")
+    expect(await load(withoutFifth)).toEqual({ products: others, remainingIds: [], calls: 2 })
+  })
+
   it("BOUGHT-02 shows a customer's most bought recipes", async () => {
     const recipes = { ...bought, favouritesType: "recipes" }
     expect((await blocksOf(recipes, {}, purchases([], ["7", "3"]))).blocks).toMatchObject([

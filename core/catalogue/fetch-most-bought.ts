@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { callGraphql } from "../contract/graphql.ts"
+import { loadFirstCustomerProducts } from "./load-first-customer-products.ts"
 import { loadCustomerProducts } from "./load-customer-products.ts"
 import { mostBoughtProducts, mostBoughtRecipes } from "./most-bought-api.ts"
 
@@ -11,12 +12,17 @@ export interface MostBoughtInput {
   readonly excluded: ReadonlyArray<string>
 }
 
-/** Fetches the customer's most bought products. Fails when they cannot be fetched. */
-export const fetchMostBought = Effect.fnUntraced(function* ({ size, days, excluded }: MostBoughtInput) {
+const fetchIds = Effect.fnUntraced(function* ({ size, days, excluded }: MostBoughtInput) {
   const { mostBoughtProducts: bought } = yield* callGraphql(mostBoughtProducts, { size: size + excluded.length, days })
-  const listed = bought.flatMap(({ id }) => (excluded.includes(id) ? [] : [id]))
-  return yield* loadCustomerProducts(listed.slice(0, size))
+  return bought.flatMap(({ id }) => (excluded.includes(id) ? [] : [id])).slice(0, size)
 })
+
+/** Fetches the customer's most bought products. Fails when they cannot be fetched. */
+export const fetchMostBought = (input: MostBoughtInput) => Effect.flatMap(fetchIds(input), loadCustomerProducts)
+
+/** Fetches the first of the customer's most bought products, and the ids of the others. Fails when they cannot be fetched. */
+export const fetchFirstMostBought = (input: MostBoughtInput, count: number) =>
+  Effect.flatMap(fetchIds(input), (ids) => loadFirstCustomerProducts(ids, count))
 
 /** Fetches the ids of the recipes that the customer has bought most. Fails when they cannot be fetched. */
 export const fetchMostBoughtRecipes = (input: { readonly size: number }) =>

@@ -31,6 +31,7 @@ import { loadProduct } from "../catalogue/load-product.ts"
 import { loadProducts } from "../catalogue/load-products.ts"
 import { loadRecommended } from "../catalogue/load-recommended.ts"
 import { loadRelated } from "../catalogue/load-related.ts"
+import { loadRemainingProducts } from "../catalogue/load-remaining-products.ts"
 import { loadTopSellers } from "../catalogue/load-top-sellers.ts"
 import { readProductSort } from "../catalogue/read-product-sort.ts"
 import { rememberProductSort } from "../catalogue/remember-product-sort.ts"
@@ -188,6 +189,7 @@ const pageUseCases = {
   loadProducts,
   loadRecommended,
   loadRelated,
+  loadRemainingProducts,
   loadRepeatableOrder,
   loadTopSellers,
   moveCartToSelection,

@@ -19,6 +19,8 @@ export interface CustomerList {
   readonly text: string | null
   /** null for recipes, and for an empty list. */
   readonly shelf: ProductShelf | null
+  /** The ids of the products that are not loaded yet: the shelf's carousel loads them when it is first scrolled. */
+  readonly remainingIds: ReadonlyArray<string>
   readonly recipes: ReadonlyArray<RecipeSummary>
 }
 
@@ -30,6 +32,7 @@ export interface CustomerListFields extends Pick<CustomerList, "title" | "favour
 /** What a block loads: the products of a shelf, or recipes. */
 export interface CustomerItems {
   readonly products?: ReadonlyArray<Product>
+  readonly remainingIds?: ReadonlyArray<string>
   readonly recipes?: ReadonlyArray<RecipeSummary>
 }
 
@@ -40,14 +43,14 @@ export const loadCustomerList = <E>(
   { carousel = false, emptyText = null }: { readonly carousel?: boolean; readonly emptyText?: string | null } = {}
 ): Effect.Effect<CustomerList, E, States | CallContext> =>
   Effect.gen(function* () {
-    const list = { title, favouritesType, shelf: null, recipes: [] }
+    const list = { title, favouritesType, shelf: null, remainingIds: [], recipes: [] }
     const { status } = (yield* stateOf(sessionState)).current()
     if (status !== "customer") return { ...list, status: "visitor" as const, text: notLoggedInText }
-    const { products = [], recipes = [] } = yield* load
+    const { products = [], remainingIds = [], recipes = [] } = yield* load
     const shelf = productShelf(title, products, { carousel })
     return shelf === null && recipes.length === 0
       ? { ...list, status: "empty" as const, text: emptyText }
-      : { ...list, status: "loaded" as const, text: null, shelf, recipes }
+      : { ...list, status: "loaded" as const, text: null, shelf, remainingIds, recipes }
   })
 
 /** The list of a block whose items could not be loaded. */
@@ -57,5 +60,6 @@ export const failedList = ({ title, favouritesType }: CustomerListFields): Custo
   status: "failed",
   text: null,
   shelf: null,
+  remainingIds: [],
   recipes: []
 })

@@ -27,5 +27,6 @@ export const sortNames = {
   p_bfcategorycode: "Kategori"
 } as const
 export const cannotLoadProducts = "Fler varor kunde inte hämtas. Försök igen."
+export const moreProductsFailed = "Fler varor kunde inte hämtas."
 export const loadMore = "Visa fler varor"
 export const shownCount = (shown: number, total: number): string => `Visar ${shown} av ${total}`

@@ -1,10 +1,11 @@
 import { Effect, Schema } from "effect"
-import { fetchMostBought, fetchMostBoughtRecipes } from "../../catalogue/fetch-most-bought.ts"
+import { fetchFirstMostBought, fetchMostBoughtRecipes } from "../../catalogue/fetch-most-bought.ts"
 import { optionalPart } from "../../contract/policy.ts"
 import { mostBoughtExclusions } from "../../navigation/most-bought-exclusions.ts"
 import { loadRecipes } from "../../recipes/load-recipes.ts"
 import { defineBlock } from "../define-block.ts"
 import { failedList, FavouritesType, loadCustomerList } from "../customer-list.ts"
+import { cardsPerCarousel } from "../product-shelf.ts"
 
 /** The period of the purchases that are counted, in days (BOUGHT-03). */
 const defaultDays = 90
@@ -28,7 +29,7 @@ export const mostBoughtProductsBlock = defineBlock(
     if (days <= 0 || size <= 0) return Effect.succeed(null)
     const load = Effect.gen(function* () {
       return block.favouritesType === "products"
-        ? { products: yield* fetchMostBought({ size, days, excluded: yield* mostBoughtExclusions }) }
+        ? yield* fetchFirstMostBought({ size, days, excluded: yield* mostBoughtExclusions }, cardsPerCarousel)
         : { recipes: yield* loadRecipes(yield* fetchMostBoughtRecipes({ size })) }
     })
     return loadCustomerList(block, optionalPart(load), { carousel: true, emptyText: block.missingDataText }).pipe(

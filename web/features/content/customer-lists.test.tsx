@@ -16,6 +16,7 @@ const base: CustomerList = {
   status: "empty",
   text: null,
   shelf: null,
+  remainingIds: [],
   recipes: []
 }
 const recipe = {

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react"
-import { Children, useEffect, useRef, useState } from "react"
+import { Children, useEffect, useEffectEvent, useRef, useState } from "react"
 import { nextProducts, rangeOfTotal, previousProducts } from "#web/text/common.ts"
 import { classes } from "#web/kit/classes.ts"
 import { IconButton } from "#web/kit/controls/IconButton.tsx"
 import { resizeDelayMs, useCarouselScroll } from "./carousel-scroll.ts"
+import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx"
 import styles from "./ProductCarousel.module.css"
 
 export interface ProductCarouselProps {
@@ -15,7 +16,16 @@ export interface ProductCarouselProps {
   readonly heading?: "h2" | "h3" | undefined
   /** Identifies the cards: when it changes, the carousel scrolls back to the first card. */
   readonly contentsKey?: string | undefined
+  /** The cards after `children`, which are not loaded yet. */
+  readonly unloaded?: UnloadedCards | undefined
+  readonly onFirstScroll?: (() => void) | undefined
   readonly children: ReactNode
+}
+
+export interface UnloadedCards {
+  readonly count: number
+  /** Shown instead of their placeholders when they could not be loaded. */
+  readonly failure?: ReactNode
 }
 
 /**
@@ -53,11 +63,13 @@ export const ProductCarousel = ({
   moreLink,
   heading: Heading = "h2",
   contentsKey,
+  unloaded,
+  onFirstScroll,
   children
 }: ProductCarouselProps) => {
   const track = useRef<HTMLUListElement>(null)
   const [position, setPosition] = useState<Position>()
-  const total = Children.count(children)
+  const total = Children.count(children) + (unloaded?.count ?? 0)
   const [hasScrolled, setHasScrolled] = useState(false)
   const lastContentsKey = useRef(contentsKey)
   useEffect(() => {
@@ -89,7 +101,12 @@ export const ProductCarousel = ({
       window.removeEventListener("resize", updateAfterResize)
     }
   }, [total, contentsKey])
+  const notifyFirstScroll = useEffectEvent(() => onFirstScroll?.())
+  useEffect(() => {
+    if (hasScrolled) notifyFirstScroll()
+  }, [hasScrolled])
   const { scrollByView, dragHandlers } = useCarouselScroll(track)
+  const isLoading = hasScrolled && unloaded !== undefined && !unloaded.failure
   return (
     <section className={styles.carousel} aria-label={label}>
       <div className={styles.head}>
@@ -120,11 +137,19 @@ export const ProductCarousel = ({
         className={classes(styles.track, styles[kind])}
         tabIndex={0}
         aria-label={label}
+        aria-busy={isLoading || undefined}
         {...dragHandlers}
       >
         {Children.map(children, (child, index) =>
           hasScrolled || index < initialCardCount ? <li className={styles.slide}>{child}</li> : null
         )}
+        {isLoading &&
+          Array.from({ length: unloaded.count }, (_, index) => (
+            <li key={`placeholder-${index}`} className={styles.slide}>
+              <ProductCardSkeleton />
+            </li>
+          ))}
+        {unloaded?.failure && <li className={styles.slide}>{unloaded.failure}</li>}
       </ul>
     </section>
   )

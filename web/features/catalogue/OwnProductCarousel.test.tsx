@@ -1,0 +1,84 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Deferred, Effect } from "effect"
+import { useState } from "react"
+import { afterEach, expect, it } from "vitest"
+import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
+import { aProduct } from "#core/catalogue/testing.ts"
+import type { Product } from "#core/catalogue/model.ts"
+import { anna, renderInShop, stockholmSelection } from "#web/container/testing.tsx"
+import { wireCard } from "#contract-tests/suites/wire-card.ts"
+import { OwnProductCarousel } from "./OwnProductCarousel.tsx"
+
+afterEach(cleanup)
+
+const fields = (number: number) => ({ id: `10000${String(number).padStart(4, "0")}_ST`, name: `Mjölk ${number}` })
+const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
+const names = (from: number, count: number) => numbers(from, count).map((number) => fields(number).name)
+const remainingIds = numbers(13, 3).map((number) => fields(number).id)
+const remaining = () => respondWithJson({ items: numbers(13, 3).map((number) => wireCard(fields(number))) })
+
+const firstProducts = () => numbers(1, 12).map((number) => aProduct(fields(number)))
+
+/** The carousel in a page that can be loaded again. */
+const Page = () => {
+  const [products, setProducts] = useState<ReadonlyArray<Product>>(firstProducts)
+  return (
+    <>
+      <button type="button" onClick={() => setProducts(firstProducts())}>
+        Ladda om
+      </button>
+      <OwnProductCarousel title="Köpt" products={products} remainingIds={remainingIds} eager={false} />
+    </>
+  )
+}
+const show = (server: FakeServer) => renderInShop(<Page />, { server, session: anna, selection: stockholmSelection })
+const track = () => screen.getByRole("list", { name: "Köpt" })
+const scroll = () => {
+  track().scrollLeft = 300
+  fireEvent.scroll(track())
+}
+const cards = () => screen.getAllByRole("article").map((card) => card.querySelector("a")?.textContent)
+const state = () => [cards().length, track().children.length, track().getAttribute("aria-busy")]
+
+it("loads the products after the first ones when it is first scrolled, says how many, and shows placeholders meanwhile", async () => {
+  const respond = Effect.runSync(Deferred.make<void>())
+  const { http, baseElement } = show(() => Effect.andThen(Deferred.await(respond), remaining()))
+  expect([state(), baseElement.querySelector("span[aria-hidden]")?.textContent]).toEqual([[12, 12, null], "1–2 av 15"])
+  expect(http.sent).toEqual([])
+  scroll()
+  await waitFor(() => expect(state()).toEqual([12, 15, "true"]))
+  await waitFor(() => expect(http.sent).toHaveLength(1))
+  Deferred.doneUnsafe(respond, Effect.void)
+  await waitFor(() => expect(cards()).toEqual(names(1, 15)))
+  expect([state(), track().scrollLeft]).toEqual([[15, 15, null], 300])
+  expect(screen.getByText("3 varor till visas.").getAttribute("role")).toBe("status")
+  scroll()
+  expect(http.sent.map(({ path }) => decodeURIComponent(path))).toEqual([`/Loop54/products/${remainingIds.join()}`])
+})
+
+it("offers a retry in the place of products that cannot be loaded, which moves the focus to the first of them", async () => {
+  let fails = true
+  show(() => (fails ? respondWithError(500, "ERR_INTERNAL") : remaining()))
+  scroll()
+  const retry = await screen.findByRole("button", { name: "Försök igen" })
+  expect([state(), screen.getByRole("alert").textContent]).toEqual([
+    [12, 13, null],
+    "Fler varor kunde inte hämtas.Försök igen"
+  ])
+  await userEvent.click(retry)
+  await waitFor(() => expect(retry.getAttribute("aria-busy")).toBeNull())
+  fails = false
+  await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))
+  await waitFor(() => expect(cards()).toEqual(names(1, 15)))
+  expect([document.activeElement?.textContent, screen.queryByRole("alert")]).toEqual(["Mjölk 13", null])
+})
+
+it("loads them again when the page has been loaded again", async () => {
+  const { http } = show(remaining)
+  scroll()
+  await waitFor(() => expect(cards()).toHaveLength(15))
+  await userEvent.click(screen.getByRole("button", { name: "Ladda om" }))
+  await waitFor(() => expect(http.sent).toHaveLength(2))
+  await waitFor(() => expect(cards()).toEqual(names(1, 15)))
+})

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from "react"
+import type { Product } from "#core/catalogue/model.ts"
+import { useCase } from "#web/container/react.tsx"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { tryAgain } from "#web/text/common.ts"
+import { moreProductsFailed } from "#web/text/listing.ts"
+import { moreProductsShown } from "#web/text/product.ts"
+import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
+import { ProductCarousel } from "#web/views/catalogue/ProductCarousel.tsx"
+import { ProductTile } from "./ProductTile.tsx"
+
+export interface OwnProductCarouselProps {
+  readonly title: string
+  /** The first products of the list. */
+  readonly products: ReadonlyArray<Product>
+  /** The ids of the products after them. */
+  readonly remainingIds: ReadonlyArray<string>
+  readonly eager: boolean
+}
+
+/** The result of a call for the remaining products. */
+interface Outcome {
+  /** The first products of the list that it belongs to. */
+  readonly list: ReadonlyArray<Product>
+  readonly attempt: number
+  /** null when they could not be loaded. */
+  readonly remaining: ReadonlyArray<Product> | null
+}
+
+/** A carousel of a customer's own products. Those after the first ones are loaded when it is first scrolled. */
+export const OwnProductCarousel = ({ title, products, remainingIds, eager }: OwnProductCarouselProps) => {
+  const loadRemainingProducts = useCase("loadRemainingProducts")
+  const [hasScrolled, setHasScrolled] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [lastOutcome, setOutcome] = useState<Outcome | null>(null)
+  const section = useRef<HTMLDivElement>(null)
+  const focusesFirst = useRef(false)
+  // The page may have been loaded again, for example for another store with other prices.
+  const outcome = lastOutcome?.list === products ? lastOutcome : null
+  useEffect(() => {
+    if (!hasScrolled || remainingIds.length === 0) return
+    let isOutdated = false
+    void loadRemainingProducts(remainingIds).then((result) => {
+      if (isOutdated) return
+      setOutcome({ list: products, attempt, remaining: result._tag === "Success" ? result.success : null })
+    })
+    return () => {
+      isOutdated = true
+    }
+  }, [hasScrolled, attempt, products, remainingIds, loadRemainingProducts])
+  const remaining = outcome?.remaining ?? null
+  // The retry button, which had the focus, has been replaced by the first of the remaining products.
+  useEffect(() => {
+    if (remaining === null || !focusesFirst.current) return
+    focusesFirst.current = false
+    section.current?.querySelectorAll<HTMLElement>("article a")[products.length]?.focus()
+  }, [remaining, products.length])
+  const retry = () => {
+    focusesFirst.current = true
+    setAttempt(attempt + 1)
+  }
+  const failure = outcome?.remaining === null && (
+    <Notice
+      kind="danger"
+      announce="assertive"
+      action={
+        <Button variant="quiet" pending={outcome.attempt !== attempt} onClick={retry}>
+          {tryAgain}
+        </Button>
+      }
+    >
+      {moreProductsFailed}
+    </Notice>
+  )
+  return (
+    <div ref={section}>
+      <ProductCarousel
+        label={title}
+        contentsKey={products.map(({ id }) => id).join()}
+        unloaded={remaining === null ? { count: remainingIds.length, failure } : undefined}
+        onFirstScroll={() => setHasScrolled(true)}
+      >
+        {[...products, ...(remaining ?? [])].map((product, index) => (
+          <ProductTile key={product.id} product={product} eager={eager && index < eagerCards} />
+        ))}
+      </ProductCarousel>
+      <LiveRegion message={remaining === null ? "" : moreProductsShown(remaining.length)} />
+    </div>
+  )
+}
