@@ -2,7 +2,8 @@ import type { Bench } from "./bench.ts"
 import { embeddedData, startPostgresShop } from "./databases.ts"
 import { type MeasuredProcess, startMeasured } from "./measured-process.ts"
 
-const skafferi = "cli/skafferi.mjs"
+/** The command line with the flags of `npm start`. */
+const skafferi = ["--max-semi-space-size=64", "cli/skafferi.mjs"]
 
 const closeOnCleanup = async (bench: Bench, starting: Promise<MeasuredProcess>): Promise<MeasuredProcess> => {
   const started = await starting
@@ -13,12 +14,12 @@ const closeOnCleanup = async (bench: Bench, starting: Promise<MeasuredProcess>):
 export const openApi = async (bench: Bench, database: "embedded" | "postgres"): Promise<MeasuredProcess> => {
   const databaseOptions =
     database === "embedded" ? ["--data", await embeddedData(bench)] : ["--database", await startPostgresShop(bench)]
-  return closeOnCleanup(bench, startMeasured([skafferi, "api", "--port", "0", ...databaseOptions]))
+  return closeOnCleanup(bench, startMeasured([...skafferi, "api", "--port", "0", ...databaseOptions]))
 }
 
 /** Starts the web process, with an API in another process. */
 export const openWeb = (bench: Bench, api: MeasuredProcess): Promise<MeasuredProcess> =>
-  closeOnCleanup(bench, startMeasured([skafferi, "web", "--port", "0", "--api", `${api.origin}/api/v1`]))
+  closeOnCleanup(bench, startMeasured([...skafferi, "web", "--port", "0", "--api", `${api.origin}/api/v1`]))
 
 /** Starts a minimal server, whose cost per request and memory are the baseline for the shop's. */
 export const openHello = (bench: Bench): Promise<MeasuredProcess> =>
@@ -26,4 +27,4 @@ export const openHello = (bench: Bench): Promise<MeasuredProcess> =>
 
 /** Starts web and API in one process, as `serve` does. */
 export const openShop = async (bench: Bench): Promise<MeasuredProcess> =>
-  closeOnCleanup(bench, startMeasured([skafferi, "serve", "--port", "0", "--data", await embeddedData(bench)]))
+  closeOnCleanup(bench, startMeasured([...skafferi, "serve", "--port", "0", "--data", await embeddedData(bench)]))

@@ -27,8 +27,12 @@ export const useCase = <Name extends UseCaseName>(name: Name): UseCase<Name> => 
 /** Returns a feature's state for event handlers; to render it, use `useStateView`. */
 export const useView = <A,>(definition: StateDefinition<A>): StateView<A> => useScope().states.of(definition)
 
-/** Returns a part of a state view; the component re-renders only when that part has changed. */
-export const usePart = <A, S>(
+type UsePart = <A, S>(view: StateView<A>, select: (state: A) => S, equal?: (a: S, b: S) => boolean) => S
+
+/** The server renders a component once. */
+const usePartOnServer: UsePart = (view, select) => select(view.current())
+
+const usePartInBrowser: UsePart = <A, S>(
   view: StateView<A>,
   select: (state: A) => S,
   equal: (a: S, b: S) => boolean = Object.is
@@ -44,7 +48,7 @@ export const usePart = <A, S>(
   }
   const getSnapshot = () => partOf(view.current())
   // A part of the page may be hydrated when the state has already changed.
-  const getServerSnapshot = () => partOf(typeof document === "undefined" ? view.current() : view.initial)
+  const getServerSnapshot = () => partOf(view.initial)
   const subscribe = useCallback(
     (onChange: () => void) => {
       const subscription = view.changes$.subscribe(onChange)
@@ -54,6 +58,9 @@ export const usePart = <A, S>(
   )
   return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
 }
+
+/** Returns a part of a state view; the component re-renders only when that part has changed. */
+export const usePart: UsePart = typeof document === "undefined" ? usePartOnServer : usePartInBrowser
 
 /** Returns a part of a feature's state. */
 export const useStateView = <A, S>(

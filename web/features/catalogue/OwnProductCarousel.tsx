@@ -42,10 +42,12 @@ export const OwnProductCarousel = ({ title, products, remainingIds, eager }: Own
   useEffect(() => {
     if (!hasScrolled || remainingIds.length === 0) return
     let isOutdated = false
-    void loadRemainingProducts(remainingIds).then((result) => {
-      if (isOutdated) return
-      setOutcome({ list: products, attempt, remaining: result._tag === "Success" ? result.success : null })
-    })
+    const load = async () => {
+      const result = await loadRemainingProducts(remainingIds)
+      if (!isOutdated)
+        setOutcome({ list: products, attempt, remaining: result._tag === "Success" ? result.success : null })
+    }
+    void load()
     return () => {
       isOutdated = true
     }
