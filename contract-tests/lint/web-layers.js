@@ -76,7 +76,7 @@ const noOtherFeature = {
 /** @type {Forbidden} */
 const noFeatureFromBlock = {
   target: /^web\/features\//,
-  except: /^web\/features\/catalogue\/((Product|Recipe)Shelf|OwnProductCarousel)\.tsx$/,
+  except: /^web\/features\/catalogue\/((Product|Recipe)Shelf|CustomerProductCarousel)\.tsx$/,
   ownFolder: 3,
   message: "A block must not import another feature: put shared code into the views or the container.",
   planted: ["web/features/cart/CartSidebar.tsx", "web/features/catalogue/planted.ts"]

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import type { CustomerList } from "#core/content/customer-list.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { usePanelControl, useStateView } from "#web/container/react.tsx"
-import { OwnProductCarousel } from "#web/features/catalogue/OwnProductCarousel.tsx"
+import { CustomerProductCarousel } from "#web/features/catalogue/CustomerProductCarousel.tsx"
 import { ProductShelf } from "#web/features/catalogue/ProductShelf.tsx"
 import { RecipeShelf } from "#web/features/catalogue/RecipeShelf.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
@@ -60,7 +60,7 @@ export const CustomerListContent = ({ list, skeletonCount, empty, failed, eager 
   if (status === "failed") return <Prompt title={title} text={failed} />
   if (status === "empty") return <Prompt title={title} text={empty.text} action={empty.action} />
   if (shelf !== null && remainingIds.length > 0)
-    return <OwnProductCarousel title={title} products={shelf.products} remainingIds={remainingIds} eager={eager} />
+    return <CustomerProductCarousel title={title} products={shelf.products} remainingIds={remainingIds} eager={eager} />
   if (shelf !== null) return <ProductShelf {...shelf} eager={eager} />
   return <RecipeShelf title={title} recipes={recipes} />
 }

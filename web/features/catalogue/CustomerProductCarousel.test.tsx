@@ -8,7 +8,7 @@ import { aProduct } from "#core/catalogue/testing.ts"
 import type { Product } from "#core/catalogue/model.ts"
 import { anna, renderInShop, stockholmSelection } from "#web/container/testing.tsx"
 import { wireCard } from "#contract-tests/suites/wire-card.ts"
-import { OwnProductCarousel } from "./OwnProductCarousel.tsx"
+import { CustomerProductCarousel } from "./CustomerProductCarousel.tsx"
 
 afterEach(cleanup)
 
@@ -28,7 +28,7 @@ const Page = () => {
       <button type="button" onClick={() => setProducts(firstProducts())}>
         Ladda om
       </button>
-      <OwnProductCarousel title="Köpt" products={products} remainingIds={remainingIds} eager={false} />
+      <CustomerProductCarousel title="Köpt" products={products} remainingIds={remainingIds} eager={false} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
 import { ProductCarousel } from "#web/views/catalogue/ProductCarousel.tsx"
 import { ProductTile } from "./ProductTile.tsx"
 
-export interface OwnProductCarouselProps {
+export interface CustomerProductCarouselProps {
   readonly title: string
   /** The first products of the list. */
   readonly products: ReadonlyArray<Product>
@@ -30,7 +30,7 @@ interface Outcome {
 }
 
 /** A carousel of a customer's own products. Those after the first ones are loaded when it is first scrolled. */
-export const OwnProductCarousel = ({ title, products, remainingIds, eager }: OwnProductCarouselProps) => {
+export const CustomerProductCarousel = ({ title, products, remainingIds, eager }: CustomerProductCarouselProps) => {
   const loadRemainingProducts = useCase("loadRemainingProducts")
   const [hasScrolled, setHasScrolled] = useState(false)
   const [attempt, setAttempt] = useState(0)
