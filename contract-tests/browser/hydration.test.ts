@@ -1,7 +1,7 @@
 import { expect } from "vitest"
 import type { Page } from "playwright-core"
 import { cookieNames } from "#core/ports/cookie-names.ts"
-import { visit } from "./pages.ts"
+import { phone, visit } from "./pages.ts"
 import { choosePickup, panelOf, visitAs } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
@@ -22,6 +22,17 @@ await describeInBrowser("a visitor's page that is only viewed", (it) => {
     await panelOf(page).getByRole("heading", { name: "Hur vill du få dina varor?" }).waitFor()
     expect(await page.locator("[data-clicked]").count()).toBe(0)
   })
+
+  it(
+    "keeps the filters open that the first click has opened without a script",
+    async ({ page }) => {
+      await page.goto("/matvaror/mejeri-ost-och-agg/mjolk", { waitUntil: "networkidle" })
+      await page.evaluate(() => document.querySelector<HTMLElement>("main [popovertarget]")?.click())
+      await expect.poll(() => isHydrated(page)).toBe(true)
+      expect(await page.getByRole("group", { name: "Filter" }).isVisible()).toBe(true)
+    },
+    { size: phone }
+  )
 
   it("is hydrated by the keyboard, and keeps the focus", async ({ page }) => {
     await view(page)

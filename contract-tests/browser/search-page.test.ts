@@ -5,7 +5,7 @@ import { expect } from "vitest"
 import { sanitizeQuery } from "#core/search/rules.ts"
 import { axeViolations } from "./axe.ts"
 import { waitForHydration, phone, visit, wide } from "./pages.ts"
-import { choosePickup, parseOre } from "./shopper.ts"
+import { choosePickup, panelOf, parseOre } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
 const cards = (page: Page) => page.getByRole("main").getByRole("list", { name: "Matvaror" }).getByRole("article")
@@ -23,9 +23,10 @@ const waitForQuery = (page: Page, query: string) =>
 const waitForProductCount = (page: Page, count: number) => tab(page, new RegExp(`^Matvaror ${count}$`)).waitFor()
 const isAscending = (amounts: ReadonlyArray<number>) =>
   amounts.length > 1 && amounts.every((amount, index) => amount >= (amounts[index - 1] ?? 0))
+const filterSheet = (page: Page) => page.getByRole("group", { name: "Filter" })
 const openFilters = async (page: Page) => {
-  await page.getByRole("main").getByText("Filter", { exact: true }).click()
-  await page.getByRole("main").getByText("Varumärken", { exact: true }).click()
+  await page.getByRole("main").getByRole("button", { name: "Filter", exact: true }).click()
+  await filterSheet(page).getByText("Varumärken", { exact: true }).click()
 }
 const filterLink = (page: Page, name: RegExp) => page.getByRole("main").getByRole("link", { name }).first()
 
@@ -63,12 +64,24 @@ await describeInBrowser("the search page", (it) => {
       await filterLink(page, /^(Arla|Garant|Philadelphia)/).waitFor()
       await page.setViewportSize(phone)
       await openFilters(page)
-      const brand = filterLink(page, /^(Arla|Garant|Philadelphia)/)
+      const brand = filterSheet(page)
+        .getByRole("link", { name: /^(Arla|Garant|Philadelphia)/ })
+        .first()
       const [, name = "", count = ""] = /^(.*?)\s*(\d+)$/.exec((await brand.textContent()) ?? "") ?? []
       await brand.click()
       await page.getByRole("link", { name: `Ta bort filtret ${name}` }).waitFor()
       await waitForProductCount(page, Number(count))
       expect(new URL(page.url()).searchParams.get("f.brand")).toBe(name)
+      // The sheet stays open for another filter, until its button or a tap beside it closes it without a click on the page.
+      await filterSheet(page)
+        .getByRole("button", { name: `Visa ${count} varor` })
+        .click()
+      await filterSheet(page).waitFor({ state: "hidden" })
+      await page.getByRole("main").getByRole("button", { name: "Filter", exact: true }).click()
+      const menu = await page.getByRole("banner").getByRole("button", { name: "Meny" }).boundingBox()
+      await page.mouse.click((menu?.x ?? 0) + 10, (menu?.y ?? 0) + 10)
+      await filterSheet(page).waitFor({ state: "hidden" })
+      expect(await panelOf(page).isVisible()).toBe(false)
 
       await page.getByLabel("Sortera").selectOption({ label: "Lägsta pris" })
       await page.waitForURL(/SortField=p_price/)
@@ -80,7 +93,7 @@ await describeInBrowser("the search page", (it) => {
       await waitForQuery(page, "?Q=ost")
       await waitForProductCount(page, all)
       // The focused chip has been removed, so the button that opens the filters has the focus.
-      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("SUMMARY")
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("BUTTON")
 
       const pagination = page.getByRole("navigation", { name: /^Sida 1 av/ })
       for (const size of [wide, phone]) {

@@ -13,6 +13,7 @@ import { Pagination } from "#web/views/catalogue/Pagination.tsx"
 import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
 import { TabLinks } from "#web/kit/controls/TabLinks.tsx"
 import * as text from "#web/text/listing.ts"
+import { showRecipes } from "#web/text/recipe.ts"
 import { typeNames } from "#web/text/search.ts"
 import { noFilteredHits } from "#web/text/search-page.ts"
 import { formatSearchUrl, parseSearchUrl } from "./search-url.ts"
@@ -54,6 +55,7 @@ export const SearchResults = ({ searchUrl, hits, type, pages }: SearchData) => {
           <ListToolbar
             focus={focus}
             listing={pendingUrl}
+            doneLabel={type === "recipe" ? showRecipes(count) : text.showProducts(count)}
             facets={hits.facets.filter(({ name }) => names.some((filter) => filter === name))}
             hrefOf={({ sort, filters }) => formatSearchUrl({ ...executedSearch, page: 0, sort, filters })}
             {...(type === "recipe" ? { sorts: recipeSorts } : {})}

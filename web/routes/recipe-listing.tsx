@@ -55,6 +55,7 @@ export const RecipeListing = ({ node, result, listing, categories, heading }: Re
       <RecipeListToolbar
         listing={pendingListing}
         facets={facets}
+        doneLabel={text.showRecipes(total)}
         categories={categories}
         hrefOf={hrefOf}
         onSort={(sort) => void changeSort(sort)}

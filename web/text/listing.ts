@@ -1,6 +1,10 @@
+import { productCount } from "./common.ts"
+
 export const noResults = "Inga resultat hittades"
 export const productsFailed = "Varorna gick inte att hämta just nu."
 export const filters = "Filter"
+export const closeFilters = "Stäng filtren"
+export const showProducts = (count: number): string => `Visa ${productCount(count)}`
 export const clearAll = "Rensa alla"
 export const removeFilter = (name: string): string => `Ta bort filtret ${name}`
 export const sort = "Sortera"

@@ -9,6 +9,7 @@ import { flags, portions } from "./cart-meals.ts"
 /** '1 recept', '3 recept'. */
 export const recipes = (count: number): string => `${count} recept`
 export const minutes = (count: number): string => `${count} min`
+export const showRecipes = (count: number): string => `Visa ${recipes(count)}`
 export const allRecipes = "Alla recept"
 
 /** The portions of a recipe on a card (RECIPE-39). */

@@ -102,6 +102,7 @@ const views: Readonly<Record<string, readonly [view: ReactNode, reserved?: Reado
   HazardNotice: [<HazardNotice key="1" hazard={{ codes: [], signalWord: null, precaution: null }} />],
   ListToolbar: [
     <ListToolbar
+      doneLabel="Visa 24 varor"
       key="1"
       listing={{ page: 0, sort: relevance, filters: {} }}
       facets={[{ name: "Brands", options: [] }]}
@@ -157,6 +158,7 @@ const views: Readonly<Record<string, readonly [view: ReactNode, reserved?: Reado
   RecipeFacts: [<RecipeFacts key="1" recipe={{ cookingTime: null, kilocalories: null, markings: [] }} />, ["dl"]],
   RecipeListToolbar: [
     <RecipeListToolbar
+      doneLabel="Visa 12 recept"
       key="1"
       {...{ listing: defaultRecipeList, facets: [], categories: [], hrefOf: () => "/recept", onSort: noop }}
     />,

@@ -12,6 +12,8 @@ const facets = ["Brands", "ProductMarkings"].map((name) => ({
 }))
 
 const Tools = (props: Omit<ListToolbarProps, "focus">) => <ListToolbar {...props} focus={useFilterFocus()} />
+/** The button that opens the filters on narrow screens. */
+const opener = () => screen.getByRole("button", { name: "Filter" })
 const summaries = () => [...document.querySelectorAll("summary")]
 const openGroups = () =>
   [...document.querySelectorAll("details[name][open] > summary")].map(({ textContent }) => textContent)
@@ -19,19 +21,25 @@ const openGroups = () =>
 beforeEach(async () => {
   render(
     <MemoryRouter>
-      <Tools listing={{ page: 0, sort: relevance, filters: {} }} facets={facets} hrefOf={() => "/"} />
+      <Tools
+        doneLabel="Visa 24 varor"
+        listing={{ page: 0, sort: relevance, filters: {} }}
+        facets={facets}
+        hrefOf={() => "/"}
+      />
       <button type="button">En vara</button>
     </MemoryRouter>
   )
   await act(async () => void (await import("./manage-filter-focus.ts")))
-  // On wide screens the style sheet hides the button that opens the groups.
-  Object.assign(summaries()[0] as Element, { checkVisibility: () => false })
+  // On wide screens the style sheet shows the filters in the page and hides the button that opens them.
+  document.querySelector<HTMLElement>("[popover]")?.style.setProperty("display", "block")
+  Object.assign(opener(), { checkVisibility: () => false })
 })
 afterEach(cleanup)
 
 describe("an open filter group", () => {
   beforeEach(async () => {
-    await userEvent.click(summaries()[1] as Element)
+    await userEvent.click(summaries()[0] as Element)
     expect(openGroups()).toEqual(["Varumärken"])
   })
 
@@ -46,19 +54,19 @@ describe("an open filter group", () => {
   })
 
   it("closes when the focus moves past its last value", async () => {
-    ;(summaries()[1] as HTMLElement).focus()
+    ;(summaries()[0] as HTMLElement).focus()
     for (let stop = 0; stop < 3; stop++) await userEvent.tab()
-    expect([openGroups(), document.activeElement]).toEqual([[], summaries()[2]])
+    expect([openGroups(), document.activeElement]).toEqual([[], summaries()[1]])
   })
 
   it("closes on Esc, and moves the focus to its summary", async () => {
     document.querySelector<HTMLElement>("details[name] a")?.focus()
     await userEvent.keyboard("{Escape}")
-    expect([openGroups(), document.activeElement]).toEqual([[], summaries()[1]])
+    expect([openGroups(), document.activeElement]).toEqual([[], summaries()[0]])
   })
 
   it("stays open on a small screen, where it covers nothing", async () => {
-    Object.assign(summaries()[0] as Element, { checkVisibility: () => true })
+    Object.assign(opener(), { checkVisibility: () => true })
     await userEvent.click(screen.getByRole("button", { name: "En vara" }))
     expect(openGroups()).toEqual(["Varumärken"])
   })

@@ -51,7 +51,8 @@ export const manageFilterFocus = ({
       const remainingChips = index < 0 ? undefined : chips.current?.children
       // The last chip removes all filters.
       const chip = remainingChips?.item(Math.min(index, remainingChips.length - 2))
-      const next = chip ?? [...(tools.current?.querySelectorAll("summary, select") ?? [])].find(isVisible)
+      const controls = [opener.current, ...(tools.current?.querySelectorAll("summary, select") ?? [])]
+      const next = chip ?? controls.find((control) => control !== null && isVisible(control))
       if (next instanceof HTMLElement) next.focus({ preventScroll: true })
     },
     stop: () => {

@@ -6,7 +6,7 @@ import type { FilterFocusManager } from "./manage-filter-focus.ts"
 /** Manages the focus and the open group among a list's filters, with code that is loaded after hydration. */
 export const useFilterFocus = (): FilterFocus => {
   const tools = useRef<HTMLDivElement>(null)
-  const opener = useRef<HTMLElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const chips = useRef<HTMLDivElement>(null)
   const manager = useRef<FilterFocusManager>(null)
   useEffect(() => {

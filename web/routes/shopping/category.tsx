@@ -16,6 +16,7 @@ import { LoadMore } from "#web/views/catalogue/LoadMore.tsx"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
 import { productCount } from "#web/text/common.ts"
+import { showProducts } from "#web/text/listing.ts"
 import { listingOf, listingQueryString } from "../listing-query.ts"
 import { pageTitle } from "#web/text/shell.ts"
 import type { PageMeta } from "../page-data.ts"
@@ -63,6 +64,7 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
       <ListToolbar
         listing={pendingListing}
         facets={list.facets}
+        doneLabel={showProducts(list.total)}
         hrefOf={hrefOf}
         focus={focus}
         onSort={(sort) => void changeSort(sort)}

@@ -12,6 +12,7 @@ afterEach(cleanup)
 const listTools = (page: string, counts: Readonly<Record<string, number>>, selected: ReadonlyArray<string> = []) => (
   <MemoryRouter>
     <ListToolbar
+      doneLabel="Visa 24 varor"
       listing={{ page: 0, sort: relevance, filters: { Brands: selected } }}
       facets={[
         { name: "Brands", options: Object.entries(counts).map(([value, count]) => ({ value, count, selected: false })) }
@@ -53,7 +54,7 @@ describe("the URLs of a list", () => {
   const renderTools = () =>
     render(
       <MemoryRouter initialEntries={["/ost?page=3&f.brand=Arla"]}>
-        <ListToolbar listing={listing} facets={facets} hrefOf={hrefOf} />
+        <ListToolbar doneLabel="Visa 24 varor" listing={listing} facets={facets} hrefOf={hrefOf} />
         <Location />
       </MemoryRouter>
     )
@@ -100,7 +101,13 @@ describe("the filters of a list", () => {
   const renderTools = (props: Partial<ListToolbarProps> = {}) =>
     render(
       <MemoryRouter>
-        <ListToolbar listing={listingOf(new URLSearchParams())} facets={[]} hrefOf={hrefOf} {...props} />
+        <ListToolbar
+          doneLabel="Visa 24 varor"
+          listing={listingOf(new URLSearchParams())}
+          facets={[]}
+          hrefOf={hrefOf}
+          {...props}
+        />
       </MemoryRouter>
     ).container
   const brands = (count: number) => ({
@@ -110,7 +117,7 @@ describe("the filters of a list", () => {
   const markings = { name: "ProductMarkings", options: [option("KRAV", 4), option("UNKNOWN", 3), option("VEGAN", 2)] }
   /** The title of each group, the number of its values, and its 'Visa fler' with the number of values behind it. */
   const groups = (container: Element) =>
-    [...container.querySelectorAll("details details[name]")].map((group) => {
+    [...container.querySelectorAll("details[name]")].map((group) => {
       const more = group.querySelector("details")
       return [
         group.querySelector("summary")?.textContent,
@@ -129,6 +136,26 @@ describe("the filters of a list", () => {
     expect(groups(renderTools({ facets: [brands(15)] }))).toEqual([["Varumärken", 15]])
   })
 
+  it("open by a button that needs no script, and close by a button that names the hits", () => {
+    const container = renderTools({ facets: [brands(2)], doneLabel: "Visa 24 varor" })
+    const sheet = container.querySelector("[popover]")
+    const actions = [...container.querySelectorAll("[popovertarget]")].map((button) => [
+      button.getAttribute("aria-label") ?? button.textContent?.trim(),
+      button.getAttribute("popovertarget") === sheet?.id,
+      button.getAttribute("popovertargetaction")
+    ])
+    expect(actions).toEqual([
+      ["Filter", true, null],
+      ["Stäng filtren", true, "hide"],
+      ["Visa 24 varor", true, "hide"]
+    ])
+    expect(sheet?.textContent).not.toContain("Rensa alla")
+    cleanup()
+    const listing = listingOf(new URLSearchParams({ "f.brand": "Märke 1", page: "2" }))
+    const clear = [...renderTools({ facets: [brands(2)], listing }).querySelectorAll("[popover] a")].at(-1)
+    expect([clear?.textContent, clear?.getAttribute("href")]).toEqual(["Rensa alla", "/ost"])
+  })
+
   it("show the eight most used values above the groups, four each of two groups, and no marking without a name", () => {
     renderTools({ facets: [brands(17)] })
     expect(promotedChips()).toHaveLength(8)
@@ -140,7 +167,7 @@ describe("the filters of a list", () => {
   it("omit a group with a single value unless it is selected, and facets that are not filters", () => {
     const other = { name: "Type", options: [option("product"), option("recipe")] }
     const container = renderTools({ facets: [brands(1), other] })
-    expect([groups(container), container.querySelector("summary")]).toEqual([[], null])
+    expect([groups(container), container.querySelector("[popover]")]).toEqual([[], null])
     cleanup()
     const listing = listingOf(new URLSearchParams({ "f.brand": "Märke 1" }))
     expect(groups(renderTools({ facets: [brands(1)], listing }))).toEqual([["Varumärken", 1]])
@@ -198,6 +225,7 @@ describe("the filters of a list", () => {
     const html = renderToString(
       <MemoryRouter>
         <ListToolbar
+          doneLabel="Visa 24 varor"
           listing={listingOf(new URLSearchParams("page=3&f.brand=Arla"))}
           facets={[]}
           hrefOf={hrefOf}

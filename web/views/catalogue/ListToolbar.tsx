@@ -14,18 +14,18 @@ import type { Facet } from "#core/catalogue/model.ts"
 import { classes } from "#web/kit/classes.ts"
 import { Chip } from "#web/kit/controls/Chip.tsx"
 import { Disclosure } from "#web/kit/controls/Disclosure.tsx"
-import { Icon } from "#web/kit/controls/Icon.tsx"
 import { PlainSelect } from "#web/kit/forms/PlainSelect.tsx"
 import * as text from "#web/text/listing.ts"
 import { markingName } from "#web/text/markings.ts"
+import { FilterSheet } from "./FilterSheet.tsx"
 import styles from "./ListToolbar.module.css"
 import { type FilterValue, useStableOrder } from "./use-stable-order.ts"
 
 /** Refs and handlers that manage the focus among the filters. The handlers go on every container whose focused element may disappear with a filter. */
 export interface FilterFocus {
   readonly tools: RefObject<HTMLDivElement | null>
-  /** The button that opens the groups on narrow screens, where they are collapsed. */
-  readonly opener: RefObject<HTMLElement | null>
+  /** The button that opens the filters on narrow screens. */
+  readonly opener: RefObject<HTMLButtonElement | null>
   /** The chips that remove one filter each, followed by the chip that removes all filters. */
   readonly chips: RefObject<HTMLDivElement | null>
   readonly onFocus: (event: FocusEvent) => void
@@ -35,6 +35,8 @@ export interface FilterFocus {
 export interface ListToolbarProps {
   readonly listing: ListRequest
   readonly facets: ReadonlyArray<Facet>
+  /** The label of the button that closes the filters on narrow screens: 'Visa 24 varor'. */
+  readonly doneLabel: string
   /** Returns the URL of this page for another list request. */
   readonly hrefOf: (listing: ListRequest) => string
   /** The sorts to choose from; by default all sorts of products. */
@@ -75,6 +77,7 @@ const valuesOf = ({ name, options }: Facet): ReadonlyArray<FilterValue> =>
 export const ListToolbar = ({
   listing,
   facets,
+  doneLabel,
   hrefOf,
   sorts = productSorts,
   focus,
@@ -121,26 +124,25 @@ export const ListToolbar = ({
       )}
       <div className={styles.line}>
         {groups.length > 0 && (
-          <details>
-            <summary ref={focus?.opener} className={styles.opener}>
-              <Icon name="filter" /> {text.filters}
-            </summary>
-            <div className={styles.groups}>
-              {groups.map((group) => {
-                const filter = group[0]?.filter ?? "Brands"
-                return (
-                  <Disclosure key={filter} name="filter-group" summary={text.filterNames[filter]} variant="box">
-                    <div className={styles.values}>{group.slice(0, maxShownValues).map(chip)}</div>
-                    {group.length > maxShownValues && (
-                      <Disclosure summary={text.moreValues(group.length - maxShownValues)}>
-                        <div className={styles.values}>{group.slice(maxShownValues).map(chip)}</div>
-                      </Disclosure>
-                    )}
-                  </Disclosure>
-                )
-              })}
-            </div>
-          </details>
+          <FilterSheet
+            opener={focus?.opener}
+            doneLabel={doneLabel}
+            clearHref={selectedValues.length > 0 ? hrefWith({ filters: {} }) : undefined}
+          >
+            {groups.map((group) => {
+              const filter = group[0]?.filter ?? "Brands"
+              return (
+                <Disclosure key={filter} name="filter-group" summary={text.filterNames[filter]} variant="box">
+                  <div className={styles.values}>{group.slice(0, maxShownValues).map(chip)}</div>
+                  {group.length > maxShownValues && (
+                    <Disclosure summary={text.moreValues(group.length - maxShownValues)}>
+                      <div className={styles.values}>{group.slice(maxShownValues).map(chip)}</div>
+                    </Disclosure>
+                  )}
+                </Disclosure>
+              )
+            })}
+          </FilterSheet>
         )}
         <div className={styles.sort}>
           <PlainSelect

@@ -14,15 +14,17 @@ import {
 } from "#core/recipes/listing.ts"
 import { Chip } from "#web/kit/controls/Chip.tsx"
 import { Disclosure } from "#web/kit/controls/Disclosure.tsx"
-import { Icon } from "#web/kit/controls/Icon.tsx"
 import { PlainSelect } from "#web/kit/forms/PlainSelect.tsx"
-import { clearAll, filters as filtersLabel, removeFilter, sort as sortLabel } from "#web/text/listing.ts"
+import { clearAll, removeFilter, sort as sortLabel } from "#web/text/listing.ts"
 import * as text from "#web/text/recipe.ts"
+import { FilterSheet } from "../catalogue/FilterSheet.tsx"
 import styles from "../catalogue/ListToolbar.module.css"
 
 export interface RecipeListToolbarProps {
   readonly listing: RecipeListRequest
   readonly facets: ReadonlyArray<Facet>
+  /** The label of the button that closes the filters on narrow screens: 'Visa 12 recept'. */
+  readonly doneLabel: string
   /** The categories by which the list can be filtered. */
   readonly categories: ReadonlyArray<NavigationLink>
   /** Returns the URL of this page for another list request. */
@@ -43,7 +45,14 @@ interface Option {
 }
 
 /** The sort order and filters of a list of recipes. Each selection is a URL, so that Back undoes it and links work without JavaScript. */
-export const RecipeListToolbar = ({ listing, facets, categories, hrefOf, onSort }: RecipeListToolbarProps) => {
+export const RecipeListToolbar = ({
+  listing,
+  facets,
+  doneLabel,
+  categories,
+  hrefOf,
+  onSort
+}: RecipeListToolbarProps) => {
   const { filters } = listing
   const hrefWith = (change: Partial<RecipeListRequest>) => hrefOf({ ...listing, pages: 1, ...change })
   const countOf = (facet: string, value: string) =>
@@ -70,32 +79,30 @@ export const RecipeListToolbar = ({ listing, facets, categories, hrefOf, onSort 
   return (
     <div className={styles.tools}>
       <div className={styles.line}>
-        <details>
-          <summary className={styles.opener}>
-            <Icon name="filter" /> {filtersLabel}
-          </summary>
-          <div className={styles.groups}>
-            {groups
-              .filter(({ options }) => options.length > 0)
-              .map(({ title, options }) => (
-                <Disclosure key={title} name="filter-group" summary={title} variant="box">
-                  <div className={styles.values}>
-                    {options.map((option) => (
-                      <Chip
-                        key={option.key}
-                        count={option.count}
-                        selected={option.selected}
-                        href={hrefWith({ filters: option.filters })}
-                        preventScrollReset
-                      >
-                        {option.name}
-                      </Chip>
-                    ))}
-                  </div>
-                </Disclosure>
-              ))}
-          </div>
-        </details>
+        <FilterSheet
+          doneLabel={doneLabel}
+          clearHref={selected.length > 0 ? hrefWith({ filters: noRecipeFilters }) : undefined}
+        >
+          {groups
+            .filter(({ options }) => options.length > 0)
+            .map(({ title, options }) => (
+              <Disclosure key={title} name="filter-group" summary={title} variant="box">
+                <div className={styles.values}>
+                  {options.map((option) => (
+                    <Chip
+                      key={option.key}
+                      count={option.count}
+                      selected={option.selected}
+                      href={hrefWith({ filters: option.filters })}
+                      preventScrollReset
+                    >
+                      {option.name}
+                    </Chip>
+                  ))}
+                </div>
+              </Disclosure>
+            ))}
+        </FilterSheet>
         <div className={styles.sort}>
           <PlainSelect
             label={sortLabel}

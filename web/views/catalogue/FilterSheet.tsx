@@ -1,0 +1,48 @@
+import type { ReactNode, RefObject } from "react"
+import { useId } from "react"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { Chip } from "#web/kit/controls/Chip.tsx"
+import { Icon } from "#web/kit/controls/Icon.tsx"
+import { IconButton } from "#web/kit/controls/IconButton.tsx"
+import { clearAll, closeFilters, filters } from "#web/text/listing.ts"
+import styles from "./FilterSheet.module.css"
+
+export interface FilterSheetProps {
+  readonly children: ReactNode
+  /** The label of the button that closes the sheet: 'Visa 24 varor'. */
+  readonly doneLabel: string
+  /** The URL of the list without filters; undefined while there are none. */
+  readonly clearHref?: string | undefined
+  readonly opener?: RefObject<HTMLButtonElement | null> | undefined
+}
+
+/**
+ * The filters of a list. On narrow screens a button opens them as a sheet; on wide ones they stand in the page. The sheet is a popover, so that it
+ * opens without scripts, and Esc and a tap outside close it.
+ */
+export const FilterSheet = ({ children, doneLabel, clearHref, opener }: FilterSheetProps) => {
+  const id = useId()
+  const closes = { popoverTarget: id, popoverTargetAction: "hide" } as const
+  return (
+    <>
+      <button ref={opener} type="button" popoverTarget={id} className={styles.opener}>
+        <Icon name="filter" /> {filters}
+      </button>
+      <div id={id} popover="auto" role="group" aria-label={filters} className={styles.sheet}>
+        <div className={styles.header}>
+          <h2 className={styles.title}>{filters}</h2>
+          <IconButton icon="close" label={closeFilters} {...closes} />
+        </div>
+        <div className={styles.groups}>{children}</div>
+        <div className={styles.actions}>
+          {clearHref !== undefined && (
+            <Chip href={clearHref} preventScrollReset>
+              {clearAll}
+            </Chip>
+          )}
+          <Button {...closes}>{doneLabel}</Button>
+        </div>
+      </div>
+    </>
+  )
+}
