@@ -36,7 +36,10 @@ it("renders twelve cards until the first scroll, and then all", async () => {
 describe("the position of a carousel", () => {
   /** Lays out cards of 200 px in a track of 500 px. */
   const layOut = (track: HTMLElement, cards: number) => {
-    Object.defineProperties(track, { clientWidth: { value: 500 }, scrollWidth: { value: cards * 200 } })
+    Object.defineProperties(track, {
+      clientWidth: { value: 500 },
+      scrollWidth: { value: cards * 200, configurable: true }
+    })
     Object.defineProperty(track.firstElementChild, "clientWidth", { value: 200, configurable: true })
   }
   const scrollTo = async (track: HTMLElement, left: number) => {
@@ -65,6 +68,16 @@ describe("the position of a carousel", () => {
     expect(state(container)[1]).toBe("true")
     await scrollTo(track, 4)
     expect(state(container)[1]).toBe("false")
+  })
+
+  it("is measured again when the cards after the first twelve are rendered", async () => {
+    const { container } = render(carousel(Array.from({ length: 20 }, (_, index) => `Vara ${index + 1}`)))
+    const track = screen.getByRole("list")
+    layOut(track, 20)
+    Object.defineProperty(track, "scrollWidth", { get: () => track.children.length * 200 })
+    await scrollTo(track, 12 * 200 - 500)
+    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    expect(state(container)[2]).toBe("false")
   })
 
   it("counts a card as visible although the layout has rounded its width", async () => {

@@ -69,7 +69,8 @@ export const ProductCarousel = ({
 }: ProductCarouselProps) => {
   const track = useRef<HTMLUListElement>(null)
   const [position, setPosition] = useState<Position>()
-  const total = Children.count(children) + (unloaded?.count ?? 0)
+  const loadedCount = Children.count(children)
+  const total = loadedCount + (unloaded?.count ?? 0)
   const [hasScrolled, setHasScrolled] = useState(false)
   const lastContentsKey = useRef(contentsKey)
   useEffect(() => {
@@ -100,7 +101,7 @@ export const ProductCarousel = ({
       element.removeEventListener("scroll", scheduleUpdate)
       window.removeEventListener("resize", updateAfterResize)
     }
-  }, [total, contentsKey])
+  }, [total, contentsKey, hasScrolled, loadedCount])
   const notifyFirstScroll = useEffectEvent(() => onFirstScroll?.())
   useEffect(() => {
     if (hasScrolled) notifyFirstScroll()
