@@ -3,6 +3,7 @@ import { respondWithJson, type FakeServer, respondWithError } from "#adapters/fa
 import { loadProducts } from "#core/catalogue/load-products.ts"
 import { loadCustomerProducts } from "#core/catalogue/load-customer-products.ts"
 import { cliPolicy } from "#core/contract/policy.ts"
+import { loadCustomerRecipes } from "#core/recipes/load-customer-recipes.ts"
 import { loadRecipes } from "#core/recipes/load-recipes.ts"
 import { wireRecipe } from "#core/recipes/testing.ts"
 import { withFakeShop } from "./fake-shop.ts"
@@ -21,10 +22,10 @@ const recipes: FakeServer = ({ path }) =>
   })
 
 describe("products and recipes by id", () => {
-  it("API-67 are loaded in calls of 100 and keep the requested order; recipes are not cached", () =>
+  it("API-67 are loaded in calls of 100 and keep the requested order", () =>
     withFakeShop(recipes, async (shop) => {
       for (const _ of [1, 2]) {
-        const result = await shop.start(loadRecipes(ids))
+        const result = await shop.start(loadCustomerRecipes(ids))
         expect(result._tag === "Success" && result.success.map(({ id }) => id)).toEqual(ids.slice(100))
       }
       expect(shop.sent.map(({ path }) => idsIn(path).length)).toEqual([100, 100, 50, 100, 100, 50])
@@ -65,6 +66,9 @@ describe("products and recipes by id", () => {
         ])
           await shop.start(load(["1"]))
         expect(shop.sent.length).toBe(4)
+        for (const load of [loadCustomerRecipes, loadCustomerRecipes, loadRecipes, loadRecipes, loadCustomerRecipes])
+          await shop.start(load(["1"]))
+        expect(shop.sent.length).toBe(8)
       }
     ))
 })

@@ -82,11 +82,11 @@ import { listOffers } from "../offers/list-offers.ts"
 import { loadOffer } from "../offers/load-offer.ts"
 import { listOrders } from "../orders/list-orders.ts"
 import { loadOrder } from "../orders/load-order.ts"
+import { loadCustomerRecipes } from "../recipes/load-customer-recipes.ts"
 import { loadRecipeBag } from "../recipes/load-recipe-bag.ts"
 import { loadRecipeBags } from "../recipes/load-recipe-bags.ts"
 import { loadRecipeList } from "../recipes/load-recipe-list.ts"
 import { loadRecipe } from "../recipes/load-recipe.ts"
-import { loadRecipes } from "../recipes/load-recipes.ts"
 import { readRecipeSort } from "../recipes/read-recipe-sort.ts"
 import { rememberRecipeSort } from "../recipes/remember-recipe-sort.ts"
 import { findByGtin } from "../search/find-by-gtin.ts"
@@ -132,6 +132,7 @@ const shopperUseCases = {
   loadCateredMeal,
   loadCateredMeals,
   loadCategory,
+  loadCustomerRecipes,
   loadDeliveryCities,
   loadDeliveryCity,
   loadFavourites,
@@ -146,7 +147,6 @@ const shopperUseCases = {
   loadRecipeBags,
   loadRecipeProducts,
   loadRecipeList,
-  loadRecipes,
   loadSuggestions,
   logIn,
   logOut,

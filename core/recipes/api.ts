@@ -14,9 +14,7 @@ export const recipesByIds = endpoint({
   method: "GET",
   path: "/Loop54/recipes/{ids}",
   access: "public",
-  // Not cached, since the ids are a customer's list.
-  cache: "none",
-  withoutToken: true,
+  cache: "shared",
   query: Schema.Struct({ store: optional }),
   response: Schema.Struct({ items: Schema.Array(WireRecipe) }),
   errors: []

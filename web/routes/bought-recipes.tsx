@@ -6,7 +6,7 @@ import { CustomerList, customerListLoader } from "./customer-lists.tsx"
 export const loader = customerListLoader(text.boughtRecipes, async (args) => {
   const bought = await loaderUseCase(args, "loadMostBoughtRecipes")({}, loaderOptions(args))
   const ids = bought._tag === "Success" ? bought.success : []
-  const recipes = await loaderUseCase(args, "loadRecipes")(ids, loaderOptions(args))
+  const recipes = await loaderUseCase(args, "loadCustomerRecipes")(ids, loaderOptions(args))
   if (recipes._tag === "Failure") throw unavailable()
   return { recipes: recipes.success, icon: "recipe", empty: ids.length === 0 ? text.noRecipesBought : text.recipesGone }
 })

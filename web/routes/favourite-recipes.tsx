@@ -7,7 +7,7 @@ export const loader = customerListLoader(text.recipes, async (args) => {
   const favourites = await loaderUseCase(args, "loadFavourites")(undefined, loaderOptions(args))
   if (favourites._tag === "Failure") throw unavailable()
   const ids = favourites.success.recipes
-  const recipes = await loaderUseCase(args, "loadRecipes")(ids, loaderOptions(args))
+  const recipes = await loaderUseCase(args, "loadCustomerRecipes")(ids, loaderOptions(args))
   if (recipes._tag === "Failure") throw unavailable()
   return { recipes: recipes.success, icon: "recipe", empty: ids.length === 0 ? text.noRecipes : text.recipesGone }
 })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { loadCustomerProducts } from "#core/catalogue/load-customer-products.ts"
 import { loadFavourites } from "#core/favourites/load-favourites.ts"
-import { loadRecipes } from "#core/recipes/load-recipes.ts"
+import { loadCustomerRecipes } from "#core/recipes/load-customer-recipes.ts"
 import type { FavouriteItem } from "#core/favourites/model.ts"
 import { addButton } from "#web/text/cart.ts"
 import { title as changeFailed } from "#web/text/errors.ts"
@@ -69,18 +69,18 @@ export const favourites = useCaseVerb("loadFavourites", {
   failures: { FavouritesUnavailable: favouritesFailed, CatalogueUnavailable: productsFailed }
 })
 
-const plainRecipes = (recipes: Effect.Success<ReturnType<typeof loadRecipes>>) => ({
+const plainRecipes = (recipes: Effect.Success<ReturnType<typeof loadCustomerRecipes>>) => ({
   recipes: recipes.map(plainRecipe)
 })
 
-export const favouriteRecipes = useCaseVerb("loadRecipes", {
+export const favouriteRecipes = useCaseVerb("loadCustomerRecipes", {
   name: "favourite-recipes",
   summary: "Lists the customer's favourite recipes, newest first.",
   example: "favourite-recipes:",
   input: {},
-  run: (_, loadRecipes) =>
+  run: (_, loadCustomerRecipes) =>
     Effect.map(
-      Effect.flatMap(loadFavourites(), ({ recipes }) => loadRecipes(recipes)),
+      Effect.flatMap(loadFavourites(), ({ recipes }) => loadCustomerRecipes(recipes)),
       plainRecipes
     ),
   failures: { FavouritesUnavailable: favouritesFailed, RecipesUnavailable: recipesFailed }
@@ -93,7 +93,7 @@ export const mostBoughtRecipes = useCaseVerb("loadMostBoughtRecipes", {
   input: { most: optional(count("Maximum number of recipes", 1, 100)) },
   run: ({ most }, loadMostBoughtRecipes) =>
     Effect.flatMap(loadMostBoughtRecipes(most === undefined ? {} : { size: most }), (ids) =>
-      Effect.map(loadRecipes(ids), plainRecipes)
+      Effect.map(loadCustomerRecipes(ids), plainRecipes)
     ),
   failures: { RecipesUnavailable: recipesFailed }
 })

@@ -79,7 +79,7 @@ const useCaseVerbs: { readonly [Name in ShopperUseCaseName]: UseCaseVerb<Name> }
   loadRecipeBags: browseRecipeBags,
   loadRecipeProducts: recipeProducts,
   loadRecipeList: browseRecipes,
-  loadRecipes: favouriteRecipes,
+  loadCustomerRecipes: favouriteRecipes,
   loadSuggestions: suggest,
   logIn,
   logOut,

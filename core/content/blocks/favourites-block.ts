@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import { loadCustomerProducts } from "../../catalogue/load-customer-products.ts"
 import { loadFavourites } from "../../favourites/load-favourites.ts"
-import { loadRecipes } from "../../recipes/load-recipes.ts"
+import { loadCustomerRecipes } from "../../recipes/load-customer-recipes.ts"
 import { defineBlock } from "../define-block.ts"
 import { FavouritesType, loadCustomerList } from "../customer-list.ts"
 
@@ -16,7 +16,7 @@ export const favouritesBlock = defineBlock(
         const { products, recipes } = yield* loadFavourites()
         return block.favouritesType === "products"
           ? { products: yield* loadCustomerProducts(products) }
-          : { recipes: yield* loadRecipes(recipes) }
+          : { recipes: yield* loadCustomerRecipes(recipes) }
       })
     ),
   ({ shelf }) => shelf !== null

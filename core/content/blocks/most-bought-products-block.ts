@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { fetchFirstMostBought, fetchMostBoughtRecipes } from "../../catalogue/fetch-most-bought.ts"
 import { optionalPart } from "../../contract/policy.ts"
 import { mostBoughtExclusions } from "../../navigation/most-bought-exclusions.ts"
-import { loadRecipes } from "../../recipes/load-recipes.ts"
+import { loadCustomerRecipes } from "../../recipes/load-customer-recipes.ts"
 import { defineBlock } from "../define-block.ts"
 import { failedList, FavouritesType, loadCustomerList } from "../customer-list.ts"
 import { cardsPerCarousel } from "../product-shelf.ts"
@@ -30,7 +30,7 @@ export const mostBoughtProductsBlock = defineBlock(
     const load = Effect.gen(function* () {
       return block.favouritesType === "products"
         ? yield* fetchFirstMostBought({ size, days, excluded: yield* mostBoughtExclusions }, cardsPerCarousel)
-        : { recipes: yield* loadRecipes(yield* fetchMostBoughtRecipes({ size })) }
+        : { recipes: yield* loadCustomerRecipes(yield* fetchMostBoughtRecipes({ size })) }
     })
     return loadCustomerList(block, optionalPart(load), { carousel: true, emptyText: block.missingDataText }).pipe(
       Effect.catch((error) =>

@@ -1,0 +1,12 @@
+import type { Effect } from "effect"
+import type { CallContext } from "../contract/call.ts"
+import type { States } from "../kernel/state-of.ts"
+import type { RecipesUnavailable } from "./errors.ts"
+import { loadRecipes } from "./load-recipes.ts"
+import type { RecipeSummary } from "./model.ts"
+
+/** Loads the recipes of a customer's list, without caching. */
+export const loadCustomerRecipes = (
+  ids: ReadonlyArray<string>
+): Effect.Effect<ReadonlyArray<RecipeSummary>, RecipesUnavailable, States | CallContext> =>
+  loadRecipes(ids, { noStore: true })
