@@ -23,5 +23,8 @@ export const deliveryInfo = "/leveransinfo"
 /** Followed by a token: logs staff in as a customer. */
 export const actAsCustomer = "/_cl_"
 
+/** The log-in page that returns to this path of the shop (ROUTE-06). */
+export const logInHref = (path: string): string => `${logIn}?retur=${encodeURIComponent(path)}`
+
 /** The path of an order; `id` may be a route's parameter. */
 export const order = (id: string): string => `${myPages}/order/${id}`

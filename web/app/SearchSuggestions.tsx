@@ -9,7 +9,8 @@ import { priceViewOf } from "#web/views/catalogue/price-view-of.ts"
 import type { SearchListProps } from "#web/features/search/search-list.ts"
 import { SearchList } from "#web/features/search/SearchList.tsx"
 import { ShortPrice } from "#web/views/catalogue/ShortPrice.tsx"
-import { logInHref, searchReturnPath } from "#web/routes/return-path.ts"
+import { logInHref } from "#web/paths.ts"
+import { searchReturnPath } from "#web/routes/return-path.ts"
 
 /** The suggestions under the search box; products can be added to the cart from them. */
 export const SearchSuggestions = (props: SearchListProps) => {

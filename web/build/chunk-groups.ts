@@ -25,10 +25,11 @@ const useCases = moduleAt("../container/browser-container.ts")
 const afterHydration = moduleAt("../app/after-hydration.ts")
 const overlays = moduleAt("../app/Overlays.tsx")
 
-/** The pages of offers, and the flyout that shows an offer. What only they share stays out of the chunk that all other pages load. */
-const offers: ReadonlySet<string> = new Set(
-  ["../routes/offers.tsx", "../routes/offer.tsx", "../routes/leaflet.tsx", "../panel/FlyoutContent.tsx"].map(moduleAt)
-)
+/** Pages with much in common, among them the flyout that shows an offer. What only they share stays out of the chunk that all other pages load. */
+const families = Object.entries({
+  offers: ["../routes/offers.tsx", "../routes/offer.tsx", "../routes/leaflet.tsx", "../panel/FlyoutContent.tsx"],
+  recipes: ["../routes/recipe-folder.tsx", "../routes/recipe-category.tsx", "../routes/recipe.tsx"]
+}).map(([name, pages]) => ({ name, roots: new Set(pages.map(moduleAt)) }))
 
 /** The module of the account forms' fields. Code that is loaded only together with it shares one chunk. */
 const formFields = moduleAt("../forms/fields.ts")
@@ -68,14 +69,17 @@ export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) =>
     if (id.includes("node_modules/")) return fromEntry ? "vendor" : null
     const pages = shoppingPages.filter((page) => roots.some((root) => root.endsWith(`/web/routes/shopping/${page}`)))
     const isAfterHydration = roots.includes(afterHydration)
-    if (fromEntry || pages.length > 1 || (pages.length === 1 && isAfterHydration)) return "shop"
+    const isHook = id.includes("/web/kit/rendering/")
+    if (fromEntry || isHook || pages.length > 1 || (pages.length === 1 && isAfterHydration)) return "shop"
     if (pages.length === 1) return (pages[0] ?? "").replace(".tsx", "")
     if (isAfterHydration) return "after-hydration"
     if (roots.includes(overlays)) return "overlays"
     if (roots.length < 2) return null
-    if (roots.every((root) => offers.has(root))) return "offers"
+    const family = families.find((pages) => roots.every((root) => pages.roots.has(root)))
+    if (family !== undefined) return family.name
     const formRoots = rootsOf(formFields, info)
     if (roots.every((root) => formRoots.has(root))) return "forms"
-    return /\/(core|adapters)\//.test(id) ? "rules" : "views"
+    if (/\/(core|adapters)\//.test(id)) return "rules"
+    return id.includes("/web/kit/") ? "kit" : "views"
   }
 }

@@ -9,7 +9,7 @@ import { more } from "#web/text/recipe.ts"
 import { pageTitle } from "#web/text/shell.ts"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
-import { logInHref } from "./return-path.ts"
+import { logInHref } from "#web/paths.ts"
 import type { PageMeta } from "./page-data.ts"
 import type { PageProps } from "./pages.ts"
 

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { logInHref, safeReturnPath, searchReturnPath } from "./return-path.ts"
+import { logInHref } from "#web/paths.ts"
+import { safeReturnPath, searchReturnPath } from "./return-path.ts"
 
 describe("safeReturnPath", () => {
   it("ROUTE-06 ROUTE-07 CROUTE-28 CROUTE-29 returns a path of the shop unchanged, and the start page when no path is given", () => {

@@ -11,9 +11,6 @@ export const safeReturnPath = (requested: string | null): string => {
   return origin === shopOrigin && !pathname.startsWith("//") ? pathname + search + hash : "/"
 }
 
-/** Returns the URL of the log-in page that returns to this path (ROUTE-06). */
-export const logInHref = (path: string): string => `${paths.logIn}?retur=${encodeURIComponent(path)}`
-
 /** The path that a log-in from the search box returns to: the hits of the query, or the current page when it shows them already or the query is empty. */
 export const searchReturnPath = (page: Pick<Location, "pathname" | "search">, query: string): string => {
   const showsQuery = page.pathname === paths.search && new URLSearchParams(page.search).get("Q") === query
@@ -23,5 +20,5 @@ export const searchReturnPath = (page: Pick<Location, "pathname" | "search">, qu
 /** Redirects to the log-in, which returns to the requested page (ROUTE-27, ROUTE-28). */
 export const redirectToLogIn = (request: Request) => {
   const { pathname, search } = new URL(request.url)
-  return redirect(logInHref(pathname + search))
+  return redirect(paths.logInHref(pathname + search))
 }

@@ -41,8 +41,7 @@ export const removedText = "De här varorna finns inte i butiken du valt:"
 export const nothingLost = "Alla varor följer med"
 export const nothingLostText = "Din varukorg har ändrats på en annan sida. Nu tas inga varor bort."
 export const accept = "Acceptera"
-export const switchStore = "Byt butik"
-/** Used when only the delivery method changes. */
+/** Used instead of 'Byt butik' when only the delivery method changes. */
 export const switchMethod = "Byt leveranssätt"
 export const goBack = "Gå tillbaka"
 export const continueAndRemove = "Gå vidare, ta bort varor"

@@ -6,6 +6,7 @@ import { discontinued } from "./product.ts"
 
 /** Texts of product cards and of the empty cart; the texts of a filled cart are in cart-content.ts. */
 export const title = "Varukorg"
+export const switchStore = "Byt butik"
 
 /** The first match wins: no store, not logged in, cannot add, not sellable, no price, not available now, else (CART-50, PRODUCT-13). */
 export const addButton = {

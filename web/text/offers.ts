@@ -18,9 +18,6 @@ export const noProducts = "Varorna i erbjudandet säljs inte i vald butik just n
 export const saving = (amount: Ore): string => `Du sparar ${formatShortPrice(amount)}`
 export const plusDeposit = "Pant tillkommer"
 
-/** The title of an offer's flyout. */
-export const offer = "Erbjudande"
-
 export const leaflets = "Reklamblad och häften"
 export const leafletsFailed = "Det gick inte att hämta reklambladen."
 export const leafletTitles = { current: "Veckans reklamblad", next: "Nästa veckas reklamblad" } as const

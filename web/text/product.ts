@@ -58,6 +58,8 @@ export const medicine = "Receptfritt läkemedel"
 export const similar = "Liknande varor"
 export const recommended = "Andra köper också"
 export const sameOffer = "Fler varor i samma erbjudande"
+/** The title of an offer's flyout. */
+export const offer = "Erbjudande"
 export const showOffer = "Visa erbjudandet"
 /** The number of products of an offer, on its card. */
 export const productsInOffer = (count: number): string => `${count} varor`

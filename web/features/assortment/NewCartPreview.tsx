@@ -7,6 +7,7 @@ import { Button } from "#web/kit/controls/Button.tsx"
 import { Dialog } from "#web/kit/overlays/Dialog.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { Picture } from "#web/kit/layout/Picture.tsx"
+import { switchStore } from "#web/text/cart.ts"
 import * as text from "#web/text/cart-content.ts"
 import { cancel } from "#web/text/common.ts"
 import { bookedTimeInvalidated } from "#web/text/delivery.ts"
@@ -57,7 +58,7 @@ export const NewCartPreview = ({
   const notDelivered = lost.filter(({ loss }) => loss === "not-delivered")
   const previewTitle =
     confirmation?.toHome === true || notDelivered.length > 0 ? text.homeDeliveryNotPossible : text.removedTitle
-  const switchLabel = confirmation?.sameStore === true ? text.switchMethod : text.switchStore
+  const switchLabel = confirmation?.sameStore === true ? text.switchMethod : switchStore
   return (
     <Dialog
       open={confirmation !== null}

@@ -4,7 +4,7 @@ import { limitationOf } from "#core/offers/rules.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import * as paths from "#web/paths.ts"
-import { switchStore } from "#web/text/cart-content.ts"
+import { switchStore } from "#web/text/cart.ts"
 import * as text from "#web/text/offers.ts"
 import { chooseStore } from "#web/text/shell.ts"
 
