@@ -10,6 +10,8 @@ import type { Database } from "#adapters/staging/database/open-database.ts"
 import type { Tables } from "#adapters/staging/database/tables.ts"
 import { deleteOldKeys } from "#adapters/staging/http/idempotency.ts"
 import { deleteOldCounts } from "#adapters/staging/http/lookup-limit.ts"
+import { deleteExpiredCaptchas } from "#adapters/staging/captcha/verify-captcha.ts"
+import { deleteOldMessages } from "#adapters/staging/customer-service/routes.ts"
 import { deleteOldMail } from "#adapters/staging/mail/outbox.ts"
 import { deleteOldSearchEvents } from "#adapters/staging/search/search-events.ts"
 import { saveSetting } from "#adapters/staging/database/settings.ts"
@@ -113,11 +115,13 @@ export const moveDemoDataToToday = async ({ sql: database }: Pick<Database, "sql
     await deleteOldMail(transaction, now)
     await deleteOldSearchEvents(transaction, now)
     await deleteOldCounts(transaction, now)
+    await deleteExpiredCaptchas(transaction, now)
+    await deleteOldMessages(transaction, now)
     return days !== 0
   })
   // Vacuums the tables that change daily, since the embedded database does not vacuum automatically.
   if (moved) {
-    await sql`vacuum analyze product_facts, store_products, slots, carts, cart_items, sessions, idempotency_keys, mail, look_ups, search_events`.execute(
+    await sql`vacuum analyze product_facts, store_products, slots, carts, cart_items, sessions, idempotency_keys, mail, look_ups, captcha_tokens, customer_messages, search_events`.execute(
       database
     )
   }

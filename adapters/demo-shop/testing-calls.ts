@@ -58,10 +58,29 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
   let favourite = ""
   let order = ""
   let replacementCart = ""
+  let captcha = ""
+  const anna: string = (await shop.call("GET", "/customer", { token })).json.contact.id
   const calls: ExampleCalls["calls"] = {
     createToken: [() => ["/connect/token", { raw: logInForm, headers: formHeaders }]],
     adminLogin: [() => ["/adminlogin/anna", { token: staffToken }]],
     createCustomerToken: [() => ["/connect/customertoken", { body: { token: "demo-anna" } }]],
+    getCaptcha: [() => ["/captcha"]],
+    createCaptchaToken: [() => ["/captcha/token"]],
+    sendCustomerEmail: [
+      () => [
+        `/mandrill/customerservice?g-recaptcha-response=${captcha}`,
+        {
+          token,
+          body: {
+            kdbId: anna,
+            name: "Anna Andersson",
+            phone: null,
+            email: "anna.andersson@exempel.se",
+            body: "Var är min kasse?"
+          }
+        }
+      ]
+    ],
     getCustomer: [() => ["/customer", { token }]],
     saveDeliverySettings: [
       () => [
@@ -252,6 +271,7 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
   const prepare = async (name: string): Promise<void> => {
     if (name === "checkOutCart" || name === "removeItem")
       await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(product, 1)] } })
+    if (name === "sendCustomerEmail") captcha = (await shop.call("POST", "/captcha/token")).json.token
     if (name === "setBagRecipes") {
       const bagItem = { id: "B3_ST", gtin: mealGtin("bag", 3) }
       const added = await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(bagItem, 1)] } })

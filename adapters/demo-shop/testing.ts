@@ -14,6 +14,8 @@ import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { dirname, join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
+import type { CaptchaProvider } from "#adapters/staging/captcha/captcha-provider.ts"
+import { checkboxCaptcha } from "#adapters/staging/captcha/checkbox-captcha.ts"
 import { type Database, type DatabaseOptions, openDatabase } from "#adapters/staging/database/open-database.ts"
 import type { PasswordCost, StagingSettings } from "#adapters/staging/staging-settings.ts"
 import { demoPassword } from "./customers/seed-accounts.ts"
@@ -138,7 +140,8 @@ const bodyOf = ({ body, raw }: TestRequest) => {
 /** The API with the given database and a clock that the test sets. */
 export const stagingWith = (
   database: Database,
-  settings: Partial<StagingSettings> = {}
+  settings: Partial<StagingSettings> = {},
+  captcha: CaptchaProvider = checkboxCaptcha
 ): Omit<TestStaging, "close"> => {
   const clock = { now: testNow }
   const unexpectedErrors: Array<unknown> = []
@@ -146,6 +149,7 @@ export const stagingWith = (
     database,
     clock: () => clock.now,
     pictures: demoPictures,
+    captcha,
     settings: { passwordCost: testPasswordCost, ...settings },
     report: ({ error }) => void unexpectedErrors.push(error)
   })

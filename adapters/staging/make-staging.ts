@@ -2,6 +2,8 @@ import { Hono, type MiddlewareHandler } from "hono"
 import { routePath } from "hono/route"
 import type { Endpoint } from "#core/contract/endpoint.ts"
 import type { ErrorCode } from "#core/contract/error-codes.ts"
+import type { CaptchaProvider } from "./captcha/captcha-provider.ts"
+import { checkboxCaptcha } from "./captcha/checkbox-captcha.ts"
 import type { Database } from "./database/open-database.ts"
 import { allRoutes, graphqlFields } from "./routes.ts"
 import { handleCall } from "./http/handle-call.ts"
@@ -28,6 +30,8 @@ export interface StagingOptions {
   readonly report?: Shop["report"]
   /** Receives an entry for every request. */
   readonly log?: RequestLog
+  /** The shop's own checkbox by default. */
+  readonly captcha?: CaptchaProvider
 }
 
 export interface Staging {
@@ -71,13 +75,14 @@ export const makeStaging = ({
   settings = {},
   basePath = "/api/v1",
   report = makeErrorReport({ write: (line) => void process.stderr.write(line), clock }),
-  log
+  log,
+  captcha = checkboxCaptcha
 }: StagingOptions): Staging => {
   const tokens = sessionTokens(database.sql)
   const shop: Shop = { database, tokens, clock, settings: { ...defaultStagingSettings, ...settings }, report }
   const app = new Hono<{ Bindings: { readonly ipAddress: string } }>({ strict: false })
   if (log !== undefined) app.use(logRequests(log, clock))
-  const routes = allRoutes(tokens).toSorted(byParameterCount)
+  const routes = allRoutes(tokens, captcha).toSorted(byParameterCount)
   for (const route of routes) {
     const handle = handleCall(shop, route)
     app.on(route.endpoint.method, basePath + toHonoPath(route.endpoint.path), (context) =>

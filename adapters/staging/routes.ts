@@ -1,5 +1,7 @@
 import { accountRoutes } from "./account/routes.ts"
 import { assortmentRoutes } from "./assortment/routes.ts"
+import type { CaptchaProvider } from "./captcha/captcha-provider.ts"
+import { captchaRoutes } from "./captcha/routes.ts"
 import { cartMealRoutes } from "./cart/meal-routes.ts"
 import { cartRoutes } from "./cart/routes.ts"
 import { catalogueRoutes } from "./catalogue/routes.ts"
@@ -7,6 +9,7 @@ import { cookiesField } from "./content/cookies-field.ts"
 import { cateringRoutes } from "./catering/routes.ts"
 import { contentRoutes } from "./content/routes.ts"
 import { couponRoutes } from "./coupon/routes.ts"
+import { customerServiceRoutes } from "./customer-service/routes.ts"
 import { deliveryRoutes } from "./delivery/routes.ts"
 import { slotDaysField } from "./delivery/slot-days.ts"
 import { favouriteRoutes } from "./favourites/routes.ts"
@@ -23,7 +26,7 @@ import { sessionRoutes } from "./session/routes.ts"
 import type { SessionTokens } from "./http/shop.ts"
 
 /** Every route of the API. */
-export const allRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
+export const allRoutes = (tokens: SessionTokens, captcha: CaptchaProvider): ReadonlyArray<Route> => [
   ...sessionRoutes(tokens),
   ...accountRoutes,
   ...assortmentRoutes,
@@ -40,7 +43,9 @@ export const allRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
   ...favouriteRoutes,
   ...offerRoutes,
   ...contentRoutes,
-  ...navigationRoutes
+  ...navigationRoutes,
+  ...captchaRoutes(captcha),
+  ...customerServiceRoutes(captcha)
 ]
 
 /** Every field of POST /graphql. */

@@ -47,5 +47,6 @@ export const rateLimitsWith = (changes: {
   lookUps: { ...rateLimits.lookUps, ...changes.lookUps },
   logIns: { ...rateLimits.logIns, ...changes.logIns },
   discountCodes: { ...rateLimits.discountCodes, ...changes.discountCodes },
+  customerMessages: { ...rateLimits.customerMessages, ...changes.customerMessages },
   searchEvents: { ...rateLimits.searchEvents, ...changes.searchEvents }
 })

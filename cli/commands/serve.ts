@@ -12,6 +12,7 @@ import { logDestination, makeRequestLog } from "#adapters/staging/http/request-l
 import { startMailer } from "#adapters/staging/mail/mailer.ts"
 import { seedDatabase, existingShopSize } from "#adapters/demo-shop/seed-database.ts"
 import { demoPictures } from "#adapters/demo-shop/pictures/demo-pictures.ts"
+import type { CaptchaProvider } from "#adapters/staging/captcha/captcha-provider.ts"
 import { makeStaging, type Staging } from "#adapters/staging/make-staging.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { maskSecretPaths } from "#core/kernel/mask-secret-paths.ts"
@@ -27,6 +28,7 @@ import { type DatabaseChoice, openSelectedDatabase } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
 import { followDate } from "../follow-date.ts"
 import { repeatTask } from "../repeat-task.ts"
+import { captchaSettings } from "../captcha-settings.ts"
 import { type MailSettings, mailSettings } from "../mail-settings.ts"
 import { checkPort, drainTime, type Handler, listen, untilStopped } from "../listen.ts"
 import { makeProgress } from "../progress.ts"
@@ -88,6 +90,7 @@ const serveDatabase = async (
   database: Database,
   requestLog: string | undefined,
   { origin, smtp }: MailSettings,
+  captcha: CaptchaProvider,
   date: string
 ): Promise<RunningApi> => {
   const staging = makeStaging({
@@ -95,6 +98,7 @@ const serveDatabase = async (
     clock: Date.now,
     pictures: demoPictures,
     basePath,
+    captcha,
     ...(requestLog === undefined ? {} : { log: makeRequestLog(logDestination(requestLog)) }),
     settings: { origin, sendsMail: smtp !== null }
   })
@@ -137,6 +141,7 @@ const serveDatabase = async (
 
 const startApi = async ({ quiet = false, size, requestLog, ...choice }: ServeOptions): Promise<RunningApi> => {
   const mail = mailSettings(process.env)
+  const captcha = captchaSettings(process.env)
   await checkPort(choice.port)
   const progress = makeProgress(quiet)
   try {
@@ -153,7 +158,7 @@ const startApi = async ({ quiet = false, size, requestLog, ...choice }: ServeOpt
     }
     const database = await openPrepared(choice, prepare, progress.step)
     try {
-      return await serveDatabase(database, requestLog, mail, stockholmDate(now))
+      return await serveDatabase(database, requestLog, mail, captcha, stockholmDate(now))
     } catch (error) {
       await database.close()
       throw error

@@ -1,5 +1,6 @@
 import * as account from "../account/api.ts"
 import * as assortment from "../assortment/api.ts"
+import * as captcha from "../captcha/api.ts"
 import * as cart from "../cart/api.ts"
 import * as cartMeals from "../cart/meals-api.ts"
 import * as catalogue from "../catalogue/api.ts"
@@ -9,6 +10,7 @@ import * as content from "../content/api.ts"
 import * as cookies from "../content/cookies-api.ts"
 import type { Endpoint } from "../contract/endpoint.ts"
 import * as coupon from "../coupon/api.ts"
+import * as customerService from "../customer-service/api.ts"
 import * as delivery from "../delivery/api.ts"
 import * as deliveryCities from "../delivery/delivery-city-api.ts"
 import * as favourites from "../favourites/api.ts"
@@ -23,6 +25,7 @@ import * as session from "../session/api.ts"
 const modules = [
   account,
   assortment,
+  captcha,
   cart,
   cartMeals,
   catalogue,
@@ -31,6 +34,7 @@ const modules = [
   content,
   cookies,
   coupon,
+  customerService,
   delivery,
   deliveryCities,
   favourites,

@@ -9,6 +9,8 @@ import { setReceiptCopy } from "../account/set-receipt-copy.ts"
 import { dismissReplacedSelection } from "../assortment/dismiss-replaced-selection.ts"
 import { listStores } from "../assortment/list-stores.ts"
 import { recommendStores } from "../assortment/recommend-stores.ts"
+import { loadCaptcha } from "../captcha/load-captcha.ts"
+import { requestCaptchaToken } from "../captcha/request-captcha-token.ts"
 import { addCateredMeal } from "../cart/add-catered-meal.ts"
 import { addRecipeBag } from "../cart/add-recipe-bag.ts"
 import { addRecipe } from "../cart/add-recipe.ts"
@@ -47,6 +49,7 @@ import { loadPage } from "../content/load-page.ts"
 import { loadRecipeProducts } from "../content/load-recipe-products.ts"
 import { applyCoupon } from "../coupon/apply-coupon.ts"
 import { removeCoupon } from "../coupon/remove-coupon.ts"
+import { sendCustomerEmail } from "../customer-service/send-customer-email.ts"
 import { findFullyBookedCateringDates } from "../delivery/find-fully-booked-catering-dates.ts"
 import { findSlots } from "../delivery/find-slots.ts"
 import { loadDeliveryCities } from "../delivery/load-delivery-cities.ts"
@@ -164,6 +167,7 @@ const shopperUseCases = {
   search,
   selectAssortment,
   selectBagRecipes,
+  sendCustomerEmail,
   setQuantity,
   setReceiptCopy,
   startUp,
@@ -180,6 +184,7 @@ const pageUseCases = {
   dismissProblem,
   dismissReplacedSelection,
   fetchCart,
+  loadCaptcha,
   loadFavouriteProducts,
   loadNavigation,
   loadOfferProducts,
@@ -204,6 +209,7 @@ const pageUseCases = {
   rememberMealChoice,
   rememberRecipeSort,
   rememberSearch,
+  requestCaptchaToken,
   resumePending,
   retryQuery,
   setSearchKey,

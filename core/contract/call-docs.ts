@@ -17,6 +17,7 @@ export const tags = {
   delivery: "Picking fees, and dates for catering. Delivery times are available through GraphQL.",
   offers: "This week's and next week's offers of a store.",
   content: "Pages, menus and the shop's settings.",
+  "customer service": "Messages to customer service, and the captcha of its forms.",
   graphql: "Delivery times, the shop's cookies, and a customer's most bought products and recipes.",
   pictures: "Pictures of products, departments and scenes, in a few fixed sizes."
 } as const

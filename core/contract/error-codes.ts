@@ -3,6 +3,7 @@ export const errorCodes = {
   ERR_VALIDATION: { status: 400, description: "A part of the request is not valid." },
   ERR_STORE_REQUIRED: { status: 400, description: "The store is missing." },
   bad_request: { status: 400, description: "A field of the form is not valid." },
+  invalid_captcha: { status: 400, description: "The captcha's token is missing, used, expired or forged." },
   invalid_grant: { status: 400, description: "The user name, password or token is wrong." },
   invalid_request: { status: 400, description: "A parameter is missing or not valid." },
   invalid_token: { status: 400, description: "The link has been used, replaced or has expired." },
@@ -60,6 +61,7 @@ export const errorCodes = {
   too_many_attempts: { status: 429, description: "There have been too many failed log-ins." },
   too_many_codes: { status: 429, description: "There have been too many tries of discount codes." },
   too_many_lookups: { status: 429, description: "There have been too many look-ups." },
+  too_many_messages: { status: 429, description: "There have been too many messages to customer service." },
   ERR_INTERNAL: { status: 500, description: "The server failed." },
   ERR_UNAVAILABLE: { status: 503, description: "The server is overloaded, or its database does not respond." },
   /** Sent only in addition to a result. */

@@ -26,6 +26,8 @@ export const rateLimits = {
     window: 10 * minute,
     errorCode: "too_many_codes"
   },
+  /** Messages to customer service. */
+  customerMessages: { counts: "requests", perIpAddress: 10, window: 10 * minute, errorCode: "too_many_messages" },
   searchEvents: { counts: "events", perIpAddress: 300, window: 24 * 60 * minute, errorCode: null }
 } as const satisfies Readonly<Record<string, RateLimit>>
 

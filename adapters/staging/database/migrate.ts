@@ -22,6 +22,7 @@ import { recipePages } from "./migrations/0020-recipe-pages.ts"
 import { recipeSearch } from "./migrations/0021-recipe-search.ts"
 import { cateringMenu } from "./migrations/0022-catering-menu.ts"
 import { mealSearch } from "./migrations/0023-meal-search.ts"
+import { customerService } from "./migrations/0024-customer-service.ts"
 import type { Tables } from "./tables.ts"
 
 /** The migrations by name, executed in the order of their names. A released migration is never edited. */
@@ -48,7 +49,8 @@ const statements: Readonly<Record<string, string>> = {
   "0020-recipe-pages": recipePages,
   "0021-recipe-search": recipeSearch,
   "0022-catering-menu": cateringMenu,
-  "0023-meal-search": mealSearch
+  "0023-meal-search": mealSearch,
+  "0024-customer-service": customerService
 }
 
 const migrations: Record<string, Migration> = Object.fromEntries(

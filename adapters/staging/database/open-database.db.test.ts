@@ -84,6 +84,8 @@ describe("openDatabase", () => {
       "alter table recipes drop gtin, drop category, drop portions, drop flags, drop search",
       "alter table recipes drop description, drop instructions, drop tip, drop source, drop published, drop kilocalories, drop cuisine",
       "alter table recipes drop keywords, drop categories, drop variants, drop sellable",
+      "drop table customer_messages, captcha_tokens",
+      "alter table mail drop reply_to",
       "delete from kysely_migration where name >= '0015'"
     ])
       await sql.raw(statement).execute(first.sql)

@@ -336,6 +336,7 @@ export interface Tables {
   mail: {
     id: Generated<number>
     recipient: string
+    reply_to: string | null
     subject: string
     body: string
     html: Generated<string>
@@ -349,6 +350,17 @@ export interface Tables {
     reason: string | null
   }
   reset_tokens: { hash: string; customer_id: string; expires: number }
+  customer_messages: {
+    id: Generated<number>
+    created: number
+    customer_id: string | null
+    name: string
+    phone: string | null
+    email: string
+    body: string
+  }
+  /** Verified tokens of captchas, by their hash. */
+  captcha_tokens: { hash: string; expires: number; used: Generated<boolean> }
   look_ups: { key: string; count: number; first_at: number }
   /** The staging table of running imports: their products until they are published. */
   held_products: { run: string; gtin: string; id: string }

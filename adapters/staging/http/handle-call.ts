@@ -108,7 +108,7 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
     try {
       const caller = await authenticate(request, now)
       const { text, input } = await readInput(call, caller)
-      await route.before(context, caller)
+      await route.before(context, caller, input as never)
       if (!isWrite(endpoint) || route.withoutTransaction)
         return respond(route, request, requestId, await runHandler(context, input))
       const { pathname, search } = new URL(request.url)

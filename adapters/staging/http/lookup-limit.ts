@@ -84,6 +84,13 @@ export const countCodeAttempt = async (
     throw context.refuse("too_many_codes", "Too many attempts to use discount codes; try again later.", { retryAfter })
 }
 
+/** Counts a message to customer service and refuses with 429 above the limit. Must run outside a transaction. */
+export const countMessage = async (context: Context<"too_many_messages"> & RateLimited): Promise<void> => {
+  const retryAfter = await countAction(context, "message", { subjects: [context.ipAddress] })
+  if (retryAfter !== null)
+    throw context.refuse("too_many_messages", "Too many messages; try again later.", { retryAfter })
+}
+
 /** Deletes counters that started more than a day ago. */
 export const deleteOldCounts = async (database: Kysely<Tables>, now: number): Promise<void> => {
   await sql`delete from look_ups where first_at < ${now - dayInMillis}`.execute(database)

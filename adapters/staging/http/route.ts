@@ -66,8 +66,12 @@ export interface Route {
   readonly aliases: Readonly<Record<string, string>>
   /** Runs without a transaction around the handler, for handlers that count failures or manage their own. */
   readonly withoutTransaction: boolean
-  /** Runs before the handler and outside of its transaction, to count the request. */
-  readonly before: (context: Context<ErrorCode> & Partial<RateLimited>, caller: Caller | null) => Promise<void>
+  /** Runs before the handler and outside of its transaction, to count the request or to ask another service. */
+  readonly before: (
+    context: Context<ErrorCode> & Partial<RateLimited>,
+    caller: Caller | null,
+    input: never
+  ) => Promise<void>
   /** Refuses a body before it is decoded, with another code than ERR_VALIDATION. */
   readonly refuseBody: (body: unknown, context: Refusing<ErrorCode>) => Refusal | null
   /** Accepts any text in its query; replaces NUL by a space instead of refusing it. */
@@ -76,7 +80,11 @@ export interface Route {
 
 interface RouteOptions<E extends Endpoint> extends Partial<Pick<Route, "aliases" | "withoutTransaction" | "lenient">> {
   readonly refuseBody?: (body: unknown, context: Refusing<E["errors"][number]>) => Refusal | null
-  readonly before?: (context: Context<E["errors"][number]> & LimitOf<E>, caller: Input<E>["caller"]) => Promise<void>
+  readonly before?: (
+    context: Context<E["errors"][number]> & LimitOf<E>,
+    caller: Input<E>["caller"],
+    input: Input<E>
+  ) => Promise<void>
 }
 
 export const route = <E extends Endpoint>(endpoint: E, handle: Handler<E>, options: RouteOptions<E> = {}): Route => ({

@@ -27,8 +27,38 @@ export const enqueueMail = async (
     from customers c where ${isRecipient}`.execute(database)
 }
 
+interface AddressedMail extends MailContent {
+  readonly to: string
+  /** The address to which the recipient's reply goes. */
+  readonly replyTo: string
+}
+
+/** Adds a mail to someone who is not a customer to the outbox, in the caller's transaction. */
+export const enqueueMailTo = async (
+  database: Kysely<Tables>,
+  { to, replyTo, subject, text, html }: AddressedMail,
+  { now, expires, sends }: EnqueueOptions
+): Promise<void> => {
+  await database
+    .insertInto("mail")
+    .values({
+      recipient: to,
+      reply_to: replyTo,
+      subject,
+      body: text,
+      html,
+      message_id: randomUUID(),
+      created: now,
+      expires,
+      next_try: sends ? now : null
+    })
+    .execute()
+}
+
 export interface OutgoingMail extends MailContent {
   readonly to: string
+  /** The address for replies; by default that of the sender. */
+  readonly replyTo?: string
   /** The same for every attempt, so that mail clients show a mail that was delivered twice only once. */
   readonly id: string
   /** The time when the mail was enqueued, in ms since 1970. */
@@ -57,6 +87,7 @@ const lease = 5 * minute
 const ClaimedMail = Schema.Struct({
   id: Schema.Finite,
   recipient: Schema.String,
+  reply_to: Schema.NullOr(Schema.String),
   subject: Schema.String,
   body: Schema.String,
   html: Schema.String,
@@ -76,7 +107,7 @@ const claimMail = async (database: Kysely<Tables>, now: number): Promise<Claimed
     sql`
     update mail set tries = tries + 1, next_try = ${now + lease}::bigint
     where id = (select id from mail where next_try <= ${now} order by next_try, id limit 1 for update skip locked)
-    returning id, recipient, subject, body, html, message_id, created, expires, tries, reason`
+    returning id, recipient, reply_to, subject, body, html, message_id, created, expires, tries, reason`
   )
   return mail
 }
@@ -107,6 +138,7 @@ const trySend = async (
   try {
     await send({
       to: mail.recipient,
+      ...(mail.reply_to === null ? {} : { replyTo: mail.reply_to }),
       subject: mail.subject,
       text: mail.body,
       html: mail.html,

@@ -30,11 +30,12 @@ const toMailSendFailed = (error: SmtpFailure): MailSendFailed => {
 export const smtpSender = ({ url, from }: SmtpSettings): SendMail => {
   const transport = createTransport({ url, ...timeouts })
   const [, host = "localhost"] = /@([^<>@\s]+)>?$/.exec(from) ?? []
-  return async ({ to, subject, text, html, id, created }) => {
+  return async ({ to, replyTo, subject, text, html, id, created }) => {
     try {
       await transport.sendMail({
         from,
         to,
+        replyTo,
         subject,
         text,
         html,

@@ -1,5 +1,6 @@
 import { accountDocs } from "#core/account/api.docs.ts"
 import { assortmentDocs } from "#core/assortment/api.docs.ts"
+import { captchaDocs } from "#core/captcha/api.docs.ts"
 import { cartDocs } from "#core/cart/api.docs.ts"
 import { cartMealDocs } from "#core/cart/meals-api.docs.ts"
 import { catalogueDocs } from "#core/catalogue/api.docs.ts"
@@ -10,6 +11,7 @@ import { cookiesDocs } from "#core/content/cookies-api.docs.ts"
 import type { EndpointName } from "#core/composition/endpoints.ts"
 import type { CallDocs } from "#core/contract/call-docs.ts"
 import { couponDocs } from "#core/coupon/api.docs.ts"
+import { customerServiceDocs } from "#core/customer-service/api.docs.ts"
 import { deliveryDocs } from "#core/delivery/api.docs.ts"
 import { deliveryCityDocs } from "#core/delivery/delivery-city-api.docs.ts"
 import { favouriteDocs } from "#core/favourites/api.docs.ts"
@@ -42,7 +44,9 @@ const callDocs: Readonly<Record<EndpointName, CallDocs>> = {
   ...offerDocs,
   ...contentDocs,
   ...cookiesDocs,
-  ...navigationDocs
+  ...navigationDocs,
+  ...captchaDocs,
+  ...customerServiceDocs
 }
 
 /** Finds the documentation of a call by the name of its declaration. */

@@ -24,6 +24,7 @@ import { browseCatering, cateredMeal } from "./catering.ts"
 import { browse, leaflets, mostBought, offer, offers, product } from "./catalogue.ts"
 import { cookies } from "./content.ts"
 import { coupon, removeCoupon } from "./coupon.ts"
+import { contact } from "./customer-service.ts"
 import { deliveryCities, deliveryCity, fullyBookedCateringDates, nextTime, pickingFee } from "./delivery.ts"
 import { addFavourite, favouriteRecipes, favourites, mostBoughtRecipes, removeFavourite } from "./favourites.ts"
 import { cancelOrderEdit, editOrder, repeatOrder } from "./order-changes.ts"
@@ -97,6 +98,7 @@ const useCaseVerbs: { readonly [Name in ShopperUseCaseName]: UseCaseVerb<Name> }
   search,
   selectAssortment: selectStore,
   selectBagRecipes,
+  sendCustomerEmail: contact,
   setQuantity,
   setReceiptCopy,
   startUp: visit,

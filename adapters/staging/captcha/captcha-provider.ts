@@ -1,0 +1,22 @@
+import type { Context } from "../http/route.ts"
+
+/** What a provider needs to know of the call that sends a token. */
+export type CaptchaContext = Pick<Context, "database" | "now" | "ipAddress">
+
+/** Issues and verifies the tokens that show that a form was sent by a human. */
+export interface CaptchaProvider {
+  /** The public key of the provider's widget; null for the shop's own checkbox. */
+  readonly siteKey: string | null
+  /** Issues a token for a ticked checkbox; null when the widget gets its tokens from the provider. */
+  readonly issue: ((context: CaptchaContext) => Promise<string>) | null
+  /** When the token expires, in ms since 1970; null when it is not valid. Rejects with ProviderUnavailable when the provider does not respond. */
+  readonly verify: (token: string, context: CaptchaContext) => Promise<number | null>
+}
+
+/** Thrown when the provider does not respond. */
+export class ProviderUnavailable extends Error {
+  override readonly name = "ProviderUnavailable"
+}
+
+/** How long a token is valid, in ms. */
+export const captchaLifetime = 2 * 60_000

@@ -1,0 +1,15 @@
+import { createCaptchaToken, getCaptcha } from "#core/captcha/api.ts"
+import { type Route, route } from "../http/route.ts"
+import { captchaLifetime, type CaptchaProvider } from "./captcha-provider.ts"
+
+export const captchaRoutes = ({ siteKey, issue }: CaptchaProvider): ReadonlyArray<Route> => [
+  route(getCaptcha, () => Promise.resolve({ siteKey })),
+  route(
+    createCaptchaToken,
+    async (context) => {
+      if (issue === null) throw context.refuse("invalid_request", "The captcha's provider issues the tokens.")
+      return { token: await issue(context), validSeconds: captchaLifetime / 1_000 }
+    },
+    { withoutTransaction: true }
+  )
+]

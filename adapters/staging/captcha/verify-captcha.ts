@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import type { Refusal } from "../http/refusal.ts"
+import type { Context, Refusing } from "../http/route.ts"
+import { type CaptchaProvider, ProviderUnavailable } from "./captcha-provider.ts"
+
+type CaptchaCall = Context<"invalid_captcha" | "ERR_UNAVAILABLE">
+
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url")
+
+const notCompleted = ({ refuse }: Refusing<"invalid_captcha">): Refusal =>
+  refuse("invalid_captcha", "The captcha's token is missing, used, expired or forged.", {
+    field: "g-recaptcha-response"
+  })
+
+/**
+ * Verifies the token and stores it, since a provider verifies a token once, and the call may be repeated. Must run outside a transaction, which would
+ * be open while the provider responds.
+ */
+export const verifyCaptcha = async (
+  context: CaptchaCall,
+  { verify }: CaptchaProvider,
+  token: string
+): Promise<void> => {
+  const { database, now } = context
+  const hash = hashOf(token)
+  const verified = await database
+    .selectFrom("captcha_tokens")
+    .select("hash")
+    .where("hash", "=", hash)
+    .where("expires", ">", now)
+    .executeTakeFirst()
+  if (verified !== undefined) return
+  const expires =
+    token === ""
+      ? null
+      : await verify(token, context).catch((error: unknown) => {
+          if (!(error instanceof ProviderUnavailable)) throw error
+          throw context.refuse("ERR_UNAVAILABLE", "The captcha's provider does not respond.", { retryAfter: 5 })
+        })
+  if (expires === null) throw notCompleted(context)
+  await database
+    .insertInto("captcha_tokens")
+    .values({ hash, expires })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Uses up a verified token in the caller's transaction; refuses a used one. */
+export const takeCaptchaToken = async (context: CaptchaCall, token: string): Promise<void> => {
+  const used = await context.database
+    .updateTable("captcha_tokens")
+    .set({ used: true })
+    .where("hash", "=", hashOf(token))
+    .where("used", "=", false)
+    .returning("hash")
+    .executeTakeFirst()
+  if (used === undefined) throw notCompleted(context)
+}
+
+export const deleteExpiredCaptchas = async (database: Kysely<Tables>, now: number): Promise<void> => {
+  await database.deleteFrom("captcha_tokens").where("expires", "<", now).execute()
+}

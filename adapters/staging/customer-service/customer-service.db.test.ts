@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import {
+  stagingForTests,
+  stagingWith,
+  testNow,
+  type TestRequest,
+  type TestStaging
+} from "#adapters/demo-shop/testing.ts"
+import { captchaLifetime, ProviderUnavailable } from "../captcha/captcha-provider.ts"
+import { deleteExpiredCaptchas } from "../captcha/verify-captcha.ts"
+import { deliverDue, type OutgoingMail } from "../mail/outbox.ts"
+import { deleteOldMessages } from "./routes.ts"
+
+let shop: TestStaging
+let token = ""
+let ipAddress = ""
+let addresses = 0
+
+beforeAll(async () => {
+  shop = await stagingForTests({ sendsMail: true })
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  shop.clock.now = testNow
+  // Every test has its own count of messages.
+  ipAddress = `198.51.100.${++addresses}`
+})
+afterEach(async () => {
+  await shop.database.sql.deleteFrom("customer_messages").execute()
+  await shop.database.sql.deleteFrom("mail").execute()
+})
+
+const message = {
+  kdbId: null as string | null,
+  name: "Kim Lind",
+  phone: "08-123 45 67" as string | null,
+  email: "kim.lind@exempel.se",
+  body: "Var är min kasse?"
+}
+
+const newToken = async (): Promise<string> => (await shop.call("POST", "/captcha/token")).json.token
+
+const send = (body: object, captcha: string, request: TestRequest = {}) =>
+  shop.call("POST", `/mandrill/customerservice?g-recaptcha-response=${captcha}`, { ipAddress, body, ...request })
+
+const messages = () => shop.database.sql.selectFrom("customer_messages").selectAll().execute()
+
+describe("sendCustomerEmail", () => {
+  it("CAPI-02 CAPI-52 stores a message and mails it to customer service, which replies to the shopper", async () => {
+    const sentAt = shop.clock.now
+    expect(await send(message, await newToken())).toMatchObject({ status: 204, text: "" })
+    const { kdbId: _, ...fields } = message
+    expect(await messages()).toMatchObject([{ ...fields, customer_id: null, created: sentAt }])
+    const mails: Array<OutgoingMail> = []
+    await deliverDue(
+      shop.database.sql,
+      async (mail) => void mails.push(mail),
+      () => shop.clock.now
+    )
+    expect(mails).toMatchObject([
+      { to: "kundservice@exempel.se", replyTo: message.email, subject: "Meddelande från Kim Lind" }
+    ])
+    for (const text of [message.body, message.name, "08-123 45 67", message.email, "Inte inloggad"])
+      expect(mails[0]?.text).toContain(text)
+  })
+
+  it("AUTH-13 CROLE-09 accepts only the caller's own identity, and stores it with the message", async () => {
+    token = await shop.logIn()
+    const id: string = (await shop.call("GET", "/customer", { token })).json.contact.id
+    const erik = await shop.logIn("erik.eriksson@exempel.se")
+    const captcha = await newToken()
+    for (const request of [{}, { token: erik }])
+      expect(await send({ ...message, kdbId: id }, captcha, request)).toMatchObject({
+        status: 403,
+        json: { errors: [{ code: "ERR_FORBIDDEN", field: "kdbId" }] }
+      })
+    expect(await messages()).toEqual([])
+    expect((await send({ ...message, kdbId: id }, captcha, { token })).status).toBe(204)
+    expect(await messages()).toMatchObject([{ customer_id: id }])
+  })
+
+  it.each([
+    ["CSERV-18", "name", " "],
+    ["CSERV-19", "name", "n".repeat(41)],
+    ["CSERV-20", "phone", "0701 ring mig"],
+    ["CSERV-21", "phone", "0".repeat(21)],
+    ["CSERV-23", "email", ""],
+    ["CSERV-23", "email", "kim.lind"],
+    ["CSERV-24", "body", "\n"],
+    ["CSERV-24", "body", "b".repeat(4_001)]
+  ])("%s refuses the %s %j", async (_, field, value) => {
+    expect(await send({ ...message, [field]: value }, await newToken())).toMatchObject({
+      status: 400,
+      json: { errors: [{ code: "bad_request", field }] }
+    })
+    expect(await messages()).toEqual([])
+  })
+
+  it("CSERV-19 CSERV-21 CSERV-22 accepts the longest values, and a message without a phone number", async () => {
+    const longest = { ...message, name: "n".repeat(40), phone: "0".repeat(20), body: "b".repeat(4_000) }
+    for (const body of [longest, { ...message, phone: null }])
+      expect((await send(body, await newToken())).status).toBe(204)
+    expect(await messages()).toMatchObject([{ phone: longest.phone }, { phone: null }])
+  })
+
+  it("CONST-07 CONST-08 CSERV-25 refuses a missing, forged, used or expired token of the captcha", async () => {
+    const refused = { status: 400, json: { errors: [{ code: "invalid_captcha", field: "g-recaptcha-response" }] } }
+    const used = await newToken()
+    expect((await send(message, used)).status).toBe(204)
+    const forged = (await newToken()).replace(/.{43}$/, "A".repeat(43))
+    const longer = (await newToken()).replace(/\.\d{13}\./, `.${shop.clock.now + 2 * captchaLifetime}.`)
+    for (const captcha of ["", "x", used, forged, longer]) expect(await send(message, captcha)).toMatchObject(refused)
+    const lastMoment = await newToken()
+    const expired = await newToken()
+    shop.clock.now += captchaLifetime - 1
+    expect((await send(message, lastMoment)).status).toBe(204)
+    shop.clock.now += 1
+    expect(await send(message, expired)).toMatchObject(refused)
+    expect(await messages()).toHaveLength(2)
+    expect(await shop.call("POST", "/mandrill/customerservice", { ipAddress, body: message })).toMatchObject({
+      status: 400,
+      json: { errors: [{ code: "ERR_VALIDATION" }] }
+    })
+  })
+
+  it("keeps the token of a refused message, and sends a repeated message once", async () => {
+    const captcha = await newToken()
+    expect((await send({ ...message, email: "kim" }, captcha)).status).toBe(400)
+    const headers = { "idempotency-key": "repeated" }
+    const statuses = await Promise.all([1, 2, 3].map(async () => (await send(message, captcha, { headers })).status))
+    expect(statuses).toEqual([204, 204, 204])
+    expect(await messages()).toHaveLength(1)
+  })
+
+  it("sends one message by a token, however many arrive at once", async () => {
+    const captcha = await newToken()
+    const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await send(message, captcha)).status))
+    expect(statuses.toSorted()).toEqual([204, 400, 400, 400])
+    expect(await messages()).toHaveLength(1)
+  })
+
+  it("refuses more than ten messages in ten minutes from an IP address", async () => {
+    for (let count = 0; count < 10; count++) expect((await send(message, await newToken())).status).toBe(204)
+    const captcha = await newToken()
+    const limited = await send(message, captcha)
+    expect(limited).toMatchObject({ status: 429, json: { errors: [{ code: "too_many_messages" }] } })
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0)
+    expect((await send(message, captcha, { ipAddress: "203.0.113.1" })).status).toBe(204)
+  })
+
+  it("deletes expired tokens, and messages after a year", async () => {
+    await send(message, await newToken())
+    const year = 365 * 86_400_000
+    await deleteOldMessages(shop.database.sql, testNow + year)
+    expect(await messages()).toHaveLength(1)
+    await deleteOldMessages(shop.database.sql, testNow + year + 1)
+    expect(await messages()).toEqual([])
+    await deleteExpiredCaptchas(shop.database.sql, testNow + year)
+    expect(await shop.database.sql.selectFrom("captcha_tokens").selectAll().execute()).toEqual([])
+  })
+})
+
+describe("getCaptcha", () => {
+  it("tells forms to show the provider's widget when its keys are set, and the shop's own checkbox otherwise", async () => {
+    expect((await shop.call("GET", "/captcha")).json).toEqual({ siteKey: null })
+    const provider = { siteKey: "site-key", issue: null, verify: async () => testNow + captchaLifetime }
+    const withProvider = stagingWith(shop.database, {}, provider)
+    expect((await withProvider.call("GET", "/captcha")).json).toEqual({ siteKey: "site-key" })
+    expect(await withProvider.call("POST", "/captcha/token")).toMatchObject({
+      status: 400,
+      json: { errors: [{ code: "invalid_request" }] }
+    })
+    const path = "/mandrill/customerservice?g-recaptcha-response=from-the-widget"
+    expect((await withProvider.call("POST", path, { ipAddress, body: message })).status).toBe(204)
+    expect((await withProvider.call("POST", path, { ipAddress, body: message })).status).toBe(400)
+    const unavailable = stagingWith(
+      shop.database,
+      {},
+      {
+        ...provider,
+        verify: () => Promise.reject(new ProviderUnavailable())
+      }
+    )
+    expect(await unavailable.call("POST", `${path}-2`, { ipAddress, body: message })).toMatchObject({
+      status: 503,
+      json: { errors: [{ code: "ERR_UNAVAILABLE" }] }
+    })
+  })
+})

@@ -1,0 +1,59 @@
+import type { Kysely } from "kysely"
+import { sendCustomerEmail } from "#core/customer-service/api.ts"
+import { invalidFieldOf, trimMessage } from "#core/customer-service/rules.ts"
+import type { CaptchaProvider } from "../captcha/captcha-provider.ts"
+import { takeCaptchaToken, verifyCaptcha } from "../captcha/verify-captcha.ts"
+import { readSetting } from "../database/settings.ts"
+import type { Tables } from "../database/tables.ts"
+import { countMessage } from "../http/lookup-limit.ts"
+import { type Route, route } from "../http/route.ts"
+import { enqueueMailTo } from "../mail/outbox.ts"
+import { customerMessageMail } from "./customer-message-mail.ts"
+
+const day = 86_400_000
+/** How long the delivery of a message is retried, in ms. */
+const mailLifetime = 7 * day
+/** How long a message is kept, in ms. */
+const retention = 365 * day
+
+export const customerServiceRoutes = (captcha: CaptchaProvider): ReadonlyArray<Route> => [
+  route(
+    sendCustomerEmail,
+    async (context, { query, body, caller }) => {
+      const { database, now, settings, refuse } = context
+      if (body.kdbId !== null && body.kdbId !== caller?.id)
+        throw refuse("ERR_FORBIDDEN", "The customer is not the caller.", { field: "kdbId" })
+      const message = trimMessage({ ...body, phone: body.phone ?? "" })
+      const field = invalidFieldOf(message)
+      if (field !== null) throw refuse("bad_request", `The field '${field}' is not valid.`, { field })
+      await takeCaptchaToken(context, query["g-recaptcha-response"])
+      const customerId = caller?.id ?? null
+      const row = { ...message, phone: message.phone === "" ? null : message.phone }
+      await database
+        .insertInto("customer_messages")
+        .values({ ...row, created: now, customer_id: customerId })
+        .execute()
+      const { phoneEmail } = await readSetting(database, "shop")
+      const mail = customerMessageMail(message, customerId)
+      await enqueueMailTo(
+        database,
+        { ...mail, to: phoneEmail.email, replyTo: message.email },
+        { now, expires: now + mailLifetime, sends: settings.sendsMail }
+      )
+    },
+    {
+      before: async (context, _, { query }) => {
+        await countMessage(context)
+        await verifyCaptcha(context, captcha, query["g-recaptcha-response"])
+      }
+    }
+  )
+]
+
+/** Deletes messages that are more than a year old. */
+export const deleteOldMessages = async (database: Kysely<Tables>, now: number): Promise<void> => {
+  await database
+    .deleteFrom("customer_messages")
+    .where("created", "<", now - retention)
+    .execute()
+}
