@@ -28,3 +28,4 @@ export const logInHref = (path: string): string => `${logIn}?retur=${encodeURICo
 
 /** The path of an order; `id` may be a route's parameter. */
 export const order = (id: string): string => `${myPages}/order/${id}`
+export const aboutCookies = "/kundservice/om-cookies"

@@ -28,7 +28,7 @@ import { type DatabaseChoice, openSelectedDatabase } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
 import { followDate } from "../follow-date.ts"
 import { repeatTask } from "../repeat-task.ts"
-import { captchaSettings } from "../captcha-settings.ts"
+import { captchaSettings, usesRecaptcha } from "../captcha-settings.ts"
 import { type MailSettings, mailSettings } from "../mail-settings.ts"
 import { checkPort, drainTime, type Handler, listen, untilStopped } from "../listen.ts"
 import { makeProgress } from "../progress.ts"
@@ -267,6 +267,7 @@ export const serve = async (options: ServeOptions): Promise<void> => {
         warn: makeWarningLog({ write: (line) => printLine(options.quiet, line), clock: Date.now })
       }),
       api: (request) => staging.handle(request, ipAddress),
+      recaptcha: usesRecaptcha(process.env),
       onError: reportPageError
     })
     return (request, environment) => {
@@ -325,6 +326,7 @@ export const serveWeb = async ({
         warn: makeWarningLog({ write: (line) => printLine(quiet, line), clock: Date.now })
       }),
       api: forward,
+      recaptcha: usesRecaptcha(process.env),
       onError: reportPageError
     })
     return (request, { incoming }) => {

@@ -9,7 +9,6 @@ import { setReceiptCopy } from "../account/set-receipt-copy.ts"
 import { dismissReplacedSelection } from "../assortment/dismiss-replaced-selection.ts"
 import { listStores } from "../assortment/list-stores.ts"
 import { recommendStores } from "../assortment/recommend-stores.ts"
-import { loadCaptcha } from "../captcha/load-captcha.ts"
 import { requestCaptchaToken } from "../captcha/request-captcha-token.ts"
 import { addCateredMeal } from "../cart/add-catered-meal.ts"
 import { addRecipeBag } from "../cart/add-recipe-bag.ts"
@@ -184,7 +183,6 @@ const pageUseCases = {
   dismissProblem,
   dismissReplacedSelection,
   fetchCart,
-  loadCaptcha,
   loadFavouriteProducts,
   loadNavigation,
   loadOfferProducts,

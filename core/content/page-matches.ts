@@ -32,6 +32,7 @@ export const pageMatches = {
   bag: folderOfType("BagPage"),
   bagCategory: folderOfType("BagCategoryPage"),
   bagFolder: folderOfType("BagFolderPage"),
+  customerService: folderOfType("CustomerServicePage"),
   folder: (destination: Destination): FolderDestination | null => (destination.kind === "folder" ? destination : null)
 }
 

@@ -5,6 +5,7 @@ import { bagCategoryPage, bagFolderPage, bagPage } from "./pages/bags.ts"
 import { cateringCategoryPage, cateringFolderPage } from "./pages/catering-lists.ts"
 import { cateringPage } from "./pages/catering.ts"
 import { categoryPage } from "./pages/category.ts"
+import { customerServicePage } from "./pages/customer-service.ts"
 import { folderPage } from "./pages/folder.ts"
 import { offerPage } from "./pages/offer.ts"
 import { productPage } from "./pages/product.ts"
@@ -21,6 +22,7 @@ export const pageDefinitions = {
   catering: cateringPage,
   cateringCategory: cateringCategoryPage,
   cateringFolder: cateringFolderPage,
+  customerService: customerServicePage,
   folder: folderPage,
   offer: offerPage,
   product: productPage,

@@ -5,6 +5,7 @@ import {
   parseMobilePhone,
   minPasswordLength
 } from "#core/account/rules.ts"
+import { isPhone } from "#core/customer-service/rules.ts"
 import { isEmail, normalizeEmail } from "#core/kernel/email.ts"
 import * as text from "#web/text/forms.ts"
 
@@ -43,4 +44,33 @@ export const newPasswordFields = (label: string, repeatLabel: string, mismatchTe
 /** An existing password: only required. */
 export const passwordField = (label: string) => ({
   validate: (value: string) => (value === "" ? text.required(label) : undefined)
+})
+
+/** A required text of at most `max` characters. White space alone is no text. */
+export const textField = (label: string, max: number) => ({
+  validate: (typed: string): string | undefined => {
+    const value = typed.trim()
+    return required(label, () => value.length <= max, text.tooLong(label, max))(value)
+  }
+})
+
+/** An optional phone number of at most `max` characters. */
+export const phoneField = (label: string, max: number) => ({
+  validate: (typed: string): string | undefined => {
+    const value = typed.trim()
+    if (value === "") return undefined
+    return value.length > max ? text.tooLong(label, max) : isPhone(value) ? undefined : text.wrongPhone(label)
+  }
+})
+
+/** An e-mail address that repeats the one in the field `email` (FORM-05). */
+export const repeatedEmailField = (label: string) => ({
+  normalize: normalizeEmail,
+  validate: (value: string, { email }: { readonly email: string }): string | undefined =>
+    required(label, (repeated) => repeated === email, text.mustMatch(label))(value)
+})
+
+/** A checkbox that must be true (FORM-02): its value is empty until it is. */
+export const requiredCheckbox = (error: string) => ({
+  validate: (value: string): string | undefined => (value === "" ? error : undefined)
 })

@@ -64,6 +64,11 @@ const files: { readonly [Type in PageType]: PageFile<Type> } = {
     skeleton: "content"
   },
   bagFolder: { file: "web/routes/bag-folder.tsx", load: () => import("./bag-folder.tsx"), skeleton: "content" },
+  customerService: {
+    file: "web/routes/customer-service.tsx",
+    load: () => import("./customer-service.tsx"),
+    skeleton: "content"
+  },
   folder: { file: "web/routes/folder.tsx", load: () => import("./folder.tsx"), skeleton: "content" },
   article: { file: "web/routes/article.tsx", load: () => import("./article.tsx"), skeleton: "content" }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { newNonce, pageHeaders, withSecurityHeaders } from "./security.ts"
+import { allowRecaptcha, newNonce, pageHeaders, withSecurityHeaders } from "./security.ts"
 
 describe("withSecurityHeaders", () => {
   it.each([
@@ -40,6 +40,25 @@ describe("pageHeaders", () => {
       "base-uri": "'none'",
       "frame-ancestors": "'none'"
     })
+  })
+})
+
+describe("allowRecaptcha", () => {
+  it("adds the sources of the widget's scripts and frames, and keeps the other directives", () => {
+    const { "content-security-policy": policy = "" } = pageHeaders("bm9uY2U=")
+    const directives = new Map(
+      allowRecaptcha(policy)
+        .split("; ")
+        .map((directive) => [directive.split(" ")[0], directive] as const)
+    )
+    expect(directives.get("script-src")).toBe(
+      "script-src https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/ 'self' 'nonce-bm9uY2U='"
+    )
+    expect(directives.get("frame-src")).toBe(
+      "frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/"
+    )
+    const others = policy.split("; ").filter((directive) => !directive.startsWith("script-src"))
+    expect([...directives.values()]).toEqual(expect.arrayContaining(others))
   })
 })
 

@@ -18,6 +18,16 @@ export const withSecurityHeaders = (response: Response, secure: boolean): Respon
   return response
 }
 
+/** The sources of Google reCAPTCHA's widget, by directive. */
+const recaptchaSources = {
+  "script-src": "https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+  "frame-src": "https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/"
+} as const
+
+/** Adds the sources of Google reCAPTCHA to a content security policy. */
+export const allowRecaptcha = (policy: string): string =>
+  `${policy.replace("script-src", `script-src ${recaptchaSources["script-src"]}`)}; frame-src ${recaptchaSources["frame-src"]}`
+
 /** The headers of a page. Its content security policy allows only the shop's own origin, and scripts and style elements with the nonce. */
 export const pageHeaders = (nonce: string): Record<string, string> => ({
   "content-type": "text/html; charset=utf-8",

@@ -10,6 +10,7 @@ import { cachedPageResponse, pageResponse, retryAfterSeconds } from "./page-resp
 import { readAssets } from "./assets.ts"
 import { plainPage } from "./plain-page.ts"
 import { redirectOf } from "./redirects.ts"
+import { allowRecaptcha } from "./security.ts"
 import { isCachedPage, cacheKeyOf, makePageCache } from "./page-cache.ts"
 import { renderPage } from "./render-page.tsx"
 import * as paths from "#web/paths.ts"
@@ -23,12 +24,16 @@ export interface WebOptions {
   readonly server: Container
   /** Handles /api and /images. */
   readonly api: Forward
+  /** Whether pages may show Google reCAPTCHA; without it they may load nothing from other origins. */
+  readonly recaptcha?: boolean
   /** Called when a page cannot be rendered. */
   readonly onError: (error: unknown, request: Request) => void
 }
 
 /** The pages that search engines must not visit. */
 const uncrawled = [paths.checkout, paths.myPages, paths.logIn, paths.search]
+
+const policyHeader = "content-security-policy"
 
 const oneYear = "public, max-age=31536000, immutable"
 
@@ -42,7 +47,7 @@ class ClientGone extends Error {}
 const withoutSignal = ({ url, headers }: Request): Request => new Request(url, { headers })
 
 /** The shop's web server as a fetch handler: pages, their assets, and the API behind the same origin. */
-export const makeWeb = ({ client, server, api, onError }: WebOptions): Hono => {
+export const makeWeb = ({ client, server, api, recaptcha = false, onError }: WebOptions): Hono => {
   const assets = readAssets(client)
   const renderer = { server, assets }
   const pages = makePageCache({ clock: server.get(ClockId) })
@@ -64,7 +69,10 @@ export const makeWeb = ({ client, server, api, onError }: WebOptions): Hono => {
     const key = cacheKeyOf(request)
     const page = key === null ? await render(request) : await pages.page(key, () => render(withoutSignal(request)))
     if (page instanceof Response) return page
-    return isCachedPage(page) ? cachedPageResponse(request, page) : pageResponse(request, page)
+    const response = isCachedPage(page) ? cachedPageResponse(request, page) : pageResponse(request, page)
+    const policy = response.headers.get(policyHeader)
+    if (recaptcha && policy !== null) response.headers.set(policyHeader, allowRecaptcha(policy))
+    return response
   }
 
   app.all("/api/*", (context) => api(context.req.raw))

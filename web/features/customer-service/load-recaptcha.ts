@@ -1,0 +1,42 @@
+interface RecaptchaOptions {
+  readonly sitekey: string
+  readonly callback: (token: string) => void
+  readonly "expired-callback": () => void
+  readonly "error-callback": () => void
+}
+
+/** The part of Google reCAPTCHA v2 that the shop uses. */
+export interface RecaptchaApi {
+  readonly ready: (callback: () => void) => void
+  readonly render: (container: HTMLElement, options: RecaptchaOptions) => void
+}
+
+interface RecaptchaWindow {
+  readonly grecaptcha?: RecaptchaApi
+}
+
+const source = "https://www.google.com/recaptcha/api.js?render=explicit&hl=sv"
+
+let loading: Promise<RecaptchaApi | null> | undefined
+
+const load = (): Promise<RecaptchaApi | null> =>
+  new Promise((resolve) => {
+    const script = document.createElement("script")
+    script.src = source
+    script.async = true
+    script.addEventListener("load", () => {
+      const { grecaptcha } = window as RecaptchaWindow
+      if (grecaptcha === undefined) resolve(null)
+      else grecaptcha.ready(() => resolve(grecaptcha))
+    })
+    script.addEventListener("error", () => {
+      // The next attempt loads it again.
+      loading = undefined
+      script.remove()
+      resolve(null)
+    })
+    document.head.append(script)
+  })
+
+/** Loads Google's script once; null when it cannot be loaded. */
+export const loadRecaptcha = (): Promise<RecaptchaApi | null> => (loading ??= load())
