@@ -35,7 +35,8 @@ const tree = node("Start", "StartPage", "/", [
     node("Gröna", "BagCategoryPage", "/kassar/grona", [node("Lätta", "BagPage", "/kassar/grona/latta")])
   ]),
   node("Tom", "FolderPage", "/tom"),
-  node("Tips", "FolderPage", "/tips")
+  node("Tips", "FolderPage", "/tips"),
+  node("Kundservice", "CustomerServicePage", "/kundservice")
 ])
 const navigation = {
   data: {
@@ -102,6 +103,8 @@ const content: FakeServer = ({ path, body }) => {
   const offered = mealsAndBags(path)
   if (offered !== undefined) return offered
   if (path === "/navigation") return respondWithJson(navigation)
+  if (path === "/PageData/kundservice") return respondWithJson(page([richText]))
+  if (path === "/captcha") return respondWithJson({ siteKey: "site" })
   if (path === "/PageData/tips" || path === "/PageData/om") return respondWithJson(page([richText]))
   if (path === "/graphql")
     return respondWithJson({
@@ -202,6 +205,21 @@ describe("loadPage", () => {
         success: { type: "bag", bag: { id: "B4", recipes: [] }, trail: [{ name: "Kassar" }, { name: "Gröna" }] }
       })
     }))
+
+  it("PAGE-32 loads the page of customer service with its captcha, and without its form when that cannot be loaded", async () => {
+    await within(async (shop) =>
+      expect(await shop.start(load("/kundservice"))).toMatchObject({
+        success: { type: "customerService", blocks: [{ type: "RichTextGrid" }], captcha: { siteKey: "site" } }
+      })
+    )
+    await within(
+      async (shop) =>
+        expect(await shop.start(load("/kundservice"))).toMatchObject({
+          success: { type: "customerService", blocks: [{ type: "RichTextGrid" }], captcha: null }
+        }),
+      (request) => (request.path === "/captcha" ? respondWithError(500, "ERR_INTERNAL") : content(request))
+    )
+  })
 
   it("loads the page of a folder without children, and an empty folder when it has no page", () =>
     within(async (shop) => {

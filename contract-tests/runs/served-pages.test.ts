@@ -177,7 +177,13 @@ describe("a page with the shell", () => {
 
   it("ROUTE-30 lists the week's offers", () => expectPage("/matvaror/veckans-erbjudande", "Veckans erbjudanden"))
   it("ROUTE-31 CROUTE-15 PAGE-30 lists the stores", () => expectPage("/butiker", "Butiker"))
-  it("ROUTE-32 CROUTE-40 is customer service", () => expectPage("/kundservice", "Kundservice"))
+  it("ROUTE-32 CROUTE-40 CSERV-01 is customer service, with its contact form and captcha", async () => {
+    await expectPage("/kundservice", "Kundservice")
+    const { document } = await shop.get("/kundservice")
+    expect(textsOf(document, "main form label")).toEqual(
+      expect.arrayContaining(["Namn*", "Meddelande*", "Jag är inte en robot*"])
+    )
+  })
   it("CROUTE-14 is about a city with home delivery", () =>
     expectPage("/leveransorter/goteborg", "Hemleverans i Göteborg"))
   it("PAGE-15 CROUTE-17 has the folders of products", () => expectPage("/matvaror", "Matvaror"))

@@ -1,8 +1,5 @@
 export const formTitle = "Skriv till oss"
 export const formLead = "Vi svarar med e-post, oftast inom ett dygn."
-export const contactTitle = "Kontakta oss"
-export const phone = "Telefon"
-export const email = "E-post"
 export const name = "Namn"
 export const yourPhone = "Telefonnummer"
 export const yourEmail = "E-postadress"

@@ -119,12 +119,19 @@ export const navigationRoutes: ReadonlyArray<Route> = [
       link: { url: "/matkassar" },
       children: await bagNodes(database)
     }
+    const customerServiceNode = {
+      id: "kundservice",
+      name: "Kundservice",
+      type: "CustomerServicePage",
+      link: { url: "/kundservice" },
+      children: []
+    }
     const tree: WireNode = {
       id: "start",
       name: "Start",
       type: "StartPage",
       link: { url: "/" },
-      children: [food, recipes, catering, bags]
+      children: [food, recipes, catering, bags, customerServiceNode]
     }
     const departments = food.children.map(({ name, type, link }) => ({ name, type, link }))
     return { data: { tree, header: [...header, ...departments], footer, customerService } }

@@ -1,0 +1,156 @@
+import { act, cleanup, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { Effect } from "effect"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
+import { aCustomer, aSession } from "#core/session/testing.ts"
+import { renderInShop } from "#web/container/testing.tsx"
+import { ContactForm } from "./ContactForm.tsx"
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const notCompleted = "Du måste genomföra reCAPTCHA verifieringen, försök igen eller kontakta kundservice."
+const failed = "Något gick fel, försök igen eller kontakta kundservice."
+
+let issued = 0
+/** Issues tokens and responds to messages as given. */
+const serverWith =
+  (respond: FakeServer): FakeServer =>
+  (request) =>
+    request.path === "/captcha/token"
+      ? respondWithJson({ token: `token-${++issued}`, validSeconds: 120 }, 201)
+      : respond(request)
+const sent: FakeServer = () => Effect.succeed({ status: 204, headers: {}, text: "" })
+const renderForm = (respond: FakeServer = sent, options = {}) =>
+  renderInShop(<ContactForm captcha={{ siteKey: null }} />, { server: serverWith(respond), ...options })
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name: new RegExp(`^${name}`) })
+const send = () => userEvent.click(screen.getByRole("button", { name: "Skicka" }))
+const checkbox = () => screen.getByRole<HTMLInputElement>("checkbox", { name: /Jag är inte en robot/ })
+const completeCaptcha = async () => {
+  await userEvent.click(checkbox())
+  await waitFor(() => expect(checkbox().getAttribute("aria-busy")).toBeNull())
+}
+const fillIn = async ({ repeated = "kim@exempel.se" } = {}) => {
+  await userEvent.type(field("Namn"), "Kim Lind")
+  await userEvent.type(field("E-postadress"), "kim@exempel.se")
+  await userEvent.type(field("Repetera e-postadress"), repeated)
+  await userEvent.type(field("Meddelande"), "Var är min kasse?")
+}
+const messagesTo = ({ http }: ReturnType<typeof renderForm>) =>
+  http.sent.filter(({ path }) => path.startsWith("/mandrill/")).map(({ body }) => JSON.parse(body?.text ?? "null"))
+const alerts = () => screen.queryAllByRole("alert").map(({ textContent }) => textContent)
+
+describe("ContactForm", () => {
+  it("CSERV-15 CSERV-17 sends a visitor's message once, and confirms it", async () => {
+    const shop = renderForm()
+    await fillIn()
+    await completeCaptcha()
+    await userEvent.dblClick(screen.getByRole("button", { name: "Skicka" }))
+    const title = await screen.findByRole("heading", { name: "Tack för ditt meddelande!" })
+    expect(document.activeElement).toBe(title)
+    expect(screen.getByText("Vi svarar till kim@exempel.se så snart vi kan.")).toBeTruthy()
+    expect(messagesTo(shop)).toEqual([
+      { kdbId: null, name: "Kim Lind", phone: null, email: "kim@exempel.se", body: "Var är min kasse?" }
+    ])
+    await userEvent.click(screen.getByRole("button", { name: "Skriv ett nytt meddelande" }))
+    expect([field("Namn").value, field("Meddelande").value, checkbox().checked]).toEqual(["Kim Lind", "", false])
+  })
+
+  it("AUTH-13 CROLE-09 starts with the customer's name and address, and sends the customer's identity", async () => {
+    const customer = aCustomer({ id: "anna" })
+    const shop = renderForm(sent, { session: aSession(customer) })
+    expect([field("Namn").value, field("E-postadress").value]).toEqual([customer.fullName, customer.email])
+    expect(screen.queryByRole("textbox", { name: /^Repetera/ })).toBeNull()
+    await userEvent.type(field("Meddelande"), "Hej")
+    await completeCaptcha()
+    await send()
+    await screen.findByRole("heading", { name: "Tack för ditt meddelande!" })
+    expect(messagesTo(shop)).toMatchObject([{ kdbId: "anna", email: customer.email }])
+  })
+
+  it("FORM-05 sends nothing while the repeated address differs from the first one", async () => {
+    const shop = renderForm()
+    await fillIn({ repeated: "kim@exempel.s" })
+    await completeCaptcha()
+    await send()
+    expect(screen.getByText("Repetera e-postadress måste matcha.")).toBeTruthy()
+    expect([document.activeElement, messagesTo(shop)]).toEqual([field("Repetera e-postadress"), []])
+  })
+
+  it("FORM-02 DFORM-22 CSERV-25 sends nothing until the captcha's checkbox is checked, and says so", async () => {
+    const shop = renderForm()
+    await fillIn()
+    await send()
+    expect(screen.getByText(notCompleted)).toBeTruthy()
+    expect([checkbox().getAttribute("aria-invalid"), messagesTo(shop)]).toEqual(["true", []])
+    await completeCaptcha()
+    expect([screen.queryByText(notCompleted), checkbox().checked]).toEqual([null, true])
+    await userEvent.click(checkbox())
+    expect(checkbox().checked).toBe(false)
+  })
+
+  it("CSERV-18 CSERV-20 CSERV-23 CSERV-24 shows what is missing or wrong, and focuses the first such field", async () => {
+    const shop = renderForm()
+    await userEvent.type(field("Telefonnummer"), "ring mig")
+    await send()
+    for (const text of [
+      "Namn är ett obligatoriskt fält.",
+      "Telefonnummer får bara innehålla siffror.",
+      "E-postadress är ett obligatoriskt fält.",
+      "Meddelande är ett obligatoriskt fält."
+    ])
+      expect(screen.getByText(text)).toBeTruthy()
+    expect([document.activeElement, messagesTo(shop)]).toEqual([field("Namn"), []])
+  })
+
+  it("CSERV-19 CSERV-21 accepts no more characters than a name and a phone number may have", () => {
+    renderForm()
+    expect([field("Namn").maxLength, field("Telefonnummer").maxLength]).toEqual([40, 20])
+  })
+
+  it("CSERV-15 CSERV-28 keeps what was typed and the completed captcha when the message is not sent", async () => {
+    const responses = [respondWithError(500, "ERR_INTERNAL"), sent({} as never)]
+    renderForm(() => responses.shift() ?? sent({} as never))
+    await fillIn()
+    await completeCaptcha()
+    await send()
+    await waitFor(() => expect(alerts()).toEqual([failed]))
+    expect([field("Meddelande").value, checkbox().checked]).toEqual(["Var är min kasse?", true])
+    await send()
+    await screen.findByRole("heading", { name: "Tack för ditt meddelande!" })
+  })
+
+  it("asks for the captcha again when the API refuses its token", async () => {
+    renderForm(() => respondWithError(400, "invalid_captcha"))
+    await fillIn()
+    await completeCaptcha()
+    await send()
+    await waitFor(() => expect(alerts()).toEqual([notCompleted]))
+    expect([field("Meddelande").value, checkbox().checked]).toEqual(["Var är min kasse?", false])
+  })
+
+  it("unchecks the captcha when its token expires, and says why", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    renderForm()
+    await act(async () => checkbox().click())
+    await waitFor(() => expect(checkbox().getAttribute("aria-busy")).toBeNull())
+    await act(() => vi.advanceTimersByTimeAsync(119_000))
+    expect(checkbox().checked).toBe(true)
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+    expect(checkbox().checked).toBe(false)
+    expect(screen.getByText(/^Kontrollen gällde i två minuter/)).toBeTruthy()
+  })
+
+  it("says that the captcha failed when no token can be issued", async () => {
+    renderInShop(<ContactForm captcha={{ siteKey: null }} />, { server: () => respondWithError(500, "ERR_INTERNAL") })
+    await userEvent.click(checkbox())
+    await waitFor(() =>
+      expect(alerts()).toEqual(["Kontrollen kunde inte göras. Försök igen eller kontakta kundservice."])
+    )
+    expect(checkbox().checked).toBe(false)
+  })
+})
