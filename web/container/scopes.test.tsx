@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { makeMemoryCache } from "#adapters/cache/memory-cache.ts"
 import { respondWithJson, type FakeServer, makeFakeHttp, unreachable } from "#adapters/fakes/fake-http.ts"
 import { makeFakeStorage } from "#adapters/fakes/fake-storage.ts"
+import { CartQueue } from "#core/cart/cart-queue.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { type Policy, serverPolicy } from "#core/contract/policy.ts"
 import { StateStore } from "#core/kernel/state.ts"
@@ -121,14 +122,8 @@ describe("the scope of a request", () => {
     log.mockRestore()
   })
 
-  it("does not share a port that it binds itself", async () => {
-    const server = openServer()
-    const [first, second] = [openScope(server), openScope(server)]
-    const http = makeFakeHttp(noStores)
-    first.bind(HttpId).toConstantValue(http.port)
-    await boundUseCases(second)("listStores")()
-    expect(http.sent).toHaveLength(0)
-    expect(await first.get(RunId)(HttpPort)).toMatchObject({ success: http.port })
+  it("has no queue of cart changes, since nothing changes while a page is rendered", async () => {
+    await expect(openScope(openServer()).get(RunId)(CartQueue)).rejects.toThrow(/core\/cart\/CartQueue/)
   })
 
   it("interrupts only its own use cases when it ends", async () => {

@@ -6,19 +6,9 @@ import { StateStore } from "#core/kernel/state.ts"
 import type { CachePort } from "#core/ports/cache.ts"
 import type { HttpPort } from "#core/ports/http.ts"
 import type { Storage } from "#core/ports/storage.ts"
-import { makeContainer } from "./make-container.ts"
-import {
-  CacheId,
-  CartPolicyId,
-  ClockId,
-  CookiesId,
-  DeviceId,
-  HttpId,
-  LoggingId,
-  PagePolicyId,
-  PolicyId,
-  RequestsId
-} from "./ports.ts"
+import { makeContainer, StatesId } from "./make-container.ts"
+import { CacheId, ClockId, DeviceId, HttpId, LoggingId, PagePolicyId, PolicyId } from "./ports.ts"
+import { ServerServicesId, serverServices, startRequestRuntime } from "./request-runtime.ts"
 import { bindRuntime } from "./start-runtime.ts"
 
 export interface ServerPorts {
@@ -47,7 +37,11 @@ export const makeServerContainer = ({ http, cache, clock, warn }: ServerPorts): 
   server.bind(CacheId).toConstantValue(cache)
   server.bind(ClockId).toConstantValue(clock)
   server.bind(DeviceId).toConstantValue(emptyStorage)
-  for (const policy of [PolicyId, PagePolicyId, CartPolicyId]) server.bind(policy).toConstantValue(serverPolicy)
+  for (const policy of [PolicyId, PagePolicyId]) server.bind(policy).toConstantValue(serverPolicy)
+  server
+    .bind(ServerServicesId)
+    .toDynamicValue(() => serverServices(server))
+    .inSingletonScope()
   return server
 }
 
@@ -57,8 +51,8 @@ export const openRequest = (
   { cookies, requests }: { readonly cookies: Storage; readonly requests: RequestRegistry }
 ): Container => {
   const request = makeContainer(new StateStore(), server)
-  request.bind(CookiesId).toConstantValue(cookies)
-  request.bind(RequestsId).toConstantValue(requests)
-  bindRuntime(request)
+  bindRuntime(request, () =>
+    startRequestRuntime(server.get(ServerServicesId), { states: request.get(StatesId), cookies, requests })
+  )
   return request
 }

@@ -17,7 +17,7 @@ import {
 } from "./ports.ts"
 import { type Run, RunId } from "./run.ts"
 
-interface Runtime {
+export interface Runtime {
   readonly run: Run
   readonly dispose: () => Promise<void>
 }
@@ -25,18 +25,20 @@ interface Runtime {
 const RuntimeId: ServiceIdentifier<Runtime> = Symbol("Runtime")
 
 /** Effect's clock with the shop's time. */
+export const shopClock = (clock: Clock.Clock, now: () => number): Clock.Clock => ({
+  currentTimeMillisUnsafe: now,
+  currentTimeMillis: Effect.sync(now),
+  currentTimeNanosUnsafe: () => clock.currentTimeNanosUnsafe(),
+  currentTimeNanos: clock.currentTimeNanos,
+  monotonicTimeNanosUnsafe: () => clock.monotonicTimeNanosUnsafe(),
+  monotonicTimeNanos: clock.monotonicTimeNanos,
+  sleep: (duration) => clock.sleep(duration)
+})
+
 const clockLayer = (now: () => number): Layer.Layer<never> =>
   Layer.effect(
     Clock.Clock,
-    Effect.map(Clock.Clock, (clock) => ({
-      currentTimeMillisUnsafe: now,
-      currentTimeMillis: Effect.sync(now),
-      currentTimeNanosUnsafe: () => clock.currentTimeNanosUnsafe(),
-      currentTimeNanos: clock.currentTimeNanos,
-      monotonicTimeNanosUnsafe: () => clock.monotonicTimeNanosUnsafe(),
-      monotonicTimeNanos: clock.monotonicTimeNanos,
-      sleep: (duration) => clock.sleep(duration)
-    }))
+    Effect.map(Clock.Clock, (clock) => shopClock(clock, now))
   )
 
 /** Starts a runtime of the core with the ports and policies of a scope. */
@@ -66,10 +68,10 @@ export const startRuntime = (scope: Container): Runtime => {
 }
 
 /** Binds the scope's runtime, which starts with the first use case. */
-export const bindRuntime = (scope: Container): void => {
+export const bindRuntime = (scope: Container, start: () => Runtime = () => startRuntime(scope)): void => {
   scope
     .bind<Runtime>(RuntimeId)
-    .toDynamicValue(() => startRuntime(scope))
+    .toDynamicValue(start)
     .inSingletonScope()
     .onDeactivation((runtime) => void runtime.dispose())
   scope.bind<Run>(RunId).toDynamicValue(() => scope.get<Runtime>(RuntimeId).run)
