@@ -5,6 +5,7 @@ import type { CaptchaProvider } from "../captcha/captcha-provider.ts"
 import { takeCaptchaToken, verifyCaptcha } from "../captcha/verify-captcha.ts"
 import { readSetting } from "../database/settings.ts"
 import type { Tables } from "../database/tables.ts"
+import { notLoggedIn } from "../http/refusal.ts"
 import { countMessage } from "../http/lookup-limit.ts"
 import { type Route, route } from "../http/route.ts"
 import { enqueueMailTo } from "../mail/outbox.ts"
@@ -21,6 +22,8 @@ export const customerServiceRoutes = (captcha: CaptchaProvider): ReadonlyArray<R
     sendCustomerEmail,
     async (context, { query, body, caller }) => {
       const { database, now, settings, refuse } = context
+      // The session has expired; the client learns that it has ended, and the form becomes that of a visitor.
+      if (body.kdbId !== null && caller === null) throw notLoggedIn()
       if (body.kdbId !== null && body.kdbId !== caller?.id)
         throw refuse("ERR_FORBIDDEN", "The customer is not the caller.", { field: "kdbId" })
       const message = trimMessage({ ...body, phone: body.phone ?? "" })

@@ -124,6 +124,15 @@ describe("ContactForm", () => {
     await screen.findByRole("heading", { name: "Tack för ditt meddelande!" })
   })
 
+  it("becomes the form of a visitor, and keeps what was typed, when the session has ended", async () => {
+    renderForm(() => respondWithError(401, "ERR_NOT_LOGGED_IN"), { session: aSession(aCustomer({ id: "anna" })) })
+    await userEvent.type(field("Meddelande"), "Hej")
+    await completeCaptcha()
+    await send()
+    await waitFor(() => expect(alerts()).toEqual([failed]))
+    expect([field("Repetera e-postadress").value, field("Meddelande").value]).toEqual(["", "Hej"])
+  })
+
   it("asks for the captcha again when the API refuses its token", async () => {
     renderForm(() => respondWithError(400, "invalid_captcha"))
     await fillIn()
