@@ -146,9 +146,9 @@ describe("a change of store with the staging API", () => {
       await staging.call("PUT", `/carts/${cart}/slot`, { token, body: { slotId } })
       await shop.start(fetchCart({ deleteStaleCarts: false }))
       expect(shop.states.of(cartState).current().serverCart?.slotId).toBe(slotId)
-      const { dropsTime } = await previewOf(shop, input)
+      const { releasesSlot } = await previewOf(shop, input)
       await shop.start(selectAssortment(input))
-      expect([input, dropsTime]).toEqual([input, shop.states.of(cartState).current().serverCart?.slotId === null])
+      expect([input, releasesSlot]).toEqual([input, shop.states.of(cartState).current().serverCart?.slotId === null])
       await staging.call("DELETE", `/carts/${cart}`, { token })
       await shop.dispose()
     }
@@ -174,7 +174,7 @@ describe("a change of store with the staging API", () => {
     ])
     await shop.start(selectAssortment({ method: "homeDelivery", postalCode: "11122" }))
     expect(await serverCartGtins(cart)).toEqual([])
-    expect(shop.states.of(cartState).current().problems).toMatchObject([{ kind: "left-behind" }])
+    expect(shop.states.of(cartState).current().problems).toMatchObject([{ kind: "products-lost" }])
     await staging.call("DELETE", `/carts/${cart}`, { token })
     await shop.dispose()
   })
@@ -205,7 +205,7 @@ describe("a change of store with the staging API", () => {
     await fillCart(products === undefined ? [] : [products])
     await shop.start(Effect.andThen(fetchCart({ deleteStaleCarts: false }), moveCartToSelection()))
     expect([await serverCartGtins(cart), shop.states.of(cartState).current().serverCart?.lines]).toEqual([[], []])
-    expect(shop.states.of(cartState).current().problems).toMatchObject([{ kind: "left-behind" }])
+    expect(shop.states.of(cartState).current().problems).toMatchObject([{ kind: "products-lost" }])
     await staging.call("DELETE", `/carts/${cart}`, { token })
     await shop.dispose()
   })
@@ -225,7 +225,7 @@ describe("a change of store with the staging API", () => {
       staging.database.sql
     )
     expect(shop.states.of(cartState).current().problems).toMatchObject([
-      { kind: "left-behind", names: [secondProduct?.name] }
+      { kind: "products-lost", names: [secondProduct?.name] }
     ])
     await staging.call("DELETE", `/carts/${cart}`, { token })
     await shop.dispose()
@@ -358,7 +358,7 @@ describe("previewStoreChange", () => {
 
   it("PREVIEW-05 works without a cart on the server", async () => {
     const shop = await openFakeShop(readServer, { policy: cliPolicy(0) })
-    expect(await previewOf(shop, otherStore)).toMatchObject({ lost: [], dropsTime: false, sameStore: false })
+    expect(await previewOf(shop, otherStore)).toMatchObject({ lost: [], releasesSlot: false, sameStore: false })
     await shop.dispose()
   })
 
@@ -438,7 +438,7 @@ describe("selectAssortment", () => {
   it("reports lost products that were not accepted", async () => {
     const shop = await withCart(moveServer, ["1", "2"])
     await shop.start(selectAssortment({ ...otherStore, accepted: ["1"] }))
-    expect(shop.states.of(cartState).current().problems).toMatchObject([{ kind: "left-behind", names: ["Vara 2"] }])
+    expect(shop.states.of(cartState).current().problems).toMatchObject([{ kind: "products-lost", names: ["Vara 2"] }])
     await shop.dispose()
   })
 
@@ -456,7 +456,7 @@ describe("selectAssortment", () => {
     }, [])
     await shop.start(selectAssortment(otherStore))
     expect(shop.states.of(cartState).current().problems).toMatchObject([
-      { kind: "left-behind", names: gtins.map((gtin) => `Vara ${gtin}`) }
+      { kind: "products-lost", names: gtins.map((gtin) => `Vara ${gtin}`) }
     ])
     await shop.dispose()
   })

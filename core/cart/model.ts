@@ -155,8 +155,8 @@ export interface PendingEntry {
 
 export interface CartProblem {
   readonly id: number
-  /** `left-behind`: the products were lost when the cart was moved to another store or delivery method. */
-  readonly kind: "add-failed" | "change-failed" | "limit-reached" | "left-behind"
+  /** `products-lost`: the products were lost when the cart was moved to another store or delivery method. */
+  readonly kind: "add-failed" | "change-failed" | "limit-reached" | "products-lost"
   readonly names: ReadonlyArray<string>
   readonly code: string | null
 }

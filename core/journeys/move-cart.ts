@@ -72,7 +72,7 @@ export const moveCartToStore = (
     cart.update((state) =>
       names.length === 0
         ? withServerCart(state, movedCart)
-        : withProblem(withServerCart(state, movedCart), { kind: "left-behind", names, code: null })
+        : withProblem(withServerCart(state, movedCart), { kind: "products-lost", names, code: null })
     )
   }).pipe(
     Effect.catch((error) =>

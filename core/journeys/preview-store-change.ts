@@ -34,8 +34,8 @@ export interface StoreChange {
   readonly sameStore: boolean
   /** The method changes from pickup to home delivery (PREVIEW-11). */
   readonly toHome: boolean
-  /** The change would drop the cart's booked slot. */
-  readonly dropsTime: boolean
+  /** The change would release the cart's booked slot. */
+  readonly releasesSlot: boolean
 }
 
 const availabilityOf = (product: Product, { deliversGroceries }: DeliverySelection): StoreAvailability => ({
@@ -76,7 +76,7 @@ export const previewStoreChange = (
     const sameStore = selection.storeNumber === before?.storeNumber
     const toHome = selection.method === "homeDelivery" && from !== null && from !== "homeDelivery"
     const lines = visibleLines(cart)
-    const dropsTime =
+    const releasesSlot =
       cart.serverCart !== null &&
       cart.serverCart.slotId !== null &&
       (cart.serverCart.storeNumber !== selection.storeNumber || from !== selection.method)
@@ -84,7 +84,7 @@ export const previewStoreChange = (
       lines.length === 0 ||
       (cart.serverCart !== null && !mustMove({ storeNumber: cart.serverCart.storeNumber, lines }, from, selection))
     )
-      return { selection, lost: [], sameStore, toHome, dropsTime }
+      return { selection, lost: [], sameStore, toHome, releasesSlot }
     const storeProducts = yield* availabilityIn(
       selection,
       lines.map(({ itemNo }) => itemNo)
@@ -94,7 +94,7 @@ export const previewStoreChange = (
       selection,
       sameStore,
       toHome,
-      dropsTime,
+      releasesSlot,
       lost: lost.map(({ gtin, name, brand, size, picture, unit, quantity, loss }) => ({
         gtin,
         name,

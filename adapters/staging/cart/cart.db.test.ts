@@ -283,7 +283,7 @@ describe("the delivery time of a moved cart", () => {
     (await shop.call("POST", `/carts/${cart}/move`, { token, body: { storeNumber, keepCart: true } })).json
       .selectedSlotId
 
-  it("is kept while store and delivery method stay the same, and is dropped when either changes", async () => {
+  it("is kept while store and delivery method stay the same, and is released when either changes", async () => {
     const {
       rows: [slot]
     } = await sql<{ id: string }>`

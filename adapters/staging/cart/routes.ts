@@ -93,7 +93,7 @@ export const cartRoutes: ReadonlyArray<Route> = [
     const { database, now } = context
     const cart = await lockOpenCart(context, params.id, caller.id)
     await requireStore(context, storeNumber)
-    // A delivery time belongs to a store and a delivery method; it is dropped when either changes.
+    // A delivery time belongs to a store and a delivery method; it is released when either changes.
     const keepsSlot =
       cart.store_number === storeNumber &&
       (cart.delivery_method === null || deliveryMethodOf(cart) === cart.delivery_method)

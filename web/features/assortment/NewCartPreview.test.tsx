@@ -52,7 +52,7 @@ const renderPreview = (
             lost: [notSold],
             sameStore: false,
             toHome: false,
-            dropsTime: false,
+            releasesSlot: false,
             ...change
           },
     accept: async () => void calls.push("accept"),
@@ -120,7 +120,7 @@ describe("NewCartPreview", () => {
   })
 
   it("shows the booked time that is lost, if it is known", () => {
-    const { states } = renderPreview({ dropsTime: true })
+    const { states } = renderPreview({ releasesSlot: true })
     expect(shows("Din bokade tid följer inte med. Välj en ny efter bytet.")).toBe(true)
     act(() => {
       states.of(cartState).update((view) => withServerCart(view, aCart({ slotId: "a" })))

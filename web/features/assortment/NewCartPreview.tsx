@@ -83,7 +83,9 @@ export const NewCartPreview = ({
           intro={confirmation?.toHome === true ? text.notInHomeStore : text.removedText}
           lines={lost.filter(({ loss }) => loss === "not-sold")}
         />
-        {confirmation?.dropsTime === true && <Notice kind="warning">{bookedTimeInvalidated(time ?? "unknown")}</Notice>}
+        {confirmation?.releasesSlot === true && (
+          <Notice kind="warning">{bookedTimeInvalidated(time ?? "unknown")}</Notice>
+        )}
       </div>
     </Dialog>
   )

@@ -20,7 +20,7 @@ const changeWithoutLoss: StoreChange = {
   lost: [],
   sameStore: false,
   toHome: false,
-  dropsTime: false
+  releasesSlot: false
 }
 
 afterEach(cleanup)

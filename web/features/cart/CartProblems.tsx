@@ -8,7 +8,7 @@ import { close } from "#web/text/common.ts"
 
 const textsOf = ({ kind }: CartProblem): { readonly title: string; readonly intro: string } => {
   switch (kind) {
-    case "left-behind":
+    case "products-lost":
       return { title: text.removedTitle, intro: text.removedText }
     case "limit-reached":
       return { title: text.failedTitle, intro: text.limitReached }

@@ -39,7 +39,7 @@ describe("CartProblems", () => {
     ...fields
   })
   it.each([
-    ["left-behind", "Vissa varor tas bort!", "De här varorna finns inte i butiken du valt:"],
+    ["products-lost", "Vissa varor tas bort!", "De här varorna finns inte i butiken du valt:"],
     ["limit-reached", "Hoppsan, något gick fel!", "Du har nått det högsta antalet av:"],
     ["add-failed", "Hoppsan, något gick fel!", "En eller flera produkter kunde inte läggas till"],
     ["change-failed", "Hoppsan, något gick fel!", "En eller flera produkter kunde inte läggas till"]
@@ -66,7 +66,7 @@ describe("CartProblems", () => {
     expect(screen.queryByRole("dialog")).toBeNull()
     updateCart((view) => ({
       ...view,
-      problems: [problem({}), problem({ id: 2, kind: "left-behind", names: ["Ost"] })]
+      problems: [problem({}), problem({ id: 2, kind: "products-lost", names: ["Ost"] })]
     }))
     await userEvent.click(screen.getAllByRole("button", { name: "Stäng" })[0] as HTMLElement)
     await waitFor(() => expect(screen.getByRole("heading").textContent).toBe("Vissa varor tas bort!"))

@@ -174,7 +174,7 @@ describe("TimeStep", () => {
     expect(notice("Leverans av catering inte möjlig 04/12, 05/12")).toBe(true)
   })
 
-  it("has no notice when no time was dropped and no catering date is full, and can be skipped", async () => {
+  it("has no notice when no booked time was invalidated and no catering date is full, and can be skipped", async () => {
     const { calls } = renderStep()
     expect([screen.queryByText(/gäller inte här/), screen.queryByText(/catering/)]).toEqual([null, null])
     await userEvent.click(screen.getByRole("button", { name: "Välj tid senare" }))
