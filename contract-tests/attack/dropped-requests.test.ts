@@ -32,7 +32,7 @@ const cookiesOf = (token: string): ReadonlyArray<string> => [
 const requestsPerRound = 200
 /** How many requests are in flight. */
 const parallel = 20
-/** The longest time after which a client goes away, in ms; half of them go away within an eighth of it. */
+/** The longest time after which a client disconnects, in ms; half of them disconnect within an eighth of it. */
 const maxTimeout = 300
 
 type Options = Parameters<typeof request>[1] & { readonly method?: Dispatcher.HttpMethod }
@@ -57,7 +57,7 @@ interface RoundCounts {
   readonly writes: number
 }
 
-/** Sends reads and writes to all origins and drops most of them, then throws unless each write can be repeated exactly once under its key. */
+/** Sends reads and writes to all origins and drops most of them, then repeats each write with its idempotency key and throws unless each was executed exactly once. */
 const dropRound = async (api: Api, origins: ReadonlyArray<string>, token: string): Promise<RoundCounts> => {
   const products = await listProducts(api)
   const { json: cart } = await api.call({ method: "POST", path: "/carts", token, body: { storeNumber: "3201" } })
@@ -67,7 +67,7 @@ const dropRound = async (api: Api, origins: ReadonlyArray<string>, token: string
   const cookies = cookiesOf(token)
   let dropped = 0
   let next = 0
-  const sendInTurn = async (): Promise<void> => {
+  const sendUntilDone = async (): Promise<void> => {
     for (let index = next++; index < requestsPerRound; index = next++) {
       const origin = origins[index % origins.length]
       if (index % 5 === 0) {
@@ -93,7 +93,7 @@ const dropRound = async (api: Api, origins: ReadonlyArray<string>, token: string
       }
     }
   }
-  await Promise.all(Array.from({ length: parallel }, sendInTurn))
+  await Promise.all(Array.from({ length: parallel }, sendUntilDone))
   // A write that was executed responds as before; the others are executed now.
   for (const write of writes) await api.call({ method: "POST", path, token, ...write })
   const { json } = await api.call({ method: "GET", path: `/carts/${cart.id}`, token })
@@ -104,7 +104,7 @@ const dropRound = async (api: Api, origins: ReadonlyArray<string>, token: string
 }
 
 it(
-  "a shop whose clients go away at any moment has no uncaught error, closes their connections, and carries out each write whole or not at all",
+  "a shop whose clients disconnect at any moment has no uncaught error, closes their connections, and executes each write completely or not at all",
   async () => {
     const data = await seededFolder()
     const shop = await startShopProcess(["serve", "--data", data])
@@ -126,10 +126,10 @@ it(
     }
     expect(servers.map((server) => [server.isRunning(), server.errorOutput()])).toEqual(servers.map(() => [true, ""]))
     expect(counts.dropped).toBeGreaterThan(counts.requests / 10)
-    // The two servers keep idle connections to each other open for a minute, as many as the busiest moment had; then few descriptors may stay.
-    const mayStay = 10
+    // The two servers keep idle connections to each other open for a minute; only few more files than before may be open after that.
+    const maxGrowth = 10
     const growth = () => openFiles().map((count, index) => count - (before[index] ?? 0))
-    await vi.waitFor(() => expect(Math.max(...growth())).toBeLessThanOrEqual(mayStay), {
+    await vi.waitFor(() => expect(Math.max(...growth())).toBeLessThanOrEqual(maxGrowth), {
       timeout: 90_000,
       interval: 500
     })

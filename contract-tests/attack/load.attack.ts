@@ -134,11 +134,11 @@ const rush = async (connections: number, duration: number): Promise<ReadonlyArra
   const endTime = performance.now() + duration
   const samples: Array<Sample> = []
   let next = 0
-  const sendInTurn = async () => {
+  const sendUntilDone = async () => {
     while (performance.now() < endTime)
       samples.push(await measure(`/sok?Q=${encodeURIComponent(pick(queries))}&visit=${next++}`))
   }
-  await Promise.all(Array.from({ length: connections }, sendInTurn))
+  await Promise.all(Array.from({ length: connections }, sendUntilDone))
   return samples
 }
 

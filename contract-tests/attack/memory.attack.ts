@@ -82,7 +82,7 @@ it(
     let next = 0
     const sendRound = async (): Promise<NodeJS.MemoryUsage> => {
       const end = next + requests
-      const sendInTurn = async () => {
+      const sendUntilDone = async () => {
         for (let index = next++; index < end; index = next++) {
           const [path, options] = requestOf(index, mix)
           const { statusCode, body } = await request(`${shop.origin}${path}`, { ...options, dispatcher })
@@ -90,7 +90,7 @@ it(
           statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
         }
       }
-      await Promise.all(Array.from({ length: connections }, sendInTurn))
+      await Promise.all(Array.from({ length: connections }, sendUntilDone))
       next = end
       return readMemory(shop, data)
     }

@@ -219,12 +219,10 @@ describe("the connection banner", () => {
             server,
             async (shop) => {
               for (serverState of states) {
-                const leaving = new AbortController()
-                const request = shop
-                  .start<unknown, unknown>(readCart, { signal: leaving.signal })
-                  .catch(() => undefined)
+                const abort = new AbortController()
+                const request = shop.start<unknown, unknown>(readCart, { signal: abort.signal }).catch(() => undefined)
                 await shop.advance(6_000)
-                if (serverState === "aborted") leaving.abort()
+                if (serverState === "aborted") abort.abort()
                 await shop.advance(3_600_000)
                 await request
               }
@@ -541,8 +539,8 @@ describe("toasts", () => {
 
   it("TOAST-25 fail with 'Unkown or missing request ID' for an unknown request id", () =>
     withFakeShop(cartServer, async (shop) => {
-      const registry = Effect.flatMap(Effect.service(Requests), (requests) => requests.setPhase("none", "slow"))
-      await expect(shop.start(registry)).rejects.toThrow("Unkown or missing request ID")
+      const setPhase = Effect.flatMap(Effect.service(Requests), (requests) => requests.setPhase("none", "slow"))
+      await expect(shop.start(setPhase)).rejects.toThrow("Unkown or missing request ID")
       await expect(
         shop.start(
           Effect.flatMap(Effect.service(Requests), (requests) =>

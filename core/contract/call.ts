@@ -87,7 +87,7 @@ const sendOnce = Effect.fnUntraced(function* ({ request, maskedPath }: OutgoingR
     : Effect.raceFirst(sending, Effect.andThen(Effect.andThen(Effect.sleep(slow), onSlow), Effect.never))
 })
 
-const isRepeatable = (endpoint: Endpoint): boolean => !isWrite(endpoint) || carriesIdempotencyKey(endpoint)
+const isIdempotent = (endpoint: Endpoint): boolean => !isWrite(endpoint) || carriesIdempotencyKey(endpoint)
 
 const isGatewayError = (status: number): boolean => status >= 502 && status <= 504
 
@@ -95,24 +95,24 @@ const isGatewayError = (status: number): boolean => status >= 502 && status <= 5
  * Sends a request and retries it when repeating is safe and no response arrives or a gateway responds with 502 to 504 (NET-12). Without a network,
  * a request that may be retried waits for one (NET-13); any other fails immediately without being sent.
  */
-const sendByPolicy = Effect.fnUntraced(function* (endpoint: Endpoint, sending: OutgoingRequest, id: string) {
+const sendByPolicy = Effect.fnUntraced(function* (endpoint: Endpoint, outgoing: OutgoingRequest, id: string) {
   const { retryDelay } = yield* RequestPolicy
   const requests = yield* Requests
-  const isIdempotent = isRepeatable(endpoint)
-  const canWaitForNetwork = isIdempotent && retryDelay(1) !== null
-  for (let failedTries = 0; ;) {
+  const mayRetry = isIdempotent(endpoint)
+  const canWaitForNetwork = mayRetry && retryDelay(1) !== null
+  for (let failedAttempts = 0; ;) {
     if (!(yield* isOnline)) {
-      if (!canWaitForNetwork) return yield* new HttpUnavailable({ path: sending.maskedPath, reason: "offline" })
+      if (!canWaitForNetwork) return yield* new HttpUnavailable({ path: outgoing.maskedPath, reason: "offline" })
       yield* requests.setPhase(id, "paused")
       yield* untilOnline
     }
     yield* requests.setPhase(id, "sent")
-    const outcome = yield* Effect.result(sendOnce(sending, requests.setPhase(id, "slow")))
+    const outcome = yield* Effect.result(sendOnce(outgoing, requests.setPhase(id, "slow")))
     const shouldRetry =
       outcome._tag === "Failure"
-        ? isIdempotent && outcome.failure.reason !== "aborted"
-        : isIdempotent && isGatewayError(outcome.success.status)
-    const delay = shouldRetry ? retryDelay(++failedTries) : null
+        ? mayRetry && outcome.failure.reason !== "aborted"
+        : mayRetry && isGatewayError(outcome.success.status)
+    const delay = shouldRetry ? retryDelay(++failedAttempts) : null
     if (delay === null) return yield* Effect.fromResult(outcome)
     yield* requests.setPhase(id, "retrying")
     yield* Effect.sleep(delay)
@@ -133,7 +133,7 @@ const trackRequest = <A, E extends ApiErrorResponse | HttpUnavailable | Contract
       Effect.onExit((exit) => {
         const failure = Exit.isFailure(exit) ? Option.getOrNull(Cause.findErrorOption(exit.cause)) : null
         const gatewayFailed =
-          failure?._tag === "ApiErrorResponse" && isGatewayError(failure.status) && isRepeatable(endpoint)
+          failure?._tag === "ApiErrorResponse" && isGatewayError(failure.status) && isIdempotent(endpoint)
         const responded =
           Exit.isSuccess(exit) || (failure !== null && failure._tag !== "HttpUnavailable" && !gatewayFailed)
         return requests.end(id, { failure, responded, retriedByCaller: retriedByCaller && !isWrite(endpoint) })

@@ -8,7 +8,7 @@ export interface Policy {
   /** Time in ms until an attempt counts as slow (NET-08); null when that is not shown. */
   readonly slow: number | null
   /** Delay in ms after n failed attempts; null gives up (NET-09..11). */
-  readonly retryDelay: (failedTries: number) => number | null
+  readonly retryDelay: (failedAttempts: number) => number | null
   /** The caller shows a failed read and retries it, so the failure is not final (NET-12). */
   readonly retriedByCaller?: boolean
 }
@@ -35,7 +35,7 @@ export const serverPolicy: Policy = { timeout: 3_000, slow: null, retryDelay: ()
 export const cliPolicy = (retries: number): Policy => ({
   timeout: 15_000,
   slow: null,
-  retryDelay: (failedTries) => (failedTries > retries ? null : 3_000)
+  retryDelay: (failedAttempts) => (failedAttempts > retries ? null : 3_000)
 })
 
 /** For a part of a page that is omitted when it fails to load: the failure is final, as the caller does not retry. */

@@ -73,7 +73,7 @@ const make = Effect.gen(function* () {
     debouncing = delay > 0
     yield* Effect.sleep(delay)
     debouncing = false
-    for (let failedTries = 0; ;) {
+    for (let failedAttempts = 0; ;) {
       const store = storeNumber()
       const outcome = yield* Effect.result(requestOnce(query))
       if (outcome._tag === "Success") {
@@ -93,7 +93,7 @@ const make = Effect.gen(function* () {
         slow: false,
         error: messageOf(outcome.failure)
       }))
-      const delayMs = outcome.failure._tag === "HttpUnavailable" ? retryDelay(++failedTries) : null
+      const delayMs = outcome.failure._tag === "HttpUnavailable" ? retryDelay(++failedAttempts) : null
       if (delayMs === null) return
       yield* Effect.sleep(delayMs)
     }
