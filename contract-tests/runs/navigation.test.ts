@@ -38,7 +38,7 @@ describe("loadNavigation", () => {
 describe("relationToCurrent", () => {
   it("distinguishes the page itself, its ancestors, and paths with the same prefix", () => {
     expect(relationToCurrent("/matvaror/fr%C3%B6n/", "/matvaror/frön")).toBe("page")
-    expect(relationToCurrent("/matvaror/frukt/apple-p1", "/matvaror/frukt")).toBe("inside")
+    expect(relationToCurrent("/matvaror/frukt/apple-p1", "/matvaror/frukt")).toBe("ancestor")
     expect(relationToCurrent("/matvaror/fruktdryck", "/matvaror/frukt")).toBeUndefined()
   })
 })

@@ -5,7 +5,7 @@ import type { DeliverySelection } from "../assortment/model.ts"
 import type { Slot } from "./model.ts"
 import {
   emptyDeliveryPicker,
-  finish,
+  completePicker,
   setFullyBookedCateringDates,
   wouldLoseInput,
   openDeliveryPicker,
@@ -38,7 +38,7 @@ const anyAction: fc.Arbitrary<(picker: DeliveryPicker) => DeliveryPicker> = fc.o
     .map((method) => (picker: DeliveryPicker) => pickMethod(picker, method)),
   fc.stringMatching(/^\d{0,5}$/).map((typed) => (picker: DeliveryPicker) => typePostalCode(picker, typed)),
   fc.constantFrom(home, store).map((selection) => (picker: DeliveryPicker) => applySelection(picker, selection)),
-  fc.constant(finish),
+  fc.constant(completePicker),
   fc.constant(stepBack)
 )
 const anySelection = fc.constantFrom(null, home, { ...home, deliversGroceries: false }, store)
@@ -71,7 +71,7 @@ describe("the delivery picker", () => {
       method: "homeDelivery",
       siteId: "1001"
     })
-    expect(finish(time)).toMatchObject({ step: "done", previous: "time" })
+    expect(completePicker(time)).toMatchObject({ step: "done", previous: "time" })
     expect(applySelection(pickMethod(emptyDeliveryPicker, "pickupAtStore"), store)).toMatchObject({
       step: "time",
       previous: "store",
@@ -101,7 +101,7 @@ describe("the delivery picker", () => {
     ])
     expect([
       prefilled.fullyBookedCateringDates,
-      finish(prefilled).fullyBookedCateringDates,
+      completePicker(prefilled).fullyBookedCateringDates,
       applySelection(prefilled, store).fullyBookedCateringDates
     ]).toEqual([["2026-12-04"], ["2026-12-04"], []])
   })
@@ -126,7 +126,7 @@ describe("the delivery picker", () => {
       const resumed = resumeAfterLogIn(request(place), after)
       expect([resumed.step, slotToBookAt(resumed, place), resumed.invalidatedTime]).toEqual(["time", null, slot])
       expect(
-        [applySelection(resumed, after), finish(resumed), stepBack(resumed)].map(
+        [applySelection(resumed, after), completePicker(resumed), stepBack(resumed)].map(
           ({ invalidatedTime }) => invalidatedTime
         )
       ).toEqual([null, null, null])

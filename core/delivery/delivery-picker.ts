@@ -40,14 +40,14 @@ export const emptyDeliveryPicker: DeliveryPicker = {
 const placeStepOf = (method: DeliveryMethod): "postalCode" | "store" =>
   method === "homeDelivery" ? "postalCode" : "store"
 
-const atStep = (picker: DeliveryPicker, step: DeliveryPickerStep): DeliveryPicker => {
+const goToStep = (picker: DeliveryPicker, step: DeliveryPickerStep): DeliveryPicker => {
   const placeStep = picker.method === null ? "method" : placeStepOf(picker.method)
   const previous = { method: null, postalCode: "method", store: "method", time: placeStep, done: "time" } as const
   return { ...picker, step, previous: previous[step] }
 }
 
 export const pickMethod = (picker: DeliveryPicker, method: DeliveryMethod): DeliveryPicker =>
-  atStep({ ...picker, method }, placeStepOf(method))
+  goToStep({ ...picker, method }, placeStepOf(method))
 
 export const typePostalCode = (picker: DeliveryPicker, postalCode: string): DeliveryPicker => ({
   ...picker,
@@ -73,7 +73,7 @@ export const applySelection = (
   { method, siteId, postalCode }: DeliverySelection,
   invalidatedTime: InvalidatedTime | null = null
 ): DeliveryPicker =>
-  atStep(
+  goToStep(
     {
       ...picker,
       method,
@@ -114,11 +114,12 @@ export const setFullyBookedCateringDates = (picker: DeliveryPicker, days: Readon
   fullyBookedCateringDates: fullyBookedCateringDates(days)
 })
 
-/** Finishes when the time is chosen or postponed, and clears the notice about a dropped time. */
-export const finish = (picker: DeliveryPicker): DeliveryPicker => atStep({ ...picker, invalidatedTime: null }, "done")
+/** Goes to the last step, when a time is chosen or left for later, and clears the notice about the invalidated time. */
+export const completePicker = (picker: DeliveryPicker): DeliveryPicker =>
+  goToStep({ ...picker, invalidatedTime: null }, "done")
 
 export const stepBack = (picker: DeliveryPicker): DeliveryPicker =>
-  picker.previous === null ? picker : atStep({ ...picker, invalidatedTime: null }, picker.previous)
+  picker.previous === null ? picker : goToStep({ ...picker, invalidatedTime: null }, picker.previous)
 
 /** Whether closing now would lose another delivery method or a postal code that is not applied yet (PREVIEW-13). */
 export const wouldLoseInput = (

@@ -28,12 +28,12 @@ export const normalizePath = (path: string): string => {
   return normalized === "" ? "/" : normalized
 }
 
-/** Returns 'page' when `url` is the page at the path, 'inside' when it is an ancestor of that page. */
-export const relationToCurrent = (path: string, url: string): "page" | "inside" | undefined => {
+/** Returns 'page' when `url` is the page at the path, 'ancestor' when that page is below it. */
+export const relationToCurrent = (path: string, url: string): "page" | "ancestor" | undefined => {
   const current = normalizePath(path)
   const candidate = normalizePath(url)
   if (current === candidate) return "page"
-  return current.startsWith(`${candidate}/`) ? "inside" : undefined
+  return current.startsWith(`${candidate}/`) ? "ancestor" : undefined
 }
 
 /** Returns a node without its children. */
@@ -83,9 +83,9 @@ export const resolvePath = (tree: NavigationNode, path: string): Destination => 
   const [, lastLetter, code = ""] = lastSuffix.exec(name) ?? []
   if (lastLetter === "p" && folders.length >= 2 && productId.test(code)) return { kind: "product", productId: code }
   const mayBeOffer = lastLetter === undefined || lastLetter === "k"
-  const [, productOfOffer, productsOffer] = productInOffer.exec(name) ?? []
-  if (productOfOffer !== undefined && productsOffer !== undefined && folders.length >= 2 && mayBeOffer)
-    return { kind: "product", productId: productOfOffer, offerId: productsOffer }
+  const [, offerProductId, productOfferId] = productInOffer.exec(name) ?? []
+  if (offerProductId !== undefined && productOfferId !== undefined && folders.length >= 2 && mayBeOffer)
+    return { kind: "product", productId: offerProductId, offerId: productOfferId }
   const offerId = offerSuffix.exec(name)?.[1]
   if (offerId !== undefined && folders.length >= 1 && mayBeOffer) return { kind: "offer", offerId }
   const recipeId = recipeSuffix.exec(name)?.[1]

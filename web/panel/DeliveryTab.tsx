@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react"
 import type { Slot } from "#core/delivery/model.ts"
 import {
   emptyDeliveryPicker,
-  finish,
+  completePicker,
   setFullyBookedCateringDates,
   type DeliveryPicker,
   pickMethod,
@@ -126,7 +126,7 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
           onSlots={(days) => onPicker((current) => setFullyBookedCateringDates(current, days))}
           onDone={(slot) => {
             setChosenSlot(slot)
-            onPicker(finish)
+            onPicker(completePicker)
           }}
           onLogIn={onLogIn}
           onChangeDelivery={() => onPicker(stepBack)}

@@ -8,8 +8,8 @@ import { Link } from "#web/kit/controls/Link.tsx"
 export interface CategoryItem {
   readonly name: string
   readonly href: string
-  /** 'page' for the current page, 'inside' for its ancestors (CATNAV-03). */
-  readonly current?: "page" | "inside" | undefined
+  /** 'page' for the current page, 'ancestor' for those above it (CATNAV-03). */
+  readonly current?: "page" | "ancestor" | undefined
   readonly children?: ReadonlyArray<CategoryItem> | undefined
 }
 
@@ -35,7 +35,7 @@ const Item = ({ item }: { item: CategoryItem }) => {
           className={classes(
             styles.link,
             item.current === "page" && styles.page,
-            item.current === "inside" && styles.inside
+            item.current === "ancestor" && styles.ancestor
           )}
           aria-current={item.current === "page" ? "page" : undefined}
         >

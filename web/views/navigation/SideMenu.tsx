@@ -10,8 +10,8 @@ import styles from "./SideMenu.module.css"
 export interface MenuItem {
   readonly name: string
   readonly href: string
-  /** 'page' if the item is the current page, 'inside' if the current page is below it. */
-  readonly current?: "page" | "inside" | undefined
+  /** 'page' if the item is the current page, 'ancestor' if the current page is below it. */
+  readonly current?: "page" | "ancestor" | undefined
   readonly icon?: IconName | undefined
   /** The label of the first entry of its submenu, which links to the item itself; 'Alla {name}' by default (PANEL-10, PANEL-11). */
   readonly allLabel?: string | undefined

@@ -11,7 +11,7 @@ const items: ReadonlyArray<MenuItem> = [
     name: "Mejeri",
     href: "/m",
     icon: "basket",
-    current: "inside",
+    current: "ancestor",
     children: [
       { name: "Ost", href: "/m/ost", children: [{ name: "Brie", href: "/m/ost/brie" }] },
       { name: "Mjölk", href: "/m/mjolk", current: "page" }
@@ -175,7 +175,7 @@ describe("CategoryNav", () => {
     {
       name: "Mejeri",
       href: "/m",
-      current: "inside",
+      current: "ancestor",
       children: [{ name: "Mjölk", href: "/m/mjolk", current: "page" }]
     },
     { name: "Frukt", href: "/f", current: "page", children: [] },
@@ -203,17 +203,17 @@ describe("CategoryNav", () => {
   })
 
   it("CATNAV-03 names what the toggle does, and follows the current page until the shopper decides", () => {
-    const nav = (current?: "inside") => <CategoryNav items={[{ ...(tree[0] as CategoryItem), current }]} />
+    const nav = (current?: "ancestor") => <CategoryNav items={[{ ...(tree[0] as CategoryItem), current }]} />
     const { rerender } = render(nav())
     const state = () => [screen.getByRole("button").getAttribute("aria-label"), screen.queryByText("Mjölk") !== null]
     expect(state()).toEqual(["Visa underkategorier till Mejeri", false])
-    rerender(nav("inside"))
+    rerender(nav("ancestor"))
     expect(state()).toEqual(["Dölj underkategorier till Mejeri", true])
     fireEvent.click(screen.getByRole("button"))
-    rerender(nav("inside"))
+    rerender(nav("ancestor"))
     expect(state()[1]).toBe(false)
     rerender(nav())
-    rerender(nav("inside"))
+    rerender(nav("ancestor"))
     expect(state()[1]).toBe(true)
   })
 

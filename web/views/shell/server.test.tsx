@@ -24,7 +24,9 @@ import { Toast } from "#web/kit/feedback/Toast.tsx"
 import { ToastRegion } from "#web/kit/feedback/ToastRegion.tsx"
 
 const noop = () => {}
-const items = [{ name: "Mejeri", href: "/m", current: "inside" as const, children: [{ name: "Mjölk", href: "/m/m" }] }]
+const items = [
+  { name: "Mejeri", href: "/m", current: "ancestor" as const, children: [{ name: "Mjölk", href: "/m/m" }] }
+]
 
 const cart = <CartButton count={2} total={2000 as Ore} onClick={noop} />
 const search = (

@@ -67,7 +67,7 @@ const tree = ({ inside }: { readonly inside: boolean }): ReadonlyArray<CategoryI
   {
     name: "Mejeri",
     href: "/m",
-    ...(inside ? { current: "inside" as const } : {}),
+    ...(inside ? { current: "ancestor" as const } : {}),
     children: [{ name: "Mjölk", href: "/m/mjolk" }]
   },
   { name: "Frukt", href: "/f", children: [{ name: "Äpplen", href: "/f/applen" }] }
@@ -84,7 +84,7 @@ describe("CategoryNav", () => {
   })
 
   it("CATNAV-02 nests each item under its parent", () => {
-    const leaf = (href: string) => ({ name: href, href, current: "inside" as const })
+    const leaf = (href: string) => ({ name: href, href, current: "ancestor" as const })
     render(
       <CategoryNav
         items={[
@@ -143,7 +143,7 @@ describe("SideMenu, opened on a page", () => {
   const currentCategory = {
     name: "Mejeri",
     href: "/m",
-    current: "inside" as const,
+    current: "ancestor" as const,
     children: [
       { name: "Mjölk", href: "/m/mjolk", current: "page" as const },
       { name: "Ost", href: "/m/ost" }
