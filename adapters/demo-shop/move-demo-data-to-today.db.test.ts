@@ -40,14 +40,14 @@ const availabilityCounts = async () => {
       and '2999-01-01') as last_days
     from store_products where store_number = '3201'`.execute(database.sql)
   const {
-    rows: [news]
+    rows: [newProducts]
   } = await sql`
-    select count(*) as fresh from product_facts
+    select count(*) as new_products from product_facts
       where (facts ->> 'newProductFrom')::timestamptz <= ${new Date(shop.clock.now).toISOString()}::timestamptz
     and (facts ->> 'newProductTo')::timestamptz >= ${new Date(shop.clock.now).toISOString()}::timestamptz`.execute(
     database.sql
   )
-  return { ...(row as object), ...(news as object) }
+  return { ...(row as object), ...(newProducts as object) }
 }
 
 describe("moveDemoDataToToday", () => {

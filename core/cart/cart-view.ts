@@ -21,6 +21,7 @@ export const withUpdating = (state: CartState): CartState => ({
 export const withServerCart = (state: CartState, cart: Cart | null): CartState =>
   withUpdating({ ...state, status: cart === null ? "none" : "ready", serverCart: cart })
 
+/** Adds a pending change, which replaces an earlier one of the same product. */
 export const withPending = (state: CartState, change: PendingChange): CartState =>
   withUpdating({ ...state, pending: { ...state.pending, [change.product.gtin]: change } })
 

@@ -6,7 +6,7 @@ export const deliveryCityDocs = describeCalls<typeof api>({
   getDeliveryCity: {
     tag: "stores",
     summary:
-      "List the postal codes that a city's stores deliver to; one of fewer than five digits, such as '112', is a prefix",
+      "List the postal codes that a city's stores deliver to; a code of fewer than five digits, such as '112', stands for all that begin with it",
     path: {
       city: {
         description: "The name of a city, or the last part of its page's path.",

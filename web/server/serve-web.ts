@@ -56,12 +56,12 @@ export const makeWeb = ({ client, server, api, recaptcha = false, onError }: Web
 
   const render = (request: Request) =>
     rendering.execute(async () => {
-      // A page whose data are cached renders without waiting for anything. The other sockets are read first, so that their requests wait in
-      // this bounded queue, in their order, and not unnoticed in their sockets.
+      // Rendering a page with cached data blocks the event loop. The other sockets are read first, so that requests wait in this bounded queue,
+      // in the order of their arrival, instead of in the sockets, where the limit does not count them.
       await setImmediate()
       if (request.signal.aborted) throw new ClientGone()
       // Without the client's signal: a page whose rendering has begun keeps its place in the queue until its API calls have ended, so that
-      // clients that go away cannot pile up calls. Other requests may wait for a visitor's page, too.
+      // clients that disconnect cannot pile up calls. Other requests may wait for a visitor's page, too.
       return renderPage(withoutSignal(request), renderer)
     })
 

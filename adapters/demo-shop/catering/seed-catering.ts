@@ -15,7 +15,7 @@ const contentsOf = ({ variants }: DemoMeal): ReadonlyArray<string> =>
 
 const vocabulary = vocabularyOf(demoMeals.flatMap((meal) => [meal.name, ...contentsOf(meal)]))
 
-/** The words of a meal that `search` consists of, the most important first. */
+/** The search vector of a meal, with its words weighted by importance. */
 const searchColumn = (meal: DemoMeal) => {
   const { a, b, c } = dishSearchTextOf({ name: meal.name, contents: contentsOf(meal) }, vocabulary)
   return sql<string>`setweight(to_tsvector('skafferi', ${a}), 'A') || setweight(to_tsvector('skafferi', ${b}), 'B') || setweight(to_tsvector('skafferi', ${c}), 'C')`
@@ -61,7 +61,7 @@ const variantRows = (meal: DemoMeal) => {
   }))
 }
 
-/** Inserts the demo's menu of catering. */
+/** Inserts the catering menu of the demo shop. */
 export const seedCatering = async (database: Kysely<Tables>): Promise<void> => {
   await database
     .insertInto("catering_categories")

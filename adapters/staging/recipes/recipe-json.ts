@@ -126,18 +126,18 @@ export const recipePrices = async (
 
 /** The ingredients of recipes with the names of their substitutes in each variant. */
 const ingredientsOf = async (database: Kysely<Tables>, ids: ReadonlyArray<string>) => {
-  const isOfRecipes = sql<string>`any(${ids})`
+  const anyOfIds = sql<string>`any(${ids})`
   const ingredients = await database
     .selectFrom("recipe_ingredients")
     .selectAll()
-    .where("recipe_id", "=", isOfRecipes)
+    .where("recipe_id", "=", anyOfIds)
     .orderBy("recipe_id")
     .orderBy("position")
     .execute()
   const substitutes = await database
     .selectFrom("recipe_articles")
     .select(["recipe_id", "position", "variant", "name"])
-    .where("recipe_id", "=", isOfRecipes)
+    .where("recipe_id", "=", anyOfIds)
     .where("rank", "=", 0)
     .where("name", "is not", null)
     .execute()

@@ -4,29 +4,29 @@ const minPartLength = 3
 const maxCompoundLength = 24
 const maxWordsToJoin = 4
 
-const piecesOf = (query: string): ReadonlyArray<string> => query.split(/\s+/).filter((piece) => piece !== "")
+const splitAtSpaces = (query: string): ReadonlyArray<string> => query.split(/\s+/).filter((word) => word !== "")
 
 /** Joins adjacent words: 'kaffe filter' becomes 'kaffefilter'. */
-const joinWords = (pieces: ReadonlyArray<string>): ReadonlyArray<string> => {
-  if (pieces.length > maxWordsToJoin) return []
-  return pieces.slice(1).flatMap((piece, index) => {
-    const previous = pieces[index] ?? ""
-    if (Math.min(previous.length, piece.length) < minPartLength) return []
-    return [[...pieces.slice(0, index), `${previous}${piece}`, ...pieces.slice(index + 2)].join(" ")]
+const joinWords = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
+  if (words.length > maxWordsToJoin) return []
+  return words.slice(1).flatMap((word, index) => {
+    const previous = words[index] ?? ""
+    if (Math.min(previous.length, word.length) < minPartLength) return []
+    return [[...words.slice(0, index), `${previous}${word}`, ...words.slice(index + 2)].join(" ")]
   })
 }
 
 /** Splits one word at every possible position: of 'vaniljglass' only 'vanilj glass' will have hits. */
-const splitWord = (piece: string): ReadonlyArray<string> => {
-  if (piece.length < 2 * minPartLength || piece.length > maxCompoundLength || !/^[\p{L}\p{M}]+$/u.test(piece)) return []
-  const positions = Array.from({ length: piece.length - 2 * minPartLength + 1 }, (_, index) => index + minPartLength)
-  return positions.map((position) => `${piece.slice(0, position)} ${piece.slice(position)}`)
+const splitWord = (word: string): ReadonlyArray<string> => {
+  if (word.length < 2 * minPartLength || word.length > maxCompoundLength || !/^[\p{L}\p{M}]+$/u.test(word)) return []
+  const positions = Array.from({ length: word.length - 2 * minPartLength + 1 }, (_, index) => index + minPartLength)
+  return positions.map((position) => `${word.slice(0, position)} ${word.slice(position)}`)
 }
 
 /** Returns the query with words joined or split, for queries without hits. */
 export const queriesWithOtherSpacing = (query: string): ReadonlyArray<string> => {
-  const pieces = piecesOf(query)
-  return pieces.length === 1 ? splitWord(query.trim()) : joinWords(pieces)
+  const words = splitAtSpaces(query)
+  return words.length === 1 ? splitWord(query.trim()) : joinWords(words)
 }
 
 /** A word for a diet; the group is its base form. */
@@ -44,8 +44,8 @@ export const preservesDiets = (query: string): ((correction: string) => boolean)
 
 /** Returns the query without its first word (in Swedish the noun comes last), then without its last one. */
 export const queriesWithFewerWords = (query: string): ReadonlyArray<string> => {
-  const pieces = piecesOf(query)
-  return pieces.length === 1
+  const words = splitAtSpaces(query)
+  return words.length === 1
     ? []
-    : [pieces.slice(1).join(" "), pieces.slice(0, -1).join(" ")].filter(preservesDiets(query))
+    : [words.slice(1).join(" "), words.slice(0, -1).join(" ")].filter(preservesDiets(query))
 }

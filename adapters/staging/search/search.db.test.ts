@@ -223,7 +223,7 @@ describe("GET /Loop54/search", () => {
     expect((await stores("skafferi")).length).toBe(12)
   })
 
-  it("returns with a store only the products that contain its name, and none that merely share its stem", async () => {
+  it("finds by the name of a store only products with that exact word, not those with the same stem", async () => {
     for (const path of ["search?Q=majorna", "search/quick/?q=majorna"]) {
       const { searchResults, store, corrections } = (await shop.call("GET", `/Loop54/${path}&store=3201`)).json
       expect([path, searchResults.totalCount, store.map(({ name }: { name: string }) => name), corrections]).toEqual([
@@ -416,7 +416,7 @@ describe("GET /Loop54/search/quick/", () => {
 })
 
 describe("POST /Loop54/notify", () => {
-  const reportCounts = async () =>
+  const eventCounts = async () =>
     (
       await sql<{ kind: string; entity_id: string; query: string; day: string; count: number }>`
     select kind, entity_id, query, day, count from search_events order by kind, entity_id, query`.execute(
@@ -436,7 +436,7 @@ describe("POST /Loop54/notify", () => {
       expect([path, (await shop.call("POST", `/Loop54/notify/${path}`)).status]).toEqual([path, 204])
     }
     const row = { entity_id: milk?.id, day: "2026-03-10" }
-    expect(await reportCounts()).toEqual([
+    expect(await eventCounts()).toEqual([
       { ...row, kind: "adding-to-cart", query: "mjolk", count: 1 },
       { ...row, kind: "click", query: "", count: 1 },
       { ...row, kind: "click", query: "mjolk", count: 2 }
@@ -448,7 +448,7 @@ describe("POST /Loop54/notify", () => {
       shop.database.sql
     )
     expect((await shop.call("POST", "/Loop54/notify/click?EntitytId=r-12&q=pannkakor")).status).toBe(204)
-    expect(await reportCounts()).toContainEqual({
+    expect(await eventCounts()).toContainEqual({
       kind: "click",
       entity_id: "r-12",
       query: "pannkakor",
@@ -458,12 +458,12 @@ describe("POST /Loop54/notify", () => {
   })
 
   it("ignores unknown ids, and refuses an event without an id", async () => {
-    const before = await reportCounts()
+    const before = await eventCounts()
     for (const id of ["nothing", "x".repeat(5_000), "%00", "%27%3B--"]) {
       expect([id, (await shop.call("POST", `/Loop54/notify/click?EntitytId=${id}`)).status]).toEqual([id, 204])
     }
     expect((await shop.call("POST", "/Loop54/notify/click")).status).toBe(400)
-    expect(await reportCounts()).toEqual(before)
+    expect(await eventCounts()).toEqual(before)
   })
 
   it("stores up to 500 queries of one hit in a day and keeps counting those", async () => {
@@ -474,7 +474,7 @@ describe("POST /Loop54/notify", () => {
     )
     for (const query of ["one more", "one too many", "one more"])
       await shop.call("POST", `/Loop54/notify/click?EntitytId=${id}&q=${encodeURIComponent(query)}`)
-    const rows = (await reportCounts()).filter(({ entity_id }) => entity_id === id)
+    const rows = (await eventCounts()).filter(({ entity_id }) => entity_id === id)
     expect([
       rows.length,
       rows.find(({ query }) => query === "one more")?.count,
@@ -485,9 +485,9 @@ describe("POST /Loop54/notify", () => {
   it("deletes counts after 90 days", async () => {
     const day = 86_400_000
     await deleteOldSearchEvents(shop.database.sql, testNow + 90 * day)
-    expect(await reportCounts()).not.toEqual([])
+    expect(await eventCounts()).not.toEqual([])
     await deleteOldSearchEvents(shop.database.sql, testNow + 91 * day)
-    expect(await reportCounts()).toEqual([])
+    expect(await eventCounts()).toEqual([])
   })
 
   it("counts the events of each IP address up to a limit per day", async () => {
@@ -509,9 +509,9 @@ describe("POST /Loop54/notify", () => {
     await report("e", "198.51.100.1")
     limitedShop.clock.now += 1
     await report("f", "198.51.100.1")
-    expect(
-      (await reportCounts()).filter(({ entity_id }) => entity_id === cheese?.id).map(({ query }) => query)
-    ).toEqual(["a", "b", "d", "f"])
+    expect((await eventCounts()).filter(({ entity_id }) => entity_id === cheese?.id).map(({ query }) => query)).toEqual(
+      ["a", "b", "d", "f"]
+    )
   })
 })
 

@@ -16,7 +16,8 @@ export const deliveryCities = useCaseVerb("loadDeliveryCities", {
 
 export const deliveryCity = useCaseVerb("loadDeliveryCity", {
   name: "delivery-city",
-  summary: "Lists the postal codes that a city's stores deliver to; one of fewer than five digits is a prefix.",
+  summary:
+    "Lists the postal codes that a city's stores deliver to; a code of fewer than five digits stands for all that begin with it.",
   example: "delivery-city: Uppsala",
   input: { city: text("A city's name, or the last part of its page's path") },
   shorthand: "city",

@@ -108,11 +108,11 @@ describe("FavouriteButton", () => {
   })
 
   it("RECIPE-28 takes a visitor to the log-in, and changes nothing", async () => {
-    let asked = 0
+    let logInCount = 0
     const { http } = renderInShop(
-      <FavouriteButton kind="recipe" itemNo="R7" name="Ostpaj" onLogIn={() => (asked += 1)} />
+      <FavouriteButton kind="recipe" itemNo="R7" name="Ostpaj" onLogIn={() => (logInCount += 1)} />
     )
     await userEvent.click(screen.getByRole("button", { name: "Lägg till favorit, Ostpaj" }))
-    expect([asked, http.sent]).toEqual([1, []])
+    expect([logInCount, http.sent]).toEqual([1, []])
   })
 })

@@ -13,7 +13,7 @@ export interface FavouriteButtonProps {
   readonly itemNo: string
   /** The item's name, for the accessible name: 'Lägg till favorit, Mellanmjölk 1,5 l'. */
   readonly name: string
-  /** Shows it to a visitor, too, whom it takes to the log-in (RECIPE-28). */
+  /** Shows the button to visitors too, and is called when one presses it (RECIPE-28). */
   readonly onLogIn?: (() => void) | undefined
 }
 

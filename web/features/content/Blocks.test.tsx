@@ -29,7 +29,7 @@ const teasers = (title: string | null): LoadedBlock => ({
 })
 
 describe("Blocks", () => {
-  it("loads the pictures of its first row of products eagerly, and those of the others when they are near", () => {
+  it("loads the pictures of its first row of products eagerly, and those of the others lazily", () => {
     const { baseElement } = renderInShop(<Blocks blocks={[teasers(null), shelf("a", "Mjolk"), shelf("b", "Ost")]} />, {
       selection: stockholmSelection
     })

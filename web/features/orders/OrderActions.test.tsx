@@ -109,7 +109,7 @@ describe("'Handla igen'", () => {
     return screen.findByRole("dialog", { name: "Handla igen från order 5100001" })
   }
 
-  it("lists what is still sold, names the rest, and adds what is ticked", async () => {
+  it("lists what is still sold, names the rest, and adds what is selected", async () => {
     const shop = renderActions()
     const dialog = await open()
     expect(within(dialog).getAllByRole("checkbox")).toHaveLength(2)
@@ -122,7 +122,7 @@ describe("'Handla igen'", () => {
     ])
   })
 
-  it("adds nothing when everything is unticked", async () => {
+  it("adds nothing when nothing is selected", async () => {
     const shop = renderActions()
     const dialog = await open()
     for (const box of within(dialog).getAllByRole("checkbox")) await userEvent.click(box)

@@ -35,23 +35,23 @@ const countProducts = (entries: ReadonlyArray<RepeatableEntry>): number =>
     return sum + (entry.kind === "recipe" ? countItems(entry.recipe.items) : 1)
   }, 0)
 
-/** 'Handla igen': lists what of the order can still be bought, to be unticked, names the rest, and adds the ticked entries to the cart. */
+/** 'Handla igen': lists the entries of the order that can still be bought, all selected, names the others, and adds the selected ones to the cart. */
 export const RepeatOrder = ({ order }: { readonly order: Pick<Order, "id" | "number"> }) => {
   const panel = usePanelControl()
   const loadRepeatableOrder = useCase("loadRepeatableOrder")
   const repeatOrder = useCase("repeatOrder")
   const [entries, setEntries] = useState<ReadonlyArray<RepeatableEntry>>()
   const [missing, setMissing] = useState<ReadonlyArray<string>>([])
-  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
+  const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set())
   const loading = useAction(() => loadRepeatableOrder({ id: order.id }), {
     onSuccess: (_, loaded) => {
-      setUnticked(new Set())
+      setDeselected(new Set())
       setMissing(loaded.missing)
       setEntries(loaded.entries)
     }
   })
-  const ticked = (entries ?? []).filter(({ key }) => !unticked.has(key))
-  const keys = ticked.map(({ key }) => key)
+  const selected = (entries ?? []).filter(({ key }) => !deselected.has(key))
+  const keys = selected.map(({ key }) => key)
   const adding = useAction(() => repeatOrder({ id: order.id, keys }), {
     onSuccess: (_, repeated) => {
       // What could not be added is read in the dialog, before the cart covers the page.
@@ -61,8 +61,8 @@ export const RepeatOrder = ({ order }: { readonly order: Pick<Order, "id" | "num
       panel.open("cart")
     }
   })
-  const toggle = (key: string, isTicked: boolean) =>
-    setUnticked((current) => new Set(isTicked ? [...current].filter((other) => other !== key) : [...current, key]))
+  const toggle = (key: string, isSelected: boolean) =>
+    setDeselected((current) => new Set(isSelected ? [...current].filter((other) => other !== key) : [...current, key]))
   const failure = loading.failure ?? adding.failure
   return (
     <>
@@ -86,7 +86,7 @@ export const RepeatOrder = ({ order }: { readonly order: Pick<Order, "id" | "num
         closeLabel={close}
         actions={
           <Button unavailable={keys.length === 0} pending={adding.isPending} onClick={() => void adding.run()}>
-            {text.addSelected(countProducts(ticked))}
+            {text.addSelected(countProducts(selected))}
           </Button>
         }
       >
@@ -98,8 +98,8 @@ export const RepeatOrder = ({ order }: { readonly order: Pick<Order, "id" | "num
               <Checkbox
                 label={entry.name}
                 note={amountOf(entry)}
-                checked={!unticked.has(entry.key)}
-                onChange={(isTicked) => toggle(entry.key, isTicked)}
+                checked={!deselected.has(entry.key)}
+                onChange={(isSelected) => toggle(entry.key, isSelected)}
               />
             </li>
           ))}

@@ -21,7 +21,7 @@ describe("Notice", () => {
     ["success", iconPaths.check],
     ["warning", iconPaths.warning],
     ["danger", iconPaths.warning]
-  ] as const)("of the kind %s has its icon and its own look", (kind, icon) => {
+  ] as const)("of the kind %s has its own icon and appearance", (kind, icon) => {
     const { container } = render(<Notice kind={kind}>Text</Notice>)
     expect(iconOf(container)).toBe(icon)
     expect(container.firstElementChild?.className).toContain(kind)
@@ -148,7 +148,7 @@ describe("placeholders", () => {
     expect(screen.getByRole("status").textContent).toBe("Hämtar tider")
   })
 
-  it("each shape of a skeleton and each variant of a badge has its own look", () => {
+  it("each shape of a skeleton and each variant of a badge has its own class", () => {
     const classNames = [
       <Skeleton key="default" />,
       ...(["title", "block", "circle"] as const).map((shape) => <Skeleton key={shape} shape={shape} />),

@@ -158,10 +158,10 @@ describe("EntryLine", () => {
   it("has no amount of its own in a recipe bag, and looks different while the amount is recalculated", () => {
     expect(textOf(renderEntry({ hasAmount: false, amount: ore(100) }))).toBe("Ostpaj")
     cleanup()
-    const looks = [true, false].map(
+    const classNames = [true, false].map(
       (updating) => renderEntry({ updating, amount: ore(100) }).querySelector("p")?.className
     )
-    expect(new Set(looks).size).toBe(2)
+    expect(new Set(classNames).size).toBe(2)
   })
 })
 

@@ -35,7 +35,7 @@ describe("AddButton", () => {
     })
   })
 
-  it("CART-50 has no plus sign and another look when it names a missing requirement", () => {
+  it("CART-50 has no plus sign and a different appearance when it names a missing requirement", () => {
     const add = press().className
     cleanup()
     const requirement = press({ label: "Välj butik" })
@@ -74,11 +74,11 @@ describe("CartButton", () => {
     const { container, rerender } = render(button({ count: 0 }))
     fireEvent.click(screen.getByRole("button", { expanded: true }))
     expect(onClick).toHaveBeenCalledOnce()
-    const looks = [{ count: 0 }, { count: 2 }, { count: 2, updating: true }].map((props) => {
+    const classNames = [{ count: 0 }, { count: 2 }, { count: 2, updating: true }].map((props) => {
       rerender(button(props))
       return [...container.querySelectorAll("button, button > span")].map(({ className }) => className).join()
     })
-    expect(new Set(looks).size).toBe(3)
+    expect(new Set(classNames).size).toBe(3)
   })
 })
 

@@ -61,7 +61,7 @@ describe("CouponField", () => {
     expect(success[2]).not.toBe(error[2])
   })
 
-  it("reports what is typed and submitted, and is busy meanwhile", () => {
+  it("reports what is typed and submitted, and has a busy button while pending", () => {
     const onChange = vi.fn()
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     const { rerender } = render(field({ onChange, onSubmit }))
