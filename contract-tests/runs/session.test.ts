@@ -29,7 +29,7 @@ const customer = {
     firstname: "Anna",
     lastname: "Andersson",
     addresses: [],
-    channels: [],
+    channels: [{ channelTypeId: "mobilephone", channelValue: "+46701234567" }],
     login: { email: "anna@exempel.se" },
     emailRecieptCopy: false
   },
@@ -122,13 +122,21 @@ describe("logIn", () => {
       visitor
     ))
 
-  it("LOGIN-28 LOGIN-29 LOGIN-30 fetches the customer, the orders and the carts after the log-in", () =>
+  it("LOGIN-28 LOGIN-29 LOGIN-30 CENTITY-33 fetches the customer, the orders and the carts after the log-in", () =>
     withFakeShop(
       apiServer,
       async (shop) => {
         await shop.start(logIn(logInAs))
         expect(shop.sent.map(({ path }) => path)).toEqual(expect.arrayContaining(["/customer", "/orders"]))
-        expect(shop.states.of(sessionState).current().customer?.fullName).toBe("Anna Andersson")
+        expect(shop.states.of(sessionState).current().customer).toEqual({
+          id: "7",
+          fullName: "Anna Andersson",
+          firstName: "Anna",
+          email: "anna@exempel.se",
+          mobilePhone: "+46701234567",
+          receiptCopy: false,
+          address: null
+        })
         expect(shop.states.of(cartState).current()).toMatchObject({
           status: "ready",
           serverCart: { id: "17", lines: [{ name: "Mjölk", quantity: 2 }] }
