@@ -33,7 +33,7 @@ const response = async (): Promise<string> => {
     const [product] = json.items
     const { prices } = product.productStoreDetails
     const today = new Date()
-    const tonight = new Date(today.getFullYear(), today.getMonth(), today.getDate(), 23, 59).toISOString()
+    const endOfToday = new Date(today.getFullYear(), today.getMonth(), today.getDate(), 23, 59).toISOString()
     const promotion = (id: string) => ({
       id,
       type: "1",
@@ -43,7 +43,7 @@ const response = async (): Promise<string> => {
       effectType: "ItemsTotal",
       membersOnly: false,
       from: "2025-11-24T00:00:00+01:00",
-      to: tonight,
+      to: endOfToday,
       minAmount: 0,
       minQuantity: 2,
       value: 30,

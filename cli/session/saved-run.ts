@@ -82,7 +82,7 @@ const parseJson = (text: string | null): unknown => {
   }
 }
 
-const prune = (runs: string): void => {
+const deleteOldRuns = (runs: string): void => {
   const savedRuns = readdirSync(runs).toSorted()
   for (const old of savedRuns.slice(0, Math.max(0, savedRuns.length - maxSavedRuns)))
     rmSync(join(runs, old), { recursive: true, force: true })
@@ -136,7 +136,7 @@ export const saveRun = (
     )
   )
   writeFileSync(join(folder, "traffic.ndjson"), lines.map((line) => `${line}\n`).join(""), { mode: 0o600 })
-  prune(runs)
+  deleteOldRuns(runs)
   const relativePath = relative(process.cwd(), folder)
   return relativePath.startsWith("..") ? folder : relativePath
 }

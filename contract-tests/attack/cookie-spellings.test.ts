@@ -24,7 +24,7 @@ const spellings: ReadonlyArray<(value: string) => string> = [
   (value) => `${name}\t=\t${value}`,
   (value) => `a=b;${name}=${value}`
 ]
-/** The first are pages that the cache keeps for visitors. */
+/** The first two are pages that are cached for visitors. */
 const paths = ["/", "/butiker", "/mina-sidor", "/sok?Q=ost", "/checkout", "/finns-inte"].slice(0, repetitions(2, 6))
 
 const annasName = /Andersson|>Anna</

@@ -173,7 +173,7 @@ const render = async (web: Web, path: string, cookie: string): Promise<RenderedP
   return page
 }
 
-/** All pages with a string at the end of every text, by person and by the path that they have with the harmless one. */
+/** Renders all pages with a string at the end of every text; the keys are the cookie and the path that a page has with the harmless string. */
 const renderAll = async (text: string): Promise<ReadonlyMap<string, RenderedPage>> => {
   const web = await openShop(text)
   // A page waits 300 ms for the delivery time; the first look-up of a busy shop may take longer.

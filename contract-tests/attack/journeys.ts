@@ -211,7 +211,7 @@ const registrations = (personalNumbers: ReadonlyArray<string>): Kind => {
   }
 }
 
-/** In ms; a log-in takes a third of a second of a core. */
+/** In ms; a log-in takes a third of a second of CPU time. */
 const pauseBetweenRegistrations = 200
 /** In ms, shorter than the Retry-After of the shop, so that many writes meet an outage. */
 const pauseBeforeRetry = 20

@@ -130,7 +130,7 @@ const measureUnloaded = async (shoppers: ReadonlyArray<Shopper>, duration: numbe
 }
 
 /** Requests pages that no cache has, over many connections, for a duration in ms. */
-const rush = async (connections: number, duration: number): Promise<ReadonlyArray<Sample>> => {
+const overload = async (connections: number, duration: number): Promise<ReadonlyArray<Sample>> => {
   const endTime = performance.now() + duration
   const samples: Array<Sample> = []
   let next = 0
@@ -178,17 +178,17 @@ it(
 )
 
 it(
-  "responds 503 with Retry-After to what it cannot serve in a rush, and is back at its median ten seconds later",
+  "responds 503 with Retry-After to what it cannot serve under overload, and is back at its median ten seconds later",
   async () => {
     const few = [visitor()]
     await measureUnloaded(few, 3_000)
     const before = await measureUnloaded(few, 5_000)
-    const samples = await rush(250, 20_000)
+    const samples = await overload(250, 20_000)
     await setTimeout(10_000)
     const after = await measureUnloaded(few, 5_000)
     const refused = samples.filter(({ status }) => status === 503)
     const served = samples.filter(({ status }) => status === 200)
-    printCounts("a rush on 250 connections for 20 seconds", {
+    printCounts("overload by 250 connections for 20 seconds", {
       responses: samples.length,
       statuses: statusCounts(samples),
       "median of 200 in ms": median(served).toFixed(1),

@@ -28,7 +28,7 @@ interface Mix {
   readonly products: ReadonlyArray<Product>
 }
 
-/** The request of an index: of a page, a picture or the API; a fifth of them are refused. */
+/** Returns the request with this index: for a page, a picture or the API; a fifth of them are refused. */
 const requestOf = (index: number, { token, cart, products }: Mix): readonly [path: string, options?: Options] => {
   const product = products[index % products.length] as Product
   const json = { authorization: `Bearer ${token}`, "content-type": "application/json" }

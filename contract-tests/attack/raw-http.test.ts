@@ -54,7 +54,7 @@ const connectionHeaders = new Set(["connection", "content-length", "date", "keep
 const isParserRefusal = ({ status, headers, body }: RawExchange["responses"][number]): boolean =>
   parserStatuses.has(status) && body === "" && [...headers.keys()].every((name) => connectionHeaders.has(name))
 
-const expectOrderly = ({ responses }: RawExchange): void => {
+const expectSafeResponses = ({ responses }: RawExchange): void => {
   for (const response of responses) {
     const { status, headers, body } = response
     expect([status, status < 500]).toEqual([status, true])
@@ -77,7 +77,7 @@ type Case = readonly [
   request: string | ReadonlyArray<string>,
   /** The statuses of the responses, none when the server waits for the rest of the request or closes the connection. */
   statuses: ReadonlyArray<number>,
-  /** Others that are right too, where HTTP leaves a choice and the version of Node makes it. */
+  /** Statuses that are valid too, where HTTP allows several and versions of Node differ. */
   otherStatuses?: ReadonlyArray<number>
 ]
 
@@ -213,7 +213,7 @@ const targets: ReadonlyArray<Case> = [
   ["10,000 parameters", get(`/sok?${"a=1&".repeat(10_000)}`), [200]]
 ]
 
-/** A backslash is no character of a path, and a page's path is corrected where its encoding is invalid; nothing else exists. */
+/** 400 for a backslash, which a path cannot contain; a redirect for a page's path with invalid encoding; otherwise 404. */
 const traversalStatus = (folder: string, path: string): number => {
   if (path.includes("\\")) return 400
   return folder === "/butiker" && path.includes("%c0") ? 302 : 404
@@ -291,7 +291,7 @@ describe.each(Object.entries(groups))("%s", (_, cases) => {
       counts.cases += 1
       counts.responses += result.responses.length
       counts.closed += result.closed ? 1 : 0
-      expectOrderly(result)
+      expectSafeResponses(result)
       expect([statuses, otherStatuses]).toContainEqual(result.responses.map(({ status }) => status))
     }
   )
@@ -304,7 +304,7 @@ it("a body without an end is refused and its connection closed, whatever its fra
     ["Content-Length: 9000000000", piece]
   ] as const) {
     const result = await exchange(port, repeated(post("", header), next, 0), 10_000)
-    expectOrderly(result)
+    expectSafeResponses(result)
     expect([header, result.closed]).toEqual([header, true])
     // The response is lost when the connection is closed while the body arrives.
     expect(result.responses.map(({ status }) => status)).toEqual(expect.toBeOneOf([[], [413]]))

@@ -6,7 +6,7 @@ import { expect, it } from "vitest"
 import { attackEmbedded, isFailure } from "./database-faults.ts"
 import { attackTimeout } from "./scale.ts"
 
-/** The time limit of a statement with the pauses between its checks, and then as long as after the end of the thread, in ms. */
+/** In ms: the time limit of a statement with the interval of its checks, then the time to restart the thread. */
 const maxRecovery = 11_000 + 5_000
 
 it(

@@ -37,7 +37,7 @@ const pages = [
 ] as const
 
 await describeInBrowser("accessibility", (it, sequence) => {
-  // An own context has an empty HTTP cache, with which a layout shifts most.
+  // A new context has an empty HTTP cache, with which most layout shifts occur.
   sequence(
     "shows no axe violation, shifts no layout while loading and never scrolls horizontally",
     (it) => {

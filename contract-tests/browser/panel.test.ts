@@ -44,7 +44,7 @@ const recordRequests = (page: Page): ReadonlyArray<string> => {
   })
   return paths
 }
-/** Opens the start page from another page, which one Back too many would show. */
+/** Opens the start page from another page, so that a test fails when the browser goes back one entry too far. */
 const openStartPage = async (page: Page) => {
   await visit(page, "/butiker")
   await page.getByRole("banner").getByRole("link", { name: "Skafferi, till startsidan" }).click()

@@ -58,7 +58,7 @@ await describeInBrowser("the search page", (it) => {
       const all = await productCount(page)
       expect(await cards(page).count()).toBe(24)
 
-      // The heading, the tabs and one line of tools come before the products.
+      // The heading, the tabs and a toolbar of one line come before the products.
       expect((await cards(page).first().boundingBox())?.y).toBeLessThan(380)
       await page.setViewportSize(wide)
       await filterLink(page, /^(Arla|Garant|Philadelphia)/).waitFor()

@@ -17,7 +17,7 @@ const tablet = { width: 800, height: 1000 } as const
 
 const listing = "**/api/v1/Loop54/category/*/products**"
 
-/** Opens the start page from another page, which one Back too many would show. */
+/** Opens the start page from another page, so that a test fails when the browser goes back one entry too far. */
 const openStartPage = async (page: Page): Promise<void> => {
   await visit(page, "/butiker")
   await page.getByRole("banner").getByRole("link", { name: "Skafferi, till startsidan" }).click()

@@ -65,7 +65,7 @@ const mutantsOf = ({
     coverageAnalysis: "perTest",
     // A database may take longer to open than a fault may otherwise take to be detected.
     timeoutMS: needsDatabase ? 60_000 : 20_000,
-    // Beside other work, the first run of a large room's tests takes longer than the usual 5 minutes.
+    // On a busy machine, the first run of a large target's tests takes longer than the default of 5 minutes.
     dryRunTimeoutMinutes: 30,
     concurrency: Number(concurrency),
     ignorePatterns: ["dist", ".data", ".skafferi"],

@@ -18,7 +18,7 @@ export interface Target {
 const strict = 95
 const usual = 85
 
-/** The faults that are made in a large room, which takes minutes. */
+/** The number of faults that are made in a large target, which takes minutes. */
 const sample = 60
 
 /** Texts of the API's documentation. */

@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     server: { deps: { inline: ["graphql-http"] } },
     include: (process.env["MUTATE_TESTS"] ?? "").split(" "),
-    // Faults that act while a module loads still act: every fault gets new workers.
+    // Modules may stay loaded between test files, because every fault gets new workers.
     isolate: false,
     exclude: ["node_modules/**", "dist/**"],
     environment: process.env["MUTATE_ENVIRONMENT"] ?? "node",

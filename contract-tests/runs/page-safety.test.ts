@@ -7,7 +7,7 @@ import { cookieNames } from "#core/ports/cookie-names.ts"
 import { sessionCookieValue } from "./fake-shop.ts"
 import { openWeb } from "./web-in-process.ts"
 
-/** Requests a page of a shop whose API responds by `server`, as a customer. */
+/** Requests a page as a customer, of a shop whose API is `server`. */
 const getPage = async (url: string, server: FakeServer) => {
   const web = openWeb({ http: makeFakeHttp(server).port, clock: () => noon, onError: () => undefined })
   const [cookie = ""] = serializeCookie(cookieNames.session, sessionCookieValue(8e15), 60, { secure: false }).split(";")

@@ -65,12 +65,12 @@ const startTwice = async (server: FakeServer, options: FakeShopOptions = {}) => 
   const shop = await openFakeShop(server, { policy: cliPolicy(0), selection: null, ...options })
   const first = await shop.start(startUp({ deleteStaleCarts: true }))
   const second = await shop.start(startUp({ deleteStaleCarts: true }))
-  const asked = [first, second].map((result) => result._tag === "Success" && result.success.promptsForStore)
+  const promptsForStore = [first, second].map((result) => result._tag === "Success" && result.success.promptsForStore)
   const cookie = await shop.start(Effect.andThen(adoptSelection(), shop.cookies.get(cookieNames.assortment)))
   return {
     cookie: cookie._tag === "Success" ? cookie.success : null,
     selection: shop.states.of(assortmentState).current().selection,
-    asked,
+    promptsForStore,
     paths: shop.sent.map(({ path }) => path),
     disposed: await shop.dispose()
   }
@@ -103,11 +103,11 @@ const unselectable: ReadonlyArray<readonly [string, Readonly<Record<string, stri
 
 describe("the store at start-up", () => {
   it("DELIV-15 DELIV-16 is the customer's saved store, if it is selectable", async () => {
-    const { selection, asked, paths } = await startTwice(
+    const { selection, promptsForStore, paths } = await startTwice(
       serverWith({ userSiteId: "01", userDeliveryMethod: "pickupAtStore", userPostalCode: null })
     )
     expect(selection).toMatchObject(firstStore)
-    expect(asked).toEqual([false, false])
+    expect(promptsForStore).toEqual([false, false])
     expect(paths.indexOf("/sites")).toBeGreaterThan(paths.indexOf("/customer"))
   })
 
@@ -135,18 +135,18 @@ describe("the store at start-up", () => {
   )
 
   it("DELIV-14 must be chosen when home delivery is saved without a postal code", async () => {
-    const { selection, asked } = await startTwice(
+    const { selection, promptsForStore } = await startTwice(
       serverWith({ userSiteId: "03", userDeliveryMethod: "homeDelivery", userPostalCode: null })
     )
-    expect([selection, asked]).toEqual([null, [true, false]])
+    expect([selection, promptsForStore]).toEqual([null, [true, false]])
   })
 
   it.each(unselectable)("DELIV-18 DELIV-19 must be chosen once when the saved store %s", async (_, cookies) => {
-    const { selection, asked } = await startTwice(
+    const { selection, promptsForStore } = await startTwice(
       serverWith({ userSiteId: "02", userDeliveryMethod: "pickupAtStore", userPostalCode: null }),
       { cookies }
     )
-    expect([selection, asked]).toEqual([null, [true, false]])
+    expect([selection, promptsForStore]).toEqual([null, [true, false]])
   })
 
   it("DELIV-18 STORE-05 is removed from the cookie when a customer's store is no longer selectable", async () => {
@@ -158,8 +158,8 @@ describe("the store at start-up", () => {
   })
 
   it("DELIV-19 must be chosen once by a customer without a saved store, and never by a visitor", async () => {
-    expect((await startTwice(serverWith(nothingSaved))).asked).toEqual([true, false])
-    expect((await startTwice(serverWith(nothingSaved), { customer: false })).asked).toEqual([false, false])
+    expect((await startTwice(serverWith(nothingSaved))).promptsForStore).toEqual([true, false])
+    expect((await startTwice(serverWith(nothingSaved), { customer: false })).promptsForStore).toEqual([false, false])
   })
 
   it.each([
@@ -174,13 +174,13 @@ describe("the store at start-up", () => {
   ] as const)(
     "STORE-05 DELIV-19 is kept for a visitor only if it can be selected: a store that %s",
     async (_, fields, expected) => {
-      const { selection, asked } = await startTwice(serverWith(nothingSaved), {
+      const { selection, promptsForStore } = await startTwice(serverWith(nothingSaved), {
         customer: false,
         cookies: storedCookie(fields)
       })
       if (expected === null) expect(selection).toBeNull()
       else expect(selection).toMatchObject(expected)
-      expect(asked).toEqual([false, false])
+      expect(promptsForStore).toEqual([false, false])
     }
   )
 
@@ -270,11 +270,14 @@ describe("the store at start-up", () => {
 
   it("is unchanged when the stores cannot be loaded", async () => {
     const server = serverWith({ userSiteId: "01", userDeliveryMethod: "pickupAtStore", userPostalCode: null })
-    const { selection, asked } = await startTwice(
+    const { selection, promptsForStore } = await startTwice(
       (request) => (request.path === "/sites" ? unreachable() : server(request)),
       { cookies: storedCookie() }
     )
-    expect([selection, asked]).toEqual([{ ...pickupSelection, siteId: "01", storeName: "Butik 01" }, [false, false]])
+    expect([selection, promptsForStore]).toEqual([
+      { ...pickupSelection, siteId: "01", storeName: "Butik 01" },
+      [false, false]
+    ])
   })
 })
 

@@ -395,11 +395,11 @@ describe("refreshDisplayedSlot", () => {
     ["a cart's time", (shop: FakeShop) => bookSlot(shop, "full")]
   ])("discards the response when %s has changed during the request", async (_, change) => {
     let respond = () => undefined as void
-    const gate = new Promise<void>((resolve) => (respond = resolve))
+    const responded = new Promise<void>((resolve) => (respond = resolve))
     await withShop(
       (request) =>
         Effect.andThen(
-          Effect.promise(() => gate),
+          Effect.promise(() => responded),
           slotServer(request)
         ),
       async (shop) => {

@@ -49,7 +49,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(client, { recursive: true }))
 
-/** A web server whose API responds by `api`, with the errors that it reported and the number of its API calls. */
+/** A web server whose API is `api`, with the errors that it reported and the number of its API calls. */
 const openServer = (api: FakeServer = emptyShop) => {
   const http = makeFakeHttp(api)
   const errors: Array<unknown> = []

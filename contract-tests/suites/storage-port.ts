@@ -14,7 +14,7 @@ export interface StorageTraits {
   readonly expires: boolean
   /** Whether entries outlive the storage object. */
   readonly isPersistent: boolean
-  /** Whether reads extend max-age. Real browsers do not do that, but the cookie jar does that stands for a browser in tests. */
+  /** Whether reads extend max-age. Browsers do not extend it, but the cookie jar that simulates a browser in tests does. */
   readonly readExtendsMaxAge?: true
 }
 

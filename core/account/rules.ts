@@ -41,5 +41,5 @@ export const passwordStrength = (password: string): PasswordStrength =>
 
 /** Whether the input has the format of a personal number (FORM-24). */
 export const isPersonalNumber = (typed: string): boolean =>
-  // The date decides only on the century, so that any date will do.
+  // The date only decides the century, so any date will do.
   parsePersonalNumber(typed, "2000-01-01") !== null

@@ -10,7 +10,7 @@ import { visibleQuantity } from "./rules.ts"
 
 export interface AddToCartInput {
   readonly product: Product
-  /** In pieces or kilograms; by default one piece or one more step, as stepQuantity has them. */
+  /** The quantity to add, in pieces or kilograms; by default what one press of plus adds (stepQuantity). */
   readonly quantity?: number
 }
 

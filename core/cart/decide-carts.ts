@@ -27,7 +27,7 @@ export const decideCarts = (carts: ReadonlyArray<Cart>, changeable: ReadonlySet<
   const open = carts.filter((cart) => cart.checkedOut === null).toSorted(newestFirst)
   const replacement = open.find((cart) => cart.replacesOrderId !== null && changeable.has(cart.replacesOrderId))
   const newest = open.find((cart) => cart.replacesOrderId === null)
-  const fresh = newest !== undefined && Date.parse(newest.modified) >= monthBefore(now) ? newest : undefined
-  const keep = replacement ?? fresh ?? null
+  const recent = newest !== undefined && Date.parse(newest.modified) >= monthBefore(now) ? newest : undefined
+  const keep = replacement ?? recent ?? null
   return { keep, delete: open.filter((cart) => cart !== keep) }
 }

@@ -52,9 +52,9 @@ export const sizesOf = (
   { variants }: Pick<CateredMeal, "variants">,
   name: string
 ): ReadonlyArray<CateredMeal["variants"][number]> => {
-  const named = variants.filter((variant) => variant.name === name)
-  return named.length > 1 && named.every(hasFixedQuantity)
-    ? named.toSorted((a, b) => a.quantityFrom - b.quantityFrom)
+  const withName = variants.filter((variant) => variant.name === name)
+  return withName.length > 1 && withName.every(hasFixedQuantity)
+    ? withName.toSorted((a, b) => a.quantityFrom - b.quantityFrom)
     : []
 }
 

@@ -21,9 +21,9 @@ describe("scaleAmount", () => {
     fc.assert(
       fc.property(anyAmount, anyPortions, anyPortions, (amount, from, to) => {
         const base = fractionOf(amount)
-        const there = scaleAmount(base, from, to)
-        expect(scaleAmount(there, to, from)).toEqual(base)
-        expect(there.numerator * from * base.denominator).toBe(base.numerator * to * there.denominator)
+        const scaled = scaleAmount(base, from, to)
+        expect(scaleAmount(scaled, to, from)).toEqual(base)
+        expect(scaled.numerator * from * base.denominator).toBe(base.numerator * to * scaled.denominator)
       })
     )
   })

@@ -59,9 +59,9 @@ describe("quantityForPortions", () => {
       fc.property(anyIngredient, anyPortions, anyPortions, (ingredient, portions, recipePortions) => {
         const quantity = quantityForPortions(ingredient, { portions, recipePortions })
         const [step, whole] = ingredient.unit === "kilogram" ? [100, 1_000] : [1, 1]
-        const holds = (packs: number) => (packs / whole) * ingredient.contents * recipePortions
-        expect(holds(quantity)).toBeGreaterThanOrEqual(ingredient.amount * portions - 1e-6)
-        expect(quantity === step || holds(quantity - step) < ingredient.amount * portions).toBe(true)
+        const amountIn = (packs: number) => (packs / whole) * ingredient.contents * recipePortions
+        expect(amountIn(quantity)).toBeGreaterThanOrEqual(ingredient.amount * portions - 1e-6)
+        expect(quantity === step || amountIn(quantity - step) < ingredient.amount * portions).toBe(true)
         expect(quantity % step).toBe(0)
       })
     )

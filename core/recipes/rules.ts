@@ -3,7 +3,7 @@ import { gramsInKilogram, gramsOf } from "../catalogue/quantity.ts"
 import { add, type Ore, ore, share } from "../kernel/money.ts"
 import type { BagOffer, Ingredient, VariantFlag } from "./model.ts"
 
-/** The portions of a recipe on cards, and when a recipe is added without a number of portions (CONST-03, RECIPE-39). */
+/** The portions that cards show, and that are added when no number is given (CONST-03, RECIPE-39). */
 export const defaultPortions = 4
 export const minPortions = 1
 export const maxPortions = 12

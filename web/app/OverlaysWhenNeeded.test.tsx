@@ -6,7 +6,7 @@ import { anna, renderInShop, type ShopOptions } from "#web/container/testing.tsx
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
 import { OverlaysWhenNeeded } from "./OverlaysWhenNeeded.tsx"
 
-// Test files share modules: one loaded by another file would have its first interaction behind it, and this file's fake must not remain.
+// Test files share modules, so they are reset: in an earlier file the first interaction may have occurred, and later files must not get this file's mock.
 vi.hoisted(() => vi.resetModules())
 afterAll(() => void vi.resetModules())
 

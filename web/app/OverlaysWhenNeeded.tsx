@@ -20,8 +20,8 @@ const useNeedsOverlays = (): boolean => {
 }
 
 /**
- * Mounts the overlays: immediately at the first interaction, which may be a tap that opens the panel, otherwise after hydration. Their code is loaded at
- * immediately, because it may be needed offline.
+ * Mounts the overlays: immediately at the first interaction, which may be a tap that opens the panel, otherwise after hydration. Their code is loaded
+ * immediately after mounting, because it may be needed offline.
  */
 export const OverlaysWhenNeeded = () => {
   const hasInteracted = useHasInteracted()

@@ -19,10 +19,10 @@ describe("routes", () => {
     "loads the file that it names: $id",
     async ({ id, lazy }) => {
       const { Component } = (await lazy()) as { readonly Component: unknown }
-      const named = (await import(/* @vite-ignore */ `../../${id}`)) as {
+      const namedModule = (await import(/* @vite-ignore */ `../../${id}`)) as {
         readonly Component: unknown
       }
-      expect(Component).toBe(named.Component)
+      expect(Component).toBe(namedModule.Component)
     }
   )
 

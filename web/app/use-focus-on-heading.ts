@@ -38,11 +38,11 @@ export const useFocusOnHeading = (keepsFocus: () => boolean = () => false) => {
     document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true })
   })
   useEffect(() => {
-    const left = lastPathname ?? pathnameBeforeDocument()
+    const previousPathname = lastPathname ?? pathnameBeforeDocument()
     const isFirst = lastPathname === null
     lastPathname = pathname
-    if (left === null || left === pathname) return
-    if (!isFirst) moveFocus(left)
-    else focusLinkTo(left)
+    if (previousPathname === null || previousPathname === pathname) return
+    if (!isFirst) moveFocus(previousPathname)
+    else focusLinkTo(previousPathname)
   }, [pathname])
 }

@@ -47,7 +47,7 @@ const usePartInBrowser: UsePart = <A, S>(
     return part
   }
   const getSnapshot = () => partOf(view.current())
-  // A part of the page may be hydrated when the state has already changed.
+  // Some parts of the page are hydrated after the state has changed, and must first render what the server has rendered.
   const getServerSnapshot = () => partOf(view.initial)
   const subscribe = useCallback(
     (onChange: () => void) => {

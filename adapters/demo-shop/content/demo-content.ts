@@ -115,7 +115,7 @@ const productsBlock = (id: string, title: string, ids: ReadonlyArray<string>, li
   previewFromCategoryPage: null
 })
 
-/** Recipes by id, or those of a category, in a row that is scrolled. */
+/** A carousel of recipes by id, or of those of a category. */
 const recipesBlock = (
   id: string,
   title: string,

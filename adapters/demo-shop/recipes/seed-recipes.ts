@@ -65,12 +65,24 @@ const articleRows = (recipe: DemoRecipe, ingredient: DemoIngredient, position: n
       flags.length === 0 ? ingredient.foodstuff : foodstuffInVariant(recipe, ingredient.foodstuff, flags)
     if (foodstuff === null || (flags.length > 0 && foodstuff === ingredient.foodstuff)) return []
     return foodstuff.articles.flatMap(({ name: product, brand, size, contents }, rank) => {
-      const held = contentsIn(ingredient.unit, contents)
+      const contentsInUnit = contentsIn(ingredient.unit, contents)
       const variant = flags.toSorted().join(",")
       const name = flags.length === 0 ? null : foodstuff.name
-      return held === null
+      return contentsInUnit === null
         ? []
-        : [{ recipe: recipeId(recipe.number), position, variant, rank, name, product, brand, size, contents: held }]
+        : [
+            {
+              recipe: recipeId(recipe.number),
+              position,
+              variant,
+              rank,
+              name,
+              product,
+              brand,
+              size,
+              contents: contentsInUnit
+            }
+          ]
     })
   })
 }

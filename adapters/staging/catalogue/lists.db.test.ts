@@ -35,8 +35,8 @@ const setSellable = (id: string, sellable: boolean) =>
 const setMarkings = (id: string, markings: ReadonlyArray<string>) =>
   sql`update products set markings = ${markings} where id = ${id}`.execute(shop.database.sql)
 
-/** Whether a list with these products drops one that may not be sold, and for each of the age limits. */
-const dropsUnsuitable = async (path: string) => {
+/** Whether a list contains its first product normally, while it is not sellable, and while it has each of the age limits. */
+const listedWhileUnsuitable = async (path: string) => {
   const [first = ""] = await ids(path)
   const has = async () => (await ids(path)).includes(first)
   await setSellable(first, false)
@@ -152,7 +152,7 @@ describe("GET /Loop54/products/topsellers", () => {
   })
 
   it("has no product that is not sold, has an age limit or no price", async () => {
-    expect(await dropsUnsuitable("products/topsellers?store=3201")).toEqual({
+    expect(await listedWhileUnsuitable("products/topsellers?store=3201")).toEqual({
       shown: true,
       whileNotSold: false,
       whileLimited: [false, false]
@@ -172,7 +172,7 @@ describe("GET /Loop54/products/{id}/related", () => {
     )
     const { id, others } = rows[0] ?? { id: "", others: [] }
     expect(await ids(`products/${id}/related`)).toEqual(others.filter((other) => other !== id).slice(0, 8))
-    expect(await dropsUnsuitable(`products/${id}/related`)).toEqual({
+    expect(await listedWhileUnsuitable(`products/${id}/related`)).toEqual({
       shown: true,
       whileNotSold: false,
       whileLimited: [true, true]
@@ -219,7 +219,7 @@ describe("products of an offer", () => {
     expect(await ids(`${path}&ExcludeProductId=${inOffer[1]}`)).toEqual(inOffer.filter((_, index) => index !== 1))
     expect(await ids(`offer/${offer.slice(0, -1)}/products?store=3201`)).toEqual([])
     for (const store of ["1", "3205"]) expect(await ids(`offer/${offer}/products?store=${store}`)).toEqual([])
-    expect(await dropsUnsuitable(path)).toEqual({ shown: true, whileNotSold: false, whileLimited: [true, true] })
+    expect(await listedWhileUnsuitable(path)).toEqual({ shown: true, whileNotSold: false, whileLimited: [true, true] })
   })
 })
 
@@ -243,7 +243,7 @@ describe("GET /Loop54/products/{id}/recommended", () => {
       shop.database.sql
     )
     expect(await ids(`products/${product}/recommended`)).toEqual(rows.map(({ id }) => id))
-    expect(await dropsUnsuitable(`products/${product}/recommended`)).toEqual({
+    expect(await listedWhileUnsuitable(`products/${product}/recommended`)).toEqual({
       shown: true,
       whileNotSold: false,
       whileLimited: [false, false]

@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest"
 import { CmsHtml } from "#core/content/cms-html.ts"
 import { sanitizeBlock, sanitizeBySchema } from "./sanitize-block.ts"
 
-const evil = "<p>Text<script>alert(1)</script></p>"
-const clean = "<p>Text</p>"
+const unsafeHtml = "<p>Text<script>alert(1)</script></p>"
+const safeHtml = "<p>Text</p>"
 
 describe("sanitizeBlock", () => {
   it("sanitizes the HTML of a block and leaves its other fields unchanged", () => {
-    expect(sanitizeBlock({ id: "1", type: "RichTextGrid", html: evil })).toEqual({
+    expect(sanitizeBlock({ id: "1", type: "RichTextGrid", html: unsafeHtml })).toEqual({
       id: "1",
       type: "RichTextGrid",
-      html: clean
+      html: safeHtml
     })
   })
 })
@@ -24,12 +24,17 @@ describe("sanitizeBySchema", () => {
       footer: Schema.optionalKey(CmsHtml),
       sections: Schema.Array(Schema.Struct({ title: Schema.String, html: CmsHtml }))
     })
-    const value = { title: evil, intro: evil, footer: evil, sections: [{ title: evil, html: evil }] }
+    const value = {
+      title: unsafeHtml,
+      intro: unsafeHtml,
+      footer: unsafeHtml,
+      sections: [{ title: unsafeHtml, html: unsafeHtml }]
+    }
     expect(sanitizeBySchema(schema, value)).toEqual({
-      title: evil,
-      intro: clean,
-      footer: clean,
-      sections: [{ title: evil, html: clean }]
+      title: unsafeHtml,
+      intro: safeHtml,
+      footer: safeHtml,
+      sections: [{ title: unsafeHtml, html: safeHtml }]
     })
     expect(sanitizeBySchema(schema, { title: "", intro: null, sections: [] })).toEqual({
       title: "",
@@ -40,7 +45,7 @@ describe("sanitizeBySchema", () => {
 
   it("leaves a value unchanged that does not match its Schema", () => {
     const schema = Schema.Struct({ sections: Schema.Array(CmsHtml), intro: Schema.Struct({ html: CmsHtml }) })
-    for (const other of [null, 7, evil, { other: evil }])
+    for (const other of [null, 7, unsafeHtml, { other: unsafeHtml }])
       expect(sanitizeBySchema(schema, { sections: other, intro: other, more: other } as never)).toEqual({
         sections: other,
         intro: other,

@@ -50,15 +50,15 @@ export const lockOwner = (data: string): number | null => {
 
 /** Removes the lock of a process that has ended; false when another process has already taken the lock. */
 const clearStale = (file: string, stale: string): boolean => {
-  const moved = `${file}.stale-${process.pid}`
+  const stalePath = `${file}.stale-${process.pid}`
   try {
-    renameSync(file, moved)
+    renameSync(file, stalePath)
   } catch {
     return false
   }
-  const isStale = readFileSync(moved, "utf8") === stale
-  if (isStale) rmSync(moved)
-  else renameSync(moved, file)
+  const isStale = readFileSync(stalePath, "utf8") === stale
+  if (isStale) rmSync(stalePath)
+  else renameSync(stalePath, file)
   return isStale
 }
 

@@ -66,8 +66,8 @@ const socketOptions = (path: string): pg.PoolConfig => ({
 })
 
 /**
- * How many statements and transactions may wait for a connection. Further ones fail immediately: in a rush, a result that arrives after its client has gone
- * helps nobody and delays all others.
+ * How many statements and transactions may wait for a connection. Further ones fail immediately: under overload, a result would arrive
+ * after its client has disconnected, and would only delay the others.
  */
 const maxWaiting = 256
 
@@ -118,7 +118,7 @@ const connect = async (
   }
   const maintenance = kyselyOf(pool)
   if (statementTimeoutMs === undefined) return { sql: maintenance, maintenance, close: () => maintenance.destroy() }
-  // Who waits for the only connection of the embedded database waits for the statements of others.
+  // The embedded database has only one connection, so waiting for it takes as long as the statements of others.
   const connectionTimeoutMillis = options.connectionTimeoutMillis ?? statementTimeoutMs
   const sql = kyselyOf(openPool({ ...options, connectionTimeoutMillis, ...timeLimitsOf(statementTimeoutMs) }))
   return {

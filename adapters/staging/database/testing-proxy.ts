@@ -26,7 +26,7 @@ const fatalError = (code: string, message: string): Buffer => {
 /** A local TCP proxy of an embedded database's socket, whose connections a test can cut or hang. */
 export const startTestProxy = (socketPath: string): Promise<TestProxy> => {
   const connections = new Set<readonly [Socket, Socket]>()
-  const held = new Set<Socket>()
+  const hangingClients = new Set<Socket>()
   /** What happens to a new connection instead of being forwarded. */
   let handleNew: ((client: Socket) => void) | null = null
   const server = createServer((client) => {
@@ -61,7 +61,7 @@ export const startTestProxy = (socketPath: string): Promise<TestProxy> => {
         hang: () => {
           for (const socket of sockets()) socket.pause()
         },
-        hangNew: () => replaceWith((client) => void held.add(client)),
+        hangNew: () => replaceWith((client) => void hangingClients.add(client)),
         refuse: (code, message) =>
           replaceWith((client) => client.once("data", () => client.end(fatalError(code, message)))),
         restore: () => {
@@ -71,7 +71,7 @@ export const startTestProxy = (socketPath: string): Promise<TestProxy> => {
           new Promise((closed) => {
             server.close(() => closed())
             cut()
-            for (const client of held) client.destroy()
+            for (const client of hangingClients) client.destroy()
           })
       })
     })

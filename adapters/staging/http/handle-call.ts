@@ -126,9 +126,9 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
           pool.transaction().execute(async (transaction) => {
             const earlier = write === null ? null : await claimKey(transaction, write, now)
             if (earlier !== null) return earlier
-            const fresh = await runHandler({ ...context, database: transaction }, input)
-            if (write !== null) await storeResponse(transaction, write, fresh)
-            return fresh
+            const newContent = await runHandler({ ...context, database: transaction }, input)
+            if (write !== null) await storeResponse(transaction, write, newContent)
+            return newContent
           })
         )
         return respond(route, request, requestId, content)

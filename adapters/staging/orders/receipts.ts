@@ -42,10 +42,10 @@ export const enqueueReceipts = async (
         delivered.map(({ id }) => id)
       )
       .execute()
-    const wanted = delivered.filter((order) => order.receipt_copy)
-    for (const { id, order_no: orderNo, customer_id: customerId, ends, snapshot, firstname } of wanted) {
+    const ordersWithReceipt = delivered.filter((order) => order.receipt_copy)
+    for (const { id, order_no: orderNo, customer_id: customerId, ends, snapshot, firstname } of ordersWithReceipt) {
       const mail = receiptMail(orderNo, firstname, packOrder(snapshot, id))
       await enqueueMail(transaction, mail, sql`c.id = ${customerId}`, { now, expires: ends + lifetime, sends })
     }
-    return wanted.length
+    return ordersWithReceipt.length
   })

@@ -47,8 +47,8 @@ describe("the recipes of a search", () => {
     const ingredients = async ({ loop54Id }: Hit): Promise<string> =>
       JSON.stringify((await shop.call("GET", `/Loop54/recipes/${loop54Id}`)).json.items[0].ingredients)
     for (const hit of salmon.hits) expect(`${hit.name} ${await ingredients(hit)}`).toMatch(/lax/i)
-    const named = salmon.names.findLastIndex((name) => /^lax|\blax/i.test(name))
-    expect(salmon.names.slice(0, named).every((name) => /lax/i.test(name))).toBe(true)
+    const lastNamed = salmon.names.findLastIndex((name) => /^lax|\blax/i.test(name))
+    expect(salmon.names.slice(0, lastNamed).every((name) => /lax/i.test(name))).toBe(true)
     expect((await search("salt")).names).toEqual([])
   })
 

@@ -157,11 +157,11 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
         status: 200,
         json: { id, storeNo: "3202" }
       })
-      const back = await client.send("POST", `/carts/${id}/move`, {
+      const movedBack = await client.send("POST", `/carts/${id}/move`, {
         asCustomer: true,
         json: { storeNumber: "3201", keepCart: false }
       })
-      expect(back.json).toMatchObject({ ...cartOf(id), items: [] })
+      expect(movedBack.json).toMatchObject({ ...cartOf(id), items: [] })
       await client.run(setAssortment({ method: "pickupAtStore", siteId: "1001" }))
     })
 

@@ -296,8 +296,8 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
         [422, "ERR_ITEM_NOT_IN_ASSORTMENT"],
         [400, "ERR_VALIDATION"]
       ])
-      const gone = { asCustomer: true, json: { basket: "flexkassen", recipe: payload } }
-      expect(await client.send("POST", "/carts/none/editableRecipes", gone)).toMatchObject({
+      const recipeRequest = { asCustomer: true, json: { basket: "flexkassen", recipe: payload } }
+      expect(await client.send("POST", "/carts/none/editableRecipes", recipeRequest)).toMatchObject({
         status: 404,
         json: { errors: [{ code: "ERR_CART_NOT_FOUND" }] }
       })

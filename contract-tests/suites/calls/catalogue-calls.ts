@@ -88,14 +88,14 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       expect(prices).toEqual(prices.toSorted((a, b) => b - a))
       const ascending = pricesOf((await page(0, "ASC")).json.items)
       expect(ascending).toEqual(ascending.toSorted((a, b) => a - b))
-      const named = await client.exchange(
+      const withCategoryName = await client.exchange(
         call(listCategoryProducts, {
           params: { id: "11" },
           query: { skip: 0, take: 24, categoryName: "Mjölk", store: "3201", SortField: "p_price", SortOrder: "DESC" }
         })
       )
-      expect(named.request).toContain("&categoryName=Mjölk")
-      expect(named.json).toEqual(first.json)
+      expect(withCategoryName.request).toContain("&categoryName=Mjölk")
+      expect(withCategoryName.json).toEqual(first.json)
       const [{ option: brand, count }] = first.json.facets.find(
         (facet: { readonly name: string }) => facet.name === "Brands"
       ).options
@@ -209,16 +209,16 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
         }) => client.exchange(call(recommendedProducts, { params: { id }, query: { ...query, store: "3201" } }))
         const all: ReadonlyArray<WireItem> = (await recommended({ take: 30 })).json.items
         const excluded = all[0]?.bfCategoryCode ?? ""
-        const kept = all.filter(({ bfCategoryCode }) => bfCategoryCode !== excluded)
-        if (kept.length < 3) continue
+        const notExcluded = all.filter(({ bfCategoryCode }) => bfCategoryCode !== excluded)
+        if (notExcluded.length < 3) continue
         const part = await recommended({ skip: 1, take: 2 })
         expect(part.request).toBe(`GET /Loop54/products/${id}/recommended?skip=1&take=2&store=3201`)
         expect(idsOf(part.json.items)).toEqual(idsOf(all.slice(1, 3)))
-        const { request, json } = await recommended({ take: kept.length, ExcludedBfCategoryCode: excluded })
+        const { request, json } = await recommended({ take: notExcluded.length, ExcludedBfCategoryCode: excluded })
         expect(request).toBe(
-          `GET /Loop54/products/${id}/recommended?take=${kept.length}&ExcludedBfCategoryCode=${excluded}&store=3201`
+          `GET /Loop54/products/${id}/recommended?take=${notExcluded.length}&ExcludedBfCategoryCode=${excluded}&store=3201`
         )
-        expect(idsOf(json.items)).toEqual(idsOf(kept))
+        expect(idsOf(json.items)).toEqual(idsOf(notExcluded))
         return
       }
       throw new Error("No product has recommendations from several categories.")

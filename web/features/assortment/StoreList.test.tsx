@@ -58,12 +58,12 @@ const List = () => {
 }
 
 /** A server that waits for `respond` before it responds. */
-const gatedServer = () => {
+const heldServer = () => {
   let respond = () => undefined as void
-  const gate = new Promise<void>((resolve) => (respond = resolve))
+  const responded = new Promise<void>((resolve) => (respond = resolve))
   const server: FakeServer = (request) =>
     Effect.andThen(
-      Effect.promise(() => gate),
+      Effect.promise(() => responded),
       storeServer(request)
     )
   return { server, respond }
@@ -151,7 +151,7 @@ describe("StoreList", () => {
   })
 
   it("changes to the last of several stores that are clicked before a response", async () => {
-    const { server, respond } = gatedServer()
+    const { server, respond } = heldServer()
     const { states } = renderInShop(<List />, { server })
     const storeNames: Array<string | undefined> = []
     states.of(assortmentState).changes$.subscribe(({ selection }) => storeNames.push(selection?.storeName))
@@ -164,7 +164,7 @@ describe("StoreList", () => {
   })
 
   it("changes nothing after the request is cancelled", async () => {
-    const { server, respond } = gatedServer()
+    const { server, respond } = heldServer()
     const { states, http } = renderInShop(<List />, { server })
     await userEvent.click(screen.getByRole("button", { name: "Välj Majorna" }))
     await userEvent.click(screen.getByRole("button", { name: "Något annat" }))

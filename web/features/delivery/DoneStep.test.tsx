@@ -11,26 +11,26 @@ import { DoneStep } from "./DoneStep.tsx"
 afterEach(cleanup)
 
 const renderStep = (selection: DeliverySelection | undefined, slot?: Partial<Slot>) => {
-  let dones = 0
+  let doneCount = 0
   const chosenSlot = { id: "a", date: "2026-11-24", from: "17:00", to: "19:00", freightFee: 0, ...slot } as Slot
   const { baseElement } = renderInShop(
-    <DoneStep chosenSlot={slot === undefined ? undefined : chosenSlot} onDone={() => void (dones += 1)} />,
+    <DoneStep chosenSlot={slot === undefined ? undefined : chosenSlot} onDone={() => void (doneCount += 1)} />,
     selection === undefined ? {} : { selection }
   )
   const lines = [...baseElement.querySelectorAll("p")]
   return {
     texts: lines.map(({ textContent }) => textContent?.replaceAll("\u00a0", " ")),
     icons: lines.flatMap((line) => line.querySelector("path")?.getAttribute("d") ?? []),
-    dones: () => dones
+    doneCount: () => doneCount
   }
 }
 
 describe("DoneStep", () => {
   it("shows the delivery method with its icon, and closes the picker", async () => {
-    const { icons, texts, dones } = renderStep({ ...stockholmSelection, method: "pickupAtStore" })
+    const { icons, texts, doneCount } = renderStep({ ...stockholmSelection, method: "pickupAtStore" })
     expect([icons, texts.length]).toEqual([[iconPaths.store], 2])
     await userEvent.click(screen.getByRole("button"))
-    expect(dones()).toBe(1)
+    expect(doneCount()).toBe(1)
     cleanup()
     expect(renderStep({ ...stockholmSelection, method: "homeDelivery", postalCode: "11122" }).icons).toEqual([
       iconPaths.truck

@@ -42,15 +42,15 @@ const price = () => plain(screen.getByText("Summa").parentElement?.querySelector
 
 /** A back end that sells the two products for any portions, and records the calls for articles. */
 const recipeServer = () => {
-  const asked: Array<string> = []
+  const articleQueries: Array<string> = []
   const server: FakeServer = ({ path, query }) => {
     if (path.endsWith("/articles")) {
-      asked.push(new URLSearchParams(query as unknown as Array<[string, string]>).toString())
+      articleQueries.push(new URLSearchParams(query as unknown as Array<[string, string]>).toString())
       return respondWithJson({ results: [{ ingredientGroups: [{ ingredients: [] }] }] })
     }
     return respondWithError(404, "ERR_NOT_FOUND")
   }
-  return { asked, server }
+  return { articleQueries, server }
 }
 
 describe("RecipeContent", () => {
@@ -76,20 +76,20 @@ describe("RecipeContent", () => {
   })
 
   it("RECIPE-02 RECIPE-08 RECIPE-24 scales the ingredients to the chosen portions and fetches the articles again", async () => {
-    const { asked, server } = recipeServer()
+    const { articleQueries, server } = recipeServer()
     show({}, { server })
     expect(screen.getByText("4 portioner")).toBeDefined()
     await userEvent.click(screen.getByRole("button", { name: "Färre portioner" }))
     await userEvent.click(screen.getByRole("button", { name: "Färre portioner" }))
     expect(screen.getByText("2 portioner")).toBeDefined()
-    await waitFor(() => expect(asked.at(-1)).toContain("quantity=2"))
+    await waitFor(() => expect(articleQueries.at(-1)).toContain("quantity=2"))
     const rows = screen.getAllByText(/^(1|1 ½ dl)$/u).map(({ parentElement }) => plain(parentElement?.textContent))
     expect(rows).toContain("1 gul lök")
     expect(plain(document.body.textContent)).toContain("1 ½ dl mellanmjölk")
   })
 
   it("RECIPE-06 RECIPE-15 RECIPE-25 offers the recipe's variants, shows the names of their substitutes, and fetches the articles again", async () => {
-    const { asked, server } = recipeServer()
+    const { articleQueries, server } = recipeServer()
     show({ variants: ["glutenFree", "lactoseFree", "vegan", "vegetarian"] }, { server })
     const variants = within(screen.getByRole("group", { name: "Anpassa receptet" }))
     expect(variants.getAllByRole("checkbox").map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
@@ -100,7 +100,7 @@ describe("RecipeContent", () => {
     ])
     await userEvent.click(checkbox(/^Laktosfri/))
     expect(document.body.textContent).toContain("laktosfri mjölk")
-    await waitFor(() => expect(asked.at(-1)).toContain("lactoseFree=true"))
+    await waitFor(() => expect(articleQueries.at(-1)).toContain("lactoseFree=true"))
     cleanup()
     show({ variants: [] })
     expect(screen.queryByRole("group", { name: "Anpassa receptet" })).toBeNull()
@@ -127,11 +127,11 @@ describe("RecipeContent", () => {
   })
 
   it("RECIPE-32 says that the articles could not be fetched, and fetches them again on request", async () => {
-    const { asked, server } = recipeServer()
+    const { articleQueries, server } = recipeServer()
     show({}, { loaded: null, server })
     expect(screen.getByRole("alert").textContent).toContain("Det gick inte att hämta artiklarna för detta recept.")
     await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))
-    await waitFor(() => expect(asked.length).toBe(1))
+    await waitFor(() => expect(articleQueries.length).toBe(1))
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
   })
 

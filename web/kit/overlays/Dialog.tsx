@@ -22,8 +22,8 @@ export interface DialogProps {
   readonly bare?: boolean | undefined
 }
 
-/** Selects the last button of an alert dialog, which changes nothing. */
-const safestAction = "footer > :last-child"
+/** The selector of the last button of an alert dialog, which cancels. */
+const cancelButton = "footer > :last-child"
 
 /** A modal dialog. Esc and a click on the backdrop close it, and the focus returns to the previously focused element. */
 export const Dialog = ({
@@ -38,12 +38,12 @@ export const Dialog = ({
   bare
 }: DialogProps) => {
   const id = useId()
-  const modal = useModal(open, onClose, alertDialog ? safestAction : undefined)
-  const named = bare ? { "aria-label": title } : { "aria-labelledby": `${id}-title` }
+  const modal = useModal(open, onClose, alertDialog ? cancelButton : undefined)
+  const nameAttributes = bare ? { "aria-label": title } : { "aria-labelledby": `${id}-title` }
   return (
     <dialog
       {...modal}
-      {...named}
+      {...nameAttributes}
       className={classes(styles.dialog, wide && styles.wide, bare && styles.bare)}
       role={alertDialog ? "alertdialog" : undefined}
     >

@@ -72,8 +72,8 @@ describe("the structured data of a product", () => {
   it("has no GTIN for a PLU code or a wrong check digit, and no brand or size that the product lacks", () => {
     expect(describeProduct({ gtin: "4011" })[0]).not.toHaveProperty("gtin")
     expect(describeProduct({ gtin: "7310865000018" })[0]).not.toHaveProperty("gtin")
-    const bare = describeProduct({ brand: null, size: null, picture: null })[0]
-    for (const field of ["brand", "size", "image", "description"]) expect(bare).not.toHaveProperty(field)
+    const withoutFields = describeProduct({ brand: null, size: null, picture: null })[0]
+    for (const field of ["brand", "size", "image", "description"]) expect(withoutFields).not.toHaveProperty(field)
   })
 
   it("has breadcrumbs", () => {

@@ -100,8 +100,8 @@ export const QuantityStepper = ({
   }
 
   const isQuickSecondClick = (event: MouseEvent) => {
-    const elsewhere = !increaseButton.current?.contains(event.target as Node)
-    return elsewhere && event.detail > 0 && performance.now() - appearedAt.current < quickPressMs
+    const isOutside = !increaseButton.current?.contains(event.target as Node)
+    return isOutside && event.detail > 0 && performance.now() - appearedAt.current < quickPressMs
   }
   const onMouseDownCapture = (event: MouseEvent) => {
     if (isQuickSecondClick(event)) event.preventDefault()

@@ -97,11 +97,11 @@ describe("the position of a carousel", () => {
     const [back, forward] = screen.getAllByRole("button")
     fireEvent.click(forward as Element)
     vi.advanceTimersByTime(250)
-    const half = track.scrollLeft
+    const halfway = track.scrollLeft
     vi.advanceTimersByTime(230)
-    const almost = track.scrollLeft
+    const beforeEnd = track.scrollLeft
     vi.advanceTimersByTime(40)
-    expect([half > 250, half < 500, almost < 500, track.scrollLeft]).toEqual([true, true, true, 500])
+    expect([halfway > 250, halfway < 500, beforeEnd < 500, track.scrollLeft]).toEqual([true, true, true, 500])
     fireEvent.click(forward as Element)
     vi.advanceTimersByTime(100)
     fireEvent.click(forward as Element)

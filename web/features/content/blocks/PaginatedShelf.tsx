@@ -20,7 +20,7 @@ export interface PaginatedShelfProps {
   readonly eager: boolean
 }
 
-/** The cards that are not hidden below the first rows. */
+/** The displayed cards; those below the first rows may be hidden. */
 const visibleCards = (section: HTMLElement | null): ReadonlyArray<HTMLElement> =>
   [...(section?.querySelectorAll<HTMLElement>("article") ?? [])].filter((card) => {
     const cell = card.closest("li")
