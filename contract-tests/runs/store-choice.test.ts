@@ -275,9 +275,9 @@ describe("API requests", () => {
 describe("findSlots", () => {
   it.each([
     ["none", { maxCateredReservations: 0 }],
-    ["free", { maxCateredReservations: 4, cateredReservations: 3 }],
+    ["available", { maxCateredReservations: 4, cateredReservations: 3 }],
     ["full", { maxCateredReservations: 4, cateredReservations: 4 }],
-    ["free", { maxCateredReservations: 4, lastReservationDateWithCateredMeal: "2026-11-21T00:00:00" }],
+    ["available", { maxCateredReservations: 4, lastReservationDateWithCateredMeal: "2026-11-21T00:00:00" }],
     ["full", { maxCateredReservations: 4, lastReservationDateWithCateredMeal: "2026-11-20T23:59:59" }]
   ] as const)("DELIV-12 ENTITY-15 reads a time's places for catering as %s from %j", (catering, fields) =>
     withShop(
