@@ -84,7 +84,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: (id, context) => chunkNames(id, (module) => context.getModuleInfo(module)) }]
+              groups: [
+                {
+                  debugName: "chunk groups",
+                  name: (id, context) => chunkNames(id, (module) => context.getModuleInfo(module))
+                }
+              ]
             }
           }
         }

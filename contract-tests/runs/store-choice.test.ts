@@ -317,7 +317,7 @@ describe("refreshDisplayedSlot", () => {
         {
           date: "2026-11-22",
           openReservationsId: null,
-          deliverySlots: [slot("full", "08:00", false), slot("free", "10:00", true)]
+          deliverySlots: [slot("full", "08:00", false), slot("available", "10:00", true)]
         }
       ]
     }
