@@ -25,7 +25,7 @@ const neverRead = (port: number): Socket => {
 }
 
 it(
-  "a client that never reads its responses is cut",
+  "a client that never reads its responses is disconnected",
   async () => {
     const data = await seededFolder()
     const shop = await startShopProcess(["serve", "--data", data])
@@ -53,7 +53,7 @@ it(
 )
 
 it(
-  "a request whose headers or body arrive a few bytes a second is cut, and the shop serves others meanwhile",
+  "a request whose headers or body arrive a few bytes a second is ended, while the shop serves others",
   async () => {
     const data = await seededFolder()
     const shop = await startShopProcess(["serve", "--data", data])

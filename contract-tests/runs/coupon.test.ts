@@ -143,7 +143,7 @@ describe("applyCoupon", () => {
   ] as const
 
   it.each(failures)(
-    "%s either call that responds with %s (%s) fails with %s",
+    "%s an error %s (%s) of the look-up or of the addition is reported as %s",
     async (_, code, message, tag, shownText, swedish) => {
       const rejecting: FakeServer = () => respondWithError(422, code, message)
       for (const server of [serve(rejecting), serve(respondWithCoupon, rejecting)]) {

@@ -70,7 +70,7 @@ describe("a category's page", () => {
     expect([page.url(), screen.getAllByRole("article").length]).toEqual(["/matvaror/mejeri?page=2", 48])
   })
 
-  it("moves the focus to the first added product when more are requested by keyboard, and says how many came", async () => {
+  it("moves the focus to the first added product when more are requested by keyboard, and announces their number", async () => {
     await openPage("*", anyPage, "/matvaror/mejeri", { server, selection: stockholmSelection })
     screen.getByRole("button", { name: "Visa fler varor" }).focus()
     await userEvent.keyboard("{Enter}")

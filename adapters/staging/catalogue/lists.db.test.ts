@@ -151,7 +151,7 @@ describe("GET /Loop54/products/topsellers", () => {
     expect(await ids("products/topsellers?skip=1&take=2")).toEqual(items.slice(1, 3).map(({ id }: Item) => id))
   })
 
-  it("has no product that is not sold, has an age limit or no price", async () => {
+  it("lists only products that are sold, have a price and no age limit", async () => {
     expect(await listedWhileUnsuitable("products/topsellers?store=3201")).toEqual({
       shown: true,
       whileNotSold: false,

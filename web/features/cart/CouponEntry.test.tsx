@@ -151,7 +151,7 @@ describe("CouponEntry", () => {
     await waitFor(() => expect(message()).toBe("Rabattkod har lagts till VALKOMMEN50"))
   })
 
-  it("COUPON-06 is applying, failed, reset, applied and removed", async () => {
+  it("COUPON-06 shows the states applying, failed, reset, applied and removed", async () => {
     let respond = () => {}
     const response = new Promise<void>((resolve) => (respond = resolve))
     const withCoupon = wireCart("cart-1", [], {

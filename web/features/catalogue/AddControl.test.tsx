@@ -98,7 +98,7 @@ describe("AddControl", () => {
     ["from tomorrow", { availableFrom: "2026-11-22" }, "Lägg till"],
     ["until today", { availableTo: "2026-11-21" }, "Lägg till"]
   ])(
-    "PRODUCT-13 PPAGE-35 of a product that is available %s reads so, and cannot be pressed while it is not",
+    "PRODUCT-13 PPAGE-35 says whether a product that is available %s can be bought, and is disabled when it cannot",
     (_, dates, label) => {
       renderInShop(<AddControl product={aProduct(dates)} />, { selection: stockholmSelection, session: anna })
       expect(button().textContent).toContain(label)

@@ -55,7 +55,7 @@ describe("ProductTile", () => {
     expect(badgesOf(fields)).toEqual(badges)
   })
 
-  it("has a picture of a missing picture, loaded early only on request", () => {
+  it("shows a placeholder for a missing picture, and loads pictures eagerly only on request", () => {
     const pictureOf = (fields: Partial<Product>, eager?: boolean) => {
       const tile = renderTile(fields, eager === undefined ? {} : { eager })
       const picture = tile.querySelector("img")

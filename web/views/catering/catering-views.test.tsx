@@ -70,7 +70,7 @@ describe("MealFacts", () => {
     expect([...container.querySelectorAll("b")].map(textOf)).toEqual(["VETEMJÖL", "RÄKOR"])
   })
 
-  it("has no section for what the meal does not state", () => {
+  it("omits the sections of facts that the meal does not have", () => {
     const variant = aMealVariant({
       contents: [],
       ingredients: null,

@@ -32,7 +32,7 @@ describe("OfferCard", () => {
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Tacokrydda")
   })
 
-  it("leaves out what is not known, with a picture in place of a missing one", () => {
+  it("omits what is not known, and shows a placeholder for a missing picture", () => {
     expect(
       renderCard({ brand: null, size: null, comparisonPrice: null, regularPrice: null, picture: null })
     ).toMatchObject({
@@ -42,15 +42,15 @@ describe("OfferCard", () => {
   })
 
   it("OFFER-19 has a stripe for a multi-buy for members, and a tag for every other offer", () => {
-    const look = (minQuantity: number, membersOnly: boolean) => {
+    const tagAndText = (minQuantity: number, membersOnly: boolean) => {
       const { tag, lines } = renderCard({ minQuantity, membersOnly })
       cleanup()
       return [tag, lines[0]]
     }
-    const [stripe, stripeText] = look(2, true)
-    const [tag, tagText] = look(1, true)
+    const [stripe, stripeText] = tagAndText(2, true)
+    const [tag, tagText] = tagAndText(1, true)
     expect([stripeText, tagText]).toEqual(["Prio 2 för 35 kr", "Prio 2 för 35 kr"])
     expect(stripe).not.toBe(tag)
-    expect([look(2, false)[0], look(1, false)[0]]).toEqual([tag, tag])
+    expect([tagAndText(2, false)[0], tagAndText(1, false)[0]]).toEqual([tag, tag])
   })
 })
