@@ -43,8 +43,8 @@ describe("ShortPrice of an offer", () => {
 
   it("has the colour of its variant; only the variant of a members' price is named", () => {
     const multiBuy = { count: 2, total: ore(3_500) }
-    const looks = (["klipp", "prio", "campaign"] as const).map((variant) => offerOf(variant, multiBuy)[1])
-    expect(new Set(looks).size).toBe(3)
+    const colours = (["klipp", "prio", "campaign"] as const).map((variant) => offerOf(variant, multiBuy)[1])
+    expect(new Set(colours).size).toBe(3)
     expect(offerOf("prio")).toEqual(["Prio", offerOf("prio", multiBuy)[1]])
     for (const variant of ["klipp", "campaign", "regular"] as const) expect(offerOf(variant)[0]).toBeUndefined()
   })
@@ -52,7 +52,11 @@ describe("ShortPrice of an offer", () => {
 
 describe("PriceTag", () => {
   it("looks different for each variant and size, and has a larger label without a multi-buy", () => {
-    const look = (variant: "klipp" | "prio", props: Partial<Parameters<typeof PriceTag>[0]> = {}, count = 0) => {
+    const classNamesOf = (
+      variant: "klipp" | "prio",
+      props: Partial<Parameters<typeof PriceTag>[0]> = {},
+      count = 0
+    ) => {
       const multiBuy = count === 0 ? undefined : { count, total: ore(3_500) }
       const { container } = render(<PriceTag value={{ variant, multiBuy }} {...props} />)
       const classNames = [container.querySelector("p"), container.querySelector("span")].map(
@@ -61,10 +65,12 @@ describe("PriceTag", () => {
       cleanup()
       return classNames
     }
-    expect(look("klipp")).toEqual(look("klipp", { size: "card" }))
-    const tags = [look("klipp"), look("prio"), look("klipp", { size: "page" })].map(([tag]) => tag)
+    expect(classNamesOf("klipp")).toEqual(classNamesOf("klipp", { size: "card" }))
+    const tags = [classNamesOf("klipp"), classNamesOf("prio"), classNamesOf("klipp", { size: "page" })].map(
+      ([tag]) => tag
+    )
     expect(new Set(tags).size).toBe(3)
-    expect(look("klipp", {}, 2)[1]).not.toBe(look("klipp")[1])
+    expect(classNamesOf("klipp", {}, 2)[1]).not.toBe(classNamesOf("klipp")[1])
   })
 
   it("PRODUCT-11 PRODUCT-12 shows a multi-buy without a name when the price has no variant", () => {

@@ -153,12 +153,12 @@ describe("the levels of SideMenu", () => {
       { name: "Fisk", href: "/fisk" }
     ]
     render(<SideMenu items={[...items, ...pageItems]} path={[]} onPathChange={noChange} />)
-    const look = (name: string) => screen.getByText(name).closest("a, button")?.className
-    expect([look("Mejeri") === look("Ost"), look("Frukt") === look("Fisk"), look("Ost") === look("Fisk")]).toEqual([
-      true,
-      true,
-      false
-    ])
+    const classNameOf = (name: string) => screen.getByText(name).closest("a, button")?.className
+    expect([
+      classNameOf("Mejeri") === classNameOf("Ost"),
+      classNameOf("Frukt") === classNameOf("Fisk"),
+      classNameOf("Ost") === classNameOf("Fisk")
+    ]).toEqual([true, true, false])
     cleanup()
     const level = (current?: "page") => {
       render(<SideMenu items={[{ ...(items[0] as MenuItem), current }]} path={["/m"]} onPathChange={noChange} />)
@@ -188,8 +188,8 @@ describe("CategoryNav", () => {
       "Mjölk",
       "Frukt"
     ])
-    const look = (name: string) => screen.getByRole("link", { name }).className
-    expect(new Set([look("Mejeri"), look("Mjölk"), look("Kött")]).size).toBe(3)
+    const classNameOf = (name: string) => screen.getByRole("link", { name }).className
+    expect(new Set([classNameOf("Mejeri"), classNameOf("Mjölk"), classNameOf("Kött")]).size).toBe(3)
   })
 
   it("CATNAV-01 has a toggle only for an item with children, which exposes whether they are shown", () => {

@@ -49,15 +49,15 @@ describe("OfferDetails", () => {
 })
 
 describe("OfferTag", () => {
-  it("is a small tag on a card by default", () => {
-    const look = (size?: "card" | "page") => {
+  it("has the size of a card by default", () => {
+    const classNameOf = (size?: "card" | "page") => {
       const { container } = render(<OfferTag offer={anOffer()} {...(size === undefined ? {} : { size })} />)
       const className = container.firstElementChild?.className
       cleanup()
       return className
     }
-    expect(look()).toBe(look("card"))
-    expect(look()).not.toBe(look("page"))
+    expect(classNameOf()).toBe(classNameOf("card"))
+    expect(classNameOf()).not.toBe(classNameOf("page"))
   })
 })
 

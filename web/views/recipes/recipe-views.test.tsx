@@ -203,10 +203,10 @@ describe("RecipeProducts", () => {
     })
     expect(items()).toEqual(["Grädde 2 dlArla · till 1 dl gräddeSaknas i vald butik", "saffranSaknas i vald butik"])
     expect(screen.getByRole<HTMLInputElement>("checkbox").disabled).toBe(true)
-    const looks = new Set([...container.querySelectorAll("li")].map(({ className }) => className))
+    const classNames = new Set([...container.querySelectorAll("li")].map(({ className }) => className))
     cleanup()
     const sold = renderProducts({ products: [anIngredientProduct("grädde", cream)] })
-    expect(looks.has(sold.querySelector("li")?.className ?? "")).toBe(false)
+    expect(classNames.has(sold.querySelector("li")?.className ?? "")).toBe(false)
   })
 
   it("marks what most people have at home, also without a product for it", () => {

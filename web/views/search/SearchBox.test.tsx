@@ -126,11 +126,11 @@ describe("the field of SearchBox", () => {
   })
 
   it("looks different while it is open", () => {
-    const look = (open: boolean) => {
+    const classNameOf = (open: boolean) => {
       const { className } = renderField({ open }).container.querySelector("[data-search]") as Element
       cleanup()
       return className
     }
-    expect(look(true)).not.toBe(look(false))
+    expect(classNameOf(true)).not.toBe(classNameOf(false))
   })
 })

@@ -115,7 +115,7 @@ describe("SuggestionList", () => {
 })
 
 describe("the layout of SuggestionList", () => {
-  const looks = (productsAt: number | undefined, groups: number, props: Partial<SuggestionListProps> = {}) => {
+  const classNamesFor = (productsAt: number | undefined, groups: number, props: Partial<SuggestionListProps> = {}) => {
     const { container } = render(
       <SuggestionList id="list" controlsLabel="Lägg till" productsAt={productsAt} controls={["Köp"]} {...props}>
         {Array.from({ length: groups }, (_, index) => (
@@ -137,18 +137,21 @@ describe("the layout of SuggestionList", () => {
   }
 
   it("is wide only with products first and other groups beside them", () => {
-    expect(looks(0, 2).panel).not.toBe(looks(undefined, 2).panel)
-    expect([looks(0, 1).panel, looks(1, 2).panel]).toEqual([looks(undefined, 2).panel, looks(undefined, 2).panel])
+    expect(classNamesFor(0, 2).panel).not.toBe(classNamesFor(undefined, 2).panel)
+    expect([classNamesFor(0, 1).panel, classNamesFor(1, 2).panel]).toEqual([
+      classNamesFor(undefined, 2).panel,
+      classNamesFor(undefined, 2).panel
+    ])
   })
 
   it("has the products' controls lower when another group comes first, and marks the group of products", () => {
-    expect(looks(1, 2).controls).not.toBe(looks(0, 2).controls)
-    expect(looks(undefined, 2).controls).toBe(looks(0, 2).controls)
-    expect(looks(0, 2).first).not.toBe(looks(1, 2).first)
+    expect(classNamesFor(1, 2).controls).not.toBe(classNamesFor(0, 2).controls)
+    expect(classNamesFor(undefined, 2).controls).toBe(classNamesFor(0, 2).controls)
+    expect(classNamesFor(0, 2).first).not.toBe(classNamesFor(1, 2).first)
   })
 
   it("looks different while it is stale", () => {
-    expect(looks(0, 2, { stale: true }).columns).not.toBe(looks(0, 2).columns)
+    expect(classNamesFor(0, 2, { stale: true }).columns).not.toBe(classNamesFor(0, 2).columns)
   })
 
   it("has nothing after the groups unless it is given", () => {
