@@ -21,6 +21,7 @@ import { changed } from "#web/text/order-changes.ts"
 import * as text from "#web/text/orders.ts"
 import { shopName } from "#web/text/common.ts"
 import { myPages, pageTitle } from "#web/text/shell.ts"
+import { postalAddress } from "#web/text/store.ts"
 import * as paths from "#web/paths.ts"
 import styles from "./order.module.css"
 
@@ -71,7 +72,7 @@ export const Component = () => {
         <dd>
           {order.address === null
             ? `${order.store.name}, ${order.store.streetAddress}, ${order.store.city}`
-            : `${order.address.street}, ${order.address.postalCode} ${order.address.city}`}
+            : `${order.address.street}, ${postalAddress(order.address.postalCode, order.address.city)}`}
         </dd>
         {order.message !== null && (
           <>

@@ -95,7 +95,7 @@ describe("RegisterSteps", () => {
     expect(screen.getByText("Steg 1 av 4")).toBeTruthy()
     await lookUp()
     expect(await screen.findByText("Steg 2 av 4")).toBeTruthy()
-    for (const fact of ["Bo Ek", "Storgatan 1", "41101", "Göteborg"]) expect(screen.getByText(fact)).toBeTruthy()
+    for (const fact of ["Bo Ek", "Storgatan 1", "411 01", "Göteborg"]) expect(screen.getByText(fact)).toBeTruthy()
     await userEvent.click(button("Ja, det stämmer"))
     expect(screen.getByText("Steg 3 av 4")).toBeTruthy()
     fill()

@@ -5,6 +5,7 @@ import type { Registered } from "#core/journeys/register.ts"
 import { useCase } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
+import { readablePostalCode } from "#web/text/common.ts"
 import { logIn } from "#web/text/password.ts"
 import * as text from "#web/text/register.ts"
 import styles from "./Account.module.css"
@@ -80,7 +81,7 @@ export const RegisterSteps = ({ step, onStep, onForgot, onLogIn, onDone, referre
             <dt>{text.street}</dt>
             <dd>{person.streetAddress}</dd>
             <dt>{text.zipCode}</dt>
-            <dd>{person.zipCode}</dd>
+            <dd>{readablePostalCode(person.zipCode)}</dd>
             <dt>{text.city}</dt>
             <dd>{person.city}</dd>
           </dl>

@@ -120,6 +120,9 @@ describe("ContactForm", () => {
     await send()
     await waitFor(() => expect(alerts()).toEqual([failed]))
     expect([field("Meddelande").value, checkbox().checked]).toEqual(["Var är min kasse?", true])
+    // The failure is read beside the button: the top of the form is out of sight on a phone.
+    const alert = screen.getByRole("alert")
+    expect(checkbox().compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await send()
     await screen.findByRole("heading", { name: "Tack för ditt meddelande!" })
   })

@@ -88,11 +88,6 @@ export const ContactForm = ({ captcha }: ContactFormProps) => {
       <h2>{text.formTitle}</h2>
       <p>{text.formLead}</p>
       <p className={styles.required}>{requiredInfo}</p>
-      {form.failure !== undefined && (
-        <Notice key={form.failureCount} kind="danger" announce="assertive">
-          {failureText(contactFailures, form.failure)}
-        </Notice>
-      )}
       <TextField
         {...form.register("name")}
         label={text.name}
@@ -129,6 +124,12 @@ export const ContactForm = ({ captcha }: ContactFormProps) => {
         required
       />
       <CaptchaField field={form.register("captcha")} siteKey={captcha.siteKey ?? ""} />
+      {/* Beside the button, because the top of the form may be out of sight. */}
+      {form.failure !== undefined && (
+        <Notice key={form.failureCount} kind="danger" announce="assertive">
+          {failureText(contactFailures, form.failure)}
+        </Notice>
+      )}
       <Button type="submit" pending={form.isSubmitting} className={styles.send}>
         {text.send}
       </Button>
