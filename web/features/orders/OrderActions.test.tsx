@@ -113,6 +113,8 @@ describe("'Handla igen'", () => {
     const shop = renderActions()
     const dialog = await open()
     expect(within(dialog).getAllByRole("checkbox")).toHaveLength(2)
+    // Brand and size tell products of one name apart.
+    expect(within(dialog).getByRole("checkbox", { name: /^Mellanmjölk Arla · 1,5.l/ })).toBeTruthy()
     expect(dialog.textContent).toContain("Går inte att handla nu: Julmust.")
     await userEvent.click(within(dialog).getByRole("checkbox", { name: /Knäckebröd/ }))
     await userEvent.click(within(dialog).getByRole("button", { name: "Lägg 2 varor i korgen" }))

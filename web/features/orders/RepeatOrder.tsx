@@ -28,6 +28,10 @@ const amountOf = (entry: RepeatableEntry): string => {
   }
 }
 
+/** What tells products of one name apart, as in the cart: brand and size. */
+const detailsOf = (entry: RepeatableEntry): string =>
+  entry.kind === "product" ? [entry.product.brand, entry.product.size].filter(Boolean).join(" · ") : ""
+
 /** The number of products, as the cart counts them. */
 const countProducts = (entries: ReadonlyArray<RepeatableEntry>): number =>
   entries.reduce((sum, entry) => {
@@ -96,7 +100,11 @@ export const RepeatOrder = ({ order }: { readonly order: Pick<Order, "id" | "num
           {(entries ?? []).map((entry) => (
             <li key={entry.key}>
               <Checkbox
-                label={entry.name}
+                label={
+                  <>
+                    {entry.name} <span className={styles.details}>{detailsOf(entry)}</span>
+                  </>
+                }
                 note={amountOf(entry)}
                 checked={!deselected.has(entry.key)}
                 onChange={(isSelected) => toggle(entry.key, isSelected)}
