@@ -2,7 +2,7 @@ import { cartState } from "#core/cart/cart-state.ts"
 import { onlineState } from "#core/connection/online-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { Effect } from "effect"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError, unreachable } from "#adapters/fakes/fake-http.ts"
 import { getCart } from "#core/cart/api.ts"
 import { addToCart } from "#core/cart/add-to-cart.ts"
@@ -428,7 +428,7 @@ describe("logOut", () => {
       { policy: noRetryPolicy, cartPolicy: browserPolicy }
     ))
 
-  it("AUTH-06 ends immediately without a network", () =>
+  it("AUTH-06 ends immediately without a network, and revokes the token when it is back", () =>
     withFakeShop(
       apiServer,
       async (shop) => {
@@ -437,6 +437,11 @@ describe("logOut", () => {
         expect(await shop.start(logOut())).toMatchObject({ _tag: "Success" })
         expect(await sessionOf(shop)).toBeNull()
         expect(shop.states.of(sessionState).current().status).toBe("visitor")
+        const revocations = () =>
+          shop.sent.filter(({ path }) => path === "/connect/revoke").map(({ headers }) => headers["authorization"])
+        expect(revocations()).toEqual([])
+        shop.states.of(onlineState).set(true)
+        await vi.waitFor(() => expect(revocations()).toEqual(["Bearer a.b.c"]))
       },
       { policy: noRetryPolicy }
     ))

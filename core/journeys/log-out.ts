@@ -5,6 +5,8 @@ import { sessionState } from "../session/session-state.ts"
 import type { CartQueue } from "../cart/cart-queue.ts"
 import { unknownCart } from "../cart/cart-view.ts"
 import { call, type CallContext } from "../contract/call.ts"
+import { Credentials } from "../contract/credentials.ts"
+import { isOnline, untilOnline } from "../ports/connectivity.ts"
 import { cookieNames } from "../ports/cookie-names.ts"
 import { CookieStorage } from "../ports/storage.ts"
 import { revokeToken } from "../session/api.ts"
@@ -14,6 +16,16 @@ import { visitor } from "../session/model.ts"
 import { removeSession } from "../session/session-cookie.ts"
 import { sendCart } from "./send-cart.ts"
 
+/** Revokes the customer's token: now, or without a network when it is back, as long as the page is open. */
+const revokeOrPostpone = Effect.gen(function* () {
+  const revoking = Effect.ignore(call(revokeToken, {}))
+  if (yield* isOnline) return yield* revoking
+  // By then the session is another one, and must not end with this token.
+  const token = yield* (yield* Credentials).token
+  const credentials = { token: Effect.succeed(token), onRejected: () => Effect.void, onMissing: Effect.void }
+  yield* Effect.forkDetach(Effect.andThen(untilOnline, Effect.provideService(revoking, Credentials, credentials)))
+})
+
 /** Sends pending changes, ends the session on the server and clears the customer here; it always succeeds within a time limit (AUTH-06). Unsent changes stay on the device for this customer. */
 export const logOut = (): Effect.Effect<void, never, States | CartQueue | CookieStorage | CallContext> =>
   Effect.gen(function* () {
@@ -21,7 +33,7 @@ export const logOut = (): Effect.Effect<void, never, States | CartQueue | Cookie
     const cart = yield* stateOf(cartState)
     const favourites = yield* stateOf(favouritesState)
     yield* sendCart
-    yield* Effect.ignore(call(revokeToken, {}))
+    yield* revokeOrPostpone
     yield* removeSession
     yield* (yield* CookieStorage).remove(cookieNames.storeAsked)
     session.set(visitor)
