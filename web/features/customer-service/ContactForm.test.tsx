@@ -99,7 +99,7 @@ describe("ContactForm", () => {
     await send()
     for (const text of [
       "Namn är ett obligatoriskt fält.",
-      "Telefonnummer får bara innehålla siffror.",
+      "Telefonnummer får bara innehålla siffror, mellanslag och bindestreck.",
       "E-postadress är ett obligatoriskt fält.",
       "Meddelande är ett obligatoriskt fält."
     ])
