@@ -74,3 +74,12 @@ export const minimumPurchase = (amount: Ore): string =>
 export const validBetween = (from: string, to: string): string =>
   `Gäller ${numericDayMonth(from)}–${numericDayMonth(to)}`
 export const membersOnly = "Gäller dig som är Prio-kund"
+
+/** 'Arla · 1,5 l', which tells products of one name apart. */
+export const brandAndSize = ({
+  brand,
+  size
+}: {
+  readonly brand?: string | null | undefined
+  readonly size?: string | null | undefined
+}): string => [brand, size].filter(Boolean).join(" · ")

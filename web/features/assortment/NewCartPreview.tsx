@@ -13,6 +13,7 @@ import { cancel } from "#web/text/common.ts"
 import { bookedTimeInvalidated } from "#web/text/delivery.ts"
 import styles from "./NewCartPreview.module.css"
 import type { StoreChangeControls } from "./use-store-change.ts"
+import { brandAndSize } from "#web/text/product.ts"
 
 /** The button texts in the list of stores and in the delivery picker (PREVIEW-10). */
 const buttonLabels = {
@@ -32,7 +33,7 @@ const Products = ({ intro, lines }: { readonly intro: string; readonly lines: Re
             </span>
             <span className={styles.name}>
               {name}
-              <span className={styles.details}>{[brand, size].filter(Boolean).join(" · ")}</span>
+              <span className={styles.details}>{brandAndSize({ brand, size })}</span>
             </span>
             <span className={styles.quantity}>{text.quantityWithUnit(quantity, unit)}</span>
           </li>

@@ -24,6 +24,7 @@ import { CouponEntry } from "./CouponEntry.tsx"
 import { emptyCartFailures } from "./empty-cart-failures.ts"
 import { FreePicking } from "./FreePicking.tsx"
 import { EmptyCartMessage } from "./EmptyCartMessage.tsx"
+import { brandAndSize } from "#web/text/product.ts"
 
 const chargeNames: Readonly<Record<Charge["kind"], string>> = {
   deposit: text.deposit,
@@ -76,7 +77,7 @@ const LineRow = ({ line }: { readonly line: VisibleLine }) => {
     <CartLine
       name={line.name}
       href={line.url ?? undefined}
-      details={[line.brand, line.size].filter(Boolean).join(" · ")}
+      details={brandAndSize(line)}
       picture={line.picture ?? undefined}
       amount={line.amount ?? undefined}
       ordinaryAmount={line.amount !== null && line.discount > 0 ? add(line.amount, line.discount) : undefined}

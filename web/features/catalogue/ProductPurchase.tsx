@@ -15,6 +15,7 @@ import { offerPath } from "#web/views/offers/offer-paths.ts"
 import { AddControl } from "./AddControl.tsx"
 import { FavouriteButton } from "./FavouriteButton.tsx"
 import styles from "./ProductContent.module.css"
+import { brandAndSize } from "#web/text/product.ts"
 
 export interface ProductPurchaseProps {
   readonly product: ProductDetails
@@ -32,7 +33,7 @@ export const ProductPurchase = ({ product, heading }: ProductPurchaseProps) => {
   return (
     <div className={styles.buy}>
       {heading}
-      <p className={styles.details}>{[product.brand, product.size].filter(Boolean).join(" · ")}</p>
+      <p className={styles.details}>{brandAndSize(product)}</p>
       <ul role="list" className={styles.badges}>
         {age !== null && (
           <li>

@@ -14,6 +14,7 @@ import { close } from "#web/text/common.ts"
 import * as text from "#web/text/order-changes.ts"
 import { repeatFailures } from "./change-failures.ts"
 import styles from "./RepeatOrder.module.css"
+import { brandAndSize } from "#web/text/product.ts"
 
 const amountOf = (entry: RepeatableEntry): string => {
   switch (entry.kind) {
@@ -28,9 +29,7 @@ const amountOf = (entry: RepeatableEntry): string => {
   }
 }
 
-/** What tells products of one name apart, as in the cart: brand and size. */
-const detailsOf = (entry: RepeatableEntry): string =>
-  entry.kind === "product" ? [entry.product.brand, entry.product.size].filter(Boolean).join(" · ") : ""
+const detailsOf = (entry: RepeatableEntry): string => (entry.kind === "product" ? brandAndSize(entry.product) : "")
 
 /** The number of products, as the cart counts them. */
 const countProducts = (entries: ReadonlyArray<RepeatableEntry>): number =>

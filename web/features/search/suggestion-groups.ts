@@ -2,6 +2,7 @@ import type { Product } from "#core/catalogue/model.ts"
 import type { Hits } from "#core/search/model.ts"
 import type { IconName } from "#web/kit/controls/icon-paths.ts"
 import { typeNames } from "#web/text/search.ts"
+import { brandAndSize } from "#web/text/product.ts"
 
 /** One option of the list under the search box. */
 export interface Option {
@@ -24,7 +25,7 @@ export interface Group {
 export const productOption = (product: Product): Option => ({
   key: `product ${product.id}`,
   label: product.name,
-  note: [product.brand, product.size].filter(Boolean).join(" · "),
+  note: brandAndSize(product),
   href: product.url,
   entity: product.id,
   product

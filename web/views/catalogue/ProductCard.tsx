@@ -5,6 +5,7 @@ import { Price } from "./Price.tsx"
 import { PriceTag } from "./PriceTag.tsx"
 import type { PriceView } from "./price-view.ts"
 import styles from "./ProductCard.module.css"
+import { brandAndSize } from "#web/text/product.ts"
 
 export interface Marking {
   readonly code: string
@@ -72,7 +73,7 @@ export const ProductCard = (props: ProductCardProps) => {
         )}
       </div>
       <div className={styles.text}>
-        <p className={styles.details}>{[brand, size].filter(Boolean).join(" · ")}</p>
+        <p className={styles.details}>{brandAndSize({ brand, size })}</p>
         <Heading className={styles.name}>
           <Link href={href} flyout className={styles.link} onClick={onOpen}>
             {name}

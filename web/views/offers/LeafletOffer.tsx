@@ -5,6 +5,7 @@ import { Picture } from "#web/kit/layout/Picture.tsx"
 import { ordinaryPrice, variants } from "#web/text/product.ts"
 import { offerPath } from "./offer-paths.ts"
 import styles from "./LeafletOffer.module.css"
+import { brandAndSize } from "#web/text/product.ts"
 
 /** An offer as a row of a leaflet. */
 export const LeafletOffer = ({ offer }: { readonly offer: Offer }) => (
@@ -16,7 +17,7 @@ export const LeafletOffer = ({ offer }: { readonly offer: Offer }) => (
           {offer.name}
         </Link>
       </p>
-      <p className={styles.soft}>{[offer.brand, offer.size].filter(Boolean).join(" · ")}</p>
+      <p className={styles.soft}>{brandAndSize(offer)}</p>
       <p className={styles.price}>
         {offer.membersOnly && <span className={styles.members}>{variants.prio}</span>} {offer.price}
       </p>

@@ -8,6 +8,7 @@ import { ordinaryPrice } from "#web/text/product.ts"
 import { offerPath } from "./offer-paths.ts"
 import { OfferTag } from "./OfferTag.tsx"
 import styles from "./OfferCard.module.css"
+import { brandAndSize } from "#web/text/product.ts"
 
 /** An offer that cannot be bought yet: what it is, what it will cost, and from when. */
 export const OfferCard = ({ offer }: { readonly offer: Offer }) => (
@@ -22,7 +23,7 @@ export const OfferCard = ({ offer }: { readonly offer: Offer }) => (
       />
       <OfferTag offer={offer} />
     </div>
-    <p className={styles.details}>{[offer.brand, offer.size].filter(Boolean).join(" · ")}</p>
+    <p className={styles.details}>{brandAndSize(offer)}</p>
     <h2 className={styles.name}>
       <Link href={offerPath(offer)} flyout className={styles.link}>
         {offer.name}

@@ -7,6 +7,7 @@ import { ordinaryPrice } from "#web/text/product.ts"
 import { PromotionTerms } from "../catalogue/PromotionTerms.tsx"
 import styles from "./OfferDetails.module.css"
 import { OfferTag } from "./OfferTag.tsx"
+import { brandAndSize } from "#web/text/product.ts"
 
 export interface OfferDetailsProps {
   readonly offer: Offer
@@ -35,7 +36,7 @@ export const OfferDetails = ({ offer, notice, heading }: OfferDetailsProps) => {
       </div>
       <div className={styles.text}>
         {heading}
-        <p className={styles.soft}>{[brand, size].filter(Boolean).join(" · ")}</p>
+        <p className={styles.soft}>{brandAndSize({ brand, size })}</p>
         <p className={styles.price}>{price}</p>
         <p className={styles.facts}>
           {comparisonPrice !== null && <span>{comparisonPrice}</span>}

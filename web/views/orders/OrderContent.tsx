@@ -10,6 +10,7 @@ import { ageCheck } from "#web/text/cart-content.ts"
 import * as text from "#web/text/cart-content.ts"
 import { OrderMeals } from "./OrderMeals.tsx"
 import styles from "./OrderContent.module.css"
+import { brandAndSize } from "#web/text/product.ts"
 
 const chargeNames = {
   deposit: text.deposit,
@@ -38,7 +39,7 @@ export const OrderContent = ({ order }: { readonly order: Order }) => {
             <CartLine
               name={line.name}
               href={line.url ?? undefined}
-              details={[line.brand, line.size].filter(Boolean).join(" · ")}
+              details={brandAndSize(line)}
               picture={line.picture ?? undefined}
               amount={line.amount}
               ordinaryAmount={add(line.amount, line.discount)}
