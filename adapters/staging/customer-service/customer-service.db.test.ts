@@ -106,7 +106,7 @@ describe("sendCustomerEmail", () => {
     expect(await messages()).toMatchObject([{ phone: longest.phone }, { phone: null }])
   })
 
-  it("CONST-07 CONST-08 CSERV-25 refuses a missing, forged, used or expired token of the captcha", async () => {
+  it("CONST-07 CSERV-25 refuses a missing, forged, used or expired token of the captcha", async () => {
     const refused = { status: 400, json: { errors: [{ code: "invalid_captcha", field: "g-recaptcha-response" }] } }
     const used = await newToken()
     expect((await send(message, used)).status).toBe(204)
