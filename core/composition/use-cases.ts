@@ -8,6 +8,7 @@ import { resetPassword } from "../account/reset-password.ts"
 import { setReceiptCopy } from "../account/set-receipt-copy.ts"
 import { dismissReplacedSelection } from "../assortment/dismiss-replaced-selection.ts"
 import { listStores } from "../assortment/list-stores.ts"
+import { loadAddressOptions } from "../assortment/load-address-options.ts"
 import { recommendStores } from "../assortment/recommend-stores.ts"
 import { requestCaptchaToken } from "../captcha/request-captcha-token.ts"
 import { addCateredMeal } from "../cart/add-catered-meal.ts"
@@ -82,6 +83,7 @@ import { loadNavigation } from "../navigation/load-navigation.ts"
 import { listLeaflets } from "../offers/list-leaflets.ts"
 import { listOffers } from "../offers/list-offers.ts"
 import { loadOffer } from "../offers/load-offer.ts"
+import { dismissUnselectedAddress } from "../orders/dismiss-unselected-address.ts"
 import { listOrders } from "../orders/list-orders.ts"
 import { loadOrder } from "../orders/load-order.ts"
 import { loadCustomerRecipes } from "../recipes/load-customer-recipes.ts"
@@ -182,7 +184,9 @@ const pageUseCases = {
   dismissFailure,
   dismissProblem,
   dismissReplacedSelection,
+  dismissUnselectedAddress,
   fetchCart,
+  loadAddressOptions,
   loadFavouriteProducts,
   loadNavigation,
   loadOfferProducts,

@@ -16,6 +16,8 @@ export interface AfterLogInResult {
    * asked within a day (DELIV-18, DELIV-19); or the store of the order that the cart changes is not selectable (CART-32).
    */
   readonly promptsForStore: boolean
+  /** Whether the customer had no saved store. */
+  readonly isFirstSelection: boolean
 }
 
 export type AfterLogInContext = States | CookieStorage | CallContext
@@ -47,13 +49,15 @@ export const afterLogIn = ({
     })
     if (fetchResult._tag === "Failure") {
       yield* logUnlessUnauthorized("The customer could not be fetched", fetchResult.failure)
-      return { promptsForStore: false }
+      return { promptsForStore: false, isFirstSelection: false }
     }
     session.update((state) =>
       state.status === "customer" ? { ...state, customer: fetchResult.success.customer } : state
     )
-    const isRestored = yield* restoreSaved(fetchResult.success.saved)
+    const { saved } = fetchResult.success
+    const isFirstSelection = saved.siteId === null
+    const isRestored = yield* restoreSaved(saved)
     const replacementStore = yield* selectReplacementStore
-    if (replacementStore !== "none") return { promptsForStore: replacementStore === "not-selectable" }
-    return { promptsForStore: !isRestored && (yield* claimDailyStorePrompt) }
+    if (replacementStore !== "none") return { promptsForStore: replacementStore === "not-selectable", isFirstSelection }
+    return { promptsForStore: !isRestored && (yield* claimDailyStorePrompt), isFirstSelection }
   })

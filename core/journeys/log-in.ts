@@ -6,6 +6,9 @@ import type { CartQueue } from "../cart/cart-queue.ts"
 import { resumePending } from "../cart/resume-pending.ts"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import type { DeviceStorage } from "../ports/storage.ts"
+import { isAtSelectedPostalCode, registeredAddressOf } from "../orders/delivery-address.ts"
+import { unselectedAddressState } from "../orders/unselected-address-state.ts"
+import { sessionState } from "../session/session-state.ts"
 import { authenticate, type LogInError, type LogInInput } from "../session/authenticate.ts"
 import { afterLogIn, type AfterLogInContext, type AfterLogInResult } from "./after-log-in.ts"
 import { moveCartToSelection } from "./move-cart-to-selection.ts"
@@ -22,9 +25,18 @@ const recordingReplacedSelection = <A, E, R>(work: Effect.Effect<A, E, R>): Effe
     return result
   })
 
+/** Records the registered address when home delivery to another postal code is selected, so that the shopper learns of it before the checkout. */
+const recordUnselectedAddress = Effect.gen(function* () {
+  const { selection } = (yield* stateOf(assortmentState)).current()
+  const address = registeredAddressOf((yield* stateOf(sessionState)).current().customer)
+  if (selection?.method !== "homeDelivery" || address === null || isAtSelectedPostalCode(address, selection)) return
+  ;(yield* stateOf(unselectedAddressState)).set({ address, selection })
+})
+
 /**
  * Logs in, fetches the customer's data, moves the cart to this store and resends the changes that were pending when the last session ended. The
  * customer's saved selection replaces the visitor's (DELIV-16), which `replacedSelectionState` keeps.
+ * Without a saved one, `unselectedAddressState` keeps a registered address at another postal code than the visitor's.
  */
 export const logIn = (
   input: LogInInput
@@ -32,6 +44,7 @@ export const logIn = (
   Effect.gen(function* () {
     yield* authenticate(input)
     const loggedIn = yield* recordingReplacedSelection(afterLogIn({ deleteStaleCarts: true }))
+    if (loggedIn.isFirstSelection) yield* recordUnselectedAddress
     yield* moveCartToSelection()
     yield* resumePending()
     return loggedIn

@@ -47,5 +47,7 @@ export const register = (input: RegisterInput): Effect.Effect<Registered, Regist
     if (registrationError !== null && !mayHaveSucceeded(input, registrationError)) return yield* registrationError
     const loggedIn = yield* Effect.result(logIn({ email, password }))
     if (loggedIn._tag === "Success") return { ...loggedIn.success, mustLogIn: false }
-    return registrationError === null ? { promptsForStore: false, mustLogIn: true } : yield* registrationError
+    return registrationError === null
+      ? { promptsForStore: false, isFirstSelection: false, mustLogIn: true }
+      : yield* registrationError
   })

@@ -26,7 +26,9 @@ export const startUp = ({
       session.set({ status: "customer", customer: null, actingAsCustomer: stored.as_customer ?? false, ended: false })
     const [loggedIn] = yield* Effect.all(
       [
-        stored === null ? Effect.as(checkStore, { promptsForStore: false }) : afterLogIn({ deleteStaleCarts }),
+        stored === null
+          ? Effect.as(checkStore, { promptsForStore: false, isFirstSelection: false })
+          : afterLogIn({ deleteStaleCarts }),
         loadShell,
         // Only the favourite buttons of products need them, so a failure is shown nowhere else (SW-10).
         stored === null ? Effect.void : Effect.ignore(loadFavourites())

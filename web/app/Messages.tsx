@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react"
 import { replacedSelectionState } from "#core/assortment/replaced-selection-state.ts"
+import { unselectedAddressState } from "#core/orders/unselected-address-state.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { countMeals } from "#core/cart/rules.ts"
 import { lazyComponent } from "#web/container/lazy-component.ts"
@@ -16,6 +17,9 @@ import { notifications } from "#web/text/connection.ts"
 
 const SelectionReplaced = lazyComponent(() =>
   import("#web/features/assortment/SelectionReplaced.tsx").then((module) => module.SelectionReplaced)
+)
+const UnselectedAddress = lazyComponent(() =>
+  import("#web/features/assortment/UnselectedAddress.tsx").then((module) => module.UnselectedAddress)
 )
 const RemovedMeals = lazyComponent(() =>
   import("#web/features/cart/RemovedMeals.tsx").then((module) => module.RemovedMeals)
@@ -37,6 +41,7 @@ export interface MessagesProps {
 /** The messages of every page and dialog: the connection banner and toasts. */
 export const Messages = ({ hasCart = false }: MessagesProps) => {
   const isSelectionReplaced = useStateView(replacedSelectionState, (replaced) => replaced !== null)
+  const isAddressUnselected = useStateView(unselectedAddressState, (unselected) => unselected !== null)
   const hadMeals = useHadMeals()
   return (
     <MessageHost>
@@ -51,6 +56,11 @@ export const Messages = ({ hasCart = false }: MessagesProps) => {
         {isSelectionReplaced && (
           <Suspense fallback={null}>
             <SelectionReplaced />
+          </Suspense>
+        )}
+        {isAddressUnselected && (
+          <Suspense fallback={null}>
+            <UnselectedAddress />
           </Suspense>
         )}
         {hasCart && <UnstoredChanges />}

@@ -1,3 +1,5 @@
+import type { AddressOptions } from "#core/assortment/load-address-options.ts"
+import type { DeliverySelection } from "#core/assortment/model.ts"
 import type { DeliveryAddress } from "#core/orders/delivery-address.ts"
 import { readablePostalCode } from "./common.ts"
 
@@ -34,3 +36,21 @@ export const deliverToRegistered = ({ street, postalCode, city }: DeliveryAddres
 /** Shown after a log-in, when the customer's saved selection has replaced the selection made before the log-in. */
 export const savedSelectionTaken = (selection: string): string => `Nu handlar du med ditt sparade val: ${selection}.`
 export const changeBack = (selection: string): string => `Ändra tillbaka till ${selection}`
+
+/** Shown after a log-in, when home delivery to another postal code than the registered address's is selected. */
+export const registeredAt = ({ street, postalCode, city }: DeliveryAddress): string =>
+  `Din folkbokföringsadress är ${street}, ${postalAddress(postalCode, city)}`
+const addressDelivery = (options: AddressOptions | null): string => {
+  if (options === null) return ""
+  const { homeDelivery } = options
+  if (homeDelivery === null) return " Till din folkbokföringsadress kör vi inte hem maten ännu."
+  return homeDelivery.deliversGroceries
+    ? " Vi kör hem maten till din folkbokföringsadress också."
+    : " Till din folkbokföringsadress kör vi bara catering."
+}
+/** With what the registered address can have, when that is known. */
+export const unselectedAddress = (
+  { postalCode, city }: Pick<DeliverySelection, "postalCode" | "city">,
+  options: AddressOptions | null
+): string => `Nu handlar du med hemleverans till ${postalAddress(postalCode ?? "", city)}.${addressDelivery(options)}`
+export const pickUpIn = (store: string): string => `Hämta i ${store} i stället`

@@ -20,7 +20,7 @@ const server: FakeServer = ({ path, method }) => {
       provider: "own",
       siteId: "1001",
       city: "Stockholm",
-      homeDeliveryAssortmentValues: ["groceries"]
+      homeDeliveryAssortmentValues: ["grocery"]
     })
   return method === "PUT" ? respondWithJson(null, 204) : respondWithError(404, "ERR_NOT_FOUND")
 }

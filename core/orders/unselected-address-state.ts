@@ -1,0 +1,13 @@
+import type { DeliverySelection } from "../assortment/model.ts"
+import { defineState } from "../kernel/state.ts"
+import type { DeliveryAddress } from "./delivery-address.ts"
+
+/** A customer's registered address at another postal code than the selected one. */
+export interface UnselectedAddress {
+  readonly address: DeliveryAddress
+  /** Home delivery, as selected before the log-in. */
+  readonly selection: DeliverySelection
+}
+
+/** The registered address that the last log-in has found at another postal code, until the shopper has dismissed the message about it. */
+export const unselectedAddressState = defineState<UnselectedAddress | null>("unselectedAddress", null)

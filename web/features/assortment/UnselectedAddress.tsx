@@ -1,0 +1,96 @@
+import { Suspense, useCallback, useEffect, useState } from "react"
+import { assortmentState } from "#core/assortment/assortment-state.ts"
+import type { AddressOptions } from "#core/assortment/load-address-options.ts"
+import { isSameSelection } from "#core/assortment/rules.ts"
+import { unselectedAddressState } from "#core/orders/unselected-address-state.ts"
+import { lazyComponent } from "#web/container/lazy-component.ts"
+import { useStateView, useCase } from "#web/container/react.tsx"
+import { Button } from "#web/kit/controls/Button.tsx"
+import { Toast } from "#web/kit/feedback/Toast.tsx"
+import { close as closeLabel } from "#web/text/common.ts"
+import * as text from "#web/text/store.ts"
+import { SelectionFailure } from "./SelectionFailure.tsx"
+import styles from "./UnselectedAddress.module.css"
+import { useStoreChange } from "./use-store-change.ts"
+
+const NewCartPreview = lazyComponent(() => import("./NewCartPreview.tsx").then((module) => module.NewCartPreview))
+
+/** How long the message stays, in ms: it asks for a decision. */
+const durationMs = 60_000
+
+const useAddressOptions = (postalCode: string | null): AddressOptions | null => {
+  const loadAddressOptions = useCase("loadAddressOptions")
+  const [options, setOptions] = useState<AddressOptions | null>(null)
+  useEffect(() => {
+    if (postalCode === null) return
+    const abort = new AbortController()
+    loadAddressOptions(postalCode, { signal: abort.signal }).then(
+      (result) => setOptions(result._tag === "Success" ? result.success : null),
+      () => undefined
+    )
+    return () => abort.abort()
+  }, [postalCode, loadAddressOptions])
+  return options
+}
+
+/**
+ * Says after a log-in what a customer's registered address can have when home delivery to another postal code is selected (decision 0019), with
+ * a button to the address's own store and one for pickup. The buttons appear when the stores are known.
+ */
+export const UnselectedAddress = () => {
+  const unselected = useStateView(unselectedAddressState, (view) => view)
+  const selection = useStateView(assortmentState, (view) => view.selection)
+  const dismissUnselectedAddress = useCase("dismissUnselectedAddress")
+  const close = useCallback(() => void dismissUnselectedAddress(), [dismissUnselectedAddress])
+  const storeChange = useStoreChange({ onSuccess: close })
+  const options = useAddressOptions(unselected?.address.postalCode ?? null)
+  if (unselected === null || !isSameSelection(unselected.selection, selection)) return null
+  const { address } = unselected
+  const { homeDelivery, pickup } = options ?? { homeDelivery: null, pickup: null }
+  const { pendingTarget } = storeChange
+  return (
+    <Toast
+      kind="info"
+      title={text.registeredAt(address)}
+      durationMs={durationMs}
+      closeLabel={closeLabel}
+      onClose={close}
+      action={
+        options !== null && (
+          <div className={styles.actions}>
+            {homeDelivery?.deliversGroceries === true && (
+              <Button
+                variant="link"
+                pending={pendingTarget === "home"}
+                onClick={() => void storeChange.choose({ method: "homeDelivery", postalCode: address.postalCode })}
+              >
+                {text.deliverToRegistered(address)}
+              </Button>
+            )}
+            {pickup !== null && (
+              <Button
+                variant="link"
+                pending={pendingTarget === pickup.siteId}
+                onClick={() =>
+                  void storeChange.choose({
+                    method: "pickupAtStore",
+                    siteId: pickup.siteId,
+                    postalCode: address.postalCode
+                  })
+                }
+              >
+                {text.pickUpIn(pickup.name)}
+              </Button>
+            )}
+          </div>
+        )
+      }
+    >
+      <p>{text.unselectedAddress(unselected.selection, options)}</p>
+      <SelectionFailure failure={storeChange.failure} />
+      <Suspense fallback={null}>
+        <NewCartPreview storeChange={storeChange} origin="selector" />
+      </Suspense>
+    </Toast>
+  )
+}
