@@ -53,4 +53,6 @@ export const unselectedAddress = (
   { postalCode, city }: Pick<DeliverySelection, "postalCode" | "city">,
   options: AddressOptions | null
 ): string => `Nu handlar du med hemleverans till ${postalAddress(postalCode ?? "", city)}.${addressDelivery(options)}`
+export const deliverTo = ({ postalCode, city }: DeliveryAddress): string =>
+  `Leverera till ${postalAddress(postalCode, city)}`
 export const pickUpIn = (store: string): string => `Hämta i ${store} i stället`

@@ -64,7 +64,7 @@ export const UnselectedAddress = () => {
                 pending={pendingTarget === "home"}
                 onClick={() => void storeChange.choose({ method: "homeDelivery", postalCode: address.postalCode })}
               >
-                {text.deliverToRegistered(address)}
+                {text.deliverTo(address)}
               </Button>
             )}
             {pickup !== null && (
