@@ -113,3 +113,17 @@ describe.each(["/recept/mina-favoritrecept", "/recept/mina-mest-kopta-recept"] a
     expect(await screen.findByRole("link", { name: "Ostpaj" })).toBeDefined()
   })
 })
+
+it("FAV-07 a recipe that is removed from the favourites stays in the list to be added again, but is not counted", async () => {
+  const path = "/recept/mina-favoritrecept"
+  const server = recipeServer({ favourites: ["30", "7"] })
+  await openPage(path, { ...favourite, ErrorBoundary: RouteError }, path, {
+    session: anna,
+    selection: stockholmSelection,
+    server: (request) => (request.method === "DELETE" ? respondWithJson(null, 204) : server(request))
+  })
+  expect(screen.getByText("2 recept")).toBeDefined()
+  await userEvent.click(screen.getByRole("button", { name: /^Ta bort favorit.*Ostpaj$/ }))
+  expect(await screen.findByText("1 recept")).toBeDefined()
+  expect(screen.getAllByRole("article")).toHaveLength(2)
+})

@@ -1,3 +1,7 @@
+import { favouritesState } from "#core/favourites/favourites-state.ts"
+import type { FavouriteKind, FavouritesState } from "#core/favourites/model.ts"
+import { isFavourite } from "#core/favourites/rules.ts"
+import { useStateView } from "#web/container/react.tsx"
 import { sessionState } from "#core/session/session-state.ts"
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom"
 import type { Product } from "#core/catalogue/model.ts"
@@ -35,6 +39,8 @@ interface ListData extends PageData {
   readonly title: string
   readonly products?: ReadonlyArray<Product>
   readonly recipes?: ReadonlyArray<RecipeSummary>
+  /** For a list of favourites: items that are removed on this page stay, so that they can be added again, but are not counted. */
+  readonly favouriteKind?: FavouriteKind
   /** The text of an empty list. */
   readonly empty: string
   readonly icon?: "heart" | "basket" | "recipe"
@@ -48,13 +54,27 @@ export const customerListLoader =
     return { meta: { title: pageTitle(title), noIndex: true }, title, ...(await load(args)) }
   }
 
+const countShown = (
+  state: FavouritesState,
+  items: ReadonlyArray<{ readonly id: string }>,
+  kind: FavouriteKind | undefined
+): number =>
+  kind === undefined || state.lists === null
+    ? items.length
+    : items.filter(({ id }) => isFavourite(state, { kind, itemNo: id })).length
+
 export const CustomerList = () => {
-  const { title, products = [], recipes = [], empty, icon = "heart" } = useLoaderData() as ListData
-  const recipesNote = recipes.length > 0 ? recipesCount(recipes.length) : undefined
-  const note = products.length > 0 ? productCount(products.length) : recipesNote
+  const { title, products = [], recipes = [], favouriteKind, empty, icon = "heart" } = useLoaderData() as ListData
+  const items = recipes.length > 0 ? recipes : products
+  const count = useStateView(favouritesState, (state) => countShown(state, items, favouriteKind))
+  const note = recipes.length > 0 ? recipesCount(count) : productCount(count)
   return (
     <PageLayout cart={<CartSidebar />}>
-      <Breadcrumbs parents={[{ name: myPages, href: paths.myPages }]} current={title} note={note} />
+      <Breadcrumbs
+        parents={[{ name: myPages, href: paths.myPages }]}
+        current={title}
+        note={items.length > 0 ? note : undefined}
+      />
       <nav aria-label={text.lists}>
         <ul role="list" className={styles.chips}>
           {customerLists.map((list) => (
@@ -66,7 +86,7 @@ export const CustomerList = () => {
           ))}
         </ul>
       </nav>
-      {note === undefined ? (
+      {items.length === 0 ? (
         <EmptyState
           icon={icon}
           title={empty}

@@ -9,7 +9,12 @@ export const loader = customerListLoader(text.recipes, async (args) => {
   const ids = favourites.success.recipes
   const recipes = await loaderUseCase(args, "loadCustomerRecipes")(ids, loaderOptions(args))
   if (recipes._tag === "Failure") throw unavailable()
-  return { recipes: recipes.success, icon: "recipe", empty: ids.length === 0 ? text.noRecipes : text.recipesGone }
+  return {
+    recipes: recipes.success,
+    favouriteKind: "recipe",
+    icon: "recipe",
+    empty: ids.length === 0 ? text.noRecipes : text.recipesGone
+  }
 })
 
 export const Component = CustomerList

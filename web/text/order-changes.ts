@@ -29,7 +29,7 @@ export const confirmNote = (number: string): string =>
 
 export const repeat = "Handla igen"
 export const repeatTitle = (number: string): string => `Handla igen från order ${number}`
-export const repeatNote = "Avmarkera det du inte vill ha. Priserna är dagens."
+export const repeatNote = "Avmarkera det du inte vill ha. Du betalar dagens priser."
 export const addSelected = (count: number): string =>
   count === 1 ? "Lägg 1 vara i korgen" : `Lägg ${count} varor i korgen`
 export const missing = (names: ReadonlyArray<string>): string => `Går inte att handla nu: ${joinList(names)}.`
