@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import react from "@vitejs/plugin-react"
 import { makeChunkNames } from "./web/build/chunk-groups.ts"
+import { droppableRouterComponents } from "./web/build/droppable-router-components.ts"
 import { hydrationFence } from "./web/build/hydration-fence.ts"
 import { moduleChunks } from "./web/build/module-chunks.ts"
 import { defaultClientConditions, defineConfig, type Plugin } from "vite"
@@ -44,7 +45,7 @@ const routerOf = (file: string): string =>
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
-  plugins: [react(), hydrationFence, moduleChunks, precompress],
+  plugins: [react(), droppableRouterComponents, hydrationFence, moduleChunks, precompress],
   publicDir: false,
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   resolve: {

@@ -25,5 +25,5 @@ export interface Scope {
 export interface PageScope extends Scope {
   readonly panel: PanelControl
   /** The browser's router, which the server does not have. */
-  readonly router?: Pick<DataRouter, "state">
+  readonly router?: Pick<DataRouter, "state" | "navigate">
 }

@@ -1,0 +1,18 @@
+import type { Plugin } from "vite"
+
+/**
+ * Lets the bundler drop the components of react-router that the shop does not use, as its forms. It creates them with calls, and sets their names, which bundlers must
+ * take for side effects.
+ */
+export const droppableRouterComponents: Plugin = {
+  name: "droppable-router-components",
+  transform: {
+    filter: { id: /node_modules\/react-router\/dist\/production\/chunk-/ },
+    handler: (code) => ({
+      code: code
+        .replace(/(?<== )(\w+\.forwardRef\()/g, "/* @__PURE__ */ $1")
+        .replace(/^\w+\.displayName = "[^"]*";$/gm, ""),
+      map: null
+    })
+  }
+}
