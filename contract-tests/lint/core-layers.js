@@ -51,7 +51,8 @@ const modelsOfOthers = {
       "^core/(kernel|ports|contract)/",
       "^core/[a-z-]+/(model|rules|wire|from-wire|[a-z-]+-state)\\.ts$",
       "^core/cart/cart-queue\\.ts$",
-      "^core/catalogue/(availability|listing|promotions|quantity|size|units)\\.ts$"
+      "^core/catalogue/(availability|listing|promotions|quantity|size|units|weight)\\.ts$",
+      "^core/recipes/portions\\.ts$"
     ].join("|")
   ),
   ownFolder: 2,

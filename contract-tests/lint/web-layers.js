@@ -145,7 +145,7 @@ export const webLayers = [
         "A view must not import use cases or states: it renders its props."
       ),
       onlyOfCore(
-        "catalogue/(availability|listing|origin|promotions|quantity|units)|cart/totals|recipes/(amounts|listing|product-selection)",
+        "catalogue/(availability|listing|origin|promotions|quantity|units|weight)|cart/totals|recipes/(amounts|listing|portions|product-selection)",
         "A view renders its props; it may import only models and rules of the core."
       ),
       onlyPackages(["react", "react-dom", "react-router-dom"], "A view may import only React and its router.", [
@@ -181,7 +181,7 @@ export const webLayers = [
         "Texts must not import components, features, routes or the container."
       ),
       {
-        ...onlyOfCore("catalogue/(quantity|units)", "Texts may import only models, rules and types of the core."),
+        ...onlyOfCore("catalogue/units|recipes/portions", "Texts may import only models, rules and types of the core."),
         allowTypes: true
       },
       onlyPackages([], "Texts must not import packages.", ["effect", "react", "inversify"])

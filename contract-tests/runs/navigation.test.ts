@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer } from "#adapters/fakes/fake-http.ts"
 import { noRetryPolicy } from "#core/contract/policy.ts"
 import { loadNavigation } from "#core/navigation/load-navigation.ts"
-import { relationToCurrent } from "#core/navigation/resolve.ts"
+import { relationToCurrent } from "#core/navigation/path.ts"
 import { withFakeShop } from "./fake-shop.ts"
 
 const entry = (name: string, type: string) => ({ name, type, link: { url: `/${name.toLowerCase()}` } })

@@ -3,7 +3,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { parseAmount, clampToMaximum } from "#adapters/staging/cart/cart-products.ts"
 import { quantityField, toQuantity } from "#cli/session/verbs/verb.ts"
-import { type QuantityLimits, gramsOf, parseQuantity, quantityOf } from "#core/catalogue/quantity.ts"
+import { type QuantityLimits, parseQuantity, quantityOf } from "#core/catalogue/quantity.ts"
+import { gramsOf } from "#core/catalogue/weight.ts"
 import { unitCodes } from "#core/catalogue/units.ts"
 
 const field = quantityField("", 10_000)

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { noon } from "../catalogue/testing.ts"
 import { addItemsBody, batchKey, batchOf } from "./batch.ts"
-import { unknownCart } from "./cart-view.ts"
+import { unknownCart } from "./cart-state.ts"
 import type { CartState } from "./model.ts"
 import { aCart, aCartLine, anyPendingChanges } from "./testing.ts"
 

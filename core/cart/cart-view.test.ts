@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { unknownCart, withBusy, withoutChanges, withPending, withProblem, withServerCart } from "./cart-view.ts"
+import { withBusy, withoutChanges, withPending, withProblem, withServerCart } from "./cart-view.ts"
+import { unknownCart } from "./cart-state.ts"
 import { aCart, anyPendingChanges } from "./testing.ts"
 
 describe("the cart's view", () => {

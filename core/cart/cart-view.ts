@@ -1,16 +1,5 @@
 import type { Cart, CartProblem, CartState, PendingChange } from "./model.ts"
 
-/** The initial state, and the only one of a visitor's cart. */
-export const unknownCart: CartState = {
-  status: "unknown",
-  serverCart: null,
-  pending: {},
-  pendingEntries: [],
-  problems: [],
-  updating: false,
-  busySince: null
-}
-
 /** Recomputes whether a change is under way. */
 export const withUpdating = (state: CartState): CartState => ({
   ...state,

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { endpoint } from "../contract/endpoint.ts"
-import { maxPortions, minPortions } from "../recipes/rules.ts"
+import { maxPortions, minPortions } from "../recipes/portions.ts"
 import { Quantity, WireBasketName, WireCart, WireCartView } from "./wire.ts"
 
 const text = Schema.String

@@ -1,6 +1,6 @@
 import type { Promotion, Unit } from "../catalogue/model.ts"
 import { isCurrent } from "../catalogue/promotions.ts"
-import { gramsInKilogram } from "../catalogue/quantity.ts"
+import { gramsInKilogram } from "../catalogue/weight.ts"
 import { add, floorAtZero, type Ore, share, subtract, zero } from "../kernel/money.ts"
 
 export interface LineToPrice {

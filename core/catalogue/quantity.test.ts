@@ -3,16 +3,14 @@ import { describe, expect, it } from "vitest"
 import {
   clampQuantity,
   defaultMaximum,
-  formatQuantity,
-  gramsOf,
   isValidQuantity,
-  kilogramsOf,
   parseQuantity,
-  pieceWeightOf,
   quantityOf,
   quantityStep,
   stepQuantity
 } from "./quantity.ts"
+import { formatQuantity } from "./units.ts"
+import { gramsOf, kilogramsOf, pieceWeightOf } from "./weight.ts"
 
 const anyProduct = fc.record({
   unit: fc.constantFrom("piece" as const, "kilogram" as const),

@@ -1,27 +1,16 @@
 import type { Unit } from "./model.ts"
+import { pieceWeightOf, type ProductSize } from "./weight.ts"
 
 /** The maximum quantity of a product without its own (CART-58). */
 export const defaultMaximum = 25
 
 /** The product data that the rules need. */
-export interface QuantityLimits {
-  readonly unit: Unit
+export interface QuantityLimits extends ProductSize {
   readonly maximum: number
-  /** The displayed size, which says what a piece of a product sold by weight weighs: 'ca 180 g'. */
-  readonly size?: string | null | undefined
 }
-
-export const gramsInKilogram = 1000
 
 /** Products sold by weight are counted in tenths of a kilogram, all others in pieces. */
 const stepsInOne = (unit: Unit): number => (unit === "kilogram" ? 10 : 1)
-
-/** The approximate weight in kg of one piece of a product sold by weight, as its size says: 'ca 180 g'; null when it does not say. */
-export const pieceWeightOf = ({ unit, size }: Pick<QuantityLimits, "unit" | "size">): number | null => {
-  const [, amount, weightUnit] = (unit === "kilogram" && /^ca (\d+(?:,\d+)?) (kg|g)$/.exec(size ?? "")) || []
-  if (amount === undefined) return null
-  return Number(amount.replace(",", ".")) / (weightUnit === "g" ? gramsInKilogram : 1)
-}
 
 /** The quantity that the first press adds: one piece, by weight in tenths of a kg; 0.1 kg when a piece's weight is unknown. */
 export const firstQuantity = (product: QuantityLimits): number => {
@@ -77,15 +66,6 @@ export const parseQuantity = (typed: string, unit: Unit): number => {
 /** Parses and clamps a typed quantity, for the stepper and for session scripts (CART-57..63). */
 export const quantityOf = (typed: string, product: QuantityLimits): number =>
   clampQuantity(parseQuantity(typed, product.unit), product)
-
-/** Formats a quantity with a decimal comma: '0,5'. */
-export const formatQuantity = (quantity: number): string => String(quantity).replace(".", ",")
-
-/** Converts a quantity to exact grams, which the server stores and prices. */
-export const gramsOf = (kilograms: number): number => Math.round(kilograms * gramsInKilogram)
-
-/** Converts grams to kilograms, as the wire writes a weight. */
-export const kilogramsOf = (grams: number): number => grams / gramsInKilogram
 
 /** Whether a quantity is valid on a line: whole pieces, or kg in steps of 0.1. */
 export const isValidQuantity = (quantity: number, unit: Unit): boolean => {

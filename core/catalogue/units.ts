@@ -39,3 +39,6 @@ const inverseOf =
 export const unitFromWire = inverseOf<string>(cartUnits)
 export const unitOfCode = inverseOf(unitCodes)
 export const unitOfNumber = inverseOf(unitNumbers)
+
+/** Formats a quantity with a decimal comma: '0,5'. */
+export const formatQuantity = (quantity: number): string => String(quantity).replace(".", ",")

@@ -1,5 +1,6 @@
 import type { NavigationGroup, NavigationNode } from "../navigation/model.ts"
-import { relationToCurrent, type Destination, resolvePath } from "../navigation/resolve.ts"
+import { type Destination, resolvePath } from "../navigation/resolve.ts"
+import { relationToCurrent } from "../navigation/path.ts"
 
 type FolderDestination = Extract<Destination, { readonly kind: "folder" }>
 

@@ -6,7 +6,7 @@ import { stateOf } from "../kernel/state-of.ts"
 import { RecipeNotFound } from "../recipes/errors.ts"
 import { chosenRecipeItems, selectedByDefault } from "../recipes/product-selection.ts"
 import { loadRecipes } from "../recipes/load-recipes.ts"
-import { defaultPortions } from "../recipes/rules.ts"
+import { defaultPortions } from "../recipes/portions.ts"
 import { loadRecipeProducts } from "../content/load-recipe-products.ts"
 
 export interface LoadChosenRecipeInput {

@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { NavigationNode } from "./model.ts"
-import { findNode, normalizePath, resolvePath } from "./resolve.ts"
+import { findNode, resolvePath } from "./resolve.ts"
+import { normalizePath } from "./path.ts"
 
 const node = (url: string, children: ReadonlyArray<NavigationNode> = []): NavigationNode => ({
   id: url,

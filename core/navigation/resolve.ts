@@ -1,5 +1,6 @@
 import { memoized } from "../kernel/memoized.ts"
 import type { NavigationLink, NavigationNode } from "./model.ts"
+import { decodePath, normalizePath } from "./path.ts"
 
 export type Destination =
   | {
@@ -13,28 +14,6 @@ export type Destination =
   | { readonly kind: "recipe"; readonly recipeId: string }
   | { readonly kind: "folder"; readonly node: NavigationNode; readonly trail: ReadonlyArray<NavigationLink> }
   | { readonly kind: "unknown" }
-
-const decode = (path: string): string => {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
-/** Normalises a path for comparison: decoded, in lower case, without a trailing slash. */
-export const normalizePath = (path: string): string => {
-  const normalized = decode(path).normalize("NFC").toLowerCase().replace(/\/+$/, "")
-  return normalized === "" ? "/" : normalized
-}
-
-/** Returns 'page' when `url` is the page at the path, 'ancestor' when that page is below it. */
-export const relationToCurrent = (path: string, url: string): "page" | "ancestor" | undefined => {
-  const current = normalizePath(path)
-  const candidate = normalizePath(url)
-  if (current === candidate) return "page"
-  return current.startsWith(`${candidate}/`) ? "ancestor" : undefined
-}
 
 /** Returns a node without its children. */
 export const linkOfNode = ({ id, name, type, url }: NavigationNode): NavigationLink => ({ id, name, type, url })
@@ -77,7 +56,7 @@ const cateringSuffix = /^.*-c:?([\p{L}\w-]+)$/u
 export const resolvePath = (tree: NavigationNode, path: string): Destination => {
   const match = findNode(tree, path)
   if (match !== null) return { kind: "folder", ...match }
-  const [name = "", ...folders] = decode(path).replace(/\/+$/, "").split("/").slice(1).toReversed()
+  const [name = "", ...folders] = decodePath(path).replace(/\/+$/, "").split("/").slice(1).toReversed()
   const mealName = namedCatering.exec(name)?.[1]
   if (mealName !== undefined && folders.length >= 2) return { kind: "catering", name: mealName }
   const [, lastLetter, code = ""] = lastSuffix.exec(name) ?? []

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { formatMeasure, fractionOf, kitchenMeasure, scaleAmount, valueOf } from "./amounts.ts"
-import { maxPortions, minPortions } from "./rules.ts"
+import { maxPortions, minPortions } from "./portions.ts"
 
 const anyPortions = fc.integer({ min: minPortions, max: maxPortions })
 /** The amounts that recipes have: quarters of a measure, and whole grams. */

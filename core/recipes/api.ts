@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { endpoint } from "../contract/endpoint.ts"
 import { BooleanFromQuery, IntegerFromQuery } from "../kernel/wire.ts"
 import { recipeSorts } from "./listing.ts"
-import { maxPortions, minPortions } from "./rules.ts"
+import { maxPortions, minPortions } from "./portions.ts"
 import { WireRecipe, WireRecipeArticles, WireRecipeList } from "./wire.ts"
 
 const optional = Schema.optionalKey(Schema.String)

@@ -11,7 +11,7 @@ import {
   type RecipeSummary,
   variantFlags
 } from "./model.ts"
-import { clampPortions } from "./rules.ts"
+import { clampPortions } from "./portions.ts"
 import type { WireRecipe, WireRecipeList, WireRecipeSummary } from "./wire.ts"
 
 const isMarking = (text: string): text is RecipeMarking => recipeMarkings.some((marking) => marking === text)

@@ -1,14 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import {
-  clampPortions,
-  defaultPortions,
-  initialPortions,
-  maxPortions,
-  minPortions,
-  nameInVariant,
-  quantityForPortions
-} from "./rules.ts"
+import { nameInVariant, quantityForPortions } from "./rules.ts"
+import { clampPortions, defaultPortions, initialPortions, maxPortions, minPortions } from "./portions.ts"
 import { anIngredient } from "./testing.ts"
 
 describe("the portions of a recipe's page", () => {

@@ -1,20 +1,7 @@
 import type { Product, Unit } from "../catalogue/model.ts"
-import { gramsInKilogram, gramsOf } from "../catalogue/quantity.ts"
-import { add, type Ore, ore, share } from "../kernel/money.ts"
-import type { BagOffer, Ingredient, VariantFlag } from "./model.ts"
-
-/** The portions that cards show, and that are added when no number is given (CONST-03, RECIPE-39). */
-export const defaultPortions = 4
-export const minPortions = 1
-export const maxPortions = 12
-
-/** Limits portions to 1 to 12 whole ones (RECIPE-03). */
-export const clampPortions = (portions: number): number =>
-  Number.isNaN(portions) ? minPortions : Math.min(maxPortions, Math.max(minPortions, Math.round(portions)))
-
-/** The portions that a recipe's page shows first: the recipe's own, 1 when it has none (RECIPE-04, RECIPE-05). */
-export const initialPortions = ({ portions }: { readonly portions: number | null }): number =>
-  clampPortions(portions ?? 1)
+import { gramsInKilogram, gramsOf } from "../catalogue/weight.ts"
+import { type Ore, ore, share } from "../kernel/money.ts"
+import type { Ingredient, VariantFlag } from "./model.ts"
 
 const gramsInStep = 100
 
@@ -60,15 +47,4 @@ export const nameInVariant = (
     ({ flags: needed }) => needed.length === flags.length && needed.every((flag) => flags.includes(flag))
   )
   return substitute?.name ?? (isPlural ? plural : name)
-}
-
-/** The price of a bag with the chosen recipes, and of one portion; null while a recipe has no price or no recipe is chosen. */
-export const bagPrice = (
-  { recipes, portions }: Pick<BagOffer, "portions" | "recipes">,
-  gtins: ReadonlySet<string>
-): { readonly total: Ore; readonly portion: Ore } | null => {
-  const prices = recipes.filter(({ gtin }) => gtins.has(gtin)).map(({ price }) => price)
-  if (prices.length === 0 || !prices.every((price) => price !== null)) return null
-  const total = add(...prices)
-  return { total, portion: share(total, 1, prices.length * portions) }
 }

@@ -1,7 +1,7 @@
 import { sessionState } from "#core/session/session-state.ts"
 import { shellState } from "#core/navigation/shell-state.ts"
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom"
-import { relationToCurrent } from "#core/navigation/resolve.ts"
+import { relationToCurrent } from "#core/navigation/path.ts"
 import { HeaderCart } from "#web/features/cart/HeaderCart.tsx"
 import { endFocusRequest } from "#web/features/catalogue/requested-focus.ts"
 import { DeliveryBanner } from "#web/features/assortment/DeliveryBanner.tsx"

@@ -2,6 +2,7 @@ import { getUseCase } from "#web/container/use-case.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { shellState } from "#core/navigation/shell-state.ts"
 import type { DataRouter } from "react-router-dom"
+import { preloadStepper } from "#web/features/catalogue/AddControl.tsx"
 import type { Scope } from "#web/container/scope.ts"
 import { syncCart } from "./sync-cart.ts"
 import { syncFavourites } from "./sync-favourites.ts"
@@ -24,6 +25,7 @@ const loadMissingData = async (page: Page) => {
 
 /** Starts what can wait until the page is hydrated; it has its own chunk. */
 export const startBackgroundTasks = (page: Page): void => {
+  void preloadStepper()
   void persistPendingChanges(page)
   void loadMissingData(page)
   syncTabs(page)

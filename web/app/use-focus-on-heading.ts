@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react"
 import { useLocation, useNavigationType } from "react-router-dom"
-import { normalizePath } from "#core/navigation/resolve.ts"
+import { normalizePath } from "#core/navigation/path.ts"
 import { navigationType } from "#web/container/navigation-type.ts"
 
 /** The last page, in either shell; null before the first one. */

@@ -72,6 +72,8 @@ export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) =>
     const isHook = id.includes("/web/kit/rendering/")
     if (fromEntry || isHook || pages.length > 1 || (pages.length === 1 && isAfterHydration)) return "shop"
     if (pages.length === 1) return (pages[0] ?? "").replace(".tsx", "")
+    // Class names are a few bytes, for which no page loads the code of all pages.
+    if (isAfterHydration && id.endsWith(".module.css") && roots.length > 1) return "shop"
     if (isAfterHydration) return "after-hydration"
     if (roots.includes(overlays)) return "overlays"
     if (roots.length < 2) return null

@@ -1,13 +1,13 @@
 import type { NavigationLink } from "#core/navigation/model.ts"
 import type { BagOffer } from "#core/recipes/model.ts"
-import { bagPrice } from "#core/recipes/rules.ts"
+import { bagPrice } from "#core/recipes/bag-price.ts"
 import { Chip } from "#web/kit/controls/Chip.tsx"
 import { CardGrid } from "#web/kit/layout/CardGrid.tsx"
 import { TeaserCard } from "#web/kit/layout/TeaserCard.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { portions } from "#web/text/cart-meals.ts"
 import * as text from "#web/text/recipe-bag.ts"
-import { perPortion } from "#web/text/recipe.ts"
+import { perPortion } from "#web/text/recipe-card.ts"
 import styles from "./list-page.module.css"
 
 export interface BagListProps {

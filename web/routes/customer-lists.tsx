@@ -23,7 +23,7 @@ import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
 import { productCount } from "#web/text/common.ts"
 import { myPages, pageTitle } from "#web/text/shell.ts"
 import * as text from "#web/text/favourites.ts"
-import { recipes as recipesCount } from "#web/text/recipe.ts"
+import { recipeCount } from "#web/text/recipe-card.ts"
 import * as paths from "#web/paths.ts"
 import styles from "./list-page.module.css"
 
@@ -67,7 +67,7 @@ export const CustomerList = () => {
   const { title, products = [], recipes = [], favouriteKind, empty, icon = "heart" } = useLoaderData() as ListData
   const items = recipes.length > 0 ? recipes : products
   const count = useStateView(favouritesState, (state) => countShown(state, items, favouriteKind))
-  const note = recipes.length > 0 ? recipesCount(count) : productCount(count)
+  const note = recipes.length > 0 ? recipeCount(count) : productCount(count)
   return (
     <PageLayout cart={<CartSidebar />}>
       <Breadcrumbs

@@ -1,6 +1,6 @@
 import type { LoadedPageOf } from "#core/content/pages.ts"
 import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
-import { recipes as recipesCount } from "#web/text/recipe.ts"
+import { recipeCount } from "#web/text/recipe-card.ts"
 import { pageTitle } from "#web/text/shell.ts"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { CategoryChips } from "#web/views/recipes/CategoryChips.tsx"
@@ -20,7 +20,7 @@ export const Page = ({ page: { node, trail, siblings, result, listing } }: PageP
     <Breadcrumbs
       parents={trail.slice(0, -1).map(({ name, url }) => ({ name, href: url }))}
       current={node.name}
-      note={result.status === "loaded" ? recipesCount(result.list.total) : undefined}
+      note={result.status === "loaded" ? recipeCount(result.list.total) : undefined}
     />
     <CategoryChips categories={siblings} current={node.id} />
     <RecipeListing

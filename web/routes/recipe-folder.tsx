@@ -1,7 +1,8 @@
 import type { LoadedPageOf } from "#core/content/pages.ts"
 import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { Blocks } from "#web/features/content/Blocks.tsx"
-import { recipes as recipesCount, allRecipes } from "#web/text/recipe.ts"
+import { allRecipes } from "#web/text/recipe.ts"
+import { recipeCount } from "#web/text/recipe-card.ts"
 import { pageTitle } from "#web/text/shell.ts"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { CategoryChips } from "#web/views/recipes/CategoryChips.tsx"
@@ -22,7 +23,7 @@ export const Page = ({ page: { node, children, result, listing, blocks } }: Page
     <Breadcrumbs
       parents={[]}
       current={node.name}
-      note={result.status === "loaded" ? recipesCount(result.list.total) : undefined}
+      note={result.status === "loaded" ? recipeCount(result.list.total) : undefined}
     />
     <CategoryChips categories={children} current={null} />
     {blocks.length > 0 && (

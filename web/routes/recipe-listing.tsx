@@ -8,6 +8,7 @@ import { Button } from "#web/kit/controls/Button.tsx"
 import { EmptyState } from "#web/kit/feedback/EmptyState.tsx"
 import { CardGrid } from "#web/kit/layout/CardGrid.tsx"
 import * as text from "#web/text/recipe.ts"
+import { showRecipes } from "#web/text/recipe-card.ts"
 import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
 import { LoadMore } from "#web/views/catalogue/LoadMore.tsx"
 import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
@@ -55,7 +56,7 @@ export const RecipeListing = ({ node, result, listing, categories, heading }: Re
       <RecipeListToolbar
         listing={pendingListing}
         facets={facets}
-        doneLabel={text.showRecipes(total)}
+        doneLabel={showRecipes(total)}
         categories={categories}
         hrefOf={hrefOf}
         onSort={(sort) => void changeSort(sort)}

@@ -1,6 +1,6 @@
 import { shellState } from "#core/navigation/shell-state.ts"
 import type { NavigationLink } from "#core/navigation/model.ts"
-import { relationToCurrent } from "#core/navigation/resolve.ts"
+import { relationToCurrent } from "#core/navigation/path.ts"
 import { useStateView } from "#web/container/react.tsx"
 import * as paths from "#web/paths.ts"
 import { allOf, products } from "#web/text/shell.ts"

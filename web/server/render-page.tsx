@@ -22,6 +22,7 @@ import { visitor } from "#core/session/model.ts"
 import { startUp } from "#core/journeys/start-up.ts"
 import { App } from "#web/app/App.tsx"
 import { cartModule, preloadCart, showsCart } from "#web/features/cart/CartSidebar.tsx"
+import { preloadStepper } from "#web/features/catalogue/AddControl.tsx"
 import { loadedPageOf, pageFileOf } from "#web/routes/pages.ts"
 import type { PageData, PageMeta } from "#web/routes/page-data.ts"
 import { scopeContext } from "#web/container/router-context.ts"
@@ -54,7 +55,7 @@ const PlainLink = ({ flyout, preventScrollReset: _preventScrollReset, href, ...a
 )
 
 const handler = createStaticHandler(routes)
-const cartReady = preloadCart()
+const deferredReady = Promise.all([preloadCart(), preloadStepper()])
 
 const metaOf = ({ matches, loaderData, statusCode }: StaticHandlerContext): PageMeta => {
   const id = matches.at(-1)?.route.id
@@ -131,7 +132,7 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
       for (const cookie of setCookies) headers.append("set-cookie", cookie)
       return new Response(null, { status: context.status, headers })
     }
-    await cartReady
+    await deferredReady
     const nonce = newNonce()
     const { loaderData, actionData, errors } = context
     const router = createStaticRouter(handler.dataRoutes, context)

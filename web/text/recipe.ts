@@ -1,25 +1,8 @@
 import type { Unit } from "#core/catalogue/model.ts"
-import { formatQuantity } from "#core/catalogue/quantity.ts"
+import { formatQuantity } from "#core/catalogue/units.ts"
 import { unitNames } from "#core/catalogue/units.ts"
-import { formatPrice, type Ore } from "#core/kernel/money.ts"
-import type { RecipeMarking } from "#core/recipes/model.ts"
-import { defaultPortions } from "#core/recipes/rules.ts"
-import { flags, portions } from "./cart-meals.ts"
 
-/** '1 recept', '3 recept'. */
-export const recipes = (count: number): string => `${count} recept`
-export const minutes = (count: number): string => `${count} min`
-export const showRecipes = (count: number): string => `Visa ${recipes(count)}`
 export const allRecipes = "Alla recept"
-
-/** The portions of a recipe on a card (RECIPE-39). */
-export const cardPortions = portions(defaultPortions)
-
-export const markings: Readonly<Record<RecipeMarking, string>> = { quick: "Snabblagat", ...flags }
-export const markingsLabel = "Märkningar"
-
-/** 'Pris ca. 24,50 kr/portion' (RECIPE-38). */
-export const perPortion = (price: Ore): string => `Pris ca. ${formatPrice(price)}/portion`
 
 export const portionsLabel = "Portioner"
 export const fewerPortions = "Färre portioner"

@@ -14,6 +14,7 @@ import * as password from "./password.ts"
 import * as product from "./product.ts"
 import * as search from "./search.ts"
 import * as shell from "./shell.ts"
+import * as stepper from "./stepper.ts"
 import * as store from "./store.ts"
 
 const ore = (amount: number) => amount as Ore
@@ -25,8 +26,8 @@ describe("the Swedish texts", () => {
   })
 
   it("names the maximum in pieces or kg", () => {
-    expect(cart.maximum(25, "piece")).toBe("Du kan köpa högst 25 st av varan.")
-    expect(cart.maximum(2.5, "kilogram")).toBe("Du kan köpa högst 2,5 kg av varan.")
+    expect(stepper.maximum(25, "piece")).toBe("Du kan köpa högst 25 st av varan.")
+    expect(stepper.maximum(2.5, "kilogram")).toBe("Du kan köpa högst 2,5 kg av varan.")
   })
 
   it("has the labels of the add button", () => {

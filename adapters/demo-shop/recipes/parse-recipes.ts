@@ -1,4 +1,4 @@
-import { defaultPortions } from "#core/recipes/rules.ts"
+import { defaultPortions } from "#core/recipes/portions.ts"
 import { foodstuffNamed } from "./foodstuffs/foodstuffs.ts"
 import { parseAmount } from "./foodstuffs/parse-foodstuffs.ts"
 import type { DemoIngredient, DemoRecipe } from "./model.ts"

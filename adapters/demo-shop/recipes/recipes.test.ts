@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { maxPortions, minPortions } from "#core/recipes/rules.ts"
+import { maxPortions, minPortions } from "#core/recipes/portions.ts"
 import { makeCatalogue } from "../products/catalogue.ts"
 import { allFoodstuffs, contentsIn, suitableFoodstuff } from "./foodstuffs/foodstuffs.ts"
 import { demoRecipes, foodstuffInVariant, ownFlags, recipeCategories, variantsOf } from "./recipes.ts"

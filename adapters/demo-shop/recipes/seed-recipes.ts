@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import { addDays } from "#core/kernel/calendar.ts"
 import { type VariantFlag, variantFlags } from "#core/recipes/model.ts"
-import { defaultPortions } from "#core/recipes/rules.ts"
+import { defaultPortions } from "#core/recipes/portions.ts"
 import { folderSlug } from "#adapters/staging/catalogue/slug.ts"
 import type { Tables } from "#adapters/staging/database/tables.ts"
 import { dishSearchTextOf } from "#adapters/staging/text-search/dish-search-text.ts"

@@ -1,5 +1,5 @@
 import { isFood } from "#core/catalogue/food.ts"
-import { kilogramsOf } from "#core/catalogue/quantity.ts"
+import { kilogramsOf } from "#core/catalogue/weight.ts"
 import { cartUnits, unitOfCode } from "#core/catalogue/units.ts"
 import type { CartAmounts } from "#core/cart/pricing.ts"
 import { foodVat, standardVat } from "#core/cart/vat.ts"

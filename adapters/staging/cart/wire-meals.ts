@@ -1,5 +1,5 @@
 import { cartUnits, unitOfCode } from "#core/catalogue/units.ts"
-import { kilogramsOf } from "#core/catalogue/quantity.ts"
+import { kilogramsOf } from "#core/catalogue/weight.ts"
 import { type CartAmounts } from "#core/cart/pricing.ts"
 import type { WireCartJson } from "#core/cart/wire.ts"
 import { add, type Ore, toKronor, zero } from "#core/kernel/money.ts"

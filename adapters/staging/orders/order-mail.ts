@@ -1,4 +1,4 @@
-import { formatQuantity } from "#core/catalogue/quantity.ts"
+import { formatQuantity } from "#core/catalogue/units.ts"
 import { unitNames, unitFromWire } from "#core/catalogue/units.ts"
 import { formatPrice, fromKronor } from "#core/kernel/money.ts"
 import { taxesOf } from "../cart/taxes.ts"

@@ -1,4 +1,4 @@
-import { gramsOf, kilogramsOf } from "#core/catalogue/quantity.ts"
+import { gramsOf, kilogramsOf } from "#core/catalogue/weight.ts"
 import { cartUnits } from "#core/catalogue/units.ts"
 import { add, fromKronor, type Ore, share, subtract, toKronor } from "#core/kernel/money.ts"
 import { randomInt } from "../seeded-random.ts"

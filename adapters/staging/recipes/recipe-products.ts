@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely"
-import { kilogramsOf } from "#core/catalogue/quantity.ts"
+import { kilogramsOf } from "#core/catalogue/weight.ts"
 import { unitOfCode } from "#core/catalogue/units.ts"
 import { add, type Ore } from "#core/kernel/money.ts"
 import type { VariantFlag } from "#core/recipes/model.ts"

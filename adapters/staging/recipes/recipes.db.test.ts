@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
-import { kilogramsOf } from "#core/catalogue/quantity.ts"
+import { kilogramsOf } from "#core/catalogue/weight.ts"
 
 let shop: TestStaging
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { toKronor } from "#core/kernel/money.ts"
 import type { BagOffer } from "#core/recipes/model.ts"
-import { bagPrice } from "#core/recipes/rules.ts"
+import { bagPrice } from "#core/recipes/bag-price.ts"
 import { notFound } from "#web/text/errors.ts"
 import { listFailed } from "#web/text/recipe.ts"
 import { bagNotFound } from "#web/text/recipe-bag.ts"

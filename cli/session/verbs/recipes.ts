@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { defaultRecipeList, noRecipeFilters, parseRecipeSort, recipeSorts } from "#core/recipes/listing.ts"
 import { type IngredientProduct, variantFlags } from "#core/recipes/model.ts"
-import { defaultPortions, maxPortions, minPortions } from "#core/recipes/rules.ts"
+import { defaultPortions, maxPortions, minPortions } from "#core/recipes/portions.ts"
 import { recipeNotFound } from "#web/text/cart-meals.ts"
 import { notFound } from "#web/text/errors.ts"
 import { articlesFailed, categoryNotConfigured, listFailed } from "#web/text/recipe.ts"

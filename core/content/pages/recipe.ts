@@ -6,7 +6,7 @@ import { loadRecipe } from "../../recipes/load-recipe.ts"
 import { defaultRecipeList } from "../../recipes/listing.ts"
 import { loadRecipeList } from "../../recipes/load-recipe-list.ts"
 import type { RecipeSummary } from "../../recipes/model.ts"
-import { initialPortions } from "../../recipes/rules.ts"
+import { initialPortions } from "../../recipes/portions.ts"
 import { definePage, PageNotFound, PageUnavailable } from "../define-page.ts"
 import { pageMatches } from "../page-matches.ts"
 

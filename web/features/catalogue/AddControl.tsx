@@ -1,19 +1,31 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
-import { useEffect, useRef, useState } from "react"
+import { Suspense, useEffect, useRef, useState } from "react"
 import { type PurchaseRequirement, missingRequirement, visibleQuantity } from "#core/cart/rules.ts"
 import { isAvailable } from "#core/catalogue/availability.ts"
 import type { Product } from "#core/catalogue/model.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { useNow } from "#web/container/now.ts"
+import { loadCode } from "#web/container/load-code.ts"
 import { layerForRequirement } from "#web/container/panel.ts"
 import { useStateView, useCase, usePanelControl } from "#web/container/react.tsx"
+import { deferred } from "#web/kit/rendering/deferred.tsx"
 import { AddButton } from "#web/views/cart/AddButton.tsx"
-import { QuantityStepper } from "#web/views/cart/QuantityStepper.tsx"
 import { addButton } from "#web/text/cart.ts"
 import { nameWithSize } from "#web/text/product.ts"
 import { requestedProduct } from "./requested-focus.ts"
+
+/** Loaded after hydration: most pages open with few of their products in the cart. */
+const QuantityStepper = deferred(() =>
+  loadCode(() => import("#web/views/cart/QuantityStepper.tsx"), { preloaded: true }).then(
+    (module) => module.QuantityStepper
+  )
+)
+
+export const preloadStepper = async (): Promise<void> => {
+  await QuantityStepper.load()
+}
 
 /** The button's label; the first match wins (CART-48..55, PRODUCT-13). */
 const labelOf = (requirement: PurchaseRequirement | null, { sellable, price }: Product, available: boolean): string => {
@@ -59,19 +71,21 @@ export const AddControl = ({ product, onAdd, onLogIn, focusOnRequest }: AddContr
   const name = nameWithSize(product)
   if (requirement === null && quantity > 0) {
     return (
-      <QuantityStepper
-        value={quantity}
-        max={product.maximum}
-        unit={product.unit}
-        size={product.size}
-        name={name}
-        justAdded={justAdded}
-        onChange={(newQuantity) => {
-          setJustAdded(false)
-          setJustRemoved(newQuantity === 0)
-          void setQuantity({ product, quantity: newQuantity })
-        }}
-      />
+      <Suspense fallback={<AddButton label={addButton.add} name={name} pending onPress={() => undefined} />}>
+        <QuantityStepper
+          value={quantity}
+          max={product.maximum}
+          unit={product.unit}
+          size={product.size}
+          name={name}
+          justAdded={justAdded}
+          onChange={(newQuantity) => {
+            setJustAdded(false)
+            setJustRemoved(newQuantity === 0)
+            void setQuantity({ product, quantity: newQuantity })
+          }}
+        />
+      </Suspense>
     )
   }
   const press = () => {

@@ -1,7 +1,7 @@
 import { shellState } from "#core/navigation/shell-state.ts"
 import { useLocation } from "react-router-dom"
 import type { NavigationGroup, NavigationLink } from "#core/navigation/model.ts"
-import { relationToCurrent } from "#core/navigation/resolve.ts"
+import { relationToCurrent } from "#core/navigation/path.ts"
 import { useStateView, useCase } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Link } from "#web/kit/controls/Link.tsx"

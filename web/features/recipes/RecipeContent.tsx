@@ -7,7 +7,8 @@ import {
   selectionTotal
 } from "#core/recipes/product-selection.ts"
 import type { IngredientProduct, Recipe, VariantFlag } from "#core/recipes/model.ts"
-import { initialPortions, portionPrice } from "#core/recipes/rules.ts"
+import { portionPrice } from "#core/recipes/rules.ts"
+import { initialPortions } from "#core/recipes/portions.ts"
 import { formatPrice } from "#core/kernel/money.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
@@ -15,6 +16,7 @@ import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { Checkbox } from "#web/kit/forms/Checkbox.tsx"
 import { tryAgain } from "#web/text/common.ts"
 import { flags as flagNames } from "#web/text/cart-meals.ts"
+import { perPortion } from "#web/text/recipe-card.ts"
 import * as text from "#web/text/recipe.ts"
 import { ingredientText } from "#web/views/recipes/ingredient-text.ts"
 import { IngredientList } from "#web/views/recipes/IngredientList.tsx"
@@ -80,7 +82,7 @@ export const RecipeContent = ({ recipe, products: loaded, favourite }: RecipeCon
         <RecipeFacts recipe={recipe} />
         {products !== null && (
           <p className={styles.portionPrice} aria-live="polite">
-            <a href={`#${productsId}`}>{text.perPortion(portionPrice(total, portions))}</a>
+            <a href={`#${productsId}`}>{perPortion(portionPrice(total, portions))}</a>
           </p>
         )}
         <div className={styles.buy}>
@@ -147,7 +149,7 @@ export const RecipeContent = ({ recipe, products: loaded, favourite }: RecipeCon
             <div className={styles.total}>
               <p>
                 <span>{text.total}</span> <strong>{formatPrice(total)}</strong>
-                <span className={styles.note}>{text.perPortion(portionPrice(total, portions))}</span>
+                <span className={styles.note}>{perPortion(portionPrice(total, portions))}</span>
               </p>
               <div className={styles.add}>
                 <AddRecipeButton recipe={chosen} sellable={recipe.sellable} />

@@ -1,6 +1,6 @@
 import type { LoadedPageOf } from "#core/content/pages.ts"
 import type { Recipe } from "#core/recipes/model.ts"
-import { initialPortions } from "#core/recipes/rules.ts"
+import { initialPortions } from "#core/recipes/portions.ts"
 import { shopName } from "#web/text/common.ts"
 import { portions as portionsText } from "#web/text/cart-meals.ts"
 import { ingredientText } from "#web/views/recipes/ingredient-text.ts"

@@ -1,6 +1,6 @@
 import { unitNames } from "#core/catalogue/units.ts"
 import type { Product } from "#core/catalogue/model.ts"
-import { pieceWeightOf } from "#core/catalogue/quantity.ts"
+import { pieceWeightOf } from "#core/catalogue/weight.ts"
 import { offerOf } from "#core/catalogue/promotions.ts"
 import { ore, type Ore } from "#core/kernel/money.ts"
 import type { PriceView } from "./price-view.ts"

@@ -1,4 +1,4 @@
-import { clampPortions, maxPortions, minPortions } from "#core/recipes/rules.ts"
+import { clampPortions, maxPortions, minPortions } from "#core/recipes/portions.ts"
 import { Icon } from "#web/kit/controls/Icon.tsx"
 import * as text from "#web/text/recipe.ts"
 import { portions as portionsText } from "#web/text/cart-meals.ts"

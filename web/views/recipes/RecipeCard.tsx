@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import type { Ore } from "#core/kernel/money.ts"
 import type { RecipeMarking } from "#core/recipes/model.ts"
-import * as text from "#web/text/recipe.ts"
+import * as text from "#web/text/recipe-card.ts"
 import { Icon } from "#web/kit/controls/Icon.tsx"
 import { TeaserCard } from "#web/kit/layout/TeaserCard.tsx"
 import { RecipeMarkings } from "./RecipeMarkings.tsx"

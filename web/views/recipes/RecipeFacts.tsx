@@ -1,5 +1,6 @@
 import type { Recipe } from "#core/recipes/model.ts"
 import { Icon } from "#web/kit/controls/Icon.tsx"
+import { minutes } from "#web/text/recipe-card.ts"
 import * as text from "#web/text/recipe.ts"
 import { RecipeMarkings } from "./RecipeMarkings.tsx"
 import styles from "./RecipeFacts.module.css"
@@ -17,7 +18,7 @@ export const RecipeFacts = ({
           <dt>
             <Icon name="clock" size={18} /> {text.cookingTime}
           </dt>
-          <dd>{text.minutes(cookingTime)}</dd>
+          <dd>{minutes(cookingTime)}</dd>
         </div>
       )}
       {kilocalories !== null && (

@@ -1,6 +1,6 @@
 import type { RecipeMarking } from "#core/recipes/model.ts"
 import { Badge } from "#web/kit/feedback/Badge.tsx"
-import * as text from "#web/text/recipe.ts"
+import * as text from "#web/text/recipe-card.ts"
 import styles from "./RecipeMarkings.module.css"
 
 /** The maximum number of displayed markings (RECIPE-42). */

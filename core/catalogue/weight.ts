@@ -1,0 +1,22 @@
+import type { Unit } from "./model.ts"
+
+export const gramsInKilogram = 1000
+
+export interface ProductSize {
+  readonly unit: Unit
+  /** The displayed size, which says what a piece of a product sold by weight weighs: 'ca 180 g'. */
+  readonly size?: string | null | undefined
+}
+
+/** The approximate weight in kg of one piece of a product sold by weight, as its size says: 'ca 180 g'; null when it does not say. */
+export const pieceWeightOf = ({ unit, size }: ProductSize): number | null => {
+  const [, amount, weightUnit] = (unit === "kilogram" && /^ca (\d+(?:,\d+)?) (kg|g)$/.exec(size ?? "")) || []
+  if (amount === undefined) return null
+  return Number(amount.replace(",", ".")) / (weightUnit === "g" ? gramsInKilogram : 1)
+}
+
+/** Converts a quantity to exact grams, which the server stores and prices. */
+export const gramsOf = (kilograms: number): number => Math.round(kilograms * gramsInKilogram)
+
+/** Converts grams to kilograms, as the wire writes a weight. */
+export const kilogramsOf = (grams: number): number => grams / gramsInKilogram
