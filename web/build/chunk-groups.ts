@@ -25,9 +25,14 @@ const useCases = moduleAt("../container/browser-container.ts")
 const afterHydration = moduleAt("../app/after-hydration.ts")
 const overlays = moduleAt("../app/Overlays.tsx")
 
-/** Pages with much in common, among them the flyout that shows an offer. What only they share stays out of the chunk that all other pages load. */
+/**
+ * Pages with much in common, the smaller families first, among them the flyout that shows an offer. What only they share stays out of the chunk that all
+ * other pages load.
+ */
 const families = Object.entries({
+  offer: ["../routes/offer.tsx", "../panel/FlyoutContent.tsx"],
   offers: ["../routes/offers.tsx", "../routes/offer.tsx", "../routes/leaflet.tsx", "../panel/FlyoutContent.tsx"],
+  "recipe-lists": ["../routes/recipe-folder.tsx", "../routes/recipe-category.tsx"],
   recipes: ["../routes/recipe-folder.tsx", "../routes/recipe-category.tsx", "../routes/recipe.tsx"]
 }).map(([name, pages]) => ({ name, roots: new Set(pages.map(moduleAt)) }))
 
@@ -71,6 +76,8 @@ export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) =>
     const isAfterHydration = roots.includes(afterHydration)
     const isHook = id.includes("/web/kit/rendering/")
     if (fromEntry || isHook || pages.length > 1 || (pages.length === 1 && isAfterHydration)) return "shop"
+    // Any page may show a message, without the code of the page that always does.
+    if (pages.length === 1 && id.includes("/web/kit/feedback/")) return "shop"
     if (pages.length === 1) return (pages[0] ?? "").replace(".tsx", "")
     // Class names are a few bytes, for which no page loads the code of all pages.
     if (isAfterHydration && id.endsWith(".module.css") && roots.length > 1) return "shop"

@@ -5,7 +5,7 @@ import { Chip } from "#web/kit/controls/Chip.tsx"
 import { CardGrid } from "#web/kit/layout/CardGrid.tsx"
 import { TeaserCard } from "#web/kit/layout/TeaserCard.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
-import { portions } from "#web/text/cart-meals.ts"
+import { portionCount } from "#web/text/recipe-card.ts"
 import * as text from "#web/text/recipe-bag.ts"
 import { perPortion } from "#web/text/recipe-card.ts"
 import styles from "./list-page.module.css"
@@ -50,7 +50,7 @@ export const BagList = ({ label, bags, categories, current }: BagListProps) => (
             href={bag.url}
             text={bag.description ?? undefined}
             picture={pictureOf(bag)}
-            overline={`${text.dinners(bag.recipes.length)} · ${portions(bag.portions)}`}
+            overline={`${text.dinners(bag.recipes.length)} · ${portionCount(bag.portions)}`}
             details={price !== null && <p>{perPortion(price.portion)}</p>}
             heading="h2"
           />

@@ -1,6 +1,5 @@
 import type { BasketName } from "#core/cart/model.ts"
 import type { CateringUnit } from "#core/catering/model.ts"
-import type { DietaryFlag } from "#core/recipes/model.ts"
 
 export const recipesSection = "Recept"
 export const cateringSection = "Catering"
@@ -9,17 +8,6 @@ export const cateringSection = "Catering"
 export const baskets: Readonly<Record<BasketName, string>> = {
   receptkassen: "Receptkassen",
   flexkassen: "Flexkassen"
-}
-
-/** '1 portion', '4 portioner'. */
-export const portions = (count: number): string => (count === 1 ? "1 portion" : `${count} portioner`)
-
-export const flags: Readonly<Record<DietaryFlag, string>> = {
-  organic: "Ekologisk",
-  vegetarian: "Vegetarisk",
-  lactoseFree: "Laktosfri",
-  glutenFree: "Glutenfri",
-  vegan: "Vegansk"
 }
 
 /** The label of a meal's quantity, and the unit after it (PRODUCT-16, PRODUCT-17). */
@@ -36,6 +24,5 @@ export const removeBag = (name: string): string => `Ta bort ${name} med alla rec
 export const increaseMeal = (label: string, name: string): string => `Öka ${label.toLocaleLowerCase("sv")}, ${name}`
 export const decreaseMeal = (label: string, name: string): string => `Minska ${label.toLocaleLowerCase("sv")}, ${name}`
 
-export const notChanged = "Ändringen gick inte att göra just nu. Varukorgen är som förut."
 export const notFound = "Det finns inte längre i varukorgen."
 export const recipeNotFound = "Receptet finns inte längre."

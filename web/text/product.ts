@@ -1,4 +1,3 @@
-import type { Unit } from "#core/catalogue/model.ts"
 import { unitNames } from "#core/catalogue/units.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { formatPrice, formatShortPrice } from "#core/kernel/money.ts"
@@ -10,13 +9,6 @@ export const nameWithSize = ({ name, size }: { readonly name: string; readonly s
 
 /** The name of a product's flyout, which shows no title. */
 export const product = "Vara"
-
-/** 'Mellanmjölk Arla 1,5 l'. */
-export const productTitle = (product: {
-  readonly name: string
-  readonly brand: string | null
-  readonly size: string | null
-}): string => [product.name, product.brand, product.size].filter(Boolean).join(" ")
 
 export const currency = "kr"
 export const ordinaryPrice = "Ord pris"
@@ -49,31 +41,13 @@ export const discontinued = "Utgått"
 export const backInStock = (date: string): string => `Åter i lager ${numericDayMonth(date)}`
 export const availableUntil = (date: string): string => `Tillgänglig till ${numericDayMonth(date)}`
 export const limitedStock = "Begr. tillgänglighet"
-export const limitedStockNote = "Vara är begränsad och kontroll av tillgänglighet görs i kassan"
 export const newProduct = "Nyhet"
 export const age = (years: 15 | 18): string => `${years} år`
-export const identification = "Legitimation krävs"
-export const medicine = "Receptfritt läkemedel"
-
-export const similar = "Liknande varor"
-export const recommended = "Andra köper också"
-export const sameOffer = "Fler varor i samma erbjudande"
 /** The title of an offer's flyout. */
 export const offer = "Erbjudande"
-export const showOffer = "Visa erbjudandet"
 /** The number of products of an offer, on its card. */
 export const productsInOffer = (count: number): string => `${count} varor`
-export const showMoreProducts = (count: number): string => `Visa ${count} till`
 export const moreProductsShown = (count: number): string => `${count} varor till visas.`
-
-export const maxPerReceipt = (max: number, unit: Unit): string =>
-  `Högst ${max} ${unit === "kilogram" ? unitNames.kilogram : "köp"} per kvitto`
-export const minimumPurchase = (amount: Ore): string =>
-  `Gäller vid köp av andra varor för minst ${formatShortPrice(amount)}`
-/** Two dates, 'YYYY-MM-DD'. */
-export const validBetween = (from: string, to: string): string =>
-  `Gäller ${numericDayMonth(from)}–${numericDayMonth(to)}`
-export const membersOnly = "Gäller dig som är Prio-kund"
 
 /** 'Arla · 1,5 l', which tells products of one name apart. */
 export const brandAndSize = ({

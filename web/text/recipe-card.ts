@@ -1,7 +1,6 @@
 import { formatPrice, type Ore } from "#core/kernel/money.ts"
-import type { RecipeMarking } from "#core/recipes/model.ts"
+import type { DietaryFlag, RecipeMarking } from "#core/recipes/model.ts"
 import { defaultPortions } from "#core/recipes/portions.ts"
-import { flags, portions } from "./cart-meals.ts"
 
 /** '1 recept', '3 recept'. */
 export const recipeCount = (count: number): string => `${count} recept`
@@ -9,8 +8,19 @@ export const recipeCount = (count: number): string => `${count} recept`
 export const showRecipes = (count: number): string => `Visa ${recipeCount(count)}`
 export const minutes = (count: number): string => `${count} min`
 
+export const flags: Readonly<Record<DietaryFlag, string>> = {
+  organic: "Ekologisk",
+  vegetarian: "Vegetarisk",
+  lactoseFree: "Laktosfri",
+  glutenFree: "Glutenfri",
+  vegan: "Vegansk"
+}
+
+/** '1 portion', '4 portioner'. */
+export const portionCount = (count: number): string => (count === 1 ? "1 portion" : `${count} portioner`)
+
 /** The portions of a recipe on a card (RECIPE-39). */
-export const cardPortions = portions(defaultPortions)
+export const cardPortions = portionCount(defaultPortions)
 
 export const markings: Readonly<Record<RecipeMarking, string>> = { quick: "Snabblagat", ...flags }
 

@@ -16,6 +16,7 @@ import { mealDetails, recipeDetails } from "#web/views/cart/entry-details.ts"
 import { EntryLine } from "#web/views/cart/EntryLine.tsx"
 import { MealStepper } from "#web/views/cart/MealStepper.tsx"
 import * as text from "#web/text/cart-meals.ts"
+import { portionCount } from "#web/text/recipe-card.ts"
 import { changeRecipes, changeRecipesOf } from "#web/text/recipe-bag.ts"
 import styles from "./CartContent.module.css"
 
@@ -62,7 +63,7 @@ const BagRow = ({ entry: { id, bag, name, updating }, keepFocus }: RowProps & { 
         )
       }
       name={name}
-      details={bag === null ? undefined : text.portions(bag.portions)}
+      details={bag === null ? undefined : portionCount(bag.portions)}
       amount={bag?.amount}
       updating={updating}
       action={

@@ -5,7 +5,7 @@ import { offerOf } from "#core/catalogue/promotions.ts"
 import { useNow } from "#web/container/now.ts"
 import { Badge } from "#web/kit/feedback/Badge.tsx"
 import { Link } from "#web/kit/controls/Link.tsx"
-import * as text from "#web/text/product.ts"
+import * as text from "#web/text/product-page.ts"
 import { availabilityNoteOf } from "#web/views/catalogue/availability-note.ts"
 import { markingNames } from "#web/views/catalogue/markings.ts"
 import { Price } from "#web/views/catalogue/Price.tsx"
@@ -15,7 +15,7 @@ import { offerPath } from "#web/views/offers/offer-paths.ts"
 import { AddControl } from "./AddControl.tsx"
 import { FavouriteButton } from "./FavouriteButton.tsx"
 import styles from "./ProductContent.module.css"
-import { brandAndSize } from "#web/text/product.ts"
+import { age as ageText, brandAndSize, limitedStock, nameWithSize } from "#web/text/product.ts"
 
 export interface ProductPurchaseProps {
   readonly product: ProductDetails
@@ -37,7 +37,7 @@ export const ProductPurchase = ({ product, heading }: ProductPurchaseProps) => {
       <ul role="list" className={styles.badges}>
         {age !== null && (
           <li>
-            <Badge variant="outline">{text.age(age)}</Badge> {text.identification}
+            <Badge variant="outline">{ageText(age)}</Badge> {text.identification}
           </li>
         )}
         {product.medicine && (
@@ -64,12 +64,12 @@ export const ProductPurchase = ({ product, heading }: ProductPurchaseProps) => {
         <div className={styles.control}>
           <AddControl product={product} />
         </div>
-        <FavouriteButton kind="product" itemNo={product.id} name={text.nameWithSize(product)} />
+        <FavouriteButton kind="product" itemNo={product.id} name={nameWithSize(product)} />
       </div>
       {availability !== null && availability.kind !== "limited" && <p className={styles.note}>{availability.label}</p>}
       {product.limitedStock && (
         <p className={styles.note} title={text.limitedStockNote}>
-          {text.limitedStock}. {text.limitedStockNote}.
+          {limitedStock}. {text.limitedStockNote}.
         </p>
       )}
     </div>

@@ -9,7 +9,8 @@ import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { Checkbox } from "#web/kit/forms/Checkbox.tsx"
 import { Dialog } from "#web/kit/overlays/Dialog.tsx"
 import { quantityWithUnit } from "#web/text/cart-content.ts"
-import { mealQuantity, portions } from "#web/text/cart-meals.ts"
+import { mealQuantity } from "#web/text/cart-meals.ts"
+import { portionCount } from "#web/text/recipe-card.ts"
 import { close } from "#web/text/common.ts"
 import * as text from "#web/text/order-changes.ts"
 import { repeatFailures } from "./change-failures.ts"
@@ -21,9 +22,9 @@ const amountOf = (entry: RepeatableEntry): string => {
     case "product":
       return quantityWithUnit(entry.quantity, entry.product.unit)
     case "recipe":
-      return portions(entry.recipe.portions)
+      return portionCount(entry.recipe.portions)
     case "bag":
-      return portions(entry.bag.portions)
+      return portionCount(entry.bag.portions)
     case "meal":
       return mealQuantity(entry.meal.quantity, entry.meal.unit)
   }

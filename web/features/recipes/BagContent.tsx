@@ -13,7 +13,8 @@ import { Link } from "#web/kit/controls/Link.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { Checkbox } from "#web/kit/forms/Checkbox.tsx"
 import { Picture } from "#web/kit/layout/Picture.tsx"
-import { notChanged, portions } from "#web/text/cart-meals.ts"
+import { notChanged } from "#web/text/cart.ts"
+import { portionCount } from "#web/text/recipe-card.ts"
 import { addButton } from "#web/text/cart.ts"
 import * as text from "#web/text/recipe-bag.ts"
 import { perPortion } from "#web/text/recipe-card.ts"
@@ -80,7 +81,7 @@ export const BagContent = ({ bag }: { readonly bag: BagOffer }) => {
                 />
                 <p className={styles.note}>
                   {[
-                    portions(bag.portions),
+                    portionCount(bag.portions),
                     ...(recipe.portionPrice === null ? [] : [perPortion(recipe.portionPrice)])
                   ].join(" · ")}
                 </p>

@@ -1,6 +1,7 @@
 import type { CartMeal, CartRecipe } from "#core/cart/model.ts"
 import type { DietaryFlag } from "#core/recipes/model.ts"
 import * as text from "#web/text/cart-meals.ts"
+import { flags as flagNames, portionCount } from "#web/text/recipe-card.ts"
 
 /** What vegan implies, so that it need not be said beside it. */
 const impliedByVegan: ReadonlySet<DietaryFlag> = new Set(["vegetarian", "lactoseFree"])
@@ -8,7 +9,7 @@ const impliedByVegan: ReadonlySet<DietaryFlag> = new Set(["vegetarian", "lactose
 /** '4 portioner · Vegetarisk · Glutenfri'. */
 export const recipeDetails = (portions: number, flags: CartRecipe["flags"]): string => {
   const shown = flags.includes("vegan") ? flags.filter((flag) => !impliedByVegan.has(flag)) : flags
-  return [text.portions(portions), ...shown.map((flag) => text.flags[flag])].join(" · ")
+  return [portionCount(portions), ...shown.map((flag) => flagNames[flag])].join(" · ")
 }
 
 /** 'Tillbehör: Aioli'; empty without a side. */

@@ -1,7 +1,7 @@
 import type { Promotion, Unit } from "#core/catalogue/model.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import { zero } from "#core/kernel/money.ts"
-import * as text from "#web/text/product.ts"
+import * as text from "#web/text/product-page.ts"
 import styles from "./PromotionTerms.module.css"
 
 const dateOf = (instant: string): string => stockholmDate(Date.parse(instant))

@@ -2,6 +2,7 @@ import type { Order } from "#core/orders/model.ts"
 import { EntryLine } from "../cart/EntryLine.tsx"
 import { mealDetails, recipeDetails } from "../cart/entry-details.ts"
 import * as text from "#web/text/cart-meals.ts"
+import { portionCount } from "#web/text/recipe-card.ts"
 import styles from "./OrderContent.module.css"
 
 /** The recipes, recipe bags and catered meals of an order; each section only with contents. */
@@ -18,7 +19,7 @@ export const OrderMeals = ({ order: { baskets, bags, meals } }: { readonly order
           <ul role="list" className={styles.lines}>
             {bags.map(({ id, name, portions, amount }) => (
               <li key={id}>
-                <EntryLine name={name} details={text.portions(portions)} amount={amount} />
+                <EntryLine name={name} details={portionCount(portions)} amount={amount} />
               </li>
             ))}
             {recipes.map(({ recipe, basket, fromBag }) => (

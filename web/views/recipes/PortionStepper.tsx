@@ -1,7 +1,7 @@
 import { clampPortions, maxPortions, minPortions } from "#core/recipes/portions.ts"
 import { Icon } from "#web/kit/controls/Icon.tsx"
 import * as text from "#web/text/recipe.ts"
-import { portions as portionsText } from "#web/text/cart-meals.ts"
+import { portionCount as portionsText } from "#web/text/recipe-card.ts"
 import stepper from "../cart/QuantityStepper.module.css"
 import styles from "./PortionStepper.module.css"
 
