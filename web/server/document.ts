@@ -70,12 +70,14 @@ export interface DocumentTail {
 }
 
 /**
- * Imports the entry at the first interaction, one frame later, so that the clicked button is first painted as clicked. It is also imported when the page may be
- * outdated: another tab has changed something, the page becomes visible again, the browser has restored it, or the network is lost. If the import fails, the
+ * Loads the scripts when the document's pictures are loaded, for which they would otherwise compete. Imports the entry at the first interaction, one frame
+ * later, so that the clicked button is first painted as clicked. It is also imported when the page may be outdated: another tab has changed something, the page becomes visible again, the browser has restored it, or the network is lost. If the import fails, the
  * page is reloaded when the network is back. A document that was reloaded or opened by Back may have history entries of the panel, so it is hydrated immediately.
  */
-const importOnInteraction = (entry: string): string =>
-  `(function(){window.__hydratesOnInteraction=true;function s(){import(${JSON.stringify(entry)}).catch(function(){` +
+const importOnInteraction = (entry: string, scripts: ReadonlyArray<string>): string =>
+  `(function(){window.__hydratesOnInteraction=true;var l=${JSON.stringify(scripts)};` +
+  "function p(){l.splice(0).forEach(function(h){var k=document.createElement('link');k.rel='modulepreload';k.href=h;document.head.append(k)})}" +
+  `addEventListener('load',p);function s(){p();import(${JSON.stringify(entry)}).catch(function(){` +
   "window.__pendingClick?.removeAttribute('data-clicked');addEventListener('online',function(){location.reload()})})}" +
   "if(performance.getEntriesByType('navigation')[0]?.type!='navigate')return s();" +
   "__firstInteraction.then(function(){requestAnimationFrame(function(){setTimeout(s)})});" +
@@ -100,13 +102,11 @@ export const documentTail = ({
 }: DocumentTail): string =>
   [
     "</div>",
-    ...scripts.map(
-      (href) => `<link rel="modulepreload" href="${href}"${hydratesOnInteraction ? ' fetchpriority="low"' : ""}>`
-    ),
+    ...(hydratesOnInteraction ? [] : scripts.map((href) => `<link rel="modulepreload" href="${href}">`)),
     structuredDataScript(structuredData, nonce),
     `<script nonce="${nonce}" type="application/json" id="data">${jsonForScript(browserData)}</script>`,
     hydratesOnInteraction
-      ? `<script nonce="${nonce}">${importOnInteraction(entry)}</script>`
+      ? `<script nonce="${nonce}">${importOnInteraction(entry, scripts)}</script>`
       : `<script nonce="${nonce}" type="module" src="${entry}"></script>`,
     "</body></html>"
   ].join("")

@@ -41,5 +41,5 @@ export const renderImage = async (svg: string, size: ImageSize, format: "webp" |
   })
   return format === "avif"
     ? image.avif({ quality: 58, effort: 2 }).toBuffer()
-    : image.webp({ quality: 82, effort: 3, smartSubsample: true }).toBuffer()
+    : image.webp({ quality: 76, effort: 4, smartSubsample: true }).toBuffer()
 }

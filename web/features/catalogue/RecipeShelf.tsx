@@ -1,6 +1,7 @@
 import type { RecipeSummary } from "#core/recipes/model.ts"
 import { Link } from "#web/kit/controls/Link.tsx"
 import { CardGrid } from "#web/kit/layout/CardGrid.tsx"
+import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
 import { ProductCarousel } from "#web/views/catalogue/ProductCarousel.tsx"
 import { RecipeTile } from "./RecipeTile.tsx"
 import styles from "./ProductShelf.module.css"
@@ -12,12 +13,16 @@ export interface RecipeShelfProps {
   readonly carousel?: boolean
   /** The complete list. */
   readonly link?: { readonly url: string; readonly label: string } | null
+  /** Loads the first pictures eagerly: they are visible without scrolling. */
+  readonly eager?: boolean
 }
 
 /** A titled grid or carousel of recipes. */
-export const RecipeShelf = ({ title, recipes, carousel = false, link = null }: RecipeShelfProps) => {
+export const RecipeShelf = ({ title, recipes, carousel = false, link = null, eager = false }: RecipeShelfProps) => {
   const moreLink = link && <Link href={link.url}>{link.label}</Link>
-  const tiles = recipes.map((recipe) => <RecipeTile key={recipe.id} recipe={recipe} />)
+  const tiles = recipes.map((recipe, index) => (
+    <RecipeTile key={recipe.id} recipe={recipe} eager={eager && index < eagerCards} />
+  ))
   if (carousel)
     return (
       <ProductCarousel label={title} kind="recipe" moreLink={moreLink}>

@@ -2,6 +2,7 @@ import { cleanup, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { aProduct } from "#core/catalogue/testing.ts"
 import type { LoadedBlock } from "#core/content/blocks.ts"
+import { aRecipeSummary } from "#core/recipes/testing.ts"
 import { stockholmSelection, renderInShop } from "#web/container/testing.tsx"
 import { Blocks } from "./Blocks.tsx"
 
@@ -28,6 +29,16 @@ const teasers = (title: string | null): LoadedBlock => ({
   ]
 })
 
+const recipes = (id: string, name: string): LoadedBlock => ({
+  type: "RecipeArticleBlock",
+  id,
+  showsProducts: false,
+  title: `Recept ${id}`,
+  carousel: true,
+  link: null,
+  recipes: [aRecipeSummary({ id: name, name, picture: { url: `/images/${name}.webp`, alt: name } })]
+})
+
 describe("Blocks", () => {
   it("loads the pictures of its first row of products eagerly, and those of the others lazily", () => {
     const { baseElement } = renderInShop(<Blocks blocks={[teasers(null), shelf("a", "Mjolk"), shelf("b", "Ost")]} />, {
@@ -36,6 +47,14 @@ describe("Blocks", () => {
     const loadingOf = (name: string) =>
       [...baseElement.querySelectorAll("img")].find(({ src }) => src.includes(name))?.getAttribute("loading")
     expect([loadingOf("Mjolk"), loadingOf("Ost")]).toEqual([expect.not.stringMatching("lazy"), "lazy"])
+  })
+
+  it("loads the pictures of recipes eagerly when they are the first on the page, as for a visitor without a store", () => {
+    const { baseElement } = renderInShop(<Blocks blocks={[recipes("a", "Ostpaj"), shelf("b", "Mjolk")]} />, {
+      selection: stockholmSelection
+    })
+    const priorities = [...baseElement.querySelectorAll("img")].map((image) => image.getAttribute("fetchpriority"))
+    expect(priorities).toEqual(["high", null])
   })
 
   it("shows the heading of teasers only when they have one, and where each leads", () => {

@@ -29,9 +29,13 @@ const components: { readonly [Type in BlockType]: ComponentType<BlockProps<Type>
 /** How many blocks the first screen of a page shows. */
 const blocksOnFirstScreen = 2
 
+/** Whether a block on the first screen may have the page's largest picture. */
+const hasLargePictures = ({ type, showsProducts }: LoadedBlock): boolean =>
+  showsProducts || type === "RecipeArticleBlock" || type === "ResponsiveImage"
+
 /** The blocks of a CMS page. */
 export const Blocks = ({ blocks }: { readonly blocks: ReadonlyArray<LoadedBlock> }) => {
-  const firstWithProducts = blocks.slice(0, blocksOnFirstScreen).find(({ showsProducts }) => showsProducts)
+  const eagerBlock = blocks.slice(0, blocksOnFirstScreen).find(hasLargePictures)
   return (
     <div className={styles.blocks}>
       {blocks.map((block) => {
@@ -39,10 +43,10 @@ export const Blocks = ({ blocks }: { readonly blocks: ReadonlyArray<LoadedBlock>
         return (
           <div key={block.id}>
             {block.showsProducts ? (
-              <Component block={block} eager={block === firstWithProducts} />
+              <Component block={block} eager={block === eagerBlock} />
             ) : (
               <HydrateOnInteraction>
-                <Component block={block} eager={false} />
+                <Component block={block} eager={block === eagerBlock} />
               </HydrateOnInteraction>
             )}
           </div>

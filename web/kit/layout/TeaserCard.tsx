@@ -53,6 +53,7 @@ export const TeaserCard = ({
           width={wide ? 500 : 328}
           height={wide ? 350 : 230}
           eager={eager}
+          highPriority={eager}
           className={styles.picture}
         />
       )}

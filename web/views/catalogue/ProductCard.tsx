@@ -63,6 +63,7 @@ export const ProductCard = (props: ProductCardProps) => {
           width={164}
           height={164}
           eager={eager}
+          highPriority={eager}
           className={styles.picture}
         />
         {badges !== undefined && <div className={styles.badges}>{badges}</div>}

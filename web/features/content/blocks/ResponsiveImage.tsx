@@ -9,7 +9,7 @@ const wide = { width: 1000, height: 700 }
 const narrow = { width: 500, height: 350 }
 
 /** A picture with its caption; a link is named by the caption, or 'Läs mer' without a caption. */
-export const ResponsiveImage = ({ block }: BlockProps<"ResponsiveImage">) => {
+export const ResponsiveImage = ({ block, eager }: BlockProps<"ResponsiveImage">) => {
   const { desktopImage, mobileImage, link, caption } = block
   const captionId = useId()
   const picture = (
@@ -18,7 +18,7 @@ export const ResponsiveImage = ({ block }: BlockProps<"ResponsiveImage">) => {
         media="(max-width: 767px)"
         srcSet={`${mobileImage}?width=${narrow.width}&height=${narrow.height} 1x, ${mobileImage}?width=${wide.width}&height=${wide.height} 2x`}
       />
-      <Picture src={desktopImage} alt="" {...wide} />
+      <Picture src={desktopImage} alt="" {...wide} eager={eager} highPriority={eager} />
     </picture>
   )
   return (
