@@ -122,7 +122,7 @@ describe("documentTail", () => {
     const html = documentTail(tail({}, true))
     expect(html).not.toContain("<link")
     expect(html).toContain('var l=["/assets/app.js","/assets/page.js"]')
-    expect(html).toContain("addEventListener('load',p)")
+    expect(html).toContain("addEventListener('load',n)")
     expect(html).not.toContain('type="module"')
     expect(html.match(/<script/g)).toHaveLength(2)
     expect(html.match(/<script nonce="bm9uY2U="/g)).toHaveLength(2)

@@ -70,14 +70,17 @@ export interface DocumentTail {
 }
 
 /**
- * Loads the scripts when the document's pictures are loaded, for which they would otherwise compete. Imports the entry at the first interaction, one frame
- * later, so that the clicked button is first painted as clicked. It is also imported when the page may be outdated: another tab has changed something, the page becomes visible again, the browser has restored it, or the network is lost. If the import fails, the
+ * Loads the scripts when the document and its pictures are loaded, with which they would otherwise compete: one by one, since the browser compiles each in one task.
+ *
+ * Imports the entry at the first interaction, one frame later, so that the clicked button is first painted as clicked. It is also imported when the page may be
+ * outdated: another tab has changed something, the page becomes visible again, the browser has restored it, or the network is lost. If the import fails, the
  * page is reloaded when the network is back. A document that was reloaded or opened by Back may have history entries of the panel, so it is hydrated immediately.
  */
 const importOnInteraction = (entry: string, scripts: ReadonlyArray<string>): string =>
   `(function(){window.__hydratesOnInteraction=true;var l=${JSON.stringify(scripts)};` +
-  "function p(){l.splice(0).forEach(function(h){var k=document.createElement('link');k.rel='modulepreload';k.href=h;document.head.append(k)})}" +
-  `addEventListener('load',p);function s(){p();import(${JSON.stringify(entry)}).catch(function(){` +
+  "function p(){var k=document.createElement('link');k.rel='modulepreload';k.href=l.shift();document.head.append(k);return k}" +
+  "function n(){if(l[0])p().onload=function(){setTimeout(n)}}addEventListener('load',n);" +
+  `function s(){while(l[0])p();import(${JSON.stringify(entry)}).catch(function(){` +
   "window.__pendingClick?.removeAttribute('data-clicked');addEventListener('online',function(){location.reload()})})}" +
   "if(performance.getEntriesByType('navigation')[0]?.type!='navigate')return s();" +
   "__firstInteraction.then(function(){requestAnimationFrame(function(){setTimeout(s)})});" +
