@@ -3,9 +3,13 @@ import type { Ore } from "#core/kernel/money.ts"
 import { formatPrice, formatShortPrice } from "#core/kernel/money.ts"
 import { numericDayMonth } from "./dates.ts"
 
+/** A size that only says 'st' is not shown: the price says so too. */
+const shownSize = (size: string | null | undefined): string | null =>
+  size === undefined || size === unitNames.piece ? null : size
+
 /** 'Mellanmjölk 1,5 l'. */
 export const nameWithSize = ({ name, size }: { readonly name: string; readonly size: string | null }): string =>
-  [name, size].filter(Boolean).join(" ")
+  [name, shownSize(size)].filter(Boolean).join(" ")
 
 /** The name of a product's flyout, which shows no title. */
 export const product = "Vara"
@@ -56,4 +60,4 @@ export const brandAndSize = ({
 }: {
   readonly brand?: string | null | undefined
   readonly size?: string | null | undefined
-}): string => [brand, size].filter(Boolean).join(" · ")
+}): string => [brand, shownSize(size)].filter(Boolean).join(" · ")

@@ -93,6 +93,12 @@ describe("the Swedish texts", () => {
     expect(connection.toastTitle("connect")).toBe("Hoppsan, något gick fel! (Auth)")
   })
 
+  it("shows brand and size of a product, without a size that only says 'st'", () => {
+    expect(product.brandAndSize({ brand: "Arla", size: "1,5 l" })).toBe("Arla · 1,5 l")
+    expect(product.brandAndSize({ brand: null, size: "st" })).toBe("")
+    expect(product.nameWithSize({ name: "Gurka", size: "st" })).toBe("Gurka")
+  })
+
   it("formats offers and dates of products", () => {
     expect(product.multiBuy(2, ore(3500)).replace("\u00a0", " ")).toBe("2 för 35 kr")
     expect(product.backInStock("2025-12-03")).toBe("Åter i lager 3/12")
