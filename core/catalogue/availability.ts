@@ -12,6 +12,23 @@ const endlessYear = "9999"
 /** Whether an end date ('YYYY-MM-DD') is a real one. */
 export const isEndDate = (date: string | null): date is string => date !== null && !date.startsWith(endlessYear)
 
+/** From when or until when a product can be bought; `date` is 'YYYY-MM-DD'. */
+export interface Availability {
+  readonly type: "from" | "to" | "expired"
+  readonly date: string
+}
+
+/** The limits of a product's availability on a day ('YYYY-MM-DD'); null for a product that is always available (PPAGE-19, -21, -23). */
+export const availabilityOf = (
+  product: Pick<Product, "availableFrom" | "availableTo">,
+  today: string
+): Availability | null => {
+  const { availableFrom, availableTo } = product
+  if (availableTo !== null && availableTo < today) return { type: "expired", date: availableTo }
+  if (availableFrom !== null && !isAvailable(product, today)) return { type: "from", date: availableFrom }
+  return isEndDate(availableTo) ? { type: "to", date: availableTo } : null
+}
+
 /** Whether the current time is between newProductFrom and newProductTo (PRODUCT-06). */
 export const isNew = (product: Pick<Product, "newFrom" | "newTo">, now: number): boolean =>
   product.newFrom !== null &&

@@ -1,8 +1,16 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { ageLimitOf, isAvailable, isNew } from "./availability.ts"
+import { ageLimitOf, availabilityOf, isAvailable, isNew } from "./availability.ts"
 import { isPickupOnly } from "./pickup-only.ts"
-import { listingQuery, parseSort, relevance, sortFields, toggleFilter } from "./listing.ts"
+import {
+  listingQuery,
+  parseSort,
+  relevance,
+  sortAndFilterQuery,
+  sortFields,
+  sortNameOf,
+  toggleFilter
+} from "./listing.ts"
 import { readableSize } from "./size.ts"
 
 describe("readableSize", () => {
@@ -67,6 +75,38 @@ describe("isPickupOnly", () => {
     const of = (department: string | null, category: string | null) => isPickupOnly({ department, category })
     expect([of("Tobak", null), of(null, "Snus & nikotin"), of("Kiosk", "Cigaretter")]).toEqual([true, true, true])
     expect([of("Mejeri", "Mjölk"), of(null, null)]).toEqual([false, false])
+  })
+})
+
+describe("availabilityOf", () => {
+  const today = "2026-11-21"
+  const dates = fc.option(fc.constantFrom("2026-11-20", today, "2026-11-22", "2026-11-23", "9999-12-31"))
+
+  it("CENTITY-26 has a type and a date: from when or until when a product can be bought, or since when it has expired", () => {
+    const of = (availableFrom: string | null, availableTo: string | null) =>
+      availabilityOf({ availableFrom, availableTo }, today)
+    expect(of("2026-11-23", null)).toEqual({ type: "from", date: "2026-11-23" })
+    expect(of(null, "2026-11-22")).toEqual({ type: "to", date: "2026-11-22" })
+    expect(of(null, "2026-11-20")).toEqual({ type: "expired", date: "2026-11-20" })
+    expect([of(null, null), of("2026-11-22", "9999-12-31")]).toEqual([null, null])
+  })
+
+  it("is always 'from' or 'expired' exactly when the product cannot be bought", () => {
+    fc.assert(
+      fc.property(dates, dates, (availableFrom, availableTo) => {
+        const product = { availableFrom, availableTo }
+        const type = availabilityOf(product, today)?.type
+        expect(type === "from" || type === "expired").toBe(!isAvailable(product, today))
+      })
+    )
+  })
+})
+
+describe("a sort", () => {
+  it("CENTITY-28 has a value for the page's URL, and a SortField and an order for the call", () => {
+    const sort = { field: "p_price", order: "DESC" } as const
+    expect(sortNameOf(sort)).toBe("p_price_desc")
+    expect(sortAndFilterQuery({ sort, filters: {} })).toEqual({ SortField: "p_price", SortOrder: "DESC" })
   })
 })
 

@@ -32,6 +32,17 @@ describe("parseRecipeSort", () => {
 })
 
 describe("recipeListQuery", () => {
+  it("CENTITY-29 sends the sort with its order and priceOnly, and omits each of them by default", () => {
+    const sort = { field: "price", order: "DESC" } as const
+    const { filters } = defaultRecipeList
+    expect(recipeListQuery({ ...defaultRecipeList, sort })).toEqual({ skip: 0, take: 20, sort: "price_desc" })
+    expect(recipeListQuery({ ...defaultRecipeList, filters: { ...filters, priceOnly: true } })).toEqual({
+      skip: 0,
+      take: 20,
+      PriceOnly: true
+    })
+  })
+
   it("RECIPE-29 RECIPE-14 sends only the filters that are set, under their names", () => {
     expect(recipeListQuery(defaultRecipeList)).toEqual({ skip: 0, take: 20 })
     const query = recipeListQuery({

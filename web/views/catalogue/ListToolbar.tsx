@@ -1,7 +1,6 @@
 import type { FocusEvent, RefObject } from "react"
 import { useNavigate } from "react-router-dom"
 import {
-  type FilterName,
   filterNames,
   type ListRequest,
   relevance,
@@ -16,10 +15,10 @@ import { Chip } from "#web/kit/controls/Chip.tsx"
 import { Disclosure } from "#web/kit/controls/Disclosure.tsx"
 import { PlainSelect } from "#web/kit/forms/PlainSelect.tsx"
 import * as text from "#web/text/listing.ts"
-import { markingName } from "#web/text/markings.ts"
+import { type FilterOption, filterOptionId, filterOptionsOf, labelOf } from "./filter-options.ts"
 import { FilterSheet } from "./FilterSheet.tsx"
 import styles from "./ListToolbar.module.css"
-import { type FilterValue, useStableOrder } from "./use-stable-order.ts"
+import { useStableOrder } from "./use-stable-order.ts"
 
 /** Refs and handlers that manage the focus among the filters. The handlers go on every container whose focused element may disappear with a filter. */
 export interface FilterFocus {
@@ -62,17 +61,6 @@ const maxShownValues = 15
 /** The number of the most used values that are also shown above the filters. */
 const maxPromotedValues = 8
 
-/** The label of a value; a marking without a name is not shown. */
-const nameOf = (filter: FilterName, value: string): string | undefined =>
-  filter === "ProductMarkings" ? markingName(value) : value
-
-const valuesOf = ({ name, options }: Facet): ReadonlyArray<FilterValue> =>
-  filterNames.flatMap((filter) =>
-    filter === name
-      ? options.filter(({ value }) => nameOf(filter, value) !== undefined).map((option) => ({ ...option, filter }))
-      : []
-  )
-
 /** The sort order and filters of a list. Each selection is a URL, so that Back undoes it and links work without JavaScript. */
 export const ListToolbar = ({
   listing,
@@ -86,32 +74,31 @@ export const ListToolbar = ({
 }: ListToolbarProps) => {
   const navigate = useNavigate()
   const hrefWith = (change: Partial<ListRequest>) => hrefOf({ ...listing, page: 0, pages: 1, ...change })
-  const isSelected = ({ filter, value }: Pick<FilterValue, "filter" | "value">) =>
+  const isSelected = ({ filter, value }: Pick<FilterOption, "filter" | "value">) =>
     listing.filters[filter]?.includes(value) ?? false
   const sortBy = onSort ?? ((sort: Sort) => void navigate(hrefWith({ sort }), { preventScrollReset: true }))
-  const hrefToggling = ({ filter, value }: Pick<FilterValue, "filter" | "value">) =>
+  const hrefToggling = ({ filter, value }: Pick<FilterOption, "filter" | "value">) =>
     hrefWith({ filters: toggleFilter(listing.filters, filter, value) })
   const selectedValues = filterNames.flatMap((filter) =>
     (listing.filters[filter] ?? []).map((value) => ({ filter, value }))
   )
-  const values = useStableOrder(facets.flatMap(valuesOf), hrefOf({ page: 0, pages: 1, sort: relevance, filters: {} }))
-  const valuesByFilter = [...new Set(values.map(({ filter }) => filter))].map((filter) =>
-    values.filter((value) => value.filter === filter)
+  const options = useStableOrder(filterOptionsOf(facets), hrefOf({ page: 0, pages: 1, sort: relevance, filters: {} }))
+  const optionsByFilter = [...new Set(options.map(({ filter }) => filter))].map((filter) =>
+    options.filter((option) => option.filter === filter)
   )
-  const promotedGroups = valuesByFilter.filter((group) => group.length > 1 || group.some(isSelected))
+  const promotedGroups = optionsByFilter.filter((group) => group.length > 1 || group.some(isSelected))
   const groups = promotedGroups
-    .map((group) => group.filter((value) => value.count > 0 || isSelected(value)))
+    .map((group) => group.filter((option) => option.count > 0 || isSelected(option)))
     .filter((group) => group.length > 0)
-  const chip = (option: FilterValue) => {
-    const key = `${option.filter}-${option.value}`
-    const name = nameOf(option.filter, option.value)
-    return option.count === 0 && !isSelected(option) ? (
-      <Chip key={key} count={0} disabled>
-        {name}
+  const chip = (option: FilterOption) => {
+    const { id, label, count } = option
+    return count === 0 && !isSelected(option) ? (
+      <Chip key={id} count={0} disabled>
+        {label}
       </Chip>
     ) : (
-      <Chip key={key} count={option.count} selected={isSelected(option)} href={hrefToggling(option)} preventScrollReset>
-        {name}
+      <Chip key={id} count={count} selected={isSelected(option)} href={hrefToggling(option)} preventScrollReset>
+        {label}
       </Chip>
     )
   }
@@ -165,15 +152,15 @@ export const ListToolbar = ({
       {selectedValues.length > 0 && (
         <div ref={focus?.chips} className={styles.chosen}>
           {selectedValues.map((option) => {
-            const name = nameOf(option.filter, option.value) ?? option.value
+            const label = labelOf(option.filter, option.value) ?? option.value
             return (
               <Chip
-                key={`${option.filter}-${option.value}`}
-                removeLabel={text.removeFilter(name)}
+                key={filterOptionId(option.filter, option.value)}
+                removeLabel={text.removeFilter(label)}
                 href={hrefToggling(option)}
                 preventScrollReset
               >
-                {name}
+                {label}
               </Chip>
             )
           })}
