@@ -254,7 +254,7 @@ it(
     await measureUnloaded(few, 2_000)
     const before = await measureUnloaded(few, 3_000)
     const paths = products.flatMap(({ id }) =>
-      [80, 160, 164, 328, 500, 1_000].map((edge) => `/images/products/${id}?width=${edge}&height=${edge}`)
+      [80, 96, 160, 164, 192, 328, 500, 1_000].map((edge) => `/images/products/${id}?width=${edge}&height=${edge}`)
     )
     const pictures = Promise.all(
       Array.from({ length: 400 }, (_, index) =>
