@@ -17,6 +17,7 @@ import type { GetUseCase, Scope } from "#web/container/scope.ts"
 import { App } from "./App.tsx"
 import { startSubscriptions } from "./start-subscriptions.ts"
 import { preloadCart, showsCart } from "#web/features/cart/CartSidebar.tsx"
+import { preloadStepper } from "#web/features/catalogue/AddControl.tsx"
 import { listenBeforeRouter } from "#web/panel/first-popstate.ts"
 import { Panel } from "#web/panel/panel.ts"
 import { preloadPage } from "#web/routes/pages.ts"
@@ -58,7 +59,7 @@ const loadMatched = async () => {
   )
   await Promise.all([
     preloadPage(hydration.loaderData),
-    showsCart(states.of(cartState).current()) ? preloadCart() : undefined
+    ...(showsCart(states.of(cartState).current()) ? [preloadCart(), preloadStepper()] : [])
   ])
 }
 
