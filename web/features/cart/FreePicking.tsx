@@ -25,8 +25,8 @@ export const FreePicking = () => {
     cartState,
     ({ serverCart }) => serverCart?.charges.some(({ kind }) => kind === "picking") ?? false
   )
-  const isExcepted = useStateView(cartState, hasBagsOrCatering)
-  const applies = customer && !isExcepted && hasPickingFee && limit !== null && total > 0 && total < limit
+  const isExempt = useStateView(cartState, hasBagsOrCatering)
+  const applies = customer && !isExempt && hasPickingFee && limit !== null && total > 0 && total < limit
   const [isVisible, setIsVisible] = useState(applies)
   if (applies && !isVisible) setIsVisible(true)
   useEffect(() => {
