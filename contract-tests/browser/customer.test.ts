@@ -104,7 +104,7 @@ await describeInBrowser("a customer", (it, sequence) => {
       }) => {
         const cart = await openCart(page)
         const totalBefore = await amountBeside(cart, /^Totalt/)
-        // The code takes 50 kr off, but never more than the goods cost.
+        // The code takes 50 kr off, but never more than the products cost.
         const off = Math.min(5_000, await amountBeside(cart, /^Varor/))
         const discountBefore = (await cart.getByText("Varav rabatt").isVisible())
           ? await amountBeside(cart, /^Varav rabatt/)

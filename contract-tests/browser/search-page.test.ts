@@ -55,7 +55,7 @@ await describeInBrowser("the search page", (it) => {
     "SEARCH-12 SEARCH-19 SEARCH-21 SEARCH-22 filters, sorts, changes pages and goes back step by step",
     async ({ page }) => {
       await visit(page, "/sok?Q=ost")
-      const all = await productCount(page)
+      const unfilteredCount = await productCount(page)
       expect(await cards(page).count()).toBe(24)
 
       // The heading, the tabs and a toolbar of one line come before the products.
@@ -91,7 +91,7 @@ await describeInBrowser("the search page", (it) => {
       await page.waitForURL((url) => !url.searchParams.has("SortField") && url.searchParams.has("f.brand"))
       await page.getByRole("link", { name: "Rensa alla" }).click()
       await waitForQuery(page, "?Q=ost")
-      await waitForProductCount(page, all)
+      await waitForProductCount(page, unfilteredCount)
       // The focused chip has been removed, so the button that opens the filters has the focus.
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("BUTTON")
 
@@ -169,10 +169,10 @@ await describeInBrowser("the search page", (it) => {
 
   it("SEARCH-20 starts at page 0 again when another tab has changed the store", async ({ page }) => {
     await visit(page, "/sok?Q=ost&page=2")
-    const other = await page.context().newPage()
-    await visit(other, "/")
-    await choosePickup(other, "Malmö")
-    await other.close()
+    const otherTab = await page.context().newPage()
+    await visit(otherTab, "/")
+    await choosePickup(otherTab, "Malmö")
+    await otherTab.close()
     await page.bringToFront()
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
     await waitForQuery(page, "?Q=ost")
@@ -214,7 +214,7 @@ await describeInBrowser("the search page", (it) => {
   it("ROUTE-03 always responds to a query with a page that shows it as plain text", async ({ shop, page }) => {
     const inspectPage = async (query: string) => {
       const response = await fetch(`${shop.origin}/sok?Q=${query}`)
-      const found = await page.evaluate(
+      const documentContent = await page.evaluate(
         (html) => {
           const document = new DOMParser().parseFromString(html, "text/html")
           return {
@@ -227,7 +227,7 @@ await describeInBrowser("the search page", (it) => {
         },
         await response.text()
       )
-      return { status: response.status, ...found }
+      return { status: response.status, ...documentContent }
     }
     const { activeContentCount: usualActiveContentCount } = await inspectPage("ost")
     const hostileText = fc.constantFrom(
@@ -257,8 +257,8 @@ await describeInBrowser("the search page", (it) => {
         async (text) => {
           const { status, activeContentCount, heading, fieldLength } = await inspectPage(encodeURIComponent(text))
           expect([text, status, activeContentCount]).toEqual([text, 200, usualActiveContentCount])
-          const shown = sanitizeQuery(text)
-          expect(heading).toBe(shown === "" ? "Sök" : `Sökresultat för ”${shown}”`)
+          const sanitizedQuery = sanitizeQuery(text)
+          expect(heading).toBe(sanitizedQuery === "" ? "Sök" : `Sökresultat för ”${sanitizedQuery}”`)
           expect(fieldLength).toBeLessThanOrEqual(10_000)
         }
       ),

@@ -48,9 +48,9 @@ const gtinOf = async (origin: string, query: string): Promise<{ readonly gtin: s
   ).json()) as {
     searchResults: { products: ReadonlyArray<{ gtin: string; name: string }> }
   }
-  const found = result.searchResults.products.find(({ gtin }) => gtin.length === 13)
-  if (found === undefined) throw new Error(`No products with a bar code for ${query}`)
-  return found
+  const product = result.searchResults.products.find(({ gtin }) => gtin.length === 13)
+  if (product === undefined) throw new Error(`No products with a bar code for ${query}`)
+  return product
 }
 
 await describeInBrowser("the search box", (it) => {
@@ -445,18 +445,18 @@ await describeInBrowser("the search box", (it) => {
 
   it("SEARCH-14 shows the recent searches of another tab too, and deletes them on request", async ({ page }) => {
     await visit(page, "/")
-    const other = await page.context().newPage()
-    await visit(other, "/")
-    await searchFor(other, "knäckebröd")
+    const otherTab = await page.context().newPage()
+    await visit(otherTab, "/")
+    await searchFor(otherTab, "knäckebröd")
     await boxOf(page).click()
     await optionsOf(page).getByText("knäckebröd", { exact: true }).waitFor()
     await page.getByRole("button", { name: "Rensa senaste sökningar" }).click()
     await optionsOf(page).getByText("knäckebröd", { exact: true }).waitFor({ state: "detached" })
-    await other.reload()
-    await waitForHydration(other)
-    await boxOf(other).fill("")
-    await other.getByRole("group", { name: "Mest köpta varor", exact: true }).waitFor()
-    expect(await optionsOf(other).getByText("knäckebröd", { exact: true }).count()).toBe(0)
+    await otherTab.reload()
+    await waitForHydration(otherTab)
+    await boxOf(otherTab).fill("")
+    await otherTab.getByRole("group", { name: "Mest köpta varor", exact: true }).waitFor()
+    expect(await optionsOf(otherTab).getByText("knäckebröd", { exact: true }).count()).toBe(0)
   })
 
   it("adds one history entry for a search that is submitted twice, and shows its query again after Back", async ({

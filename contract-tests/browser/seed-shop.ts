@@ -40,8 +40,8 @@ const seededFolder = async (): Promise<string> => {
   const folder = join(cache, `browser-${key}`)
   if (existsSync(folder)) return folder
   await mkdir(cache, { recursive: true })
-  for (const old of await readdir(cache))
-    if (old.startsWith("browser-")) await rm(join(cache, old), { recursive: true, force: true })
+  for (const name of await readdir(cache))
+    if (name.startsWith("browser-")) await rm(join(cache, name), { recursive: true, force: true })
   const unfinishedFolder = `${folder}.${process.pid}`
   await run("cli/skafferi.mjs", "seed", "--data", unfinishedFolder, "--quiet")
   await rename(unfinishedFolder, folder)

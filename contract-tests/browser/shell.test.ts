@@ -94,11 +94,12 @@ await describeInBrowser("the start page", (_, sequence) => {
         const boxes = (await Promise.all(links.map((link) => link.boundingBox()))).flatMap((box) =>
           box === null ? [] : [box]
         )
-        const last = boxes.at(-1)
-        const visibleLinks = boxes.filter(({ y }) => y === last?.y)
+        const lastLink = boxes.at(-1)
+        const visibleLinks = boxes.filter(({ y }) => y === lastLink?.y)
         expect(visibleLinks.length).toBeGreaterThan(width / 200)
-        for (const { x, width: wide } of visibleLinks.slice(0, -1)) expect(x + wide).toBeLessThanOrEqual(last?.x ?? 0)
-        expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(width)
+        for (const { x, width: linkWidth } of visibleLinks.slice(0, -1))
+          expect(x + linkWidth).toBeLessThanOrEqual(lastLink?.x ?? 0)
+        expect((lastLink?.x ?? 0) + (lastLink?.width ?? 0)).toBeLessThanOrEqual(width)
       }
       expect(await links.at(-1)?.textContent()).toBe("Alla varor")
       await page.setViewportSize({ width: 992, height: 900 })

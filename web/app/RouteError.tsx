@@ -15,11 +15,11 @@ export const RouteError = () => {
   const error = useRouteError() as { readonly status?: number; readonly data?: unknown } | null
   // The server serializes an internal error as a plain 500.
   const crashed = error instanceof Error || error?.status === 500
-  const missing = error?.status === 404 || (isPageFailure(error?.data) && error.data.reason === "not-found")
-  const { online, isRetrying, retryNow } = useAutoRetry(!missing && !crashed)
+  const isMissing = error?.status === 404 || (isPageFailure(error?.data) && error.data.reason === "not-found")
+  const { online, isRetrying, retryNow } = useAutoRetry(!isMissing && !crashed)
   return (
     <PageLayout narrow>
-      {missing ? (
+      {isMissing ? (
         <EmptyState
           icon="search"
           heading="h1"

@@ -33,7 +33,7 @@ const { initialData, hydration } = JSON.parse(document.getElementById("data")?.t
 const states = new StateStore(initialData.states)
 
 let container: Promise<GetUseCase> | undefined
-// Kept, because importing even a loaded module takes a turn of the event loop, which a page that is left does not get.
+// The promise is stored, because even the import of a loaded module is asynchronous, and a page that is being left runs no further tasks.
 const openContainer = () =>
   (container ??= loadCode(() => import("#web/container/browser-container.ts")).then((module) =>
     module.openBrowserContainer(states)

@@ -2,8 +2,9 @@ import { useLayoutEffect } from "react"
 import { useLocation } from "react-router-dom"
 
 /**
- * The script in the document's head that marks the first page of a new document. Style sheets postpone the layout of what is below its first screen until it
- * comes near. A reloaded document, or one that Back has opened, is laid out completely, because it returns to its scroll position.
+ * The script in the document's head that marks the first page of a new document. Style sheets postpone the layout of content below the first
+ * screen until the shopper scrolls near it. A document that was reloaded or opened by Back is laid out completely, because the browser restores its scroll
+ * position.
  */
 export const firstPageScript =
   "if(performance.getEntriesByType('navigation')[0]?.type=='navigate')document.documentElement.dataset.firstPage=''"

@@ -101,7 +101,7 @@ const openFlyout = async (name: string) => {
   await userEvent.click(link(name))
   await within(await screen.findByRole("dialog")).findByRole("heading", { name: /^(Mellanmjölk|Smör|Mejerivaror)/ })
 }
-const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
 
 describe("a link with the flyout flag", () => {
   it("CROUTE-03 CROUTE-50 CROUTE-51 opens the product over the list, and closing goes back to the list and the card", async () => {
@@ -113,7 +113,7 @@ describe("a link with the flyout flag", () => {
     expect(document.title).toContain("Smör")
     expect(history.length).toBe(entries + 1)
     await userEvent.click(within(dialog()).getByRole("button", { name: "Stäng" }))
-    await closed()
+    await waitUntilClosed()
     expect(location.pathname).toBe("/lista")
     expect(document.activeElement).toBe(link("Smör"))
     // The content is kept while the panel slides out.
@@ -124,7 +124,7 @@ describe("a link with the flyout flag", () => {
     await openList()
     await openFlyout("Smör")
     act(() => history.back())
-    await closed()
+    await waitUntilClosed()
     act(() => history.forward())
     expect(await within(await screen.findByRole("dialog")).findByRole("heading", { name: "Smör" })).toBeDefined()
     expect(location.pathname).toBe(butter.url)

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite"
 
 /**
- * Lets the bundler drop the components of react-router that the shop does not use, as its forms. It creates them with calls, and sets their names, which bundlers must
- * take for side effects.
+ * Lets the bundler drop the components of react-router that the shop does not use, such as its forms. react-router creates them with calls of
+ * forwardRef and sets their displayName, and the bundler must assume that both have side effects.
  */
 export const droppableRouterComponents: Plugin = {
   name: "droppable-router-components",

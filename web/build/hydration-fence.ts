@@ -24,29 +24,33 @@ const chunksWithoutEffect = (bundle: Bundle): ReadonlyArray<string> => {
   })
 }
 
-const pathToEffect = (bundle: Bundle, file: string, seen: Set<string>): ReadonlyArray<string> | null => {
+const pathToEffect = (bundle: Bundle, file: string, visitedFiles: Set<string>): ReadonlyArray<string> | null => {
   const chunk = bundle[file]
-  if (chunk?.type !== "chunk" || seen.has(file)) return null
-  seen.add(file)
+  if (chunk?.type !== "chunk" || visitedFiles.has(file)) return null
+  visitedFiles.add(file)
   if (chunk.moduleIds.some(isEffect)) return [file]
   for (const imported of chunk.imports) {
-    const rest = pathToEffect(bundle, imported, seen)
-    if (rest !== null) return [file, ...rest]
+    const pathFromImport = pathToEffect(bundle, imported, visitedFiles)
+    if (pathFromImport !== null) return [file, ...pathFromImport]
   }
   return null
 }
 
 /** Finds an import cycle of chunks, in which a chunk would run before the chunks that it imports. */
-const findCycle = (bundle: Bundle, path: ReadonlyArray<string>, done: Set<string>): ReadonlyArray<string> | null => {
+const findCycle = (
+  bundle: Bundle,
+  path: ReadonlyArray<string>,
+  filesWithoutCycle: Set<string>
+): ReadonlyArray<string> | null => {
   const file = path.at(-1) ?? ""
   if (path.indexOf(file) < path.length - 1) return path.slice(path.indexOf(file))
   const chunk = bundle[file]
-  if (chunk?.type !== "chunk" || done.has(file)) return null
+  if (chunk?.type !== "chunk" || filesWithoutCycle.has(file)) return null
   for (const imported of chunk.imports) {
-    const cycle = findCycle(bundle, [...path, imported], done)
+    const cycle = findCycle(bundle, [...path, imported], filesWithoutCycle)
     if (cycle !== null) return cycle
   }
-  done.add(file)
+  filesWithoutCycle.add(file)
   return null
 }
 
@@ -57,11 +61,11 @@ export const hydrationFence: Plugin = {
   generateBundle: {
     order: "post",
     handler(_, bundle) {
-      const done = new Set<string>()
+      const filesWithoutCycle = new Set<string>()
       for (const file of chunksWithoutEffect(bundle as Bundle)) {
         const path = pathToEffect(bundle as Bundle, file, new Set())
         if (path !== null) this.error(`Effect must load only with the use cases: ${path.join(" imports ")}`)
-        const cycle = findCycle(bundle as Bundle, [file], done)
+        const cycle = findCycle(bundle as Bundle, [file], filesWithoutCycle)
         if (cycle !== null) this.error(`Chunks must not import each other in a cycle: ${cycle.join(" imports ")}`)
       }
     }

@@ -6,9 +6,9 @@ let firstInteraction: Promise<void> | undefined
 const afterFirstInteraction = (): Promise<void> =>
   (firstInteraction ??= new Promise((resolve) => void onFirstInteraction(resolve)))
 
-/** Changed while rendering, since a component that suspends keeps no state of its own. */
+/** The state of one boundary. It is mutated while rendering, because React discards the state of a component that suspends. */
 interface Boundary {
-  /** Whether React has tried to hydrate it, or it was not in the document. */
+  /** Whether React has tried to hydrate the content; true for content that was not in the document. */
   attempted: boolean
 }
 
@@ -23,8 +23,8 @@ const Content = ({ boundary, children }: { readonly boundary: Boundary; readonly
 }
 
 /**
- * Hydrates its children after the shopper's first interaction with the document, because a page that is only viewed needs their markup alone: immediately when
- * the interaction concerns them, otherwise when the browser has time.
+ * Hydrates its children after the shopper's first interaction with the document, because a page that is only viewed needs only their markup. They are hydrated
+ * immediately when the interaction is with them, otherwise when the browser is idle.
  */
 export const HydrateOnInteraction = ({ children }: { readonly children: ReactNode }) => {
   const [boundary] = useState<Boundary>(() => ({ attempted: !isHydrating() }))

@@ -50,7 +50,7 @@ describe("the document's navigation", () => {
 })
 
 describe("hydration", () => {
-  it("is under way between its start and its end only", () => {
+  it("is reported only between its start and its end", () => {
     const states = [isHydrating()]
     startHydration()
     states.push(isHydrating())
@@ -78,7 +78,7 @@ describe("the layers of the panel", () => {
     expect(views.map(isSearchOpen)).toEqual([false, true, true, false])
   })
 
-  it("are what a component renders", () => {
+  it("re-render a component that uses them when they change", () => {
     const shop = composeShop()
     const Top = () => <>{usePanelView(({ layers }) => layers.at(-1)?.name ?? "none")}</>
     const { container } = render(
@@ -86,10 +86,10 @@ describe("the layers of the panel", () => {
         <Top />
       </ScopeProvider>
     )
-    const shown = [container.textContent]
+    const renderedTexts = [container.textContent]
     act(() => shop.panel.open("cart"))
-    shown.push(container.textContent)
-    expect(shown).toEqual(["none", "cart"])
+    renderedTexts.push(container.textContent)
+    expect(renderedTexts).toEqual(["none", "cart"])
   })
 
   it("are recognized by name", () => {
@@ -148,12 +148,12 @@ describe("the browser's ports", () => {
 
   it("write cookies that only HTTPS sends, on a page of HTTPS", async () => {
     const cookieOf = async (protocol: string) => {
-      const written = vi.spyOn(document, "cookie", "set").mockReturnValue(undefined)
+      const setCookie = vi.spyOn(document, "cookie", "set").mockReturnValue(undefined)
       vi.stubGlobal("location", { protocol })
       const container = makeContainer(new StateStore())
       bindBrowser(container)
       await Effect.runPromise(container.get(CookiesId).set("kaka", "1", 60))
-      return String(written.mock.calls.at(-1)?.[0])
+      return String(setCookie.mock.calls.at(-1)?.[0])
     }
     expect(await cookieOf("https:")).toMatch(/; ?secure/i)
     expect(await cookieOf("http:")).not.toMatch(/secure/i)

@@ -130,15 +130,15 @@ describe("useHasInteracted", () => {
   it("is false until the first interaction, and stops waiting with its component", async () => {
     await openDocument()
     const { useHasInteracted } = await import("./use-has-interacted.ts")
-    const seen: Array<boolean> = []
+    const renderedValues: Array<boolean> = []
     const Page = () => {
       const hasInteracted = useHasInteracted()
-      useEffect(() => void seen.push(hasInteracted))
+      useEffect(() => void renderedValues.push(hasInteracted))
       return null
     }
     render(<Page />)
-    expect(seen).toEqual([false])
+    expect(renderedValues).toEqual([false])
     act(() => void dispatchEvent(new Event("keydown")))
-    expect(seen).toEqual([false, true])
+    expect(renderedValues).toEqual([false, true])
   })
 })

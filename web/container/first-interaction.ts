@@ -48,8 +48,8 @@ export const takeEarlyKeys = (): ReadonlyArray<KeyboardEvent> => {
 }
 
 /**
- * Calls back on the first pointer, key or scroll event of the document, or immediately when there was one. The code for interactions is loaded then, so that it
- * costs nothing on a page that is only viewed and is mostly there before the first tap. Returns a function that stops waiting.
+ * Calls back on the first pointer, key or scroll event of the document, or immediately when there was one. The code for interactions is loaded then, so
+ * that a page that is only viewed does not load it, and that it is usually loaded before the first tap. Returns a function that stops waiting.
  */
 export const onFirstInteraction = (callback: () => void): (() => void) => {
   const options = { capture: true, passive: true } as const

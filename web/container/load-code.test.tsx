@@ -88,7 +88,7 @@ describe("loadCode", () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it("imports without a network what the document has preloaded, and only that", async () => {
+  it("imports code without a network only if the document has preloaded it", async () => {
     setOnline(false)
     const load = importFailing(0)
     void loadCode(load, { preloaded: true })

@@ -32,7 +32,7 @@ export const serverResponds = (url: string): Promise<boolean> =>
 
 const isTyping = (): boolean => document.activeElement?.matches("input, textarea, select") === true
 
-/** A page that has been reloaded already is not helped by another reload. */
+/** Whether to reload the page: not while the shopper types, and not after a reload, which a second one would only repeat. */
 const canReload = async (): Promise<boolean> =>
   !isTyping() && navigationType() !== "reload" && (await serverResponds(location.href))
 

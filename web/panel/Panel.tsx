@@ -10,7 +10,7 @@ import { Spinner } from "#web/kit/controls/Spinner.tsx"
 import { ConfirmDialog } from "#web/kit/overlays/ConfirmDialog.tsx"
 import { SidePanel } from "#web/kit/overlays/SidePanel.tsx"
 import * as common from "#web/text/common.ts"
-import { back, hasUnfinishedStep, isUnfinished, pickerOf, topPanelLayer } from "./layers.ts"
+import { hasUnfinishedStep, isUnfinished, pickerOf, stateOneStepBack, topPanelLayer } from "./layers.ts"
 import { layerViewOf, windowTitleOf } from "./layer-views.tsx"
 import { usePanel } from "./use-panel.ts"
 import { usePanelLinks } from "./use-panel-links.ts"
@@ -20,7 +20,7 @@ import { useWindowTitle } from "./use-window-title.ts"
 export const Panel = () => {
   const state = usePart(useFullPanel(), (panel) => panel)
   const selection = useStateView(assortmentState, (view) => view.selection)
-  const visitor = useStateView(sessionState, ({ status }) => status === "visitor")
+  const isVisitor = useStateView(sessionState, ({ status }) => status === "visitor")
   const close = useClosePanel()
   const send = usePanel()
   usePanelLinks(send, close)
@@ -40,7 +40,7 @@ export const Panel = () => {
         frame={top && view?.frame?.(top)}
         closeLabel={common.close}
         backLabel={common.back}
-        onBack={back(state, selection) === null ? undefined : () => send({ type: "back" })}
+        onBack={stateOneStepBack(state, selection) === null ? undefined : () => send({ type: "back" })}
         footer={
           view?.Footer ? (
             <Suspense fallback={null}>
@@ -55,7 +55,7 @@ export const Panel = () => {
               key={`${top.name} ${top.name === "flyout" ? top.url : state.closeCount}`}
               layer={top}
               picker={picker}
-              visitor={visitor}
+              visitor={isVisitor}
               send={send}
               close={close}
             />

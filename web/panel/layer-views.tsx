@@ -50,7 +50,7 @@ interface LayerView<Name extends PanelLayerName> {
   readonly pageTitle: string | null
   readonly Content: ComponentType<ContentProps<Name>>
   readonly Footer: ComponentType | null
-  /** The panel's appearance for a layer; the plain one by default. */
+  /** The panel's appearance for a layer; the default one if undefined. */
   readonly frame?: (layer: Layer<Name>) => PanelFrame
 }
 

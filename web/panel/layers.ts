@@ -8,7 +8,7 @@ import { openLayer, type PanelState } from "./panel.ts"
 
 export const topOf = ({ layers }: PanelState): Layer | undefined => layers.at(-1)
 
-/** The search is not part of the panel. */
+/** The layers of the panel: all except the search, which is shown elsewhere. */
 export type PanelLayerName = Exclude<LayerName, "search">
 
 /** The layer that the panel shows. */
@@ -19,7 +19,7 @@ export const topPanelLayer = (state: PanelState): Layer<PanelLayerName> | undefi
 
 export const panelLayerOf = (state: PanelState): PanelLayerName | undefined => topPanelLayer(state)?.name
 
-/** The page that the top layer corresponds to. */
+/** The URL of the page that the top layer corresponds to; null when there is none. */
 export const urlOf = (state: PanelState): string | null => {
   const top = topOf(state)
   return top !== undefined && "url" in top ? top.url : null
@@ -131,8 +131,8 @@ const stepBackInLayer = (state: PanelState, selection: DeliverySelection | null)
   }
 }
 
-/** The target of the panel's back arrow: a step back in the layer or the previous layer; null when there is no arrow. */
-export const back = (state: PanelState, selection: DeliverySelection | null): PanelState | null => {
+/** The state one step back in the layer, or at the layer below; null when there is neither, so that the panel has no back arrow. */
+export const stateOneStepBack = (state: PanelState, selection: DeliverySelection | null): PanelState | null => {
   const top = topOf(state)
   const hasLayerBelow = top !== undefined && previousStepOf(top) !== null && state.layers.length > 1
   return stepBackInLayer(state, selection) ?? (hasLayerBelow ? closeTop(state) : null)
@@ -152,7 +152,7 @@ export const undo = (state: PanelState, selection: DeliverySelection | null): Pa
   const top = topOf(state)
   if (top?.name === "menu" && top.entered > 0) return toMenuPath(state, top.path?.slice(0, -1) ?? [], { deeper: false })
   if (top?.name === "storeSelector" && state.picker === null) return closeTop(state)
-  return back(state, selection) ?? close(state)
+  return stateOneStepBack(state, selection) ?? close(state)
 }
 
 /** Whether the top layer is at a step that closing would lose. */

@@ -106,12 +106,12 @@ describe("after a log-in", () => {
       type: "picker",
       change: (picker) => typePostalCode(pickMethod(picker, "homeDelivery"), "411")
     }
-    const before = perform(open("storeSelector"), typed, open("login"))
-    expect(before.picker?.postalCode).toBe("411")
+    const stateBefore = perform(open("storeSelector"), typed, open("login"))
+    expect(stateBefore.picker?.postalCode).toBe("411")
     expect(perform(logIn(true))).toMatchObject({
       layers: [layerOpenings.storeSelector.first],
       picker: null,
-      closeCount: before.closeCount + 1
+      closeCount: stateBefore.closeCount + 1
     })
   })
 
@@ -128,10 +128,13 @@ describe("after a log-in", () => {
 
   it("entered values are kept when a slot was picked before the log-in", () => {
     const { perform } = openPage()
-    const before = perform(open("storeSelector"), pickSlotEvent, open("login"))
-    const after = perform(logIn(false))
-    expect([after.layers, after.closeCount]).toEqual([[layerOpenings.storeSelector.first], before.closeCount])
-    expect(after.picker?.slotToBook?.slot).toEqual(slot)
+    const stateBefore = perform(open("storeSelector"), pickSlotEvent, open("login"))
+    const stateAfter = perform(logIn(false))
+    expect([stateAfter.layers, stateAfter.closeCount]).toEqual([
+      [layerOpenings.storeSelector.first],
+      stateBefore.closeCount
+    ])
+    expect(stateAfter.picker?.slotToBook?.slot).toEqual(slot)
   })
 })
 
@@ -155,8 +158,8 @@ describe("closing the panel", () => {
 
   it("after a completed registration is possible with the browser's Back, but not with the back arrow", () => {
     const { perform } = openPage()
-    const done = perform(open("login"), ...toDetails, { type: "registerStep", step: "done" })
-    expect(perform({ type: "back" }).layers).toEqual(done.layers)
+    const completedState = perform(open("login"), ...toDetails, { type: "registerStep", step: "done" })
+    expect(perform({ type: "back" }).layers).toEqual(completedState.layers)
     expect(perform("browser back").layers).toEqual([])
   })
 })
@@ -193,10 +196,10 @@ describe("a finished layer", () => {
 describe("the browser's Back", () => {
   it("closes an alert dialog above the panel, and leaves the layers as they are", () => {
     const { perform, environment, cancelled, browser } = openPage()
-    const before = perform(open("menu"))
+    const stateBefore = perform(open("menu"))
     environment.dialogOnTop = true
-    const after = perform("browser back")
-    expect([after.layers, cancelled, browser.index]).toEqual([before.layers, ["dialog"], 1])
+    const stateAfter = perform("browser back")
+    expect([stateAfter.layers, cancelled, browser.index]).toEqual([stateBefore.layers, ["dialog"], 1])
     expect(perform("browser back").layers).toEqual([])
     expect([cancelled, browser.index]).toEqual([["dialog"], 0])
   })

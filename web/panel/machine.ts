@@ -48,9 +48,9 @@ export interface PanelEnvironment extends BrowserPosition {
 type Step = readonly [PanelState, ReadonlyArray<PanelCommand>]
 
 const mayReopen = (names: ReadonlyArray<LayerName>, visitor: boolean): boolean => {
-  const last = names.at(-1)
-  if (last === undefined) return false
-  const { reopensFor } = layerProperties[last]
+  const topName = names.at(-1)
+  if (topName === undefined) return false
+  const { reopensFor } = layerProperties[topName]
   return reopensFor === "everybody" || reopensFor === (visitor ? "visitors" : "customers")
 }
 
@@ -94,7 +94,7 @@ const applyEvent = (
     case "finished":
       return layers.panelLayerOf(state) === event.layer ? layers.closeTop(state) : state
     case "back":
-      return layers.back(state, environment.selection) ?? state
+      return layers.stateOneStepBack(state, environment.selection) ?? state
     case "requestClose":
       return layers.isUnfinished(state, environment.selection)
         ? { ...state, confirmingClose: true }
@@ -137,11 +137,11 @@ const followBrowser = (state: PanelState, event: BrowserEvent, environment: Pane
       if (environment.navigating)
         return hideFromRouter([{ ...positioned, historyPosition: "leaving" }, [{ type: "goBack" }]])
       const names = environment.entry.panel ?? []
-      const open = mayReopen(names, environment.visitor)
+      const reopens = mayReopen(names, environment.visitor)
       const url =
         environment.entry.masked === undefined ? null : environment.location.pathname + environment.location.search
       return hideFromRouter(
-        reconcile(open ? { ...positioned, layers: layers.reopenLayers(names, url) } : positioned, environment)
+        reconcile(reopens ? { ...positioned, layers: layers.reopenLayers(names, url) } : positioned, environment)
       )
     }
     case "pageLeft":

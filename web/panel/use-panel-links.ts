@@ -10,10 +10,10 @@ import type { PanelEvent } from "./machine.ts"
 /** The link of a plain click on one of the shop's URLs; null for any other click. */
 const plainLinkClick = (event: MouseEvent): { readonly link: HTMLAnchorElement; readonly to: string } | null => {
   const link = event.target instanceof Element ? event.target.closest("a") : null
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (
     link === null ||
-    !plain ||
+    !isPlainClick ||
     event.defaultPrevented ||
     link.origin !== location.origin ||
     !["", "_self"].includes(link.target)
@@ -30,12 +30,12 @@ const plainLinkClick = (event: MouseEvent): { readonly link: HTMLAnchorElement; 
  */
 export const usePanelLinks = (send: (event: PanelEvent) => void, close: (then: () => void) => void): void => {
   const panel = useFullPanel()
-  const visitor = useStateView(sessionState, ({ status }) => status === "visitor")
+  const isVisitor = useStateView(sessionState, ({ status }) => status === "visitor")
   const navigate = useNavigate()
   const follow = useEffectEvent((event: MouseEvent) => {
     const click = plainLinkClick(event)
     if (click === null) return
-    if (visitor && hasLayer(click.to)) {
+    if (isVisitor && hasLayer(click.to)) {
       event.preventDefault()
       return send({ type: "openUrl", url: click.to })
     }

@@ -54,7 +54,7 @@ describe("a category's page", () => {
     expect(requested.map(([path]) => path)).toEqual(["/navigation"])
   })
 
-  it("PCAT-21 lists the products of all pages up to the requested one, and links the next page", async () => {
+  it("PCAT-21 lists the products of all pages up to the requested one, and links to the next page", async () => {
     const { requested } = await load("/matvaror/mejeri?page=2")
     expect(requested.at(-1)).toEqual(["/Loop54/category/Mejeri/products", { skip: "0", take: "48", store: "3201" }])
     expect(requested.length).toBe(2)
@@ -97,7 +97,7 @@ describe("a category's page", () => {
     await waitFor(() => expect(sorted()).toEqual([undefined, "p_price", "p_price", undefined]))
   })
 
-  it("links the categories below it", async () => {
+  it("links to its subcategories", async () => {
     await openPage("*", anyPage, "/matvaror/mejeri", { server, selection: stockholmSelection })
     const links = screen.getAllByRole("link", { name: "Mjölk" }).map((link) => link.getAttribute("href"))
     expect(links).toContain("/matvaror/mejeri/mjolk")

@@ -40,11 +40,11 @@ export const Page = ({ page: { node, children, meals, fullyBookedCateringDates }
       ))}
     </ul>
     {children.map(({ id, name, url }) => {
-      const own = meals.filter((meal) => meal.url.startsWith(`${url}/`))
+      const categoryMeals = meals.filter((meal) => meal.url.startsWith(`${url}/`))
       return (
-        own.length > 0 && (
+        categoryMeals.length > 0 && (
           <ProductCarousel key={id} label={name} kind="catering" moreLink={<Link href={url}>{seeAll}</Link>}>
-            {own.map((meal) => (
+            {categoryMeals.map((meal) => (
               <MealCard key={meal.id} meal={meal} />
             ))}
           </ProductCarousel>

@@ -275,7 +275,7 @@ describe("the delivery address", () => {
     await waitFor(() => expect(orderBody(shop)).toEqual({ payment: "onDelivery", totalAmount: 40 }))
   })
 
-  it("says beside the address that the store does not deliver there, and keeps what was typed", async () => {
+  it("says beside the address that the store does not deliver there, and keeps the input", async () => {
     await openCheckout(
       () => respondWithError(422, "ERR_ADDRESS_OUT_OF_AREA"),
       {},

@@ -115,7 +115,7 @@ export const Component = () => {
   })
   const message = form.register("message")
   const slot = form.register("slot")
-  const pending = form.isSubmitting || form.isSubmitSuccessful
+  const isPending = form.isSubmitting || form.isSubmitSuccessful
   const failure = form.failure
   const failureText = failure && orderFailures[failure._tag]
   const isTimeFailure = failure !== undefined && timeFailures.has(failure._tag)
@@ -127,7 +127,7 @@ export const Component = () => {
     failure?._tag === "LinesRefused"
       ? [...lines, ...(cart?.bags ?? [])].filter(({ id }) => failure.lineIds.includes(id))
       : []
-  if (isCartEmpty && !pending) {
+  if (isCartEmpty && !isPending) {
     return (
       <EmptyState
         icon="basket"
@@ -214,7 +214,7 @@ export const Component = () => {
           error={actionError}
           errorKey={form.failureCount}
           refusedNames={refusedLines.map(({ name }) => name)}
-          pending={pending}
+          pending={isPending}
           label={isChange ? changes.confirmChange : text.order}
           onOrder={() => {
             // Otherwise an earlier error would reappear after a missing time has been chosen.

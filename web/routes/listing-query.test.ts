@@ -21,30 +21,30 @@ const anyListing = fc.record({
 })
 
 describe("listingOf", () => {
-  const read = (query: string) => listingOf(new URLSearchParams(query))
+  const listingFrom = (query: string) => listingOf(new URLSearchParams(query))
 
   it("PCAT-01 PCAT-27 PCAT-29 reads the 1-based parameter page, and corrects 0 to 1", () => {
-    expect(["page=1", "page=3", "page=0", ""].map((query) => read(query).pages)).toEqual([1, 3, 1, 1])
+    expect(["page=1", "page=3", "page=0", ""].map((query) => listingFrom(query).pages)).toEqual([1, 3, 1, 1])
   })
 
   it("PCAT-02 PCAT-03 PCAT-04 PCAT-11 reads Sort, or SortField with a SortOrder of ASC or DESC", () => {
     const price = (order: "ASC" | "DESC") => ({ field: "p_price", order })
     expect(
       ["Sort=p_price", "Sort=p_price_desc", "SortField=p_price&SortOrder=ASC", "SortField=p_price&SortOrder=DESC"].map(
-        (query) => read(query).sort
+        (query) => listingFrom(query).sort
       )
     ).toEqual([price("ASC"), price("DESC"), price("ASC"), price("DESC")])
   })
 
   it("PCAT-05 PCAT-06 reads f.brand and f.marking", () => {
-    expect(read("f.brand=Arla,Scan&f.marking=EU_ORGANIC_FARMING").filters).toEqual({
+    expect(listingFrom("f.brand=Arla,Scan&f.marking=EU_ORGANIC_FARMING").filters).toEqual({
       Brands: ["Arla", "Scan"],
       ProductMarkings: ["EU_ORGANIC_FARMING"]
     })
   })
 
-  it("PCAT-07 sorts by relevance without a sort in the address", () => {
-    expect(read("page=2").sort).toEqual({ field: "", order: "ASC" })
+  it("PCAT-07 sorts by relevance when the URL has no sort", () => {
+    expect(listingFrom("page=2").sort).toEqual({ field: "", order: "ASC" })
   })
 
   it("loads at most 20 pages in one request, for any URL", () => {
@@ -58,7 +58,7 @@ describe("listingOf", () => {
     )
   })
 
-  it("always reads the listing that an address was made of", () => {
+  it("always reads the same listing from the query string that was formatted from it", () => {
     fc.assert(
       fc.property(anyListing, (listing) => {
         expect(listingOf(new URLSearchParams(listingQueryString(listing)))).toEqual(listing)

@@ -53,13 +53,15 @@ const server: FakeServer = ({ path: requested, query }) => {
       { key: "Mejeri", doc_count: 20 },
       { key: "Frukt", doc_count: 10 }
     ]
-    const next = [
+    const nextOffers = [
       offer(0, { membersOnly: true }),
       offer(1),
       offer(2, { membersOnly: true, price: "9,90 kr/st", products: [] })
     ]
-    const all = Array.from({ length: parameters.get("category") === "Frukt" ? 10 : total }, (_, index) => offer(index))
-    const offers = parameters.has("next") ? next : all
+    const currentOffers = Array.from({ length: parameters.get("category") === "Frukt" ? 10 : total }, (_, index) =>
+      offer(index)
+    )
+    const offers = parameters.has("next") ? nextOffers : currentOffers
     const list = { offers, aggregations: { category: { buckets } }, total: offers.length }
     return respondWithJson({ ...list, data: list })
   }
@@ -113,7 +115,7 @@ describe("the page of offers", () => {
     expect([cards().length, screen.queryByRole("region", { name: "Reklamblad och häften" })]).toEqual([24, null])
   })
 
-  it("shows the rest of the offers on request", async () => {
+  it("shows the remaining offers on request", async () => {
     const page = await open()
     await page.click(screen.getByRole("button", { name: "Visa fler erbjudanden" }))
     expect([page.url(), cards().length]).toEqual([`${path}?page=2`, 30])

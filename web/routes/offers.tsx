@@ -78,18 +78,18 @@ export const loader = async (args: LoaderFunctionArgs) => {
       ? ({ meta, url, leaflets, result: "choose-store" } satisfies OffersData)
       : failure()
   const { offers, categories, total } = listed.success
-  const shown = offers.slice(0, url.pages * pageSize)
-  const common = { categories, total, shown: shown.length, validity: validityOf(offers) }
+  const shownOffers = offers.slice(0, url.pages * pageSize)
+  const common = { categories, total, shown: shownOffers.length, validity: validityOf(offers) }
   if (week === "next")
-    return { meta, url, leaflets, result: { ...common, products: [], coming: shown } } satisfies OffersData
+    return { meta, url, leaflets, result: { ...common, products: [], coming: shownOffers } } satisfies OffersData
   // One product represents each offer.
   const products = await loaderUseCase(args, "loadProducts")(
-    shown.flatMap(({ productIds }) => productIds.slice(0, 1)),
+    shownOffers.flatMap(({ productIds }) => productIds.slice(0, 1)),
     options
   )
   if (products._tag === "Failure") return failure()
   const productById = new Map(products.success.map((product) => [product.id, product]))
-  const offered = shown.flatMap(({ id, productIds: [first = "", ...others] }): ReadonlyArray<OfferedProduct> => {
+  const offered = shownOffers.flatMap(({ id, productIds: [first = "", ...others] }): ReadonlyArray<OfferedProduct> => {
     const product = productById.get(first)
     // A product with two offers is shown once; its price is that of the better one.
     productById.delete(first)

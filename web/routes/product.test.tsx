@@ -116,15 +116,15 @@ describe("the product page", () => {
 
   it("PPAGE-31 PPAGE-32 shows the first half of the recommended products, rounded up, and all after 'show more'", async () => {
     renderPage({}, { recommended: products(7, "Recommended") })
-    const all = products(7, "Recommended").map(({ name }) => name)
-    expect(namesIn("Andra köper också")).toEqual(all.slice(0, 4))
+    const recommendedNames = products(7, "Recommended").map(({ name }) => name)
+    expect(namesIn("Andra köper också")).toEqual(recommendedNames.slice(0, 4))
     await userEvent.click(screen.getByRole("button", { name: "Visa 3 till" }))
-    expect(namesIn("Andra köper också")).toEqual(all)
+    expect(namesIn("Andra köper också")).toEqual(recommendedNames)
     expect(document.activeElement?.textContent).toBe("Recommended 5")
     expect(screen.queryByRole("button", { name: /^Visa \d/ })).toBeNull()
   })
 
-  it("links the page of its offer, at its terms and beside the other products of the offer", () => {
+  it("links to the page of its offer, at the terms and beside the other products of the offer", () => {
     renderPage(withPromotion({}), { offerId: "1316080,2500279577", sameOffer: products(1, "Same") })
     const links = screen.getAllByRole("link", { name: "Visa erbjudandet" })
     expect(links.map((link) => link.getAttribute("href"))).toEqual(

@@ -62,7 +62,7 @@ describe("safeReturnPath", () => {
     }
   )
 
-  it("never returns the address of another site or control characters", () => {
+  it("never returns the URL of another site or control characters", () => {
     const maliciousPart = fc.constantFrom(
       "//",
       "/\\",

@@ -43,7 +43,7 @@ export const formatSearchUrl = ({ sort, filters, ...search }: SearchUrl): string
 
 /** Returns the same search for the first type with hits, from its first page. */
 export const firstTypeHref = (parameters: URLSearchParams): string => {
-  const others = new URLSearchParams(parameters)
-  others.delete("type")
-  return formatSearchUrl({ ...parseSearchUrl(others), page: 0 })
+  const otherParameters = new URLSearchParams(parameters)
+  otherParameters.delete("type")
+  return formatSearchUrl({ ...parseSearchUrl(otherParameters), page: 0 })
 }

@@ -439,7 +439,7 @@ describe("the search page", () => {
     expect(await screen.findAllByRole("article")).toHaveLength(3)
   })
 
-  it("ROUTE-04 shows the hits of the store in the address, and names the store", async () => {
+  it("ROUTE-04 shows the hits of the store in the URL, and names the store", async () => {
     for (const storeInUrl of ["3207", "1007"]) {
       const page = await openSearch(`/sok?Q=mj%C3%B6lk&store=${storeInUrl}&page=0`)
       expect(searches(page)).toEqual([{ Q: "mjölk", type: "product", page: "0", take: "24", store: "3207" }])
@@ -503,7 +503,7 @@ describe("the search page", () => {
     expect(screen.queryByText("Uppdaterar träffarna …")).toBeNull()
   })
 
-  it("shows no notice when the address names the selected store", async () => {
+  it("shows no notice when the URL has the selected store", async () => {
     await openSearch("/sok?Q=mj%C3%B6lk&store=3201&page=0")
     expect(screen.queryByText(/Du ser träffarna/)).toBeNull()
   })

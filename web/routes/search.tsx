@@ -76,7 +76,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       ? null
       : await loaderUseCase(args, "loadTopSellers")({ count: topSellerCount }, loaderOptions(args))
   const displayedUrl = type === executedSearch.type ? searchUrl : { ...searchUrl, page: 0 }
-  const found: SearchData = {
+  const searchData: SearchData = {
     pages,
     meta: {
       title: pageTitle(query === "" ? submit : text.resultsFor(query)),
@@ -90,7 +90,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     store,
     topSellers: topSellers?._tag === "Success" ? topSellers.success : []
   }
-  return failed ? data(found, { status: 503 }) : found
+  return failed ? data(searchData, { status: 503 }) : searchData
 }
 
 export const Component = () => {

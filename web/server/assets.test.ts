@@ -29,17 +29,17 @@ const build = {
   "style.css": { file: "assets/style.css" }
 }
 const moduleChunks = { "web/routes/a.tsx": "assets/pages.js", "web/routes/b.tsx": "assets/gone.js" }
-const read = (manifest: Readonly<Record<string, unknown>> = build) =>
+const readAssetsOf = (manifest: Readonly<Record<string, unknown>> = build) =>
   readAssets(folderWith(JSON.stringify(manifest), JSON.stringify(moduleChunks)))
 
 describe("readAssets", () => {
   it("has the entry and the style sheet of the build", () => {
-    const { entry: script, styles } = read()
+    const { entry: script, styles } = readAssetsOf()
     expect([script, styles.plain.toString()]).toEqual(["/assets/entry.js", styleSheet])
   })
 
   it("lists each script that a page needs once, with those that it imports, in any import cycle", () => {
-    const { scriptsOf } = read()
+    const { scriptsOf } = readAssetsOf()
     const scripts = ["/assets/entry.js", "/assets/react.js", "/assets/shared.js"]
     expect(scriptsOf([])).toEqual(scripts)
     expect(scriptsOf(["web/routes/a.tsx", "web/routes/b.tsx", "unknown"])).toEqual([
@@ -50,7 +50,7 @@ describe("readAssets", () => {
   })
 
   it("caches the scripts of each page separately", () => {
-    const { scriptsOf } = read()
+    const { scriptsOf } = readAssetsOf()
     expect(scriptsOf(["web/routes/a.tsx"])).toBe(scriptsOf(["web/routes/a.tsx"]))
     expect(scriptsOf([])).not.toEqual(scriptsOf(["web/routes/a.tsx"]))
   })
@@ -61,8 +61,8 @@ describe("readAssets", () => {
     expect(() => readAssets(folder)).toThrow(`The build of the web shop in ${folder} is missing or damaged`)
     expect(() => readAssets(join(folder, "gone"))).toThrow(NoClientBuild)
     expect(() => readAssets(folderWith(JSON.stringify(build), "{"))).toThrow(NoClientBuild)
-    expect(() => read({ "web/app/entry-client.tsx": entry })).toThrow(NoClientBuild)
-    expect(() => read({ "style.css": { file: "assets/style.css" } })).toThrow(NoClientBuild)
-    expect(() => read({ ...build, "style.css": { file: "assets/gone.css" } })).toThrow(NoClientBuild)
+    expect(() => readAssetsOf({ "web/app/entry-client.tsx": entry })).toThrow(NoClientBuild)
+    expect(() => readAssetsOf({ "style.css": { file: "assets/style.css" } })).toThrow(NoClientBuild)
+    expect(() => readAssetsOf({ ...build, "style.css": { file: "assets/gone.css" } })).toThrow(NoClientBuild)
   })
 })

@@ -66,10 +66,10 @@ export const readAssets = (clientFolder: string): Assets => {
       const key = modules.join()
       const cached = scriptsByModules.get(key)
       if (cached !== undefined) return cached
-      const seen = new Set<Chunk>()
-      addChunk(entry, seen)
-      for (const module of modules) addChunk(chunkByFile.get(moduleChunks[module] ?? ""), seen)
-      const scripts = [...seen].map(({ file }) => `/${file}`)
+      const chunks = new Set<Chunk>()
+      addChunk(entry, chunks)
+      for (const module of modules) addChunk(chunkByFile.get(moduleChunks[module] ?? ""), chunks)
+      const scripts = [...chunks].map(({ file }) => `/${file}`)
       scriptsByModules.set(key, scripts)
       return scripts
     }

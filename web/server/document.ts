@@ -33,7 +33,7 @@ const clickRecorder =
   "addEventListener('click',function k(e){var b=e.target.closest('button[type=button]:not([popovertarget])');if(window.__hydrated)removeEventListener('click',k,true);else if(b){window.__pendingClick?.removeAttribute('data-clicked');window.__pendingClick=b;b.setAttribute('data-clicked','')}},true);" +
   "addEventListener('submit',function k(e){if(window.__hydrated)removeEventListener('submit',k,true);else if(e.target.method=='post'){e.preventDefault();window.__pendingClick=e.submitter}},true)"
 
-/** The document before its style sheet, which is a part of it, so that the first paint waits for nothing else. */
+/** The document up to its inline style sheet, which is inline so that the first paint waits for no other request. */
 export const documentHead = ({ meta, nonce, origin, path }: DocumentHead): string => {
   const canonical = `${origin}${meta.canonical ?? path}`
   const title = escape(meta.title)
@@ -70,7 +70,8 @@ export interface DocumentTail {
 }
 
 /**
- * Loads the scripts when the document and its pictures are loaded, with which they would otherwise compete: one by one, since the browser compiles each in one task.
+ * Loads the scripts after the document and its pictures, so that they do not compete for bandwidth. They are loaded one by one, because the browser compiles
+ * each script in one task.
  *
  * Imports the entry at the first interaction, one frame later, so that the clicked button is first painted as clicked. It is also imported when the page may be
  * outdated: another tab has changed something, the page becomes visible again, the browser has restored it, or the network is lost. If the import fails, the

@@ -6,8 +6,8 @@ import { compressPiece, joinGzip, joinPlain, storedPiece } from "./gzip-pieces.t
 const anyPiece = fc
   .record({ text: fc.string({ unit: "grapheme", maxLength: 5_000 }), level: fc.constantFrom(null, 0, 3, 9) })
   .map(({ text, level }) => {
-    const plain = Buffer.from(text)
-    return { text, piece: level === null ? storedPiece(plain) : compressPiece(plain, level) }
+    const bytes = Buffer.from(text)
+    return { text, piece: level === null ? storedPiece(bytes) : compressPiece(bytes, level) }
   })
 
 describe("joinGzip", () => {

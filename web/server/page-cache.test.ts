@@ -127,9 +127,9 @@ describe("makePageCache", () => {
 
   it("fails only the request whose rendering failed; waiting requests render again", async () => {
     const { cache } = makeCache()
-    const first = cache.page("a", () => Promise.reject(new Error("API gone")))
+    const failedPage = cache.page("a", () => Promise.reject(new Error("API gone")))
     const second = cache.page("a", () => Promise.resolve(makePage("mjölk")))
-    await expect(first).rejects.toThrow("API gone")
+    await expect(failedPage).rejects.toThrow("API gone")
     expect(textOf(await second)).toContain("mjölk")
   })
 

@@ -57,8 +57,8 @@ describe("allowRecaptcha", () => {
     expect(directives.get("frame-src")).toBe(
       "frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/"
     )
-    const others = policy.split("; ").filter((directive) => !directive.startsWith("script-src"))
-    expect([...directives.values()]).toEqual(expect.arrayContaining(others))
+    const otherDirectives = policy.split("; ").filter((directive) => !directive.startsWith("script-src"))
+    expect([...directives.values()]).toEqual(expect.arrayContaining(otherDirectives))
   })
 })
 

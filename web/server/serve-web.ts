@@ -37,11 +37,12 @@ const policyHeader = "content-security-policy"
 
 const oneYear = "public, max-age=31536000, immutable"
 
-/** How many pages are rendered at once, mostly waiting for the API, and how many requests may wait for that: about two seconds of rendering. */
+/** How many pages are rendered concurrently, which mostly wait for the API. */
 const concurrentPages = 8
+/** How many further requests may wait: about two seconds of rendering. */
 const maxQueuedPages = 120
 
-/** The client has gone away while its request waited. */
+/** The client has disconnected while its request waited. */
 class ClientGone extends Error {}
 
 const withoutSignal = ({ url, headers }: Request): Request => new Request(url, { headers })

@@ -57,7 +57,7 @@ describe("CustomerDetails", () => {
     expect([document.activeElement, http.sent.length]).toEqual([field(), 0])
   })
 
-  it("keeps what was typed when the change fails, and the old number after 'Avbryt'", async () => {
+  it("keeps the input when the change fails, and shows the old number after 'Avbryt'", async () => {
     renderInShop(<CustomerDetails />, { session, server: () => respondWithError(500, "ERR_INTERNAL") })
     await userEvent.click(change())
     await userEvent.type(field(), "0701234567{Enter}")

@@ -59,7 +59,7 @@ export const DetailsStep = <A,>({
   const [checking, setChecking] = useState(false)
   const form = useForm({ fields, values: details, setValues: onDetails, submit: onCreate, onSuccess: onCreated })
   // Without a valid password its repetition counts as missing too.
-  const missing = (Object.keys(labels) as ReadonlyArray<Name>).filter(
+  const missingFields = (Object.keys(labels) as ReadonlyArray<Name>).filter(
     (name) => (form.errors[name] ?? (name === "repeated" ? form.errors.password : undefined)) !== undefined
   )
   const checkAvailability = async () => {
@@ -107,7 +107,7 @@ export const DetailsStep = <A,>({
       <Button
         type="submit"
         wide
-        unavailable={missing.length > 0}
+        unavailable={missingFields.length > 0}
         onBlocked={() => void form.submit()}
         pending={form.isSubmitting}
         aria-describedby="details-missing"
@@ -115,7 +115,8 @@ export const DetailsStep = <A,>({
         {text.create}
       </Button>
       <p id="details-missing">
-        {missing.length > 0 && text.stillMissing(joinList(missing.map((name) => labels[name].toLowerCase())))}
+        {missingFields.length > 0 &&
+          text.stillMissing(joinList(missingFields.map((name) => labels[name].toLowerCase())))}
       </p>
     </form>
   )

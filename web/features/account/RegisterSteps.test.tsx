@@ -81,11 +81,11 @@ const validDetails = {
   repeated: "Matkasse-2027"
 }
 const fill = (details: Partial<typeof validDetails> = {}) => {
-  const all = { ...validDetails, ...details }
-  fillIn(email(), all.email)
-  fillIn(phone(), all.phone)
-  fillIn(password(), all.password)
-  fillIn(repeated(), all.repeated)
+  const allDetails = { ...validDetails, ...details }
+  fillIn(email(), allDetails.email)
+  fillIn(phone(), allDetails.phone)
+  fillIn(password(), allDetails.password)
+  fillIn(repeated(), allDetails.repeated)
 }
 const create = async () => userEvent.click(button("Skapa konto"))
 

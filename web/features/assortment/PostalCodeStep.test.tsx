@@ -15,9 +15,9 @@ import type { StoreChangeControls } from "./use-store-change.ts"
 afterEach(cleanup)
 
 const controlsOf = (fields: Partial<StoreChangeControls>) => {
-  const chosen: Array<SelectionRequest> = []
+  const requests: Array<SelectionRequest> = []
   const storeChange: StoreChangeControls = {
-    choose: async (input) => void chosen.push(input),
+    choose: async (input) => void requests.push(input),
     reset: () => undefined,
     pendingTarget: null,
     failure: null,
@@ -27,7 +27,7 @@ const controlsOf = (fields: Partial<StoreChangeControls>) => {
     cancel: () => undefined,
     ...fields
   }
-  return { chosen, storeChange }
+  return { requests, storeChange }
 }
 
 const renderStep = (
@@ -37,7 +37,7 @@ const renderStep = (
     ...shop
   }: { readonly actionLabel?: string } & Pick<ShopOptions, "selection" | "server" | "session"> = {}
 ) => {
-  const { chosen, storeChange } = controlsOf(fields)
+  const { requests, storeChange } = controlsOf(fields)
   const ControlledStep = () => {
     const [typed, setTyped] = useState("")
     return (
@@ -51,7 +51,7 @@ const renderStep = (
       />
     )
   }
-  return { chosen, ...renderInShop(<ControlledStep />, shop) }
+  return { requests, ...renderInShop(<ControlledStep />, shop) }
 }
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Postnummer" })
 const shopHere = () => screen.getByRole("button", { name: "Fortsätt" })
@@ -63,35 +63,35 @@ const nearest: FakeServer = ({ path }) =>
 
 describe("PostalCodeStep", () => {
   it("DELIV-02 selects home delivery to the five digits that were typed", async () => {
-    const { chosen } = renderStep()
+    const { requests } = renderStep()
     await userEvent.type(field(), "111 22{Enter}")
-    expect(chosen).toEqual([{ method: "homeDelivery", postalCode: "11122" }])
+    expect(requests).toEqual([{ method: "homeDelivery", postalCode: "11122" }])
     expect(field().autocomplete).toBe("postal-code")
   })
 
   it("FORM-26 takes five characters besides spaces and hyphens, typed or pasted", async () => {
-    const { chosen } = renderStep()
+    const { requests } = renderStep()
     await userEvent.type(field(), "111-222")
     expect(field().value).toBe("11122")
     await userEvent.clear(field())
     await userEvent.click(field())
     await userEvent.paste("111 22")
     await userEvent.keyboard("{Enter}")
-    expect([field().value, chosen]).toEqual(["11122", [{ method: "homeDelivery", postalCode: "11122" }]])
+    expect([field().value, requests]).toEqual(["11122", [{ method: "homeDelivery", postalCode: "11122" }]])
   })
 
   it("DELIV-02 FORM-09 selects nothing for any other text, and shows an error at the field", async () => {
-    const { chosen } = renderStep()
+    const { requests } = renderStep()
     await userEvent.type(field(), "1112{Enter}")
     expect(screen.getByText("Postnummer har ett felaktigt format, använd 12345")).toBeDefined()
-    expect([chosen, field().getAttribute("aria-invalid"), document.activeElement]).toEqual([[], "true", field()])
+    expect([requests, field().getAttribute("aria-invalid"), document.activeElement]).toEqual([[], "true", field()])
   })
 
   it("offers a customer home delivery to the registered address, unless its postal code is typed", async () => {
     const session = aSession(aCustomer({ address: { street: "Nygatan 2", zip: "602 23", city: "Norrköping" } }))
-    const { chosen } = renderStep({}, { session })
+    const { requests } = renderStep({}, { session })
     await userEvent.click(screen.getByRole("button", { name: /^Leverera till Nygatan 2, 602.23 Norrköping$/ }))
-    expect(chosen).toEqual([{ method: "homeDelivery", postalCode: "60223" }])
+    expect(requests).toEqual([{ method: "homeDelivery", postalCode: "60223" }])
     expect([field().value, screen.queryByRole("button", { name: /^Leverera till/ })]).toEqual(["60223", null])
   })
 
@@ -114,13 +114,13 @@ describe("PostalCodeStep", () => {
 
   it("STORE-07 lists the nearest stores of the code without home delivery, as long as it stays in the field", async () => {
     const failure = new NoHomeDelivery({ postalCode: "98107", stores: [] } as never)
-    const { chosen } = renderStep({ failure, failedTarget: "home" }, { server: nearest })
+    const { requests } = renderStep({ failure, failedTarget: "home" }, { server: nearest })
     const notice = /^Vi kör inte hem till 981.07 ännu/
     expect(screen.queryByText(notice)).toBeNull()
     await userEvent.type(field(), "98107")
     expect(screen.queryByText(notice)).not.toBeNull()
     await userEvent.click(await screen.findByRole("button", { name: "Välj Skafferi 2" }))
-    expect(chosen).toEqual([{ method: "pickupAtStore", siteId: "2" }])
+    expect(requests).toEqual([{ method: "pickupAtStore", siteId: "2" }])
     expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("Rekommenderade butiker")
     expect(screen.queryByText("2 butik(er)")).toBeNull()
     await userEvent.type(field(), "{Backspace}")
@@ -144,17 +144,17 @@ describe("PostalCodeStep", () => {
 
 describe("StoreStep", () => {
   const renderStores = (server: FakeServer, fields: Partial<StoreChangeControls> = {}) => {
-    const { chosen, storeChange } = controlsOf(fields)
+    const { requests, storeChange } = controlsOf(fields)
     renderInShop(<StoreStep storeChange={storeChange} />, { server, selection: stockholmSelection })
-    return chosen
+    return requests
   }
   const sites: FakeServer = ({ path }) =>
     path === "/sites" ? respondWithJson({ sites: [wireSite("1"), wireSite("2")] }) : respondWithError(404, "ERR")
 
   it("lists the stores, and selects the one that is clicked", async () => {
-    const chosen = renderStores(sites)
+    const requests = renderStores(sites)
     await userEvent.click(await screen.findByRole("button", { name: "Välj Skafferi 1" }))
-    expect(chosen).toEqual([{ method: "pickupAtStore", siteId: "1" }])
+    expect(requests).toEqual([{ method: "pickupAtStore", siteId: "1" }])
   })
 
   it("marks the store that is being selected, and shows a failure at its store alone", async () => {

@@ -14,7 +14,7 @@ export const StoreList = (props: StoreRowsProps) => {
   const [typed, setTyped] = useState("")
   const field = useRef<HTMLInputElement>(null)
   const postalCode = parsePostalCode(typed)
-  const found = findStores(props.stores, typed)
+  const foundStores = findStores(props.stores, typed)
   const emptyState = (advice: string) => (
     <EmptyState
       icon="store"
@@ -40,9 +40,9 @@ export const StoreList = (props: StoreRowsProps) => {
       {postalCode === null ? (
         <>
           <p role="status" className={styles.count}>
-            {text.count(found.length)}
+            {text.count(foundStores.length)}
           </p>
-          {found.length === 0 ? emptyState(text.noneAdvice) : <StoreRows {...props} stores={found} />}
+          {foundStores.length === 0 ? emptyState(text.noneAdvice) : <StoreRows {...props} stores={foundStores} />}
         </>
       ) : (
         <NearestStores

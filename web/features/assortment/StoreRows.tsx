@@ -15,7 +15,7 @@ export interface StoreRowsProps {
 
 /** Stores to choose from; a failure is shown beneath the store that could not be selected. */
 export const StoreRows = ({ stores, storeChange, actionLabel }: StoreRowsProps) => {
-  const chosen = useStateView(assortmentState, ({ selection }) =>
+  const selectedSiteId = useStateView(assortmentState, ({ selection }) =>
     selection?.method === "pickupAtStore" ? selection.siteId : null
   )
   return (
@@ -27,7 +27,7 @@ export const StoreRows = ({ stores, storeChange, actionLabel }: StoreRowsProps) 
             street={store.streetAddress}
             city={store.city}
             actionLabel={actionLabel}
-            chosen={store.siteId === chosen}
+            chosen={store.siteId === selectedSiteId}
             pending={storeChange.pendingTarget === store.siteId}
             failure={
               storeChange.failedTarget === store.siteId ? <SelectionFailure failure={storeChange.failure} /> : undefined

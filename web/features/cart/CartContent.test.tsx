@@ -119,11 +119,11 @@ describe("the cart", () => {
 
   it("CART-05 asks before it empties the cart, and keeps it when the shopper cancels", async () => {
     const { http } = renderCart(makeCart())
-    for (const answer of ["Avbryt", "Stäng"]) {
+    for (const buttonName of ["Avbryt", "Stäng"]) {
       await userEvent.click(await screen.findByRole("button", { name: "Töm varukorgen" }))
       const dialog = screen.getByRole("dialog", { name: "Töm varukorgen" })
       expect(dialog.textContent).toContain("Vill du ta bort 4 varor ur varukorgen?")
-      await userEvent.click(within(dialog).getByRole("button", { name: answer }))
+      await userEvent.click(within(dialog).getByRole("button", { name: buttonName }))
       expect(screen.queryByRole("dialog")).toBeNull()
     }
     await userEvent.click(screen.getByRole("button", { name: "Töm varukorgen" }))

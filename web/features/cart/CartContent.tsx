@@ -135,7 +135,7 @@ const EmptyCartButton = ({ count }: { readonly count: number }) => {
   )
 }
 
-/** In ms (CART-21). */
+/** How long a load or change may take before the cart is covered, in ms (CART-21). */
 const overlayDelay = 4000
 
 /** Covers the cart when a load or a change takes more than 4 s. */

@@ -169,17 +169,17 @@ describe("the cart's overlay", () => {
     const setBusy = (busySince: number | null) =>
       act(() => states.of(cartState).update((view) => ({ ...withServerCart(view, full), busySince })))
     const isCovered = () => screen.queryByText("Uppdaterar varukorgen") !== null
-    const after = (millis: number) => {
+    const isCoveredAfter = (millis: number) => {
       act(() => void vi.advanceTimersByTime(millis))
       return isCovered()
     }
     setBusy(1)
-    expect([isCovered(), after(3_999), after(1)]).toEqual([false, false, true])
+    expect([isCovered(), isCoveredAfter(3_999), isCoveredAfter(1)]).toEqual([false, false, true])
     setBusy(null)
     expect(isCovered()).toBe(false)
     setBusy(2)
-    expect(after(3_000)).toBe(false)
+    expect(isCoveredAfter(3_000)).toBe(false)
     setBusy(3)
-    expect([after(3_999), after(1)]).toEqual([false, true])
+    expect([isCoveredAfter(3_999), isCoveredAfter(1)]).toEqual([false, true])
   })
 })

@@ -8,17 +8,17 @@ import * as paths from "#web/paths.ts"
 
 /** The empty cart, with the editors' texts if there are any (CART-05..07). */
 export const EmptyCartMessage = () => {
-  const visitor = useStateView(sessionState, ({ status }) => status === "visitor")
+  const isVisitor = useStateView(sessionState, ({ status }) => status === "visitor")
   const content = useStateView(shellState, ({ settings }) =>
-    visitor ? settings.emptyCart.visitor : settings.emptyCart.customer
+    isVisitor ? settings.emptyCart.visitor : settings.emptyCart.customer
   )
   return (
     <EmptyState
       icon="basket"
-      title={content.title || (visitor ? text.visitorEmptyTitle : text.emptyTitle)}
+      title={content.title || (isVisitor ? text.visitorEmptyTitle : text.emptyTitle)}
       action={<Button href={content.buttonLink || paths.products}>{content.buttonLabel || text.startShopping}</Button>}
     >
-      <p>{content.description || (visitor ? text.visitorEmptyText : text.emptyText)}</p>
+      <p>{content.description || (isVisitor ? text.visitorEmptyText : text.emptyText)}</p>
     </EmptyState>
   )
 }

@@ -7,7 +7,7 @@ import type { Ore } from "#core/kernel/money.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { ThresholdBar } from "#web/views/cart/ThresholdBar.tsx"
 
-/** In ms (CART-20). */
+/** How long the bar stays visible after it has ceased to apply, in ms (CART-20). */
 const hideDelay = 1500
 
 const itemsTotal = ({ serverCart }: CartState): number => (serverCart === null ? 0 : subtotalOf(serverCart))

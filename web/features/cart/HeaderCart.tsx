@@ -12,7 +12,7 @@ export const HeaderCart = ({ ref }: { readonly ref?: Ref<HTMLButtonElement> }) =
     serverCart === null || serverCart.lines.length + countMeals(serverCart) === 0 ? undefined : serverCart.total
   )
   const updating = useStateView(cartState, (cart) => cart.updating)
-  const visitor = useStateView(sessionState, ({ status }) => status === "visitor")
+  const isVisitor = useStateView(sessionState, ({ status }) => status === "visitor")
   const panel = usePanelControl()
   return (
     <CartButton
@@ -20,7 +20,7 @@ export const HeaderCart = ({ ref }: { readonly ref?: Ref<HTMLButtonElement> }) =
       count={count}
       total={total}
       updating={updating}
-      onClick={() => panel.open(visitor ? "login" : "cart")}
+      onClick={() => panel.open(isVisitor ? "login" : "cart")}
     />
   )
 }

@@ -8,7 +8,7 @@ import { Toast } from "#web/kit/feedback/Toast.tsx"
 import { removed } from "#web/text/cart-content.ts"
 import { close as closeLabel, undo } from "#web/text/common.ts"
 
-/** How long undo is offered, in ms. */
+/** How long 'Ångra' is offered, in ms. */
 const undoMs = 8000
 
 /** Shows a toast for a product that was just removed, with undo. */

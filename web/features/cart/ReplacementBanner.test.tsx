@@ -63,11 +63,11 @@ describe("ReplacementBanner", () => {
   })
 
   it("CART-13 asks before it discards the change, and then shows the customer's own cart", async () => {
-    const own = wireCart("own", [{ id: "l9", gtin: "9", itemNo: "9_ST", name: "Knäckebröd", quantity: 1 }])
+    const ownCart = wireCart("own", [{ id: "l9", gtin: "9", itemNo: "9_ST", name: "Knäckebröd", quantity: 1 }])
     const { http } = renderBanner(changing, ({ method, path }) => {
       if (method === "DELETE") return respondWithJson(null, 204)
       return path === "/orders"
-        ? respondWithJson({ carts: [own], orders: [wireOrder()] })
+        ? respondWithJson({ carts: [ownCart], orders: [wireOrder()] })
         : respondWithError(404, "ERR_NOT_FOUND")
     })
     await click("Avbryt redigering")

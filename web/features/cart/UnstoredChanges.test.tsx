@@ -18,7 +18,7 @@ describe("UnstoredChanges", () => {
         states.of(unstoredChangesState).set(unstored)
         states.of(onlineState).set(online)
       })
-    const shown = [
+    const warningVisibility = [
       [true, true],
       [false, false],
       [true, false],
@@ -27,7 +27,7 @@ describe("UnstoredChanges", () => {
       set(unstored, online)
       return warning() !== null
     })
-    expect(shown).toEqual([false, false, true, false])
+    expect(warningVisibility).toEqual([false, false, true, false])
     set(true, false)
     await userEvent.click(screen.getByRole("button", { name: "Stäng" }))
     expect(warning()).toBeNull()

@@ -53,7 +53,7 @@ export const AddControl = ({ product, onAdd, onLogIn, focusOnRequest }: AddContr
   const status = useStateView(sessionState, (session) => session.status)
   const requirement = useStateView(assortmentState, (assortment) => missingRequirement(assortment, { status }))
   const available = isAvailable(product, stockholmDate(useNow()))
-  const busy = useStateView(cartState, ({ status }) => status === "unknown")
+  const isCartUnknown = useStateView(cartState, ({ status }) => status === "unknown")
   const panel = usePanelControl()
   const addToCart = useCase("addToCart")
   const setQuantity = useCase("setQuantity")
@@ -101,7 +101,7 @@ export const AddControl = ({ product, onAdd, onLogIn, focusOnRequest }: AddContr
       ref={button}
       label={labelOf(requirement, product, available)}
       name={name}
-      pending={requirement === null && busy}
+      pending={requirement === null && isCartUnknown}
       unavailable={requirement === null && (!product.sellable || product.price === null || !available)}
       onPress={press}
     />

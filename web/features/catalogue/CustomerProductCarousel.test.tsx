@@ -74,7 +74,7 @@ it("offers a retry in the place of products that cannot be loaded, which moves t
   expect([document.activeElement?.textContent, screen.queryByRole("alert")]).toEqual(["Mjölk 13", null])
 })
 
-it("loads them again when the page has been loaded again", async () => {
+it("loads the remaining products again when the page has been loaded again", async () => {
   const { http } = show(remaining)
   scroll()
   await waitFor(() => expect(cards()).toHaveLength(15))

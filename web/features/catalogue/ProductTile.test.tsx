@@ -14,10 +14,10 @@ const renderTile = (fields: Partial<Product> = {}, props: Partial<ProductTilePro
 }
 const badgesOf = (fields: Partial<Product>) => {
   const tile = renderTile(fields)
-  const known = ["18 år", "Nyhet", "Begr. tillgänglighet", /^Åter i lager/, /^Tillgänglig till/]
+  const knownBadges = ["18 år", "Nyhet", "Begr. tillgänglighet", /^Åter i lager/, /^Tillgänglig till/]
   const badges = [...tile.querySelectorAll("span")]
     .map(({ textContent }) => textContent ?? "")
-    .filter((text) => known.some((badge) => (typeof badge === "string" ? badge === text : badge.test(text))))
+    .filter((text) => knownBadges.some((badge) => (typeof badge === "string" ? badge === text : badge.test(text))))
   cleanup()
   return badges
 }

@@ -32,12 +32,12 @@ const show = (fields: Partial<CateredMeal> = {}, options: ShopOptions & { readon
   })
 }
 
-const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ")
+const withPlainSpaces = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ")
 const mealButton = () => {
   const button = screen.getByRole("button", { name: /^(Välj butik|Logga in|Lägg till|Utgått|Ej tillgänglig online), / })
   return [button.textContent, button.getAttribute("aria-disabled") === "true"] as const
 }
-const price = () => plain(document.querySelector("p[aria-live] strong")?.textContent)
+const price = () => withPlainSpaces(document.querySelector("p[aria-live] strong")?.textContent)
 const quantityField = () => screen.getByRole<HTMLInputElement>("textbox")
 
 describe("MealContent", () => {
@@ -52,7 +52,7 @@ describe("MealContent", () => {
     expect([quantityField().value, screen.getByText("st").textContent, price()]).toEqual(["4", "st", "396,00 kr"])
   })
 
-  it("CATERING-15 CATERING-16 clamps what is entered to minOrder and maxOrder on blur, not before", async () => {
+  it("CATERING-15 CATERING-16 clamps the entered quantity to minOrder and maxOrder on blur, not before", async () => {
     show()
     const enter = async (value: string) => {
       await userEvent.clear(quantityField())
@@ -124,8 +124,8 @@ describe("MealContent", () => {
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Välj tillbehör" }), "Aioli")
     await userEvent.click(screen.getByRole("button", { name: "Lägg till, Smörgåstårta" }))
     await waitFor(() => expect(http.sent.some(({ path }) => path.endsWith("/cateredMeals"))).toBe(true))
-    const sent = http.sent.find(({ path }) => path.endsWith("/cateredMeals"))
-    expect(JSON.parse(sent?.body?.text ?? "{}")).toMatchObject({
+    const addRequest = http.sent.find(({ path }) => path.endsWith("/cateredMeals"))
+    expect(JSON.parse(addRequest?.body?.text ?? "{}")).toMatchObject({
       gtin: "2900031001018",
       itemNo: "C1",
       name: "Smörgåstårta",

@@ -33,8 +33,9 @@ export const variantNamed = (meal: CateredMeal, name: string, quantity: number):
 export const initialChoice = (meal: CateredMeal, query: URLSearchParams): MealChoice | null => {
   const [first] = meal.variants
   if (first === undefined) return null
-  const named = variantNamed(meal, query.get(choiceFields.variant) ?? first.name, 0) ?? first
-  const variant = sizesOf(meal, named.name).find(({ id }) => id === query.get(choiceFields.size)) ?? named
+  const requestedVariant = variantNamed(meal, query.get(choiceFields.variant) ?? first.name, 0) ?? first
+  const variant =
+    sizesOf(meal, requestedVariant.name).find(({ id }) => id === query.get(choiceFields.size)) ?? requestedVariant
   const side = meal.sides.find(({ id }) => id === query.get(choiceFields.side))
   const quantity = initialQuantity(meal, orderLimits(meal, variant))
   return { variant, sideId: side?.id ?? null, quantity }

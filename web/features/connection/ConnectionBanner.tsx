@@ -22,19 +22,19 @@ const hasForm = (): boolean => document.querySelector("form[method=post]") !== n
 
 /** Shown while requests are slow, failing or offline (NET-19..25). Once dismissed it stays hidden until the problem changes. */
 export const ConnectionBanner = () => {
-  const online = useStateView(onlineState, (view) => view)
-  const problem = useStateView(connectionState, (view) => problemOf(view, online))
+  const isOnline = useStateView(onlineState, (view) => view)
+  const problem = useStateView(connectionState, (view) => problemOf(view, isOnline))
   const [dismissed, setDismissed] = useState<ConnectionProblem | null>(null)
   useEffect(() => {
     if (problem === null) setDismissed(null)
   }, [problem])
-  const open = problem !== null && problem !== dismissed
+  const isOpen = problem !== null && problem !== dismissed
   const message = problem === null ? "" : messages[problem]
   return (
     <>
       <LiveRegion message={problem === null ? "" : `${text.connectionTitle}. ${message}`} />
       <Banner
-        open={open}
+        open={isOpen}
         title={text.connectionTitle}
         closeLabel={close}
         onClose={() => setDismissed(problem)}

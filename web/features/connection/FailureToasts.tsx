@@ -7,7 +7,7 @@ import { Toast } from "#web/kit/feedback/Toast.tsx"
 import { close as closeLabel } from "#web/text/common.ts"
 import * as text from "#web/text/connection.ts"
 
-/** In ms (TOAST-04). */
+/** How long a toast is shown, in ms (TOAST-04). */
 const durationMs = 20_000
 
 /** The failure's technical details (TOAST-11..14). */
@@ -43,6 +43,6 @@ const FailureToast = ({ failure }: { readonly failure: Failure }) => {
 export const FailureToasts = () => {
   const failures = useStateView(connectionState, (view) => view.failures)
   const isReloading = useStateView(sessionState, ({ ended }) => ended)
-  const visible = isReloading ? [] : failures
-  return visible.map((failure) => <FailureToast key={failure.id} failure={failure} />)
+  const visibleFailures = isReloading ? [] : failures
+  return visibleFailures.map((failure) => <FailureToast key={failure.id} failure={failure} />)
 }

@@ -23,8 +23,8 @@ const serverWith =
     request.path === "/captcha/token"
       ? respondWithJson({ token: `token-${++issued}`, validSeconds: 120 }, 201)
       : respond(request)
-const sent: FakeServer = () => Effect.succeed({ status: 204, headers: {}, text: "" })
-const renderForm = (respond: FakeServer = sent, options = {}) =>
+const acceptMessage: FakeServer = () => Effect.succeed({ status: 204, headers: {}, text: "" })
+const renderForm = (respond: FakeServer = acceptMessage, options = {}) =>
   renderInShop(<ContactForm captcha={{ siteKey: null }} />, { server: serverWith(respond), ...options })
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name: new RegExp(`^${name}`) })
@@ -62,7 +62,7 @@ describe("ContactForm", () => {
 
   it("AUTH-13 CROLE-09 starts with the customer's name and address, and sends the customer's identity", async () => {
     const customer = aCustomer({ id: "anna" })
-    const shop = renderForm(sent, { session: aSession(customer) })
+    const shop = renderForm(acceptMessage, { session: aSession(customer) })
     expect([field("Namn").value, field("E-postadress").value]).toEqual([customer.fullName, customer.email])
     expect(screen.queryByRole("textbox", { name: /^Repetera/ })).toBeNull()
     await userEvent.type(field("Meddelande"), "Hej")
@@ -112,9 +112,9 @@ describe("ContactForm", () => {
     expect([field("Namn").maxLength, field("Telefonnummer").maxLength]).toEqual([40, 20])
   })
 
-  it("CSERV-15 CSERV-28 keeps what was typed and the completed captcha when the message is not sent", async () => {
-    const responses = [respondWithError(500, "ERR_INTERNAL"), sent({} as never)]
-    renderForm(() => responses.shift() ?? sent({} as never))
+  it("CSERV-15 CSERV-28 keeps the input and the completed captcha when the message is not sent", async () => {
+    const responses = [respondWithError(500, "ERR_INTERNAL"), acceptMessage({} as never)]
+    renderForm(() => responses.shift() ?? acceptMessage({} as never))
     await fillIn()
     await completeCaptcha()
     await send()
@@ -127,7 +127,7 @@ describe("ContactForm", () => {
     await screen.findByRole("heading", { name: "Tack för ditt meddelande!" })
   })
 
-  it("becomes the form of a visitor, and keeps what was typed, when the session has ended", async () => {
+  it("becomes the form of a visitor, and keeps the input, when the session has ended", async () => {
     renderForm(() => respondWithError(401, "ERR_NOT_LOGGED_IN"), { session: aSession(aCustomer({ id: "anna" })) })
     await userEvent.type(field("Meddelande"), "Hej")
     await completeCaptcha()

@@ -64,8 +64,8 @@ export const TimeStep = ({
   const chooseSlot = useCase("chooseSlot")
   const cart = useStateView(cartState, ({ serverCart }) => serverCart)
   const cartId = cart?.id ?? null
-  const chosen = cart?.slotId ?? undefined
-  const visitor = useStateView(sessionState, ({ status }) => status === "visitor")
+  const bookedSlotId = cart?.slotId ?? undefined
+  const isVisitor = useStateView(sessionState, ({ status }) => status === "visitor")
   const now = useNow()
   const [days, setDays] = useState<ReadonlyArray<SlotDay>>()
   const [loadCount, setLoadCount] = useState(0)
@@ -100,7 +100,7 @@ export const TimeStep = ({
   })
   const failure = booking.failure?._tag
   const bookSlotAfterLogIn = useEffectEvent(() => {
-    if (visitor || slotToBook === null) return
+    if (isVisitor || slotToBook === null) return
     onSlotToBook(null)
     void booking.run(slotToBook)
   })
@@ -108,14 +108,14 @@ export const TimeStep = ({
   const choose = (slotId: string) => {
     const slot = slots.find(({ id }) => id === slotId)
     if (slot === undefined) return
-    if (visitor) onSlotToBook(slot)
+    if (isVisitor) onSlotToBook(slot)
     else void booking.run(slot)
   }
   const requestedTime =
-    visitor && slotToBook !== null ? slotTime(slotToBook.date, slotToBook.from, slotToBook.to) : null
+    isVisitor && slotToBook !== null ? slotTime(slotToBook.date, slotToBook.from, slotToBook.to) : null
   return (
     <div className={styles.time}>
-      {visitor && (
+      {isVisitor && (
         <Notice
           kind="info"
           announce="polite"
@@ -170,7 +170,7 @@ export const TimeStep = ({
         <SlotPicker
           today={stockholmDate(now)}
           slots={slotChoices(slots, cart)}
-          selected={visitor ? slotToBook?.id : chosen}
+          selected={isVisitor ? slotToBook?.id : bookedSlotId}
           pending={booking.pendingInput?.id}
           onSelect={choose}
         />

@@ -109,7 +109,7 @@ describe("'Handla igen'", () => {
     return screen.findByRole("dialog", { name: "Handla igen från order 5100001" })
   }
 
-  it("lists what is still sold, names the rest, and adds what is selected", async () => {
+  it("lists the entries that are still sold, names the others, and adds the selected ones", async () => {
     const shop = renderActions()
     const dialog = await open()
     expect(within(dialog).getAllByRole("checkbox")).toHaveLength(2)

@@ -59,8 +59,8 @@ export const RepeatOrder = ({ order }: { readonly order: Pick<Order, "id" | "num
   const adding = useAction(() => repeatOrder({ id: order.id, keys }), {
     onSuccess: (_, repeated) => {
       // What could not be added is read in the dialog, before the cart covers the page.
-      const failed = repeated.missing.filter((name) => !missing.includes(name))
-      if (failed.length > 0) return setMissing(repeated.missing)
+      const notAdded = repeated.missing.filter((name) => !missing.includes(name))
+      if (notAdded.length > 0) return setMissing(repeated.missing)
       setEntries(undefined)
       panel.open("cart")
     }

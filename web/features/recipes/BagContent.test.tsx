@@ -41,11 +41,11 @@ const pickup = { ...stockholmSelection, method: "pickupAtStore" } as const
 
 const show = (options: ShopOptions = {}) =>
   renderInShop(<BagContent bag={bag} />, { session: anna, selection: pickup, ...options })
-const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ")
-const price = () => plain(document.querySelector("strong")?.textContent)
+const withPlainSpaces = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ")
+const price = () => withPlainSpaces(document.querySelector("strong")?.textContent)
 const button = () => {
-  const found = screen.getByRole("button", { name: /, Snabba kassen$/ })
-  return [found.textContent, found.getAttribute("aria-disabled") === "true"] as const
+  const addButton = screen.getByRole("button", { name: /, Snabba kassen$/ })
+  return [addButton.textContent, addButton.getAttribute("aria-disabled") === "true"] as const
 }
 const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name })
 

@@ -27,7 +27,7 @@ const show = (
     ...options
   })
 
-const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ")
+const withPlainSpaces = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ")
 const addButtons = () => screen.getAllByRole("button", { name: /Ostpaj$/ })
 const addButton = () => {
   const [button] = addButtons()
@@ -38,7 +38,7 @@ const checkboxes = () => {
   return list.getAllByRole("checkbox").map((box) => (box as HTMLInputElement).checked)
 }
 const checkbox = (name: RegExp) => screen.getByRole("checkbox", { name })
-const price = () => plain(screen.getByText("Summa").parentElement?.querySelector("strong")?.textContent)
+const price = () => withPlainSpaces(screen.getByText("Summa").parentElement?.querySelector("strong")?.textContent)
 
 /** A back end that sells the two products for any portions, and records the calls for articles. */
 const recipeServer = () => {
@@ -58,7 +58,7 @@ describe("RecipeContent", () => {
     show()
     expect(checkboxes()).toEqual([true, true, false])
     expect(price()).toBe("40,00 kr")
-    expect(screen.getAllByText(/Pris ca/).map(({ textContent }) => plain(textContent))).toEqual([
+    expect(screen.getAllByText(/Pris ca/).map(({ textContent }) => withPlainSpaces(textContent))).toEqual([
       "Pris ca. 10,00 kr/portion",
       "Pris ca. 10,00 kr/portion"
     ])
@@ -75,7 +75,7 @@ describe("RecipeContent", () => {
     expect(screen.queryByText(/Just nu saknas/)).toBeNull()
   })
 
-  it("RECIPE-02 RECIPE-08 RECIPE-24 scales the ingredients to the chosen portions and fetches the articles again", async () => {
+  it("RECIPE-02 RECIPE-08 RECIPE-24 scales the ingredients to the chosen portions and fetches the products again", async () => {
     const { articleQueries, server } = recipeServer()
     show({}, { server })
     expect(screen.getByText("4 portioner")).toBeDefined()
@@ -83,12 +83,14 @@ describe("RecipeContent", () => {
     await userEvent.click(screen.getByRole("button", { name: "Färre portioner" }))
     expect(screen.getByText("2 portioner")).toBeDefined()
     await waitFor(() => expect(articleQueries.at(-1)).toContain("quantity=2"))
-    const rows = screen.getAllByText(/^(1|1 ½ dl)$/u).map(({ parentElement }) => plain(parentElement?.textContent))
+    const rows = screen
+      .getAllByText(/^(1|1 ½ dl)$/u)
+      .map(({ parentElement }) => withPlainSpaces(parentElement?.textContent))
     expect(rows).toContain("1 gul lök")
-    expect(plain(document.body.textContent)).toContain("1 ½ dl mellanmjölk")
+    expect(withPlainSpaces(document.body.textContent)).toContain("1 ½ dl mellanmjölk")
   })
 
-  it("RECIPE-06 RECIPE-15 RECIPE-25 offers the recipe's variants, shows the names of their substitutes, and fetches the articles again", async () => {
+  it("RECIPE-06 RECIPE-15 RECIPE-25 offers the recipe's variants, shows the names of their substitutes, and fetches the products again", async () => {
     const { articleQueries, server } = recipeServer()
     show({ variants: ["glutenFree", "lactoseFree", "vegan", "vegetarian"] }, { server })
     const variants = within(screen.getByRole("group", { name: "Anpassa receptet" }))
@@ -126,7 +128,7 @@ describe("RecipeContent", () => {
     expect(checkboxes()).toEqual([false, true, false])
   })
 
-  it("RECIPE-32 says that the articles could not be fetched, and fetches them again on request", async () => {
+  it("RECIPE-32 says that the products could not be fetched, and fetches them again on request", async () => {
     const { articleQueries, server } = recipeServer()
     show({}, { loaded: null, server })
     expect(screen.getByRole("alert").textContent).toContain("Det gick inte att hämta artiklarna för detta recept.")
@@ -168,9 +170,9 @@ describe("RecipeContent", () => {
   })
 
   it("opens a cart once for the selected products, and reports a failed addition", async () => {
-    const sent: Array<string> = []
+    const postRequests: Array<string> = []
     const server: FakeServer = ({ method, path, body }) => {
-      if (method === "POST") sent.push(`${path} ${body?.text ?? ""}`)
+      if (method === "POST") postRequests.push(`${path} ${body?.text ?? ""}`)
       return respondWithError(404, "ERR_NOT_FOUND")
     }
     show({}, { server })
@@ -178,7 +180,7 @@ describe("RecipeContent", () => {
     const [button] = addButtons()
     if (button !== undefined) await userEvent.click(button)
     expect(await screen.findByText(/gick inte att göra just nu/)).toBeDefined()
-    expect(sent.filter((call) => call.startsWith("/carts "))).toHaveLength(1)
+    expect(postRequests.filter((call) => call.startsWith("/carts "))).toHaveLength(1)
   })
 
   it("CLAYOUT-23 CLAYOUT-24 shows the picture in 1000x700, on phones in 500x350", () => {

@@ -55,22 +55,22 @@ export const RecipeContent = ({ recipe, products: loaded, favourite }: RecipeCon
     loaded,
     isInitial: portions === recipePortions && flags.length === 0
   })
-  const shown = products ?? []
+  const visibleProducts = products ?? []
   const selected = useMemo(() => selectedProducts(products ?? [], changes), [products, changes])
-  const total = selectionTotal(shown, selected)
+  const total = selectionTotal(visibleProducts, selected)
   const scale = { portions, recipePortions, flags }
   // One entry for each ingredient, in the order of `products`.
   const needs = recipe.groups
     .flatMap(({ ingredients }) => ingredients)
     .map((ingredient) => ingredientText(ingredient, scale))
     .map(({ amount, name: ingredientName }) => `${amount} ${ingredientName}`.trim())
-  const chosen = {
+  const recipeToAdd = {
     recipeId: id,
     variantId: flags.length === 0 ? null : flags.join(","),
     name,
     portions,
     flags,
-    items: status === "current" ? chosenRecipeItems(shown, selected) : []
+    items: status === "current" ? chosenRecipeItems(visibleProducts, selected) : []
   }
   const toggleFlag = (flag: VariantFlag, isChosen: boolean) =>
     setFlags(variants.filter((variant) => (variant === flag ? isChosen : flags.includes(variant))))
@@ -87,7 +87,7 @@ export const RecipeContent = ({ recipe, products: loaded, favourite }: RecipeCon
         )}
         <div className={styles.buy}>
           <div className={styles.add}>
-            <AddRecipeButton recipe={chosen} sellable={recipe.sellable} />
+            <AddRecipeButton recipe={recipeToAdd} sellable={recipe.sellable} />
           </div>
           {favourite}
           <Button variant="quiet" icon="print" onClick={() => window.print()}>
@@ -152,7 +152,7 @@ export const RecipeContent = ({ recipe, products: loaded, favourite }: RecipeCon
                 <span className={styles.note}>{perPortion(portionPrice(total, portions))}</span>
               </p>
               <div className={styles.add}>
-                <AddRecipeButton recipe={chosen} sellable={recipe.sellable} />
+                <AddRecipeButton recipe={recipeToAdd} sellable={recipe.sellable} />
               </div>
             </div>
           </>

@@ -38,14 +38,14 @@ const renderField = (shop = composeShop()) => {
     await screen.findByRole("heading", { name: "Träffar" })
   }
   const open = (href: string) => act(async () => void router.navigate(href))
-  const back = () => act(() => router.navigate(-1))
+  const goBack = () => act(() => router.navigate(-1))
   /** Follows a link and types before the next render. */
   const followAndType = (href: string, value: string) =>
     act(async () => {
       void router.navigate(href)
       fireEvent.change(screen.getByRole("combobox"), { target: { value } })
     })
-  return { typeQuery, submit, finishLoading, open, back, followAndType }
+  return { typeQuery, submit, finishLoading, open, goBack, followAndType }
 }
 
 const fieldAndList = () => [
@@ -96,13 +96,13 @@ it("keeps input typed right after a navigation has started", async () => {
 })
 
 it("shows the page's query and closes the list when the shopper goes back without submitting an edited query", async () => {
-  const { typeQuery, submit, finishLoading, back } = renderField()
+  const { typeQuery, submit, finishLoading, goBack } = renderField()
   await typeQuery("ost")
   await submit()
   await finishLoading()
   expect(fieldAndList()).toEqual(["ost", "closed"])
   await typeQuery("smör")
   expect(fieldAndList()).toEqual(["smör", "open"])
-  await back()
+  await goBack()
   expect(fieldAndList()).toEqual(["", "closed"])
 })

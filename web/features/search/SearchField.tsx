@@ -30,7 +30,7 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
   const pageQuery = location.pathname === paths.search ? (new URLSearchParams(location.search).get("Q") ?? "") : ""
   const [typed, setTyped] = useState(pageQuery)
   const panel = usePanelControl()
-  const open = usePanelView(isSearchOpen)
+  const isOpen = usePanelView(isSearchOpen)
   const closePanel = useClosePanel()
   const [listState, setListState] = useState<SearchListState>(closedListState)
 
@@ -56,7 +56,7 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const enqueue = (value: string) => {
     typedForNextPage.current = isNavigating()
-    if (!open) panel.open("search")
+    if (!isOpen) panel.open("search")
     const run = () => loadSuggestions(value)
     queue.current = queue.current.then(run, run)
   }
@@ -65,7 +65,7 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
     enqueue(value)
   }
   const openList = () => {
-    if (!open) enqueue(typed)
+    if (!isOpen) enqueue(typed)
   }
   const goTo = (href: string, remembered = typed) => {
     typedForNextPage.current = false
@@ -104,13 +104,13 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
           field.current?.focus()
         }}
         onClose={close}
-        open={open}
+        open={isOpen}
         expanded={listState.expanded}
         listId={listId}
         activeId={listState.activeId}
         loading={slow}
       >
-        {open && (
+        {isOpen && (
           <Suspense fallback={null}>
             <List
               id={listId}

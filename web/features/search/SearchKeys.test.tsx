@@ -64,7 +64,7 @@ describe("the key '/'", () => {
   })
 
   it("returns the focus when the search closes, unless the shopper has moved it", async () => {
-    for (const moved of [false, true]) {
+    for (const movesFocus of [false, true]) {
       const { panel, pressSlash, finishReading, isFocused } = openPage(true)
       const opener = screen.getByRole("button", { name: "Annat" })
       opener.focus()
@@ -72,10 +72,10 @@ describe("the key '/'", () => {
       await finishReading()
       expect(isFocused()).toBe(true)
       act(() => panel.open("search"))
-      const other = screen.getByRole("link", { name: "Hem" })
-      if (moved) other.focus()
+      const otherLink = screen.getByRole("link", { name: "Hem" })
+      if (movesFocus) otherLink.focus()
       act(() => panel.closeSearch())
-      expect(document.activeElement).toBe(moved ? other : opener)
+      expect(document.activeElement).toBe(movesFocus ? otherLink : opener)
       cleanup()
     }
   })

@@ -23,7 +23,7 @@ export const SearchKeys = () => {
   const navigate = useNavigate()
   const close = useClosePanel()
   const scan = useRef(noScan)
-  const open = usePanelView(isSearchOpen)
+  const isOpen = usePanelView(isSearchOpen)
   const panel = usePanelControl()
   const openedFrom = useRef<Element | null>(null)
   const searchKey = useView(searchKeyState)
@@ -31,11 +31,11 @@ export const SearchKeys = () => {
   useEffect(() => onFirstInteraction(() => void readSearchKey()), [readSearchKey])
   // When the search closes, the focus returns to the element that had it when '/' was pressed.
   useEffect(() => {
-    if (open) return
+    if (isOpen) return
     const from = openedFrom.current
     openedFrom.current = null
     if (from instanceof HTMLElement && document.activeElement?.id === skipTargetIds.search) from.focus()
-  }, [open])
+  }, [isOpen])
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (acceptsText(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
     // Counted in the document, because pages and features open dialogs of their own beside the panel.

@@ -196,7 +196,7 @@ describe("the option that the arrow keys select", () => {
         renderPrice={() => undefined}
       />
     )
-    const again = renderInShop(list, { server: threeSold, selection: stockholmSelection })
+    const view = renderInShop(list, { server: threeSold, selection: stockholmSelection })
     await screen.findByRole("option", { name: /Såld 3/ })
     const press = (key: string) => {
       let handled: boolean | undefined
@@ -204,7 +204,7 @@ describe("the option that the arrow keys select", () => {
       return handled
     }
     const active = () => screen.queryByRole("option", { selected: true })?.id
-    return { press, active, navigated, scrolled, listStates, handleKey, unmount: again.unmount }
+    return { press, active, navigated, scrolled, listStates, handleKey, unmount: view.unmount }
   }
 
   it("SEARCH-15 is none before the first and after the last, and is scrolled into view and reported", async () => {

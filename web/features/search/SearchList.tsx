@@ -48,11 +48,11 @@ export const SearchList = ({
   const isSearchable = normalizeQuery(typed) !== null
   const stale = isSearchable && (view.stale || view.typed !== typed || (view.hits === null && view.error === null))
   const isUpToDate = isSearchable && !stale
-  const found = view.hits === null ? [] : groupsOf(view.hits)
-  const noResults = isUpToDate && found.length === 0
+  const hitGroups = view.hits === null ? [] : groupsOf(view.hits)
+  const noResults = isUpToDate && hitGroups.length === 0
   // The initial suggestions are also shown until the first response, and when there are no hits.
   const showsInitial = !isSearchable || (view.error === null && (noResults || view.hits === null))
-  const groups = showsInitial ? initial.groups : found
+  const groups = showsInitial ? initial.groups : hitGroups
   /** The query that found the visible products. */
   const foundByQuery = showsInitial ? "" : query
   // A corrected word counts as typed, so that only the rest of a suggestion is bold.
@@ -66,7 +66,7 @@ export const SearchList = ({
     if (event?.ctrlKey === true || event?.metaKey === true) window.open(href, "_blank", "noopener")
     else onNavigate(href, entity === undefined ? label : foundByQuery)
   }
-  const { active, activeId } = useActiveOption({ id, typed, options, handleKey, onPick: pick })
+  const { activeIndex, activeId } = useActiveOption({ id, typed, options, handleKey, onPick: pick })
   usePressOutsideSearch(onLeave)
   useFieldFocus()
 
@@ -120,7 +120,7 @@ export const SearchList = ({
               <SuggestionOption
                 key={option.key}
                 id={`${id}-${index}`}
-                active={index === active}
+                active={index === activeIndex}
                 picture={option.product === undefined ? undefined : (option.product.picture ?? "/images/products/none")}
                 icon={option.icon}
                 note={option.note}

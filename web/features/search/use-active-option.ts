@@ -10,18 +10,18 @@ interface ActiveOptionInput extends Pick<SearchListProps, "id" | "typed" | "hand
 /** The option selected with the arrow keys, while the focus stays in the field. No option is active before the first and after the last. */
 export const useActiveOption = ({ id, typed, options, handleKey, onPick }: ActiveOptionInput) => {
   const [activeKey, setActiveKey] = useState<string>()
-  const active = options.findIndex(({ key }) => key === activeKey)
-  const activeId = active < 0 ? undefined : `${id}-${active}`
+  const activeIndex = options.findIndex(({ key }) => key === activeKey)
+  const activeId = activeIndex < 0 ? undefined : `${id}-${activeIndex}`
   useEffect(() => setActiveKey(undefined), [typed])
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" })
   }, [activeId])
   useLayoutEffect(() => {
     handleKey.current = (key) => {
-      const activeOption = options[active]
-      const previousIndex = active < 0 ? -1 : active - 1
-      if (key === "ArrowDown") setActiveKey(options[active + 1]?.key)
-      else if (key === "ArrowUp") setActiveKey(active === 0 ? undefined : options.at(previousIndex)?.key)
+      const activeOption = options[activeIndex]
+      const previousIndex = activeIndex < 0 ? -1 : activeIndex - 1
+      if (key === "ArrowDown") setActiveKey(options[activeIndex + 1]?.key)
+      else if (key === "ArrowUp") setActiveKey(activeIndex === 0 ? undefined : options.at(previousIndex)?.key)
       else if (key === "Enter" && activeOption !== undefined) onPick(activeOption)
       else return false
       return true
@@ -30,5 +30,5 @@ export const useActiveOption = ({ id, typed, options, handleKey, onPick }: Activ
       handleKey.current = null
     }
   })
-  return { active, activeId }
+  return { activeIndex, activeId }
 }

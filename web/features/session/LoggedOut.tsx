@@ -6,7 +6,7 @@ import { Toast } from "#web/kit/feedback/Toast.tsx"
 import { close as closeLabel } from "#web/text/common.ts"
 import { loggedOut } from "#web/text/login.ts"
 
-/** In ms. */
+/** How long the confirmation is shown, in ms. */
 const durationMs = 6_000
 
 /** Confirms every log-out. When the API has ended the session, the next page reports it instead. */

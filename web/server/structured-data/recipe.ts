@@ -22,7 +22,7 @@ const describeRecipe = (recipe: Recipe, category: string | null, origin: string)
   const portions = initialPortions(recipe)
   const scale = { portions, recipePortions: portions, flags: [] }
   const ingredients = recipe.groups.flatMap((group) => group.ingredients.map((item) => ingredientText(item, scale)))
-  const known = defined({
+  const definedFields = defined({
     name: recipe.name,
     image: recipe.pictures.flatMap((path) => [
       `${origin}${path}?width=1000&height=700`,
@@ -46,7 +46,7 @@ const describeRecipe = (recipe: Recipe, category: string | null, origin: string)
       text
     }))
   })
-  return { "@type": "Recipe", ...known }
+  return { "@type": "Recipe", ...definedFields }
 }
 
 /** The recipe with its times and ingredients, and its breadcrumbs. */

@@ -108,7 +108,7 @@ describe("the field of MealStepper", () => {
     expect(onChange.mock.calls).toEqual([[21]])
   })
 
-  it("CONST-02 cannot be increased above the largest quantity, and without one always", () => {
+  it("CONST-02 cannot be increased above the largest quantity, if there is one", () => {
     const increase = (value: number, quantityTo: number) => {
       const { onChange } = renderStepper({ value, limits: { quantityFrom: 8, quantityTo } })
       const button = screen.getByRole("button", { name: "Öka portioner, Landgång" })

@@ -90,12 +90,12 @@ describe("CartSummary", () => {
 describe("the rows of CartSummary", () => {
   const rows = (props: Partial<Parameters<typeof CartSummary>[0]>) => {
     const { container } = render(<CartSummary rows={[]} count={1} discount={ore(0)} total={ore(10_000)} {...props} />)
-    const found = [...container.querySelectorAll("dl > div")].map((row) => [
+    const rowContents = [...container.querySelectorAll("dl > div")].map((row) => [
       textOf(row),
       row.querySelector("details") !== null
     ])
     cleanup()
-    return found
+    return rowContents
   }
 
   it("show a note behind their label, if they have one, and say that an amount is unknown", () => {
@@ -110,7 +110,7 @@ describe("the rows of CartSummary", () => {
     ])
   })
 
-  it("have the VAT by its rates, and after it what is not part of the total", () => {
+  it("show the VAT by rate after the total, and then the amounts that are not part of the total", () => {
     const vat = [
       { rate: 6, amount: ore(5_000), vat: ore(283) },
       { rate: 12, amount: ore(5_000), vat: ore(536) }
@@ -174,8 +174,8 @@ describe("subtotalRows", () => {
     expect(subtotalRows(cart({ lines })).map(({ id, amount }) => [id, amount])).toEqual([["products", 1_500]])
     expect(subtotalRows(cart({ lines: [{ amount: ore(0) }] }))).toHaveLength(1)
     const bags = [{ id: "b", name: "Kassen", portions: 4, amount: ore(20_000) }]
-    const all = subtotalRows(cart({ lines, bags, meals: [aCartMeal({ amount: ore(99_000) })] }))
-    expect(all.map(({ label, amount }) => [label, amount])).toEqual([
+    const allRows = subtotalRows(cart({ lines, bags, meals: [aCartMeal({ amount: ore(99_000) })] }))
+    expect(allRows.map(({ label, amount }) => [label, amount])).toEqual([
       [expect.any(String), 1_500],
       ["Recept", 20_000],
       ["Catering", 99_000]

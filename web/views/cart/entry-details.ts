@@ -3,13 +3,13 @@ import type { DietaryFlag } from "#core/recipes/model.ts"
 import * as text from "#web/text/cart-meals.ts"
 import { flags as flagNames, portionCount } from "#web/text/recipe-card.ts"
 
-/** What vegan implies, so that it need not be said beside it. */
+/** The flags that vegan implies, which are not shown beside it. */
 const impliedByVegan: ReadonlySet<DietaryFlag> = new Set(["vegetarian", "lactoseFree"])
 
 /** '4 portioner · Vegetarisk · Glutenfri'. */
 export const recipeDetails = (portions: number, flags: CartRecipe["flags"]): string => {
-  const shown = flags.includes("vegan") ? flags.filter((flag) => !impliedByVegan.has(flag)) : flags
-  return [portionCount(portions), ...shown.map((flag) => flagNames[flag])].join(" · ")
+  const shownFlags = flags.includes("vegan") ? flags.filter((flag) => !impliedByVegan.has(flag)) : flags
+  return [portionCount(portions), ...shownFlags.map((flag) => flagNames[flag])].join(" · ")
 }
 
 /** 'Tillbehör: Aioli'; empty without a side. */

@@ -165,8 +165,8 @@ describe("the filters of a list", () => {
   })
 
   it("omit a group with a single value unless it is selected, and facets that are not filters", () => {
-    const other = { name: "Type", options: [option("product"), option("recipe")] }
-    const container = renderTools({ facets: [brands(1), other] })
+    const unfilterableFacet = { name: "Type", options: [option("product"), option("recipe")] }
+    const container = renderTools({ facets: [brands(1), unfilterableFacet] })
     expect([groups(container), container.querySelector("[popover]")]).toEqual([[], null])
     cleanup()
     const listing = listingOf(new URLSearchParams({ "f.brand": "Märke 1" }))

@@ -16,10 +16,10 @@ describe("pageWindow", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(40), (page, more) => {
         const pages = page + more
-        const shown = pageWindow(page, pages).map((link) => link.page)
-        const [first = 0, last = 0] = [shown[0], shown.at(-1)]
-        expect(shown).toEqual(Array.from({ length: Math.min(10, pages) }, (_, index) => first + index))
-        expect([first >= 1, last <= pages, shown.includes(page)]).toEqual([true, true, true])
+        const pageNumbers = pageWindow(page, pages).map((link) => link.page)
+        const [first = 0, last = 0] = [pageNumbers[0], pageNumbers.at(-1)]
+        expect(pageNumbers).toEqual(Array.from({ length: Math.min(10, pages) }, (_, index) => first + index))
+        expect([first >= 1, last <= pages, pageNumbers.includes(page)]).toEqual([true, true, true])
         if (first > 1 && last < pages) expect(page - first).toBe(5)
       })
     )

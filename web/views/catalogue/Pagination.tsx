@@ -28,8 +28,8 @@ const visibleFrom = (rank: number): PageLink["visibleFrom"] => {
 /** The page numbers around the current one, each with the narrowest window that shows it. */
 export const pageWindow = (page: number, pages: number): ReadonlyArray<PageLink> => {
   const count = Math.min(maxLinks, pages)
-  const first = Math.max(1, Math.min(page - Math.floor(count / 2), pages - count + 1))
-  const links = Array.from({ length: count }, (_, index) => first + index)
+  const firstPage = Math.max(1, Math.min(page - Math.floor(count / 2), pages - count + 1))
+  const links = Array.from({ length: count }, (_, index) => firstPage + index)
   const byDistance = links.toSorted((a, b) => Math.abs(a - page) - Math.abs(b - page) || a - b)
   return links.map((link) => ({ page: link, visibleFrom: visibleFrom(byDistance.indexOf(link)) }))
 }

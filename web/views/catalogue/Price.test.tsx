@@ -100,8 +100,8 @@ describe("Price", () => {
 
 describe("the facts of Price", () => {
   it("are separated by spaces, so that they are read as separate words", () => {
-    const all = { ...klipp, piecePrice: ore(502), deposit: ore(100) }
-    const facts = renderPrice(all, "page").querySelectorAll("p")[1] as Element
+    const fullPrice = { ...klipp, piecePrice: ore(502), deposit: ore(100) }
+    const facts = renderPrice(fullPrice, "page").querySelectorAll("p")[1] as Element
     const texts = [...facts.children].map(({ textContent }) => textContent)
     expect(texts).toHaveLength(6)
     expect(facts.textContent).toBe(texts.join(" "))

@@ -166,9 +166,9 @@ describe("the position of a carousel", () => {
     vi.useFakeTimers()
     const { container } = render(carousel(["Mjölk", "Bröd", "Ost", "Kaffe", "Te", "Saft"]))
     layOut(screen.getByRole("list"), 6)
-    const known = () => container.querySelector("span[aria-hidden]")?.textContent
+    const positionText = () => container.querySelector("span[aria-hidden]")?.textContent
     act(() => void vi.advanceTimersByTime(20))
-    expect(known()).toBe("1–2 av 6")
+    expect(positionText()).toBe("1–2 av 6")
     Object.defineProperty(screen.getByRole("list").firstElementChild, "clientWidth", { value: 100, configurable: true })
     const resize = (ms: number) =>
       act(() => {
@@ -177,9 +177,9 @@ describe("the position of a carousel", () => {
       })
     resize(400)
     resize(499)
-    expect(known()).toBe("1–2 av 6")
+    expect(positionText()).toBe("1–2 av 6")
     act(() => void vi.advanceTimersByTime(20))
-    expect(known()).toBe("1–5 av 6")
+    expect(positionText()).toBe("1–5 av 6")
     vi.useRealTimers()
   })
 

@@ -16,9 +16,13 @@ const sectionsOf = (fields: Partial<ProductDetails>) => {
   const sections = [...container.querySelectorAll<HTMLDetailsElement>("div > details")].filter(
     (section) => section.parentElement?.closest("details") === null
   )
-  const found = sections.map((section) => [textOf(section.querySelector("summary")), section.open, textOf(section)])
+  const sectionContents = sections.map((section) => [
+    textOf(section.querySelector("summary")),
+    section.open,
+    textOf(section)
+  ])
   cleanup()
-  return found
+  return sectionContents
 }
 const factsOf = (fields: Partial<ProductDetails>): Readonly<Record<string, string>> => {
   const container = renderFacts(fields)
@@ -66,7 +70,7 @@ describe("ProductFacts", () => {
     )
   })
 
-  it("shows the nutrition per 100 g or ml, with energy in both units in one row, and food without ingredients as such", () => {
+  it("shows the nutrition per 100 g or ml, with energy in both units in one row, and says that the ingredients are unknown", () => {
     const nutrients = [
       { code: "ENER-", value: 293, unit: "kJ" },
       { code: "ENER-", value: 70, unit: "kcal" },

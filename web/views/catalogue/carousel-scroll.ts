@@ -39,9 +39,9 @@ export const useCarouselScroll = (track: RefObject<HTMLElement | null>): Carouse
   const scrollByView = (direction: 1 | -1) => {
     const element = track.current
     if (element === null) return
-    const last = element.scrollWidth - element.clientWidth
+    const maxScrollLeft = element.scrollWidth - element.clientWidth
     const from = element.scrollLeft
-    const to = Math.min(last, Math.max(0, (target.current ?? from) + direction * element.clientWidth))
+    const to = Math.min(maxScrollLeft, Math.max(0, (target.current ?? from) + direction * element.clientWidth))
     target.current = to
     if (prefersReducedMotion()) {
       element.scrollLeft = to
@@ -50,15 +50,15 @@ export const useCarouselScroll = (track: RefObject<HTMLElement | null>): Carouse
     }
     setSnapping(element, false)
     const start = performance.now()
-    const step = (now: number) => {
+    const scrollFrame = (now: number) => {
       // A later press or a drag has taken over.
       if (target.current !== to) return
       element.scrollLeft = from + (to - from) * easeOut((now - start) / scrollMs)
-      if (now - start < scrollMs) return void requestAnimationFrame(step)
+      if (now - start < scrollMs) return void requestAnimationFrame(scrollFrame)
       target.current = null
       setSnapping(element, true)
     }
-    requestAnimationFrame(step)
+    requestAnimationFrame(scrollFrame)
   }
   const endDrag = () => {
     if (drag.current?.moved && track.current !== null) setSnapping(track.current, true)

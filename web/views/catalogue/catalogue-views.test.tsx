@@ -75,14 +75,14 @@ describe("PromotionTerms", () => {
   it("PPAGE-41 PPAGE-42 PPAGE-43 always states the days in Stockholm, and further terms only where there are any", () => {
     const days = { from: "2026-11-15T23:00:00Z", to: "2026-11-22T22:59:59Z" }
     expect(terms(days)).toEqual(["Gäller 16/11–22/11"])
-    const all = { ...days, membersOnly: true, maxAppliedPerReceipt: 2, minAmount: ore(10_000) }
-    expect(terms(all)).toEqual([
+    const allTerms = { ...days, membersOnly: true, maxAppliedPerReceipt: 2, minAmount: ore(10_000) }
+    expect(terms(allTerms)).toEqual([
       "Gäller dig som är Prio-kund",
       "Gäller 16/11–22/11",
       "Högst 2 köp per kvitto",
       "Gäller vid köp av andra varor för minst 100 kr"
     ])
-    expect(terms(all, "kilogram")[2]).toBe("Högst 2 kg per kvitto")
+    expect(terms(allTerms, "kilogram")[2]).toBe("Högst 2 kg per kvitto")
   })
 })
 

@@ -46,14 +46,14 @@ describe("CouponField", () => {
   })
 
   it("COUPON-05 COUPON-08 marks the field as invalid after an error only, and describes it by the result", () => {
-    const seen = (kind: "success" | "error") => {
+    const renderResult = (kind: "success" | "error") => {
       render(field({ result: { kind, message: "Meddelande" } }))
       const message = document.getElementById(input().getAttribute("aria-describedby") ?? "")
       const found = [input().getAttribute("aria-invalid"), message?.textContent, message?.className]
       cleanup()
       return found
     }
-    const [success, error] = [seen("success"), seen("error")]
+    const [success, error] = [renderResult("success"), renderResult("error")]
     expect([success.slice(0, 2), error.slice(0, 2)]).toEqual([
       [null, "Meddelande"],
       ["true", "Meddelande"]

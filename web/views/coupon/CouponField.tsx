@@ -40,7 +40,7 @@ export const CouponField = ({
   ref
 }: CouponFieldProps) => {
   const id = useId()
-  const failed = result?.kind === "error"
+  const hasFailed = result?.kind === "error"
   // The field stays open after a result, because the result is cleared when the next code is typed.
   const hasHadResult = useRef(false)
   if (result !== undefined) hasHadResult.current = true
@@ -76,7 +76,7 @@ export const CouponField = ({
             autoCapitalize="characters"
             autoCorrect="off"
             spellCheck={false}
-            aria-invalid={failed || undefined}
+            aria-invalid={hasFailed || undefined}
             aria-describedby={`${id}-message`}
             onChange={(event) => onChange(event.target.value)}
           />
@@ -85,10 +85,10 @@ export const CouponField = ({
           </Button>
         </form>
       </Disclosure>
-      <p id={`${id}-message`} className={failed ? styles.failed : styles.succeeded} role="status">
+      <p id={`${id}-message`} className={hasFailed ? styles.failed : styles.succeeded} role="status">
         {result && (
           <>
-            <Icon name={failed ? "warning" : "check"} size={18} />
+            <Icon name={hasFailed ? "warning" : "check"} size={18} />
             {result.message}
           </>
         )}

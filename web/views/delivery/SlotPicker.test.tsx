@@ -123,11 +123,11 @@ describe("SlotPicker", () => {
 
 describe("MethodStep", () => {
   it("DELIV-01 offers home delivery and pickup", () => {
-    const picked: Array<string> = []
-    render(<MethodStep onPick={(method) => picked.push(method)} />)
+    const pickedMethods: Array<string> = []
+    render(<MethodStep onPick={(method) => pickedMethods.push(method)} />)
     const buttons = screen.getAllByRole("button")
     for (const button of buttons) fireEvent.click(button)
-    expect(picked).toEqual(["homeDelivery", "pickupAtStore"])
+    expect(pickedMethods).toEqual(["homeDelivery", "pickupAtStore"])
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Hem/),
       expect.stringMatching(/^Hämta/)

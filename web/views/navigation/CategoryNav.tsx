@@ -26,7 +26,7 @@ const Item = ({ item }: { item: CategoryItem }) => {
     setUserOpen(undefined)
   }
   const children = item.children ?? []
-  const open = userOpen ?? isCurrent
+  const isOpen = userOpen ?? isCurrent
   return (
     <li>
       <div className={styles.row}>
@@ -45,15 +45,15 @@ const Item = ({ item }: { item: CategoryItem }) => {
           <button
             type="button"
             className={styles.toggle}
-            aria-expanded={open}
-            aria-label={(open ? collapse : expand)(item.name)}
-            onClick={() => setUserOpen(!open)}
+            aria-expanded={isOpen}
+            aria-label={(isOpen ? collapse : expand)(item.name)}
+            onClick={() => setUserOpen(!isOpen)}
           >
-            <Icon name={open ? "up" : "down"} size={16} />
+            <Icon name={isOpen ? "up" : "down"} size={16} />
           </button>
         )}
       </div>
-      {open && children.length > 0 && <Level items={children} />}
+      {isOpen && children.length > 0 && <Level items={children} />}
     </li>
   )
 }

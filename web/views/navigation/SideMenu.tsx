@@ -62,7 +62,7 @@ export const SideMenu = ({ items, path: openPath, onPathChange, footer }: SideMe
     ;(openingButton ?? backButton.current)?.focus()
   })
   const enter = (item: MenuItem) => onPathChange([...hrefs, item.href], { deeper: true })
-  const leave = () => onPathChange(hrefs.slice(0, -1), { deeper: false })
+  const leaveLevel = () => onPathChange(hrefs.slice(0, -1), { deeper: false })
   const level = openItems.at(-1)
   const parent = openItems.at(-2)
   const levelItems = level === undefined ? items : (level.children ?? [])
@@ -70,7 +70,7 @@ export const SideMenu = ({ items, path: openPath, onPathChange, footer }: SideMe
     <nav aria-label={level?.name ?? menu}>
       {level && (
         <>
-          <button ref={backButton} type="button" className={styles.back} onClick={leave}>
+          <button ref={backButton} type="button" className={styles.back} onClick={leaveLevel}>
             <Icon name="back" />
             {parent === undefined ? backToMenu : backTo(parent.name)}
           </button>

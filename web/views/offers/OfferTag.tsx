@@ -8,7 +8,7 @@ export interface OfferTagProps {
   readonly size?: "card" | "page" | undefined
 }
 
-/** The price of an offer over its picture: a stripe for a members' multi-buy, a tag for any other offer (OFFER-19). */
+/** The price of an offer, shown over its picture: a stripe for a members' multi-buy, a tag for any other offer (OFFER-19). */
 export const OfferTag = ({ offer: { price, minQuantity, membersOnly }, size = "card" }: OfferTagProps) => {
   const isStripe = minQuantity > 1 && membersOnly
   return (

@@ -122,7 +122,7 @@ describe("OrderContent", () => {
     ])
   })
 
-  it("names every kind of charge, with the reservation for goods sold by weight after the total", () => {
+  it("names every kind of charge, with the reservation for products sold by weight after the total", () => {
     const charges = [
       { id: "w", kind: "weight-reservation", amount: ore(1_000) },
       { id: "f", kind: "freight", amount: ore(9_900) },

@@ -84,11 +84,11 @@ describe("RecipeListToolbar", () => {
 
   it("RECIPE-29 toggles one filter with each link, and starts again with the first page", () => {
     renderTools({ listing: listingWith({ switches: ["bargainonly"], priceOnly: true }) })
-    const rest = { skip: 0, take: 20, sort: "name" }
-    expect(queryOf("Helg5")).toEqual({ ...rest, bargainonly: true, categoryname: "helg", PriceOnly: true })
-    expect(queryOf("Klipp3")).toEqual({ ...rest, PriceOnly: true })
-    expect(queryOf("Ta bort filtret Klipp")).toEqual({ ...rest, PriceOnly: true })
-    expect(queryOf("Rensa alla")).toEqual(rest)
+    const commonParameters = { skip: 0, take: 20, sort: "name" }
+    expect(queryOf("Helg5")).toEqual({ ...commonParameters, bargainonly: true, categoryname: "helg", PriceOnly: true })
+    expect(queryOf("Klipp3")).toEqual({ ...commonParameters, PriceOnly: true })
+    expect(queryOf("Ta bort filtret Klipp")).toEqual({ ...commonParameters, PriceOnly: true })
+    expect(queryOf("Rensa alla")).toEqual(commonParameters)
   })
 
   it("RECIPE-14 turns 'Alla varor i butiken' on and off, and does not count it among the filters to clear", () => {

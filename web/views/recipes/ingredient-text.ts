@@ -3,7 +3,7 @@ import type { Ingredient, VariantFlag } from "#core/recipes/model.ts"
 import { nameInVariant } from "#core/recipes/rules.ts"
 
 export interface IngredientText {
-  /** '1 ½ dl'; '' for what is taken as needed. */
+  /** '1 ½ dl'; '' for an ingredient without an amount. */
   readonly amount: string
   /** 'gula lökar, hackade'. */
   readonly name: string

@@ -187,13 +187,13 @@ describe("RecipeProducts", () => {
     expect(items()).toEqual(["Grädde 2 dlArla · till 1 dl grädde, vispgrädde3 st60,00 kr"])
   })
 
-  it("prices what is sold by weight by its grams", () => {
+  it("prices a product sold by weight by its grams", () => {
     const apples = { ...cream, name: "Äpplen", size: null, brand: null, unit: "kilogram" } as const
     renderProducts({ products: [anIngredientProduct("äpplen", apples, { quantity: 0.6 })], needs: ["3 äpplen"] })
     expect(items()).toEqual(["Äpplentill 3 äpplen0,6 kg12,00 kr"])
   })
 
-  it("RECIPE-36 shows what the store lacks, which cannot be selected", () => {
+  it("RECIPE-36 shows the ingredients that the store lacks, which cannot be selected", () => {
     const container = renderProducts({
       products: [
         anIngredientProduct("grädde", { ...cream, sellable: false }),
@@ -209,7 +209,7 @@ describe("RecipeProducts", () => {
     expect(classNames.has(sold.querySelector("li")?.className ?? "")).toBe(false)
   })
 
-  it("marks what most people have at home, also without a product for it", () => {
+  it("marks ingredients that most people have at home, even those without a product", () => {
     renderProducts({
       products: [
         anIngredientProduct("salt", { ...cream, name: "Salt" }, { atHome: true }),

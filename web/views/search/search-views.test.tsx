@@ -78,7 +78,7 @@ describe("SuggestionList", () => {
       </SuggestionList>
     ).container.firstElementChild as HTMLElement
 
-  it("has a listbox only with groups, each named by its heading, and what is before and after it", () => {
+  it("has a listbox only with groups, each named by its heading, and shows the content before and after the listbox", () => {
     expect(renderList({ children: [], before: "Inga träffar", after: "Visa fler" }).textContent).toBe(
       "Inga träffarVisa fler"
     )
@@ -126,14 +126,14 @@ describe("the layout of SuggestionList", () => {
       </SuggestionList>
     )
     const classNameOf = (selector: string) => container.querySelector(selector)?.className
-    const found = {
+    const classNames = {
       panel: classNameOf("div"),
       columns: container.querySelector("[role=listbox]")?.parentElement?.className,
       controls: classNameOf("[aria-label='Lägg till']"),
       first: classNameOf("[role=group][aria-labelledby]")
     }
     cleanup()
-    return found
+    return classNames
   }
 
   it("is wide only with products first and other groups beside them", () => {

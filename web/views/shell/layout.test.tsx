@@ -81,7 +81,7 @@ describe("PageLayout", () => {
     for (const target of targets) expect(container.querySelector(target)).not.toBeNull()
   })
 
-  it("is wider or narrower by what is beside it", () => {
+  it("looks different with a side navigation, with a cart and as a narrow column", () => {
     const looks = [{}, { side: "Kategorier" }, { cart: "Korg" }, { narrow: true }].map((props) => {
       const { container } = render(<PageLayout {...props}>Innehåll</PageLayout>)
       return `${container.firstElementChild?.className} ${container.querySelector("main")?.className}`
