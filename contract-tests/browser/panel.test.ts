@@ -286,7 +286,7 @@ await describeInBrowser("pages that open in the panel", (it) => {
     { size: phone }
   )
 
-  it("ROUTE-13 CROUTE-47 opens the password reset over the page, from the log-in and from any link", async ({
+  it("ROUTE-13 CROUTE-46 CROUTE-47 opens the password reset over the page, from the log-in and from any link, as it does the log-in", async ({
     page
   }) => {
     await openStartPage(page)
@@ -318,6 +318,17 @@ await describeInBrowser("pages that open in the panel", (it) => {
         .inputValue()
     ).toBe("")
     expect(pathOf(page)).toBe("/glomt-losenord")
+    await page.keyboard.press("Escape")
+    await waitUntilClosed(page)
+    await page.evaluate(() =>
+      document.querySelector("main")?.insertAdjacentHTML("afterbegin", '<a href="/login">Till inloggningen</a>')
+    )
+    await page.getByRole("link", { name: "Till inloggningen" }).click()
+    await heading(page, "Logga in").waitFor()
+    expect(pathOf(page)).toBe("/login")
+    await logInByPanel(page)
+    await waitUntilClosed(page)
+    await expect.poll(() => pathOf(page)).toBe("/")
   })
 
   it("ROUTE-08 ROUTE-13 are full pages after a reload, and Back returns to the page below them", async ({ page }) => {

@@ -91,6 +91,23 @@ describe("resolvePath", () => {
     expect(resolvePath(node("/", [node("/a/b/mjolk-p1")]), "/a/b/mjolk-p1")).toMatchObject({ kind: "folder" })
   })
 
+  it("CROUTE-49 always finds single pages below a folder of the tree, by the suffix of its kind of folder", () => {
+    fc.assert(
+      fc.property(treeBelow("/", 3), anyEncoding, (tree, encode) => {
+        for (const { url } of allNodes(tree).filter(({ url }) => url.split("/").length > 2)) {
+          const kindOf = (name: string) => resolvePath(tree, encode(`${url}/${name}`)).kind
+          expect(["mjolk-p1_ST", "mjolk-k1", "soppa-r1", "paj-c:paj"].map(kindOf)).toEqual([
+            "product",
+            "offer",
+            "recipe",
+            "catering"
+          ])
+          expect(kindOf("mjolk-sida")).toBe("unknown")
+        }
+      })
+    )
+  })
+
   it("never throws, and finds nothing in an empty tree, for any path", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {

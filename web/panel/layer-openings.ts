@@ -1,7 +1,7 @@
 import type { LayerName, TabName, LogInStep, RegisterStep } from "#web/container/panel.ts"
 import * as paths from "#web/paths.ts"
 
-/** The data of an open layer. If it has a URL, the address bar shows it (ROUTE-08, ROUTE-10, ROUTE-13). */
+/** The data of an open layer. If it has a URL, the address bar shows it (ROUTE-08, ROUTE-10, ROUTE-13, CROUTE-46). */
 interface LayerData {
   readonly search: object
   readonly cart: object

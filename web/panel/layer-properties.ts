@@ -9,15 +9,15 @@ interface LayerProperties<Name extends LayerName> {
   readonly closesOnNavigation: boolean
   /** The shoppers for whom the browser's Forward reopens it. */
   readonly reopensFor: "everybody" | "visitors" | "customers"
-  /** The page whose links open the layer instead, at the step that corresponds to it. */
-  readonly page: { readonly path: string; readonly layerAt: (url: string) => Layer<Name> } | null
+  /** The pages whose links open the layer instead, at the step that corresponds to the page. */
+  readonly pages: ReadonlyArray<{ readonly path: string; readonly layerAt: (url: string) => Layer<Name> }>
   /** The target of Back at each step: an earlier step, the layer below, or none. */
   readonly previousStep: { readonly [Step in StepOf<Name>]: StepOf<Name> | "layer below" | null }
   /** The steps at which closing loses input. */
   readonly unfinishedSteps: ReadonlyArray<StepOf<Name>>
 }
 
-const withoutSteps = { page: null, previousStep: {}, unfinishedSteps: [] } as const
+const withoutSteps = { pages: [], previousStep: {}, unfinishedSteps: [] } as const
 
 /** The properties of each layer that the panel's machine uses; a missing layer does not compile. */
 export const layerProperties: { readonly [Name in LayerName]: LayerProperties<Name> } = {
@@ -44,14 +44,17 @@ export const layerProperties: { readonly [Name in LayerName]: LayerProperties<Na
   login: {
     closesOnNavigation: false,
     reopensFor: "visitors",
-    page: { path: paths.forgotPassword, layerAt: (url) => ({ name: "login", step: "forgot", url }) },
+    pages: [
+      { path: paths.logIn, layerAt: (url) => ({ name: "login", step: "email", url }) },
+      { path: paths.forgotPassword, layerAt: (url) => ({ name: "login", step: "forgot", url }) }
+    ],
     previousStep: { email: "layer below", password: "email", forgot: "password" },
     unfinishedSteps: []
   },
   register: {
     closesOnNavigation: false,
     reopensFor: "visitors",
-    page: { path: paths.register, layerAt: (url) => ({ name: "register", step: "person", url }) },
+    pages: [{ path: paths.register, layerAt: (url) => ({ name: "register", step: "person", url }) }],
     previousStep: { person: "layer below", verify: "person", details: "verify", done: null },
     unfinishedSteps: ["verify", "details"]
   },

@@ -36,7 +36,11 @@ const changeTop = <Name extends LayerName>(
 }
 
 export const toLogInStep = (state: PanelState, step: LogInStep): PanelState =>
-  changeTop(state, "login", (layer) => ({ ...layer, step, url: step === "forgot" ? paths.forgotPassword : null }))
+  changeTop(state, "login", (layer) => ({
+    ...layer,
+    step,
+    url: step === "forgot" ? paths.forgotPassword : layer.step === "forgot" ? null : layer.url
+  }))
 
 export const toRegisterStep = (state: PanelState, step: RegisterStep): PanelState =>
   changeTop(state, "register", (layer) => ({ ...layer, step }))
@@ -67,8 +71,8 @@ export const changePicker = (
 const layerOfUrl = (url: string): Layer | null => {
   const path = url.replace(/[?#].*$/, "")
   for (const name of layerNames) {
-    const { page } = layerProperties[name]
-    if (page?.path === path) return page.layerAt(url)
+    const page = layerProperties[name].pages.find((page) => page.path === path)
+    if (page !== undefined) return page.layerAt(url)
   }
   return null
 }

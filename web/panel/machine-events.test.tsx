@@ -95,6 +95,15 @@ describe("the browser's Forward", () => {
     const atLogIn = openPage().perform({ type: "openUrl", url: "/glomt-losenord" }, "browser back")
     expect(atLogIn.layers).toEqual([expect.objectContaining({ name: "login", step: "password" })])
   })
+
+  it("CROUTE-46 opens the log-in at /login, whose URL it has until the password is reset", () => {
+    const { perform } = openPage()
+    const layersAfter = (...events: ReadonlyArray<PanelEvent>) => perform(...events).layers
+    expect(layersAfter({ type: "openUrl", url: "/login" })).toEqual([{ name: "login", step: "email", url: "/login" }])
+    expect(layersAfter({ type: "logInStep", step: "password" })).toMatchObject([{ url: "/login" }])
+    expect(layersAfter({ type: "logInStep", step: "forgot" })).toMatchObject([{ url: "/glomt-losenord" }])
+    expect(layersAfter({ type: "logInStep", step: "password" })).toMatchObject([{ url: null }])
+  })
 })
 
 describe("after a log-in", () => {

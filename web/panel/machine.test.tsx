@@ -54,7 +54,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom("/a/b/milk-p1_ST", "/a/b/juice-p2_ST", "/a/milk-k1,2").map(openFlyoutEvent) },
   { weight: 4, arbitrary: fc.constantFrom(openEvent("storeSelector"), openEvent("login"), pickSlotEvent) },
   fc
-    .constantFrom("/registrera", "/registrera?utm_source=sms", "/glomt-losenord")
+    .constantFrom("/registrera", "/registrera?utm_source=sms", "/login", "/glomt-losenord")
     .map((url) => ({ type: "openUrl", url }) as const),
   fc.constantFrom("email", "password", "forgot").map((step) => ({ type: "logInStep", step }) as const),
   fc.constantFrom("person", "verify", "details", "done").map((step) => ({ type: "registerStep", step }) as const),

@@ -103,6 +103,24 @@ describe("the page of offers", () => {
     expect(screen.getByText("Visar 24 av 30")).toBeDefined()
   })
 
+  it("CENTITY-13 holds the offers, the categories with their counts, the leaflets and the filters of its URL (decision 0026)", async () => {
+    const { data } = await open(`${path}?week=nextweekoffer`)
+    expect(data()).toMatchObject({
+      url: { week: "next", category: null },
+      leaflets: [{ id: leaflet.id }],
+      result: {
+        coming: [{ id: "offer-0" }, { id: "offer-1" }, { id: "offer-2" }],
+        categories: [
+          { name: "Mejeri", count: 20 },
+          { name: "Frukt", count: 10 }
+        ]
+      }
+    })
+    cleanup()
+    const failing = await open(path, { server: () => respondWithError(500, "ERR_INTERNAL") })
+    expect(failing.data()).toMatchObject({ url: { week: "current" }, leaflets: [], result: "failed" })
+  })
+
   it("OFFER-02 shows the leaflets with their links, also without a store, and the offers without leaflets", async () => {
     const leaflets = () => screen.getByRole("region", { name: "Reklamblad och häften" })
     await openPage(path, offersPage, path, { server })

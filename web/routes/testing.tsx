@@ -12,6 +12,8 @@ export interface OpenPage extends ComposedShop {
   readonly click: (element: HTMLElement) => Promise<void>
   /** The current path with its query. */
   readonly url: () => string
+  /** The data of the page's loader. */
+  readonly data: () => unknown
 }
 
 /** Renders one page of the shop at a URL, with its loader and the real use cases; `prepare` sets the states that the page starts with. */
@@ -64,6 +66,7 @@ export const openPage = async (
         element.click()
         await waitUntilIdle()
       }),
-    url: () => router.state.location.pathname + router.state.location.search
+    url: () => router.state.location.pathname + router.state.location.search,
+    data: () => router.state.loaderData["0"]
   }
 }

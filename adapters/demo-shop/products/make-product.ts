@@ -74,6 +74,10 @@ const maximumOf = (traits: Traits, isMedicine: boolean): number | null => {
   return isMedicine ? maxMedicines : null
 }
 
+/** The words of an active substance by which shoppers search: 'acetylsalicylsyra' and 'koffein'. */
+const substanceWords = (substance: string | null): ReadonlyArray<string> =>
+  substance?.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+
 /** Derives a product in the wire format from a draft, its profile and its traits. */
 export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
   const { name, brand, size } = draft
@@ -138,7 +142,7 @@ export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
         ? [{ namespace: "assortment", name: "Ekologiskt" }]
         : [],
       images: [{ url: `/images/products/${id}`, alt: brand === null ? name : `${name} ${brand}`, type: "image/webp" }],
-      searchKeywords: keywordsOf(name, draft.leaf.name, draft.group.name),
+      searchKeywords: [...keywordsOf(name, draft.leaf.name, draft.group.name), ...substanceWords(medicine)],
       sellingUnitOfMeasure: unitNumbers[unit],
       handling: profile.shelfLife
         ? { minimumLifespanDays: profile.shelfLife[0], averageLifespanDays: profile.shelfLife[1] }

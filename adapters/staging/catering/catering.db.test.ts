@@ -66,6 +66,17 @@ describe("GET /Loop54/catered-meal/{id}", () => {
     expect((await shop.call("GET", "/Loop54/catered-meal/okand")).status).toBe(404)
   })
 
+  it("CENTITY-03 has variants that are found by their names, each with its store details", async () => {
+    const { items } = await get("/category/catering/catered-meals?take=120")
+    const meal = items.find(({ variants }: { readonly variants: ReadonlyArray<unknown> }) => variants.length > 1)
+    expect(new Set(meal.variants.map(({ name }: { readonly name: string }) => name)).size).toBeGreaterThan(1)
+    for (const variant of meal.variants)
+      expect(variant).toMatchObject({
+        name: expect.any(String),
+        storeDetails: { v_has_price: true, v_current_price: expect.any(Number), v_ordinary_price: expect.any(Number) }
+      })
+  })
+
   it("has no price in a store that does not prepare catering", async () => {
     await sql`update stores set services = array_remove(services, 'catering') where store_number = '3202'`.execute(
       shop.database.sql

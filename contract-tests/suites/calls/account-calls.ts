@@ -184,7 +184,7 @@ export const accountCalls = (name: string, open: () => Promise<BackEnd>): void =
         })
     })
 
-    it("API-15 CAPI-36 PUT /customer/changepasswordwithtoken sends authToken, password and passwordConfirmation", async () => {
+    it("API-15 CAPI-34 CAPI-36 PUT /customer/changepasswordwithtoken sends token and new password as authToken, password and passwordConfirmation", async () => {
       const input = { token: "never issued", password: "Matkasse-2028", repeated: "Matkasse-2028" }
       expect(await visitor.exchange(resetPassword(input))).toMatchObject({
         request: "PUT /customer/changepasswordwithtoken",

@@ -12,6 +12,7 @@ import {
 import { relevance } from "#core/catalogue/listing.ts"
 import { loadCategory } from "#core/catalogue/load-category.ts"
 import { loadProducts } from "#core/catalogue/load-products.ts"
+import { loadRecommended } from "#core/catalogue/load-recommended.ts"
 import { loadRelated } from "#core/catalogue/load-related.ts"
 import { loadTopSellers } from "#core/catalogue/load-top-sellers.ts"
 import { endpoints } from "#core/composition/endpoints.ts"
@@ -372,6 +373,76 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       const { json: cleaners } = await client.exchange(search({ query: "propplösare" }))
       const [safety] = cleaners.searchResults.products.map((item: any) => item.safetyDataSheetInformation)
       expect(JSON.stringify(safety)).toMatch(/GHS0\d/)
+    })
+
+    it("CENTITY-02 a product has the fields of the document, at the places that decision 0026 names", async () => {
+      const { items: popular } = (await client.exchange(loadTopSellers({ count: 100 }))).json
+      const items: Array<any> = [...popular]
+      for (const query of ["propplösare", "ibuprofen", "nötfärs", "ekologisk"])
+        items.push(...(await client.exchange(search({ query }))).json.searchResults.products)
+      const fields: Readonly<Record<string, (item: any) => unknown>> = {
+        id: (item) => item.id,
+        gtin: (item) => item.gtin,
+        name: (item) => item.name,
+        brand: (item) => item.brand,
+        url: (item) => item.url,
+        "images.url": (item) => item.images[0]?.url,
+        "images.alt": (item) => item.images[0]?.alt,
+        unit: (item) => item.sellingUnitOfMeasure,
+        countryOfOrigin: (item) => item.countryOfOrigin,
+        descriptiveSize: (item) => item.descriptiveSize,
+        sellable: (item) => item.sellable,
+        maximumQuantity: (item) => item.maximumQuantity,
+        prescriptionFreeMedicine: (item) => item.prescriptionFreeMedicine,
+        "mappedMarkings.id": (item) => item.markings[0]?.code,
+        searchKeywords: (item) => item.searchKeywords,
+        description: (item) => item.description,
+        superCategory: (item) => item.superCategory,
+        bfCategoryCode: (item) => item.bfCategoryCode,
+        "foodAndBeverageExtension.nutrientInformations": (item) => item.foodAndBeverageExtension?.nutrientInformations,
+        "foodAndBeverageExtension.ingredientStatement": (item) => item.foodAndBeverageExtension?.ingredientStatement,
+        "handling lifespan days": (item) => item.handling,
+        storageInformation: (item) => item.storageInformation,
+        activeSubstance: (item) => item.activeSubstance,
+        "precautionaryStatement and safety data sheet information": (item) => item.safetyDataSheetInformation,
+        provenanceStatement: (item) => item.provenanceStatement,
+        productStoreDetails: (item) => item.productStoreDetails
+      }
+      const withoutValue = Object.keys(fields).filter((field) =>
+        items.every((item) => [null, undefined].includes(fields[field]?.(item) as null))
+      )
+      expect(withoutValue).toEqual([])
+      for (const item of items) expect(item).toHaveProperty("sortCountryInfo")
+    })
+
+    it("CENTITY-04 the store details of a product state when it is available, its prices and its promotions", async () => {
+      const { json } = await client.exchange(call(listProducts, { query: { store: "3201", take: 100 } }))
+      const details: ReadonlyArray<any> = json.items.map((item: any) => item.productStoreDetails)
+      for (const { p_has_price, p_availablefrom, p_availableto, prices } of details) {
+        expect([p_availablefrom, p_availableto]).toEqual([text, text])
+        expect(prices !== null).toBe(p_has_price)
+        if (prices === null) continue
+        const { currentPrice, ordinaryPrice, hasDiscount, hasPromotion, promotions } = prices
+        expect([currentPrice.price, ordinaryPrice.price]).toEqual([number, number])
+        expect(currentPrice).toHaveProperty("comparativePrice")
+        expect(currentPrice).toHaveProperty("comparativePriceUnit")
+        expect(prices).toHaveProperty("lowestPriceLast30Days")
+        expect(typeof hasDiscount).toBe("boolean")
+        expect(hasPromotion).toBe(promotions.length > 0)
+      }
+      expect(details.some(({ prices }) => prices?.currentPrice.comparativePrice > 0)).toBe(true)
+      expect(details.some(({ prices }) => prices?.promotions.length > 0)).toBe(true)
+    })
+
+    it("CAPI-46 CAPI-48 asks for 8 related and 8 recommended products, and leaves out a category of the recommended ones", async () => {
+      const { items } = (await client.exchange(loadTopSellers({ count: 9 }))).json
+      const { id } = items[8]
+      expect((await client.exchange(loadRelated({ id }))).request).toBe(
+        `GET /Loop54/products/${id}/related?take=8&store=3201`
+      )
+      expect((await client.exchange(loadRecommended({ id, excludedCategory: "0105" }))).request).toBe(
+        `GET /Loop54/products/${id}/recommended?take=8&ExcludedBfCategoryCode=0105&store=3201`
+      )
     })
 
     it("ENTITY-19 CENTITY-05 a promotion states name, dates, value, conditions, limit, members and the price that it gives", async () => {
