@@ -72,7 +72,7 @@ export const openShopper = async (
   process.once("exit", remove)
   const { clock } = api
   const now = clock?.now ?? Date.now
-  const http = recordTraffic(api.http, policy.timeout, onExchange)
+  const http = recordTraffic(api.http, policy.timeoutMs, onExchange)
   const states = new StateStore()
   const app: Layer.Layer<AppContext> = appLayer(
     {

@@ -46,7 +46,7 @@ const runOne = async (script: Script, options: RunScriptsOptions): Promise<Scrip
   progress.onScriptStart({ ...script, name: redactor.text(script.name) })
   const outcome = await runScript(script, {
     api,
-    policy: { ...cliPolicy(options.retries), timeout: options.timeout },
+    policy: { ...cliPolicy(options.retries), timeoutMs: options.timeout },
     seed,
     environment: process.env,
     redactor,

@@ -18,7 +18,7 @@ export interface AddCateredMealInput {
   readonly sideId: string | null
 }
 
-/** Adds a catered meal. Catering is also delivered to places where groceries are not. */
+/** Adds a catered meal, with any delivery method: catering is also delivered to postal codes without delivery of groceries. */
 export const addCateredMeal = ({
   gtin,
   itemNo,

@@ -13,7 +13,7 @@ import { type CannotAdd, requireCanAdd } from "./require-can-add.ts"
 import { selectBagRecipes } from "./select-bag-recipes.ts"
 
 export interface AddRecipeBagInput extends Pick<RecipeBag, "gtin" | "itemNo" | "name"> {
-  /** The gtins of the chosen recipes; all of the bag's recipes without it. */
+  /** The gtins of the chosen recipes; by default all of the bag's recipes. */
   readonly recipeGtins?: ReadonlyArray<string>
 }
 
@@ -32,8 +32,8 @@ export const addRecipeBag = ({
     )
     if (recipeGtins === undefined) return
     const { serverCart } = (yield* stateOf(cartState)).current()
-    const added = serverCart?.bags.find((bag) => bag.gtin === gtin)
-    if (added?.recipeGtins.some((recipe) => !recipeGtins.includes(recipe)))
+    const addedBag = serverCart?.bags.find((bag) => bag.gtin === gtin)
+    if (addedBag?.recipeGtins.some((recipe) => !recipeGtins.includes(recipe)))
       // A bag that another page has removed meanwhile needs no recipes.
-      yield* Effect.catchTag(selectBagRecipes({ id: added.id, recipeGtins }), "EntryNotFound", () => Effect.void)
+      yield* Effect.catchTag(selectBagRecipes({ id: addedBag.id, recipeGtins }), "EntryNotFound", () => Effect.void)
   })

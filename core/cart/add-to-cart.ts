@@ -16,8 +16,8 @@ export interface AddToCartInput {
 
 export type AddToCartError = CannotAdd | NotSellable
 
-/** Delay in ms before the add queue is flushed (CART-40). */
-export const addDelay = 500
+/** Delay before the add queue is flushed (CART-40). */
+export const addDelayMs = 500
 
 /** Updates the visible cart immediately; the queue sends the change later. */
 export const addToCart = ({
@@ -31,5 +31,5 @@ export const addToCart = ({
     const queue = yield* CartQueue
     const current = visibleQuantity(cart.current(), product.gtin)
     const next = quantity === undefined ? stepQuantity(current, 1, product) : clampQuantity(current + quantity, product)
-    yield* queue.enqueue(product, next, addDelay)
+    yield* queue.enqueue(product, next, addDelayMs)
   })

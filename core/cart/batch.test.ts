@@ -50,21 +50,21 @@ const stateOf = ({ changes }: Case): CartState => {
 const gtins = (changes: ReadonlyArray<{ readonly product: { readonly gtin: string } }>) =>
   changes.map(({ product }) => product.gtin).toSorted()
 
-/** The batch of a case at noon, and the changes of some kinds that are not in flight. */
-const batchOfCase = (cases: Case) => {
-  const inFlight = cases.changes.filter((change) => change.inFlight).map(({ change }) => change.product.gtin)
+/** The batch of a case at noon, and a function that returns the changes of these kinds that are not in flight. */
+const batchOfCase = (testCase: Case) => {
+  const inFlight = testCase.changes.filter((change) => change.inFlight).map(({ change }) => change.product.gtin)
   return {
-    batch: batchOf(stateOf(cases), noon, new Set(inFlight)),
+    batch: batchOf(stateOf(testCase), noon, new Set(inFlight)),
     waiting: (...kinds: ReadonlyArray<string>) =>
-      cases.changes.filter(({ kind, inFlight }) => !inFlight && kinds.includes(kind)).map(({ change }) => change)
+      testCase.changes.filter(({ kind, inFlight }) => !inFlight && kinds.includes(kind)).map(({ change }) => change)
   }
 }
 
 describe("batchOf, without the changes that are in flight", () => {
   it("always takes the due changes of lines", () => {
     fc.assert(
-      fc.property(anyCase, (cases) => {
-        const { batch, waiting } = batchOfCase(cases)
+      fc.property(anyCase, (testCase) => {
+        const { batch, waiting } = batchOfCase(testCase)
         const due = gtins(waiting("change").filter(({ due }) => due <= noon))
         expect(batch.changes.map(({ lineId }) => lineId).toSorted()).toEqual(due.map((gtin) => `line of ${gtin}`))
         expect(gtins(batch.changes.map(({ change }) => change))).toEqual(due)
@@ -74,8 +74,8 @@ describe("batchOf, without the changes that are in flight", () => {
 
   it("always takes all additions once one of them is due", () => {
     fc.assert(
-      fc.property(anyCase, (cases) => {
-        const { batch, waiting } = batchOfCase(cases)
+      fc.property(anyCase, (testCase) => {
+        const { batch, waiting } = batchOfCase(testCase)
         const additions = waiting("addition")
         expect(gtins(batch.additions)).toEqual(gtins(additions.some(({ due }) => due <= noon) ? additions : []))
       })
@@ -84,8 +84,8 @@ describe("batchOf, without the changes that are in flight", () => {
 
   it("always lists the changes that the server already has separately", () => {
     fc.assert(
-      fc.property(anyCase, (cases) => {
-        const { batch, waiting } = batchOfCase(cases)
+      fc.property(anyCase, (testCase) => {
+        const { batch, waiting } = batchOfCase(testCase)
         expect(gtins(batch.noop)).toEqual(gtins(waiting("noop", "nothing to remove")))
       })
     )
@@ -115,14 +115,14 @@ describe("addItemsBody", () => {
 describe("batchKey", () => {
   it("is always equal for equal changes of a cart, and differs for another cart or another change", () => {
     fc.assert(
-      fc.property(anyPendingChanges, fc.uuid(), ([first, ...rest], cartId) => {
+      fc.property(anyPendingChanges, fc.uuid(), ([first, ...others], cartId) => {
         if (first === undefined) return
-        const key = batchKey(cartId, [first, ...rest])
+        const key = batchKey(cartId, [first, ...others])
         expect(key).toMatch(/^batch-[0-9a-z]+-[0-9a-z]+$/)
-        expect(batchKey(cartId, [{ ...first, due: 0, revision: 0 }, ...rest])).toBe(key)
-        expect(batchKey(`${cartId}x`, [first, ...rest])).not.toBe(key)
-        expect(batchKey(cartId, [{ ...first, key: `${first.key}x` }, ...rest])).not.toBe(key)
-        expect(batchKey(cartId, rest)).not.toBe(key)
+        expect(batchKey(cartId, [{ ...first, due: 0, revision: 0 }, ...others])).toBe(key)
+        expect(batchKey(`${cartId}x`, [first, ...others])).not.toBe(key)
+        expect(batchKey(cartId, [{ ...first, key: `${first.key}x` }, ...others])).not.toBe(key)
+        expect(batchKey(cartId, others)).not.toBe(key)
       })
     )
   })

@@ -14,11 +14,11 @@ import type { WireCartView } from "./wire.ts"
 export class CartQueue extends Context.Service<
   CartQueue,
   {
-    /** Shows the quantity immediately and sends it when `delay` ms have passed without another change of this product. `key` is given for a resumed change. */
+    /** Shows the quantity immediately and sends it when `delayMs` have passed without another change of this product. A resumed change passes its earlier `key`. */
     readonly enqueue: (
       product: PendingChange["product"],
       quantity: number,
-      delay: number,
+      delayMs: number,
       key?: string
     ) => Effect.Effect<void>
     /** Sends everything now and waits for the responses. */
@@ -29,12 +29,12 @@ export class CartQueue extends Context.Service<
     readonly open: Effect.Effect<Cart, CallError>
     /** Runs another change of the cart between the queue's own requests. */
     readonly runExclusive: <A, E, R>(change: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
-    /** Makes a change of the cart's recipes, bags or meals in turn, with the policy of the queue's own requests; null when there was nothing to send. */
+    /** Sends a change of the cart's recipes, bags or meals after the requests before it, with the policy of the queue's own requests; returns null when there was nothing to send. */
     readonly change: (request: CartRequest) => Effect.Effect<WireCartView | null, CallError>
     /** Reads the server's cart after a change in `runExclusive` without a readable response; when that fails, it is read before the next change. */
     readonly reread: Effect.Effect<void>
-    /** Applies the cart from the response to such a change; null when no cart is left. */
-    readonly setServerCart: (received: Cart | null) => Effect.Effect<void>
+    /** Sets the cart from the response to a change in `runExclusive`; null when the cart no longer exists. */
+    readonly setServerCart: (serverCart: Cart | null) => Effect.Effect<void>
   }
 >()("core/cart/CartQueue") {}
 
@@ -42,7 +42,7 @@ export class CartQueue extends Context.Service<
 const nextDue = (pending: Readonly<Record<string, PendingChange>>): number | undefined =>
   Object.values(pending)
     .map(({ due }) => due)
-    .toSorted((one, other) => one - other)[0]
+    .toSorted((a, b) => a - b)[0]
 
 const inFlightPollMs = 100
 
@@ -93,11 +93,11 @@ const make = Effect.gen(function* () {
     enqueue: Effect.fnUntraced(function* (
       product: PendingChange["product"],
       quantity: number,
-      delay: number,
-      knownKey?: string
+      delayMs: number,
+      earlierKey?: string
     ) {
-      const key = knownKey ?? (yield* newIdempotencyKey)
-      const due = (yield* now) + delay
+      const key = earlierKey ?? (yield* newIdempotencyKey)
+      const due = (yield* now) + delayMs
       // Stryker disable next-line AssignmentOperator: revisions are only compared for equality, so they may also fall.
       revision += 1
       sendState.sessionEnded = false
@@ -124,7 +124,8 @@ const make = Effect.gen(function* () {
       }),
       context
     ),
-    setServerCart: (received: Cart | null) => Effect.sync(() => cart.update((state) => withServerCart(state, received)))
+    setServerCart: (serverCart: Cart | null) =>
+      Effect.sync(() => cart.update((state) => withServerCart(state, serverCart)))
   }
 })
 

@@ -22,11 +22,11 @@ export const changeCateredMeal = ({
   quantity: requested
 }: ChangeCateredMealInput): Effect.Effect<void, EntryNotFound | EntryNotChanged, States | CartQueue> =>
   Effect.gen(function* () {
-    const meal = visibleMeals((yield* stateOf(cartState)).current()).find((each) => each.id === id)?.meal
+    const meal = visibleMeals((yield* stateOf(cartState)).current()).find((visibleMeal) => visibleMeal.id === id)?.meal
     if (meal === undefined || meal === null) return yield* new EntryNotFound()
     const quantity = clampCateringQuantity(requested, meal)
     yield* changeEntry({ kind: "meal", name: meal.name, quantity, target: id }, (cart, options) => {
-      if (cart.meals.every((each) => each.id !== id)) return null
+      if (cart.meals.every((cartMeal) => cartMeal.id !== id)) return null
       const params = { id: cart.id, itemId: id }
       return quantity === 0
         ? call(removeItem, { params }, options)

@@ -10,11 +10,11 @@ import { withoutPendingEntry, withPendingEntry } from "./pending-entries.ts"
 import { codeOf } from "./send-pending.ts"
 import type { WireCartView } from "./wire.ts"
 
-/** Sends the change of an entry in the cart as it is then; null when there is nothing to change. */
+/** Sends the change of an entry. It receives the cart at the time of sending, and returns null when there is nothing to change. */
 type EntryRequest = (cart: Cart, options: CallOptions) => Effect.Effect<WireCartView, CallError, CallContext> | null
 
 /**
- * Changes a recipe, bag or meal: shows the change immediately, sends it in turn, and shows the cart in the response. A failure undoes this change alone
+ * Changes a recipe, bag or meal: shows the change immediately, sends it after the requests before it, and shows the cart in the response. A failure undoes this change alone
  * and is reported as a problem of the cart; so is a quantity that the server has reduced. Retries have the same idempotency key, which differs for a new cart.
  */
 export const changeEntry = Effect.fnUntraced(function* (entry: Omit<PendingEntry, "key">, request: EntryRequest) {

@@ -5,13 +5,13 @@ export interface CartDecision {
   readonly delete: ReadonlyArray<Cart>
 }
 
-const monthBefore = (millis: number): number => {
-  const date = new Date(millis)
-  const day = date.getUTCDate()
+const monthBefore = (timeMs: number): number => {
+  const date = new Date(timeMs)
+  const dayOfMonth = date.getUTCDate()
   date.setUTCDate(1)
   date.setUTCMonth(date.getUTCMonth() - 1)
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
-  date.setUTCDate(Math.min(day, lastDay))
+  date.setUTCDate(Math.min(dayOfMonth, lastDay))
   return date.getTime()
 }
 
@@ -20,12 +20,16 @@ const newestFirst = (a: Cart, b: Cart): number =>
 
 /**
  * Decides which cart is current and which carts are deleted. A replacement cart wins while its order can be changed;
- * otherwise the newest other open cart, if it was edited within the last month (CART-22..29). `changeable` has the ids
+ * otherwise the newest other open cart, if it was edited within the last month (CART-22..29). `changeableOrderIds` has the ids
  * of orders that can still be changed.
  */
-export const decideCarts = (carts: ReadonlyArray<Cart>, changeable: ReadonlySet<string>, now: number): CartDecision => {
+export const decideCarts = (
+  carts: ReadonlyArray<Cart>,
+  changeableOrderIds: ReadonlySet<string>,
+  now: number
+): CartDecision => {
   const open = carts.filter((cart) => cart.checkedOut === null).toSorted(newestFirst)
-  const replacement = open.find((cart) => cart.replacesOrderId !== null && changeable.has(cart.replacesOrderId))
+  const replacement = open.find((cart) => cart.replacesOrderId !== null && changeableOrderIds.has(cart.replacesOrderId))
   const newest = open.find((cart) => cart.replacesOrderId === null)
   const recent = newest !== undefined && Date.parse(newest.modified) >= monthBefore(now) ? newest : undefined
   const keep = replacement ?? recent ?? null

@@ -55,7 +55,7 @@ const additionsOf = (entries: ReadonlyArray<PendingEntry>, kind: PendingEntry["k
 /** The recipes of both baskets, without those that are being removed and with those that are being added. */
 export const visibleBaskets = ({ serverCart, pendingEntries }: EntriesView): ReadonlyArray<VisibleBasket> => {
   const changes = changesByTarget(pendingEntries)
-  const visible = (basket: RecipeBasket | undefined, name: BasketName): ReadonlyArray<VisibleRecipe> =>
+  const visibleRecipes = (basket: RecipeBasket | undefined, name: BasketName): ReadonlyArray<VisibleRecipe> =>
     ([true, false] as const).flatMap((fromBag) =>
       ((fromBag ? basket?.recipes : basket?.editableRecipes) ?? []).flatMap((recipe): ReadonlyArray<VisibleRecipe> => {
         const id = recipeEntryId(name, recipe, fromBag)
@@ -65,12 +65,12 @@ export const visibleBaskets = ({ serverCart, pendingEntries }: EntriesView): Rea
       })
     )
   return (["receptkassen", "flexkassen"] as const).map((name) => {
-    const basket = serverCart?.baskets.find((each) => each.name === name)
+    const basket = serverCart?.baskets.find((candidate) => candidate.name === name)
     const additions = name === "receptkassen" ? [] : additionsOf(pendingEntries, "recipe")
     return {
       name,
       recipes: [
-        ...visible(basket, name),
+        ...visibleRecipes(basket, name),
         ...additions.map((entry): VisibleRecipe => ({
           id: entry.key,
           recipe: null,

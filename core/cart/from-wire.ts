@@ -26,7 +26,7 @@ import type {
   WireDiscountCode
 } from "./wire.ts"
 
-const kinds: Readonly<Record<typeof WireCharge.Type.subType, ChargeKind>> = {
+const chargeKinds: Readonly<Record<typeof WireCharge.Type.subType, ChargeKind>> = {
   ReturnablePackage: "deposit",
   FreightCharge: "freight",
   ChargePickingFee: "picking",
@@ -114,7 +114,7 @@ export const linesFromWire = (items: ReadonlyArray<typeof WireCartItem.Type>): R
 
 export const chargeFromWire = (charge: typeof WireCharge.Type): Charge => ({
   id: charge.id,
-  kind: kinds[charge.subType],
+  kind: chargeKinds[charge.subType],
   name: charge.name,
   amount: charge.amount
 })

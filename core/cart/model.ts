@@ -8,7 +8,7 @@ export type VatRate = number
 
 export interface VatShare {
   readonly rate: VatRate
-  /** The part of a total with this rate, with VAT. */
+  /** The part of a total that has this rate, including the VAT. */
   readonly amount: Ore
   readonly vat: Ore
 }

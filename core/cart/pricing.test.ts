@@ -74,8 +74,8 @@ describe("the lines and fees of a cart", () => {
     ["at its minimum quantity", 3, 3, 3 * 1_900],
     ["up to its limit per receipt", 5, 3, 4 * 1_900 + 2_195]
   ])("applies a price per piece %s", (_, quantity, minQuantity, net) => {
-    const each = aPromotion({ effect: "each", value: 1_900 as Ore, minQuantity, maxAppliedPerReceipt: 4 })
-    expect(priceCart(cartOf([{ ...milk, quantity, promotions: [each] }])).lines[0]?.net).toBe(net)
+    const pricePerPiece = aPromotion({ effect: "each", value: 1_900 as Ore, minQuantity, maxAppliedPerReceipt: 4 })
+    expect(priceCart(cartOf([{ ...milk, quantity, promotions: [pricePerPiece] }])).lines[0]?.net).toBe(net)
   })
 
   it.each([

@@ -89,9 +89,9 @@ const atMost = (quantity: number, limit: number): number => (limit === 0 ? quant
 const costWith = (line: LineToPrice, promotion: Promotion): Ore => {
   const unitQuantity = line.unit === "kilogram" ? gramsInKilogram : 1
   if (promotion.effect === "total") {
-    const size = promotion.minQuantity * unitQuantity
-    const groups = size > 0 ? atMost(Math.floor(line.quantity / size), promotion.maxAppliedPerReceipt) : 0
-    return add((promotion.value * groups) as Ore, cost(line, line.quantity - groups * size, line.unitPrice))
+    const groupSize = promotion.minQuantity * unitQuantity
+    const groups = groupSize > 0 ? atMost(Math.floor(line.quantity / groupSize), promotion.maxAppliedPerReceipt) : 0
+    return add((promotion.value * groups) as Ore, cost(line, line.quantity - groups * groupSize, line.unitPrice))
   }
   if (line.quantity < promotion.minQuantity * unitQuantity) return cost(line, line.quantity, line.unitPrice)
   const discountedQuantity = atMost(line.quantity, promotion.maxAppliedPerReceipt * unitQuantity)
@@ -115,7 +115,7 @@ export const pickingFeeFor = (
 
 const priceLine = (line: LineToPrice, otherLinesTotal: Ore, cart: CartToPrice): CartAmounts["lines"][number] => {
   const gross = cost(line, line.quantity, line.unitPrice)
-  const best = line.promotions
+  const bestPromotion = line.promotions
     .filter(
       (promotion) =>
         isCurrent(promotion, cart.now) &&
@@ -127,9 +127,15 @@ const priceLine = (line: LineToPrice, otherLinesTotal: Ore, cart: CartToPrice): 
       (cheapest, next) => (cheapest === null || next.cost < cheapest.cost ? next : cheapest),
       null
     )
-  return best === null || best.cost >= gross
+  return bestPromotion === null || bestPromotion.cost >= gross
     ? { key: line.key, gross, discount: zero, net: gross, promotionId: null }
-    : { key: line.key, gross, discount: subtract(gross, best.cost), net: best.cost, promotionId: best.id }
+    : {
+        key: line.key,
+        gross,
+        discount: subtract(gross, bestPromotion.cost),
+        net: bestPromotion.cost,
+        promotionId: bestPromotion.id
+      }
 }
 
 /** A recipe's price is the sum of its items. */
@@ -138,7 +144,7 @@ const priceRecipe = ({ key, items }: RecipeToPrice): CartAmounts["recipes"][numb
   return { key, price: add(...priced.map(({ price }) => price)), items: priced }
 }
 
-/** Deducts percentage coupons, then fixed amounts, each by no more than what is left of the items total. */
+/** Deducts percentage coupons, then fixed amounts, each by at most the remaining items total. */
 const applyCoupons = (
   coupons: CartToPrice["coupons"],
   itemsTotal: Ore,
@@ -177,10 +183,10 @@ export const priceCart = (cart: CartToPrice): CartAmounts => {
   )
   const recipeItems = cart.recipes.flatMap(({ items }) => items)
   const isEmpty = cart.lines.length + cart.recipes.length + cart.meals.length === 0
-  const netOf = (matches: (line: LineToPrice) => boolean): Ore =>
+  const netTotalOf = (matches: (line: LineToPrice) => boolean): Ore =>
     add(...cart.lines.map((line, index) => (matches(line) ? (lines[index]?.net ?? zero) : zero)))
   const { discounts, remaining } = applyCoupons(cart.coupons, itemsTotal, (department) =>
-    netOf((line) => line.department === department)
+    netTotalOf((line) => line.department === department)
   )
   const freePicking = cart.coupons.some(({ effect }) => effect.kind === "free-picking")
   const picking =
@@ -191,11 +197,11 @@ export const priceCart = (cart: CartToPrice): CartAmounts => {
       item.unit === "piece" ? ((item.deposit * item.quantity) as Ore) : zero
     )
   )
-  const weightGoods = add(
-    netOf((line) => line.unit === "kilogram"),
+  const soldByWeightTotal = add(
+    netTotalOf((line) => line.unit === "kilogram"),
     ...recipeItems.map((item) => (item.unit === "kilogram" ? cost(item, item.quantity, item.unitPrice) : zero))
   )
-  const reservationBase = cart.bags ? itemsTotal : weightGoods
+  const reservationBase = cart.bags ? itemsTotal : soldByWeightTotal
   return {
     lines,
     recipes,

@@ -26,7 +26,7 @@ export const removeRecipeBag = ({
   readonly id: string
 }): Effect.Effect<void, EntryNotFound | EntryNotChanged, States | CartQueue> =>
   Effect.gen(function* () {
-    const bag = visibleBags((yield* stateOf(cartState)).current()).find((each) => each.id === id)?.bag
+    const bag = visibleBags((yield* stateOf(cartState)).current()).find((visibleBag) => visibleBag.id === id)?.bag
     if (bag === undefined || bag === null) return yield* new EntryNotFound()
     yield* changeEntry({ kind: "bag", name: bag.name, quantity: 0, target: id }, (cart, options) =>
       removeBagCall(cart, id, options)

@@ -16,7 +16,7 @@ export interface RemoveRecipeInput {
   readonly id: string
 }
 
-/** Removes an editable recipe by its index in the basket as it is then (CART-43). */
+/** Removes an editable recipe by its index in the basket at the time of sending (CART-43). */
 const removeByIndex = (cart: Cart, entryId: string, options: CallOptions) => {
   for (const { name, editableRecipes } of cart.baskets) {
     const index = editableRecipes.findIndex((recipe) => recipeEntryId(name, recipe, false) === entryId)
@@ -25,7 +25,7 @@ const removeByIndex = (cart: Cart, entryId: string, options: CallOptions) => {
   return null
 }
 
-/** Sets the other recipes of its bag, as they are; with its last recipe the bag is removed, too. */
+/** Sets the recipes of its bag to the others, unchanged. When there are no others, the bag is removed. */
 const removeFromBag = (cart: Cart, recipe: CartRecipe, options: CallOptions) => {
   const bag = cart.bags.find(({ recipeGtins }) => recipe.gtin !== null && recipeGtins.includes(recipe.gtin))
   if (bag === undefined) return null
@@ -48,7 +48,7 @@ export const removeRecipe = ({
   Effect.gen(function* () {
     const entry = visibleBaskets((yield* stateOf(cartState)).current())
       .flatMap(({ recipes }) => recipes)
-      .find((each) => each.id === id)
+      .find((visibleRecipe) => visibleRecipe.id === id)
     const recipe = entry?.recipe ?? null
     if (entry === undefined || recipe === null) return yield* new EntryNotFound()
     yield* changeEntry({ kind: "recipe", name: entry.name, quantity: 0, target: id }, (cart, options) =>

@@ -9,14 +9,14 @@ import { missingRequirement } from "./rules.ts"
 
 export type CannotAdd = NoStoreChosen | NotLoggedIn | DeliveryMethodNotAllowed
 
-/** Fails with what the shopper must do first; `canAdd` is the rule of the delivery method, by default that of products and recipes. */
+/** Fails when the shopper must first choose a store, log in or change the delivery method; `canAdd` is the rule of the delivery method, by default that of products and recipes. */
 export const requireCanAdd = Effect.fnUntraced(function* (canAdd?: (assortment: AssortmentState) => boolean) {
-  const needed = missingRequirement(
+  const requirement = missingRequirement(
     (yield* stateOf(assortmentState)).current(),
     (yield* stateOf(sessionState)).current(),
     canAdd
   )
-  if (needed === "store") return yield* new NoStoreChosen()
-  if (needed === "log-in") return yield* new NotLoggedIn()
-  if (needed === "delivery") return yield* new DeliveryMethodNotAllowed()
+  if (requirement === "store") return yield* new NoStoreChosen()
+  if (requirement === "log-in") return yield* new NotLoggedIn()
+  if (requirement === "delivery") return yield* new DeliveryMethodNotAllowed()
 })

@@ -21,10 +21,10 @@ export const selectBagRecipes = ({
   recipeGtins
 }: SelectBagRecipesInput): Effect.Effect<void, EntryNotFound | EntryNotChanged, States | CartQueue> =>
   Effect.gen(function* () {
-    const bag = visibleBags((yield* stateOf(cartState)).current()).find((each) => each.id === id)?.bag
+    const bag = visibleBags((yield* stateOf(cartState)).current()).find((visibleBag) => visibleBag.id === id)?.bag
     if (bag === undefined || bag === null) return yield* new EntryNotFound()
     yield* changeEntry({ kind: "bag", name: bag.name, quantity: 1, target: id }, (cart, options) =>
-      cart.bags.some((each) => each.id === id)
+      cart.bags.some((cartBag) => cartBag.id === id)
         ? call(
             setBagRecipes,
             { params: { id: cart.id }, body: { cartItemId: id, recipesEAN: recipeGtins, recipes: [] } },

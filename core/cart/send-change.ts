@@ -10,7 +10,7 @@ import { openCart } from "./open-cart.ts"
 import { isCartUnusable, isSessionEnd, readCart, rereadAfterFailure, type SendState } from "./send-pending.ts"
 import type { WireCartView } from "./wire.ts"
 
-/** A request that changes the cart as it is when its turn comes; null when there is nothing to change. */
+/** Changes the cart, which it receives at the time of sending; returns null when there is nothing to change. */
 export type CartRequest = (cart: Cart) => Effect.Effect<WireCartView, CallError, CallContext> | null
 
 /** Sends a change and applies the cart in its response. When another tab has deleted the cart, opens a new one, once. */
@@ -25,8 +25,8 @@ export const sendChange = (
       sendState.outcomeUnknown = false
     }
     const attempt = Effect.gen(function* () {
-      const sending = request(yield* openCart())
-      return sending === null ? null : yield* sending
+      const cartChange = request(yield* openCart())
+      return cartChange === null ? null : yield* cartChange
     })
     const response = yield* attempt.pipe(
       Effect.catchIf(isCartUnusable, () => {

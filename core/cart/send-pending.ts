@@ -16,7 +16,7 @@ export interface SendState {
   readonly inFlight: Set<string>
   /** A change got no response. The server may have applied it, so the cart is read before the next change. */
   outcomeUnknown: boolean
-  /** The session has ended: pending changes are kept, also on the device, until the customer logs in again. */
+  /** The session has ended: changes stay pending, and stored on the device, until the customer logs in again. */
   sessionEnded: boolean
 }
 
@@ -59,7 +59,7 @@ export const readCart = Effect.fnUntraced(function* (sendState: SendState) {
   return true
 })
 
-/** After a failed change, reads what the server has; without a response to either, its outcome is unknown. */
+/** After a failed change, reads the server's cart. The outcome of the change is unknown when it got no response or the cart cannot be read. */
 export const rereadAfterFailure = Effect.fnUntraced(function* (error: CallError, sendState: SendState) {
   const responded = error._tag === "ApiErrorResponse" || error._tag === "ContractBroken"
   sendState.outcomeUnknown = !responded || !(yield* readCart(sendState))
@@ -119,7 +119,7 @@ const settle = (
       revert(sent)
       return yield* rereadAfterFailure(error, sendState)
     }
-    // An unreadable response does not say whether the server has made the changes; the cart does.
+    // An unreadable response does not tell whether the server has made the changes, but the cart does.
     yield* rereadAfterFailure(error, sendState)
     const confirmed = new Map(cart.current().serverCart?.lines.map(({ gtin, quantity }) => [gtin, quantity]))
     revert(sent.filter(({ product, quantity }) => (confirmed.get(product.gtin) ?? 0) !== quantity))

@@ -9,12 +9,12 @@ export interface SetQuantityInput {
   readonly quantity: number
 }
 
-/** Delay in ms before a change in a stepper is sent (CART-40). */
-export const changeDelay = 800
+/** Delay before a change in a stepper is sent (CART-40). */
+export const changeDelayMs = 800
 
 /** Sets the quantity of a product; the queue sends it to the server. */
 export const setQuantity = ({ product, quantity }: SetQuantityInput): Effect.Effect<void, never, CartQueue> =>
   Effect.gen(function* () {
     const queue = yield* CartQueue
-    yield* queue.enqueue(product, clampQuantity(quantity, product), changeDelay)
+    yield* queue.enqueue(product, clampQuantity(quantity, product), changeDelayMs)
   })

@@ -17,18 +17,18 @@ import { persistPending } from "./persist-pending.ts"
 import { readStoredPendingChanges } from "./stored-pending-changes.ts"
 import { anyPendingChanges } from "./testing.ts"
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
-/** Pages of one device: each has the states of its own, and a customer when one is logged in. */
+/** A device, and a function that opens a page on it: each page has its own states, and a customer if one is logged in. */
 const openDevice = (stored: Readonly<Record<string, string>> = {}) => {
   const device = makeFakeStorage(stored)
   const page = (customerId: string | null, changes: ReadonlyArray<PendingChange> = []) => {
     const states = new StateStore()
     if (customerId !== null) states.of(sessionState).update(() => aSession(aCustomer({ id: customerId })))
     for (const change of changes) states.of(cartState).update((view) => withPending(view, change))
-    return <A>(effect: Effect.Effect<A, never, States | DeviceStorage>, at = noon): Promise<A> =>
+    return <A>(effect: Effect.Effect<A, never, States | DeviceStorage>, time = noon): Promise<A> =>
       Effect.runPromise(
-        Effect.andThen(TestClock.setTime(at), effect).pipe(
+        Effect.andThen(TestClock.setTime(time), effect).pipe(
           Effect.provideService(States, states),
           Effect.provideService(DeviceStorage, device),
           Effect.provide(TestClock.layer())
@@ -73,8 +73,8 @@ describe("persistPending", () => {
   it("stores the changes for one day", async () => {
     const { page } = openDevice()
     await page("7", [milk])(persistPending())
-    expect(await page("7")(readStoredPendingChanges, noon + day - 1)).not.toBeNull()
-    expect(await page("7")(readStoredPendingChanges, noon + day)).toBeNull()
+    expect(await page("7")(readStoredPendingChanges, noon + dayMs - 1)).not.toBeNull()
+    expect(await page("7")(readStoredPendingChanges, noon + dayMs)).toBeNull()
   })
 })
 

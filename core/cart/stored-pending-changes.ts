@@ -4,9 +4,9 @@ import { DeviceStorage } from "../ports/storage.ts"
 import { sessionState } from "../session/session-state.ts"
 
 /** The key of the changes in the device storage. */
-const key = "pending-cart"
-/** The time in seconds after which the changes are deleted. */
-const maxAge = 86_400
+const storageKey = "pending-cart"
+/** The time after which the changes are deleted. */
+const maxAgeSeconds = 86_400
 
 const text = Schema.String
 const textOrNull = Schema.NullOr(Schema.String)
@@ -43,11 +43,11 @@ const decode = Schema.decodeUnknownOption(StoredPendingChanges)
 /** Reads the pending changes that this customer has stored on the device; null when there are none. */
 export const readStoredPendingChanges: Effect.Effect<StoredPendingChanges | null, never, States | DeviceStorage> =
   Effect.gen(function* () {
-    const stored = Option.getOrNull(decode(yield* (yield* DeviceStorage).get(key)))
+    const stored = Option.getOrNull(decode(yield* (yield* DeviceStorage).get(storageKey)))
     return stored !== null && (yield* stateOf(sessionState)).current().customer?.id === stored.customerId
       ? stored
       : null
   })
 
 export const writeStoredPendingChanges = (stored: StoredPendingChanges): Effect.Effect<void, never, DeviceStorage> =>
-  Effect.flatMap(DeviceStorage, (device) => device.set(key, JSON.stringify(stored), maxAge))
+  Effect.flatMap(DeviceStorage, (device) => device.set(storageKey, JSON.stringify(stored), maxAgeSeconds))

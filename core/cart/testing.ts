@@ -54,7 +54,7 @@ export const aCartMeal = (fields: Partial<CartMeal> = {}): CartMeal => ({
   ...fields
 })
 
-/** An open cart, empty unless lines are given; its amounts are those of its lines. */
+/** An open cart, by default empty; its amounts are the sums of its lines. */
 export const aCart = ({ lines = [], ...fields }: Partial<Cart> = {}): Cart => ({
   id: "cart-1",
   storeNumber: "3201",
@@ -97,7 +97,7 @@ export const anyLineToPrice: fc.Arbitrary<LineToPrice> = fc
     }))
   )
 
-const anyEffect: fc.Arbitrary<CouponEffect> = fc.oneof(
+const anyCouponEffect: fc.Arbitrary<CouponEffect> = fc.oneof(
   anyOre(20_000).map((amount): CouponEffect => ({ kind: "amount", amount })),
   fc.constant<CouponEffect>({ kind: "free-picking" }),
   fc
@@ -124,7 +124,7 @@ export const anyCartToPrice: fc.Arbitrary<CartToPrice> = fc.record({
   lines: fc.uniqueArray(anyLineToPrice, { selector: ({ key }) => key, maxLength: 8 }),
   member: fc.boolean(),
   now: fc.constant(noon),
-  coupons: fc.uniqueArray(fc.record({ key: fc.uuid(), effect: anyEffect }), {
+  coupons: fc.uniqueArray(fc.record({ key: fc.uuid(), effect: anyCouponEffect }), {
     selector: ({ key }) => key,
     maxLength: 3
   }),

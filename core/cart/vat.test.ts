@@ -5,7 +5,7 @@ import type { Ore } from "../kernel/money.ts"
 import { anyOre } from "../kernel/testing.ts"
 import { foodVat, includedVat, splitVat, standardVat } from "./vat.ts"
 
-const anyGoods = fc.array(fc.record({ amount: anyOre(100_000), rate: fc.constantFrom(6, 12, 25) }), { maxLength: 10 })
+const anyItems = fc.array(fc.record({ amount: anyOre(100_000), rate: fc.constantFrom(6, 12, 25) }), { maxLength: 10 })
 const sum = (amounts: ReadonlyArray<number>) => amounts.reduce((total, amount) => total + amount, 0)
 
 describe("foodVat", () => {
@@ -30,36 +30,36 @@ describe("includedVat", () => {
 })
 
 describe("splitVat", () => {
-  it("splits fees and discounts in proportion to the goods of each rate", () => {
-    const goods = [
+  it("splits fees and discounts in proportion to the items of each rate", () => {
+    const items = [
       { amount: 30_000 as Ore, rate: 6 },
       { amount: 10_000 as Ore, rate: standardVat }
     ]
-    expect(splitVat(goods, 44_000 as Ore)).toEqual([
+    expect(splitVat(items, 44_000 as Ore)).toEqual([
       { rate: 6, amount: 33_000, vat: 1_868 },
       { rate: 25, amount: 11_000, vat: 2_200 }
     ])
   })
 
-  it("always adds up to the total, names each rate of the goods at most once, and is independent of their order", () => {
+  it("always adds up to the total, lists each rate of the items at most once, and is independent of their order", () => {
     fc.assert(
-      fc.property(anyGoods, anyOre(500_000), (goods, total) => {
-        const shares = splitVat(goods, total)
+      fc.property(anyItems, anyOre(500_000), (items, total) => {
+        const shares = splitVat(items, total)
         expect(sum(shares.map(({ amount }) => amount))).toBe(total)
         expect(shares.every(({ amount, vat, rate }) => amount > 0 && vat === includedVat(amount, rate))).toBe(true)
         expect(shares.map(({ rate }) => rate)).toEqual(
           [...new Set(shares.map(({ rate }) => rate))].toSorted((a, b) => a - b)
         )
-        expect(splitVat(goods.toReversed(), total)).toEqual(shares)
+        expect(splitVat(items.toReversed(), total)).toEqual(shares)
       })
     )
   })
 
-  it("always has the VAT of the whole total when all goods have one rate", () => {
+  it("always has the VAT of the whole total when all items have one rate", () => {
     fc.assert(
-      fc.property(anyGoods, anyOre(500_000), fc.constantFrom(6, 12, 25), (goods, total, rate) => {
+      fc.property(anyItems, anyOre(500_000), fc.constantFrom(6, 12, 25), (items, total, rate) => {
         const shares = splitVat(
-          [...goods, { amount: 1 as Ore }].map(({ amount }) => ({ amount, rate })),
+          [...items, { amount: 1 as Ore }].map(({ amount }) => ({ amount, rate })),
           total
         )
         expect(sum(shares.map(({ vat }) => vat))).toBe(includedVat(total, rate))
@@ -69,12 +69,12 @@ describe("splitVat", () => {
 
   it("never leaves a rate further from its exact share than one öre", () => {
     fc.assert(
-      fc.property(anyGoods, anyOre(500_000), (goods, total) => {
-        const goodsTotal = sum(goods.map(({ amount }) => amount))
-        fc.pre(goodsTotal > 0)
-        for (const { rate, amount } of splitVat(goods, total)) {
+      fc.property(anyItems, anyOre(500_000), (items, total) => {
+        const itemsTotal = sum(items.map(({ amount }) => amount))
+        fc.pre(itemsTotal > 0)
+        for (const { rate, amount } of splitVat(items, total)) {
           const exact =
-            (total * sum(goods.filter((each) => each.rate === rate).map((each) => each.amount))) / goodsTotal
+            (total * sum(items.filter((item) => item.rate === rate).map((item) => item.amount))) / itemsTotal
           expect(Math.abs(amount - exact)).toBeLessThanOrEqual(1)
         }
       })

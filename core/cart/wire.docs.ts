@@ -1,7 +1,7 @@
 import type { FieldDocs } from "../contract/call-docs.ts"
 import type { WireCart } from "./wire.ts"
 
-/** Descriptions of those fields of a cart whose type does not explain them. */
+/** Descriptions of the cart's fields whose types do not explain them. */
 export const cartFields: FieldDocs<keyof typeof WireCart.fields> = {
   recipes:
     "The two recipe baskets: 'receptkassen' with the recipes of the recipe bags, and 'flexkassen' with recipes that were added one by one.",

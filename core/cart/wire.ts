@@ -113,7 +113,7 @@ export const WireBag = Schema.Struct({
   amount: Kronor
 })
 
-/** A catered meal in the cart (ENTITY-06). `refs` has the ids of what was chosen with it. */
+/** A catered meal in the cart (ENTITY-06). `refs` has the ids of the options that were chosen with it. */
 export const WireCateredMeal = Schema.Struct({
   id: text,
   name: text,

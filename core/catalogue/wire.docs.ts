@@ -1,7 +1,7 @@
 import type { FieldDocs } from "../contract/call-docs.ts"
 import type { WireProduct } from "./wire.ts"
 
-/** Descriptions of those fields of a product whose type does not explain them. */
+/** Descriptions of the product's fields whose types do not explain them. */
 export const productFields: FieldDocs<keyof typeof WireProduct.fields> = {
   country: "Any JSON value, which the shop does not read. The staging API returns a string.",
   countryOfOrigin: "The name of a country, {name}, or null. The shop shows no other value.",

@@ -13,10 +13,10 @@ import { RequestPolicy } from "./policy.ts"
 import { pathOf, maskedPathOf } from "./paths.ts"
 import { Requests } from "./requests.ts"
 
-/** How long responses without customer data are cached, in ms (NET-17). */
-const cacheTime = 60_000
+/** How long responses without customer data are cached (NET-17). */
+const cacheTimeMs = 60_000
 
-interface LooseInput {
+interface UntypedInput {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
@@ -51,13 +51,13 @@ const bodyOf = (endpoint: Endpoint, body: unknown): NonNullable<HttpRequest["bod
       }
     : { type: "json", text: JSON.stringify(body) }
 
-const randomText: Effect.Effect<string> = Effect.map(
+const randomId: Effect.Effect<string> = Effect.map(
   Effect.all([Random.nextIntBetween(0, 2 ** 48), Random.nextIntBetween(0, 2 ** 48)]),
   ([high, low]) => `${high.toString(36)}-${low.toString(36)}`
 )
 
 /** A key unique to this write. */
-export const newIdempotencyKey: Effect.Effect<string> = randomText
+export const newIdempotencyKey: Effect.Effect<string> = randomId
 
 /** A request with its masked path for logs and toasts; adapters receive only the real one. */
 interface OutgoingRequest {
@@ -67,24 +67,24 @@ interface OutgoingRequest {
 
 const sendOnce = Effect.fnUntraced(function* ({ request, maskedPath }: OutgoingRequest, onSlow: Effect.Effect<void>) {
   const http = yield* HttpPort
-  const { timeout, slow } = yield* RequestPolicy
+  const { timeoutMs, slowAfterMs } = yield* RequestPolicy
   const sending = http.send(request).pipe(
     Effect.mapError(({ reason, cause }) => new HttpUnavailable({ path: maskedPath, reason, cause })),
     Effect.timeoutOrElse({
-      duration: timeout,
+      duration: timeoutMs,
       orElse: () =>
         Effect.fail(
           new HttpUnavailable({
             path: maskedPath,
             reason: "timed-out",
-            cause: `Request to ${maskedPath} took longer than ${timeout} to complete`
+            cause: `Request to ${maskedPath} took longer than ${timeoutMs} to complete`
           })
         )
     })
   )
-  return yield* slow === null
+  return yield* slowAfterMs === null
     ? sending
-    : Effect.raceFirst(sending, Effect.andThen(Effect.andThen(Effect.sleep(slow), onSlow), Effect.never))
+    : Effect.raceFirst(sending, Effect.andThen(Effect.andThen(Effect.sleep(slowAfterMs), onSlow), Effect.never))
 })
 
 const isIdempotent = (endpoint: Endpoint): boolean => !isWrite(endpoint) || carriesIdempotencyKey(endpoint)
@@ -112,10 +112,10 @@ const sendByPolicy = Effect.fnUntraced(function* (endpoint: Endpoint, outgoing: 
       outcome._tag === "Failure"
         ? mayRetry && outcome.failure.reason !== "aborted"
         : mayRetry && isGatewayError(outcome.success.status)
-    const delay = shouldRetry ? retryDelay(++failedAttempts) : null
-    if (delay === null) return yield* Effect.fromResult(outcome)
+    const delayMs = shouldRetry ? retryDelay(++failedAttempts) : null
+    if (delayMs === null) return yield* Effect.fromResult(outcome)
     yield* requests.setPhase(id, "retrying")
-    yield* Effect.sleep(delay)
+    yield* Effect.sleep(delayMs)
   }
 })
 
@@ -168,7 +168,7 @@ export const call = <E extends Endpoint>(
   options: CallOptions = {}
 ): Effect.Effect<ResponseOf<E>, CallError, CallContext> =>
   Effect.gen(function* () {
-    const { params, query, body } = input as LooseInput
+    const { params, query, body } = input as UntypedInput
     const shared = endpoint.cache === "shared"
     const credentials = yield* Credentials
     const token = shared || endpoint.withoutToken === true ? null : yield* credentials.token
@@ -186,7 +186,7 @@ export const call = <E extends Endpoint>(
         accept: "application/json",
         "cache-control": "no-cache",
         pragma: "no-cache",
-        "x-request-id": yield* randomText,
+        "x-request-id": yield* randomId,
         ...(token === null ? {} : { authorization: `${token.type} ${token.value}` }),
         ...(key === null ? {} : { "idempotency-key": key })
       },
@@ -199,7 +199,7 @@ export const call = <E extends Endpoint>(
     const isCacheable = shared && options.noStore !== true
     const cached = isCacheable ? yield* cache.get(cacheKey) : null
     if (cached !== null) return cached as ResponseOf<E>
-    let size = 0
+    let responseLength = 0
     const decoded = yield* trackRequest(
       endpoint,
       { key: cacheKey, path: maskedPath },
@@ -207,12 +207,12 @@ export const call = <E extends Endpoint>(
         const response = yield* sendByPolicy(endpoint, { request, maskedPath }, id)
         if (response.status === 401 && token !== null) yield* credentials.onRejected(token)
         if (response.status < 200 || response.status > 299) return yield* apiErrorOf(endpoint, maskedPath, response)
-        size = response.text.length
+        responseLength = response.text.length
         const body = yield* decodeResponse(endpoint, response.text)
         const graphqlError = endpoint.document === undefined ? null : graphqlErrorOf(endpoint, body)
         return graphqlError === null ? body : yield* graphqlError
       })
     )
-    if (isCacheable) yield* cache.set(cacheKey, decoded, cacheTime, size)
+    if (isCacheable) yield* cache.set(cacheKey, decoded, cacheTimeMs, responseLength)
     return decoded as ResponseOf<E>
   })

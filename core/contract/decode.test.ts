@@ -20,13 +20,13 @@ const list = endpoint({
 interface Part {
   readonly amount: unknown
 }
-interface Listed {
+interface ListItem {
   readonly id: unknown
   readonly parts: ReadonlyArray<Part>
 }
 
 const anyPart: fc.Arbitrary<Part> = fc.record({ amount: fc.oneof(fc.integer(), fc.constant("broken")) })
-const anyItem: fc.Arbitrary<Listed> = fc.record({
+const anyItem: fc.Arbitrary<ListItem> = fc.record({
   id: fc.oneof(fc.string(), fc.constant(null)),
   parts: fc.array(anyPart, { maxLength: 4 })
 })
@@ -51,15 +51,15 @@ describe("decodeResponse", () => {
 
 describe("graphqlErrorOf", () => {
   it("is null only for data without errors, and has the first error's code and message", () => {
-    const of = (response: object) => graphqlErrorOf(list, response)
-    expect(of({ data: { list: [] } })).toBeNull()
-    expect(of({ data: null })).toMatchObject({
+    const errorOf = (response: object) => graphqlErrorOf(list, response)
+    expect(errorOf({ data: { list: [] } })).toBeNull()
+    expect(errorOf({ data: null })).toMatchObject({
       status: 200,
       code: "ERR_GRAPHQL",
       errors: [{ message: "The operation returned no data." }]
     })
-    expect(of({})).toMatchObject({ code: "ERR_GRAPHQL" })
-    expect(of({ data: {}, errors: [{ message: "No", extensions: { code: "ERR_FORBIDDEN" } }] })).toMatchObject({
+    expect(errorOf({})).toMatchObject({ code: "ERR_GRAPHQL" })
+    expect(errorOf({ data: {}, errors: [{ message: "No", extensions: { code: "ERR_FORBIDDEN" } }] })).toMatchObject({
       code: "ERR_FORBIDDEN",
       errors: [{ code: "ERR_FORBIDDEN", message: "No" }]
     })

@@ -13,8 +13,8 @@ const issuesOf = (issue: SchemaIssue.Issue): ReadonlyArray<{ readonly path: Path
 
 /** The path of the innermost list item that contains an error; dropping that item keeps the others. */
 const invalidItem = (path: Path): Path | null => {
-  const last = path.findLastIndex((step) => typeof step === "number")
-  return last === -1 ? null : path.slice(0, last + 1)
+  const lastIndexStep = path.findLastIndex((step) => typeof step === "number")
+  return lastIndexStep === -1 ? null : path.slice(0, lastIndexStep + 1)
 }
 
 const withoutItems = (value: unknown, paths: ReadonlyArray<Path>): unknown => {
@@ -54,21 +54,21 @@ export const decodeResponse = Effect.fnUntraced(function* (endpoint: Endpoint, t
   const decode = Schema.decodeUnknownExit(schema)
   const strictResult = decode(json)
   if (Exit.isSuccess(strictResult)) return strictResult.value
-  // Decoded again, because a valid response, the usual one, is decoded faster when one error is enough to stop.
+  // Only an invalid response is decoded again to collect all errors: decoding that stops at the first error is faster for valid ones.
   const allErrors = decode(json, { errors: "all" })
   const error = Cause.squash(Exit.isFailure(allErrors) ? allErrors.cause : strictResult.cause)
   if (!Schema.isSchemaError(error)) return yield* Effect.die(error)
   const issues = issuesOf(error.issue)
-  const items = issues.map(({ path }) => invalidItem(path))
+  const invalidItems = issues.map(({ path }) => invalidItem(path))
   const contractBroken = new ContractBroken({
     endpoint: endpoint.name,
     path: endpoint.path,
     detail: describeIssues(issues)
   })
-  if (items.includes(null)) return yield* contractBroken
-  const lenientResult = decode(withoutItems(json, items as ReadonlyArray<Path>))
+  if (invalidItems.includes(null)) return yield* contractBroken
+  const lenientResult = decode(withoutItems(json, invalidItems as ReadonlyArray<Path>))
   if (Exit.isFailure(lenientResult)) return yield* contractBroken
-  const count = new Set(items.map((item) => JSON.stringify(item))).size
+  const count = new Set(invalidItems.map((item) => JSON.stringify(item))).size
   yield* Effect.logWarning(`${endpoint.name}: dropped ${count} broken item(s): ${contractBroken.detail}`)
   yield* reportEvent({ _tag: "ItemsDropped", endpoint: endpoint.name, count, detail: contractBroken.detail })
   return lenientResult.value

@@ -30,10 +30,10 @@ export interface Endpoint {
   readonly sensitive?: ReadonlyArray<string>
   /**
    * 'shared': the response has no customer data; it is requested without a token and cached for 60 s (NET-17). 'none': the app does not cache the
-   * response, which may hold customer data. 'no-store': the response holds a token or ends a session, and nobody may cache it (RFC 6749).
+   * response, which may hold customer data. 'no-store': the response holds a token or ends a session, and no cache may store it (RFC 6749).
    */
   readonly cache: "shared" | "none" | "no-store"
-  /** The request is sent without a token although it is not cached, since the API need not know the user. */
+  /** The request is sent without a token although it is not cached, since the API does not need to know the user. */
   readonly withoutToken?: true
   readonly query?: Codec
   /** A DELETE that accepts its query in a body instead (API-55). */
@@ -46,7 +46,7 @@ export interface Endpoint {
   /** Schema of the response fields that the app uses; the whole response by default. */
   readonly projection?: Codec
   readonly status?: 200 | 201 | 204
-  /** Error codes that callers must handle, in addition to ERR_VALIDATION, ERR_NOT_LOGGED_IN and those of the transport. A route may return no others. */
+  /** Error codes that callers must handle, in addition to ERR_VALIDATION, ERR_NOT_LOGGED_IN and those of the transport. A route must not return any others. */
   readonly errors: ReadonlyArray<ErrorCode>
   /** The limit on how often a caller may use this call, for enforcement and API documentation. */
   readonly rateLimit?: RateLimitName

@@ -27,11 +27,11 @@ it("requests 100 ids at a time, and returns the results in order even when the r
   )
 })
 
-it("has two requests in flight at most", async () => {
-  let [inFlight, most] = [0, 0]
+it("never has more than two requests in flight", async () => {
+  let [inFlight, maxInFlight] = [0, 0]
   const load = () =>
     Effect.acquireUseRelease(
-      Effect.sync(() => (most = Math.max(most, (inFlight += 1)))),
+      Effect.sync(() => (maxInFlight = Math.max(maxInFlight, (inFlight += 1)))),
       () => Effect.as(Effect.yieldNow, []),
       () => Effect.sync(() => (inFlight -= 1))
     )
@@ -41,5 +41,5 @@ it("has two requests in flight at most", async () => {
       load
     )
   )
-  expect(most).toBe(2)
+  expect(maxInFlight).toBe(2)
 })

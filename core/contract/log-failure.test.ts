@@ -6,18 +6,18 @@ import { logUnlessUnauthorized } from "./log-failure.ts"
 
 afterEach(() => void vi.restoreAllMocks())
 
-const refusal = (status: number) =>
+const errorResponse = (status: number) =>
   new ApiErrorResponse({ path: "/customer", status, code: "ERR_TEST", errors: [], requestId: null } as never)
 
 it.each<[string, CallError, number]>([
-  ["a server error", refusal(500), 1],
-  ["another refusal", refusal(403), 1],
-  ["a token that the API rejects", refusal(401), 0],
+  ["a server error", errorResponse(500), 1],
+  ["another error response", errorResponse(403), 1],
+  ["a token that the API rejects", errorResponse(401), 0],
   ["a missing token", new MissingToken({ endpoint: "getCustomer" }), 0]
-])("logs a failed call, except for a session that has ended: %s", async (_, error, lines) => {
+])("logs a failed call, except for a session that has ended: %s", async (_, error, lineCount) => {
   const log = vi.spyOn(console, "log").mockReturnValue(undefined)
   await Effect.runPromise(logUnlessUnauthorized("The customer could not be fetched", error))
   expect(log.mock.calls.filter((parts) => parts.join(" ").includes("The customer could not be fetched")).length).toBe(
-    lines
+    lineCount
   )
 })

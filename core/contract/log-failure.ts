@@ -6,5 +6,5 @@ const isUnauthorized = (error: CallError): boolean =>
   error._tag === "MissingToken" || (error._tag === "ApiErrorResponse" && error.status === 401)
 
 /** Logs a failed call, except for a session that has ended, which the shop shows to its customer. */
-export const logUnlessUnauthorized = (what: string, error: CallError): Effect.Effect<void> =>
-  isUnauthorized(error) ? Effect.void : Effect.logWarning(`${what}: ${error._tag}`)
+export const logUnlessUnauthorized = (message: string, error: CallError): Effect.Effect<void> =>
+  isUnauthorized(error) ? Effect.void : Effect.logWarning(`${message}: ${error._tag}`)

@@ -14,8 +14,8 @@ export const skip: ParameterDocs = {
 }
 
 /** Documents the parameter for the length of a list. */
-export const take = (what: string, defaultCount: number): ParameterDocs => ({
-  description: `The number of ${what} to return, from 1 to ${maxTake}; the default is ${defaultCount}. More than ${maxTake} counts as ${maxTake}.`,
+export const take = (itemNoun: string, defaultCount: number): ParameterDocs => ({
+  description: `The number of ${itemNoun} to return, from 1 to ${maxTake}; the default is ${defaultCount}. More than ${maxTake} counts as ${maxTake}.`,
   example: defaultCount,
   minimum: 1
 })

@@ -3,10 +3,10 @@ import { retryDelay } from "./schedule.ts"
 
 /** Time-outs and retries of calls. Browser, server rendering and CLI differ only in this value. */
 export interface Policy {
-  /** Time in ms until an attempt times out (NET-05). */
-  readonly timeout: number
-  /** Time in ms until an attempt counts as slow (NET-08); null when that is not shown. */
-  readonly slow: number | null
+  /** Time until an attempt times out (NET-05). */
+  readonly timeoutMs: number
+  /** Time until an attempt counts as slow (NET-08); null when slow attempts are not shown. */
+  readonly slowAfterMs: number | null
   /** Delay in ms after n failed attempts; null gives up (NET-09..11). */
   readonly retryDelay: (failedAttempts: number) => number | null
   /** The caller shows a failed read and retries it, so the failure is not final (NET-12). */
@@ -17,8 +17,8 @@ export class RequestPolicy extends Context.Service<RequestPolicy, Policy>()("cor
 
 /** Times out after 15 s and counts as slow after 5 s; retries after 3 s for the first 5 attempts, then after 10 s, up to 30 attempts (NET-05, NET-08..11). */
 export const browserPolicy: Policy = {
-  timeout: 15_000,
-  slow: 5_000,
+  timeoutMs: 15_000,
+  slowAfterMs: 5_000,
   retryDelay
 }
 
@@ -29,12 +29,12 @@ export const noRetryPolicy: Policy = { ...browserPolicy, retryDelay: () => null 
 export const pagePolicy: Policy = { ...noRetryPolicy, retriedByCaller: true }
 
 /** Times out after 3 s without retries, since rendering must not wait for a slow back end. */
-export const serverPolicy: Policy = { timeout: 3_000, slow: null, retryDelay: () => null }
+export const serverPolicy: Policy = { timeoutMs: 3_000, slowAfterMs: null, retryDelay: () => null }
 
-/** The CLI retries as often as its user has requested. */
+/** The policy of the CLI, whose user sets the number of retries. */
 export const cliPolicy = (retries: number): Policy => ({
-  timeout: 15_000,
-  slow: null,
+  timeoutMs: 15_000,
+  slowAfterMs: null,
   retryDelay: (failedAttempts) => (failedAttempts > retries ? null : 3_000)
 })
 

@@ -6,29 +6,35 @@ export interface RateLimit {
   readonly counts: "requests" | "failures" | "events"
   readonly perIpAddress: number
   readonly perAccount?: number
-  /** In ms, from the first counted request, failure or event. */
-  readonly window: number
+  /** The window starts with the first counted request, failure or event. */
+  readonly windowMs: number
   readonly errorCode: ErrorCode | null
 }
 
-const minute = 60_000
+const minuteMs = 60_000
 
 export const rateLimits = {
   /** Look-ups of people, by personal number or e-mail address. */
-  lookUps: { counts: "requests", perIpAddress: 10, window: 10 * minute, errorCode: "too_many_lookups" },
+  lookUps: { counts: "requests", perIpAddress: 10, windowMs: 10 * minuteMs, errorCode: "too_many_lookups" },
   /** Many people may share an IP address. */
-  logIns: { counts: "failures", perAccount: 5, perIpAddress: 50, window: 15 * minute, errorCode: "too_many_attempts" },
+  logIns: {
+    counts: "failures",
+    perAccount: 5,
+    perIpAddress: 50,
+    windowMs: 15 * minuteMs,
+    errorCode: "too_many_attempts"
+  },
   /** Looking up and adding discount codes; adding a code includes a look-up. */
   discountCodes: {
     counts: "requests",
     perAccount: 60,
     perIpAddress: 300,
-    window: 10 * minute,
+    windowMs: 10 * minuteMs,
     errorCode: "too_many_codes"
   },
   /** Messages to customer service. */
-  customerMessages: { counts: "requests", perIpAddress: 10, window: 10 * minute, errorCode: "too_many_messages" },
-  searchEvents: { counts: "events", perIpAddress: 300, window: 24 * 60 * minute, errorCode: null }
+  customerMessages: { counts: "requests", perIpAddress: 10, windowMs: 10 * minuteMs, errorCode: "too_many_messages" },
+  searchEvents: { counts: "events", perIpAddress: 300, windowMs: 24 * 60 * minuteMs, errorCode: null }
 } as const satisfies Readonly<Record<string, RateLimit>>
 
 export type RateLimitName = keyof typeof rateLimits

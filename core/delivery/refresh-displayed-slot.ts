@@ -66,6 +66,6 @@ export const refreshDisplayedSlot = ({
     Effect.updateService(RequestPolicy, (policy) => ({
       ...policy,
       retryDelay: () => null,
-      timeout: Math.min(policy.timeout, timeoutMs)
+      timeoutMs: Math.min(policy.timeoutMs, timeoutMs)
     }))
   )

@@ -11,18 +11,18 @@ const readCounts = rowReader(CountRow)
 const dayInMillis = 86_400_000
 
 /**
- * Increments an action's counter of each subject; a counter restarts `window` ms after its first count. Keys are hashed with the shop's secret,
+ * Increments an action's counter of each subject; a counter restarts `windowMs` after its first count. Keys are hashed with the shop's secret,
  * since otherwise all existing IP addresses could be tried against the hashes.
  */
 export const incrementCounters = async (
   { database, now }: Pick<Context, "database" | "now">,
   action: string,
   subjects: ReadonlyArray<string>,
-  window: number
+  windowMs: number
 ): Promise<ReadonlyArray<typeof CountRow.Type>> => {
   const keys = subjects.filter((name) => name !== "unknown").map((name) => `${action} ${name}`)
   if (keys.length === 0) return []
-  const since = now - window
+  const since = now - windowMs
   return readCounts(
     database,
     sql`
@@ -50,17 +50,17 @@ const countAction = async (
   { subjects, account }: CountedSubjects
 ): Promise<number | null> => {
   const { now, rateLimit } = context
-  const { perIpAddress, perAccount, window } = rateLimit
-  const counts = (await incrementCounters(context, action, subjects, window)).filter(
+  const { perIpAddress, perAccount, windowMs } = rateLimit
+  const counts = (await incrementCounters(context, action, subjects, windowMs)).filter(
     ({ count }) => count > perIpAddress
   )
   const accountCounts =
     account === undefined || perAccount === undefined
       ? []
-      : (await incrementCounters(context, `${action} of account`, [account], window)).filter(
+      : (await incrementCounters(context, `${action} of account`, [account], windowMs)).filter(
           ({ count }) => count > perAccount
         )
-  const waits = [...counts, ...accountCounts].map(({ first_at: first }) => Math.ceil((first + window - now) / 1000))
+  const waits = [...counts, ...accountCounts].map(({ first_at: first }) => Math.ceil((first + windowMs - now) / 1000))
   return waits.length === 0 ? null : Math.max(1, ...waits)
 }
 

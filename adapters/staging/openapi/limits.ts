@@ -13,10 +13,10 @@ const durationOf = (ms: number): string =>
   ms % hour === 0 ? countOf(ms / hour, "hour") : countOf(Math.ceil(ms / minute), "minute")
 
 const describeLimit = (
-  { counts, perIpAddress, perAccount, window, errorCode }: RateLimit,
+  { counts, perIpAddress, perAccount, windowMs, errorCode }: RateLimit,
   requests: string
 ): string => {
-  const within = durationOf(window)
+  const within = durationOf(windowMs)
   if (counts === "events")
     return `${requests}: at most ${perAccount === undefined ? "" : `${perAccount} per account and `}${perIpAddress} per IP address are counted in ${within}; further events are accepted but not counted.`
   if (counts === "failures")

@@ -23,7 +23,7 @@ export const countSearchEvent = async (
 ): Promise<void> => {
   if (entityId === "" || entityId.length > maxIdLength) return
   const { database, now, rateLimit, ipAddress } = context
-  const reports = await incrementCounters(context, "search event", [ipAddress], rateLimit.window)
+  const reports = await incrementCounters(context, "search event", [ipAddress], rateLimit.windowMs)
   if (reports.some(({ count }) => count > rateLimit.perIpAddress)) return
   const foldedQuery = [...fold(query).replace(/\s+/g, " ").trim()].slice(0, maxQueryLength).join("")
   await sql`

@@ -6,7 +6,7 @@ import { Refusal, refuse } from "../http/refusal.ts"
 import type { Context, RateLimited } from "../http/route.ts"
 import { countFailure, deleteFailures, failureKey, ipAddressKeys, refuseWhileLocked } from "./failed-log-ins.ts"
 
-const window = 900_000
+const windowMs = 900_000
 const account = failureKey("account", "anna@exempel.se")
 const ipAddress = failureKey("ip-address", "198.51.100.1")
 
@@ -24,7 +24,7 @@ type LogInContext = Context<"too_many_attempts"> & RateLimited
 /** The context of a log-in some ms after `testNow`; three failures lock an account, and five an IP address. */
 const contextAt = (
   ms: number,
-  rateLimit: Pick<RateLimit, "perAccount" | "perIpAddress" | "window"> = { perAccount: 3, perIpAddress: 5, window }
+  rateLimit: Pick<RateLimit, "perAccount" | "perIpAddress" | "windowMs"> = { perAccount: 3, perIpAddress: 5, windowMs }
 ) => ({ database: shop.database.sql, now: testNow + ms, rateLimit, refuse }) as unknown as LogInContext
 
 /** The outcome of a check: null, or the status and the seconds to wait. */
@@ -48,17 +48,17 @@ describe("the lock-out after failed log-ins", () => {
     for (const ms of [0, 1_000, 2_000]) expect([await check(ms), await fail(ms)]).toEqual([null, null])
     expect(await check(2_000)).toEqual([429, 898])
     expect(await fail(3_000)).toEqual([429, 897])
-    expect(await check(window - 1)).toEqual([429, 1])
-    expect(await check(window)).toBeNull()
+    expect(await check(windowMs - 1)).toEqual([429, 1])
+    expect(await check(windowMs)).toBeNull()
   })
 
   it("starts again after the window, with one failure", async () => {
     for (const ms of [0, 0, 0]) await fail(ms)
-    expect(await fail(window)).toBeNull()
-    expect(await fail(window + 1)).toBeNull()
-    expect(await check(window + 1)).toBeNull()
-    expect(await fail(window + 2)).toBeNull()
-    expect(await check(window + 2)).toEqual([429, 900])
+    expect(await fail(windowMs)).toBeNull()
+    expect(await fail(windowMs + 1)).toBeNull()
+    expect(await check(windowMs + 1)).toBeNull()
+    expect(await fail(windowMs + 2)).toBeNull()
+    expect(await check(windowMs + 2)).toEqual([429, 900])
   })
 
   it("locks an IP address at a limit of its own, whatever the accounts", async () => {
@@ -72,7 +72,7 @@ describe("the lock-out after failed log-ins", () => {
   })
 
   it("applies the limit per IP address to accounts when no limit per account is set", async () => {
-    const context = contextAt(0, { perIpAddress: 1, window })
+    const context = contextAt(0, { perIpAddress: 1, windowMs })
     await countFailure(context, [account])
     expect((await outcomeOf(refuseWhileLocked(context, [account])))?.[0]).toBe(429)
   })

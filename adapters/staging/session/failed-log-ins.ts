@@ -20,7 +20,7 @@ const allowedFailures = ({ perIpAddress, perAccount = perIpAddress }: RateLimit,
 
 const tooManyAttempts = ({ now, rateLimit, refuse }: LogInContext, firstFailed: number): Refusal =>
   refuse("too_many_attempts", "Too many failed attempts; try again later.", {
-    retryAfter: Math.max(1, Math.ceil((firstFailed + rateLimit.window - now) / 1000))
+    retryAfter: Math.max(1, Math.ceil((firstFailed + rateLimit.windowMs - now) / 1000))
   })
 
 export const refuseWhileLocked = async (context: LogInContext, keys: ReadonlyArray<string>): Promise<void> => {
@@ -30,7 +30,7 @@ export const refuseWhileLocked = async (context: LogInContext, keys: ReadonlyArr
     .selectFrom("login_failures")
     .select(["key", "failures", "first_failed"])
     .where("key", "in", keys)
-    .where("first_failed", ">", now - rateLimit.window)
+    .where("first_failed", ">", now - rateLimit.windowMs)
     .orderBy("first_failed", "desc")
     .execute()
   const lockedCounter = counters.find(({ key, failures }) => failures >= allowedFailures(rateLimit, key))
@@ -41,7 +41,7 @@ export const refuseWhileLocked = async (context: LogInContext, keys: ReadonlyArr
 export const countFailure = async (context: LogInContext, keys: ReadonlyArray<string>): Promise<void> => {
   const { database, now, rateLimit } = context
   if (keys.length === 0) return
-  const since = now - rateLimit.window
+  const since = now - rateLimit.windowMs
   const counters = await database
     .insertInto("login_failures")
     .values(keys.map((key) => ({ key, failures: 1, first_failed: now })))
