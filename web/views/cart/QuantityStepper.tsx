@@ -93,7 +93,11 @@ export const QuantityStepper = ({
     change(quantity)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === "Enter" && draft !== "") return commitDraft()
+    if (event.key === "Enter" && draft !== "") {
+      // A quantity of 0 moves the focus to the add button, which the same key press would otherwise click.
+      event.preventDefault()
+      return commitDraft()
+    }
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return
     event.preventDefault()
     press(event.key === "ArrowUp" ? 1 : -1)
