@@ -22,7 +22,7 @@ export interface Ports {
   readonly policy: Policy
   /** Policy for the cart queue, which retries in the background. */
   readonly cartPolicy?: Policy
-  /** Follows the progress of requests. */
+  /** Receives the progress of requests. */
   readonly requests?: RequestRegistry | undefined
 }
 

@@ -12,8 +12,8 @@ import { retryDelay } from "../contract/schedule.ts"
 import type { ConnectionState } from "./model.ts"
 import { failureOf, withFailure, withoutFailureOf } from "./rules.ts"
 
-const without = <A>(record: Readonly<Record<string, A>>, name: string): Readonly<Record<string, A>> =>
-  Object.fromEntries(Object.entries(record).filter(([other]) => other !== name))
+const withoutKey = <A>(record: Readonly<Record<string, A>>, removedKey: string): Readonly<Record<string, A>> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key !== removedKey))
 
 /** A request id that `begin` did not return is a bug (TOAST-25). */
 const unknownRequest = (): Effect.Effect<never> => Effect.die(new Error("Unkown or missing request ID"))
@@ -34,7 +34,7 @@ const afterNoResponse = (
   if (willRetry && retryDelay(attempts) !== null)
     return { ...connection, failedAttempts: { ...connection.failedAttempts, [key]: attempts } }
   const toast = failureOf(failure, endpoint)
-  const givenUp = { ...connection, failedAttempts: without(connection.failedAttempts, key), givenUp: true }
+  const givenUp = { ...connection, failedAttempts: withoutKey(connection.failedAttempts, key), givenUp: true }
   return toast === null ? givenUp : withFailure(givenUp, toast)
 }
 
@@ -86,7 +86,7 @@ export const makeRequestRegistry = (states: StateStore): RequestRegistry => {
         const request = state.current().inFlight[id]
         if (request === undefined) return unknownRequest()
         state.update((connection) =>
-          afterEnd({ ...connection, inFlight: without(connection.inFlight, id) }, request, end)
+          afterEnd({ ...connection, inFlight: withoutKey(connection.inFlight, id) }, request, end)
         )
         return Effect.void
       })

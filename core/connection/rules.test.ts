@@ -18,12 +18,12 @@ const withFailures = (...failures: ConnectionState["failures"]): ConnectionState
 })
 
 describe("withoutFailureOf", () => {
-  it("removes the path, and the failure that has no other path", () => {
+  it("removes the path from each failure, and a failure without any other path", () => {
     const connection = withFailures(failure(1, "/a"), failure(2, "/a", "/b"), failure(3, "/c"))
     expect(withoutFailureOf(connection, "/a").failures).toEqual([failure(2, "/b"), failure(3, "/c")])
   })
 
-  it("returns the same state when no failure concerns the path", () => {
+  it("returns the same state when no failure has the path", () => {
     const connection = withFailures(failure(1, "/a"))
     expect(withoutFailureOf(connection, "/b")).toBe(connection)
   })

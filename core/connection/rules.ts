@@ -14,12 +14,12 @@ export const problemOf = (
   return phases.has("slow") ? "slow" : null
 }
 
-type Declared = BegunRequest["endpoint"]
+type FailureDeclaration = BegunRequest["endpoint"]
 
 /** A failed log-in, and a failure that its page or caller shows, get no toast (TOAST-21, TOAST-22). */
 const handledByCaller = (
   failure: RequestFailure,
-  { errors, failureShownByPage = false, declaredErrorsGetToast }: Declared
+  { errors, failureShownByPage = false, declaredErrorsGetToast }: FailureDeclaration
 ): boolean => {
   switch (failure._tag) {
     case "ApiErrorResponse":
@@ -71,8 +71,8 @@ const toFailure = (failure: RequestFailure, service: Service | null): Omit<Failu
 }
 
 /** The toast of a failure; null when the caller shows it. */
-export const failureOf = (failure: RequestFailure, declared: Declared): Omit<Failure, "id"> | null =>
-  handledByCaller(failure, declared) ? null : toFailure(failure, declared.service ?? null)
+export const failureOf = (failure: RequestFailure, declaration: FailureDeclaration): Omit<Failure, "id"> | null =>
+  handledByCaller(failure, declaration) ? null : toFailure(failure, declaration.service ?? null)
 
 /** The toast when a session has expired before a request is sent. */
 export const sessionEnded: Omit<Failure, "id"> = {
@@ -95,16 +95,16 @@ export const withoutFailureOf = (connection: ConnectionState, path: string): Con
   return { ...connection, failures }
 }
 
-const isSameFailure = (one: Omit<Failure, "id">, other: Omit<Failure, "id">): boolean =>
-  one.service === other.service &&
-  one.status === other.status &&
-  one.code === other.code &&
-  (one.code === "ETIMEDOUT" || one.message === other.message)
+const isSameFailure = (a: Omit<Failure, "id">, b: Omit<Failure, "id">): boolean =>
+  a.service === b.service &&
+  a.status === b.status &&
+  a.code === b.code &&
+  (a.code === "ETIMEDOUT" || a.message === b.message)
 
 /** Maximum number of failures shown together; older ones are dropped. */
 const maxFailures = 3
 
-/** Equal failures share one toast with several paths. */
+/** Adds a failure; equal failures share one toast with several paths. */
 export const withFailure = (connection: ConnectionState, failure: Omit<Failure, "id">): ConnectionState => {
   const existing = connection.failures.find((shown) => isSameFailure(shown, failure))
   if (existing === undefined)

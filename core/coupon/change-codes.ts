@@ -9,7 +9,7 @@ import { stateOf } from "../kernel/state-of.ts"
 
 /**
  * Sends a change of the cart's discount codes, for use inside the queue's runExclusive, and applies the cart in the response. Without a readable response,
- * the server's cart says whether the change was made.
+ * it reads the server's cart to find out whether the change was made.
  */
 export const changeCodes = Effect.fnUntraced(function* (
   request: Effect.Effect<WireCartView, CallError, CallContext>,

@@ -25,17 +25,17 @@ describe("isPhone", () => {
 })
 
 describe("invalidFieldOf", () => {
-  it("CSERV-18 CSERV-23 CSERV-24 requires name, e-mail address and message, but white space alone is none", () => {
+  it("CSERV-18 CSERV-23 CSERV-24 requires a name, an e-mail address and a message, and does not accept white space alone", () => {
     expect(invalidFieldOf(message)).toBeNull()
     for (const name of ["name", "email", "body"] as const)
       expect(invalidFieldOf(trimMessage({ ...message, [name]: " \n" }))).toBe(name)
   })
 
-  it("CSERV-19 always finds a text that is longer than its limit, and none that is not", () => {
+  it("CSERV-19 always reports a text that is longer than its limit, and no other", () => {
     const limits = fc.constantFrom(["name", maxNameLength] as const, ["body", maxBodyLength] as const)
     fc.assert(
-      fc.property(limits, fc.integer({ min: -5, max: 5 }), ([name, max], difference) => {
-        const text = "x".repeat(max + difference)
+      fc.property(limits, fc.integer({ min: -5, max: 5 }), ([name, maxLength], difference) => {
+        const text = "x".repeat(maxLength + difference)
         expect(invalidFieldOf({ ...message, [name]: text })).toBe(difference > 0 ? name : null)
       })
     )

@@ -15,7 +15,7 @@ export interface CustomerMessage {
 /** Whether the text is a phone number: digits, with spaces and dashes between them and an optional '+' first (CSERV-20). */
 export const isPhone = (text: string): boolean => /^\+?\d[\d -]*$/.test(text)
 
-const isText = (text: string, max: number): boolean => text !== "" && text.length <= max
+const isText = (text: string, maxLength: number): boolean => text !== "" && text.length <= maxLength
 
 const rules: { readonly [Name in keyof CustomerMessage]: (value: string) => boolean } = {
   name: (name) => isText(name, maxNameLength),

@@ -17,35 +17,35 @@ export interface StockholmTime {
 }
 
 const quarterHourMs = 900_000
-let cached = { quarterHour: Number.NaN, offset: 0 }
+let cachedOffset = { quarterHour: Number.NaN, offsetMs: 0 }
 
 /** Stockholm's UTC offset in ms, cached for each quarter of an hour: offsets change only at its start, and look-ups are slow. */
-const offsetAt = (millis: number): number => {
-  const index = Math.floor(millis / quarterHourMs)
-  if (index !== cached.quarterHour) {
-    const parts = new Map(stockholm.formatToParts(index * quarterHourMs).map((part) => [part.type, part.value]))
+const offsetMsAt = (timeMs: number): number => {
+  const quarterHour = Math.floor(timeMs / quarterHourMs)
+  if (quarterHour !== cachedOffset.quarterHour) {
+    const parts = new Map(stockholm.formatToParts(quarterHour * quarterHourMs).map((part) => [part.type, part.value]))
     const partOf = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ""
     const localTime = Date.parse(
       `${partOf("year")}-${partOf("month")}-${partOf("day")}T${partOf("hour")}:${partOf("minute")}:${partOf("second")}Z`
     )
-    cached = { quarterHour: index, offset: localTime - index * quarterHourMs }
+    cachedOffset = { quarterHour, offsetMs: localTime - quarterHour * quarterHourMs }
   }
-  return cached.offset
+  return cachedOffset.offsetMs
 }
 
-/** Returns date and time of day in Stockholm, independent of the machine's time zone. */
-export const stockholmTime = (millis: number): StockholmTime => {
-  const text = new Date(millis + offsetAt(millis)).toISOString()
+/** Converts ms since 1970 to the date and the time of day in Stockholm, whatever the machine's time zone. */
+export const stockholmTime = (timeMs: number): StockholmTime => {
+  const text = new Date(timeMs + offsetMsAt(timeMs)).toISOString()
   return { date: text.slice(0, 10), time: text.slice(11, 19) }
 }
 
-export const stockholmDate = (millis: number): string => stockholmTime(millis).date
+export const stockholmDate = (timeMs: number): string => stockholmTime(timeMs).date
 
 /** The instant, in ms, of a wall-clock time in Stockholm; a time that daylight saving skips is moved forward. */
 export const stockholmInstant = (date: string, time = "00:00:00"): number => {
   const asUtc = Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}Z`)
-  const guess = asUtc - offsetAt(asUtc)
-  return asUtc - offsetAt(guess)
+  const guess = asUtc - offsetMsAt(asUtc)
+  return asUtc - offsetMsAt(guess)
 }
 
 export const addDays = (date: string, days: number): string =>

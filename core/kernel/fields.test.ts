@@ -74,7 +74,8 @@ describe("normalizeEmail", () => {
     fc.assert(
       fc.property(anyEmail, fc.array(fc.tuple(fc.nat(), anySpace)), (email, spaces) => {
         const typed = spaces.reduce(
-          (text, [at, space]) => text.slice(0, at % (text.length + 1)) + space + text.slice(at % (text.length + 1)),
+          (text, [position, space]) =>
+            text.slice(0, position % (text.length + 1)) + space + text.slice(position % (text.length + 1)),
           email
         )
         expect(normalizeEmail(typed)).toBe(email)
@@ -99,7 +100,7 @@ describe("looksLikeGtin", () => {
 })
 
 describe("hasValidCheckDigit", () => {
-  const body = fc.stringMatching(/^\d{11,13}$/)
+  const anyDigits = fc.stringMatching(/^\d{11,13}$/)
 
   it("accepts real GTINs of 8, 12, 13 and 14 digits", () => {
     expect(["4006381333931", "96385074", "036000291452", "17310865000016"].map(hasValidCheckDigit)).toEqual([
@@ -112,10 +113,10 @@ describe("hasValidCheckDigit", () => {
 
   it("always detects one wrong digit at any position", () => {
     fc.assert(
-      fc.property(body, fc.nat(), fc.integer({ min: 1, max: 9 }), (digits, position, difference) => {
+      fc.property(anyDigits, fc.nat(), fc.integer({ min: 1, max: 9 }), (digits, position, difference) => {
         const valid = digits + checkDigitOf(digits)
-        const at = position % valid.length
-        const wrong = valid.slice(0, at) + String((Number(valid[at]) + difference) % 10) + valid.slice(at + 1)
+        const index = position % valid.length
+        const wrong = valid.slice(0, index) + String((Number(valid[index]) + difference) % 10) + valid.slice(index + 1)
         expect([hasValidCheckDigit(valid), hasValidCheckDigit(wrong)]).toEqual([true, false])
       })
     )

@@ -43,7 +43,7 @@ describe("money", () => {
     )
   })
 
-  it("adds to the same sum in any order", () => {
+  it("always adds up to the same sum in any order", () => {
     fc.assert(
       fc.property(fc.array(anyOre()), fc.func(fc.integer()), (amounts, rank) => {
         const shuffled = amounts

@@ -13,7 +13,7 @@ export const normalizePath = (path: string): string => {
   return normalized === "" ? "/" : normalized
 }
 
-/** Returns 'page' when `url` is the page at the path, 'ancestor' when that page is below it. */
+/** Returns 'page' when `url` is the page at the path, and 'ancestor' when the page at the path is below `url`. */
 export const relationToCurrent = (path: string, url: string): "page" | "ancestor" | undefined => {
   const current = normalizePath(path)
   const candidate = normalizePath(url)

@@ -13,11 +13,11 @@ const node = (url: string, children: ReadonlyArray<NavigationNode> = []): Naviga
 })
 const emptyTree = node("/")
 
-const slug = fc.stringMatching(/^[a-zåäö0-9]{1,12}$/)
-const folder = fc.array(slug, { minLength: 1, maxLength: 3 }).map((parts) => parts.join("-"))
-const foldersOf = (minLength: number) =>
-  fc.array(folder, { minLength, maxLength: 4 }).map((folders) => `/${folders.join("/")}`)
-const name = fc.array(slug, { minLength: 1, maxLength: 4 }).map((parts) => parts.join("-"))
+const anySlug = fc.stringMatching(/^[a-zåäö0-9]{1,12}$/)
+const anyFolder = fc.array(anySlug, { minLength: 1, maxLength: 3 }).map((parts) => parts.join("-"))
+const anyFolders = (minLength: number) =>
+  fc.array(anyFolder, { minLength, maxLength: 4 }).map((folders) => `/${folders.join("/")}`)
+const anyName = fc.array(anySlug, { minLength: 1, maxLength: 4 }).map((parts) => parts.join("-"))
 const anyEncoding = fc.constantFrom(
   (path: string) => path,
   encodeURI,
@@ -29,7 +29,7 @@ const treeBelow = (url: string, depth: number): fc.Arbitrary<NavigationNode> =>
   depth === 0
     ? fc.constant(node(url))
     : fc
-        .uniqueArray(slug, { maxLength: 3 })
+        .uniqueArray(anySlug, { maxLength: 3 })
         .chain((names) =>
           fc
             .tuple(...names.map((childName) => treeBelow(`${url === "/" ? "" : url}/${childName}`, depth - 1)))
@@ -42,8 +42,8 @@ describe("resolvePath", () => {
   it("ROUTE-39 always finds the product, offer, recipe or meal at the end of a path, in any case and encoding", () => {
     fc.assert(
       fc.property(
-        foldersOf(2),
-        name,
+        anyFolders(2),
+        anyName,
         fc.integer({ min: 1, max: 999_999_999 }),
         anyEncoding,
         (folders, word, code, encode) => {
@@ -78,11 +78,11 @@ describe("resolvePath", () => {
     fc.assert(
       fc.property(treeBelow("/", 3), anyEncoding, (tree, encode) => {
         for (const { url } of allNodes(tree)) {
-          const found = resolvePath(tree, encode(url))
-          if (found.kind !== "folder") throw new Error(`${url} was resolved to a ${found.kind}`)
-          expect(found.node.url).toBe(url)
+          const destination = resolvePath(tree, encode(url))
+          if (destination.kind !== "folder") throw new Error(`${url} was resolved to a ${destination.kind}`)
+          expect(destination.node.url).toBe(url)
           const segments = url.split("/").filter((segment) => segment !== "")
-          expect(found.trail.map((link) => link.url)).toEqual(
+          expect(destination.trail.map((link) => link.url)).toEqual(
             segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`)
           )
         }

@@ -23,7 +23,7 @@ interface NodeWithTrail {
   readonly trail: ReadonlyArray<NavigationLink>
 }
 
-/** Indexes the nodes by path. When several nodes have the same path, the first from the root wins. */
+/** Indexes the nodes by path. When several nodes have the same path, the first one found from the root wins. */
 const nodesByPath = memoized((tree: NavigationNode): ReadonlyMap<string, NodeWithTrail> => {
   const nodes = new Map<string, NodeWithTrail>()
   const add = (node: NavigationNode, trail: ReadonlyArray<NavigationLink>) => {
@@ -44,7 +44,7 @@ const productId = /^\d[\w-]*$/
 const productInOffer = /^.*-p(\d[\w-]*?)-k(\w[\w,-]*)$/u
 const offerSuffix = /^.*-k([\w,-]+)$/u
 const recipeSuffix = /^.*-r(\d+)$/u
-/** A colon marks the name of a meal whatever letters follow: 'x-c:paj-k' is a meal. */
+/** A colon marks the name of a meal, even if another suffix follows: 'x-c:paj-k' is a meal. */
 const namedCatering = /-c:([\p{L}\w-]+)$/u
 const cateringSuffix = /^.*-c:?([\p{L}\w-]+)$/u
 

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** No store is selected; offers are per store. */
+/** No store is selected; each store has its own offers. */
 export class StoreRequired extends Schema.TaggedError<StoreRequired>()("StoreRequired", {}) {}
 
 export class OffersUnavailable extends Schema.TaggedError<OffersUnavailable>()("OffersUnavailable", {

@@ -5,27 +5,25 @@ import { resolvePath } from "../navigation/resolve.ts"
 import { limitationOf, offerPathName } from "./rules.ts"
 
 const emptyTree: NavigationNode = { id: "", name: "", type: "", url: "/", children: [] }
-const at = (day: number) => Date.UTC(2026, 10, day)
+/** The start of a day in November 2026, in ms since 1970. */
+const november = (day: number) => Date.UTC(2026, 10, day)
 const offer = {
   storeNumbers: ["3201", "3204"],
-  from: new Date(at(23)).toISOString(),
-  to: new Date(at(29)).toISOString()
+  from: new Date(november(23)).toISOString(),
+  to: new Date(november(29)).toISOString()
 }
 
 describe("limitationOf", () => {
   it("is null in a store with the offer during the offer's validity, including its first and last moment", () => {
-    expect([at(23) - 1, at(23), at(29), at(29) + 1].map((now) => limitationOf(offer, "3204", now))).toEqual([
-      "coming",
-      null,
-      null,
-      "ended"
-    ])
+    expect(
+      [november(23) - 1, november(23), november(29), november(29) + 1].map((now) => limitationOf(offer, "3204", now))
+    ).toEqual(["coming", null, null, "ended"])
   })
 
   it("OFFER-24 OFFER-25 is 'noStore' without a store, and 'otherStore' in a store without the offer", () => {
-    expect(limitationOf(offer, null, at(25))).toBe("noStore")
-    expect(limitationOf(offer, "3202", at(25))).toBe("otherStore")
-    expect(limitationOf(offer, "3202", at(30))).toBe("ended")
+    expect(limitationOf(offer, null, november(25))).toBe("noStore")
+    expect(limitationOf(offer, "3202", november(25))).toBe("otherStore")
+    expect(limitationOf(offer, "3202", november(30))).toBe("ended")
   })
 })
 

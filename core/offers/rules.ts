@@ -1,8 +1,8 @@
 import type { Offer } from "./model.ts"
 
 /** Whether an offer is valid in a store (PRODUCT-08). */
-export const isValidIn = ({ storeNumbers }: Pick<Offer, "storeNumbers">, store: string): boolean =>
-  storeNumbers.includes(store)
+export const isValidIn = ({ storeNumbers }: Pick<Offer, "storeNumbers">, storeNumber: string): boolean =>
+  storeNumbers.includes(storeNumber)
 
 /** Why a shopper may be unable to use an offer. */
 export type OfferLimitation = "noStore" | "otherStore" | "ended" | "coming"
@@ -10,12 +10,12 @@ export type OfferLimitation = "noStore" | "otherStore" | "ended" | "coming"
 /** Why an offer cannot be used; null for an offer that is valid now in the chosen store. `now` is in ms since 1970. */
 export const limitationOf = (
   offer: Pick<Offer, "storeNumbers" | "from" | "to">,
-  store: string | null,
+  storeNumber: string | null,
   now: number
 ): OfferLimitation | null => {
   if (Date.parse(offer.to) < now) return "ended"
-  if (store === null) return "noStore"
-  if (!isValidIn(offer, store)) return "otherStore"
+  if (storeNumber === null) return "noStore"
+  if (!isValidIn(offer, storeNumber)) return "otherStore"
   return now < Date.parse(offer.from) ? "coming" : null
 }
 

@@ -2,7 +2,7 @@ import { noon } from "../catalogue/testing.ts"
 import { type Ore, zero } from "../kernel/money.ts"
 import type { Offer } from "./model.ts"
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 /** An offer that is valid at noon in store 3201. */
 export const anOffer = (fields: Partial<Offer> = {}): Offer => ({
@@ -18,8 +18,8 @@ export const anOffer = (fields: Partial<Offer> = {}): Offer => ({
   picture: "/images/products/100001001_ST",
   minQuantity: 2,
   unit: "piece",
-  from: new Date(noon - 2 * day).toISOString(),
-  to: new Date(noon + 2 * day).toISOString(),
+  from: new Date(noon - 2 * dayMs).toISOString(),
+  to: new Date(noon + 2 * dayMs).toISOString(),
   categories: ["Skafferivaror"],
   storeNumbers: ["3201"],
   productIds: ["100001001_ST", "100001002_ST"],

@@ -16,10 +16,10 @@ export class LinesRefused extends Schema.TaggedError<LinesRefused>()("LinesRefus
 }) {}
 /** The delivery address is outside the area that the store delivers to. */
 export class AddressOutOfArea extends Schema.TaggedError<AddressOutOfArea>()("AddressOutOfArea", {}) {}
-/** The API refused a change of the cart that was sent just before the order. The shopper sees the problem first, and may order again (CART-45). */
+/** The API refused a change of the cart that was sent just before the order. The shopper sees the problem and may then order again (CART-45). */
 export class CartChangeRefused extends Schema.TaggedError<CartChangeRefused>()("CartChangeRefused", {}) {}
 export class CartGone extends Schema.TaggedError<CartGone>()("CartGone", {}) {}
-/** The order can no longer be changed: its time has passed, or it was cancelled. */
+/** The order can no longer be changed: the time for changes is over, or the order was cancelled. */
 export class OrderLocked extends Schema.TaggedError<OrderLocked>()("OrderLocked", {}) {}
 /** The customer is changing another order. */
 export class OtherOrderChanged extends Schema.TaggedError<OtherOrderChanged>()("OtherOrderChanged", {}) {}

@@ -26,11 +26,11 @@ const upcomingOrderOf = ({
 
 const cartReference = ({ id, replacesOrderId }: Cart): OrdersState["carts"][number] => ({ id, replacesOrderId })
 
-/** Replaces the orders and carts by those just received; `current` is the cart that was kept. */
+/** Replaces the orders and carts by those just received; `currentCart` is the customer's current cart. */
 export const withReceived = (
   orders: ReadonlyArray<Order>,
   carts: ReadonlyArray<Cart>,
-  current: Cart | null
+  currentCart: Cart | null
 ): OrdersState => {
   const upcoming = orders.map(upcomingOrderOf)
   return {
@@ -38,7 +38,7 @@ export const withReceived = (
     carts: carts.map(cartReference),
     loading: false,
     initialLoad: false,
-    replacementOrder: upcoming.find(({ id }) => id === current?.replacesOrderId) ?? null
+    replacementOrder: upcoming.find(({ id }) => id === currentCart?.replacesOrderId) ?? null
   }
 }
 

@@ -26,7 +26,7 @@ import { ordersState } from "./orders-state.ts"
 import { withoutReplacement } from "./replacement-mode.ts"
 
 export interface PlaceOrderInput {
-  /** The note to the order picker. Of a changed order, an empty note removes the earlier one, and a missing note keeps it. */
+  /** The note to the order picker. When an order is changed, an empty note removes the earlier one; without a note, the earlier one stays. */
   readonly message?: string
   /** Where to deliver to instead of the customer's registered address. */
   readonly deliveryAddress?: DeliveryAddress
@@ -79,8 +79,8 @@ const failureOf = (error: CallError): PlaceOrderError => {
 }
 
 /**
- * Flushes the cart and orders it for the displayed total. When a change is refused, nothing is ordered, since the shopper has seen another cart. A cart that
- * replaces an order changes that order (CART-15). A rejected order keeps the cart and the selections. A second submit waits for the first and finds no cart.
+ * Flushes the cart and orders it for the displayed total. When the API refuses a change, no order is placed, since the shopper has seen another cart. A cart that
+ * replaces an order changes that order (CART-15). When the order is rejected, the cart and the selections stay. A second submit waits for the first and finds no cart.
  */
 export const submitOrder = ({
   message,

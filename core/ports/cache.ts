@@ -7,6 +7,6 @@ export class CachePort extends Context.Service<
     /** Returns null when missing or expired. */
     readonly get: (key: string) => Effect.Effect<unknown>
     /** `size` is the length of the response in characters, which a cache may limit in total. */
-    readonly set: (key: string, value: unknown, millis: number, size?: number) => Effect.Effect<void>
+    readonly set: (key: string, value: unknown, maxAgeMs: number, size?: number) => Effect.Effect<void>
   }
 >()("core/ports/CachePort") {}

@@ -2,7 +2,7 @@
 export const cookieNames = {
   session: "skafferi_session",
   assortment: "skafferi_assortment",
-  /** The store selector has opened automatically once (DELIV-19). */
+  /** Set for a day when the store selector has opened automatically (DELIV-19). */
   storeAsked: "skafferi_store_asked",
   /** The API has rejected the session; the next page reports this once (TOAST-23). */
   sessionEnded: "skafferi_session_ended",
