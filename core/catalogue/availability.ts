@@ -1,7 +1,7 @@
 import { addDays } from "../kernel/calendar.ts"
 import type { Product } from "./model.ts"
 
-/** Whether the product can be bought: it is available from tomorrow or earlier, and until today or later (PRODUCT-03..05). `today` is 'YYYY-MM-DD'. */
+/** Whether the product can be bought: its first day is tomorrow or earlier, and its last day is today or later (PRODUCT-03..05). `today` is 'YYYY-MM-DD'. */
 export const isAvailable = (product: Pick<Product, "availableFrom" | "availableTo">, today: string): boolean =>
   (product.availableFrom === null || product.availableFrom <= addDays(today, 1)) &&
   (product.availableTo === null || product.availableTo >= today)

@@ -5,8 +5,9 @@ import { loadCustomerProducts } from "./load-customer-products.ts"
 import { mostBoughtProducts, mostBoughtRecipes } from "./most-bought-api.ts"
 
 export interface MostBoughtInput {
-  /** How many products at most. */
+  /** The maximum number of products. */
   readonly size: number
+  /** The period of the purchases that are counted, in days. */
   readonly days: number
   /** Ids of products that are not listed: the paper bags (BOUGHT-06). */
   readonly excluded: ReadonlyArray<string>

@@ -19,7 +19,7 @@ describe("isFood", () => {
     ["Skönhet & hälsa", "Värk & feber", false],
     ["Skönhet & hälsa", "Vitaminer & kosttillskott", true],
     [null, null, true]
-  ])("of %s, %s is %s", (department, category, expected) => {
+  ])("returns for the department %s and the category %s: %s", (department, category, expected) => {
     expect(isFood({ department, category })).toBe(expected)
   })
 })

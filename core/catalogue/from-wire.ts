@@ -1,6 +1,6 @@
 import { type Ore, zero } from "../kernel/money.ts"
 import type { Facet, Price, Product, ProductDetails, ProductList, Promotion } from "./model.ts"
-import { hazardOf, shelfLifeOf, substitutesOf } from "./loose-facts.ts"
+import { hazardOf, shelfLifeOf, substitutesOf } from "./lenient-fields.ts"
 import { defaultMaximum } from "./quantity.ts"
 import { readableSize } from "./size.ts"
 import { comparisonUnits, unitOfNumber } from "./units.ts"

@@ -17,7 +17,7 @@ export const loadFirstCustomerProducts = (
 ): Effect.Effect<FirstCustomerProducts, CatalogueUnavailable, CatalogueContext> =>
   Effect.gen(function* () {
     const [firstIds, remainingIds] = [ids.slice(0, count), ids.slice(count)]
-    const first = yield* loadCustomerProducts(firstIds)
-    if (first.length === firstIds.length) return { products: first, remainingIds }
-    return { products: [...first, ...(yield* loadCustomerProducts(remainingIds))], remainingIds: [] }
+    const firstProducts = yield* loadCustomerProducts(firstIds)
+    if (firstProducts.length === firstIds.length) return { products: firstProducts, remainingIds }
+    return { products: [...firstProducts, ...(yield* loadCustomerProducts(remainingIds))], remainingIds: [] }
   })

@@ -15,11 +15,11 @@ export const loadProduct = ({
 }): Effect.Effect<ProductDetails, ProductNotFound | CatalogueUnavailable, CatalogueContext> =>
   Effect.gen(function* () {
     const {
-      items: [found]
+      items: [product]
     } = yield* call(productsByIds, { params: { ids: id }, query: yield* storeQuery }).pipe(
       Effect.mapError((error) =>
         isNotFound(error) ? new ProductNotFound() : toCatalogueUnavailable(productsByIds)(error)
       )
     )
-    return found === undefined ? yield* new ProductNotFound() : detailsFromWire(found)
+    return product === undefined ? yield* new ProductNotFound() : detailsFromWire(product)
   })

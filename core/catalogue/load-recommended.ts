@@ -5,7 +5,7 @@ import type { CatalogueContext } from "./catalogue-call.ts"
 import type { Product } from "./model.ts"
 import { optionalProducts } from "./optional-products.ts"
 
-/** The most recommended products that a page shows (PPAGE-33). */
+/** The maximum number of recommended products on a page (PPAGE-33). */
 export const maxRecommended = 8
 
 export interface RecommendedInput {

@@ -5,7 +5,7 @@ import type { CatalogueContext } from "./catalogue-call.ts"
 import type { Product } from "./model.ts"
 import { optionalProducts } from "./optional-products.ts"
 
-const count = 8
+const maxRelated = 8
 
 /** Loads up to 8 products of the same kind. A failure returns none. */
 export const loadRelated = ({
@@ -13,4 +13,6 @@ export const loadRelated = ({
 }: {
   readonly id: string
 }): Effect.Effect<ReadonlyArray<Product>, never, CatalogueContext> =>
-  optionalProducts("related", (store) => call(relatedProducts, { params: { id }, query: { take: count, ...store } }))
+  optionalProducts("related", (store) =>
+    call(relatedProducts, { params: { id }, query: { take: maxRelated, ...store } })
+  )

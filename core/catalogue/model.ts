@@ -16,7 +16,7 @@ export interface Promotion {
   /** ISO instants. */
   readonly from: string
   readonly to: string
-  /** The promotion applies when other products cost this amount; may be zero. */
+  /** The promotion applies when the cart's other products cost at least this amount; may be zero. */
   readonly minAmount: Ore
   readonly minQuantity: number
   /** 'total': the price of `minQuantity` together; 'each': the price of one. */

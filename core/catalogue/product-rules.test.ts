@@ -37,7 +37,7 @@ describe("isAvailable", () => {
   const today = "2026-03-10"
   const product = (availableFrom: string | null, availableTo: string | null) => ({ availableFrom, availableTo })
 
-  it("PRODUCT-03 PRODUCT-04 PRODUCT-05 lasts from the day before its first day until its last", () => {
+  it("PRODUCT-03 PRODUCT-04 PRODUCT-05 is true from the day before the first day until the last day", () => {
     for (const [from, to, available] of [
       [null, null, true],
       ["2026-03-11", null, true],
@@ -51,7 +51,7 @@ describe("isAvailable", () => {
 })
 
 describe("isNew", () => {
-  it("PRODUCT-06 lasts from its first to its last millisecond, and needs both", () => {
+  it("PRODUCT-06 is true from the first to the last millisecond, and false when either is missing", () => {
     const product = { newFrom: "2026-03-01T00:00:00Z", newTo: "2026-03-31T00:00:00Z" }
     const [from, to] = [Date.parse(product.newFrom), Date.parse(product.newTo)]
     expect([from - 1, from, to, to + 1].map((now) => isNew(product, now))).toEqual([false, true, true, false])
@@ -72,28 +72,33 @@ describe("ageLimitOf", () => {
 
 describe("isPickupOnly", () => {
   it("is true for tobacco in the department or the category", () => {
-    const of = (department: string | null, category: string | null) => isPickupOnly({ department, category })
-    expect([of("Tobak", null), of(null, "Snus & nikotin"), of("Kiosk", "Cigaretter")]).toEqual([true, true, true])
-    expect([of("Mejeri", "Mjölk"), of(null, null)]).toEqual([false, false])
+    const isPickupOnlyIn = (department: string | null, category: string | null) =>
+      isPickupOnly({ department, category })
+    expect([
+      isPickupOnlyIn("Tobak", null),
+      isPickupOnlyIn(null, "Snus & nikotin"),
+      isPickupOnlyIn("Kiosk", "Cigaretter")
+    ]).toEqual([true, true, true])
+    expect([isPickupOnlyIn("Mejeri", "Mjölk"), isPickupOnlyIn(null, null)]).toEqual([false, false])
   })
 })
 
 describe("availabilityOf", () => {
   const today = "2026-11-21"
-  const dates = fc.option(fc.constantFrom("2026-11-20", today, "2026-11-22", "2026-11-23", "9999-12-31"))
+  const anyDate = fc.option(fc.constantFrom("2026-11-20", today, "2026-11-22", "2026-11-23", "9999-12-31"))
 
   it("CENTITY-26 has a type and a date: from when or until when a product can be bought, or since when it has expired", () => {
-    const of = (availableFrom: string | null, availableTo: string | null) =>
+    const availability = (availableFrom: string | null, availableTo: string | null) =>
       availabilityOf({ availableFrom, availableTo }, today)
-    expect(of("2026-11-23", null)).toEqual({ type: "from", date: "2026-11-23" })
-    expect(of(null, "2026-11-22")).toEqual({ type: "to", date: "2026-11-22" })
-    expect(of(null, "2026-11-20")).toEqual({ type: "expired", date: "2026-11-20" })
-    expect([of(null, null), of("2026-11-22", "9999-12-31")]).toEqual([null, null])
+    expect(availability("2026-11-23", null)).toEqual({ type: "from", date: "2026-11-23" })
+    expect(availability(null, "2026-11-22")).toEqual({ type: "to", date: "2026-11-22" })
+    expect(availability(null, "2026-11-20")).toEqual({ type: "expired", date: "2026-11-20" })
+    expect([availability(null, null), availability("2026-11-22", "9999-12-31")]).toEqual([null, null])
   })
 
   it("is always 'from' or 'expired' exactly when the product cannot be bought", () => {
     fc.assert(
-      fc.property(dates, dates, (availableFrom, availableTo) => {
+      fc.property(anyDate, anyDate, (availableFrom, availableTo) => {
         const product = { availableFrom, availableTo }
         const type = availabilityOf(product, today)?.type
         expect(type === "from" || type === "expired").toBe(!isAvailable(product, today))
@@ -121,7 +126,7 @@ describe("parseSort", () => {
     )
   })
 
-  it("reads relevance, and nothing from an unknown field", () => {
+  it("reads relevance, and returns null for an unknown field", () => {
     expect([parseSort(""), parseSort("relevance"), parseSort("", "DESC")]).toEqual([relevance, relevance, relevance])
     expect(["_desc", "price", "p_price_desc_desc", "p_desc_price"].map((text) => parseSort(text))).toEqual([
       null,

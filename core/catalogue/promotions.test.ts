@@ -46,8 +46,8 @@ describe("offerOf", () => {
 
   it("shows the offer with the lowest unit price; then the lowest minimum quantity, then always the same one", () => {
     const shownOffers = (...offers: ReadonlyArray<readonly [id: string, unitPrice: number, minQuantity: number]>) =>
-      [offers, offers.toReversed()].map((some) => {
-        const promotions = some.map(([id, unitPrice, minQuantity]) =>
+      [offers, offers.toReversed()].map((orderedOffers) => {
+        const promotions = orderedOffers.map(([id, unitPrice, minQuantity]) =>
           aPromotion({ id, unitPrice: unitPrice as Ore, minQuantity })
         )
         return offerOf(productWithPrice(2_000 as Ore, promotions), noon)?.promotion.id

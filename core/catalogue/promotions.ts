@@ -21,8 +21,8 @@ export interface Offer {
 export const offerOf = (product: Product, now: number): Offer | null => {
   const { price } = product
   if (price === null) return null
-  const [best] = price.promotions
+  const [bestPromotion] = price.promotions
     .filter((promotion) => isCurrent(promotion, now) && isBetter(promotion, price.current, price.comparison))
     .toSorted((a, b) => a.unitPrice - b.unitPrice || a.minQuantity - b.minQuantity || (a.id < b.id ? -1 : 1))
-  return best === undefined ? null : { promotion: best, variant: variantOf(best) }
+  return bestPromotion === undefined ? null : { promotion: bestPromotion, variant: variantOf(bestPromotion) }
 }

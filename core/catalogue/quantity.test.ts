@@ -57,10 +57,10 @@ describe("clampQuantity", () => {
   it("always returns an allowed quantity unchanged", () => {
     fc.assert(
       fc.property(anyProduct, fc.nat(990), (product, count) => {
-        const stepsInOne = product.unit === "kilogram" ? 10 : 1
+        const stepsPerUnit = product.unit === "kilogram" ? 10 : 1
         const hundredths = Math.round(product.maximum * 100)
-        const largest = Math.floor((hundredths * stepsInOne) / 100)
-        const quantity = (count % (largest + 1)) / stepsInOne
+        const largest = Math.floor((hundredths * stepsPerUnit) / 100)
+        const quantity = (count % (largest + 1)) / stepsPerUnit
         expect(clampQuantity(quantity, product)).toBe(quantity)
       })
     )

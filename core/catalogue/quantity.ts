@@ -1,7 +1,7 @@
 import type { Unit } from "./model.ts"
 import { pieceWeightOf, type ProductSize } from "./weight.ts"
 
-/** The maximum quantity of a product without its own (CART-58). */
+/** The maximum quantity of a product that has no maximum of its own (CART-58). */
 export const defaultMaximum = 25
 
 /** The product data that the rules need. */
@@ -9,31 +9,31 @@ export interface QuantityLimits extends ProductSize {
   readonly maximum: number
 }
 
-/** Products sold by weight are counted in tenths of a kilogram, all others in pieces. */
-const stepsInOne = (unit: Unit): number => (unit === "kilogram" ? 10 : 1)
+/** The number of steps in one unit: a kilogram has ten, a piece one. */
+const stepsPerUnit = (unit: Unit): number => (unit === "kilogram" ? 10 : 1)
 
-/** The quantity that the first press adds: one piece, by weight in tenths of a kg; 0.1 kg when a piece's weight is unknown. */
+/** The quantity that the first press adds: one piece. For a product sold by weight it is the weight of a piece, rounded to 0.1 kg, or 0.1 kg when that weight is unknown. */
 export const firstQuantity = (product: QuantityLimits): number => {
   const steps = countSteps(pieceWeightOf(product) ?? 0, product.unit)
-  return Math.max(1, Math.round(steps)) / stepsInOne(product.unit)
+  return Math.max(1, Math.round(steps)) / stepsPerUnit(product.unit)
 }
 
 /** The weight in kg above which a press of plus or minus changes the quantity by a whole piece. */
-const largePiece = 0.5
+const largePieceKg = 0.5
 
-/** The change by one press of plus or minus: one piece, or 0.1 kg of what weighs at most 0.5 kg a piece. */
+/** The change by one press of plus or minus: one piece, or 0.1 kg of a product whose pieces weigh at most 0.5 kg. */
 export const quantityStep = (product: QuantityLimits): number =>
-  (pieceWeightOf(product) ?? 0) > largePiece ? firstQuantity(product) : 1 / stepsInOne(product.unit)
+  (pieceWeightOf(product) ?? 0) > largePieceKg ? firstQuantity(product) : 1 / stepsPerUnit(product.unit)
 
 /** Counts a quantity's steps, rounded to a millionth: with floating-point numbers, 0.3 kg would otherwise not be exactly 3 steps. */
-const countSteps = (quantity: number, unit: Unit): number => Math.round(quantity * stepsInOne(unit) * 1e6) / 1e6
+const countSteps = (quantity: number, unit: Unit): number => Math.round(quantity * stepsPerUnit(unit) * 1e6) / 1e6
 
 /** The largest quantity that can be bought: the maximum, rounded down to a whole step (CART-58). */
 export const largestQuantity = ({ unit, maximum }: QuantityLimits): number =>
-  Math.floor(countSteps(maximum, unit)) / stepsInOne(unit)
+  Math.floor(countSteps(maximum, unit)) / stepsPerUnit(unit)
 
 /**
- * Clamps a quantity to 0 and the largest one, in the product's steps: a weight is rounded to the nearest step, pieces are rounded down. NaN, 0
+ * Clamps a quantity between 0 and the largest one, in the product's steps: a weight is rounded to the nearest step, pieces are rounded down. NaN, 0
  * and less become 0, which removes the line (CART-57..63).
  */
 export const clampQuantity = (quantity: number, product: QuantityLimits): number => {
@@ -41,14 +41,14 @@ export const clampQuantity = (quantity: number, product: QuantityLimits): number
   const largest = largestQuantity(product)
   if (quantity >= largest) return largest
   const steps = countSteps(quantity, product.unit)
-  return (product.unit === "kilogram" ? Math.round(steps) : Math.floor(steps)) / stepsInOne(product.unit)
+  return (product.unit === "kilogram" ? Math.round(steps) : Math.floor(steps)) / stepsPerUnit(product.unit)
 }
 
 /** Adds or subtracts one step, in exact tenths; the first step up adds one piece. */
-export const stepQuantity = (quantity: number, by: 1 | -1, product: QuantityLimits): number => {
-  const steps = stepsInOne(product.unit)
+export const stepQuantity = (quantity: number, direction: 1 | -1, product: QuantityLimits): number => {
+  const steps = stepsPerUnit(product.unit)
   const change = quantity === 0 ? firstQuantity(product) : quantityStep(product)
-  return clampQuantity((Math.round(quantity * steps) + by * Math.round(change * steps)) / steps, product)
+  return clampQuantity((Math.round(quantity * steps) + direction * Math.round(change * steps)) / steps, product)
 }
 
 /**
@@ -69,6 +69,6 @@ export const quantityOf = (typed: string, product: QuantityLimits): number =>
 
 /** Whether a quantity is valid on a line: whole pieces, or kg in steps of 0.1. */
 export const isValidQuantity = (quantity: number, unit: Unit): boolean => {
-  const steps = quantity * stepsInOne(unit)
+  const steps = quantity * stepsPerUnit(unit)
   return Number.isFinite(quantity) && quantity >= 0 && Math.abs(steps - Math.round(steps)) < 1e-9
 }

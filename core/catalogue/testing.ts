@@ -4,7 +4,7 @@ import { anyOre } from "../kernel/testing.ts"
 import type { Product, ProductDetails, Promotion } from "./model.ts"
 
 export const noon = Date.parse("2026-11-21T12:00:00Z")
-const day = 86_400_000
+const dayMs = 86_400_000
 
 export const aPromotion = (fields: Partial<Promotion> = {}): Promotion => ({
   id: "1316080,2500279577",
@@ -12,8 +12,8 @@ export const aPromotion = (fields: Partial<Promotion> = {}): Promotion => ({
   effect: "total",
   membersOnly: false,
   klipp: false,
-  from: new Date(noon - 2 * day).toISOString(),
-  to: new Date(noon + 2 * day).toISOString(),
+  from: new Date(noon - 2 * dayMs).toISOString(),
+  to: new Date(noon + 2 * dayMs).toISOString(),
   minAmount: zero,
   minQuantity: 2,
   value: 3_500 as Ore,

@@ -1,6 +1,6 @@
 import type { Product } from "./model.ts"
 
-/** Names of categories that the law on tobacco and similar products is about: 'Snus', 'Vitt snus', 'Cigaretter & tobak'. */
+/** Matches the names of categories that the law on tobacco and similar products regulates: 'Snus', 'Vitt snus', 'Cigaretter & tobak'. */
 const tobacco = /tobak|snus|cigar|nikotin/i
 
 /** Whether products of these categories may not be promoted (PPAGE-45). */

@@ -11,7 +11,7 @@ export type UnitCode = (typeof unitCodes)[Unit]
 export const unitNumbers = { piece: 1, kilogram: 2 } as const satisfies Readonly<Record<Unit, number>>
 export type UnitNumber = (typeof unitNumbers)[Unit]
 
-/** What a product's id ends with, after an underscore: '848230702_ST'. */
+/** The ending of a product's id, after an underscore: '848230702_ST'. */
 export const idEndings = { piece: "ST", kilogram: "KG" } as const satisfies Readonly<Record<Unit, string>>
 
 /** The units of comparison prices by their wire names: kilo, litre, piece, wash and dishwash. */

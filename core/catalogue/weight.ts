@@ -4,11 +4,11 @@ export const gramsInKilogram = 1000
 
 export interface ProductSize {
   readonly unit: Unit
-  /** The displayed size, which says what a piece of a product sold by weight weighs: 'ca 180 g'. */
+  /** The displayed size; for a product sold by weight, the weight of one piece: 'ca 180 g'. */
   readonly size?: string | null | undefined
 }
 
-/** The approximate weight in kg of one piece of a product sold by weight, as its size says: 'ca 180 g'; null when it does not say. */
+/** The approximate weight in kg of one piece of a product sold by weight, from its size: 'ca 180 g'; null when the size contains no weight. */
 export const pieceWeightOf = ({ unit, size }: ProductSize): number | null => {
   const [, amount, weightUnit] = (unit === "kilogram" && /^ca (\d+(?:,\d+)?) (kg|g)$/.exec(size ?? "")) || []
   if (amount === undefined) return null
@@ -18,5 +18,5 @@ export const pieceWeightOf = ({ unit, size }: ProductSize): number | null => {
 /** Converts a quantity to exact grams, which the server stores and prices. */
 export const gramsOf = (kilograms: number): number => Math.round(kilograms * gramsInKilogram)
 
-/** Converts grams to kilograms, as the wire writes a weight. */
+/** Converts grams to kilograms, the unit of weights on the wire. */
 export const kilogramsOf = (grams: number): number => grams / gramsInKilogram

@@ -10,10 +10,10 @@ const listQuery = Schema.Struct({
   store: optional
 })
 
-/** The number of meals that a page requests, and the most that a response has (CAPI-11). */
+/** The number of meals that a page requests, which is also the maximum of a response (CAPI-11). */
 export const mealsPerPage = 120
 
-/** Lists the catered meals of a category, or of all with the id of the folder (CAPI-11). */
+/** Lists the catered meals of a category, or all meals for the folder's id (CAPI-11). */
 export const listCategoryMeals = endpoint({
   name: "listCategoryMeals",
   service: "search",

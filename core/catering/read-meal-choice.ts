@@ -4,7 +4,7 @@ import { mealChoiceEntry, StoredMealChoice } from "./meal-choice.ts"
 
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(StoredMealChoice))
 
-/** Reads what was last chosen of a meal on this device; null when another meal was chosen since, or none. */
+/** Reads the last choice on this device if it was for this meal; otherwise null. */
 export const readMealChoice = ({
   mealId
 }: {

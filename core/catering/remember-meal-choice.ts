@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { DeviceStorage } from "../ports/storage.ts"
 import { mealChoiceEntry, type StoredMealChoice } from "./meal-choice.ts"
 
-/** Remembers on this device what is chosen of a meal, instead of the choice of another one. */
+/** Stores the choice for a meal on this device, in place of the choice for another meal. */
 export const rememberMealChoice = (choice: StoredMealChoice): Effect.Effect<void, never, DeviceStorage> =>
   Effect.flatMap(DeviceStorage, (device) =>
-    device.set(mealChoiceEntry.key, JSON.stringify(choice), mealChoiceEntry.maxAge)
+    device.set(mealChoiceEntry.key, JSON.stringify(choice), mealChoiceEntry.maxAgeSeconds)
   )

@@ -19,7 +19,7 @@ import { aMeal, aMealVariant } from "./testing.ts"
 
 const anyLimits = fc
   .tuple(fc.integer({ min: 1, max: 20 }), fc.nat(50))
-  .map(([quantityFrom, more]) => ({ quantityFrom, quantityTo: quantityFrom + more }))
+  .map(([quantityFrom, range]) => ({ quantityFrom, quantityTo: quantityFrom + range }))
 
 describe("clampCateringQuantity", () => {
   it("always returns 0 or a whole number between the limits, and is idempotent", () => {
@@ -38,8 +38,8 @@ describe("clampCateringQuantity", () => {
 
   it("keeps every whole number between the limits", () => {
     fc.assert(
-      fc.property(anyLimits, fc.nat(50), (limits, above) => {
-        const quantity = Math.min(limits.quantityFrom + above, limits.quantityTo)
+      fc.property(anyLimits, fc.nat(50), (limits, difference) => {
+        const quantity = Math.min(limits.quantityFrom + difference, limits.quantityTo)
         expect(clampCateringQuantity(quantity, limits)).toBe(quantity)
       })
     )
@@ -59,8 +59,8 @@ describe("clampCateringQuantity", () => {
 describe("orderLimits", () => {
   it("CATERING-15 CATERING-16 CENTITY-08 always clamps within the meal's minOrder and maxOrder and the variant's limits", () => {
     fc.assert(
-      fc.property(fc.nat(2_000), fc.nat(60), fc.nat(60), anyLimits, (quantity, minOrder, more, variant) => {
-        const meal = { minOrder, maxOrder: Math.max(minOrder + more, variant.quantityFrom) }
+      fc.property(fc.nat(2_000), fc.nat(60), fc.nat(60), anyLimits, (quantity, minOrder, range, variant) => {
+        const meal = { minOrder, maxOrder: Math.max(minOrder + range, variant.quantityFrom) }
         const limits = orderLimits(meal, { ...variant, quantityTo: Math.max(variant.quantityTo, minOrder) })
         const clamped = clampCateringQuantity(quantity, limits)
         expect(clamped === 0 || (clamped >= minOrder && clamped <= meal.maxOrder)).toBe(true)
@@ -79,12 +79,12 @@ describe("orderLimits", () => {
 })
 
 describe("initialQuantity", () => {
-  const anyNumber = { quantityFrom: 1, quantityTo: noUpperLimit }
+  const noLimits = { quantityFrom: 1, quantityTo: noUpperLimit }
 
   it("CATERING-17 CATERING-18 is 4 portions of a meal, and 1 of a cake in the folder 'tartor'", () => {
-    expect(initialQuantity({ url: "/catering/buffeer/bestall-c:grill" }, anyNumber)).toBe(4)
-    expect(initialQuantity({ url: "/catering/tartor/bestall-c:prinsesstarta" }, anyNumber)).toBe(1)
-    expect(initialQuantity({ url: "/catering/smorgastartor/bestall-c:rakor" }, anyNumber)).toBe(4)
+    expect(initialQuantity({ url: "/catering/buffeer/bestall-c:grill" }, noLimits)).toBe(4)
+    expect(initialQuantity({ url: "/catering/tartor/bestall-c:prinsesstarta" }, noLimits)).toBe(1)
+    expect(initialQuantity({ url: "/catering/smorgastartor/bestall-c:rakor" }, noLimits)).toBe(4)
   })
 
   it("is within the limits", () => {
@@ -107,11 +107,11 @@ describe("the variants of a meal", () => {
   })
 
   it("have a lowest price, with a flag when other prices are higher", () => {
-    const priced = (...prices: ReadonlyArray<number | null>) =>
+    const lowestPriceOf = (...prices: ReadonlyArray<number | null>) =>
       lowestPrice({ variants: prices.map((price) => ({ price: price === null ? null : fromKronor(price) })) })
-    expect(priced(109, 99, null)).toEqual({ price: 9_900, varies: true })
-    expect(priced(99, 99)).toEqual({ price: 9_900, varies: false })
-    expect(priced(null)).toBeNull()
+    expect(lowestPriceOf(109, 99, null)).toEqual({ price: 9_900, varies: true })
+    expect(lowestPriceOf(99, 99)).toEqual({ price: 9_900, varies: false })
+    expect(lowestPriceOf(null)).toBeNull()
     expect(mealPrice(fromKronor(99), 8)).toBe(79_200)
   })
 })
@@ -140,8 +140,8 @@ describe("mealAvailability", () => {
   it("is expired after the last day of ordering, when the meal cannot be ordered any more", () => {
     const ended = dates("2026-11-25", "2026-12-09")
     expect(mealAvailability(ended, today)).toEqual([{ kind: "expired", date: "2026-12-09" }])
-    const orderable = (variant: typeof ended, sellable = true) => canBeOrdered({ sellable }, variant, today)
-    expect([orderable(ended), orderable(dates(null, today)), orderable(dates(null, null), false)]).toEqual([
+    const isOrderable = (variant: typeof ended, sellable = true) => canBeOrdered({ sellable }, variant, today)
+    expect([isOrderable(ended), isOrderable(dates(null, today)), isOrderable(dates(null, null), false)]).toEqual([
       false,
       true,
       false

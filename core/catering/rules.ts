@@ -65,7 +65,7 @@ export const isSideMissing = ({ sides }: Pick<CateredMeal, "sides">, sideId: str
 /** The price of several portions or pieces. */
 export const mealPrice = (price: Ore, quantity: number): Ore => share(price, quantity, 1)
 
-/** The lowest price of one portion or piece, and whether other variants cost more; null while none has a price. */
+/** The lowest price of one portion or piece, and whether other variants cost more; null when no variant has a price. */
 export const lowestPrice = ({
   variants
 }: {
@@ -74,8 +74,8 @@ export const lowestPrice = ({
   const prices = variants.flatMap(({ price }) => (price === null ? [] : [price]))
   const [first] = prices
   if (first === undefined) return null
-  const price = prices.reduce((lowest, each) => (each < lowest ? each : lowest), first)
-  return { price, varies: prices.some((each) => each !== price) }
+  const price = prices.reduce((lowest, candidate) => (candidate < lowest ? candidate : lowest), first)
+  return { price, varies: prices.some((other) => other !== price) }
 }
 
 export interface MealAvailability {

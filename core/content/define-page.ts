@@ -11,7 +11,7 @@ export class PageUnavailable extends Schema.TaggedError<PageUnavailable>()("Page
   detail: Schema.String
 }) {}
 
-/** What a URL requests. */
+/** The page that a URL requests, with the parameters of its list. */
 export interface PageRequest {
   readonly path: string
   /** Filters, sort and page of a list. */

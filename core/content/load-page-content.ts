@@ -32,6 +32,6 @@ export const loadPageContent = ({
           : new PageUnavailable({ detail: failureDetail(getPageData, error) })
       )
     )
-    const loaded = yield* Effect.all(contentBlocks.map(loadOrHide), { concurrency: "unbounded" })
-    return { title: seo.title, description: seo.description, blocks: loaded.filter((block) => block !== null) }
+    const loadedBlocks = yield* Effect.all(contentBlocks.map(loadOrHide), { concurrency: "unbounded" })
+    return { title: seo.title, description: seo.description, blocks: loadedBlocks.filter((block) => block !== null) }
   })

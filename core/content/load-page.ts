@@ -12,7 +12,7 @@ export interface LoadPageInput {
   readonly path: string
   /** Filters, sort and page of a list; a page without a list ignores them. */
   readonly listing: ListRequest
-  /** The same of a list of recipes; the defaults unless given. */
+  /** The same for a list of recipes; by default an unfiltered list sorted by relevance. */
   readonly recipeListing?: RecipeListRequest
 }
 

@@ -10,8 +10,8 @@ const folderOfType =
     destination.kind === "folder" && destination.node.type === type ? destination : null
 
 /**
- * What each type of page needs from a destination; null when the destination belongs to another type. The first type that matches
- * is shown, so their order matters.
+ * Extracts the parameters that each type of page needs from a destination; null when the destination belongs to another type. The first type that
+ * matches is shown, so their order matters.
  */
 export const pageMatches = {
   product: (destination: Destination): { readonly id: string; readonly offerId: string | null } | null =>
@@ -39,7 +39,7 @@ export const pageMatches = {
 
 type MatchedType = keyof typeof pageMatches
 
-/** The type of page where none of the matches applies. */
+/** The type of page for a destination that belongs to no other type. */
 export const fallbackPageType = "article"
 export type PageType = MatchedType | typeof fallbackPageType
 

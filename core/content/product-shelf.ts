@@ -12,7 +12,7 @@ export interface ProductShelf {
   readonly more: { readonly category: string; readonly total: number } | null
 }
 
-/** The rows of a grid of products unless the editor says otherwise (CLAYOUT-11). */
+/** The default number of rows of a product grid (CLAYOUT-11). */
 export const defaultProductRows = 2
 /** The maximum number of rows of a grid; more products are shown on request. */
 const maxRows = 4

@@ -9,10 +9,10 @@ import { cardsPerCarousel } from "../product-shelf.ts"
 
 /** The period of the purchases that are counted, in days (BOUGHT-03). */
 const defaultDays = 90
-/** How many items the block shows at most (BOUGHT-04). */
+/** The maximum number of items in the block (BOUGHT-04). */
 const defaultSize = 50
 
-/** Loads the customer's most bought products or recipes (BLOCK-14, BLOCK-30). Without days or items to fetch, the page omits the block (BOUGHT-11, BOUGHT-12). */
+/** Loads the customer's most bought products or recipes (BLOCK-14, BLOCK-30). When the days or the items to fetch are 0 or less, the page omits the block (BOUGHT-11, BOUGHT-12). */
 export const mostBoughtProductsBlock = defineBlock(
   "MostBoughtProductsBlock",
   {

@@ -8,7 +8,7 @@ import { cardsPerCarousel, linkOf } from "../product-shelf.ts"
 const text = Schema.String
 const textOrNull = Schema.NullOr(Schema.String)
 
-/** The rows of a grid of recipes unless the editor says otherwise (CLAYOUT-12). */
+/** The default number of rows of a recipe grid (CLAYOUT-12). */
 export const defaultRecipeRows = 1
 /** The maximum number of columns of the grid. */
 const cardsPerRow = 5

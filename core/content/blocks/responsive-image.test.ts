@@ -15,8 +15,8 @@ const wireBlock = {
 it("BLOCK-27 requires desktopImage, mobileImage, link and caption on the wire", () => {
   expect(Schema.decodeUnknownSync(Block)(wireBlock)).toEqual(wireBlock)
   for (const field of ["desktopImage", "mobileImage", "link", "caption"]) {
-    const { [field]: _, ...rest } = wireBlock as Readonly<Record<string, unknown>>
-    expect(() => Schema.decodeUnknownSync(Block)(rest)).toThrow(field)
+    const { [field]: _, ...incompleteBlock } = wireBlock as Readonly<Record<string, unknown>>
+    expect(() => Schema.decodeUnknownSync(Block)(incompleteBlock)).toThrow(field)
   }
 })
 

@@ -3,7 +3,7 @@ import { defineBlock } from "../define-block.ts"
 
 const textOrNull = Schema.NullOr(Schema.String)
 
-/** Shows a picture, with an optional other picture on narrow screens (BLOCK-09, BLOCK-27); both are paths below /images. */
+/** Shows a picture, with an optional second picture for narrow screens (BLOCK-09, BLOCK-27); both are paths below /images. */
 export const responsiveImage = defineBlock(
   "ResponsiveImage",
   { desktopImage: Schema.String, mobileImage: textOrNull, link: textOrNull, caption: textOrNull },

@@ -11,27 +11,28 @@ import { pageFailureOf } from "../catalogue-failure.ts"
 import { definePage } from "../define-page.ts"
 import { pageMatches } from "../page-matches.ts"
 
-const none = Effect.succeed<ReadonlyArray<Product>>([])
+const noProducts = Effect.succeed<ReadonlyArray<Product>>([])
 
-/** Loads one product with others: of its offer, which is the one in the URL or the best, recommended ones and similar ones. Tobacco has no recommendations (PPAGE-45). */
+/** Loads one product with the products of its offer, recommended products and similar products. The offer is the one in the URL, otherwise the best. Tobacco has no recommendations (PPAGE-45). */
 export const productPage = definePage("product", pageMatches.product, ({ id, offerId }, { tree }) =>
   Effect.gen(function* () {
-    const loading = Effect.all([loadRecommended({ id }), loadRelated({ id })], { concurrency: "unbounded" })
+    const loadOthers = Effect.all([loadRecommended({ id }), loadRelated({ id })], { concurrency: "unbounded" })
     const [product, [recommended, related]] = yield* Effect.all(
-      [loadProduct({ id }).pipe(Effect.mapError(pageFailureOf)), loading],
+      [loadProduct({ id }).pipe(Effect.mapError(pageFailureOf)), loadOthers],
       { concurrency: "unbounded" }
     )
     const now = yield* Clock.currentTimeMillis
-    // The offer in the URL, if the product has it in this store; else the one that its price shows.
+    // The offer in the URL, if the product has it in this store; otherwise the one that its price tag shows.
     const offer =
       product.price?.promotions.find((promotion) => promotion.id === offerId && isCurrent(promotion, now)) ??
       offerOf(product, now)?.promotion
-    const sameOffer = offer === undefined ? none : loadOfferProducts({ offerId: offer.id, excludedProduct: product.id })
+    const loadSameOffer =
+      offer === undefined ? noProducts : loadOfferProducts({ offerId: offer.id, excludedProduct: product.id })
     const folder = product.url.slice(0, product.url.lastIndexOf("/"))
     return {
       product,
       offerId: offer?.id ?? null,
-      sameOffer: yield* sameOffer,
+      sameOffer: yield* loadSameOffer,
       recommended: isTobacco(product) ? [] : recommended,
       related,
       trail: findNode(tree, folder)?.trail ?? []

@@ -10,18 +10,18 @@ import { initialPortions } from "../../recipes/portions.ts"
 import { definePage, PageNotFound, PageUnavailable } from "../define-page.ts"
 import { pageMatches } from "../page-matches.ts"
 
-const moreRecipes = 8
+const maxSimilarRecipes = 8
 
 /** Other recipes of the same category; none when they cannot be loaded. */
 const similarRecipes = (category: string | undefined, id: string) =>
   category === undefined
     ? Effect.succeed<ReadonlyArray<RecipeSummary>>([])
     : optionalPart(loadRecipeList({ category, listing: defaultRecipeList })).pipe(
-        Effect.map(({ recipes }) => recipes.filter((recipe) => recipe.id !== id).slice(0, moreRecipes)),
+        Effect.map(({ recipes }) => recipes.filter((recipe) => recipe.id !== id).slice(0, maxSimilarRecipes)),
         Effect.orElseSucceed(() => [])
       )
 
-/** Loads one recipe with its products for its own portions; the page reports products that could not be loaded. */
+/** Loads one recipe with the products for its own portions; when these cannot be loaded, the page says so. */
 export const recipePage = definePage("recipe", pageMatches.recipe, ({ id }, { tree }) =>
   Effect.gen(function* () {
     const recipe = yield* loadRecipe({ id }).pipe(

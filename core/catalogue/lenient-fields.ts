@@ -19,18 +19,20 @@ const Countries = Schema.Struct({
   substitutes: Schema.Array(Schema.Struct({ country: Schema.String, validFrom: Schema.String, validTo: Schema.String }))
 })
 
-const read = <A>(schema: Schema.Codec<A, unknown>, value: unknown): A | null =>
+const decodeOrNull = <A>(schema: Schema.Codec<A, unknown>, value: unknown): A | null =>
   Option.getOrNull(Schema.decodeUnknownOption(schema)(value))
 
 export const shelfLifeOf = (handling: unknown): ShelfLife | null => {
-  const found = read(Handling, handling)
-  return found === null ? null : { minimum: found.minimumLifespanDays, average: found.averageLifespanDays ?? null }
+  const decoded = decodeOrNull(Handling, handling)
+  return decoded === null
+    ? null
+    : { minimum: decoded.minimumLifespanDays, average: decoded.averageLifespanDays ?? null }
 }
 
 /** Any value but null marks a hazardous product, even in an unknown format. */
 export const hazardOf = (safety: unknown): Hazard | null => {
   if (safety === null || safety === undefined) return null
-  const { hazardCodes = [], signalWord = null, precautionaryStatement = null } = read(Safety, safety) ?? {}
+  const { hazardCodes = [], signalWord = null, precautionaryStatement = null } = decodeOrNull(Safety, safety) ?? {}
   return { codes: hazardCodes, signalWord, precaution: precautionaryStatement }
 }
 
@@ -38,10 +40,10 @@ export const hazardOf = (safety: unknown): Hazard | null => {
 const noCountry = "X"
 
 export const substitutesOf = (countries: unknown): ReadonlyArray<OriginSubstitute> => {
-  const found = read(Countries, countries)
-  return found === null || found.mainCountry === noCountry
+  const decoded = decodeOrNull(Countries, countries)
+  return decoded === null || decoded.mainCountry === noCountry
     ? []
-    : found.substitutes.map(({ country, validFrom, validTo }) => ({
+    : decoded.substitutes.map(({ country, validFrom, validTo }) => ({
         country,
         from: validFrom.slice(0, 10),
         to: validTo.slice(0, 10)
