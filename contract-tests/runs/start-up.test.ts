@@ -357,7 +357,7 @@ describe("the store at the log-in", () => {
   it("DELIV-16 is the saved one, and the previous selection is kept so that the shopper can change back", async () => {
     const { selection, replaced } = await logInWith(thirdStore, storedCookie())
     expect(selection).toMatchObject({ siteId: "03" })
-    expect(replaced).toMatchObject({ before: firstStore, now: { siteId: "03" } })
+    expect(replaced).toMatchObject({ before: firstStore, after: { siteId: "03" } })
   })
 
   it.each([

@@ -12,7 +12,7 @@ export interface SavedSettings {
 
 /** Fetches the logged-in customer with the saved delivery settings. */
 export const fetchCustomer: Effect.Effect<
-  { readonly customer: Customer; readonly saved: SavedSettings },
+  { readonly customer: Customer; readonly savedSettings: SavedSettings },
   CallError,
   CallContext
 > = Effect.gen(function* () {
@@ -29,6 +29,10 @@ export const fetchCustomer: Effect.Effect<
   }
   return {
     customer,
-    saved: { siteId: settings.userSiteId, method: settings.userDeliveryMethod, postalCode: settings.userPostalCode }
+    savedSettings: {
+      siteId: settings.userSiteId,
+      method: settings.userDeliveryMethod,
+      postalCode: settings.userPostalCode
+    }
   }
 })

@@ -1,4 +1,4 @@
-/** A person as the population register has them. */
+/** A person's data in the population register. */
 export interface Person {
   /** 12 digits. */
   readonly personalNumber: string

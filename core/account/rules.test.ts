@@ -9,9 +9,9 @@ import {
   parsePersonalNumber,
   passwordStrength
 } from "./rules.ts"
-import { anyDay, anyLeapDay, anyPassword, personalNumberOf, withInvalidCharacter } from "./testing.ts"
+import { anyDate, anyLeapDay, anyPassword, personalNumberOf, withInvalidCharacter } from "./testing.ts"
 
-const anyNumber = personalNumberOf(anyDay())
+const anyNumber = personalNumberOf(anyDate())
 const anySeparator = fc.constantFrom("", "-", " ")
 const anySpaces = fc.constantFrom("", " ", "\u00a0", "\t")
 const today = "2026-03-10"
@@ -29,7 +29,7 @@ describe("parsePersonalNumber", () => {
 
   it("FORM-24 always reads ten digits as the latest matching birth date that is not in the future", () => {
     fc.assert(
-      fc.property(personalNumberOf(anyDay(1927, 2025)), anySeparator, (number, separator) => {
+      fc.property(personalNumberOf(anyDate(1927, 2025)), anySeparator, (number, separator) => {
         expect(parsePersonalNumber(`${number.slice(2, 8)}${separator}${number.slice(8)}`, today)).toBe(number)
       })
     )
@@ -41,21 +41,23 @@ describe("parsePersonalNumber", () => {
   })
 
   it("FORM-24 never accepts another century, length, separator or character", () => {
-    const short = anyNumber.map((number) => number.slice(2))
-    const anyWrong = fc.oneof(
-      fc.tuple(fc.constantFrom("18", "21", "00", "29"), short).map(([century, rest]) => century + rest),
+    const anyTenDigits = anyNumber.map((number) => number.slice(2))
+    const anyInvalidNumber = fc.oneof(
+      fc
+        .tuple(fc.constantFrom("18", "21", "00", "29"), anyTenDigits)
+        .map(([century, tenDigits]) => century + tenDigits),
       fc.stringMatching(/^(\d{0,9}|\d{11}|\d{13,20})$/),
       fc
-        .tuple(short, fc.constantFrom("+", "--", " -", "/", ".", "–"))
-        .map(([rest, separator]) => `${rest.slice(0, 6)}${separator}${rest.slice(6)}`),
+        .tuple(anyTenDigits, fc.constantFrom("+", "--", " -", "/", ".", "–"))
+        .map(([tenDigits, separator]) => `${tenDigits.slice(0, 6)}${separator}${tenDigits.slice(6)}`),
       fc
         .tuple(anyNumber, fc.constantFrom(1, 2, 3, 4, 5, 6, 7, 9, 10, 11))
-        .map(([number, at]) => `${number.slice(0, at)}-${number.slice(at)}`),
+        .map(([number, position]) => `${number.slice(0, position)}-${number.slice(position)}`),
       withInvalidCharacter(anyNumber),
-      withInvalidCharacter(short)
+      withInvalidCharacter(anyTenDigits)
     )
     fc.assert(
-      fc.property(anyWrong, (typed) => {
+      fc.property(anyInvalidNumber, (typed) => {
         expect(parsePersonalNumber(typed, today)).toBeNull()
         expect(isPersonalNumber(typed)).toBe(false)
       }),
@@ -67,9 +69,9 @@ describe("parsePersonalNumber", () => {
     fc.assert(
       fc.property(
         fc.oneof(anyNumber, fc.string(), fc.stringMatching(/^\d{6}[- ]?\d{4}$/)),
-        anyDay(2000, 2099),
-        (typed, day) => {
-          expect(isPersonalNumber(typed)).toBe(parsePersonalNumber(typed, day) !== null)
+        anyDate(2000, 2099),
+        (typed, date) => {
+          expect(isPersonalNumber(typed)).toBe(parsePersonalNumber(typed, date) !== null)
         }
       )
     )
@@ -78,19 +80,19 @@ describe("parsePersonalNumber", () => {
 
 describe("isOfAge", () => {
   /** The birthday on which a person reaches an age. */
-  const birthday = (born: string, years: number): string => {
-    const date = new Date(`${born}T00:00:00Z`)
+  const birthday = (birthDate: string, years: number): string => {
+    const date = new Date(`${birthDate}T00:00:00Z`)
     date.setUTCFullYear(date.getUTCFullYear() + years)
     return date.toISOString().slice(0, 10)
   }
-  const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
+  const dayBefore = (date: string): string => new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10)
 
   it("REG-02 is always true on the eighteenth birthday and never the day before", () => {
     fc.assert(
-      fc.property(fc.oneof(anyDay(1926, 2050), anyLeapDay), (born) => {
-        const number = `${born.replaceAll("-", "")}1234`
-        expect(isOfAge(number, birthday(born, 18))).toBe(true)
-        expect(isOfAge(number, dayBefore(birthday(born, 18)))).toBe(false)
+      fc.property(fc.oneof(anyDate(1926, 2050), anyLeapDay), (birthDate) => {
+        const number = `${birthDate.replaceAll("-", "")}1234`
+        expect(isOfAge(number, birthday(birthDate, 18))).toBe(true)
+        expect(isOfAge(number, dayBefore(birthday(birthDate, 18)))).toBe(false)
       })
     )
   })
@@ -102,9 +104,9 @@ describe("isOfAge", () => {
 
   it("REG-02 always stays true on later days", () => {
     fc.assert(
-      fc.property(anyDay(), anyDay(2026, 2099), anyDay(2026, 2099), (born, one, other) => {
-        const number = `${born.replaceAll("-", "")}1234`
-        const [earlier = "", later = ""] = [one, other].toSorted()
+      fc.property(anyDate(), anyDate(2026, 2099), anyDate(2026, 2099), (birthDate, dateA, dateB) => {
+        const number = `${birthDate.replaceAll("-", "")}1234`
+        const [earlier = "", later = ""] = [dateA, dateB].toSorted()
         expect(isOfAge(number, later) || !isOfAge(number, earlier)).toBe(true)
       })
     )
@@ -130,7 +132,7 @@ describe("parseMobilePhone", () => {
   })
 
   it("FORM-23 never accepts another country, number of digits or character", () => {
-    const anyWrong = fc.oneof(
+    const anyInvalidNumber = fc.oneof(
       fc
         .tuple(fc.constantFrom("45", "+45", "+47", "0047", "+046", "++46", "00", "+"), anyNineDigits)
         .map(([prefix, nineDigits]) => prefix + nineDigits),
@@ -139,7 +141,7 @@ describe("parseMobilePhone", () => {
       withInvalidCharacter(anyNineDigits)
     )
     fc.assert(
-      fc.property(anyWrong, (typed) => {
+      fc.property(anyInvalidNumber, (typed) => {
         expect(parseMobilePhone(typed)).toBeNull()
       }),
       { numRuns: 500 }

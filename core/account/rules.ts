@@ -41,5 +41,5 @@ export const passwordStrength = (password: string): PasswordStrength =>
 
 /** Whether the input has the format of a personal number (FORM-24). */
 export const isPersonalNumber = (typed: string): boolean =>
-  // The date only decides the century, so any date will do.
+  // Any date can be passed, because it only determines the century.
   parsePersonalNumber(typed, "2000-01-01") !== null

@@ -4,9 +4,9 @@ const twoDigits = (value: number): string => String(value).padStart(2, "0")
 const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** A calendar date, 'YYYY-MM-DD', including 29 February. */
-export const anyDay = (from = 1926, to = 2025): fc.Arbitrary<string> =>
+export const anyDate = (fromYear = 1926, toYear = 2025): fc.Arbitrary<string> =>
   fc
-    .integer({ min: from, max: to })
+    .integer({ min: fromYear, max: toYear })
     .chain((year) =>
       fc
         .integer({ min: 1, max: 12 })
@@ -22,14 +22,14 @@ export const anyLeapDay: fc.Arbitrary<string> = fc
   .integer({ min: 1928 / 4, max: 2020 / 4 })
   .map((quotient) => `${quotient * 4}-02-29`)
 
-/** A 12-digit personal number for a birth date, with any serial number. */
-export const personalNumberOf = (born: fc.Arbitrary<string>): fc.Arbitrary<string> =>
-  fc.tuple(born, fc.stringMatching(/^\d{4}$/)).map(([day, serial]) => day.replaceAll("-", "") + serial)
+/** A 12-digit personal number for a birth date, with any last four digits. */
+export const personalNumberOf = (birthDate: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  fc.tuple(birthDate, fc.stringMatching(/^\d{4}$/)).map(([date, serial]) => date.replaceAll("-", "") + serial)
 
 /** Replaces one character by one of `invalid`. */
 const withReplacedCharacter = (digits: fc.Arbitrary<string>, invalid: fc.Arbitrary<string>): fc.Arbitrary<string> =>
-  fc.tuple(digits, invalid, fc.nat()).map(([text, character, at]) => {
-    const index = at % text.length
+  fc.tuple(digits, invalid, fc.nat()).map(([text, character, position]) => {
+    const index = position % text.length
     return text.slice(0, index) + character + text.slice(index + 1)
   })
 

@@ -4,8 +4,8 @@ import { cookieNames } from "../ports/cookie-names.ts"
 import { CookieStorage } from "../ports/storage.ts"
 import type { DeliverySelection } from "./model.ts"
 
-/** The cookie's lifetime of one day, in seconds. */
-const oneDay = 86_400
+/** The cookie's lifetime of one day. */
+const maxAgeSeconds = 86_400
 
 const StoredSelection = Schema.fromJsonString(
   Schema.Struct({
@@ -51,5 +51,5 @@ export const writeSelection = Effect.fnUntraced(function* (selection: DeliverySe
     city: selection.city,
     groceries: selection.deliversGroceries
   }
-  yield* cookies.set(cookieNames.assortment, JSON.stringify(stored), oneDay)
+  yield* cookies.set(cookieNames.assortment, JSON.stringify(stored), maxAgeSeconds)
 })

@@ -1,11 +1,11 @@
 import { defineState } from "../kernel/state.ts"
 import type { DeliverySelection } from "./model.ts"
 
-/** A selection that the customer's saved one has replaced at the log-in. */
+/** The selections before and after a log-in in which the customer's saved selection has replaced the visitor's. */
 export interface ReplacedSelection {
   readonly before: DeliverySelection
-  readonly now: DeliverySelection
+  readonly after: DeliverySelection
 }
 
-/** The last selection that a log-in has replaced, until the shopper has dismissed the message about it. */
+/** The selection that the last log-in has replaced; null after the shopper has dismissed the message about it. */
 export const replacedSelectionState = defineState<ReplacedSelection | null>("replacedSelection", null)

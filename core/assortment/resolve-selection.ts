@@ -24,7 +24,7 @@ const resolveHomeDelivery = Effect.fnUntraced(function* (typed: string) {
     siteId,
     storeNumber,
     city,
-    homeDeliveryAssortmentValues: deliverable
+    homeDeliveryAssortmentValues: deliveredAssortments
   } = yield* call(storeNumberOfZip, { params: { zip: postalCode } }).pipe(
     Effect.mapError((error) =>
       error._tag === "ApiErrorResponse" && error.status === 404
@@ -41,7 +41,7 @@ const resolveHomeDelivery = Effect.fnUntraced(function* (typed: string) {
     storeName,
     postalCode,
     city,
-    deliversGroceries: deliverable?.includes(groceryAssortment) ?? true
+    deliversGroceries: deliveredAssortments?.includes(groceryAssortment) ?? true
   } satisfies DeliverySelection
 })
 

@@ -33,12 +33,12 @@ describe("isSameSelection", () => {
   })
 })
 
-describe("what can be added to the cart", () => {
+describe("the products, recipes and bags that can be added to the cart", () => {
   const stateOf = (selection: DeliverySelection | null) => ({ ...assortmentState.initial, selection })
   const home = stockholmSelection
   const pickup: DeliverySelection = { ...home, method: "pickupAtStore", siteId: "", deliversGroceries: false }
 
-  it("DELIV-25 DELIV-26 DELIV-28 DELIV-29 allows everything for pickup, and products and recipes where a site delivers groceries", () => {
+  it("DELIV-25 DELIV-26 DELIV-28 DELIV-29 include products and recipes for pickup, and for home delivery where a site delivers groceries", () => {
     expect(
       [pickup, home, { ...home, siteId: "" }, { ...home, deliversGroceries: false }, null].map((selection) =>
         canAddProductsOrRecipes(stateOf(selection))
@@ -46,7 +46,7 @@ describe("what can be added to the cart", () => {
     ).toEqual([true, true, false, false, false])
   })
 
-  it("DELIV-27 DELIV-30 is a recipe bag only for pickup", () => {
+  it("DELIV-27 DELIV-30 include recipe bags only for pickup", () => {
     expect([pickup, home, null].map((selection) => canAddRecipeBags(stateOf(selection)))).toEqual([true, false, false])
   })
 })
@@ -85,7 +85,7 @@ describe("findStores", () => {
 })
 
 describe("storeQueryOf", () => {
-  it("contains the chosen store, and is empty without a choice", () => {
+  it("contains the chosen store, and is empty when no store is chosen", () => {
     expect([storeQueryOf(stockholmSelection), storeQueryOf(null)]).toEqual([
       { store: stockholmSelection.storeNumber },
       {}

@@ -7,12 +7,12 @@ import { logUnlessUnauthorized } from "../contract/log-failure.ts"
 import { cookieNames } from "../ports/cookie-names.ts"
 import { CookieStorage } from "../ports/storage.ts"
 import { fetchCart } from "./fetch-cart.ts"
-import { restoreSaved } from "./restore-assortment.ts"
+import { restoreSavedSelection } from "./restore-assortment.ts"
 import { selectReplacementStore } from "./select-replacement-store.ts"
 
 export interface AfterLogInResult {
   /**
-   * Whether the store selector opens now: no store is saved, or it is no longer offered, and the customer has not been
+   * Whether the store selector opens now: no store is saved, or it is no longer selectable, and the customer has not been
    * asked within a day (DELIV-18, DELIV-19); or the store of the order that the cart changes is not selectable (CART-32).
    */
   readonly promptsForStore: boolean
@@ -22,8 +22,7 @@ export interface AfterLogInResult {
 
 export type AfterLogInContext = States | CookieStorage | CallContext
 
-/** In seconds. */
-const oneDay = 86_400
+const oneDaySeconds = 86_400
 
 /**
  * Returns true and sets a cookie for a day; false while the cookie exists, so that a customer without a store is asked
@@ -32,7 +31,7 @@ const oneDay = 86_400
 const claimDailyStorePrompt = Effect.gen(function* () {
   const cookies = yield* CookieStorage
   if ((yield* cookies.get(cookieNames.storeAsked)) !== null) return false
-  yield* cookies.set(cookieNames.storeAsked, "1", oneDay)
+  yield* cookies.set(cookieNames.storeAsked, "1", oneDaySeconds)
   return true
 })
 
@@ -54,9 +53,9 @@ export const afterLogIn = ({
     session.update((state) =>
       state.status === "customer" ? { ...state, customer: fetchResult.success.customer } : state
     )
-    const { saved } = fetchResult.success
-    const isFirstSelection = saved.siteId === null
-    const isRestored = yield* restoreSaved(saved)
+    const { savedSettings } = fetchResult.success
+    const isFirstSelection = savedSettings.siteId === null
+    const isRestored = yield* restoreSavedSelection(savedSettings)
     const replacementStore = yield* selectReplacementStore
     if (replacementStore !== "none") return { promptsForStore: replacementStore === "not-selectable", isFirstSelection }
     return { promptsForStore: !isRestored && (yield* claimDailyStorePrompt), isFirstSelection }

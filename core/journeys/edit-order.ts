@@ -67,7 +67,7 @@ export const editOrder = ({
         return !(yield* isSelected(order)) && !(yield* selectOrderDelivery(order))
       })
     )
-    // The order's postal code may belong to another store by now.
+    // Another store may now deliver to the order's postal code.
     if (!promptsForStore) yield* moveCartToSelection()
     return { promptsForStore }
   })

@@ -14,7 +14,7 @@ import { ordersState } from "../orders/orders-state.ts"
 import { withReceived } from "../orders/replacement-mode.ts"
 import { now } from "../ports/clock.ts"
 
-/** Gives up after this many attempts: while changes are being confirmed, their responses bring the current cart. */
+/** The maximum number of attempts; while changes are being confirmed, their responses contain the current cart. */
 const maxAttempts = 3
 
 /**
@@ -28,20 +28,22 @@ export const fetchCart = ({
 }): Effect.Effect<void, never, States | CallContext> =>
   Effect.gen(function* () {
     const cart = yield* stateOf(cartState)
-    const ordersView = yield* stateOf(ordersState)
-    ordersView.update((state) => ({ ...state, loading: true }))
+    const orders = yield* stateOf(ordersState)
+    orders.update((state) => ({ ...state, loading: true }))
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const time = yield* now
-      const before = cart.current().serverCart
-      const { carts, orders } = yield* call(listOrders, { query: { afterDeliveryDate: stockholmDate(time) } })
-      if (cart.current().serverCart !== before) continue
-      const changeable = new Set(
-        orders.filter(({ deliveryLockDate }) => Date.parse(deliveryLockDate) > time).map(({ id }) => id)
+      const cartBefore = cart.current().serverCart
+      const { carts: wireCarts, orders: wireOrders } = yield* call(listOrders, {
+        query: { afterDeliveryDate: stockholmDate(time) }
+      })
+      if (cart.current().serverCart !== cartBefore) continue
+      const changeableOrderIds = new Set(
+        wireOrders.filter(({ deliveryLockDate }) => Date.parse(deliveryLockDate) > time).map(({ id }) => id)
       )
-      const openCarts = carts.map(cartFromWire)
-      const decision = decideCarts(openCarts, changeable, time)
+      const openCarts = wireCarts.map(cartFromWire)
+      const decision = decideCarts(openCarts, changeableOrderIds, time)
       cart.update((state) => withServerCart(state, decision.keep))
-      ordersView.set(withReceived(orders.map(orderFromWire), openCarts, decision.keep))
+      orders.set(withReceived(wireOrders.map(orderFromWire), openCarts, decision.keep))
       if (!deleteStaleCarts) return
       return yield* Effect.forEach(decision.delete, ({ id }) => Effect.ignore(call(deleteCart, { params: { id } })), {
         concurrency: 2,

@@ -15,7 +15,7 @@ export interface LoadChosenRecipeInput {
   readonly portions?: number
 }
 
-/** Loads a recipe with all of its products that can be bought in the chosen store, except for what most people have at home. */
+/** Loads a recipe with all of its products that can be bought in the chosen store, except for those that most people have at home. */
 export const loadChosenRecipe = Effect.fnUntraced(function* ({
   recipeId,
   portions = defaultPortions

@@ -17,8 +17,8 @@ export interface Popular {
 /** Loads the products that the search box shows before typing: the customer's most bought ones, otherwise the store's top sellers (SEARCH-13). */
 export const loadPopularProducts = (): Effect.Effect<Popular, never, States | CallContext> =>
   Effect.gen(function* () {
-    const customer = (yield* stateOf(sessionState)).current().status === "customer"
-    const mostBought = customer
+    const isCustomer = (yield* stateOf(sessionState)).current().status === "customer"
+    const mostBought = isCustomer
       ? yield* loadMostBought({ size: maxPopular, excluded: yield* mostBoughtExclusions })
       : []
     const own = mostBought.length > 0

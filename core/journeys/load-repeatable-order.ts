@@ -27,7 +27,7 @@ export type RepeatableEntry = { readonly key: string; readonly name: string } & 
 
 export interface RepeatableOrder {
   readonly entries: ReadonlyArray<RepeatableEntry>
-  /** The names of what is not sold any more, or not with the selected delivery. */
+  /** The names of the entries that are no longer sold, or not with the selected delivery method. */
   readonly missing: ReadonlyArray<string>
 }
 
@@ -36,7 +36,7 @@ export type RepeatableOrderError = OrderNotFound | OrderUnavailable | CatalogueU
 const chosenRecipes = ({ baskets }: Order): ReadonlyArray<ChosenRecipe> =>
   baskets.flatMap(({ editableRecipes }) => editableRecipes)
 
-/** Loads what can be bought again of an order, with today's prices in the selected store ('Handla igen'). */
+/** Loads the entries of an order that can be bought again, with today's prices in the selected store ('Handla igen'). */
 export const loadRepeatableOrder = ({
   id
 }: {
@@ -55,7 +55,7 @@ export const loadRepeatableOrder = ({
       product.sellable &&
       product.price !== null &&
       !(isHomeDelivery && isPickupOnly(product))
-    const sold = order.lines.flatMap((line): ReadonlyArray<RepeatableEntry> => {
+    const soldProducts = order.lines.flatMap((line): ReadonlyArray<RepeatableEntry> => {
       const product = products.get(line.itemNo)
       return isSold(product)
         ? [{ kind: "product", key: line.id, name: line.name, product, quantity: line.quantity }]
@@ -67,17 +67,17 @@ export const loadRepeatableOrder = ({
       return items.length === 0 ? [] : [{ kind: "recipe", key, name: recipe.name, recipe: { ...recipe, items } }]
     })
     const bags = canAddRecipeBags(assortment) ? order.bags : []
-    const keys = new Set(sold.map(({ key }) => key))
+    const soldLineIds = new Set(soldProducts.map(({ key }) => key))
     const missingRecipes = recipes.filter((_, index) => soldRecipes.every(({ key }) => key !== `recipe-${index}`))
     return {
       entries: [
-        ...sold,
+        ...soldProducts,
         ...soldRecipes,
         ...bags.map((bag): RepeatableEntry => ({ kind: "bag", key: bag.id, name: bag.name, bag })),
         ...order.meals.map((meal): RepeatableEntry => ({ kind: "meal", key: meal.id, name: meal.name, meal }))
       ],
       missing: [
-        ...order.lines.filter(({ id: lineId }) => !keys.has(lineId)),
+        ...order.lines.filter(({ id: lineId }) => !soldLineIds.has(lineId)),
         ...missingRecipes,
         ...order.bags.filter((bag) => !bags.includes(bag))
       ].map(({ name }) => name)

@@ -19,9 +19,9 @@ const recordingReplacedSelection = <A, E, R>(work: Effect.Effect<A, E, R>): Effe
     const assortment = yield* stateOf(assortmentState)
     const before = assortment.current().selection
     const result = yield* work
-    const now = assortment.current().selection
-    if (before !== null && now !== null && !isSameSelection(before, now))
-      (yield* stateOf(replacedSelectionState)).set({ before, now })
+    const after = assortment.current().selection
+    if (before !== null && after !== null && !isSameSelection(before, after))
+      (yield* stateOf(replacedSelectionState)).set({ before, after })
     return result
   })
 
@@ -35,17 +35,17 @@ const recordUnselectedAddress = Effect.gen(function* () {
 
 /**
  * Logs in, fetches the customer's data, moves the cart to this store and resends the changes that were pending when the last session ended. The
- * customer's saved selection replaces the visitor's (DELIV-16), which `replacedSelectionState` keeps.
- * Without a saved one, `unselectedAddressState` keeps a registered address at another postal code than the visitor's.
+ * customer's saved selection replaces the visitor's (DELIV-16); `replacedSelectionState` then contains both.
+ * Without a saved one, `unselectedAddressState` contains the registered address if it is at another postal code than the visitor's.
  */
 export const logIn = (
   input: LogInInput
 ): Effect.Effect<AfterLogInResult, LogInError, AfterLogInContext | CartQueue | DeviceStorage> =>
   Effect.gen(function* () {
     yield* authenticate(input)
-    const loggedIn = yield* recordingReplacedSelection(afterLogIn({ deleteStaleCarts: true }))
-    if (loggedIn.isFirstSelection) yield* recordUnselectedAddress
+    const result = yield* recordingReplacedSelection(afterLogIn({ deleteStaleCarts: true }))
+    if (result.isFirstSelection) yield* recordUnselectedAddress
     yield* moveCartToSelection()
     yield* resumePending()
-    return loggedIn
+    return result
   })

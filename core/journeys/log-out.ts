@@ -16,17 +16,17 @@ import { visitor } from "../session/model.ts"
 import { removeSession } from "../session/session-cookie.ts"
 import { sendCart } from "./send-cart.ts"
 
-/** Revokes the customer's token: now, or without a network when it is back, as long as the page is open. */
+/** Revokes the customer's token: immediately, or, when the device is offline, once the network is back, if the page is still open. */
 const revokeOrPostpone = Effect.gen(function* () {
-  const revoking = Effect.ignore(call(revokeToken, {}))
-  if (yield* isOnline) return yield* revoking
-  // By then the session is another one, and must not end with this token.
+  const revoke = Effect.ignore(call(revokeToken, {}))
+  if (yield* isOnline) return yield* revoke
+  // By then another session may have started, which must not end when the API rejects this token.
   const token = yield* (yield* Credentials).token
   const credentials = { token: Effect.succeed(token), onRejected: () => Effect.void, onMissing: Effect.void }
-  yield* Effect.forkDetach(Effect.andThen(untilOnline, Effect.provideService(revoking, Credentials, credentials)))
+  yield* Effect.forkDetach(Effect.andThen(untilOnline, Effect.provideService(revoke, Credentials, credentials)))
 })
 
-/** Sends pending changes, ends the session on the server and clears the customer here; it always succeeds within a time limit (AUTH-06). Unsent changes stay on the device for this customer. */
+/** Sends pending changes, ends the session on the server and clears the customer's state; it always succeeds within a time limit (AUTH-06). Unsent changes stay on the device for this customer. */
 export const logOut = (): Effect.Effect<void, never, States | CartQueue | CookieStorage | CallContext> =>
   Effect.gen(function* () {
     const session = yield* stateOf(sessionState)

@@ -15,16 +15,21 @@ import { optionalPart } from "../contract/policy.ts"
 /** Whether the API must move the cart to another store, or check its lines because the delivery method changes or groceries are not delivered (DELIV-26). */
 export const mustMove = (
   cart: { readonly storeNumber: string; readonly lines: ReadonlyArray<unknown> },
-  from: DeliveryMethod | null,
-  to: DeliverySelection
+  previousMethod: DeliveryMethod | null,
+  selection: DeliverySelection
 ): boolean =>
-  cart.storeNumber !== to.storeNumber || from !== to.method || (!to.deliversGroceries && cart.lines.length > 0)
+  cart.storeNumber !== selection.storeNumber ||
+  previousMethod !== selection.method ||
+  (!selection.deliversGroceries && cart.lines.length > 0)
 
 /** Returns the names of products, recipes, bags and meals by gtin. Products that another page has added are not in the previous cart, so their names are fetched. */
-const namesOf = Effect.fnUntraced(function* (gtins: ReadonlyArray<string>, before: Cart) {
-  const recipes = before.baskets.flatMap(({ editableRecipes }) => editableRecipes)
+const namesOf = Effect.fnUntraced(function* (gtins: ReadonlyArray<string>, previousCart: Cart) {
+  const recipes = previousCart.baskets.flatMap(({ editableRecipes }) => editableRecipes)
   const names = new Map(
-    [...before.lines, ...before.bags, ...before.meals, ...recipes].map(({ gtin, name }) => [gtin ?? "", name])
+    [...previousCart.lines, ...previousCart.bags, ...previousCart.meals, ...recipes].map(({ gtin, name }) => [
+      gtin ?? "",
+      name
+    ])
   )
   const missing = gtins.filter((gtin) => !names.has(gtin))
   const products = yield* inChunks(missing, (chunk) =>
@@ -39,10 +44,12 @@ const namesOf = Effect.fnUntraced(function* (gtins: ReadonlyArray<string>, befor
 })
 
 /** The lost products: missing lines, and lines that the response reports as removed. */
-const lostGtins = (before: Cart, moved: WireCartView): ReadonlyArray<string> => {
-  const remaining = new Set(moved.items.map(({ gtin }) => gtin))
-  const reported = (moved.errors ?? []).flatMap(({ field }) => (field === undefined ? [] : [field]))
-  return [...new Set([...before.lines.map(({ gtin }) => gtin), ...reported])].filter((gtin) => !remaining.has(gtin))
+const lostGtins = (previousCart: Cart, response: WireCartView): ReadonlyArray<string> => {
+  const remaining = new Set(response.items.map(({ gtin }) => gtin))
+  const reported = (response.errors ?? []).flatMap(({ field }) => (field === undefined ? [] : [field]))
+  return [...new Set([...previousCart.lines.map(({ gtin }) => gtin), ...reported])].filter(
+    (gtin) => !remaining.has(gtin)
+  )
 }
 
 const isCartUnusable = (error: CallError): boolean =>
@@ -51,24 +58,24 @@ const isCartUnusable = (error: CallError): boolean =>
 /** Moves the cart to a store in one call and reports the lost products that the shopper has not accepted. */
 export const moveCartToStore = (
   selection: DeliverySelection,
-  from: DeliveryMethod | null,
-  accepted: ReadonlyArray<string> = []
+  previousMethod: DeliveryMethod | null,
+  acceptedGtins: ReadonlyArray<string> = []
 ) =>
   Effect.gen(function* () {
     const cart = yield* stateOf(cartState)
-    const before = cart.current().serverCart
-    if (before === null) return
-    const contents = [...before.lines, ...before.baskets.flatMap(({ editableRecipes }) => editableRecipes)]
-    if (!mustMove({ storeNumber: before.storeNumber, lines: contents }, from, selection)) return
-    const moved = yield* call(moveCart, {
-      params: { id: before.id },
+    const previousCart = cart.current().serverCart
+    if (previousCart === null) return
+    const contents = [...previousCart.lines, ...previousCart.baskets.flatMap(({ editableRecipes }) => editableRecipes)]
+    if (!mustMove({ storeNumber: previousCart.storeNumber, lines: contents }, previousMethod, selection)) return
+    const response = yield* call(moveCart, {
+      params: { id: previousCart.id },
       body: { storeNumber: selection.storeNumber, keepCart: true }
     })
     const names = yield* namesOf(
-      lostGtins(before, moved).filter((gtin) => !accepted.includes(gtin)),
-      before
+      lostGtins(previousCart, response).filter((gtin) => !acceptedGtins.includes(gtin)),
+      previousCart
     )
-    const movedCart = cartFromWire(moved)
+    const movedCart = cartFromWire(response)
     cart.update((state) =>
       names.length === 0
         ? withServerCart(state, movedCart)

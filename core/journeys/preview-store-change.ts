@@ -30,7 +30,7 @@ export interface StoreChange {
   readonly selection: DeliverySelection
   /** The cart lines that would be lost. */
   readonly lost: ReadonlyArray<LostLine>
-  /** The store stays; only the delivery method changes. */
+  /** The store stays the same; only the delivery method changes. */
   readonly sameStore: boolean
   /** The method changes from pickup to home delivery (PREVIEW-11). */
   readonly toHome: boolean
@@ -70,19 +70,20 @@ export const previewStoreChange = (
 ): Effect.Effect<StoreChange, SelectAssortmentError, States | CallContext> =>
   Effect.gen(function* () {
     const cart = (yield* stateOf(cartState)).current()
-    const before = (yield* stateOf(assortmentState)).current().selection
-    const from = before?.method ?? null
+    const previousSelection = (yield* stateOf(assortmentState)).current().selection
+    const previousMethod = previousSelection?.method ?? null
     const selection = yield* resolveSelection(input)
-    const sameStore = selection.storeNumber === before?.storeNumber
-    const toHome = selection.method === "homeDelivery" && from !== null && from !== "homeDelivery"
+    const sameStore = selection.storeNumber === previousSelection?.storeNumber
+    const toHome = selection.method === "homeDelivery" && previousMethod !== null && previousMethod !== "homeDelivery"
     const lines = visibleLines(cart)
     const releasesSlot =
       cart.serverCart !== null &&
       cart.serverCart.slotId !== null &&
-      (cart.serverCart.storeNumber !== selection.storeNumber || from !== selection.method)
+      (cart.serverCart.storeNumber !== selection.storeNumber || previousMethod !== selection.method)
     if (
       lines.length === 0 ||
-      (cart.serverCart !== null && !mustMove({ storeNumber: cart.serverCart.storeNumber, lines }, from, selection))
+      (cart.serverCart !== null &&
+        !mustMove({ storeNumber: cart.serverCart.storeNumber, lines }, previousMethod, selection))
     )
       return { selection, lost: [], sameStore, toHome, releasesSlot }
     const storeProducts = yield* availabilityIn(

@@ -40,13 +40,13 @@ export const register = (input: RegisterInput): Effect.Effect<Registered, Regist
   Effect.gen(function* () {
     const { personalNumber: pnr } = input.person ?? (yield* checkPerson(input))
     const { email, mobilePhone, password, referrer = "" } = input
-    const created = yield* Effect.result(
+    const creation = yield* Effect.result(
       call(createCustomer, { body: { pnr, emailAddress: email, password, mobilePhone, referrer } })
     )
-    const registrationError = created._tag === "Failure" ? registrationErrorOf(createCustomer)(created.failure) : null
+    const registrationError = creation._tag === "Failure" ? registrationErrorOf(createCustomer)(creation.failure) : null
     if (registrationError !== null && !mayHaveSucceeded(input, registrationError)) return yield* registrationError
-    const loggedIn = yield* Effect.result(logIn({ email, password }))
-    if (loggedIn._tag === "Success") return { ...loggedIn.success, mustLogIn: false }
+    const logInResult = yield* Effect.result(logIn({ email, password }))
+    if (logInResult._tag === "Success") return { ...logInResult.success, mustLogIn: false }
     return registrationError === null
       ? { promptsForStore: false, isFirstSelection: false, mustLogIn: true }
       : yield* registrationError

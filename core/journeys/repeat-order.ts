@@ -17,9 +17,9 @@ export interface RepeatOrderInput {
 }
 
 export interface RepeatedOrder {
-  /** The names of what was added. */
+  /** The names of the added entries. */
   readonly added: ReadonlyArray<string>
-  /** The names of what is no longer sold. */
+  /** The names of the entries that are no longer sold. */
   readonly missing: ReadonlyArray<string>
 }
 

@@ -41,7 +41,7 @@ const removeSelection = Effect.gen(function* () {
  * removed; otherwise the store's number, name and, for pickup, town are updated. The postal code is not looked up again: its town and whether
  * groceries are delivered there are kept from the cookie. Returns whether the selection still has a store.
  */
-const checkStored = (
+const checkStoredSelection = (
   selection: DeliverySelection
 ): Effect.Effect<boolean, never, States | CookieStorage | CallContext> =>
   Effect.gen(function* () {
@@ -63,32 +63,34 @@ const checkStored = (
   })
 
 /** Checks a visitor's selection. When its store is not selectable, only the banner asks for a new one (DELIV-19, STORE-05). */
-export const checkStore: Effect.Effect<void, never, States | CookieStorage | CallContext> = Effect.gen(function* () {
-  const { selection } = (yield* stateOf(assortmentState)).current()
-  if (selection !== null) yield* checkStored(selection)
-})
+export const checkSelectedStore: Effect.Effect<void, never, States | CookieStorage | CallContext> = Effect.gen(
+  function* () {
+    const { selection } = (yield* stateOf(assortmentState)).current()
+    if (selection !== null) yield* checkStoredSelection(selection)
+  }
+)
 
 /**
  * Restores a customer's saved site, with missing values from this browser's cookie (DELIV-15..17). Returns false when the shopper has to
  * choose: no site is saved or chosen, home delivery has no postal code, or the site is no longer selectable (DELIV-14, DELIV-18,
  * DELIV-19).
  */
-export const restoreSaved = (
-  saved: SavedSettings
+export const restoreSavedSelection = (
+  savedSettings: SavedSettings
 ): Effect.Effect<boolean, never, States | CookieStorage | CallContext> =>
   Effect.gen(function* () {
     const assortment = yield* stateOf(assortmentState)
     const stored = assortment.current().selection
-    const siteId = saved.siteId ?? stored?.siteId ?? null
-    const method = saved.method ?? stored?.method ?? "pickupAtStore"
-    const postalCode = saved.postalCode ?? stored?.postalCode ?? null
+    const siteId = savedSettings.siteId ?? stored?.siteId ?? null
+    const method = savedSettings.method ?? stored?.method ?? "pickupAtStore"
+    const postalCode = savedSettings.postalCode ?? stored?.postalCode ?? null
     if (siteId === null || (method === "homeDelivery" && postalCode === null)) return false
     const isUnchanged =
       stored !== null &&
       stored.siteId === siteId &&
       stored.method === method &&
       (method === "pickupAtStore" || stored.postalCode === postalCode)
-    if (isUnchanged && saved.siteId !== null) return yield* checkStored(stored)
+    if (isUnchanged && savedSettings.siteId !== null) return yield* checkStoredSelection(stored)
     // A new selection also saves the visitor's selection for the customer.
     const restore =
       method === "homeDelivery" && postalCode !== null

@@ -14,7 +14,7 @@ import type { CallContext } from "../contract/call.ts"
 import type { CookieStorage } from "../ports/storage.ts"
 import { moveCartToStore } from "./move-cart.ts"
 
-/** `accepted` has the gtins that the shopper agreed to lose. */
+/** `accepted` has the gtins of the products whose loss the shopper has accepted. */
 export type SelectAssortmentInput = SelectionRequest & { readonly accepted?: ReadonlyArray<string> }
 
 /**

@@ -7,11 +7,11 @@ import type { CookieStorage } from "../ports/storage.ts"
 import { readSession } from "../session/session-cookie.ts"
 import { afterLogIn, type AfterLogInResult } from "./after-log-in.ts"
 import { loadShell } from "./load-shell.ts"
-import { checkStore, restoreSelection } from "./restore-assortment.ts"
+import { checkSelectedStore, restoreSelection } from "./restore-assortment.ts"
 
 /**
  * Loads what every first view needs: settings and navigation, in parallel with the stored session and assortment; for a customer also the
- * user, the store check, orders, carts and favourites. Failures are shown but not fatal (SW-10).
+ * customer's data, the store check, orders, carts and favourites. Failures are shown but not fatal (SW-10).
  */
 export const startUp = ({
   deleteStaleCarts
@@ -24,10 +24,10 @@ export const startUp = ({
     const stored = yield* readSession
     if (stored !== null)
       session.set({ status: "customer", customer: null, actingAsCustomer: stored.as_customer ?? false, ended: false })
-    const [loggedIn] = yield* Effect.all(
+    const [result] = yield* Effect.all(
       [
         stored === null
-          ? Effect.as(checkStore, { promptsForStore: false, isFirstSelection: false })
+          ? Effect.as(checkSelectedStore, { promptsForStore: false, isFirstSelection: false })
           : afterLogIn({ deleteStaleCarts }),
         loadShell,
         // Only the favourite buttons of products need them, so a failure is shown nowhere else (SW-10).
@@ -35,5 +35,5 @@ export const startUp = ({
       ],
       { concurrency: "unbounded" }
     )
-    return loggedIn
+    return result
   })

@@ -6,7 +6,7 @@ import type { CallContext } from "../contract/call.ts"
 
 /**
  * Retries a call that the API rejected because the customer's saved selection differs from this page's: another device has saved
- * another one, or this page's could not be saved. This page's selection is saved again before the retry.
+ * another selection, or this page's could not be saved. This page's selection is saved again before the retry.
  */
 export const withSelectionSaved = <A, E extends { readonly _tag: string }, R>(
   work: Effect.Effect<A, E, R>

@@ -27,7 +27,7 @@ const server: FakeServer = ({ path, method }) => {
 
 const renderReplaced = () => {
   const shop = renderInShop(<SelectionReplaced />, { selection: pickup, session: aSession(), server })
-  act(() => shop.states.of(replacedSelectionState).set({ before: stockholmSelection, now: pickup }))
+  act(() => shop.states.of(replacedSelectionState).set({ before: stockholmSelection, after: pickup }))
   return shop
 }
 const changeBack = () =>

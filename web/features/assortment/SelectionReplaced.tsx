@@ -31,11 +31,11 @@ export const SelectionReplaced = () => {
   const dismissReplacedSelection = useCase("dismissReplacedSelection")
   const close = useCallback(() => void dismissReplacedSelection(), [dismissReplacedSelection])
   const storeChange = useStoreChange({ onSuccess: close })
-  if (replaced === null || !isSameSelection(replaced.now, selection)) return null
+  if (replaced === null || !isSameSelection(replaced.after, selection)) return null
   return (
     <Toast
       kind="info"
-      title={text.savedSelectionTaken(describeSelection(replaced.now))}
+      title={text.savedSelectionTaken(describeSelection(replaced.after))}
       durationMs={durationMs}
       closeLabel={closeLabel}
       onClose={close}
