@@ -174,10 +174,10 @@ describe("favourites", () => {
     [
       "loaded",
       [0, 100],
-      { generation: 1, lists: null, received: 0, changes: {} },
+      { generation: 1, lists: null, receivedCount: 0, changes: {} },
       ["GET /favorites", "POST /favorites/products"]
     ],
-    ["not loaded", [100], { generation: 1, lists: null, received: 0, changes: {} }, ["POST /favorites/products"]]
+    ["not loaded", [100], { generation: 1, lists: null, receivedCount: 0, changes: {} }, ["POST /favorites/products"]]
   ] as const)(
     "are not changed for the next customer by a response that comes after the log-out, when they were %s",
     (loaded, delays, expected, sent) => {

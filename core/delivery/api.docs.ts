@@ -45,7 +45,7 @@ export const deliveryDocs = describeCalls<typeof api>({
   },
   listCateringDates: {
     tag: "delivery",
-    summary: "List the dates on which a store still takes catering",
+    summary: "List the dates on which a store still accepts catering orders",
     query: { siteId: { description: "The id of the store's site.", example: "1001" } }
   }
 })

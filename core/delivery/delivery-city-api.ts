@@ -14,7 +14,7 @@ export const listDeliveryCities = endpoint({
   errors: []
 })
 
-/** Returns the postal codes of a city (API-28); a code of fewer than five digits stands for all that begin with it. */
+/** Returns the postal codes of a city (API-28); a code of fewer than five digits is a prefix and means all codes that begin with it. */
 export const getDeliveryCity = endpoint({
   name: "getDeliveryCity",
   method: "GET",

@@ -2,7 +2,7 @@ import type { DeliverySelection, DeliveryMethod } from "../assortment/model.ts"
 import { fullyBookedCateringDates } from "./fully-booked-catering-dates.ts"
 import type { InvalidatedTime, Slot, SlotDay } from "./model.ts"
 
-/** The picker asks for the method, then for a place, then for a time, which may be skipped. */
+/** The shopper selects the delivery method, then the postal code or store, then a time; the time can be skipped. */
 export type DeliveryPickerStep = "method" | "postalCode" | "store" | "time" | "done"
 
 /** The delivery picker: its current step and the entered values (DELIV-07..12). */
@@ -67,7 +67,7 @@ export const openDeliveryPicker = (selection: DeliverySelection | null): Deliver
   return selection.deliversGroceries ? pickMethod(prefilled, selection.method) : prefilled
 }
 
-/** Applies a selected store or postal code and goes on to the time. */
+/** Applies a selected store or postal code and continues with the time. */
 export const applySelection = (
   picker: DeliveryPicker,
   { method, siteId, postalCode }: DeliverySelection,
@@ -94,17 +94,17 @@ export const setSlotToBook = (picker: DeliveryPicker, slot: Slot, selection: Del
 export const clearSlotToBook = (picker: DeliveryPicker): DeliveryPicker => ({ ...picker, slotToBook: null })
 
 /** Whether two selections have the same slots, which belong to a store and a delivery method. */
-const hasSameSlots = (one: DeliverySelection, other: DeliverySelection | null): boolean =>
-  one.siteId === other?.siteId && one.method === other.method
+const hasSameSlots = (a: DeliverySelection, b: DeliverySelection | null): boolean =>
+  a.siteId === b?.siteId && a.method === b.method
 
 /** The slot to book; null when it is not valid for the selection. */
-export const slotToBookAt = ({ slotToBook }: DeliveryPicker, selection: DeliverySelection | null): Slot | null =>
+export const slotToBookFor = ({ slotToBook }: DeliveryPicker, selection: DeliverySelection | null): Slot | null =>
   slotToBook !== null && hasSameSlots(slotToBook.selection, selection) ? slotToBook.slot : null
 
-/** Applies the selection after a log-in, which may have loaded the customer's own selection, for which the slot to book is not valid. */
+/** Applies the selection after a log-in. If the customer's own selection was loaded, the slot to book may not be valid for it. */
 export const resumeAfterLogIn = (picker: DeliveryPicker, selection: DeliverySelection): DeliveryPicker => {
   const { slotToBook } = picker
-  return slotToBook === null || slotToBookAt(picker, selection) !== null
+  return slotToBook === null || slotToBookFor(picker, selection) !== null
     ? applySelection(picker, selection)
     : applySelection(clearSlotToBook(picker), selection, slotToBook.slot)
 }
@@ -114,7 +114,7 @@ export const setFullyBookedCateringDates = (picker: DeliveryPicker, days: Readon
   fullyBookedCateringDates: fullyBookedCateringDates(days)
 })
 
-/** Goes to the last step, when a time is chosen or left for later, and clears the notice about the invalidated time. */
+/** Goes to the last step, when a time is chosen or skipped, and clears the notice about the invalidated time. */
 export const completePicker = (picker: DeliveryPicker): DeliveryPicker =>
   goToStep({ ...picker, invalidatedTime: null }, "done")
 

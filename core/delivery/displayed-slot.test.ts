@@ -68,22 +68,24 @@ describe("slotToDisplay", () => {
 })
 
 const time = { chosen: true, date: "2026-11-24", from: "10:00", to: "12:00" }
-const booked = (slotId: string | null) => ({ slotId, catering: false })
+const criteriaOf = (slotId: string | null) => ({ slotId, catering: false })
 const displayed = { selection: stockholmSelection, slotId: "a", catering: false, time }
 
 describe("isDisplayedSlotLoaded", () => {
   it("is true only for the selection and the cart's slot that it was loaded for", () => {
-    expect(isDisplayedSlotLoaded(displayed, stockholmSelection, booked("a"))).toBe(true)
-    expect(isDisplayedSlotLoaded({ ...displayed, time: null }, stockholmSelection, booked("a"))).toBe(true)
+    expect(isDisplayedSlotLoaded(displayed, stockholmSelection, criteriaOf("a"))).toBe(true)
+    expect(isDisplayedSlotLoaded({ ...displayed, time: null }, stockholmSelection, criteriaOf("a"))).toBe(true)
     for (const slotId of ["b", null])
-      expect(isDisplayedSlotLoaded(displayed, stockholmSelection, booked(slotId))).toBe(false)
-    expect(isDisplayedSlotLoaded(displayed, { ...stockholmSelection, storeNumber: "3299" }, booked("a"))).toBe(false)
+      expect(isDisplayedSlotLoaded(displayed, stockholmSelection, criteriaOf(slotId))).toBe(false)
+    expect(isDisplayedSlotLoaded(displayed, { ...stockholmSelection, storeNumber: "3299" }, criteriaOf("a"))).toBe(
+      false
+    )
     expect(isDisplayedSlotLoaded(displayed, stockholmSelection, { slotId: "a", catering: true })).toBe(false)
-    expect(isDisplayedSlotLoaded({ ...displayed, selection: null }, stockholmSelection, booked("a"))).toBe(false)
+    expect(isDisplayedSlotLoaded({ ...displayed, selection: null }, stockholmSelection, criteriaOf("a"))).toBe(false)
   })
 
   it("is true without a selection, which has no time", () => {
-    expect(isDisplayedSlotLoaded(displayed, null, booked(null))).toBe(true)
+    expect(isDisplayedSlotLoaded(displayed, null, criteriaOf(null))).toBe(true)
   })
 })
 

@@ -12,14 +12,15 @@ import type { Slot, SlotDay } from "./model.ts"
 
 const cateringOf = (slot: typeof WireSlot.Type, today: string): Slot["catering"] => {
   if (slot.maxCateredReservations === 0) return "none"
-  const last = slot.lastReservationDateWithCateredMeal
-  return slot.cateredReservations >= slot.maxCateredReservations || (last !== null && last.slice(0, 10) < today)
+  const lastReservationDate = slot.lastReservationDateWithCateredMeal
+  return slot.cateredReservations >= slot.maxCateredReservations ||
+    (lastReservationDate !== null && lastReservationDate.slice(0, 10) < today)
     ? "full"
     : "available"
 }
 
 /** Requests the slots of a selection, by day. */
-export const slotsOf = (
+export const requestSlots = (
   selection: DeliverySelection,
   cartId: string | null
 ): Effect.Effect<ReadonlyArray<SlotDay>, CallError, CallContext> =>
@@ -58,5 +59,5 @@ export const findSlots = ({
 }): Effect.Effect<ReadonlyArray<SlotDay>, never, States | CallContext> =>
   Effect.gen(function* () {
     const { selection } = (yield* stateOf(assortmentState)).current()
-    return selection === null ? [] : yield* slotsOf(selection, cartId)
+    return selection === null ? [] : yield* requestSlots(selection, cartId)
   }).pipe(Effect.catch((error) => Effect.as(Effect.logWarning(`No delivery times: ${error._tag}`), [])))

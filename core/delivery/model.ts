@@ -26,7 +26,7 @@ export interface DisplayedSlot extends SlotTime {
   readonly chosen: boolean
 }
 
-/** What the displayed slot depends on in the cart. */
+/** The data of the cart on which the displayed slot depends. */
 export interface SlotCriteria {
   /** The cart's booked slot, if any. */
   readonly slotId: string | null

@@ -8,7 +8,7 @@ import type { CallContext } from "../contract/call.ts"
 import { RequestPolicy } from "../contract/policy.ts"
 import { suppressNotification } from "../contract/requests.ts"
 import { CachePort } from "../ports/cache.ts"
-import { slotsOf } from "./find-slots.ts"
+import { requestSlots } from "./find-slots.ts"
 import type { DisplayedSlot } from "./model.ts"
 import { failureCacheMs, isSameCriteria, slotCriteria, slotToDisplay } from "./displayed-slot.ts"
 
@@ -44,7 +44,7 @@ export const refreshDisplayedSlot = ({
       criteria.slotId,
       cartId
     ])
-    const load: Effect.Effect<Loaded, never, CallContext> = slotsOf(selection, cartId).pipe(
+    const load: Effect.Effect<Loaded, never, CallContext> = requestSlots(selection, cartId).pipe(
       Effect.map((days) => ({ time: slotToDisplay(days, criteria) })),
       Effect.catch((error) =>
         Effect.as(Effect.logWarning(`No delivery time to show: ${error._tag}`), "failed" as const)

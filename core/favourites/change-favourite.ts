@@ -13,7 +13,7 @@ import { withChangeFailed, withChangeReceived, withChangeRequested } from "./cha
 
 export type ChangeFavouriteError = NotLoggedIn | FavouriteNotSaved | FavouritesUnavailable
 
-/** What the API did with a change. */
+/** The result of a change in the API. */
 export interface ReceivedChange {
   /** The stored favourite, or null for a removal. */
   readonly stored: Favourite | null
@@ -23,7 +23,7 @@ export interface ReceivedChange {
 
 /**
  * Shows the change immediately, sends it, and shows the item as stored if that fails (FAV-06..08). While a change of the item is under way,
- * another one is ignored. After a log-out nothing is sent any more, and a late response is not shown to the next customer.
+ * another one is ignored. After a log-out, no further request is sent, and a late response is not shown to the next customer.
  */
 export const changeFavourite = (
   item: FavouriteItem,
@@ -51,7 +51,7 @@ export const changeFavourite = (
     yield* send.pipe(
       Effect.tap(({ stored, isOutdated = false }) =>
         Effect.gen(function* () {
-          // Before the change is shown as received, so that the item is not shown as before for a moment.
+          // The lists are loaded before the change is removed from the state: otherwise the item would briefly have its earlier status.
           if (state.current().lists === null) yield* reload
           yield* update((favourites) => withChangeReceived(favourites, item, stored))
           if (isOutdated) yield* reload

@@ -29,7 +29,7 @@ export const withChangeReceived = (
   const others = lists?.[item.kind].filter(({ itemNo }) => itemNo !== item.itemNo) ?? []
   return {
     ...state,
-    received: state.received + 1,
+    receivedCount: state.receivedCount + 1,
     lists: lists === null ? null : { ...lists, [item.kind]: stored === null ? others : [stored, ...others] },
     changes: withoutChange(state, item)
   }

@@ -14,7 +14,7 @@ export interface Favourites {
   readonly recipes: ReadonlyArray<string>
 }
 
-/** After this many attempts, the state keeps what the responses to the changes have said. */
+/** After this many attempts, the state keeps the lists to which the received changes have been applied. */
 const maxAttempts = 3
 
 const itemNosOf = (lists: FavouriteLists): Favourites => ({
@@ -28,7 +28,7 @@ export const loadFavourites = (): Effect.Effect<Favourites, FavouritesUnavailabl
     const state = yield* stateOf(favouritesState)
     const { generation } = state.current()
     for (let attempt = 1; ; attempt++) {
-      const { received } = state.current()
+      const { receivedCount } = state.current()
       const { products, recipes } = yield* call(listFavourites, {})
       const lists: FavouriteLists = {
         product: products.map(({ id, itemNo }) => ({ id, itemNo })),
@@ -36,7 +36,7 @@ export const loadFavourites = (): Effect.Effect<Favourites, FavouritesUnavailabl
       }
       const current = state.current()
       if (current.generation !== generation) return itemNosOf(lists)
-      if (current.received === received) {
+      if (current.receivedCount === receivedCount) {
         state.update((favourites) => ({ ...favourites, lists }))
         return itemNosOf(lists)
       }

@@ -1,6 +1,6 @@
 export type FavouriteKind = "product" | "recipe"
 
-/** What a customer can mark as a favourite. */
+/** A product or recipe that a customer can mark as a favourite. */
 export interface FavouriteItem {
   readonly kind: FavouriteKind
   /** The product's or the recipe's id. */
@@ -28,10 +28,10 @@ export interface FavouritesState {
   readonly lists: FavouriteLists | null
   /** Changes by `favouriteKey`. */
   readonly changes: Readonly<Record<string, FavouriteChange>>
-  /** How many changes have been received: a list that was requested before the last of them may be outdated. */
-  readonly received: number
+  /** How many changes have been received: a list that was requested before the last one was received may be outdated. */
+  readonly receivedCount: number
   /** Incremented when another customer takes over: a response for an earlier generation belongs to another customer. */
   readonly generation: number
 }
 
-export const noFavourites: FavouritesState = { lists: null, changes: {}, received: 0, generation: 0 }
+export const noFavourites: FavouritesState = { lists: null, changes: {}, receivedCount: 0, generation: 0 }

@@ -10,7 +10,7 @@ import { loadFavourites } from "./load-favourites.ts"
 import type { FavouriteItem } from "./model.ts"
 import { favouriteId } from "./rules.ts"
 
-/** Removes a product or a recipe from the favourites (FAV-07). One that is no favourite, or no longer, is a success. */
+/** Removes a product or a recipe from the favourites (FAV-07). Removing an item that is not, or no longer, a favourite succeeds. */
 export const removeFavourite = (item: FavouriteItem): Effect.Effect<void, ChangeFavouriteError, States | CallContext> =>
   changeFavourite(
     item,

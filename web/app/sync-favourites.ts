@@ -22,7 +22,7 @@ export const syncFavourites = (scope: Scope): void => {
   favourites.changes$
     .pipe(
       pairwise(),
-      filter(([before, after]) => after.received > before.received)
+      filter(([before, after]) => after.receivedCount > before.receivedCount)
     )
     .subscribe(() => channel.postMessage(null))
   channel.addEventListener("message", () => {

@@ -14,7 +14,7 @@ import {
   clearSlotToBook,
   typePostalCode,
   setSlotToBook,
-  slotToBookAt
+  slotToBookFor
 } from "#core/delivery/delivery-picker.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { NewCartPreview } from "#web/features/assortment/NewCartPreview.tsx"
@@ -130,7 +130,7 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
           }}
           onLogIn={onLogIn}
           onChangeDelivery={() => onPicker(stepBack)}
-          slotToBook={slotToBookAt(picker, selection)}
+          slotToBook={slotToBookFor(picker, selection)}
           onSlotToBook={(slot) =>
             onPicker((current) =>
               slot === null || selection === null ? clearSlotToBook(current) : setSlotToBook(current, slot, selection)
