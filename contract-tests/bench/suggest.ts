@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { typingDelay } from "#core/search/rules.ts"
+import { typingDelayMs } from "#core/search/rules.ts"
 import type { Part } from "./bench.ts"
 import { median } from "./figure.ts"
 import { openShop } from "./shops.ts"
@@ -34,7 +34,7 @@ const timeSuggestions = (page: Page, query: string): Promise<number> =>
         })
         observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
       }),
-    { typed: query, delay: typingDelay }
+    { typed: query, delay: typingDelayMs }
   )
 
 /** Measures the baseline: the time to fetch the same response and paint its names in the same page, in ms. */

@@ -13,7 +13,7 @@ const volumeUnits = { krm: 1, tsk: 5, msk: 15, dl: 100, l: 1_000 } as const
 const anyVolumeUnit = fc.constantFrom("krm", "tsk", "msk", "dl", "l")
 const anyUnit = fc.constantFrom("krm", "tsk", "msk", "dl", "l", "g", "kg", "st", "burk")
 
-const scaled = (amount: number, unit: string, from: number, to: number) =>
+const formatScaled = (amount: number, unit: string, from: number, to: number) =>
   formatMeasure(kitchenMeasure(scaleAmount(fractionOf(amount), from, to), unit, from !== to)).replaceAll("\u00a0", " ")
 
 describe("scaleAmount", () => {
@@ -28,7 +28,7 @@ describe("scaleAmount", () => {
     )
   })
 
-  it("does not depend on the portions that the shopper chose in between", () => {
+  it("always returns the same amount, whatever portions the shopper chose in between", () => {
     fc.assert(
       fc.property(
         anyAmount,
@@ -69,7 +69,7 @@ describe("kitchenMeasure", () => {
       [1, "burk", 4, 8, "2 burk"]
     ]
     for (const [amount, unit, from, to, expected] of cases)
-      expect([amount, unit, from, to, scaled(amount, unit, from, to)]).toEqual([amount, unit, from, to, expected])
+      expect([amount, unit, from, to, formatScaled(amount, unit, from, to)]).toEqual([amount, unit, from, to, expected])
   })
 
   it("never changes the amounts of the recipe's own portions", () => {
@@ -81,7 +81,7 @@ describe("kitchenMeasure", () => {
     )
   })
 
-  it("never differs from a volume of a millilitre or more by more than a third, nor by more than an eighth above 2 dl", () => {
+  it("always differs from a volume of at least 1 ml by at most a third, and from a volume above 2 dl by at most an eighth", () => {
     fc.assert(
       fc.property(anyAmount, anyVolumeUnit, anyPortions, anyPortions, (amount, unit, from, to) => {
         const exact = valueOf(scaleAmount(fractionOf(amount), from, to)) * volumeUnits[unit]

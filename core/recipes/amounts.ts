@@ -11,16 +11,16 @@ const fraction = (numerator: number, denominator: number): Fraction => {
   return { numerator: numerator / divisor, denominator: denominator / divisor }
 }
 
-const decimals = 1_000
+const partsPerUnit = 1_000
 
 /** Converts an amount with at most three decimals. */
-export const fractionOf = (amount: number): Fraction => fraction(Math.round(amount * decimals), decimals)
+export const fractionOf = (amount: number): Fraction => fraction(Math.round(amount * partsPerUnit), partsPerUnit)
 
 export const valueOf = ({ numerator, denominator }: Fraction): number => numerator / denominator
 
-/** Scales an amount from some portions to others. It is exact: scaling back returns the same fraction. */
-export const scaleAmount = (amount: Fraction, from: number, to: number): Fraction =>
-  fraction(amount.numerator * to, amount.denominator * from)
+/** Scales an amount from one number of portions to another. The result is exact: scaling back returns the same fraction. */
+export const scaleAmount = (amount: Fraction, fromPortions: number, toPortions: number): Fraction =>
+  fraction(amount.numerator * toPortions, amount.denominator * fromPortions)
 
 export interface Measure {
   readonly value: number
@@ -30,13 +30,14 @@ export interface Measure {
 /** A kitchen unit, the amounts for which it is used, and the steps in which it is measured. */
 interface KitchenUnit {
   readonly unit: string
+  /** The volume of one unit, in millilitres. */
   readonly size: number
   readonly from: number
   readonly to: number
   readonly step: number
 }
 
-/** In millilitres. A quarter of a decilitre is used up to 2 dl only. */
+/** The units of volumes, largest first. A quarter of a decilitre is used up to 2 dl only. */
 const volumes: ReadonlyArray<KitchenUnit> = [
   { unit: "l", size: 1_000, from: 1, to: Number.POSITIVE_INFINITY, step: 0.25 },
   { unit: "dl", size: 100, from: 2, to: 9.5, step: 0.5 },
@@ -54,7 +55,7 @@ const gramsInKilogram = 1_000
 const roundTo = (value: number, step: number): number => Math.round(value / step) * step
 
 interface Candidate extends Measure {
-  /** How far the measure is from the exact amount, as a share of it. */
+  /** The relative difference between the measure and the exact amount. */
   readonly error: number
 }
 
@@ -101,7 +102,7 @@ const pieceStep = (count: number): number => {
 }
 
 /**
- * Rounds an amount to what can be measured in a kitchen: volumes to kitchen measures, weights to the steps of a scale, and pieces to quarters and halves.
+ * Rounds an amount to one that can be measured in a kitchen: volumes to kitchen measures, weights to the steps of a scale, and pieces to quarters and halves.
  * An amount that is not scaled is not changed.
  */
 export const kitchenMeasure = (amount: Fraction, unit: string, isScaled: boolean): Measure => {
@@ -122,7 +123,7 @@ const formatValue = ({ value, unit }: Measure): string => {
   const whole = Math.floor(value)
   const sign = unit === kilogram ? undefined : fractionSigns[value - whole]
   if (sign !== undefined) return whole === 0 ? sign : `${whole}${nonBreakingSpace}${sign}`
-  return String(Math.round(value * decimals) / decimals).replace(".", ",")
+  return String(Math.round(value * partsPerUnit) / partsPerUnit).replace(".", ",")
 }
 
 const piece = "st"

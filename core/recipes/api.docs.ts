@@ -6,8 +6,8 @@ const store = {
   description: "The number of a store, for its prices; without it the shop's own prices.",
   example: "3201"
 }
-const variant = { description: "Whether the variant of the recipe with this property is asked for." }
-const only = (products: string) => ({ description: `Whether only recipes with ${products} are listed.` })
+const variant = { description: "Whether to return the products for the variant of the recipe with this property." }
+const only = (condition: string) => ({ description: `Whether only recipes with ${condition} are listed.` })
 const listing = {
   skip,
   take: take("recipes", 20),

@@ -17,7 +17,7 @@ export const WireBagOffer = Schema.Struct({
   recipes: Schema.Array(Schema.Struct({ ...WireRecipeSummary.fields, gtin: text, bagPrice: Schema.NullOr(Kronor) }))
 })
 
-/** Lists the recipe bags of a category, or of all with the id of the folder. */
+/** Lists the recipe bags of a category, or all recipe bags for the folder's id. */
 export const listRecipeBags = endpoint({
   name: "listRecipeBags",
   service: "search",

@@ -13,7 +13,7 @@ export class RecipeCategoryNotFound extends Schema.TaggedError<RecipeCategoryNot
   {}
 ) {}
 
-/** The page's category has no recipes in the API, which is a mistake of the page (RECIPE-31). */
+/** The page's category has no recipes in the API, which is an error in the page's configuration (RECIPE-31). */
 export class RecipeCategoryNotConfigured extends Schema.TaggedError<RecipeCategoryNotConfigured>()(
   "RecipeCategoryNotConfigured",
   {}

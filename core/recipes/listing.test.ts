@@ -8,7 +8,7 @@ import {
   recipeRelevance,
   recipeSortName,
   recipeSorts,
-  toggled
+  toggleValue
 } from "./listing.ts"
 
 describe("parseRecipeSort", () => {
@@ -70,8 +70,8 @@ describe("recipeListQuery", () => {
   })
 })
 
-describe("toggled", () => {
+describe("toggleValue", () => {
   it("adds a value, and removes it when present", () => {
-    expect([toggled(["a"], "b"), toggled(["a", "b"], "a")]).toEqual([["a", "b"], ["b"]])
+    expect([toggleValue(["a"], "b"), toggleValue(["a", "b"], "a")]).toEqual([["a", "b"], ["b"]])
   })
 })

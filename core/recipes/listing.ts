@@ -18,7 +18,7 @@ export type RecipeSortName = (typeof recipeSorts)[number]
 
 /** Parses a sort field and order from a URL: 'price_desc', or a field with an order. Anything else is relevance (RECIPE-12, RECIPE-13). */
 export const parseRecipeSort = (text: string, order?: string | null): RecipeSort => {
-  const field = recipeSortFields.find((known) => known === text.replace(/_desc$/, ""))
+  const field = recipeSortFields.find((candidate) => candidate === text.replace(/_desc$/, ""))
   if (field === undefined || field === "") return recipeRelevance
   return { field, order: text.endsWith("_desc") || order === "DESC" ? "DESC" : "ASC" }
 }
@@ -44,7 +44,7 @@ export const recipeFilterNames = [...recipeSwitches, "categoryname"] as const
 
 export interface RecipeFilters {
   readonly switches: ReadonlyArray<RecipeSwitch>
-  /** Ids of categories; a recipe has all of them. */
+  /** Ids of categories; a recipe must belong to all of them. */
   readonly categories: ReadonlyArray<string>
   /** Only recipes whose products all have a price in the store (RECIPE-14). */
   readonly priceOnly: boolean
@@ -76,5 +76,5 @@ export const recipeListQuery = ({ sort, filters, pages }: RecipeListRequest) => 
 }
 
 /** Adds a value to a list, or removes it when present. */
-export const toggled = <A>(values: ReadonlyArray<A>, value: A): ReadonlyArray<A> =>
+export const toggleValue = <A>(values: ReadonlyArray<A>, value: A): ReadonlyArray<A> =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value]

@@ -18,9 +18,9 @@ export const loadRecipe = ({
   Effect.gen(function* () {
     const query = storeQueryOf((yield* stateOf(assortmentState)).current().selection)
     const {
-      items: [found]
+      items: [recipe]
     } = yield* call(recipesByIds, { params: { ids: id }, query }).pipe(
       Effect.mapError((error) => new RecipesUnavailable({ detail: failureDetail(recipesByIds, error) }))
     )
-    return found === undefined ? yield* new RecipeNotFound() : recipeFromWire(found)
+    return recipe === undefined ? yield* new RecipeNotFound() : recipeFromWire(recipe)
   })

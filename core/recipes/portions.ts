@@ -1,9 +1,9 @@
-/** The portions that cards show, and that are added when no number is given (CONST-03, RECIPE-39). */
+/** The portions that cards show, and the default for adding a recipe (CONST-03, RECIPE-39). */
 export const defaultPortions = 4
 export const minPortions = 1
 export const maxPortions = 12
 
-/** Limits portions to 1 to 12 whole ones (RECIPE-03). */
+/** Clamps portions to a whole number from 1 to 12 (RECIPE-03). */
 export const clampPortions = (portions: number): number =>
   Number.isNaN(portions) ? minPortions : Math.min(maxPortions, Math.max(minPortions, Math.round(portions)))
 

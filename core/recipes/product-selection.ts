@@ -32,14 +32,14 @@ export const missingIngredients = (products: ReadonlyArray<IngredientProduct>): 
     !atHome && (toBuy === null || !canBeBought(toBuy.product)) ? [ingredient] : []
   )
 
-/** The ids of the products that are selected unless the shopper changes it: the sellable ones that people do not have at home (RECIPE-23). */
+/** The ids of the products that are selected by default: the sellable ones, except those that most people have at home (RECIPE-23). */
 export const selectedByDefault = (products: ReadonlyArray<IngredientProduct>): ReadonlySet<string> =>
   new Set(recipeRows(products).flatMap(({ product, atHome }) => (!atHome && canBeBought(product) ? [product.id] : [])))
 
 /** The shopper's changes to the default selection, by product id: whether the product is selected. */
 export type SelectionChanges = Readonly<Record<string, boolean>>
 
-/** The selected products. The shopper's changes are kept when other portions, another variant or another store are chosen, for products that are still listed. */
+/** The ids of the selected products. When other portions, another variant or another store are chosen, the shopper's changes to products that are still listed stay. */
 export const selectedProducts = (
   products: ReadonlyArray<IngredientProduct>,
   changes: SelectionChanges

@@ -3,8 +3,7 @@ import { cookieNames } from "../ports/cookie-names.ts"
 import { CookieStorage } from "../ports/storage.ts"
 import { type RecipeSort, recipeSortName } from "./listing.ts"
 
-/** In seconds. */
-const oneYear = 365 * 86_400
+const oneYearSeconds = 365 * 86_400
 
 /** Stores the sort of recipe lists in a cookie (PCAT-12); relevance, the default, removes the cookie. */
 export const rememberRecipeSort = (sort: RecipeSort): Effect.Effect<void, never, CookieStorage> =>
@@ -13,5 +12,5 @@ export const rememberRecipeSort = (sort: RecipeSort): Effect.Effect<void, never,
     const name = recipeSortName(sort)
     yield* name === undefined
       ? cookies.remove(cookieNames.sortPrices)
-      : cookies.set(cookieNames.sortPrices, name, oneYear)
+      : cookies.set(cookieNames.sortPrices, name, oneYearSeconds)
   })

@@ -47,7 +47,7 @@ const anyIngredient = fc.record({
 const anyPortions = fc.integer({ min: minPortions, max: maxPortions })
 
 describe("quantityForPortions", () => {
-  it("always returns the fewest packs, or steps of 100 g, that hold the ingredient", () => {
+  it("always returns the fewest packs, or steps of 100 g, that contain the ingredient", () => {
     fc.assert(
       fc.property(anyIngredient, anyPortions, anyPortions, (ingredient, portions, recipePortions) => {
         const quantity = quantityForPortions(ingredient, { portions, recipePortions })

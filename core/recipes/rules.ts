@@ -15,15 +15,15 @@ export interface IngredientAmount {
 /** Rounds up, ignoring floating-point errors. */
 const roundUp = (value: number): number => Math.ceil(value - 1e-9)
 
-/** The quantity of a product for a recipe: the fewest packs, or steps of 100 g, that contain the ingredient for these portions. */
+/** The quantity of a product for a recipe, in packs or grams: the fewest packs, or steps of 100 g, that contain the ingredient for these portions. */
 export const quantityForPortions = (
   { amount, contents, unit }: IngredientAmount,
   { portions, recipePortions }: { readonly portions: number; readonly recipePortions: number }
 ): number => {
-  const needed = (amount * portions) / recipePortions / contents
+  const neededUnits = (amount * portions) / recipePortions / contents
   return unit === "kilogram"
-    ? Math.max(1, roundUp((needed * gramsInKilogram) / gramsInStep)) * gramsInStep
-    : Math.max(1, roundUp(needed))
+    ? Math.max(1, roundUp((neededUnits * gramsInKilogram) / gramsInStep)) * gramsInStep
+    : Math.max(1, roundUp(neededUnits))
 }
 
 /** The price of a quantity in packs or kilograms; a product sold by weight is priced by its grams divided by 1000 (RECIPE-40). */
@@ -44,7 +44,8 @@ export const nameInVariant = (
   isPlural: boolean
 ): string => {
   const substitute = substitutes.find(
-    ({ flags: needed }) => needed.length === flags.length && needed.every((flag) => flags.includes(flag))
+    ({ flags: variantFlags }) =>
+      variantFlags.length === flags.length && variantFlags.every((flag) => flags.includes(flag))
   )
   return substitute?.name ?? (isPlural ? plural : name)
 }

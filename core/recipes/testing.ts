@@ -84,13 +84,13 @@ export const aRecipe = (fields: Partial<Recipe> = {}): Recipe => ({
   ...fields
 })
 
-/** An ingredient with one of a product that costs 20 kr. */
+/** An ingredient with one pack of a product that costs 20 kr. */
 export const anIngredientProduct = (
   ingredient: string,
   product: Partial<Product> = {},
   fields: Partial<Omit<IngredientProduct, "toBuy">> & { readonly quantity?: number } = {}
 ): IngredientProduct => {
-  const { quantity = 1, ...rest } = fields
+  const { quantity = 1, ...otherFields } = fields
   const price = { current: fromKronor(20), ordinary: fromKronor(20), comparison: null, comparisonUnit: null }
   return {
     ingredient,
@@ -99,6 +99,6 @@ export const anIngredientProduct = (
       product: aProduct({ price: { ...price, lowestLast30Days: null, promotions: [] }, ...product }),
       quantity
     },
-    ...rest
+    ...otherFields
   }
 }

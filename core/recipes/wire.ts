@@ -90,7 +90,7 @@ export const WireRecipeArticles = Schema.Struct({
               name: text,
               /** The quantity of each product in packs or kilograms, by its id; empty when the store sells none. */
               articles: Schema.Record(text, Schema.Finite),
-              /** The product's name, or 'Hemma' for what most people have at home (CAPI-15). */
+              /** The product's name, or 'Hemma' for a product that most people have at home (CAPI-15). */
               articleTypes: list(text)
             })
           )

@@ -20,6 +20,6 @@ export const findByGtin = (code: string): Effect.Effect<Product | null, SearchUn
       query: { q: digits, ...storeQueryOf(assortment.current().selection) }
     }).pipe(Effect.mapError((error) => new SearchUnavailable({ detail: failureDetail(quickSearch, error) })))
     const gtin = withoutPaddingZero(digits)
-    const found = searchResults.products.find((product) => withoutPaddingZero(product.gtin) === gtin)
-    return found === undefined ? null : productFromWire(found)
+    const wireProduct = searchResults.products.find((product) => withoutPaddingZero(product.gtin) === gtin)
+    return wireProduct === undefined ? null : productFromWire(wireProduct)
   })

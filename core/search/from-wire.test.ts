@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { hitsFromWire } from "./from-wire.ts"
 import { isSearchType, searchTypes } from "./model.ts"
-import { longestCompletion, maxCompletions } from "./rules.ts"
+import { maxCompletionLength, maxCompletions } from "./rules.ts"
 
 const hit = (name: string, image?: { readonly url: string; readonly alt: string } | null) => ({
   name,
@@ -39,16 +39,22 @@ const resultsWith = (fields: object = {}) =>
 
 describe("hitsFromWire", () => {
   it("has the hits of each type, with a recipe's picture if it has one", () => {
-    const ofHit = (name: string) => ({ id: `id-${name}`, name, url: `/${name}`, parentName: "Förälder", picture: null })
+    const contentHit = (name: string) => ({
+      id: `id-${name}`,
+      name,
+      url: `/${name}`,
+      parentName: "Förälder",
+      picture: null
+    })
     expect(hitsFromWire("ostt", resultsWith())).toMatchObject({
       query: "ostt",
       total: 71,
       pages: 3,
       pageSize: 24,
-      categories: [ofHit("ost")],
-      recipes: [{ ...ofHit("soppa"), picture: { url: "/i", alt: "" } }, ofHit("gryta")],
+      categories: [contentHit("ost")],
+      recipes: [{ ...contentHit("soppa"), picture: { url: "/i", alt: "" } }, contentHit("gryta")],
       cateredMeals: [],
-      contentPages: [ofHit("om")],
+      contentPages: [contentHit("om")],
       stores: [store],
       corrections: ["ost"]
     })
@@ -87,12 +93,14 @@ describe("hitsFromWire", () => {
 
   it("has the first completions that are not too long", () => {
     const fitting = Array.from({ length: maxCompletions + 1 }, (_, index) => `ost ${index}`)
-    const completions = ["x".repeat(longestCompletion + 1), "y".repeat(longestCompletion), ...fitting].map((query) => ({
-      id: query,
-      query
-    }))
+    const completions = ["x".repeat(maxCompletionLength + 1), "y".repeat(maxCompletionLength), ...fitting].map(
+      (query) => ({
+        id: query,
+        query
+      })
+    )
     expect(hitsFromWire("ost", resultsWith({ completions })).completions).toEqual([
-      "y".repeat(longestCompletion),
+      "y".repeat(maxCompletionLength),
       ...fitting.slice(0, maxCompletions - 1)
     ])
   })

@@ -1,6 +1,6 @@
 import { facetsFromWire, productFromWire } from "../catalogue/from-wire.ts"
 import type { quickSearch } from "./api.ts"
-import { longestCompletion, maxCompletions } from "./rules.ts"
+import { maxCompletionLength, maxCompletions } from "./rules.ts"
 import type { ContentHit, Hits, SearchType } from "./model.ts"
 
 type WireResults = (typeof quickSearch)["projection"]["Type"]
@@ -42,7 +42,7 @@ export const hitsFromWire = (query: string, wire: WireResults): Hits => {
     corrections: wire.corrections.map((correction) => correction.query),
     completions: wire.completions
       .map((completion) => completion.query)
-      .filter(({ length }) => length <= longestCompletion)
+      .filter(({ length }) => length <= maxCompletionLength)
       .slice(0, maxCompletions)
   }
 }

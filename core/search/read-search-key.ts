@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { searchKeyState } from "./search-key-state.ts"
 import { DeviceStorage } from "../ports/storage.ts"
-import { searchKey } from "./search-key.ts"
+import { searchKeyEntry } from "./search-key.ts"
 
 /** Reads whether the shortcut '/' for the search is enabled on this device; by default it is. */
 export const readSearchKey = (): Effect.Effect<void, never, DeviceStorage | States> =>
@@ -10,7 +10,7 @@ export const readSearchKey = (): Effect.Effect<void, never, DeviceStorage | Stat
     const device = yield* DeviceStorage
     const state = yield* stateOf(searchKeyState)
     const before = state.current()
-    const enabled = (yield* device.get(searchKey.key)) !== "off"
+    const enabled = (yield* device.get(searchKeyEntry.key)) !== "off"
     // The shopper may have changed the setting during the read.
     if (state.current() === before) state.set(enabled)
   })

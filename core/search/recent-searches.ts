@@ -2,6 +2,5 @@
 export const recentSearchesEntry = {
   key: "recent-searches",
   maxCount: 5,
-  /** In seconds. */
-  maxAge: 180 * 86_400
+  maxAgeSeconds: 180 * 86_400
 } as const

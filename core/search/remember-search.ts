@@ -15,6 +15,6 @@ export const rememberSearch = (typed: string): Effect.Effect<void, never, Device
     yield* device.set(
       recentSearchesEntry.key,
       JSON.stringify([query, ...others].slice(0, recentSearchesEntry.maxCount)),
-      recentSearchesEntry.maxAge
+      recentSearchesEntry.maxAgeSeconds
     )
   })

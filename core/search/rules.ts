@@ -7,12 +7,12 @@ export const maxPerType = 5
 /** Maximum number of suggested queries (SEARCH-39). */
 export const maxCompletions = 5
 /** Longer completions do not fit in a chip. */
-export const longestCompletion = 40
+export const maxCompletionLength = 40
 /** Maximum number of popular products in the search box (SEARCH-13). */
 export const maxPopular = 5
-/** Delays in ms before a request is sent (SEARCH-02) and before a loader is shown (SEARCH-03). */
-export const typingDelay = 500
-export const loaderDelay = 1000
+/** Delays before a request is sent (SEARCH-02) and before a loader is shown (SEARCH-03). */
+export const typingDelayMs = 500
+export const loaderDelayMs = 1000
 /** Page sizes of recipes (SEARCH-35) and of other content (SEARCH-36). */
 const recipePageSize = 20
 const searchPageSize = 20
@@ -57,8 +57,8 @@ export const emptyHits = (query: string): Hits => ({
 })
 
 /** The tab to show: the requested one if it has hits or filters, otherwise the first with hits, to avoid an empty tab. */
-export const shownType = ({ counts }: Hits, requested: SearchType = "product", filtered = false): SearchType =>
-  counts[requested] > 0 || filtered ? requested : (searchTypes.find((type) => counts[type] > 0) ?? requested)
+export const shownType = ({ counts }: Hits, requested: SearchType = "product", hasFilters = false): SearchType =>
+  counts[requested] > 0 || hasFilters ? requested : (searchTypes.find((type) => counts[type] > 0) ?? requested)
 
 const maxQueryLength = 100
 /** Longer input, such as a pasted page, is cut off before the replacements. */

@@ -1,19 +1,19 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { noScan, scanKey, maxKeyInterval } from "./scan.ts"
+import { noScan, scanKey, maxKeyIntervalMs } from "./scan.ts"
 
 interface Press {
   readonly key: string
-  /** ms since the previous key. */
-  readonly after: number
+  /** The time since the previous key. */
+  readonly delayMs: number
 }
 
 const codesOf = (presses: ReadonlyArray<Press>): ReadonlyArray<string> => {
   let scan = noScan
   let now = 1_000
   const codes: Array<string> = []
-  for (const { key, after } of presses) {
-    now += after
+  for (const { key, delayMs } of presses) {
+    now += delayMs
     const next = scanKey(scan, key, now)
     scan = next.scan
     if (next.code !== null) codes.push(next.code)
@@ -22,9 +22,10 @@ const codesOf = (presses: ReadonlyArray<Press>): ReadonlyArray<string> => {
 }
 
 const anyCode = fc.stringMatching(/^\d{13,14}$/)
-const quick = fc.integer({ min: 0, max: maxKeyInterval })
-const slow = fc.integer({ min: maxKeyInterval + 1, max: 2_000 })
-const presses = (text: string, after: number): ReadonlyArray<Press> => [...text, "Enter"].map((key) => ({ key, after }))
+const anyFastDelay = fc.integer({ min: 0, max: maxKeyIntervalMs })
+const anySlowDelay = fc.integer({ min: maxKeyIntervalMs + 1, max: 2_000 })
+const presses = (text: string, delayMs: number): ReadonlyArray<Press> =>
+  [...text, "Enter"].map((key) => ({ key, delayMs }))
 
 describe("scanKey", () => {
   it("SEARCH-18 always recognizes 13 or 14 fast digits that end with Enter, after any other keys", () => {
@@ -34,14 +35,14 @@ describe("scanKey", () => {
     )
     fc.assert(
       fc.property(
-        fc.array(fc.record({ key: anyKey, after: slow })),
+        fc.array(fc.record({ key: anyKey, delayMs: anySlowDelay })),
         anyCode,
-        fc.array(quick, { minLength: 15, maxLength: 15 }),
-        slow,
-        (before, code, pace, pause) => {
+        fc.array(anyFastDelay, { minLength: 15, maxLength: 15 }),
+        anySlowDelay,
+        (before, code, delays, pause) => {
           const scanned = [...code, "Enter"].map((key, index) => ({
             key,
-            after: index === 0 ? pause : (pace[index] ?? 0)
+            delayMs: index === 0 ? pause : (delays[index] ?? 0)
           }))
           expect(codesOf([...before, ...scanned])).toEqual([code])
         }
@@ -51,10 +52,12 @@ describe("scanKey", () => {
 
   it("never recognizes a code when fewer than 13 digits follow its last pause", () => {
     fc.assert(
-      fc.property(anyCode, fc.nat(), slow, (code, position, pause) => {
+      fc.property(anyCode, fc.nat(), anySlowDelay, (code, position, pause) => {
         const typed = presses(code, 1)
-        const at = 2 + (position % (typed.length - 2))
-        expect(codesOf(typed.map((press, index) => (index === at ? { ...press, after: pause } : press)))).toEqual([])
+        const slowIndex = 2 + (position % (typed.length - 2))
+        expect(
+          codesOf(typed.map((press, index) => (index === slowIndex ? { ...press, delayMs: pause } : press)))
+        ).toEqual([])
       })
     )
   })
@@ -67,10 +70,10 @@ describe("scanKey", () => {
     )
     fc.assert(
       fc.property(anyCode, fc.nat(), fc.constantFrom("a", "-", "Tab", "Shift", " "), (code, position, key) => {
-        const at = 2 + (position % (code.length - 2))
-        const interrupted = [...code.slice(0, at), key, ...code.slice(at), "Enter"].map((pressed) => ({
+        const index = 2 + (position % (code.length - 2))
+        const interrupted = [...code.slice(0, index), key, ...code.slice(index), "Enter"].map((pressed) => ({
           key: pressed,
-          after: 5
+          delayMs: 5
         }))
         expect(codesOf(interrupted)).toEqual([])
       })

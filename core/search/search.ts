@@ -26,7 +26,7 @@ export interface SearchInput {
 
 export type SearchError = QueryTooShort | SearchUnavailable
 
-/** Searches for all types of hits, with the requested page of one type and the prices of the chosen or given store. */
+/** Searches for all types of hits, with the requested page of one type and the prices of `store`, by default the chosen store. */
 export const search = ({
   query,
   type = "product",

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { searchKeyState } from "./search-key-state.ts"
 import { DeviceStorage } from "../ports/storage.ts"
-import { searchKey } from "./search-key.ts"
+import { searchKeyEntry } from "./search-key.ts"
 
 /** Enables or disables the shortcut "/" for the search on this device. */
 export const setSearchKey = (enabled: boolean): Effect.Effect<void, never, DeviceStorage | States> =>
@@ -10,5 +10,7 @@ export const setSearchKey = (enabled: boolean): Effect.Effect<void, never, Devic
     const device = yield* DeviceStorage
     const state = yield* stateOf(searchKeyState)
     state.set(enabled)
-    yield* enabled ? device.remove(searchKey.key) : device.set(searchKey.key, "off", searchKey.maxAge)
+    yield* enabled
+      ? device.remove(searchKeyEntry.key)
+      : device.set(searchKeyEntry.key, "off", searchKeyEntry.maxAgeSeconds)
   })

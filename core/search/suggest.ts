@@ -12,11 +12,11 @@ import { retryDelay } from "../contract/schedule.ts"
 import { hitsFromWire } from "./from-wire.ts"
 import { normalizeQuery } from "./normalize-query.ts"
 import { emptySuggestions } from "./empty-suggestions.ts"
-import { loaderDelay, maxPerType, maxProducts, typingDelay } from "./rules.ts"
+import { loaderDelayMs, maxPerType, maxProducts, typingDelayMs } from "./rules.ts"
 import type { Hits } from "./model.ts"
 
 /**
- * Loads suggestions while the user types. Each key aborts the previous request, whose response is never shown. A change of
+ * Loads suggestions while the user types. Each keystroke aborts the previous request, whose response is never shown. A change of
  * store repeats the query.
  */
 export class Suggest extends Context.Service<
@@ -54,8 +54,8 @@ const make = Effect.gen(function* () {
   let loadedStore: string | undefined
   const storeNumber = () => assortment.current().selection?.storeNumber
 
-  const loader = Effect.andThen(
-    Effect.sleep(loaderDelay),
+  const showLoaderWhenSlow = Effect.andThen(
+    Effect.sleep(loaderDelayMs),
     Effect.sync(() => state.update((suggestions) => ({ ...suggestions, slow: true })))
   )
 
@@ -63,15 +63,15 @@ const make = Effect.gen(function* () {
     Effect.suspend(() =>
       call(quickSearch, { query: { q: query, ...storeQueryOf(assortment.current().selection) } })
     ).pipe(
-      Effect.raceFirst(Effect.andThen(loader, Effect.never)),
+      Effect.raceFirst(Effect.andThen(showLoaderWhenSlow, Effect.never)),
       Effect.provideService(RequestPolicy, noRetries),
       Effect.provide(context)
     )
 
   /** Requests suggestions. A failure is shown after the first attempt; retries continue until one succeeds or the query changes (NET-12). */
-  const load = Effect.fnUntraced(function* (query: string, delay: number) {
-    debouncing = delay > 0
-    yield* Effect.sleep(delay)
+  const load = Effect.fnUntraced(function* (query: string, debounceMs: number) {
+    debouncing = debounceMs > 0
+    yield* Effect.sleep(debounceMs)
     debouncing = false
     for (let failedAttempts = 0; ;) {
       const store = storeNumber()
@@ -99,7 +99,7 @@ const make = Effect.gen(function* () {
     }
   })
 
-  const replaceQuery = (typed: string, delay: number) =>
+  const replaceQuery = (typed: string, debounceMs: number) =>
     Effect.suspend(() => {
       debouncing = false
       const query = normalizeQuery(typed)
@@ -113,14 +113,14 @@ const make = Effect.gen(function* () {
         return FiberHandle.clear(loadFiber)
       }
       state.set({ ...current, typed, stale: current.hits !== null, slow: false, error: null })
-      return Effect.asVoid(FiberHandle.run(loadFiber, load(query, delay)))
+      return Effect.asVoid(FiberHandle.run(loadFiber, load(query, debounceMs)))
     })
 
-  const start = (typed: string, delay: number) =>
+  const start = (typed: string, debounceMs: number) =>
     Effect.suspend(() =>
       state.current().error === null
-        ? replaceQuery(typed, delay)
-        : Effect.andThen(requests.stopRetrying, replaceQuery(typed, delay))
+        ? replaceQuery(typed, debounceMs)
+        : Effect.andThen(requests.stopRetrying, replaceQuery(typed, debounceMs))
     )
 
   const refresh = Effect.suspend(() => (debouncing ? Effect.void : start(state.current().typed, 0)))
@@ -131,7 +131,7 @@ const make = Effect.gen(function* () {
   yield* Effect.addFinalizer(() => Effect.sync(() => subscription.unsubscribe()))
 
   return {
-    load: (typed: string) => start(typed, typingDelay),
+    load: (typed: string) => start(typed, typingDelayMs),
     retry: Effect.suspend(() => start(state.current().typed, 0))
   }
 })

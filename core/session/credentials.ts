@@ -8,13 +8,13 @@ import type { State } from "../kernel/state.ts"
 import { type SessionState, visitor } from "./model.ts"
 import { readToken, removeSession } from "./session-cookie.ts"
 
-/** How long the next page can still report the end of the session. */
+/** How long after the end of the session the next page can report it. */
 const sessionEndedSeconds = 60
 
 /** Provides calls with the session's token, and handles a token that is rejected or has expired (AUTH-09). */
 export const makeCredentials = (cookies: Storage, session: State<SessionState>): Credentials["Service"] => {
   const provideCookies = Effect.provideService(CookieStorage, cookies)
-  /** Ends the session once; after that the page is a visitor's. */
+  /** Ends the session, once: afterwards the shopper is a visitor. */
   const endSession = Effect.gen(function* () {
     if (session.current().status !== "customer") return
     yield* cookies.set(cookieNames.sessionEnded, "1", sessionEndedSeconds)

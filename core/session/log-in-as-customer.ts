@@ -8,7 +8,7 @@ import { createCustomerToken } from "./api.ts"
 import { CustomerTokenRefused } from "./errors.ts"
 import { writeSession } from "./session-cookie.ts"
 
-/** In seconds (ACT-07). */
+/** The maximum length of a session as a customer (ACT-07). */
 const maxSessionSeconds = 1_800
 
 /** Exchanges a staff member's token for a session as a customer, which lasts half an hour at most (API-04, ACT-05, ACT-06). */

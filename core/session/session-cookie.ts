@@ -32,20 +32,20 @@ export const readToken: Effect.Effect<Token | null, never, CookieStorage> = Effe
   stored === null ? null : { type: stored.token_type, value: stored.access_token }
 )
 
-/** Stores a session. `lifetime` is in seconds. `actingAsCustomer` is true when a staff member acts as the customer (ACT-06). */
+/** Stores a session. `actingAsCustomer` is true when a staff member acts as the customer (ACT-06). */
 export const writeSession = Effect.fnUntraced(function* (
   token: Token,
-  lifetime: number,
+  lifetimeSeconds: number,
   { actingAsCustomer = false }: { readonly actingAsCustomer?: boolean } = {}
 ) {
   const cookies = yield* CookieStorage
   const stored: StoredSession = {
     token_type: token.type,
     access_token: token.value,
-    expires_in: (yield* now) + lifetime * 1000,
+    expires_in: (yield* now) + lifetimeSeconds * 1000,
     ...(actingAsCustomer ? { as_customer: true } : {})
   }
-  yield* cookies.set(cookieNames.session, JSON.stringify(stored), lifetime)
+  yield* cookies.set(cookieNames.session, JSON.stringify(stored), lifetimeSeconds)
 })
 
 export const removeSession: Effect.Effect<void, never, CookieStorage> = Effect.gen(function* () {

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { type RawBuilder, sql } from "kysely"
 import { recipesExist } from "./recipe-hits.ts"
-import { longestCompletion, maxCompletions } from "#core/search/rules.ts"
+import { maxCompletionLength, maxCompletions } from "#core/search/rules.ts"
 import { noStoreNumber } from "../catalogue/store-details.ts"
 import { rowDecoder } from "../database/row-decoder.ts"
 import { textQuery } from "../text-search/query.ts"
@@ -161,7 +161,7 @@ export const parseContentHits = (
     stores: rows.filter((row) => row.kind === "store").map(storeHit),
     completions: completions
       .map(({ name }) => [...earlierWordsAsTyped(words, query), name].join(" "))
-      .filter(({ length }) => length <= longestCompletion),
+      .filter(({ length }) => length <= maxCompletionLength),
     isProductWord: productWords.length > 0 || completableWord(words) === null
   }
 }

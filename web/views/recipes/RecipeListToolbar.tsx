@@ -10,7 +10,7 @@ import {
   recipeSortName,
   type RecipeSwitch,
   recipeSwitches,
-  toggled
+  toggleValue
 } from "#core/recipes/listing.ts"
 import { Chip } from "#web/kit/controls/Chip.tsx"
 import { Disclosure } from "#web/kit/controls/Disclosure.tsx"
@@ -62,14 +62,14 @@ export const RecipeListToolbar = ({
     name: text.switches[name],
     selected: filters.switches.includes(name),
     count: countOf(name, "true"),
-    filters: { ...filters, switches: toggled(filters.switches, name) }
+    filters: { ...filters, switches: toggleValue(filters.switches, name) }
   })
   const categoryOption = ({ id, name }: NavigationLink): Option => ({
     key: id,
     name,
     selected: filters.categories.includes(id),
     count: countOf("categoryname", id),
-    filters: { ...filters, categories: toggled(filters.categories, id) }
+    filters: { ...filters, categories: toggleValue(filters.categories, id) }
   })
   const groups = [
     { title: text.offersFilter, options: recipeSwitches.map(switchOption) },
