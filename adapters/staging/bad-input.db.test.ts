@@ -7,20 +7,20 @@ import { rateLimitsWith } from "./staging-settings.ts"
 
 let shop: TestStaging
 let token = ""
-let cart = ""
-let item = ""
+let cartId = ""
+let itemId = ""
 let product = { id: "", gtin: "" }
-let otherCart = ""
+let otherCartId = ""
 
 beforeAll(async () => {
   shop = await stagingForTests({ rateLimits: rateLimitsWith({ logIns: { perAccount: 1_000, perIpAddress: 10_000 } }) })
   token = await shop.logIn()
   const erik = await shop.logIn("erik.eriksson@exempel.se")
   product = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=1")).json.items[0]
-  cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
-  item = (await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(product, 2)] } })).json
+  cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+  itemId = (await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(product, 2)] } })).json
     .items[0].id
-  otherCart = (await shop.call("POST", "/carts", { token: erik, body: { storeNumber: "3201" } })).json.id
+  otherCartId = (await shop.call("POST", "/carts", { token: erik, body: { storeNumber: "3201" } })).json.id
 })
 afterAll(() => shop.close())
 
@@ -31,10 +31,10 @@ const expectRefusal = (response: TestResponse, status: number, code: string): vo
 }
 
 const expectCartUnchanged = async (): Promise<void> => {
-  const { json } = await shop.call("GET", `/carts/${cart}`, { token })
+  const { json } = await shop.call("GET", `/carts/${cartId}`, { token })
   expect(
     json.items.map(({ id, quantity }: { id: string; quantity: { value: number } }) => [id, quantity.value])
-  ).toEqual([[item, 2]])
+  ).toEqual([[itemId, 2]])
   expect(shop.unexpectedErrors).toEqual([])
 }
 
@@ -49,16 +49,16 @@ describe("a body that cannot be read", () => {
       "a NUL character",
       '{"items":[{"gtin":"1\\u0000","itemNo":"x","quantity":{"value":1,"unit":"Piece","originalUnit":"Piece"}}]}'
     ]
-  ])("is 400 when it is %s", async (_, raw) => {
+  ])("is refused with 400 when it is %s", async (_, raw) => {
     expectRefusal(
-      await shop.call("POST", `/carts/${cart}/additems`, { token, raw, headers: jsonHeaders }),
+      await shop.call("POST", `/carts/${cartId}/additems`, { token, raw, headers: jsonHeaders }),
       400,
       "ERR_VALIDATION"
     )
     await expectCartUnchanged()
   })
 
-  it("is 400 when it is not UTF-8", async () => {
+  it("is refused with 400 when it is not UTF-8", async () => {
     expectRefusal(
       await shop.call("POST", "/carts", {
         token,
@@ -70,7 +70,7 @@ describe("a body that cannot be read", () => {
     )
   })
 
-  it("is 400 with another content type", async () => {
+  it("is refused with 400 when its content type is not the declared one", async () => {
     expectRefusal(
       await shop.call("POST", "/carts", {
         token,
@@ -94,10 +94,10 @@ describe("a body that cannot be read", () => {
   it.each([
     ["chunked", {}],
     ["with a content-length", { "content-length": "10000012" }]
-  ])("is 413 at ten megabytes, %s", async (_, size) => {
+  ])("is refused with 413 at ten megabytes, %s", async (_, size) => {
     const raw = `{"items":"${"x".repeat(10_000_000)}"}`
     expectRefusal(
-      await shop.call("POST", `/carts/${cart}/additems`, { token, raw, headers: { ...jsonHeaders, ...size } }),
+      await shop.call("POST", `/carts/${cartId}/additems`, { token, raw, headers: { ...jsonHeaders, ...size } }),
       413,
       "ERR_BODY_TOO_LARGE"
     )
@@ -117,36 +117,36 @@ describe("invalid values", () => {
     [[], [undefined]],
     ["text", [undefined]],
     [{ items: [{ ...anItem, gtin: 1 }] }, ["items.0.gtin"]]
-  ])("are 400, with the name of each invalid field: %j", async (body, fields) => {
-    const response = await shop.call("POST", `/carts/${cart}/additems`, { token, body })
+  ])("are refused with 400, with the name of each invalid field: %j", async (body, fields) => {
+    const response = await shop.call("POST", `/carts/${cartId}/additems`, { token, body })
     expectRefusal(response, 400, "ERR_VALIDATION")
     expect(response.json.errors.map(({ field }: { readonly field?: string }) => field)).toEqual(fields)
     await expectCartUnchanged()
   })
 
-  it.each([[-1], [2.5], [-0.0001], [1e-9]])("are 400 as a quantity: %d", async (value) => {
+  it.each([[-1], [2.5], [-0.0001], [1e-9]])("are refused with 400 as a quantity: %d", async (value) => {
     expectRefusal(
-      await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(product, value)] } }),
+      await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(product, value)] } }),
       400,
       "ERR_VALIDATION"
     )
     expectRefusal(
-      await shop.call("PUT", `/carts/${cart}/items/${item}`, { token, body: { quantity: value } }),
+      await shop.call("PUT", `/carts/${cartId}/items/${itemId}`, { token, body: { quantity: value } }),
       400,
       "ERR_VALIDATION"
     )
     await expectCartUnchanged()
   })
 
-  it("are 400 as a quantity that is not a number", async () => {
+  it("are refused with 400 as a quantity that is not a number", async () => {
     for (const quantity of ["2", null, true, [2], {}])
       expectRefusal(
-        await shop.call("PUT", `/carts/${cart}/items/${item}`, { token, body: { quantity } }),
+        await shop.call("PUT", `/carts/${cartId}/items/${itemId}`, { token, body: { quantity } }),
         400,
         "ERR_VALIDATION"
       )
     expectRefusal(
-      await shop.call("PUT", `/carts/${cart}/items/${item}`, {
+      await shop.call("PUT", `/carts/${cartId}/items/${itemId}`, {
         token,
         raw: '{"quantity":1e999}',
         headers: jsonHeaders
@@ -158,7 +158,7 @@ describe("invalid values", () => {
   })
 
   it("are clamped to the maximum and reported when a quantity is huge", async () => {
-    const { status, json: body } = await shop.call("PUT", `/carts/${cart}/items/${item}`, {
+    const { status, json: body } = await shop.call("PUT", `/carts/${cartId}/items/${itemId}`, {
       token,
       body: { quantity: 1e15 }
     })
@@ -167,11 +167,11 @@ describe("invalid values", () => {
       body.items[0].product.maximumQuantity ?? 25,
       "ERR_QUANTITY_LIMIT"
     ])
-    await shop.call("PUT", `/carts/${cart}/items/${item}`, { token, body: { quantity: 2 } })
+    await shop.call("PUT", `/carts/${cartId}/items/${itemId}`, { token, body: { quantity: 2 } })
     await expectCartUnchanged()
   })
 
-  it("are 400 in a query", async () => {
+  it("are refused with 400 in a query", async () => {
     for (const query of ["take=abc", "take=0", "skip=-1", "take=1.5", "SortField=drop", "SortOrder=UP", "store=%00"]) {
       expectRefusal(await shop.call("GET", `/Loop54/products?${query}`), 400, "ERR_VALIDATION")
     }
@@ -184,7 +184,7 @@ describe("invalid values", () => {
 
 describe("query parameters in a body", () => {
   const endpointsWithQueryInBody = () => shop.staging.endpoints.filter(({ queryInBody }) => queryInBody)
-  const send = (path: string, body: unknown) => shop.call("DELETE", path.replace("{id}", cart), { token, body })
+  const send = (path: string, body: unknown) => shop.call("DELETE", path.replace("{id}", cartId), { token, body })
 
   it.each([
     [{ gtin: 5 }],
@@ -196,7 +196,7 @@ describe("query parameters in a body", () => {
     [[]],
     [null],
     ["text"]
-  ])("are 400 with the field's name when its value is invalid or missing: %j", async (body) => {
+  ])("are refused with 400 and the field's name when its value is invalid or missing: %j", async (body) => {
     const response = await send("/carts/{id}/discountCodes", body)
     expectRefusal(response, 400, "ERR_VALIDATION")
     expect(response.json.errors.map(({ field }: { field?: string }) => field)).toEqual(["gtin"])
@@ -242,13 +242,13 @@ describe("an unknown resource", () => {
     ["GET", "/images/products/nope", "ERR_PRODUCT_NOT_FOUND"],
     ["GET", "/nowhere", "ERR_NOT_FOUND"],
     ["GET", "/carts/%ff", "ERR_CART_NOT_FOUND"]
-  ])("is 404: %s %s", async (method, path, code) => {
+  ])("is refused with 404: %s %s", async (method, path, code) => {
     expectRefusal(await shop.call(method, path, { token }), 404, code)
   })
 
-  it("is 404 for a cart line, a store and a delivery time", async () => {
+  it("is refused with 404 for a cart line, a store and a delivery time", async () => {
     expectRefusal(
-      await shop.call("PUT", `/carts/${cart}/items/nope`, { token, body: { quantity: 1 } }),
+      await shop.call("PUT", `/carts/${cartId}/items/nope`, { token, body: { quantity: 1 } }),
       404,
       "ERR_ITEM_NOT_FOUND"
     )
@@ -258,7 +258,7 @@ describe("an unknown resource", () => {
       "ERR_STORE_NOT_FOUND"
     )
     expectRefusal(
-      await shop.call("PUT", `/carts/${cart}/slot`, { token, body: { slotId: "nope" } }),
+      await shop.call("PUT", `/carts/${cartId}/slot`, { token, body: { slotId: "nope" } }),
       404,
       "ERR_SLOT_NOT_FOUND"
     )
@@ -268,7 +268,7 @@ describe("an unknown resource", () => {
 describe("POST /carts/{id}/additems", () => {
   it("refuses products that the store does not have with 422", async () => {
     expectRefusal(
-      await shop.call("POST", `/carts/${cart}/additems`, {
+      await shop.call("POST", `/carts/${cartId}/additems`, {
         token,
         body: { items: [line({ id: "x_ST", gtin: "0000000000000" }, 1)] }
       }),
@@ -288,7 +288,7 @@ describe("a known path with another method", () => {
 })
 
 describe("another customer's data", () => {
-  it("is 403", async () => {
+  it("is refused with 403", async () => {
     for (const [method, path, body] of [
       ["GET", "", undefined],
       ["DELETE", "", undefined],
@@ -299,7 +299,7 @@ describe("another customer's data", () => {
       ["PUT", "/slot", { slotId: "x" }]
     ] as const) {
       expectRefusal(
-        await shop.call(method, `/carts/${otherCart}${path}`, { token, ...(body === undefined ? {} : { body }) }),
+        await shop.call(method, `/carts/${otherCartId}${path}`, { token, ...(body === undefined ? {} : { body }) }),
         403,
         "ERR_FORBIDDEN"
       )
@@ -322,17 +322,17 @@ describe("an invalid token", () => {
       .setExpirationTime(Math.floor(testNow / 1000) + 600)
       .sign(Buffer.from(secret, "base64url"))
 
-  it("is 401 when it is missing, forged, unsigned or of an unknown session", async () => {
+  it("is refused with 401 when it is missing, forged, unsigned or of an unknown session", async () => {
     const {
       rows: [row]
     } = await sql<{ key: string }>`
       select value #>> '{}' as key from settings where key = 'signing-key'`.execute(shop.database.sql)
-    const [head, claims] = token.split(".")
+    const [header, claims] = token.split(".")
     const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${claims}.`
     for (const invalidToken of [
       "x",
       "",
-      `${head}.${claims}.AAAA`,
+      `${header}.${claims}.AAAA`,
       unsigned,
       await sign("AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", {}),
       await sign(row?.key ?? "", {})
@@ -342,7 +342,7 @@ describe("an invalid token", () => {
     expectRefusal(await shop.call("GET", "/customer"), 401, "ERR_NOT_LOGGED_IN")
   })
 
-  it("is 401 once it has expired by the shop's clock", async () => {
+  it("is refused with 401 once it has expired by the shop's clock", async () => {
     const newToken = await shop.logIn()
     shop.clock.now += 24 * 3_600_000 - 1_000
     expect((await shop.call("GET", "/customer", { token: newToken })).status).toBe(200)
@@ -351,7 +351,7 @@ describe("an invalid token", () => {
     shop.clock.now = testNow
   })
 
-  it("is 401 after its session was ended", async () => {
+  it("is refused with 401 after its session was ended", async () => {
     const newToken = await shop.logIn()
     expect((await shop.call("POST", "/connect/revoke", { token: newToken })).status).toBe(204)
     expectRefusal(await shop.call("GET", "/customer", { token: newToken }), 401, "ERR_NOT_LOGGED_IN")
@@ -398,10 +398,10 @@ describe("text with a special meaning in SQL, HTML, templates or paths", () => {
     }
     for (const [method, path, body] of [
       ["POST", "/carts", { storeNumber: text }],
-      ["POST", `/carts/${cart}/additems`, { items: [{ ...line(product, 1), gtin: text, itemNo: text, name: text }] }],
-      ["POST", `/carts/${cart}/discountCodes`, { gtin: text, name: text }],
-      ["PUT", `/carts/${cart}/slot`, { slotId: text }],
-      ["POST", `/carts/${cart}/move`, { storeNumber: text, keepCart: true }],
+      ["POST", `/carts/${cartId}/additems`, { items: [{ ...line(product, 1), gtin: text, itemNo: text, name: text }] }],
+      ["POST", `/carts/${cartId}/discountCodes`, { gtin: text, name: text }],
+      ["PUT", `/carts/${cartId}/slot`, { slotId: text }],
+      ["POST", `/carts/${cartId}/move`, { storeNumber: text, keepCart: true }],
       [
         "PUT",
         "/customer/userdeliverysettings",

@@ -59,16 +59,24 @@ describe("the staging API", () => {
 
   it("API-01 has the base path /api/v1 unless another one is configured, for the API and for its client", async () => {
     const { database, clock } = shop
-    const other = makeStaging({ database, clock: () => clock.now, pictures: demoPictures, basePath: "/other/v2" })
+    const otherStaging = makeStaging({
+      database,
+      clock: () => clock.now,
+      pictures: demoPictures,
+      basePath: "/other/v2"
+    })
     const statusOf = async ({ handle }: Pick<TestStaging["staging"], "handle">, path: string) =>
       (await handle(new Request(`http://shop.test${path}`), "192.0.2.1")).status
     expect([
       await statusOf(shop.staging, "/api/v1/settings"),
       await statusOf(shop.staging, "/other/v2/settings"),
-      await statusOf(other, "/api/v1/settings"),
-      await statusOf(other, "/other/v2/settings")
+      await statusOf(otherStaging, "/api/v1/settings"),
+      await statusOf(otherStaging, "/other/v2/settings")
     ]).toEqual([200, 404, 404, 200])
-    const port = makeHttpInprocess({ handle: (request) => other.handle(request, "192.0.2.1"), base: "/other/v2" })
+    const port = makeHttpInprocess({
+      handle: (request) => otherStaging.handle(request, "192.0.2.1"),
+      base: "/other/v2"
+    })
     const { status, text } = await Effect.runPromise(
       port.send({ method: "GET", path: "/settings", query: [], headers: {} })
     )

@@ -7,7 +7,7 @@ import { stagingForTests, type TestRequest, type TestStaging } from "#adapters/d
 import { type ExampleCalls, exampleCalls } from "#adapters/demo-shop/testing-calls.ts"
 import { graphqlFields } from "./routes.ts"
 
-const year = 365 * 24 * 3_600_000
+const yearMs = 365 * 24 * 3_600_000
 
 let shop: TestStaging
 let anna: ExampleCalls
@@ -33,8 +33,8 @@ beforeEach(async () => {
 })
 
 const withoutToken = (request: TestRequest): TestRequest => {
-  const { token: _, ...rest } = request
-  return rest
+  const { token: _, ...otherFields } = request
+  return otherFields
 }
 
 /** Hashes the response of every call that reads Anna's data. */
@@ -58,8 +58,8 @@ const forgedTokens = async (token: string): Promise<Readonly<Record<string, stri
   const [header = "", payload = "", signature = ""] = token.split(".")
   const claims = JSON.parse(Buffer.from(payload, "base64url").toString()) as Record<string, unknown>
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url")
-  const ended = await shop.logIn()
-  await shop.call("POST", "/connect/revoke", { token: ended })
+  const endedToken = await shop.logIn()
+  await shop.call("POST", "/connect/revoke", { token: endedToken })
   const [, eriksPayload = ""] = erik.split(".")
   const eriksClaims = JSON.parse(Buffer.from(eriksPayload, "base64url").toString()) as Record<string, unknown>
   const {
@@ -74,7 +74,7 @@ const forgedTokens = async (token: string): Promise<Readonly<Record<string, stri
   const now = Math.floor(shop.clock.now / 1000)
   const { privateKey } = await generateKeyPair("RS256")
   return {
-    "that is no JWT": "anna",
+    "that is not a JWT": "anna",
     "of dots": "..",
     "without a signature": `${header}.${payload}.`,
     "without a header": `.${payload}.${signature}`,
@@ -104,7 +104,7 @@ const forgedTokens = async (token: string): Promise<Readonly<Record<string, stri
     "of another issuer": await sign({ iss: "https://evil.example" }),
     "without a session": await sign({ jti: undefined }),
     "signed with another key": await sign({}, otherKey),
-    "of an ended session": ended
+    "of an ended session": endedToken
   }
 }
 
@@ -158,9 +158,9 @@ describe("a customer's data", () => {
       }
       await expect401("a visitor")
       for (const [kind, token] of Object.entries(forged)) await expect401(`a token ${kind}`, token)
-      shop.clock.now += year
+      shop.clock.now += yearMs
       await expect401("an expired token", anna.token)
-      shop.clock.now -= year
+      shop.clock.now -= yearMs
       expect([name, await hashAnnasData()]).toEqual([name, before])
     })
     expect(Object.keys(forged).length).toBeGreaterThan(20)

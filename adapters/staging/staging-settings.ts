@@ -12,8 +12,8 @@ export interface PasswordCost {
 export interface StagingSettings {
   /** The limits that calls declare. */
   readonly rateLimits: RateLimits
-  /** How long a password reset link is valid, in ms. */
-  readonly resetLinkTtl: number
+  /** How long a password reset link is valid. */
+  readonly resetLinkTtlMs: number
   /** The shop's origin, for links in mails; null to use the request's. */
   readonly origin: string | null
   /** Whether mails are sent by a mail server; otherwise they are only stored in the table `mail`. */
@@ -30,7 +30,7 @@ export interface StagingSettings {
 
 export const defaultStagingSettings: StagingSettings = {
   rateLimits,
-  resetLinkTtl: 60 * 60_000,
+  resetLinkTtlMs: 60 * 60_000,
   origin: null,
   sendsMail: false,
   sessionTtlSeconds: 24 * 3_600,

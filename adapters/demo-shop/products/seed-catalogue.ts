@@ -15,7 +15,7 @@ import { type CategoryTree, categoryTree } from "#adapters/staging/catalogue/cat
 import { productRow } from "#adapters/staging/catalogue/product-row.ts"
 import { refreshSearchWords } from "#adapters/staging/search/search-words.ts"
 import {
-  deleteStaged,
+  deleteStagedProducts,
   stageProducts,
   updateProductStores,
   publishProducts
@@ -102,7 +102,7 @@ export const seedCatalogue = async (
     await stageProducts(database, run, rows)
   }
   await publishProducts(database, run)
-  await deleteStaged(database, run)
+  await deleteStagedProducts(database, run)
   onProgress("Adding products", products.length, products.length)
   const expectedCount = Math.round(products.length * stores.length * storeShare)
   let storeProducts: Array<DemoStoreProduct> = []

@@ -16,20 +16,21 @@ afterAll(async () => {
 const home = { userDeliveryMethod: "homeDelivery", userPostalCode: "111 22", userSiteId: "1001" } as const
 const save = (settings: object) =>
   shop.call("PUT", "/customer/userdeliverysettings", { token, body: { ...home, ...settings } })
-const saved = async (owner = token) => (await shop.call("GET", "/customer", { token: owner })).json.settings
+const savedSettings = async (customerToken = token) =>
+  (await shop.call("GET", "/customer", { token: customerToken })).json.settings
 
 describe("PUT /customer/userdeliverysettings", () => {
   it("DELIV-23 saves the settings of this customer alone", async () => {
     const erik = await shop.logIn("erik.eriksson@exempel.se")
-    const settingsOfErik = await saved(erik)
+    const settingsOfErik = await savedSettings(erik)
     for (const [userDeliveryMethod, userSiteId] of [
       ["pickupAtStore", "1002"],
       ["homeDelivery", "1001"]
     ]) {
       expect((await save({ userDeliveryMethod, userSiteId })).status).toBe(204)
-      expect(await saved()).toMatchObject({ userDeliveryMethod, userSiteId, userPostalCode: "11122" })
+      expect(await savedSettings()).toMatchObject({ userDeliveryMethod, userSiteId, userPostalCode: "11122" })
     }
-    expect(await saved(erik)).toEqual(settingsOfErik)
+    expect(await savedSettings(erik)).toEqual(settingsOfErik)
   })
 
   it.each([
@@ -43,29 +44,29 @@ describe("PUT /customer/userdeliverysettings", () => {
     ],
     ["a site that does not exist", { userSiteId: "9999" }, [404, "ERR_SITE_NOT_FOUND", "userSiteId"]]
   ])("refuses %s and changes nothing", async (_, settings, error) => {
-    const before = await saved()
+    const before = await savedSettings()
     const { status, json } = await save(settings)
     expect([status, json.errors?.[0].code, json.errors?.[0].field]).toEqual(error)
-    expect(await saved()).toEqual(before)
+    expect(await savedSettings()).toEqual(before)
   })
 
-  it("saves an empty postal code as none", async () => {
+  it("saves an empty postal code as null", async () => {
     expect((await save({ userDeliveryMethod: "pickupAtStore", userPostalCode: "" })).status).toBe(204)
-    expect(await saved()).toMatchObject({ userPostalCode: null, storePageId: "butik-1001" })
+    expect(await savedSettings()).toMatchObject({ userPostalCode: null, storePageId: "butik-1001" })
     expect((await save({ userDeliveryMethod: "pickupAtStore", userSiteId: null })).status).toBe(204)
-    expect(await saved()).toMatchObject({ userSiteId: null, storePageId: null })
+    expect(await savedSettings()).toMatchObject({ userSiteId: null, storePageId: null })
   })
 
-  it("needs no postal code for pickup, also not one with home delivery", async () => {
+  it("accepts pickup without a postal code, and with one to which no store delivers", async () => {
     for (const userPostalCode of [null, "98107"]) {
       expect((await save({ userDeliveryMethod: "pickupAtStore", userPostalCode })).status).toBe(204)
-      expect(await saved()).toMatchObject({ userDeliveryMethod: "pickupAtStore", userPostalCode })
+      expect(await savedSettings()).toMatchObject({ userDeliveryMethod: "pickupAtStore", userPostalCode })
     }
   })
 })
 
 describe("GET /customer", () => {
-  it("returns the customer's contact data, with the phone numbers that are known", async () => {
+  it("returns the customer's contact data, with the phone numbers that the customer has", async () => {
     const channelsWith = async (phone: string | null, mobilePhone: string | null) => {
       await sql`update customers set phone = ${phone}, mobile_phone = ${mobilePhone} where id = 'anna'`.execute(
         shop.database.sql

@@ -16,8 +16,8 @@ import { limitHashing } from "../session/limit-hashing.ts"
 import { passwordMatches } from "../session/password.ts"
 import { emailChangedMail } from "./email-changed-mail.ts"
 
-/** How long the mails about a change may take, in ms. */
-const mailLifetime = 24 * 60 * 60_000
+/** A mail about a change is not sent after this time. */
+const mailLifetimeMs = 24 * 60 * 60_000
 
 export const emailRoutes: ReadonlyArray<Route> = [
   route(
@@ -36,17 +36,17 @@ export const emailRoutes: ReadonlyArray<Route> = [
         throw refuse("ERR_FORBIDDEN", "The current e-mail address is not this customer's.", {
           field: "currentEmailAddress"
         })
-      // Guesses of the password count together with those of log-ins.
-      const account = failureKey("account", customer.email.toLowerCase())
-      const keys = [account, ...ipAddressKeys(context)]
+      // Wrong passwords count towards the same limit as those of log-ins.
+      const accountKey = failureKey("account", customer.email.toLowerCase())
+      const keys = [accountKey, ...ipAddressKeys(context)]
       await refuseWhileLocked(context, keys)
       if (!(await limitHashing(() => passwordMatches(body.password, customer.password_hash, settings.passwordCost)))) {
         await countFailure(context, keys)
         throw refuse("invalid_grant", "The password is wrong.", { field: "password" })
       }
       await refuseWhileLocked(context, keys)
-      await deleteFailures(database, account)
-      const sendOptions = { now, expires: now + mailLifetime, sends: settings.sendsMail }
+      await deleteFailures(database, accountKey)
+      const sendOptions = { now, expires: now + mailLifetimeMs, sends: settings.sendsMail }
       const isCustomer = sql`c.id = ${caller.id}`
       try {
         await database.transaction().execute(async (transaction) => {

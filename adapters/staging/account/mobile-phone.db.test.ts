@@ -16,7 +16,7 @@ describe("PUT /customer/mobilephone", () => {
   it("API-12 FORM-23 stores the number of this customer as +46 and nine digits", async () => {
     const erik = await shop.logIn("erik.eriksson@exempel.se")
     const anna = await shop.logIn()
-    const annas = await numberOf(anna)
+    const numberOfAnna = await numberOf(anna)
     for (const mobilePhoneNumber of ["070-123 45 67", "+46 70 123 45 67", "46701234567", "701234567"]) {
       const body = { mobilePhoneNumber }
       expect(await shop.call("PUT", "/customer/mobilephone", { token: erik, body })).toMatchObject({
@@ -25,7 +25,7 @@ describe("PUT /customer/mobilephone", () => {
       })
       expect(await numberOf(erik)).toBe("+46701234567")
     }
-    expect(await numberOf(anna)).toBe(annas)
+    expect(await numberOf(anna)).toBe(numberOfAnna)
   })
 
   it.each([[""], ["08-123"], ["070123456789"], ["abc"]])("FORM-23 NET-07 refuses %j", async (mobilePhoneNumber) => {

@@ -38,8 +38,8 @@ export const passwordResetRoutes: ReadonlyArray<Route> = [
       if (!isEmail(email)) throw refuse("bad_request", "The e-mail address is not valid.", { field: "email" })
       await countLookup(context, context.ipAddress, `mail to ${email}`)
       const token = randomBytes(32).toString("base64url")
-      const expires = now + settings.resetLinkTtl
-      const mail = passwordResetMail(`${origin}/glomt-losenord/${token}`, Math.round(settings.resetLinkTtl / 60_000))
+      const expires = now + settings.resetLinkTtlMs
+      const mail = passwordResetMail(`${origin}/glomt-losenord/${token}`, Math.round(settings.resetLinkTtlMs / 60_000))
       const hasEmail = sql`lower(c.email) = ${email}`
       await database.transaction().execute(async (transaction) => {
         // Two concurrent requests must not leave two valid links.

@@ -64,7 +64,7 @@ describe("GET /customer/status/{id}", () => {
     ["REG-24 is not in the register", "199912312395", { over18: true, hasParInfo: false, hasLogin: false }],
     ["REG-24 has a wrong check digit", "198501012383", { over18: true, hasParInfo: false, hasLogin: false }],
     ["REG-24 names a day that does not exist", "198502302382", { over18: true, hasParInfo: false, hasLogin: false }],
-    ["REG-24 is no number", "abc", { over18: true, hasParInfo: false, hasLogin: false }]
+    ["REG-24 is not a number", "abc", { over18: true, hasParInfo: false, hasLogin: false }]
   ])("%s: returns no personal data", async (_, number, flags) => {
     expect((await get(`/customer/status/${number}`)).json).toEqual({ ...flags, parInfo: null })
   })
@@ -84,7 +84,7 @@ describe("GET /customer/email/{email}", () => {
 })
 
 describe("lookups of persons", () => {
-  it("are limited to ten in ten minutes per IP address, and then get 429 with Retry-After", async () => {
+  it("are limited to ten in ten minutes per IP address, and are then refused with 429 and Retry-After", async () => {
     const paths = ["/customer/status/198501012382", "/customer/email/a@exempel.se"]
     for (let index = 0; index < 10; index++) expect((await get(paths[index % 2] ?? "")).status).toBe(200)
     const refused = await get("/customer/status/198501012382")
@@ -139,17 +139,17 @@ describe("POST /customer/createcustomer", () => {
   })
 
   it.each([
-    ["REG-23 under 18", { pnr: "201212122384" }, [400, "not_of_age", "pnr"]],
-    ["REG-24 not in the register", { pnr: "199912312395" }, [400, "not_found_in_par", "pnr"]],
+    ["REG-23 a person under 18", { pnr: "201212122384" }, [400, "not_of_age", "pnr"]],
+    ["REG-24 a number that is not in the register", { pnr: "199912312395" }, [400, "not_found_in_par", "pnr"]],
     ["REG-24 a wrong check digit", { pnr: "199001012386" }, [400, "not_found_in_par", "pnr"]],
-    ["REG-26 already a customer", { pnr: "196408233234" }, [409, "personal_number_in_use", "pnr"]],
+    ["REG-26 a person who is a customer already", { pnr: "196408233234" }, [409, "personal_number_in_use", "pnr"]],
     [
       "REG-21 an e-mail address that is taken",
       { pnr: "199001012385", emailAddress: "Erik.Eriksson@exempel.se" },
       [409, "email_in_use", "emailAddress"]
     ],
-    ["FORM-20 no e-mail address", { emailAddress: "ny kund@exempel.se" }, [400, "bad_request", "emailAddress"]],
-    ["FORM-23 no mobile phone", { mobilePhone: "12345" }, [400, "bad_request", "mobilePhone"]],
+    ["FORM-20 an invalid e-mail address", { emailAddress: "ny kund@exempel.se" }, [400, "bad_request", "emailAddress"]],
+    ["FORM-23 an invalid mobile phone number", { mobilePhone: "12345" }, [400, "bad_request", "mobilePhone"]],
     ["PASSWORD-01 seven characters", { password: "Matkass" }, [400, "bad_request", "password"]],
     ["PASSWORD-01 seven characters in NFD", { password: "ååååååå".normalize("NFD") }, [400, "bad_request", "password"]],
     ["a password of more than 1,000 characters", { password: "x".repeat(1_001) }, [400, "bad_request", "password"]],

@@ -38,7 +38,7 @@ describe("GET /sites", () => {
 })
 
 describe("GET /zipCodes/{zip}/storeNumber", () => {
-  it("DELIV-03 DELIV-45 refuses a postal code that no store serves, or that is invalid", async () => {
+  it("DELIV-03 DELIV-45 refuses a postal code to which no store delivers, and an invalid one", async () => {
     const refusal = async (zip: string) => {
       const { status, json } = await shop.call("GET", `/zipCodes/${zip}/storeNumber`)
       return [status, json.errors[0].code]
@@ -49,7 +49,7 @@ describe("GET /zipCodes/{zip}/storeNumber", () => {
     ])
   })
 
-  it("names the store that serves a postal code, with or without a space", async () => {
+  it("returns the store that delivers to a postal code, written with or without a space", async () => {
     const { json } = await shop.call("GET", "/zipCodes/11122/storeNumber")
     expect(json).toMatchObject({
       storeNumber: "3201",

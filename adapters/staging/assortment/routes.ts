@@ -16,8 +16,8 @@ import { postalAreaOf } from "./postal-area.ts"
 /** Who fulfils the orders of a store. */
 const provider = "store"
 const storeSiteType = "3"
-const defaultRecommended = 5
-const maxRecommended = 50
+const defaultRecommendedCount = 5
+const maxRecommendedCount = 50
 /** The rank of a store that is not listed as near; listed stores have ranks from 1. */
 const unlistedRank = 100
 
@@ -83,7 +83,7 @@ export const assortmentRoutes: ReadonlyArray<Route> = [
   }),
 
   route(recommendedStores, async ({ database }, { query }) => {
-    const { count = defaultRecommended } = query
+    const { count = defaultRecommendedCount } = query
     if (count < 0) throw invalid("count must not be negative.", "count")
     const prefix = postalAreaOf(requireZip(query.zip))
     const rows = await selectStores(database)
@@ -93,7 +93,7 @@ export const assortmentRoutes: ReadonlyArray<Route> = [
       )
       // Stores of equal rank are sorted by the numeric distance of their postal codes.
       .orderBy(sql`abs(replace(zipcode, ' ', '')::integer - ${Number(prefix) * 10})`)
-      .limit(Math.min(count, maxRecommended))
+      .limit(Math.min(count, maxRecommendedCount))
       .execute()
     return { sites: rows.map(toSite) }
   })

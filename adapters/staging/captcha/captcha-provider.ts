@@ -1,6 +1,6 @@
 import type { Context } from "../http/route.ts"
 
-/** What a provider needs to know of the call that sends a token. */
+/** The parts of a call's context that a provider uses. */
 export type CaptchaContext = Pick<Context, "database" | "now" | "ipAddress">
 
 /** Issues and verifies the tokens that show that a form was sent by a human. */
@@ -18,5 +18,5 @@ export class ProviderUnavailable extends Error {
   override readonly name = "ProviderUnavailable"
 }
 
-/** How long a token is valid, in ms. */
-export const captchaLifetime = 2 * 60_000
+/** How long a token is valid. */
+export const captchaLifetimeMs = 2 * 60_000

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import { readSetting } from "../database/settings.ts"
-import { captchaLifetime, type CaptchaContext, type CaptchaProvider } from "./captcha-provider.ts"
+import { captchaLifetimeMs, type CaptchaContext, type CaptchaProvider } from "./captcha-provider.ts"
 
 /** Signs with the shop's key, which sessions use, too; the prefix keeps the two kinds of signatures apart. */
 const sign = async ({ database }: CaptchaContext, payload: string): Promise<Buffer> =>
@@ -12,7 +12,7 @@ const sign = async ({ database }: CaptchaContext, payload: string): Promise<Buff
 export const checkboxCaptcha: CaptchaProvider = {
   siteKey: null,
   issue: async (context) => {
-    const payload = `${randomBytes(12).toString("base64url")}.${context.now + captchaLifetime}`
+    const payload = `${randomBytes(12).toString("base64url")}.${context.now + captchaLifetimeMs}`
     return `${payload}.${(await sign(context, payload)).toString("base64url")}`
   },
   verify: async (token, context) => {

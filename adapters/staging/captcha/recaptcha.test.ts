@@ -11,7 +11,7 @@ const recaptchaOf = (server: Parameters<typeof makeFakeHttp>[0]) => {
 }
 
 describe("makeRecaptcha", () => {
-  it("asks the provider's server with the secret, the token and the client's address", async () => {
+  it("sends the secret, the token and the client's address to the provider's server", async () => {
     const { captcha, sent } = recaptchaOf(() => respondWithJson({ success: true, hostname: "skafferi.example" }))
     expect(await captcha.verify("to&ken", context)).toBe(121_000)
     expect(sent).toMatchObject([
@@ -23,15 +23,15 @@ describe("makeRecaptcha", () => {
     ])
   })
 
-  it("rejects a token that the provider rejects", async () => {
+  it("returns null for a token that the provider rejects", async () => {
     const { captcha } = recaptchaOf(() => respondWithJson({ success: false, "error-codes": ["timeout-or-duplicate"] }))
     expect(await captcha.verify("token", context)).toBeNull()
   })
 
   it.each([
     ["does not respond", () => unreachable()],
-    ["fails", () => respondWithJson({}, 500)]
-  ])("fails when the provider %s", async (_, server) => {
+    ["responds with an error", () => respondWithJson({}, 500)]
+  ])("rejects with ProviderUnavailable when the provider %s", async (_, server) => {
     const failure = await recaptchaOf(server)
       .captcha.verify("token", context)
       .catch((error: unknown) => error)

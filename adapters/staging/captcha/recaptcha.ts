@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import type { HttpPort } from "#core/ports/http.ts"
-import { captchaLifetime, type CaptchaProvider, ProviderUnavailable } from "./captcha-provider.ts"
+import { captchaLifetimeMs, type CaptchaProvider, ProviderUnavailable } from "./captcha-provider.ts"
 
 /** The root of the provider's API, for the HTTP port. */
 export const recaptchaApi = "https://www.google.com/recaptcha/api"
@@ -36,6 +36,6 @@ export const makeRecaptcha = ({ siteKey, secret, http }: RecaptchaOptions): Capt
         )
     )
     if (response?.status !== 200) throw new ProviderUnavailable()
-    return decodeVerification(response.text).success ? now + captchaLifetime : null
+    return decodeVerification(response.text).success ? now + captchaLifetimeMs : null
   }
 })

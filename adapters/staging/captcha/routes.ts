@@ -1,6 +1,6 @@
 import { createCaptchaToken, getCaptcha } from "#core/captcha/api.ts"
 import { type Route, route } from "../http/route.ts"
-import { captchaLifetime, type CaptchaProvider } from "./captcha-provider.ts"
+import { captchaLifetimeMs, type CaptchaProvider } from "./captcha-provider.ts"
 
 export const captchaRoutes = ({ siteKey, issue }: CaptchaProvider): ReadonlyArray<Route> => [
   route(getCaptcha, () => Promise.resolve({ siteKey })),
@@ -8,7 +8,7 @@ export const captchaRoutes = ({ siteKey, issue }: CaptchaProvider): ReadonlyArra
     createCaptchaToken,
     async (context) => {
       if (issue === null) throw context.refuse("invalid_request", "The captcha's provider issues the tokens.")
-      return { token: await issue(context), validSeconds: captchaLifetime / 1_000 }
+      return { token: await issue(context), validSeconds: captchaLifetimeMs / 1_000 }
     },
     { withoutTransaction: true }
   )

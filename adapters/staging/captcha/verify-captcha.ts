@@ -15,8 +15,8 @@ const notCompleted = ({ refuse }: Refusing<"invalid_captcha">): Refusal =>
   })
 
 /**
- * Verifies the token and stores it, since a provider verifies a token once, and the call may be repeated. Must run outside a transaction, which would
- * be open while the provider responds.
+ * Verifies the token and stores it: the provider verifies a token only once, but the call may be repeated. Must run outside a transaction, because the
+ * transaction would stay open while the provider responds.
  */
 export const verifyCaptcha = async (
   context: CaptchaCall,
@@ -47,7 +47,7 @@ export const verifyCaptcha = async (
     .execute()
 }
 
-/** Uses up a verified token in the caller's transaction; refuses a used one. */
+/** Marks a verified token as used, in the caller's transaction; refuses a token that is used already. */
 export const takeCaptchaToken = async (context: CaptchaCall, token: string): Promise<void> => {
   const used = await context.database
     .updateTable("captcha_tokens")

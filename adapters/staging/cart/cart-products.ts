@@ -8,8 +8,8 @@ import type { Tables } from "../database/tables.ts"
 import { type ErrorItem, invalid } from "../http/refusal.ts"
 import type { CartRow } from "./read-cart.ts"
 
-/** Loads products by gtin, with the columns that the cart's rules need. */
-export const cartProducts = async (
+/** Loads products by GTIN, with the columns that the cart's rules need. */
+export const loadCartProducts = async (
   database: Kysely<Tables>,
   cart: Pick<CartRow, "id" | "store_number" | "groceries_delivered">,
   gtins: ReadonlyArray<string>
@@ -29,7 +29,7 @@ export const cartProducts = async (
 }
 
 /** `price` is null when the store does not have the product or has no price for it; `quantity_in_cart` is in pieces or grams. */
-export type CartProduct = Awaited<ReturnType<typeof cartProducts>> extends Map<string, infer Row> ? Row : never
+export type CartProduct = Awaited<ReturnType<typeof loadCartProducts>> extends Map<string, infer Row> ? Row : never
 
 /** Converts a product to the input of the core's rule for store changes; undefined when the store does not have it. */
 export const toStoreAvailability = (product: CartProduct): StoreAvailability | undefined =>

@@ -16,16 +16,16 @@ afterEach(async () => {
 })
 
 const product = (index: number) => cart.products[index] as SoldProduct
-const unknown = { id: "1_ST", gtin: "0" }
+const unknownProduct = { id: "1_ST", gtin: "0" }
 const notSold = "The store does not have this product."
 const notInAssortment = "ERR_ITEM_NOT_IN_ASSORTMENT"
 const notAllowed = "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
 
 describe("an addition of products", () => {
   it("names each item that cannot be bought, with the reason, and adds none", async () => {
-    await cart.settings("homeDelivery")
+    await cart.saveDeliveryMethod("homeDelivery")
     const bag = { id: "B3", gtin: mealGtin("bag", 3) }
-    const added = await cart.add(line(product(0), 1), line(unknown, 1), line(cart.tobacco, 1), line(bag, 1))
+    const added = await cart.add(line(product(0), 1), line(unknownProduct, 1), line(cart.tobacco, 1), line(bag, 1))
     expect(errorsOf(added)).toEqual([
       422,
       [notInAssortment, "items.1", notSold],
@@ -51,7 +51,7 @@ describe("an addition of products", () => {
       ])
   })
 
-  it("reports which items were reduced to their maximum, and adds no line for none of a product", async () => {
+  it("reports which items were reduced to their maximum, and adds no line for a quantity of 0", async () => {
     const added = await cart.add(line(product(0), 30), line(product(1), 0), line(product(2), 25))
     expect(errorsOf(added)).toEqual([
       200,
@@ -62,9 +62,9 @@ describe("an addition of products", () => {
 
   it("reports a recipe bag that the cart already has, or of which more than one is requested", async () => {
     const bag = { id: "B3", gtin: mealGtin("bag", 3) }
-    const once = await cart.add(line(bag, 1))
-    expect(errorsOf(once)).toEqual([200])
-    const [{ name }] = once.json.bags
+    const firstAddition = await cart.add(line(bag, 1))
+    expect(errorsOf(firstAddition)).toEqual([200])
+    const [{ name }] = firstAddition.json.bags
     const limit = ["ERR_QUANTITY_LIMIT", "items.1.quantity.value", `At most one of '${name}' can be bought at once.`]
     expect(errorsOf(await cart.add(line(product(0), 1), line(bag, 1)))).toEqual([200, limit])
     expect((await cart.read()).bags).toHaveLength(1)
@@ -79,7 +79,7 @@ describe("a move to home delivery or another store", () => {
     await cart.addRecipe(recipeWith("R1001", [product(1), cart.tobacco]))
     await cart.addRecipe(recipeWith("R1002", [cart.tobacco]))
     await cart.addRecipe(recipeWith("R1004", [product(2)]))
-    await cart.settings("homeDelivery")
+    await cart.saveDeliveryMethod("homeDelivery")
     const moved = await move("3201")
     const recipeLost = "Some of the recipe's products are not available: they were removed."
     expect(errorsOf(moved)).toEqual([
@@ -106,7 +106,7 @@ describe("a move to home delivery or another store", () => {
     await cart.addBag(3)
     await cart.addRecipe(recipeWith("R1004", [cart.tobacco]), "receptkassen")
     await cart.addRecipe(recipeWith("R1002", [product(0)]))
-    await cart.settings("homeDelivery")
+    await cart.saveDeliveryMethod("homeDelivery")
     const moved = await move("3201")
     expect(errorsOf(moved)).toEqual([
       200,
@@ -134,14 +134,14 @@ describe("a move to home delivery or another store", () => {
   })
 
   it("names the products that the new store does not sell", async () => {
-    await cart.add(line(product(0), 1), line(cart.onlyHere, 1))
+    await cart.add(line(product(0), 1), line(cart.productOfOneStore, 1))
     expect(errorsOf(await move("3202"))).toEqual([
       200,
-      [notInAssortment, cart.onlyHere.gtin, "The store does not sell this product now: it was removed."]
+      [notInAssortment, cart.productOfOneStore.gtin, "The store does not sell this product now: it was removed."]
     ])
   })
 
-  it("keeps the delivery time of a customer who has saved no delivery method", async () => {
+  it("keeps the delivery time in the same store for a customer who has saved no delivery method", async () => {
     const { rows } = await sql<{ id: string }>`
       select id from slots where store_number = '3201' and method = 'Pickup' and taken < capacity and cutoff > ${cart.shop.clock.now} limit 1`.execute(
       cart.shop.database.sql
@@ -154,7 +154,7 @@ describe("a move to home delivery or another store", () => {
 })
 
 describe("discount codes that are refused", () => {
-  it("say why, and an unknown reason is an invalid coupon", async () => {
+  it("return the reason, and ERR_INVALID_COUPON for a reason code that is not in the contract", async () => {
     await sql`insert into coupons values ('99', 'EGEN', 'Egen', 'amount', 100, null, 'ERR_OTHER', 'Gäller inte.')`.execute(
       cart.shop.database.sql
     )
@@ -167,7 +167,7 @@ describe("discount codes that are refused", () => {
     expect(errorsOf(await cart.call("POST", "/discountCodes", { gtin: "99", name: "" }))[0]).toBe(422)
   })
 
-  it("are added by their code, too, in the order of their addition, each once", async () => {
+  it("can be added by their code, are listed in the order of addition, and can be added only once", async () => {
     await cart.add(line(product(0), 10))
     const addCode = (gtin: string) => cart.call("POST", "/discountCodes", { gtin, name: "" })
     const first = await addCode("gratisplock")

@@ -15,17 +15,17 @@ type BagCode = "ERR_RECIPE_NOT_FOUND" | "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METH
 type BagContext = Pick<Context<BagCode>, "database" | "now" | "refuse">
 type AddContext = Pick<Context<"ERR_ITEM_NOT_IN_ASSORTMENT">, "database" | "now" | "refuse">
 
-/** The recipe bags with these gtins. */
-export const bagsByGtin = (database: Kysely<Tables>, gtins: ReadonlyArray<string>) =>
+/** Reads the recipe bags with these GTINs. */
+export const readBagsByGtin = (database: Kysely<Tables>, gtins: ReadonlyArray<string>) =>
   database
     .selectFrom("recipe_bags")
     .select(["id", "gtin", "name", "portions"])
     .where("gtin", "=", sql<string>`any(${gtins})`)
     .execute()
 
-export type Bag = Awaited<ReturnType<typeof bagsByGtin>>[number]
+export type Bag = Awaited<ReturnType<typeof readBagsByGtin>>[number]
 
-const recipesOfBag = (database: Kysely<Tables>, bagId: string) =>
+const readRecipesOfBag = (database: Kysely<Tables>, bagId: string) =>
   database
     .selectFrom("recipe_bag_recipes as b")
     .innerJoin("recipes as r", "r.id", "b.recipe_id")
@@ -34,10 +34,10 @@ const recipesOfBag = (database: Kysely<Tables>, bagId: string) =>
     .orderBy("b.position")
     .execute()
 
-type BagRecipe = Awaited<ReturnType<typeof recipesOfBag>>[number]
+type BagRecipe = Awaited<ReturnType<typeof readRecipesOfBag>>[number]
 
-/** The products of a recipe that the cart's store sells, in the quantities that these portions need, without those that most people have at home. */
-const productsOf = async ({ database, now }: AddContext, cart: CartRow, recipe: BagRecipe, portions: number) => {
+/** Reads the products of a recipe that the cart's store sells, in the quantities for these portions, without those that most people have at home. */
+const readProductsToBuy = async ({ database, now }: AddContext, cart: CartRow, recipe: BagRecipe, portions: number) => {
   const products = await recipeProducts(database, [recipe], { store: cart.store_number, now, portions })
   const atHome = await ingredientsAtHome(database, [recipe.id])
   return [...(products.get(recipe.id) ?? [])].flatMap(([position, product]) =>
@@ -50,15 +50,15 @@ const productsOf = async ({ database, now }: AddContext, cart: CartRow, recipe: 
   )
 }
 
-/** A recipe of a bag with its own products. */
-const ownEntry = async (context: AddContext, cart: CartRow, recipe: BagRecipe, portions: number) => {
-  const products = await productsOf(context, cart, recipe, portions)
+/** Makes the entry of a bag's recipe, with the products that the recipe suggests; refuses when the store sells none of them. */
+const makeDefaultEntry = async (context: AddContext, cart: CartRow, recipe: BagRecipe, portions: number) => {
+  const products = await readProductsToBuy(context, cart, recipe, portions)
   if (products.length === 0)
     throw context.refuse("ERR_ITEM_NOT_IN_ASSORTMENT", "The store sells none of the recipe's products now.")
   return { cartId: cart.id, recipeId: recipe.id, variantId: null, portions, flags: [], products }
 }
 
-/** Adds a recipe bag with all of its recipes; false when the cart has it already. */
+/** Adds a recipe bag with all of its recipes; returns false when the cart has it already. */
 export const addBag = async (context: AddContext, cart: CartRow, bag: Bag): Promise<boolean> => {
   const { database } = context
   const cartBagId = randomUUID()
@@ -69,16 +69,16 @@ export const addBag = async (context: AddContext, cart: CartRow, bag: Bag): Prom
     .returning("id")
     .executeTakeFirst()
   if (added === undefined) return false
-  for (const recipe of await recipesOfBag(database, bag.id))
+  for (const recipe of await readRecipesOfBag(database, bag.id))
     await insertEntry(database, {
-      ...(await ownEntry(context, cart, recipe, bag.portions)),
+      ...(await makeDefaultEntry(context, cart, recipe, bag.portions)),
       basket: "receptkassen",
       cartBagId
     })
   return true
 }
 
-/** Replaces the recipes of a bag in the cart by those with these gtins, which must be among the bag's. */
+/** Replaces the recipes of a bag in the cart by those with these GTINs, which must be recipes of the bag. */
 export const replaceBagRecipes = async (
   context: BagContext,
   cart: CartRow,
@@ -89,18 +89,18 @@ export const replaceBagRecipes = async (
   }: { readonly recipesEAN: ReadonlyArray<string>; readonly recipes: ReadonlyArray<RecipePayload> }
 ): Promise<void> => {
   const { database, refuse } = context
-  const offered = new Map((await recipesOfBag(database, bag.bag_id)).map((recipe) => [recipe.gtin, recipe]))
+  const bagRecipes = new Map((await readRecipesOfBag(database, bag.bag_id)).map((recipe) => [recipe.gtin, recipe]))
   await database.deleteFrom("cart_recipes").where("cart_bag_id", "=", bag.id).execute()
   for (const [index, gtin] of [...new Set(recipesEAN)].entries()) {
-    const recipe = offered.get(gtin)
+    const recipe = bagRecipes.get(gtin)
     if (recipe === undefined)
       throw refuse("ERR_RECIPE_NOT_FOUND", "The recipe bag has no such recipe.", { field: `recipesEAN.${index}` })
     const chosenIndex = recipes.findIndex(({ recipeId }) => recipeId === recipe.id)
-    const chosen = recipes[chosenIndex]
+    const chosenRecipe = recipes[chosenIndex]
     const entry =
-      chosen === undefined
-        ? await ownEntry(context, cart, recipe, bag.portions)
-        : await checkRecipe(context, cart, chosen, `recipes.${chosenIndex}`)
+      chosenRecipe === undefined
+        ? await makeDefaultEntry(context, cart, recipe, bag.portions)
+        : await checkRecipe(context, cart, chosenRecipe, `recipes.${chosenIndex}`)
     await insertEntry(database, { ...entry, basket: "receptkassen", cartBagId: bag.id })
   }
 }

@@ -8,9 +8,9 @@ import { reasonNotSold } from "../catalogue/reason-not-sold.ts"
 import type { Tables } from "../database/tables.ts"
 import type { ErrorItem } from "../http/refusal.ts"
 import type { Context } from "../http/route.ts"
-import { addBag, bagsByGtin } from "./change-bags.ts"
+import { addBag, readBagsByGtin } from "./change-bags.ts"
 import { parseMealQuantity } from "./change-meals.ts"
-import { cartProducts, clampToMaximum, isUndeliverable, parseAmount, toStoreAvailability } from "./cart-products.ts"
+import { loadCartProducts, clampToMaximum, isUndeliverable, parseAmount, toStoreAvailability } from "./cart-products.ts"
 import { deliveryMethodOf } from "./price-lines.ts"
 import type { CartRow } from "./read-cart.ts"
 
@@ -25,7 +25,7 @@ const lossErrors = {
   }
 } as const
 
-/** Removes the lines that are no longer available with the cart's store and delivery method; returns an error with the gtin of each. */
+/** Removes the lines that are no longer available with the cart's store and delivery method; returns an error with the GTIN of each. */
 export const removeUnavailable = async (
   database: Kysely<Tables>,
   cart: CartRow,
@@ -37,7 +37,7 @@ export const removeUnavailable = async (
     .where("cart_id", "=", cart.id)
     .orderBy("line")
     .execute()
-  const products = await cartProducts(
+  const products = await loadCartProducts(
     database,
     cart,
     lines.map(({ gtin }) => gtin)
@@ -48,14 +48,14 @@ export const removeUnavailable = async (
       return availability === undefined ? [] : [[product.gtin, availability] as const]
     })
   )
-  const lost = findLostLines(lines, availabilities, deliveryMethodOf(cart), stockholmDate(now))
-  if (lost.length > 0)
+  const lostLines = findLostLines(lines, availabilities, deliveryMethodOf(cart), stockholmDate(now))
+  if (lostLines.length > 0)
     await database
       .deleteFrom("cart_items")
       .where("cart_id", "=", cart.id)
-      .where("gtin", "=", sql<string>`any(${lost.map(({ gtin }) => gtin)})`)
+      .where("gtin", "=", sql<string>`any(${lostLines.map(({ gtin }) => gtin)})`)
       .execute()
-  return lost.map(({ gtin, loss }) => ({ ...lossErrors[loss], field: gtin }))
+  return lostLines.map(({ gtin, loss }) => ({ ...lossErrors[loss], field: gtin }))
 }
 
 type NotAddableCode = "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
@@ -66,21 +66,21 @@ interface AddedItems {
   readonly addedBags: boolean
 }
 
-/** Adds the items to the lines with their gtins, either all or none. The gtin of a recipe bag adds the bag, of which a cart has at most one. */
+/** Adds all items to the cart's lines, or none when one cannot be bought. An item with the GTIN of a recipe bag adds the bag, of which a cart has at most one. */
 export const addToLines = async (
   context: Context<NotAddableCode>,
   cart: CartRow,
   items: BodyOf<typeof addItems>["items"]
 ): Promise<AddedItems> => {
   const { database, now, refuse } = context
-  const products = await cartProducts(
+  const products = await loadCartProducts(
     database,
     cart,
     items.map(({ gtin }) => gtin)
   )
-  const notProducts = items.flatMap(({ gtin }) => (products.has(gtin) ? [] : [gtin]))
+  const otherGtins = items.flatMap(({ gtin }) => (products.has(gtin) ? [] : [gtin]))
   const bags = new Map(
-    (notProducts.length === 0 ? [] : await bagsByGtin(database, notProducts)).map((bag) => [bag.gtin, bag])
+    (otherGtins.length === 0 ? [] : await readBagsByGtin(database, otherGtins)).map((bag) => [bag.gtin, bag])
   )
   const method = deliveryMethodOf(cart)
   const refusals: Array<ErrorItem<NotAddableCode>> = []
@@ -111,8 +111,8 @@ export const addToLines = async (
       if (error !== null) reductions.push(error)
     }
   }
-  const [first, ...rest] = refusals
-  if (first !== undefined) throw refuse.all([first, ...rest])
+  const [firstRefusal, ...otherRefusals] = refusals
+  if (firstRefusal !== undefined) throw refuse.all([firstRefusal, ...otherRefusals])
   for (const [index, { gtin, quantity }] of items.entries()) {
     const bag = bags.get(gtin)
     if (bag === undefined) continue

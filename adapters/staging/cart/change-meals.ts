@@ -34,7 +34,7 @@ export const clampMealQuantity = (
   }
 }
 
-/** The store prepares catered meals only if it has a kitchen for them. */
+/** Whether the cart's store prepares catered meals. */
 export const preparesCatering = async (
   { database }: Pick<MealContext, "database">,
   { store_number }: Pick<CartRow, "store_number">
@@ -65,11 +65,11 @@ export const addMeal = async (
     throw refuse("ERR_ITEM_NOT_IN_ASSORTMENT", "The store does not prepare this meal.", { field: "gtin" })
   if (sideId === null ? meal.sides.length > 0 : !meal.sides.some(({ id }) => id === sideId))
     throw invalid(sideId === null ? "A side must be chosen." : "The meal has no such side.", "sideId")
-  const existing = cart.meals.find((row) => row.gtin === gtin && row.side_id === sideId)
+  const existingLine = cart.meals.find((row) => row.gtin === gtin && row.side_id === sideId)
   const field = "quantity.value"
-  const added = parseMealQuantity(quantity.value, field)
-  if (added === 0) return null
-  const clamped = clampMealQuantity(meal, (existing?.quantity ?? 0) + added, field)
+  const addedQuantity = parseMealQuantity(quantity.value, field)
+  if (addedQuantity === 0) return null
+  const clamped = clampMealQuantity(meal, (existingLine?.quantity ?? 0) + addedQuantity, field)
   await database
     .insertInto("cart_catered_meals")
     .values({ id: randomUUID(), cart_id: cart.id, gtin, side_id: sideId, quantity: clamped.quantity })

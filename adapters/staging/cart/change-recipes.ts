@@ -8,7 +8,7 @@ import { reasonNotSold } from "../catalogue/reason-not-sold.ts"
 import type { Tables } from "../database/tables.ts"
 import type { ErrorItem } from "../http/refusal.ts"
 import type { Context } from "../http/route.ts"
-import { cartProducts, clampToMaximum, isUndeliverable, parseAmount } from "./cart-products.ts"
+import { loadCartProducts, clampToMaximum, isUndeliverable, parseAmount } from "./cart-products.ts"
 import { deliveryMethodOf } from "./price-lines.ts"
 import type { CartRow } from "./read-cart.ts"
 
@@ -35,14 +35,14 @@ const checkProducts = async (
   { items }: RecipePayload,
   field: string
 ): Promise<ReadonlyArray<RecipeProduct>> => {
-  const products = await cartProducts(
+  const products = await loadCartProducts(
     database,
     cart,
     items.map(({ gtin }) => gtin)
   )
   const method = deliveryMethodOf(cart)
   const refusals: Array<ErrorItem<RecipeCode>> = []
-  const checked = new Map<string, RecipeProduct>()
+  const checkedProducts = new Map<string, RecipeProduct>()
   for (const [index, { gtin, quantity }] of items.entries()) {
     const product = products.get(gtin)
     const reason = reasonNotSold(product, now)
@@ -57,13 +57,13 @@ const checkProducts = async (
       })
     else {
       const amount = parseAmount(product, quantity.value, `${itemField}.quantity.value`)
-      const total = clampToMaximum(product, amount + (checked.get(gtin)?.quantity ?? 0), itemField).amount
-      if (total > 0) checked.set(gtin, { no: product.no, gtin, quantity: total })
+      const total = clampToMaximum(product, amount + (checkedProducts.get(gtin)?.quantity ?? 0), itemField).amount
+      if (total > 0) checkedProducts.set(gtin, { no: product.no, gtin, quantity: total })
     }
   }
-  const [first, ...rest] = refusals
-  if (first !== undefined) throw refuse.all([first, ...rest])
-  return [...checked.values()]
+  const [firstRefusal, ...otherRefusals] = refusals
+  if (firstRefusal !== undefined) throw refuse.all([firstRefusal, ...otherRefusals])
+  return [...checkedProducts.values()]
 }
 
 const requireRecipe = async ({ database, refuse }: RecipeContext, id: string, field: string): Promise<void> => {
@@ -84,7 +84,7 @@ interface NewEntry {
   readonly products: ReadonlyArray<RecipeProduct>
 }
 
-/** Adds products to an entry; the quantities of the same product add up. */
+/** Adds products to an entry, and adds up the quantities of the same product. */
 const insertProducts = async (
   database: Kysely<Tables>,
   entryId: string,
@@ -134,7 +134,7 @@ export const checkRecipe = async (
   }
 }
 
-/** Adds a recipe to a basket. The same recipe and variant adds to its entry; above the maximum of portions nothing changes, which the error reports. */
+/** Adds a recipe to a basket, or its portions to the entry with the same recipe and variant; beyond the maximum of portions it changes nothing and returns an error. */
 export const addRecipe = async (
   context: RecipeContext,
   cart: CartRow,

@@ -16,19 +16,19 @@ afterEach(async () => {
 })
 
 const product = (index: number) => cart.products[index] as SoldProduct
-const unknown = { id: "1_ST", gtin: "0" }
+const unknownProduct = { id: "1_ST", gtin: "0" }
 const notSold = "The store does not have this product."
 const notInAssortment = "ERR_ITEM_NOT_IN_ASSORTMENT"
 const notAllowed = "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
 
 describe("an addition of a recipe", () => {
   it("CART-67 names the recipe, or each of its products that cannot be bought", async () => {
-    await cart.settings("homeDelivery")
+    await cart.saveDeliveryMethod("homeDelivery")
     expect(errorsOf(await cart.addRecipe(recipeWith("R9", [product(0)])))).toEqual([
       404,
       ["ERR_RECIPE_NOT_FOUND", "recipe.recipeId", "There is no such recipe."]
     ])
-    expect(errorsOf(await cart.addRecipe(recipeWith("R1002", [product(0), unknown, cart.tobacco])))).toEqual([
+    expect(errorsOf(await cart.addRecipe(recipeWith("R1002", [product(0), unknownProduct, cart.tobacco])))).toEqual([
       422,
       [notInAssortment, "recipe.items.1", notSold],
       [notAllowed, "recipe.items.2", `'${cart.tobacco.name}' is not delivered home.`]
@@ -57,17 +57,17 @@ describe("an addition of a recipe", () => {
     ])
   })
 
-  it("RECIPE-03 changes nothing above 12 portions, and says so", async () => {
+  it("RECIPE-03 changes nothing above 12 portions, and returns an error", async () => {
     const recipe = (numberOfMeals: number) => cart.addRecipe(recipeWith("R1002", [product(0)], { numberOfMeals }))
     expect(errorsOf(await recipe(6))).toEqual([200])
     expect(errorsOf(await recipe(6))).toEqual([200])
     const { name } = (await cart.read()).recipes[1].editableRecipes[0]
-    const full = await recipe(1)
-    expect(errorsOf(full)).toEqual([
+    const refused = await recipe(1)
+    expect(errorsOf(refused)).toEqual([
       200,
       ["ERR_QUANTITY_LIMIT", "recipe.numberOfMeals", `At most 12 portions of '${name}' can be bought at once.`]
     ])
-    expect(full.json.recipes[1].editableRecipes).toMatchObject([{ numberOfMeals: 12 }])
+    expect(refused.json.recipes[1].editableRecipes).toMatchObject([{ numberOfMeals: 12 }])
   })
 
   it("is independent of the same recipe in the other basket and in a bag", async () => {
@@ -83,7 +83,7 @@ describe("an addition of a recipe", () => {
 })
 
 describe("a change of recipes", () => {
-  it("names what the cart, the bag or the shop does not have", async () => {
+  it("refuses a line that the cart does not have, a recipe that the bag does not have, and a product that the store does not sell", async () => {
     const [bag] = (await cart.addBag(3)).json.bags
     const change = (fields: object) =>
       cart.call("POST", "/recipes", {
@@ -98,38 +98,37 @@ describe("a change of recipes", () => {
       404,
       ["ERR_RECIPE_NOT_FOUND", "recipesEAN.1", "The recipe bag has no such recipe."]
     ])
-    expect(errorsOf(await change({ recipes: [recipeWith("R1004", []), recipeWith("R1010", [unknown])] }))).toEqual([
-      400,
-      expect.anything()
-    ])
-    const recipes = [recipeWith("R1004", [product(0)]), recipeWith("R1010", [unknown])]
+    expect(
+      errorsOf(await change({ recipes: [recipeWith("R1004", []), recipeWith("R1010", [unknownProduct])] }))
+    ).toEqual([400, expect.anything()])
+    const recipes = [recipeWith("R1004", [product(0)]), recipeWith("R1010", [unknownProduct])]
     expect(errorsOf(await change({ recipes }))).toEqual([422, [notInAssortment, "recipes.1.items.0", notSold]])
-    await cart.settings("homeDelivery")
+    await cart.saveDeliveryMethod("homeDelivery")
     expect(errorsOf(await change({}))).toEqual([422, [notAllowed, "cartItemId", "Recipe bags are not delivered home."]])
   })
 
   it("refuses a recipe of which the store sells no product", async () => {
     const [bag] = (await cart.addBag(3)).json.bags
-    await sql`create table kept_prices as select no, price from store_products where store_number = '3201'`.execute(
+    await sql`create table saved_prices as select no, price from store_products where store_number = '3201'`.execute(
       cart.shop.database.sql
     )
     await sql`update store_products set price = null where store_number = '3201'`.execute(cart.shop.database.sql)
     const body = { cartItemId: bag.id, recipesEAN: [mealGtin("recipe", 1010)], recipes: [] }
     const refused = errorsOf(await cart.call("POST", "/recipes", body))
-    await sql`update store_products s set price = k.price from kept_prices k where s.store_number = '3201' and s.no = k.no`.execute(
+    await sql`update store_products s set price = k.price from saved_prices k where s.store_number = '3201' and s.no = k.no`.execute(
       cart.shop.database.sql
     )
     expect(refused).toEqual([422, [notInAssortment, undefined, "The store sells none of the recipe's products now."]])
   })
 
-  it("has each recipe of a bag once, however often it is named", async () => {
+  it("adds each recipe of a bag once, even when the request contains it twice", async () => {
     const [bag] = (await cart.addBag(3)).json.bags
     const recipesEAN = [1013, 1010, 1013].map((number) => mealGtin("recipe", number))
     const { json } = await cart.call("POST", "/recipes", { cartItemId: bag.id, recipesEAN, recipes: [] })
     expect(json.bags[0].recipesEAN).toEqual(recipesEAN.slice(0, 2))
   })
 
-  it("names the line or the recipe of an exchange that does not exist", async () => {
+  it("refuses a line or a recipe that does not exist, with the name of its field", async () => {
     const [item] = (await cart.add(line(product(0), 1))).json.items
     const exchange = (cartItemIds: ReadonlyArray<string>, id: string) =>
       cart.call("POST", "/removeItemsAndSetRecipes", {
@@ -167,23 +166,23 @@ describe("an addition or change of catering", () => {
   const landgang = mealGtin("meal", 1003)
   const italian = mealGtin("meal", 1004)
 
-  it("says why a meal cannot be added", async () => {
-    const added = (body: ReturnType<typeof meal>) => cart.call("POST", "/cateredMeals", body)
+  it("returns the reason why a meal cannot be added", async () => {
+    const add = (body: ReturnType<typeof meal>) => cart.call("POST", "/cateredMeals", body)
     const noMeal = [422, [notInAssortment, "gtin", "The store does not prepare this meal."]]
-    expect(errorsOf(await added(meal("0", "C0", 1)))).toEqual(noMeal)
+    expect(errorsOf(await add(meal("0", "C0", 1)))).toEqual(noMeal)
     await sql`update catered_meals set sellable = false where id = 'C1003'`.execute(cart.shop.database.sql)
-    expect(errorsOf(await added(meal(landgang, "C1003", 4)))).toEqual(noMeal)
+    expect(errorsOf(await add(meal(landgang, "C1003", 4)))).toEqual(noMeal)
     await sql`update catered_meals set sellable = true where id = 'C1003'`.execute(cart.shop.database.sql)
-    const side = (message: string) => [400, ["ERR_VALIDATION", "sideId", message]]
-    expect(errorsOf(await added(meal(italian, "C1004", 10)))).toEqual(side("A side must be chosen."))
-    expect(errorsOf(await added(meal(italian, "C1004", 10, "aioli")))).toEqual(side("The meal has no such side."))
-    expect(errorsOf(await added(meal(landgang, "C1003", 4, "aioli")))).toEqual(side("The meal has no such side."))
+    const sideError = (message: string) => [400, ["ERR_VALIDATION", "sideId", message]]
+    expect(errorsOf(await add(meal(italian, "C1004", 10)))).toEqual(sideError("A side must be chosen."))
+    expect(errorsOf(await add(meal(italian, "C1004", 10, "aioli")))).toEqual(sideError("The meal has no such side."))
+    expect(errorsOf(await add(meal(landgang, "C1003", 4, "aioli")))).toEqual(sideError("The meal has no such side."))
     for (const quantity of [1.5, -1])
-      expect(errorsOf(await added(meal(landgang, "C1003", quantity)))).toEqual([
+      expect(errorsOf(await add(meal(landgang, "C1003", quantity)))).toEqual([
         400,
         ["ERR_VALIDATION", "quantity.value", "A quantity is a whole number, not negative."]
       ])
-    expect((await added(meal(landgang, "C1003", 0))).json.cateredMeals).toEqual([])
+    expect((await add(meal(landgang, "C1003", 0))).json.cateredMeals).toEqual([])
   })
 
   it("reports a quantity outside a meal's limits with the field of the call", async () => {
@@ -218,7 +217,7 @@ describe("an addition or change of catering", () => {
     ])
   })
 
-  it("keeps a recipe bag at one, and removes it with its recipes at none", async () => {
+  it("limits the quantity of a recipe bag to 1, and removes the bag with its recipes at 0", async () => {
     const [{ id, name }] = (await cart.addBag(3)).json.bags
     const set = (quantity: number) => cart.call("PUT", `/items/${id}`, { quantity })
     expect(errorsOf(await set(1))).toEqual([200])

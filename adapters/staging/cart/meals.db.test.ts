@@ -17,14 +17,14 @@ import {
 
 let shop: TestStaging
 let token = ""
-let cart = ""
+let cartId = ""
 type Product = { readonly id: string; readonly gtin: string; readonly price: number }
 let products: ReadonlyArray<Product> = []
 
 const call = (method: string, path: string, request: TestRequest = {}): Promise<TestResponse> =>
-  shop.call(method, `/carts/${cart}${path}`, { token, ...request })
-const read = async () => (await call("GET", "")).json
-const settings = (method: "homeDelivery" | "pickupAtStore") =>
+  shop.call(method, `/carts/${cartId}${path}`, { token, ...request })
+const readCart = async () => (await call("GET", "")).json
+const saveDeliveryMethod = (method: "homeDelivery" | "pickupAtStore") =>
   shop.call("PUT", "/customer/userdeliverysettings", {
     token,
     body: { userDeliveryMethod: method, userPostalCode: "11122", userSiteId: "1001" }
@@ -35,8 +35,9 @@ const addRecipe = (recipe: ReturnType<typeof recipeWith>, basket = "flexkassen",
 const addMeal = (body: ReturnType<typeof meal>) => call("POST", "/cateredMeals", { body })
 const addBag = (number: number) =>
   call("POST", "/additems", { body: { items: [line({ id: `B${number}`, gtin: mealGtin("bag", number) }, 1)] } })
-const flex = (json: { recipes: ReadonlyArray<{ itemNo: string; editableRecipes: ReadonlyArray<unknown> }> }) =>
-  json.recipes.find(({ itemNo }) => itemNo === "flexkassen")?.editableRecipes
+const flexkassenRecipes = (json: {
+  recipes: ReadonlyArray<{ itemNo: string; editableRecipes: ReadonlyArray<unknown> }>
+}) => json.recipes.find(({ itemNo }) => itemNo === "flexkassen")?.editableRecipes
 const landgang = mealGtin("meal", 1003)
 
 beforeAll(async () => {
@@ -58,8 +59,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  await settings("pickupAtStore")
-  cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+  await saveDeliveryMethod("pickupAtStore")
+  cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
 })
 afterEach(async () => {
   await call("DELETE", "")
@@ -68,7 +69,7 @@ afterEach(async () => {
 
 const toOre = (kronor: number) => Math.round(kronor * 100)
 
-/** A landgång is ordered at least a day before. */
+/** A landgång must be ordered at least a day before. */
 const afterLeadTime = () => shop.clock.now + 2 * 86_400_000
 
 describe("the demo's recipes and meals", () => {
@@ -92,7 +93,7 @@ describe("POST /carts/{id}/editableRecipes", () => {
       200,
       ["receptkassen", "flexkassen"]
     ])
-    const [entry] = flex(json) as ReadonlyArray<{ recipePrice: number }>
+    const [entry] = flexkassenRecipes(json) as ReadonlyArray<{ recipePrice: number }>
     expect(entry).toMatchObject({
       recipeId: "R1002",
       variantId: "glutenFree",
@@ -120,33 +121,35 @@ describe("POST /carts/{id}/editableRecipes", () => {
           pieces: fc.nat(6)
         }),
         async ({ lines, recipes, bag, pieces }) => {
-          cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+          cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
           if (lines.length > 0)
             await call("POST", "/additems", { body: { items: lines.map((index) => line(product(index), 2)) } })
           for (const [id, index] of recipes) await addRecipe(recipeWith(id, [product(index)]))
           if (bag) await addBag(3)
           if (pieces > 0) await addMeal(meal(landgang, "C1003", pieces))
-          const json = await read()
+          const json = await readCart()
           const sum = (values: ReadonlyArray<number>) => values.reduce((total, value) => total + toOre(value), 0)
-          const goods =
+          const productsTotal =
             sum(json.items.map(({ amount }: { amount: number }) => amount)) +
-            sum((flex(json) as ReadonlyArray<{ recipePrice: number }>).map(({ recipePrice }) => recipePrice)) +
+            sum(
+              (flexkassenRecipes(json) as ReadonlyArray<{ recipePrice: number }>).map(({ recipePrice }) => recipePrice)
+            ) +
             sum(json.cateredMeals.map(({ amount }: { amount: number }) => amount))
           const charges = sum(
             json.charges.flatMap(({ subType, amount }: { subType: string; amount: number }) =>
               subType === "WeightReservation" ? [] : [amount]
             )
           )
-          expect([toOre(json.totalValue), toOre(json.totalAmount)]).toEqual([goods, goods + charges])
+          expect([toOre(json.totalValue), toOre(json.totalAmount)]).toEqual([productsTotal, productsTotal + charges])
           expect(json.charges.some(({ subType }: { subType: string }) => subType === "ChargePickingFee")).toBe(
-            goods > 0 && goods < 150_000 && pieces === 0
+            productsTotal > 0 && productsTotal < 150_000 && pieces === 0
           )
           await call("DELETE", "")
         }
       ),
       { numRuns: 12 }
     )
-    cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+    cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
   })
 
   it("adds the same recipe and variant to its entry, up to 12 portions, and once for each idempotency key", async () => {
@@ -155,17 +158,20 @@ describe("POST /carts/{id}/editableRecipes", () => {
     await addRecipe(recipe, "flexkassen", key)
     await addRecipe(recipe, "flexkassen", key)
     const added = await addRecipe(recipeWith("R1002", [product(0), product(1)], { numberOfMeals: 5 }))
-    expect(flex(added.json)).toMatchObject([
+    expect(flexkassenRecipes(added.json)).toMatchObject([
       { numberOfMeals: 10, editableItems: [{ quantity: { value: 2 } }, { quantity: { value: 1 } }] }
     ])
     const full = await addRecipe(recipe)
-    expect([full.status, full.json.errors[0].code, flex(full.json)]).toEqual([
+    expect([full.status, full.json.errors[0].code, flexkassenRecipes(full.json)]).toEqual([
       200,
       "ERR_QUANTITY_LIMIT",
-      flex(added.json)
+      flexkassenRecipes(added.json)
     ])
     const other = await addRecipe(recipeWith("R1002", [product(0)], { numberOfMeals: 5, variantId: "vegan" }))
-    expect(flex(other.json)).toMatchObject([{ numberOfMeals: 10 }, { numberOfMeals: 5, variantId: "vegan" }])
+    expect(flexkassenRecipes(other.json)).toMatchObject([
+      { numberOfMeals: 10 },
+      { numberOfMeals: 5, variantId: "vegan" }
+    ])
   })
 
   it("CART-67 refuses unknown recipes, products that the store does not sell, and invalid portions", async () => {
@@ -180,12 +186,12 @@ describe("POST /carts/{id}/editableRecipes", () => {
     for (const numberOfMeals of [0, 13, 2.5])
       expect(await codeOf(recipeWith("R1002", [product(0)], { numberOfMeals }))).toEqual([400, "ERR_VALIDATION"])
     expect(await codeOf(recipeWith("R1002", [product(0)]), "korgen")).toEqual([400, "ERR_VALIDATION"])
-    await settings("homeDelivery")
+    await saveDeliveryMethod("homeDelivery")
     expect(await codeOf(recipeWith("R1002", [product(0)]), "receptkassen")).toEqual([
       422,
       "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
     ])
-    expect(flex(await read())).toEqual([])
+    expect(flexkassenRecipes(await readCart())).toEqual([])
   })
 })
 
@@ -194,19 +200,19 @@ describe("DELETE /carts/{id}/editableRecipes/{a}/{b}", () => {
     for (const id of ["R1001", "R1002", "R1003"]) await addRecipe(recipeWith(id, [product(0)]))
     await addRecipe(recipeWith("R1004", [product(0)]), "receptkassen")
     const removed = await call("DELETE", "/editableRecipes/flexkassen/1")
-    expect(flex(removed.json)).toMatchObject([{ recipeId: "R1001" }, { recipeId: "R1003" }])
+    expect(flexkassenRecipes(removed.json)).toMatchObject([{ recipeId: "R1001" }, { recipeId: "R1003" }])
     for (const path of ["flexkassen/2", "flexkassen/-1", "flexkassen/x", "korgen/0"])
       expect(await call("DELETE", `/editableRecipes/${path}`)).toMatchObject({
         status: 404,
         json: { errors: [{ code: "ERR_ITEM_NOT_FOUND" }] }
       })
     const { json } = await call("DELETE", "/editableRecipes/receptkassen/0")
-    expect([json.recipes[0].editableRecipes, flex(json)?.length]).toEqual([[], 2])
+    expect([json.recipes[0].editableRecipes, flexkassenRecipes(json)?.length]).toEqual([[], 2])
   })
 })
 
 describe("recipe bags", () => {
-  it("are a line of type recipebag with the price of their recipes, and at most one of each", async () => {
+  it("are a line of type recipebag with the price of their recipes, and a cart has at most one of each", async () => {
     const { json } = await addBag(3)
     const [bag] = json.bags
     const prices = json.recipes[0].recipes.map(({ recipePrice }: { recipePrice: number }) => toOre(recipePrice))
@@ -220,36 +226,36 @@ describe("recipe bags", () => {
     expect(json.items).toMatchObject([
       { id: bag.id, itemNo: "B3", type: "recipebag", subType: "RecipeBag", amount: bag.amount }
     ])
-    const again = await addBag(3)
-    expect([again.json.errors[0].code, again.json.bags.length]).toEqual(["ERR_QUANTITY_LIMIT", 1])
+    const secondAddition = await addBag(3)
+    expect([secondAddition.json.errors[0].code, secondAddition.json.bags.length]).toEqual(["ERR_QUANTITY_LIMIT", 1])
     expect((await call("DELETE", `/items/${bag.id}`)).json).toMatchObject({ items: [], bags: [], totalAmount: 0 })
   })
 
-  it("are added once for a quantity of two, which is reported, and not at all for none", async () => {
-    const added = (quantity: number) =>
+  it("are added once with an error for a quantity of 2, and are not added for a quantity of 0", async () => {
+    const addBags = (quantity: number) =>
       call("POST", "/additems", { body: { items: [line({ id: "B3", gtin: mealGtin("bag", 3) }, quantity)] } })
-    expect((await added(0)).json).toMatchObject({ bags: [] })
-    const { json } = await added(2)
+    expect((await addBags(0)).json).toMatchObject({ bags: [] })
+    const { json } = await addBags(2)
     expect([json.bags.length, json.errors]).toEqual([
       1,
       [{ code: "ERR_QUANTITY_LIMIT", message: expect.any(String), field: "items.0.quantity.value" }]
     ])
-    expect((await added(1)).json.errors).toMatchObject([{ code: "ERR_QUANTITY_LIMIT" }])
+    expect((await addBags(1)).json.errors).toMatchObject([{ code: "ERR_QUANTITY_LIMIT" }])
   })
 
-  it("have no other recipes than their own: the refusal names the recipe's position", async () => {
+  it("refuse a recipe that is not theirs, with its position in the request", async () => {
     const [bag] = (await addBag(3)).json.bags
     const body = { cartItemId: bag.id, recipesEAN: [mealGtin("recipe", 1010), "7300000000000"], recipes: [] }
     expect(await call("POST", "/recipes", { body })).toMatchObject({
       status: 404,
       json: { errors: [{ code: "ERR_RECIPE_NOT_FOUND", field: "recipesEAN.1" }] }
     })
-    expect((await read()).bags[0].recipesEAN).not.toContain("7300000000000")
+    expect((await readCart()).bags[0].recipesEAN).not.toContain("7300000000000")
   })
 
-  it("are not for home delivery, and a change to it removes them", async () => {
+  it("are refused for home delivery, and removed when the customer changes to home delivery", async () => {
     await addBag(3)
-    await settings("homeDelivery")
+    await saveDeliveryMethod("homeDelivery")
     expect((await addBag(1)).json.errors[0].code).toBe("ERR_METHOD_NOT_ALLOWED_FOR_ITEM")
     const moved = await call("POST", "/move", { body: { storeNumber: "3201", keepCart: true } })
     expect([moved.json.bags, moved.json.errors]).toEqual([
@@ -258,7 +264,7 @@ describe("recipe bags", () => {
     ])
   })
 
-  it("have the recipes that are set by their gtins, some with portions of their own", async () => {
+  it("have the recipes that a request selects by GTIN, with the portions that it sets for some of them", async () => {
     const [bag] = (await addBag(3)).json.bags
     const recipes = [recipeWith("R1004", [product(0)], { numberOfMeals: 2 })]
     const body = { cartItemId: bag.id, recipesEAN: [1010, 1004].map((number) => mealGtin("recipe", number)), recipes }
@@ -274,10 +280,10 @@ describe("recipe bags", () => {
         {}
       ]
     })
-    const refused = (changes: object) => call("POST", "/recipes", { body: { ...body, ...changes } })
-    expect(await refused({ cartItemId: "none" })).toMatchObject({ status: 404 })
-    expect((await refused({ recipesEAN: [mealGtin("recipe", 1001)] })).json.errors[0].code).toBe("ERR_RECIPE_NOT_FOUND")
-    expect((await read()).bags[0].recipesEAN).toEqual(body.recipesEAN)
+    const change = (changes: object) => call("POST", "/recipes", { body: { ...body, ...changes } })
+    expect(await change({ cartItemId: "none" })).toMatchObject({ status: 404 })
+    expect((await change({ recipesEAN: [mealGtin("recipe", 1001)] })).json.errors[0].code).toBe("ERR_RECIPE_NOT_FOUND")
+    expect((await readCart()).bags[0].recipesEAN).toEqual(body.recipesEAN)
     expect((await call("DELETE", "/recipes")).json).toMatchObject({
       bags: [],
       items: [],
@@ -295,10 +301,10 @@ describe("POST /carts/{id}/removeItemsAndSetRecipes", () => {
       call("POST", "/removeItemsAndSetRecipes", { body: { cartItemIds, recipes: [recipeWith(id, [product(3)])] } })
     for (const refused of [await change([first, "none"], "R1002"), await change([first], "none")])
       expect(refused.status).toBe(404)
-    const unchanged = await read()
-    expect([unchanged.items.length, flex(unchanged)]).toMatchObject([2, [{ recipeId: "R1001" }]])
+    const unchanged = await readCart()
+    expect([unchanged.items.length, flexkassenRecipes(unchanged)]).toMatchObject([2, [{ recipeId: "R1001" }]])
     const changed = (await change([first], "R1002")).json
-    expect([changed.items, flex(changed)]).toMatchObject([[{ id: second }], [{ recipeId: "R1002" }]])
+    expect([changed.items, flexkassenRecipes(changed)]).toMatchObject([[{ id: second }], [{ recipeId: "R1002" }]])
   })
 })
 
@@ -355,7 +361,7 @@ describe("catered meals", () => {
     expect([json.cateredMeals[0].quantity.value, json.errors]).toEqual([1_200, undefined])
   })
 
-  it("need one of their sides, a known meal and a store that prepares them", async () => {
+  it("need one of the meal's sides, a meal that exists and a store that prepares it", async () => {
     const italian = (sideId: string | null) => addMeal(meal(mealGtin("meal", 1004), "C1004", 10, sideId))
     for (const sideId of [null, "aioli"])
       expect(await italian(sideId)).toMatchObject({ status: 400, json: { errors: [{ field: "sideId" }] } })
@@ -379,20 +385,22 @@ describe("a cart with recipes and meals", () => {
         and not exists (select 1 from store_products o where o.no = p.no and o.store_number = '3202') limit 1`.execute(
       shop.database.sql
     )
-    const onlyHere = rows[0] as Product
-    await addRecipe(recipeWith("R1001", [onlyHere, product(0)]))
-    await addRecipe(recipeWith("R1002", [onlyHere]))
+    const productOfOneStore = rows[0] as Product
+    await addRecipe(recipeWith("R1001", [productOfOneStore, product(0)]))
+    await addRecipe(recipeWith("R1002", [productOfOneStore]))
     const moved = await call("POST", "/move", { body: { storeNumber: "3202", keepCart: true } })
-    expect(flex(moved.json)).toMatchObject([{ recipeId: "R1001", editableItems: [{ gtin: product(0).gtin }] }])
+    expect(flexkassenRecipes(moved.json)).toMatchObject([
+      { recipeId: "R1001", editableItems: [{ gtin: product(0).gtin }] }
+    ])
     expect(moved.json.errors.map(({ field }: { field: string }) => field)).toEqual(
       [1001, 1002].map((number) => mealGtin("recipe", number))
     )
     expect((await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.storeNo).toBe("3202")
     const emptied = await call("POST", "/move", { body: { storeNumber: "3201", keepCart: false } })
-    expect(flex(emptied.json)).toEqual([])
+    expect(flexkassenRecipes(emptied.json)).toEqual([])
   })
 
-  it("becomes an order with the same recipes, bags, meals and total, in a time that takes catering", async () => {
+  it("becomes an order with the same recipes, bags, meals and total, in a delivery time with capacity for catering", async () => {
     await addRecipe(recipeWith("R1002", [product(0)]))
     await addBag(3)
     await addMeal(meal(landgang, "C1003", 4))
@@ -412,7 +420,7 @@ describe("a cart with recipes and meals", () => {
     expect(booked[0]?.catering_taken).toBe((free?.catering_taken ?? 0) + 1)
   })
 
-  it("is delivered as catering alone to a postal code without groceries, where products and recipes are refused", async () => {
+  it("can be delivered with catering alone to a postal code without grocery delivery, where products and recipes are refused", async () => {
     const { rows: areas } = await sql<{ store_number: string; site_id: string }>`
       select z.store_number, s.site_id from zip_areas z join stores s using (store_number) where z.prefix = '9123'`.execute(
       shop.database.sql

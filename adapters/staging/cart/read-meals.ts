@@ -57,7 +57,7 @@ export type CartRecipeItemRow = CartRecipeRow["items"][number]
 export type CartBagRow = RowOf<typeof bagsOfCart>
 export type CartMealRow = RowOf<typeof mealsOfCart>
 
-/** What a cart contains beside its product lines. */
+/** The contents of a cart beside its product lines. */
 export interface CartMeals {
   readonly recipes: ReadonlyArray<CartRecipeRow>
   readonly bags: ReadonlyArray<CartBagRow>

@@ -10,8 +10,8 @@ import type { CartRecipeItemRow } from "./read-meals.ts"
 
 type MealsContext = Pick<Context, "database" | "now">
 
-/** Returns a function that returns the error of a recipe's product that the cart's store does not sell or deliver; null for all others. */
-export const recipeItemError = (cart: CartRow, now: number) => {
+/** Makes a function that returns the error code of a recipe's product that the cart's store does not sell or deliver, and null for other products. */
+export const makeRecipeItemCheck = (cart: CartRow, now: number) => {
   const method = deliveryMethodOf(cart)
   return (item: CartRecipeItemRow): "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM" | null => {
     if (reasonNotSold(item, now) !== null) return "ERR_ITEM_NOT_IN_ASSORTMENT"
@@ -21,7 +21,7 @@ export const recipeItemError = (cart: CartRow, now: number) => {
 }
 
 /**
- * Removes the recipe products, bags and meals that are not available with the cart's store and delivery method. Returns an error with the gtin of each
+ * Removes the recipe products, bags and meals that are not available with the cart's store and delivery method. Returns an error with the GTIN of each
  * bag and meal, and of each recipe that has no products left or lost some.
  */
 export const removeUnavailableMeals = async (
@@ -29,7 +29,7 @@ export const removeUnavailableMeals = async (
   cart: CartRow
 ): Promise<ReadonlyArray<ErrorItem>> => {
   const { database, now } = context
-  const errorOf = recipeItemError(cart, now)
+  const errorOf = makeRecipeItemCheck(cart, now)
   const errors: Array<ErrorItem> = []
   const losesBags = deliveryMethodOf(cart) === "homeDelivery"
   if (losesBags) {
@@ -48,20 +48,20 @@ export const removeUnavailableMeals = async (
   }
   for (const { id, gtin, recipe_id, items, basket } of cart.recipes) {
     if (losesBags && basket === "receptkassen") continue
-    const lost = items.flatMap((item) => {
+    const lostItems = items.flatMap((item) => {
       const code = errorOf(item)
       return code === null ? [] : [{ gtin: item.gtin, code }]
     })
-    const [first] = lost
-    if (first === undefined) continue
+    const [firstLost] = lostItems
+    if (firstLost === undefined) continue
     await database
       .deleteFrom("cart_recipe_items")
       .where("entry_id", "=", id)
-      .where("gtin", "=", sql<string>`any(${lost.map((item) => item.gtin)})`)
+      .where("gtin", "=", sql<string>`any(${lostItems.map((item) => item.gtin)})`)
       .execute()
-    if (lost.length === items.length) await database.deleteFrom("cart_recipes").where("id", "=", id).execute()
+    if (lostItems.length === items.length) await database.deleteFrom("cart_recipes").where("id", "=", id).execute()
     errors.push({
-      code: first.code,
+      code: firstLost.code,
       message: "Some of the recipe's products are not available: they were removed.",
       field: gtin ?? recipe_id
     })

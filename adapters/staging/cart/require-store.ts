@@ -1,6 +1,6 @@
 import type { Context } from "../http/route.ts"
 
-/** Refuses a store number, sent in `field`, that no store has. */
+/** Refuses a store number that does not exist; `field` is the field of the request that contains it. */
 export const requireStore = async (
   { database, refuse }: Pick<Context<"ERR_STORE_NOT_FOUND">, "database" | "refuse">,
   storeNumber: string,

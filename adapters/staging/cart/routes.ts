@@ -98,14 +98,17 @@ export const cartRoutes: ReadonlyArray<Route> = [
       cart.store_number === storeNumber &&
       (cart.delivery_method === null || deliveryMethodOf(cart) === cart.delivery_method)
     await updateCart(context, cart.id, { store_number: storeNumber, slot_id: keepsSlot ? cart.slot_id : null })
-    const moved = await readCart(context, cart.id, caller.id)
+    const movedCart = await readCart(context, cart.id, caller.id)
     if (keepCart) {
-      const removed = await removeUnavailable(database, moved, now)
-      return respondWithChangedCart(context, moved, [...removed, ...(await removeUnavailableMeals(context, moved))])
+      const removedLines = await removeUnavailable(database, movedCart, now)
+      return respondWithChangedCart(context, movedCart, [
+        ...removedLines,
+        ...(await removeUnavailableMeals(context, movedCart))
+      ])
     }
     await database.deleteFrom("cart_items").where("cart_id", "=", cart.id).execute()
     await deleteMeals(database, cart.id)
-    return respondWithChangedCart(context, moved)
+    return respondWithChangedCart(context, movedCart)
   }),
 
   route(addItems, async (context, { params, body, caller }) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { freightTaxOf, totalTaxOf } from "./taxes.ts"
 
-type Taxed = Parameters<typeof freightTaxOf>[0]
+type TaxableOrder = Parameters<typeof freightTaxOf>[0]
 
-const order = (...items: ReadonlyArray<readonly [amount: number, taxPercentage: number]>): Taxed => ({
-  items: items.map(([amount, taxPercentage]) => ({ amount, taxPercentage })) as unknown as Taxed["items"],
+const orderWith = (...items: ReadonlyArray<readonly [amount: number, taxPercentage: number]>): TaxableOrder => ({
+  items: items.map(([amount, taxPercentage]) => ({ amount, taxPercentage })) as unknown as TaxableOrder["items"],
   charges: [],
   totalAmount: items.reduce((sum, [amount]) => sum + amount, 0)
 })
@@ -12,18 +12,18 @@ const order = (...items: ReadonlyArray<readonly [amount: number, taxPercentage: 
 const date = "2026-11-21"
 
 describe("the VAT of an order", () => {
-  it("is the sum of the shares of its rates", () => {
-    expect(totalTaxOf(order([106, 6]), date)).toBe(6)
-    expect(totalTaxOf(order([106, 6], [125, 25]), date)).toBe(31)
+  it("is the sum of its amounts at each rate", () => {
+    expect(totalTaxOf(orderWith([106, 6]), date)).toBe(6)
+    expect(totalTaxOf(orderWith([106, 6], [125, 25]), date)).toBe(31)
   })
 
-  it("of the freight is split over the rates of the goods, and has the percentage of the larger part", () => {
-    expect(freightTaxOf(order([106, 6]), 53, date)).toEqual({ taxAmount: 3, taxPercentage: 6 })
-    expect(freightTaxOf(order([300, 25], [100, 6]), 40, date).taxPercentage).toBe(25)
-    expect(freightTaxOf(order([100, 25], [300, 6]), 40, date).taxPercentage).toBe(6)
+  it("on the freight is split in proportion to the rates of the products, and has the percentage of the largest share", () => {
+    expect(freightTaxOf(orderWith([106, 6]), 53, date)).toEqual({ taxAmount: 3, taxPercentage: 6 })
+    expect(freightTaxOf(orderWith([300, 25], [100, 6]), 40, date).taxPercentage).toBe(25)
+    expect(freightTaxOf(orderWith([100, 25], [300, 6]), 40, date).taxPercentage).toBe(6)
   })
 
-  it("of the freight of an empty order is that of food", () => {
-    expect(freightTaxOf(order(), 0, date)).toEqual({ taxAmount: 0, taxPercentage: 6 })
+  it("on the freight of an empty order has the rate of food", () => {
+    expect(freightTaxOf(orderWith(), 0, date)).toEqual({ taxAmount: 0, taxPercentage: 6 })
   })
 })

@@ -5,18 +5,18 @@ import type { WireOrderJson } from "#core/orders/api.ts"
 import { fromKronor, toKronor } from "#core/kernel/money.ts"
 import type { OrderSnapshot } from "../database/order-snapshot.ts"
 
-type Taxed = Pick<OrderSnapshot, "items" | "recipes" | "cateredMeals" | "charges" | "totalAmount">
+type TaxableOrder = Pick<OrderSnapshot, "items" | "recipes" | "cateredMeals" | "charges" | "totalAmount">
 
 /**
  * The VAT of a cart or order by rate. Recipes, meals and the deposits of drinks are food; so are lines without a rate, from orders of earlier versions.
  * The recipes of bags are part of the bags' lines.
  */
 export const vatSharesOf = (
-  { items, recipes = [], cateredMeals = [], charges, totalAmount }: Taxed,
+  { items, recipes = [], cateredMeals = [], charges, totalAmount }: TaxableOrder,
   date: string
 ): ReadonlyArray<VatShare> => {
   const food = foodVat(date)
-  const goods = [
+  const taxedAmounts = [
     ...items.map(({ amount, taxPercentage = food }) => ({ amount, rate: taxPercentage })),
     ...recipes
       .flatMap(({ editableRecipes }) => editableRecipes)
@@ -25,7 +25,7 @@ export const vatSharesOf = (
     ...charges.filter(({ subType }) => subType === "ReturnablePackage").map(({ amount }) => ({ amount, rate: food }))
   ]
   return splitVat(
-    goods.map(({ amount, rate }) => ({ amount: fromKronor(amount), rate })),
+    taxedAmounts.map(({ amount, rate }) => ({ amount: fromKronor(amount), rate })),
     fromKronor(totalAmount)
   )
 }
@@ -33,21 +33,21 @@ export const vatSharesOf = (
 const sumOf = (shares: ReadonlyArray<VatShare>): number =>
   toKronor(shares.reduce((sum, { vat }) => sum + vat, 0) as VatShare["vat"])
 
-export const totalTaxOf = (taxed: Taxed, date: string): number => sumOf(vatSharesOf(taxed, date))
+export const totalTaxOf = (order: TaxableOrder, date: string): number => sumOf(vatSharesOf(order, date))
 
-/** The freight's VAT, split over the rates of the goods that are delivered; the percentage is that of the larger part. */
+/** The freight's VAT, split in proportion to the rates of the delivered products; the percentage is that of the largest share. */
 export const freightTaxOf = (
-  taxed: Taxed,
+  order: TaxableOrder,
   freight: number,
   date: string
 ): Pick<WireCartJson["deliveryFee"], "taxAmount" | "taxPercentage"> => {
-  const shares = vatSharesOf({ ...taxed, totalAmount: freight }, date)
-  const main = shares.toSorted((a, b) => b.amount - a.amount)[0]
-  return { taxAmount: sumOf(shares), taxPercentage: main?.rate ?? foodVat(date) }
+  const shares = vatSharesOf({ ...order, totalAmount: freight }, date)
+  const largestShare = shares.toSorted((a, b) => b.amount - a.amount)[0]
+  return { taxAmount: sumOf(shares), taxPercentage: largestShare?.rate ?? foodVat(date) }
 }
 
 /** The VAT of an order as its receipt shows it. */
-export const taxesOf = (order: Taxed, date: string): NonNullable<WireOrderJson["taxes"]> =>
+export const taxesOf = (order: TaxableOrder, date: string): NonNullable<WireOrderJson["taxes"]> =>
   vatSharesOf(order, date).map(({ rate, amount, vat }) => ({
     taxPercentage: rate,
     amount: toKronor(amount),

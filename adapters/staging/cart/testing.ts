@@ -14,8 +14,8 @@ export interface SoldProduct {
   readonly name: string
 }
 
-/** The most popular products of store 3201 that meet a condition on products `p`. */
-const soldProducts = async (
+/** Reads the most popular products of store 3201 that meet a condition on products `p`. */
+const readSoldProducts = async (
   { database }: TestStaging,
   condition: ReturnType<typeof sql>
 ): Promise<ReadonlyArray<SoldProduct>> =>
@@ -29,11 +29,11 @@ const soldProducts = async (
 export const openTestCart = async () => {
   const shop = await stagingForTests()
   const token = await shop.logIn()
-  let cart = ""
+  let cartId = ""
   const call = (method: string, path: string, body?: unknown) =>
-    shop.call(method, `/carts/${cart}${path}`, { token, ...(body === undefined ? {} : { body }) })
+    shop.call(method, `/carts/${cartId}${path}`, { token, ...(body === undefined ? {} : { body }) })
   const add = (...items: ReadonlyArray<ReturnType<typeof line>>) => call("POST", "/additems", { items })
-  const settings = (userDeliveryMethod: string) =>
+  const saveDeliveryMethod = (userDeliveryMethod: string) =>
     shop.call("PUT", "/customer/userdeliverysettings", {
       token,
       body: { userDeliveryMethod, userPostalCode: "11122", userSiteId: "1001" }
@@ -42,26 +42,26 @@ export const openTestCart = async () => {
     shop,
     token,
     /** Pieces that several stores sell and deliver. */
-    products: await soldProducts(
+    products: await readSoldProducts(
       shop,
       sql`p.unit = 'PCE' and not p.collect_only and p.maximum is null and '3202' = any(p.stores)`
     ),
-    tobacco: (await soldProducts(shop, sql`p.collect_only`))[0] as SoldProduct,
-    weighed: (await soldProducts(shop, sql`p.unit = 'KGM'`))[0] as SoldProduct,
-    onlyHere: (
-      await soldProducts(shop, sql`p.unit = 'PCE' and not p.collect_only and not '3202' = any(p.stores)`)
+    tobacco: (await readSoldProducts(shop, sql`p.collect_only`))[0] as SoldProduct,
+    weighed: (await readSoldProducts(shop, sql`p.unit = 'KGM'`))[0] as SoldProduct,
+    productOfOneStore: (
+      await readSoldProducts(shop, sql`p.unit = 'PCE' and not p.collect_only and not '3202' = any(p.stores)`)
     )[0] as SoldProduct,
     call,
     add,
-    settings,
+    saveDeliveryMethod,
     read: async () => (await call("GET", "")).json,
     addRecipe: (recipe: ReturnType<typeof recipeWith>, basket = "flexkassen") =>
       call("POST", "/editableRecipes", { basket, recipe }),
     addBag: (number: number) => add(line({ id: `B${number}`, gtin: mealGtin("bag", number) }, 1)),
     /** Opens an empty cart for pickup. */
     open: async () => {
-      await settings("pickupAtStore")
-      cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+      await saveDeliveryMethod("pickupAtStore")
+      cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
     }
   }
 }

@@ -147,7 +147,7 @@ describe("toWireCart", () => {
     expect(wire.deliveryFee).toEqual({ amount: 56, taxAmount: 6, taxPercentage: 12, totalDiscountAmount: 0 })
   })
 
-  it("includes VAT of 6 % on food from April 2026, and of 25 % on other goods, in proportion also for freight", () => {
+  it("includes VAT of 6 % on food from April 2026, and of 25 % on other products, and splits the freight's VAT in proportion", () => {
     const april = Date.parse("2026-04-01T09:00:00Z")
     const lines = [
       aLineRow({ price: 10_600 as Ore }),
@@ -234,7 +234,7 @@ describe("toWireCart", () => {
     expect(wire.coupons).toEqual(wire.discountCodes)
   })
 
-  it("names its order, its replaced order and the errors of a change only if there are any", () => {
+  it("contains the number of its order, the order that it replaces and the errors of a change only if there are any", () => {
     expect(toWireCart(aCartRow(), [], now)).toMatchObject({
       orderId: null,
       isReplacement: false,

@@ -46,19 +46,19 @@ const itemOf = (
   }
 }
 
-const charge = (id: WireCharges[number]["subType"], name: string, amount: Ore): WireCharges =>
+const chargeUnlessZero = (id: WireCharges[number]["subType"], name: string, amount: Ore): WireCharges =>
   amount === 0
     ? []
     : [{ id, name, subType: id, price: { gross: toKronor(amount) }, quantity: { value: 1 }, amount: toKronor(amount) }]
 
 export const chargesOf = (amounts: CartAmounts): WireCharges => [
-  ...charge("ReturnablePackage", "Pant", amounts.deposit),
-  ...charge("ChargePickingFee", "Plockavgift", amounts.picking),
-  ...charge("FreightCharge", "Hemleverans", amounts.freight),
-  ...charge("WeightReservation", "Reservation för viktvaror", amounts.reservation)
+  ...chargeUnlessZero("ReturnablePackage", "Pant", amounts.deposit),
+  ...chargeUnlessZero("ChargePickingFee", "Plockavgift", amounts.picking),
+  ...chargeUnlessZero("FreightCharge", "Hemleverans", amounts.freight),
+  ...chargeUnlessZero("WeightReservation", "Reservation för viktvaror", amounts.reservation)
 ]
 
-/** The lines with their VAT on `taxDate`, which is today unless given. */
+/** Converts lines to the wire format, with the VAT rates of `taxDate`, by default today. */
 export const itemsOf = (
   cart: Pick<CartRow, "store_number">,
   lines: ReadonlyArray<CartLineRow>,

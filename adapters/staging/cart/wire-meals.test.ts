@@ -51,7 +51,7 @@ const amountsOf = (recipes: ReadonlyArray<number>, meals: ReadonlyArray<number> 
   }) as unknown as CartAmounts
 
 describe("the recipes of a cart on the wire", () => {
-  it("ENTITY-04 are in the two baskets, apart from those of bags", () => {
+  it("ENTITY-04 are listed by basket, separate from the recipes of bags", () => {
     const rows = [
       aRecipe({ recipe_id: "R1" }),
       aRecipe({ recipe_id: "R2", basket: "receptkassen", cart_bag_id: "b1" }),
@@ -107,7 +107,7 @@ describe("the recipes of a cart on the wire", () => {
     }
   })
 
-  it("cost nothing while their products have no prices", () => {
+  it("have a price of 0 while their products have no prices", () => {
     const { recipes } = wireMealsOf({ ...noMeals, recipes: [aRecipe({ items: [anItem()] })] }, noAmounts)
     expect(recipes[1]?.editableRecipes[0]).toMatchObject({ recipePrice: 0, editableItems: [{ amount: 0 }] })
   })
@@ -121,7 +121,7 @@ describe("the recipe bags of a cart on the wire", () => {
   const recipes = [inBag("b1", "1"), inBag(null, "2"), inBag("b1", "3"), inBag("b2", null)]
   const wire = wireMealsOf({ ...noMeals, bags, recipes }, amountsOf([1_000, 200, 3_000, 50]))
 
-  it("cost as much as their own recipes, whose gtins they name", () => {
+  it("cost as much as their own recipes, and list the GTINs of those", () => {
     expect(wire.bags).toEqual([
       {
         id: "b1",
@@ -183,7 +183,7 @@ describe("the catered meals of a cart on the wire", () => {
     })
   })
 
-  it("ENTITY-06 have neither side, variant, picture nor price where they lack them", () => {
+  it("ENTITY-06 have null, empty lists or 0 for a missing side, variant, picture or price", () => {
     expect(wireOf({})).toMatchObject({
       name: "Smörgåstårta",
       amount: 0,

@@ -71,11 +71,11 @@ const mealOf = (row: CartMealRow, amounts: CartAmounts["meals"][number] | undefi
   }
 }
 
-/** The price of each recipe bag: the sum of its recipes. */
+/** The price of each recipe bag: the sum of its recipes' prices. */
 const bagPrices = ({ recipes }: CartMeals, amounts: CartAmounts): ReadonlyMap<string, Ore> => {
   const prices = new Map<string, Ore>()
-  for (const [index, { cart_bag_id: bag }] of recipes.entries())
-    if (bag !== null) prices.set(bag, add(prices.get(bag) ?? zero, amounts.recipes[index]?.price ?? zero))
+  for (const [index, { cart_bag_id: bagId }] of recipes.entries())
+    if (bagId !== null) prices.set(bagId, add(prices.get(bagId) ?? zero, amounts.recipes[index]?.price ?? zero))
   return prices
 }
 

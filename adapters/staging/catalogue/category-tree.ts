@@ -35,25 +35,25 @@ export const categoryTree = (categories: ReadonlyArray<Category>): CategoryTree 
   const children = byParent(allCategories)
   const rows: Array<CategoryRow> = []
   const paths = new Map<string, CategoryPath>()
-  let leaves = 0
+  let leafCount = 0
   const walk = (category: Category, position: number, ancestors: ReadonlyArray<string>): void => {
     const names = [...ancestors, category.name]
     const childCategories = children.get(category.id) ?? []
-    const first = leaves + 1
-    if (childCategories.length === 0) leaves += 1
+    const firstLeaf = leafCount + 1
+    if (childCategories.length === 0) leafCount += 1
     const rowNumber = rows.push({
       id: category.id,
       name: category.name,
       url: category.url,
       parent_id: category.parentId,
       position,
-      first_leaf: first,
-      last_leaf: first,
+      first_leaf: firstLeaf,
+      last_leaf: firstLeaf,
       words: indexedWords(category.name).join(" ")
     })
     for (const [index, child] of childCategories.entries()) walk(child, index, names)
-    rows[rowNumber - 1] = { ...(rows[rowNumber - 1] as CategoryRow), last_leaf: leaves }
-    paths.set(category.id, { id: category.id, leaf: first, names })
+    rows[rowNumber - 1] = { ...(rows[rowNumber - 1] as CategoryRow), last_leaf: leafCount }
+    paths.set(category.id, { id: category.id, leaf: firstLeaf, names })
   }
   for (const [index, category] of (children.get(null) ?? []).entries()) walk(category, index, [])
   return {

@@ -110,7 +110,7 @@ describe("facetsOf a list", () => {
 })
 
 describe("HitGroups", () => {
-  it("are a brand or none, markings and a count each", () => {
+  it("are lists of tuples of a brand or null, markings and a count", () => {
     const isGroups = Schema.is(HitGroups)
     expect(
       isGroups([
@@ -119,10 +119,10 @@ describe("HitGroups", () => {
       ])
     ).toBe(true)
     expect(isGroups([])).toBe(true)
-    const others = [null, "x", {}, ["x"], [[1, [], 1]], [["Arla", "KRAV", 1]], [["Arla", [], "1"]]]
-    for (const other of others) {
-      expect([other, isGroups(other)]).toEqual([other, false])
-      if (Array.isArray(other)) expect(isGroups([["Arla", [], 1], ...other])).toBe(false)
+    const invalidValues = [null, "x", {}, ["x"], [[1, [], 1]], [["Arla", "KRAV", 1]], [["Arla", [], "1"]]]
+    for (const value of invalidValues) {
+      expect([value, isGroups(value)]).toEqual([value, false])
+      if (Array.isArray(value)) expect(isGroups([["Arla", [], 1], ...value])).toBe(false)
     }
   })
 })

@@ -64,9 +64,9 @@ export const parseFilter = (filter: string | undefined): ReadonlyArray<string> =
     .filter((value) => value !== "")
     .slice(0, maxFilterValues)
 
-export const byPopularity: Order = { by: sql`popularity desc, no`, needsPrice: false }
+export const byPopularity: Order = { by: sql`popularity desc, no`, needsSortColumns: false }
 
-export const byRank: Order = { by: sql`rank desc, popularity desc, no`, needsPrice: false }
+export const byRank: Order = { by: sql`rank desc, popularity desc, no`, needsSortColumns: false }
 
 const emptySql = sql``
 
@@ -103,7 +103,7 @@ export const listProducts = async ({ database }: Context, query: ProductQuery): 
     database,
     sql`
     with hits as materialized (
-      select p.no, p.popularity, ${query.rank ?? sql`0`} as rank, p.brand, p.markings ${order.needsPrice ? sortColumns(store) : emptySql}
+      select p.no, p.popularity, ${query.rank ?? sql`0`} as rank, p.brand, p.markings ${order.needsSortColumns ? sortColumns(store) : emptySql}
       from products p
       where p.visible ${hasStore ? sql`and ${store} = any(p.stores)` : emptySql} and ${query.where}
       ${query.limitByPopularity === undefined ? emptySql : sql`order by p.popularity desc, p.no limit ${query.limitByPopularity}`}

@@ -88,7 +88,7 @@ describe("GET /Loop54/category/{id}/products", () => {
     expect(both.totalCount).toBe(brands[0].count + brands[1].count)
   })
 
-  it("is empty when the filters leave nothing, and 404 for an unknown category", async () => {
+  it("is empty when no product matches the filters, and responds with 404 for an unknown category", async () => {
     expect((await get("category/10/products?Brands=finns-inte")).items).toEqual([])
     expect(await errorOf("category/none/products")).toEqual([404, "ERR_CATEGORY_NOT_FOUND"])
   })
@@ -116,21 +116,21 @@ describe("GET /Loop54/products", () => {
 
 describe("GET /Loop54/products/{ids}", () => {
   it("finds products by id and by GTIN, each once, at their first position", async () => {
-    const [one, two, three] = await list("products?take=3")
-    const query = [three?.gtin, one?.id, "unknown", three?.id, two?.gtin].join(",")
-    expect(await ids(`products/${query}`)).toEqual([three?.id, one?.id, two?.id])
+    const [first, second, third] = await list("products?take=3")
+    const query = [third?.gtin, first?.id, "unknown", third?.id, second?.gtin].join(",")
+    expect(await ids(`products/${query}`)).toEqual([third?.id, first?.id, second?.id])
   })
 
-  it("returns at most `take` products, and looks at the first 200 ids only", async () => {
-    const [one, two] = await ids("products?take=2")
-    expect(await ids(`products/${one},${two}?take=1`)).toEqual([one])
-    expect(await ids(`products/${one},${two}?take=0`)).toEqual([])
-    expect(await ids(`products/${one},${two}?take=-1`)).toEqual([])
-    const unknown = Array.from({ length: 199 }, (_, index) => `u${index}`)
-    expect(await ids(`products/${[...unknown, one, two].join(",")}`)).toEqual([one])
+  it("returns at most `take` products, and ignores all ids after the first 200", async () => {
+    const [first, second] = await ids("products?take=2")
+    expect(await ids(`products/${first},${second}?take=1`)).toEqual([first])
+    expect(await ids(`products/${first},${second}?take=0`)).toEqual([])
+    expect(await ids(`products/${first},${second}?take=-1`)).toEqual([])
+    const unknownIds = Array.from({ length: 199 }, (_, index) => `u${index}`)
+    expect(await ids(`products/${[...unknownIds, first, second].join(",")}`)).toEqual([first])
   })
 
-  it("has no price where the store lacks the product, and is 404 when there is none of the products", async () => {
+  it("has no price when the store does not have the product, and responds with 404 when all ids are unknown", async () => {
     const [product] = await list("products?take=1")
     await sql`delete from store_products where store_number = '3205' and no = (select no from products where id = ${product?.id})`.execute(
       shop.database.sql
@@ -184,7 +184,7 @@ describe("GET /Loop54/products/{id}/related", () => {
 describe("products of an offer", () => {
   let offer = ""
   /** The products of the offer, all of one category, the most popular first. */
-  let inOffer: ReadonlyArray<string> = []
+  let productsInOffer: ReadonlyArray<string> = []
   beforeAll(async () => {
     const database = shop.database.sql
     const { rows } = await sql<{ ids: ReadonlyArray<string> }>`
@@ -192,31 +192,33 @@ describe("products of an offer", () => {
       where visible and sellable and not collect_only and s.price is not null group by leaf having count(*) > 12 order by min(p.no) limit 1`.execute(
       database
     )
-    inOffer = rows[0]?.ids.slice(0, 4) ?? []
+    productsInOffer = rows[0]?.ids.slice(0, 4) ?? []
     const { rows: offers } = await sql<{ offer: string }>`
       update store_products s set promotions = (select promotions from store_products where store_number = '3201' and promotions is not null limit 1)
-      where store_number = '3201' and no in (select no from products where id = any(${inOffer}))
+      where store_number = '3201' and no in (select no from products where id = any(${productsInOffer}))
       returning promotions -> 0 ->> 'id' as offer`.execute(database)
     offer = offers[0]?.offer ?? ""
     await sql`update store_products set promotions = null where promotions -> 0 ->> 'id' = ${offer}
-      and no not in (select no from products where id = any(${inOffer}))`.execute(database)
+      and no not in (select no from products where id = any(${productsInOffer}))`.execute(database)
   })
 
   it("CAPI-47 are left out of related products, in the store that has the offer", async () => {
-    const [first = ""] = inOffer
+    const [first = ""] = productsInOffer
     const path = `products/${first}/related?take=100&store=`
     const all = await ids(`${path}3201`)
-    expect(all).toEqual(expect.arrayContaining(inOffer.slice(1)))
-    expect(await ids(`${path}3201&ExcludedOfferId=${offer}`)).toEqual(all.filter((id) => !inOffer.includes(id)))
+    expect(all).toEqual(expect.arrayContaining(productsInOffer.slice(1)))
+    expect(await ids(`${path}3201&ExcludedOfferId=${offer}`)).toEqual(all.filter((id) => !productsInOffer.includes(id)))
     for (const store of ["1", "3205"])
       expect(await ids(`${path}${store}&ExcludedOfferId=${offer}`)).toEqual(await ids(`${path}${store}`))
   })
 
   it("API-66 are listed by popularity, without an excluded one and without those that are not sold", async () => {
     const path = `offer/${offer}/products?store=3201`
-    expect(await ids(path)).toEqual(inOffer)
-    expect(await ids(`${path}&skip=1&take=2`)).toEqual(inOffer.slice(1, 3))
-    expect(await ids(`${path}&ExcludeProductId=${inOffer[1]}`)).toEqual(inOffer.filter((_, index) => index !== 1))
+    expect(await ids(path)).toEqual(productsInOffer)
+    expect(await ids(`${path}&skip=1&take=2`)).toEqual(productsInOffer.slice(1, 3))
+    expect(await ids(`${path}&ExcludeProductId=${productsInOffer[1]}`)).toEqual(
+      productsInOffer.filter((_, index) => index !== 1)
+    )
     expect(await ids(`offer/${offer.slice(0, -1)}/products?store=3201`)).toEqual([])
     for (const store of ["1", "3205"]) expect(await ids(`offer/${offer}/products?store=${store}`)).toEqual([])
     expect(await listedWhileUnsuitable(path)).toEqual({ shown: true, whileNotSold: false, whileLimited: [true, true] })
@@ -251,7 +253,7 @@ describe("GET /Loop54/products/{id}/recommended", () => {
     expect(await errorOf("products/unknown/recommended")).toEqual([404, "ERR_PRODUCT_NOT_FOUND"])
   })
 
-  it("puts what was bought in the same orders first, also from other departments, unless its category is excluded", async () => {
+  it("lists the products of the same orders first, also from other departments, unless their category is excluded", async () => {
     const { rows: others } = await sql<{ id: string; category: string }>`
       select id, category_id as category from products where visible and sellable and not collect_only and category_id not like '10%'
         and not markings && array['RestrictedToSell18', 'RestrictedToSell15'] order by popularity limit 2`.execute(

@@ -9,14 +9,14 @@ interface TobaccoProduct {
 
 let shop: TestStaging
 let tobacco: ReadonlyArray<TobaccoProduct>
-let ids: ReadonlySet<string>
+let tobaccoIds: ReadonlySet<string>
 
 /** The ids of a list's products that are tobacco. */
 const tobaccoIn = async (path: string): Promise<ReadonlyArray<string>> => {
   const { status, json } = await shop.call("GET", path)
   expect(status, path).toBe(200)
   const items = json.items as ReadonlyArray<{ readonly id: string }>
-  return items.map(({ id }) => id).filter((id) => ids.has(id))
+  return items.map(({ id }) => id).filter((id) => tobaccoIds.has(id))
 }
 
 beforeAll(async () => {
@@ -27,8 +27,8 @@ beforeAll(async () => {
       database
     )
   tobacco = rows
-  ids = new Set(rows.map(({ id }) => id))
-  // The most popular products of the shop, without an age limit and with another product's promotion: only the rule keeps them out.
+  tobaccoIds = new Set(rows.map(({ id }) => id))
+  // Tobacco becomes the most popular, has no age limit and has a promotion, so that only the rule can exclude it.
   await sql`update products set popularity = 100000, markings = array[]::text[] where collect_only`.execute(database)
   await sql`update store_products set promotions = (select promotions from store_products
     where store_number = '3201' and promotions is not null and price is not null order by no limit 1)
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe("mayBePromoted", () => {
-  it("keeps tobacco and snus out of top sellers, related and recommended products", async () => {
+  it("excludes tobacco and snus from top sellers, related and recommended products", async () => {
     expect(tobacco.length).toBeGreaterThanOrEqual(5)
     expect(await tobaccoIn("/Loop54/products/topsellers?store=3201&take=100")).toEqual([])
     for (const { id } of tobacco.slice(0, 3)) {
@@ -48,13 +48,13 @@ describe("mayBePromoted", () => {
     }
   })
 
-  it("keeps tobacco and snus out of offers and of the products of an offer", async () => {
+  it("excludes tobacco and snus from offers and from the products of an offer", async () => {
     const { json } = await shop.call("GET", "/offers?store=3201")
     const offers = json.offers as ReadonlyArray<{
       readonly id: string
       readonly products: ReadonlyArray<{ readonly id: string }>
     }>
     expect(offers.length).toBeGreaterThan(50)
-    expect(offers.flatMap(({ products }) => products).filter(({ id }) => ids.has(id))).toEqual([])
+    expect(offers.flatMap(({ products }) => products).filter(({ id }) => tobaccoIds.has(id))).toEqual([])
   })
 })

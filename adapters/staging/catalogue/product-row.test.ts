@@ -29,7 +29,7 @@ const deposit = (salesPrice: number, quantity: number) => ({
 })
 
 describe("productRow", () => {
-  it("has the facts by which lists and carts select, and the place in the category tree", () => {
+  it("has the columns by which lists and carts select, and the position in the category tree", () => {
     const facts = {
       id: "1_KG",
       gtin: "7310865000019",
@@ -103,18 +103,18 @@ describe("productRow of a price", () => {
     expect(rowOf({})).toMatchObject({ price: null, comparison_unit: null, comparison_amount: null })
   })
 
-  it("takes the comparison units from the size when they give the known comparison price", () => {
+  it("takes the comparison amount from the size when it matches the comparison price", () => {
     expect(amountOf("1,5L", aPrice(2_495, 1_663))).toBe(1.5)
   })
 
-  it("takes them from the two prices when the size gives another price or another unit, or is unreadable", () => {
+  it("calculates it from the two prices when the size matches another price or unit, or cannot be parsed", () => {
     expect(amountOf("1,5L", aPrice(2_000, 1_000))).toBe(2)
     expect(amountOf("1,5KG", aPrice(3_000, 2_000))).toBe(1.5)
     expect(amountOf("2,0003KG", aPrice(3_000, 1_500))).toBe(2)
     expect(amountOf("", aPrice(3_000, 2_000))).toBe(1.5)
   })
 
-  it("is 1 for goods sold by the kilo, and null without a comparison price", () => {
+  it("has a comparison amount of 1 when sold by the kilo, and null without a comparison price", () => {
     expect(amountOf("CA2KG", aPrice(8_995, 8_995, { unit: "KGM", comparisonUnit: "KGM" }))).toBe(1)
     expect(amountOf("1,5L", aPrice(2_495, null))).toBeNull()
     expect(amountOf("1,5L", aPrice(2_495, 1_663, { comparisonUnit: null }))).toBeNull()

@@ -43,9 +43,12 @@ export interface ProductRow {
 const comparisonAmount = (price: ReferencePrice, size: string | null): number | null => {
   if (price.comparisonOre === null || price.comparisonUnit === null) return null
   if (price.unit === unitCodes.kilogram) return 1
-  const parsed = parseSize(size ?? "")?.comparison
-  if (parsed?.unit === price.comparisonUnit && Math.round(price.ore / parsed.amount) === price.comparisonOre)
-    return parsed.amount
+  const sizeComparison = parseSize(size ?? "")?.comparison
+  if (
+    sizeComparison?.unit === price.comparisonUnit &&
+    Math.round(price.ore / sizeComparison.amount) === price.comparisonOre
+  )
+    return sizeComparison.amount
   return price.comparisonOre === 0 ? null : price.ore / price.comparisonOre
 }
 

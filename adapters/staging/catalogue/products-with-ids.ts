@@ -9,14 +9,14 @@ import { noStoreNumber } from "./store-details.ts"
 
 const readRows = rowReader(Schema.Struct({ facts: factsColumn, unit: WireUnitCode, ...storeProductColumns }))
 
-/** Products by id or gtin, in the given order unless sorted. A product that the store does not sell has no price. */
+/** Reads products by id or GTIN, in the order of `ids` unless `sorting` selects another. A product that the store does not sell has no price. */
 export const productsWithIds = async (
   { database }: Context,
   ids: ReadonlyArray<string>,
   store: string,
   sorting: Sorting = {}
 ): Promise<ReadonlyArray<ProductInStore>> => {
-  const { by } = orderBy(sorting, { by: sql`ordinal`, needsPrice: false })
+  const { by } = orderBy(sorting, { by: sql`ordinal`, needsSortColumns: false })
   return readRows(
     database,
     sql`

@@ -12,13 +12,13 @@ const sold = {
 }
 
 describe("reasonNotSold", () => {
-  it("is null for a product with a price that the store has now, also without a last day", () => {
+  it("is null for a product that the store sells now at a price, also without a last day", () => {
     expect(reasonNotSold(sold, now)).toBeNull()
     expect(reasonNotSold({ ...sold, available_to: null }, now)).toBeNull()
     expect(reasonNotSold({ ...sold, available_from: "2026-03-11", available_to: "2026-03-10" }, now)).toBeNull()
   })
 
-  it("says which of the conditions is missing", () => {
+  it("names the condition that is not met", () => {
     expect(
       [
         undefined,

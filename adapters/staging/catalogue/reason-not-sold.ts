@@ -2,8 +2,8 @@ import { isAvailable } from "#core/catalogue/availability.ts"
 import { stockholmDate } from "#core/kernel/calendar.ts"
 import type { Ore } from "#core/kernel/money.ts"
 
-/** What decides whether a store sells a product; without `available_from` the store does not have it. */
-interface SoldProduct {
+/** The columns that decide whether a store sells a product; without `available_from` the store does not have it. */
+interface SaleConditions {
   readonly sellable: boolean
   readonly visible: boolean
   readonly price: Ore | null
@@ -12,7 +12,7 @@ interface SoldProduct {
 }
 
 /** Returns the reason why a product cannot be bought in the store now; null when it can. */
-export const reasonNotSold = (product: SoldProduct | undefined, now: number): string | null => {
+export const reasonNotSold = (product: SaleConditions | undefined, now: number): string | null => {
   if (product === undefined || !product.visible || product.available_from === null)
     return "The store does not have this product."
   if (!product.sellable) return "This product is not sold any more."

@@ -40,7 +40,7 @@ const listResponse = (
 const itemsResponse = ({ rows }: Pick<ProductPage, "rows">, store: string, now: number): JsonResponse<Items> =>
   new JsonResponse(`{"items":${listJson(rows, store, now)}}`)
 
-/** A product with the leaf range of its department. */
+/** Reads a product with the leaf range of its department; refuses a product that does not exist. */
 const requireProduct = async (
   { database, refuse }: Pick<Context<"ERR_PRODUCT_NOT_FOUND">, "database" | "refuse">,
   id: string
@@ -154,12 +154,12 @@ export const catalogueRoutes: ReadonlyArray<Route> = [
   }),
 
   route(recommendedProducts, async (context, { params, query }) => {
-    const { store = noStoreNumber, ExcludedBfCategoryCode: excluded } = query
+    const { store = noStoreNumber, ExcludedBfCategoryCode: excludedCategory } = query
     const { no, leaf, first_leaf, last_leaf, restricted } = await requireProduct(context, params.id)
     if (restricted) return new JsonResponse<Items>(`{"items":[]}`)
     const boughtTogether = sql`(select count(*) from order_items mine join order_items other on other.order_id = mine.order_id
       where mine.product_id = ${params.id} and other.product_id = p.id)`
-    const where = sql`p.no <> ${no} and p.leaf <> ${leaf} and p.sellable and p.category_id <> ${excluded ?? ""} and ${mayBePromoted}
+    const where = sql`p.no <> ${no} and p.leaf <> ${leaf} and p.sellable and p.category_id <> ${excludedCategory ?? ""} and ${mayBePromoted}
       and not p.markings && array['RestrictedToSell18', 'RestrictedToSell15']
       and (p.leaf between ${first_leaf} and ${last_leaf}
         or p.id in (select o.product_id from order_items m join order_items o on o.order_id = m.order_id where m.product_id = ${params.id}))`

@@ -29,7 +29,7 @@ describe("parseSize", () => {
     })
   })
 
-  it("compares a single piece by its weight or its counted uses, and otherwise not at all", () => {
+  it("has a comparison amount for a single piece only when its weight or its number of uses is given", () => {
     const sizes = ["ST", "ST~300G", "ST~40ST", "1,2KG~23TV", "500G~30DI"]
     expect(Object.fromEntries(sizes.map((text) => [text, packOf(text)]))).toEqual({
       ST: [null, null, 1, 0],
@@ -40,7 +40,7 @@ describe("parseSize", () => {
     })
   })
 
-  it("shows the size without its suffix, and takes only 'CA' for goods sold by weight", () => {
+  it("has a label without the suffix, and means a product sold by weight only with the prefix 'CA'", () => {
     const sizes = ["CA1.35KG", "1,5L~3ST", "ST~300G", "6P~300G"]
     expect(sizes.map((text) => [parseSize(text)?.label, parseSize(text)?.weighed])).toEqual([
       ["CA1.35KG", true],
@@ -51,8 +51,8 @@ describe("parseSize", () => {
     expect(packOf("CA1.35KG")).toEqual(["1350 GRM", "1.35 KGM", 1, 1_350])
   })
 
-  it("rejects everything else", () => {
-    const others = [
+  it("returns null for any other text", () => {
+    const invalidSizes = [
       "",
       "G",
       "500",
@@ -69,7 +69,7 @@ describe("parseSize", () => {
       "415/G",
       "500g"
     ]
-    expect(others.filter((text) => parseSize(text) !== null)).toEqual([])
+    expect(invalidSizes.filter((text) => parseSize(text) !== null)).toEqual([])
   })
 
   it("ignores a suffix that is not a size or a count of uses", () => {

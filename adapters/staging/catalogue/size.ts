@@ -16,16 +16,16 @@ export interface Size {
   readonly contentPerPiece: number
 }
 
-const grams: Readonly<Record<string, number>> = { KG: 1000, G: 1, MG: 0.001 }
-const millilitres: Readonly<Record<string, number>> = { L: 1000, DL: 100, CL: 10, ML: 1 }
+const gramsPerUnit: Readonly<Record<string, number>> = { KG: 1000, G: 1, MG: 0.001 }
+const millilitresPerUnit: Readonly<Record<string, number>> = { L: 1000, DL: 100, CL: 10, ML: 1 }
 
-const measure = (
+const measurePack = (
   amount: number,
   unit: string,
   pieces: number
 ): Pick<Size, "netContent" | "contentPerPiece"> & { readonly unit: ComparisonCode } => {
-  const byWeight = grams[unit]
-  const contentPerPiece = amount * (byWeight ?? millilitres[unit] ?? 0)
+  const byWeight = gramsPerUnit[unit]
+  const contentPerPiece = amount * (byWeight ?? millilitresPerUnit[unit] ?? 0)
   return byWeight !== undefined
     ? {
         netContent: { unitOfMeasure: "GRM", value: contentPerPiece * pieces },
@@ -44,46 +44,46 @@ const sizePattern = /^(CA)?(?:(\d+)X)?(\d+(?:[.,]\d+)?)(?:\/(\d+))?(KG|G|MG|L|DL
  * counts washes, dishwashes or pieces, and '~300G' is the weight of a pack sold by the piece. Returns null when the string is not a size.
  */
 export const parseSize = (text: string): Size | null => {
-  const [label = "", extra] = text.split("~")
-  const countMatch = /^(\d+)(TV|DI|ST)$/.exec(extra ?? "")
-  const counted = countMatch
+  const [label = "", suffix] = text.split("~")
+  const countMatch = /^(\d+)(TV|DI|ST)$/.exec(suffix ?? "")
+  const uses = countMatch
     ? { amount: Number(countMatch[1]), unit: countUnits[countMatch[2] as keyof typeof countUnits] }
     : null
   if (label === "ST") {
-    const weight = extra !== undefined && !countMatch ? parseSize(extra) : null
+    const suffixSize = suffix !== undefined && !countMatch ? parseSize(suffix) : null
     return {
       label,
-      netContent: weight?.netContent ?? null,
+      netContent: suffixSize?.netContent ?? null,
       weighed: false,
-      comparison: weight?.comparison ?? counted,
+      comparison: suffixSize?.comparison ?? uses,
       pieces: 1,
-      contentPerPiece: weight?.contentPerPiece ?? 0
+      contentPerPiece: suffixSize?.contentPerPiece ?? 0
     }
   }
   const match = sizePattern.exec(label)
   if (!match) return null
-  const [, approximate, times, number = "", drained, unit = ""] = match
-  const amount = Number(number.replace(",", "."))
-  const pieces = times === undefined ? 1 : Number(times)
+  const [, approximate, pieceCount, amountText = "", drained, unit = ""] = match
+  const amount = Number(amountText.replace(",", "."))
+  const pieces = pieceCount === undefined ? 1 : Number(pieceCount)
   if (unit === "P") {
-    const weight = extra !== undefined && !countMatch ? parseSize(extra) : null
+    const suffixSize = suffix !== undefined && !countMatch ? parseSize(suffix) : null
     return {
       label,
-      netContent: weight?.netContent ?? { unitOfMeasure: "H87", value: amount },
+      netContent: suffixSize?.netContent ?? { unitOfMeasure: "H87", value: amount },
       weighed: false,
-      comparison: weight?.comparison ?? counted ?? { amount, unit: unitCodes.piece },
+      comparison: suffixSize?.comparison ?? uses ?? { amount, unit: unitCodes.piece },
       pieces: amount,
-      contentPerPiece: (weight?.contentPerPiece ?? 0) / amount
+      contentPerPiece: (suffixSize?.contentPerPiece ?? 0) / amount
     }
   }
-  const whole = measure(amount, unit, pieces)
-  const compared = drained === undefined ? whole : measure(Number(drained), unit, pieces)
+  const wholePack = measurePack(amount, unit, pieces)
+  const comparedPack = drained === undefined ? wholePack : measurePack(Number(drained), unit, pieces)
   return {
     label,
-    netContent: whole.netContent,
+    netContent: wholePack.netContent,
     weighed: approximate !== undefined,
-    comparison: counted ?? { amount: (compared.netContent?.value ?? 0) / 1000, unit: whole.unit },
+    comparison: uses ?? { amount: (comparedPack.netContent?.value ?? 0) / 1000, unit: wholePack.unit },
     pieces,
-    contentPerPiece: whole.contentPerPiece
+    contentPerPiece: wholePack.contentPerPiece
   }
 }

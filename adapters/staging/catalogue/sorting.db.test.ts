@@ -25,9 +25,12 @@ const keys: Readonly<Record<string, (item: Item) => Key>> = {
   p_bfcategorycode: ({ bfCategoryCode }) => bfCategoryCode
 }
 
-const sorted = (values: ReadonlyArray<Key>, order: string): ReadonlyArray<Key> => {
-  const known = values.filter((value) => value !== null).toSorted((a, b) => (a < b ? -1 : Number(a > b)))
-  return [...(order === "DESC" ? known.toReversed() : known), ...values.filter((value) => value === null)]
+const sortKeys = (values: ReadonlyArray<Key>, order: string): ReadonlyArray<Key> => {
+  const presentValues = values.filter((value) => value !== null).toSorted((a, b) => (a < b ? -1 : Number(a > b)))
+  return [
+    ...(order === "DESC" ? presentValues.toReversed() : presentValues),
+    ...values.filter((value) => value === null)
+  ]
 }
 
 let shop: TestStaging
@@ -55,14 +58,14 @@ describe("the sort orders of product lists", () => {
         const items = await list(`take=100&store=${store}&SortField=${field}&SortOrder=${order}`)
         const values = items.map((item) => keys[field]?.(item) ?? null)
         expect(new Set(values).size).toBeGreaterThan(1)
-        expect([store, order, values]).toEqual([store, order, sorted(values, order)])
+        expect([store, order, values]).toEqual([store, order, sortKeys(values, order)])
         const pages = [await list(`take=10&store=${store}&SortField=${field}&SortOrder=${order}`)]
         pages.push(await list(`skip=10&take=10&store=${store}&SortField=${field}&SortOrder=${order}`))
         expect(pages.flat().map(({ id }) => id)).toEqual(items.slice(0, 20).map(({ id }) => id))
       }
   })
 
-  it.each(["", "&SortField=", "&SortField=relevance"])("SEARCH-33 are by popularity with '%s'", async (sorting) => {
+  it.each(["", "&SortField=", "&SortField=relevance"])("SEARCH-33 sort by popularity with '%s'", async (sorting) => {
     const { rows } = await sql<{ id: string }>`select p.id from products p join categories c on c.id = ${category}
       and p.leaf between c.first_leaf and c.last_leaf where p.visible order by popularity desc, no limit 24`.execute(
       shop.database.sql
@@ -70,7 +73,7 @@ describe("the sort orders of product lists", () => {
     expect((await list(sorting)).map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
   })
 
-  it("sort products with given ids likewise, which otherwise keep the order of the ids", async () => {
+  it("also sort products that are requested by id, which are in the order of their ids without a sort field", async () => {
     const ids = (await list("take=20")).map(({ id }) => id).toReversed()
     const byIds = async (parameters: string): Promise<ReadonlyArray<Item>> =>
       (await shop.call("GET", `/Loop54/products/${ids.join(",")}?${parameters}`)).json.items
@@ -78,7 +81,7 @@ describe("the sort orders of product lists", () => {
     for (const [field, keyOf] of Object.entries(keys))
       for (const order of ["ASC", "DESC"]) {
         const values = (await byIds(`SortField=${field}&SortOrder=${order}`)).map(keyOf)
-        expect([field, order, values]).toEqual([field, order, sorted(values, order)])
+        expect([field, order, values]).toEqual([field, order, sortKeys(values, order)])
       }
   })
 

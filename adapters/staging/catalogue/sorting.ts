@@ -9,8 +9,8 @@ export interface Sorting {
 
 export interface Order {
   readonly by: RawBuilder<unknown>
-  /** Sorts by a column that the list query must add: a column of the product or the store's price. */
-  readonly needsPrice: boolean
+  /** Whether the list query must select the columns to sort by: columns of the product, and the store's price. */
+  readonly needsSortColumns: boolean
 }
 
 /** The sort keys; `price` is the store's price. */
@@ -22,7 +22,7 @@ const columns: Readonly<Record<Exclude<Field, "">, RawBuilder<unknown>>> = {
   p_bfcategorycode: sql`category_id`
 }
 
-/** The SQL order of a sort; `fallback` when the sort is by relevance. */
+/** Returns the SQL order of a sorting, or `fallback` when the sorting is by relevance. */
 export const orderBy = ({ SortField = "", SortOrder }: Sorting, fallback: Order): Order => {
   const sort = parseSort(SortField, SortOrder)
   if (sort === null) throw invalid("There is no such sort field.", "SortField")
@@ -30,6 +30,6 @@ export const orderBy = ({ SortField = "", SortOrder }: Sorting, fallback: Order)
   const column = columns[sort.field]
   return {
     by: sort.order === "DESC" ? sql`${column} desc nulls last, no` : sql`${column} nulls last, no`,
-    needsPrice: true
+    needsSortColumns: true
   }
 }

@@ -6,7 +6,7 @@ import { toJsonText } from "../database/json-text.ts"
 import { activePromotions, storeDetails, type StoreProductRow } from "./store-details.ts"
 
 const now = Date.parse("2026-03-10T09:00:00Z")
-const day = 86_400_000
+const dayMs = 86_400_000
 const isoAt = (time: number) => new Date(time).toISOString()
 
 const aPromotion = (price: number, fields: Partial<WirePromotion> = {}): WirePromotion => ({
@@ -17,8 +17,8 @@ const aPromotion = (price: number, fields: Partial<WirePromotion> = {}): WirePro
   couponId: null,
   effectType: "ItemsTotal",
   membersOnly: false,
-  from: isoAt(now - 3 * day),
-  to: isoAt(now + 3 * day),
+  from: isoAt(now - 3 * dayMs),
+  to: isoAt(now + 3 * dayMs),
   minAmount: null,
   minQuantity: 1,
   value: price,
@@ -72,7 +72,7 @@ describe("activePromotions", () => {
     ).toEqual(["p1", "p3"])
   })
 
-  it("are none without promotions and without a price", () => {
+  it("are empty without promotions or without a price", () => {
     expect(activePromotions(aRow(null), now)).toEqual([])
     expect(idsOf([aPromotion(1)], { price: null })).toEqual([])
   })
@@ -113,7 +113,7 @@ describe("storeDetails", () => {
     })
   })
 
-  it("compares goods sold by weight by the price per kilo", () => {
+  it("compares products sold by weight by the price per kilo", () => {
     expect(detailsOf(null, { unit: "KGM", comparison_amount: 2 }).prices?.currentPrice).toEqual({
       price: 30,
       unit: "KGM",
@@ -122,7 +122,7 @@ describe("storeDetails", () => {
     })
   })
 
-  it("has no prices without a price, whatever its promotions", () => {
+  it("has no prices when the store has none, whatever the promotions", () => {
     expect(detailsOf([aPromotion(1)], { price: null })).toMatchObject({
       p_has_price: false,
       prices: null,
@@ -130,7 +130,7 @@ describe("storeDetails", () => {
     })
   })
 
-  it("has its promotions, the best one first, and only then a promotion", () => {
+  it("has the promotions that lower the price, the best one first", () => {
     const promotions = [aPromotion(25), aPromotion(20), aPromotion(40)]
     expect(detailsOf(promotions).prices).toMatchObject({
       promotions: [{ id: "p20" }, { id: "p25" }],
@@ -146,7 +146,7 @@ describe("storeDetails", () => {
     expect(detailsOf([aPromotion(40, { effectType: "PriceChangeAll" })]).prices?.hasDiscount).toBe(false)
   })
 
-  it("has the lowest price of 30 days of its best promotion that states one", () => {
+  it("has the lowest price of the last 30 days from the best promotion that states one", () => {
     const lowest = (...values: ReadonlyArray<WirePromotion["displayLowestPriceLast30Days"]>) => {
       const { prices } = detailsOf(
         values.map((value, index) => aPromotion(20 + index, { displayLowestPriceLast30Days: value }))
@@ -170,7 +170,7 @@ describe("storeDetails", () => {
       fc.property(fc.array(anyPromotion, { maxLength: 3 }), (promotions) => {
         const details = detailsOf(
           promotions.map(({ price, days, membersOnly }) =>
-            aPromotion(price, { from: isoAt(now - day / 2), to: isoAt(now - day / 2 + days * day), membersOnly })
+            aPromotion(price, { from: isoAt(now - dayMs / 2), to: isoAt(now - dayMs / 2 + days * dayMs), membersOnly })
           )
         )
         expect(details).toMatchObject({

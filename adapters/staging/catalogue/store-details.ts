@@ -6,7 +6,7 @@ import { type JsonText, parseJsonText } from "../database/json-text.ts"
 
 export type WireStoreDetails = Schema.Codec.Encoded<typeof StoreDetails>
 
-/** The store's data of a product; without a store the price is the shop's own. */
+/** A store's data about a product; without a store the price is the shop's own. */
 export interface StoreProductRow {
   readonly unit: UnitCode
   readonly comparison_amount: number | null

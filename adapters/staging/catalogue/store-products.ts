@@ -42,14 +42,14 @@ const toRecord = (row: StagedProduct) => {
 /** Stores prepared products under a run id, outside the shop's own tables. */
 export const stageProducts = async (
   database: Kysely<Tables>,
-  run: string,
+  runId: string,
   rows: ReadonlyArray<StagedProduct>
 ): Promise<void> => {
   await sql`
     insert into held_products (run, id, gtin, name, folded_name, brand, markings, category_id, leaf, department, popularity, unit, maximum,
       deposit, price,
       comparison_amount, comparison_unit, sellable, visible, collect_only, search, facts, card, promotions)
-    select ${run}, id, gtin, name, folded_name, brand, markings, category_id, leaf, department, popularity, unit, maximum, deposit, price,
+    select ${runId}, id, gtin, name, folded_name, brand, markings, category_id, leaf, department, popularity, unit, maximum, deposit, price,
       comparison_amount, comparison_unit, sellable, visible, collect_only,
       setweight(to_tsvector('skafferi', a), 'A') || setweight(to_tsvector('skafferi', b), 'B') || setweight(to_tsvector('skafferi', c), 'C'),
       facts::json, card::json, promotions::json
@@ -63,12 +63,12 @@ export const stageProducts = async (
 const readCounts = rowReader(Schema.Struct({ added: Schema.Finite, updated: Schema.Finite }))
 
 /**
- * Publishes a run's products: new ones are inserted, those with a known gtin are updated. A product keeps its id and url forever, since they
- * may be bookmarked.
+ * Publishes a run's products: new ones are inserted, those with an existing GTIN are updated. A product keeps its id and URL forever, since its
+ * page may be bookmarked.
  */
 export const publishProducts = async (
   database: Kysely<Tables>,
-  run: string
+  runId: string
 ): Promise<{ readonly added: number; readonly updated: number }> => {
   const identity = sql`jsonb_build_object('id', p.id, 'url', coalesce(f.facts ->> 'url', h.facts ->> 'url'), 'images', f.facts -> 'images')`
   const [counts] = await readCounts(
@@ -80,7 +80,7 @@ export const publishProducts = async (
         comparison_amount, comparison_unit, sellable, visible, collect_only, search)
       select id, gtin, name, folded_name, brand, markings, category_id, leaf, department, popularity, unit, maximum, deposit, price,
         comparison_amount, comparison_unit, sellable, visible, collect_only, search
-      from held_products where run = ${run} order by popularity desc, id
+      from held_products where run = ${runId} order by popularity desc, id
       on conflict (gtin) do update set name = excluded.name, folded_name = excluded.folded_name, brand = excluded.brand, markings = excluded.markings,
         category_id = excluded.category_id, leaf = excluded.leaf, department = excluded.department, unit = excluded.unit, maximum = excluded.maximum,
         deposit = excluded.deposit, price = excluded.price, comparison_amount = excluded.comparison_amount,
@@ -95,13 +95,13 @@ export const publishProducts = async (
     select p.no, case when f.no is null then h.facts else (h.facts::jsonb || ${identity})::json end,
       case when f.no is null then h.card else (h.card::jsonb || ${identity})::json end
     from held_products h join products p on p.gtin = h.gtin left join product_facts f on f.no = p.no
-    where h.run = ${run}
+    where h.run = ${runId}
     on conflict (no) do update set facts = excluded.facts, card = excluded.card`.execute(database)
   return counts ?? { added: 0, updated: 0 }
 }
 
-export const deleteStaged = async (database: Kysely<Tables>, run: string): Promise<void> => {
-  await sql`delete from held_products where run = ${run}`.execute(database)
+export const deleteStagedProducts = async (database: Kysely<Tables>, runId: string): Promise<void> => {
+  await sql`delete from held_products where run = ${runId}`.execute(database)
 }
 
 /** Updates the `stores` column of all products; call this after adding products to stores or removing them. */

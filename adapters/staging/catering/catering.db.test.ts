@@ -87,7 +87,7 @@ describe("GET /Loop54/catered-meal/{id}", () => {
     expect(storeDetails).toMatchObject({ v_has_price: false, v_current_price: null, v_ordinary_price: null })
   })
 
-  it("CATERING-08 is added by the API only with one of its sides, and not after it has left the menu", async () => {
+  it("CATERING-08 can be added to a cart only with one of its sides, and only while it is on the menu", async () => {
     const token = await shop.logIn()
     const { id } = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json
     const add = async (sideId: string | null) => {
@@ -102,7 +102,7 @@ describe("GET /Loop54/catered-meal/{id}", () => {
 })
 
 describe("GET /Loop54/variant/{id}/catered-meals", () => {
-  it("CAPI-13 returns the meals that have a variant, by its id or gtin", async () => {
+  it("CAPI-13 returns the meals that have a variant, by its id or GTIN", async () => {
     expect(idsOf(await get("/variant/C1003-2/catered-meals"))).toEqual(["C1003"])
     expect(idsOf(await get(`/variant/${mealGtin("meal", 1006, 2)}/catered-meals`))).toEqual(["C1006"])
     expect(await get("/variant/okand/catered-meals")).toMatchObject({ items: [], totalCount: 0 })

@@ -9,7 +9,7 @@ import { cateringFolder, readMenu } from "./read-meals.ts"
 
 type MenuContext = Pick<Context, "database" | "now">
 
-/** Whether the store has a kitchen that prepares catering; true when the request names no store. */
+/** Whether the store prepares catering; true when the request names no store. */
 const isPreparedBy = (context: MenuContext, store: string | undefined): Promise<boolean> =>
   store === undefined ? Promise.resolve(true) : preparesCatering(context, { store_number: store })
 
@@ -31,12 +31,12 @@ const listMeals = async (
 export const cateringRoutes: ReadonlyArray<Route> = [
   route(listCategoryMeals, async (context, { params: { id }, query }) => {
     if (id === cateringFolder) return listMeals(context, query, sql`true`)
-    const known = await context.database
+    const category = await context.database
       .selectFrom("catering_categories")
       .select("id")
       .where("id", "=", id)
       .executeTakeFirst()
-    if (known === undefined) throw context.refuse("ERR_CATEGORY_NOT_FOUND", "There is no such category.")
+    if (category === undefined) throw context.refuse("ERR_CATEGORY_NOT_FOUND", "There is no such category.")
     return listMeals(context, query, sql`m.category = ${id}`)
   }),
 

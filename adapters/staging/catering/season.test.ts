@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { addDays } from "#core/kernel/calendar.ts"
 import { canBeReady, orderDates } from "./season.ts"
 
-const always = { lead_days: 2, season_from: null, season_to: null }
+const allYear = { lead_days: 2, season_from: null, season_to: null }
 const christmas = { lead_days: 3, season_from: "11-25", season_to: "12-23" }
 const newYear = { lead_days: 1, season_from: "12-28", season_to: "01-06" }
 
@@ -11,11 +11,11 @@ const anyDay = fc.integer({ min: 0, max: 1_460 }).map((days) => addDays("2025-01
 const anyMonthDay = fc.integer({ min: 0, max: 364 }).map((days) => addDays("2025-01-01", days).slice(5))
 
 describe("orderDates", () => {
-  it("is the lead time from today without a season", () => {
-    expect(orderDates(always, "2026-12-30")).toEqual({ from: "2027-01-01", until: null, orderUntil: null })
+  it("start after the lead time when there is no season", () => {
+    expect(orderDates(allYear, "2026-12-30")).toEqual({ from: "2027-01-01", until: null, orderUntil: null })
   })
 
-  it("begins with the season, and its last order is the lead time before the end of the season", () => {
+  it("start with the season, and allow the last order one lead time before the end of the season", () => {
     expect(orderDates(christmas, "2026-03-01")).toEqual({
       from: "2026-11-25",
       until: "2026-12-23",
@@ -24,7 +24,7 @@ describe("orderDates", () => {
     expect(orderDates(christmas, "2026-12-20").from).toBe("2026-12-23")
   })
 
-  it("is next year's season when too little time is left", () => {
+  it("are in next year's season when too little time is left", () => {
     expect(orderDates(christmas, "2026-12-21")).toEqual({
       from: "2027-11-25",
       until: "2027-12-23",
@@ -32,7 +32,7 @@ describe("orderDates", () => {
     })
   })
 
-  it("continues a season over the turn of the year", () => {
+  it("cover a season that continues into the next year", () => {
     expect(orderDates(newYear, "2027-01-03")).toEqual({
       from: "2027-01-04",
       until: "2027-01-06",
@@ -41,7 +41,7 @@ describe("orderDates", () => {
     expect(orderDates(newYear, "2027-01-06").from).toBe("2027-12-28")
   })
 
-  it("always returns the first day on which the meal can be ready", () => {
+  it("always start on the first day on which the meal can be ready", () => {
     fc.assert(
       fc.property(anyDay, anyMonthDay, anyMonthDay, fc.nat(10), fc.nat(500), (today, from, to, leadDays, days) => {
         const season = { lead_days: leadDays, season_from: from, season_to: to }
@@ -54,18 +54,18 @@ describe("orderDates", () => {
   })
 
   it.each([
-    [always, "2026-12-30", "2027-01-01", true],
-    [always, "2026-12-30", "2026-12-31", false],
+    [allYear, "2026-12-30", "2027-01-01", true],
+    [allYear, "2026-12-30", "2026-12-31", false],
     [christmas, "2026-12-01", "2026-12-23", true],
     [christmas, "2026-12-01", "2026-12-24", false],
     [christmas, "2026-11-01", "2026-11-24", false],
     [newYear, "2026-12-20", "2026-12-31", true],
     [newYear, "2026-12-20", "2027-01-07", false]
-  ])("of %j ordered on %s, on %s: %s", (season, today, day, expected) => {
+  ])("allow a meal with %j that is ordered on %s to be ready on %s: %s", (season, today, day, expected) => {
     expect(canBeReady(season, today, day)).toBe(expected)
   })
 
-  it("always allows pickup after the lead time, within the season, and an order today", () => {
+  it("always start after the lead time and within the season, and allow an order today", () => {
     fc.assert(
       fc.property(anyDay, anyMonthDay, anyMonthDay, fc.nat(10), (today, from, to, leadDays) => {
         const dates = orderDates({ lead_days: leadDays, season_from: from, season_to: to }, today)

@@ -30,8 +30,8 @@ export const lastOrderDay = (meals: ReadonlyArray<Season>, day: string): string 
 
 /** Whether a meal that is ordered today can be picked up on a day: after its lead time and within its season. */
 export const canBeReady = (meal: Season, today: string, day: string): boolean => {
-  const last = lastOrderDay([meal], day)
-  return last !== null && last >= today
+  const lastDay = lastOrderDay([meal], day)
+  return lastDay !== null && lastDay >= today
 }
 
 const yearOf = (date: string): number => Number(date.slice(0, 4))
@@ -45,9 +45,10 @@ export const orderDates = (
   if (seasonFrom === null || seasonTo === null) return { from: earliest, until: null, orderUntil: null }
   const year = yearOf(earliest)
   // A season such as '12-28' to '01-06' ends in the year after its start.
-  const endsLater = seasonTo < seasonFrom ? 1 : 0
-  const start = [year - endsLater, year, year + 1].find((each) => `${each + endsLater}-${seasonTo}` >= earliest) ?? year
-  const from = `${start}-${seasonFrom}`
-  const until = `${start + endsLater}-${seasonTo}`
+  const yearsToEnd = seasonTo < seasonFrom ? 1 : 0
+  const startYear =
+    [year - yearsToEnd, year, year + 1].find((candidate) => `${candidate + yearsToEnd}-${seasonTo}` >= earliest) ?? year
+  const from = `${startYear}-${seasonFrom}`
+  const until = `${startYear + yearsToEnd}-${seasonTo}`
   return { from: from > earliest ? from : earliest, until, orderUntil: addDays(until, -leadDays) }
 }

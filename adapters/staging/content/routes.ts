@@ -15,9 +15,9 @@ export const contentRoutes: ReadonlyArray<Route> = [
       .limit(1)
       .executeTakeFirst()
     if (row === undefined) throw refuse("ERR_PAGE_NOT_FOUND", "There is no such page.")
-    const { contentBlocks, ...rest } = decodePage(row.content)
+    const { contentBlocks, ...otherFields } = decodePage(row.content)
     return {
-      ...rest,
+      ...otherFields,
       contentBlocks: contentBlocks.map(sanitizeBlock)
     }
   })

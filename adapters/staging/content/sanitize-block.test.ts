@@ -17,7 +17,7 @@ describe("sanitizeBlock", () => {
 })
 
 describe("sanitizeBySchema", () => {
-  it("finds CMS HTML at any depth of a Schema, and in no other text", () => {
+  it("sanitizes CMS HTML at any depth of a Schema, and no other text", () => {
     const schema = Schema.Struct({
       title: Schema.String,
       intro: Schema.NullOr(CmsHtml),
@@ -43,13 +43,15 @@ describe("sanitizeBySchema", () => {
     })
   })
 
-  it("leaves a value unchanged that does not match its Schema", () => {
+  it("leaves a value that does not match its Schema unchanged", () => {
     const schema = Schema.Struct({ sections: Schema.Array(CmsHtml), intro: Schema.Struct({ html: CmsHtml }) })
-    for (const other of [null, 7, unsafeHtml, { other: unsafeHtml }])
-      expect(sanitizeBySchema(schema, { sections: other, intro: other, more: other } as never)).toEqual({
-        sections: other,
-        intro: other,
-        more: other
+    for (const invalidValue of [null, 7, unsafeHtml, { other: unsafeHtml }])
+      expect(
+        sanitizeBySchema(schema, { sections: invalidValue, intro: invalidValue, more: invalidValue } as never)
+      ).toEqual({
+        sections: invalidValue,
+        intro: invalidValue,
+        more: invalidValue
       })
   })
 })

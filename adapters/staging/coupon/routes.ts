@@ -8,7 +8,7 @@ import { type Context, type Route, route } from "../http/route.ts"
 
 type CouponCode = (typeof couponErrors)[number]
 
-/** Finds the coupon with this code or gtin; refuses when it does not exist or cannot be used. */
+/** Finds the coupon with this code or GTIN; refuses when it does not exist or cannot be used. */
 const requireCoupon = async (
   { database, refuse }: Pick<Context<CouponCode>, "database" | "refuse">,
   codeOrGtin: string
@@ -22,7 +22,7 @@ const requireCoupon = async (
     .executeTakeFirst()
   if (coupon === undefined) throw refuse("ERR_COUPON_DOESNT_EXISTS", "There is no such coupon.")
   if (coupon.refusal !== null) {
-    const code = couponErrors.find((known) => known === coupon.refusal) ?? "ERR_INVALID_COUPON"
+    const code = couponErrors.find((error) => error === coupon.refusal) ?? "ERR_INVALID_COUPON"
     throw refuse(code, coupon.refusal_message ?? "")
   }
   return coupon

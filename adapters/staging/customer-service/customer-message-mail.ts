@@ -1,7 +1,7 @@
 import type { CustomerMessage } from "#core/customer-service/rules.ts"
 import { type MailContent, makeMail } from "../mail/make-mail.ts"
 
-/** The mail with a shopper's message, which customer service gets. */
+/** The mail to customer service with a shopper's message. */
 export const customerMessageMail = (
   { name, phone, email, body }: CustomerMessage,
   customerId: string | null

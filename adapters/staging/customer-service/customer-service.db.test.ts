@@ -6,7 +6,7 @@ import {
   type TestRequest,
   type TestStaging
 } from "#adapters/demo-shop/testing.ts"
-import { captchaLifetime, ProviderUnavailable } from "../captcha/captcha-provider.ts"
+import { captchaLifetimeMs, ProviderUnavailable } from "../captcha/captcha-provider.ts"
 import { deleteExpiredCaptchas } from "../captcha/verify-captcha.ts"
 import { deliverDue, type OutgoingMail } from "../mail/outbox.ts"
 import { deleteOldMessages } from "./routes.ts"
@@ -14,7 +14,7 @@ import { deleteOldMessages } from "./routes.ts"
 let shop: TestStaging
 let token = ""
 let ipAddress = ""
-let addresses = 0
+let addressCount = 0
 
 beforeAll(async () => {
   shop = await stagingForTests({ sendsMail: true })
@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => {
   shop.clock.now = testNow
-  // Every test has its own count of messages.
-  ipAddress = `198.51.100.${++addresses}`
+  // Messages are counted by IP address, so every test has its own address.
+  ipAddress = `198.51.100.${++addressCount}`
 })
 afterEach(async () => {
   await shop.database.sql.deleteFrom("customer_messages").execute()
@@ -43,14 +43,14 @@ const newToken = async (): Promise<string> => (await shop.call("POST", "/captcha
 const send = (body: object, captcha: string, request: TestRequest = {}) =>
   shop.call("POST", `/mandrill/customerservice?g-recaptcha-response=${captcha}`, { ipAddress, body, ...request })
 
-const messages = () => shop.database.sql.selectFrom("customer_messages").selectAll().execute()
+const readMessages = () => shop.database.sql.selectFrom("customer_messages").selectAll().execute()
 
 describe("sendCustomerEmail", () => {
   it("CAPI-02 CAPI-52 stores a message and mails it to customer service, which replies to the shopper", async () => {
     const sentAt = shop.clock.now
     expect(await send(message, await newToken())).toMatchObject({ status: 204, text: "" })
     const { kdbId: _, ...fields } = message
-    expect(await messages()).toMatchObject([{ ...fields, customer_id: null, created: sentAt }])
+    expect(await readMessages()).toMatchObject([{ ...fields, customer_id: null, created: sentAt }])
     const mails: Array<OutgoingMail> = []
     await deliverDue(
       shop.database.sql,
@@ -77,9 +77,9 @@ describe("sendCustomerEmail", () => {
         status,
         json: { errors: [{ code }] }
       })
-    expect(await messages()).toEqual([])
+    expect(await readMessages()).toEqual([])
     expect((await send({ ...message, kdbId: id }, captcha, { token })).status).toBe(204)
-    expect(await messages()).toMatchObject([{ customer_id: id }])
+    expect(await readMessages()).toMatchObject([{ customer_id: id }])
   })
 
   it.each([
@@ -96,14 +96,14 @@ describe("sendCustomerEmail", () => {
       status: 400,
       json: { errors: [{ code: "bad_request", field }] }
     })
-    expect(await messages()).toEqual([])
+    expect(await readMessages()).toEqual([])
   })
 
   it("CSERV-19 CSERV-21 CSERV-22 accepts the longest values, and a message without a phone number", async () => {
     const longest = { ...message, name: "n".repeat(40), phone: "0".repeat(20), body: "b".repeat(4_000) }
     for (const body of [longest, { ...message, phone: null }])
       expect((await send(body, await newToken())).status).toBe(204)
-    expect(await messages()).toMatchObject([{ phone: longest.phone }, { phone: null }])
+    expect(await readMessages()).toMatchObject([{ phone: longest.phone }, { phone: null }])
   })
 
   it("CONST-07 CSERV-25 refuses a missing, forged, used or expired token of the captcha", async () => {
@@ -111,35 +111,35 @@ describe("sendCustomerEmail", () => {
     const used = await newToken()
     expect((await send(message, used)).status).toBe(204)
     const forged = (await newToken()).replace(/.{43}$/, "A".repeat(43))
-    const longer = (await newToken()).replace(/\.\d{13}\./, `.${shop.clock.now + 2 * captchaLifetime}.`)
-    for (const captcha of ["", "x", used, forged, longer]) expect(await send(message, captcha)).toMatchObject(refused)
+    const extended = (await newToken()).replace(/\.\d{13}\./, `.${shop.clock.now + 2 * captchaLifetimeMs}.`)
+    for (const captcha of ["", "x", used, forged, extended]) expect(await send(message, captcha)).toMatchObject(refused)
     const lastMoment = await newToken()
     const expired = await newToken()
-    shop.clock.now += captchaLifetime - 1
+    shop.clock.now += captchaLifetimeMs - 1
     expect((await send(message, lastMoment)).status).toBe(204)
     shop.clock.now += 1
     expect(await send(message, expired)).toMatchObject(refused)
-    expect(await messages()).toHaveLength(2)
+    expect(await readMessages()).toHaveLength(2)
     expect(await shop.call("POST", "/mandrill/customerservice", { ipAddress, body: message })).toMatchObject({
       status: 400,
       json: { errors: [{ code: "ERR_VALIDATION" }] }
     })
   })
 
-  it("keeps the token of a refused message, and sends a repeated message once", async () => {
+  it("leaves the token of a refused message unused, and stores a repeated message once", async () => {
     const captcha = await newToken()
     expect((await send({ ...message, email: "kim" }, captcha)).status).toBe(400)
     const headers = { "idempotency-key": "repeated" }
     const statuses = await Promise.all([1, 2, 3].map(async () => (await send(message, captcha, { headers })).status))
     expect(statuses).toEqual([204, 204, 204])
-    expect(await messages()).toHaveLength(1)
+    expect(await readMessages()).toHaveLength(1)
   })
 
-  it("sends one message by a token, however many arrive at once", async () => {
+  it("accepts one message per token when several arrive at the same time", async () => {
     const captcha = await newToken()
     const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await send(message, captcha)).status))
     expect(statuses.toSorted()).toEqual([204, 400, 400, 400])
-    expect(await messages()).toHaveLength(1)
+    expect(await readMessages()).toHaveLength(1)
   })
 
   it("refuses more than ten messages in ten minutes from an IP address", async () => {
@@ -155,18 +155,18 @@ describe("sendCustomerEmail", () => {
     await send(message, await newToken())
     const year = 365 * 86_400_000
     await deleteOldMessages(shop.database.sql, testNow + year)
-    expect(await messages()).toHaveLength(1)
+    expect(await readMessages()).toHaveLength(1)
     await deleteOldMessages(shop.database.sql, testNow + year + 1)
-    expect(await messages()).toEqual([])
+    expect(await readMessages()).toEqual([])
     await deleteExpiredCaptchas(shop.database.sql, testNow + year)
     expect(await shop.database.sql.selectFrom("captcha_tokens").selectAll().execute()).toEqual([])
   })
 })
 
 describe("getCaptcha", () => {
-  it("tells forms to show the provider's widget when its keys are set, and the shop's own checkbox otherwise", async () => {
+  it("returns the provider's site key for its widget, and null for the shop's own checkbox", async () => {
     expect((await shop.call("GET", "/captcha")).json).toEqual({ siteKey: null })
-    const provider = { siteKey: "site-key", issue: null, verify: async () => testNow + captchaLifetime }
+    const provider = { siteKey: "site-key", issue: null, verify: async () => testNow + captchaLifetimeMs }
     const withProvider = stagingWith(shop.database, {}, provider)
     expect((await withProvider.call("GET", "/captcha")).json).toEqual({ siteKey: "site-key" })
     expect(await withProvider.call("POST", "/captcha/token")).toMatchObject({

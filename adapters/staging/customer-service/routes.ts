@@ -11,18 +11,18 @@ import { type Route, route } from "../http/route.ts"
 import { enqueueMailTo } from "../mail/outbox.ts"
 import { customerMessageMail } from "./customer-message-mail.ts"
 
-const day = 86_400_000
-/** How long the delivery of a message is retried, in ms. */
-const mailLifetime = 7 * day
-/** How long a message is kept, in ms. */
-const retention = 365 * day
+const dayMs = 86_400_000
+/** How long the delivery of a message is retried. */
+const mailLifetimeMs = 7 * dayMs
+/** How long a message is stored. */
+const retentionMs = 365 * dayMs
 
 export const customerServiceRoutes = (captcha: CaptchaProvider): ReadonlyArray<Route> => [
   route(
     sendCustomerEmail,
     async (context, { query, body, caller }) => {
       const { database, now, settings, refuse } = context
-      // The session has expired; the client learns that it has ended, and the form becomes that of a visitor.
+      // The session has expired: the response makes the client end it and show the form for visitors.
       if (body.kdbId !== null && caller === null) throw notLoggedIn()
       if (body.kdbId !== null && body.kdbId !== caller?.id)
         throw refuse("ERR_FORBIDDEN", "The customer is not the caller.", { field: "kdbId" })
@@ -41,7 +41,7 @@ export const customerServiceRoutes = (captcha: CaptchaProvider): ReadonlyArray<R
       await enqueueMailTo(
         database,
         { ...mail, to: phoneEmail.email, replyTo: message.email },
-        { now, expires: now + mailLifetime, sends: settings.sendsMail }
+        { now, expires: now + mailLifetimeMs, sends: settings.sendsMail }
       )
     },
     {
@@ -57,6 +57,6 @@ export const customerServiceRoutes = (captcha: CaptchaProvider): ReadonlyArray<R
 export const deleteOldMessages = async (database: Kysely<Tables>, now: number): Promise<void> => {
   await database
     .deleteFrom("customer_messages")
-    .where("created", "<", now - retention)
+    .where("created", "<", now - retentionMs)
     .execute()
 }

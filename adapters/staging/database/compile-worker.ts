@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 
 const entry = fileURLToPath(new URL("./pglite-worker.ts", import.meta.url))
-const cache = fileURLToPath(new URL("../../../node_modules/.cache/skafferi", import.meta.url))
+const cacheFolder = fileURLToPath(new URL("../../../node_modules/.cache/skafferi", import.meta.url))
 
 const compile = async (): Promise<string> => {
   const { build } = await import("esbuild")
@@ -16,10 +16,10 @@ const compile = async (): Promise<string> => {
     write: false
   })
   const [{ contents, hash }] = outputFiles as [(typeof outputFiles)[number]]
-  const file = join(cache, `pglite-worker-${Buffer.from(hash).toString("hex")}.mjs`)
+  const file = join(cacheFolder, `pglite-worker-${Buffer.from(hash).toString("hex")}.mjs`)
   if (existsSync(file)) return file
   const temporaryFile = `${file}.${process.pid}`
-  mkdirSync(cache, { recursive: true })
+  mkdirSync(cacheFolder, { recursive: true })
   writeFileSync(temporaryFile, contents)
   renameSync(temporaryFile, file)
   return file

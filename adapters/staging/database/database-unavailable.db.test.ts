@@ -47,13 +47,13 @@ describe("a database that becomes unreachable and then reachable again", () => {
   it("fails only the statements on lost connections; the process and the next statement continue", async () => {
     for (let round = 0; round < 5; round++) {
       // Between two statements no pending promise receives the connection's error.
-      const lost = database.sql.transaction().execute(async (transaction) => {
+      const interrupted = database.sql.transaction().execute(async (transaction) => {
         await sql`select 1`.execute(transaction)
         proxy.cut()
         await pause(20)
         await sql`select 2`.execute(transaction)
       })
-      await expect(lost).rejects.toSatisfy(isUnavailable)
+      await expect(interrupted).rejects.toSatisfy(isUnavailable)
       proxy.restore()
       expect((await sql`select 3 as three`.execute(database.sql)).rows).toEqual([{ three: 3 }])
     }
@@ -115,9 +115,9 @@ describe("a database that becomes unreachable and then reachable again", () => {
     }
     await sites()
     hangingProxy.hang()
-    const began = performance.now()
+    const startTime = performance.now()
     expect(await sites()).toEqual([503, "5"])
-    expect(performance.now() - began).toBeLessThan(4_000)
+    expect(performance.now() - startTime).toBeLessThan(4_000)
     expect(await sites()).toEqual([200, null])
     await singleConnection.close()
     await hangingProxy.close()
@@ -142,8 +142,8 @@ it("an embedded database whose thread ends is restarted with all its data", asyn
 })
 
 describe("the time limit of a statement of the embedded database", () => {
-  const endless = sql`select count(*) from generate_series(1, 1000000000000)`
-  const slow = sql`select pg_sleep(2)::text as slept`
+  const endlessStatement = sql`select count(*) from generate_series(1, 1000000000000)`
+  const slowStatement = sql`select pg_sleep(2)::text as slept`
   let folder = ""
   let embedded: Database
   beforeEach(async () => {
@@ -161,7 +161,9 @@ describe("the time limit of a statement of the embedded database", () => {
     process.on("warning", onWarning)
     await sql`create table survivors as select 1 as one`.execute(embedded.sql)
     const startTime = performance.now()
-    const statements = [endless, endless, sql`select 1`].map((statement) => statement.execute(embedded.sql))
+    const statements = [endlessStatement, endlessStatement, sql`select 1`].map((statement) =>
+      statement.execute(embedded.sql)
+    )
     for (const { status, reason } of (await Promise.allSettled(statements)) as ReadonlyArray<PromiseRejectedResult>)
       expect([status, isUnavailable(reason)]).toEqual(["rejected", true])
     expect(performance.now() - startTime).toBeLessThan(20_000)
@@ -174,15 +176,15 @@ describe("the time limit of a statement of the embedded database", () => {
 
   it("does not apply to maintenance, which may take longer", async () => {
     const startTime = performance.now()
-    expect((await slow.execute(embedded.maintenance)).rows).toEqual([{ slept: "" }])
+    expect((await slowStatement.execute(embedded.maintenance)).rows).toEqual([{ slept: "" }])
     expect(performance.now() - startTime).toBeGreaterThan(1_900)
     expect((await sql`select 1 as one`.execute(embedded.sql)).rows).toEqual([{ one: 1 }])
   })
 
   it("also ends a statement that runs when the database is closed", async () => {
-    const closed = pause(100).then(() => embedded.close())
-    await expect(endless.execute(embedded.sql)).rejects.toSatisfy(isUnavailable)
-    await closed
+    const closing = pause(100).then(() => embedded.close())
+    await expect(endlessStatement.execute(embedded.sql)).rejects.toSatisfy(isUnavailable)
+    await closing
     embedded = await openDatabase({ data: folder })
     expect((await sql`select 1 as one`.execute(embedded.sql)).rows).toEqual([{ one: 1 }])
   })

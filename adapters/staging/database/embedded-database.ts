@@ -15,7 +15,7 @@ interface WorkerMessage {
   readonly failed?: string
 }
 
-/** Starts a thread that is ended when it hangs. */
+/** Starts the worker thread, and terminates it when it hangs. */
 const startWorker = async (workerData: Omit<WorkerData, "activity">): Promise<Worker> => {
   const isSource = import.meta.url.endsWith(".ts")
   // A build emits the worker next to the main file.
@@ -37,11 +37,11 @@ const nextMessage = (worker: Worker): Promise<WorkerMessage> =>
     worker.once("exit", () => reject(new Error("the thread ended")))
   })
 
-/** The pause between attempts to restart a database whose thread has ended, in ms. */
-const restartPause = 1_000
+/** The pause between attempts to restart a database whose thread has ended. */
+const restartPauseMs = 1_000
 
-/** The time limit for closing the database, in ms. After it, the next start recovers from the write-ahead log. */
-const maxCloseTime = 10_000
+/** The time limit for closing the database. After it, the next start recovers from the write-ahead log. */
+const maxCloseMs = 10_000
 
 const markFile = (data: string): string => join(resolve(data), "complete")
 
@@ -60,7 +60,7 @@ export const markComplete = (data: string): void => {
 /** A segment of the database's log, which a start may have to create. */
 const neededBytes = 16 * 1024 ** 2
 
-/** Whether a start has failed because the disk is full. The database does not always say so, since it aborts. */
+/** Whether a start has failed because the disk is full. The database does not always report this, because it aborts. */
 const isDiskFull = (folder: string, reason: string): boolean => {
   if (reason === "ENOSPC" || reason === "EDQUOT") return true
   const { bavail, bsize } = statfsSync(folder)
@@ -77,7 +77,7 @@ export const startEmbeddedDatabase = async (data: string): Promise<EmbeddedDatab
   const folder = join(resolve(data), "postgres")
   const socket = socketPath(data)
   const exists = existsSync(join(folder, "PG_VERSION"))
-  // A killed first start also leaves a folder without this file, but no mark; Postgres initializes that folder again.
+  // A first start that was killed also leaves a folder without this file, but without the mark; Postgres initializes that folder again.
   if (!exists && isMarkedComplete(data) && readdirSync(folder).length > 0)
     throw new DataFolderBroken(data, "its file PG_VERSION is missing", true)
   let worker: Worker
@@ -105,13 +105,13 @@ export const startEmbeddedDatabase = async (data: string): Promise<EmbeddedDatab
         restarting = null
         return
       } catch {
-        await setTimeout(restartPause, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined)
+        await setTimeout(restartPauseMs, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined)
       }
     }
   }
   const close = async (): Promise<void> => {
     const ended = once(worker, "exit")
-    const timer = globalThis.setTimeout(() => void worker.terminate(), maxCloseTime)
+    const timer = globalThis.setTimeout(() => void worker.terminate(), maxCloseMs)
     worker.postMessage("close")
     await ended
     clearTimeout(timer)

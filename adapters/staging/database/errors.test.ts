@@ -25,7 +25,7 @@ describe("isUnavailable", () => {
     ["a missing file", errorWithCode("ENOENT", { syscall: "open" })],
     ["a duplicate key", errorWithCode("23505")],
     ["a bug", new TypeError("x is not a function")],
-    ["a value that is no error", "Connection terminated"]
+    ["a value that is not an error", "Connection terminated"]
   ])("is false for %s", (_, error) => expect(isUnavailable(error)).toBe(false))
 })
 
@@ -34,7 +34,7 @@ describe("violatedUniqueConstraint", () => {
     ["a duplicate key", errorWithCode("23505", { constraint: "customers_by_email" }), "customers_by_email"],
     ["a duplicate key of an unknown constraint", errorWithCode("23505"), null],
     ["another violation", errorWithCode("23503", { constraint: "customers_by_email" }), null],
-    ["a value that is no error", { code: "23505", constraint: "customers_by_email" }, null]
+    ["a value that is not an error", { code: "23505", constraint: "customers_by_email" }, null]
   ])("names the constraint only for a duplicate key: %s", (_, error, constraint) =>
     expect(violatedUniqueConstraint(error)).toBe(constraint)
   )

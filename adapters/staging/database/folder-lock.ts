@@ -40,7 +40,7 @@ const readOwner = (file: string): Owner | null => {
   }
 }
 
-/** The pid of the running process that holds the lock; null when none does. */
+/** The pid of the running process that holds the lock; null when the folder is not locked. */
 export const lockOwner = (data: string): number | null => {
   const folder = resolve(data)
   const owner = readOwner(join(folder, "lock"))
@@ -48,15 +48,15 @@ export const lockOwner = (data: string): number | null => {
   return owner.pid === process.pid && !lockedByThisProcess.has(folder) ? null : owner.pid
 }
 
-/** Removes the lock of a process that has ended; false when another process has already taken the lock. */
-const clearStale = (file: string, stale: string): boolean => {
+/** Removes the lock of a process that has ended; returns false when another process has already taken the lock. */
+const clearStale = (file: string, staleContent: string): boolean => {
   const stalePath = `${file}.stale-${process.pid}`
   try {
     renameSync(file, stalePath)
   } catch {
     return false
   }
-  const isStale = readFileSync(stalePath, "utf8") === stale
+  const isStale = readFileSync(stalePath, "utf8") === staleContent
   if (isStale) rmSync(stalePath)
   else renameSync(stalePath, file)
   return isStale

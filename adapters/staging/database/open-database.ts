@@ -69,20 +69,20 @@ const socketOptions = (path: string): pg.PoolConfig => ({
  * How many statements and transactions may wait for a connection. Further ones fail immediately: under overload, a result would arrive
  * after its client has disconnected, and would only delay the others.
  */
-const maxWaiting = 256
+const maxWaitingStatements = 256
 
 const boundedPool = (pool: pg.Pool): PostgresPool => ({
   connect: async () => {
-    if (pool.waitingCount >= maxWaiting) throw new Overloaded("too many statements wait for a connection")
+    if (pool.waitingCount >= maxWaitingStatements) throw new Overloaded("too many statements wait for a connection")
     return pool.connect()
   },
   end: () => pool.end()
 })
 
-/** How much longer than the database's time-out the client waits, in ms, so that the database's own error arrives first unless it hangs. */
+/** How much longer than the database's time-out the client waits, so that the database's own error arrives first unless it hangs. */
 const clientGraceMs = 2_000
 
-/** How long a connection to a server is waited for, in ms. */
+/** How long to wait for a connection to a server. */
 const connectionTimeoutMs = 5_000
 
 const timeLimitsOf = (statementTimeoutMs: number): pg.PoolConfig => ({
@@ -103,7 +103,7 @@ const kyselyOf = (pool: pg.Pool): Kysely<Tables> =>
 
 type Connection = Pick<Database, "sql" | "maintenance" | "close">
 
-/** Connects to a database, which errors call `name`. */
+/** Connects to a database; errors identify it by `name`. */
 const connect = async (
   name: string,
   options: pg.PoolConfig,

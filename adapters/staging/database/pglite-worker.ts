@@ -5,7 +5,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { recordActivity, type ThreadActivity } from "./thread-activity.ts"
 import { bridgeToSocket } from "./wire-bridge.ts"
 
-/** What the main thread gives this thread. */
+/** The data that the main thread passes to this thread. */
 export interface WorkerData {
   readonly folder: string
   readonly socket: string

@@ -42,7 +42,7 @@ describe("rowDecoder", () => {
     )
   })
 
-  it("rejects a value that is no row, and a row with a missing column", () => {
+  it("rejects a value that is not a row, and a row with a missing column", () => {
     const { unit: _, ...partial } = rowWith("name", "Mjölk")
     for (const value of [null, undefined, "row", 7, partial]) expect(() => decode(value)).toThrow(/Expected|Missing/)
   })

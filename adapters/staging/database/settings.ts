@@ -27,7 +27,7 @@ const decoders: { readonly [Key in keyof Settings]: (value: unknown) => SettingO
   "signing-key": Schema.decodeUnknownSync(settingSchemas["signing-key"])
 }
 
-/** Reads a setting; null when it is missing. Fails when it is not as declared. */
+/** Reads a setting; null when it is missing. Fails when its value does not match its schema. */
 export const findSetting = async <Key extends keyof Settings>(
   database: Kysely<Tables>,
   key: Key
@@ -36,7 +36,7 @@ export const findSetting = async <Key extends keyof Settings>(
   return row === undefined ? null : decoders[key](row.value)
 }
 
-/** Reads a setting; fails when it is missing or not as declared. */
+/** Reads a setting; fails when it is missing or does not match its schema. */
 export const readSetting = async <Key extends keyof Settings>(
   database: Kysely<Tables>,
   key: Key

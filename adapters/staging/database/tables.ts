@@ -143,7 +143,7 @@ export interface Tables {
     recipe_id: string
     position: number
     name: string
-    /** The name of several. */
+    /** The plural of the name. */
     plural: string | null
     note: string | null
     group_name: Generated<string>
@@ -156,11 +156,11 @@ export interface Tables {
   recipe_articles: {
     recipe_id: string
     position: number
-    /** The sorted flags of a variant; '' for the recipe as it is. */
+    /** The sorted flags of a variant; '' for the recipe without a variant. */
     variant: Generated<string>
-    /** The first that the store sells is bought. */
+    /** Of the products that the store sells, the one with the lowest rank is bought. */
     rank: number
-    /** The name of a substitute. */
+    /** The name of a substitute for the ingredient. */
     name: string | null
     product_id: string | null
     contents: number
@@ -249,7 +249,7 @@ export interface Tables {
   }
   cart_items: { line: Generated<number>; id: string; cart_id: string; no: number; gtin: string; quantity: number }
   cart_bags: { line: Generated<number>; id: string; cart_id: string; bag_id: string }
-  /** `cart_bag_id` is the bag of a recipe that was chosen for one. */
+  /** `cart_bag_id` is the cart's bag that a recipe belongs to; null for a recipe that was added without a bag. */
   cart_recipes: {
     line: Generated<number>
     id: string

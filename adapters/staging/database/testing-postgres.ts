@@ -22,7 +22,7 @@ export interface RunningPostgres {
 export interface PostgresOptions {
   /** Initializes an empty database first. */
   readonly isNew: boolean
-  /** By default a free one. */
+  /** A free port by default. */
   readonly port?: number
   /** Settings of the server by name. */
   readonly settings?: Readonly<Record<string, string>>
@@ -54,7 +54,7 @@ export const startPostgres = async (
   return { url: `postgres://postgres:postgres@127.0.0.1:${usedPort}/postgres`, stop: () => server.stop() }
 }
 
-/** An empty Postgres server in a temporary folder. */
+/** Starts an empty Postgres server in a temporary folder. */
 export const postgresForTests = async (): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
   const folder = mkdtempSync(join(tmpdir(), "skafferi-postgres-"))
   const { url, stop } = await startPostgres(folder, { isNew: true })

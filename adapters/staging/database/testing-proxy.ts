@@ -9,7 +9,7 @@ export interface TestProxy {
   readonly hang: () => void
   /** Closes all connections and never responds on new ones, like a whole server that hangs. */
   readonly hangNew: () => void
-  /** Closes all connections and responds to every new one with a fatal error, as a server does that has too many. */
+  /** Closes all connections and responds to every new one with a fatal error, like a server that has too many connections. */
   readonly refuse: (code: string, message: string) => void
   readonly restore: () => void
   readonly close: () => Promise<void>
@@ -18,21 +18,21 @@ export interface TestProxy {
 /** The message with which a server refuses a connection. */
 const fatalError = (code: string, message: string): Buffer => {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`)
-  const head = Buffer.from("E\0\0\0\0")
-  head.writeInt32BE(4 + fields.length, 1)
-  return Buffer.concat([head, fields])
+  const header = Buffer.from("E\0\0\0\0")
+  header.writeInt32BE(4 + fields.length, 1)
+  return Buffer.concat([header, fields])
 }
 
 /** A local TCP proxy of an embedded database's socket, whose connections a test can cut or hang. */
 export const startTestProxy = (socketPath: string): Promise<TestProxy> => {
   const connections = new Set<readonly [Socket, Socket]>()
   const hangingClients = new Set<Socket>()
-  /** What happens to a new connection instead of being forwarded. */
-  let handleNew: ((client: Socket) => void) | null = null
+  /** Handles new connections instead of forwarding them; null while they are forwarded. */
+  let handleNewConnection: ((client: Socket) => void) | null = null
   const server = createServer((client) => {
-    if (handleNew !== null) {
+    if (handleNewConnection !== null) {
       client.on("error", () => undefined)
-      return handleNew(client)
+      return handleNewConnection(client)
     }
     const database = connect(socketPath)
     const connection = [client, database] as const
@@ -49,7 +49,7 @@ export const startTestProxy = (socketPath: string): Promise<TestProxy> => {
   })
   const sockets = () => [...connections].flat()
   const replaceWith = (handle: (client: Socket) => void) => {
-    handleNew = handle
+    handleNewConnection = handle
     for (const socket of sockets()) socket.destroy()
   }
   const cut = () => replaceWith((client) => void client.destroy())
@@ -65,7 +65,7 @@ export const startTestProxy = (socketPath: string): Promise<TestProxy> => {
         refuse: (code, message) =>
           replaceWith((client) => client.once("data", () => client.end(fatalError(code, message)))),
         restore: () => {
-          handleNew = null
+          handleNewConnection = null
         },
         close: () =>
           new Promise((closed) => {

@@ -11,11 +11,11 @@ const exceededLimits = (activity: ThreadActivity): ReadonlyArray<number> => {
   return limits
 }
 
-const endless = () => new Promise<never>(() => undefined)
+const neverEnding = () => new Promise<never>(() => undefined)
 const lasting = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-describe("the watch over a thread", () => {
-  it("reports nothing while the thread is idle", async () => {
+describe("watchActivity", () => {
+  it("does not report an idle thread", async () => {
     const activity = newActivity()
     recordActivity(activity)
     const exceeded = exceededLimits(activity)
@@ -28,7 +28,7 @@ describe("the watch over a thread", () => {
     const { run } = recordActivity(activity)
     const exceeded = exceededLimits(activity)
     await vi.advanceTimersByTimeAsync(5_000)
-    void run(10_000, endless)
+    void run(10_000, neverEnding)
     await vi.advanceTimersByTimeAsync(9_900)
     expect(exceeded).toEqual([])
     await vi.advanceTimersByTimeAsync(700)
@@ -37,7 +37,7 @@ describe("the watch over a thread", () => {
     expect(exceeded).toEqual([10_000])
   })
 
-  it("reports nothing when every piece of work ends within its own time limit", async () => {
+  it("does not report work that ends within its own time limit", async () => {
     const activity = newActivity()
     const { run } = recordActivity(activity)
     const exceeded = exceededLimits(activity)
@@ -61,7 +61,7 @@ describe("the watch over a thread", () => {
     expect(exceeded).toEqual([])
   })
 
-  it("reports an idle thread that records nothing, and one whose start takes more than ten minutes", async () => {
+  it("reports an idle thread that records no steps, and one whose start takes more than ten minutes", async () => {
     const blocked = newActivity()
     recordActivity(blocked)
     vi.clearAllTimers()
@@ -73,7 +73,7 @@ describe("the watch over a thread", () => {
     expect(exceeded).toEqual([[10_000], [600_000]])
   })
 
-  it("can be ended", async () => {
+  it("can be stopped", async () => {
     const activity = newActivity()
     const onHang = vi.fn()
     watchActivity(activity, onHang)()

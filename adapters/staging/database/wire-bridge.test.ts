@@ -18,7 +18,7 @@ const respondingWith = (response: string): PGlite =>
     isInTransaction: () => false
   }) as never
 
-const panicsOf = async (response: string): Promise<number> => {
+const countPanics = async (response: string): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), "skafferi-"))
   const path = join(folder, "socket")
   const onPanic = vi.fn()
@@ -38,7 +38,7 @@ const panicsOf = async (response: string): Promise<number> => {
 const errorWith = (severity: string): string => `E\0\0\0\x40S${severity}\0V${severity}\0C53100\0Mcould not write\0\0`
 
 it("a database that has aborted is reported, and an error that it survives is not", async () => {
-  expect(await panicsOf(errorWith("PANIC"))).toBe(1)
-  expect(await panicsOf(errorWith("ERROR"))).toBe(0)
-  expect(await panicsOf("C\0\0\0\rSELECT 1\0")).toBe(0)
+  expect(await countPanics(errorWith("PANIC"))).toBe(1)
+  expect(await countPanics(errorWith("ERROR"))).toBe(0)
+  expect(await countPanics("C\0\0\0\rSELECT 1\0")).toBe(0)
 })

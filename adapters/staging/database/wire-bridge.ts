@@ -25,19 +25,19 @@ interface Job {
 /** Returns the length of the complete statements at the start of the received bytes, and whether Terminate follows them. */
 const completeStatements = (client: Client): { readonly end: number; readonly terminates: boolean } => {
   const bytes = client.received
-  let at = 0
+  let offset = 0
   let end = 0
-  while (client.started && bytes.length >= at + 5) {
-    if (bytes[at] === terminate) return { end, terminates: true }
-    const next = at + 1 + bytes.readInt32BE(at + 1)
-    if (bytes.length < next) break
-    if (!statementParts.has(bytes[at] ?? 0)) end = next
-    at = next
+  while (client.started && bytes.length >= offset + 5) {
+    if (bytes[offset] === terminate) return { end, terminates: true }
+    const nextOffset = offset + 1 + bytes.readInt32BE(offset + 1)
+    if (bytes.length < nextOffset) break
+    if (!statementParts.has(bytes[offset] ?? 0)) end = nextOffset
+    offset = nextOffset
   }
   return { end, terminates: false }
 }
 
-/** The parameter of a startup message that limits the time of statements: the embedded database takes it, but has no timer to apply it. */
+/** The parameter of a startup message that limits the time of statements: the embedded database accepts it, but has no timer to enforce it. */
 const statementTimeout = /\0statement_timeout\0(\d+)\0/
 
 /** Consumes the messages before the first statement. Returns the startup message for the database; null until it is complete. */
@@ -85,7 +85,7 @@ export const bridgeToSocket = (
       const [job] = index === -1 ? [] : jobs.splice(index, 1)
       if (job === undefined) break
       const { client, messages } = job
-      // A response arrives in pieces of a few kB; writing it in one go costs both sides a tenth less.
+      // A response arrives in pieces of a few kB; writing them together costs both sides a tenth less.
       client.socket.cork()
       let hasPanicked = false
       try {

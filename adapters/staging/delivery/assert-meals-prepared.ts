@@ -9,7 +9,9 @@ export const assertMealsPrepared = (
   { meals }: Pick<CartMeals, "meals">,
   day: string
 ): void => {
-  const late = meals.find((meal) => !canBeReady(meal, stockholmDate(now), day))
-  if (late === undefined) return
-  throw refuse("ERR_MEAL_NOT_PREPARED", `'${late.name}' cannot be prepared for ${day}.`, { field: late.id })
+  const unpreparedMeal = meals.find((meal) => !canBeReady(meal, stockholmDate(now), day))
+  if (unpreparedMeal === undefined) return
+  throw refuse("ERR_MEAL_NOT_PREPARED", `'${unpreparedMeal.name}' cannot be prepared for ${day}.`, {
+    field: unpreparedMeal.id
+  })
 }

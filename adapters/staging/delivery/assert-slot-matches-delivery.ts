@@ -5,9 +5,10 @@ import type { Refusing } from "../http/route.ts"
 export const assertSlotMatchesDelivery = (
   { refuse }: Refusing<"ERR_SLOT_OTHER_DELIVERY">,
   method: CartRow["slot_method"],
-  { delivery_method: selected, delivered_from_store: delivers }: CartRow
+  { delivery_method: selectedMethod, delivered_from_store: storeDelivers }: CartRow
 ): void => {
-  const matches = method === "Home" ? selected !== "pickupAtStore" && delivers : selected !== "homeDelivery"
+  const matches =
+    method === "Home" ? selectedMethod !== "pickupAtStore" && storeDelivers : selectedMethod !== "homeDelivery"
   if (!matches)
     throw refuse(
       "ERR_SLOT_OTHER_DELIVERY",

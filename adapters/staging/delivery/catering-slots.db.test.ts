@@ -6,7 +6,7 @@ import { deliverySlotsAvailability } from "#core/delivery/api.ts"
 
 let shop: TestStaging
 let token = ""
-let cart = ""
+let cartId = ""
 beforeAll(async () => {
   shop = await stagingForTests()
   token = await shop.logIn()
@@ -20,14 +20,14 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   shop.clock.now = testNow
-  await shop.call("DELETE", `/carts/${cart}`, { token })
-  cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+  await shop.call("DELETE", `/carts/${cartId}`, { token })
+  cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
 })
 
 const addMeal = async (number: number): Promise<void> => {
   const quantity = { value: 20, unit: "Piece", originalUnit: "Piece" }
   const body = { gtin: mealGtin("meal", number), itemNo: `C${number}`, name: "Rätt", quantity, sideId: null }
-  expect((await shop.call("POST", `/carts/${cart}/cateredMeals`, { token, body })).status).toBe(200)
+  expect((await shop.call("POST", `/carts/${cartId}/cateredMeals`, { token, body })).status).toBe(200)
 }
 
 interface Day {
@@ -40,7 +40,7 @@ interface Day {
 }
 const daysOf = async (asCustomer = true): Promise<ReadonlyArray<Day>> => {
   const { name: operationName, document: query } = deliverySlotsAvailability
-  const variables = { input: { deliveryMethod: "Pickup", siteId: "1001", zipCode: null, cartId: cart } }
+  const variables = { input: { deliveryMethod: "Pickup", siteId: "1001", zipCode: null, cartId } }
   const body = { operationName, query, variables }
   const { json } = await shop.call("POST", "/graphql", { body, ...(asCustomer && { token }) })
   return json.data.deliverySlotsAvailability
@@ -48,21 +48,21 @@ const daysOf = async (asCustomer = true): Promise<ReadonlyArray<Day>> => {
 const lastDays = (days: ReadonlyArray<Day>) =>
   days.slice(0, 4).map(({ date, deliverySlots: [slot] }) => [date, slot?.lastReservationDateWithCateredMeal])
 const choose = async (day: Day | undefined) =>
-  shop.call("PUT", `/carts/${cart}/slot`, {
+  shop.call("PUT", `/carts/${cartId}/slot`, {
     token,
     body: { slotId: day?.deliverySlots.find(({ isEnabled }) => isEnabled)?.id }
   })
-const checkOut = () => shop.call("POST", `/carts/${cart}/checkout`, { token, body: { payment: "onDelivery" } })
+const checkOut = () => shop.call("POST", `/carts/${cartId}/checkout`, { token, body: { payment: "onDelivery" } })
 
 const landgang = 1003
 const smorgastarta = 1009
 const jultallrik = 1032
 
 describe("delivery times for catering", () => {
-  it("state until which day they can be reserved with the meals of the customer's cart", async () => {
+  it("state the last day on which they can be reserved with the meals of the customer's cart", async () => {
     expect(
       (await daysOf()).every(({ deliverySlots }) =>
-        deliverySlots.every((each) => each.lastReservationDateWithCateredMeal === null)
+        deliverySlots.every((slot) => slot.lastReservationDateWithCateredMeal === null)
       )
     ).toBe(true)
     await addMeal(landgang)
@@ -91,7 +91,7 @@ describe("delivery times for catering", () => {
     expect((await choose(days[5])).status).toBe(422)
   })
 
-  it("are checked again by the order, since meals may be added after the time", async () => {
+  it("are checked again when the order is placed, since meals may be added after the time was chosen", async () => {
     await addMeal(landgang)
     expect((await choose((await daysOf())[1])).status).toBe(200)
     await addMeal(smorgastarta)

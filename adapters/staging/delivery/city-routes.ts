@@ -5,8 +5,8 @@ import type { Tables } from "../database/tables.ts"
 import { type Route, route } from "../http/route.ts"
 import { shortestPrefixes } from "./shortest-prefixes.ts"
 
-/** Every postal area with grocery delivery and the city of its store. */
-const deliveryAreas = (database: Kysely<Tables>) =>
+/** Reads every postal area with grocery delivery and the city of its store. */
+const readDeliveryAreas = (database: Kysely<Tables>) =>
   database
     .selectFrom("zip_areas as z")
     .innerJoin("stores as s", "s.store_number", "z.store_number")
@@ -19,14 +19,14 @@ const cityOf = (name: string) => ({ name, url: `/leveransorter/${folderSlug(name
 
 export const cityRoutes: ReadonlyArray<Route> = [
   route(listDeliveryCities, async ({ database }) => {
-    const names = new Set((await deliveryAreas(database)).map(({ city }) => city))
+    const names = new Set((await readDeliveryAreas(database)).map(({ city }) => city))
     return { cities: [...names].toSorted((a, b) => a.localeCompare(b, "sv")).map(cityOf) }
   }),
 
   route(getDeliveryCity, async ({ database, refuse }, { params }) => {
-    const areas = (await deliveryAreas(database)).filter(({ city }) => folderSlug(city) === folderSlug(params.city))
-    const [first] = areas
-    if (first === undefined) throw refuse("ERR_CITY_NOT_FOUND", "No store delivers home in this city.")
-    return { ...cityOf(first.city), zipCodes: shortestPrefixes(areas.map(({ prefix }) => prefix)) }
+    const areas = (await readDeliveryAreas(database)).filter(({ city }) => folderSlug(city) === folderSlug(params.city))
+    const [firstArea] = areas
+    if (firstArea === undefined) throw refuse("ERR_CITY_NOT_FOUND", "No store delivers home in this city.")
+    return { ...cityOf(firstArea.city), zipCodes: shortestPrefixes(areas.map(({ prefix }) => prefix)) }
   })
 ]

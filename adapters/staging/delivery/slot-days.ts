@@ -11,7 +11,7 @@ import { graphqlField } from "../http/graphql-field.ts"
 import { invalid } from "../http/refusal.ts"
 
 /** Finds the store of a site, and whether it offers the delivery method at the postal code. */
-const storeOfSite = (database: Kysely<Tables>, siteId: string, method: "Pickup" | "Home", zipCode: string | null) =>
+const findStoreOfSite = (database: Kysely<Tables>, siteId: string, method: "Pickup" | "Home", zipCode: string | null) =>
   database
     .selectFrom("stores as s")
     .leftJoin("zip_areas as z", (join) =>
@@ -24,8 +24,8 @@ const storeOfSite = (database: Kysely<Tables>, siteId: string, method: "Pickup" 
     .where("s.site_id", "=", siteId)
     .executeTakeFirst()
 
-/** The slots of a store that have not begun. */
-const futureSlots = (database: Kysely<Tables>, storeNumber: string, method: "Pickup" | "Home", now: number) =>
+/** Reads the slots of a store that have not begun. */
+const readFutureSlots = (database: Kysely<Tables>, storeNumber: string, method: "Pickup" | "Home", now: number) =>
   database
     .selectFrom("slots")
     .select(["id", "date", "from_time", "to_time", "cutoff", "capacity", "taken"])
@@ -38,10 +38,10 @@ const futureSlots = (database: Kysely<Tables>, storeNumber: string, method: "Pic
     .orderBy("from_time")
     .execute()
 
-type SlotRow = Awaited<ReturnType<typeof futureSlots>>[number]
+type SlotRow = Awaited<ReturnType<typeof readFutureSlots>>[number]
 
-/** The meals of the caller's own cart; none of another's. */
-const mealsOf = (database: Kysely<Tables>, cartId: string | null, customerId: string | undefined) =>
+/** Reads the meals of the caller's own cart; returns none for another customer's cart. */
+const readMealsOf = (database: Kysely<Tables>, cartId: string | null, customerId: string | undefined) =>
   cartId === null || customerId === undefined
     ? Promise.resolve([])
     : mealsOfCart(database, sql.val(cartId))
@@ -49,8 +49,8 @@ const mealsOf = (database: Kysely<Tables>, cartId: string | null, customerId: st
         .where("c.customer_id", "=", customerId)
         .execute()
 
-/** Reports that a slot cannot be reserved on any day for the meals in the cart. */
-const never = "1970-01-01"
+/** The date that reports that a slot cannot be reserved on any day with the cart's meals. */
+const noDay = "1970-01-01"
 
 const slotOf = (slot: SlotRow, meals: ReadonlyArray<Season>, now: number) => {
   const pickingFee = toKronor(slot.picking_fee)
@@ -69,7 +69,7 @@ const slotOf = (slot: SlotRow, meals: ReadonlyArray<Season>, now: number) => {
     originalPickingFee: pickingFee,
     maxCateredReservations: slot.catering_capacity,
     cateredReservations: slot.catering_taken,
-    lastReservationDateWithCateredMeal: meals.length === 0 ? null : (lastOrderDay(meals, slot.date) ?? never)
+    lastReservationDateWithCateredMeal: meals.length === 0 ? null : (lastOrderDay(meals, slot.date) ?? noDay)
   }
 }
 
@@ -83,12 +83,12 @@ export const slotDaysField = graphqlField(
     const zipCode = rawZipCode === null ? null : parsePostalCode(rawZipCode)
     if (zipCode === null && (deliveryMethod === "Home" || rawZipCode !== null))
       throw invalid("A postal code has five digits.", "zipCode")
-    const store = await storeOfSite(database, siteId, deliveryMethod, zipCode)
+    const store = await findStoreOfSite(database, siteId, deliveryMethod, zipCode)
     if (store === undefined) throw refuse("ERR_SITE_NOT_FOUND", "There is no such site.")
     if (!store.offers) return []
-    const meals = await mealsOf(database, cartId ?? null, caller?.id)
+    const meals = await readMealsOf(database, cartId ?? null, caller?.id)
     const days = new Map<string, Array<SlotRow>>()
-    for (const row of await futureSlots(database, store.store_number, deliveryMethod, now))
+    for (const row of await readFutureSlots(database, store.store_number, deliveryMethod, now))
       days.set(row.date, [...(days.get(row.date) ?? []), row])
     return [...days].map(([date, slots]) => ({
       date,

@@ -28,7 +28,7 @@ describe("GET /favorites", () => {
 })
 
 describe("changing favourites", () => {
-  const eriks = () => shop.logIn("erik.eriksson@exempel.se")
+  const logInErik = () => shop.logIn("erik.eriksson@exempel.se")
   const itemNosOf = async (token: string) => {
     const { products, recipes } = (await shop.call("GET", "/favorites", { token })).json
     return [products, recipes].map((list: ReadonlyArray<{ readonly itemNo: string }>) =>
@@ -41,8 +41,8 @@ describe("changing favourites", () => {
     )
 
   it("API-18 API-19 CAPI-21 CAPI-22 POST /favorites/products and /favorites/recipes store an itemNo once, newest first, for this customer only", async () => {
-    const token = await eriks()
-    const annas = await itemNosOf(await shop.logIn())
+    const token = await logInErik()
+    const itemNosOfAnna = await itemNosOf(await shop.logIn())
     await sql`insert into recipes (id, name, url) values ('r-1', 'Pannkakor', '/recept/pannkakor-r')`.execute(
       shop.database.sql
     )
@@ -51,19 +51,19 @@ describe("changing favourites", () => {
     expect(added).toMatchObject({ status: 201, json: { itemNo: first, favoriteTypeId: 1 } })
     shop.clock.now += 1000
     await shop.call("POST", "/favorites/products", { token, body: { itemNo: second } })
-    const again = await shop.call("POST", "/favorites/products", { token, body: { itemNo: first } })
-    expect(again).toMatchObject({ status: 201, json: added.json })
+    const repeated = await shop.call("POST", "/favorites/products", { token, body: { itemNo: first } })
+    expect(repeated).toMatchObject({ status: 201, json: added.json })
     const recipe = await shop.call("POST", "/favorites/recipes", { token, body: { itemNo: "r-1" } })
     expect(recipe).toMatchObject({ status: 201, json: { itemNo: "r-1", favoriteTypeId: 2 } })
     expect(await itemNosOf(token)).toEqual([[second, first], ["r-1"]])
-    expect(await itemNosOf(await shop.logIn())).toEqual(annas)
+    expect(await itemNosOf(await shop.logIn())).toEqual(itemNosOfAnna)
   })
 
   it.each([
     ["/favorites/products", "ERR_PRODUCT_NOT_FOUND"],
     ["/favorites/recipes", "ERR_RECIPE_NOT_FOUND"]
   ])("NET-07 POST %s refuses an unknown itemNo", async (path, code) => {
-    expect(await shop.call("POST", path, { token: await eriks(), body: { itemNo: "finns-inte" } })).toMatchObject({
+    expect(await shop.call("POST", path, { token: await logInErik(), body: { itemNo: "finns-inte" } })).toMatchObject({
       status: 404,
       json: { errors: [{ code, field: "itemNo" }] }
     })
@@ -76,7 +76,7 @@ describe("changing favourites", () => {
   it.each(deletions)(
     "API-20 API-55 CAPI-23 DELETE /favorites removes the favourite whose id is in its %s, once, and never another customer's",
     async (_, requestOf) => {
-      const token = await eriks()
+      const token = await logInErik()
       const [itemNo] = await productIds(1)
       const { id } = (await shop.call("POST", "/favorites/products", { token, body: { itemNo } })).json
       const [path, request] = requestOf(id)
@@ -89,21 +89,21 @@ describe("changing favourites", () => {
   )
 
   it("API-20 DELETE /favorites without an id is invalid", async () => {
-    expect(await shop.call("DELETE", "/favorites", { token: await eriks() })).toMatchObject({
+    expect(await shop.call("DELETE", "/favorites", { token: await logInErik() })).toMatchObject({
       status: 400,
       json: { errors: [{ code: "ERR_VALIDATION", field: "id" }] }
     })
   })
 
   it("API-18 refuses more than 500 favourite products, but not one that is a favourite already", async () => {
-    const token = await eriks()
+    const token = await logInErik()
     await sql`delete from favourites where customer_id = 'erik'`.execute(shop.database.sql)
     await sql`insert into favourites (id, customer_id, kind, item_no, added)
       select 'limit-' || id, 'erik', 'product', id, ${shop.clock.now} from products order by id limit 500
       on conflict do nothing`.execute(shop.database.sql)
     const { products } = (await shop.call("GET", "/favorites", { token })).json
-    const marked = new Set(products.map(({ itemNo }: { readonly itemNo: string }) => itemNo))
-    const other = (await productIds(100)).find((id) => !marked.has(id))
+    const favouriteItemNos = new Set(products.map(({ itemNo }: { readonly itemNo: string }) => itemNo))
+    const other = (await productIds(100)).find((id) => !favouriteItemNos.has(id))
     expect(await shop.call("POST", "/favorites/products", { token, body: { itemNo: other } })).toMatchObject({
       status: 422,
       json: { errors: [{ code: "ERR_TOO_MANY_FAVOURITES" }] }

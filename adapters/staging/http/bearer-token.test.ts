@@ -10,7 +10,7 @@ describe("bearerToken", () => {
   )
 
   it.each([undefined, "", "a.b.c", "Bearer", "Bearera.b.c", "Basic a.b.c", "Bearer a.b.c d", "Basic x, Bearer a.b.c"])(
-    "finds none in '%s'",
+    "returns null for '%s'",
     (authorization) => expect(tokenOf(authorization)).toBeNull()
   )
 })

@@ -5,9 +5,9 @@ import { invalid, refuse } from "./refusal.ts"
 type Codec = Schema.Codec<unknown, unknown>
 
 /** A placeholder message for a missing key; `toErrorItems` replaces it by one with the key's path. */
-const missing = ""
+const missingKeyMessage = ""
 const format = SchemaIssue.makeFormatterStandardSchemaV1({
-  leafHook: (issue) => (issue._tag === "MissingKey" ? missing : SchemaIssue.defaultLeafHook(issue))
+  leafHook: (issue) => (issue._tag === "MissingKey" ? missingKeyMessage : SchemaIssue.defaultLeafHook(issue))
 })
 const maxErrors = 20
 
@@ -21,7 +21,7 @@ const toErrorItems = (cause: Cause.Cause<unknown>): ReadonlyArray<ErrorItem> => 
     .issues.slice(0, maxErrors)
     .map(({ path, message }) => {
       const field = (path ?? []).map(formatPathStep).join(".")
-      const text = message === missing ? `${field} is missing` : message.slice(0, 300)
+      const text = message === missingKeyMessage ? `${field} is missing` : message.slice(0, 300)
       return { code: "ERR_VALIDATION" as const, message: text, ...(field === "" ? {} : { field }) }
     })
 }
@@ -33,8 +33,8 @@ export const inputDecoder = (schema: Codec | undefined): ((value: unknown) => un
   return (value) => {
     const exit = decode(value, { errors: "all" })
     if (Exit.isSuccess(exit)) return exit.value
-    const [first, ...rest] = toErrorItems(exit.cause)
-    throw first === undefined ? invalid("The input is not valid.") : refuse.all([first, ...rest])
+    const [firstError, ...otherErrors] = toErrorItems(exit.cause)
+    throw firstError === undefined ? invalid("The input is not valid.") : refuse.all([firstError, ...otherErrors])
   }
 }
 
@@ -43,7 +43,7 @@ const fieldsOf = (schema: Codec | undefined): ReadonlyArray<string> =>
     ? Object.keys(schema.fields)
     : []
 
-/** Reads a query, or the body in its place, by the declared names in any letter case; the first value of each name wins. */
+/** Reads a query, or the body that replaces it, by the declared names in any letter case; the first value of each name wins. */
 export const queryReader = (schema: Codec | undefined, aliases: Readonly<Record<string, string>>) => {
   const names = new Map([
     ...Object.entries(aliases),
@@ -52,8 +52,8 @@ export const queryReader = (schema: Codec | undefined, aliases: Readonly<Record<
   return <Value>(query: Iterable<readonly [name: string, value: Value]>): Readonly<Record<string, Value>> => {
     const values: Record<string, Value> = {}
     for (const [name, value] of query) {
-      const declared = names.get(name.toLowerCase())
-      if (declared !== undefined && !Object.hasOwn(values, declared)) values[declared] = value
+      const declaredName = names.get(name.toLowerCase())
+      if (declaredName !== undefined && !Object.hasOwn(values, declaredName)) values[declaredName] = value
     }
     return values
   }

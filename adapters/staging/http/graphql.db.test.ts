@@ -43,7 +43,7 @@ describe("API-73 POST /graphql with a malformed request", () => {
     ])
   })
 
-  it("responds with 400 by GET too, and to an invalid document with the code in the error's extensions", async () => {
+  it("responds with 400 also to GET, and to an invalid document with the code in the error's extensions", async () => {
     expect(await shop.call("GET", "/graphql?query=x&variables=%7B")).toMatchObject({
       status: 400,
       json: { errors: [{ code: "ERR_VALIDATION" }], requestId: expect.any(String) }
@@ -114,7 +114,7 @@ describe("API-73 POST /graphql with a NUL character", () => {
     }
   )
 
-  it("accepts a string with a backslash and 'u0000', which is no NUL", async () => {
+  it("accepts a string with a backslash and 'u0000', which is not a NUL", async () => {
     const { status, json } = await shop.call("POST", "/graphql", {
       body: { query, variables: { input: { ...input, siteId: "\\u0000" } } }
     })
@@ -198,13 +198,13 @@ describe("API-73 POST /graphql with a query", () => {
   })
 
   it("accepts ten root fields, and an introspection query", async () => {
-    const ten = await shop.call("POST", "/graphql", {
+    const response = await shop.call("POST", "/graphql", {
       body: {
         query: `{ ...half ${cookieFields(5)} } fragment half on Query { ${cookieFields(10).split("} ").slice(5).join("} ")} }`
       },
       headers: acceptGraphqlResponse
     })
-    expect([ten.status, Object.keys(ten.json.data)]).toEqual([
+    expect([response.status, Object.keys(response.json.data)]).toEqual([
       200,
       expect.toSatisfy((keys: ReadonlyArray<string>) => keys.length === 10)
     ])

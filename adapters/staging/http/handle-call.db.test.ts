@@ -18,57 +18,57 @@ const newKey = () => `key-${(lastKey += 1)}`
 const send = (path: string, token: string, body: unknown, key?: string) =>
   shop.call("POST", path, { token, body, ...(key === undefined ? {} : { headers: { "idempotency-key": key } }) })
 
-const open = (token: string, key: string, storeNumber = "3201", query = "") =>
+const postCart = (token: string, key: string, storeNumber = "3201", query = "") =>
   send(`/carts${query}`, token, { storeNumber }, key)
 /** Returns the id of a customer's empty cart. */
 const openCart = async (token: string): Promise<string> => {
-  const { id } = (await open(token, newKey())).json
+  const { id } = (await postCart(token, newKey())).json
   await shop.call("DELETE", `/carts/${id}`, { token })
-  return (await open(token, newKey())).json.id
+  return (await postCart(token, newKey())).json.id
 }
 
-const add = (cart: string, token: string, key?: string) =>
-  send(`/carts/${cart}/additems`, token, { items: [line(milk, 1)] }, key)
+const add = (cartId: string, token: string, key?: string) =>
+  send(`/carts/${cartId}/additems`, token, { items: [line(milk, 1)] }, key)
 const quantityIn = ({ json }: TestResponse) => json.items[0].quantity.value
 
 describe("a write with an idempotency key", () => {
   it("is executed once, and a repetition returns the same response", async () => {
-    const cart = await openCart(anna)
+    const cartId = await openCart(anna)
     const key = newKey()
-    const first = await add(cart, anna, key)
-    const second = await add(cart, anna, key)
+    const first = await add(cartId, anna, key)
+    const second = await add(cartId, anna, key)
     expect([second.status, second.text]).toEqual([first.status, first.text])
     expect(quantityIn(first)).toBe(1)
-    expect(quantityIn(await add(cart, anna, newKey()))).toBe(2)
+    expect(quantityIn(await add(cartId, anna, newKey()))).toBe(2)
   })
 
   it("is executed for each customer who uses the same key", async () => {
     const key = newKey()
-    const [ofAnna, ofErik] = [await open(anna, key), await open(erik, key)]
+    const [ofAnna, ofErik] = [await postCart(anna, key), await postCart(erik, key)]
     expect([ofErik.status, ofErik.json.id === ofAnna.json.id]).toEqual([201, false])
   })
 
-  it("is refused again with the same body, including the request id", async () => {
+  it("gets the same refusal again, including the request id", async () => {
     const key = newKey()
-    const first = await open(anna, key, "9999")
+    const first = await postCart(anna, key, "9999")
     expect(first.status).toBeGreaterThanOrEqual(400)
-    expect((await open(anna, key, "9999")).text).toBe(first.text)
-    expect((await open(anna, newKey(), "9999")).json.requestId).not.toBe(first.json.requestId)
+    expect((await postCart(anna, key, "9999")).text).toBe(first.text)
+    expect((await postCart(anna, newKey(), "9999")).json.requestId).not.toBe(first.json.requestId)
   })
 
   it("keeps its response when its key is used for another body or query, which is refused with 422", async () => {
     const key = newKey()
-    const first = await open(anna, key)
-    for (const reused of [await open(anna, key, "3202"), await open(anna, key, "3201", "?nocache=1")])
+    const first = await postCart(anna, key)
+    for (const reused of [await postCart(anna, key, "3202"), await postCart(anna, key, "3201", "?nocache=1")])
       expect(reused).toMatchObject({ status: 422, json: { errors: [{ code: "ERR_IDEMPOTENCY_KEY_REUSED" }] } })
-    expect((await open(anna, key)).text).toBe(first.text)
+    expect((await postCart(anna, key)).text).toBe(first.text)
   })
 })
 
 describe("a write without an idempotency key", () => {
   it("is executed every time", async () => {
-    const cart = await openCart(erik)
-    await add(cart, erik)
-    expect(quantityIn(await add(cart, erik))).toBe(2)
+    const cartId = await openCart(erik)
+    await add(cartId, erik)
+    expect(quantityIn(await add(cartId, erik))).toBe(2)
   })
 })

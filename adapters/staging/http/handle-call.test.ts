@@ -18,14 +18,14 @@ const pool = {
   transaction: () => ({ execute: (run: (transaction: unknown) => Promise<unknown>) => run({ name: "transaction" }) })
 }
 
-interface Handled {
+interface HandledCall {
   readonly caller: Caller | null
   readonly sql: string
   readonly context: Context
   readonly input: { readonly params: unknown; readonly query: unknown; readonly body: unknown }
 }
 
-/** Calls an endpoint whose handler records what it gets; the token 'anna' is Anna's, any other is invalid. */
+/** Calls an endpoint whose handler records its context and input; the token 'anna' is Anna's, any other is invalid. */
 const call = async (
   endpoint: Endpoint,
   {
@@ -41,10 +41,10 @@ const call = async (
     readonly query?: string
     readonly body?: string
     readonly params?: Readonly<Record<string, string>>
-    readonly handle?: (tries: number) => unknown
+    readonly handle?: (attempt: number) => unknown
   } = {}
 ) => {
-  const handled: Array<Handled> = []
+  const handled: Array<HandledCall> = []
   const verified: Array<string> = []
   const reported: Array<unknown> = []
   const shop = {
@@ -52,25 +52,25 @@ const call = async (
     clock: () => now,
     settings: defaultStagingSettings,
     tokens: {
-      verify: async (_: unknown, given: string, at: number) => {
-        verified.push(`${given} ${at}`)
-        return given === "anna" ? anna : null
+      verify: async (_: unknown, requestToken: string, time: number) => {
+        verified.push(`${requestToken} ${time}`)
+        return requestToken === "anna" ? anna : null
       }
     },
     report: ({ error }: { readonly error: unknown }) => void reported.push(error)
   } as unknown as Shop
-  const recording: Route = {
+  const recordingRoute: Route = {
     ...(route(endpoint, () => Promise.reject(new Error())) as Route),
     handle: async (context, input) => {
-      const { caller, ...rest } = input as Handled["input"] & Pick<Handled, "caller">
-      handled.push({ caller, sql: (context.database as unknown as typeof pool).name, context, input: rest })
+      const { caller, ...decodedInput } = input as HandledCall["input"] & Pick<HandledCall, "caller">
+      handled.push({ caller, sql: (context.database as unknown as typeof pool).name, context, input: decodedInput })
       return handle(handled.length)
     },
     ...options
   }
   const response = await handleCall(
     shop,
-    recording
+    recordingRoute
   )({
     request: new Request(`http://shop.test/x${query}`, {
       method: endpoint.method,
@@ -110,7 +110,7 @@ describe("a call that needs a customer", () => {
 })
 
 describe("a public call", () => {
-  it("is handled with its customer, if there is one", async () => {
+  it("passes its customer to the handler, if there is one", async () => {
     const query = "?deliveryType=homeDelivery"
     for (const [token, caller] of [
       ["anna", anna],
@@ -142,8 +142,8 @@ describe("the transaction of a call", () => {
       const failing = (failures: number) =>
         call(deleteCart, {
           token: "anna",
-          handle: (tries) => {
-            if (tries <= failures) throw contention
+          handle: (attempt) => {
+            if (attempt <= failures) throw contention
           }
         })
       expect([(await failing(2)).status, (await failing(2)).handled.length]).toEqual([204, 3])

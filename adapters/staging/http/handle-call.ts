@@ -124,8 +124,8 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
       try {
         const content = await withRetries(() =>
           pool.transaction().execute(async (transaction) => {
-            const earlier = write === null ? null : await claimKey(transaction, write, now)
-            if (earlier !== null) return earlier
+            const storedContent = write === null ? null : await claimKey(transaction, write, now)
+            if (storedContent !== null) return storedContent
             const newContent = await runHandler({ ...context, database: transaction }, input)
             if (write !== null) await storeResponse(transaction, write, newContent)
             return newContent

@@ -11,7 +11,7 @@ import {
   storeResponse
 } from "./idempotency.ts"
 
-const day = 86_400_000
+const dayMs = 86_400_000
 const writeOf = (caller: string, body = "{}") => idempotentWrite("k", caller, "POST", "/carts", body) as IdempotentWrite
 const write = writeOf("anna")
 const response: ResponseContent = { status: 201, text: '{"id":"c1"}' }
@@ -36,8 +36,8 @@ describe("a finished write", () => {
   it("returns the stored response to a repeated request, for a day", async () => {
     await finish()
     expect(await claim()).toEqual(response)
-    expect(await claim(write, testNow + day)).toEqual(response)
-    expect(await claim(write, testNow + day + 1)).toBeNull()
+    expect(await claim(write, testNow + dayMs)).toEqual(response)
+    expect(await claim(write, testNow + dayMs + 1)).toBeNull()
   })
 
   it("never returns its stored response to another customer", async () => {
@@ -45,7 +45,7 @@ describe("a finished write", () => {
     expect(await claim(writeOf("erik"))).toBeNull()
   })
 
-  it("refuses another body under its key, until the key is free again", async () => {
+  it("refuses another body under its key, until the key expires", async () => {
     await finish()
     await expect(claim(writeOf("anna", '{"a":1}'))).rejects.toMatchObject({
       status: 422,
@@ -56,17 +56,17 @@ describe("a finished write", () => {
         }
       ]
     })
-    await finish(writeOf("anna", '{"a":1}'), testNow + day + 1)
-    expect(await claim(writeOf("anna", '{"a":1}'), testNow + day + 1)).toEqual(response)
-    expect(await claim(writeOf("anna", '{"a":1}'), testNow + 2 * day + 1)).toEqual(response)
+    await finish(writeOf("anna", '{"a":1}'), testNow + dayMs + 1)
+    expect(await claim(writeOf("anna", '{"a":1}'), testNow + dayMs + 1)).toEqual(response)
+    expect(await claim(writeOf("anna", '{"a":1}'), testNow + 2 * dayMs + 1)).toEqual(response)
   })
 
-  it("is forgotten after a day", async () => {
+  it("is deleted after a day", async () => {
     await finish()
     const rows = async () => (await sql`select 1 from idempotency_keys`.execute(shop.database.sql)).rows.length
-    await deleteOldKeys(shop.database.sql, testNow + day)
+    await deleteOldKeys(shop.database.sql, testNow + dayMs)
     expect(await rows()).toBe(1)
-    await deleteOldKeys(shop.database.sql, testNow + day + 1)
+    await deleteOldKeys(shop.database.sql, testNow + dayMs + 1)
     expect(await rows()).toBe(0)
   })
 })

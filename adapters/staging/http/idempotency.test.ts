@@ -13,7 +13,7 @@ describe("idempotentWrite", () => {
         const [key, caller, method, path, body] = parts
         const write = idempotentWrite(key, caller, method, path, body)
         expect(idempotentWrite(key, caller, method, path, body)).toEqual(write)
-        const other = parts.map((part, at) => (at === index ? `${part}x` : part)) as typeof parts
+        const other = parts.map((part, position) => (position === index ? `${part}x` : part)) as typeof parts
         expect(idempotentWrite(...other)?.scope).not.toBe(write?.scope)
         const otherBody = idempotentWrite(key, caller, method, path, `${body}x`)
         expect(otherBody?.scope).toBe(write?.scope)

@@ -11,8 +11,8 @@ export interface ResponseContent {
   readonly text: string | null
 }
 
-/** How long a finished write is remembered, in ms. */
-const retention = idempotencyKeyHours * 3_600_000
+/** How long the response of a finished write is stored. */
+const retentionMs = idempotencyKeyHours * 3_600_000
 
 export interface IdempotentWrite {
   readonly scope: string
@@ -57,9 +57,9 @@ export const claimKey = async (
     sql`
     insert into idempotency_keys as k (scope, body_hash, created) values (${write.scope}, ${write.bodyHash}, ${now})
     on conflict (scope) do update set
-      body_hash = case when k.created < ${now - retention} then excluded.body_hash else k.body_hash end,
-      status = case when k.created < ${now - retention} then null else k.status end,
-      created = case when k.created < ${now - retention} then excluded.created else k.created end
+      body_hash = case when k.created < ${now - retentionMs} then excluded.body_hash else k.body_hash end,
+      status = case when k.created < ${now - retentionMs} then null else k.status end,
+      created = case when k.created < ${now - retentionMs} then excluded.created else k.created end
     returning body_hash, status, answer`
   )
   if (row === undefined || row.status === null) return null
@@ -98,5 +98,5 @@ export const storeRefusal = async (
 }
 
 export const deleteOldKeys = async (database: Kysely<Tables>, now: number): Promise<void> => {
-  await sql`delete from idempotency_keys where created < ${now - retention}`.execute(database)
+  await sql`delete from idempotency_keys where created < ${now - retentionMs}`.execute(database)
 }

@@ -8,7 +8,7 @@ import type { Context, RateLimited } from "./route.ts"
 const CountRow = Schema.Struct({ count: Schema.Finite, first_at: Schema.Finite })
 const readCounts = rowReader(CountRow)
 
-const dayInMillis = 86_400_000
+const dayMs = 86_400_000
 
 /**
  * Increments an action's counter of each subject; a counter restarts `windowMs` after its first count. Keys are hashed with the shop's secret,
@@ -60,8 +60,10 @@ const countAction = async (
       : (await incrementCounters(context, `${action} of account`, [account], windowMs)).filter(
           ({ count }) => count > perAccount
         )
-  const waits = [...counts, ...accountCounts].map(({ first_at: first }) => Math.ceil((first + windowMs - now) / 1000))
-  return waits.length === 0 ? null : Math.max(1, ...waits)
+  const waitSeconds = [...counts, ...accountCounts].map(({ first_at: firstAt }) =>
+    Math.ceil((firstAt + windowMs - now) / 1000)
+  )
+  return waitSeconds.length === 0 ? null : Math.max(1, ...waitSeconds)
 }
 
 /** Counts a lookup and refuses with 429 above the limit. Must run outside a transaction, which the refusal would roll back. */
@@ -93,5 +95,5 @@ export const countMessage = async (context: Context<"too_many_messages"> & RateL
 
 /** Deletes counters that started more than a day ago. */
 export const deleteOldCounts = async (database: Kysely<Tables>, now: number): Promise<void> => {
-  await sql`delete from look_ups where first_at < ${now - dayInMillis}`.execute(database)
+  await sql`delete from look_ups where first_at < ${now - dayMs}`.execute(database)
 }

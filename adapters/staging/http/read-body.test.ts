@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest"
 import { readText } from "./read-body.ts"
 
 const requestWith = (headers: Readonly<Record<string, string>>, ...chunks: ReadonlyArray<string | Error>): Request => {
-  const rest = [...chunks]
+  const remainingChunks = [...chunks]
   const body = new ReadableStream({
     pull: (controller) => {
-      const chunk = rest.shift()
+      const chunk = remainingChunks.shift()
       if (chunk === undefined) controller.close()
       else if (chunk instanceof Error) controller.error(chunk)
       else controller.enqueue(Buffer.from(chunk))

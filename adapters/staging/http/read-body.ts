@@ -1,13 +1,13 @@
 import type { Endpoint } from "#core/contract/endpoint.ts"
 import { invalid, Refusal, refuse } from "./refusal.ts"
 
-const tooLarge = (limit: number) => refuse("ERR_BODY_TOO_LARGE", `The body is larger than ${limit} bytes.`)
+const tooLarge = (maxBytes: number) => refuse("ERR_BODY_TOO_LARGE", `The body is larger than ${maxBytes} bytes.`)
 
-const readBytes = async (request: Request, limit: number): Promise<Uint8Array> => {
-  const declared = request.headers.get("content-length")
-  if (Number(declared) > limit) throw tooLarge(limit)
-  // HTTP never delivers more than content-length, so this body can be read in one go, which is faster.
-  if (declared !== null) return new Uint8Array(await request.arrayBuffer())
+const readBytes = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
+  const contentLength = request.headers.get("content-length")
+  if (Number(contentLength) > maxBytes) throw tooLarge(maxBytes)
+  // HTTP never delivers more than content-length, so this body can be read whole, which is faster.
+  if (contentLength !== null) return new Uint8Array(await request.arrayBuffer())
   const chunks: Array<Uint8Array> = []
   let size = 0
   const reader = request.body?.getReader()
@@ -15,9 +15,9 @@ const readBytes = async (request: Request, limit: number): Promise<Uint8Array> =
     const next = await reader?.read()
     if (next === undefined || next.done) break
     size += next.value.byteLength
-    if (size > limit) {
+    if (size > maxBytes) {
       await reader?.cancel()
-      throw tooLarge(limit)
+      throw tooLarge(maxBytes)
     }
     chunks.push(next.value)
   }
@@ -27,8 +27,8 @@ const readBytes = async (request: Request, limit: number): Promise<Uint8Array> =
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 
 /** Reads the body as text; refuses with 413 above the limit and with 400 when it is not UTF-8 or the client disconnects before its end. */
-export const readText = async (request: Request, limit: number): Promise<string> => {
-  const bytes = await readBytes(request, limit).catch((error: unknown) => {
+export const readText = async (request: Request, maxBytes: number): Promise<string> => {
+  const bytes = await readBytes(request, maxBytes).catch((error: unknown) => {
     throw error instanceof Refusal ? error : invalid("The body ended early.")
   })
   try {

@@ -1,8 +1,8 @@
 import { isUnavailable } from "../database/errors.ts"
 import type { Shop } from "./shop.ts"
 
-/** The shortest time between two reports of an outage, in ms. */
-const outageInterval = 10_000
+/** The shortest time between two reports of an outage. */
+const outageIntervalMs = 10_000
 
 export interface ErrorReportOptions {
   readonly write: (line: string) => void
@@ -15,17 +15,17 @@ export interface ErrorReportOptions {
  */
 export const makeErrorReport = ({ write, clock }: ErrorReportOptions): Shop["report"] => {
   let reportedAt = Number.NEGATIVE_INFINITY
-  let unreported = 0
+  let unreportedCount = 0
   return ({ requestId, endpoint, error }) => {
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
     if (!isUnavailable(error)) return write(`${endpoint} ${requestId}: ${stack ?? `${name}: ${message}`}\n`)
-    if (clock() - reportedAt < outageInterval) {
-      unreported += 1
+    if (clock() - reportedAt < outageIntervalMs) {
+      unreportedCount += 1
       return
     }
-    const others = unreported === 0 ? "" : `; ${unreported} more calls failed since the last report`
+    const others = unreportedCount === 0 ? "" : `; ${unreportedCount} more calls failed since the last report`
     write(`${endpoint} ${requestId}: unavailable (${message})${others}\n`)
     reportedAt = clock()
-    unreported = 0
+    unreportedCount = 0
   }
 }

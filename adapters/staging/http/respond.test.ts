@@ -9,29 +9,32 @@ import { type Route, route } from "./route.ts"
 import type { Shop } from "./shop.ts"
 
 const routeOf = (endpoint: Parameters<typeof route>[0]): Route => route(endpoint, () => Promise.reject(new Error()))
-const shared = routeOf(topSellers)
-const ofCustomer = routeOf(getCart)
-const ofSession = routeOf(createToken)
+const sharedRoute = routeOf(topSellers)
+const customerRoute = routeOf(getCart)
+const sessionRoute = routeOf(createToken)
 
-const cacheControlOf = (handled: Route | null, status: number, query = "") =>
-  respond(handled, new Request(`http://shop.test/x${query}`), "r1", { status, text: "{}" }).headers.get("cache-control")
+const cacheControlOf = (handledRoute: Route | null, status: number, query = "") =>
+  respond(handledRoute, new Request(`http://shop.test/x${query}`), "r1", { status, text: "{}" }).headers.get(
+    "cache-control"
+  )
 
 describe("respond", () => {
   it("lets caches share only successful responses without customer data", () => {
-    expect(cacheControlOf(shared, 200)).toBe("public, max-age=60")
-    expect(cacheControlOf(shared, 200, "?nocache=1")).toBe("private, no-cache")
+    expect(cacheControlOf(sharedRoute, 200)).toBe("public, max-age=60")
+    expect(cacheControlOf(sharedRoute, 200, "?nocache=1")).toBe("private, no-cache")
     for (const status of [201, 400, 401, 403, 404, 409, 422, 429, 500, 503])
-      for (const handled of [shared, ofCustomer, null])
-        expect([status, cacheControlOf(handled, status)]).toEqual([status, "private, no-cache"])
-    for (const handled of [ofCustomer, null]) expect(cacheControlOf(handled, 200)).toBe("private, no-cache")
+      for (const handledRoute of [sharedRoute, customerRoute, null])
+        expect([status, cacheControlOf(handledRoute, status)]).toEqual([status, "private, no-cache"])
+    for (const handledRoute of [customerRoute, null])
+      expect(cacheControlOf(handledRoute, 200)).toBe("private, no-cache")
   })
 
-  it("forbids caches to keep tokens, and the errors of calls that return tokens", () => {
-    for (const status of [200, 400, 429, 500]) expect(cacheControlOf(ofSession, status)).toBe("no-store")
+  it("forbids caches to store tokens, and the errors of calls that return tokens", () => {
+    for (const status of [200, 400, 429, 500]) expect(cacheControlOf(sessionRoute, status)).toBe("no-store")
   })
 
-  it("has the request's id, the length and type of a body, and the log-in scheme of 401 only", async () => {
-    const response = respond(ofCustomer, new Request("http://shop.test/x"), "r1", { status: 401, text: '{"a":"å"}' })
+  it("has the request's id, the length and type of a body, and the authentication scheme only for 401", async () => {
+    const response = respond(customerRoute, new Request("http://shop.test/x"), "r1", { status: 401, text: '{"a":"å"}' })
     expect(Object.fromEntries(response.headers)).toEqual({
       "x-request-id": "r1",
       "cache-control": "private, no-cache",
@@ -41,7 +44,7 @@ describe("respond", () => {
       "www-authenticate": "Bearer"
     })
     expect(await response.text()).toBe('{"a":"å"}')
-    const empty = respond(ofCustomer, new Request("http://shop.test/x"), "r1", { status: 204, text: null }, 7)
+    const empty = respond(customerRoute, new Request("http://shop.test/x"), "r1", { status: 204, text: null }, 7)
     expect(Object.fromEntries(empty.headers)).toEqual({
       "x-request-id": "r1",
       "cache-control": "private, no-cache",
@@ -53,10 +56,10 @@ describe("respond", () => {
 })
 
 describe("refusalResponse", () => {
-  const respondTo = async (error: unknown, handled: Route | null = ofCustomer) => {
+  const respondTo = async (error: unknown, handledRoute: Route | null = customerRoute) => {
     const reported: Array<unknown> = []
     const shop = { report: (problem: unknown) => void reported.push(problem) } as unknown as Shop
-    const response = refusalResponse(shop, handled, new Request("http://shop.test/x"), "r1", error)
+    const response = refusalResponse(shop, handledRoute, new Request("http://shop.test/x"), "r1", error)
     return {
       status: response.status,
       retryAfter: response.headers.get("retry-after"),
@@ -65,7 +68,7 @@ describe("refusalResponse", () => {
     }
   }
 
-  it("shows a refusal's errors, and reports nothing", async () => {
+  it("returns a refusal's errors, and does not report them", async () => {
     expect(await respondTo(refuse("ERR_CART_NOT_FOUND", "There is no such cart.", { retryAfter: 3 }))).toEqual({
       status: 404,
       retryAfter: "3",
@@ -74,7 +77,7 @@ describe("refusalResponse", () => {
     })
   })
 
-  it("never shows the text of an unexpected error, which it reports", async () => {
+  it("never returns the text of an unexpected error, and reports the error", async () => {
     const bug = new Error("password is secret")
     expect(await respondTo(bug)).toEqual({
       status: 500,
@@ -103,11 +106,11 @@ describe("refusalResponse", () => {
   })
 
   it("is an OAuth error object for the log-in endpoints", async () => {
-    expect((await respondTo(new Refusal([{ code: "invalid_grant", message: "no" }]), ofSession)).body).toEqual({
+    expect((await respondTo(new Refusal([{ code: "invalid_grant", message: "no" }]), sessionRoute)).body).toEqual({
       error: "invalid_grant",
       error_description: "no"
     })
-    expect((await respondTo(refuse("ERR_VALIDATION", "username is missing"), ofSession)).body).toEqual({
+    expect((await respondTo(refuse("ERR_VALIDATION", "username is missing"), sessionRoute)).body).toEqual({
       error: "invalid_request",
       error_description: "username is missing"
     })

@@ -52,7 +52,7 @@ const unavailable = refuse("ERR_UNAVAILABLE", "The server is overloaded, or its 
   retryAfter: 5
 })
 
-/** Turns anything thrown into a response; only a refusal shows its message to the caller. */
+/** Converts any thrown value to a response; only a refusal shows its message to the caller. */
 export const refusalResponse = (
   shop: Shop,
   route: Route | null,

@@ -66,7 +66,7 @@ export interface Route {
   readonly aliases: Readonly<Record<string, string>>
   /** Runs without a transaction around the handler, for handlers that count failures or manage their own. */
   readonly withoutTransaction: boolean
-  /** Runs before the handler and outside of its transaction, to count the request or to ask another service. */
+  /** Runs before the handler and outside of its transaction, to count the request or to call another service. */
   readonly before: (
     context: Context<ErrorCode> & Partial<RateLimited>,
     caller: Caller | null,

@@ -11,7 +11,7 @@ export interface SessionTokens {
   readonly verify: (database: Kysely<Tables>, token: string, now: number) => Promise<Caller | null>
 }
 
-/** What all handlers need: the database, session tokens, clock and settings. */
+/** The dependencies of all handlers: the database, session tokens, clock and settings. */
 export interface Shop {
   readonly database: Database
   readonly tokens: SessionTokens

@@ -262,7 +262,7 @@ const table: ReadonlyArray<readonly [tag: string, category: string]> = [
 
 const categoryByTag = new Map(table.map(([tag, category], priority) => [tag, { category, priority }]))
 
-/** The name of the leaf category for products with these tags ('en:oat-milks'); null when no tag is known. */
+/** The name of the leaf category for products with these tags ('en:oat-milks'); null when no tag is in the table. */
 export const categoryNameOf = (tags: ReadonlyArray<string>): string | null =>
   tags
     .flatMap(

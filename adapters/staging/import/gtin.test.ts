@@ -32,7 +32,7 @@ describe("parseGtin", () => {
     ]).toEqual(["94011", "4011", "96385074", "0036000291452", "7310865004703"])
   })
 
-  it("refuses anything else", () => {
+  it("returns null for any other text", () => {
     expect(["", "abc", "731086500470x", "73", "-94011", "9401.1"].map(parseGtin)).toEqual([
       null,
       null,

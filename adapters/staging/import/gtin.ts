@@ -3,8 +3,8 @@ import { hasValidCheckDigit, withoutPaddingZero } from "#core/kernel/gtin.ts"
 const lengths = new Set([8, 12, 13, 14])
 
 /**
- * Normalizes a gtin: EAN-8, EAN-13 (12 digits get a leading zero), GTIN-14 without its padding zero, or a PLU code of
- * four or five digits for loose products. Null for anything else, and for a wrong check digit.
+ * Normalizes a GTIN: EAN-8, EAN-13 (12 digits get a leading zero), GTIN-14 without its padding zero, or a PLU code of
+ * four or five digits for loose products. Returns null for any other text, and for a wrong check digit.
  */
 export const parseGtin = (text: string): string | null => {
   const code = text.trim()

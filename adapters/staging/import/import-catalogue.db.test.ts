@@ -23,7 +23,7 @@ afterAll(async () => {
 
 async function* chunks(text: string, size = 1_000): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text)
-  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+  for (let offset = 0; offset < bytes.length; offset += size) yield bytes.subarray(offset, offset + size)
 }
 
 const importRows = (text: string, options: Partial<ImportOptions> = {}) =>
@@ -71,7 +71,7 @@ describe("importCatalogue", () => {
     expect([cake.productStoreDetails.p_has_price, cake.productStoreDetails.prices]).toEqual([false, null])
   })
 
-  it("updates known products and keeps their id and url", async () => {
+  it("updates existing products and keeps their id and URL", async () => {
     const [before] = await search("7310865004703")
     expect(await importRows(row("7310865004703", "Blåbärssoppa ny", { priceMedian: 19.5 }))).toEqual({
       imported: 0,
@@ -87,7 +87,7 @@ describe("importCatalogue", () => {
     ])
   })
 
-  it("reports invalid rows with their line and imports the rest", async () => {
+  it("reports invalid rows with their line and imports the others", async () => {
     const report = await importRows(
       [
         row("4006381333931", "Havreflingor"),
@@ -114,7 +114,7 @@ describe("importCatalogue", () => {
     ])
   })
 
-  it("adds products only to the given stores, and lists the stores when one is unknown", async () => {
+  it("adds products only to the requested stores, and lists the stores when one is unknown", async () => {
     await importRows(row("4012345678901", "Bara i Uppsala"), { stores: ["3207"] })
     expect([(await search("Bara i Uppsala", "3207")).length, (await search("4012345678901", "3201")).length]).toEqual([
       1, 0
@@ -148,7 +148,7 @@ describe("importCatalogue", () => {
     expect(json.items.some(({ gtin }: { gtin: string }) => /^\d{5}$/.test(gtin))).toBe(true)
   })
 
-  it("imports a product of another API whose lists are missing, or whose keywords are one text", async () => {
+  it("imports a product of another API whose lists are missing, or whose keywords are one string", async () => {
     const { json } = await shop.call("GET", "/Loop54/products?store=3201&take=1")
     const [product] = json.items
     const lists = { markings: null, tags: null, images: null, searchKeywords: "husman", marketingKeyWords: null }

@@ -7,7 +7,7 @@ import type { Database } from "../database/open-database.ts"
 import type { Tables } from "../database/tables.ts"
 import {
   type StagedProduct,
-  deleteStaged,
+  deleteStagedProducts,
   stageProducts,
   updateProductStores,
   publishProducts
@@ -38,9 +38,9 @@ export interface ImportReport {
 const batchSize = 200
 const noEndDate = "9999-12-30"
 /** The popularity of imported products, between staples and slow sellers, since their sales are unknown. */
-const popularity = 300
-/** The age in ms at which the staged products of an unfinished run are deleted. */
-const stagingTtl = 3_600_000
+const importedPopularity = 300
+/** The age at which the staged products of an unfinished run are deleted. */
+const stagingTtlMs = 3_600_000
 
 const checkStoreNumbers = async (
   database: Kysely<Tables>,
@@ -48,13 +48,13 @@ const checkStoreNumbers = async (
 ): Promise<ReadonlyArray<string>> => {
   const rows = await database.selectFrom("stores").select("store_number").orderBy("store_number").execute()
   const existing = rows.map((row) => row.store_number)
-  const unknown = (requested ?? []).filter((number) => !existing.includes(number))
-  if (unknown.length > 0)
-    throw new ImportRefused(`There is no store ${unknown.join(", ")}; the stores are ${existing.join(", ")}.`)
+  const unknownNumbers = (requested ?? []).filter((number) => !existing.includes(number))
+  if (unknownNumbers.length > 0)
+    throw new ImportRefused(`There is no store ${unknownNumbers.join(", ")}; the stores are ${existing.join(", ")}.`)
   return requested ?? existing
 }
 
-/** The gtin of each product id in use. */
+/** Reads the GTIN of each product id that is in use. */
 const readIdOwners = async (database: Kysely<Tables>): Promise<Map<string, string>> => {
   const rows = await database.selectFrom("products").select(["id", "gtin"]).execute()
   return new Map(rows.map(({ id, gtin }) => [id, gtin]))
@@ -95,18 +95,18 @@ const completeFacts = (
   }
 }
 
-const publish = (database: Kysely<Tables>, run: string, stores: ReadonlyArray<string>, today: string) =>
+const publish = (database: Kysely<Tables>, runId: string, stores: ReadonlyArray<string>, today: string) =>
   database.transaction().execute(async (transaction) => {
-    const counts = await publishProducts(transaction, run)
+    const counts = await publishProducts(transaction, runId)
     await sql`
       insert into store_products as s (store_number, no, price, promotions, stock_status, available_from, available_to)
       select store_number, p.no, h.price, h.promotions, null, ${today}, ${noEndDate}
       from held_products h join products p on p.gtin = h.gtin, unnest(${stores}::text[]) as store_number
-      where h.run = ${run}
+      where h.run = ${runId}
       on conflict (store_number, no) do update set price = excluded.price, promotions = coalesce(excluded.promotions,
         s.promotions)`.execute(transaction)
     await updateProductStores(transaction)
-    await deleteStaged(transaction, run)
+    await deleteStagedProducts(transaction, runId)
     return counts
   })
 
@@ -119,39 +119,42 @@ export const importCatalogue = async (
   { sql: database }: Pick<Database, "sql">,
   input: AsyncIterable<Buffer | string>,
   { now, stores: requested }: ImportOptions,
-  onProgress: (rows: number) => void = () => undefined
+  onProgress: (rowCount: number) => void = () => undefined
 ): Promise<ImportReport> => {
   const stores = await checkStoreNumbers(database, requested)
   const findCategory = await categoryFinder(database)
   const idOwners = await readIdOwners(database)
   const words = await database.selectFrom("search_words").select("word").execute()
   const vocabulary = new Set(words.map(({ word }) => word))
-  const run = `${now}-${randomUUID()}`
+  const runId = `${now}-${randomUUID()}`
   await sql`
-    delete from held_products where split_part(run, '-', 1) ~ '^[0-9]+$' and split_part(run, '-', 1)::bigint < ${now - stagingTtl}`.execute(
+    delete from held_products where split_part(run, '-', 1) ~ '^[0-9]+$' and split_part(run, '-', 1)::bigint < ${now - stagingTtlMs}`.execute(
     database
   )
 
   const rejected: Array<{ line: number; reason: string }> = []
-  const lineOf = new Map<string, number>()
+  const lineByGtin = new Map<string, number>()
   let staged: Array<StagedProduct> = []
-  let rows = 0
+  let rowCount = 0
   try {
     for await (const { line, value, reason } of rowsOf(input)) {
-      rows += 1
+      rowCount += 1
       const parsed = value === null ? { reason: reason ?? "The row cannot be read." } : readProduct(value)
       if ("reason" in parsed) rejected.push({ line, reason: parsed.reason })
-      else if (lineOf.has(parsed.product.gtin))
-        rejected.push({ line, reason: `${parsed.product.gtin} is already on line ${lineOf.get(parsed.product.gtin)}.` })
+      else if (lineByGtin.has(parsed.product.gtin))
+        rejected.push({
+          line,
+          reason: `${parsed.product.gtin} is already on line ${lineByGtin.get(parsed.product.gtin)}.`
+        })
       else {
-        lineOf.set(parsed.product.gtin, line)
+        lineByGtin.set(parsed.product.gtin, line)
         const category = findCategory(parsed.product.categories)
         for (const [word] of fold(parsed.product.facts.name).matchAll(/\p{L}{4,}/gu)) vocabulary.add(word)
         staged.push({
           ...productRow(
             completeFacts(parsed.product, category, idOwners),
             parsed.product.price,
-            popularity,
+            importedPopularity,
             category,
             vocabulary
           ),
@@ -159,19 +162,19 @@ export const importCatalogue = async (
         })
       }
       if (staged.length === batchSize) {
-        await stageProducts(database, run, staged)
+        await stageProducts(database, runId, staged)
         staged = []
-        onProgress(rows)
+        onProgress(rowCount)
       }
     }
-    if (staged.length > 0) await stageProducts(database, run, staged)
-    onProgress(rows)
-    const { added, updated } = await publish(database, run, stores, stockholmDate(now))
+    if (staged.length > 0) await stageProducts(database, runId, staged)
+    onProgress(rowCount)
+    const { added, updated } = await publish(database, runId, stores, stockholmDate(now))
     await refreshSearchWords(database)
     await sql`vacuum analyze products, product_facts, store_products, held_products`.execute(database)
     return { imported: added, updated, rejected }
   } catch (error) {
-    await deleteStaged(database, run)
+    await deleteStagedProducts(database, runId)
     throw error
   }
 }

@@ -29,9 +29,9 @@ export async function* elementsOf(chunks: AsyncIterable<string>): AsyncGenerator
       .filter((step) => step !== null)
 
   for await (const chunk of chunks) {
-    let from = 0
-    for (let at = 0; at < chunk.length; at++) {
-      const char = chunk[at] as string
+    let elementStart = 0
+    for (let index = 0; index < chunk.length; index++) {
+      const char = chunk[index] as string
       if (char === "\n") lineNumber += 1
       if (inString) {
         if (escaped) escaped = false
@@ -49,14 +49,14 @@ export async function* elementsOf(chunks: AsyncIterable<string>): AsyncGenerator
         const parent = openContainers.at(-1)
         if (char === "{" && element === null && parent?.kind === "[" && isProductList(currentPath())) {
           element = { line: lineNumber, depth: openContainers.length, text: "", tooLong: false }
-          from = at
+          elementStart = index
         }
         openContainers.push({ kind: char, key: parent?.kind === "{" ? key : null })
         key = null
       } else if (char === "}" || char === "]") {
         openContainers.pop()
         if (element !== null && openContainers.length === element.depth) {
-          element.text += chunk.slice(from, at + 1)
+          element.text += chunk.slice(elementStart, index + 1)
           yield {
             number: element.line,
             text: element.tooLong || element.text.length > maxRowLength ? null : element.text
@@ -66,14 +66,14 @@ export async function* elementsOf(chunks: AsyncIterable<string>): AsyncGenerator
       }
     }
     if (element !== null) {
-      element.text += chunk.slice(from)
+      element.text += chunk.slice(elementStart)
       if (element.text.length > maxRowLength) {
         element.tooLong = true
         element.text = ""
       }
     }
     // An unfinished element continues at the start of the next chunk.
-    from = 0
+    elementStart = 0
   }
   if (element !== null) yield { number: element.line, text: element.tooLong ? null : element.text }
 }

@@ -1,6 +1,6 @@
 import { StringDecoder } from "node:string_decoder"
 
-/** Maximum characters of a row. Longer lines and objects are reported and skipped, and never kept in memory. */
+/** Maximum characters of a row. Longer lines and objects are reported and skipped, and never held in memory as a whole. */
 export const maxRowLength = 1_048_576
 
 export interface Line {
@@ -13,15 +13,15 @@ export interface Line {
 /** Decodes UTF-8 chunks, also when a character is split between two; removes a byte order mark. */
 export async function* textOf(input: AsyncIterable<Buffer | string>): AsyncGenerator<string> {
   const decoder = new StringDecoder("utf8")
-  let first = true
+  let isFirstChunk = true
   for await (const chunk of input) {
     const text = typeof chunk === "string" ? chunk : decoder.write(chunk)
     if (text === "") continue
-    yield first && text.startsWith("\ufeff") ? text.slice(1) : text
-    first = false
+    yield isFirstChunk && text.startsWith("\ufeff") ? text.slice(1) : text
+    isFirstChunk = false
   }
-  const rest = decoder.end()
-  if (rest !== "") yield rest
+  const remainder = decoder.end()
+  if (remainder !== "") yield remainder
 }
 
 /** Yields the lines of a text, without line ends. */
@@ -44,13 +44,13 @@ export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<Li
     return finished
   }
   for await (const chunk of chunks) {
-    let at = 0
-    for (let end = chunk.indexOf("\n"); end !== -1; end = chunk.indexOf("\n", at)) {
-      append(chunk.slice(at, end))
+    let lineStart = 0
+    for (let lineEnd = chunk.indexOf("\n"); lineEnd !== -1; lineEnd = chunk.indexOf("\n", lineStart)) {
+      append(chunk.slice(lineStart, lineEnd))
       yield finishLine()
-      at = end + 1
+      lineStart = lineEnd + 1
     }
-    append(chunk.slice(at))
+    append(chunk.slice(lineStart))
   }
   if (buffer !== "" || tooLong) yield finishLine()
 }

@@ -10,10 +10,10 @@ import { categoryNameOf } from "./category-map.ts"
 import { emptyFacts } from "./empty-facts.ts"
 import { parseGtin } from "./gtin.ts"
 
-/** A product read from a file, before it gets an id, url and category of the shop. */
+/** A product read from a file, before it gets an id, URL and category of the shop. */
 export interface ImportedProduct {
   readonly gtin: string
-  /** The id and url when the file comes from this API; null when the import must create them. */
+  /** The id and URL when the file comes from this API; null when the import must create them. */
   readonly identity: { readonly id: string; readonly url: string | null } | null
   readonly facts: ProductFacts
   readonly price: ReferencePrice | null
@@ -27,8 +27,8 @@ export type ParsedProduct = { readonly product: ImportedProduct } | { readonly r
 type RawRow = Readonly<Record<string, unknown>>
 
 const maxNameLength = 200
-/** The maximum price in öre. A higher price probably has a misplaced decimal point. */
-const maxPrice = 10_000_000
+/** A higher price probably has a misplaced decimal point. */
+const maxPriceOre = 10_000_000
 
 const normalizeText = (value: unknown, maxLength = maxNameLength): string | null => {
   if (typeof value !== "string" && typeof value !== "number") return null
@@ -50,7 +50,7 @@ const parsePrice = (value: unknown): Ore | null | "invalid" => {
   if (value === undefined || value === null || value === "") return null
   const kronor = toNumber(value)
   const amount = fromKronor(kronor)
-  return Number.isFinite(kronor) && amount >= 0 && amount <= maxPrice ? amount : "invalid"
+  return Number.isFinite(kronor) && amount >= 0 && amount <= maxPriceOre ? amount : "invalid"
 }
 
 /** Normalizes '500 g' and '1,5 l' to the shop's labels; null when it is not a size. */
@@ -131,7 +131,7 @@ const describeFailure = (cause: Cause.Cause<unknown>): string => {
   return `${path === "" ? "The row" : path}: ${issue?.message ?? "not a valid product"}`.slice(0, 200)
 }
 
-/** Returns the url when it is a product path of this shop that ends with the product's id. */
+/** Returns the URL when it is a product path of this shop that ends with the product's id. */
 const shopUrl = (url: unknown, id: string): string | null =>
   typeof url === "string" && /^\/(?!\/)[^\s\\]+$/.test(url) && url.endsWith(`-p${id}`) && url.split("/").length > 3
     ? url
@@ -156,7 +156,7 @@ const listOf = (words: string | ReadonlyArray<string> | null): ReadonlyArray<str
 
 const isMaximum = (value: unknown): boolean => typeof value === "number" && Number.isInteger(value) && value >= 1
 
-/** Reads a product in the API's format. It keeps its id and facts, and its url and images when they belong to this shop. */
+/** Reads a product in the API's format. It keeps its id and facts, and its URL and images when they belong to this shop. */
 const readApiProduct = (row: RawRow): ParsedProduct => {
   const name = normalizeText(row["name"])
   if (name === null) return { reason: "The row has no name." }
@@ -176,9 +176,9 @@ const readApiProduct = (row: RawRow): ParsedProduct => {
   if (Exit.isFailure(exit)) return { reason: describeFailure(exit.cause) }
   if (!isWireProduct(product)) return { reason: "The row does not have the shape of a product." }
   const { productStoreDetails, ...facts } = product
-  const current = productStoreDetails.prices?.currentPrice ?? null
-  const price = parsePrice(current?.price)
-  if (price === "invalid") return { reason: `The price ${String(current?.price)} is not valid.` }
+  const currentPrice = productStoreDetails.prices?.currentPrice ?? null
+  const price = parsePrice(currentPrice?.price)
+  if (price === "invalid") return { reason: `The price ${String(currentPrice?.price)} is not valid.` }
   return {
     product: {
       gtin,
@@ -192,13 +192,13 @@ const readApiProduct = (row: RawRow): ParsedProduct => {
         marketingKeyWords: listOf(facts.marketingKeyWords)
       },
       price:
-        current === null || price === null
+        currentPrice === null || price === null
           ? null
           : {
               ore: price,
-              unit: current.unit,
-              comparisonOre: current.comparativePrice === null ? null : fromKronor(current.comparativePrice),
-              comparisonUnit: current.comparativePriceUnit
+              unit: currentPrice.unit,
+              comparisonOre: currentPrice.comparativePrice === null ? null : fromKronor(currentPrice.comparativePrice),
+              comparisonUnit: currentPrice.comparativePriceUnit
             },
       promotions: productStoreDetails.prices?.promotions ?? [],
       categories: [facts.bfCategory, facts.category, facts.superCategory].filter(
@@ -208,6 +208,6 @@ const readApiProduct = (row: RawRow): ParsedProduct => {
   }
 }
 
-/** The product of a row, or the reason why it is rejected. */
+/** Reads the product of a row, or the reason why the row is rejected. */
 export const readProduct = (row: RawRow): ParsedProduct =>
   "productStoreDetails" in row || "sellingUnitOfMeasure" in row ? readApiProduct(row) : readOpenData(row)

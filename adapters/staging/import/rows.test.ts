@@ -4,7 +4,7 @@ import { rowsOf } from "./rows.ts"
 
 const inChunks = async function* (text: string, size: number): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text)
-  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+  for (let offset = 0; offset < bytes.length; offset += size) yield bytes.subarray(offset, offset + size)
 }
 
 const readAll = async (text: string, size = 7) => {
@@ -14,18 +14,18 @@ const readAll = async (text: string, size = 7) => {
 }
 
 /** Generates rows with arbitrary strings and nested lists. */
-const products = fc.record({
+const anyRow = fc.record({
   code: fc.string({ unit: "grapheme" }),
   note: fc.string({ unit: "grapheme" }),
   nested: fc.array(fc.record({ items: fc.array(fc.integer()) }))
 })
-const list = fc.array(products, { minLength: 1, maxLength: 6 })
-const size = fc.integer({ min: 1, max: 40 })
+const anyRows = fc.array(anyRow, { minLength: 1, maxLength: 6 })
+const anyChunkSize = fc.integer({ min: 1, max: 40 })
 
 describe("rowsOf", () => {
   it("always yields the same rows for lines, a list or an API response, for any chunk size", async () => {
     await fc.assert(
-      fc.asyncProperty(list, size, async (rows, chunkSize) => {
+      fc.asyncProperty(anyRows, anyChunkSize, async (rows, chunkSize) => {
         const documents = [
           rows.map((row) => JSON.stringify(row)).join("\n"),
           JSON.stringify(rows),

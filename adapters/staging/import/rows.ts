@@ -17,7 +17,7 @@ const parseRow = ({ number, text }: Line): Row => {
   }
 }
 
-/** The products of a row that is an API response with a list of products; otherwise the row itself. */
+/** Returns the products of a row that is an API response with a list of products; otherwise the row itself. */
 const unwrap = (row: Row): ReadonlyArray<Row> => {
   const results = isObject(row.value?.["searchResults"]) ? row.value["searchResults"]["products"] : row.value?.["items"]
   if (!Array.isArray(results)) return [row]
@@ -34,9 +34,9 @@ async function* jsonLines(lines: AsyncIterable<Line>): AsyncGenerator<Row> {
   }
 }
 
-async function* prepend(first: ReadonlyArray<string>, rest: AsyncIterator<string>): AsyncGenerator<string> {
-  yield* first
-  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value
+async function* prepend(firstChunks: ReadonlyArray<string>, chunks: AsyncIterator<string>): AsyncGenerator<string> {
+  yield* firstChunks
+  for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) yield next.value
 }
 
 /** The number of characters that are read to detect the format. */

@@ -14,8 +14,8 @@ export interface MailerOptions {
   readonly report: (problem: string) => void
 }
 
-/** The interval between two polls of the outbox, in ms. */
-const pollInterval = 2_000
+/** The interval between two polls of the outbox. */
+const pollIntervalMs = 2_000
 
 /** Sends the outbox's mails in the background, never within a request. Several processes may run it at the same time. */
 export const startMailer = ({ database, send, clock, report }: MailerOptions): Mailer => {
@@ -32,7 +32,7 @@ export const startMailer = ({ database, send, clock, report }: MailerOptions): M
     if (!stopped) schedule()
   }
   const schedule = () => {
-    timer = setTimeout(() => (currentPoll = poll()), pollInterval)
+    timer = setTimeout(() => (currentPoll = poll()), pollIntervalMs)
     timer.unref()
   }
   schedule()

@@ -24,7 +24,7 @@ let server: SMTPServer
 let port = 0
 /** The mails that the server has accepted. */
 const received: Array<{ readonly to: string; readonly text: string }> = []
-let refusal: { readonly at: "RCPT" | "DATA"; readonly code: number; readonly reply: string } | null = null
+let refusal: { readonly command: "RCPT" | "DATA"; readonly code: number; readonly reply: string } | null = null
 
 const smtpError = ({ code, reply }: NonNullable<typeof refusal>): Error =>
   Object.assign(new Error(reply), { responseCode: code })
@@ -33,12 +33,12 @@ const openServer = async (onPort = 0): Promise<void> => {
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onRcptTo: (_address, _session, callback) => callback(refusal?.at === "RCPT" ? smtpError(refusal) : null),
+    onRcptTo: (_address, _session, callback) => callback(refusal?.command === "RCPT" ? smtpError(refusal) : null),
     onData: (stream, session: SMTPServerSession, callback) => {
       const chunks: Array<Buffer> = []
       stream.on("data", (chunk: Buffer) => chunks.push(chunk))
       stream.on("end", () => {
-        if (refusal?.at === "DATA") return callback(smtpError(refusal))
+        if (refusal?.command === "DATA") return callback(smtpError(refusal))
         received.push({
           to: session.envelope.rcptTo.map(({ address }) => address).join(),
           text: Buffer.concat(chunks).toString()
@@ -143,7 +143,7 @@ describe("the outbox", () => {
 
   it("retries after a 4xx reply and gives up after a 5xx reply", async () => {
     await requestReset()
-    refusal = { at: "DATA", code: 451, reply: "Try later" }
+    refusal = { command: "DATA", code: 451, reply: "Try later" }
     await deliver()
     expect((await mailStates())[0]).toMatchObject({
       is_waiting: true,
@@ -151,7 +151,7 @@ describe("the outbox", () => {
       reason: expect.stringContaining("451 Try later")
     })
     shop.clock.now += 60_000
-    refusal = { at: "RCPT", code: 550, reply: "No such mailbox" }
+    refusal = { command: "RCPT", code: 550, reply: "No such mailbox" }
     await deliver()
     expect((await mailStates())[0]).toMatchObject({
       body: "",
@@ -168,7 +168,7 @@ describe("the outbox", () => {
 
   it("gives up when the mail expires before the next attempt", async () => {
     await requestReset()
-    refusal = { at: "DATA", code: 451, reply: "Try later" }
+    refusal = { command: "DATA", code: 451, reply: "Try later" }
     await deliver()
     for (const minutes of [1, 5, 15, 60]) {
       shop.clock.now += minutes * 60_000
@@ -184,7 +184,7 @@ describe("the outbox", () => {
       rows: [row]
     } = await sql<{ body: string }>`select body from mail`.execute(shop.database.sql)
     const token = /glomt-losenord\/(\S+)/.exec(row?.body ?? "")?.[1] ?? "?"
-    refusal = { at: "DATA", code: 554, reply: `Spam: ${origin}/glomt-losenord/${token}` }
+    refusal = { command: "DATA", code: 554, reply: `Spam: ${origin}/glomt-losenord/${token}` }
     const reason = await deliver()
     expect(reason).toContain("Spam")
     expect(JSON.stringify([reason, await mailStates()])).not.toContain(token)

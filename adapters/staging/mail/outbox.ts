@@ -78,11 +78,11 @@ export class MailSendFailed extends Error {
 
 export type SendMail = (mail: OutgoingMail) => Promise<void>
 
-const minute = 60_000
-/** Delay in ms after each failed attempt; the last one repeats until the mail expires. */
-const retryDelays = [minute, 5 * minute, 15 * minute, 60 * minute] as const
-/** How long one attempt may take, in ms. After that another process may claim the mail, since the first one has probably died. */
-const lease = 5 * minute
+const minuteMs = 60_000
+/** The delay after each failed attempt; the last one repeats until the mail expires. */
+const retryDelaysMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, 60 * minuteMs] as const
+/** How long one attempt may take. After that another process may claim the mail, since the first one has probably died. */
+const leaseMs = 5 * minuteMs
 
 const ClaimedMail = Schema.Struct({
   id: Schema.Finite,
@@ -105,7 +105,7 @@ const claimMail = async (database: Kysely<Tables>, now: number): Promise<Claimed
   const [mail] = await readClaimed(
     database,
     sql`
-    update mail set tries = tries + 1, next_try = ${now + lease}::bigint
+    update mail set tries = tries + 1, next_try = ${now + leaseMs}::bigint
     where id = (select id from mail where next_try <= ${now} order by next_try, id limit 1 for update skip locked)
     returning id, recipient, reply_to, subject, body, html, message_id, created, expires, tries, reason`
   )
@@ -148,11 +148,11 @@ const trySend = async (
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, 200)
     const now = clock()
-    const next = now + (retryDelays[mail.tries - 1] ?? retryDelays[3])
-    if ((error instanceof MailSendFailed && error.isPermanent) || next >= mail.expires)
+    const nextTry = now + (retryDelaysMs[mail.tries - 1] ?? retryDelaysMs[3])
+    if ((error instanceof MailSendFailed && error.isPermanent) || nextTry >= mail.expires)
       await finish(database, mail, sql`given_up = ${now}, reason = ${reason}`)
     else
-      await sql`update mail set next_try = ${next}, reason = ${reason} where id = ${mail.id} and tries = ${mail.tries}`.execute(
+      await sql`update mail set next_try = ${nextTry}, reason = ${reason} where id = ${mail.id} and tries = ${mail.tries}`.execute(
         database
       )
     return reason
@@ -177,9 +177,9 @@ export const deliverDue = async (
   return problem
 }
 
-/** How long the record of a sent or failed mail is kept, in ms. */
-const retention = 30 * 86_400_000
+/** How long the record of a sent or failed mail is stored. */
+const retentionMs = 30 * 86_400_000
 
 export const deleteOldMail = async (database: Kysely<Tables>, now: number): Promise<void> => {
-  await sql`delete from mail where sent < ${now - retention} or given_up < ${now - retention}`.execute(database)
+  await sql`delete from mail where sent < ${now - retentionMs} or given_up < ${now - retentionMs}`.execute(database)
 }

@@ -10,9 +10,9 @@ const defaultSize = 20
 const defaultDays = 90
 const maxSize = 200
 const maxDays = 36_500
-const dayInMillis = 86_400_000
+const dayMs = 86_400_000
 
-const readBought = rowReader(Schema.Struct({ id: Schema.String, count: Schema.Finite }))
+const readRecipeCounts = rowReader(Schema.Struct({ id: Schema.String, count: Schema.Finite }))
 
 export const mostBoughtFields: ReadonlyArray<GraphqlField> = [
   // Excludes cancelled orders and products that are no longer sold.
@@ -27,7 +27,7 @@ export const mostBoughtFields: ReadonlyArray<GraphqlField> = [
       .select((eb) => ["p.id", eb.fn.countAll<number>().as("count")])
       .where(mayBePromoted)
       .where("i.customer_id", "=", caller.id)
-      .where("i.placed", ">=", now - Math.min(days, maxDays) * dayInMillis)
+      .where("i.placed", ">=", now - Math.min(days, maxDays) * dayMs)
       .groupBy("p.id")
       .orderBy("count", "desc")
       .orderBy((eb) => eb.fn.max("i.placed"), "desc")
@@ -40,7 +40,7 @@ export const mostBoughtFields: ReadonlyArray<GraphqlField> = [
   // Recipes come from the orders' snapshots.
   graphqlField(mostBoughtRecipes, async ({ database, caller }, { size = defaultSize }) => {
     if (size < 0) throw invalid("size must not be negative.")
-    const rows = await readBought(
+    const rows = await readRecipeCounts(
       database,
       sql`
       select r.recipe ->> 'recipeId' as id, count(*)::integer as count

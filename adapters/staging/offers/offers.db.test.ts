@@ -42,7 +42,7 @@ describe("GET /offers", () => {
       { no: 1, id: "", department: "" },
       { no: 2, id: "", department: "" }
     ]
-    const day = 86_400_000
+    const dayMs = 86_400_000
     const promotion = (fields: object = {}) => ({
       id: "p",
       name: "Kampanj",
@@ -51,8 +51,8 @@ describe("GET /offers", () => {
       value: 35,
       membersOnly: false,
       klipp: false,
-      from: new Date(shop.clock.now - day).toISOString(),
-      to: new Date(shop.clock.now + day).toISOString(),
+      from: new Date(shop.clock.now - dayMs).toISOString(),
+      to: new Date(shop.clock.now + dayMs).toISOString(),
       minAmount: 0,
       maxAppliedPerReceipt: 1,
       priceDetails: { price: 17.5, unit: "PCE", comparativePrice: 11.67, comparativePriceUnit: "LTR" },
@@ -114,13 +114,13 @@ describe("GET /offers", () => {
     })
 
     it("returns the offers that are valid now, or in a week, at their first and last moment", async () => {
-      const at = (millis: number) => new Date(shop.clock.now + millis).toISOString()
+      const isoAfter = (millis: number) => new Date(shop.clock.now + millis).toISOString()
       await setPromotions(juice.no, [])
       await setPromotions(milk.no, [
-        promotion({ id: "now", from: at(0), to: at(0) }),
-        promotion({ id: "over", from: at(-day), to: at(-1) }),
-        promotion({ id: "next", from: at(7 * day), to: at(7 * day) }),
-        promotion({ id: "after", from: at(7 * day + 1), to: at(8 * day) })
+        promotion({ id: "now", from: isoAfter(0), to: isoAfter(0) }),
+        promotion({ id: "over", from: isoAfter(-dayMs), to: isoAfter(-1) }),
+        promotion({ id: "next", from: isoAfter(7 * dayMs), to: isoAfter(7 * dayMs) }),
+        promotion({ id: "after", from: isoAfter(7 * dayMs + 1), to: isoAfter(8 * dayMs) })
       ])
       const idsOf = async (query?: string) => (await offersWith(query)).offers.map(({ id }) => id)
       expect([await idsOf(), await idsOf("&next=true")]).toEqual([["now"], ["next"]])
@@ -135,8 +135,8 @@ describe("GET /offers", () => {
       ]
       const all = await offersWith()
       expect([all.total, all.aggregations.category.buckets]).toEqual([3, buckets])
-      const some = await offersWith(`&category=${encodeURIComponent(juice.department)}&size=1`)
-      expect([some.offers.length, some.total, some.aggregations.category.buckets]).toEqual([1, 2, buckets])
+      const filtered = await offersWith(`&category=${encodeURIComponent(juice.department)}&size=1`)
+      expect([filtered.offers.length, filtered.total, filtered.aggregations.category.buckets]).toEqual([1, 2, buckets])
       expect((await offersWith("&size=0")).offers).toEqual([])
     })
   })

@@ -50,7 +50,7 @@ const promotedProducts = (
 const isValidAt = (promotion: WirePromotion, time: number): boolean =>
   Date.parse(promotion.from) <= time && time <= Date.parse(promotion.to)
 
-/** The products of a store whose promotions are valid at a time. */
+/** Reads the products of a store whose promotions are valid at a time. */
 export const promotionsAt = async (
   database: Kysely<Tables>,
   { store, time }: { readonly store: string; readonly time: number }
@@ -59,17 +59,17 @@ export const promotionsAt = async (
     isValidAt(promotion, time)
   )
 
-/** The products with the promotions of a comma-separated list of ids, in one store or in all, with their descriptions. An id may itself contain commas, so the list is searched for the id between commas. */
+/** Reads the products that have one of the promotions in a comma-separated list of ids, with their descriptions, in one store or in all. An id may itself contain commas, so the list is searched for each id between commas. */
 export const promotionsWithIds = async (
   database: Kysely<Tables>,
   { ids, store }: { readonly ids: string; readonly store: string | null }
 ): Promise<ReadonlyArray<PromotedProduct>> => {
-  const list = `,${ids},`
+  const idList = `,${ids},`
   const inStore = store === null ? sql`true` : sql`s.store_number = ${store}`
   const where = sql<boolean>`${inStore} and s.promotions is not null and exists (
-    select 1 from json_array_elements(s.promotions) e where position(',' || (e ->> 'id') || ',' in ${list}) > 0)`
+    select 1 from json_array_elements(s.promotions) e where position(',' || (e ->> 'id') || ',' in ${idList}) > 0)`
   const description = sql<string | null>`f.facts ->> 'description'`
   return promotedProducts(await productsWithPromotions(database, where, description), ({ id }) =>
-    list.includes(`,${id},`)
+    idList.includes(`,${id},`)
   )
 }

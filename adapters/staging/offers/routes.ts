@@ -32,6 +32,6 @@ export const offerRoutes: ReadonlyArray<Route> = [
     return offersResponse(offers)
   }),
 
-  // A shop that was made before there were leaflets has none.
+  // A shop that was created before leaflets existed has none.
   route(listLeaflets, async ({ database }) => (await findSetting(database, "leaflets")) ?? [])
 ]

@@ -8,6 +8,6 @@ it.each([
   [["Mellanmjölk"], "Mellanmjölk"],
   [["Filmjölk", "Filmjölk ekologisk"], "Filmjölk"],
   [["Ost", "Skinka"], null]
-])("names products called %j %j", (names, expected) => {
+])("the shared name of %j is %j", (names, expected) => {
   expect(sharedName(names)).toBe(expected)
 })

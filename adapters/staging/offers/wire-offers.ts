@@ -28,7 +28,7 @@ const formatComparisonPrice = ({
 const distinct = <A>(values: ReadonlyArray<A>): ReadonlyArray<A> => [...new Set(values)]
 
 /** The value that all products of an offer share; null when they differ. */
-const shared = <A>(values: ReadonlyArray<A | null>): A | null => {
+const sharedValue = <A>(values: ReadonlyArray<A | null>): A | null => {
   const [first = null, ...others] = distinct(values)
   return others.length === 0 ? first : null
 }
@@ -37,22 +37,25 @@ const choiceOf = (names: ReadonlyArray<string>): string =>
   `Välj mellan ${distinct(names).slice(0, -1).join(", ")} och ${names.at(-1) ?? ""}.`
 
 /** Describes an offer by its products in `store` or, if that store does not have it, in another one; the most popular product comes first. */
-const offerOf = (all: readonly [PromotedProduct, ...ReadonlyArray<PromotedProduct>], store: string | null): Offer => {
-  const storeNumbers = distinct(all.map(({ row }) => row.store_number))
-  const shownStore = store !== null && storeNumbers.includes(store) ? store : all[0].row.store_number
-  const products = all.filter(({ row }) => row.store_number === shownStore)
-  const { row, promotion } = products[0] ?? all[0]
+const offerOf = (
+  promotedProducts: readonly [PromotedProduct, ...ReadonlyArray<PromotedProduct>],
+  store: string | null
+): Offer => {
+  const storeNumbers = distinct(promotedProducts.map(({ row }) => row.store_number))
+  const shownStore = store !== null && storeNumbers.includes(store) ? store : promotedProducts[0].row.store_number
+  const products = promotedProducts.filter(({ row }) => row.store_number === shownStore)
+  const { row, promotion } = products[0] ?? promotedProducts[0]
   const card = parseJsonText(row.card)
   const saving = row.price * promotion.minQuantity - fromKronor(promotion.priceDetails.price) * promotion.minQuantity
   return {
     id: promotion.id,
     name: sharedName(products.map((product) => product.row.name)) ?? row.name,
     description: products.length === 1 ? row.description : choiceOf(products.map((product) => product.row.name)),
-    brand: shared(products.map((product) => product.row.brand)),
-    weightVolume: shared(products.map((product) => parseJsonText(product.row.card).descriptiveSize)),
+    brand: sharedValue(products.map((product) => product.row.brand)),
+    weightVolume: sharedValue(products.map((product) => parseJsonText(product.row.card).descriptiveSize)),
     imageUrl: card.images[0]?.url ?? null,
     price: formatOffer(promotion),
-    comparisonPrice: shared(products.map((product) => formatComparisonPrice(product.promotion))),
+    comparisonPrice: sharedValue(products.map((product) => formatComparisonPrice(product.promotion))),
     regularRetailPrice: toKronor(row.price),
     save: saving > 0 ? toKronor(ore(saving)) : null,
     from: promotion.from,
@@ -79,7 +82,7 @@ export const offersOf = (products: ReadonlyArray<PromotedProduct>, store: string
     const others = byId.get(id)
     byId.set(id, others === undefined ? [product] : [...others, product])
   }
-  return [...byId.values()].map((all) => offerOf(all, store))
+  return [...byId.values()].map((promotedProducts) => offerOf(promotedProducts, store))
 }
 
 const bucketsOf = (offers: ReadonlyArray<Offer>): OfferList["aggregations"]["category"]["buckets"] => {

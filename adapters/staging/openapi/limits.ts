@@ -4,24 +4,24 @@ import type { StagingSettings } from "../staging-settings.ts"
 
 type Settings = Pick<StagingSettings, "rateLimits" | "maxBodyBytes">
 
-const minute = 60_000
-const hour = 60 * minute
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 
 const countOf = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`
 
 const durationOf = (ms: number): string =>
-  ms % hour === 0 ? countOf(ms / hour, "hour") : countOf(Math.ceil(ms / minute), "minute")
+  ms % hourMs === 0 ? countOf(ms / hourMs, "hour") : countOf(Math.ceil(ms / minuteMs), "minute")
 
 const describeLimit = (
   { counts, perIpAddress, perAccount, windowMs, errorCode }: RateLimit,
   requests: string
 ): string => {
-  const within = durationOf(windowMs)
+  const duration = durationOf(windowMs)
   if (counts === "events")
-    return `${requests}: at most ${perAccount === undefined ? "" : `${perAccount} per account and `}${perIpAddress} per IP address are counted in ${within}; further events are accepted but not counted.`
+    return `${requests}: at most ${perAccount === undefined ? "" : `${perAccount} per account and `}${perIpAddress} per IP address are counted in ${duration}; further events are accepted but not counted.`
   if (counts === "failures")
-    return `${requests}: after ${perAccount === undefined ? "" : `${perAccount} failures per account, or `}${perIpAddress} failures per IP address, requests get 429 ${errorCode} for ${within}.`
-  return `${requests}: at most ${perIpAddress} per IP address in ${within}; further requests get 429 ${errorCode}.`
+    return `${requests}: after ${perAccount === undefined ? "" : `${perAccount} failures per account, or `}${perIpAddress} failures per IP address, requests get 429 ${errorCode} for ${duration}.`
+  return `${requests}: at most ${perIpAddress} per IP address in ${duration}; further requests get 429 ${errorCode}.`
 }
 
 /** Describes the rate limit of a call in a sentence; null without one. */

@@ -72,7 +72,7 @@ describe("the OpenAPI document", () => {
   it("describes every parameter, and shows every declared error under its status", () => {
     for (const { endpoint } of allRoutes(null as never, checkboxCaptcha)) {
       const responses = operations().find(({ operationId }) => operationId === endpoint.name)?.responses
-      for (const code of endpoint.errors.filter((declared) => errorCodes[declared].status >= 400)) {
+      for (const code of endpoint.errors.filter((errorCode) => errorCodes[errorCode].status >= 400)) {
         const status = endpoint.errorStatus?.[code] ?? errorCodes[code].status
         expect([endpoint.name, responses?.[status]?.description]).toEqual([
           endpoint.name,
@@ -263,7 +263,7 @@ describe("the OpenAPI document", () => {
   })
 
   it("documents each code under the status that the API returns", async () => {
-    const cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+    const cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
     const form = { headers: { "content-type": "application/x-www-form-urlencoded" } }
     const wrongPassword = { ...form, raw: "grant_type=password&scope=api&username=x%40exempel.se&password=fel" }
     const details = {
@@ -282,10 +282,10 @@ describe("the OpenAPI document", () => {
       ["getOrder", "GET", "/orders/nope", { token }],
       ["createCart", "POST", "/carts", { token, body: { storeNumber: "9999" } }],
       ["createCart", "POST", "/carts", { token, body: {} }],
-      ["addItems", "POST", `/carts/${cart}/additems`, { token, body: item }],
-      ["changeItem", "PUT", `/carts/${cart}/items/nope`, { token, body: { quantity: 1 } }],
-      ["chooseSlot", "PUT", `/carts/${cart}/slot`, { token, body: { slotId: "nope" } }],
-      ["checkOutCart", "POST", `/carts/${cart}/checkout`, { token, body: { payment: "onDelivery" } }],
+      ["addItems", "POST", `/carts/${cartId}/additems`, { token, body: item }],
+      ["changeItem", "PUT", `/carts/${cartId}/items/nope`, { token, body: { quantity: 1 } }],
+      ["chooseSlot", "PUT", `/carts/${cartId}/slot`, { token, body: { slotId: "nope" } }],
+      ["checkOutCart", "POST", `/carts/${cartId}/checkout`, { token, body: { payment: "onDelivery" } }],
       ...["UTGANGEN", "ANVAND", "VALIDERA", "OGILTIG", "FINNSINTE"].map(
         (code) => ["mapDiscountCode", "GET", `/DiscountCodeMap?code=${code}`, { token }] as const
       ),

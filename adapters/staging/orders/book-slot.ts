@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely"
 import type { CartRow } from "../cart/read-cart.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** How many of a delivery time's places for catering an order takes. */
+/** The number of a delivery time's places for catering that an order takes. */
 export const cateringPlaces = ({ meals }: Pick<CartRow, "meals">): number => (meals.length > 0 ? 1 : 0)
 
 /**

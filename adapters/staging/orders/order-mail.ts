@@ -11,16 +11,17 @@ const quantityWithUnit = ({ quantity }: OrderSnapshot["items"][number]): string 
 
 const formatKronor = (kronor: number): string => formatPrice(fromKronor(kronor)).replaceAll("\u00a0", " ")
 
-interface Occasion {
+interface OrderMailTexts {
   readonly subject: string
   readonly text: string
   /** The last paragraph. */
   readonly note: string
 }
 
-const beforePacking = "Vikten på viktvaror kan ändra beloppet en aning när varorna packas. Du betalar när du får dem."
+const noteBeforePacking =
+  "Vikten på viktvaror kan ändra beloppet en aning när varorna packas. Du betalar när du får dem."
 
-const portions = (count: number): string => (count === 1 ? "1 portion" : `${count} portioner`)
+const formatPortions = (count: number): string => (count === 1 ? "1 portion" : `${count} portioner`)
 
 /** The chosen recipes and catered meals, each with its price; the recipes of bags are part of the bags' prices. */
 const mealRows = ({ recipes = [], cateredMeals = [] }: OrderSnapshot): ReadonlyArray<readonly [string, string]> => [
@@ -28,18 +29,18 @@ const mealRows = ({ recipes = [], cateredMeals = [] }: OrderSnapshot): ReadonlyA
     .flatMap(({ editableRecipes }) => editableRecipes)
     .map(
       ({ name, numberOfMeals, recipePrice }) =>
-        [`${portions(numberOfMeals)} ${name}`, formatKronor(recipePrice)] as const
+        [`${formatPortions(numberOfMeals)} ${name}`, formatKronor(recipePrice)] as const
     ),
   ...cateredMeals.map(
     ({ name, quantity, cateredMeal, amount }) =>
       [
-        `${cateredMeal.unit === "per person" ? portions(quantity.value) : `${quantity.value} st`} ${name}`,
+        `${cateredMeal.unit === "per person" ? formatPortions(quantity.value) : `${quantity.value} st`} ${name}`,
         formatKronor(amount)
       ] as const
   )
 ]
 
-const orderMail = (firstname: string, order: OrderSnapshot, { subject, text, note }: Occasion): MailContent => {
+const orderMail = (firstname: string, order: OrderSnapshot, { subject, text, note }: OrderMailTexts): MailContent => {
   const { slot, store, homeDelivery } = order
   const deliveryText =
     homeDelivery === null
@@ -83,7 +84,7 @@ export const confirmationMail = (orderNo: string, firstname: string, order: Orde
   orderMail(firstname, order, {
     subject: `Tack för din beställning ${orderNo}`,
     text: `Vi har tagit emot din beställning ${orderNo}.`,
-    note: beforePacking
+    note: noteBeforePacking
   })
 
 /** The mail that confirms a changed order. */
@@ -91,7 +92,7 @@ export const changeMail = (orderNo: string, firstname: string, order: OrderSnaps
   orderMail(firstname, order, {
     subject: `Din beställning ${orderNo} är ändrad`,
     text: `Vi har tagit emot ändringen av din beställning ${orderNo}. Så här ser den ut nu.`,
-    note: beforePacking
+    note: noteBeforePacking
   })
 
 /** The receipt of a delivered order, with the packed weights. */

@@ -5,7 +5,7 @@ import { line, stagingForTests, testNow, type TestStaging } from "#adapters/demo
 let shop: TestStaging
 let token = ""
 let product = { id: "", gtin: "" }
-let cart = ""
+let cartId = ""
 
 interface Slot {
   readonly id: string
@@ -24,13 +24,13 @@ const slotsOf = async (
 const freeSlot = async (method: "Home" | "Pickup" = "Pickup"): Promise<string> =>
   (await slotsOf(method, method === "Home" ? "11122" : null))[2]?.deliverySlots.find(({ isEnabled }) => isEnabled)
     ?.id ?? ""
-const chooseSlot = (slotId: string) => shop.call("PUT", `/carts/${cart}/slot`, { token, body: { slotId } })
+const chooseSlot = (slotId: string) => shop.call("PUT", `/carts/${cartId}/slot`, { token, body: { slotId } })
 const saveDelivery = (userDeliveryMethod: string, userPostalCode = "11122") =>
   shop.call("PUT", "/customer/userdeliverysettings", {
     token,
     body: { userDeliveryMethod, userPostalCode, userSiteId: "1001" }
   })
-const checkOut = () => shop.call("POST", `/carts/${cart}/checkout`, { token, body: { payment: "onDelivery" } })
+const checkOut = () => shop.call("POST", `/carts/${cartId}/checkout`, { token, body: { payment: "onDelivery" } })
 
 beforeAll(async () => {
   shop = await stagingForTests()
@@ -44,9 +44,9 @@ afterAll(async () => {
 beforeEach(async () => {
   shop.clock.now = testNow
   await saveDelivery("pickupAtStore")
-  await shop.call("DELETE", `/carts/${cart}`, { token })
-  cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
-  await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(product, 3)] } })
+  await shop.call("DELETE", `/carts/${cartId}`, { token })
+  cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+  await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(product, 3)] } })
 })
 
 describe("delivery times", () => {
@@ -60,7 +60,7 @@ describe("delivery times", () => {
   })
 
   it("add their fees to the cart", async () => {
-    const before = (await shop.call("GET", `/carts/${cart}`, { token })).json
+    const before = (await shop.call("GET", `/carts/${cartId}`, { token })).json
     await saveDelivery("homeDelivery")
     const { json } = await chooseSlot(await freeSlot("Home"))
     const freight = json.charges.find(({ subType }: { subType: string }) => subType === "FreightCharge").amount
@@ -72,15 +72,17 @@ describe("delivery times", () => {
   it("must match the delivery method and the delivering store, both when chosen and at checkout", async () => {
     const mismatch = [422, "ERR_SLOT_OTHER_DELIVERY"]
     const outcomeOf = ({ status, json }: Awaited<ReturnType<typeof chooseSlot>>) => [status, json.errors?.[0].code]
-    const [home, pickup] = [await freeSlot("Home"), await freeSlot("Pickup")]
+    const [isHome, pickup] = [await freeSlot("Home"), await freeSlot("Pickup")]
     await saveDelivery("homeDelivery")
-    expect([outcomeOf(await chooseSlot(pickup)), (await chooseSlot(home)).status]).toEqual([mismatch, 200])
+    expect([outcomeOf(await chooseSlot(pickup)), (await chooseSlot(isHome)).status]).toEqual([mismatch, 200])
     await saveDelivery("homeDelivery", "41101")
-    expect([outcomeOf(await chooseSlot(home)), outcomeOf(await checkOut())]).toEqual([mismatch, mismatch])
+    expect([outcomeOf(await chooseSlot(isHome)), outcomeOf(await checkOut())]).toEqual([mismatch, mismatch])
     await saveDelivery("pickupAtStore")
-    expect([outcomeOf(await chooseSlot(home)), outcomeOf(await checkOut()), (await chooseSlot(pickup)).status]).toEqual(
-      [mismatch, mismatch, 200]
-    )
+    expect([
+      outcomeOf(await chooseSlot(isHome)),
+      outcomeOf(await checkOut()),
+      (await chooseSlot(pickup)).status
+    ]).toEqual([mismatch, mismatch, 200])
     await saveDelivery("homeDelivery")
     expect(outcomeOf(await checkOut())).toEqual(mismatch)
   })
@@ -107,7 +109,7 @@ describe("a delivery time", () => {
       )
     ).rows[0]?.cutoff ?? 0
 
-  it("can be chosen and ordered until its cutoff, and no longer from that millisecond", async () => {
+  it("can be chosen and ordered until the last millisecond before its cutoff", async () => {
     const slot = await freeSlot()
     const cutoff = await cutoffOf(slot)
     shop.clock.now = cutoff - 1
@@ -136,19 +138,19 @@ describe("a delivery time", () => {
     expect(outcomeOf(await chooseSlot(slot))).toEqual([409, "ERR_SLOT_FULL"])
     await sql`update slots set taken = ${first?.taken ?? 0} where id = ${slot}`.execute(shop.database.sql)
     const {
-      rows: [other]
+      rows: [slotOfOtherStore]
     } = await sql<{ id: string }>`
       select id from slots where store_number = '3202' and method = 'Pickup' and taken < capacity and cutoff > ${testNow} limit 1`.execute(
       shop.database.sql
     )
-    expect(outcomeOf(await chooseSlot(other?.id ?? ""))).toEqual([404, "ERR_SLOT_NOT_FOUND"])
+    expect(outcomeOf(await chooseSlot(slotOfOtherStore?.id ?? ""))).toEqual([404, "ERR_SLOT_NOT_FOUND"])
     expect(outcomeOf(await chooseSlot("no-such"))).toEqual([404, "ERR_SLOT_NOT_FOUND"])
   })
 
   it("is never booked for a cart of another store", async () => {
     await chooseSlot(await freeSlot())
     const setStore = (number: string) =>
-      sql`update carts set store_number = ${number} where id = ${cart}`.execute(shop.database.sql)
+      sql`update carts set store_number = ${number} where id = ${cartId}`.execute(shop.database.sql)
     await setStore("3202")
     expect(outcomeOf(await checkOut())).toEqual([409, "ERR_SLOT_FULL"])
     await setStore("3201")
@@ -169,26 +171,26 @@ describe("GET /deliveries/pickingFee", () => {
   it("is 0 as soon as the products of the customer's cart reach the limit", async () => {
     const fees = { pickingFeeLimit: 1500, originalPickingFee: 49 }
     expect(await feeOf("")).toEqual({ pickingFee: 49, ...fees })
-    expect(await feeOf(`&cartId=${cart}`)).toEqual({ pickingFee: 49, ...fees })
+    expect(await feeOf(`&cartId=${cartId}`)).toEqual({ pickingFee: 49, ...fees })
     await sql`update store_products set price = 50000, promotions = null where store_number = '3201' and no = (select no from products where id = ${product.id})`.execute(
       shop.database.sql
     )
-    expect(await feeOf(`&cartId=${cart}`)).toEqual({ pickingFee: 0, ...fees })
+    expect(await feeOf(`&cartId=${cartId}`)).toEqual({ pickingFee: 0, ...fees })
     await sql`update store_products set price = 49999 where store_number = '3201' and no = (select no from products where id = ${product.id})`.execute(
       shop.database.sql
     )
-    expect(await feeOf(`&cartId=${cart}`)).toEqual({ pickingFee: 49, ...fees })
-    expect(await feeOf(`&cartId=${cart}`, null)).toEqual({ pickingFee: 49, ...fees })
+    expect(await feeOf(`&cartId=${cartId}`)).toEqual({ pickingFee: 49, ...fees })
+    expect(await feeOf(`&cartId=${cartId}`, null)).toEqual({ pickingFee: 49, ...fees })
     const erik = await shop.logIn("erik.eriksson@exempel.se")
-    expect((await feeOf(`&cartId=${cart}`, erik)).errors[0].code).toBe("ERR_FORBIDDEN")
+    expect((await feeOf(`&cartId=${cartId}`, erik)).errors[0].code).toBe("ERR_FORBIDDEN")
   })
 })
 
 describe("POST /carts/{id}/checkout", () => {
   it("refuses a cart without products or without a delivery time", async () => {
-    const [item] = (await shop.call("GET", `/carts/${cart}`, { token })).json.items
+    const [item] = (await shop.call("GET", `/carts/${cartId}`, { token })).json.items
     expect((await checkOut()).json.errors[0].code).toBe("ERR_SLOT_MISSING")
-    await shop.call("DELETE", `/carts/${cart}/items/${item.id}`, { token })
+    await shop.call("DELETE", `/carts/${cartId}/items/${item.id}`, { token })
     expect((await checkOut()).json.errors[0].code).toBe("ERR_CART_EMPTY")
   })
 
@@ -203,15 +205,15 @@ describe("POST /carts/{id}/checkout", () => {
       "placed"
     ])
     expect(order.cartReferences).toEqual([
-      { cartId: cart, paymentDetails: { orderVersionIndex: 0, totalAmount: cartWithSlot.totalAmount } }
+      { cartId, paymentDetails: { orderVersionIndex: 0, totalAmount: cartWithSlot.totalAmount } }
     ])
-    const after = (await shop.call("GET", `/carts/${cart}`, { token })).json
+    const after = (await shop.call("GET", `/carts/${cartId}`, { token })).json
     expect([after.checkoutCompletedDate, after.orderId, after.orderNumber]).toEqual([
       "2026-03-10T09:00:00.000Z",
       order.id,
       order.orderNo
     ])
-    const locked = await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(product, 1)] } })
+    const locked = await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(product, 1)] } })
     expect([locked.status, locked.json.errors[0].code]).toEqual([409, "ERR_CART_LOCKED"])
     expect((await shop.call("GET", "/orders", { token })).json.orders.map(({ id }: { id: string }) => id)).toContain(
       order.id
@@ -225,10 +227,10 @@ describe("POST /carts/{id}/checkout", () => {
 
   it("stores each line with its own amount, and no longer lists the cart as open", async () => {
     const { items } = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=2")).json
-    await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(items[1], 2)] } })
+    await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(items[1], 2)] } })
     const openCarts = async () =>
       (await shop.call("GET", "/orders", { token })).json.carts.map(({ id }: { id: string }) => id)
-    expect(await openCarts()).toEqual([cart])
+    expect(await openCarts()).toEqual([cartId])
     await chooseSlot(await freeSlot())
     const { json: order } = await checkOut()
     expect(await openCarts()).toEqual([])
@@ -242,7 +244,7 @@ describe("POST /carts/{id}/checkout", () => {
     expect(new Set(rows.map(({ amount }) => amount)).size).toBe(2)
   })
 
-  it("mails the confirmation until the delivery has ended", async () => {
+  it("sends no confirmation mail after the delivery has ended", async () => {
     const slot = await freeSlot()
     await chooseSlot(slot)
     await checkOut()
@@ -253,27 +255,27 @@ describe("POST /carts/{id}/checkout", () => {
     expect(rows[0]?.expires).toBe(rows[0]?.ends)
   })
 
-  it("keeps the customer's message, and the customer's address for home delivery only", async () => {
+  it("stores the customer's message, and the customer's address for home delivery only", async () => {
     const checkOutWith = async (message: string) =>
-      (await shop.call("POST", `/carts/${cart}/checkout`, { token, body: { payment: "onDelivery", message } })).json
+      (await shop.call("POST", `/carts/${cartId}/checkout`, { token, body: { payment: "onDelivery", message } })).json
     await chooseSlot(await freeSlot())
     expect(await checkOutWith("Ring inte på")).toMatchObject({ message: "Ring inte på", homeDelivery: null })
     const slot = await freeSlot("Home")
     await saveDelivery("homeDelivery")
-    cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
-    await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(product, 3)] } })
+    cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+    await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(product, 3)] } })
     await chooseSlot(slot)
     const [{ street, zip, city }] = (await shop.call("GET", "/customer", { token })).json.contact.addresses
     expect(await checkOutWith("")).toMatchObject({ homeDelivery: { street, postalCode: zip, city } })
   })
 
-  it("refuses another total than the stated one, when a price has changed, and books nothing", async () => {
-    const { json: seen } = await chooseSlot(await freeSlot())
+  it("refuses an order and books no slot when a price change has made the total differ from the stated one", async () => {
+    const { json: shownCart } = await chooseSlot(await freeSlot())
     const checkOutFor = (totalAmount: number) =>
-      shop.call("POST", `/carts/${cart}/checkout`, { token, body: { payment: "onDelivery", totalAmount } })
+      shop.call("POST", `/carts/${cartId}/checkout`, { token, body: { payment: "onDelivery", totalAmount } })
     const takenOf = async () =>
       (
-        await sql<{ taken: number }>`select taken from slots where id = ${seen.selectedSlotId}`.execute(
+        await sql<{ taken: number }>`select taken from slots where id = ${shownCart.selectedSlotId}`.execute(
           shop.database.sql
         )
       ).rows[0]?.taken
@@ -282,17 +284,17 @@ describe("POST /carts/{id}/checkout", () => {
         and no = (select no from products where id = ${product.id})`.execute(shop.database.sql)
     await changePrice(100)
     const before = await takenOf()
-    const refused = await checkOutFor(seen.totalAmount)
+    const refused = await checkOutFor(shownCart.totalAmount)
     expect([refused.status, refused.json.errors[0].code, await takenOf()]).toEqual([409, "ERR_TOTAL_CHANGED", before])
-    const changed = (await shop.call("GET", `/carts/${cart}`, { token })).json.totalAmount
-    expect(changed).not.toBe(seen.totalAmount)
+    const changed = (await shop.call("GET", `/carts/${cartId}`, { token })).json.totalAmount
+    expect(changed).not.toBe(shownCart.totalAmount)
     expect((await checkOutFor(changed)).json.totalAmount).toBe(changed)
     await changePrice(-100)
   })
 
   it("refuses lines that can no longer be ordered, and names them", async () => {
     await chooseSlot(await freeSlot())
-    const [item] = (await shop.call("GET", `/carts/${cart}`, { token })).json.items
+    const [item] = (await shop.call("GET", `/carts/${cartId}`, { token })).json.items
     await sql`update store_products set price = null where store_number = '3201' and no = (select no from products where id = ${product.id})`.execute(
       shop.database.sql
     )
@@ -311,12 +313,12 @@ describe("POST /carts/{id}/checkout", () => {
     const slot = await freeSlot("Home")
     await saveDelivery("homeDelivery")
     await chooseSlot(slot)
-    const [item] = (await shop.call("GET", `/carts/${cart}`, { token })).json.items
-    const pickupOnly = (value: boolean) =>
+    const [item] = (await shop.call("GET", `/carts/${cartId}`, { token })).json.items
+    const setPickupOnly = (value: boolean) =>
       sql`update products set collect_only = ${value} where id = ${product.id}`.execute(shop.database.sql)
-    await pickupOnly(true)
+    await setPickupOnly(true)
     const { status, json } = await checkOut()
-    await pickupOnly(false)
+    await setPickupOnly(false)
     expect([status, json.errors?.map(({ code, field }: { code: string; field: string }) => [code, field])]).toEqual([
       422,
       [["ERR_METHOD_NOT_ALLOWED_FOR_ITEM", item.id]]
@@ -340,23 +342,23 @@ describe("POST /carts/{id}/checkout", () => {
       select addresses from customers where id = 'anna'`.execute(shop.database.sql)
     const refused = [422, "ERR_ADDRESS_OUT_OF_AREA"]
     expect([await checkOutTo("98107"), await checkOutTo("41101")]).toEqual([refused, refused])
-    const groceries = (delivers: boolean) =>
+    const setGroceriesDelivered = (delivers: boolean) =>
       sql`update zip_areas set groceries = ${delivers} where store_number = '3201'`.execute(shop.database.sql)
-    await groceries(false)
+    await setGroceriesDelivered(false)
     expect((await checkOutTo("11122"))[0]).toBe(422)
-    await groceries(true)
+    await setGroceriesDelivered(true)
     expect(await checkOutTo("11122")).toEqual([201, null])
     await sql`update customers set addresses = ${JSON.stringify(addresses)}::json where id = 'anna'`.execute(
       shop.database.sql
     )
   })
 
-  it("delivers to the given address instead of the registered one, when the cart's store delivers groceries there", async () => {
+  it("delivers to the address in the request instead of the registered one, when the cart's store delivers groceries there", async () => {
     const slot = await freeSlot("Home")
     await saveDelivery("homeDelivery")
     await chooseSlot(slot)
     const checkOutTo = async (homeDelivery: unknown) => {
-      const { status, json } = await shop.call("POST", `/carts/${cart}/checkout`, {
+      const { status, json } = await shop.call("POST", `/carts/${cartId}/checkout`, {
         token,
         body: { payment: "onDelivery", homeDelivery }
       })
@@ -382,15 +384,15 @@ describe("POST /carts/{id}/checkout", () => {
     const slot = await freeSlot()
     await sql`update slots set taken = capacity - 1 where id = ${slot}`.execute(shop.database.sql)
     const erik = await shop.logIn("erik.eriksson@exempel.se")
-    const other = (await shop.call("POST", "/carts", { token: erik, body: { storeNumber: "3201" } })).json.id
-    await shop.call("POST", `/carts/${other}/additems`, { token: erik, body: { items: [line(product, 1)] } })
+    const eriksCartId = (await shop.call("POST", "/carts", { token: erik, body: { storeNumber: "3201" } })).json.id
+    await shop.call("POST", `/carts/${eriksCartId}/additems`, { token: erik, body: { items: [line(product, 1)] } })
     await Promise.all([
       chooseSlot(slot),
-      shop.call("PUT", `/carts/${other}/slot`, { token: erik, body: { slotId: slot } })
+      shop.call("PUT", `/carts/${eriksCartId}/slot`, { token: erik, body: { slotId: slot } })
     ])
     const responses = await Promise.all([
       checkOut(),
-      shop.call("POST", `/carts/${other}/checkout`, { token: erik, body: { payment: "onDelivery" } })
+      shop.call("POST", `/carts/${eriksCartId}/checkout`, { token: erik, body: { payment: "onDelivery" } })
     ])
     expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409])
   })
@@ -402,15 +404,15 @@ describe("an order", () => {
     token = await shop.logIn()
     const slot = await freeSlot(method)
     await saveDelivery(method === "Home" ? "homeDelivery" : "pickupAtStore")
-    cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
-    await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(product, 3)] } })
+    cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+    await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(product, 3)] } })
     const code = { gtin: "9900000000011", name: "Välkommen! 50 kr rabatt" }
-    await shop.call("POST", `/carts/${cart}/discountCodes`, { token, body: code })
-    const { json: ordered } = await chooseSlot(slot)
+    await shop.call("POST", `/carts/${cartId}/discountCodes`, { token, body: code })
+    const { json: orderedCart } = await chooseSlot(slot)
     const placed = (await checkOut()).json
     const { json: order } = await shop.call("GET", `/orders/${placed.id}`, { token })
     expect(order).toEqual(placed)
-    return { ordered, order }
+    return { orderedCart, order }
   }
 
   it("has a status that changes over time from placed to locked to delivered", async () => {
@@ -459,38 +461,38 @@ describe("an order", () => {
   it("ENTITY-07 ENTITY-08 has its number, dates, delivery, slot, store or address, cart, products, amounts and codes", async () => {
     const text: unknown = expect.any(String)
     for (const method of ["Pickup", "Home"] as const) {
-      const { ordered, order } = await placeOrder(method)
-      const home = method === "Home"
+      const { orderedCart, order } = await placeOrder(method)
+      const isHome = method === "Home"
       expect(order).toEqual({
         id: text,
         orderNo: expect.stringMatching(/^\d+$/),
         date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
         status: "placed",
         checkoutCompletedDate: new Date(testNow).toISOString(),
-        deliveryMethod: home ? "homeDelivery" : "pickupAtStore",
-        homeDelivery: home ? { postalCode: expect.stringMatching(/^\d{5}$/), street: text, city: text } : null,
+        deliveryMethod: isHome ? "homeDelivery" : "pickupAtStore",
+        homeDelivery: isHome ? { postalCode: expect.stringMatching(/^\d{5}$/), street: text, city: text } : null,
         store: { name: text, streetAddress: text, city: "Stockholm" },
         itemFulfilmentLindbakStoreNum: "3201",
         replacementForOrderId: null,
         deliveryLockDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         modifiedDate: new Date(testNow).toISOString(),
         deletedDate: null,
-        cartReferences: [{ cartId: cart, paymentDetails: { orderVersionIndex: 0, totalAmount: ordered.totalAmount } }],
+        cartReferences: [{ cartId, paymentDetails: { orderVersionIndex: 0, totalAmount: orderedCart.totalAmount } }],
         slot: {
           date: order.date,
           from: expect.stringMatching(/^\d\d:\d\d$/),
           to: expect.stringMatching(/^\d\d:\d\d$/)
         },
         message: null,
-        items: ordered.items,
-        recipes: ordered.recipes,
+        items: orderedCart.items,
+        recipes: orderedCart.recipes,
         bags: [],
         cateredMeals: [],
-        charges: ordered.charges,
+        charges: orderedCart.charges,
         discountCodes: [expect.objectContaining({ gtin: "9900000000011", code: "VALKOMMEN50" })],
-        totalAmount: ordered.totalAmount,
-        totalDiscount: ordered.totalDiscount,
-        taxes: [{ taxPercentage: 12, amount: ordered.totalAmount, taxAmount: ordered.totalTaxAmount }]
+        totalAmount: orderedCart.totalAmount,
+        totalDiscount: orderedCart.totalDiscount,
+        taxes: [{ taxPercentage: 12, amount: orderedCart.totalAmount, taxAmount: orderedCart.totalTaxAmount }]
       })
     }
   })

@@ -6,7 +6,7 @@ import type { OrderSnapshot } from "../database/order-snapshot.ts"
 
 type Item = OrderSnapshot["items"][number]
 
-const anItem = fc
+const anyItem = fc
   .record({
     id: fc.uuid(),
     unit: fc.constantFrom("Kilogram" as const, "Piece" as const),
@@ -77,7 +77,7 @@ const orderOf = (items: ReadonlyArray<Item>): OrderSnapshot => {
 describe("packOrder", () => {
   it("DELIV-42 always charges the packed weight, keeps piece products unchanged and removes the reservation", () => {
     fc.assert(
-      fc.property(fc.array(anItem, { minLength: 1, maxLength: 8 }), fc.uuid(), (items, id) => {
+      fc.property(fc.array(anyItem, { minLength: 1, maxLength: 8 }), fc.uuid(), (items, id) => {
         const before = orderOf(items)
         const after = packOrder(before, id)
         expect(fromKronor(after.totalAmount)).toBe(sum(after.items) + 4_900)
@@ -89,7 +89,7 @@ describe("packOrder", () => {
         for (const [index, item] of after.items.entries()) {
           const ordered = items[index]
           if (item.quantity.unit === "Piece") expect(item).toEqual(ordered)
-          const [grams, orderedGrams] = [item, ordered].map((each) => Math.round((each?.quantity.value ?? 0) * 1000))
+          const [grams, orderedGrams] = [item, ordered].map((line) => Math.round((line?.quantity.value ?? 0) * 1000))
           expect((grams ?? 0) * 100).toBeGreaterThanOrEqual((orderedGrams ?? 0) * 95)
           expect((grams ?? 0) * 100).toBeLessThanOrEqual((orderedGrams ?? 0) * 105)
         }
@@ -99,7 +99,7 @@ describe("packOrder", () => {
 
   it("DELIV-41 DELIV-42 never charges more than was reserved, except for rounding per line", () => {
     fc.assert(
-      fc.property(fc.array(anItem, { minLength: 1, maxLength: 8 }), fc.uuid(), (items, id) => {
+      fc.property(fc.array(anyItem, { minLength: 1, maxLength: 8 }), fc.uuid(), (items, id) => {
         const before = orderOf(items)
         const reserved = before.charges.find(({ subType }) => subType === "WeightReservation")?.amount ?? 0
         expect(fromKronor(packOrder(before, id).totalAmount)).toBeLessThanOrEqual(
@@ -111,7 +111,7 @@ describe("packOrder", () => {
 
   it("always returns the same weights for the same order", () => {
     fc.assert(
-      fc.property(fc.array(anItem, { maxLength: 8 }), fc.uuid(), (items, id) => {
+      fc.property(fc.array(anyItem, { maxLength: 8 }), fc.uuid(), (items, id) => {
         expect(packOrder(orderOf(items), id)).toEqual(packOrder(orderOf(items), id))
       })
     )

@@ -4,7 +4,7 @@ import { line, stagingForTests, testNow, type TestStaging } from "#adapters/demo
 import { listMail } from "../mail/mailbox.ts"
 import { enqueueReceipts } from "./receipts.ts"
 
-const dayInMillis = 86_400_000
+const dayMs = 86_400_000
 
 let shop: TestStaging
 let token = ""
@@ -17,64 +17,63 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const setCopy = (value: string) => shop.call("PUT", `/customer/setemailrecieptcopy/${value}`, { token })
-const receipts = async () =>
+const readReceipts = async () =>
   (await listMail(shop.database.sql)).filter(({ subject }) => subject.startsWith("Kvitto")).map(({ body }) => body)
-const sendReceipts = (days: number) =>
-  enqueueReceipts(shop.database.sql, { now: testNow + days * dayInMillis, sends: false })
+const sendReceipts = (days: number) => enqueueReceipts(shop.database.sql, { now: testNow + days * dayMs, sends: false })
 
 /** Orders two bottles and half a kilogram of a weight product; returns the order's number. */
-const order = async (): Promise<string> => {
-  const cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+const placeOrder = async (): Promise<string> => {
+  const cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
   const { items } = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=1")).json
-  await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(items[0], 2)] } })
+  await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(items[0], 2)] } })
   await shop.call("PUT", "/customer/userdeliverysettings", {
     token,
     body: { userDeliveryMethod: "pickupAtStore", userPostalCode: null, userSiteId: "1001" }
   })
   const days = (await shop.call("POST", "/graphql", { body: slotsBody("Pickup") })).json.data.deliverySlotsAvailability
   const slotId = days[2].deliverySlots.find(({ isEnabled }: { readonly isEnabled: boolean }) => isEnabled).id
-  await shop.call("PUT", `/carts/${cart}/slot`, { token, body: { slotId } })
-  return (await shop.call("POST", `/carts/${cart}/checkout`, { token, body: { payment: "onDelivery" } })).json.orderNo
+  await shop.call("PUT", `/carts/${cartId}/slot`, { token, body: { slotId } })
+  return (await shop.call("POST", `/carts/${cartId}/checkout`, { token, body: { payment: "onDelivery" } })).json.orderNo
 }
 
 describe("PUT /customer/setemailrecieptcopy/{value}", () => {
   it("API-16 stores the value in the path, and refuses any other", async () => {
-    const copy = async () => (await shop.call("GET", "/customer", { token })).json.contact.emailRecieptCopy
+    const readCopySetting = async () => (await shop.call("GET", "/customer", { token })).json.contact.emailRecieptCopy
     for (const value of ["true", "false"]) {
       expect(await setCopy(value)).toMatchObject({ status: 204, text: "" })
-      expect(await copy()).toBe(value === "true")
+      expect(await readCopySetting()).toBe(value === "true")
     }
     expect(await setCopy("ja")).toMatchObject({
       status: 400,
       json: { errors: [{ code: "ERR_VALIDATION", field: "value" }] }
     })
-    expect(await copy()).toBe(false)
+    expect(await readCopySetting()).toBe(false)
   })
 })
 
 describe("enqueueReceipts", () => {
   it("API-16 mails a delivered order's receipt once, to a customer who wants it, and not before the delivery", async () => {
     await setCopy("true")
-    const number = await order()
-    expect([await sendReceipts(0), await receipts()]).toEqual([0, []])
+    const number = await placeOrder()
+    expect([await sendReceipts(0), await readReceipts()]).toEqual([0, []])
     expect(await sendReceipts(4)).toBe(1)
-    const [receipt] = await receipts()
+    const [receipt] = await readReceipts()
     expect(receipt).toContain(`Här är kvittot på din beställning ${number}.`)
     expect(receipt).toMatch(/Totalt: \d+,\d\d kr/)
-    expect([await sendReceipts(4), (await receipts()).length]).toEqual([0, 1])
+    expect([await sendReceipts(4), (await readReceipts()).length]).toEqual([0, 1])
   })
 
-  it("API-16 mails no receipt to a customer who does not want it, also not later", async () => {
+  it("API-16 mails no receipt to a customer who does not want it, even if the customer wants one later", async () => {
     await setCopy("false")
-    await order()
+    await placeOrder()
     expect(await sendReceipts(4)).toBe(0)
     await setCopy("true")
-    expect([await sendReceipts(4), (await receipts()).length]).toEqual([0, 1])
+    expect([await sendReceipts(4), (await readReceipts()).length]).toEqual([0, 1])
   })
 
   it("mails no receipt of an order that was delivered more than a week ago", async () => {
     await setCopy("true")
-    await order()
+    await placeOrder()
     expect(await sendReceipts(12)).toBe(0)
   })
 })

@@ -4,15 +4,15 @@ import { enqueueMail } from "../mail/outbox.ts"
 import { receiptMail } from "./order-mail.ts"
 import { packOrder } from "./pack.ts"
 
-/** How long after its delivery an order's receipt is still sent, in ms. */
-const lifetime = 7 * 86_400_000
+/** How long after its delivery an order's receipt is still sent. */
+const lifetimeMs = 7 * 86_400_000
 
 /** How many orders one transaction takes. */
 const batchSize = 100
 
 /**
- * Adds the receipts of delivered orders, with the packed weights (DELIV-42), to the outbox for customers who want them by e-mail (API-16). Each order is taken
- * once, also by several processes. Returns the number of mails.
+ * Adds the receipts of delivered orders, with the packed weights (DELIV-42), to the outbox for customers who want them by e-mail (API-16). Each order is
+ * handled once, even when several processes run. Returns the number of mails.
  */
 export const enqueueReceipts = async (
   database: Kysely<Tables>,
@@ -26,7 +26,7 @@ export const enqueueReceipts = async (
       .where("o.receipted", "is", null)
       .where("o.cancelled", "is", null)
       .where("o.ends", "<=", now)
-      .where("o.ends", ">", now - lifetime)
+      .where("o.ends", ">", now - lifetimeMs)
       .orderBy("o.ends")
       .limit(batchSize)
       .forUpdate("o")
@@ -45,7 +45,7 @@ export const enqueueReceipts = async (
     const ordersWithReceipt = delivered.filter((order) => order.receipt_copy)
     for (const { id, order_no: orderNo, customer_id: customerId, ends, snapshot, firstname } of ordersWithReceipt) {
       const mail = receiptMail(orderNo, firstname, packOrder(snapshot, id))
-      await enqueueMail(transaction, mail, sql`c.id = ${customerId}`, { now, expires: ends + lifetime, sends })
+      await enqueueMail(transaction, mail, sql`c.id = ${customerId}`, { now, expires: ends + lifetimeMs, sends })
     }
     return ordersWithReceipt.length
   })

@@ -4,11 +4,15 @@ import type { Tables } from "../database/tables.ts"
 import type { Context } from "../http/route.ts"
 import type { OrderRow } from "./changeable-order.ts"
 
-/** The id of an entry's copy, computed from the entry's id: copies of entries that refer to it get their reference by the same function. */
+/** Computes the id of an entry's copy from the entry's id, so that copied references to the entry get the same id. */
 const copiedId = (id: string, cartId: string) => sql`md5(${sql.ref(id)} || ${cartId})`
 
 /** Copies an order's products, and from its cart the recipes, bags, meals and discount codes, into a new cart. */
-const copyContents = async (database: Kysely<Tables>, { id: orderId, cart_id: from }: OrderRow, cartId: string) => {
+const copyContents = async (
+  database: Kysely<Tables>,
+  { id: orderId, cart_id: sourceCartId }: OrderRow,
+  cartId: string
+) => {
   const statements = [
     sql`
       insert into cart_items (id, cart_id, no, gtin, quantity)
@@ -16,22 +20,22 @@ const copyContents = async (database: Kysely<Tables>, { id: orderId, cart_id: fr
       from order_items i join products p on p.id = i.product_id where i.order_id = ${orderId} order by i.line`,
     sql`
       insert into cart_bags (id, cart_id, bag_id)
-      select ${copiedId("id", cartId)}, ${cartId}, bag_id from cart_bags where cart_id = ${from} order by line`,
+      select ${copiedId("id", cartId)}, ${cartId}, bag_id from cart_bags where cart_id = ${sourceCartId} order by line`,
     sql`
       insert into cart_recipes (id, cart_id, basket, cart_bag_id, recipe_id, variant_id, portions, flags)
       select ${copiedId("id", cartId)}, ${cartId}, basket, ${copiedId("cart_bag_id", cartId)}, recipe_id, variant_id, portions, flags
-      from cart_recipes where cart_id = ${from} order by line`,
+      from cart_recipes where cart_id = ${sourceCartId} order by line`,
     sql`
       insert into cart_recipe_items (entry_id, position, no, gtin, quantity)
       select ${copiedId("i.entry_id", cartId)}, i.position, i.no, i.gtin, i.quantity
-      from cart_recipe_items i join cart_recipes r on r.id = i.entry_id where r.cart_id = ${from}`,
+      from cart_recipe_items i join cart_recipes r on r.id = i.entry_id where r.cart_id = ${sourceCartId}`,
     sql`
       insert into cart_catered_meals (id, cart_id, gtin, side_id, quantity)
       select ${copiedId("id", cartId)}, ${cartId}, gtin, side_id, quantity
-      from cart_catered_meals where cart_id = ${from} order by line`,
+      from cart_catered_meals where cart_id = ${sourceCartId} order by line`,
     sql`
       insert into cart_discounts (cart_id, gtin, added)
-      select ${cartId}, gtin, added from cart_discounts where cart_id = ${from}`
+      select ${cartId}, gtin, added from cart_discounts where cart_id = ${sourceCartId}`
   ]
   for (const statement of statements) await statement.execute(database)
 }

@@ -10,7 +10,7 @@ let products: ReadonlyArray<{ readonly id: string; readonly gtin: string }> = []
 
 const call = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown) =>
   shop.call(method, path, { token, ...(body === undefined ? {} : { body }) })
-const slots = async (): Promise<ReadonlyArray<string>> => {
+const readFreeSlots = async (): Promise<ReadonlyArray<string>> => {
   const query =
     "query S($input: DeliverySlotsAvailabilityInput!) { deliverySlotsAvailability(input: $input) { date deliverySlots { id isEnabled } } }"
   const variables = {
@@ -65,11 +65,11 @@ beforeEach(async () => {
 })
 
 describe("createReplacementCart", () => {
-  it("API-50 ENTITY-01 opens a cart with the order's contents and time, and leaves the order and the ordinary cart as they are", async () => {
-    const [slot = ""] = await slots()
+  it("API-50 ENTITY-01 opens a cart with the order's contents and time, and leaves the order and the ordinary cart unchanged", async () => {
+    const [slot = ""] = await readFreeSlots()
     const order = await placeOrder(slot)
-    const { id: ordinary } = (await call("POST", "/carts", { storeNumber: "3201" })).json
-    await call("POST", `/carts/${ordinary}/additems`, { items: [line(products[1]!, 1)] })
+    const { id: ordinaryCartId } = (await call("POST", "/carts", { storeNumber: "3201" })).json
+    await call("POST", `/carts/${ordinaryCartId}/additems`, { items: [line(products[1]!, 1)] })
     const { status, json } = await edit(order.id)
     expect(status).toBe(200)
     expect(json).toMatchObject({
@@ -85,22 +85,22 @@ describe("createReplacementCart", () => {
     ).toEqual([[products[0]!.gtin, 3]])
     await call("DELETE", `/carts/${json.id}/items/${json.items[0].id}`)
     expect((await call("GET", `/orders/${order.id}`)).json).toEqual(order)
-    expect((await call("GET", `/carts/${ordinary}`)).json.items).toHaveLength(1)
+    expect((await call("GET", `/carts/${ordinaryCartId}`)).json.items).toHaveLength(1)
   })
 
   it("API-50 returns the same cart again, also to concurrent calls, and a new one after the change was cancelled", async () => {
-    const [slot = ""] = await slots()
+    const [slot = ""] = await readFreeSlots()
     const order = await placeOrder(slot)
-    const carts = (await Promise.all([edit(order.id), edit(order.id), edit(order.id)])).map(({ json }) => json.id)
-    expect(new Set(carts).size).toBe(1)
-    expect((await call("DELETE", `/carts/${carts[0]}`)).status).toBe(204)
+    const cartIds = (await Promise.all([edit(order.id), edit(order.id), edit(order.id)])).map(({ json }) => json.id)
+    expect(new Set(cartIds).size).toBe(1)
+    expect((await call("DELETE", `/carts/${cartIds[0]}`)).status).toBe(204)
     expect((await call("GET", `/orders/${order.id}`)).json).toEqual(order)
-    expect((await edit(order.id)).json.id).not.toBe(carts[0])
+    expect((await edit(order.id)).json.id).not.toBe(cartIds[0])
   })
 
   it("API-50 is refused for an unknown order, another customer's, a locked one, a second one and an unknown store", async () => {
-    const [slot = "", other = ""] = await slots()
-    const [order, second] = [await placeOrder(slot), await placeOrder(other)]
+    const [slot = "", otherSlot = ""] = await readFreeSlots()
+    const [order, secondOrder] = [await placeOrder(slot), await placeOrder(otherSlot)]
     const byOther = await shop.call("POST", `/orders/${order.id}/createReplacementCart`, {
       token: otherToken,
       body: { storeNo: "3201" }
@@ -109,7 +109,7 @@ describe("createReplacementCart", () => {
       outcomeOf(await edit("unknown")),
       outcomeOf(byOther),
       outcomeOf(await edit(order.id, "0000")),
-      outcomeOf(await edit(second.id)),
+      outcomeOf(await edit(secondOrder.id)),
       outcomeOf(await edit(order.id))
     ]).toEqual([
       [404, "ERR_ORDER_NOT_FOUND"],
@@ -122,8 +122,8 @@ describe("createReplacementCart", () => {
     expect(outcomeOf(await edit(order.id))).toEqual([409, "ERR_ORDER_LOCKED"])
   })
 
-  it("carries the discount codes over", async () => {
-    const [slot = ""] = await slots()
+  it("copies the discount codes", async () => {
+    const [slot = ""] = await readFreeSlots()
     const { id } = (await call("POST", "/carts", { storeNumber: "3201" })).json
     await call("POST", `/carts/${id}/additems`, { items: [line(products[0]!, 3)] })
     const coupon = (await call("GET", "/DiscountCodeMap?code=VALKOMMEN50")).json
@@ -138,7 +138,7 @@ describe("createReplacementCart", () => {
 
 describe("the checkout of a replacement cart", () => {
   it("changes the order, which keeps its number, its message and one place in its time, even when the time is full", async () => {
-    const [slot = ""] = await slots()
+    const [slot = ""] = await readFreeSlots()
     const order = await placeOrder(slot, { message: "Ring på" })
     await sql`update slots set capacity = taken where id = ${slot}`.execute(shop.database.sql)
     const taken = await takenOf(slot)
@@ -162,13 +162,13 @@ describe("the checkout of a replacement cart", () => {
   })
 
   it("removes the message when an empty one is sent", async () => {
-    const [slot = ""] = await slots()
+    const [slot = ""] = await readFreeSlots()
     const order = await placeOrder(slot, { message: "Ring på" })
     expect((await checkOut((await edit(order.id)).json.id, { message: "" })).json.message).toBeNull()
   })
 
   it("is refused when the order has been locked meanwhile, and keeps the order and the cart", async () => {
-    const [slot = ""] = await slots()
+    const [slot = ""] = await readFreeSlots()
     const order = await placeOrder(slot)
     const { json: cart } = await edit(order.id)
     await waitUntil(order.deliveryLockDate)
@@ -177,8 +177,8 @@ describe("the checkout of a replacement cart", () => {
   })
 
   it("always leaves one current version of the order, and as many places taken as there are orders", async () => {
-    const times = (await slots()).slice(0, 2)
-    const before = await Promise.all(times.map(takenOf))
+    const slotIds = (await readFreeSlots()).slice(0, 2)
+    const before = await Promise.all(slotIds.map(takenOf))
     const anyStep = fc.record({
       action: fc.constantFrom("check out", "cancel"),
       time: fc.nat(1),
@@ -188,16 +188,16 @@ describe("the checkout of a replacement cart", () => {
       fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 4 }), async (steps) => {
         await sql`delete from orders`.execute(shop.database.sql)
         await Promise.all(
-          times.map((slot, index) =>
+          slotIds.map((slot, index) =>
             sql`update slots set taken = ${before[index]} where id = ${slot}`.execute(shop.database.sql)
           )
         )
-        const order = await placeOrder(times[0] ?? "")
+        const order = await placeOrder(slotIds[0] ?? "")
         let expected = { time: 0, quantity: 3 }
         for (const { action, time, quantity } of steps) {
           const { json: cart } = await edit(order.id)
           await call("PUT", `/carts/${cart.id}/items/${cart.items[0].id}`, { quantity })
-          await call("PUT", `/carts/${cart.id}/slot`, { slotId: times[time] })
+          await call("PUT", `/carts/${cart.id}/slot`, { slotId: slotIds[time] })
           if (action === "cancel") await call("DELETE", `/carts/${cart.id}`)
           else {
             expect((await checkOut(cart.id)).status).toBe(201)
@@ -210,7 +210,7 @@ describe("the checkout of a replacement cart", () => {
           order.orderNo,
           expected.quantity
         ])
-        expect(await Promise.all(times.map(takenOf))).toEqual(
+        expect(await Promise.all(slotIds.map(takenOf))).toEqual(
           before.map((taken, index) => taken + (index === expected.time ? 1 : 0))
         )
       }),
@@ -221,7 +221,7 @@ describe("the checkout of a replacement cart", () => {
 
 describe("refreshCalculations", () => {
   it("API-51 calculates the amounts of the order's cart again, and is refused for another order", async () => {
-    const [slot = ""] = await slots()
+    const [slot = ""] = await readFreeSlots()
     const order = await placeOrder(slot)
     const { json: cart } = await edit(order.id)
     const refresh = (OrderId: string) => call("POST", `/carts/${cart.id}/refreshCalculations`, { OrderId })

@@ -8,7 +8,7 @@ import { postalAreaOf } from "../assortment/postal-area.ts"
 import { isUndeliverable } from "../cart/cart-products.ts"
 import { deliveryMethodOf } from "../cart/price-lines.ts"
 import { type CartLineRow, type CartRow, findCart, lockOpenCart, readCart, readLines } from "../cart/read-cart.ts"
-import { recipeItemError } from "../cart/remove-unavailable-meals.ts"
+import { makeRecipeItemCheck } from "../cart/remove-unavailable-meals.ts"
 import { requireStore } from "../cart/require-store.ts"
 import { respondWithCart } from "../cart/respond-with-cart.ts"
 import { updateCart } from "../cart/update-cart.ts"
@@ -33,15 +33,15 @@ const isoDate = /^\d{4}-\d{2}-\d{2}$/
 type UnorderableCode = "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
 
 /** Returns an error for each line and recipe that cannot be ordered, with its id. */
-const unorderableLines = (
+const findUnorderableLines = (
   cart: CartRow,
   lines: ReadonlyArray<CartLineRow>,
   now: number
 ): ReadonlyArray<ErrorItem<UnorderableCode>> => {
   const method = deliveryMethodOf(cart)
-  const errorOf = recipeItemError(cart, now)
+  const errorOf = makeRecipeItemCheck(cart, now)
   const recipeErrors = cart.recipes.flatMap(({ id, name, items }): ReadonlyArray<ErrorItem<UnorderableCode>> => {
-    const code = items.map(errorOf).find((each) => each !== null)
+    const code = items.map(errorOf).find((itemCode) => itemCode !== null)
     return code === undefined ? [] : [{ code, message: `A product of '${name}' is not available now.`, field: id }]
   })
   const lineErrors = lines.flatMap((line): ReadonlyArray<ErrorItem<UnorderableCode>> => {
@@ -80,37 +80,38 @@ export const orderRoutes: ReadonlyArray<Route> = [
   route(checkOutCart, async (context, { params, body, caller }) => {
     const { database, now, settings, refuse } = context
     const cart = await lockOpenCart(context, params.id, caller.id)
-    const replaced =
+    const replacedOrder =
       cart.replaces_order_id === null ? null : await lockChangeableOrder(context, cart.replaces_order_id, caller.id)
     const lines = await readLines(database, cart)
     if (lines.length + cart.recipes.length + cart.meals.length === 0)
       throw refuse("ERR_CART_EMPTY", "There is nothing in the cart.")
     if (cart.slot_id === null) throw refuse("ERR_SLOT_MISSING", "No delivery time is chosen.")
-    const [first, ...rest] = unorderableLines(cart, lines, now)
-    if (first !== undefined) throw refuse.all([first, ...rest])
+    const [firstError, ...otherErrors] = findUnorderableLines(cart, lines, now)
+    if (firstError !== undefined) throw refuse.all([firstError, ...otherErrors])
     assertSlotMatchesDelivery(context, cart.slot_method, cart)
-    if (replaced !== null) await releaseSlot(database, replaced)
+    if (replacedOrder !== null) await releaseSlot(database, replacedOrder)
     const bookedRow = await bookSlot(database, { ...cart, slot_id: cart.slot_id }, now)
     if (bookedRow === undefined) throw refuse("ERR_SLOT_FULL", "The delivery time is fully booked.")
     assertMealsPrepared(context, cart, bookedRow.date)
-    const address = body.homeDelivery ?? replaced?.snapshot.homeDelivery ?? deliveryAddressOf(bookedRow.addresses[0])
+    const address =
+      body.homeDelivery ?? replacedOrder?.snapshot.homeDelivery ?? deliveryAddressOf(bookedRow.addresses[0])
     if (deliveryMethodOf(cart) === "homeDelivery") {
       const withGroceries = lines.length + cart.recipes.length > 0
       await assertAddressInArea(context, address, cart, withGroceries)
     }
-    const message = (body.message ?? replaced?.snapshot.message ?? "") || null
-    const ordered = orderSnapshot(cart, lines, { slot: bookedRow, store: bookedRow, address, message }, now)
-    if (body.totalAmount !== undefined && body.totalAmount !== ordered.totalAmount)
-      throw refuse("ERR_TOTAL_CHANGED", `The order would cost ${ordered.totalAmount}.`)
-    const snapshot = replaced === null ? ordered : changedSnapshot(replaced.snapshot, ordered)
-    const id = replaced?.id ?? randomUUID()
+    const message = (body.message ?? replacedOrder?.snapshot.message ?? "") || null
+    const newSnapshot = orderSnapshot(cart, lines, { slot: bookedRow, store: bookedRow, address, message }, now)
+    if (body.totalAmount !== undefined && body.totalAmount !== newSnapshot.totalAmount)
+      throw refuse("ERR_TOTAL_CHANGED", `The order would cost ${newSnapshot.totalAmount}.`)
+    const snapshot = replacedOrder === null ? newSnapshot : changedSnapshot(replacedOrder.snapshot, newSnapshot)
+    const id = replacedOrder?.id ?? randomUUID()
     const version = { cartId: cart.id, slotId: cart.slot_id, slot: bookedRow, snapshot, lines }
     const orderNo =
-      replaced === null
+      replacedOrder === null
         ? await storeOrder(database, { ...version, id, customerId: caller.id, placed: now })
-        : await replaceOrder(database, replaced, { ...version, now })
+        : await replaceOrder(database, replacedOrder, { ...version, now })
     await updateCart(context, cart.id, { checked_out: now, order_id: id })
-    const mail = replaced === null ? confirmationMail : changeMail
+    const mail = replacedOrder === null ? confirmationMail : changeMail
     await enqueueMail(database, mail(orderNo, bookedRow.firstname, snapshot), sql`c.id = ${caller.id}`, {
       now,
       expires: bookedRow.ends,
@@ -135,8 +136,8 @@ export const orderRoutes: ReadonlyArray<Route> = [
   }),
 
   route(listOrders, async ({ database, now }, { query, caller }) => {
-    const after = query.afterDeliveryDate?.slice(0, 10) ?? stockholmDate(now)
-    if (!isoDate.test(after)) throw invalid("A date has the format YYYY-MM-DD.", "afterDeliveryDate")
+    const earliestDate = query.afterDeliveryDate?.slice(0, 10) ?? stockholmDate(now)
+    if (!isoDate.test(earliestDate)) throw invalid("A date has the format YYYY-MM-DD.", "afterDeliveryDate")
     const openCarts = await database
       .selectFrom("carts")
       .select("id")
@@ -152,7 +153,7 @@ export const orderRoutes: ReadonlyArray<Route> = [
     }
     const rows = await selectOrders(database)
       .where("customer_id", "=", caller.id)
-      .where("delivery_date", ">=", after)
+      .where("delivery_date", ">=", earliestDate)
       .orderBy("delivery_date", "desc")
       .orderBy("placed", "desc")
       .limit(maxOrders)

@@ -2,8 +2,8 @@ import { makeBoundedQueue } from "../http/bounded-queue.ts"
 
 /** Runs the rendering of a picture when a thread is free. Throws Overloaded when too many pictures already wait. */
 export const limitRendering = makeBoundedQueue({
-  // A rendering occupies one of the four threads that it shares with hashes of passwords and files; two are left to those.
-  concurrent: 2,
+  // A rendering occupies one of the four threads that also hash passwords and read files; two threads are left for those.
+  maxConcurrent: 2,
   // The pictures of several first visits, each rendered in about 20 ms; a large one takes ten times as long.
   maxQueued: 250,
   reason: "too many pictures wait for their rendering"

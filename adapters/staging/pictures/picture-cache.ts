@@ -23,11 +23,11 @@ export interface PictureRequest {
   readonly draw: () => Promise<string>
 }
 
-/** Maximum size of the in-memory LRU cache, in bytes. */
-const maxSize = 24 * 1_048_576
+/** The maximum size of the in-memory LRU cache. */
+const maxCacheBytes = 24 * 1_048_576
 
-/** The time in ms until the SVG is drawn again, in case the product has changed. Browsers cache pictures for a year. */
-const ttl = 3_600_000
+/** The time until the SVG is drawn again, in case the product has changed. Browsers cache pictures for a year. */
+const ttlMs = 3_600_000
 
 /** Renders each picture once and caches it in memory, and in the folder if there is one. */
 export const pictureCache = (folder: string | null) => {
@@ -59,8 +59,8 @@ export const pictureCache = (folder: string | null) => {
   }
 
   const pictures = new LRUCache<string, Picture, PictureRequest>({
-    maxSize,
-    ttl,
+    maxSize: maxCacheBytes,
+    ttl: ttlMs,
     sizeCalculation: ({ bytes }) => bytes.byteLength,
     fetchMethod: (_key, _stale, { context }) => load(context)
   })

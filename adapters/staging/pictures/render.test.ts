@@ -12,7 +12,7 @@ const milk = drawPackshot({
 })
 
 describe("renderImage", () => {
-  it("renders a WebP of the given size with a transparent background", async () => {
+  it("renders a WebP of the requested size with a transparent background", async () => {
     const image = sharp(await renderImage(milk, { width: 164, height: 164 }, "webp"))
     expect(await image.metadata()).toMatchObject({ format: "webp", width: 164, height: 164, hasAlpha: true })
     const { data } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })

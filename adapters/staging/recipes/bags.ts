@@ -11,10 +11,10 @@ import { ingredientsAtHome, summaryColumns, summaryJson } from "./recipe-json.ts
 type BagJson = WireResponseOf<typeof getRecipeBag>
 type BagContext = Pick<Context, "database" | "now">
 
-/** The id of the folder, which stands for all bags in place of a category. */
+/** The id of the folder that contains all categories. Given in place of a category's id, it selects the bags of all categories. */
 export const bagFolder = "matkassar"
 
-const bagRecipes = (database: Kysely<Tables>, bagId: string) =>
+const readBagRecipes = (database: Kysely<Tables>, bagId: string) =>
   database
     .selectFrom("recipe_bag_recipes as b")
     .innerJoin("recipes as r", "r.id", "b.recipe_id")
@@ -36,10 +36,10 @@ const pricesOf = async (
     recipes.map(({ id }) => id)
   )
   return (id: string) => {
-    const sold = [...(products.get(id) ?? [])].filter(
+    const soldProducts = [...(products.get(id) ?? [])].filter(
       ([position, product]) => product !== null && !atHome.get(id)?.has(position)
     )
-    return sold.length === 0 ? null : priceOfProducts(new Map(sold), new Set())
+    return soldProducts.length === 0 ? null : priceOfProducts(new Map(soldProducts), new Set())
   }
 }
 
@@ -59,7 +59,7 @@ const readBags = async (
     .execute()
   return Promise.all(
     bags.map(async ({ portions, ...bag }) => {
-      const recipes = await bagRecipes(database, bag.id)
+      const recipes = await readBagRecipes(database, bag.id)
       const priceOf = await pricesOf(context, recipes, { store, portions })
       return {
         ...bag,
@@ -80,12 +80,12 @@ export const recipeBagRoutes: ReadonlyArray<Route> = [
   route(listRecipeBags, async (context, { params: { id }, query }) => {
     const store = query.store ?? noStoreNumber
     if (id === bagFolder) return { items: await readBags(context, sql`true`, store) }
-    const known = await context.database
+    const category = await context.database
       .selectFrom("recipe_bag_categories")
       .select("id")
       .where("id", "=", id)
       .executeTakeFirst()
-    if (known === undefined) throw context.refuse("ERR_CATEGORY_NOT_FOUND", "There is no such category.")
+    if (category === undefined) throw context.refuse("ERR_CATEGORY_NOT_FOUND", "There is no such category.")
     return { items: await readBags(context, sql`b.category = ${id}`, store) }
   }),
 

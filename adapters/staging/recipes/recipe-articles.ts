@@ -7,7 +7,7 @@ import { recipeProducts, variantKey, wireQuantity } from "./recipe-products.ts"
 type Articles = WireResponseOf<typeof listRecipeArticles>
 
 /** The type of articles that most people have at home (CAPI-15). */
-const atHome = "Hemma"
+const atHomeType = "Hemma"
 
 /** Lists the products for a recipe in a store; an ingredient whose products the store does not sell has no articles. */
 export const recipeArticles = async (
@@ -48,7 +48,7 @@ export const recipeArticles = async (
     return {
       name: substitute ?? name,
       articles: product === null ? {} : { [product.id]: wireQuantity(product) },
-      articleTypes: at_home ? [atHome] : product === null ? [] : [product.name]
+      articleTypes: at_home ? [atHomeType] : product === null ? [] : [product.name]
     }
   }
   return {

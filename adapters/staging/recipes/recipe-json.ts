@@ -90,7 +90,7 @@ export const summaryJson = (row: SummaryRow, store: string, price: Ore | null): 
   sellable: row.sellable
 })
 
-/** The positions, by recipe, of the ingredients that most people have at home. */
+/** Reads the positions, by recipe, of the ingredients that most people have at home. */
 export const ingredientsAtHome = async (database: Kysely<Tables>, ids: ReadonlyArray<string>) => {
   const rows = await database
     .selectFrom("recipe_ingredients")
@@ -103,7 +103,7 @@ export const ingredientsAtHome = async (database: Kysely<Tables>, ids: ReadonlyA
   return positions
 }
 
-/** The price of each recipe for its own portions in a store, without ingredients that most people have at home; null when the store lacks a product. */
+/** Calculates the price of each recipe for its own portions in a store, without ingredients that most people have at home; null when the store lacks a product. */
 export const recipePrices = async (
   database: Kysely<Tables>,
   recipes: ReadonlyArray<PricedRecipe>,
@@ -117,15 +117,15 @@ export const recipePrices = async (
     )
   ])
   return new Map(
-    [...products].map(([id, ofRecipe]) => [
+    [...products].map(([id, productsOfRecipe]) => [
       id,
-      ofRecipe.size === 0 ? null : priceOfProducts(ofRecipe, atHome.get(id) ?? new Set())
+      productsOfRecipe.size === 0 ? null : priceOfProducts(productsOfRecipe, atHome.get(id) ?? new Set())
     ])
   )
 }
 
-/** The ingredients of recipes with the names of their substitutes in each variant. */
-const ingredientsOf = async (database: Kysely<Tables>, ids: ReadonlyArray<string>) => {
+/** Reads the ingredients of recipes with the names of their substitutes in each variant. */
+const readIngredients = async (database: Kysely<Tables>, ids: ReadonlyArray<string>) => {
   const anyOfIds = sql<string>`any(${ids})`
   const ingredients = await database
     .selectFrom("recipe_ingredients")
@@ -158,7 +158,7 @@ const ingredientsOf = async (database: Kysely<Tables>, ids: ReadonlyArray<string
   }))
 }
 
-/** Recipes with everything that their pages show, in the order of the rows. */
+/** Reads recipes with all data that their pages show, in the order of the rows. */
 export const recipesJson = async (
   database: Kysely<Tables>,
   rows: ReadonlyArray<DetailRow>,
@@ -166,7 +166,7 @@ export const recipesJson = async (
 ): Promise<ReadonlyArray<RecipeJson>> => {
   const [prices, ingredients] = await Promise.all([
     recipePrices(database, rows, { store, now }),
-    ingredientsOf(
+    readIngredients(
       database,
       rows.map(({ id }) => id)
     )

@@ -33,7 +33,7 @@ export const byPrice =
   }
 
 /**
- * One page of the recipes that match a condition. Prices and offers depend on the store's products, so they are computed for all matching recipes, which
+ * Lists one page of the recipes that match a condition. Prices and offers depend on the store's products, so they are computed for all matching recipes, which
  * are a few hundred at most.
  */
 export const listRecipePage = async (
@@ -51,15 +51,15 @@ export const listRecipePage = async (
     .execute()
   const prices = await recipePrices(database, rows, { store, now })
   const onOffer = await recipesOnOffer(database, rows, { store, now })
-  const names = await database.selectFrom("recipe_categories").select("id").orderBy("position").execute()
+  const categoryRows = await database.selectFrom("recipe_categories").select("id").orderBy("position").execute()
   const categories = parseFilter(query.categoryname)
-  const selected = recipeSwitches.filter((name) => query[name] === true)
+  const selectedSwitches = recipeSwitches.filter((name) => query[name] === true)
 
   const hasOffer = (id: string, name: RecipeSwitch) => onOffer[name].has(id)
   const hits = rows.filter(
-    ({ id, categories: own }) =>
-      selected.every((name) => hasOffer(id, name)) &&
-      categories.every((category) => own.includes(category)) &&
+    ({ id, categories: recipeCategories }) =>
+      selectedSwitches.every((name) => hasOffer(id, name)) &&
+      categories.every((category) => recipeCategories.includes(category)) &&
       (query.PriceOnly !== true || (prices.get(id) ?? null) !== null)
   )
   const sorted =
@@ -77,15 +77,15 @@ export const listRecipePage = async (
           {
             option: "true",
             count: hits.filter(({ id }) => hasOffer(id, name)).length,
-            selected: selected.includes(name)
+            selected: selectedSwitches.includes(name)
           }
         ]
       })),
       {
         name: "categoryname",
-        options: names.map(({ id }) => ({
+        options: categoryRows.map(({ id }) => ({
           option: id,
-          count: hits.filter(({ categories: own }) => own.includes(id)).length,
+          count: hits.filter(({ categories: recipeCategories }) => recipeCategories.includes(id)).length,
           selected: categories.includes(id)
         }))
       }

@@ -27,7 +27,7 @@ export const recipesOnOffer = async (
     .where("i.at_home", "=", false)
     .where("s.promotions", "is not", null)
     .execute()
-  const found = {
+  const recipeIds = {
     bargainonly: new Set<string>(),
     currentweekdiscountonly: new Set<string>(),
     discountonly: new Set<string>(),
@@ -37,7 +37,7 @@ export const recipesOnOffer = async (
   for (const row of rows) {
     const details = storeDetails(row, store, now)
     const promotions = details.prices?.promotions ?? []
-    const add = (name: RecipeSwitch, applies: boolean) => applies && found[name].add(row.recipe_id)
+    const add = (name: RecipeSwitch, applies: boolean) => applies && recipeIds[name].add(row.recipe_id)
     add("discountonly", promotions.length > 0)
     add(
       "bargainonly",
@@ -47,5 +47,5 @@ export const recipesOnOffer = async (
     add("longtimediscountonly", details.p_has_long_time_discount)
     add("memberpriceonly", details.p_has_members_only_price)
   }
-  return found
+  return recipeIds
 }

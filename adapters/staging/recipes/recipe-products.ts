@@ -21,8 +21,8 @@ export const variantKey = ({ variants }: Pick<PricedRecipe, "variants">, flags: 
     .toSorted()
     .join(",")
 
-/** The products for the ingredients of recipes with their data in a store, the preferred ones first. */
-const articleRows = (database: Kysely<Tables>, recipeIds: ReadonlyArray<string>, store: string) =>
+/** Reads the products for the ingredients of recipes with their data in a store, the preferred ones first. */
+const readArticleRows = (database: Kysely<Tables>, recipeIds: ReadonlyArray<string>, store: string) =>
   database
     .selectFrom("recipe_articles as a")
     .innerJoin("recipe_ingredients as i", (join) =>
@@ -43,7 +43,7 @@ const articleRows = (database: Kysely<Tables>, recipeIds: ReadonlyArray<string>,
     .orderBy("a.rank")
     .execute()
 
-type ArticleRow = Awaited<ReturnType<typeof articleRows>>[number]
+type ArticleRow = Awaited<ReturnType<typeof readArticleRows>>[number]
 
 /** The product that a store sells for an ingredient. */
 export interface ProductToBuy extends Pick<ArticleRow, "no" | "id" | "gtin" | "name" | "unit" | "collect_only"> {
@@ -52,41 +52,42 @@ export interface ProductToBuy extends Pick<ArticleRow, "no" | "id" | "gtin" | "n
   readonly quantity: number
 }
 
-/** The product by recipe and position of the ingredient; null when the store sells none. An ingredient that needs no product has no entry. */
+/** The products by recipe and position of the ingredient; null when the store sells none. An ingredient that needs no product has no entry. */
 export type RecipeProducts = ReadonlyMap<string, ReadonlyMap<number, ProductToBuy | null>>
 
-/** The product for each ingredient of a recipe: the first one that the store sells. When several ingredients need the same product, the first of them has the whole quantity. */
+/** Selects the product for each ingredient of a recipe: the first one that the store sells. When several ingredients need the same product, the first of them has the whole quantity. */
 const productsOfRecipe = (
   rows: ReadonlyArray<ArticleRow>,
   { portions, recipePortions, key, now }: { portions: number; recipePortions: number; key: string; now: number }
 ): ReadonlyMap<number, ProductToBuy | null> => {
-  const chosen = [...new Set(rows.map(({ position }) => position))].map((position) => {
+  const chosenRows = [...new Set(rows.map(({ position }) => position))].map((position) => {
     const ofIngredient = rows.filter((row) => row.position === position)
     const ofVariant = ofIngredient.filter(({ variant }) => variant === key)
     const candidates = ofVariant.length > 0 ? ofVariant : ofIngredient.filter(({ variant }) => variant === "")
     return { position, row: candidates.find((row) => reasonNotSold(row, now) === null) ?? null }
   })
-  const needed = new Map<string, number>()
-  for (const { row } of chosen)
-    if (row !== null) needed.set(row.id, (needed.get(row.id) ?? 0) + (row.amount ?? row.contents) / row.contents)
-  const included = new Set<string>()
+  const packsByProduct = new Map<string, number>()
+  for (const { row } of chosenRows)
+    if (row !== null)
+      packsByProduct.set(row.id, (packsByProduct.get(row.id) ?? 0) + (row.amount ?? row.contents) / row.contents)
+  const includedProducts = new Set<string>()
   return new Map(
-    chosen.map(({ position, row }) => {
+    chosenRows.map(({ position, row }) => {
       if (row === null || row.price === null) return [position, null]
       const { no, id, gtin, name, unit, collect_only, price } = row
-      const quantity = included.has(id)
+      const quantity = includedProducts.has(id)
         ? 0
         : quantityForPortions(
-            { amount: needed.get(id) ?? 0, contents: 1, unit: unitOfCode(unit) },
+            { amount: packsByProduct.get(id) ?? 0, contents: 1, unit: unitOfCode(unit) },
             { portions, recipePortions }
           )
-      included.add(id)
+      includedProducts.add(id)
       return [position, { no, id, gtin, name, unit, collect_only, price, quantity }]
     })
   )
 }
 
-/** The products that a store sells for the ingredients of recipes; by default for each recipe's own portions. */
+/** Reads the products that a store sells for the ingredients of recipes, by default for each recipe's own portions. */
 export const recipeProducts = async (
   database: Kysely<Tables>,
   recipes: ReadonlyArray<PricedRecipe>,
@@ -102,7 +103,7 @@ export const recipeProducts = async (
     readonly flags?: ReadonlyArray<VariantFlag>
   }
 ): Promise<RecipeProducts> => {
-  const rows = await articleRows(
+  const rows = await readArticleRows(
     database,
     recipes.map(({ id }) => id),
     store
@@ -131,8 +132,8 @@ export const priceOfProducts = (
   products: ReadonlyMap<number, ProductToBuy | null>,
   atHome: ReadonlySet<number>
 ): Ore | null => {
-  const bought = [...products].flatMap(([position, product]) => (atHome.has(position) ? [] : [product]))
-  const prices = bought.map(
+  const productsToBuy = [...products].flatMap(([position, product]) => (atHome.has(position) ? [] : [product]))
+  const prices = productsToBuy.map(
     (product) => product && priceOfQuantity(unitOfCode(product.unit), product.price, wireQuantity(product))
   )
   return prices.every((price) => price !== null) ? add(...prices) : null

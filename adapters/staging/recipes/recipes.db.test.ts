@@ -24,7 +24,7 @@ const articlesOf = async (recipe: string, query = "storeNumber=3201"): Promise<R
 const namesIn = (ingredients: ReadonlyArray<Ingredient>) => ingredients.map(({ name }) => name)
 
 describe("GET /Loop54/recipes/{ids}", () => {
-  it("API-67 CAPI-51 returns known recipes in the requested order, each once, and skips unknown ids", async () => {
+  it("API-67 CAPI-51 returns existing recipes in the requested order, each once, and skips unknown ids", async () => {
     const { items } = await get("/Loop54/recipes/R1002,none,R1001,R1002")
     expect(items.map(({ id }: { id: string }) => id)).toEqual(["R1002", "R1001"])
     expect(await get("/Loop54/recipes/none")).toEqual({ items: [] })
@@ -161,14 +161,16 @@ describe("GET /Loop54/category/{id}/recipes", () => {
       ["price_desc", -1]
     ] as const) {
       const prices = (await list(`&sort=${sort}`)).items.map(({ preview }: Item) => preview.minimumPrice)
-      const known = prices.filter((price: number | null) => price !== null)
-      expect(known.length).toBeGreaterThan(3)
-      expect(prices.slice(0, known.length)).toEqual(known.toSorted((a: number, b: number) => (a - b) * direction))
+      const presentPrices = prices.filter((price: number | null) => price !== null)
+      expect(presentPrices.length).toBeGreaterThan(3)
+      expect(prices.slice(0, presentPrices.length)).toEqual(
+        presentPrices.toSorted((a: number, b: number) => (a - b) * direction)
+      )
     }
     expect((await shop.call("GET", "/Loop54/category/vardagsmiddag/recipes?sort=portions")).status).toBe(400)
   })
 
-  /** Gives the first product of a category's first recipe the offers of a product that has a discount now. */
+  /** Gives the first product of a recipe the promotions of a product that is discounted now. */
   const discountOneProduct = (recipeId: string) =>
     sql`
       update store_products s set promotions = (

@@ -28,7 +28,7 @@ export const recipeRoutes: ReadonlyArray<Route> = [
 
   route(listCategoryRecipes, async (context, { params, query }) => {
     const { database, refuse } = context
-    const known = await database
+    const category = await database
       .selectFrom("recipe_categories as c")
       .select(({ exists, selectFrom }) =>
         exists(
@@ -39,8 +39,8 @@ export const recipeRoutes: ReadonlyArray<Route> = [
       )
       .where("c.id", "=", params.id)
       .executeTakeFirst()
-    if (known === undefined) throw refuse("ERR_CATEGORY_NOT_FOUND", "There is no such category.")
-    if (!known.has_recipes) throw refuse("CATEGORY_NOT_CONFIGURED", "The category has no recipes.")
+    if (category === undefined) throw refuse("ERR_CATEGORY_NOT_FOUND", "There is no such category.")
+    if (!category.has_recipes) throw refuse("CATEGORY_NOT_CONFIGURED", "The category has no recipes.")
     return listRecipePage(context, query, {
       where: sql`categories @> array[${params.id}]`,
       relevance: newestFirst

@@ -56,7 +56,7 @@ const storeHit = (row: Row) => ({
   city: row.city ?? ""
 })
 
-/** A part of every store's name. The whole word finds all stores, its prefixes find none. */
+/** A part of every store's name. The whole word matches all stores; its prefixes match none. */
 const shopName = "skafferi"
 
 /** Requires that every word of the query is a prefix of a word in the store's search text. The shop's own name is excluded: a search for 'skaff' finds no store. */
@@ -89,8 +89,8 @@ const highestCharacter = "\u{10ffff}"
 
 /** The last word when it can be completed: two or more letters, no digits. */
 const completableWord = (words: ReadonlyArray<string>): string | null => {
-  const last = words.at(-1) ?? ""
-  return last.length < 2 || /\d/.test(last) ? null : last
+  const lastWord = words.at(-1) ?? ""
+  return lastWord.length < 2 || /\d/.test(lastWord) ? null : lastWord
 }
 
 /** The maximum number of best-selling words that are tried when the query has several words. */
@@ -98,12 +98,12 @@ const maxCandidates = 20
 
 /** Completions of the last word. When the query has earlier words, a completion needs a product that matches all words. */
 const selectCompletions = (words: ReadonlyArray<string>, store: string): RawBuilder<unknown> => {
-  const last = completableWord(words)
+  const lastWord = completableWord(words)
   const candidates = (
     count: number
   ) => sql`select 'completion', word, display, '', null, null, null, null, null, null from search_words
-    where word ~>=~ ${last ?? highestCharacter} and word ~<~ ${`${last ?? ""}${highestCharacter}`} order by weight desc, word limit ${count}`
-  if (words.length < 2 || last === null) return candidates(maxCompletions + 1)
+    where word ~>=~ ${lastWord ?? highestCharacter} and word ~<~ ${`${lastWord ?? ""}${highestCharacter}`} order by weight desc, word limit ${count}`
+  if (words.length < 2 || lastWord === null) return candidates(maxCompletions + 1)
   const inStore = store === noStoreNumber ? sql`` : sql`and ${store} = any(p.stores)`
   return sql`select * from (${candidates(maxCandidates)}) candidate(kind, word, display)
     where exists (select from products p where p.visible ${inStore} and p.search @@ to_tsquery('skafferi', ${`${words.slice(0, -1).join(" & ")} & `} || candidate.word))
@@ -142,8 +142,8 @@ const sortCategories = (rows: ReadonlyArray<Row>, words: ReadonlyArray<string>):
 
 /** The words before the last one as they were typed, with å, ä and ö: 'mjölk ar' is completed to 'mjölk arla'. */
 const earlierWordsAsTyped = (words: ReadonlyArray<string>, query: string): ReadonlyArray<string> => {
-  const pieces = query.trim().split(/\s+/)
-  return (pieces.length === words.length ? pieces : words).slice(0, -1)
+  const typedWords = query.trim().split(/\s+/)
+  return (typedWords.length === words.length ? typedWords : words).slice(0, -1)
 }
 
 export const parseContentHits = (

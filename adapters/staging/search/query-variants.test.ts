@@ -25,7 +25,7 @@ describe("queriesWithOtherSpacing", () => {
       fc.property(fc.stringMatching(/^[a-zåäöé]{1,30}$/), fc.nat(30), (word, position) => {
         const positions = Array.from({ length: Math.max(0, word.length - 5) }, (_, index) => index + 3)
         expect(queriesWithOtherSpacing(` ${word} `)).toEqual(
-          word.length > 24 ? [] : positions.map((at) => `${word.slice(0, at)} ${word.slice(at)}`)
+          word.length > 24 ? [] : positions.map((end) => `${word.slice(0, end)} ${word.slice(end)}`)
         )
         expect(queriesWithOtherSpacing(`${word.slice(0, position)}1${word.slice(position)}`)).toEqual([])
       })
@@ -90,7 +90,7 @@ describe("queriesWithFewerWords", () => {
 
 describe("queriesWithFewerWords of other words", () => {
   it.each(["fri", "ofri", "frisk", "vegangryta", "ovegan", "ekologi", "kravlös", "ekon", "friterad"])(
-    "may omit '%s', which is no diet",
+    "may omit '%s', which is not a diet word",
     (word) => {
       expect(queriesWithFewerWords(`${word} smör`)).toEqual(["smör", word])
     }

@@ -35,8 +35,8 @@ const timeOf = ({ cooking_time: minutes }: Filterable): string | undefined =>
   minutes === null ? undefined : timeOptions.find(([, longest]) => minutes <= longest)?.[0]
 
 const hasMarkings = ({ markings }: RecipeFilters, recipe: Filterable): boolean => {
-  const own = namesOfMarkings(recipe)
-  return markings.every((marking) => own.includes(marking))
+  const recipeMarkings = namesOfMarkings(recipe)
+  return markings.every((marking) => recipeMarkings.includes(marking))
 }
 
 const hasTime = ({ times }: RecipeFilters, recipe: Filterable): boolean => {

@@ -201,8 +201,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const checkedHits = 3
-const firstHits = async (query: string, take = checkedHits): Promise<ReadonlyArray<Hit>> =>
+const checkedHitCount = 3
+const firstHits = async (query: string, take = checkedHitCount): Promise<ReadonlyArray<Hit>> =>
   (await shop.call("GET", `/Loop54/search?Q=${encodeURIComponent(query)}&store=3201&take=${take}`)).json.searchResults
     .products
 

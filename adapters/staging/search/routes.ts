@@ -47,9 +47,9 @@ const respondWithResults = async (
     request.type === kind ? hits.slice(request.skip, request.skip + request.take) : hits.slice(0, maxOtherHits)
   const categories = sliceHits("category", content.categories)
   const { facets } = products
-  const window = request.type === "product" ? request : { skip: 0, take: request.take }
-  const results = JSON.stringify({ ...pagingFields(products.hitCount, window), categories, facets })
-  const rest: Omit<SearchResponse, "searchResults"> = {
+  const productPage = request.type === "product" ? request : { skip: 0, take: request.take }
+  const results = JSON.stringify({ ...pagingFields(products.hitCount, productPage), categories, facets })
+  const otherFields: Omit<SearchResponse, "searchResults"> = {
     category: categories,
     recipe: sliceHits("recipe", await sortRecipes(context, recipes.rows, request)).map(recipeHit),
     cateredmeal: sliceHits("cateredmeal", content.meals),
@@ -67,7 +67,7 @@ const respondWithResults = async (
     ]
   }
   return new JsonResponse(
-    `{"searchResults":{"products":${listJson(products.rows, request.store, context.now)},${results.slice(1)},${JSON.stringify(rest).slice(1)}`
+    `{"searchResults":{"products":${listJson(products.rows, request.store, context.now)},${results.slice(1)},${JSON.stringify(otherFields).slice(1)}`
   )
 }
 
@@ -87,7 +87,7 @@ export const searchRoutes: ReadonlyArray<Route> = [
         markings: parseFilter(query.ProductMarkings),
         recipeFilters: { markings: parseFilter(query.RecipeMarkings), times: parseFilter(query.CookingTimes) },
         withFacets: true,
-        bestSellers: false
+        bestSellersForEmptyQuery: false
       }
       return respondWithResults(context, request, defaultTake)
     },
@@ -111,7 +111,7 @@ export const searchRoutes: ReadonlyArray<Route> = [
         markings: [],
         recipeFilters: { markings: [], times: [] },
         withFacets: false,
-        bestSellers: (query.q ?? "").trim() === ""
+        bestSellersForEmptyQuery: (query.q ?? "").trim() === ""
       }
       return respondWithResults(context, request, quickOtherCount)
     },

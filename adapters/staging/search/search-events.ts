@@ -5,7 +5,7 @@ import { incrementCounters } from "../http/lookup-limit.ts"
 import type { Context, RateLimited } from "../http/route.ts"
 import { fold } from "../text-search/words.ts"
 
-/** What the shopper did with a hit. */
+/** The shopper's action on a hit. */
 export type SearchEventKind = "click" | "adding-to-cart"
 
 const retentionDays = 90
@@ -23,8 +23,8 @@ export const countSearchEvent = async (
 ): Promise<void> => {
   if (entityId === "" || entityId.length > maxIdLength) return
   const { database, now, rateLimit, ipAddress } = context
-  const reports = await incrementCounters(context, "search event", [ipAddress], rateLimit.windowMs)
-  if (reports.some(({ count }) => count > rateLimit.perIpAddress)) return
+  const counters = await incrementCounters(context, "search event", [ipAddress], rateLimit.windowMs)
+  if (counters.some(({ count }) => count > rateLimit.perIpAddress)) return
   const foldedQuery = [...fold(query).replace(/\s+/g, " ").trim()].slice(0, maxQueryLength).join("")
   await sql`
     insert into search_events (kind, entity_id, query, day, count)

@@ -24,7 +24,7 @@ export interface SearchRequest extends Page {
   readonly recipeFilters: RecipeFilters
   readonly withFacets: boolean
   /** Whether an empty query returns the best sellers. */
-  readonly bestSellers: boolean
+  readonly bestSellersForEmptyQuery: boolean
 }
 
 interface Hits {
@@ -42,7 +42,7 @@ const noHits: Hits = {
 }
 
 const rowsOrNone = Schema.NullOr(Schema.Array(Schema.Unknown))
-/** The hits other than products. */
+/** Parses the hits other than products. */
 const parseOtherHits = Schema.decodeUnknownSync(
   Schema.fromJsonString(Schema.Struct({ content: rowsOrNone, recipes: rowsOrNone }))
 )
@@ -52,7 +52,9 @@ const findHits = async (context: Context, request: SearchRequest): Promise<Hits>
   const skip = request.type === "product" ? request.skip : 0
   const match = buildMatch(request.query)
   if (match === null)
-    return request.bestSellers ? { ...noHits, products: await bestSellers(context, { store, skip, take }) } : noHits
+    return request.bestSellersForEmptyQuery
+      ? { ...noHits, products: await bestSellers(context, { store, skip, take }) }
+      : noHits
   const order = orderBy(request.sorting, byRank)
   const products = await listProducts(context, {
     store,
@@ -100,8 +102,8 @@ export const searchFor = async (
     ...[query, ...spellingCorrections.slice(0, 1)].flatMap(queriesWithFewerWords)
   ].filter(preservesDiets(query))
   const corrections = (await queriesWithHits(context, request.store, candidates)).slice(0, maxCorrections)
-  const [best] = corrections
-  return best === undefined
+  const [bestCorrection] = corrections
+  return bestCorrection === undefined
     ? { hits, corrections }
-    : { hits: await findHits(context, { ...request, query: best }), corrections }
+    : { hits: await findHits(context, { ...request, query: bestCorrection }), corrections }
 }

@@ -108,10 +108,10 @@ describe("completions and corrections", () => {
 
   it("complete the last of several words only to words of products that also have all earlier words", async () => {
     for (const query of ["garant ekologisk b", "arla laktosfri mj", "garant ekologisk ba"]) {
-      for (const longer of await phrases(query, "completions")) {
-        expect(longer.startsWith(query)).toBe(true)
-        const { corrections, searchResults } = await get(`search?Q=${encodeURIComponent(longer)}&store=3201`)
-        expect([longer, corrections, searchResults.totalCount > 0]).toEqual([longer, [], true])
+      for (const completion of await phrases(query, "completions")) {
+        expect(completion.startsWith(query)).toBe(true)
+        const { corrections, searchResults } = await get(`search?Q=${encodeURIComponent(completion)}&store=3201`)
+        expect([completion, corrections, searchResults.totalCount > 0]).toEqual([completion, [], true])
       }
     }
     expect(await phrases("garant ekologisk ba", "completions")).not.toEqual([])

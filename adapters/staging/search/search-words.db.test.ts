@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { refreshSearchWords } from "./search-words.ts"
 
-interface Label {
+interface TestProduct {
   readonly name: string
   readonly brand?: string | null
   readonly popularity?: number
@@ -18,14 +18,14 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** The words of a shop with only these products and categories, each with its spelling and weight. */
-const wordsOf = async (labels: ReadonlyArray<Label>, categories: ReadonlyArray<string> = []) => {
+const wordsOf = async (products: ReadonlyArray<TestProduct>, categories: ReadonlyArray<string> = []) => {
   const database = shop.database.sql
   await sql`truncate products, categories cascade`.execute(database)
   for (const [index, name] of ["-", ...categories].entries())
     await sql`insert into categories values (${String(index)}, ${name}, ${String(index)}, null, 0, 1, 1, '')`.execute(
       database
     )
-  for (const [index, { name, brand = null, popularity = 10, visible = true, keywords = [] }] of labels.entries()) {
+  for (const [index, { name, brand = null, popularity = 10, visible = true, keywords = [] }] of products.entries()) {
     await sql`insert into products (no, id, gtin, name, folded_name, brand, markings, category_id, leaf, popularity, unit, sellable, visible,
         collect_only, search)
       overriding system value values (${index}, ${String(index)}, ${String(index)}, ${name}, '', ${brand}, '{}', '0', 1, ${popularity}, 'PCE', true,

@@ -257,7 +257,7 @@ describe("GET /Loop54/search", () => {
         diet,
         (await search(diet)).searchResults.totalCount
       ])
-      expect(queries(corrections).filter((other) => !/fri|vegan/.test(other))).toEqual([])
+      expect(queries(corrections).filter((phrase) => !/fri|vegan/.test(phrase))).toEqual([])
     }
   )
 
@@ -273,10 +273,10 @@ describe("GET /Loop54/search", () => {
     for (const query of ["kaffe br", "garant ch", "mjölk ar"]) {
       const { completions } = await search(query)
       expect(completions.length).toBeGreaterThan(0)
-      for (const longer of queries(completions)) {
-        const { corrections, searchResults } = await search(longer)
-        expect([longer, corrections, searchResults.totalCount > 0]).toEqual([longer, [], true])
-        expect(longer.startsWith(query)).toBe(true)
+      for (const completion of queries(completions)) {
+        const { corrections, searchResults } = await search(completion)
+        expect([completion, corrections, searchResults.totalCount > 0]).toEqual([completion, [], true])
+        expect(completion.startsWith(query)).toBe(true)
       }
     }
   })
@@ -310,31 +310,34 @@ describe("GET /Loop54/search", () => {
     const all = await search("mjölk")
     const brands = all.searchResults.facets[0].options
     const [first, second] = brands
-    const one = await search("mjölk", `&Brands=${encodeURIComponent(first.option)}`)
-    expect([one.searchResults.totalCount, one.searchResults.facets[0].options.length]).toEqual([
+    const filteredByOne = await search("mjölk", `&Brands=${encodeURIComponent(first.option)}`)
+    expect([filteredByOne.searchResults.totalCount, filteredByOne.searchResults.facets[0].options.length]).toEqual([
       first.count,
       brands.length
     ])
-    expect(one.searchResults.facets[0].options[0]).toEqual({ ...first, selected: true })
-    const two = await search("mjölk", `&Brands=${encodeURIComponent(`${first.option},${second.option}`)}&take=100`)
-    expect(two.searchResults.totalCount).toBe(first.count + second.count)
-    expect(new Set(two.searchResults.products.map(({ brand }: Product) => brand))).toEqual(
+    expect(filteredByOne.searchResults.facets[0].options[0]).toEqual({ ...first, selected: true })
+    const filteredByTwo = await search(
+      "mjölk",
+      `&Brands=${encodeURIComponent(`${first.option},${second.option}`)}&take=100`
+    )
+    expect(filteredByTwo.searchResults.totalCount).toBe(first.count + second.count)
+    expect(new Set(filteredByTwo.searchResults.products.map(({ brand }: Product) => brand))).toEqual(
       new Set([first.option, second.option])
     )
   })
 
   it("filters by all selected markings", async () => {
     const { searchResults } = await search("mjölk")
-    const [{ option, count }, other] = searchResults.facets[1].options
-    const both = await search("mjölk", `&ProductMarkings=${option},${other.option}&take=100`)
+    const [{ option, count }, secondMarking] = searchResults.facets[1].options
+    const both = await search("mjölk", `&ProductMarkings=${option},${secondMarking.option}&take=100`)
     expect(
       both.searchResults.products.every(({ markings }: Product) =>
-        [option, other.option].every((selected) => markings.some(({ code }) => code === selected))
+        [option, secondMarking.option].every((selected) => markings.some(({ code }) => code === selected))
       )
     ).toBe(true)
     expect(
-      both.searchResults.facets[1].options.find((facet: { option: string }) => facet.option === other.option)
-    ).toEqual({ option: other.option, count: both.searchResults.totalCount, selected: true })
+      both.searchResults.facets[1].options.find((facet: { option: string }) => facet.option === secondMarking.option)
+    ).toEqual({ option: secondMarking.option, count: both.searchResults.totalCount, selected: true })
     const narrowed = await search("mjölk", `&ProductMarkings=${option}&take=100`)
     expect(narrowed.searchResults.totalCount).toBe(count)
     expect(
@@ -418,7 +421,7 @@ describe("GET /Loop54/search/quick/", () => {
 describe("POST /Loop54/notify", () => {
   const eventCounts = async () =>
     (
-      await sql<{ kind: string; entity_id: string; query: string; day: string; count: number }>`
+      await sql<{ kind: string; entity_id: string; query: string; dayMs: string; count: number }>`
     select kind, entity_id, query, day, count from search_events order by kind, entity_id, query`.execute(
         shop.database.sql
       )
@@ -435,7 +438,7 @@ describe("POST /Loop54/notify", () => {
     ]) {
       expect([path, (await shop.call("POST", `/Loop54/notify/${path}`)).status]).toEqual([path, 204])
     }
-    const row = { entity_id: milk?.id, day: "2026-03-10" }
+    const row = { entity_id: milk?.id, dayMs: "2026-03-10" }
     expect(await eventCounts()).toEqual([
       { ...row, kind: "adding-to-cart", query: "mjolk", count: 1 },
       { ...row, kind: "click", query: "", count: 1 },
@@ -452,7 +455,7 @@ describe("POST /Loop54/notify", () => {
       kind: "click",
       entity_id: "r-12",
       query: "pannkakor",
-      day: "2026-03-10",
+      dayMs: "2026-03-10",
       count: 1
     })
   })
@@ -483,10 +486,10 @@ describe("POST /Loop54/notify", () => {
   })
 
   it("deletes counts after 90 days", async () => {
-    const day = 86_400_000
-    await deleteOldSearchEvents(shop.database.sql, testNow + 90 * day)
+    const dayMs = 86_400_000
+    await deleteOldSearchEvents(shop.database.sql, testNow + 90 * dayMs)
     expect(await eventCounts()).not.toEqual([])
-    await deleteOldSearchEvents(shop.database.sql, testNow + 91 * day)
+    await deleteOldSearchEvents(shop.database.sql, testNow + 91 * dayMs)
     expect(await eventCounts()).toEqual([])
   })
 
@@ -495,20 +498,20 @@ describe("POST /Loop54/notify", () => {
       rateLimits: rateLimitsWith({ searchEvents: { perIpAddress: 2 } })
     })
     const [, , cheese] = await products("ost")
-    const report = async (query: string, ipAddress: string) =>
+    const notifyClick = async (query: string, ipAddress: string) =>
       (await limitedShop.call("POST", `/Loop54/notify/click?EntitytId=${cheese?.id ?? ""}&q=${query}`, { ipAddress }))
         .status
     const responses = [
-      await report("a", "198.51.100.1"),
-      await report("b", "198.51.100.1"),
-      await report("c", "198.51.100.1"),
-      await report("d", "198.51.100.2")
+      await notifyClick("a", "198.51.100.1"),
+      await notifyClick("b", "198.51.100.1"),
+      await notifyClick("c", "198.51.100.1"),
+      await notifyClick("d", "198.51.100.2")
     ]
     expect(responses).toEqual([204, 204, 204, 204])
     limitedShop.clock.now += 86_400_000 - 1
-    await report("e", "198.51.100.1")
+    await notifyClick("e", "198.51.100.1")
     limitedShop.clock.now += 1
-    await report("f", "198.51.100.1")
+    await notifyClick("f", "198.51.100.1")
     expect((await eventCounts()).filter(({ entity_id }) => entity_id === cheese?.id).map(({ query }) => query)).toEqual(
       ["a", "b", "d", "f"]
     )
@@ -528,8 +531,8 @@ describe("lists of products", () => {
     ).toBe(true)
     expect(
       withoutStore.items.every(
-        ({ productStoreDetails: d }: { productStoreDetails: { id: string; stockStatus: unknown } }) =>
-          d.id === "1" && d.stockStatus === null
+        ({ productStoreDetails: details }: { productStoreDetails: { id: string; stockStatus: unknown } }) =>
+          details.id === "1" && details.stockStatus === null
       )
     ).toBe(true)
     expect([withoutStore.pageSize, withoutStore.currentPage, withoutStore.totalPages]).toEqual([

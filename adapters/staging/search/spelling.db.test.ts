@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Corrections of a query by a shop with only these words, the most popular first. */
+/** Finds the corrections of a query in a shop with only these words, the most popular first. */
 const correctionsOf = async (query: string, words: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
   const database = shop.database.sql
   await sql`truncate search_words`.execute(database)

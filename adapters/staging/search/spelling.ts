@@ -14,8 +14,8 @@ const Candidate = Schema.Struct({
 type Candidate = typeof Candidate.Type
 const readCandidates = rowReader(Candidate)
 
-/** Returns the edit distance allowed for a word: one letter in three, at least one. */
-const tolerance = (word: string): number => Math.max(1, Math.floor(word.length / 3))
+/** Returns the maximum edit distance for a word: one letter in three, at least one. */
+const maxDistance = (word: string): number => Math.max(1, Math.floor(word.length / 3))
 
 const sortedLetters = (word: string): string => [...word].toSorted().join("")
 
@@ -27,14 +27,14 @@ const tieBreakPenalty = (queryWord: string, word: string): number =>
 export const maxCorrections = 3
 
 /** The maximum number of misspelt words that are corrected in a query, which limits the cost of long nonsense queries. */
-const maxMisspelt = 3
+const maxMisspeltWords = 3
 /** The maximum number of candidates per misspelt word whose edit distance is computed. */
 const maxCandidates = 30
 /** The trigram similarity that the `%` operator requires. */
 const similarityThreshold = "0.2"
 
 /** Finds the known words, and similar words for the first few unknown ones. */
-const candidatesFor = ({ database }: Context, words: ReadonlyArray<string>): Promise<ReadonlyArray<Candidate>> =>
+const findCandidates = ({ database }: Context, words: ReadonlyArray<string>): Promise<ReadonlyArray<Candidate>> =>
   database.transaction().execute(async (transaction) => {
     // The planner underestimates the cost of similarity and would scan all words instead of using the index.
     await sql`select set_config('pg_trgm.similarity_threshold', ${similarityThreshold}, true), set_config('enable_seqscan', 'off', true)`.execute(
@@ -46,7 +46,7 @@ const candidatesFor = ({ database }: Context, words: ReadonlyArray<string>): Pro
       with query_words as (
         select query_word, no, exists (select from search_words where word = query_word) as known from unnest(${words}::text[]) with ordinality as a(query_word, no)
       ), misspelt as (
-        select query_word from query_words where not known group by query_word order by min(no) limit ${maxMisspelt}
+        select query_word from query_words where not known group by query_word order by min(no) limit ${maxMisspeltWords}
       )
       select query_word, word, display, weight, known from query_words join search_words on word = query_word
       union all
@@ -57,21 +57,21 @@ const candidatesFor = ({ database }: Context, words: ReadonlyArray<string>): Pro
   })
 
 /**
- * Corrections of a query without hits, best first, in normal spelling with å, ä and ö: each unknown word is replaced by a similar word
- * of the shop. Empty when every word is known or no word is similar.
+ * Finds corrections of a query without hits, the best first, in normal spelling with å, ä and ö: each unknown word is replaced by a similar word
+ * of the shop. Returns none when every word is known or no word is similar.
  */
 export const findCorrections = async (
   context: Context,
   words: ReadonlyArray<string>
 ): Promise<ReadonlyArray<string>> => {
-  const rows = await candidatesFor(context, words)
+  const rows = await findCandidates(context, words)
   const alternatives = words.map((queryWord): ReadonlyArray<string> => {
     const candidates = rows.filter((row) => row.query_word === queryWord)
     const knownWord = candidates.find((row) => row.known)
     if (knownWord !== undefined) return [knownWord.display]
     const scored = candidates
       .map((row) => ({ ...row, distance: damerauLevenshtein(queryWord, row.word).steps }))
-      .filter((row) => row.distance <= tolerance(queryWord))
+      .filter((row) => row.distance <= maxDistance(queryWord))
       .toSorted(
         (a, b) =>
           a.distance + tieBreakPenalty(queryWord, a.word) - b.distance - tieBreakPenalty(queryWord, b.word) ||

@@ -54,18 +54,18 @@ describe("POST /connect/customertoken", () => {
   })
 })
 
-const staffLog = async () =>
+const readStaffLog = async () =>
   (
     await sql<{ staff_id: string; customer_id: string; action: string; at: number }>`
       select staff_id, customer_id, action, at::float8 as at from staff_log order by id`.execute(shop.database.sql)
   ).rows
 
 describe("GET /adminlogin/{id}", () => {
-  const personal = () => shop.logIn("personal@exempel.se")
+  const logInStaff = () => shop.logIn("personal@exempel.se")
 
   it("API-03 gives staff a token to act as the customer, and records it and its session", async () => {
     await sql`delete from staff_log`.execute(shop.database.sql)
-    const issued = await shop.call("GET", "/adminlogin/erik", { token: await personal() })
+    const issued = await shop.call("GET", "/adminlogin/erik", { token: await logInStaff() })
     expect([issued.status, issued.json]).toEqual([200, { token: expect.any(String), expires_in: 300 }])
     expect(issued.headers.get("cache-control")).toBe("no-store")
     const session = await exchange(issued.json.token)
@@ -73,7 +73,7 @@ describe("GET /adminlogin/{id}", () => {
     const { json } = await shop.call("GET", "/customer", { token: session.json.access_token })
     expect(json.contact.firstname).toBe("Erik")
     const entry = { staff_id: "personal", customer_id: "erik", at: shop.clock.now }
-    expect(await staffLog()).toEqual([
+    expect(await readStaffLog()).toEqual([
       { ...entry, action: "token-issued" },
       { ...entry, action: "session-opened" }
     ])
@@ -84,15 +84,15 @@ describe("GET /adminlogin/{id}", () => {
   })
 
   it("issues tokens that expire after five minutes", async () => {
-    const { json } = await shop.call("GET", "/adminlogin/anna", { token: await personal() })
+    const { json } = await shop.call("GET", "/adminlogin/anna", { token: await logInStaff() })
     shop.clock.now += 300_000
     expect((await exchange(json.token)).status).toBe(400)
   })
 
   it("refuses visitors, customers, staff who act as a customer, unknown customers and other staff, and records nothing", async () => {
-    const staff = await personal()
-    const acting = (await exchange("demo-anna")).json.access_token
-    const before = await staffLog()
+    const staff = await logInStaff()
+    const impersonationToken = (await exchange("demo-anna")).json.access_token
+    const before = await readStaffLog()
     const outcomeOf = async (id: string, token?: string) => {
       const { status, json } = await shop.call("GET", `/adminlogin/${id}`, token === undefined ? {} : { token })
       return [status, json.errors[0].code]
@@ -100,9 +100,9 @@ describe("GET /adminlogin/{id}", () => {
     expect(await outcomeOf("anna")).toEqual([401, "ERR_NOT_LOGGED_IN"])
     expect(await outcomeOf("anna", await shop.logIn("erik.eriksson@exempel.se"))).toEqual([403, "ERR_FORBIDDEN"])
     expect(await outcomeOf("anna", await shop.logIn())).toEqual([403, "ERR_FORBIDDEN"])
-    expect(await outcomeOf("erik", acting)).toEqual([403, "ERR_FORBIDDEN"])
+    expect(await outcomeOf("erik", impersonationToken)).toEqual([403, "ERR_FORBIDDEN"])
     expect(await outcomeOf("nobody", staff)).toEqual([404, "ERR_CUSTOMER_NOT_FOUND"])
     expect(await outcomeOf("personal", staff)).toEqual([403, "ERR_FORBIDDEN"])
-    expect(await staffLog()).toEqual(before)
+    expect(await readStaffLog()).toEqual(before)
   })
 })

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Customer tokens are stored only as hashes: reading the table does not let anyone act as a customer. */
+/** Customer tokens are stored only as hashes, so that the table's content cannot be used to act as a customer. */
 export const customerTokenHash = (token: string): string => createHash("sha256").update(token).digest("base64url")
 
 /** How long a token can be exchanged for a session, in seconds. */

@@ -7,8 +7,8 @@ import type { Context, RateLimited } from "../http/route.ts"
 import { countFailure, deleteFailures, failureKey, ipAddressKeys, refuseWhileLocked } from "./failed-log-ins.ts"
 
 const windowMs = 900_000
-const account = failureKey("account", "anna@exempel.se")
-const ipAddress = failureKey("ip-address", "198.51.100.1")
+const accountKey = failureKey("account", "anna@exempel.se")
+const ipAddressKey = failureKey("ip-address", "198.51.100.1")
 
 let shop: TestStaging
 beforeAll(async () => {
@@ -38,9 +38,9 @@ const outcomeOf = async (check: Promise<void>): Promise<readonly [number, number
     return [error.status, error.retryAfter]
   }
 }
-const fail = (ms: number, keys: ReadonlyArray<string> = [account, ipAddress]) =>
+const fail = (ms: number, keys: ReadonlyArray<string> = [accountKey, ipAddressKey]) =>
   outcomeOf(countFailure(contextAt(ms), keys))
-const check = (ms: number, keys: ReadonlyArray<string> = [account, ipAddress]) =>
+const check = (ms: number, keys: ReadonlyArray<string> = [accountKey, ipAddressKey]) =>
   outcomeOf(refuseWhileLocked(contextAt(ms), keys))
 
 describe("the lock-out after failed log-ins", () => {
@@ -64,37 +64,37 @@ describe("the lock-out after failed log-ins", () => {
   it("locks an IP address at a limit of its own, whatever the accounts", async () => {
     for (let index = 0; index < 5; index++) {
       expect(await check(index)).toBeNull()
-      await fail(index, [failureKey("account", `${index}`), ipAddress])
+      await fail(index, [failureKey("account", `${index}`), ipAddressKey])
     }
-    expect(await check(0, [failureKey("account", "other"), ipAddress])).not.toBeNull()
-    expect(await check(0, [account, failureKey("ip-address", "198.51.100.2")])).toBeNull()
-    expect(await fail(0, [failureKey("account", "other"), ipAddress])).not.toBeNull()
+    expect(await check(0, [failureKey("account", "other"), ipAddressKey])).not.toBeNull()
+    expect(await check(0, [accountKey, failureKey("ip-address", "198.51.100.2")])).toBeNull()
+    expect(await fail(0, [failureKey("account", "other"), ipAddressKey])).not.toBeNull()
   })
 
   it("applies the limit per IP address to accounts when no limit per account is set", async () => {
     const context = contextAt(0, { perIpAddress: 1, windowMs })
-    await countFailure(context, [account])
-    expect((await outcomeOf(refuseWhileLocked(context, [account])))?.[0]).toBe(429)
+    await countFailure(context, [accountKey])
+    expect((await outcomeOf(refuseWhileLocked(context, [accountKey])))?.[0]).toBe(429)
   })
 
-  it("names the longest wait of several", async () => {
-    await sql`insert into login_failures values (${account}, 3, ${testNow}), (${ipAddress}, 5, ${testNow + 60_000})`.execute(
+  it("returns the longest wait when several keys are locked", async () => {
+    await sql`insert into login_failures values (${accountKey}, 3, ${testNow}), (${ipAddressKey}, 5, ${testNow + 60_000})`.execute(
       shop.database.sql
     )
     expect(await check(60_000)).toEqual([429, 900])
   })
 
   it("counts parallel failures like sequential ones", async () => {
-    const outcomes = await Promise.all(Array.from({ length: 6 }, () => fail(0, [account])))
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => fail(0, [accountKey])))
     expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(3)
     expect(await check(0)).toEqual([429, 900])
   })
 
   it("is lifted only from the account whose failures are deleted", async () => {
     const other = failureKey("account", "erik@exempel.se")
-    for (const key of [account, other]) for (let index = 0; index < 3; index++) await fail(0, [key])
-    await deleteFailures(shop.database.sql, account)
-    expect([await check(0, [account]), (await check(0, [other]))?.[0]]).toEqual([null, 429])
+    for (const key of [accountKey, other]) for (let index = 0; index < 3; index++) await fail(0, [key])
+    await deleteFailures(shop.database.sql, accountKey)
+    expect([await check(0, [accountKey]), (await check(0, [other]))?.[0]]).toEqual([null, 429])
   })
 
   it("neither counts nor checks anything without a key", async () => {
@@ -104,7 +104,7 @@ describe("the lock-out after failed log-ins", () => {
 
 describe("failureKey", () => {
   it("hashes the e-mail or IP address, and names its kind in plain text", () => {
-    expect(account).toMatch(/^account [\w+/]{43}=$/)
+    expect(accountKey).toMatch(/^accountKey [\w+/]{43}=$/)
     expect(failureKey("ip-address", "x").split(" ")[1]).toBe(failureKey("account", "x").split(" ")[1])
     expect(failureKey("account", "x")).not.toBe(failureKey("account", "y"))
   })
@@ -113,6 +113,6 @@ describe("failureKey", () => {
 describe("ipAddressKeys", () => {
   it("is empty for an unknown IP address", () => {
     expect(ipAddressKeys({ ipAddress: "unknown" })).toEqual([])
-    expect(ipAddressKeys({ ipAddress: "198.51.100.1" })).toEqual([ipAddress])
+    expect(ipAddressKeys({ ipAddress: "198.51.100.1" })).toEqual([ipAddressKey])
   })
 })

@@ -16,8 +16,8 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
     async (context, { body }) => {
       const { database, now, settings, refuse } = context
       const email = body.username.trim().toLowerCase()
-      const account = failureKey("account", email)
-      const keys = [account, ...ipAddressKeys(context)]
+      const accountKey = failureKey("account", email)
+      const keys = [accountKey, ...ipAddressKeys(context)]
       await refuseWhileLocked(context, keys)
       const customer = await database
         .selectFrom("customers")
@@ -41,7 +41,7 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
           .where("password_hash", "=", customer.password_hash)
           .execute()
       }
-      await deleteFailures(database, account)
+      await deleteFailures(database, accountKey)
       const { id, role } = customer
       const token = await openSession(database, tokens, { id, role }, now, now + settings.sessionTtlSeconds * 1000)
       return {
@@ -105,7 +105,7 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
       .where("id", "=", params.id)
       .executeTakeFirst()
     if (customer === undefined) throw refuse("ERR_CUSTOMER_NOT_FOUND", "There is no such customer.")
-    if (customer.role !== "customer") throw refuse("ERR_FORBIDDEN", "Nobody can act as a staff member.")
+    if (customer.role !== "customer") throw refuse("ERR_FORBIDDEN", "Staff can act only as customers.")
     const token = await issueCustomerToken(database, { staffId: caller.id, customerId: customer.id }, now)
     return { token, expires_in: customerTokenTtlSeconds }
   }),

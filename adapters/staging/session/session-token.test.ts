@@ -19,7 +19,7 @@ const anna: Caller = { id: "anna", role: "customer", sessionId: "s1" }
 let signingKey = ""
 /** How often the key was read. */
 let keyReads = 0
-/** The sessions that have not ended, as 'session customer'. */
+/** The active sessions, each as its id and its customer's id with a space between them. */
 let sessions: Set<string>
 /** The statements that queried a session. */
 let sessionQueries: Array<CompiledQuery>
@@ -58,8 +58,8 @@ beforeEach(() => {
   sessionQueries = []
 })
 
-/** Signs claims with the shop's key, unless another is given. */
-const signed = (claims: Record<string, unknown>, { key = signingKey, alg = "HS256" } = {}) =>
+/** Signs claims, by default with the shop's key. */
+const signToken = (claims: Record<string, unknown>, { key = signingKey, alg = "HS256" } = {}) =>
   new SignJWT(claims).setProtectedHeader({ alg }).sign(Buffer.from(key, "base64url"))
 const validClaims = { role: "customer", iss: "skafferi", sub: "anna", jti: "s1", exp: now / 1000 + 60 }
 
@@ -78,7 +78,7 @@ describe("sessionTokens", () => {
 
   it("queries the session of this customer that has neither been revoked nor expired", async () => {
     const tokens = sessionTokens(database)
-    const token = await signed(validClaims)
+    const token = await signToken(validClaims)
     expect(await tokens.verify(database, token, now)).toEqual(anna)
     expect(sessionQueries[0]?.parameters).toEqual(["s1", "anna", now])
     expect(sessionQueries[0]?.sql).toBe(
@@ -89,21 +89,24 @@ describe("sessionTokens", () => {
   })
 
   it.each<[string, () => Promise<string> | string]>([
-    ["signed with another key", () => signed(validClaims, { key: newKey() })],
-    ["signed with another algorithm", () => signed(validClaims, { alg: "HS384", key: `${signingKey}${signingKey}` })],
-    ["of another issuer", () => signed({ ...validClaims, iss: "other" })],
-    ["of another role", () => signed({ ...validClaims, role: "admin" })],
-    ["that has expired", () => signed({ ...validClaims, exp: now / 1000 })],
-    ["that is no JWT", () => "anna"],
+    ["signed with another key", () => signToken(validClaims, { key: newKey() })],
+    [
+      "signed with another algorithm",
+      () => signToken(validClaims, { alg: "HS384", key: `${signingKey}${signingKey}` })
+    ],
+    ["of another issuer", () => signToken({ ...validClaims, iss: "other" })],
+    ["of another role", () => signToken({ ...validClaims, role: "admin" })],
+    ["that has expired", () => signToken({ ...validClaims, exp: now / 1000 })],
+    ["that is not a JWT", () => "anna"],
     ["that is empty", () => ""],
     ...(["sub", "jti", "exp", "role", "iss"] as const).map((name): [string, () => Promise<string>] => [
       `without ${name}`,
       () => {
         const { [name]: _, ...claims } = validClaims
-        return signed(claims)
+        return signToken(claims)
       }
     ])
-  ])("refuses a token %s, without asking for its session", async (_, makeToken) => {
+  ])("refuses a token %s, without querying its session", async (_, makeToken) => {
     const tokens = sessionTokens(database)
     expect(await tokens.verify(database, await makeToken(), now)).toBeNull()
     expect(sessionQueries).toEqual([])
@@ -113,28 +116,28 @@ describe("sessionTokens", () => {
     const tokens = sessionTokens(database)
     for (const token of [
       "anna",
-      await signed({ ...validClaims, exp: 1 }),
-      await signed({ ...validClaims, iss: "other" })
+      await signToken({ ...validClaims, exp: 1 }),
+      await signToken({ ...validClaims, iss: "other" })
     ])
       expect(await tokens.verify(database, token, now)).toBeNull()
     expect(keyReads).toBe(1)
-    await tokens.verify(database, await signed(validClaims, { key: newKey() }), now)
+    await tokens.verify(database, await signToken(validClaims, { key: newKey() }), now)
     expect(keyReads).toBe(2)
   })
 
   it("refuses another algorithm even with the right key", async () => {
     signingKey = randomBytes(64).toString("base64url")
-    const token = await signed(validClaims, { alg: "HS512" })
+    const token = await signToken(validClaims, { alg: "HS512" })
     expect(await sessionTokens(database).verify(database, token, now)).toBeNull()
   })
 
   it("reads the key once for tokens that it has signed, and again after another process has changed it", async () => {
     const tokens = sessionTokens(database)
-    const token = await signed(validClaims)
+    const token = await signToken(validClaims)
     for (let call = 0; call < 3; call++) await tokens.verify(database, token, now)
     expect(keyReads).toBe(1)
     signingKey = newKey()
-    const newToken = await signed(validClaims)
+    const newToken = await signToken(validClaims)
     expect(await tokens.verify(database, newToken, now)).toEqual(anna)
     expect(keyReads).toBe(2)
     expect(await tokens.verify(database, token, now)).toBeNull()

@@ -122,15 +122,15 @@ describe("POST /connect/token", () => {
       "erik.eriksson@exempel.se",
       "ingen@exempel.se"
     ]) {
-      const began = performance.now()
+      const startTime = performance.now()
       await logIn(email, "fel", { call })
-      durations.push(performance.now() - began)
+      durations.push(performance.now() - startTime)
     }
-    const [known, unknown] = [
+    const [existingMs, unknownMs] = [
       Math.min(durations[0] ?? 0, durations[2] ?? 0),
       Math.min(durations[1] ?? 0, durations[3] ?? 0)
     ]
-    expect(unknown / known).toBeGreaterThan(0.4)
+    expect(unknownMs / existingMs).toBeGreaterThan(0.4)
   })
 
   it("replaces a password hash with an earlier cost at the next log-in", async () => {
@@ -141,11 +141,11 @@ describe("POST /connect/token", () => {
         )
       ).rows[0]?.hash
     const salt = Buffer.alloc(16, 7)
-    const earlier = `scrypt$${salt.toString("base64")}$${scryptSync("Matkasse-2026", salt, 32, { N: 16_384, r: 8, p: 1 }).toString("base64")}`
-    await sql`update customers set password_hash = ${earlier} where id = 'erik'`.execute(shop.database.sql)
+    const earlierHash = `scrypt$${salt.toString("base64")}$${scryptSync("Matkasse-2026", salt, 32, { N: 16_384, r: 8, p: 1 }).toString("base64")}`
+    await sql`update customers set password_hash = ${earlierHash} where id = 'erik'`.execute(shop.database.sql)
     const call = callWithDefaults()
     expect((await logIn("erik.eriksson@exempel.se", "fel", { call })).status).toBe(400)
-    expect(await storedHash()).toBe(earlier)
+    expect(await storedHash()).toBe(earlierHash)
     expect((await logIn("erik.eriksson@exempel.se", "Matkasse-2026", { call })).status).toBe(200)
     expect(await storedHash()).toMatch(/^scrypt\$16384\$8\$5\$/)
     expect((await logIn("erik.eriksson@exempel.se", "Matkasse-2026", { call })).status).toBe(200)
@@ -210,10 +210,10 @@ describe("a session", () => {
 
 describe("a shop that another process has seeded again, with another signing key", () => {
   it("issues and accepts tokens of the new key without a restart", async () => {
-    const other = stagingWith(shop.database)
+    const otherShop = stagingWith(shop.database)
     const statuses = async (token: string) => [
       (await shop.call("GET", "/customer", { token })).status,
-      (await other.call("GET", "/customer", { token })).status,
+      (await otherShop.call("GET", "/customer", { token })).status,
       (await stagingWith(shop.database).call("GET", "/customer", { token })).status
     ]
     expect(await statuses(await shop.logIn())).toEqual([200, 200, 200])

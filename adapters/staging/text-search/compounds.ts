@@ -4,19 +4,19 @@ const minCompoundLength = 6
 const minPartLength = 3
 
 /** Returns the dictionary forms of a first part, without a linking 's' ('jordgubbs|sylt') or with its final vowel restored ('appl|mos'). */
-const firstForms = (first: string): ReadonlyArray<string> => [
-  first,
-  ...(first.endsWith("s") ? [first.slice(0, -1)] : []),
-  `${first}a`,
-  `${first}e`
+const firstForms = (firstPart: string): ReadonlyArray<string> => [
+  firstPart,
+  ...(firstPart.endsWith("s") ? [firstPart.slice(0, -1)] : []),
+  `${firstPart}a`,
+  `${firstPart}e`
 ]
 
 const isKnown = (word: string, vocabulary: ReadonlySet<string>): boolean =>
   word.length >= minPartLength && (vocabulary.has(word) || foodStems.has(word))
 
 /**
- * The parts of a folded Swedish compound, head last: 'mellanmjolk' is 'mellan' and 'mjolk'. Both parts must be words; an unknown first part is
- * accepted before a food word of four letters or more ('skummjolk'). Empty when the word is not a compound.
+ * Returns the parts of a folded Swedish compound, head last: 'mellanmjolk' is 'mellan' and 'mjolk'. Both parts must be words; an unknown first part is
+ * accepted before a food word of four letters or more ('skummjolk'). Returns none when the word is not a compound.
  */
 export const partsOf = (word: string, vocabulary: ReadonlySet<string>): ReadonlyArray<string> => {
   if (word.length < minCompoundLength || /\d/.test(word)) return []

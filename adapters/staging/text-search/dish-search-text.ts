@@ -5,7 +5,7 @@ import { indexedWords } from "./words.ts"
 /** A recipe or a catered meal. */
 export interface SearchableDish {
   readonly name: string
-  /** What it consists of, without what most people have at home. */
+  /** Its main ingredients or its contents, without ingredients that most people have at home. */
   readonly contents: ReadonlyArray<string>
 }
 

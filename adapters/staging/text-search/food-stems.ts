@@ -1,4 +1,4 @@
-/** Parts of Swedish compounds for the compound splitter, folded; a label may never have them as separate words. */
+/** Parts of Swedish compounds for the compound splitter, folded, also those that never occur as separate words in a product's name. */
 export const foodStems: ReadonlySet<string> = new Set(
   `agg ananas apelsin aprikos avokado bacon balja banan barista biff bitar blabar bladspenat bolle bonor brod bulle bullar burgare buljong burk bar
   choklad chips citron dressing dricka dryck duk farg farin farsk fars filet file fil fisk flaska flingor flakt frukost frukt fralla gel glass granat

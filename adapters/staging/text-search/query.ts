@@ -32,11 +32,13 @@ const wholeWords = (words: ReadonlyArray<string>): RawBuilder<unknown> =>
  * Words are letters and digits only.
  */
 export const textQuery = (words: ReadonlyArray<string>, prefixWeight: "A" | "" = ""): RawBuilder<unknown> => {
-  const last = words.at(-1) ?? ""
+  const lastWord = words.at(-1) ?? ""
   const earlierWords = words.slice(0, -1)
-  const ending = sql`(to_tsquery('skafferi', ${last}) || to_tsquery('simple', ${`${last}:*${prefixWeight}`}))`
+  const lastWordQuery = sql`(to_tsquery('skafferi', ${lastWord}) || to_tsquery('simple', ${`${lastWord}:*${prefixWeight}`}))`
   return evaluateOnce(
-    earlierWords.length === 0 ? ending : sql`(to_tsquery('skafferi', ${earlierWords.join(" & ")}) && ${ending})`
+    earlierWords.length === 0
+      ? lastWordQuery
+      : sql`(to_tsquery('skafferi', ${earlierWords.join(" & ")}) && ${lastWordQuery})`
   )
 }
 

@@ -17,7 +17,7 @@ export interface SearchText {
   readonly c: string
 }
 
-/** A category name that lists several things, like 'Mejeri, ost & ägg': milk must not be found by 'ost'. */
+/** A category name that lists several kinds of products, like 'Mejeri, ost & ägg': milk must not be found by 'ost'. */
 const mixedCategory = /[,&]| och /
 
 /** From the second capitalized word on, a name states the flavour, scent or kind: 'Handdiskmedel Citron' is not a lemon. */

@@ -61,7 +61,7 @@ describe("the numbers of wordsOf", () => {
         [`5${unit}`],
         [`5${unit}`, "6"]
       ])
-      // A word that only begins like a unit.
+      // Words that only start with the letters of a unit.
       expect([words(`5 ${unit}ax`), words(`5 ${unit}2`)]).toEqual([
         ["5", `${unit}ax`],
         ["5", `${unit}2`]
@@ -99,7 +99,7 @@ describe("indexedWords of joined words", () => {
 })
 
 describe("partsOf with other forms", () => {
-  const partsWith = (word: string, ...known: ReadonlyArray<string>) => partsOf(word, new Set(known))
+  const partsWith = (word: string, ...vocabulary: ReadonlyArray<string>) => partsOf(word, new Set(vocabulary))
 
   it("recognizes a first part without its linking 's', or with its last vowel", () => {
     expect(partsWith("hemmagjordskaka", "hemmagjord")).toEqual(["hemmagjord", "kaka"])

@@ -41,9 +41,11 @@ const plurals = (word: string): ReadonlyArray<string> => (/.{3}at$/.test(word) ?
 
 /** Returns every form of a text's words that a query may use: numbers with and without their unit, 'coca-cola' also as one word, 'tomat' also as 'tomater'. */
 export const indexedWords = (text: string): ReadonlyArray<string> => {
-  const joined = [...fold(text).matchAll(/\p{L}+(?:[-&]\p{L}+)+/gu)].map(([compound]) => compound.replace(/[-&]/g, ""))
+  const joinedWords = [...fold(text).matchAll(/\p{L}+(?:[-&]\p{L}+)+/gu)].map(([compound]) =>
+    compound.replace(/[-&]/g, "")
+  )
   return [
     ...wordsOf(text).flatMap(({ text: word, number }) => (number === null ? [word, ...plurals(word)] : [word, number])),
-    ...joined
+    ...joinedWords
   ]
 }

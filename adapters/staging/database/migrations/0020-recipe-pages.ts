@@ -1,6 +1,6 @@
 /**
  * Adds what a recipe's page and lists show. `recipe_articles` has the products for an ingredient, the preferred one with the lowest rank; `variant` is the
- * flags of a variant in alphabetical order, separated by commas, '' for the recipe as it is; the name is that of a substitute.
+ * flags of a variant in alphabetical order, separated by commas, '' for the recipe without a variant; `name` is the name of a substitute for the ingredient.
  */
 export const recipePages = `
 alter table recipes
