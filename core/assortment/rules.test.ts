@@ -79,7 +79,7 @@ describe("findStores", () => {
     for (const typed of ["solna", "vasa solna", "x"]) expect([typed, isFound(typed)]).toEqual([typed, false])
   })
 
-  it("STORE-05 finds no store that cannot be chosen", () => {
+  it("STORE-05 does not find a store that cannot be chosen", () => {
     expect(isFound("vasa", { selectable: false })).toBe(false)
   })
 })

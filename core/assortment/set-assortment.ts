@@ -47,11 +47,11 @@ export const setAssortment = (
   })
 
 /** Restores the previous selection after a failed change: on the page, in the cookie and on the server. */
-export const revertSelection = (before: AssortmentState): Effect.Effect<void, never, Context> =>
+export const revertSelection = (previousState: AssortmentState): Effect.Effect<void, never, Context> =>
   Effect.gen(function* () {
     const assortment = yield* stateOf(assortmentState)
-    assortment.set({ ...before, loading: false })
-    if (before.selection === null) return yield* (yield* CookieStorage).remove(cookieNames.assortment)
-    yield* writeSelection(before.selection)
-    yield* saveSettings(before.selection)
+    assortment.set({ ...previousState, loading: false })
+    if (previousState.selection === null) return yield* (yield* CookieStorage).remove(cookieNames.assortment)
+    yield* writeSelection(previousState.selection)
+    yield* saveSettings(previousState.selection)
   })

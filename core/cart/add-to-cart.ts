@@ -10,7 +10,7 @@ import { visibleQuantity } from "./rules.ts"
 
 export interface AddToCartInput {
   readonly product: Product
-  /** The quantity to add, in pieces or kilograms; by default what one press of plus adds (stepQuantity). */
+  /** The quantity to add, in pieces or kilograms; by default one step, as by one press of plus (stepQuantity). */
   readonly quantity?: number
 }
 

@@ -61,7 +61,7 @@ const batchOfCase = (testCase: Case) => {
 }
 
 describe("batchOf, without the changes that are in flight", () => {
-  it("always takes the due changes of lines", () => {
+  it("always contains exactly the due changes of lines", () => {
     fc.assert(
       fc.property(anyCase, (testCase) => {
         const { batch, waiting } = batchOfCase(testCase)
@@ -72,7 +72,7 @@ describe("batchOf, without the changes that are in flight", () => {
     )
   })
 
-  it("always takes all additions once one of them is due", () => {
+  it("always contains all additions once one of them is due, and none before", () => {
     fc.assert(
       fc.property(anyCase, (testCase) => {
         const { batch, waiting } = batchOfCase(testCase)
@@ -93,7 +93,7 @@ describe("batchOf, without the changes that are in flight", () => {
 })
 
 describe("addItemsBody", () => {
-  it("always names each product with its quantity in the API's units", () => {
+  it("always contains each product with its quantity in the API's units", () => {
     fc.assert(
       fc.property(anyPendingChanges, (changes) => {
         expect(addItemsBody(changes)).toEqual({

@@ -46,6 +46,6 @@ export const addItemsBody = (additions: ReadonlyArray<PendingChange>) => ({
   }))
 })
 
-/** Returns the idempotency key of a batch. A page that resumes the same changes gets the same key, so nothing is added twice. */
+/** Returns the idempotency key of a batch. A page that resumes the same changes gets the same key, so no product is added twice. */
 export const batchKey = (cartId: string, additions: ReadonlyArray<PendingChange>): string =>
   `batch-${fingerprint([cartId, ...additions.map(({ key }) => key)].join())}`

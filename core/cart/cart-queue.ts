@@ -29,7 +29,7 @@ export class CartQueue extends Context.Service<
     readonly open: Effect.Effect<Cart, CallError>
     /** Runs another change of the cart between the queue's own requests. */
     readonly runExclusive: <A, E, R>(change: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
-    /** Sends a change of the cart's recipes, bags or meals after the requests before it, with the policy of the queue's own requests; returns null when there was nothing to send. */
+    /** Sends a change of the cart's recipes, bags or meals after the requests before it, with the policy of the queue's own requests; returns null when no request was needed. */
     readonly change: (request: CartRequest) => Effect.Effect<WireCartView | null, CallError>
     /** Reads the server's cart after a change in `runExclusive` without a readable response; when that fails, it is read before the next change. */
     readonly reread: Effect.Effect<void>

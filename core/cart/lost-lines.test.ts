@@ -38,18 +38,18 @@ describe("lossReason", () => {
     ["have no price in the store", anAvailability({ priced: false })],
     ["are available from the day after tomorrow", anAvailability({ availableFrom: "2026-11-23" })],
     ["were available until yesterday", anAvailability({ availableTo: "2026-11-20" })]
-  ])("PREVIEW-05 loses products that %s", (_, product) => {
+  ])("PREVIEW-05 is 'not-sold' for products that %s", (_, product) => {
     expect(lossReason(product, "pickupAtStore", today)).toBe("not-sold")
   })
 
   it.each([
     ["becomes available tomorrow", anAvailability({ availableFrom: "2026-11-22" })],
     ["is available until today", anAvailability({ availableTo: "2026-11-21" })]
-  ])("keeps a product that %s", (_, product) => {
+  ])("is null for a product that %s", (_, product) => {
     expect(lossReason(product, "homeDelivery", today)).toBeNull()
   })
 
-  it("PREVIEW-11 loses pickup-only products with home delivery, not with pickup", () => {
+  it("PREVIEW-11 is 'not-delivered' for pickup-only products with home delivery, and null with pickup", () => {
     const snus = anAvailability({ pickupOnly: true })
     expect([
       lossReason(snus, "homeDelivery", today),
@@ -73,7 +73,7 @@ describe("findLostLines", () => {
     )
   })
 
-  it("never loses more with pickup than with home delivery from the same store", () => {
+  it("never returns more lines with pickup than with home delivery from the same store", () => {
     fc.assert(
       fc.property(anyCartAndStore, ({ lines, storeProducts }) => {
         const home = new Set(findLostLines(lines, storeProducts, "homeDelivery", today).map(({ gtin }) => gtin))
@@ -84,7 +84,7 @@ describe("findLostLines", () => {
     )
   })
 
-  it("never loses more lines when applied to the kept lines", () => {
+  it("never returns a line when it is applied to the kept lines", () => {
     fc.assert(
       fc.property(anyCartAndStore, anyMethod, ({ lines, storeProducts }, method) => {
         const lost = new Set(findLostLines(lines, storeProducts, method, today).map(({ gtin }) => gtin))

@@ -162,7 +162,7 @@ export interface CartProblem {
 }
 
 /**
- * The server's cart and the changes that it has not confirmed yet; what the shopper sees is computed from both. The
+ * The server's cart and the changes that it has not confirmed yet; the displayed cart is computed from both. The
  * amounts are the server's and are shown as outdated while `updating`.
  */
 export interface CartState {

@@ -123,14 +123,14 @@ describe("the lines and fees of a cart", () => {
     expect(priceCart(cartOf([{ ...cans, unit: "kilogram" }])).deposit).toBe(0)
   })
 
-  it("charges the deposit of a recipe's products, reserves a tenth of those sold by weight, and charges its fees", () => {
+  it("charges the deposit of a recipe's products, reserves a tenth of those sold by weight, and charges the picking fee", () => {
     const { promotions: _, department: __, ...cans } = { ...milk, quantity: 3, deposit: 100 as Ore }
     const bananas = { ...cans, key: "bananas", unit: "kilogram" as const, quantity: 1_500, unitPrice: 2_490 as Ore }
     const priced = priceCart(cartOf([], { recipes: [{ key: "r", items: [cans, bananas] }] }))
     expect(priced).toMatchObject({ deposit: 300, reservation: 374, picking: 4_900 })
   })
 
-  it("DELIV-35 charges no picking fee for a cart with a catered meal, but freight", () => {
+  it("DELIV-35 charges no picking fee for a cart with a catered meal, but charges freight", () => {
     const meals = [{ key: "m", quantity: 10, unitPrice: 9_900 as Ore }]
     const priced = priceCart(cartOf([], { meals, freightFee: 4_900 as Ore }))
     expect(priced).toMatchObject({ itemsTotal: 99_000, picking: 0, freight: 4_900, total: 103_900 })
@@ -181,7 +181,7 @@ describe("the coupons of a cart", () => {
 })
 
 describe("priceCart", () => {
-  it("always has a total of exactly lines, deposit, picking and freight minus coupons", () => {
+  it("always has a total that is exactly the items total, deposit, picking and freight minus coupons", () => {
     fc.assert(
       fc.property(anyCartToPrice, (cart) => {
         const priced = priceCart(cart)

@@ -10,7 +10,7 @@ import { EntryNotFound, type EntryNotChanged } from "./errors.ts"
 import { removeBagRecipes } from "./meals-api.ts"
 import type { Cart } from "./model.ts"
 
-/** Empties 'receptkassen' when it holds this bag alone, otherwise removes the bag's line; null when the cart does not have it. */
+/** Empties 'receptkassen' when this bag is all that it contains, otherwise removes the bag's line; null when the cart does not have the bag. */
 export const removeBagCall = (cart: Cart, bagId: string, options: CallOptions) => {
   if (cart.bags.every(({ id }) => id !== bagId)) return null
   const basket = cart.baskets.find(({ name }) => name === "receptkassen")

@@ -41,7 +41,7 @@ const openDevice = (stored: Readonly<Record<string, string>> = {}) => {
 const milk: PendingChange = { product: aProduct(), quantity: 2, due: noon, key: "a", revision: 1 }
 
 describe("persistPending", () => {
-  it("always stores the changes for the same customer's next page, without their times", () =>
+  it("always stores the changes for the same customer's next page, without their due times", () =>
     fc.assert(
       fc.asyncProperty(fc.uuid(), anyPendingChanges, async (customerId, changes) => {
         const { page } = openDevice()
@@ -109,7 +109,7 @@ describe("confirmedSince", () => {
     ]).toEqual([true, false, false])
   })
 
-  it("is false while a change is pending or nothing is stored", async () => {
+  it("is false while a change is pending, and when no changes are stored", async () => {
     const { page } = openDevice()
     expect(await page("7")(confirmedSince(0))).toBe(false)
     await page("7", [milk])(persistPending())

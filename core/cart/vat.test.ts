@@ -22,7 +22,7 @@ describe("foodVat", () => {
 })
 
 describe("includedVat", () => {
-  it("is the VAT within the amount", () => {
+  it("is the VAT that the amount includes", () => {
     expect([includedVat(10_600 as Ore, 6), includedVat(11_200 as Ore, 12), includedVat(12_500 as Ore, 25)]).toEqual([
       600, 1_200, 2_500
     ])
@@ -67,7 +67,7 @@ describe("splitVat", () => {
     )
   })
 
-  it("never leaves a rate further from its exact share than one öre", () => {
+  it("never differs from the exact share of a rate by more than one öre", () => {
     fc.assert(
       fc.property(anyItems, anyOre(500_000), (items, total) => {
         const itemsTotal = sum(items.map(({ amount }) => amount))
@@ -81,7 +81,7 @@ describe("splitVat", () => {
     )
   })
 
-  it("is empty without a total, and has the standard rate for fees alone", () => {
+  it("is empty for a total of 0, and has the standard rate for fees alone", () => {
     expect(splitVat([{ amount: 100 as Ore, rate: 6 }], 0 as Ore)).toEqual([])
     expect(splitVat([], 4_900 as Ore)).toEqual([{ rate: 25, amount: 4_900, vat: 980 }])
   })

@@ -80,7 +80,7 @@ describe("detailsFromWire", () => {
     ])
   })
 
-  it("PPAGE-44 reads the shelf life, and leaves out one in another format", () => {
+  it("PPAGE-44 reads the shelf life, and ignores one in another format", () => {
     expect(
       [
         { minimumLifespanDays: 5, averageLifespanDays: 9 },

@@ -3,7 +3,7 @@ import { call } from "../contract/call.ts"
 import { offerProducts } from "./api.ts"
 import type { CatalogueContext } from "./catalogue-call.ts"
 import type { Product } from "./model.ts"
-import { optionalProducts } from "./optional-products.ts"
+import { loadOptionalProducts } from "./load-optional-products.ts"
 
 export interface OfferProductsInput {
   readonly offerId: string
@@ -16,7 +16,7 @@ export const loadOfferProducts = ({
   offerId,
   excludedProduct
 }: OfferProductsInput): Effect.Effect<ReadonlyArray<Product>, never, CatalogueContext> =>
-  optionalProducts("offer", (store) =>
+  loadOptionalProducts("offer", (store) =>
     call(offerProducts, {
       params: { id: offerId },
       query: { ...(excludedProduct === undefined ? {} : { ExcludeProductId: excludedProduct }), ...store }

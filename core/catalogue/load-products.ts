@@ -9,7 +9,7 @@ import type { Product } from "./model.ts"
 import { WireCard } from "./wire.ts"
 
 /**
- * The call decodes only what cards show, since decoding the details takes most of its time. Its responses are cached under other keys than those of a
+ * The call decodes only the fields that cards show, since decoding the details takes most of its time. Its responses are cached under other keys than those of a
  * product's page, because it always states how many products it takes.
  */
 const productCardsByIds = { ...productsByIds, projection: Schema.Struct({ items: Schema.Array(WireCard) }) } as const

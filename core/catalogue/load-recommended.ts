@@ -3,7 +3,7 @@ import { call } from "../contract/call.ts"
 import { recommendedProducts } from "./api.ts"
 import type { CatalogueContext } from "./catalogue-call.ts"
 import type { Product } from "./model.ts"
-import { optionalProducts } from "./optional-products.ts"
+import { loadOptionalProducts } from "./load-optional-products.ts"
 
 /** The maximum number of recommended products on a page (PPAGE-33). */
 export const maxRecommended = 8
@@ -19,7 +19,7 @@ export const loadRecommended = ({
   id,
   excludedCategory
 }: RecommendedInput): Effect.Effect<ReadonlyArray<Product>, never, CatalogueContext> =>
-  optionalProducts("recommended", (store) =>
+  loadOptionalProducts("recommended", (store) =>
     call(recommendedProducts, {
       params: { id },
       query: {

@@ -3,7 +3,7 @@ import { call } from "../contract/call.ts"
 import { relatedProducts } from "./api.ts"
 import type { CatalogueContext } from "./catalogue-call.ts"
 import type { Product } from "./model.ts"
-import { optionalProducts } from "./optional-products.ts"
+import { loadOptionalProducts } from "./load-optional-products.ts"
 
 const maxRelated = 8
 
@@ -13,6 +13,6 @@ export const loadRelated = ({
 }: {
   readonly id: string
 }): Effect.Effect<ReadonlyArray<Product>, never, CatalogueContext> =>
-  optionalProducts("related", (store) =>
+  loadOptionalProducts("related", (store) =>
     call(relatedProducts, { params: { id }, query: { take: maxRelated, ...store } })
   )

@@ -69,7 +69,7 @@ export interface Nutrient {
   readonly unit: "g" | "µg" | "mg" | "kJ" | "kcal"
 }
 
-/** How long the product keeps, in days. */
+/** In days. */
 export interface ShelfLife {
   readonly minimum: number
   readonly average: number | null

@@ -116,7 +116,7 @@ describe("a sort", () => {
 })
 
 describe("parseSort", () => {
-  it("always reads what a URL or a call writes for every field and order", () => {
+  it("always reads every field and order in the format of a URL and in that of a call", () => {
     fc.assert(
       fc.property(fc.constantFrom(...sortFields.filter((field) => field !== "")), fc.boolean(), (field, descending) => {
         const sort = { field, order: descending ? "DESC" : "ASC" }

@@ -29,9 +29,9 @@ describe("offerOf", () => {
     [500, null, false],
     [null, 400, false]
   ])(
-    "PRODUCT-07 counts a lower comparison price as better: %j and %j with the offer",
-    (comparison, offered, better) => {
-      const promotion = aPromotion({ unitPrice: 1_000 as Ore, comparisonPrice: offered as Ore | null })
+    "PRODUCT-07 treats a promotion with a lower comparison price as better: %j without and %j with the promotion",
+    (comparison, promotionalComparison, better) => {
+      const promotion = aPromotion({ unitPrice: 1_000 as Ore, comparisonPrice: promotionalComparison as Ore | null })
       expect(isBetter(promotion, 1_000 as Ore, comparison as Ore | null)).toBe(better)
     }
   )

@@ -123,7 +123,7 @@ describe("stepQuantity", () => {
     ["500 g", [0.1, 0.2, 0.3], 0.2],
     [null, [0.1, 0.2, 0.3], 0.2]
   ])(
-    "begins with one piece of a product sold by weight, and continues by pieces of more than 0.5 kg: %s",
+    "starts with one piece of a product sold by weight, and continues by whole pieces if they weigh more than 0.5 kg: %s",
     (size, up, down) => {
       const product = { ...byWeight, size }
       const quantities = [1, 2, 3].reduce<ReadonlyArray<number>>(

@@ -94,10 +94,15 @@ describe("initialQuantity", () => {
 })
 
 describe("the variants of a meal", () => {
-  const size = (name: string, quantity: number) =>
+  const sizeVariant = (name: string, quantity: number) =>
     aMealVariant({ id: `${name}-${quantity}`, name, quantityFrom: quantity, quantityTo: quantity })
   const meal = aMeal({
-    variants: [size("brie", 12), size("brie", 6), size("vegansk", 8), aMealVariant({ name: "ost" })]
+    variants: [
+      sizeVariant("brie", 12),
+      sizeVariant("brie", 6),
+      sizeVariant("vegansk", 8),
+      aMealVariant({ name: "ost" })
+    ]
   })
 
   it("CATERING-04 are sizes when several with the same name have one fixed quantity each", () => {

@@ -22,7 +22,7 @@ export const clampCateringQuantity = (quantity: number, limits: CateringLimits):
 
 type LimitedMeal = Pick<CateredMeal, "minOrder" | "maxOrder">
 
-/** The limits for ordering a variant: both those of the meal and its own apply (CATERING-15, CATERING-16). */
+/** The limits for ordering a variant: the limits of the meal and those of the variant both apply (CATERING-15, CATERING-16). */
 export const orderLimits = (
   { minOrder, maxOrder }: LimitedMeal,
   { quantityFrom, quantityTo }: CateringLimits

@@ -8,7 +8,7 @@ const source = readFileSync(join(import.meta.dirname, "use-cases.ts"), "utf8")
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 describe("the table of use cases", () => {
-  it.each(Object.keys(useCases))("%s is imported from the file of its name", (name) => {
+  it.each(Object.keys(useCases))("%s is imported from the file that is named after it", (name) => {
     expect(useCases[name as keyof typeof useCases]).toBeTypeOf("function")
     expect(source).toMatch(new RegExp(`^import \\{ ${name} \\} from "\\.\\./[a-z-]+/${kebab(name)}\\.ts"$`, "m"))
   })

@@ -29,7 +29,7 @@ export interface CustomerListFields extends Pick<CustomerList, "title" | "favour
   readonly notLoggedInText: string
 }
 
-/** What a block loads: the products of a shelf, or recipes. */
+/** The items that a block loads: the products of a shelf, or recipes. */
 export interface CustomerItems {
   readonly products?: ReadonlyArray<Product>
   readonly remainingIds?: ReadonlyArray<string>
@@ -43,14 +43,14 @@ export const loadCustomerList = <E>(
   { carousel = false, emptyText = null }: { readonly carousel?: boolean; readonly emptyText?: string | null } = {}
 ): Effect.Effect<CustomerList, E, States | CallContext> =>
   Effect.gen(function* () {
-    const list = { title, favouritesType, shelf: null, remainingIds: [], recipes: [] }
+    const emptyList = { title, favouritesType, shelf: null, remainingIds: [], recipes: [] }
     const { status } = (yield* stateOf(sessionState)).current()
-    if (status !== "customer") return { ...list, status: "visitor" as const, text: notLoggedInText }
+    if (status !== "customer") return { ...emptyList, status: "visitor" as const, text: notLoggedInText }
     const { products = [], remainingIds = [], recipes = [] } = yield* load
     const shelf = productShelf(title, products, { carousel })
     return shelf === null && recipes.length === 0
-      ? { ...list, status: "empty" as const, text: emptyText }
-      : { ...list, status: "loaded" as const, text: null, shelf, remainingIds, recipes }
+      ? { ...emptyList, status: "empty" as const, text: emptyText }
+      : { ...emptyList, status: "loaded" as const, text: null, shelf, remainingIds, recipes }
   })
 
 /** The list of a block whose items could not be loaded. */

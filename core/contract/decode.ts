@@ -11,7 +11,7 @@ const issuesOf = (issue: SchemaIssue.Issue): ReadonlyArray<{ readonly path: Path
     message
   }))
 
-/** The path of the innermost list item that contains an error; dropping that item keeps the others. */
+/** The path of the innermost list item that contains an error; dropping that item preserves the others. */
 const invalidItem = (path: Path): Path | null => {
   const lastIndexStep = path.findLastIndex((step) => typeof step === "number")
   return lastIndexStep === -1 ? null : path.slice(0, lastIndexStep + 1)

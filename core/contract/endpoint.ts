@@ -30,7 +30,7 @@ export interface Endpoint {
   readonly sensitive?: ReadonlyArray<string>
   /**
    * 'shared': the response has no customer data; it is requested without a token and cached for 60 s (NET-17). 'none': the app does not cache the
-   * response, which may hold customer data. 'no-store': the response holds a token or ends a session, and no cache may store it (RFC 6749).
+   * response, which may contain customer data. 'no-store': the response contains a token or ends a session, and no cache may store it (RFC 6749).
    */
   readonly cache: "shared" | "none" | "no-store"
   /** The request is sent without a token although it is not cached, since the API does not need to know the user. */

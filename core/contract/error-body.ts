@@ -34,8 +34,8 @@ export const readErrorBody = (
     return { errors: [{ code: "", message: malformedDescription }], requestId: null }
   const requestId = typeof body["requestId"] === "string" ? body["requestId"] : null
   if (Array.isArray(body["errors"])) {
-    const [first, ...rest] = body["errors"].map(itemOf)
-    return { errors: [first ?? { code: "", message: noDescription }, ...rest], requestId }
+    const [first, ...others] = body["errors"].map(itemOf)
+    return { errors: [first ?? { code: "", message: noDescription }, ...others], requestId }
   }
   if (typeof body["error"] === "string") {
     const message = typeof body["error_description"] === "string" ? body["error_description"] : noDescription

@@ -17,7 +17,7 @@ interface ApiErrorFields {
   readonly code: string
   readonly errors: ReadonlyArray<ErrorItem>
   readonly requestId: string | null
-  /** When the caller may try again, in seconds (Retry-After); null when the API does not say. */
+  /** When the caller may try again, in seconds (Retry-After); null when the API does not state it. */
   readonly retryAfter: number | null
 }
 
@@ -40,7 +40,7 @@ export class MissingToken extends Data.TaggedError("MissingToken")<{ readonly en
 /** Only customers can do this, and the shopper is not logged in (CART-49, FAV-05). No call was sent. */
 export class NotLoggedIn extends Schema.TaggedError<NotLoggedIn>()("NotLoggedIn", {}) {}
 
-/** The caller has tried too often and must wait, for `minutes` when the API says how long. */
+/** The caller has tried too often and must wait; `minutes` is null when the API does not state how long. */
 export class TooManyAttempts extends Schema.TaggedError<TooManyAttempts>()("TooManyAttempts", {
   minutes: Schema.NullOr(Schema.Int)
 }) {}

@@ -1,6 +1,6 @@
 import { Context, Effect } from "effect"
 
-/** Events that callers ignore and tools report. */
+/** Events that use cases ignore and command-line tools report. */
 export type ClientEvent =
   /** List items that broke the contract were dropped. */
   | {
@@ -12,7 +12,7 @@ export type ClientEvent =
   /** A customer's call had no token and was not sent (NET-04). */
   | { readonly _tag: "TokenMissing"; readonly endpoint: string }
 
-/** The listener; it does nothing by default. */
+/** The listener; by default it ignores events. */
 export const ClientEvents = Context.Reference<(event: ClientEvent) => Effect.Effect<void>>(
   "core/contract/ClientEvents",
   { defaultValue: () => () => Effect.void }

@@ -68,12 +68,12 @@ export const callGraphql = <V, D>(
   operation: Operation<V, D>,
   variables: V
 ): Effect.Effect<D, CallError, CallContext> => {
-  const declared = operation as never as ReturnType<typeof graphqlOperation>
-  const data = call(declared, {
+  const declaration = operation as never as ReturnType<typeof graphqlOperation>
+  const response = call(declaration, {
     body: { operationName: operation.name, query: operation.document, variables }
   } as never)
   return Effect.map(
-    data as Effect.Effect<typeof operation.response.Type, CallError, CallContext>,
+    response as Effect.Effect<typeof operation.response.Type, CallError, CallContext>,
     (body) => body.data as D
   )
 }

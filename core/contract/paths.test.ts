@@ -12,7 +12,7 @@ describe("paths", () => {
     expect(maskedPathOf(changeItem, { id: "17", itemId: "3" })).toBe("/carts/17/items/3")
   })
 
-  it("leaves an unknown parameter empty", () => {
+  it("leaves a missing parameter empty", () => {
     expect(pathOf("/sites")).toBe("/sites")
     expect(pathOf(changeItem.path, { itemId: "3" })).toBe("/carts//items/3")
     expect(maskedPathOf(changeItem, { id: "17" })).toBe("/carts/17/items/")

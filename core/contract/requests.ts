@@ -41,7 +41,7 @@ const noopRegistry: RequestRegistry = {
   end: () => Effect.void
 }
 
-/** Does nothing by default: only a page has a banner and toasts; the server and the CLI report failures themselves. */
+/** Has no effect by default: only a page has a banner and toasts; the server and the CLI report failures themselves. */
 export const Requests = Context.Reference<RequestRegistry>("core/contract/Requests", {
   defaultValue: () => noopRegistry
 })

@@ -8,7 +8,7 @@ import { removeDiscountCode } from "./api.ts"
 import { changeCodes } from "./change-codes.ts"
 import { CouponUnavailable } from "./errors.ts"
 
-/** Removes a coupon from the cart by its GTIN. A second removal waits for the first and has nothing left to remove. */
+/** Removes a coupon from the cart by its GTIN. A second removal waits for the first and then finds no coupon to remove. */
 export const removeCoupon = ({
   gtin
 }: {

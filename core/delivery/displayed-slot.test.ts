@@ -72,7 +72,7 @@ const criteriaOf = (slotId: string | null) => ({ slotId, catering: false })
 const displayed = { selection: stockholmSelection, slotId: "a", catering: false, time }
 
 describe("isDisplayedSlotLoaded", () => {
-  it("is true only for the selection and the cart's slot that it was loaded for", () => {
+  it("is true only for the selection and the cart for which it was loaded", () => {
     expect(isDisplayedSlotLoaded(displayed, stockholmSelection, criteriaOf("a"))).toBe(true)
     expect(isDisplayedSlotLoaded({ ...displayed, time: null }, stockholmSelection, criteriaOf("a"))).toBe(true)
     for (const slotId of ["b", null])
@@ -84,7 +84,7 @@ describe("isDisplayedSlotLoaded", () => {
     expect(isDisplayedSlotLoaded({ ...displayed, selection: null }, stockholmSelection, criteriaOf("a"))).toBe(false)
   })
 
-  it("is true without a selection, which has no time", () => {
+  it("is true without a selection, for which no slot is loaded", () => {
     expect(isDisplayedSlotLoaded(displayed, null, criteriaOf(null))).toBe(true)
   })
 })

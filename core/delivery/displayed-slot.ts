@@ -18,7 +18,7 @@ export const isSameCriteria = (a: SlotCriteria, b: SlotCriteria): boolean =>
 export const lacksCatering = (slot: Pick<Slot, "catering">, { catering }: Pick<SlotCriteria, "catering">): boolean =>
   catering && slot.catering !== "available"
 
-/** Whether the displayed slot was loaded for this selection and this cart. Without a selection there is nothing to load. */
+/** Whether the displayed slot was loaded for this selection and this cart. Without a selection, no slot is loaded. */
 export const isDisplayedSlotLoaded = (
   state: DisplayedSlotState,
   selection: DeliverySelection | null,

@@ -17,7 +17,7 @@ export const listFavourites = endpoint({
   errors: []
 })
 
-/** Adds a product; one that is a favourite already keeps its id (API-18). */
+/** Adds a product. If it is a favourite already, the favourite keeps its id (API-18). */
 export const addFavouriteProduct = endpoint({
   name: "addFavouriteProduct",
   method: "POST",
@@ -31,7 +31,7 @@ export const addFavouriteProduct = endpoint({
   declaredErrorsGetToast: true
 })
 
-/** Adds a recipe; one that is a favourite already keeps its id (API-19). */
+/** Adds a recipe. If it is a favourite already, the favourite keeps its id (API-19). */
 export const addFavouriteRecipe = endpoint({
   name: "addFavouriteRecipe",
   method: "POST",
@@ -45,7 +45,7 @@ export const addFavouriteRecipe = endpoint({
   declaredErrorsGetToast: true
 })
 
-/** Removes a favourite by its own id, which is neither the product's nor the recipe's (API-20). */
+/** Removes a favourite by the favourite's id, which is not the id of its product or recipe (API-20). */
 export const deleteFavourite = endpoint({
   name: "deleteFavourite",
   method: "DELETE",

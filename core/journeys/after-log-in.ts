@@ -13,7 +13,7 @@ import { selectReplacementStore } from "./select-replacement-store.ts"
 export interface AfterLogInResult {
   /**
    * Whether the store selector opens now: no store is saved, or it is no longer selectable, and the customer has not been
-   * asked within a day (DELIV-18, DELIV-19); or the store of the order that the cart changes is not selectable (CART-32).
+   * prompted within a day (DELIV-18, DELIV-19); or the store of the order that the cart changes is not selectable (CART-32).
    */
   readonly promptsForStore: boolean
   /** Whether the customer had no saved store. */
@@ -25,7 +25,7 @@ export type AfterLogInContext = States | CookieStorage | CallContext
 const oneDaySeconds = 86_400
 
 /**
- * Returns true and sets a cookie for a day; false while the cookie exists, so that a customer without a store is asked
+ * Returns true and sets a cookie for a day; false while the cookie exists, so that a customer without a store is prompted
  * once, not on every page (DELIV-19).
  */
 const claimDailyStorePrompt = Effect.gen(function* () {

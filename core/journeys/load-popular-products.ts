@@ -5,7 +5,7 @@ import { loadMostBought } from "../catalogue/load-most-bought.ts"
 import type { Product } from "../catalogue/model.ts"
 import type { CallContext } from "../contract/call.ts"
 import { mostBoughtExclusions } from "../navigation/most-bought-exclusions.ts"
-import { topProducts } from "../search/top-products.ts"
+import { loadTopProducts } from "../search/load-top-products.ts"
 import { maxPopular } from "../search/rules.ts"
 
 export interface Popular {
@@ -22,5 +22,5 @@ export const loadPopularProducts = (): Effect.Effect<Popular, never, States | Ca
       ? yield* loadMostBought({ size: maxPopular, excluded: yield* mostBoughtExclusions })
       : []
     const own = mostBought.length > 0
-    return { own, products: (own ? mostBought : yield* topProducts).slice(0, maxPopular) }
+    return { own, products: (own ? mostBought : yield* loadTopProducts).slice(0, maxPopular) }
   })

@@ -23,7 +23,7 @@ export const mustMove = (
   (!selection.deliversGroceries && cart.lines.length > 0)
 
 /** Returns the names of products, recipes, bags and meals by gtin. Products that another page has added are not in the previous cart, so their names are fetched. */
-const namesOf = Effect.fnUntraced(function* (gtins: ReadonlyArray<string>, previousCart: Cart) {
+const loadNames = Effect.fnUntraced(function* (gtins: ReadonlyArray<string>, previousCart: Cart) {
   const recipes = previousCart.baskets.flatMap(({ editableRecipes }) => editableRecipes)
   const names = new Map(
     [...previousCart.lines, ...previousCart.bags, ...previousCart.meals, ...recipes].map(({ gtin, name }) => [
@@ -71,7 +71,7 @@ export const moveCartToStore = (
       params: { id: previousCart.id },
       body: { storeNumber: selection.storeNumber, keepCart: true }
     })
-    const names = yield* namesOf(
+    const names = yield* loadNames(
       lostGtins(previousCart, response).filter((gtin) => !acceptedGtins.includes(gtin)),
       previousCart
     )

@@ -49,7 +49,7 @@ const availabilityOf = (product: Product, { deliversGroceries }: DeliverySelecti
 const isUnknown = (error: CallError): boolean => error._tag === "ApiErrorResponse" && error.status === 404
 
 /** Loads the availability of products in a store, by gtin; unknown products are omitted. */
-const availabilityIn = Effect.fnUntraced(function* (selection: DeliverySelection, ids: ReadonlyArray<string>) {
+const loadAvailability = Effect.fnUntraced(function* (selection: DeliverySelection, ids: ReadonlyArray<string>) {
   const products = yield* inChunks(ids, (chunk) =>
     call(productsByIds, {
       params: { ids: chunk.join(",") },
@@ -64,7 +64,7 @@ const availabilityIn = Effect.fnUntraced(function* (selection: DeliverySelection
   return new Map(products.map((product) => [product.gtin, availabilityOf(product, selection)]))
 })
 
-/** Previews what a change of store or delivery would do to the cart, without changing anything (PREVIEW-05). */
+/** Previews the effect of a change of store or delivery method on the cart, without changing anything (PREVIEW-05). */
 export const previewStoreChange = (
   input: SelectionRequest
 ): Effect.Effect<StoreChange, SelectAssortmentError, States | CallContext> =>
@@ -86,7 +86,7 @@ export const previewStoreChange = (
         !mustMove({ storeNumber: cart.serverCart.storeNumber, lines }, previousMethod, selection))
     )
       return { selection, lost: [], sameStore, toHome, releasesSlot }
-    const storeProducts = yield* availabilityIn(
+    const storeProducts = yield* loadAvailability(
       selection,
       lines.map(({ itemNo }) => itemNo)
     )

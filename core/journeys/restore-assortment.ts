@@ -39,7 +39,7 @@ const removeSelection = Effect.gen(function* () {
 /**
  * Checks the cookie's selection against the stores, since the cookie may be outdated. The selection of a closed or missing store is
  * removed; otherwise the store's number, name and, for pickup, town are updated. The postal code is not looked up again: its town and whether
- * groceries are delivered there are kept from the cookie. Returns whether the selection still has a store.
+ * groceries are delivered there are taken from the cookie. Returns whether the selection still has a store.
  */
 const checkStoredSelection = (
   selection: DeliverySelection
@@ -62,7 +62,7 @@ const checkStoredSelection = (
     return true
   })
 
-/** Checks a visitor's selection. When its store is not selectable, only the banner asks for a new one (DELIV-19, STORE-05). */
+/** Checks a visitor's selection. When its store is not selectable, only the banner prompts for a new one (DELIV-19, STORE-05). */
 export const checkSelectedStore: Effect.Effect<void, never, States | CookieStorage | CallContext> = Effect.gen(
   function* () {
     const { selection } = (yield* stateOf(assortmentState)).current()

@@ -30,16 +30,16 @@ export const selectAssortment = ({
   States | CartQueue | CookieStorage | CallContext
 > =>
   Effect.gen(function* () {
-    const before = (yield* stateOf(assortmentState)).current()
+    const previousState = (yield* stateOf(assortmentState)).current()
     const queue = yield* CartQueue
     yield* queue.flush
     // The cart stays busy until the move ends, so that subscribers to the selection wait for both.
     return yield* queue.runExclusive(
       Effect.gen(function* () {
         const selection = yield* setAssortment(input)
-        yield* moveCartToStore(selection, before.selection?.method ?? null, accepted).pipe(
+        yield* moveCartToStore(selection, previousState.selection?.method ?? null, accepted).pipe(
           Effect.catch((error) =>
-            Effect.andThen(revertSelection(before), Effect.fail(toAssortmentUnavailable(moveCart)(error)))
+            Effect.andThen(revertSelection(previousState), Effect.fail(toAssortmentUnavailable(moveCart)(error)))
           )
         )
         return selection

@@ -10,7 +10,7 @@ import { loadShell } from "./load-shell.ts"
 import { checkSelectedStore, restoreSelection } from "./restore-assortment.ts"
 
 /**
- * Loads what every first view needs: settings and navigation, in parallel with the stored session and assortment; for a customer also the
+ * Loads the data of every first view: settings and navigation, in parallel with the stored session and assortment; for a customer also the
  * customer's data, the store check, orders, carts and favourites. Failures are shown but not fatal (SW-10).
  */
 export const startUp = ({

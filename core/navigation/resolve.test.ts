@@ -91,7 +91,7 @@ describe("resolvePath", () => {
     expect(resolvePath(node("/", [node("/a/b/mjolk-p1")]), "/a/b/mjolk-p1")).toMatchObject({ kind: "folder" })
   })
 
-  it("CROUTE-49 always finds single pages below a folder of the tree, by the suffix of its kind of folder", () => {
+  it("CROUTE-49 always finds products, offers, recipes and meals below any folder of the tree, by the suffix of their names", () => {
     fc.assert(
       fc.property(treeBelow("/", 3), anyEncoding, (tree, encode) => {
         for (const { url } of allNodes(tree).filter(({ url }) => url.split("/").length > 2)) {
@@ -108,7 +108,7 @@ describe("resolvePath", () => {
     )
   })
 
-  it("never throws, and finds nothing in an empty tree, for any path", () => {
+  it("never throws for any path, and does not resolve an invalid path in an empty tree", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
         expect(["product", "offer", "catering", "recipe", "folder", "unknown"]).toContain(

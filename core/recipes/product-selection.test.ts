@@ -25,7 +25,7 @@ describe("selectedByDefault", () => {
     expect([...selectedByDefault([anIngredientProduct("lök", { id: "1_ST", sellable: false })])]).toEqual([])
   })
 
-  it("selects a product when only one of its two ingredients is usually at home", () => {
+  it("selects a product that two ingredients need when only one of them is usually at home", () => {
     const butter = anIngredientProduct("smör", { id: "5_ST" }, { atHome: true })
     expect([...selectedByDefault([butter, { ...butter, atHome: false }])]).toEqual(["5_ST"])
   })
@@ -54,7 +54,7 @@ describe("selectedProducts", () => {
 })
 
 describe("missingIngredients", () => {
-  it("RECIPE-35 names the ingredients that the store does not sell, but not what people have at home", () => {
+  it("RECIPE-35 lists the ingredients that the store does not sell, except those that most people have at home", () => {
     expect(missingIngredients(products)).toEqual(["lax", "torsk"])
     expect(missingIngredients([{ ...missing, atHome: true }])).toEqual([])
   })
@@ -76,7 +76,7 @@ describe("the price of a recipe", () => {
     expect(priceOfQuantity("piece", fromKronor(79.9), 3)).toBe(fromKronor(239.7))
   })
 
-  it("is always the sum of the prices of the items that are added", () => {
+  it("is always the sum of the prices of the items that are added to the cart", () => {
     const anyRow = fc.record({ quantity: fc.integer({ min: 1, max: 12 }), price: fc.integer({ min: 1, max: 50_000 }) })
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 8 }), (rows) => {

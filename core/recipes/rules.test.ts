@@ -15,7 +15,7 @@ describe("the portions of a recipe's page", () => {
     expect([clampPortions(0), clampPortions(5), clampPortions(13)]).toEqual([1, 5, 12])
   })
 
-  it("RECIPE-04 RECIPE-05 are the recipe's own at first, and 1 when it has none", () => {
+  it("RECIPE-04 RECIPE-05 are initially the recipe's own, and 1 when it has none", () => {
     expect([initialPortions({ portions: 6 }), initialPortions({ portions: null })]).toEqual([6, 1])
   })
 })

@@ -107,7 +107,7 @@ describe("hitsFromWire", () => {
 })
 
 describe("isSearchType", () => {
-  it("accepts the types of hits, and nothing else", () => {
+  it("accepts the types of hits, and no other value", () => {
     expect([...searchTypes, null, "", "products"].map(isSearchType)).toEqual([
       ...searchTypes.map(() => true),
       false,

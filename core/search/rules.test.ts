@@ -36,9 +36,9 @@ describe("pageSizeOf", () => {
 
 describe("pagesOf", () => {
   it("SEARCH-38 assumes 50 hits per page until the first response", () => {
-    const before = hitsWithCounts({ product: 120, recipe: 41 })
-    expect([pagesOf(before, "product", "product"), pagesOf(before, "recipe", "product")]).toEqual([3, 3])
-    expect(pagesOf({ ...before, pageSize: 24 }, "product", "product")).toBe(5)
+    const hits = hitsWithCounts({ product: 120, recipe: 41 })
+    expect([pagesOf(hits, "product", "product"), pagesOf(hits, "recipe", "product")]).toEqual([3, 3])
+    expect(pagesOf({ ...hits, pageSize: 24 }, "product", "product")).toBe(5)
   })
 })
 
@@ -56,14 +56,14 @@ describe("filtersOf", () => {
 })
 
 describe("shownType", () => {
-  it("is the requested type, else the first with hits", () => {
+  it("is the requested type if it has hits, otherwise the first type with hits", () => {
     expect(shownType(hitsWithCounts({ product: 3, page: 1 }))).toBe("product")
     expect(shownType(hitsWithCounts({ product: 3, page: 1 }), "page")).toBe("page")
     expect(shownType(hitsWithCounts({ store: 2, page: 1 }))).toBe("store")
     expect(shownType(hitsWithCounts({ category: 2 }), "recipe")).toBe("category")
   })
 
-  it("is the requested type when filters match nothing, and without any hits", () => {
+  it("is the requested type when filters exclude all of its hits, and when no type has hits", () => {
     expect(shownType(hitsWithCounts({ category: 2 }), "product", true)).toBe("product")
     expect(shownType(hitsWithCounts({}), "recipe")).toBe("recipe")
   })

@@ -62,7 +62,7 @@ describe("scanKey", () => {
     )
   })
 
-  it("never recognizes another number of digits, another key among them, or digits without Enter", () => {
+  it("never recognizes a code with another number of digits, with another key between the digits, or without Enter", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^(\d{1,12}|\d{15,40})$/), (digits) => {
         expect(codesOf(presses(digits, 5))).toEqual([])

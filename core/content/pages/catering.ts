@@ -9,7 +9,7 @@ import { definePage, PageNotFound, PageUnavailable } from "../define-page.ts"
 import { pageMatches } from "../page-matches.ts"
 
 /** Other meals of a category; none when they cannot be loaded. */
-const otherMeals = (category: string | undefined, id: string) =>
+const loadOtherMeals = (category: string | undefined, id: string) =>
   category === undefined
     ? Effect.succeed<ReadonlyArray<CateredMeal>>([])
     : optionalPart(loadCateredMeals({ category })).pipe(
@@ -27,7 +27,7 @@ export const cateringPage = definePage("catering", pageMatches.catering, ({ name
     )
     const trail = findNode(tree, meal.url.slice(0, meal.url.lastIndexOf("/")))?.trail ?? []
     const [fullyBookedCateringDates, others] = yield* Effect.all(
-      [findFullyBookedCateringDates(), otherMeals(trail.at(-1)?.id, meal.id)],
+      [findFullyBookedCateringDates(), loadOtherMeals(trail.at(-1)?.id, meal.id)],
       {
         concurrency: "unbounded"
       }

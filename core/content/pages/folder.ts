@@ -6,8 +6,8 @@ import { pageMatches } from "../page-matches.ts"
 import { loadPageContent } from "../load-page-content.ts"
 import { pagePath } from "../page-path.ts"
 
-/** An empty folder may have a CMS page. */
-const blocksOf = ({ url, children }: NavigationNode) =>
+/** Loads the blocks of an empty folder's CMS page, if it has one. */
+const loadBlocks = ({ url, children }: NavigationNode) =>
   children.length > 0
     ? Effect.succeed([])
     : loadPageContent({ page: pagePath(url) }).pipe(
@@ -17,7 +17,7 @@ const blocksOf = ({ url, children }: NavigationNode) =>
 
 /** Loads a folder of the navigation tree with its children. */
 export const folderPage = definePage("folder", pageMatches.folder, ({ node, trail }) =>
-  Effect.map(blocksOf(node), (blocks) => ({
+  Effect.map(loadBlocks(node), (blocks) => ({
     node: linkOfNode(node),
     trail,
     children: node.children.map(linkOfNode),

@@ -26,8 +26,8 @@ const loadList = (input: RecipeListInput) =>
     Effect.catch(failureOf)
   )
 
-/** The blocks of the folder's CMS page, if it has one. */
-const blocksOf = ({ url }: NavigationNode) =>
+/** Loads the blocks of the folder's CMS page, if it has one. */
+const loadBlocks = ({ url }: NavigationNode) =>
   loadPageContent({ page: pagePath(url) }).pipe(
     Effect.map(({ blocks }) => blocks),
     Effect.orElseSucceed(() => [])
@@ -39,7 +39,7 @@ export const recipeFolderPage = definePage(
   pageMatches.recipeFolder,
   ({ node, trail }, { recipeListing: listing }) =>
     Effect.map(
-      Effect.all([loadList({ category: null, listing }), blocksOf(node)], { concurrency: "unbounded" }),
+      Effect.all([loadList({ category: null, listing }), loadBlocks(node)], { concurrency: "unbounded" }),
       ([result, blocks]) => ({
         node: linkOfNode(node),
         trail,

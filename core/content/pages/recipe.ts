@@ -13,7 +13,7 @@ import { pageMatches } from "../page-matches.ts"
 const maxSimilarRecipes = 8
 
 /** Other recipes of the same category; none when they cannot be loaded. */
-const similarRecipes = (category: string | undefined, id: string) =>
+const loadSimilarRecipes = (category: string | undefined, id: string) =>
   category === undefined
     ? Effect.succeed<ReadonlyArray<RecipeSummary>>([])
     : optionalPart(loadRecipeList({ category, listing: defaultRecipeList })).pipe(
@@ -21,7 +21,7 @@ const similarRecipes = (category: string | undefined, id: string) =>
         Effect.orElseSucceed(() => [])
       )
 
-/** Loads one recipe with the products for its own portions; when these cannot be loaded, the page says so. */
+/** Loads one recipe with the products for its own portions; when these cannot be loaded, the page shows an error. */
 export const recipePage = definePage("recipe", pageMatches.recipe, ({ id }, { tree }) =>
   Effect.gen(function* () {
     const recipe = yield* loadRecipe({ id }).pipe(
@@ -34,7 +34,7 @@ export const recipePage = definePage("recipe", pageMatches.recipe, ({ id }, { tr
         loadRecipeProducts({ recipeId: id, portions: initialPortions(recipe) }).pipe(
           Effect.catch((error) => Effect.as(Effect.logWarning(error.message), null))
         ),
-        similarRecipes(recipe.categories[0], id)
+        loadSimilarRecipes(recipe.categories[0], id)
       ],
       { concurrency: "unbounded" }
     )

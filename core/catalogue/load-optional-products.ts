@@ -12,11 +12,13 @@ type StoreQuery = Effect.Success<typeof storeQuery>
  * Loads products that complete a page, by a call with the chosen store. A failure is logged under the name and returns none, since the page is shown
  * without them.
  */
-export const optionalProducts = (
+export const loadOptionalProducts = (
   name: string,
-  list: (store: StoreQuery) => Effect.Effect<{ readonly items: ReadonlyArray<WireCard> }, CallError, CallContext>
+  listProducts: (
+    store: StoreQuery
+  ) => Effect.Effect<{ readonly items: ReadonlyArray<WireCard> }, CallError, CallContext>
 ): Effect.Effect<ReadonlyArray<Product>, never, CatalogueContext> =>
-  Effect.flatMap(storeQuery, list).pipe(
+  Effect.flatMap(storeQuery, listProducts).pipe(
     Effect.map(({ items }) => items.map(productFromWire)),
     optionalPart,
     Effect.catch((error) => Effect.as(Effect.logWarning(`No ${name} products: ${error._tag}`), []))

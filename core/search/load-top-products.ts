@@ -10,13 +10,15 @@ import { quickSearch } from "./api.ts"
 import { maxPopular } from "./rules.ts"
 
 /** Loads the store's best sellers (API-59). A failure is logged and returns none (SEARCH-40). */
-export const topProducts: Effect.Effect<ReadonlyArray<Product>, never, States | CallContext> = Effect.gen(function* () {
-  const assortment = yield* stateOf(assortmentState)
-  const { searchResults } = yield* call(quickSearch, {
-    query: { size: maxPopular, page: 0, ...storeQueryOf(assortment.current().selection) }
-  })
-  return searchResults.products.map(productFromWire)
-}).pipe(
+export const loadTopProducts: Effect.Effect<ReadonlyArray<Product>, never, States | CallContext> = Effect.gen(
+  function* () {
+    const assortment = yield* stateOf(assortmentState)
+    const { searchResults } = yield* call(quickSearch, {
+      query: { size: maxPopular, page: 0, ...storeQueryOf(assortment.current().selection) }
+    })
+    return searchResults.products.map(productFromWire)
+  }
+).pipe(
   optionalPart,
   Effect.catch((error) => Effect.as(Effect.logWarning(`No top products: ${error._tag}`), []))
 )
