@@ -491,7 +491,7 @@ describe("products for an empty field", () => {
           _tag: "Success",
           success: []
         })
-        expect(logged).toEqual(["No most bought products: ApiErrorResponse"])
+        expect(logged).toEqual(["The most bought products could not be fetched: ApiErrorResponse"])
         expect(
           await shop.start(Effect.map(loadPopularProducts(), ({ own, products }) => [own, products.length]))
         ).toMatchObject({

@@ -261,7 +261,7 @@ describe("API requests", () => {
         async (shop) => {
           const { work, logged } = withLog(findSlots({ cartId: null }))
           expect(await shop.start(work)).toMatchObject({ _tag: "Success", success: [] })
-          expect(logged).toEqual(["No delivery times: ApiErrorResponse"])
+          expect(logged).toEqual(["The delivery times could not be fetched: ApiErrorResponse"])
           expect(JSON.parse(shop.sent[0]?.body?.text ?? "{}")).toMatchObject({
             variables: { input: { deliveryMethod: method, zipCode } }
           })

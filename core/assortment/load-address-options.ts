@@ -13,7 +13,7 @@ export interface AddressOptions {
   readonly pickup: Store | null
 }
 
-/** Loads how an order can be received at an address with this postal code (DELIV-02, STORE-07), without selecting anything. */
+/** Loads the options for delivery and pickup at an address with this postal code (DELIV-02, STORE-07), without selecting one. */
 export const loadAddressOptions = (
   postalCode: string
 ): Effect.Effect<AddressOptions, AssortmentUnavailable | InvalidPostalCode, CallContext> =>

@@ -81,7 +81,7 @@ export const moveCart = endpoint({
   errors: [...changeErrors, "ERR_STORE_NOT_FOUND"]
 })
 
-/** Adds to the line of each gtin; that of a recipe bag adds the bag with its recipes. A quantity above the maximum is clamped and reported in errors[]. */
+/** Adds each item to the line of its gtin; the gtin of a recipe bag adds the bag with its recipes. A quantity above the maximum is clamped and reported in errors[]. */
 export const addItems = endpoint({
   name: "addItems",
   service: "carts",
@@ -106,7 +106,7 @@ export const addItems = endpoint({
   errors: [...changeErrors, "ERR_ITEM_NOT_IN_ASSORTMENT", "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", "ERR_QUANTITY_LIMIT"]
 })
 
-/** `quantity` is absolute: kg with one decimal for products sold by weight, else whole. */
+/** `quantity` is absolute: kg with one decimal for products sold by weight, otherwise whole pieces. */
 export const changeItem = endpoint({
   name: "changeItem",
   service: "carts",

@@ -21,9 +21,9 @@ export class CartQueue extends Context.Service<
       delayMs: number,
       key?: string
     ) => Effect.Effect<void>
-    /** Sends everything now and waits for the responses. */
+    /** Sends all pending changes immediately and waits for the responses. */
     readonly flush: Effect.Effect<void>
-    /** Sends everything while the page unloads. */
+    /** Sends all pending changes while the page unloads. */
     readonly flushOnUnload: Effect.Effect<void>
     /** Returns the shopper's cart, or opens one when there is none; for use inside `runExclusive`. */
     readonly open: Effect.Effect<Cart, CallError>

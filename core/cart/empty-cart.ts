@@ -9,7 +9,7 @@ import { CartUnavailable } from "./errors.ts"
 
 const failure = (error: CallError) => new CartUnavailable({ detail: error._tag })
 
-/** 'Töm varukorgen': deletes the cart; an already deleted one is a success (CART-30). */
+/** 'Töm varukorgen': deletes the cart; succeeds also when it was deleted already (CART-30). */
 export const emptyCart = (): Effect.Effect<void, CartUnavailable, States | CartQueue | CallContext> =>
   Effect.gen(function* () {
     const cart = yield* stateOf(cartState)

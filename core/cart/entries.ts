@@ -1,6 +1,6 @@
 import type { BasketName, Cart, CartMeal, CartRecipe, PendingEntry, RecipeBag, RecipeBasket } from "./model.ts"
 
-/** Identifies a recipe of a basket: there is one entry for each recipe and variant, among the bags' recipes and among the editable ones. */
+/** Identifies a recipe of a basket. The bags' recipes and the editable recipes each have one entry for a recipe and variant. */
 export const recipeEntryId = (
   basket: BasketName,
   { recipeId, variantId }: Pick<CartRecipe, "recipeId" | "variantId">,

@@ -133,7 +133,7 @@ export interface PendingChange {
   readonly product: Pick<Product, "gtin" | "id" | "name" | "brand" | "size" | "picture" | "url" | "unit" | "maximum">
   /** The quantity the shopper has set. */
   readonly quantity: number
-  /** When it may be sent, ms since 1970. */
+  /** The time from which it may be sent, in ms since 1970. */
   readonly due: number
   /** Becomes part of the request's idempotency key, also on a page that resumes the change. */
   readonly key: string
@@ -147,7 +147,7 @@ export interface PendingEntry {
   readonly key: string
   readonly kind: "recipe" | "bag" | "meal"
   readonly name: string
-  /** The portions or pieces after the change, or those that it adds; 0 removes the entry. */
+  /** The portions or pieces after the change, or the number that an addition adds; 0 removes the entry. */
   readonly quantity: number
   /** The entry of the cart that is changed, by `recipeEntryId` or the id of its line; null for an addition. */
   readonly target: string | null

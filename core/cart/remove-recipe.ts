@@ -25,7 +25,7 @@ const removeByIndex = (cart: Cart, entryId: string, options: CallOptions) => {
   return null
 }
 
-/** Sets the recipes of its bag to the others, unchanged. When there are no others, the bag is removed. */
+/** Removes a recipe of a bag by setting the bag's recipes to the others, unchanged. Without others, it removes the bag. */
 const removeFromBag = (cart: Cart, recipe: CartRecipe, options: CallOptions) => {
   const bag = cart.bags.find(({ recipeGtins }) => recipe.gtin !== null && recipeGtins.includes(recipe.gtin))
   if (bag === undefined) return null

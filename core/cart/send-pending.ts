@@ -23,7 +23,7 @@ export interface SendState {
 export interface SendOptions {
   /** Sends the changes due by this time, ms since 1970. */
   readonly until: number
-  /** The page is unloading: sends the requests in parallel. */
+  /** Whether the page is unloading; the requests are then sent in parallel. */
   readonly unloading: boolean
   readonly sendState: SendState
 }

@@ -14,7 +14,7 @@ export const relevance: Sort = { field: "", order: "ASC" }
 
 const isSortField = (text: string): text is SortField => sortFields.some((field) => field === text)
 
-/** Parses a sort field and order from a URL or a call: 'p_price_desc', or a field with an order; descending when either is. Returns null for an unknown field. */
+/** Parses a sort field and order from a URL or a call: 'p_price_desc', or a field with an order; the sort is descending if the suffix or the order is. Returns null for an unknown field. */
 export const parseSort = (text: string, order?: string | null): Sort | null => {
   const field = text.replace(/_desc$/, "")
   if (text === "" || text === "relevance") return relevance

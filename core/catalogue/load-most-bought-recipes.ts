@@ -11,5 +11,7 @@ export const loadMostBoughtRecipes = ({
 }): Effect.Effect<ReadonlyArray<string>, never, CallContext> =>
   fetchMostBoughtRecipes({ size }).pipe(
     optionalPart,
-    Effect.catch((error) => Effect.as(Effect.logWarning(`No most bought recipes: ${error._tag}`), []))
+    Effect.catch((error) =>
+      Effect.as(Effect.logWarning(`The most bought recipes could not be fetched: ${error._tag}`), [])
+    )
   )

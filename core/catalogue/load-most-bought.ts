@@ -18,5 +18,7 @@ export const loadMostBought = ({
 }): Effect.Effect<ReadonlyArray<Product>, never, States | CallContext> =>
   fetchMostBought({ size, days, excluded }).pipe(
     optionalPart,
-    Effect.catch((error) => Effect.as(Effect.logWarning(`No most bought products: ${error._tag}`), []))
+    Effect.catch((error) =>
+      Effect.as(Effect.logWarning(`The most bought products could not be fetched: ${error._tag}`), [])
+    )
   )

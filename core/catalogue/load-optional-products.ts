@@ -21,5 +21,7 @@ export const loadOptionalProducts = (
   Effect.flatMap(storeQuery, listProducts).pipe(
     Effect.map(({ items }) => items.map(productFromWire)),
     optionalPart,
-    Effect.catch((error) => Effect.as(Effect.logWarning(`No ${name} products: ${error._tag}`), []))
+    Effect.catch((error) =>
+      Effect.as(Effect.logWarning(`The ${name} products could not be fetched: ${error._tag}`), [])
+    )
   )

@@ -5,7 +5,7 @@ import type { CatalogueUnavailable } from "./errors.ts"
 import { loadCustomerProducts } from "./load-customer-products.ts"
 import type { Product } from "./model.ts"
 
-/** Loads the products of a customer's own list after its first ones. Its carousel shows a failure. */
+/** Loads the remaining products of a customer's own list. The list's carousel shows a failure. */
 export const loadRemainingProducts = (
   ids: ReadonlyArray<string>
 ): Effect.Effect<ReadonlyArray<Product>, CatalogueUnavailable, CatalogueContext> =>

@@ -14,7 +14,7 @@ import { gramsOf, kilogramsOf, pieceWeightOf } from "./weight.ts"
 
 const anyProduct = fc.record({
   unit: fc.constantFrom("piece" as const, "kilogram" as const),
-  /** In hundredths, also between two steps: an API may send a maximum of 5.05 kg. */
+  /** With two decimals, since an API may send a maximum between two steps, such as 5.05 kg. */
   maximum: fc.integer({ min: 1, max: 9_999 }).map((hundredths) => hundredths / 100)
 })
 const piece = { unit: "piece", maximum: defaultMaximum } as const

@@ -14,7 +14,7 @@ export type UnitNumber = (typeof unitNumbers)[Unit]
 /** The ending of a product's id, after an underscore: '848230702_ST'. */
 export const idEndings = { piece: "ST", kilogram: "KG" } as const satisfies Readonly<Record<Unit, string>>
 
-/** The units of comparison prices by their wire names: kilo, litre, piece, wash and dishwash. */
+/** The units of comparison prices by their wire names: kilo, litre, piece, wash and dishwasher load. */
 export const comparisonUnits = {
   KGM: "kg",
   LTR: "l",

@@ -2,7 +2,7 @@ import { isEndDate } from "../catalogue/availability.ts"
 import { type Ore, share } from "../kernel/money.ts"
 import type { CateredMeal, MealVariant } from "./model.ts"
 
-/** The largest quantity of a meal without an upper limit (CONST-01, CONST-02). */
+/** The `quantityTo` of a meal without an upper limit (CONST-01, CONST-02). */
 export const noUpperLimit = 999
 
 export interface CateringLimits {

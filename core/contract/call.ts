@@ -141,7 +141,7 @@ const trackRequest = <A, E extends ApiErrorResponse | HttpUnavailable | Contract
     )
   })
 
-/** Reads a number of seconds; the API sends no dates. */
+/** Parses a Retry-After header in seconds; the API does not send it as a date. */
 const secondsOf = (retryAfter: string | undefined): number | null =>
   retryAfter !== undefined && /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : null
 
@@ -161,7 +161,7 @@ const apiErrorOf = (endpoint: Endpoint, path: string, response: HttpResponse): A
 const keyOf = (endpoint: Endpoint, request: HttpRequest): string =>
   JSON.stringify([endpoint.name, request.path, request.query])
 
-/** Makes one declared call: the client's only interpreter of the declarations. */
+/** Sends a declared call. This is the client's only function that interprets the declarations. */
 export const call = <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,

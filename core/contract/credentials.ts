@@ -12,7 +12,7 @@ export class Credentials extends Context.Service<
     readonly token: Effect.Effect<Token | null>
     /** The API rejected this token. */
     readonly onRejected: (token: Token) => Effect.Effect<void>
-    /** A customer's call had to be made without a token. */
+    /** A call that needs a customer's token was attempted without one. */
     readonly onMissing: Effect.Effect<void>
   }
 >()("core/contract/Credentials") {}

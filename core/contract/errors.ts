@@ -7,7 +7,7 @@ export const ErrorItem = Schema.Struct({
 })
 export type ErrorItem = typeof ErrorItem.Type
 
-/** The error body of every call but connect/token. */
+/** The body of an error response, unless the call declares another `errorFormat`. */
 export const ErrorBody = Schema.Struct({ errors: Schema.Array(ErrorItem), requestId: Schema.String })
 
 interface ApiErrorFields {

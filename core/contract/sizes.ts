@@ -1,4 +1,4 @@
-/** The maximum of a list's `take`; more counts as this. */
+/** The maximum of a list's `take`; a higher value is treated as this one. */
 export const maxTake = 100
 
 /** The maximum size of a request's body. */

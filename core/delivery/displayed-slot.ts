@@ -3,7 +3,7 @@ import { isSameSelection } from "../assortment/rules.ts"
 import type { Cart } from "../cart/model.ts"
 import type { DisplayedSlot, DisplayedSlotState, Slot, SlotCriteria, SlotDay, SlotTime } from "./model.ts"
 
-/** How long a failed request for the slots is cached, in ms. */
+/** How long a failed request for the slots is cached. */
 export const failureCacheMs = 10_000
 
 export const slotCriteria = (cart: Pick<Cart, "slotId" | "meals"> | null | undefined): SlotCriteria => ({

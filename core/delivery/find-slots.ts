@@ -60,4 +60,6 @@ export const findSlots = ({
   Effect.gen(function* () {
     const { selection } = (yield* stateOf(assortmentState)).current()
     return selection === null ? [] : yield* requestSlots(selection, cartId)
-  }).pipe(Effect.catch((error) => Effect.as(Effect.logWarning(`No delivery times: ${error._tag}`), [])))
+  }).pipe(
+    Effect.catch((error) => Effect.as(Effect.logWarning(`The delivery times could not be fetched: ${error._tag}`), []))
+  )

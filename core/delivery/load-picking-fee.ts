@@ -26,7 +26,7 @@ export const loadPickingFee = (): Effect.Effect<PickingFee, never, States | Call
     }).pipe(
       optionalPart,
       Effect.catch((error) =>
-        Effect.as(Effect.logWarning(`No picking fee: ${error._tag}`), {
+        Effect.as(Effect.logWarning(`The picking fee could not be fetched: ${error._tag}`), {
           originalPickingFee: usualPickingFee,
           pickingFeeLimit: usualPickingFeeLimit
         })

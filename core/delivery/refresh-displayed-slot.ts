@@ -12,7 +12,7 @@ import { requestSlots } from "./find-slots.ts"
 import type { DisplayedSlot } from "./model.ts"
 import { failureCacheMs, isSameCriteria, slotCriteria, slotToDisplay } from "./displayed-slot.ts"
 
-/** How long the next free slot is cached, in ms. */
+/** How long the next free slot is cached. */
 const slotCacheMs = 60_000
 
 type Loaded = { readonly time: DisplayedSlot | null } | "failed"
@@ -33,7 +33,7 @@ export const refreshDisplayedSlot = ({
     if (selection === null) return
     const { serverCart } = cart.current()
     const criteria = slotCriteria(serverCart)
-    // Which slots leave the kitchen enough time depends on the cart's meals.
+    // The cart's meals determine which slots leave the kitchen enough time.
     const cartId = criteria.catering ? (serverCart?.id ?? null) : null
     const cache = yield* CachePort
     const cacheKey = JSON.stringify([
@@ -47,7 +47,10 @@ export const refreshDisplayedSlot = ({
     const load: Effect.Effect<Loaded, never, CallContext> = requestSlots(selection, cartId).pipe(
       Effect.map((days) => ({ time: slotToDisplay(days, criteria) })),
       Effect.catch((error) =>
-        Effect.as(Effect.logWarning(`No delivery time to show: ${error._tag}`), "failed" as const)
+        Effect.as(
+          Effect.logWarning(`The displayed delivery time could not be fetched: ${error._tag}`),
+          "failed" as const
+        )
       ),
       Effect.tap((result) => cache.set(cacheKey, result, result === "failed" ? failureCacheMs : slotCacheMs))
     )

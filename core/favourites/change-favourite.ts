@@ -17,7 +17,7 @@ export type ChangeFavouriteError = NotLoggedIn | FavouriteNotSaved | FavouritesU
 export interface ReceivedChange {
   /** The stored favourite, or null for a removal. */
   readonly stored: Favourite | null
-  /** Whether the lists differ from those shown here for another reason, so that they are loaded again. */
+  /** Whether the displayed lists are outdated, so that they are loaded again. */
   readonly isOutdated?: boolean
 }
 

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { CartQueue } from "../cart/cart-queue.ts"
 import { isOnline } from "../ports/connectivity.ts"
 
-/** Time limit in ms, since logging out on a shared computer must not wait for a bad network. */
+/** A time limit, since logging out on a shared computer must not wait for a bad network. */
 const timeLimitMs = 3_000
 
 /** Sends the customer's pending changes with their own token before the session changes, within a time limit. */

@@ -1,4 +1,4 @@
-/** Memoizes a pure function by object, since a cached response stays the same object. */
+/** Memoizes a pure function by the identity of its argument, since a cached response is always the same object. */
 export const memoized = <A extends object, B extends {}>(compute: (key: A) => B): ((key: A) => B) => {
   const cache = new WeakMap<A, B>()
   return (key) => {

@@ -19,7 +19,7 @@ export interface Offer {
   readonly price: string
   readonly comparisonPrice: string | null
   readonly regularPrice: Ore | null
-  /** What the offer saves compared with the regular price. */
+  /** The saving compared with the regular price. */
   readonly saving: Ore | null
   /** The displayed size, with the unit: '85 cl'. */
   readonly size: string | null

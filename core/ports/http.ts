@@ -22,7 +22,7 @@ export interface HttpResponse {
 }
 
 interface Unavailable {
-  /** An adapter sets the sent path; the core replaces it with the masked one. */
+  /** The sent path, which the core replaces with the masked one. */
   readonly path: string
   /** 'offline': the request was not sent, since there is no network. */
   readonly reason: "unreachable" | "timed-out" | "aborted" | "offline"

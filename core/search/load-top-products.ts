@@ -20,5 +20,5 @@ export const loadTopProducts: Effect.Effect<ReadonlyArray<Product>, never, State
   }
 ).pipe(
   optionalPart,
-  Effect.catch((error) => Effect.as(Effect.logWarning(`No top products: ${error._tag}`), []))
+  Effect.catch((error) => Effect.as(Effect.logWarning(`The top sellers could not be fetched: ${error._tag}`), []))
 )

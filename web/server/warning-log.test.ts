@@ -12,12 +12,12 @@ afterEach(() => void vi.useRealTimers())
 
 describe("the log of warnings", () => {
   it("writes a single warning immediately", async () => {
-    warn("No top products: HttpUnavailable")
+    warn("The top sellers could not be fetched: HttpUnavailable")
     await vi.advanceTimersByTimeAsync(10_001)
-    warn("No top products: HttpUnavailable")
+    warn("The top sellers could not be fetched: HttpUnavailable")
     expect(lines).toEqual([
-      "2026-03-10T09:00:00.000Z WARN No top products: HttpUnavailable",
-      "2026-03-10T09:00:10.001Z WARN No top products: HttpUnavailable"
+      "2026-03-10T09:00:00.000Z WARN The top sellers could not be fetched: HttpUnavailable",
+      "2026-03-10T09:00:10.001Z WARN The top sellers could not be fetched: HttpUnavailable"
     ])
   })
 

@@ -34,7 +34,10 @@ export const mostBoughtProductsBlock = defineBlock(
     })
     return loadCustomerList(block, optionalPart(load), { carousel: true, emptyText: block.missingDataText }).pipe(
       Effect.catch((error) =>
-        Effect.as(Effect.logWarning(`No most bought ${block.favouritesType}: ${error._tag}`), failedList(block))
+        Effect.as(
+          Effect.logWarning(`The most bought ${block.favouritesType} could not be fetched: ${error._tag}`),
+          failedList(block)
+        )
       )
     )
   },
