@@ -306,7 +306,7 @@ describe("loadPageContent", () => {
 
   it("BLOCK-18 loads six best sellers a row", async () => {
     const { blocks, sent } = await blocksOf({ type: "TopSellersBlock", title: "Topp", numRows: 2 })
-    expect(blocks).toMatchObject([{ title: "Topp", carousel: false, link: null, showsProducts: true }])
+    expect(blocks).toMatchObject([{ title: "Topp", isCarousel: false, link: null, showsProducts: true }])
     expect(sent.at(-1)).toBe("/Loop54/products/topsellers take=12 store=3201")
   })
 
@@ -328,7 +328,7 @@ describe("loadPageContent", () => {
       {
         showsProducts: true,
         products: [{ id: "5_ST" }, { id: "6_ST" }],
-        carousel: false,
+        isCarousel: false,
         link: { url: "/mer", label: "Mer" }
       }
     ])
@@ -421,7 +421,7 @@ describe("loadPageContent", () => {
     const withOffers: FakeServer = (request) =>
       request.path === "/offers" ? respondWithJson({ ...fields, data: fields }) : content(request)
     expect((await blocksOf(offers, {}, withOffers)).blocks).toMatchObject([
-      { title: "Erbjudanden", carousel: true, showsProducts: true, products: [{ id: "1_ST" }, { id: "3_ST" }] }
+      { title: "Erbjudanden", isCarousel: true, showsProducts: true, products: [{ id: "1_ST" }, { id: "3_ST" }] }
     ])
   })
 
@@ -472,7 +472,7 @@ describe("loadPageContent", () => {
 
   it("BLOCK-14 BOUGHT-01 shows a customer's purchases in a carousel", async () => {
     expect((await blocksOf(bought, {}, purchases(["3_ST"]))).blocks).toMatchObject([
-      { status: "loaded", shelf: { title: "Köpt", carousel: true, products: [{ id: "3_ST" }] }, showsProducts: true }
+      { status: "loaded", shelf: { title: "Köpt", isCarousel: true, products: [{ id: "3_ST" }] }, showsProducts: true }
     ])
   })
 
@@ -555,7 +555,7 @@ describe("loadPageContent", () => {
   it("FAVBLOCK-03 BLOCK-13 BLOCK-29 lists the customer's favourite products", async () => {
     const block = { ...favourites, favouritesType: "products" }
     expect((await blocksOf(block, {}, withFavourites(["3_ST", "1_ST"], ["9"]))).blocks).toMatchObject([
-      { status: "loaded", shelf: { carousel: false, products: [{ id: "3_ST" }, { id: "1_ST" }] }, recipes: [] }
+      { status: "loaded", shelf: { isCarousel: false, products: [{ id: "3_ST" }, { id: "1_ST" }] }, recipes: [] }
     ])
     expect((await blocksOf(block, {}, withFavourites([], ["9"]))).blocks).toMatchObject([{ status: "empty" }])
   })

@@ -213,7 +213,7 @@ describe("refreshDisplayedSlot", () => {
       () => respondWithSlots(),
       async (shop) => {
         await shop.start(refreshDisplayedSlot({}))
-        expect(displayed(shop)).toEqual({ selection: pickupSelection, slotId: null, catering: false, time: next })
+        expect(displayed(shop)).toEqual({ selection: pickupSelection, slotId: null, hasCatering: false, time: next })
         await shop.advance(59_000)
         await shop.start(refreshDisplayedSlot({}))
         expect(shop.sent).toHaveLength(1)
@@ -233,7 +233,7 @@ describe("refreshDisplayedSlot", () => {
         expect(displayed(shop)).toEqual({
           selection: pickupSelection,
           slotId: "a",
-          catering: false,
+          hasCatering: false,
           time: { ...next, chosen: true }
         })
       }
@@ -251,7 +251,7 @@ describe("refreshDisplayedSlot", () => {
         expect(displayed(shop)).toMatchObject({ time: { from: "10:00" } })
         shop.states.of(cartState).update((view) => withServerCart(view, aCart({ meals: [aCartMeal()] })))
         await shop.start(refreshDisplayedSlot({}))
-        expect(displayed(shop)).toMatchObject({ catering: true, time: { chosen: false, from: "16:00" } })
+        expect(displayed(shop)).toMatchObject({ hasCatering: true, time: { chosen: false, from: "16:00" } })
         // The API leaves out the slots that are too early for the cart's meals.
         const cartIds = shop.sent.map(({ body }) => JSON.parse(body?.text ?? "").variables.input.cartId)
         expect(cartIds).toEqual([null, aCart().id])
@@ -263,7 +263,7 @@ describe("refreshDisplayedSlot", () => {
       () => respondWithSlots([wireSlot({ isEnabled: false })]),
       async (shop) => {
         await shop.start(refreshDisplayedSlot({}))
-        expect(displayed(shop)).toEqual({ selection: pickupSelection, slotId: null, catering: false, time: null })
+        expect(displayed(shop)).toEqual({ selection: pickupSelection, slotId: null, hasCatering: false, time: null })
       }
     )
     await within(

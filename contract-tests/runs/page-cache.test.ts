@@ -178,7 +178,7 @@ describe("pages for visitors", () => {
   })
 
   it("does not cache a page without one of its blocks because its products could not be loaded", async () => {
-    const carouselCount = async () => (await get("/")).text.split('"carousel":').length - 1
+    const carouselCount = async () => (await get("/")).text.split('"isCarousel":').length - 1
     htmlPaths = /Loop54/
     expect(await carouselCount()).toBe(0)
     htmlPaths = null

@@ -340,7 +340,7 @@ describe("refreshDisplayedSlot", () => {
         expect(await refresh(shop)).toEqual({
           selection: pickupSelection,
           slotId: null,
-          catering: false,
+          hasCatering: false,
           time: { chosen: false, date: "2026-11-22", from: "10:00", to: "21:00" }
         })
         bookSlot(shop, "full")

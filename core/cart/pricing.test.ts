@@ -18,12 +18,12 @@ const milk: LineToPrice = {
 
 const cartOf = (lines: ReadonlyArray<LineToPrice>, fields: Partial<CartToPrice> = {}): CartToPrice => ({
   lines,
-  member: true,
+  isMember: true,
   now: noon,
   coupons: [],
   recipes: [],
   meals: [],
-  bags: false,
+  hasRecipeBags: false,
   pickingFee: 4_900 as Ore,
   pickingFeeLimit: 150_000 as Ore,
   freightFee: zero,
@@ -56,8 +56,8 @@ describe("the lines and fees of a cart", () => {
 
   it("PRODUCT-10 applies a members' promotion to members only", () => {
     const offer = { ...milk, promotions: [aPromotion({ membersOnly: true })] }
-    expect(priceCart(cartOf([offer], { member: false })).totalDiscount).toBe(0)
-    expect(priceCart(cartOf([offer], { member: true })).totalDiscount).toBeGreaterThan(0)
+    expect(priceCart(cartOf([offer], { isMember: false })).totalDiscount).toBe(0)
+    expect(priceCart(cartOf([offer], { isMember: true })).totalDiscount).toBeGreaterThan(0)
   })
 
   it("DELIV-41 reserves a tenth of the price of products sold by weight, or of all products with bags, outside the total", () => {
@@ -66,7 +66,7 @@ describe("the lines and fees of a cart", () => {
     expect(priced.lines[1]?.net).toBe(3_735)
     expect(priced.reservation).toBe(374)
     expect(priced.total).toBe(10_975 + 3_735 + 4_900)
-    expect(priceCart(cartOf([milk], { bags: true })).reservation).toBe(1_098)
+    expect(priceCart(cartOf([milk], { hasRecipeBags: true })).reservation).toBe(1_098)
   })
 
   it.each([
@@ -270,7 +270,7 @@ describe("priceCart", () => {
 
 describe("pickingFeeFor", () => {
   it("DELIV-32 DELIV-36 DELIV-37 is the fee below the limit, and 0 at the limit", () => {
-    const fees = { catering: false, pickingFee: 4_900 as Ore, pickingFeeLimit: 150_000 as Ore }
+    const fees = { hasCatering: false, pickingFee: 4_900 as Ore, pickingFeeLimit: 150_000 as Ore }
     expect(pickingFeeFor(149_999 as Ore, fees)).toBe(4_900)
     expect(pickingFeeFor(150_000 as Ore, fees)).toBe(0)
   })
@@ -279,8 +279,8 @@ describe("pickingFeeFor", () => {
     fc.assert(
       fc.property(anyOre(), anyOre(), anyOre(), (total, pickingFee, pickingFeeLimit) => {
         const fees = { pickingFee, pickingFeeLimit }
-        expect(pickingFeeFor(total, { ...fees, catering: false })).toBe(total >= pickingFeeLimit ? 0 : pickingFee)
-        expect(pickingFeeFor(total, { ...fees, catering: true })).toBe(0)
+        expect(pickingFeeFor(total, { ...fees, hasCatering: false })).toBe(total >= pickingFeeLimit ? 0 : pickingFee)
+        expect(pickingFeeFor(total, { ...fees, hasCatering: true })).toBe(0)
       })
     )
   })

@@ -38,7 +38,7 @@ export type CouponEffect =
 
 export interface CartToPrice {
   readonly lines: ReadonlyArray<LineToPrice>
-  readonly member: boolean
+  readonly isMember: boolean
   /** ms since 1970 */
   readonly now: number
   readonly coupons: ReadonlyArray<{ readonly key: string; readonly effect: CouponEffect }>
@@ -46,7 +46,7 @@ export interface CartToPrice {
   readonly recipes: ReadonlyArray<RecipeToPrice>
   readonly meals: ReadonlyArray<MealToPrice>
   /** Whether recipe bags are among the recipes. */
-  readonly bags: boolean
+  readonly hasRecipeBags: boolean
   readonly pickingFee: Ore
   readonly pickingFeeLimit: Ore
   readonly freightFee: Ore
@@ -105,13 +105,13 @@ const costWith = (line: LineToPrice, promotion: Promotion): Ore => {
 export const pickingFeeFor = (
   itemsTotal: Ore,
   {
-    catering,
+    hasCatering,
     pickingFee,
     pickingFeeLimit
   }: Pick<CartToPrice, "pickingFee" | "pickingFeeLimit"> & {
-    readonly catering: boolean
+    readonly hasCatering: boolean
   }
-): Ore => (catering || itemsTotal >= pickingFeeLimit ? zero : pickingFee)
+): Ore => (hasCatering || itemsTotal >= pickingFeeLimit ? zero : pickingFee)
 
 const priceLine = (line: LineToPrice, otherLinesTotal: Ore, cart: CartToPrice): CartAmounts["lines"][number] => {
   const gross = cost(line, line.quantity, line.unitPrice)
@@ -119,7 +119,7 @@ const priceLine = (line: LineToPrice, otherLinesTotal: Ore, cart: CartToPrice): 
     .filter(
       (promotion) =>
         isCurrent(promotion, cart.now) &&
-        (cart.member || !promotion.membersOnly) &&
+        (cart.isMember || !promotion.membersOnly) &&
         otherLinesTotal >= promotion.minAmount
     )
     .map((promotion) => ({ id: promotion.id, cost: floorAtZero(costWith(line, promotion)) }))
@@ -190,7 +190,7 @@ export const priceCart = (cart: CartToPrice): CartAmounts => {
   )
   const freePicking = cart.coupons.some(({ effect }) => effect.kind === "free-picking")
   const picking =
-    freePicking || isEmpty ? zero : pickingFeeFor(itemsTotal, { ...cart, catering: cart.meals.length > 0 })
+    freePicking || isEmpty ? zero : pickingFeeFor(itemsTotal, { ...cart, hasCatering: cart.meals.length > 0 })
   const freight = isEmpty ? zero : cart.freightFee
   const deposit = add(
     ...[...cart.lines, ...recipeItems].map((item) =>
@@ -201,7 +201,7 @@ export const priceCart = (cart: CartToPrice): CartAmounts => {
     netTotalOf((line) => line.unit === "kilogram"),
     ...recipeItems.map((item) => (item.unit === "kilogram" ? cost(item, item.quantity, item.unitPrice) : zero))
   )
-  const reservationBase = cart.bags ? itemsTotal : soldByWeightTotal
+  const reservationBase = cart.hasRecipeBags ? itemsTotal : soldByWeightTotal
   return {
     lines,
     recipes,

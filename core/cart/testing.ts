@@ -122,7 +122,7 @@ const anyMealToPrice: fc.Arbitrary<MealToPrice> = fc.record({
 /** Carts at noon, with products, recipes, meals, promotions and coupons of every kind. */
 export const anyCartToPrice: fc.Arbitrary<CartToPrice> = fc.record({
   lines: fc.uniqueArray(anyLineToPrice, { selector: ({ key }) => key, maxLength: 8 }),
-  member: fc.boolean(),
+  isMember: fc.boolean(),
   now: fc.constant(noon),
   coupons: fc.uniqueArray(fc.record({ key: fc.uuid(), effect: anyCouponEffect }), {
     selector: ({ key }) => key,
@@ -130,7 +130,7 @@ export const anyCartToPrice: fc.Arbitrary<CartToPrice> = fc.record({
   }),
   recipes: fc.uniqueArray(anyRecipeToPrice, { selector: ({ key }) => key, maxLength: 3 }),
   meals: fc.uniqueArray(anyMealToPrice, { selector: ({ key }) => key, maxLength: 3 }),
-  bags: fc.boolean(),
+  hasRecipeBags: fc.boolean(),
   pickingFee: fc.constant(4_900 as Ore),
   pickingFeeLimit: fc.constant(150_000 as Ore),
   freightFee: fc.constantFrom(zero, 4_900 as Ore)

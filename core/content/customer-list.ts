@@ -40,14 +40,14 @@ export interface CustomerItems {
 export const loadCustomerList = <E>(
   { title, favouritesType, notLoggedInText }: CustomerListFields,
   load: Effect.Effect<CustomerItems, E, States | CallContext>,
-  { carousel = false, emptyText = null }: { readonly carousel?: boolean; readonly emptyText?: string | null } = {}
+  { isCarousel = false, emptyText = null }: { readonly isCarousel?: boolean; readonly emptyText?: string | null } = {}
 ): Effect.Effect<CustomerList, E, States | CallContext> =>
   Effect.gen(function* () {
     const emptyList = { title, favouritesType, shelf: null, remainingIds: [], recipes: [] }
     const { status } = (yield* stateOf(sessionState)).current()
     if (status !== "customer") return { ...emptyList, status: "visitor" as const, text: notLoggedInText }
     const { products = [], remainingIds = [], recipes = [] } = yield* load
-    const shelf = productShelf(title, products, { carousel })
+    const shelf = productShelf(title, products, { isCarousel })
     return shelf === null && recipes.length === 0
       ? { ...emptyList, status: "empty" as const, text: emptyText }
       : { ...emptyList, status: "loaded" as const, text: null, shelf, remainingIds, recipes }

@@ -3,7 +3,7 @@ import type { Product } from "../catalogue/model.ts"
 /** A titled row of products, which several types of block load. */
 export interface ProductShelf {
   readonly title: string
-  readonly carousel: boolean
+  readonly isCarousel: boolean
   readonly products: ReadonlyArray<Product>
   readonly link: { readonly url: string; readonly label: string } | null
   /** The number of rows that a grid shows at first; the width of the window determines how many cards a row has (CLAYOUT-10). */
@@ -29,7 +29,7 @@ export const productShelf = (
   title: string,
   products: ReadonlyArray<Product>,
   {
-    carousel = false,
+    isCarousel = false,
     link = null,
     rows = defaultProductRows,
     more = null
@@ -37,6 +37,6 @@ export const productShelf = (
 ): ProductShelf | null => {
   if (products.length === 0) return null
   const shownRows = Math.min(Math.max(Math.floor(rows), 1), maxRows)
-  const limit = carousel || more !== null ? products.length : shownRows * cardsPerRow
-  return { title, carousel, products: products.slice(0, limit), link, rows: shownRows, more }
+  const limit = isCarousel || more !== null ? products.length : shownRows * cardsPerRow
+  return { title, isCarousel, products: products.slice(0, limit), link, rows: shownRows, more }
 }

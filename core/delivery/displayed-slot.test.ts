@@ -41,7 +41,7 @@ describe("slotToDisplay", () => {
       fc.property(anySlots, fc.nat(), (slots, index) => {
         const booked = slots[index % Math.max(1, slots.length)]
         if (booked !== undefined)
-          expect(slotToDisplay([{ date: "", slots }], { slotId: booked.id, catering: true })).toEqual({
+          expect(slotToDisplay([{ date: "", slots }], { slotId: booked.id, hasCatering: true })).toEqual({
             chosen: true,
             date: booked.date,
             from: booked.from,
@@ -53,10 +53,10 @@ describe("slotToDisplay", () => {
 
   it("never returns a full slot, nor one that does not accept the cart's catering, nor a free one that starts after another free one", () => {
     fc.assert(
-      fc.property(anySlots, fc.boolean(), (slots, catering) => {
-        const shown = slotToDisplay([{ date: "", slots }], { slotId: null, catering })
+      fc.property(anySlots, fc.boolean(), (slots, hasCatering) => {
+        const shown = slotToDisplay([{ date: "", slots }], { slotId: null, hasCatering })
         const free = slots.filter(
-          (candidate) => candidate.available && !(catering && candidate.catering !== "available")
+          (candidate) => candidate.available && !(hasCatering && candidate.catering !== "available")
         )
         expect(shown === null).toBe(free.length === 0)
         if (shown === null) return
@@ -68,8 +68,8 @@ describe("slotToDisplay", () => {
 })
 
 const time = { chosen: true, date: "2026-11-24", from: "10:00", to: "12:00" }
-const criteriaOf = (slotId: string | null) => ({ slotId, catering: false })
-const displayed = { selection: stockholmSelection, slotId: "a", catering: false, time }
+const criteriaOf = (slotId: string | null) => ({ slotId, hasCatering: false })
+const displayed = { selection: stockholmSelection, slotId: "a", hasCatering: false, time }
 
 describe("isDisplayedSlotLoaded", () => {
   it("is true only for the selection and the cart for which it was loaded", () => {
@@ -80,7 +80,7 @@ describe("isDisplayedSlotLoaded", () => {
     expect(isDisplayedSlotLoaded(displayed, { ...stockholmSelection, storeNumber: "3299" }, criteriaOf("a"))).toBe(
       false
     )
-    expect(isDisplayedSlotLoaded(displayed, stockholmSelection, { slotId: "a", catering: true })).toBe(false)
+    expect(isDisplayedSlotLoaded(displayed, stockholmSelection, { slotId: "a", hasCatering: true })).toBe(false)
     expect(isDisplayedSlotLoaded({ ...displayed, selection: null }, stockholmSelection, criteriaOf("a"))).toBe(false)
   })
 

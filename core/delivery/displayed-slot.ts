@@ -8,15 +8,17 @@ export const failureCacheMs = 10_000
 
 export const slotCriteria = (cart: Pick<Cart, "slotId" | "meals"> | null | undefined): SlotCriteria => ({
   slotId: cart?.slotId ?? null,
-  catering: (cart?.meals.length ?? 0) > 0
+  hasCatering: (cart?.meals.length ?? 0) > 0
 })
 
 export const isSameCriteria = (a: SlotCriteria, b: SlotCriteria): boolean =>
-  a.slotId === b.slotId && a.catering === b.catering
+  a.slotId === b.slotId && a.hasCatering === b.hasCatering
 
 /** Whether the kitchen cannot prepare the cart's catering for the slot. */
-export const lacksCatering = (slot: Pick<Slot, "catering">, { catering }: Pick<SlotCriteria, "catering">): boolean =>
-  catering && slot.catering !== "available"
+export const lacksCatering = (
+  slot: Pick<Slot, "catering">,
+  { hasCatering }: Pick<SlotCriteria, "hasCatering">
+): boolean => hasCatering && slot.catering !== "available"
 
 /** Whether the displayed slot was loaded for this selection and this cart. Without a selection, no slot is loaded. */
 export const isDisplayedSlotLoaded = (
@@ -39,13 +41,13 @@ export const bookedTime = ({ slotId, time }: DisplayedSlotState, bookedSlotId: s
 /** The slot that every page shows: the cart's booked one, otherwise the first free one that accepts the cart; null if there is neither. */
 export const slotToDisplay = (
   days: ReadonlyArray<SlotDay>,
-  { slotId, catering }: SlotCriteria
+  { slotId, hasCatering }: SlotCriteria
 ): DisplayedSlot | null => {
   const slots = days.flatMap((day) => day.slots)
   const booked = slots.find(({ id }) => id === slotId)
   if (booked !== undefined) return toDisplayedSlot(booked, { chosen: true })
   const firstFree = slots
-    .filter((slot) => slot.available && !lacksCatering(slot, { catering }))
+    .filter((slot) => slot.available && !lacksCatering(slot, { hasCatering }))
     .toSorted((a, b) => (`${a.date} ${a.from}` < `${b.date} ${b.from}` ? -1 : 1))[0]
   return firstFree === undefined ? null : toDisplayedSlot(firstFree, { chosen: false })
 }

@@ -31,7 +31,7 @@ export interface SlotCriteria {
   /** The cart's booked slot, if any. */
   readonly slotId: string | null
   /** Whether the cart contains catering, which not every slot accepts. */
-  readonly catering: boolean
+  readonly hasCatering: boolean
 }
 
 /** The slot that every page shows, with the selection and the cart's criteria it was loaded for. */

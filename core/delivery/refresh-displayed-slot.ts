@@ -34,7 +34,7 @@ export const refreshDisplayedSlot = ({
     const { serverCart } = cart.current()
     const criteria = slotCriteria(serverCart)
     // The cart's meals determine which slots leave the kitchen enough time.
-    const cartId = criteria.catering ? (serverCart?.id ?? null) : null
+    const cartId = criteria.hasCatering ? (serverCart?.id ?? null) : null
     const cache = yield* CachePort
     const cacheKey = JSON.stringify([
       "refreshDisplayedSlot",

@@ -5,4 +5,4 @@ import type { DisplayedSlotState } from "./model.ts"
 export const usualPickingFee = 4_900 as Ore
 export const usualPickingFeeLimit = 150_000 as Ore
 
-export const noDisplayedSlot: DisplayedSlotState = { selection: null, slotId: null, catering: false, time: null }
+export const noDisplayedSlot: DisplayedSlotState = { selection: null, slotId: null, hasCatering: false, time: null }

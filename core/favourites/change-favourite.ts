@@ -27,7 +27,7 @@ export interface ReceivedChange {
  */
 export const changeFavourite = (
   item: FavouriteItem,
-  favourite: boolean,
+  isFavourite: boolean,
   send: Effect.Effect<ReceivedChange, FavouriteNotSaved | FavouritesUnavailable, States | CallContext>
 ): Effect.Effect<void, ChangeFavouriteError, States | CallContext> =>
   Effect.gen(function* () {
@@ -47,7 +47,7 @@ export const changeFavourite = (
         retriedByCaller: false
       }))
     )
-    yield* update((favourites) => withChangeRequested(favourites, item, favourite))
+    yield* update((favourites) => withChangeRequested(favourites, item, isFavourite))
     yield* send.pipe(
       Effect.tap(({ stored, isOutdated = false }) =>
         Effect.gen(function* () {

@@ -4,10 +4,10 @@ import { favouriteKey } from "./rules.ts"
 export const withChangeRequested = (
   state: FavouritesState,
   item: FavouriteItem,
-  favourite: boolean
+  isFavourite: boolean
 ): FavouritesState => ({
   ...state,
-  changes: { ...state.changes, [favouriteKey(item)]: { status: "requested", favourite } }
+  changes: { ...state.changes, [favouriteKey(item)]: { status: "requested", isFavourite } }
 })
 
 export const withChangeFailed = (state: FavouritesState, item: FavouriteItem): FavouritesState => {

@@ -17,7 +17,7 @@ export interface Favourite {
 export interface FavouriteChange {
   readonly status: "requested" | "failed"
   /** Whether the item is a favourite once the change is received. */
-  readonly favourite: boolean
+  readonly isFavourite: boolean
 }
 
 /** The customer's favourites, newest first. */

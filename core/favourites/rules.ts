@@ -13,7 +13,7 @@ export const isPending = ({ changes }: FavouritesState, item: FavouriteItem): bo
 /** Whether the item is shown as a favourite: as requested while a change is under way, and as stored after it has failed (FAV-08). */
 export const isFavourite = (state: FavouritesState, item: FavouriteItem): boolean => {
   const change = state.changes[favouriteKey(item)]
-  return change?.status === "requested" ? change.favourite : storedFavourite(state, item) !== undefined
+  return change?.status === "requested" ? change.isFavourite : storedFavourite(state, item) !== undefined
 }
 
 /** The id by which the API removes the item; undefined when it is not a favourite. */

@@ -23,7 +23,7 @@ const cartWithSlot = aCart({ slotId: "b" })
 const loadedSlot: DisplayedSlotState = {
   selection: stockholmSelection,
   slotId: null,
-  catering: false,
+  hasCatering: false,
   time: { chosen: false, date: "2026-11-24", from: "10:00", to: "20:00" }
 }
 
@@ -88,7 +88,7 @@ describe("watchDisplayedSlot", () => {
     const { states, current } = watch(loadedSlot)
     states.of(cartState).update((view) => withServerCart(view, aCart({ meals: [aCartMeal()] })))
     // No slot of the fake server accepts catering.
-    await vi.waitFor(() => expect(current()).toMatchObject({ catering: true, time: null }), { timeout: 5_000 })
+    await vi.waitFor(() => expect(current()).toMatchObject({ hasCatering: true, time: null }), { timeout: 5_000 })
   })
 
   it("updates the time when another store or delivery method is selected", async () => {

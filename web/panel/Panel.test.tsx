@@ -423,7 +423,7 @@ describe("changing store with a cart", () => {
   const displayedSlot: DisplayedSlotState = {
     selection: inVasastan,
     slotId: "a",
-    catering: false,
+    hasCatering: false,
     time: { chosen: true, date: "2026-11-24", from: "10:00", to: "12:00" }
   }
 

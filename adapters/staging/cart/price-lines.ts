@@ -90,7 +90,7 @@ export const priceLines = (cart: CartPricingRow, lines: ReadonlyArray<LineToPric
       deposit: line.deposit,
       department: line.department
     })),
-    member: true,
+    isMember: true,
     now,
     coupons: cart.coupons.map((coupon) => ({ key: coupon.gtin, effect: effectOf(coupon) })),
     recipes: cart.recipes.map(({ id, items }) => ({
@@ -104,7 +104,7 @@ export const priceLines = (cart: CartPricingRow, lines: ReadonlyArray<LineToPric
       }))
     })),
     meals: cart.meals.map(({ id, quantity, price }) => ({ key: id, quantity, unitPrice: price })),
-    bags: cart.bags.length > 0,
+    hasRecipeBags: cart.bags.length > 0,
     pickingFee: fees.picking,
     pickingFeeLimit: fees.limit,
     freightFee: fees.freight

@@ -25,10 +25,10 @@ export const deliveryRoutes: ReadonlyArray<Route> = [
     const limit = fees?.fee_limit ?? zero
     // Visitors have no cart and get the fee of an empty one.
     const cart = query.cartId === undefined || caller === null ? null : await readCart(context, query.cartId, caller.id)
-    const catering = cart !== null && cart.meals.length > 0
+    const hasCatering = cart !== null && cart.meals.length > 0
     const itemsTotal = cart === null ? zero : priceLines(cart, await readLines(database, cart), now).itemsTotal
     return {
-      pickingFee: toKronor(pickingFeeFor(itemsTotal, { catering, pickingFee: fee, pickingFeeLimit: limit })),
+      pickingFee: toKronor(pickingFeeFor(itemsTotal, { hasCatering, pickingFee: fee, pickingFeeLimit: limit })),
       pickingFeeLimit: toKronor(limit),
       originalPickingFee: toKronor(fee)
     }

@@ -32,7 +32,7 @@ export const mostBoughtProductsBlock = defineBlock(
         ? yield* fetchFirstMostBought({ size, days, excluded: yield* mostBoughtExclusions }, cardsPerCarousel)
         : { recipes: yield* loadCustomerRecipes(yield* fetchMostBoughtRecipes({ size })) }
     })
-    return loadCustomerList(block, optionalPart(load), { carousel: true, emptyText: block.missingDataText }).pipe(
+    return loadCustomerList(block, optionalPart(load), { isCarousel: true, emptyText: block.missingDataText }).pipe(
       Effect.catch((error) =>
         Effect.as(
           Effect.logWarning(`The most bought ${block.favouritesType} could not be fetched: ${error._tag}`),

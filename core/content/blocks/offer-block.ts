@@ -14,7 +14,7 @@ export const offerBlock = defineBlock(
     Effect.gen(function* () {
       const { offers } = yield* listOffers({ size: numRows * cardsPerRow })
       const products = yield* loadProducts(offers.flatMap(({ productIds }) => productIds.slice(0, 1)))
-      return productShelf(title, products, { carousel: true, link: linkOf(link, linkText) })
+      return productShelf(title, products, { isCarousel: true, link: linkOf(link, linkText) })
     }).pipe(Effect.catchTag("StoreRequired", () => Effect.succeed(null))),
   () => true
 )

@@ -25,7 +25,7 @@ export const productArticleBlock = defineBlock(
   ({
     title,
     ximEntitiesList,
-    isCarousel: carousel,
+    isCarousel,
     numRows,
     paginationEnabled,
     link,
@@ -37,11 +37,11 @@ export const productArticleBlock = defineBlock(
         category === null
           ? { products: yield* loadProducts(ximEntitiesList), total: 0 }
           : yield* loadCategory({ id: category, listing: { page: 0, sort: relevance, filters: {} } })
-      return productShelf(title, carousel ? products.slice(0, cardsPerCarousel) : products, {
-        carousel,
+      return productShelf(title, isCarousel ? products.slice(0, cardsPerCarousel) : products, {
+        isCarousel,
         link: linkOf(link, linkText),
         rows: numRows ?? defaultProductRows,
-        more: category !== null && paginationEnabled && !carousel ? { category, total } : null
+        more: category !== null && paginationEnabled && !isCarousel ? { category, total } : null
       })
     }),
   () => true

@@ -36,6 +36,6 @@ export const recipeArticleBlock = defineBlock(
       const limit = isCarousel ? cardsPerCarousel : (numRows ?? defaultRecipeRows) * cardsPerRow
       return recipes.length === 0
         ? null
-        : { title, carousel: isCarousel, recipes: recipes.slice(0, limit), link: linkOf(link, linkText) }
+        : { title, isCarousel, recipes: recipes.slice(0, limit), link: linkOf(link, linkText) }
     })
 )

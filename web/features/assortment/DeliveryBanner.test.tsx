@@ -23,7 +23,9 @@ it.each([
 it("shows a delivery time of the current selection only", () => {
   const { states } = renderInShop(<DeliveryBanner />, { selection: stockholmSelection })
   const time = { chosen: false, date: "2026-11-24", from: "10:00", to: "12:00" }
-  act(() => states.of(displayedSlotState).set({ selection: stockholmSelection, slotId: null, catering: false, time }))
+  act(() =>
+    states.of(displayedSlotState).set({ selection: stockholmSelection, slotId: null, hasCatering: false, time })
+  )
   expect(screen.getByText("tis 24/11 kl. 10–12")).toBeTruthy()
   act(() =>
     states

@@ -127,7 +127,7 @@ describe("NewCartPreview", () => {
       states.of(displayedSlotState).set({
         selection: stockholmSelection,
         slotId: "a",
-        catering: false,
+        hasCatering: false,
         time: { chosen: true, date: "2026-11-24", from: "10:00", to: "12:00" }
       })
     })

@@ -13,7 +13,7 @@ const shelf = (id: string, product: string): LoadedBlock => ({
   id,
   showsProducts: true,
   title: `Hylla ${id}`,
-  carousel: false,
+  isCarousel: false,
   link: null,
   rows: 2,
   more: null,
@@ -34,7 +34,7 @@ const recipes = (id: string, name: string): LoadedBlock => ({
   id,
   showsProducts: false,
   title: `Recept ${id}`,
-  carousel: true,
+  isCarousel: true,
   link: null,
   recipes: [aRecipeSummary({ id: name, name, picture: { url: `/images/${name}.webp`, alt: name } })]
 })

@@ -3,5 +3,11 @@ import type { BlockProps } from "../block-props.ts"
 
 /** Recipes that an editor has chosen. */
 export const RecipeArticleBlock = ({ block, eager }: BlockProps<"RecipeArticleBlock">) => (
-  <RecipeShelf title={block.title} recipes={block.recipes} carousel={block.carousel} link={block.link} eager={eager} />
+  <RecipeShelf
+    title={block.title}
+    recipes={block.recipes}
+    carousel={block.isCarousel}
+    link={block.link}
+    eager={eager}
+  />
 )
