@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { makeMemoryCache } from "./memory-cache.ts"
 
 describe("makeMemoryCache", () => {
-  it("always keeps the newest responses that fit into its maximum of characters, and no others", () =>
+  it("always stores exactly the newest responses that fit into its maximum of characters", () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 30 }), async (sizes) => {
         const cache = makeMemoryCache({ maxEntries: 100, maxCharacters: 100 })
@@ -24,7 +24,7 @@ describe("makeMemoryCache", () => {
     [100_000, "valid"]
   ])(
     "NET-18 checks for expired responses every 100 s: after %i ms the oldest valid one is %j",
-    async (millis, kept) => {
+    async (millis, expectedValue) => {
       const value = await Effect.runPromise(
         Effect.provide(
           Effect.gen(function* () {
@@ -38,7 +38,7 @@ describe("makeMemoryCache", () => {
           TestClock.layer()
         )
       )
-      expect(value).toBe(kept)
+      expect(value).toBe(expectedValue)
     }
   )
 
@@ -46,7 +46,7 @@ describe("makeMemoryCache", () => {
     const values = await Effect.runPromise(
       Effect.provide(
         Effect.gen(function* () {
-          const cache = makeMemoryCache({ maxEntries: 2, checkPeriod: 100 })
+          const cache = makeMemoryCache({ maxEntries: 2, checkPeriodMs: 100 })
           yield* cache.set("oldest", "valid", 60_000)
           yield* cache.set("short", "expires", 100)
           yield* TestClock.adjust(100)

@@ -5,33 +5,32 @@ import type { CachePort } from "#core/ports/cache.ts"
 interface Entry {
   readonly value: unknown
   readonly expires: number
-  /** In characters. */
-  readonly size: number
+  readonly characters: number
 }
 
 /**
  * An in-memory cache that evicts the oldest entries when it has more than `maxEntries`, or when their sizes exceed `maxCharacters` in total. Expired entries
- * are removed during writes, at most once per `checkPeriod` ms.
+ * are removed during writes, at most once per `checkPeriodMs`.
  */
 export const makeMemoryCache = ({
   maxEntries,
   maxCharacters = Number.POSITIVE_INFINITY,
-  checkPeriod = 100_000
+  checkPeriodMs = 100_000
 }: {
   readonly maxEntries: number
   readonly maxCharacters?: number
-  readonly checkPeriod?: number
+  readonly checkPeriodMs?: number
 }): CachePort["Service"] => {
   const stored = new Map<string, Entry>()
   let totalCharacters = 0
   let nextCheck = 0
   const remove = (key: string) => {
-    totalCharacters -= stored.get(key)?.size ?? 0
+    totalCharacters -= stored.get(key)?.characters ?? 0
     stored.delete(key)
   }
   const removeExpired = (now: number) => {
     if (now < nextCheck) return
-    nextCheck = now + checkPeriod
+    nextCheck = now + checkPeriodMs
     for (const [key, { expires }] of stored) if (expires <= now) remove(key)
   }
   return {
@@ -40,15 +39,15 @@ export const makeMemoryCache = ({
         const entry = stored.get(key)
         return entry !== undefined && entry.expires > now ? entry.value : null
       }),
-    set: (key, value, millis, size = 0) =>
+    set: (key, value, millis, characters = 0) =>
       Effect.map(Clock.currentTimeMillis, (now) => {
         removeExpired(now)
         remove(key)
-        stored.set(key, { value, expires: now + millis, size })
-        totalCharacters += size
-        for (const oldest of stored.keys()) {
+        stored.set(key, { value, expires: now + millis, characters })
+        totalCharacters += characters
+        for (const oldestKey of stored.keys()) {
           if (stored.size <= maxEntries && totalCharacters <= maxCharacters) break
-          remove(oldest)
+          remove(oldestKey)
         }
       })
   }

@@ -81,7 +81,7 @@ describe("the cookies of a request", () => {
 })
 
 describe("the cookies of a file", () => {
-  it("are stored for the whole shop, and expire by the given clock, not by the machine's", async () => {
+  it("are stored for the whole shop, and expire by the clock that is passed, not by the machine's", async () => {
     const folder = mkdtempSync(join(tmpdir(), "skafferi-cookies-"))
     const file = join(folder, "cookies.json")
     let now = Date.parse("2021-03-10T09:00:00Z")

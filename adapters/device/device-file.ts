@@ -30,6 +30,6 @@ export const makeDeviceFile = (path: string, now: () => number): Storage => {
       }),
     set: (name, value, maxAge) =>
       change((entries) => ({ ...entries, [name]: { value, until: now() + maxAge * 1000 } })),
-    remove: (name) => change(({ [name]: _, ...rest }) => rest)
+    remove: (name) => change(({ [name]: _, ...otherEntries }) => otherEntries)
   }
 }

@@ -12,8 +12,8 @@ const orElse = <A>(fallback: A, work: () => Promise<A>): Effect.Effect<A> =>
 
 /** Storage in IndexedDB; stores nothing when the browser refuses it. */
 export const makeIndexedDb = (now: () => number): Storage => {
-  let opened: ReturnType<typeof createStore> | undefined
-  const store = () => (opened ??= createStore("skafferi", "device"))
+  let openedStore: ReturnType<typeof createStore> | undefined
+  const store = () => (openedStore ??= createStore("skafferi", "device"))
   return {
     get: (name) =>
       orElse(null, async () => {
@@ -22,11 +22,11 @@ export const makeIndexedDb = (now: () => number): Storage => {
       }),
     set: (name, value, maxAge) =>
       orElse(undefined, async () =>
-        store()("readwrite", (objects) => {
-          objects.put({ value, until: now() + maxAge * 1000 } satisfies Entry, name)
+        store()("readwrite", (objectStore) => {
+          objectStore.put({ value, until: now() + maxAge * 1000 } satisfies Entry, name)
           // Commits explicitly: a transaction that is open when the page unloads would be aborted.
-          objects.transaction.commit()
-          return promisifyRequest(objects.transaction)
+          objectStore.transaction.commit()
+          return promisifyRequest(objectStore.transaction)
         })
       ),
     remove: (name) => orElse(undefined, async () => del(name, store()))

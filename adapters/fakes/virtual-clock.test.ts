@@ -12,31 +12,31 @@ const pause = (millis: number) => Effect.promise(() => new Promise<void>((resolv
 
 describe("makeVirtualClock", () => {
   it("passes a month without waiting", async () => {
-    const virtual = makeVirtualClock(start)
+    const virtualClock = makeVirtualClock(start)
     const startTime = performance.now()
     const end = await run(
-      virtual,
-      virtual.advanceDuring(Effect.andThen(Effect.sleep("31 days"), Clock.currentTimeMillis))
+      virtualClock,
+      virtualClock.advanceDuring(Effect.andThen(Effect.sleep("31 days"), Clock.currentTimeMillis))
     )
     expect(end).toBe(start + 31 * 86_400_000)
-    expect(virtual.now()).toBe(end)
+    expect(virtualClock.now()).toBe(end)
     expect(performance.now() - startTime).toBeLessThan(1_000)
   })
 
   it("always wakes sleepers in order of their due times, and those with equal times in order of their start", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(50), { minLength: 1, maxLength: 12 }), async (lengths) => {
-        const virtual = makeVirtualClock(start)
+        const virtualClock = makeVirtualClock(start)
         const woken: Array<readonly [number, number]> = []
         await run(
-          virtual,
-          virtual.advanceDuring(
+          virtualClock,
+          virtualClock.advanceDuring(
             Effect.forEach(
               lengths.entries(),
               ([index, length]) =>
                 Effect.andThen(
                   Effect.sleep(length),
-                  Effect.sync(() => void woken.push([virtual.now() - start, index]))
+                  Effect.sync(() => void woken.push([virtualClock.now() - start, index]))
                 ),
               { concurrency: "unbounded", discard: true }
             )
@@ -51,32 +51,32 @@ describe("makeVirtualClock", () => {
   })
 
   it("never advances while external work is in progress", async () => {
-    const virtual = makeVirtualClock(start)
-    const result = virtual
+    const virtualClock = makeVirtualClock(start)
+    const result = virtualClock
       .pauseDuring(Effect.as(pause(30), "result"))
       .pipe(Effect.timeoutOrElse({ duration: 15_000, orElse: () => Effect.succeed("late") }))
-    expect(await run(virtual, virtual.advanceDuring(result))).toBe("result")
-    expect(virtual.now()).toBe(start)
+    expect(await run(virtualClock, virtualClock.advanceDuring(result))).toBe("result")
+    expect(virtualClock.now()).toBe(start)
   })
 
   it("advances to a time-out when nothing else is running", async () => {
-    const virtual = makeVirtualClock(start)
+    const virtualClock = makeVirtualClock(start)
     expect(
       await run(
-        virtual,
-        virtual.advanceDuring(
+        virtualClock,
+        virtualClock.advanceDuring(
           Effect.timeoutOrElse(Effect.never, { duration: 15_000, orElse: () => Effect.succeed("late") })
         )
       )
     ).toBe("late")
-    expect(virtual.now()).toBe(start + 15_000)
+    expect(virtualClock.now()).toBe(start + 15_000)
   })
 
   it("does not advance outside of `advanceDuring`, and wakes no interrupted sleeper", async () => {
-    const virtual = makeVirtualClock(start)
+    const virtualClock = makeVirtualClock(start)
     let woken = false
     await run(
-      virtual,
+      virtualClock,
       Effect.gen(function* () {
         const fiber = yield* Effect.forkChild(
           Effect.andThen(
@@ -85,51 +85,51 @@ describe("makeVirtualClock", () => {
           )
         )
         yield* pause(20)
-        expect(virtual.now()).toBe(start)
+        expect(virtualClock.now()).toBe(start)
         yield* Fiber.interrupt(fiber)
-        yield* virtual.advanceDuring(Effect.sleep(50))
+        yield* virtualClock.advanceDuring(Effect.sleep(50))
       })
     )
     expect(woken).toBe(false)
-    expect(virtual.now()).toBe(start + 50)
+    expect(virtualClock.now()).toBe(start + 50)
   })
 
   it("does not advance to the due time of an interrupted sleeper", async () => {
-    const virtual = makeVirtualClock(start)
+    const virtualClock = makeVirtualClock(start)
     await run(
-      virtual,
-      virtual.advanceDuring(
+      virtualClock,
+      virtualClock.advanceDuring(
         Effect.gen(function* () {
           const sleeping = yield* Effect.forkChild(Effect.sleep(1_000))
           // Lets the fiber fall asleep; external work stops the time meanwhile.
-          yield* virtual.pauseDuring(pause(5))
+          yield* virtualClock.pauseDuring(pause(5))
           yield* Fiber.interrupt(sleeping)
           yield* pause(20)
-          expect(virtual.now()).toBe(start)
+          expect(virtualClock.now()).toBe(start)
         })
       )
     )
   })
 
   it("wakes the other sleepers when one is interrupted", async () => {
-    const virtual = makeVirtualClock(start)
+    const virtualClock = makeVirtualClock(start)
     await run(
-      virtual,
-      virtual.advanceDuring(
+      virtualClock,
+      virtualClock.advanceDuring(
         Effect.gen(function* () {
           const interrupted = yield* Effect.forkChild(Effect.sleep(1_000))
-          const other = yield* Effect.forkChild(Effect.sleep(2_000))
-          yield* virtual.pauseDuring(pause(5))
+          const otherSleeper = yield* Effect.forkChild(Effect.sleep(2_000))
+          yield* virtualClock.pauseDuring(pause(5))
           yield* Fiber.interrupt(interrupted)
-          yield* Fiber.join(other)
+          yield* Fiber.join(otherSleeper)
         })
       )
     )
-    expect(virtual.now()).toBe(start + 2_000)
+    expect(virtualClock.now()).toBe(start + 2_000)
   })
 
   it("does not advance while fibers are still starting to sleep", async () => {
-    const virtual = makeVirtualClock(start)
+    const virtualClock = makeVirtualClock(start)
     const woken: Array<string> = []
     const turns = (count: number) =>
       Effect.promise(async () => {
@@ -141,36 +141,38 @@ describe("makeVirtualClock", () => {
         Effect.sync(() => void woken.push(name))
       )
     const sleepers = [sleeper("second", 10, 0), sleeper("third", 20, 5), sleeper("first", 5, 11)]
-    await run(virtual, virtual.advanceDuring(Effect.all(sleepers, { concurrency: "unbounded" })))
+    await run(virtualClock, virtualClock.advanceDuring(Effect.all(sleepers, { concurrency: "unbounded" })))
     expect(woken).toEqual(["first", "second", "third"])
   })
 
   it("gives the same time in milliseconds and in nanoseconds, and the monotonic time since its start", async () => {
-    const virtual = makeVirtualClock(start)
-    const times = Effect.all([Clock.currentTimeMillis, Clock.currentTimeNanos, virtual.clock.monotonicTimeNanos])
-    expect(await run(virtual, times)).toEqual([start, BigInt(start) * 1_000_000n, 0n])
-    expect(await run(virtual, virtual.advanceDuring(Effect.andThen(Effect.sleep(2), times)))).toEqual([
+    const virtualClock = makeVirtualClock(start)
+    const times = Effect.all([Clock.currentTimeMillis, Clock.currentTimeNanos, virtualClock.clock.monotonicTimeNanos])
+    expect(await run(virtualClock, times)).toEqual([start, BigInt(start) * 1_000_000n, 0n])
+    expect(await run(virtualClock, virtualClock.advanceDuring(Effect.andThen(Effect.sleep(2), times)))).toEqual([
       start + 2,
       BigInt(start + 2) * 1_000_000n,
       2_000_000n
     ])
-    const { clock } = virtual
+    const { clock } = virtualClock
     expect([clock.currentTimeMillisUnsafe(), clock.currentTimeNanosUnsafe(), clock.monotonicTimeNanosUnsafe()]).toEqual(
       [start + 2, BigInt(start + 2) * 1_000_000n, 2_000_000n]
     )
   })
 
   it("waits until nested external work has ended completely", async () => {
-    const virtual = makeVirtualClock(start)
-    const long = virtual.pauseDuring(pause(40))
-    const short = virtual.pauseDuring(pause(5))
+    const virtualClock = makeVirtualClock(start)
+    const long = virtualClock.pauseDuring(pause(40))
+    const short = virtualClock.pauseDuring(pause(5))
     const both = Effect.all([long, short], { concurrency: "unbounded" })
     const result = both.pipe(
       Effect.as("both"),
       Effect.timeoutOrElse({ duration: 10, orElse: () => Effect.succeed("late") })
     )
-    expect(await run(virtual, virtual.advanceDuring(result))).toBe("both")
-    expect(await run(virtual, virtual.advanceDuring(Effect.as(Effect.sleep(10), virtual.now())))).toBe(start)
-    expect(virtual.now()).toBe(start + 10)
+    expect(await run(virtualClock, virtualClock.advanceDuring(result))).toBe("both")
+    expect(await run(virtualClock, virtualClock.advanceDuring(Effect.as(Effect.sleep(10), virtualClock.now())))).toBe(
+      start
+    )
+    expect(virtualClock.now()).toBe(start + 10)
   })
 })

@@ -23,25 +23,25 @@ const idleTurns = 8
 /** Creates a virtual clock that starts at `start`, ms since 1970. */
 export const makeVirtualClock = (start: number): VirtualClock => {
   let time = start
-  let externalWork = 0
-  let advancing = 0
-  let activity = 0
+  let externalWorkCount = 0
+  let advancingCount = 0
+  let activityCount = 0
   let isWatching = false
   /** The sleepers, sorted by due time and then by the start of their sleep. */
   let sleepers: ReadonlyArray<Sleeper> = []
 
   const jump = () => {
-    const [next] = sleepers
-    if (next === undefined) return
+    const [nextSleeper] = sleepers
+    if (nextSleeper === undefined) return
     sleepers = sleepers.slice(1)
-    time = Math.max(time, next.due)
-    next.wake()
+    time = Math.max(time, nextSleeper.due)
+    nextSleeper.wake()
     watchForIdle()
   }
   const waitForIdle = (turns: number, lastActivity: number) => {
     setImmediate(() => {
-      if (advancing === 0 || externalWork > 0) isWatching = false
-      else if (activity !== lastActivity) waitForIdle(idleTurns, activity)
+      if (advancingCount === 0 || externalWorkCount > 0) isWatching = false
+      else if (activityCount !== lastActivity) waitForIdle(idleTurns, activityCount)
       else if (turns > 0) waitForIdle(turns - 1, lastActivity)
       else {
         isWatching = false
@@ -50,10 +50,10 @@ export const makeVirtualClock = (start: number): VirtualClock => {
     })
   }
   const watchForIdle = () => {
-    activity += 1
+    activityCount += 1
     if (isWatching) return
     isWatching = true
-    waitForIdle(idleTurns, activity)
+    waitForIdle(idleTurns, activityCount)
   }
   const countWhile =
     (change: (by: 1 | -1) => void) =>
@@ -80,23 +80,23 @@ export const makeVirtualClock = (start: number): VirtualClock => {
         sleepers = sleepers.filter((other) => other !== sleeper)
       })
     })
-  const nanos = (millis: number): bigint => BigInt(Math.round(millis * 1_000)) * 1_000n
+  const toNanos = (millis: number): bigint => BigInt(Math.round(millis * 1_000)) * 1_000n
   return {
     clock: {
       currentTimeMillisUnsafe: () => time,
       currentTimeMillis: Effect.sync(() => time),
-      currentTimeNanosUnsafe: () => nanos(time),
-      currentTimeNanos: Effect.sync(() => nanos(time)),
-      monotonicTimeNanosUnsafe: () => nanos(time - start),
-      monotonicTimeNanos: Effect.sync(() => nanos(time - start)),
+      currentTimeNanosUnsafe: () => toNanos(time),
+      currentTimeNanos: Effect.sync(() => toNanos(time)),
+      monotonicTimeNanosUnsafe: () => toNanos(time - start),
+      monotonicTimeNanos: Effect.sync(() => toNanos(time - start)),
       sleep
     },
     now: () => time,
     pauseDuring: countWhile((by) => {
-      externalWork += by
+      externalWorkCount += by
     }),
     advanceDuring: countWhile((by) => {
-      advancing += by
+      advancingCount += by
     })
   }
 }

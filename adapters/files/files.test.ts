@@ -21,7 +21,7 @@ describe("makeFolder", () => {
     expect(makeFolder(folder)).toEqual([])
   })
 
-  it("sets the given permissions on every folder that it creates", async () => {
+  it("sets the requested permissions on every folder that it creates", async () => {
     const folder = join(base, "private", "inner")
     makeFolder(folder, 0o700)
     expect(await Promise.all([folder, join(base, "private")].map(permissionsOf))).toEqual(["700", "700"])
@@ -41,7 +41,7 @@ describe("makeJsonFile", () => {
     expect(await makeJsonFile(invalid).read()).toBeNull()
   })
 
-  it("is readable by its owner only, and leaves no other file behind", async () => {
+  it("is readable by its owner only, and leaves no temporary file", async () => {
     const path = join(base, "stored", "session.json")
     await makeJsonFile(path).update(() => ({ token: "a" }))
     expect([await permissionsOf(path), await readFile(path, "utf8")]).toEqual(["600", '{"token":"a"}'])
@@ -66,14 +66,14 @@ describe("makeJsonFile", () => {
     expect(await file.read()).toBe(3)
   })
 
-  it("reads what an update that has begun will write", async () => {
+  it("waits with a read until an update that has begun is written", async () => {
     const file = makeJsonFile(join(base, "slow.json"))
     const update = file.update(() => new Promise((resolve) => void setTimeout(() => resolve("new"), 5)))
     expect(await file.read()).toBe("new")
     await update
   })
 
-  it("keeps the old content when an update cannot be written", async () => {
+  it("leaves the old content when an update cannot be written", async () => {
     const path = join(base, "blocked.json")
     await makeJsonFile(path).update(() => "old")
     await mkdir(`${path}.${process.pid}.new`)

@@ -19,7 +19,7 @@ const loadPort = async () => {
 }
 
 describe("makeHttpFetch", () => {
-  it("sends cookies to the shop's own origin only, and outlives the page when the request says so", async () => {
+  it("sends cookies to the shop's own origin only, and lets a request with `keepalive` outlive the page", async () => {
     const { makeHttpFetch } = await loadPort()
     const sent: Array<RequestInit | undefined> = []
     const { send } = makeHttpFetch({
@@ -40,11 +40,11 @@ describe("makeHttpFetch", () => {
   it("reports a request that the unloading page cancels as aborted, and as unreachable once the page is shown again", async () => {
     const { page, makeHttpFetch } = await loadPort()
     const { send } = makeHttpFetch({ base: "/api/v1", fetch: () => Promise.reject(new TypeError("Failed to fetch")) })
-    const reason = async () => (await Effect.runPromise(Effect.flip(send(request)))).reason
-    expect(await reason()).toBe("unreachable")
+    const failureReason = async () => (await Effect.runPromise(Effect.flip(send(request)))).reason
+    expect(await failureReason()).toBe("unreachable")
     page.dispatchEvent(new Event("pagehide"))
-    expect(await reason()).toBe("aborted")
+    expect(await failureReason()).toBe("aborted")
     page.dispatchEvent(new Event("pageshow"))
-    expect(await reason()).toBe("unreachable")
+    expect(await failureReason()).toBe("unreachable")
   })
 })
