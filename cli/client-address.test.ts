@@ -42,12 +42,16 @@ describe("clientAddress", () => {
 
   it("is always the same for all IPv6 addresses of one /64 network, and another for another network", () => {
     const group = fc.integer({ min: 1, max: 0xffff }).map((value) => value.toString(16))
-    const four = fc.tuple(group, group, group, group).map((groups) => groups.join(":"))
+    const fourGroups = fc.tuple(group, group, group, group).map((groups) => groups.join(":"))
     fc.assert(
-      fc.property(four, four, four, fc.nat(65_535), (network, one, other, port) => {
-        const expected = clientAddress(`${network}:${one}`, null, 0)
+      fc.property(fourGroups, fourGroups, fourGroups, fc.nat(65_535), (network, host, otherHost, port) => {
+        const expected = clientAddress(`${network}:${host}`, null, 0)
         expect(expected).toBe(`${network}::/64`)
-        for (const spelling of [`[${network}:${other}]:${port}`, `${network.toUpperCase()}::1`, `${network}::2%eth0`])
+        for (const spelling of [
+          `[${network}:${otherHost}]:${port}`,
+          `${network.toUpperCase()}::1`,
+          `${network}::2%eth0`
+        ])
           expect([spelling, clientAddress("10.0.0.1", spelling, 1)]).toEqual([spelling, expected])
         expect(clientAddress(`0${network.slice(network.indexOf(":"))}::1`, null, 0)).not.toBe(expected)
       })

@@ -40,7 +40,7 @@ const toDottedIpv4 = (groups: ReadonlyArray<string>): string =>
 
 /**
  * The key of a client's rate limits: its IPv4 address, also when written as IPv6, or the /64 network of its IPv6 address, since
- * one client has all addresses of such a network. null for any other text.
+ * one client has all addresses of such a network. Returns null for any other text.
  */
 const rateLimitKey = (text: string): string | null => {
   const address = withoutPort(text).replace(/%.*$/, "")
@@ -60,7 +60,7 @@ export const clientAddress = (
   rateLimitKey(remoteAddress ?? "") ??
   "unknown"
 
-/** The X-Forwarded-For of a forwarded request: what trusted proxies added, then the connection's address; nothing that the client sent. */
+/** The X-Forwarded-For of a forwarded request: the addresses that trusted proxies added, then the connection's address, and none that the client sent. */
 export const forwardedForHeader = (
   remoteAddress: string | undefined,
   forwardedFor: string | null,

@@ -25,16 +25,16 @@ import type { Api, People } from "./session/api.ts"
 const basePath = "/api/v1"
 const inProcessOrigin = "http://in.process"
 
-/** Without a limit on look-ups, since scripts may register often. */
+/** Raises the limits of look-ups and of discount codes, since scripts may register and try codes often. */
 const settings = {
   rateLimits: rateLimitsWith({ lookUps: { perIpAddress: 10_000 }, discountCodes: { perAccount: 10_000 } })
 }
 
 const shopSize = 3_200
 
-type Mail = Api["mailbox"]
+type Mailbox = Api["mailbox"]
 
-const mailboxOf = (database: Database): NonNullable<Mail> => ({
+const mailboxOf = (database: Database): NonNullable<Mailbox> => ({
   newest: (to) => Effect.promise(async () => (await newestMailTo(database.sql, to)) ?? null)
 })
 
@@ -82,13 +82,13 @@ export const makeInProcessApi = (
       report(`${endpoint} ${requestId}: ${error instanceof Error ? error.message : String(error)}`)
   })
   let today = ""
-  let moving = Promise.resolve()
+  let lastMove = Promise.resolve()
   const handle = async (request: Request) => {
     if (stockholmDate(now()) !== today) {
       today = stockholmDate(now())
-      moving = moving.then(() => moveDemoDataToToday(database, now()))
+      lastMove = lastMove.then(() => moveDemoDataToToday(database, now()))
     }
-    await moving
+    await lastMove
     return staging.handle(request)
   }
   return {
@@ -136,8 +136,8 @@ const openVirtual = async (
   if (!containsShop(choice.data)) await (await openFilled(choice, progress)).close()
   const owner = lockOwner(choice.data)
   if (owner !== null) {
-    const busy = `Another process (pid ${owner}) uses ${choice.data}, and --clock virtual needs a copy of it`
-    throw new CliFailure(exitCodes.usage, `${busy}; stop it, or name another folder with --data.`)
+    const problem = `Another process (pid ${owner}) uses ${choice.data}, and --clock virtual needs a copy of it`
+    throw new CliFailure(exitCodes.usage, `${problem}; stop it, or name another folder with --data.`)
   }
   const data = await mkdtemp(join(tmpdir(), "skafferi-virtual-"))
   const remove = () => rmSync(data, { recursive: true, force: true })
@@ -193,7 +193,7 @@ export interface ApiOptions {
   readonly clock: "real" | "virtual"
 }
 
-/** Opens the API that the options name. */
+/** Opens the API that the options select. */
 export const connectApi = async (
   { api, data, database, clock }: ApiOptions,
   progress: Progress,

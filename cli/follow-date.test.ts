@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { followDate } from "./follow-date.ts"
 
 const evening = Date.parse("2026-03-10T22:58:30Z")
-const day = 86_400_000
+const dayMs = 86_400_000
 
 beforeEach(() => void vi.useFakeTimers({ now: evening }))
 afterEach(() => void vi.useRealTimers())
@@ -22,7 +22,7 @@ it("followDate updates the dates after midnight in Stockholm, after the clock is
   expect(updates).toEqual([])
   await vi.advanceTimersByTimeAsync(5 * 60_000)
   expect(updates).toEqual(["2026-03-10T23:00:30.000Z"])
-  vi.setSystemTime(evening + 30 * day)
+  vi.setSystemTime(evening + 30 * dayMs)
   await vi.advanceTimersByTimeAsync(60_000)
   expect([updates.length, failures.length]).toEqual([1, 1])
   await vi.advanceTimersByTimeAsync(60_000)
@@ -30,6 +30,6 @@ it("followDate updates the dates after midnight in Stockholm, after the clock is
   await vi.advanceTimersByTimeAsync(60_000)
   expect(updates.slice(1).map((time) => time.slice(0, 10))).toEqual(["2026-04-09", "2026-03-10"])
   stop()
-  await vi.advanceTimersByTimeAsync(2 * day)
+  await vi.advanceTimersByTimeAsync(2 * dayMs)
   expect(updates).toHaveLength(3)
 })

@@ -1,7 +1,7 @@
 import { stockholmDate } from "#core/kernel/calendar.ts"
 
-/** In ms. A timer until midnight would miss a change of the clock and the sleep of the machine. */
-const checkPeriod = 60_000
+/** A timer until midnight would be wrong after a change of the clock, and after the machine has slept. */
+const checkPeriodMs = 60_000
 
 export interface FollowDateOptions {
   /** The date in Stockholm for which the shop's dates were last updated, 'YYYY-MM-DD'. */
@@ -29,7 +29,7 @@ export const followDate = ({ since, updateDates, onFailure }: FollowDateOptions)
       updating = false
     }
   }
-  const timer = setInterval(() => void check(), checkPeriod)
+  const timer = setInterval(() => void check(), checkPeriodMs)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -19,7 +19,7 @@ export type Handler = (
   environment: {
     readonly incoming: {
       readonly socket: { readonly remoteAddress?: string | undefined }
-      /** Names and values in turn. */
+      /** Alternating names and values. */
       readonly rawHeaders: ReadonlyArray<string>
     }
   }
@@ -98,6 +98,6 @@ export const untilStopped = (cleanup: () => Promise<void>): Promise<void> =>
     }
     process.on("SIGINT", () => stop(null))
     process.on("SIGTERM", () => stop(null))
-    // Also called for a rejection that nothing handles.
+    // Also called for unhandled rejections.
     process.on("uncaughtException", stopAfterBug)
   })

@@ -23,13 +23,13 @@ const parseFolder = (text: string): string => {
   return text
 }
 
-const smallestShop = 100
-const largestShop = 100_000
+const minShopSize = 100
+const maxShopSize = 100_000
 
 const parseShopSize = (text: string): number => {
   const value = parseNumber(text)
-  if (value < smallestShop || value > largestShop)
-    throw new InvalidArgumentError(`Choose from ${smallestShop} to ${largestShop} products.`)
+  if (value < minShopSize || value > maxShopSize)
+    throw new InvalidArgumentError(`Choose from ${minShopSize} to ${maxShopSize} products.`)
   return value
 }
 
@@ -43,7 +43,7 @@ const databaseOption = () =>
 const sizeOption = () =>
   new Option(
     "--size <products>",
-    `number of demo products in a new shop, ${smallestShop} to ${largestShop} (default: 3200); an existing shop is not changed`
+    `number of demo products in a new shop, ${minShopSize} to ${maxShopSize} (default: 3200); an existing shop is not changed`
   ).argParser(parseShopSize)
 const portOption = () =>
   new Option("--port <number>", "port to listen on").env("PORT").default(3000).argParser(parsePort)

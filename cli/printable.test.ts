@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import { printable } from "./printable.ts"
 
-it("escapes terminal control characters, and nothing else", () => {
+it("escapes terminal control characters, and leaves other text unchanged", () => {
   expect(printable("\u0000ost \u001b[31m\u009b2J \u202erab \r\n\t")).toBe(
     "\\u0000ost \\u001b[31m\\u009b2J \\u202erab \\u000d\n\t"
   )

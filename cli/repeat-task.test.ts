@@ -8,7 +8,7 @@ it("repeatTask runs a task after every interval, also after a failure, but never
   const ends: Array<(failure?: Error) => void> = []
   const failures: Array<unknown> = []
   const stop = repeatTask({
-    interval: 1_000,
+    intervalMs: 1_000,
     task: () => new Promise<void>((resolve, reject) => ends.push((failure) => (failure ? reject(failure) : resolve()))),
     onFailure: (error) => failures.push(error)
   })

@@ -1,22 +1,21 @@
 export interface RepeatTaskOptions {
-  /** In ms. */
-  readonly interval: number
+  readonly intervalMs: number
   readonly task: () => Promise<unknown>
   readonly onFailure: (error: unknown) => void
 }
 
 /** Runs a task at the end of every interval, one run at a time; returns the function that stops it and waits for a run that has started. */
-export const repeatTask = ({ interval, task, onFailure }: RepeatTaskOptions): (() => Promise<void>) => {
-  let current: Promise<void> | null = null
+export const repeatTask = ({ intervalMs, task, onFailure }: RepeatTaskOptions): (() => Promise<void>) => {
+  let currentRun: Promise<void> | null = null
   const run = () => {
-    current ??= task()
+    currentRun ??= task()
       .then(() => undefined, onFailure)
-      .finally(() => (current = null))
+      .finally(() => (currentRun = null))
   }
-  const timer = setInterval(run, interval)
+  const timer = setInterval(run, intervalMs)
   timer.unref()
   return async () => {
     clearInterval(timer)
-    await current
+    await currentRun
   }
 }

@@ -35,7 +35,7 @@ export const checkFile = (file: string): void => {
   if (!isSpecial(file)) checkFolder(dirname(exists(file) ? realpathSync(file) : file))
 }
 
-/** Writes a file atomically: the old one is kept until the new one is complete. */
+/** Writes a file atomically: the old file stays until the new one is complete. */
 export const writeFileAtomically = (file: string, text: string): void => {
   if (isSpecial(file)) return writeFileSync(file, text)
   makeFolder(dirname(file))

@@ -12,8 +12,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Sizes, a code of loose fruit, a missing brand and raw Swedish letters in URLs, as in the responses of a real shop. */
-const recorded = [
+/** Products with sizes, a code of loose fruit, a missing brand and raw Swedish letters in URLs, as in the responses of a real shop. */
+const recordedProducts = [
   { descriptiveSize: "12X33CL", gtin: "7350000000016", brand: "Prov" },
   { descriptiveSize: "415/230G", gtin: "7350000000023", brand: null },
   { descriptiveSize: "CA1.35KG", gtin: "4011", brand: null },
@@ -25,8 +25,8 @@ const recorded = [
   url: `/matvaror/dryck/glögg/kvittenglögg-åäö-p30000000${index}_ST`
 }))
 
-/** A product response with the products, which are otherwise like a product of the demo shop with two promotions. */
-const response = async (): Promise<string> => {
+/** Makes a product response with these products; their other fields are those of a demo product with two promotions. */
+const makeResponse = async (): Promise<string> => {
   const shop = await stagingForTests()
   try {
     const { json } = await shop.call("GET", "/Loop54/products?q=mj%C3%B6lk&store=3201&take=1")
@@ -52,7 +52,7 @@ const response = async (): Promise<string> => {
       priceDetails: { ...prices.currentPrice, price: 15 }
     })
     const promotions = [promotion("1316080,2500279577"), promotion("1316081,2500279578")]
-    const items = recorded.map((fields) => ({
+    const items = recordedProducts.map((fields) => ({
       ...product,
       ...fields,
       productStoreDetails: {
@@ -69,17 +69,17 @@ const response = async (): Promise<string> => {
 describe("catalogue import", () => {
   it("creates the shop in an empty data folder, where each imported product is in a list, in the search and on its own page", async () => {
     const [file, data] = [join(folder, "recorded.json"), join(folder, "data")]
-    writeFileSync(file, await response())
+    writeFileSync(file, await makeResponse())
     const { code, stdout } = await skafferi("catalogue", "import", file, "--data", data)
     expect([code, stdout]).toEqual([0, "Created the demo shop first.\n4 new, 0 updated, 0 rejected\n"])
     const database = await openDatabase({ data })
     try {
       const shop = stagingWith(database)
       const idsOf = (items: ReadonlyArray<{ readonly id: string }>) => items.map(({ id }) => id).toSorted()
-      const ids = recorded.map(({ id }) => id)
+      const ids = recordedProducts.map(({ id }) => id)
       const { searchResults } = (await shop.call("GET", "/Loop54/search?Q=kvittengl%C3%B6gg&store=3201")).json
       expect(idsOf(searchResults.products)).toEqual(ids)
-      for (const fields of recorded) {
+      for (const fields of recordedProducts) {
         const { id } = fields
         expect((await shop.call("GET", `/Loop54/products/${id}?store=3201`)).json.items).toMatchObject([fields])
         const { category_id: category } = await database.sql

@@ -14,14 +14,14 @@ export interface SeedOptions extends DatabaseChoice {
 export const seed = async ({ reset = false, size, quiet = false, ...choice }: SeedOptions): Promise<void> => {
   const progress = makeProgress(quiet)
   const database = await openSelectedDatabase(choice, progress.step, { attach: true })
-  let existing: number | null
+  let existingSize: number | null
   try {
     if (reset) await resetDatabase(database)
-    existing = await existingShopSize(database)
-    if (existing !== null && size !== undefined && existing !== size) {
+    existingSize = await existingShopSize(database)
+    if (existingSize !== null && size !== undefined && existingSize !== size) {
       throw new CliFailure(
         exitCodes.usage,
-        `There is already a shop with ${existing} products; 'skafferi seed --reset --size ${size}' deletes it with its customers and orders, and creates one of that size.`
+        `There is already a shop with ${existingSize} products; 'skafferi seed --reset --size ${size}' deletes it with its customers and orders, and creates one of that size.`
       )
     }
     await seedDatabase(database, { now: Date.now(), ...(size === undefined ? {} : { size }) }, progress.step)
@@ -31,9 +31,9 @@ export const seed = async ({ reset = false, size, quiet = false, ...choice }: Se
   }
   if (!quiet) {
     process.stdout.write(
-      existing === null
+      existingSize === null
         ? "Created the demo shop.\n"
-        : `There is already a shop with ${existing} products, which is kept; --reset deletes it and starts over.\n`
+        : `There is already a shop with ${existingSize} products, which is kept; --reset deletes it and starts over.\n`
     )
   }
 }

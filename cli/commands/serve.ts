@@ -42,8 +42,8 @@ export interface ServeOptions extends DatabaseChoice {
   readonly requestLog?: string
 }
 
-const dist = join(fileURLToPath(import.meta.url), "../..")
-const clientFolder = join(dist, "client")
+const distFolder = join(fileURLToPath(import.meta.url), "../..")
+const clientFolder = join(distFolder, "client")
 const basePath = "/api/v1"
 
 /** The cache of the responses that pages are rendered from. A decoded response takes several bytes per character. */
@@ -57,7 +57,7 @@ const reportMailFailure = (problem: string) =>
   process.stderr.write(`Mail is waiting: ${printable(problem)} ('skafferi mail' lists the e-mails)\n`)
 
 /**
- * The time limit of a statement in a request, in ms. It is seven seconds longer than a page waits for the API; the slowest statements take less than a
+ * The time limit of a statement in a request. It is seven seconds longer than a page waits for the API; the slowest statements take less than a
  * second, even on a busy machine with 100,000 products.
  */
 const statementTimeoutMs = 10_000
@@ -78,8 +78,8 @@ const openPrepared = async (
   }
 }
 
-/** How often delivered orders are looked for, in ms. */
-const receiptInterval = 60_000
+/** How often the shop looks for delivered orders. */
+const receiptIntervalMs = 60_000
 
 interface RunningApi {
   readonly staging: Staging
@@ -111,7 +111,7 @@ const serveDatabase = async (
       )
   })
   const stopReceipts = repeatTask({
-    interval: receiptInterval,
+    intervalMs: receiptIntervalMs,
     task: () => enqueueReceipts(database.maintenance, { now: Date.now(), sends: smtp !== null }),
     onFailure: (error) =>
       process.stderr.write(
@@ -147,11 +147,11 @@ const startApi = async ({ quiet = false, size, requestLog, ...choice }: ServeOpt
   try {
     const now = Date.now()
     const prepare = async (database: Pick<Database, "sql">): Promise<void> => {
-      const existing = size === undefined ? null : await existingShopSize(database)
-      if (existing !== null && existing !== size)
+      const existingSize = size === undefined ? null : await existingShopSize(database)
+      if (existingSize !== null && existingSize !== size)
         printLine(
           quiet,
-          `There is already a shop with ${existing} products, which is kept; 'skafferi seed --reset --size ${size}' replaces it.`
+          `There is already a shop with ${existingSize} products, which is kept; 'skafferi seed --reset --size ${size}' replaces it.`
         )
       await seedDatabase(database, { now, ...(size === undefined ? {} : { size }) }, progress.step)
       await moveDemoDataToToday(database, now)
@@ -176,14 +176,14 @@ const logIns = [
 
 type Environment = Parameters<Handler>[1]
 
-const ipAddressOf = ({ incoming }: Environment, { headers }: Request, trusted: number): string =>
-  clientAddress(incoming.socket.remoteAddress, headers.get("x-forwarded-for"), trusted)
+const ipAddressOf = ({ incoming }: Environment, { headers }: Request, proxyCount: number): string =>
+  clientAddress(incoming.socket.remoteAddress, headers.get("x-forwarded-for"), proxyCount)
 
 /** Whether the client is connected by HTTPS to a trusted proxy. */
-const isSecure = ({ headers }: Request, trusted: number): boolean =>
-  trusted > 0 && headers.get("x-forwarded-proto") === "https"
+const isSecure = ({ headers }: Request, proxyCount: number): boolean =>
+  proxyCount > 0 && headers.get("x-forwarded-proto") === "https"
 
-/** Whether the URL has a user or a password, as the absolute form of a request may: no other request can be made from such a URL. */
+/** Whether the URL has a user name or a password, as the absolute form of a request target may: a Request cannot be created with such a URL. */
 const hasCredentials = ({ url }: Request): boolean => {
   const { username, password } = new URL(url)
   return username !== "" || password !== ""
@@ -191,15 +191,15 @@ const hasCredentials = ({ url }: Request): boolean => {
 
 /** Whether the request names several hosts. HTTP requires its refusal, since a proxy may have used another one of them. */
 const hasSeveralHosts = ({ incoming: { rawHeaders } }: Environment): boolean => {
-  let hosts = 0
+  let hostCount = 0
   for (let index = 0; index < rawHeaders.length; index += 2)
-    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === "host") hosts += 1
-  return hosts > 1
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === "host") hostCount += 1
+  return hostCount > 1
 }
 
 /** Gives the request the protocol of the client's connection, so that the shop's URLs and cookies are secure behind a TLS proxy. */
-const withExternalProtocol = (request: Request, trusted: number): Request =>
-  isSecure(request, trusted) ? new Request(request.url.replace(/^http:/, "https:"), request) : request
+const withExternalProtocol = (request: Request, proxyCount: number): Request =>
+  isSecure(request, proxyCount) ? new Request(request.url.replace(/^http:/, "https:"), request) : request
 
 /** The API, with responses over a kilobyte compressed when the client accepts that. */
 const compressedApi = (staging: Staging) => {
@@ -215,13 +215,13 @@ const reportPageError = (error: unknown, request: Request) =>
   )
 
 /** Reads the settings before anything starts, so that an invalid one is reported immediately. */
-const networkSettings = () => ({ trusted: trustedProxies(process.env), drainMs: drainTime(process.env) })
+const networkSettings = () => ({ proxyCount: trustedProxies(process.env), drainMs: drainTime(process.env) })
 
-interface Server {
+interface ServerOptions {
   readonly port: number
   readonly quiet?: boolean | undefined
   readonly network: ReturnType<typeof networkSettings>
-  /** Makes the request handler; an error that it throws ends the start. */
+  /** Makes the request handler; an error that it throws aborts the start. */
   readonly open: () => Handler
   readonly greeting: (url: string) => string
   /** Runs when the server stops or its start fails. */
@@ -229,7 +229,7 @@ interface Server {
 }
 
 /** Opens a port, prints it and serves until the process is stopped. */
-const serveUntilStopped = async ({ port, quiet, network, open, greeting, stop }: Server): Promise<void> => {
+const serveUntilStopped = async ({ port, quiet, network, open, greeting, stop }: ServerOptions): Promise<void> => {
   try {
     const handle = open()
     const secured: Handler = async (request, environment) =>
@@ -237,7 +237,7 @@ const serveUntilStopped = async ({ port, quiet, network, open, greeting, stop }:
         hasCredentials(request) || hasSeveralHosts(environment)
           ? new Response(null, { status: 400 })
           : await handle(request, environment),
-        isSecure(request, network.trusted)
+        isSecure(request, network.proxyCount)
       )
     const server = await listen(secured, port, network.drainMs)
     printLine(quiet, greeting(server.url))
@@ -273,8 +273,8 @@ export const serve = async (options: ServeOptions): Promise<void> => {
     return (request, environment) => {
       const { pathname } = new URL(request.url)
       return pathname.startsWith("/api/") || pathname.startsWith("/images/")
-        ? api(request, ipAddressOf(environment, request, network.trusted))
-        : shop.fetch(withExternalProtocol(request, network.trusted))
+        ? api(request, ipAddressOf(environment, request, network.proxyCount))
+        : shop.fetch(withExternalProtocol(request, network.proxyCount))
     }
   }
   await serveUntilStopped({
@@ -296,7 +296,7 @@ export const serveApi = async (options: ServeOptions): Promise<void> => {
     network,
     open: () => {
       const api = compressedApi(staging)
-      return (request, environment) => api(request, ipAddressOf(environment, request, network.trusted))
+      return (request, environment) => api(request, ipAddressOf(environment, request, network.proxyCount))
     },
     greeting: (url) => `The API is at ${url}${basePath}`,
     stop
@@ -332,10 +332,10 @@ export const serveWeb = async ({
     return (request, { incoming }) => {
       const { pathname } = new URL(request.url)
       if (!pathname.startsWith("/api/") && !pathname.startsWith("/images/"))
-        return web.fetch(withExternalProtocol(request, network.trusted))
+        return web.fetch(withExternalProtocol(request, network.proxyCount))
       return forward(
         request,
-        forwardedForHeader(incoming.socket.remoteAddress, request.headers.get("x-forwarded-for"), network.trusted)
+        forwardedForHeader(incoming.socket.remoteAddress, request.headers.get("x-forwarded-for"), network.proxyCount)
       )
     }
   }

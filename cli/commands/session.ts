@@ -54,16 +54,16 @@ const rejectScripts = (problems: ReadonlyArray<Problem>, { json = false, ndjson 
   throw new CliFailure(exitCodes.usage, problems.map(formatProblem).join("\n"))
 }
 
-/** A longer wait in real time is reported as a mistake. */
+/** The longest wait in real time; a longer one is reported as a mistake in the script. */
 const maxWaitMs = 5 * 60_000
 
-const rejectLongWaits = (scripts: ReadonlyArray<Script>, virtual: boolean): void => {
-  if (virtual) return
+const rejectLongWaits = (scripts: ReadonlyArray<Script>, usesVirtualClock: boolean): void => {
+  if (usesVirtualClock) return
   for (const { needs, steps } of scripts) {
     if (needs.includes("virtual-clock")) continue
     for (const { verb, input, position } of steps) {
-      const length = verb.name === "wait" ? parseDuration(String(input["for"])) : null
-      if (length === null || length <= maxWaitMs) continue
+      const durationMs = verb.name === "wait" ? parseDuration(String(input["for"])) : null
+      if (durationMs === null || durationMs <= maxWaitMs) continue
       const problem = `${formatPosition(position)}: 'wait: ${String(input["for"])}' would take that long in real time`
       throw new CliFailure(
         exitCodes.usage,
@@ -95,8 +95,8 @@ const progressOf = (options: OutputOptions): RunProgress => {
     },
     onScriptEnd: (script) => {
       textProgress.onScriptEnd(script)
-      const { steps: _, ...rest } = script
-      event("script-ends", rest)
+      const { steps: _, ...scriptFields } = script
+      event("script-ends", scriptFields)
     }
   }
 }
@@ -137,7 +137,7 @@ const checkStoreFolders = (folders: ReadonlyArray<string>): void => {
     } catch (error) {
       throw new CliFailure(
         exitCodes.usage,
-        `Nothing can be saved in ${folder} (${reasonOf(error)}); choose another folder with --store-dir.`,
+        `Runs cannot be saved in ${folder} (${reasonOf(error)}); choose another folder with --store-dir.`,
         error
       )
     }
@@ -192,7 +192,7 @@ const runAll = async (
         apiUrl: apiUrl ?? null,
         data: database.data ?? null,
         retries,
-        timeout: timeout * 1000,
+        timeoutMs: timeout * 1000,
         seed,
         browserFolder,
         ...saving,
@@ -214,8 +214,8 @@ const runAll = async (
 const printSummary = (summary: RunSummary, { json = false, ndjson = false }: OutputOptions): void => {
   if (json) printLine(JSON.stringify(runDocument(summary), null, 2))
   else if (ndjson) {
-    const { scripts: _, ...rest } = runDocument(summary)
-    printLine(JSON.stringify({ event: "run-ends", ...rest }))
+    const { scripts: _, ...runFields } = runDocument(summary)
+    printLine(JSON.stringify({ event: "run-ends", ...runFields }))
   } else for (const line of runLines(summary)) printLine(line)
 }
 

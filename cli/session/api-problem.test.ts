@@ -31,7 +31,7 @@ const unreachable = (code: string | null, name?: string) =>
   problemOf({ failure: "unreachable", status: null, code }, name)?.sentence
 
 describe("findApiProblem", () => {
-  it("says why no response arrived, and what to do", () => {
+  it("names the reason why no response arrived, and the next step", () => {
     expect(problemOf({ failure: "timed-out", status: null })).toEqual({
       exitCode: exitCodes.unreachable,
       sentence: "GET /sites got no response within 15 s; check the API, or allow more time with --timeout."
@@ -110,8 +110,8 @@ describe("findApiProblem", () => {
     const failed = exchange({ status: 503 })
     expect(find({ exchanges: [failed, exchange()] })).toBeNull()
     expect(find({ exchanges: [exchange(), failed] })?.exitCode).toBe(exitCodes.unreachable)
-    for (const other of [{ method: "POST" }, { path: "/x" }, { query: "a=1" }])
-      expect(find({ exchanges: [failed, exchange(other)] })?.exitCode).toBe(exitCodes.unreachable)
+    for (const otherFields of [{ method: "POST" }, { path: "/x" }, { query: "a=1" }])
+      expect(find({ exchanges: [failed, exchange(otherFields)] })?.exitCode).toBe(exitCodes.unreachable)
   })
 
   it("names the problem with the lowest exit code, a missing response before a broken contract", () => {

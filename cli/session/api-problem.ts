@@ -29,7 +29,7 @@ const describeUnreadable = ({ method, path, status, contentType }: Exchange): st
     ? `${method} ${path} returned ${status} with HTML instead of JSON; check whether --api is the API's base URL, as in http://localhost:3000/api/v1.`
     : `${method} ${path} returned ${status} with a body that is not valid JSON or is truncated; look at the response in the saved run.`
 
-/** A response that no call of the contract allows. */
+/** Describes a response status that the contract does not allow; null for an allowed one. */
 const unexpectedStatusOf = ({ method, path, status, withToken }: Exchange): ApiProblem | null => {
   const response = `${method} ${path} returned ${status}`
   if (status === null) return null
@@ -85,8 +85,8 @@ export const findApiProblem = ({ exchanges, broken, events }: StepRecords, api: 
     exchanges.map((exchange) => [`${exchange.method} ${exchange.path} ${exchange.query}`, exchange])
   )
   const problems = [...lastExchanges.values()].flatMap((exchange) => apiProblemOf(exchange, api) ?? [])
-  const [first] = problems.toSorted((a, b) => a.exitCode - b.exitCode)
-  if (first !== undefined) return first
+  const [firstProblem] = problems.toSorted((a, b) => a.exitCode - b.exitCode)
+  if (firstProblem !== undefined) return firstProblem
   const [firstBroken] = broken
   if (firstBroken !== undefined) return contractProblem(`${firstBroken.endpoint}, ${firstBroken.detail}`)
   const dropped = events.find((event) => event._tag === "ItemsDropped")

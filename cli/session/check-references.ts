@@ -15,8 +15,8 @@ const findCycle = (
 ): ReadonlyArray<string> | null => {
   if (visited.includes(name)) return [...visited.slice(visited.indexOf(name)), name]
   const value = variables.get(name)?.value
-  const next = typeof value === "string" ? referencesOf(value).filter(({ kind }) => kind === "var") : []
-  for (const reference of next) {
+  const nestedReferences = typeof value === "string" ? referencesOf(value).filter(({ kind }) => kind === "var") : []
+  for (const reference of nestedReferences) {
     const cycle = findCycle(reference.name, variables, [...visited, name])
     if (cycle !== null) return cycle
   }
@@ -25,19 +25,19 @@ const findCycle = (
 
 const referenceError = (
   { kind, name, fallback }: Reference,
-  earlier: ReadonlyArray<string> | null,
-  later: ReadonlyArray<string>,
+  earlierNames: ReadonlyArray<string> | null,
+  laterNames: ReadonlyArray<string>,
   variables: ReadonlyMap<string, Variable>,
   environment: Environment
 ): string | null => {
   switch (kind) {
     case "step": {
       const step = stepNameOf(name)
-      if (earlier === null) return "A variable cannot refer to a step; refer to the step where the value is used."
-      if (earlier.includes(step) || fallback !== null) return null
-      return later.includes(step)
+      if (earlierNames === null) return "A variable cannot refer to a step; refer to the step where the value is used."
+      if (earlierNames.includes(step) || fallback !== null) return null
+      return laterNames.includes(step)
         ? `The step '${step}' has not run here yet.`
-        : `There is no step named '${step}' before this one.${suggestion(step, earlier)}`
+        : `There is no step named '${step}' before this one.${suggestion(step, earlierNames)}`
     }
     case "var":
       return variables.has(name) || fallback !== null
@@ -68,13 +68,14 @@ export const checkReferences = (
   const check = (
     text: string,
     position: Position,
-    earlier: ReadonlyArray<string> | null,
-    later: ReadonlyArray<string>
+    earlierNames: ReadonlyArray<string> | null,
+    laterNames: ReadonlyArray<string>
   ) => {
     const { pieces, errors } = piecesOf(text)
     for (const error of errors) problems.push(problemAt(position, error))
     for (const piece of pieces) {
-      const error = typeof piece === "string" ? null : referenceError(piece, earlier, later, variables, environment)
+      const error =
+        typeof piece === "string" ? null : referenceError(piece, earlierNames, laterNames, variables, environment)
       if (error !== null) problems.push(problemAt(position, error))
     }
   }
@@ -87,12 +88,12 @@ export const checkReferences = (
   }
   const names = steps.map(({ name }) => name)
   for (const [index, { name, verb, input, expect, position, positionOf }] of steps.entries()) {
-    const earlier = names.slice(0, index).filter((known) => known !== null)
-    const later = names.slice(index).filter((known) => known !== null)
-    if (name !== null && earlier.includes(name))
+    const earlierNames = names.slice(0, index).filter((stepName) => stepName !== null)
+    const laterNames = names.slice(index).filter((stepName) => stepName !== null)
+    if (name !== null && earlierNames.includes(name))
       problems.push(problemAt(position, `Another step already has the name '${name}'.`))
-    for (const { path, text } of textsIn(input)) check(text, positionOf([verb.name, ...path]), earlier, later)
-    for (const { path, text } of textsIn(expect)) check(text, positionOf(["expect", ...path]), earlier, later)
+    for (const { path, text } of textsIn(input)) check(text, positionOf([verb.name, ...path]), earlierNames, laterNames)
+    for (const { path, text } of textsIn(expect)) check(text, positionOf(["expect", ...path]), earlierNames, laterNames)
   }
   return problems
 }

@@ -40,7 +40,9 @@ export const loadScripts = (
   files: ReadonlyArray<string>
 ): { readonly scripts: ReadonlyArray<Script>; readonly problems: ReadonlyArray<Problem> } => {
   const loaded = files.map((file) => loadScript(file, process.env))
-  const problems = new Map(loaded.flatMap((one) => one.problems).map((problem) => [formatProblem(problem), problem]))
+  const problems = new Map(
+    loaded.flatMap((result) => result.problems).map((problem) => [formatProblem(problem), problem])
+  )
   return {
     scripts: loaded.flatMap(({ script }) => (script === null ? [] : [script])),
     problems: [...problems.values()]

@@ -24,7 +24,7 @@ const steps = (
 const stepOf = (verb: string) => steps.find(({ required }) => required?.includes(verb))
 
 describe("scriptSchema", () => {
-  it.each(verbs)("offers '$name' with its fields and its errors, and nothing else", (verb) => {
+  it.each(verbs)("offers '$name' with exactly its fields and its errors", (verb) => {
     const step = stepOf(verb.name)
     expect(step).toMatchObject({ additionalProperties: false })
     expect(Object.keys(step?.properties ?? {})).toEqual(["name", verb.name, "expect"])

@@ -8,7 +8,7 @@ import type { Need, Script, Source, Step, Variable } from "./script.ts"
 /** Reads a file; replays and tests provide their own. */
 export type ReadFile = (file: string) => string
 
-export interface Loaded {
+export interface LoadedScript {
   /** null when there are problems. */
   readonly script: Script | null
   readonly problems: ReadonlyArray<Problem>
@@ -41,41 +41,43 @@ const unreadableReason = (error: unknown): string => {
   return code === "EISDIR" ? "it is a folder" : "it cannot be read"
 }
 
-/** Reads a script with everything it includes. Reports all problems together, each with its position. */
+/** Reads a script with all scripts that it includes. Reports all problems together, each with its position. */
 export const loadScript = (
   file: string,
   environment: Readonly<Record<string, string | undefined>>,
   read: ReadFile = readText
-): Loaded => {
+): LoadedScript => {
   const collected: Collected = { needs: new Set(), variables: new Map(), steps: [], sources: [], problems: [] }
-  const seen = new Set<string>()
+  const visitedPaths = new Set<string>()
   let name: string | null = null
 
-  const collect = (path: string, from: Position, includedFrom: ReadonlyArray<string>): void => {
+  const collect = (path: string, includePosition: Position, includedFrom: ReadonlyArray<string>): void => {
     if (includedFrom.includes(path)) {
       collected.problems.push(
         problemAt(
-          from,
+          includePosition,
           `This include is circular: ${[...includedFrom.slice(includedFrom.indexOf(path)), path].join(" → ")}.`
         )
       )
       return
     }
-    if (seen.has(path)) return
-    seen.add(path)
+    if (visitedPaths.has(path)) return
+    visitedPaths.add(path)
     let text: string
     try {
       text = read(path)
     } catch (error) {
-      collected.problems.push(problemAt(from, `The script ${path} cannot be read: ${unreadableReason(error)}.`))
+      collected.problems.push(
+        problemAt(includePosition, `The script ${path} cannot be read: ${unreadableReason(error)}.`)
+      )
       return
     }
     const parsed = parseScript(path, text)
     if (includedFrom.length === 0) name = parsed.name
     collected.sources.push({ file: path, text })
     collected.problems.push(...parsed.problems)
-    for (const { path: included, position } of parsed.includes)
-      collect(normalize(isAbsolute(included) ? included : join(dirname(path), included)), position, [
+    for (const { path: includedPath, position } of parsed.includes)
+      collect(normalize(isAbsolute(includedPath) ? includedPath : join(dirname(path), includedPath)), position, [
         ...includedFrom,
         path
       ])

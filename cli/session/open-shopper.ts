@@ -28,7 +28,7 @@ export interface Shopper {
 
 export interface ShopperOptions {
   readonly policy: Policy
-  /** The storage of cookies and device data; a new visitor's by default. */
+  /** The folder with cookies and device data; by default a new folder, as for a new visitor. */
   readonly browserFolder?: string | undefined
   readonly onExchange: (exchange: Exchange) => void
   readonly onBroken: (error: ContractBroken) => void
@@ -42,7 +42,7 @@ const withPausedClock = (clock: VirtualClock | null, storage: Storage): Storage 
     ? storage
     : {
         get: (name) => clock.pauseDuring(storage.get(name)),
-        set: (...all) => clock.pauseDuring(storage.set(...all)),
+        set: (...args) => clock.pauseDuring(storage.set(...args)),
         remove: (name) => clock.pauseDuring(storage.remove(name))
       }
 

@@ -150,10 +150,10 @@ export const readStep = (problems: ProblemCollector, value: unknown, path: Path)
   }
   if (verbKeys.length === 0) problems.add(path, "This step has no verb.")
   const [verb, ...extraVerbs] = knownVerbs
-  for (const other of extraVerbs)
+  for (const extraVerb of extraVerbs)
     problems.add(
-      [...path, other.name],
-      `A step has one verb; '${verb?.name}' is already here. Start a new step for '${other.name}'.`,
+      [...path, extraVerb.name],
+      `A step has one verb; '${verb?.name}' is already here. Start a new step for '${extraVerb.name}'.`,
       "key"
     )
   const name = step["name"]
@@ -169,6 +169,6 @@ export const readStep = (problems: ProblemCollector, value: unknown, path: Path)
     input: readInput(problems, verb, step[verb.name], inputPath),
     expect: readExpectation(problems, verb, step["expect"], [...path, "expect"]),
     position,
-    positionOf: (below) => problems.yaml.positionOf([...path, ...below])
+    positionOf: (subpath) => problems.yaml.positionOf([...path, ...subpath])
   }
 }

@@ -74,10 +74,10 @@ describe("plainOrder", () => {
 describe("plainHits, plainStore and plainRecipe", () => {
   it("keep the fields that scripts check", () => {
     const lists = { categories: [1], stores: [2], recipes: [3], cateredMeals: [4], contentPages: [5] }
-    const rest = { query: "mjölk", total: 1, pages: 1, corrections: ["a"], completions: ["b"] }
+    const otherFields = { query: "mjölk", total: 1, pages: 1, corrections: ["a"], completions: ["b"] }
     const product = aProduct({ id: "1_ST" })
-    expect(plainHits({ ...rest, ...lists, products: [product], facets: [] } as never)).toEqual({
-      ...rest,
+    expect(plainHits({ ...otherFields, ...lists, products: [product], facets: [] } as never)).toEqual({
+      ...otherFields,
       ...lists,
       products: [plainProduct(product)]
     })

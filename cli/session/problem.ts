@@ -29,14 +29,17 @@ export const sortProblems = (problems: ReadonlyArray<Problem>, files: ReadonlyAr
   problems.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line || a.column - b.column)
 
 /** Maximum number of listed problems. */
-const maxListed = 50
+const maxListedProblems = 50
 
 export const limitProblems = (problems: ReadonlyArray<Problem>): ReadonlyArray<Problem> => {
-  const [listed, next] = [problems.slice(0, maxListed), problems[maxListed]]
-  return next === undefined
+  const [listed, firstUnlisted] = [problems.slice(0, maxListedProblems), problems[maxListedProblems]]
+  return firstUnlisted === undefined
     ? listed
     : [
         ...listed,
-        problemAt(next, `There are ${problems.length - maxListed} more problems from here on; fix those above first.`)
+        problemAt(
+          firstUnlisted,
+          `There are ${problems.length - maxListedProblems} more problems from here on; fix those above first.`
+        )
       ]
 }

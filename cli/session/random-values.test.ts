@@ -29,10 +29,14 @@ describe("makeRandomValues", () => {
   })
 
   it("generates other values for another seed, and other e-mail addresses in another run", () => {
-    const [one, other, laterRun] = [makeRandomValues(1, "k3x"), makeRandomValues(2, "k3x"), makeRandomValues(1, "k3y")]
-    expect(one("password")).not.toBe(other("password"))
+    const [random, withOtherSeed, inLaterRun] = [
+      makeRandomValues(1, "k3x"),
+      makeRandomValues(2, "k3x"),
+      makeRandomValues(1, "k3y")
+    ]
+    expect(random("password")).not.toBe(withOtherSeed("password"))
     const address = makeRandomValues(1, "k3x")("email")
-    expect(laterRun("email")).toBe(address.replace("k3x", "k3y"))
+    expect(inLaterRun("email")).toBe(address.replace("k3x", "k3y"))
   })
 
   it("transliterates å, ä and ö in e-mail addresses, and returns '' for an unknown name", () => {

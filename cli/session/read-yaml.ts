@@ -19,7 +19,7 @@ const maxAliases = 100
 const isKey = (key: unknown, name: string | number): boolean =>
   (isScalar(key) ? String(key.value) : String(key)) === String(name)
 
-/** Reads one YAML document and keeps the position of everything in it. */
+/** Reads one YAML document, with the positions of its keys and values. */
 export const readYaml = (file: string, text: string): YamlText => {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, strict: true, uniqueKeys: true })

@@ -91,8 +91,8 @@ export const makeRedactor = (): Redactor => {
       const value = typeof secret === "number" ? String(secret) : secret
       if (typeof value !== "string" || value.length < minSecretLength) return
       knownSecrets.add(value)
-      const all = [...knownSecrets].flatMap(encodingsOf).toSorted((a, b) => b.length - a.length)
-      pattern = new RegExp([...new Set(all)].map(escapeRegExp).join("|"), "g")
+      const encodings = [...knownSecrets].flatMap(encodingsOf).toSorted((a, b) => b.length - a.length)
+      pattern = new RegExp([...new Set(encodings)].map(escapeRegExp).join("|"), "g")
     },
     text: redactText,
     data: redactData as <A>(value: A) => A,

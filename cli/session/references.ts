@@ -35,10 +35,10 @@ export const piecesOf = (
   const pieces: Array<TextPiece> = []
   const errors: Array<string> = []
   let plain = ""
-  let from = 0
+  let plainStart = 0
   for (const match of text.matchAll(pattern)) {
-    plain += text.slice(from, match.index)
-    from = match.index + match[0].length
+    plain += text.slice(plainStart, match.index)
+    plainStart = match.index + match[0].length
     if (match[1] === undefined) {
       plain += "${"
       if (match[0] === "${")
@@ -53,7 +53,7 @@ export const piecesOf = (
       pieces.push(reference)
     }
   }
-  plain += text.slice(from)
+  plain += text.slice(plainStart)
   if (plain !== "" || pieces.length === 0) pieces.push(plain)
   return { pieces, errors }
 }

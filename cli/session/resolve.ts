@@ -25,12 +25,12 @@ const describe = (value: unknown): string => {
 const valueAt = (result: unknown, path: ReadonlyArray<string>, reference: string): unknown => {
   let value = result
   for (const [index, step] of path.entries()) {
-    const next = isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined
-    if (next === undefined)
+    const nextValue = isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined
+    if (nextValue === undefined)
       throw new Unresolved(
         `\${step:${reference}} cannot be resolved: ${[stepNameOf(reference), ...path.slice(0, index)].join(".")} ${describe(value)}.`
       )
-    value = next
+    value = nextValue
   }
   return value
 }
@@ -38,7 +38,7 @@ const valueAt = (result: unknown, path: ReadonlyArray<string>, reference: string
 /** Resolves references. Each random and unregistered value is generated once per script, so that equal references have the same value. */
 export const makeResolver = (values: Values): ((input: unknown) => Promise<unknown>) => {
   const generated = new Map<string, Promise<unknown>>()
-  const once = (key: string, generate: () => Promise<unknown>): Promise<unknown> => {
+  const generateOnce = (key: string, generate: () => Promise<unknown>): Promise<unknown> => {
     const promise = generated.get(key) ?? generate()
     generated.set(key, promise)
     return promise
@@ -49,12 +49,12 @@ export const makeResolver = (values: Values): ((input: unknown) => Promise<unkno
         return values.environment[name] ?? fallback ?? ""
       case "var": {
         const variable = values.variables.get(name)
-        return variable === undefined ? fallback : once(`var ${name}`, () => resolve(variable.value))
+        return variable === undefined ? fallback : generateOnce(`var ${name}`, () => resolve(variable.value))
       }
       case "random":
-        return once(`random ${name}`, () => values.random(name))
+        return generateOnce(`random ${name}`, () => values.random(name))
       case "unregistered":
-        return once(`unregistered ${name}`, () => values.unregistered(name))
+        return generateOnce(`unregistered ${name}`, () => values.unregistered(name))
       case "step": {
         const step = stepNameOf(name)
         if (!values.results.has(step)) return fallback
@@ -64,9 +64,9 @@ export const makeResolver = (values: Values): ((input: unknown) => Promise<unkno
   }
   const resolveText = async (text: string): Promise<unknown> => {
     const { pieces } = piecesOf(text)
-    const [only] = pieces
+    const [firstPiece] = pieces
     // A string that consists of one reference gets the type of its value.
-    if (pieces.length === 1 && only !== undefined && typeof only !== "string") return lookUp(only)
+    if (pieces.length === 1 && firstPiece !== undefined && typeof firstPiece !== "string") return lookUp(firstPiece)
     let result = ""
     for (const piece of pieces) result += typeof piece === "string" ? piece : String(await lookUp(piece))
     return result

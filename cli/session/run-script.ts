@@ -34,12 +34,12 @@ const missingNeedReasons: { readonly [N in Need]: string } = {
 }
 
 /** Explains why this API cannot run the script; null when it can. */
-const missingNeed = ({ needs }: Script, api: Api): string | null => {
+const explainMissingNeed = ({ needs }: Script, api: Api): string | null => {
   const missing = needs.find((need) => (need === "virtual-clock" ? api.clock === null : api.mailbox === null))
   return missing === undefined ? null : missingNeedReasons[missing]
 }
 
-const skipped = (step: Step, number: number): StepOutcome => ({
+const skippedStep = (step: Step, number: number): StepOutcome => ({
   number,
   label: labelOf(step),
   verb: step.verb.name,
@@ -53,7 +53,7 @@ const skipped = (step: Step, number: number): StepOutcome => ({
   notes: []
 })
 
-/** Seconds since 1970 in base 36, which make the e-mail addresses of two runs different. */
+/** Builds a suffix from the run's start time, in base 36, which makes the e-mail addresses of two runs different. */
 const uniqueSuffix = (started: number): string =>
   `${Math.floor(started / 1000).toString(36)}${Math.floor(performance.now() % 1296).toString(36)}`
 
@@ -79,11 +79,11 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
     steps,
     saved: null
   })
-  const skip = (from: number) => {
+  const skip = (firstIndex: number) => {
     for (const [index, step] of script.steps.entries())
-      if (index >= from) steps.push(redactor.data(skipped(step, index + 1)))
+      if (index >= firstIndex) steps.push(redactor.data(skippedStep(step, index + 1)))
   }
-  const reason = missingNeed(script, api)
+  const reason = explainMissingNeed(script, api)
   if (reason !== null) {
     skip(0)
     return outcome("skipped", reason)
@@ -183,7 +183,7 @@ export const bugOutcome = (script: Script, seed: number, error: unknown): Script
   saved: null,
   steps: [
     {
-      ...skipped(visitStep(script), 0),
+      ...skippedStep(visitStep(script), 0),
       status: "failed",
       failures: [
         {

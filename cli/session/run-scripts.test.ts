@@ -29,8 +29,8 @@ const script = (steps: string, { name = "a", header = "" } = {}): Script => {
   return loaded.script
 }
 
-const nothing: FakeServer = () => respondWithError(404, "ERR_NOT_FOUND")
-const refusing: FakeServer = ({ path }) =>
+const notFoundServer: FakeServer = () => respondWithError(404, "ERR_NOT_FOUND")
+const refusingServer: FakeServer = ({ path }) =>
   path === "/connect/token"
     ? respondWithJson({ error: "invalid_grant", error_description: "invalid_username_or_password" }, 400)
     : respondWithError(404, "ERR_NOT_FOUND")
@@ -55,7 +55,7 @@ const anApi = (server: FakeServer, fields: Partial<RunScriptsOptions["api"]> = {
 
 const run = async (
   scripts: ReadonlyArray<Script>,
-  server: FakeServer = nothing,
+  server: FakeServer = notFoundServer,
   options: Partial<RunScriptsOptions> = {}
 ) => {
   const observed: Observed = { steps: [], ended: [], messages: [], begun: [] }
@@ -65,7 +65,7 @@ const run = async (
     apiUrl: "https://api.test/api/v1",
     data: null,
     retries: 0,
-    timeout: 15_000,
+    timeoutMs: 15_000,
     seed: 7,
     runsFolder: join(folder, "runs"),
     shouldSave: () => false,
@@ -140,7 +140,7 @@ describe("runScripts", () => {
   it("fails with the verb's exit code and the shop's message when a use case fails unexpectedly", async () => {
     const { summary, first } = await run(
       [script("  - log-in: { email: a@exempel.se, password: Fel-losenord-1 }")],
-      refusing
+      refusingServer
     )
     expect([summary.exitCode, first.steps[0]?.error]).toEqual([exitCodes.authentication, "WrongEmailOrPassword"])
     expect(failuresOf(first)[0]?.message).toMatch(/^It failed with WrongEmailOrPassword; the shop's message is '.+'\.$/)
@@ -149,7 +149,7 @@ describe("runScripts", () => {
   it("allows a failure that is expected, and compares its error and message", async () => {
     const logIn = "  - log-in: { email: a@exempel.se, password: Fel-losenord-1 }\n    expect: "
     const outcomeOf = async (expectation: string) => {
-      const { summary, first } = await run([script(`${logIn}${expectation}`)], refusing)
+      const { summary, first } = await run([script(`${logIn}${expectation}`)], refusingServer)
       return [summary.exitCode, failuresOf(first).map(({ message }) => message)]
     }
     for (const expected of ["{ ok: false }", "{ error: WrongEmailOrPassword }", "{ ok: false, session: visitor }"])
@@ -162,10 +162,10 @@ describe("runScripts", () => {
     expect((await outcomeOf("{ message: Något annat }"))[1]).toEqual([
       expect.stringMatching(/^message: expected 'Något annat', got '.+'\.$/)
     ])
-    const shown = "Fel e-postadress eller lösenord"
+    const partOfMessage = "Fel e-postadress eller lösenord"
     const [, [text = ""] = []] = (await outcomeOf("{ message: '' }")) as [number, [string]]
-    const whole = /got '(.+)'\.$/.exec(text)?.[1] ?? ""
-    for (const expected of [whole, shown, "/^Fel/"])
+    const wholeMessage = /got '(.+)'\.$/.exec(text)?.[1] ?? ""
+    for (const expected of [wholeMessage, partOfMessage, "/^Fel/"])
       expect([expected, await outcomeOf(`{ message: ${JSON.stringify(expected)} }`)]).toEqual([expected, [0, []]])
     expect((await outcomeOf("{ ok: true }"))[0]).toBe(exitCodes.authentication)
   })
@@ -175,7 +175,7 @@ describe("runScripts", () => {
     expect(failuresOf(first).map(({ message }) => message)).toEqual(["ok: expected false, got it succeeded."])
   })
 
-  it("ends before the first step when the API is unreachable, and says so first", async () => {
+  it("ends before the first step when the API is unreachable, and reports this first", async () => {
     const { summary, first } = await run([script("  - flush")], ({ path }) => unreachable(path))
     expect([summary.exitCode, statusesOf(first)]).toEqual([
       exitCodes.unreachable,
@@ -187,11 +187,11 @@ describe("runScripts", () => {
     expect(failuresOf(first)[0]?.message).toContain("The connection to https://api.test/api/v1 was closed")
   })
 
-  it("calls a defect a bug, with its cause", async () => {
+  it("reports a defect as a bug, with its cause", async () => {
     let broken = false
     const { summary, first } = await run([script("  - search: mjölk")], (request) => {
       broken ||= request.path.startsWith("/Loop54")
-      return broken ? Effect.die(new Error("secret place")) : nothing(request)
+      return broken ? Effect.die(new Error("secret place")) : notFoundServer(request)
     })
     expect(summary.exitCode).toBe(exitCodes.internal)
     expect(failuresOf(first)[0]?.message).toMatch(/^A bug: Error: secret place\n/)
@@ -231,7 +231,7 @@ describe("runScripts", () => {
     let interrupted = false
     const { summary, first, sent } = await run(
       [script("  - flush\n  - flush"), script("  - flush", { name: "b" })],
-      nothing,
+      notFoundServer,
       {
         interrupted: () => interrupted,
         progress: {
@@ -258,8 +258,8 @@ describe("runScripts", () => {
 
   it("runs with a virtual clock, which advances months without waiting", async () => {
     const clock = makeVirtualClock(Date.parse("2026-03-10T09:00:00Z"))
-    const { summary, first } = await run([script("  - wait: 31 d\n  - flush")], nothing, {
-      api: anApi(nothing, { clock })
+    const { summary, first } = await run([script("  - wait: 31 d\n  - flush")], notFoundServer, {
+      api: anApi(notFoundServer, { clock })
     })
     expect([summary.clock, first.status]).toEqual(["virtual", "passed"])
     expect(clock.now()).toBe(Date.parse("2026-04-10T09:00:00Z"))
@@ -272,9 +272,9 @@ describe("runScripts", () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it("saves only failed runs, and none unless the caller asks for it", async () => {
+  it("saves only failed runs, and only when the caller requests it", async () => {
     const failing = script("  - flush:\n    expect: { ok: false }")
-    const saved = await run([failing, script("  - flush", { name: "b" })], nothing, { shouldSave: () => true })
+    const saved = await run([failing, script("  - flush", { name: "b" })], notFoundServer, { shouldSave: () => true })
     expect(saved.first.saved).toMatch(/-a$/)
     const manifest = JSON.parse(readFileSync(join(saved.first.saved ?? "", "run.json"), "utf8"))
     expect(manifest).toMatchObject({ name: "a", seed: 7, clock: "real", status: "failed" })
@@ -282,15 +282,21 @@ describe("runScripts", () => {
     expect((await run([failing])).first.saved).toBeNull()
   })
 
-  it("says why a run could not be saved, and keeps its outcome", async () => {
+  it("reports why a run could not be saved, and returns its outcome unchanged", async () => {
     const failing = script("  - flush:\n    expect: { ok: false }")
-    const { first, messages } = await run([failing], nothing, { shouldSave: () => true, runsFolder: "/proc/none" })
+    const { first, messages } = await run([failing], notFoundServer, {
+      shouldSave: () => true,
+      runsFolder: "/proc/none"
+    })
     expect([first.saved, first.status]).toEqual([null, "failed"])
     expect(messages).toEqual([expect.stringMatching(/^The run of a could not be saved in \/proc\/none \(.+\)\.$/)])
   })
 
   it("never reports a secret of the script", async () => {
-    const { summary } = await run([script("  - log-in: { email: a@exempel.se, password: Fel-losenord-1 }")], refusing)
+    const { summary } = await run(
+      [script("  - log-in: { email: a@exempel.se, password: Fel-losenord-1 }")],
+      refusingServer
+    )
     expect(JSON.stringify(summary)).not.toContain("Fel-losenord-1")
   })
 })

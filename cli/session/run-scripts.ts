@@ -22,8 +22,8 @@ export interface RunScriptsOptions {
   /** The folder given with --data. */
   readonly data: string | null
   readonly retries: number
-  /** The timeout of a request in ms. */
-  readonly timeout: number
+  /** The timeout of a request. */
+  readonly timeoutMs: number
   /** The seed of the first script; each following script gets the next number. */
   readonly seed: number
   /** The folder in which --browser stores cookies and pending changes. */
@@ -39,14 +39,14 @@ export interface RunScriptsOptions {
   readonly progress: RunProgress
 }
 
-const runOne = async (script: Script, options: RunScriptsOptions): Promise<ScriptOutcome> => {
+const runAndReport = async (script: Script, options: RunScriptsOptions): Promise<ScriptOutcome> => {
   const { api, redactor, progress, interrupted, seed, browserFolder } = options
   const traffic: Array<Exchange & { readonly step: number }> = []
   for (const secret of secretsOf(script, process.env)) redactor.add(secret)
   progress.onScriptStart({ ...script, name: redactor.text(script.name) })
   const outcome = await runScript(script, {
     api,
-    policy: { ...cliPolicy(options.retries), timeoutMs: options.timeout },
+    policy: { ...cliPolicy(options.retries), timeoutMs: options.timeoutMs },
     seed,
     environment: process.env,
     redactor,
@@ -87,7 +87,7 @@ const runOne = async (script: Script, options: RunScriptsOptions): Promise<Scrip
 export const runScripts = async (scripts: ReadonlyArray<Script>, options: RunScriptsOptions): Promise<RunSummary> => {
   const outcomes: Array<ScriptOutcome> = []
   for (const [index, script] of scripts.entries())
-    outcomes.push(await runOne(script, { ...options, seed: options.seed + index }))
+    outcomes.push(await runAndReport(script, { ...options, seed: options.seed + index }))
   return {
     api: options.api.name,
     clock: options.api.clock === null ? "real" : "virtual",

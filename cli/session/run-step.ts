@@ -11,7 +11,7 @@ import { type Expectation, labelOf, type Step } from "./script.ts"
 import { findApiProblem, type StepRecords, type ApiProblem } from "./api-problem.ts"
 import type { StepSuccess, ShopFailure, Verb } from "./verbs/verb.ts"
 
-/** What a step can use of its run: the shopper, the earlier results and the recorded traffic. */
+/** The parts of a run that a step uses: the shopper, the earlier results and the recorded traffic. */
 export interface StepContext {
   readonly shopper: Shopper
   readonly apiName: string

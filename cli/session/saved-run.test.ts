@@ -132,7 +132,7 @@ describe("saveRun", () => {
     expect(files).toHaveLength(3)
   })
 
-  it("keeps the last fifty runs", () => {
+  it("stores only the last fifty runs", () => {
     const store = newFolder()
     const file = join(newFolder(), "a.yaml")
     writeFileSync(file, text)

@@ -37,11 +37,11 @@ const Manifest = Schema.Struct({
 export type Manifest = typeof Manifest.Type
 
 export const stepResultsOf = ({ steps }: ScriptOutcome): Manifest["steps"] =>
-  steps.map(({ status, verb, error, failures: [first] }) => ({
+  steps.map(({ status, verb, error, failures: [firstFailure] }) => ({
     status,
     verb,
     error,
-    exitCode: first?.exitCode ?? null
+    exitCode: firstFailure?.exitCode ?? null
   }))
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex")
@@ -73,7 +73,7 @@ const safeName = (name: string): string =>
 /** The folder of saved runs. */
 export const runsFolder = (storeFolder: string): string => join(storeFolder, "runs")
 
-/** Parses JSON, so that secrets are found by name; any other string is returned as it is. */
+/** Parses JSON, so that secrets are found by name; any other string is returned unchanged. */
 const parseJson = (text: string | null): unknown => {
   try {
     return text === null ? null : JSON.parse(text)
@@ -82,10 +82,10 @@ const parseJson = (text: string | null): unknown => {
   }
 }
 
-const deleteOldRuns = (runs: string): void => {
-  const savedRuns = readdirSync(runs).toSorted()
-  for (const old of savedRuns.slice(0, Math.max(0, savedRuns.length - maxSavedRuns)))
-    rmSync(join(runs, old), { recursive: true, force: true })
+const deleteOldRuns = (runsPath: string): void => {
+  const savedRuns = readdirSync(runsPath).toSorted()
+  for (const oldRun of savedRuns.slice(0, Math.max(0, savedRuns.length - maxSavedRuns)))
+    rmSync(join(runsPath, oldRun), { recursive: true, force: true })
 }
 
 export interface RunToSave {
@@ -99,14 +99,14 @@ export interface RunToSave {
 
 /** Saves a failed run with its script, seed and traffic, all without secrets, and returns its folder. The oldest of too many runs are deleted. */
 export const saveRun = (
-  runs: string,
+  runsPath: string,
   { script, outcome, traffic, api, data, clock }: RunToSave,
   redactor: Redactor
 ): string => {
   const name = redactor.text(script.name)
   const stamp = new Date(outcome.started).toISOString().replace(/[:.]/g, "-")
-  let folder = join(runs, `${stamp}-${safeName(name)}`)
-  for (let count = 2; existsSync(folder); count++) folder = join(runs, `${stamp}-${safeName(name)}-${count}`)
+  let folder = join(runsPath, `${stamp}-${safeName(name)}`)
+  for (let count = 2; existsSync(folder); count++) folder = join(runsPath, `${stamp}-${safeName(name)}-${count}`)
   makeFolder(join(folder, "scripts"), 0o700)
   const copies = script.sources.map(({ file, text }: Source, index) => ({
     file,
@@ -136,7 +136,7 @@ export const saveRun = (
     )
   )
   writeFileSync(join(folder, "traffic.ndjson"), lines.map((line) => `${line}\n`).join(""), { mode: 0o600 })
-  deleteOldRuns(runs)
+  deleteOldRuns(runsPath)
   const relativePath = relative(process.cwd(), folder)
   return relativePath.startsWith("..") ? folder : relativePath
 }

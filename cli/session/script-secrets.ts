@@ -7,16 +7,16 @@ interface ValueSources {
 }
 
 /** The values that a string may resolve to before a run: the string itself, the values of its references, and their defaults. */
-const valuesOf = (text: string, sources: ValueSources, seen: ReadonlySet<string>): ReadonlyArray<string> => {
+const valuesOf = (text: string, sources: ValueSources, visitedNames: ReadonlySet<string>): ReadonlyArray<string> => {
   const { pieces } = piecesOf(text)
   const references = pieces.filter((piece): piece is Reference => typeof piece !== "string")
   if (references.length === 0) return [pieces.join("")]
   return references.flatMap(({ kind, name, fallback }) => {
-    const variable = kind === "var" && !seen.has(name) ? sources.variables.get(name) : undefined
+    const variable = kind === "var" && !visitedNames.has(name) ? sources.variables.get(name) : undefined
     return [
       ...(fallback === null ? [] : [fallback]),
       ...(kind === "env" ? [sources.environment[name] ?? ""] : []),
-      ...(variable === undefined ? [] : valuesOf(String(variable.value), sources, new Set([...seen, name])))
+      ...(variable === undefined ? [] : valuesOf(String(variable.value), sources, new Set([...visitedNames, name])))
     ]
   })
 }

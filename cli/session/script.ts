@@ -1,7 +1,7 @@
 import type { Position } from "./problem.ts"
 import type { Verb } from "./verbs/verb.ts"
 
-/** What a script requires; it is skipped with a reason when something is missing. */
+/** The requirements that a script can state; a script is skipped with a reason when one is not met. */
 export const needNames = ["virtual-clock", "mailbox"] as const
 export type Need = (typeof needNames)[number]
 
@@ -31,7 +31,7 @@ export interface Source {
   readonly text: string
 }
 
-/** A script with everything that it includes, in the order in which it runs. */
+/** A script with the steps and variables of the scripts that it includes, in the order in which they run. */
 export interface Script {
   readonly name: string
   readonly file: string

@@ -47,28 +47,28 @@ const codeOf = (cause: unknown): string | null => {
 const failureOf = (
   exit: Exit.Exit<unknown, HttpUnavailable>,
   ms: number,
-  timeout: number
+  timeoutMs: number
 ): Pick<Exchange, "failure" | "code"> => {
   const error = Exit.findErrorOption(exit)
   if (error._tag === "Some") return { failure: error.value.reason, code: codeOf(error.value.cause) }
-  return { failure: ms >= timeout ? "timed-out" : "aborted", code: null }
+  return { failure: ms >= timeoutMs ? "timed-out" : "aborted", code: null }
 }
 
-/** Forwards requests and reports each when it ends. `timeout`, in ms, distinguishes a time-out from a cancellation. */
+/** Forwards requests and reports each when it ends. `timeoutMs` distinguishes a time-out from a cancellation. */
 export const recordTraffic = (
   http: HttpPort["Service"],
-  timeout: number,
+  timeoutMs: number,
   onExchange: (exchange: Exchange) => void
 ): HttpPort["Service"] => ({
   send: (request: HttpRequest) =>
     Effect.flatMap(Clock.currentTimeMillis, (startedAt) =>
       http.send(request).pipe(
         Effect.onExit((exit) =>
-          Effect.map(Clock.currentTimeMillis, (end) => {
+          Effect.map(Clock.currentTimeMillis, (endedAt) => {
             const response = Exit.isSuccess(exit) ? exit.value : null
             onExchange({
               startedAt,
-              ms: end - startedAt,
+              ms: endedAt - startedAt,
               method: request.method,
               path: request.path,
               query: new URLSearchParams(request.query.map(([name, value]) => [name, value])).toString(),
@@ -79,7 +79,7 @@ export const recordTraffic = (
               contentType: response?.headers["content-type"] ?? null,
               responseBody: response?.text.slice(0, maxBodyLength) ?? null,
               hasJsonBody: response === null || isJson(response.text),
-              ...(response === null ? failureOf(exit, end - startedAt, timeout) : { failure: null, code: null })
+              ...(response === null ? failureOf(exit, endedAt - startedAt, timeoutMs) : { failure: null, code: null })
             })
           })
         )

@@ -8,7 +8,7 @@ export interface RunSummary {
   readonly scripts: ReadonlyArray<ScriptOutcome>
 }
 
-const count = (scripts: ReadonlyArray<ScriptOutcome>, status: ScriptOutcome["status"]): number =>
+const countScripts = (scripts: ReadonlyArray<ScriptOutcome>, status: ScriptOutcome["status"]): number =>
   scripts.filter((script) => script.status === status).length
 
 /** Formats the whole run as one JSON document. */
@@ -16,10 +16,10 @@ export const runDocument = ({ api, clock, exitCode, scripts }: RunSummary) => ({
   api,
   clock,
   exitCode,
-  passed: count(scripts, "passed"),
-  failed: count(scripts, "failed"),
-  skipped: count(scripts, "skipped"),
-  interrupted: count(scripts, "interrupted"),
+  passed: countScripts(scripts, "passed"),
+  failed: countScripts(scripts, "failed"),
+  skipped: countScripts(scripts, "skipped"),
+  interrupted: countScripts(scripts, "interrupted"),
   steps: {
     passed: countSteps(scripts, "passed"),
     failed: countSteps(scripts, "failed"),
@@ -41,7 +41,7 @@ const stepCount = ({ steps, ms }: ScriptOutcome): string => {
 export const runLines = ({ scripts }: RunSummary): ReadonlyArray<string> => {
   const width = Math.max(...scripts.map(({ name }) => name.length))
   const statusCounts = (["passed", "failed", "skipped", "interrupted"] as const).flatMap((status) =>
-    count(scripts, status) === 0 ? [] : [`${count(scripts, status)} ${status}`]
+    countScripts(scripts, status) === 0 ? [] : [`${countScripts(scripts, status)} ${status}`]
   )
   return [
     ...scripts.map(

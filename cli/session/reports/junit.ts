@@ -44,18 +44,20 @@ const caseOf = (script: ScriptOutcome, step: StepOutcome): string => {
       element("skipped", { message: script.reason ?? "an earlier step failed, or the run was interrupted" })
     ])
   }
-  const [first] = step.failures
-  if (first === undefined) return element("testcase", attributes)
+  const [firstFailure] = step.failures
+  if (firstFailure === undefined) return element("testcase", attributes)
   const details = step.failures.map(({ message, position }) => `${formatPosition(position)}: ${message}`).join("\n")
-  const kind = isFailure(first) ? "failure" : "error"
-  const type = isFailure(first) ? "expectation" : `exit-${first.exitCode}`
+  const kind = isFailure(firstFailure) ? "failure" : "error"
+  const type = isFailure(firstFailure) ? "expectation" : `exit-${firstFailure.exitCode}`
   return element("testcase", attributes, [
-    `<${kind} message="${escapeXml(first.message)}" type="${type}">${escapeXml(details)}</${kind}>`
+    `<${kind} message="${escapeXml(firstFailure.message)}" type="${type}">${escapeXml(details)}</${kind}>`
   ])
 }
 
 const countBy = (steps: ReadonlyArray<StepOutcome>, kind: "failure" | "error"): number =>
-  steps.filter(({ failures: [first] }) => first !== undefined && isFailure(first) === (kind === "failure")).length
+  steps.filter(
+    ({ failures: [firstFailure] }) => firstFailure !== undefined && isFailure(firstFailure) === (kind === "failure")
+  ).length
 
 const suiteOf = (script: ScriptOutcome): string =>
   element(

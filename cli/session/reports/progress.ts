@@ -22,7 +22,7 @@ export interface ProgressOptions {
   readonly quiet: boolean
 }
 
-/** One line per finished step, with its failures below. */
+/** Writes one line per finished step, with its failures below. */
 export const makeRunProgress = ({ write, colour, quiet }: ProgressOptions): RunProgress => {
   const paint = (style: Colour, text: string): string =>
     colour ? styleText(style, printable(text), { validateStream: false }) : printable(text)

@@ -20,8 +20,8 @@ const isKind = (kind: string): kind is ReportKind => Object.hasOwn(writers, kind
 
 /** Parses 'junit=FILE' or 'json=FILE'. */
 export const parseReport = (option: string): ReportTarget => {
-  const [kind = "", ...rest] = option.split("=")
-  const file = rest.join("=")
+  const [kind = "", ...fileParts] = option.split("=")
+  const file = fileParts.join("=")
   if (isKind(kind) && file !== "") return { kind, file }
   throw new CliFailure(
     exitCodes.usage,
@@ -29,7 +29,7 @@ export const parseReport = (option: string): ReportTarget => {
   )
 }
 
-/** Fails before anything runs when a report cannot be written; an earlier report is kept until it is replaced. */
+/** Fails before anything runs when a report cannot be written; an earlier report stays until it is replaced. */
 export const checkReports = (targets: ReadonlyArray<ReportTarget>): void => {
   for (const { file } of targets) {
     try {

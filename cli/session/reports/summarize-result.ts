@@ -5,8 +5,8 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-const maxNames = 3
-const maxLength = 140
+const maxNamedItems = 3
+const maxLineLength = 140
 
 /** Fields in kronor; a price may already be formatted: '2 för 30 kr'. */
 const amountFields: ReadonlySet<string> = new Set(["fee", "freeFrom"])
@@ -40,10 +40,10 @@ const summarizeItem = (item: unknown): string | null => {
 
 const firstItems = (items: ReadonlyArray<unknown>): string => {
   const names = items
-    .slice(0, maxNames)
+    .slice(0, maxNamedItems)
     .map(summarizeItem)
-    .filter((word) => word !== null)
-  return names.length === 0 ? "" : `: ${names.join(", ")}${items.length > maxNames ? ", …" : ""}`
+    .filter((name) => name !== null)
+  return names.length === 0 ? "" : `: ${names.join(", ")}${items.length > maxNamedItems ? ", …" : ""}`
 }
 
 const formatNumberField = (name: string, value: unknown): ReadonlyArray<string> =>
@@ -74,7 +74,8 @@ const summarizeFields = (result: Fields): ReadonlyArray<string> => {
   return parts.length > 0 ? parts : lists.map(([name]) => `${name} 0`)
 }
 
-const truncate = (line: string): string => (line.length > maxLength ? `${line.slice(0, maxLength).trimEnd()} …` : line)
+const truncate = (line: string): string =>
+  line.length > maxLineLength ? `${line.slice(0, maxLineLength).trimEnd()} …` : line
 
 const summarize = (result: unknown): string => {
   if (Array.isArray(result)) return `${result.length} found${firstItems(result)}`

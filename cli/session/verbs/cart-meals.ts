@@ -13,14 +13,14 @@ import { count, optional, text, texts, useCaseVerb } from "./verb.ts"
 
 const maxQuantity = 10_000
 
-const view = Effect.map(stateOf(cartState), (cart) => cart.current())
+const currentCart = Effect.map(stateOf(cartState), (cart) => cart.current())
 
-const named =
+const hasName =
   (typed: string) =>
   ({ name }: { readonly name: string }): boolean =>
     name.toLocaleLowerCase("sv").includes(typed.trim().toLocaleLowerCase("sv"))
 
-const orNotFound = <A>(entry: A | undefined): Effect.Effect<A, EntryNotFound> =>
+const requireEntry = <A>(entry: A | undefined): Effect.Effect<A, EntryNotFound> =>
   entry === undefined ? Effect.fail(new EntryNotFound()) : Effect.succeed(entry)
 
 const bagInCart = text("A part of the name of a recipe bag in the cart")
@@ -57,8 +57,8 @@ export const removeRecipe = useCaseVerb("removeRecipe", {
   shorthand: "recipe",
   run: ({ recipe }, removeRecipe) =>
     Effect.gen(function* () {
-      const recipes = visibleBaskets(yield* view).flatMap((basket) => basket.recipes)
-      const { id } = yield* orNotFound(recipes.find(named(recipe)))
+      const recipes = visibleBaskets(yield* currentCart).flatMap((basket) => basket.recipes)
+      const { id } = yield* requireEntry(recipes.find(hasName(recipe)))
       yield* removeRecipe({ id })
     }),
   failures: entryChangeFailures
@@ -86,7 +86,7 @@ export const selectBagRecipes = useCaseVerb("selectBagRecipes", {
   input: { bag: bagInCart, recipes: texts("The GTINs of the bag's recipes to keep") },
   run: ({ bag, recipes: recipeGtins }, selectBagRecipes) =>
     Effect.gen(function* () {
-      const { id } = yield* orNotFound(visibleBags(yield* view).find(named(bag)))
+      const { id } = yield* requireEntry(visibleBags(yield* currentCart).find(hasName(bag)))
       yield* selectBagRecipes({ id, recipeGtins })
     }),
   failures: entryChangeFailures
@@ -100,7 +100,7 @@ export const removeRecipeBag = useCaseVerb("removeRecipeBag", {
   shorthand: "bag",
   run: ({ bag }, removeRecipeBag) =>
     Effect.gen(function* () {
-      const { id } = yield* orNotFound(visibleBags(yield* view).find(named(bag)))
+      const { id } = yield* requireEntry(visibleBags(yield* currentCart).find(hasName(bag)))
       yield* removeRecipeBag({ id })
     }),
   failures: entryChangeFailures
@@ -133,7 +133,7 @@ export const changeCateredMeal = useCaseVerb("changeCateredMeal", {
   },
   run: ({ meal, quantity }, changeCateredMeal) =>
     Effect.gen(function* () {
-      const { id } = yield* orNotFound(visibleMeals(yield* view).find(named(meal)))
+      const { id } = yield* requireEntry(visibleMeals(yield* currentCart).find(hasName(meal)))
       yield* changeCateredMeal({ id, quantity })
     }),
   failures: entryChangeFailures

@@ -7,8 +7,8 @@ import { text, useCaseVerb } from "./verb.ts"
 
 const orderId = text("An order's id")
 
-/** What the cart changes: the order's id and number, both null outside replacement mode. */
-const replacement = Effect.gen(function* () {
+/** Reads the id and the number of the order that the cart replaces, both null outside replacement mode, and the cart's id. */
+const readReplacement = Effect.gen(function* () {
   const { replacementOrder } = (yield* stateOf(ordersState)).current()
   const { serverCart } = (yield* stateOf(cartState)).current()
   return {
@@ -27,7 +27,7 @@ export const editOrder = useCaseVerb("editOrder", {
   run: ({ order: id }, editOrder) =>
     Effect.gen(function* () {
       const { promptsForStore } = yield* editOrder({ id })
-      return { ...(yield* replacement), storeSelectable: !promptsForStore }
+      return { ...(yield* readReplacement), storeSelectable: !promptsForStore }
     }),
   failures: editFailures
 })
@@ -37,7 +37,7 @@ export const cancelOrderEdit = useCaseVerb("cancelOrderEdit", {
   summary: "Discards the changes of the order that is being changed; the order stays as it was.",
   example: "cancel-order-edit:",
   input: {},
-  run: (_, cancelOrderEdit) => Effect.andThen(cancelOrderEdit(), replacement),
+  run: (_, cancelOrderEdit) => Effect.andThen(cancelOrderEdit(), readReplacement),
   failures: editFailures
 })
 

@@ -24,9 +24,9 @@ export const findProduct = Effect.fnUntraced(function* (typed: string) {
   const matches = productId.test(trimmed)
     ? yield* loadProducts([trimmed.toUpperCase()])
     : (yield* search({ query: trimmed })).products
-  const exact = looksLikeGtin(trimmed) ? matches.find(({ gtin }) => gtin === trimmed) : undefined
-  const [first] = matches
-  const match = exact ?? matches.find(canBeBought) ?? first
+  const exactMatch = looksLikeGtin(trimmed) ? matches.find(({ gtin }) => gtin === trimmed) : undefined
+  const [firstMatch] = matches
+  const match = exactMatch ?? matches.find(canBeBought) ?? firstMatch
   return match === undefined ? yield* new ProductNotFound() : match
 })
 

@@ -41,15 +41,15 @@ export const recipe = useCaseVerb("loadRecipe", {
   input: { recipe: recipeId },
   shorthand: "recipe",
   run: ({ recipe: id }, loadRecipe) =>
-    Effect.map(loadRecipe({ id }), (found) => ({
-      ...plainRecipe(found),
-      portions: found.portions,
-      variants: found.variants,
-      ingredients: found.groups.flatMap(({ ingredients }) =>
+    Effect.map(loadRecipe({ id }), (loaded) => ({
+      ...plainRecipe(loaded),
+      portions: loaded.portions,
+      variants: loaded.variants,
+      ingredients: loaded.groups.flatMap(({ ingredients }) =>
         ingredients.map(({ name, quantity, unit }) => ({ name, quantity, unit }))
       ),
-      steps: found.steps,
-      tip: found.tip
+      steps: loaded.steps,
+      tip: loaded.tip
     })),
   failures: { RecipeNotFound: recipeNotFound, RecipesUnavailable: listFailed }
 })

@@ -16,6 +16,6 @@ export const wait = verb({
   example: "wait: 2 h",
   input: { for: duration },
   shorthand: "for",
-  run: ({ for: length }) => Effect.sleep(parseDuration(length) ?? 0),
+  run: ({ for: durationText }) => Effect.sleep(parseDuration(durationText) ?? 0),
   failures: {}
 })

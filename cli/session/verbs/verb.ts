@@ -60,11 +60,11 @@ export const toQuantity = (input: QuantityInput, product: QuantityLimits): numbe
 
 /** A whole number of pages, days or rows. A reference may give it as a string. */
 export const count = (summary: string, minimum: number, maximum: number): Field<number> => {
-  const within = Schema.isBetween({ minimum, maximum })
-  const number = Schema.Int.check(within)
+  const isInRange = Schema.isBetween({ minimum, maximum })
+  const number = Schema.Int.check(isInRange)
   return {
     ...field(
-      Schema.Union([number, Schema.FiniteFromString.check(Schema.isInt(), within)]) as Codec<number>,
+      Schema.Union([number, Schema.FiniteFromString.check(Schema.isInt(), isInRange)]) as Codec<number>,
       `a whole number from ${minimum} to ${maximum}`,
       summary
     ),
@@ -105,7 +105,7 @@ interface VerbDefinition<F extends Fields, A, E extends Tagged> {
   readonly input: F
   /** The field that is set by a plain value after the verb. */
   readonly shorthand?: keyof F & string
-  /** What is missing although each field is valid, as a message that begins with "needs"; null when nothing. */
+  /** Names the missing part of an input whose fields are all valid, in a message that begins with "needs"; null when the input is complete. */
   readonly missingInput?: (input: Readonly<Record<string, unknown>>) => string | null
   readonly run: (input: InputOf<F>) => Effect.Effect<A, E, VerbContext>
   readonly failures: Failures<NoInfer<E>>
