@@ -104,7 +104,7 @@ describe("the lock-out after failed log-ins", () => {
 
 describe("failureKey", () => {
   it("hashes the e-mail or IP address, and names its kind in plain text", () => {
-    expect(accountKey).toMatch(/^accountKey [\w+/]{43}=$/)
+    expect(accountKey).toMatch(/^account [\w+/]{43}=$/)
     expect(failureKey("ip-address", "x").split(" ")[1]).toBe(failureKey("account", "x").split(" ")[1])
     expect(failureKey("account", "x")).not.toBe(failureKey("account", "y"))
   })
