@@ -421,7 +421,7 @@ describe("GET /Loop54/search/quick/", () => {
 describe("POST /Loop54/notify", () => {
   const eventCounts = async () =>
     (
-      await sql<{ kind: string; entity_id: string; query: string; dayMs: string; count: number }>`
+      await sql<{ kind: string; entity_id: string; query: string; day: string; count: number }>`
     select kind, entity_id, query, day, count from search_events order by kind, entity_id, query`.execute(
         shop.database.sql
       )
@@ -438,7 +438,7 @@ describe("POST /Loop54/notify", () => {
     ]) {
       expect([path, (await shop.call("POST", `/Loop54/notify/${path}`)).status]).toEqual([path, 204])
     }
-    const row = { entity_id: milk?.id, dayMs: "2026-03-10" }
+    const row = { entity_id: milk?.id, day: "2026-03-10" }
     expect(await eventCounts()).toEqual([
       { ...row, kind: "adding-to-cart", query: "mjolk", count: 1 },
       { ...row, kind: "click", query: "", count: 1 },
@@ -455,7 +455,7 @@ describe("POST /Loop54/notify", () => {
       kind: "click",
       entity_id: "r-12",
       query: "pannkakor",
-      dayMs: "2026-03-10",
+      day: "2026-03-10",
       count: 1
     })
   })
