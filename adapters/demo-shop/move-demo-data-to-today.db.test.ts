@@ -7,7 +7,7 @@ import { resetDatabase } from "./reset-database.ts"
 import { moveDemoDataToToday } from "./move-demo-data-to-today.ts"
 import { seedDatabase } from "./seed-database.ts"
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 let data = ""
 let database: Database
@@ -59,7 +59,7 @@ describe("moveDemoDataToToday", () => {
     }
     expect(before.current).toBeGreaterThan(100)
     expect(before.next).toBeGreaterThan(50)
-    shop.clock.now = testNow + 60 * day
+    shop.clock.now = testNow + 60 * dayMs
     expect(await offers("current")).toEqual([])
     await moveDemoDataToToday(database, shop.clock.now)
     const current = await offers("current")
@@ -76,7 +76,7 @@ describe("moveDemoDataToToday", () => {
 
   it("moves a shop back after a wrong clock has moved it ahead", async () => {
     const before = await Promise.all([offers("current"), offers("next"), availabilityCounts(), slotDates()])
-    await moveDemoDataToToday(database, shop.clock.now + 200 * day)
+    await moveDemoDataToToday(database, shop.clock.now + 200 * dayMs)
     expect(await offers("current")).toEqual([])
     await moveDemoDataToToday(database, shop.clock.now)
     expect(await Promise.all([offers("current"), offers("next"), availabilityCounts(), slotDates()])).toEqual(before)
@@ -90,12 +90,12 @@ describe("moveDemoDataToToday", () => {
     expect(rows).toEqual([])
   })
 
-  it("changes nothing the second time on the same day, and keeps bookings", async () => {
+  it("changes nothing when it is called again on the same day, and keeps bookings", async () => {
     await sql`update slots set taken = 7 where id = 'pickup-3201-2026-05-12-10'`.execute(database.sql)
     const { rows: before } = await sql`select * from slots order by id`.execute(database.sql)
     await moveDemoDataToToday(database, shop.clock.now + 3_600_000)
     expect((await sql`select * from slots order by id`.execute(database.sql)).rows).toEqual(before)
-    await moveDemoDataToToday(database, shop.clock.now + day)
+    await moveDemoDataToToday(database, shop.clock.now + dayMs)
     const {
       rows: [booked]
     } = await sql<{ taken: number }>`select taken from slots where id = 'pickup-3201-2026-05-12-10'`.execute(

@@ -17,17 +17,17 @@ import { deleteOldSearchEvents } from "#adapters/staging/search/search-events.ts
 import { saveSetting } from "#adapters/staging/database/settings.ts"
 import { seedSlots } from "./stores/seed-slots.ts"
 
-const dayInMillis = 86_400_000
+const dayMs = 86_400_000
 const noEndDate = "9999-12-30"
 
-const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayInMillis)
+const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 const mondayOf = (day: string): string => addDays(day, 1 - isoWeekday(day))
 
 /** The same Stockholm time of day some days later, also across a change to or from summer time. */
 const addStockholmDays = (instant: string, days: number): string => {
-  const millis = Date.parse(instant)
-  const { date, time } = stockholmTime(millis)
-  return new Date(stockholmInstant(addDays(date, days), time) + (millis % 1000)).toISOString()
+  const instantMs = Date.parse(instant)
+  const { date, time } = stockholmTime(instantMs)
+  return new Date(stockholmInstant(addDays(date, days), time) + (instantMs % 1000)).toISOString()
 }
 
 /** Moves offers by whole weeks, so that the shop still has offers of this week and of next week. */
@@ -38,7 +38,7 @@ const shiftPromotions = async (database: Kysely<Tables>, days: number): Promise<
     .select(["store_number", "no", "promotions"])
     .where("promotions", "is not", null)
     .execute()
-  const moved = rows.map(({ store_number, no, promotions }) => ({
+  const movedRows = rows.map(({ store_number, no, promotions }) => ({
     store_number,
     no,
     promotions: toJsonText(
@@ -51,7 +51,7 @@ const shiftPromotions = async (database: Kysely<Tables>, days: number): Promise<
   }))
   await sql`
     update store_products s set promotions = r.promotions::json
-    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as r(store_number text, no integer, promotions text)
+    from jsonb_to_recordset(${JSON.stringify(movedRows)}::jsonb) as r(store_number text, no integer, promotions text)
     where s.store_number = r.store_number and s.no = r.no`.execute(database)
 }
 
@@ -76,7 +76,7 @@ const shiftNewProductPeriods = async (database: Kysely<Tables>, days: number): P
     select no, facts ->> 'newProductFrom' as starts, facts ->> 'newProductTo' as ends from product_facts
     where facts ->> 'newProductFrom' is not null and facts ->> 'newProductTo' is not null`
   )
-  const moved = rows.map(({ no, starts, ends }) => ({
+  const movedRows = rows.map(({ no, starts, ends }) => ({
     no,
     newProductFrom: addStockholmDays(starts, days),
     newProductTo: addStockholmDays(ends, days)
@@ -84,18 +84,18 @@ const shiftNewProductPeriods = async (database: Kysely<Tables>, days: number): P
   await sql`
     update product_facts f set facts = (f.facts::jsonb || jsonb_build_object('newProductFrom', r."newProductFrom", 'newProductTo',
       r."newProductTo"))::json
-    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as r(no integer, "newProductFrom" text, "newProductTo" text)
+    from jsonb_to_recordset(${JSON.stringify(movedRows)}::jsonb) as r(no integer, "newProductFrom" text, "newProductTo" text)
     where f.no = r.no`.execute(database)
 }
 
 /**
- * Moves the demo data of a shop to today, also back after a wrong clock has moved it ahead: delivery times of the next
+ * Moves the demo data to today, also backwards after a wrong clock has moved it ahead: delivery times of the next
  * 14 days, offers, new products and availability. Also deletes expired idempotency keys, mails, search events and
  * look-up counts. Called at start and at every new date in Stockholm; idempotent within a day. `now` in ms.
  */
 export const moveDemoDataToToday = async ({ sql: database }: Pick<Database, "sql">, now: number): Promise<void> => {
   const today = stockholmDate(now)
-  const moved = await database.transaction().execute(async (transaction) => {
+  const hasMoved = await database.transaction().execute(async (transaction) => {
     const [calendar] = await readCalendarAndFees(
       transaction,
       sql`
@@ -120,7 +120,7 @@ export const moveDemoDataToToday = async ({ sql: database }: Pick<Database, "sql
     return days !== 0
   })
   // Vacuums the tables that change daily, since the embedded database does not vacuum automatically.
-  if (moved) {
+  if (hasMoved) {
     await sql`vacuum analyze product_facts, store_products, slots, carts, cart_items, sessions, idempotency_keys, mail, look_ups, captcha_tokens, customer_messages, search_events`.execute(
       database
     )

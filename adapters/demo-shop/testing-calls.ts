@@ -49,17 +49,17 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
       offers: [offer]
     }
   } = await shop.call("GET", "/offers?store=3201&size=1")
-  let cart: string = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+  let cartId: string = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
   const days = (await shop.call("POST", "/graphql", { body: slotsBody("Pickup") })).json.data.deliverySlotsAvailability
-  const slot: string = days[1].deliverySlots.find(({ isEnabled }: { isEnabled: boolean }) => isEnabled).id
+  const slotId: string = days[1].deliverySlots.find(({ isEnabled }: { isEnabled: boolean }) => isEnabled).id
   let lastItem = ""
   let resetToken = ""
-  let bag = ""
-  let favourite = ""
-  let order = ""
-  let replacementCart = ""
-  let captcha = ""
-  const anna: string = (await shop.call("GET", "/customer", { token })).json.contact.id
+  let bagLineId = ""
+  let favouriteId = ""
+  let orderId = ""
+  let replacementCartId = ""
+  let captchaToken = ""
+  const annaId: string = (await shop.call("GET", "/customer", { token })).json.contact.id
   const calls: ExampleCalls["calls"] = {
     createToken: [() => ["/connect/token", { raw: logInForm, headers: formHeaders }]],
     adminLogin: [() => ["/adminlogin/anna", { token: staffToken }]],
@@ -68,11 +68,11 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
     createCaptchaToken: [() => ["/captcha/token"]],
     sendCustomerEmail: [
       () => [
-        `/mandrill/customerservice?g-recaptcha-response=${captcha}`,
+        `/mandrill/customerservice?g-recaptcha-response=${captchaToken}`,
         {
           token,
           body: {
-            kdbId: anna,
+            kdbId: annaId,
             name: "Anna Andersson",
             phone: null,
             email: "anna.andersson@exempel.se",
@@ -169,62 +169,64 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
       () => [`/offers/${encodeURIComponent(offer.id)}?ignoreStore=true`]
     ],
     getPickingFee: [
-      () => [`/deliveries/pickingFee?deliveryType=homeDelivery&cartId=${cart}&isReplacement=false`, { token }],
+      () => [`/deliveries/pickingFee?deliveryType=homeDelivery&cartId=${cartId}&isReplacement=false`, { token }],
       () => ["/deliveries/pickingFee?deliveryType=pickupAtStore"]
     ],
     listCateringDates: [() => ["/deliveries/cateringDates?siteId=1001"]],
     createCart: [() => ["/carts", { token, body: { storeNumber: "3201" } }]],
-    addItems: [() => [`/carts/${cart}/additems`, { token, body: { items: [line(product, 30)] } }]],
-    getCart: [() => [`/carts/${cart}`, { token }]],
-    changeItem: [() => [`/carts/${cart}/items/${lastItem}`, { token, body: { quantity: 2 } }]],
+    addItems: [() => [`/carts/${cartId}/additems`, { token, body: { items: [line(product, 30)] } }]],
+    getCart: [() => [`/carts/${cartId}`, { token }]],
+    changeItem: [() => [`/carts/${cartId}/items/${lastItem}`, { token, body: { quantity: 2 } }]],
     addEditableRecipe: [
       () => [
-        `/carts/${cart}/editableRecipes`,
+        `/carts/${cartId}/editableRecipes`,
         { token, body: { basket: "flexkassen", recipe: recipeWith("R1002", [product]) } }
       ]
     ],
     removeItemsAndSetRecipes: [
       () => [
-        `/carts/${cart}/removeItemsAndSetRecipes`,
+        `/carts/${cartId}/removeItemsAndSetRecipes`,
         { token, body: { cartItemIds: [], recipes: [recipeWith("R1001", [product])] } }
       ]
     ],
-    removeEditableRecipe: [() => [`/carts/${cart}/editableRecipes/flexkassen/0`, { token }]],
+    removeEditableRecipe: [() => [`/carts/${cartId}/editableRecipes/flexkassen/0`, { token }]],
     setBagRecipes: [
       () => [
-        `/carts/${cart}/recipes`,
-        { token, body: { cartItemId: bag, recipesEAN: [mealGtin("recipe", 1010)], recipes: [] } }
+        `/carts/${cartId}/recipes`,
+        { token, body: { cartItemId: bagLineId, recipesEAN: [mealGtin("recipe", 1010)], recipes: [] } }
       ]
     ],
-    removeBagRecipes: [() => [`/carts/${cart}/recipes`, { token }]],
+    removeBagRecipes: [() => [`/carts/${cartId}/recipes`, { token }]],
     addCateredMeal: [
-      () => [`/carts/${cart}/cateredMeals`, { token, body: meal(mealGtin("meal", 1001), "C1001", 10) }],
-      () => [`/carts/${cart}/cateredMeals`, { token, body: meal(mealGtin("meal", 1004), "C1004", 10, "focaccia") }]
+      () => [`/carts/${cartId}/cateredMeals`, { token, body: meal(mealGtin("meal", 1001), "C1001", 10) }],
+      () => [`/carts/${cartId}/cateredMeals`, { token, body: meal(mealGtin("meal", 1004), "C1004", 10, "focaccia") }]
     ],
     mapDiscountCode: [() => ["/DiscountCodeMap?code=sommar", { token }]],
     addDiscountCode: [
       () => [
-        `/carts/${cart}/discountCodes`,
+        `/carts/${cartId}/discountCodes`,
         { token, body: { gtin: "9900000000035", name: "SOMMAR", relatedGtin: null } }
       ]
     ],
-    removeDiscountCode: [() => [`/carts/${cart}/discountCodes?gtin=9900000000035`, { token }]],
+    removeDiscountCode: [() => [`/carts/${cartId}/discountCodes?gtin=9900000000035`, { token }]],
     moveCart: [
-      () => [`/carts/${cart}/move`, { token, body: { storeNumber: "3202", keepCart: true } }],
-      () => [`/carts/${cart}/move`, { token, body: { storeNumber: "3201", keepCart: true } }]
+      () => [`/carts/${cartId}/move`, { token, body: { storeNumber: "3202", keepCart: true } }],
+      () => [`/carts/${cartId}/move`, { token, body: { storeNumber: "3201", keepCart: true } }]
     ],
-    removeItem: [() => [`/carts/${cart}/items/${lastItem}`, { token }]],
-    chooseSlot: [() => [`/carts/${cart}/slot`, { token, body: { slotId: slot } }]],
-    checkOutCart: [() => [`/carts/${cart}/checkout`, { token, body: { payment: "onDelivery", message: "Ring på" } }]],
+    removeItem: [() => [`/carts/${cartId}/items/${lastItem}`, { token }]],
+    chooseSlot: [() => [`/carts/${cartId}/slot`, { token, body: { slotId } }]],
+    checkOutCart: [() => [`/carts/${cartId}/checkout`, { token, body: { payment: "onDelivery", message: "Ring på" } }]],
     listOrders: [() => ["/orders?afterDeliveryDate=2025-01-01", { token }], () => ["/orders", { token }]],
     getOrder: [() => ["/orders/anna-order-1", { token }]],
-    createReplacementCart: [() => [`/orders/${order}/createReplacementCart`, { token, body: { storeNo: "3201" } }]],
-    refreshCalculations: [() => [`/carts/${replacementCart}/refreshCalculations`, { token, body: { OrderId: order } }]],
+    createReplacementCart: [() => [`/orders/${orderId}/createReplacementCart`, { token, body: { storeNo: "3201" } }]],
+    refreshCalculations: [
+      () => [`/carts/${replacementCartId}/refreshCalculations`, { token, body: { OrderId: orderId } }]
+    ],
     listFavourites: [() => ["/favorites", { token }]],
     addFavouriteProduct: [() => ["/favorites/products", { token, body: { itemNo: product.id } }]],
     addFavouriteRecipe: [() => ["/favorites/recipes", { token, body: { itemNo: "example" } }]],
-    deleteFavourite: [() => [`/favorites?id=${favourite}`, { token }]],
-    deleteCart: [() => [`/carts/${cart}`, { token }]],
+    deleteFavourite: [() => [`/favorites?id=${favouriteId}`, { token }]],
+    deleteCart: [() => [`/carts/${cartId}`, { token }]],
     deleteUsableCarts: [() => ["/carts/deleteUsableCarts", { token }]],
     customerStatus: [() => ["/customer/status/199001012385"], () => ["/customer/status/198501012390"]],
     customerByEmail: [
@@ -263,19 +265,19 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
     const { orders } = (await shop.call("GET", "/orders", { token })).json
     const placed = orders.find(({ status }: { status: string }) => status === "placed")
     if (placed !== undefined) return placed.id
-    await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(product, 30)] } })
-    await shop.call("PUT", `/carts/${cart}/slot`, { token, body: { slotId: slot } })
-    return (await shop.call("POST", `/carts/${cart}/checkout`, { token, body: { payment: "onDelivery" } })).json.id
+    await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(product, 30)] } })
+    await shop.call("PUT", `/carts/${cartId}/slot`, { token, body: { slotId } })
+    return (await shop.call("POST", `/carts/${cartId}/checkout`, { token, body: { payment: "onDelivery" } })).json.id
   }
 
   const prepare = async (name: string): Promise<void> => {
     if (name === "checkOutCart" || name === "removeItem")
-      await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(product, 1)] } })
-    if (name === "sendCustomerEmail") captcha = (await shop.call("POST", "/captcha/token")).json.token
+      await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(product, 1)] } })
+    if (name === "sendCustomerEmail") captchaToken = (await shop.call("POST", "/captcha/token")).json.token
     if (name === "setBagRecipes") {
       const bagItem = { id: "B3_ST", gtin: mealGtin("bag", 3) }
-      const added = await shop.call("POST", `/carts/${cart}/additems`, { token, body: { items: [line(bagItem, 1)] } })
-      bag = added.json.bags[0].id
+      const added = await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(bagItem, 1)] } })
+      bagLineId = added.json.bags[0].id
     }
     if (name === "changePasswordWithToken") {
       const {
@@ -287,20 +289,20 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
       )
       resetToken = /glomt-losenord\/(\S+)/.exec(mail?.body ?? "")?.[1] ?? ""
     }
-    if (name === "createReplacementCart" || name === "refreshCalculations") order = await changeableOrder()
+    if (name === "createReplacementCart" || name === "refreshCalculations") orderId = await changeableOrder()
     if (name === "refreshCalculations") {
       const request = { token, body: { storeNo: "3201" } }
-      replacementCart = (await shop.call("POST", `/orders/${order}/createReplacementCart`, request)).json.id
+      replacementCartId = (await shop.call("POST", `/orders/${orderId}/createReplacementCart`, request)).json.id
     }
     if (name === "deleteCart" || name === "deleteUsableCarts")
-      cart = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
+      cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
     if (name === "addFavouriteRecipe")
       await sql`insert into recipes (id, name, url) values ('example', 'Pannkakor', '/recept/pannkakor-r') on conflict do nothing`.execute(
         shop.database.sql
       )
     if (name === "deleteFavourite")
-      favourite = (await shop.call("POST", "/favorites/products", { token, body: { itemNo: product.id } })).json.id
-    lastItem = (await shop.call("GET", `/carts/${cart}`, { token })).json.items?.[0]?.id ?? ""
+      favouriteId = (await shop.call("POST", "/favorites/products", { token, body: { itemNo: product.id } })).json.id
+    lastItem = (await shop.call("GET", `/carts/${cartId}`, { token })).json.items?.[0]?.id ?? ""
   }
 
   return { token, prepare, calls }

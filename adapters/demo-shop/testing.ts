@@ -60,7 +60,7 @@ export const sourceHash = (size: number): string => {
   return hash.digest("hex").slice(0, 16)
 }
 
-const pause = (millis: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, millis))
+const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 
 /** Seeds a template folder once for all test files; other processes wait for it. */
 const templateFolder = async (): Promise<string> => {
@@ -76,9 +76,9 @@ const templateFolder = async (): Promise<string> => {
       await pause(250)
       continue
     }
-    for (const old of readdirSync(cache))
-      if (old.startsWith("staging-") && join(cache, old) !== temporaryFolder)
-        rmSync(join(cache, old), { recursive: true, force: true })
+    for (const name of readdirSync(cache))
+      if (name.startsWith("staging-") && join(cache, name) !== temporaryFolder)
+        rmSync(join(cache, name), { recursive: true, force: true })
     const database = await openDatabase({ data: temporaryFolder })
     await seedDatabase(database, { now: testNow, size: testSize, passwordCost: testPasswordCost })
     await database.close()

@@ -9,7 +9,7 @@ const declarations = demoMeals.flatMap((meal) =>
   meal.variants.map((variant) => ({ ...declarationOf(meal, variant), meal, variant }))
 )
 
-describe("the demo shop's catering", () => {
+describe("the catering menu of the demo shop", () => {
   it("has at least 30 meals with their own names, pictures and categories", () => {
     expect(demoMeals.length).toBeGreaterThanOrEqual(30)
     expect(new Set(demoMeals.map(({ name }) => name)).size).toBe(demoMeals.length)
@@ -19,16 +19,16 @@ describe("the demo shop's catering", () => {
     expect(categories.filter((id) => demoMeals.every(({ category }) => category !== id))).toEqual([])
   })
 
-  it("uses every dish, and declares ingredients and allergens for every variant", () => {
-    const used = new Set(
+  it("has the ingredients of every dish in a meal, and declares them for every variant", () => {
+    const usedDishes = new Set(
       demoMeals.flatMap(({ variants, sides }) => [...variants, ...sides].flatMap(({ contents }) => contents))
     )
-    expect([...used].filter((dish) => !dishIngredients.has(dish))).toEqual([])
+    expect([...usedDishes].filter((dish) => !dishIngredients.has(dish))).toEqual([])
     for (const { ingredients, variant } of declarations)
       for (const dish of variant.contents) expect(ingredients.toLowerCase()).toContain(dish.toLowerCase())
   })
 
-  it("names the allergens of what is known to contain them, and no animal ones in a vegan meal", () => {
+  it("names the allergens of well-known meals, and no animal allergens in a vegan meal", () => {
     const allergensOf = (number: number, name = "") =>
       declarations.find(({ meal, variant }) => meal.number === number && variant.name === name)?.allergens
     expect(allergensOf(1001)).toBe("Innehåller fisk, gluten, kräftdjur, mjölk, senap och ägg.")

@@ -1,14 +1,14 @@
 export interface CateringCategory {
   readonly id: string
   readonly name: string
-  /** How long a meal keeps, how it is stored, and what else is to know, for all meals of the category. */
+  /** The shelf life, the storage and other information, for all meals of the category. */
   readonly freshness: string
   readonly storage: string
   readonly other: string
 }
 
-const cold = "Förvaras i kylskåp, högst +5 °C. Ta fram 20 minuter före servering."
-const trays = "Levereras på engångsfat, täckt och märkt med innehåll."
+const coldStorage = "Förvaras i kylskåp, högst +5 °C. Ta fram 20 minuter före servering."
+const trayDelivery = "Levereras på engångsfat, täckt och märkt med innehåll."
 
 /** The categories of the menu, in its order. */
 export const cateringCategories: ReadonlyArray<CateringCategory> = [
@@ -16,7 +16,7 @@ export const cateringCategories: ReadonlyArray<CateringCategory> = [
     id: "smorgastartor",
     name: "Smörgåstårtor och landgångar",
     freshness: "Görs samma dag. Äts inom 24 timmar.",
-    storage: cold,
+    storage: coldStorage,
     other: "Levereras i kartong på fast bricka."
   },
   {
@@ -30,14 +30,14 @@ export const cateringCategories: ReadonlyArray<CateringCategory> = [
     id: "plockmat",
     name: "Plockmat",
     freshness: "Görs samma dag. Äts inom 24 timmar.",
-    storage: cold,
-    other: trays
+    storage: coldStorage,
+    other: trayDelivery
   },
   {
     id: "buffeer",
     name: "Bufféer",
     freshness: "Görs samma dag. Äts inom 24 timmar.",
-    storage: cold,
+    storage: coldStorage,
     other: "Bröd, smör och servetter ingår. Levereras på engångsfat."
   },
   {
@@ -59,7 +59,7 @@ export const cateringCategories: ReadonlyArray<CateringCategory> = [
     name: "Ost- och charkbrickor",
     freshness: "Läggs upp samma dag. Håller 2 dagar i kylskåp.",
     storage: "Förvaras i kylskåp, högst +8 °C. Ta fram 45 minuter före servering.",
-    other: trays
+    other: trayDelivery
   },
   {
     id: "jul",

@@ -1,4 +1,4 @@
-/** What is eaten cold; parse-meals.ts describes the format. */
+/** Meals that are eaten cold; parse-meals.ts describes the format. */
 export const coldMeals = `
 # 1001 | Smörgåstårta med räkor och lax | per person | smorgastartor | 2
 Tre lager ljust bröd med räkröra och gravad lax, toppad med handskalade räkor, ägg, dill och citron.

@@ -1,4 +1,4 @@
-/** The ingredients of what the demo's catered meals consist of: 'name: ingredients'. */
+/** The dishes of the demo shop's catered meals: 'name: ingredients'. */
 const lines = `
 Ljust bröd: Vetemjöl, vatten, rapsolja, jäst, socker, salt
 Danskt rågbröd: Rågmjöl, vatten, rågkross, linfrön, solroskärnor, jäst, salt
@@ -116,13 +116,13 @@ Färskostfyllning: Färskost (mjölk, grädde, syrningskultur, salt), grädde, s
 Kexbotten: Digestivekex (vetemjöl, fullkornsvete, rapsolja, socker, bakpulver (natriumkarbonat)), smör
 `
 
-/** By the name of the dish. */
+/** The ingredients by the name of the dish. */
 export const dishIngredients: ReadonlyMap<string, string> = new Map(
   lines
     .trim()
     .split("\n")
     .map((line) => {
-      const end = line.indexOf(": ")
-      return [line.slice(0, end), line.slice(end + 2)]
+      const nameEnd = line.indexOf(": ")
+      return [line.slice(0, nameEnd), line.slice(nameEnd + 2)]
     })
 )

@@ -6,8 +6,8 @@ import { dishIngredients } from "./dishes.ts"
 export interface DemoMealVariant {
   /** Empty for a meal with one variant. */
   readonly name: string
-  readonly from: number
-  readonly to: number
+  readonly minQuantity: number
+  readonly maxQuantity: number
   /** In kronor, for one portion or piece. */
   readonly price: number
   readonly contents: ReadonlyArray<string>
@@ -23,7 +23,7 @@ export interface DemoMeal {
   /** Two days of any year, 'MM-DD'; null for a meal of all seasons. */
   readonly season: readonly [from: string, to: string] | null
   readonly description: string
-  /** What else is said about its contents; null for nothing. */
+  /** Additional information about its contents, if any. */
   readonly contentInformation: string | null
   readonly sides: ReadonlyArray<MealSide>
   readonly variants: ReadonlyArray<DemoMealVariant>
@@ -37,11 +37,11 @@ const parseUnit = (text: string): CateringUnit => (text === "per styck" ? "per s
 /** '8-40' or '4-' is a range, '6 8 12' are sizes. */
 const parseVariants = (line: string): ReadonlyArray<DemoMealVariant> => {
   const [name = "", quantities = "", price = "", contents = ""] = cells(line)
-  const common = { name, price: Number(price), contents: dishesIn(contents) }
-  const [from = "", to] = quantities.split("-")
-  return to === undefined
-    ? quantities.split(" ").map((size) => ({ ...common, from: Number(size), to: Number(size) }))
-    : [{ ...common, from: Number(from), to: to === "" ? noUpperLimit : Number(to) }]
+  const commonFields = { name, price: Number(price), contents: dishesIn(contents) }
+  const [min = "", max] = quantities.split("-")
+  return max === undefined
+    ? quantities.split(" ").map((size) => ({ ...commonFields, minQuantity: Number(size), maxQuantity: Number(size) }))
+    : [{ ...commonFields, minQuantity: Number(min), maxQuantity: max === "" ? noUpperLimit : Number(max) }]
 }
 
 const parseSide = (line: string): MealSide => {
@@ -49,8 +49,8 @@ const parseSide = (line: string): MealSide => {
   return { id, name, contents: dishesIn(contents) }
 }
 
-const startingWith = (mark: string, lines: ReadonlyArray<string>): ReadonlyArray<string> =>
-  lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length))
+const linesStartingWith = (prefix: string, lines: ReadonlyArray<string>): ReadonlyArray<string> =>
+  lines.filter((line) => line.startsWith(prefix)).map((line) => line.slice(prefix.length))
 
 const parseMeal = (text: string): DemoMeal => {
   const [heading = "", description = "", ...lines] = text.trim().split("\n")
@@ -64,9 +64,9 @@ const parseMeal = (text: string): DemoMeal => {
     leadDays: Number(leadDays),
     season: seasonFrom === undefined || seasonTo === undefined ? null : [seasonFrom, seasonTo],
     description,
-    contentInformation: startingWith("@ ", lines)[0] ?? null,
-    sides: startingWith("> ", lines).map(parseSide),
-    variants: startingWith("= ", lines).flatMap(parseVariants)
+    contentInformation: linesStartingWith("@ ", lines)[0] ?? null,
+    sides: linesStartingWith("> ", lines).map(parseSide),
+    variants: linesStartingWith("= ", lines).flatMap(parseVariants)
   }
 }
 
@@ -83,7 +83,7 @@ const ingredientsOf = (dish: string): string => {
   return `${dish}: ${ingredients}.`
 }
 
-/** By the codes of allergens. */
+/** The Swedish names of the allergens by their codes. */
 const allergenNames: Readonly<Record<string, string>> = {
   AC: "kräftdjur",
   AE: "ägg",
@@ -100,28 +100,30 @@ const allergenNames: Readonly<Record<string, string>> = {
   UM: "blötdjur"
 }
 
-const listed = (words: ReadonlyArray<string>): string =>
+const joinNames = (words: ReadonlyArray<string>): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} och ${words.at(-1)}`
 
-/** The ingredients of a variant and of every side, with the allergens in capitals, and the sentence that names these. */
+/** Returns the ingredients of a variant and of every side, with the allergens in capitals, and the sentences that name the allergens. */
 export const declarationOf = (
   { sides }: Pick<DemoMeal, "sides">,
   { contents }: Pick<DemoMealVariant, "contents">
 ): { readonly ingredients: string; readonly allergens: string } => {
-  const own = capitalizeAllergens(contents.map(ingredientsOf).join(" "))
-  const ofSides = sides.map((side) => ({
+  const ownStatement = capitalizeAllergens(contents.map(ingredientsOf).join(" "))
+  const sideStatements = sides.map((side) => ({
     name: side.name,
     ...capitalizeAllergens(side.contents.map(ingredientsOf).join(" "))
   }))
   const names = (codes: ReadonlyArray<string>) =>
-    listed([...new Set(codes.map((code) => allergenNames[code] ?? code))].toSorted((a, b) => a.localeCompare(b, "sv")))
+    joinNames(
+      [...new Set(codes.map((code) => allergenNames[code] ?? code))].toSorted((a, b) => a.localeCompare(b, "sv"))
+    )
   const sentence = (subject: string, codes: ReadonlyArray<string>) =>
     codes.length === 0 ? `${subject} inga av de 14 allergenerna.` : `${subject} ${names(codes)}.`
   return {
-    ingredients: [own, ...ofSides].map(({ text }) => text).join(" "),
+    ingredients: [ownStatement, ...sideStatements].map(({ text }) => text).join(" "),
     allergens: [
-      sentence("Innehåller", own.allergens),
-      ...ofSides.map(({ name, allergens }) =>
+      sentence("Innehåller", ownStatement.allergens),
+      ...sideStatements.map(({ name, allergens }) =>
         sentence(`Tillbehöret ${name.toLocaleLowerCase("sv")} innehåller`, allergens)
       )
     ].join(" ")

@@ -1,4 +1,4 @@
-/** Buffets, what is warmed at home, and the Christmas table; parse-meals.ts describes the format. */
+/** Buffets, meals to heat at home, and the Christmas buffet; parse-meals.ts describes the format. */
 export const warmMeals = `
 # 1004 | Italiensk buffé | per person | buffeer | 2
 Prosciutto, salami, pastasallad, mozzarella och marinerade grönsaker.

@@ -115,7 +115,7 @@ const productsBlock = (id: string, title: string, ids: ReadonlyArray<string>, li
   previewFromCategoryPage: null
 })
 
-/** A carousel of recipes by id, or of those of a category. */
+/** A carousel of recipes: those with the given ids, or those of a category. */
 const recipesBlock = (
   id: string,
   title: string,

@@ -18,8 +18,8 @@ const readDepartments = rowReader(
   })
 )
 
-/** Departments with their best sellers, without products that have an age limit. */
-const departmentsWithBestSellers = async (database: Kysely<Tables>): Promise<ReadonlyArray<Department>> => {
+/** Reads the departments with their best sellers, without products that have an age limit. */
+const readDepartmentsWithBestSellers = async (database: Kysely<Tables>): Promise<ReadonlyArray<Department>> => {
   const rows = await readDepartments(
     database,
     sql`
@@ -35,8 +35,8 @@ const departmentsWithBestSellers = async (database: Kysely<Tables>): Promise<Rea
     .map(({ bestSellers, ...category }) => ({ category: { ...category, parentId: null }, bestSellers }))
 }
 
-/** The paper bags, which are packed with the groceries and are not what a customer means by most bought. */
-const paperBagIds = async (database: Kysely<Tables>): Promise<ReadonlyArray<string>> => {
+/** Reads the ids of the paper bags, which are excluded from the products that a customer bought most, since nearly every order contains one. */
+const readPaperBagIds = async (database: Kysely<Tables>): Promise<ReadonlyArray<string>> => {
   const rows = await database
     .selectFrom("products")
     .select("id")
@@ -47,10 +47,10 @@ const paperBagIds = async (database: Kysely<Tables>): Promise<ReadonlyArray<stri
 }
 
 export const seedContent = async (database: Kysely<Tables>): Promise<void> => {
-  await saveSetting(database, "shop", { ...demoSettings, mostBoughtExclusions: await paperBagIds(database) })
+  await saveSetting(database, "shop", { ...demoSettings, mostBoughtExclusions: await readPaperBagIds(database) })
   await saveSetting(database, "navigation", demoNavigation)
   await saveSetting(database, "leaflets", demoLeaflets)
-  for (const { path, searchable, page } of demoPages(await departmentsWithBestSellers(database))) {
+  for (const { path, searchable, page } of demoPages(await readDepartmentsWithBestSellers(database))) {
     const [titleWords, descriptionWords] = [page.seo.title, page.seo.description ?? ""].map((text) =>
       indexedWords(text).join(" ")
     )

@@ -9,7 +9,7 @@ import { orderSnapshot } from "#adapters/staging/orders/snapshot.ts"
 import { storeOrder } from "#adapters/staging/orders/store-order.ts"
 import { randomInt, randomUnit } from "#adapters/staging/seeded-random.ts"
 import type { SlotFees } from "../stores/seed-slots.ts"
-import { cutoffLead } from "../stores/seed-slots.ts"
+import { cutoffLeadMs } from "../stores/seed-slots.ts"
 
 const customerId = "anna"
 const storeNumber = "3201"
@@ -36,7 +36,7 @@ const basketOf = (products: ReadonlyArray<StoreProduct>, orderId: string): Reado
     ]
   })
 
-/** The demo customer's orders of the last three months, all delivered. */
+/** The demo customer's orders of the last three months, which are all delivered. */
 export const seedOrders = async (database: Kysely<Tables>, now: number, fees: SlotFees): Promise<void> => {
   const products = await database
     .selectFrom("products as p")
@@ -68,15 +68,15 @@ export const seedOrders = async (database: Kysely<Tables>, now: number, fees: Sl
     .where("store_number", "=", storeNumber)
     .executeTakeFirst()
   if (store === undefined) return
-  for (const [index, days] of daysAgo.entries()) {
+  for (const [index, dayCount] of daysAgo.entries()) {
     const id = `${customerId}-order-${index + 1}`
-    const date = addDays(stockholmDate(now), -days)
+    const date = addDays(stockholmDate(now), -dayCount)
     const starts = stockholmInstant(date, "16:00")
     const slot = {
       date,
       from_time: "16:00",
       to_time: "18:00",
-      cutoff: starts - cutoffLead,
+      cutoff: starts - cutoffLeadMs,
       ends: starts + 2 * 3_600_000
     }
     const placed = stockholmInstant(addDays(date, -1), "19:30")

@@ -14,10 +14,10 @@ export interface Appearance {
   readonly flavourColour: string
   /** The size as the catalogue has it: '1L', '12X33CL', 'ST'. */
   readonly size: string
-  /** The size as the drawn label prints it; '' for loose goods. */
+  /** The size as the drawn label prints it; '' for loose products. */
   readonly sizeText: string
   readonly isOrganic: boolean
-  /** The colour by which a milk's fat is recognised; null for other goods. */
+  /** The colour by which a milk's fat is recognised; null for other products. */
   readonly milkColour: string | null
   /** The percentage of fat as the label prints it: '1,5 %'; '' when the product's name has none. */
   readonly fatText: string

@@ -29,7 +29,7 @@ export const brightness = (colour: string): number => {
 /** White or near black, whichever has more contrast on the colour. */
 export const inkOn = (colour: string): string => (brightness(colour) > 0.62 ? "#221d18" : "#ffffff")
 
-/** How far two colours lie apart, from 0 (the same) to 1 (black and white). */
+/** The distance between two colours, from 0 (equal) to 1 (black and white). */
 export const distance = (first: string, second: string): number => {
   const target = channels(second)
   return (

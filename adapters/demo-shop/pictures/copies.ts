@@ -34,8 +34,8 @@ export const rowsIn = (
   seed: number
 ): ReadonlyArray<Placement> =>
   Array.from({ length: rows }, (_, row) => {
-    const inRow = columns - (row % 2)
-    return Array.from({ length: inRow }, (_unused, column): Placement => {
+    const columnsInRow = columns - (row % 2)
+    return Array.from({ length: columnsInRow }, (_unused, column): Placement => {
       const index = row * columns + column
       const x = region.x + (region.w * (column + 0.5 + (row % 2) * 0.5)) / columns
       const y = region.y + (region.h * (row + 0.5)) / rows

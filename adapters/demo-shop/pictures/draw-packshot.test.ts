@@ -8,28 +8,28 @@ import { hasMotif } from "./motifs/motifs.ts"
 import { stillLifeOf } from "./still-lifes.ts"
 
 const { products, categories } = makeCatalogue({ today: "2026-03-04" })
-const nameOf = new Map(categories.map(({ id, name }) => [id, name]))
+const categoryNames = new Map(categories.map(({ id, name }) => [id, name]))
 
 const allSubjects = products.map(({ facts, categoryId }) => ({
   name: facts.name,
   brand: facts.brand,
   size: facts.descriptiveSize,
-  categories: [categoryId, categoryId.slice(0, 4), categoryId.slice(0, 2)].map((id) => nameOf.get(id) ?? "")
+  categories: [categoryId, categoryId.slice(0, 4), categoryId.slice(0, 2)].map((id) => categoryNames.get(id) ?? "")
 }))
 const subjects = allSubjects.filter((_, index) => index % 13 === 0)
 
 /** Whether tags are balanced, attributes quoted, and no number is NaN. */
 const isWellFormed = (svg: string): boolean => {
-  const open: Array<string> = []
+  const openTags: Array<string> = []
   for (const [, closing, name, attributes = "", selfClosed] of svg.matchAll(
     /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g
   )) {
     if (closing === "/") {
-      if (open.pop() !== name) return false
-    } else if (selfClosed !== "/") open.push(name ?? "")
+      if (openTags.pop() !== name) return false
+    } else if (selfClosed !== "/") openTags.push(name ?? "")
     if (/NaN|undefined|Infinity/.test(attributes)) return false
   }
-  return open.length === 0 && svg.replace(/<[^>]*>/g, "").trim() === ""
+  return openTags.length === 0 && svg.replace(/<[^>]*>/g, "").trim() === ""
 }
 
 describe("drawPackshot", () => {
@@ -42,7 +42,7 @@ describe("drawPackshot", () => {
     }
   })
 
-  it("refers only to gradients, clip paths and motifs that the picture has", () => {
+  it("refers only to gradients, clip paths and motifs that the picture defines", () => {
     const missing = subjects.map(drawPackshot).flatMap((svg) => {
       const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
       return [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id).filter((id) => !ids.has(id))
@@ -50,18 +50,18 @@ describe("drawPackshot", () => {
     expect(missing).toEqual([])
   })
 
-  it("draws the same picture for the same product, and no two products alike, not even loose fruit without a label", () => {
+  it("draws the same picture for the same product, and different pictures for different products, even for loose fruit without a label", () => {
     expect(subjects.map(drawPackshot)).toEqual(subjects.map(drawPackshot))
-    const drawn = new Map<string, string>()
+    const productByPicture = new Map<string, string>()
     const candidates = allSubjects.filter((subject) => subject.categories.includes("Frukt & grönt")).concat(subjects)
-    const twins = [...new Set(candidates)].flatMap((subject) => {
+    const identicalPictures = [...new Set(candidates)].flatMap((subject) => {
       const svg = drawPackshot(subject)
       const product = `${subject.name}, ${subject.brand}, ${subject.size}`
-      const twin = drawn.get(svg)
-      drawn.set(svg, product)
-      return twin === undefined ? [] : [`${twin} = ${product}`]
+      const otherProduct = productByPicture.get(svg)
+      productByPicture.set(svg, product)
+      return otherProduct === undefined ? [] : [`${otherProduct} = ${product}`]
     })
-    expect(twins).toEqual([])
+    expect(identicalPictures).toEqual([])
   })
 
   it("always draws well-formed SVG, for any product name", () => {
@@ -85,11 +85,11 @@ describe("drawPackshot", () => {
 })
 
 describe("iconNameOf", () => {
-  it("names only motifs that are drawn, by the words of a product's own department first", () => {
-    const unknown = subjects
+  it("returns only motifs that exist, and prefers the words of the product's own department", () => {
+    const missingMotifs = subjects
       .map(({ name, categories: path }) => iconNameOf(name, path))
       .filter((icon) => !hasMotif(icon))
-    expect(unknown).toEqual([])
+    expect(missingMotifs).toEqual([])
     expect(
       [
         ["Fusilli", ["Pasta", "Pasta, ris & potatismos", "Skafferivaror"]],

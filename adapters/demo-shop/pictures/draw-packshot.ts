@@ -24,18 +24,18 @@ const organic = /ekologisk|krav/i
 /** The fat at the end of a name: '1,5 %', '3,8-4,5 %'. */
 const percentage = /\s*\d+(,\d+)?(-\d+(,\d+)?)?\s?%$/
 
-/** The name without the brand with which it begins, since the label prints the brand above it. */
+/** Removes the brand from the beginning of a name, since the label prints the brand above it. */
 const withoutBrand = (name: string, brand: string): string => {
   if (!`${name} `.toLowerCase().startsWith(`${brand} `.toLowerCase())) return name
-  const rest = name.slice(brand.length).trim()
-  return rest.charAt(0).toUpperCase() + rest.slice(1)
+  const remainingName = name.slice(brand.length).trim()
+  return remainingName.charAt(0).toUpperCase() + remainingName.slice(1)
 }
 
-/** The least difference in brightness, of 0 to 1, between a flavour's colour and the colour behind it. */
+/** The minimum difference in brightness, of 0 to 1, between a flavour's colour and the colour behind it. */
 const minBrightnessDifference = 0.12
 
-/** At most 42 characters, cut between words. */
-const shortened = (name: string): string => (name.length <= 42 ? name : name.slice(0, 43).replace(/\s\S*$/u, ""))
+/** Shortens a name to at most 42 characters, cut between words. */
+const shorten = (name: string): string => (name.length <= 42 ? name : name.slice(0, 43).replace(/\s\S*$/u, ""))
 
 const appearanceOf = (subject: Subject): Appearance => {
   const { name, brand, categories } = subject
@@ -48,7 +48,7 @@ const appearanceOf = (subject: Subject): Appearance => {
     brand: brandStyle,
     wordmark: brand ?? printedName,
     hasBrand: brand !== null,
-    name: brand === null ? "" : shortened(withoutBrand(printedName, brand)),
+    name: brand === null ? "" : shorten(withoutBrand(printedName, brand)),
     iconName: iconNameOf(name, categories),
     flavourColour: isTooSimilar ? mix(darker(flavour, 0.28), brandStyle.accent, 0.15) : flavour,
     size: subject.size,
@@ -74,8 +74,8 @@ const multipackShapes: ReadonlySet<Shape> = new Set([
 ])
 
 /** Scales a drawing towards the middle of the ground on which it stands. */
-const scaledOnGround = (drawn: string, scale: number): string =>
-  `<g transform="translate(${Math.round(200 * (1 - scale))} ${Math.round(groundY * (1 - scale))}) scale(${scale.toFixed(2)})">${drawn}</g>`
+const scaledOnGround = (drawing: string, scale: number): string =>
+  `<g transform="translate(${Math.round(200 * (1 - scale))} ${Math.round(groundY * (1 - scale))}) scale(${scale.toFixed(2)})">${drawing}</g>`
 
 /** Draws a multipack as two items behind and one in front. */
 const drawMultipack = (item: string): string =>
@@ -86,8 +86,8 @@ export const drawPackshot = (subject: Subject): string => {
   const shape = shapeOf(subject)
   const appearance = appearanceOf(subject)
   const scale = shape === "loose" ? 1 : packScale(subject.size)
-  const drawn = drawShape(shape, appearance)
-  const item = scale === 1 ? drawn : scaledOnGround(drawn, scale)
+  const drawing = drawShape(shape, appearance)
+  const item = scale === 1 ? drawing : scaledOnGround(drawing, scale)
   const pieces = /^(\d+)X/.exec(subject.size.toUpperCase())
   const isMultipack = pieces !== null && Number(pieces[1]) > 1 && multipackShapes.has(shape)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">${defs}${isMultipack ? drawMultipack(item) : item}</svg>`

@@ -6,7 +6,7 @@ import { produceIcons } from "./icon-names/produce.ts"
 import type { IconNames } from "./icon-names/table.ts"
 import { withUnicodeWordBoundaries } from "./word-match.ts"
 
-/** The icons of each department, whose words come first for its products. */
+/** The icons of each department; a product's own department is searched first. */
 const departments: ReadonlyArray<readonly [RegExp, IconNames]> = (
   [
     [/frukt/, produceIcons],
@@ -24,9 +24,9 @@ const departments: ReadonlyArray<readonly [RegExp, IconNames]> = (
   ] as const
 ).map(([department, icons]) => [department, withUnicodeWordBoundaries(icons)])
 
-const everyIcon: IconNames = departments.flatMap(([, icons]) => icons)
+const allIcons: IconNames = departments.flatMap(([, icons]) => icons)
 
-const findIn = (icons: IconNames, texts: ReadonlyArray<string>): string | undefined => {
+const findIconIn = (icons: IconNames, texts: ReadonlyArray<string>): string | undefined => {
   for (const text of texts) {
     const match = icons.find(([pattern]) => pattern.test(text))
     if (match !== undefined) return match[1]
@@ -39,5 +39,5 @@ export const iconNameOf = (name: string, categories: ReadonlyArray<string>): str
   const texts = [name, ...categories].map((text) => text.toLowerCase())
   const department = categories.length > 0 ? (texts.at(-1) ?? "") : ""
   const icons = departments.find(([pattern]) => pattern.test(department))?.[1]
-  return (icons === undefined ? undefined : findIn(icons, texts)) ?? findIn(everyIcon, texts) ?? "shopping-bag"
+  return (icons === undefined ? undefined : findIconIn(icons, texts)) ?? findIconIn(allIcons, texts) ?? "shopping-bag"
 }

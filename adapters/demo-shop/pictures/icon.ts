@@ -16,12 +16,12 @@ export const iconWithShadow = (name: string, x: number, y: number, size: number,
 /** The colour of a motif's first and largest shape; null for an unknown motif. */
 export const iconColour = (name: string): string | null => /#[0-9a-f]{6}/i.exec(drawMotif(name))?.[0] ?? null
 
-/** The least distance between a motif's colour and the colour behind it. */
+/** The minimum distance between a motif's colour and the colour behind it. */
 const minDistance = 0.3
 const minDistanceToDisc = 0.18
 const discColour = "#fff7e8"
 
-/** Draws an icon, on a light disc where it would not stand out from the colour behind it. */
+/** Draws an icon, on a light disc when it has too little contrast with the background. */
 export const iconOn = (background: string, name: string, x: number, y: number, size: number): string => {
   const colour = iconColour(name) ?? background
   const needsDisc = distance(colour, background) < minDistance && distance(colour, discColour) > minDistanceToDisc

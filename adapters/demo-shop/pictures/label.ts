@@ -170,11 +170,17 @@ export const label = (appearance: Appearance, box: Box): string =>
 export const wideLabel = (appearance: Appearance, box: Box): string => {
   const { base, accent } = appearance.brand
   const textX = box.x + box.w * 0.33
-  const at = (x: number, y: number) => `${Math.round(box.x + box.w * x)} ${Math.round(box.y + box.h * y)}`
+  const pointAt = (x: number, y: number) => `${Math.round(box.x + box.w * x)} ${Math.round(box.y + box.h * y)}`
   const panel = mix(appearance.flavourColour, "#fff4e0", 0.78)
   return (
-    path(`M${at(1, 0)}L${at(1, 1)}L${at(0.62, 1)}C${at(0.72, 0.7)} ${at(0.62, 0.3)} ${at(0.7, 0)}z`, panel) +
-    path(`M${at(1, 0.74)}L${at(1, 1)}L${at(0.62, 1)}Q${at(0.66, 0.88)} ${at(0.667, 0.74)}z`, appearance.flavourColour) +
+    path(
+      `M${pointAt(1, 0)}L${pointAt(1, 1)}L${pointAt(0.62, 1)}C${pointAt(0.72, 0.7)} ${pointAt(0.62, 0.3)} ${pointAt(0.7, 0)}z`,
+      panel
+    ) +
+    path(
+      `M${pointAt(1, 0.74)}L${pointAt(1, 1)}L${pointAt(0.62, 1)}Q${pointAt(0.66, 0.88)} ${pointAt(0.667, 0.74)}z`,
+      appearance.flavourColour
+    ) +
     iconOn(
       panel,
       appearance.iconName,

@@ -18,7 +18,7 @@ describe("milkColourOf", () => {
     ["Chokladmjölk", null],
     ["Havredryck", null],
     ["Vispgrädde 36 %", null]
-  ])("gives %s the colour of its fat, whatever the brand", (name, colour) => {
+  ])("gives %s the colour of its fat content", (name, colour) => {
     expect(milkColourOf(name)).toBe(colour)
   })
 })

@@ -1,12 +1,12 @@
-/** The customary colours of milk by its fat, and the least percentage of each. */
-const colours = [
+/** The customary colours of milk by its fat, and the minimum percentage of each. */
+const milkColours = [
   [2.5, "#cf2e38"],
   [1, "#1f8f4e"],
   [0.3, "#1f6fb8"],
   [0, "#f3c71f"]
 ] as const
 
-const byWord: ReadonlyArray<readonly [RegExp, number]> = [
+const fatByWord: ReadonlyArray<readonly [RegExp, number]> = [
   [/standard|gammaldags|långfil|lantyoghurt/, 3],
   [/mellan/, 1.5],
   [/lätt/, 0.5],
@@ -16,20 +16,20 @@ const byWord: ReadonlyArray<readonly [RegExp, number]> = [
 const isPlainMilk =
   /^(?!.*(havre|soja|choklad|protein|milkshake|barista|kondens|matlag|turkisk|grekisk|kvarg|smaksatt|grädd|jordgubb|blåbär|hallon|vanilj|päron|skog|persika|äpple)).*(mjölk|fil\b|yoghurt)/u
 
-/** The fat of plain milk, soured milk and yoghurt in percent; null for other goods and where the name does not say it. */
+/** The fat of plain milk, soured milk and yoghurt in percent; null for other products and for names that do not state it. */
 const fatOf = (name: string): number | null => {
   const percentage = /(\d+(?:,\d+)?)(?:-\d+(?:,\d+)?)?\s?%/.exec(name)?.[1]
   if (percentage !== undefined) return Number(percentage.replace(",", "."))
-  return byWord.find(([word]) => word.test(name))?.[1] ?? null
+  return fatByWord.find(([word]) => word.test(name))?.[1] ?? null
 }
 
-/** The colour that Swedes know the milk by: red for 3 %, green for 1.5 %, blue for 0.5 % and yellow for 0.1 % fat, of any brand; null for other goods. */
+/** The colour by which Swedes recognize milk: red for 3 %, green for 1.5 %, blue for 0.5 % and yellow for 0.1 % fat, of any brand; null for other products. */
 export const milkColourOf = (name: string): string | null => {
   const text = name.toLowerCase()
   if (!isPlainMilk.test(text)) return null
   const fat = fatOf(text)
   if (fat === null || fat > 5) return null
-  return colours.find(([least]) => fat >= least)?.[1] ?? null
+  return milkColours.find(([minFat]) => fat >= minFat)?.[1] ?? null
 }
 
 /** The percentage that a carton prints large, '1,5 %'; '' when the name has none. */

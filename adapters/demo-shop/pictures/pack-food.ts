@@ -3,7 +3,7 @@ import { darker } from "./colour.ts"
 import { copies, type Placement, type Region, rowsIn } from "./copies.ts"
 import { rect } from "./parts.ts"
 
-/** How food lies in a region of a pack: columns, rows and the size of a piece as a share of the region's height. */
+/** The arrangement of food in a region of a pack: columns, rows and the size of a piece as a share of the region's height. */
 type Layout = readonly [columns: number, rows: number, size: number]
 
 const layouts: ReadonlyArray<readonly [RegExp, Layout]> = [
@@ -23,19 +23,21 @@ const layouts: ReadonlyArray<readonly [RegExp, Layout]> = [
 ]
 
 /** Thin pieces, of which several lie in a tray. */
-const inPieces = /skivad|skivat|lövbiff|schnitzel|wallenberg|osso|lever/
+const slicedFood = /skivad|skivat|lövbiff|schnitzel|wallenberg|osso|lever/
 
-const fallback: Layout = [3, 2, 0.62]
+const defaultLayout: Layout = [3, 2, 0.62]
 
 const layoutOf = ({ iconName, text }: Appearance): Layout => {
-  const layout = layouts.find(([pattern]) => pattern.test(iconName))?.[1] ?? fallback
-  return layout[0] === 1 && inPieces.test(text.split(" / ")[0] ?? "") ? [2, 1, 0.94] : layout
+  const layout = layouts.find(([pattern]) => pattern.test(iconName))?.[1] ?? defaultLayout
+  return layout[0] === 1 && slicedFood.test(text.split(" / ")[0] ?? "") ? [2, 1, 0.94] : layout
 }
 
 /** Food that lies in a region of a pack, in one or more rows. Minced food and balls reach a little beyond it, so that no edge stays empty. */
-export const foodIn = (appearance: Appearance, whole: Region, motif = appearance.iconName): string => {
+export const foodIn = (appearance: Appearance, packRegion: Region, motif = appearance.iconName): string => {
   const isDense = /^(minced|cubes|meatballs|falafel)/.test(motif)
-  const region = isDense ? { x: whole.x - 16, y: whole.y - 8, w: whole.w + 32, h: whole.h + 16 } : whole
+  const region = isDense
+    ? { x: packRegion.x - 16, y: packRegion.y - 8, w: packRegion.w + 32, h: packRegion.h + 16 }
+    : packRegion
   const [columns, rows, sizeShare] = layoutOf({ ...appearance, iconName: motif })
   const placements: ReadonlyArray<Placement> = rowsIn(region, columns, rows, region.h * sizeShare, appearance.seed)
   // Large pieces in a single row lie almost straight; only pieces in several rows lie as if scattered.
@@ -50,7 +52,7 @@ export const foodIn = (appearance: Appearance, whole: Region, motif = appearance
   return (
     (mincedOrDiced === null
       ? ""
-      : rect(whole.x, whole.y, whole.w, whole.h, 0, darker(mincedOrDiced[1] ?? "#b5463e", 0.25))) +
+      : rect(packRegion.x, packRegion.y, packRegion.w, packRegion.h, 0, darker(mincedOrDiced[1] ?? "#b5463e", 0.25))) +
     copies(motif, straightened)
   )
 }

@@ -39,7 +39,7 @@ export const clipped = (outline: string, content: string): string => {
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${content}</g>`
 }
 
-/** Draws an outline filled with one colour, what is printed on it, and a light gradient above both. */
+/** Draws an outline filled with one colour, the print on it, and a light gradient above both. */
 export const shadedShape = (
   outline: string,
   fill: string,

@@ -15,7 +15,7 @@ it.each([
   expect(sizeText(size)).toBe(text)
 })
 
-it("draws a larger pack of one line larger, within limits", () => {
+it("draws the larger packs of a product line larger, within limits", () => {
   expect(packScale("1KG")).toBeGreaterThan(packScale("500G"))
   expect(["5G", "6P", "", "10KG"].map(packScale)).toEqual([0.8, 1, 1, 1])
 })

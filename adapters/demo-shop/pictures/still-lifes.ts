@@ -1,6 +1,6 @@
 import type { SceneSubject } from "./draw-scene.ts"
 
-/** What stands on the table of each department, the largest first, and the tone of its wall. */
+/** The items on the table of each department's still life, the largest first, and the tone of the wall. */
 const stillLifes: ReadonlyArray<readonly [RegExp, tone: string, items: string]> = [
   [/^frukt/, "leaf", "lettuce tomato orange banana avocado-half carrot strawberry broccoli"],
   [/^mejeri/, "sky", "cheese milk egg yoghurt butter soft-cheese"],

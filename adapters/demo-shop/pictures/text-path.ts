@@ -11,21 +11,21 @@ const { parse } = require("opentype.js") as typeof OpenType
 /** The typefaces: grotesque, script, serif and condensed. */
 export type Face = "sans" | "script" | "serif" | "narrow"
 
-const files: Readonly<Record<Face, string>> = {
+const fontFiles: Readonly<Record<Face, string>> = {
   sans: "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff",
   script: "@fontsource/lobster/files/lobster-latin-400-normal.woff",
   serif: "@fontsource/playfair-display/files/playfair-display-latin-900-normal.woff",
   narrow: "@fontsource/oswald/files/oswald-latin-600-normal.woff"
 }
 
-const loaded = new Map<Face, Font>()
+const fontsByFace = new Map<Face, Font>()
 
 const fontOf = (face: Face): Font => {
-  const loadedFont = loaded.get(face)
+  const loadedFont = fontsByFace.get(face)
   if (loadedFont) return loadedFont
-  const bytes = readFileSync(require.resolve(files[face]))
+  const bytes = readFileSync(require.resolve(fontFiles[face]))
   const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
-  loaded.set(face, font)
+  fontsByFace.set(face, font)
   return font
 }
 
@@ -58,12 +58,12 @@ export const textWidth = (text: string, face: Face, size: number): number => {
 /** Coordinates are whole tenths of a px. */
 const inTenths = (value: number): number => Math.round(value * 10)
 
-/** Writes tenths as '12', '1.2' or '-.2', with a space only where the number before would run on. */
-const numbers = (tenths: ReadonlyArray<number>): string =>
+/** Writes tenths as '12', '1.2' or '-.2', with a space only where two numbers would run together. */
+const formatTenths = (tenths: ReadonlyArray<number>): string =>
   tenths
     .map((value, index) => {
-      const written = String(value / 10).replace(/^(-?)0\./, "$1.")
-      return index === 0 || written.startsWith("-") ? written : ` ${written}`
+      const formatted = String(value / 10).replace(/^(-?)0\./, "$1.")
+      return index === 0 || formatted.startsWith("-") ? formatted : ` ${formatted}`
     })
     .join("")
 
@@ -87,12 +87,12 @@ const pathData = (commands: ReadonlyArray<PathCommand>): string => {
       ;[x, y] = end
       if (command.type === "M") {
         ;[startX, startY] = end
-        return `M${numbers(end)}`
+        return `M${formatTenths(end)}`
       }
       const relative = [...controls.map(inTenths), ...end].map(
         (value, index) => value - (index % 2 === 0 ? fromX : fromY)
       )
-      return `${command.type.toLowerCase()}${numbers(relative)}`
+      return `${command.type.toLowerCase()}${formatTenths(relative)}`
     })
     .join("")
 }
@@ -127,5 +127,5 @@ export const textLines = (text: string, face: Face, size: number, width: number)
     .slice(1)
     .map((_, index) => [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")] as const)
   const widest = (lines: ReadonlyArray<string>) => Math.max(...lines.map((line) => textWidth(line, face, size)))
-  return splits.reduce((best, lines) => (widest(lines) < widest(best) ? lines : best))
+  return splits.reduce((narrowest, lines) => (widest(lines) < widest(narrowest) ? lines : narrowest))
 }

@@ -69,32 +69,32 @@ describe("makeCatalogue", () => {
       medicine: facts.filter(
         ({ prescriptionFreeMedicine, activeSubstance }) => prescriptionFreeMedicine === true && activeSubstance !== null
       ),
-      eighteen: withMarking("RestrictedToSell18"),
-      fifteen: withMarking("RestrictedToSell15"),
-      hazard: facts.filter(({ safetyDataSheetInformation }) => safetyDataSheetInformation !== null),
-      fresh: facts.filter(
+      ageLimit18: withMarking("RestrictedToSell18"),
+      ageLimit15: withMarking("RestrictedToSell15"),
+      hazardous: facts.filter(({ safetyDataSheetInformation }) => safetyDataSheetInformation !== null),
+      newProducts: facts.filter(
         ({ newProductFrom, newProductTo }) =>
           newProductFrom !== null && newProductTo !== null && newProductFrom < `${today}T12` && newProductTo > today
       ),
-      weight: facts.filter(({ id }) => id.endsWith("_KG")),
-      plu: facts.filter(({ gtin }) => gtin.length === 5),
-      brandless: facts.filter(({ brand }) => brand === null),
-      deposit: facts.filter(
+      soldByWeight: facts.filter(({ id }) => id.endsWith("_KG")),
+      withPlu: facts.filter(({ gtin }) => gtin.length === 5),
+      withoutBrand: facts.filter(({ brand }) => brand === null),
+      withDeposit: facts.filter(
         ({ returnablePackageDepositInformation }) =>
           returnablePackageDepositInformation?.every(({ description }) => description === "Pant") === true
       ),
       keyhole: withMarking("NYCKELHALET"),
       organic: withMarking("EU_ORGANIC_FARMING"),
       unsellable: facts.filter(({ sellable }) => !sellable),
-      priceless: products.filter(({ price }) => price === null)
+      withoutPrice: products.filter(({ price }) => price === null)
     }
     for (const [kind, matches] of Object.entries(kinds)) expect(matches.length, kind).toBeGreaterThanOrEqual(5)
   })
 
   it("never presents tobacco as new, at any size of the shop", () => {
-    const large = makeCatalogue({ today, size: 25_000 }).products.map((product) => product.facts)
-    for (const shop of [facts, large]) {
-      const tobacco = shop.filter(({ category }) => /snus|tobak/i.test(category))
+    const largeShopFacts = makeCatalogue({ today, size: 25_000 }).products.map((product) => product.facts)
+    for (const shopFacts of [facts, largeShopFacts]) {
+      const tobacco = shopFacts.filter(({ category }) => /snus|tobak/i.test(category))
       expect(tobacco.length).toBeGreaterThanOrEqual(5)
       expect(
         tobacco.filter(({ newProductFrom, newProductTo }) => newProductFrom !== null || newProductTo !== null)

@@ -22,28 +22,28 @@ const departmentCode = (index: number): string => String(index + 10)
 /** Makes the categories. Ids have two digits per level; URLs are '/matvaror/department/group/leaf'. */
 const makeCategories = (): ReadonlyArray<Category> =>
   departments.flatMap((department, departmentIndex) => {
-    const root = {
+    const departmentCategory = {
       id: departmentCode(departmentIndex),
       name: department.name,
       url: `/matvaror/${folderSlug(department.name)}`,
       parentId: null
     }
     return [
-      root,
+      departmentCategory,
       ...department.groups.flatMap((group, groupIndex) => {
-        const middle = {
-          id: root.id + twoDigits(groupIndex),
+        const groupCategory = {
+          id: departmentCategory.id + twoDigits(groupIndex),
           name: group.name,
-          url: `${root.url}/${folderSlug(group.name)}`,
-          parentId: root.id
+          url: `${departmentCategory.url}/${folderSlug(group.name)}`,
+          parentId: departmentCategory.id
         }
         return [
-          middle,
+          groupCategory,
           ...group.leaves.map((leaf, leafIndex) => ({
-            id: middle.id + twoDigits(leafIndex),
+            id: groupCategory.id + twoDigits(leafIndex),
             name: leaf.name,
-            url: `${middle.url}/${folderSlug(leaf.name)}`,
-            parentId: middle.id
+            url: `${groupCategory.url}/${folderSlug(leaf.name)}`,
+            parentId: groupCategory.id
           }))
         ]
       })
@@ -66,13 +66,13 @@ const bonusOf = ({ traits }: Draft): number => {
 }
 
 /** A smaller shop contains the products with the lowest ranks: first the main product of each line, then its closest variants, where staples have a lower rank. */
-const rank = (draft: Draft): number => {
+const rankOf = (draft: Draft): number => {
   if (draft.distance === 0) return -10
   return draft.distance - bonusOf(draft) + randomUnit(`rank ${keyOf(draft)}`) * 2
 }
 
 const selectDrafts = (drafts: ReadonlyArray<Draft>, size: number): ReadonlyArray<Draft> => {
-  const ranked = drafts.map((draft) => ({ draft, rank: rank(draft) })).sort((a, b) => a.rank - b.rank)
+  const ranked = drafts.map((draft) => ({ draft, rank: rankOf(draft) })).sort((a, b) => a.rank - b.rank)
   const selected = new Set(ranked.slice(0, size).map(({ draft }) => draft))
   return drafts.filter((draft) => selected.has(draft))
 }
@@ -90,26 +90,26 @@ export const makeCatalogue = ({
   readonly today: string
 }): Catalogue => {
   const categories = makeCategories()
-  const leafByUrl = new Map(categories.map((category) => [category.url, category]))
-  const base = withoutDuplicates(allDrafts())
+  const categoryByUrl = new Map(categories.map((category) => [category.url, category]))
+  const tableDrafts = withoutDuplicates(allDrafts())
   const drafts =
-    base.length >= size
-      ? selectDrafts(base, size)
-      : withoutDuplicates([...base, ...extraDrafts(base, size - base.length)])
+    tableDrafts.length >= size
+      ? selectDrafts(tableDrafts, size)
+      : withoutDuplicates([...tableDrafts, ...extraDrafts(tableDrafts, size - tableDrafts.length)])
   const numbers = new Set<number>()
-  const gtinFor = makeGtins()
+  const assignGtin = makeGtins()
   const products = drafts.map((draft) => {
     const key = keyOf(draft)
     let number = 100_000_000 + (hash32(key) % 900_000_000)
     while (numbers.has(number)) number = number === 999_999_999 ? 100_000_000 : number + 1
     numbers.add(number)
-    const gtin = gtinFor({
+    const gtin = assignGtin({
       brand: draft.brand ?? "lösvikt",
       article: key,
       plu: parseTraits(draft.traits).values.get("plu"),
-      loose: draft.size.weighed || draft.size.label === "ST"
+      isLoose: draft.size.weighed || draft.size.label === "ST"
     })
-    const leaf = leafByUrl.get(
+    const leaf = categoryByUrl.get(
       `/matvaror/${folderSlug(draft.department.name)}/${folderSlug(draft.group.name)}/${folderSlug(draft.leaf.name)}`
     )
     return makeProduct(draft, { number, gtin, leafId: leaf?.id ?? "", leafUrl: leaf?.url ?? "", today })

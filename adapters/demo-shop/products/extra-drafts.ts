@@ -15,7 +15,7 @@ const houseBrands = [
   ["City Gross", 0.84]
 ] as const
 
-const packs = [2, 3, 4, 5, 6, 8, 10, 12, 18, 24] as const
+const multipackSizes = [2, 3, 4, 5, 6, 8, 10, 12, 18, 24] as const
 
 const asMultipack = (draft: Draft, pieces: number): Draft | null => {
   if (draft.size.weighed || draft.size.pieces !== 1 || !/^\d+([.,]\d+)?(G|KG|ML|CL|DL|L)$/.test(draft.size.label))
@@ -45,24 +45,26 @@ const asHouseBrand = (draft: Draft, brand: string, factor: number): Draft => ({
 
 /** Creates up to `count` more products for a larger shop: first house-brand versions of branded products, then multipacks. */
 export const extraDrafts = (base: ReadonlyArray<Draft>, count: number): ReadonlyArray<Draft> => {
-  const extra = new Map<string, Draft>()
-  const existing = new Set(base.map((draft) => `${draft.leaf.name}|${draft.name}|${draft.brand}|${draft.size.label}`))
+  const extraByKey = new Map<string, Draft>()
+  const existingKeys = new Set(
+    base.map((draft) => `${draft.leaf.name}|${draft.name}|${draft.brand}|${draft.size.label}`)
+  )
   const add = (draft: Draft | null): void => {
-    if (!draft || extra.size >= count) return
+    if (!draft || extraByKey.size >= count) return
     const key = `${draft.leaf.name}|${draft.name}|${draft.brand}|${draft.size.label}`
-    if (!existing.has(key)) extra.set(key, draft)
+    if (!existingKeys.has(key)) extraByKey.set(key, draft)
   }
-  const families = [base]
+  const draftLists = [base]
   for (const [brand, factor] of houseBrands) {
     const family = base.filter(mayBeHouseBrand).map((draft) => asHouseBrand(draft, brand, factor))
-    families.push(family)
+    draftLists.push(family)
     family.forEach(add)
-    if (extra.size >= count) return [...extra.values()]
+    if (extraByKey.size >= count) return [...extraByKey.values()]
   }
-  for (const pieces of packs)
-    for (const family of families) {
+  for (const pieces of multipackSizes)
+    for (const family of draftLists) {
       for (const draft of family) add(asMultipack(draft, pieces))
-      if (extra.size >= count) return [...extra.values()]
+      if (extraByKey.size >= count) return [...extraByKey.values()]
     }
-  return [...extra.values()]
+  return [...extraByKey.values()]
 }

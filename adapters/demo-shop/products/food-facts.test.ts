@@ -3,25 +3,24 @@ import { makeCatalogue } from "./catalogue.ts"
 import { departments } from "./departments.ts"
 import { expandLine } from "./expand.ts"
 
-// Large enough to contain every line of the tables.
-const all = departments
+const allDrafts = departments
   .flatMap((department) =>
     department.groups.flatMap((group) => group.leaves.map((leaf) => ({ department, group, leaf })))
   )
   .flatMap(({ department, group, leaf }) => leaf.lines.flatMap((line) => expandLine(department, group, leaf, line)))
-const products = makeCatalogue({ today: "2026-03-04", size: all.length }).products.map(({ facts }) => facts)
+const products = makeCatalogue({ today: "2026-03-04", size: allDrafts.length }).products.map(({ facts }) => facts)
 const foods = products.flatMap((product) =>
   product.foodAndBeverageExtension ? [{ product, food: product.foodAndBeverageExtension }] : []
 )
 const statementOf = (name: string): string =>
   foods.find(({ product }) => product.name === name)?.food.ingredientStatement ?? ""
-const contained = (food: (typeof foods)[number]["food"]): ReadonlySet<string> =>
+const containedAllergens = (food: (typeof foods)[number]["food"]): ReadonlySet<string> =>
   new Set(
     (food.allergenInformation ?? []).filter((allergen) => allergen.levelOfContainment === 0).map((a) => a.typeCode)
   )
 
-/** Words that carry an allergen, written independently of the rule that emphasizes them. */
-const carriers: Readonly<Record<string, RegExp>> = {
+/** Words that name an allergen, listed independently of the rule that emphasizes them. */
+const wordsOfAllergen: Readonly<Record<string, RegExp>> = {
   AM: /mjölk|grädd|smör|ost|yoghurt|kvarg|vassle|laktos|crème|fraiche|mozzarella|mascarpone|ricotta|halloumi/,
   AW: /vete|råg|korn|havre|dinkel|bulgur|couscous|mannagryn|malt/,
   AE: /ägg|majonnäs/,
@@ -46,15 +45,15 @@ describe("foodFacts", () => {
       const statement = food.ingredientStatement ?? ""
       const emphasized = statement.match(/(?<!\p{L})\p{Lu}{2}[\p{Lu}-]+(?!\p{L})/gu) ?? []
       const words = emphasized.filter((word) => word !== "BHA").map((word) => word.toLowerCase())
-      const codes = contained(food)
+      const codes = containedAllergens(food)
       for (const code of codes)
         expect(
-          words.some((word) => carriers[code]?.test(word)),
+          words.some((word) => wordsOfAllergen[code]?.test(word)),
           `${product.name}: ${code} in ${statement}`
         ).toBe(true)
       for (const word of words)
         expect(
-          [...codes].some((code) => carriers[code]?.test(word)),
+          [...codes].some((code) => wordsOfAllergen[code]?.test(word)),
           `${product.name}: ${word}`
         ).toBe(true)
     }
@@ -69,7 +68,7 @@ describe("foodFacts", () => {
     const fromAnimals = ["AM", "AE", "AF", "AC", "UM"]
     const faults = foods.filter(({ product, food }) => {
       const markings = new Set(product.markings.map(({ code }) => code))
-      const codes = contained(food)
+      const codes = containedAllergens(food)
       const statement = food.ingredientStatement
       return (
         (markings.has("VEGAN") && fromAnimals.some((code) => codes.has(code))) ||
@@ -106,16 +105,16 @@ describe("foodFacts", () => {
     }
   })
 
-  it("states as much fat as the name of a dairy product or of mince", () => {
-    const named = foods.flatMap(({ product, food }) => {
+  it("states the same fat content as the name of a dairy product or of mince", () => {
+    const productsWithPercent = foods.flatMap(({ product, food }) => {
       const percent = /mjölk|fil|yoghurt|grädde|färs|kvarg|fraiche|ost/i.test(product.name)
         ? /^[^-]* (\d+(?:,\d+)?) %$/.exec(product.name)?.[1]
         : undefined
       const fat = food.nutrientInformations?.[0]?.nutrients.find(({ typeCode }) => typeCode === "FAT")?.value
       return percent === undefined ? [] : [{ name: product.name, percent: Number(percent.replace(",", ".")), fat }]
     })
-    expect(named.length).toBeGreaterThan(50)
-    expect(named.filter(({ percent, fat }) => percent !== fat)).toEqual([])
+    expect(productsWithPercent.length).toBeGreaterThan(50)
+    expect(productsWithPercent.filter(({ percent, fat }) => percent !== fat)).toEqual([])
   })
 
   it("declares no ingredients or nutrients for non-food products", () => {

@@ -15,10 +15,10 @@ export const makeEan13 = (brand: string, article: string, attempt: number): stri
 /** Returns a function that assigns unique numbers: a loose product's PLU or the next free one, or an EAN-13 for packed products. */
 export const makeGtins = () => {
   const usedGtins = new Set<string>()
-  const firstUnused = (candidates: (attempt: number) => string): string => {
+  const firstUnused = (candidateOf: (attempt: number) => string): string => {
     let attempt = 0
-    while (usedGtins.has(candidates(attempt))) attempt++
-    const gtin = candidates(attempt)
+    while (usedGtins.has(candidateOf(attempt))) attempt++
+    const gtin = candidateOf(attempt)
     usedGtins.add(gtin)
     return gtin
   }
@@ -26,14 +26,14 @@ export const makeGtins = () => {
     brand,
     article,
     plu,
-    loose
+    isLoose
   }: {
     readonly brand: string
     readonly article: string
     readonly plu: string | undefined
-    readonly loose: boolean
+    readonly isLoose: boolean
   }): string =>
-    plu !== undefined && loose
+    plu !== undefined && isLoose
       ? firstUnused((attempt) => String(Number(plu) + attempt))
       : firstUnused((attempt) => makeEan13(brand, article, attempt))
 }

@@ -46,7 +46,7 @@ const partsOf = (group: string): ReadonlyArray<string> => group.toLowerCase().sp
 const groupWords = (leaf: string, group: string): ReadonlyArray<string> =>
   partsOf(group).includes(leaf.toLowerCase()) ? [] : [group.toLowerCase()]
 
-/** Everyday words that find the product. */
+/** The everyday words by which shoppers search for the product. */
 export const keywordsOf = (name: string, leaf: string, group: string): ReadonlyArray<string> => [
   ...new Set([
     ...groupWords(leaf, group),

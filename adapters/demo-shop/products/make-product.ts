@@ -24,7 +24,7 @@ export interface Identity {
   readonly today: string
 }
 
-const precaution = (hazards: ReadonlyArray<string>): string =>
+const precautionFor = (hazards: ReadonlyArray<string>): string =>
   hazards.includes("GHS02")
     ? "Får inte utsättas för värme, gnistor eller öppen låga. Förvaras oåtkomligt för barn."
     : "Undvik kontakt med ögonen. Vid ögonkontakt: skölj genast med mycket vatten."
@@ -36,7 +36,7 @@ const safetyOf = (profile: Profile, hazards: string | undefined): WireSafetyData
   return {
     hazardCodes: codes,
     signalWord: profile.signalWord ?? (isDangerous ? "Fara" : "Varning"),
-    precautionaryStatement: precaution(codes)
+    precautionaryStatement: precautionFor(codes)
   }
 }
 
@@ -45,12 +45,12 @@ const millimetres = (value: number): WireMeasure => ({ unitOfMeasure: "MMT", val
 /** Plausible dimensions of a box for the net content. */
 const measuresOf = (net: WireMeasure | null, key: string) => {
   if (!net || net.unitOfMeasure === "H87") return { width: null, height: null, depth: null, grossWeight: null }
-  const edge = Math.cbrt(net.value * 1200)
-  const slim = 0.75 + randomUnit(`slim ${key}`) * 0.3
+  const edgeMm = Math.cbrt(net.value * 1200)
+  const slimness = 0.75 + randomUnit(`slim ${key}`) * 0.3
   return {
-    width: millimetres(edge * slim),
-    height: millimetres(edge * 1.5),
-    depth: millimetres((edge * 0.67) / slim),
+    width: millimetres(edgeMm * slimness),
+    height: millimetres(edgeMm * 1.5),
+    depth: millimetres((edgeMm * 0.67) / slimness),
     grossWeight: { unitOfMeasure: "GRM", value: Math.round(net.value * 1.04 + 8) }
   }
 }
@@ -68,7 +68,7 @@ const popularityOf = (words: ReadonlySet<string>, isFood: boolean, key: string):
   return randomInt(`popular ${key}`, low, high)
 }
 
-const maximumOf = (traits: Traits, isMedicine: boolean): number | null => {
+const maxQuantityOf = (traits: Traits, isMedicine: boolean): number | null => {
   const maximum = traits.values.get("max")
   if (maximum !== undefined) return Number(maximum)
   return isMedicine ? maxMedicines : null
@@ -153,7 +153,7 @@ export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
       newProductTo: isNew ? `${addDays(today, randomInt(`new to ${key}`, 10, 40))}T00:00:00Z` : null,
       sellableFrom: null,
       returnablePackageDepositInformation: words.has("pant") ? [depositOf(size)] : null,
-      maximumQuantity: maximumOf(traits, medicine !== null),
+      maximumQuantity: maxQuantityOf(traits, medicine !== null),
       marketingKeyWords: [],
       relatedBfabid: null,
       uniformResourceIdentifier: null,

@@ -34,11 +34,11 @@ const soldInShops = new Set([
 
 describe("names of products", () => {
   it("repeats no word within a name", () => {
-    const doubled = names.filter((name) => {
+    const namesWithRepeatedWord = names.filter((name) => {
       const words = name.toLowerCase().match(/\p{L}{3,}/gu) ?? []
       return words.length !== new Set(words).size && !/nöt, .* gris|^Ben & Jerry/.test(name)
     })
-    expect(doubled).toEqual([])
+    expect(namesWithRepeatedWord).toEqual([])
   })
 
   it("writes adjectives before their noun and prepositions in small letters", () => {
@@ -65,7 +65,7 @@ describe("names of products", () => {
     expect(faults.map(({ name, brand }) => `${name} (${brand})`)).toEqual([])
   })
 
-  it("leaves out the brand where others sell the same kind under its name alone", () => {
+  it("omits the brand when other brands sell a product with the same name", () => {
     const kinds = new Set(drafts.map(({ leaf, name }) => `${leaf.name}: ${name}`.toLowerCase()))
     const faults = drafts.filter(
       ({ leaf, name, brand }) =>
@@ -74,8 +74,8 @@ describe("names of products", () => {
         kinds.has(`${leaf.name}: ${name.slice(brand.length + 1)}`.toLowerCase())
     )
     // Shoppers know these two by their brand.
-    const known = new Set(["Kalles kaviar", "Polarbröd rågkaka"])
-    expect([...new Set(faults.map(({ name }) => name))].filter((name) => !known.has(name))).toEqual([])
+    const namesWithBrand = new Set(["Kalles kaviar", "Polarbröd rågkaka"])
+    expect([...new Set(faults.map(({ name }) => name))].filter((name) => !namesWithBrand.has(name))).toEqual([])
   })
 
   it("contains the product names that shoppers expect", () => {

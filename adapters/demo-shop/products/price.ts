@@ -3,12 +3,12 @@ import { unitCodes } from "#core/catalogue/units.ts"
 import { type Ore, ore } from "#core/kernel/money.ts"
 import type { Size } from "#adapters/staging/catalogue/size.ts"
 
-const endings = [0, 50, 90, 95, 100]
+const priceEndings = [0, 50, 90, 95, 100]
 
 /** Rounds öre to a usual retail price: kronor with ,00 ,50 ,90 or ,95; at least 1 krona. */
 export const roundToRetailPrice = (amount: number): Ore => {
   const kronor = Math.floor(amount / 100) * 100
-  const nearest = endings
+  const nearest = priceEndings
     .map((ending) => kronor + ending)
     .reduce((best, price) => (Math.abs(price - amount) < Math.abs(best - amount) ? price : best))
   return ore(Math.max(100, nearest))

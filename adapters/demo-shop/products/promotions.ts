@@ -6,7 +6,7 @@ import { roundToRetailPrice } from "./price.ts"
 import { randomInt, hash32, randomUnit } from "#adapters/staging/seeded-random.ts"
 import type { OfferWeek } from "./week.ts"
 
-const kronor = (amount: number): number => toKronor(ore(amount))
+const inKronor = (amount: number): number => toKronor(ore(amount))
 
 /** Prices are rounded to whole öre, halves up. */
 const wirePrice = (product: DemoProduct, priceOre: number, ordinaryPrice: number): WirePrice => {
@@ -18,9 +18,9 @@ const wirePrice = (product: DemoProduct, priceOre: number, ordinaryPrice: number
   }
   const comparison = comparisonOf()
   return {
-    price: kronor(Math.round(priceOre)),
+    price: inKronor(Math.round(priceOre)),
     unit,
-    comparativePrice: comparison === null ? null : kronor(Math.round(comparison)),
+    comparativePrice: comparison === null ? null : inKronor(Math.round(comparison)),
     comparativePriceUnit: product.price?.comparisonUnit ?? null
   }
 }
@@ -44,29 +44,29 @@ type Terms = Pick<
   | "name"
 >
 
-const plainTerms = { membersOnly: false, displayKlipp: false, maxAppliedPerReceipt: 0, minAmount: 0 }
+const defaultTerms = { membersOnly: false, displayKlipp: false, maxAppliedPerReceipt: 0, minAmount: 0 }
 
 const shortAmount = (amount: number): string => (amount % 100 === 0 ? String(amount / 100) : formatAmount(ore(amount)))
 
 /** 'N för X kr': whole kronor, multiples of five from 50 kr, always below the ordinary price. */
 const multiBuy = (key: string, priceOre: number): Terms | null => {
   const minQuantity = priceOre < 2_500 && randomUnit(`many ${key}`) < 0.35 ? 3 : 2
-  const target = (priceOre * minQuantity * randomInt(`multi ${key}`, 72, 86)) / 100
-  const step = target >= 5_000 ? 500 : 100
-  const value = Math.max(step, Math.round(target / step) * step)
+  const targetOre = (priceOre * minQuantity * randomInt(`multi ${key}`, 72, 86)) / 100
+  const step = targetOre >= 5_000 ? 500 : 100
+  const value = Math.max(step, Math.round(targetOre / step) * step)
   return value >= priceOre * minQuantity * 0.95
     ? null
     : {
-        ...plainTerms,
+        ...defaultTerms,
         effectType: "ItemsTotal",
         minQuantity,
-        value: kronor(value),
+        value: inKronor(value),
         name: `${minQuantity} för ${value / 100} kr`
       }
 }
 
 /** Rounds to an offer price: kronor with ,90, or whole kronor that end in 0 or 5. */
-const offerPrice = (priceOre: number): number => {
+const roundToOfferPrice = (priceOre: number): number => {
   if (priceOre < 1_000) return roundToRetailPrice(priceOre)
   const rounded = Math.round(priceOre / 500) * 500
   return Math.abs(rounded - priceOre) <= priceOre * 0.02 ? rounded : Math.floor(priceOre / 100) * 100 + 90
@@ -74,14 +74,14 @@ const offerPrice = (priceOre: number): number => {
 
 /** A price of `from` to `to` percent of the ordinary price; null when it is reduced by 5 % or less. */
 const reducedPrice = (key: string, priceOre: number, unit: UnitCode, from: number, to: number): Terms | null => {
-  const value = offerPrice((priceOre * randomInt(`cut ${key}`, from, to)) / 100)
+  const value = roundToOfferPrice((priceOre * randomInt(`cut ${key}`, from, to)) / 100)
   return value >= priceOre * 0.95
     ? null
     : {
-        ...plainTerms,
+        ...defaultTerms,
         effectType: "PriceChangeAll",
         minQuantity: 1,
-        value: kronor(value),
+        value: inKronor(value),
         name: `${shortAmount(value)} kr/${comparisonUnits[unit]}`
       }
 }
@@ -134,7 +134,7 @@ const lineOf = ({ facts, categoryId, price }: DemoProduct): string | null =>
 
 /**
  * The products that are on offer together: a whole line, or one product. A multi-buy is for one product, because the cart counts the pieces of each
- * product by itself.
+ * product separately.
  */
 const offerGroupOf = (product: DemoProduct): { readonly name: string; readonly isLine: boolean } => {
   const line = lineOf(product)
@@ -157,12 +157,12 @@ export const promotionsOf = (
   const { name: group, isLine } = offerGroupOf(product)
   if (!product.price || !mayBeOnOffer(product) || !isOffered(product, group, storeNumber, week.monday)) return []
   const { unit } = product.price
-  const shopPrice = product.price.ore
+  const shopPriceOre = product.price.ore
   const key = `${week.monday} ${group}`
-  const possible = isLine ? [lineTerms(key, priceOre, unit)] : possibleTerms(key, priceOre, unit)
-  const offered = possible.filter((terms) => terms !== null)
+  const possibleOffers = isLine ? [lineTerms(key, priceOre, unit)] : possibleTerms(key, priceOre, unit)
+  const validOffers = possibleOffers.filter((terms) => terms !== null)
   // Products of a line with another price in this store have an offer of their own.
-  return offered.map((terms, index) => ({
+  return validOffers.map((terms, index) => ({
     ...terms,
     id: `${1_000_000 + (hash32(`campaign ${key}`) % 900_000)},${2_500_000_000 + (hash32(`offer ${key} ${index} ${storeNumber}${isLine ? ` ${terms.value}` : ""}`) % 90_000_000)}`,
     type: terms.membersOnly ? "5" : "1",
@@ -170,7 +170,7 @@ export const promotionsOf = (
     couponId: null,
     from: week.from,
     to: week.to,
-    displayLowestPriceLast30Days: terms.effectType === "PriceChangeAll" ? kronor(priceOre) : null,
-    priceDetails: wirePrice(product, Math.round((terms.value * 100) / terms.minQuantity), shopPrice)
+    displayLowestPriceLast30Days: terms.effectType === "PriceChangeAll" ? inKronor(priceOre) : null,
+    priceDetails: wirePrice(product, Math.round((terms.value * 100) / terms.minQuantity), shopPriceOre)
   }))
 }

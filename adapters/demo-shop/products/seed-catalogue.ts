@@ -21,9 +21,9 @@ import {
   publishProducts
 } from "#adapters/staging/catalogue/store-products.ts"
 
-const run = "demo"
-const productBatch = 400
-const batchSize = 4_000
+const stagingRun = "demo"
+const productBatchSize = 400
+const storeProductBatchSize = 4_000
 
 const insertCategories = async (database: Kysely<Tables>, { rows }: CategoryTree): Promise<void> => {
   await sql`
@@ -84,32 +84,36 @@ export const seedCatalogue = async (
   { size, today, stores }: { readonly size: number; readonly today: string; readonly stores: ReadonlyArray<DemoStore> },
   onProgress: Progress
 ): Promise<void> => {
-  const { categories, products: generated } = makeCatalogue({ size, today })
-  const products = [...new Map(generated.map((product) => [product.facts.gtin, product])).values()]
+  const { categories, products: generatedProducts } = makeCatalogue({ size, today })
+  const products = [...new Map(generatedProducts.map((product) => [product.facts.gtin, product])).values()]
   const tree = categoryTree(categories)
   await insertCategories(database, tree)
   const vocabulary = vocabularyOf([
     ...products.map(({ facts }) => facts.name),
     ...categories.map((category) => category.name)
   ])
-  for (let from = 0; from < products.length; from += productBatch) {
-    onProgress("Adding products", from, products.length)
+  for (let start = 0; start < products.length; start += productBatchSize) {
+    onProgress("Adding products", start, products.length)
     const rows = products
-      .slice(from, from + productBatch)
+      .slice(start, start + productBatchSize)
       .map(({ facts, price, popularity, categoryId }) =>
         productRow(facts, price, popularity, tree.pathOf(categoryId), vocabulary)
       )
-    await stageProducts(database, run, rows)
+    await stageProducts(database, stagingRun, rows)
   }
-  await publishProducts(database, run)
-  await deleteStagedProducts(database, run)
+  await publishProducts(database, stagingRun)
+  await deleteStagedProducts(database, stagingRun)
   onProgress("Adding products", products.length, products.length)
   const expectedCount = Math.round(products.length * stores.length * storeShare)
   let storeProducts: Array<DemoStoreProduct> = []
   let insertedCount = 0
-  const byId = new Map(products.map((product) => [product.facts.id, product]))
+  const productById = new Map(products.map((product) => [product.facts.id, product]))
   for (const storeProduct of makeStoreProducts({ products, stores, today })) {
-    if (storeProducts.push(withNextWeek(storeProduct, byId.get(storeProduct.productId), today)) < batchSize) continue
+    if (
+      storeProducts.push(withNextWeek(storeProduct, productById.get(storeProduct.productId), today)) <
+      storeProductBatchSize
+    )
+      continue
     await insertStoreProducts(database, storeProducts)
     insertedCount += storeProducts.length
     storeProducts = []

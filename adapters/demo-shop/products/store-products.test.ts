@@ -7,7 +7,7 @@ const today = "2026-03-04"
 const { products } = makeCatalogue({ today })
 const stores = makeStores()
 const storeProducts = [...makeStoreProducts({ products, stores, today })]
-const productOf = new Map(products.map((product) => [product.facts.id, product]))
+const productById = new Map(products.map((product) => [product.facts.id, product]))
 const inStore = (storeNumber: string) =>
   storeProducts.filter((storeProduct) => storeProduct.storeNumber === storeNumber)
 
@@ -27,14 +27,14 @@ describe("makeStoreProducts", () => {
 
   it("keeps prices within 5 % of the shop's, rounded to usual retail prices", () => {
     for (const { priceOre, productId } of storeProducts) {
-      const shopPrice = productOf.get(productId)?.price?.ore ?? null
+      const shopPrice = productById.get(productId)?.price?.ore ?? null
       if (priceOre === null || shopPrice === null) continue
       expect(Math.abs(priceOre - shopPrice)).toBeLessThanOrEqual(shopPrice * 0.05)
       expect([0, 50, 90, 95]).toContain(priceOre % 100)
     }
   })
 
-  it("has about 120 products with valid offers per store, with every kind among the offers", () => {
+  it("has about 120 products with valid offers per store, including every kind of offer", () => {
     for (const { storeNumber } of stores) {
       const offered = inStore(storeNumber).filter(({ promotions }) => promotions.length > 0)
       expect(offered.length).toBeGreaterThan(90)
@@ -54,7 +54,7 @@ describe("makeStoreProducts", () => {
           promotion.effectType === "ItemsTotal" ? promotion.value / promotion.minQuantity : promotion.value
         expect(Math.abs(price - expected)).toBeLessThan(0.0051)
         expect(price * 100).toBeLessThan(priceOre ?? 0)
-        expect(unit).toBe(productOf.get(productId)?.price?.unit)
+        expect(unit).toBe(productById.get(productId)?.price?.unit)
         if (unit === "KGM") expect(comparativePrice).toBe(price)
         if (promotion.effectType === "ItemsTotal") expect(promotion.minQuantity).toBeGreaterThan(1)
         expect(promotion.id).toMatch(/^\d{7},\d{10}$/)
@@ -65,7 +65,7 @@ describe("makeStoreProducts", () => {
   it("never has offers on tobacco, medicine, products with an age limit, or infant formula", () => {
     const offered = storeProducts
       .filter(({ promotions }) => promotions.length > 0)
-      .map(({ productId }) => productOf.get(productId)?.facts)
+      .map(({ productId }) => productById.get(productId)?.facts)
     expect(
       offered.filter(
         (facts) => facts?.prescriptionFreeMedicine === true || facts?.category === "Modersmjölksersättning"

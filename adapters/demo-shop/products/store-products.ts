@@ -20,27 +20,29 @@ const isSpecial = ({ facts }: DemoProduct): boolean =>
   facts.markings.some(({ code }) => code.startsWith("RestrictedToSell"))
 
 /** The probability that a store sells a product. */
-const chanceInStore = (product: DemoProduct, store: DemoStore): number => {
+const probabilityInStore = (product: DemoProduct, store: DemoStore): number => {
   if (isSpecial(product)) return 0.75
   return product.popularity >= 520 ? 0.66 : 0.37 + (Number(store.storeNumber) % 5) * 0.03
 }
 
 const isSoldInStore = (product: DemoProduct, store: DemoStore): boolean => {
   if (product.popularity >= 780 || !product.facts.sellable) return true
-  return randomUnit(`shelf ${store.storeNumber} ${product.facts.id}`) < chanceInStore(product, store)
+  return randomUnit(`shelf ${store.storeNumber} ${product.facts.id}`) < probabilityInStore(product, store)
 }
 
 /** A store's price in öre, within 5 % of the shop's price and rounded to a usual retail price. */
 const storePrice = (product: DemoProduct, store: DemoStore): Ore | null => {
   if (!product.price) return null
-  const base = product.price.ore
+  const basePriceOre = product.price.ore
   if (
     randomUnit(`same ${product.facts.id} ${store.storeNumber}`) < 0.55 ||
     product.facts.prescriptionFreeMedicine === true
   )
-    return base
-  const ore = roundToRetailPrice(base * (0.97 + randomUnit(`price ${product.facts.id} ${store.storeNumber}`) * 0.065))
-  return Math.abs(ore - base) <= base * 0.05 ? ore : base
+    return basePriceOre
+  const priceOre = roundToRetailPrice(
+    basePriceOre * (0.97 + randomUnit(`price ${product.facts.id} ${store.storeNumber}`) * 0.065)
+  )
+  return Math.abs(priceOre - basePriceOre) <= basePriceOre * 0.05 ? priceOre : basePriceOre
 }
 
 type Availability = Pick<DemoStoreProduct, "stockStatus" | "availableFrom" | "availableTo">
@@ -48,17 +50,20 @@ type Availability = Pick<DemoStoreProduct, "stockStatus" | "availableFrom" | "av
 /** Of the less popular products, about 1.2 % have limited stock, 0.9 % are available again soon, 0.9 % will soon be discontinued and 0.3 % are discontinued; the same in every store. */
 const availabilityOf = (product: DemoProduct, today: string): Availability => {
   const id = product.facts.id
-  const usual = {
+  const usualAvailability = {
     stockStatus: null,
     availableFrom: addDays(today, -randomInt(`since ${id}`, 30, 900)),
     availableTo: noEndDate
   }
   const probability = randomUnit(`fate ${id}`)
-  if (product.popularity >= 780) return usual
-  if (probability < 0.012) return { ...usual, stockStatus: limitedStock }
-  if (probability < 0.021) return { ...usual, availableFrom: addDays(today, randomInt(`back ${id}`, 2, 12)) }
-  if (probability < 0.03) return { ...usual, availableTo: addDays(today, randomInt(`last ${id}`, 1, 6)) }
-  return probability < 0.033 ? { ...usual, availableTo: addDays(today, -randomInt(`gone ${id}`, 1, 20)) } : usual
+  if (product.popularity >= 780) return usualAvailability
+  if (probability < 0.012) return { ...usualAvailability, stockStatus: limitedStock }
+  if (probability < 0.021)
+    return { ...usualAvailability, availableFrom: addDays(today, randomInt(`back ${id}`, 2, 12)) }
+  if (probability < 0.03) return { ...usualAvailability, availableTo: addDays(today, randomInt(`last ${id}`, 1, 6)) }
+  return probability < 0.033
+    ? { ...usualAvailability, availableTo: addDays(today, -randomInt(`gone ${id}`, 1, 20)) }
+    : usualAvailability
 }
 
 /** The products of all stores on a day ('YYYY-MM-DD'), with prices in öre and the current week's promotions. */
@@ -73,9 +78,11 @@ export function* makeStoreProducts(input: {
     for (const [index, product] of input.products.entries()) {
       const available = availability[index]
       if (!available || !isSoldInStore(product, store)) continue
-      const usual = storePrice(product, store)
+      const ordinaryPriceOre = storePrice(product, store)
       const priceOre =
-        product.popularity < 500 && randomUnit(`empty ${store.storeNumber} ${product.facts.id}`) < 0.006 ? null : usual
+        product.popularity < 500 && randomUnit(`empty ${store.storeNumber} ${product.facts.id}`) < 0.006
+          ? null
+          : ordinaryPriceOre
       const promotions = priceOre === null ? [] : promotionsOf(product, store.storeNumber, priceOre, week)
       yield { storeNumber: store.storeNumber, productId: product.facts.id, priceOre, promotions, ...available }
     }

@@ -19,13 +19,13 @@ describe("the demo recipes", () => {
   it("are sixty dishes with different names, each with steps, a tip and known categories", () => {
     expect(demoRecipes.length).toBe(60)
     expect(new Set(demoRecipes.map(({ name }) => name)).size).toBe(60)
-    const known = new Set(recipeCategories.map(({ id }) => id))
+    const categoryIds = new Set(recipeCategories.map(({ id }) => id))
     const incomplete = demoRecipes.filter(
       ({ description, steps, tip, categories, minutes, kilocalories, portions, ingredients }) =>
         description === "" ||
         steps.length < 4 ||
         tip === "" ||
-        categories.some((id) => !known.has(id)) ||
+        categories.some((id) => !categoryIds.has(id)) ||
         !(minutes >= 15 && kilocalories >= 100) ||
         portions < minPortions ||
         portions > maxPortions ||
@@ -36,7 +36,7 @@ describe("the demo recipes", () => {
       expect(demoRecipes.filter(({ categories }) => categories.includes(id)).length, id).toBeGreaterThanOrEqual(6)
   })
 
-  it("buy only products that the demo shop has", () => {
+  it("use only products that the demo shop sells", () => {
     const { products } = makeCatalogue({ today: "2026-03-10" })
     const sold = new Set(
       products.map(({ facts: { name, brand, descriptiveSize } }) => keyOf({ name, brand, size: descriptiveSize ?? "" }))
@@ -44,25 +44,27 @@ describe("the demo recipes", () => {
     expect(allFoodstuffs.flatMap(({ articles }) => articles.map(keyOf)).filter((key) => !sold.has(key))).toEqual([])
   })
 
-  it("state how much of each ingredient every pack holds, and name it once in a part", () => {
+  it("know the content of every pack in the unit of the ingredient, and list each foodstuff once in a part", () => {
     const problems = demoRecipes.flatMap(({ name, ingredients }) =>
       ingredients.flatMap(({ foodstuff, group, unit, amount }, index) => {
-        const packs = [
+        const boughtFoodstuffs = [
           foodstuff,
           ...Object.keys(foodstuff.substitutes).map((flag) => suitableFoodstuff(foodstuff, [flag as never]))
         ]
-        const unknown = packs.flatMap(
+        const articlesWithoutContent = boughtFoodstuffs.flatMap(
           (bought) => bought?.articles.filter(({ contents }) => contentsIn(unit, contents) === null) ?? []
         )
         const isRepeated =
           ingredients.findIndex((other) => other.foodstuff === foodstuff && other.group === group) !== index
-        return unknown.length > 0 || isRepeated || !(amount > 0) ? [`${name}: ${amount} ${unit} ${foodstuff.name}`] : []
+        return articlesWithoutContent.length > 0 || isRepeated || !(amount > 0)
+          ? [`${name}: ${amount} ${unit} ${foodstuff.name}`]
+          : []
       })
     )
     expect(problems).toEqual([])
   })
 
-  it("RECIPE-15 never contain what a variant excludes, with any of its other variants", () => {
+  it("RECIPE-15 never contain a foodstuff that a chosen variant excludes, in any combination of variants", () => {
     fc.assert(
       fc.property(
         fc

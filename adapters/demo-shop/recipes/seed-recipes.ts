@@ -54,13 +54,13 @@ const recipeRow = (recipe: DemoRecipe, index: number, today: string) => ({
 })
 
 /** All sets of the flags of a recipe's variants, the empty one first. */
-const variantSets = ([first, ...rest]: ReadonlyArray<VariantFlag>): ReadonlyArray<ReadonlyArray<VariantFlag>> =>
-  first === undefined ? [[]] : [...variantSets(rest), ...variantSets(rest).map((set) => [first, ...set])]
+const variantSets = ([flag, ...otherFlags]: ReadonlyArray<VariantFlag>): ReadonlyArray<ReadonlyArray<VariantFlag>> =>
+  flag === undefined ? [[]] : [...variantSets(otherFlags), ...variantSets(otherFlags).map((set) => [flag, ...set])]
 
-/** The products of an ingredient, and of what replaces it in each variant. */
+/** The products of an ingredient, and of its substitute in each variant. */
 const articleRows = (recipe: DemoRecipe, ingredient: DemoIngredient, position: number) => {
-  const offered = variantFlags.filter((flag) => variantsOf(recipe).includes(flag))
-  return variantSets(offered).flatMap((flags) => {
+  const recipeVariants = variantFlags.filter((flag) => variantsOf(recipe).includes(flag))
+  return variantSets(recipeVariants).flatMap((flags) => {
     const foodstuff =
       flags.length === 0 ? ingredient.foodstuff : foodstuffInVariant(recipe, ingredient.foodstuff, flags)
     if (foodstuff === null || (flags.length > 0 && foodstuff === ingredient.foodstuff)) return []

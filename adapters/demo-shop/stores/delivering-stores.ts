@@ -1,5 +1,5 @@
 /** The store that delivers to postal codes with a prefix; the longest prefix wins. */
-const homeByPrefix: Readonly<Record<string, string>> = {
+const deliveringStoreByPrefix: Readonly<Record<string, string>> = {
   10: "3201",
   11: "3201",
   117: "3202",
@@ -49,7 +49,7 @@ const homeByPrefix: Readonly<Record<string, string>> = {
 }
 
 /** Prefixes that are too far for chilled and frozen products: stores deliver only catering there. */
-const cateringOnly: ReadonlySet<string> = new Set(["912", "917", "919"])
+const cateringOnlyPrefixes: ReadonlySet<string> = new Set(["912", "917", "919"])
 
 /** Stores to recommend by prefix, nearest first. */
 const nearestByPrefix: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -94,15 +94,17 @@ const valueByLongestPrefix = <A>(zip: string, table: Readonly<Record<string, A>>
 
 /** The store that delivers to a postal code; null when there is no home delivery. */
 export const deliveringStoreNumber = (zip: string): string | null =>
-  /^\d{5}$/.test(zip) ? valueByLongestPrefix(zip, homeByPrefix) : null
+  /^\d{5}$/.test(zip) ? valueByLongestPrefix(zip, deliveringStoreByPrefix) : null
 
 /** Whether home delivery to the postal code includes groceries. */
-export const groceriesDeliveredTo = (zip: string): boolean => !cateringOnly.has(zip.slice(0, 3))
+export const groceriesDeliveredTo = (zip: string): boolean => !cateringOnlyPrefixes.has(zip.slice(0, 3))
 
 /** Stores to recommend for pickup, nearest first; empty for an invalid postal code. */
 export const nearestStores = (zip: string): ReadonlyArray<string> => {
   if (!/^\d{5}$/.test(zip)) return []
-  const home = valueByLongestPrefix(zip, homeByPrefix)
+  const deliveringStore = valueByLongestPrefix(zip, deliveringStoreByPrefix)
   const recommended = valueByLongestPrefix(zip, nearestByPrefix) ?? []
-  return home === null ? recommended : [home, ...recommended.filter((number) => number !== home)]
+  return deliveringStore === null
+    ? recommended
+    : [deliveringStore, ...recommended.filter((number) => number !== deliveringStore)]
 }

@@ -10,8 +10,8 @@ const methods = ["Home", "Pickup"] as const
 const startHours = { Home: [8, 10, 12, 14, 16, 18, 20], Pickup: [8, 10, 12, 14, 16, 18] } as const
 const capacity = { Home: 24, Pickup: 18 } as const
 const cateringCapacity = 4
-/** How long before its start a slot has its cutoff, in ms. */
-export const cutoffLead = 4 * 3_600_000
+/** The time from a slot's cutoff to its start. */
+export const cutoffLeadMs = 4 * 3_600_000
 
 interface Store {
   readonly store_number: string
@@ -56,7 +56,7 @@ const slotsOf =
           to_time: formatHour(hour + 2),
           starts,
           ends: starts + 2 * 3_600_000,
-          cutoff: starts - cutoffLead,
+          cutoff: starts - cutoffLeadMs,
           capacity: capacity[method],
           taken,
           picking_fee: fees.pickingFee,

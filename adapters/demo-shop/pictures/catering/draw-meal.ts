@@ -11,7 +11,7 @@ import { warmMealPictures } from "./warm-meals.ts"
 export const mealPictures: Readonly<Record<number, Dish>> = { ...coldMealPictures, ...warmMealPictures }
 
 /** A plate for a meal that has no drawing of its own. */
-const anyMeal: Dish = {
+const defaultMeal: Dish = {
   cloth: "#9a8a6a",
   weave: "plain",
   draw: (random) => plate() + chopped(random, area(500, 350, 140), 60)
@@ -19,6 +19,6 @@ const anyMeal: Dish = {
 
 /** Draws a catered meal, 1000x700, from above on coloured cloth. */
 export const drawMeal = ({ id }: PicturedRecipe): string => {
-  const { cloth, weave, draw } = mealPictures[Number(id.replace(/\D/g, ""))] ?? anyMeal
+  const { cloth, weave, draw } = mealPictures[Number(id.replace(/\D/g, ""))] ?? defaultMeal
   return onTable(cloth, weave, draw(makeRandom(`meal ${id}`)))
 }

@@ -81,7 +81,7 @@ export const sandwichCake = (random: Random, isRound: boolean): string => {
   )
 }
 
-/** An open sandwich, long as a plate. */
+/** An open sandwich as long as a plate. */
 export const longSandwich = (y: number, base: string, topping: string): string =>
   `<g filter="url(#soft)">${draw.path(draw.roundedRect(190, y - 62, 620, 124, 40), base)}</g>${draw.path(draw.roundedRect(204, y - 52, 592, 104, 34), lighter(base, 0.2))}${topping}`
 

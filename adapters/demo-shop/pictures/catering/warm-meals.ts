@@ -7,11 +7,11 @@ import * as staples from "../dishes/staples.ts"
 import * as tableSetting from "../dishes/table-setting.ts"
 import * as platters from "./platters.ts"
 
-/** A dish in a bowl of a buffet. */
+/** A dish in one of the bowls of a buffet. */
 const inBowl = (x: number, y: number, r: number, filling: string, content: string): string =>
   tableSetting.sideBowl(x, y, r, "#f4efe3", filling, content)
 
-/** Buffets, warm meals and Christmas, by the number of the meal. */
+/** Buffets, warm meals and Christmas buffets, by the number of the meal. */
 export const warmMealPictures: Readonly<Record<number, Dish>> = {
   1004: {
     cloth: "#5f8a4f",

@@ -18,7 +18,7 @@ import * as garnishes from "./garnishes.ts"
 import * as pieces from "./pieces.ts"
 import * as tableSetting from "./table-setting.ts"
 
-/** What is baked, by the number of the recipe. */
+/** Baked goods, by the number of the recipe. */
 export const bakedGoods: Readonly<Record<number, Dish>> = {
   1055: {
     cloth: "#8db0b8",

@@ -17,7 +17,7 @@ import {
   stroke
 } from "./draw.ts"
 
-const at = (x: number, y: number, rotation: number, content: string): string =>
+const placeAt = (x: number, y: number, rotation: number, content: string): string =>
   `<g transform="translate(${formatNumber(x)} ${formatNumber(y)}) rotate(${formatNumber(rotation)})" filter="url(#soft)">${content}</g>`
 
 /** A stack of pancakes, a little askew. */
@@ -44,7 +44,7 @@ export const cinnamonBun = (random: Random, x: number, y: number, r: number): st
   ) +
   ellipse(area(x - r * 0.3, y - r * 0.4, r * 0.42, r * 0.22), "#f0c07c", -24, 'opacity=".7"') +
   scatter(random, area(x, y, r * 0.82), 22, (px, py, rotation) =>
-    at(px, py, rotation, path(roundedRect(-5, -4, 10, 8, 2), "#fffdf8"))
+    placeAt(px, py, rotation, path(roundedRect(-5, -4, 10, 8, 2), "#fffdf8"))
   )
 
 /** A bun with a hole of cream and a lid, dusted with sugar. */
@@ -69,7 +69,7 @@ export const cake = (random: Random, r: number, top: string, crust: string): str
 
 /** A slice of toasted bread. */
 export const toast = (x: number, y: number, rotation: number, size = 96, colour = "#e2ab5c"): string =>
-  at(
+  placeAt(
     x,
     y,
     rotation,
@@ -80,7 +80,7 @@ export const toast = (x: number, y: number, rotation: number, size = 96, colour 
 
 /** A soft tortilla, folded around its filling. */
 export const taco = (x: number, y: number, rotation: number, filling: string, colour = "#edd19a"): string =>
-  at(
+  placeAt(
     x,
     y,
     rotation,
@@ -94,7 +94,7 @@ export const taco = (x: number, y: number, rotation: number, filling: string, co
         .join("")
   )
 
-/** A hamburger from above: the round bread, on top of what sticks out from under it. */
+/** A hamburger from above: the round bread, and under it the edges of its filling. */
 export const burger = (random: Random, x: number, y: number, r: number, underneath: string): string =>
   underneath +
   `<g filter="url(#soft)">${circle(x, y, r, "#a9652a")}</g>` +
@@ -130,7 +130,7 @@ export const seedCracker = (
   width = 210,
   height = 130
 ): string =>
-  at(
+  placeAt(
     x,
     y,
     rotation,

@@ -1,7 +1,7 @@
 import type { Random } from "./draw.ts"
 import type { Weave } from "./table-setting.ts"
 
-/** How a dish is drawn: its cloth, and everything on it. */
+/** The drawing of a dish: the cloth, and a function that draws the food and tableware on it. */
 export interface Dish {
   /** '#rrggbb' */
   readonly cloth: string

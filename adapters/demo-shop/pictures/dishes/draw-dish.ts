@@ -22,7 +22,7 @@ export const dishes: Readonly<Record<number, Dish>> = {
 }
 
 /** A plate for a recipe that has no drawing of its own. */
-const anyDish: Dish = {
+const defaultDish: Dish = {
   cloth: "#7f9a8a",
   weave: "plain",
   draw: (random) =>
@@ -31,6 +31,6 @@ const anyDish: Dish = {
 
 /** Draws the dish of a recipe, 1000x700: a plate from above on coloured cloth. */
 export const drawDish = ({ id }: PicturedRecipe): string => {
-  const { cloth, weave, draw } = dishes[Number(id.replace(/\D/g, ""))] ?? anyDish
+  const { cloth, weave, draw } = dishes[Number(id.replace(/\D/g, ""))] ?? defaultDish
   return onTable(cloth, weave, draw(makeRandom(id)))
 }

@@ -15,7 +15,7 @@ export const between = (random: Random, from: number, to: number): number => fro
 export const pick = <A>(random: Random, values: readonly [A, ...ReadonlyArray<A>]): A =>
   values[Math.floor(random() * values.length)] ?? values[0]
 
-/** A darker colour of something baked or fried: with brown instead of black. */
+/** Darkens the colour of baked or fried food, with brown instead of black. */
 export const browned = (colour: string, share: number): string => mix(colour, "#6e3b12", share)
 
 export const formatNumber = (value: number): string => String(Math.round(value * 10) / 10)
@@ -91,7 +91,7 @@ export const ring = (
     return draw(x + Math.cos(angle) * rx, y + Math.sin(angle) * ry, degrees, index)
   }).join("")
 
-/** A rounded thing with light from the upper left: its shadow, body and highlight. */
+/** A rounded object with light from the upper left: its shadow, body and highlight. */
 export const shadedEllipse = (x: number, y: number, rx: number, ry: number, colour: string, rotation = 0): string =>
   ellipse(area(x + rx * 0.08, y + ry * 0.16, rx, ry), darker(colour, 0.42), rotation) +
   ellipse(area(x, y, rx, ry), colour, rotation) +

@@ -15,7 +15,7 @@ import {
   stroke
 } from "./draw.ts"
 
-const at = (x: number, y: number, rotation: number, content: string): string =>
+const placeAt = (x: number, y: number, rotation: number, content: string): string =>
   `<g transform="translate(${formatNumber(x)} ${formatNumber(y)}) rotate(${formatNumber(rotation)})">${content}</g>`
 
 const green = "#4f8f3a"
@@ -28,7 +28,7 @@ export const chopped = (random: Random, where: Area, count = 40, colour = green)
 
 /** A sprig of dill. */
 export const dill = (x: number, y: number, rotation: number, scale = 1): string =>
-  at(
+  placeAt(
     x,
     y,
     rotation,
@@ -37,7 +37,7 @@ export const dill = (x: number, y: number, rotation: number, scale = 1): string 
 
 /** Leaves of basil, spinach or rocket. */
 export const leaf = (x: number, y: number, rotation: number, size = 40, colour = "#3f8a3c"): string =>
-  at(
+  placeAt(
     x,
     y,
     rotation,
@@ -56,7 +56,7 @@ export const leaves = (random: Random, where: Area, count: number, size = 34, co
 
 /** Three small lobes: coriander or parsley. */
 export const sprig = (x: number, y: number, rotation: number, size = 24, colour = "#4c9a3d"): string =>
-  at(
+  placeAt(
     x,
     y,
     rotation,
@@ -87,7 +87,7 @@ export const citrus = (x: number, y: number, r: number, colour = "#f4cf3f", rota
 
 /** A wedge of citrus fruit. */
 export const citrusWedge = (x: number, y: number, rotation: number, colour = "#f4cf3f", size = 56): string =>
-  at(
+  placeAt(
     x,
     y,
     rotation,
@@ -128,7 +128,7 @@ export const friedEgg = (random: Random, x: number, y: number, r = 74): string =
 
 /** Slices of avocado in a fan. */
 export const avocado = (x: number, y: number, rotation: number, count = 5): string =>
-  at(
+  placeAt(
     x,
     y,
     rotation,

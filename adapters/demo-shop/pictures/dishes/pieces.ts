@@ -17,7 +17,7 @@ import {
   stroke
 } from "./draw.ts"
 
-const at = (x: number, y: number, rotation: number, content: string): string =>
+const placeAt = (x: number, y: number, rotation: number, content: string): string =>
   `<g transform="translate(${formatNumber(x)} ${formatNumber(y)}) rotate(${formatNumber(rotation)})">${content}</g>`
 
 export const peas = (random: Random, where: Area, count = 40, colour = "#7ab648", r = 9): string =>
@@ -46,18 +46,18 @@ export const strips = (
   count: number,
   colours: readonly [string, ...ReadonlyArray<string>],
   length = 52,
-  thick = 11
+  thickness = 11
 ): string =>
   scatter(random, where, count, (x, y, rotation) => {
     const colour = pick(random, colours)
     const bend = between(random, -16, 16)
-    return at(
+    return placeAt(
       x,
       y,
       rotation,
-      stroke(`M${-length / 2} 3Q0 ${formatNumber(bend + 3)} ${length / 2} 3`, browned(colour, 0.45), thick) +
-        stroke(`M${-length / 2} 0Q0 ${formatNumber(bend)} ${length / 2} 0`, colour, thick) +
-        stroke(`M${-length / 3} -2Q0 ${formatNumber(bend - 2)} ${length / 3} -2`, lighter(colour, 0.34), thick / 4)
+      stroke(`M${-length / 2} 3Q0 ${formatNumber(bend + 3)} ${length / 2} 3`, browned(colour, 0.45), thickness) +
+        stroke(`M${-length / 2} 0Q0 ${formatNumber(bend)} ${length / 2} 0`, colour, thickness) +
+        stroke(`M${-length / 3} -2Q0 ${formatNumber(bend - 2)} ${length / 3} -2`, lighter(colour, 0.34), thickness / 4)
     )
   })
 
@@ -71,7 +71,7 @@ export const cubes = (
 ): string =>
   scatter(random, where, count, (x, y, rotation) => {
     const colour = pick(random, colours)
-    return at(
+    return placeAt(
       x,
       y,
       rotation,
@@ -83,7 +83,7 @@ export const cubes = (
 
 export const broccoli = (random: Random, where: Area, count: number): string =>
   scatter(random, where, count, (x, y, rotation) =>
-    at(
+    placeAt(
       x,
       y,
       rotation,
@@ -110,7 +110,7 @@ export const carrots = (random: Random, where: Area, count: number, r = 17): str
 /** Slices of mushroom. */
 export const mushrooms = (random: Random, where: Area, count: number, colour = "#cdae86"): string =>
   scatter(random, where, count, (x, y, rotation) =>
-    at(
+    placeAt(
       x,
       y,
       rotation,
@@ -125,7 +125,7 @@ export const mushrooms = (random: Random, where: Area, count: number, colour = "
   )
 
 export const shrimp = (x: number, y: number, rotation: number, scale = 1): string =>
-  at(
+  placeAt(
     x,
     y,
     rotation,
@@ -136,7 +136,7 @@ export const shrimps = (random: Random, where: Area, count: number, scale = 1): 
   scatter(random, where, count, (x, y, rotation) => shrimp(x, y, rotation, scale))
 
 export const mussel = (x: number, y: number, rotation: number): string =>
-  at(
+  placeAt(
     x,
     y,
     rotation,
@@ -162,7 +162,7 @@ export const beetSlices = (random: Random, where: Area, count = 5, r = 34): stri
 /** Grated or crumbled cheese, coconut or sugar. */
 export const shreds = (random: Random, where: Area, count: number, colour = "#f7d774", length = 17): string =>
   scatter(random, where, count, (x, y, rotation) =>
-    at(
+    placeAt(
       x,
       y,
       rotation,

@@ -80,10 +80,10 @@ export const sauce = (
       ? ""
       : scatter(random, inner, count, (x, y, rotation) => {
           const fill = pick(random, colours)
-          const s = size * between(random, 0.7, 1.25)
+          const pieceSize = size * between(random, 0.7, 1.25)
           return (
-            ellipse(area(x + 1, y + 2.5, s, s * 0.74), darker(fill, 0.34), rotation) +
-            ellipse(area(x, y, s, s * 0.72), fill, rotation)
+            ellipse(area(x + 1, y + 2.5, pieceSize, pieceSize * 0.74), darker(fill, 0.34), rotation) +
+            ellipse(area(x, y, pieceSize, pieceSize * 0.72), fill, rotation)
           )
         })) +
     scatter(random, inner, 7, (x, y, rotation) =>
@@ -127,10 +127,17 @@ export const potatoes = (random: Random, where: Area, count = 6, colour = "#eed2
   }).join("")
 
 /** Wedges or sticks of potato. */
-export const wedges = (random: Random, where: Area, count = 16, colour = "#e3a94a", length = 74, thick = 24): string =>
+export const wedges = (
+  random: Random,
+  where: Area,
+  count = 16,
+  colour = "#e3a94a",
+  length = 74,
+  thickness = 24
+): string =>
   scatter(random, where, count, (x, y, rotation) => {
     const shade = mix(colour, browned(colour, 0.3), random())
-    return `<g transform="translate(${formatNumber(x)} ${formatNumber(y)}) rotate(${formatNumber(rotation)})">${shadedShape(roundedRect(-length / 2, -thick / 2, length, thick, Math.round(thick / 2.4)), shade)}${stroke(`M${-length * 0.32} ${-thick * 0.14}h${length * 0.6}`, lighter(shade, 0.4), 4)}</g>`
+    return `<g transform="translate(${formatNumber(x)} ${formatNumber(y)}) rotate(${formatNumber(rotation)})">${shadedShape(roundedRect(-length / 2, -thickness / 2, length, thickness, Math.round(thickness / 2.4)), shade)}${stroke(`M${-length * 0.32} ${-thickness * 0.14}h${length * 0.6}`, lighter(shade, 0.4), 4)}</g>`
   })
 
 /** A fillet of fish. */
@@ -176,7 +183,7 @@ export const rasher = (x: number, y: number, rotation: number, length = 150): st
   stroke(`M${-length / 2} -8q${length / 6} -22 ${length / 3} 0t${length / 3} 0t${length / 3} 0`, "#c25a41", 6) +
   "</g>"
 
-/** A fried sausage, with the slits that were cut into it before. */
+/** A fried sausage with slits. */
 export const sausage = (x: number, y: number, rotation: number, colour = "#a8442c", length = 210): string =>
   `<g transform="translate(${formatNumber(x)} ${formatNumber(y)}) rotate(${formatNumber(rotation)})" filter="url(#soft)">` +
   stroke(`M${-length / 2} 6Q0 -34 ${length / 2} 6`, darker(colour, 0.3), 56) +

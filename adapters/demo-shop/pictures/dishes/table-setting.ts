@@ -1,7 +1,7 @@
 import { darker, lighter } from "../colour.ts"
 import { area, circle, ellipse, path, roundedRect, withShadow, stroke } from "./draw.ts"
 
-/** How the cloth under a dish is woven. */
+/** The pattern of the cloth under a dish. */
 export type Weave = "plain" | "stripes" | "check" | "dots" | "border" | "wood"
 
 const width = 1_000
@@ -45,11 +45,11 @@ const defs =
 export const onTable = (colour: string, weave: Weave, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${defs}<rect width="${width}" height="${height}" fill="${colour}"/>${patterns[weave](colour)}<rect width="${width}" height="${height}" fill="url(#day)"/><g transform="translate(500 350) scale(1.12) translate(-500 -350)">${content}</g></svg>`
 
-const deep = (content: string): string => `<g filter="url(#deep)">${content}</g>`
+const withDeepShadow = (content: string): string => `<g filter="url(#deep)">${content}</g>`
 
 /** A round plate with a rim; food lies within 200 of its centre. */
 export const plate = (colour = "#fbf8f1", rim = "#e9e2d4", x = 500, y = 350, r = 292): string =>
-  deep(circle(x, y, r, colour)) +
+  withDeepShadow(circle(x, y, r, colour)) +
   circle(x, y, r - 8, "none", `stroke="${rim}" stroke-width="9"`) +
   circle(x, y, r * 0.75, darker(colour, 0.05)) +
   circle(x + 3, y + 4, r * 0.73, colour) +
@@ -57,7 +57,7 @@ export const plate = (colour = "#fbf8f1", rim = "#e9e2d4", x = 500, y = 350, r =
 
 /** A deep bowl, filled to its edge with soup or stew. */
 export const bowl = (colour: string, filling: string, x = 500, y = 350, r = 268): string =>
-  deep(circle(x, y, r, colour)) +
+  withDeepShadow(circle(x, y, r, colour)) +
   circle(x, y, r - 5, "none", `stroke="${lighter(colour, 0.35)}" stroke-width="7"`) +
   circle(x, y, r * 0.86, darker(colour, 0.35)) +
   circle(x + 2, y + 6, r * 0.83, filling) +
@@ -65,21 +65,23 @@ export const bowl = (colour: string, filling: string, x = 500, y = 350, r = 268)
 
 /** A rectangular oven dish with handles. */
 export const ovenDish = (colour: string, filling: string): string =>
-  deep(path(roundedRect(170, 300, 660, 100, 34), colour) + path(roundedRect(206, 112, 588, 476, 52), colour)) +
+  withDeepShadow(
+    path(roundedRect(170, 300, 660, 100, 34), colour) + path(roundedRect(206, 112, 588, 476, 52), colour)
+  ) +
   path(roundedRect(214, 120, 572, 460, 46), "none", `stroke="${lighter(colour, 0.4)}" stroke-width="6"`) +
   path(roundedRect(236, 142, 528, 416, 34), darker(colour, 0.3)) +
   path(roundedRect(240, 148, 520, 408, 30), filling)
 
 /** A cast-iron pan. */
 export const pan = (): string =>
-  deep(path(roundedRect(700, 312, 300, 62, 26), "#2c2a2b") + circle(455, 350, 300, "#2c2a2b")) +
+  withDeepShadow(path(roundedRect(700, 312, 300, 62, 26), "#2c2a2b") + circle(455, 350, 300, "#2c2a2b")) +
   circle(455, 350, 292, "none", 'stroke="#4b494a" stroke-width="8"') +
   circle(455, 350, 262, "#1d1c1d") +
   path(roundedRect(872, 330, 86, 26, 13), "#171617")
 
 /** A wooden board. */
 export const board = (colour = "#c79158"): string =>
-  deep(path(roundedRect(170, 90, 660, 520, 60), colour)) +
+  withDeepShadow(path(roundedRect(170, 90, 660, 520, 60), colour)) +
   Array.from(
     { length: 7 },
     (_, index) =>
@@ -89,18 +91,18 @@ export const board = (colour = "#c79158"): string =>
 
 /** A baking sheet with paper. */
 export const sheet = (): string =>
-  deep(path(roundedRect(96, 60, 808, 580, 34), "#6d6f72")) +
+  withDeepShadow(path(roundedRect(96, 60, 808, 580, 34), "#6d6f72")) +
   path(roundedRect(112, 76, 776, 548, 24), "#8b8e91") +
   path("M138 96l724 6-4 504-724-8z", "#efe3cb") +
   path("M138 96l724 6-4 504-724-8z", "url(#day)")
 
 /** A round cake stand. */
 export const stand = (colour = "#dfeae8"): string =>
-  deep(circle(500, 350, 306, colour)) +
+  withDeepShadow(circle(500, 350, 306, colour)) +
   circle(500, 350, 296, "none", `stroke="${lighter(colour, 0.6)}" stroke-width="10"`) +
   circle(500, 350, 306, "url(#well)")
 
-/** A small bowl with something in it, beside the dish. */
+/** A small bowl with food, beside the dish. */
 export const sideBowl = (x: number, y: number, r: number, colour: string, filling: string, content = ""): string =>
   withShadow(circle(x, y, r, colour)) +
   circle(x, y, r * 0.82, darker(colour, 0.3)) +

@@ -6,10 +6,10 @@ import * as staples from "./staples.ts"
 import * as tableSetting from "./table-setting.ts"
 import type { Dish } from "./dish.ts"
 
-const lingon = (random: () => number, x: number, y: number) =>
+const lingonberryBowl = (random: () => number, x: number, y: number) =>
   tableSetting.sideBowl(x, y, 74, "#f6efe2", "#7d1020", pieces.berries(random, area(x, y, 46), 40))
 
-/** Traditional dishes and those of weekends, by the number of the recipe. */
+/** Traditional and weekend dishes, by the number of the recipe. */
 export const traditionalDishes: Readonly<Record<number, Dish>> = {
   1019: {
     cloth: "#c9b08d",
@@ -18,7 +18,7 @@ export const traditionalDishes: Readonly<Record<number, Dish>> = {
       tableSetting.ovenDish("#39576b", "#e9b44e") +
       baked.gratinated(random, "#e6ab45") +
       pieces.cubes(random, area(500, 352, 220, 166), 40, ["#9c3a2b", "#bd5b45", "#eab99c"], 26) +
-      lingon(random, 880, 590)
+      lingonberryBowl(random, 880, 590)
   },
   1020: {
     cloth: "#6d8296",
@@ -65,7 +65,7 @@ export const traditionalDishes: Readonly<Record<number, Dish>> = {
       tableSetting.ovenDish("#e7dfcd", "#a9793d") +
       pieces.strips(random, area(500, 352, 236, 180), 130, ["#b98a44", "#9a6a30", "#cfa75e", "#7f5424"], 90, 13) +
       baked.gratinated(random, "#8a5a28", 500, 352, 220, 160).replaceAll('opacity=".8"', 'opacity=".35"') +
-      lingon(random, 880, 110)
+      lingonberryBowl(random, 880, 110)
   },
   1024: {
     cloth: "#3d5f7a",

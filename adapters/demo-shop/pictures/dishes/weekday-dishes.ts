@@ -7,7 +7,7 @@ import * as tableSetting from "./table-setting.ts"
 import type { Dish } from "./dish.ts"
 
 const white = "#fbf8f1"
-/** Dinners of the week, by the number of the recipe. */
+/** Weekday dinners, by the number of the recipe. */
 export const weekdayDishes: Readonly<Record<number, Dish>> = {
   1001: {
     cloth: "#4d7a5b",

@@ -110,7 +110,9 @@ const riceCake: Motif = (colour = "#f1e6cc") =>
           index === 2
             ? ringPoints(0, y, 14, 32, 16)
                 .concat(ringPoints(0, y, 8, 16, 8))
-                .map(([x, py], at) => ellipse(x, py, 5, 3.4, at % 2 === 0 ? "#fffaf0" : darker(colour, 0.14), at * 30))
+                .map(([x, py], pointIndex) =>
+                  ellipse(x, py, 5, 3.4, pointIndex % 2 === 0 ? "#fffaf0" : darker(colour, 0.14), pointIndex * 30)
+                )
                 .join("")
             : ""
         )

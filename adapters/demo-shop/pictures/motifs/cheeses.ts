@@ -38,15 +38,14 @@ const cheeseSlices: Motif = (colour = "#f2cc5c") =>
           "M-38 10L-6-16L40-4L8 24z",
           index === 1 ? darker(colour, 0.1) : colour,
           index === 2
-            ? holes(colour).slice(0, 0) +
-                [
-                  [-12, 4],
-                  [6, 10],
-                  [10, -4],
-                  [-4, -6]
-                ]
-                  .map(([x = 0, py = 0]) => ellipse(x, py, 3.4, 2.4, darker(colour, 0.2)))
-                  .join("")
+            ? [
+                [-12, 4],
+                [6, 10],
+                [10, -4],
+                [-4, -6]
+              ]
+                .map(([x = 0, py = 0]) => ellipse(x, py, 3.4, 2.4, darker(colour, 0.2)))
+                .join("")
             : ""
         ),
         0,

@@ -40,7 +40,7 @@ const lemonOutline =
   "M-48 2C-42-2-38-8-34-14C-24-32-4-36 14-32C28-28 36-18 40-8C44-4 48-2 48 2C46 8 42 10 38 16C30 30 14 36-4 35C-22 33-32 24-37 14C-40 8-46 8-48 2z"
 const lemon: Motif = (colour = "#f5d23b") => shadedShape(lemonOutline, colour, pores(colour))
 
-const melon: Motif = (colour = "#d8c48a", second = "#f0a050") =>
+const melon: Motif = (colour = "#d8c48a", secondColour = "#f0a050") =>
   shadedEllipse(
     -6,
     -6,
@@ -54,9 +54,9 @@ const melon: Motif = (colour = "#d8c48a", second = "#f0a050") =>
       0.8
     )
   ) +
-  shadedShape("M-18 40C-14 10 10-8 46 2C44 34 6 54-18 40z", second) +
+  shadedShape("M-18 40C-14 10 10-8 46 2C44 34 6 54-18 40z", secondColour) +
   flatShape("M-18 40C6 54 44 34 46 2L50 4C50 40 8 60-20 44z", darker(colour, 0.12)) +
-  flatShape("M0 32C2 20 16 8 34 8C32 22 16 34 0 32z", darker(second, 0.2))
+  flatShape("M0 32C2 20 16 8 34 8C32 22 16 34 0 32z", darker(secondColour, 0.2))
 
 const sapoMelon: Motif = () =>
   shadedEllipse(

@@ -1,7 +1,7 @@
 import { darker, lighter } from "../colour.ts"
 
-/** Draws one thing in a square from -50 to 50, lit from the upper left; the colours replace its customary ones. */
-export type Motif = (colour?: string, second?: string) => string
+/** Draws one motif in a square from -50 to 50, lit from the upper left; the colours replace its default colours. */
+export type Motif = (colour?: string, secondColour?: string) => string
 
 export type Point = readonly [x: number, y: number]
 
@@ -63,25 +63,25 @@ export const leaf = (
   return `<g transform="translate(${formatNumber(x)} ${formatNumber(y)}) rotate(${formatNumber(rotation)})">${flatShape(`M0 0C${formatNumber(length * 0.25)} ${formatNumber(-half * 1.2)} ${formatNumber(length * 0.7)} ${formatNumber(-half)} ${formatNumber(length)} 0C${formatNumber(length * 0.7)} ${formatNumber(half)} ${formatNumber(length * 0.25)} ${formatNumber(half * 1.2)} 0 0z`, colour)}${flatShape(`M0 0C${formatNumber(length * 0.25)} ${formatNumber(half * 1.2)} ${formatNumber(length * 0.7)} ${formatNumber(half)} ${formatNumber(length)} 0z`, darker(colour, 0.18))}${line(`M0 0L${formatNumber(length * 0.85)} 0`, lighter(colour, 0.35), Math.max(1, length * 0.035))}</g>`
 }
 
-/** Lines from a centre outwards, between two directions in degrees. */
-export const spokes = (x: number, y: number, count: number, from: number, to: number): string =>
+/** Lines from a centre outwards, between two radii. */
+export const spokes = (x: number, y: number, count: number, innerRadius: number, outerRadius: number): string =>
   Array.from({ length: count }, (_, index) => {
     const angle = ((index + 0.5) / count) * Math.PI * 2
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    return `M${formatNumber(x + cos * from)} ${formatNumber(y + sin * from)}L${formatNumber(x + cos * to)} ${formatNumber(y + sin * to)}`
+    return `M${formatNumber(x + cos * innerRadius)} ${formatNumber(y + sin * innerRadius)}L${formatNumber(x + cos * outerRadius)} ${formatNumber(y + sin * outerRadius)}`
   }).join("")
 
-/** Points in a ring, from a direction in degrees. */
+/** Points that are evenly spaced on an ellipse, beginning at a direction in degrees; -90 is the top. */
 export const ringPoints = (
   x: number,
   y: number,
   count: number,
   rx: number,
   ry = rx,
-  from = -90
+  startDegrees = -90
 ): ReadonlyArray<Point> =>
   Array.from({ length: count }, (_, index) => {
-    const angle = ((from + (index * 360) / count) / 180) * Math.PI
+    const angle = ((startDegrees + (index * 360) / count) / 180) * Math.PI
     return [x + Math.cos(angle) * rx, y + Math.sin(angle) * ry] as const
   })
 

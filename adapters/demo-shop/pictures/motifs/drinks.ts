@@ -28,8 +28,8 @@ const tea: Motif = (colour = "#b5692a") =>
   flatShape("M-30-46h14v12h-14z", "#6f9a5a")
 
 /** A glass with a straw: juice, squash and soft drinks. */
-const glass: Motif = (colour = "#f39a2b", second = "#d8395a") =>
-  line("M6 20L18-48", second, 5) +
+const glass: Motif = (colour = "#f39a2b", secondColour = "#d8395a") =>
+  line("M6 20L18-48", secondColour, 5) +
   shadedShape("M-27-26H27L21 42C12 46-12 46-21 42z", colour) +
   ellipse(0, -26, 27, 6, lighter(colour, 0.35)) +
   line("M-19-16L-14 32", "#ffffff", 4.4, 0.55) +

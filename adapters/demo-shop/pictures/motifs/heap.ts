@@ -1,6 +1,6 @@
 import { darker, lighter } from "../colour.ts"
 
-/** Points that fill a heap, from its edge to its top. */
+/** Points that fill a heap, each with its index, from the edge to the centre. */
 export const heapPoints = (count: number, step: number): ReadonlyArray<readonly [number, number, number]> =>
   Array.from({ length: count }, (_, index) => {
     const angle = index * 2.4

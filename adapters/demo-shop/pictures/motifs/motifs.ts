@@ -85,15 +85,15 @@ const motifs: ReadonlyMap<string, Motif> = new Map(
   })
 )
 
-const drawn = new Map<string, string>()
+const svgByName = new Map<string, string>()
 
 /** Draws a motif in a square from -50 to 50 by its name, optionally with one or two colours: 'apple@#a9c24a@#d98a4a'; '' for an unknown name. */
 export const drawMotif = (name: string): string => {
-  const known = drawn.get(name)
-  if (known !== undefined) return known
+  const cachedSvg = svgByName.get(name)
+  if (cachedSvg !== undefined) return cachedSvg
   const [base = "", ...colours] = name.split("@")
   const svg = motifs.get(base)?.(...colours) ?? ""
-  if (svg !== "") drawn.set(name, svg)
+  if (svg !== "") svgByName.set(name, svg)
   return svg
 }
 

@@ -1,15 +1,15 @@
 import { darker, lighter } from "../colour.ts"
 import { shadedEllipse, circle, flatShape, line, ellipse, transformed, shadedShape, type Motif } from "./draw.ts"
 
-const capped = (colour: string, stalk: string): string =>
+const cappedMushroom = (colour: string, stalk: string): string =>
   shadedShape("M-11 8h22C10 22 12 36 15 42C8 47-8 47-15 42C-12 36-10 22-11 8z", stalk) +
   flatShape("M-32 8C-20 16 20 16 32 8z", darker(colour, 0.4)) +
   shadedShape("M-38 8C-40-22-20-38 0-38C20-38 40-22 38 8C20 14-20 14-38 8z", colour)
 
 const mushroom: Motif = (colour = "#f1e9dc") =>
-  transformed(capped(colour, lighter(colour, 0.4)), -18, -10, 0.66, -8) +
-  transformed(capped(colour, lighter(colour, 0.4)), 22, -6, 0.62, 10) +
-  transformed(capped(lighter(colour, 0.1), lighter(colour, 0.5)), 0, 14, 0.74)
+  transformed(cappedMushroom(colour, lighter(colour, 0.4)), -18, -10, 0.66, -8) +
+  transformed(cappedMushroom(colour, lighter(colour, 0.4)), 22, -6, 0.62, 10) +
+  transformed(cappedMushroom(lighter(colour, 0.1), lighter(colour, 0.5)), 0, 14, 0.74)
 
 const mushroomSlices: Motif = (colour = "#e9d8bf") =>
   [
@@ -43,7 +43,7 @@ const portobello: Motif = () =>
   line("M0 22L-34 18M0 22L34 18M0 22L-28 30M0 22L28 30M0 22L-12 37M0 22L12 37M0 22L-14 7M0 22L14 7", "#6f5544", 1.8) +
   shadedEllipse(0, 22, 11, 8, "#e8dcc8")
 
-const shelf = (colour: string): string =>
+const oneOysterMushroom = (colour: string): string =>
   shadedShape(
     "M-6 34C-10 18-34 12-34-8C-34-28-14-36 4-34C26-32 38-18 34-2C30 14 10 18 8 34z",
     colour,
@@ -51,9 +51,9 @@ const shelf = (colour: string): string =>
   )
 
 const oysterMushroom: Motif = (colour = "#cfc3ae") =>
-  transformed(shelf(colour), -18, -6, 0.8, -22) +
-  transformed(shelf(colour), 22, -8, 0.74, 24) +
-  transformed(shelf(lighter(colour, 0.12)), 0, 12, 0.86)
+  transformed(oneOysterMushroom(colour), -18, -6, 0.8, -22) +
+  transformed(oneOysterMushroom(colour), 22, -8, 0.74, 24) +
+  transformed(oneOysterMushroom(lighter(colour, 0.12)), 0, 12, 0.86)
 
 const shiitake: Motif = () =>
   [
@@ -63,7 +63,7 @@ const shiitake: Motif = () =>
   ]
     .map(([x = 0, y = 0, rotation = 0]) =>
       transformed(
-        capped("#8a5f3c", "#e9dcc2") +
+        cappedMushroom("#8a5f3c", "#e9dcc2") +
           [
             [-18, -12],
             [0, -24],

@@ -17,13 +17,13 @@ const appleOutline =
 
 const stem = line("M0-22C0-32 3-40 7-45", "#6b4a2a", 4)
 
-const apple: Motif = (colour = "#c5302b", second = "#e6a84a") =>
+const apple: Motif = (colour = "#c5302b", secondColour = "#e6a84a") =>
   shadedShape(
     appleOutline,
     colour,
     line(
       "M-6-20C-18-6-22 14-16 34M-12-18C-30-4-32 14-27 28M6-20C16-8 20 12 16 34M-1-18C-6 0-6 20-3 36M14-18C28-4 32 12 28 26",
-      second,
+      secondColour,
       3.4,
       0.4
     ) + ellipse(0, -23, 13, 5, darker(colour, 0.45), 0, 0.5)
@@ -34,11 +34,11 @@ const apple: Motif = (colour = "#c5302b", second = "#e6a84a") =>
 const pearOutline =
   "M0-42C11-42 14-31 16-19C19-3 35 4 35 22C35 38 20 46 0 46C-20 46-35 38-35 22C-35 4-19-3-16-19C-14-31-11-42 0-42z"
 
-const pear: Motif = (colour = "#b9b94a", second = "#a5823c") =>
+const pear: Motif = (colour = "#b9b94a", secondColour = "#a5823c") =>
   shadedShape(
     pearOutline,
     colour,
-    blush(14, 20, 17, 22, second) +
+    blush(14, 20, 17, 22, secondColour) +
       [
         [-10, 18],
         [4, 30],
@@ -51,9 +51,9 @@ const pear: Motif = (colour = "#b9b94a", second = "#a5823c") =>
         .join("")
   ) + line("M0-41C0-45 1-47 4-49", "#6b4a2a", 4)
 
-const peach: Motif = (colour = "#f2a45c", second = "#d9503c") =>
-  shadedEllipse(0, 3, 43, 41, colour, blush(14, 0, 27, 34, second, 14)) +
-  line("M2-36C-10-18-12 16-2 42", darker(second, 0.2), 2.4, 0.6) +
+const peach: Motif = (colour = "#f2a45c", secondColour = "#d9503c") =>
+  shadedEllipse(0, 3, 43, 41, colour, blush(14, 0, 27, 34, secondColour, 14)) +
+  line("M2-36C-10-18-12 16-2 42", darker(secondColour, 0.2), 2.4, 0.6) +
   leaf(2, -36, 34, -18)
 
 const plum: Motif = (colour = "#6b2f5c") =>

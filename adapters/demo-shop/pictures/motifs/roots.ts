@@ -8,13 +8,13 @@ const carrotBody = (colour: string): string =>
     line("M-14-20h8M2-12h10M-11 0h7M0 12h7M-7 22h5", darker(colour, 0.22), 1.8, 0.8)
   )
 
-const tops = (colour: string): string =>
+const carrotLeaves = (colour: string): string =>
   line("M0-32C-4-40-8-44-14-49M0-32C0-40 0-44 1-50M0-32C4-40 8-44 15-48", colour, 3.4)
 
 const carrot: Motif = (colour = "#ea7a24") =>
-  transformed(carrotBody(colour) + tops("#5f9a45"), -18, 2, 0.95, 20) +
-  transformed(carrotBody(colour) + tops("#5f9a45"), 16, 0, 0.95, -18) +
-  transformed(carrotBody(lighter(colour, 0.06)) + tops("#5f9a45"), 0, 2, 1, 2)
+  transformed(carrotBody(colour) + carrotLeaves("#5f9a45"), -18, 2, 0.95, 20) +
+  transformed(carrotBody(colour) + carrotLeaves("#5f9a45"), 16, 0, 0.95, -18) +
+  transformed(carrotBody(lighter(colour, 0.06)) + carrotLeaves("#5f9a45"), 0, 2, 1, 2)
 
 /** A bunch of roots with their leaves. */
 const bunch: Motif = (colour = "#ea7a24") =>

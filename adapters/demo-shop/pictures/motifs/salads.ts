@@ -1,14 +1,14 @@
 import { darker, lighter } from "../colour.ts"
 import { circle, flatShape, leaf, line, transformed, ringPoints, shadedShape, type Motif } from "./draw.ts"
 
-/** A ruffled leaf, which points up. */
+/** A ruffled leaf that points up. */
 export const ruffled = (colour: string): string =>
   shadedShape(
     "M0 46C-10 40-18 36-20 26C-34 28-38 12-32 4C-44-2-40-20-28-20C-32-36-14-44-6-36C-2-48 14-46 16-36C28-42 38-28 32-18C44-16 44 2 34 6C40 18 30 30 20 27C18 38 10 42 0 46z",
     colour
   ) + line("M0 42C2 14 0-10 2-30M1 20L-18 4M1 18L20 2M1-2L-14-18M1-4L18-20", lighter(colour, 0.5), 3, 0.8)
 
-/** A head in its leaves. */
+/** A head of lettuce. */
 const lettuce: Motif = (colour = "#8fbf58") =>
   transformed(ruffled(darker(colour, 0.22)), -22, 4, 0.78, -42) +
   transformed(ruffled(darker(colour, 0.18)), 22, 4, 0.78, 42) +

@@ -73,7 +73,9 @@ const nachos: Motif = (colour = "#e2a93e") =>
             [-2, -8],
             [14, 12]
           ]
-            .map(([px = 0, py = 0], at) => circle(px, py, 1.8, at % 2 === 0 ? "#b8451f" : darker(colour, 0.3)))
+            .map(([px = 0, py = 0], dotIndex) =>
+              circle(px, py, 1.8, dotIndex % 2 === 0 ? "#b8451f" : darker(colour, 0.3))
+            )
             .join("")
         ),
         x,

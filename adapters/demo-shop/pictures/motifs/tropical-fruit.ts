@@ -24,7 +24,7 @@ const oneBanana = (colour: string): string =>
 
 const stalkColour = (colour: string): string => darker(colour, 0.38)
 
-/** A bunch, which hangs from one stalk. */
+/** A bunch of bananas on one stalk. */
 const banana: Motif = (colour = "#f4cb35") =>
   [58, 34, 10, -14]
     .map(
@@ -33,11 +33,11 @@ const banana: Motif = (colour = "#f4cb35") =>
     )
     .join("") + flatShape("M-11-45h14l4 11c-6 4-15 4-20 0z", darker(colour, 0.5))
 
-const mango: Motif = (colour = "#f0a830", second = "#c8452f") =>
+const mango: Motif = (colour = "#f0a830", secondColour = "#c8452f") =>
   shadedShape(
     "M18-42C40-34 48-6 36 18C26 40-6 50-28 38C-48 26-46-2-30-16C-14-30-4-48 18-42z",
     colour,
-    blush(17, -14, 24, 24, second, 40) + blush(-18, 18, 20, 14, "#7d9a3a", -30)
+    blush(17, -14, 24, 24, secondColour, 40) + blush(-18, 18, 20, 14, "#7d9a3a", -30)
   ) + line("M17-42l3-7", "#5b4420", 4)
 
 const papaya: Motif = (colour = "#ef8a3a") =>

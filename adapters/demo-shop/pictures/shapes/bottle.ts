@@ -3,7 +3,7 @@ import { label } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
 import { shadedShape, clipped, path, rect, shadow } from "../parts.ts"
 
-const drinks: ReadonlyArray<readonly [RegExp, string]> = [
+const drinkColours: ReadonlyArray<readonly [RegExp, string]> = [
   [/trocadero/, "#e3a13a"],
   [/cola|pepsi|must|dr pepper/, "#3b1710"],
   [/vatten|ramlösa|loka|imsdal|sprite|7up|tonic|soda(?!stream)|läsk.*päron|champis/, "#cfe8ee"],
@@ -17,7 +17,7 @@ const drinks: ReadonlyArray<readonly [RegExp, string]> = [
 /** A transparent plastic bottle with a label around the middle. */
 export const bottle = (appearance: Appearance): string => {
   const liquid =
-    drinks.find(([pattern]) => pattern.test(appearance.text.split(" / ")[0] ?? ""))?.[1] ??
+    drinkColours.find(([pattern]) => pattern.test(appearance.text.split(" / ")[0] ?? ""))?.[1] ??
     mix(appearance.flavourColour, "#ffffff", 0.15)
   const isClear = brightness(liquid) > 0.8
   const outline = "M178 62h44v26c0 22 40 38 40 84v156c0 18-8 30-22 30h-80c-14 0-22-12-22-30V172c0-46 40-62 40-84z"

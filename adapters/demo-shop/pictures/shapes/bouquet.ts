@@ -2,7 +2,7 @@ import { copies, type Placement } from "../copies.ts"
 import type { Appearance } from "../appearance.ts"
 import { path, shadow, seededFraction } from "../parts.ts"
 
-const places = [
+const flowerPositions = [
   [130, 84],
   [270, 84],
   [120, 150],
@@ -16,14 +16,14 @@ const places = [
 /** Cut flowers in paper. */
 export const bouquet = (appearance: Appearance): string => {
   const motifs = ["sunflower", "flower@#d9507a", "flower@#f0e6f0", "flower@#e88a3c"]
-  const at = (motif: number): ReadonlyArray<Placement> =>
-    places.flatMap(([x, y], index): ReadonlyArray<Placement> =>
+  const placementsOf = (motif: number): ReadonlyArray<Placement> =>
+    flowerPositions.flatMap(([x, y], index): ReadonlyArray<Placement> =>
       index % motifs.length === motif ? [[x, y, 104, seededFraction(appearance.seed, index) * 50 - 25]] : []
     )
   return (
     shadow(130) +
     path("M150 220l50 138 50-138z", "#3f8f4f") +
-    motifs.map((motif, index) => copies(motif, at(index))).join("") +
+    motifs.map((motif, index) => copies(motif, placementsOf(index))).join("") +
     path(
       "M112 214c60 26 116 26 176 0l-56 138c-10 8-54 8-64 0z",
       appearance.hasBrand ? appearance.brand.base : "#f3e2c4"

@@ -5,14 +5,14 @@ import { textPath } from "../text-path.ts"
 
 /** The shop's own carrier bag. */
 export const carrierBag = (appearance: Appearance): string => {
-  const plastic = /plast/.test(appearance.text)
-  const background = plastic ? "#eef1ec" : "#c9a06a"
+  const isPlastic = /plast/.test(appearance.text)
+  const background = isPlastic ? "#eef1ec" : "#c9a06a"
   const isLarge = appearance.text.startsWith("stor")
   return (
     shadow(240) +
     `<g transform="translate(200 358) scale(${isLarge ? 1 : 0.82}) translate(-200 -358)">` +
-    path("M158 128c0-70 84-70 84 0", "none", `stroke="${plastic ? "#1d6a42" : "#a37c49"}" stroke-width="10"`) +
-    path("M300 124l26 14-8 202-18 18z", plastic ? "#c9d2c6" : "#9c7542") +
+    path("M158 128c0-70 84-70 84 0", "none", `stroke="${isPlastic ? "#1d6a42" : "#a37c49"}" stroke-width="10"`) +
+    path("M300 124l26 14-8 202-18 18z", isPlastic ? "#c9d2c6" : "#9c7542") +
     shadedShape(
       "M92 124h208v234H92z",
       background,

@@ -12,7 +12,7 @@ interface Colours {
   readonly cap: string
 }
 
-/** A gable-top carton seen a little from the left, with what its front prints. */
+/** A gable-top carton seen a little from the left, with the print on its front. */
 const gableTop = ({ front, gable, cap }: Colours, hasCap: boolean, printed: string): string =>
   shadow(200, 210) +
   path("M250 128l46-14v232l-46 12z", darker(gable, 0.22)) +

@@ -3,7 +3,7 @@ import { label } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
 import { shadedShape, rect, roundPath, shadow } from "../parts.ts"
 
-const contents: ReadonlyArray<readonly [RegExp, string]> = [
+const contentColours: ReadonlyArray<readonly [RegExp, string]> = [
   [/olivolja/, "#a8a23a"],
   [/olja/, "#e8bd3e"],
   [/rött|röd|balsam|glögg|must/, "#3c1420"],
@@ -19,7 +19,7 @@ const contents: ReadonlyArray<readonly [RegExp, string]> = [
 /** A slim glass bottle: oil, wine, soy, vinegar. */
 export const glassBottle = (appearance: Appearance): string => {
   const glass =
-    contents.find(([pattern]) => pattern.test(appearance.text.split(" / ")[0] ?? ""))?.[1] ??
+    contentColours.find(([pattern]) => pattern.test(appearance.text.split(" / ")[0] ?? ""))?.[1] ??
     darker(appearance.flavourColour, 0.15)
   return (
     shadow(110) +

@@ -5,7 +5,7 @@ import { wideLabel } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
 import { shadedShape, shadow, seededFraction } from "../parts.ts"
 
-const leaves = [
+const leafPositions = [
   [140, 132, 150],
   [260, 130, 150],
   [200, 96, 160],
@@ -21,7 +21,7 @@ export const herbPot = (appearance: Appearance): string =>
     ? icon(appearance.iconName, 200, 140, 250)
     : copies(
         appearance.iconName,
-        leaves.map(([x, y, size], index): Placement => [
+        leafPositions.map(([x, y, size], index): Placement => [
           x,
           y,
           size,

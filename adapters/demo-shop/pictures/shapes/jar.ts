@@ -4,7 +4,7 @@ import { label } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
 import { shadedShape, rect, roundPath, shadow } from "../parts.ts"
 
-const contents: ReadonlyArray<readonly [RegExp, string]> = [
+const contentColours: ReadonlyArray<readonly [RegExp, string]> = [
   [/gurk|cornich|jalap|oliver|kapris|pesto all|basilico|feferoni/, "#6f8f3a"],
   [/rödbet/, "#7a1540"],
   [/sill|matjes|ansjovis/, "#cfd6d8"],
@@ -22,7 +22,7 @@ const contents: ReadonlyArray<readonly [RegExp, string]> = [
 /** A glass jar with a lid and visible food. */
 export const jar = (appearance: Appearance): string => {
   const content =
-    contents.find(([pattern]) => pattern.test(appearance.text.split(" / ")[0] ?? ""))?.[1] ??
+    contentColours.find(([pattern]) => pattern.test(appearance.text.split(" / ")[0] ?? ""))?.[1] ??
     mix(appearance.flavourColour, "#5a1020", 0.1)
   const isSmall = /puré|barnmat|rom\b|kaviar|löjrom|kapris/.test(appearance.text)
   const [x, y, w, h] = isSmall ? [126, 186, 148, 172] : [116, 128, 168, 230]

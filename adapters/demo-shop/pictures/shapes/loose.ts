@@ -4,15 +4,15 @@ import { icon } from "../icon.ts"
 import { shadow } from "../parts.ts"
 import { sticker } from "../sticker.ts"
 
-/** Fruit that lies in threes; anything else is drawn once. */
-const inThrees: ReadonlySet<string> = new Set(
+/** Fruit that is drawn three times; other fruit is drawn once. */
+const drawnInThrees: ReadonlySet<string> = new Set(
   "apple beetroot fig garlic onion orange peach pear pepper persimmon plum pomegranate tomato beef-tomato lemon".split(
     " "
   )
 )
 
-/** Vegetables that lie in pairs where they are sold by weight. */
-const inPairs: ReadonlySet<string> = new Set(["cauliflower", "leek", "pointed-cabbage", "zucchini"])
+/** Vegetables that are drawn in pairs when they are sold by weight. */
+const drawnInPairs: ReadonlySet<string> = new Set(["cauliflower", "leek", "pointed-cabbage", "zucchini"])
 
 /** The whole fruit and its cut half, by the motif's full name or its first part. */
 const cutFruit: Readonly<Record<string, readonly [whole: string, half: string]>> = {
@@ -39,26 +39,26 @@ const watermelon = (appearance: Appearance): string => {
     : shadow(290, 200, 344) + icon("watermelon", 200, 204, 300) + sticker(appearance, 262, 250)
 }
 
-/** Loose fruit and vegetables; a single piece for goods that are sold by the piece. */
+/** Loose fruit and vegetables; a single piece for products that are sold by the piece. */
 export const loose = (appearance: Appearance): string => {
   const { iconName } = appearance
   const base = iconName.split("@")[0] ?? ""
-  const cut = cutFruit[iconName] ?? cutFruit[base]
-  const byPiece = appearance.size.toUpperCase() === "ST"
+  const cutMotifs = cutFruit[iconName] ?? cutFruit[base]
+  const isSoldByPiece = appearance.size.toUpperCase() === "ST"
   if (base === "watermelon-wedge") return watermelon(appearance)
-  if (cut !== undefined) {
-    const [whole, half] = cut
-    const behind = byPiece
+  if (cutMotifs !== undefined) {
+    const [whole, half] = cutMotifs
+    const wholeFruit = isSoldByPiece
       ? icon(whole, 168, 208, 230, -6)
       : icon(whole, 122, 200, 176, -8) + icon(whole, 266, 176, 176, 10)
     return (
       shadow(300, 200, 340) +
-      behind +
-      icon(half, byPiece ? 264 : 216, byPiece ? 270 : 262, byPiece ? 150 : 170) +
+      wholeFruit +
+      icon(half, isSoldByPiece ? 264 : 216, isSoldByPiece ? 270 : 262, isSoldByPiece ? 150 : 170) +
       sticker(appearance, 128, 250)
     )
   }
-  if (inThrees.has(base) && !byPiece)
+  if (drawnInThrees.has(base) && !isSoldByPiece)
     return (
       shadow(310, 200, 346) +
       copies(iconName, [
@@ -68,7 +68,7 @@ export const loose = (appearance: Appearance): string => {
       ]) +
       sticker(appearance, 216, 272)
     )
-  if (inPairs.has(base) && !byPiece)
+  if (drawnInPairs.has(base) && !isSoldByPiece)
     return (
       shadow(310, 200, 348) +
       copies(iconName, [

@@ -4,8 +4,8 @@ import { copies, type Placement, rowsIn } from "../copies.ts"
 import { wideLabel } from "../label.ts"
 import { clipped, path, rect, roundPath, shadedShape, shadow, seededFraction } from "../parts.ts"
 
-/** Motifs that already show several pieces, or long ones, which are drawn larger. */
-const large =
+/** Motifs of several pieces or of a long piece, which are drawn larger. */
+const largeMotifs =
   /^(banana|potatoes|finger|carrot|parsnip|bunch|mushroom|asparagus|green-beans|mixed|portobello|oyster|shiitake|chanterelle|pea-pod|brussels|pak-choi|chili|gherkins|cucumber|corn|vine|plum-tomato|broccoli|spring|radish|shallot|grapes|riced|ginger|bean-sprouts|pineapple|melon|watermelon|pointed|cherries|raspberry|blueberries|currants)/
 
 const plainLabel = (appearance: Appearance): Appearance =>
@@ -24,7 +24,7 @@ const mesh = (colour: string): string =>
 
 /** A net of citrus fruit and onions, or a clear bag of other fruit and roots. */
 const bag = (appearance: Appearance, isNet: boolean): string => {
-  const isLarge = large.test(appearance.iconName)
+  const isLarge = largeMotifs.test(appearance.iconName)
   const colour = isNet ? darker(appearance.flavourColour, 0.1) : "#dfe7e2"
   const rows = isLarge
     ? rowsIn({ x: 76, y: 92, w: 248, h: 270 }, 3, 4, 150, appearance.seed)
@@ -51,10 +51,10 @@ const bag = (appearance: Appearance, isNet: boolean): string => {
   )
 }
 
-/** How an open punnet is filled. */
-const fillOf = (motif: string, seed: number): ReadonlyArray<Placement> => {
+/** The placements of the pieces in an open punnet. */
+const punnetPlacements = (motif: string, seed: number): ReadonlyArray<Placement> => {
   if (motif.startsWith("cubes")) return rowsIn({ x: 58, y: 150, w: 284, h: 104 }, 5, 3, 104, seed)
-  return large.test(motif)
+  return largeMotifs.test(motif)
     ? rowsIn({ x: 62, y: 96, w: 276, h: 150 }, 3, 2, 136, seed)
     : rowsIn({ x: 62, y: 112, w: 276, h: 136 }, 4, 3, 88, seed)
 }
@@ -65,7 +65,7 @@ const punnet = (appearance: Appearance, motif = appearance.iconName): string => 
   return (
     shadow(300) +
     path("M58 196h284l-10 60H68z", darker(colour, 0.45)) +
-    copies(motif, fillOf(motif, appearance.seed)) +
+    copies(motif, punnetPlacements(motif, appearance.seed)) +
     shadedShape(
       "M50 224h300l-20 118c-2 10-8 16-20 16H90c-12 0-18-6-20-16z",
       colour,
@@ -81,11 +81,11 @@ const punnet = (appearance: Appearance, motif = appearance.iconName): string => 
   )
 }
 
-/** The colours of trays. */
+/** Selects the colour of a tray by the seed. */
 const trayColour = ({ seed }: Appearance): string => (["#7f9a72", "#c9a06a", "#8aa0ab"] as const)[seed % 3] ?? "#c9a06a"
 
 /** Fruit that is drawn cut on the label and whole in the pack. */
-const whole: Readonly<Record<string, string>> = {
+const wholeMotifs: Readonly<Record<string, string>> = {
   "avocado-half": "avocado",
   "kiwi-half": "kiwi",
   "kiwi-half@#d9c23c": "kiwi@#9a7a44"
@@ -99,15 +99,15 @@ const countedTray = (appearance: Appearance, count: number): string => {
   const y = 254 - size * 0.42
   const pieces = Array.from({ length: count }, (_, index): Placement => {
     const row = Math.floor(index / columns)
-    const inRow = Math.min(columns, count - row * columns)
-    const x = 200 + ((index % columns) - (inRow - 1) / 2) * Math.min(size * 0.94, 310 / columns)
+    const columnsInRow = Math.min(columns, count - row * columns)
+    const x = 200 + ((index % columns) - (columnsInRow - 1) / 2) * Math.min(size * 0.94, 310 / columns)
     return [x, y - (rows - 1 - row) * size * 0.42, size, seededFraction(appearance.seed, index) * 16 - 8]
   })
   const label = plainLabel(appearance)
   return (
     shadow(310) +
     path("M50 226h300l-8 40H58z", darker("#8aa0ab", 0.45)) +
-    copies(whole[appearance.iconName] ?? appearance.iconName, pieces) +
+    copies(wholeMotifs[appearance.iconName] ?? appearance.iconName, pieces) +
     shadedShape(
       "M42 250h316l-14 94c-2 9-8 14-18 14H74c-10 0-16-5-18-14z",
       trayColour(appearance),
@@ -134,8 +134,8 @@ const cutPieces: ReadonlyArray<readonly [RegExp, string]> = [
 /** Packed fruit and vegetables: a net, a clear bag or an open punnet. */
 export const net = (appearance: Appearance): string => {
   const { iconName, text } = appearance
-  const cut = /färdigskuren/.test(text) ? cutPieces.find(([pattern]) => pattern.test(text))?.[1] : undefined
-  if (cut !== undefined) return punnet(appearance, cut)
+  const cutMotif = /färdigskuren/.test(text) ? cutPieces.find(([pattern]) => pattern.test(text))?.[1] : undefined
+  if (cutMotif !== undefined) return punnet(appearance, cutMotif)
   const count = Number(/^(\d)P$/i.exec(appearance.size)?.[1] ?? 0)
   if (count > 1 && !/^(herb|romaine|lettuce|banana|mixed)/.test(iconName)) return countedTray(appearance, count)
   if (/^(orange|lemon|citrus|onion|garlic|shallot)/.test(iconName)) return bag(appearance, true)

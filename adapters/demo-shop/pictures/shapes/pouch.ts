@@ -4,13 +4,13 @@ import { badgeLabel, label } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
 import { shadedShape, path, rect, shadow } from "../parts.ts"
 
-const showsFood =
+const foodInWindow =
   /sallad|örter|persilja|dill|basilika|koriander|mynta|pasta|spaghetti|penne|fusilli|nöt|mandel|frukt|russin|lösgodis|ruccola|spenat|bladmix|bönor|linser|nudlar|godis|bilar/
 
 /** The name and the leaf category, without the department. */
 const nameAndLeaf = ({ text }: Appearance): string => text.split(" / ").slice(0, 2).join(" ")
 
-/** What lies in the pack, where the label shows the dish, the seasoning or who eats it. */
+/** The motif of the pack's content, which differs from the product's motif when that shows the dish, the seasoning or the animal. */
 const windowMotif = ({ iconName, text }: Appearance): string => {
   if (iconName === "noodles") return "tagliatelle@#efd79a"
   if (/katt|hund/.test(text) && iconName !== "bone") return "nuggets@#a8703c"
@@ -20,8 +20,8 @@ const windowMotif = ({ iconName, text }: Appearance): string => {
 /** A stand-up pouch with a fold at the bottom, and with a window for some kinds of food. */
 export const pouch = (appearance: Appearance): string => {
   const { base } = appearance.brand
-  const window =
-    showsFood.test(nameAndLeaf(appearance)) && !/dip/.test(appearance.text)
+  const windowPart =
+    foodInWindow.test(nameAndLeaf(appearance)) && !/dip/.test(appearance.text)
       ? shadedShape(
           "M122 262c40-26 116-26 156 0v60c-40 22-116 22-156 0z",
           lighter(base, 0.78),
@@ -34,11 +34,11 @@ export const pouch = (appearance: Appearance): string => {
     shadedShape(
       "M106 46h188l6 282c-30 36-170 36-200 0z",
       base,
-      window === ""
+      windowPart === ""
         ? label(appearance, { x: 104, y: 74, w: 192, h: 250 })
         : badgeLabel(appearance, { x: 106, y: 62, w: 188, h: 178 })
     ) +
-    window +
+    windowPart +
     rect(106, 46, 188, 17, 0, darker(base, 0.18)) +
     path("M106 66h188", "none", `stroke="${lighter(base, 0.5)}" stroke-width="1.5" stroke-dasharray="5 4"`)
   )

@@ -1,4 +1,4 @@
-/** Which word of a list of ingredients names which allergen; the first pattern that matches a word decides. */
+/** Patterns for words in a list of ingredients, and the allergen that the word names; the first matching pattern decides. */
 const allergenWords: ReadonlyArray<readonly [word: RegExp, code: string | null]> = [
   // Words that only resemble an allergen.
   [/^(mjölksyra|mjölksyrabakterier|mjölkfri|bovete|bovetemjöl|äggplanta|muskotnöt|selleri(?:salts)arom)$/, null],
@@ -27,8 +27,8 @@ const allergenWords: ReadonlyArray<readonly [word: RegExp, code: string | null]>
 ]
 
 const codeOfWord = (word: string): string | null => {
-  const lower = word.toLowerCase()
-  return allergenWords.find(([pattern]) => pattern.test(lower))?.[1] ?? null
+  const lowerCaseWord = word.toLowerCase()
+  return allergenWords.find(([pattern]) => pattern.test(lowerCaseWord))?.[1] ?? null
 }
 
 export interface CapitalizedStatement {
@@ -38,12 +38,12 @@ export interface CapitalizedStatement {
   readonly allergens: ReadonlyArray<string>
 }
 
-/** Writes the allergenic ingredients of a list in capitals, as the law wants them emphasized, and returns their codes. */
+/** Writes the allergenic ingredients of a list in capitals, since the law requires them to be emphasized, and returns their codes. */
 export const capitalizeAllergens = (statement: string, isGlutenFree = false): CapitalizedStatement => {
   const allergens = new Set<string>()
   const text = statement.replace(/\p{L}[\p{L}-]*/gu, (word) => {
     const code = codeOfWord(word)
-    // Oats free from gluten are named, but contain none.
+    // Gluten-free oats stay in lower case, since they contain no gluten.
     if (code === null || (isGlutenFree && code === "AW")) return word
     allergens.add(code)
     return word.toUpperCase()

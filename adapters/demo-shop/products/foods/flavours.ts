@@ -1,6 +1,6 @@
 import { variants } from "./variants.ts"
 
-/** What a word of a product's name stands for in its list of ingredients; the longest words first. */
+/** The ingredient that a word in a product's name stands for, and whether its share is stated; the more specific words come first. */
 const flavours: ReadonlyArray<readonly [word: RegExp, ingredient: string, hasShare: boolean]> = [
   [/jordgubb/, "jordgubbar", true],
   [/skogsbär|wild berr|bärmix|drottning/, "bär (blåbär, hallon, björnbär)", true],
@@ -67,8 +67,8 @@ const flavours: ReadonlyArray<readonly [word: RegExp, ingredient: string, hasSha
   [/(?<![a-zåäö])rökt/, "rökarom", false]
 ]
 
-/** What of a flavour the list of ingredients lacks: of 'vitlök, persilja' only the parsley where garlic is listed. */
-const unlisted = (ingredient: string, listed: string): string =>
+/** The parts of a flavour that the list of ingredients lacks: only the parsley of 'vitlök, persilja' when garlic is already listed. */
+const unlistedParts = (ingredient: string, listed: string): string =>
   ingredient
     .split(/, (?![^(]*\))/)
     .filter((part) => !listed.includes(part.split(" (")[0] ?? part))
@@ -76,20 +76,22 @@ const unlisted = (ingredient: string, listed: string): string =>
 
 /** The flavours that a name states, with their shares, without those listed already; a word of the name counts once. */
 const flavourText = (name: string, share: number, listed: string): string => {
-  let rest = name.toLowerCase()
-  const found = flavours.flatMap(([word, flavour, hasShare]) => {
-    if (!word.test(rest)) return []
-    rest = rest.replace(word, " ")
-    const ingredient = unlisted(flavour, listed)
+  let remainingName = name.toLowerCase()
+  const foundFlavours = flavours.flatMap(([word, flavour, hasShare]) => {
+    if (!word.test(remainingName)) return []
+    remainingName = remainingName.replace(word, " ")
+    const ingredient = unlistedParts(flavour, listed)
     return ingredient === "" ? [] : [{ ingredient, hasShare }]
   })
-  const shared = found.filter(({ hasShare }) => hasShare).length
-  const parts = (total: number): ReadonlyArray<number> => {
-    const each = Math.max(1, Math.floor(total / Math.max(1, shared)))
-    return Array.from({ length: shared }, (_, index) => (index === 0 ? Math.max(1, total - each * (shared - 1)) : each))
+  const shareCount = foundFlavours.filter(({ hasShare }) => hasShare).length
+  const splitShare = (total: number): ReadonlyArray<number> => {
+    const equalShare = Math.max(1, Math.floor(total / Math.max(1, shareCount)))
+    return Array.from({ length: shareCount }, (_, index) =>
+      index === 0 ? Math.max(1, total - equalShare * (shareCount - 1)) : equalShare
+    )
   }
-  const shares = [...parts(share)]
-  return found
+  const shares = [...splitShare(share)]
+  return foundFlavours
     .map(({ ingredient, hasShare }) => {
       const percent = hasShare ? shares.shift() : undefined
       if (share === 0 || percent === undefined) return ingredient
@@ -98,7 +100,7 @@ const flavourText = (name: string, share: number, listed: string): string => {
     .join(", ")
 }
 
-/** Fills in what the name says about the flavour, and removes the places that stay empty. */
+/** Replaces the placeholders in a list of ingredients by the flavours that the product's name states, and removes placeholders without a flavour. */
 export const fillFlavours = (ingredients: string, name: string): string => {
   const listed = ingredients.toLowerCase()
   const filled = ingredients.replace(/(, )?\{([^}]+)\}( \d+ %)?/g, (_, comma: string = "", key: string, share = "") => {
@@ -107,6 +109,6 @@ export const fillFlavours = (ingredients: string, name: string): string => {
       : (variants[key]?.find(([pattern]) => pattern.test(name))?.[1] ?? "")
     return text === "" ? "" : `${comma}${text}${share}`
   })
-  const tidied = filled.replace(/^, /, "").replace(/\(, /g, "(")
-  return tidied.charAt(0).toUpperCase() + tidied.slice(1)
+  const cleaned = filled.replace(/^, /, "").replace(/\(, /g, "(")
+  return cleaned.charAt(0).toUpperCase() + cleaned.slice(1)
 }

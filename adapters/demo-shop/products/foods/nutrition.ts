@@ -8,7 +8,7 @@ const roundToTenth = (value: number): number => Math.round(value * 10) / 10
 export const energyOf = ({ fat, carbohydrate, polyols, fibre, protein, alcohol }: Nutrients): number =>
   9 * fat + 4 * (carbohydrate - polyols) + 2.4 * polyols + 2 * fibre + 4 * protein + 7 * alcohol
 
-const sum = ({ fat, carbohydrate, fibre, protein, salt, alcohol }: Nutrients): number =>
+const totalOf = ({ fat, carbohydrate, fibre, protein, salt, alcohol }: Nutrients): number =>
   fat + carbohydrate + fibre + protein + salt + alcohol
 
 /** The fat content that a name states: 1.5 for 'Mellanmjölk 1,5 %'. */
@@ -17,7 +17,7 @@ const fatInName = (name: string): number | null => {
   return text === undefined ? null : Number(text.replace(",", "."))
 }
 
-/** Two brands of the same kind differ a little; what adds up in the table still adds up. */
+/** Varies the nutrients slightly by the key, so that brands of the same kind differ; parts still add up to their whole. */
 const vary = (nutrients: Nutrients, key: string): Nutrients => {
   const factor = (nutrient: string): number => 0.96 + randomUnit(`${key} ${nutrient}`) * 0.08
   const [fat, carbohydrate, fibre, protein] = ["fat", "carbohydrate", "fibre", "protein"].map(factor) as [
@@ -36,10 +36,10 @@ const vary = (nutrients: Nutrients, key: string): Nutrients => {
     fibre: nutrients.fibre * fibre,
     protein: nutrients.protein * protein
   }
-  return sum(varied) > 99 ? nutrients : varied
+  return totalOf(varied) > 99 ? nutrients : varied
 }
 
-const rounded = (nutrients: Nutrients): Nutrients => {
+const roundNutrients = (nutrients: Nutrients): Nutrients => {
   const fat = roundToTenth(nutrients.fat)
   const carbohydrate = roundToTenth(nutrients.carbohydrate)
   return {
@@ -59,13 +59,17 @@ const rounded = (nutrients: Nutrients): Nutrients => {
 export const nutrientsOf = (food: Food, name: string, key: string): Nutrients | null => {
   if (food.nutrients === null) return null
   if (food.saturatedShare === null)
-    return rounded(food.ingredients?.includes(",") === true ? vary(food.nutrients, key) : food.nutrients)
+    return roundNutrients(food.ingredients?.includes(",") === true ? vary(food.nutrients, key) : food.nutrients)
   const fat = fatInName(name)
   if (fat === null) throw new Error(`No fat content in '${name}'`)
-  return { ...rounded({ ...food.nutrients, fat, saturated: fat * food.saturatedShare }), fat }
+  return { ...roundNutrients({ ...food.nutrients, fat, saturated: fat * food.saturatedShare }), fat }
 }
 
-const nutrient = (typeCode: string, value: number, unitOfMeasure: WireNutrient["unitOfMeasure"] = 0): WireNutrient => ({
+const makeNutrient = (
+  typeCode: string,
+  value: number,
+  unitOfMeasure: WireNutrient["unitOfMeasure"] = 0
+): WireNutrient => ({
   typeCode,
   unitOfMeasure,
   measurementPrecision: "APPROXIMATELY",
@@ -76,16 +80,16 @@ const nutrient = (typeCode: string, value: number, unitOfMeasure: WireNutrient["
 export const wireNutrients = (nutrients: Nutrients): ReadonlyArray<WireNutrient> => {
   const kcal = energyOf(nutrients)
   return [
-    nutrient("ENER-", Math.round(kcal * 4.184), 4),
-    nutrient("ENER-", Math.round(kcal), 5),
-    nutrient("FAT", nutrients.fat),
-    nutrient("FASAT", nutrients.saturated),
-    nutrient("CHOAVL", nutrients.carbohydrate),
-    nutrient("SUGER-", nutrients.sugars),
-    ...(nutrients.polyols > 0 ? [nutrient("POLYL", nutrients.polyols)] : []),
-    nutrient("FIBGT", nutrients.fibre),
-    nutrient("PRO-", nutrients.protein),
-    nutrient("SALTEQ", nutrients.salt),
-    ...(nutrients.alcohol > 0 ? [nutrient("ALC", nutrients.alcohol)] : [])
+    makeNutrient("ENER-", Math.round(kcal * 4.184), 4),
+    makeNutrient("ENER-", Math.round(kcal), 5),
+    makeNutrient("FAT", nutrients.fat),
+    makeNutrient("FASAT", nutrients.saturated),
+    makeNutrient("CHOAVL", nutrients.carbohydrate),
+    makeNutrient("SUGER-", nutrients.sugars),
+    ...(nutrients.polyols > 0 ? [makeNutrient("POLYL", nutrients.polyols)] : []),
+    makeNutrient("FIBGT", nutrients.fibre),
+    makeNutrient("PRO-", nutrients.protein),
+    makeNutrient("SALTEQ", nutrients.salt),
+    ...(nutrients.alcohol > 0 ? [makeNutrient("ALC", nutrients.alcohol)] : [])
   ]
 }

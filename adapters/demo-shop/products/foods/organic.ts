@@ -3,9 +3,9 @@ const notGrown =
   /vatten|salt\b|kultur|enzym|löpe|kolsyra|karbonat|fosfat|vitamin|mineral|jodid|syra|nitrit|askorbat|pektin|medel|kalcium|järn|^jäst|rök$|kväve/i
 
 /** Additives that organic food may not contain. */
-const forbidden = /sötningsmedel|färgämne|smakförstärkare|konserveringsmedel|fosfater\b|mjölbehandlingsmedel/i
+const forbiddenAdditives = /sötningsmedel|färgämne|smakförstärkare|konserveringsmedel|fosfater\b|mjölbehandlingsmedel/i
 
-const splitTop = (statement: string): ReadonlyArray<string> => {
+const splitAtTopLevel = (statement: string): ReadonlyArray<string> => {
   const parts: Array<string> = []
   let depth = 0
   let part = ""
@@ -23,11 +23,11 @@ const splitTop = (statement: string): ReadonlyArray<string> => {
 const withAsterisk = (part: string): string =>
   notGrown.test(part.replace(/\(.*\)/, "")) ? part : part.replace(/^[^(\d]*[^(\d\s]/, (name) => `${name}*`)
 
-/** The list of ingredients of an organic product: what is grown is organic, and additives that are not allowed are left out. */
+/** The list of ingredients of an organic product: grown ingredients are marked as organic, and forbidden additives are omitted. */
 export const organicStatement = (statement: string): string => {
-  const parts = splitTop(statement.replace(/\.$/, ""))
-    .filter((part) => !forbidden.test(part.replace(/\(.*\)/, "")))
+  const parts = splitAtTopLevel(statement.replace(/\.$/, ""))
+    .filter((part) => !forbiddenAdditives.test(part.replace(/\(.*\)/, "")))
     .map((part) => part.replace(/modifierad (\S*stärkelse)/gi, "$1").replace(/^(aromer|arom)$/, "naturlig arom"))
-  const [first = ""] = parts
-  return `${parts.map(withAsterisk).join(", ").replace(first.charAt(0), first.charAt(0).toUpperCase())}. *Ekologisk ingrediens.`
+  const [firstPart = ""] = parts
+  return `${parts.map(withAsterisk).join(", ").replace(firstPart.charAt(0), firstPart.charAt(0).toUpperCase())}. *Ekologisk ingrediens.`
 }

@@ -11,7 +11,7 @@ export interface Nutrients {
   readonly alcohol: number
 }
 
-/** What products of one kind consist of. */
+/** The composition of products of one kind. */
 export interface Food {
   /** Matches the names of the products. */
   readonly pattern: RegExp
@@ -19,7 +19,7 @@ export interface Food {
   readonly nutrients: Nutrients | null
   /** The share of the fat that is saturated, for products whose name states their fat content. */
   readonly saturatedShare: number | null
-  /** The list of ingredients; null for products that need none, as fresh fruit. */
+  /** The list of ingredients; null for products that need none, such as fresh fruit. */
   readonly ingredients: string | null
   /** The codes of allergens that the product may contain as traces. */
   readonly traces: ReadonlyArray<string>
@@ -51,7 +51,7 @@ const parseNutrients = (text: string, row: string): Pick<Food, "nutrients" | "sa
 }
 
 /** Splits at a character outside of parentheses. */
-const splitOutside = (text: string, separator: string): ReadonlyArray<string> => {
+const splitOutsideParentheses = (text: string, separator: string): ReadonlyArray<string> => {
   const parts = [""]
   let depth = 0
   for (const character of text) {
@@ -65,8 +65,8 @@ const splitOutside = (text: string, separator: string): ReadonlyArray<string> =>
 
 /** 'quorn+(bitar|filé)|falafel' matches names with 'quorn' and one of the others, in any order, and names with 'falafel'. */
 const parsePattern = (text: string): RegExp => {
-  const alternatives = splitOutside(text, "|").map((alternative) =>
-    splitOutside(alternative, "+")
+  const alternatives = splitOutsideParentheses(text, "|").map((alternative) =>
+    splitOutsideParentheses(alternative, "+")
       .map((part) => (part.startsWith("^") ? `(?=${part.slice(1)})` : `(?=.*(?:${part}))`))
       .join("")
   )
@@ -85,9 +85,9 @@ const parseFood = (row: string): Food => {
 
 /**
  * Parses the foods of a department, by category. '# Category' begins a category; each following row is 'pattern | nutrients | ingredients | traces', and the first
- * row whose pattern matches a product's name holds for it ('a+b|c' matches names with a and b, or with c). Nutrients are grams of fat, saturated fat, carbohydrate, sugars, fibre, protein and salt per
+ * row whose pattern matches a product's name applies to it ('a+b|c' matches names with a and b, or with c). Nutrients are grams of fat, saturated fat, carbohydrate, sugars, fibre, protein and salt per
  * 100 g or ml, with 'polyols=' and 'alcohol=' where present; '%0.65' instead of the first two takes the fat content from the name, 65 % of it saturated.
- * '{7}' in a list of ingredients is 7 % of what the name says the product tastes of, '{0}' the same without a share (see flavours.ts).
+ * '{7}' in a list of ingredients is replaced by the flavours that the product's name states, with a share of 7 %; '{0}' by the flavours without a share (see flavours.ts).
  */
 export const parseFoods = (text: string): ReadonlyMap<string, ReadonlyArray<Food>> => {
   const foods = new Map<string, Array<Food>>()

@@ -1,7 +1,7 @@
-/** Texts for places in lists of ingredients, each with the names that it is for; the first whose pattern matches holds. */
+/** The texts for a placeholder in lists of ingredients, each with a pattern of product names; the first text whose pattern matches is used. */
 export type Texts = ReadonlyArray<readonly [name: RegExp, text: string]>
 
 export type Variants = Readonly<Record<string, Texts>>
 
-/** For names that no other pattern matches. */
+/** Matches any name; for the last text of a list. */
 export const anyName = /^/

@@ -21,14 +21,16 @@ export const foodstuffNamed = (name: string): DemoFoodstuff => {
 }
 
 /** The strictest first, since a vegan substitute is also free of lactose. */
-const byStrictness: ReadonlyArray<VariantFlag> = ["vegan", "lactoseFree", "vegetarian", "glutenFree"]
+const flagsByStrictness: ReadonlyArray<VariantFlag> = ["vegan", "lactoseFree", "vegetarian", "glutenFree"]
 
 /** The foodstuff itself if it suits all flags, otherwise its substitute; null when there is none. */
 export const suitableFoodstuff = (
   foodstuff: DemoFoodstuff,
   flags: ReadonlyArray<VariantFlag>
 ): DemoFoodstuff | null => {
-  const flag = byStrictness.find((candidate) => flags.includes(candidate) && foodstuff.unsuitable.includes(candidate))
+  const flag = flagsByStrictness.find(
+    (candidate) => flags.includes(candidate) && foodstuff.unsuitable.includes(candidate)
+  )
   if (flag === undefined) return foodstuff
   const substitute = foodstuff.substitutes[flag]
   return substitute === undefined ? null : suitableFoodstuff(foodstuffNamed(substitute), flags)
@@ -39,13 +41,13 @@ const grams: Readonly<Record<string, number>> = { g: 1, kg: 1000 }
 
 /** The content of one pack in a unit, converted from another unit if necessary; null when no conversion is possible. */
 export const contentsIn = (unit: string, contents: Readonly<Record<string, number>>): number | null => {
-  const [known] = Object.entries(contents).flatMap(([other, amount]) => {
+  const [contentInUnit] = Object.entries(contents).flatMap(([other, amount]) => {
     if (other === unit) return [amount]
     for (const scale of [millilitres, grams]) {
-      const [from, to] = [scale[other], scale[unit]]
-      if (from !== undefined && to !== undefined) return [(amount * from) / to]
+      const [otherFactor, unitFactor] = [scale[other], scale[unit]]
+      if (otherFactor !== undefined && unitFactor !== undefined) return [(amount * otherFactor) / unitFactor]
     }
     return []
   })
-  return known ?? null
+  return contentInUnit ?? null
 }

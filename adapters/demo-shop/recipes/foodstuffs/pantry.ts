@@ -1,4 +1,4 @@
-/** What keeps in a pantry or a freezer; parse-foodstuffs.ts describes the format. */
+/** Foodstuffs of the pantry and the freezer; parse-foodstuffs.ts describes the format. */
 export const pantryFoodstuffs = `
 spaghetti | G | Spaghetti; Barilla; 500G = 500 g / Spaghetti; Garant; 500G = 500 g / Spaghetti; Kungsörnen; 500G = 500 g | glutenfri=glutenfri spaghetti
 glutenfri spaghetti | | Glutenfri spaghetti; Semper; 400G = 400 g |

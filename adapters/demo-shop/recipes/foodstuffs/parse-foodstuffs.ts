@@ -1,14 +1,14 @@
 import type { VariantFlag } from "#core/recipes/model.ts"
 import type { DemoArticle, DemoFoodstuff } from "../model.ts"
 
-/** The diets that the codes exclude: gluten, lactose, meat or fish, anything from animals. */
-const unsuitableOf: Readonly<Record<string, VariantFlag>> = {
+/** The diet that each code excludes: G (gluten), L (lactose), K (meat or fish) and A (any animal product). */
+const dietByCode: Readonly<Record<string, VariantFlag>> = {
   G: "glutenFree",
   L: "lactoseFree",
   K: "vegetarian",
   A: "vegan"
 }
-const homeCode = "H"
+const atHomeCode = "H"
 
 const variantWords: Readonly<Record<string, VariantFlag>> = {
   glutenfri: "glutenFree",
@@ -46,8 +46,8 @@ const parseSubstitutes = (text: string): DemoFoodstuff["substitutes"] =>
 
 /**
  * Parses foodstuffs, one per line: 'name/plural | codes | products | substitutes'. The codes are G (contains gluten), L (lactose), K (meat or fish), A (from animals)
- * and H (most people have it at home). Products are separated by ' / ', each with name; brand ('-' for none); size = how many of each unit one
- * pack, or one kilogram, holds. A substitute is 'laktosfri=name of another foodstuff'.
+ * and H (most people have it at home). Products are separated by ' / ', each with name; brand ('-' for none); size = the content of one pack, or of
+ * one kilogram, in one or more units. A substitute is 'laktosfri=name of another foodstuff'.
  */
 export const parseFoodstuffs = (text: string): ReadonlyArray<DemoFoodstuff> =>
   text
@@ -59,8 +59,8 @@ export const parseFoodstuffs = (text: string): ReadonlyArray<DemoFoodstuff> =>
       return {
         name,
         plural,
-        unsuitable: codes.split(" ").flatMap((code) => unsuitableOf[code] ?? []),
-        atHome: codes.split(" ").includes(homeCode),
+        unsuitable: codes.split(" ").flatMap((code) => dietByCode[code] ?? []),
+        atHome: codes.split(" ").includes(atHomeCode),
         articles: articles === "" ? [] : articles.split(" / ").map(parseArticle),
         substitutes: parseSubstitutes(substitutes)
       }
