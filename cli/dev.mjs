@@ -7,7 +7,7 @@ import { install, root } from "./prepare.mjs"
 install()
 
 let child
-let timer
+let restartTimer
 
 const start = () => {
   child = spawn(process.execPath, [join(root, "cli/skafferi.mjs"), "serve", ...process.argv.slice(2)], {
@@ -25,8 +25,8 @@ const restart = () => {
 for (const folder of ["core", "adapters", "web", "cli"]) {
   watch(join(root, folder), { recursive: true }, (_, name) => {
     if (name === null || name.endsWith("~") || /\.test\.tsx?$/.test(name)) return
-    clearTimeout(timer)
-    timer = setTimeout(restart, 200)
+    clearTimeout(restartTimer)
+    restartTimer = setTimeout(restart, 200)
   })
 }
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url"
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-const read = (path) => {
+const readJson = (path) => {
   try {
     return JSON.parse(readFileSync(path, "utf8"))
   } catch {
@@ -17,12 +17,12 @@ const read = (path) => {
 
 /** Whether node_modules has every package of the lock file in its version. */
 const isInstalled = () => {
-  const wanted = read(join(root, "package-lock.json"))?.packages
-  const present = read(join(root, "node_modules/.package-lock.json"))?.packages
-  if (!wanted || !present) return false
-  return Object.entries(wanted).every(
+  const requiredPackages = readJson(join(root, "package-lock.json"))?.packages
+  const installedPackages = readJson(join(root, "node_modules/.package-lock.json"))?.packages
+  if (!requiredPackages || !installedPackages) return false
+  return Object.entries(requiredPackages).every(
     ([path, { version, optional, devOptional, peer }]) =>
-      path === "" || optional || devOptional || peer || present[path]?.version === version
+      path === "" || optional || devOptional || peer || installedPackages[path]?.version === version
   )
 }
 
@@ -82,26 +82,27 @@ export const outputFingerprint = (folder) => {
 }
 
 const dist = join(root, "dist")
-const stamp = join(dist, "stamp")
+const stampFile = join(dist, "stamp")
 
-const keptBuilds = 5
+const maxRetainedBuilds = 5
 
-/** Removes files that none of the last builds has written. File names contain hashes, so that a running server still finds the files of its build. */
+/** Removes the files that none of the last builds has written. File names contain hashes, so that a running server still finds the files of its build. */
 export const removeOldBuilds = (folder, startedAt) => {
-  const list = join(folder, "builds.json")
+  const buildListFile = join(folder, "builds.json")
   const files = ["client", "server"]
     .flatMap((part) => filesBelow(join(folder, part)))
     .map((file) => relative(folder, file))
-  const built = files.filter((file) => statSync(join(folder, file)).mtimeMs >= startedAt)
-  const builds = [built, ...(read(list) ?? [files])].slice(0, keptBuilds)
-  const needed = new Set(builds.flat())
-  for (const file of files) if (!needed.has(file)) rmSync(join(folder, file))
-  writeFileSync(list, JSON.stringify(builds))
+  const newFiles = files.filter((file) => statSync(join(folder, file)).mtimeMs >= startedAt)
+  const builds = [newFiles, ...(readJson(buildListFile) ?? [files])].slice(0, maxRetainedBuilds)
+  const retainedFiles = new Set(builds.flat())
+  for (const file of files) if (!retainedFiles.has(file)) rmSync(join(folder, file))
+  writeFileSync(buildListFile, JSON.stringify(builds))
 }
 
 export const build = () => {
-  const wanted = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === `${wanted}\n${outputFingerprint(dist)}`) return
+  const sourceFingerprint = fingerprint()
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === `${sourceFingerprint}\n${outputFingerprint(dist)}`)
+    return
   process.stderr.write("Building ...\n")
   const startedAt = Date.now()
   const vite = join(root, "node_modules/vite/bin/vite.js")
@@ -110,7 +111,7 @@ export const build = () => {
   run(process.execPath, [vite, "build", "--logLevel", "warn"], production)
   run(process.execPath, [vite, "build", "--ssr", "--logLevel", "warn"], production)
   removeOldBuilds(dist, startedAt)
-  writeFileSync(stamp, `${wanted}\n${outputFingerprint(dist)}`)
+  writeFileSync(stampFile, `${sourceFingerprint}\n${outputFingerprint(dist)}`)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

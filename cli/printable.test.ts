@@ -15,7 +15,7 @@ it("escapes every mark of writing direction and every separator of lines", () =>
     expect(printable(`a${mark}b`)).toBe(`a\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}b`)
 })
 
-it("always keeps the data of JSON, without control characters", () => {
+it("always preserves the data of JSON, without control characters", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       const shown = printable(JSON.stringify({ text }))

@@ -2,7 +2,7 @@ const escapeCharacter = (character: string): string => `\\u${character.charCodeA
 
 /**
  * Makes a string safe for a terminal: control characters, direction marks and lone surrogates are escaped as in JSON,
- * so that JSON keeps its meaning. Line breaks and tabs are kept.
+ * so that JSON keeps its meaning. Line breaks and tabs are unchanged.
  */
 export const printable = (text: string): string =>
   text.replace(/[^\P{Cc}\n\t]|[\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, escapeCharacter)

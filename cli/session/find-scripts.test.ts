@@ -23,7 +23,7 @@ describe("findScripts", () => {
     expect(findScripts([folder])).toEqual([files[1], files[0], files[2]])
   })
 
-  it("takes a file of any name, and each file once", () => {
+  it("accepts a file of any name, and returns each file once", () => {
     const [script, text] = [write("a.yaml"), write("notes.md")]
     expect(findScripts([text, script, folder, script])).toEqual([text, script])
   })

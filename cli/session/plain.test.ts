@@ -72,7 +72,7 @@ describe("plainOrder", () => {
 })
 
 describe("plainHits, plainStore and plainRecipe", () => {
-  it("keep the fields that scripts check", () => {
+  it("return the fields that scripts check", () => {
     const lists = { categories: [1], stores: [2], recipes: [3], cateredMeals: [4], contentPages: [5] }
     const otherFields = { query: "mjölk", total: 1, pages: 1, corrections: ["a"], completions: ["b"] }
     const product = aProduct({ id: "1_ST" })

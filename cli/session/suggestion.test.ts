@@ -22,7 +22,7 @@ describe("suggestion", () => {
     expect(suggestion("abcdef", ["abcxyz"])).toBe(" Possible names: abcxyz.")
   })
 
-  it("lists the known names when none is similar and they are few, and nothing otherwise", () => {
+  it("lists the known names when none is similar and they are few, and is empty otherwise", () => {
     const names = Array.from({ length: 13 }, (_, index) => `name-${index}`)
     expect(suggestion("quite different", names.slice(0, 12))).toBe(` Possible names: ${names.slice(0, 12).join(", ")}.`)
     expect(suggestion("quite different", names)).toBe("")

@@ -71,9 +71,9 @@ const parseMeal = (text: string): DemoMeal => {
 }
 
 /**
- * Parses meals. A meal begins with '# number | name | unit | category | days of lead time | season', of which the last may be missing, and a line that describes
- * it. Then follow '@ ' before what else is said about its contents, '= name | quantities | price | dishes' for its variants and '> id | name | dishes' for
- * its sides.
+ * Parses meals. A meal begins with '# number | name | unit | category | days of lead time | season', of which the last is optional, and a line with its
+ * description. The lines below begin with '@ ' for additional information about the contents, '= name | quantities | price | dishes' for a variant and
+ * '> id | name | dishes' for a side.
  */
 export const parseMeals = (text: string): ReadonlyArray<DemoMeal> => text.split(/^# /m).slice(1).map(parseMeal)
 

@@ -165,10 +165,9 @@ const startPage = (departments: ReadonlyArray<Department>): Page => {
           )
         ]
   }
-  const [first, second, third] = departments.map(({ category }) => category)
-  const teasers = [first, second, third].flatMap((category) =>
-    category === undefined ? [] : [teaser(category.name, "Se hela avdelningen", category.id, category.url)]
-  )
+  const teasers = departments
+    .slice(0, 3)
+    .map(({ category }) => teaser(category.name, "Se hela avdelningen", category.id, category.url))
   return page(
     "start",
     "FullWidthPage",

@@ -125,7 +125,7 @@ describe("POST /carts/{id}/additems", () => {
     expect((await add([line(weightProduct, 0.25)])).status).toBe(400)
   })
 
-  it("adds nothing when the store does not sell one of the products", async () => {
+  it("adds none of the products when the store does not sell one of them", async () => {
     const response = await add([line(firstProduct(), 1), line({ id: "x_ST", gtin: "7310865004703" }, 1)])
     expect([response.status, response.json.errors[0].code, response.json.errors[0].field]).toEqual([
       422,

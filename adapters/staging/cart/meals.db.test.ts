@@ -167,8 +167,8 @@ describe("POST /carts/{id}/editableRecipes", () => {
       "ERR_QUANTITY_LIMIT",
       flexkassenRecipes(added.json)
     ])
-    const other = await addRecipe(recipeWith("R1002", [product(0)], { numberOfMeals: 5, variantId: "vegan" }))
-    expect(flexkassenRecipes(other.json)).toMatchObject([
+    const otherVariant = await addRecipe(recipeWith("R1002", [product(0)], { numberOfMeals: 5, variantId: "vegan" }))
+    expect(flexkassenRecipes(otherVariant.json)).toMatchObject([
       { numberOfMeals: 10 },
       { numberOfMeals: 5, variantId: "vegan" }
     ])
@@ -345,12 +345,18 @@ describe("catered meals", () => {
   it("add up on the line of the same side, within the meal's limits", async () => {
     const cake = (quantity: number) => addMeal(meal(mealGtin("meal", 1001), "C1001", quantity))
     expect((await cake(10)).json.cateredMeals).toMatchObject([{ quantity: { value: 10 } }])
-    const more = await cake(35)
-    expect([more.json.cateredMeals[0].quantity.value, more.json.errors[0].code]).toEqual([40, "ERR_QUANTITY_LIMIT"])
-    const { id } = more.json.cateredMeals[0]
+    const addedMore = await cake(35)
+    expect([addedMore.json.cateredMeals[0].quantity.value, addedMore.json.errors[0].code]).toEqual([
+      40,
+      "ERR_QUANTITY_LIMIT"
+    ])
+    const { id } = addedMore.json.cateredMeals[0]
     const set = (quantity: number) => call("PUT", `/items/${id}`, { body: { quantity } })
-    const fewer = await set(2)
-    expect([fewer.json.cateredMeals[0].quantity.value, fewer.json.errors[0].code]).toEqual([8, "ERR_QUANTITY_LIMIT"])
+    const reduced = await set(2)
+    expect([reduced.json.cateredMeals[0].quantity.value, reduced.json.errors[0].code]).toEqual([
+      8,
+      "ERR_QUANTITY_LIMIT"
+    ])
     expect((await set(1.5)).status).toBe(400)
     expect((await set(12)).json.cateredMeals[0].amount).toBe(12 * 99)
     expect((await set(0)).json.cateredMeals).toEqual([])

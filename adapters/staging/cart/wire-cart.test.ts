@@ -73,7 +73,7 @@ const slot: Partial<CartRow> = {
 }
 
 describe("toWireCart", () => {
-  it("charges the shop's fees without a delivery time: 49 kr for home delivery, nothing for pickup", () => {
+  it("charges the shop's fees without a delivery time: 49 kr for home delivery, and no fee for pickup", () => {
     expect(chargesOf({})).toEqual({ ChargePickingFee: 49 })
     expect(chargesOf({ delivery_method: null })).toEqual({ ChargePickingFee: 49 })
     expect(chargesOf({ delivery_method: "homeDelivery" })).toEqual({ ChargePickingFee: 49, FreightCharge: 49 })
@@ -204,7 +204,7 @@ describe("toWireCart", () => {
     expect(amountAt(Date.parse(promotion.to) + 1, 10_050)).toEqual([224, 0])
   })
 
-  it("charges the deposit of each piece, and nothing for a product without a price", () => {
+  it("charges the deposit of each piece, and no amount for a product without a price", () => {
     expect(chargesOf({}, [aLineRow({ deposit: 200 as Ore, quantity: 3 })])).toMatchObject({ ReturnablePackage: 6 })
     expect(toWireCart(aCartRow(), [aLineRow({ price: null })], now)).toMatchObject({
       totalValue: 0,

@@ -7,7 +7,7 @@ import { orderDates } from "./season.ts"
 
 type MealJson = Schema.Codec.Encoded<typeof WireMeal>
 
-/** Converts a meal to the wire format; `isPrepared` says whether the store prepares it. */
+/** Converts a meal to the wire format; `isPrepared` states whether the store prepares it. */
 export const mealJson = (
   { image_url, variants, ...meal }: MenuRow,
   { isPrepared, now }: { readonly isPrepared: boolean; readonly now: number }

@@ -24,14 +24,14 @@ const storeFavourite = async (
   kind: FavouriteKind,
   itemNo: string
 ) => {
-  const others = await database
+  const otherFavourites = await database
     .selectFrom("favourites")
     .select(({ fn }) => fn.countAll<string>().as("count"))
     .where("customer_id", "=", customerId)
     .where("kind", "=", kind)
     .where("item_no", "!=", itemNo)
     .executeTakeFirstOrThrow()
-  if (Number(others.count) >= maxFavourites)
+  if (Number(otherFavourites.count) >= maxFavourites)
     throw refuse("ERR_TOO_MANY_FAVOURITES", `A customer may have ${maxFavourites} favourites of each kind.`)
   const row = await database
     .insertInto("favourites")

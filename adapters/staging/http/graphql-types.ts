@@ -40,7 +40,7 @@ const isNullable = ({ anyOf = [] }: Json): boolean => (anyOf as ReadonlyArray<Js
 
 /** Converts the Schemas of declared operations to GraphQL types; each type is created once, named by its Schema's identifier. */
 export const graphqlTypes = (): GraphqlTypes => {
-  const named = new Map<string, Nullable>([["ID", GraphQLID]])
+  const typeByName = new Map<string, Nullable>([["ID", GraphQLID]])
 
   const convert = (codec: Codec, kind: Kind) => {
     const { schema, definitions } = Schema.toJsonSchemaDocument(Schema.toEncoded(codec))
@@ -68,8 +68,8 @@ export const graphqlTypes = (): GraphqlTypes => {
     }
 
     const namedType = (name: string): Nullable => {
-      const type = named.get(name) ?? makeType(name, definitions[name] ?? {})
-      named.set(name, type)
+      const type = typeByName.get(name) ?? makeType(name, definitions[name] ?? {})
+      typeByName.set(name, type)
       return type
     }
 

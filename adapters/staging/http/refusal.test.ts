@@ -5,7 +5,7 @@ import { invalid, notLoggedIn, type Refusal, refuseWith } from "./refusal.ts"
 import { route } from "./route.ts"
 
 describe("refuseWith", () => {
-  it("takes the status of a code from the table, unless the endpoint has its own", () => {
+  it("uses the status of a code in the table, unless the endpoint has its own", () => {
     const refuse = refuseWith(saveDeliverySettings.errorStatus)
     expect(refuse("ERR_SITE_NOT_FOUND", "").status).toBe(errorCodes.ERR_SITE_NOT_FOUND.status)
     expect([refuse("ERR_NO_HOME_DELIVERY", "").status, refuseWith()("ERR_NO_HOME_DELIVERY", "").status]).toEqual([
@@ -13,7 +13,7 @@ describe("refuseWith", () => {
     ])
   })
 
-  it("takes the status of the first of several errors, and keeps them all", () => {
+  it("uses the status of the first of several errors, and returns all of them", () => {
     const errors = [
       { code: "ERR_CART_LOCKED", message: "one" },
       { code: "ERR_VALIDATION", message: "two", field: "items.1" }

@@ -23,8 +23,8 @@ export const makeErrorReport = ({ write, clock }: ErrorReportOptions): Shop["rep
       unreportedCount += 1
       return
     }
-    const others = unreportedCount === 0 ? "" : `; ${unreportedCount} more calls failed since the last report`
-    write(`${endpoint} ${requestId}: unavailable (${message})${others}\n`)
+    const unreportedNote = unreportedCount === 0 ? "" : `; ${unreportedCount} more calls failed since the last report`
+    write(`${endpoint} ${requestId}: unavailable (${message})${unreportedNote}\n`)
     reportedAt = clock()
     unreportedCount = 0
   }

@@ -117,7 +117,7 @@ describe("the outbox", () => {
     ])
   })
 
-  it("keeps a mail while the server is down, retries, and delivers it exactly once", async () => {
+  it("stores a mail while the server is down, retries, and delivers it exactly once", async () => {
     await closeServer()
     expect((await requestReset()).status).toBe(204)
     expect(await deliver()).toContain("ECONNREFUSED")

@@ -79,8 +79,8 @@ export const offersOf = (products: ReadonlyArray<PromotedProduct>, store: string
   const byId = new Map<string, [PromotedProduct, ...ReadonlyArray<PromotedProduct>]>()
   for (const product of products) {
     const { id } = product.promotion
-    const others = byId.get(id)
-    byId.set(id, others === undefined ? [product] : [...others, product])
+    const earlierProducts = byId.get(id)
+    byId.set(id, earlierProducts === undefined ? [product] : [...earlierProducts, product])
   }
   return [...byId.values()].map((promotedProducts) => offerOf(promotedProducts, store))
 }

@@ -47,7 +47,7 @@ const hasTime = ({ times }: RecipeFilters, recipe: Filterable): boolean => {
 export const matchesFilters = (filters: RecipeFilters, recipe: Filterable): boolean =>
   hasMarkings(filters, recipe) && hasTime(filters, recipe)
 
-/** The options with hits. Selected options without hits are kept, so that they can be deselected. */
+/** The options with hits. Selected options without hits stay in the list, so that they can be deselected. */
 const facetOf = (
   name: string,
   options: ReadonlyArray<string>,

@@ -68,9 +68,9 @@ const findHits = async (context: Context, request: SearchRequest): Promise<Hits>
     order,
     extra: sql`json_build_object('content', ${contentColumn(match.words, store)}, 'recipes', ${recipeColumn(match.words)})`
   })
-  const others = parseOtherHits(products.extra)
-  const content = parseContentHits(others.content ?? [], match.words, request.query)
-  const recipes = parseRecipeHits(others.recipes ?? [], request.recipeFilters)
+  const otherHits = parseOtherHits(products.extra)
+  const content = parseContentHits(otherHits.content ?? [], match.words, request.query)
+  const recipes = parseRecipeHits(otherHits.recipes ?? [], request.recipeFilters)
   // 'Majorna' and 'majs' share a stem: when a store has the word and no product does, the products are false hits.
   const isStoreOnly = content.stores.length > 0 && !content.isProductWord
   return { products: isStoreOnly ? noHits.products : products, content, recipes, words: match.words }

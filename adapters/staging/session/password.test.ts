@@ -30,7 +30,7 @@ describe("passwordMatches", () => {
       expect([await passwordMatches("a", hash, cost), await passwordMatches("b", hash, cost)]).toEqual([true, false])
   })
 
-  it("matches nothing for an account that does not exist", async () => {
+  it("matches no password for an account that does not exist", async () => {
     expect(await passwordMatches("Matkasse-2026", null, cost)).toBe(false)
   })
 })

@@ -101,7 +101,7 @@ describe("runLines", () => {
 })
 
 describe("junitReport", () => {
-  it("says why a step was skipped, and where a failed one failed", () => {
+  it("states why a step was skipped, and where a step failed", () => {
     const report = junitReport(mixed.scripts)
     expect(report).toContain(`<skipped message="it needs the shop's mailbox"`)
     expect(report).toContain('<skipped message="an earlier step failed, or the run was interrupted"')
@@ -120,7 +120,7 @@ describe("junitReport", () => {
 })
 
 describe("parseReport", () => {
-  it("takes a kind and a file, whose name may contain an equals sign", () => {
+  it("parses a kind and a file, whose name may contain an equals sign", () => {
     expect(parseReport("junit=report.xml")).toEqual({ kind: "junit", file: "report.xml" })
     expect(parseReport("json=a=b.json")).toEqual({ kind: "json", file: "a=b.json" })
   })
