@@ -6,7 +6,7 @@ import { CartQueue } from "#core/cart/cart-queue.ts"
 import { addToCart } from "#core/cart/add-to-cart.ts"
 import { flushCart } from "#core/cart/flush-cart.ts"
 import { visibleLines, visibleQuantity } from "#core/cart/rules.ts"
-import { setQuantity } from "#core/cart/set-quantity.ts"
+import { changeDelayMs, setQuantity } from "#core/cart/set-quantity.ts"
 import { aProduct } from "#core/catalogue/testing.ts"
 import type { Product } from "#core/catalogue/model.ts"
 import { reserveSlot } from "#core/delivery/reserve-slot.ts"
@@ -164,6 +164,22 @@ describe("setQuantity", () => {
       await shop.advance(1)
       expect(requests(shop).slice(openingRequests)).toEqual(["DELETE /carts/cart/items/line"])
       expect(visibleLines(shop.states.of(cartState).current()).map(({ gtin }) => gtin)).toEqual(["2"])
+    }))
+
+  it("restores a removed line at its position, and lists it last when it is removed and added anew", () =>
+    withCart([], async (shop) => {
+      const gtins = () => visibleLines(shop.states.of(cartState).current()).map(({ gtin }) => gtin)
+      await addAndSend(shop, milk, bread, butter)
+      await shop.start(setQuantity({ product: bread, quantity: 0 }))
+      await shop.advance(changeDelayMs)
+      await shop.start(setQuantity({ product: bread, quantity: 1, position: 1 }))
+      expect(gtins()).toEqual(["1", "2", "3"])
+      await shop.advance(changeDelayMs)
+      expect([gtins(), shop.states.of(cartState).current().pending]).toEqual([["1", "2", "3"], {}])
+      await shop.start(setQuantity({ product: bread, quantity: 0 }))
+      await shop.advance(changeDelayMs)
+      await addAndSend(shop, bread)
+      expect(gtins()).toEqual(["1", "3", "2"])
     }))
 
   it("CART-39 CART-40 sends an addition after 500 ms and a quantity after 800 ms, in whichever order they are made", () =>

@@ -7,6 +7,7 @@ export const unknownCart: CartState = {
   serverCart: null,
   pending: {},
   pendingEntries: [],
+  restoredPositions: {},
   problems: [],
   updating: false,
   busySince: null

@@ -1,8 +1,43 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { withBusy, withoutChanges, withPending, withProblem, withServerCart } from "./cart-view.ts"
+import {
+  withBusy,
+  withoutChanges,
+  withPending,
+  withProblem,
+  withRestoredPosition,
+  withServerCart
+} from "./cart-view.ts"
 import { unknownCart } from "./cart-state.ts"
-import { aCart, anyPendingChanges } from "./testing.ts"
+import { visibleLines } from "./rules.ts"
+import { aCart, aCartLine, anyPendingChanges } from "./testing.ts"
+
+describe("the position of a restored line", () => {
+  const lines = ["1", "2", "3", "4"].map((gtin) => aCartLine({ id: `l${gtin}`, gtin }))
+  const withLines = (gtins: ReadonlyArray<string>) =>
+    withServerCart(unknownCart, aCart({ lines: gtins.flatMap((gtin) => lines.filter((line) => line.gtin === gtin)) }))
+
+  it("is always the one that it had, although the server lists it last", () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(["1", "2", "3", "4"], { minLength: 1 }), fc.nat({ max: 3 }), (gtins, at) => {
+        const position = at % gtins.length
+        const restored = gtins[position] ?? ""
+        const others = gtins.filter((gtin) => gtin !== restored)
+        const cart = withRestoredPosition(withLines([...others, restored]), restored, position)
+        expect(visibleLines(cart).map(({ gtin }) => gtin)).toEqual(gtins)
+        const forgotten = withRestoredPosition(cart, restored, null)
+        expect(visibleLines(forgotten).map(({ gtin }) => gtin)).toEqual([...others, restored])
+      })
+    )
+  })
+
+  it("is forgotten with the cart", () => {
+    const cart = withRestoredPosition(withLines(["2", "1"]), "1", 0)
+    expect(withServerCart(cart, aCart({ lines: [] })).restoredPositions).toEqual({ "1": 0 })
+    for (const other of [null, aCart({ id: "cart-2" })])
+      expect(withServerCart(cart, other).restoredPositions).toEqual({})
+  })
+})
 
 describe("the cart's view", () => {
   it("initially has an unknown status and no cart, changes or problems", () => {
@@ -11,6 +46,7 @@ describe("the cart's view", () => {
       serverCart: null,
       pending: {},
       pendingEntries: [],
+      restoredPositions: {},
       problems: [],
       updating: false,
       busySince: null

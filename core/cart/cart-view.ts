@@ -8,7 +8,19 @@ export const withUpdating = (state: CartState): CartState => ({
 
 /** Replaces the server's last known cart; pending changes stay. */
 export const withServerCart = (state: CartState, cart: Cart | null): CartState =>
-  withUpdating({ ...state, status: cart === null ? "none" : "ready", serverCart: cart })
+  withUpdating({
+    ...state,
+    status: cart === null ? "none" : "ready",
+    serverCart: cart,
+    restoredPositions: cart?.id === state.serverCart?.id ? state.restoredPositions : {}
+  })
+
+/** Sets or forgets the index at which a restored line is shown. */
+export const withRestoredPosition = (state: CartState, gtin: string, index: number | null): CartState => {
+  const { [gtin]: previous, ...others } = state.restoredPositions
+  if (index === null) return previous === undefined ? state : { ...state, restoredPositions: others }
+  return { ...state, restoredPositions: { ...others, [gtin]: index } }
+}
 
 /** Adds a pending change, which replaces an earlier one of the same product. */
 export const withPending = (state: CartState, change: PendingChange): CartState =>

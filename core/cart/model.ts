@@ -171,6 +171,8 @@ export interface CartState {
   readonly pending: Readonly<Record<string, PendingChange>>
   /** The changes of recipes, bags and meals, oldest first. */
   readonly pendingEntries: ReadonlyArray<PendingEntry>
+  /** The index at which a line is shown that was removed and then restored, by gtin; the server lists it last. */
+  readonly restoredPositions: Readonly<Record<string, number>>
   readonly problems: ReadonlyArray<CartProblem>
   readonly updating: boolean
   /** When a pending load or change started, in ms since 1970; null when idle. */

@@ -33,8 +33,22 @@ export interface VisibleLine extends Omit<CartLine, "amount" | "id"> {
   readonly updating: boolean
 }
 
-/** Returns the displayed lines: the server's lines with the pending changes applied, then new lines. Lines set to 0 are omitted. */
-export const visibleLines = ({
+/** Moves restored lines to their former index. */
+const withRestoredOrder = (
+  lines: ReadonlyArray<VisibleLine>,
+  positions: CartState["restoredPositions"]
+): ReadonlyArray<VisibleLine> => {
+  const restored = lines
+    .filter(({ gtin }) => positions[gtin] !== undefined)
+    .toSorted((a, b) => (positions[a.gtin] ?? 0) - (positions[b.gtin] ?? 0))
+  if (restored.length === 0) return lines
+  const ordered = lines.filter(({ gtin }) => positions[gtin] === undefined)
+  for (const line of restored) ordered.splice(positions[line.gtin] ?? 0, 0, line)
+  return ordered
+}
+
+/** The server's lines with the pending changes applied, then new lines. Lines set to 0 are omitted. */
+const changedLines = ({
   serverCart,
   pending
 }: Pick<CartState, "serverCart" | "pending">): ReadonlyArray<VisibleLine> => {
@@ -70,6 +84,14 @@ export const visibleLines = ({
   return [...serverLines, ...newLines]
 }
 
+/**
+ * Returns the displayed lines: the server's lines with the pending changes applied, then new lines, but restored lines
+ * at their former index.
+ */
+export const visibleLines = (
+  cart: Pick<CartState, "serverCart" | "pending" | "restoredPositions">
+): ReadonlyArray<VisibleLine> => withRestoredOrder(changedLines(cart), cart.restoredPositions)
+
 /** Whether the cart replaces an order, which is called replacement mode (CART-34). */
 export const isReplacement = ({ serverCart }: Pick<CartState, "serverCart">): boolean =>
   serverCart !== null && serverCart.replacesOrderId !== null
@@ -86,6 +108,6 @@ export const countMeals = ({ baskets, meals }: Pick<Cart, "baskets" | "meals">):
 
 /** The number of everything that the cart shows (CART-08); an addition that the server has not confirmed counts as one. */
 export const countVisible = (cart: Pick<CartState, "serverCart" | "pending" | "pendingEntries">): number =>
-  countItems(visibleLines(cart)) +
+  countItems(changedLines(cart)) +
   (cart.serverCart === null ? 0 : countMeals(cart.serverCart)) +
   cart.pendingEntries.filter(({ target }) => target === null).length

@@ -2,6 +2,7 @@ import type { ComponentType } from "react"
 import { useNavigate } from "react-router-dom"
 import { probablePageType } from "#core/content/page-matches.ts"
 import type { DeliveryPicker } from "#core/delivery/delivery-picker.ts"
+import { KeptFocus } from "#web/kit/rendering/KeptFocus.tsx"
 import { lazyComponent } from "#web/container/lazy-component.ts"
 import { referrerOf } from "#web/features/account/referrer.ts"
 import type { PanelFrame } from "#web/kit/overlays/SidePanel.tsx"
@@ -81,6 +82,12 @@ const RegisterContent = ({ layer, send }: ContentProps<"register">) => (
   />
 )
 
+const CartContent = () => (
+  <KeptFocus>
+    <CartTab />
+  </KeptFocus>
+)
+
 const FlyoutLayer = ({ layer }: ContentProps<"flyout">) => <FlyoutContent url={layer.url} />
 
 /** Whether a flyout shows an offer; otherwise it shows a product. */
@@ -110,7 +117,7 @@ const MenuContent = ({ layer, visitor, send, close }: ContentProps<"menu">) => {
 
 /** The panel's view of each layer, loaded when the layer is first opened; a missing layer does not compile. */
 const layerViews: { readonly [Name in PanelLayerName]: LayerView<Name> } = {
-  cart: { title: () => cart, pageTitle: null, Content: CartTab, Footer: CartTabFooter },
+  cart: { title: () => cart, pageTitle: null, Content: CartContent, Footer: CartTabFooter },
   storeSelector: {
     title: (_, { step }) => deliveryStepTitles[step],
     pageTitle: null,

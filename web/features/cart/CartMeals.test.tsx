@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { KeptFocus } from "#web/kit/rendering/KeptFocus.tsx"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
 import { cartState } from "#core/cart/cart-state.ts"
@@ -43,7 +44,9 @@ const full: Cart = aCart({
 const renderCart = (cart: Cart, server?: ShopOptions["server"]) => {
   const shop = renderInShop(
     <>
-      <CartLines />
+      <KeptFocus>
+        <CartLines />
+      </KeptFocus>
       <CartTotals />
       <RemovedMeals />
     </>,

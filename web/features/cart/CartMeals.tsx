@@ -1,4 +1,3 @@
-import { type RefObject, useRef } from "react"
 import { cartState } from "#core/cart/cart-state.ts"
 import {
   visibleBags,
@@ -20,12 +19,7 @@ import { portionCount } from "#web/text/recipe-card.ts"
 import { changeRecipes, changeRecipesOf } from "#web/text/recipe-bag.ts"
 import styles from "./CartContent.module.css"
 
-interface RowProps {
-  /** Moves the focus to where it stays when the row is gone. */
-  readonly keepFocus: () => void
-}
-
-const RecipeRow = ({ entry, keepFocus }: RowProps & { readonly entry: VisibleRecipe }) => {
+const RecipeRow = ({ entry }: { readonly entry: VisibleRecipe }) => {
   const removeRecipe = useCase("removeRecipe")
   const { id, recipe, name, portions, fromBag, updating } = entry
   return (
@@ -41,7 +35,6 @@ const RecipeRow = ({ entry, keepFocus }: RowProps & { readonly entry: VisibleRec
             icon="trash"
             label={text.removeLabel(name)}
             onClick={() => {
-              keepFocus()
               void removeRecipe({ id })
             }}
           />
@@ -51,7 +44,7 @@ const RecipeRow = ({ entry, keepFocus }: RowProps & { readonly entry: VisibleRec
   )
 }
 
-const BagRow = ({ entry: { id, bag, name, updating }, keepFocus }: RowProps & { readonly entry: VisibleBag }) => {
+const BagRow = ({ entry: { id, bag, name, updating } }: { readonly entry: VisibleBag }) => {
   const removeRecipeBag = useCase("removeRecipeBag")
   return (
     <EntryLine
@@ -72,7 +65,6 @@ const BagRow = ({ entry: { id, bag, name, updating }, keepFocus }: RowProps & { 
             icon="trash"
             label={text.removeBag(name)}
             onClick={() => {
-              keepFocus()
               void removeRecipeBag({ id })
             }}
           />
@@ -82,7 +74,7 @@ const BagRow = ({ entry: { id, bag, name, updating }, keepFocus }: RowProps & { 
   )
 }
 
-const MealRow = ({ entry, keepFocus }: RowProps & { readonly entry: VisibleMeal }) => {
+const MealRow = ({ entry }: { readonly entry: VisibleMeal }) => {
   const changeCateredMeal = useCase("changeCateredMeal")
   const { id, meal, name, quantity, updating } = entry
   return (
@@ -97,7 +89,6 @@ const MealRow = ({ entry, keepFocus }: RowProps & { readonly entry: VisibleMeal 
             icon="trash"
             label={text.removeLabel(name)}
             onClick={() => {
-              keepFocus()
               void changeCateredMeal({ id, quantity: 0 })
             }}
           />
@@ -120,53 +111,43 @@ const MealRow = ({ entry, keepFocus }: RowProps & { readonly entry: VisibleMeal 
 
 const BasketRecipes = ({
   basket: { name, recipes },
-  bags,
-  keepFocus
-}: RowProps & { readonly basket: VisibleBasket; readonly bags: ReadonlyArray<VisibleBag> }) =>
+  bags
+}: {
+  readonly basket: VisibleBasket
+  readonly bags: ReadonlyArray<VisibleBag>
+}) =>
   recipes.length + bags.length === 0 ? null : (
     <div role="group" aria-label={text.baskets[name]}>
       <p className={styles.basket}>{text.baskets[name]}</p>
       <ul role="list" className={styles.lines}>
         {bags.map((entry) => (
           <li key={entry.id}>
-            <BagRow entry={entry} keepFocus={keepFocus} />
+            <BagRow entry={entry} />
           </li>
         ))}
         {recipes.map((entry) => (
           <li key={entry.id} className={entry.fromBag ? styles.inBag : undefined}>
-            <RecipeRow entry={entry} keepFocus={keepFocus} />
+            <RecipeRow entry={entry} />
           </li>
         ))}
       </ul>
     </div>
   )
 
-/** Where the focus goes when the row that has it is removed. */
-const useKeptFocus = (): { readonly target: RefObject<HTMLDivElement | null>; readonly keepFocus: () => void } => {
-  const target = useRef<HTMLDivElement>(null)
-  return { target, keepFocus: () => target.current?.focus({ preventScroll: true }) }
-}
-
 /** The sections 'Recept' and 'Catering' of the cart; each only with contents (CART-02, CART-03). */
 export const CartMeals = () => {
   const view = useStateView(cartState, (cart) => cart)
-  const { target, keepFocus } = useKeptFocus()
   const baskets = visibleBaskets(view)
   const bags = visibleBags(view)
   const meals = visibleMeals(view)
   const hasRecipes = bags.length > 0 || baskets.some(({ recipes }) => recipes.length > 0)
   return (
-    <div ref={target} tabIndex={-1} className={styles.sections}>
+    <div className={styles.sections}>
       {hasRecipes && (
         <section aria-label={text.recipesSection}>
           <h3 className={styles.section}>{text.recipesSection}</h3>
           {baskets.map((basket) => (
-            <BasketRecipes
-              key={basket.name}
-              basket={basket}
-              bags={basket.name === "receptkassen" ? bags : []}
-              keepFocus={keepFocus}
-            />
+            <BasketRecipes key={basket.name} basket={basket} bags={basket.name === "receptkassen" ? bags : []} />
           ))}
         </section>
       )}
@@ -176,7 +157,7 @@ export const CartMeals = () => {
           <ul role="list" className={styles.lines}>
             {meals.map((entry) => (
               <li key={entry.id}>
-                <MealRow entry={entry} keepFocus={keepFocus} />
+                <MealRow entry={entry} />
               </li>
             ))}
           </ul>

@@ -7,6 +7,7 @@ import { useStateView } from "#web/container/react.tsx"
 import { EmptyCartMessage } from "./EmptyCartMessage.tsx"
 import { useCartFilled } from "./use-cart-filled.ts"
 import { CartColumn } from "#web/views/cart/CartColumn.tsx"
+import { KeptFocus } from "#web/kit/rendering/KeptFocus.tsx"
 import { deferred } from "#web/kit/rendering/deferred.tsx"
 import { loading } from "#web/text/common.ts"
 import { Spinner } from "#web/kit/controls/Spinner.tsx"
@@ -38,13 +39,15 @@ export const CartSidebar = () => {
         ) : undefined
       }
     >
-      {hasContent ? (
-        <Suspense fallback={<Spinner label={loading} />}>
-          <Products />
-        </Suspense>
-      ) : (
-        <EmptyCartMessage />
-      )}
+      <KeptFocus>
+        {hasContent ? (
+          <Suspense fallback={<Spinner label={loading} />}>
+            <Products />
+          </Suspense>
+        ) : (
+          <EmptyCartMessage />
+        )}
+      </KeptFocus>
     </CartColumn>
   )
 }

@@ -17,15 +17,16 @@ export const RemovedProducts = () => {
   const setQuantity = useCase("setQuantity")
   const [removedLine, setRemovedLine] = useState<SetQuantityInput>()
   useEffect(() => {
-    let previousQuantities = new Map(visibleLines(view.current()).map((line) => [line.gtin, line.quantity]))
+    let previousLines = visibleLines(view.current())
     const subscription = view.changes$.subscribe((cart) => {
-      const lines = new Map(visibleLines(cart).map((line) => [line.gtin, line.quantity]))
       for (const { product, quantity } of Object.values(cart.pending)) {
-        const quantityBefore = previousQuantities.get(product.gtin)
-        if (quantity === 0 && quantityBefore !== undefined) setRemovedLine({ product, quantity: quantityBefore })
+        const position = previousLines.findIndex(({ gtin }) => gtin === product.gtin)
+        const quantityBefore = previousLines[position]?.quantity
+        if (quantity === 0 && quantityBefore !== undefined)
+          setRemovedLine({ product, quantity: quantityBefore, position })
         else if (quantity > 0) setRemovedLine((shown) => (shown?.product.gtin === product.gtin ? undefined : shown))
       }
-      previousQuantities = lines
+      previousLines = visibleLines(cart)
     })
     return () => subscription.unsubscribe()
   }, [view])

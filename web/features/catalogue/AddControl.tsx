@@ -63,10 +63,11 @@ export const AddControl = ({ product, onAdd, onLogIn, focusOnRequest }: AddContr
   useEffect(() => {
     if (focusOnRequest && requestedProduct() === product.id) button.current?.focus()
   }, [focusOnRequest, product.id])
-  // Moves the focus to the button that has just replaced the stepper.
+  // Moves the focus to the button that has just replaced the stepper, also when the addition failed.
   useEffect(() => {
-    if (justRemoved && quantity === 0) button.current?.focus({ preventScroll: true })
-  }, [justRemoved, quantity])
+    const wasLost = justAdded && document.activeElement === document.body
+    if (quantity === 0 && (justRemoved || wasLost)) button.current?.focus({ preventScroll: true })
+  }, [justAdded, justRemoved, quantity])
 
   const name = nameWithSize(product)
   if (requirement === null && quantity > 0) {
@@ -80,7 +81,8 @@ export const AddControl = ({ product, onAdd, onLogIn, focusOnRequest }: AddContr
           name={name}
           justAdded={justAdded}
           onChange={(newQuantity) => {
-            setJustAdded(false)
+            // If an undo restores the product while its button has the focus, the stepper gets it.
+            setJustAdded(newQuantity === 0)
             setJustRemoved(newQuantity === 0)
             void setQuantity({ product, quantity: newQuantity })
           }}

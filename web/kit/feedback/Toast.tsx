@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { useContext, useEffect, useRef, useState } from "react"
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { classes } from "../classes.ts"
 import { Icon } from "../controls/Icon.tsx"
 import { IconButton } from "../controls/IconButton.tsx"
@@ -40,18 +40,24 @@ export const Toast = ({
   const isPaused = pausedIn === outlet
   const pause = () => setPausedIn(outlet)
   const resume = () => setPausedIn(null)
+  const toast = useRef<HTMLElement>(null)
   const focusBefore = useRef<EventTarget | null>(null)
+  // Returns the focus when the toast is closed, by its action too; layout effects end while the toast is still in the document.
+  useLayoutEffect(() => {
+    const element = toast.current
+    return () => {
+      if (element?.contains(document.activeElement) && focusBefore.current instanceof HTMLElement)
+        focusBefore.current.focus({ preventScroll: true })
+    }
+  }, [])
   useEffect(() => {
     if (isPaused) return
     const timer = setTimeout(onClose, durationMs)
     return () => clearTimeout(timer)
   }, [isPaused, durationMs, onClose])
-  const close = () => {
-    onClose()
-    if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus({ preventScroll: true })
-  }
   return (
     <section
+      ref={toast}
       className={classes(styles.toast, styles[kind], alreadyAnnounced && styles.announced)}
       role={kind === "danger" && !alreadyAnnounced ? "alert" : undefined}
       aria-live={alreadyAnnounced ? "off" : undefined}
@@ -76,7 +82,7 @@ export const Toast = ({
           </ul>
         )}
       </div>
-      <IconButton icon="close" label={closeLabel} onClick={close} />
+      <IconButton icon="close" label={closeLabel} onClick={onClose} />
     </section>
   )
 }

@@ -51,7 +51,8 @@ export const QuantityStepper = ({
   useEffect(() => {
     if (!justAdded) return
     appearedAt.current = performance.now()
-    increaseButton.current?.focus({ preventScroll: true })
+    // The focus is lost with the add button, unless the shopper has moved it elsewhere.
+    if (document.activeElement === document.body) increaseButton.current?.focus({ preventScroll: true })
   }, [justAdded])
   useEffect(() => {
     if (notice === undefined) return
