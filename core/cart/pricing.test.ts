@@ -23,7 +23,6 @@ const cartOf = (lines: ReadonlyArray<LineToPrice>, fields: Partial<CartToPrice> 
   coupons: [],
   recipes: [],
   meals: [],
-  hasRecipeBags: false,
   pickingFee: 4_900 as Ore,
   pickingFeeLimit: 150_000 as Ore,
   freightFee: zero,
@@ -60,13 +59,17 @@ describe("the lines and fees of a cart", () => {
     expect(priceCart(cartOf([offer], { isMember: true })).totalDiscount).toBeGreaterThan(0)
   })
 
-  it("DELIV-41 reserves a tenth of the price of products sold by weight, or of all products with bags, outside the total", () => {
+  it("DELIV-41 reserves a tenth of the price of products sold by weight and of recipe bags, outside the total", () => {
     const bananas: LineToPrice = { ...milk, key: "bananas", unit: "kilogram", quantity: 1_500, unitPrice: 2_490 as Ore }
     const priced = priceCart(cartOf([milk, bananas]))
     expect(priced.lines[1]?.net).toBe(3_735)
     expect(priced.reservation).toBe(374)
     expect(priced.total).toBe(10_975 + 3_735 + 4_900)
-    expect(priceCart(cartOf([milk], { hasRecipeBags: true })).reservation).toBe(1_098)
+    const { promotions: _, department: __, ...item } = milk
+    const recipe = { key: "r", isInBag: true, items: [item] }
+    const withBag = priceCart(cartOf([milk], { recipes: [recipe] }))
+    expect([withBag.recipes[0]?.price, withBag.reservation]).toEqual([10_975, 1_098])
+    expect(priceCart(cartOf([milk], { recipes: [{ ...recipe, isInBag: false }] })).reservation).toBe(0)
   })
 
   it.each([
@@ -126,7 +129,7 @@ describe("the lines and fees of a cart", () => {
   it("charges the deposit of a recipe's products, reserves a tenth of those sold by weight, and charges the picking fee", () => {
     const { promotions: _, department: __, ...cans } = { ...milk, quantity: 3, deposit: 100 as Ore }
     const bananas = { ...cans, key: "bananas", unit: "kilogram" as const, quantity: 1_500, unitPrice: 2_490 as Ore }
-    const priced = priceCart(cartOf([], { recipes: [{ key: "r", items: [cans, bananas] }] }))
+    const priced = priceCart(cartOf([], { recipes: [{ key: "r", isInBag: false, items: [cans, bananas] }] }))
     expect(priced).toMatchObject({ deposit: 300, reservation: 374, picking: 4_900 })
   })
 

@@ -21,6 +21,8 @@ export type RecipeItemToPrice = Omit<LineToPrice, "promotions" | "department">
 
 export interface RecipeToPrice {
   readonly key: string
+  /** Whether it was chosen for a recipe bag. */
+  readonly isInBag: boolean
   readonly items: ReadonlyArray<RecipeItemToPrice>
 }
 
@@ -45,8 +47,6 @@ export interface CartToPrice {
   /** The recipes of both baskets. */
   readonly recipes: ReadonlyArray<RecipeToPrice>
   readonly meals: ReadonlyArray<MealToPrice>
-  /** Whether recipe bags are among the recipes. */
-  readonly hasRecipeBags: boolean
   readonly pickingFee: Ore
   readonly pickingFeeLimit: Ore
   readonly freightFee: Ore
@@ -72,7 +72,7 @@ export interface CartAmounts {
   readonly deposit: Ore
   readonly picking: Ore
   readonly freight: Ore
-  /** An amount that is reserved until the order is packed; it is not part of the total (DELIV-41). */
+  /** A tenth of the products sold by weight and of the recipe bags, reserved until the order is packed; not part of the total (DELIV-41). */
   readonly reservation: Ore
   readonly total: Ore
   /** Sum of the discounts by promotions and coupons. */
@@ -197,11 +197,14 @@ export const priceCart = (cart: CartToPrice): CartAmounts => {
       item.unit === "piece" ? ((item.deposit * item.quantity) as Ore) : zero
     )
   )
-  const soldByWeightTotal = add(
+  const reservationBase = add(
     netTotalOf((line) => line.unit === "kilogram"),
-    ...recipeItems.map((item) => (item.unit === "kilogram" ? cost(item, item.quantity, item.unitPrice) : zero))
+    ...cart.recipes.flatMap(({ isInBag, items }) =>
+      items
+        .filter(({ unit }) => isInBag || unit === "kilogram")
+        .map((item) => cost(item, item.quantity, item.unitPrice))
+    )
   )
-  const reservationBase = cart.hasRecipeBags ? itemsTotal : soldByWeightTotal
   return {
     lines,
     recipes,

@@ -107,6 +107,7 @@ const anyCouponEffect: fc.Arbitrary<CouponEffect> = fc.oneof(
 
 const anyRecipeToPrice: fc.Arbitrary<RecipeToPrice> = fc.record({
   key: fc.uuid(),
+  isInBag: fc.boolean(),
   items: fc.uniqueArray(
     anyLineToPrice.map(({ key, unit, quantity, unitPrice, deposit }) => ({ key, unit, quantity, unitPrice, deposit })),
     { selector: ({ key }) => key, maxLength: 4 }
@@ -130,7 +131,6 @@ export const anyCartToPrice: fc.Arbitrary<CartToPrice> = fc.record({
   }),
   recipes: fc.uniqueArray(anyRecipeToPrice, { selector: ({ key }) => key, maxLength: 3 }),
   meals: fc.uniqueArray(anyMealToPrice, { selector: ({ key }) => key, maxLength: 3 }),
-  hasRecipeBags: fc.boolean(),
   pickingFee: fc.constant(4_900 as Ore),
   pickingFeeLimit: fc.constant(150_000 as Ore),
   freightFee: fc.constantFrom(zero, 4_900 as Ore)

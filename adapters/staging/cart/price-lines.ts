@@ -93,8 +93,9 @@ export const priceLines = (cart: CartPricingRow, lines: ReadonlyArray<LineToPric
     isMember: true,
     now,
     coupons: cart.coupons.map((coupon) => ({ key: coupon.gtin, effect: effectOf(coupon) })),
-    recipes: cart.recipes.map(({ id, items }) => ({
+    recipes: cart.recipes.map(({ id, cart_bag_id, items }) => ({
       key: id,
+      isInBag: cart_bag_id !== null,
       items: items.map((item) => ({
         key: item.gtin,
         unit: unitOfCode(item.unit),
@@ -104,7 +105,6 @@ export const priceLines = (cart: CartPricingRow, lines: ReadonlyArray<LineToPric
       }))
     })),
     meals: cart.meals.map(({ id, quantity, price }) => ({ key: id, quantity, unitPrice: price })),
-    hasRecipeBags: cart.bags.length > 0,
     pickingFee: fees.picking,
     pickingFeeLimit: fees.limit,
     freightFee: fees.freight
