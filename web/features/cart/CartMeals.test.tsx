@@ -8,6 +8,7 @@ import { withServerCart } from "#core/cart/cart-view.ts"
 import type { Cart } from "#core/cart/model.ts"
 import { aCart, aCartLine, aCartMeal, aCartRecipe } from "#core/cart/testing.ts"
 import type { Ore } from "#core/kernel/money.ts"
+import type { HttpRequest } from "#core/ports/http.ts"
 import { anna, renderInShop, type ShopOptions, stockholmSelection } from "#web/container/testing.tsx"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
 import { wireCart } from "#contract-tests/suites/wire-cart.ts"
@@ -50,7 +51,7 @@ const renderCart = (cart: Cart, server?: ShopOptions["server"]) => {
       <CartTotals />
       <RemovedMeals />
     </>,
-    { selection: stockholmSelection, session: anna, ...(server && { server }) }
+    { selection: { ...stockholmSelection, method: "pickupAtStore" }, session: anna, ...(server && { server }) }
   )
   act(() => shop.states.of(cartState).update((view) => withServerCart(view, cart)))
   return shop
@@ -137,6 +138,46 @@ describe("the cart's recipes and catering", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Ta bort Snabba kassen med alla recept" }))
     await waitFor(() =>
       expect(http.sent.map(({ method, path }) => `${method} ${path}`)).toEqual(["DELETE /carts/cart-1/recipes"])
+    )
+  })
+
+  it("CART-42 selects the recipes of a bag again with 'Ångra' after one was removed, and adds a removed bag with its recipes", async () => {
+    const recipes = ["2900001002014", "2900001002021"].map((gtin, index) =>
+      aCartRecipe({ recipeId: `R${index}`, gtin, name: `Recept ${index + 1}` })
+    )
+    const withBag: Cart = {
+      ...full,
+      bags: [{ ...bag, recipeGtins: ["2900001002014", "2900001002021"] }],
+      baskets: [{ name: "receptkassen", recipes, editableRecipes: [] }]
+    }
+    const requests = (sent: ReadonlyArray<HttpRequest>) =>
+      sent.map(({ method, path, body }) => [
+        `${method} ${path}`,
+        body === undefined ? [] : JSON.parse(body.text).recipesEAN
+      ])
+    const { recipeGtins, portions, amount: _, ...wireBag } = bag
+    const bags = [{ ...wireBag, recipesEAN: recipeGtins, numberOfMeals: portions, amount: 200 }]
+    const server = () => respondWithJson(wireCart("cart-1", [], { bags }))
+    const { http } = renderCart(withBag, server)
+    await userEvent.click(await screen.findByRole("button", { name: "Ta bort, Recept 1" }))
+    await userEvent.click(await screen.findByRole("button", { name: "Ångra" }))
+    await waitFor(() =>
+      expect(requests(http.sent).filter(([request]) => request === "POST /carts/cart-1/recipes")).toEqual([
+        ["POST /carts/cart-1/recipes", ["2900001002021"]],
+        ["POST /carts/cart-1/recipes", ["2900001002014", "2900001002021"]]
+      ])
+    )
+    cleanup()
+    const { http: emptied } = renderCart(withBag, () => respondWithJson(wireCart("cart-1", [])))
+    await userEvent.click(await screen.findByRole("button", { name: "Ta bort Snabba kassen med alla recept" }))
+    await waitFor(() => expect(screen.queryByText("Recept 1")).toBeNull())
+    expect(await screen.findByText("Snabba kassen togs bort ur varukorgen.")).toBeTruthy()
+    await userEvent.click(screen.getByRole("button", { name: "Ångra" }))
+    await waitFor(() =>
+      expect(emptied.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+        "DELETE /carts/cart-1/recipes",
+        "POST /carts/cart-1/additems"
+      ])
     )
   })
 })

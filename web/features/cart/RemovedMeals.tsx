@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react"
 import { cartState } from "#core/cart/cart-state.ts"
-import { visibleBaskets, visibleMeals } from "#core/cart/entries.ts"
-import type { CartMeal, CartRecipe, CartState } from "#core/cart/model.ts"
+import { visibleBags, visibleBaskets, visibleMeals } from "#core/cart/entries.ts"
+import type { CartMeal, CartRecipe, CartState, RecipeBag } from "#core/cart/model.ts"
 import { useCase, useView } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Toast } from "#web/kit/feedback/Toast.tsx"
@@ -11,28 +11,41 @@ import { close as closeLabel, undo } from "#web/text/common.ts"
 /** How long undo is offered, in ms. */
 const undoMs = 8000
 
-type Removed =
-  | { readonly key: string; readonly recipe: CartRecipe; readonly meal: null }
-  | { readonly key: string; readonly recipe: null; readonly meal: CartMeal }
+type Removed = { readonly key: string; readonly name: string } & (
+  | { readonly kind: "recipe"; readonly recipe: CartRecipe }
+  | { readonly kind: "meal"; readonly meal: CartMeal }
+  /** A bag, or one of its recipes. */
+  | { readonly kind: "bag"; readonly bag: RecipeBag }
+)
 
-/** The recipe that was added by itself, or the meal, that the newest pending change removes from the cart. */
+/** The recipe, bag or meal that the newest pending change removes from the cart. */
 const removedBy = (cart: CartState): Removed | undefined => {
   const removal = cart.pendingEntries.findLast(({ quantity, target }) => quantity === 0 && target !== null)
   if (removal === undefined) return undefined
   const server = { serverCart: cart.serverCart, pendingEntries: [] }
-  const { key, target } = removal
-  const recipe = visibleBaskets(server)
+  const bags = cart.serverCart?.bags ?? []
+  const { key, target, name } = removal
+  const removedBag = bags.find(({ id }) => id === target)
+  if (removedBag) return { key, name, kind: "bag", bag: removedBag }
+  const entry = visibleBaskets(server)
     .flatMap(({ recipes }) => recipes)
-    .find(({ id, fromBag }) => id === target && !fromBag)?.recipe
-  if (recipe) return { key, recipe, meal: null }
+    .find(({ id }) => id === target)
+  if (entry?.recipe) {
+    const { gtin } = entry.recipe
+    if (!entry.fromBag) return { key, name, kind: "recipe", recipe: entry.recipe }
+    const bag = bags.find(({ recipeGtins }) => gtin !== null && recipeGtins.includes(gtin))
+    return bag && { key, name, kind: "bag", bag }
+  }
   const meal = visibleMeals(server).find(({ id }) => id === target)?.meal
-  return meal ? { key, recipe: null, meal } : undefined
+  return meal ? { key, name, kind: "meal", meal } : undefined
 }
 
-/** Shows a toast for a recipe or catered meal that was just removed, with undo. */
+/** Shows a toast for a recipe, bag or catered meal that was just removed, with undo. */
 export const RemovedMeals = () => {
   const view = useView(cartState)
   const addRecipe = useCase("addRecipe")
+  const addRecipeBag = useCase("addRecipeBag")
+  const selectBagRecipes = useCase("selectBagRecipes")
   const addCateredMeal = useCase("addCateredMeal")
   const [shown, setShown] = useState<Removed>()
   useEffect(() => {
@@ -48,16 +61,20 @@ export const RemovedMeals = () => {
   const close = useCallback(() => setShown(undefined), [])
   if (shown === undefined) return null
   const restore = () => {
-    const { recipe, meal } = shown
-    if (recipe !== null) void addRecipe(recipe)
-    else void addCateredMeal({ ...meal, sideId: meal.side?.id ?? null })
+    if (shown.kind === "recipe") void addRecipe(shown.recipe)
+    else if (shown.kind === "meal") void addCateredMeal({ ...shown.meal, sideId: shown.meal.side?.id ?? null })
+    else {
+      const { bag } = shown
+      const isInCart = visibleBags(view.current()).some(({ id }) => id === bag.id)
+      void (isInCart ? selectBagRecipes(bag) : addRecipeBag(bag))
+    }
     setShown(undefined)
   }
   return (
     <Toast
       key={shown.key}
       kind="info"
-      title={removed((shown.recipe ?? shown.meal).name)}
+      title={removed(shown.name)}
       durationMs={undoMs}
       closeLabel={closeLabel}
       onClose={close}
