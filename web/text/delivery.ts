@@ -46,11 +46,11 @@ export const firstFree = "Första lediga"
 export const full = "Fullbokad"
 /** The note of a delivery time without catering. */
 export const withoutCatering = "Ingen catering"
-export const noFee = "Ingen avgift"
 export const noSlots = "Det finns inga tider att visa just nu."
 export const noCateringSlots = "Den här dagen finns ingen ledig tid för catering."
 export const noFreeSlots = "Alla tider den här dagen är fullbokade."
-export const fee = (amount: Ore): string => (amount === 0 ? noFee : formatShortPrice(amount))
+/** The freight of a delivery time; empty without freight, because the picking fee may be due all the same. */
+export const freight = (amount: Ore): string => (amount === 0 ? "" : formatShortPrice(amount))
 
 export const switchFailed =
   "Tyvärr gick det inte att välja valt leveranssätt. Vänligen försök igen eller kontakta kundtjänst"

@@ -86,9 +86,9 @@ const slotButton = async (time: string) =>
 const notice = (text: string) => screen.queryByText(text) !== null
 
 describe("TimeStep", () => {
-  it("lists the selection's slots with their fees, and passes them to onSlots", async () => {
+  it("lists the selection's slots with their freight, and passes them to onSlots", async () => {
     const { calls } = renderStep({ slotId: "b" })
-    expect((await slotButton("10")).textContent).toContain("Ingen avgift")
+    expect((await slotButton("10")).textContent).not.toContain("kr")
     expect((await slotButton("14")).textContent).toContain("79")
     expect([(await slotButton("10")).ariaPressed, (await slotButton("14")).ariaPressed]).toEqual(["false", "true"])
     expect(calls.at(-1)).toEqual(["slots", ["a", "b"]])

@@ -32,6 +32,6 @@ describe("slotChoices", () => {
     ["a slot that never takes catering", { ...slot, catering: "none" }, withMeals, "withoutCatering"],
     ["a full slot", { ...slot, available: false, catering: "full" }, withMeals, "full"]
   ] as const)("tells why %s cannot be chosen", (_, each, cart, unavailable) => {
-    expect(slotChoices([each], cart)).toMatchObject([{ id: "a", fee: zero, unavailable }])
+    expect(slotChoices([each], cart)).toMatchObject([{ id: "a", freight: zero, unavailable }])
   })
 })

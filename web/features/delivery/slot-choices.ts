@@ -9,7 +9,7 @@ export const slotChoices = (
   cart: Pick<Cart, "slotId" | "meals"> | null
 ): ReadonlyArray<SlotChoice> =>
   slots.map((slot) => {
-    const { id, date, from, to, freightFee } = slot
+    const { id, date, from, to, freightFee: freight } = slot
     const withoutCatering = lacksCatering(slot, slotCriteria(cart)) ? ("withoutCatering" as const) : undefined
-    return { id, date, from, to, fee: freightFee, unavailable: slot.available ? withoutCatering : ("full" as const) }
+    return { id, date, from, to, freight, unavailable: slot.available ? withoutCatering : ("full" as const) }
   })

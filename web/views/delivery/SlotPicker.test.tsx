@@ -11,7 +11,7 @@ const slot = (id: string, date: string, fields: Partial<SlotChoice> = {}): SlotC
   date,
   from: "17:00",
   to: "19:00",
-  fee: 4_900 as Ore,
+  freight: 4_900 as Ore,
   ...fields
 })
 
@@ -29,7 +29,7 @@ const textOf = (element: Element | undefined) => (element?.textContent ?? "").re
 const slots = [
   slot("a", "2025-11-26", { unavailable: "full" }),
   slot("b", "2025-11-27"),
-  slot("c", "2025-11-27", { from: "19:00", to: "21:00", fee: 0 as Ore }),
+  slot("c", "2025-11-27", { from: "19:00", to: "21:00", freight: 0 as Ore }),
   slot("d", "2025-11-28")
 ]
 
@@ -46,10 +46,10 @@ describe("SlotPicker", () => {
     expect([pressed, times()[0]?.querySelectorAll("svg").length]).toEqual([["true"], 1])
   })
 
-  it("shows the day that the shopper chooses, with its slots and their fees", () => {
+  it("shows the day that the shopper chooses, with its slots and their freight", () => {
     renderPicker({ slots, selected: "d" })
     fireEvent.click(screen.getByRole("tab", { name: /^tor/ }))
-    expect([day(), times().map(textOf)]).toEqual(["tor27/11", ["17–1949 kr", "19–21Ingen avgift"]])
+    expect([day(), times().map(textOf)]).toEqual(["tor27/11", ["17–1949 kr", "19–21"]])
     for (const button of times()) {
       expect([button.getAttribute("aria-pressed"), button.querySelector("svg")]).toEqual(["false", null])
       expect([button.disabled, button.getAttribute("aria-disabled")]).toEqual([false, null])

@@ -15,7 +15,7 @@ export interface SlotChoice {
   /** 'HH:MM'. */
   readonly from: string
   readonly to: string
-  readonly fee: Ore
+  readonly freight: Ore
   /** Why it cannot be chosen: fully booked, or it does not accept the catering in the cart. */
   readonly unavailable?: "full" | "withoutCatering" | undefined
 }
@@ -65,7 +65,7 @@ export const SlotPicker = ({ slots, today, selected, onSelect, pending }: SlotPi
         </span>
       </span>
       <span className={styles.fee}>
-        {slot.unavailable === undefined ? text.fee(slot.fee) : unavailableTexts[slot.unavailable]}
+        {slot.unavailable === undefined ? text.freight(slot.freight) : unavailableTexts[slot.unavailable]}
       </span>
       {slot.id === pending ? <Spinner /> : slot.id === selected && <Icon name="check" className={styles.check} />}
     </button>
