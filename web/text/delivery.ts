@@ -49,8 +49,6 @@ export const withoutCatering = "Ingen catering"
 export const noSlots = "Det finns inga tider att visa just nu."
 export const noCateringSlots = "Den här dagen finns ingen ledig tid för catering."
 export const noFreeSlots = "Alla tider den här dagen är fullbokade."
-/** The freight of a delivery time; empty without freight, because the picking fee may be due all the same. */
-export const freight = (amount: Ore): string => (amount === 0 ? "" : formatShortPrice(amount))
 
 export const switchFailed =
   "Tyvärr gick det inte att välja valt leveranssätt. Vänligen försök igen eller kontakta kundtjänst"

@@ -129,7 +129,7 @@ const views: Readonly<Record<string, readonly [view: ReactNode, reserved?: Reado
     <SlotPicker
       key="1"
       today="2025-11-26"
-      slots={[{ id: "a", date: "2025-11-26", from: "17:00", to: "19:00", fee: zero }]}
+      slots={[{ id: "a", date: "2025-11-26", from: "17:00", to: "19:00", freight: zero }]}
       onSelect={noop}
     />
   ],

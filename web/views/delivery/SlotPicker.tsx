@@ -1,5 +1,5 @@
 import { useState } from "react"
-import type { Ore } from "#core/kernel/money.ts"
+import { formatShortPrice, type Ore } from "#core/kernel/money.ts"
 import { numericDayMonth, longDate, nearDate, shortWeekday, timeSpan } from "#web/text/dates.ts"
 import * as text from "#web/text/delivery.ts"
 import { classes } from "#web/kit/classes.ts"
@@ -64,9 +64,12 @@ export const SlotPicker = ({ slots, today, selected, onSelect, pending }: SlotPi
           {timeSpan(slot.from, slot.to)}
         </span>
       </span>
-      <span className={styles.fee}>
-        {slot.unavailable === undefined ? text.freight(slot.freight) : unavailableTexts[slot.unavailable]}
-      </span>
+      {slot.unavailable !== undefined ? (
+        <span className={styles.fee}>{unavailableTexts[slot.unavailable]}</span>
+      ) : (
+        // A picking fee may be due without freight too, so that no freight is not called free.
+        slot.freight > 0 && <span className={styles.fee}>{formatShortPrice(slot.freight)}</span>
+      )}
       {slot.id === pending ? <Spinner /> : slot.id === selected && <Icon name="check" className={styles.check} />}
     </button>
   )

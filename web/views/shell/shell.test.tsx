@@ -177,7 +177,7 @@ describe("SlotPicker", () => {
     date,
     from: "17:00",
     to: "19:00",
-    fee: ore(4900),
+    freight: ore(4900),
     ...(full && { unavailable: "full" as const })
   })
 
