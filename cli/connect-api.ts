@@ -46,7 +46,7 @@ const unregisteredPeople = async (database: Database, now: number): Promise<Peop
   const numbers = await unusedPersonalNumbers(database.sql)
   return {
     numbers: numbers.filter((number) => !reservedNumbers.has(number) && isOfAge(number, today)),
-    unregistered: true
+    areUnregistered: true
   }
 }
 
@@ -56,7 +56,7 @@ const publishedPeople = async (): Promise<People> => {
     numbers: makeRegister()
       .slice(4)
       .map(({ personalNumber }) => personalNumber),
-    unregistered: false
+    areUnregistered: false
   }
 }
 

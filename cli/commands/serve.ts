@@ -112,7 +112,7 @@ const serveDatabase = async (
   })
   const stopReceipts = repeatTask({
     intervalMs: receiptIntervalMs,
-    task: () => enqueueReceipts(database.maintenance, { now: Date.now(), sends: smtp !== null }),
+    task: () => enqueueReceipts(database.maintenance, { now: Date.now(), sendsMail: smtp !== null }),
     onFailure: (error) =>
       process.stderr.write(
         `Receipts could not be mailed: ${printable(String(error))}; the next attempt is in a minute\n`

@@ -6,7 +6,7 @@ import type { Mailbox } from "./verbs/verb.ts"
 export interface People {
   readonly numbers: ReadonlyArray<string>
   /** Whether they are known not to be customers; otherwise each must be looked up. */
-  readonly unregistered: boolean
+  readonly areUnregistered: boolean
 }
 
 /** The API that sessions run against, with its clock and mailbox if available. */

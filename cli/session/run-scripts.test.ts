@@ -48,7 +48,7 @@ const anApi = (server: FakeServer, fields: Partial<RunScriptsOptions["api"]> = {
   http: makeFakeHttp(server).port,
   clock: null,
   mailbox: null,
-  people: () => Promise.resolve({ numbers: [], unregistered: true }),
+  people: () => Promise.resolve({ numbers: [], areUnregistered: true }),
   close: () => Promise.resolve(),
   ...fields
 })

@@ -15,10 +15,10 @@ const rotate = (numbers: ReadonlyArray<string>, seed: number): ReadonlyArray<str
 
 /** Picks a person of the register who is not a customer yet; with a remote API each candidate is looked up. */
 export const pickUnregisteredPerson = async (api: Api, shopper: Shopper, seed: number): Promise<string> => {
-  const { numbers, unregistered } = await api.people()
+  const { numbers, areUnregistered } = await api.people()
   const candidates = rotate(numbers, seed)
   for (const number of candidates.slice(0, maxLookUps)) {
-    if (unregistered || Exit.isSuccess(await shopper.run(checkPerson({ personalNumber: number })))) return number
+    if (areUnregistered || Exit.isSuccess(await shopper.run(checkPerson({ personalNumber: number })))) return number
   }
   throw new Unresolved(
     candidates.length === 0

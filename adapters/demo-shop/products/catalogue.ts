@@ -107,7 +107,7 @@ export const makeCatalogue = ({
       brand: draft.brand ?? "lösvikt",
       article: key,
       plu: parseTraits(draft.traits).values.get("plu"),
-      isLoose: draft.size.weighed || draft.size.label === "ST"
+      isLoose: draft.size.isWeighed || draft.size.label === "ST"
     })
     const leaf = categoryByUrl.get(
       `/matvaror/${folderSlug(draft.department.name)}/${folderSlug(draft.group.name)}/${folderSlug(draft.leaf.name)}`

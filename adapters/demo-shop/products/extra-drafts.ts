@@ -18,7 +18,7 @@ const houseBrands = [
 const multipackSizes = [2, 3, 4, 5, 6, 8, 10, 12, 18, 24] as const
 
 const asMultipack = (draft: Draft, pieces: number): Draft | null => {
-  if (draft.size.weighed || draft.size.pieces !== 1 || !/^\d+([.,]\d+)?(G|KG|ML|CL|DL|L)$/.test(draft.size.label))
+  if (draft.size.isWeighed || draft.size.pieces !== 1 || !/^\d+([.,]\d+)?(G|KG|ML|CL|DL|L)$/.test(draft.size.label))
     return null
   const size = parseSize(`${pieces}X${draft.size.label}`)
   return (

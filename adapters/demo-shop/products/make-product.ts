@@ -86,7 +86,7 @@ export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
   const profile = profileOf(traits.values.get("p") ?? draft.leaf.profile)
   const words = new Set([...traits.words, ...(profile.traits ?? [])])
   const key = String(identity.number)
-  const unit = size.weighed ? "kilogram" : "piece"
+  const unit = size.isWeighed ? "kilogram" : "piece"
   const id = `${identity.number}_${idEndings[unit]}`
   const markings = markingsOf(name, words)
   const origin = words.has("sv")

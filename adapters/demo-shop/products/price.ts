@@ -15,13 +15,13 @@ export const roundToRetailPrice = (amount: number): Ore => {
 }
 
 /** Öre per comparison unit, rounded; a price per kilo is its own comparison price. */
-export const comparisonOre = (price: Ore, size: Pick<Size, "weighed" | "comparison">): Ore | null => {
-  if (size.weighed) return price
+export const comparisonOre = (price: Ore, size: Pick<Size, "isWeighed" | "comparison">): Ore | null => {
+  if (size.isWeighed) return price
   return size.comparison ? ore(price / size.comparison.amount) : null
 }
 
 export const makePrice = (price: Ore, size: Size): ReferencePrice =>
-  size.weighed
+  size.isWeighed
     ? { ore: price, unit: unitCodes.kilogram, comparisonOre: price, comparisonUnit: unitCodes.kilogram }
     : {
         ore: price,

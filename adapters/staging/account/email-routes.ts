@@ -46,7 +46,7 @@ export const emailRoutes: ReadonlyArray<Route> = [
       }
       await refuseWhileLocked(context, keys)
       await deleteFailures(database, accountKey)
-      const sendOptions = { now, expires: now + mailLifetimeMs, sends: settings.sendsMail }
+      const sendOptions = { now, expires: now + mailLifetimeMs, sendsMail: settings.sendsMail }
       const isCustomer = sql`c.id = ${caller.id}`
       try {
         await database.transaction().execute(async (transaction) => {

@@ -50,7 +50,7 @@ export const passwordResetRoutes: ReadonlyArray<Route> = [
         await sql`
         insert into reset_tokens (hash, customer_id, expires)
         select ${hashToken(token)}, c.id, ${expires}::bigint from customers c where ${hasEmail}`.execute(transaction)
-        await enqueueMail(transaction, mail, hasEmail, { now, expires, sends: settings.sendsMail })
+        await enqueueMail(transaction, mail, hasEmail, { now, expires, sendsMail: settings.sendsMail })
       })
     },
     { withoutTransaction: true }

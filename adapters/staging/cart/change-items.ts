@@ -63,7 +63,7 @@ type NotAddableCode = "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR
 interface AddedItems {
   /** An error for each item that was reduced to its maximum. */
   readonly reductions: ReadonlyArray<ErrorItem>
-  readonly addedBags: boolean
+  readonly hasAddedBags: boolean
 }
 
 /** Adds all items to the cart's lines, or none when one cannot be bought. An item with the GTIN of a recipe bag adds the bag, of which a cart has at most one. */
@@ -135,5 +135,5 @@ export const addToLines = async (
     select id, ${cart.id}, no, gtin, quantity
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r(id text, no integer, gtin text, quantity integer)
     on conflict (cart_id, gtin) do update set quantity = excluded.quantity`.execute(database)
-  return { reductions, addedBags: bags.size > 0 }
+  return { reductions, hasAddedBags: bags.size > 0 }
 }

@@ -113,8 +113,8 @@ export const cartRoutes: ReadonlyArray<Route> = [
 
   route(addItems, async (context, { params, body, caller }) => {
     const cart = await lockOpenCart(context, params.id, caller.id)
-    const { reductions, addedBags } = await addToLines(context, cart, body.items)
-    return addedBags
+    const { reductions, hasAddedBags } = await addToLines(context, cart, body.items)
+    return hasAddedBags
       ? respondWithChangedCart(context, cart, reductions)
       : respondWithCart(context, { ...cart, modified: context.now }, reductions)
   }),

@@ -7,7 +7,7 @@ export interface Size {
   /** Grams, millilitres or pieces of the whole pack; null for a single piece. */
   readonly netContent: WireMeasure | null
   /** Whether the product is sold by weight, with a price per kilo. */
-  readonly weighed: boolean
+  readonly isWeighed: boolean
   /** How many comparison units the pack contains; null when there is no comparison price. */
   readonly comparison: { readonly amount: number; readonly unit: ComparisonCode } | null
   /** Cans or bottles in the pack, for the deposit. */
@@ -54,7 +54,7 @@ export const parseSize = (text: string): Size | null => {
     return {
       label,
       netContent: suffixSize?.netContent ?? null,
-      weighed: false,
+      isWeighed: false,
       comparison: suffixSize?.comparison ?? uses,
       pieces: 1,
       contentPerPiece: suffixSize?.contentPerPiece ?? 0
@@ -70,7 +70,7 @@ export const parseSize = (text: string): Size | null => {
     return {
       label,
       netContent: suffixSize?.netContent ?? { unitOfMeasure: "H87", value: amount },
-      weighed: false,
+      isWeighed: false,
       comparison: suffixSize?.comparison ?? uses ?? { amount, unit: unitCodes.piece },
       pieces: amount,
       contentPerPiece: (suffixSize?.contentPerPiece ?? 0) / amount
@@ -81,7 +81,7 @@ export const parseSize = (text: string): Size | null => {
   return {
     label,
     netContent: wholePack.netContent,
-    weighed: approximate !== undefined,
+    isWeighed: approximate !== undefined,
     comparison: uses ?? { amount: (comparedPack.netContent?.value ?? 0) / 1000, unit: wholePack.unit },
     pieces,
     contentPerPiece: wholePack.contentPerPiece

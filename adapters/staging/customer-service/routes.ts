@@ -41,7 +41,7 @@ export const customerServiceRoutes = (captcha: CaptchaProvider): ReadonlyArray<R
       await enqueueMailTo(
         database,
         { ...mail, to: phoneEmail.email, replyTo: message.email },
-        { now, expires: now + mailLifetimeMs, sends: settings.sendsMail }
+        { now, expires: now + mailLifetimeMs, sendsMail: settings.sendsMail }
       )
     },
     {

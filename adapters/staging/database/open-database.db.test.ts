@@ -35,11 +35,11 @@ const startProcess = (): Promise<{ readonly pid: number; readonly end: () => Pro
 describe("openDatabase", () => {
   it("creates the database in an empty folder, and opens the same database the next time", async () => {
     const first = await openDatabase({ data: folder })
-    expect(first.reused).toBe(false)
+    expect(first.hadSchema).toBe(false)
     await sql`insert into settings values ('x', '1')`.execute(first.sql)
     await first.close()
     const second = await openDatabase({ data: folder })
-    expect([second.reused, (await sql`select key from settings`.execute(second.sql)).rows]).toEqual([
+    expect([second.hadSchema, (await sql`select key from settings`.execute(second.sql)).rows]).toEqual([
       true,
       [{ key: "x" }]
     ])
@@ -54,10 +54,10 @@ describe("openDatabase", () => {
     await sql`drop table kysely_migration, kysely_migration_lock`.execute(first.sql)
     await first.close()
     for (const _ of ["first", "second"]) {
-      const { sql: database, reused, close } = await openDatabase({ data: folder })
+      const { sql: database, hadSchema, close } = await openDatabase({ data: folder })
       const { rows } = await sql<{ key: string }>`select key from settings`.execute(database)
       const recorded = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database)
-      expect([reused, rows, recorded.rows[0]?.name]).toEqual([true, [{ key: "x" }], "0001-shop"])
+      expect([hadSchema, rows, recorded.rows[0]?.name]).toEqual([true, [{ key: "x" }], "0001-shop"])
       expect((await sql`select to_regclass('migrations') as old`.execute(database)).rows).toEqual([{ old: null }])
       await close()
     }
@@ -199,7 +199,7 @@ describe("openDatabase", () => {
   it("initializes a folder whose first initialization was interrupted", async () => {
     mkdirSync(join(folder, "postgres/base"), { recursive: true })
     const database = await openDatabase({ data: folder })
-    expect(database.reused).toBe(false)
+    expect(database.hadSchema).toBe(false)
     await database.close()
   })
 

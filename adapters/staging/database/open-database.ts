@@ -16,7 +16,7 @@ export interface Database {
   /** A folder for cached pictures; null with a database server, whose processes share no folder. */
   readonly folder: string | null
   /** Whether the schema existed before. */
-  readonly reused: boolean
+  readonly hadSchema: boolean
   readonly close: () => Promise<void>
 }
 
@@ -143,14 +143,14 @@ const openServer = async ({ url, connections = 10, ...limits }: OptionsOf<"url">
     { connectionString: url, max: connections, connectionTimeoutMillis: connectionTimeoutMs, keepAlive: true },
     limits
   )
-  return { ...connection, folder: null, reused: await migrate(connection.maintenance) }
+  return { ...connection, folder: null, hadSchema: await migrate(connection.maintenance) }
 }
 
 const attachToOwner = async (data: string, pid: number): Promise<Database> => {
   const connection = await connect(data, { ...socketOptions(socketPath(data)), Client: pg.Client }).catch(() => {
     throw new DataFolderBusy(data, pid)
   })
-  return { ...connection, folder: data, reused: true }
+  return { ...connection, folder: data, hadSchema: true }
 }
 
 const openEmbedded = async ({ data, ...limits }: OptionsOf<"data">, onProgress: Progress): Promise<Database> => {
@@ -161,7 +161,7 @@ const openEmbedded = async ({ data, ...limits }: OptionsOf<"data">, onProgress: 
     embedded = await startEmbeddedDatabase(data)
     const { stop } = embedded
     const connection = await connect(data, socketOptions(embedded.socket), limits)
-    const reused = await migrate(connection.maintenance)
+    const hadSchema = await migrate(connection.maintenance)
     markComplete(data)
     onProgress("Starting the database", 1, 1)
     const close = async () => {
@@ -169,7 +169,7 @@ const openEmbedded = async ({ data, ...limits }: OptionsOf<"data">, onProgress: 
       await stop()
       unlock()
     }
-    return { ...connection, folder: data, reused, close }
+    return { ...connection, folder: data, hadSchema, close }
   } catch (error) {
     await embedded?.stop()
     unlock()

@@ -77,7 +77,7 @@ export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<R
     const bodyParameters =
       endpoint.queryInBody && text !== "" ? parseBody(endpoint, request.headers.get("content-type"), text) : null
     const values = { ...readQuery(Object.entries(bodyParameters ?? {})), ...readQuery(url.searchParams) }
-    const query = route.lenient ? replaceNul(values) : rejectNulValues(values)
+    const query = route.replacesNul ? replaceNul(values) : rejectNulValues(values)
     const body = endpoint.body === undefined ? undefined : readBody(request, text)
     return { text, input: { params: rejectNulValues(params), query: decodeQuery(query), body, caller } }
   }

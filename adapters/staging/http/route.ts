@@ -74,11 +74,13 @@ export interface Route {
   ) => Promise<void>
   /** Refuses a body before it is decoded, with another code than ERR_VALIDATION. */
   readonly refuseBody: (body: unknown, context: Refusing<ErrorCode>) => Refusal | null
-  /** Accepts any text in its query; replaces NUL by a space instead of refusing it. */
-  readonly lenient: boolean
+  /** Replaces NUL in the query by a space instead of refusing it, so that any text is accepted. */
+  readonly replacesNul: boolean
 }
 
-interface RouteOptions<E extends Endpoint> extends Partial<Pick<Route, "aliases" | "withoutTransaction" | "lenient">> {
+interface RouteOptions<E extends Endpoint> extends Partial<
+  Pick<Route, "aliases" | "withoutTransaction" | "replacesNul">
+> {
   readonly refuseBody?: (body: unknown, context: Refusing<E["errors"][number]>) => Refusal | null
   readonly before?: (
     context: Context<E["errors"][number]> & LimitOf<E>,
@@ -92,7 +94,7 @@ export const route = <E extends Endpoint>(endpoint: E, handle: Handler<E>, optio
   handle: handle as Route["handle"],
   aliases: {},
   withoutTransaction: false,
-  lenient: false,
+  replacesNul: false,
   refuseBody: () => null,
   ...options,
   before: (options.before ?? (() => Promise.resolve())) as Route["before"]

@@ -20,7 +20,7 @@ export async function* elementsOf(chunks: AsyncIterable<string>): AsyncGenerator
   let key: string | null = null
   /** The open objects and lists around the current position, each with its key in the parent object. */
   const openContainers: Array<{ readonly kind: "{" | "["; readonly key: string | null }> = []
-  let element: { readonly line: number; readonly depth: number; text: string; tooLong: boolean } | null = null
+  let element: { readonly line: number; readonly depth: number; text: string; isTooLong: boolean } | null = null
 
   const currentPath = (): ReadonlyArray<string | null> =>
     openContainers
@@ -48,7 +48,7 @@ export async function* elementsOf(chunks: AsyncIterable<string>): AsyncGenerator
       } else if (char === "{" || char === "[") {
         const parent = openContainers.at(-1)
         if (char === "{" && element === null && parent?.kind === "[" && isProductList(currentPath())) {
-          element = { line: lineNumber, depth: openContainers.length, text: "", tooLong: false }
+          element = { line: lineNumber, depth: openContainers.length, text: "", isTooLong: false }
           elementStart = index
         }
         openContainers.push({ kind: char, key: parent?.kind === "{" ? key : null })
@@ -59,7 +59,7 @@ export async function* elementsOf(chunks: AsyncIterable<string>): AsyncGenerator
           element.text += chunk.slice(elementStart, index + 1)
           yield {
             number: element.line,
-            text: element.tooLong || element.text.length > maxRowLength ? null : element.text
+            text: element.isTooLong || element.text.length > maxRowLength ? null : element.text
           }
           element = null
         }
@@ -68,12 +68,12 @@ export async function* elementsOf(chunks: AsyncIterable<string>): AsyncGenerator
     if (element !== null) {
       element.text += chunk.slice(elementStart)
       if (element.text.length > maxRowLength) {
-        element.tooLong = true
+        element.isTooLong = true
         element.text = ""
       }
     }
     // An unfinished element continues at the start of the next chunk.
     elementStart = 0
   }
-  if (element !== null) yield { number: element.line, text: element.tooLong ? null : element.text }
+  if (element !== null) yield { number: element.line, text: element.isTooLong ? null : element.text }
 }

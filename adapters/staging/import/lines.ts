@@ -28,19 +28,19 @@ export async function* textOf(input: AsyncIterable<Buffer | string>): AsyncGener
 export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
   let number = 1
   let buffer = ""
-  let tooLong = false
+  let isTooLong = false
   const append = (text: string): void => {
-    if (!tooLong) buffer += text
+    if (!isTooLong) buffer += text
     if (buffer.length > maxRowLength) {
-      tooLong = true
+      isTooLong = true
       buffer = ""
     }
   }
   const finishLine = (): Line => {
-    const finished = { number, text: tooLong ? null : buffer.replace(/\r$/, "") }
+    const finished = { number, text: isTooLong ? null : buffer.replace(/\r$/, "") }
     number += 1
     buffer = ""
-    tooLong = false
+    isTooLong = false
     return finished
   }
   for await (const chunk of chunks) {
@@ -52,5 +52,5 @@ export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<Li
     }
     append(chunk.slice(lineStart))
   }
-  if (buffer !== "" || tooLong) yield finishLine()
+  if (buffer !== "" || isTooLong) yield finishLine()
 }

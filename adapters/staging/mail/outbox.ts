@@ -11,7 +11,7 @@ export interface EnqueueOptions {
   /** The time after which the mail is no longer sent, in ms since 1970. */
   readonly expires: number
   /** Whether the mail is sent by a mail server; otherwise it is only stored in the table `mail`. */
-  readonly sends: boolean
+  readonly sendsMail: boolean
 }
 
 /** Adds a mail to the outbox in the caller's transaction. `isRecipient` is an SQL condition on the customer `c`; without a matching customer no mail is added. */
@@ -19,11 +19,11 @@ export const enqueueMail = async (
   database: Kysely<Tables>,
   { subject, text, html }: MailContent,
   isRecipient: RawBuilder<unknown>,
-  { now, expires, sends }: EnqueueOptions
+  { now, expires, sendsMail }: EnqueueOptions
 ): Promise<void> => {
   await sql`
     insert into mail (recipient, subject, body, html, message_id, created, expires, next_try)
-    select c.email, ${subject}, ${text}, ${html}, ${randomUUID()}, ${now}::bigint, ${expires}::bigint, ${sends ? now : null}::bigint
+    select c.email, ${subject}, ${text}, ${html}, ${randomUUID()}, ${now}::bigint, ${expires}::bigint, ${sendsMail ? now : null}::bigint
     from customers c where ${isRecipient}`.execute(database)
 }
 
@@ -37,7 +37,7 @@ interface AddressedMail extends MailContent {
 export const enqueueMailTo = async (
   database: Kysely<Tables>,
   { to, replyTo, subject, text, html }: AddressedMail,
-  { now, expires, sends }: EnqueueOptions
+  { now, expires, sendsMail }: EnqueueOptions
 ): Promise<void> => {
   await database
     .insertInto("mail")
@@ -50,7 +50,7 @@ export const enqueueMailTo = async (
       message_id: randomUUID(),
       created: now,
       expires,
-      next_try: sends ? now : null
+      next_try: sendsMail ? now : null
     })
     .execute()
 }

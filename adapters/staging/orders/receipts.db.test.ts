@@ -19,7 +19,8 @@ afterAll(() => shop.close())
 const setCopy = (value: string) => shop.call("PUT", `/customer/setemailrecieptcopy/${value}`, { token })
 const readReceipts = async () =>
   (await listMail(shop.database.sql)).filter(({ subject }) => subject.startsWith("Kvitto")).map(({ body }) => body)
-const sendReceipts = (days: number) => enqueueReceipts(shop.database.sql, { now: testNow + days * dayMs, sends: false })
+const sendReceipts = (days: number) =>
+  enqueueReceipts(shop.database.sql, { now: testNow + days * dayMs, sendsMail: false })
 
 /** Orders two bottles and half a kilogram of a weight product; returns the order's number. */
 const placeOrder = async (): Promise<string> => {

@@ -16,7 +16,7 @@ const batchSize = 100
  */
 export const enqueueReceipts = async (
   database: Kysely<Tables>,
-  { now, sends }: { readonly now: number; readonly sends: boolean }
+  { now, sendsMail }: { readonly now: number; readonly sendsMail: boolean }
 ): Promise<number> =>
   database.transaction().execute(async (transaction) => {
     const delivered = await transaction
@@ -45,7 +45,7 @@ export const enqueueReceipts = async (
     const ordersWithReceipt = delivered.filter((order) => order.receipt_copy)
     for (const { id, order_no: orderNo, customer_id: customerId, ends, snapshot, firstname } of ordersWithReceipt) {
       const mail = receiptMail(orderNo, firstname, packOrder(snapshot, id))
-      await enqueueMail(transaction, mail, sql`c.id = ${customerId}`, { now, expires: ends + lifetimeMs, sends })
+      await enqueueMail(transaction, mail, sql`c.id = ${customerId}`, { now, expires: ends + lifetimeMs, sendsMail })
     }
     return ordersWithReceipt.length
   })

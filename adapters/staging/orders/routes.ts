@@ -115,7 +115,7 @@ export const orderRoutes: ReadonlyArray<Route> = [
     await enqueueMail(database, mail(orderNo, bookedRow.firstname, snapshot), sql`c.id = ${caller.id}`, {
       now,
       expires: bookedRow.ends,
-      sends: settings.sendsMail
+      sendsMail: settings.sendsMail
     })
     const { cutoff, ends } = bookedRow
     return toWireOrder({ id, order_no: orderNo, modified: now, cancelled: null, cutoff, ends, snapshot }, now)

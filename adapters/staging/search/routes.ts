@@ -91,7 +91,7 @@ export const searchRoutes: ReadonlyArray<Route> = [
       }
       return respondWithResults(context, request, defaultTake)
     },
-    { aliases: { q: "Q", searchquery: "Q" }, lenient: true }
+    { aliases: { q: "Q", searchquery: "Q" }, replacesNul: true }
   ),
 
   route(
@@ -115,16 +115,16 @@ export const searchRoutes: ReadonlyArray<Route> = [
       }
       return respondWithResults(context, request, quickOtherCount)
     },
-    { aliases: { searchquery: "q" }, lenient: true }
+    { aliases: { searchquery: "q" }, replacesNul: true }
   ),
 
   route(notifyClick, (context, { query }) => countSearchEvent(context, "click", query.EntitytId, query.q ?? ""), {
-    lenient: true
+    replacesNul: true
   }),
 
   route(
     notifyAddingToCart,
     (context, { query }) => countSearchEvent(context, "adding-to-cart", query.EntitytId, query.q ?? ""),
-    { lenient: true }
+    { replacesNul: true }
   )
 ]
