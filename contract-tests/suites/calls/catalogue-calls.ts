@@ -9,7 +9,7 @@ import {
   relatedProducts,
   topSellers
 } from "#core/catalogue/api.ts"
-import { relevance } from "#core/catalogue/listing.ts"
+import { relevance, type Sort } from "#core/catalogue/listing.ts"
 import { loadCategory } from "#core/catalogue/load-category.ts"
 import { loadProducts } from "#core/catalogue/load-products.ts"
 import { loadRecommended } from "#core/catalogue/load-recommended.ts"
@@ -376,10 +376,12 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
     })
 
     it("CENTITY-02 a product has the fields of the document, at the places that decision 0026 names", async () => {
-      const { items: popular } = (await client.exchange(loadTopSellers({ count: 100 }))).json
+      // Another count and sort order than in the calls above, whose responses the client has cached.
+      const { items: popular } = (await client.exchange(loadTopSellers({ count: 99 }))).json
+      const byPrice: Sort = { field: "p_price", order: "DESC" }
       const items: Array<any> = [...popular]
       for (const query of ["propplösare", "ibuprofen", "nötfärs", "ekologisk"])
-        items.push(...(await client.exchange(search({ query }))).json.searchResults.products)
+        items.push(...(await client.exchange(search({ query, sort: byPrice }))).json.searchResults.products)
       const fields: Readonly<Record<string, (item: any) => unknown>> = {
         id: (item) => item.id,
         gtin: (item) => item.gtin,
