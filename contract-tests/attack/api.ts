@@ -14,14 +14,14 @@ export interface ApiCall {
 
 export interface ApiResponse {
   readonly status: number
-  /** In seconds; null without the header. */
-  readonly retryAfter: number | null
+  /** Null without the header. */
+  readonly retryAfterSeconds: number | null
   // The attacks read responses of many shapes.
   // oxlint-disable-next-line no-explicit-any
   readonly json: any
 }
 
-/** The response of a call was lost, or it says that the server is unavailable: the call may or may not have been executed. */
+/** The response of a call was lost or has the status 503, so that it is unknown whether the call was executed. */
 export class OutcomeUnknown extends Error {
   override readonly name = "OutcomeUnknown"
 }
@@ -31,8 +31,8 @@ export interface Api {
   readonly call: (call: ApiCall) => Promise<ApiResponse>
   /** The number of responses by status; status 0 counts lost connections. */
   readonly counts: () => ReadonlyMap<number, number>
-  /** How long the slowest response took, in ms. */
-  readonly slowest: () => number
+  /** How long the slowest response took. */
+  readonly slowestResponseMs: () => number
   readonly close: () => Promise<void>
 }
 
@@ -52,7 +52,7 @@ export const makeApi = (origin: () => string): Api => {
   const dispatcher = new Agent({ connections: 64 })
   const counts = new Map<number, number>()
   const count = (status: number) => counts.set(status, (counts.get(status) ?? 0) + 1)
-  let slowest = 0
+  let slowestResponseMs = 0
   const send = async (call: ApiCall): Promise<ApiResponse> => {
     const startTime = performance.now()
     const { statusCode, headers, body } = await request(`${origin()}/api/v1${call.path}`, {
@@ -62,11 +62,11 @@ export const makeApi = (origin: () => string): Api => {
       body: bodyOf(call)
     })
     const text = await body.text()
-    slowest = Math.max(slowest, performance.now() - startTime)
+    slowestResponseMs = Math.max(slowestResponseMs, performance.now() - startTime)
     const retryAfter = headers["retry-after"]
     return {
       status: statusCode,
-      retryAfter: retryAfter === undefined ? null : Number(retryAfter),
+      retryAfterSeconds: retryAfter === undefined ? null : Number(retryAfter),
       json: text === "" ? null : JSON.parse(text)
     }
   }
@@ -78,7 +78,7 @@ export const makeApi = (origin: () => string): Api => {
       })
       count(response.status)
       if (response.status === 503) {
-        if (response.retryAfter === null)
+        if (response.retryAfterSeconds === null)
           throw new Error(`${call.method} ${call.path} responded with 503 without Retry-After.`)
         throw new OutcomeUnknown(`${call.method} ${call.path}: 503`)
       }
@@ -89,7 +89,7 @@ export const makeApi = (origin: () => string): Api => {
       return response
     },
     counts: () => counts,
-    slowest: () => slowest,
+    slowestResponseMs: () => slowestResponseMs,
     close: () => dispatcher.close()
   }
 }

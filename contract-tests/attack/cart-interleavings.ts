@@ -20,8 +20,8 @@ import { type FakeShop, openFakeShop } from "../runs/fake-shop.ts"
 import { type PlantedFault, withPlantedFault } from "./planted-cart-faults.ts"
 
 /** One page; two pages that share the device's storage; or two devices of one customer. */
-const settings = ["one tab", "two tabs", "two devices"] as const
-export type Setting = (typeof settings)[number]
+const clientSetups = ["one tab", "two tabs", "two devices"] as const
+export type ClientSetup = (typeof clientSetups)[number]
 
 /** A client with its own products, recipe and code, whose outcome is known; the last product is changed by all clients. */
 interface Client {
@@ -42,12 +42,12 @@ export type Action =
   | { readonly kind: "wait"; readonly millis: number }
 
 export interface Interleaving {
-  readonly setting: Setting
+  readonly setup: ClientSetup
   readonly scenarios: ReadonlyArray<NetworkScenario>
   readonly actions: ReadonlyArray<readonly [client: number, action: Action]>
 }
 
-const kinds = [
+const scenarioKinds = [
   "executed",
   "executed",
   "executed",
@@ -60,13 +60,13 @@ const kinds = [
 const responseDelay = fc.constantFrom(0, 10, 300, 900, 6_000, 16_000)
 /** Requests and responses may arrive after the caller's time-out. */
 const lateScenario: fc.Arbitrary<NetworkScenario> = fc.record({
-  kind: fc.constantFrom(...kinds),
+  kind: fc.constantFrom(...scenarioKinds),
   requestDelay: fc.constantFrom(0, 10, 200, 700, 4_000, 14_000, 20_000),
   responseDelay
 })
 /** Every request arrives before the time-out: after a 500 response, a late request would go unnoticed. */
 const brokenScenario: fc.Arbitrary<NetworkScenario> = fc.record({
-  kind: fc.constantFrom(...kinds, "broken" as const),
+  kind: fc.constantFrom(...scenarioKinds, "broken" as const),
   requestDelay: fc.constantFrom(0, 10, 200, 700, 4_000, 14_000),
   responseDelay
 })
@@ -99,27 +99,27 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 )
 
 export const anyInterleaving: fc.Arbitrary<Interleaving> = fc.record({
-  setting: fc.constantFrom(...settings),
+  setup: fc.constantFrom(...clientSetups),
   scenarios: fc.oneof(fc.array(lateScenario, { maxLength: 8 }), fc.array(brokenScenario, { maxLength: 8 })),
   actions: fc.array(fc.tuple(fc.nat(1), action), { minLength: 1, maxLength: 12 })
 })
 
-const shared = aProduct({ id: "9_ST", gtin: "9", name: "Ägg" })
+const sharedProduct = aProduct({ id: "9_ST", gtin: "9", name: "Ägg" })
 
-const openClients = (setting: Setting, api: FakeCartApi, fault: PlantedFault | null): Promise<Array<Client>> => {
+const openClients = (setup: ClientSetup, api: FakeCartApi, fault: PlantedFault | null): Promise<Array<Client>> => {
   const device = makeFakeStorage()
   return Promise.all(
-    Array.from({ length: setting === "one tab" ? 1 : 2 }, async (_, index): Promise<Client> => {
+    Array.from({ length: setup === "one tab" ? 1 : 2 }, async (_, index): Promise<Client> => {
       const opened: { shop?: FakeShop } = {}
       const server = withPlantedFault(fault, api.server, () => opened.shop?.states)
-      const shop = await openFakeShop(server, { device: setting === "two devices" ? makeFakeStorage() : device })
+      const shop = await openFakeShop(server, { device: setup === "two devices" ? makeFakeStorage() : device })
       opened.shop = shop
       return {
         shop,
         products: [
           aProduct({ id: `${index}1_ST`, gtin: `${index}1`, name: `Mjölk ${index}` }),
           aProduct({ id: `${index}2_KG`, gtin: `${index}2`, name: `Bananer ${index}`, unit: "kilogram", maximum: 5 }),
-          shared
+          sharedProduct
         ],
         recipeId: `R${index}`,
         code: `990000000000${index}`,
@@ -135,7 +135,7 @@ const viewOf = ({ shop }: Client) => shop.states.of(cartState).current()
 
 /** The quantity to expect on the server; none when the client believes the server has it already, so that it is not sent. */
 const recordExpectation = (client: Client, { gtin }: Product) => {
-  if (gtin === shared.gtin) return
+  if (gtin === sharedProduct.gtin) return
   const { serverCart, pending } = viewOf(client)
   const serverQuantity = serverCart?.lines.find((line) => line.gtin === gtin)?.quantity ?? 0
   const change = pending[gtin]
@@ -156,7 +156,7 @@ const perform = async (client: Client, index: number, step: Action, clients: Rea
     case "add":
     case "stepDown":
     case "set": {
-      const chosen = products[step.product] ?? shared
+      const chosen = products[step.product] ?? sharedProduct
       const before = visibleQuantity(viewOf(client), chosen.gtin)
       if (step.kind === "add")
         return change(client, chosen, stepQuantity(before, 1, chosen), () => shop.start(addToCart({ product: chosen })))
@@ -189,7 +189,7 @@ const perform = async (client: Client, index: number, step: Action, clients: Rea
       void shop.start(refetchChangedCart({ since: Number.NEGATIVE_INFINITY }))
       return shop.advance(0)
     case "wait":
-      for (const each of clients) await each.shop.advance(step.millis)
+      for (const { shop: openShop } of clients) await openShop.advance(step.millis)
   }
 }
 
@@ -210,10 +210,10 @@ const waitUntilIdle = async (clients: ReadonlyArray<Client>, api: FakeCartApi) =
   equal(isIdle(clients, api), true, "a client is still busy")
 }
 
-const expectSameCart = (client: Client, { cart }: FakeCartApi, isUnreadable: boolean) => {
+const expectSameCart = (client: Client, { cart }: FakeCartApi, hasUnreadableResponse: boolean) => {
   const view = viewOf(client)
   // A cart whose creation had an unreadable response is found by the next change.
-  const isUnnoticed = isUnreadable && view.serverCart === null && cart !== null && cart.lines.size === 0
+  const isCartYetUnknown = hasUnreadableResponse && view.serverCart === null && cart !== null && cart.lines.size === 0
   deepEqual(
     {
       id: view.serverCart?.id ?? null,
@@ -225,7 +225,7 @@ const expectSameCart = (client: Client, { cart }: FakeCartApi, isUnreadable: boo
       updating: view.updating
     },
     {
-      id: isUnnoticed ? null : (cart?.id ?? null),
+      id: isCartYetUnknown ? null : (cart?.id ?? null),
       lines: [...(cart?.lines.values() ?? [])].map(({ gtin, quantity }) => [gtin, quantity]),
       recipes: [...(cart?.recipes ?? [])],
       coupons: [...(cart?.coupons ?? [])],
@@ -235,7 +235,7 @@ const expectSameCart = (client: Client, { cart }: FakeCartApi, isUnreadable: boo
 }
 
 /** Expects on the server every change of this client that was not reported as failed, exactly once. */
-const expectOwnChanges = async (client: Client, api: FakeCartApi, isUnreadable: boolean) => {
+const expectOwnChanges = async (client: Client, api: FakeCartApi, hasUnreadableResponse: boolean) => {
   const reported = new Set(viewOf(client).problems.flatMap(({ names }) => names))
   for (const { gtin, name } of client.products) {
     const quantity = client.expected.get(gtin)
@@ -244,7 +244,7 @@ const expectOwnChanges = async (client: Client, api: FakeCartApi, isUnreadable: 
   // After an unreadable response it is unknown whether a recipe was changed, until it is removed.
   let portions: number | null | undefined
   for (const { portions: changed, result } of client.recipeChanges)
-    if ((await result)._tag === "Failure") portions = isUnreadable ? null : portions
+    if ((await result)._tag === "Failure") portions = hasUnreadableResponse ? null : portions
     else if (changed === 0) portions = undefined
     else if (portions !== null) portions = (portions ?? 0) + changed
   if (portions !== null)
@@ -258,25 +258,25 @@ const expectOwnChanges = async (client: Client, api: FakeCartApi, isUnreadable: 
 
 /** Runs an interleaving and checks that client and server agree when no request is pending, and that no change is lost or applied twice. */
 export const runInterleaving = async (
-  { setting, scenarios, actions }: Interleaving,
+  { setup, scenarios, actions }: Interleaving,
   fault: PlantedFault | null = null
 ): Promise<void> => {
   const api = new FakeCartApi(scenarios)
-  const clients = await openClients(setting, api, fault)
+  const clients = await openClients(setup, api, fault)
   try {
     for (const [index, step] of actions) {
       const client = clients[index % clients.length]
       if (client !== undefined) await perform(client, index % clients.length, step, clients)
     }
     await waitUntilIdle(clients, api)
-    const isUnreadable = scenarios.some(({ kind }) => kind === "truncated")
+    const hasUnreadableResponse = scenarios.some(({ kind }) => kind === "truncated")
     api.endScenarios()
     // Another client's last change is seen when the page is notified of it; after two unreadable responses it is seen with the next readable one.
-    if (clients.length > 1 || isUnreadable)
+    if (clients.length > 1 || hasUnreadableResponse)
       for (const { shop } of clients) await shop.start(refetchChangedCart({ since: Number.NEGATIVE_INFINITY }))
     for (const client of clients) {
-      expectSameCart(client, api, isUnreadable)
-      await expectOwnChanges(client, api, isUnreadable)
+      expectSameCart(client, api, hasUnreadableResponse)
+      await expectOwnChanges(client, api, hasUnreadableResponse)
     }
     equal(api.maxCreating <= clients.length, true)
   } finally {

@@ -40,7 +40,10 @@ it(
     const erik = await cookieOf("erik.eriksson@exempel.se")
     const first = await web.fetch(new Request("http://shop.test/mina-sidor", { headers: { cookie: anna } }))
     // All have the same selection, so that only the session differs and no page sets a cookie, which would keep it out of the cache.
-    const selection = [...first.headers.getSetCookie().map((set) => set.split(";")[0]), `${cookieNames.storeAsked}=1`]
+    const selection = [
+      ...first.headers.getSetCookie().map((setCookie) => setCookie.split(";")[0]),
+      `${cookieNames.storeAsked}=1`
+    ]
     const get = async (path: string, cookie: string): Promise<string> => {
       const headers = { cookie: [cookie, ...selection].join("; ") }
       return (await web.fetch(new Request(`http://shop.test${path}`, { headers }))).text()
@@ -48,10 +51,10 @@ it(
     const counts = { pages: 0, "pages with the customer's name": 0 }
     for (const path of paths)
       for (const spelling of spellings) {
-        const spelled = (cookie: string) => spelling(cookie.slice(name.length + 1))
-        const annasPage = await get(path, spelled(anna))
+        const respell = (cookie: string) => spelling(cookie.slice(name.length + 1))
+        const annasPage = await get(path, respell(anna))
         const visitorsPage = await get(path, spelling("").replaceAll(name, "x"))
-        const eriksPage = await get(path, spelled(erik))
+        const eriksPage = await get(path, respell(erik))
         counts.pages += 3
         counts["pages with the customer's name"] += annasName.test(annasPage) ? 1 : 0
         expect([

@@ -17,8 +17,8 @@ export interface DatabaseFault {
   /** Causes the fault once. */
   readonly cause: (shop: ShopProcess) => Promise<void> | void
   readonly times: number
-  /** The time limit for the 503 response after the fault, and then for the recovery, in ms. */
-  readonly timeout: number
+  /** The time limit for the 503 response after the fault, and then for the recovery. */
+  readonly timeoutMs: number
 }
 
 /** Whether a status shows a failure that is not a temporary unavailability. */
@@ -28,10 +28,10 @@ export interface AttackResult {
   readonly isRunning: boolean
   /** The statuses of all responses; 0 for lost connections. */
   readonly statuses: ReadonlyArray<number>
-  /** How long after its cause a fault lasted at most, in ms. */
-  readonly longestRecovery: number
-  /** How long the slowest response took, in ms. */
-  readonly slowest: number
+  /** The longest time from the cause of a fault to the recovery. */
+  readonly longestRecoveryMs: number
+  /** How long the slowest response took. */
+  readonly slowestResponseMs: number
 }
 
 const personalNumbersIn = async (options: DatabaseOptions): Promise<ReadonlyArray<string>> => {
@@ -41,7 +41,7 @@ const personalNumbersIn = async (options: DatabaseOptions): Promise<ReadonlyArra
   return numbers
 }
 
-interface Shop {
+interface ShopOptions {
   /** The options of `skafferi serve`. */
   readonly args: ReadonlyArray<string>
   readonly env?: Readonly<Record<string, string>>
@@ -52,23 +52,23 @@ interface Shop {
  * Causes a fault many times while customers add, order and register. Rejects unless the shop responds 503 after each, recovers, and carries out every
  * acknowledged write exactly once.
  */
-const attack = async ({ args, env, personalNumbers }: Shop, fault: DatabaseFault): Promise<AttackResult> => {
+const attack = async ({ args, env, personalNumbers }: ShopOptions, fault: DatabaseFault): Promise<AttackResult> => {
   const shop = await startShopProcess(["serve", ...args], { ...trustingProxy, ...env })
   const api = makeApi(() => shop.origin)
   const customers = await customersOf(api, personalNumbers)
-  let longestRecovery = 0
+  let longestRecoveryMs = 0
   for (let time = 0; time < fault.times; time++) {
     const shopping = new AbortController()
     const causeAndRecover = async () => {
       await setTimeout(300 + Math.random() * 700)
-      const unavailable = () => api.counts().get(503) ?? 0
-      const before = unavailable()
+      const countUnavailable = () => api.counts().get(503) ?? 0
+      const countBefore = countUnavailable()
       await fault.cause(shop)
       const startTime = performance.now()
-      const options = { timeout: fault.timeout, interval: 20 }
-      await vi.waitUntil(() => unavailable() > before, options)
+      const options = { timeout: fault.timeoutMs, interval: 20 }
+      await vi.waitUntil(() => countUnavailable() > countBefore, options)
       await vi.waitFor(() => api.call({ method: "GET", path: "/sites?siteTypeId=3" }), options)
-      longestRecovery = Math.max(longestRecovery, performance.now() - startTime)
+      longestRecoveryMs = Math.max(longestRecoveryMs, performance.now() - startTime)
       await setTimeout(500)
     }
     await Promise.all([customers.keepShopping(api, shopping.signal), causeAndRecover().finally(() => shopping.abort())])
@@ -78,11 +78,16 @@ const attack = async ({ args, env, personalNumbers }: Shop, fault: DatabaseFault
     times: fault.times,
     ...customers.counts(),
     statuses: JSON.stringify([...api.counts()]),
-    "longest recovery in ms": Math.round(longestRecovery),
-    "slowest response in ms": Math.round(api.slowest())
+    "longest recovery in ms": Math.round(longestRecoveryMs),
+    "slowest response in ms": Math.round(api.slowestResponseMs())
   })
   const statuses = [...api.counts().keys()]
-  const result = { isRunning: shop.isRunning(), statuses, longestRecovery, slowest: api.slowest() }
+  const result = {
+    isRunning: shop.isRunning(),
+    statuses,
+    longestRecoveryMs,
+    slowestResponseMs: api.slowestResponseMs()
+  }
   await api.close()
   await shop.stop()
   return result

@@ -23,12 +23,12 @@ interface Responses {
 }
 
 /** Requests pages and pictures until `signal` aborts. */
-const read = async (shop: ShopProcess, signal: AbortSignal): Promise<Responses> => {
+const requestPages = async (shop: ShopProcess, signal: AbortSignal): Promise<Responses> => {
   const withoutRetryAfter = new Set<string>()
   const counts = new Map<number, number>()
   for (let index = 0; !signal.aborted; index++) {
     const path = paths[index % paths.length] ?? "/"
-    // A query of its own makes it a page, and a search, that no cache has.
+    // A unique query makes it a page, or a search, that no cache has.
     const url = path.includes("?") ? `${path} ${index}` : `${path}?visit=${index}`
     const { statusCode, headers, body } = await request(encodeURI(shop.origin + url))
     await body.dump()
@@ -39,7 +39,7 @@ const read = async (shop: ShopProcess, signal: AbortSignal): Promise<Responses> 
 }
 
 it(
-  "a shop whose Postgres crashes under load responds 503 with Retry-After, recovers with it, and loses or doubles no acknowledged write",
+  "a shop whose Postgres crashes under load responds 503 with Retry-After, recovers when Postgres does, and neither loses nor repeats an acknowledged write",
   async () => {
     const postgres = await startCrashingPostgres()
     const seed = spawnSkafferi(["seed", "--database", postgres.url, "--size", "600", "--quiet"])
@@ -50,7 +50,7 @@ it(
     const shop = await startShopProcess(["serve", "--database", postgres.url], trustingProxy)
     const api = makeApi(() => shop.origin)
     const customers = await customersOf(api, personalNumbers)
-    let longestRecovery = 0
+    let longestRecoveryMs = 0
     const crashRepeatedly = async () => {
       for (let crash = 0; crash < crashesPerRound; crash++) {
         await setTimeout(500 + Math.random() * 1_500)
@@ -62,27 +62,27 @@ it(
           timeout: 5_000,
           interval: 20
         })
-        longestRecovery = Math.max(longestRecovery, performance.now() - restartedAt)
+        longestRecoveryMs = Math.max(longestRecoveryMs, performance.now() - restartedAt)
       }
     }
-    const reading = new AbortController()
-    const reader = read(shop, reading.signal)
+    const readingController = new AbortController()
+    const pageResponses = requestPages(shop, readingController.signal)
     for (let round = 0; round < rounds; round++) {
-      const shopping = new AbortController()
+      const shoppingController = new AbortController()
       await Promise.all([
-        customers.keepShopping(api, shopping.signal),
-        crashRepeatedly().finally(() => shopping.abort())
+        customers.keepShopping(api, shoppingController.signal),
+        crashRepeatedly().finally(() => shoppingController.abort())
       ])
       await customers.verify(api)
     }
-    reading.abort()
-    const { counts: pages, withoutRetryAfter } = await reader
+    readingController.abort()
+    const { counts: pages, withoutRetryAfter } = await pageResponses
     printCounts("Postgres crashes", {
       crashes: rounds * crashesPerRound,
       ...customers.counts(),
       "API statuses": JSON.stringify([...api.counts()]),
       "page statuses": JSON.stringify([...pages]),
-      "longest recovery in ms": Math.round(longestRecovery)
+      "longest recovery in ms": Math.round(longestRecoveryMs)
     })
     expect(shop.isRunning()).toBe(true)
     const statuses = [...api.counts().keys(), ...pages.keys()]

@@ -30,10 +30,9 @@ const cookiesOf = (token: string): ReadonlyArray<string> => [
 ]
 
 const requestsPerRound = 200
-/** How many requests are in flight. */
-const parallel = 20
-/** The longest time after which a client disconnects, in ms; half of them disconnect within an eighth of it. */
-const maxTimeout = 300
+const maxRequestsInFlight = 20
+/** The longest time after which a client disconnects; half of them disconnect within an eighth of it. */
+const maxTimeoutMs = 300
 
 type Options = Parameters<typeof request>[1] & { readonly method?: Dispatcher.HttpMethod }
 
@@ -41,7 +40,7 @@ type Options = Parameters<typeof request>[1] & { readonly method?: Dispatcher.Ht
 const sendAndDrop = async (url: string, options: Options = {}): Promise<boolean> => {
   const dispatcher = new Agent()
   try {
-    const signal = AbortSignal.timeout(Math.ceil(Math.random() ** 3 * maxTimeout))
+    const signal = AbortSignal.timeout(Math.ceil(Math.random() ** 3 * maxTimeoutMs))
     const { body } = await request(url, { ...options, dispatcher, signal })
     await body.dump()
     return false
@@ -62,13 +61,14 @@ const dropRound = async (api: Api, origins: ReadonlyArray<string>, token: string
   const products = await listProducts(api)
   const { json: cart } = await api.call({ method: "POST", path: "/carts", token, body: { storeNumber: "3201" } })
   const path = `/carts/${cart.id}/additems`
-  const pairOf = (write: number) => [2 * write, 2 * write + 1].map((at) => products[at % 20] as Product)
+  const pairOf = (writeIndex: number) =>
+    [2 * writeIndex, 2 * writeIndex + 1].map((index) => products[index % 20] as Product)
   const writes: Array<{ readonly idempotencyKey: string; readonly body: unknown }> = []
   const cookies = cookiesOf(token)
   let dropped = 0
-  let next = 0
+  let nextIndex = 0
   const sendUntilDone = async (): Promise<void> => {
-    for (let index = next++; index < requestsPerRound; index = next++) {
+    for (let index = nextIndex++; index < requestsPerRound; index = nextIndex++) {
       const origin = origins[index % origins.length]
       if (index % 5 === 0) {
         const write = {
@@ -93,12 +93,12 @@ const dropRound = async (api: Api, origins: ReadonlyArray<string>, token: string
       }
     }
   }
-  await Promise.all(Array.from({ length: parallel }, sendUntilDone))
+  await Promise.all(Array.from({ length: maxRequestsInFlight }, sendUntilDone))
   // A write that was executed responds as before; the others are executed now.
   for (const write of writes) await api.call({ method: "POST", path, token, ...write })
   const { json } = await api.call({ method: "GET", path: `/carts/${cart.id}`, token })
-  const pieces = json.items.map(({ quantity }: { quantity: { value: number } }) => quantity.value)
-  expect(pieces.reduce((sum: number, value: number) => sum + value, 0)).toBe(2 * writes.length)
+  const quantities = json.items.map(({ quantity }: { quantity: { value: number } }) => quantity.value)
+  expect(quantities.reduce((sum: number, value: number) => sum + value, 0)).toBe(2 * writes.length)
   await api.call({ method: "DELETE", path: `/carts/${cart.id}`, token })
   return { dropped, writes: writes.length }
 }
@@ -113,10 +113,10 @@ it(
     const api = makeApi(() => shop.origin)
     const token = await logIn(api, "anna.andersson@exempel.se")
     const origins = servers.map(({ origin }) => origin)
-    // Opens what stays open: the databases' files and the connections between the two servers.
+    // Opens the files that stay open: the databases' files and the connections between the two servers.
     await dropRound(api, origins, token)
     const openFiles = () => servers.map((server) => server.openFiles())
-    const before = openFiles()
+    const openFilesBefore = openFiles()
     const rounds = repetitions(1, 50)
     const counts = { requests: rounds * requestsPerRound, dropped: 0, writes: 0 }
     for (let round = 0; round < rounds; round++) {
@@ -126,9 +126,9 @@ it(
     }
     expect(servers.map((server) => [server.isRunning(), server.errorOutput()])).toEqual(servers.map(() => [true, ""]))
     expect(counts.dropped).toBeGreaterThan(counts.requests / 10)
-    // The two servers keep idle connections to each other open for a minute; only few more files than before may be open after that.
+    // The two servers keep idle connections to each other open for a minute; after that, at most `maxGrowth` more files than before may be open.
     const maxGrowth = 10
-    const growth = () => openFiles().map((count, index) => count - (before[index] ?? 0))
+    const growth = () => openFiles().map((count, index) => count - (openFilesBefore[index] ?? 0))
     await vi.waitFor(() => expect(Math.max(...growth())).toBeLessThanOrEqual(maxGrowth), {
       timeout: 90_000,
       interval: 500

@@ -9,10 +9,10 @@ import { attackTimeout, printCounts, repetitions } from "./scale.ts"
 import { collectOutput, exitOf, spawnSkafferi } from "../shop-process.ts"
 
 const starts = repetitions(1, 10)
-const products = 600
-/** In bytes; a first start with so many products writes at least 85 MB. */
-const maxQuota = 75_000_000
-const isSentenceAboutDisk = /^[A-Z][^\n]*\b(?:no space left on the disk|disk is not full)\b[^\n]*\.\n$/
+const productCount = 600
+/** A first start with so many products writes at least 85 MB. */
+const maxQuotaBytes = 75_000_000
+const sentenceAboutDisk = /^[A-Z][^\n]*\b(?:no space left on the disk|disk is not full)\b[^\n]*\.\n$/
 
 const countRows = async (data: string): Promise<ReadonlyArray<number | undefined>> => {
   const database = await openDatabase({ data })
@@ -28,23 +28,23 @@ it(
   async () => {
     for (let start = 0; start < starts; start++) {
       const folder = mkdtempSync(join(tmpdir(), "skafferi-"))
-      const args = ["seed", "--data", folder, "--size", String(products), "--quiet"]
-      const quota = Math.round((maxQuota * (start + Math.random())) / starts)
+      const args = ["seed", "--data", folder, "--size", String(productCount), "--quiet"]
+      const quotaBytes = Math.round((maxQuotaBytes * (start + Math.random())) / starts)
       const first = spawnSkafferi(args, {
-        DISK_QUOTA: String(quota),
+        DISK_QUOTA: String(quotaBytes),
         NODE_OPTIONS: `--require ${join(import.meta.dirname, "full-disk.cjs")}`
       })
       const output = collectOutput(first)
       await once(first, "close")
-      expect([quota, first.exitCode, output]).toEqual([
-        quota,
+      expect([quotaBytes, first.exitCode, output]).toEqual([
+        quotaBytes,
         3,
-        { stdout: "", stderr: expect.stringMatching(isSentenceAboutDisk) }
+        { stdout: "", stderr: expect.stringMatching(sentenceAboutDisk) }
       ])
       expect(existsSync(join(folder, "lock"))).toBe(false)
       const second = spawnSkafferi(args)
       await exitOf(second)
-      expect([quota, second.exitCode, await countRows(folder)]).toEqual([quota, 0, [products, 3]])
+      expect([quotaBytes, second.exitCode, await countRows(folder)]).toEqual([quotaBytes, 0, [productCount, 3]])
       rmSync(folder, { recursive: true, force: true })
     }
     printCounts("first starts that fill the disk", { starts })

@@ -11,7 +11,7 @@ import { startShopProcess } from "../shop-process.ts"
 const rounds = 5
 
 it(
-  "a shop whose disk is full responds 503 to writes, keeps what it acknowledged, and writes again when there is space",
+  "a shop whose disk is full responds 503 to writes, loses no acknowledged write, and accepts writes again when there is space",
   async () => {
     const data = await seededFolder()
     const fullDisk = join(data, "full-disk")
@@ -22,7 +22,7 @@ it(
     const api = makeApi(() => shop.origin)
     const customers = await customersOf(api, [])
     for (let round = 0; round < rounds; round++) {
-      const controller = new AbortController()
+      const shoppingController = new AbortController()
       const fillDisk = async () => {
         await setTimeout(500)
         writeFileSync(fullDisk, "")
@@ -33,9 +33,9 @@ it(
           interval: 100
         })
         await setTimeout(500)
-        controller.abort()
+        shoppingController.abort()
       }
-      await Promise.all([customers.keepShopping(api, controller.signal), fillDisk()])
+      await Promise.all([customers.keepShopping(api, shoppingController.signal), fillDisk()])
       await customers.verify(api)
     }
     printCounts("full disk", { rounds, ...customers.counts(), statuses: JSON.stringify([...api.counts()]) })

@@ -9,11 +9,10 @@ import { type RateLimit, type RateLimits, rateLimits } from "#core/contract/rate
 import { line, stagingForTests, type TestRequest, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { type ExampleCalls, exampleCalls, slotsBody } from "#adapters/demo-shop/testing-calls.ts"
 import { marker } from "./hostile-values.ts"
-import { draftOf, mutations, otherCustomersIds, written } from "./request-mutations.ts"
+import { draftOf, mutations, otherCustomersIds, serializeDraft } from "./request-mutations.ts"
 import { attackTimeout, printCounts, repetitions } from "./scale.ts"
 
-/** Of each operation. */
-const requests = repetitions(6, 240)
+const requestsPerOperation = repetitions(6, 240)
 /** How many requests are sent before the customer's cart is filled again. */
 const requestsPerCart = 6
 
@@ -29,12 +28,12 @@ let examples: ExampleCalls
 let token = ""
 /** The ids of Erik's cart, its line and an order, in the order of `otherCustomersIds`. */
 let eriksIds: ReadonlyArray<string> = []
-let stateOfOthers: (operation: string) => Promise<string>
+let hashStateOfOthers: (operation: string) => Promise<string>
 const counts = new Map<string, number>()
 const statuses = new Map<number, number>()
 
-/** Hashes the rows of all tables that belong to customers other than Anna, except their sessions. */
-const makeStateOfOthers = async ({ database }: TestStaging): Promise<typeof stateOfOthers> => {
+/** Makes a function that hashes the rows of all tables that belong to customers other than Anna, except their sessions. */
+const makeHashStateOfOthers = async ({ database }: TestStaging): Promise<typeof hashStateOfOthers> => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'customer_id' and table_name not in ('sessions', 'reset_tokens')`.execute(
@@ -72,7 +71,7 @@ beforeAll(async () => {
   const { id } = (await shop.call("POST", "/carts", { token: erik, body: { storeNumber: "3201" } })).json
   const added = await shop.call("POST", `/carts/${id}/additems`, { token: erik, body: { items: [line(items[0], 20)] } })
   eriksIds = [id, added.json.items[0].id, "erik-order-1"]
-  stateOfOthers = await makeStateOfOthers(shop)
+  hashStateOfOthers = await makeHashStateOfOthers(shop)
 })
 afterAll(async () => {
   await shop.close()
@@ -82,7 +81,7 @@ afterAll(async () => {
     ...Object.fromEntries(
       [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => [`status ${status}`, count])
     ),
-    ...(requests > requestsPerCart ? Object.fromEntries(counts) : {})
+    ...(requestsPerOperation > requestsPerCart ? Object.fromEntries(counts) : {})
   })
 })
 
@@ -167,12 +166,12 @@ const isDeclared = (method: string, pathname: string, status: number, text: stri
   )
 }
 
-const internals =
+const internalsPattern =
   /\bat \S+ \(|node_modules|\.ts:\d|\.js:\d|pglite|kysely|\b(select|insert into|delete from|update) .{0,200}\b(from|values|set|where)\b|relation "|syntax error at/is
 
-/** Sends a request and throws when its response violates one of the promises for all responses. */
+/** Sends a request and throws when its response violates a rule that holds for all responses. */
 const attack = async (endpoint: Endpoint, draft: ReturnType<typeof draftOf>, asCustomer: boolean): Promise<void> => {
-  const { path, body } = written(draft)
+  const { path, body } = serializeDraft(draft)
   const withIds = <Text extends string | Uint8Array>(text: Text) =>
     typeof text === "string"
       ? otherCustomersIds.reduce<string>((replaced, id, index) => replaced.replaceAll(id, eriksIds[index] ?? ""), text)
@@ -187,15 +186,15 @@ const attack = async (endpoint: Endpoint, draft: ReturnType<typeof draftOf>, asC
   const { status } = response
   counts.set(endpoint.name, (counts.get(endpoint.name) ?? 0) + 1)
   statuses.set(status, (statuses.get(status) ?? 0) + 1)
-  const shown = `${draft.method} ${request.url.slice(0, 200)} ${String(body).slice(0, 500)} ${status} ${text.slice(0, 300)}`
-  expect([shop.unexpectedErrors.map(String), status < 500], shown).toEqual([[], true])
-  expect(isDeclared(draft.method, new URL(request.url).pathname, status, text), shown).toBe(true)
+  const description = `${draft.method} ${request.url.slice(0, 200)} ${String(body).slice(0, 500)} ${status} ${text.slice(0, 300)}`
+  expect([shop.unexpectedErrors.map(String), status < 500], description).toEqual([[], true])
+  expect(isDeclared(draft.method, new URL(request.url).pathname, status, text), description).toBe(true)
   if (status >= 400 || text.includes('"errors"')) {
-    expect(text).not.toMatch(internals)
+    expect(text).not.toMatch(internalsPattern)
     // GraphQL's errors quote the document and its variables, which the library defines.
-    if (endpoint.document === undefined) expect(text.toLowerCase(), shown).not.toContain(marker)
+    if (endpoint.document === undefined) expect(text.toLowerCase(), description).not.toContain(marker)
   }
-  if (status >= 400) expect(response.headers.get("x-request-id"), shown).not.toBeNull()
+  if (status >= 400) expect(response.headers.get("x-request-id"), description).not.toBeNull()
 }
 
 /** Gives Anna a session and a cart with a line. */
@@ -206,10 +205,10 @@ const prepare = async (name: string): Promise<void> => {
 }
 
 it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
-  "%s responds as declared to any request, repeats nothing of it in an error, and changes nothing of other customers",
+  "%s responds as declared to any request, repeats no part of it in an error, and does not change other customers' data",
   async (name, endpoint) => {
-    const before = await stateOfOthers(name)
-    for (let sent = 0; sent < requests; sent += requestsPerCart) {
+    const before = await hashStateOfOthers(name)
+    for (let sent = 0; sent < requestsPerOperation; sent += requestsPerCart) {
       await prepare(name)
       const calls = examplesOf(endpoint)
       await fc.assert(
@@ -219,7 +218,7 @@ it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
         }),
         { numRuns: requestsPerCart }
       )
-      expect(await stateOfOthers(name)).toBe(before)
+      expect(await hashStateOfOthers(name)).toBe(before)
     }
   },
   attackTimeout

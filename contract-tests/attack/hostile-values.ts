@@ -1,6 +1,6 @@
 import fc from "fast-check"
 
-/** Is part of every hostile text, so that a response that repeats one is recognized. */
+/** Part of every hostile text, so that a test recognizes a response that repeats one. */
 export const marker = "zq7x"
 
 export const hostileTexts: ReadonlyArray<string> = [
@@ -76,7 +76,7 @@ export class JsonToken {
   }
 }
 
-const nested = (depth: number): JsonToken => new JsonToken(`${'[{"a":'.repeat(depth)}1${"}]".repeat(depth)}`)
+const nestedJson = (depth: number): JsonToken => new JsonToken(`${'[{"a":'.repeat(depth)}1${"}]".repeat(depth)}`)
 
 /** A value for a field of a JSON body, of any type. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
@@ -84,7 +84,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, [], {}, [[]], [null], { __proto__: null }),
   fc.constantFrom(0, -1, 0.1, 1e-9, 1e15, 2 ** 31, 2 ** 53, -(2 ** 63), Number.MAX_VALUE, Number.MIN_VALUE),
   fc.constantFrom("1e309", "-0", "-1e309", "1e-400", "9".repeat(400), "1E+2").map((text) => new JsonToken(text)),
-  fc.constantFrom(50, 5_000).map(nested),
+  fc.constantFrom(50, 5_000).map(nestedJson),
   fc.constantFrom(
     new JsonToken('{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}'),
     new JsonToken(`{"${marker}":1,"${marker}":2}`)
@@ -106,7 +106,7 @@ export const jsonOf = (value: unknown): string => {
 }
 
 /** Percent-encodes a string, with each lone surrogate as three bytes of invalid UTF-8. */
-export const percentEncoded = (text: string): string =>
+export const percentEncode = (text: string): string =>
   text
     .split(/(\p{Cs})/u)
     .map((piece) => (/^\p{Cs}$/u.test(piece) ? "%ED%A0%80" : encodeURIComponent(piece)))

@@ -11,21 +11,21 @@ import { exitOf, spawnSkafferi } from "../shop-process.ts"
 
 const kills = 20
 
-/** Runs a command and kills it after at most `maxRunTime` ms; returns whether it had not ended before. */
-const runAndKill = async (args: ReadonlyArray<string>, maxRunTime: number): Promise<boolean> => {
+/** Runs a command and kills it after at most `maxRunTimeMs`; returns whether it was still running then. */
+const runAndKill = async (args: ReadonlyArray<string>, maxRunTimeMs: number): Promise<boolean> => {
   const command = spawnSkafferi(args)
-  const ended = exitOf(command)
-  await Promise.race([ended, setTimeout(Math.random() * maxRunTime)])
+  const exit = exitOf(command)
+  await Promise.race([exit, setTimeout(Math.random() * maxRunTimeMs)])
   const wasRunning = command.exitCode === null
   command.kill("SIGKILL")
-  await ended
+  await exit
   return wasRunning
 }
 
 /** A GTIN-13 with its check digit. */
 const gtinOf = (index: number): string => {
   const digits = `73199${String(index).padStart(7, "0")}`
-  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
@@ -88,9 +88,9 @@ it(
       const folder = mkdtempSync(join(tmpdir(), "skafferi-"))
       const args = ["seed", "--data", folder, "--size", String(seededProducts), "--quiet"]
       counts[(await runAndKill(args, 12_000)) ? "kills" : "seeded before the kill"] += 1
-      const again = spawnSkafferi(args)
-      await exitOf(again)
-      expect(again.exitCode).toBe(0)
+      const secondStart = spawnSkafferi(args)
+      await exitOf(secondStart)
+      expect(secondStart.exitCode).toBe(0)
       const database = await openDatabase({ data: folder })
       const { rows } = await sql<{ count: number }>`select count(*)::int as count from products`.execute(database.sql)
       const { rows: customers } = await sql<{ count: number }>`select count(*)::int as count from customers`.execute(

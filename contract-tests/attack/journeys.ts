@@ -8,7 +8,7 @@ import { type Api, type ApiCall, OutcomeUnknown } from "./api.ts"
 
 /**
  * Writes of one customer that belong together. All of them have fixed idempotency keys, so that a journey whose response was lost can run again from
- * its first call: what was executed before is not executed again.
+ * its first call: calls that were executed before are not executed again.
  */
 export interface Journey {
   readonly run: (api: Api) => Promise<void>
@@ -25,7 +25,7 @@ export interface Customers {
 
 export type Product = Parameters<typeof line>[0]
 
-interface Kind {
+interface JourneyKind {
   readonly name: string
   readonly start: () => Journey
   /** Throws unless each of the `finished` journeys since the last verification has happened exactly once. */
@@ -54,7 +54,7 @@ const assertEqual = (subject: string, actual: unknown, expected: unknown): void 
 }
 
 /** Anna adds one piece of a product to her cart. */
-const additions = async (api: Api, products: ReadonlyArray<Product>): Promise<Kind> => {
+const makeAdditions = async (api: Api, products: ReadonlyArray<Product>): Promise<JourneyKind> => {
   const token = await logIn(api, "anna.andersson@exempel.se")
   const openCart = async (): Promise<string> => {
     const { json } = await api.call({ method: "POST", path: "/carts", token, body: { storeNumber } })
@@ -123,13 +123,13 @@ const toOrder = ({ id, cartReferences: [cart], items }: WireOrder): Order => ({
 })
 
 /** Erik orders three products. */
-const orders = async (api: Api, products: ReadonlyArray<Product>): Promise<Kind> => {
+const makeOrders = async (api: Api, products: ReadonlyArray<Product>): Promise<JourneyKind> => {
   const token = await logIn(api, "erik.eriksson@exempel.se")
   const listOrders = async (current: Api): Promise<ReadonlyArray<Order>> => {
     const { json } = await current.call({ method: "GET", path: "/orders", token })
     return json.orders.map(toOrder)
   }
-  const known = new Set((await listOrders(api)).map(({ id }) => id))
+  const knownOrderIds = new Set((await listOrders(api)).map(({ id }) => id))
   const acknowledged = new Map<string, string>()
   const slots = await freeSlots(api)
   let started = 0
@@ -160,17 +160,17 @@ const orders = async (api: Api, products: ReadonlyArray<Product>): Promise<Kind>
       for (const [id, cartId] of acknowledged) {
         const { json } = await current.call({ method: "GET", path: `/orders/${id}`, token })
         assertEqual(`Order ${id}`, toOrder(json), { id, cartId, lines: orderedProducts })
-        known.add(id)
+        knownOrderIds.add(id)
       }
       acknowledged.clear()
       const listed = (await listOrders(current)).map(({ id }) => id)
       // A cart that was ordered twice has an order that was not acknowledged.
       assertEqual(
         "The orders that were not acknowledged",
-        listed.filter((id) => !known.has(id)),
+        listed.filter((id) => !knownOrderIds.has(id)),
         []
       )
-      assertEqual("The number of listed orders", listed.length, Math.min(known.size, maxListedOrders))
+      assertEqual("The number of listed orders", listed.length, Math.min(knownOrderIds.size, maxListedOrders))
     }
   }
 }
@@ -181,7 +181,7 @@ export const trustingProxy = { TRUST_PROXY: "1" } as const
 const randomIpAddress = (): string => `198.51.100.${Math.floor(Math.random() * 256)}`
 
 /** A new customer registers and logs in. */
-const registrations = (personalNumbers: ReadonlyArray<string>): Kind => {
+const makeRegistrations = (personalNumbers: ReadonlyArray<string>): JourneyKind => {
   let started = 0
   return {
     name: "registrations",
@@ -191,7 +191,7 @@ const registrations = (personalNumbers: ReadonlyArray<string>): Kind => {
       let attempts = 0
       return {
         run: async (current) => {
-          const logsIn = async () =>
+          const canLogIn = async () =>
             logIn(current, emailAddress).then(
               () => true,
               (error: unknown) => {
@@ -200,10 +200,10 @@ const registrations = (personalNumbers: ReadonlyArray<string>): Kind => {
               }
             )
           // A registration has no idempotency key; a successful log-in shows that the first attempt was executed.
-          if (attempts++ > 0 && (await logsIn())) return
+          if (attempts++ > 0 && (await canLogIn())) return
           const body = { pnr, emailAddress, password: demoPassword, mobilePhone: "0701234567", referrer: "" }
           await current.call({ method: "POST", path: "/customer/createcustomer", body, ipAddress: randomIpAddress() })
-          if (!(await logsIn())) throw new Error(`${emailAddress} cannot log in after the registration.`)
+          if (!(await canLogIn())) throw new Error(`${emailAddress} cannot log in after the registration.`)
         }
       }
     },
@@ -211,25 +211,29 @@ const registrations = (personalNumbers: ReadonlyArray<string>): Kind => {
   }
 }
 
-/** In ms; a log-in takes a third of a second of CPU time. */
-const pauseBetweenRegistrations = 200
-/** In ms, shorter than the Retry-After of the shop, so that many writes meet an outage. */
-const pauseBeforeRetry = 20
+/** A log-in takes a third of a second of CPU time. */
+const pauseBetweenRegistrationsMs = 200
+/** Shorter than the Retry-After of the shop, so that many writes meet an outage. */
+const pauseBeforeRetryMs = 20
 
 /** Customers who add, order and register; `personalNumbers` are those of persons without an account. */
 export const customersOf = async (api: Api, personalNumbers: ReadonlyArray<string>): Promise<Customers> => {
   const products = await listProducts(api)
-  const kinds = [await additions(api, products), await orders(api, products), registrations(personalNumbers)]
+  const kinds = [
+    await makeAdditions(api, products),
+    await makeOrders(api, products),
+    makeRegistrations(personalNumbers)
+  ]
   const finished = new Map<string, number>()
   const sinceVerified = new Map<string, number>()
-  const unknown: Array<{ readonly kind: Kind; readonly journey: Journey }> = []
+  const unfinishedJourneys: Array<{ readonly kind: JourneyKind; readonly journey: Journey }> = []
   const increment = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
-  const finish = async (current: Api, kind: Kind, journey: Journey): Promise<void> => {
+  const finish = async (current: Api, kind: JourneyKind, journey: Journey): Promise<void> => {
     await journey.run(current)
     for (const counts of [finished, sinceVerified]) increment(counts, kind.name)
   }
 
-  const isFinished = (current: Api, kind: Kind, journey: Journey): Promise<boolean> =>
+  const isFinished = (current: Api, kind: JourneyKind, journey: Journey): Promise<boolean> =>
     finish(current, kind, journey).then(
       () => true,
       (error: unknown) => {
@@ -238,15 +242,15 @@ export const customersOf = async (api: Api, personalNumbers: ReadonlyArray<strin
       }
     )
 
-  const repeat = async (kind: Kind, current: Api, signal: AbortSignal): Promise<void> => {
+  const repeat = async (kind: JourneyKind, current: Api, signal: AbortSignal): Promise<void> => {
     const limit = kind.name === "registrations" ? personalNumbers.length : Number.POSITIVE_INFINITY
     while (!signal.aborted && (finished.get(kind.name) ?? 0) < limit) {
       const journey = kind.start()
       while (!(await isFinished(current, kind, journey))) {
-        if (signal.aborted) return void unknown.push({ kind, journey })
-        await setTimeout(pauseBeforeRetry)
+        if (signal.aborted) return void unfinishedJourneys.push({ kind, journey })
+        await setTimeout(pauseBeforeRetryMs)
       }
-      if (kind.name === "registrations") await setTimeout(pauseBetweenRegistrations)
+      if (kind.name === "registrations") await setTimeout(pauseBetweenRegistrationsMs)
     }
   }
 
@@ -254,7 +258,7 @@ export const customersOf = async (api: Api, personalNumbers: ReadonlyArray<strin
     keepShopping: async (current, signal) =>
       void (await Promise.all(kinds.map((kind) => repeat(kind, current, signal)))),
     verify: async (current) => {
-      for (const { kind, journey } of unknown.splice(0)) await finish(current, kind, journey)
+      for (const { kind, journey } of unfinishedJourneys.splice(0)) await finish(current, kind, journey)
       for (const kind of kinds) await kind.verify(current, sinceVerified.get(kind.name) ?? 0)
       sinceVerified.clear()
     },

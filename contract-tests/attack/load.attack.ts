@@ -57,7 +57,7 @@ const statusCounts = (samples: ReadonlyArray<Sample>): string => {
   return JSON.stringify(Object.fromEntries(counts))
 }
 
-const json = (method: "POST" | "PUT", token: string, body: unknown): Options => ({
+const jsonRequest = (method: "POST" | "PUT", token: string, body: unknown): Options => ({
   method,
   headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
   body: JSON.stringify(body)
@@ -98,14 +98,14 @@ const customer = async (email: string): Promise<Shopper> => {
   const cookie = sessionCookie(token)
   return {
     visit: async (think) => {
-      const cart = await request(`${shop.origin}/api/v1/carts`, json("POST", token, { storeNumber: "3201" }))
+      const cart = await request(`${shop.origin}/api/v1/carts`, jsonRequest("POST", token, { storeNumber: "3201" }))
       const { id } = (await cart.body.json()) as { id: string }
       const samples: Array<Sample> = []
       const calls: ReadonlyArray<readonly [string, Options]> = [
         ["/", { headers: { cookie } }],
-        [`/api/v1/carts/${id}/additems`, json("POST", token, { items: [line(pick(products), 1)] })],
+        [`/api/v1/carts/${id}/additems`, jsonRequest("POST", token, { items: [line(pick(products), 1)] })],
         [`/sok?Q=${encodeURIComponent(pick(queries))}`, { headers: { cookie } }],
-        [`/api/v1/carts/${id}/additems`, json("POST", token, { items: [line(pick(products), 1)] })],
+        [`/api/v1/carts/${id}/additems`, jsonRequest("POST", token, { items: [line(pick(products), 1)] })],
         [`/api/v1/carts/${id}`, { headers: { authorization: `Bearer ${token}` } }],
         ["/api/v1/orders", { headers: { authorization: `Bearer ${token}` } }]
       ]
@@ -118,25 +118,28 @@ const customer = async (email: string): Promise<Shopper> => {
   }
 }
 
-const thinkTime = () => setTimeout(1_000 + Math.random() * 3_000)
+const waitThinkTime = () => setTimeout(1_000 + Math.random() * 3_000)
 
-/** Sends visits one after the other, without think time, for a duration in ms. */
-const measureUnloaded = async (shoppers: ReadonlyArray<Shopper>, duration: number): Promise<ReadonlyArray<Sample>> => {
-  const endTime = performance.now() + duration
+/** Sends visits one after the other, without think time, for a duration. */
+const measureUnloaded = async (
+  shoppers: ReadonlyArray<Shopper>,
+  durationMs: number
+): Promise<ReadonlyArray<Sample>> => {
+  const endTime = performance.now() + durationMs
   const samples: Array<Sample> = []
   while (performance.now() < endTime)
     for (const { visit } of shoppers) samples.push(...(await visit(() => Promise.resolve())))
   return samples
 }
 
-/** Requests pages that no cache has, over many connections, for a duration in ms. */
-const overload = async (connections: number, duration: number): Promise<ReadonlyArray<Sample>> => {
-  const endTime = performance.now() + duration
+/** Requests pages that no cache has, over many connections, for a duration. */
+const overload = async (connections: number, durationMs: number): Promise<ReadonlyArray<Sample>> => {
+  const endTime = performance.now() + durationMs
   const samples: Array<Sample> = []
-  let next = 0
+  let nextVisit = 0
   const sendUntilDone = async () => {
     while (performance.now() < endTime)
-      samples.push(await measure(`/sok?Q=${encodeURIComponent(pick(queries))}&visit=${next++}`))
+      samples.push(await measure(`/sok?Q=${encodeURIComponent(pick(queries))}&visit=${nextVisit++}`))
   }
   await Promise.all(Array.from({ length: connections }, sendUntilDone))
   return samples
@@ -155,15 +158,15 @@ it(
             : visitor()
       )
     }
-    const few = shoppers.slice(0, 3)
-    await measureUnloaded(few, 3_000)
-    const unloaded = await measureUnloaded(few, 10_000)
+    const fewShoppers = shoppers.slice(0, 3)
+    await measureUnloaded(fewShoppers, 3_000)
+    const unloaded = await measureUnloaded(fewShoppers, 10_000)
     const endTime = performance.now() + 120_000
     const samples: Array<Sample> = []
-    const shop50 = async ({ visit }: Shopper) => {
-      while (performance.now() < endTime) samples.push(...(await visit(thinkTime)))
+    const keepVisiting = async ({ visit }: Shopper) => {
+      while (performance.now() < endTime) samples.push(...(await visit(waitThinkTime)))
     }
-    await Promise.all(shoppers.map(shop50))
+    await Promise.all(shoppers.map(keepVisiting))
     printCounts("50 shoppers for two minutes", {
       responses: samples.length,
       statuses: statusCounts(samples),
@@ -178,14 +181,14 @@ it(
 )
 
 it(
-  "responds 503 with Retry-After to what it cannot serve under overload, and is back at its median ten seconds later",
+  "responds 503 with Retry-After to the requests that it cannot serve under overload, and has its earlier median response time again ten seconds later",
   async () => {
-    const few = [visitor()]
-    await measureUnloaded(few, 3_000)
-    const before = await measureUnloaded(few, 5_000)
+    const fewShoppers = [visitor()]
+    await measureUnloaded(fewShoppers, 3_000)
+    const before = await measureUnloaded(fewShoppers, 5_000)
     const samples = await overload(250, 20_000)
     await setTimeout(10_000)
-    const after = await measureUnloaded(few, 5_000)
+    const after = await measureUnloaded(fewShoppers, 5_000)
     const refused = samples.filter(({ status }) => status === 503)
     const served = samples.filter(({ status }) => status === 200)
     printCounts("overload by 250 connections for 20 seconds", {
@@ -208,8 +211,8 @@ it(
 it(
   "keeps serving pages while log-ins come faster than passwords can be hashed",
   async () => {
-    const few = [visitor()]
-    const before = await measureUnloaded(few, 5_000)
+    const fewShoppers = [visitor()]
+    const before = await measureUnloaded(fewShoppers, 5_000)
     const form = new URLSearchParams({
       grant_type: "password",
       scope: "shop",
@@ -229,7 +232,10 @@ it(
         if (sample.status === 503) await setTimeout(1_000)
       }
     }
-    const [during] = await Promise.all([measureUnloaded(few, 15_000), ...Array.from({ length: 60 }, repeatLogIn)])
+    const [during] = await Promise.all([
+      measureUnloaded(fewShoppers, 15_000),
+      ...Array.from({ length: 60 }, repeatLogIn)
+    ])
     printCounts("60 clients that log in without a pause", {
       "log-ins": statusCounts(logIns),
       "median of a page in ms before": median(before).toFixed(1),
@@ -246,13 +252,13 @@ it(
 )
 
 it(
-  "lets log-ins and pages pass while many pictures are requested that have never been rendered, and responds 503 to the others",
+  "serves log-ins and pages while many pictures that have never been rendered are requested, and responds 503 to the pictures that it cannot render",
   async () => {
     const api = makeApi(() => shop.origin)
     const products = await listProducts(api)
-    const few = [visitor()]
-    await measureUnloaded(few, 2_000)
-    const before = await measureUnloaded(few, 3_000)
+    const fewShoppers = [visitor()]
+    await measureUnloaded(fewShoppers, 2_000)
+    const before = await measureUnloaded(fewShoppers, 3_000)
     const paths = products.flatMap(({ id }) =>
       [80, 96, 160, 164, 192, 328, 500, 1_000].map((edge) => `/images/products/${id}?width=${edge}&height=${edge}`)
     )
@@ -262,14 +268,14 @@ it(
       )
     )
     const logIns: Array<number> = []
-    const logInInTurn = async () => {
+    const logInRepeatedly = async () => {
       for (let times = 0; times < 5; times++) {
         const startTime = performance.now()
         await logIn(api, "erik.eriksson@exempel.se")
         logIns.push(performance.now() - startTime)
       }
     }
-    const [during] = await Promise.all([measureUnloaded(few, 5_000), logInInTurn()])
+    const [during] = await Promise.all([measureUnloaded(fewShoppers, 5_000), logInRepeatedly()])
     const samples = await pictures
     printCounts("400 pictures that have never been rendered", {
       pictures: statusCounts(samples),

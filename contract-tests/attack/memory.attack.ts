@@ -12,31 +12,33 @@ import { sessionCookie } from "../runs/web-in-process.ts"
 
 /** The first rounds fill the caches. */
 const rounds = 3
-/** Requests per round. */
-const requests = 4_000
+const requestsPerRound = 4_000
 const connections = 10
-/** How many different searches there are, few enough that the cached responses do not decide the result. */
-const searches = 320
-/** The largest growth of the heap in the last round, in bytes. */
-const maxGrowth = 2_000_000
+/** Few enough that the cached responses do not decide the result. */
+const differentSearches = 320
+/** The largest growth of the heap in the last round. */
+const maxHeapGrowthBytes = 2_000_000
 
 type Options = NonNullable<Parameters<typeof request>[1]>
 
-interface Mix {
+interface RequestContext {
   readonly token: string
   readonly cart: string
   readonly products: ReadonlyArray<Product>
 }
 
 /** Returns the request with this index: for a page, a picture or the API; a fifth of them are refused. */
-const requestOf = (index: number, { token, cart, products }: Mix): readonly [path: string, options?: Options] => {
+const requestOf = (
+  index: number,
+  { token, cart, products }: RequestContext
+): readonly [path: string, options?: Options] => {
   const product = products[index % products.length] as Product
   const json = { authorization: `Bearer ${token}`, "content-type": "application/json" }
   const kinds: ReadonlyArray<readonly [string, Options?]> = [
     ["/"],
     [`/?visit=${index}`],
     ["/butiker", { headers: { cookie: sessionCookie(token) } }],
-    [`/sok?Q=${encodeURIComponent(`mjölk ${index % searches}`)}`],
+    [`/sok?Q=${encodeURIComponent(`mjölk ${index % differentSearches}`)}`],
     [`/images/products/${product.id}?width=${80 + (index % 3) * 80}`],
     ["/images/scenes/11", { headers: { accept: "image/avif" } }],
     ["/api/v1/Loop54/category/11/products?store=3201&take=40"],
@@ -76,22 +78,22 @@ it(
     const api = makeApi(() => shop.origin)
     const token = await logIn(api, "anna.andersson@exempel.se")
     const { json: cart } = await api.call({ method: "POST", path: "/carts", token, body: { storeNumber: "3201" } })
-    const mix = { token, cart: cart.id, products: await listProducts(api) }
+    const context = { token, cart: cart.id, products: await listProducts(api) }
     const dispatcher = new Agent({ connections })
     const statuses = new Map<number, number>()
-    let next = 0
+    let nextIndex = 0
     const sendRound = async (): Promise<NodeJS.MemoryUsage> => {
-      const end = next + requests
+      const end = nextIndex + requestsPerRound
       const sendUntilDone = async () => {
-        for (let index = next++; index < end; index = next++) {
-          const [path, options] = requestOf(index, mix)
+        for (let index = nextIndex++; index < end; index = nextIndex++) {
+          const [path, options] = requestOf(index, context)
           const { statusCode, body } = await request(`${shop.origin}${path}`, { ...options, dispatcher })
           await body.dump()
           statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
         }
       }
       await Promise.all(Array.from({ length: connections }, sendUntilDone))
-      next = end
+      nextIndex = end
       return readMemory(shop, data)
     }
     const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
@@ -99,7 +101,7 @@ it(
     for (let round = 0; round < rounds; round++) {
       const usage = await sendRound()
       usages.push(usage)
-      printCounts(`memory after ${next} requests, in MB`, {
+      printCounts(`memory after ${nextIndex} requests, in MB`, {
         heap: megabytes(usage.heapUsed),
         external: megabytes(usage.external),
         resident: megabytes(usage.rss)
@@ -107,7 +109,7 @@ it(
     }
     printCounts("statuses", Object.fromEntries(statuses))
     const [before, after] = usages.slice(-2)
-    expect((after?.heapUsed ?? 0) - (before?.heapUsed ?? 0)).toBeLessThanOrEqual(maxGrowth)
+    expect((after?.heapUsed ?? 0) - (before?.heapUsed ?? 0)).toBeLessThanOrEqual(maxHeapGrowthBytes)
     expect([...statuses.keys()].filter(isFailure)).toEqual([])
     expect([shop.isRunning(), shop.errorOutput()]).toEqual([true, ""])
     await api.close()

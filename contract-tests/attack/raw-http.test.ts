@@ -6,9 +6,9 @@ import { exchange, repeated, type RawExchange } from "./raw-request.ts"
 import { printCounts } from "./scale.ts"
 import { type ShopProcess, startShopProcess } from "../shop-process.ts"
 
-/** How long a response is waited for, in ms, and how long that none comes. */
-const idleTimeout = 5_000
-const silence = 150
+/** How long to wait for a response, and how long to wait where no response is expected. */
+const idleTimeoutMs = 5_000
+const silenceMs = 150
 
 let data = ""
 let shop: ShopProcess
@@ -28,14 +28,14 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true })
 })
 
-const head = (requestLine: string, ...headers: ReadonlyArray<string>): string =>
+const requestHead = (requestLine: string, ...headers: ReadonlyArray<string>): string =>
   [requestLine, "Host: localhost", ...headers, "", ""].join("\r\n")
 const get = (target: string, ...headers: ReadonlyArray<string>): string =>
-  head(`GET ${target} HTTP/1.1`, "Connection: close", ...headers)
+  requestHead(`GET ${target} HTTP/1.1`, "Connection: close", ...headers)
 let posts = 0
 /** A request whose body is read, of a client of its own, since the number of these requests is limited. */
 const post = (body: string, ...headers: ReadonlyArray<string>): string =>
-  head(
+  requestHead(
     "POST /api/v1/customer/requestpasswordreset HTTP/1.1",
     "Connection: close",
     "Content-Type: application/json",
@@ -82,27 +82,27 @@ type Case = readonly [
 ]
 
 const requestLines: ReadonlyArray<Case> = [
-  ["nothing but line breaks", "\r\n\r\n\r\n", []],
+  ["only line breaks", "\r\n\r\n\r\n", []],
   ["no version", "GET /\r\n\r\n", [400]],
-  ["no target", head("GET HTTP/1.1"), [400]],
-  ["no method", head("/ HTTP/1.1"), [400]],
-  ["two blanks", head("GET  / HTTP/1.1", "Connection: close"), [200], [400]],
-  ["a blank in the target", head("GET /a b HTTP/1.1"), [400]],
-  ["HTTP/0.9", head("GET / HTTP/0.9", "Connection: close"), [200], [400]],
-  ["HTTP/1.0", head("GET /robots.txt HTTP/1.0"), [200]],
-  ["HTTP/2.0", head("GET / HTTP/2.0", "Connection: close"), [200], [400]],
-  ["HTTP/9.9", head("GET / HTTP/9.9"), [400]],
-  ["another protocol", head("GET / ICAP/1.0"), [400]],
+  ["no target", requestHead("GET HTTP/1.1"), [400]],
+  ["no method", requestHead("/ HTTP/1.1"), [400]],
+  ["two blanks", requestHead("GET  / HTTP/1.1", "Connection: close"), [200], [400]],
+  ["a blank in the target", requestHead("GET /a b HTTP/1.1"), [400]],
+  ["HTTP/0.9", requestHead("GET / HTTP/0.9", "Connection: close"), [200], [400]],
+  ["HTTP/1.0", requestHead("GET /robots.txt HTTP/1.0"), [200]],
+  ["HTTP/2.0", requestHead("GET / HTTP/2.0", "Connection: close"), [200], [400]],
+  ["HTTP/9.9", requestHead("GET / HTTP/9.9"), [400]],
+  ["another protocol", requestHead("GET / ICAP/1.0"), [400]],
   ["the preface of HTTP/2", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", [400]],
   ["a TLS greeting", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", [400]],
   ["random bytes", "\x00\xff\x80\x01".repeat(200), [400]],
   ["line feeds only", "GET /robots.txt HTTP/1.1\nHost: localhost\nConnection: close\n\n", [400], [200]],
   ["a carriage return only", "GET / HTTP/1.1\rHost: localhost\r\r", [400]],
-  ["a NUL in the target", head("GET /\x00 HTTP/1.1"), [400]],
+  ["a NUL in the target", requestHead("GET /\x00 HTTP/1.1"), [400]],
   ["bytes above 127 in the target", get("/\xc3\xa4\xff"), [400]],
-  ["a method in lower case", head("get / HTTP/1.1"), [400]],
-  ["an unknown method", head("BREW / HTTP/1.1"), [400]],
-  ["a long method", head(`${"A".repeat(100_000)} / HTTP/1.1`), [400]]
+  ["a method in lower case", requestHead("get / HTTP/1.1"), [400]],
+  ["an unknown method", requestHead("BREW / HTTP/1.1"), [400]],
+  ["a long method", requestHead(`${"A".repeat(100_000)} / HTTP/1.1`), [400]]
 ]
 
 const framing: ReadonlyArray<Case> = [
@@ -169,7 +169,7 @@ const headerFields: ReadonlyArray<Case> = [
   ["Upgrade", get("/robots.txt", "Upgrade: h2c", "HTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA"), [200]],
   [
     "an upgrade to a web socket",
-    head("GET / HTTP/1.1", "Connection: Upgrade, close", "Upgrade: websocket", "Sec-WebSocket-Key: x"),
+    requestHead("GET / HTTP/1.1", "Connection: Upgrade, close", "Upgrade: websocket", "Sec-WebSocket-Key: x"),
     [200]
   ]
 ]
@@ -179,24 +179,28 @@ const targets: ReadonlyArray<Case> = [
   ["the absolute form of another protocol", get("ftp://evil.example/"), [400]],
   ["the absolute form with a user", get("http://user:password@evil.example/"), [400]],
   ["the authority form", get("evil.example:443"), [400]],
-  ["CONNECT", head("CONNECT evil.example:443 HTTP/1.1"), []],
-  ["OPTIONS *", head("OPTIONS * HTTP/1.1", "Connection: close"), [400]],
-  ["OPTIONS of a page", head("OPTIONS / HTTP/1.1", "Connection: close", "Origin: https://evil.example"), [405]],
-  ["TRACE", head("TRACE / HTTP/1.1", "Connection: close", "X-Secret: 1"), [405]],
-  ["PUT of a page", head("PUT / HTTP/1.1", "Connection: close", "Content-Length: 0"), [405]],
+  ["CONNECT", requestHead("CONNECT evil.example:443 HTTP/1.1"), []],
+  ["OPTIONS *", requestHead("OPTIONS * HTTP/1.1", "Connection: close"), [400]],
+  ["OPTIONS of a page", requestHead("OPTIONS / HTTP/1.1", "Connection: close", "Origin: https://evil.example"), [405]],
+  ["TRACE", requestHead("TRACE / HTTP/1.1", "Connection: close", "X-Secret: 1"), [405]],
+  ["PUT of a page", requestHead("PUT / HTTP/1.1", "Connection: close", "Content-Length: 0"), [405]],
   ["an asterisk", get("*"), [400]],
   ["a fragment", get("/butiker#x"), [200]],
   ["only a query", get("?x=1"), [400]],
   ["two slashes", get("//evil.example/x"), [404]],
-  ["a POST to two slashes", head("POST //evil.example/x HTTP/1.1", "Connection: close", "Content-Length: 0"), [303]],
+  [
+    "a POST to two slashes",
+    requestHead("POST //evil.example/x HTTP/1.1", "Connection: close", "Content-Length: 0"),
+    [303]
+  ],
   [
     "a POST to a slash and a backslash",
-    head("POST /\\evil.example HTTP/1.1", "Connection: close", "Content-Length: 0"),
+    requestHead("POST /\\evil.example HTTP/1.1", "Connection: close", "Content-Length: 0"),
     [400]
   ],
   [
     "a POST to an encoded slash",
-    head("POST /%2fevil.example HTTP/1.1", "Connection: close", "Content-Length: 0"),
+    requestHead("POST /%2fevil.example HTTP/1.1", "Connection: close", "Content-Length: 0"),
     [303]
   ],
   ["two slashes with an invalid percent sign", get("//evil.example/%E0%A4%A"), [302]],
@@ -239,13 +243,13 @@ const traversals = ["/assets", "/images", "/butiker", "/api/v1/PageData"].flatMa
 )
 
 const conversations: ReadonlyArray<Case> = [
-  ["two requests in one piece", head("GET /robots.txt HTTP/1.1") + get("/api/v1/settings"), [200, 200]],
+  ["two requests in one piece", requestHead("GET /robots.txt HTTP/1.1") + get("/api/v1/settings"), [200, 200]],
   [
     "100 requests in one piece",
-    head("GET /robots.txt HTTP/1.1").repeat(99) + get("/robots.txt"),
+    requestHead("GET /robots.txt HTTP/1.1").repeat(99) + get("/robots.txt"),
     Array.from({ length: 100 }, () => 200)
   ],
-  ["a broken request after a valid one", head("GET /robots.txt HTTP/1.1") + "BROKEN\r\n\r\n", [400], [200, 400]],
+  ["a broken request after a valid one", requestHead("GET /robots.txt HTTP/1.1") + "BROKEN\r\n\r\n", [400], [200, 400]],
   ["a request in single bytes", [...get("/robots.txt")], [200]],
   ["Expect: 100-continue", post(json, "Expect: 100-continue", `Content-Length: ${json.length}`), [100, 204]],
   ["an unknown expectation", post(json, "Expect: 200-ok", `Content-Length: ${json.length}`), [417]],
@@ -286,7 +290,7 @@ describe.each(Object.entries(groups))("%s", (_, cases) => {
       const result = await exchange(
         port,
         typeof request === "string" ? [request] : request,
-        statuses.length === 0 ? silence : idleTimeout
+        statuses.length === 0 ? silenceMs : idleTimeoutMs
       )
       counts.cases += 1
       counts.responses += result.responses.length
@@ -299,11 +303,11 @@ describe.each(Object.entries(groups))("%s", (_, cases) => {
 
 it("a body without an end is refused and its connection closed, whatever its framing", async () => {
   const piece = "x".repeat(60_000)
-  for (const [header, next] of [
+  for (const [header, repeatedPiece] of [
     ["Transfer-Encoding: chunked", `${piece.length.toString(16)}\r\n${piece}\r\n`],
     ["Content-Length: 9000000000", piece]
   ] as const) {
-    const result = await exchange(port, repeated(post("", header), next, 0), 10_000)
+    const result = await exchange(port, repeated(post("", header), repeatedPiece, 0), 10_000)
     expectSafeResponses(result)
     expect([header, result.closed]).toEqual([header, true])
     // The response is lost when the connection is closed while the body arrives.

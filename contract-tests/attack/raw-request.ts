@@ -14,40 +14,40 @@ export interface RawExchange {
   readonly closed: boolean
 }
 
-const unchunked = (text: string): readonly [body: string, rest: string] => {
+const decodeChunks = (text: string): readonly [body: string, remaining: string] => {
   let body = ""
-  let rest = text
+  let remaining = text
   for (;;) {
-    const end = rest.indexOf("\r\n")
-    const size = Number.parseInt(rest.slice(0, end), 16)
+    const end = remaining.indexOf("\r\n")
+    const size = Number.parseInt(remaining.slice(0, end), 16)
     if (end === -1 || Number.isNaN(size)) return [body, ""]
-    body += rest.slice(end + 2, end + 2 + size)
-    rest = rest.slice(end + 4 + size)
-    if (size === 0) return [body, rest]
+    body += remaining.slice(end + 2, end + 2 + size)
+    remaining = remaining.slice(end + 4 + size)
+    if (size === 0) return [body, remaining]
   }
 }
 
 /** Parses responses that follow one another; `text` has a character per byte. */
 const parseResponses = (text: string): ReadonlyArray<RawResponse> => {
   const responses: Array<RawResponse> = []
-  let rest = text
-  while (rest !== "") {
-    const match = /^HTTP\/1\.1 (\d{3}) [^\r\n]*\r\n((?:[^\r\n]+\r\n)*)\r\n/.exec(rest)
-    if (match === null) throw new Error(`This is no response: ${rest.slice(0, 200)}`)
+  let remaining = text
+  while (remaining !== "") {
+    const match = /^HTTP\/1\.1 (\d{3}) [^\r\n]*\r\n((?:[^\r\n]+\r\n)*)\r\n/.exec(remaining)
+    if (match === null) throw new Error(`This is no response: ${remaining.slice(0, 200)}`)
     const headers = new Map<string, string>()
     for (const header of (match[2] ?? "").split("\r\n").filter((line) => line !== "")) {
       const [name = "", value = ""] = header.split(/:\s*(.*)/s)
-      const known = headers.get(name.toLowerCase())
-      headers.set(name.toLowerCase(), known === undefined ? value : `${known}, ${value}`)
+      const earlierValue = headers.get(name.toLowerCase())
+      headers.set(name.toLowerCase(), earlierValue === undefined ? value : `${earlierValue}, ${value}`)
     }
     const status = Number(match[1])
-    rest = rest.slice(match[0].length)
+    remaining = remaining.slice(match[0].length)
     const length = headers.get("content-length")
     let body = ""
-    if (headers.get("transfer-encoding") === "chunked") [body, rest] = unchunked(rest)
+    if (headers.get("transfer-encoding") === "chunked") [body, remaining] = decodeChunks(remaining)
     else if (status >= 200 && status !== 204 && status !== 304) {
-      body = length === undefined ? rest : rest.slice(0, Number(length))
-      rest = rest.slice(body.length)
+      body = length === undefined ? remaining : remaining.slice(0, Number(length))
+      remaining = remaining.slice(body.length)
     }
     responses.push({ status, headers, body })
   }
@@ -56,19 +56,19 @@ const parseResponses = (text: string): ReadonlyArray<RawResponse> => {
 
 /**
  * Sends pieces of bytes on a new connection, each as soon as the socket has accepted the previous one, and reads until the server closes the connection or has been
- * silent for `idleTimeout` ms. A string has a character per byte.
+ * silent for `idleTimeoutMs` ms. A string has a character per byte.
  */
 export const exchange = (
   port: number,
   pieces: Iterable<string | Buffer> | AsyncIterable<string | Buffer>,
-  idleTimeout: number
+  idleTimeoutMs: number
 ): Promise<RawExchange> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1")
     let text = ""
     let closed = false
     socket.setEncoding("latin1")
-    socket.setTimeout(idleTimeout, () => socket.destroy())
+    socket.setTimeout(idleTimeoutMs, () => socket.destroy())
     socket.on("data", (piece: string) => (text += piece))
     socket.on("end", () => (closed = true))
     // A server that refuses a request resets the connection while the rest of it arrives.
@@ -83,8 +83,8 @@ export const exchange = (
     const send = async () => {
       for await (const piece of pieces) {
         if (closed || socket.destroyed) return
-        const taken = socket.write(typeof piece === "string" ? Buffer.from(piece, "latin1") : piece)
-        if (!taken)
+        const canWriteMore = socket.write(typeof piece === "string" ? Buffer.from(piece, "latin1") : piece)
+        if (!canWriteMore)
           await new Promise<void>((done) => {
             socket.once("drain", done)
             socket.once("close", () => done())
@@ -94,11 +94,11 @@ export const exchange = (
     send().catch(reject)
   })
 
-/** An endless sequence of pieces: the first one once, then the second one repeatedly, after pauses in ms. */
-export const repeated = async function* (first: string, next: string, pause: number): AsyncGenerator<string> {
+/** An endless sequence of pieces: the first one once, then the second one repeatedly, each after a pause. */
+export const repeated = async function* (first: string, next: string, pauseMs: number): AsyncGenerator<string> {
   yield first
   for (;;) {
-    await setTimeout(pause)
+    await setTimeout(pauseMs)
     yield next
   }
 }

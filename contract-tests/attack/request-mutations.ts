@@ -2,7 +2,7 @@ import fc from "fast-check"
 import type { Endpoint } from "#core/contract/endpoint.ts"
 import { isObject } from "#core/kernel/is-object.ts"
 import type { TestRequest } from "#adapters/demo-shop/testing.ts"
-import { hostileText, hostileValue, jsonOf, JsonToken, marker, percentEncoded } from "./hostile-values.ts"
+import { hostileText, hostileValue, jsonOf, JsonToken, marker, percentEncode } from "./hostile-values.ts"
 
 /** A request that mutations change; `path` is below the base path and has no query. */
 export interface Draft {
@@ -13,7 +13,7 @@ export interface Draft {
   headers: Readonly<Record<string, string>>
   /** null without a body. */
   body: { readonly type: "json" | "form"; readonly value: unknown } | null
-  /** Replaces the written body. */
+  /** Replaces the serialized body. */
   rewrite: ((text: string) => string | Uint8Array) | null
 }
 
@@ -35,7 +35,7 @@ export const draftOf = (endpoint: Endpoint, path: string, { body, raw, headers =
   }
 }
 
-const pick = <A>(items: ReadonlyArray<A>, at: number): A | undefined => items[at % items.length]
+const pick = <A>(items: ReadonlyArray<A>, index: number): A | undefined => items[index % items.length]
 
 type Path = ReadonlyArray<string | number>
 
@@ -69,18 +69,18 @@ type Mutation = (draft: Draft, endpoint: Endpoint) => Draft
 const parameterIndexes = ({ path }: Endpoint): ReadonlyArray<number> =>
   path.split("/").flatMap((segment, index) => (segment.startsWith("{") ? [index] : []))
 
-const at = fc.nat(50)
+const anyIndex = fc.nat(50)
 
 const encodings: ReadonlyArray<(text: string) => string> = [
-  percentEncoded,
-  percentEncoded,
-  (text) => percentEncoded(percentEncoded(text)),
+  percentEncode,
+  percentEncode,
+  (text) => percentEncode(percentEncode(text)),
   // The characters that would end the path stay encoded.
-  (text) => text.replace(/[/?#\\\s\p{Cs}]/gu, percentEncoded)
+  (text) => text.replace(/[/?#\\\s\p{Cs}]/gu, percentEncode)
 ]
 
 const changedParameter = fc
-  .tuple(at, hostileText, fc.constantFrom(...encodings))
+  .tuple(anyIndex, hostileText, fc.constantFrom(...encodings))
   .map(([index, text, encode]): Mutation => (draft, endpoint) => {
     const changed = pick(parameterIndexes(endpoint), index)
     return changed === undefined
@@ -92,20 +92,20 @@ const changedParameter = fc
   })
 
 const queryName = fc.oneof(
-  { arbitrary: at, weight: 4 },
+  { arbitrary: anyIndex, weight: 4 },
   fc.constantFrom("__proto__", "constructor", `${marker}[]`, "nocache", "")
 )
 
 const changedQuery = fc
   .tuple(queryName, hostileText, fc.constantFrom("set", "append", "prepend", "remove"))
-  .map(([name, value, how]): Mutation => (draft, endpoint) => {
-    const names = [...fieldsOf(endpoint.query), ...draft.query.map(([known]) => known)]
+  .map(([name, value, operation]): Mutation => (draft, endpoint) => {
+    const names = [...fieldsOf(endpoint.query), ...draft.query.map(([existing]) => existing)]
     const changed = typeof name === "number" ? (pick(names, name) ?? "store") : name
-    const others = draft.query.filter(([known]) => known !== changed)
-    if (how === "remove") return { ...draft, query: others }
-    if (how === "set") return { ...draft, query: [...others, [changed, value]] }
+    const others = draft.query.filter(([existing]) => existing !== changed)
+    if (operation === "remove") return { ...draft, query: others }
+    if (operation === "set") return { ...draft, query: [...others, [changed, value]] }
     const added = [changed, value] as const
-    return { ...draft, query: how === "append" ? [...draft.query, added] : [added, ...draft.query] }
+    return { ...draft, query: operation === "append" ? [...draft.query, added] : [added, ...draft.query] }
   })
 
 const headerNames = [
@@ -156,23 +156,27 @@ const changedHeader = fc
   }))
 
 const changedField = fc
-  .tuple(at, hostileValue, fc.constantFrom("replace", "replace", "remove", "nest", "repeat"))
-  .map(([index, value, how]): Mutation => (draft) => {
+  .tuple(anyIndex, hostileValue, fc.constantFrom("replace", "replace", "remove", "nest", "repeat"))
+  .map(([index, value, operation]): Mutation => (draft) => {
     if (draft.body === null) return draft
     const path = pick(pathsIn(draft.body.value), index) ?? []
     const changed = changeAt(draft.body.value, path, (earlier) => {
-      if (how === "replace") return value
-      if (how === "remove") return path.length === 0 ? null : undefined
-      return how === "nest" ? { [marker]: earlier } : Array.from({ length: 300 }, () => earlier)
+      if (operation === "replace") return value
+      if (operation === "remove") return path.length === 0 ? null : undefined
+      return operation === "nest" ? { [marker]: earlier } : Array.from({ length: 300 }, () => earlier)
     })
     return { ...draft, body: { ...draft.body, value: changed } }
   })
 
 const addedField = fc
-  .tuple(at, fc.constantFrom("__proto__", "constructor", "id", "customerId", "role", "price", marker, ""), hostileValue)
-  .map(([index, odd, value]): Mutation => (draft, endpoint) => {
+  .tuple(
+    anyIndex,
+    fc.constantFrom("__proto__", "constructor", "id", "customerId", "role", "price", marker, ""),
+    hostileValue
+  )
+  .map(([index, oddName, value]): Mutation => (draft, endpoint) => {
     const declared = fieldsOf(endpoint.body ?? (endpoint.queryInBody ? endpoint.query : undefined))
-    const name = index % 2 === 0 ? odd : (pick(declared, index) ?? odd)
+    const name = index % 2 === 0 ? oddName : (pick(declared, index) ?? oddName)
     const { type, value: earlier } = draft.body ?? { type: "json" as const, value: {} }
     return {
       ...draft,
@@ -198,7 +202,7 @@ const rewrites: ReadonlyArray<(text: string) => string | Uint8Array> = [
   () => `{"x":"${"x".repeat(1_100_000)}"}`
 ]
 
-const rewritten = fc.constantFrom(...rewrites).map(
+const rewrittenBody = fc.constantFrom(...rewrites).map(
   (rewrite): Mutation =>
     (draft) =>
       draft.body === null ? draft : { ...draft, rewrite }
@@ -208,11 +212,11 @@ const otherMethod = fc
   .constantFrom("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND", marker)
   .map((method): Mutation => (draft) => ({ ...draft, method }))
 
-/** Ids that stand for another customer's; the test replaces them in the written request. */
+/** Placeholders for the ids of another customer; the test replaces them in the serialized request. */
 export const otherCustomersIds = ["other-customers-cart", "other-customers-item", "other-customers-order"] as const
 
 const otherCustomersId = fc
-  .tuple(fc.constantFrom(...otherCustomersIds), at, fc.boolean())
+  .tuple(fc.constantFrom(...otherCustomersIds), anyIndex, fc.boolean())
   .map(([id, index, inBody]): Mutation => (draft, endpoint) => {
     const changed = pick(parameterIndexes(endpoint), index)
     if (changed !== undefined && !inBody)
@@ -228,7 +232,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   { arbitrary: changedField, weight: 6 },
   { arbitrary: addedField, weight: 2 },
   { arbitrary: changedHeader, weight: 3 },
-  { arbitrary: rewritten, weight: 2 },
+  { arbitrary: rewrittenBody, weight: 2 },
   { arbitrary: otherCustomersId, weight: 2 },
   otherMethod
 )
@@ -242,20 +246,20 @@ const textOf = ({ type, value }: NonNullable<Draft["body"]>): string => {
   if (type === "json" || !isObject(value)) return jsonOf(value)
   return Object.entries(value)
     .map(
-      ([name, field]) => `${percentEncoded(name)}=${percentEncoded(typeof field === "string" ? field : jsonOf(field))}`
+      ([name, field]) => `${percentEncode(name)}=${percentEncode(typeof field === "string" ? field : jsonOf(field))}`
     )
     .join("&")
 }
 
-/** The path with its query, and the body; a method without bodies sends none. */
-export const written = ({
+/** The path with its query, and the body; null for a method without a body. */
+export const serializeDraft = ({
   method,
   segments,
   query,
   body,
   rewrite
 }: Draft): { readonly path: string; readonly body: string | Uint8Array | null } => {
-  const pairs = query.map(([name, value]) => `${percentEncoded(name)}=${percentEncoded(value)}`)
+  const pairs = query.map(([name, value]) => `${percentEncode(name)}=${percentEncode(value)}`)
   const path = `${segments.join("/")}${pairs.length === 0 ? "" : `?${pairs.join("&")}`}`
   if (body === null || method === "GET" || method === "HEAD") return { path, body: null }
   const text = textOf(body)

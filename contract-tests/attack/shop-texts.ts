@@ -58,8 +58,8 @@ const columns: ReadonlyArray<readonly [table: string, column: string, keys?: Rea
   ]
 ]
 
-/** The rows that the rendered pages show: the prices of one store, and the most popular products. */
-const rowsOf = (table: string): RawBuilder<boolean> => {
+/** Selects the rows that the rendered pages show: the prices of one store, and the most popular products. */
+const rowCondition = (table: string): RawBuilder<boolean> => {
   if (table === "store_products") return sql`store_number = '3201'`
   if (table === "products" || table === "product_facts")
     return sql`no in (select no from products order by popularity desc limit 300)`
@@ -72,20 +72,20 @@ const updates = (
   columns.map(([table, column, keys = []]) => {
     const isJson = keys.length > 0
     const type = sql.raw(table === "product_facts" || table === "store_products" ? "json" : "jsonb")
-    const rows = rowsOf(table)
+    const condition = rowCondition(table)
     const value = change(sql<string>`${sql.ref(column)}::text`, isJson, keys)
-    return sql`update ${sql.table(table)} set ${sql.ref(column)} = ${isJson ? sql`(${value})::${type}` : value} where ${sql.ref(column)} is not null and ${rows}`
+    return sql`update ${sql.table(table)} set ${sql.ref(column)} = ${isJson ? sql`(${value})::${type}` : value} where ${sql.ref(column)} is not null and ${condition}`
   })
 
 /** Delimits the replaceable part of a shown text. */
-const open = "⟦"
-const close = "⟧"
+const openDelimiter = "⟦"
+const closeDelimiter = "⟧"
 
 /** A string as it is stored at the end of each shown text of the shop. */
-export const delimited = (text: string): string => `${open}${text}${close}`
+export const delimited = (text: string): string => `${openDelimiter}${text}${closeDelimiter}`
 
 /** Finds delimited strings. */
-export const delimitedPattern = new RegExp(`${open}[^${close}]*${close}`, "g")
+export const delimitedPattern = new RegExp(`${openDelimiter}[^${closeDelimiter}]*${closeDelimiter}`, "g")
 
 const runAll = async (database: Database, statements: ReadonlyArray<RawBuilder<unknown>>): Promise<void> => {
   for (const statement of statements) await statement.execute(database.sql)
@@ -107,16 +107,16 @@ export const replaceDelimited = (database: Database, text: string): Promise<void
   runAll(
     database,
     updates((stored, isJson) => {
-      const written = isJson ? JSON.stringify(delimited(text)).slice(1, -1) : delimited(text)
+      const replacement = isJson ? JSON.stringify(delimited(text)).slice(1, -1) : delimited(text)
       // In a replacement, a backslash begins a reference.
-      return sql`regexp_replace(${stored}, ${`${open}[^${close}]*${close}`}, ${written.replaceAll("\\", "\\\\")}, 'g')`
+      return sql`regexp_replace(${stored}, ${`${openDelimiter}[^${closeDelimiter}]*${closeDelimiter}`}, ${replacement.replaceAll("\\", "\\\\")}, 'g')`
     })
   )
 
 /** Replaces the HTML and all links in the content that editors wrote. */
 export const replaceEditorsTexts = async (database: Database, html: string, url: string): Promise<void> => {
-  const replaced = (content: RawBuilder<string>, keys: string, text: string) =>
+  const replaceValues = (content: RawBuilder<string>, keys: string, text: string) =>
     sql<string>`regexp_replace(${content}, ${`"(${keys})": ?"(?:[^"\\\\]|\\\\.)*"`}, ${`"\\1":${JSON.stringify(text).replaceAll("\\", "\\\\")}`}, 'g')`
-  const content = replaced(replaced(sql`content::text`, "html", html), "url|link", url)
+  const content = replaceValues(replaceValues(sql`content::text`, "html", html), "url|link", url)
   await sql`update pages set content = (${content})::jsonb`.execute(database.sql)
 }

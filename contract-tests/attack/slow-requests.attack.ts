@@ -8,10 +8,10 @@ import { attackTimeout, printCounts } from "./scale.ts"
 import { startShopProcess } from "../shop-process.ts"
 
 /**
- * Seconds until the server must have closed the connection: its limits are 60 s for the headers and 300 s for the
+ * Until then the server must have closed the connection: its limits are 60 s for the headers and 300 s for the
  * request, checked every 30 s; plus 5 s.
  */
-const limits = { headers: 95, body: 335 }
+const limitSeconds = { headers: 95, body: 335 }
 
 const longList = "/api/v1/Loop54/products?store=3201&take=100"
 
@@ -32,18 +32,18 @@ it(
     await (await fetch(`${shop.origin}${longList}`)).text()
     // The connections of the requests so far are kept alive for some seconds and would be counted.
     await setTimeout(10_000)
-    const before = shop.openSockets()
+    const socketsBefore = shop.openSockets()
     const sockets = Array.from({ length: 20 }, () => neverRead(Number(new URL(shop.origin).port)))
     await setTimeout(10_000)
-    const connected = shop.openSockets() - before
+    const connected = shop.openSockets() - socketsBefore
     expect(connected).toBeGreaterThanOrEqual(sockets.length)
     const startTime = performance.now()
-    await vi.waitFor(() => expect(shop.openSockets()).toBeLessThanOrEqual(before), {
+    await vi.waitFor(() => expect(shop.openSockets()).toBeLessThanOrEqual(socketsBefore), {
       timeout: 200_000,
       interval: 1_000
     })
     const seconds = Math.round((performance.now() - startTime) / 1_000)
-    printCounts("clients that never read", { connections: connected, "cut after s": 10 + seconds })
+    printCounts("clients that never read", { connections: connected, "disconnected after s": 10 + seconds })
     expect([shop.isRunning(), shop.errorOutput()]).toEqual([true, ""])
     for (const socket of sockets) socket.destroy()
     await shop.stop()
@@ -53,7 +53,7 @@ it(
 )
 
 it(
-  "a request whose headers or body arrive a few bytes a second is ended, while the shop serves others",
+  "a request whose headers or body arrive a few bytes a second is ended, while the shop serves other clients",
   async () => {
     const data = await seededFolder()
     const shop = await startShopProcess(["serve", "--data", data])
@@ -62,10 +62,10 @@ it(
       ["POST /api/v1/customer/requestpasswordreset HTTP/1.1", "Host: localhost", ...headers, ""].join("\r\n")
     const json = "Content-Type: application/json"
     const attacks = [
-      { limit: limits.headers, first: "GE", next: "T" },
-      { limit: limits.headers, first: requestOf(), next: "X-A: 1\r\n" },
-      { limit: limits.body, first: requestOf(json, "Content-Length: 9000", ""), next: "x" },
-      { limit: limits.body, first: requestOf(json, "Transfer-Encoding: chunked", ""), next: "1\r\nx\r\n" }
+      { limit: limitSeconds.headers, first: "GE", next: "T" },
+      { limit: limitSeconds.headers, first: requestOf(), next: "X-A: 1\r\n" },
+      { limit: limitSeconds.body, first: requestOf(json, "Content-Length: 9000", ""), next: "x" },
+      { limit: limitSeconds.body, first: requestOf(json, "Transfer-Encoding: chunked", ""), next: "1\r\nx\r\n" }
     ]
     const startedAt = performance.now()
     const ends = Promise.all(

@@ -5,12 +5,12 @@ import { seededFolder } from "#adapters/demo-shop/testing.ts"
 import { startShopProcess } from "../shop-process.ts"
 
 const bugs = [
-  { bug: "an error that nothing catches", signal: "SIGUSR2", message: "thrown outside of any request" },
-  { bug: "a rejection that nothing handles", signal: "SIGHUP", message: "rejected outside of any request" }
+  { bug: "an uncaught error", signal: "SIGUSR2", message: "thrown outside of any request" },
+  { bug: "an unhandled rejection", signal: "SIGHUP", message: "rejected outside of any request" }
 ] as const
 
 it.each(bugs)(
-  "$bug ends the shop with exit code 1 and a one-sentence message, its database closed",
+  "$bug ends the shop with exit code 1 and a one-sentence message, and closes its database",
   async ({ signal, message }) => {
     const data = await seededFolder()
     const shop = await startShopProcess(["serve", "--data", data], {

@@ -39,7 +39,7 @@ let category = ""
 const counts = { texts: texts.length, pages: 0, strings: 0 }
 
 /** The router matches no route with a line break. */
-const inPath = (text: string): string => encodeURIComponent(text.replace(/[\r\n\u2028\u2029]/g, " "))
+const encodeForPath = (text: string): string => encodeURIComponent(text.replace(/[\r\n\u2028\u2029]/g, " "))
 
 /** The paths that are rendered for each route; `text` is the shop's changed text. */
 const samples: Readonly<Record<string, (text: string) => ReadonlyArray<string>>> = {
@@ -53,7 +53,7 @@ const samples: Readonly<Record<string, (text: string) => ReadonlyArray<string>>>
     ]
   },
   "/mina-sidor": () => ["/mina-sidor"],
-  "/mina-sidor/order/:id": (text) => ["/mina-sidor/order/anna-order-1", `/mina-sidor/order/${inPath(text)}`],
+  "/mina-sidor/order/:id": (text) => ["/mina-sidor/order/anna-order-1", `/mina-sidor/order/${encodeForPath(text)}`],
   "/matvaror/veckans-erbjudande": () => ["/matvaror/veckans-erbjudande"],
   "/matvaror/veckans-erbjudande/reklamblad": (text) => [
     "/matvaror/veckans-erbjudande/reklamblad",
@@ -67,27 +67,34 @@ const samples: Readonly<Record<string, (text: string) => ReadonlyArray<string>>>
   "/leveransorter": () => ["/leveransorter"],
   "/leveransorter/:city": (text) => [
     `/leveransorter/${encodeURIComponent(`Stockholm ${delimited(text)}`)}`,
-    `/leveransorter/${inPath(text)}`
+    `/leveransorter/${encodeForPath(text)}`
   ],
   "/login": (text) => [`/login?retur=${encodeURIComponent(text)}`],
   "/registrera": (text) => [`/registrera?utm_source=${encodeURIComponent(text)}`],
   "/glomt-losenord": () => ["/glomt-losenord"],
-  "/glomt-losenord/:token": (text) => [`/glomt-losenord/${inPath(text)}`],
+  "/glomt-losenord/:token": (text) => [`/glomt-losenord/${encodeForPath(text)}`],
   "/checkout": () => ["/checkout"],
   "/leveransinfo": () => ["/leveransinfo"],
-  "/_cl_/:token": (text) => [`/_cl_/${inPath(text)}`],
-  "*": (text) => [product.url, category, `/${inPath(text)}`, "/matvaror", "/kundservice", "/kundservice/om-cookies"]
+  "/_cl_/:token": (text) => [`/_cl_/${encodeForPath(text)}`],
+  "*": (text) => [
+    product.url,
+    category,
+    `/${encodeForPath(text)}`,
+    "/matvaror",
+    "/kundservice",
+    "/kundservice/om-cookies"
+  ]
 }
 
 /** A visitor's pages are a part of a customer's, except those that customers do not see. */
 const visitorsOnly = new Set(["/", "/login", "/registrera", "/glomt-losenord", "/glomt-losenord/:token"])
-const personsOf = (pattern: string): ReadonlyArray<"visitor" | "customer"> => {
+const rolesOf = (pattern: string): ReadonlyArray<"visitor" | "customer"> => {
   if (isFullAttack) return ["visitor", "customer"]
   return visitorsOnly.has(pattern) ? ["visitor"] : ["customer"]
 }
 
 /** The first half of a route's samples suffices for the quick part. */
-const sampled = (paths: ReadonlyArray<string>): ReadonlyArray<string> =>
+const sampledPaths = (paths: ReadonlyArray<string>): ReadonlyArray<string> =>
   isFullAttack ? paths : paths.slice(0, Math.ceil(paths.length / 2))
 
 const pathsOf = (branch: ReadonlyArray<RouteObject>): ReadonlyArray<string> =>
@@ -112,11 +119,11 @@ beforeAll(async () => {
   await appendDelimited(shop.database)
 })
 afterAll(async () => {
-  printCounts("hostile goods", counts)
+  printCounts("hostile texts", counts)
   await shop.close()
 })
 
-/** The shop with a string at the end of every text that it shows, without anything cached. */
+/** Opens the shop, with empty caches and with a string at the end of every text that it shows. */
 const openShop = async (text: string): Promise<Web> => {
   await replaceDelimited(shop.database, text)
   const { staging, clock } = stagingWith(shop.database)
@@ -180,9 +187,9 @@ const renderAll = async (text: string): Promise<ReadonlyMap<string, RenderedPage
   for (const cookie of ["", session]) await render(web, "/", cookie)
   const pages = new Map<string, RenderedPage>()
   for (const [pattern, sample] of Object.entries(samples))
-    for (const person of personsOf(pattern))
-      for (const [index, path] of sampled(sample(text)).entries())
-        pages.set(`${person} ${sample(harmless)[index]}`, await render(web, path, person === "customer" ? session : ""))
+    for (const role of rolesOf(pattern))
+      for (const [index, path] of sampledPaths(sample(text)).entries())
+        pages.set(`${role} ${sample(harmless)[index]}`, await render(web, path, role === "customer" ? session : ""))
   return pages
 }
 
@@ -202,17 +209,17 @@ describe("every page", () => {
   it.each(texts.map((text) => [text.slice(0, 40), text]))(
     "has the same elements, attributes and scripts with %j as with harmless text, and exactly this text in its data",
     async (_, text) => {
-      for (const [page, { status, elements, scripts, texts: found }] of await renderAll(text)) {
+      for (const [page, { status, elements, scripts, texts: pageTexts }] of await renderAll(text)) {
         const harmlessPage = expected.get(page) as RenderedPage
         expect([page, status, scripts]).toEqual([page, harmlessPage.status, harmlessPage.scripts])
         // A word of a hostile query may find products that the harmless query does not find.
         const hasSameHits = countArticles(elements) === countArticles(harmlessPage.elements)
         if (!page.includes("/sok?") || hasSameHits) {
           expect(elements.join("\n"), page).toBe(harmlessPage.elements.join("\n"))
-          expect(found.length, page).toBe(harmlessPage.texts.length)
+          expect(pageTexts.length, page).toBe(harmlessPage.texts.length)
         }
-        expect([page, found]).toEqual([page, found.map(() => delimited(text))])
-        counts.strings += found.length
+        expect([page, pageTexts]).toEqual([page, pageTexts.map(() => delimited(text))])
+        counts.strings += pageTexts.length
       }
     },
     attackTimeout
