@@ -16,8 +16,8 @@ const freeBytes = (): number => {
 }
 
 /**
- * Makes this process and its children keep temporary files in memory if there is enough: the tests' databases exist for seconds, and writing
- * and deleting them on a disk takes longer than the tests. A TMPDIR that is already set is kept.
+ * Makes this process and its children keep temporary files in memory if there is enough: the tests' databases exist for seconds only, and writing
+ * and deleting them on a disk takes longer than the tests. A TMPDIR that is already set is not changed.
  */
 export const keepTemporaryFilesInMemory = (): void => {
   if (process.env["TMPDIR"] !== undefined || freeBytes() < requiredBytes) return

@@ -24,7 +24,7 @@ export interface ShopProcess {
   readonly signal: (signal: NodeJS.Signals) => void
   /** The number of files, sockets and pipes that the process has open. */
   readonly openFiles: () => number
-  /** The number of its open sockets; unlike the files, those of the database are not among them. */
+  /** The number of sockets that the process has open; unlike `openFiles`, it does not include the files of the database. */
   readonly openSockets: () => number
   /** Ends the process immediately, as a lack of memory or power would. */
   readonly kill: () => Promise<void>
@@ -34,7 +34,7 @@ export interface ShopProcess {
 
 type Environment = Readonly<Record<string, string>>
 
-/** Without the settings of the process that runs the tests. */
+/** The environment variables of this process, without the settings for a shop. */
 const environment = (): NodeJS.ProcessEnv => {
   const { PORT: _, DATABASE_URL: __, SKAFFERI_DATA: ___, NODE_ENV: ____, VITEST: _____, ...rest } = process.env
   return rest
@@ -51,8 +51,8 @@ export const spawnSkafferi = (args: ReadonlyArray<string>, env: Environment = {}
 /** Collects what a process writes. */
 export const collectOutput = (child: ChildProcess) => {
   const output = { stdout: "", stderr: "" }
-  child.stdout?.on("data", (piece: Buffer) => (output.stdout += piece.toString()))
-  child.stderr?.on("data", (piece: Buffer) => (output.stderr += piece.toString()))
+  child.stdout?.on("data", (chunk: Buffer) => (output.stdout += chunk.toString()))
+  child.stderr?.on("data", (chunk: Buffer) => (output.stderr += chunk.toString()))
   return output
 }
 

@@ -57,18 +57,18 @@ const scenarioKinds = [
   "requestLost",
   "responseLost"
 ] as const
-const responseDelay = fc.constantFrom(0, 10, 300, 900, 6_000, 16_000)
+const responseDelayMs = fc.constantFrom(0, 10, 300, 900, 6_000, 16_000)
 /** Requests and responses may arrive after the caller's time-out. */
 const lateScenario: fc.Arbitrary<NetworkScenario> = fc.record({
   kind: fc.constantFrom(...scenarioKinds),
-  requestDelay: fc.constantFrom(0, 10, 200, 700, 4_000, 14_000, 20_000),
-  responseDelay
+  requestDelayMs: fc.constantFrom(0, 10, 200, 700, 4_000, 14_000, 20_000),
+  responseDelayMs
 })
 /** Every request arrives before the time-out: after a 500 response, a late request would go unnoticed. */
 const brokenScenario: fc.Arbitrary<NetworkScenario> = fc.record({
   kind: fc.constantFrom(...scenarioKinds, "broken" as const),
-  requestDelay: fc.constantFrom(0, 10, 200, 700, 4_000, 14_000),
-  responseDelay
+  requestDelayMs: fc.constantFrom(0, 10, 200, 700, 4_000, 14_000),
+  responseDelayMs
 })
 
 const product = fc.nat(2)

@@ -7,7 +7,7 @@ import type { MeasuredProcess } from "./measured-process.ts"
 import { measureSearchLoad } from "./search-load.ts"
 import { openApi, openHello } from "./shops.ts"
 
-const requests = 200
+const requestsPerRound = 200
 
 /** Search words with at most some hundred hits; requests rotate through words and pages. */
 const searchWords = ["mjölk", "yoghurt", "kyckling", "tomat", "kaffe", "choklad", "pasta", "ost", "schampo", "juice"]
@@ -111,10 +111,16 @@ const measure = async (
   const lists = await findLargestLists(api.origin, customer.storeNumber)
   const figures: Array<Figure> = []
   for (const [call, request] of Object.entries(requestsOf(customer, lists))) {
-    const { cpu, rate } = await measureCost(api, requests, request)
+    const { cpuMs, requestsPerSecond } = await measureCost(api, requestsPerRound, request)
     figures.push(
-      { name: `${call}, ${name}, CPU per request`, unit: "ms", value: cpu, baseline: baseline.cpu, ...limits[call] },
-      { name: `${call}, ${name}, requests`, unit: "/s", value: rate, baseline: baseline.rate }
+      {
+        name: `${call}, ${name}, CPU per request`,
+        unit: "ms",
+        value: cpuMs,
+        baseline: baseline.cpuMs,
+        ...limits[call]
+      },
+      { name: `${call}, ${name}, requests`, unit: "/s", value: requestsPerSecond, baseline: baseline.requestsPerSecond }
     )
   }
   return [...figures, ...(await measureSearchLoad(api, customer.storeNumber, name))]
@@ -122,7 +128,7 @@ const measure = async (
 
 /** Measures the API's CPU per request, compared with a minimal server. With PGlite it includes the database, with Postgres only Node. */
 export const api: Part = async (bench: Bench) => {
-  const hello = await measureCost(await openHello(bench), requests * 4, () => ({ path: "/" }))
+  const hello = await measureCost(await openHello(bench), requestsPerRound * 4, () => ({ path: "/" }))
   return [
     ...(await measure(await openApi(bench, "embedded"), "PGlite", hello, embeddedLimits)),
     ...(await measure(await openApi(bench, "postgres"), "Postgres", hello, postgresLimits))

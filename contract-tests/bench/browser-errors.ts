@@ -10,7 +10,7 @@ import { openShop } from "./shops.ts"
 /** The URL paths that must be a 404; all others must not. */
 const expected404: ReadonlySet<string> = new Set(["/finns-inte"])
 
-const windows = [
+const windowSizes = [
   { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true },
   { viewport: { width: 1440, height: 900 } }
 ]
@@ -64,7 +64,7 @@ export const browserErrors: Part = async (bench) => {
     ["customer", await fetchCookies(shop.origin, customer)]
   ] as const
   for (const [audience, cookies, size] of audiences.flatMap(([name, cookieHeader]) =>
-    windows.map((window) => [name, cookieHeader, window] as const)
+    windowSizes.map((window) => [name, cookieHeader, window] as const)
   )) {
     const context = await browser.newContext(size)
     const pairs = cookies.split("; ").filter((pair) => pair !== "")

@@ -3,10 +3,9 @@ import { median } from "./figure.ts"
 import type { MeasuredProcess } from "./measured-process.ts"
 
 export interface Cost {
-  /** CPU time of the server process per request, in ms. */
-  readonly cpu: number
-  /** Requests per second. */
-  readonly rate: number
+  /** CPU time of the server process per request. */
+  readonly cpuMs: number
+  readonly requestsPerSecond: number
 }
 
 const rounds = 3
@@ -24,9 +23,14 @@ export const measureCost = async (
   const costs: Array<Cost> = []
   for (let round = 1; round <= rounds; round++) {
     const before = await server.usage()
-    const { rate } = await sendLoad(origin, requests, (index) => request((warmUpRounds + round) * requests + index))
+    const { requestsPerSecond } = await sendLoad(origin, requests, (index) =>
+      request((warmUpRounds + round) * requests + index)
+    )
     const after = await server.usage()
-    costs.push({ cpu: (after.cpu - before.cpu) / requests, rate })
+    costs.push({ cpuMs: (after.cpuMs - before.cpuMs) / requests, requestsPerSecond })
   }
-  return { cpu: median(costs.map(({ cpu }) => cpu)), rate: median(costs.map(({ rate }) => rate)) }
+  return {
+    cpuMs: median(costs.map(({ cpuMs }) => cpuMs)),
+    requestsPerSecond: median(costs.map(({ requestsPerSecond }) => requestsPerSecond))
+  }
 }

@@ -17,7 +17,7 @@ const password = "Matkasse-2026"
 const storeNumber = "3201"
 
 /** Logs the demo customer in and fills a new cart with products. */
-export const logInWithCart = async (api: string, products = 3): Promise<Customer> => {
+export const logInWithCart = async (api: string, productCount = 3): Promise<Customer> => {
   const call = async <A>(path: string, init: RequestInit = {}): Promise<A> => {
     const response = await fetch(`${api}/api/v1${path}`, init)
     if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${await response.text()}`)
@@ -38,9 +38,9 @@ export const logInWithCart = async (api: string, products = 3): Promise<Customer
     body: JSON.stringify({ storeNumber })
   })
   const { items } = await call<{ items: ReadonlyArray<{ id: string; gtin: string }> }>(
-    `/Loop54/products/topsellers?store=${storeNumber}&take=${products * 4}`
+    `/Loop54/products/topsellers?store=${storeNumber}&take=${productCount * 4}`
   )
-  const chosen = items.filter((product) => product.id.endsWith("_ST")).slice(0, products)
+  const chosen = items.filter((product) => product.id.endsWith("_ST")).slice(0, productCount)
   const added = await call<{ items: ReadonlyArray<Line> }>(`/carts/${cart}/additems`, {
     method: "POST",
     headers,

@@ -5,15 +5,16 @@ import { promisify } from "node:util"
 import { startPostgres } from "#adapters/staging/database/testing-postgres.ts"
 import { sourceHash } from "#adapters/demo-shop/testing.ts"
 import type { Bench } from "./bench.ts"
-import { cache, root } from "./paths.ts"
+import { cacheFolder, root } from "./paths.ts"
 
-/** The number of products in the measured shop. */
-const size = 20_000
+const productCount = 20_000
 
-const run = promisify(execFile)
+const execFileAsync = promisify(execFile)
 
 const seed = (...args: ReadonlyArray<string>) =>
-  run(process.execPath, ["cli/skafferi.mjs", "seed", "--quiet", "--size", String(size), ...args], { cwd: root })
+  execFileAsync(process.execPath, ["cli/skafferi.mjs", "seed", "--quiet", "--size", String(productCount), ...args], {
+    cwd: root
+  })
 
 /** Seeds a database in a folder, cached until the seeding code changes; deletes older versions. */
 const cachedDatabase = async (
@@ -21,12 +22,12 @@ const cachedDatabase = async (
   bench: Bench,
   seedInto: (folder: string) => Promise<unknown>
 ): Promise<string> => {
-  const folder = join(cache, `${name}-${sourceHash(size)}`)
+  const folder = join(cacheFolder, `${name}-${sourceHash(productCount)}`)
   if (existsSync(folder)) return folder
-  mkdirSync(cache, { recursive: true })
-  for (const old of readdirSync(cache))
-    if (old.startsWith(`${name}-`)) rmSync(join(cache, old), { recursive: true, force: true })
-  bench.log(`Seeding a database with ${size} products, which later runs reuse ...`)
+  mkdirSync(cacheFolder, { recursive: true })
+  for (const oldFolder of readdirSync(cacheFolder))
+    if (oldFolder.startsWith(`${name}-`)) rmSync(join(cacheFolder, oldFolder), { recursive: true, force: true })
+  bench.log(`Seeding a database with ${productCount} products, which later runs reuse ...`)
   const temporaryFolder = `${folder}.building`
   await seedInto(temporaryFolder)
   renameSync(temporaryFolder, folder)

@@ -25,14 +25,14 @@ export const median = (values: ReadonlyArray<number>): number => {
     : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
 }
 
-/** The smallest baseline in ms that ratios use; ratios to shorter times would be noise. */
-const minBaseline = 50
+/** The smallest baseline that ratios use; ratios to shorter times would be noise. */
+const minBaselineMs = 50
 
 /** The value divided by the baseline; undefined without a baseline, or when it is 0. */
 export const ratioOf = ({ value, baseline = 0, unit, limitsApplyTo }: Figure): number | undefined =>
   baseline <= 0
     ? undefined
-    : value / (unit === "ms" && limitsApplyTo === "ratio" ? Math.max(baseline, minBaseline) : baseline)
+    : value / (unit === "ms" && limitsApplyTo === "ratio" ? Math.max(baseline, minBaselineMs) : baseline)
 
 export const verdictOf = (figure: Figure): Verdict => {
   const { budget, target, value, limitsApplyTo } = figure

@@ -9,8 +9,7 @@ export interface Request {
 
 export interface Load {
   readonly requests: number
-  /** Requests per second. */
-  readonly rate: number
+  readonly requestsPerSecond: number
 }
 
 const connections = 10
@@ -23,9 +22,9 @@ export const sendLoad = async (
 ): Promise<Load> => {
   const pool = new Pool(origin, { connections, pipelining: 1 })
   const startTime = performance.now()
-  let next = 0
+  let nextIndex = 0
   const sendNext = async () => {
-    for (let index = next++; index < requests; index = next++) {
+    for (let index = nextIndex++; index < requests; index = nextIndex++) {
       const { path, method = "GET", headers = {}, body = null } = request(index)
       const response = await pool.request({ path, method, headers, body })
       const text = await response.body.text()
@@ -38,5 +37,5 @@ export const sendLoad = async (
   } finally {
     await pool.close()
   }
-  return { requests, rate: requests / ((performance.now() - startTime) / 1000) }
+  return { requests, requestsPerSecond: requests / ((performance.now() - startTime) / 1000) }
 }

@@ -25,16 +25,18 @@ const parts: Readonly<Record<string, Part>> = {
 }
 
 /** Parts that take minutes; they run only when named. */
-const slow = new Set(["memory"])
+const slowParts = new Set(["memory"])
 
 const {
   values: { json, strict },
   positionals
 } = parseArgs({ allowPositionals: true, options: { json: { type: "boolean" }, strict: { type: "boolean" } } })
 
-const unknown = positionals.filter((name) => !(name in parts))
-if (unknown.length > 0) {
-  process.stderr.write(`There is no part '${unknown.join(", ")}'; the parts are ${Object.keys(parts).join(", ")}.\n`)
+const unknownParts = positionals.filter((name) => !(name in parts))
+if (unknownParts.length > 0) {
+  process.stderr.write(
+    `There is no part '${unknownParts.join(", ")}'; the parts are ${Object.keys(parts).join(", ")}.\n`
+  )
   process.exit(2)
 }
 
@@ -47,7 +49,7 @@ const bench: Bench = {
 }
 
 const figures: Array<Figure & { readonly part: string }> = []
-const selectedParts = positionals.length > 0 ? positionals : Object.keys(parts).filter((name) => !slow.has(name))
+const selectedParts = positionals.length > 0 ? positionals : Object.keys(parts).filter((name) => !slowParts.has(name))
 for (const name of selectedParts) {
   bench.log(`Measuring ${name} ...`)
   try {
@@ -72,5 +74,5 @@ if (json === true) {
   }
 }
 for (const failure of failures) bench.log(`Failed: ${failure}`)
-const missed = figures.filter((figure) => verdictOf(figure) === "missed").length
-process.exitCode = failures.length > 0 || (strict === true && missed > 0) ? 1 : 0
+const missedCount = figures.filter((figure) => verdictOf(figure) === "missed").length
+process.exitCode = failures.length > 0 || (strict === true && missedCount > 0) ? 1 : 0

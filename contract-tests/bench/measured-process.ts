@@ -3,10 +3,10 @@ import { join } from "node:path"
 import { root } from "./paths.ts"
 
 export interface Usage {
-  /** CPU time of all threads since the start, in ms. */
-  readonly cpu: number
-  /** The main thread's heap, in MB. */
-  readonly heap: number
+  /** CPU time of all threads since the start. */
+  readonly cpuMs: number
+  /** The size of the main thread's heap. */
+  readonly heapMb: number
 }
 
 export interface MeasuredProcess {

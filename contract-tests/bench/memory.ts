@@ -6,11 +6,11 @@ import type { MeasuredProcess } from "./measured-process.ts"
 import { findPagePaths } from "./pages.ts"
 import { openApi, openHello, openWeb } from "./shops.ts"
 
-const requests = 10_000
+const requestsPerRound = 10_000
 
-const heapAfterLoad = async (hello: MeasuredProcess): Promise<number> => {
-  await sendLoad(hello.origin, requests, () => ({ path: "/" }))
-  return (await hello.usageAfterGc()).heap
+const measureHeapAfterLoad = async (hello: MeasuredProcess): Promise<number> => {
+  await sendLoad(hello.origin, requestsPerRound, () => ({ path: "/" }))
+  return (await hello.usageAfterGc()).heapMb
 }
 
 /** Measures the heap of web and API after thousands of pages, half of them for a customer, and its growth over thousands more, compared with a minimal server. */
@@ -20,21 +20,21 @@ export const memory: Part = async (bench) => {
   const { category, product } = await findPagePaths(web.origin)
   const cookie = await fetchCookies(web.origin, await logInWithCart(api.origin))
   const hello = await openHello(bench)
-  const baseline = await heapAfterLoad(hello)
-  const baselineGrowth = (await heapAfterLoad(hello)) - baseline
+  const baseline = await measureHeapAfterLoad(hello)
+  const baselineGrowth = (await measureHeapAfterLoad(hello)) - baseline
   const pageRequest = (index: number): Request => ({
     path: [product, category, `${category}?n=${index}`, product][index % 4] ?? "/",
     headers: { "accept-encoding": "gzip", ...(index % 2 === 0 ? { cookie } : {}) }
   })
-  const heap = async () => {
-    await sendLoad(web.origin, requests, pageRequest)
-    return { web: (await web.usageAfterGc()).heap, api: (await api.usageAfterGc()).heap }
+  const measureHeaps = async () => {
+    await sendLoad(web.origin, requestsPerRound, pageRequest)
+    return { web: (await web.usageAfterGc()).heapMb, api: (await api.usageAfterGc()).heapMb }
   }
-  const first = await heap()
-  const second = await heap()
+  const first = await measureHeaps()
+  const second = await measureHeaps()
   return (["web", "api"] as const).flatMap((name): ReadonlyArray<Figure> => [
     {
-      name: `heap of ${name} after ${requests} requests`,
+      name: `heap of ${name} after ${requestsPerRound} requests`,
       unit: "MB",
       value: first[name],
       baseline,
@@ -42,7 +42,7 @@ export const memory: Part = async (bench) => {
       target: 45
     },
     {
-      name: `heap growth of ${name} over ${requests} more requests`,
+      name: `heap growth of ${name} over ${requestsPerRound} more requests`,
       unit: "MB",
       value: second[name] - first[name],
       baseline: baselineGrowth,

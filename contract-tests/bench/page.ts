@@ -110,7 +110,7 @@ export const page: Part = async (bench) => {
   const isJudged = spread <= maxBaselineSpread
   if (!isJudged)
     bench.fail(
-      `The baseline's CPU time varied by ${Math.round(spread * 100)} %, more than ${maxBaselineSpread * 100} %: close what else runs and measure again.`
+      `The baseline's CPU time varied by ${Math.round(spread * 100)} %, more than ${maxBaselineSpread * 100} %: close other programs and measure again.`
     )
   const figures: Array<Figure> = combinations.flatMap(({ name, audience, key }) =>
     figuresOf(name, audience, visits[key] ?? [], baseline, isJudged)

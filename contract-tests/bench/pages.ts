@@ -1,5 +1,5 @@
 /** The three measured pages, with the source files of each in addition to the entry. */
-export const modules = {
+export const modulesOfPages = {
   start: ["web/routes/shopping/start.tsx"],
   category: ["web/routes/page.tsx", "web/routes/shopping/category.tsx"],
   product: ["web/routes/page.tsx", "web/routes/shopping/product.tsx"]
@@ -7,7 +7,7 @@ export const modules = {
 
 /** More pages, whose JavaScript alone is measured: recipes and offers too. */
 export const modulesOfMeasuredScripts = {
-  ...modules,
+  ...modulesOfPages,
   recipes: ["web/routes/page.tsx", "web/routes/recipe-folder.tsx"],
   recipe: ["web/routes/page.tsx", "web/routes/recipe.tsx"],
   offers: ["web/routes/offers.tsx"],
@@ -15,7 +15,7 @@ export const modulesOfMeasuredScripts = {
   offer: ["web/routes/page.tsx", "web/routes/offer.tsx"]
 } as const
 
-export type PageName = keyof typeof modules
+export type PageName = keyof typeof modulesOfPages
 
 /** The URL paths of the start page, a category with several pages of products, and one of its products. */
 export const findPagePaths = async (shop: string): Promise<Readonly<Record<PageName, string>>> => {

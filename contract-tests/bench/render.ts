@@ -5,7 +5,7 @@ import type { Figure } from "./figure.ts"
 import { findPagePaths } from "./pages.ts"
 import { openApi, openHello, openWeb } from "./shops.ts"
 
-const requests = 200
+const requestsPerRound = 200
 
 const budgets = {
   customer: { product: { budget: 5, target: 3 }, category: { budget: 8, target: 5 }, start: { budget: 12, target: 8 } },
@@ -24,26 +24,26 @@ export const render: Part = async (bench) => {
   const pagePaths = await findPagePaths(web.origin)
   const accept = { "accept-encoding": "gzip, deflate, br" }
   const cookie = await fetchCookies(web.origin, await logInWithCart(api.origin))
-  const baseline = await measureCost(hello, requests * 4, () => ({ path: "/" }))
+  const baseline = await measureCost(hello, requestsPerRound * 4, () => ({ path: "/" }))
   const figures: Array<Figure> = []
   for (const [audience, headers] of [
     ["customer", { ...accept, cookie }],
     ["visitor", accept]
   ] as const) {
     for (const page of ["product", "category", "start"] as const) {
-      const cost = await measureCost(web, requests, () => ({ path: pagePaths[page], headers }))
+      const cost = await measureCost(web, requestsPerRound, () => ({ path: pagePaths[page], headers }))
       figures.push({
         name: `${page} for a ${audience}, CPU per request`,
         unit: "ms",
-        value: cost.cpu,
-        baseline: baseline.cpu,
+        value: cost.cpuMs,
+        baseline: baseline.cpuMs,
         ...budgets[audience][page]
       })
       figures.push({
         name: `${page} for a ${audience}, requests`,
         unit: "/s",
-        value: cost.rate,
-        baseline: baseline.rate
+        value: cost.requestsPerSecond,
+        baseline: baseline.requestsPerSecond
       })
     }
   }

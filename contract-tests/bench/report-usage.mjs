@@ -5,7 +5,7 @@ if (isMainThread && process.send !== undefined) {
   process.on("message", (message) => {
     if (message === "usage-after-gc") globalThis.gc?.()
     const { user, system } = process.cpuUsage()
-    process.send?.({ cpu: (user + system) / 1000, heap: process.memoryUsage().heapUsed / 1e6 })
+    process.send?.({ cpuMs: (user + system) / 1000, heapMb: process.memoryUsage().heapUsed / 1e6 })
   })
   process.channel?.unref()
 }

@@ -53,9 +53,8 @@ const queries = [
   "kechup"
 ]
 
-/** The number of searches per second. */
-const perSecond = 50
-const seconds = 20
+const searchesPerSecond = 50
+const durationSeconds = 20
 const singleSearches = 120
 
 /** Random numbers from 0 to 1, the same in every run: a linear congruential generator. */
@@ -91,20 +90,20 @@ export const measureSearchLoad = async (
     return performance.now() - startTime
   }
   try {
-    const singleTimes: Array<number> = []
-    for (let index = 0; index < singleSearches; index++) singleTimes.push(await search())
+    const singleMs: Array<number> = []
+    for (let index = 0; index < singleSearches; index++) singleMs.push(await search())
     const running: Array<Promise<number>> = []
     const startTime = performance.now()
-    for (let dueTime = 0; dueTime < seconds * 1000; dueTime += (-Math.log(1 - random()) * 1000) / perSecond) {
-      await pause(Math.max(0, startTime + dueTime - performance.now()))
+    for (let dueMs = 0; dueMs < durationSeconds * 1000; dueMs += (-Math.log(1 - random()) * 1000) / searchesPerSecond) {
+      await pause(Math.max(0, startTime + dueMs - performance.now()))
       running.push(search())
     }
-    const times = await Promise.all(running)
-    const [singleMedian, p95] = [median(singleTimes), percentile(times, 0.95)]
+    const responseMs = await Promise.all(running)
+    const [singleMedian, p95] = [median(singleMs), percentile(responseMs, 0.95)]
     return [
-      { name: `search at ${perSecond}/s, ${name}, p95`, unit: "ms", value: p95, baseline: singleMedian },
+      { name: `search at ${searchesPerSecond}/s, ${name}, p95`, unit: "ms", value: p95, baseline: singleMedian },
       {
-        name: `search at ${perSecond}/s, ${name}, p95 to a single search`,
+        name: `search at ${searchesPerSecond}/s, ${name}, p95 to a single search`,
         unit: "",
         value: Number((p95 / singleMedian).toFixed(2)),
         budget: 4

@@ -9,17 +9,17 @@ import { findPagePaths } from "./pages.ts"
 import { openShop } from "./shops.ts"
 import { observer, readMetrics, slowDown, withBrowser } from "./visit.ts"
 
-/** How long a late layout shift may take to come, in ms. */
-const settleTime = 1_500
+/** How long to wait for a late layout shift. */
+const settleMs = 1_500
 
-interface Use {
+interface Interaction {
   readonly name: string
-  /** The name of the page where it begins. */
+  /** The name of the page where the interaction begins. */
   readonly page: "start" | "category" | "login"
   readonly act: (page: Page) => Promise<unknown>
 }
 
-const uses: ReadonlyArray<Use> = [
+const interactions: ReadonlyArray<Interaction> = [
   {
     name: "searching for a store",
     page: "start",
@@ -64,15 +64,15 @@ export const shifts: Part = async (bench) => {
   const paths = { ...(await findPagePaths(shop.origin)), login: "/login" }
   const figures: Array<Figure> = []
   for (const size of [phone, wide]) {
-    for (const { name, page: start, act } of uses) {
+    for (const { name, page: startPage, act } of interactions) {
       bench.log(`  ${name} at ${size.width} px ...`)
       await withBrowser(async (browser) => {
         const page = await browser.newPage({ viewport: size, baseURL: shop.origin })
         await page.addInitScript(observer)
         await slowDown(page, { cpuFactor: 1 })
-        await page.goto(paths[start], { waitUntil: "networkidle" })
+        await page.goto(paths[startPage], { waitUntil: "networkidle" })
         await act(page)
-        await page.waitForTimeout(settleTime)
+        await page.waitForTimeout(settleMs)
         figures.push({
           name: `${name} at ${size.width} px: CLS`,
           unit: "",

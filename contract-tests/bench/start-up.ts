@@ -19,7 +19,7 @@ const timeToFirstPage = async (args: ReadonlyArray<string>): Promise<number> => 
   return time
 }
 
-const medianStart = async (args: ReadonlyArray<string>): Promise<number> => {
+const medianStartMs = async (args: ReadonlyArray<string>): Promise<number> => {
   const times: Array<number> = []
   for (let run = 0; run < runs; run++) times.push(await timeToFirstPage(args))
   return median(times)
@@ -39,8 +39,8 @@ const timeFirstStart = async (): Promise<number> => {
 
 /** Measures the first start of the shop and a later one with a seeded database, compared with the server of the baseline page. */
 export const startUp: Part = async (bench: Bench) => {
-  const baseline = await medianStart((await buildBaseline()).serve)
-  const second = await medianStart(serve(await embeddedData(bench)))
+  const baseline = await medianStartMs((await buildBaseline()).serve)
+  const second = await medianStartMs(serve(await embeddedData(bench)))
   return [
     {
       name: "first start on an empty folder until the first page",

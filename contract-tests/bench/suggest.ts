@@ -5,11 +5,11 @@ import { median } from "./figure.ts"
 import { openShop } from "./shops.ts"
 import { withBrowser, slowDown, slowPhone } from "./visit.ts"
 
-/** A different word each time, since results are cached. The first is a warm-up. */
+/** All words differ, since results are cached. The first is a warm-up. */
 const queries = ["mjölk", "ost", "bröd", "kaffe", "äpple", "pasta", "kyckling", "yoghurt"] as const
 
-/** The pause between measurements in ms. */
-const idleTime = 2_500
+/** The pause between measurements. */
+const idleMs = 2_500
 
 /** Pastes a query and measures the time from the end of the debounce until its suggestions are painted, in ms. */
 const timeSuggestions = (page: Page, query: string): Promise<number> =>
@@ -70,9 +70,9 @@ export const suggest: Part = async (bench) => {
       bench.log(`  ${query} ...`)
       shopTimes.push(await timeSuggestions(page, query))
       // The suggestions' pictures must not delay the measurement of the baseline.
-      await page.waitForTimeout(idleTime)
+      await page.waitForTimeout(idleMs)
       baselineTimes.push(await timeFetchAndPaint(page, query))
-      await page.waitForTimeout(idleTime)
+      await page.waitForTimeout(idleMs)
     }
     return [
       {

@@ -57,11 +57,11 @@ export const readMetrics = (page: Page): Promise<PageMetrics & { readonly now: n
   }))
 
 /** Waits for two seconds without a request and without a long task. */
-const waitUntilIdle = async (page: Page, lastRequest: () => number): Promise<void> => {
+const waitUntilIdle = async (page: Page, lastRequestAt: () => number): Promise<void> => {
   const idleMs = 2000
   for (;;) {
     const { lastLongTask, now } = await readMetrics(page)
-    if (Date.now() - lastRequest() > idleMs && now - lastLongTask > idleMs) return
+    if (Date.now() - lastRequestAt() > idleMs && now - lastLongTask > idleMs) return
     await page.waitForTimeout(100)
   }
 }
@@ -106,20 +106,20 @@ export const visit = ({ url, tap, cookies = "" }: VisitOptions): Promise<Visit> 
     const devtools = await slowDown(page)
     await devtools.send("Performance.enable", { timeDomain: "threadTicks" })
     const requests = new Map<string, { readonly type: string; bytes: number }>()
-    let lastRequest = Date.now()
+    let lastRequestAt = Date.now()
     devtools.on("Network.requestWillBeSent", ({ requestId, type = "Other", request }) => {
-      lastRequest = Date.now()
+      lastRequestAt = Date.now()
       if (!request.url.startsWith("data:")) requests.set(requestId, { type, bytes: 0 })
     })
     devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-      lastRequest = Date.now()
+      lastRequestAt = Date.now()
       const entry = requests.get(requestId)
       if (entry !== undefined) entry.bytes = encodedDataLength
     })
     const bytesOf = (type: string) =>
       [...requests.values()].reduce((sum, request) => sum + (request.type === type ? request.bytes : 0), 0) / 1000
     await page.goto(url, { waitUntil: "load" })
-    await waitUntilIdle(page, () => lastRequest)
+    await waitUntilIdle(page, () => lastRequestAt)
     // Counted before the tap, which requests more.
     const requestsUntilIdle = [...requests.values()].filter(({ type }) => type !== "Image").length
     const metrics = await readMetrics(page)
@@ -153,9 +153,9 @@ export const layoutShiftAt = (url: string, width: number): Promise<number> =>
   withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: { width, height: 900 } })
     await page.addInitScript(observer)
-    let lastRequest = Date.now()
-    page.on("request", () => void (lastRequest = Date.now()))
+    let lastRequestAt = Date.now()
+    page.on("request", () => void (lastRequestAt = Date.now()))
     await page.goto(url, { waitUntil: "load" })
-    await waitUntilIdle(page, () => lastRequest)
+    await waitUntilIdle(page, () => lastRequestAt)
     return (await readMetrics(page)).cls
   })

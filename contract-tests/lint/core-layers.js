@@ -5,8 +5,8 @@ import { onlyPackages } from "./forbidden-imports.js"
 /** @typedef {import("./forbidden-imports.js").Layer} Layer */
 
 /** @type {Forbidden} */
-const inwards = {
-  target: /^(?!core\/|npm:|node:)/,
+const noOuterLayers = {
+  target: /^(?!coreRules\/|npm:|node:)/,
   message: "Imports point inwards: core must not import adapters, web or cli.",
   planted: [
     "adapters/http-fetch/http-fetch.ts",
@@ -27,16 +27,16 @@ const noFramework = onlyPackages(
   ["react", "react-dom/server", "react-router-dom", "inversify", "undici", "kysely", "sharp", "nodemailer"]
 )
 /** @type {Forbidden} */
-const relative = {
-  specifier: /^#core\/|^\.\/\.\.|\/core\//,
+const onlyRelativePaths = {
+  specifier: /^#coreRules\/|^\.\/\.\.|\/coreRules\//,
   message: "Imports within core must be relative: ./ in the same folder, ../ or ../../ to another.",
   planted: ["#core/cart/rules.ts", "./../cart/rules.ts", "../../core/cart/rules.ts"]
 }
-const core = [inwards, noNodeModules, noFramework, relative]
+const coreRules = [noOuterLayers, noNodeModules, noFramework, onlyRelativePaths]
 
 /** @type {(allowed: string[], planted: string[]) => Forbidden} */
 const lowerLayers = (allowed, planted) => ({
-  target: /^core\//,
+  target: /^coreRules\//,
   except: new RegExp(`^core/(${allowed.join("|")})/`),
   ownFolder: 2,
   message: "Kernel, ports and contract are layers in this order, below the features. Import only lower layers.",
@@ -44,8 +44,8 @@ const lowerLayers = (allowed, planted) => ({
 })
 
 /** Decision 0011. @type {Forbidden} */
-const modelsOfOthers = {
-  target: /^core\//,
+const onlySharedFilesOfOthers = {
+  target: /^coreRules\//,
   except: new RegExp(
     [
       "^core/(kernel|ports|contract)/",
@@ -68,19 +68,19 @@ const modelsOfOthers = {
 }
 /** @type {Forbidden} */
 const noJourneys = {
-  target: /^core\/(journeys|composition)\//,
+  target: /^coreRules\/(journeys|composition)\//,
   message: "Features must not import journeys or the composition.",
   planted: ["core/journeys/start-up.ts", "core/composition/use-cases.ts"]
 }
 /** @type {Forbidden} */
 const noComposition = {
-  target: /^core\/composition\//,
+  target: /^coreRules\/composition\//,
   message: "A journey must not import the composition, which contains the journeys.",
   planted: ["core/composition/use-cases.ts"]
 }
 /** @type {Forbidden} */
-const useCasesOfOthers = {
-  target: /^core\/[a-z-]+\/(api|wire|from-wire|[a-z-]+-api)\.ts$/,
+const noEndpointsOfOthers = {
+  target: /^coreRules\/[a-z-]+\/(api|wire|from-wire|[a-z-]+-api)\.ts$/,
   ownFolder: 2,
   message: "A block or page loads through another feature's use cases, not its endpoints.",
   planted: ["core/cart/api.ts", "core/cart/wire.ts"]
@@ -88,29 +88,33 @@ const useCasesOfOthers = {
 
 /** @type {ReadonlyArray<Layer>} */
 export const coreLayers = [
-  { name: "the composition of core", files: /^core\/.*\.ts$/, forbids: core },
+  { name: "the composition of core", files: /^coreRules\/.*\.ts$/, forbids: coreRules },
   {
     name: "a feature of core",
-    files: /^core\/[^/]+\/.*\.ts$/,
-    except: /^core\/(kernel|ports|contract|journeys|composition|content)\//,
-    forbids: [...core, modelsOfOthers]
+    files: /^coreRules\/[^/]+\/.*\.ts$/,
+    except: /^coreRules\/(kernel|ports|contract|journeys|composition|content)\//,
+    forbids: [...coreRules, onlySharedFilesOfOthers]
   },
-  { name: "the content of core", files: /^core\/content\/.*\.ts$/, forbids: [...core, noJourneys] },
+  { name: "the content of core", files: /^coreRules\/content\/.*\.ts$/, forbids: [...coreRules, noJourneys] },
   {
     name: "the blocks and page types of core",
-    files: /^core\/content\/(blocks|pages)\/.*\.ts$/,
-    forbids: [...core, noJourneys, useCasesOfOthers]
+    files: /^coreRules\/content\/(blocks|pages)\/.*\.ts$/,
+    forbids: [...coreRules, noJourneys, noEndpointsOfOthers]
   },
-  { name: "the journeys", files: /^core\/journeys\/.*\.ts$/, forbids: [...core, noComposition] },
+  { name: "the journeys", files: /^coreRules\/journeys\/.*\.ts$/, forbids: [...coreRules, noComposition] },
   {
     name: "the kernel",
-    files: /^core\/kernel\/.*\.ts$/,
-    forbids: [...core, lowerLayers(["kernel"], ["core/ports/http.ts", "core/contract/call.ts"])]
+    files: /^coreRules\/kernel\/.*\.ts$/,
+    forbids: [...coreRules, lowerLayers(["kernel"], ["core/ports/http.ts", "core/contract/call.ts"])]
   },
   {
     name: "the ports",
-    files: /^core\/ports\/.*\.ts$/,
-    forbids: [...core, lowerLayers(["kernel"], ["core/contract/call.ts"])]
+    files: /^coreRules\/ports\/.*\.ts$/,
+    forbids: [...coreRules, lowerLayers(["kernel"], ["core/contract/call.ts"])]
   },
-  { name: "the contract", files: /^core\/contract\/.*\.ts$/, forbids: [...core, lowerLayers(["kernel", "ports"], [])] }
+  {
+    name: "the contract",
+    files: /^coreRules\/contract\/.*\.ts$/,
+    forbids: [...coreRules, lowerLayers(["kernel", "ports"], [])]
+  }
 ]

@@ -12,7 +12,7 @@ import { posix } from "node:path"
  * @property {RegExp} [specifier] Matches the specifier as it is written, whatever its target.
  * @property {string[]} [names] Forbids only these names; without it all.
  * @property {boolean} [allowTypes]
- * @property {string[]} planted Targets (or specifiers, for a rule of specifiers) that the fence test plants in every folder of the layer.
+ * @property {string[]} planted Targets (or specifiers, for a rule of specifiers) that contract-tests/runs/static-checks.test.ts imports in every folder of the layer, to check that the linter rejects them.
  */
 
 /**
@@ -55,7 +55,7 @@ const shareFolder = (file, target, folders) => {
   return target.startsWith(`${folder}/`)
 }
 
-/** @type {(rule: Forbidden, found: Import) => boolean} */
+/** @type {(rule: Forbidden, imported: Import) => boolean} */
 export const forbids = (rule, { file, specifier, typesOnly, names }) => {
   if (rule.specifier) return rule.specifier.test(specifier)
   const target = targetOf(file, specifier)

@@ -5,7 +5,7 @@ import { webLayers } from "./web-layers.js"
 
 /** @typedef {import("./forbidden-imports.js").Layer} Layer */
 
-/** The layers of the shop and what each must not import; the linter and the planted violations of contract-tests/runs/fences.test.ts are derived from it. */
+/** The layers of the shop and what each must not import; the linter's rules and the deliberate violations in contract-tests/runs/static-checks.test.ts are derived from it. */
 export const layers = [...coreLayers, ...webLayers, ...outerLayers]
 
 const isTest = (/** @type {string} */ file) => /\.test\.tsx?$|\/testing\.tsx?$/.test(file)

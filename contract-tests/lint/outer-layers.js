@@ -3,7 +3,7 @@
 /** @typedef {import("./forbidden-imports.js").Layer} Layer */
 
 /** @type {Forbidden} */
-const textsOnly = {
+const onlyTexts = {
   target: /^web\//,
   except: /^web\/text\/|^web\/features\/[a-z-]+\/[a-z-]+-failures\.ts$/,
   message:
@@ -65,7 +65,7 @@ const noRoutesOfOthers = {
   ]
 }
 /** @type {Forbidden} */
-const declaredCodes = {
+const noDirectRefusal = {
   target: /\/http\/refusal\.ts$/,
   names: ["refuse", "refuseWith"],
   message: "A route must refuse through its context, with the codes that its endpoint declares.",
@@ -74,7 +74,7 @@ const declaredCodes = {
 
 /** The layers outside of the core and the web: the command line and the adapters. @type {ReadonlyArray<Layer>} */
 export const outerLayers = [
-  { name: "the command line", files: /^cli\/.*\.ts$/, forbids: [textsOnly, noTests, noSql] },
+  { name: "the command line", files: /^cli\/.*\.ts$/, forbids: [onlyTexts, noTests, noSql] },
   { name: "the command that serves the shop", files: /^cli\/commands\/serve\.ts$/, forbids: [noTests, noSql] },
   { name: "the adapters", files: /^adapters\/.*\.ts$/, testsToo: true, forbids: [onlyCore] },
   {
@@ -87,7 +87,7 @@ export const outerLayers = [
   {
     name: "a feature of staging",
     files: /^adapters\/staging\/[^/]+\/.*\.ts$/,
-    forbids: [onlyCore, noDemoShop, noRoutesOfOthers, declaredCodes]
+    forbids: [onlyCore, noDemoShop, noRoutesOfOthers, noDirectRefusal]
   },
   {
     name: "the layers below staging's features",

@@ -13,7 +13,7 @@ import { layerOf } from "./layers.js"
  *   readonly quasis?: ReadonlyArray<{ readonly value: { readonly cooked: string } }>,
  *   readonly callee?: Node, readonly arguments?: ReadonlyArray<Node>, readonly object?: Node, readonly property?: Node
  * }} Node
- * @typedef {{ readonly filename: string, report(found: { node: Node, message: string }): void }} Context
+ * @typedef {{ readonly filename: string, report(violation: { node: Node, message: string }): void }} Context
  */
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
@@ -41,9 +41,9 @@ const layers = {
     const check = (node, source, typesOnly) => {
       const specifier = source && textOf(source)
       if (specifier === null || specifier === undefined) return
-      const found = { file, specifier, typesOnly, names: namesOf(node) }
+      const imported = { file, specifier, typesOnly, names: namesOf(node) }
       for (const rule of layer.forbids)
-        if (forbids(rule, found)) context.report({ node: source ?? node, message: `${specifier}: ${rule.message}` })
+        if (forbids(rule, imported)) context.report({ node: source ?? node, message: `${specifier}: ${rule.message}` })
     }
     return {
       /** @param {Node} node */

@@ -36,14 +36,14 @@ const noCommandLine = {
   planted: ["cli/session/open-shopper.ts", "contract-tests/suites/wire-card.ts"]
 }
 /** @type {Forbidden} */
-const useCasesByName = {
+const noUseCaseFunctions = {
   target: new RegExp(`^core/(journeys|composition)/|^core/[a-z-]+/([a-z-]+-)?api\\.ts$|^(${useCaseFiles.join("|")})$`),
   allowTypes: true,
   message:
     "The web calls a use case by its name, through the container; it must not import its function or an endpoint.",
   planted: [...useCaseFiles, "core/composition/use-cases.ts", "core/cart/api.ts"]
 }
-const browser = [noAdapters, noServer, noNodeModules]
+const browserRules = [noAdapters, noServer, noNodeModules]
 
 const layersMessage =
   "The folders of web are layers: container and kit, features, routes and panel, app. Import only lower layers."
@@ -91,26 +91,26 @@ const propsOnly = {
 /** @type {ReadonlyArray<Layer>} */
 export const webLayers = [
   { name: "the server and the build of the web", files: /^web\/((server|build)\/.*|[^/]+)$/, forbids: [noCommandLine] },
-  { name: "the app", files: /^web\/app\//, forbids: [...browser, useCasesByName] },
+  { name: "the app", files: /^web\/app\//, forbids: [...browserRules, noUseCaseFunctions] },
   {
     name: "the routes",
     files: /^web\/routes\//,
-    forbids: [...browser, noHigherLayer(["app", "panel"]), useCasesByName]
+    forbids: [...browserRules, noHigherLayer(["app", "panel"]), noUseCaseFunctions]
   },
   {
     name: "the panel",
     files: /^web\/panel\//,
-    forbids: [...browser, noHigherLayer(["app", "routes"]), useCasesByName]
+    forbids: [...browserRules, noHigherLayer(["app", "routes"]), noUseCaseFunctions]
   },
   {
     name: "a feature of the web",
     files: /^web\/features\//,
-    forbids: [...browser, noHigherLayer(["app", "routes", "panel"]), noOtherFeature, useCasesByName]
+    forbids: [...browserRules, noHigherLayer(["app", "routes", "panel"]), noOtherFeature, noUseCaseFunctions]
   },
   {
     name: "a block of the web",
     files: /^web\/features\/content\/blocks\//,
-    forbids: [...browser, noHigherLayer(["app", "routes", "panel"]), noFeatureFromBlock, useCasesByName]
+    forbids: [...browserRules, noHigherLayer(["app", "routes", "panel"]), noFeatureFromBlock, noUseCaseFunctions]
   },
   {
     name: "the container",
@@ -121,7 +121,7 @@ export const webLayers = [
     name: "the kit",
     files: /^web\/kit\//,
     forbids: [
-      ...browser,
+      ...browserRules,
       noHigherLayer(
         ["app", "routes", "features", "container", "views", "forms", "panel"],
         "The kit must not import features, routes or the container."
@@ -139,7 +139,7 @@ export const webLayers = [
     name: "the views",
     files: /^web\/views\//,
     forbids: [
-      ...browser,
+      ...browserRules,
       noHigherLayer(
         ["app", "routes", "features", "container", "forms", "panel"],
         "A view must not import use cases or states: it renders its props."
@@ -159,7 +159,7 @@ export const webLayers = [
     name: "the forms",
     files: /^web\/forms\//,
     forbids: [
-      ...browser,
+      ...browserRules,
       noHigherLayer(
         ["app", "routes", "features", "container", "panel", "views"],
         "A form gets its submit function as an argument; it may import the kit, the texts and the rules of the core."
@@ -175,7 +175,7 @@ export const webLayers = [
     name: "the texts",
     files: /^web\/text\//,
     forbids: [
-      ...browser,
+      ...browserRules,
       noHigherLayer(
         ["app", "routes", "features", "container", "views", "kit", "panel", "forms"],
         "Texts must not import components, features, routes or the container."

@@ -57,13 +57,13 @@ export const openCompiler = (): Compiler => {
       mutated = { file, text: mutatedText(readFileSync(file, "utf8"), mutant) }
       const program = api.updateSnapshot({ fileChanges: { changed: [file] } }).getProject(project)?.program
       mutated = null
-      const direct = literalMutators.has(mutant.mutatorName) ? importersOf([file]) : []
-      const concerned = new Set([file, ...direct, ...importersOf(direct)])
-      const accepted = [...concerned].every((name) =>
+      const directImporters = literalMutators.has(mutant.mutatorName) ? importersOf([file]) : []
+      const affectedFiles = new Set([file, ...directImporters, ...importersOf(directImporters)])
+      const isAccepted = [...affectedFiles].every((name) =>
         program?.getSemanticDiagnostics(name).every(({ code }) => ignoredCodes.has(code))
       )
       api.updateSnapshot({ fileChanges: { changed: [file] } })
-      return accepted
+      return isAccepted
     },
     close: () => api.close()
   }

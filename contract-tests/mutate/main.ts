@@ -35,9 +35,9 @@ const {
   positionals
 } = parseOptions()
 
-const unknown = positionals.filter((name) => !(name in targets))
-if (unknown.length > 0)
-  fail(`Unknown target '${unknown.join(", ")}'; the targets are ${Object.keys(targets).join(", ")}.`)
+const unknownTargets = positionals.filter((name) => !(name in targets))
+if (unknownTargets.length > 0)
+  fail(`Unknown target '${unknownTargets.join(", ")}'; the targets are ${Object.keys(targets).join(", ")}.`)
 
 const selected = Object.entries(targets).filter(([name]) => positionals.length === 0 || positionals.includes(name))
 for (const [name, { tests }] of selected)
@@ -84,8 +84,8 @@ const positionOf = ({ fileName, location }: Mutant): string =>
 
 let failedTargets = 0
 for (const [name, target] of selected) {
-  const all = (await mutantsOf(target)).filter(({ status }) => status !== "Ignored")
-  const mutants = all.filter(({ status }) => status !== "CompileError")
+  const generated = (await mutantsOf(target)).filter(({ status }) => status !== "Ignored")
+  const mutants = generated.filter(({ status }) => status !== "CompileError")
   if (mutants.length === 0) fail(`Target '${name}' has no file that can be mutated.`)
   const caught = mutants.filter(isCaught)
   const share = (100 * caught.length) / mutants.length
@@ -93,7 +93,7 @@ for (const [name, target] of selected) {
   if (isMissed) failedTargets += 1
   const verdict = `${isMissed ? "below the minimum of" : "minimum"} ${target.minimum} %`
   const isSampled = target.sample !== undefined && mutants.length === target.sample
-  const origin = isSampled ? `, a sample with seed ${seed} of ${all.length} generated` : ""
+  const origin = isSampled ? `, a sample with seed ${seed} of ${generated.length} generated` : ""
   process.stdout.write(
     `${name}: ${caught.length} of ${mutants.length} faults caught, ${share.toFixed(1)} % (${verdict})${origin}\n`
   )

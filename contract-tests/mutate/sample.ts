@@ -5,7 +5,7 @@ import type { Mutant } from "@stryker-mutator/api/core"
 import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin"
 import { openCompiler } from "./compiler.ts"
 
-const size = Number(process.env["MUTATE_SAMPLE"])
+const sampleSize = Number(process.env["MUTATE_SAMPLE"])
 const seed = process.env["MUTATE_SEED"]
 
 const rank = ({ fileName, location: { start, end }, mutatorName, replacement }: Mutant): string =>
@@ -25,10 +25,10 @@ class SampleChecker implements Checker {
     const compiler = openCompiler()
     const byRank = mutants.map((mutant) => ({ mutant, rank: rank(mutant) }))
     const results: Record<string, CheckResult> = {}
-    let passed = 0
-    for (const { mutant } of byRank.sort((one, other) => (one.rank < other.rank ? -1 : 1))) {
-      const passes = passed < size && compiler.accepts(mutant)
-      if (passes) passed += 1
+    let passedCount = 0
+    for (const { mutant } of byRank.sort((left, right) => (left.rank < right.rank ? -1 : 1))) {
+      const passes = passedCount < sampleSize && compiler.accepts(mutant)
+      if (passes) passedCount += 1
       results[mutant.id] = passes
         ? { status: CheckStatus.Passed }
         : { status: CheckStatus.CompileError, reason: "does not compile, or is not in the sample" }

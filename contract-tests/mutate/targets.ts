@@ -15,8 +15,8 @@ export interface Target {
 }
 
 /** For money, identity and the security of pages. */
-const strict = 95
-const usual = 85
+const strictMinimum = 95
+const usualMinimum = 85
 
 /** The number of faults that are made in a large target, which takes minutes. */
 const sample = 60
@@ -28,13 +28,13 @@ export const targets: Readonly<Record<string, Target>> = {
   pricing: {
     mutate: ["core/cart/{pricing,vat}.ts", "core/kernel/money.ts"],
     tests: ["core/{cart,kernel}/*.test.ts"],
-    minimum: strict
+    minimum: strictMinimum
   },
-  promotions: { mutate: ["core/catalogue/promotions.ts"], tests: ["core/catalogue/*.test.ts"], minimum: strict },
+  promotions: { mutate: ["core/catalogue/promotions.ts"], tests: ["core/catalogue/*.test.ts"], minimum: strictMinimum },
   quantity: {
     mutate: ["core/catalogue/quantity.ts", "core/catalogue/units.ts"],
     tests: ["core/catalogue/*.test.ts", "contract-tests/runs/quantity.test.ts"],
-    minimum: strict
+    minimum: strictMinimum
   },
   "cart queue": {
     mutate: [
@@ -45,7 +45,7 @@ export const targets: Readonly<Record<string, Target>> = {
       "core/cart/*.test.ts",
       "contract-tests/runs/{cart-queue,cart-queue-failures,cart-sync,refetch-changed-cart,session,session-end}.test.ts"
     ],
-    minimum: strict
+    minimum: strictMinimum
   },
   identity: {
     mutate: [
@@ -57,7 +57,7 @@ export const targets: Readonly<Record<string, Target>> = {
       "contract-tests/runs/{act-as-customer,session,session-end}.test.ts"
     ],
     needsDatabase: true,
-    minimum: strict
+    minimum: strictMinimum
   },
   ownership: {
     mutate: ["adapters/staging/http/{bearer-token,handle-call,idempotency,refusal,respond,route}.ts"],
@@ -65,46 +65,46 @@ export const targets: Readonly<Record<string, Target>> = {
       "adapters/staging/http/{bearer-token,handle-call,handle-call.db,idempotency,idempotency.db,refusal,respond}.test.ts"
     ],
     needsDatabase: true,
-    minimum: strict
+    minimum: strictMinimum
   },
   "cart amounts": {
     mutate: ["adapters/staging/cart/{price-lines,wire-cart}.ts"],
     tests: ["adapters/staging/cart/wire-cart.test.ts"],
-    minimum: usual
+    minimum: usualMinimum
   },
   documents: {
     mutate: ["web/server/{document,page-response,redirects}.ts", "web/routes/{listing-query,return-path}.ts"],
     tests: ["web/server/{document,page-response,redirects}.test.ts", "web/routes/{listing-query,return-path}.test.ts"],
-    minimum: usual
+    minimum: usualMinimum
   },
   cookies: {
     mutate: ["adapters/cookies/*.ts"],
     tests: ["adapters/cookies/*.test.ts", "contract-tests/runs/ports.test.ts"],
-    minimum: strict
+    minimum: strictMinimum
   },
-  headers: { mutate: ["web/server/security.ts"], tests: ["web/server/*.test.ts"], minimum: strict },
+  headers: { mutate: ["web/server/security.ts"], tests: ["web/server/*.test.ts"], minimum: strictMinimum },
   escaping: {
     mutate: ["adapters/staging/content/{safe-html,sanitize-block}.ts"],
     tests: ["adapters/staging/content/*.test.ts"],
-    minimum: strict
+    minimum: strictMinimum
   },
-  "registration rules": { mutate: ["core/account/rules.ts"], tests: ["core/account/*.test.ts"], minimum: usual },
+  "registration rules": { mutate: ["core/account/rules.ts"], tests: ["core/account/*.test.ts"], minimum: usualMinimum },
   "requests and retries": {
     mutate: ["core/contract/{schedule,policy,paths,in-chunks}.ts"],
     tests: ["core/contract/*.test.ts", "contract-tests/runs/{connection,request-policy}.test.ts"],
-    minimum: usual
+    minimum: usualMinimum
   },
   orders: {
     mutate: ["core/{orders,coupon}/*.ts", noDocs],
     tests: ["contract-tests/runs/{cart-queue-failures,coupon,orders}.test.ts"],
     sample,
-    minimum: usual
+    minimum: usualMinimum
   },
   account: {
     mutate: ["core/account/*.ts", noDocs],
     tests: ["core/account/*.test.ts", "contract-tests/runs/{register,reset-password}.test.ts"],
     sample,
-    minimum: usual
+    minimum: usualMinimum
   },
   delivery: {
     mutate: ["core/{delivery,assortment}/*.ts", noDocs],
@@ -113,7 +113,7 @@ export const targets: Readonly<Record<string, Target>> = {
       "contract-tests/runs/{adopt-selection,delivery,picking-fee,start-up,store-choice}.test.ts"
     ],
     sample,
-    minimum: usual
+    minimum: usualMinimum
   },
   "search and catalogue": {
     mutate: ["core/{search,catalogue,catering,recipes,favourites,offers}/*.ts", noDocs],
@@ -122,13 +122,13 @@ export const targets: Readonly<Record<string, Target>> = {
       "contract-tests/runs/{by-ids,catalogue,search}.test.ts"
     ],
     sample,
-    minimum: usual
+    minimum: usualMinimum
   },
   content: {
     mutate: ["core/{content,navigation}/**/*.ts", noDocs],
     tests: ["core/{content,navigation}/*.test.ts", "contract-tests/runs/{content,list-cookies,navigation}.test.ts"],
     sample,
-    minimum: usual
+    minimum: usualMinimum
   },
   journeys: {
     mutate: ["core/{journeys,session}/*.ts", noDocs],
@@ -138,7 +138,7 @@ export const targets: Readonly<Record<string, Target>> = {
     ],
     needsDatabase: true,
     sample,
-    minimum: usual
+    minimum: usualMinimum
   },
   calls: {
     // Without the table of use cases, whose test reads its source.
@@ -148,28 +148,28 @@ export const targets: Readonly<Record<string, Target>> = {
       "contract-tests/runs/{change-email,connection,request-policy}.test.ts"
     ],
     sample,
-    minimum: usual
+    minimum: usualMinimum
   },
   "orders of staging": {
     mutate: ["adapters/staging/{orders,delivery}/*.ts"],
     tests: ["adapters/staging/{orders,delivery}/*.test.ts"],
     needsDatabase: true,
     sample,
-    minimum: usual
+    minimum: usualMinimum
   },
   "customers of staging": {
     mutate: ["adapters/staging/{account,assortment,favourites,most-bought,offers,recipes}/*.ts"],
     tests: ["adapters/staging/{account,assortment,favourites,most-bought,offers,recipes}/*.test.ts"],
     needsDatabase: true,
     sample,
-    minimum: usual
+    minimum: usualMinimum
   },
   "carts of staging": {
     mutate: ["adapters/staging/{cart,coupon}/*.ts"],
     tests: ["adapters/staging/cart/*.test.ts"],
     needsDatabase: true,
     sample,
-    minimum: usual
+    minimum: usualMinimum
   },
   "catalogue of staging": {
     mutate: ["adapters/staging/{catalogue,search,text-search}/*.ts"],
@@ -177,7 +177,7 @@ export const targets: Readonly<Record<string, Target>> = {
     tests: ["adapters/staging/{catalogue,search,text-search,import}/*.test.ts"],
     needsDatabase: true,
     sample,
-    minimum: usual
+    minimum: usualMinimum
   },
   "http adapters": {
     mutate: ["adapters/{cache,connectivity,device,fakes,files,http-fetch,http-inprocess,http-undici}/*.ts"],
@@ -186,46 +186,46 @@ export const targets: Readonly<Record<string, Target>> = {
       "contract-tests/runs/ports.test.ts"
     ],
     sample,
-    minimum: usual
+    minimum: usualMinimum
   },
   "web server": {
     mutate: ["web/server/*.{ts,tsx}"],
     tests: ["web/server/*.test.ts", "contract-tests/runs/{page-safety,web-server}.test.ts"],
     sample,
-    minimum: usual
+    minimum: usualMinimum
   },
   "command line": {
     // Without the commands and the verbs, which are tested as whole commands in processes of their own.
     mutate: ["cli/*.ts", "cli/session/*.ts", "cli/session/reports/*.ts", "!cli/{main,connect-api,database}.ts"],
     tests: ["cli/**/!(*.db).test.ts"],
     sample,
-    minimum: usual
+    minimum: usualMinimum
   },
   components: {
     mutate: ["web/features/**/*.{ts,tsx}"],
     tests: ["web/{app,features,panel,routes}/**/*.test.{ts,tsx}"],
     needsDocument: true,
     sample,
-    minimum: usual
+    minimum: usualMinimum
   },
   controls: {
     mutate: ["web/{kit,forms}/**/*.{ts,tsx}"],
     tests: ["web/{kit,forms}/**/*.test.tsx"],
     needsDocument: true,
     sample,
-    minimum: usual
+    minimum: usualMinimum
   },
   views: {
     mutate: ["web/{views,container}/**/*.{ts,tsx}"],
     tests: ["web/{views,container}/**/*.test.{ts,tsx}"],
     needsDocument: true,
     sample,
-    minimum: usual
+    minimum: usualMinimum
   },
   panel: {
     mutate: ["web/panel/machine.ts"],
     tests: ["web/panel/{machine,machine-events,run-panel}.test.tsx"],
     needsDocument: true,
-    minimum: usual
+    minimum: usualMinimum
   }
 }

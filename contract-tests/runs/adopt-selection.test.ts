@@ -35,7 +35,7 @@ describe("a store selected on another page of the browser", () => {
       expect(shop.states.of(assortmentState).current()).toEqual({ selection: uppsala, loading: false, failed: false })
     }))
 
-  it("requests nothing for a visitor, who has no cart", () =>
+  it("sends no request for a visitor, who has no cart", () =>
     withSelection(async (shop) => {
       await selectOnOtherPage(shop, uppsala)
       await shop.start(adoptSelection())

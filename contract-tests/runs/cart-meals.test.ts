@@ -26,7 +26,7 @@ const recipe = (recipeId: string, portions = 4) => ({
 const idOf = (recipeId: string) => recipeEntryId("flexkassen", { recipeId, variantId: null }, false)
 const meal = { gtin: "1", itemNo: "C1", name: "Landgång", quantity: 4, sideId: null }
 
-const executed: NetworkScenario = { kind: "executed", requestDelay: 0, responseDelay: 100 }
+const executed: NetworkScenario = { kind: "executed", requestDelayMs: 0, responseDelayMs: 100 }
 const withApi = async (
   scenarios: ReadonlyArray<NetworkScenario>,
   work: (shop: FakeShop, api: FakeCartApi) => Promise<void>,
@@ -57,7 +57,7 @@ describe("addRecipe", () => {
       { selection: { ...pickupSelection, method: "homeDelivery", deliversGroceries: false } },
       "DeliveryMethodNotAllowed"
     ]
-  ] as const)("CROLE-06 CROLE-07 needs %s, before anything is sent", async (_, options, failure) => {
+  ] as const)("CROLE-06 CROLE-07 requires %s before it sends a request", async (_, options, failure) => {
     await withApi(
       [],
       async (shop) => {
@@ -89,7 +89,7 @@ describe("addRecipe", () => {
     }))
 
   it("NET-12 retries with the same key after a lost response, and adds the recipe once", () =>
-    withApi([executed, { kind: "responseLost", requestDelay: 0, responseDelay: 0 }], async (shop, api) => {
+    withApi([executed, { kind: "responseLost", requestDelayMs: 0, responseDelayMs: 0 }], async (shop, api) => {
       const adding = shop.start(addRecipe(recipe("R1")))
       await shop.advance(30_000)
       expect((await adding)._tag).toBe("Success")

@@ -65,11 +65,11 @@ const addBread = async (shop: FakeShop) => {
   await shop.advance(500)
 }
 /** Executes the writes of the cart, and loses their responses. */
-const losingWrites =
+const loseResponsesOfWrites =
   (api: FakeCartApi): Responder =>
   (request) =>
     request.method === "GET" ? null : Effect.andThen(api.server(request), unreachable(request.path))
-const losing: Responder = ({ path }) => unreachable(path)
+const loseRequest: Responder = ({ path }) => unreachable(path)
 
 const getCart = "GET /carts/cart"
 const putLine = "PUT /carts/cart/items/line"
@@ -78,7 +78,7 @@ const addItems = "POST /carts/cart/additems"
 describe("a cart change without a response", () => {
   it("is reported, and the cart is read before the next change, once", () =>
     withMilkInCart(async (shop, api, responder, requests) => {
-      responder.current = losingWrites(api)
+      responder.current = loseResponsesOfWrites(api)
       await setMilk(shop, 4)
       expect(view(shop).problems).toMatchObject([{ kind: "change-failed", names: ["Mellanmjölk"], code: null }])
       expect([shownQuantity(shop, milk), api.quantity("1")]).toEqual([1, 4])
@@ -92,7 +92,7 @@ describe("a cart change without a response", () => {
 
   it("keeps later changes from being sent until the cart can be read, and reports them", () =>
     withMilkInCart(async (shop, api, responder, requests) => {
-      responder.current = losing
+      responder.current = loseRequest
       await setMilk(shop, 4)
       await addBread(shop)
       expect(requests()).toEqual([putLine, getCart])
@@ -106,9 +106,9 @@ describe("a cart change without a response", () => {
       expect(api.quantity("2")).toBe(1)
     }))
 
-  it("is followed by a new cart when the cart turns out to be gone", () =>
+  it("is followed by a new cart when the cart no longer exists", () =>
     withMilkInCart(async (shop, api, responder, requests) => {
-      responder.current = losing
+      responder.current = loseRequest
       await setMilk(shop, 4)
       responder.current = () => null
       api.deleteCart()
@@ -119,7 +119,7 @@ describe("a cart change without a response", () => {
 
   it("causes no read when the cart has been closed in the meantime", () =>
     withMilkInCart(async (shop, _, responder, requests) => {
-      responder.current = losing
+      responder.current = loseRequest
       await setMilk(shop, 4)
       await shop.start(Effect.flatMap(CartQueue, ({ setServerCart }) => setServerCart(null)))
       responder.current = () => null
@@ -127,9 +127,9 @@ describe("a cart change without a response", () => {
       expect(requests()).toEqual([putLine, "POST /carts", addItems])
     }))
 
-  it("keeps later changes when the session turns out to have ended", () =>
+  it("keeps later changes pending when the session has ended", () =>
     withMilkInCart(async (shop, _, responder, requests) => {
-      responder.current = losing
+      responder.current = loseRequest
       await setMilk(shop, 4)
       responder.current = () => respondWithError(401, "ERR_UNAUTHORIZED")
       await addBread(shop)
@@ -179,7 +179,7 @@ describe("a cart change with an error response", () => {
     })
   )
 
-  it("is reported when the new cart is gone, too", () =>
+  it("is reported when the new cart does not exist either", () =>
     withMilkInCart(async (shop, _, responder, requests) => {
       responder.current = ({ path }) => (path === "/carts" ? null : respondWithError(409, "ERR_CART_LOCKED"))
       await setMilk(shop, 4)
@@ -203,7 +203,7 @@ describe("a cart change with an error response", () => {
       expect([api.quantity("1"), api.quantity("2"), view(shop).problems]).toEqual([4, 1, []])
     }))
 
-  it("is repeated in a new cart when the cart of the removed line is gone, too", () =>
+  it("is repeated in a new cart when the cart of the removed line no longer exists either", () =>
     withMilkInCart(async (shop, api, responder, requests) => {
       responder.current = ({ method }) => (method === "PUT" ? respondWithError(404, "ERR_ITEM_NOT_FOUND") : null)
       api.deleteCart()
@@ -212,7 +212,7 @@ describe("a cart change with an error response", () => {
       expect([api.quantity("1"), view(shop).problems]).toEqual([4, []])
     }))
 
-  it("is not reported when it removes a product and the cart is gone anyway", () =>
+  it("is not reported when it removes a product and the cart no longer exists", () =>
     withMilkInCart(async (shop, api, _, requests) => {
       api.deleteCart()
       await setMilk(shop, 0)
@@ -220,7 +220,7 @@ describe("a cart change with an error response", () => {
       expect(view(shop)).toMatchObject({ serverCart: null, pending: {}, problems: [] })
     }))
 
-  it("is repeated in a new cart without a loss of changes that are made meanwhile", () =>
+  it("is repeated in a new cart, and changes made meanwhile are not lost", () =>
     withMilkInCart(async (shop, api, responder) => {
       api.deleteCart()
       responder.current = (request) => (request.path === "/carts" ? null : Effect.delay(api.server(request), 1_000))
@@ -231,7 +231,7 @@ describe("a cart change with an error response", () => {
       expect([api.quantity("1"), api.quantity("2"), view(shop).problems]).toEqual([4, 1, []])
     }))
 
-  it("is kept without a problem, and not sent again, when the session has ended", () =>
+  it("stays pending without a reported problem, and is not sent again, when the session has ended", () =>
     withMilkInCart(async (shop, _, responder, requests) => {
       responder.current = () => respondWithError(401, "ERR_UNAUTHORIZED")
       await setMilk(shop, 4)
@@ -261,7 +261,7 @@ describe("a cart change with an error response", () => {
     }))
 })
 
-describe("a cart change that is made, but whose response is unreadable", () => {
+describe("an executed cart change with an unreadable response", () => {
   it.each([
     ["truncated", (text: string) => text.slice(0, text.length / 2)],
     ["without a field", (text: string) => text.replace(/"totalAmount":[^,]+,/g, "")]
@@ -280,16 +280,16 @@ describe("a cart change that is made, but whose response is unreadable", () => {
     })
   )
 
-  it("is repeated with its key when a gateway responds in the API's place, also while the shop restarts", () =>
+  it("is repeated with its key when a gateway responds instead of the API, also while the shop restarts", () =>
     withFakeShop(
       (() => {
         const api = new FakeCartApi()
-        let failing = 0
+        let failedAttempts = 0
         return (request: HttpRequest) =>
-          request.path.endsWith("/additems") && failing++ < 3
+          request.path.endsWith("/additems") && failedAttempts++ < 3
             ? Effect.andThen(
                 api.server(request),
-                respondWithError([502, 503, 504][failing - 1] ?? 503, "ERR_UNAVAILABLE")
+                respondWithError([502, 503, 504][failedAttempts - 1] ?? 503, "ERR_UNAVAILABLE")
               )
             : api.server(request)
       })(),
@@ -300,7 +300,7 @@ describe("a cart change that is made, but whose response is unreadable", () => {
           "unreachable"
         )
         expect([shownQuantity(shop, milk), view(shop).problems]).toEqual([2, []])
-        for (let tries = 0; tries < 3; tries++) await shop.advance(3_000)
+        for (let attempt = 0; attempt < 3; attempt++) await shop.advance(3_000)
         const adds = shop.sent.filter(({ path }) => path.endsWith("/additems"))
         expect([adds.length, new Set(adds.map(({ headers }) => headers["idempotency-key"])).size]).toEqual([4, 1])
         expect(view(shop)).toMatchObject({ pending: {}, problems: [], serverCart: { lines: [{ quantity: 2 }] } })
@@ -353,7 +353,7 @@ describe("submitOrder", () => {
       expect([api.quantity("1"), api.quantity("2")]).toEqual([4, 1])
     }))
 
-  it("CART-45 orders nothing when a change is refused on the way, and orders the cart as shown the next time", () =>
+  it("CART-45 places no order when a pending change is refused, and orders the cart as shown the next time", () =>
     withMilkInCart(async (shop, api, responder, requests) => {
       responder.current = (request) =>
         request.method === "PUT"
@@ -414,7 +414,7 @@ describe("flushCart while the page unloads", () => {
 })
 
 describe("changes without a cart", () => {
-  it("are not sent before they are due when another change, which changes nothing, becomes due", () => {
+  it("are not sent before they are due when another change that has no effect becomes due", () => {
     const api = new FakeCartApi()
     return withFakeShop(api.server, async (shop) => {
       await shop.start(setQuantity({ product: milk, quantity: 0 }))

@@ -18,7 +18,7 @@ const milk = aProduct({ id: "1_ST", gtin: "1", name: "Mellanmjölk" })
 const bread = aProduct({ id: "2_ST", gtin: "2", name: "Knäckebröd" })
 const butter = aProduct({ id: "3_ST", gtin: "3", name: "Smör" })
 
-const executed: NetworkScenario = { kind: "executed", requestDelay: 0, responseDelay: 0 }
+const executed: NetworkScenario = { kind: "executed", requestDelayMs: 0, responseDelayMs: 0 }
 const withCart = async (
   scenarios: ReadonlyArray<NetworkScenario>,
   work: (shop: FakeShop, api: FakeCartApi) => Promise<void>
@@ -111,8 +111,8 @@ describe("addToCart", () => {
     withCart(
       [
         executed,
-        { kind: "responseLost", requestDelay: 10, responseDelay: 10 },
-        { kind: "requestLost", requestDelay: 10, responseDelay: 0 }
+        { kind: "responseLost", requestDelayMs: 10, responseDelayMs: 10 },
+        { kind: "requestLost", requestDelayMs: 10, responseDelayMs: 0 }
       ],
       async (shop, api) => {
         await addAndSend(shop, milk)
@@ -128,7 +128,7 @@ describe("addToCart", () => {
     ))
 
   it("changes the line after the first addition when tapped again while the addition is in flight", () =>
-    withCart([executed, { ...executed, responseDelay: 2_000 }], async (shop, api) => {
+    withCart([executed, { ...executed, responseDelayMs: 2_000 }], async (shop, api) => {
       await addAndSend(shop, milk)
       await shop.start(addToCart({ product: milk }))
       expect(shownQuantity(shop, milk)).toBe(2)
@@ -199,7 +199,7 @@ describe("setQuantity", () => {
       expect(requests(shop).slice(openingRequests + 1)).toEqual(Array(2).fill("PUT /carts/cart/items/line"))
     }))
 
-  it("sends nothing when the change is undone before it is due", () =>
+  it("sends no request when the change is undone before it is due", () =>
     withCart([], async (shop) => {
       await addAndSend(shop, milk)
       await shop.start(setQuantity({ product: milk, quantity: 2 }))
@@ -246,7 +246,7 @@ describe("a cart that another tab has deleted", () => {
 
 describe("flushCart", () => {
   it("sends pending changes immediately, and resolves when the server has responded", () =>
-    withCart([executed, { ...executed, responseDelay: 700 }], async (shop, api) => {
+    withCart([executed, { ...executed, responseDelayMs: 700 }], async (shop, api) => {
       await shop.start(addToCart({ product: milk }))
       let done = false
       const flushing = shop.start(flushCart({ leaving: false })).then(() => (done = true))
@@ -259,7 +259,7 @@ describe("flushCart", () => {
     }))
 
   it("waits for a change in flight and for one made during the wait", () =>
-    withCart([executed, { ...executed, responseDelay: 1_000 }], async (shop, api) => {
+    withCart([executed, { ...executed, responseDelayMs: 1_000 }], async (shop, api) => {
       await addAndSend(shop, milk)
       await shop.start(setQuantity({ product: milk, quantity: 3 }))
       const flushing = shop.start(flushCart({ leaving: false }))
@@ -270,7 +270,7 @@ describe("flushCart", () => {
     }))
 
   it("waits for a change that is made while another one is sent", () =>
-    withCart([executed, executed, { ...executed, responseDelay: 1_000 }], async (shop, api) => {
+    withCart([executed, executed, { ...executed, responseDelayMs: 1_000 }], async (shop, api) => {
       await addAndSend(shop, milk)
       await shop.start(setQuantity({ product: milk, quantity: 3 }))
       let done = false
@@ -297,15 +297,15 @@ describe("flushCart", () => {
       expect(shop.states.of(cartState).current()).toMatchObject({ updating: false, busySince: null })
     }))
 
-  it("sends and shows nothing when nothing is pending", () =>
+  it("neither sends a request nor changes the state when no change is pending", () =>
     withCart([], async (shop) => {
-      const shown: Array<unknown> = []
-      shop.states.of(cartState).changes$.subscribe((view) => shown.push(view))
+      const views: Array<unknown> = []
+      shop.states.of(cartState).changes$.subscribe((view) => views.push(view))
       await shop.start(flushCart({ leaving: false }))
-      expect([shop.sent, shown.length]).toEqual([[], 1])
+      expect([shop.sent, views.length]).toEqual([[], 1])
     }))
 
-  it("sends everything in parallel with keepalive while the page unloads", () =>
+  it("sends all changes in parallel with keepalive while the page unloads", () =>
     withCart([], async (shop, api) => {
       await addAndSend(shop, milk)
       await shop.start(setQuantity({ product: milk, quantity: 3 }))
@@ -317,7 +317,7 @@ describe("flushCart", () => {
     }))
 
   it("does not resend a request in flight while the page unloads", () =>
-    withCart([executed, { ...executed, responseDelay: 2_000 }], async (shop, api) => {
+    withCart([executed, { ...executed, responseDelayMs: 2_000 }], async (shop, api) => {
       await addAndSend(shop, milk)
       void shop.start(flushCart({ leaving: true }))
       await shop.advance(10_000)

@@ -50,24 +50,24 @@ const command = (name: string, run: (expected: ExpectedQuantities, system: Syste
 })
 
 const anyProduct = fc.constantFrom(...products)
-const kinds = ["executed", "executed", "executed", "rejected", "requestLost", "responseLost"] as const
-const responseDelay = fc.constantFrom(0, 10, 300, 900, 6_000, 16_000)
+const scenarioKinds = ["executed", "executed", "executed", "rejected", "requestLost", "responseLost"] as const
+const responseDelayMs = fc.constantFrom(0, 10, 300, 900, 6_000, 16_000)
 /** Requests and responses may arrive after the caller's time-out. */
 const lateScenario: fc.Arbitrary<NetworkScenario> = fc.record({
-  kind: fc.constantFrom(...kinds),
-  requestDelay: fc.constantFrom(0, 10, 200, 700, 4_000, 14_000, 20_000),
-  responseDelay
+  kind: fc.constantFrom(...scenarioKinds),
+  requestDelayMs: fc.constantFrom(0, 10, 200, 700, 4_000, 14_000, 20_000),
+  responseDelayMs
 })
 /** Every request arrives before the time-out: after a 500 response, a late request would go unnoticed. */
 const brokenScenario: fc.Arbitrary<NetworkScenario> = fc.record({
-  kind: fc.constantFrom(...kinds, "broken" as const),
-  requestDelay: fc.constantFrom(0, 10, 200, 700, 4_000, 14_000),
-  responseDelay
+  kind: fc.constantFrom(...scenarioKinds, "broken" as const),
+  requestDelayMs: fc.constantFrom(0, 10, 200, 700, 4_000, 14_000),
+  responseDelayMs
 })
 const lostScenario: fc.Arbitrary<NetworkScenario> = fc.record({
   kind: fc.constantFrom("executed" as const, "requestLost" as const, "responseLost" as const),
-  requestDelay: fc.constantFrom(0, 200, 4_000, 20_000),
-  responseDelay
+  requestDelayMs: fc.constantFrom(0, 200, 4_000, 20_000),
+  responseDelayMs
 })
 const anyScenarios = fc.oneof(fc.array(lateScenario, { maxLength: 12 }), fc.array(brokenScenario, { maxLength: 12 }))
 const anyMixedScenarios = fc.array(fc.oneof(lateScenario, brokenScenario), { maxLength: 12 })
@@ -88,7 +88,7 @@ const add = anyProduct.map((product) =>
     recordExpectation(expected, system, product)
   })
 )
-const set = fc.tuple(anyProduct, fc.integer({ min: 0, max: 5 })).map(([product, quantity]) =>
+const setProduct = fc.tuple(anyProduct, fc.integer({ min: 0, max: 5 })).map(([product, quantity]) =>
   command(`set ${product.name} to ${quantity}`, async (expected, system) => {
     const before = shownQuantity(system, product)
     await system.shop.start(setQuantity({ product, quantity }))
@@ -219,7 +219,7 @@ const runCommands = async (
   }
 }
 
-const shopperCommands = [add, add, set, stepDown, addOneRecipe, removeOneRecipe, advance, advance, flush]
+const shopperCommands = [add, add, setProduct, stepDown, addOneRecipe, removeOneRecipe, advance, advance, flush]
 
 describe("the cart and its server", () => {
   it(
@@ -252,7 +252,7 @@ describe("the cart and its server", () => {
             runCommands(
               scenarios,
               commands,
-              { ...browserPolicy, retryDelay: (tries) => (tries >= 2 ? null : 3_000) },
+              { ...browserPolicy, retryDelay: (attempts) => (attempts >= 2 ? null : 3_000) },
               async (expected, system) => {
                 const newProduct = aProduct({ id: "9_ST", gtin: "9", name: "Ägg" })
                 expect(Object.keys(system.shop.states.of(cartState).current().pending)).toEqual([])
@@ -280,7 +280,7 @@ describe("the cart and its server", () => {
       fc.assert(
         fc.asyncProperty(
           fc.array(lostScenario, { maxLength: 6 }),
-          fc.commands([add, add, set, advance, flush], { maxCommands: 12 }),
+          fc.commands([add, add, setProduct, advance, flush], { maxCommands: 12 }),
           (scenarios, commands) =>
             runCommands(scenarios, commands, browserPolicy, async (_, { api, shop }) => {
               const creations = shop.sent

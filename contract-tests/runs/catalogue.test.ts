@@ -14,9 +14,9 @@ import { listOffers } from "#core/offers/list-offers.ts"
 import { wireCard, wireDetails } from "../suites/wire-card.ts"
 import { type FakeShop, type FakeShopOptions, withFakeShop } from "./fake-shop.ts"
 
-const within = (server: FakeServer, work: (shop: FakeShop) => Promise<void>, options: FakeShopOptions = {}) =>
+const withServer = (server: FakeServer, work: (shop: FakeShop) => Promise<void>, options: FakeShopOptions = {}) =>
   withFakeShop(server, work, { policy: noRetryPolicy, ...options })
-const failing: FakeServer = () => respondWithError(500, "ERR_INTERNAL")
+const failingServer: FakeServer = () => respondWithError(500, "ERR_INTERNAL")
 const sentOf = ({ sent }: FakeShop) => sent.map(({ path, query }) => [path, Object.fromEntries(query)])
 const productIds = (path: string) => decodeURIComponent(path.split("/").at(-1) ?? "").split(",")
 
@@ -50,7 +50,7 @@ describe("loadCategory", () => {
   const listing = { page: 1, sort: relevance, filters: {} }
 
   it("loads a page of the category with the store's prices, and its facets", () =>
-    within(
+    withServer(
       () =>
         respondWithJson({
           items: [wireCard({ id: "1_ST" })],
@@ -78,7 +78,7 @@ describe("loadCategory", () => {
     [404, { _tag: "CategoryNotFound" }],
     [500, { _tag: "CatalogueUnavailable", detail: "500" }]
   ])("fails after %d with %o", (status, failure) =>
-    within(
+    withServer(
       () => respondWithError(status, "ERR"),
       async (shop) => expect(await shop.start(loadCategory({ id: "x", listing }))).toMatchObject({ failure })
     )
@@ -87,7 +87,7 @@ describe("loadCategory", () => {
 
 describe("loadProduct", () => {
   it("loads the product with the fields of its page", () =>
-    within(
+    withServer(
       () =>
         respondWithJson({
           items: [
@@ -134,8 +134,8 @@ describe("loadProduct", () => {
       }
     ))
 
-  it("asks for reference prices without a store", () =>
-    within(
+  it("requests reference prices when no store is selected", () =>
+    withServer(
       shopServer,
       async (shop) => {
         await shop.start(loadProduct({ id: "1_ST" }))
@@ -147,16 +147,16 @@ describe("loadProduct", () => {
   it.each([
     ["404", () => respondWithError(404, "ERR_PRODUCT_NOT_FOUND"), { _tag: "ProductNotFound" }],
     ["an empty list", () => respondWithJson({ items: [] }), { _tag: "ProductNotFound" }],
-    ["500", failing, { _tag: "CatalogueUnavailable", detail: "500" }],
-    ["nothing", ({ path }) => unreachable(path), { _tag: "CatalogueUnavailable", detail: "HttpUnavailable" }]
+    ["500", failingServer, { _tag: "CatalogueUnavailable", detail: "500" }],
+    ["no response", ({ path }) => unreachable(path), { _tag: "CatalogueUnavailable", detail: "HttpUnavailable" }]
   ] as ReadonlyArray<readonly [string, FakeServer, object]>)("fails after %s", (_, server, failure) =>
-    within(server, async (shop) => expect(await shop.start(loadProduct({ id: "1_ST" }))).toMatchObject({ failure }))
+    withServer(server, async (shop) => expect(await shop.start(loadProduct({ id: "1_ST" }))).toMatchObject({ failure }))
   )
 })
 
 describe("loadTopSellers and loadRelated", () => {
-  it("load as many products as asked for, and eight of the same kind", () =>
-    within(
+  it("load the requested number of products, and eight related products", () =>
+    withServer(
       () =>
         respondWithJson({
           items: [wireCard({ id: "1_ST" })],
@@ -176,8 +176,8 @@ describe("loadTopSellers and loadRelated", () => {
       }
     ))
 
-  it("fail, or find nothing, when the API fails", () =>
-    within(failing, async (shop) => {
+  it("fail and return an empty list, respectively, when the API fails", () =>
+    withServer(failingServer, async (shop) => {
       expect(await shop.start(loadTopSellers({ count: 5 }))).toMatchObject({
         failure: { _tag: "CatalogueUnavailable", detail: "500" }
       })
@@ -187,21 +187,21 @@ describe("loadTopSellers and loadRelated", () => {
 
 describe("the customer's own products", () => {
   it("ROUTE-22 are the favourites, newest first, in the chosen store", () =>
-    within(shopServer, async (shop) => {
+    withServer(shopServer, async (shop) => {
       const result = await shop.start(loadFavouriteProducts())
       expect(result._tag === "Success" && idsOf(result.success)).toEqual(["2_ST", "1_ST"])
       expect(sentOf(shop).at(-1)).toEqual(["/Loop54/products/2_ST%2C1_ST", { take: "2", store: "3201" }])
     }))
 
   it("fail when the favourites cannot be loaded", () =>
-    within(failing, async (shop) =>
+    withServer(failingServer, async (shop) =>
       expect(await shop.start(loadFavouriteProducts())).toMatchObject({
         failure: { _tag: "FavouritesUnavailable", detail: "500" }
       })
     ))
 
   it("CAPI-28 CAPI-29 are the most bought products and recipes of the last 90 days, and none when the API fails", async () => {
-    await within(shopServer, async (shop) => {
+    await withServer(shopServer, async (shop) => {
       expect(await shop.start(loadMostBought({}))).toMatchObject({ success: [{ id: "3_ST" }] })
       expect(await shop.start(loadMostBoughtRecipes({}))).toMatchObject({ success: ["3_ST"] })
       const documents = shop.sent.flatMap(({ body }) =>
@@ -216,7 +216,7 @@ describe("the customer's own products", () => {
       )
       expect(variables).toEqual([{ size: 20, days: 90 }, { size: 20 }])
     })
-    await within(failing, async (shop) => {
+    await withServer(failingServer, async (shop) => {
       expect(await shop.start(loadMostBought({ size: 3 }))).toMatchObject({ success: [] })
       expect(await shop.start(loadMostBoughtRecipes({ size: 3 }))).toMatchObject({ success: [] })
     })
@@ -224,16 +224,16 @@ describe("the customer's own products", () => {
 })
 
 describe("loadPopularProducts", () => {
-  it("SEARCH-13 are the customer's most bought products", () =>
-    within(shopServer, async (shop) =>
+  it("SEARCH-13 returns the customer's most bought products", () =>
+    withServer(shopServer, async (shop) =>
       expect(await shop.start(loadPopularProducts())).toMatchObject({
         success: { own: true, products: [{ id: "3_ST" }] }
       })
     ))
 
-  it("SEARCH-13 are not the purchases of a visitor, which are not requested", () =>
-    within(
-      failing,
+  it("SEARCH-13 returns no own products for a visitor, and does not request the most bought ones", () =>
+    withServer(
+      failingServer,
       async (shop) => {
         expect(await shop.start(loadPopularProducts())).toMatchObject({ success: { own: false, products: [] } })
         expect(sentOf(shop)).toEqual([["/Loop54/search/quick/", { size: "5", page: "0", store: "3201" }]])
@@ -271,7 +271,7 @@ describe("listOffers", () => {
   }
 
   it("PRODUCT-08 lists the offers of the chosen store only, with the categories", () =>
-    within(
+    withServer(
       () => respondWithJson({ ...fields, data: fields }),
       async (shop) => {
         expect(await shop.start(listOffers({ size: 10, week: "next", category: "Mejeri" }))).toMatchObject({
@@ -300,15 +300,15 @@ describe("listOffers", () => {
     ))
 
   it("requires a store, and fails with the API's status", async () => {
-    await within(
-      failing,
+    await withServer(
+      failingServer,
       async (shop) => {
         expect(await shop.start(listOffers({}))).toMatchObject({ failure: { _tag: "StoreRequired" } })
         expect(shop.sent).toEqual([])
       },
       { selection: null }
     )
-    await within(failing, async (shop) =>
+    await withServer(failingServer, async (shop) =>
       expect(await shop.start(listOffers({}))).toMatchObject({ failure: { _tag: "OffersUnavailable", detail: "500" } })
     )
   })

@@ -51,7 +51,7 @@ describe("changeEmail", () => {
     ["a 61", null],
     ["Wed, 21 Oct 2026 07:28:00 GMT", null],
     [undefined, null]
-  ])("says how many minutes to wait after Retry-After: %s", (retryAfter, minutes) =>
+  ])("reports how many minutes to wait after Retry-After: %s", (retryAfter, minutes) =>
     withFakeShop(
       () =>
         Effect.succeed({
@@ -70,7 +70,7 @@ describe("changeEmail", () => {
     )
   )
 
-  it("refuses a text that is no e-mail address, and a visitor, without a request", () =>
+  it("fails without a request for an invalid e-mail address and for a visitor", () =>
     withFakeShop(noContent, async (shop) => {
       expect(await shop.start(changeEmail(input))).toMatchObject({ failure: { _tag: "NotLoggedIn" } })
       logIn(shop)
@@ -93,7 +93,7 @@ describe("setReceiptCopy", () => {
     })
   )
 
-  it("keeps the choice when the call fails", () =>
+  it("keeps the setting when the call fails", () =>
     withFakeShop(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {

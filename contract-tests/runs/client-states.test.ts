@@ -44,7 +44,7 @@ const storedIn = async ({ start, cookies }: FakeShop, name: string): Promise<unk
 }
 
 describe("the states of a page", () => {
-  it("ENTITY-11 know who is logged in, the customer, the favourites, a requested password reset and a changed phone number", () =>
+  it("ENTITY-11 hold the session's status, the customer, the favourites, a requested password reset and a changed phone number", () =>
     withPage(async (shop) => {
       const session = () => shop.states.of(sessionState).current()
       expect(session()).toMatchObject({ status: "visitor", customer: null, actingAsCustomer: false })
@@ -65,7 +65,7 @@ describe("the states of a page", () => {
       expect(shop.states.of(favouritesState).current().lists).toBeNull()
     }))
 
-  it("ENTITY-14 hold the delivery method, site, store, postal code and whether groceries are delivered, and store three of them", () =>
+  it("ENTITY-14 hold the delivery method, site, store, postal code and whether groceries are delivered, and three of them are stored in a cookie", () =>
     withPage(async (shop) => {
       const assortment = () => shop.states.of(assortmentState).current()
       expect(assortment()).toMatchObject({ selection: null, loading: false, failed: false })
@@ -91,7 +91,7 @@ describe("the states of a page", () => {
       expect(json).toMatchObject({ storeNumber: selection?.storeNumber, provider: expect.any(String) })
     }))
 
-  it("ENTITY-23 CENTITY-31 hold the links of header and footer and the notice, and the navigation has a tree in which paths are found", () =>
+  it("ENTITY-23 CENTITY-31 hold the links of header and footer and the notice, and the navigation has a tree that resolves paths", () =>
     withPage(async (shop) => {
       const loaded = await shop.start(loadNavigation())
       if (loaded._tag === "Failure") throw new Error(loaded.failure._tag)

@@ -20,7 +20,7 @@ export interface RunningCommand {
   readonly stopReading: () => void
 }
 
-/** Starts the built command line in a child process, with only those of the shop's environment variables that are given. */
+/** Starts the built command line in a child process, without the shop's environment variables, except for the given ones. */
 export const startSkafferi = (
   args: ReadonlyArray<string>,
   environment: Readonly<Record<string, string>> = {},
@@ -31,7 +31,7 @@ export const startSkafferi = (
       ([name]) => !/^(?:SKAFFERI_|DATABASE_URL|PORT$|NO_COLOR|NODE_ENV|VITEST)/.test(name)
     )
   )
-  // Separately, so that the command's own output has no progress of a build.
+  // Builds first, so that the output of the command does not contain the progress of a build.
   spawnSync(process.execPath, ["cli/prepare.mjs", "--build"], { cwd: root, stdio: "inherit" })
   const child = spawn(process.execPath, ["cli/skafferi.mjs", ...args], {
     cwd: root,

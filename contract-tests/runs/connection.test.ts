@@ -52,7 +52,7 @@ const cartServer: FakeServer = () => respondWithJson(wireCart("17", []))
 const unreachableServer: FakeServer = ({ path }) => unreachable(path)
 const silentServer: FakeServer = () => Effect.never
 /** Delays a server by some ms. */
-const delayed =
+const withDelay =
   (millis: number, server: FakeServer): FakeServer =>
   (request) =>
     Effect.andThen(Effect.sleep(millis), server(request))
@@ -63,7 +63,7 @@ const toasts = ({ states }: FakeShop) => states.of(connectionState).current().fa
 
 describe("the connection banner", () => {
   it("NET-08 NET-21 NET-25 reports a request over 5 s as slow, until it gets a response", () =>
-    withFakeShop(delayed(9_000, cartServer), async (shop) => {
+    withFakeShop(withDelay(9_000, cartServer), async (shop) => {
       const request = shop.start(readCart)
       await shop.advance(4_999)
       expect(problem(shop)).toBeNull()

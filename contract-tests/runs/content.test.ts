@@ -99,9 +99,9 @@ const list = (count: number) => ({
 })
 const richText = { id: "b0", type: "RichTextGrid", html: "<p>Hej</p>" }
 
-const content: FakeServer = ({ path, body }) => {
-  const offered = mealsAndBags(path)
-  if (offered !== undefined) return offered
+const contentServer: FakeServer = ({ path, body }) => {
+  const mealOrBagResponse = mealsAndBags(path)
+  if (mealOrBagResponse !== undefined) return mealOrBagResponse
   if (path === "/navigation") return respondWithJson(navigation)
   if (path === "/PageData/kundservice") return respondWithJson(page([richText]))
   if (path === "/captcha") return respondWithJson({ siteKey: "site" })
@@ -131,14 +131,17 @@ const content: FakeServer = ({ path, body }) => {
   return respondWithError(404, "ERR_NOT_FOUND")
 }
 
-const within = (work: (shop: FakeShop) => Promise<void>, server: FakeServer = content, options: FakeShopOptions = {}) =>
-  withFakeShop(server, work, { policy: noRetryPolicy, ...options })
+const withServer = (
+  work: (shop: FakeShop) => Promise<void>,
+  server: FakeServer = contentServer,
+  options: FakeShopOptions = {}
+) => withFakeShop(server, work, { policy: noRetryPolicy, ...options })
 const load = (path: string) => loadPage({ path, listing: { page: 0, sort: relevance, filters: {} } })
 const pathsOf = ({ sent }: FakeShop) => sent.map(({ path }) => path)
 
 describe("loadPage", () => {
   it("loads a category with its trail, its children and its products", () =>
-    within(async (shop) =>
+    withServer(async (shop) =>
       expect(await shop.start(load("/matvaror/mejeri/mjolk/"))).toMatchObject({
         success: {
           type: "category",
@@ -152,7 +155,7 @@ describe("loadPage", () => {
     ))
 
   it("loads a folder's children without requesting its page", () =>
-    within(async (shop) => {
+    withServer(async (shop) => {
       expect(await shop.start(load("/matvaror/mejeri"))).toMatchObject({
         success: { type: "folder", children: [{ name: "Mjölk" }], blocks: [] }
       })
@@ -160,7 +163,7 @@ describe("loadPage", () => {
     }))
 
   it("PAGE-18 PAGE-19 PAGE-20 CROUTE-09 loads the pages of catering, each with its meals and the fully booked dates", () =>
-    within(async (shop) => {
+    withServer(async (shop) => {
       const fullyBookedCateringDates = ["2026-11-24"]
       expect(await shop.start(load("/catering"))).toMatchObject({
         success: {
@@ -194,7 +197,7 @@ describe("loadPage", () => {
     }))
 
   it("PAGE-25 PAGE-26 PAGE-27 loads the pages of recipe bags", () =>
-    within(async (shop) => {
+    withServer(async (shop) => {
       expect(await shop.start(load("/kassar"))).toMatchObject({
         success: { type: "bagFolder", children: [{ name: "Gröna" }], bags: [{ id: "B4", portions: 4 }] }
       })
@@ -207,22 +210,22 @@ describe("loadPage", () => {
     }))
 
   it("PAGE-32 loads the page of customer service with its captcha, and without its form when that cannot be loaded", async () => {
-    await within(async (shop) =>
+    await withServer(async (shop) =>
       expect(await shop.start(load("/kundservice"))).toMatchObject({
         success: { type: "customerService", blocks: [{ type: "RichTextGrid" }], captcha: { siteKey: "site" } }
       })
     )
-    await within(
+    await withServer(
       async (shop) =>
         expect(await shop.start(load("/kundservice"))).toMatchObject({
           success: { type: "customerService", blocks: [{ type: "RichTextGrid" }], captcha: null }
         }),
-      (request) => (request.path === "/captcha" ? respondWithError(500, "ERR_INTERNAL") : content(request))
+      (request) => (request.path === "/captcha" ? respondWithError(500, "ERR_INTERNAL") : contentServer(request))
     )
   })
 
   it("loads the page of a folder without children, and an empty folder when it has no page", () =>
-    within(async (shop) => {
+    withServer(async (shop) => {
       expect(await shop.start(load("/tips"))).toMatchObject({
         success: { type: "folder", children: [], blocks: [{ type: "RichTextGrid", id: "b0" }] }
       })
@@ -230,7 +233,7 @@ describe("loadPage", () => {
     }))
 
   it("loads a product with its folder's trail and related products", () =>
-    within(async (shop) => {
+    withServer(async (shop) => {
       expect(await shop.start(load("/matvaror/mejeri/mjolk/mellanmjolk-p1_ST"))).toMatchObject({
         success: {
           type: "product",
@@ -242,7 +245,7 @@ describe("loadPage", () => {
     }))
 
   it("loads any other path as a page of the CMS", () =>
-    within(async (shop) => {
+    withServer(async (shop) => {
       expect(await shop.start(load("/om/"))).toMatchObject({
         success: { type: "article", title: "Titel", description: "Text", blocks: [{ html: "<p>Hej</p>" }] }
       })
@@ -255,19 +258,19 @@ describe("loadPage", () => {
     ["/matvaror/mejeri/mjolk/x-p1_ST", "/Loop54/products/", 404, { _tag: "PageNotFound" }],
     ["/om", "/PageData/", 500, { _tag: "PageUnavailable", detail: "500" }],
     ["/om", "/navigation", 500, { _tag: "PageUnavailable", detail: "ApiErrorResponse" }]
-  ])("fails for %s when %s responds with %d", (path, failing, status, failure) =>
-    within(
+  ])("fails for %s when %s responds with %d", (path, failingPath, status, failure) =>
+    withServer(
       async (shop) => expect(await shop.start(load(path))).toMatchObject({ failure }),
-      (request) => (request.path.startsWith(failing) ? respondWithError(status, "ERR") : content(request))
+      (request) => (request.path.startsWith(failingPath) ? respondWithError(status, "ERR") : contentServer(request))
     )
   )
 })
 
 describe("loadPageContent", () => {
-  const blocksOf = async (block: object, options: FakeShopOptions = {}, server: FakeServer = content) => {
+  const blocksOf = async (block: object, options: FakeShopOptions = {}, server: FakeServer = contentServer) => {
     let blocks: unknown = null
     const sent: Array<string> = []
-    await within(
+    await withServer(
       async (shop) => {
         const result = await shop.start(loadPageContent({ page: "x" }))
         blocks = result._tag === "Success" ? result.success.blocks : result.failure
@@ -353,7 +356,7 @@ describe("loadPageContent", () => {
     expect((await blocksOf({ type: "TopSellersBlock", title: "Topp", numRows: null })).sent.at(-1)).toContain("take=12")
   })
 
-  it("CLAYOUT-12 has one row of recipes unless the editor says otherwise", async () => {
+  it("CLAYOUT-12 has one row of recipes unless the editor sets another number", async () => {
     const recipes = { ...article, type: "RecipeArticleBlock", ximEntitiesList: [], previewFromCategoryPage: "soppa" }
     const items = Array.from({ length: 12 }, (_, index) => wireRecipe(`R${index}`))
     const server: FakeServer = () =>
@@ -375,11 +378,11 @@ describe("loadPageContent", () => {
   })
 
   it("hides a block without products, and BLOCK-33 one that cannot be loaded", async () => {
-    const empty: FakeServer = ({ path }) =>
-      path.startsWith("/Loop54") ? respondWithJson({ items: [] }) : content({ path } as never)
-    expect((await blocksOf(article, {}, empty)).blocks).toEqual([])
-    const failing: FakeServer = () => respondWithError(500, "ERR_INTERNAL")
-    expect((await blocksOf(article, {}, failing)).blocks).toEqual([])
+    const emptyServer: FakeServer = ({ path }) =>
+      path.startsWith("/Loop54") ? respondWithJson({ items: [] }) : contentServer({ path } as never)
+    expect((await blocksOf(article, {}, emptyServer)).blocks).toEqual([])
+    const failingServer: FakeServer = () => respondWithError(500, "ERR_INTERNAL")
+    expect((await blocksOf(article, {}, failingServer)).blocks).toEqual([])
   })
 
   const offers = { type: "OfferBlock", title: "Erbjudanden", numRows: 2, link: null, linkText: null }
@@ -419,7 +422,7 @@ describe("loadPageContent", () => {
       total: 3
     }
     const withOffers: FakeServer = (request) =>
-      request.path === "/offers" ? respondWithJson({ ...fields, data: fields }) : content(request)
+      request.path === "/offers" ? respondWithJson({ ...fields, data: fields }) : contentServer(request)
     expect((await blocksOf(offers, {}, withOffers)).blocks).toMatchObject([
       { title: "Erbjudanden", isCarousel: true, showsProducts: true, products: [{ id: "1_ST" }, { id: "3_ST" }] }
     ])
@@ -436,14 +439,14 @@ describe("loadPageContent", () => {
   }
 
   /** A back end with these most bought products and recipes, and one recipe for each requested id. */
-  const purchases =
+  const serverWithPurchases =
     (products: ReadonlyArray<string>, recipes: ReadonlyArray<string> = []): FakeServer =>
     (request) => {
       if (request.path.startsWith("/Loop54/recipes/"))
         return respondWithJson({
           items: (request.path.split("/").at(-1) ?? "").split("%2C").map((id) => wireRecipe(id))
         })
-      if (request.path !== "/graphql") return content(request)
+      if (request.path !== "/graphql") return contentServer(request)
       const bought = (ids: ReadonlyArray<string>) => ids.map((id) => ({ id, itemNo: id, count: 1 }))
       return respondWithJson({
         data: request.body?.text.includes("mostBoughtRecipes")
@@ -452,26 +455,28 @@ describe("loadPageContent", () => {
       })
     }
 
-  it("BLOCK-14 BLOCK-30 BOUGHT-07 BOUGHT-08 shows its text to a visitor, without a request, and its other text to a customer without purchases", async () => {
+  it("BLOCK-14 BLOCK-30 BOUGHT-07 BOUGHT-08 shows notLoggedInText to a visitor, without a request, and missingDataText to a customer without purchases", async () => {
     const { blocks, sent } = await blocksOf(bought, { customer: false })
     expect(blocks).toMatchObject([{ title: "Köpt", status: "visitor", text: "Logga in", showsProducts: false }])
     expect(sent).toEqual(["/PageData/x "])
-    expect((await blocksOf(bought, {}, purchases([]))).blocks).toMatchObject([{ status: "empty", text: "Inget än" }])
-    expect((await blocksOf({ ...bought, missingDataText: null }, {}, purchases([]))).blocks).toMatchObject([
+    expect((await blocksOf(bought, {}, serverWithPurchases([]))).blocks).toMatchObject([
+      { status: "empty", text: "Inget än" }
+    ])
+    expect((await blocksOf({ ...bought, missingDataText: null }, {}, serverWithPurchases([]))).blocks).toMatchObject([
       { status: "empty", text: null }
     ])
   })
 
   it.each([[{ daysToFetch: 0 }], [{ daysToFetch: -1 }], [{ maxItemsToFetch: 0 }], [{ maxItemsToFetch: -5 }]])(
-    "BOUGHT-11 BOUGHT-12 is omitted without a request when it fetches nothing: %o",
+    "BOUGHT-11 BOUGHT-12 is omitted without a request when its number of days or items is not positive: %o",
     async (fields) => {
-      const { blocks, sent } = await blocksOf({ ...bought, ...fields }, {}, purchases(["3_ST"]))
+      const { blocks, sent } = await blocksOf({ ...bought, ...fields }, {}, serverWithPurchases(["3_ST"]))
       expect([blocks, sent]).toEqual([[], ["/PageData/x "]])
     }
   )
 
   it("BLOCK-14 BOUGHT-01 shows a customer's purchases in a carousel", async () => {
-    expect((await blocksOf(bought, {}, purchases(["3_ST"]))).blocks).toMatchObject([
+    expect((await blocksOf(bought, {}, serverWithPurchases(["3_ST"]))).blocks).toMatchObject([
       { status: "loaded", shelf: { title: "Köpt", isCarousel: true, products: [{ id: "3_ST" }] }, showsProducts: true }
     ])
   })
@@ -487,7 +492,7 @@ describe("loadPageContent", () => {
       const calls = sent.filter((call) => call.startsWith("/Loop54/products/")).length
       return { products: shelf.products.map(({ id }) => id), remainingIds, calls }
     }
-    const server = purchases(ids)
+    const server = serverWithPurchases(ids)
     expect(await load(server)).toEqual({ products: ids.slice(0, 12), remainingIds: ids.slice(12), calls: 1 })
     const withoutFifth: FakeServer = (request) => server({ ...request, path: request.path.replace("%2C5_ST", "") })
     const others = ids.filter((id) => id !== "5_ST")
@@ -496,28 +501,28 @@ describe("loadPageContent", () => {
 
   it("BOUGHT-02 shows a customer's most bought recipes", async () => {
     const recipes = { ...bought, favouritesType: "recipes" }
-    expect((await blocksOf(recipes, {}, purchases([], ["7", "3"]))).blocks).toMatchObject([
+    expect((await blocksOf(recipes, {}, serverWithPurchases([], ["7", "3"]))).blocks).toMatchObject([
       { status: "loaded", shelf: null, recipes: [{ id: "7" }, { id: "3" }], showsProducts: false }
     ])
-    expect((await blocksOf(recipes, {}, purchases([], []))).blocks).toMatchObject([{ status: "empty" }])
+    expect((await blocksOf(recipes, {}, serverWithPurchases([], []))).blocks).toMatchObject([{ status: "empty" }])
   })
 
   it.each(["products", "recipes"])(
     "BOUGHT-13 BOUGHT-14 shows that the most bought %s could not be fetched",
     async (favouritesType) => {
-      const failing: FakeServer = (request) =>
-        request.path === "/graphql" ? respondWithError(500, "ERR_INTERNAL") : content(request)
-      expect((await blocksOf({ ...bought, favouritesType }, {}, failing)).blocks).toMatchObject([
+      const failingServer: FakeServer = (request) =>
+        request.path === "/graphql" ? respondWithError(500, "ERR_INTERNAL") : contentServer(request)
+      expect((await blocksOf({ ...bought, favouritesType }, {}, failingServer)).blocks).toMatchObject([
         { status: "failed", shelf: null, recipes: [] }
       ])
     }
   )
-  it("BOUGHT-03 BOUGHT-04 asks for 50 items of 90 days unless the editor says otherwise", async () => {
+  it("BOUGHT-03 BOUGHT-04 requests 50 items of 90 days unless the editor sets other numbers", async () => {
     const variables: Array<unknown> = []
     const server: FakeServer = (request) => {
       if (request.path === "/graphql")
         variables.push((JSON.parse(request.body?.text ?? "") as { readonly variables: unknown }).variables)
-      return purchases(["3_ST"], ["7"])(request)
+      return serverWithPurchases(["3_ST"], ["7"])(request)
     }
     const { daysToFetch: _days, maxItemsToFetch: _items, ...plain } = bought
     const unset = { ...plain, daysToFetch: null, maxItemsToFetch: null }
@@ -527,25 +532,25 @@ describe("loadPageContent", () => {
   })
 
   it("BOUGHT-06 omits the products that the settings exclude, the paper bags", () =>
-    within(
+    withServer(
       async (shop) => {
         const shell = shop.states.of(shellState)
         shell.update((state) => ({ ...state, settings: { ...state.settings, mostBoughtExclusions: ["1_ST", "4_ST"] } }))
         const result = await shop.start(loadPopularProducts())
         expect(result._tag === "Success" && result.success.products.map(({ id }) => id)).toEqual(["3_ST", "2_ST"])
       },
-      purchases(["1_ST", "3_ST", "4_ST", "2_ST"])
+      serverWithPurchases(["1_ST", "3_ST", "4_ST", "2_ST"])
     ))
 
   const favourites = { type: "FavouritesBlock", title: "Mina", notLoggedInText: "Logga in för dina favoriter" }
-  const withFavourites =
+  const serverWithFavourites =
     (products: ReadonlyArray<string>, recipes: ReadonlyArray<string>): FakeServer =>
     (request) => {
       const list = (ids: ReadonlyArray<string>, favoriteTypeId: number) =>
         ids.map((itemNo) => ({ id: `f${itemNo}`, itemNo, favoriteTypeId }))
       if (request.path === "/favorites")
         return respondWithJson({ products: list(products, 1), recipes: list(recipes, 2) })
-      if (!request.path.startsWith("/Loop54/recipes/")) return content(request)
+      if (!request.path.startsWith("/Loop54/recipes/")) return contentServer(request)
       const ids = (request.path.split("/").at(-1) ?? "").split("%2C")
       return respondWithJson({
         items: ids.map((id) => wireRecipe(id))
@@ -554,15 +559,15 @@ describe("loadPageContent", () => {
 
   it("FAVBLOCK-03 BLOCK-13 BLOCK-29 lists the customer's favourite products", async () => {
     const block = { ...favourites, favouritesType: "products" }
-    expect((await blocksOf(block, {}, withFavourites(["3_ST", "1_ST"], ["9"]))).blocks).toMatchObject([
+    expect((await blocksOf(block, {}, serverWithFavourites(["3_ST", "1_ST"], ["9"]))).blocks).toMatchObject([
       { status: "loaded", shelf: { isCarousel: false, products: [{ id: "3_ST" }, { id: "1_ST" }] }, recipes: [] }
     ])
-    expect((await blocksOf(block, {}, withFavourites([], ["9"]))).blocks).toMatchObject([{ status: "empty" }])
+    expect((await blocksOf(block, {}, serverWithFavourites([], ["9"]))).blocks).toMatchObject([{ status: "empty" }])
   })
 
   it("FAVBLOCK-04 lists the customer's favourite recipes", async () => {
     const block = { ...favourites, favouritesType: "recipes" }
-    expect((await blocksOf(block, {}, withFavourites(["1_ST"], ["9", "4"]))).blocks).toMatchObject([
+    expect((await blocksOf(block, {}, serverWithFavourites(["1_ST"], ["9", "4"]))).blocks).toMatchObject([
       { status: "loaded", shelf: null, recipes: [{ id: "9" }, { id: "4" }] }
     ])
   })
@@ -574,15 +579,15 @@ describe("loadPageContent", () => {
   })
 
   it("BLOCK-33 is hidden when the favourites cannot be loaded", async () => {
-    const failing: FakeServer = (request) =>
-      request.path === "/favorites" ? respondWithError(500, "ERR_INTERNAL") : content(request)
-    expect((await blocksOf({ ...favourites, favouritesType: "products" }, {}, failing)).blocks).toEqual([])
+    const failingServer: FakeServer = (request) =>
+      request.path === "/favorites" ? respondWithError(500, "ERR_INTERNAL") : contentServer(request)
+    expect((await blocksOf({ ...favourites, favouritesType: "products" }, {}, failingServer)).blocks).toEqual([])
   })
 })
 
 describe("loadNavigation", () => {
   it("SHELL-13 omits bag folders, and has the children of the header's folders except the departments, and five groups of links in the footer", () =>
-    within(async (shop) => {
+    withServer(async (shop) => {
       const result = await shop.start(loadNavigation())
       if (result._tag === "Failure") throw new Error(result.failure._tag)
       const { header, footer, customerService, tree: root } = result.success
@@ -607,9 +612,9 @@ describe("loadNavigation", () => {
 })
 
 describe("loadSettings", () => {
-  it("has the fees in öre and the social networks that have a URL", () => {
+  it("returns the fees in öre and the social networks that have a URL", () => {
     const emptyCart = { title: "a", description: "b", buttonLabel: "c", buttonLink: "d" }
-    return within(
+    return withServer(
       async (shop) =>
         expect(await shop.start(loadSettings)).toMatchObject({
           success: {

@@ -19,7 +19,10 @@ const coupon = { gtin: "9900000000001", name: "50 kr rabatt", code: "VALKOMMEN50
 const withCoupon = wireCart("cart-1", [], { discountCodes: [{ ...coupon, amount: 50 }], totalDiscount: 50 })
 
 /** The cart's fake back end, with these handlers for the coupon calls. */
-const serve = (handleLookUp: FakeServer, handleAdd: FakeServer = () => respondWithJson(withCoupon)): FakeServer => {
+const makeServer = (
+  handleLookUp: FakeServer,
+  handleAdd: FakeServer = () => respondWithJson(withCoupon)
+): FakeServer => {
   const { server } = new FakeCartApi()
   return (request) => {
     if (request.path === "/DiscountCodeMap") return handleLookUp(request)
@@ -39,13 +42,13 @@ const withCart = (server: FakeServer, work: (shop: FakeShop) => Promise<void>, h
 const couponCalls = ({ sent }: FakeShop) => sent.filter(({ path }) => /discountCode/i.test(path))
 
 describe("the coupon field", () => {
-  const allowed = /^[A-Za-z0-9åäöÅÄÖ]*$/
+  const allowedCharacters = /^[A-Za-z0-9åäöÅÄÖ]*$/
 
   it("COUPON-01 COUPON-02 always contains fewer than 20 letters A-Z, a-z, åäö and digits, for any typed text", () =>
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), (typed) => {
         const code = normalizeCode(typed)
-        expect(code).toMatch(allowed)
+        expect(code).toMatch(allowedCharacters)
         expect(code.length).toBeLessThan(20)
         expect(normalizeCode(code)).toBe(code)
       })
@@ -59,8 +62,8 @@ describe("the coupon field", () => {
         fc.nat(),
         (code, whiteSpace, seed) => {
           const typed = whiteSpace.reduce((text, character, index) => {
-            const at = (seed + index * 7) % (text.length + 1)
-            return text.slice(0, at) + character + text.slice(at)
+            const position = (seed + index * 7) % (text.length + 1)
+            return text.slice(0, position) + character + text.slice(position)
           }, code)
           expect(normalizeCode(typed)).toBe(code)
         }
@@ -75,7 +78,7 @@ describe("the coupon field", () => {
 
 describe("applyCoupon", () => {
   it("COUPON-08 looks the code up, adds the coupon to the cart and returns the code", () =>
-    withCart(serve(respondWithCoupon), async (shop) => {
+    withCart(makeServer(respondWithCoupon), async (shop) => {
       expect(await shop.start(applyCoupon({ code: "VALKOMMEN50" }))).toMatchObject({
         _tag: "Success",
         success: "VALKOMMEN50"
@@ -88,13 +91,13 @@ describe("applyCoupon", () => {
     }))
 
   it("COUPON-03 sends the code without white space", () =>
-    withCart(serve(respondWithCoupon), async (shop) => {
+    withCart(makeServer(respondWithCoupon), async (shop) => {
       await shop.start(applyCoupon({ code: "  VALK OMMEN\t50\n" }))
       expect(couponCalls(shop)[0]?.query).toEqual([["code", "VALKOMMEN50"]])
     }))
 
   it.each(["", "   ", "\t\n"])("COUPON-04 fails with CouponMissing for %j, without a request", (code) =>
-    withCart(serve(respondWithCoupon), async (shop) => {
+    withCart(makeServer(respondWithCoupon), async (shop) => {
       expect(await shop.start(applyCoupon({ code }))).toMatchObject({
         _tag: "Failure",
         failure: { _tag: "CouponMissing" }
@@ -105,7 +108,7 @@ describe("applyCoupon", () => {
   )
 
   it.each(["9900000000001", "19900000000018"])("COUPON-07 treats %s as a GTIN and does not look it up", (code) =>
-    withCart(serve(respondWithCoupon), async (shop) => {
+    withCart(makeServer(respondWithCoupon), async (shop) => {
       await shop.start(applyCoupon({ code }))
       expect(couponCalls(shop).map(({ method }) => method)).toEqual(["POST"])
       expect(JSON.parse(couponCalls(shop)[0]?.body?.text ?? "")).toMatchObject({ gtin: code })
@@ -113,7 +116,7 @@ describe("applyCoupon", () => {
   )
 
   it.each(["990000000000", "199000000000180"])("COUPON-07 looks %s up, since 12 or 15 digits are not a GTIN", (code) =>
-    withCart(serve(respondWithCoupon), async (shop) => {
+    withCart(makeServer(respondWithCoupon), async (shop) => {
       await shop.start(applyCoupon({ code }))
       expect(couponCalls(shop)[0]?.path).toBe("/DiscountCodeMap")
     })
@@ -145,8 +148,8 @@ describe("applyCoupon", () => {
   it.each(failures)(
     "%s an error %s (%s) of the look-up or of the addition is reported as %s",
     async (_, code, message, tag, shownText, swedish) => {
-      const rejecting: FakeServer = () => respondWithError(422, code, message)
-      for (const server of [serve(rejecting), serve(respondWithCoupon, rejecting)]) {
+      const rejectingServer: FakeServer = () => respondWithError(422, code, message)
+      for (const server of [makeServer(rejectingServer), makeServer(respondWithCoupon, rejectingServer)]) {
         await withCart(server, async (shop) => {
           expect(await shop.start(applyCoupon({ code: "KOD" }))).toMatchObject({
             _tag: "Failure",
@@ -160,8 +163,8 @@ describe("applyCoupon", () => {
   )
 
   it("fails with TooManyAttempts when the API has counted too many attempts", async () => {
-    const limited: FakeServer = () => respondWithError(429, "too_many_codes")
-    for (const server of [serve(limited), serve(respondWithCoupon, limited)])
+    const rateLimitedServer: FakeServer = () => respondWithError(429, "too_many_codes")
+    for (const server of [makeServer(rateLimitedServer), makeServer(respondWithCoupon, rateLimitedServer)])
       await withCart(server, async (shop) => {
         const result = await shop.start(applyCoupon({ code: "KOD" }))
         expect(result).toMatchObject({ _tag: "Failure", failure: { _tag: "TooManyAttempts" } })
@@ -170,7 +173,7 @@ describe("applyCoupon", () => {
 
   it("COUPON-15 uses the first error of the response", () =>
     withCart(
-      serve(() =>
+      makeServer(() =>
         respondWithJson(
           {
             errors: [
@@ -190,40 +193,35 @@ describe("applyCoupon", () => {
   it.each([
     ["lost", (): ReturnType<FakeServer> => unreachable()],
     ["truncated", (response: string): ReturnType<FakeServer> => respondWithJson(response.slice(0, 40))]
-  ])(
-    "reads the cart when the response is %s: the coupon counts if the cart has it, and fails if not",
-    async (_, damage) => {
-      for (const isAdded of [true, false]) {
-        const api = new FakeCartApi()
-        const handleAdd: FakeServer = (request) =>
-          isAdded ? Effect.flatMap(api.server(request), ({ text: body }) => damage(body)) : damage("")
-        await withFakeShop(
-          (request) => {
-            if (request.path === "/DiscountCodeMap") return respondWithCoupon(request)
-            return request.path.endsWith("/discountCodes") ? handleAdd(request) : api.server(request)
-          },
-          async (shop) => {
-            await shop.start(addToCart({ product: milk }))
-            await shop.advance(500)
-            const result = await shop.start(applyCoupon({ code: coupon.code }))
-            expect(result).toMatchObject(
-              isAdded ? { success: coupon.code } : { failure: { _tag: "CouponUnavailable" } }
-            )
-            const coupons = shop.states
-              .of(cartState)
-              .current()
-              .serverCart?.coupons.map(({ gtin }) => gtin)
-            expect(coupons).toEqual(isAdded ? [coupon.gtin] : [])
-          },
-          { policy: noRetryPolicy }
-        )
-      }
+  ])("reads the cart when the response is %s, and succeeds only if the cart has the coupon", async (_, damage) => {
+    for (const isAdded of [true, false]) {
+      const api = new FakeCartApi()
+      const handleAdd: FakeServer = (request) =>
+        isAdded ? Effect.flatMap(api.server(request), ({ text: body }) => damage(body)) : damage("")
+      await withFakeShop(
+        (request) => {
+          if (request.path === "/DiscountCodeMap") return respondWithCoupon(request)
+          return request.path.endsWith("/discountCodes") ? handleAdd(request) : api.server(request)
+        },
+        async (shop) => {
+          await shop.start(addToCart({ product: milk }))
+          await shop.advance(500)
+          const result = await shop.start(applyCoupon({ code: coupon.code }))
+          expect(result).toMatchObject(isAdded ? { success: coupon.code } : { failure: { _tag: "CouponUnavailable" } })
+          const coupons = shop.states
+            .of(cartState)
+            .current()
+            .serverCart?.coupons.map(({ gtin }) => gtin)
+          expect(coupons).toEqual(isAdded ? [coupon.gtin] : [])
+        },
+        { policy: noRetryPolicy }
+      )
     }
-  )
+  })
 
   it("fails with CouponUnavailable when the API fails", () =>
     withCart(
-      serve(() => respondWithError(500, "ERR_INTERNAL")),
+      makeServer(() => respondWithError(500, "ERR_INTERNAL")),
       async (shop) => {
         expect(await shop.start(applyCoupon({ code: "KOD" }))).toMatchObject({
           failure: { _tag: "CouponUnavailable", detail: "500 ERR_INTERNAL" }
@@ -233,7 +231,7 @@ describe("applyCoupon", () => {
 
   it("fails with CouponNeedsCart without a cart", () =>
     withCart(
-      serve(respondWithCoupon),
+      makeServer(respondWithCoupon),
       async (shop) => {
         expect(await shop.start(applyCoupon({ code: "KOD" }))).toMatchObject({ failure: { _tag: "CouponNeedsCart" } })
         expect(shop.sent).toEqual([])
@@ -242,7 +240,7 @@ describe("applyCoupon", () => {
     ))
 
   it("sends pending changes before the coupon", () =>
-    withCart(serve(respondWithCoupon), async (shop) => {
+    withCart(makeServer(respondWithCoupon), async (shop) => {
       await shop.start(addToCart({ product: aProduct({ id: "2_ST", gtin: "2" }) }))
       await shop.start(applyCoupon({ code: "VALKOMMEN50" }))
       const paths = shop.sent.map(({ path }) => path)
@@ -256,7 +254,7 @@ describe("removeCoupon", () => {
   it("removes the coupon by its GTIN, in the query", () => {
     let isRemoved = false
     return withCart(
-      serve(respondWithCoupon, ({ method }) => {
+      makeServer(respondWithCoupon, ({ method }) => {
         isRemoved = method === "DELETE"
         return respondWithJson(isRemoved ? wireCart("cart-1", []) : withCoupon)
       }),
@@ -272,7 +270,7 @@ describe("removeCoupon", () => {
   it("removes a coupon once when it is requested twice, and both succeed", () => {
     let isRemoved = false
     return withCart(
-      serve(respondWithCoupon, ({ method }) => {
+      makeServer(respondWithCoupon, ({ method }) => {
         if (isRemoved) return respondWithError(404, "ERR_COUPON_DOESNT_EXISTS")
         isRemoved = method === "DELETE"
         return respondWithJson(isRemoved ? wireCart("cart-1", []) : withCoupon)
@@ -286,8 +284,8 @@ describe("removeCoupon", () => {
     )
   })
 
-  it("sends nothing for a coupon that is not in the cart, even when others are", () =>
-    withCart(serve(respondWithCoupon), async (shop) => {
+  it("sends no request for a coupon that is not in the cart, even when others are", () =>
+    withCart(makeServer(respondWithCoupon), async (shop) => {
       await shop.start(applyCoupon({ code: "VALKOMMEN50" }))
       expect(await shop.start(removeCoupon({ gtin: "9900000000999" }))).toMatchObject({ _tag: "Success" })
       expect(shop.sent.filter(({ method }) => method === "DELETE")).toEqual([])
@@ -295,7 +293,7 @@ describe("removeCoupon", () => {
 
   it("fails with CouponUnavailable when the API fails", () =>
     withCart(
-      serve(respondWithCoupon, ({ method, path }) => {
+      makeServer(respondWithCoupon, ({ method, path }) => {
         if (method === "DELETE") return respondWithError(500, "ERR_INTERNAL")
         return method === "POST" ? respondWithJson(withCoupon) : unreachable(path)
       }),

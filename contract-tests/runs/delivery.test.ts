@@ -17,7 +17,7 @@ import { wireCart } from "../suites/wire-cart.ts"
 import { wireSlot } from "../suites/wire-slot.ts"
 import { type FakeShop, type FakeShopOptions, pickupSelection, withFakeShop } from "./fake-shop.ts"
 
-const within = (server: FakeServer, work: (shop: FakeShop) => Promise<void>, options: FakeShopOptions = {}) =>
+const withServer = (server: FakeServer, work: (shop: FakeShop) => Promise<void>, options: FakeShopOptions = {}) =>
   withFakeShop(server, work, { policy: noRetryPolicy, ...options })
 
 const respondWithSlots = (slots = [wireSlot()]) =>
@@ -27,7 +27,7 @@ const respondWithSlots = (slots = [wireSlot()]) =>
 
 describe("loadDeliveryCities", () => {
   it("lists the cities in the API's order", () =>
-    within(
+    withServer(
       () => respondWithJson({ cities: [{ name: "Umeå", url: "/leveransorter/umea" }] }),
       async (shop) => {
         expect(await shop.start(loadDeliveryCities())).toMatchObject({
@@ -38,7 +38,7 @@ describe("loadDeliveryCities", () => {
     ))
 
   it("fails with the status of the API's error", () =>
-    within(
+    withServer(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) =>
         expect(await shop.start(loadDeliveryCities())).toMatchObject({
@@ -48,8 +48,8 @@ describe("loadDeliveryCities", () => {
 })
 
 describe("loadDeliveryCity", () => {
-  it("has the city's postal codes", () =>
-    within(
+  it("returns the city's postal codes", () =>
+    withServer(
       () => respondWithJson({ name: "Umeå", url: "/leveransorter/umea", zipCodes: ["903", "90420"] }),
       async (shop) => {
         expect(await shop.start(loadDeliveryCity({ city: "umeå" }))).toMatchObject({
@@ -64,14 +64,14 @@ describe("loadDeliveryCity", () => {
     [400, { _tag: "CityNotFound" }],
     [500, { _tag: "DeliveryCitiesUnavailable", detail: "500" }]
   ])("fails after %d with %o", (status, failure) =>
-    within(
+    withServer(
       () => respondWithError(status, "ERR"),
       async (shop) => expect(await shop.start(loadDeliveryCity({ city: "x" }))).toMatchObject({ failure })
     )
   )
 
   it("fails with the reason when the API is unreachable", () =>
-    within(
+    withServer(
       ({ path }) => unreachable(path),
       async (shop) =>
         expect(await shop.start(loadDeliveryCity({ city: "x" }))).toMatchObject({
@@ -82,7 +82,7 @@ describe("loadDeliveryCity", () => {
 
 describe("reserveSlot", () => {
   it("opens a cart when there is none, reserves the slot for it and applies the cart of the response", () =>
-    within(
+    withServer(
       ({ path, method }) => {
         if (path === "/carts" && method === "POST") return respondWithJson(wireCart("cart-1", []), 201)
         return respondWithJson(wireCart("cart-1", [], { modifiedDate: "2026-11-21T12:00:01Z" }))
@@ -102,7 +102,7 @@ describe("reserveSlot", () => {
     [404, "ERR_SLOT_NOT_FOUND", { _tag: "SlotGone" }],
     [500, "ERR_INTERNAL", { _tag: "SlotUnavailable", detail: "ApiErrorResponse" }]
   ])("fails after %d %s with %o, and keeps the cart", (status, code, failure) =>
-    within(
+    withServer(
       () => respondWithError(status, code),
       async (shop) => {
         const cart = aCart({ slotId: "b" })
@@ -117,7 +117,7 @@ describe("reserveSlot", () => {
 describe("findSlots", () => {
   const inputOf = async (selection: FakeShopOptions["selection"]) => {
     let input: unknown = null
-    await within(
+    await withServer(
       ({ body }) => {
         input = JSON.parse(body?.text ?? "null")
         return respondWithSlots()
@@ -128,20 +128,22 @@ describe("findSlots", () => {
     return input
   }
 
-  it("DELIV-31 asks for the slots of pickup in the store, and of home delivery to the postal code", async () => {
-    const rest = { cartId: "cart-1", isNewOrder: true }
+  it("DELIV-31 requests the slots of pickup in the store, and of home delivery to the postal code", async () => {
+    const commonFields = { cartId: "cart-1", isNewOrder: true }
     expect(await inputOf(pickupSelection)).toMatchObject({
       operationName: "DeliverySlotsAvailability",
       query: expect.stringMatching(/^query DeliverySlotsAvailability\(\$input: DeliverySlotsAvailabilityInput!\)/),
-      variables: { input: { deliveryMethod: "Pickup", zipCode: null, siteId: "site-1", ...rest } }
+      variables: { input: { deliveryMethod: "Pickup", zipCode: null, siteId: "site-1", ...commonFields } }
     })
     expect(await inputOf(stockholmSelection)).toMatchObject({
-      variables: { input: { deliveryMethod: "Home", zipCode: "11122", siteId: stockholmSelection.siteId, ...rest } }
+      variables: {
+        input: { deliveryMethod: "Home", zipCode: "11122", siteId: stockholmSelection.siteId, ...commonFields }
+      }
     })
   })
 
-  it("has the slots by day, with plain times and with fees in öre", () =>
-    within(
+  it("returns the slots by day, with times without seconds and fees in öre", () =>
+    withServer(
       () =>
         respondWithSlots([
           wireSlot({ deliveryFromTime: "10:00:00", deliveryToTime: "12:00:00", currentPickingFee: 29, freightFee: 79 })
@@ -176,7 +178,7 @@ describe("findSlots", () => {
     [{ maxCateredReservations: 2, lastReservationDateWithCateredMeal: "2026-11-20T12:00:00Z" }, "full"],
     [{ maxCateredReservations: 2, lastReservationDateWithCateredMeal: "2026-11-21T12:00:00Z" }, "available"]
   ])("returns whether a slot with %o accepts catering: %s", (fields, catering) =>
-    within(
+    withServer(
       () => respondWithSlots([wireSlot(fields)]),
       async (shop) => {
         const result = await shop.start(findSlots({ cartId: null }))
@@ -188,8 +190,8 @@ describe("findSlots", () => {
     )
   )
 
-  it("DELIV-43 finds no slots without a selection, for which it sends no request, and none when the API fails", async () => {
-    await within(
+  it("DELIV-43 returns no slots without a selection, for which it sends no request, and no slots when the API fails", async () => {
+    await withServer(
       () => respondWithSlots(),
       async (shop) => {
         expect(await shop.start(findSlots({ cartId: null }))).toMatchObject({ success: [] })
@@ -197,7 +199,7 @@ describe("findSlots", () => {
       },
       { selection: null }
     )
-    await within(
+    await withServer(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => expect(await shop.start(findSlots({ cartId: null }))).toMatchObject({ success: [] })
     )
@@ -205,15 +207,20 @@ describe("findSlots", () => {
 })
 
 describe("refreshDisplayedSlot", () => {
-  const displayed = ({ states }: FakeShop) => states.of(displayedSlotState).current()
-  const next = { chosen: false, date: "2026-11-24", from: "10:00", to: "12:00" }
+  const displayedSlot = ({ states }: FakeShop) => states.of(displayedSlotState).current()
+  const nextFreeTime = { chosen: false, date: "2026-11-24", from: "10:00", to: "12:00" }
 
   it("shows the next free slot of the selection, and requests it once a minute", () =>
-    within(
+    withServer(
       () => respondWithSlots(),
       async (shop) => {
         await shop.start(refreshDisplayedSlot({}))
-        expect(displayed(shop)).toEqual({ selection: pickupSelection, slotId: null, hasCatering: false, time: next })
+        expect(displayedSlot(shop)).toEqual({
+          selection: pickupSelection,
+          slotId: null,
+          hasCatering: false,
+          time: nextFreeTime
+        })
         await shop.advance(59_000)
         await shop.start(refreshDisplayedSlot({}))
         expect(shop.sent).toHaveLength(1)
@@ -224,23 +231,23 @@ describe("refreshDisplayedSlot", () => {
     ))
 
   it("shows the cart's booked slot, which is cached separately from the next free one", () =>
-    within(
+    withServer(
       () => respondWithSlots(),
       async (shop) => {
         await shop.start(refreshDisplayedSlot({}))
         shop.states.of(cartState).update((view) => withServerCart(view, aCart({ slotId: "a" })))
         await shop.start(refreshDisplayedSlot({}))
-        expect(displayed(shop)).toEqual({
+        expect(displayedSlot(shop)).toEqual({
           selection: pickupSelection,
           slotId: "a",
           hasCatering: false,
-          time: { ...next, chosen: true }
+          time: { ...nextFreeTime, chosen: true }
         })
       }
     ))
 
   it("shows the next free slot that accepts catering when the cart contains a meal", () =>
-    within(
+    withServer(
       () =>
         respondWithSlots([
           wireSlot({ maxCateredReservations: 0 }),
@@ -248,25 +255,30 @@ describe("refreshDisplayedSlot", () => {
         ]),
       async (shop) => {
         await shop.start(refreshDisplayedSlot({}))
-        expect(displayed(shop)).toMatchObject({ time: { from: "10:00" } })
+        expect(displayedSlot(shop)).toMatchObject({ time: { from: "10:00" } })
         shop.states.of(cartState).update((view) => withServerCart(view, aCart({ meals: [aCartMeal()] })))
         await shop.start(refreshDisplayedSlot({}))
-        expect(displayed(shop)).toMatchObject({ hasCatering: true, time: { chosen: false, from: "16:00" } })
-        // The API leaves out the slots that are too early for the cart's meals.
+        expect(displayedSlot(shop)).toMatchObject({ hasCatering: true, time: { chosen: false, from: "16:00" } })
+        // The API omits the slots that are too early for the cart's meals.
         const cartIds = shop.sent.map(({ body }) => JSON.parse(body?.text ?? "").variables.input.cartId)
         expect(cartIds).toEqual([null, aCart().id])
       }
     ))
 
   it("shows no slot when there is none, and requests none without a selection", async () => {
-    await within(
+    await withServer(
       () => respondWithSlots([wireSlot({ isEnabled: false })]),
       async (shop) => {
         await shop.start(refreshDisplayedSlot({}))
-        expect(displayed(shop)).toEqual({ selection: pickupSelection, slotId: null, hasCatering: false, time: null })
+        expect(displayedSlot(shop)).toEqual({
+          selection: pickupSelection,
+          slotId: null,
+          hasCatering: false,
+          time: null
+        })
       }
     )
-    await within(
+    await withServer(
       () => respondWithSlots(),
       async (shop) => {
         await shop.start(refreshDisplayedSlot({}))
@@ -276,18 +288,18 @@ describe("refreshDisplayedSlot", () => {
     )
   })
 
-  it("keeps the displayed slot after a failure, and tries again after ten seconds", () => {
+  it("keeps the displayed slot after a failure, and retries after ten seconds", () => {
     let isFailing = false
-    return within(
+    return withServer(
       () => (isFailing ? respondWithError(500, "ERR_INTERNAL") : respondWithSlots()),
       async (shop) => {
         await shop.start(refreshDisplayedSlot({}))
-        const before = displayed(shop)
+        const before = displayedSlot(shop)
         isFailing = true
         await shop.advance(61_000)
         await shop.start(refreshDisplayedSlot({}))
         await shop.start(refreshDisplayedSlot({}))
-        expect([displayed(shop), shop.sent.length]).toEqual([before, 2])
+        expect([displayedSlot(shop), shop.sent.length]).toEqual([before, 2])
         await shop.advance(10_001)
         await shop.start(refreshDisplayedSlot({}))
         expect(shop.sent).toHaveLength(3)
@@ -296,13 +308,13 @@ describe("refreshDisplayedSlot", () => {
   })
 
   it("gives up after the caller's time-out", () =>
-    within(
+    withServer(
       () => Effect.never,
       async (shop) => {
         const refreshing = shop.start(refreshDisplayedSlot({ timeoutMs: 300 }))
         await shop.advance(300)
         expect(await refreshing).toMatchObject({ _tag: "Success" })
-        expect(displayed(shop).time).toBeNull()
+        expect(displayedSlot(shop).time).toBeNull()
       }
     ))
 })

@@ -70,7 +70,7 @@ const selectionOf = ({ states }: FakeShop) => states.of(assortmentState).current
 const replacementOrderOf = (shop: FakeShop) => ordersOf(shop).replacementOrder?.id ?? null
 
 describe("fetchCart", () => {
-  it("ENTITY-09 CART-33 CENTITY-32 keeps the received orders and carts, with what is loading and whether anything was received", () =>
+  it("ENTITY-09 CART-33 CENTITY-32 stores the received orders and carts, whether they are loading, and whether any have been received", () =>
     withShop(makeServer({ isChanging: true }), async (shop) => {
       expect(ordersOf(shop)).toEqual(noOrders)
       const loading: Array<boolean> = []
@@ -88,7 +88,7 @@ describe("fetchCart", () => {
       })
     }))
 
-  it("CART-33 is no longer loading after a failure, and keeps what was received", () =>
+  it("CART-33 is no longer loading after a failure, and keeps the orders and carts that it had", () =>
     withShop(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
@@ -97,7 +97,7 @@ describe("fetchCart", () => {
       }
     ))
 
-  it("CART-25 keeps the cart that replaces an order, and deletes the other one when asked to", () =>
+  it("CART-25 keeps the cart that replaces an order, and deletes the other one with deleteStaleCarts", () =>
     withShop(makeServer({ isChanging: true }), async (shop) => {
       await shop.start(fetchCart({ deleteStaleCarts: true }))
       expect(cartOf(shop).serverCart?.id).toBe("replacement")
@@ -118,7 +118,7 @@ describe("editOrder", () => {
       expect(shop.sent.filter(({ path }) => path.endsWith("/move"))).toEqual([])
     }))
 
-  it("CART-32 asks for a store when the order's is not selectable, and keeps the selection until then", () =>
+  it("CART-32 asks for a store when the order's store is not selectable, and keeps the selection until then", () =>
     withShop(makeServer({ sites: [] }), async (shop) => {
       const before = selectionOf(shop)
       expect(await shop.start(editOrder({ id: "order-1" }))).toMatchObject({ success: { promptsForStore: true } })
@@ -180,12 +180,12 @@ describe("the end of a change", () => {
     ["cannot be deleted", 500, "ERR_INTERNAL", "EditNotCancelled"],
     ["conflicts for another reason", 409, "ERR_OTHER", "EditNotCancelled"]
   ])("ends the change when the cart %s: %d %s fails with %s", (_, status, code, failure) => {
-    const answer = makeServer()
+    const normalServer = makeServer()
     return withShop(
       (request) =>
         request.method === "DELETE" && request.path === "/carts/replacement"
-          ? Effect.flatMap(answer(request), () => respondWithError(status, code))
-          : answer(request),
+          ? Effect.flatMap(normalServer(request), () => respondWithError(status, code))
+          : normalServer(request),
       async (shop) => {
         await shop.start(editOrder({ id: "order-1" }))
         const result = await shop.start(cancelOrderEdit())
@@ -195,7 +195,7 @@ describe("the end of a change", () => {
     )
   })
 
-  it("discards nothing outside replacement mode", () =>
+  it("deletes no cart when no order is being changed", () =>
     withShop(makeServer(), async (shop) => {
       await shop.start(fetchCart({ deleteStaleCarts: false }))
       await shop.start(cancelOrderEdit())

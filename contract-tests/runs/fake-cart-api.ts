@@ -3,15 +3,15 @@ import { respondWithJson, type FakeServer, unreachable } from "#adapters/fakes/f
 import type { HttpRequest, HttpResponse } from "#core/ports/http.ts"
 import { wireCart, type WireLine } from "../suites/wire-cart.ts"
 
-/** The simulated outcome of one request; delays in ms. */
+/** The simulated outcome of one request. */
 export interface NetworkScenario {
   /**
    * executed: the server executes the request and the response arrives. rejected: it responds with 422 instead. broken: it responds with 500 instead.
    * badGateway and truncated: the server executes the request, but a proxy responds with 502, or with half of the response. requestLost: the request never arrives. responseLost: the server executes the request, but the response is lost.
    */
   readonly kind: "executed" | "rejected" | "broken" | "badGateway" | "truncated" | "requestLost" | "responseLost"
-  readonly requestDelay: number
-  readonly responseDelay: number
+  readonly requestDelayMs: number
+  readonly responseDelayMs: number
 }
 
 interface Write {
@@ -32,7 +32,7 @@ interface VersionedResponse {
   readonly version: number
 }
 
-const immediate: NetworkScenario = { kind: "executed", requestDelay: 0, responseDelay: 0 }
+const immediate: NetworkScenario = { kind: "executed", requestDelayMs: 0, responseDelayMs: 0 }
 const notFound: ApiResponse = {
   status: 404,
   body: { errors: [{ code: "ERR_CART_NOT_FOUND", message: "gone" }], requestId: "r" }
@@ -58,7 +58,7 @@ const wireRecipe = (recipeId: string, numberOfMeals: number) => ({
   editableItems: []
 })
 
-const damaged = ({ kind }: NetworkScenario, response: HttpResponse): HttpResponse =>
+const damageResponse = ({ kind }: NetworkScenario, response: HttpResponse): HttpResponse =>
   kind === "badGateway"
     ? { status: 502, headers: { "content-type": "text/html" }, text: "<h1>Bad gateway</h1>" }
     : { ...response, text: response.text.slice(0, response.text.length / 2) }
@@ -144,10 +144,12 @@ export class FakeCartApi {
     this.version += 1
   }
 
-  /** Adds the sent recipe, or removes the one at this index. */
-  #changeRecipe(recipes: Map<string, number>, sent: unknown, index: string | undefined): ApiResponse {
-    if (sent !== null) {
-      const { recipe } = sent as { readonly recipe: { readonly recipeId: string; readonly numberOfMeals: number } }
+  /** Adds the recipe of the request, or removes the one at this index. */
+  #changeRecipe(recipes: Map<string, number>, requestBody: unknown, index: string | undefined): ApiResponse {
+    if (requestBody !== null) {
+      const { recipe } = requestBody as {
+        readonly recipe: { readonly recipeId: string; readonly numberOfMeals: number }
+      }
       recipes.set(recipe.recipeId, (recipes.get(recipe.recipeId) ?? 0) + recipe.numberOfMeals)
     } else {
       const id = [...recipes.keys()][Number(index)]
@@ -253,15 +255,15 @@ export class FakeCartApi {
       this.executing += 1
       yield* Effect.forkDetach(
         Effect.gen({ self: this }, function* () {
-          yield* Effect.sleep(scenario.requestDelay)
+          yield* Effect.sleep(scenario.requestDelayMs)
           const result = this.#handle(request, scenario)
-          yield* Effect.sleep(scenario.responseDelay)
+          yield* Effect.sleep(scenario.responseDelayMs)
           this.executing -= 1
           if (scenario.kind === "responseLost") return
           const httpResponse = yield* Effect.orDie(respondWithJson(result.response.body, result.response.status))
           const isDelivered = scenario.kind !== "badGateway" && scenario.kind !== "truncated"
           if (isDelivered && this.#awaited.has(delivery)) acknowledge(result)
-          yield* Deferred.succeed(delivery, isDelivered ? httpResponse : damaged(scenario, httpResponse))
+          yield* Deferred.succeed(delivery, isDelivered ? httpResponse : damageResponse(scenario, httpResponse))
         })
       )
       this.#awaited.add(delivery)
@@ -272,9 +274,9 @@ export class FakeCartApi {
     })
     const outcome = () => {
       if (scenario.kind === "requestLost")
-        return Effect.andThen(Effect.sleep(scenario.requestDelay), unreachable(request.path))
+        return Effect.andThen(Effect.sleep(scenario.requestDelayMs), unreachable(request.path))
       if (scenario.kind !== "responseLost") return roundTrip
-      const lostResponse = Effect.raceFirst(roundTrip, Effect.sleep(scenario.requestDelay + scenario.responseDelay))
+      const lostResponse = Effect.raceFirst(roundTrip, Effect.sleep(scenario.requestDelayMs + scenario.responseDelayMs))
       return Effect.andThen(lostResponse, unreachable(request.path))
     }
     return Effect.ensuring(outcome(), Effect.sync(settle))

@@ -65,8 +65,8 @@ class FakeFavouritesApi {
   }
 }
 
-const shown = ({ states }: FakeShop, item: FavouriteItem) => isFavourite(states.of(favouritesState).current(), item)
-const pending = ({ states }: FakeShop, item: FavouriteItem) => isPending(states.of(favouritesState).current(), item)
+const isShown = ({ states }: FakeShop, item: FavouriteItem) => isFavourite(states.of(favouritesState).current(), item)
+const isPendingIn = ({ states }: FakeShop, item: FavouriteItem) => isPending(states.of(favouritesState).current(), item)
 const statusOf = ({ states }: FakeShop, item: FavouriteItem) =>
   states.of(favouritesState).current().changes[favouriteKey(item)]?.status
 const writes = ({ sent }: FakeShop) => sent.filter(({ method }) => method !== "GET")
@@ -80,10 +80,10 @@ describe("favourites", () => {
         api.delays = [100]
         const adding = shop.start(addFavourite(item))
         await shop.advance(50)
-        expect([shown(shop, item), statusOf(shop, item)]).toEqual([true, "requested"])
+        expect([isShown(shop, item), statusOf(shop, item)]).toEqual([true, "requested"])
         await shop.advance(50)
         expect(await adding).toMatchObject({ _tag: "Success" })
-        expect([shown(shop, item), statusOf(shop, item)]).toEqual([true, undefined])
+        expect([isShown(shop, item), statusOf(shop, item)]).toEqual([true, undefined])
         expect([...api.stored.keys()]).toEqual([favouriteKey(item)])
       })
     }
@@ -94,14 +94,14 @@ describe("favourites", () => {
     api.add(item)
     return withFakeShop(api.server, async (shop) => {
       await shop.start(loadFavourites())
-      expect(shown(shop, item)).toBe(true)
+      expect(isShown(shop, item)).toBe(true)
       api.delays = [100]
       const removing = shop.start(removeFavourite(item))
       await shop.advance(50)
-      expect([shown(shop, item), statusOf(shop, item)]).toEqual([false, "requested"])
+      expect([isShown(shop, item), statusOf(shop, item)]).toEqual([false, "requested"])
       await shop.advance(50)
       expect(await removing).toMatchObject({ _tag: "Success" })
-      expect([shown(shop, item), statusOf(shop, item), api.stored.size]).toEqual([false, undefined, 0])
+      expect([isShown(shop, item), statusOf(shop, item), api.stored.size]).toEqual([false, undefined, 0])
     })
   })
 
@@ -118,9 +118,9 @@ describe("favourites", () => {
           expect(await shop.start(change(milk))).toMatchObject({
             failure: { _tag: "FavouriteNotSaved", detail: "500" }
           })
-          expect([shown(shop, milk), statusOf(shop, milk)]).toEqual([before, "failed"])
+          expect([isShown(shop, milk), statusOf(shop, milk)]).toEqual([before, "failed"])
           expect(await shop.start(change(milk))).toMatchObject({ _tag: "Success" })
-          expect([shown(shop, milk), statusOf(shop, milk)]).toEqual([!before, undefined])
+          expect([isShown(shop, milk), statusOf(shop, milk)]).toEqual([!before, undefined])
         }
       },
       { policy: cliPolicy(0) }
@@ -152,7 +152,7 @@ describe("favourites", () => {
       async (shop) => {
         await shop.start(loadFavourites())
         expect(await shop.start(addFavourite(milk))).toMatchObject({ failure: { _tag: "FavouriteNotSaved" } })
-        expect([shown(shop, milk), api.stored.size]).toEqual([true, 1])
+        expect([isShown(shop, milk), api.stored.size]).toEqual([true, 1])
       },
       { policy: cliPolicy(0) }
     )
@@ -166,7 +166,7 @@ describe("favourites", () => {
       api.stored.clear()
       api.add(milk)
       await shop.start(removeFavourite(milk))
-      expect([shown(shop, milk), api.stored.size]).toEqual([true, 1])
+      expect([isShown(shop, milk), api.stored.size]).toEqual([true, 1])
     })
   })
 
@@ -215,7 +215,7 @@ describe("favourites", () => {
     })
   })
 
-  it("are requested once by each of two loads that run together", () => {
+  it("are requested once by each of two concurrent loads", () => {
     const api = new FakeFavouritesApi()
     return withFakeShop(api.server, async (shop) => {
       api.delays = [50, 100]
@@ -226,25 +226,25 @@ describe("favourites", () => {
     })
   })
 
-  it("FAV-05 need a log-in: a visitor's change is not sent", () =>
+  it("FAV-05 require a log-in: a visitor's change is not sent", () =>
     withFakeShop(
       new FakeFavouritesApi().server,
       async (shop) => {
         for (const change of [addFavourite, removeFavourite])
           expect(await shop.start(change(milk))).toMatchObject({ failure: { _tag: "NotLoggedIn" } })
-        expect([shop.sent.length, shown(shop, milk)]).toEqual([0, false])
+        expect([shop.sent.length, isShown(shop, milk)]).toEqual([0, false])
       },
       { customer: false }
     ))
 
-  it("ignore a second change of an item while its first is under way", () => {
+  it("ignore a second change of an item while the first one is in progress", () => {
     const api = new FakeFavouritesApi()
     return withFakeShop(api.server, async (shop) => {
       api.delays = [100]
       const presses = [addFavourite, addFavourite, removeFavourite].map((change) => shop.start(change(milk)))
       await shop.advance(100)
       await Promise.all(presses)
-      expect([writes(shop).length, shown(shop, milk)]).toEqual([1, true])
+      expect([writes(shop).length, isShown(shop, milk)]).toEqual([1, true])
     })
   })
 
@@ -256,7 +256,7 @@ describe("favourites", () => {
       api.stored.clear()
       expect(await shop.start(removeFavourite(milk))).toMatchObject({ _tag: "Success" })
       expect(await shop.start(removeFavourite(pancakes))).toMatchObject({ _tag: "Success" })
-      expect([shown(shop, milk), writes(shop).length]).toEqual([false, 1])
+      expect([isShown(shop, milk), writes(shop).length]).toEqual([false, 1])
     })
   })
 
@@ -271,7 +271,7 @@ describe("favourites", () => {
       await shop.start(addFavourite(milk))
       await shop.advance(50)
       expect(await loading).toMatchObject({ success: { products: ["1_ST"], recipes: [] } })
-      expect([shown(shop, milk), shop.sent.filter(({ method }) => method === "GET").length]).toEqual([true, 3])
+      expect([isShown(shop, milk), shop.sent.filter(({ method }) => method === "GET").length]).toEqual([true, 3])
     })
   })
 
@@ -302,7 +302,7 @@ describe("favourites", () => {
     })
   })
 
-  it("are always shown as the API has stored them when no change is under way", () =>
+  it("are always shown as the API has stored them when no change is in progress", () =>
     fc.assert(
       fc.asyncProperty(
         fc.subarray([...items]),
@@ -339,7 +339,10 @@ describe("favourites", () => {
               await shop.advance(1_000)
               await Promise.all(running)
               for (const item of items)
-                expect([pending(shop, item), shown(shop, item)]).toEqual([false, api.stored.has(favouriteKey(item))])
+                expect([isPendingIn(shop, item), isShown(shop, item)]).toEqual([
+                  false,
+                  api.stored.has(favouriteKey(item))
+                ])
             },
             { policy: cliPolicy(0) }
           )

@@ -31,7 +31,7 @@ const hydratesImmediately = async (path: string, { cookie = "", failing = /^$/ }
 
 describe("a page is hydrated", () => {
   it.each(["/", "/matvaror/mejeri-ost-och-agg", "/sok?Q=ost", "/butiker"])(
-    "at the first interaction when it has all that a visitor sees: %s",
+    "at the first interaction for a visitor when all parts of the page have loaded: %s",
     async (path) => expect(await hydratesImmediately(path)).toBe(false)
   )
 

@@ -23,7 +23,7 @@ describe("listOrders", () => {
       }
     ))
 
-  it("always lists the latest delivery first, and of one day the latest order", async () => {
+  it("always lists the latest delivery first, and within a day the latest order", async () => {
     const order = (id: string, date: string, placed: string) =>
       wireOrder({ id, checkoutCompletedDate: placed, slot: { date, from: "10:00", to: "12:00" } })
     const orders = [
@@ -53,12 +53,14 @@ describe("loadOrder", () => {
     [403, "ERR_FORBIDDEN", "OrderNotFound"],
     [404, "ERR_ORDER_NOT_FOUND", "OrderNotFound"],
     [500, "ERR_INTERNAL", "OrderUnavailable"]
-  ])("fails after %d %s with %s, so that nobody learns whether another customer has the order", (status, code, tag) =>
-    withFakeShop(
-      () => respondWithError(status, code),
-      async (shop) => expect(await shop.start(loadOrder({ id: "1" }))).toMatchObject({ failure: { _tag: tag } }),
-      { policy: noRetryPolicy }
-    )
+  ])(
+    "fails after %d %s with %s, so that a customer cannot learn whether another customer has the order",
+    (status, code, tag) =>
+      withFakeShop(
+        () => respondWithError(status, code),
+        async (shop) => expect(await shop.start(loadOrder({ id: "1" }))).toMatchObject({ failure: { _tag: tag } }),
+        { policy: noRetryPolicy }
+      )
   )
 })
 
@@ -152,7 +154,7 @@ describe("submitOrder", () => {
     )
   )
 
-  it("sends nothing when the cart has been emptied", () =>
+  it("sends no request when the cart has been emptied", () =>
     withCart(
       () => respondWithJson(wireOrder(), 201),
       async (shop) => {

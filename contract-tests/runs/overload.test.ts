@@ -9,15 +9,18 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-interface Answer {
+interface ReceivedResponse {
   readonly status: number
   readonly retryAfter: string | null
   readonly text: string
-  /** In ms since the first request was sent. */
-  readonly receivedAt: number
+  /** Since the first request was sent. */
+  readonly receivedAtMs: number
 }
 
-const allAtOnce = (count: number, send: (index: number) => Promise<Response>): Promise<ReadonlyArray<Answer>> => {
+const sendConcurrently = (
+  count: number,
+  send: (index: number) => Promise<Response>
+): Promise<ReadonlyArray<ReceivedResponse>> => {
   const startTime = performance.now()
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -26,27 +29,27 @@ const allAtOnce = (count: number, send: (index: number) => Promise<Response>): P
         status: response.status,
         retryAfter: response.headers.get("retry-after"),
         text: await response.text(),
-        receivedAt: performance.now() - startTime
+        receivedAtMs: performance.now() - startTime
       }
     })
   )
 }
 
-const withStatus = (answers: ReadonlyArray<Answer>, status: number) =>
-  answers.filter((answer) => answer.status === status)
+const withStatus = (responses: ReadonlyArray<ReceivedResponse>, status: number) =>
+  responses.filter((response) => response.status === status)
 
 /** Expects that the first requests are served, and that the others are refused immediately, before any of the last ones is served. */
-const expectEarlyRefusal = (answers: ReadonlyArray<Answer>, served: number) => {
-  const [accepted, refused] = [withStatus(answers, 200), withStatus(answers, 503)]
-  expect([accepted.length, refused.length]).toEqual([served, answers.length - served])
+const expectEarlyRefusal = (responses: ReadonlyArray<ReceivedResponse>, servedCount: number) => {
+  const [accepted, refused] = [withStatus(responses, 200), withStatus(responses, 503)]
+  expect([accepted.length, refused.length]).toEqual([servedCount, responses.length - servedCount])
   expect(new Set(refused.map(({ retryAfter }) => retryAfter))).toEqual(new Set(["5"]))
-  const lastRefusal = Math.max(...refused.map(({ receivedAt }) => receivedAt))
-  const lastPage = Math.max(...accepted.map(({ receivedAt }) => receivedAt))
+  const lastRefusal = Math.max(...refused.map(({ receivedAtMs }) => receivedAtMs))
+  const lastPage = Math.max(...accepted.map(({ receivedAtMs }) => receivedAtMs))
   expect(lastRefusal).toBeLessThan(lastPage)
 }
 
 describe("more simultaneous requests than can be served", () => {
-  it("get as many pages as are rendered and queued; the others get a page that reloads itself", async () => {
+  it("get as many pages as can be rendered and queued; the other requests get a page that reloads itself", async () => {
     const errors: Array<unknown> = []
     const web = openWeb({
       ...apiInProcess(shop.staging),
@@ -56,14 +59,14 @@ describe("more simultaneous requests than can be served", () => {
     const pageAt = (index: number) => web.fetch(new Request(`http://shop.test/butiker?visit=${index}`))
     // The first page of a process also waits for its modules.
     await pageAt(1_000)
-    const answers = await allAtOnce(200, (index) => Promise.resolve(pageAt(index)))
-    expectEarlyRefusal(answers, 128)
-    for (const { text } of withStatus(answers, 503)) expect(text).toContain('<meta http-equiv="refresh" content="5">')
+    const responses = await sendConcurrently(200, (index) => Promise.resolve(pageAt(index)))
+    expectEarlyRefusal(responses, 128)
+    for (const { text } of withStatus(responses, 503)) expect(text).toContain('<meta http-equiv="refresh" content="5">')
     expect(errors).toEqual([])
     expect((await pageAt(1_001)).status).toBe(200)
   })
 
-  it("get as many log-ins as are hashed and queued; the others get 503 with Retry-After", async () => {
+  it("get as many log-ins as can be hashed and queued; the other requests get 503 with Retry-After", async () => {
     const logIn = (email: string) =>
       shop.staging.handle(
         new Request("http://shop.test/api/v1/connect/token", {
@@ -72,14 +75,14 @@ describe("more simultaneous requests than can be served", () => {
         }),
         "192.0.2.10"
       )
-    const answers = await allAtOnce(60, () => logIn("anna.andersson@exempel.se"))
-    const refused = withStatus(answers, 503)
+    const responses = await sendConcurrently(60, () => logIn("anna.andersson@exempel.se"))
+    const refused = withStatus(responses, 503)
     expect(refused.length).toBeGreaterThan(0)
-    expectEarlyRefusal(answers, answers.length - refused.length)
+    expectEarlyRefusal(responses, responses.length - refused.length)
     expect((await logIn("anna.andersson@exempel.se")).status).toBe(200)
   })
 
-  it("get as many new pictures as are rendered and queued; the others get 503 with Retry-After", async () => {
+  it("get as many new pictures as can be rendered and queued; the other requests get 503 with Retry-After", async () => {
     const { json } = await shop.call("GET", "/Loop54/products?store=3201&take=100")
     const ids: ReadonlyArray<string> = json.items.map(({ id }: { id: string }) => id)
     const sizes = [80, 160, 164]
@@ -90,10 +93,10 @@ describe("more simultaneous requests than can be served", () => {
         "192.0.2.11"
       )
     }
-    const answers = await allAtOnce(280, pictureAt)
-    const refused = withStatus(answers, 503)
+    const responses = await sendConcurrently(280, pictureAt)
+    const refused = withStatus(responses, 503)
     expect(refused.length).toBeGreaterThan(0)
-    expectEarlyRefusal(answers, answers.length - refused.length)
+    expectEarlyRefusal(responses, responses.length - refused.length)
     expect((await pictureAt(279)).status).toBe(200)
   })
 
@@ -110,9 +113,9 @@ describe("more simultaneous requests than can be served", () => {
       })
     })
     const readSites = () => shop.staging.handle(new Request("http://shop.test/api/v1/sites?siteTypeId=3"), "192.0.2.9")
-    const answers = allAtOnce(300, readSites)
+    const responses = sendConcurrently(300, readSites)
     setTimeout(release, 300)
-    expectEarlyRefusal(await answers, 256)
+    expectEarlyRefusal(await responses, 256)
     await occupied
     expect((await readSites()).status).toBe(200)
   })

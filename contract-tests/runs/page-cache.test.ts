@@ -95,7 +95,7 @@ const selectionCookie = `${cookieNames.assortment}=${encodeURIComponent(
 
 describe("pages for visitors", () => {
   it("responds with 404 for an invalid percent-encoding, without a warning", async () => {
-    const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined)
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
     for (const path of ["/50%rabatt", "/leveransorter/%E0%A4%A"]) {
       const redirect = await get(path)
       expect([path, redirect.status, (await get(redirect.headers.get("location") ?? "")).status]).toEqual([
@@ -104,8 +104,8 @@ describe("pages for visitors", () => {
         404
       ])
     }
-    expect(warned).not.toHaveBeenCalled()
-    warned.mockRestore()
+    expect(warn).not.toHaveBeenCalled()
+    warn.mockRestore()
   })
 
   it("calls the API once for two visitors of the same page", async () => {
@@ -199,7 +199,7 @@ describe("pages for visitors", () => {
     expect([await showsNextTime("/"), await showsNextTime("/butiker")]).toEqual([true, true])
   })
 
-  it("requests no delivery time on pages without one, and redirects without waiting for it", async () => {
+  it("requests no delivery time on pages that do not show one, and redirects without waiting for it", async () => {
     for (const path of ["/login", "/registrera", "/leveransinfo"]) await get(path, { cookie: selectionCookie })
     expect(paths).not.toContain("/graphql")
     vi.useFakeTimers({ toFake: ["setTimeout"] })
@@ -209,10 +209,10 @@ describe("pages for visitors", () => {
   })
 
   it("finishes rendering for other visitors when the first one disconnects", async () => {
-    const leaving = new AbortController()
-    const first = web.fetch(new Request("http://shop.test/", { signal: leaving.signal }))
+    const disconnection = new AbortController()
+    const first = web.fetch(new Request("http://shop.test/", { signal: disconnection.signal }))
     const second = get("/")
-    leaving.abort()
+    disconnection.abort()
     expect((await first).status).toBe(200)
     expect((await second).text).toContain("</html>")
   })
@@ -223,20 +223,20 @@ describe("pages for customers", () => {
     // All share the same selection cookies, so that only the session differs; the first page has set these cookies.
     const { headers: first } = await get("/mina-sidor", { cookie: sessions.get("Anna") ?? "" })
     const selectionCookie = [
-      ...first.getSetCookie().map((set) => set.split(";")[0]),
+      ...first.getSetCookie().map((setCookie) => setCookie.split(";")[0]),
       `${cookieNames.storeAsked}=1`
     ].join("; ")
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom("Anna", "Erik", "visitor"), { minLength: 2, maxLength: 6 }),
-        async (people) => {
-          for (const person of people) {
+        async (audiences) => {
+          for (const audience of audiences) {
             const { text, headers } = await get("/mina-sidor", {
-              cookie: `${selectionCookie}; ${sessions.get(person) ?? ""}`
+              cookie: `${selectionCookie}; ${sessions.get(audience) ?? ""}`
             })
-            expect(text.includes("Anna")).toBe(person === "Anna")
-            expect(text.includes("Erik")).toBe(person === "Erik")
-            if (person === "visitor") expect(headers.get("set-cookie")).toBeNull()
+            expect(text.includes("Anna")).toBe(audience === "Anna")
+            expect(text.includes("Erik")).toBe(audience === "Erik")
+            if (audience === "visitor") expect(headers.get("set-cookie")).toBeNull()
           }
         }
       ),
@@ -257,7 +257,7 @@ describe("a form that is submitted before hydration", () => {
 })
 
 describe("a search that failed", () => {
-  it("is a page with status 503 that says when to try again, and is not cached", async () => {
+  it("is a page with status 503 and Retry-After, and is not cached", async () => {
     failingPaths = /Loop54\/search/
     const failed = await get("/sok?Q=ost", { cookie: selectionCookie })
     expect([failed.status, failed.headers.get("retry-after")]).toEqual([503, "5"])

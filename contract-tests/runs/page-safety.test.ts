@@ -16,7 +16,7 @@ const getPage = async (url: string, server: FakeServer) => {
 }
 
 describe("a page for a customer whose session the API rejects", () => {
-  const rejecting: FakeServer = () => respondWithError(401, "ERR_UNAUTHORIZED")
+  const rejectingServer: FakeServer = () => respondWithError(401, "ERR_UNAUTHORIZED")
 
   it.each([
     ["a page over HTTPS", "https://shop.test/", "; Secure"],
@@ -24,7 +24,7 @@ describe("a page for a customer whose session the API rejects", () => {
     ["a redirect over HTTPS", "https://shop.test/mina-sidor", "; Secure"],
     ["a redirect over HTTP", "http://shop.test/mina-sidor", ""]
   ])("AUTH-09 removes the session's cookie, with the attributes it was written with: %s", async (kind, url, secure) => {
-    const { response } = await getPage(url, rejecting)
+    const { response } = await getPage(url, rejectingServer)
     expect(response.status >= 300 && response.status < 400).toBe(kind.startsWith("a redirect"))
     expect(response.headers.getSetCookie()).toContain(
       `${cookieNames.session}=; Path=/; Max-Age=0; SameSite=Lax${secure}`

@@ -36,12 +36,12 @@ describe("loadPickingFee", () => {
     }))
 
   it("DELIV-32 DELIV-38 falls back to 49 kr when the API is unreachable, responds with an error or breaks its contract", async () => {
-    const failing: ReadonlyArray<FakeServer> = [
+    const failingServers: ReadonlyArray<FakeServer> = [
       () => unreachable(),
       () => respondWithError(500, "ERR_INTERNAL"),
       () => respondWithJson({ fee: "free" })
     ]
-    for (const server of failing) {
+    for (const server of failingServers) {
       await withFakeShop(
         server,
         async (shop) => {

@@ -10,7 +10,7 @@ import { unitCodes } from "#core/catalogue/units.ts"
 const field = quantityField("", 10_000)
 const decode = Schema.decodeUnknownOption(field.schema)
 
-/** The server's reading of a quantity: pieces or grams, and the error when it was reduced. */
+/** The quantity as the server parses it: pieces or grams, and the error when it was reduced. */
 const serverQuantity = ({ unit, maximum }: QuantityLimits, quantity: number) => {
   const product = { unit: unitCodes[unit], maximum, name: "Mellanmjölk" }
   return clampToMaximum(product, parseAmount(product, quantity, "quantity"), "quantity")
@@ -26,7 +26,7 @@ const anyProduct = fc.record({
 })
 
 describe("a typed quantity", () => {
-  it("CART-61 CART-62 CART-63 always means the same to the stepper, a session script and the server", () => {
+  it("CART-61 CART-62 CART-63 is always parsed alike by the stepper, a session script and the server", () => {
     fc.assert(
       fc.property(anyText, anyProduct, (typed, product) => {
         const quantity = quantityOf(typed, product)

@@ -10,18 +10,18 @@ const ingredients = [
 ]
 /** A back end of which one call may fail. */
 const server =
-  (failing: "articles" | "products" | null): FakeServer =>
+  (failingCall: "articles" | "products" | null): FakeServer =>
   ({ path }) => {
     if (path.endsWith("/articles"))
-      return failing === "articles"
+      return failingCall === "articles"
         ? respondWithError(500, "ERR_INTERNAL")
         : respondWithJson({ results: [{ ingredientGroups: [{ ingredients }] }] })
-    return failing === "products" ? respondWithError(500, "ERR_INTERNAL") : respondWithJson({ items: [] })
+    return failingCall === "products" ? respondWithError(500, "ERR_INTERNAL") : respondWithJson({ items: [] })
   }
-const load = (failing: Parameters<typeof server>[0]) => {
+const load = (failingCall: Parameters<typeof server>[0]) => {
   const run = { result: undefined as unknown, paths: [] as ReadonlyArray<string> }
   return withFakeShop(
-    server(failing),
+    server(failingCall),
     async (shop) => {
       run.result = await shop.start(loadRecipeProducts({ recipeId: "R1", portions: 2 }))
       run.paths = shop.sent.map(({ path }) => path)

@@ -15,7 +15,7 @@ import { wireCart } from "../suites/wire-cart.ts"
 const milk = aProduct({ id: "1_ST", gtin: "1", name: "Mellanmjölk" })
 
 /** Opens a page whose change is confirmed one second after noon, then runs `work` on the next page, which was rendered without that change. */
-const onNextPage = async (work: (next: FakeShop) => Promise<void>, customer = "7") => {
+const onNextPage = async (work: (nextPage: FakeShop) => Promise<void>, customer = "7") => {
   const api = new FakeCartApi()
   const server: FakeServer = (request) => {
     if (request.path !== "/orders") return api.server(request)
@@ -31,32 +31,32 @@ const onNextPage = async (work: (next: FakeShop) => Promise<void>, customer = "7
   await page.advance(1_000)
   await page.start(persistPending())
   await page.dispose()
-  const next = await openFakeShop(server, { device: page.device })
-  next.states.of(sessionState).update((state) => ({ ...state, customer: aCustomer({ id: customer }) }))
-  next.states.of(cartState).update((state) => ({ ...state, status: "none" }))
-  await work(next)
-  await next.dispose()
+  const nextPage = await openFakeShop(server, { device: page.device })
+  nextPage.states.of(sessionState).update((state) => ({ ...state, customer: aCustomer({ id: customer }) }))
+  nextPage.states.of(cartState).update((state) => ({ ...state, status: "none" }))
+  await work(nextPage)
+  await nextPage.dispose()
 }
 
 const milkQuantity = ({ states }: FakeShop) => visibleQuantity(states.of(cartState).current(), "1")
 
 describe("refetchChangedCart", () => {
   it("fetches changes of the previous page that were confirmed after this one was requested", () =>
-    onNextPage(async (next) => {
-      await next.start(refetchChangedCart({ since: noon + 400 }))
-      expect(milkQuantity(next)).toBe(2)
-      expect(next.states.of(cartState).current().status).toBe("ready")
+    onNextPage(async (nextPage) => {
+      await nextPage.start(refetchChangedCart({ since: noon + 400 }))
+      expect(milkQuantity(nextPage)).toBe(2)
+      expect(nextPage.states.of(cartState).current().status).toBe("ready")
     }))
 
-  it("requests nothing when all changes were confirmed before the page was requested", () =>
-    onNextPage(async (next) => {
-      await next.start(refetchChangedCart({ since: noon + 1_001 }))
-      expect(next.sent).toEqual([])
+  it("sends no request when all changes were confirmed before the page was requested", () =>
+    onNextPage(async (nextPage) => {
+      await nextPage.start(refetchChangedCart({ since: noon + 1_001 }))
+      expect(nextPage.sent).toEqual([])
     }))
 
-  it("requests nothing for another customer on the same device", () =>
-    onNextPage(async (next) => {
-      await next.start(refetchChangedCart({ since: noon }))
-      expect(next.sent).toEqual([])
+  it("sends no request for another customer on the same device", () =>
+    onNextPage(async (nextPage) => {
+      await nextPage.start(refetchChangedCart({ since: noon }))
+      expect(nextPage.sent).toEqual([])
     }, "8"))
 })

@@ -24,13 +24,13 @@ const norrkoping = {
   street2: null
 }
 
-interface Saved {
+interface SavedCustomer {
   readonly addresses?: ReadonlyArray<typeof norrkoping>
   readonly settings?: Readonly<Record<string, unknown>>
 }
 
 const serverWith =
-  ({ addresses = [norrkoping], settings = {} }: Saved): FakeServer =>
+  ({ addresses = [norrkoping], settings = {} }: SavedCustomer): FakeServer =>
   ({ path, method }) => {
     const customer = wireCustomer(settings)
     if (path === "/customer" && method === "GET")
@@ -44,7 +44,7 @@ const serverWith =
     return path === "/orders" ? respondWithJson({ carts: [], orders: [] }) : respondWithError(404, "ERR_NOT_FOUND")
   }
 
-const logInWith = async (saved: Saved, selection: DeliverySelection | null) => {
+const logInWith = async (saved: SavedCustomer, selection: DeliverySelection | null) => {
   const shop = await openFakeShop(serverWith(saved), { policy: cliPolicy(0), selection, customer: false })
   await shop.start(logIn({ email: "anna@exempel.se", password: "Matkasse-2026" }))
   const unselected = shop.states.of(unselectedAddressState).current()
@@ -55,7 +55,7 @@ const logInWith = async (saved: Saved, selection: DeliverySelection | null) => {
 }
 
 describe("the registered address at a customer's first log-in", () => {
-  it("is kept for a message when home delivery to another postal code is selected", async () => {
+  it("is stored for a message when home delivery to another postal code is selected", async () => {
     expect(await logInWith({}, stockholmSelection)).toEqual({
       address: { street: "Storgatan 1", postalCode: "60222", city: "Norrköping" },
       selection: stockholmSelection
@@ -72,26 +72,26 @@ describe("the registered address at a customer's first log-in", () => {
       { settings: { userSiteId: "1001", userDeliveryMethod: "homeDelivery", userPostalCode: "11122" } },
       stockholmSelection
     ]
-  ])("is not kept when %s", async (_, saved, selection) => {
+  ])("is not stored when %s", async (_, saved, selection) => {
     expect(await logInWith(saved, selection)).toBeNull()
   })
 })
 
 describe("the options of an address", () => {
-  const optionsWith = async (served: FakeServer) => {
-    const shop = await openFakeShop(served, { policy: cliPolicy(0) })
+  const optionsWith = async (storesServer: FakeServer) => {
+    const shop = await openFakeShop(storesServer, { policy: cliPolicy(0) })
     const options = await shop.start(loadAddressOptions("60222"))
     await shop.dispose()
     return options
   }
   const sites = [wireSite("08", { selectable: false }), wireSite("09")]
-  const served: FakeServer = ({ path }) =>
+  const storesServer: FakeServer = ({ path }) =>
     path === "/zipCodes/60222/storeNumber"
       ? respondWithJson({ storeNumber: "3209", provider: "own", siteId: "09", city: "Norrköping" })
       : respondWithJson({ sites })
 
   it("DELIV-02 STORE-07 are home delivery from the address's own store, and pickup in the nearest selectable store", async () => {
-    expect(await optionsWith(served)).toMatchObject({
+    expect(await optionsWith(storesServer)).toMatchObject({
       success: { homeDelivery: { siteId: "09", postalCode: "60222", city: "Norrköping" }, pickup: { siteId: "09" } }
     })
   })
@@ -109,7 +109,7 @@ describe("the options of an address", () => {
   it("fail when the stores cannot be loaded", async () => {
     expect(
       await optionsWith((request) =>
-        request.path === "/zipCodes/60222/storeNumber" ? served(request) : respondWithError(500, "ERR_INTERNAL")
+        request.path === "/zipCodes/60222/storeNumber" ? storesServer(request) : respondWithError(500, "ERR_INTERNAL")
       )
     ).toMatchObject({ failure: { _tag: "AssortmentUnavailable" } })
   })

@@ -39,7 +39,7 @@ describe("loadRepeatableOrder", () => {
     ["pickup", pickupSelection, ["Mjölk", "Snus"], ["Gammal ost", "Okänd"]],
     ["home delivery", homeDelivery, ["Mjölk"], ["Gammal ost", "Okänd", "Snus"]],
     ["delivery of catering alone", { ...homeDelivery, deliversGroceries: false }, [], lines.map(({ name }) => name)]
-  ])("names what can be bought again with %s, and what cannot", (_, selection, available, missing) =>
+  ])("lists the entries that can be ordered again with %s, and those that cannot", (_, selection, available, missing) =>
     withShop(
       async (shop) => {
         const result = await shop.start(loadRepeatableOrder({ id: "order-1" }))
@@ -131,7 +131,7 @@ describe("repeatOrder", () => {
   const quantities = (shop: Parameters<Parameters<typeof withFakeShop>[1]>[0]) =>
     visibleLines(shop.states.of(cartState).current()).map(({ name, quantity }) => [name, quantity])
 
-  it("adds the order's quantities, and names what is no longer sold", () =>
+  it("adds the order's quantities, and names the products that are no longer sold", () =>
     withShop(async (shop) => {
       expect(await shop.start(repeatOrder({ id: "order-1" }))).toMatchObject({
         success: { added: ["Mjölk", "Snus"], missing: ["Gammal ost", "Okänd"] }
@@ -153,7 +153,7 @@ describe("repeatOrder", () => {
   it.each([
     ["NoStoreChosen", { selection: null }],
     ["NotLoggedIn", { customer: false }]
-  ])("fails with %s before it sends anything", (tag, options) =>
+  ])("fails with %s before it sends a request", (tag, options) =>
     withShop(async (shop) => {
       expect(await shop.start(repeatOrder({ id: "order-1" }))).toMatchObject({ failure: { _tag: tag } })
       expect(shop.sent).toEqual([])

@@ -25,7 +25,7 @@ const onPostgres = async (): Promise<BackEnd> => {
   return {
     port: makeHttpInprocess({ handle: (request) => staging.handle(request, "192.0.2.9"), base: "/api/v1" }),
     customer: noCredentials,
-    other: noCredentials
+    otherCustomer: noCredentials
   }
 }
 

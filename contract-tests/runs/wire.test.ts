@@ -21,7 +21,7 @@ import { wireSuite } from "#contract-tests/suites/wire.ts"
 
 const accounts = {
   customer: { email: "anna.andersson@exempel.se", password: "Matkasse-2026" },
-  other: { email: "erik.eriksson@exempel.se", password: "Matkasse-2026" }
+  otherCustomer: { email: "erik.eriksson@exempel.se", password: "Matkasse-2026" }
 }
 
 let shop: Promise<TestStaging> | undefined

@@ -17,7 +17,7 @@ export interface Account {
 export interface BackEnd {
   readonly port: HttpPort["Service"]
   readonly customer: Account
-  readonly other: Account
+  readonly otherCustomer: Account
 }
 
 /** The decoded result of a call with its raw response. */

@@ -6,12 +6,12 @@ import type { CachePort } from "#core/ports/cache.ts"
 
 type Cache = CachePort["Service"]
 
-/** The tests that every cache must pass. `make` creates an empty cache for a number of entries; time is Effect's clock. */
-export const cachePortSuite = (name: string, make: (entries: number) => Cache): void => {
-  const runWithCache = <A>(entries: number, work: (cache: Cache) => Effect.Effect<A>) =>
+/** The tests that every cache must pass. `make` creates an empty cache with a maximum number of entries, whose time is Effect's clock. */
+export const cachePortSuite = (name: string, make: (maxEntries: number) => Cache): void => {
+  const runWithCache = <A>(maxEntries: number, work: (cache: Cache) => Effect.Effect<A>) =>
     Effect.runPromise(
       Effect.provide(
-        Effect.suspend(() => work(make(entries))),
+        Effect.suspend(() => work(make(maxEntries))),
         TestClock.layer()
       )
     )
@@ -64,8 +64,8 @@ export const cachePortSuite = (name: string, make: (entries: number) => Cache): 
         fc.asyncProperty(
           fc.integer({ min: 1, max: 6 }),
           fc.array(fc.integer({ min: 0, max: 9 }).map(String), { maxLength: 30 }),
-          async (entries, keys) => {
-            const values = await runWithCache(entries, (cache) =>
+          async (maxEntries, keys) => {
+            const values = await runWithCache(maxEntries, (cache) =>
               Effect.gen(function* () {
                 for (const [index, key] of keys.entries()) yield* cache.set(key, String(index), 60_000)
                 return yield* Effect.all(Array.from({ length: 10 }, (_, key) => cache.get(String(key))))
@@ -75,7 +75,7 @@ export const cachePortSuite = (name: string, make: (entries: number) => Cache): 
             const retained = new Set(
               [...lastWrites]
                 .toSorted(([, a], [, b]) => b - a)
-                .slice(0, entries)
+                .slice(0, maxEntries)
                 .map(([key]) => key)
             )
             expect(values).toEqual(

@@ -10,7 +10,7 @@ import { type BackEnd, type Caller, contractError, logIn, makeCaller } from "./b
 export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
   describe(`a cart: ${name}`, () => {
     let customer: Caller
-    let other: Caller
+    let otherCustomer: Caller
     let visitor: Caller
     let id = ""
     let store = ""
@@ -29,10 +29,10 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
     }
 
     beforeAll(async () => {
-      const { port, customer: account, other: otherAccount } = await open()
+      const { port, customer: account, otherCustomer: otherAccount } = await open()
       visitor = makeCaller(port, null)
       customer = await logIn(port, account)
-      other = await logIn(port, otherAccount)
+      otherCustomer = await logIn(port, otherAccount)
       const {
         data: { sites }
       } = await visitor.call(listSites, { query: { siteTypeId: "3" } })
@@ -125,10 +125,10 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
       const { data } = await customer.call(addItems, additionOf(0, 2))
       const itemId = data.items[0]?.id ?? ""
       for (const attempt of [
-        other.callForError(getCart, { params: { id } }),
-        other.callForError(addItems, additionOf(1, 1)),
-        other.callForError(changeItem, { params: { id, itemId }, body: { quantity: 9 } }),
-        other.callForError(deleteCart, { params: { id } })
+        otherCustomer.callForError(getCart, { params: { id } }),
+        otherCustomer.callForError(addItems, additionOf(1, 1)),
+        otherCustomer.callForError(changeItem, { params: { id, itemId }, body: { quantity: 9 } }),
+        otherCustomer.callForError(deleteCart, { params: { id } })
       ]) {
         const { error, response } = await attempt
         expect([403, 404]).toContain(error.status)

@@ -22,7 +22,7 @@ const bodyOf = ({ json, form }: RequestOptions): Pick<HttpRequest, "body"> => {
   return form === undefined ? {} : { body: { type: "form", text: new URLSearchParams(form).toString() } }
 }
 
-/** The tests of what other clients rely on: alternative request formats, and errors that name the problem. */
+/** The tests of the features that other clients rely on: alternative request formats, and errors that name the problem. */
 export const clientSuite = (name: string, open: () => Promise<BackEnd>): void => {
   describe(`other clients: ${name}`, () => {
     let backEnd: BackEnd

@@ -23,13 +23,13 @@ export const httpPortSuite = (name: string, make: (server: EchoServer) => Promis
     let server: EchoServer
     let tested: HttpUnderTest
     const send = (request: HttpRequest) => Effect.runPromise(Effect.result(tested.port.send(request)))
-    const succeed = async (request: HttpRequest) => {
+    const sendForResponse = async (request: HttpRequest) => {
       const outcome = await send(request)
       if (outcome._tag === "Failure")
         throw new Error(`No response: ${outcome.failure.reason}`, { cause: outcome.failure.cause })
       return outcome.success
     }
-    const echo = async (request: HttpRequest) => JSON.parse((await succeed(request)).text) as Echo
+    const echo = async (request: HttpRequest) => JSON.parse((await sendForResponse(request)).text) as Echo
 
     beforeEach(async () => {
       server = makeEchoServer()
@@ -40,14 +40,14 @@ export const httpPortSuite = (name: string, make: (server: EchoServer) => Promis
     it.each([200, 201, 400, 401, 404, 409, 422, 429, 500, 503])(
       "returns status %i with its body instead of failing",
       async (status) => {
-        const response = await succeed(get(`/status/${status}`))
+        const response = await sendForResponse(get(`/status/${status}`))
         expect(response.status).toBe(status)
         expect(JSON.parse(response.text)).toEqual({ errors: [{ code: "ERR_TEST", message: "Nej" }] })
       }
     )
 
     it("decodes UTF-8 text, and returns header names in lower case", async () => {
-      const { text, headers } = await succeed(get("/text"))
+      const { text, headers } = await sendForResponse(get("/text"))
       expect(text).toBe(swedishText)
       expect(headers).toMatchObject({
         "x-odd-case": "Yes",
@@ -124,11 +124,11 @@ export const httpPortSuite = (name: string, make: (server: EchoServer) => Promis
     })
 
     it("returns 204 with an empty text", async () => {
-      expect(await succeed(get("/empty"))).toMatchObject({ status: 204, text: "" })
+      expect(await sendForResponse(get("/empty"))).toMatchObject({ status: 204, text: "" })
     })
 
     it("returns a body of several megabytes", async () => {
-      const { text } = await succeed(get("/large"))
+      const { text } = await sendForResponse(get("/large"))
       expect(text.length).toBe(largeText.length)
       expect(text === largeText).toBe(true)
     })
@@ -156,7 +156,7 @@ export const httpPortSuite = (name: string, make: (server: EchoServer) => Promis
     })
 
     it("sends two requests concurrently", async () => {
-      const responses = await Promise.all([succeed(get("/pair")), succeed(get("/pair"))])
+      const responses = await Promise.all([sendForResponse(get("/pair")), sendForResponse(get("/pair"))])
       expect(responses.map(({ text }) => text)).toEqual(["both", "both"])
     })
 

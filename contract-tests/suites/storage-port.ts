@@ -36,13 +36,13 @@ export const storagePortSuite = (
 ): void => {
   describe(`Storage: ${name}`, () => {
     let tested: StorageUnderTest
-    const start = new Date("2026-03-02T10:00:00Z")
+    const startTime = new Date("2026-03-02T10:00:00Z")
     const advance = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
     const run = <A>(effect: Effect.Effect<A>) => Effect.runPromise(effect)
     const read = (from: Storage, key: string) => run(from.get(key))
 
     beforeEach(async () => {
-      vi.useFakeTimers({ toFake: ["Date"], now: start })
+      vi.useFakeTimers({ toFake: ["Date"], now: startTime })
       tested = await make()
     })
     afterEach(async () => {
@@ -130,14 +130,14 @@ export const storagePortSuite = (
     const testPersistence = () => {
       it("keeps written values and removals after it is reopened", async () => {
         const reopen = tested.reopen ?? (async () => tested.storage)
-        await run(tested.storage.set("kept", "å;=", 86_400))
-        await run(tested.storage.set("gone", "x", 86_400))
-        await run(tested.storage.remove("gone"))
-        const again = await reopen()
-        expect(await read(again, "kept")).toBe("å;=")
-        expect(await read(again, "gone")).toBeNull()
+        await run(tested.storage.set("written", "å;=", 86_400))
+        await run(tested.storage.set("removed", "x", 86_400))
+        await run(tested.storage.remove("removed"))
+        const reopened = await reopen()
+        expect(await read(reopened, "written")).toBe("å;=")
+        expect(await read(reopened, "removed")).toBeNull()
         advance(86_401)
-        expect(await read(await reopen(), "kept")).toBeNull()
+        expect(await read(await reopen(), "written")).toBeNull()
       })
     }
 

@@ -48,7 +48,7 @@ const firstLeafCategory = (node: WireNode): WireNode | null => {
  * app's projection. All inputs come from the back end itself.
  */
 export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
-  describe(`the wire: ${name}`, () => {
+  describe(`the wire format: ${name}`, () => {
     let visitor: Caller
     let customer: Caller
     let store = ""

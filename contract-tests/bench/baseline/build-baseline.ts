@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import react from "@vitejs/plugin-react"
 import { build, type InlineConfig } from "vite"
-import { cache } from "../paths.ts"
+import { cacheFolder } from "../paths.ts"
 
-const folder = join(cache, "bench-baseline")
+const folder = join(cacheFolder, "bench-baseline")
 
 const shared: InlineConfig = {
   configFile: false,

@@ -32,24 +32,24 @@ export const accountCalls = (name: string, open: () => Promise<BackEnd>): void =
     })
 
     it("API-02 POST /connect/token sends a form and returns a token, or error and error_description", async () => {
-      const { email, password } = backEnd.other
-      const other = await openRecordedClient(backEnd)
-      expect(await other.exchange(authenticate({ email, password }))).toMatchObject({
+      const { email, password } = backEnd.otherCustomer
+      const otherClient = await openRecordedClient(backEnd)
+      expect(await otherClient.exchange(authenticate({ email, password }))).toMatchObject({
         request: "POST /connect/token",
         body: { grant_type: "password", scope: "shop", username: email, password },
         status: 200,
         json: { access_token: text, token_type: "Bearer", expires_in: expect.any(Number), scope: "shop" }
       })
-      const refused = await other.exchange(authenticate({ email, password: "fel lösenord" }))
+      const refused = await otherClient.exchange(authenticate({ email, password: "fel lösenord" }))
       expect([refused.status, refused.json]).toEqual([
         400,
         { error: "invalid_grant", error_description: "invalid_username_or_password" }
       ])
-      await other.shop.dispose()
+      await otherClient.shop.dispose()
     })
 
     it.each([true, false])(
-      "API-06 CAPI-32 CAPI-33 GET /customer/email/{email} of an address that is free: %s",
+      "API-06 CAPI-32 CAPI-33 GET /customer/email/{email} of an address that is available: %s",
       async (isAvailable) => {
         const email = isAvailable ? "ledig+1@exempel.se" : backEnd.customer.email
         expect(await visitor.exchange(checkEmail({ email }))).toMatchObject({
@@ -95,11 +95,11 @@ export const accountCalls = (name: string, open: () => Promise<BackEnd>): void =
           json: { customerId: text }
         })
         for (const field of Object.keys(body)) {
-          const { [field as keyof typeof body]: _, ...rest } = body
-          expect([field, (await visitor.send("POST", "/customer/createcustomer", { json: rest })).status]).toEqual([
+          const { [field as keyof typeof body]: _, ...incompleteBody } = body
+          expect([
             field,
-            400
-          ])
+            (await visitor.send("POST", "/customer/createcustomer", { json: incompleteBody })).status
+          ]).toEqual([field, 400])
         }
         expect(
           (await visitor.send("POST", "/customer/createcustomer", { json: { ...body, referrer: "brev" } })).status

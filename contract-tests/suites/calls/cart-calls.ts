@@ -33,7 +33,7 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
   describe(`calls of the cart: ${name}`, () => {
     let client: RecordedClient
     let product: Product
-    let other: Product
+    let otherProduct: Product
     const flush = flushCart({ leaving: false })
     const serverCart = () => {
       const cart = client.shop.states.of(cartState).current().serverCart
@@ -44,7 +44,7 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
       client = await openRecordedClient(await open(), { loggedIn: true })
       await client.run(setAssortment({ method: "pickupAtStore", siteId: "1001" }))
       const pieces = (await client.run(loadTopSellers({ count: 20 }))).filter(({ unit }) => unit === "piece")
-      ;[product, other] = pieces as [Product, Product]
+      ;[product, otherProduct] = pieces as [Product, Product]
       await client.run(fetchCart({ deleteStaleCarts: false }))
     })
     beforeEach(async () => {
@@ -57,14 +57,14 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
     })
 
     it("API-35 API-37 POST /carts sends storeNumber and creates a cart; DELETE /carts/{id} deletes it", async () => {
-      const deleted = serverCart().id
+      const deletedId = serverCart().id
       expect(await client.exchange(emptyCart())).toMatchObject({
-        request: `DELETE /carts/${deleted}`,
+        request: `DELETE /carts/${deletedId}`,
         body: undefined,
         status: 204,
         json: undefined
       })
-      expect(await client.send("GET", `/carts/${deleted}`, { asCustomer: true })).toMatchObject({
+      expect(await client.send("GET", `/carts/${deletedId}`, { asCustomer: true })).toMatchObject({
         status: 404,
         json: { errors: [{ code: "ERR_CART_NOT_FOUND" }] }
       })
@@ -75,7 +75,7 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
         status: 201,
         json: { ...cartOf(serverCart().id), items: [] }
       })
-      expect(serverCart().id).not.toBe(deleted)
+      expect(serverCart().id).not.toBe(deletedId)
       expect(await client.send("POST", "/carts", { asCustomer: true, json: { storeNumber: "none" } })).toMatchObject({
         status: 404,
         json: { errors: [{ code: "ERR_STORE_NOT_FOUND", field: "storeNumber" }] }
@@ -122,11 +122,13 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
 
     it("ENTITY-03 a cart's charges are deposit, picking fee, freight and weight reservation", async () => {
       const { products } = await client.run(search({ query: "cola" }))
-      const { products: sold } = await client.run(search({ query: "banan" }))
+      const { products: bananaProducts } = await client.run(search({ query: "banan" }))
       const withDeposit = products.find(
         ({ deposit, sellable, price }) => deposit !== null && sellable && price !== null
       )
-      const byWeight = sold.find(({ unit, sellable, price }) => unit === "kilogram" && sellable && price !== null)
+      const byWeight = bananaProducts.find(
+        ({ unit, sellable, price }) => unit === "kilogram" && sellable && price !== null
+      )
       if (withDeposit === undefined || byWeight === undefined) throw new Error("The store lacks products to test with.")
       await client.run(setAssortment({ method: "homeDelivery", postalCode: "11122" }))
       await client.run(
@@ -149,7 +151,7 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
       await client.run(setAssortment({ method: "pickupAtStore", siteId: "1001" }))
     })
 
-    it("API-39 POST /carts/{id}/move sends storeNumber and keepCart, and empties a cart that is not kept", async () => {
+    it("API-39 POST /carts/{id}/move sends storeNumber and keepCart, and empties the cart when keepCart is false", async () => {
       const { id } = serverCart()
       const exchanges = await client.exchanges(selectAssortment({ method: "pickupAtStore", siteId: "1002" }))
       expect(exchanges.find(({ request }) => request === `POST /carts/${id}/move`)).toMatchObject({
@@ -168,17 +170,17 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
     it("API-40 POST /carts/{id}/additems takes gtin, itemNo, quantity, netContent, countryOfOrigin and name of each item", async () => {
       const { id } = serverCart()
       expect(
-        requestsOf(await client.exchanges(Effect.andThen(addToCart({ product: other, quantity: 3 }), flush)))
+        requestsOf(await client.exchanges(Effect.andThen(addToCart({ product: otherProduct, quantity: 3 }), flush)))
       ).toEqual([
         [
           `POST /carts/${id}/additems`,
           {
             items: [
               {
-                gtin: other.gtin,
-                itemNo: other.id,
+                gtin: otherProduct.gtin,
+                itemNo: otherProduct.id,
                 quantity: { value: 3, unit: "Piece", originalUnit: "Piece" },
-                name: other.name
+                name: otherProduct.name
               }
             ]
           },
@@ -186,21 +188,24 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
         ]
       ])
       const item = {
-        gtin: other.gtin,
-        itemNo: other.id,
+        gtin: otherProduct.gtin,
+        itemNo: otherProduct.id,
         quantity: { value: 1, unit: "Piece", originalUnit: "Piece" },
         netContent: [{ unitOfMeasure: "GRM", value: 500 }],
         countryOfOrigin: { name: "Sverige" },
-        name: other.name
+        name: otherProduct.name
       }
       const added = await client.exchange(call(addItems, { params: { id }, body: { items: [item] } }))
       expect(added.body).toEqual({ items: [item] })
-      expect(added.json.items).toMatchObject([{ quantity: { value: 2 } }, { gtin: other.gtin, quantity: { value: 4 } }])
+      expect(added.json.items).toMatchObject([
+        { quantity: { value: 2 } },
+        { gtin: otherProduct.gtin, quantity: { value: 4 } }
+      ])
       for (const field of ["gtin", "itemNo", "quantity"] as const) {
-        const { [field]: _, ...rest } = item
+        const { [field]: _, ...incompleteItem } = item
         const refused = await client.send("POST", `/carts/${id}/additems`, {
           asCustomer: true,
-          json: { items: [rest] }
+          json: { items: [incompleteItem] }
         })
         expect([field, refused.status, refused.json.errors[0].code]).toEqual([field, 400, "ERR_VALIDATION"])
       }
@@ -266,11 +271,11 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
         json: { errors: [{ code: "ERR_VALIDATION", field: "gtin" }] }
       })
       for (const inBody of [false, true]) {
-        const favourite = await client.run(call(addFavouriteProduct, { body: { itemNo: other.id } }))
-        const deleted = inBody
+        const favourite = await client.run(call(addFavouriteProduct, { body: { itemNo: otherProduct.id } }))
+        const deletion = inBody
           ? await client.send("DELETE", "/favorites", { asCustomer: true, json: { id: favourite.id } })
           : await client.exchange(call(deleteFavourite, { query: { id: favourite.id } }))
-        expect([deleted.request, deleted.status]).toEqual([
+        expect([deletion.request, deletion.status]).toEqual([
           `DELETE /favorites${inBody ? "" : `?id=${favourite.id}`}`,
           204
         ])

@@ -130,23 +130,23 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
     it("API-48 API-49 CART-42 POST /carts/{id}/recipes sends cartItemId, recipesEAN and recipes of the bag's entry, and DELETE removes them", async () => {
       const { id } = serverCart()
       await client.run(addRecipeBag(bag))
-      const [inCart] = serverCart().bags
-      const recipeGtins = inCart?.recipeGtins.slice(0, 2) ?? []
-      expect(await client.exchange(selectBagRecipes({ id: inCart?.id ?? "", recipeGtins }))).toMatchObject({
+      const [bagInCart] = serverCart().bags
+      const recipeGtins = bagInCart?.recipeGtins.slice(0, 2) ?? []
+      expect(await client.exchange(selectBagRecipes({ id: bagInCart?.id ?? "", recipeGtins }))).toMatchObject({
         request: `POST /carts/${id}/recipes`,
-        body: { cartItemId: inCart?.id, recipesEAN: recipeGtins, recipes: [] },
+        body: { cartItemId: bagInCart?.id, recipesEAN: recipeGtins, recipes: [] },
         status: 200,
-        json: { bags: [{ id: inCart?.id, recipesEAN: recipeGtins }] }
+        json: { bags: [{ id: bagInCart?.id, recipesEAN: recipeGtins }] }
       })
       const [first] = serverCart().baskets[0]?.recipes ?? []
       if (first === undefined) throw new Error("The bag has no recipes.")
       const removed = await client.exchange(removeRecipe({ id: recipeEntryId("receptkassen", first, true) }))
       expect(removed).toMatchObject({
         request: `POST /carts/${id}/recipes`,
-        body: { cartItemId: inCart?.id, recipesEAN: recipeGtins.slice(1), recipes: [{ numberOfMeals: 4 }] },
+        body: { cartItemId: bagInCart?.id, recipesEAN: recipeGtins.slice(1), recipes: [{ numberOfMeals: 4 }] },
         json: { bags: [{ recipesEAN: recipeGtins.slice(1) }] }
       })
-      expect(await client.exchange(removeRecipeBag({ id: inCart?.id ?? "" }))).toMatchObject({
+      expect(await client.exchange(removeRecipeBag({ id: bagInCart?.id ?? "" }))).toMatchObject({
         request: `DELETE /carts/${id}/recipes`,
         body: undefined,
         status: 200,
@@ -273,21 +273,21 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
       })
     })
 
-    it("CART-67 answers invalid and refused entries with the codes of the cart", async () => {
+    it("CART-67 responds to invalid and refused entries with the error codes of the cart", async () => {
       const { id } = serverCart()
-      const sent = async (path: string, json: unknown) => {
+      const sendForError = async (path: string, json: unknown) => {
         const { status, json: body } = await client.send("POST", `/carts/${id}/${path}`, { asCustomer: true, json })
         return [status, body.errors[0].code]
       }
       const payload = recipePayload(recipe)
       const quantity = { value: 1, unit: "Piece", originalUnit: "Piece" }
       expect([
-        await sent("editableRecipes", { basket: "flexkassen" }),
-        await sent("editableRecipes", { basket: "flexkassen", recipe: { ...payload, recipeId: "none" } }),
-        await sent("recipes", { cartItemId: "none", recipesEAN: ["1"], recipes: [] }),
-        await sent("removeItemsAndSetRecipes", { cartItemIds: ["none"], recipes: [] }),
-        await sent("cateredMeals", { gtin: "none", itemNo: "none", quantity, name: "none" }),
-        await sent("cateredMeals", { ...salad, quantity, sideId: null })
+        await sendForError("editableRecipes", { basket: "flexkassen" }),
+        await sendForError("editableRecipes", { basket: "flexkassen", recipe: { ...payload, recipeId: "none" } }),
+        await sendForError("recipes", { cartItemId: "none", recipesEAN: ["1"], recipes: [] }),
+        await sendForError("removeItemsAndSetRecipes", { cartItemIds: ["none"], recipes: [] }),
+        await sendForError("cateredMeals", { gtin: "none", itemNo: "none", quantity, name: "none" }),
+        await sendForError("cateredMeals", { ...salad, quantity, sideId: null })
       ]).toEqual([
         [400, "ERR_VALIDATION"],
         [404, "ERR_RECIPE_NOT_FOUND"],
@@ -317,18 +317,19 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
     })
 
     it("API-68 CAPI-50 GET /Loop54/category/{id}/recipes takes take, skip and sort", async () => {
-      const listed = async (query: {
+      const listCategoryRecipesBy = async (query: {
         readonly take?: number
         readonly skip?: number
         readonly sort?: RecipeSortName
       }) => client.exchange(call(listCategoryRecipes, { params: { id: "vegetariskt" }, query }))
-      const { request, json } = await listed({ take: 3, skip: 1, sort: "name" })
-      const all = (await listed({ sort: "name" })).json
-      const namesOf = ({ items }: { items: ReadonlyArray<{ name: string }> }) => items.map(({ name: each }) => each)
+      const { request, json } = await listCategoryRecipesBy({ take: 3, skip: 1, sort: "name" })
+      const all = (await listCategoryRecipesBy({ sort: "name" })).json
+      const namesOf = ({ items }: { items: ReadonlyArray<{ name: string }> }) =>
+        items.map(({ name: recipeName }) => recipeName)
       expect(request).toBe("GET /Loop54/category/vegetariskt/recipes?take=3&skip=1&sort=name")
       expect(namesOf(json)).toEqual(namesOf(all).slice(1, 4))
       expect(namesOf(all)).toEqual(namesOf(all).toSorted((a, b) => a.localeCompare(b, "sv")))
-      expect(namesOf((await listed({ sort: "name_desc" })).json)).toEqual(namesOf(all).toReversed())
+      expect(namesOf((await listCategoryRecipesBy({ sort: "name_desc" })).json)).toEqual(namesOf(all).toReversed())
       expect([json.totalCount, json.pageSize, json.totalPages]).toEqual([
         all.items.length,
         3,
@@ -338,15 +339,15 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
     })
 
     it("API-69 GET /Loop54/recipes takes a query, skip and take", async () => {
-      const found = (query: { readonly q?: string; readonly take?: number; readonly skip?: number }) =>
+      const findRecipes = (query: { readonly q?: string; readonly take?: number; readonly skip?: number }) =>
         client.exchange(call(listRecipes, { query }))
-      const { request, json } = await found({ q: "linser", take: 5 })
+      const { request, json } = await findRecipes({ q: "linser", take: 5 })
       expect(request).toBe("GET /Loop54/recipes?q=linser&take=5")
       expect(json.items.map(({ id }: { id: string }) => id)).toContain("R1007")
-      const all = (await found({})).json
+      const all = (await findRecipes({})).json
       expect(json.totalCount).toBeLessThan(all.totalCount)
-      expect((await found({ skip: 2, take: 2 })).json.items).toEqual(all.items.slice(2, 4))
-      expect((await found({ q: "finnsinte" })).json).toMatchObject({ items: [], totalCount: 0 })
+      expect((await findRecipes({ skip: 2, take: 2 })).json.items).toEqual(all.items.slice(2, 4))
+      expect((await findRecipes({ q: "finnsinte" })).json).toMatchObject({ items: [], totalCount: 0 })
     })
   })
 }

@@ -152,9 +152,9 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       expect([request, three.items.length]).toEqual(["GET /Loop54/products/topsellers?take=3&store=3201", 3])
       expect(three.totalCount).toBeGreaterThan(100)
       expect(three.totalPages).toBe(Math.ceil(three.totalCount / 3))
-      const rest = await client.exchange(call(topSellers, { query: { take: 2, skip: 1, store: "3201" } }))
-      expect(rest.request).toBe("GET /Loop54/products/topsellers?take=2&skip=1&store=3201")
-      expect(rest.json.items).toEqual(three.items.slice(1))
+      const withoutFirst = await client.exchange(call(topSellers, { query: { take: 2, skip: 1, store: "3201" } }))
+      expect(withoutFirst.request).toBe("GET /Loop54/products/topsellers?take=2&skip=1&store=3201")
+      expect(withoutFirst.json.items).toEqual(three.items.slice(1))
     })
 
     it("API-63 CAPI-25 CAPI-47 GET /Loop54/products/{id}/related takes skip, take and ExcludedOfferId", async () => {
@@ -168,13 +168,13 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
         client.exchange(call(relatedProducts, { params: { id }, query: { take: 40, store: "3201", ...query } }))
       for (const { id } of items) {
         const { json } = await related(id, {})
-        const found: ReadonlyArray<WireItem> = json.items
-        const [offer] = found.flatMap(offersOf)
-        if (offer === undefined || found.length < 3 || found.length === 40) continue
-        expect((await related(id, { skip: 1 })).json.items).toEqual(found.slice(1))
+        const relatedItems: ReadonlyArray<WireItem> = json.items
+        const [offer] = relatedItems.flatMap(offersOf)
+        if (offer === undefined || relatedItems.length < 3 || relatedItems.length === 40) continue
+        expect((await related(id, { skip: 1 })).json.items).toEqual(relatedItems.slice(1))
         const without = await related(id, { ExcludedOfferId: offer })
         expect(without.request).toContain(`&ExcludedOfferId=${offer}`)
-        expect(without.json.items).toEqual(found.filter((item) => !offersOf(item).includes(offer)))
+        expect(without.json.items).toEqual(relatedItems.filter((item) => !offersOf(item).includes(offer)))
         return
       }
       throw new Error("No product is related to one with an offer.")
@@ -299,8 +299,8 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
           name: text,
           options: facet.options.map(() => ({ option: text, count: number, selected: expect.any(Boolean) }))
         })
-      const { json: found } = await client.exchange(search({ query: "mjlk" }))
-      expect(found).toEqual({
+      const { json: result } = await client.exchange(search({ query: "mjlk" }))
+      expect(result).toEqual({
         searchResults: {
           products: list,
           totalCount: number,
@@ -324,7 +324,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
 
     it("ENTITY-18 a product has the fields of the cart and the search, with their nested fields", async () => {
       const { items } = (await client.exchange(loadTopSellers({ count: 100 }))).json
-      const first = (matches: (item: any) => boolean) => items.find(matches)
+      const findItem = (matches: (item: any) => boolean) => items.find(matches)
       const textOrNull = expect.toSatisfy((value: unknown) => value === null || typeof value === "string")
       for (const item of items)
         expect(item).toMatchObject({
@@ -351,7 +351,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
             stockStatus: textOrNull
           }
         })
-      const { prices } = first((item) => item.productStoreDetails.prices !== null).productStoreDetails
+      const { prices } = findItem((item) => item.productStoreDetails.prices !== null).productStoreDetails
       expect(prices).toMatchObject({
         ordinaryPrice: { price: number, unit: text },
         currentPrice: { price: number, unit: text },
@@ -359,7 +359,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
         promotions: list
       })
       expect("lowestPriceLast30Days" in prices).toBe(true)
-      expect(first((item) => item.markings.length > 0)).toBeDefined()
+      expect(findItem((item) => item.markings.length > 0)).toBeDefined()
       const { json: organic } = await client.exchange(search({ query: "ekologisk" }))
       expect(organic.searchResults.products.flatMap(({ tags }: { tags: unknown }) => tags)).toContainEqual({
         namespace: "assortment",
@@ -436,7 +436,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       expect(details.some(({ prices }) => prices?.promotions.length > 0)).toBe(true)
     })
 
-    it("CAPI-46 CAPI-48 asks for 8 related and 8 recommended products, and leaves out a category of the recommended ones", async () => {
+    it("CAPI-46 CAPI-48 requests 8 related and 8 recommended products, and excludes a category from the recommended ones", async () => {
       const { items } = (await client.exchange(loadTopSellers({ count: 9 }))).json
       const { id } = items[8]
       expect((await client.exchange(loadRelated({ id }))).request).toBe(

@@ -41,7 +41,7 @@ export interface RecordedClient {
   readonly send: (method: HttpRequest["method"], path: string, request?: RawRequest) => Promise<Exchange>
 }
 
-const fixedParts = (path: string): number => path.split("/").filter((part) => !part.startsWith("{")).length
+const countFixedParts = (path: string): number => path.split("/").filter((part) => !part.startsWith("{")).length
 
 /** The declaration of a request; of several, the one with the fewest parameters in its path. A GraphQL operation is found by its name. */
 const declarationOf = (request: HttpRequest): Endpoint | undefined =>
@@ -52,7 +52,7 @@ const declarationOf = (request: HttpRequest): Endpoint | undefined =>
         new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(request.path) &&
         (document === undefined || request.body?.text.includes(`"operationName":"${name}"`))
     )
-    .toSorted((a, b) => fixedParts(b.path) - fixedParts(a.path))[0]
+    .toSorted((a, b) => countFixedParts(b.path) - countFixedParts(a.path))[0]
 
 const bodyOf = ({ body }: HttpRequest): unknown => {
   if (body === undefined) return undefined
@@ -62,7 +62,7 @@ const bodyOf = ({ body }: HttpRequest): unknown => {
 const queryText = (query: HttpRequest["query"]): string =>
   query.length === 0 ? "" : `?${query.map(([name, value]) => `${name}=${value}`).join("&")}`
 
-/** Every successful response must have the declared status and decode strictly by the declaration. */
+/** Expects a successful response to have the declared status, and its body to match the declared schema exactly. */
 const expectDeclared = (request: HttpRequest, status: number, text: string): void => {
   const endpoint = declarationOf(request)
   if (endpoint === undefined) throw new Error(`${request.method} ${request.path} is not declared`)
@@ -108,7 +108,7 @@ export const openRecordedClient = async (
   const exchange: RecordedClient["exchange"] = async (effect) => {
     const [only, ...others] = await exchanges(effect)
     if (only === undefined || others.length > 0)
-      throw new Error(`one request was expected: ${JSON.stringify([only, ...others].map((each) => each?.request))}`)
+      throw new Error(`Expected exactly one request: ${JSON.stringify([only, ...others].map((sent) => sent?.request))}`)
     return only
   }
   const run: RecordedClient["run"] = async (effect) => {

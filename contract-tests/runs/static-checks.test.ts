@@ -23,9 +23,9 @@ import { useCaseFiles } from "../lint/web-layers.js"
 const root = join(import.meta.dirname, "../..")
 const copies: Array<string> = []
 
-/** A folder with copies of some files of the project, in which violations are planted. */
+/** A folder with copies of some files of the project, to which deliberate violations are added. */
 const makeCopy = (...files: ReadonlyArray<string>) => {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "fences-")))
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "static-checks-")))
   copies.push(folder)
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"))
   for (const file of files) cpSync(join(root, file), join(folder, file), { recursive: true })
@@ -103,7 +103,7 @@ const statements = (specifier: string, name: string): ReadonlyArray<string> => [
   `export const load = () => import("${specifier}")`
 ]
 
-describe("fences", () => {
+describe("static checks", () => {
   const rules = layers.flatMap((layer) => layer.forbids.map((rule) => [layer.name, rule.message, rule] as const))
   const violations = plantedFiles.flatMap((file) =>
     (layerOf(file)?.forbids ?? []).flatMap((rule) =>
