@@ -110,7 +110,7 @@ describe("checkPerson", () => {
 
 describe("checkEmail", () => {
   it.each([
-    ["free", true],
+    ["available", true],
     ["taken", false]
   ])("FORM-17 FORM-19 reads from GET /customer/email that an e-mail address is %s", (_, isAvailable) =>
     withVisitor(
@@ -127,7 +127,7 @@ describe("checkEmail", () => {
   it.each([
     ["limits the rate", () => respondWithError(429, "too_many_lookups")],
     ["is unreachable", ({ path }: { readonly path: string }) => unreachable(path)]
-  ])("treats an e-mail address as free when the back end %s, since registration checks again", (_, server) =>
+  ])("treats an e-mail address as available when the back end %s, since registration checks again", (_, server) =>
     withVisitor(server as FakeServer, async (shop) => {
       const started = shop.start(checkEmail({ email: "bo@exempel.se" }))
       await shop.advance(600_000)
@@ -158,7 +158,7 @@ describe("register", () => {
       expect(shop.states.of(cartState).current()).toMatchObject({ status: "ready", serverCart: { id: "17" } })
     }))
 
-  it("REG-19 does not look up a known person again, and sends the input unchanged", () =>
+  it("REG-19 does not look up again a person whose data are already known, and sends the input unchanged", () =>
     withVisitor(serverWith(), async (shop) => {
       await shop.start(register({ ...input, person, referrer: "sms" }))
       expect(pathsOf(shop)[0]).toBe("/customer/createcustomer")

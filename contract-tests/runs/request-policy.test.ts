@@ -23,15 +23,15 @@ const storesServer: FakeServer = () => respondWithJson({ sites: [] })
 const silentServer: FakeServer = () => Effect.never
 const unreachableServer: FakeServer = ({ path }) => unreachable(path)
 
-/** The times at which requests were sent, in ms after the first. */
-const timesOf = (server: FakeServer) => {
+/** Records the times at which requests are sent, in ms after the first. */
+const recordTimes = (server: FakeServer) => {
   const times: Array<number> = []
   const timedServer: FakeServer = (request) =>
     Effect.andThen(
       Effect.clockWith((clock) => Effect.sync(() => void times.push(clock.currentTimeMillisUnsafe()))),
       server(request)
     )
-  return { timedServer, since: () => times.map((time) => time - (times[0] ?? 0)) }
+  return { timedServer, timesSinceFirst: () => times.map((time) => time - (times[0] ?? 0)) }
 }
 
 describe("every request", () => {
@@ -116,14 +116,14 @@ describe("every request", () => {
 
 describe("retries in the browser", () => {
   it("NET-09 NET-10 NET-11 wait 3 s five times, then 10 s, and give up after thirty attempts", () => {
-    const { timedServer, since } = timesOf(unreachableServer)
+    const { timedServer, timesSinceFirst } = recordTimes(unreachableServer)
     return withFakeShop(timedServer, async (shop) => {
       const request = shop.start(readCart)
       await shop.advance(3_600_000)
       expect(await request).toMatchObject({ _tag: "Failure", failure: { _tag: "HttpUnavailable" } })
-      const delays = since()
+      const delays = timesSinceFirst()
         .slice(1)
-        .map((time, index) => time - (since()[index] ?? 0))
+        .map((time, index) => time - (timesSinceFirst()[index] ?? 0))
       expect(delays).toEqual([...Array.from({ length: 5 }, () => 3_000), ...Array.from({ length: 24 }, () => 10_000)])
     })
   })
@@ -203,10 +203,10 @@ describe("retries in the browser", () => {
 
   it("end when the page is left", () =>
     withFakeShop(unreachableServer, async (shop) => {
-      const leaving = new AbortController()
-      const request = shop.start(readCart, { signal: leaving.signal }).catch(() => "interrupted")
+      const abortController = new AbortController()
+      const request = shop.start(readCart, { signal: abortController.signal }).catch(() => "interrupted")
       await shop.advance(4_000)
-      leaving.abort()
+      abortController.abort()
       expect(await request).toBe("interrupted")
       await shop.advance(60_000)
       expect(shop.sent.length).toBe(2)
@@ -277,8 +277,8 @@ describe("cached responses", () => {
 
   it("NET-17 are separate for each path and query", () =>
     withFakeShop(emptySearch, async (shop) => {
-      for (const other of [query, { ...query, store: "3202" }, { q: "mjölk" }, { q: "mjölk&store=3201" }])
-        await shop.start(call(quickSearch, { query: other }))
+      for (const otherQuery of [query, { ...query, store: "3202" }, { q: "mjölk" }, { q: "mjölk&store=3201" }])
+        await shop.start(call(quickSearch, { query: otherQuery }))
       expect(shop.sent.length).toBe(4)
     }))
 

@@ -29,7 +29,7 @@ import { wireCard } from "#contract-tests/suites/wire-card.ts"
 const parameter = ({ query }: HttpRequest, name: string) => query.find(([key]) => key === name)?.[1] ?? null
 const queriesSent = ({ sent }: FakeShop) => sent.map((request) => parameter(request, "q") ?? parameter(request, "Q"))
 
-const hits = (query: string) => {
+const wireHits = (query: string) => {
   const hit = (index: number) => ({
     name: `${query} ${index}`,
     url: `/${index}-k${index}`,
@@ -60,11 +60,11 @@ const hits = (query: string) => {
   }
 }
 const searchServer: FakeServer = (request) =>
-  respondWithJson(hits(parameter(request, "q") ?? parameter(request, "Q") ?? ""))
-/** Delays each response by the next of these ms. */
-const delayedServer = (delays: ReadonlyArray<number>): FakeServer => {
-  let next = 0
-  return (request) => Effect.delay(searchServer(request), delays[next++] ?? 0)
+  respondWithJson(wireHits(parameter(request, "q") ?? parameter(request, "Q") ?? ""))
+/** Delays each response by the next of the delays. */
+const delayedServer = (delaysMs: ReadonlyArray<number>): FakeServer => {
+  let nextIndex = 0
+  return (request) => Effect.delay(searchServer(request), delaysMs[nextIndex++] ?? 0)
 }
 
 const withVisitor = (server: FakeServer, work: (shop: FakeShop) => Promise<void>) =>
@@ -115,7 +115,7 @@ describe("suggestions while typing", () => {
     }))
 
   it("SEARCH-04 SEARCH-05 SEARCH-39 shows the first six products, and the first five completions and hits of each other type", () => {
-    const response = hits("ost")
+    const response = wireHits("ost")
     const nine = <A>(make: (index: number) => A) => Array.from({ length: 9 }, (_, index) => make(index))
     const products = nine((index) => wireCard({ id: `10000100${index}_ST` }))
     const store = nine((index) => ({
@@ -150,13 +150,13 @@ describe("suggestions while typing", () => {
 
   it("omits completions that are too long for a chip", () =>
     withVisitor(searchServer, async (shop) => {
-      for (const [query, offered] of [
+      for (const [query, completionCount] of [
         ["o".repeat(39), 5],
         ["o".repeat(40), 0]
       ] as const) {
         await shop.start(loadSuggestions(query))
         await shop.advance(500)
-        expect([query, view(shop).hits?.completions.length]).toEqual([query, offered])
+        expect([query, view(shop).hits?.completions.length]).toEqual([query, completionCount])
       }
     }))
 
@@ -230,21 +230,21 @@ describe("suggestions while typing", () => {
     const word = fc.constantFrom("mj", "mjölk", "ost", "smör", "kaffe", "te", "a", "")
     const key = fc.record({
       typed: word,
-      pause: fc.constantFrom(0, 100, 499, 500, 501, 900, 2_000),
-      delay: fc.constantFrom(0, 50, 450, 700, 1_600, 4_000)
+      pauseMs: fc.constantFrom(0, 100, 499, 500, 501, 900, 2_000),
+      delayMs: fc.constantFrom(0, 50, 450, 700, 1_600, 4_000)
     })
     return fc.assert(
       fc.asyncProperty(fc.array(key, { minLength: 1, maxLength: 8 }), (keys) =>
-        withVisitor(delayedServer(keys.map(({ delay }) => delay)), async (shop) => {
+        withVisitor(delayedServer(keys.map(({ delayMs }) => delayMs)), async (shop) => {
           let lastTyped = ""
           const shown: Array<{ readonly typed: string; readonly query: string }> = []
           const subscription = shop.states.of(suggestionsState).changes$.subscribe(({ hits, stale }) => {
             if (hits !== null && !stale) shown.push({ typed: lastTyped, query: hits.query })
           })
-          for (const { typed, pause } of keys) {
+          for (const { typed, pauseMs } of keys) {
             lastTyped = typed
             await shop.start(loadSuggestions(typed))
-            await shop.advance(pause)
+            await shop.advance(pauseMs)
           }
           await shop.advance(10_000)
           subscription.unsubscribe()
@@ -267,14 +267,14 @@ describe("suggestions for any input", () => {
           fc.array(fc.constantFrom(0, 1, 250, 499, 500, 501, 3_000), { minLength: 1, maxLength: 10 }),
           (pauses) =>
             withVisitor(searchServer, async (shop) => {
-              for (const [index, pause] of pauses.entries()) {
+              for (const [index, pauseMs] of pauses.entries()) {
                 await shop.start(loadSuggestions(`mjölk ${index}`))
-                await shop.advance(pause)
+                await shop.advance(pauseMs)
               }
               await shop.advance(5_000)
               expect(queriesSent(shop)).toEqual(
-                pauses.flatMap((pause, index) =>
-                  pause >= 500 || index === pauses.length - 1 ? [`mjölk ${index}`] : []
+                pauses.flatMap((pauseMs, index) =>
+                  pauseMs >= 500 || index === pauses.length - 1 ? [`mjölk ${index}`] : []
                 )
               )
             })
@@ -361,8 +361,8 @@ describe("suggestions for any input", () => {
 
 describe("findByGtin", () => {
   const products = (gtin: string) => ({
-    ...hits("x"),
-    searchResults: { ...hits("x").searchResults, products: [wireCard({ gtin })] }
+    ...wireHits("x"),
+    searchResults: { ...wireHits("x").searchResults, products: [wireCard({ gtin })] }
   })
 
   it("SEARCH-18 finds the product of a code of 13 digits, or of 14 with a padding zero, in the selected store", () =>
@@ -382,7 +382,7 @@ describe("findByGtin", () => {
       }
     ))
 
-  it("finds nothing when the API returns other products, and sends no request for an invalid code", () =>
+  it("returns null when the API returns other products, and sends no request for an invalid code", () =>
     withVisitor(
       () => respondWithJson(products("7310865004703")),
       async (shop) => {
@@ -458,8 +458,8 @@ describe("products for an empty field", () => {
   const isGraphql = ({ path }: HttpRequest) => path === "/graphql"
   const bestSellers = () =>
     respondWithJson({
-      ...hits("x"),
-      searchResults: { ...hits("x").searchResults, products: Array.from({ length: 7 }, () => wireCard({})) }
+      ...wireHits("x"),
+      searchResults: { ...wireHits("x").searchResults, products: Array.from({ length: 7 }, () => wireCard({})) }
     })
 
   it("SEARCH-13 API-59 are up to five of the store's best sellers, requested with size 5 and page 0", () =>
@@ -500,7 +500,7 @@ describe("products for an empty field", () => {
       }
     ))
 
-  it("are empty when nothing can be loaded", () =>
+  it("are empty when no products can be loaded", () =>
     withFakeShop(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
@@ -522,10 +522,10 @@ describe("the search's keyboard shortcut", () => {
       expect(shop.states.of(searchKeyState).current()).toBe(false)
       await withFakeShop(
         searchServer,
-        async (next) => {
-          await next.start(readSearchKey())
-          expect(next.states.of(searchKeyState).current()).toBe(false)
-          await next.start(setSearchKey(true))
+        async (nextPage) => {
+          await nextPage.start(readSearchKey())
+          expect(nextPage.states.of(searchKeyState).current()).toBe(false)
+          await nextPage.start(setSearchKey(true))
         },
         { device: shop.device }
       )
@@ -533,7 +533,7 @@ describe("the search's keyboard shortcut", () => {
       expect(shop.states.of(searchKeyState).current()).toBe(true)
     }))
 
-  it("keeps the shopper's choice when the stored one is read later", async () => {
+  it("keeps the shopper's setting when the stored one is read later", async () => {
     for (const choice of [false, true]) {
       const stored = makeFakeStorage(choice ? { "search-key": "off" } : {})
       const device = { ...stored, get: (name: string) => Effect.tap(stored.get(name), () => Effect.sleep(50)) }

@@ -35,7 +35,7 @@ describe("sendCustomerEmail", () => {
     )
   )
 
-  it("DFORM-21 sends nothing without a completed captcha or with an invalid field", () =>
+  it("DFORM-21 sends no request without a completed captcha or with an invalid field", () =>
     withFakeShop(noContent, async (shop) => {
       expect(await shop.start(sendCustomerEmail({ ...message, captcha: "" }))).toMatchObject({
         failure: { _tag: "CaptchaNotCompleted" }
@@ -51,7 +51,7 @@ describe("sendCustomerEmail", () => {
     [400, "bad_request", "InvalidMessage"],
     [429, "too_many_messages", "TooManyAttempts"],
     [500, "ERR_INTERNAL", "MessageNotSent"]
-  ])("fails by the API's error %s %s with %s", (status, code, tag) =>
+  ])("fails after the API's error %s %s with %s", (status, code, tag) =>
     withFakeShop(
       () => respondWithError(status, code),
       async (shop) => expect(await shop.start(sendCustomerEmail(message))).toMatchObject({ failure: { _tag: tag } }),
@@ -60,9 +60,9 @@ describe("sendCustomerEmail", () => {
   )
 
   it("retries with the same key, so that the API stores the message once", () => {
-    let tries = 0
+    let attempts = 0
     return withFakeShop(
-      (request) => (++tries < 3 ? unreachable() : noContent(request)),
+      (request) => (++attempts < 3 ? unreachable() : noContent(request)),
       async (shop) => {
         const sending = shop.start(sendCustomerEmail(message))
         await shop.advance(60_000)

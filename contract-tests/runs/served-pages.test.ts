@@ -21,10 +21,10 @@ const withoutShell = { search: false, columns: [], footer: false }
 describe("the pages of a customer", () => {
   const expectRedirect = async (path: string, name: string) => {
     const url = `${path}?sida=1`
-    const logIn = `/login?retur=${encodeURIComponent(url)}`
-    expect((await shop.get(url)).location).toBe(logIn)
-    expect((await shop.get(logIn)).status).toBe(200)
-    expect((await shop.get(logIn, { cookie: customer })).location).toBe(url)
+    const logInUrl = `/login?retur=${encodeURIComponent(url)}`
+    expect((await shop.get(url)).location).toBe(logInUrl)
+    expect((await shop.get(logInUrl)).status).toBe(200)
+    expect((await shop.get(logInUrl, { cookie: customer })).location).toBe(url)
     const { status, document } = await shop.get(url, { cookie: customer })
     expect([status, headingOf(document)]).toEqual([200, name])
   }
@@ -77,7 +77,7 @@ describe("the pages of catering and recipe bags", () => {
   it("PAGE-27 have the portions of a bag without scripts", () =>
     expectComplete("/matkassar/familj/snabba-kassen", "Snabba kassen", "4 portioner"))
 
-  it.each(["/catering/buffeer/bestall-c:okand", "/matkassar/familj/okand"])("answer 404 for %s", async (path) => {
+  it.each(["/catering/buffeer/bestall-c:okand", "/matkassar/familj/okand"])("respond with 404 for %s", async (path) => {
     expect((await shop.get(path)).status).toBe(404)
   })
 })
@@ -119,7 +119,7 @@ describe("a page without the shell", () => {
   )
 })
 
-describe("a path that can belong to no page", () => {
+describe("a path that cannot belong to a page", () => {
   it.each([
     "/leveransorter/%00",
     "/leveransorter/a%00b",
@@ -374,11 +374,11 @@ describe("an offer", () => {
 })
 
 describe("the kinds of hits on the search page", () => {
-  let names: ReadonlyArray<string> = []
+  let tabNames: ReadonlyArray<string> = []
   beforeAll(async () => {
-    names = textsOf((await shop.get("/sok?Q=mj%C3%B6lk")).document, "nav[aria-label=Typ] li")
+    tabNames = textsOf((await shop.get("/sok?Q=mj%C3%B6lk")).document, "nav[aria-label=Typ] li")
   })
-  const kinds = () => names.map((name) => name.replace(/\s*\d+$/, ""))
+  const kinds = () => tabNames.map((name) => name.replace(/\s*\d+$/, ""))
 
   it("SEARCH-27 shows the recipes of /sok?Q=lax on the tab 'Recept', linked to their pages", async () => {
     const tab = textsOf((await shop.get("/sok?Q=lax")).document, "nav[aria-label=Typ] li").find((name) =>
@@ -393,8 +393,8 @@ describe("the kinds of hits on the search page", () => {
     expect((await shop.get(links[0] ?? "")).status).toBe(200)
   })
   it("SEARCH-12 each have a count", () => {
-    expect(names).toHaveLength(6)
-    expect(names.filter((name) => !/\d+$/.test(name))).toEqual([])
+    expect(tabNames).toHaveLength(6)
+    expect(tabNames.filter((name) => !/\d+$/.test(name))).toEqual([])
   })
   it("SEARCH-25 SEARCH-26 SEARCH-27 begin with products, catering and recipes", () =>
     expect(kinds().slice(0, 3)).toEqual(["Matvaror", "Catering", "Recept"]))
@@ -403,7 +403,7 @@ describe("the kinds of hits on the search page", () => {
 })
 
 /** Words that most English texts contain and no Swedish text contains. */
-const english =
+const englishWords =
   /\b(the|and|of|with|your|you|please|loading|error|failed|submit|cancel|close|search|menu|cart|checkout|next|previous|undefined|null|NaN)\b/i
 
 /** The texts of a page, without those of products, which may be in English. */
@@ -437,13 +437,13 @@ describe("every page", () => {
   ])("SHELL-01 PAGE-07 is in Swedish, both in visible texts and for screen readers: %s", async (path) => {
     const { document } = await shop.get(path)
     expect(document.documentElement.lang).toBe("sv")
-    expect(ownTexts(document).filter((text) => english.test(text))).toEqual([])
+    expect(ownTexts(document).filter((text) => englishWords.test(text))).toEqual([])
   })
 
   it.each(["/", "/mina-sidor", "/checkout"])("SHELL-01 is in Swedish for a customer: %s", async (path) => {
     const { status, document } = await shop.get(path, { cookie: customer })
     expect([status, document.documentElement.lang]).toEqual([200, "sv"])
-    expect(ownTexts(document).filter((text) => english.test(text))).toEqual([])
+    expect(ownTexts(document).filter((text) => englishWords.test(text))).toEqual([])
   })
 })
 

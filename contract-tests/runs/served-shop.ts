@@ -24,7 +24,7 @@ export interface ServedShop extends TestStaging {
   readonly customerCookie: (email?: string) => Promise<string>
 }
 
-/** The web shop with the reference API and the demo data, all in this process. */
+/** Opens the web shop with the reference API and the demo data, all in this process. */
 export const openServedShop = async (): Promise<ServedShop> => {
   const shop = await stagingForTests()
   const web = openWeb({ ...apiInProcess(shop.staging), clock: () => shop.clock.now })

@@ -180,22 +180,22 @@ describe("session run exits with", () => {
   })
 
   it("3 when the connection is refused, and when the host is unknown", async () => {
-    const closed = await openFaultyApi("html")
-    await closed.close()
+    const closedApi = await openFaultyApi("html")
+    await closedApi.close()
     const refused = await skafferi(
       "session",
       "run",
       writeScript("one", "- flush"),
       "--api",
-      closed.baseUrl,
+      closedApi.baseUrl,
       "--store-dir",
       join(folder, "store")
     )
     expect(refused).toMatchObject({
       code: 3,
-      stderr: expect.stringContaining(`Nothing listens at ${closed.baseUrl}; start the API there`)
+      stderr: expect.stringContaining(`Nothing listens at ${closedApi.baseUrl}; start the API there`)
     })
-    const unknown = await skafferi(
+    const unknownHost = await skafferi(
       "session",
       "run",
       writeScript("two", "- flush"),
@@ -204,7 +204,7 @@ describe("session run exits with", () => {
       "--store-dir",
       join(folder, "store")
     )
-    expect(unknown).toMatchObject({
+    expect(unknownHost).toMatchObject({
       code: 3,
       stderr: expect.stringContaining("The host of http://no-such-host.invalid/api/v1 is not known")
     })
@@ -396,24 +396,24 @@ describe("session run reports", () => {
       "--seed",
       "7"
     )
-    const saved = /skafferi session replay (\S+)/.exec(first.stderr)?.[1] ?? ""
-    expect(JSON.parse(readFileSync(join(saved, "run.json"), "utf8"))).toMatchObject({ seed: 7, api })
-    const again = await skafferi("session", "replay", saved, "--store-dir", join(folder, "store"))
-    expect(again).toMatchObject({ code: 4, stderr: expect.stringContaining("The outcome is the same") })
+    const savedRun = /skafferi session replay (\S+)/.exec(first.stderr)?.[1] ?? ""
+    expect(JSON.parse(readFileSync(join(savedRun, "run.json"), "utf8"))).toMatchObject({ seed: 7, api })
+    const replay = await skafferi("session", "replay", savedRun, "--store-dir", join(folder, "store"))
+    expect(replay).toMatchObject({ code: 4, stderr: expect.stringContaining("The outcome is the same") })
     const faulty = await openFaultyApi("html")
-    const runs = () => readdirSync(join(folder, "store/runs"))
-    expect(runs()).toHaveLength(1)
+    const savedRuns = () => readdirSync(join(folder, "store/runs"))
+    expect(savedRuns()).toHaveLength(1)
     const withFaultyApi = await skafferi(
       "session",
       "replay",
-      saved,
+      savedRun,
       "--api",
       faulty.baseUrl,
       "--store-dir",
       join(folder, "elsewhere")
     )
     await faulty.close()
-    expect(runs()).toHaveLength(2)
+    expect(savedRuns()).toHaveLength(2)
     expect(existsSync(join(folder, "elsewhere"))).toBe(false)
     expect(withFaultyApi).toMatchObject({
       code: 6,
@@ -429,13 +429,13 @@ describe("session run with --browser", () => {
       "--browser",
       "anna"
     )
-    const again = writeScript(
+    const secondScript = writeScript(
       "second",
       "- flush:",
       "  expect: { session: customer, customer: { name: Anna Andersson } }"
     )
-    expect((await runScript(again, "--browser", "anna")).code).toBe(0)
-    expect((await runScript(again)).code).toBe(4)
+    expect((await runScript(secondScript, "--browser", "anna")).code).toBe(0)
+    expect((await runScript(secondScript)).code).toBe(4)
   })
 })
 

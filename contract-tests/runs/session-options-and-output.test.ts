@@ -121,16 +121,16 @@ describe("options and environment variables", () => {
 
   it("NO_COLOR with any value that is not empty disables colours", async () => {
     const api = await startApi("serviceUnavailable")
-    const terminal = process.stderr.isTTY
+    const wasTerminal = process.stderr.isTTY
     process.stderr.isTTY = true
     try {
-      const coloured = async (value: string) => {
+      const isColoured = async (value: string) => {
         vi.stubEnv("NO_COLOR", value)
         return (await runAgainst(api)).stderr.includes("\u001b[")
       }
-      expect([await coloured(""), await coloured("1"), await coloured("0")]).toEqual([true, false, false])
+      expect([await isColoured(""), await isColoured("1"), await isColoured("0")]).toEqual([true, false, false])
     } finally {
-      process.stderr.isTTY = terminal
+      process.stderr.isTTY = wasTerminal
     }
   })
 

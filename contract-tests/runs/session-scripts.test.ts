@@ -43,12 +43,12 @@ const runScripts = async (api: Api, numbers?: ReadonlyArray<string>): Promise<Re
   return outcomes
 }
 
-const failures = (outcomes: ReadonlyArray<ScriptOutcome>) =>
+const failuresOf = (outcomes: ReadonlyArray<ScriptOutcome>) =>
   outcomes.flatMap(({ name, steps }) =>
     steps.flatMap((step) => step.failures.map(({ message }) => `${name}, ${step.label}: ${message}`))
   )
 
-const skipped = (outcomes: ReadonlyArray<ScriptOutcome>) =>
+const skippedOf = (outcomes: ReadonlyArray<ScriptOutcome>) =>
   outcomes.filter(({ status }) => status === "skipped").map(({ file, reason }) => `${basename(file)}: ${reason}`)
 
 const needsClock = "08-a-month-later.yaml: it needs the virtual clock: run it in process with --clock virtual"
@@ -72,8 +72,8 @@ describe("the included scripts, run twice on one database", () => {
 
   it("in process", async () => {
     const outcomes = await runScripts(makeInProcessApi(database))
-    expect(failures(outcomes)).toEqual([])
-    expect(skipped(outcomes)).toEqual([needsClock])
+    expect(failuresOf(outcomes)).toEqual([])
+    expect(skippedOf(outcomes)).toEqual([needsClock])
   })
 
   it("over a socket, within the rate limit of lookups", async () => {
@@ -86,8 +86,8 @@ describe("the included scripts, run twice on one database", () => {
     try {
       const withoutMail = await connectApi({ api: baseUrl, clock: "real" }, noProgress, noProgress)
       const outcomes = await runScripts(withoutMail)
-      expect(failures(outcomes)).toEqual([])
-      expect(skipped(outcomes)).toEqual([needsMailbox, needsClock])
+      expect(failuresOf(outcomes)).toEqual([])
+      expect(skippedOf(outcomes)).toEqual([needsMailbox, needsClock])
       const withMail = await connectApi({ api: baseUrl, data, clock: "real" }, noProgress, noProgress)
       const outcomesWithMail = await runScripts(withMail, ["05"])
       await withMail.close()
@@ -104,17 +104,17 @@ describe("the included scripts with the virtual clock", () => {
     const data = await seededFolder()
     try {
       // Moves the demo data to today once, so that no copy has to do it.
-      const today = await openDatabase({ data })
-      await moveDemoDataToToday(today, Date.now())
-      await today.close()
+      const demoDatabase = await openDatabase({ data })
+      await moveDemoDataToToday(demoDatabase, Date.now())
+      await demoDatabase.close()
       // The second round would fail on what the first one had left in the data folder.
       for (const numbers of [undefined, ["04", "08"]]) {
         const api = await connectApi({ data, clock: "virtual" }, noProgress, noProgress)
         const outcomes = await runScripts(api, numbers)
         expect((api.clock?.now() ?? 0) - Date.now(), "a month and more has passed").toBeGreaterThan(50 * 86_400_000)
         await api.close()
-        expect(failures(outcomes)).toEqual([])
-        expect(skipped(outcomes)).toEqual([])
+        expect(failuresOf(outcomes)).toEqual([])
+        expect(skippedOf(outcomes)).toEqual([])
       }
       const database = await openDatabase({ data })
       const sessions = await database.sql.selectFrom("sessions").select("id").execute()

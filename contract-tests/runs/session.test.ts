@@ -22,7 +22,7 @@ import { aCustomer } from "#core/session/testing.ts"
 import { type FakeShop, type FakeShopOptions, sessionCookieValue, withFakeShop } from "./fake-shop.ts"
 import { wireCart } from "../suites/wire-cart.ts"
 
-const token = { access_token: "x.y.z", token_type: "Bearer", expires_in: 3_600, scope: "shop" }
+const tokenResponse = { access_token: "x.y.z", token_type: "Bearer", expires_in: 3_600, scope: "shop" }
 const customer = {
   contact: {
     id: "7",
@@ -42,7 +42,7 @@ const customer = {
   }
 }
 const responses: Readonly<Record<string, unknown>> = {
-  "/connect/token": token,
+  "/connect/token": tokenResponse,
   "/customer": customer,
   "/orders": {
     carts: [wireCart("17", [{ id: "1", gtin: "1", itemNo: "1_ST", name: "Mjölk", quantity: 2 }])],
@@ -52,8 +52,8 @@ const responses: Readonly<Record<string, unknown>> = {
 const apiServer: FakeServer = ({ path }) =>
   responses[path] === undefined ? respondWithError(404, "ERR_NOT_FOUND") : respondWithJson(responses[path])
 
-const visitor: FakeShopOptions = { customer: false }
-const logInAs = { email: "anna@exempel.se", password: "Matkasse & co" }
+const visitorOptions: FakeShopOptions = { customer: false }
+const credentials = { email: "anna@exempel.se", password: "Matkasse & co" }
 const sessionOf = async (shop: FakeShop) => {
   const read = await shop.start(shop.cookies.get(cookieNames.session))
   return read._tag === "Success" && read.success !== null
@@ -66,7 +66,7 @@ describe("logIn", () => {
     withFakeShop(
       apiServer,
       async (shop) => {
-        expect(await shop.start(logIn(logInAs))).toMatchObject({ _tag: "Success" })
+        expect(await shop.start(logIn(credentials))).toMatchObject({ _tag: "Success" })
         expect(cookieNames.session).toBe("skafferi_session")
         expect(await sessionOf(shop)).toEqual({
           token_type: "Bearer",
@@ -80,7 +80,7 @@ describe("logIn", () => {
           customer: { firstName: "Anna" }
         })
       },
-      visitor
+      visitorOptions
     ))
 
   it("fails with CookiesBlocked, and stays a visitor, when the browser stores no cookie", () =>
@@ -88,10 +88,10 @@ describe("logIn", () => {
       apiServer,
       async (shop) => {
         Object.assign(shop.cookies, { set: () => Effect.void })
-        expect(await shop.start(logIn(logInAs))).toMatchObject({ failure: { _tag: "CookiesBlocked" } })
+        expect(await shop.start(logIn(credentials))).toMatchObject({ failure: { _tag: "CookiesBlocked" } })
         expect(shop.states.of(sessionState).current().status).toBe("visitor")
       },
-      visitor
+      visitorOptions
     ))
 
   it("AUTH-05 starts a session that is not marked as ended, after the previous session has ended", () =>
@@ -99,7 +99,7 @@ describe("logIn", () => {
       await shop.advance(2 * 86_400_000)
       await shop.start(call(getCart, { params: { id: "1" } }))
       expect(shop.states.of(sessionState).current().ended).toBe(true)
-      await shop.start(logIn(logInAs))
+      await shop.start(logIn(credentials))
       expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", ended: false })
     }))
 
@@ -107,26 +107,26 @@ describe("logIn", () => {
     withFakeShop(
       apiServer,
       async (shop) => {
-        await shop.start(logIn(logInAs))
+        await shop.start(logIn(credentials))
         const [first] = shop.sent
         expect(first).toMatchObject({ method: "POST", path: "/connect/token", body: { type: "form" } })
         expect(Object.fromEntries(new URLSearchParams(first?.body?.text))).toEqual({
           grant_type: "password",
           scope: "shop",
-          username: logInAs.email,
-          password: logInAs.password
+          username: credentials.email,
+          password: credentials.password
         })
         expect(first?.headers).not.toHaveProperty("authorization")
         expect(first?.headers).not.toHaveProperty("idempotency-key")
       },
-      visitor
+      visitorOptions
     ))
 
   it("LOGIN-28 LOGIN-29 LOGIN-30 CENTITY-33 fetches the customer, the orders and the carts after the log-in", () =>
     withFakeShop(
       apiServer,
       async (shop) => {
-        await shop.start(logIn(logInAs))
+        await shop.start(logIn(credentials))
         expect(shop.sent.map(({ path }) => path)).toEqual(expect.arrayContaining(["/customer", "/orders"]))
         expect(shop.states.of(sessionState).current().customer).toEqual({
           id: "7",
@@ -142,18 +142,19 @@ describe("logIn", () => {
           serverCart: { id: "17", lines: [{ name: "Mjölk", quantity: 2 }] }
         })
       },
-      visitor
+      visitorOptions
     ))
 
   it("succeeds when the requests that follow fail", () =>
     withFakeShop(
-      (request) => (request.path === "/connect/token" ? respondWithJson(token) : respondWithError(500, "ERR_INTERNAL")),
+      (request) =>
+        request.path === "/connect/token" ? respondWithJson(tokenResponse) : respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
-        expect(await shop.start(logIn(logInAs))).toMatchObject({ _tag: "Success" })
+        expect(await shop.start(logIn(credentials))).toMatchObject({ _tag: "Success" })
         expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", customer: null })
         expect(shop.states.of(cartState).current().status).toBe("failed")
       },
-      visitor
+      visitorOptions
     ))
 
   it.each([
@@ -193,11 +194,11 @@ describe("logIn", () => {
     withFakeShop(
       () => respondWithJson(body, status),
       async (shop) => {
-        expect(await shop.start(logIn(logInAs))).toMatchObject({ _tag: "Failure", failure: { _tag: tag } })
+        expect(await shop.start(logIn(credentials))).toMatchObject({ _tag: "Failure", failure: { _tag: tag } })
         expect(await sessionOf(shop)).toBeNull()
         expect(shop.states.of(sessionState).current().status).toBe("visitor")
       },
-      visitor
+      visitorOptions
     )
   )
 
@@ -205,20 +206,26 @@ describe("logIn", () => {
     withFakeShop(
       () => respondWithJson({ token: "?" }),
       async (shop) => {
-        expect(await shop.start(logIn(logInAs))).toMatchObject({ _tag: "Failure", failure: { _tag: "LogInFailed" } })
+        expect(await shop.start(logIn(credentials))).toMatchObject({
+          _tag: "Failure",
+          failure: { _tag: "LogInFailed" }
+        })
         expect(await sessionOf(shop)).toBeNull()
       },
-      visitor
+      visitorOptions
     ))
 
   it("LOGIN-32 reports a technical failure without a retry when the server is unreachable, since passwords are not resent", () =>
     withFakeShop(
       ({ path }) => unreachable(path),
       async (shop) => {
-        expect(await shop.start(logIn(logInAs))).toMatchObject({ _tag: "Failure", failure: { _tag: "LogInFailed" } })
+        expect(await shop.start(logIn(credentials))).toMatchObject({
+          _tag: "Failure",
+          failure: { _tag: "LogInFailed" }
+        })
         expect(shop.sent.length).toBe(1)
       },
-      visitor
+      visitorOptions
     ))
 })
 
@@ -302,17 +309,17 @@ describe("the stored session", () => {
       }
     ))
 
-  it("AUTH-09 is kept when the old token is rejected after another tab has started a new session", () =>
+  it("AUTH-09 is not removed when the old token is rejected after another tab has started a new session", () =>
     withFakeShop(
       () => respondWithError(401, "ERR_UNAUTHORIZED"),
       async (shop) => {
         const customerCall = call(getCart, { params: { id: "1" } })
-        const other = JSON.stringify({ token_type: "Bearer", access_token: "new", expires_in: noon + 60_000 })
+        const otherSession = JSON.stringify({ token_type: "Bearer", access_token: "new", expires_in: noon + 60_000 })
         const pending = shop.start(
           Effect.provideService(customerCall, HttpPort, {
             send: () =>
               Effect.andThen(
-                shop.cookies.set(cookieNames.session, other, 60),
+                shop.cookies.set(cookieNames.session, otherSession, 60),
                 respondWithError(401, "ERR_UNAUTHORIZED")
               )
           })
@@ -353,7 +360,7 @@ describe("the stored session", () => {
         await shop.start(customerCall)
         expect(shop.states.of(sessionState).current().ended).toBe(false)
       },
-      visitor
+      visitorOptions
     )
   })
 
@@ -373,10 +380,10 @@ describe("the stored session", () => {
       () => respondWithError(401, "ERR_UNAUTHORIZED"),
       async (shop) => {
         shop.states.of(sessionState).update((state) => ({ ...state, status: "customer" }))
-        await shop.start(logIn(logInAs))
+        await shop.start(logIn(credentials))
         expect(shop.states.of(sessionState).current().ended).toBe(false)
       },
-      visitor
+      visitorOptions
     ))
 })
 

@@ -13,10 +13,10 @@ import { wireCart } from "../suites/wire-cart.ts"
 import { wireOrder } from "../suites/wire-order.ts"
 import { aCart } from "#core/cart/testing.ts"
 
-const day = 86_400_000
+const dayMs = 86_400_000
 const isoTime = (millis: number) => new Date(millis).toISOString()
 
-const cart = (id: string, fields: Partial<Cart> = {}): Cart => aCart({ id, modified: isoTime(noon - day), ...fields })
+const cart = (id: string, fields: Partial<Cart> = {}): Cart => aCart({ id, modified: isoTime(noon - dayMs), ...fields })
 
 const orders = ["order-1", "order-2", "order-3"] as const
 const anyCarts: fc.Arbitrary<ReadonlyArray<Cart>> = fc.uniqueArray(
@@ -25,7 +25,7 @@ const anyCarts: fc.Arbitrary<ReadonlyArray<Cart>> = fc.uniqueArray(
       id: fc.uuid(),
       modified: fc.integer({ min: 0, max: 90 * 24 }).map((hours) => isoTime(noon - hours * 3_600_000)),
       replacesOrderId: fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, fc.constantFrom(...orders)),
-      checkedOut: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.constant(isoTime(noon - 2 * day)))
+      checkedOut: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.constant(isoTime(noon - 2 * dayMs)))
     })
     .map(({ id, ...fields }) => cart(id, fields)),
   { selector: ({ id }) => id, maxLength: 8 }
@@ -36,16 +36,16 @@ const checkProperty = (check: (carts: ReadonlyArray<Cart>, changeable: ReadonlyS
 
 const replaces = ({ replacesOrderId, checkedOut }: Cart, changeable: ReadonlySet<string>) =>
   checkedOut === null && replacesOrderId !== null && changeable.has(replacesOrderId)
-const newest = (carts: ReadonlyArray<Cart>) => Math.max(...carts.map(({ modified }) => Date.parse(modified)))
+const newestTime = (carts: ReadonlyArray<Cart>) => Math.max(...carts.map(({ modified }) => Date.parse(modified)))
 
 describe("decideCarts", () => {
   it("always keeps at most one cart, deletes all other open carts and no checked-out one", () =>
     checkProperty((carts, changeable) => {
       const decision = decideCarts(carts, changeable, noon)
-      const open = carts.filter(({ checkedOut }) => checkedOut === null).map(({ id }) => id)
+      const openIds = carts.filter(({ checkedOut }) => checkedOut === null).map(({ id }) => id)
       expect(
         [...(decision.keep === null ? [] : [decision.keep.id]), ...decision.delete.map(({ id }) => id)].toSorted()
-      ).toEqual(open.toSorted())
+      ).toEqual(openIds.toSorted())
     }))
 
   it("CART-24 CART-25 always keeps the newest cart that replaces an order that can still be changed, and deletes all others", () =>
@@ -54,7 +54,7 @@ describe("decideCarts", () => {
       fc.pre(replacing.length > 0)
       const { keep, delete: deleted } = decideCarts(carts, changeable, noon)
       expect(replacing).toContain(keep)
-      expect(Date.parse(keep?.modified ?? "")).toBe(newest(replacing))
+      expect(Date.parse(keep?.modified ?? "")).toBe(newestTime(replacing))
       expect(deleted.length).toBe(carts.filter(({ checkedOut }) => checkedOut === null).length - 1)
     }))
 
@@ -67,7 +67,7 @@ describe("decideCarts", () => {
       const { keep } = decideCarts(carts, changeable, noon)
       const monthAgo = Date.parse("2026-10-21T12:00:00Z")
       expect(keep === null ? null : Date.parse(keep.modified)).toBe(
-        ordinary.length > 0 && newest(ordinary) >= monthAgo ? newest(ordinary) : null
+        ordinary.length > 0 && newestTime(ordinary) >= monthAgo ? newestTime(ordinary) : null
       )
       expect(keep?.replacesOrderId ?? null).toBeNull()
     }))
@@ -93,13 +93,13 @@ describe("decideCarts", () => {
   })
 
   it("CART-29 keeps a replacement cart of any age while its order can be changed", () => {
-    const old = cart("old", { modified: isoTime(noon - 80 * day), replacesOrderId: "order-1" })
-    expect(decideCarts([old], new Set(["order-1"]), noon).keep).toBe(old)
-    expect(decideCarts([old], new Set(), noon)).toEqual({ keep: null, delete: [old] })
+    const oldCart = cart("old", { modified: isoTime(noon - 80 * dayMs), replacesOrderId: "order-1" })
+    expect(decideCarts([oldCart], new Set(["order-1"]), noon).keep).toBe(oldCart)
+    expect(decideCarts([oldCart], new Set(), noon)).toEqual({ keep: null, delete: [oldCart] })
   })
 
   it("CART-22 neither keeps nor deletes a checked-out cart", () => {
-    const checkedOutCart = cart("done", { checkedOut: isoTime(noon - day), modified: isoTime(noon) })
+    const checkedOutCart = cart("done", { checkedOut: isoTime(noon - dayMs), modified: isoTime(noon) })
     const open = cart("open")
     expect(decideCarts([checkedOutCart, open], new Set(), noon)).toEqual({ keep: open, delete: [] })
   })
@@ -108,11 +108,11 @@ describe("decideCarts", () => {
 describe("fetchCart", () => {
   const listing = {
     carts: [
-      wireCart("stale", [], { modifiedDate: isoTime(noon - 60 * day) }),
+      wireCart("stale", [], { modifiedDate: isoTime(noon - 60 * dayMs) }),
       wireCart("fresh", [{ id: "1", gtin: "1", itemNo: "1_ST", name: "Mjölk", quantity: 1 }], {
-        modifiedDate: isoTime(noon - day)
+        modifiedDate: isoTime(noon - dayMs)
       }),
-      wireCart("older", [], { modifiedDate: isoTime(noon - 2 * day) })
+      wireCart("older", [], { modifiedDate: isoTime(noon - 2 * dayMs) })
     ],
     orders: []
   }
@@ -160,7 +160,7 @@ describe("fetchCart", () => {
 
   const withMilk = (quantity: number) =>
     wireCart("fresh", [{ id: "1", gtin: "1", itemNo: "1_ST", name: "Mjölk", quantity }], {
-      modifiedDate: isoTime(noon - day)
+      modifiedDate: isoTime(noon - dayMs)
     })
 
   /** Fetches the cart from a server whose every response is outdated by a change confirmed during the request. */
@@ -180,7 +180,7 @@ describe("fetchCart", () => {
             )
           )
       return respondWithJson({
-        carts: [withMilk(before), wireCart("stale", [], { modifiedDate: isoTime(noon - 60 * day) })],
+        carts: [withMilk(before), wireCart("stale", [], { modifiedDate: isoTime(noon - 60 * dayMs) })],
         orders: []
       })
     })
@@ -201,14 +201,14 @@ describe("fetchCart", () => {
   })
 
   const shopCart = (id: string) => {
-    const found = listing.carts.find((cart) => cart.id === id)
-    if (found === undefined) throw new Error(id)
+    const wire = listing.carts.find((cart) => cart.id === id)
+    if (wire === undefined) throw new Error(id)
     return {
-      ...found,
+      ...wire,
       totalAmount: 1000,
       totalDiscount: 0,
       lowestPickingFeeLimit: 150_000,
-      items: found.items.map((item) => ({
+      items: wire.items.map((item) => ({
         ...item,
         amount: 1000,
         netPrice: 1000,

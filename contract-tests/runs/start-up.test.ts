@@ -216,7 +216,7 @@ describe("the store at start-up", () => {
     }
   )
 
-  it("is not selected and saved again when the customer's saved home delivery is that of the browser", async () => {
+  it("is not selected and saved again when the customer's saved home delivery equals the browser's selection", async () => {
     const { paths, selection } = await startTwice(
       serverWith({ userSiteId: "03", userDeliveryMethod: "homeDelivery", userPostalCode: "11122" }),
       {
@@ -323,11 +323,11 @@ describe("the shell at start-up", () => {
     )
     await shop.start(startUp({ deleteStaleCarts: false }))
     isReachable = true
-    const leave = new AbortController()
-    const completing = shop.start(completeStartUp(), { signal: leave.signal }).catch(() => "left")
+    const abortController = new AbortController()
+    const completing = shop.start(completeStartUp(), { signal: abortController.signal }).catch(() => "left")
     await shop.advance(1)
     expect(shop.states.of(sessionState).current().customer).toMatchObject({ firstName: "Anna" })
-    leave.abort()
+    abortController.abort()
     expect(await completing).toBe("left")
     await shop.dispose()
   })
@@ -354,7 +354,7 @@ describe("the store at the log-in", () => {
   }
   const thirdStore: SavedSettings = { userSiteId: "03", userDeliveryMethod: "pickupAtStore", userPostalCode: null }
 
-  it("DELIV-16 is the saved one, and the previous selection is kept so that the shopper can change back", async () => {
+  it("DELIV-16 is the saved one, and the previous selection is stored so that the shopper can change back", async () => {
     const { selection, replaced } = await logInWith(thirdStore, storedCookie())
     expect(selection).toMatchObject({ siteId: "03" })
     expect(replaced).toMatchObject({ before: firstStore, after: { siteId: "03" } })
@@ -364,7 +364,7 @@ describe("the store at the log-in", () => {
     ["the same is saved", { ...thirdStore, userSiteId: "01" }, storedCookie()],
     ["none is saved", nothingSaved, storedCookie()],
     ["none was selected before", thirdStore, {}]
-  ])("has replaced nothing when %s", async (_, saved, cookies) => {
+  ])("replaces no selection when %s", async (_, saved, cookies) => {
     expect((await logInWith(saved, cookies)).replaced).toBeNull()
   })
 })

@@ -124,7 +124,7 @@ describe("static checks", () => {
     for (const folder of copies) rmSync(folder, { recursive: true, force: true })
   })
 
-  it.each(rules)("keep %s to its rule in every folder: %s", (layer, message, rule) => {
+  it.each(rules)("reject forbidden imports of %s in every folder: %s", (layer, message, rule) => {
     const planted = violations.filter((violation) => violation.layer === layer && violation.rule === rule)
     expect(planted.length).toBeGreaterThan(0)
     expect(
@@ -222,7 +222,7 @@ describe("static checks", () => {
     expect(messages).toContainEqual(expect.objectContaining({ code: "import(no-cycle)" }))
   })
 
-  it("find every class name of the web in its style sheet", () => {
+  it("require that every class name of the web exists in its style sheet", () => {
     const folder = join(root, "web")
     const stylesOf = (text: string) => [...text.matchAll(/^import (\w+) from "([^"]+\.module\.css)"/gm)]
     const sheet = (file: string, path: string) =>

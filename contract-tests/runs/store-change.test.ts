@@ -100,16 +100,16 @@ const previewOf = async (shop: FakeShop, input: SelectionRequest) => {
 }
 
 describe("a change of store with the staging API", () => {
-  it("PREVIEW-05 PREVIEW-08 always loses exactly the products that the preview names", async () => {
+  it("PREVIEW-05 PREVIEW-08 always loses exactly the products that the preview lists", async () => {
     let lostCount = 0
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(fc.nat(73), { maxLength: 10 }),
         fc.constantFrom(...inputs),
-        async (picked, input) => {
+        async (productIndexes, input) => {
           const products = [...storeProducts, ...restrictedProducts]
           const shop = await openPage()
-          const cart = await fillCart(picked.flatMap((index) => products[index] ?? []))
+          const cart = await fillCart(productIndexes.flatMap((index) => products[index] ?? []))
           await shop.start(fetchCart({ deleteStaleCarts: false }))
           const before = await serverCartGtins(cart)
           const { lost, selection } = await previewOf(shop, input)
@@ -157,11 +157,11 @@ describe("a change of store with the staging API", () => {
   it("PREVIEW-11 to home delivery loses pickup-only products, even from the same store", async () => {
     const shop = await openPage()
     const {
-      rows: [snus]
+      rows: [pickupOnlyProduct]
     } = await sql<Product>`
       select p.no, p.gtin from products p join store_products s on s.no = p.no and s.store_number = '3201' where p.collect_only and p.sellable and s.price is not null
         and s.available_to = '9999-12-30' limit 1`.execute(staging.database.sql)
-    const cart = await fillCart(snus === undefined ? [] : [snus])
+    const cart = await fillCart(pickupOnlyProduct === undefined ? [] : [pickupOnlyProduct])
     await shop.start(fetchCart({ deleteStaleCarts: false }))
     const { lost, selection, toHome } = await previewOf(shop, { method: "homeDelivery", postalCode: "11122" })
     expect([
@@ -170,7 +170,7 @@ describe("a change of store with the staging API", () => {
     ]).toEqual([true, false])
     expect([selection.storeNumber, lost.map(({ gtin, loss }) => [gtin, loss])]).toEqual([
       "3201",
-      [[snus?.gtin, "not-delivered"]]
+      [[pickupOnlyProduct?.gtin, "not-delivered"]]
     ])
     await shop.start(selectAssortment({ method: "homeDelivery", postalCode: "11122" }))
     expect(await serverCartGtins(cart)).toEqual([])
@@ -182,19 +182,19 @@ describe("a change of store with the staging API", () => {
   it("DELIV-26 PREVIEW-05 PREVIEW-11 to an area with catering only loses all products, even from the same store", async () => {
     const shop = await openPage()
     const {
-      rows: [products]
+      rows: [deliveredProduct]
     } = await sql<Product>`
       select p.no, p.gtin from products p join store_products s on s.no = p.no and s.store_number = '3212' where p.sellable and not p.collect_only and s.price is not null
         and s.available_to = '9999-12-30' limit 1`.execute(staging.database.sql)
     await shop.start(selectAssortment({ method: "homeDelivery", postalCode: "91131" }))
-    const cart = await fillCart(products === undefined ? [] : [products])
+    const cart = await fillCart(deliveredProduct === undefined ? [] : [deliveredProduct])
     await staging.call("POST", `/carts/${cart}/move`, { token, body: { storeNumber: "3212", keepCart: true } })
     await shop.start(fetchCart({ deleteStaleCarts: false }))
     const cateringOnly = { method: "homeDelivery", postalCode: "91231" } as const
     const { lost, selection } = await previewOf(shop, cateringOnly)
     expect([selection.storeNumber, lost.map(({ gtin, loss }) => [gtin, loss])]).toEqual([
       "3212",
-      [[products?.gtin, "not-delivered"]]
+      [[deliveredProduct?.gtin, "not-delivered"]]
     ])
     await shop.start(selectAssortment({ ...cateringOnly, accepted: lost.map(({ gtin }) => gtin) }))
     expect([
@@ -202,7 +202,7 @@ describe("a change of store with the staging API", () => {
       shop.states.of(cartState).current().serverCart?.lines,
       shop.states.of(cartState).current().problems
     ]).toEqual([[], [], []])
-    await fillCart(products === undefined ? [] : [products])
+    await fillCart(deliveredProduct === undefined ? [] : [deliveredProduct])
     await shop.start(Effect.andThen(fetchCart({ deleteStaleCarts: false }), moveCartToSelection()))
     expect([await serverCartGtins(cart), shop.states.of(cartState).current().serverCart?.lines]).toEqual([[], []])
     expect(shop.states.of(cartState).current().problems).toMatchObject([{ kind: "products-lost" }])
@@ -316,7 +316,7 @@ describe("previewStoreChange", () => {
     )
   })
 
-  it("names products with pending changes", async () => {
+  it("lists products with pending changes", async () => {
     const shop = await withCart(readServer, [])
     shop.states.of(cartState).update((view) => ({
       ...view,
@@ -363,14 +363,14 @@ describe("previewStoreChange", () => {
   })
 
   it("PREVIEW-11 reports whether the store stays the same and whether the method changes to home delivery", async () => {
-    const home = { method: "homeDelivery", postalCode: "11122" } as const
+    const homeDelivery = { method: "homeDelivery", postalCode: "11122" } as const
     const inStore = { ...pickupSelection, siteId: "02", storeNumber: "3202" }
     for (const [before, input, sameStore, toHome] of [
-      [inStore, home, true, true],
+      [inStore, homeDelivery, true, true],
       [inStore, otherStore, true, false],
-      [pickupSelection, home, false, true],
-      [{ ...inStore, method: "homeDelivery", postalCode: "11122" }, home, true, false],
-      [null, home, false, false],
+      [pickupSelection, homeDelivery, false, true],
+      [{ ...inStore, method: "homeDelivery", postalCode: "11122" }, homeDelivery, true, false],
+      [null, homeDelivery, false, false],
       [null, otherStore, false, false]
     ] as const) {
       const shop = await openFakeShop(readServer, { policy: cliPolicy(0), selection: before })
@@ -379,7 +379,7 @@ describe("previewStoreChange", () => {
     }
   })
 
-  it("PREVIEW-05 names exactly the products that the new store does not sell, with the data of their cart lines", async () => {
+  it("PREVIEW-05 lists exactly the products that the new store does not sell, with the data of their cart lines", async () => {
     const withoutPrice = { ...wireDetails({}).productStoreDetails, p_has_price: false }
     const items = [
       wireDetails({ id: "1_ST", gtin: "1" }),

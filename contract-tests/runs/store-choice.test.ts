@@ -146,7 +146,7 @@ describe("setAssortment", () => {
     )
   })
 
-  it("DELIV-23 saves a customer's settings on the server, and nothing for a visitor", async () => {
+  it("DELIV-23 saves a customer's settings on the server, and sends no settings of a visitor", async () => {
     await withShop(
       storeServer,
       async (shop) => {
@@ -204,7 +204,7 @@ describe("setAssortment", () => {
       })
   )
 
-  it("fails with NoHomeDelivery when no store delivers there, and changes nothing", () =>
+  it("fails with NoHomeDelivery when no store delivers there, and keeps the selection", () =>
     withShop(
       storeServer,
       async (shop) => {
@@ -233,10 +233,10 @@ describe("setAssortment", () => {
     withShop(
       () => Effect.never,
       async (shop) => {
-        const leaving = new AbortController()
-        const selecting = shop.start(selectStore, { signal: leaving.signal }).catch(() => undefined)
+        const abortController = new AbortController()
+        const selecting = shop.start(selectStore, { signal: abortController.signal }).catch(() => undefined)
         await shop.advance(100)
-        leaving.abort()
+        abortController.abort()
         await selecting
         expect(shop.states.of(assortmentState).current()).toEqual({ selection: null, loading: false, failed: false })
       }

@@ -20,7 +20,7 @@ interface InProcessOptions extends Partial<Pick<WebOptions, "api" | "onError">> 
   readonly maxEntries?: number
 }
 
-/** The web shop in this process, with empty caches and without a build of the client. By default an error in a page ends the test. */
+/** Opens the web shop in this process, with empty caches and without a build of the client. By default an error in a page ends the test. */
 export const openWeb = ({
   http,
   clock,
@@ -41,12 +41,12 @@ export const openWeb = ({
   writeFileSync(join(client, "assets/style.css"), "body{margin:0}")
   const server = makeServerContainer({ http, cache: makeMemoryCache({ maxEntries }), clock })
   const web = makeWeb({ client, server, api, onError })
-  // The build has been read.
+  // makeWeb has read the files of the build.
   rmSync(client, { recursive: true, force: true })
   return web
 }
 
-/** An API in this process: for the rendering of pages, and for the browser's API calls, which the web server forwards. */
+/** Makes an API in this process: for the rendering of pages, and for the browser's API calls, which the web server forwards. */
 export const apiInProcess = (staging: Staging) => {
   const api = (request: Request) => staging.handle(request, "192.0.2.9")
   return { api, http: makeHttpInprocess({ handle: api, base: "/api/v1" }) }

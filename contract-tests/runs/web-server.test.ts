@@ -17,13 +17,13 @@ import { wireSite } from "../suites/wire-site.ts"
 import { sessionCookieValue } from "./fake-shop.ts"
 
 const root = { id: "1", name: "Skafferi", type: "StartPage", link: { url: "/" }, children: [] }
-const content: Readonly<Record<string, unknown>> = {
+const responses: Readonly<Record<string, unknown>> = {
   "/navigation": { data: { tree: root, header: [], footer: [], customerService: [] } },
   "/settings": wireSettings()
 }
-/** An API with nothing but a start page. */
+/** An API that serves only the navigation and the settings. */
 const emptyShop: FakeServer = ({ path }) =>
-  path in content ? respondWithJson(content[path]) : respondWithError(404, "ERR_NOT_FOUND")
+  path in responses ? respondWithJson(responses[path]) : respondWithError(404, "ERR_NOT_FOUND")
 /** In ms since 1970, near the end of JavaScript's dates. */
 const neverExpires = 8e15
 const [customerCookie = ""] = serializeCookie(cookieNames.session, sessionCookieValue(neverExpires), 60, {
@@ -73,7 +73,7 @@ const openServer = (api: FakeServer = emptyShop) => {
 }
 
 describe("makeWeb", () => {
-  it("forwards every method below /api and /images, and nothing else", async () => {
+  it("forwards every method for paths below /api and /images, and no other path", async () => {
     const { text } = openServer()
     expect(await text("/api/v1/carts", { method: "PUT" })).toBe("forwarded PUT /api/v1/carts")
     expect(await text("/images/1.webp")).toBe("forwarded GET /images/1.webp")
@@ -153,7 +153,7 @@ describe("makeWeb", () => {
     expect(errors).toHaveLength(1)
   })
 
-  it("renders nothing for a client that has gone away while it waited", async () => {
+  it("does not render for a client that disconnected while it waited", async () => {
     const { send, callCount, errors } = openServer()
     const { status } = await send("/", { signal: AbortSignal.abort(), headers: { cookie: customerCookie } })
     expect([status, callCount(), errors]).toEqual([503, 0, []])
@@ -180,9 +180,9 @@ describe("the delivery time of a page", () => {
     const get = () => text(path, { headers: { cookie: selectionCookie } })
     await get()
     const first = sent().filter((call) => call === "/graphql").length
-    const all = sent().length
+    const countBefore = sent().length
     await get()
-    return { first, isCached: sent().length === all }
+    return { first, isCached: sent().length === countBefore }
   }
 
   it("is requested for a page with the shell; the page is not cached while the time is missing", async () => {
@@ -210,7 +210,7 @@ describe("a customer's page", () => {
   }
   const dataOf = (html: string) => JSON.parse(/id="data">(.*?)<\/script>/.exec(html)?.[1] ?? "null").initialData
 
-  it("has the customer's session, and asks for a store when none is saved, unless the cookie says that it has asked", async () => {
+  it("has the customer's session, and asks for a store when none is saved, unless a cookie records that it has already asked", async () => {
     const { text } = openServer(customerShop)
     const html = await text("/finns-inte", { headers: { cookie: customerCookie } })
     expect(dataOf(html)).toMatchObject({

@@ -21,13 +21,13 @@ beforeEach(async () => {
 })
 afterEach(() => staging.close())
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 describe("a client whose clock is wrong by a day", () => {
   it.each([
-    ["ahead", testNow + day],
-    ["behind", testNow - day]
-  ])("that is %s stays logged in, keeps its cart, books a time and orders it once", async (_, startsAt) => {
+    ["ahead", testNow + dayMs],
+    ["behind", testNow - dayMs]
+  ])("that is %s stays logged in, keeps its cart, books a time and places one order", async (_, startsAt) => {
     const port = makeHttpInprocess({
       handle: (request) => staging.staging.handle(request, "192.0.2.9"),
       base: "/api/v1"
@@ -45,9 +45,9 @@ describe("a client whose clock is wrong by a day", () => {
         const view = shop.states.of(cartState).current()
         expect([visibleLines(view).length, view.problems]).toEqual([products.success.length, []])
         const days = await shop.start(findSlots({ cartId: view.serverCart?.id ?? null }))
-        if (days._tag === "Failure") throw new Error("no times")
-        const free = days.success.flatMap(({ slots }) => slots).find((slot) => slot.available)
-        expect(await shop.start(reserveSlot({ slotId: free?.id ?? "" }))).toMatchObject({ _tag: "Success" })
+        if (days._tag === "Failure") throw new Error("The delivery times could not be loaded.")
+        const availableSlot = days.success.flatMap(({ slots }) => slots).find((slot) => slot.available)
+        expect(await shop.start(reserveSlot({ slotId: availableSlot?.id ?? "" }))).toMatchObject({ _tag: "Success" })
         expect(await shop.start(submitOrder({}))).toMatchObject({ success: { status: "placed" } })
         expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", ended: false })
         const orders = shop.sent.filter(({ path }) => path.endsWith("/checkout"))
