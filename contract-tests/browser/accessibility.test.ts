@@ -2,9 +2,9 @@ import { expect } from "vitest"
 import { axeViolations } from "./axe.ts"
 import { phone, visit, wide } from "./pages.ts"
 import {
-  chooseHome,
+  chooseHomeDelivery,
   closeCart,
-  visitAs,
+  visitAsCustomer,
   enterPostalCode,
   finishPicker,
   openCart,
@@ -86,7 +86,7 @@ await describeInBrowser("accessibility", (it, sequence) => {
     page
   }) => {
     await visit(page, "/matvaror/veckans-erbjudande")
-    await chooseHome(page, "11122")
+    await chooseHomeDelivery(page, "11122")
     const main = page.getByRole("main")
     await main.getByRole("article").first().waitFor()
     expect(await axeViolations(page)).toEqual([])
@@ -122,7 +122,7 @@ await describeInBrowser("accessibility", (it, sequence) => {
     await expectNoViolation()
     await page.keyboard.press("Escape")
     await panel.waitFor({ state: "hidden" })
-    await visitAs(page)
+    await visitAsCustomer(page)
     await page
       .getByRole("main")
       .getByRole("button", { name: /^Lägg till, / })
@@ -142,7 +142,7 @@ await describeInBrowser("accessibility", (it, sequence) => {
   })
 
   it(
-    "shows no axe violation in a toast and the connection banner, over the page and over a panel, whose close buttons close nothing else",
+    "shows no axe violation in a toast and the connection banner, over the page and over a panel, whose close buttons close only the message",
     async ({ page }) => {
       await visit(page, "/")
       await page.route("**/api/v1/Loop54/**", (route) =>

@@ -115,7 +115,7 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
   })
 
   it(
-    "REG-24 keeps the button in place while it retries, so that a double click opens the next step and nothing else",
+    "REG-24 keeps the button in place while it retries, so that a double click opens only the next step",
     async ({ page }) => {
       await visit(page, "/registrera")
       await submitPersonalNumber(page, "198502302382")

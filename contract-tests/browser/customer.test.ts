@@ -3,7 +3,7 @@ import { expect } from "vitest"
 import { phone, visit, wide } from "./pages.ts"
 import {
   amountBeside,
-  visitAs,
+  visitAsCustomer,
   logInByPanel,
   openCart,
   panelOf,
@@ -94,7 +94,7 @@ await describeInBrowser("a customer", (it, sequence) => {
         await page.setViewportSize(phone)
         const otherContext = await page.context().browser()!.newContext({ baseURL: shop.origin })
         const otherPage = await otherContext.newPage()
-        await visitAs(otherPage)
+        await visitAsCustomer(otherPage)
         await otherPage.getByRole("button", { name: /^Varukorg, 5 varor/ }).waitFor()
         await otherContext.close()
       })
@@ -105,7 +105,7 @@ await describeInBrowser("a customer", (it, sequence) => {
         const cart = await openCart(page)
         const totalBefore = await amountBeside(cart, /^Totalt/)
         // The code takes 50 kr off, but never more than the products cost.
-        const off = Math.min(5_000, await amountBeside(cart, /^Varor/))
+        const reductionOre = Math.min(5_000, await amountBeside(cart, /^Varor/))
         const discountBefore = (await cart.getByText("Varav rabatt").isVisible())
           ? await amountBeside(cart, /^Varav rabatt/)
           : 0
@@ -115,8 +115,8 @@ await describeInBrowser("a customer", (it, sequence) => {
         await cart.getByText("Rabattkod har lagts till VALKOMMEN50").waitFor()
         await waitForCartUpdate(cart)
         cartTotal = await amountBeside(cart, /^Totalt/)
-        expect(cartTotal).toBe(totalBefore - off)
-        expect(await amountBeside(cart, /^Varav rabatt/)).toBe(discountBefore + off)
+        expect(cartTotal).toBe(totalBefore - reductionOre)
+        expect(await amountBeside(cart, /^Varav rabatt/)).toBe(discountBefore + reductionOre)
       })
 
       it("CART-10 ROUTE-17 ROUTE-18 goes to the checkout with a page load, and sees the cart's total there", async ({
@@ -188,14 +188,14 @@ await describeInBrowser("a customer", (it, sequence) => {
     "on a page of hits",
     (it) => {
       const firstAddButton = (page: Page) => page.getByRole("main").getByRole("button", { name: addButton }).first()
-      const label = async (button: Locator) => (await button.getAttribute("aria-label")) ?? ""
+      const labelOf = async (button: Locator) => (await button.getAttribute("aria-label")) ?? ""
 
       it("CART-45 sees in a dialog which products could not be added, and they disappear from the cart", async ({
         page,
         shop
       }) => {
         await deleteOpenCarts(shop.origin)
-        await visitAs(page)
+        await visitAsCustomer(page)
         await searchFor(page, "smör")
         await page.route("**/api/v1/carts/*/additems", (route) =>
           route.fulfill({
@@ -204,7 +204,7 @@ await describeInBrowser("a customer", (it, sequence) => {
             body: '{"errors":[{"code":"ERR_ITEM_NOT_IN_ASSORTMENT","message":"no"}],"requestId":"r"}'
           })
         )
-        const name = await label(firstAddButton(page))
+        const name = await labelOf(firstAddButton(page))
         await firstAddButton(page).click()
         const dialog = page.getByRole("dialog", { name: "Hoppsan, något gick fel!" })
         await dialog.getByText("En eller flera produkter kunde inte läggas till").waitFor()
@@ -239,7 +239,7 @@ await describeInBrowser("a customer", (it, sequence) => {
           .getByRole("main")
           .getByRole("textbox", { name: /^Antal, / })
           .first()
-        const name = (await label(field)).replace("Antal", "Lägg till")
+        const name = (await labelOf(field)).replace("Antal", "Lägg till")
         await field.fill("")
         await field.press("Tab")
         await page.getByRole("button", { name, exact: true }).first().waitFor()
@@ -293,9 +293,9 @@ await describeInBrowser("a customer", (it, sequence) => {
             await cards.first().evaluate(
               (article) =>
                 new Promise<number>((resolve) => {
-                  const started = performance.now()
+                  const startTime = performance.now()
                   new MutationObserver(() => {
-                    if (article.querySelector("input") !== null) resolve(performance.now() - started)
+                    if (article.querySelector("input") !== null) resolve(performance.now() - startTime)
                   }).observe(article, { childList: true, subtree: true })
                   article.querySelector<HTMLButtonElement>('button[aria-label^="Lägg till, "]')?.click()
                 })
@@ -310,7 +310,7 @@ await describeInBrowser("a customer", (it, sequence) => {
         await waitForCartUpdate(cart)
       })
 
-      const seesMessage =
+      const expectCodeMessage =
         (code: string, message: string) =>
         async ({ page }: BrowserTestContext) => {
           const cart = await openCart(page)
@@ -320,13 +320,16 @@ await describeInBrowser("a customer", (it, sequence) => {
         }
       it("opens the field of discount codes", async ({ page }) =>
         (await openCart(page)).getByText("Har du en rabattkod?").click())
-      it("COUPON-04 sees that no code was entered", seesMessage("", "Rabattkod saknas"))
-      it("COUPON-09 sees that the code has been used", seesMessage("ANVAND", "Rabattkoden redan använd"))
-      it("COUPON-10 sees that the code is reserved", seesMessage("RESERVERAD", "Rabattkoden är reserverad"))
-      it("COUPON-11 sees that the code has expired", seesMessage("UTGANGEN", "Rabattkoden har gått ut"))
-      it("COUPON-12 sees that the code could not be validated", seesMessage("VALIDERA", "Validering misslyckades"))
-      it("COUPON-14 sees that the code is invalid", seesMessage("OGILTIG", "Rabattkod ej giltig"))
-      it("COUPON-13 sees that the code does not exist", seesMessage("FINNSINTE", "Rabattkod ej giltig"))
+      it("COUPON-04 sees that no code was entered", expectCodeMessage("", "Rabattkod saknas"))
+      it("COUPON-09 sees that the code has been used", expectCodeMessage("ANVAND", "Rabattkoden redan använd"))
+      it("COUPON-10 sees that the code is reserved", expectCodeMessage("RESERVERAD", "Rabattkoden är reserverad"))
+      it("COUPON-11 sees that the code has expired", expectCodeMessage("UTGANGEN", "Rabattkoden har gått ut"))
+      it(
+        "COUPON-12 sees that the code could not be validated",
+        expectCodeMessage("VALIDERA", "Validering misslyckades")
+      )
+      it("COUPON-14 sees that the code is invalid", expectCodeMessage("OGILTIG", "Rabattkod ej giltig"))
+      it("COUPON-13 sees that the code does not exist", expectCodeMessage("FINNSINTE", "Rabattkod ej giltig"))
 
       it("finds a change made just before the page unloads in the cart of the next page", async ({ page }) => {
         await firstAddButton(page).click()

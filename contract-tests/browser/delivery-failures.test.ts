@@ -1,7 +1,7 @@
 import { expect } from "vitest"
 import { cookieNames } from "#core/ports/cookie-names.ts"
 import { visit } from "./pages.ts"
-import { choosePickup, visitAs, erik, openStoreChooser, panelOf, deleteOpenCarts } from "./shopper.ts"
+import { choosePickup, visitAsCustomer, erik, openStoreChooser, panelOf, deleteOpenCarts } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
 const closedStore = {
@@ -51,7 +51,7 @@ await describeInBrowser("selecting an unavailable delivery", (it) => {
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
       await visit(page, "/")
-      await visitAs(page)
+      await visitAsCustomer(page)
       await choosePickup(page, "Klara")
       await page
         .getByRole("main")

@@ -3,7 +3,7 @@ import { phone, visit } from "./pages.ts"
 import {
   choosePickup,
   closeCart,
-  visitAs,
+  visitAsCustomer,
   openCart,
   openStoreChooser,
   panelOf,
@@ -18,7 +18,7 @@ await describeInBrowser("changing store with a cart", (it) => {
     "PREVIEW-06 PREVIEW-07 PREVIEW-08 PREVIEW-11 asks before products are removed, and removes them only after a confirmation",
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
-      await visitAs(page)
+      await visitAsCustomer(page)
       await choosePickup(page, "Klara")
       await searchFor(page, "snus")
       const main = page.getByRole("main")
@@ -80,7 +80,7 @@ await describeInBrowser("changing store with a cart", (it) => {
     "PREVIEW-01 PREVIEW-02 PREVIEW-03 PREVIEW-10 asks in the list of all stores, shows a failure beside the store and in a toast, and announces the selected store",
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
-      await visitAs(page)
+      await visitAsCustomer(page)
       await choosePickup(page, "Klara")
       // Asks the API for products that one store has and another does not have.
       type ProductPage = {

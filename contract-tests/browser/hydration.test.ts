@@ -2,21 +2,21 @@ import { expect } from "vitest"
 import type { Page } from "playwright-core"
 import { cookieNames } from "#core/ports/cookie-names.ts"
 import { phone, visit } from "./pages.ts"
-import { choosePickup, panelOf, visitAs } from "./shopper.ts"
+import { choosePickup, panelOf, visitAsCustomer } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
 const isHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as { __hydrated?: boolean }).__hydrated === true)
 
 /** Opens the start page and waits until all its scripts are loaded, without an interaction. */
-const view = async (page: Page): Promise<void> => {
+const viewStartPage = async (page: Page): Promise<void> => {
   await page.goto("/", { waitUntil: "networkidle" })
   expect(await isHydrated(page)).toBe(false)
 }
 
 await describeInBrowser("a visitor's page that is only viewed", (it) => {
   it("is hydrated by the first click, which opens the panel", async ({ page }) => {
-    await view(page)
+    await viewStartPage(page)
     // As assistive technology clicks: without the events of a pointer.
     await page.evaluate(() => document.querySelector<HTMLElement>("main article button")?.click())
     await panelOf(page).getByRole("heading", { name: "Hur vill du få dina varor?" }).waitFor()
@@ -24,7 +24,7 @@ await describeInBrowser("a visitor's page that is only viewed", (it) => {
   })
 
   it(
-    "keeps the filters open that the first click has opened without a script",
+    "does not close the filters that the first click has opened without a script",
     async ({ page }) => {
       await page.goto("/matvaror/mejeri-ost-och-agg/mjolk", { waitUntil: "networkidle" })
       await page.evaluate(() => document.querySelector<HTMLElement>("main [popovertarget]")?.click())
@@ -35,22 +35,22 @@ await describeInBrowser("a visitor's page that is only viewed", (it) => {
   )
 
   it("is hydrated by the keyboard, and keeps the focus", async ({ page }) => {
-    await view(page)
+    await viewStartPage(page)
     await page.keyboard.press("Tab")
     await expect.poll(() => isHydrated(page)).toBe(true)
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Gå till huvudinnehåll")
   })
 
   it("NET-19 reports that the network is lost", async ({ page }) => {
-    await view(page)
+    await viewStartPage(page)
     await page.context().setOffline(true)
     await page.getByText("Anslutningsproblem", { exact: true }).waitFor()
   })
 
   it("shows the customer when another tab logs in", async ({ page }) => {
-    await view(page)
+    await viewStartPage(page)
     const otherPage = await page.context().newPage()
-    await visitAs(otherPage)
+    await visitAsCustomer(otherPage)
     await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
   })
 
@@ -63,7 +63,7 @@ await describeInBrowser("a visitor's page that is only viewed", (it) => {
   })
 
   it("SEARCH-18 opens the product of a code whose scan is the first interaction", async ({ page }) => {
-    await view(page)
+    await viewStartPage(page)
     // In the page, because a scanner is faster than the browser's remote control on a busy machine.
     await page.evaluate(() => {
       for (const key of [..."7310865004703", "Enter"])
@@ -72,8 +72,8 @@ await describeInBrowser("a visitor's page that is only viewed", (it) => {
     await page.waitForURL(/\/sok\?Q=7310865004703|-p\d/)
   })
 
-  it("adopts the store that another tab selects, although it has never been touched", async ({ page }) => {
-    await view(page)
+  it("adopts the store that another tab selects before any interaction with this one", async ({ page }) => {
+    await viewStartPage(page)
     const otherPage = await page.context().newPage()
     await visit(otherPage, "/")
     await choosePickup(otherPage, "Klara")
@@ -85,7 +85,7 @@ await describeInBrowser("a visitor's page that is only viewed", (it) => {
 
   it("is reloaded only once when the server does not accept the stored session", async ({ page }) => {
     await page.context().addCookies([{ name: cookieNames.session, value: "%7B%7D", domain: "localhost", path: "/" }])
-    await view(page)
+    await viewStartPage(page)
     let loads = 0
     page.on("domcontentloaded", () => (loads += 1))
     // Twice, because the first move in a page reports no distance, and the page ignores it as it ignores a pointer that rests.
@@ -96,7 +96,7 @@ await describeInBrowser("a visitor's page that is only viewed", (it) => {
   })
 
   it("keeps the caret where the shopper types", async ({ page }) => {
-    await view(page)
+    await viewStartPage(page)
     const box = page.getByRole("combobox", { name: "Sök varor och recept" })
     await page.evaluate(() => {
       const field = document.querySelector<HTMLInputElement>("header [role=combobox]")!

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect } from "vitest"
 import { runSkafferi } from "./shop.ts"
-import { visitAs, openCart, searchFor, waitForCartUpdate, deleteOpenCarts } from "./shopper.ts"
+import { visitAsCustomer, openCart, searchFor, waitForCartUpdate, deleteOpenCarts } from "./shopper.ts"
 import { describeInOwnShop } from "./describe-in-browser.ts"
 
 const row = (code: string, name: string | null, price: number | null, overrides: object = {}) =>
@@ -17,8 +17,8 @@ const row = (code: string, name: string | null, price: number | null, overrides:
     ...overrides
   })
 
-/** Rows in the format of Open Prices: two valid ones, then one for each kind of error. */
-const file = [
+/** The content of a file in the format of Open Prices: two valid ones, then one for each kind of error. */
+const fileContent = [
   row("7340083494406", "Havredryck Prov", 13.9),
   row("7310865000019", "Mandeldryck Åäö", 21.5, { brands: "" }),
   row("7340083492464", "Avbruten rad", 9.5).slice(0, 40),
@@ -36,7 +36,7 @@ await describeInOwnShop("imported products", (it) => {
     const folder = await mkdtemp(join(tmpdir(), "skafferi-products-"))
     try {
       const products = join(folder, "products.jsonl")
-      await writeFile(products, file)
+      await writeFile(products, fileContent)
       const { code, stdout } = await runSkafferi("catalogue", "import", products, "--data", shop.data, "--quiet")
       expect(code).toBe(0)
       expect(stdout).toMatch(/^line 3: .*$/m)
@@ -52,7 +52,7 @@ await describeInOwnShop("imported products", (it) => {
     }
 
     await deleteOpenCarts(shop.origin)
-    await visitAs(page)
+    await visitAsCustomer(page)
     await searchFor(page, "havredryck prov")
     const card = page
       .getByRole("main")

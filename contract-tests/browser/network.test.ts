@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core"
 import { expect } from "vitest"
 import { phone, visit, wide } from "./pages.ts"
-import { anna, visitAs, openCart, searchFor, waitForCartUpdate, deleteOpenCarts } from "./shopper.ts"
+import { anna, visitAsCustomer, openCart, searchFor, waitForCartUpdate, deleteOpenCarts } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
 const addButton = /^Lägg till, /
@@ -21,7 +21,7 @@ await describeInBrowser("a shopper on a bad network", (it) => {
     "NET-13 NET-19 NET-24 loses nothing offline: the banner is shown, and cart changes are sent when the network is back",
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
-      await visitAs(page)
+      await visitAsCustomer(page)
       await searchFor(page, "mellanmjölk")
       await page.context().setOffline(true)
       await page.getByText(problemTitle, { exact: true }).waitFor()
@@ -96,7 +96,7 @@ await describeInBrowser("a shopper on a bad network", (it) => {
     "AUTH-09 AUTH-10 TOAST-23 sees once, after one reload, that the session has ended, and finds the products again after logging in",
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
-      await visitAs(page)
+      await visitAsCustomer(page)
       await searchFor(page, "mellanmjölk")
       let loads = 0
       page.on("load", () => (loads += 1))
@@ -120,7 +120,7 @@ await describeInBrowser("a shopper on a bad network", (it) => {
       expect(loads).toBe(1)
       await page.unroute("**/api/v1/carts**")
       await page.reload()
-      await visitAs(page, anna)
+      await visitAsCustomer(page, anna)
       expect(await toasts(page).count()).toBe(0)
       await page.getByRole("button", { name: /^Varukorg, 2 varor/ }).waitFor()
       const cart = await openCart(page)
@@ -134,7 +134,7 @@ await describeInBrowser("a shopper on a bad network", (it) => {
     page,
     shop
   }) => {
-    await visitAs(page)
+    await visitAsCustomer(page)
     const session = (await page.context().cookies()).find(({ name }) => name === "skafferi_session")
     const { access_token: token } = JSON.parse(decodeURIComponent(session?.value ?? "{}")) as { access_token?: string }
     await fetch(`${shop.origin}/api/v1/connect/revoke`, {

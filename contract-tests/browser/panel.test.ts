@@ -3,7 +3,7 @@ import { expect } from "vitest"
 import { phone, visit } from "./pages.ts"
 import {
   anna,
-  visitAs,
+  visitAsCustomer,
   logInByPanel,
   openCart,
   openStoreChooser,
@@ -119,7 +119,7 @@ await describeInBrowser("the panel and the browser's history", (it) => {
     "PANEL-07 PANEL-08 returns to the previous tab by Back, and forgets the tabs once it is closed",
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
-      await visitAs(page)
+      await visitAsCustomer(page)
       await page
         .getByRole("banner")
         .getByRole("button", { name: /^Varukorg, / })
@@ -212,7 +212,7 @@ await describeInBrowser("the panel and the browser's history", (it) => {
     "is closed, and the page is up to date, after returning from the checkout and after a reload",
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
-      await visitAs(page)
+      await visitAsCustomer(page)
       const added = page.waitForResponse("**/additems")
       await page
         .getByRole("main")
@@ -286,7 +286,7 @@ await describeInBrowser("pages that open in the panel", (it) => {
     { size: phone }
   )
 
-  it("ROUTE-13 CROUTE-46 CROUTE-47 opens the password reset over the page, from the log-in and from any link, as it does the log-in", async ({
+  it("ROUTE-13 CROUTE-46 CROUTE-47 opens the password reset over the page, from the log-in and from any link, and likewise the log-in from any link", async ({
     page
   }) => {
     await openStartPage(page)

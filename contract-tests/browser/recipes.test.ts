@@ -4,14 +4,14 @@ import { describeInBrowser } from "./describe-in-browser.ts"
 import { visit } from "./pages.ts"
 
 /** The number of cards of a list that are in its first row. */
-const columns = (page: Page, label: string) =>
+const countColumns = (page: Page, label: string) =>
   page.getByRole("list", { name: label, exact: true }).evaluate((list) => {
     const [first, ...others] = [...list.children].map((card) => card.getBoundingClientRect().top)
     return 1 + others.filter((top) => Math.abs(top - (first ?? 0)) < 2).length
   })
 
 /** How many cards of a carousel fit in its view. */
-const visibleCards = (page: Page, label: string) =>
+const countVisibleCards = (page: Page, label: string) =>
   page
     .getByRole("list", { name: label, exact: true })
     .evaluate((track) => Math.round((track.clientWidth / (track.children[0]?.clientWidth ?? 1)) * 10) / 10)
@@ -25,7 +25,7 @@ await describeInBrowser("recipes", (it) => {
     const counts: Array<number> = []
     for (const width of [480, 1099, 1100, 1299, 1300, 1360, 1529, 1530, 1900]) {
       await page.setViewportSize({ width, height: 900 })
-      counts.push(await columns(page, "Bakning"))
+      counts.push(await countColumns(page, "Bakning"))
     }
     expect(counts).toEqual([2, 2, 3, 3, 4, 3, 3, 4, 4])
   })
@@ -36,11 +36,11 @@ await describeInBrowser("recipes", (it) => {
     const counts: Array<number> = []
     for (const width of [500, 700, 1000, 1340]) {
       await page.setViewportSize({ width, height: 900 })
-      counts.push(await visibleCards(page, "Till helgen"))
+      counts.push(await countVisibleCards(page, "Till helgen"))
     }
     // No page of the shop is as wide as the widest range.
     await page.locator("main").evaluate((main) => (main.style.width = "1800px"))
-    counts.push(await visibleCards(page, "Till helgen"))
+    counts.push(await countVisibleCards(page, "Till helgen"))
     expect(counts).toEqual([1.2, 2, 3, 3, 4])
   })
 
@@ -50,10 +50,10 @@ await describeInBrowser("recipes", (it) => {
     const counts: Array<number> = []
     for (const width of [500, 700, 900, 1340]) {
       await page.setViewportSize({ width, height: 900 })
-      counts.push(await visibleCards(page, "Tårtor"))
+      counts.push(await countVisibleCards(page, "Tårtor"))
     }
     await page.locator("main").evaluate((main) => (main.style.width = "1800px"))
-    counts.push(await visibleCards(page, "Tårtor"))
+    counts.push(await countVisibleCards(page, "Tårtor"))
     expect(counts).toEqual([1, 2, 3, 3, 4])
   })
 })

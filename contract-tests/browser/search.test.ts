@@ -10,7 +10,7 @@ import {
   loadSuggestions,
   waitForSearchKeys
 } from "./search-box.ts"
-import { visitAs, erik, logInByPanel, panelOf, searchFor } from "./shopper.ts"
+import { visitAsCustomer, erik, logInByPanel, panelOf, searchFor } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
 const tablet = { width: 800, height: 1000 } as const
@@ -145,7 +145,7 @@ await describeInBrowser("the search box", (it) => {
   it("opens with '/' and restores the focus with Esc, until the shortcut is disabled in 'Mina Sidor'", async ({
     page
   }) => {
-    await visitAs(page)
+    await visitAsCustomer(page)
     await waitForSearchKeys(page)
     const isFocused = () => boxOf(page).evaluate((field) => field === document.activeElement)
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())

@@ -17,9 +17,9 @@ declare module "vitest" {
 }
 
 const root = join(import.meta.dirname, "../..")
-const cache = join(root, "node_modules/.cache/skafferi")
+const cacheFolder = join(root, "node_modules/.cache/skafferi")
 
-const run = (...args: ReadonlyArray<string>) =>
+const runNode = (...args: ReadonlyArray<string>) =>
   new Promise<void>((resolve, reject) => {
     const { DATABASE_URL: _, SKAFFERI_DATA: __, NODE_ENV: ___, ...env } = process.env
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "ignore", "pipe"] })
@@ -32,18 +32,18 @@ const run = (...args: ReadonlyArray<string>) =>
 
 /** The path of a seeded data folder for this build; an earlier run's folder is reused. */
 const seededFolder = async (): Promise<string> => {
-  await run("cli/prepare.mjs", "--build")
+  await runNode("cli/prepare.mjs", "--build")
   const key = createHash("sha1")
     .update(await readFile(join(root, "dist/stamp")))
     .digest("hex")
     .slice(0, 12)
-  const folder = join(cache, `browser-${key}`)
+  const folder = join(cacheFolder, `browser-${key}`)
   if (existsSync(folder)) return folder
-  await mkdir(cache, { recursive: true })
-  for (const name of await readdir(cache))
-    if (name.startsWith("browser-")) await rm(join(cache, name), { recursive: true, force: true })
+  await mkdir(cacheFolder, { recursive: true })
+  for (const name of await readdir(cacheFolder))
+    if (name.startsWith("browser-")) await rm(join(cacheFolder, name), { recursive: true, force: true })
   const unfinishedFolder = `${folder}.${process.pid}`
-  await run("cli/skafferi.mjs", "seed", "--data", unfinishedFolder, "--quiet")
+  await runNode("cli/skafferi.mjs", "seed", "--data", unfinishedFolder, "--quiet")
   await rename(unfinishedFolder, folder)
   return folder
 }

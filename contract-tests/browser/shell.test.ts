@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core"
 import { expect } from "vitest"
 import { phone, visit, wide } from "./pages.ts"
-import { visitAs, openCart, panelOf, waitForCartUpdate, deleteOpenCarts } from "./shopper.ts"
+import { visitAsCustomer, openCart, panelOf, waitForCartUpdate, deleteOpenCarts } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
 const category = "/matvaror/mejeri-ost-och-agg/mjolk"
@@ -65,8 +65,8 @@ await describeInBrowser("the start page", (_, sequence) => {
         })
       const changes: Array<boolean> = []
       for (const breakpoint of [480, 768, 992, 1480]) {
-        const [below, from] = await aroundBreakpoint(page, breakpoint, measure)
-        changes.push(below !== from)
+        const [below, atBreakpoint] = await aroundBreakpoint(page, breakpoint, measure)
+        changes.push(below !== atBreakpoint)
       }
       expect(changes).toEqual([true, true, true, true])
     })
@@ -255,7 +255,7 @@ await describeInBrowser("a category", (_, sequence) => {
 })
 
 /** Words that most English texts contain and no Swedish text contains. */
-const english =
+const englishWords =
   /\b(the|and|of|with|your|you|please|loading|error|failed|submit|cancel|close|search|menu|cart|checkout|next|previous|undefined|null|NaN)\b/i
 
 /** The texts of a page for eyes and screen readers, without those of products, which may be in English. */
@@ -287,7 +287,7 @@ await describeInBrowser("the panel from the right", (it, sequence) => {
       await page.waitForTimeout(100)
       expect([name, await panel.isVisible(), await widthOf(panel)]).toEqual([name, true, 375])
       const [language, ...texts] = await ownTexts(page)
-      expect([name, language, texts.filter((text) => english.test(text))]).toEqual([name, "sv", []])
+      expect([name, language, texts.filter((text) => englishWords.test(text))]).toEqual([name, "sv", []])
       await page.keyboard.press("Escape")
       await panel.waitFor({ state: "hidden" })
     }
@@ -364,7 +364,7 @@ await describeInBrowser("the panel from the right", (it, sequence) => {
       shop
     }) => {
       await deleteOpenCarts(shop.origin)
-      await visitAs(page)
+      await visitAsCustomer(page)
       const card = page
         .getByRole("main")
         .getByRole("article")

@@ -6,7 +6,7 @@ import { collectOutput, spawnSkafferi, startShopProcess } from "../shop-process.
 
 const root = join(import.meta.dirname, "../..")
 /** The cache of rendered pictures. All shops of all runs share it, because a picture's file name changes with its content. */
-const pictures = join(root, "node_modules/.cache/skafferi/pictures")
+const pictureCache = join(root, "node_modules/.cache/skafferi/pictures")
 
 export interface CommandResult {
   readonly code: number | null
@@ -33,11 +33,11 @@ export interface OpenShop extends Shop {
 }
 
 /** Starts the shop with the command line, on a free port, with a copy of a seeded data folder. */
-export const startShop = async (seeded: string): Promise<OpenShop> => {
+export const startShop = async (seededFolder: string): Promise<OpenShop> => {
   const data = await mkdtemp(join(tmpdir(), "skafferi-browser-"))
-  await cp(seeded, data, { recursive: true })
-  await mkdir(pictures, { recursive: true })
-  await symlink(pictures, join(data, "images"))
+  await cp(seededFolder, data, { recursive: true })
+  await mkdir(pictureCache, { recursive: true })
+  await symlink(pictureCache, join(data, "images"))
   const { origin, stop } = await startShopProcess(["serve", "--data", data])
   return {
     origin,

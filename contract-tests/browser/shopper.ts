@@ -51,7 +51,7 @@ export const enterPostalCode = async (page: Page, postalCode: string): Promise<L
   return panel
 }
 
-export const chooseHome = async (page: Page, postalCode: string): Promise<void> =>
+export const chooseHomeDelivery = async (page: Page, postalCode: string): Promise<void> =>
   finishPicker(await enterPostalCode(page, postalCode))
 
 /** Opens the list of stores for pickup. */
@@ -159,7 +159,7 @@ export const waitForCartUpdate = (container: Locator): Promise<void> =>
   container.locator("section[aria-busy]").waitFor({ state: "detached" })
 
 /** Opens the start page of a customer who logged in on an earlier visit. */
-export const visitAs = async (page: Page, account: Account = anna): Promise<void> => {
+export const visitAsCustomer = async (page: Page, account: Account = anna): Promise<void> => {
   const response = await page.request.post("/api/v1/connect/token", { form: formOf(account) })
   const { token_type, access_token, expires_in }: TokenResponse = await response.json()
   const session = { token_type, access_token, expires_in: Date.now() + expires_in * 1_000 }

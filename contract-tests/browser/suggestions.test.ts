@@ -13,8 +13,8 @@ import {
 } from "./search-box.ts"
 import {
   anna,
-  chooseHome,
-  visitAs,
+  chooseHomeDelivery,
+  visitAsCustomer,
   finishPicker,
   openCart,
   panelOf,
@@ -159,7 +159,7 @@ await describeInBrowser("the suggestions of the search box", (it) => {
     page
   }) => {
     await visit(page, "/")
-    await chooseHome(page, "11122")
+    await chooseHomeDelivery(page, "11122")
     await loadSuggestions(page, "ost")
     await page.getByRole("button", { name: "Visa fler sökresultat" }).click()
     await page.waitForURL(
@@ -224,7 +224,7 @@ await describeInBrowser("the suggestions of the search box", (it) => {
     shop
   }) => {
     await deleteOpenCarts(shop.origin)
-    await visitAs(page)
+    await visitAsCustomer(page)
     const reports = recordHitReports(page)
     await loadSuggestions(page, "mellanmjölk")
     await suggestionButtonsOf(page).first().click()

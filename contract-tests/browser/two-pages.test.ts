@@ -1,12 +1,12 @@
 import { expect } from "vitest"
 import { visit } from "./pages.ts"
-import { choosePickup, visitAs, erik, logInByPanel, searchFor, deleteOpenCarts } from "./shopper.ts"
+import { choosePickup, visitAsCustomer, erik, logInByPanel, searchFor, deleteOpenCarts } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
 await describeInBrowser("two tabs of one browser", (it) => {
   it("share the store and the cart, and the log-out applies to both", async ({ page, shop }) => {
     await deleteOpenCarts(shop.origin)
-    await visitAs(page)
+    await visitAsCustomer(page)
     await choosePickup(page, "Klara")
     await searchFor(page, "mellanmjölk")
     await page
@@ -69,7 +69,7 @@ await describeInBrowser("two tabs of one browser", (it) => {
     await visit(page, "/registrera")
     await page.getByLabel(/^Personnummer/).fill("1990")
     const otherPage = await page.context().newPage()
-    await visitAs(otherPage)
+    await visitAsCustomer(otherPage)
     expect(await page.getByLabel(/^Personnummer/).inputValue()).toBe("1990")
     await visit(page, "/")
     await page.getByRole("link", { name: "Mina Sidor" }).waitFor()

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { expect } from "vitest"
 import { phone, visit } from "./pages.ts"
 import { boxOf, optionsOf } from "./search-box.ts"
-import { chooseHome, choosePickup, enterPostalCode, openStoreList, panelOf } from "./shopper.ts"
+import { chooseHomeDelivery, choosePickup, enterPostalCode, openStoreList, panelOf } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
 /** The numbers of columns of the page's list of products when its container has these widths, in px. */
@@ -12,10 +12,10 @@ const columnsAtWidths = (page: Page, widths: ReadonlyArray<number>): Promise<Rea
     .getByRole("list")
     .filter({ has: page.getByRole("article") })
     .first()
-    .evaluate((list, all) => {
+    .evaluate((list, allWidths) => {
       const container = list.parentElement
       if (container === null) throw new Error("The list has no container.")
-      return all.map((width) => {
+      return allWidths.map((width) => {
         container.style.inlineSize = `${width}px`
         return getComputedStyle(list).gridTemplateColumns.split(" ").length
       })
@@ -33,7 +33,7 @@ await describeInBrowser("a visitor", (it) => {
         .filter({ has: page.getByRole("button") })
         .first()
       expect(await card.getByRole("button").textContent()).toBe("Välj butik")
-      await chooseHome(page, "11122")
+      await chooseHomeDelivery(page, "11122")
       await page.getByText("Hemleverans till 111 22 Stockholm").waitFor()
       await card.getByRole("button", { name: /^Logga in, / }).waitFor()
       await page.reload()
@@ -213,10 +213,10 @@ await describeInBrowser("a visitor", (it) => {
       carousels
         .filter({ hasText: text })
         .first()
-        .evaluate((carousel: HTMLElement, all) => {
+        .evaluate((carousel: HTMLElement, allWidths) => {
           const track = carousel.querySelector("ul:has(article)")
           if (track === null) throw new Error("The section is no carousel.")
-          return all.map((width) => {
+          return allWidths.map((width) => {
             carousel.style.inlineSize = `${width}px`
             const slides = track.clientWidth / (track.firstElementChild?.getBoundingClientRect().width ?? 1)
             return Math.round(slides * 10) / 10
