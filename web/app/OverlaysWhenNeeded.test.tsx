@@ -37,7 +37,7 @@ const open = async (navigation: PerformanceNavigationTiming["type"], options: Sh
     </Suspense>,
     options
   )
-  // Overlays that are needed would be there by now.
+  // By now, overlays that are needed are mounted.
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
   return shop
 }

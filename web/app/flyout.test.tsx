@@ -116,7 +116,7 @@ describe("a link with the flyout flag", () => {
     await waitUntilClosed()
     expect(location.pathname).toBe("/lista")
     expect(document.activeElement).toBe(link("Smör"))
-    // The content is kept while the panel slides out.
+    // The panel keeps its content while it slides out.
     await waitFor(() => expect(document.title).not.toContain("Smör"))
   })
 
@@ -163,7 +163,7 @@ describe("a link with the flyout flag", () => {
 })
 
 describe("a flyout", () => {
-  it("says that its page could not be loaded, with a retry that loads it", async () => {
+  it("shows an error with a retry button when its page could not be loaded", async () => {
     let fails = true
     await openList((request) => (fails ? respondWithError(500, "ERR_INTERNAL") : server(request)))
     await userEvent.click(link("Smör"))

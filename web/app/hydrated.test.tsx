@@ -27,10 +27,10 @@ const changesAfterHydration = (fillIn: (container: HTMLElement) => void): Readon
       <PlainSelect label="Sortera" value="" options={options} onChange={(value) => changes.push(value)} />
       <Checkbox label="Eko" checked={false} onChange={(checked) => changes.push(["Eko", checked])} />
       <Checkbox label="Glutenfri" checked onChange={(checked) => changes.push(["Glutenfri", checked])} />
-      <Checkbox radio name="way" label="Hämta" checked onChange={(checked) => changes.push(["Hämta", checked])} />
+      <Checkbox radio name="method" label="Hämta" checked onChange={(checked) => changes.push(["Hämta", checked])} />
       <Checkbox
         radio
-        name="way"
+        name="method"
         label="Hemleverans"
         checked={false}
         onChange={(checked) => changes.push(["Hemleverans", checked])}

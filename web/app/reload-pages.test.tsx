@@ -9,25 +9,25 @@ import { reloadPages } from "./reload-pages.ts"
 const watch = () => {
   const states = new StateStore()
   let count = 0
-  const choose = (selection: typeof stockholmSelection | null) =>
+  const selectStore = (selection: typeof stockholmSelection | null) =>
     states.of(assortmentState).set({ selection, loading: false, failed: false })
-  choose(stockholmSelection)
+  selectStore(stockholmSelection)
   reloadPages(states, () => count++)
-  return { states, choose, count: () => count }
+  return { states, selectStore, count: () => count }
 }
 
 describe("reloadPages", () => {
   it("PCAT-20 reloads the page, with its products, when another store is chosen, and not for the same one", () => {
-    const { choose, count } = watch()
-    choose({ ...stockholmSelection })
+    const { selectStore, count } = watch()
+    selectStore({ ...stockholmSelection })
     expect(count()).toBe(0)
-    choose({ ...stockholmSelection, storeNumber: "3202" })
+    selectStore({ ...stockholmSelection, storeNumber: "3202" })
     expect(count()).toBe(1)
-    choose(null)
+    selectStore(null)
     expect(count()).toBe(2)
   })
 
-  it("reloads the page when somebody logs in or out", () => {
+  it("reloads the page when the shopper logs in or out", () => {
     const { states, count } = watch()
     states.of(sessionState).set(anna)
     states.of(sessionState).set({ ...anna })

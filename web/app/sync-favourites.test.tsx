@@ -7,11 +7,11 @@ import { anna, composeShop } from "#web/container/testing.tsx"
 import { syncFavourites } from "./sync-favourites.ts"
 
 let receive: () => void = () => undefined
-let sent = 0
+let sentCount = 0
 
 class FakeChannel {
   postMessage() {
-    sent += 1
+    sentCount += 1
   }
   addEventListener(_: string, listener: () => void) {
     receive = listener
@@ -19,7 +19,7 @@ class FakeChannel {
 }
 
 beforeEach(() => {
-  sent = 0
+  sentCount = 0
   vi.stubGlobal("BroadcastChannel", FakeChannel)
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -42,7 +42,7 @@ describe("syncFavourites", () => {
   it.each([
     ["for a visitor", visitor],
     ["when the document contains them", anna]
-  ])("loads nothing %s", async (_, session) => {
+  ])("sends no request %s", async (_, session) => {
     const { shop, favourites } = openTab(session)
     if (session === anna) favourites.update((state) => ({ ...state, lists: { product: [], recipe: [] } }))
     syncFavourites(shop)
@@ -57,11 +57,11 @@ describe("syncFavourites", () => {
     syncFavourites(shop)
     receive()
     await vi.waitFor(() => expect(favourites.current().lists?.product).toEqual([favourite]))
-    expect(sent).toBe(0)
+    expect(sentCount).toBe(0)
     const item = { kind: "product", itemNo: "1_ST" } as const
     favourites.update((state) => withChangeRequested(state, item, false))
-    expect(sent).toBe(0)
+    expect(sentCount).toBe(0)
     favourites.update((state) => withChangeReceived(state, item, null))
-    expect(sent).toBe(1)
+    expect(sentCount).toBe(1)
   })
 })

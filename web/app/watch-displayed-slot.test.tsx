@@ -27,7 +27,7 @@ const loadedSlot: DisplayedSlotState = {
   time: { chosen: false, date: "2026-11-24", from: "10:00", to: "20:00" }
 }
 
-const watch = (current: DisplayedSlotState | null, fakeServer = server, at = "/") => {
+const watch = (current: DisplayedSlotState | null, fakeServer = server, initialPath = "/") => {
   const shop = composeShop({ selection: stockholmSelection, server: fakeServer })
   const { states, http } = shop
   if (current !== null) states.of(displayedSlotState).set(current)
@@ -37,7 +37,7 @@ const watch = (current: DisplayedSlotState | null, fakeServer = server, at = "/"
       { id: "shell", path: "*", loader: loads, HydrateFallback: () => null },
       { id: "standalone", path: "login" }
     ],
-    { initialEntries: [at], hydrationData: { loaderData: { shell: null } } }
+    { initialEntries: [initialPath], hydrationData: { loaderData: { shell: null } } }
   )
   watchDisplayedSlot({ ...shop, router })
   return { states, http, router, loads, current: () => states.of(displayedSlotState).current() }
@@ -125,7 +125,7 @@ describe("watchDisplayedSlot", () => {
     expect(await requestsAfter(1_000_000)).toBe(4)
   })
 
-  it("loads nothing on a page without the shell, and loads the delivery time on the next page with the shell", async () => {
+  it("does not load the delivery time on a page without the shell, and loads it on the next page with the shell", async () => {
     const { http, router, states, current } = watch(null, server, "/login")
     states.of(cartState).update((view) => withServerCart(view, cartWithSlot))
     document.dispatchEvent(new Event("visibilitychange"))

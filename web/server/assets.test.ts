@@ -20,7 +20,7 @@ const folderWith = (manifest: string, moduleChunks = "{}"): string => {
 }
 
 const entry = { file: "assets/entry.js", imports: ["_react.js", "_shared.js"] }
-const build = {
+const buildManifest = {
   "web/app/entry-client.tsx": entry,
   "_pages.js": { file: "assets/pages.js", imports: ["web/app/entry-client.tsx", "_list.js", "_gone.js"] },
   "_react.js": { file: "assets/react.js" },
@@ -29,11 +29,11 @@ const build = {
   "style.css": { file: "assets/style.css" }
 }
 const moduleChunks = { "web/routes/a.tsx": "assets/pages.js", "web/routes/b.tsx": "assets/gone.js" }
-const readAssetsOf = (manifest: Readonly<Record<string, unknown>> = build) =>
+const readAssetsOf = (manifest: Readonly<Record<string, unknown>> = buildManifest) =>
   readAssets(folderWith(JSON.stringify(manifest), JSON.stringify(moduleChunks)))
 
 describe("readAssets", () => {
-  it("has the entry and the style sheet of the build", () => {
+  it("returns the entry and the style sheet of the build", () => {
     const { entry: script, styles } = readAssetsOf()
     expect([script, styles.plain.toString()]).toEqual(["/assets/entry.js", styleSheet])
   })
@@ -60,9 +60,9 @@ describe("readAssets", () => {
     expect(() => readAssets(folder)).toThrow(NoClientBuild)
     expect(() => readAssets(folder)).toThrow(`The build of the web shop in ${folder} is missing or damaged`)
     expect(() => readAssets(join(folder, "gone"))).toThrow(NoClientBuild)
-    expect(() => readAssets(folderWith(JSON.stringify(build), "{"))).toThrow(NoClientBuild)
+    expect(() => readAssets(folderWith(JSON.stringify(buildManifest), "{"))).toThrow(NoClientBuild)
     expect(() => readAssetsOf({ "web/app/entry-client.tsx": entry })).toThrow(NoClientBuild)
     expect(() => readAssetsOf({ "style.css": { file: "assets/style.css" } })).toThrow(NoClientBuild)
-    expect(() => readAssetsOf({ ...build, "style.css": { file: "assets/gone.css" } })).toThrow(NoClientBuild)
+    expect(() => readAssetsOf({ ...buildManifest, "style.css": { file: "assets/gone.css" } })).toThrow(NoClientBuild)
   })
 })

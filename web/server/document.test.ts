@@ -15,7 +15,7 @@ const anyText = fc.oneof(
     .array(fc.constantFrom("<", ">", '"', "'", "&", "&lt;", "</title>", "<script>", "</script>", "<!--", "\u2028"))
     .map((parts) => parts.join(""))
 )
-const parts = (fields: Partial<DocumentHead> = {}): DocumentHead => ({
+const headWith = (fields: Partial<DocumentHead> = {}): DocumentHead => ({
   meta: { title: "Mjölk", description: "Färsk" },
   nonce: "bm9uY2U=",
   origin: "https://skafferi.example",
@@ -23,7 +23,7 @@ const parts = (fields: Partial<DocumentHead> = {}): DocumentHead => ({
   ...fields
 })
 
-const tail = (browserData: unknown = {}, hydratesOnInteraction = false): DocumentTail => ({
+const tailWith = (browserData: unknown = {}, hydratesOnInteraction = false): DocumentTail => ({
   nonce: "bm9uY2U=",
   scripts: ["/assets/app.js", "/assets/page.js"],
   entry: "/assets/app.js",
@@ -44,8 +44,8 @@ describe("documentHead", () => {
   it("never lets a string of the page add a tag or an attribute, and always keeps the string", () => {
     fc.assert(
       fc.property(anyText, anyText, anyText, (title, description, path) => {
-        const html = documentHead(parts({ meta: { title, description }, path }))
-        expect(markupOf(html)).toBe(markupOf(documentHead(parts())))
+        const html = documentHead(headWith({ meta: { title, description }, path }))
+        expect(markupOf(html)).toBe(markupOf(documentHead(headWith())))
         expect(textsOf(html, /<title>([^<]*)</g)).toEqual([title])
         expect(textsOf(html, /og:title" content="([^"]*)"/g)).toEqual([title])
         expect(textsOf(html, /escription" content="([^"]*)"/g)).toEqual([description, description])
@@ -59,29 +59,29 @@ describe("documentHead", () => {
 
   it("has the page's own URL as the canonical one unless another is given, and no canonical URL for a page that search engines must not list", () => {
     const canonicalOf = (meta: Partial<DocumentHead["meta"]>) =>
-      /<link rel="canonical" href="([^"]*)">/.exec(documentHead(parts({ meta: { title: "Mjölk", ...meta } })))?.[1]
+      /<link rel="canonical" href="([^"]*)">/.exec(documentHead(headWith({ meta: { title: "Mjölk", ...meta } })))?.[1]
     expect(canonicalOf({})).toBe("https://skafferi.example/mjolk")
     expect(canonicalOf({ canonical: "/mejeri" })).toBe("https://skafferi.example/mejeri")
     expect(canonicalOf({ noIndex: true })).toBeUndefined()
-    expect(documentHead(parts({ meta: { title: "Mjölk", noIndex: true } }))).toContain(
+    expect(documentHead(headWith({ meta: { title: "Mjölk", noIndex: true } }))).toContain(
       'name="robots" content="noindex"'
     )
-    expect(documentHead(parts({ meta: { title: "Mjölk", noIndex: false } }))).not.toContain("noindex")
+    expect(documentHead(headWith({ meta: { title: "Mjölk", noIndex: false } }))).not.toContain("noindex")
   })
 
   it("has no description when the page has none", () => {
     for (const meta of [{ title: "Mjölk" }, { title: "Mjölk", description: null }])
-      expect(documentHead(parts({ meta }))).not.toContain("escription")
+      expect(documentHead(headWith({ meta }))).not.toContain("escription")
   })
 
   it("ends with the style element, and requests nothing before the markup", () => {
-    const html = documentHead(parts())
+    const html = documentHead(headWith())
     expect(html).toMatch(/<style nonce="bm9uY2U=">$/)
     expect(html).not.toMatch(/stylesheet|preload|src=/)
   })
 
   it("gives every script and style the nonce, before and after the page", () => {
-    const html = documentHead(parts()) + bodyStart + documentTail(tail())
+    const html = documentHead(headWith()) + bodyStart + documentTail(tailWith())
     expect(html.match(/<(script|style)/g)).toHaveLength(4)
     expect(html.match(/<(script|style) nonce="bm9uY2U="/g)).toHaveLength(4)
   })
@@ -101,17 +101,17 @@ describe("jsonForScript", () => {
 
 describe("documentTail", () => {
   it("has the structured data as a graph that cannot end its script, and no script without any", () => {
-    const html = documentTail({ ...tail(), structuredData: [{ "@type": "Product", name: "</script><b>" }] })
+    const html = documentTail({ ...tailWith(), structuredData: [{ "@type": "Product", name: "</script><b>" }] })
     const [, json = ""] = /<script nonce="[^"]+" type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(json)).toEqual({
       "@context": "https://schema.org",
       "@graph": [{ "@type": "Product", name: "</script><b>" }]
     })
-    expect(documentTail(tail())).not.toContain("ld+json")
+    expect(documentTail(tailWith())).not.toContain("ld+json")
   })
 
   it("contains the page's scripts, its data as JSON, and the entry script", () => {
-    const html = documentTail(tail({ title: "</script><script>" }))
+    const html = documentTail(tailWith({ title: "</script><script>" }))
     const [, json = ""] = /<script nonce="bm9uY2U=" type="application\/json" id="data">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(json)).toEqual({ title: "</script><script>" })
     expect(textsOf(html, /<link rel="modulepreload" href="([^"]*)">/g)).toEqual(["/assets/app.js", "/assets/page.js"])
@@ -119,7 +119,7 @@ describe("documentTail", () => {
   })
 
   it("of a page that is hydrated later loads the same scripts after the pictures, and runs none of them", () => {
-    const html = documentTail(tail({}, true))
+    const html = documentTail(tailWith({}, true))
     expect(html).not.toContain("<link")
     expect(html).toContain('var l=["/assets/app.js","/assets/page.js"]')
     expect(html).toContain("addEventListener('load',n)")

@@ -26,10 +26,10 @@ const makePage = (text: string, overrides: Partial<Page> = {}): Page => {
 const makeCache = (maxBytes?: number) => {
   const clock = { now: noon }
   const cache = makePageCache({ clock: () => clock.now, ...(maxBytes === undefined ? {} : { maxBytes }) })
-  let rendered = 0
+  let renderCount = 0
   const request = (key: string, overrides?: Partial<Page>) =>
-    cache.page(key, () => Promise.resolve(makePage(`${key} ${++rendered}`, overrides)))
-  return { clock, cache, request, rendered: () => rendered }
+    cache.page(key, () => Promise.resolve(makePage(`${key} ${++renderCount}`, overrides)))
+  return { clock, cache, request, renderCount: () => renderCount }
 }
 
 const textOf = (page: CachedPage | Page | Response): string =>
@@ -79,20 +79,20 @@ describe("cacheKeyOf", () => {
 
 describe("makePageCache", () => {
   it("renders once per minute for requests with the same key", async () => {
-    const { request, clock, rendered } = makeCache()
+    const { request, clock, renderCount } = makeCache()
     await request("a")
     clock.now += 59_999
     await request("a")
-    expect(rendered()).toBe(1)
+    expect(renderCount()).toBe(1)
     clock.now += 1
     await request("a")
-    expect(rendered()).toBe(2)
+    expect(renderCount()).toBe(2)
   })
 
   it("renders once for concurrent requests with the same key", async () => {
-    const { request, rendered } = makeCache()
+    const { request, renderCount } = makeCache()
     const pages = await Promise.all([request("a"), request("a"), request("a"), request("b")])
-    expect(rendered()).toBe(2)
+    expect(renderCount()).toBe(2)
     expect(new Set(pages.slice(0, 3).map((page) => textOf(page))).size).toBe(1)
   })
 
@@ -106,10 +106,10 @@ describe("makePageCache", () => {
 
   it("caches only complete pages with status 200 or 404 and without cookies", async () => {
     const isCached = async (overrides: Partial<Page>) => {
-      const { request, rendered } = makeCache()
+      const { request, renderCount } = makeCache()
       await request("a", overrides)
       await request("a", overrides)
-      return rendered() === 1
+      return renderCount() === 1
     }
     expect(await isCached({ status: 200 })).toBe(true)
     expect(await isCached({ status: 404 })).toBe(true)
@@ -134,23 +134,23 @@ describe("makePageCache", () => {
   })
 
   it("never caches a page past midnight in Stockholm, when prices and dates change", async () => {
-    const { request, clock, rendered } = makeCache()
+    const { request, clock, renderCount } = makeCache()
     clock.now = Date.parse("2026-03-10T22:59:50Z")
     await request("a")
     clock.now = Date.parse("2026-03-10T23:00:00Z")
     await request("a")
-    expect(rendered()).toBe(2)
+    expect(renderCount()).toBe(2)
   })
 
   it("stays within its size limit and evicts the least recently used pages first", async () => {
-    const { request, rendered } = makeCache(20_000)
+    const { request, renderCount } = makeCache(20_000)
     await request("popular")
     for (let index = 0; index < 500; index++) {
       await request(`x${index}`)
       await request("popular")
     }
-    expect(rendered()).toBe(501)
+    expect(renderCount()).toBe(501)
     await request("x0")
-    expect(rendered()).toBe(502)
+    expect(renderCount()).toBe(502)
   })
 })

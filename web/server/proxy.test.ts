@@ -12,7 +12,7 @@ afterEach(() => {
   }
 })
 
-const open = (server: Server): Promise<string> =>
+const listen = (server: Server): Promise<string> =>
   new Promise((resolve) => {
     servers.push(server)
     server.listen(0, "127.0.0.1", () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
@@ -24,7 +24,7 @@ const echo = (request: IncomingMessage, response: ServerResponse): void => {
 }
 
 const serveApi = (handle: (request: IncomingMessage, response: ServerResponse) => void = echo) =>
-  open(createServer(handle))
+  listen(createServer(handle))
 
 const proxyTo = async (base: string, options?: ProxyOptions) => {
   const forward = makeProxy(base, options)
@@ -34,19 +34,19 @@ const proxyTo = async (base: string, options?: ProxyOptions) => {
 describe("makeProxy", () => {
   it("sends requests to its own API only, whatever the path contains, with and without a path in the base URL", async () => {
     const requestsToOtherServer: Array<string | undefined> = []
-    const other = new URL(
+    const otherServer = new URL(
       await serveApi((request, response) => void (requestsToOtherServer.push(request.url), response.end()))
     )
     const origin = await serveApi()
     for (const base of [origin, `${origin}/`, `${origin}/api/v1`, `${origin}/base`]) {
       const get = await proxyTo(base)
       for (const path of [
-        `/api/v1@${other.host}/x`,
-        `/api/v1:80@${other.host}/x`,
-        `/api/v1%40${other.host}/x`,
-        `/api/v1//${other.host}/x`,
-        `/api/v1/\\${other.host}/x`,
-        `//${other.host}/api/v1`
+        `/api/v1@${otherServer.host}/x`,
+        `/api/v1:80@${otherServer.host}/x`,
+        `/api/v1%40${otherServer.host}/x`,
+        `/api/v1//${otherServer.host}/x`,
+        `/api/v1/\\${otherServer.host}/x`,
+        `//${otherServer.host}/api/v1`
       ]) {
         const response = await get(path, { method: "POST", body: "secret", headers: { authorization: "Bearer x" } })
         expect([path, response.status]).toEqual([path, 200])
@@ -172,7 +172,7 @@ describe("makeProxy", () => {
       response.on("close", () => clearInterval(timer))
     })
     const forward = makeProxy(api)
-    const shop = new URL(await open(createAdaptorServer({ fetch: (request) => forward(request) }) as Server))
+    const shop = new URL(await listen(createAdaptorServer({ fetch: (request) => forward(request) }) as Server))
     const sendAndDisconnect = (index: number) =>
       new Promise<void>((resolve) => {
         const isPost = index % 2 === 0

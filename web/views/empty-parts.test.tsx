@@ -88,7 +88,7 @@ const unknownVariant = aMealVariant({
 const search = { onChange: noop, onSubmit: noop, onFocus: noop, onLeave: noop, onKeyDown: noop, onClear: noop }
 const unknownOffer = { brand: null, size: null, comparisonPrice: null, regularPrice: null, saving: null }
 
-/** Views with none of the parts that they can do without, and the empty elements whose space they reserve. */
+/** Views without their optional parts, and the empty elements with which they reserve space. */
 const views: Readonly<Record<string, readonly [view: ReactNode, reserved?: ReadonlyArray<string>]>> = {
   StoreBanner: [<StoreBanner key="1" onChange={noop} />],
   "StoreBanner of a store": [<StoreBanner key="1" selectionText="Hämta" onChange={noop} />, ["span"]],
@@ -192,7 +192,7 @@ const views: Readonly<Record<string, readonly [view: ReactNode, reserved?: Reado
 
 const isLeafWithoutText = (element: Element): boolean =>
   element.children.length === 0 && element.textContent === "" && element.closest("svg") === null
-const drawnElements = new Set(["img", "input", "noscript", "source"])
+const elementsWithoutText = new Set(["img", "input", "noscript", "source"])
 
 describe("a view without its optional parts", () => {
   it.each(Object.entries(views))("leaves no empty element in %s", (_, [view, reserved = []]) => {
@@ -200,7 +200,7 @@ describe("a view without its optional parts", () => {
     const empty = [...container.querySelectorAll("*")]
       .filter(isLeafWithoutText)
       .map(({ localName }) => localName)
-      .filter((name) => !drawnElements.has(name))
+      .filter((name) => !elementsWithoutText.has(name))
     expect(empty).toEqual(reserved)
   })
 })

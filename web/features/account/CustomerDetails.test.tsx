@@ -18,8 +18,8 @@ const session = aSession(
   })
 )
 const noContent: FakeServer = () => Effect.succeed({ status: 204, headers: {}, text: "" })
-const changeEmail = () => screen.getByRole("button", { name: "Ändra e-postadress" })
-const change = () => screen.getByRole("button", { name: "Ändra mobilnummer" })
+const changeEmailButton = () => screen.getByRole("button", { name: "Ändra e-postadress" })
+const changePhoneButton = () => screen.getByRole("button", { name: "Ändra mobilnummer" })
 const field = () => screen.getByRole("textbox", { name: /Mobilnummer/ })
 
 describe("CustomerDetails", () => {
@@ -41,17 +41,17 @@ describe("CustomerDetails", () => {
 
   it("API-12 changes the mobile number, announces it and returns the focus to the button", async () => {
     renderInShop(<CustomerDetails />, { session, server: noContent })
-    await userEvent.click(change())
+    await userEvent.click(changePhoneButton())
     expect(document.activeElement).toBe(field())
     await userEvent.type(field(), "070-123 45 67{Enter}")
     await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Mobilnumret är ändrat."))
     expect(screen.getByText("070-123 45 67")).toBeDefined()
-    expect(document.activeElement).toBe(change())
+    expect(document.activeElement).toBe(changePhoneButton())
   })
 
-  it("FORM-08 shows the format for a wrong number, and sends nothing", async () => {
+  it("FORM-08 shows the format for a wrong number, and sends no request", async () => {
     const { http } = renderInShop(<CustomerDetails />, { session, server: noContent })
-    await userEvent.click(change())
+    await userEvent.click(changePhoneButton())
     await userEvent.type(field(), "12345{Enter}")
     expect(screen.getByText("Mobilnummer har ett felaktigt format, använd 0701234567")).toBeDefined()
     expect([document.activeElement, http.sent.length]).toEqual([field(), 0])
@@ -59,23 +59,23 @@ describe("CustomerDetails", () => {
 
   it("keeps the input when the change fails, and shows the old number after 'Avbryt'", async () => {
     renderInShop(<CustomerDetails />, { session, server: () => respondWithError(500, "ERR_INTERNAL") })
-    await userEvent.click(change())
+    await userEvent.click(changePhoneButton())
     await userEvent.type(field(), "0701234567{Enter}")
     expect((await screen.findByRole("alert")).textContent).toContain("Mobilnumret kunde inte ändras. Försök igen.")
     expect(field()).toHaveProperty("value", "0701234567")
     await userEvent.click(screen.getByRole("button", { name: "Avbryt" }))
     expect(screen.getByText("070-987 65 43")).toBeDefined()
-    expect([document.activeElement, screen.getByRole("status").textContent]).toEqual([change(), ""])
+    expect([document.activeElement, screen.getByRole("status").textContent]).toEqual([changePhoneButton(), ""])
   })
 
   it("API-11 changes the e-mail address with the password, announces it and returns the focus to its button", async () => {
     const { http } = renderInShop(<CustomerDetails />, { session, server: noContent })
-    await userEvent.click(changeEmail())
+    await userEvent.click(changeEmailButton())
     await userEvent.type(screen.getByRole("textbox", { name: /Ny e-postadress/ }), "ny@exempel.se")
     await userEvent.type(screen.getByLabelText(/Ditt lösenord/), "Matkasse-2026{Enter}")
     await waitFor(() => expect(screen.getByRole("status").textContent).toContain("E-postadressen är ändrad."))
     expect(screen.getByText("ny@exempel.se")).toBeDefined()
-    expect([document.activeElement, http.sent.length]).toEqual([changeEmail(), 1])
+    expect([document.activeElement, http.sent.length]).toEqual([changeEmailButton(), 1])
   })
 
   it.each([
@@ -83,7 +83,7 @@ describe("CustomerDetails", () => {
     [409, "email_in_use", "E-postadressen används redan av ett annat konto.", /Ny e-postadress/]
   ])("API-11 shows %d %s at its field, with the focus there", async (status, code, message, label) => {
     renderInShop(<CustomerDetails />, { session, server: () => respondWithError(status, code) })
-    await userEvent.click(changeEmail())
+    await userEvent.click(changeEmailButton())
     await userEvent.type(screen.getByRole("textbox", { name: /Ny e-postadress/ }), "ny@exempel.se")
     await userEvent.type(screen.getByLabelText(/Ditt lösenord/), "fel{Enter}")
     expect(await screen.findByText(message)).toBeDefined()

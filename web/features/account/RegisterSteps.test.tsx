@@ -156,7 +156,7 @@ describe("the personal number", () => {
     expect(screen.queryByText(/Kvar att fylla i/)).toBeNull()
   })
 
-  it("FORM-07 FORM-10 FORM-24 shows the expected format for a malformed number, and sends nothing", async () => {
+  it("FORM-07 FORM-10 FORM-24 shows the expected format for a malformed number, and sends no request", async () => {
     const { http } = renderInShop(<Steps />, { server: serverWith() })
     await lookUp("1990/01/01/2385")
     expect(screen.getByText("Personnummer har ett felaktigt format, använd YYMMDD-XXXX.")).toBeTruthy()

@@ -20,7 +20,7 @@ const sides = [
   { id: "aioli", name: "Aioli", contents: ["Aioli"] },
   { id: "salsa", name: "Tomatsalsa", contents: ["Tomatsalsa"] }
 ]
-const size = (quantity: number) =>
+const sizeVariant = (quantity: number) =>
   aMealVariant({ id: `brie-${quantity}`, name: "brie", quantityFrom: quantity, quantityTo: quantity })
 
 const show = (fields: Partial<CateredMeal> = {}, options: ShopOptions & { readonly query?: string } = {}) => {
@@ -77,7 +77,11 @@ describe("MealContent", () => {
   })
 
   it("CATERING-02 CATERING-04 offers variants, and for a variant with sizes a select instead of the stepper", async () => {
-    const variants = [size(8), size(12), aMealVariant({ id: "v", name: "vegansk", price: fromKronor(92) })]
+    const variants = [
+      sizeVariant(8),
+      sizeVariant(12),
+      aMealVariant({ id: "v", name: "vegansk", price: fromKronor(92) })
+    ]
     show({ variants })
     expect(screen.queryByRole("textbox")).toBeNull()
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Välj storlek" }), "brie-12")
@@ -87,8 +91,8 @@ describe("MealContent", () => {
     expect([quantityField().value, price()]).toEqual(["12", "1 104,00 kr"])
   })
 
-  it("CONST-05 keeps the choice on the device under the configured key, and restores it at the next visit", async () => {
-    const variants = [size(8), size(12)]
+  it("CONST-05 stores the choice on the device under the configured key, and restores it at the next visit", async () => {
+    const variants = [sizeVariant(8), sizeVariant(12)]
     const device = show({ variants, sides }).container.get(DeviceId)
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Välj storlek" }), "brie-12")
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Välj tillbehör" }), "Aioli")
@@ -159,7 +163,7 @@ describe("MealContent", () => {
   })
 
   it("starts with the values of a form that was submitted without JavaScript", () => {
-    const variants = [size(8), size(12)]
+    const variants = [sizeVariant(8), sizeVariant(12)]
     show({ sides, variants }, { query: "variant=brie&storlek=brie-12&tillbehor=aioli" })
     expect([price(), screen.queryByRole("alert")]).toEqual(["1 188,00 kr", null])
   })

@@ -57,7 +57,7 @@ describe("Blocks", () => {
     expect(priorities).toEqual(["high", null])
   })
 
-  it("shows the heading of teasers only when they have one, and where each leads", () => {
+  it("shows the heading of teasers only when they have one, and links each teaser", () => {
     renderInShop(<Blocks blocks={[teasers("Tips")]} />)
     expect(screen.getByRole("heading", { level: 2, name: "Tips" })).toBeDefined()
     expect(screen.getAllByRole("link")[0]?.getAttribute("href")).toBe("/r")

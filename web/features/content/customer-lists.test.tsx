@@ -10,7 +10,7 @@ import { Blocks } from "./Blocks.tsx"
 
 afterEach(cleanup)
 
-const base: CustomerList = {
+const emptyList: CustomerList = {
   title: "Mina",
   favouritesType: "products",
   status: "empty",
@@ -29,14 +29,14 @@ const recipe = {
   portionPrice: null
 }
 const favourites = (fields: Partial<CustomerList>): LoadedBlockOf<"FavouritesBlock"> => ({
-  ...base,
+  ...emptyList,
   ...fields,
   type: "FavouritesBlock",
   id: "f",
   showsProducts: false
 })
 const bought = (fields: Partial<CustomerList>): LoadedBlockOf<"MostBoughtProductsBlock"> => ({
-  ...base,
+  ...emptyList,
   ...fields,
   type: "MostBoughtProductsBlock",
   id: "m",

@@ -72,7 +72,7 @@ describe("ContactForm", () => {
     expect(messagesTo(shop)).toMatchObject([{ kdbId: "anna", email: customer.email }])
   })
 
-  it("FORM-05 sends nothing while the repeated address differs from the first one", async () => {
+  it("FORM-05 sends no message while the repeated address differs from the first one", async () => {
     const shop = renderForm()
     await fillIn({ repeated: "kim@exempel.s" })
     await completeCaptcha()
@@ -81,7 +81,7 @@ describe("ContactForm", () => {
     expect([document.activeElement, messagesTo(shop)]).toEqual([field("Repetera e-postadress"), []])
   })
 
-  it("FORM-02 DFORM-22 CSERV-25 sends nothing until the captcha's checkbox is checked, and says so", async () => {
+  it("FORM-02 DFORM-22 CSERV-25 sends no message until the captcha's checkbox is checked, and shows an error", async () => {
     const shop = renderForm()
     await fillIn()
     await send()

@@ -21,7 +21,7 @@ afterEach(cleanup)
 const isBooking = ({ path }: HttpRequest) => path.endsWith("/slot")
 const twoSlots = [wireSlot(), wireSlot({ id: "b", deliveryFromTime: "14:00", deliveryToTime: "16:00", freightFee: 79 })]
 
-const api =
+const serverWith =
   (respondToBooking: FakeServer = () => respondWithJson(wireCart("cart-1", [])), slots = twoSlots): FakeServer =>
   (request) => {
     if (request.path === "/graphql") {
@@ -44,7 +44,7 @@ const slotA: Slot = {
 }
 
 const renderStep = ({
-  server = api(),
+  server = serverWith(),
   session = anna,
   slotId = null,
   ...props
@@ -83,7 +83,7 @@ const renderStep = ({
 
 const slotButton = async (time: string) =>
   within(await screen.findByRole("group")).getByRole("button", { name: new RegExp(time) })
-const notice = (text: string) => screen.queryByText(text) !== null
+const hasNotice = (text: string) => screen.queryByText(text) !== null
 
 describe("TimeStep", () => {
   it("lists the selection's slots with their freight, and passes them to onSlots", async () => {
@@ -102,7 +102,7 @@ describe("TimeStep", () => {
   })
 
   it("books one slot at a time, and marks it as being booked", async () => {
-    const { bookings } = renderStep({ server: api(() => Effect.never) })
+    const { bookings } = renderStep({ server: serverWith(() => Effect.never) })
     await userEvent.click(await slotButton("10"))
     await userEvent.click(await slotButton("14"))
     expect((await slotButton("10")).getAttribute("aria-busy")).toBe("true")
@@ -113,7 +113,7 @@ describe("TimeStep", () => {
     [409, "ERR_SLOT_FULL", "Tiden hann bli fullbokad. Välj en annan tid."],
     [500, "ERR_INTERNAL", "Tiden gick inte att boka. Försök igen om en stund."]
   ])("says why a slot could not be booked (%d %s), and loads the slots again", async (status, code, text) => {
-    const { calls } = renderStep({ server: api(() => respondWithError(status, code)) })
+    const { calls } = renderStep({ server: serverWith(() => respondWithError(status, code)) })
     await userEvent.click(await slotButton("10"))
     expect(await screen.findByText(text)).toBeDefined()
     await waitFor(() => expect(calls.filter(([name]) => name === "slots").length).toBeGreaterThan(1))
@@ -122,7 +122,7 @@ describe("TimeStep", () => {
   })
 
   it("offers to change the delivery place when the slot belongs to another place", async () => {
-    const { calls } = renderStep({ server: api(() => respondWithError(422, "ERR_SLOT_OTHER_DELIVERY")) })
+    const { calls } = renderStep({ server: serverWith(() => respondWithError(422, "ERR_SLOT_OTHER_DELIVERY")) })
     await userEvent.click(await slotButton("10"))
     await userEvent.click(await screen.findByRole("button", { name: "Välj plats" }))
     expect(calls.at(-1)?.[0]).toBe("change delivery")
@@ -130,7 +130,7 @@ describe("TimeStep", () => {
 
   it("asks a visitor to log in, and remembers the slot instead of booking it", async () => {
     const { calls, bookings } = renderStep({ session: visitor })
-    expect(notice("Logga in för att boka en tid. Du kan också välja tid i kassan.")).toBe(true)
+    expect(hasNotice("Logga in för att boka en tid. Du kan också välja tid i kassan.")).toBe(true)
     await userEvent.click(await slotButton("10"))
     expect(calls.at(-1)).toEqual(["request", slotA])
     await userEvent.click(screen.getByRole("button", { name: "Logga in" }))
@@ -156,7 +156,7 @@ describe("TimeStep", () => {
 
   it("loads again on request when there are no slots, and then moves the focus to the dialog's title", async () => {
     let slots: typeof twoSlots = []
-    renderStep({ server: (request) => api(undefined, slots)(request) })
+    renderStep({ server: (request) => serverWith(undefined, slots)(request) })
     expect(await screen.findByText("Det finns inga tider att visa just nu.")).toBeDefined()
     const retry = screen.getByRole("button", { name: "Försök igen" })
     await userEvent.click(retry)
@@ -170,8 +170,8 @@ describe("TimeStep", () => {
 
   it("says which booked time is no longer valid, and on which dates no catering is delivered", () => {
     renderStep({ invalidatedTime: "unknown", fullyBookedCateringDates: ["2026-12-04", "2026-12-05"] })
-    expect(notice("Din tid gäller inte här. Välj en ny.")).toBe(true)
-    expect(notice("Leverans av catering inte möjlig 04/12, 05/12")).toBe(true)
+    expect(hasNotice("Din tid gäller inte här. Välj en ny.")).toBe(true)
+    expect(hasNotice("Leverans av catering inte möjlig 04/12, 05/12")).toBe(true)
   })
 
   it("has no notice when no booked time was invalidated and no catering date is full, and can be skipped", async () => {

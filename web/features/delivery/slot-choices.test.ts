@@ -31,7 +31,7 @@ describe("slotChoices", () => {
     ["a slot whose places for catering are full", { ...slot, catering: "full" }, withMeals, "withoutCatering"],
     ["a slot that never takes catering", { ...slot, catering: "none" }, withMeals, "withoutCatering"],
     ["a full slot", { ...slot, available: false, catering: "full" }, withMeals, "full"]
-  ] as const)("tells why %s cannot be chosen", (_, each, cart, unavailable) => {
-    expect(slotChoices([each], cart)).toMatchObject([{ id: "a", freight: zero, unavailable }])
+  ] as const)("states why %s cannot be chosen", (_, choiceSlot, cart, unavailable) => {
+    expect(slotChoices([choiceSlot], cart)).toMatchObject([{ id: "a", freight: zero, unavailable }])
   })
 })

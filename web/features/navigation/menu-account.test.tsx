@@ -34,7 +34,7 @@ describe("Menu", () => {
     expect(screen.queryByRole("button", { name: "Logga ut" })).toBeNull()
   })
 
-  it("PANEL-12 leads a customer to their pages, and logs them out", async () => {
+  it("PANEL-12 links a customer to 'Mina Sidor', and logs the customer out", async () => {
     const { calls } = renderMenu(false)
     expect([hrefOf("Mina Sidor"), hrefOf("Skapa konto")]).toEqual(["/mina-sidor", null])
     await userEvent.click(screen.getByRole("button", { name: "Logga ut" }))

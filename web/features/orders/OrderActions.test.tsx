@@ -26,19 +26,19 @@ const lines: ReadonlyArray<WireLine> = [
   { id: "l2", gtin: "20", itemNo: "2_ST", name: "Knäckebröd", quantity: 1 },
   { id: "l3", gtin: "30", itemNo: "3_ST", name: "Julmust", quantity: 6 }
 ]
-const sold = [wireDetails({ id: "1_ST", gtin: "10" }), wireDetails({ id: "2_ST", gtin: "20" })]
-const placed = wireOrder({ items: wireCart("ordered", lines).items, itemFulfilmentLindbakStoreNum: "3201" })
-const cutoff = Date.parse(placed.deliveryLockDate)
+const soldProducts = [wireDetails({ id: "1_ST", gtin: "10" }), wireDetails({ id: "2_ST", gtin: "20" })]
+const placedOrder = wireOrder({ items: wireCart("ordered", lines).items, itemFulfilmentLindbakStoreNum: "3201" })
+const cutoff = Date.parse(placedOrder.deliveryLockDate)
 
 const respond =
   (edit = respondWithJson(wireCart("replacement", lines, { replacementForOrderId: "order-1" }))): FakeServer =>
   ({ path }) => {
-    if (path === "/orders/order-1") return respondWithJson(placed)
+    if (path === "/orders/order-1") return respondWithJson(placedOrder)
     if (path === "/orders/order-1/createReplacementCart") return edit
     if (path === "/sites") return respondWithJson({ sites: [wireSite("1001", { storeNumber: "3201" })] })
     if (path === "/customer/userdeliverysettings") return respondWithJson(null, 204)
     return path.startsWith("/Loop54/products/")
-      ? respondWithJson({ items: sold, totalCount: sold.length, filters: [] })
+      ? respondWithJson({ items: soldProducts, totalCount: soldProducts.length, filters: [] })
       : respondWithError(404, "ERR_NOT_FOUND")
   }
 
@@ -53,7 +53,7 @@ const renderActions = ({
   readonly fields?: Partial<WireOrderJson>
   readonly cart?: ReturnType<typeof aCart>
 } = {}) => {
-  const order = orderFromWire(Schema.decodeSync(WireOrder)({ ...placed, ...fields }))
+  const order = orderFromWire(Schema.decodeSync(WireOrder)({ ...placedOrder, ...fields }))
   const shop = renderInShop(
     <NowContext value={now}>
       <OrderActions order={order} />
@@ -113,7 +113,7 @@ describe("'Handla igen'", () => {
     const shop = renderActions()
     const dialog = await open()
     expect(within(dialog).getAllByRole("checkbox")).toHaveLength(2)
-    // Brand and size tell products of one name apart.
+    // Brand and size distinguish products with the same name.
     expect(within(dialog).getByRole("checkbox", { name: /^Mellanmjölk Arla · 1,5.l/ })).toBeTruthy()
     expect(dialog.textContent).toContain("Går inte att handla nu: Julmust.")
     await userEvent.click(within(dialog).getByRole("checkbox", { name: /Knäckebröd/ }))
@@ -124,7 +124,7 @@ describe("'Handla igen'", () => {
     ])
   })
 
-  it("adds nothing when nothing is selected", async () => {
+  it("adds no product when none is selected", async () => {
     const shop = renderActions()
     const dialog = await open()
     for (const box of within(dialog).getAllByRole("checkbox")) await userEvent.click(box)

@@ -27,7 +27,7 @@ const bag = {
   portions: 4,
   recipes: [recipe("R1", 160), recipe("R2", 80)]
 }
-const inCart = {
+const bagInCart = {
   id: "b1",
   itemNo: "B3",
   gtin: bag.gtin,
@@ -74,7 +74,7 @@ describe("BagContent", () => {
 
   it("changes the recipes of a bag that the cart has", async () => {
     const { http, states } = show({ server: () => respondWithJson(wireCart("cart-1", [])) })
-    act(() => states.of(cartState).update((view) => withServerCart(view, aCart({ id: "cart-1", bags: [inCart] }))))
+    act(() => states.of(cartState).update((view) => withServerCart(view, aCart({ id: "cart-1", bags: [bagInCart] }))))
     expect([box("Recept R1").checked, box("Recept R2").checked, button()[0]]).toEqual([false, true, "Uppdatera kassen"])
     await userEvent.click(box("Recept R1"))
     await userEvent.click(screen.getByRole("button", { name: "Uppdatera kassen, Snabba kassen" }))

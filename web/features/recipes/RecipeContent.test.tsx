@@ -14,7 +14,7 @@ afterEach(cleanup)
 const onion = anIngredientProduct("gul lök", { id: "1_ST", gtin: "1", name: "Gul lök 1 kg" })
 const milk = anIngredientProduct("mellanmjölk", { id: "2_ST", gtin: "2", name: "Mellanmjölk" })
 const flour = anIngredientProduct("vetemjöl", { id: "3_ST", gtin: "3", name: "Vetemjöl" }, { atHome: true })
-const missing = { ingredient: "lax", atHome: false, toBuy: null }
+const missingProduct = { ingredient: "lax", atHome: false, toBuy: null }
 const products = [onion, milk, flour]
 
 const show = (
@@ -67,7 +67,7 @@ describe("RecipeContent", () => {
   })
 
   it("RECIPE-35 RECIPE-36 marks the ingredients that the store lacks, and shows a notice", () => {
-    show({}, { loaded: [onion, missing] })
+    show({}, { loaded: [onion, missingProduct] })
     expect(screen.getByText(/^Just nu saknas några ingredienser i receptet/)).toBeDefined()
     expect(screen.getByText("Saknas i vald butik").parentElement?.textContent).toBe("laxSaknas i vald butik")
     cleanup()

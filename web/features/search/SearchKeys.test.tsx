@@ -45,7 +45,7 @@ const openPage = (stored: boolean) => {
 }
 
 describe("the key '/'", () => {
-  it("loads nothing before the shopper's first interaction", () => {
+  it("does not load its setting before the shopper's first interaction", () => {
     expect(openPage(true).reads).toEqual([])
   })
 
@@ -80,7 +80,7 @@ describe("the key '/'", () => {
     }
   })
 
-  it("does nothing when it is switched off", async () => {
+  it("does not focus the search when the shortcut is disabled", async () => {
     const { pressSlash, finishReading, isFocused } = openPage(false)
     await pressSlash()
     await finishReading()
@@ -88,7 +88,7 @@ describe("the key '/'", () => {
     expect(isFocused()).toBe(false)
   })
 
-  it("does not take the focus from where the shopper has gone meanwhile", async () => {
+  it("does not take the focus from an element that the shopper has focused meanwhile", async () => {
     const { pressSlash, finishReading, isFocused } = openPage(true)
     await pressSlash()
     act(() => screen.getByRole("button", { name: "Annat" }).focus())

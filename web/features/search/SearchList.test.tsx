@@ -171,14 +171,14 @@ describe("the typed query", () => {
 
 describe("the option that the arrow keys select", () => {
   const threeSold: FakeServer = () => {
-    const { searchResults, ...rest } = searchResponse("Såld")
+    const { searchResults, ...otherFields } = searchResponse("Såld")
     const products = ["1", "2", "3"].map((id) => wireCard({ ...fieldsOf(`Såld ${id}`), id: `${id}_ST`, gtin: id }))
-    return respondWithJson({ ...rest, searchResults: { ...searchResults, products } })
+    return respondWithJson({ ...otherFields, searchResults: { ...searchResults, products } })
   }
   const renderWithKeys = async () => {
-    const scrolled: Array<string> = []
+    const scrolledIds: Array<string> = []
     Element.prototype.scrollIntoView = function (this: Element) {
-      scrolled.push(this.id)
+      scrolledIds.push(this.id)
     }
     const handleKey: { current: ((key: string) => boolean) | null } = { current: null }
     const navigated: Array<string> = []
@@ -203,26 +203,26 @@ describe("the option that the arrow keys select", () => {
       act(() => void (handled = handleKey.current?.(key)))
       return handled
     }
-    const active = () => screen.queryByRole("option", { selected: true })?.id
-    return { press, active, navigated, scrolled, listStates, handleKey, unmount: view.unmount }
+    const activeId = () => screen.queryByRole("option", { selected: true })?.id
+    return { press, activeId, navigated, scrolledIds, listStates, handleKey, unmount: view.unmount }
   }
 
   it("SEARCH-15 is none before the first and after the last, and is scrolled into view and reported", async () => {
-    const { press, active, scrolled, listStates } = await renderWithKeys()
+    const { press, activeId, scrolledIds, listStates } = await renderWithKeys()
     const count = screen.getAllByRole("option").length
     const path = Array.from({ length: count + 1 }, () => {
       expect(press("ArrowDown")).toBe(true)
-      return active()
+      return activeId()
     })
     expect(path).toEqual([...Array.from({ length: count }, (_, index) => `s-${index}`), undefined])
-    expect(scrolled).toEqual(path.slice(0, -1))
+    expect(scrolledIds).toEqual(path.slice(0, -1))
     press("ArrowUp")
-    expect([active(), listStates.at(-1)]).toEqual([`s-${count - 1}`, [true, `s-${count - 1}`]])
+    expect([activeId(), listStates.at(-1)]).toEqual([`s-${count - 1}`, [true, `s-${count - 1}`]])
     for (let index = 0; index < count; index++) press("ArrowUp")
-    expect([active(), listStates.at(-1)]).toEqual([undefined, [true, undefined]])
+    expect([activeId(), listStates.at(-1)]).toEqual([undefined, [true, undefined]])
   })
 
-  it("SEARCH-15 is opened by Enter; without one Enter and all other keys belong to the field", async () => {
+  it("SEARCH-15 is opened by Enter; without one, Enter and all other keys are left to the field", async () => {
     const { press, navigated, handleKey, unmount } = await renderWithKeys()
     expect([press("Enter"), press("a")]).toEqual([false, false])
     press("ArrowDown")

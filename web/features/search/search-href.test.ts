@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { searchHref } from "./search-href.ts"
 
 describe("searchHref", () => {
-  it("ROUTE-02 ROUTE-03 encodes the query as a form does, and omits what is not chosen", () => {
+  it("ROUTE-02 ROUTE-03 encodes the query as a form does, and omits type and store when they are not chosen", () => {
     expect(searchHref({ query: "mjölk & bröd" })).toBe("/sok?Q=mj%C3%B6lk+%26+br%C3%B6d")
     expect(searchHref({ query: "a", type: null, store: null })).toBe("/sok?Q=a")
     expect(searchHref({ query: "a", type: "recipe" })).toBe("/sok?Q=a&type=recipe")

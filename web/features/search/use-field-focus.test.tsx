@@ -32,7 +32,7 @@ it("keeps the focus in the field when Esc was the last key", () => {
   expect(document.activeElement).toBe(screen.getByRole("textbox"))
 })
 
-it("blurs the field when more was typed after Esc", () => {
+it("blurs the field when another key was pressed after Esc", () => {
   const { rerender } = render(<Box open />)
   pressKeys("Escape", "o")
   rerender(<Box open={false} />)

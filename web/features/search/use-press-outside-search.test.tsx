@@ -22,7 +22,7 @@ it("calls back for a press on an element outside the search, until it is unmount
   expect(count).toBe(0)
   fireEvent.pointerDown(screen.getByText("outside"))
   expect(count).toBe(1)
-  // The document is no element.
+  // The document is not an element.
   fireEvent.pointerDown(document)
   expect(count).toBe(1)
   unmount()

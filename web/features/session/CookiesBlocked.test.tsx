@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe("CookiesBlocked", () => {
-  it("says what does not work without cookies, until it is closed", async () => {
+  it("explains that cookies are disabled, until it is closed", async () => {
     vi.spyOn(navigator, "cookieEnabled", "get").mockReturnValue(false)
     render(<CookiesBlocked />)
     expect(screen.getByText("Cookies är avstängda")).toBeDefined()

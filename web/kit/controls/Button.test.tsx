@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from "./Button.tsx"
 
 afterEach(cleanup)
 
-/** Renders a submit button in a form, clicks it once, and returns what happened. */
+/** Renders a submit button in a form, clicks it once, and returns the counts of the handlers' calls and the button's attributes. */
 const clickOn = (props: Partial<ButtonProps>) => {
   const onClick = vi.fn()
   const onBlocked = vi.fn()
@@ -20,30 +20,33 @@ const clickOn = (props: Partial<ButtonProps>) => {
   const button = screen.getByRole("button", { name: "Spara" })
   fireEvent.click(button)
   return {
-    called: [onClick, onBlocked, onSubmit].map(({ mock }) => mock.calls.length),
+    callCounts: [onClick, onBlocked, onSubmit].map(({ mock }) => mock.calls.length),
     attributes: ["aria-disabled", "aria-busy", "disabled"].map((name) => button.getAttribute(name))
   }
 }
 
 describe("Button", () => {
   it("is enabled, and calls its handler once", () => {
-    expect(clickOn({})).toEqual({ called: [1, 0, 1], attributes: [null, null, null] })
+    expect(clickOn({})).toEqual({ callCounts: [1, 0, 1], attributes: [null, null, null] })
     cleanup()
     expect(clickOn({ pending: false, unavailable: false })).toEqual({
-      called: [1, 0, 1],
+      callCounts: [1, 0, 1],
       attributes: [null, null, null]
     })
   })
 
   it("is disabled and busy while it is pending, ignores clicks and submits nothing", () => {
     for (const unavailable of [false, true]) {
-      expect(clickOn({ pending: true, unavailable })).toEqual({ called: [0, 0, 0], attributes: ["true", "true", null] })
+      expect(clickOn({ pending: true, unavailable })).toEqual({
+        callCounts: [0, 0, 0],
+        attributes: ["true", "true", null]
+      })
       cleanup()
     }
   })
 
   it("is disabled while it is unavailable, and a click explains why", () => {
-    expect(clickOn({ unavailable: true })).toEqual({ called: [0, 1, 0], attributes: ["true", null, null] })
+    expect(clickOn({ unavailable: true })).toEqual({ callCounts: [0, 1, 0], attributes: ["true", null, null] })
   })
 
   it("is not a submit button by default, and is a link when it has an href", () => {

@@ -29,16 +29,16 @@ describe("TabLinks", () => {
     ["Butiker", 150]
   ])("scrolls %s into view within the strip, not the page", (selected, scrollLeft) => {
     mockLayout()
-    const scrolled: Array<Element> = []
+    const scrolledElements: Array<Element> = []
     Element.prototype.scrollIntoView = function (this: Element) {
-      scrolled.push(this)
+      scrolledElements.push(this)
     }
     render(
       <MemoryRouter>
         <TabLinks label="Typ" tabs={tabs} selected={selected} />
       </MemoryRouter>
     )
-    expect([screen.getByRole("list").scrollLeft, scrolled]).toEqual([scrollLeft, []])
+    expect([screen.getByRole("list").scrollLeft, scrolledElements]).toEqual([scrollLeft, []])
   })
 
   it("marks the selected tab, and a tab without hits is no link unless it is selected", () => {

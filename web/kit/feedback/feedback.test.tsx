@@ -83,7 +83,7 @@ describe("EmptyState and ErrorState", () => {
 })
 
 describe("Banner", () => {
-  it("is shown while its cause lasts, with its text, action and close button", () => {
+  it("is shown while it is open, with its text, action and close button", () => {
     const onClose = vi.fn()
     const banner = (open: boolean) => (
       <Banner

@@ -17,18 +17,18 @@ afterEach(() => {
 })
 
 interface ShopProps {
-  readonly panel?: boolean
+  readonly isPanelOpen?: boolean
   readonly alertDialog?: boolean | "unmounted"
   readonly onClosePanel?: () => void
-  readonly message?: boolean
+  readonly hasMessage?: boolean
 }
 
-const Shop = ({ panel = false, alertDialog = false, onClosePanel = () => {}, message = true }: ShopProps) => {
+const Shop = ({ isPanelOpen = false, alertDialog = false, onClosePanel = () => {}, hasMessage = true }: ShopProps) => {
   const [isClosed, setIsClosed] = useState(false)
   const close = useCallback(() => setIsClosed(true), [])
   return (
     <>
-      <SidePanel closeLabel="Stäng" backLabel="Tillbaka" open={panel} onClose={onClosePanel} title="Varukorg">
+      <SidePanel closeLabel="Stäng" backLabel="Tillbaka" open={isPanelOpen} onClose={onClosePanel} title="Varukorg">
         <button type="button">Inuti</button>
       </SidePanel>
       {alertDialog !== "unmounted" && (
@@ -42,7 +42,7 @@ const Shop = ({ panel = false, alertDialog = false, onClosePanel = () => {}, mes
       )}
       <MessageHost>
         <ToastRegion label="Meddelanden">
-          {message && !isClosed && <Toast closeLabel="Stäng" title="Hoppsan" durationMs={20_000} onClose={close} />}
+          {hasMessage && !isClosed && <Toast closeLabel="Stäng" title="Hoppsan" durationMs={20_000} onClose={close} />}
         </ToastRegion>
       </MessageHost>
     </>
@@ -58,11 +58,11 @@ describe("a message over dialogs", () => {
     const element = toast()
     const outletTitles = [outletTitle()]
     for (const props of [
-      { panel: true },
-      { panel: true, alertDialog: true },
-      { panel: true },
-      { panel: true, alertDialog: true },
-      { panel: true, alertDialog: "unmounted" },
+      { isPanelOpen: true },
+      { isPanelOpen: true, alertDialog: true },
+      { isPanelOpen: true },
+      { isPanelOpen: true, alertDialog: true },
+      { isPanelOpen: true, alertDialog: "unmounted" },
       {}
     ] as const) {
       rerender(<Shop {...props} />)
@@ -81,10 +81,10 @@ describe("a message over dialogs", () => {
   })
 
   it("is announced as an alert when it appears, and not again when it moves", () => {
-    const { rerender } = render(<Shop panel message={false} />)
-    rerender(<Shop panel />)
+    const { rerender } = render(<Shop isPanelOpen hasMessage={false} />)
+    rerender(<Shop isPanelOpen />)
     expect(screen.getByRole("alert")).toBe(toast())
-    for (const props of [{ panel: true, alertDialog: true }, { panel: true }]) {
+    for (const props of [{ isPanelOpen: true, alertDialog: true }, { isPanelOpen: true }]) {
       rerender(<Shop {...props} />)
       expect(screen.queryByRole("alert")).toBeNull()
       expect(toast()?.getAttribute("aria-live")).toBe("off")
@@ -103,7 +103,7 @@ describe("a message over dialogs", () => {
   it("TOAST-04 keeps its timer while a dialog opens and closes", () => {
     const { rerender } = render(<Shop />)
     act(() => void vi.advanceTimersByTime(15_000))
-    rerender(<Shop panel />)
+    rerender(<Shop isPanelOpen />)
     act(() => void vi.advanceTimersByTime(4_000))
     rerender(<Shop />)
     act(() => void vi.advanceTimersByTime(999))
@@ -113,7 +113,7 @@ describe("a message over dialogs", () => {
   })
 
   it("pauses its timer while the pointer or the focus is inside the message, until the message moves to another dialog", () => {
-    const { rerender } = render(<Shop panel />)
+    const { rerender } = render(<Shop isPanelOpen />)
     fireEvent.pointerEnter(toast() as Element)
     act(() => void vi.advanceTimersByTime(60_000))
     expect(outletTitle()).toBe("Varukorg")
@@ -129,15 +129,15 @@ describe("a message over dialogs", () => {
       return this.matches("button") ? new DOMRect(0, focusedTop, 100, 40) : new DOMRect(0, 400, 375, 200)
     })
     let focusedTop = 390
-    const { rerender } = render(<Shop panel message={false} />)
+    const { rerender } = render(<Shop isPanelOpen hasMessage={false} />)
     await vi.advanceTimersByTimeAsync(0)
     screen.getByText("Inuti").focus()
     const scrollCounts: Array<number> = []
     for (focusedTop of [390, 300, 200]) {
-      rerender(<Shop panel message={false} />)
+      rerender(<Shop isPanelOpen hasMessage={false} />)
       await vi.advanceTimersByTimeAsync(0)
       scrollIntoView.mockClear()
-      rerender(<Shop panel />)
+      rerender(<Shop isPanelOpen />)
       await vi.advanceTimersByTimeAsync(0)
       scrollCounts.push(scrollIntoView.mock.calls.length)
     }
@@ -147,7 +147,7 @@ describe("a message over dialogs", () => {
 
   it("does not close the panel when the message is clicked, and returns the focus to the panel when the message is closed", () => {
     const onClosePanel = vi.fn()
-    render(<Shop panel onClosePanel={onClosePanel} />)
+    render(<Shop isPanelOpen onClosePanel={onClosePanel} />)
     const inside = screen.getByText("Inuti")
     const closeButton = toast()?.querySelector("button") as HTMLElement
     inside.focus()

@@ -63,16 +63,16 @@ describe("fields", () => {
     )
     const { container, rerender } = render(field())
     const input = screen.getByLabelText("Ort")
-    const seen = () => [
+    const describedState = () => [
       input.getAttribute("aria-invalid"),
       ...descriptionOf(input),
       container.querySelectorAll("svg").length
     ]
-    expect(seen()).toEqual([null, "Som på brevet", "", 0])
+    expect(describedState()).toEqual([null, "Som på brevet", "", 0])
     rerender(field("invalid"))
-    expect(seen()).toEqual(["true", "Som på brevet", "Okänd ort", 1])
+    expect(describedState()).toEqual(["true", "Som på brevet", "Okänd ort", 1])
     rerender(field("valid"))
-    expect(seen()).toEqual([null, "Som på brevet", "", 1])
+    expect(describedState()).toEqual([null, "Som på brevet", "", 1])
   })
 
   it("do not repeat a hint that is also the error", () => {

@@ -89,7 +89,7 @@ describe.each([
 })
 
 describe("Dialog with alertDialog", () => {
-  it("focuses its last button, which changes nothing", () => {
+  it("focuses its last button, which cancels", () => {
     render(
       <Dialog
         open

@@ -20,7 +20,7 @@ const panel = (props: Partial<SidePanelProps> = {}) => (
 )
 
 describe("SidePanel", () => {
-  it("renders nothing inside before it is opened", () => {
+  it("renders no content before it is opened", () => {
     const { container } = render(panel({ open: false, children: "Varor" }))
     expect(container.textContent).toBe("")
   })
@@ -49,7 +49,7 @@ describe("SidePanel", () => {
     expect(container.textContent).toBe("VarukorgIgen")
   })
 
-  it("has a back button only where there is something to go back to", () => {
+  it("has a back button only with a handler for it", () => {
     const onBack = vi.fn()
     const { rerender } = render(panel({ onBack }))
     fireEvent.click(screen.getByRole("button", { name: "Tillbaka" }))
@@ -82,7 +82,7 @@ describe("SidePanel", () => {
 })
 
 describe("Dialog", () => {
-  it("renders nothing inside while it is closed", () => {
+  it("renders no content while it is closed", () => {
     const { container } = render(
       <Dialog open={false} onClose={noop} title="Fråga">
         Text
@@ -106,7 +106,7 @@ describe("Dialog", () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it("focuses the element that asks for it", () => {
+  it("focuses the element with data-autofocus", () => {
     render(
       <Dialog open onClose={noop} title="Sökning">
         <button type="button">Först</button>
@@ -134,7 +134,7 @@ describe("Dialog", () => {
     expect([cancel.defaultPrevented, dialog.open]).toEqual([true, true])
   })
 
-  it("ignores that a file chooser inside it is cancelled", () => {
+  it("ignores the cancellation of a file chooser inside it", () => {
     const onClose = vi.fn()
     render(
       <Dialog open onClose={onClose} title="Bild">

@@ -59,7 +59,7 @@ describe("whenIdle", () => {
     expect([callback.mock.calls.length, cancelled.mock.calls.length]).toEqual([1, 0])
   })
 
-  it("asks the browser for an idle time within a second, and cancels the request", () => {
+  it("requests an idle callback with a timeout of a second, and cancels the request", () => {
     const request = vi.fn(() => 7)
     const cancel = vi.fn()
     vi.stubGlobal("requestIdleCallback", request)

@@ -64,7 +64,7 @@ describe("the field of MealStepper", () => {
     return { onChange, field }
   }
 
-  it("shows what is typed, and sends it with Enter and with no other key", () => {
+  it("shows the typed text, and reports it on Enter and on no other key", () => {
     const typing = type("12", "1")
     expect([typing.field.value, typing.onChange.mock.calls]).toEqual(["12", []])
     cleanup()
@@ -75,7 +75,7 @@ describe("the field of MealStepper", () => {
     expect(onChange).toHaveBeenCalledTimes(1)
   })
 
-  it("sends nothing when nothing was typed, or the same quantity", () => {
+  it("reports no change when no text or the same quantity was typed", () => {
     const { onChange } = renderStepper()
     fireEvent.blur(screen.getByRole("textbox"))
     expect(onChange).not.toHaveBeenCalled()
@@ -97,7 +97,7 @@ describe("the field of MealStepper", () => {
     expect(select).toHaveBeenCalledTimes(1)
   })
 
-  it("continues from a quantity that it is given", () => {
+  it("continues from a quantity that the parent has changed", () => {
     const onChange = vi.fn()
     const stepper = (value: number) => (
       <MealStepper value={value} limits={limits} unit="per person" name="Landgång" onChange={onChange} />

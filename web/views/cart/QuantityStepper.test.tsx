@@ -125,7 +125,7 @@ describe("QuantityStepper", () => {
     expect(changes).toEqual([5])
   })
 
-  it("sends nothing for an empty field until blur", () => {
+  it("reports no change of an empty field until blur", () => {
     const { changes, field } = renderStepper()
     fireEvent.focus(field)
     fireEvent.change(field, { target: { value: "" } })
@@ -135,7 +135,7 @@ describe("QuantityStepper", () => {
     expect(changes).toEqual([0])
   })
 
-  it("sends a typed quantity while typing, without waiting for blur", () => {
+  it("reports a typed quantity while typing, without waiting for blur", () => {
     const { changes, field } = renderStepper()
     fireEvent.change(field, { target: { value: "4" } })
     expect(changes).toEqual([4])
@@ -163,7 +163,7 @@ describe("QuantityStepper", () => {
   })
 
   it.each(["2,7", "1e3", "0,35 kg", "  3 ", "\u22121", "\u0663"])(
-    "CART-61 CART-62 CART-63 reads '%s' as the core's rule does, in pieces and in kilograms",
+    "CART-61 CART-62 CART-63 parses '%s' by the core's rule, in pieces and in kilograms",
     (typed) => {
       for (const unit of ["piece", "kilogram"] as const) {
         const { changes, field } = renderStepper({ start: 1, max: 5, unit })

@@ -39,7 +39,7 @@ describe("CartLine", () => {
   })
 
   it("CART-09 strikes the ordinary amount through only when the discount is known and reduces it", () => {
-    const struck = (amount: number | undefined, ordinaryAmount: number | undefined) => {
+    const struckThrough = (amount: number | undefined, ordinaryAmount: number | undefined) => {
       const line = renderLine({
         amount: amount === undefined ? undefined : ore(amount),
         ordinaryAmount: ordinaryAmount === undefined ? undefined : ore(ordinaryAmount)
@@ -48,12 +48,12 @@ describe("CartLine", () => {
       cleanup()
       return text
     }
-    expect([struck(2_000, 2_500), struck(2_000, 2_000), struck(2_000, undefined), struck(undefined, 2_500)]).toEqual([
-      "25,00 kr",
-      "",
-      "",
-      ""
-    ])
+    expect([
+      struckThrough(2_000, 2_500),
+      struckThrough(2_000, 2_000),
+      struckThrough(2_000, undefined),
+      struckThrough(undefined, 2_500)
+    ]).toEqual(["25,00 kr", "", "", ""])
   })
 })
 

@@ -188,15 +188,15 @@ describe("the filters of a list", () => {
   })
 
   it("hide the most used values on narrow screens when another row of chips is above", () => {
-    const look = (compact?: boolean) => {
+    const classNameOf = (compact?: boolean) => {
       const { className } = renderTools({ facets: [brands(3)], compact }).querySelector(
         "[data-filters] > div"
       ) as Element
       cleanup()
       return className
     }
-    expect(look(true)).not.toBe(look())
-    expect(look(false)).toBe(look())
+    expect(classNameOf(true)).not.toBe(classNameOf())
+    expect(classNameOf(false)).toBe(classNameOf())
   })
 
   it("offer other sorts on request, and report the selected one instead of navigating", async () => {

@@ -14,8 +14,8 @@ describe("pageWindow", () => {
 
   it("always shows up to 10 successive pages that exist, with the current one in their middle where it can be", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(40), (page, more) => {
-        const pages = page + more
+      fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(40), (page, pagesAfter) => {
+        const pages = page + pagesAfter
         const pageNumbers = pageWindow(page, pages).map((link) => link.page)
         const [first = 0, last = 0] = [pageNumbers[0], pageNumbers.at(-1)]
         expect(pageNumbers).toEqual(Array.from({ length: Math.min(10, pages) }, (_, index) => first + index))
@@ -27,8 +27,8 @@ describe("pageWindow", () => {
 
   it("always shows the nearest pages in the narrowest windows", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(40), (page, more) => {
-        const links = pageWindow(page, page + more)
+      fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(40), (page, pagesAfter) => {
+        const links = pageWindow(page, page + pagesAfter)
         const distances = (...visible: ReadonlyArray<string>) =>
           links.filter(({ visibleFrom }) => visible.includes(visibleFrom)).map((link) => Math.abs(link.page - page))
         expect(distances("always")).toHaveLength(Math.min(6, links.length))

@@ -10,7 +10,7 @@ import { ProductCard } from "./ProductCard.tsx"
 const picture = { src: "/images/products/1", alt: "Mellanmjölk Arla" }
 const markings = ["KRAV", "Nyckelhålet", "Fairtrade", "Från Sverige"].map((altText) => ({ code: altText, altText }))
 
-const card = (rest: { control?: ReactNode; favourite?: ReactNode } = {}) => (
+const card = (controls: { control?: ReactNode; favourite?: ReactNode } = {}) => (
   <ProductCard
     name="Mellanmjölk 1,5 %"
     href="/matvaror/m-p1_ST"
@@ -18,7 +18,7 @@ const card = (rest: { control?: ReactNode; favourite?: ReactNode } = {}) => (
     size="1,5 l"
     picture={picture}
     markings={markings}
-    {...rest}
+    {...controls}
   />
 )
 

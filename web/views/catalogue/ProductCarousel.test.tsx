@@ -127,10 +127,10 @@ describe("the position of a carousel", () => {
     const track = screen.getByRole("list")
     const card = screen.getByRole("button", { name: "Bröd" })
     const dragBy = (pixels: number, pointerType = "mouse") => {
-      const at = (clientX: number) => ({ clientX, pointerType, button: 0, buttons: 1, pointerId: 1 })
-      fireEvent.pointerDown(card, at(300))
-      fireEvent.pointerMove(card, at(300 - pixels))
-      fireEvent.pointerUp(card, at(300 - pixels))
+      const pointerAt = (clientX: number) => ({ clientX, pointerType, button: 0, buttons: 1, pointerId: 1 })
+      fireEvent.pointerDown(card, pointerAt(300))
+      fireEvent.pointerMove(card, pointerAt(300 - pixels))
+      fireEvent.pointerUp(card, pointerAt(300 - pixels))
       fireEvent.click(card)
     }
     dragBy(10)
@@ -156,10 +156,10 @@ describe("the position of a carousel", () => {
     expect(state(container)).toEqual(["1–2 av 2", "true", "true"])
     expect([controls() === unknownControls, position() === unknownPosition]).toEqual([false, false])
     cleanup()
-    const { container: other } = render(carousel(["Mjölk", "Bröd", "Ost", "Kaffe", "Te", "Saft"]))
+    const { container: secondContainer } = render(carousel(["Mjölk", "Bröd", "Ost", "Kaffe", "Te", "Saft"]))
     layOut(screen.getByRole("list"), 6)
     await scrollTo(screen.getByRole("list"), 0)
-    expect(other.querySelector("button")?.parentElement?.className).toBe(unknownControls)
+    expect(secondContainer.querySelector("button")?.parentElement?.className).toBe(unknownControls)
   })
 
   it("PCAT-34 measures again when the window has kept its size for 500 ms", () => {
@@ -185,7 +185,7 @@ describe("the position of a carousel", () => {
 
   it("listens to scrolling passively, and stops listening when it is unmounted", () => {
     const listening = new Map<string, number>()
-    const count = (by: number) => (type: string) => void listening.set(type, (listening.get(type) ?? 0) + by)
+    const count = (change: number) => (type: string) => void listening.set(type, (listening.get(type) ?? 0) + change)
     const onTrack = vi.spyOn(HTMLElement.prototype, "addEventListener").mockImplementation(count(1))
     vi.spyOn(HTMLElement.prototype, "removeEventListener").mockImplementation(count(-1))
     vi.spyOn(window, "addEventListener").mockImplementation(count(1))

@@ -19,11 +19,11 @@ const textOf = (element: Element | null) => (element?.textContent ?? "").replace
 describe("Pagination", () => {
   const links = (page: number, pages: number) => {
     render(<Pagination page={page} pages={pages} hrefFor={(to) => `?page=${to}`} />)
-    const found = screen
+    const linkTexts = screen
       .queryAllByRole("link")
       .map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")].join(" ").trim())
     cleanup()
-    return found
+    return linkTexts
   }
 
   it("PCAT-31 links to each page and to the next one, and marks the current page", () => {
@@ -67,9 +67,9 @@ describe("availabilityNoteOf", () => {
 describe("PromotionTerms", () => {
   const terms = (fields: Parameters<typeof aPromotion>[0], unit: "piece" | "kilogram" = "piece") => {
     render(<PromotionTerms promotion={aPromotion(fields)} unit={unit} />)
-    const found = screen.getAllByRole("listitem").map((item) => textOf(item))
+    const termTexts = screen.getAllByRole("listitem").map((item) => textOf(item))
     cleanup()
-    return found
+    return termTexts
   }
 
   it("PPAGE-41 PPAGE-42 PPAGE-43 always states the days in Stockholm, and further terms only where there are any", () => {

@@ -24,7 +24,7 @@ describe("filterOptionsOf", () => {
     ])
   })
 
-  it("leaves out markings without a name, and facets that are no filters", () => {
+  it("omits markings without a name, and facets that are not filters", () => {
     expect(
       filterOptionsOf([
         { name: "ProductMarkings", options: [option("UNKNOWN_MARK", 3)] },

@@ -49,9 +49,9 @@ describe("CouponField", () => {
     const renderResult = (kind: "success" | "error") => {
       render(field({ result: { kind, message: "Meddelande" } }))
       const message = document.getElementById(input().getAttribute("aria-describedby") ?? "")
-      const found = [input().getAttribute("aria-invalid"), message?.textContent, message?.className]
+      const fieldState = [input().getAttribute("aria-invalid"), message?.textContent, message?.className]
       cleanup()
-      return found
+      return fieldState
     }
     const [success, error] = [renderResult("success"), renderResult("error")]
     expect([success.slice(0, 2), error.slice(0, 2)]).toEqual([

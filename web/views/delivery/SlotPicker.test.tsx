@@ -22,7 +22,7 @@ const renderPicker = (props: Partial<SlotPickerProps>) => {
   )
   return { container, selected }
 }
-const day = () => screen.getByRole("tab", { selected: true }).textContent
+const selectedDay = () => screen.getByRole("tab", { selected: true }).textContent
 const times = () => [...screen.getByRole("group").querySelectorAll("button")]
 const textOf = (element: Element | undefined) => (element?.textContent ?? "").replaceAll("\u00a0", " ")
 
@@ -41,7 +41,7 @@ describe("SlotPicker", () => {
 
   it("opens on the day of the selected slot, which it marks", () => {
     renderPicker({ slots, selected: "d" })
-    expect(day()).toBe("fre28/11")
+    expect(selectedDay()).toBe("fre28/11")
     const pressed = [...times()].map((button) => button.getAttribute("aria-pressed"))
     expect([pressed, times()[0]?.querySelectorAll("svg").length]).toEqual([["true"], 1])
   })
@@ -49,7 +49,7 @@ describe("SlotPicker", () => {
   it("shows the day that the shopper chooses, with its slots and their freight", () => {
     renderPicker({ slots, selected: "d" })
     fireEvent.click(screen.getByRole("tab", { name: /^tor/ }))
-    expect([day(), times().map(textOf)]).toEqual(["tor27/11", ["17–1949 kr", "19–21"]])
+    expect([selectedDay(), times().map(textOf)]).toEqual(["tor27/11", ["17–1949 kr", "19–21"]])
     for (const button of times()) {
       expect([button.getAttribute("aria-pressed"), button.querySelector("svg")]).toEqual(["false", null])
       expect([button.disabled, button.getAttribute("aria-disabled")]).toEqual([false, null])
@@ -65,11 +65,11 @@ describe("SlotPicker", () => {
   })
 
   it("says that all slots of a day are full", () => {
-    const full = "Alla tider den här dagen är fullbokade."
+    const allFullText = "Alla tider den här dagen är fullbokade."
     renderPicker({ slots })
-    expect(screen.queryByText(full)).toBeNull()
+    expect(screen.queryByText(allFullText)).toBeNull()
     fireEvent.click(screen.getByRole("tab", { name: /^ons/ }))
-    expect(screen.queryByText(full)).not.toBeNull()
+    expect(screen.queryByText(allFullText)).not.toBeNull()
     expect(times().map(textOf)).toEqual(["17–19Fullbokad"])
   })
 
@@ -90,7 +90,7 @@ describe("SlotPicker", () => {
     renderPicker({
       slots: [slot("a", "2025-11-26", { unavailable: "full" }), slot("b", "2025-11-27", { unavailable: "full" })]
     })
-    expect([day(), screen.queryByText("Första lediga")]).toEqual(["ons26/11", null])
+    expect([selectedDay(), screen.queryByText("Första lediga")]).toEqual(["ons26/11", null])
   })
 
   it("books no second slot while one is being booked, which is marked as busy", () => {
@@ -117,7 +117,7 @@ describe("SlotPicker", () => {
     const { rerender } = render(picker(slots))
     fireEvent.click(screen.getByRole("tab", { name: /^fre/ }))
     rerender(picker(slots.slice(0, 3)))
-    expect(day()).toBe("tor27/11")
+    expect(selectedDay()).toBe("tor27/11")
   })
 })
 

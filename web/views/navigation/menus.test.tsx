@@ -79,8 +79,8 @@ describe("SideMenu", () => {
     expect(current()).toEqual([["Mejeri", "true"]])
     rerender(<SideMenu items={items} path={["/m"]} onPathChange={() => undefined} />)
     expect(current()).toEqual([["Mjölk", "page"]])
-    const onLevelsPage = [{ ...(items[0] as MenuItem), current: "page" as const }]
-    rerender(<SideMenu items={onLevelsPage} path={["/m"]} onPathChange={() => undefined} />)
+    const itemsOnLevelsPage = [{ ...(items[0] as MenuItem), current: "page" as const }]
+    rerender(<SideMenu items={itemsOnLevelsPage} path={["/m"]} onPathChange={() => undefined} />)
     expect(current()[0]).toEqual(["Alla Mejeri", "page"])
   })
 
@@ -127,10 +127,10 @@ describe("the levels of SideMenu", () => {
   it("show their name and a way back only below the root", () => {
     const { container } = render(<Menu initial={[]} />)
     expect([screen.queryByRole("button", { name: /Tillbaka/ }), container.querySelector("p")]).toEqual([null, null])
-    const rootLook = screen.getByRole("list").className
+    const rootClassName = screen.getByRole("list").className
     press("Mejeri")
     expect(container.querySelector("p")?.textContent).toBe("Mejeri")
-    expect(screen.getByRole("list").className).not.toBe(rootLook)
+    expect(screen.getByRole("list").className).not.toBe(rootClassName)
   })
 
   it("focus the back button when a level is entered, and report the path", () => {

@@ -18,7 +18,7 @@ const renderCard = (fields: Partial<Offer> = {}) => {
 }
 
 describe("OfferCard", () => {
-  it("shows what the offer is, what it will cost, and from which day in Stockholm", () => {
+  it("shows the offer, its price, and its first day in Stockholm", () => {
     expect(renderCard()).toMatchObject({
       lines: [
         "2 för 35 kr",
@@ -32,7 +32,7 @@ describe("OfferCard", () => {
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Tacokrydda")
   })
 
-  it("omits what is not known, and shows a placeholder for a missing picture", () => {
+  it("omits unknown fields, and shows a placeholder for a missing picture", () => {
     expect(
       renderCard({ brand: null, size: null, comparisonPrice: null, regularPrice: null, picture: null })
     ).toMatchObject({

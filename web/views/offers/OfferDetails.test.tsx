@@ -23,7 +23,7 @@ describe("OfferDetails", () => {
     }
   }
 
-  it("shows what the offer is, what it costs, what it saves and its terms", () => {
+  it("shows the offer, its price, the saving and the terms", () => {
     const details = renderDetails({ deposit: true, maxAppliedPerReceipt: 2 }, "Tacokrydda")
     expect(details.lines).toEqual([
       "2 för 35 kr",
@@ -38,7 +38,7 @@ describe("OfferDetails", () => {
     expect(details.picture).toEqual(["/images/products/100001001_ST", "Tacokrydda, Santa Maria"])
   })
 
-  it("leaves out what is not known, and a description that only repeats the price", () => {
+  it("omits unknown fields, and a description that only repeats the price", () => {
     const unknown = { brand: null, size: null, comparisonPrice: null, regularPrice: null, saving: null, picture: null }
     const details = renderDetails({ ...unknown, description: "2 för 35 kr" })
     expect(details.lines).toEqual(["2 för 35 kr", "", "2 för 35 kr", "", "Gäller 19/11–23/11"])
@@ -70,9 +70,9 @@ describe("OfferNotice", () => {
     const [action] = container.querySelectorAll("button, a")
     if (action?.tagName === "BUTTON") fireEvent.click(action)
     const href = action?.getAttribute("href") ?? null
-    const found = [textOf(container), href ?? onChooseStore.mock.calls.length]
+    const textAndAction = [textOf(container), href ?? onChooseStore.mock.calls.length]
     cleanup()
-    return found
+    return textAndAction
   }
 
   it("OFFER-24 OFFER-25 says why the shopper cannot use the offer, and what to do", () => {

@@ -46,7 +46,7 @@ describe("ingredientText", () => {
     expect(textFor(flour, { portions: 8 })[0]).not.toBe("2,74 dl")
   })
 
-  it("names several pieces in the plural, and what is measured always in the singular", () => {
+  it("names several pieces in the plural, and a measured amount always in the singular", () => {
     expect(textFor({})[1]).toBe("gula lökar")
     expect(textFor({ unit: null })[1]).toBe("gula lökar")
     expect(textFor({ quantity: 1 })[1]).toBe("gul lök")
@@ -54,11 +54,11 @@ describe("ingredientText", () => {
     expect(textFor({ unit: "dl" })[1]).toBe("gul lök")
   })
 
-  it("has no amount for what is taken as needed, and says how the ingredient is prepared", () => {
+  it("has no amount when the recipe states none, and states how the ingredient is prepared", () => {
     expect(textFor({ quantity: null, note: "hackad" })).toEqual(["", "gul lök, hackad"])
   })
 
-  it("names what replaces the ingredient in a variant", () => {
+  it("names the substitute of the ingredient in a variant", () => {
     const substitutes = [{ flags: ["vegan"] as const, name: "schalottenlök" }]
     expect(textFor({ substitutes }, { flags: ["vegan"] })[1]).toBe("schalottenlök")
     expect(textFor({ substitutes })[1]).toBe("gula lökar")
@@ -82,16 +82,19 @@ describe("PortionStepper", () => {
     [1, [2], "true", null],
     [4, [3, 5], null, null],
     [12, [11], null, "true"]
-  ])("RECIPE-02 RECIPE-03 changes %i by one portion between 1 and 12", (value, changes, fewer, more) => {
-    const onChange = vi.fn()
-    render(<PortionStepper value={value} onChange={onChange} />)
-    const buttons = ["Färre portioner", "Fler portioner"].map((name) => screen.getByRole("button", { name }))
-    for (const button of buttons) fireEvent.click(button)
-    expect(onChange.mock.calls.flat()).toEqual(changes)
-    expect(buttons.map((button) => button.getAttribute("aria-disabled"))).toEqual([fewer, more])
-    expect(screen.getByRole("status").textContent).toBe(value === 1 ? "1 portion" : `${value} portioner`)
-    expect(screen.getByRole("group", { name: "Portioner" })).toBeDefined()
-  })
+  ])(
+    "RECIPE-02 RECIPE-03 changes %i by one portion between 1 and 12",
+    (value, changes, fewerDisabled, moreDisabled) => {
+      const onChange = vi.fn()
+      render(<PortionStepper value={value} onChange={onChange} />)
+      const buttons = ["Färre portioner", "Fler portioner"].map((name) => screen.getByRole("button", { name }))
+      for (const button of buttons) fireEvent.click(button)
+      expect(onChange.mock.calls.flat()).toEqual(changes)
+      expect(buttons.map((button) => button.getAttribute("aria-disabled"))).toEqual([fewerDisabled, moreDisabled])
+      expect(screen.getByRole("status").textContent).toBe(value === 1 ? "1 portion" : `${value} portioner`)
+      expect(screen.getByRole("group", { name: "Portioner" })).toBeDefined()
+    }
+  )
 })
 
 describe("RecipeFacts", () => {
@@ -233,11 +236,11 @@ describe("RecipeProducts", () => {
     expect([link?.getAttribute("href"), link?.getAttribute("aria-hidden"), link?.tabIndex]).toEqual(["/p1", "true", -1])
     expect(link?.querySelector("img")?.getAttribute("src")).toContain("/images/products/none")
     const list = () => screen.getByRole("list")
-    const [busy, staleLook] = [list().getAttribute("aria-busy"), list().className]
+    const [busy, staleClassName] = [list().getAttribute("aria-busy"), list().className]
     cleanup()
     renderProducts({ products: [anIngredientProduct("grädde", cream)] })
     expect([busy, list().getAttribute("aria-busy")]).toEqual(["true", null])
-    expect(list().className).not.toBe(staleLook)
+    expect(list().className).not.toBe(staleClassName)
   })
 })
 
@@ -247,11 +250,11 @@ describe("CategoryChips", () => {
   it("links to all recipes and to each category, and marks the one that is shown", () => {
     const chips = (current: string | null) => {
       render(<CategoryChips categories={categories} current={current} />)
-      const found = screen
+      const chipAttributes = screen
         .getAllByRole("link")
         .map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")])
       cleanup()
-      return found
+      return chipAttributes
     }
     expect(chips(null)).toEqual([
       ["Alla recept", "/recept", "true"],
@@ -260,7 +263,7 @@ describe("CategoryChips", () => {
     expect(chips("helg").map(([, , current]) => current)).toEqual([null, "true"])
   })
 
-  it("shows nothing without categories", () => {
+  it("renders nothing without categories", () => {
     expect(render(<CategoryChips categories={[]} current={null} />).container.innerHTML).toBe("")
   })
 })

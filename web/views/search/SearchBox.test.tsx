@@ -72,13 +72,13 @@ describe("SearchBox", () => {
 
   it("is left when the focus goes to another element outside, not to its list or to none", () => {
     const { field, onLeave } = renderBox()
-    for (const [relatedTarget, left] of [
+    for (const [relatedTarget, leaveCount] of [
       [null, 0],
       [screen.getByText("Förslag"), 0],
       [screen.getByText("Annat"), 1]
     ] as const) {
       fireEvent.blur(field, { relatedTarget })
-      expect(onLeave).toHaveBeenCalledTimes(left)
+      expect(onLeave).toHaveBeenCalledTimes(leaveCount)
     }
   })
 
@@ -92,20 +92,20 @@ describe("SearchBox", () => {
 
 describe("the field of SearchBox", () => {
   const renderField = (props: Partial<SearchBoxProps> = {}) => {
-    const nothing = () => undefined
+    const noop = () => undefined
     const { container } = render(
       <SearchBox
         value="ost"
         open={false}
         expanded={false}
         listId="list"
-        onChange={nothing}
-        onSubmit={nothing}
-        onFocus={nothing}
-        onLeave={nothing}
-        onKeyDown={nothing}
-        onClear={nothing}
-        onClose={nothing}
+        onChange={noop}
+        onSubmit={noop}
+        onFocus={noop}
+        onLeave={noop}
+        onKeyDown={noop}
+        onClear={noop}
+        onClose={noop}
         {...props}
       />
     )
