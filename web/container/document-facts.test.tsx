@@ -36,7 +36,7 @@ describe("the document's navigation", () => {
     expect([navigationType(), isCachedByHistory()]).toEqual([undefined, false])
   })
 
-  it("is cached when Back or Forward transferred nothing", () => {
+  it("is answered from the cache when Back or Forward transferred no bytes", () => {
     const isCached = (type: string, transferSize: number) => {
       setNavigation({ type, transferSize })
       return isCachedByHistory()
@@ -59,7 +59,7 @@ describe("hydration", () => {
     expect(states).toEqual([false, true, false])
   })
 
-  it("is postponed only if the document's own script says so", () => {
+  it("is postponed only if the document's own script has set the flag for it", () => {
     expect(hydratesOnInteraction()).toBe(false)
     vi.stubGlobal("__hydratesOnInteraction", true)
     expect(hydratesOnInteraction()).toBe(true)
@@ -173,23 +173,23 @@ describe("usePart", () => {
     const { container, rerender } = render(<Left factor={1} />)
     return {
       set: (left: number, right: number) => act(() => view.set({ left, right })),
-      multiply: (factor: number) => rerender(<Left factor={factor} />),
+      setFactor: (factor: number) => rerender(<Left factor={factor} />),
       text: () => container.textContent,
-      rendered: () => onRender.mock.calls.length
+      renderCount: () => onRender.mock.calls.length
     }
   }
 
-  it("renders again only when the part has changed, by the component's own comparison", () => {
-    const { set, text, rendered } = renderPart()
+  it("renders again only when the part has changed, according to the component's own comparison", () => {
+    const { set, text, renderCount } = renderPart()
     set(1, 2)
-    expect([text(), rendered()]).toEqual(["1", 1])
+    expect([text(), renderCount()]).toEqual(["1", 1])
     set(2, 2)
-    expect([text(), rendered()]).toEqual(["2", 2])
+    expect([text(), renderCount()]).toEqual(["2", 2])
   })
 
   it("selects again when the component selects another part of the same state", () => {
-    const { multiply, text, set } = renderPart()
-    multiply(10)
+    const { setFactor, text, set } = renderPart()
+    setFactor(10)
     expect(text()).toBe("10")
     set(3, 1)
     expect(text()).toBe("30")
@@ -203,7 +203,7 @@ describe("usePart", () => {
     expect(text()).toBe("9")
   })
 
-  it("stops listening when the component is gone", () => {
+  it("stops listening when the component is unmounted", () => {
     const view = new StateStore().of(pairState)
     const Part = () => <>{usePart(view, ({ left }) => left)}</>
     const subscribe = vi.spyOn(view.changes$, "subscribe")

@@ -11,10 +11,10 @@ const interactionWindow = window as {
 const removals: Array<() => void> = []
 /** Runs a script of the document's head; its listeners are removed after the test. */
 const runScript = (script: string): void => {
-  const add = vi.spyOn(globalThis, "addEventListener")
+  const addListener = vi.spyOn(globalThis, "addEventListener")
   new Function(script)()
-  for (const [type, listener] of add.mock.calls) removals.push(() => removeEventListener(type, listener, true))
-  add.mockRestore()
+  for (const [type, listener] of addListener.mock.calls) removals.push(() => removeEventListener(type, listener, true))
+  addListener.mockRestore()
 }
 
 afterEach(() => {
@@ -89,7 +89,7 @@ describe("onFirstInteraction", () => {
     expect(callback).toHaveBeenCalledTimes(1)
   })
 
-  it("does not call back once it is stopped", async () => {
+  it("does not call back after it is stopped", async () => {
     const { onFirstInteraction } = await openDocument()
     const callback = vi.fn()
     onFirstInteraction(callback)()

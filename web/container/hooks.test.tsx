@@ -35,7 +35,7 @@ const callHook = <A,>(hook: () => A, scope: Partial<PageScope> = {}) => {
 }
 
 describe("useScope", () => {
-  it("throws an error that names the mistake outside a scope", () => {
+  it("throws an error that says that a component was rendered outside a scope", () => {
     vi.spyOn(console, "error").mockReturnValue(undefined)
     const Outside = () => <>{typeof useScope()}</>
     expect(() => render(<Outside />)).toThrow("A component was rendered outside a scope")
@@ -48,7 +48,7 @@ describe("lazyComponent", () => {
     await act(async () => void render(<Suspense fallback="Laddar">{component}</Suspense>))
   }
 
-  it("loads its code when it is first rendered, and once", async () => {
+  it("loads its code once, when it is first rendered", async () => {
     const load = vi.fn(async () => Hello)
     const Lazy = lazyComponent(load)
     expect(load).not.toHaveBeenCalled()
@@ -82,10 +82,10 @@ describe("lazyComponent", () => {
 
 describe("useClosePanel", () => {
   class FakePanel extends State<PanelView> implements PanelControl {
-    closed = 0
+    closeCount = 0
     open() {}
     close() {
-      this.closed += 1
+      this.closeCount += 1
       this.update((view) => ({ ...view, layers: [] }))
     }
     closeSearch() {}
@@ -100,25 +100,25 @@ describe("useClosePanel", () => {
 
   it("closes all layers, and continues immediately on the page's history entry", () => {
     const { panel, close } = openPanel("pageEntry")
-    const then = vi.fn()
-    close(then)
-    expect([panel.closed, panel.current().layers, then.mock.calls.length]).toEqual([1, [], 1])
+    const callback = vi.fn()
+    close(callback)
+    expect([panel.closeCount, panel.current().layers, callback.mock.calls.length]).toEqual([1, [], 1])
     panel.moveTo("pageEntry")
-    expect(then).toHaveBeenCalledTimes(1)
+    expect(callback).toHaveBeenCalledTimes(1)
   })
 
   it("continues once, when the browser is back on the page's history entry", () => {
     const { panel, close } = openPanel("panelEntry")
-    const then = vi.fn()
-    close(then)
-    expect([panel.closed, then.mock.calls.length]).toEqual([1, 0])
+    const callback = vi.fn()
+    close(callback)
+    expect([panel.closeCount, callback.mock.calls.length]).toEqual([1, 0])
     panel.moveTo("leaving")
-    expect(then).not.toHaveBeenCalled()
+    expect(callback).not.toHaveBeenCalled()
     panel.moveTo("pageEntry")
-    expect(then).toHaveBeenCalledTimes(1)
+    expect(callback).toHaveBeenCalledTimes(1)
     panel.moveTo("panelEntry")
     panel.moveTo("pageEntry")
-    expect(then).toHaveBeenCalledTimes(1)
+    expect(callback).toHaveBeenCalledTimes(1)
   })
 
   it("accepts no callback", () => {
@@ -136,11 +136,11 @@ describe("useIsNavigating", () => {
   let finish: () => void = () => undefined
   const loader = () => new Promise<null>((resolve) => (finish = () => resolve(null)))
   const openRouter = async () => {
-    const seen: { isNavigating: () => boolean; go: () => void } = { isNavigating: () => false, go: () => undefined }
+    const page: { isNavigating: () => boolean; go: () => void } = { isNavigating: () => false, go: () => undefined }
     const Page = () => {
-      seen.isNavigating = useIsNavigating()
+      page.isNavigating = useIsNavigating()
       const navigate = useNavigate()
-      seen.go = () => void navigate("/next")
+      page.go = () => void navigate("/next")
       return null
     }
     const routes = [
@@ -156,25 +156,25 @@ describe("useIsNavigating", () => {
           </ScopeProvider>
         )
     )
-    return { seen, router }
+    return { page, router }
   }
 
   it("is true from the beginning of a navigation until its page is rendered", async () => {
-    const { seen } = await openRouter()
-    expect(seen.isNavigating()).toBe(false)
-    await act(async () => seen.go())
-    expect(seen.isNavigating()).toBe(true)
+    const { page } = await openRouter()
+    expect(page.isNavigating()).toBe(false)
+    await act(async () => page.go())
+    expect(page.isNavigating()).toBe(true)
     await act(async () => finish())
-    expect(seen.isNavigating()).toBe(false)
+    expect(page.isNavigating()).toBe(false)
   })
 
   it("is true while the router has the next page and React still shows the last one", async () => {
-    const { seen, router } = await openRouter()
-    const isNavigatingOfLastPage = seen.isNavigating
-    await act(async () => seen.go())
+    const { page, router } = await openRouter()
+    const isNavigatingOfLastPage = page.isNavigating
+    await act(async () => page.go())
     await act(async () => finish())
     expect(router.state.navigation.state).toBe("idle")
-    expect([isNavigatingOfLastPage(), seen.isNavigating()]).toEqual([true, false])
+    expect([isNavigatingOfLastPage(), page.isNavigating()]).toEqual([true, false])
   })
 
   it("is false without a router, as on the server", () => {

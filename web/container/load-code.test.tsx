@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { loadCode } from "./load-code.ts"
 
 const reload = vi.fn()
-let navigation = "navigate"
+let navigationType = "navigate"
 
 beforeEach(() => {
   vi.useFakeTimers()
-  navigation = "navigate"
+  navigationType = "navigate"
   reload.mockClear()
   vi.stubGlobal("location", { href: "http://shop.test/", reload })
-  vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [{ type: navigation } as never])
+  vi.spyOn(performance, "getEntriesByType").mockImplementation(() => [{ type: navigationType } as never])
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -29,9 +29,9 @@ const stubServer = (status: number | null) =>
     )
   )
 /** An import that fails a number of times, then succeeds. */
-const importFailing = (times: number) => {
+const importFailing = (failureCount: number) => {
   const load = vi.fn(() =>
-    load.mock.calls.length <= times ? Promise.reject(new TypeError("No")) : Promise.resolve("code")
+    load.mock.calls.length <= failureCount ? Promise.reject(new TypeError("Failed to import")) : Promise.resolve("code")
   )
   return load
 }
@@ -48,7 +48,7 @@ describe("loadCode", () => {
     expect(await code).toBe("code")
   })
 
-  it("NET-24 imports nothing offline, and imports when the network is back", async () => {
+  it("NET-24 imports no code offline, and imports when the network is back", async () => {
     setOnline(false)
     const load = importFailing(0)
     const code = loadCode(load)
@@ -72,7 +72,7 @@ describe("loadCode", () => {
   it.each([
     ["the server does not respond", () => stubServer(null)],
     ["the server is failing", () => stubServer(503)],
-    ["the page has been reloaded before", () => void (navigation = "reload")],
+    ["the page has been reloaded before", () => void (navigationType = "reload")],
     [
       "a field has the focus",
       () => {
@@ -80,9 +80,9 @@ describe("loadCode", () => {
         document.querySelector("input")?.focus()
       }
     ]
-  ])("does not reload while %s", async (_, arrange) => {
+  ])("does not reload while %s", async (_, setUp) => {
     stubServer(200)
-    arrange()
+    setUp()
     void loadCode(importFailing(1_000))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(reload).not.toHaveBeenCalled()

@@ -44,9 +44,9 @@ describe("ports and policies", () => {
   })
 
   it("decide how often a call is attempted, separately for page loads and for the shopper's actions", async () => {
-    const policyWithAttempts = (times: number): Policy => ({
+    const policyWithAttempts = (maxAttempts: number): Policy => ({
       ...serverPolicy,
-      retryDelay: (failed) => (failed < times ? 0 : null)
+      retryDelay: (failed) => (failed < maxAttempts ? 0 : null)
     })
     const { container, http } = composeShop({ server: ({ path }) => unreachable(path) })
     container.rebind(PolicyId).toConstantValue(policyWithAttempts(2))
@@ -104,7 +104,7 @@ describe("the scope of a request", () => {
     expect([second, server].map((scope) => scope.isBound(useCaseId("listStores")))).toEqual([false, false])
   })
 
-  it("passes warnings of its use cases to the server's log, and nothing else", async () => {
+  it("passes only warnings of its use cases to the server's log", async () => {
     const warnings: Array<string> = []
     const log = vi.spyOn(console, "log").mockReturnValue(undefined)
     const server = makeServerContainer({
@@ -122,7 +122,7 @@ describe("the scope of a request", () => {
     log.mockRestore()
   })
 
-  it("has no queue of cart changes, since nothing changes while a page is rendered", async () => {
+  it("has no queue of cart changes, since no cart changes while a page is rendered", async () => {
     await expect(openScope(openServer()).get(RunId)(CartQueue)).rejects.toThrow(/core\/cart\/CartQueue/)
   })
 
@@ -130,10 +130,10 @@ describe("the scope of a request", () => {
     const server = openServer()
     const [first, second] = [openScope(server), openScope(server)]
     const [runFirst, runSecond] = [first.get(RunId), second.get(RunId)]
-    const waiting = runFirst(Effect.never)
+    const pendingRun = runFirst(Effect.never)
     endRuntime(first)
     endRuntime(first)
-    await expect(waiting).rejects.toThrow(/interrupt/i)
+    await expect(pendingRun).rejects.toThrow(/interrupt/i)
     expect(await runSecond(Effect.succeed("running"))).toMatchObject({ success: "running" })
   })
 })

@@ -53,7 +53,7 @@ const sessionCookie = {
   })
 }
 
-/** The default ports of tests: storage is in memory, and every call fails with 404. */
+/** The default ports of tests: storage is in memory, and every request is answered with 404. */
 export const fakePorts = (): Container => {
   const ports = new Container()
   ports.bind(HttpId).toConstantValue(makeFakeHttp(() => respondWithError(404, "ERR_NOT_FOUND")).port)

@@ -7,14 +7,14 @@ import { type Form, type FormOptions, useForm } from "./use-form.ts"
 type Name = "code" | "note"
 const isValid = (code: string) => code.startsWith("ok")
 
-interface Sent {
+interface SentValues {
   readonly values: Readonly<Record<Name, string>>
   readonly settle: (result: Result.Result<string, string>) => Promise<void>
 }
 
-/** Renders a form with a validated field and a free one. A test resolves each submit with `settle`. */
+/** Renders a form with a validated field and one without validation. A test resolves each submit with `settle`. */
 const renderForm = (options: Pick<FormOptions<Name, string, string>, "clearOnSuccess"> = {}) => {
-  const sent: Array<Sent> = []
+  const sent: Array<SentValues> = []
   const succeeded: Array<string> = []
   const { result, unmount } = renderHook(() =>
     useForm<Name, string, string>({
@@ -49,27 +49,27 @@ const renderForm = (options: Pick<FormOptions<Name, string, string>, "clearOnSuc
 const status = (form: Form<Name, string>) => form.register("code").status
 
 describe("useForm", () => {
-  it("FORM-13 FORM-14 FORM-15 always agrees with a simple model of the field's status, in any order of changes and blurs", () => {
+  it("FORM-13 FORM-14 FORM-15 always equals a simple model of the field's status, in any order of changes and blurs", () => {
     const step = fc.oneof(fc.constantFrom("ok", "okay", "no", ""), fc.constant(null))
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         const { form, type, blur } = renderForm()
         let value = ""
-        let changed = false
-        let validated = false
+        let hasChanged = false
+        let isValidated = false
         const modelStatus = () => {
-          if (!validated) return "unknown"
+          if (!isValidated) return "unknown"
           return isValid(value) ? "valid" : "invalid"
         }
         for (const typed of steps) {
           if (typed === null) {
             blur("code")
-            validated ||= changed
+            isValidated ||= hasChanged
           } else {
-            validated &&= !isValid(value)
+            isValidated &&= !isValid(value)
             type("code", typed)
             value = typed
-            changed = true
+            hasChanged = true
           }
           expect(status(form())).toBe(modelStatus())
         }
@@ -86,7 +86,7 @@ describe("useForm", () => {
     expect(form().values).toEqual({ code: "ok", note: " free " })
   })
 
-  it("sends nothing while a field is invalid, and then shows its error", () => {
+  it("does not submit while a field is invalid, and shows the field's error", () => {
     const { form, sent, submit, type } = renderForm()
     submit()
     expect([sent, status(form()), form().errors]).toEqual([[], "invalid", { code: "wrong" }])
@@ -95,13 +95,13 @@ describe("useForm", () => {
     expect(status(form())).toBe("invalid")
   })
 
-  it("always sends once before the response, however often it is submitted", async () => {
+  it("always calls submit once before the response, however often it is submitted", async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 5 }), async (presses) => {
         const { form, sent, submit, type } = renderForm()
         type("code", "ok")
         act(() => {
-          for (let press = 0; press < presses; press += 1) void form().submit()
+          for (let pressIndex = 0; pressIndex < presses; pressIndex += 1) void form().submit()
         })
         submit()
         expect([sent.length, form().isSubmitting]).toEqual([1, true])
@@ -177,7 +177,7 @@ describe("useForm", () => {
     }
   })
 
-  it("sends nothing after a success until the form is reset", async () => {
+  it("does not submit again after a success until the form is reset", async () => {
     const { form, sent, succeeded, submit, type } = renderForm()
     type("code", "ok")
     submit()

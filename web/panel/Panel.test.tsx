@@ -179,12 +179,12 @@ describe("the delivery picker", () => {
   /** Submits a postal code with home delivery. The returned function sends the response and returns the selection. */
   const submitPostalCode = async () => {
     let respond = () => undefined as void
-    const released = new Promise<void>((resolve) => (respond = resolve))
+    const responseReleased = new Promise<void>((resolve) => (respond = resolve))
     const { states } = await openPicker({
       server: (request) =>
         request.path.startsWith("/zipCodes/")
           ? Effect.andThen(
-              Effect.promise(() => released),
+              Effect.promise(() => responseReleased),
               server(request)
             )
           : server(request)
@@ -344,7 +344,7 @@ describe("closing an unfinished delivery picker", () => {
 describe("changing store with a cart", () => {
   const openWithMilk = () => openPicker({ selection: inVasastan, session: anna }, cart)
 
-  it("PREVIEW-01 PREVIEW-04 PREVIEW-06 PREVIEW-07 lists the products that would be lost, changes nothing before the confirmation, and goes back to the list of stores", async () => {
+  it("PREVIEW-01 PREVIEW-04 PREVIEW-06 PREVIEW-07 lists the products that would be lost, sends no change before the confirmation, and goes back to the list of stores", async () => {
     const { http, states } = await openWithMilk()
     await clickButton("Byt butik, Skafferi Majorna")
     const alertDialog = within(await findAlertDialog())
@@ -495,10 +495,10 @@ describe("changing store with a cart", () => {
       problems: []
     })
     cleanup()
-    const empty = await openPicker({ selection: inVasastan, session: anna }, { ...cart, lines: [] })
+    const emptyCartShop = await openPicker({ selection: inVasastan, session: anna }, { ...cart, lines: [] })
     await clickButton("Välj Skafferi Majorna")
     await findTitle("Välj tid")
-    expect(empty.states.of(assortmentState).current().selection).toMatchObject({ siteId: "02" })
+    expect(emptyCartShop.states.of(assortmentState).current().selection).toMatchObject({ siteId: "02" })
   })
 
   it("DELIV-44 keeps cart and store, and reports the failure, when the change fails", async () => {
@@ -616,7 +616,7 @@ describe("delivery times", () => {
 
   it("book only the first of several clicked times, which is shown as pending", async () => {
     let respond = () => undefined as void
-    const released = new Promise<void>((resolve) => (respond = resolve))
+    const responseReleased = new Promise<void>((resolve) => (respond = resolve))
     const twoFreeSlots = {
       data: {
         deliverySlotsAvailability: [
@@ -635,7 +635,7 @@ describe("delivery times", () => {
         if (request.path === "/graphql") return respondWithJson(twoFreeSlots)
         if (!request.path.endsWith("/slot")) return server(request)
         return Effect.andThen(
-          Effect.promise(() => released),
+          Effect.promise(() => responseReleased),
           server(request)
         )
       }
@@ -731,7 +731,7 @@ describe("delivery times", () => {
         if (request.path === "/customer") return respondWithJson(customerWith(settings))
         return request.path === "/orders" ? respondWithJson({ carts: [], orders: [] }) : server(request)
       }
-    const logInForTime = async (fakeServer: FakeServer) => {
+    const pickTimeAndLogIn = async (fakeServer: FakeServer) => {
       const shop = await openPicker({ selection: inVasastan, server: fakeServer })
       await clickButton("Välj tid")
       await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
@@ -744,7 +744,7 @@ describe("delivery times", () => {
     }
 
     it("are booked after the log-in, and not again after going back", async () => {
-      const { http, panel } = await logInForTime(serverWithSettings({}))
+      const { http, panel } = await pickTimeAndLogIn(serverWithSettings({}))
       await findTitle("Klart!")
       expect(screen.getByText(/tis 24\/11 kl\.\s12–14/)).toBeTruthy()
       expect(panel.current().layers.map(({ name }) => name)).toEqual(["storeSelector"])
@@ -757,7 +757,7 @@ describe("delivery times", () => {
     })
 
     it("are reported as full when another customer has booked them, above the remaining times", async () => {
-      await logInForTime((request) =>
+      await pickTimeAndLogIn((request) =>
         request.path.endsWith("/slot") ? respondWithError(409, "ERR_SLOT_FULL") : serverWithSettings({})(request)
       )
       expect(await screen.findByText("Tiden hann bli fullbokad. Välj en annan tid.")).toBeTruthy()
@@ -766,7 +766,7 @@ describe("delivery times", () => {
     })
 
     it("are not booked when the customer has saved another store, and a notice is shown", async () => {
-      const { http, states } = await logInForTime(
+      const { http, states } = await pickTimeAndLogIn(
         serverWithSettings({ userSiteId: "02", userDeliveryMethod: "pickupAtStore" })
       )
       expect(await screen.findByText(/^Din tid tis 24\/11 kl\.\s12–14 gäller inte här\. Välj en ny\.$/)).toBeTruthy()
@@ -774,8 +774,10 @@ describe("delivery times", () => {
       expect(http.sent.filter(({ path }) => path.endsWith("/slot"))).toEqual([])
     })
 
-    it("DELIV-18 are dropped when the customer must select a store first", async () => {
-      const { http } = await logInForTime(serverWithSettings({ userSiteId: "01", userDeliveryMethod: "homeDelivery" }))
+    it("DELIV-18 are discarded when the customer must select a store first", async () => {
+      const { http } = await pickTimeAndLogIn(
+        serverWithSettings({ userSiteId: "01", userDeliveryMethod: "homeDelivery" })
+      )
       await findTitle("Välj butik")
       expect(http.sent.filter(({ path }) => path.endsWith("/slot"))).toEqual([])
     })

@@ -148,12 +148,12 @@ describe("after a log-in", () => {
 })
 
 describe("closing the panel", () => {
-  const toDetails: ReadonlyArray<PanelEvent> = [open("register"), { type: "registerStep", step: "details" }]
+  const goToDetails: ReadonlyArray<PanelEvent> = [open("register"), { type: "registerStep", step: "details" }]
 
-  it("asks first at a step whose input would be lost, and can be cancelled", () => {
+  it("asks for confirmation at a step whose input would be lost, and can be cancelled", () => {
     const { perform } = openPage()
-    const asking = perform(...toDetails, { type: "requestClose" })
-    expect([asking.confirmingClose, asking.layers.length]).toEqual([true, 1])
+    const confirmingState = perform(...goToDetails, { type: "requestClose" })
+    expect([confirmingState.confirmingClose, confirmingState.layers.length]).toEqual([true, 1])
     const { confirmingClose, layers } = perform({ type: "cancelClose" })
     expect([confirmingClose, layers]).toEqual([false, [expect.objectContaining({ step: "details" })]])
     expect(perform({ type: "requestClose" }, { type: "close" })).toMatchObject({ layers: [], confirmingClose: false })
@@ -162,12 +162,12 @@ describe("closing the panel", () => {
   it("needs no confirmation at a step without input, or when the registration is done", () => {
     expect(openPage().perform(open("register"), { type: "requestClose" }).layers).toEqual([])
     const { perform } = openPage()
-    expect(perform(...toDetails, { type: "registerStep", step: "done" }, { type: "requestClose" }).layers).toEqual([])
+    expect(perform(...goToDetails, { type: "registerStep", step: "done" }, { type: "requestClose" }).layers).toEqual([])
   })
 
   it("after a completed registration is possible with the browser's Back, but not with the back arrow", () => {
     const { perform } = openPage()
-    const completedState = perform(open("login"), ...toDetails, { type: "registerStep", step: "done" })
+    const completedState = perform(open("login"), ...goToDetails, { type: "registerStep", step: "done" })
     expect(perform({ type: "back" }).layers).toEqual(completedState.layers)
     expect(perform("browser back").layers).toEqual([])
   })
@@ -195,15 +195,15 @@ describe("the sidebar", () => {
 describe("a finished layer", () => {
   it("is closed only if it is on top", () => {
     const { perform } = openPage()
-    const names = (event: PanelEvent) => perform(event).layers.map(({ name }) => name)
+    const namesAfter = (event: PanelEvent) => perform(event).layers.map(({ name }) => name)
     perform(open("menu"), open("storeSelector"))
-    expect(names({ type: "finished", layer: "login" })).toEqual(["menu", "storeSelector"])
-    expect(names({ type: "finished", layer: "storeSelector" })).toEqual(["menu"])
+    expect(namesAfter({ type: "finished", layer: "login" })).toEqual(["menu", "storeSelector"])
+    expect(namesAfter({ type: "finished", layer: "storeSelector" })).toEqual(["menu"])
   })
 })
 
 describe("the browser's Back", () => {
-  it("closes an alert dialog above the panel, and leaves the layers as they are", () => {
+  it("closes an alert dialog above the panel, and does not change the layers", () => {
     const { perform, environment, cancelled, browser } = openPage()
     const stateBefore = perform(open("menu"))
     environment.dialogOnTop = true
@@ -215,12 +215,12 @@ describe("the browser's Back", () => {
 
   it("is hidden from the router while the panel has an entry, and reaches it otherwise", () => {
     const { perform, browser } = openPage()
-    let moves = 0
-    browser.onNavigated = () => (moves += 1)
+    let navigationCount = 0
+    browser.onNavigated = () => (navigationCount += 1)
     perform(open("menu"), "browser back", "browser forward", "browser back")
-    expect(moves).toBe(0)
+    expect(navigationCount).toBe(0)
     browser.navigate()
     perform("browser back")
-    expect(moves).toBe(2)
+    expect(navigationCount).toBe(2)
   })
 })

@@ -191,15 +191,15 @@ const needsHistoryEntry = (state: PanelState, searchFillsScreen: boolean) =>
 const expectOneEntry = ({ panel, browser, environment }: Setup) => {
   const state = panel.current()
   const { state: entry, url } = browser.current()
-  const open = needsHistoryEntry(state, environment.searchFillsScreen) && !state.awaitsNavigation
-  expect(state.historyPosition).toBe(open ? "panelEntry" : "pageEntry")
-  expect(entry.panel).toEqual(open ? state.layers.map(({ name }) => name) : undefined)
+  const isEntryNeeded = needsHistoryEntry(state, environment.searchFillsScreen) && !state.awaitsNavigation
+  expect(state.historyPosition).toBe(isEntryNeeded ? "panelEntry" : "pageEntry")
+  expect(entry.panel).toEqual(isEntryNeeded ? state.layers.map(({ name }) => name) : undefined)
   expect(browser.entries.slice(0, browser.index).filter(({ state: { panel } }) => panel !== undefined)).toEqual([])
   expect(
     browser.entries.filter(({ state: { key, panel } }) => key === entry.key && panel !== undefined).length
   ).toBeLessThan(2)
   const shownUrl = urlOf(state)
-  if (open && shownUrl !== null) expect([url, entry.masked]).toEqual([shownUrl, state.page])
+  if (isEntryNeeded && shownUrl !== null) expect([url, entry.masked]).toEqual([shownUrl, state.page])
 }
 
 const expectInputCleared = (state: PanelState) => {
@@ -207,33 +207,39 @@ const expectInputCleared = (state: PanelState) => {
 }
 
 /** Expects that drafts, which are keyed by `closeCount`, are kept while the panel is open, unless the log-in asks for a store. */
-const expectDraftsKept = (before: PanelState, after: PanelState, action: Action) => {
+const expectDraftsKept = (stateBefore: PanelState, stateAfter: PanelState, action: Action) => {
   const promptsForStore = typeof action === "object" && action.type === "loggedIn" && action.promptsForStore
-  if (panelLayerOf(before) !== undefined && panelLayerOf(after) !== undefined && !promptsForStore)
-    expect(after.closeCount).toBe(before.closeCount)
-  if (panelLayerOf(before) !== undefined && panelLayerOf(after) === undefined)
-    expect(after.closeCount).toBe(before.closeCount + 1)
+  if (panelLayerOf(stateBefore) !== undefined && panelLayerOf(stateAfter) !== undefined && !promptsForStore)
+    expect(stateAfter.closeCount).toBe(stateBefore.closeCount)
+  if (panelLayerOf(stateBefore) !== undefined && panelLayerOf(stateAfter) === undefined)
+    expect(stateAfter.closeCount).toBe(stateBefore.closeCount + 1)
 }
 
 /** Expects that, while the panel is open, only the shopper's steps in the store selector and a log-in change the picker. */
-const expectPickerKept = (before: PanelState, after: PanelState, action: Action, { selection }: Environment) => {
-  if (panelLayerOf(before) === undefined || panelLayerOf(after) === undefined) return
-  const { picker } = before
-  if (typeof action === "object" && action.type === "loggedIn" && panelLayerOf(before) === action.from) {
-    if (panelLayerOf(after) === "flyout") return expect(after.picker).toBeNull()
+const expectPickerKept = (
+  stateBefore: PanelState,
+  stateAfter: PanelState,
+  action: Action,
+  { selection }: Environment
+) => {
+  if (panelLayerOf(stateBefore) === undefined || panelLayerOf(stateAfter) === undefined) return
+  const { picker } = stateBefore
+  if (typeof action === "object" && action.type === "loggedIn" && panelLayerOf(stateBefore) === action.from) {
+    if (panelLayerOf(stateAfter) === "flyout") return expect(stateAfter.picker).toBeNull()
     const resumed =
       picker === null || action.promptsForStore || selection === null ? null : resumeAfterLogIn(picker, selection)
-    return expect([panelLayerOf(after), after.picker]).toEqual(["storeSelector", resumed])
+    return expect([panelLayerOf(stateAfter), stateAfter.picker]).toEqual(["storeSelector", resumed])
   }
-  if (panelLayerOf(before) !== "storeSelector") return expect(after.picker).toBe(picker)
-  const current = pickerOf(before, selection)
+  if (panelLayerOf(stateBefore) !== "storeSelector") return expect(stateAfter.picker).toBe(picker)
+  const current = pickerOf(stateBefore, selection)
   if (typeof action === "object" && action.type === "picker")
-    return expect(after.picker).toEqual(action.change(current))
+    return expect(stateAfter.picker).toEqual(action.change(current))
   // Leaving the store selector for the layer below it discards its input.
-  const leaves = action === "browser back" || (typeof action === "object" && ["back", "finished"].includes(action.type))
-  const leftLayer = leaves && after.layers.length < before.layers.length
-  if (leftLayer) return expect(after.picker).toBeNull()
-  expect([picker, stepBack(current)]).toContainEqual(after.picker)
+  const isLeaving =
+    action === "browser back" || (typeof action === "object" && ["back", "finished"].includes(action.type))
+  const hasLeftLayer = isLeaving && stateAfter.layers.length < stateBefore.layers.length
+  if (hasLeftLayer) return expect(stateAfter.picker).toBeNull()
+  expect([picker, stepBack(current)]).toContainEqual(stateAfter.picker)
 }
 
 describe("the panel's machine", () => {
@@ -243,12 +249,12 @@ describe("the panel's machine", () => {
         const setup = setUp({ searchFillsScreen })
         try {
           for (const action of actions) {
-            const before = setup.panel.current()
+            const stateBefore = setup.panel.current()
             perform(setup, action)
             expectOneEntry(setup)
             expectInputCleared(setup.panel.current())
-            expectDraftsKept(before, setup.panel.current(), action)
-            expectPickerKept(before, setup.panel.current(), action, setup.environment)
+            expectDraftsKept(stateBefore, setup.panel.current(), action)
+            expectPickerKept(stateBefore, setup.panel.current(), action, setup.environment)
           }
         } finally {
           setup.running.stop()
@@ -298,8 +304,8 @@ describe("the panel's machine", () => {
           for (const action of actions) {
             if (panelLayerOf(setup.panel.current()) === undefined) opener.focus()
             act(() => perform(setup, action))
-            const open = panelLayerOf(setup.panel.current()) !== undefined
-            expect(document.activeElement === opener).toBe(!open)
+            const isPanelOpen = panelLayerOf(setup.panel.current()) !== undefined
+            expect(document.activeElement === opener).toBe(!isPanelOpen)
           }
         } finally {
           act(() => setup.running.stop())
@@ -311,14 +317,14 @@ describe("the panel's machine", () => {
   })
 
   it("keeps the delivery picker's input during the log-in, and clears it when the log-in is closed", () => {
-    for (const closes of [true, false]) {
+    for (const closesLogIn of [true, false]) {
       const setup = setUp({ searchFillsScreen: false })
       perform(setup, { type: "open", layer: "storeSelector" })
       perform(setup, typePostalCodeEvent("111"))
       perform(setup, { type: "open", layer: "login" })
-      if (closes) perform(setup, { type: "close" })
+      if (closesLogIn) perform(setup, { type: "close" })
       perform(setup, { type: "open", layer: "storeSelector" })
-      expect(setup.panel.current().picker?.postalCode).toBe(closes ? undefined : "111")
+      expect(setup.panel.current().picker?.postalCode).toBe(closesLogIn ? undefined : "111")
       setup.running.stop()
     }
   })
@@ -348,7 +354,7 @@ describe("the panel's machine", () => {
   it("ignores responses to requests of a closed layer", () => {
     const setup = setUp({ searchFillsScreen: false })
     perform(setup, { type: "open", layer: "cart" })
-    const before = setup.panel.current()
+    const stateBefore = setup.panel.current()
     for (const event of [
       { type: "logInStep", step: "password" },
       { type: "registerStep", step: "verify" },
@@ -357,7 +363,7 @@ describe("the panel's machine", () => {
       { type: "finished", layer: "storeSelector" }
     ] as const)
       perform(setup, event)
-    expect(setup.panel.current()).toEqual(before)
+    expect(setup.panel.current()).toEqual(stateBefore)
     setup.running.stop()
   })
 })

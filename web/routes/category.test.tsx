@@ -48,7 +48,7 @@ describe("a category's page", () => {
     ])
   })
 
-  it("PCAT-19 is unavailable, which the error page offers to retry, when the content cannot be loaded", async () => {
+  it("PCAT-19 has the status 503 when the content cannot be loaded, so that the error page offers a retry", async () => {
     const { loaded, requested } = await load("/matvaror/mejeri", () => respondWithError(500, "ERR_INTERNAL"))
     expect(loaded).toMatchObject({ data: { reason: "unavailable" }, init: { status: 503 } })
     expect(requested.map(([path]) => path)).toEqual(["/navigation"])
@@ -85,16 +85,16 @@ describe("a category's page", () => {
 
   it("PCAT-12 keeps the selected sort in the cookie sortArticles, for lists whose URL has none", async () => {
     const page = await openPage("*", anyPage, "/matvaror/mejeri", { server, selection: stockholmSelection })
-    const sorted = () =>
+    const requestedSortFields = () =>
       page.http.sent
         .filter(({ path }) => path.startsWith("/Loop54/"))
         .map(({ query }) => new Map(query ?? []).get("SortField"))
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sortera" }), "Högsta pris")
     await waitFor(() => expect(page.url()).toBe("/matvaror/mejeri?SortField=p_price&SortOrder=DESC"))
     await page.navigate("/matvaror/mejeri/mjolk")
-    expect(sorted()).toEqual([undefined, "p_price", "p_price"])
+    expect(requestedSortFields()).toEqual([undefined, "p_price", "p_price"])
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sortera" }), "Relevans")
-    await waitFor(() => expect(sorted()).toEqual([undefined, "p_price", "p_price", undefined]))
+    await waitFor(() => expect(requestedSortFields()).toEqual([undefined, "p_price", "p_price", undefined]))
   })
 
   it("links to its subcategories", async () => {

@@ -21,10 +21,10 @@ const folder = (name: string, type: string, children: ReadonlyArray<object> = []
 })
 const slot = (id: string, deliveryDate: string, cateredReservations: number) =>
   wireSlot({ id, deliveryDate, maxCateredReservations: 4, cateredReservations })
-const day = (date: string, ...reserved: ReadonlyArray<number>) => ({
+const day = (date: string, ...reservationCounts: ReadonlyArray<number>) => ({
   date,
   openReservationsId: null,
-  deliverySlots: reserved.map((count, index) => slot(`${date}-${index}`, date, count))
+  deliverySlots: reservationCounts.map((count, index) => slot(`${date}-${index}`, date, count))
 })
 
 const variant = (name: string, price: number) => ({
@@ -101,13 +101,13 @@ const renderPage = async (path: string) => {
   const Page = pageModule(page.type).Page as ComponentType<PageProps>
   renderInShop(<Page page={page} />, { server })
 }
-const noticeOn = async (path: string) => {
+const noticeAt = async (path: string) => {
   await renderPage(path)
   return screen.queryByText(/^Leverans av catering inte möjlig/)?.textContent
 }
 
 describe("the pages of catering", () => {
-  it("PAGE-18 PAGE-42 PAGE-46 the menu has a sidebar with 'All Catering' and the categories", async () => {
+  it("PAGE-18 PAGE-42 PAGE-46 the menu page has a sidebar with 'All Catering' and the categories", async () => {
     await renderPage("/catering")
     const links = within(screen.getByRole("navigation", { name: sideNavigation })).getAllByRole("link")
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -129,8 +129,8 @@ describe("the pages of catering", () => {
   })
 
   it("SHELL-35 SHELL-36 lists fully booked catering dates as DD/MM on catering pages only", async () => {
-    expect(await noticeOn("/catering")).toBe("Leverans av catering inte möjlig 04/12, 24/12")
+    expect(await noticeAt("/catering")).toBe("Leverans av catering inte möjlig 04/12, 24/12")
     cleanup()
-    expect(await noticeOn("/matvaror")).toBeUndefined()
+    expect(await noticeAt("/matvaror")).toBeUndefined()
   })
 })

@@ -40,7 +40,7 @@ const shopServer =
   }
 const cart = aCart({ slotId: "a", lines: [aCartLine()] })
 const customer = aCustomer({ address: { street: "Storgatan 1", zip: "111 22", city: "Stockholm" } })
-const customerElsewhere = aCustomer({ address: { street: "Nygatan 2", zip: "60223", city: "Norrköping" } })
+const customerInNorrkoping = aCustomer({ address: { street: "Nygatan 2", zip: "60223", city: "Norrköping" } })
 
 const openCheckout = async (
   carts: FakeServer,
@@ -82,10 +82,10 @@ it.each([
 
 it("sends only the first of two quick slot clicks, and marks that slot busy until its response", async () => {
   let respond: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (respond = resolve))
+  const responseReleased = new Promise<void>((resolve) => (respond = resolve))
   const shop = await openCheckout(({ path }) =>
     path.endsWith("/slot")
-      ? Effect.promise(() => released).pipe(Effect.andThen(respondWithError(422, "ERR_SLOT_FULL")))
+      ? Effect.promise(() => responseReleased).pipe(Effect.andThen(respondWithError(422, "ERR_SLOT_FULL")))
       : respondWithError(404, "ERR_NOT_FOUND")
   )
   const slotButton = (name: RegExp) => screen.getAllByRole("button", { name }).at(-1) as HTMLElement
@@ -105,7 +105,7 @@ it("sends only the first of two quick slot clicks, and marks that slot busy unti
   expect([slotButton(/12–14/).getAttribute("aria-busy"), bookingRequests().length]).toEqual([null, 1])
 })
 
-it("says how the order is paid for, by its delivery method, and shows the mobile number in groups", async () => {
+it("shows how the order is paid for, by its delivery method, and shows the mobile number in groups", async () => {
   const { states } = await openPage("/checkout", { loader, Component }, "/checkout", {
     selection: stockholmSelection,
     session: aSession({ ...customer, mobilePhone: "+46701234567" }),
@@ -137,7 +137,7 @@ describe("ordering", () => {
     })
   })
 
-  it("sends nothing without a time, and moves the focus to the times, with an error until one is chosen", async () => {
+  it("sends no order without a time, and moves the focus to the times, with an error until one is chosen", async () => {
     const shop = await openCheckout(() => respondWithError(404, "ERR_NOT_FOUND"), { slotId: null })
     await submitOrder()
     expect(screen.getByRole("alert").textContent).toContain("Välj en tid först.")
@@ -147,7 +147,7 @@ describe("ordering", () => {
     expect(screen.queryByRole("alert")).toBeNull()
   })
 
-  it("sends nothing when the chosen time has been fully booked meanwhile, and asks for another", async () => {
+  it("sends no order when the chosen time has been fully booked meanwhile, and asks for another", async () => {
     const days = slotDays.map((day) => ({ ...day, deliverySlots: [{ ...slot, isEnabled: false }, laterSlot] }))
     const shop = await openCheckout(() => respondWithError(404, "ERR_NOT_FOUND"), {}, days)
     await submitOrder()
@@ -191,12 +191,12 @@ describe("ordering", () => {
   })
 })
 
-it("keeps the cart, shows the new total and can order for it when a price has changed meanwhile", async () => {
-  const changed = wireCart("cart-1", [{ id: "l1", gtin: "1", itemNo: "1_ST", name: "Mellanmjölk", quantity: 5 }], {
+it("keeps the cart, shows the new total and can order for that total when a price has changed meanwhile", async () => {
+  const changedCart = wireCart("cart-1", [{ id: "l1", gtin: "1", itemNo: "1_ST", name: "Mellanmjölk", quantity: 5 }], {
     selectedSlotId: "a"
   })
   const shop = await openCheckout(({ method, body }) => {
-    if (method === "GET") return respondWithJson(changed)
+    if (method === "GET") return respondWithJson(changedCart)
     const { totalAmount } = JSON.parse(body?.text ?? "{}") as { readonly totalAmount?: number }
     return totalAmount === 50
       ? respondWithJson(wireOrder({ id: "o1" }), 201)
@@ -212,22 +212,22 @@ it("keeps the cart, shows the new total and can order for it when a price has ch
 })
 
 describe("the delivery address", () => {
-  const created = () => respondWithJson(wireOrder({ id: "o1" }), 201)
+  const acceptingServer = () => respondWithJson(wireOrder({ id: "o1" }), 201)
   const orderBody = (shop: Awaited<ReturnType<typeof openCheckout>>) => {
     const [request] = orderRequests(shop)
     return request?.body?.type === "json" ? JSON.parse(request.body.text) : undefined
   }
 
   it("is the registered one when its postal code is the selected one, and is not sent", async () => {
-    const shop = await openCheckout(created)
+    const shop = await openCheckout(acceptingServer)
     expect(screen.getByText("Storgatan 1, 111 22 Stockholm")).toBeDefined()
     expect(screen.queryByLabelText(/^Gatuadress/)).toBeNull()
     await submitOrder()
     await waitFor(() => expect(orderBody(shop)).toEqual({ payment: "onDelivery", totalAmount: 40 }))
   })
 
-  it("is asked for at the selected postal code when the registered one is elsewhere", async () => {
-    const shop = await openCheckout(created, {}, slotDays, aSession(customerElsewhere))
+  it("is entered at the selected postal code when the registered one is elsewhere", async () => {
+    const shop = await openCheckout(acceptingServer, {}, slotDays, aSession(customerInNorrkoping))
     await submitOrder()
     const street = screen.getByLabelText<HTMLInputElement>(/^Gatuadress/)
     expect(document.activeElement).toBe(street)
@@ -245,7 +245,7 @@ describe("the delivery address", () => {
   })
 
   it("FORM-04 has a street of at most 100 characters", async () => {
-    const shop = await openCheckout(created, {}, slotDays, aSession(customerElsewhere))
+    const shop = await openCheckout(acceptingServer, {}, slotDays, aSession(customerInNorrkoping))
     const street = screen.getByLabelText<HTMLInputElement>(/^Gatuadress/)
     await userEvent.click(street)
     await userEvent.paste("a".repeat(101))
@@ -259,7 +259,7 @@ describe("the delivery address", () => {
   })
 
   it("offers to select the registered address's postal code instead", async () => {
-    const shop = await openCheckout(created, {}, slotDays, aSession(customerElsewhere))
+    const shop = await openCheckout(acceptingServer, {}, slotDays, aSession(customerInNorrkoping))
     await userEvent.click(
       screen.getByRole("button", { name: "Leverera till Nygatan 2, 602\u00a023 Norrköping i stället" })
     )
@@ -267,7 +267,7 @@ describe("the delivery address", () => {
   })
 
   it("can be another one at the selected postal code, and the registered one again", async () => {
-    const shop = await openCheckout(created)
+    const shop = await openCheckout(acceptingServer)
     await userEvent.click(screen.getByRole("button", { name: "Leverera till en annan adress" }))
     await userEvent.type(screen.getByLabelText(/^Gatuadress/), "Kungsgatan 3")
     await userEvent.click(screen.getByRole("button", { name: "Leverera till min folkbokföringsadress" }))
@@ -275,12 +275,12 @@ describe("the delivery address", () => {
     await waitFor(() => expect(orderBody(shop)).toEqual({ payment: "onDelivery", totalAmount: 40 }))
   })
 
-  it("says beside the address that the store does not deliver there, and keeps the input", async () => {
+  it("shows beside the address that the store does not deliver there, and keeps the input", async () => {
     await openCheckout(
       () => respondWithError(422, "ERR_ADDRESS_OUT_OF_AREA"),
       {},
       slotDays,
-      aSession(customerElsewhere)
+      aSession(customerInNorrkoping)
     )
     await userEvent.type(screen.getByLabelText(/^Gatuadress/), "Kungsgatan 3")
     await submitOrder()
@@ -294,7 +294,7 @@ describe("the delivery address", () => {
   })
 })
 
-it("shows the address of the pickup store, and asks for the delivery when none is selected", async () => {
+it("shows the address of the pickup store, and opens the store selector when no delivery is selected", async () => {
   const shop = await openCheckout(() => respondWithError(404, "ERR_NOT_FOUND"))
   const select = (selection: DeliverySelection | null) =>
     act(() => shop.states.of(assortmentState).update((state) => ({ ...state, selection })))
@@ -307,7 +307,7 @@ it("shows the address of the pickup store, and asks for the delivery when none i
 
 describe("the change of an order", () => {
   const order = orderFromWire(Schema.decodeSync(WireOrder)(wireOrder({ message: "Ring på" })))
-  const openChange = async (carts: FakeServer) => {
+  const openReplacement = async (carts: FakeServer) => {
     const shop = await openPage("/checkout", { loader, Component }, "/checkout", {
       selection: stockholmSelection,
       session: aSession(customer),
@@ -320,8 +320,8 @@ describe("the change of an order", () => {
     return shop
   }
 
-  it("CART-15 names the order, starts with its note, and confirms the change with its own button", async () => {
-    const shop = await openChange(() => respondWithJson(wireOrder(), 201))
+  it("CART-15 names the order, starts with its note, and confirms the change with a button of its own", async () => {
+    const shop = await openReplacement(() => respondWithJson(wireOrder(), 201))
     expect(screen.getByText(/^Du ändrar order 5100001\./)).toBeDefined()
     expect(message().value).toBe("Ring på")
     await userEvent.clear(message())
@@ -333,7 +333,7 @@ describe("the change of an order", () => {
   })
 
   it("CART-13 goes to the order after the change has been discarded", async () => {
-    const shop = await openChange(() => Effect.succeed({ status: 204, headers: {}, text: "" }))
+    const shop = await openReplacement(() => Effect.succeed({ status: 204, headers: {}, text: "" }))
     await userEvent.click(screen.getByRole("button", { name: "Avbryt redigering" }))
     await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Avbryt redigering" }))
     await waitFor(() => expect(shop.url()).toBe("/mina-sidor/order/order-1"))

@@ -41,7 +41,7 @@ const recipeServer =
     return respondWithJson({
       items: decodeURIComponent(ids)
         .split(",")
-        .flatMap((id) => allRecipes.filter((found) => found.id === id))
+        .flatMap((id) => allRecipes.filter((candidate) => candidate.id === id))
     })
   }
 

@@ -25,7 +25,7 @@ const redirectOf = (search: string, session = anna): string | null => {
 }
 
 describe("the log-in page", () => {
-  it("ROUTE-05 ROUTE-06 redirects a customer to the page of the shop that they come from", () => {
+  it("ROUTE-05 ROUTE-06 redirects a customer to the page in the return path, or the start page without one", () => {
     expect(redirectOf("?retur=%2Fmina-sidor%3Fflik%3Dordrar")).toBe("/mina-sidor?flik=ordrar")
     expect(redirectOf("")).toBe("/")
   })

@@ -49,7 +49,7 @@ describe("the page of an offer", () => {
     expect(text()).toContain("Pant tillkommer")
   })
 
-  it("OFFER-18 lists the included products, each with its button", () => {
+  it("OFFER-18 lists the included products, each with its log-in button", () => {
     open()
     const cards = within(screen.getByRole("list", { name: "Varor i erbjudandet" })).getAllByRole("article")
     expect(cards.map((card) => within(card).getByRole("heading").textContent)).toEqual([
@@ -59,14 +59,14 @@ describe("the page of an offer", () => {
     for (const card of cards) expect(within(card).getByRole("button", { name: /^Logga in/ })).toBeDefined()
   })
 
-  it("OFFER-12 OFFER-24 says without a store that one must be chosen, with a button that opens the store selector", async () => {
+  it("OFFER-12 OFFER-24 shows without a store that one must be chosen, with a button that opens the store selector", async () => {
     const { panel } = open({}, null)
     expect(screen.getByText("För att se om erbjudandet gäller, välj butik")).toBeDefined()
     await userEvent.click(within(screen.getByRole("main")).getAllByRole("button", { name: "Välj butik" })[0]!)
     expect(panel.current().layers.map(({ name }) => name)).toEqual(["storeSelector"])
   })
 
-  it("OFFER-12 OFFER-25 says that the offer does not apply to the chosen store, and nothing in a store where it does", () => {
+  it("OFFER-12 OFFER-25 shows that the offer does not apply to the chosen store, and no such notice in a store where it does", () => {
     const notice = "Erbjudandet gäller ej vald butik"
     open({ storeNumbers: ["3204"] })
     expect(screen.getByText(notice)).toBeDefined()
@@ -76,7 +76,7 @@ describe("the page of an offer", () => {
     expect(screen.queryByText("För att se om erbjudandet gäller, välj butik")).toBeNull()
   })
 
-  it("says that an offer has ended, with a link to the current ones, or when it begins", () => {
+  it("shows that an offer has ended, with a link to the current ones, or when it begins", () => {
     const at = (days: number) => new Date(noon + days * 86_400_000).toISOString()
     open({ from: at(-9), to: at(-2) })
     expect(screen.getByText("Erbjudandet har gått ut")).toBeDefined()

@@ -46,9 +46,9 @@ const leaflet = {
   buttonText: "Läs bladet"
 }
 
-const server: FakeServer = ({ path: requested, query }) => {
+const server: FakeServer = ({ path: requestPath, query }) => {
   const parameters = new Map(query ?? [])
-  if (requested === "/offers") {
+  if (requestPath === "/offers") {
     const buckets = [
       { key: "Mejeri", doc_count: 20 },
       { key: "Frukt", doc_count: 10 }
@@ -65,9 +65,9 @@ const server: FakeServer = ({ path: requested, query }) => {
     const list = { offers, aggregations: { category: { buckets } }, total: offers.length }
     return respondWithJson({ ...list, data: list })
   }
-  if (requested === "/leaflets") return respondWithJson([leaflet])
-  if (requested.startsWith("/Loop54/products/")) {
-    const ids = decodeURIComponent(requested.split("/").at(-1) ?? "").split(",")
+  if (requestPath === "/leaflets") return respondWithJson([leaflet])
+  if (requestPath.startsWith("/Loop54/products/")) {
+    const ids = decodeURIComponent(requestPath.split("/").at(-1) ?? "").split(",")
     return respondWithJson({ items: ids.map((id) => wireDetails({ id, name: `Product ${id}` })) })
   }
   return respondWithError(404, "ERR_NOT_FOUND")
@@ -140,7 +140,7 @@ describe("the page of offers", () => {
     expect(screen.queryByRole("button", { name: "Visa fler erbjudanden" })).toBeNull()
   })
 
-  it("OFFER-07 says from when to when the offers are valid, by Swedish dates", async () => {
+  it("OFFER-07 shows from when to when the offers are valid, as dates in Sweden", async () => {
     await open()
     expect(screen.getByText("Gäller 23/11 till 29/11")).toBeDefined()
   })
@@ -166,7 +166,7 @@ describe("the page of offers", () => {
     expect(await tabs(7)).toEqual([])
   })
 
-  it("OFFER-19 OFFER-21 toggles to next week's offers, where exactly a multi-buy for members has a stripe", async () => {
+  it("OFFER-19 OFFER-21 toggles to next week's offers, where only a multi-buy for members has a stripe", async () => {
     const page = await open()
     await page.click(screen.getByRole("link", { name: "Nästa vecka" }))
     expect(page.url()).toBe(`${path}?week=nextweekoffer`)
@@ -185,14 +185,14 @@ describe("the page of offers", () => {
     )
   })
 
-  it("OFFER-20 shows that other offers are being fetched, with the new tab selected, until they are there", async () => {
+  it("OFFER-20 marks the offers as busy, with the new tab selected, until those of the new week have been fetched", async () => {
     let respond: () => void = () => undefined
-    const responded = new Promise<void>((resolve) => (respond = resolve))
+    const responseReleased = new Promise<void>((resolve) => (respond = resolve))
     await open(path, {
       server: (request) =>
         request.path === "/offers" && new Map(request.query ?? []).has("next")
           ? Effect.andThen(
-              Effect.promise(() => responded),
+              Effect.promise(() => responseReleased),
               server(request)
             )
           : server(request)
@@ -206,7 +206,7 @@ describe("the page of offers", () => {
     await waitFor(() => expect([isBusy(), cards().length]).toEqual(["false", 3]))
   })
 
-  it("OFFER-23 says that the offers could not be loaded, with a retry", async () => {
+  it("OFFER-23 shows that the offers could not be loaded, with a retry", async () => {
     await open(path, { server: () => respondWithError(500, "ERR_INTERNAL") })
     expect(screen.getByText("Något gick fel vid inladdning av sidan")).toBeDefined()
     expect(screen.getByRole("button", { name: "Försök igen" })).toBeDefined()

@@ -16,8 +16,8 @@ afterEach(cleanup)
 
 type ProductPage = LoadedPageOf<"product">
 
-const products = (count: number, kind: string): ReadonlyArray<Product> =>
-  Array.from({ length: count }, (_, index) => aProduct({ id: `${kind}${index}_ST`, name: `${kind} ${index + 1}` }))
+const products = (count: number, name: string): ReadonlyArray<Product> =>
+  Array.from({ length: count }, (_, index) => aProduct({ id: `${name}${index}_ST`, name: `${name} ${index + 1}` }))
 
 const renderPage = (product: Partial<ProductDetails> = {}, lists: Partial<ProductPage> = {}) =>
   renderInShop(
@@ -75,7 +75,7 @@ describe("the product page", () => {
     ])
   })
 
-  it("PPAGE-05 PPAGE-41 PPAGE-42 PPAGE-43 states the terms of the offer: its dates in Sweden, the maximum per receipt and the other purchases", () => {
+  it("PPAGE-05 PPAGE-41 PPAGE-42 PPAGE-43 lists the terms of the offer: its dates in Sweden, the maximum per receipt and the other purchases", () => {
     const terms = (fields: Parameters<typeof aPromotion>[0], product: Partial<ProductDetails> = {}) => {
       renderPage({ ...withPromotion(fields), ...product })
       const text = within(main())
@@ -100,7 +100,7 @@ describe("the product page", () => {
     ["until a day", { availableTo: "2026-11-30" }, "Tillgänglig till 30/11"],
     ["until a past day", { availableTo: "2026-11-20" }, "Utgått"]
   ])(
-    "PPAGE-06 PPAGE-19 PPAGE-21 PPAGE-23 states the availability of a product that is available %s",
+    "PPAGE-06 PPAGE-19 PPAGE-21 PPAGE-23 shows the availability of a product that is available %s",
     (_, dates, label) => {
       renderPage(dates)
       expect(within(main()).getByText(label)).toBeDefined()
@@ -142,7 +142,7 @@ describe("the product page", () => {
 
 describe("the loader of the product page", () => {
   const tree = { id: "1", name: "Start", type: "StartPage", link: { url: "/" }, children: [] }
-  const offered = (category: string) =>
+  const productWithOffer = (category: string) =>
     wireDetails({
       id: "100001001_ST",
       category,
@@ -172,13 +172,15 @@ describe("the loader of the product page", () => {
         }
       } as never
     })
-  const eight = { items: Array.from({ length: 8 }, (_, index) => wireCard({ id: `20000000${index}_ST` })) }
+  const eightProducts = { items: Array.from({ length: 8 }, (_, index) => wireCard({ id: `20000000${index}_ST` })) }
   const load = async (category: string) => {
     const server: FakeServer = ({ path }) => {
       if (path === "/navigation")
         return respondWithJson({ data: { tree, header: [], footer: [], customerService: [] } })
-      if (path === "/Loop54/products/100001001_ST") return respondWithJson({ items: [offered(category)] })
-      return /recommended|related|offer/.test(path) ? respondWithJson(eight) : respondWithError(404, "ERR_NOT_FOUND")
+      if (path === "/Loop54/products/100001001_ST") return respondWithJson({ items: [productWithOffer(category)] })
+      return /recommended|related|offer/.test(path)
+        ? respondWithJson(eightProducts)
+        : respondWithError(404, "ERR_NOT_FOUND")
     }
     const shop = renderInShop(null, { server, selection: stockholmSelection })
     const request = new Request("http://shop.invalid/matvaror/mejeri/mjolk/mellanmjolk-p100001001_ST")
@@ -193,7 +195,7 @@ describe("the loader of the product page", () => {
     return { page: page as ProductPage, calls: Object.fromEntries(calls) }
   }
 
-  it("PPAGE-33 asks for eight recommended products, eight similar ones, and the others of its offer", async () => {
+  it("PPAGE-33 requests eight recommended products, eight similar ones, and the others of its offer", async () => {
     const { page, calls } = await load("Mjölk")
     expect(calls).toEqual({
       "/Loop54/products/100001001_ST": { store: "3201" },

@@ -47,8 +47,8 @@ describe("safeReturnPath", () => {
     "evil.example",
     "?x",
     ""
-  ])("ROUTE-07 never leads to another site for %j", (requested) => {
-    const path = safeReturnPath(requested)
+  ])("ROUTE-07 never leads to another site for %j", (requestedPath) => {
+    const path = safeReturnPath(requestedPath)
     const { origin, username } = new URL(path, "https://shop.example")
     expect([origin, username]).toEqual(["https://shop.example", ""])
     expect(path).toMatch(/^\/(?![/\\])[^\p{Cc}\\]*$/u)
@@ -57,8 +57,8 @@ describe("safeReturnPath", () => {
 
   it.each(["//evil.example/mina-sidor", "/\\evil.example/mina-sidor", "////evil.example/mina-sidor"])(
     "ROUTE-07 returns the start page for %j, instead of the shop's own page at that path",
-    (requested) => {
-      expect(safeReturnPath(requested)).toBe("/")
+    (requestedPath) => {
+      expect(safeReturnPath(requestedPath)).toBe("/")
     }
   )
 
@@ -81,8 +81,8 @@ describe("safeReturnPath", () => {
         fc
           .array(fc.oneof(maliciousPart, fc.string(), fc.constant("evil.example")), { maxLength: 4 })
           .map((parts) => parts.join("")),
-        (requested) => {
-          const path = safeReturnPath(requested)
+        (requestedPath) => {
+          const path = safeReturnPath(requestedPath)
           expect(new URL(path, "https://shop.example").origin).toBe("https://shop.example")
           expect(path).toMatch(/^\/(?!\/)[^\p{Cc}]*$/u)
         }

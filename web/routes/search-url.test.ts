@@ -15,18 +15,18 @@ const anySearchUrl = fc
     store: fc.option(fc.stringMatching(/^\d{4}$/)),
     page: fc.integer({ min: 0, max: 9_999 }),
     field: fc.constantFrom(...sortFields),
-    descending: fc.boolean(),
+    isDescending: fc.boolean(),
     values: fc.uniqueArray(
       fc.stringMatching(/^[A-Za-zåäöÅÄÖ'&0-9%+ ]{0,10}[A-Za-z0-9]$/).map((value) => value.trim()),
       { minLength: 1, maxLength: 4 }
     )
   })
-  .map(({ field, descending, values, ...searchUrl }) => ({
+  .map(({ field, isDescending, values, ...searchUrl }) => ({
     ...searchUrl,
     sort:
       field === ""
         ? { field, order: "ASC" as const }
-        : { field, order: descending ? ("DESC" as const) : ("ASC" as const) },
+        : { field, order: isDescending ? ("DESC" as const) : ("ASC" as const) },
     filters: Object.fromEntries(filtersOf(searchUrl.type).map((name) => [name, values]))
   }))
 
@@ -93,12 +93,12 @@ describe("parseSearchUrl", () => {
   it("SEARCH-33 reads a sort field with its order or as one value, and sorts by relevance for anything else", () => {
     const sortIn = (text: string) => parse(`/sok?Q=ost&${text}`).sort
     expect(sortIn("SortField=p_price&SortOrder=DESC")).toEqual({ field: "p_price", order: "DESC" })
-    for (const descending of [
+    for (const query of [
       "Sort=p_price_desc",
       "SortField=p_price_desc&SortOrder=DESC",
       "SortField=p_price_desc&SortOrder=ASC"
     ]) {
-      expect([descending, sortIn(descending)]).toEqual([descending, { field: "p_price", order: "DESC" }])
+      expect([query, sortIn(query)]).toEqual([query, { field: "p_price", order: "DESC" }])
     }
     expect(sortIn("SortField=p_name")).toEqual({ field: "p_name", order: "ASC" })
     for (const invalid of [

@@ -147,19 +147,24 @@ describe("the search page", () => {
   })
 
   it("SEARCH-19 starts a new query of the search box at page 0 and focuses the heading", async () => {
-    const WithBox = () => (
+    const SearchPageWithField = () => (
       <>
         <SearchField list={() => null} />
         <Component />
       </>
     )
-    const page = await openPage("/sok", { loader, Component: WithBox }, "/sok?Q=mj%C3%B6lk&f.brand=Arla&page=2", {
-      selection: stockholmSelection,
-      server: searchServer(() => ({}))
-    })
-    const box = screen.getByRole("combobox", { name: "Sök varor och recept" })
-    await userEvent.clear(box)
-    await userEvent.type(box, "ost{Enter}")
+    const page = await openPage(
+      "/sok",
+      { loader, Component: SearchPageWithField },
+      "/sok?Q=mj%C3%B6lk&f.brand=Arla&page=2",
+      {
+        selection: stockholmSelection,
+        server: searchServer(() => ({}))
+      }
+    )
+    const searchField = screen.getByRole("combobox", { name: "Sök varor och recept" })
+    await userEvent.clear(searchField)
+    await userEvent.type(searchField, "ost{Enter}")
     const heading = await screen.findByRole("heading", { level: 1, name: /ost/ })
     await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(page.url()).toBe("/sok?Q=ost&store=3201&page=0")
@@ -170,27 +175,27 @@ describe("the search page", () => {
   })
 
   it("keeps the focus in the search box when the next query is typed before the response", async () => {
-    const WithBox = () => (
+    const SearchPageWithField = () => (
       <>
         <SearchField list={() => null} />
         <Component />
       </>
     )
-    const box = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Sök varor och recept" })
+    const searchField = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Sök varor och recept" })
     const server = searchServer(({ query }) => {
       if (query.some(([name, value]) => name === "Q" && value === "ost")) {
-        box().focus()
-        fireEvent.change(box(), { target: { value: "smör" } })
+        searchField().focus()
+        fireEvent.change(searchField(), { target: { value: "smör" } })
       }
       return {}
     })
-    const page = await openPage("/sok", { loader, Component: WithBox }, "/sok?Q=mj%C3%B6lk", {
+    const page = await openPage("/sok", { loader, Component: SearchPageWithField }, "/sok?Q=mj%C3%B6lk", {
       selection: stockholmSelection,
       server
     })
     await page.navigate("/sok?Q=ost")
     await screen.findByRole("heading", { level: 1, name: /ost/ })
-    expect([document.activeElement, box().value]).toEqual([box(), "smör"])
+    expect([document.activeElement, searchField().value]).toEqual([searchField(), "smör"])
   })
 
   it("SEARCH-20 restarts at page 0 after a store change, and keeps filters and tab", async () => {
@@ -246,11 +251,11 @@ describe("the search page", () => {
 
   it("adds a second filter to a pending first one, and shows both as selected immediately", async () => {
     let respondToAll = () => undefined as void
-    const released = new Promise<void>((resolve) => (respondToAll = resolve))
+    const responseReleased = new Promise<void>((resolve) => (respondToAll = resolve))
     const server: FakeServer = (request) =>
       request.query.some(([name]) => name === "Brands")
         ? Effect.andThen(
-            Effect.promise(() => released),
+            Effect.promise(() => responseReleased),
             searchServer(() => ({}))(request)
           )
         : searchServer(() => ({}))(request)
@@ -380,7 +385,7 @@ describe("the search page", () => {
     expect(screen.queryByText(/Prova ett kortare ord/)).toBeNull()
   })
 
-  it("CERR-02 shows that there are no hits, and shows the most bought products", async () => {
+  it("CERR-02 shows that there are no hits, and lists the most bought products", async () => {
     await openSearch("/sok?Q=zzqq", () => ({ products: 0, categories: [] }))
     expect(screen.getByRole("heading", { name: "Inga resultat hittades" })).toBeDefined()
     expect(screen.getByRole("heading", { name: "Mest köpta varor i din butik" })).toBeDefined()
@@ -405,7 +410,7 @@ describe("the search page", () => {
   })
 
   it.each(["/sok", "/sok?Q=", "/sok?Q=m", "/sok?Q=%20%20", "/sok?Q=%EF%BF%BD%25A"])(
-    "sends nothing and shows advice: %s",
+    "sends no search and shows advice: %s",
     async (href) => {
       const page = await openSearch(href)
       expect(searches(page)).toEqual([])
@@ -453,7 +458,7 @@ describe("the search page", () => {
   })
 
   it.each(["3211", "9999", "<script>"])(
-    "searches the selected store when the store in the address cannot be selected: %s",
+    "searches the selected store when the store in the URL cannot be selected: %s",
     async (storeInUrl) => {
       const page = await openSearch(`/sok?Q=mj%C3%B6lk&store=${encodeURIComponent(storeInUrl)}`)
       expect(searches(page)[0]).toMatchObject({ store: "3201" })
@@ -473,19 +478,19 @@ describe("the search page", () => {
   })
 
   it("keeps the old hits while new ones load, and marks them as stale after a second", async () => {
-    let release = (): void => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
+    let respond = (): void => undefined
+    const responseReleased = new Promise<void>((resolve) => (respond = resolve))
     const workingServer = searchServer(({ query }) => ({
       products: query.some(([name]) => name === "Brands") ? 1 : 60
     }))
-    const slowServer: FakeServer = (request) =>
+    const delayingServer: FakeServer = (request) =>
       request.query?.some(([name]) => name === "Brands")
         ? Effect.andThen(
-            Effect.promise(() => released),
+            Effect.promise(() => responseReleased),
             workingServer(request)
           )
         : workingServer(request)
-    await openSearch("/sok?Q=mj%C3%B6lk", undefined, { server: slowServer })
+    await openSearch("/sok?Q=mj%C3%B6lk", undefined, { server: delayingServer })
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     try {
       await act(async () => screen.getAllByRole("link", { name: /^Märke 0/ })[0]?.click())
@@ -498,7 +503,7 @@ describe("the search page", () => {
     } finally {
       vi.useRealTimers()
     }
-    await act(async () => release())
+    await act(async () => respond())
     await vi.waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1), { timeout: 5_000 })
     expect(screen.queryByText("Uppdaterar träffarna …")).toBeNull()
   })

@@ -23,17 +23,17 @@ const server: FakeServer = ({ path }) => {
   return path === "/customer/userdeliverysettings" ? respondWithJson(null, 204) : respondWithError(404, "ERR_NOT_FOUND")
 }
 const cart = aCart({ slotId: "a" })
-const droppedText = "Din tid gäller inte här. Välj en ny."
+const releasedTimeText = "Din tid gäller inte här. Välj en ny."
 
 it("shows that a booked time is not valid in the new store, until another time is booked", async () => {
   const selection = { ...stockholmSelection, method: "pickupAtStore" as const, siteId: "01", postalCode: null }
   const { states } = await openPage("/butiker", { loader, Component }, "/butiker", { selection, session: anna, server })
   act(() => states.of(cartState).update((view) => withServerCart(view, cart)))
-  expect(screen.queryByText(droppedText)).toBeNull()
+  expect(screen.queryByText(releasedTimeText)).toBeNull()
   await userEvent.click(screen.getByRole("button", { name: "Välj Skafferi Majorna" }))
-  await waitFor(() => expect(screen.getByText(droppedText)).toBeTruthy(), { timeout: 10_000 })
+  await waitFor(() => expect(screen.getByText(releasedTimeText)).toBeTruthy(), { timeout: 10_000 })
   act(() => states.of(cartState).update((view) => withServerCart(view, { ...cart, storeNumber: "3202", slotId: "b" })))
-  expect(screen.queryByText(droppedText)).toBeNull()
+  expect(screen.queryByText(releasedTimeText)).toBeNull()
   act(() => states.of(cartState).update((view) => withServerCart(view, null)))
-  expect(screen.queryByText(droppedText)).toBeNull()
+  expect(screen.queryByText(releasedTimeText)).toBeNull()
 })

@@ -6,8 +6,8 @@ import { scopeContext } from "#web/container/router-context.ts"
 import { type ComposedShop, composeShop, type ShopOptions } from "#web/container/testing.tsx"
 
 export interface OpenPage extends ComposedShop {
-  /** Navigates to a URL, as a link would. */
-  readonly navigate: (href: string | -1) => Promise<void>
+  /** Navigates to a URL, as a link would; -1 goes back. */
+  readonly navigate: (target: string | -1) => Promise<void>
   /** Clicks an element that navigates, and waits for the page. */
   readonly click: (element: HTMLElement) => Promise<void>
   /** The current path with its query. */

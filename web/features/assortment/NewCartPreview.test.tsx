@@ -113,7 +113,7 @@ describe("NewCartPreview", () => {
   it.each([
     [true, "Byt leveranssätt"],
     [false, "Byt butik"]
-  ])("says that nothing is lost any longer, and what remains to be done (same store: %s)", (sameStore, label) => {
+  ])("shows that no product is lost any longer, and which change remains (same store: %s)", (sameStore, label) => {
     renderPreview({ lost: [], sameStore })
     expect([title(), button(label) !== null, button("Acceptera")]).toEqual(["Alla varor följer med", true, null])
     expect(shows("Nu tas inga varor bort.")).toBe(true)

@@ -54,9 +54,9 @@ const renderStep = (
   return { requests, ...renderInShop(<ControlledStep />, shop) }
 }
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Postnummer" })
-const shopHere = () => screen.getByRole("button", { name: "Fortsätt" })
+const continueButton = () => screen.getByRole("button", { name: "Fortsätt" })
 
-const nearest: FakeServer = ({ path }) =>
+const nearestStoresServer: FakeServer = ({ path }) =>
   path === "/postalCode/GetRecommendedStoresByZip"
     ? respondWithJson({ sites: [wireSite("1"), wireSite("2")] })
     : respondWithError(404, "ERR_NOT_FOUND")
@@ -80,7 +80,7 @@ describe("PostalCodeStep", () => {
     expect([field().value, requests]).toEqual(["11122", [{ method: "homeDelivery", postalCode: "11122" }]])
   })
 
-  it("DELIV-02 FORM-09 selects nothing for any other text, and shows an error at the field", async () => {
+  it("DELIV-02 FORM-09 makes no selection for any other text, and shows an error at the field", async () => {
     const { requests } = renderStep()
     await userEvent.type(field(), "1112{Enter}")
     expect(screen.getByText("Postnummer har ett felaktigt format, använd 12345")).toBeDefined()
@@ -109,12 +109,12 @@ describe("PostalCodeStep", () => {
     expect(screen.getByRole("button", { name: "Byt postnummer" }).getAttribute("aria-busy")).toBe("true")
     cleanup()
     renderStep({ pendingTarget: "1001" })
-    expect(shopHere().getAttribute("aria-busy")).toBeNull()
+    expect(continueButton().getAttribute("aria-busy")).toBeNull()
   })
 
   it("STORE-07 lists the nearest stores of the code without home delivery, as long as it stays in the field", async () => {
     const failure = new NoHomeDelivery({ postalCode: "98107", stores: [] } as never)
-    const { requests } = renderStep({ failure, failedTarget: "home" }, { server: nearest })
+    const { requests } = renderStep({ failure, failedTarget: "home" }, { server: nearestStoresServer })
     const notice = /^Vi kör inte hem till 981.07 ännu/
     expect(screen.queryByText(notice)).toBeNull()
     await userEvent.type(field(), "98107")
@@ -132,7 +132,7 @@ describe("PostalCodeStep", () => {
     const failure = new NoHomeDelivery({ postalCode: "98107", stores: [] } as never)
     renderStep(
       { failure, failedTarget: "home" },
-      { server: (request) => (isFailing ? respondWithError(500, "ERR_INTERNAL") : nearest(request)) }
+      { server: (request) => (isFailing ? respondWithError(500, "ERR_INTERNAL") : nearestStoresServer(request)) }
     )
     await userEvent.type(field(), "98107")
     expect(await screen.findByText("Butikerna gick inte att hämta just nu.")).toBeDefined()

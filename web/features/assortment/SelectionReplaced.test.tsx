@@ -30,15 +30,15 @@ const renderReplaced = () => {
   act(() => shop.states.of(replacedSelectionState).set({ before: stockholmSelection, after: pickup }))
   return shop
 }
-const changeBack = () =>
+const changeBackButton = () =>
   screen.queryByRole("button", { name: /^Ändra tillbaka till Hemleverans till 111.22 Stockholm$/ })
 
-it("DELIV-16 says which saved selection the log-in has taken, and changes it back", async () => {
+it("DELIV-16 shows which saved selection the log-in has applied, and changes it back", async () => {
   const { states } = renderReplaced()
   expect(screen.getByText("Nu handlar du med ditt sparade val: Hämta i Skafferi Vasastan.")).toBeDefined()
-  await userEvent.click(changeBack() as HTMLElement)
+  await userEvent.click(changeBackButton() as HTMLElement)
   await waitFor(() => expect(states.of(assortmentState).current().selection).toMatchObject({ method: "homeDelivery" }))
-  await waitFor(() => expect(changeBack()).toBeNull())
+  await waitFor(() => expect(changeBackButton()).toBeNull())
 })
 
 it("is closed by its button, and ends with another selection", async () => {
@@ -48,9 +48,9 @@ it("is closed by its button, and ends with another selection", async () => {
       .of(assortmentState)
       .update((state) => ({ ...state, selection: { ...pickup, storeNumber: "3299", storeName: "Skafferi Umeå" } }))
   )
-  expect(changeBack()).toBeNull()
+  expect(changeBackButton()).toBeNull()
   cleanup()
   renderReplaced()
   await userEvent.click(screen.getByRole("button", { name: /^Stäng/ }))
-  expect(changeBack()).toBeNull()
+  expect(changeBackButton()).toBeNull()
 })

@@ -38,7 +38,7 @@ const sitesResponse = (listed: ReadonlyArray<Store>) => ({
     populated: { searchKeyWords: [], contactInformation: { phone: "", email: "" } }
   }))
 })
-/** Five stores near 98107, none near any other code. */
+/** A server with five stores near 98107, and none near any other code. */
 const storeServer: FakeServer = ({ path, query }) => {
   if (path === "/postalCode/GetRecommendedStoresByZip")
     return respondWithJson(sitesResponse(query.some(([, value]) => value === "98107") ? stores.slice(1) : []))
@@ -58,7 +58,7 @@ const List = () => {
 }
 
 /** A server that waits for `respond` before it responds. */
-const heldServer = () => {
+const delayingServer = () => {
   let respond = () => undefined as void
   const responded = new Promise<void>((resolve) => (respond = resolve))
   const server: FakeServer = (request) =>
@@ -151,7 +151,7 @@ describe("StoreList", () => {
   })
 
   it("changes to the last of several stores that are clicked before a response", async () => {
-    const { server, respond } = heldServer()
+    const { server, respond } = delayingServer()
     const { states } = renderInShop(<List />, { server })
     const storeNames: Array<string | undefined> = []
     states.of(assortmentState).changes$.subscribe(({ selection }) => storeNames.push(selection?.storeName))
@@ -163,8 +163,8 @@ describe("StoreList", () => {
     expect([...new Set(storeNames)]).toEqual([undefined, "Solna"])
   })
 
-  it("changes nothing after the request is cancelled", async () => {
-    const { server, respond } = heldServer()
+  it("does not change the store after the request is cancelled", async () => {
+    const { server, respond } = delayingServer()
     const { states, http } = renderInShop(<List />, { server })
     await userEvent.click(screen.getByRole("button", { name: "Välj Majorna" }))
     await userEvent.click(screen.getByRole("button", { name: "Något annat" }))

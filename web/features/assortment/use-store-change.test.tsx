@@ -14,7 +14,7 @@ import { ScopeProvider } from "#web/container/react.tsx"
 import { composeShop, stockholmSelection, renderInShop } from "#web/container/testing.tsx"
 import { useStoreChange } from "./use-store-change.ts"
 
-/** A change that removes nothing. */
+/** A change that removes no product. */
 const changeWithoutLoss: StoreChange = {
   selection: stockholmSelection,
   lost: [],
@@ -74,7 +74,7 @@ it.each(["the preview", "the change"])("reports the failure of %s, and keeps it 
     .toConstantValue(async () => (failing === "the preview" ? failure : Result.succeed(changeWithoutLoss)))
   container.bind(useCaseId("selectAssortment")).toConstantValue(async () => failure)
   const reported: Array<unknown> = []
-  const ChooseHome = () => {
+  const ChooseHomeDelivery = () => {
     const { choose, failedTarget } = useStoreChange({ onFailure: (error) => reported.push(error) })
     return (
       <button onClick={() => void choose({ method: "homeDelivery", postalCode: "98107" })}>
@@ -85,7 +85,7 @@ it.each(["the preview", "the change"])("reports the failure of %s, and keeps it 
   render(
     <MemoryRouter>
       <ScopeProvider value={shop}>
-        <ChooseHome />
+        <ChooseHomeDelivery />
       </ScopeProvider>
     </MemoryRouter>
   )

@@ -31,7 +31,7 @@ const bag = {
   recipeGtins: ["2900011010013"],
   amount: 20_000 as Ore
 }
-const full: Cart = aCart({
+const fullCart: Cart = aCart({
   lines: [aCartLine()],
   baskets: [
     { name: "receptkassen", recipes: [carbonara], editableRecipes: [] },
@@ -61,8 +61,8 @@ const region = (name: string) => screen.getByRole("region", { name })
 
 describe("the cart's recipes and catering", () => {
   it("CART-02 ENTITY-04 shows a section 'Recept' with both baskets, and the portions and price of each recipe", async () => {
-    renderCart(full)
-    const sections = (await screen.findAllByRole("region")).map((each) => each.getAttribute("aria-label"))
+    renderCart(fullCart)
+    const sections = (await screen.findAllByRole("region")).map((section) => section.getAttribute("aria-label"))
     expect(sections.filter((name) => name !== null)).toEqual(["Varor", "Recept", "Catering"])
     const rowsOf = (basket: string) =>
       within(within(region("Recept")).getByRole("group", { name: basket }))
@@ -76,7 +76,7 @@ describe("the cart's recipes and catering", () => {
   })
 
   it("CART-03 ENTITY-06 shows a section 'Catering' with the side, the amount and a stepper in portions", async () => {
-    renderCart(full)
+    renderCart(fullCart)
     await screen.findByText("Smörgåstårta med räkor")
     expect(textOf(within(region("Catering")).getByRole("listitem"))).toBe(
       "Smörgåstårta med räkorTillbehör: Aioli990,00 krPortionerportioner"
@@ -92,7 +92,7 @@ describe("the cart's recipes and catering", () => {
   })
 
   it("CART-02 shows only the sections that have contents, and no empty cart with recipes alone", async () => {
-    renderCart({ ...full, lines: [], bags: [], meals: [], baskets: full.baskets.slice(1) })
+    renderCart({ ...fullCart, lines: [], bags: [], meals: [], baskets: fullCart.baskets.slice(1) })
     expect(await screen.findByText("Pannkakor med sylt")).toBeTruthy()
     expect(["Varor", "Catering"].map((name) => screen.queryByRole("region", { name }))).toEqual([null, null])
     expect(screen.queryByText("Receptkassen")).toBeNull()
@@ -102,7 +102,7 @@ describe("the cart's recipes and catering", () => {
 
   it("CART-43 removes a recipe by its index immediately, keeps the focus in the cart, and adds it again with 'Ångra'", async () => {
     const milk = { id: "l1", gtin: "1", itemNo: "1_ST", name: "Mellanmjölk", quantity: 2 }
-    const { http } = renderCart(full, () => respondWithJson(wireCart("cart-1", [milk])))
+    const { http } = renderCart(fullCart, () => respondWithJson(wireCart("cart-1", [milk])))
     const button = await screen.findByRole("button", { name: "Ta bort, Pannkakor med sylt" })
     await userEvent.click(button)
     expect(screen.queryByRole("button", { name: "Ta bort, Pannkakor med sylt" })).toBeNull()
@@ -123,7 +123,7 @@ describe("the cart's recipes and catering", () => {
   })
 
   it("shows a meal again, and a problem, when its removal fails", async () => {
-    const { states } = renderCart(full, () => respondWithError(422, "ERR_ITEM_NOT_IN_ASSORTMENT"))
+    const { states } = renderCart(fullCart, () => respondWithError(422, "ERR_ITEM_NOT_IN_ASSORTMENT"))
     await userEvent.click(await screen.findByRole("button", { name: "Ta bort, Smörgåstårta med räkor" }))
     await waitFor(() =>
       expect(states.of(cartState).current().problems).toMatchObject([
@@ -134,7 +134,7 @@ describe("the cart's recipes and catering", () => {
   })
 
   it("CART-42 removes a bag with its recipes, or one of its recipes, through 'receptkassen'", async () => {
-    const { http } = renderCart(full, () => respondWithJson(wireCart("cart-1", [])))
+    const { http } = renderCart(fullCart, () => respondWithJson(wireCart("cart-1", [])))
     await userEvent.click(await screen.findByRole("button", { name: "Ta bort Snabba kassen med alla recept" }))
     await waitFor(() =>
       expect(http.sent.map(({ method, path }) => `${method} ${path}`)).toEqual(["DELETE /carts/cart-1/recipes"])
@@ -146,7 +146,7 @@ describe("the cart's recipes and catering", () => {
       aCartRecipe({ recipeId: `R${index}`, gtin, name: `Recept ${index + 1}` })
     )
     const withBag: Cart = {
-      ...full,
+      ...fullCart,
       bags: [{ ...bag, recipeGtins: ["2900001002014", "2900001002021"] }],
       baskets: [{ name: "receptkassen", recipes, editableRecipes: [] }]
     }
@@ -183,7 +183,7 @@ describe("the cart's recipes and catering", () => {
 })
 
 describe("FreePicking", () => {
-  const bar = (fields: Partial<Cart>) => {
+  const isBarVisible = (fields: Partial<Cart>) => {
     const { states, queryByRole } = renderInShop(<FreePicking />, { selection: stockholmSelection, session: anna })
     const charges = [{ id: "p", kind: "picking", name: "Plockavgift", amount: 4_900 as Ore }] as const
     const cart = aCart({ lines: [aCartLine()], charges, pickingFeeLimit: 150_000 as Ore, ...fields })
@@ -194,13 +194,17 @@ describe("FreePicking", () => {
   }
 
   it("CART-18 CART-19 shows no bar with recipe bags or with catering, also while a picking fee is charged", () => {
-    expect([bar({}), bar({ bags: [bag] }), bar({ meals: [aCartMeal()] })]).toEqual([true, false, false])
+    expect([isBarVisible({}), isBarVisible({ bags: [bag] }), isBarVisible({ meals: [aCartMeal()] })]).toEqual([
+      true,
+      false,
+      false
+    ])
   })
 
   it("counts recipes towards free picking", () => {
-    const almost = aCartRecipe({ price: 149_000 as Ore })
-    const baskets = [{ name: "flexkassen", recipes: [], editableRecipes: [almost] }] as const
-    expect([bar({ baskets, lines: [] }), bar({ baskets })]).toEqual([true, false])
+    const recipeBelowLimit = aCartRecipe({ price: 149_000 as Ore })
+    const baskets = [{ name: "flexkassen", recipes: [], editableRecipes: [recipeBelowLimit] }] as const
+    expect([isBarVisible({ baskets, lines: [] }), isBarVisible({ baskets })]).toEqual([true, false])
   })
 })
 
@@ -211,7 +215,7 @@ describe("the cart's overlay", () => {
   it("CART-21 covers the cart only while a load or a change has taken more than 4 s", () => {
     const { states } = renderInShop(<CartLines />, { selection: stockholmSelection, session: anna })
     const setBusy = (busySince: number | null) =>
-      act(() => states.of(cartState).update((view) => ({ ...withServerCart(view, full), busySince })))
+      act(() => states.of(cartState).update((view) => ({ ...withServerCart(view, fullCart), busySince })))
     const isCovered = () => screen.queryByText("Uppdaterar varukorgen") !== null
     const isCoveredAfter = (millis: number) => {
       act(() => void vi.advanceTimersByTime(millis))

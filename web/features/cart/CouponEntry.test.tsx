@@ -33,7 +33,7 @@ const applyCode = () => userEvent.click(screen.getByRole("button", { name: "AnvÃ
 const message = () => screen.getByRole("status").textContent
 
 describe("CouponEntry", () => {
-  it("COUPON-04 reports a missing code, focuses the field, and sends nothing", async () => {
+  it("COUPON-04 reports a missing code, focuses the field, and sends no request", async () => {
     const { http } = await renderEntry(() => Effect.never)
     await applyCode()
     expect(message()).toBe("Rabattkod saknas")
@@ -42,12 +42,12 @@ describe("CouponEntry", () => {
     expect(http.sent).toEqual([])
   })
 
-  it("lists an applied coupon without an amount while it reduces nothing, and its discount otherwise", async () => {
+  it("lists an applied coupon without an amount while it gives no discount, and its discount otherwise", async () => {
     const { states } = await renderEntry(() => Effect.never)
     expect(screen.getByRole("listitem").textContent).toBe("Sommar")
     const coupon = { code: "SOMMAR", gtin: "9900000000035", name: "Sommar", amount: 5_000 as Ore }
-    const later = aCart({ modified: "2026-11-21T12:00:01Z", coupons: [coupon] })
-    act(() => states.of(cartState).update((view) => withServerCart(view, later)))
+    const laterCart = aCart({ modified: "2026-11-21T12:00:01Z", coupons: [coupon] })
+    act(() => states.of(cartState).update((view) => withServerCart(view, laterCart)))
     expect(screen.getByRole("listitem").textContent?.replaceAll("\u00a0", " ")).toBe("Sommarâˆ’50,00 kr")
   })
 

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 const order = orderFromWire(Schema.decodeSync(WireOrder)(wireOrder()))
-const changing = aCart({ id: "replacement", replacesOrderId: order.id, lines: [aCartLine()] })
+const replacementCart = aCart({ id: "replacement", replacesOrderId: order.id, lines: [aCartLine()] })
 
 const renderBanner = (cart: Cart, server: FakeServer = () => respondWithError(404, "ERR_NOT_FOUND")) => {
   const shop = renderInShop(<CartTab />, { selection: stockholmSelection, session: anna, server })
@@ -41,7 +41,7 @@ const click = (name: string, scope: HTMLElement = document.body) =>
 
 describe("ReplacementBanner", () => {
   it("CART-13 CART-34 says which order is being changed, only while one is", () => {
-    renderBanner(changing)
+    renderBanner(replacementCart)
     expect(banner()?.textContent).toContain("Du ändrar order 5100001")
     expect(banner()?.textContent).toMatch(/Hämtas tis 24\/11 kl\..10–12\. Ordern ändras först när du slutför\./)
     cleanup()
@@ -50,21 +50,21 @@ describe("ReplacementBanner", () => {
   })
 
   it("CART-13 stays while the order has no products, so that the change can be ended", () => {
-    renderBanner({ ...changing, lines: [] })
+    renderBanner({ ...replacementCart, lines: [] })
     expect(within(banner() as HTMLElement).getByRole("button", { name: "Avbryt redigering" })).toBeDefined()
   })
 
   it("CART-15 sends pending changes before it opens the checkout", async () => {
     const assign = vi.fn<(path: string) => void>()
     vi.stubGlobal("location", { assign })
-    renderBanner(changing)
+    renderBanner(replacementCart)
     await click("Slutför ändringen")
     await waitFor(() => expect(assign.mock.calls).toEqual([["/checkout"]]))
   })
 
   it("CART-13 asks before it discards the change, and then shows the customer's own cart", async () => {
     const ownCart = wireCart("own", [{ id: "l9", gtin: "9", itemNo: "9_ST", name: "Knäckebröd", quantity: 1 }])
-    const { http } = renderBanner(changing, ({ method, path }) => {
+    const { http } = renderBanner(replacementCart, ({ method, path }) => {
       if (method === "DELETE") return respondWithJson(null, 204)
       return path === "/orders"
         ? respondWithJson({ carts: [ownCart], orders: [wireOrder()] })
@@ -82,7 +82,7 @@ describe("ReplacementBanner", () => {
   })
 
   it("shows in the question that the change could not be discarded, and keeps it", async () => {
-    renderBanner(changing, () => respondWithError(500, "ERR_INTERNAL"))
+    renderBanner(replacementCart, () => respondWithError(500, "ERR_INTERNAL"))
     await click("Avbryt redigering")
     await click("Avbryt redigering", screen.getByRole("dialog"))
     expect((await screen.findByRole("alert")).textContent).toContain("Ändringarna ligger kvar, försök igen.")

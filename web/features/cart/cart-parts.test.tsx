@@ -78,9 +78,9 @@ describe("CartProblems", () => {
 describe("RemovedProducts", () => {
   const removeMilk = async (quantity = 0) => {
     const shop = renderWithCart(<RemovedProducts />)
-    const change = async (to: number) => {
+    const change = async (newQuantity: number) => {
       const getUseCase = await shop.openContainer()
-      await act(() => getUseCase("setQuantity")({ product: milk, quantity: to }))
+      await act(() => getUseCase("setQuantity")({ product: milk, quantity: newQuantity }))
     }
     await change(quantity)
     return { ...shop, change }
@@ -97,7 +97,7 @@ describe("RemovedProducts", () => {
     await waitFor(() => expect(quantityOf(shop)).toBe(2))
   })
 
-  it("shows nothing for a smaller quantity, and disappears when the product is added again", async () => {
+  it("shows no notice for a smaller quantity, and disappears when the product is added again", async () => {
     await removeMilk(1)
     expect(notice()).toBeNull()
     cleanup()

@@ -32,18 +32,21 @@ describe("AddControl", () => {
       [{}, "Välj butik", [0, ["storeSelector"]]],
       [{ selection: stockholmSelection }, "Logga in", [1, []]]
     ] as const) {
-      let logIns = 0
-      const { panel } = renderInShop(<AddControl product={aProduct()} onLogIn={() => void (logIns += 1)} />, options)
+      let logInCount = 0
+      const { panel } = renderInShop(
+        <AddControl product={aProduct()} onLogIn={() => void (logInCount += 1)} />,
+        options
+      )
       expect(button().textContent).toContain(label)
       await userEvent.click(button())
-      expect([logIns, panel.current().layers.map(({ name }) => name)]).toEqual(expected)
+      expect([logInCount, panel.current().layers.map(({ name }) => name)]).toEqual(expected)
       cleanup()
     }
   })
 
   it("calls onAdd once when a product is added, and does not call it while a requirement is missing", async () => {
-    let added = 0
-    const onAdd = () => void (added += 1)
+    let addCount = 0
+    const onAdd = () => void (addCount += 1)
     renderInShop(<AddControl product={aProduct()} onAdd={onAdd} onLogIn={() => undefined} />, { session: anna })
     expect(button().textContent).toContain("Välj butik")
     await userEvent.click(button())
@@ -51,7 +54,7 @@ describe("AddControl", () => {
     renderInShop(<AddControl product={aProduct()} onAdd={onAdd} />, { selection: stockholmSelection, session: anna })
     await userEvent.click(button())
     await screen.findByRole("textbox")
-    expect(added).toBe(1)
+    expect(addCount).toBe(1)
   })
 
   it("CART-51 DELIV-26 reads 'Byt leveranssätt' when home delivery has no groceries", async () => {
@@ -98,7 +101,7 @@ describe("AddControl", () => {
     ["from tomorrow", { availableFrom: "2026-11-22" }, "Lägg till"],
     ["until today", { availableTo: "2026-11-21" }, "Lägg till"]
   ])(
-    "PRODUCT-13 PPAGE-35 says whether a product that is available %s can be bought, and is disabled when it cannot",
+    "PRODUCT-13 PPAGE-35 shows whether a product that is available %s can be bought, and is disabled when it cannot",
     (_, dates, label) => {
       renderInShop(<AddControl product={aProduct(dates)} />, { selection: stockholmSelection, session: anna })
       expect(button().textContent).toContain(label)

@@ -15,18 +15,18 @@ const milk = <FavouriteButton kind="product" itemNo="1_ST" name="Mellanmjölk 1,
 const stored = { id: "f1", itemNo: "1_ST", favoriteTypeId: 1 }
 const name = () => screen.getByRole("button").getAttribute("aria-label")
 
-/** A back end that responds to writes when `respond` is called. */
-const heldServer = (response: ReturnType<FakeServer>) => {
-  const held = { respond: () => undefined as void, writes: 0 }
+/** A server that responds to a write when `respond` is called, and counts the writes. */
+const delayingServer = (response: ReturnType<FakeServer>) => {
+  const control = { respond: () => undefined as void, writeCount: 0 }
   const server: FakeServer = ({ method }) => {
     if (method === "GET") return respondWithJson({ products: [], recipes: [] })
-    held.writes += 1
+    control.writeCount += 1
     return Effect.andThen(
-      Effect.promise(() => new Promise<void>((resolve) => (held.respond = resolve))),
+      Effect.promise(() => new Promise<void>((resolve) => (control.respond = resolve))),
       response
     )
   }
-  return { held, server }
+  return { control, server }
 }
 
 describe("FavouriteButton", () => {
@@ -40,25 +40,25 @@ describe("FavouriteButton", () => {
   })
 
   it("FAV-02 FAV-03 FAV-04 FAVBLOCK-01 adds the product, shows a spinner 'Laddar' until the response, and ignores a second press", async () => {
-    const { held, server } = heldServer(respondWithJson(stored, 201))
+    const { control, server } = delayingServer(respondWithJson(stored, 201))
     renderInShop(milk, { session: anna, server })
     expect(name()).toBe("Lägg till favorit, Mellanmjölk 1,5 l")
     await userEvent.click(screen.getByRole("button"))
     await screen.findByRole("img", { name: "Laddar", hidden: true })
-    await waitFor(() => expect(held.writes).toBe(1))
+    await waitFor(() => expect(control.writeCount).toBe(1))
     await userEvent.click(screen.getByRole("button"))
-    held.respond()
+    control.respond()
     await waitFor(() => expect(screen.queryByRole("img", { name: "Laddar", hidden: true })).toBeNull())
-    expect([name(), held.writes]).toEqual(["Ta bort favorit, Mellanmjölk 1,5 l", 1])
+    expect([name(), control.writeCount]).toEqual(["Ta bort favorit, Mellanmjölk 1,5 l", 1])
   })
 
   it("FAV-08 offers to add the product again when it could not be added", async () => {
-    const { held, server } = heldServer(respondWithError(500, "ERR_INTERNAL"))
+    const { control, server } = delayingServer(respondWithError(500, "ERR_INTERNAL"))
     const { states } = renderInShop(milk, { session: anna, server })
     await userEvent.click(screen.getByRole("button"))
-    await waitFor(() => expect(held.writes).toBe(1))
+    await waitFor(() => expect(control.writeCount).toBe(1))
     expect(name()).toBe("Ta bort favorit, Mellanmjölk 1,5 l")
-    held.respond()
+    control.respond()
     await waitFor(() => expect(name()).toBe("Lägg till favorit, Mellanmjölk 1,5 l"))
     expect(screen.getByRole("button").getAttribute("aria-busy")).toBeNull()
     expect(states.of(favouritesState).current().changes["product:1_ST"]?.status).toBe("failed")
@@ -107,7 +107,7 @@ describe("FavouriteButton", () => {
     await waitFor(() => expect(writes).toEqual(["POST /favorites/recipes", "DELETE /favorites"]))
   })
 
-  it("RECIPE-28 takes a visitor to the log-in, and changes nothing", async () => {
+  it("RECIPE-28 opens the log-in for a visitor, and sends no request", async () => {
     let logInCount = 0
     const { http } = renderInShop(
       <FavouriteButton kind="recipe" itemNo="R7" name="Ostpaj" onLogIn={() => (logInCount += 1)} />

@@ -65,7 +65,7 @@ describe("an open filter group", () => {
     expect([openGroups(), document.activeElement]).toEqual([[], summaries()[0]])
   })
 
-  it("stays open on a small screen, where it covers nothing", async () => {
+  it("stays open on a small screen, where it covers no other content", async () => {
     Object.assign(opener(), { checkVisibility: () => true })
     await userEvent.click(screen.getByRole("button", { name: "En vara" }))
     expect(openGroups()).toEqual(["Varumärken"])

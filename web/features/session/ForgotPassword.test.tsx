@@ -11,7 +11,7 @@ import { LogInSteps } from "./LogInSteps.tsx"
 
 afterEach(cleanup)
 
-const accepted: FakeServer = () => Effect.succeed({ status: 204, headers: {}, text: "" })
+const acceptingServer: FakeServer = () => Effect.succeed({ status: 204, headers: {}, text: "" })
 const email = () => screen.getByLabelText<HTMLInputElement>(/^E-postadress/)
 const submit = () => userEvent.click(screen.getByRole("button", { name: "Återställ lösenord" }))
 
@@ -34,7 +34,7 @@ const openForgotPassword = async () => {
 
 describe("ForgotPassword in the panel", () => {
   it("LOGIN-16 LOGIN-18 LOGIN-19 LOGIN-20 opens from the password step, with the e-mail address filled in", async () => {
-    renderInShop(<Panel />, { server: accepted })
+    renderInShop(<Panel />, { server: acceptingServer })
     await openForgotPassword()
     expect(
       screen.getByText("Ange din e-postadress så skickar vi instruktioner för hur du väljer ett nytt lösenord.")
@@ -45,7 +45,7 @@ describe("ForgotPassword in the panel", () => {
   })
 
   it("LOGIN-21 LOGIN-22 LOGIN-23 PWD-03 returns to the e-mail step when the e-mail is sent, and confirms it", async () => {
-    const { http } = renderInShop(<Panel />, { server: accepted })
+    const { http } = renderInShop(<Panel />, { server: acceptingServer })
     await openForgotPassword()
     await submit()
     expect((await screen.findByRole("status")).textContent).toBe("Vi har skickat instruktioner till din e-post")
@@ -54,14 +54,14 @@ describe("ForgotPassword in the panel", () => {
   })
 
   it("LOGIN-24 goes back to the password step", async () => {
-    renderInShop(<Panel />, { server: accepted })
+    renderInShop(<Panel />, { server: acceptingServer })
     await openForgotPassword()
     await userEvent.click(screen.getByRole("button", { name: "Tillbaka" }))
     expect(document.activeElement).toBe(screen.getByLabelText(/^Lösenord/))
   })
 
   it("goes back to the e-mail step when no address was entered", async () => {
-    renderInShop(<Panel initialStep="forgot" />, { server: accepted })
+    renderInShop(<Panel initialStep="forgot" />, { server: acceptingServer })
     await userEvent.click(screen.getByRole("button", { name: "Tillbaka" }))
     expect(screen.getByRole("button", { name: "Nästa" })).toBeTruthy()
     expect(screen.queryByLabelText(/^Lösenord/)).toBeNull()
@@ -72,12 +72,12 @@ describe("ForgotPassword on its page", () => {
   const renderPage = (server: FakeServer) => renderInShop(<ForgotPasswordPage />, { server })
 
   it("PWPAGE-06 shows what the e-mail address is used for", () => {
-    renderPage(accepted)
+    renderPage(acceptingServer)
     expect(screen.getByText("Används vid inloggning")).toBeTruthy()
   })
 
   it("PWPAGE-05 FORM-01 FORM-06 FORM-11 requires a valid e-mail address", async () => {
-    const { http } = renderPage(accepted)
+    const { http } = renderPage(acceptingServer)
     await submit()
     expect(screen.getByText("E-postadress är ett obligatoriskt fält.")).toBeTruthy()
     expect(document.activeElement).toBe(email())
@@ -96,7 +96,7 @@ describe("ForgotPassword on its page", () => {
   })
 
   it("PWD-02 PWD-03 PWPAGE-02 PWPAGE-03 shows where the e-mail was sent", async () => {
-    renderPage(accepted)
+    renderPage(acceptingServer)
     await userEvent.type(email(), " anna@ exempel.se")
     await submit()
     expect((await screen.findByRole("status")).textContent).toContain(

@@ -68,7 +68,7 @@ describe("LogInSteps", () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/E-postadress/))
   })
 
-  it("LOGIN-12 FORM-01 reports a missing password and sends nothing", async () => {
+  it("LOGIN-12 FORM-01 reports a missing password and sends no request", async () => {
     const { http } = renderInShop(<Steps />)
     await goToPassword()
     await userEvent.click(screen.getByRole("button", { name: "Logga in" }))
@@ -76,7 +76,7 @@ describe("LogInSteps", () => {
     expect(http.sent).toEqual([])
   })
 
-  it("sends once on a double click", async () => {
+  it("sends one request on a double click", async () => {
     const { http } = renderInShop(<Steps />, { server: tokenServer(Effect.never) })
     await goToPassword()
     await userEvent.type(screen.getByLabelText(/^Lösenord/), "Matkasse-2026")
@@ -132,7 +132,7 @@ describe("LogInSteps", () => {
     expect((await screen.findByRole("alert")).textContent).toBe("För många försökVänta en stund och försök igen.")
   })
 
-  it("says how long to wait when the API does", async () => {
+  it("shows how long to wait when the API states it", async () => {
     const locked = Effect.map(respondWithJson({ error: "too_many_attempts" }, 429), (response) => ({
       ...response,
       headers: { ...response.headers, "retry-after": "850" }
