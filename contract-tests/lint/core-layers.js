@@ -6,7 +6,7 @@ import { onlyPackages } from "./forbidden-imports.js"
 
 /** @type {Forbidden} */
 const noOuterLayers = {
-  target: /^(?!coreRules\/|npm:|node:)/,
+  target: /^(?!core\/|npm:|node:)/,
   message: "Imports point inwards: core must not import adapters, web or cli.",
   planted: [
     "adapters/http-fetch/http-fetch.ts",
@@ -28,7 +28,7 @@ const noFramework = onlyPackages(
 )
 /** @type {Forbidden} */
 const onlyRelativePaths = {
-  specifier: /^#coreRules\/|^\.\/\.\.|\/coreRules\//,
+  specifier: /^#core\/|^\.\/\.\.|\/core\//,
   message: "Imports within core must be relative: ./ in the same folder, ../ or ../../ to another.",
   planted: ["#core/cart/rules.ts", "./../cart/rules.ts", "../../core/cart/rules.ts"]
 }
@@ -36,7 +36,7 @@ const coreRules = [noOuterLayers, noNodeModules, noFramework, onlyRelativePaths]
 
 /** @type {(allowed: string[], planted: string[]) => Forbidden} */
 const lowerLayers = (allowed, planted) => ({
-  target: /^coreRules\//,
+  target: /^core\//,
   except: new RegExp(`^core/(${allowed.join("|")})/`),
   ownFolder: 2,
   message: "Kernel, ports and contract are layers in this order, below the features. Import only lower layers.",
@@ -45,7 +45,7 @@ const lowerLayers = (allowed, planted) => ({
 
 /** Decision 0011. @type {Forbidden} */
 const onlySharedFilesOfOthers = {
-  target: /^coreRules\//,
+  target: /^core\//,
   except: new RegExp(
     [
       "^core/(kernel|ports|contract)/",
@@ -68,19 +68,19 @@ const onlySharedFilesOfOthers = {
 }
 /** @type {Forbidden} */
 const noJourneys = {
-  target: /^coreRules\/(journeys|composition)\//,
+  target: /^core\/(journeys|composition)\//,
   message: "Features must not import journeys or the composition.",
   planted: ["core/journeys/start-up.ts", "core/composition/use-cases.ts"]
 }
 /** @type {Forbidden} */
 const noComposition = {
-  target: /^coreRules\/composition\//,
+  target: /^core\/composition\//,
   message: "A journey must not import the composition, which contains the journeys.",
   planted: ["core/composition/use-cases.ts"]
 }
 /** @type {Forbidden} */
 const noEndpointsOfOthers = {
-  target: /^coreRules\/[a-z-]+\/(api|wire|from-wire|[a-z-]+-api)\.ts$/,
+  target: /^core\/[a-z-]+\/(api|wire|from-wire|[a-z-]+-api)\.ts$/,
   ownFolder: 2,
   message: "A block or page loads through another feature's use cases, not its endpoints.",
   planted: ["core/cart/api.ts", "core/cart/wire.ts"]
@@ -88,33 +88,33 @@ const noEndpointsOfOthers = {
 
 /** @type {ReadonlyArray<Layer>} */
 export const coreLayers = [
-  { name: "the composition of core", files: /^coreRules\/.*\.ts$/, forbids: coreRules },
+  { name: "the composition of core", files: /^core\/.*\.ts$/, forbids: coreRules },
   {
     name: "a feature of core",
-    files: /^coreRules\/[^/]+\/.*\.ts$/,
-    except: /^coreRules\/(kernel|ports|contract|journeys|composition|content)\//,
+    files: /^core\/[^/]+\/.*\.ts$/,
+    except: /^core\/(kernel|ports|contract|journeys|composition|content)\//,
     forbids: [...coreRules, onlySharedFilesOfOthers]
   },
-  { name: "the content of core", files: /^coreRules\/content\/.*\.ts$/, forbids: [...coreRules, noJourneys] },
+  { name: "the content of core", files: /^core\/content\/.*\.ts$/, forbids: [...coreRules, noJourneys] },
   {
     name: "the blocks and page types of core",
-    files: /^coreRules\/content\/(blocks|pages)\/.*\.ts$/,
+    files: /^core\/content\/(blocks|pages)\/.*\.ts$/,
     forbids: [...coreRules, noJourneys, noEndpointsOfOthers]
   },
-  { name: "the journeys", files: /^coreRules\/journeys\/.*\.ts$/, forbids: [...coreRules, noComposition] },
+  { name: "the journeys", files: /^core\/journeys\/.*\.ts$/, forbids: [...coreRules, noComposition] },
   {
     name: "the kernel",
-    files: /^coreRules\/kernel\/.*\.ts$/,
+    files: /^core\/kernel\/.*\.ts$/,
     forbids: [...coreRules, lowerLayers(["kernel"], ["core/ports/http.ts", "core/contract/call.ts"])]
   },
   {
     name: "the ports",
-    files: /^coreRules\/ports\/.*\.ts$/,
+    files: /^core\/ports\/.*\.ts$/,
     forbids: [...coreRules, lowerLayers(["kernel"], ["core/contract/call.ts"])]
   },
   {
     name: "the contract",
-    files: /^coreRules\/contract\/.*\.ts$/,
+    files: /^core\/contract\/.*\.ts$/,
     forbids: [...coreRules, lowerLayers(["kernel", "ports"], [])]
   }
 ]
