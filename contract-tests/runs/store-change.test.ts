@@ -18,6 +18,7 @@ import { selectAssortment } from "#core/journeys/select-assortment.ts"
 import { moveCartToSelection } from "#core/journeys/move-cart-to-selection.ts"
 import { fetchCart } from "#core/journeys/fetch-cart.ts"
 import { previewStoreChange } from "#core/journeys/preview-store-change.ts"
+import { mealGtin } from "#adapters/demo-shop/meal-gtin.ts"
 import { cookieNames } from "#core/ports/cookie-names.ts"
 import { cliPolicy } from "#core/contract/policy.ts"
 import { type FakeShop, openFakeShop, pickupSelection } from "./fake-shop.ts"
@@ -178,6 +179,44 @@ describe("a change of store with the staging API", () => {
     await staging.call("DELETE", `/carts/${cart}`, { token })
     await shop.dispose()
   })
+
+  it.each(inputs)(
+    "PREVIEW-08 PREVIEW-11 loses exactly the recipes, bags and meals that the preview names: %j",
+    async (input) => {
+      const shop = await openPage()
+      const cart = await fillCart([])
+      const add = (path: string, body: object) => staging.call("POST", `/carts/${cart}${path}`, { token, body })
+      const quantity = (value: number) => ({ value, unit: "Piece", originalUnit: "Piece" })
+      const bag = { gtin: mealGtin("bag", 3), itemNo: "B3", name: "Snabba kassen", quantity: quantity(1) }
+      const meal = { gtin: mealGtin("meal", 1001), itemNo: "C1001", name: "Smörgåstårta", quantity: quantity(12) }
+      await add("/additems", { items: [bag] })
+      await add("/cateredMeals", { ...meal, sideId: null })
+      for (const [index, product] of [storeProducts[0], restrictedProducts[0]].entries()) {
+        const items = [{ ...product, itemNo: "", name: "Vara", quantity: { value: 1, unit: "Piece" } }]
+        const recipe = { name: "Gryta", recipeId: `R100${index + 1}`, variantId: null, numberOfMeals: 4, items }
+        await add("/editableRecipes", { basket: "flexkassen", recipe })
+      }
+      await shop.start(fetchCart({ deleteStaleCarts: false }))
+      const contents = () => {
+        const { bags = [], meals = [], baskets = [] } = shop.states.of(cartState).current().serverCart ?? {}
+        const recipes = baskets.flatMap(({ editableRecipes }) => editableRecipes)
+        return [
+          ...[...bags, ...meals].map(({ gtin }) => gtin),
+          ...recipes.map(({ gtin, recipeId }) => gtin ?? recipeId)
+        ]
+      }
+      const before = contents()
+      expect([before.length, ...before.slice(0, 2)]).toEqual([4, bag.gtin, meal.gtin])
+      const { lost } = await previewOf(shop, input)
+      const lostGtins = lost.map(({ gtin }) => gtin)
+      await shop.start(selectAssortment({ ...input, accepted: lostGtins }))
+      expect(contents()).toEqual(before.filter((gtin) => !lostGtins.includes(gtin)))
+      expect(shop.states.of(cartState).current().problems).toEqual([])
+      expect(lostGtins.includes(bag.gtin)).toBe(input.method === "homeDelivery")
+      await staging.call("DELETE", `/carts/${cart}`, { token })
+      await shop.dispose()
+    }
+  )
 
   it("DELIV-26 PREVIEW-05 PREVIEW-11 to an area with catering only loses all products, even from the same store", async () => {
     const shop = await openPage()
@@ -394,7 +433,7 @@ describe("previewStoreChange", () => {
     expect(lost).toEqual(
       ["2", "3", "4"].map((gtin) => {
         const { name, brand, size, picture, unit, quantity } = line(gtin)
-        return { gtin, name, brand, size, picture, unit, quantity, loss: "not-sold" }
+        return { gtin, name, brand, size, picture, unit, quantity, loss: "not-sold", lostItems: [] }
       })
     )
     await shop.dispose()

@@ -1,5 +1,6 @@
-import { isAvailable } from "../catalogue/availability.ts"
 import type { DeliveryMethod } from "../assortment/model.ts"
+import { isAvailable } from "../catalogue/availability.ts"
+import type { Unit } from "../catalogue/model.ts"
 
 /** The data that decides whether a store sells a product. */
 export interface StoreAvailability {
@@ -13,6 +14,22 @@ export interface StoreAvailability {
 }
 
 export type LossReason = "not-sold" | "not-delivered"
+
+/** A product, recipe, bag or meal that the cart would lose, or a recipe that would lose some of its products. */
+export interface LostLine {
+  /** The gtin by which the API reports the loss; the id of a recipe without one. */
+  readonly gtin: string
+  readonly name: string
+  readonly brand: string | null
+  readonly size: string | null
+  readonly picture: string | null
+  /** Null when the quantity is in portions. */
+  readonly unit: Unit | null
+  readonly quantity: number
+  readonly loss: LossReason
+  /** The names of the products that a recipe loses while the others stay; empty for everything else. */
+  readonly lostItems: ReadonlyArray<string>
+}
 
 /** Why a change of store or delivery method would remove a product; null when it would not. */
 export const lossReason = (

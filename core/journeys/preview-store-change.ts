@@ -8,11 +8,13 @@ import {
   type SelectionRequest,
   toAssortmentUnavailable
 } from "../assortment/resolve-selection.ts"
-import { findLostLines, type LossReason, type StoreAvailability } from "../cart/lost-lines.ts"
 import type { DeliverySelection } from "../assortment/model.ts"
-import type { CartLine } from "../cart/model.ts"
+import { findLostLines, type LostLine, type StoreAvailability } from "../cart/lost-lines.ts"
+import { findLostMeals } from "../cart/lost-meals.ts"
+import type { CartMeal } from "../cart/model.ts"
 import { visibleLines } from "../cart/rules.ts"
 import { productsByIds } from "../catalogue/api.ts"
+import { getCateredMeal } from "../catering/api.ts"
 import { isPickupOnly } from "../catalogue/pickup-only.ts"
 import { productFromWire } from "../catalogue/from-wire.ts"
 import type { Product } from "../catalogue/model.ts"
@@ -22,13 +24,9 @@ import { stockholmDate } from "../kernel/calendar.ts"
 import { now } from "../ports/clock.ts"
 import { mustMove } from "./move-cart.ts"
 
-export type LostLine = Pick<CartLine, "gtin" | "name" | "brand" | "size" | "picture" | "unit" | "quantity"> & {
-  readonly loss: LossReason
-}
-
 export interface StoreChange {
   readonly selection: DeliverySelection
-  /** The cart lines that would be lost. */
+  /** What the cart would lose. */
   readonly lost: ReadonlyArray<LostLine>
   /** The store stays the same; only the delivery method changes. */
   readonly sameStore: boolean
@@ -64,6 +62,24 @@ const loadAvailability = Effect.fnUntraced(function* (selection: DeliverySelecti
   return new Map(products.map((product) => [product.gtin, availabilityOf(product, selection)]))
 })
 
+/** The gtins of the meals that a store does not prepare. */
+const loadUnpreparedMeals = (
+  { storeNumber }: DeliverySelection,
+  meals: ReadonlyArray<CartMeal>
+): Effect.Effect<ReadonlySet<string>, SelectAssortmentError, CallContext> =>
+  Effect.forEach(
+    meals,
+    ({ itemNo, gtin }) =>
+      call(getCateredMeal, { params: { id: itemNo }, query: { store: storeNumber } }).pipe(
+        Effect.map(({ variants }) => (variants.some(({ storeDetails }) => storeDetails.v_has_price) ? [] : [gtin])),
+        Effect.catch((error) =>
+          // A meal that is no longer on the menu stays in a cart.
+          isUnknown(error) ? Effect.succeed([]) : Effect.fail(toAssortmentUnavailable(getCateredMeal)(error))
+        )
+      ),
+    { concurrency: 2 }
+  ).pipe(Effect.map((gtins) => new Set(gtins.flat())))
+
 /** Previews the effect of a change of store or delivery method on the cart, without changing anything (PREVIEW-05). */
 export const previewStoreChange = (
   input: SelectionRequest
@@ -76,27 +92,32 @@ export const previewStoreChange = (
     const sameStore = selection.storeNumber === previousSelection?.storeNumber
     const toHome = selection.method === "homeDelivery" && previousMethod !== null && previousMethod !== "homeDelivery"
     const lines = visibleLines(cart)
+    const { baskets = [], bags = [], meals = [] } = cart.serverCart ?? {}
+    const recipeItems = baskets
+      .flatMap(({ recipes, editableRecipes }) => [...recipes, ...editableRecipes])
+      .flatMap(({ items }) => items)
+    const contents = [...lines, ...recipeItems, ...bags, ...meals]
     const releasesSlot =
       cart.serverCart !== null &&
       cart.serverCart.slotId !== null &&
       (cart.serverCart.storeNumber !== selection.storeNumber || previousMethod !== selection.method)
     if (
-      lines.length === 0 ||
+      contents.length === 0 ||
       (cart.serverCart !== null &&
-        !mustMove({ storeNumber: cart.serverCart.storeNumber, lines }, previousMethod, selection))
+        !mustMove({ storeNumber: cart.serverCart.storeNumber, lines: contents }, previousMethod, selection))
     )
       return { selection, lost: [], sameStore, toHome, releasesSlot }
-    const storeProducts = yield* loadAvailability(
-      selection,
-      lines.map(({ itemNo }) => itemNo)
+    const [products, unpreparedMeals] = yield* Effect.all(
+      [
+        loadAvailability(selection, [...new Set([...lines, ...recipeItems].map(({ itemNo }) => itemNo))]),
+        loadUnpreparedMeals(selection, meals)
+      ],
+      { concurrency: "unbounded" }
     )
-    const lost = findLostLines(lines, storeProducts, selection.method, stockholmDate(yield* now))
-    return {
-      selection,
-      sameStore,
-      toHome,
-      releasesSlot,
-      lost: lost.map(({ gtin, name, brand, size, picture, unit, quantity, loss }) => ({
+    const { method } = selection
+    const today = stockholmDate(yield* now)
+    const lostLines = findLostLines(lines, products, method, today).map(
+      ({ gtin, name, brand, size, picture, unit, quantity, loss }): LostLine => ({
         gtin,
         name,
         brand,
@@ -104,7 +125,10 @@ export const previewStoreChange = (
         picture,
         unit,
         quantity,
-        loss
-      }))
-    }
+        loss,
+        lostItems: []
+      })
+    )
+    const lostMeals = findLostMeals({ baskets, bags, meals }, { products, unpreparedMeals, method, today })
+    return { selection, sameStore, toHome, releasesSlot, lost: [...lostLines, ...lostMeals] }
   })

@@ -48,6 +48,8 @@ export const continueAndRemove = "Gå vidare, ta bort varor"
 export const notInHomeStore = "De här varorna finns inte i butiken som kör hem till dig:"
 export const homeDeliveryNotPossible = "Hemleverans inte möjlig"
 export const homeDeliveryNotPossibleText = "De här varorna kan inte levereras hem:"
+/** The products that a recipe loses: 'utan Vetemjöl och Smör'. */
+export const withoutItems = (names: ReadonlyArray<string>): string => `utan ${new Intl.ListFormat("sv").format(names)}`
 /** '2 st', '0,4 kg'. */
 export const quantityWithUnit = (quantity: number, unit: Unit): string => `${decimal(quantity)}\u00a0${unitNames[unit]}`
 export const ageCheck = (age: 15 | 18): string => `${age} år. Legitimation krävs`

@@ -111,7 +111,7 @@ export const selectStore = useCaseVerb("selectAssortment", {
 export const previewStore = useCaseVerb("previewStoreChange", {
   name: "preview-store",
   summary:
-    "Previews select-store without changing anything: `lost` lists the products that it would remove from the cart, with name, quantity and reason.",
+    "Previews select-store without changing anything: `lost` lists the products, recipes, bags and meals that it would remove from the cart, with name, quantity and reason.",
   example: "preview-store: { postal-code: 41101 }",
   input: selectionFields,
   shorthand: "store",

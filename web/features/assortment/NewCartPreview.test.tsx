@@ -5,7 +5,8 @@ import { cartState } from "#core/cart/cart-state.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
 import { aCart } from "#core/cart/testing.ts"
 import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
-import type { LostLine, StoreChange } from "#core/journeys/preview-store-change.ts"
+import type { LostLine } from "#core/cart/lost-lines.ts"
+import type { StoreChange } from "#core/journeys/preview-store-change.ts"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
 import { anna, stockholmSelection, renderInShop } from "#web/container/testing.tsx"
 import { NewCartPreview } from "./NewCartPreview.tsx"
@@ -22,7 +23,8 @@ const notSold: LostLine = {
   picture: "/images/1.webp",
   unit: "piece",
   quantity: 2,
-  loss: "not-sold"
+  loss: "not-sold",
+  lostItems: []
 }
 const notDelivered: LostLine = {
   ...notSold,
@@ -92,6 +94,17 @@ describe("NewCartPreview", () => {
       "Mellanmjölk"
     ])
     expect(baseElement.querySelectorAll("img")).toHaveLength(1)
+  })
+
+  it("PREVIEW-06 lists recipe bags and recipes with their portions, and the products that a recipe loses", () => {
+    const recipe = { ...notSold, name: "Pannkakor", unit: null, quantity: 4, lostItems: ["Vetemjöl", "Smör"] }
+    const recipeBag = { ...notDelivered, name: "Snabba kassen", brand: null, size: null, unit: null, quantity: 2 }
+    renderPreview({ lost: [recipe, recipeBag] })
+    const lines = within(dialog()).getAllByRole("listitem", { hidden: true })
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      "Snabba kassen2 portioner",
+      "Pannkakorutan Vetemjöl och Smör4 portioner"
+    ])
   })
 
   it("names home delivery as the reason in its title also when the delivery method stays the same", () => {

@@ -1,7 +1,7 @@
 import { cartState } from "#core/cart/cart-state.ts"
 import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
 import { bookedTime } from "#core/delivery/displayed-slot.ts"
-import type { LostLine } from "#core/journeys/preview-store-change.ts"
+import type { LostLine } from "#core/cart/lost-lines.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Dialog } from "#web/kit/overlays/Dialog.tsx"
@@ -14,6 +14,7 @@ import { bookedTimeInvalidated } from "#web/text/delivery.ts"
 import styles from "./NewCartPreview.module.css"
 import type { StoreChangeControls } from "./use-store-change.ts"
 import { brandAndSize } from "#web/text/product.ts"
+import { portionCount } from "#web/text/recipe-card.ts"
 
 /** The button texts in the list of stores and in the delivery picker (PREVIEW-10). */
 const buttonLabels = {
@@ -26,16 +27,22 @@ const Products = ({ intro, lines }: { readonly intro: string; readonly lines: Re
     <>
       <p>{intro}</p>
       <ul role="list" className={styles.products}>
-        {lines.map(({ gtin, name, brand, size, picture, unit, quantity }) => (
-          <li key={gtin} className={styles.line}>
+        {lines.map((line) => (
+          <li key={`${line.gtin} ${line.name}`} className={styles.line}>
             <span className={styles.well}>
-              {picture !== null && <Picture src={picture} alt="" width={80} height={80} className={styles.picture} />}
+              {line.picture !== null && (
+                <Picture src={line.picture} alt="" width={80} height={80} className={styles.picture} />
+              )}
             </span>
             <span className={styles.name}>
-              {name}
-              <span className={styles.details}>{brandAndSize({ brand, size })}</span>
+              {line.name}
+              <span className={styles.details}>
+                {line.lostItems.length > 0 ? text.withoutItems(line.lostItems) : brandAndSize(line)}
+              </span>
             </span>
-            <span className={styles.quantity}>{text.quantityWithUnit(quantity, unit)}</span>
+            <span className={styles.quantity}>
+              {line.unit === null ? portionCount(line.quantity) : text.quantityWithUnit(line.quantity, line.unit)}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest"
+import type { DeliveryMethod } from "../assortment/model.ts"
+import type { Ore } from "../kernel/money.ts"
+import type { StoreAvailability } from "./lost-lines.ts"
+import { findLostMeals } from "./lost-meals.ts"
+import type { CartRecipe, RecipeBag } from "./model.ts"
+import { aCartMeal, aCartRecipe } from "./testing.ts"
+
+const sold: StoreAvailability = {
+  sellable: true,
+  priced: true,
+  availableFrom: null,
+  availableTo: null,
+  pickupOnly: false
+}
+const flour = { gtin: "1", itemNo: "1_ST", name: "Vetemjöl", unit: "piece", quantity: 1 } as const
+const butter = { ...flour, gtin: "2", itemNo: "2_ST", name: "Smör" }
+const bag: RecipeBag = {
+  id: "b1",
+  itemNo: "B3",
+  gtin: "29",
+  name: "Snabba kassen",
+  url: "/matkassar/familj/snabba-kassen",
+  portions: 4,
+  recipeGtins: ["7"],
+  amount: 20_000 as Ore
+}
+const lost = (
+  recipes: ReadonlyArray<CartRecipe>,
+  {
+    products = [] as ReadonlyArray<string>,
+    method = "pickupAtStore" as DeliveryMethod,
+    unpreparedMeals = [] as ReadonlyArray<string>,
+    inBag = [] as ReadonlyArray<CartRecipe>
+  } = {}
+) =>
+  findLostMeals(
+    {
+      baskets: [
+        { name: "receptkassen", recipes: inBag, editableRecipes: [] },
+        { name: "flexkassen", recipes: [], editableRecipes: recipes }
+      ],
+      bags: inBag.length === 0 ? [] : [bag],
+      meals: [aCartMeal({ gtin: "m1" }), aCartMeal({ gtin: "m2", name: "Tårta", unit: "per styck", quantity: 2 })]
+    },
+    {
+      products: new Map(products.map((gtin) => [gtin, sold])),
+      unpreparedMeals: new Set(unpreparedMeals),
+      method,
+      today: "2026-11-21"
+    }
+  )
+
+describe("findLostMeals", () => {
+  it("finds nothing when the store sells every product and prepares every meal", () => {
+    expect(lost([aCartRecipe({ items: [flour, butter] })], { products: ["1", "2"] })).toEqual([])
+  })
+
+  it("PREVIEW-11 finds the bags when the cart is to be delivered, without their recipes", () => {
+    const options = { inBag: [aCartRecipe({ items: [flour] })], products: ["1"] }
+    expect(lost([], { ...options, method: "pickupAtStore" })).toEqual([])
+    expect(lost([], { ...options, products: [], method: "homeDelivery" })).toMatchObject([
+      { gtin: "29", name: "Snabba kassen", unit: null, quantity: 4, loss: "not-delivered" }
+    ])
+  })
+
+  it("finds a recipe without products, and names the products that a recipe loses while others stay", () => {
+    const recipe = aCartRecipe({ gtin: null, recipeId: "R1", items: [flour, butter], portions: 2 })
+    expect(lost([recipe])).toMatchObject([{ gtin: "R1", quantity: 2, loss: "not-sold", lostItems: [] }])
+    expect(lost([recipe], { products: ["1"] })).toMatchObject([{ gtin: "R1", lostItems: ["Smör"] }])
+  })
+
+  it("finds the meals that the store's kitchen does not prepare, in portions or pieces", () => {
+    expect(lost([], { unpreparedMeals: ["m1", "m2"] })).toMatchObject([
+      { gtin: "m1", unit: null, quantity: 10, loss: "not-sold" },
+      { gtin: "m2", unit: "piece", quantity: 2, loss: "not-sold" }
+    ])
+  })
+})

@@ -1,0 +1,58 @@
+import type { DeliveryMethod } from "../assortment/model.ts"
+import { type LossReason, lossReason, type LostLine, type StoreAvailability } from "./lost-lines.ts"
+import type { Cart, CartMeal, CartRecipe } from "./model.ts"
+
+/** What the new store sells. */
+export interface StoreOffering {
+  /** By gtin. */
+  readonly products: ReadonlyMap<string, StoreAvailability>
+  /** The gtins of the catered meals that its kitchen does not prepare. */
+  readonly unpreparedMeals: ReadonlySet<string>
+  readonly method: DeliveryMethod
+  /** 'YYYY-MM-DD' */
+  readonly today: string
+}
+
+const portionsLine = (
+  { gtin, name, portions }: { readonly gtin: string; readonly name: string; readonly portions: number },
+  loss: LossReason,
+  lostItems: ReadonlyArray<string> = []
+): LostLine => ({ gtin, name, brand: null, size: null, picture: null, unit: null, quantity: portions, loss, lostItems })
+
+const lostRecipe = (
+  { recipeId, gtin, name, portions, items }: CartRecipe,
+  { products, method, today }: StoreOffering
+): ReadonlyArray<LostLine> => {
+  const lost = items.flatMap((item) => {
+    const loss = lossReason(products.get(item.gtin), method, today)
+    return loss === null ? [] : [{ name: item.name, loss }]
+  })
+  const [first] = lost
+  if (first === undefined) return []
+  const lostItems = lost.length === items.length ? [] : lost.map((item) => item.name)
+  return [portionsLine({ gtin: gtin ?? recipeId, name, portions }, first.loss, lostItems)]
+}
+
+const lostMeal = ({ gtin, name, unit, quantity }: CartMeal): LostLine => ({
+  ...portionsLine({ gtin, name, portions: quantity }, "not-sold"),
+  unit: unit === "per person" ? null : "piece"
+})
+
+/**
+ * The recipes, bags and meals that a change of store or delivery method would remove or change (PREVIEW-11). Bags are not
+ * delivered (DELIV-27); a recipe loses the products that are not available; meals need a kitchen in the store.
+ */
+export const findLostMeals = (
+  { baskets, bags, meals }: Pick<Cart, "baskets" | "bags" | "meals">,
+  store: StoreOffering
+): ReadonlyArray<LostLine> => {
+  const losesBags = store.method === "homeDelivery"
+  return [
+    ...(losesBags ? bags.map((bag) => portionsLine(bag, "not-delivered")) : []),
+    ...baskets
+      .filter(({ name }) => !losesBags || name !== "receptkassen")
+      .flatMap(({ recipes, editableRecipes }) => [...recipes, ...editableRecipes])
+      .flatMap((recipe) => lostRecipe(recipe, store)),
+    ...meals.filter(({ gtin }) => store.unpreparedMeals.has(gtin)).map(lostMeal)
+  ]
+}
