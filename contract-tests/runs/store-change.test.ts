@@ -9,7 +9,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { makeHttpInprocess } from "#adapters/http-inprocess/http-inprocess.ts"
 import { respondWithJson, type FakeServer, respondWithError, unreachable } from "#adapters/fakes/fake-http.ts"
-import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
+import { meal, recipeWith, stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import type { SelectionRequest } from "#core/assortment/resolve-selection.ts"
 import type { DeliverySelection } from "#core/assortment/model.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
@@ -186,16 +186,19 @@ describe("a change of store with the staging API", () => {
       const shop = await openPage()
       const cart = await fillCart([])
       const add = (path: string, body: object) => staging.call("POST", `/carts/${cart}${path}`, { token, body })
-      const quantity = (value: number) => ({ value, unit: "Piece", originalUnit: "Piece" })
-      const bag = { gtin: mealGtin("bag", 3), itemNo: "B3", name: "Snabba kassen", quantity: quantity(1) }
-      const meal = { gtin: mealGtin("meal", 1001), itemNo: "C1001", name: "Smörgåstårta", quantity: quantity(12) }
-      await add("/additems", { items: [bag] })
-      await add("/cateredMeals", { ...meal, sideId: null })
-      for (const [index, product] of [storeProducts[0], restrictedProducts[0]].entries()) {
-        const items = [{ ...product, itemNo: "", name: "Vara", quantity: { value: 1, unit: "Piece" } }]
-        const recipe = { name: "Gryta", recipeId: `R100${index + 1}`, variantId: null, numberOfMeals: 4, items }
-        await add("/editableRecipes", { basket: "flexkassen", recipe })
-      }
+      const [bagInCart, mealInCart] = [mealGtin("bag", 3), mealGtin("meal", 1001)]
+      await add("/additems", { items: [{ ...recipeWith("B3", [{ id: "B3", gtin: bagInCart }]).items[0] }] })
+      await add("/cateredMeals", meal(mealInCart, "C1001", 12))
+      // The first recipe has products that most stores sell, the second one also a product that few sell.
+      const { rows } = await sql<{ readonly id: string; readonly gtin: string }>`
+        select p.id, p.gtin from products p join store_products s on s.no = p.no
+        where p.sellable and p.visible and not p.collect_only and p.unit = 'PCE' and s.price is not null and s.available_to = '9999-12-30'
+        group by p.id, p.gtin having bool_or(s.store_number = '3201') order by count(*) desc, p.id`.execute(
+        staging.database.sql
+      )
+      const recipes = { R1001: rows.slice(0, 2), R1002: [...rows.slice(0, 1), ...rows.slice(-1)] }
+      for (const [id, products] of Object.entries(recipes))
+        await add("/editableRecipes", { basket: "flexkassen", recipe: recipeWith(id, products) })
       await shop.start(fetchCart({ deleteStaleCarts: false }))
       const contents = () => {
         const { bags = [], meals = [], baskets = [] } = shop.states.of(cartState).current().serverCart ?? {}
@@ -206,13 +209,15 @@ describe("a change of store with the staging API", () => {
         ]
       }
       const before = contents()
-      expect([before.length, ...before.slice(0, 2)]).toEqual([4, bag.gtin, meal.gtin])
+      expect([before.length, ...before.slice(0, 2)]).toEqual([4, bagInCart, mealInCart])
       const { lost } = await previewOf(shop, input)
       const lostGtins = lost.map(({ gtin }) => gtin)
       await shop.start(selectAssortment({ ...input, accepted: lostGtins }))
-      expect(contents()).toEqual(before.filter((gtin) => !lostGtins.includes(gtin)))
+      // A recipe that loses only some of its products stays in the cart.
+      const removed = lost.flatMap(({ gtin, lostItems }) => (lostItems.length > 0 ? [] : [gtin]))
+      expect(contents()).toEqual(before.filter((gtin) => !removed.includes(gtin)))
       expect(shop.states.of(cartState).current().problems).toEqual([])
-      expect(lostGtins.includes(bag.gtin)).toBe(input.method === "homeDelivery")
+      expect(lostGtins.includes(bagInCart)).toBe(input.method === "homeDelivery")
       await staging.call("DELETE", `/carts/${cart}`, { token })
       await shop.dispose()
     }
