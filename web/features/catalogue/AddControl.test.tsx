@@ -4,6 +4,9 @@ import { Profiler } from "react"
 import { afterEach, describe, expect, it } from "vitest"
 import { cartState } from "#core/cart/cart-state.ts"
 import { FakeCartApi } from "#contract-tests/runs/fake-cart-api.ts"
+import { sessionState } from "#core/session/session-state.ts"
+import { visitor } from "#core/session/model.ts"
+import { visibleQuantity } from "#core/cart/rules.ts"
 import { aProduct } from "#core/catalogue/testing.ts"
 import { anna, stockholmSelection, renderInShop } from "#web/container/testing.tsx"
 import { AddControl } from "./AddControl.tsx"
@@ -25,6 +28,35 @@ describe("AddControl", () => {
     expect(button().textContent).toContain("Logga in")
     await userEvent.click(button())
     expect(panel.current().layers.map(({ name }) => name)).toEqual(["login"])
+  })
+
+  it("adds the product once after the log-in that its button opened, when the cart is known", async () => {
+    const { panel, states } = renderInShop(<AddControl product={aProduct()} />, { selection: stockholmSelection })
+    const quantity = () => visibleQuantity(states.of(cartState).current(), aProduct().gtin)
+    await userEvent.click(button())
+    act(() => {
+      states.of(cartState).update((cart) => ({ ...cart, status: "unknown" }))
+      states.of(sessionState).set(anna)
+      panel.close()
+    })
+    expect([quantity(), button().getAttribute("aria-busy")]).toEqual([0, "true"])
+    act(() => states.of(cartState).update((cart) => ({ ...cart, status: "none" })))
+    await waitFor(() => expect(quantity()).toBe(1))
+    act(() => states.of(sessionState).set(visitor))
+    act(() => states.of(sessionState).set(anna))
+    expect(quantity()).toBe(1)
+  })
+
+  it("does not add a product whose log-in was closed, when the visitor logs in later", async () => {
+    const { panel, states } = renderInShop(<AddControl product={aProduct()} />, { selection: stockholmSelection })
+    await userEvent.click(button())
+    act(() => panel.close())
+    act(() => {
+      states.of(sessionState).set(anna)
+      states.of(cartState).update((cart) => ({ ...cart, status: "none" }))
+    })
+    await waitFor(() => expect(button().textContent).toBe("Lägg till"))
+    expect(visibleQuantity(states.of(cartState).current(), aProduct().gtin)).toBe(0)
   })
 
   it("CART-50 calls onLogIn instead of opening the panel, only for a visitor with a store", async () => {

@@ -1,7 +1,7 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { cartState } from "#core/cart/cart-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
-import { Suspense, useEffect, useRef, useState } from "react"
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react"
 import { type PurchaseRequirement, missingRequirement, visibleQuantity } from "#core/cart/rules.ts"
 import { isAvailable } from "#core/catalogue/availability.ts"
 import type { Product } from "#core/catalogue/model.ts"
@@ -14,6 +14,7 @@ import { deferred } from "#web/kit/rendering/deferred.tsx"
 import { AddButton } from "#web/views/cart/AddButton.tsx"
 import { addButton } from "#web/text/cart.ts"
 import { nameWithSize } from "#web/text/product.ts"
+import { useAfterLogIn } from "#web/container/use-after-log-in.ts"
 import { requestedProduct } from "./requested-focus.ts"
 
 /** Loaded after hydration: most pages open with few of their products in the cart. */
@@ -60,8 +61,25 @@ export const AddControl = ({ product, onAdd, onLogIn, focusOnRequest }: AddContr
   const [justAdded, setJustAdded] = useState(false)
   const [justRemoved, setJustRemoved] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const canBuy = product.sellable && product.price !== null && available
+  const add = () => {
+    setJustRemoved(false)
+    setJustAdded(true)
+    onAdd?.()
+    void addToCart({ product })
+  }
+  const addAfterLogIn = useAfterLogIn(
+    () => {
+      if (quantity === 0) add()
+    },
+    requirement === null && canBuy
+  )
+  const resume = useEffectEvent(() => {
+    button.current?.focus()
+    addAfterLogIn()
+  })
   useEffect(() => {
-    if (focusOnRequest && requestedProduct() === product.id) button.current?.focus()
+    if (focusOnRequest && requestedProduct() === product.id) resume()
   }, [focusOnRequest, product.id])
   // Moves the focus to the button that has just replaced the stepper, also when the addition failed.
   useEffect(() => {
@@ -92,11 +110,9 @@ export const AddControl = ({ product, onAdd, onLogIn, focusOnRequest }: AddContr
   }
   const press = () => {
     if (requirement === "log-in" && onLogIn !== undefined) return onLogIn()
-    if (requirement !== null) return panel.open(layerForRequirement(requirement))
-    setJustRemoved(false)
-    setJustAdded(true)
-    onAdd?.()
-    void addToCart({ product })
+    if (requirement === null) return add()
+    if (requirement === "log-in") addAfterLogIn()
+    panel.open(layerForRequirement(requirement))
   }
   return (
     <AddButton
@@ -104,7 +120,7 @@ export const AddControl = ({ product, onAdd, onLogIn, focusOnRequest }: AddContr
       label={labelOf(requirement, product, available)}
       name={name}
       pending={requirement === null && isCartUnknown}
-      unavailable={requirement === null && (!product.sellable || product.price === null || !available)}
+      unavailable={requirement === null && !canBuy}
       onPress={press}
     />
   )

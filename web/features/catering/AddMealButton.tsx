@@ -8,6 +8,7 @@ import { sessionState } from "#core/session/session-state.ts"
 import { useNow } from "#web/container/now.ts"
 import { layerForRequirement } from "#web/container/panel.ts"
 import { usePanelControl, useCase, useStateView } from "#web/container/react.tsx"
+import { useAfterLogIn } from "#web/container/use-after-log-in.ts"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { notChanged } from "#web/text/cart.ts"
 import { addButton } from "#web/text/cart.ts"
@@ -43,12 +44,18 @@ export const AddMealButton = ({ meal, choice: { variant, sideId, quantity } }: A
   const [state, setState] = useState<"idle" | "adding" | "added" | "failed">("idle")
   const orderable = canBeOrdered(meal, variant, today)
   const prepared = variant.price !== null
-  const press = async () => {
-    if (requirement !== null) return panel.open(layerForRequirement(requirement))
+  const isAddable = orderable && prepared && !isSideMissing(meal, sideId)
+  const add = async () => {
     setState("adding")
     const { gtin } = variant
     const result = await addCateredMeal({ gtin, itemNo: meal.id, name: meal.name, quantity, sideId })
     setState(result._tag === "Success" ? "added" : "failed")
+  }
+  const addAfterLogIn = useAfterLogIn(() => void add(), requirement === null && isAddable)
+  const press = () => {
+    if (requirement === null) return void add()
+    if (requirement === "log-in") addAfterLogIn()
+    panel.open(layerForRequirement(requirement))
   }
   return (
     <>
@@ -57,7 +64,7 @@ export const AddMealButton = ({ meal, choice: { variant, sideId, quantity } }: A
         name={meal.name}
         pending={state === "adding"}
         unavailable={isSideMissing(meal, sideId) || (requirement === null && !(orderable && prepared))}
-        onPress={() => void press()}
+        onPress={press}
       />
       {!prepared && <Notice>{text.notPrepared}</Notice>}
       <div role="status">{state === "added" && <Notice kind="success">{text.added(meal.name)}</Notice>}</div>

@@ -5,6 +5,7 @@ import { sessionState } from "#core/session/session-state.ts"
 import type { ChosenRecipe } from "#core/cart/model.ts"
 import { layerForRequirement } from "#web/container/panel.ts"
 import { usePanelControl, useCase, useStateView } from "#web/container/react.tsx"
+import { useAfterLogIn } from "#web/container/use-after-log-in.ts"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { notChanged } from "#web/text/cart.ts"
 import { addButton } from "#web/text/cart.ts"
@@ -30,11 +31,17 @@ export const AddRecipeButton = ({ recipe, sellable }: AddRecipeButtonProps) => {
   const panel = usePanelControl()
   const addRecipe = useCase("addRecipe")
   const [state, setState] = useState<"idle" | "adding" | "added" | "failed">("idle")
-  const press = async () => {
-    if (requirement !== null) return panel.open(layerForRequirement(requirement))
+  const isAddable = sellable && recipe.items.length > 0
+  const add = async () => {
     setState("adding")
     const result = await addRecipe(recipe)
     setState(result._tag === "Success" ? "added" : "failed")
+  }
+  const addAfterLogIn = useAfterLogIn(() => void add(), requirement === null && isAddable)
+  const press = () => {
+    if (requirement === null) return void add()
+    if (requirement === "log-in") addAfterLogIn()
+    panel.open(layerForRequirement(requirement))
   }
   const isCustomer = requirement === null || requirement === "delivery"
   return (
@@ -43,8 +50,8 @@ export const AddRecipeButton = ({ recipe, sellable }: AddRecipeButtonProps) => {
         label={labelOf(requirement, sellable)}
         name={recipe.name}
         pending={state === "adding"}
-        unavailable={isCustomer && (!sellable || recipe.items.length === 0)}
-        onPress={() => void press()}
+        unavailable={isCustomer && !isAddable}
+        onPress={press}
       />
       {requirement === "delivery" && sellable && <Notice>{text.changeDelivery}</Notice>}
       <div role="status">{state === "added" && <Notice kind="success">{text.added(recipe.name)}</Notice>}</div>

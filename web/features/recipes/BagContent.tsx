@@ -8,6 +8,7 @@ import type { BagOffer } from "#core/recipes/model.ts"
 import { bagPrice } from "#core/recipes/bag-price.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { layerForRequirement } from "#web/container/panel.ts"
+import { useAfterLogIn } from "#web/container/use-after-log-in.ts"
 import { usePanelControl, useCase, useStateView } from "#web/container/react.tsx"
 import { Link } from "#web/kit/controls/Link.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
@@ -52,8 +53,7 @@ export const BagContent = ({ bag }: { readonly bag: BagOffer }) => {
       )
     )
   }
-  const press = async () => {
-    if (requirement !== null) return panel.open(layerForRequirement(requirement))
+  const save = async () => {
     setState("saving")
     const recipeGtins = [...selected]
     const result =
@@ -62,6 +62,12 @@ export const BagContent = ({ bag }: { readonly bag: BagOffer }) => {
         : await selectBagRecipes({ id: inCart.id, recipeGtins })
     if (result._tag === "Success") setChanged(null)
     setState(result._tag === "Failure" ? "failed" : inCart === null ? "added" : "updated")
+  }
+  const saveAfterLogIn = useAfterLogIn(() => void save(), requirement === null && selected.size > 0)
+  const press = () => {
+    if (requirement === null) return void save()
+    if (requirement === "log-in") saveAfterLogIn()
+    panel.open(layerForRequirement(requirement))
   }
   return (
     <article className={styles.bag}>
@@ -112,7 +118,7 @@ export const BagContent = ({ bag }: { readonly bag: BagOffer }) => {
           name={name}
           pending={state === "saving"}
           unavailable={requirement === null && selected.size === 0}
-          onPress={() => void press()}
+          onPress={press}
         />
         <p className={styles.note}>{text.pickupOnly}</p>
         <div role="status">
