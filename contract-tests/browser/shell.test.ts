@@ -380,7 +380,7 @@ await describeInBrowser("the panel from the right", (it, sequence) => {
       expect([await picture.getAttribute("width"), await picture.getAttribute("height")]).toEqual(["80", "80"])
     })
 
-    it("TIME-01 TIME-02 slides for 200 ms and rolls the number of products for 300 ms, and animates nothing with reduced motion", async ({
+    it("TIME-01 TIME-02 slides for 200 ms and rolls the number of products for 300 ms, and has no animation with reduced motion", async ({
       page
     }) => {
       const count = page

@@ -25,8 +25,8 @@ const rejectingServer: FakeServer = () =>
   })
 
 const storedSession = async (shop: FakeShop): Promise<unknown> => {
-  const read = await shop.start(shop.cookies.get(cookieNames.session))
-  return read._tag === "Success" && read.success !== null ? JSON.parse(read.success) : null
+  const readResult = await shop.start(shop.cookies.get(cookieNames.session))
+  return readResult._tag === "Success" && readResult.success !== null ? JSON.parse(readResult.success) : null
 }
 
 describe("actAsCustomer", () => {

@@ -39,8 +39,8 @@ const withPage = (work: (shop: FakeShop) => Promise<void>) => {
 }
 const anna = { email: "anna.andersson@exempel.se", password: "Matkasse-2026" }
 const storedIn = async ({ start, cookies }: FakeShop, name: string): Promise<unknown> => {
-  const read = await start(cookies.get(name))
-  return read._tag === "Success" && read.success !== null ? JSON.parse(read.success) : null
+  const readResult = await start(cookies.get(name))
+  return readResult._tag === "Success" && readResult.success !== null ? JSON.parse(readResult.success) : null
 }
 
 describe("the states of a page", () => {

@@ -262,8 +262,8 @@ describe("a search that failed", () => {
     const failed = await get("/sok?Q=ost", { cookie: selectionCookie })
     expect([failed.status, failed.headers.get("retry-after")]).toEqual([503, "5"])
     failingPaths = null
-    const found = await get("/sok?Q=ost", { cookie: selectionCookie })
-    expect([found.status, found.headers.get("retry-after")]).toEqual([200, null])
+    const foundPage = await get("/sok?Q=ost", { cookie: selectionCookie })
+    expect([foundPage.status, foundPage.headers.get("retry-after")]).toEqual([200, null])
   })
 })
 

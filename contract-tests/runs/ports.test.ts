@@ -255,7 +255,7 @@ describe("cookies", () => {
 })
 
 describe("IndexedDB", () => {
-  it("stores nothing and does not fail when the browser does not provide it", async () => {
+  it("neither stores a value nor fails when the browser does not provide it", async () => {
     const device = makeIndexedDb(Date.now)
     await run(device.set("recent-searches", "[]", 60))
     expect(await run(device.get("recent-searches"))).toBeNull()

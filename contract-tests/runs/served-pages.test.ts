@@ -317,8 +317,8 @@ describe("an offer", () => {
   const open = async (request: { readonly cookie?: string } = {}) => {
     const { json } = await shop.call("GET", "/offers?store=3201")
     const offer = json.offers.find(({ products }: { readonly products: ReadonlyArray<unknown> }) => products.length > 1)
-    const served = await shop.get(`/matvaror/veckans-erbjudande/x-k${offer.id}`, request)
-    return { ...served, document: served.document, offer }
+    const servedPage = await shop.get(`/matvaror/veckans-erbjudande/x-k${offer.id}`, request)
+    return { ...servedPage, document: servedPage.document, offer }
   }
 
   it("CROUTE-06 PAGE-14 OFFER-18 is a page without scripts, with the products of the offer", async () => {
@@ -331,7 +331,7 @@ describe("an offer", () => {
     expect(document.querySelector("script[type='application/ld+json']")?.textContent).toContain('"Offer"')
   })
 
-  it("OFFER-24 OFFER-25 asks for a store, or says that the chosen one does not have the offer", async () => {
+  it("OFFER-24 OFFER-25 asks for a store, or shows that the chosen one does not have the offer", async () => {
     expect((await open()).document.querySelector("main")?.textContent).toContain(
       "För att se om erbjudandet gäller, välj butik"
     )
@@ -368,8 +368,8 @@ describe("an offer", () => {
     const { status, document } = await shop.get(encodeURI(`${url}-k${offer.id}`), { cookie })
     expect(status).toBe(200)
     expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(new RegExp(`-p${id}$`))
-    const others = document.querySelectorAll("ul[aria-label='Fler varor i samma erbjudande'] article")
-    expect(others).toHaveLength(offer.products.length - 1)
+    const otherCards = document.querySelectorAll("ul[aria-label='Fler varor i samma erbjudande'] article")
+    expect(otherCards).toHaveLength(offer.products.length - 1)
   })
 })
 

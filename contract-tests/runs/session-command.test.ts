@@ -61,7 +61,7 @@ const storedText = (): string =>
     : ""
 
 describe("session run exits with", () => {
-  it("0 when all expectations hold, and stores nothing", async () => {
+  it("0 when all expectations hold, and stores no data", async () => {
     const { code, stdout } = await runScript(
       writeScript("good", "- search: mjölk", '  expect: { ok: true, result: { total: ">= 1" } }')
     )

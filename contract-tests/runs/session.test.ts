@@ -55,9 +55,9 @@ const apiServer: FakeServer = ({ path }) =>
 const visitorOptions: FakeShopOptions = { customer: false }
 const credentials = { email: "anna@exempel.se", password: "Matkasse & co" }
 const sessionOf = async (shop: FakeShop) => {
-  const read = await shop.start(shop.cookies.get(cookieNames.session))
-  return read._tag === "Success" && read.success !== null
-    ? (JSON.parse(read.success) as { readonly access_token: string; readonly expires_in: number })
+  const readResult = await shop.start(shop.cookies.get(cookieNames.session))
+  return readResult._tag === "Success" && readResult.success !== null
+    ? (JSON.parse(readResult.success) as { readonly access_token: string; readonly expires_in: number })
     : null
 }
 

@@ -131,7 +131,7 @@ describe("fetchCart", () => {
     await shop.dispose()
   })
 
-  it("API-34 deletes nothing during server rendering, and requests orders from today at 00:00 in Stockholm", async () => {
+  it("API-34 deletes no cart during server rendering, and requests orders from today at 00:00 in Stockholm", async () => {
     const shop = await openFakeShop(server)
     for (const hours of [0, 10.999, 0.001]) {
       await shop.advance(hours * 3_600_000)

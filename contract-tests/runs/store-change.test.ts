@@ -391,12 +391,12 @@ describe("previewStoreChange", () => {
   })
 
   it("PREVIEW-09 requests no products when the cart is empty or the store stays the same", async () => {
-    const empty = await withCart(readServer, [])
-    expect((await previewOf(empty, otherStore)).lost).toEqual([])
+    const emptyCartShop = await withCart(readServer, [])
+    expect((await previewOf(emptyCartShop, otherStore)).lost).toEqual([])
     const sameStore = await withCart(readServer, ["1"], { ...pickupSelection, siteId: "01" })
     expect((await previewOf(sameStore, { method: "pickupAtStore", siteId: "01" })).lost).toEqual([])
-    expect([...empty.sent, ...sameStore.sent].filter(({ path }) => path.startsWith("/Loop54"))).toEqual([])
-    await empty.dispose()
+    expect([...emptyCartShop.sent, ...sameStore.sent].filter(({ path }) => path.startsWith("/Loop54"))).toEqual([])
+    await emptyCartShop.dispose()
     await sameStore.dispose()
   })
 

@@ -46,8 +46,10 @@ const withShop = (
   options: FakeShopOptions = { customer: false, selection: null }
 ) => withFakeShop(server, work, { policy: noRetryPolicy, ...options })
 const cookieOf = async (shop: FakeShop) => {
-  const read = await shop.start(shop.cookies.get(cookieNames.assortment))
-  return read._tag === "Success" && read.success !== null ? (JSON.parse(read.success) as Record<string, unknown>) : null
+  const readResult = await shop.start(shop.cookies.get(cookieNames.assortment))
+  return readResult._tag === "Success" && readResult.success !== null
+    ? (JSON.parse(readResult.success) as Record<string, unknown>)
+    : null
 }
 /** Runs a use case and collects its log lines. */
 const withLog = <A, E, R>(work: Effect.Effect<A, E, R>) => {

@@ -83,12 +83,12 @@ describe("makeWeb", () => {
 
   it("serves the build's files compressed and for a year, and responds with 404 without a caching header for others", async () => {
     const { send } = openServer()
-    const found = await send("/assets/app.js", { headers: { "accept-encoding": "gzip" } })
-    expect([found.status, found.headers.get("cache-control"), found.headers.get("content-encoding")]).toEqual([
-      200,
-      "public, max-age=31536000, immutable",
-      "gzip"
-    ])
+    const foundAsset = await send("/assets/app.js", { headers: { "accept-encoding": "gzip" } })
+    expect([
+      foundAsset.status,
+      foundAsset.headers.get("cache-control"),
+      foundAsset.headers.get("content-encoding")
+    ]).toEqual([200, "public, max-age=31536000, immutable", "gzip"])
     const missing = await send("/assets/missing.js")
     expect([missing.status, missing.headers.get("cache-control"), await missing.text()]).toEqual([404, null, ""])
   })
@@ -131,7 +131,7 @@ describe("makeWeb", () => {
     expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD, POST"])
   })
 
-  it("renders a customer's page for every request, and a visitor's complete page once, then takes it from the cache", async () => {
+  it("renders a customer's page for every request, and a visitor's complete page once, which is then served from the cache", async () => {
     const { send, callCount } = openServer()
     const callsOf = async (headers: Record<string, string>) => {
       const before = callCount()

@@ -68,7 +68,7 @@ describe("useFocusOnHeading", () => {
     expect(focused()).toBe(screen.getByRole("heading", { name: "Mejeri" }))
   })
 
-  it("focuses the card after Back from another document, if the browser knows its URL", async () => {
+  it("focuses the card after Back from another document, if the browser provides its URL", async () => {
     vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "back_forward" } as never])
     vi.stubGlobal("navigation", { activation: { from: { url: "http://localhost/mejeri/sm%C3%B6r-p2" } } })
     await open()

@@ -35,7 +35,7 @@ const callHook = <A,>(hook: () => A, scope: Partial<PageScope> = {}) => {
 }
 
 describe("useScope", () => {
-  it("throws an error that says that a component was rendered outside a scope", () => {
+  it("throws an error when a component is rendered outside a scope", () => {
     vi.spyOn(console, "error").mockReturnValue(undefined)
     const Outside = () => <>{typeof useScope()}</>
     expect(() => render(<Outside />)).toThrow("A component was rendered outside a scope")

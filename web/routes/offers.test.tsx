@@ -117,8 +117,8 @@ describe("the page of offers", () => {
       }
     })
     cleanup()
-    const failing = await open(path, { server: () => respondWithError(500, "ERR_INTERNAL") })
-    expect(failing.data()).toMatchObject({ url: { week: "current" }, leaflets: [], result: "failed" })
+    const failedPage = await open(path, { server: () => respondWithError(500, "ERR_INTERNAL") })
+    expect(failedPage.data()).toMatchObject({ url: { week: "current" }, leaflets: [], result: "failed" })
   })
 
   it("OFFER-02 shows the leaflets with their links, also without a store, and the offers without leaflets", async () => {

@@ -74,7 +74,7 @@ describe("documentHead", () => {
       expect(documentHead(headWith({ meta }))).not.toContain("escription")
   })
 
-  it("ends with the style element, and requests nothing before the markup", () => {
+  it("ends with the style element, and requests no file before the markup", () => {
     const html = documentHead(headWith())
     expect(html).toMatch(/<style nonce="bm9uY2U=">$/)
     expect(html).not.toMatch(/stylesheet|preload|src=/)

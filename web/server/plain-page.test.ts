@@ -14,11 +14,11 @@ describe("plainPage", () => {
   })
 
   it("reloads itself only when a retry makes sense", async () => {
-    const [busy, broken] = [5, null].map((retryAfter) =>
+    const [overloadedPage, failedPage] = [5, null].map((retryAfter) =>
       plainPage({ status: 500, heading: "a", text: "b", retryAfter })
     )
-    expect([busy?.headers.get("retry-after"), broken?.headers.has("retry-after")]).toEqual(["5", false])
-    expect(await busy?.text()).toContain('<meta http-equiv="refresh" content="5">')
-    expect(await broken?.text()).not.toContain("http-equiv")
+    expect([overloadedPage?.headers.get("retry-after"), failedPage?.headers.has("retry-after")]).toEqual(["5", false])
+    expect(await overloadedPage?.text()).toContain('<meta http-equiv="refresh" content="5">')
+    expect(await failedPage?.text()).not.toContain("http-equiv")
   })
 })

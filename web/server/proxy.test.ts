@@ -139,7 +139,7 @@ describe("makeProxy", () => {
     }
   })
 
-  it("responds with Retry-After and 504 when the API does not respond, or 502 when nothing listens", async () => {
+  it("responds with Retry-After and 504 when the API does not respond, or 502 when no process listens", async () => {
     const failureFrom = async (base: string) => {
       const response = await (await proxyTo(base, { timeoutMs: 200 }))("/api/v1/x")
       const { errors } = (await response.json()) as { errors: unknown }

@@ -93,7 +93,7 @@ describe("the Swedish texts", () => {
     expect(connection.toastTitle("connect")).toBe("Hoppsan, något gick fel! (Auth)")
   })
 
-  it("shows brand and size of a product, without a size that only says 'st'", () => {
+  it("shows brand and size of a product, without a size that is only 'st'", () => {
     expect(product.brandAndSize({ brand: "Arla", size: "1,5 l" })).toBe("Arla · 1,5 l")
     expect(product.brandAndSize({ brand: null, size: "st" })).toBe("")
     expect(product.nameWithSize({ name: "Gurka", size: "st" })).toBe("Gurka")
@@ -157,6 +157,6 @@ it.each([
   [null, "För många försök. Vänta en stund och försök igen."],
   [1, "För många försök, prova igen om 1 minut."],
   [12, "För många försök, prova igen om 12 minuter."]
-])("tooManyAttempts says when to try again, if that is known: %o", (minutes, expected) =>
+])("tooManyAttempts states when to try again, if that is known: %o", (minutes, expected) =>
   expect(tooManyAttempts({ minutes })).toBe(expected)
 )

@@ -197,10 +197,10 @@ const elementsWithoutText = new Set(["img", "input", "noscript", "source"])
 describe("a view without its optional parts", () => {
   it.each(Object.entries(views))("leaves no empty element in %s", (_, [view, reserved = []]) => {
     const { container } = render(<MemoryRouter>{view}</MemoryRouter>)
-    const empty = [...container.querySelectorAll("*")]
+    const emptyElements = [...container.querySelectorAll("*")]
       .filter(isLeafWithoutText)
       .map(({ localName }) => localName)
       .filter((name) => !elementsWithoutText.has(name))
-    expect(empty).toEqual(reserved)
+    expect(emptyElements).toEqual(reserved)
   })
 })

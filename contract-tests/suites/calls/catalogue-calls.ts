@@ -189,12 +189,12 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       const [offer = ""] = offersOf(product)
       const products = (query: { readonly ExcludeProductId?: string }) =>
         client.exchange(call(offerProducts, { params: { id: offer }, query: { store: "3201", ...query } }))
-      const all: ReadonlyArray<WireItem> = (await products({})).json.items
-      expect(idsOf(all)).toContain(product.id)
-      expect(all.every((item) => offersOf(item).includes(offer))).toBe(true)
-      const others = await products({ ExcludeProductId: product.id })
-      expect(others.request).toContain(`?store=3201&ExcludeProductId=${product.id}`)
-      expect(others.json.items).toEqual(all.filter(({ id }) => id !== product.id))
+      const allItems: ReadonlyArray<WireItem> = (await products({})).json.items
+      expect(idsOf(allItems)).toContain(product.id)
+      expect(allItems.every((item) => offersOf(item).includes(offer))).toBe(true)
+      const withoutExcluded = await products({ ExcludeProductId: product.id })
+      expect(withoutExcluded.request).toContain(`?store=3201&ExcludeProductId=${product.id}`)
+      expect(withoutExcluded.json.items).toEqual(allItems.filter(({ id }) => id !== product.id))
       expect((await client.exchange(call(offerProducts, { params: { id: "none" }, query: {} }))).json).toEqual({
         items: []
       })
@@ -208,13 +208,13 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
           readonly take?: number
           readonly ExcludedBfCategoryCode?: string
         }) => client.exchange(call(recommendedProducts, { params: { id }, query: { ...query, store: "3201" } }))
-        const all: ReadonlyArray<WireItem> = (await recommended({ take: 30 })).json.items
-        const excluded = all[0]?.bfCategoryCode ?? ""
-        const notExcluded = all.filter(({ bfCategoryCode }) => bfCategoryCode !== excluded)
+        const allItems: ReadonlyArray<WireItem> = (await recommended({ take: 30 })).json.items
+        const excluded = allItems[0]?.bfCategoryCode ?? ""
+        const notExcluded = allItems.filter(({ bfCategoryCode }) => bfCategoryCode !== excluded)
         if (notExcluded.length < 3) continue
         const part = await recommended({ skip: 1, take: 2 })
         expect(part.request).toBe(`GET /Loop54/products/${id}/recommended?skip=1&take=2&store=3201`)
-        expect(idsOf(part.json.items)).toEqual(idsOf(all.slice(1, 3)))
+        expect(idsOf(part.json.items)).toEqual(idsOf(allItems.slice(1, 3)))
         const { request, json } = await recommended({ take: notExcluded.length, ExcludedBfCategoryCode: excluded })
         expect(request).toBe(
           `GET /Loop54/products/${id}/recommended?take=${notExcluded.length}&ExcludedBfCategoryCode=${excluded}&store=3201`

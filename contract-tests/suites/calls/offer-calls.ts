@@ -44,10 +44,10 @@ export const offerCalls = (name: string, open: () => Promise<BackEnd>): void => 
       ])
       expect(idsOf(next.json.offers)).not.toEqual(idsOf(list))
       const [category = ""] = list.at(-1)?.categories ?? []
-      const some = await offers({ size: 2, category })
-      expect(some.request).toBe(`GET /offers?store=3201&size=2&current=true&category=${category}`)
+      const firstTwo = await offers({ size: 2, category })
+      expect(firstTwo.request).toBe(`GET /offers?store=3201&size=2&current=true&category=${category}`)
       const ofCategory = list.filter(({ categories }) => categories.includes(category))
-      expect([some.json.offers, some.json.total]).toEqual([ofCategory.slice(0, 2), ofCategory.length])
+      expect([firstTwo.json.offers, firstTwo.json.total]).toEqual([ofCategory.slice(0, 2), ofCategory.length])
     })
 
     it("CAPI-09 the offers are in data.offers, and their number by category in data.aggregations.category.buckets", () => {

@@ -23,7 +23,7 @@ const changePhoneButton = () => screen.getByRole("button", { name: "Ändra mobil
 const field = () => screen.getByRole("textbox", { name: /Mobilnummer/ })
 
 describe("CustomerDetails", () => {
-  it("ENTITY-10 shows name, address, e-mail and mobile number, and says where name and address come from", () => {
+  it("ENTITY-10 shows name, address, e-mail and mobile number, and states the source of name and address", () => {
     renderInShop(<CustomerDetails />, { session })
     expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       "Anna Andersson",
@@ -34,7 +34,7 @@ describe("CustomerDetails", () => {
     expect(screen.getByText("Namn och adress kommer från folkbokföringen.")).toBeDefined()
   })
 
-  it("says that a mobile number is missing", () => {
+  it("shows that a mobile number is missing", () => {
     renderInShop(<CustomerDetails />, { session: aSession(aCustomer({ mobilePhone: null })) })
     expect(screen.getAllByRole("definition").at(-1)?.textContent).toBe("Saknas")
   })

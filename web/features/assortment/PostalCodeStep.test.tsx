@@ -69,7 +69,7 @@ describe("PostalCodeStep", () => {
     expect(field().autocomplete).toBe("postal-code")
   })
 
-  it("FORM-26 takes five characters besides spaces and hyphens, typed or pasted", async () => {
+  it("FORM-26 accepts five characters besides spaces and hyphens, typed or pasted", async () => {
     const { requests } = renderStep()
     await userEvent.type(field(), "111-222")
     expect(field().value).toBe("11122")

@@ -40,7 +40,7 @@ const click = (name: string, scope: HTMLElement = document.body) =>
   userEvent.click(within(scope).getByRole("button", { name }))
 
 describe("ReplacementBanner", () => {
-  it("CART-13 CART-34 says which order is being changed, only while one is", () => {
+  it("CART-13 CART-34 shows which order is being changed, and is hidden otherwise", () => {
     renderBanner(replacementCart)
     expect(banner()?.textContent).toContain("Du ändrar order 5100001")
     expect(banner()?.textContent).toMatch(/Hämtas tis 24\/11 kl\..10–12\. Ordern ändras först när du slutför\./)

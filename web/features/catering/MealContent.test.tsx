@@ -153,7 +153,7 @@ describe("MealContent", () => {
     expect(document.querySelector("b")?.textContent).toBe("VETEMJÖL")
   })
 
-  it("PPAGE-20 PPAGE-22 says from when a meal can be picked up and until when it can be ordered", () => {
+  it("PPAGE-20 PPAGE-22 shows from when a meal can be picked up and until when it can be ordered", () => {
     show({ variants: [aMealVariant({ availableFrom: "2099-12-01", availableTo: "2099-12-20" })] })
     expect(screen.getByText("Köp nu, hämta från 1/12")).toBeDefined()
     expect(screen.getByText("Köp senast 20/12")).toBeDefined()

@@ -145,7 +145,7 @@ describe("ContactForm", () => {
     expect([field("Meddelande").value, checkbox().checked]).toEqual(["Var är min kasse?", false])
   })
 
-  it("unchecks the captcha when its token expires, and says why", async () => {
+  it("unchecks the captcha when its token expires, and shows why", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     renderForm()
     await act(async () => checkbox().click())
@@ -157,7 +157,7 @@ describe("ContactForm", () => {
     expect(screen.getByText(/^Kontrollen gällde i två minuter/)).toBeTruthy()
   })
 
-  it("says that the captcha failed when no token can be issued", async () => {
+  it("shows that the captcha failed when no token can be issued", async () => {
     renderInShop(<ContactForm captcha={{ siteKey: null }} />, { server: () => respondWithError(500, "ERR_INTERNAL") })
     await userEvent.click(checkbox())
     await waitFor(() =>

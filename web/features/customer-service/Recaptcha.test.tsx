@@ -31,7 +31,7 @@ const finishLoading = (event: "load" | "error") =>
     await Promise.resolve()
   })
 
-it("says that Google's script cannot be loaded, and loads it again for the next form", async () => {
+it("shows that Google's script cannot be loaded, and loads it again for the next form", async () => {
   renderInShop(<ContactForm captcha={{ siteKey: "site" }} />)
   expect(scripts()).toEqual([])
   await allow()

@@ -112,7 +112,7 @@ describe("TimeStep", () => {
   it.each([
     [409, "ERR_SLOT_FULL", "Tiden hann bli fullbokad. Välj en annan tid."],
     [500, "ERR_INTERNAL", "Tiden gick inte att boka. Försök igen om en stund."]
-  ])("says why a slot could not be booked (%d %s), and loads the slots again", async (status, code, text) => {
+  ])("shows why a slot could not be booked (%d %s), and loads the slots again", async (status, code, text) => {
     const { calls } = renderStep({ server: serverWith(() => respondWithError(status, code)) })
     await userEvent.click(await slotButton("10"))
     expect(await screen.findByText(text)).toBeDefined()
@@ -128,7 +128,7 @@ describe("TimeStep", () => {
     expect(calls.at(-1)?.[0]).toBe("change delivery")
   })
 
-  it("asks a visitor to log in, and remembers the slot instead of booking it", async () => {
+  it("asks a visitor to log in, and keeps the slot for later instead of booking it", async () => {
     const { calls, bookings } = renderStep({ session: visitor })
     expect(hasNotice("Logga in för att boka en tid. Du kan också välja tid i kassan.")).toBe(true)
     await userEvent.click(await slotButton("10"))
@@ -137,7 +137,7 @@ describe("TimeStep", () => {
     expect([calls.at(-1)?.[0], bookings()]).toEqual(["log in", []])
   })
 
-  it("offers a visitor to log in for the picked slot, and says so to screen readers", async () => {
+  it("offers a visitor to log in for the picked slot, and announces that to screen readers", async () => {
     const { calls } = renderStep({ session: visitor, slotToBook: slotA })
     await slotButton("10")
     await userEvent.click(screen.getByRole("button", { name: /^Logga in och boka .*10/ }))
@@ -168,7 +168,7 @@ describe("TimeStep", () => {
     expect(document.activeElement?.textContent).toBe("Välj tid")
   })
 
-  it("says which booked time is no longer valid, and on which dates no catering is delivered", () => {
+  it("shows which booked time is no longer valid, and on which dates no catering is delivered", () => {
     renderStep({ invalidatedTime: "unknown", fullyBookedCateringDates: ["2026-12-04", "2026-12-05"] })
     expect(hasNotice("Din tid gäller inte här. Välj en ny.")).toBe(true)
     expect(hasNotice("Leverans av catering inte möjlig 04/12, 05/12")).toBe(true)

@@ -96,7 +96,7 @@ describe("'Ändra order'", () => {
     await waitFor(() => expect(openLayers(shop)).toEqual(["cart"]))
   })
 
-  it("says that the order can no longer be changed", async () => {
+  it("shows that the order can no longer be changed", async () => {
     renderActions({ server: respond(respondWithError(409, "ERR_ORDER_LOCKED")) })
     await userEvent.click(editButton() as HTMLElement)
     expect((await screen.findByRole("alert")).textContent).toContain("Ordern går inte att ändra längre")
@@ -134,7 +134,7 @@ describe("'Handla igen'", () => {
     expect([openLayers(shop), visibleLines(shop.states.of(cartState).current())]).toEqual([[], []])
   })
 
-  it("says that the order could not be fetched", async () => {
+  it("shows that the order could not be fetched", async () => {
     renderActions({ server: () => respondWithError(500, "ERR_INTERNAL") })
     await userEvent.click(screen.getByRole("button", { name: "Handla igen 5100001" }))
     expect((await screen.findByRole("alert")).textContent).toContain("Ordern gick inte att hämta just nu.")

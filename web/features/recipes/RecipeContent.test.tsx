@@ -128,7 +128,7 @@ describe("RecipeContent", () => {
     expect(checkboxes()).toEqual([false, true, false])
   })
 
-  it("RECIPE-32 says that the products could not be fetched, and fetches them again on request", async () => {
+  it("RECIPE-32 shows that the products could not be fetched, and fetches them again on request", async () => {
     const { articleQueries, server } = recipeServer()
     show({}, { loaded: null, server })
     expect(screen.getByRole("alert").textContent).toContain("Det gick inte att hämta artiklarna för detta recept.")

@@ -35,7 +35,7 @@ describe("Button", () => {
     })
   })
 
-  it("is disabled and busy while it is pending, ignores clicks and submits nothing", () => {
+  it("is disabled and busy while it is pending, ignores clicks and does not submit its form", () => {
     for (const unavailable of [false, true]) {
       expect(clickOn({ pending: true, unavailable })).toEqual({
         callCounts: [0, 0, 0],

@@ -72,7 +72,7 @@ describe("whenIdle", () => {
 })
 
 describe("AfterHydration", () => {
-  it("renders nothing on the server and while hydrating, and its content when the browser is idle", () => {
+  it("renders no content on the server and while hydrating, and renders it when the browser is idle", () => {
     const content = <AfterHydration>Meddelanden</AfterHydration>
     expect(renderToString(content)).toBe("")
     let onIdle: () => void = () => undefined
@@ -99,7 +99,7 @@ describe("useMounted", () => {
 })
 
 describe("focusOnMount", () => {
-  it("focuses the element, and does nothing when the element is removed", () => {
+  it("focuses the element, and has no effect when the element is removed", () => {
     render(
       <p ref={focusOnMount} tabIndex={-1}>
         Sparat

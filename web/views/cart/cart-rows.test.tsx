@@ -98,7 +98,7 @@ describe("the rows of CartSummary", () => {
     return rowContents
   }
 
-  it("show a note behind their label, if they have one, and say that an amount is unknown", () => {
+  it("show a note behind their label, if they have one, and show that an amount is unknown", () => {
     const summaryRows = [
       { id: "a", label: "Frakt", amount: ore(9_900) },
       { id: "b", label: "Pant", note: "Betalas tillbaka" }

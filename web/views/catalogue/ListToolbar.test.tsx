@@ -118,11 +118,13 @@ describe("the filters of a list", () => {
   /** The title of each group, the number of its values, and its 'Visa fler' with the number of values behind it. */
   const groups = (container: Element) =>
     [...container.querySelectorAll("details[name]")].map((group) => {
-      const more = group.querySelector("details")
+      const moreOptions = group.querySelector("details")
       return [
         group.querySelector("summary")?.textContent,
         group.querySelectorAll("a").length,
-        ...(more === null ? [] : [more.querySelector("summary")?.textContent, more.querySelectorAll("a").length])
+        ...(moreOptions === null
+          ? []
+          : [moreOptions.querySelector("summary")?.textContent, moreOptions.querySelectorAll("a").length])
       ]
     })
 

@@ -78,7 +78,7 @@ describe("Price", () => {
     expect(screenReaderText(price)).toContain("ordinarie pris och lägsta pris senaste 30 dagarna 24,95 kr")
   })
 
-  it("tells screen readers that the struck-through price is the ordinary price", () => {
+  it("has a text for screen readers that the struck-through price is the ordinary price", () => {
     const price = renderPrice(klipp)
     expect(screenReaderText(price)).toContain("ordinarie pris 24,95 kr")
     expect(textOf(price.querySelector("s")!)).toBe("24,95 kr")
@@ -127,7 +127,7 @@ describe("PriceTag", () => {
     expect(tag({ ...regular, variant })).toBe(name)
   })
 
-  it("PRODUCT-11 shows nothing for a regular price", () => {
+  it("PRODUCT-11 shows no tag for a regular price", () => {
     expect(render(<PriceTag value={regular} />).container.innerHTML).toBe("")
   })
 })

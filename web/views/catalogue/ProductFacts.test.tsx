@@ -70,7 +70,7 @@ describe("ProductFacts", () => {
     )
   })
 
-  it("shows the nutrition per 100 g or ml, with energy in both units in one row, and says that the ingredients are unknown", () => {
+  it("shows the nutrition per 100 g or ml, with energy in both units in one row, and shows that the ingredients are unknown", () => {
     const nutrients = [
       { code: "ENER-", value: 293, unit: "kJ" },
       { code: "ENER-", value: 70, unit: "kcal" },
@@ -112,13 +112,13 @@ describe("ProductFacts", () => {
 
   it("PPAGE-09 expands and collapses further information with 'Visa mer' and 'Visa mindre'", async () => {
     renderFacts({ recycling: "Pantas." })
-    const more = screen.getByText("Visa mer").closest("details")
-    expect([more?.open, textOf(more?.querySelector("summary"))]).toEqual([false, "Visa merVisa mindre"])
+    const moreFacts = screen.getByText("Visa mer").closest("details")
+    expect([moreFacts?.open, textOf(moreFacts?.querySelector("summary"))]).toEqual([false, "Visa merVisa mindre"])
     await userEvent.click(screen.getByText("Visa mer"))
-    expect(more?.open).toBe(true)
-    expect(textOf(more?.querySelector("dl"))).toContain("Pantas.")
+    expect(moreFacts?.open).toBe(true)
+    expect(textOf(moreFacts?.querySelector("dl"))).toContain("Pantas.")
     await userEvent.click(screen.getByText("Visa mindre"))
-    expect(more?.open).toBe(false)
+    expect(moreFacts?.open).toBe(false)
   })
 
   it("warns of hazards by signal word, pictograms' names and precaution, also of an unknown kind", () => {

@@ -47,7 +47,7 @@ describe("availabilityNoteOf", () => {
   const noteOf = (availableFrom: string | null, availableTo: string | null, limitedStock = false) =>
     availabilityNoteOf({ availableFrom, availableTo, limitedStock }, noon)
 
-  it("PPAGE-19 PPAGE-21 PPAGE-23 PPAGE-24 says from or until when a product can be bought, or that it is limited", () => {
+  it("PPAGE-19 PPAGE-21 PPAGE-23 PPAGE-24 shows from or until when a product can be bought, or that it is limited", () => {
     expect(noteOf(null, "2026-11-20", true)).toEqual({ kind: "expired", label: "Utgått" })
     expect(noteOf(null, "2026-11-21", true)).toEqual({ kind: "to", label: "Tillgänglig till 21/11" })
     expect(noteOf("2026-11-23", "2026-11-30")).toEqual({ kind: "from", label: "Åter i lager 23/11" })
@@ -109,7 +109,7 @@ describe("ProductGrid", () => {
 })
 
 describe("NoFilteredHits", () => {
-  it("says that nothing matches, and links to the list without filters", () => {
+  it("shows that no product matches, and links to the list without filters", () => {
     render(
       <MemoryRouter>
         <NoFilteredHits href="/ost" />

@@ -34,7 +34,7 @@ const slots = [
 ]
 
 describe("SlotPicker", () => {
-  it("says that there are no slots", () => {
+  it("shows that there are no slots", () => {
     const { container } = renderPicker({})
     expect(container.textContent).toBe("Det finns inga tider att visa just nu.")
   })
@@ -64,7 +64,7 @@ describe("SlotPicker", () => {
     expect(selected).toEqual(["c"])
   })
 
-  it("says that all slots of a day are full", () => {
+  it("shows that all slots of a day are full", () => {
     const allFullText = "Alla tider den här dagen är fullbokade."
     renderPicker({ slots })
     expect(screen.queryByText(allFullText)).toBeNull()
@@ -73,7 +73,7 @@ describe("SlotPicker", () => {
     expect(times().map(textOf)).toEqual(["17–19Fullbokad"])
   })
 
-  it("says on which days and times catering is unavailable", () => {
+  it("shows on which days and times catering is unavailable", () => {
     renderPicker({
       slots: [
         slot("a", "2025-11-26", { unavailable: "withoutCatering" }),

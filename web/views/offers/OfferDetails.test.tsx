@@ -75,7 +75,7 @@ describe("OfferNotice", () => {
     return textAndAction
   }
 
-  it("OFFER-24 OFFER-25 says why the shopper cannot use the offer, and what to do", () => {
+  it("OFFER-24 OFFER-25 shows why the shopper cannot use the offer, and what to do", () => {
     expect(notice({}, null)).toEqual(["För att se om erbjudandet gäller, välj butikVälj butik", 1])
     expect(notice({ storeNumbers: ["3202"] })).toEqual([expect.stringMatching(/^Erbjudandet gäller ej vald butik./), 1])
     expect(notice({ to: new Date(noon - 1).toISOString() })).toEqual([

@@ -129,8 +129,8 @@ describe("OrderContent", () => {
       { id: "p", kind: "picking", amount: ore(4_900) },
       { id: "d", kind: "deposit", amount: ore(200) }
     ]
-    const empty = { lines: [], baskets: [], bags: [], meals: [], coupons: [] }
-    const order = { ...empty, charges, total: ore(15_000), discount: ore(0), vat: [] } as unknown as Order
+    const emptyContent = { lines: [], baskets: [], bags: [], meals: [], coupons: [] }
+    const order = { ...emptyContent, charges, total: ore(15_000), discount: ore(0), vat: [] } as unknown as Order
     const { container } = render(<OrderContent order={order} />)
     expect([...container.querySelectorAll("dl > div")].map(textOf)).toEqual([
       expect.stringMatching(/^(Frakt|Hemleverans|Leverans).*99,00 kr$/),

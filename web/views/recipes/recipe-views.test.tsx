@@ -236,10 +236,10 @@ describe("RecipeProducts", () => {
     expect([link?.getAttribute("href"), link?.getAttribute("aria-hidden"), link?.tabIndex]).toEqual(["/p1", "true", -1])
     expect(link?.querySelector("img")?.getAttribute("src")).toContain("/images/products/none")
     const list = () => screen.getByRole("list")
-    const [busy, staleClassName] = [list().getAttribute("aria-busy"), list().className]
+    const [ariaBusy, staleClassName] = [list().getAttribute("aria-busy"), list().className]
     cleanup()
     renderProducts({ products: [anIngredientProduct("grädde", cream)] })
-    expect([busy, list().getAttribute("aria-busy")]).toEqual(["true", null])
+    expect([ariaBusy, list().getAttribute("aria-busy")]).toEqual(["true", null])
     expect(list().className).not.toBe(staleClassName)
   })
 })

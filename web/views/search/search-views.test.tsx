@@ -154,7 +154,7 @@ describe("the layout of SuggestionList", () => {
     expect(classNamesFor(0, 2, { stale: true }).columns).not.toBe(classNamesFor(0, 2).columns)
   })
 
-  it("has nothing after the groups unless it is given", () => {
+  it("renders no content after the groups unless some is given", () => {
     const parts = (after?: string) => {
       const { container } = render(
         <SuggestionList id="list" controlsLabel="Lägg till" after={after}>

@@ -197,7 +197,7 @@ describe("SlotPicker", () => {
     expect(selectedIds).toEqual(["b"])
   })
 
-  it("books nothing on arrow keys", async () => {
+  it("books no slot on arrow keys", async () => {
     const selectedIds: Array<string> = []
     render(
       <SlotPicker
