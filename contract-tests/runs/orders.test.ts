@@ -89,8 +89,6 @@ describe("submitOrder", () => {
     [422, "ERR_ITEM_NOT_IN_ASSORTMENT", "LinesRefused"],
     [422, "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", "LinesRefused"],
     [422, "ERR_ADDRESS_OUT_OF_AREA", "AddressOutOfArea"],
-    [404, "ERR_CART_NOT_FOUND", "CartGone"],
-    [409, "ERR_CART_LOCKED", "CartGone"],
     [409, "ERR_CART_EMPTY", "CartGone"],
     [403, "ERR_FORBIDDEN", "OrderUnavailable"],
     [500, "ERR_INTERNAL", "OrderUnavailable"]
@@ -100,6 +98,19 @@ describe("submitOrder", () => {
       async (shop) => {
         expect(await shop.start(submitOrder({}))).toMatchObject({ failure: { _tag: tag } })
         expect(shop.states.of(cartState).current().serverCart).toEqual(cart)
+      }
+    )
+  )
+
+  it.each([
+    [404, "ERR_CART_NOT_FOUND"],
+    [409, "ERR_CART_LOCKED"]
+  ])("has no cart after %d %s, because another page has ordered or deleted it", (status, code) =>
+    withCart(
+      () => respondWithError(status, code),
+      async (shop) => {
+        expect(await shop.start(submitOrder({}))).toMatchObject({ failure: { _tag: "CartGone" } })
+        expect(shop.states.of(cartState).current().serverCart).toBeNull()
       }
     )
   )

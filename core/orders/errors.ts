@@ -9,15 +9,17 @@ export class MealNotPrepared extends Schema.TaggedError<MealNotPrepared>()("Meal
 /** Prices, offers or fees have changed since the shopper saw the total; the cart has been read again. */
 export class TotalChanged extends Schema.TaggedError<TotalChanged>()("TotalChanged", {}) {}
 export class SlotMissing extends Schema.TaggedError<SlotMissing>()("SlotMissing", {}) {}
-/** These lines cannot be ordered. */
+/** These lines cannot be ordered; `names` has those of the products and bags among them. */
 export class LinesRefused extends Schema.TaggedError<LinesRefused>()("LinesRefused", {
   lineIds: Schema.Array(Schema.String),
+  names: Schema.Array(Schema.String),
   reasons: Schema.Array(Schema.String)
 }) {}
 /** The delivery address is outside the area that the store delivers to. */
 export class AddressOutOfArea extends Schema.TaggedError<AddressOutOfArea>()("AddressOutOfArea", {}) {}
 /** The API refused a change of the cart that was sent just before the order. The shopper sees the problem and may then order again (CART-45). */
 export class CartChangeRefused extends Schema.TaggedError<CartChangeRefused>()("CartChangeRefused", {}) {}
+/** Another page has ordered, emptied or deleted the cart. */
 export class CartGone extends Schema.TaggedError<CartGone>()("CartGone", {}) {}
 /** The order can no longer be changed: the time for changes is over, or the order was cancelled. */
 export class OrderLocked extends Schema.TaggedError<OrderLocked>()("OrderLocked", {}) {}

@@ -2,8 +2,10 @@ import { Effect } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { cartState } from "../cart/cart-state.ts"
 import { CartQueue } from "../cart/cart-queue.ts"
+import type { Cart } from "../cart/model.ts"
 import { countMeals } from "../cart/rules.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
+import type { ApiErrorResponse } from "../contract/errors.ts"
 import { toKronor } from "../kernel/money.ts"
 import { checkOutCart } from "./api.ts"
 import type { DeliveryAddress } from "./delivery-address.ts"
@@ -45,7 +47,13 @@ export type PlaceOrderError =
   | OrderLocked
   | OrderUnavailable
 
-const failureOf = (error: CallError): PlaceOrderError => {
+const linesRefused = (errors: ApiErrorResponse["errors"], { lines, bags }: Cart): LinesRefused => {
+  const lineIds = errors.flatMap(({ field }) => (field === undefined ? [] : [field]))
+  const names = [...lines, ...bags].filter(({ id }) => lineIds.includes(id)).map(({ name }) => name)
+  return new LinesRefused({ lineIds, names, reasons: errors.map(({ code }) => code) })
+}
+
+const failureOf = (error: CallError, cart: Cart): PlaceOrderError => {
   if (error._tag !== "ApiErrorResponse") return new OrderUnavailable({ detail: error._tag })
   switch (error.code) {
     case "ERR_SLOT_FULL":
@@ -60,10 +68,7 @@ const failureOf = (error: CallError): PlaceOrderError => {
       return new SlotMissing()
     case "ERR_ITEM_NOT_IN_ASSORTMENT":
     case "ERR_METHOD_NOT_ALLOWED_FOR_ITEM":
-      return new LinesRefused({
-        lineIds: error.errors.flatMap(({ field }) => (field === undefined ? [] : [field])),
-        reasons: error.errors.map(({ code }) => code)
-      })
+      return linesRefused(error.errors, cart)
     case "ERR_ADDRESS_OUT_OF_AREA":
       return new AddressOutOfArea()
     case "ERR_CART_NOT_FOUND":
@@ -104,8 +109,8 @@ export const submitOrder = ({
           ...(message !== undefined && (message !== "" || serverCart.replacesOrderId !== null) && { message })
         }
         const order = yield* call(checkOutCart, { params: { id: serverCart.id }, body }).pipe(
-          Effect.mapError(failureOf),
-          Effect.tapError((error) => (error._tag === "TotalChanged" ? queue.reread : Effect.void))
+          Effect.mapError((error) => failureOf(error, serverCart)),
+          Effect.tapError(({ _tag }) => (_tag === "TotalChanged" || _tag === "CartGone" ? queue.reread : Effect.void))
         )
         yield* queue.setServerCart(null)
         orders.update((state) => withoutReplacement(state, serverCart.id))

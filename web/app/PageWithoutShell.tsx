@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from "react-router-dom"
+import { Outlet, ScrollRestoration, useLocation } from "react-router-dom"
 import { Link } from "#web/kit/controls/Link.tsx"
 import { Logo } from "#web/views/shell/Logo.tsx"
 import { skipTargetIds } from "#web/views/shell/skip-target-ids.ts"
@@ -16,6 +16,7 @@ const Messages = lazyComponent(() => import("./after-hydration.ts").then((module
 export const PageWithoutShell = () => {
   useFirstPageMark()
   useFocusOnHeading()
+  const { pathname } = useLocation()
   return (
     <>
       <header className={styles.header}>
@@ -27,7 +28,7 @@ export const PageWithoutShell = () => {
         <Outlet />
       </main>
       <AfterHydration>
-        <Messages />
+        <Messages hasCart={pathname.startsWith(paths.checkout)} />
       </AfterHydration>
       <ScrollRestoration />
     </>

@@ -27,6 +27,8 @@ export interface FormOptions<Name extends string, A, E> {
   readonly onSuccess?: ((result: A) => void) | undefined
   /** Fields that are cleared when the submit fails; the first one gets the focus. */
   readonly clearOnFailure?: ReadonlyArray<Name> | undefined
+  /** The field that a failure is about, which gets the focus. */
+  readonly fieldOfFailure?: ((failure: E) => NoInfer<Name> | undefined) | undefined
   /** Fields that are cleared after a success, when the form can be submitted again. Without it a form is submitted once. */
   readonly clearOnSuccess?: ReadonlyArray<Name> | undefined
 }
@@ -138,7 +140,8 @@ export const useForm = <Name extends string, A = never, E = never>(
   const fail = (failure: E) => {
     startOver(clearOnFailure)
     setState((previous) => ({ ...previous, success: undefined, failure, failureCount: previous.failureCount + 1 }))
-    if (clearOnFailure[0] !== undefined) setFocus(clearOnFailure[0])
+    const field = options.fieldOfFailure?.(failure) ?? clearOnFailure[0]
+    if (field !== undefined) setFocus(field)
   }
   const submit = async () => {
     if (isSent.current) return

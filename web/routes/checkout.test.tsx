@@ -179,6 +179,36 @@ describe("ordering", () => {
     await waitFor(() => expect(orderRequests(shop)).toHaveLength(2))
   })
 
+  it("marks the refused lines, and clears the error when they have been removed", async () => {
+    const body = { errors: [{ code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: "no", field: "l1" }], requestId: "fake" }
+    const lines = [aCartLine(), aCartLine({ id: "l2", gtin: "2", name: "Smör" })]
+    const shop = await openCheckout(() => respondWithJson(body, 422), { lines })
+    await submitOrder()
+    const error = await screen.findByText("Går inte att beställa just nu")
+    expect(error.closest("article")?.textContent).toContain("Mellanmjölk")
+    act(() => shop.states.of(cartState).update((view) => withServerCart(view, { ...cart, lines: lines.slice(1) })))
+    expect([screen.queryByRole("alert"), screen.queryByText("Går inte att beställa just nu")]).toEqual([null, null])
+  })
+
+  it("moves the focus to the times when the time has become full, and to the street when it is outside the area", async () => {
+    await openCheckout((request) =>
+      request.path.endsWith("/checkout")
+        ? respondWithError(409, "ERR_SLOT_FULL")
+        : respondWithError(404, "ERR_NOT_FOUND")
+    )
+    await submitOrder()
+    await screen.findByText(/hann bli fullbokad/)
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Tid" }))
+  })
+
+  it("says that another page has ordered or emptied the cart", async () => {
+    await openCheckout(({ path }) =>
+      respondWithError(409, path.endsWith("/checkout") ? "ERR_CART_LOCKED" : "ERR_CART_NOT_FOUND")
+    )
+    await submitOrder()
+    expect(await screen.findByText("Varukorgen har beställts eller tömts på en annan sida.")).toBeDefined()
+  })
+
   it("clears an old order error when the slot is lost and another slot is chosen", async () => {
     const shop = await openCheckout(() => respondWithError(422, "ERR_ADDRESS_OUT_OF_AREA"))
     await submitOrder()

@@ -89,6 +89,7 @@ export const Component = () => {
   const storeChange = useStoreChange({ onSuccess: () => void revalidator.revalidate() })
   const changedOrder = useStateView(ordersState, ({ replacementOrder }) => replacementOrder)
   const isChange = useStateView(cartState, isReplacement)
+  const [startedAsChange] = useState(isChange)
   const [values, setValues] = useState({
     street: address.initialStreet,
     slot: "",
@@ -103,6 +104,8 @@ export const Component = () => {
       slot: { validate: () => (slotId === undefined ? orderFailures.SlotMissing : undefined) },
       message: { showsValid: () => false }
     },
+    fieldOfFailure: ({ _tag }: PlaceOrderError) =>
+      timeFailures.has(_tag) ? "slot" : _tag === "AddressOutOfArea" ? "street" : undefined,
     submit: async ({ street, message }) => {
       const deliveryAddress = address.toOrder(street)
       const result = await placeOrder({ message, ...(deliveryAddress && { deliveryAddress }) })
@@ -120,19 +123,21 @@ export const Component = () => {
   const failureText = failure && orderFailures[failure._tag]
   const isTimeFailure = failure !== undefined && timeFailures.has(failure._tag)
   const isAtField = isTimeFailure || failure?._tag === "AddressOutOfArea"
-  const actionError =
-    selection === null && slot.status === "invalid" ? text.noDelivery : isAtField ? undefined : failureText
   const lines = cart?.lines ?? []
   const refusedLines =
     failure?._tag === "LinesRefused"
       ? [...lines, ...(cart?.bags ?? [])].filter(({ id }) => failure.lineIds.includes(id))
       : []
+  /** The shopper has removed every line that was refused. */
+  const isMended = failure?._tag === "LinesRefused" && failure.names.length > 0 && refusedLines.length === 0
+  const actionError =
+    selection === null && slot.status === "invalid" ? text.noDelivery : isAtField || isMended ? undefined : failureText
   if (isCartEmpty && !isPending) {
     return (
       <EmptyState
         icon="basket"
         heading="h1"
-        title={text.emptyCart}
+        title={failure?._tag === "CartGone" ? text.cartGone : text.emptyCart}
         action={<Button href={paths.products}>{startShopping}</Button>}
       />
     )
@@ -144,6 +149,7 @@ export const Component = () => {
           {text.backToShop}
         </Link>
         <h1 tabIndex={-1}>{text.title}</h1>
+        {startedAsChange && !isChange && !isPending && <Notice kind="warning">{changes.changeEndedElsewhere}</Notice>}
         {changedOrder !== null && isChange && (
           <Notice action={<CancelEdit onCancelled={() => void navigate(paths.order(changedOrder.id))} />}>
             {changes.confirmNote(changedOrder.number)}
@@ -200,7 +206,7 @@ export const Component = () => {
       <aside className={styles.side} aria-label={text.summary}>
         <div className={styles.summary}>
           <h2>{text.summary}</h2>
-          <CartLines />
+          <CartLines refusedLineIds={refusedLines.map(({ id }) => id)} />
         </div>
         <div className={styles.totals}>
           <CartTotals />

@@ -2,7 +2,7 @@ import type { Unit } from "#core/catalogue/model.ts"
 import { unitNames } from "#core/catalogue/units.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { formatPrice, formatShortPrice } from "#core/kernel/money.ts"
-import { decimal, productCount } from "./common.ts"
+import { decimal, joinList, productCount } from "./common.ts"
 
 export const productsSection = "Varor"
 /** 'Totalt (3 varor)' (CART-08). */
@@ -49,7 +49,7 @@ export const notInHomeStore = "De här varorna finns inte i butiken som kör hem
 export const homeDeliveryNotPossible = "Hemleverans inte möjlig"
 export const homeDeliveryNotPossibleText = "De här varorna kan inte levereras hem:"
 /** The products that a recipe loses: 'utan Vetemjöl och Smör'. */
-export const withoutItems = (names: ReadonlyArray<string>): string => `utan ${new Intl.ListFormat("sv").format(names)}`
+export const withoutItems = (names: ReadonlyArray<string>): string => `utan ${joinList(names)}`
 /** '2 st', '0,4 kg'. */
 export const quantityWithUnit = (quantity: number, unit: Unit): string => `${decimal(quantity)}\u00a0${unitNames[unit]}`
 export const ageCheck = (age: 15 | 18): string => `${age} år. Legitimation krävs`

@@ -33,6 +33,8 @@ export const mealNotPrepared =
 export const totalChanged =
   "Beloppet har ändrats sedan du senast såg det. Kontrollera det nya beloppet och beställ sedan igen."
 export const emptyCart = "Varukorgen är tom."
+export const cartGone = "Varukorgen har beställts eller tömts på en annan sida."
+export const lineRefused = "Går inte att beställa just nu"
 export const noDelivery = "Välj först hur du vill få dina varor, så ser du vilka tider som finns."
 export const chooseDelivery = "Välj leveranssätt"
 export const street = "Gatuadress"

@@ -15,11 +15,14 @@ export const cancelConsequence = "Det du har ändrat tas bort och ordern är kva
 export const keepEditing = "Fortsätt redigera"
 export const replacesCart = "Vill du byta ut din varukorg?"
 export const replacesCartNote = (count: number): string =>
-  `Medan du ändrar ordern ligger orderns varor i varukorgen. ${productCount(count)} som du har där nu tas bort.`
+  `Medan du ändrar ordern ligger orderns varor i varukorgen. ${productCount(count)} som du har där nu läggs undan tills du är klar.`
 export const removeCart = "Ta bort varukorg"
 export const orderLocked = "Ordern går inte att ändra längre, för den har börjat plockas."
 export const otherOrderChanged = "Du ändrar redan en annan order. Slutför eller avbryt den ändringen först."
 export const orderGone = "Ordern finns inte kvar."
+/** Shown in the checkout when another page has discarded or confirmed the change. */
+export const changeEndedElsewhere =
+  "Du ändrar inte längre någon order, den ändringen har avslutats på en annan sida. Nu beställer du det som ligger i varukorgen här."
 export const editFailed = "Ordern gick inte att öppna för ändring just nu. Försök igen."
 export const notCancelled = "Redigeringen gick inte att avbryta just nu. Ändringarna ligger kvar, försök igen."
 export const changed = "Din beställning är ändrad"

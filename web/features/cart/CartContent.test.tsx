@@ -155,7 +155,7 @@ describe("the cart", () => {
     )
     expect(
       (await screen.findAllByRole("textbox", { name: /^Antal/ })).map((field) => field.getAttribute("aria-label"))
-    ).toEqual(["Antal, Mellanmjölk 1,5%", "Antal, Folköl 3,5% 50 cl"])
+    ).toEqual(["Antal, Folköl 3,5% 50 cl", "Antal, Mellanmjölk 1,5%"])
   })
 
   it("shows that age-restricted products require identification", async () => {

@@ -16,6 +16,7 @@ import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { QuantityStepper } from "#web/views/cart/QuantityStepper.tsx"
 import { nameWithSize } from "#web/text/product.ts"
 import * as text from "#web/text/cart-content.ts"
+import { lineRefused } from "#web/text/checkout.ts"
 import { cancel, close } from "#web/text/common.ts"
 import { removeCart } from "#web/text/order-changes.ts"
 import styles from "./CartContent.module.css"
@@ -59,7 +60,7 @@ const rowsOf = (cart: Cart): ReadonlyArray<SummaryRow> => {
   ]
 }
 
-const LineRow = ({ line }: { readonly line: VisibleLine }) => {
+const LineRow = ({ line, isRefused }: { readonly line: VisibleLine; readonly isRefused: boolean }) => {
   const setQuantity = useCase("setQuantity")
   const name = nameWithSize(line)
   const product = {
@@ -82,6 +83,7 @@ const LineRow = ({ line }: { readonly line: VisibleLine }) => {
       amount={line.amount ?? undefined}
       ordinaryAmount={line.amount !== null && line.discount > 0 ? add(line.amount, line.discount) : undefined}
       updating={line.updating}
+      error={isRefused ? lineRefused : undefined}
       notes={line.ageLimit === null ? undefined : text.ageCheck(line.ageLimit)}
       control={
         <QuantityStepper
@@ -150,8 +152,16 @@ const SlowOverlay = () => {
   return busySince !== null && slowSince === busySince ? <LoadingOverlay label={text.reloading} /> : null
 }
 
-/** The cart's products, recipes and meals, coupon field and clear link, or an empty or error state (CART-01..07, CART-11, CART-12). */
-export const CartLines = () => {
+export interface CartLinesProps {
+  /** The ids of lines that cannot be ordered. */
+  readonly refusedLineIds?: ReadonlyArray<string> | undefined
+}
+
+/**
+ * The cart's products with the newest first, recipes and meals, coupon field and clear link, or an empty or error state (CART-01..07, CART-11,
+ * CART-12).
+ */
+export const CartLines = ({ refusedLineIds = [] }: CartLinesProps) => {
   const view = useStateView(cartState, (cart) => cart)
   const fetchCart = useCase("fetchCart")
   const lines = visibleLines(view)
@@ -165,9 +175,9 @@ export const CartLines = () => {
         <section aria-label={text.productsSection}>
           <h3 className={styles.section}>{text.productsSection}</h3>
           <ul role="list" className={styles.lines}>
-            {lines.map((line) => (
+            {lines.toReversed().map((line) => (
               <li key={line.gtin}>
-                <LineRow line={line} />
+                <LineRow line={line} isRefused={line.id !== null && refusedLineIds.includes(line.id)} />
               </li>
             ))}
           </ul>

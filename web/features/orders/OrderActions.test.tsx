@@ -88,7 +88,7 @@ describe("'Ändra order'", () => {
     const shop = renderActions({ cart: aCart({ lines: [aCartLine({ quantity: 3 })] }) })
     await userEvent.click(editButton() as HTMLElement)
     const question = screen.getByRole("alertdialog", { name: "Vill du byta ut din varukorg?" })
-    expect(question.textContent).toContain("3 varor som du har där nu tas bort.")
+    expect(question.textContent).toContain("3 varor som du har där nu läggs undan tills du är klar.")
     await userEvent.click(within(question).getByRole("button", { name: "Avbryt" }))
     expect(shop.http.sent).toEqual([])
     await userEvent.click(editButton() as HTMLElement)

@@ -13,7 +13,7 @@ export const orderFailures: { readonly [Tag in PlaceOrderError["_tag"]]: string 
   LinesRefused: text.linesRefused,
   AddressOutOfArea: text.addressOutOfArea,
   CartChangeRefused: text.changeRefused,
-  CartGone: text.emptyCart,
+  CartGone: text.cartGone,
   OrderLocked: orderLocked,
   OrderUnavailable: failedTitle
 }

@@ -20,6 +20,8 @@ export interface CartLineProps {
   readonly ordinaryAmount?: Ore | undefined
   /** Whether the amount is being recalculated. */
   readonly updating?: boolean | undefined
+  /** Why the line cannot be ordered. */
+  readonly error?: string | undefined
   /** '18 år. Legitimation krävs', '2 för 35 kr', 'Finns inte i vald butik'. */
   readonly notes?: ReactNode
   /** The stepper. */
@@ -37,6 +39,7 @@ export const CartLine = ({
   amount,
   ordinaryAmount,
   updating,
+  error,
   notes,
   control,
   action
@@ -56,6 +59,7 @@ export const CartLine = ({
         )}
       </h4>
       {details !== undefined && <p className={styles.details}>{details}</p>}
+      {error !== undefined && <p className={styles.error}>{error}</p>}
       {notes !== undefined && <div className={styles.notes}>{notes}</div>}
     </div>
     <p className={classes(styles.amount, updating && styles.updating)}>
