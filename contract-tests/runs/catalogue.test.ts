@@ -200,7 +200,7 @@ describe("the customer's own products", () => {
       })
     ))
 
-  it("CAPI-28 CAPI-29 are the most bought products and recipes of the last 90 days, and none when the API fails", async () => {
+  it("CAPI-28 CAPI-29 are the most bought products and recipes of the last 90 days, and fail when the API fails", async () => {
     await withServer(shopServer, async (shop) => {
       expect(await shop.start(loadMostBought({}))).toMatchObject({ success: [{ id: "3_ST" }] })
       expect(await shop.start(loadMostBoughtRecipes({}))).toMatchObject({ success: ["3_ST"] })
@@ -216,9 +216,10 @@ describe("the customer's own products", () => {
       )
       expect(variables).toEqual([{ size: 20, days: 90 }, { size: 20 }])
     })
+    const unavailable = { _tag: "CatalogueUnavailable" }
     await withServer(failingServer, async (shop) => {
-      expect(await shop.start(loadMostBought({ size: 3 }))).toMatchObject({ success: [] })
-      expect(await shop.start(loadMostBoughtRecipes({ size: 3 }))).toMatchObject({ success: [] })
+      expect(await shop.start(loadMostBought({ size: 3 }))).toMatchObject({ failure: unavailable })
+      expect(await shop.start(loadMostBoughtRecipes({ size: 3 }))).toMatchObject({ failure: unavailable })
     })
   })
 })

@@ -249,6 +249,7 @@ describe("toasts", () => {
           {
             id: 1,
             service: "carts",
+            isRead: true,
             paths: ["/carts/17"],
             status: 500,
             code: "ERR_INTERNAL",

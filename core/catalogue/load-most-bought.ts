@@ -2,10 +2,11 @@ import { Effect } from "effect"
 import type { States } from "../kernel/state-of.ts"
 import type { CallContext } from "../contract/call.ts"
 import { optionalPart } from "../contract/policy.ts"
+import { CatalogueUnavailable } from "./errors.ts"
 import { fetchMostBought } from "./fetch-most-bought.ts"
 import type { Product } from "./model.ts"
 
-/** Loads the customer's most bought products. A failure is logged and returns none (SEARCH-40). */
+/** Loads the customer's most bought products. */
 export const loadMostBought = ({
   size = 20,
   days = 90,
@@ -15,10 +16,8 @@ export const loadMostBought = ({
   readonly days?: number
   /** Ids of products that are not listed. */
   readonly excluded?: ReadonlyArray<string>
-}): Effect.Effect<ReadonlyArray<Product>, never, States | CallContext> =>
+}): Effect.Effect<ReadonlyArray<Product>, CatalogueUnavailable, States | CallContext> =>
   fetchMostBought({ size, days, excluded }).pipe(
     optionalPart,
-    Effect.catch((error) =>
-      Effect.as(Effect.logWarning(`The most bought products could not be fetched: ${error._tag}`), [])
-    )
+    Effect.mapError((error) => new CatalogueUnavailable({ detail: error._tag }))
   )

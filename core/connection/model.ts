@@ -5,6 +5,8 @@ import type { BegunRequest, RequestPhase } from "../contract/requests.ts"
 export interface Failure {
   readonly id: number
   readonly service: Service | null
+  /** Whether the requests read; false when they changed something. */
+  readonly isRead: boolean
   /** The masked paths of all requests with this failure (TOAST-11). */
   readonly paths: ReadonlyArray<string>
   /** null when there was no response (TOAST-12). */

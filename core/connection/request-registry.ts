@@ -60,7 +60,7 @@ export const makeRequestRegistry = (states: StateStore): RequestRegistry => {
       Effect.sync(() => {
         const id = String((lastId += 1))
         state.update((connection) => ({
-          ...withoutFailureOf(connection, request.path),
+          ...withoutFailureOf(connection, request),
           inFlight: { ...connection.inFlight, [id]: { ...request, phase: "sent" as const } }
         }))
         return id

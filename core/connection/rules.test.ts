@@ -6,6 +6,7 @@ import { withoutFailureOf } from "./rules.ts"
 const failure = (id: number, ...paths: ReadonlyArray<string>): Failure => ({
   id,
   service: null,
+  isRead: true,
   paths,
   status: 500,
   code: "ERR",
@@ -17,14 +18,23 @@ const withFailures = (...failures: ConnectionState["failures"]): ConnectionState
   failures
 })
 
+const request = (path: string, method: "GET" | "DELETE" = "GET") => ({ path, endpoint: { method } })
+
 describe("withoutFailureOf", () => {
+  it("leaves a failed change of a path that is read again, and removes it when the change is made again", () => {
+    const failedChange = { ...failure(1, "/favorites"), isRead: false }
+    const connection = withFailures(failedChange)
+    expect(withoutFailureOf(connection, request("/favorites"))).toBe(connection)
+    expect(withoutFailureOf(connection, request("/favorites", "DELETE")).failures).toEqual([])
+  })
+
   it("removes the path from each failure, and a failure without any other path", () => {
     const connection = withFailures(failure(1, "/a"), failure(2, "/a", "/b"), failure(3, "/c"))
-    expect(withoutFailureOf(connection, "/a").failures).toEqual([failure(2, "/b"), failure(3, "/c")])
+    expect(withoutFailureOf(connection, request("/a")).failures).toEqual([failure(2, "/b"), failure(3, "/c")])
   })
 
   it("returns the same state when no failure has the path", () => {
     const connection = withFailures(failure(1, "/a"))
-    expect(withoutFailureOf(connection, "/b")).toBe(connection)
+    expect(withoutFailureOf(connection, request("/b"))).toBe(connection)
   })
 })

@@ -1,4 +1,3 @@
-import type { Service } from "../contract/endpoint.ts"
 import type { BegunRequest, RequestFailure } from "../contract/requests.ts"
 import type { ConnectionProblem, ConnectionState, Failure } from "./model.ts"
 
@@ -38,12 +37,14 @@ const handledByCaller = (
 /** The message of a toast for status 401 (TOAST-23). */
 const notLoggedIn = "401 Unauthorized: Not logged in or bad user."
 
-const toFailure = (failure: RequestFailure, service: Service | null): Omit<Failure, "id"> => {
+export const isRead = ({ method }: Pick<FailureDeclaration, "method">): boolean => method === "GET"
+
+const toFailure = (failure: RequestFailure, declaration: FailureDeclaration): Omit<Failure, "id"> => {
+  const common = { service: declaration.service ?? null, isRead: isRead(declaration), paths: [failure.path] }
   switch (failure._tag) {
     case "ApiErrorResponse":
       return {
-        service,
-        paths: [failure.path],
+        ...common,
         status: failure.status,
         code: failure.code,
         message: failure.status === 401 ? notLoggedIn : (failure.errors[0]?.message ?? ""),
@@ -51,8 +52,7 @@ const toFailure = (failure: RequestFailure, service: Service | null): Omit<Failu
       }
     case "HttpUnavailable":
       return {
-        service,
-        paths: [failure.path],
+        ...common,
         status: null,
         code: failure.reason === "timed-out" ? "ETIMEDOUT" : "ERR_NETWORK",
         message: failure.reason === "timed-out" ? String(failure.cause) : "",
@@ -60,8 +60,7 @@ const toFailure = (failure: RequestFailure, service: Service | null): Omit<Failu
       }
     case "ContractBroken":
       return {
-        service,
-        paths: [failure.path],
+        ...common,
         status: 200,
         code: "ERR_CONTRACT",
         message: failure.detail,
@@ -72,11 +71,12 @@ const toFailure = (failure: RequestFailure, service: Service | null): Omit<Failu
 
 /** The toast of a failure; null when the caller shows it. */
 export const failureOf = (failure: RequestFailure, declaration: FailureDeclaration): Omit<Failure, "id"> | null =>
-  handledByCaller(failure, declaration) ? null : toFailure(failure, declaration.service ?? null)
+  handledByCaller(failure, declaration) ? null : toFailure(failure, declaration)
 
 /** The toast when a session has expired before a request is sent. */
 export const sessionEnded: Omit<Failure, "id"> = {
   service: "connect",
+  isRead: false,
   paths: [],
   status: 401,
   code: "",
@@ -84,12 +84,19 @@ export const sessionEnded: Omit<Failure, "id"> = {
   requestId: null
 }
 
-/** Removes a path's failure once the path is requested again. */
-export const withoutFailureOf = (connection: ConnectionState, path: string): ConnectionState => {
-  if (!connection.failures.some(({ paths }) => paths.includes(path))) return connection
+/**
+ * Removes the failure of a path once the path is requested again. A read leaves the failures of changes, since a failed change is followed by a
+ * read of the same path.
+ */
+export const withoutFailureOf = (
+  connection: ConnectionState,
+  { path, endpoint }: Pick<BegunRequest, "path"> & { readonly endpoint: Pick<FailureDeclaration, "method"> }
+): ConnectionState => {
+  const isRepeated = (failure: Failure) => failure.isRead === isRead(endpoint) && failure.paths.includes(path)
+  if (!connection.failures.some(isRepeated)) return connection
   const failures = connection.failures.flatMap((failure) => {
+    if (!isRepeated(failure)) return [failure]
     const paths = failure.paths.filter((other) => other !== path)
-    if (paths.length === failure.paths.length) return [failure]
     return paths.length === 0 ? [] : [{ ...failure, paths }]
   })
   return { ...connection, failures }
@@ -97,6 +104,7 @@ export const withoutFailureOf = (connection: ConnectionState, path: string): Con
 
 const isSameFailure = (a: Omit<Failure, "id">, b: Omit<Failure, "id">): boolean =>
   a.service === b.service &&
+  a.isRead === b.isRead &&
   a.status === b.status &&
   a.code === b.code &&
   (a.code === "ETIMEDOUT" || a.message === b.message)

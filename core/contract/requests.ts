@@ -11,7 +11,7 @@ export interface BegunRequest {
   readonly key: string
   /** The masked path, which may be shown. */
   readonly path: string
-  readonly endpoint: Pick<Endpoint, "errors" | "service" | "failureShownByPage" | "declaredErrorsGetToast">
+  readonly endpoint: Pick<Endpoint, "method" | "errors" | "service" | "failureShownByPage" | "declaredErrorsGetToast">
 }
 
 export type RequestFailure = ApiErrorResponse | HttpUnavailable | ContractBroken

@@ -14,13 +14,20 @@ export interface Popular {
   readonly products: ReadonlyArray<Product>
 }
 
+/** The customer's most bought products; a failure is logged and returns none (SEARCH-40). */
+const mostBoughtOrNone = Effect.gen(function* () {
+  return yield* loadMostBought({ size: maxPopular, excluded: yield* mostBoughtExclusions })
+}).pipe(
+  Effect.catch(({ detail }) =>
+    Effect.as(Effect.logWarning(`The most bought products could not be fetched: ${detail}`), [])
+  )
+)
+
 /** Loads the products that the search box shows before typing: the customer's most bought ones, otherwise the store's top sellers (SEARCH-13). */
 export const loadPopularProducts = (): Effect.Effect<Popular, never, States | CallContext> =>
   Effect.gen(function* () {
     const isCustomer = (yield* stateOf(sessionState)).current().status === "customer"
-    const mostBought = isCustomer
-      ? yield* loadMostBought({ size: maxPopular, excluded: yield* mostBoughtExclusions })
-      : []
+    const mostBought = isCustomer ? yield* mostBoughtOrNone : []
     const own = mostBought.length > 0
     return { own, products: (own ? mostBought : yield* loadTopProducts).slice(0, maxPopular) }
   })

@@ -11,7 +11,13 @@ export const loader = customerListLoader(text.bought, async (args) => {
     { ...request, excluded: loaderStateView(args, shellState).current().settings.mostBoughtExclusions },
     loaderOptions(args)
   )
-  return { products: products._tag === "Success" ? products.success : [], empty: text.nothingBought, icon: "basket" }
+  const isLoaded = products._tag === "Success"
+  return {
+    products: isLoaded ? products.success : [],
+    failure: isLoaded ? undefined : text.boughtFailed,
+    empty: text.nothingBought,
+    icon: "basket"
+  }
 })
 
 export const Component = CustomerList

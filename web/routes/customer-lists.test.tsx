@@ -6,6 +6,7 @@ import { wireRecipe } from "#core/recipes/testing.ts"
 import { RouteError } from "#web/app/RouteError.tsx"
 import { anna, stockholmSelection } from "#web/container/testing.tsx"
 import * as bought from "./bought-recipes.tsx"
+import * as boughtProducts from "./bought-products.tsx"
 import * as favourite from "./favourite-recipes.tsx"
 import { openPage } from "./testing.tsx"
 
@@ -87,9 +88,10 @@ describe.each(["/recept/mina-favoritrecept", "/recept/mina-mest-kopta-recept"] a
     expect(screen.getByText("2 recept")).toBeDefined()
   })
 
-  it("shows that the list is empty, and requests no recipes", async () => {
+  it("FAVBLOCK-09 shows that the list is empty, with a link to the recipes, and requests no recipes", async () => {
     const { http } = await openList(recipeServer({}))
     expect(screen.getByText(emptyText)).toBeDefined()
+    expect(screen.getByRole("link", { name: "Kolla recept" }).getAttribute("href")).toBe("/recept")
     expect(http.sent.filter((request) => request.path.includes("/recipes/"))).toEqual([])
   })
 
@@ -112,6 +114,28 @@ describe.each(["/recept/mina-favoritrecept", "/recept/mina-mest-kopta-recept"] a
     await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))
     expect(await screen.findByRole("link", { name: "Ostpaj" })).toBeDefined()
   })
+})
+
+it.each([
+  [
+    "BOUGHT-13",
+    "/matvaror/mina-tidigare-kopta-varor",
+    boughtProducts,
+    /dina mest köpta produkter\. Försök igen senare/
+  ],
+  ["BOUGHT-14", "/recept/mina-mest-kopta-recept", bought, /dina mest köpta recept\. Försök igen senare/]
+] as const)("%s says on %s that the list could not be loaded, not that it is empty", async (_, path, page, text) => {
+  await openPage(path, { loader: page.loader, Component: page.Component }, path, {
+    session: anna,
+    selection: stockholmSelection,
+    server: (request) =>
+      request.path.endsWith("/graphql") ? respondWithError(500, "ERR_INTERNAL") : recipeServer({})(request)
+  })
+  expect(screen.getByText(text)).toBeDefined()
+  expect([screen.queryByText(/När du har handlat/), screen.queryByRole("link", { name: "Kolla recept" })]).toEqual([
+    null,
+    null
+  ])
 })
 
 it("FAV-07 a recipe that is removed from the favourites stays in the list to be added again, but is not counted", async () => {

@@ -25,6 +25,8 @@ import { myPages, pageTitle } from "#web/text/shell.ts"
 import * as text from "#web/text/favourites.ts"
 import { recipeCount } from "#web/text/recipe-card.ts"
 import * as paths from "#web/paths.ts"
+import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
+import { useAutoRetry } from "./use-auto-retry.ts"
 import styles from "./list-page.module.css"
 
 /** The customer's lists, one page each (ROUTE-22..25). */
@@ -44,7 +46,16 @@ interface ListData extends PageData {
   /** The text of an empty list. */
   readonly empty: string
   readonly icon?: "heart" | "basket" | "recipe"
+  /** What an empty list links to (FAVBLOCK-08, FAVBLOCK-09); products by default. */
+  readonly browse?: "products" | "recipes"
+  /** Why the list could not be loaded (BOUGHT-13, BOUGHT-14). */
+  readonly failure?: string | undefined
 }
+
+const browseLinks = {
+  products: { label: text.browseProducts, href: paths.products },
+  recipes: { label: text.browseRecipes, href: paths.recipes }
+} as const
 
 /** The loader of a page for customers; a visitor is redirected to the log-in and back (ROUTE-26..29). */
 export const customerListLoader =
@@ -64,7 +75,17 @@ const countShown = (
     : items.filter(({ id }) => isFavourite(state, { kind, itemNo: id })).length
 
 export const CustomerList = () => {
-  const { title, products = [], recipes = [], favouriteKind, empty, icon = "heart" } = useLoaderData() as ListData
+  const {
+    title,
+    products = [],
+    recipes = [],
+    favouriteKind,
+    empty,
+    icon = "heart",
+    browse = "products",
+    failure
+  } = useLoaderData() as ListData
+  const { isRetrying, retryNow } = useAutoRetry(failure !== undefined)
   const items = recipes.length > 0 ? recipes : products
   const count = useStateView(favouritesState, (state) => countShown(state, items, favouriteKind))
   const note = recipes.length > 0 ? recipeCount(count) : productCount(count)
@@ -86,13 +107,15 @@ export const CustomerList = () => {
           ))}
         </ul>
       </nav>
-      {items.length === 0 ? (
+      {failure !== undefined ? (
+        <ErrorWithRetry title={failure} onRetry={retryNow} retrying={isRetrying} />
+      ) : items.length === 0 ? (
         <EmptyState
           icon={icon}
           title={empty}
           action={
-            <Button variant="quiet" href={paths.products}>
-              {text.browseProducts}
+            <Button variant="quiet" href={browseLinks[browse].href}>
+              {browseLinks[browse].label}
             </Button>
           }
         />

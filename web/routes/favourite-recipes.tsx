@@ -13,6 +13,7 @@ export const loader = customerListLoader(text.recipes, async (args) => {
     recipes: recipes.success,
     favouriteKind: "recipe",
     icon: "recipe",
+    browse: "recipes",
     empty: ids.length === 0 ? text.noRecipes : text.recipesGone
   }
 })

@@ -115,5 +115,5 @@ export const mostBought = useCaseVerb("loadMostBought", {
       loadMostBought({ ...(most === undefined ? {} : { size: most }), ...(days === undefined ? {} : { days }) }),
       (products) => ({ products: products.map(plainProduct) })
     ),
-  failures: {}
+  failures: { CatalogueUnavailable: productFailures.CatalogueUnavailable }
 })

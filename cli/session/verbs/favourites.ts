@@ -95,5 +95,5 @@ export const mostBoughtRecipes = useCaseVerb("loadMostBoughtRecipes", {
     Effect.flatMap(loadMostBoughtRecipes(most === undefined ? {} : { size: most }), (ids) =>
       Effect.map(loadCustomerRecipes(ids), plainRecipes)
     ),
-  failures: { RecipesUnavailable: recipesFailed }
+  failures: { CatalogueUnavailable: recipesFailed, RecipesUnavailable: recipesFailed }
 })

@@ -13,7 +13,7 @@ import { FailureToasts } from "./FailureToasts.tsx"
 afterEach(cleanup)
 
 const viewWithRequest = (phase: "sent" | "slow" | "retrying" | "paused"): Partial<ConnectionState> => ({
-  inFlight: { "1": { key: "a", path: "/a", endpoint: { errors: [] }, phase } }
+  inFlight: { "1": { key: "a", path: "/a", endpoint: { method: "GET", errors: [] }, phase } }
 })
 
 const problems: ReadonlyArray<readonly [string, string, Partial<ConnectionState>]> = [
@@ -86,6 +86,7 @@ describe("ConnectionBanner", () => {
 const failure: Failure = {
   id: 1,
   service: "carts",
+  isRead: true,
   paths: ["/carts/17"],
   status: 500,
   code: "ERR_INTERNAL",
@@ -164,6 +165,7 @@ describe("FailureToasts", () => {
     const ended: Failure = {
       id: 1,
       service: "connect",
+      isRead: false,
       paths: [],
       status: 401,
       code: "",
