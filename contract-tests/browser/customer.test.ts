@@ -68,9 +68,10 @@ await describeInBrowser("a customer", (it, sequence) => {
         await waitForCartUpdate(cart)
         const lines = cart.getByRole("list").first().getByRole("article")
         expect(await lines.count()).toBe(2)
+        // The cart lists the newest product first.
         await lines
           .filter({ hasText: otherName })
-          .last()
+          .first()
           .getByRole("button", { name: /^Minska antal, / })
           .click()
         await cart.getByText("Totalt (5 varor)").waitFor()
