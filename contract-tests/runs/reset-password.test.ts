@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { respondWithJson, type FakeServer, respondWithError, unreachable } from "#adapters/fakes/fake-http.ts"
+import { checkResetToken } from "#core/account/check-reset-token.ts"
 import { requestPasswordReset } from "#core/account/request-password-reset.ts"
 import { resetPassword } from "#core/account/reset-password.ts"
 import { type FakeShop, withFakeShop } from "./fake-shop.ts"
@@ -32,6 +33,22 @@ describe("requestPasswordReset", () => {
         failure: { _tag: tag }
       })
       expect(shop.sent).toHaveLength(1)
+    })
+  )
+})
+
+describe("checkResetToken", () => {
+  it.each([
+    ["accepts the token", noContent, true],
+    ["rejects the token", () => respondWithError(400, "invalid_token"), false],
+    ["lacks this call", () => respondWithError(404, "ERR_NOT_FOUND"), true],
+    ["is unreachable", unreachableServer, true]
+  ])("PWD-06 when the API %s", (_, server, expected) =>
+    withVisitor(server as FakeServer, async (shop) => {
+      expect(await shop.start(checkResetToken({ token: "abc" }))).toMatchObject({ success: expected })
+      expect(shop.sent.map(({ path, body }) => `${path} ${body?.text}`)).toEqual([
+        '/customer/checkpasswordtoken {"authToken":"abc"}'
+      ])
     })
   )
 })

@@ -3,6 +3,11 @@ import type * as api from "./api.ts"
 
 /** The API documentation of these calls. */
 export const accountDocs = describeCalls<typeof api>({
+  checkPasswordToken: {
+    tag: "account",
+    summary: "Check whether the token of a password e-mail can still be used",
+    example: { authToken: "from the link in the e-mail" }
+  },
   changePasswordWithToken: {
     tag: "account",
     summary: "Set a new password with the token from the latest e-mail, and end every other session",

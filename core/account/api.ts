@@ -128,6 +128,23 @@ export const requestPasswordReset = endpoint({
   retryable: false
 })
 
+/** Whether the token of a password e-mail can still be used. */
+export const checkPasswordToken = endpoint({
+  name: "checkPasswordToken",
+  service: "customer",
+  method: "POST",
+  path: "/customer/checkpasswordtoken",
+  access: "public",
+  cache: "none",
+  body: Schema.Struct({ authToken: SecretText }),
+  response: null,
+  status: 204,
+  errors: ["invalid_token"],
+  failureShownByPage: true,
+  retryable: false,
+  notInSpecification: true
+})
+
 export const changePasswordWithToken = endpoint({
   name: "changePasswordWithToken",
   service: "customer",

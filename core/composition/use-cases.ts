@@ -3,6 +3,7 @@ import { changeEmail } from "../account/change-email.ts"
 import { changeMobilePhone } from "../account/change-mobile-phone.ts"
 import { checkEmail } from "../account/check-email.ts"
 import { checkPerson } from "../account/check-person.ts"
+import { checkResetToken } from "../account/check-reset-token.ts"
 import { requestPasswordReset } from "../account/request-password-reset.ts"
 import { resetPassword } from "../account/reset-password.ts"
 import { setReceiptCopy } from "../account/set-receipt-copy.ts"
@@ -180,6 +181,7 @@ const pageUseCases = {
   adoptSelection,
   checkEmail,
   checkPerson,
+  checkResetToken,
   completeStartUp,
   dismissFailure,
   dismissProblem,

@@ -1,7 +1,9 @@
+import { cleanup, screen } from "@testing-library/react"
 import { RouterContextProvider } from "react-router-dom"
 import { expect, it } from "vitest"
 import { visitor } from "#core/session/model.ts"
-import { composeShop } from "#web/container/testing.tsx"
+import { respondWithError } from "#adapters/fakes/fake-http.ts"
+import { anna, composeShop, stockholmSelection } from "#web/container/testing.tsx"
 import { scopeContext } from "#web/container/router-context.ts"
 import * as boughtProducts from "./bought-products.tsx"
 import * as boughtRecipes from "./bought-recipes.tsx"
@@ -10,6 +12,7 @@ import * as favouriteProducts from "./favourite-products.tsx"
 import * as favouriteRecipes from "./favourite-recipes.tsx"
 import * as myPages from "./my-pages.tsx"
 import * as order from "./order.tsx"
+import { openPage } from "./testing.tsx"
 
 it.each([
   ["/checkout", checkout.loader],
@@ -32,3 +35,16 @@ it.each([
     expect(shop.http.sent).toEqual([])
   }
 )
+
+it("keeps the customer's details and lists, and says that the orders could not be loaded", async () => {
+  const path = "/mina-sidor"
+  await openPage(path, { loader: myPages.loader, Component: myPages.Component }, path, {
+    session: anna,
+    selection: stockholmSelection,
+    server: () => respondWithError(500, "ERR_INTERNAL")
+  })
+  expect(screen.getByText("Dina beställningar gick inte att hämta just nu.")).toBeDefined()
+  for (const name of ["Logga ut", "Försök igen"]) expect(screen.getByRole("button", { name })).toBeDefined()
+  expect(screen.getByRole("link", { name: "Mina favoritvaror" })).toBeDefined()
+  cleanup()
+})

@@ -5,7 +5,7 @@ import { countItems, countMeals } from "#core/cart/rules.ts"
 import { stockholmTime } from "#core/kernel/calendar.ts"
 import { isChangeable } from "#core/orders/rules.ts"
 import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
-import { type PageData, unavailable } from "./page-data.ts"
+import type { PageData } from "./page-data.ts"
 import { redirectToLogIn } from "./return-path.ts"
 import { loaderOptions, loaderUseCase, loaderStateView } from "#web/container/router-context.ts"
 import { useNow } from "#web/container/now.ts"
@@ -27,10 +27,13 @@ import { logOut as logOutText, myPages, pageTitle, settings } from "#web/text/sh
 import { lists } from "#web/text/favourites.ts"
 import * as paths from "#web/paths.ts"
 import { customerLists } from "./customer-lists.tsx"
+import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
 import styles from "./my-pages.module.css"
+import { useAutoRetry } from "./use-auto-retry.ts"
 
 interface MyPagesData extends PageData {
-  readonly orders: ReadonlyArray<Order>
+  /** Null when they could not be loaded. */
+  readonly orders: ReadonlyArray<Order> | null
 }
 
 /** The number of days for which orders are listed. */
@@ -39,8 +42,10 @@ const listedDays = 365
 export const loader = async (args: LoaderFunctionArgs): Promise<MyPagesData> => {
   if (loaderStateView(args, sessionState).current().status !== "customer") throw redirectToLogIn(args.request)
   const orders = await loaderUseCase(args, "listOrders")({ days: listedDays }, loaderOptions(args))
-  if (orders._tag === "Failure") throw unavailable()
-  return { meta: { title: pageTitle(myPages), noIndex: true }, orders: orders.success }
+  return {
+    meta: { title: pageTitle(myPages), noIndex: true },
+    orders: orders._tag === "Success" ? orders.success : null
+  }
 }
 
 const formatDeadline = (instant: string): string => {
@@ -53,6 +58,7 @@ export const Component = () => {
   const logOut = useCase("logOut")
   const navigate = useNavigate()
   const now = useNow()
+  const { isRetrying, retryNow } = useAutoRetry(orders === null)
   return (
     <PageLayout narrow cart={<CartSidebar />}>
       <Breadcrumbs parents={[]} current={myPages} />
@@ -73,7 +79,9 @@ export const Component = () => {
         </ul>
       </nav>
       <h2 className={styles.heading}>{text.title}</h2>
-      {orders.length === 0 ? (
+      {orders === null ? (
+        <ErrorWithRetry title={text.failed} onRetry={retryNow} retrying={isRetrying} />
+      ) : orders.length === 0 ? (
         <EmptyState icon="basket" title={text.none} action={<Button href={paths.products}>{startShopping}</Button>} />
       ) : (
         <ul role="list" className={styles.orders}>

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto"
 import { type Kysely, sql } from "kysely"
-import { changePasswordWithToken, requestPasswordReset } from "#core/account/api.ts"
+import { changePasswordWithToken, checkPasswordToken, requestPasswordReset } from "#core/account/api.ts"
 import { isPassword, isSamePassword } from "#core/account/rules.ts"
 import { isEmail } from "#core/kernel/email.ts"
 import type { Tables } from "../database/tables.ts"
@@ -55,6 +55,10 @@ export const passwordResetRoutes: ReadonlyArray<Route> = [
     },
     { withoutTransaction: true }
   ),
+
+  route(checkPasswordToken, async (context, { body }) => {
+    if (!(await isValidToken(context.database, body.authToken, context.now))) throw invalidToken(context)
+  }),
 
   route(
     changePasswordWithToken,

@@ -133,6 +133,15 @@ describe("PUT /customer/changepasswordwithtoken", () => {
     expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 400])
   })
 
+  it("PWD-06 says before the change whether a link can be used, as often as asked", async () => {
+    const check = (authToken: string) => shop.call("POST", "/customer/checkpasswordtoken", { body: { authToken } })
+    const token = await newToken()
+    expect([(await check(token)).status, (await check(token)).status]).toEqual([204, 204])
+    expect((await changePassword(token)).status).toBe(204)
+    for (const unusable of [token, "", "never issued"])
+      expect(errorOf(await check(unusable))).toEqual([400, "invalid_token", "authToken"])
+  })
+
   it("PWD-06 refuses a link that a later mail has replaced", async () => {
     const first = await newToken()
     const second = await newToken()

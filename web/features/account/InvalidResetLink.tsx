@@ -1,0 +1,15 @@
+import { Link } from "#web/kit/controls/Link.tsx"
+import { Notice } from "#web/kit/feedback/Notice.tsx"
+import * as text from "#web/text/password.ts"
+import * as paths from "#web/paths.ts"
+import { resetPasswordFailures } from "./password-failures.ts"
+
+/** Says that the link cannot be used, before a new password is typed, and links to a new one (PWD-06). */
+export const InvalidResetLink = () => {
+  const { title, message } = resetPasswordFailures.InvalidResetToken
+  return (
+    <Notice kind="danger" title={title} action={<Link href={paths.forgotPassword}>{text.forgotTitle}</Link>}>
+      {message}
+    </Notice>
+  )
+}
