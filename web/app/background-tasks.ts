@@ -2,6 +2,7 @@ import { getUseCase } from "#web/container/use-case.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { shellState } from "#core/navigation/shell-state.ts"
 import type { DataRouter } from "react-router-dom"
+import { preloadCart } from "#web/features/cart/CartSidebar.tsx"
 import { preloadStepper } from "#web/features/catalogue/AddControl.tsx"
 import type { Scope } from "#web/container/scope.ts"
 import { syncCart } from "./sync-cart.ts"
@@ -26,6 +27,8 @@ const loadMissingData = async (page: Page) => {
 /** Starts what can wait until the page is hydrated; it has its own chunk. */
 export const startBackgroundTasks = (page: Page): void => {
   void preloadStepper()
+  // A customer may open the cart for the first time without a network.
+  if (page.states.of(sessionState).current().status === "customer") void preloadCart()
   void persistPendingChanges(page)
   void loadMissingData(page)
   syncTabs(page)

@@ -3,6 +3,7 @@ import type { Tables } from "#adapters/staging/database/tables.ts"
 import { fold } from "#adapters/staging/text-search/words.ts"
 import { groceriesDeliveredTo, deliveringStoreNumber, nearestStores } from "./delivering-stores.ts"
 import type { DemoStore } from "./model.ts"
+import { postalTown } from "./postal-towns.ts"
 
 /** One row per postal area, which is all postal codes with the same first four digits. */
 const zipAreas = () =>
@@ -12,7 +13,7 @@ const zipAreas = () =>
     const nearest = nearestStores(zip)
     return store === null && nearest.length === 0
       ? []
-      : [{ prefix, store, nearest, groceries: groceriesDeliveredTo(zip) }]
+      : [{ prefix, store, nearest, groceries: groceriesDeliveredTo(zip), town: postalTown(prefix) }]
   })
 
 export const seedStores = async (database: Kysely<Tables>, stores: ReadonlyArray<DemoStore>): Promise<void> => {
@@ -30,7 +31,7 @@ export const seedStores = async (database: Kysely<Tables>, stores: ReadonlyArray
       coordinates text, phone text, email text, selectable boolean, "searchKeyWords" text[], "openingHours" jsonb, services text[],
         search text)`.execute(database)
   await sql`
-    insert into zip_areas (prefix, store_number, nearest, groceries)
-    select prefix, store, nearest, groceries from jsonb_to_recordset(${JSON.stringify(zipAreas())}::jsonb) as r(prefix text, store text,
-      nearest text[], groceries boolean)`.execute(database)
+    insert into zip_areas (prefix, store_number, nearest, groceries, town)
+    select prefix, store, nearest, groceries, town from jsonb_to_recordset(${JSON.stringify(zipAreas())}::jsonb) as r(prefix text, store text,
+      nearest text[], groceries boolean, town text)`.execute(database)
 }

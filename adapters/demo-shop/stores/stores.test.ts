@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { deliveringStoreNumber, nearestStores } from "./delivering-stores.ts"
+import { postalTown } from "./postal-towns.ts"
 import { makeStores } from "./stores.ts"
 
 const stores = makeStores()
@@ -37,6 +38,17 @@ describe("deliveringStoreNumber", () => {
 
   it("returns null for an invalid postal code", () => {
     expect(["1112", "1112a", "111 22", ""].map(deliveringStoreNumber)).toEqual([null, null, null, null])
+  })
+})
+
+describe("postalTown", () => {
+  it("returns the town of an area, which is not always that of the store that delivers there", () => {
+    const towns = ["1112", "1691", "2111", "4110", "6023", "9013"].map(postalTown)
+    expect(towns).toEqual(["Stockholm", "Solna", "Malmö", "Göteborg", "Norrköping", "Umeå"])
+  })
+
+  it("returns null for an area outside its table", () => {
+    expect(["9810", "0000", "99999"].map(postalTown)).toEqual([null, null, null])
   })
 })
 

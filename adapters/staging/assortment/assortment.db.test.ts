@@ -1,3 +1,4 @@
+import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 
@@ -47,6 +48,13 @@ describe("GET /zipCodes/{zip}/storeNumber", () => {
       [404, "ERR_NO_HOME_DELIVERY"],
       [400, "ERR_VALIDATION"]
     ])
+  })
+
+  it("names the town of the postal code, and that of the store where it is not known", async () => {
+    const cityOf = async (zip: string) => (await shop.call("GET", `/zipCodes/${zip}/storeNumber`)).json.city
+    expect([await cityOf("60232"), await cityOf("58222")]).toEqual(["Norrköping", "Linköping"])
+    await sql`update zip_areas set town = null where prefix = '6023'`.execute(shop.database.sql)
+    expect(await cityOf("60232")).toBe("Linköping")
   })
 
   it("returns the store that delivers to a postal code, written with or without a space", async () => {

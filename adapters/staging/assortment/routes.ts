@@ -69,7 +69,7 @@ export const assortmentRoutes: ReadonlyArray<Route> = [
     const servedArea = await database
       .selectFrom("zip_areas as z")
       .innerJoin("stores as s", "s.store_number", "z.store_number")
-      .select(["s.store_number", "s.site_id", "s.city", "z.groceries"])
+      .select(["s.store_number", "s.site_id", "s.city", "z.town", "z.groceries"])
       .where("z.prefix", "=", postalAreaOf(requireZip(params.zip)))
       .executeTakeFirst()
     if (servedArea === undefined) throw refuse("ERR_NO_HOME_DELIVERY", "No store delivers home to this postal code.")
@@ -77,7 +77,7 @@ export const assortmentRoutes: ReadonlyArray<Route> = [
       storeNumber: servedArea.store_number,
       provider,
       siteId: servedArea.site_id,
-      city: servedArea.city,
+      city: servedArea.town ?? servedArea.city,
       homeDeliveryAssortmentValues: servedArea.groceries ? [groceryAssortment, "catering"] : ["catering"]
     }
   }),

@@ -79,7 +79,13 @@ export interface Tables {
     available_from: string
     available_to: string
   }
-  zip_areas: { prefix: string; store_number: string | null; nearest: ReadonlyArray<string>; groceries: boolean }
+  zip_areas: {
+    prefix: string
+    store_number: string | null
+    nearest: ReadonlyArray<string>
+    groceries: boolean
+    town: string | null
+  }
   customers: {
     id: string
     email: string
