@@ -86,6 +86,7 @@ describe("openDatabase", () => {
       "alter table recipes drop keywords, drop categories, drop variants, drop sellable",
       "drop table customer_messages, captcha_tokens",
       "alter table mail drop reply_to",
+      "alter table zip_areas drop town",
       "delete from kysely_migration where name >= '0015'"
     ])
       await sql.raw(statement).execute(first.sql)
