@@ -124,7 +124,7 @@ describe("loadProduct", () => {
               { code: "AN", contains: false }
             ],
             nutrients: [{ code: "ENER-", value: 200, unit: "kJ" }],
-            medicine: false,
+            isMedicine: false,
             hazard: null,
             shelfLife: null,
             substitutes: []

@@ -124,7 +124,7 @@ describe("the states of a page", () => {
       expect(selection).toMatchObject({ method: "homeDelivery", postalCode: "91231" })
       expect(shop.states.of(cartState).current().serverCart).toEqual(cartBefore)
       await shop.start(
-        selectAssortment({ method: "homeDelivery", postalCode: "91231", accepted: lost.map(({ gtin }) => gtin) })
+        selectAssortment({ method: "homeDelivery", postalCode: "91231", acceptedGtins: lost.map(({ gtin }) => gtin) })
       )
       expect(shop.states.of(cartState).current().serverCart).toMatchObject({
         storeNumber: selection.storeNumber,

@@ -73,14 +73,14 @@ const writes = ({ sent }: FakeShop) => sent.filter(({ method }) => method !== "G
 
 describe("favourites", () => {
   it.each(items)(
-    "FAV-06 FAVBLOCK-01 FAVBLOCK-02 shows an addition while it is requested, and when it is received: %o",
+    "FAV-06 FAVBLOCK-01 FAVBLOCK-02 shows an addition while it is pending, and when it is confirmed: %o",
     (item) => {
       const api = new FakeFavouritesApi()
       return withFakeShop(api.server, async (shop) => {
         api.delays = [100]
         const adding = shop.start(addFavourite(item))
         await shop.advance(50)
-        expect([isShown(shop, item), statusOf(shop, item)]).toEqual([true, "requested"])
+        expect([isShown(shop, item), statusOf(shop, item)]).toEqual([true, "pending"])
         await shop.advance(50)
         expect(await adding).toMatchObject({ _tag: "Success" })
         expect([isShown(shop, item), statusOf(shop, item)]).toEqual([true, undefined])
@@ -89,7 +89,7 @@ describe("favourites", () => {
     }
   )
 
-  it.each(items)("FAV-07 hides a removed item while the removal is requested, and when it is received: %o", (item) => {
+  it.each(items)("FAV-07 hides a removed item while the removal is pending, and when it is confirmed: %o", (item) => {
     const api = new FakeFavouritesApi()
     api.add(item)
     return withFakeShop(api.server, async (shop) => {
@@ -98,7 +98,7 @@ describe("favourites", () => {
       api.delays = [100]
       const removing = shop.start(removeFavourite(item))
       await shop.advance(50)
-      expect([isShown(shop, item), statusOf(shop, item)]).toEqual([false, "requested"])
+      expect([isShown(shop, item), statusOf(shop, item)]).toEqual([false, "pending"])
       await shop.advance(50)
       expect(await removing).toMatchObject({ _tag: "Success" })
       expect([isShown(shop, item), statusOf(shop, item), api.stored.size]).toEqual([false, undefined, 0])
@@ -174,10 +174,10 @@ describe("favourites", () => {
     [
       "loaded",
       [0, 100],
-      { generation: 1, lists: null, receivedCount: 0, changes: {} },
+      { generation: 1, lists: null, confirmedCount: 0, changes: {} },
       ["GET /favorites", "POST /favorites/products"]
     ],
-    ["not loaded", [100], { generation: 1, lists: null, receivedCount: 0, changes: {} }, ["POST /favorites/products"]]
+    ["not loaded", [100], { generation: 1, lists: null, confirmedCount: 0, changes: {} }, ["POST /favorites/products"]]
   ] as const)(
     "are not changed for the next customer by a response that comes after the log-out, when they were %s",
     (loaded, delays, expected, sent) => {
@@ -248,7 +248,7 @@ describe("favourites", () => {
     })
   })
 
-  it("count a removal as received when another tab or device has removed the item", () => {
+  it("count a removal as confirmed when another tab or device has removed the item", () => {
     const api = new FakeFavouritesApi()
     api.add(milk)
     return withFakeShop(api.server, async (shop) => {
@@ -260,7 +260,7 @@ describe("favourites", () => {
     })
   })
 
-  it("are loaded again when a change is received while they load", () => {
+  it("are loaded again when a change is confirmed while they load", () => {
     const api = new FakeFavouritesApi()
     return withFakeShop(api.server, async (shop) => {
       await shop.start(loadFavourites())

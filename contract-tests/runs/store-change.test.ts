@@ -116,7 +116,7 @@ describe("a change of store with the staging API", () => {
           const { lost, selection } = await previewOf(shop, input)
           expect(await serverCartGtins(cart)).toEqual(before)
           const accepted = lost.map(({ gtin }) => gtin)
-          const changed = await shop.start(selectAssortment({ ...input, accepted }))
+          const changed = await shop.start(selectAssortment({ ...input, acceptedGtins: accepted }))
           expect(changed).toMatchObject({ _tag: "Success", success: selection })
           const sameStore = input.method === "pickupAtStore" && input.siteId === "1001"
           expect(before.filter((gtin) => !accepted.includes(gtin))).toEqual(await serverCartGtins(cart))
@@ -212,7 +212,7 @@ describe("a change of store with the staging API", () => {
       expect([gtinsBefore.length, ...gtinsBefore.slice(0, 2)]).toEqual([4, bagInCart, mealInCart])
       const { lost } = await previewOf(shop, input)
       const lostGtins = lost.map(({ gtin }) => gtin)
-      await shop.start(selectAssortment({ ...input, accepted: lostGtins }))
+      await shop.start(selectAssortment({ ...input, acceptedGtins: lostGtins }))
       // A recipe that loses only some of its products stays in the cart.
       const removedGtins = new Set(lost.flatMap(({ gtin, lostItems }) => (lostItems.length > 0 ? [] : [gtin])))
       expect(contentGtins()).toEqual(gtinsBefore.filter((gtin) => !removedGtins.has(gtin)))
@@ -240,7 +240,7 @@ describe("a change of store with the staging API", () => {
       "3212",
       [[deliveredProduct?.gtin, "not-delivered"]]
     ])
-    await shop.start(selectAssortment({ ...cateringOnly, accepted: lost.map(({ gtin }) => gtin) }))
+    await shop.start(selectAssortment({ ...cateringOnly, acceptedGtins: lost.map(({ gtin }) => gtin) }))
     expect([
       await serverCartGtins(cart),
       shop.states.of(cartState).current().serverCart?.lines,
@@ -262,7 +262,7 @@ describe("a change of store with the staging API", () => {
     const input = { method: "homeDelivery", postalCode: "11122" } as const
     const { lost } = await previewOf(shop, input)
     await fillCart(second === undefined ? [] : [second])
-    await shop.start(selectAssortment({ ...input, accepted: lost.map(({ gtin }) => gtin) }))
+    await shop.start(selectAssortment({ ...input, acceptedGtins: lost.map(({ gtin }) => gtin) }))
     const {
       rows: [secondProduct]
     } = await sql<{ name: string }>`select name from products where no = ${second?.no ?? 0}`.execute(
@@ -464,7 +464,7 @@ describe("selectAssortment", () => {
 
   it("PREVIEW-08 moves the cart in one call", async () => {
     const shop = await withCart(moveServer, ["1", "2"])
-    expect(await shop.start(selectAssortment({ ...otherStore, accepted: ["1", "2"] }))).toMatchObject({
+    expect(await shop.start(selectAssortment({ ...otherStore, acceptedGtins: ["1", "2"] }))).toMatchObject({
       _tag: "Success"
     })
     expect(
@@ -481,7 +481,7 @@ describe("selectAssortment", () => {
 
   it("reports lost products that were not accepted", async () => {
     const shop = await withCart(moveServer, ["1", "2"])
-    await shop.start(selectAssortment({ ...otherStore, accepted: ["1"] }))
+    await shop.start(selectAssortment({ ...otherStore, acceptedGtins: ["1"] }))
     expect(shop.states.of(cartState).current().problems).toMatchObject([{ kind: "products-lost", names: ["Vara 2"] }])
     await shop.dispose()
   })

@@ -33,14 +33,14 @@ const failureOf = (error: CallError): ChangeEmailError => {
 
 /** Changes the e-mail address with which the customer logs in, and shows it (API-11). Returns the new address. */
 export const changeEmail = ({
-  newEmail: typed,
+  newEmail: input,
   password
 }: ChangeEmailInput): Effect.Effect<string, ChangeEmailError, States | CallContext> =>
   Effect.gen(function* () {
     const session = yield* stateOf(sessionState)
     const { customer } = session.current()
     if (customer === null) return yield* new NotLoggedIn()
-    const newEmail = normalizeEmail(typed)
+    const newEmail = normalizeEmail(input)
     if (!isEmail(newEmail)) return yield* new InvalidEmail()
     yield* Effect.mapError(
       call(setEmail, { body: { currentEmailAddress: customer.email, password, newEmail } }),

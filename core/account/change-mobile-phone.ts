@@ -10,16 +10,16 @@ import { parseMobilePhone } from "./rules.ts"
 
 export type ChangeMobilePhoneError = NotLoggedIn | InvalidMobilePhone | MobilePhoneNotChanged
 
-/** Changes the customer's mobile number, as typed, and shows it in the stored format (API-12, FORM-23). Returns the stored number, '+46701234567'. */
+/** Parses a mobile number, makes it the customer's and shows it in the stored format (API-12, FORM-23). Returns the stored number, '+46701234567'. */
 export const changeMobilePhone = ({
-  mobilePhone: typed
+  mobilePhone: input
 }: {
   readonly mobilePhone: string
 }): Effect.Effect<string, ChangeMobilePhoneError, States | CallContext> =>
   Effect.gen(function* () {
     const session = yield* stateOf(sessionState)
     if (session.current().status !== "customer") return yield* new NotLoggedIn()
-    const mobilePhone = parseMobilePhone(typed)
+    const mobilePhone = parseMobilePhone(input)
     if (mobilePhone === null) return yield* new InvalidMobilePhone()
     yield* Effect.mapError(
       call(setMobilePhone, { body: { mobilePhoneNumber: mobilePhone } }),

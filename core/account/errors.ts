@@ -8,13 +8,13 @@ export class EmailInUse extends Schema.TaggedError<EmailInUse>()("EmailInUse", {
 /** The person is under 18 (REG-23). */
 export class NotOfAge extends Schema.TaggedError<NotOfAge>()("NotOfAge", {}) {}
 
-/** The population register does not list the person (REG-24, REG-25). */
+/** The personal number is invalid, or the population register does not list the person (REG-24, REG-25). */
 export class PersonNotFound extends Schema.TaggedError<PersonNotFound>()("PersonNotFound", {}) {}
 
 /** Another account has this personal number (REG-26). */
 export class PersonalNumberInUse extends Schema.TaggedError<PersonalNumberInUse>()("PersonalNumberInUse", {}) {}
 
-/** The registration failed (REG-28). `outcomeUnknown`: it may have succeeded, since no readable response arrived. */
+/** The registration failed (REG-28). `outcomeUnknown`: it may have succeeded, since the API answered with a server error or not at all. */
 export class RegistrationFailed extends Schema.TaggedError<RegistrationFailed>()("RegistrationFailed", {
   detail: Schema.String,
   outcomeUnknown: Schema.Boolean

@@ -25,7 +25,7 @@ describe("registrationErrorOf", () => {
     ["not_found_in_par", "PersonNotFound"],
     ["unknown_error", "PersonNotFound"],
     ["personal_number_in_use", "PersonalNumberInUse"]
-  ])("API-08 recognises %s as the error's code and as its message", (code, tag) => {
+  ])("API-08 recognises %s as the error's code and as its first message", (code, tag) => {
     expect([response(400, code)._tag, response(400, "ERR_VALIDATION", [code])._tag]).toEqual([tag, tag])
     expect(response(400, "ERR_VALIDATION", ["other", code])._tag).toBe("RegistrationFailed")
   })
@@ -34,7 +34,7 @@ describe("registrationErrorOf", () => {
     expect(response(429, "email_in_use")._tag).toBe("TooManyAttempts")
   })
 
-  it("sets outcomeUnknown for a request that failed with a server error or got no response", () => {
+  it("sets outcomeUnknown for a server error and for every failure without a response of the API", () => {
     const unavailable = new HttpUnavailable({ path: "/", reason: "timed-out" })
     for (const [error, outcomeUnknown] of [
       [response(499, "x"), false],

@@ -12,7 +12,7 @@ export type RegistrationError =
   | TooManyAttempts
   | RegistrationFailed
 
-/** Maps a failed registration call; some back ends send the code as the message (API-08). */
+/** Maps the error of a call made for a registration; some back ends send the code as the message (API-08). */
 export const registrationErrorOf =
   (endpoint: Endpoint) =>
   (error: CallError): RegistrationError => {

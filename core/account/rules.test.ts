@@ -57,21 +57,21 @@ describe("parsePersonalNumber", () => {
       withInvalidCharacter(anyTenDigits)
     )
     fc.assert(
-      fc.property(anyInvalidNumber, (typed) => {
-        expect(parsePersonalNumber(typed, today)).toBeNull()
-        expect(isPersonalNumber(typed)).toBe(false)
+      fc.property(anyInvalidNumber, (input) => {
+        expect(parsePersonalNumber(input, today)).toBeNull()
+        expect(isPersonalNumber(input)).toBe(false)
       }),
       { numRuns: 500 }
     )
   })
 
-  it("FORM-24 agrees with the field's check for any input", () => {
+  it("FORM-24 accepts exactly what isPersonalNumber accepts, for any input", () => {
     fc.assert(
       fc.property(
         fc.oneof(anyNumber, fc.string(), fc.stringMatching(/^\d{6}[- ]?\d{4}$/)),
         anyDate(2000, 2099),
-        (typed, date) => {
-          expect(isPersonalNumber(typed)).toBe(parsePersonalNumber(typed, date) !== null)
+        (input, date) => {
+          expect(isPersonalNumber(input)).toBe(parsePersonalNumber(input, date) !== null)
         }
       )
     )
@@ -141,8 +141,8 @@ describe("parseMobilePhone", () => {
       withInvalidCharacter(anyNineDigits)
     )
     fc.assert(
-      fc.property(anyInvalidNumber, (typed) => {
-        expect(parseMobilePhone(typed)).toBeNull()
+      fc.property(anyInvalidNumber, (input) => {
+        expect(parseMobilePhone(input)).toBeNull()
       }),
       { numRuns: 500 }
     )
@@ -168,7 +168,7 @@ describe("isPassword", () => {
     expect(isPassword("å".repeat(1_000).normalize("NFD"))).toBe(true)
   })
 
-  it("PASSWORD-01 never accepts fewer than 8 in any Unicode composition, nor more than 1,000", () => {
+  it("PASSWORD-01 never accepts fewer than 8 characters, in either Unicode composition, or more than 1,000", () => {
     fc.assert(
       fc.property(anyPassword(0, 7), (password) => {
         expect(isPassword(password)).toBe(false)

@@ -1,6 +1,6 @@
-/** Parses a personal number of 10 or 12 digits, with or without a dash or a space, to 12 digits. Ten digits get the latest century that is not after `today`, 'YYYY-MM-DD' (FORM-24). */
-export const parsePersonalNumber = (typed: string, today: string): string | null => {
-  const [, century, date = "", serial = ""] = /^(19|20)?(\d{6})[- ]?(\d{4})$/.exec(typed.trim()) ?? []
+/** Parses a personal number of 10 or 12 digits, with or without a dash or a space, to 12 digits. Ten digits get the latest century in which the birth date is not after `today`, 'YYYY-MM-DD' (FORM-24). */
+export const parsePersonalNumber = (input: string, today: string): string | null => {
+  const [, century, date = "", serial = ""] = /^(19|20)?(\d{6})[- ]?(\d{4})$/.exec(input.trim()) ?? []
   if (date === "") return null
   if (century !== undefined) return century + date + serial
   return (`20${date}` > today.replaceAll("-", "") ? "19" : "20") + date + serial
@@ -12,15 +12,15 @@ export const isOfAge = (personalNumber: string, today: string): boolean =>
   Number(personalNumber.slice(0, 8)) + 180_000 <= Number(today.replaceAll("-", ""))
 
 /** Parses a mobile number to the stored format, '+46' and nine digits; spaces and dashes between digits are removed first (FORM-23). */
-export const parseMobilePhone = (typed: string): string | null => {
-  const [, digits] = /^(?:\+46|46|0)?(\d{9})$/.exec(typed.replace(/[\s-]/g, "")) ?? []
+export const parseMobilePhone = (input: string): string | null => {
+  const [, digits] = /^(?:\+46|46|0)?(\d{9})$/.exec(input.replace(/[\s-]/g, "")) ?? []
   return digits === undefined ? null : `+46${digits}`
 }
 
 export const minPasswordLength = 8
 const maxPasswordLength = 1_000
 
-/** Whether a password has eight or more characters; an 'å' counts as one, whether composed or decomposed in Unicode (PASSWORD-01). */
+/** Whether a password has 8 to 1,000 characters; an 'å' counts as one, whether composed or decomposed in Unicode (PASSWORD-01). */
 export const isPassword = (password: string): boolean => {
   const { length } = [...password.normalize("NFC")]
   return length >= minPasswordLength && length <= maxPasswordLength
@@ -40,6 +40,6 @@ export const passwordStrength = (password: string): PasswordStrength =>
   strengths[characterKinds.filter((kind) => kind.test(password.normalize("NFC"))).length] ?? "weak"
 
 /** Whether the input has the format of a personal number (FORM-24). */
-export const isPersonalNumber = (typed: string): boolean =>
+export const isPersonalNumber = (input: string): boolean =>
   // Any date can be passed, because it only determines the century.
-  parsePersonalNumber(typed, "2000-01-01") !== null
+  parsePersonalNumber(input, "2000-01-01") !== null

@@ -26,18 +26,18 @@ export const anyLeapDay: fc.Arbitrary<string> = fc
 export const personalNumberOf = (birthDate: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(birthDate, fc.stringMatching(/^\d{4}$/)).map(([date, serial]) => date.replaceAll("-", "") + serial)
 
-/** Replaces one character by one of `invalid`. */
+/** Replaces one character with one of `invalid`. */
 const withReplacedCharacter = (digits: fc.Arbitrary<string>, invalid: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(digits, invalid, fc.nat()).map(([text, character, position]) => {
     const index = position % text.length
     return text.slice(0, index) + character + text.slice(index + 1)
   })
 
-/** Replaces one digit by a letter, another script's digit or punctuation. */
+/** Replaces one digit with a letter, another script's digit or punctuation. */
 export const withInvalidCharacter = (digits: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   withReplacedCharacter(digits, fc.constantFrom("a", "Ö", "٣", "+", ".", "_", "/"))
 
-/** Passwords of any length with upper-case and lower-case letters, digits, symbols and spaces, in either Unicode composition. */
+/** Passwords of `minLength` to `maxLength` characters: upper-case and lower-case letters, digits, symbols and spaces, in either Unicode composition. */
 export const anyPassword = (minLength = 8, maxLength = 60): fc.Arbitrary<string> =>
   fc
     .tuple(

@@ -11,7 +11,7 @@ export class NoHomeDelivery extends Schema.TaggedError<NoHomeDelivery>()("NoHome
 /** The store is unknown or can no longer be selected (STORE-05). */
 export class StoreNotSelectable extends Schema.TaggedError<StoreNotSelectable>()("StoreNotSelectable", {}) {}
 
-/** The store or delivery method could not be changed (DELIV-44). */
+/** The stores, or the store that delivers to a postal code, could not be loaded (DELIV-44). */
 export class AssortmentUnavailable extends Schema.TaggedError<AssortmentUnavailable>()("AssortmentUnavailable", {
   detail: Schema.String
 }) {}

@@ -9,7 +9,7 @@ import { resolveSelection, toAssortmentUnavailable } from "./resolve-selection.t
 export interface AddressOptions {
   /** Home delivery to the address; null when no store delivers there. */
   readonly homeDelivery: DeliverySelection | null
-  /** The nearest store for pickup, if any. */
+  /** The nearest store that can be selected for pickup; null when none of the five nearest can. */
   readonly pickup: Store | null
 }
 

@@ -7,5 +7,5 @@ export interface ReplacedSelection {
   readonly after: DeliverySelection
 }
 
-/** The selection that the last log-in has replaced; null after the shopper has dismissed the message about it. */
+/** The selection that the last log-in has replaced; null when it replaced none, or when the shopper has dismissed the message about it. */
 export const replacedSelectionState = defineState<ReplacedSelection | null>("replacedSelection", null)

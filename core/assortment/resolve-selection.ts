@@ -17,8 +17,8 @@ export type SelectAssortmentError = InvalidPostalCode | NoHomeDelivery | StoreNo
 export const toAssortmentUnavailable = (endpoint: Endpoint) => (error: CallError) =>
   new AssortmentUnavailable({ detail: failureDetail(endpoint, error) })
 
-const resolveHomeDelivery = Effect.fnUntraced(function* (typed: string) {
-  const postalCode = parsePostalCode(typed)
+const resolveHomeDelivery = Effect.fnUntraced(function* (input: string) {
+  const postalCode = parsePostalCode(input)
   if (postalCode === null) return yield* new InvalidPostalCode()
   const {
     siteId,
@@ -62,8 +62,8 @@ const resolvePickup = Effect.fnUntraced(function* (siteId: string, postalCode: s
 
 /** Resolves a selection without applying it. */
 export const resolveSelection = (
-  input: SelectionRequest
+  request: SelectionRequest
 ): Effect.Effect<DeliverySelection, SelectAssortmentError, CallContext> =>
-  input.method === "homeDelivery"
-    ? resolveHomeDelivery(input.postalCode)
-    : resolvePickup(input.siteId, input.postalCode ?? null)
+  request.method === "homeDelivery"
+    ? resolveHomeDelivery(request.postalCode)
+    : resolvePickup(request.siteId, request.postalCode ?? null)

@@ -24,9 +24,9 @@ export const canAddRecipeBags = ({ selection }: AssortmentState): boolean => sel
 const normalizeText = (text: string): string =>
   text.toLocaleLowerCase("sv").normalize("NFD").replace(/\p{M}/gu, "").trim()
 
-/** Returns the selectable stores whose name, town, street, postal code or keywords contain every typed word (STORE-05, STORE-06). */
-export const findStores = (stores: ReadonlyArray<Store>, typed: string): ReadonlyArray<Store> => {
-  const words = normalizeText(typed)
+/** Returns the selectable stores whose name, town, street, postal code or keywords contain every word of the search text (STORE-05, STORE-06). */
+export const findStores = (stores: ReadonlyArray<Store>, searchText: string): ReadonlyArray<Store> => {
+  const words = normalizeText(searchText)
     .split(/\s+/)
     .filter((word) => word !== "")
   return stores.filter((store) => {

@@ -25,7 +25,7 @@ export const saveSettings = Effect.fnUntraced(function* (selection: DeliverySele
   )
 })
 
-/** Selects an assortment: marks it as loading, fetches the store, sets the state and saves the customer's settings (DELIV-20..24). */
+/** Selects an assortment: marks it as loading, fetches the store, sets the state and the cookie, and saves a customer's settings (DELIV-20..24). */
 export const setAssortment = (
   input: SelectionRequest
 ): Effect.Effect<DeliverySelection, SelectAssortmentError, Context> =>

@@ -33,7 +33,7 @@ export const addRecipeBag = ({
     if (recipeGtins === undefined) return
     const { serverCart } = (yield* stateOf(cartState)).current()
     const addedBag = serverCart?.bags.find((bag) => bag.gtin === gtin)
-    if (addedBag?.recipeGtins.some((recipe) => !recipeGtins.includes(recipe)))
+    if (addedBag?.recipeGtins.some((recipeGtin) => !recipeGtins.includes(recipeGtin)))
       // A bag that another page has removed meanwhile needs no recipes.
       yield* Effect.catchTag(selectBagRecipes({ id: addedBag.id, recipeGtins }), "EntryNotFound", () => Effect.void)
   })

@@ -67,7 +67,7 @@ export const deleteUsableCarts = endpoint({
   errors: []
 })
 
-/** Beside the cart, errors[] has one entry for each removed line, with its gtin in `field`. */
+/** Moves the cart to another store. The returned cart's errors[] has one entry for each removed line, with its gtin in `field`. */
 export const moveCart = endpoint({
   name: "moveCart",
   service: "carts",

@@ -50,24 +50,24 @@ const stateOf = ({ changes }: Case): CartState => {
 const gtins = (changes: ReadonlyArray<{ readonly product: { readonly gtin: string } }>) =>
   changes.map(({ product }) => product.gtin).toSorted()
 
-/** The batch of a case at noon, and a function that returns the changes of these kinds that are not in flight. */
+/** The batch of a case at noon, and a function that returns the case's changes of some kinds that are not in flight. */
 const batchOfCase = (testCase: Case) => {
   const inFlight = testCase.changes.filter((change) => change.inFlight).map(({ change }) => change.product.gtin)
   return {
     batch: batchOf(stateOf(testCase), noon, new Set(inFlight)),
-    waiting: (...kinds: ReadonlyArray<string>) =>
+    changesOfKinds: (...kinds: ReadonlyArray<string>) =>
       testCase.changes.filter(({ kind, inFlight }) => !inFlight && kinds.includes(kind)).map(({ change }) => change)
   }
 }
 
-describe("batchOf, without the changes that are in flight", () => {
-  it("always contains exactly the due changes of lines", () => {
+describe("batchOf, which ignores changes that are in flight", () => {
+  it("always contains exactly the due changes of existing lines", () => {
     fc.assert(
       fc.property(anyCase, (testCase) => {
-        const { batch, waiting } = batchOfCase(testCase)
-        const due = gtins(waiting("change").filter(({ due }) => due <= noon))
-        expect(batch.changes.map(({ lineId }) => lineId).toSorted()).toEqual(due.map((gtin) => `line of ${gtin}`))
-        expect(gtins(batch.changes.map(({ change }) => change))).toEqual(due)
+        const { batch, changesOfKinds } = batchOfCase(testCase)
+        const dueGtins = gtins(changesOfKinds("change").filter(({ due }) => due <= noon))
+        expect(batch.changes.map(({ lineId }) => lineId).toSorted()).toEqual(dueGtins.map((gtin) => `line of ${gtin}`))
+        expect(gtins(batch.changes.map(({ change }) => change))).toEqual(dueGtins)
       })
     )
   })
@@ -75,18 +75,18 @@ describe("batchOf, without the changes that are in flight", () => {
   it("always contains all additions once one of them is due, and none before", () => {
     fc.assert(
       fc.property(anyCase, (testCase) => {
-        const { batch, waiting } = batchOfCase(testCase)
-        const additions = waiting("addition")
+        const { batch, changesOfKinds } = batchOfCase(testCase)
+        const additions = changesOfKinds("addition")
         expect(gtins(batch.additions)).toEqual(gtins(additions.some(({ due }) => due <= noon) ? additions : []))
       })
     )
   })
 
-  it("always lists the changes that the server already has separately", () => {
+  it("always lists separately the changes that the server already has", () => {
     fc.assert(
       fc.property(anyCase, (testCase) => {
-        const { batch, waiting } = batchOfCase(testCase)
-        expect(gtins(batch.noop)).toEqual(gtins(waiting("noop", "nothing to remove")))
+        const { batch, changesOfKinds } = batchOfCase(testCase)
+        expect(gtins(batch.noop)).toEqual(gtins(changesOfKinds("noop", "nothing to remove")))
       })
     )
   })
@@ -113,7 +113,7 @@ describe("addItemsBody", () => {
 })
 
 describe("batchKey", () => {
-  it("is always equal for equal changes of a cart, and differs for another cart or another change", () => {
+  it("is always the same for the same changes of a cart, and differs for another cart or other changes", () => {
     fc.assert(
       fc.property(anyPendingChanges, fc.uuid(), ([first, ...others], cartId) => {
         if (first === undefined) return

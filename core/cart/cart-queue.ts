@@ -10,11 +10,11 @@ import { type CartRequest, sendChange } from "./send-change.ts"
 import { readCart, type SendState, sendPending } from "./send-pending.ts"
 import type { WireCartView } from "./wire.ts"
 
-/** All changes of the server's cart go through this queue, one request at a time. */
+/** All changes of the server's cart go through this queue, one request at a time; while the page unloads, they are sent in parallel. */
 export class CartQueue extends Context.Service<
   CartQueue,
   {
-    /** Shows the quantity immediately and sends it when `delayMs` have passed without another change of this product. A resumed change passes its earlier `key`. */
+    /** Shows the quantity immediately and sends it when `delayMs` have passed without another change of this product; a new product is sent earlier with others that are due. A resumed change passes its earlier `key`. */
     readonly enqueue: (
       product: PendingChange["product"],
       quantity: number,

@@ -17,21 +17,25 @@ describe("the position of a restored line", () => {
   const withLines = (gtins: ReadonlyArray<string>) =>
     withServerCart(unknownCart, aCart({ lines: gtins.flatMap((gtin) => lines.filter((line) => line.gtin === gtin)) }))
 
-  it("is always the one that it had, although the server lists it last", () => {
+  it("is always its position before the removal, although the server lists the line last", () => {
     fc.assert(
-      fc.property(fc.shuffledSubarray(["1", "2", "3", "4"], { minLength: 1 }), fc.nat({ max: 3 }), (gtins, at) => {
-        const position = at % gtins.length
-        const restored = gtins[position] ?? ""
-        const others = gtins.filter((gtin) => gtin !== restored)
-        const cart = withRestoredPosition(withLines([...others, restored]), restored, position)
-        expect(visibleLines(cart).map(({ gtin }) => gtin)).toEqual(gtins)
-        const forgotten = withRestoredPosition(cart, restored, null)
-        expect(visibleLines(forgotten).map(({ gtin }) => gtin)).toEqual([...others, restored])
-      })
+      fc.property(
+        fc.shuffledSubarray(["1", "2", "3", "4"], { minLength: 1 }),
+        fc.nat({ max: 3 }),
+        (gtins, positionSeed) => {
+          const position = positionSeed % gtins.length
+          const restored = gtins[position] ?? ""
+          const others = gtins.filter((gtin) => gtin !== restored)
+          const cart = withRestoredPosition(withLines([...others, restored]), restored, position)
+          expect(visibleLines(cart).map(({ gtin }) => gtin)).toEqual(gtins)
+          const forgotten = withRestoredPosition(cart, restored, null)
+          expect(visibleLines(forgotten).map(({ gtin }) => gtin)).toEqual([...others, restored])
+        }
+      )
     )
   })
 
-  it("is forgotten with the cart", () => {
+  it("is forgotten when the cart is removed or replaced by another cart", () => {
     const cart = withRestoredPosition(withLines(["2", "1"]), "1", 0)
     expect(withServerCart(cart, aCart({ lines: [] })).restoredPositions).toEqual({ "1": 0 })
     for (const other of [null, aCart({ id: "cart-2" })])
@@ -79,10 +83,10 @@ describe("the cart's view", () => {
         anyPendingChanges,
         fc.infiniteStream(fc.boolean()),
         fc.infiniteStream(fc.boolean()),
-        (changes, sent, newer) => {
-          const sentChanges = changes.filter(() => sent.next().value)
+        (changes, sentFlags, newerFlags) => {
+          const sentChanges = changes.filter(() => sentFlags.next().value)
           const pending = changes.map((change) =>
-            newer.next().value === true ? { ...change, revision: change.revision + 1 } : change
+            newerFlags.next().value === true ? { ...change, revision: change.revision + 1 } : change
           )
           const removed = new Set(pending.filter((change) => sentChanges.includes(change)))
           const view = withoutChanges(pending.reduce(withPending, unknownCart), sentChanges)

@@ -1,6 +1,6 @@
 import type { Cart, CartProblem, CartState, PendingChange } from "./model.ts"
 
-/** Recomputes whether a change is under way. */
+/** Recomputes `updating`: whether a load or change is under way. */
 export const withUpdating = (state: CartState): CartState => ({
   ...state,
   updating: state.busySince !== null || Object.keys(state.pending).length > 0 || state.pendingEntries.length > 0

@@ -19,12 +19,12 @@ export interface ChangeCateredMealInput {
 /** Sets the quantity of a catered meal, within its limits. */
 export const changeCateredMeal = ({
   id,
-  quantity: requested
+  quantity: requestedQuantity
 }: ChangeCateredMealInput): Effect.Effect<void, EntryNotFound | EntryNotChanged, States | CartQueue> =>
   Effect.gen(function* () {
     const meal = visibleMeals((yield* stateOf(cartState)).current()).find((visibleMeal) => visibleMeal.id === id)?.meal
     if (meal === undefined || meal === null) return yield* new EntryNotFound()
-    const quantity = clampCateringQuantity(requested, meal)
+    const quantity = clampCateringQuantity(requestedQuantity, meal)
     yield* changeEntry({ kind: "meal", name: meal.name, quantity, target: id }, (cart, options) => {
       if (cart.meals.every((cartMeal) => cartMeal.id !== id)) return null
       const params = { id: cart.id, itemId: id }

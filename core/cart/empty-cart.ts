@@ -7,7 +7,7 @@ import { CartQueue } from "./cart-queue.ts"
 import { withServerCart, withoutChanges } from "./cart-view.ts"
 import { CartUnavailable } from "./errors.ts"
 
-const failure = (error: CallError) => new CartUnavailable({ detail: error._tag })
+const toCartUnavailable = (error: CallError) => new CartUnavailable({ detail: error._tag })
 
 /** 'Töm varukorgen': deletes the cart; succeeds also when it was deleted already (CART-30). */
 export const emptyCart = (): Effect.Effect<void, CartUnavailable, States | CartQueue | CallContext> =>
@@ -20,7 +20,9 @@ export const emptyCart = (): Effect.Effect<void, CartUnavailable, States | CartQ
         if (serverCart !== null) {
           yield* call(deleteCart, { params: { id: serverCart.id } }).pipe(
             Effect.catch((error) =>
-              error._tag === "ApiErrorResponse" && error.status === 404 ? Effect.void : Effect.fail(failure(error))
+              error._tag === "ApiErrorResponse" && error.status === 404
+                ? Effect.void
+                : Effect.fail(toCartUnavailable(error))
             )
           )
         }

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 /** The shopper has not chosen a store (CART-48). */
 export class NoStoreChosen extends Schema.TaggedError<NoStoreChosen>()("NoStoreChosen", {}) {}
 
-/** The chosen delivery method does not allow products in the cart (CART-51). */
+/** The chosen delivery method does not allow adding this product, recipe or bag (CART-51). */
 export class DeliveryMethodNotAllowed extends Schema.TaggedError<DeliveryMethodNotAllowed>()(
   "DeliveryMethodNotAllowed",
   {}
@@ -16,7 +16,7 @@ export class CartUnavailable extends Schema.TaggedError<CartUnavailable>()("Cart
   detail: Schema.String
 }) {}
 
-/** A recipe, recipe bag or catered meal could not be added or changed; `code` is the API's, null without a response. */
+/** A recipe, recipe bag or catered meal could not be added or changed; `code` is the API's error code; null without a response. */
 export class EntryNotChanged extends Schema.TaggedError<EntryNotChanged>()("EntryNotChanged", {
   code: Schema.NullOr(Schema.String)
 }) {}

@@ -17,7 +17,7 @@ export type LossReason = "not-sold" | "not-delivered"
 
 /** A product, recipe, bag or meal that the cart would lose, or a recipe that would lose some of its products. */
 export interface LostLine {
-  /** The gtin by which the API reports the loss; the id of a recipe without one. */
+  /** The gtin by which the API reports the loss; the id of a recipe that has no gtin. */
   readonly gtin: string
   readonly name: string
   readonly brand: string | null
@@ -27,7 +27,7 @@ export interface LostLine {
   readonly unit: Unit | null
   readonly quantity: number
   readonly loss: LossReason
-  /** The names of the products that a recipe loses while the others stay; empty for everything else. */
+  /** The names of the products that a recipe loses when it keeps others; otherwise empty. */
   readonly lostItems: ReadonlyArray<string>
 }
 

@@ -36,7 +36,7 @@ export const cartMealDocs = describeCalls<typeof api>({
   addEditableRecipe: {
     tag: "cart",
     summary:
-      "Add a recipe with its products to a basket; the same recipe and variant again adds to it, up to 12 portions",
+      "Add a recipe with its products to a basket; portions of the same recipe and variant add up, to at most 12",
     path: { id: cart },
     bodyFields: { basket: "'flexkassen', or 'receptkassen', which is for pickup only." },
     example: { basket: "flexkassen", recipe }

@@ -35,7 +35,7 @@ export const RecipePayload = Schema.Struct({
 })
 export type RecipePayload = typeof RecipePayload.Type
 
-/** Adds to the entry of the recipe and variant in its basket; the portions of both add up (API-45, API-47). */
+/** Adds a recipe to a basket; if the basket already has the recipe and variant, the portions add up (API-45, API-47). */
 export const addEditableRecipe = endpoint({
   name: "addEditableRecipe",
   service: "carts",
@@ -110,7 +110,7 @@ export const removeItemsAndSetRecipes = endpoint({
   errors: [...recipeErrors, "ERR_ITEM_NOT_FOUND"]
 })
 
-/** Adds to the line of this meal with this side; a quantity outside of the meal's limits is clamped and reported in errors[] (API-41). */
+/** Adds a meal with its side; if the cart already has a line of both, adds to that line. A quantity outside of the meal's limits is clamped and reported in errors[] (API-41). */
 export const addCateredMeal = endpoint({
   name: "addCateredMeal",
   service: "carts",

@@ -16,7 +16,7 @@ export const openCart = Effect.fnUntraced(function* () {
   const selection = (yield* stateOf(assortmentState)).current().selection
   const storeNumber = selection?.storeNumber ?? ""
   const createdCart: Cart = cartFromWire(yield* call(createCart, { body: { storeNumber } }, { keepalive: true }))
-  // The API returns the customer's open cart, which may be in another store.
+  // If the customer already has an open cart, the API returns that one, which may be in another store.
   const openedCart =
     createdCart.storeNumber === storeNumber
       ? createdCart

@@ -73,10 +73,10 @@ describe("the lines and fees of a cart", () => {
   })
 
   it.each([
-    ["below its minimum quantity", 2, 3, 2 * 2_195],
-    ["at its minimum quantity", 3, 3, 3 * 1_900],
-    ["up to its limit per receipt", 5, 3, 4 * 1_900 + 2_195]
-  ])("applies a price per piece %s", (_, quantity, minQuantity, net) => {
+    ["does not apply a price per piece below its minimum quantity", 2, 3, 2 * 2_195],
+    ["applies a price per piece at its minimum quantity", 3, 3, 3 * 1_900],
+    ["applies a price per piece up to its limit per receipt", 5, 3, 4 * 1_900 + 2_195]
+  ])("%s", (_, quantity, minQuantity, net) => {
     const pricePerPiece = aPromotion({ effect: "each", value: 1_900 as Ore, minQuantity, maxAppliedPerReceipt: 4 })
     expect(priceCart(cartOf([{ ...milk, quantity, promotions: [pricePerPiece] }])).lines[0]?.net).toBe(net)
   })
@@ -175,7 +175,7 @@ describe("the coupons of a cart", () => {
     expect(priceWith({ a: amount(500) })).toMatchObject({ total: 4_900, totalDiscount: 13_170 })
   })
 
-  it("DELIV-36 waive the picking fee only with the effect free-picking; its limit is compared with the total before coupons", () => {
+  it("DELIV-36 waive the picking fee only with the effect free-picking; the limit for free picking is compared with the total before coupons", () => {
     expect(priceWith({}).picking).toBe(4_900)
     expect(priceWith({ free: { kind: "free-picking" } }).picking).toBe(0)
     expect(priceWith({ a: amount(20) }).picking).toBe(4_900)
@@ -202,7 +202,7 @@ describe("priceCart", () => {
     )
   })
 
-  it("always prices a recipe at the sum of its items, each once, and a meal by its portions or pieces", () => {
+  it("always prices a recipe at the sum of its items' prices, and a meal by its portions or pieces", () => {
     fc.assert(
       fc.property(anyCartToPrice, (cart) => {
         const priced = priceCart(cart)
@@ -217,7 +217,7 @@ describe("priceCart", () => {
     )
   })
 
-  it("never goes below zero and never charges a line more than its ordinary price", () => {
+  it("never returns a negative amount and never charges a line more than its ordinary price", () => {
     fc.assert(
       fc.property(anyCartToPrice, (cart) => {
         const priced = priceCart(cart)

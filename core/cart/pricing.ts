@@ -144,7 +144,7 @@ const priceRecipe = ({ key, items }: RecipeToPrice): CartAmounts["recipes"][numb
   return { key, price: add(...priced.map(({ price }) => price)), items: priced }
 }
 
-/** Deducts percentage coupons, then fixed amounts, each by at most the remaining items total. */
+/** Deducts percentage coupons, then fixed amounts; each deducts at most what remains of the items total. */
 const applyCoupons = (
   coupons: CartToPrice["coupons"],
   itemsTotal: Ore,
@@ -188,9 +188,9 @@ export const priceCart = (cart: CartToPrice): CartAmounts => {
   const { discounts, remaining } = applyCoupons(cart.coupons, itemsTotal, (department) =>
     netTotalOf((line) => line.department === department)
   )
-  const freePicking = cart.coupons.some(({ effect }) => effect.kind === "free-picking")
+  const hasFreePicking = cart.coupons.some(({ effect }) => effect.kind === "free-picking")
   const picking =
-    freePicking || isEmpty ? zero : pickingFeeFor(itemsTotal, { ...cart, hasCatering: cart.meals.length > 0 })
+    hasFreePicking || isEmpty ? zero : pickingFeeFor(itemsTotal, { ...cart, hasCatering: cart.meals.length > 0 })
   const freight = isEmpty ? zero : cart.freightFee
   const deposit = add(
     ...[...cart.lines, ...recipeItems].map((item) =>

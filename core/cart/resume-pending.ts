@@ -5,7 +5,7 @@ import type { DeviceStorage } from "../ports/storage.ts"
 import { CartQueue } from "./cart-queue.ts"
 import { readStoredPendingChanges } from "./stored-pending-changes.ts"
 
-/** Resumes the unsent changes of the customer's earlier page. Quantities are absolute and keys are reused, so no product is added twice. */
+/** Resumes the unconfirmed changes of the customer's earlier page. Quantities are absolute and keys are reused, so no product is added twice. */
 export const resumePending = (): Effect.Effect<void, never, States | CartQueue | DeviceStorage> =>
   Effect.gen(function* () {
     const stored = yield* readStoredPendingChanges

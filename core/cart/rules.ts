@@ -96,7 +96,7 @@ export const visibleLines = (
 export const isReplacement = ({ serverCart }: Pick<CartState, "serverCart">): boolean =>
   serverCart !== null && serverCart.replacesOrderId !== null
 
-/** The number in 'Totalt (N varor)': it counts pieces, and a weight line as one (CART-08). */
+/** The number in 'Totalt (N varor)': it counts pieces, and each line sold by weight as one (CART-08). */
 export const countItems = (lines: ReadonlyArray<Pick<CartLine, "unit" | "quantity">>): number =>
   lines.reduce((sum, line) => sum + (line.unit === "kilogram" ? 1 : line.quantity), 0)
 
@@ -106,7 +106,7 @@ export const countMeals = ({ baskets, meals }: Pick<Cart, "baskets" | "meals">):
     .flatMap(({ recipes, editableRecipes }) => [...recipes, ...editableRecipes])
     .reduce((sum, { items }) => sum + countItems(items), meals.length)
 
-/** The number of everything that the cart shows (CART-08); an addition that the server has not confirmed counts as one. */
+/** The number of everything that the cart shows (CART-08); an added recipe, bag or meal that the server has not confirmed counts as one. */
 export const countVisible = (cart: Pick<CartState, "serverCart" | "pending" | "pendingEntries">): number =>
   countItems(changedLines(cart)) +
   (cart.serverCart === null ? 0 : countMeals(cart.serverCart)) +

@@ -13,7 +13,7 @@ import type { WireCartView } from "./wire.ts"
 /** Changes the cart, which it receives at the time of sending; returns null when there is nothing to change. */
 export type CartRequest = (cart: Cart) => Effect.Effect<WireCartView, CallError, CallContext> | null
 
-/** Sends a change and applies the cart in its response. When another tab has deleted the cart, opens a new one, once. */
+/** Sends a change and applies the cart in its response. When the cart has been deleted or locked elsewhere, opens a new one, once. */
 export const sendChange = (
   request: CartRequest,
   sendState: SendState

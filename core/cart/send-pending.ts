@@ -12,9 +12,9 @@ import type { WireCartView } from "./wire.ts"
 
 /** State that all sends of one queue share. */
 export interface SendState {
-  /** Products with a change in flight; a parallel send skips them. */
+  /** The gtins of products with a change in flight; a parallel send skips them. */
   readonly inFlight: Set<string>
-  /** A change got no response. The server may have applied it, so the cart is read before the next change. */
+  /** A change got no response, or the cart could not be read after a failed one. The server may have applied the change, so the cart is read before the next one. */
   outcomeUnknown: boolean
   /** The session has ended: changes stay pending, and stored on the device, until the customer logs in again. */
   sessionEnded: boolean
@@ -28,14 +28,17 @@ export interface SendOptions {
   readonly sendState: SendState
 }
 
-const limitProblem = (response: WireCartView, sent: ReadonlyArray<PendingChange>): Omit<CartProblem, "id"> | null => {
-  const limit = response.errors?.find(({ code }) => code === "ERR_QUANTITY_LIMIT")
-  return limit === undefined
+const limitProblem = (
+  response: WireCartView,
+  sentChanges: ReadonlyArray<PendingChange>
+): Omit<CartProblem, "id"> | null => {
+  const limitError = response.errors?.find(({ code }) => code === "ERR_QUANTITY_LIMIT")
+  return limitError === undefined
     ? null
-    : { kind: "limit-reached", names: sent.map(({ product }) => product.name), code: limit.code }
+    : { kind: "limit-reached", names: sentChanges.map(({ product }) => product.name), code: limitError.code }
 }
 
-/** The API's code; null when there is no error response. */
+/** The API's error code; null when there is no error response. */
 export const codeOf = (error: CallError): string | null => (error._tag === "ApiErrorResponse" ? error.code : null)
 
 export const isCartUnusable = (error: CallError): boolean =>
@@ -44,7 +47,7 @@ export const isCartUnusable = (error: CallError): boolean =>
 export const isSessionEnd = (error: CallError): boolean =>
   error._tag === "MissingToken" || (error._tag === "ApiErrorResponse" && error.status === 401)
 
-/** Reads the server's cart, if there is one. Returns false when that fails. */
+/** Reads the server's cart, if there is one, and forgets it if it was deleted or locked. Returns false when it cannot be read. */
 export const readCart = Effect.fnUntraced(function* (sendState: SendState) {
   const cart = yield* stateOf(cartState)
   const id = cart.current().serverCart?.id
@@ -71,18 +74,18 @@ export const rereadAfterFailure = Effect.fnUntraced(function* (error: CallError,
  */
 const rereadAfterMissingLine = Effect.fnUntraced(function* (
   error: CallError,
-  sent: ReadonlyArray<PendingChange>,
+  sentChanges: ReadonlyArray<PendingChange>,
   sendState: SendState
 ) {
   if (codeOf(error) !== "ERR_ITEM_NOT_FOUND" || !(yield* readCart(sendState))) return false
   const serverCart = (yield* stateOf(cartState)).current().serverCart
   const gtins = new Set(serverCart?.lines.map(({ gtin }) => gtin))
-  return !sent.some(({ product }) => gtins.has(product.gtin))
+  return !sentChanges.some(({ product }) => gtins.has(product.gtin))
 })
 
-/** Applies the server's response, or undoes only these changes (CART-44, CART-46, CART-47). */
+/** Applies the server's response, or undoes only these changes (CART-44, CART-46, CART-47). They stay pending when the session has ended, or when the cart or their lines no longer exist. */
 const settle = (
-  sent: ReadonlyArray<PendingChange>,
+  sentChanges: ReadonlyArray<PendingChange>,
   kind: CartProblem["kind"],
   sendState: SendState,
   request: Effect.Effect<WireCartView, CallError, CallContext>
@@ -91,9 +94,9 @@ const settle = (
     const cart = yield* stateOf(cartState)
     const outcome = yield* Effect.result(request)
     if (outcome._tag === "Success") {
-      const problem = limitProblem(outcome.success, sent)
+      const problem = limitProblem(outcome.success, sentChanges)
       cart.update((state) => {
-        const next = withServerCart(withoutChanges(state, sent), cartFromWire(outcome.success))
+        const next = withServerCart(withoutChanges(state, sentChanges), cartFromWire(outcome.success))
         return problem === null ? next : withProblem(next, problem)
       })
       return
@@ -104,40 +107,40 @@ const settle = (
       return
     }
     if (isCartUnusable(error)) return cart.update((state) => withServerCart(state, null))
-    if (yield* rereadAfterMissingLine(error, sent, sendState)) return
-    const revert = (failed: ReadonlyArray<PendingChange>) =>
+    if (yield* rereadAfterMissingLine(error, sentChanges, sendState)) return
+    const revert = (failedChanges: ReadonlyArray<PendingChange>) =>
       cart.update((state) =>
-        failed.length === 0
-          ? withoutChanges(state, sent)
-          : withProblem(withoutChanges(state, sent), {
+        failedChanges.length === 0
+          ? withoutChanges(state, sentChanges)
+          : withProblem(withoutChanges(state, sentChanges), {
               kind,
-              names: failed.map(({ product }) => product.name),
+              names: failedChanges.map(({ product }) => product.name),
               code: codeOf(error)
             })
       )
     if (error._tag !== "ContractBroken") {
-      revert(sent)
+      revert(sentChanges)
       return yield* rereadAfterFailure(error, sendState)
     }
     // An unreadable response does not tell whether the server has made the changes, but the cart does.
     yield* rereadAfterFailure(error, sendState)
-    const confirmed = new Map(cart.current().serverCart?.lines.map(({ gtin, quantity }) => [gtin, quantity]))
-    revert(sent.filter(({ product, quantity }) => (confirmed.get(product.gtin) ?? 0) !== quantity))
+    const confirmedQuantities = new Map(cart.current().serverCart?.lines.map(({ gtin, quantity }) => [gtin, quantity]))
+    revert(sentChanges.filter(({ product, quantity }) => (confirmedQuantities.get(product.gtin) ?? 0) !== quantity))
   })
 
 /** Marks these changes as in flight during the work. */
 const withInFlight = <A, E, R>(
-  sent: ReadonlyArray<PendingChange>,
+  sentChanges: ReadonlyArray<PendingChange>,
   { inFlight }: SendState,
   work: Effect.Effect<A, E, R>
 ): Effect.Effect<A, E, R> =>
   Effect.suspend(() => {
-    for (const { product } of sent) inFlight.add(product.gtin)
+    for (const { product } of sentChanges) inFlight.add(product.gtin)
     return work
   }).pipe(
     Effect.ensuring(
       Effect.sync(() => {
-        for (const { product } of sent) inFlight.delete(product.gtin)
+        for (const { product } of sentChanges) inFlight.delete(product.gtin)
       })
     )
   )
@@ -194,7 +197,7 @@ const revertAll = Effect.fnUntraced(function* (code: string | null) {
   )
 })
 
-/** Sends the changes that are due. When another tab has deleted the cart, opens a new one, once, for the pending changes. */
+/** Sends the changes that are due. When the cart has been deleted or locked elsewhere, opens a new one, once, for the pending changes. */
 export const sendPending = (options: SendOptions): Effect.Effect<void, never, CallContext | States> =>
   Effect.gen(function* () {
     const cart = yield* stateOf(cartState)

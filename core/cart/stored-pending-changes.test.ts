@@ -88,7 +88,7 @@ describe("readStoredPendingChanges", () => {
   })
 
   it.each([
-    ["no JSON", "{"],
+    ["that is not JSON", "{"],
     ["without a customer", JSON.stringify({ changes: [] })],
     ["with another unit", JSON.stringify(valid).replace('"piece"', '"gram"')],
     ["without a quantity", JSON.stringify(valid).replace('"quantity":2', '"quantity":null')]
@@ -99,7 +99,7 @@ describe("readStoredPendingChanges", () => {
 })
 
 describe("confirmedSince", () => {
-  it("is true from the time at which the server had confirmed every change", async () => {
+  it("is true for the time at which the server had confirmed every change, and false for a later time or another customer", async () => {
     const { page } = openDevice()
     await page("7")(persistPending())
     expect([
@@ -109,7 +109,7 @@ describe("confirmedSince", () => {
     ]).toEqual([true, false, false])
   })
 
-  it("is false while a change is pending, and when no changes are stored", async () => {
+  it("is false while a change is pending, and before a page has stored its changes", async () => {
     const { page } = openDevice()
     expect(await page("7")(confirmedSince(0))).toBe(false)
     await page("7", [milk])(persistPending())

@@ -14,7 +14,7 @@ const textOrNull = Schema.NullOr(Schema.String)
 const StoredPendingChanges = Schema.fromJsonString(
   Schema.Struct({
     customerId: text,
-    /** When the server confirmed the last pending change, in ms since 1970; null while a change is pending. */
+    /** When the page found that the server had confirmed every change, in ms since 1970; null while a change is pending. */
     confirmedAt: Schema.optional(Schema.NullOr(Schema.Finite)),
     changes: Schema.Array(
       Schema.Struct({
@@ -40,7 +40,7 @@ type StoredPendingChanges = typeof StoredPendingChanges.Type
 
 const decode = Schema.decodeUnknownOption(StoredPendingChanges)
 
-/** Reads the pending changes that this customer has stored on the device; null when there are none. */
+/** Reads what the last page of this customer has stored on the device, which may have no changes; null when none has stored anything readable. */
 export const readStoredPendingChanges: Effect.Effect<StoredPendingChanges | null, never, States | DeviceStorage> =
   Effect.gen(function* () {
     const stored = Option.getOrNull(decode(yield* (yield* DeviceStorage).get(storageKey)))

@@ -181,7 +181,7 @@ export const WireCart = Schema.Struct({
   coupons: Schema.Array(WireDiscountCode),
   discountCodes: Schema.Array(WireDiscountCode),
   bags: Schema.Array(WireBag),
-  /** Errors beside the cart, such as ERR_QUANTITY_LIMIT for a clamped quantity. */
+  /** Errors returned together with the cart, such as ERR_QUANTITY_LIMIT for a clamped quantity. */
   errors: Schema.optionalKey(Schema.Array(ErrorItem))
 })
 export type WireCart = typeof WireCart.Type

@@ -12,13 +12,13 @@ const endlessYear = "9999"
 /** Whether an end date ('YYYY-MM-DD') is a real one. */
 export const isEndDate = (date: string | null): date is string => date !== null && !date.startsWith(endlessYear)
 
-/** From when or until when a product can be bought; `date` is 'YYYY-MM-DD'. */
+/** The first day on which a product can be bought, or the last, past if 'expired'; `date` is 'YYYY-MM-DD'. */
 export interface Availability {
   readonly type: "from" | "to" | "expired"
   readonly date: string
 }
 
-/** The limits of a product's availability on a day ('YYYY-MM-DD'); null for a product that is always available (PPAGE-19, -21, -23). */
+/** The limits of a product's availability on a day ('YYYY-MM-DD'); null for a product that can be bought now and has no end date (PPAGE-19, -21, -23). */
 export const availabilityOf = (
   product: Pick<Product, "availableFrom" | "availableTo">,
   today: string

@@ -10,12 +10,15 @@ export interface MostBoughtInput {
   /** The period of the purchases that are counted, in days. */
   readonly days: number
   /** Ids of products that are not listed: the paper bags (BOUGHT-06). */
-  readonly excluded: ReadonlyArray<string>
+  readonly excludedIds: ReadonlyArray<string>
 }
 
-const fetchIds = Effect.fnUntraced(function* ({ size, days, excluded }: MostBoughtInput) {
-  const { mostBoughtProducts: bought } = yield* callGraphql(mostBoughtProducts, { size: size + excluded.length, days })
-  return bought.flatMap(({ id }) => (excluded.includes(id) ? [] : [id])).slice(0, size)
+const fetchIds = Effect.fnUntraced(function* ({ size, days, excludedIds }: MostBoughtInput) {
+  const { mostBoughtProducts: boughtProducts } = yield* callGraphql(mostBoughtProducts, {
+    size: size + excludedIds.length,
+    days
+  })
+  return boughtProducts.flatMap(({ id }) => (excludedIds.includes(id) ? [] : [id])).slice(0, size)
 })
 
 /** Fetches the customer's most bought products. Fails when they cannot be fetched. */
@@ -27,4 +30,6 @@ export const fetchFirstMostBought = (input: MostBoughtInput, count: number) =>
 
 /** Fetches the ids of the recipes that the customer has bought most. Fails when they cannot be fetched. */
 export const fetchMostBoughtRecipes = (input: { readonly size: number }) =>
-  Effect.map(callGraphql(mostBoughtRecipes, input), ({ mostBoughtRecipes: bought }) => bought.map(({ id }) => id))
+  Effect.map(callGraphql(mostBoughtRecipes, input), ({ mostBoughtRecipes: boughtRecipes }) =>
+    boughtRecipes.map(({ id }) => id)
+  )

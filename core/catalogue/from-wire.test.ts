@@ -62,8 +62,8 @@ describe("productFromWire", () => {
     const details = { p_has_price: false, prices: null, stockStatus: "limited" }
     expect(
       productFromWire(wire({ images, markings: [{ code: "KRAV" }], maximumQuantity: 3, productStoreDetails: details }))
-    ).toMatchObject({ picture: "/1.webp", markings: ["KRAV"], maximum: 3, limitedStock: true })
-    expect(productFromWire(wire()).limitedStock).toBe(false)
+    ).toMatchObject({ picture: "/1.webp", markings: ["KRAV"], maximum: 3, hasLimitedStock: true })
+    expect(productFromWire(wire()).hasLimitedStock).toBe(false)
   })
 })
 
@@ -92,8 +92,8 @@ describe("detailsFromWire", () => {
     ).toEqual([{ minimum: 5, average: 9 }, { minimum: 5, average: null }, null, null, null])
   })
 
-  it("is hazardous with any safety data sheet, whose codes are read when they are in the expected format", () => {
-    const unknown = { codes: [], signalWord: null, precaution: null }
+  it("is hazardous with any safety data sheet, and reads the sheet's codes and texts only in the expected format", () => {
+    const unknownHazard = { codes: [], signalWord: null, precaution: null }
     expect(
       [
         null,
@@ -102,18 +102,24 @@ describe("detailsFromWire", () => {
         "sheet",
         { hazardCodes: ["GHS02"], signalWord: "Fara", precautionaryStatement: "Brinner" }
       ].map((safetyDataSheetInformation) => detailsFromWire(wire({ safetyDataSheetInformation })).hazard)
-    ).toEqual([null, null, unknown, unknown, { codes: ["GHS02"], signalWord: "Fara", precaution: "Brinner" }])
+    ).toEqual([
+      null,
+      null,
+      unknownHazard,
+      unknownHazard,
+      { codes: ["GHS02"], signalWord: "Fara", precaution: "Brinner" }
+    ])
   })
 
   it("is a medicine only when the API says so", () => {
     expect(
-      [null, true].map((prescriptionFreeMedicine) => detailsFromWire(wire({ prescriptionFreeMedicine })).medicine)
+      [null, true].map((prescriptionFreeMedicine) => detailsFromWire(wire({ prescriptionFreeMedicine })).isMedicine)
     ).toEqual([false, true])
   })
 
   const substitutes = [{ country: "Marocko", validFrom: "2026-11-01", validTo: "2026-12-31T00:00:00Z" }]
 
-  it("PPAGE-47 has substitutes of the country of origin unless the main country is 'X'", () => {
+  it("PPAGE-47 has substitutes of the country of origin unless the main country is 'X' or not a text", () => {
     expect(
       ["ES", "X", 1].map(
         (mainCountry) => detailsFromWire(wire({ sortCountryInfo: { mainCountry, substitutes } })).substitutes
@@ -122,9 +128,9 @@ describe("detailsFromWire", () => {
   })
 
   it("PPAGE-46 always has exactly the substitutes whose dates include today", () => {
-    const days = fc.integer({ min: 1, max: 28 }).map((day) => `2026-11-${String(day).padStart(2, "0")}`)
+    const anyDay = fc.integer({ min: 1, max: 28 }).map((day) => `2026-11-${String(day).padStart(2, "0")}`)
     fc.assert(
-      fc.property(fc.array(fc.tuple(days, days)), days, (periods, today) => {
+      fc.property(fc.array(fc.tuple(anyDay, anyDay)), anyDay, (periods, today) => {
         const product = { substitutes: periods.map(([from, to], index) => ({ country: String(index), from, to })) }
         const shown = new Set(currentSubstitutes(product, today))
         periods.forEach(([from, to], index) => expect(shown.has(String(index))).toBe(!(today < from || to < today)))

@@ -70,7 +70,7 @@ export const productFromWire = (wire: WireCard): Product => ({
   deposit: depositFromWire(wire.returnablePackageDepositInformation),
   availableFrom: wire.productStoreDetails.p_availablefrom,
   availableTo: wire.productStoreDetails.p_availableto,
-  limitedStock: wire.productStoreDetails.stockStatus === "limited",
+  hasLimitedStock: wire.productStoreDetails.stockStatus === "limited",
   newFrom: wire.newProductFrom,
   newTo: wire.newProductTo
 })
@@ -99,7 +99,7 @@ export const detailsFromWire = (wire: WireDetails): ProductDetails => ({
   storage: wire.storageInformation,
   origin: originFromWire(wire.countryOfOrigin),
   provenance: wire.provenanceStatement,
-  medicine: wire.prescriptionFreeMedicine ?? false,
+  isMedicine: wire.prescriptionFreeMedicine ?? false,
   activeSubstance: wire.activeSubstance,
   hazard: hazardOf(wire.safetyDataSheetInformation),
   substitutes: substitutesOf(wire.sortCountryInfo),

@@ -8,7 +8,7 @@ import { listFromWire } from "./from-wire.ts"
 import { type ListRequest, listingQuery } from "./listing.ts"
 import type { ProductList } from "./model.ts"
 
-/** Loads a page of a category's products, with the prices of the chosen store. */
+/** Loads one or more pages of a category's products, with the prices of the chosen store. */
 export const loadCategory = (input: {
   readonly id: string
   readonly listing: ListRequest

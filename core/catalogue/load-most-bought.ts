@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { States } from "../kernel/state-of.ts"
 import type { CallContext } from "../contract/call.ts"
-import { optionalPart } from "../contract/policy.ts"
+import { withoutCallerRetry } from "../contract/policy.ts"
 import { CatalogueUnavailable } from "./errors.ts"
 import { fetchMostBought } from "./fetch-most-bought.ts"
 import type { Product } from "./model.ts"
@@ -10,14 +10,14 @@ import type { Product } from "./model.ts"
 export const loadMostBought = ({
   size = 20,
   days = 90,
-  excluded = []
+  excludedIds = []
 }: {
   readonly size?: number
   readonly days?: number
   /** Ids of products that are not listed. */
-  readonly excluded?: ReadonlyArray<string>
+  readonly excludedIds?: ReadonlyArray<string>
 }): Effect.Effect<ReadonlyArray<Product>, CatalogueUnavailable, States | CallContext> =>
-  fetchMostBought({ size, days, excluded }).pipe(
-    optionalPart,
+  fetchMostBought({ size, days, excludedIds }).pipe(
+    withoutCallerRetry,
     Effect.mapError((error) => new CatalogueUnavailable({ detail: error._tag }))
   )

@@ -7,7 +7,7 @@ import { loadOptionalProducts } from "./load-optional-products.ts"
 
 export interface OfferProductsInput {
   readonly offerId: string
-  /** A product that is left out. */
+  /** The id of a product that is left out. */
   readonly excludedProduct?: string
 }
 

@@ -14,7 +14,7 @@ export interface RecommendedInput {
   readonly excludedCategory?: string
 }
 
-/** Loads up to 8 products of other kinds that are bought with this one. A failure returns none. */
+/** Loads up to 8 products that are bought together with this one. A failure returns none. */
 export const loadRecommended = ({
   id,
   excludedCategory

@@ -58,7 +58,7 @@ export interface Product {
   /** 'YYYY-MM-DD' */
   readonly availableFrom: string | null
   readonly availableTo: string | null
-  readonly limitedStock: boolean
+  readonly hasLimitedStock: boolean
   readonly newFrom: string | null
   readonly newTo: string | null
 }
@@ -90,7 +90,7 @@ export interface OriginSubstitute {
   readonly to: string
 }
 
-/** The product data that only the product page shows. */
+/** The product data that the product page shows. */
 export interface ProductDetails extends Product {
   readonly description: string | null
   readonly ingredients: string | null
@@ -102,7 +102,7 @@ export interface ProductDetails extends Product {
   readonly substitutes: ReadonlyArray<OriginSubstitute>
   readonly shelfLife: ShelfLife | null
   readonly recycling: string | null
-  readonly medicine: boolean
+  readonly isMedicine: boolean
   readonly activeSubstance: string | null
   readonly hazard: Hazard | null
 }

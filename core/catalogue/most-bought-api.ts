@@ -3,7 +3,7 @@ import { GraphqlId, graphqlOperation } from "../contract/graphql.ts"
 
 const mostBoughtFields = { id: GraphqlId, itemNo: Schema.String, count: Schema.Int }
 
-/** Returns the ids of the products that the customer has bought most, most first; the products are requested by another call. */
+/** Returns the ids of the products that the customer has bought most, the most bought first; another call loads the products. */
 export const mostBoughtProducts = graphqlOperation({
   name: "MostBoughtProducts",
   access: "customer",
@@ -16,7 +16,7 @@ export const mostBoughtProducts = graphqlOperation({
   })
 })
 
-/** Returns the ids of the recipes that the customer has bought most. */
+/** Returns the ids of the recipes that the customer has bought most, the most bought first. */
 export const mostBoughtRecipes = graphqlOperation({
   name: "MostBoughtRecipes",
   access: "customer",

@@ -51,7 +51,7 @@ describe("isAvailable", () => {
 })
 
 describe("isNew", () => {
-  it("PRODUCT-06 is true from the first to the last millisecond, and false when either is missing", () => {
+  it("PRODUCT-06 is true from the first to the last millisecond, and false when either date is missing", () => {
     const product = { newFrom: "2026-03-01T00:00:00Z", newTo: "2026-03-31T00:00:00Z" }
     const [from, to] = [Date.parse(product.newFrom), Date.parse(product.newTo)]
     expect([from - 1, from, to, to + 1].map((now) => isNew(product, now))).toEqual([false, true, true, false])

@@ -17,7 +17,7 @@ export interface Offer {
   readonly variant: PriceVariant
 }
 
-/** The offer that a price tag shows: the one with the lowest price per piece among those that are valid now and better than the current price. */
+/** The offer that a price tag shows: the one with the lowest unit price among those that are valid now and better than the current price. */
 export const offerOf = (product: Product, now: number): Offer | null => {
   const { price } = product
   if (price === null) return null

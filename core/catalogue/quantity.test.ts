@@ -44,7 +44,7 @@ describe("clampQuantity", () => {
     )
   })
 
-  it("CART-58 CART-59 CART-63 clamps a value at or above the maximum to its last whole step", () => {
+  it("CART-58 CART-59 CART-63 clamps a value at or above the maximum to the largest whole step up to the maximum", () => {
     expect(clampQuantity(26, piece)).toBe(25)
     expect(clampQuantity(12, { unit: "piece", maximum: 10 })).toBe(10)
     expect(clampQuantity(Number.POSITIVE_INFINITY, piece)).toBe(25)
@@ -81,12 +81,12 @@ describe("isValidQuantity", () => {
   })
 })
 
-describe("the units of a quantity", () => {
+describe("quantities", () => {
   it("have steps of one piece and of 0.1 kg", () => {
     expect([quantityStep(piece), quantityStep(byWeight)]).toEqual([1, 0.1])
   })
 
-  it("are exact grams on the server", () => {
+  it("of weight convert to exact grams and back", () => {
     expect([gramsOf(1.1), kilogramsOf(1_100), gramsOf(0.35)]).toEqual([1_100, 1.1, 350])
   })
 
@@ -96,7 +96,7 @@ describe("the units of a quantity", () => {
 })
 
 describe("pieceWeightOf", () => {
-  it("reads the weight from the size of a product sold by weight only", () => {
+  it("reads the weight of a piece from the size, only for a product sold by weight", () => {
     expect(
       ["ca 180 g", "ca 1,35 kg", "180 g", "ca 2 l", null].map((size) => pieceWeightOf({ unit: "kilogram", size }))
     ).toEqual([0.18, 1.35, null, null, null])
@@ -127,7 +127,7 @@ describe("stepQuantity", () => {
     (size, up, down) => {
       const product = { ...byWeight, size }
       const quantities = [1, 2, 3].reduce<ReadonlyArray<number>>(
-        (taken) => [...taken, stepQuantity(taken.at(-1) ?? 0, 1, product)],
+        (earlierQuantities) => [...earlierQuantities, stepQuantity(earlierQuantities.at(-1) ?? 0, 1, product)],
         []
       )
       expect(quantities).toEqual(up)
@@ -137,8 +137,8 @@ describe("stepQuantity", () => {
 
   it("always ends at 0 when stepped down, and never exceeds the maximum when stepped up", () =>
     fc.assert(
-      fc.property(anyProduct, fc.integer({ min: 1, max: 9_999 }), fc.nat(30), (limits, grams, presses) => {
-        const product = { ...limits, size: `ca ${grams} g` }
+      fc.property(anyProduct, fc.integer({ min: 1, max: 9_999 }), fc.nat(30), (anyLimits, grams, presses) => {
+        const product = { ...anyLimits, size: `ca ${grams} g` }
         let quantity = 0
         for (let press = 0; press < presses; press += 1) quantity = stepQuantity(quantity, 1, product)
         expect(quantity).toBeLessThanOrEqual(product.maximum)
@@ -148,7 +148,7 @@ describe("stepQuantity", () => {
       })
     ))
 
-  it("always undoes a step up with a step down below the maximum", () => {
+  it("always returns to the same quantity by a step up and a step down, below the maximum", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 24 }), (quantity) => {
         expect(stepQuantity(stepQuantity(quantity, 1, piece), -1, piece)).toBe(quantity)
@@ -181,7 +181,7 @@ describe("parseQuantity", () => {
     ["3 kg", Number.NaN],
     ["\u0663", Number.NaN],
     ["\u22121", Number.NaN]
-  ])("CART-61 reads '%s' as %s", (typed, value) => expect(parseQuantity(typed, "piece")).toBe(value))
+  ])("CART-61 reads '%s' as %s", (input, value) => expect(parseQuantity(input, "piece")).toBe(value))
 
   it.each([
     ["0,35 kg", 0.35],
@@ -189,7 +189,7 @@ describe("parseQuantity", () => {
     ["1kg", 1],
     ["1kg2", Number.NaN],
     ["1 st", Number.NaN]
-  ])("reads the weight '%s' as %s", (typed, value) => expect(parseQuantity(typed, "kilogram")).toBe(value))
+  ])("reads the weight '%s' as %s", (input, value) => expect(parseQuantity(input, "kilogram")).toBe(value))
 })
 
 describe("quantityOf", () => {
@@ -200,7 +200,7 @@ describe("quantityOf", () => {
     ["  3 ", 3, 3],
     ["\u22121", 0, 0],
     ["\u0663", 0, 0]
-  ])("CART-61 CART-62 CART-63 reads '%s' as %d pieces or %d kg", (typed, pieces, kilograms) => {
-    expect([quantityOf(typed, piece), quantityOf(typed, byWeight)]).toEqual([pieces, kilograms])
+  ])("CART-61 CART-62 CART-63 reads '%s' as %d pieces or %d kg", (input, pieces, kilograms) => {
+    expect([quantityOf(input, piece), quantityOf(input, byWeight)]).toEqual([pieces, kilograms])
   })
 })

@@ -4,7 +4,7 @@ import { pieceWeightOf, type ProductSize } from "./weight.ts"
 /** The maximum quantity of a product that has no maximum of its own (CART-58). */
 export const defaultMaximum = 25
 
-/** The product data that the rules need. */
+/** The product data that the rules of quantities need. */
 export interface QuantityLimits extends ProductSize {
   readonly maximum: number
 }
@@ -21,7 +21,7 @@ export const firstQuantity = (product: QuantityLimits): number => {
 /** The weight in kg above which a press of plus or minus changes the quantity by a whole piece. */
 const largePieceKg = 0.5
 
-/** The change by one press of plus or minus: one piece, or 0.1 kg of a product whose pieces weigh at most 0.5 kg. */
+/** The change by one press of plus or minus: one piece, or 0.1 kg of a product sold by weight unless its pieces weigh more than 0.5 kg. */
 export const quantityStep = (product: QuantityLimits): number =>
   (pieceWeightOf(product) ?? 0) > largePieceKg ? firstQuantity(product) : 1 / stepsPerUnit(product.unit)
 
@@ -55,8 +55,8 @@ export const stepQuantity = (quantity: number, direction: 1 | -1, product: Quant
  * Parses the number in a typed quantity, with a decimal comma or point; NaN when it is not a number. The unit may follow, as in
  * '0,5 kg'.
  */
-export const parseQuantity = (typed: string, unit: Unit): number => {
-  const number = typed
+export const parseQuantity = (input: string, unit: Unit): number => {
+  const number = input
     .trim()
     .replace(unit === "kilogram" ? /\s*kg$/i : /\s*st$/i, "")
     .replace(",", ".")
@@ -64,8 +64,8 @@ export const parseQuantity = (typed: string, unit: Unit): number => {
 }
 
 /** Parses and clamps a typed quantity, for the stepper and for session scripts (CART-57..63). */
-export const quantityOf = (typed: string, product: QuantityLimits): number =>
-  clampQuantity(parseQuantity(typed, product.unit), product)
+export const quantityOf = (input: string, product: QuantityLimits): number =>
+  clampQuantity(parseQuantity(input, product.unit), product)
 
 /** Whether a quantity is valid on a line: whole pieces, or kg in steps of 0.1. */
 export const isValidQuantity = (quantity: number, unit: Unit): boolean => {

@@ -48,7 +48,7 @@ export const aProduct = (fields: Partial<Product> = {}): Product => ({
   deposit: null,
   availableFrom: null,
   availableTo: null,
-  limitedStock: false,
+  hasLimitedStock: false,
   newFrom: null,
   newTo: null,
   ...fields
@@ -67,7 +67,7 @@ export const someDetails = (fields: Partial<ProductDetails> = {}): ProductDetail
   substitutes: [],
   shelfLife: null,
   recycling: null,
-  medicine: false,
+  isMedicine: false,
   activeSubstance: null,
   hazard: null,
   ...fields
@@ -83,10 +83,10 @@ export const anyPromotion = (unitPrice: Ore): fc.Arbitrary<Promotion> =>
       minAmount: fc.oneof(fc.constant(zero), anyOre(50_000)),
       minQuantity: fc.integer({ min: 1, max: 5 }),
       maxAppliedPerReceipt: fc.integer({ min: 0, max: 4 }),
-      share: fc.integer({ min: 1, max: 150 })
+      percent: fc.integer({ min: 1, max: 150 })
     })
-    .map(({ share, ...fields }) => {
-      const promotionalPrice = Math.round((unitPrice * share) / 100) as Ore
+    .map(({ percent, ...fields }) => {
+      const promotionalPrice = Math.round((unitPrice * percent) / 100) as Ore
       return aPromotion({
         ...fields,
         value: (fields.effect === "total" ? promotionalPrice * fields.minQuantity : promotionalPrice) as Ore,

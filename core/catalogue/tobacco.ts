@@ -1,8 +1,8 @@
 import type { Product } from "./model.ts"
 
 /** Matches the names of categories that the law on tobacco and similar products regulates: 'Snus', 'Vitt snus', 'Cigaretter & tobak'. */
-const tobacco = /tobak|snus|cigar|nikotin/i
+const tobaccoPattern = /tobak|snus|cigar|nikotin/i
 
-/** Whether products of these categories may not be promoted (PPAGE-45). */
+/** Whether the department or category is one of tobacco, whose products may not be promoted (PPAGE-45). */
 export const isTobacco = ({ department, category }: Pick<Product, "department" | "category">): boolean =>
-  [department, category].some((name) => name !== null && tobacco.test(name))
+  [department, category].some((name) => name !== null && tobaccoPattern.test(name))

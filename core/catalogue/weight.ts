@@ -8,7 +8,7 @@ export interface ProductSize {
   readonly size?: string | null | undefined
 }
 
-/** The approximate weight in kg of one piece of a product sold by weight, from its size: 'ca 180 g'; null when the size contains no weight. */
+/** The approximate weight in kg of one piece of a product sold by weight, from its size: 'ca 180 g'; null for a product sold by the piece, and when the size has no weight in this format. */
 export const pieceWeightOf = ({ unit, size }: ProductSize): number | null => {
   const [, amount, weightUnit] = (unit === "kilogram" && /^ca (\d+(?:,\d+)?) (kg|g)$/.exec(size ?? "")) || []
   if (amount === undefined) return null

@@ -177,7 +177,7 @@ export const WireCard = Schema.Struct(
 )
 export type WireCard = typeof WireCard.Type
 
-/** The product fields that only the product page reads. */
+/** The product fields that the product page reads. */
 export const WireDetails = Schema.Struct({
   ...WireCard.fields,
   ...Struct.pick(WireProduct.fields, [

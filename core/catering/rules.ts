@@ -79,13 +79,13 @@ export const lowestPrice = ({
 }
 
 export interface MealAvailability {
-  /** 'from': `date` is the first day of pickup; 'to': the last day of ordering. */
+  /** 'from': `date` is the first day of pickup; 'to' and 'expired': the last day of ordering. */
   readonly kind: "from" | "to" | "expired"
   /** 'YYYY-MM-DD' */
   readonly date: string
 }
 
-/** The first day of pickup and the last day of ordering, as far as they limit the order; empty for a meal that is always available. `today` is 'YYYY-MM-DD'. */
+/** The first day of pickup if it is later than today, and the last day of ordering if there is one; only the latter when it has passed. `today` is 'YYYY-MM-DD'. */
 export const mealAvailability = (
   { availableFrom, availableTo }: Pick<MealVariant, "availableFrom" | "availableTo">,
   today: string

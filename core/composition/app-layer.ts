@@ -13,7 +13,7 @@ import { suggest } from "../search/suggest.ts"
 import { sessionCredentials } from "../session/credentials.ts"
 import type { AppContext } from "./app-context.ts"
 
-export interface Ports {
+export interface AppLayerOptions {
   readonly http: HttpPort["Service"]
   readonly cache: CachePort["Service"]
   readonly cookies: Storage
@@ -27,7 +27,7 @@ export interface Ports {
 }
 
 /** Builds the core's services from these ports and states. */
-export const appLayer = (ports: Ports, states: StateStore): Layer.Layer<AppContext> => {
+export const appLayer = (ports: AppLayerOptions, states: StateStore): Layer.Layer<AppContext> => {
   const portLayer = Layer.mergeAll(
     Layer.succeed(HttpPort, ports.http),
     Layer.succeed(CachePort, ports.cache),

@@ -1,5 +1,5 @@
 import type { Service } from "../contract/endpoint.ts"
-import type { BegunRequest, RequestPhase } from "../contract/requests.ts"
+import type { StartedRequest, RequestPhase } from "../contract/requests.ts"
 
 /** One toast for equal failures. */
 export interface Failure {
@@ -20,13 +20,13 @@ export interface Failure {
 /** The progress of the shop's requests. */
 export interface ConnectionState {
   /** Requests in flight by id. */
-  readonly inFlight: Readonly<Record<string, BegunRequest & { readonly phase: RequestPhase }>>
+  readonly inFlight: Readonly<Record<string, StartedRequest & { readonly phase: RequestPhase }>>
   /** Number of failed attempts by request key, for requests that the caller retries. */
   readonly failedAttempts: Readonly<Record<string, number>>
   /** A request got no response and is not retried. */
   readonly givenUp: boolean
   readonly failures: ReadonlyArray<Failure>
-  /** The id of the last toast, which is also the number of toasts shown. */
+  /** The id of the last toast, which is also the number of toasts shown so far. */
   readonly lastFailureId: number
 }
 

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { StateStore } from "../kernel/state.ts"
 import { connectionState } from "./connection-state.ts"
 import {
-  type BegunRequest,
+  type StartedRequest,
   type RequestEnd,
   type RequestFailure,
   type RequestPhase,
@@ -10,7 +10,7 @@ import {
 } from "../contract/requests.ts"
 import { retryDelay } from "../contract/schedule.ts"
 import type { ConnectionState } from "./model.ts"
-import { failureOf, withFailure, withoutFailureOf } from "./rules.ts"
+import { toastOf, withToast, withoutFailureOf } from "./rules.ts"
 
 const withoutKey = <A>(record: Readonly<Record<string, A>>, removedKey: string): Readonly<Record<string, A>> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== removedKey))
@@ -26,29 +26,29 @@ const afterResponse = (connection: ConnectionState): ConnectionState =>
 
 const afterNoResponse = (
   connection: ConnectionState,
-  { key, endpoint }: BegunRequest,
+  { key, endpoint }: StartedRequest,
   failure: RequestFailure,
   willRetry: boolean
 ): ConnectionState => {
   const attempts = (connection.failedAttempts[key] ?? 0) + 1
   if (willRetry && retryDelay(attempts) !== null)
     return { ...connection, failedAttempts: { ...connection.failedAttempts, [key]: attempts } }
-  const toast = failureOf(failure, endpoint)
-  const givenUp = { ...connection, failedAttempts: withoutKey(connection.failedAttempts, key), givenUp: true }
-  return toast === null ? givenUp : withFailure(givenUp, toast)
+  const toast = toastOf(failure, endpoint)
+  const nextConnection = { ...connection, failedAttempts: withoutKey(connection.failedAttempts, key), givenUp: true }
+  return toast === null ? nextConnection : withToast(nextConnection, toast)
 }
 
 const afterEnd = (
   connection: ConnectionState,
-  request: BegunRequest,
+  request: StartedRequest,
   { failure, responded, retriedByCaller }: RequestEnd
 ): ConnectionState => {
   if (failure === null) return responded ? afterResponse(connection) : connection
   if (failure._tag === "HttpUnavailable" && (failure.reason === "offline" || failure.reason === "aborted"))
     return connection
   if (!responded) return afterNoResponse(connection, request, failure, retriedByCaller)
-  const toast = failureOf(failure, request.endpoint)
-  return toast === null ? afterResponse(connection) : withFailure(afterResponse(connection), toast)
+  const toast = toastOf(failure, request.endpoint)
+  return toast === null ? afterResponse(connection) : withToast(afterResponse(connection), toast)
 }
 
 /** Updates the state that the connection banner and the toasts show; in the browser only (TOAST-02). */

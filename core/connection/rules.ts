@@ -1,4 +1,4 @@
-import type { BegunRequest, RequestFailure } from "../contract/requests.ts"
+import type { StartedRequest, RequestFailure } from "../contract/requests.ts"
 import type { ConnectionProblem, ConnectionState, Failure } from "./model.ts"
 
 /** The most serious connection problem, which the banner shows; null when there is none (NET-25). */
@@ -13,9 +13,9 @@ export const problemOf = (
   return phases.has("slow") ? "slow" : null
 }
 
-type FailureDeclaration = BegunRequest["endpoint"]
+type FailureDeclaration = StartedRequest["endpoint"]
 
-/** A failed log-in, and a failure that its page or caller shows, get no toast (TOAST-21, TOAST-22). */
+/** Whether a failure gets no toast: a failed log-in, one that its page or caller shows, and a request that was aborted or made offline (TOAST-21, TOAST-22). */
 const handledByCaller = (
   failure: RequestFailure,
   { errors, failureShownByPage = false, declaredErrorsGetToast }: FailureDeclaration
@@ -69,12 +69,12 @@ const toFailure = (failure: RequestFailure, declaration: FailureDeclaration): Om
   }
 }
 
-/** The toast of a failure; null when the caller shows it. */
-export const failureOf = (failure: RequestFailure, declaration: FailureDeclaration): Omit<Failure, "id"> | null =>
+/** The toast of a failure; null when it gets none. */
+export const toastOf = (failure: RequestFailure, declaration: FailureDeclaration): Omit<Failure, "id"> | null =>
   handledByCaller(failure, declaration) ? null : toFailure(failure, declaration)
 
 /** The toast when a session has expired before a request is sent. */
-export const sessionEnded: Omit<Failure, "id"> = {
+export const sessionEndedToast: Omit<Failure, "id"> = {
   service: "connect",
   isRead: false,
   paths: [],
@@ -85,12 +85,12 @@ export const sessionEnded: Omit<Failure, "id"> = {
 }
 
 /**
- * Removes the failure of a path once the path is requested again. A read leaves the failures of changes, since a failed change is followed by a
- * read of the same path.
+ * Removes a path that is requested again from the failures, and each failure that has no other path. A read leaves the failures of changes, since a
+ * failed change is followed by a read of the same path.
  */
 export const withoutFailureOf = (
   connection: ConnectionState,
-  { path, endpoint }: Pick<BegunRequest, "path"> & { readonly endpoint: Pick<FailureDeclaration, "method"> }
+  { path, endpoint }: Pick<StartedRequest, "path"> & { readonly endpoint: Pick<FailureDeclaration, "method"> }
 ): ConnectionState => {
   const isRepeated = (failure: Failure) => failure.isRead === isRead(endpoint) && failure.paths.includes(path)
   if (!connection.failures.some(isRepeated)) return connection
@@ -109,11 +109,11 @@ const isSameFailure = (a: Omit<Failure, "id">, b: Omit<Failure, "id">): boolean 
   a.code === b.code &&
   (a.code === "ETIMEDOUT" || a.message === b.message)
 
-/** Maximum number of failures shown together; older ones are dropped. */
+/** The maximum number of failures shown together; older ones are dropped. */
 const maxFailures = 3
 
 /** Adds a failure; equal failures share one toast with several paths. */
-export const withFailure = (connection: ConnectionState, failure: Omit<Failure, "id">): ConnectionState => {
+export const withToast = (connection: ConnectionState, failure: Omit<Failure, "id">): ConnectionState => {
   const existing = connection.failures.find((shown) => isSameFailure(shown, failure))
   if (existing === undefined)
     return {

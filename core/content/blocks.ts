@@ -28,7 +28,7 @@ const definitions = {
 type Definitions = typeof definitions
 export type BlockType = keyof Definitions
 
-/** A block as in a page's response. */
+/** A block as a page's response contains it. */
 export const Block = Schema.Union(Object.values(definitions).map(({ schema }) => schema))
 export type Block = typeof Block.Type
 

@@ -15,9 +15,9 @@ export interface CustomerList {
   readonly title: string
   readonly favouritesType: typeof FavouritesType.Type
   readonly status: "visitor" | "failed" | "empty" | "loaded"
-  /** The editor's text for a visitor or for an empty list; null for the default text. */
+  /** The editor's text for a visitor or for an empty list; null when the editor wrote none, and for other lists. */
   readonly text: string | null
-  /** null for recipes, and for an empty list. */
+  /** null for recipes, and when no products are loaded. */
   readonly shelf: ProductShelf | null
   /** The ids of the products that are not loaded yet: the shelf's carousel loads them when it is first scrolled. */
   readonly remainingIds: ReadonlyArray<string>

@@ -14,7 +14,7 @@ export interface RecipeProductsInput {
   readonly flags?: ReadonlyArray<VariantFlag>
 }
 
-/** The store number that means no store is chosen: products have the shop's own prices. */
+/** The store number that means that no store is chosen: products have the default prices, which belong to no store. */
 const noStoreNumber = "1"
 
 /** Loads the products that the chosen store sells for the ingredients of a recipe (RECIPE-21, RECIPE-22). */

@@ -37,6 +37,6 @@ export const productShelf = (
 ): ProductShelf | null => {
   if (products.length === 0) return null
   const shownRows = Math.min(Math.max(Math.floor(rows), 1), maxRows)
-  const limit = isCarousel || more !== null ? products.length : shownRows * cardsPerRow
-  return { title, isCarousel, products: products.slice(0, limit), link, rows: shownRows, more }
+  const maxProducts = isCarousel || more !== null ? products.length : shownRows * cardsPerRow
+  return { title, isCarousel, products: products.slice(0, maxProducts), link, rows: shownRows, more }
 }

@@ -30,7 +30,7 @@ export interface ParameterDocs {
   readonly minimum?: number
 }
 
-/** Describes fields whose name and type are not enough, by path in the body or response: 'items.netContent'. */
+/** Describes fields whose names and types do not explain them, by path in the body or response: 'items.netContent'. */
 export type FieldDocs<Names extends PropertyKey = string> = Readonly<
   Partial<Record<(Names & string) | `${Names & string}.${string}`, string>>
 >

@@ -10,9 +10,9 @@ export class Credentials extends Context.Service<
   Credentials,
   {
     readonly token: Effect.Effect<Token | null>
-    /** The API rejected this token. */
+    /** Called when the API has rejected this token. */
     readonly onRejected: (token: Token) => Effect.Effect<void>
-    /** A call that needs a customer's token was attempted without one. */
+    /** Called when a call that needs a customer's token was attempted without one. */
     readonly onMissing: Effect.Effect<void>
   }
 >()("core/contract/Credentials") {}

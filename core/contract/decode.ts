@@ -12,7 +12,7 @@ const issuesOf = (issue: SchemaIssue.Issue): ReadonlyArray<{ readonly path: Path
   }))
 
 /** The path of the innermost list item that contains an error; dropping that item preserves the others. */
-const invalidItem = (path: Path): Path | null => {
+const pathOfInvalidItem = (path: Path): Path | null => {
   const lastIndexStep = path.findLastIndex((step) => typeof step === "number")
   return lastIndexStep === -1 ? null : path.slice(0, lastIndexStep + 1)
 }
@@ -59,16 +59,16 @@ export const decodeResponse = Effect.fnUntraced(function* (endpoint: Endpoint, t
   const error = Cause.squash(Exit.isFailure(allErrors) ? allErrors.cause : strictResult.cause)
   if (!Schema.isSchemaError(error)) return yield* Effect.die(error)
   const issues = issuesOf(error.issue)
-  const invalidItems = issues.map(({ path }) => invalidItem(path))
+  const pathsOfInvalidItems = issues.map(({ path }) => pathOfInvalidItem(path))
   const contractBroken = new ContractBroken({
     endpoint: endpoint.name,
     path: endpoint.path,
     detail: describeIssues(issues)
   })
-  if (invalidItems.includes(null)) return yield* contractBroken
-  const lenientResult = decode(withoutItems(json, invalidItems as ReadonlyArray<Path>))
+  if (pathsOfInvalidItems.includes(null)) return yield* contractBroken
+  const lenientResult = decode(withoutItems(json, pathsOfInvalidItems as ReadonlyArray<Path>))
   if (Exit.isFailure(lenientResult)) return yield* contractBroken
-  const count = new Set(invalidItems.map((item) => JSON.stringify(item))).size
+  const count = new Set(pathsOfInvalidItems.map((path) => JSON.stringify(path))).size
   yield* Effect.logWarning(`${endpoint.name}: dropped ${count} broken item(s): ${contractBroken.detail}`)
   yield* reportEvent({ _tag: "ItemsDropped", endpoint: endpoint.name, count, detail: contractBroken.detail })
   return lenientResult.value

@@ -6,10 +6,10 @@ import type { HttpUnavailable } from "../ports/http.ts"
 /** A request's progress: sent, slow (NET-08), waiting for its next attempt, or waiting for a network (NET-13). */
 export type RequestPhase = "sent" | "slow" | "retrying" | "paused"
 
-export interface BegunRequest {
+export interface StartedRequest {
   /** Equal requests have equal keys. */
   readonly key: string
-  /** The masked path, which may be shown. */
+  /** The path with personal data masked, which may be shown. */
   readonly path: string
   readonly endpoint: Pick<Endpoint, "method" | "errors" | "service" | "failureShownByPage" | "declaredErrorsGetToast">
 }
@@ -17,9 +17,9 @@ export interface BegunRequest {
 export type RequestFailure = ApiErrorResponse | HttpUnavailable | ContractBroken
 
 export interface RequestEnd {
-  /** null when the request succeeded or was cancelled. */
+  /** null when the request succeeded or was cancelled, or when its failure must not be shown. */
   readonly failure: RequestFailure | null
-  /** Whether there was a response. */
+  /** Whether the API itself responded; a gateway's error counts as no response for a call that may be retried. */
   readonly responded: boolean
   /** The caller shows the failure and retries (NET-12). */
   readonly retriedByCaller: boolean
@@ -27,7 +27,7 @@ export interface RequestEnd {
 
 /** Receives the progress of requests, each by the id that `begin` returned; any other id is a bug (TOAST-25). */
 export interface RequestRegistry {
-  readonly begin: (request: BegunRequest) => Effect.Effect<string>
+  readonly begin: (request: StartedRequest) => Effect.Effect<string>
   readonly setPhase: (id: string, phase: RequestPhase) => Effect.Effect<void>
   /** Reports that callers have stopped retrying, because the page was left or the query changed. */
   readonly stopRetrying: Effect.Effect<void>

@@ -57,10 +57,10 @@ const failureOf = (error: CallError): ApplyCouponError => {
 
 /** Looks up the code, unless it is a GTIN itself, and adds it to the cart. Returns the applied code (COUPON-08). */
 export const applyCoupon = ({
-  code: typed
+  code: input
 }: ApplyCouponInput): Effect.Effect<string, ApplyCouponError, States | CartQueue | CallContext> =>
   Effect.gen(function* () {
-    const code = normalizeCode(typed)
+    const code = normalizeCode(input)
     if (code === "") return yield* new CouponMissing()
     const cart = yield* stateOf(cartState)
     const queue = yield* CartQueue

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 
 // No error contains the shopper's input; `detail` is for logs.
 
-/** A field of the form breaks its rule. */
+/** A field of the form breaks its rule; `field` is null when only the API has found that. */
 export class InvalidMessage extends Schema.TaggedError<InvalidMessage>()("InvalidMessage", {
   field: Schema.NullOr(Schema.Literals(["name", "phone", "email", "body"]))
 }) {}

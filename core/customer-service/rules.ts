@@ -12,7 +12,7 @@ export interface CustomerMessage {
   readonly body: string
 }
 
-/** Whether the text is a phone number: digits, with spaces and dashes between them and an optional '+' first (CSERV-20). */
+/** Whether the text is a phone number: an optional '+', then a digit, then digits, spaces and dashes (CSERV-20). */
 export const isPhone = (text: string): boolean => /^\+?\d[\d -]*$/.test(text)
 
 const isText = (text: string, maxLength: number): boolean => text !== "" && text.length <= maxLength

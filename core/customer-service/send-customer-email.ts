@@ -27,10 +27,10 @@ const failureOf = (error: CallError): SendCustomerEmailError => {
 /** Sends a message to customer service, with the identity of a logged-in customer (AUTH-13). */
 export const sendCustomerEmail = ({
   captcha,
-  ...typed
+  ...fields
 }: SendCustomerEmailInput): Effect.Effect<void, SendCustomerEmailError, States | CallContext> =>
   Effect.gen(function* () {
-    const message = trimMessage(typed)
+    const message = trimMessage(fields)
     const field = invalidFieldOf(message)
     if (field !== null) return yield* new InvalidMessage({ field })
     if (captcha === "") return yield* new CaptchaNotCompleted()

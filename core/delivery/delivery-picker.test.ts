@@ -36,7 +36,7 @@ const anyAction: fc.Arbitrary<(picker: DeliveryPicker) => DeliveryPicker> = fc.o
   fc
     .constantFrom("homeDelivery" as const, "pickupAtStore" as const)
     .map((method) => (picker: DeliveryPicker) => pickMethod(picker, method)),
-  fc.stringMatching(/^\d{0,5}$/).map((typed) => (picker: DeliveryPicker) => typePostalCode(picker, typed)),
+  fc.stringMatching(/^\d{0,5}$/).map((postalCode) => (picker: DeliveryPicker) => typePostalCode(picker, postalCode)),
   fc.constantFrom(home, store).map((selection) => (picker: DeliveryPicker) => applySelection(picker, selection)),
   fc.constant(completePicker),
   fc.constant(stepBack)
@@ -62,8 +62,8 @@ describe("the delivery picker", () => {
   it("DELIV-07 DELIV-09 DELIV-10 DELIV-11 steps through method, place, time and done, and keeps the entered values", () => {
     const method = pickMethod(emptyDeliveryPicker, "homeDelivery")
     expect([method.step, method.previous, method.method]).toEqual(["postalCode", "method", "homeDelivery"])
-    const typed = typePostalCode(method, "11122")
-    const time = applySelection(typed, home)
+    const withPostalCode = typePostalCode(method, "11122")
+    const time = applySelection(withPostalCode, home)
     expect(time).toMatchObject({
       step: "time",
       previous: "postalCode",
@@ -159,7 +159,7 @@ describe("the delivery picker", () => {
     })
   })
 
-  it("would lose no input when just opened, nor once a selection is applied", () => {
+  it("would lose no input when just opened, at the first step, or once a selection is applied", () => {
     fc.assert(
       fc.property(anyPicker, anySelection, (picker, selection) => {
         expect(wouldLoseInput(openDeliveryPicker(selection), selection)).toBe(false)

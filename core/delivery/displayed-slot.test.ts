@@ -36,7 +36,7 @@ const anySlots = fc
   )
 
 describe("slotToDisplay", () => {
-  it("always returns the cart's booked slot, free or not", () => {
+  it("always returns the cart's booked slot, freeSlots or not", () => {
     fc.assert(
       fc.property(anySlots, fc.nat(), (slots, index) => {
         const booked = slots[index % Math.max(1, slots.length)]
@@ -51,17 +51,17 @@ describe("slotToDisplay", () => {
     )
   })
 
-  it("never returns a full slot, nor one that does not accept the cart's catering, nor a free one that starts after another free one", () => {
+  it("never returns a full slot, nor one that does not accept the cart's catering, nor a freeSlots one that starts after another freeSlots one", () => {
     fc.assert(
       fc.property(anySlots, fc.boolean(), (slots, hasCatering) => {
         const shown = slotToDisplay([{ date: "", slots }], { slotId: null, hasCatering })
-        const free = slots.filter(
+        const freeSlots = slots.filter(
           (candidate) => candidate.available && !(hasCatering && candidate.catering !== "available")
         )
-        expect(shown === null).toBe(free.length === 0)
+        expect(shown === null).toBe(freeSlots.length === 0)
         if (shown === null) return
-        expect(free.some(({ date, from }) => date === shown.date && from === shown.from)).toBe(true)
-        expect(free.every(({ date, from }) => `${shown.date} ${shown.from}` <= `${date} ${from}`)).toBe(true)
+        expect(freeSlots.some(({ date, from }) => date === shown.date && from === shown.from)).toBe(true)
+        expect(freeSlots.every(({ date, from }) => `${shown.date} ${shown.from}` <= `${date} ${from}`)).toBe(true)
       })
     )
   })
@@ -94,7 +94,7 @@ describe("bookedTime", () => {
     expect(bookedTime(displayed, "a")).toBe(time)
   })
 
-  it("is null for another slot, for the next free slot, and without a slot", () => {
+  it("is null for another slot, for the next freeSlots slot, and without a slot", () => {
     expect(bookedTime(displayed, "b")).toBeNull()
     expect(bookedTime({ ...displayed, slotId: null }, null)).toBeNull()
     expect(bookedTime({ ...displayed, time: { ...time, chosen: false } }, "a")).toBeNull()

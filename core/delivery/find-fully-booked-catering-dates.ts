@@ -4,6 +4,6 @@ import type { CallContext } from "../contract/call.ts"
 import { findSlots } from "./find-slots.ts"
 import { fullyBookedCateringDates } from "./fully-booked-catering-dates.ts"
 
-/** Finds the chosen store's fully booked dates, which catering pages warn about. */
+/** Finds the dates on which the chosen store is fully booked for catering; catering pages warn about them. */
 export const findFullyBookedCateringDates = (): Effect.Effect<ReadonlyArray<string>, never, States | CallContext> =>
   Effect.map(findSlots({ cartId: null }), fullyBookedCateringDates)

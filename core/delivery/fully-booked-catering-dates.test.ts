@@ -17,19 +17,19 @@ const slot = (id: string, date: string, catering: Slot["catering"]): Slot => ({
 })
 
 describe("fullyBookedCateringDates", () => {
-  it("always returns exactly the dates whose catering slots are all full", () => {
+  it("always returns exactly the dates that have catering slots, all of which are full", () => {
     const anyDay = fc.array(fc.constantFrom("none" as const, "available" as const, "full" as const), { maxLength: 4 })
     fc.assert(
       fc.property(fc.array(anyDay, { maxLength: 5 }), (days) => {
-        const dated = days.map((catering, index) => ({
+        const slotDays = days.map((catering, index) => ({
           date: `2026-11-1${index}`,
           slots: catering.map((kind, hour) => slot(`${index}-${hour}`, `2026-11-1${index}`, kind))
         }))
-        const expected = dated.filter(
+        const expected = slotDays.filter(
           ({ slots }) =>
             slots.some(({ catering }) => catering === "full") && !slots.some(({ catering }) => catering === "available")
         )
-        expect(fullyBookedCateringDates(dated)).toEqual(expected.map(({ date }) => date))
+        expect(fullyBookedCateringDates(slotDays)).toEqual(expected.map(({ date }) => date))
       })
     )
   })

@@ -1,6 +1,6 @@
 import type { SlotDay } from "./model.ts"
 
-/** The dates whose catering slots are all full. */
+/** The dates that have catering slots, all of which are full. */
 export const fullyBookedCateringDates = (days: ReadonlyArray<SlotDay>): ReadonlyArray<string> =>
   days.flatMap(({ date, slots }) => {
     const cateringSlots = slots.filter(({ catering }) => catering !== "none")

@@ -6,7 +6,7 @@ import { getDeliveryCity } from "./delivery-city-api.ts"
 import { CityNotFound, DeliveryCitiesUnavailable } from "./errors.ts"
 
 /** Whether the city is unknown or its name is not valid. */
-const isUnknown = (error: CallError): boolean =>
+const isUnknownCity = (error: CallError): boolean =>
   error._tag === "ApiErrorResponse" && (error.status === 404 || error.status === 400)
 
 /** Loads the postal codes that the stores of a city deliver to; `city` is the slug of its page. */
@@ -18,7 +18,7 @@ export const loadDeliveryCity = ({
   call(getDeliveryCity, { params: { city } }).pipe(
     Effect.map(({ name, url, zipCodes }) => ({ name, url, postalCodes: zipCodes })),
     Effect.mapError((error) =>
-      isUnknown(error)
+      isUnknownCity(error)
         ? new CityNotFound()
         : new DeliveryCitiesUnavailable({ detail: failureDetail(getDeliveryCity, error) })
     )

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import { assortmentState } from "../assortment/assortment-state.ts"
 import { call, type CallContext } from "../contract/call.ts"
-import { optionalPart } from "../contract/policy.ts"
+import { withoutCallerRetry } from "../contract/policy.ts"
 import type { Ore } from "../kernel/money.ts"
 import { getPickingFee } from "./api.ts"
 import { usualPickingFee, usualPickingFeeLimit } from "./rules.ts"
@@ -10,7 +10,7 @@ import { usualPickingFee, usualPickingFeeLimit } from "./rules.ts"
 export interface PickingFee {
   readonly fee: Ore
   /** Picking is free when the items total reaches this amount. */
-  readonly limit: Ore
+  readonly freeFrom: Ore
 }
 
 /** Loads the picking fee of the chosen store. A failed look-up is logged and returns 49 kr (DELIV-38). */
@@ -24,7 +24,7 @@ export const loadPickingFee = (): Effect.Effect<PickingFee, never, States | Call
         ...(selection === null || selection.postalCode === null ? {} : { postalCode: selection.postalCode })
       }
     }).pipe(
-      optionalPart,
+      withoutCallerRetry,
       Effect.catch((error) =>
         Effect.as(Effect.logWarning(`The picking fee could not be fetched: ${error._tag}`), {
           originalPickingFee: usualPickingFee,
@@ -32,5 +32,5 @@ export const loadPickingFee = (): Effect.Effect<PickingFee, never, States | Call
         })
       )
     )
-    return { fee: originalPickingFee, limit: pickingFeeLimit }
+    return { fee: originalPickingFee, freeFrom: pickingFeeLimit }
   })

@@ -12,7 +12,7 @@ import { requestSlots } from "./find-slots.ts"
 import type { DisplayedSlot } from "./model.ts"
 import { failureCacheMs, isSameCriteria, slotCriteria, slotToDisplay } from "./displayed-slot.ts"
 
-/** How long the next free slot is cached. */
+/** How long the slot to display is cached. */
 const slotCacheMs = 60_000
 
 type Loaded = { readonly time: DisplayedSlot | null } | "failed"

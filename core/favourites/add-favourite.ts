@@ -16,7 +16,7 @@ export const addFavourite = (item: FavouriteItem): Effect.Effect<void, ChangeFav
     item,
     true,
     call(endpoint, { body: { itemNo: item.itemNo } }).pipe(
-      Effect.map(({ id, itemNo }) => ({ stored: { id, itemNo } })),
+      Effect.map(({ id, itemNo }) => ({ storedFavourite: { id, itemNo } })),
       Effect.mapError((error) => new FavouriteNotSaved({ detail: failureDetail(endpoint, error) }))
     )
   )

@@ -9,26 +9,26 @@ import { favouritesState } from "./favourites-state.ts"
 import { loadFavourites } from "./load-favourites.ts"
 import type { Favourite, FavouriteItem, FavouritesState } from "./model.ts"
 import { isPending } from "./rules.ts"
-import { withChangeFailed, withChangeReceived, withChangeRequested } from "./changes.ts"
+import { withFailedChange, withConfirmedChange, withPendingChange } from "./changes.ts"
 
 export type ChangeFavouriteError = NotLoggedIn | FavouriteNotSaved | FavouritesUnavailable
 
-/** The result of a change in the API. */
-export interface ReceivedChange {
+/** A change that the API has confirmed. */
+export interface ConfirmedChange {
   /** The stored favourite, or null for a removal. */
-  readonly stored: Favourite | null
+  readonly storedFavourite: Favourite | null
   /** Whether the displayed lists are outdated, so that they are loaded again. */
   readonly isOutdated?: boolean
 }
 
 /**
- * Shows the change immediately, sends it, and shows the item as stored if that fails (FAV-06..08). While a change of the item is under way,
+ * Shows the change immediately, sends it, and shows the item as the API has stored it if that fails (FAV-06..08). While a change of the item is under way,
  * another one is ignored. After a log-out, no further request is sent, and a late response is not shown to the next customer.
  */
 export const changeFavourite = (
   item: FavouriteItem,
   isFavourite: boolean,
-  send: Effect.Effect<ReceivedChange, FavouriteNotSaved | FavouritesUnavailable, States | CallContext>
+  send: Effect.Effect<ConfirmedChange, FavouriteNotSaved | FavouritesUnavailable, States | CallContext>
 ): Effect.Effect<void, ChangeFavouriteError, States | CallContext> =>
   Effect.gen(function* () {
     if ((yield* stateOf(sessionState)).current().status === "visitor") return yield* new NotLoggedIn()
@@ -47,18 +47,18 @@ export const changeFavourite = (
         retriedByCaller: false
       }))
     )
-    yield* update((favourites) => withChangeRequested(favourites, item, isFavourite))
+    yield* update((favourites) => withPendingChange(favourites, item, isFavourite))
     yield* send.pipe(
-      Effect.tap(({ stored, isOutdated = false }) =>
+      Effect.tap(({ storedFavourite, isOutdated = false }) =>
         Effect.gen(function* () {
           // The lists are loaded before the change is removed from the state: otherwise the item would briefly have its earlier status.
           if (state.current().lists === null) yield* reload
-          yield* update((favourites) => withChangeReceived(favourites, item, stored))
+          yield* update((favourites) => withConfirmedChange(favourites, item, storedFavourite))
           if (isOutdated) yield* reload
         })
       ),
       // Without a response the change may have been stored.
       Effect.tapError(() => reload),
-      Effect.onError(() => update((favourites) => withChangeFailed(favourites, item)))
+      Effect.onError(() => update((favourites) => withFailedChange(favourites, item)))
     )
   })

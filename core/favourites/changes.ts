@@ -1,16 +1,16 @@
 import { type Favourite, type FavouriteItem, type FavouritesState, noFavourites } from "./model.ts"
 import { favouriteKey } from "./rules.ts"
 
-export const withChangeRequested = (
+export const withPendingChange = (
   state: FavouritesState,
   item: FavouriteItem,
   isFavourite: boolean
 ): FavouritesState => ({
   ...state,
-  changes: { ...state.changes, [favouriteKey(item)]: { status: "requested", isFavourite } }
+  changes: { ...state.changes, [favouriteKey(item)]: { status: "pending", isFavourite } }
 })
 
-export const withChangeFailed = (state: FavouritesState, item: FavouriteItem): FavouritesState => {
+export const withFailedChange = (state: FavouritesState, item: FavouriteItem): FavouritesState => {
   const change = state.changes[favouriteKey(item)]
   if (change === undefined) return state
   return { ...state, changes: { ...state.changes, [favouriteKey(item)]: { ...change, status: "failed" } } }
@@ -19,18 +19,21 @@ export const withChangeFailed = (state: FavouritesState, item: FavouriteItem): F
 const withoutChange = ({ changes }: FavouritesState, item: FavouriteItem): FavouritesState["changes"] =>
   Object.fromEntries(Object.entries(changes).filter(([key]) => key !== favouriteKey(item)))
 
-/** Stores a received change: `stored` is the new favourite, or null when the item has been removed. */
-export const withChangeReceived = (
+/** Applies a confirmed change to the lists: `storedFavourite` is the new favourite, or null when the item has been removed. */
+export const withConfirmedChange = (
   state: FavouritesState,
   item: FavouriteItem,
-  stored: Favourite | null
+  storedFavourite: Favourite | null
 ): FavouritesState => {
   const { lists } = state
   const others = lists?.[item.kind].filter(({ itemNo }) => itemNo !== item.itemNo) ?? []
   return {
     ...state,
-    receivedCount: state.receivedCount + 1,
-    lists: lists === null ? null : { ...lists, [item.kind]: stored === null ? others : [stored, ...others] },
+    confirmedCount: state.confirmedCount + 1,
+    lists:
+      lists === null
+        ? null
+        : { ...lists, [item.kind]: storedFavourite === null ? others : [storedFavourite, ...others] },
     changes: withoutChange(state, item)
   }
 }

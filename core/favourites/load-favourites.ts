@@ -14,7 +14,7 @@ export interface Favourites {
   readonly recipes: ReadonlyArray<string>
 }
 
-/** After this many attempts, the state keeps the lists to which the received changes have been applied. */
+/** After this many attempts, the state keeps the lists to which the confirmed changes have been applied. */
 const maxAttempts = 3
 
 const itemNosOf = (lists: FavouriteLists): Favourites => ({
@@ -22,13 +22,13 @@ const itemNosOf = (lists: FavouriteLists): Favourites => ({
   recipes: lists.recipe.map(({ itemNo }) => itemNo)
 })
 
-/** Loads the customer's favourites into the state, and returns their ids. Loads again when a change was received during the request. */
+/** Loads the customer's favourites into the state, and returns their ids. Loads again when a change was confirmed during the request. */
 export const loadFavourites = (): Effect.Effect<Favourites, FavouritesUnavailable, States | CallContext> =>
   Effect.gen(function* () {
     const state = yield* stateOf(favouritesState)
     const { generation } = state.current()
     for (let attempt = 1; ; attempt++) {
-      const { receivedCount } = state.current()
+      const { confirmedCount } = state.current()
       const { products, recipes } = yield* call(listFavourites, {})
       const lists: FavouriteLists = {
         product: products.map(({ id, itemNo }) => ({ id, itemNo })),
@@ -36,7 +36,7 @@ export const loadFavourites = (): Effect.Effect<Favourites, FavouritesUnavailabl
       }
       const current = state.current()
       if (current.generation !== generation) return itemNosOf(lists)
-      if (current.receivedCount === receivedCount) {
+      if (current.confirmedCount === confirmedCount) {
         state.update((favourites) => ({ ...favourites, lists }))
         return itemNosOf(lists)
       }

@@ -13,10 +13,10 @@ export interface Favourite {
   readonly itemNo: string
 }
 
-/** A change that the shopper has requested. When it is received, its entry is removed (FAV-06, FAV-07). */
+/** A change that the API has not confirmed; it is removed from the state when it is confirmed (FAV-06, FAV-07). */
 export interface FavouriteChange {
-  readonly status: "requested" | "failed"
-  /** Whether the item is a favourite once the change is received. */
+  readonly status: "pending" | "failed"
+  /** Whether the item is a favourite once the change is confirmed. */
   readonly isFavourite: boolean
 }
 
@@ -28,10 +28,10 @@ export interface FavouritesState {
   readonly lists: FavouriteLists | null
   /** Changes by `favouriteKey`. */
   readonly changes: Readonly<Record<string, FavouriteChange>>
-  /** How many changes have been received: a list that was requested before the last one was received may be outdated. */
-  readonly receivedCount: number
+  /** How many changes have been confirmed: a list that was requested before the last confirmation may be outdated. */
+  readonly confirmedCount: number
   /** Incremented when another customer takes over: a response for an earlier generation belongs to another customer. */
   readonly generation: number
 }
 
-export const noFavourites: FavouritesState = { lists: null, changes: {}, receivedCount: 0, generation: 0 }
+export const noFavourites: FavouritesState = { lists: null, changes: {}, confirmedCount: 0, generation: 0 }

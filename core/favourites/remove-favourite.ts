@@ -21,13 +21,13 @@ export const removeFavourite = (item: FavouriteItem): Effect.Effect<void, Change
       // Only the lists have the id by which the API removes a favourite.
       if (state.current().lists === null) yield* loadFavourites()
       const id = favouriteId(state.current(), item)
-      if (id === undefined || state.current().generation !== generation) return { stored: null }
+      if (id === undefined || state.current().generation !== generation) return { storedFavourite: null }
       return yield* call(deleteFavourite, { query: { id } }).pipe(
-        Effect.as({ stored: null }),
+        Effect.as({ storedFavourite: null }),
         Effect.catch((error) =>
           // Another tab or device has removed it, and may have added it again under another id.
           error._tag === "ApiErrorResponse" && error.status === 404
-            ? Effect.succeed({ stored: null, isOutdated: true })
+            ? Effect.succeed({ storedFavourite: null, isOutdated: true })
             : Effect.fail(new FavouriteNotSaved({ detail: failureDetail(deleteFavourite, error) }))
         )
       )

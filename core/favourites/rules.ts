@@ -8,12 +8,12 @@ const storedFavourite = ({ lists }: FavouritesState, { kind, itemNo }: Favourite
 
 /** Whether a change of the item is under way. */
 export const isPending = ({ changes }: FavouritesState, item: FavouriteItem): boolean =>
-  changes[favouriteKey(item)]?.status === "requested"
+  changes[favouriteKey(item)]?.status === "pending"
 
-/** Whether the item is shown as a favourite: as requested while a change is under way, and as stored after it has failed (FAV-08). */
+/** Whether the item is shown as a favourite: as changed while the change is pending, and as the API has stored it after the change has failed (FAV-08). */
 export const isFavourite = (state: FavouritesState, item: FavouriteItem): boolean => {
   const change = state.changes[favouriteKey(item)]
-  return change?.status === "requested" ? change.isFavourite : storedFavourite(state, item) !== undefined
+  return change?.status === "pending" ? change.isFavourite : storedFavourite(state, item) !== undefined
 }
 
 /** The id by which the API removes the item; undefined when it is not a favourite. */

@@ -14,10 +14,10 @@ import { fetchCart } from "./fetch-cart.ts"
 export const adoptSelection = (): Effect.Effect<void, never, States | CartQueue | CookieStorage | CallContext> =>
   Effect.gen(function* () {
     const assortment = yield* stateOf(assortmentState)
-    const stored = yield* readSelection
+    const storedSelection = yield* readSelection
     const { selection, loading } = assortment.current()
-    if (loading || stored === null || isSameSelection(selection, stored)) return
-    assortment.set({ selection: stored, loading: false, failed: false })
+    if (loading || storedSelection === null || isSameSelection(selection, storedSelection)) return
+    assortment.set({ selection: storedSelection, loading: false, failed: false })
     if ((yield* stateOf(cartState)).current().serverCart === null) return
     yield* fetchCart({ deleteStaleCarts: false })
     yield* moveCartToSelection()

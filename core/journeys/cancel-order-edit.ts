@@ -14,7 +14,7 @@ import { moveCartToSelection } from "./move-cart-to-selection.ts"
 
 /**
  * 'Avbryt redigering': deletes the cart that replaces an order, with its pending changes; the order stays as it was (CART-13). The customer's other cart
- * becomes the current one again. Without such a cart it does nothing.
+ * becomes the current one again. Without a cart that replaces an order, it does nothing.
  */
 export const cancelOrderEdit = (): Effect.Effect<void, EditNotCancelled, States | CartQueue | CallContext> =>
   Effect.gen(function* () {

@@ -14,7 +14,7 @@ import { ordersState } from "../orders/orders-state.ts"
 import { withReceived } from "../orders/replacement-mode.ts"
 import { now } from "../ports/clock.ts"
 
-/** The maximum number of attempts; while changes are being confirmed, their responses contain the current cart. */
+/** The maximum number of attempts. If the cart changes during each, the responses to the changes contain the current cart. */
 const maxAttempts = 3
 
 /**

@@ -16,7 +16,7 @@ export interface Popular {
 
 /** The customer's most bought products; a failure is logged and returns none (SEARCH-40). */
 const mostBoughtOrNone = Effect.gen(function* () {
-  return yield* loadMostBought({ size: maxPopular, excluded: yield* mostBoughtExclusions })
+  return yield* loadMostBought({ size: maxPopular, excludedIds: yield* mostBoughtExclusions })
 }).pipe(
   Effect.catch(({ detail }) =>
     Effect.as(Effect.logWarning(`The most bought products could not be fetched: ${detail}`), [])

@@ -10,7 +10,7 @@ import type { WireCartView } from "../cart/wire.ts"
 import { productsByIds } from "../catalogue/api.ts"
 import { call, type CallError } from "../contract/call.ts"
 import { inChunks } from "../contract/in-chunks.ts"
-import { optionalPart } from "../contract/policy.ts"
+import { withoutCallerRetry } from "../contract/policy.ts"
 
 /** Whether the API must move the cart to another store, or check its lines because the delivery method changes or groceries are not delivered (DELIV-26). */
 export const mustMove = (
@@ -22,7 +22,7 @@ export const mustMove = (
   previousMethod !== selection.method ||
   (!selection.deliversGroceries && cart.lines.length > 0)
 
-/** Returns the names of products, recipes, bags and meals by gtin. Products that another page has added are not in the previous cart, so their names are fetched. */
+/** Returns the name of each product, recipe, bag or meal with one of these gtins. Products that another page has added are not in the previous cart, so their names are fetched. */
 const loadNames = Effect.fnUntraced(function* (gtins: ReadonlyArray<string>, previousCart: Cart) {
   const recipes = previousCart.baskets.flatMap(({ editableRecipes }) => editableRecipes)
   const names = new Map(
@@ -31,11 +31,11 @@ const loadNames = Effect.fnUntraced(function* (gtins: ReadonlyArray<string>, pre
       name
     ])
   )
-  const missing = gtins.filter((gtin) => !names.has(gtin))
-  const products = yield* inChunks(missing, (chunk) =>
+  const gtinsWithoutName = gtins.filter((gtin) => !names.has(gtin))
+  const products = yield* inChunks(gtinsWithoutName, (chunk) =>
     call(productsByIds, { params: { ids: chunk.join(",") }, query: { take: chunk.length } }).pipe(
       Effect.map(({ items }) => items),
-      optionalPart,
+      withoutCallerRetry,
       Effect.orElseSucceed(() => [])
     )
   )
@@ -43,7 +43,7 @@ const loadNames = Effect.fnUntraced(function* (gtins: ReadonlyArray<string>, pre
   return gtins.map((gtin) => names.get(gtin) ?? gtin)
 })
 
-/** The lost products: missing lines, and lines that the response reports as removed. */
+/** The gtins of what the cart has lost: lines that are missing in the response, and entries that it reports as removed. */
 const lostGtins = (previousCart: Cart, response: WireCartView): ReadonlyArray<string> => {
   const remaining = new Set(response.items.map(({ gtin }) => gtin))
   const reported = (response.errors ?? []).flatMap(({ field }) => (field === undefined ? [] : [field]))

@@ -10,7 +10,7 @@ import {
 } from "../assortment/resolve-selection.ts"
 import type { DeliverySelection } from "../assortment/model.ts"
 import { findLostLines, type LostLine, type StoreAvailability } from "../cart/lost-lines.ts"
-import { findLostMeals } from "../cart/lost-meals.ts"
+import { findLostEntries } from "../cart/lost-entries.ts"
 import type { CartMeal } from "../cart/model.ts"
 import { visibleLines } from "../cart/rules.ts"
 import { productsByIds } from "../catalogue/api.ts"
@@ -44,7 +44,7 @@ const availabilityOf = (product: Product, { deliversGroceries }: DeliverySelecti
   pickupOnly: isPickupOnly(product) || !deliversGroceries
 })
 
-const isUnknown = (error: CallError): boolean => error._tag === "ApiErrorResponse" && error.status === 404
+const isNotFound = (error: CallError): boolean => error._tag === "ApiErrorResponse" && error.status === 404
 
 /** Loads the availability of products in a store, by gtin; unknown products are omitted. */
 const loadAvailability = Effect.fnUntraced(function* (selection: DeliverySelection, ids: ReadonlyArray<string>) {
@@ -55,7 +55,7 @@ const loadAvailability = Effect.fnUntraced(function* (selection: DeliverySelecti
     }).pipe(
       Effect.map(({ items }) => items.map(productFromWire)),
       Effect.catch((error) =>
-        isUnknown(error) ? Effect.succeed([]) : Effect.fail(toAssortmentUnavailable(productsByIds)(error))
+        isNotFound(error) ? Effect.succeed([]) : Effect.fail(toAssortmentUnavailable(productsByIds)(error))
       )
     )
   )
@@ -74,7 +74,7 @@ const loadUnpreparedMeals = (
         Effect.map(({ variants }) => (variants.some(({ storeDetails }) => storeDetails.v_has_price) ? [] : [gtin])),
         Effect.catch((error) =>
           // A meal that is no longer on the menu stays in a cart.
-          isUnknown(error) ? Effect.succeed([]) : Effect.fail(toAssortmentUnavailable(getCateredMeal)(error))
+          isNotFound(error) ? Effect.succeed([]) : Effect.fail(toAssortmentUnavailable(getCateredMeal)(error))
         )
       ),
     { concurrency: 2 }
@@ -129,6 +129,6 @@ export const previewStoreChange = (
         lostItems: []
       })
     )
-    const lostMeals = findLostMeals({ baskets, bags, meals }, { products, unpreparedMeals, method, today })
-    return { selection, sameStore, toHome, releasesSlot, lost: [...lostLines, ...lostMeals] }
+    const lostEntries = findLostEntries({ baskets, bags, meals }, { products, unpreparedMeals, method, today })
+    return { selection, sameStore, toHome, releasesSlot, lost: [...lostLines, ...lostEntries] }
   })

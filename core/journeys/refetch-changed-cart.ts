@@ -13,7 +13,7 @@ export interface RefetchChangedCartInput {
 
 /**
  * Fetches the cart again when changes of another page of this device have been confirmed since: the previous page stays active while this
- * one is rendered, so this one may lack its last changes.
+ * one is rendered, so this one may lack the previous page's last changes.
  */
 export const refetchChangedCart = ({
   since

@@ -23,7 +23,7 @@ export interface RegisterInput {
   readonly outcomeUnknown?: boolean
 }
 
-export interface Registered extends AfterLogInResult {
+export interface RegistrationResult extends AfterLogInResult {
   /** The account exists, but the shopper has to log in manually. */
   readonly mustLogIn: boolean
 }
@@ -35,8 +35,8 @@ const mayHaveSucceeded = ({ outcomeUnknown }: RegisterInput, registrationError: 
   outcomeUnknown === true &&
   (registrationError._tag === "PersonalNumberInUse" || registrationError._tag === "EmailInUse")
 
-/** Checks the person, creates the customer, logs in, and fetches user and cart, in this order (REG-19). */
-export const register = (input: RegisterInput): Effect.Effect<Registered, RegistrationError, Context> =>
+/** Checks the person, creates the customer, logs in, and fetches the customer and the cart, in this order (REG-19). */
+export const register = (input: RegisterInput): Effect.Effect<RegistrationResult, RegistrationError, Context> =>
   Effect.gen(function* () {
     const { personalNumber: pnr } = input.person ?? (yield* checkPerson(input))
     const { email, mobilePhone, password, referrer = "" } = input

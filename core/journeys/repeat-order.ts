@@ -19,7 +19,7 @@ export interface RepeatOrderInput {
 export interface RepeatedOrder {
   /** The names of the added entries. */
   readonly added: ReadonlyArray<string>
-  /** The names of the entries that are no longer sold. */
+  /** The names of the entries that are no longer sold or could not be added. */
   readonly missing: ReadonlyArray<string>
 }
 
@@ -40,7 +40,7 @@ const addEntry = (
   }
 }
 
-/** 'Handla igen': adds an order's products, recipes, bags and meals to the cart, and names those that are no longer sold. */
+/** 'Handla igen': adds an order's products, recipes, bags and meals to the cart, and names those that are no longer sold or could not be added. */
 export const repeatOrder = ({
   id,
   keys
@@ -48,8 +48,8 @@ export const repeatOrder = ({
   Effect.gen(function* () {
     yield* requireCanAdd(() => true)
     const { entries, missing } = yield* loadRepeatableOrder({ id })
-    const chosen = keys === undefined ? entries : entries.filter(({ key }) => keys.includes(key))
-    const results = yield* Effect.forEach(chosen, (entry) =>
+    const chosenEntries = keys === undefined ? entries : entries.filter(({ key }) => keys.includes(key))
+    const results = yield* Effect.forEach(chosenEntries, (entry) =>
       Effect.map(Effect.result(addEntry(entry)), ({ _tag }) => ({ name: entry.name, isAdded: _tag === "Success" }))
     )
     return {

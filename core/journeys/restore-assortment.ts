@@ -80,17 +80,17 @@ export const restoreSavedSelection = (
 ): Effect.Effect<boolean, never, States | CookieStorage | CallContext> =>
   Effect.gen(function* () {
     const assortment = yield* stateOf(assortmentState)
-    const stored = assortment.current().selection
-    const siteId = savedSettings.siteId ?? stored?.siteId ?? null
-    const method = savedSettings.method ?? stored?.method ?? "pickupAtStore"
-    const postalCode = savedSettings.postalCode ?? stored?.postalCode ?? null
+    const storedSelection = assortment.current().selection
+    const siteId = savedSettings.siteId ?? storedSelection?.siteId ?? null
+    const method = savedSettings.method ?? storedSelection?.method ?? "pickupAtStore"
+    const postalCode = savedSettings.postalCode ?? storedSelection?.postalCode ?? null
     if (siteId === null || (method === "homeDelivery" && postalCode === null)) return false
     const isUnchanged =
-      stored !== null &&
-      stored.siteId === siteId &&
-      stored.method === method &&
-      (method === "pickupAtStore" || stored.postalCode === postalCode)
-    if (isUnchanged && savedSettings.siteId !== null) return yield* checkStoredSelection(stored)
+      storedSelection !== null &&
+      storedSelection.siteId === siteId &&
+      storedSelection.method === method &&
+      (method === "pickupAtStore" || storedSelection.postalCode === postalCode)
+    if (isUnchanged && savedSettings.siteId !== null) return yield* checkStoredSelection(storedSelection)
     // A new selection also saves the visitor's selection for the customer.
     const restore =
       method === "homeDelivery" && postalCode !== null

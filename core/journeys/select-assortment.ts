@@ -14,15 +14,15 @@ import type { CallContext } from "../contract/call.ts"
 import type { CookieStorage } from "../ports/storage.ts"
 import { moveCartToStore } from "./move-cart.ts"
 
-/** `accepted` has the gtins of the products whose loss the shopper has accepted. */
-export type SelectAssortmentInput = SelectionRequest & { readonly accepted?: ReadonlyArray<string> }
+/** `acceptedGtins`: the products, bags and meals whose loss the shopper has accepted. */
+export type SelectAssortmentInput = SelectionRequest & { readonly acceptedGtins?: ReadonlyArray<string> }
 
 /**
  * Selects a store and moves the cart there. Pending changes are sent to the old store first. When the cart
  * cannot be moved, the previous selection is restored and the caller shows the failure (DELIV-44).
  */
 export const selectAssortment = ({
-  accepted,
+  acceptedGtins,
   ...input
 }: SelectAssortmentInput): Effect.Effect<
   DeliverySelection,
@@ -37,7 +37,7 @@ export const selectAssortment = ({
     return yield* queue.runExclusive(
       Effect.gen(function* () {
         const selection = yield* setAssortment(input)
-        yield* moveCartToStore(selection, previousState.selection?.method ?? null, accepted).pipe(
+        yield* moveCartToStore(selection, previousState.selection?.method ?? null, acceptedGtins).pipe(
           Effect.catch((error) =>
             Effect.andThen(revertSelection(previousState), Effect.fail(toAssortmentUnavailable(moveCart)(error)))
           )

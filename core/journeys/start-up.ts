@@ -10,8 +10,8 @@ import { loadShell } from "./load-shell.ts"
 import { checkSelectedStore, restoreSelection } from "./restore-assortment.ts"
 
 /**
- * Loads the data of every first view: settings and navigation, in parallel with the stored session and assortment; for a customer also the
- * customer's data, the store check, orders, carts and favourites. Failures are shown but not fatal (SW-10).
+ * Loads the data of every first view: the stored selection and session, then settings and navigation and a check of the selected store; for a customer also the
+ * customer's data, orders, carts and favourites. Failures are not fatal (SW-10).
  */
 export const startUp = ({
   deleteStaleCarts
@@ -21,17 +21,22 @@ export const startUp = ({
   Effect.gen(function* () {
     const session = yield* stateOf(sessionState)
     yield* restoreSelection
-    const stored = yield* readSession
-    if (stored !== null)
-      session.set({ status: "customer", customer: null, actingAsCustomer: stored.as_customer ?? false, ended: false })
+    const storedSession = yield* readSession
+    if (storedSession !== null)
+      session.set({
+        status: "customer",
+        customer: null,
+        actingAsCustomer: storedSession.as_customer ?? false,
+        ended: false
+      })
     const [result] = yield* Effect.all(
       [
-        stored === null
+        storedSession === null
           ? Effect.as(checkSelectedStore, { promptsForStore: false, isFirstSelection: false })
           : afterLogIn({ deleteStaleCarts }),
         loadShell,
         // Only the favourite buttons of products need them, so a failure is shown nowhere else (SW-10).
-        stored === null ? Effect.void : Effect.ignore(loadFavourites())
+        storedSession === null ? Effect.void : Effect.ignore(loadFavourites())
       ],
       { concurrency: "unbounded" }
     )

@@ -22,14 +22,11 @@ describe("parsePostalCode", () => {
     )
   })
 
-  it("DELIV-45 FORM-25 always parses a typed postal code and its normalized form to the same result", () => {
-    const anyTypedText = fc.oneof(
-      fc.string(),
-      fc.string({ unit: fc.constantFrom(..."0123456789 -\u00a0"), maxLength: 9 })
-    )
+  it("DELIV-45 FORM-25 always parses a input postal code and its normalized form to the same result", () => {
+    const anyInput = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."0123456789 -\u00a0"), maxLength: 9 }))
     fc.assert(
-      fc.property(anyTypedText, (typed) => {
-        expect(parsePostalCode(normalizePostalCode(typed))).toBe(parsePostalCode(typed))
+      fc.property(anyInput, (input) => {
+        expect(parsePostalCode(normalizePostalCode(input))).toBe(parsePostalCode(input))
       })
     )
   })
@@ -73,12 +70,12 @@ describe("normalizeEmail", () => {
   it("FORM-16 always removes all white space and nothing else", () => {
     fc.assert(
       fc.property(anyEmail, fc.array(fc.tuple(fc.nat(), anySpace)), (email, spaces) => {
-        const typed = spaces.reduce(
+        const input = spaces.reduce(
           (text, [position, space]) =>
             text.slice(0, position % (text.length + 1)) + space + text.slice(position % (text.length + 1)),
           email
         )
-        expect(normalizeEmail(typed)).toBe(email)
+        expect(normalizeEmail(input)).toBe(email)
       })
     )
   })

@@ -1,4 +1,4 @@
-/** Memoizes a pure function by the identity of its argument, since a cached response is always the same object. */
+/** Memoizes a pure function by its argument's identity. The arguments are API responses, or results of memoized functions, and the cache returns the same object each time. */
 export const memoized = <A extends object, B extends {}>(compute: (key: A) => B): ((key: A) => B) => {
   const cache = new WeakMap<A, B>()
   return (key) => {

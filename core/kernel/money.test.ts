@@ -14,7 +14,7 @@ import {
 import { anyOre } from "./testing.ts"
 
 describe("money", () => {
-  it("PRODUCT-01 PRODUCT-02 PAGE-08 formats kronor with two decimals, a comma and non-breaking spaces", () => {
+  it("PRODUCT-01 PRODUCT-02 PAGE-08 formats kronor with two decimals (a short price without zero öre), a comma and non-breaking spaces", () => {
     expect(formatPrice(2495 as Ore)).toBe("24,95\u00a0kr")
     expect(formatPrice(123_450 as Ore)).toBe("1\u00a0234,50\u00a0kr")
     expect(formatAmount(5 as Ore)).toBe("0,05")

@@ -32,9 +32,9 @@ const groupThousands = (kronor: number): string => String(kronor).replace(/\B(?=
 
 /** Formats kronor and öre with a decimal comma and non-breaking spaces between thousands: '24,95' or '1 234,50'. */
 export const formatAmount = (amount: Ore): string => {
-  const whole = Math.abs(amount)
+  const absoluteAmount = Math.abs(amount)
   const sign = amount < 0 ? "−" : ""
-  return `${sign}${groupThousands(Math.floor(whole / 100))},${String(whole % 100).padStart(2, "0")}`
+  return `${sign}${groupThousands(Math.floor(absoluteAmount / 100))},${String(absoluteAmount % 100).padStart(2, "0")}`
 }
 
 /** Formats an amount with a non-breaking space before the unit: '24,95 kr'. */

@@ -2,13 +2,13 @@ import { BehaviorSubject, type Observable } from "rxjs"
 
 /** Read-only access to a feature's state: its current value and every later one. */
 export interface StateView<A> {
-  /** Its first value: in a browser the one with which the server rendered the document. */
+  /** The first value: in a browser, the one with which the server rendered the document if the state is serialized. */
   readonly initial: A
   readonly changes$: Observable<A>
   current(): A
 }
 
-/** A feature's writable state, for its own use cases only. Values are plain structs. */
+/** A feature's writable state, for use cases only. Values are plain structs. */
 export class State<A> implements StateView<A> {
   readonly #values: BehaviorSubject<A>
   readonly initial: A

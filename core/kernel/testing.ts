@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { type Ore, ore } from "./money.ts"
 
-/** Amounts up to a million kronor. */
+/** Amounts up to `max`, by default a million kronor. */
 export const anyOre = (max = 100_000_000): fc.Arbitrary<Ore> => fc.integer({ min: 0, max }).map(ore)
 
 /** Five digits. */

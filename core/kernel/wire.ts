@@ -4,7 +4,7 @@ import { fromKronor, type Ore, toKronor } from "./money.ts"
 /** An amount in whole öre. */
 export const OreValue = Schema.declare((value: unknown): value is Ore => Number.isSafeInteger(value), { title: "Ore" })
 
-/** An amount, sent as kronor with two decimals and decoded to whole öre. */
+/** An amount, sent as kronor with at most two decimals and decoded to whole öre. */
 export const Kronor = Schema.Finite.pipe(
   Schema.decodeTo(OreValue, {
     decode: SchemaGetter.transform((kronor: number) => fromKronor(kronor)),

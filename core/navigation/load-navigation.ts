@@ -51,7 +51,7 @@ const navigationOf = memoized(
   }
 )
 
-/** Maps the navigation tree and the links of header and footer; bag folders are never in the header (SHELL-13). */
+/** Loads the navigation tree and the links of header and footer; bag folders are never in the header (SHELL-13). */
 export const loadNavigation = (): Effect.Effect<Navigation, CallError, CallContext> =>
   Effect.map(call(getNavigation, {}), ({ data }) => navigationOf(data))
 

@@ -108,7 +108,7 @@ describe("resolvePath", () => {
     )
   })
 
-  it("never throws for any path, and does not resolve an invalid path in an empty tree", () => {
+  it("never throws for any path, and resolves a path without a node or a valid suffix to 'unknown'", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
         expect(["product", "offer", "catering", "recipe", "folder", "unknown"]).toContain(

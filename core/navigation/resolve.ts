@@ -6,7 +6,7 @@ export type Destination =
   | {
       readonly kind: "product"
       readonly productId: string
-      /** The offer in which the product is opened. */
+      /** The offer as part of which the product is shown. */
       readonly offerId?: string
     }
   | { readonly kind: "offer"; readonly offerId: string }
@@ -40,7 +40,7 @@ export const findNode = (tree: NavigationNode, path: string): NodeWithTrail | nu
   nodesByPath(tree).get(normalizePath(path)) ?? null
 
 const lastSuffix = /^.*-([pkcr])([\w-]+)$/u
-const productId = /^\d[\w-]*$/
+const productIdPattern = /^\d[\w-]*$/
 const productInOffer = /^.*-p(\d[\w-]*?)-k(\w[\w,-]*)$/u
 const offerSuffix = /^.*-k([\w,-]+)$/u
 const recipeSuffix = /^.*-r(\d+)$/u
@@ -49,8 +49,8 @@ const namedCatering = /-c:([\p{L}\w-]+)$/u
 const cateringSuffix = /^.*-c:?([\p{L}\w-]+)$/u
 
 /**
- * Resolves a path to its destination: first a node of the tree, then the suffixes -p (product), -k (offer) and -c (catering) below two
- * folders and -r (recipe) below one. The last suffix in a name counts: 'å-k-r1' is a recipe. A product's suffix may be followed by that of an offer
+ * Resolves a path to its destination: first a node of the tree, then the suffixes -p (product) and -c (catering) below two folders or more,
+ * -k (offer) and -r (recipe) below one or more. The last suffix in a name counts: 'å-k-r1' is a recipe. A product's suffix may be followed by that of an offer
  * (CROUTE-07).
  */
 export const resolvePath = (tree: NavigationNode, path: string): Destination => {
@@ -60,7 +60,8 @@ export const resolvePath = (tree: NavigationNode, path: string): Destination => 
   const mealName = namedCatering.exec(name)?.[1]
   if (mealName !== undefined && folders.length >= 2) return { kind: "catering", name: mealName }
   const [, lastLetter, code = ""] = lastSuffix.exec(name) ?? []
-  if (lastLetter === "p" && folders.length >= 2 && productId.test(code)) return { kind: "product", productId: code }
+  if (lastLetter === "p" && folders.length >= 2 && productIdPattern.test(code))
+    return { kind: "product", productId: code }
   const mayBeOffer = lastLetter === undefined || lastLetter === "k"
   const [, offerProductId, productOfferId] = productInOffer.exec(name) ?? []
   if (offerProductId !== undefined && productOfferId !== undefined && folders.length >= 2 && mayBeOffer)

@@ -23,7 +23,7 @@ export const offerFromWire = (offer: (typeof WireOffer)["Type"]): Offer => ({
   storeNumbers: offer.storeNumbers,
   productIds: offer.products.map(({ id }) => id),
   membersOnly: offer.membersOnly,
-  deposit: offer.requiresReturnablePackageDeposit,
+  hasDeposit: offer.requiresReturnablePackageDeposit,
   maxAppliedPerReceipt: offer.maxAppliedPerReceipt,
   minAmount: offer.minAmount ?? zero
 })

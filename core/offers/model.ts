@@ -36,7 +36,7 @@ export interface Offer {
   readonly productIds: ReadonlyArray<string>
   readonly membersOnly: boolean
   /** Whether a deposit is added to the price. */
-  readonly deposit: boolean
+  readonly hasDeposit: boolean
   /** 0 means no limit. */
   readonly maxAppliedPerReceipt: number
   /** The minimum price of the other products on the receipt; zero for no minimum. */

@@ -24,7 +24,7 @@ export const anOffer = (fields: Partial<Offer> = {}): Offer => ({
   storeNumbers: ["3201"],
   productIds: ["100001001_ST", "100001002_ST"],
   membersOnly: false,
-  deposit: false,
+  hasDeposit: false,
   maxAppliedPerReceipt: 0,
   minAmount: zero,
   ...fields

@@ -8,8 +8,8 @@ import { hydrated } from "./hydrated.ts"
 /** Shows once, on the next page, that the session has ended (TOAST-23). */
 export const showSessionEnded = async (states: StateStore): Promise<void> => {
   await hydrated
-  const { sessionEnded, withFailure } = await loadCode(() => import("#core/connection/rules.ts"))
-  states.of(connectionState).update((view) => withFailure(view, sessionEnded))
+  const { sessionEndedToast, withToast } = await loadCode(() => import("#core/connection/rules.ts"))
+  states.of(connectionState).update((view) => withToast(view, sessionEndedToast))
 }
 
 /** Reloads once, however many calls were rejected; the next page explains why (AUTH-10). */

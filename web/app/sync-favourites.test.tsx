@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { type FakeServer, respondWithJson } from "#adapters/fakes/fake-http.ts"
 import { favouritesState } from "#core/favourites/favourites-state.ts"
-import { withChangeReceived, withChangeRequested } from "#core/favourites/changes.ts"
+import { withConfirmedChange, withPendingChange } from "#core/favourites/changes.ts"
 import { type SessionState, visitor } from "#core/session/model.ts"
 import { anna, composeShop } from "#web/container/testing.tsx"
 import { syncFavourites } from "./sync-favourites.ts"
@@ -59,9 +59,9 @@ describe("syncFavourites", () => {
     await vi.waitFor(() => expect(favourites.current().lists?.product).toEqual([favourite]))
     expect(sentCount).toBe(0)
     const item = { kind: "product", itemNo: "1_ST" } as const
-    favourites.update((state) => withChangeRequested(state, item, false))
+    favourites.update((state) => withPendingChange(state, item, false))
     expect(sentCount).toBe(0)
-    favourites.update((state) => withChangeReceived(state, item, null))
+    favourites.update((state) => withConfirmedChange(state, item, null))
     expect(sentCount).toBe(1)
   })
 })

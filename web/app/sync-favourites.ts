@@ -22,7 +22,7 @@ export const syncFavourites = (scope: Scope): void => {
   favourites.changes$
     .pipe(
       pairwise(),
-      filter(([before, after]) => after.receivedCount > before.receivedCount)
+      filter(([before, after]) => after.confirmedCount > before.confirmedCount)
     )
     .subscribe(() => channel.postMessage(null))
   channel.addEventListener("message", () => {

@@ -8,7 +8,7 @@ const request = { size: 100, days: 365 }
 
 export const loader = customerListLoader(text.bought, async (args) => {
   const products = await loaderUseCase(args, "loadMostBought")(
-    { ...request, excluded: loaderStateView(args, shellState).current().settings.mostBoughtExclusions },
+    { ...request, excludedIds: loaderStateView(args, shellState).current().settings.mostBoughtExclusions },
     loaderOptions(args)
   )
   const isLoaded = products._tag === "Success"

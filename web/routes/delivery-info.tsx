@@ -40,7 +40,9 @@ export const Component = () => {
       <h1 tabIndex={-1}>{page.title}</h1>
       {page.description !== null && <p className={styles.lead}>{page.description}</p>}
       <Blocks blocks={page.blocks} />
-      {picking !== null && <Notice title={text.pickingFeeNotice(picking.fee, picking.limit)}>{pickingFeeNote}</Notice>}
+      {picking !== null && (
+        <Notice title={text.pickingFeeNotice(picking.fee, picking.freeFrom)}>{pickingFeeNote}</Notice>
+      )}
       <Button href={paths.start} className={styles.action}>
         {startShopping}
       </Button>

@@ -42,7 +42,7 @@ describe("the page of an offer", () => {
     expect(text()).toContain("Gäller 19/11–23/11")
     expect(text()).not.toMatch(/Prio-kund|per kvitto|för minst/)
     cleanup()
-    open({ membersOnly: true, maxAppliedPerReceipt: 2, minAmount: 20_000 as Ore, deposit: true })
+    open({ membersOnly: true, maxAppliedPerReceipt: 2, minAmount: 20_000 as Ore, hasDeposit: true })
     expect(text()).toContain("Gäller dig som är Prio-kund")
     expect(text()).toContain("Högst 2 köp per kvitto")
     expect(text()).toContain("Gäller vid köp av andra varor för minst 200 kr")

@@ -108,7 +108,7 @@ describe("the product page", () => {
   )
 
   it("PPAGE-24 PPAGE-25 labels limited stock, and explains it in a tooltip and in the text", () => {
-    renderPage({ limitedStock: true })
+    renderPage({ hasLimitedStock: true })
     const label = within(main()).getByText(/^Begr. tillgänglighet/)
     const note = "Vara är begränsad och kontroll av tillgänglighet görs i kassan"
     expect([label.title, label.textContent]).toEqual([note, `Begr. tillgänglighet. ${note}.`])

@@ -53,6 +53,6 @@ export const pickingFee = useCaseVerb("loadPickingFee", {
   example: "picking-fee:",
   input: {},
   run: (_, loadPickingFee) =>
-    Effect.map(loadPickingFee(), ({ fee, limit }) => ({ fee: toKronor(fee), freeFrom: toKronor(limit) })),
+    Effect.map(loadPickingFee(), ({ fee, freeFrom }) => ({ fee: toKronor(fee), freeFrom: toKronor(freeFrom) })),
   failures: {}
 })

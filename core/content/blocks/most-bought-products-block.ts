@@ -1,15 +1,15 @@
 import { Effect, Schema } from "effect"
 import { fetchFirstMostBought, fetchMostBoughtRecipes } from "../../catalogue/fetch-most-bought.ts"
-import { optionalPart } from "../../contract/policy.ts"
+import { withoutCallerRetry } from "../../contract/policy.ts"
 import { mostBoughtExclusions } from "../../navigation/most-bought-exclusions.ts"
 import { loadCustomerRecipes } from "../../recipes/load-customer-recipes.ts"
 import { defineBlock } from "../define-block.ts"
 import { failedList, FavouritesType, loadCustomerList } from "../customer-list.ts"
 import { cardsPerCarousel } from "../product-shelf.ts"
 
-/** The period of the purchases that are counted, in days (BOUGHT-03). */
+/** The default period of the purchases that are counted, in days (BOUGHT-03). */
 const defaultDays = 90
-/** The maximum number of items in the block (BOUGHT-04). */
+/** The default maximum number of items in the block (BOUGHT-04). */
 const defaultSize = 50
 
 /** Loads the customer's most bought products or recipes (BLOCK-14, BLOCK-30). When the days or the items to fetch are 0 or less, the page omits the block (BOUGHT-11, BOUGHT-12). */
@@ -29,10 +29,13 @@ export const mostBoughtProductsBlock = defineBlock(
     if (days <= 0 || size <= 0) return Effect.succeed(null)
     const load = Effect.gen(function* () {
       return block.favouritesType === "products"
-        ? yield* fetchFirstMostBought({ size, days, excluded: yield* mostBoughtExclusions }, cardsPerCarousel)
+        ? yield* fetchFirstMostBought({ size, days, excludedIds: yield* mostBoughtExclusions }, cardsPerCarousel)
         : { recipes: yield* loadCustomerRecipes(yield* fetchMostBoughtRecipes({ size })) }
     })
-    return loadCustomerList(block, optionalPart(load), { isCarousel: true, emptyText: block.missingDataText }).pipe(
+    return loadCustomerList(block, withoutCallerRetry(load), {
+      isCarousel: true,
+      emptyText: block.missingDataText
+    }).pipe(
       Effect.catch((error) =>
         Effect.as(
           Effect.logWarning(`The most bought ${block.favouritesType} could not be fetched: ${error._tag}`),

@@ -33,9 +33,9 @@ export const recipeArticleBlock = defineBlock(
         category === null
           ? yield* loadRecipes(ximEntitiesList)
           : (yield* loadRecipeList({ category, listing: defaultRecipeList })).recipes
-      const limit = isCarousel ? cardsPerCarousel : (numRows ?? defaultRecipeRows) * cardsPerRow
+      const maxRecipes = isCarousel ? cardsPerCarousel : (numRows ?? defaultRecipeRows) * cardsPerRow
       return recipes.length === 0
         ? null
-        : { title, isCarousel, recipes: recipes.slice(0, limit), link: linkOf(link, linkText) }
+        : { title, isCarousel, recipes: recipes.slice(0, maxRecipes), link: linkOf(link, linkText) }
     })
 )

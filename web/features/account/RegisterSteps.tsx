@@ -1,7 +1,7 @@
 import type { RegisterStep } from "#web/container/panel.ts"
 import { useEffect, useRef, useState } from "react"
 import type { Person } from "#core/account/model.ts"
-import type { Registered } from "#core/journeys/register.ts"
+import type { RegistrationResult } from "#core/journeys/register.ts"
 import { useCase } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
@@ -30,7 +30,7 @@ export const RegisterSteps = ({ step, onStep, onForgot, onLogIn, onDone, referre
   const [values, setValues] = useState({ number: "" })
   const [person, setPerson] = useState<Person>()
   const [details, setDetails] = useState<Details>({ email: "", mobilePhone: "", password: "", repeated: "" })
-  const [registered, setRegistered] = useState<Registered>()
+  const [registered, setRegistered] = useState<RegistrationResult>()
   const outcomeUnknown = useRef(false)
   const stepCounter = useRef<HTMLParagraphElement>(null)
   const isFirstRender = useRef(true)

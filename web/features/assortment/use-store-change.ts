@@ -75,12 +75,12 @@ export const useStoreChange = ({ onSuccess, onFailure }: StoreChangeOptions = {}
     setFailure({ target: targetOf(input), error })
     onFailure?.(error)
   }
-  const change = async (input: SelectionRequest, accepted: ReadonlyArray<string>) => {
+  const change = async (input: SelectionRequest, acceptedGtins: ReadonlyArray<string>) => {
     isChanging.current = true
     setPendingTarget(targetOf(input))
     const slotId = cart.current().serverCart?.slotId ?? null
     const time = bookedTime(displayedSlot.current(), slotId)
-    const result = await selectAssortment({ ...input, accepted }).finally(() => {
+    const result = await selectAssortment({ ...input, acceptedGtins }).finally(() => {
       isChanging.current = false
       if (mounted()) setPendingTarget(null)
     })

@@ -40,7 +40,7 @@ export const ProductPurchase = ({ product, heading }: ProductPurchaseProps) => {
             <Badge variant="outline">{ageText(age)}</Badge> {text.identification}
           </li>
         )}
-        {product.medicine && (
+        {product.isMedicine && (
           <li>
             <Badge variant="warning">{text.medicine}</Badge>
           </li>
@@ -67,7 +67,7 @@ export const ProductPurchase = ({ product, heading }: ProductPurchaseProps) => {
         <FavouriteButton kind="product" itemNo={product.id} name={nameWithSize(product)} />
       </div>
       {availability !== null && availability.kind !== "limited" && <p className={styles.note}>{availability.label}</p>}
-      {product.limitedStock && (
+      {product.hasLimitedStock && (
         <p className={styles.note} title={text.limitedStockNote}>
           {limitedStock}. {text.limitedStockNote}.
         </p>

@@ -33,7 +33,7 @@ describe("ProductTile", () => {
         markings: ["AGE_18"],
         newFrom: "2026-11-01T00:00:00Z",
         newTo: "2026-12-24T00:00:00Z",
-        limitedStock: true
+        hasLimitedStock: true
       }).length
     ).toBeGreaterThanOrEqual(2)
   })
@@ -45,10 +45,10 @@ describe("ProductTile", () => {
     ["available until today", { availableTo: "2026-11-21" }, ["Tillgänglig till 21/11"]],
     ["no longer available", { availableTo: "2026-11-20" }, []],
     ["available without an end", { availableTo: "9999-12-30" }, []],
-    ["limited", { limitedStock: true }, ["Begr. tillgänglighet"]],
+    ["limited", { hasLimitedStock: true }, ["Begr. tillgänglighet"]],
     [
       "limited, and available until a day",
-      { limitedStock: true, availableTo: "2026-11-30" },
+      { hasLimitedStock: true, availableTo: "2026-11-30" },
       ["Tillgänglig till 30/11"]
     ]
   ])("shows the availability of a product that is %s", (_, fields, badges) => {

@@ -16,10 +16,10 @@ const labels: Readonly<Record<Availability["type"], (date: string) => string>> =
 
 /** The note on a product's availability; null for a product that is always available (PPAGE-19, -21, -23, -24). */
 export const availabilityNoteOf = (
-  product: Pick<Product, "availableFrom" | "availableTo" | "limitedStock">,
+  product: Pick<Product, "availableFrom" | "availableTo" | "hasLimitedStock">,
   now: number
 ): AvailabilityNote | null => {
   const availability = availabilityOf(product, stockholmDate(now))
   if (availability !== null) return { kind: availability.type, label: labels[availability.type](availability.date) }
-  return product.limitedStock ? { kind: "limited", label: text.limitedStock } : null
+  return product.hasLimitedStock ? { kind: "limited", label: text.limitedStock } : null
 }

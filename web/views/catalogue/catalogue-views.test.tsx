@@ -44,8 +44,8 @@ describe("Pagination", () => {
 })
 
 describe("availabilityNoteOf", () => {
-  const noteOf = (availableFrom: string | null, availableTo: string | null, limitedStock = false) =>
-    availabilityNoteOf({ availableFrom, availableTo, limitedStock }, noon)
+  const noteOf = (availableFrom: string | null, availableTo: string | null, hasLimitedStock = false) =>
+    availabilityNoteOf({ availableFrom, availableTo, hasLimitedStock }, noon)
 
   it("PPAGE-19 PPAGE-21 PPAGE-23 PPAGE-24 shows from or until when a product can be bought, or that it is limited", () => {
     expect(noteOf(null, "2026-11-20", true)).toEqual({ kind: "expired", label: "Utgått" })

@@ -24,7 +24,7 @@ describe("OfferDetails", () => {
   }
 
   it("shows the offer, its price, the saving and the terms", () => {
-    const details = renderDetails({ deposit: true, maxAppliedPerReceipt: 2 }, "Tacokrydda")
+    const details = renderDetails({ hasDeposit: true, maxAppliedPerReceipt: 2 }, "Tacokrydda")
     expect(details.lines).toEqual([
       "2 för 35 kr",
       "Santa Maria · 40 g",

@@ -46,7 +46,7 @@ export const OfferDetails = ({ offer, notice, heading }: OfferDetailsProps) => {
             </span>
           )}
           {saving !== null && <span className={styles.saving}>{text.saving(saving)}</span>}
-          {offer.deposit && <span>{text.plusDeposit}</span>}
+          {offer.hasDeposit && <span>{text.plusDeposit}</span>}
         </p>
         {description !== null && description !== price && <p>{description}</p>}
         <PromotionTerms promotion={offer} unit={offer.unit} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { DeliveryMethod } from "../assortment/model.ts"
 import type { Ore } from "../kernel/money.ts"
 import type { StoreAvailability } from "./lost-lines.ts"
-import { findLostMeals } from "./lost-meals.ts"
+import { findLostEntries } from "./lost-entries.ts"
 import type { CartRecipe, RecipeBag } from "./model.ts"
 import { aCartMeal, aCartRecipe } from "./testing.ts"
 
@@ -25,7 +25,7 @@ const bag: RecipeBag = {
   recipeGtins: ["7"],
   amount: 20_000 as Ore
 }
-const lost = (
+const findLost = (
   recipes: ReadonlyArray<CartRecipe>,
   {
     products = [] as ReadonlyArray<string>,
@@ -34,7 +34,7 @@ const lost = (
     inBag = [] as ReadonlyArray<CartRecipe>
   } = {}
 ) =>
-  findLostMeals(
+  findLostEntries(
     {
       baskets: [
         { name: "receptkassen", recipes: inBag, editableRecipes: [] },
@@ -51,27 +51,27 @@ const lost = (
     }
   )
 
-describe("findLostMeals", () => {
-  it("finds nothing when the store sells every product and prepares every meal", () => {
-    expect(lost([aCartRecipe({ items: [flour, butter] })], { products: ["1", "2"] })).toEqual([])
+describe("findLostEntries", () => {
+  it("returns an empty list when the store sells every product and prepares every meal", () => {
+    expect(findLost([aCartRecipe({ items: [flour, butter] })], { products: ["1", "2"] })).toEqual([])
   })
 
-  it("PREVIEW-11 finds the bags when the cart is to be delivered, without their recipes", () => {
+  it("PREVIEW-11 finds the bags, but not their recipes, for home delivery", () => {
     const options = { inBag: [aCartRecipe({ items: [flour] })], products: ["1"] }
-    expect(lost([], { ...options, method: "pickupAtStore" })).toEqual([])
-    expect(lost([], { ...options, products: [], method: "homeDelivery" })).toMatchObject([
+    expect(findLost([], { ...options, method: "pickupAtStore" })).toEqual([])
+    expect(findLost([], { ...options, products: [], method: "homeDelivery" })).toMatchObject([
       { gtin: "29", name: "Snabba kassen", unit: null, quantity: 4, loss: "not-delivered" }
     ])
   })
 
-  it("finds a recipe without products, and names the products that a recipe loses while others stay", () => {
+  it("finds a recipe of which the store sells no product, and names the unsold products of a recipe of which it sells some", () => {
     const recipe = aCartRecipe({ gtin: null, recipeId: "R1", items: [flour, butter], portions: 2 })
-    expect(lost([recipe])).toMatchObject([{ gtin: "R1", quantity: 2, loss: "not-sold", lostItems: [] }])
-    expect(lost([recipe], { products: ["1"] })).toMatchObject([{ gtin: "R1", lostItems: ["Smör"] }])
+    expect(findLost([recipe])).toMatchObject([{ gtin: "R1", quantity: 2, loss: "not-sold", lostItems: [] }])
+    expect(findLost([recipe], { products: ["1"] })).toMatchObject([{ gtin: "R1", lostItems: ["Smör"] }])
   })
 
-  it("finds the meals that the store's kitchen does not prepare, in portions or pieces", () => {
-    expect(lost([], { unpreparedMeals: ["m1", "m2"] })).toMatchObject([
+  it("finds the catered meals that the store's kitchen does not prepare, with their quantity in portions or pieces", () => {
+    expect(findLost([], { unpreparedMeals: ["m1", "m2"] })).toMatchObject([
       { gtin: "m1", unit: null, quantity: 10, loss: "not-sold" },
       { gtin: "m2", unit: "piece", quantity: 2, loss: "not-sold" }
     ])

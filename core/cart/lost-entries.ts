@@ -2,11 +2,11 @@ import type { DeliveryMethod } from "../assortment/model.ts"
 import { type LossReason, lossReason, type LostLine, type StoreAvailability } from "./lost-lines.ts"
 import type { Cart, CartMeal, CartRecipe } from "./model.ts"
 
-/** What the new store sells. */
+/** What the new store sells, and the delivery method and date for which that is checked. */
 export interface StoreOffering {
   /** By gtin. */
   readonly products: ReadonlyMap<string, StoreAvailability>
-  /** The gtins of the catered meals that its kitchen does not prepare. */
+  /** The gtins of the catered meals that the store's kitchen does not prepare. */
   readonly unpreparedMeals: ReadonlySet<string>
   readonly method: DeliveryMethod
   /** 'YYYY-MM-DD' */
@@ -40,9 +40,9 @@ const lostMeal = ({ gtin, name, unit, quantity }: CartMeal): LostLine => ({
 
 /**
  * The recipes, bags and meals that a change of store or delivery method would remove or change (PREVIEW-11). Bags are not
- * delivered (DELIV-27); a recipe loses the products that are not available; meals need a kitchen in the store.
+ * delivered (DELIV-27); a recipe loses the products that are not available; meals are lost if the store's kitchen does not prepare them.
  */
-export const findLostMeals = (
+export const findLostEntries = (
   { baskets, bags, meals }: Pick<Cart, "baskets" | "bags" | "meals">,
   store: StoreOffering
 ): ReadonlyArray<LostLine> => {
