@@ -49,6 +49,28 @@ const idsOf = (products: ReadonlyArray<{ readonly id: string }>) => products.map
 describe("loadCategory", () => {
   const listing = { page: 1, sort: relevance, filters: {} }
 
+  it("loads more than 100 products in several calls, and lists a product once that moves between them", () =>
+    withServer(
+      ({ query }) => {
+        const parameters = new Map(query)
+        const [skip, take] = [parameters.get("skip"), parameters.get("take")].map(Number) as [number, number]
+        // The last product of the first call is on the second one, too.
+        const first = skip === 0 ? 0 : skip - 1
+        const last = Math.min(first + take, 130)
+        const items = Array.from({ length: last - first }, (_, index) => wireCard({ id: `${1000 + first + index}_ST` }))
+        return respondWithJson({ items, facets: [], totalCount: 130, currentPage: 0, totalPages: 2, pageSize: 96 })
+      },
+      async (shop) => {
+        const result = await shop.start(loadCategory({ id: "mjolk", listing: { ...listing, page: 0, pages: 12 } }))
+        if (result._tag === "Failure") throw new Error(result.failure._tag)
+        expect(idsOf(result.success.products)).toEqual(Array.from({ length: 130 }, (_, index) => `${1000 + index}_ST`))
+        expect(shop.sent.map(({ query }) => [new Map(query).get("skip"), new Map(query).get("take")])).toEqual([
+          ["0", "96"],
+          ["96", "96"]
+        ])
+      }
+    ))
+
   it("loads a page of the category with the store's prices, and its facets", () =>
     withServer(
       () =>
@@ -103,7 +125,7 @@ describe("loadProduct", () => {
                   { typeCode: "AN", levelOfContainment: 1 }
                 ],
                 nutrientInformations: [
-                  { nutrients: [{ typeCode: "ENER-", value: 200, unitOfMeasure: 3, measurementPrecision: null }] }
+                  { nutrients: [{ typeCode: "ENER-", value: 200, unitOfMeasure: 4, measurementPrecision: null }] }
                 ]
               }
             })

@@ -68,6 +68,17 @@ describe("productFromWire", () => {
 })
 
 describe("detailsFromWire", () => {
+  it("CENTITY-02 reads the unit of each nutrient by the API's number, of which 1 is not used", () => {
+    const nutrients = [0, 2, 3, 4, 5, 1].map((unitOfMeasure, index) => ({ typeCode: "X", unitOfMeasure, value: index }))
+    const foodAndBeverageExtension = {
+      ingredientStatement: null,
+      allergenInformation: null,
+      nutrientInformations: [{ nutrients }]
+    }
+    const { nutrients: read } = detailsFromWire(wire({ foodAndBeverageExtension }))
+    expect(read.map(({ unit }) => unit)).toEqual(["g", "µg", "mg", "kJ", "kcal", "g"])
+  })
+
   it("reads a country as a name or as an object with a name", () => {
     const originOf = (countryOfOrigin: unknown) => detailsFromWire(wire({ countryOfOrigin })).origin
     expect(["Sverige", { name: "Norge" }, { code: "NO" }, null, 5, { name: 5 }].map(originOf)).toEqual([

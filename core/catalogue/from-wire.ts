@@ -1,5 +1,5 @@
 import { type Ore, zero } from "../kernel/money.ts"
-import type { Facet, Price, Product, ProductDetails, ProductList, Promotion } from "./model.ts"
+import type { Facet, Nutrient, Price, Product, ProductDetails, ProductList, Promotion } from "./model.ts"
 import { hazardOf, shelfLifeOf, substitutesOf } from "./lenient-fields.ts"
 import { defaultMaximum } from "./quantity.ts"
 import { readableSize } from "./size.ts"
@@ -13,7 +13,8 @@ import type {
   WireDetails
 } from "./wire.ts"
 
-const nutrientUnits = ["g", "µg", "mg", "kJ", "kcal"] as const
+/** By the numbers of the API, which has no unit 1. */
+const nutrientUnits: Readonly<Record<number, Nutrient["unit"]>> = { 0: "g", 2: "µg", 3: "mg", 4: "kJ", 5: "kcal" }
 
 export const promotionFromWire = (wire: typeof WirePromotion.Type): Promotion => ({
   id: wire.id,

@@ -51,11 +51,29 @@ export const sortAndFilterQuery = ({ sort, filters }: Pick<ListRequest, "sort" |
   ...Object.fromEntries(filterNames.flatMap((name) => (filters[name]?.length ? [[name, filters[name].join(",")]] : [])))
 })
 
-export const listingQuery = ({ page, pages = 1, ...listing }: ListRequest) => ({
-  skip: page * pageSize,
-  take: pageSize * pages,
-  ...sortAndFilterQuery(listing)
-})
+/** The most pages that one call can load: an API returns at most 100 products. */
+const maxPagesPerCall = 4
+
+/** The query of a call that loads part of a list. */
+export interface ListingQuery extends ReturnType<typeof sortAndFilterQuery> {
+  readonly skip: number
+  readonly take: number
+}
+
+/** The queries of the calls that load the requested pages, in their order. */
+export const listingQueries = ({
+  page,
+  pages = 1,
+  ...listing
+}: ListRequest): readonly [ListingQuery, ...ReadonlyArray<ListingQuery>] => {
+  const queryFrom = (firstPage: number): ListingQuery => ({
+    skip: (page + firstPage) * pageSize,
+    take: Math.min(maxPagesPerCall, pages - firstPage) * pageSize,
+    ...sortAndFilterQuery(listing)
+  })
+  const laterCalls = Math.ceil(pages / maxPagesPerCall) - 1
+  return [queryFrom(0), ...Array.from({ length: laterCalls }, (_, index) => queryFrom((index + 1) * maxPagesPerCall))]
+}
 
 /** Adds the value to its filter, or removes it when present. */
 export const toggleFilter = (filters: Filters, name: FilterName, value: string): Filters => {

@@ -5,21 +5,35 @@ import { type CatalogueContext, isNotFound, storeQuery, toCatalogueUnavailable }
 import type { CatalogueUnavailable } from "./errors.ts"
 import { CategoryNotFound } from "./errors.ts"
 import { listFromWire } from "./from-wire.ts"
-import { type ListRequest, listingQuery } from "./listing.ts"
+import { type ListingQuery, type ListRequest, listingQueries } from "./listing.ts"
 import type { ProductList } from "./model.ts"
 
-/** Loads one or more pages of a category's products, with the prices of the chosen store. */
+/** Appends the products of the later calls; a product that has moved to a later page meanwhile is listed once. */
+const joinLists = (first: ProductList, others: ReadonlyArray<ProductList>): ProductList => {
+  const products = [first, ...others].flatMap((list) => list.products)
+  return { ...first, products: [...new Map(products.map((product) => [product.id, product])).values()] }
+}
+
+/** Loads pages of a category's products, with the prices of the chosen store. */
 export const loadCategory = (input: {
   readonly id: string
   readonly listing: ListRequest
 }): Effect.Effect<ProductList, CategoryNotFound | CatalogueUnavailable, CatalogueContext> =>
   Effect.gen(function* () {
-    const query = { ...listingQuery(input.listing), ...(yield* storeQuery) }
-    return listFromWire(
-      yield* call(listCategoryProducts, { params: { id: input.id }, query }).pipe(
+    const store = yield* storeQuery
+    const load = (query: ListingQuery) =>
+      call(listCategoryProducts, { params: { id: input.id }, query: { ...query, ...store } }).pipe(
+        Effect.map(listFromWire),
         Effect.mapError((error) =>
           isNotFound(error) ? new CategoryNotFound() : toCatalogueUnavailable(listCategoryProducts)(error)
         )
       )
+    const [firstQuery, ...otherQueries] = listingQueries(input.listing)
+    const first = yield* load(firstQuery)
+    const others = yield* Effect.forEach(
+      otherQueries.filter(({ skip }) => skip < first.total),
+      load,
+      { concurrency: 2 }
     )
+    return others.length === 0 ? first : joinLists(first, others)
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { ageLimitOf, availabilityOf, isAvailable, isNew } from "./availability.ts"
 import { isPickupOnly } from "./pickup-only.ts"
 import {
-  listingQuery,
+  listingQueries,
   parseSort,
   relevance,
   sortAndFilterQuery,
@@ -138,24 +138,37 @@ describe("parseSort", () => {
   })
 })
 
-describe("listingQuery", () => {
+describe("listingQueries", () => {
   it("skips the earlier pages, takes 24 products a page, and omits the defaults", () => {
-    expect(listingQuery({ page: 2, sort: relevance, filters: { Brands: [] } })).toEqual({ skip: 48, take: 24 })
+    expect(listingQueries({ page: 2, sort: relevance, filters: { Brands: [] } })).toEqual([{ skip: 48, take: 24 }])
     expect(
-      listingQuery({
+      listingQueries({
         page: 0,
         pages: 3,
         sort: { field: "p_price", order: "DESC" },
         filters: { Brands: ["Arla", "Oatly"], CookingTimes: ["20"] }
       })
-    ).toEqual({
-      skip: 0,
-      take: 72,
-      SortField: "p_price",
-      SortOrder: "DESC",
-      Brands: "Arla,Oatly",
-      CookingTimes: "20"
-    })
+    ).toEqual([
+      {
+        skip: 0,
+        take: 72,
+        SortField: "p_price",
+        SortOrder: "DESC",
+        Brands: "Arla,Oatly",
+        CookingTimes: "20"
+      }
+    ])
+  })
+
+  it("always requests exactly the products of the pages, in order, with at most 100 in a call", () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 9 }), fc.integer({ min: 1, max: 50 }), (page, pages) => {
+        const queries = listingQueries({ page, pages, sort: relevance, filters: {} })
+        const positions = queries.flatMap(({ skip, take }) => Array.from({ length: take }, (_, index) => skip + index))
+        expect(positions).toEqual(Array.from({ length: pages * 24 }, (_, index) => page * 24 + index))
+        expect(Math.max(...queries.map(({ take }) => take))).toBeLessThanOrEqual(100)
+      })
+    )
   })
 })
 

@@ -47,13 +47,13 @@ describe("listingOf", () => {
     expect(listingFrom("page=2").sort).toEqual({ field: "", order: "ASC" })
   })
 
-  it("loads at most 20 pages in one request, for any URL", () => {
-    expect(["1", "2", "20", "21", "500"].map(pagesOf)).toEqual([1, 2, 20, 20, 20])
+  it("loads at most 50 pages, for any URL", () => {
+    expect(["1", "2", "20", "21", "500"].map(pagesOf)).toEqual([1, 2, 20, 21, 50])
     expect(["501", "0", "-1", "1.5", "", "x", "1e9", "Infinity", "NaN"].map(pagesOf)).toEqual(Array(9).fill(1))
     expect(listingOf(new URLSearchParams())).toMatchObject({ page: 0, pages: 1, filters: {} })
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (page) => {
-        expect(pagesOf(page)).toBeOneOf(Array.from({ length: 20 }, (_, index) => index + 1))
+        expect(pagesOf(page)).toBeOneOf(Array.from({ length: 50 }, (_, index) => index + 1))
       })
     )
   })

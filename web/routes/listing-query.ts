@@ -18,6 +18,7 @@ const parameters: Readonly<Record<FilterName, string>> = {
 }
 
 const maxValues = 50
+const maxPages = 50
 
 /** Reads the sort order from the URL; sorts by relevance when it is missing or invalid. */
 export const sortOf = (query: URLSearchParams): Sort =>
@@ -47,7 +48,7 @@ export const pageNumber = (text: string | null, fallback: number): number => {
 /** Reads the list request of a URL, whose `page` is 1-based and includes all earlier pages. */
 export const listingOf = (query: URLSearchParams): ListRequest => ({
   page: 0,
-  pages: Math.min(pageNumber(query.get("page"), 1), 20),
+  pages: Math.min(pageNumber(query.get("page"), 1), maxPages),
   sort: sortOf(query),
   filters: filtersIn(query, productFilters)
 })

@@ -128,16 +128,29 @@ describe("GET /offers", () => {
 
     it("counts the offers of every department, and returns those of one department and as many as requested", async () => {
       await setPromotions(milk.no, [promotion({ id: "a" })])
-      await setPromotions(juice.no, [promotion({ id: "b" }), promotion({ id: "c" })])
-      const buckets = [
-        { key: juice.department, doc_count: 2 },
-        { key: milk.department, doc_count: 1 }
-      ]
+      await setPromotions(juice.no, [promotion({ id: "b" })])
+      const buckets = [milk.department, juice.department]
+        .map((key) => ({ key, doc_count: 1 }))
+        .toSorted((x, y) => x.key.localeCompare(y.key, "sv"))
       const all = await offersWith()
-      expect([all.total, all.aggregations.category.buckets]).toEqual([3, buckets])
+      expect([all.total, all.aggregations.category.buckets]).toEqual([2, buckets])
       const filtered = await offersWith(`&category=${encodeURIComponent(juice.department)}&size=1`)
-      expect([filtered.offers.length, filtered.total, filtered.aggregations.category.buckets]).toEqual([1, 2, buckets])
+      expect([filtered.offers.length, filtered.total, filtered.aggregations.category.buckets]).toEqual([1, 1, buckets])
       expect((await offersWith("&size=0")).offers).toEqual([])
+    })
+
+    it("has a product with two promotions in one offer, that of the lower price", async () => {
+      const priceDetails = { price: 15, unit: "PCE", comparativePrice: null, comparativePriceUnit: null }
+      await setPromotions(milk.no, [promotion({ id: "a" }), promotion({ id: "b", priceDetails })])
+      await setPromotions(juice.no, [promotion({ id: "a" })])
+      const { offers, total } = await offersWith()
+      expect([total, offers.map(({ id, products }) => [id, products])]).toMatchObject([
+        2,
+        expect.arrayContaining([
+          ["b", [expect.objectContaining({ id: milk.id })]],
+          ["a", [expect.objectContaining({ id: juice.id })]]
+        ])
+      ])
     })
   })
 

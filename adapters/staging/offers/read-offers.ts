@@ -50,13 +50,24 @@ const promotedProducts = (
 const isValidAt = (promotion: WirePromotion, time: number): boolean =>
   Date.parse(promotion.from) <= time && time <= Date.parse(promotion.to)
 
-/** Reads the products of a store whose promotions are valid at a time. */
+const byPrice = (a: WirePromotion, b: WirePromotion): number =>
+  a.priceDetails.price - b.priceDetails.price || a.minQuantity - b.minQuantity || (a.id < b.id ? -1 : 1)
+
+/**
+ * Reads the products of a store that have a promotion at a time, each with the one of the lowest price, which its price tag shows. Each product is thus in
+ * one offer, and there are as many offers as pages show.
+ */
 export const promotionsAt = async (
   database: Kysely<Tables>,
   { store, time }: { readonly store: string; readonly time: number }
 ): Promise<ReadonlyArray<PromotedProduct>> =>
-  promotedProducts(await productsWithPromotions(database, sql<boolean>`s.store_number = ${store}`), (promotion) =>
-    isValidAt(promotion, time)
+  (await productsWithPromotions(database, sql<boolean>`s.store_number = ${store}`)).flatMap(
+    ({ promotions, ...row }) => {
+      const [promotion] = parsePromotions(promotions)
+        .filter((candidate) => isValidAt(candidate, time))
+        .toSorted(byPrice)
+      return promotion === undefined ? [] : [{ row, promotion }]
+    }
   )
 
 /** Reads the products that have one of the promotions in a comma-separated list of ids, with their descriptions, in one store or in all. An id may itself contain commas, so the list is searched for each id between commas. */
