@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { CliFailure, exitCodes } from "./exit-codes.ts"
-import { clientAddress, forwardedForHeader, trustedProxies } from "./client-address.ts"
+import { clientAddress, forwardedForHeader, trustedProxyCount } from "./client-address.ts"
 
 const anyList = fc.array(fc.ipV4(), { maxLength: 5 })
 
@@ -95,9 +95,9 @@ describe("forwardedForHeader", () => {
   })
 })
 
-describe("trustedProxies", () => {
+describe("trustedProxyCount", () => {
   it("is a number of proxies, 0 by default", () => {
-    const counts = [undefined, "", " ", "0", "2", " 1 "].map((TRUST_PROXY) => trustedProxies({ TRUST_PROXY }))
+    const counts = [undefined, "", " ", "0", "2", " 1 "].map((TRUST_PROXY) => trustedProxyCount({ TRUST_PROXY }))
     expect(counts).toEqual([0, 0, 0, 0, 2, 1])
   })
 
@@ -105,7 +105,7 @@ describe("trustedProxies", () => {
     "rejects %j with exit code 2",
     (value) => {
       const message = `TRUST_PROXY is '${value}'; give the number of proxies in front of the shop, as in TRUST_PROXY=1.`
-      expect(() => trustedProxies({ TRUST_PROXY: value })).toThrow(new CliFailure(exitCodes.usage, message))
+      expect(() => trustedProxyCount({ TRUST_PROXY: value })).toThrow(new CliFailure(exitCodes.usage, message))
     }
   )
 })

@@ -2,7 +2,7 @@ import { isIP } from "node:net"
 import { CliFailure, exitCodes } from "./exit-codes.ts"
 
 /** The number of proxies in front of this server whose X-Forwarded-For is trusted, from TRUST_PROXY; 0 by default. */
-export const trustedProxies = (environment: Readonly<Record<string, string | undefined>>): number => {
+export const trustedProxyCount = (environment: Readonly<Record<string, string | undefined>>): number => {
   const value = environment["TRUST_PROXY"]?.trim() ?? ""
   if (/^\d{0,2}$/.test(value)) return Number(value)
   throw new CliFailure(
@@ -50,7 +50,7 @@ const rateLimitKey = (text: string): string | null => {
   return isMapped ? toDottedIpv4(groups.slice(6)) : `${groups.slice(0, 4).join(":")}::/64`
 }
 
-/** A client's IP address for rate limits: the connection's, or, behind `proxyCount` trusted proxies, the one that the first of them added to X-Forwarded-For. */
+/** A client's IP address or IPv6 network, for rate limits: the connection's, or, behind `proxyCount` trusted proxies, the one that the first of them added to X-Forwarded-For. */
 export const clientAddress = (
   remoteAddress: string | undefined,
   forwardedFor: string | null,

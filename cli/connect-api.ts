@@ -43,9 +43,9 @@ const reservedNumbers = new Set(["198501012382", "199001012385"])
 
 const unregisteredPeople = async (database: Database, now: number): Promise<People> => {
   const today = stockholmDate(now)
-  const numbers = await unusedPersonalNumbers(database.sql)
+  const unusedNumbers = await unusedPersonalNumbers(database.sql)
   return {
-    numbers: numbers.filter((number) => !reservedNumbers.has(number) && isOfAge(number, today)),
+    personalNumbers: unusedNumbers.filter((number) => !reservedNumbers.has(number) && isOfAge(number, today)),
     areUnregistered: true
   }
 }
@@ -53,7 +53,7 @@ const unregisteredPeople = async (database: Database, now: number): Promise<Peop
 const publishedPeople = async (): Promise<People> => {
   const { makeRegister } = await import("#adapters/demo-shop/customers/register.ts")
   return {
-    numbers: makeRegister()
+    personalNumbers: makeRegister()
       .slice(4)
       .map(({ personalNumber }) => personalNumber),
     areUnregistered: false

@@ -11,7 +11,7 @@ export interface FollowDateOptions {
   readonly onFailure: (error: unknown) => void
 }
 
-/** Checks the date every minute and moves the dates of the demo shop forward when it has changed. Returns a function that stops it. */
+/** Checks the date every minute and updates the dates of the demo shop when it has changed. Returns a function that stops the checks. */
 export const followDate = ({ since, updateDates, onFailure }: FollowDateOptions): (() => void) => {
   let updatedTo = since
   let updating = false

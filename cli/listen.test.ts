@@ -16,7 +16,7 @@ const fetchText = (url: string): Promise<string | undefined> =>
     }).on("error", (error: NodeJS.ErrnoException) => resolve(error.code))
   })
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs))
 
 const closeDuring = async (handle: Handler, drainMs: number) => {
   const server = await listen(handle, 0, drainMs)
@@ -24,7 +24,7 @@ const closeDuring = async (handle: Handler, drainMs: number) => {
   await pause(50)
   const start = performance.now()
   await server.close()
-  return { body: await body, ms: performance.now() - start }
+  return { body: await body, durationMs: performance.now() - start }
 }
 
 describe("listen", () => {
@@ -33,18 +33,18 @@ describe("listen", () => {
       await pause(2_500)
       return new Response("done")
     }
-    const { body, ms } = await closeDuring(slow, 10_000)
-    expect([body, ms < 4_000]).toEqual(["done", true])
+    const { body, durationMs } = await closeDuring(slow, 10_000)
+    expect([body, durationMs < 4_000]).toEqual(["done", true])
   })
 
   it("aborts a request that takes longer than the drain time", async () => {
-    const { body, ms } = await closeDuring(() => new Promise(() => undefined), 200)
-    expect([body, ms < 1_000]).toEqual(["ECONNRESET", true])
+    const { body, durationMs } = await closeDuring(() => new Promise(() => undefined), 200)
+    expect([body, durationMs < 1_000]).toEqual(["ECONNRESET", true])
   })
 })
 
 describe("drainTime", () => {
-  it("is in ms, 25 s by default, and rejects anything but whole seconds", () => {
+  it("is in durationMs, 25 s by default, and rejects anything but whole seconds", () => {
     expect([drainTime({}), drainTime({ SKAFFERI_DRAIN_SECONDS: "3" })]).toEqual([25_000, 3_000])
     for (const value of ["soon", "-1", "1.5"])
       expect(() => drainTime({ SKAFFERI_DRAIN_SECONDS: value })).toThrow(CliFailure)

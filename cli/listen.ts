@@ -8,7 +8,7 @@ export interface RunningServer {
   readonly close: () => Promise<void>
 }
 
-/** Has room for a pasted query of ten thousand characters after encoding. */
+/** The maximum size of a request's headers: a pasted query of ten thousand characters fits after encoding. */
 const maxHeaderBytes = 131_072
 
 /** No response takes this long to begin. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url"
 import { afterEach, beforeEach, expect, it } from "vitest"
 
 interface Prepare {
-  readonly removeOldBuilds: (folder: string, begun: number) => void
+  readonly removeOldBuilds: (folder: string, startedAt: number) => void
   readonly outputFingerprint: (folder: string) => string
 }
 

@@ -6,13 +6,13 @@ afterEach(() => void vi.restoreAllMocks())
 const linesOf = (quiet: boolean): ReadonlyArray<string> => {
   const write = vi.spyOn(process.stderr, "write").mockReturnValue(true)
   const progress = makeProgress(quiet)
-  for (const [name, done] of [
+  for (const [name, completedCount] of [
     ["Stores", 0],
     ["Stores", 1],
     ["Products", 0],
     ["Products", 1]
   ] as const)
-    progress.step(name, done, 2)
+    progress.step(name, completedCount, 2)
   progress.stop()
   return write.mock.calls.map(([text]) => String(text))
 }

@@ -1,7 +1,7 @@
 import { SingleBar } from "cli-progress"
 
 export interface ProgressView {
-  readonly step: (name: string, done: number, total: number) => void
+  readonly step: (name: string, completedCount: number, totalCount: number) => void
   readonly stop: () => void
 }
 
@@ -27,11 +27,11 @@ export const makeProgress = (quiet: boolean): ProgressView => {
     stream: process.stderr
   })
   return {
-    step: (name, done, total) => {
-      if (currentStep === "") bar.start(total, done, { name: name.padEnd(24) })
+    step: (name, completedCount, totalCount) => {
+      if (currentStep === "") bar.start(totalCount, completedCount, { name: name.padEnd(24) })
       currentStep = name
-      bar.setTotal(total)
-      bar.update(done, { name: name.padEnd(24) })
+      bar.setTotal(totalCount)
+      bar.update(completedCount, { name: name.padEnd(24) })
     },
     stop: () => bar.stop()
   }

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe("checkFile and checkFolder", () => {
-  it("create no folder or file, and change no existing one", () => {
+  it("leave no new folder or file, and change no existing one", () => {
     writeFileSync(join(folder, "old.xml"), "<old/>")
     checkFile(join(folder, "a/b/new.xml"))
     checkFile(join(folder, "old.xml"))

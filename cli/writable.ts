@@ -14,7 +14,7 @@ const removeEmpty = (folder: string): void => {
   }
 }
 
-/** Throws when a folder cannot be written to; changes nothing. */
+/** Throws when a folder cannot be written to; leaves everything as it was. */
 export const checkFolder = (folder: string): void => {
   const created = makeFolder(folder)
   try {
@@ -29,7 +29,7 @@ export const checkFolder = (folder: string): void => {
 /** Devices and pipes are written directly; a file is replaced atomically. */
 const isSpecial = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === false
 
-/** Throws when a file cannot be written; changes nothing. */
+/** Throws when a file cannot be written; leaves everything as it was. */
 export const checkFile = (file: string): void => {
   if (exists(file)) closeSync(openSync(file, "a"))
   if (!isSpecial(file)) checkFolder(dirname(exists(file) ? realpathSync(file) : file))

@@ -14,7 +14,7 @@ export interface ImportOptions extends DatabaseChoice {
   readonly quiet?: boolean
 }
 
-/** Maximum number of rejected rows that are listed; --json lists all. */
+/** The maximum number of rejected rows that are listed; --json lists all. */
 const maxListedRows = 50
 
 const readableFileSize = async (file: string): Promise<number> => {

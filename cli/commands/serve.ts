@@ -23,7 +23,7 @@ import { withSecurityHeaders } from "#web/server/security.ts"
 import { makeWeb } from "#web/server/serve-web.ts"
 import { makeWarningLog } from "#web/server/warning-log.ts"
 import { assertApiUrl } from "../api-url.ts"
-import { clientAddress, forwardedForHeader, trustedProxies } from "../client-address.ts"
+import { clientAddress, forwardedForHeader, trustedProxyCount } from "../client-address.ts"
 import { type DatabaseChoice, openSelectedDatabase } from "../database.ts"
 import { CliFailure, exitCodes } from "../exit-codes.ts"
 import { followDate } from "../follow-date.ts"
@@ -215,7 +215,7 @@ const reportPageError = (error: unknown, request: Request) =>
   )
 
 /** Reads the settings before anything starts, so that an invalid one is reported immediately. */
-const networkSettings = () => ({ proxyCount: trustedProxies(process.env), drainMs: drainTime(process.env) })
+const networkSettings = () => ({ proxyCount: trustedProxyCount(process.env), drainMs: drainTime(process.env) })
 
 interface ServerOptions {
   readonly port: number
@@ -232,14 +232,14 @@ interface ServerOptions {
 const serveUntilStopped = async ({ port, quiet, network, open, greeting, stop }: ServerOptions): Promise<void> => {
   try {
     const handle = open()
-    const secured: Handler = async (request, environment) =>
+    const handleSecurely: Handler = async (request, environment) =>
       withSecurityHeaders(
         hasCredentials(request) || hasSeveralHosts(environment)
           ? new Response(null, { status: 400 })
           : await handle(request, environment),
         isSecure(request, network.proxyCount)
       )
-    const server = await listen(secured, port, network.drainMs)
+    const server = await listen(handleSecurely, port, network.drainMs)
     printLine(quiet, greeting(server.url))
     await untilStopped(async () => {
       await server.close()
@@ -256,17 +256,18 @@ export const serve = async (options: ServeOptions): Promise<void> => {
   const network = networkSettings()
   const { staging, stop } = await startApi(options)
   const open = (): Handler => {
-    const ipAddress = "rendering"
+    /** In place of an IP address, for requests that render pages. */
+    const renderingClient = "rendering"
     const api = compressedApi(staging)
     const shop = makeWeb({
       client: clientFolder,
       server: makeServerContainer({
-        http: makeHttpInprocess({ handle: (request) => staging.handle(request, ipAddress), base: basePath }),
+        http: makeHttpInprocess({ handle: (request) => staging.handle(request, renderingClient), base: basePath }),
         cache: makeMemoryCache(cacheSize),
         clock: Date.now,
         warn: makeWarningLog({ write: (line) => printLine(options.quiet, line), clock: Date.now })
       }),
-      api: (request) => staging.handle(request, ipAddress),
+      api: (request) => staging.handle(request, renderingClient),
       recaptcha: usesRecaptcha(process.env),
       onError: reportPageError
     })

@@ -25,7 +25,7 @@ const exchange = (fields: Partial<Exchange> = {}): Exchange => ({
 })
 
 const find = (records: Partial<StepRecords>, name = api) =>
-  findApiProblem({ exchanges: [], broken: [], events: [], logs: [], ...records }, name)
+  findApiProblem({ exchanges: [], brokenResponses: [], events: [], logs: [], ...records }, name)
 const problemOf = (fields: Partial<Exchange>, name?: string) => find({ exchanges: [exchange(fields)] }, name)
 const unreachable = (code: string | null, name?: string) =>
   problemOf({ failure: "unreachable", status: null, code }, name)?.sentence
@@ -88,7 +88,7 @@ describe("findApiProblem", () => {
     expect(problemOf({ status })).toEqual({ exitCode, sentence })
   })
 
-  it("finds no problem in other 2xx and 4xx responses, in 401 to a token, and in 401 to a log-in", () => {
+  it("finds no problem in other 2xx and 4xx responses, and in a 401 response to a request with a token or to a log-in", () => {
     for (const status of [200, 299, 400, 403, 404, 499]) expect([status, problemOf({ status })]).toEqual([status, null])
     expect(problemOf({ status: 401, withToken: true })).toBeNull()
     expect(problemOf({ status: 401, path: "/connect/token" })).toBeNull()
@@ -114,15 +114,15 @@ describe("findApiProblem", () => {
       expect(find({ exchanges: [failed, exchange(otherFields)] })?.exitCode).toBe(exitCodes.unreachable)
   })
 
-  it("names the problem with the lowest exit code, a missing response before a broken contract", () => {
+  it("names the problem with the lowest exit code, a missing response before a brokenResponses contract", () => {
     const exchanges = [exchange({ path: "/a", status: 301 }), exchange({ path: "/b", status: 500 })]
     expect(find({ exchanges })?.sentence).toContain("/b returned 500")
     expect(find({ exchanges: exchanges.toReversed() })?.sentence).toContain("/b returned 500")
   })
 
   it("reports a response that could not be decoded, or of which items were skipped", () => {
-    const broken = [new ContractBroken({ endpoint: "listSites", path: "/sites", detail: "sites is missing" })]
-    expect(find({ broken })).toEqual({
+    const brokenResponses = [new ContractBroken({ endpoint: "listSites", path: "/sites", detail: "sites is missing" })]
+    expect(find({ brokenResponses })).toEqual({
       exitCode: exitCodes.contract,
       sentence: "The API broke its contract: listSites, sites is missing; look at the response in the saved run."
     })

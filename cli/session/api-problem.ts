@@ -69,7 +69,7 @@ const apiProblemOf = (exchange: Exchange, api: string): ApiProblem | null => {
 /** The requests, events and logs of a step. */
 export interface StepRecords {
   readonly exchanges: ReadonlyArray<Exchange>
-  readonly broken: ReadonlyArray<ContractBroken>
+  readonly brokenResponses: ReadonlyArray<ContractBroken>
   readonly events: ReadonlyArray<ClientEvent>
   readonly logs: ReadonlyArray<string>
 }
@@ -80,14 +80,14 @@ const contractProblem = (description: string): ApiProblem => ({
 })
 
 /** Finds a problem with the API: a call without a response after all retries, or a response that breaks the contract. */
-export const findApiProblem = ({ exchanges, broken, events }: StepRecords, api: string): ApiProblem | null => {
+export const findApiProblem = ({ exchanges, brokenResponses, events }: StepRecords, api: string): ApiProblem | null => {
   const lastExchanges = new Map(
     exchanges.map((exchange) => [`${exchange.method} ${exchange.path} ${exchange.query}`, exchange])
   )
   const problems = [...lastExchanges.values()].flatMap((exchange) => apiProblemOf(exchange, api) ?? [])
   const [firstProblem] = problems.toSorted((a, b) => a.exitCode - b.exitCode)
   if (firstProblem !== undefined) return firstProblem
-  const [firstBroken] = broken
+  const [firstBroken] = brokenResponses
   if (firstBroken !== undefined) return contractProblem(`${firstBroken.endpoint}, ${firstBroken.detail}`)
   const dropped = events.find((event) => event._tag === "ItemsDropped")
   return dropped === undefined

@@ -4,7 +4,7 @@ import type { Mailbox } from "./verbs/verb.ts"
 
 /** People in the population register whom a script may register. */
 export interface People {
-  readonly numbers: ReadonlyArray<string>
+  readonly personalNumbers: ReadonlyArray<string>
   /** Whether they are known not to be customers; otherwise each must be looked up. */
   readonly areUnregistered: boolean
 }

@@ -23,6 +23,7 @@ const findCycle = (
   return null
 }
 
+/** The error of a reference, if any. `earlierNames` is null in a variable; `laterNames` includes the step itself. */
 const referenceError = (
   { kind, name, fallback }: Reference,
   earlierNames: ReadonlyArray<string> | null,
@@ -50,11 +51,11 @@ const referenceError = (
     case "unregistered":
       return (unregisteredNames as ReadonlyArray<string>).includes(name)
         ? null
-        : `There is no unregistered '${name}'.${suggestion(name, unregisteredNames)}`
+        : `There is no reference \${unregistered:${name}}.${suggestion(name, unregisteredNames)}`
     case "random":
       return (randomNames as ReadonlyArray<string>).includes(name)
         ? null
-        : `There is no random '${name}'.${suggestion(name, randomNames)}`
+        : `There is no reference \${random:${name}}.${suggestion(name, randomNames)}`
   }
 }
 

@@ -39,12 +39,12 @@ export const findScripts = (paths: ReadonlyArray<string>): ReadonlyArray<string>
 export const loadScripts = (
   files: ReadonlyArray<string>
 ): { readonly scripts: ReadonlyArray<Script>; readonly problems: ReadonlyArray<Problem> } => {
-  const loaded = files.map((file) => loadScript(file, process.env))
+  const results = files.map((file) => loadScript(file, process.env))
   const problems = new Map(
-    loaded.flatMap((result) => result.problems).map((problem) => [formatProblem(problem), problem])
+    results.flatMap((result) => result.problems).map((problem) => [formatProblem(problem), problem])
   )
   return {
-    scripts: loaded.flatMap(({ script }) => (script === null ? [] : [script])),
+    scripts: results.flatMap(({ script }) => (script === null ? [] : [script])),
     problems: [...problems.values()]
   }
 }

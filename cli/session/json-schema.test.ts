@@ -39,9 +39,9 @@ describe("scriptSchema", () => {
   })
 
   it("offers verbs without required input also as a plain string", () => {
-    const [words] = steps
-    expect(words?.enum).toContain("flush")
-    expect(words?.enum).not.toContain("search")
+    const [plainStep] = steps
+    expect(plainStep?.enum).toContain("flush")
+    expect(plainStep?.enum).not.toContain("search")
   })
 
   it("is titled, requires a version, and describes what editors show", () => {

@@ -29,7 +29,7 @@ const inputSchema = ({ fields, shorthand }: Verb): Json => {
   return { anyOf: mapping.required.length === 0 ? [{ type: "null" }, ...forms] : forms }
 }
 
-const objectWithOptional = (names: ReadonlyArray<string>): Json => ({
+const objectWithOptionalFields = (names: ReadonlyArray<string>): Json => ({
   type: "object",
   additionalProperties: false,
   properties: Object.fromEntries(names.map((name) => [name, {}]))
@@ -46,9 +46,9 @@ const expectSchema = ({ errors }: Verb): Json => ({
     message: { type: ["string", "null"], description: "The shop's message, in Swedish" },
     result: { description: "The step's result, as printed by --json and --ndjson" },
     session: { anyOf: [{ enum: ["visitor", "customer"] }, reference] },
-    customer: { anyOf: [{ type: "null" }, objectWithOptional(stateNames.customer)] },
-    store: { anyOf: [{ type: "null" }, objectWithOptional(stateNames.store)] },
-    cart: objectWithOptional(stateNames.cart)
+    customer: { anyOf: [{ type: "null" }, objectWithOptionalFields(stateNames.customer)] },
+    store: { anyOf: [{ type: "null" }, objectWithOptionalFields(stateNames.store)] },
+    cart: objectWithOptionalFields(stateNames.cart)
   }
 })
 

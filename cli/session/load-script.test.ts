@@ -194,7 +194,7 @@ describe("loadScript", () => {
     [
       "an unknown random value",
       steps("- search: ${random:mail}"),
-      ["a.yaml:3:13: There is no random 'mail'. Did you mean 'email'?"]
+      ["a.yaml:3:13: There is no reference ${random:mail}. Did you mean 'email'?"]
     ],
     [
       "two steps with the same name",

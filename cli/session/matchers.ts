@@ -63,7 +63,7 @@ export const mismatches = (expected: unknown, actual: unknown, path = ""): Reado
 
 const mistypedOperators: Readonly<Record<string, string>> = { "=>": ">=", "=<": "<=", "<>": "!=" }
 
-/** An incomplete comparison; a reference may still supply the number. */
+/** The error of a string that only looks like a comparison; null for any other string, and when a reference supplies the number. */
 const comparisonError = (expected: string): string | null => {
   const [, operator] = /^(=>|=<|==|<>|<=|>=|!=|<(?!\w)|>|=)/.exec(expected) ?? []
   if (operator === undefined || comparison.test(expected) || expected.includes("${")) return null

@@ -16,7 +16,7 @@ import type { Policy } from "#core/contract/policy.ts"
 import { type RequestRegistry, Requests } from "#core/contract/requests.ts"
 import type { Storage } from "#core/ports/storage.ts"
 import type { Api } from "./api.ts"
-import { type Exchange, recordTraffic } from "./traffic.ts"
+import { type Exchange, recordingHttp } from "./traffic.ts"
 import { Mailbox, type VerbContext } from "./verbs/verb.ts"
 
 /** One shopper with their own browser. */
@@ -31,7 +31,7 @@ export interface ShopperOptions {
   /** The folder with cookies and device data; by default a new folder, as for a new visitor. */
   readonly browserFolder?: string | undefined
   readonly onExchange: (exchange: Exchange) => void
-  readonly onBroken: (error: ContractBroken) => void
+  readonly onBrokenResponse: (error: ContractBroken) => void
   readonly onEvent: (event: ClientEvent) => void
   readonly onLog: (text: string) => void
 }
@@ -47,13 +47,13 @@ const withPausedClock = (clock: VirtualClock | null, storage: Storage): Storage 
       }
 
 /** A registry that reports every response that breaks the contract, also when the use case ignores that failure. */
-const brokenResponseRegistry = (onBroken: ShopperOptions["onBroken"]): RequestRegistry => ({
+const brokenResponseRegistry = (onBrokenResponse: ShopperOptions["onBrokenResponse"]): RequestRegistry => ({
   begin: () => Effect.succeed(""),
   setPhase: () => Effect.void,
   stopRetrying: Effect.void,
   end: (_, { failure }) =>
     Effect.sync(() => {
-      if (failure instanceof ContractBroken) onBroken(failure)
+      if (failure instanceof ContractBroken) onBrokenResponse(failure)
     })
 })
 
@@ -62,7 +62,7 @@ const emptyMailbox: Mailbox["Service"] = { newest: () => Effect.succeed(null) }
 /** Composes the core as a page does, for one shopper. */
 export const openShopper = async (
   api: Api,
-  { policy, browserFolder, onExchange, onBroken, onEvent, onLog }: ShopperOptions
+  { policy, browserFolder, onExchange, onBrokenResponse, onEvent, onLog }: ShopperOptions
 ): Promise<Shopper> => {
   const folder = browserFolder ?? (await mkdtemp(join(tmpdir(), "skafferi-shopper-")))
   const remove = () => {
@@ -72,7 +72,7 @@ export const openShopper = async (
   process.once("exit", remove)
   const { clock } = api
   const now = clock?.now ?? Date.now
-  const http = recordTraffic(api.http, policy.timeoutMs, onExchange)
+  const http = recordingHttp(api.http, policy.timeoutMs, onExchange)
   const states = new StateStore()
   const app: Layer.Layer<AppContext> = appLayer(
     {
@@ -86,7 +86,7 @@ export const openShopper = async (
   )
   const mailbox = api.mailbox ?? emptyMailbox
   const sessionServices = Layer.mergeAll(
-    Layer.succeed(Requests, brokenResponseRegistry(onBroken)),
+    Layer.succeed(Requests, brokenResponseRegistry(onBrokenResponse)),
     Layer.succeed(Mailbox, clock === null ? mailbox : { newest: (to) => clock.pauseDuring(mailbox.newest(to)) }),
     Layer.succeed(ClientEvents, (event) => Effect.sync(() => onEvent(event))),
     Logger.layer([

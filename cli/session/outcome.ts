@@ -37,7 +37,7 @@ export interface ScriptOutcome {
   readonly started: number
   readonly ms: number
   readonly steps: ReadonlyArray<StepOutcome>
-  /** The folder in which a failed run is saved. */
+  /** The folder in which a failed or interrupted run is saved; null for any other run, and when saving was not requested or failed. */
   readonly saved: string | null
 }
 

@@ -34,7 +34,7 @@ const listOf = (value: unknown): ReadonlyArray<unknown> => {
 /** The path of an element of a list, or of a single value. */
 const pathIn = (key: string, value: unknown, index: number) => (Array.isArray(value) ? [key, index] : [key])
 
-const variableName = /^[A-Za-z_][\w-]*$/
+const variableNamePattern = /^[A-Za-z_][\w-]*$/
 
 /** Reads one script file; reports all of its problems. */
 export const parseScript = (file: string, text: string): ScriptFile => {
@@ -74,7 +74,7 @@ export const parseScript = (file: string, text: string): ScriptFile => {
     problems.add(["variables"], "'variables' takes a mapping of names to values.")
   const variableEntries = isMapping(variables) ? Object.entries(variables) : []
   for (const [key, value] of variableEntries) {
-    if (!variableName.test(key))
+    if (!variableNamePattern.test(key))
       problems.add(["variables", key], `'${key}' is not a valid variable name; use letters, digits, - and _.`, "key")
     if (!isVariableValue(value))
       problems.add(["variables", key], `A variable is a string, a number, true or false, not ${formatValue(value)}.`)

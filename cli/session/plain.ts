@@ -11,7 +11,7 @@ import type { Order } from "#core/orders/model.ts"
 import type { RecipeSummary } from "#core/recipes/model.ts"
 import type { Hits } from "#core/search/model.ts"
 
-/** Converts the shop's data to plain data for scripts, with amounts in kronor. */
+// These functions convert the shop's data to plain data for scripts, with amounts in kronor.
 
 const kronor = (amount: Ore | null): number | null => (amount === null ? null : toKronor(amount))
 
@@ -120,7 +120,7 @@ export const plainOrder = ({
   }))
 })
 
-/** The names that select-store accepts. */
+/** The names of the delivery methods in scripts. */
 export const methodWords = { homeDelivery: "home", pickupAtStore: "pickup" } as const
 
 /** The parts of the state that `expect` may check, with their field names. */

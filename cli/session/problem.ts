@@ -14,7 +14,7 @@ export const formatPosition = ({ file, line, column }: Position): string => `${f
 
 export const formatProblem = (problem: Problem): string => `${formatPosition(problem)}: ${problem.message}`
 
-/** Maximum length of a message, which may quote a file that is not a script. */
+/** The maximum length of a message, which may quote a file that is not a script. */
 const maxMessageLength = 300
 
 export const problemAt = ({ file, line, column }: Position, message: string): Problem => ({
@@ -28,15 +28,15 @@ export const problemAt = ({ file, line, column }: Position, message: string): Pr
 export const sortProblems = (problems: ReadonlyArray<Problem>, files: ReadonlyArray<string>): ReadonlyArray<Problem> =>
   problems.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line || a.column - b.column)
 
-/** Maximum number of listed problems. */
+/** The maximum number of listed problems. */
 const maxListedProblems = 50
 
 export const limitProblems = (problems: ReadonlyArray<Problem>): ReadonlyArray<Problem> => {
-  const [listed, firstUnlisted] = [problems.slice(0, maxListedProblems), problems[maxListedProblems]]
+  const [listedProblems, firstUnlisted] = [problems.slice(0, maxListedProblems), problems[maxListedProblems]]
   return firstUnlisted === undefined
-    ? listed
+    ? listedProblems
     : [
-        ...listed,
+        ...listedProblems,
         problemAt(
           firstUnlisted,
           `There are ${problems.length - maxListedProblems} more problems from here on; fix those above first.`

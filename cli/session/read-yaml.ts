@@ -21,10 +21,10 @@ const isKey = (key: unknown, name: string | number): boolean =>
 
 /** Reads one YAML document, with the positions of its keys and values. */
 export const readYaml = (file: string, text: string): YamlText => {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, strict: true, uniqueKeys: true })
+  const lineCounter = new LineCounter()
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, strict: true, uniqueKeys: true })
   const positionAt = (offset: number): Position => {
-    const { line, col } = lines.linePos(Math.min(offset, text.length))
+    const { line, col } = lineCounter.linePos(Math.min(offset, text.length))
     return { file, line: Math.max(1, line), column: Math.max(1, col) }
   }
   const startOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined)

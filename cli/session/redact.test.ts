@@ -18,7 +18,7 @@ const personalNumber = fc
       `${century}${year}${month}${coordination ? Number(day) + 60 : day}${mark}${serial}`
   )
 
-/** Words that by chance contain no secret of eight or more characters. */
+/** Text that is too short to contain a secret of eight or more characters by chance. */
 const anyContext = fc.stringMatching(/^[a-z ]{0,6}$/)
 
 describe("makeRedactor", () => {

@@ -8,10 +8,10 @@ import { verbs } from "./verbs/table.ts"
 export const mask = "•••"
 
 /** Matches ten or twelve digits that begin with a date, with or without a dash, including those of people over a hundred and co-ordination numbers. */
-const personalNumber =
+const personalNumberPattern =
   /(?<![\dA-Za-z])(?:19|20)?\d{2}(?:0[1-9]|1[0-2])(?:[06][1-9]|[1278]\d|[39][01])(?:[-+ ]|%2B|%20)?\d{4}(?!\d)/g
-const bearer = /(Bearer\s+)[^\s"',;\\]+/gi
-const jsonWebToken = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g
+const bearerPattern = /(Bearer\s+)[^\s"',;\\]+/gi
+const jsonWebTokenPattern = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g
 
 /** The fields that the calls and the verbs declare as secret, and OAuth's refresh token. */
 const secretFields: ReadonlyArray<string> = [
@@ -25,7 +25,7 @@ const secretFields: ReadonlyArray<string> = [
     "refresh_token"
   ])
 ]
-const namedSecret = new RegExp(
+const namedSecretPattern = new RegExp(
   `((?:^|[?&"'\\s,{])["']?(?:${secretFields.join("|")})["']?\\s*[=:]\\s*"?)([^"&\\s,}\\\\]+)`,
   "gi"
 )
@@ -59,7 +59,10 @@ export interface Redactor {
 }
 
 /** Names of secret fields: the declared ones, headers with credentials, and any name that contains 'password'. */
-const secretName = new RegExp(`^(?:.*password.*|authorization|cookie|set-cookie|${secretFields.join("|")})$`, "i")
+const secretNamePattern = new RegExp(
+  `^(?:.*password.*|authorization|cookie|set-cookie|${secretFields.join("|")})$`,
+  "i"
+)
 
 /** Hides passwords, tokens and personal numbers, by their patterns and by registered secret values. */
 export const makeRedactor = (): Redactor => {
@@ -69,10 +72,10 @@ export const makeRedactor = (): Redactor => {
     const withoutKnownSecrets = pattern === null ? text : text.replace(pattern, mask)
     return maskSecretPaths(withoutKnownSecrets)
       .replace(sensitiveParts, "$1…")
-      .replace(jsonWebToken, mask)
-      .replace(bearer, `$1${mask}`)
-      .replace(personalNumber, mask)
-      .replace(namedSecret, `$1${mask}`)
+      .replace(jsonWebTokenPattern, mask)
+      .replace(bearerPattern, `$1${mask}`)
+      .replace(personalNumberPattern, mask)
+      .replace(namedSecretPattern, `$1${mask}`)
   }
   const redactData = (value: unknown): unknown => {
     if (typeof value === "string") return redactText(value)
@@ -82,7 +85,7 @@ export const makeRedactor = (): Redactor => {
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
         redactText(key),
-        secretName.test(key) && (typeof item === "string" || typeof item === "number") ? mask : redactData(item)
+        secretNamePattern.test(key) && (typeof item === "string" || typeof item === "number") ? mask : redactData(item)
       ])
     )
   }

@@ -5,13 +5,13 @@ const variable = (name: string, value: string | number | boolean) =>
   [name, { name, value, position: { file: "a.yaml", line: 1, column: 1 } }] as const
 
 const resolver = (values: Partial<Values> = {}) => {
-  let generated = 0
+  let generatedCount = 0
   return makeResolver({
     variables: new Map(),
     environment: {},
     results: new Map(),
-    random: async (name) => `${name}-${++generated}`,
-    unregistered: async (name) => `unregistered-${name}-${++generated}`,
+    random: async (name) => `${name}-${++generatedCount}`,
+    unregistered: async (name) => `unregistered-${name}-${++generatedCount}`,
     ...values
   })
 }

@@ -66,7 +66,7 @@ const visitStep = (script: Script): Step => {
 export const runScript = async (script: Script, options: RunOptions): Promise<ScriptOutcome> => {
   const { api, policy, seed, environment, redactor, browserFolder, interrupted, onStep, onExchange } = options
   const started = Date.now()
-  const startedAt = performance.now()
+  const monotonicStart = performance.now()
   const steps: Array<StepOutcome> = []
   const outcome = (status: ScriptOutcome["status"], reason: string | null = null): ScriptOutcome => ({
     name: redactor.text(script.name),
@@ -75,7 +75,7 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
     reason,
     seed,
     started,
-    ms: Math.round(performance.now() - startedAt),
+    ms: Math.round(performance.now() - monotonicStart),
     steps,
     saved: null
   })
@@ -94,7 +94,7 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
   }
 
   let exchanges: Array<Exchange> = []
-  let broken: Array<ContractBroken> = []
+  let brokenResponses: Array<ContractBroken> = []
   let events: Array<ClientEvent> = []
   let logs: Array<string> = []
   let currentStep = 0
@@ -106,7 +106,7 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
       exchanges.push(exchange)
       onExchange(exchange, currentStep)
     },
-    onBroken: (error) => void broken.push(error),
+    onBrokenResponse: (error) => void brokenResponses.push(error),
     onEvent: (event) => void events.push(event),
     onLog: (text) => void logs.push(text)
   })
@@ -131,9 +131,9 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
     redactor,
     resolve,
     takeRecords: () => {
-      const records = { exchanges, broken, events, logs }
+      const records = { exchanges, brokenResponses, events, logs }
       exchanges = []
-      broken = []
+      brokenResponses = []
       events = []
       logs = []
       return records

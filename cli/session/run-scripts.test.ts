@@ -37,9 +37,9 @@ const refusingServer: FakeServer = ({ path }) =>
 
 interface Observed {
   readonly steps: Array<StepOutcome>
-  readonly ended: Array<ScriptOutcome>
+  readonly endedScripts: Array<ScriptOutcome>
   readonly messages: Array<string>
-  readonly begun: Array<string>
+  readonly startedScripts: Array<string>
 }
 
 const anApi = (server: FakeServer, fields: Partial<RunScriptsOptions["api"]> = {}): RunScriptsOptions["api"] => ({
@@ -48,7 +48,7 @@ const anApi = (server: FakeServer, fields: Partial<RunScriptsOptions["api"]> = {
   http: makeFakeHttp(server).port,
   clock: null,
   mailbox: null,
-  people: () => Promise.resolve({ numbers: [], areUnregistered: true }),
+  people: () => Promise.resolve({ personalNumbers: [], areUnregistered: true }),
   close: () => Promise.resolve(),
   ...fields
 })
@@ -58,7 +58,7 @@ const run = async (
   server: FakeServer = notFoundServer,
   options: Partial<RunScriptsOptions> = {}
 ) => {
-  const observed: Observed = { steps: [], ended: [], messages: [], begun: [] }
+  const observed: Observed = { steps: [], endedScripts: [], messages: [], startedScripts: [] }
   const http = makeFakeHttp(server)
   const summary = await runScripts(scripts, {
     api: anApi(server, { http: http.port }),
@@ -73,9 +73,9 @@ const run = async (
     redactor: makeRedactor(),
     interrupted: () => false,
     progress: {
-      onScriptStart: ({ name }) => void observed.begun.push(name),
+      onScriptStart: ({ name }) => void observed.startedScripts.push(name),
       onStepEnd: (step) => void observed.steps.push(step),
-      onScriptEnd: (outcome) => void observed.ended.push(outcome)
+      onScriptEnd: (outcome) => void observed.endedScripts.push(outcome)
     },
     ...options
   })
@@ -89,14 +89,14 @@ const failuresOf = ({ steps }: ScriptOutcome) => steps.flatMap(({ failures }) =>
 
 describe("runScripts", () => {
   it("runs every step, reports each as it ends, and passes", async () => {
-    const { summary, first, steps, ended, begun } = await run([script("  - flush\n  - flush")])
+    const { summary, first, steps, endedScripts, startedScripts } = await run([script("  - flush\n  - flush")])
     expect([summary.exitCode, summary.clock, summary.api]).toEqual([0, "real", "https://api.test/api/v1"])
     expect(first).toMatchObject({ name: "a", file: "a.yaml", status: "passed", reason: null, seed: 7, saved: null })
     expect(statusesOf(first)).toEqual([
       [1, "passed"],
       [2, "passed"]
     ])
-    expect([begun, steps, ended]).toEqual([["a"], first.steps, [first]])
+    expect([startedScripts, steps, endedScripts]).toEqual([["a"], first.steps, [first]])
     expect(first.ms).toBeLessThan(60_000)
   })
 

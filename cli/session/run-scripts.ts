@@ -12,7 +12,7 @@ import type { Script } from "./script.ts"
 import { secretsOf } from "./script-secrets.ts"
 import type { Exchange } from "./traffic.ts"
 
-/** Maximum number of recorded requests of a script; older ones are dropped. */
+/** The maximum number of recorded requests of a script; older ones are dropped. */
 const maxExchanges = 2_000
 
 export interface RunScriptsOptions {
@@ -28,7 +28,7 @@ export interface RunScriptsOptions {
   readonly seed: number
   /** The folder in which --browser stores cookies and pending changes. */
   readonly browserFolder?: string | undefined
-  /** The folder in which failed runs are saved. */
+  /** The folder in which failed and interrupted runs are saved. */
   readonly runsFolder: string
   readonly shouldSave: (outcome: ScriptOutcome) => boolean
   /** Called with a message when a run could not be saved. */

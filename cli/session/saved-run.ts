@@ -49,7 +49,7 @@ const hashOf = (text: string): string => createHash("sha256").update(text).diges
 /** The environment variable that replaces a secret in a saved script. */
 const secretVariable = (index: number): string => `SKAFFERI_SECRET_${index + 1}`
 
-/** Replaces each secret in a script by a reference to the environment. */
+/** Replaces each secret in a script with a reference to the environment, or with the mask when only a pattern has revealed it. */
 export const withoutSecrets = (text: string, redactor: Redactor): string => {
   const secrets = redactor.secrets()
   let result = text
@@ -97,7 +97,7 @@ export interface RunToSave {
   readonly clock: "real" | "virtual"
 }
 
-/** Saves a failed run with its script, seed and traffic, all without secrets, and returns its folder. The oldest of too many runs are deleted. */
+/** Saves a run with its script, seed and traffic, all without secrets, and returns its folder. The oldest of too many runs are deleted. */
 export const saveRun = (
   runsPath: string,
   { script, outcome, traffic, api, data, clock }: RunToSave,

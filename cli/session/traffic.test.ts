@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import { expect, it } from "vitest"
-import { recordTraffic, type Exchange } from "./traffic.ts"
+import { recordingHttp, type Exchange } from "./traffic.ts"
 
 it("records the first 20,000 characters of bodies, and forwards whole bodies", async () => {
   const long = JSON.stringify("x".repeat(1_000_000))
   const exchanges: Array<Exchange> = []
-  const http = recordTraffic(
+  const http = recordingHttp(
     { send: () => Effect.succeed({ status: 200, headers: {}, text: long }) },
     1_000,
     (exchange) => void exchanges.push(exchange)

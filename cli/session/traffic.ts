@@ -16,11 +16,11 @@ export interface Exchange {
   readonly status: number | null
   readonly contentType: string | null
   readonly responseBody: string | null
-  /** Whether the response body is JSON or empty. */
+  /** Whether the response body is JSON or empty; true without a response. */
   readonly hasJsonBody: boolean
   /** Why there is no response. */
   readonly failure: HttpUnavailable["reason"] | null
-  /** The system's error code: ECONNREFUSED. */
+  /** The system's error code, such as ECONNREFUSED; null when there is none. */
   readonly code: string | null
 }
 
@@ -54,8 +54,8 @@ const failureOf = (
   return { failure: ms >= timeoutMs ? "timed-out" : "aborted", code: null }
 }
 
-/** Forwards requests and reports each when it ends. `timeoutMs` distinguishes a time-out from a cancellation. */
-export const recordTraffic = (
+/** Returns a port that forwards requests and reports each when it ends. `timeoutMs` distinguishes a time-out from a cancellation. */
+export const recordingHttp = (
   http: HttpPort["Service"],
   timeoutMs: number,
   onExchange: (exchange: Exchange) => void

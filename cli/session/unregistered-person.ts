@@ -4,7 +4,7 @@ import type { Shopper } from "./open-shopper.ts"
 import type { Api } from "./api.ts"
 import { Unresolved } from "./resolve.ts"
 
-/** Maximum number of look-ups, which the API limits. */
+/** The maximum number of look-ups, which the API limits. */
 const maxLookUps = 5
 
 /** Rotates the list by a random offset that depends on the seed. */
@@ -15,10 +15,10 @@ const rotate = (numbers: ReadonlyArray<string>, seed: number): ReadonlyArray<str
 
 /** Picks a person of the register who is not a customer yet; with a remote API each candidate is looked up. */
 export const pickUnregisteredPerson = async (api: Api, shopper: Shopper, seed: number): Promise<string> => {
-  const { numbers, areUnregistered } = await api.people()
-  const candidates = rotate(numbers, seed)
-  for (const number of candidates.slice(0, maxLookUps)) {
-    if (areUnregistered || Exit.isSuccess(await shopper.run(checkPerson({ personalNumber: number })))) return number
+  const { personalNumbers, areUnregistered } = await api.people()
+  const candidates = rotate(personalNumbers, seed)
+  for (const personalNumber of candidates.slice(0, maxLookUps)) {
+    if (areUnregistered || Exit.isSuccess(await shopper.run(checkPerson({ personalNumber })))) return personalNumber
   }
   throw new Unresolved(
     candidates.length === 0

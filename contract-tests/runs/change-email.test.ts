@@ -82,14 +82,14 @@ describe("changeEmail", () => {
 })
 
 describe("setReceiptCopy", () => {
-  it.each([true, false])("API-16 sends %s in the path, and shows it", (receiptCopy) =>
+  it.each([true, false])("API-16 sends %s in the path, and shows it", (wantsReceiptCopy) =>
     withFakeShop(noContent, async (shop) => {
       logIn(shop)
-      await shop.start(setReceiptCopy({ receiptCopy }))
+      await shop.start(setReceiptCopy({ wantsReceiptCopy }))
       expect(shop.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
-        `PUT /customer/setemailrecieptcopy/${receiptCopy}`
+        `PUT /customer/setemailrecieptcopy/${wantsReceiptCopy}`
       ])
-      expect(customerOf(shop)?.receiptCopy).toBe(receiptCopy)
+      expect(customerOf(shop)?.wantsReceiptCopy).toBe(wantsReceiptCopy)
     })
   )
 
@@ -98,10 +98,10 @@ describe("setReceiptCopy", () => {
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
         logIn(shop)
-        expect(await shop.start(setReceiptCopy({ receiptCopy: true }))).toMatchObject({
+        expect(await shop.start(setReceiptCopy({ wantsReceiptCopy: true }))).toMatchObject({
           failure: { _tag: "ReceiptCopyNotChanged", detail: "500" }
         })
-        expect(customerOf(shop)?.receiptCopy).toBe(false)
+        expect(customerOf(shop)?.wantsReceiptCopy).toBe(false)
       },
       { policy }
     ))

@@ -19,7 +19,7 @@ import { setSearchKey } from "#core/search/set-search-key.ts"
 import { search } from "#core/search/search.ts"
 import { retryQuery } from "#core/search/retry-query.ts"
 import { loadSuggestions } from "#core/search/load-suggestions.ts"
-import { anyTypedText } from "#core/search/testing.ts"
+import { anyInput } from "#core/search/testing.ts"
 import { normalizeQuery } from "#core/search/normalize-query.ts"
 import type { HttpRequest } from "#core/ports/http.ts"
 import { type FakeShop, pickupSelection, withFakeShop } from "./fake-shop.ts"
@@ -302,7 +302,7 @@ describe("suggestions for any input", () => {
     "always ends with the query's hits, or with none for a too short query, sends an encodable query, and keeps the typed text",
     () =>
       fc.assert(
-        fc.asyncProperty(anyTypedText, (typed) =>
+        fc.asyncProperty(anyInput, (typed) =>
           withVisitor(searchServer, async (shop) => {
             await shop.start(loadSuggestions(typed))
             await shop.advance(600)

@@ -134,7 +134,7 @@ describe("logIn", () => {
           firstName: "Anna",
           email: "anna@exempel.se",
           mobilePhone: "+46701234567",
-          receiptCopy: false,
+          wantsReceiptCopy: false,
           address: null
         })
         expect(shop.states.of(cartState).current()).toMatchObject({

@@ -24,7 +24,7 @@ export const fetchCustomer: Effect.Effect<
     fullName: `${contact.firstname} ${contact.lastname}`,
     email: contact.login.email,
     mobilePhone: contact.channels.find(({ channelTypeId }) => channelTypeId === "mobilephone")?.channelValue ?? null,
-    receiptCopy: contact.emailRecieptCopy,
+    wantsReceiptCopy: contact.emailRecieptCopy,
     address: address === undefined ? null : { street: address.street, zip: address.zip, city: address.city }
   }
   return {

@@ -11,18 +11,18 @@ export type SetReceiptCopyError = NotLoggedIn | ReceiptCopyNotChanged
 
 /** Sets whether the customer's receipts are also sent by e-mail (API-16). */
 export const setReceiptCopy = ({
-  receiptCopy
+  wantsReceiptCopy
 }: {
-  readonly receiptCopy: boolean
+  readonly wantsReceiptCopy: boolean
 }): Effect.Effect<void, SetReceiptCopyError, States | CallContext> =>
   Effect.gen(function* () {
     const session = yield* stateOf(sessionState)
     if (session.current().status !== "customer") return yield* new NotLoggedIn()
     yield* Effect.mapError(
-      call(setEmailReceiptCopy, { params: { value: String(receiptCopy) } }),
+      call(setEmailReceiptCopy, { params: { value: String(wantsReceiptCopy) } }),
       (error) => new ReceiptCopyNotChanged({ detail: failureDetail(setEmailReceiptCopy, error) })
     )
     session.update((state) =>
-      state.customer === null ? state : { ...state, customer: { ...state.customer, receiptCopy } }
+      state.customer === null ? state : { ...state, customer: { ...state.customer, wantsReceiptCopy } }
     )
   })

@@ -11,7 +11,7 @@ import { stockholmDate } from "../kernel/calendar.ts"
 import { listOrders } from "../orders/api.ts"
 import { orderFromWire } from "../orders/from-wire.ts"
 import { ordersState } from "../orders/orders-state.ts"
-import { withReceived } from "../orders/replacement-mode.ts"
+import { withOrdersAndCarts } from "../orders/replacement-mode.ts"
 import { now } from "../ports/clock.ts"
 
 /** The maximum number of attempts. If the cart changes during each, the responses to the changes contain the current cart. */
@@ -43,7 +43,7 @@ export const fetchCart = ({
       const openCarts = wireCarts.map(cartFromWire)
       const decision = decideCarts(openCarts, changeableOrderIds, time)
       cart.update((state) => withServerCart(state, decision.keep))
-      orders.set(withReceived(wireOrders.map(orderFromWire), openCarts, decision.keep))
+      orders.set(withOrdersAndCarts(wireOrders.map(orderFromWire), openCarts, decision.keep))
       if (!deleteStaleCarts) return
       return yield* Effect.forEach(decision.delete, ({ id }) => Effect.ignore(call(deleteCart, { params: { id } })), {
         concurrency: 2,

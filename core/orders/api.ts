@@ -49,7 +49,7 @@ export const WireOrder = Schema.Struct({
   /** The customer's note to the store's order picker. */
   message: nullable(text),
   items: Schema.Array(WireCartItem),
-  /** Orders of earlier versions have no recipes, bags and meals. */
+  /** Orders that an earlier version of the API stored have no recipes, bags and meals. */
   recipes: Schema.optionalKey(Schema.Array(WireBasket)),
   bags: Schema.optionalKey(Schema.Array(WireBag)),
   cateredMeals: Schema.optionalKey(Schema.Array(WireCateredMeal)),
@@ -65,7 +65,7 @@ export const WireOrder = Schema.Struct({
 export type WireOrder = typeof WireOrder.Type
 export type WireOrderJson = typeof WireOrder.Encoded
 
-/** Lists open carts and the orders delivered after a date, which is today at 00:00 by default. */
+/** Lists open carts, and the orders that are delivered on a date or later; the date is today by default. */
 export const listOrders = endpoint({
   name: "listOrders",
   service: "carts",

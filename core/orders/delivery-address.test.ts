@@ -7,11 +7,13 @@ import { isAtSelectedPostalCode, registeredAddressOf } from "./delivery-address.
 describe("the registered address", () => {
   it("is always at the selected postal code exactly when both have the same digits, with or without a space", () =>
     fc.assert(
-      fc.property(fc.stringMatching(/^\d{5}$/), fc.stringMatching(/^\d{5}$/), (registered, selected) => {
-        const zip = `${registered.slice(0, 3)} ${registered.slice(3)}`
+      fc.property(fc.stringMatching(/^\d{5}$/), fc.stringMatching(/^\d{5}$/), (registeredCode, selectedCode) => {
+        const zip = `${registeredCode.slice(0, 3)} ${registeredCode.slice(3)}`
         const address = registeredAddressOf(aCustomer({ address: { street: "Storgatan 1", zip, city: "Umeå" } }))
-        for (const postalCode of [selected, registered])
-          expect(isAtSelectedPostalCode(address, { ...stockholmSelection, postalCode })).toBe(registered === postalCode)
+        for (const postalCode of [selectedCode, registeredCode])
+          expect(isAtSelectedPostalCode(address, { ...stockholmSelection, postalCode })).toBe(
+            registeredCode === postalCode
+          )
       })
     ))
 

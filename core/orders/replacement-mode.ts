@@ -26,19 +26,19 @@ const upcomingOrderOf = ({
 
 const cartReference = ({ id, replacesOrderId }: Cart): OrdersState["carts"][number] => ({ id, replacesOrderId })
 
-/** Replaces the orders and carts by those just received; `currentCart` is the customer's current cart. */
-export const withReceived = (
+/** Replaces the orders and carts with those just received; `currentCart` is the customer's current cart. */
+export const withOrdersAndCarts = (
   orders: ReadonlyArray<Order>,
   carts: ReadonlyArray<Cart>,
   currentCart: Cart | null
 ): OrdersState => {
-  const upcoming = orders.map(upcomingOrderOf)
+  const upcomingOrders = orders.map(upcomingOrderOf)
   return {
-    orders: upcoming,
+    orders: upcomingOrders,
     carts: carts.map(cartReference),
     loading: false,
     initialLoad: false,
-    replacementOrder: upcoming.find(({ id }) => id === currentCart?.replacesOrderId) ?? null
+    replacementOrder: upcomingOrders.find(({ id }) => id === currentCart?.replacesOrderId) ?? null
   }
 }
 

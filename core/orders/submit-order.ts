@@ -47,7 +47,7 @@ export type PlaceOrderError =
   | OrderLocked
   | OrderUnavailable
 
-const linesRefused = (errors: ApiErrorResponse["errors"], { lines, bags }: Cart): LinesRefused => {
+const toLinesRefused = (errors: ApiErrorResponse["errors"], { lines, bags }: Cart): LinesRefused => {
   const lineIds = errors.flatMap(({ field }) => (field === undefined ? [] : [field]))
   const names = [...lines, ...bags].filter(({ id }) => lineIds.includes(id)).map(({ name }) => name)
   return new LinesRefused({ lineIds, names, reasons: errors.map(({ code }) => code) })
@@ -68,7 +68,7 @@ const failureOf = (error: CallError, cart: Cart): PlaceOrderError => {
       return new SlotMissing()
     case "ERR_ITEM_NOT_IN_ASSORTMENT":
     case "ERR_METHOD_NOT_ALLOWED_FOR_ITEM":
-      return linesRefused(error.errors, cart)
+      return toLinesRefused(error.errors, cart)
     case "ERR_ADDRESS_OUT_OF_AREA":
       return new AddressOutOfArea()
     case "ERR_CART_NOT_FOUND":

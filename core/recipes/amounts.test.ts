@@ -96,9 +96,9 @@ describe("kitchenMeasure", () => {
   it("always returns an amount that can be measured: quarters, halves or whole grams", () => {
     fc.assert(
       fc.property(anyAmount, anyUnit, anyPortions, anyPortions, (amount, unit, from, to) => {
-        const { value, unit: chosen } = kitchenMeasure(scaleAmount(fractionOf(amount), from, to), unit, true)
+        const { value, unit: chosenUnit } = kitchenMeasure(scaleAmount(fractionOf(amount), from, to), unit, true)
         expect(value).toBeGreaterThan(0)
-        const steps = chosen === "g" || chosen === "kg" ? value * (chosen === "kg" ? 20 : 1) : value * 4
+        const steps = chosenUnit === "g" || chosenUnit === "kg" ? value * (chosenUnit === "kg" ? 20 : 1) : value * 4
         expect(Math.abs(steps - Math.round(steps))).toBeLessThan(1e-6)
       })
     )

@@ -73,11 +73,11 @@ const ownUnitTolerance = 0.1
 const volumeMeasure = (millilitres: number, ownUnit: string): Measure => {
   const candidates = candidatesFor(millilitres)
   const nearest = (choices: ReadonlyArray<Candidate>) => choices.toSorted((a, b) => a.error - b.error)[0]
-  const own = nearest(candidates.filter(({ unit }) => unit === ownUnit))
+  const inOwnUnit = nearest(candidates.filter(({ unit }) => unit === ownUnit))
   const best =
-    own !== undefined && own.error <= ownUnitTolerance
-      ? own
-      : nearest(own === undefined ? candidates : [own, ...candidates])
+    inOwnUnit !== undefined && inOwnUnit.error <= ownUnitTolerance
+      ? inOwnUnit
+      : nearest(inOwnUnit === undefined ? candidates : [inOwnUnit, ...candidates])
   return { value: best?.value ?? millilitres, unit: best?.unit ?? millilitre }
 }
 
@@ -95,7 +95,7 @@ const weightMeasure = (grams: number): Measure => {
     : { value: rounded, unit: gram }
 }
 
-/** Pieces and packs are divided into quarters, above one into halves, and above five not at all. */
+/** Pieces and packs are divided into quarters, from one on into halves, and from five on not at all. */
 const pieceStep = (count: number): number => {
   if (count < 1) return 0.25
   return count < 5 ? 0.5 : 1

@@ -3,7 +3,7 @@ import { skip, take } from "../contract/parameter-docs.ts"
 import type * as api from "./api.ts"
 
 const store = {
-  description: "The number of a store, for its prices; without it the shop's own prices.",
+  description: "The number of a store, for its prices; without it the response contains reference prices.",
   example: "3201"
 }
 const variant = { description: "Whether to return the products for the variant of the recipe with this property." }

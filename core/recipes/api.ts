@@ -49,7 +49,7 @@ export const listCategoryRecipes = endpoint({
   errors: ["ERR_CATEGORY_NOT_FOUND", "CATEGORY_NOT_CONFIGURED"]
 })
 
-/** Lists the recipes that match a query, best match first; without a query, all recipes (API-69). */
+/** Lists the recipes that match a query, by default the best match first; without a query, all recipes (API-69). */
 export const listRecipes = endpoint({
   name: "listRecipes",
   service: "search",

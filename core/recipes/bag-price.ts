@@ -4,9 +4,9 @@ import type { BagOffer } from "./model.ts"
 /** The price of a bag with the chosen recipes, and of one portion; null while a recipe has no price or no recipe is chosen. */
 export const bagPrice = (
   { recipes, portions }: Pick<BagOffer, "portions" | "recipes">,
-  gtins: ReadonlySet<string>
+  chosenGtins: ReadonlySet<string>
 ): { readonly total: Ore; readonly portion: Ore } | null => {
-  const prices = recipes.filter(({ gtin }) => gtins.has(gtin)).map(({ price }) => price)
+  const prices = recipes.filter(({ gtin }) => chosenGtins.has(gtin)).map(({ price }) => price)
   if (prices.length === 0 || !prices.every((price) => price !== null)) return null
   const total = add(...prices)
   return { total, portion: share(total, 1, prices.length * portions) }

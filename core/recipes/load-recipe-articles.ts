@@ -15,10 +15,11 @@ export interface RecipeArticlesInput {
   readonly flags?: ReadonlyArray<VariantFlag>
 }
 
-/** An ingredient with the article that a store sells for it; null when the store sells none. */
+/** An ingredient with the article that a store sells for it. */
 export interface IngredientArticle {
   readonly ingredient: string
   readonly atHome: boolean
+  /** null when the store sells none. */
   readonly article: { readonly id: string; readonly quantity: number } | null
 }
 

@@ -38,7 +38,7 @@ export interface RecipeSummary {
 
 export interface Ingredient {
   readonly name: string
-  /** The plural of the name. */
+  /** The plural of the name, or the name when it has none. */
   readonly plural: string
   /** For the recipe's portions; null when the recipe states no quantity. */
   readonly quantity: number | null

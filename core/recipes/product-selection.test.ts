@@ -6,7 +6,7 @@ import {
   missingIngredients,
   recipeRows,
   selectedByDefault,
-  selectedProducts,
+  selectedProductIds,
   selectionTotal
 } from "./product-selection.ts"
 import { priceOfQuantity, portionPrice } from "./rules.ts"
@@ -16,8 +16,8 @@ const onion = anIngredientProduct("gul lök", { id: "1_ST" })
 const milk = anIngredientProduct("mellanmjölk", { id: "2_ST" }, { quantity: 2 })
 const flour = anIngredientProduct("vetemjöl", { id: "3_ST" }, { atHome: true })
 const soldOut = anIngredientProduct("lax", { id: "4_ST", price: null })
-const missing = { ingredient: "torsk", atHome: false, toBuy: null }
-const products = [onion, milk, flour, soldOut, missing]
+const missingIngredient = { ingredient: "torsk", atHome: false, toBuy: null }
+const products = [onion, milk, flour, soldOut, missingIngredient]
 
 describe("selectedByDefault", () => {
   it("RECIPE-23 selects the sellable products except those that most people have at home", () => {
@@ -31,7 +31,7 @@ describe("selectedByDefault", () => {
   })
 })
 
-describe("selectedProducts", () => {
+describe("selectedProductIds", () => {
   it("always keeps the shopper's changes for products that are still listed after the list has changed", () => {
     const anyProducts = fc.uniqueArray(
       fc.record({
@@ -44,10 +44,12 @@ describe("selectedProducts", () => {
     const anyChanges = fc.dictionary(fc.constantFrom("1_ST", "2_ST", "3_ST"), fc.boolean())
     fc.assert(
       fc.property(anyProducts, anyChanges, (all, changes) => {
-        const loaded = all.map(({ id, atHome, sellable }) => anIngredientProduct(id, { id, sellable }, { atHome }))
-        const selected = selectedProducts(loaded, changes)
+        const ingredientProducts = all.map(({ id, atHome, sellable }) =>
+          anIngredientProduct(id, { id, sellable }, { atHome })
+        )
+        const selectedIds = selectedProductIds(ingredientProducts, changes)
         for (const { id, atHome, sellable } of all)
-          expect([id, selected.has(id)]).toEqual([id, sellable && (changes[id] ?? !atHome)])
+          expect([id, selectedIds.has(id)]).toEqual([id, sellable && (changes[id] ?? !atHome)])
       })
     )
   })
@@ -56,7 +58,7 @@ describe("selectedProducts", () => {
 describe("missingIngredients", () => {
   it("RECIPE-35 lists the ingredients that the store does not sell, except those that most people have at home", () => {
     expect(missingIngredients(products)).toEqual(["lax", "torsk"])
-    expect(missingIngredients([{ ...missing, atHome: true }])).toEqual([])
+    expect(missingIngredients([{ ...missingIngredient, atHome: true }])).toEqual([])
   })
 })
 
@@ -80,12 +82,12 @@ describe("the price of a recipe", () => {
     const anyRow = fc.record({ quantity: fc.integer({ min: 1, max: 12 }), price: fc.integer({ min: 1, max: 50_000 }) })
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 8 }), (rows) => {
-        const loaded = rows.map(({ quantity }, index) =>
+        const ingredientProducts = rows.map(({ quantity }, index) =>
           anIngredientProduct(`${index}`, { id: `${index}_ST` }, { quantity })
         )
-        const selected = selectedByDefault(loaded)
-        const items = chosenRecipeItems(loaded, selected)
-        expect(selectionTotal(loaded, selected)).toBe(
+        const selectedIds = selectedByDefault(ingredientProducts)
+        const items = chosenRecipeItems(ingredientProducts, selectedIds)
+        expect(selectionTotal(ingredientProducts, selectedIds)).toBe(
           add(...items.map(({ unit, quantity }) => priceOfQuantity(unit, fromKronor(20), quantity)))
         )
       })

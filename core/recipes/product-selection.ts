@@ -40,7 +40,7 @@ export const selectedByDefault = (products: ReadonlyArray<IngredientProduct>): R
 export type SelectionChanges = Readonly<Record<string, boolean>>
 
 /** The ids of the selected products. When other portions, another variant or another store are chosen, the shopper's changes to products that are still listed stay. */
-export const selectedProducts = (
+export const selectedProductIds = (
   products: ReadonlyArray<IngredientProduct>,
   changes: SelectionChanges
 ): ReadonlySet<string> => {
@@ -53,10 +53,10 @@ export const selectedProducts = (
 }
 
 /** The price of the selected products, as the cart computes it: without promotions (decision 0020). */
-export const selectionTotal = (products: ReadonlyArray<IngredientProduct>, selected: ReadonlySet<string>): Ore =>
+export const selectionTotal = (products: ReadonlyArray<IngredientProduct>, selectedIds: ReadonlySet<string>): Ore =>
   add(
     ...recipeRows(products).flatMap(({ product, quantity }) =>
-      selected.has(product.id) && product.price !== null
+      selectedIds.has(product.id) && product.price !== null
         ? [priceOfQuantity(product.unit, product.price.current, quantity)]
         : []
     )
@@ -65,8 +65,8 @@ export const selectionTotal = (products: ReadonlyArray<IngredientProduct>, selec
 /** The selected products as they are added to the cart. */
 export const chosenRecipeItems = (
   products: ReadonlyArray<IngredientProduct>,
-  selected: ReadonlySet<string>
+  selectedIds: ReadonlySet<string>
 ): ReadonlyArray<RecipeItem> =>
   recipeRows(products).flatMap(({ product: { id, gtin, name, unit }, quantity }) =>
-    selected.has(id) ? [{ gtin, itemNo: id, name, unit, quantity }] : []
+    selectedIds.has(id) ? [{ gtin, itemNo: id, name, unit, quantity }] : []
   )

@@ -28,7 +28,7 @@ describe("nameInVariant", () => {
     ]
   })
 
-  it("is the name of the substitute with exactly these flags, otherwise the ingredient's own name", () => {
+  it("is the name of the substitute with exactly these flags, otherwise the ingredient's own name, in the singular or plural", () => {
     expect([
       nameInVariant(milk, [], false),
       nameInVariant(milk, [], true),
@@ -51,8 +51,9 @@ describe("quantityForPortions", () => {
     fc.assert(
       fc.property(anyIngredient, anyPortions, anyPortions, (ingredient, portions, recipePortions) => {
         const quantity = quantityForPortions(ingredient, { portions, recipePortions })
-        const [step, whole] = ingredient.unit === "kilogram" ? [100, 1_000] : [1, 1]
-        const amountIn = (packs: number) => (packs / whole) * ingredient.contents * recipePortions
+        const [step, quantityPerUnit] = ingredient.unit === "kilogram" ? [100, 1_000] : [1, 1]
+        const amountIn = (packsOrGrams: number) =>
+          (packsOrGrams / quantityPerUnit) * ingredient.contents * recipePortions
         expect(amountIn(quantity)).toBeGreaterThanOrEqual(ingredient.amount * portions - 1e-6)
         expect(quantity === step || amountIn(quantity - step) < ingredient.amount * portions).toBe(true)
         expect(quantity % step).toBe(0)

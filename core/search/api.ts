@@ -86,7 +86,7 @@ export const quickSearch = endpoint({
     q: optional,
     store: optional,
     size: Schema.optionalKey(IntegerFromQuery),
-    /** 0-based; each page has 20 hits (SEARCH-37). */
+    /** 0-based; each page starts 20 hits after the one before (SEARCH-37). */
     page: Schema.optionalKey(IntegerFromQuery)
   }),
   response: resultsOf(WireProduct),

@@ -1,3 +1,3 @@
 import type { SuggestionsState } from "./model.ts"
 
-export const emptySuggestions: SuggestionsState = { typed: "", hits: null, stale: false, slow: false, error: null }
+export const emptySuggestions: SuggestionsState = { input: "", hits: null, stale: false, slow: false, error: null }

@@ -83,7 +83,7 @@ describe("hitsFromWire", () => {
     })
   })
 
-  it("has the facets of products and recipes, but not the types", () => {
+  it("has the facets of products and recipes, but not the filter 'Type'", () => {
     const filters = [facet("Type", "product", 1), facet("RecipeMarkings", "KRAV", 2)]
     expect(hitsFromWire("ost", resultsWith({ filters })).facets).toEqual([
       { name: "Brands", options: [{ value: "Arla", count: 3, selected: false }] },
@@ -92,8 +92,8 @@ describe("hitsFromWire", () => {
   })
 
   it("has the first completions that are not too long", () => {
-    const fitting = Array.from({ length: maxCompletions + 1 }, (_, index) => `ost ${index}`)
-    const completions = ["x".repeat(maxCompletionLength + 1), "y".repeat(maxCompletionLength), ...fitting].map(
+    const shortCompletions = Array.from({ length: maxCompletions + 1 }, (_, index) => `ost ${index}`)
+    const completions = ["x".repeat(maxCompletionLength + 1), "y".repeat(maxCompletionLength), ...shortCompletions].map(
       (query) => ({
         id: query,
         query
@@ -101,7 +101,7 @@ describe("hitsFromWire", () => {
     )
     expect(hitsFromWire("ost", resultsWith({ completions })).completions).toEqual([
       "y".repeat(maxCompletionLength),
-      ...fitting.slice(0, maxCompletions - 1)
+      ...shortCompletions.slice(0, maxCompletions - 1)
     ])
   })
 })

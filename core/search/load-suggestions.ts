@@ -2,5 +2,5 @@ import { Effect } from "effect"
 import { Suggest } from "./suggest.ts"
 
 /** Loads suggestions for the typed query, debounced: 500 ms after the last keystroke. */
-export const loadSuggestions = (typed: string): Effect.Effect<void, never, Suggest> =>
-  Effect.flatMap(Suggest, (service) => service.load(typed))
+export const loadSuggestions = (input: string): Effect.Effect<void, never, Suggest> =>
+  Effect.flatMap(Suggest, (service) => service.load(input))

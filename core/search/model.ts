@@ -47,7 +47,7 @@ export interface Hits {
 /** State of the search suggestions while the user types. */
 export interface SuggestionsState {
   /** The field's value. */
-  readonly typed: string
+  readonly input: string
   /** The last response, which stays visible until the next one. */
   readonly hits: Hits | null
   /** The hits belong to an earlier query. */

@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { normalizeQuery } from "./normalize-query.ts"
-import { anyTypedText } from "./testing.ts"
+import { anyInput } from "./testing.ts"
 
 describe("normalizeQuery", () => {
   it("SEARCH-01 is null for fewer than two letters, digits or symbols", () => {
-    for (const typed of [
+    for (const input of [
       "",
       " ",
       "m",
@@ -17,25 +17,25 @@ describe("normalizeQuery", () => {
       "😀",
       "   \n  "
     ])
-      expect([typed, normalizeQuery(typed)]).toEqual([typed, null])
-    for (const typed of ["mj", "😀😀", "3%", "7 %"]) expect(normalizeQuery(typed)).toBe(typed)
+      expect([input, normalizeQuery(input)]).toEqual([input, null])
+    for (const input of ["mj", "😀😀", "3%", "7 %"]) expect(normalizeQuery(input)).toBe(input)
   })
 
   it("SEARCH-01 does not count punctuation, except % after a digit", () => {
-    for (const typed of ["\ufffd%A", "\ufffd\ufffd", "ö!", "%_", "a.", "- -", "”m”"])
-      expect([typed, normalizeQuery(typed)]).toEqual([typed, null])
+    for (const input of ["\ufffd%A", "\ufffd\ufffd", "ö!", "%_", "a.", "- -", "”m”"])
+      expect([input, normalizeQuery(input)]).toEqual([input, null])
   })
 
   it("keeps quotes, symbols, letters of any script and joined emoji", () => {
-    for (const typed of ["\"hel\" 'ost'", "3% \\ _", "حليب", "牛乳", "👩‍🌾 ägg"])
-      expect(normalizeQuery(typed)).toBe(typed)
+    for (const input of ["\"hel\" 'ost'", "3% \\ _", "حليب", "牛乳", "👩‍🌾 ägg"])
+      expect(normalizeQuery(input)).toBe(input)
     expect(normalizeQuery("  röd\t\n lök ")).toBe("röd lök")
   })
 
   it("is always well-formed, has 2 to 100 characters, no control or direction marks, and is idempotent", () => {
     fc.assert(
-      fc.property(anyTypedText, (typed) => {
-        const query = normalizeQuery(typed)
+      fc.property(anyInput, (input) => {
+        const query = normalizeQuery(input)
         if (query === null) return
         const length = [...query].length
         expect([

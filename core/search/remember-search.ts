@@ -6,9 +6,9 @@ import { listRecentSearches } from "./list-recent-searches.ts"
 import { recentSearchesEntry } from "./recent-searches.ts"
 
 /** Remembers a search on this device. Scanned codes are omitted, since they are scanned again rather than picked from a list. */
-export const rememberSearch = (typed: string): Effect.Effect<void, never, DeviceStorage> =>
+export const rememberSearch = (input: string): Effect.Effect<void, never, DeviceStorage> =>
   Effect.gen(function* () {
-    const query = normalizeQuery(typed)
+    const query = normalizeQuery(input)
     if (query === null || looksLikeGtin(query)) return
     const device = yield* DeviceStorage
     const others = (yield* listRecentSearches()).filter((other) => other.toLowerCase() !== query.toLowerCase())

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { searchTypes } from "./model.ts"
 import { filtersOf, pageSizeOf, pagesOf, shownType, sanitizeQuery, emptyHits } from "./rules.ts"
-import { anyTypedText } from "./testing.ts"
+import { anyInput } from "./testing.ts"
 
 const hitsWithCounts = (counts: Partial<Record<(typeof searchTypes)[number], number>>) => ({
   ...emptyHits("ost"),
@@ -12,8 +12,8 @@ const hitsWithCounts = (counts: Partial<Record<(typeof searchTypes)[number], num
 describe("sanitizeQuery", () => {
   it("always returns at most 100 whole visible characters, and is idempotent", () => {
     fc.assert(
-      fc.property(anyTypedText, (typed) => {
-        const query = sanitizeQuery(typed)
+      fc.property(anyInput, (input) => {
+        const query = sanitizeQuery(input)
         expect([...query].length).toBeLessThanOrEqual(100)
         expect(query).not.toMatch(/[\p{Cc}\p{Surrogate}\u202a-\u202e\u2066-\u2069]|^\s|\s$|\s\s/u)
         expect(sanitizeQuery(query)).toBe(query)

@@ -1,14 +1,14 @@
 import { type FilterName, productFilters, pageSize } from "../catalogue/listing.ts"
 import { type Hits, type SearchType, searchTypes } from "./model.ts"
 
-/** Maximum number of suggested products, and of suggestions of every other type (SEARCH-04, SEARCH-05, SEARCH-07). */
+/** The maximum number of suggested products, and of suggestions of every other type (SEARCH-04, SEARCH-05, SEARCH-07). */
 export const maxProducts = 6
 export const maxPerType = 5
-/** Maximum number of suggested queries (SEARCH-39). */
+/** The maximum number of suggested queries (SEARCH-39). */
 export const maxCompletions = 5
 /** Longer completions do not fit in a chip. */
 export const maxCompletionLength = 40
-/** Maximum number of popular products in the search box (SEARCH-13). */
+/** The maximum number of popular products in the search box (SEARCH-13). */
 export const maxPopular = 5
 /** Delays before a request is sent (SEARCH-02) and before a loader is shown (SEARCH-03). */
 export const typingDelayMs = 500
@@ -29,8 +29,8 @@ export const pageSizeOf = (type: SearchType): number => {
 export const pagesOf = (
   { counts, pageSize: actualPageSize }: Pick<Hits, "counts" | "pageSize">,
   type: SearchType,
-  requested: SearchType
-): number => Math.ceil(counts[type] / (type === requested ? actualPageSize : pageSizeOf(type)))
+  requestedType: SearchType
+): number => Math.ceil(counts[type] / (type === requestedType ? actualPageSize : pageSizeOf(type)))
 
 /** The facets that hits of a search type can be filtered by. */
 export const filtersOf = (type: SearchType): ReadonlyArray<FilterName> => {
@@ -57,22 +57,24 @@ export const emptyHits = (query: string): Hits => ({
 })
 
 /** The tab to show: the requested one if it has hits or filters, otherwise the first with hits, to avoid an empty tab. */
-export const shownType = ({ counts }: Hits, requested: SearchType = "product", hasFilters = false): SearchType =>
-  counts[requested] > 0 || hasFilters ? requested : (searchTypes.find((type) => counts[type] > 0) ?? requested)
+export const shownType = ({ counts }: Hits, requestedType: SearchType = "product", hasFilters = false): SearchType =>
+  counts[requestedType] > 0 || hasFilters
+    ? requestedType
+    : (searchTypes.find((type) => counts[type] > 0) ?? requestedType)
 
 const maxQueryLength = 100
 /** Longer input, such as a pasted page, is cut off before the replacements. */
-const maxTypedLength = 1_000
+const maxInputLength = 1_000
 const controlCharactersAndSurrogates = /[\p{Cc}\p{Cs}]/gu
 const formatCharactersExceptJoiner = /[^\P{Cf}\u200d]/gu
 
 /**
- * Sanitizes a query for display: folds white space, limits it to 100 characters and removes characters that cannot be seen or sent (control and
+ * Sanitizes a query for display: collapses white space, limits the query to 100 characters and removes characters that cannot be seen or sent (control and
  * direction marks, lone surrogates). Joiners in emoji are kept.
  */
-export const sanitizeQuery = (typed: string): string => {
-  const text = typed
-    .slice(0, maxTypedLength)
+export const sanitizeQuery = (input: string): string => {
+  const text = input
+    .slice(0, maxInputLength)
     .replace(controlCharactersAndSurrogates, " ")
     .replace(formatCharactersExceptJoiner, "")
     .replace(/\s+/g, " ")

@@ -53,10 +53,10 @@ describe("scanKey", () => {
   it("never recognizes a code when fewer than 13 digits follow its last pause", () => {
     fc.assert(
       fc.property(anyCode, fc.nat(), anySlowDelay, (code, position, pause) => {
-        const typed = presses(code, 1)
-        const slowIndex = 2 + (position % (typed.length - 2))
+        const codePresses = presses(code, 1)
+        const slowIndex = 2 + (position % (codePresses.length - 2))
         expect(
-          codesOf(typed.map((press, index) => (index === slowIndex ? { ...press, delayMs: pause } : press)))
+          codesOf(codePresses.map((press, index) => (index === slowIndex ? { ...press, delayMs: pause } : press)))
         ).toEqual([])
       })
     )

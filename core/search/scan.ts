@@ -9,7 +9,7 @@ export interface Scan {
 
 export const noScan: Scan = { digits: "", lastKeyTime: Number.NEGATIVE_INFINITY }
 
-/** Maximum time between two keys of a scanner; manual typing is slower. */
+/** The maximum time between two keys of a scanner; manual typing is slower. */
 export const maxKeyIntervalMs = 50
 
 /** More digits than any code has; further digits are dropped. */

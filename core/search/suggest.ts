@@ -22,7 +22,7 @@ import type { Hits } from "./model.ts"
 export class Suggest extends Context.Service<
   Suggest,
   {
-    readonly load: (typed: string) => Effect.Effect<void>
+    readonly load: (input: string) => Effect.Effect<void>
     /** Retries immediately after a failure. */
     readonly retry: Effect.Effect<void>
   }
@@ -45,7 +45,7 @@ const make = Effect.gen(function* () {
   const state = yield* stateOf(suggestionsState)
   const assortment = yield* stateOf(assortmentState)
   const context = yield* Effect.context<CallContext>()
-  const noRetries: Policy = { ...(yield* RequestPolicy), retryDelay: () => null, retriedByCaller: true }
+  const noRetryPolicy: Policy = { ...(yield* RequestPolicy), retryDelay: () => null, retriedByCaller: true }
   const requests = yield* Requests
   const loadFiber = yield* FiberHandle.make()
   /** Whether the query waits for the debounce delay. */
@@ -64,7 +64,7 @@ const make = Effect.gen(function* () {
       call(quickSearch, { query: { q: query, ...storeQueryOf(assortment.current().selection) } })
     ).pipe(
       Effect.raceFirst(Effect.andThen(showLoaderWhenSlow, Effect.never)),
-      Effect.provideService(RequestPolicy, noRetries),
+      Effect.provideService(RequestPolicy, noRetryPolicy),
       Effect.provide(context)
     )
 
@@ -99,31 +99,31 @@ const make = Effect.gen(function* () {
     }
   })
 
-  const replaceQuery = (typed: string, debounceMs: number) =>
+  const replaceQuery = (input: string, debounceMs: number) =>
     Effect.suspend(() => {
       debouncing = false
-      const query = normalizeQuery(typed)
+      const query = normalizeQuery(input)
       if (query === null) {
-        state.set({ ...emptySuggestions, typed })
+        state.set({ ...emptySuggestions, input })
         return FiberHandle.clear(loadFiber)
       }
       const current = state.current()
       if (current.hits?.query === query && current.error === null && loadedStore === storeNumber()) {
-        state.set({ ...current, typed, stale: false, slow: false })
+        state.set({ ...current, input, stale: false, slow: false })
         return FiberHandle.clear(loadFiber)
       }
-      state.set({ ...current, typed, stale: current.hits !== null, slow: false, error: null })
+      state.set({ ...current, input, stale: current.hits !== null, slow: false, error: null })
       return Effect.asVoid(FiberHandle.run(loadFiber, load(query, debounceMs)))
     })
 
-  const start = (typed: string, debounceMs: number) =>
+  const start = (input: string, debounceMs: number) =>
     Effect.suspend(() =>
       state.current().error === null
-        ? replaceQuery(typed, debounceMs)
-        : Effect.andThen(requests.stopRetrying, replaceQuery(typed, debounceMs))
+        ? replaceQuery(input, debounceMs)
+        : Effect.andThen(requests.stopRetrying, replaceQuery(input, debounceMs))
     )
 
-  const refresh = Effect.suspend(() => (debouncing ? Effect.void : start(state.current().typed, 0)))
+  const refresh = Effect.suspend(() => (debouncing ? Effect.void : start(state.current().input, 0)))
   const run = yield* Effect.map(Effect.context<never>(), Effect.runForkWith)
   const subscription = assortment.changes$
     .pipe(map(storeNumber), distinctUntilChanged(), skip(1))
@@ -131,8 +131,8 @@ const make = Effect.gen(function* () {
   yield* Effect.addFinalizer(() => Effect.sync(() => subscription.unsubscribe()))
 
   return {
-    load: (typed: string) => start(typed, typingDelayMs),
-    retry: Effect.suspend(() => start(state.current().typed, 0))
+    load: (input: string) => start(input, typingDelayMs),
+    retry: Effect.suspend(() => start(state.current().input, 0))
   }
 })
 

@@ -29,7 +29,7 @@ const unusualText = [
 ] as const
 
 /** Any text in a search field, including whole pasted pages. */
-export const anyTypedText: fc.Arbitrary<string> = fc.oneof(
+export const anyInput: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: "binary" }),
   fc
     .array(fc.constantFrom(...unusualText, "mj", "ost", "7310865004703"), { maxLength: 12 })

@@ -15,12 +15,12 @@ export interface SearchEvent {
 export const trackSearchEvent =
   (endpoint: typeof notifyClick | typeof notifyAddingToCart) =>
   ({ id, query = "" }: SearchEvent): Effect.Effect<void, never, CallContext> => {
-    const normalized = normalizeQuery(query)
+    const normalizedQuery = normalizeQuery(query)
     return untracked(
       Effect.ignore(
         call(
           endpoint,
-          { query: { EntitytId: id, ...(normalized === null ? {} : { q: normalized }) } },
+          { query: { EntitytId: id, ...(normalizedQuery === null ? {} : { q: normalizedQuery }) } },
           { keepalive: true }
         )
       )

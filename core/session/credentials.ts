@@ -25,8 +25,8 @@ export const makeCredentials = (cookies: Storage, session: State<SessionState>):
     onRejected: (token) =>
       Effect.gen(function* () {
         // Another tab may have logged in since the request was sent; its session must not be removed.
-        const stored = yield* provideCookies(readToken)
-        if (stored !== null && stored.value !== token.value) return
+        const storedToken = yield* provideCookies(readToken)
+        if (storedToken !== null && storedToken.value !== token.value) return
         yield* provideCookies(removeSession)
         yield* endSession
       }),

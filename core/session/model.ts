@@ -5,7 +5,7 @@ export interface Customer {
   readonly email: string
   readonly mobilePhone: string | null
   /** Whether receipts are also sent by e-mail. */
-  readonly receiptCopy: boolean
+  readonly wantsReceiptCopy: boolean
   readonly address: { readonly street: string; readonly zip: string; readonly city: string } | null
 }
 

@@ -24,12 +24,12 @@ const decode = Schema.decodeUnknownOption(StoredSession)
 export const readSession: Effect.Effect<StoredSession | null, never, CookieStorage> = Effect.gen(function* () {
   const cookies = yield* CookieStorage
   const text = yield* cookies.get(cookieNames.session)
-  const stored = text === null ? null : Option.getOrNull(decode(text))
-  return stored !== null && stored.expires_in > (yield* now) ? stored : null
+  const storedSession = text === null ? null : Option.getOrNull(decode(text))
+  return storedSession !== null && storedSession.expires_in > (yield* now) ? storedSession : null
 })
 
-export const readToken: Effect.Effect<Token | null, never, CookieStorage> = Effect.map(readSession, (stored) =>
-  stored === null ? null : { type: stored.token_type, value: stored.access_token }
+export const readToken: Effect.Effect<Token | null, never, CookieStorage> = Effect.map(readSession, (storedSession) =>
+  storedSession === null ? null : { type: storedSession.token_type, value: storedSession.access_token }
 )
 
 /** Stores a session. `actingAsCustomer` is true when a staff member acts as the customer (ACT-06). */
@@ -39,13 +39,13 @@ export const writeSession = Effect.fnUntraced(function* (
   { actingAsCustomer = false }: { readonly actingAsCustomer?: boolean } = {}
 ) {
   const cookies = yield* CookieStorage
-  const stored: StoredSession = {
+  const storedSession: StoredSession = {
     token_type: token.type,
     access_token: token.value,
     expires_in: (yield* now) + lifetimeSeconds * 1000,
     ...(actingAsCustomer ? { as_customer: true } : {})
   }
-  yield* cookies.set(cookieNames.session, JSON.stringify(stored), lifetimeSeconds)
+  yield* cookies.set(cookieNames.session, JSON.stringify(storedSession), lifetimeSeconds)
 })
 
 export const removeSession: Effect.Effect<void, never, CookieStorage> = Effect.gen(function* () {

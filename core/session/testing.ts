@@ -6,7 +6,7 @@ export const aCustomer = (fields: Partial<Customer> = {}): Customer => ({
   fullName: "Anna Andersson",
   email: "anna.andersson@exempel.se",
   mobilePhone: null,
-  receiptCopy: false,
+  wantsReceiptCopy: false,
   address: null,
   ...fields
 })

@@ -32,9 +32,9 @@ export const runDocument = ({ api, clock, exitCode, scripts }: RunSummary) => ({
 export const formatCount = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? "" : "s"}`
 
 /** The initial visit, step 0, is not counted. */
-const stepCount = ({ steps, ms }: ScriptOutcome): string => {
-  const passed = steps.filter(({ status }) => status === "passed").length
-  return `${passed} of ${formatCount(steps.filter(({ number }) => number > 0).length, "step")}, ${ms} ms`
+const formatStepCount = ({ steps, ms }: ScriptOutcome): string => {
+  const passedCount = steps.filter(({ status }) => status === "passed").length
+  return `${passedCount} of ${formatCount(steps.filter(({ number }) => number > 0).length, "step")}, ${ms} ms`
 }
 
 /** Formats one line per script, 'passed  name  5 steps, 120 ms', and finally the number of scripts by status. */
@@ -45,7 +45,8 @@ export const runLines = ({ scripts }: RunSummary): ReadonlyArray<string> => {
   )
   return [
     ...scripts.map(
-      (script) => `${script.status.padEnd(11)} ${script.name.padEnd(width)}  ${script.reason ?? stepCount(script)}`
+      (script) =>
+        `${script.status.padEnd(11)} ${script.name.padEnd(width)}  ${script.reason ?? formatStepCount(script)}`
     ),
     `${statusCounts.join(", ")} of ${formatCount(scripts.length, "script")}`
   ]

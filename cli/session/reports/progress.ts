@@ -52,9 +52,10 @@ export const makeRunProgress = ({ write, colour, quiet }: ProgressOptions): RunP
       writeFailures(step)
     },
     onScriptEnd: ({ status, reason, name, steps, saved }) => {
-      const skipped = steps.filter((step) => step.status === "skipped").length
+      const skippedCount = steps.filter((step) => step.status === "skipped").length
       if (status === "skipped") writeUnlessQuiet(`  ${paint("yellow", "–")} skipped: ${printable(reason ?? "")}`)
-      else if (skipped > 0) writeUnlessQuiet(`  ${paint("yellow", "–")} ${formatCount(skipped, "step")} skipped`)
+      else if (skippedCount > 0)
+        writeUnlessQuiet(`  ${paint("yellow", "–")} ${formatCount(skippedCount, "step")} skipped`)
       if (status === "interrupted") write(`  ${paint("yellow", "–")} ${printable(name)} was interrupted`)
       if (saved !== null) write(`  run saved; replay it with: skafferi session replay ${printable(saved)}`)
     }

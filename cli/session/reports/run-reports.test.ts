@@ -162,7 +162,7 @@ describe("writeReports", () => {
     ])
   })
 
-  it("is preceded by a check that fails before anything runs", () => {
+  it("can be preceded by checkReports, which accepts a new file and refuses a folder", () => {
     const folder = newFolder()
     expect(() => checkReports([{ kind: "json", file: join(folder, "new.json") }])).not.toThrow()
     expect(() => checkReports([{ kind: "json", file: folder }])).toThrow(

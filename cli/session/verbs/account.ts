@@ -57,7 +57,7 @@ export const setReceiptCopy = useCaseVerb("setReceiptCopy", {
   input: { "receipt-copy": oneOf(["on", "off"], "Whether receipts are sent") },
   shorthand: "receipt-copy",
   run: ({ "receipt-copy": choice }, setReceiptCopy) =>
-    Effect.as(setReceiptCopy({ receiptCopy: choice === "on" }), { receiptCopy: choice }),
+    Effect.as(setReceiptCopy({ wantsReceiptCopy: choice === "on" }), { receiptCopy: choice }),
   failures: { NotLoggedIn: logIn, ReceiptCopyNotChanged: receiptCopyNotChanged }
 })
 

@@ -16,9 +16,9 @@ const maxQuantity = 10_000
 const currentCart = Effect.map(stateOf(cartState), (cart) => cart.current())
 
 const hasName =
-  (typed: string) =>
+  (partOfName: string) =>
   ({ name }: { readonly name: string }): boolean =>
-    name.toLocaleLowerCase("sv").includes(typed.trim().toLocaleLowerCase("sv"))
+    name.toLocaleLowerCase("sv").includes(partOfName.trim().toLocaleLowerCase("sv"))
 
 const requireEntry = <A>(entry: A | undefined): Effect.Effect<A, EntryNotFound> =>
   entry === undefined ? Effect.fail(new EntryNotFound()) : Effect.succeed(entry)

@@ -24,9 +24,9 @@ export const add = useCaseVerb("addToCart", {
     quantity: optional(quantityField("Pieces, or kilograms; by default one step of the product", maxQuantity))
   },
   shorthand: "product",
-  run: ({ product: typed, quantity }, addToCart) =>
+  run: ({ product: input, quantity }, addToCart) =>
     Effect.gen(function* () {
-      const match = yield* findProduct(typed)
+      const match = yield* findProduct(input)
       yield* addToCart({
         product: match,
         ...(quantity === undefined ? {} : { quantity: toQuantity(quantity, match) })
@@ -42,10 +42,10 @@ export const add = useCaseVerb("addToCart", {
   }
 })
 
-const matchesName = (line: VisibleLine, typed: string): boolean =>
-  line.gtin === typed ||
-  line.itemNo.toUpperCase() === typed.toUpperCase() ||
-  line.name.toLocaleLowerCase("sv").includes(typed.toLocaleLowerCase("sv"))
+const matchesName = (line: VisibleLine, input: string): boolean =>
+  line.gtin === input ||
+  line.itemNo.toUpperCase() === input.toUpperCase() ||
+  line.name.toLocaleLowerCase("sv").includes(input.toLocaleLowerCase("sv"))
 
 const productOfLine = ({
   gtin,
@@ -74,12 +74,12 @@ export const setQuantity = useCaseVerb("setQuantity", {
   summary: "Sets the quantity of a product in the cart, like the stepper; 0 removes it.",
   example: "set-quantity: { product: mellanmjölk, quantity: 3 }",
   input: { product, quantity: quantityField("Pieces, or kilograms", maxQuantity) },
-  run: ({ product: typed, quantity }, setQuantity) =>
+  run: ({ product: input, quantity }, setQuantity) =>
     Effect.gen(function* () {
       const line = visibleLines((yield* stateOf(cartState)).current()).find((candidate) =>
-        matchesName(candidate, typed.trim())
+        matchesName(candidate, input.trim())
       )
-      const target = line === undefined ? yield* findProduct(typed) : productOfLine(line)
+      const target = line === undefined ? yield* findProduct(input) : productOfLine(line)
       yield* setQuantity({ product: target, quantity: toQuantity(quantity, target) })
       return {
         id: target.id,

@@ -54,9 +54,9 @@ export const product = useCaseVerb("loadProduct", {
   example: "product: mellanmjölk",
   input: { product: productField },
   shorthand: "product",
-  run: ({ product: typed }, loadProduct) =>
+  run: ({ product: input }, loadProduct) =>
     Effect.gen(function* () {
-      const details = yield* loadProduct({ id: (yield* findProduct(typed)).id })
+      const details = yield* loadProduct({ id: (yield* findProduct(input)).id })
       const { description, ingredients, origin, markings } = details
       return { ...plainProduct(details), description, ingredients, origin, markings }
     }),
@@ -72,11 +72,11 @@ export const offers = useCaseVerb("listOffers", {
     category: optional(text("Only offers of this category")),
     most: optional(count("Maximum number of results", 1, 200))
   },
-  run: ({ week, category, most }, listOffers) => {
+  run: ({ week, category, most: limit }, listOffers) => {
     const input = {
       ...(week === undefined ? {} : { week }),
       ...(category === undefined ? {} : { category }),
-      ...(most === undefined ? {} : { size: most })
+      ...(limit === undefined ? {} : { size: limit })
     }
     return Effect.map(listOffers(input), ({ offers, categories, total }) => ({ total, categories, offers }))
   },
@@ -110,9 +110,9 @@ export const mostBought = useCaseVerb("loadMostBought", {
     most: optional(count("Maximum number of results", 1, 100)),
     days: optional(count("Bought within this number of days", 1, 1_000))
   },
-  run: ({ most, days }, loadMostBought) =>
+  run: ({ most: limit, days }, loadMostBought) =>
     Effect.map(
-      loadMostBought({ ...(most === undefined ? {} : { size: most }), ...(days === undefined ? {} : { days }) }),
+      loadMostBought({ ...(limit === undefined ? {} : { size: limit }), ...(days === undefined ? {} : { days }) }),
       (products) => ({ products: products.map(plainProduct) })
     ),
   failures: { CatalogueUnavailable: productFailures.CatalogueUnavailable }

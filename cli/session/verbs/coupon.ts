@@ -26,10 +26,10 @@ export const removeCoupon = useCaseVerb("removeCoupon", {
   example: "remove-coupon: VALKOMMEN50",
   input: { code },
   shorthand: "code",
-  run: ({ code: typed }, removeCoupon) =>
+  run: ({ code: input }, removeCoupon) =>
     Effect.gen(function* () {
       const appliedCoupons = (yield* stateOf(cartState)).current().serverCart?.coupons ?? []
-      const match = appliedCoupons.find(({ code }) => code.toUpperCase() === typed.trim().toUpperCase())
+      const match = appliedCoupons.find(({ code }) => code.toUpperCase() === input.trim().toUpperCase())
       if (match === undefined) return yield* new CouponNotInCart()
       return yield* removeCoupon({ gtin: match.gtin })
     }),

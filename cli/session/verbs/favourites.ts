@@ -18,12 +18,12 @@ const missingItem = ({ product, recipe }: Readonly<Record<string, unknown>>): st
   (product === undefined) === (recipe === undefined) ? "needs either a product or a recipe" : null
 
 /** Finds the item that a step names. */
-const findItem = Effect.fnUntraced(function* (typed: {
+const findItem = Effect.fnUntraced(function* (input: {
   readonly product: string | undefined
   readonly recipe: string | undefined
 }) {
-  if (typed.recipe !== undefined) return { kind: "recipe", itemNo: typed.recipe } satisfies FavouriteItem
-  return { kind: "product", itemNo: (yield* findProduct(typed.product ?? "")).id } satisfies FavouriteItem
+  if (input.recipe !== undefined) return { kind: "recipe", itemNo: input.recipe } satisfies FavouriteItem
+  return { kind: "product", itemNo: (yield* findProduct(input.product ?? "")).id } satisfies FavouriteItem
 })
 
 const changeFailures = {
@@ -40,8 +40,8 @@ export const addFavourite = useCaseVerb("addFavourite", {
   input: itemInput,
   shorthand: "product",
   missingInput: missingItem,
-  run: (typed, addFavourite) =>
-    Effect.flatMap(findItem(typed), (item) => Effect.as(addFavourite(item), { id: item.itemNo })),
+  run: (input, addFavourite) =>
+    Effect.flatMap(findItem(input), (item) => Effect.as(addFavourite(item), { id: item.itemNo })),
   failures: changeFailures
 })
 
@@ -52,8 +52,8 @@ export const removeFavourite = useCaseVerb("removeFavourite", {
   input: itemInput,
   shorthand: "product",
   missingInput: missingItem,
-  run: (typed, removeFavourite) =>
-    Effect.flatMap(findItem(typed), (item) => Effect.as(removeFavourite(item), { id: item.itemNo })),
+  run: (input, removeFavourite) =>
+    Effect.flatMap(findItem(input), (item) => Effect.as(removeFavourite(item), { id: item.itemNo })),
   failures: changeFailures
 })
 
@@ -91,8 +91,8 @@ export const mostBoughtRecipes = useCaseVerb("loadMostBoughtRecipes", {
   summary: "Lists the recipes that the customer has bought most.",
   example: "most-bought-recipes:",
   input: { most: optional(count("Maximum number of recipes", 1, 100)) },
-  run: ({ most }, loadMostBoughtRecipes) =>
-    Effect.flatMap(loadMostBoughtRecipes(most === undefined ? {} : { size: most }), (ids) =>
+  run: ({ most: limit }, loadMostBoughtRecipes) =>
+    Effect.flatMap(loadMostBoughtRecipes(limit === undefined ? {} : { size: limit }), (ids) =>
       Effect.map(loadCustomerRecipes(ids), plainRecipes)
     ),
   failures: { CatalogueUnavailable: recipesFailed, RecipesUnavailable: recipesFailed }

@@ -9,8 +9,8 @@ import { optional, text } from "./verb.ts"
 export const storeField = optional(text("A store's number or words of its name"))
 
 /** Finds a store by its number, or the first store that matches the words. */
-export const findNamedStore = Effect.fnUntraced(function* (typed: string) {
+export const findNamedStore = Effect.fnUntraced(function* (input: string) {
   const stores = yield* Effect.mapError(listStores(), toAssortmentUnavailable(listSites))
-  const store = stores.find(({ storeNumber }) => storeNumber === typed.trim()) ?? findStores(stores, typed)[0]
+  const store = stores.find(({ storeNumber }) => storeNumber === input.trim()) ?? findStores(stores, input)[0]
   return store === undefined ? yield* new StoreNotSelectable() : store
 })

@@ -14,17 +14,17 @@ export const product = text(
   "An id (101_ST), a GTIN of 13 or 14 digits, or search words, which select the first hit that can be bought"
 )
 
-const productId = /^\d[\w-]*_(?:ST|KG)$/i
+const productIdPattern = /^\d[\w-]*_(?:ST|KG)$/i
 
 const canBeBought = ({ sellable, price }: Product): boolean => sellable && price !== null
 
-/** Finds the product that a script names: by id, by GTIN, or as the first buyable hit of a search. */
-export const findProduct = Effect.fnUntraced(function* (typed: string) {
-  const trimmed = typed.trim()
-  const matches = productId.test(trimmed)
-    ? yield* loadProducts([trimmed.toUpperCase()])
-    : (yield* search({ query: trimmed })).products
-  const exactMatch = looksLikeGtin(trimmed) ? matches.find(({ gtin }) => gtin === trimmed) : undefined
+/** Finds the product that a script names: by id, by GTIN, or as the first hit of a search that can be bought, or else the first hit. */
+export const findProduct = Effect.fnUntraced(function* (input: string) {
+  const trimmedInput = input.trim()
+  const matches = productIdPattern.test(trimmedInput)
+    ? yield* loadProducts([trimmedInput.toUpperCase()])
+    : (yield* search({ query: trimmedInput })).products
+  const exactMatch = looksLikeGtin(trimmedInput) ? matches.find(({ gtin }) => gtin === trimmedInput) : undefined
   const [firstMatch] = matches
   const match = exactMatch ?? matches.find(canBeBought) ?? firstMatch
   return match === undefined ? yield* new ProductNotFound() : match

@@ -41,15 +41,15 @@ export const recipe = useCaseVerb("loadRecipe", {
   input: { recipe: recipeId },
   shorthand: "recipe",
   run: ({ recipe: id }, loadRecipe) =>
-    Effect.map(loadRecipe({ id }), (loaded) => ({
-      ...plainRecipe(loaded),
-      portions: loaded.portions,
-      variants: loaded.variants,
-      ingredients: loaded.groups.flatMap(({ ingredients }) =>
+    Effect.map(loadRecipe({ id }), (loadedRecipe) => ({
+      ...plainRecipe(loadedRecipe),
+      portions: loadedRecipe.portions,
+      variants: loadedRecipe.variants,
+      ingredients: loadedRecipe.groups.flatMap(({ ingredients }) =>
         ingredients.map(({ name, quantity, unit }) => ({ name, quantity, unit }))
       ),
-      steps: loaded.steps,
-      tip: loaded.tip
+      steps: loadedRecipe.steps,
+      tip: loadedRecipe.tip
     })),
   failures: { RecipeNotFound: recipeNotFound, RecipesUnavailable: listFailed }
 })

@@ -69,7 +69,7 @@ const isSettled =
   ({ hits, stale, error }: SuggestionsState): boolean =>
     error !== null || (hits?.query === query && !stale)
 
-/** Waits until the search box shows the query's suggestions. */
+/** Waits until the search box shows the query's suggestions or an error. */
 const waitForSuggestions = (query: string) =>
   Effect.flatMap(stateOf(suggestionsState), (suggestions) =>
     Effect.callback<SuggestionsState>((resume) => {
@@ -92,10 +92,10 @@ export const suggest = useCaseVerb("loadSuggestions", {
   example: "suggest: mjöl",
   input: { query: text("The text to type") },
   shorthand: "query",
-  run: ({ query: typed }, loadSuggestions) =>
+  run: ({ query: input }, loadSuggestions) =>
     Effect.gen(function* () {
-      for (let length = 1; length <= typed.length; length++) yield* loadSuggestions(typed.slice(0, length))
-      const query = normalizeQuery(typed)
+      for (let length = 1; length <= input.length; length++) yield* loadSuggestions(input.slice(0, length))
+      const query = normalizeQuery(input)
       if (query === null) return yield* new QueryTooShort()
       const { hits, error } = yield* waitForSuggestions(query)
       if (hits === null) return yield* new SearchUnavailable({ detail: error ?? "" })

@@ -45,11 +45,11 @@ export type QuantityInput = number | string
 
 export const quantityField = (summary: string, maximum: number): Field<QuantityInput> => {
   const number = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum }))
-  const typed = Schema.String.check(
+  const quantityText = Schema.String.check(
     Schema.makeFilter((text) => parseQuantity(text, "kilogram") >= 0 || parseQuantity(text, "piece") >= 0)
   )
   return {
-    ...field(Schema.Union([number, typed]) as Codec<QuantityInput>, `a number from 0 to ${maximum}`, summary),
+    ...field(Schema.Union([number, quantityText]) as Codec<QuantityInput>, `a number from 0 to ${maximum}`, summary),
     suggestedSchema: number
   }
 }
@@ -58,7 +58,7 @@ export const quantityField = (summary: string, maximum: number): Field<QuantityI
 export const toQuantity = (input: QuantityInput, product: QuantityLimits): number =>
   typeof input === "string" ? quantityOf(input, product) : clampQuantity(input, product)
 
-/** A whole number of pages, days or rows. A reference may give it as a string. */
+/** A whole number from `minimum` to `maximum`. A reference may give it as a string. */
 export const count = (summary: string, minimum: number, maximum: number): Field<number> => {
   const isInRange = Schema.isBetween({ minimum, maximum })
   const number = Schema.Int.check(isInRange)
@@ -72,8 +72,8 @@ export const count = (summary: string, minimum: number, maximum: number): Field<
   }
 }
 
-export const optional = <A>(required: Field<A>): Field<A | undefined> =>
-  ({ ...required, required: false }) as Field<A | undefined>
+export const optional = <A>(requiredField: Field<A>): Field<A | undefined> =>
+  ({ ...requiredField, required: false }) as Field<A | undefined>
 
 /** The shop's message: one string, or a title with a message. */
 export type FailureText = string | { readonly title: string; readonly message: string }

@@ -98,7 +98,7 @@ describe("ReceiptCopySwitch", () => {
   it("API-16 shows the choice immediately, and stores it", async () => {
     const { http, states } = renderInShop(<ReceiptCopySwitch />, { session, server: noContent })
     await userEvent.click(box())
-    await waitFor(() => expect(states.of(sessionState).current().customer?.receiptCopy).toBe(true))
+    await waitFor(() => expect(states.of(sessionState).current().customer?.wantsReceiptCopy).toBe(true))
     expect([box().checked, http.sent.map(({ path }) => path)]).toEqual([true, ["/customer/setemailrecieptcopy/true"]])
   })
 

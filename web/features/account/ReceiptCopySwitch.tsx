@@ -7,9 +7,9 @@ import * as text from "#web/text/account.ts"
 
 /** Chooses whether receipts are also sent by e-mail (API-16); the box shows the choice while it is being stored, and the stored one after a failure. */
 export const ReceiptCopySwitch = () => {
-  const stored = useStateView(sessionState, ({ customer }) => customer?.receiptCopy ?? false)
+  const stored = useStateView(sessionState, ({ customer }) => customer?.wantsReceiptCopy ?? false)
   const setReceiptCopy = useCase("setReceiptCopy")
-  const changing = useAction((receiptCopy: boolean) => setReceiptCopy({ receiptCopy }))
+  const changing = useAction((wantsReceiptCopy: boolean) => setReceiptCopy({ wantsReceiptCopy }))
   return (
     <>
       <Checkbox

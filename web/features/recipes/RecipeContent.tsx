@@ -3,7 +3,7 @@ import {
   missingIngredients,
   chosenRecipeItems,
   type SelectionChanges,
-  selectedProducts,
+  selectedProductIds,
   selectionTotal
 } from "#core/recipes/product-selection.ts"
 import type { IngredientProduct, Recipe, VariantFlag } from "#core/recipes/model.ts"
@@ -56,7 +56,7 @@ export const RecipeContent = ({ recipe, products: loaded, favourite }: RecipeCon
     isInitial: portions === recipePortions && flags.length === 0
   })
   const visibleProducts = products ?? []
-  const selected = useMemo(() => selectedProducts(products ?? [], changes), [products, changes])
+  const selected = useMemo(() => selectedProductIds(products ?? [], changes), [products, changes])
   const total = selectionTotal(visibleProducts, selected)
   const scale = { portions, recipePortions, flags }
   // One entry for each ingredient, in the order of `products`.

@@ -46,7 +46,7 @@ export const SearchList = ({
   const query = typed.trim()
   /** A single letter is not searched for (SEARCH-01), so the initial suggestions remain. */
   const isSearchable = normalizeQuery(typed) !== null
-  const stale = isSearchable && (view.stale || view.typed !== typed || (view.hits === null && view.error === null))
+  const stale = isSearchable && (view.stale || view.input !== typed || (view.hits === null && view.error === null))
   const isUpToDate = isSearchable && !stale
   const hitGroups = view.hits === null ? [] : groupsOf(view.hits)
   const noResults = isUpToDate && hitGroups.length === 0

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { anyTypedText } from "#core/search/testing.ts"
+import { anyInput } from "#core/search/testing.ts"
 import { splitByQuery } from "./split-by-query.ts"
 
 const markUntyped = (text: string, query: string) =>
@@ -26,7 +26,7 @@ describe("splitByQuery", () => {
 
   it("never loses or adds a letter, for any query", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "grapheme" }), anyTypedText, (text, query) => {
+      fc.property(fc.string({ unit: "grapheme" }), anyInput, (text, query) => {
         expect(
           splitByQuery(text, query)
             .map((part) => part.text)
@@ -46,7 +46,7 @@ describe("splitByQuery", () => {
 
   it("never overlaps or leaves out a part, and starts each where the last one ends", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "grapheme" }), anyTypedText, (text, query) => {
+      fc.property(fc.string({ unit: "grapheme" }), anyInput, (text, query) => {
         let end = 0
         for (const part of splitByQuery(text, query)) {
           expect([part.start, part.text.length > 0]).toEqual([end, true])
