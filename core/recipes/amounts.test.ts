@@ -66,7 +66,10 @@ describe("kitchenMeasure", () => {
       [2, "st", 4, 1, "½"],
       [1, "st", 4, 1, "¼"],
       [3, "st", 4, 6, "4 ½"],
-      [1, "burk", 4, 8, "2 burk"]
+      [1, "burk", 4, 8, "2 burkar"],
+      [2, "skivor", 4, 2, "1 skiva"],
+      [1, "tsk", 4, 12, "1 msk"],
+      [1, "tsk", 4, 16, "4 tsk"]
     ]
     for (const [amount, unit, from, to, expected] of cases)
       expect([amount, unit, from, to, formatScaled(amount, unit, from, to)]).toEqual([amount, unit, from, to, expected])

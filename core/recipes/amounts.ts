@@ -70,7 +70,12 @@ const candidatesFor = (millilitres: number): ReadonlyArray<Candidate> =>
 /** The relative rounding error above which another unit than the recipe's own is used. */
 const ownUnitTolerance = 0.1
 
+const tablespoon = 15
+
 const volumeMeasure = (millilitres: number, ownUnit: string): Measure => {
+  // Three teaspoons are measured as one tablespoon.
+  const tablespoons = millilitres / tablespoon
+  if (ownUnit === "tsk" && Number.isInteger(tablespoons) && tablespoons <= 6) return { value: tablespoons, unit: "msk" }
   const candidates = candidatesFor(millilitres)
   const nearest = (choices: ReadonlyArray<Candidate>) => choices.toSorted((a, b) => a.error - b.error)[0]
   const inOwnUnit = nearest(candidates.filter(({ unit }) => unit === ownUnit))
@@ -128,6 +133,19 @@ const formatValue = ({ value, unit }: Measure): string => {
 
 const piece = "st"
 
-/** Formats an amount of an ingredient: '½ tsk', '2 msk', '1 ½ dl'; pieces have no unit. */
+/** The units that are words, in singular and plural; all others are abbreviations. */
+const unitWords: ReadonlyArray<readonly [singular: string, plural: string]> = [
+  ["burk", "burkar"],
+  ["kruka", "krukor"],
+  ["påse", "påsar"],
+  ["skiva", "skivor"]
+]
+
+const inflect = ({ value, unit }: Measure): string => {
+  const [singular, plural] = unitWords.find((forms) => forms.includes(unit)) ?? [unit, unit]
+  return value > 1 ? plural : singular
+}
+
+/** Formats an amount of an ingredient: '½ tsk', '2 msk', '1 ½ dl', '2 burkar'; pieces have no unit. */
 export const formatMeasure = (measure: Measure): string =>
-  measure.unit === piece ? formatValue(measure) : `${formatValue(measure)}${nonBreakingSpace}${measure.unit}`
+  measure.unit === piece ? formatValue(measure) : `${formatValue(measure)}${nonBreakingSpace}${inflect(measure)}`

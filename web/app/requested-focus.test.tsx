@@ -58,9 +58,10 @@ const navigateToProduct = async (productIdToFocus: string) => {
 }
 const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent
 
-it("focuses the add button of the requested product's card, and only once", async () => {
+it("adds the product whose button led to the log-in, once, and focuses the stepper on its card", async () => {
   const router = await navigateToProduct("1")
-  expect(focused()).toMatch(/^Lägg till, Mellanmjölk/)
+  expect(focused()).toMatch(/^Öka antal, Mellanmjölk/)
+  expect(screen.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value)).toContain("1")
   expect(history.state).toMatchObject({ usr: null })
   await act(() => router.navigate("/login"))
   await act(() => router.navigate("/sok"))

@@ -587,7 +587,9 @@ describe("delivery times", () => {
     await clickButton("Välj tid")
     await userEvent.click((await screen.findAllByRole("button", { name: /12–14/ }))[0] as HTMLElement)
     expect(
-      await screen.findByText("Tiden hör inte till den plats som är sparad på ditt konto. Välj plats igen.")
+      await screen.findByText(
+        "Tiden gäller inte för den butik eller adress som är sparad på ditt konto. Välj plats igen."
+      )
     ).toBeTruthy()
     expect(http.sent.filter(({ method }) => method === "PUT").map(({ path }) => path)).toEqual([
       "/carts/cart-1/slot",

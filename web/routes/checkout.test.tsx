@@ -63,11 +63,11 @@ const orderRequests = ({ http }: Awaited<ReturnType<typeof openCheckout>>) =>
   http.sent.filter(({ path }) => path.endsWith("/checkout"))
 
 it.each([
-  ["is booked", /10–12/, "Tiden hör inte till den plats som är sparad på ditt konto. Välj plats igen."],
+  ["is booked", /10–12/, "Tiden gäller inte för den butik eller adress som är sparad på ditt konto. Välj plats igen."],
   [
     "is ordered",
     "Beställ med betalningsskyldighet",
-    "Tiden du valde hör inte till den plats som är sparad på ditt konto. Välj plats igen, varukorgen är kvar."
+    "Tiden du valde gäller inte för den butik eller adress som är sparad på ditt konto. Välj plats igen, varukorgen är kvar."
   ]
 ])(
   "opens the store selection when the time that %s does not belong to the saved store",

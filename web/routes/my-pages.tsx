@@ -21,7 +21,7 @@ import { EmptyState } from "#web/kit/feedback/EmptyState.tsx"
 import { OrderRow } from "#web/views/orders/OrderRow.tsx"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import { startShopping } from "#web/text/cart.ts"
-import { shortDate, slotTime } from "#web/text/dates.ts"
+import { hourAndMinute, shortDate, slotTime } from "#web/text/dates.ts"
 import * as text from "#web/text/orders.ts"
 import { logOut as logOutText, myPages, pageTitle, settings } from "#web/text/shell.ts"
 import { lists } from "#web/text/favourites.ts"
@@ -50,7 +50,7 @@ export const loader = async (args: LoaderFunctionArgs): Promise<MyPagesData> => 
 
 const formatDeadline = (instant: string): string => {
   const { date, time } = stockholmTime(Date.parse(instant))
-  return `${shortDate(date)} kl.\u00a0${time.slice(0, 5)}`
+  return `${shortDate(date)} kl.\u00a0${hourAndMinute(time)}`
 }
 
 export const Component = () => {

@@ -15,7 +15,7 @@ import { Button } from "#web/kit/controls/Button.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import * as checkout from "#web/text/checkout.ts"
-import { longDate, timeSpan } from "#web/text/dates.ts"
+import { fullDate, hourAndMinute, longDate, timeSpan, weekday } from "#web/text/dates.ts"
 import * as delivery from "#web/text/delivery.ts"
 import { changed } from "#web/text/order-changes.ts"
 import * as text from "#web/text/orders.ts"
@@ -38,13 +38,14 @@ export const loader = async (args: LoaderFunctionArgs): Promise<OrderData> => {
 
 const formatDeadline = (instant: string): string => {
   const { date, time } = stockholmTime(Date.parse(instant))
-  return `${longDate(date)} kl.\u00a0${time.slice(0, 5)}`
+  return `${longDate(date)} kl.\u00a0${hourAndMinute(time)}`
 }
 
 export const Component = () => {
   const { order } = useLoaderData() as OrderData
   const [parameters] = useSearchParams()
   const now = useNow()
+  const placed = stockholmTime(Date.parse(order.placed)).date
   const isJustChanged = parameters.get("andrad") !== null
   const isJustPlaced = parameters.get("tack") !== null
   return (
@@ -63,7 +64,9 @@ export const Component = () => {
       <p className={styles.printed}>{shopName}</p>
       <dl className={styles.facts}>
         <dt>{text.placed}</dt>
-        <dd>{longDate(stockholmTime(Date.parse(order.placed)).date)}</dd>
+        <dd>
+          {weekday(placed)} {fullDate(placed)}
+        </dd>
         <dt>{checkout.time}</dt>
         <dd>
           {longDate(order.slot.date)} kl. {timeSpan(order.slot.from, order.slot.to)}

@@ -28,7 +28,7 @@ export const emptyFailed = "Varukorgen gick inte att tömma just nu. Varorna lig
 /** 'Handla för 120 kr till så plockar vi gratis.' */
 export const untilFreePicking = (left: Ore): string => `Handla för ${formatShortPrice(left)} till så plockar vi gratis.`
 export const freePickingReached = "Nu plockar vi dina varor gratis."
-export const freePickingProgress = "Kvar till gratis plock"
+export const freePickingProgress = "Kvar till gratis plockning"
 /** Announced after a change: '2 st Mellanmjölk i varukorgen. Totalt 124,50 kr.' */
 export const quantityAnnouncement = (quantity: number, unit: Unit, name: string, sum: Ore): string =>
   `${decimal(quantity)} ${unitNames[unit]} ${name} i varukorgen. Totalt ${formatPrice(sum)}.`

@@ -23,10 +23,10 @@ export const noWithdrawal = "Ångerrätten gäller inte för livsmedel och andra
 export const identification = "Du behöver visa legitimation när du får varor med åldersgräns."
 export const thanks = "Tack för din beställning"
 export const orderNumber = "Ordernummer"
-export const changeUntil = (when: string): string => `Du kan ändra din beställning till och med ${when}.`
+export const changeUntil = (when: string): string => `Du kan ändra din beställning fram till ${when}.`
 export const refusedTitle = "Beställningen gick inte igenom"
 export const slotElsewhere =
-  "Tiden du valde hör inte till den plats som är sparad på ditt konto. Välj plats igen, varukorgen är kvar."
+  "Tiden du valde gäller inte för den butik eller adress som är sparad på ditt konto. Välj plats igen, varukorgen är kvar."
 export const slotFull = "Tiden du valde hann bli fullbokad. Välj en ny tid, varukorgen är kvar."
 export const mealNotPrepared =
   "Köket hinner inte laga din catering till den här tiden, eller så lagas den inte den dagen. Välj en annan tid, varukorgen är kvar."

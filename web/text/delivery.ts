@@ -55,7 +55,8 @@ export const switchFailed =
 export const slotNotBooked = "Tiden gick inte att boka. Försök igen om en stund."
 export const slotTaken = "Tiden hann bli fullbokad. Välj en annan tid."
 export const slotGone = "Tiden finns inte längre där du handlar. Välj en av tiderna här."
-export const slotElsewhere = "Tiden hör inte till den plats som är sparad på ditt konto. Välj plats igen."
+export const slotElsewhere =
+  "Tiden gäller inte för den butik eller adress som är sparad på ditt konto. Välj plats igen."
 export const mealNotPrepared =
   "Köket hinner inte laga din catering till den tiden, eller så lagas den inte den dagen. Välj en annan tid."
 /** The label of the button to the step that selects the place. */

@@ -14,4 +14,4 @@ const paid = { homeDelivery: "Betald vid leverans", pickupAtStore: "Betald vid h
 export const paidBy = (method: DeliveryMethod): string => paid[method]
 export const placed = "Beställd"
 export const print = "Skriv ut"
-export const changeUntil = (when: string): string => `Kan ändras till och med ${when}`
+export const changeUntil = (when: string): string => `Kan ändras fram till ${when}`

@@ -34,7 +34,8 @@ export const deliverToRegistered = ({ street, postalCode, city }: DeliveryAddres
   `Leverera till ${street}, ${postalAddress(postalCode, city)}`
 
 /** Shown after a log-in, when the customer's saved selection has replaced the selection made before the log-in. */
-export const savedSelectionTaken = (selection: string): string => `Nu handlar du med ditt sparade val: ${selection}.`
+export const savedSelectionTaken = (selection: string): string =>
+  `Vi har bytt till det du har sparat på ditt konto: ${selection}.`
 export const changeBack = (selection: string): string => `Ändra tillbaka till ${selection}`
 
 /** Shown after a log-in, when home delivery to another postal code than the registered address's is selected. */

@@ -6,6 +6,6 @@ export const passwordResetMail = (link: string, minutes: number): MailContent =>
     "Hej!",
     "Du har bett om att få välja ett nytt lösenord hos Skafferi. Öppna länken:",
     { link, label: "Välj nytt lösenord" },
-    `Länken fungerar en gång och i ${minutes} minuter. Har du bett om flera mejl gäller bara det senaste.`,
+    `Länken går att använda en gång, inom ${minutes} minuter. Har du bett om flera mejl gäller bara det senaste.`,
     "Har du inte bett om det kan du låta bli att göra något. Ditt lösenord är oförändrat."
   ])

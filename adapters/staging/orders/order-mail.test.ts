@@ -42,7 +42,7 @@ describe("confirmationMail", () => {
       "50 kr rabatt: −50,00 kr",
       "Totalt: 110,25 kr",
       "Varav moms 12 %: 11,81 kr",
-      "Vikten på viktvaror kan ändra beloppet en aning när varorna packas. Du betalar när du får dem.",
+      "Vad viktvarorna kostar vet vi först när de är vägda, så beloppet kan ändras lite. Du betalar när du får varorna.",
       "Vänliga hälsningar",
       "Skafferi"
     ])

@@ -9,6 +9,9 @@ import type { OrderSnapshot } from "../database/order-snapshot.ts"
 const quantityWithUnit = ({ quantity }: OrderSnapshot["items"][number]): string =>
   `${formatQuantity(quantity.value)} ${unitNames[unitFromWire(quantity.unit)]}`
 
+/** '111 22'. */
+const readablePostalCode = (code: string): string => code.replace(/^(\d{3})(\d{2})$/, "$1 $2")
+
 const formatKronor = (kronor: number): string => formatPrice(fromKronor(kronor)).replaceAll("\u00a0", " ")
 
 interface OrderMailTexts {
@@ -18,8 +21,10 @@ interface OrderMailTexts {
   readonly note: string
 }
 
-const noteBeforePacking =
-  "Vikten på viktvaror kan ändra beloppet en aning när varorna packas. Du betalar när du får dem."
+const weightNote = "Vad viktvarorna kostar vet vi först när de är vägda, så beloppet kan ändras lite. "
+
+const noteBeforePacking = ({ items }: OrderSnapshot): string =>
+  `${items.some(({ quantity }) => unitFromWire(quantity.unit) === "kilogram") ? weightNote : ""}Du betalar när du får varorna.`
 
 const formatPortions = (count: number): string => (count === 1 ? "1 portion" : `${count} portioner`)
 
@@ -45,7 +50,7 @@ const orderMail = (firstname: string, order: OrderSnapshot, { subject, text, not
   const deliveryText =
     homeDelivery === null
       ? `Hämtas i ${store.name}, ${store.streetAddress}, ${store.city}`
-      : `Levereras till ${homeDelivery.street}, ${homeDelivery.postalCode} ${homeDelivery.city}`
+      : `Levereras till ${homeDelivery.street}, ${readablePostalCode(homeDelivery.postalCode)} ${homeDelivery.city}`
   return makeMail(subject, [
     `Hej ${firstname}!`,
     `${text}\n${deliveryText}, ${slotText(slot)}.`,
@@ -84,7 +89,7 @@ export const confirmationMail = (orderNo: string, firstname: string, order: Orde
   orderMail(firstname, order, {
     subject: `Tack för din beställning ${orderNo}`,
     text: `Vi har tagit emot din beställning ${orderNo}.`,
-    note: noteBeforePacking
+    note: noteBeforePacking(order)
   })
 
 /** The mail that confirms a changed order. */
@@ -92,7 +97,7 @@ export const changeMail = (orderNo: string, firstname: string, order: OrderSnaps
   orderMail(firstname, order, {
     subject: `Din beställning ${orderNo} är ändrad`,
     text: `Vi har tagit emot ändringen av din beställning ${orderNo}. Så här ser den ut nu.`,
-    note: noteBeforePacking
+    note: noteBeforePacking(order)
   })
 
 /** The receipt of a delivered order, with the packed weights. */

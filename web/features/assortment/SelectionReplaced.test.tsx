@@ -35,7 +35,7 @@ const changeBackButton = () =>
 
 it("DELIV-16 shows which saved selection the log-in has applied, and changes it back", async () => {
   const { states } = renderReplaced()
-  expect(screen.getByText("Nu handlar du med ditt sparade val: Hämta i Skafferi Vasastan.")).toBeDefined()
+  expect(screen.getByText("Vi har bytt till det du har sparat på ditt konto: Hämta i Skafferi Vasastan.")).toBeDefined()
   await userEvent.click(changeBackButton() as HTMLElement)
   await waitFor(() => expect(states.of(assortmentState).current().selection).toMatchObject({ method: "homeDelivery" }))
   await waitFor(() => expect(changeBackButton()).toBeNull())

@@ -16,6 +16,7 @@ import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { Checkbox } from "#web/kit/forms/Checkbox.tsx"
 import { tryAgain } from "#web/text/common.ts"
 import { flags as flagNames } from "#web/text/recipe-card.ts"
+import { calculating } from "#web/text/cart.ts"
 import { perPortion } from "#web/text/recipe-card.ts"
 import * as text from "#web/text/recipe.ts"
 import { ingredientText } from "#web/views/recipes/ingredient-text.ts"
@@ -80,9 +81,14 @@ export const RecipeContent = ({ recipe, products: loaded, favourite }: RecipeCon
       <div className={styles.intro}>
         {recipe.description !== null && <p className={styles.description}>{recipe.description}</p>}
         <RecipeFacts recipe={recipe} />
-        {products !== null && (
+        {products !== null && status !== "failed" && (
           <p className={styles.portionPrice} aria-live="polite">
-            <a href={`#${productsId}`}>{perPortion(portionPrice(total, portions))}</a>
+            {status === "current" ? (
+              <a href={`#${productsId}`}>{perPortion(portionPrice(total, portions))}</a>
+            ) : (
+              // The loaded products are those of other portions.
+              calculating
+            )}
           </p>
         )}
         <div className={styles.buy}>

@@ -50,7 +50,7 @@ describe("MealStepper", () => {
       cleanup()
       return onChange.mock.calls.flat()
     }
-    expect([commit("2"), commit("12"), commit("500"), commit("x"), commit("0")]).toEqual([[8], [12], [40], [], []])
+    expect([commit("2"), commit("12"), commit("500"), commit("x"), commit("0")]).toEqual([[8], [12], [40], [], [8]])
     expect(commit("2000", { limits: { quantityFrom: 8, quantityTo: 999 } })).toEqual([2_000])
   })
 })

@@ -27,8 +27,10 @@ export const MealStepper = ({ value, limits, unit, name, onChange }: MealStepper
   const { label, unit: unitName } = text.mealUnits[unit]
   const change = (quantity: number) => {
     setDraft(undefined)
-    const allowed = clampCateringQuantity(quantity, limits)
-    if (allowed === 0 || allowed === latest.current) return
+    if (Number.isNaN(quantity)) return
+    // A meal is removed with its own button, so that the smallest quantity is the least that can be entered.
+    const allowed = Math.max(limits.quantityFrom, clampCateringQuantity(quantity, limits))
+    if (allowed === latest.current) return
     latest.current = allowed
     onChange(allowed)
   }

@@ -19,7 +19,7 @@ export interface OrderRowProps {
   readonly place: string
   readonly count: number
   readonly total: Ore
-  /** 'Kan ändras till och med ...'. */
+  /** 'Kan ändras fram till ...'. */
   readonly note?: string | undefined
   /** 'Ändra order', 'Handla igen'. */
   readonly actions?: ReactNode

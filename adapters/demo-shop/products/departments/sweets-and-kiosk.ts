@@ -80,7 +80,7 @@ Proteinbar | Barebells; NJIE *.92; Nick's *1.05; Gainomax *.95; Garant *.74; Max
 Mellanmålsbar | Risifrutti *.9; Nature Valley; Garant *.74; Corny *.95; AXA *.96; Eldorado *.54 | Havre & honung; Choklad; Nötter; Jordgubb; Blåbär | 40G 9.90; 6X25G 29.90; 5X42G 34.90 | p=cereal
 Rawbar | Rawfood; Get Raw *1.05; Pändy; Garant *.8; Renée Voltaire *1.1 | Kakao; Hallon & lakrits; Cashew; Dadel & kokos | 35G 17.90; 42G 21.90 | vegan p=driedfruit
 = Kiosk
-# Snus | snus | Endast till dig som fyllt 18 år. Detta tobaksbruk är skadligt för hälsan.
+# Snus | snus | Endast till dig som fyllt 18 år. Denna tobaksvara skadar din hälsa och är beroendeframkallande.
 Portionssnus | General; Göteborgs Rapé *.98; Ettan; Knox *.7; Skruf *.96; Kaliber *.68; Grov *.98; Catch *1.02; Röda Lacket *1.02 | Original; White; Stark | 21,6G 47.90; 10X21,6G 449.00 | SE
 Lössnus | General; Ettan; Grov; Röda Lacket; Knox *.72; Skruf; Prima Fint *.9 | Original | 42G 49.90; 45G 52.90 | SE
 # Vitt snus | snus | Nikotinpåsar. Endast till dig som fyllt 18 år. Nikotin är starkt beroendeframkallande.
