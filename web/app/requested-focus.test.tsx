@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react"
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react"
 import { createBrowserRouter, RouterProvider } from "react-router-dom"
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest"
 import { aProduct, noon } from "#core/catalogue/testing.ts"
@@ -60,7 +60,7 @@ const focused = () => document.activeElement?.getAttribute("aria-label") ?? docu
 
 it("adds the product whose button led to the log-in, once, and focuses the stepper on its card", async () => {
   const router = await navigateToProduct("1")
-  expect(focused()).toMatch(/^Öka antal, Mellanmjölk/)
+  await waitFor(() => expect(focused()).toMatch(/^Öka antal, Mellanmjölk/))
   expect(screen.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value)).toContain("1")
   expect(history.state).toMatchObject({ usr: null })
   await act(() => router.navigate("/login"))

@@ -69,7 +69,7 @@ describe("confirmationMail", () => {
 
   it("names the address of a home delivery instead of the store", () => {
     expect(linesOf({ homeDelivery: { street: "Storgatan 1", postalCode: "11122", city: "Stockholm" } })[2]).toBe(
-      "Levereras till Storgatan 1, 11122 Stockholm, torsdag 12 mars kl. 10-12."
+      "Levereras till Storgatan 1, 111 22 Stockholm, torsdag 12 mars kl. 10-12."
     )
   })
 })
