@@ -11,7 +11,7 @@ const parseJar = async (json: unknown): Promise<CookieJar> => {
   }
 }
 
-/** A cookie jar in a file, shared by consecutive commands. `origin` is the shop's: 'http://127.0.0.1:3000'; `now` in ms. */
+/** A cookie jar in a file, shared by consecutive commands. `origin` is the shop's origin, such as 'http://127.0.0.1:3000'; `now` returns ms since 1970. */
 export const makeCookieJarFile = (path: string, origin: string, now: () => number): Storage => {
   const file = makeJsonFile(path)
   const { hostname } = new URL(origin)

@@ -135,9 +135,9 @@ describe("makeVirtualClock", () => {
       Effect.promise(async () => {
         for (let turn = 0; turn < count; turn++) await new Promise<void>((resolve) => void setImmediate(resolve))
       })
-    const sleeper = (name: string, millis: number, after: number) =>
+    const sleeper = (name: string, millis: number, turnsBefore: number) =>
       Effect.andThen(
-        Effect.andThen(turns(after), Effect.sleep(millis)),
+        Effect.andThen(turns(turnsBefore), Effect.sleep(millis)),
         Effect.sync(() => void woken.push(name))
       )
     const sleepers = [sleeper("second", 10, 0), sleeper("third", 20, 5), sleeper("first", 5, 11)]
@@ -160,11 +160,11 @@ describe("makeVirtualClock", () => {
     )
   })
 
-  it("waits until nested external work has ended completely", async () => {
+  it("does not advance until all concurrent external work has ended", async () => {
     const virtualClock = makeVirtualClock(start)
-    const long = virtualClock.pauseDuring(pause(40))
-    const short = virtualClock.pauseDuring(pause(5))
-    const both = Effect.all([long, short], { concurrency: "unbounded" })
+    const longWork = virtualClock.pauseDuring(pause(40))
+    const shortWork = virtualClock.pauseDuring(pause(5))
+    const both = Effect.all([longWork, shortWork], { concurrency: "unbounded" })
     const result = both.pipe(
       Effect.as("both"),
       Effect.timeoutOrElse({ duration: 10, orElse: () => Effect.succeed("late") })

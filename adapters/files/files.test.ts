@@ -66,7 +66,7 @@ describe("makeJsonFile", () => {
     expect(await file.read()).toBe(3)
   })
 
-  it("waits with a read until an update that has begun is written", async () => {
+  it("delays a read until an update in progress is written", async () => {
     const file = makeJsonFile(join(base, "slow.json"))
     const update = file.update(() => new Promise((resolve) => void setTimeout(() => resolve("new"), 5)))
     expect(await file.read()).toBe("new")

@@ -5,7 +5,7 @@ import { makeFolder } from "./make-folder.ts"
 export interface JsonFile {
   /** The file's JSON; null when the file is missing or invalid. */
   readonly read: () => Promise<unknown>
-  /** Atomically replaces the content by the result of `change`; updates run one after the other. The file is readable by its owner only. */
+  /** Atomically replaces the content with the result of `change`; updates run one after the other. The file is readable by its owner only. */
   readonly update: (change: (json: unknown) => unknown) => Promise<void>
 }
 

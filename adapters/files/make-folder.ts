@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path"
 
 const exists = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined
 
-/** Creates a folder with its missing parents. Returns the created folders, innermost first. */
+/** Creates a folder with its missing parents. Returns the folders that were missing, innermost first. */
 export const makeFolder = (folder: string, mode?: number): ReadonlyArray<string> => {
   const missing: Array<string> = []
   for (let path = resolve(folder); !exists(path); path = dirname(path)) missing.push(path)

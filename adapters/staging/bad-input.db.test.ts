@@ -46,7 +46,7 @@ describe("a body that cannot be read", () => {
     ["a form instead of JSON", "items=1"],
     ["an empty body", ""],
     [
-      "a NUL character",
+      "a document with a NUL character",
       '{"items":[{"gtin":"1\\u0000","itemNo":"x","quantity":{"value":1,"unit":"Piece","originalUnit":"Piece"}}]}'
     ]
   ])("is refused with 400 when it is %s", async (_, raw) => {
@@ -203,7 +203,7 @@ describe("query parameters in a body", () => {
     await expectCartUnchanged()
   })
 
-  it("may contain undeclared fields of any type", async () => {
+  it("may be sent together with undeclared fields of any type", async () => {
     expectRefusal(
       await send("/carts/{id}/discountCodes", { gtin: "9900000000011", couponGtin: null, more: [{ deep: 1 }] }),
       422,
@@ -266,7 +266,7 @@ describe("an unknown resource", () => {
 })
 
 describe("POST /carts/{id}/additems", () => {
-  it("refuses products that the store does not have with 422", async () => {
+  it("refuses with 422 a product that the store does not sell", async () => {
     expectRefusal(
       await shop.call("POST", `/carts/${cartId}/additems`, {
         token,

@@ -86,7 +86,7 @@ describe("concurrent changes from two processes with one Postgres database", () 
     expect(await quantities()).toEqual(new Map([[product(0).gtin, 3]]))
   })
 
-  it("opens only one cart", async () => {
+  it("opens only one cart for concurrent requests", async () => {
     await shop(0).call("DELETE", `/carts/${cartId}`, { token })
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -157,10 +157,10 @@ describe("concurrent changes from two processes with one Postgres database", () 
         body: { pnr, emailAddress, password: "Matkasse-2026", mobilePhone: "0701234567", referrer: "" },
         ipAddress: `192.0.2.${index + 10}`
       })
-    const samePerson = await Promise.all(
+    const samePersonResponses = await Promise.all(
       Array.from({ length: 6 }, (_, index) => register(index, "198501012382", `en-${index}@exempel.se`))
     )
-    expect(samePerson.map(({ status, json }) => json.errors?.[0].code ?? status).toSorted()).toEqual([
+    expect(samePersonResponses.map(({ status, json }) => json.errors?.[0].code ?? status).toSorted()).toEqual([
       201,
       ...Array.from({ length: 5 }, () => "personal_number_in_use")
     ])
@@ -170,12 +170,12 @@ describe("concurrent changes from two processes with one Postgres database", () 
         (databases[0] as Database).sql
       )
     ).rows
-    const sameAddress = await Promise.all(
+    const sameAddressResponses = await Promise.all(
       people.map(({ number }, index) =>
         register(index, number, index % 2 === 0 ? "samma@exempel.se" : "SAMMA@Exempel.se")
       )
     )
-    expect(sameAddress.map(({ status, json }) => json.errors?.[0].code ?? status).toSorted()).toEqual([
+    expect(sameAddressResponses.map(({ status, json }) => json.errors?.[0].code ?? status).toSorted()).toEqual([
       201,
       ...Array.from({ length: 5 }, () => "email_in_use")
     ])
@@ -184,7 +184,7 @@ describe("concurrent changes from two processes with one Postgres database", () 
   it("leaves one valid password link after concurrent requests, and accepts it once", async () => {
     const { sql: database } = databases[0] as Database
     const email = "erik.eriksson@exempel.se"
-    const requested = await Promise.all(
+    const requestResponses = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         shop(index).call("POST", "/customer/requestpasswordreset", {
           body: { email },
@@ -192,22 +192,22 @@ describe("concurrent changes from two processes with one Postgres database", () 
         })
       )
     )
-    expect(new Set(requested.map(({ status }) => status))).toEqual(new Set([204]))
+    expect(new Set(requestResponses.map(({ status }) => status))).toEqual(new Set([204]))
     const { rows } = await sql<{ token: string }>`
       select substring(body from 'glomt-losenord/([A-Za-z0-9_-]+)') as token from mail where recipient = ${email}`.execute(
       database
     )
     const tokens = rows.flatMap(({ token: authToken }) => [authToken, authToken])
-    const changed = await Promise.all(
+    const changeResponses = await Promise.all(
       tokens.map((authToken, index) =>
         shop(index).call("PUT", "/customer/changepasswordwithtoken", {
           body: { authToken, password: "Matkasse-2026", passwordConfirmation: "Matkasse-2026" }
         })
       )
     )
-    expect(changed.filter(({ status }) => status === 204)).toHaveLength(1)
+    expect(changeResponses.filter(({ status }) => status === 204)).toHaveLength(1)
     expect(
-      changed.filter(({ status, json }) => status === 400 && json.errors[0].code === "invalid_token")
+      changeResponses.filter(({ status, json }) => status === 400 && json.errors[0].code === "invalid_token")
     ).toHaveLength(tokens.length - 1)
   })
 
@@ -252,7 +252,7 @@ describe("concurrent changes from two processes with one Postgres database", () 
     await waitForLockoutEnd()
   })
 
-  it("searches and lists like the embedded database", async () => {
+  it("searches and corrects misspelled queries like the embedded database", async () => {
     const { json } = await shop(0).call("GET", "/Loop54/search?Q=mj%C3%B6lk&store=3201")
     expect(json.searchResults.totalCount).toBeGreaterThan(5)
     expect((await shop(0).call("GET", "/Loop54/search?Q=mjlk&store=3201")).json.corrections[0].query).toBe("mjölk")

@@ -13,7 +13,7 @@ let shop: TestStaging
 let anna: ExampleCalls
 let erik = ""
 let endpoints: ReadonlyArray<Endpoint>
-/** The ids and the name that identify Anna's data. */
+/** The ids of Anna's carts and orders, and the name in her e-mail address. */
 let annasIds: ReadonlyArray<string> = []
 
 beforeAll(async () => {
@@ -37,14 +37,14 @@ const withoutToken = (request: TestRequest): TestRequest => {
   return otherFields
 }
 
-/** Hashes the response of every call that reads Anna's data. */
+/** Hashes the responses of the calls that read Anna's data, except calls with `no-store` or a rate limit. */
 const hashAnnasData = async (): Promise<ReadonlyArray<string>> => {
   const hashes: Array<string> = []
-  const reads = endpoints.filter(
+  const readEndpoints = endpoints.filter(
     ({ method, access, cache, rateLimit }) =>
       method === "GET" && access === "customer" && cache !== "no-store" && rateLimit === undefined
   )
-  for (const { name } of reads)
+  for (const { name } of readEndpoints)
     for (const variant of anna.calls[name] ?? []) {
       const { status, text } = await shop.call("GET", ...variant())
       const shown = status === 200 ? text : String(status)
@@ -123,7 +123,7 @@ const forEachCall = async (
   }
 }
 
-/** Whether the request contains the id of Anna's cart or order. */
+/** Whether the request contains the id of one of Anna's carts or orders, or her name. */
 const containsAnnasId = (path: string, { body }: TestRequest): boolean =>
   annasIds.some((id) => path.includes(id) || JSON.stringify(body ?? "").includes(id))
 

@@ -10,7 +10,7 @@ export interface PasswordCost {
 
 /** The settings of a staging API, which the composition root may override. */
 export interface StagingSettings {
-  /** The limits that calls declare. */
+  /** The rate limits, which calls refer to by name. */
   readonly rateLimits: RateLimits
   /** How long a password reset link is valid. */
   readonly resetLinkTtlMs: number

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely"
 import { unitCodes } from "#core/catalogue/units.ts"
 import { addDays, stockholmDate, stockholmInstant } from "#core/kernel/calendar.ts"
 import type { CartLineRow, CartRow } from "#adapters/staging/cart/read-cart.ts"
-import { noMeals } from "#adapters/staging/cart/read-meals.ts"
+import { noRecipesOrMeals } from "#adapters/staging/cart/read-recipes-and-meals.ts"
 import { zero } from "#core/kernel/money.ts"
 import type { Tables } from "#adapters/staging/database/tables.ts"
 import { orderSnapshot } from "#adapters/staging/orders/snapshot.ts"
@@ -102,7 +102,7 @@ export const seedOrders = async (database: Kysely<Tables>, now: number, fees: Sl
       picking_fee: fees.pickingFee,
       picking_fee_limit: fees.pickingFeeLimit,
       coupons: [],
-      ...noMeals
+      ...noRecipesOrMeals
     }
     const snapshot = orderSnapshot(cart, lines, { slot, store, address: null, message: null }, placed)
     await storeOrder(database, { id, customerId, cartId: cart.id, slotId: null, slot, snapshot, lines, placed })

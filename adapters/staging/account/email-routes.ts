@@ -16,7 +16,7 @@ import { limitHashing } from "../session/limit-hashing.ts"
 import { passwordMatches } from "../session/password.ts"
 import { emailChangedMail } from "./email-changed-mail.ts"
 
-/** A mail about a change is not sent after this time. */
+/** How long after a change its mail may still be sent. */
 const mailLifetimeMs = 24 * 60 * 60_000
 
 export const emailRoutes: ReadonlyArray<Route> = [

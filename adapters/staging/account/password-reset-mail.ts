@@ -1,6 +1,6 @@
 import { type MailContent, makeMail } from "../mail/make-mail.ts"
 
-/** The mail with the link to a new password. */
+/** The mail with the link for choosing a new password. */
 export const passwordResetMail = (link: string, minutes: number): MailContent =>
   makeMail("Välj ett nytt lösenord", [
     "Hej!",

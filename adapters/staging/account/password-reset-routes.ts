@@ -6,7 +6,7 @@ import { isEmail } from "#core/kernel/email.ts"
 import type { Tables } from "../database/tables.ts"
 import { countLookup } from "../http/lookup-limit.ts"
 import type { Refusal } from "../http/refusal.ts"
-import { type Refusing, type Route, route } from "../http/route.ts"
+import { type RefuseContext, type Route, route } from "../http/route.ts"
 import { enqueueMail } from "../mail/outbox.ts"
 import { passwordResetMail } from "./password-reset-mail.ts"
 import { limitHashing } from "../session/limit-hashing.ts"
@@ -15,7 +15,7 @@ import { failureKey, deleteFailures } from "../session/failed-log-ins.ts"
 
 const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64")
 
-const invalidToken = ({ refuse }: Refusing<"invalid_token">): Refusal =>
+const invalidToken = ({ refuse }: RefuseContext<"invalid_token">): Refusal =>
   refuse("invalid_token", "The link is used, replaced or too old.", { field: "authToken" })
 
 const isValidToken = async (database: Kysely<Tables>, token: string, now: number): Promise<boolean> => {

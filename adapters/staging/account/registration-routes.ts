@@ -99,12 +99,12 @@ export const registrationRoutes: ReadonlyArray<Route> = [
       if (person.has_login) throw numberInUse()
       const emailInUse = () =>
         refuse("email_in_use", "The e-mail address belongs to a customer already.", { field: "emailAddress" })
-      const existing = await database
+      const existingCustomer = await database
         .selectFrom("customers")
         .select("id")
         .where((eb) => eb(eb.fn("lower", ["email"]), "=", email.toLowerCase()))
         .executeTakeFirst()
-      if (existing !== undefined) throw emailInUse()
+      if (existingCustomer !== undefined) throw emailInUse()
       const id = randomUUID()
       const hash = await limitHashing(() => hashPassword(body.password, settings.passwordCost))
       try {

@@ -53,8 +53,8 @@ describe("GET /customer/status/{id}", () => {
 
   it.each(["8501012382", "850101-2382", "19850101-2382", "850101%202382"])(
     "FORM-24 accepts %s as the same personal number",
-    async (typed) => {
-      expect((await get(`/customer/status/${typed}`)).json.parInfo.personalNumber).toBe("198501012382")
+    async (input) => {
+      expect((await get(`/customer/status/${input}`)).json.parInfo.personalNumber).toBe("198501012382")
     }
   )
 
@@ -99,7 +99,7 @@ describe("lookups of persons", () => {
     expect((await get("/customer/status/198501012382")).status).toBe(200)
   })
 
-  it("are counted by the client's IP address and ignore X-Forwarded-For", async () => {
+  it("are counted by the client's IP address, regardless of X-Forwarded-For", async () => {
     for (let index = 0; index < 10; index++)
       await get("/customer/status/198501012382", { headers: { "x-forwarded-for": `203.0.113.${index}` } })
     expect(

@@ -24,16 +24,16 @@ describe("GET /sites", () => {
       readonly name: string
     }>
 
-  it("API-23 returns all stores by city and name, one by its id, and none of another type", async () => {
-    const all = await sites()
-    expect(all.length).toBeGreaterThan(5)
-    expect(all).toEqual(
-      all.toSorted((a, b) => a.city.localeCompare(b.city, "sv") || a.name.localeCompare(b.name, "sv"))
+  it("API-23 returns all stores sorted by city and name, one store by its id, and no site of another type", async () => {
+    const allSites = await sites()
+    expect(allSites.length).toBeGreaterThan(5)
+    expect(allSites).toEqual(
+      allSites.toSorted((a, b) => a.city.localeCompare(b.city, "sv") || a.name.localeCompare(b.name, "sv"))
     )
-    expect(new Set(all.map(({ city }) => city)).size).toBeLessThan(all.length)
-    expect(await sites("?siteTypeId=3")).toEqual(all)
+    expect(new Set(allSites.map(({ city }) => city)).size).toBeLessThan(allSites.length)
+    expect(await sites("?siteTypeId=3")).toEqual(allSites)
     expect(await sites("?siteTypeId=1")).toEqual([])
-    expect(await sites("?id=1002")).toEqual(all.filter(({ id }) => id === "1002"))
+    expect(await sites("?id=1002")).toEqual(allSites.filter(({ id }) => id === "1002"))
     expect(await sites("?id=9999")).toEqual([])
   })
 })

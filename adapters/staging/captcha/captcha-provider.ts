@@ -9,11 +9,14 @@ export interface CaptchaProvider {
   readonly siteKey: string | null
   /** Issues a token for a ticked checkbox; null when the widget gets its tokens from the provider. */
   readonly issue: ((context: CaptchaContext) => Promise<string>) | null
-  /** When the token expires, in ms since 1970; null when it is not valid. Rejects with ProviderUnavailable when the provider does not respond. */
+  /**
+   * Verifies a token. Returns the time at which it expires, in ms since 1970, or null when it is not valid. Rejects with ProviderUnavailable when the
+   * provider does not respond or responds with an error.
+   */
   readonly verify: (token: string, context: CaptchaContext) => Promise<number | null>
 }
 
-/** Thrown when the provider does not respond. */
+/** Thrown when the provider does not respond, or responds with an error. */
 export class ProviderUnavailable extends Error {
   override readonly name = "ProviderUnavailable"
 }

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Refusal } from "../http/refusal.ts"
-import type { Context, Refusing } from "../http/route.ts"
+import type { Context, RefuseContext } from "../http/route.ts"
 import { type CaptchaProvider, ProviderUnavailable } from "./captcha-provider.ts"
 
 type CaptchaCall = Context<"invalid_captcha" | "ERR_UNAVAILABLE">
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url")
 
-const notCompleted = ({ refuse }: Refusing<"invalid_captcha">): Refusal =>
+const notCompleted = ({ refuse }: RefuseContext<"invalid_captcha">): Refusal =>
   refuse("invalid_captcha", "The captcha's token is missing, used, expired or forged.", {
     field: "g-recaptcha-response"
   })
@@ -25,13 +25,13 @@ export const verifyCaptcha = async (
 ): Promise<void> => {
   const { database, now } = context
   const hash = hashOf(token)
-  const verified = await database
+  const verifiedToken = await database
     .selectFrom("captcha_tokens")
     .select("hash")
     .where("hash", "=", hash)
     .where("expires", ">", now)
     .executeTakeFirst()
-  if (verified !== undefined) return
+  if (verifiedToken !== undefined) return
   const expires =
     token === ""
       ? null
@@ -49,14 +49,14 @@ export const verifyCaptcha = async (
 
 /** Marks a verified token as used, in the caller's transaction; refuses a token that is used already. */
 export const takeCaptchaToken = async (context: CaptchaCall, token: string): Promise<void> => {
-  const used = await context.database
+  const usedToken = await context.database
     .updateTable("captcha_tokens")
     .set({ used: true })
     .where("hash", "=", hashOf(token))
     .where("used", "=", false)
     .returning("hash")
     .executeTakeFirst()
-  if (used === undefined) throw notCompleted(context)
+  if (usedToken === undefined) throw notCompleted(context)
 }
 
 export const deleteExpiredCaptchas = async (database: Kysely<Tables>, now: number): Promise<void> => {

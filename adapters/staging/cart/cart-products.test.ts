@@ -79,10 +79,10 @@ describe("clampToMaximum", () => {
 
   it("always reduces a quantity above the maximum (25 by default), and returns an error only then", () => {
     fc.assert(
-      fc.property(anyMaximum, fc.integer({ min: 0, max: 80 }), fc.boolean(), (maximum, quantity, byWeight) => {
-        const unitsPerQuantity = byWeight ? 1_000 : 1
+      fc.property(anyMaximum, fc.integer({ min: 0, max: 80 }), fc.boolean(), (maximum, quantity, isWeight) => {
+        const unitsPerQuantity = isWeight ? 1_000 : 1
         const limit = maximum ?? defaultMaximum
-        const product = aRow({ maximum, unit: byWeight ? "KGM" : "PCE" })
+        const product = aRow({ maximum, unit: isWeight ? "KGM" : "PCE" })
         expect(clampToMaximum(product, quantity * unitsPerQuantity, "f")).toEqual(
           quantity <= limit
             ? { amount: quantity * unitsPerQuantity, error: null }

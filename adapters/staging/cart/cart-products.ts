@@ -28,10 +28,13 @@ export const loadCartProducts = async (
   return new Map(rows.map((row) => [row.gtin, row]))
 }
 
-/** `price` is null when the store does not have the product or has no price for it; `quantity_in_cart` is in pieces or grams. */
+/**
+ * `collect_only` is true for every product when no groceries are delivered to the customer. `price` is null when the store does not have the product or
+ * has no price for it. `quantity_in_cart` is in pieces or grams, and null when the cart has no line of the product.
+ */
 export type CartProduct = Awaited<ReturnType<typeof loadCartProducts>> extends Map<string, infer Row> ? Row : never
 
-/** Converts a product to the input of the core's rule for store changes; undefined when the store does not have it. */
+/** Converts a product to the input of the core's rule for store changes; undefined when it is hidden or the store does not have it. */
 export const toStoreAvailability = (product: CartProduct): StoreAvailability | undefined =>
   !product.visible || product.available_from === null
     ? undefined
@@ -74,11 +77,11 @@ export const clampToMaximum = (
   field: string
 ): { readonly amount: number; readonly error: ErrorItem | null } => {
   const rules = quantityRules(product)
-  const requested = rules.unit === "kilogram" ? kilogramsOf(amount) : amount
-  const allowed = clampQuantity(requested, rules)
-  if (allowed === requested) return { amount, error: null }
+  const requestedQuantity = rules.unit === "kilogram" ? kilogramsOf(amount) : amount
+  const allowedQuantity = clampQuantity(requestedQuantity, rules)
+  if (allowedQuantity === requestedQuantity) return { amount, error: null }
   return {
-    amount: rules.unit === "kilogram" ? gramsOf(allowed) : allowed,
+    amount: rules.unit === "kilogram" ? gramsOf(allowedQuantity) : allowedQuantity,
     error: {
       code: "ERR_QUANTITY_LIMIT",
       message: `At most ${rules.maximum} of '${product.name}' can be bought at once.`,

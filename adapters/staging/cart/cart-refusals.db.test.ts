@@ -2,11 +2,11 @@ import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { mealGtin } from "#adapters/demo-shop/meal-gtin.ts"
 import { line, meal, recipeWith, type TestResponse } from "#adapters/demo-shop/testing.ts"
-import { errorsOf, openTestCart, type SoldProduct } from "./testing.ts"
+import { errorsOf, makeTestCart, type SoldProduct } from "./testing.ts"
 
-let cart: Awaited<ReturnType<typeof openTestCart>>
+let cart: Awaited<ReturnType<typeof makeTestCart>>
 beforeAll(async () => {
-  cart = await openTestCart()
+  cart = await makeTestCart()
 })
 afterAll(() => cart.shop.close())
 beforeEach(() => cart.open())
@@ -22,7 +22,7 @@ const notInAssortment = "ERR_ITEM_NOT_IN_ASSORTMENT"
 const notAllowed = "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
 
 describe("an addition of products", () => {
-  it("names each item that cannot be bought, with the reason, and adds none", async () => {
+  it("names each item that cannot be bought, with the reason, and adds no item", async () => {
     await cart.saveDeliveryMethod("homeDelivery")
     const bag = { id: "B3", gtin: mealGtin("bag", 3) }
     const added = await cart.add(line(product(0), 1), line(unknownProduct, 1), line(cart.tobacco, 1), line(bag, 1))
@@ -40,7 +40,7 @@ describe("an addition of products", () => {
       400,
       ["ERR_VALIDATION", "items.1.quantity.value", "A quantity is a whole number, not negative."]
     ])
-    expect(errorsOf(await cart.add(line(cart.weighed, 0.25)))).toEqual([
+    expect(errorsOf(await cart.add(line(cart.weightProduct, 0.25)))).toEqual([
       400,
       ["ERR_VALIDATION", "items.0.quantity.value", "A weight is given in kilograms, in steps of 0.1."]
     ])
@@ -102,7 +102,7 @@ describe("a move to home delivery or another store", () => {
     })
   })
 
-  it("removes recipe bags with all recipes of 'receptkassen', and keeps those of 'flexkassen'", async () => {
+  it("removes recipe bags and all recipes of 'receptkassen' for home delivery, and keeps the recipes of 'flexkassen'", async () => {
     await cart.addBag(3)
     await cart.addRecipe(recipeWith("R1004", [cart.tobacco]), "receptkassen")
     await cart.addRecipe(recipeWith("R1002", [product(0)]))
@@ -118,7 +118,7 @@ describe("a move to home delivery or another store", () => {
     })
   })
 
-  it("keeps recipe bags that are picked up, in the same store and in another one", async () => {
+  it("keeps recipe bags for pickup, in the same store and in another one", async () => {
     const [{ recipesEAN }] = (await cart.addBag(3)).json.bags
     expect((await move("3201")).json.bags).toMatchObject([{ recipesEAN }])
     expect((await move("3202")).json.bags).toHaveLength(1)
@@ -153,8 +153,8 @@ describe("a move to home delivery or another store", () => {
   })
 })
 
-describe("discount codes that are refused", () => {
-  it("return the reason, and ERR_INVALID_COUPON for a reason code that is not in the contract", async () => {
+describe("discount codes", () => {
+  it("are refused with their reason, and with ERR_INVALID_COUPON for a reason code that is not in the contract", async () => {
     await sql`insert into coupons values ('99', 'EGEN', 'Egen', 'amount', 100, null, 'ERR_OTHER', 'Gäller inte.')`.execute(
       cart.shop.database.sql
     )

@@ -81,8 +81,8 @@ describe("DELETE /carts/deleteUsableCarts", () => {
       values ('ordered', 'anna', '3201', ${testNow}, ${testNow}, ${testNow})`.execute(shop.database.sql)
     const erik = await shop.logIn("erik.eriksson@exempel.se")
     const eriksCartId = (await shop.call("POST", "/carts", { token: erik, body: { storeNumber: "3201" } })).json.id
-    const deletion = () => shop.call("DELETE", "/carts/deleteUsableCarts", { token })
-    expect(await deletion()).toMatchObject({ status: 204, text: "" })
+    const deleteUsableCarts = () => shop.call("DELETE", "/carts/deleteUsableCarts", { token })
+    expect(await deleteUsableCarts()).toMatchObject({ status: 204, text: "" })
     const statusOf = async (id: string, ownerToken: string) =>
       (await shop.call("GET", `/carts/${id}`, { token: ownerToken })).status
     expect([
@@ -92,7 +92,7 @@ describe("DELETE /carts/deleteUsableCarts", () => {
     ]).toEqual([404, 200, 200])
     const { rows } = await sql`select from cart_discounts where cart_id = ${cartId}`.execute(shop.database.sql)
     expect(rows).toEqual([])
-    expect((await deletion()).status).toBe(204)
+    expect((await deleteUsableCarts()).status).toBe(204)
     expect(await shop.call("DELETE", "/carts/deleteUsableCarts")).toMatchObject({ status: 401 })
     await shop.call("DELETE", `/carts/${eriksCartId}`, { token: erik })
     await sql`delete from carts where id = 'ordered'`.execute(shop.database.sql)
@@ -101,13 +101,13 @@ describe("DELETE /carts/deleteUsableCarts", () => {
 
 describe("POST /carts/{id}/additems", () => {
   it("CART-66 loses none of 70 concurrent additions, of 50 products and of one product 20 times, on the embedded database", async () => {
-    const added = products.slice(0, 50)
+    const addedProducts = products.slice(0, 50)
     const additionsOf = (items: typeof products) => items.map((product) => add([line(product, 1)]))
     const firstProductTwentyTimes = Array.from({ length: 20 }, firstProduct)
-    const responses = await Promise.all([...additionsOf(added), ...additionsOf(firstProductTwentyTimes)])
-    expect([added.length, new Set(responses.map(({ status }) => status))]).toEqual([50, new Set([200])])
+    const responses = await Promise.all([...additionsOf(addedProducts), ...additionsOf(firstProductTwentyTimes)])
+    expect([addedProducts.length, new Set(responses.map(({ status }) => status))]).toEqual([50, new Set([200])])
     expect(new Map(quantities(await readCart()).map(([gtin, count]) => [gtin, count]))).toEqual(
-      new Map(added.map(({ gtin }, index) => [gtin, index === 0 ? 21 : 1]))
+      new Map(addedProducts.map(({ gtin }, index) => [gtin, index === 0 ? 21 : 1]))
     )
   })
 
@@ -200,8 +200,8 @@ describe("POST /carts/{id}/additems", () => {
           const json = await readCart()
           expect(new Map(json.items.map(({ gtin, quantity }: Item) => [gtin, quantity.value]))).toEqual(expected)
           const toOre = (kronor: number) => Math.round(kronor * 100)
-          const charged = json.charges.filter(({ subType }: { subType: string }) => subType !== "WeightReservation")
-          const sum = [...json.items, ...charged].reduce(
+          const chargedFees = json.charges.filter(({ subType }: { subType: string }) => subType !== "WeightReservation")
+          const sum = [...json.items, ...chargedFees].reduce(
             (total: number, { amount }: { amount: number }) => total + toOre(amount),
             0
           )
@@ -336,8 +336,8 @@ describe("a request for something that does not exist", () => {
   })
 })
 
-describe("a line's maximum", () => {
-  it("limits a changed quantity, too, and is reported with the field", async () => {
+describe("a cart line", () => {
+  it("is reduced to its maximum when its quantity is changed, with an error that names the field", async () => {
     const [item] = (await add([line(firstProduct(), 1)])).json.items
     const changed = await shop.call("PUT", `/carts/${cartId}/items/${item.id}`, { token, body: { quantity: 99 } })
     expect([changed.json.items[0].quantity.value, changed.json.errors[0]]).toMatchObject([
@@ -348,7 +348,7 @@ describe("a line's maximum", () => {
     expect(allowed.json.errors ?? []).toEqual([])
   })
 
-  it("removes a line on DELETE", async () => {
+  it("is removed by DELETE", async () => {
     const [item] = (await add([line(firstProduct(), 1), line(secondProduct(), 1)])).json.items
     const { json } = await shop.call("DELETE", `/carts/${cartId}/items/${item.id}`, { token })
     expect(quantities(json)).toEqual([[secondProduct().gtin, 1]])
@@ -464,24 +464,24 @@ describe("discount codes", () => {
   })
 
   it("have a limit of attempts per customer, which counts look-ups and additions to the cart together; further attempts get 429", async () => {
-    const limited = stagingWith(shop.database, { rateLimits: rateLimitsWith({ discountCodes: { perAccount: 3 } }) })
+    const limitedShop = stagingWith(shop.database, { rateLimits: rateLimitsWith({ discountCodes: { perAccount: 3 } }) })
     const tryCode = (code: string, customerToken: string) =>
-      limited.call("GET", `/DiscountCodeMap?code=${code}`, { token: customerToken })
-    const erik = await limited.logIn("erik.eriksson@exempel.se")
+      limitedShop.call("GET", `/DiscountCodeMap?code=${code}`, { token: customerToken })
+    const erik = await limitedShop.logIn("erik.eriksson@exempel.se")
     const guesses = [await tryCode("GISSA1", erik), await tryCode("GISSA2", erik), await tryCode("GISSA3", erik)]
     expect(guesses.map(({ status }) => status)).toEqual([422, 422, 422])
     const body = { gtin: "9900000000035", name: "SOMMAR" }
     for (const { status, headers, json } of [
       await tryCode("SOMMAR", erik),
-      await limited.call("POST", "/carts/none/discountCodes", { token: erik, body })
+      await limitedShop.call("POST", "/carts/none/discountCodes", { token: erik, body })
     ])
       expect([status, Number(headers.get("retry-after")) > 0, json.errors[0].code]).toEqual([
         429,
         true,
         "too_many_codes"
       ])
-    expect((await tryCode("SOMMAR", await limited.logIn("personal@exempel.se"))).status).toBe(200)
-    limited.clock.now += 601_000
+    expect((await tryCode("SOMMAR", await limitedShop.logIn("personal@exempel.se"))).status).toBe(200)
+    limitedShop.clock.now += 601_000
     expect((await tryCode("SOMMAR", erik)).status).toBe(200)
   })
 })

@@ -8,11 +8,11 @@ import { recipeProducts } from "../recipes/recipe-products.ts"
 import { isUndeliverable } from "./cart-products.ts"
 import { checkRecipe, insertEntry } from "./change-recipes.ts"
 import { deliveryMethodOf } from "./price-lines.ts"
-import type { CartBagRow } from "./read-meals.ts"
+import type { CartBagRow } from "./read-recipes-and-meals.ts"
 import type { CartRow } from "./read-cart.ts"
 
-type BagCode = "ERR_RECIPE_NOT_FOUND" | "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
-type BagContext = Pick<Context<BagCode>, "database" | "now" | "refuse">
+type BagErrorCode = "ERR_RECIPE_NOT_FOUND" | "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
+type BagContext = Pick<Context<BagErrorCode>, "database" | "now" | "refuse">
 type AddContext = Pick<Context<"ERR_ITEM_NOT_IN_ASSORTMENT">, "database" | "now" | "refuse">
 
 /** Reads the recipe bags with these GTINs. */
@@ -36,7 +36,7 @@ const readRecipesOfBag = (database: Kysely<Tables>, bagId: string) =>
 
 type BagRecipe = Awaited<ReturnType<typeof readRecipesOfBag>>[number]
 
-/** Reads the products of a recipe that the cart's store sells, in the quantities for these portions, without those that most people have at home. */
+/** Reads the products to buy for these portions of a recipe: those that the store sells and delivers, and that most people do not have at home. */
 const readProductsToBuy = async ({ database, now }: AddContext, cart: CartRow, recipe: BagRecipe, portions: number) => {
   const products = await recipeProducts(database, [recipe], { store: cart.store_number, now, portions })
   const atHome = await ingredientsAtHome(database, [recipe.id])
@@ -50,7 +50,7 @@ const readProductsToBuy = async ({ database, now }: AddContext, cart: CartRow, r
   )
 }
 
-/** Makes the entry of a bag's recipe, with the products that the recipe suggests; refuses when the store sells none of them. */
+/** Makes a cart's entry for a recipe of a bag, with the products that the recipe suggests; refuses when there is no product to buy. */
 const makeDefaultEntry = async (context: AddContext, cart: CartRow, recipe: BagRecipe, portions: number) => {
   const products = await readProductsToBuy(context, cart, recipe, portions)
   if (products.length === 0)
@@ -62,13 +62,13 @@ const makeDefaultEntry = async (context: AddContext, cart: CartRow, recipe: BagR
 export const addBag = async (context: AddContext, cart: CartRow, bag: Bag): Promise<boolean> => {
   const { database } = context
   const cartBagId = randomUUID()
-  const added = await database
+  const insertedBag = await database
     .insertInto("cart_bags")
     .values({ id: cartBagId, cart_id: cart.id, bag_id: bag.id })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst()
-  if (added === undefined) return false
+  if (insertedBag === undefined) return false
   for (const recipe of await readRecipesOfBag(database, bag.id))
     await insertEntry(database, {
       ...(await makeDefaultEntry(context, cart, recipe, bag.portions)),
@@ -78,7 +78,7 @@ export const addBag = async (context: AddContext, cart: CartRow, bag: Bag): Prom
   return true
 }
 
-/** Replaces the recipes of a bag in the cart by those with these GTINs, which must be recipes of the bag. */
+/** Replaces the recipes of a bag in the cart with those that have these GTINs, which must be recipes of the bag. */
 export const replaceBagRecipes = async (
   context: BagContext,
   cart: CartRow,

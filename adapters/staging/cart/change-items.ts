@@ -61,9 +61,10 @@ export const removeUnavailable = async (
 type NotAddableCode = "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
 
 interface AddedItems {
-  /** An error for each item that was reduced to its maximum. */
+  /** An error for each item whose quantity was reduced to its maximum, and for each bag that the cart had already. */
   readonly reductions: ReadonlyArray<ErrorItem>
-  readonly hasAddedBags: boolean
+  /** Whether an item was a recipe bag. */
+  readonly includesBags: boolean
 }
 
 /** Adds all items to the cart's lines, or none when one cannot be bought. An item with the GTIN of a recipe bag adds the bag, of which a cart has at most one. */
@@ -117,9 +118,9 @@ export const addToLines = async (
     const bag = bags.get(gtin)
     if (bag === undefined) continue
     const field = `items.${index}.quantity.value`
-    const requested = parseMealQuantity(quantity.value, field)
-    if (requested === 0) continue
-    if (!(await addBag(context, cart, bag)) || requested > 1)
+    const requestedCount = parseMealQuantity(quantity.value, field)
+    if (requestedCount === 0) continue
+    if (!(await addBag(context, cart, bag)) || requestedCount > 1)
       reductions.push({
         code: "ERR_QUANTITY_LIMIT",
         message: `At most one of '${bag.name}' can be bought at once.`,
@@ -135,5 +136,5 @@ export const addToLines = async (
     select id, ${cart.id}, no, gtin, quantity
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r(id text, no integer, gtin text, quantity integer)
     on conflict (cart_id, gtin) do update set quantity = excluded.quantity`.execute(database)
-  return { reductions, hasAddedBags: bags.size > 0 }
+  return { reductions, includesBags: bags.size > 0 }
 }

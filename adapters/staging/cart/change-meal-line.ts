@@ -4,18 +4,21 @@ import { clampMealQuantity, parseMealQuantity } from "./change-meals.ts"
 import type { CartRow } from "./read-cart.ts"
 import { removeLine } from "./remove-line.ts"
 
-/** Sets the quantity of a catered meal or a recipe bag, whose maximum is one; returns null when the cart has no such line. */
+/**
+ * Sets the quantity of a catered meal or a recipe bag (at most one), and removes the line at 0. Returns an error for a quantity outside the limits, and
+ * null when the cart has no such line.
+ */
 export const changeMealLine = async (
   { database }: Pick<Context, "database">,
   cart: CartRow,
   lineId: string,
-  requested: number
+  requestedQuantity: number
 ): Promise<ReadonlyArray<ErrorItem> | null> => {
   const meal = cart.meals.find(({ id }) => id === lineId)
   const bag = cart.bags.find(({ id }) => id === lineId)
   const limits = meal ?? (bag === undefined ? undefined : { name: bag.name, quantity_from: 1, quantity_to: 1 })
   if (limits === undefined) return null
-  const { quantity, error } = clampMealQuantity(limits, parseMealQuantity(requested, "quantity"), "quantity")
+  const { quantity, error } = clampMealQuantity(limits, parseMealQuantity(requestedQuantity, "quantity"), "quantity")
   if (quantity === 0) await removeLine(database, cart.id, lineId)
   else if (meal !== undefined)
     await database.updateTable("cart_catered_meals").set({ quantity }).where("id", "=", lineId).execute()

@@ -26,11 +26,11 @@ export const clampMealQuantity = (
   quantity: number,
   field: string
 ): { readonly quantity: number; readonly error: ErrorItem | null } => {
-  const allowed = clampCateringQuantity(quantity, { quantityFrom, quantityTo })
+  const allowedQuantity = clampCateringQuantity(quantity, { quantityFrom, quantityTo })
   const message = `'${name}' is sold from ${quantityFrom} to ${quantityTo}.`
   return {
-    quantity: allowed,
-    error: allowed === quantity ? null : { code: "ERR_QUANTITY_LIMIT", message, field }
+    quantity: allowedQuantity,
+    error: allowedQuantity === quantity ? null : { code: "ERR_QUANTITY_LIMIT", message, field }
   }
 }
 

@@ -12,8 +12,8 @@ import { loadCartProducts, clampToMaximum, isUndeliverable, parseAmount } from "
 import { deliveryMethodOf } from "./price-lines.ts"
 import type { CartRow } from "./read-cart.ts"
 
-type RecipeCode = "ERR_RECIPE_NOT_FOUND" | "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
-type RecipeContext = Pick<Context<RecipeCode>, "database" | "now" | "refuse">
+type RecipeErrorCode = "ERR_RECIPE_NOT_FOUND" | "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
+type RecipeContext = Pick<Context<RecipeErrorCode>, "database" | "now" | "refuse">
 
 interface RecipeProduct {
   readonly no: number
@@ -41,7 +41,7 @@ const checkProducts = async (
     items.map(({ gtin }) => gtin)
   )
   const method = deliveryMethodOf(cart)
-  const refusals: Array<ErrorItem<RecipeCode>> = []
+  const refusals: Array<ErrorItem<RecipeErrorCode>> = []
   const checkedProducts = new Map<string, RecipeProduct>()
   for (const [index, { gtin, quantity }] of items.entries()) {
     const product = products.get(gtin)
@@ -143,27 +143,27 @@ export const addRecipe = async (
 ): Promise<ReadonlyArray<ErrorItem>> => {
   if (basket === "receptkassen") assertBagsAllowed(context, cart, "basket")
   const entry = await checkRecipe(context, cart, recipe, "recipe")
-  const existing = cart.recipes.find(
+  const existingEntry = cart.recipes.find(
     (row) =>
       row.basket === basket &&
       row.cart_bag_id === null &&
       row.recipe_id === entry.recipeId &&
       row.variant_id === entry.variantId
   )
-  if (existing === undefined) {
+  if (existingEntry === undefined) {
     await insertEntry(context.database, { ...entry, basket, cartBagId: null })
     return []
   }
-  const portions = existing.portions + entry.portions
+  const portions = existingEntry.portions + entry.portions
   if (portions > maxPortions)
     return [
       {
         code: "ERR_QUANTITY_LIMIT",
-        message: `At most ${maxPortions} portions of '${existing.name}' can be bought at once.`,
+        message: `At most ${maxPortions} portions of '${existingEntry.name}' can be bought at once.`,
         field: "recipe.numberOfMeals"
       }
     ]
-  await context.database.updateTable("cart_recipes").set({ portions }).where("id", "=", existing.id).execute()
-  await insertProducts(context.database, existing.id, entry.products)
+  await context.database.updateTable("cart_recipes").set({ portions }).where("id", "=", existingEntry.id).execute()
+  await insertProducts(context.database, existingEntry.id, entry.products)
   return []
 }

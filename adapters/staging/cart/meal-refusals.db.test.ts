@@ -2,11 +2,11 @@ import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { mealGtin } from "#adapters/demo-shop/meal-gtin.ts"
 import { line, meal, recipeWith } from "#adapters/demo-shop/testing.ts"
-import { errorsOf, openTestCart, type SoldProduct } from "./testing.ts"
+import { errorsOf, makeTestCart, type SoldProduct } from "./testing.ts"
 
-let cart: Awaited<ReturnType<typeof openTestCart>>
+let cart: Awaited<ReturnType<typeof makeTestCart>>
 beforeAll(async () => {
-  cart = await openTestCart()
+  cart = await makeTestCart()
 })
 afterAll(() => cart.shop.close())
 beforeEach(() => cart.open())
@@ -58,11 +58,11 @@ describe("an addition of a recipe", () => {
   })
 
   it("RECIPE-03 changes nothing above 12 portions, and returns an error", async () => {
-    const recipe = (numberOfMeals: number) => cart.addRecipe(recipeWith("R1002", [product(0)], { numberOfMeals }))
-    expect(errorsOf(await recipe(6))).toEqual([200])
-    expect(errorsOf(await recipe(6))).toEqual([200])
+    const addPortions = (numberOfMeals: number) => cart.addRecipe(recipeWith("R1002", [product(0)], { numberOfMeals }))
+    expect(errorsOf(await addPortions(6))).toEqual([200])
+    expect(errorsOf(await addPortions(6))).toEqual([200])
     const { name } = (await cart.read()).recipes[1].editableRecipes[0]
-    const refused = await recipe(1)
+    const refused = await addPortions(1)
     expect(errorsOf(refused)).toEqual([
       200,
       ["ERR_QUANTITY_LIMIT", "recipe.numberOfMeals", `At most 12 portions of '${name}' can be bought at once.`]
@@ -166,7 +166,7 @@ describe("an addition or change of catering", () => {
   const landgang = mealGtin("meal", 1003)
   const italian = mealGtin("meal", 1004)
 
-  it("returns the reason why a meal cannot be added", async () => {
+  it("returns the reason why a meal cannot be added, and adds none for a quantity of 0", async () => {
     const add = (body: ReturnType<typeof meal>) => cart.call("POST", "/cateredMeals", body)
     const noMeal = [422, [notInAssortment, "gtin", "The store does not prepare this meal."]]
     expect(errorsOf(await add(meal("0", "C0", 1)))).toEqual(noMeal)

@@ -7,7 +7,7 @@ import {
   setBagRecipes
 } from "#core/cart/meals-api.ts"
 import type { Refusal } from "../http/refusal.ts"
-import { type Refusing, type Route, route } from "../http/route.ts"
+import { type RefuseContext, type Route, route } from "../http/route.ts"
 import { assertBagsAllowed, checkRecipe, addRecipe, insertEntry } from "./change-recipes.ts"
 import { replaceBagRecipes } from "./change-bags.ts"
 import { addMeal } from "./change-meals.ts"
@@ -15,7 +15,7 @@ import { removeLine } from "./remove-line.ts"
 import { lockOpenCart } from "./read-cart.ts"
 import { respondWithChangedCart } from "./respond-with-cart.ts"
 
-const noSuchLine = ({ refuse }: Refusing<"ERR_ITEM_NOT_FOUND">, field?: string): Refusal =>
+const noSuchLine = ({ refuse }: RefuseContext<"ERR_ITEM_NOT_FOUND">, field?: string): Refusal =>
   refuse("ERR_ITEM_NOT_FOUND", "There is no such line in the cart.", { field })
 
 export const cartMealRoutes: ReadonlyArray<Route> = [

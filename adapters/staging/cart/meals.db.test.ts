@@ -69,7 +69,7 @@ afterEach(async () => {
 
 const toOre = (kronor: number) => Math.round(kronor * 100)
 
-/** A landgång must be ordered at least a day before. */
+/** A landgång must be ordered at least a day before its delivery. */
 const afterLeadTime = () => shop.clock.now + 2 * 86_400_000
 
 describe("the demo's recipes and meals", () => {
@@ -117,15 +117,15 @@ describe("POST /carts/{id}/editableRecipes", () => {
         fc.record({
           lines: fc.uniqueArray(fc.nat(8), { maxLength: 3 }),
           recipes: fc.array(fc.tuple(fc.constantFrom("R1001", "R1002", "R1004"), fc.nat(8)), { maxLength: 3 }),
-          bag: fc.boolean(),
+          withBag: fc.boolean(),
           pieces: fc.nat(6)
         }),
-        async ({ lines, recipes, bag, pieces }) => {
+        async ({ lines, recipes, withBag, pieces }) => {
           cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
           if (lines.length > 0)
             await call("POST", "/additems", { body: { items: lines.map((index) => line(product(index), 2)) } })
           for (const [id, index] of recipes) await addRecipe(recipeWith(id, [product(index)]))
-          if (bag) await addBag(3)
+          if (withBag) await addBag(3)
           if (pieces > 0) await addMeal(meal(landgang, "C1003", pieces))
           const json = await readCart()
           const sum = (values: ReadonlyArray<number>) => values.reduce((total, value) => total + toOre(value), 0)
@@ -175,13 +175,13 @@ describe("POST /carts/{id}/editableRecipes", () => {
   })
 
   it("CART-67 refuses unknown recipes, products that the store does not sell, and invalid portions", async () => {
-    const unknown = { id: "1_ST", gtin: "0" }
+    const unknownProduct = { id: "1_ST", gtin: "0" }
     const codeOf = async (recipe: ReturnType<typeof recipeWith>, basket?: string) => {
       const { status, json } = await addRecipe(recipe, basket)
       return [status, json.errors[0].code]
     }
     expect(await codeOf(recipeWith("R9", [product(0)]))).toEqual([404, "ERR_RECIPE_NOT_FOUND"])
-    expect(await codeOf(recipeWith("R1002", [product(0), unknown]))).toEqual([422, "ERR_ITEM_NOT_IN_ASSORTMENT"])
+    expect(await codeOf(recipeWith("R1002", [product(0), unknownProduct]))).toEqual([422, "ERR_ITEM_NOT_IN_ASSORTMENT"])
     expect(await codeOf(recipeWith("R1002", []))).toEqual([400, "ERR_VALIDATION"])
     for (const numberOfMeals of [0, 13, 2.5])
       expect(await codeOf(recipeWith("R1002", [product(0)], { numberOfMeals }))).toEqual([400, "ERR_VALIDATION"])
@@ -309,7 +309,7 @@ describe("POST /carts/{id}/removeItemsAndSetRecipes", () => {
 })
 
 describe("catered meals", () => {
-  it("ENTITY-06 have quantity, side and the meal's own data, at the price of their pieces", async () => {
+  it("ENTITY-06 contain their quantity, side and the meal's data, and cost the price of all pieces", async () => {
     const { json } = await addMeal(meal(mealGtin("meal", 1005), "C1005", 3, "vinagrett"))
     expect(json.cateredMeals).toEqual([
       {
@@ -367,7 +367,7 @@ describe("catered meals", () => {
     expect([json.cateredMeals[0].quantity.value, json.errors]).toEqual([1_200, undefined])
   })
 
-  it("need one of the meal's sides, a meal that exists and a store that prepares it", async () => {
+  it("are refused without one of their sides, when they do not exist, and in a store that does not prepare them", async () => {
     const italian = (sideId: string | null) => addMeal(meal(mealGtin("meal", 1004), "C1004", 10, sideId))
     for (const sideId of [null, "aioli"])
       expect(await italian(sideId)).toMatchObject({ status: 400, json: { errors: [{ field: "sideId" }] } })
@@ -406,7 +406,7 @@ describe("a cart with recipes and meals", () => {
     expect(flexkassenRecipes(emptied.json)).toEqual([])
   })
 
-  it("becomes an order with the same recipes, bags, meals and total, in a delivery time with capacity for catering", async () => {
+  it("becomes an order with the same recipes, bags, meals and total, with a delivery time that has capacity for catering", async () => {
     await addRecipe(recipeWith("R1002", [product(0)]))
     await addBag(3)
     await addMeal(meal(landgang, "C1003", 4))
@@ -414,19 +414,19 @@ describe("a cart with recipes and meals", () => {
       select distinct on (catering_taken >= catering_capacity) id, catering_taken, catering_taken >= catering_capacity as full from slots
       where store_number = '3201' and method = 'Pickup' and taken < capacity and cutoff > ${afterLeadTime()}
       order by catering_taken >= catering_capacity, starts`.execute(shop.database.sql)
-    const [free, full] = rows
+    const [freeSlot, fullSlot] = rows
     const choose = (slotId: string | undefined) => call("PUT", "/slot", { body: { slotId } })
-    expect((await choose(full?.id)).json.errors[0].code).toBe("ERR_SLOT_FULL")
-    const { json: chosen } = await choose(free?.id)
+    expect((await choose(fullSlot?.id)).json.errors[0].code).toBe("ERR_SLOT_FULL")
+    const { json: chosen } = await choose(freeSlot?.id)
     const order = await call("POST", "/checkout", { body: { payment: "onDelivery" } })
     expect([order.status, order.json.totalAmount]).toEqual([201, chosen.totalAmount])
     for (const field of ["recipes", "bags", "cateredMeals", "items"]) expect(order.json[field]).toEqual(chosen[field])
     const { rows: booked } = await sql<{ catering_taken: number }>`
-      select catering_taken from slots where id = ${free?.id}`.execute(shop.database.sql)
-    expect(booked[0]?.catering_taken).toBe((free?.catering_taken ?? 0) + 1)
+      select catering_taken from slots where id = ${freeSlot?.id}`.execute(shop.database.sql)
+    expect(booked[0]?.catering_taken).toBe((freeSlot?.catering_taken ?? 0) + 1)
   })
 
-  it("can be delivered with catering alone to a postal code without grocery delivery, where products and recipes are refused", async () => {
+  it("can be ordered with catering alone for delivery to a postal code without grocery delivery, where products and recipes are refused", async () => {
     const { rows: areas } = await sql<{ store_number: string; site_id: string }>`
       select z.store_number, s.site_id from zip_areas z join stores s using (store_number) where z.prefix = '9123'`.execute(
       shop.database.sql

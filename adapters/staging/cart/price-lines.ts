@@ -57,7 +57,7 @@ export const deliveryMethodOf = (
 /** Returns the fees of the cart's delivery time; without one, the shop's fees. */
 export const feesOf = (cart: Omit<CartPricingRow, "coupons" | "recipes" | "bags" | "meals">) => ({
   picking: cart.slot_picking_fee ?? cart.picking_fee,
-  limit: cart.slot_picking_fee_limit ?? cart.picking_fee_limit,
+  pickingFeeLimit: cart.slot_picking_fee_limit ?? cart.picking_fee_limit,
   freight: cart.slot_freight_fee ?? (deliveryMethodOf(cart) === "homeDelivery" ? homeDeliveryFee : zero)
 })
 
@@ -77,7 +77,7 @@ export type LineToPrice = Pick<
   | "available_to"
 >
 
-/** Calculates all amounts of a cart by the core's rules. Every customer is a member, since registration includes the loyalty scheme. */
+/** Calculates all amounts of a cart with the core's rules. Every customer is a member, since registration includes the loyalty scheme. */
 export const priceLines = (cart: CartPricingRow, lines: ReadonlyArray<LineToPrice>, now: number): CartAmounts => {
   const fees = feesOf(cart)
   return priceCart({
@@ -106,7 +106,7 @@ export const priceLines = (cart: CartPricingRow, lines: ReadonlyArray<LineToPric
     })),
     meals: cart.meals.map(({ id, quantity, price }) => ({ key: id, quantity, unitPrice: price })),
     pickingFee: fees.picking,
-    pickingFeeLimit: fees.limit,
+    pickingFeeLimit: fees.pickingFeeLimit,
     freightFee: fees.freight
   })
 }

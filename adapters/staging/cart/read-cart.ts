@@ -10,11 +10,11 @@ import type { JsonText } from "../database/json-text.ts"
 import type { CartLineFacts } from "../database/product-facts.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Context } from "../http/route.ts"
-import { bagsOfCart, type CartMeals, mealsOfCart, recipesOfCart } from "./read-meals.ts"
+import { bagsOfCart, type CartRecipesAndMeals, mealsOfCart, recipesOfCart } from "./read-recipes-and-meals.ts"
 import { shopPickingFee, shopPickingFeeLimit } from "./shop-fees.ts"
 
 /** A cart's row with its recipes, bags and meals, and the columns that determine its fees; amounts in öre, times in ms. */
-export interface CartRow extends CartMeals {
+export interface CartRow extends CartRecipesAndMeals {
   readonly id: string
   readonly customer_id: string
   readonly store_number: string

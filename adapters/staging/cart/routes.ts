@@ -15,7 +15,7 @@ import {
 import { compileOnce, type Placeholders } from "../database/compile-once.ts"
 import { rowReader } from "../database/row-reader.ts"
 import type { Refusal } from "../http/refusal.ts"
-import { type Refusing, type Route, route } from "../http/route.ts"
+import { type RefuseContext, type Route, route } from "../http/route.ts"
 import { requireStore } from "./require-store.ts"
 import { respondWithCart, respondWithChangedCart, markCartModified } from "./respond-with-cart.ts"
 import { parseAmount, clampToMaximum } from "./cart-products.ts"
@@ -23,13 +23,13 @@ import { addToLines, removeUnavailable } from "./change-items.ts"
 import { changeMealLine } from "./change-meal-line.ts"
 import { deliveryMethodOf } from "./price-lines.ts"
 import { findCart, lockOpenCart, readCart } from "./read-cart.ts"
-import { deleteMeals, hasContents } from "./read-meals.ts"
+import { deleteRecipesAndMeals, hasContents } from "./read-recipes-and-meals.ts"
 import { removeLine } from "./remove-line.ts"
-import { removeUnavailableMeals } from "./remove-unavailable-meals.ts"
+import { removeUnavailableRecipesAndMeals } from "./remove-unavailable-recipes-and-meals.ts"
 
 const readIds = rowReader(Schema.Struct({ id: Schema.String }))
 
-const noSuchLine = ({ refuse }: Refusing<"ERR_ITEM_NOT_FOUND">): Refusal =>
+const noSuchLine = ({ refuse }: RefuseContext<"ERR_ITEM_NOT_FOUND">): Refusal =>
   refuse("ERR_ITEM_NOT_FOUND", "There is no such line in the cart.")
 
 const selectLineProduct = compileOnce(
@@ -50,7 +50,7 @@ export const cartRoutes: ReadonlyArray<Route> = [
     const { database, now } = context
     await requireStore(context, storeNumber)
     const id = randomUUID()
-    // An open cart with products stays in its store; an empty cart moves to the requested one.
+    // An open cart with contents stays in its store; an empty cart moves to the requested one.
     const [openCart] = await readIds(
       database,
       sql`
@@ -78,7 +78,7 @@ export const cartRoutes: ReadonlyArray<Route> = [
   }),
 
   route(deleteUsableCarts, async ({ database, now }, { caller }) => {
-    const deleted = await database
+    const deletedCarts = await database
       .updateTable("carts")
       .set({ deleted: now, slot_id: null })
       .where("customer_id", "=", caller.id)
@@ -86,7 +86,7 @@ export const cartRoutes: ReadonlyArray<Route> = [
       .where("deleted", "is", null)
       .returning("id")
       .execute()
-    for (const { id } of deleted) await database.deleteFrom("cart_discounts").where("cart_id", "=", id).execute()
+    for (const { id } of deletedCarts) await database.deleteFrom("cart_discounts").where("cart_id", "=", id).execute()
   }),
 
   route(moveCart, async (context, { params, body: { storeNumber, keepCart }, caller }) => {
@@ -100,21 +100,21 @@ export const cartRoutes: ReadonlyArray<Route> = [
     await updateCart(context, cart.id, { store_number: storeNumber, slot_id: keepsSlot ? cart.slot_id : null })
     const movedCart = await readCart(context, cart.id, caller.id)
     if (keepCart) {
-      const removedLines = await removeUnavailable(database, movedCart, now)
+      const lineErrors = await removeUnavailable(database, movedCart, now)
       return respondWithChangedCart(context, movedCart, [
-        ...removedLines,
-        ...(await removeUnavailableMeals(context, movedCart))
+        ...lineErrors,
+        ...(await removeUnavailableRecipesAndMeals(context, movedCart))
       ])
     }
     await database.deleteFrom("cart_items").where("cart_id", "=", cart.id).execute()
-    await deleteMeals(database, cart.id)
+    await deleteRecipesAndMeals(database, cart.id)
     return respondWithChangedCart(context, movedCart)
   }),
 
   route(addItems, async (context, { params, body, caller }) => {
     const cart = await lockOpenCart(context, params.id, caller.id)
-    const { reductions, hasAddedBags } = await addToLines(context, cart, body.items)
-    return hasAddedBags
+    const { reductions, includesBags } = await addToLines(context, cart, body.items)
+    return includesBags
       ? respondWithChangedCart(context, cart, reductions)
       : respondWithCart(context, { ...cart, modified: context.now }, reductions)
   }),

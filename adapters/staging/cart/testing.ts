@@ -26,7 +26,7 @@ const readSoldProducts = async (
   ).rows
 
 /** The cart of the demo customer Anna in store 3201, in a shop of its own. */
-export const openTestCart = async () => {
+export const makeTestCart = async () => {
   const shop = await stagingForTests()
   const token = await shop.logIn()
   let cartId = ""
@@ -41,13 +41,13 @@ export const openTestCart = async () => {
   return {
     shop,
     token,
-    /** Pieces that several stores sell and deliver. */
+    /** Products sold by the piece that stores 3201 and 3202 sell and deliver home. */
     products: await readSoldProducts(
       shop,
       sql`p.unit = 'PCE' and not p.collect_only and p.maximum is null and '3202' = any(p.stores)`
     ),
     tobacco: (await readSoldProducts(shop, sql`p.collect_only`))[0] as SoldProduct,
-    weighed: (await readSoldProducts(shop, sql`p.unit = 'KGM'`))[0] as SoldProduct,
+    weightProduct: (await readSoldProducts(shop, sql`p.unit = 'KGM'`))[0] as SoldProduct,
     productOfOneStore: (
       await readSoldProducts(shop, sql`p.unit = 'PCE' and not p.collect_only and not '3202' = any(p.stores)`)
     )[0] as SoldProduct,

@@ -73,13 +73,13 @@ const slot: Partial<CartRow> = {
 }
 
 describe("toWireCart", () => {
-  it("charges the shop's fees without a delivery time: 49 kr for home delivery, and no fee for pickup", () => {
+  it("charges the shop's picking fee without a delivery time, and a freight of 49 kr for home delivery only", () => {
     expect(chargesOf({})).toEqual({ ChargePickingFee: 49 })
     expect(chargesOf({ delivery_method: null })).toEqual({ ChargePickingFee: 49 })
     expect(chargesOf({ delivery_method: "homeDelivery" })).toEqual({ ChargePickingFee: 49, FreightCharge: 49 })
   })
 
-  it("always charges the fees of the chosen delivery time, and states its limit", () => {
+  it("always charges the fees of the chosen delivery time, and states its limit of the picking fee", () => {
     fc.assert(
       fc.property(
         anyOre(10_000),

@@ -12,7 +12,7 @@ import type { ErrorItem } from "../http/refusal.ts"
 import { feesOf, priceLines } from "./price-lines.ts"
 import type { CartLineRow, CartRow } from "./read-cart.ts"
 import { freightTaxOf, totalTaxOf } from "./taxes.ts"
-import { bagLinesOf, wireMealsOf } from "./wire-meals.ts"
+import { bagLinesOf, wireRecipesAndMealsOf } from "./wire-recipes-and-meals.ts"
 
 export type WireItem = WireCartJson["items"][number]
 export type WireCharges = WireCartJson["charges"]
@@ -92,17 +92,17 @@ export const toWireCart = (
   const fees = feesOf(cart)
   const charges = chargesOf(amounts)
   const discountCodes = discountCodesOf(cart, amounts)
-  const meals = wireMealsOf(cart, amounts)
+  const meals = wireRecipesAndMealsOf(cart, amounts)
   const items = [...itemsOf(cart, lines, amounts, now), ...bagLinesOf(meals)]
   const total = toKronor(amounts.total)
   const freight = toKronor(amounts.freight)
   const today = stockholmDate(now)
-  const taxed = { items, ...meals, charges, totalAmount: total }
+  const taxable = { items, ...meals, charges, totalAmount: total }
   const totalDiscount = toKronor(amounts.totalDiscount)
   const picking = {
     lowestPickingFee: 0,
     highestPickingFee: toKronor(fees.picking),
-    lowestPickingFeeLimit: toKronor(fees.limit),
+    lowestPickingFeeLimit: toKronor(fees.pickingFeeLimit),
     originalPickingFee: toKronor(cart.picking_fee)
   }
   return {
@@ -115,7 +115,7 @@ export const toWireCart = (
     customerNo: cart.customer_id,
     totalAmount: total,
     totalDiscount,
-    totalTaxAmount: totalTaxOf(taxed, today),
+    totalTaxAmount: totalTaxOf(taxable, today),
     totalValue: toKronor(amounts.itemsTotal),
     modifiedDate: new Date(cart.modified).toISOString(),
     checkoutCompletedDate: isoOrNull(cart.checked_out),
@@ -127,7 +127,7 @@ export const toWireCart = (
     ...picking,
     deliveryFee: {
       amount: freight,
-      ...freightTaxOf(taxed, freight, today),
+      ...freightTaxOf(taxable, freight, today),
       totalDiscountAmount: 0
     },
     meta: {

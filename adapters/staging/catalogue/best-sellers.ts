@@ -6,7 +6,7 @@ import type { Page } from "./paging.ts"
 
 const maxProducts = 500
 
-/** Lists the best-selling products of a store, without those that have an age limit. */
+/** Lists the most popular products of a store, without those that have an age limit or may not be promoted. */
 export const bestSellers = (
   context: Context,
   { skip, take, store }: Page & { readonly store: string }

@@ -44,7 +44,7 @@ describe("categoryTree", () => {
     expect(categoryTree([category("10", null, "Mejeri, ost")]).rows[0]?.words).toBe("mejeri ost")
   })
 
-  it("has the path of each category, and that of 'Övrigt' for products of no category", () => {
+  it("has the path of each category, and that of 'Övrigt' for an unknown category", () => {
     expect(tree.pathOf("1001")).toEqual({ id: "1001", leaf: 2, names: ["Mejeri", "Ost"] })
     expect(tree.pathOf("none")).toEqual({ id: "99", leaf: 4, names: ["Övrigt"] })
   })

@@ -50,21 +50,21 @@ const facetOf = (
 }
 
 /**
- * Counts over all hits. Selected brands are combined with OR, so brands are counted without the brand filter. Selected markings are combined
+ * Counts the options of both filters over all hits. Selected brands are combined with OR, so brands are counted without the brand filter. Selected markings are combined
  * with AND, so markings are counted with all filters: no option leads to an empty list.
  */
 export const facetsOf = (groups: ReadonlyArray<HitGroup>, filters: Filters): ReadonlyArray<WireFacet> => {
-  const withMarkings = groups.filter((group) => hasMarkings(filters, group))
+  const groupsWithMarkings = groups.filter((group) => hasMarkings(filters, group))
   return [
     facetOf(
       "Brands",
       filters.brands,
-      withMarkings.flatMap(([brand, , count]) => (brand === null ? [] : [[brand, count] as const]))
+      groupsWithMarkings.flatMap(([brand, , count]) => (brand === null ? [] : [[brand, count] as const]))
     ),
     facetOf(
       "ProductMarkings",
       filters.markings,
-      withMarkings
+      groupsWithMarkings
         .filter((group) => hasBrand(filters, group))
         .flatMap(([, markings, count]) => markings.map((marking) => [marking, count] as const))
     )

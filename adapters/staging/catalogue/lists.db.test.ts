@@ -52,7 +52,7 @@ const listedWhileUnsuitable = async (path: string) => {
 }
 
 describe("GET /Loop54/category/{id}/products", () => {
-  it("returns the first 24 products of all leaves of a category, in the store or in any", async () => {
+  it("returns the first 24 products of all leaves of a category, in one store or in all of them", async () => {
     const { items, totalCount } = await get("category/10/products")
     expect(items).toHaveLength(24)
     const { rows } = await sql<{ all: number; sold: number }>`

@@ -39,7 +39,10 @@ export interface ProductRow {
   readonly facts: ProductFacts
 }
 
-/** Calculates how many comparison units the product contains: from its size when that matches the known comparison price, otherwise from the two prices. */
+/**
+ * Calculates how many comparison units the product contains: from its size when that matches the comparison price, otherwise from the two prices. Returns
+ * null without a comparison price.
+ */
 const comparisonAmount = (price: ReferencePrice, size: string | null): number | null => {
   if (price.comparisonOre === null || price.comparisonUnit === null) return null
   if (price.unit === unitCodes.kilogram) return 1

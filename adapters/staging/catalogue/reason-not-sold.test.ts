@@ -12,7 +12,7 @@ const sold = {
 }
 
 describe("reasonNotSold", () => {
-  it("is null for a product that the store sells now at a price, also without a last day", () => {
+  it("is null for a product that the store sells now at a price, including one without a last day and one that starts tomorrow", () => {
     expect(reasonNotSold(sold, now)).toBeNull()
     expect(reasonNotSold({ ...sold, available_to: null }, now)).toBeNull()
     expect(reasonNotSold({ ...sold, available_from: "2026-03-11", available_to: "2026-03-10" }, now)).toBeNull()

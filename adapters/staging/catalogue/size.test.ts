@@ -40,7 +40,7 @@ describe("parseSize", () => {
     })
   })
 
-  it("has a label without the suffix, and means a product sold by weight only with the prefix 'CA'", () => {
+  it("has a label without the suffix, and means sale by weight only with the prefix 'CA'", () => {
     const sizes = ["CA1.35KG", "1,5L~3ST", "ST~300G", "6P~300G"]
     expect(sizes.map((text) => [parseSize(text)?.label, parseSize(text)?.isWeighed])).toEqual([
       ["CA1.35KG", true],

@@ -24,9 +24,9 @@ const measurePack = (
   unit: string,
   pieces: number
 ): Pick<Size, "netContent" | "contentPerPiece"> & { readonly unit: ComparisonCode } => {
-  const byWeight = gramsPerUnit[unit]
-  const contentPerPiece = amount * (byWeight ?? millilitresPerUnit[unit] ?? 0)
-  return byWeight !== undefined
+  const gramsOfUnit = gramsPerUnit[unit]
+  const contentPerPiece = amount * (gramsOfUnit ?? millilitresPerUnit[unit] ?? 0)
+  return gramsOfUnit !== undefined
     ? {
         netContent: { unitOfMeasure: "GRM", value: contentPerPiece * pieces },
         contentPerPiece,

@@ -73,7 +73,7 @@ describe("the sort orders of product lists", () => {
     expect((await list(sorting)).map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
   })
 
-  it("also sort products that are requested by id, which are in the order of their ids without a sort field", async () => {
+  it("sort products that are requested by id, which have the order of the requested ids without a sort field", async () => {
     const ids = (await list("take=20")).map(({ id }) => id).toReversed()
     const byIds = async (parameters: string): Promise<ReadonlyArray<Item>> =>
       (await shop.call("GET", `/Loop54/products/${ids.join(",")}?${parameters}`)).json.items

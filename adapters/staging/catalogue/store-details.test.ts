@@ -53,7 +53,7 @@ describe("activePromotions", () => {
     expect(idsOf([29, 30, 20, 31, 25].map((price) => aPromotion(price)))).toEqual(["p20", "p25", "p29"])
   })
 
-  it("PRODUCT-07 are also those with the same price and a lower comparison price", () => {
+  it("PRODUCT-07 include those with the same price and a lower comparison price", () => {
     const compared = (id: string, comparativePrice: number | null) =>
       aPromotion(30, { id, priceDetails: { price: 30, unit: "PCE", comparativePrice, comparativePriceUnit: "LTR" } })
     const promotions = [compared("lower", 19.99), compared("same", 20), compared("higher", 21), compared("none", null)]

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe("updateProductStores", () => {
-  it("updates products that were removed from some stores or from all", async () => {
+  it("updates the stores of products that were removed from some stores or from all", async () => {
     const { sql: database } = shop.database
     const [inOneStore, inNone] = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=2")).json
       .items as ReadonlyArray<{ readonly id: string }>

@@ -66,7 +66,7 @@ describe("GET /Loop54/catered-meal/{id}", () => {
     expect((await shop.call("GET", "/Loop54/catered-meal/okand")).status).toBe(404)
   })
 
-  it("CENTITY-03 has variants that are found by their names, each with its store details", async () => {
+  it("CENTITY-03 has variants with different names, each with its store details", async () => {
     const { items } = await get("/category/catering/catered-meals?take=120")
     const meal = items.find(({ variants }: { readonly variants: ReadonlyArray<unknown> }) => variants.length > 1)
     expect(new Set(meal.variants.map(({ name }: { readonly name: string }) => name)).size).toBeGreaterThan(1)

@@ -6,11 +6,11 @@ import { countCodeAttempt } from "../http/lookup-limit.ts"
 import { invalid } from "../http/refusal.ts"
 import { type Context, type Route, route } from "../http/route.ts"
 
-type CouponCode = (typeof couponErrors)[number]
+type CouponErrorCode = (typeof couponErrors)[number]
 
 /** Finds the coupon with this code or GTIN; refuses when it does not exist or cannot be used. */
 const requireCoupon = async (
-  { database, refuse }: Pick<Context<CouponCode>, "database" | "refuse">,
+  { database, refuse }: Pick<Context<CouponErrorCode>, "database" | "refuse">,
   codeOrGtin: string
 ) => {
   const coupon = await database
@@ -44,13 +44,13 @@ export const couponRoutes: ReadonlyArray<Route> = [
       const { database, now, refuse } = context
       const cart = await lockOpenCart(context, params.id, caller.id)
       const coupon = await requireCoupon(context, body.gtin)
-      const added = await database
+      const addedDiscount = await database
         .insertInto("cart_discounts")
         .values({ cart_id: cart.id, gtin: coupon.gtin, added: now })
         .onConflict((conflict) => conflict.doNothing())
         .returning("gtin")
         .executeTakeFirst()
-      if (added === undefined) throw refuse("ERR_COUPON_ALREADY_USED", "The coupon is in the cart already.")
+      if (addedDiscount === undefined) throw refuse("ERR_COUPON_ALREADY_USED", "The coupon is in the cart already.")
       await markCartModified(context, cart)
       return respondWithCart(context, await readCart(context, cart.id, caller.id))
     },
@@ -61,13 +61,13 @@ export const couponRoutes: ReadonlyArray<Route> = [
     const { database, refuse } = context
     if (gtin === undefined) throw invalid("gtin is missing", "gtin")
     const cart = await lockOpenCart(context, params.id, caller.id)
-    const removed = await database
+    const removedDiscount = await database
       .deleteFrom("cart_discounts")
       .where("cart_id", "=", cart.id)
       .where("gtin", "=", gtin)
       .returning("gtin")
       .executeTakeFirst()
-    if (removed === undefined) throw refuse("ERR_COUPON_DOESNT_EXISTS", "The coupon is not in the cart.")
+    if (removedDiscount === undefined) throw refuse("ERR_COUPON_DOESNT_EXISTS", "The coupon is not in the cart.")
     await markCartModified(context, cart)
     return respondWithCart(context, await readCart(context, cart.id, caller.id))
   })

@@ -46,7 +46,7 @@ const send = (body: object, captcha: string, request: TestRequest = {}) =>
 const readMessages = () => shop.database.sql.selectFrom("customer_messages").selectAll().execute()
 
 describe("sendCustomerEmail", () => {
-  it("CAPI-02 CAPI-52 stores a message and mails it to customer service, which replies to the shopper", async () => {
+  it("CAPI-02 CAPI-52 stores a message and mails it to customer service with the shopper's address for replies", async () => {
     const sentAt = shop.clock.now
     expect(await send(message, await newToken())).toMatchObject({ status: 204, text: "" })
     const { kdbId: _, ...fields } = message
@@ -108,17 +108,18 @@ describe("sendCustomerEmail", () => {
 
   it("CONST-07 CSERV-25 refuses a missing, forged, used or expired token of the captcha", async () => {
     const refused = { status: 400, json: { errors: [{ code: "invalid_captcha", field: "g-recaptcha-response" }] } }
-    const used = await newToken()
-    expect((await send(message, used)).status).toBe(204)
-    const forged = (await newToken()).replace(/.{43}$/, "A".repeat(43))
-    const extended = (await newToken()).replace(/\.\d{13}\./, `.${shop.clock.now + 2 * captchaLifetimeMs}.`)
-    for (const captcha of ["", "x", used, forged, extended]) expect(await send(message, captcha)).toMatchObject(refused)
-    const lastMoment = await newToken()
-    const expired = await newToken()
+    const usedToken = await newToken()
+    expect((await send(message, usedToken)).status).toBe(204)
+    const forgedToken = (await newToken()).replace(/.{43}$/, "A".repeat(43))
+    const extendedToken = (await newToken()).replace(/\.\d{13}\./, `.${shop.clock.now + 2 * captchaLifetimeMs}.`)
+    for (const captcha of ["", "x", usedToken, forgedToken, extendedToken])
+      expect(await send(message, captcha)).toMatchObject(refused)
+    const lateToken = await newToken()
+    const expiredToken = await newToken()
     shop.clock.now += captchaLifetimeMs - 1
-    expect((await send(message, lastMoment)).status).toBe(204)
+    expect((await send(message, lateToken)).status).toBe(204)
     shop.clock.now += 1
-    expect(await send(message, expired)).toMatchObject(refused)
+    expect(await send(message, expiredToken)).toMatchObject(refused)
     expect(await readMessages()).toHaveLength(2)
     expect(await shop.call("POST", "/mandrill/customerservice", { ipAddress, body: message })).toMatchObject({
       status: 400,
@@ -153,18 +154,18 @@ describe("sendCustomerEmail", () => {
 
   it("deletes expired tokens, and messages after a year", async () => {
     await send(message, await newToken())
-    const year = 365 * 86_400_000
-    await deleteOldMessages(shop.database.sql, testNow + year)
+    const yearMs = 365 * 86_400_000
+    await deleteOldMessages(shop.database.sql, testNow + yearMs)
     expect(await readMessages()).toHaveLength(1)
-    await deleteOldMessages(shop.database.sql, testNow + year + 1)
+    await deleteOldMessages(shop.database.sql, testNow + yearMs + 1)
     expect(await readMessages()).toEqual([])
-    await deleteExpiredCaptchas(shop.database.sql, testNow + year)
+    await deleteExpiredCaptchas(shop.database.sql, testNow + yearMs)
     expect(await shop.database.sql.selectFrom("captcha_tokens").selectAll().execute()).toEqual([])
   })
 })
 
 describe("getCaptcha", () => {
-  it("returns the provider's site key for its widget, and null for the shop's own checkbox", async () => {
+  it("returns the site key of a provider, which verifies the tokens of messages, and null for the shop's own checkbox", async () => {
     expect((await shop.call("GET", "/captcha")).json).toEqual({ siteKey: null })
     const provider = { siteKey: "site-key", issue: null, verify: async () => testNow + captchaLifetimeMs }
     const withProvider = stagingWith(shop.database, {}, provider)
@@ -176,7 +177,7 @@ describe("getCaptcha", () => {
     const path = "/mandrill/customerservice?g-recaptcha-response=from-the-widget"
     expect((await withProvider.call("POST", path, { ipAddress, body: message })).status).toBe(204)
     expect((await withProvider.call("POST", path, { ipAddress, body: message })).status).toBe(400)
-    const unavailable = stagingWith(
+    const withUnavailableProvider = stagingWith(
       shop.database,
       {},
       {
@@ -184,7 +185,7 @@ describe("getCaptcha", () => {
         verify: () => Promise.reject(new ProviderUnavailable())
       }
     )
-    expect(await unavailable.call("POST", `${path}-2`, { ipAddress, body: message })).toMatchObject({
+    expect(await withUnavailableProvider.call("POST", `${path}-2`, { ipAddress, body: message })).toMatchObject({
       status: 503,
       json: { errors: [{ code: "ERR_UNAVAILABLE" }] }
     })

@@ -22,7 +22,7 @@ export const customerServiceRoutes = (captcha: CaptchaProvider): ReadonlyArray<R
     sendCustomerEmail,
     async (context, { query, body, caller }) => {
       const { database, now, settings, refuse } = context
-      // The session has expired: the response makes the client end it and show the form for visitors.
+      // A customer's id without a caller means that the session has expired: the response makes the client end it and show the form for visitors.
       if (body.kdbId !== null && caller === null) throw notLoggedIn()
       if (body.kdbId !== null && body.kdbId !== caller?.id)
         throw refuse("ERR_FORBIDDEN", "The customer is not the caller.", { field: "kdbId" })

@@ -181,7 +181,7 @@ describe("the time limit of a statement of the embedded database", () => {
     expect((await sql`select 1 as one`.execute(embedded.sql)).rows).toEqual([{ one: 1 }])
   })
 
-  it("also ends a statement that runs when the database is closed", async () => {
+  it("ends a statement that is still running when the database is closed", async () => {
     const closing = pause(100).then(() => embedded.close())
     await expect(endlessStatement.execute(embedded.sql)).rejects.toSatisfy(isUnavailable)
     await closing

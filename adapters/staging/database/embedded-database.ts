@@ -57,7 +57,7 @@ export const markComplete = (data: string): void => {
   }
 }
 
-/** A segment of the database's log, which a start may have to create. */
+/** The size of a segment of the database's log, which a start may have to create. */
 const neededBytes = 16 * 1024 ** 2
 
 /** Whether a start has failed because the disk is full. The database does not always report this, because it aborts. */
@@ -77,7 +77,7 @@ export const startEmbeddedDatabase = async (data: string): Promise<EmbeddedDatab
   const folder = join(resolve(data), "postgres")
   const socket = socketPath(data)
   const exists = existsSync(join(folder, "PG_VERSION"))
-  // A first start that was killed also leaves a folder without this file, but without the mark; Postgres initializes that folder again.
+  // A first start that was killed may leave neither this file nor the mark; Postgres initializes that folder again.
   if (!exists && isMarkedComplete(data) && readdirSync(folder).length > 0)
     throw new DataFolderBroken(data, "its file PG_VERSION is missing", true)
   let worker: Worker
@@ -91,7 +91,7 @@ export const startEmbeddedDatabase = async (data: string): Promise<EmbeddedDatab
   }
   const stopping = new AbortController()
   let restarting: Promise<void> | null = null
-  // A thread that ends by itself, for example out of memory, or that hung is restarted; until then statements fail as if there were no database.
+  // Restarts a thread that has run out of memory, or that was terminated because it hung; until then statements fail as if there were no database.
   const watch = (): void => {
     worker.on("error", () => undefined)
     worker.once("exit", () => {

@@ -1,4 +1,4 @@
-/** Thrown when another process has locked the data folder. */
+/** Thrown when another process, or this one, has already locked the data folder. */
 export class DataFolderBusy extends Error {
   override readonly name = "DataFolderBusy"
   readonly pid: number
@@ -68,14 +68,15 @@ export class Overloaded extends Error {
  * A lost or refused connection, a server that shuts down or starts (57P0x), has too many connections (53300) or a full disk (53100), or a statement
  * that took too long (57014).
  */
-const unavailableCodes = /^(?:ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08|57P0|53|57014)/
+const unavailableCodePattern =
+  /^(?:ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08|57P0|53|57014)/
 
-/** The socket of an embedded database whose process has ended. */
+/** Whether the socket of an embedded database is missing, because its process has ended. */
 const isMissingSocket = (error: Error): boolean =>
   "code" in error && error.code === "ENOENT" && "syscall" in error && error.syscall === "connect"
 
 /** The messages of other driver errors that have no code. */
-const unavailableMessages =
+const unavailableMessagePattern =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (?:was closed|has encountered a connection error) and is not queryable)/
 
 /** The unique constraint that a statement violated (23505); null for any other error. */
@@ -99,6 +100,6 @@ export const isUnavailable = (error: unknown): boolean =>
   (error instanceof Error &&
     (isMissingSocket(error) ||
       isReadTimeout(error) ||
-      unavailableMessages.test(error.message) ||
-      ("code" in error && unavailableCodes.test(String(error.code))) ||
+      unavailableMessagePattern.test(error.message) ||
+      ("code" in error && unavailableCodePattern.test(String(error.code))) ||
       (error.cause !== undefined && isUnavailable(error.cause))))

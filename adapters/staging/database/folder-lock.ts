@@ -6,10 +6,10 @@ import { DataFolderBusy, writeFailure } from "./errors.ts"
 interface Owner {
   readonly pid: number
   /** The process's start time, which detects a reused pid; null when the system does not provide it. */
-  readonly started: string | null
+  readonly startTime: string | null
 }
 
-const lockedByThisProcess = new Set<string>()
+const lockedFolders = new Set<string>()
 
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && "code" in error ? String(error.code) : undefined
@@ -28,13 +28,13 @@ const isAlive = (owner: Owner): boolean => {
   } catch (error) {
     if (codeOf(error) !== "EPERM") return false
   }
-  return owner.started === null || owner.started === startTimeOf(owner.pid)
+  return owner.startTime === null || owner.startTime === startTimeOf(owner.pid)
 }
 
 const readOwner = (file: string): Owner | null => {
   try {
-    const [pid = "", started = ""] = readFileSync(file, "utf8").trim().split(" ")
-    return /^\d+$/.test(pid) ? { pid: Number(pid), started: started === "" ? null : started } : null
+    const [pid = "", startTime = ""] = readFileSync(file, "utf8").trim().split(" ")
+    return /^\d+$/.test(pid) ? { pid: Number(pid), startTime: startTime === "" ? null : startTime } : null
   } catch {
     return null
   }
@@ -45,11 +45,11 @@ export const lockOwner = (data: string): number | null => {
   const folder = resolve(data)
   const owner = readOwner(join(folder, "lock"))
   if (owner === null || !isAlive(owner)) return null
-  return owner.pid === process.pid && !lockedByThisProcess.has(folder) ? null : owner.pid
+  return owner.pid === process.pid && !lockedFolders.has(folder) ? null : owner.pid
 }
 
 /** Removes the lock of a process that has ended; returns false when another process has already taken the lock. */
-const clearStale = (file: string, staleContent: string): boolean => {
+const removeStaleLock = (file: string, staleContent: string): boolean => {
   const stalePath = `${file}.stale-${process.pid}`
   try {
     renameSync(file, stalePath)
@@ -62,13 +62,13 @@ const clearStale = (file: string, staleContent: string): boolean => {
   return isStale
 }
 
-const ownerOnly = 0o700
+const ownerOnlyMode = 0o700
 
 /** Creates the data folder. Only its owner can read the database, which contains accounts and the key that signs tokens. */
 const makePrivateFolder = (folder: string): void => {
   const database = join(folder, "postgres")
-  makeFolder(database, ownerOnly)
-  chmodSync(database, ownerOnly)
+  makeFolder(database, ownerOnlyMode)
+  chmodSync(database, ownerOnlyMode)
 }
 
 /** Locks the folder for this process and returns the function that unlocks it; throws DataFolderBusy, DataFolderUnwritable or DiskFull. */
@@ -84,9 +84,9 @@ export const lockFolder = (data: string): (() => void) => {
   for (let attempt = 0; attempt < 5; attempt++) {
     try {
       writeFileSync(file, content, { flag: "wx" })
-      lockedByThisProcess.add(folder)
+      lockedFolders.add(folder)
       return () => {
-        lockedByThisProcess.delete(folder)
+        lockedFolders.delete(folder)
         rmSync(file, { force: true })
       }
     } catch (error) {
@@ -94,7 +94,7 @@ export const lockFolder = (data: string): (() => void) => {
     }
     const owner = lockOwner(data)
     if (owner !== null) throw new DataFolderBusy(data, owner)
-    clearStale(file, readFileSync(file, "utf8"))
+    removeStaleLock(file, readFileSync(file, "utf8"))
   }
   throw new DataFolderBusy(data, lockOwner(data) ?? 0)
 }

@@ -13,7 +13,7 @@ export interface Database {
   readonly sql: Kysely<Tables>
   /** For statements that may take long: migrations, seeding and daily maintenance. It has no time limit; otherwise the same as `sql`. */
   readonly maintenance: Kysely<Tables>
-  /** A folder for cached pictures; null with a database server, whose processes share no folder. */
+  /** The data folder, which also caches pictures; null with a database server, whose processes share no folder. */
   readonly folder: string | null
   /** Whether the schema existed before. */
   readonly hadSchema: boolean
@@ -177,7 +177,7 @@ const openEmbedded = async ({ data, ...limits }: OptionsOf<"data">, onProgress: 
   }
 }
 
-/** Opens the embedded database of a data folder, or a database server, and migrates it. */
+/** Opens the embedded database of a data folder, or a database server, and migrates it. A database that another process has opened is not migrated. */
 export const openDatabase = async (
   options: DatabaseOptions,
   onProgress: Progress = () => undefined

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path"
 /** The system limits the length of socket paths (sun_path). */
 const maxLength = 100
 
-/** The socket of a data folder's embedded database: in the folder, or in the temporary folder when that path is too long. */
+/** The socket of a data folder's embedded database: in the folder, or in the temporary folder when that path is too long; on Windows a named pipe. */
 export const socketPath = (data: string): string => {
   const folder = resolve(data)
   const inFolder = join(folder, "postgres.sock")

@@ -158,7 +158,7 @@ export interface Tables {
     /** Whether most people have it at home. */
     at_home: Generated<boolean>
   }
-  /** `contents`: how many of the ingredient's units one pack, or one kilogram, of the product holds. */
+  /** `contents` is the amount in one pack of the product (in one kilogram if it is sold by weight), in the ingredient's unit. */
   recipe_articles: {
     recipe_id: string
     position: number
@@ -265,7 +265,7 @@ export interface Tables {
     recipe_id: string
     variant_id: string | null
     portions: number
-    /** The flags of the chosen variant, beside the recipe's own. */
+    /** The flags of the chosen variant, in addition to the recipe's own flags. */
     flags: ReadonlyArray<DietaryFlag>
   }
   /** `quantity` is in pieces or grams. */
@@ -304,7 +304,7 @@ export interface Tables {
     delivery_date: string
     slot_id: string | null
     snapshot: Json<OrderSnapshot>
-    /** When its receipt was handled, in ms since 1970. */
+    /** When its receipt was queued as mail, or skipped because the customer wants none, in ms since 1970. */
     receipted: Generated<number | null>
   }
   order_items: {
@@ -368,7 +368,7 @@ export interface Tables {
   /** Verified tokens of captchas, by their hash. */
   captcha_tokens: { hash: string; expires: number; used: Generated<boolean> }
   look_ups: { key: string; count: number; first_at: number }
-  /** The staging table of running imports: their products until they are published. */
+  /** The products of running imports, held here until their import is published. */
   held_products: { run: string; gtin: string; id: string }
 }
 

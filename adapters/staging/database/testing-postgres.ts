@@ -20,7 +20,7 @@ export interface RunningPostgres {
 }
 
 export interface PostgresOptions {
-  /** Initializes an empty database first. */
+  /** Whether to initialize an empty database first. */
   readonly isNew: boolean
   /** A free port by default. */
   readonly port?: number

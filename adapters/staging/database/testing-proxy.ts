@@ -11,6 +11,7 @@ export interface TestProxy {
   readonly hangNew: () => void
   /** Closes all connections and responds to every new one with a fatal error, like a server that has too many connections. */
   readonly refuse: (code: string, message: string) => void
+  /** Forwards new connections again. */
   readonly restore: () => void
   readonly close: () => Promise<void>
 }

@@ -18,29 +18,29 @@ describe("watchActivity", () => {
   it("does not report an idle thread", async () => {
     const activity = newActivity()
     recordActivity(activity)
-    const exceeded = exceededLimits(activity)
+    const reportedLimits = exceededLimits(activity)
     await vi.advanceTimersByTimeAsync(3_600_000)
-    expect(exceeded).toEqual([])
+    expect(reportedLimits).toEqual([])
   })
 
   it("reports work that exceeds its time limit, once", async () => {
     const activity = newActivity()
     const { run } = recordActivity(activity)
-    const exceeded = exceededLimits(activity)
+    const reportedLimits = exceededLimits(activity)
     await vi.advanceTimersByTimeAsync(5_000)
     void run(10_000, neverEnding)
     await vi.advanceTimersByTimeAsync(9_900)
-    expect(exceeded).toEqual([])
+    expect(reportedLimits).toEqual([])
     await vi.advanceTimersByTimeAsync(700)
-    expect(exceeded).toEqual([10_000])
+    expect(reportedLimits).toEqual([10_000])
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(exceeded).toEqual([10_000])
+    expect(reportedLimits).toEqual([10_000])
   })
 
   it("does not report work that ends within its own time limit", async () => {
     const activity = newActivity()
     const { run } = recordActivity(activity)
-    const exceeded = exceededLimits(activity)
+    const reportedLimits = exceededLimits(activity)
     const runAll = async () => {
       for (let count = 0; count < 10; count++) {
         await run(10_000, lasting(9_000))
@@ -49,28 +49,28 @@ describe("watchActivity", () => {
     }
     void runAll()
     await vi.advanceTimersByTimeAsync(6_000_000)
-    expect(exceeded).toEqual([])
+    expect(reportedLimits).toEqual([])
   })
 
   it("continues after work that fails", async () => {
     const activity = newActivity()
     const { run } = recordActivity(activity)
-    const exceeded = exceededLimits(activity)
+    const reportedLimits = exceededLimits(activity)
     await expect(run(10_000, () => Promise.reject(new Error("failed")))).rejects.toThrow("failed")
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(exceeded).toEqual([])
+    expect(reportedLimits).toEqual([])
   })
 
   it("reports an idle thread that records no steps, and one whose start takes more than ten minutes", async () => {
-    const blocked = newActivity()
-    recordActivity(blocked)
+    const blockedActivity = newActivity()
+    recordActivity(blockedActivity)
     vi.clearAllTimers()
-    const starting = newActivity()
-    const exceeded = [exceededLimits(blocked), exceededLimits(starting)]
+    const startingActivity = newActivity()
+    const reportedLimits = [exceededLimits(blockedActivity), exceededLimits(startingActivity)]
     await vi.advanceTimersByTimeAsync(11_000)
-    expect(exceeded).toEqual([[10_000], []])
+    expect(reportedLimits).toEqual([[10_000], []])
     await vi.advanceTimersByTimeAsync(590_000)
-    expect(exceeded).toEqual([[10_000], [600_000]])
+    expect(reportedLimits).toEqual([[10_000], [600_000]])
   })
 
   it("can be stopped", async () => {

@@ -24,9 +24,9 @@ const countPanics = async (response: string): Promise<number> => {
   const onPanic = vi.fn()
   const server = await bridgeToSocket(respondingWith(response), path, { run: (_, work) => work() }, onPanic)
   const client = connect(path)
-  const received = new Promise((resolve) => client.once("data", resolve))
+  const firstData = new Promise((resolve) => client.once("data", resolve))
   client.write(Buffer.concat([startup, query]))
-  await received
+  await firstData
   // The bridge checks a response after it was written.
   await new Promise((resolve) => setTimeout(resolve, 20))
   client.destroy()

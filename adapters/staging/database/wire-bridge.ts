@@ -38,7 +38,7 @@ const completeStatements = (client: Client): { readonly end: number; readonly te
 }
 
 /** The parameter of a startup message that limits the time of statements: the embedded database accepts it, but has no timer to enforce it. */
-const statementTimeout = /\0statement_timeout\0(\d+)\0/
+const statementTimeoutPattern = /\0statement_timeout\0(\d+)\0/
 
 /** Consumes the messages before the first statement. Returns the startup message for the database; null until it is complete. */
 const readStartup = (client: Client): Uint8Array | null => {
@@ -51,7 +51,7 @@ const readStartup = (client: Client): Uint8Array | null => {
     if (code === sslRequest) client.socket.write("N")
     else if (code !== cancelRequest) {
       client.started = true
-      const limit = Number(statementTimeout.exec(message.toString("latin1"))?.[1] ?? 0)
+      const limit = Number(statementTimeoutPattern.exec(message.toString("latin1"))?.[1] ?? 0)
       client.statementTimeoutMs = limit === 0 ? null : limit
       return new Uint8Array(message)
     }

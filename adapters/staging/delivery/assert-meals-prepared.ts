@@ -1,12 +1,12 @@
 import { stockholmDate } from "#core/kernel/calendar.ts"
-import type { CartMeals } from "../cart/read-meals.ts"
+import type { CartRecipesAndMeals } from "../cart/read-recipes-and-meals.ts"
 import { canBeReady } from "../catering/season.ts"
 import type { Context } from "../http/route.ts"
 
 /** Every meal of the cart must be ready on the day of its delivery time ('YYYY-MM-DD'): after its lead time and within its season. */
 export const assertMealsPrepared = (
   { now, refuse }: Pick<Context<"ERR_MEAL_NOT_PREPARED">, "now" | "refuse">,
-  { meals }: Pick<CartMeals, "meals">,
+  { meals }: Pick<CartRecipesAndMeals, "meals">,
   day: string
 ): void => {
   const unpreparedMeal = meals.find((meal) => !canBeReady(meal, stockholmDate(now), day))

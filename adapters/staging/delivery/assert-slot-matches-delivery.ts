@@ -1,9 +1,9 @@
 import type { CartRow } from "../cart/read-cart.ts"
-import type { Refusing } from "../http/route.ts"
+import type { RefuseContext } from "../http/route.ts"
 
-/** The slot must have the customer's delivery method, and for home delivery the store must deliver to the customer's postal code. */
+/** The slot must have the delivery method that the customer has saved, if any, and for home delivery the store must deliver to the customer's postal code. */
 export const assertSlotMatchesDelivery = (
-  { refuse }: Refusing<"ERR_SLOT_OTHER_DELIVERY">,
+  { refuse }: RefuseContext<"ERR_SLOT_OTHER_DELIVERY">,
   method: CartRow["slot_method"],
   { delivery_method: selectedMethod, delivered_from_store: storeDelivers }: CartRow
 ): void => {

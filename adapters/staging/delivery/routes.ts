@@ -23,7 +23,7 @@ export const deliveryRoutes: ReadonlyArray<Route> = [
       .executeTakeFirst()
     const fee = fees?.fee ?? zero
     const limit = fees?.fee_limit ?? zero
-    // Visitors have no cart and get the fee of an empty one.
+    // Without a cart or a customer, the fee is that of an empty cart.
     const cart = query.cartId === undefined || caller === null ? null : await readCart(context, query.cartId, caller.id)
     const hasCatering = cart !== null && cart.meals.length > 0
     const itemsTotal = cart === null ? zero : priceLines(cart, await readLines(database, cart), now).itemsTotal

@@ -1,7 +1,7 @@
 const digitCount = 10
 const minLength = 2
 
-/** Returns the fewest prefixes that cover the same areas, sorted: ten prefixes that differ only in their last digit become one. */
+/** Shortens prefixes of equal length without changing the areas that they cover, sorted: ten that differ only in their last digit become one. */
 export const shortestPrefixes = (prefixes: ReadonlyArray<string>): ReadonlyArray<string> => {
   const groups = new Map<string, Array<string>>()
   for (const prefix of new Set(prefixes)) {
@@ -10,8 +10,8 @@ export const shortestPrefixes = (prefixes: ReadonlyArray<string>): ReadonlyArray
     if (group === undefined) groups.set(parent, [prefix])
     else group.push(prefix)
   }
-  const merged = [...groups].flatMap(([parent, group]) =>
+  const mergedPrefixes = [...groups].flatMap(([parent, group]) =>
     group.length === digitCount && parent.length >= minLength ? [parent] : group
   )
-  return merged.length === new Set(prefixes).size ? merged.toSorted() : shortestPrefixes(merged)
+  return mergedPrefixes.length === new Set(prefixes).size ? mergedPrefixes.toSorted() : shortestPrefixes(mergedPrefixes)
 }

@@ -4,7 +4,7 @@ import { stockholmDate } from "#core/kernel/calendar.ts"
 import { toKronor } from "#core/kernel/money.ts"
 import { parsePostalCode } from "#core/kernel/postal-code.ts"
 import { postalAreaOf } from "../assortment/postal-area.ts"
-import { mealsOfCart } from "../cart/read-meals.ts"
+import { mealsOfCart } from "../cart/read-recipes-and-meals.ts"
 import { lastOrderDay, type Season } from "../catering/season.ts"
 import type { Tables } from "../database/tables.ts"
 import { graphqlField } from "../http/graphql-field.ts"
@@ -19,7 +19,7 @@ const findStoreOfSite = (database: Kysely<Tables>, siteId: string, method: "Pick
     )
     .select([
       "s.store_number",
-      sql<boolean>`case when ${method} = 'Pickup' then s.selectable else z.prefix is not null end`.as("offers")
+      sql<boolean>`case when ${method} = 'Pickup' then s.selectable else z.prefix is not null end`.as("offersMethod")
     ])
     .where("s.site_id", "=", siteId)
     .executeTakeFirst()
@@ -74,7 +74,7 @@ const slotOf = (slot: SlotRow, meals: ReadonlyArray<Season>, now: number) => {
 }
 
 /**
- * Lists the slots of a store by day; full and locked slots are included but not enabled. The list is empty for home delivery to an area that the
+ * Lists the slots of a store by day; slots that are full or past their cutoff are included but not enabled. The list is empty for home delivery to an area that the
  * store does not deliver to, and for pickup in a store that is not selectable.
  */
 export const slotDaysField = graphqlField(
@@ -85,7 +85,7 @@ export const slotDaysField = graphqlField(
       throw invalid("A postal code has five digits.", "zipCode")
     const store = await findStoreOfSite(database, siteId, deliveryMethod, zipCode)
     if (store === undefined) throw refuse("ERR_SITE_NOT_FOUND", "There is no such site.")
-    if (!store.offers) return []
+    if (!store.offersMethod) return []
     const meals = await readMealsOf(database, cartId ?? null, caller?.id)
     const days = new Map<string, Array<SlotRow>>()
     for (const row of await readFutureSlots(database, store.store_number, deliveryMethod, now))

@@ -103,8 +103,8 @@ describe("changing favourites", () => {
       on conflict do nothing`.execute(shop.database.sql)
     const { products } = (await shop.call("GET", "/favorites", { token })).json
     const favouriteItemNos = new Set(products.map(({ itemNo }: { readonly itemNo: string }) => itemNo))
-    const other = (await productIds(100)).find((id) => !favouriteItemNos.has(id))
-    expect(await shop.call("POST", "/favorites/products", { token, body: { itemNo: other } })).toMatchObject({
+    const newItemNo = (await productIds(100)).find((id) => !favouriteItemNos.has(id))
+    expect(await shop.call("POST", "/favorites/products", { token, body: { itemNo: newItemNo } })).toMatchObject({
       status: 422,
       json: { errors: [{ code: "ERR_TOO_MANY_FAVOURITES" }] }
     })

@@ -4,7 +4,7 @@ import { invalid, refuse } from "./refusal.ts"
 
 type Codec = Schema.Codec<unknown, unknown>
 
-/** A placeholder message for a missing key; `toErrorItems` replaces it by one with the key's path. */
+/** A placeholder message for a missing key; `toErrorItems` replaces it with one that contains the key's path. */
 const missingKeyMessage = ""
 const format = SchemaIssue.makeFormatterStandardSchemaV1({
   leafHook: (issue) => (issue._tag === "MissingKey" ? missingKeyMessage : SchemaIssue.defaultLeafHook(issue))
@@ -26,7 +26,7 @@ const toErrorItems = (cause: Cause.Cause<unknown>): ReadonlyArray<ErrorItem> => 
     })
 }
 
-/** Creates a decoder for input that reports all errors as 400 ERR_VALIDATION, each with its field. */
+/** Creates a decoder that reports the errors of its input, at most 20, as 400 ERR_VALIDATION, each with its field. */
 export const inputDecoder = (schema: Codec | undefined): ((value: unknown) => unknown) => {
   if (schema === undefined) return () => undefined
   const decode = Schema.decodeUnknownExit(schema)

@@ -21,8 +21,8 @@ type GetFragment = (name: string) => FragmentDefinitionNode | null | undefined
 const fieldCounter = (getFragment: GetFragment): ((set: SelectionSetNode) => number) => {
   const counts = new Map<string, number>()
   const countFragment = (name: string): number => {
-    const memoized = counts.get(name)
-    if (memoized !== undefined) return memoized
+    const memoizedCount = counts.get(name)
+    if (memoizedCount !== undefined) return memoizedCount
     counts.set(name, 0)
     const fragment = getFragment(name)
     const count = fragment ? countSet(fragment.selectionSet) : 0

@@ -43,7 +43,7 @@ describe("API-73 POST /graphql with a malformed request", () => {
     ])
   })
 
-  it("responds with 400 also to GET, and to an invalid document with the code in the error's extensions", async () => {
+  it("responds with 400 to a malformed GET request, and to an invalid document with the code in the error's extensions", async () => {
     expect(await shop.call("GET", "/graphql?query=x&variables=%7B")).toMatchObject({
       status: 400,
       json: { errors: [{ code: "ERR_VALIDATION" }], requestId: expect.any(String) }
@@ -93,7 +93,7 @@ describe("API-73 POST /graphql with a NUL character", () => {
   })
 
   it.each([["\\u0000"], ["\\u{0}"], ["\\u{0000}"]])(
-    "responds with 400 to any escape in the document: %s",
+    "responds with 400 to any escape of NUL in the document: %s",
     async (escape) => {
       const withDefault = `query Q($site: ID! = "a${escape}b") { deliverySlotsAvailability(input: { deliveryMethod: Pickup, siteId: $site }) { date } }`
       for (const text of [literal(`a${escape}b`), withDefault]) {

@@ -44,27 +44,32 @@ const call = async (
     readonly handle?: (attempt: number) => unknown
   } = {}
 ) => {
-  const handled: Array<HandledCall> = []
-  const verified: Array<string> = []
-  const reported: Array<unknown> = []
+  const handledCalls: Array<HandledCall> = []
+  const verifications: Array<string> = []
+  const reportedErrors: Array<unknown> = []
   const shop = {
     database: { sql: pool },
     clock: () => now,
     settings: defaultStagingSettings,
     tokens: {
       verify: async (_: unknown, requestToken: string, time: number) => {
-        verified.push(`${requestToken} ${time}`)
+        verifications.push(`${requestToken} ${time}`)
         return requestToken === "anna" ? anna : null
       }
     },
-    report: ({ error }: { readonly error: unknown }) => void reported.push(error)
+    report: ({ error }: { readonly error: unknown }) => void reportedErrors.push(error)
   } as unknown as Shop
   const recordingRoute: Route = {
     ...(route(endpoint, () => Promise.reject(new Error())) as Route),
     handle: async (context, input) => {
       const { caller, ...decodedInput } = input as HandledCall["input"] & Pick<HandledCall, "caller">
-      handled.push({ caller, sql: (context.database as unknown as typeof pool).name, context, input: decodedInput })
-      return handle(handled.length)
+      handledCalls.push({
+        caller,
+        sql: (context.database as unknown as typeof pool).name,
+        context,
+        input: decodedInput
+      })
+      return handle(handledCalls.length)
     },
     ...options
   }
@@ -88,23 +93,23 @@ const call = async (
     status: response.status,
     code: text === "" ? null : JSON.parse(text)?.errors?.[0].code,
     text,
-    handled,
-    verified,
-    reported
+    handledCalls,
+    verifications,
+    reportedErrors
   }
 }
 
 describe("a call that needs a customer", () => {
   it("passes the token's customer to the handler, and verifies the token at the current time", async () => {
-    const { status, handled, verified } = await call(getCart, { token: "anna", params: { id: "c1" } })
-    expect([status, handled[0]?.caller, verified]).toEqual([200, anna, [`anna ${now}`]])
-    expect(handled[0]?.input).toEqual({ params: { id: "c1" }, query: undefined, body: undefined })
+    const { status, handledCalls, verifications } = await call(getCart, { token: "anna", params: { id: "c1" } })
+    expect([status, handledCalls[0]?.caller, verifications]).toEqual([200, anna, [`anna ${now}`]])
+    expect(handledCalls[0]?.input).toEqual({ params: { id: "c1" }, query: undefined, body: undefined })
   })
 
   it.each([undefined, "forged"])("is refused with 401 and not handled with the token %s", async (token) => {
     for (const endpoint of [getCart, getCustomer, deleteCart]) {
-      const { status, code, handled } = await call(endpoint, token === undefined ? {} : { token })
-      expect([status, code, handled]).toEqual([401, "ERR_NOT_LOGGED_IN", []])
+      const { status, code, handledCalls } = await call(endpoint, token === undefined ? {} : { token })
+      expect([status, code, handledCalls]).toEqual([401, "ERR_NOT_LOGGED_IN", []])
     }
   })
 })
@@ -116,20 +121,20 @@ describe("a public call", () => {
       ["anna", anna],
       ["forged", null]
     ] as const)
-      expect((await call(getPickingFee, { token, query })).handled[0]?.caller).toEqual(caller)
-    expect((await call(getPickingFee, { query })).handled[0]?.caller).toBeNull()
+      expect((await call(getPickingFee, { token, query })).handledCalls[0]?.caller).toEqual(caller)
+    expect((await call(getPickingFee, { query })).handledCalls[0]?.caller).toBeNull()
   })
 
   it("never reads the customer's token when caches share its response", async () => {
-    const { status, handled, verified } = await call(listSites, { token: "anna", query: "?siteTypeId=3" })
-    expect([status, handled[0]?.caller, verified]).toEqual([200, null, []])
+    const { status, handledCalls, verifications } = await call(listSites, { token: "anna", query: "?siteTypeId=3" })
+    expect([status, handledCalls[0]?.caller, verifications]).toEqual([200, null, []])
   })
 })
 
 describe("the transaction of a call", () => {
   it("is opened for a write, unless its handler opens its own, and not for a read", async () => {
     const sqlOf = async (endpoint: Endpoint, options: Partial<Route> = {}) =>
-      (await call(endpoint, { token: "anna", options })).handled.map(({ sql }) => sql)
+      (await call(endpoint, { token: "anna", options })).handledCalls.map(({ sql }) => sql)
     expect(await sqlOf(deleteCart)).toEqual(["transaction"])
     expect(await sqlOf(deleteCart, { withoutTransaction: true })).toEqual(["pool"])
     expect(await sqlOf(getCart)).toEqual(["pool"])
@@ -146,51 +151,51 @@ describe("the transaction of a call", () => {
             if (attempt <= failures) throw contention
           }
         })
-      expect([(await failing(2)).status, (await failing(2)).handled.length]).toEqual([204, 3])
+      expect([(await failing(2)).status, (await failing(2)).handledCalls.length]).toEqual([204, 3])
       const failed = await failing(3)
-      expect([failed.status, failed.handled.length, failed.reported]).toEqual([500, 3, [contention]])
+      expect([failed.status, failed.handledCalls.length, failed.reportedErrors]).toEqual([500, 3, [contention]])
     }
   )
 
   it.each([Object.assign(new Error("other"), { code: "23505" }), new Error("without a code"), "a string"])(
     "is not retried after another error: %s",
     async (error) => {
-      const { status, handled, reported } = await call(deleteCart, {
+      const { status, handledCalls, reportedErrors } = await call(deleteCart, {
         token: "anna",
         handle: () => {
           throw error
         }
       })
-      expect([status, handled.length, reported]).toEqual([500, 1, [error]])
+      expect([status, handledCalls.length, reportedErrors]).toEqual([500, 1, [error]])
     }
   )
 
   it("begins after the route's `before` hook, which runs outside the transaction", async () => {
     const counted: Array<unknown> = []
-    const { handled } = await call(deleteCart, {
+    const { handledCalls } = await call(deleteCart, {
       token: "anna",
       options: {
         before: async ({ database }, caller) => void counted.push((database as unknown as typeof pool).name, caller)
       }
     })
-    expect([counted, handled.length]).toEqual([["pool", anna], 1])
+    expect([counted, handledCalls.length]).toEqual([["pool", anna], 1])
   })
 })
 
 describe("the context of a call", () => {
   it("has the shop's clock, the client's IP address and origin, and the limit that the call declares", async () => {
-    const { handled } = await call(getCart, { token: "anna" })
-    expect(handled[0]?.context).toMatchObject({ now, ipAddress: "192.0.2.1", origin: "http://shop.test" })
-    expect(handled[0]?.context).not.toHaveProperty("rateLimit")
+    const { handledCalls } = await call(getCart, { token: "anna" })
+    expect(handledCalls[0]?.context).toMatchObject({ now, ipAddress: "192.0.2.1", origin: "http://shop.test" })
+    expect(handledCalls[0]?.context).not.toHaveProperty("rateLimit")
     const limited = await call({ ...getCart, rateLimit: "lookUps" }, { token: "anna" })
-    expect(limited.handled[0]?.context).toMatchObject({ rateLimit: defaultStagingSettings.rateLimits.lookUps })
+    expect(limited.handledCalls[0]?.context).toMatchObject({ rateLimit: defaultStagingSettings.rateLimits.lookUps })
   })
 })
 
 describe("the input of a call", () => {
   it("is decoded, and refused with 400 when it is invalid", async () => {
     const change = (body: string, query = "") => call(changeItem, { token: "anna", body, query })
-    expect((await change('{"quantity":2}')).handled[0]?.input.body).toEqual({ quantity: 2 })
+    expect((await change('{"quantity":2}')).handledCalls[0]?.input.body).toEqual({ quantity: 2 })
     for (const body of ['{"quantity":"2"}', "{", "", '{"quantity":2,"x":"\\u0000"}'])
       expect([body, (await change(body)).status]).toEqual([body, 400])
   })
@@ -200,7 +205,7 @@ describe("the input of a call", () => {
     const query = "?deliveryType=homeDelivery&postalCode=1%002%00"
     expect((await call(endpoint, { query })).status).toBe(400)
     expect((await call(getCart, { token: "anna", params: { id: "a\0" } })).status).toBe(400)
-    expect((await call(endpoint, { query, options: { replacesNul: true } })).handled[0]?.input.query).toEqual({
+    expect((await call(endpoint, { query, options: { replacesNul: true } })).handledCalls[0]?.input.query).toEqual({
       deliveryType: "homeDelivery",
       postalCode: "1 2 "
     })
@@ -215,14 +220,14 @@ describe("the input of a call", () => {
 
   it("is read from the body of a call that accepts its query there; query parameters take precedence over the body", async () => {
     const remove = async (query: string, body?: string) => {
-      const { status, handled } = await call(removeDiscountCode, {
+      const { status, handledCalls } = await call(removeDiscountCode, {
         token: "anna",
         params: { id: "c1" },
         query,
         ...(body === undefined ? {} : { body }),
         options: { withoutTransaction: true }
       })
-      return status === 200 ? handled[0]?.input.query : status
+      return status === 200 ? handledCalls[0]?.input.query : status
     }
     expect(await remove("?gtin=1")).toEqual({ gtin: "1" })
     expect(await remove("", '{"gtin":"2"}')).toEqual({ gtin: "2" })
@@ -232,13 +237,13 @@ describe("the input of a call", () => {
     expect((await call(deleteCart, { token: "anna", body: "{" })).status).toBe(204)
   })
 
-  it("is refused by the route before it is decoded", async () => {
+  it("can be refused by the route before it is decoded", async () => {
     const refused = await call(changeItem, {
       token: "anna",
       body: '{"quantity":"many"}',
       options: { refuseBody: (body, { refuse }) => refuse("ERR_CART_LOCKED", JSON.stringify(body)) }
     })
-    expect([refused.status, refused.code, refused.handled]).toEqual([409, "ERR_CART_LOCKED", []])
+    expect([refused.status, refused.code, refused.handledCalls]).toEqual([409, "ERR_CART_LOCKED", []])
   })
 })
 

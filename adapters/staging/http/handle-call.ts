@@ -37,7 +37,7 @@ const rejectNulValues = <Values extends Readonly<Record<string, unknown>>>(value
   return values
 }
 
-/** Replaces each NUL by a space, for calls that accept any text. */
+/** Replaces each NUL with a space, for calls that accept any text. */
 const replaceNul = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -46,7 +46,7 @@ const replaceNul = (values: Readonly<Record<string, unknown>>): Readonly<Record<
     ])
   )
 
-/** Handles the calls of a route: authenticates, decodes, runs the handler in a transaction, applies the idempotency key and responds. */
+/** Handles the calls of a route: authenticates, decodes, runs the handler (for a write in a transaction), applies the idempotency key and responds. */
 export const handleCall = (shop: Shop, route: Route): ((call: Call) => Promise<Response>) => {
   const { endpoint } = route
   const readQuery = queryReader(endpoint.query, route.aliases)

@@ -25,11 +25,11 @@ beforeEach(async () => {
   await sql`delete from idempotency_keys`.execute(shop.database.sql)
 })
 
-const claim = (claimed: IdempotentWrite = write, now = testNow) =>
-  shop.database.sql.transaction().execute((transaction) => claimKey(transaction, claimed, now))
-const finish = async (finished: IdempotentWrite = write, now = testNow) => {
-  expect(await claim(finished, now)).toBeNull()
-  await storeResponse(shop.database.sql, finished, response)
+const claim = (claimedWrite: IdempotentWrite = write, now = testNow) =>
+  shop.database.sql.transaction().execute((transaction) => claimKey(transaction, claimedWrite, now))
+const finish = async (finishedWrite: IdempotentWrite = write, now = testNow) => {
+  expect(await claim(finishedWrite, now)).toBeNull()
+  await storeResponse(shop.database.sql, finishedWrite, response)
 }
 
 describe("a finished write", () => {

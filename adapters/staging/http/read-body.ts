@@ -40,14 +40,14 @@ export const readText = async (request: Request, maxBytes: number): Promise<stri
 
 const contentTypes = { json: "application/json", form: "application/x-www-form-urlencoded" } as const
 
-/** Refuses NUL, which Postgres strings cannot contain. Checks the raw text, which works for any depth of nesting. */
 const nulPatterns = { json: /\\u0000/, form: /%00/ } as const
 
+/** Refuses NUL, which Postgres strings cannot contain. Checks the raw text, which works for any depth of nesting. */
 export const rejectNul = (type: keyof typeof nulPatterns, text: string): void => {
   if (nulPatterns[type].test(text)) throw invalid("NUL characters are not allowed.")
 }
 
-/** Parses the body by the endpoint's body type, without validation. */
+/** Parses the body as the endpoint's body type; the result is not yet checked against the endpoint's Schema. */
 export const parseBody = (endpoint: Pick<Endpoint, "bodyType">, contentType: string | null, text: string): unknown => {
   const type = endpoint.bodyType ?? "json"
   const mediaType = contentType?.split(";")[0]?.trim().toLowerCase() ?? ""

@@ -7,7 +7,7 @@ import { type ErrorCode, errorCodes } from "#core/contract/error-codes.ts"
 export interface ErrorItem<Code extends ErrorCode = ErrorCode> {
   readonly code: Code
   readonly message: string
-  /** The path of the invalid field in the body or query, joined by dots; for a checkout the id of the line. */
+  /** The path of the invalid field in the body or query, joined with dots; for a checkout the id of the line, for a moved cart its GTIN. */
   readonly field?: string
 }
 
@@ -21,7 +21,7 @@ export class Refusal extends Error {
   override readonly name = "Refusal"
   readonly status: number
   readonly errors: ErrorItems
-  /** Seconds until a retry makes sense; null when it never does. */
+  /** Seconds until a retry makes sense; null when the response does not state them. */
   readonly retryAfter: number | null
 
   constructor(

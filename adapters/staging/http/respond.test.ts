@@ -57,14 +57,14 @@ describe("respond", () => {
 
 describe("refusalResponse", () => {
   const respondTo = async (error: unknown, handledRoute: Route | null = customerRoute) => {
-    const reported: Array<unknown> = []
-    const shop = { report: (problem: unknown) => void reported.push(problem) } as unknown as Shop
+    const reports: Array<unknown> = []
+    const shop = { report: (problem: unknown) => void reports.push(problem) } as unknown as Shop
     const response = refusalResponse(shop, handledRoute, new Request("http://shop.test/x"), "r1", error)
     return {
       status: response.status,
       retryAfter: response.headers.get("retry-after"),
       body: await response.json(),
-      reported
+      reports
     }
   }
 
@@ -73,7 +73,7 @@ describe("refusalResponse", () => {
       status: 404,
       retryAfter: "3",
       body: { errors: [{ code: "ERR_CART_NOT_FOUND", message: "There is no such cart." }], requestId: "r1" },
-      reported: []
+      reports: []
     })
   })
 
@@ -86,9 +86,9 @@ describe("refusalResponse", () => {
         errors: [{ code: "ERR_INTERNAL", message: "Something went wrong on our side." }],
         requestId: "r1"
       },
-      reported: [{ requestId: "r1", endpoint: "getCart", error: bug }]
+      reports: [{ requestId: "r1", endpoint: "getCart", error: bug }]
     })
-    expect((await respondTo(bug, null)).reported).toEqual([{ requestId: "r1", endpoint: "", error: bug }])
+    expect((await respondTo(bug, null)).reports).toEqual([{ requestId: "r1", endpoint: "", error: bug }])
   })
 
   it("responds 503 with Retry-After: 5 when the database is unavailable", async () => {
@@ -97,7 +97,7 @@ describe("refusalResponse", () => {
     expect(response).toEqual({
       status: 503,
       retryAfter: "5",
-      reported: [{ requestId: "r1", endpoint: "getCart", error: outage }]
+      reports: [{ requestId: "r1", endpoint: "getCart", error: outage }]
     })
     expect(body).toEqual({
       errors: [{ code: "ERR_UNAVAILABLE", message: "The server is overloaded, or its database does not respond." }],

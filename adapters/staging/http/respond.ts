@@ -48,7 +48,7 @@ export const respond = (
 }
 
 const internalError = refuse("ERR_INTERNAL", "Something went wrong on our side.")
-const unavailable = refuse("ERR_UNAVAILABLE", "The server is overloaded, or its database does not respond.", {
+const unavailableError = refuse("ERR_UNAVAILABLE", "The server is overloaded, or its database does not respond.", {
   retryAfter: 5
 })
 
@@ -60,7 +60,7 @@ export const refusalResponse = (
   requestId: string,
   error: unknown
 ): Response => {
-  const refusal = error instanceof Refusal ? error : isUnavailable(error) ? unavailable : internalError
+  const refusal = error instanceof Refusal ? error : isUnavailable(error) ? unavailableError : internalError
   if (refusal !== error) shop.report({ requestId, endpoint: route?.endpoint.name ?? "", error })
   return respond(
     route,

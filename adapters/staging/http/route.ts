@@ -15,7 +15,7 @@ export interface Caller {
 
 /** The context of a handler; it may refuse only with the codes that its endpoint declares. */
 export interface Context<Code extends ErrorCode = never> {
-  /** The transaction of a write, or the pool for a read. */
+  /** The transaction of a write; the pool for a read, and for a write that manages its own transactions. */
   readonly database: Kysely<Tables>
   /** The current time in ms since 1970, the only source of time. */
   readonly now: number
@@ -35,7 +35,7 @@ export interface RateLimited {
 type LimitOf<E extends Endpoint> = E["rateLimit"] extends RateLimitName ? RateLimited : unknown
 
 /** The part of a context that a helper needs to refuse with these codes. */
-export type Refusing<Code extends ErrorCode> = Pick<Context<Code>, "refuse">
+export type RefuseContext<Code extends ErrorCode> = Pick<Context<Code>, "refuse">
 
 /** A result that is already JSON text, so that stored JSON need not be parsed. */
 export class JsonResponse<_A> {
@@ -73,15 +73,15 @@ export interface Route {
     input: never
   ) => Promise<void>
   /** Refuses a body before it is decoded, with another code than ERR_VALIDATION. */
-  readonly refuseBody: (body: unknown, context: Refusing<ErrorCode>) => Refusal | null
-  /** Replaces NUL in the query by a space instead of refusing it, so that any text is accepted. */
+  readonly refuseBody: (body: unknown, context: RefuseContext<ErrorCode>) => Refusal | null
+  /** Replaces NUL in the query with a space instead of refusing it, so that any text is accepted. */
   readonly replacesNul: boolean
 }
 
 interface RouteOptions<E extends Endpoint> extends Partial<
   Pick<Route, "aliases" | "withoutTransaction" | "replacesNul">
 > {
-  readonly refuseBody?: (body: unknown, context: Refusing<E["errors"][number]>) => Refusal | null
+  readonly refuseBody?: (body: unknown, context: RefuseContext<E["errors"][number]>) => Refusal | null
   readonly before?: (
     context: Context<E["errors"][number]> & LimitOf<E>,
     caller: Input<E>["caller"],

@@ -1,6 +1,6 @@
 import type { ProductFacts } from "../database/product-facts.ts"
 
-/** Every fact of the wire format with null, an empty list or an empty string, as a base for imported products. */
+/** The facts of a visible, sellable product sold by the piece, with all other facts null or empty: the base of imported products. */
 export const emptyFacts: ProductFacts = {
   id: "",
   gtin: "",

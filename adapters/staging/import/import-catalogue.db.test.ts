@@ -42,7 +42,7 @@ const row = (code: string, name: string, fields: Record<string, unknown> = {}) =
   })
 
 describe("importCatalogue", () => {
-  it("publishes Open Prices rows in every store and category, searchable by parts of their names", async () => {
+  it("publishes Open Prices rows with their category in every store, searchable by parts of their names", async () => {
     const report = await importRows(
       [
         row("7310865004703", "Blåbärssoppa Åäö"),

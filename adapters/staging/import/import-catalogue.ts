@@ -44,14 +44,16 @@ const stagingTtlMs = 3_600_000
 
 const checkStoreNumbers = async (
   database: Kysely<Tables>,
-  requested: ReadonlyArray<string> | undefined
+  requestedStores: ReadonlyArray<string> | undefined
 ): Promise<ReadonlyArray<string>> => {
   const rows = await database.selectFrom("stores").select("store_number").orderBy("store_number").execute()
-  const existing = rows.map((row) => row.store_number)
-  const unknownNumbers = (requested ?? []).filter((number) => !existing.includes(number))
+  const existingNumbers = rows.map((row) => row.store_number)
+  const unknownNumbers = (requestedStores ?? []).filter((number) => !existingNumbers.includes(number))
   if (unknownNumbers.length > 0)
-    throw new ImportRefused(`There is no store ${unknownNumbers.join(", ")}; the stores are ${existing.join(", ")}.`)
-  return requested ?? existing
+    throw new ImportRefused(
+      `There is no store ${unknownNumbers.join(", ")}; the stores are ${existingNumbers.join(", ")}.`
+    )
+  return requestedStores ?? existingNumbers
 }
 
 /** Reads the GTIN of each product id that is in use. */
@@ -111,17 +113,17 @@ const publish = (database: Kysely<Tables>, runId: string, stores: ReadonlyArray<
   })
 
 /**
- * Imports a file of products. Invalid rows are reported with their line and skipped. The others are staged in separate tables and
+ * Imports a file of products. Invalid rows are reported with their line and skipped. The others are staged in a table of their own and
  * published in one short transaction, so that the shop stays available, and unchanged when the import fails. Importing a
  * file again updates its products. `onProgress` receives the number of rows parsed.
  */
 export const importCatalogue = async (
   { sql: database }: Pick<Database, "sql">,
   input: AsyncIterable<Buffer | string>,
-  { now, stores: requested }: ImportOptions,
+  { now, stores: requestedStores }: ImportOptions,
   onProgress: (rowCount: number) => void = () => undefined
 ): Promise<ImportReport> => {
-  const stores = await checkStoreNumbers(database, requested)
+  const stores = await checkStoreNumbers(database, requestedStores)
   const findCategory = await categoryFinder(database)
   const idOwners = await readIdOwners(database)
   const words = await database.selectFrom("search_words").select("word").execute()
@@ -134,7 +136,7 @@ export const importCatalogue = async (
 
   const rejected: Array<{ line: number; reason: string }> = []
   const lineByGtin = new Map<string, number>()
-  let staged: Array<StagedProduct> = []
+  let stagedProducts: Array<StagedProduct> = []
   let rowCount = 0
   try {
     for await (const { line, value, reason } of rowsOf(input)) {
@@ -150,7 +152,7 @@ export const importCatalogue = async (
         lineByGtin.set(parsed.product.gtin, line)
         const category = findCategory(parsed.product.categories)
         for (const [word] of fold(parsed.product.facts.name).matchAll(/\p{L}{4,}/gu)) vocabulary.add(word)
-        staged.push({
+        stagedProducts.push({
           ...productRow(
             completeFacts(parsed.product, category, idOwners),
             parsed.product.price,
@@ -161,13 +163,13 @@ export const importCatalogue = async (
           promotions: parsed.product.promotions
         })
       }
-      if (staged.length === batchSize) {
-        await stageProducts(database, runId, staged)
-        staged = []
+      if (stagedProducts.length === batchSize) {
+        await stageProducts(database, runId, stagedProducts)
+        stagedProducts = []
         onProgress(rowCount)
       }
     }
-    if (staged.length > 0) await stageProducts(database, runId, staged)
+    if (stagedProducts.length > 0) await stageProducts(database, runId, stagedProducts)
     onProgress(rowCount)
     const { added, updated } = await publish(database, runId, stores, stockholmDate(now))
     await refreshSearchWords(database)

@@ -13,7 +13,7 @@ import { parseGtin } from "./gtin.ts"
 /** A product read from a file, before it gets an id, URL and category of the shop. */
 export interface ImportedProduct {
   readonly gtin: string
-  /** The id and URL when the file comes from this API; null when the import must create them. */
+  /** The id and URL of a row in the API's format; null when the import must create them. */
   readonly identity: { readonly id: string; readonly url: string | null } | null
   readonly facts: ProductFacts
   readonly price: ReferencePrice | null

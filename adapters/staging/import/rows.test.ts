@@ -81,7 +81,7 @@ describe("rowsOf", () => {
     }
   })
 
-  it("reads a table by its header, with either delimiter", async () => {
+  it("reads a table by its header, with commas or tabs", async () => {
     expect((await readAll('code,name\n1,"a,b"\n2,c')).map(({ value }) => value)).toEqual([
       { code: "1", name: "a,b" },
       { code: "2", name: "c" }

@@ -45,14 +45,14 @@ const detectionLength = 65_536
 type Format = "document" | "lines" | "table"
 
 /** The start of an API response with a list of products. */
-const startOfResponse = /^\{\s*"(items|searchResults)"\s*:/
+const responseStartPattern = /^\{\s*"(items|searchResults)"\s*:/
 const maxBraceLength = 2
 
 const formatOf = (start: string): Format => {
   const trimmed = start.trimStart()
   if (trimmed.startsWith("[")) return "document"
   if (!trimmed.startsWith("{")) return "table"
-  if (startOfResponse.test(trimmed)) return "document"
+  if (responseStartPattern.test(trimmed)) return "document"
   const [firstLine = "", ...otherLines] = trimmed.split("\n", 2)
   // The first line of an indented document has only the opening brace; otherwise it is a complete row.
   const isIndented = otherLines.length > 0 && firstLine.trim().length <= maxBraceLength

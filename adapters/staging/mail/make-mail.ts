@@ -1,8 +1,8 @@
-/** A part of a mail: a paragraph, a link on a line of its own, or a list with an amount in each row. */
+/** A part of a mail: a paragraph, a link on a line of its own, or a table of labels with an amount or another value for each. */
 export type Part =
   | string
   | { readonly link: string; readonly label: string }
-  | { readonly rows: ReadonlyArray<readonly [label: string, amount: string]> }
+  | { readonly rows: ReadonlyArray<readonly [label: string, value: string]> }
 
 /** A mail as plain text and as HTML. */
 export interface MailContent {
@@ -16,7 +16,7 @@ const escapeHtml = (text: string): string =>
 
 const renderText = (part: Part): string => {
   if (typeof part === "string") return part
-  return "link" in part ? part.link : part.rows.map(([label, amount]) => `${label}: ${amount}`).join("\n")
+  return "link" in part ? part.link : part.rows.map(([label, value]) => `${label}: ${value}`).join("\n")
 }
 
 /** Mail clients ignore style sheets, so all styles are inline. */
@@ -30,8 +30,8 @@ const renderHtml = (part: Part): string => {
   }
   const cell = "padding:4px 16px 4px 0;vertical-align:top"
   const rows = part.rows.map(
-    ([label, amount]) =>
-      `<tr><td style="${cell}">${escapeHtml(label)}</td><td style="${cell};text-align:right;white-space:nowrap">${escapeHtml(amount)}</td></tr>`
+    ([label, value]) =>
+      `<tr><td style="${cell}">${escapeHtml(label)}</td><td style="${cell};text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`
   )
   return `<table style="border-collapse:collapse">${rows.join("")}</table>`
 }

@@ -23,7 +23,7 @@ let shop: TestStaging
 let server: SMTPServer
 let port = 0
 /** The mails that the server has accepted. */
-const received: Array<{ readonly to: string; readonly text: string }> = []
+const receivedMails: Array<{ readonly to: string; readonly text: string }> = []
 let refusal: { readonly command: "RCPT" | "DATA"; readonly code: number; readonly reply: string } | null = null
 
 const smtpError = ({ code, reply }: NonNullable<typeof refusal>): Error =>
@@ -39,7 +39,7 @@ const openServer = async (onPort = 0): Promise<void> => {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk))
       stream.on("end", () => {
         if (refusal?.command === "DATA") return callback(smtpError(refusal))
-        received.push({
+        receivedMails.push({
           to: session.envelope.rcptTo.map(({ address }) => address).join(),
           text: Buffer.concat(chunks).toString()
         })
@@ -79,7 +79,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await sql`delete from mail`.execute(shop.database.sql)
-  received.length = 0
+  receivedMails.length = 0
   refusal = null
 })
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
@@ -96,15 +96,15 @@ describe("the outbox", () => {
       (await requestReset({ host: "evil.example", origin: "https://evil.example", "x-forwarded-host": "evil.example" }))
         .status
     ).toBe(204)
-    expect(received).toEqual([])
+    expect(receivedMails).toEqual([])
     expect(await deliver()).toBeNull()
-    expect(received.map(({ to }) => to)).toEqual(["erik.eriksson@exempel.se"])
-    const mail = decodeQuotedPrintable(received[0]?.text ?? "")
+    expect(receivedMails.map(({ to }) => to)).toEqual(["erik.eriksson@exempel.se"])
+    const mail = decodeQuotedPrintable(receivedMails[0]?.text ?? "")
     expect(mail).toMatch(/https:\/\/www\.skafferi\.example\/glomt-losenord\/[\w-]{43}/)
     expect(mail).not.toContain("evil.example")
     expect(mail).toMatch(/^From: Skafferi <hej@skafferi\.example>/m)
-    expect(received[0]?.text).toMatch(/^Message-ID: <[0-9a-f-]{36}@skafferi\.example>/m)
-    expect(received[0]?.text).toMatch(/^Date: Tue, 10 Mar 2026 09:00:00 \+0000/m)
+    expect(receivedMails[0]?.text).toMatch(/^Message-ID: <[0-9a-f-]{36}@skafferi\.example>/m)
+    expect(receivedMails[0]?.text).toMatch(/^Date: Tue, 10 Mar 2026 09:00:00 \+0000/m)
     expect(mail).toMatch(/^Auto-Submitted: auto-generated/im)
     expect(mail).toMatch(/text\/plain[\s\S]*text\/html/)
   })
@@ -133,11 +133,11 @@ describe("the outbox", () => {
     expect((await mailStates())[0]).toMatchObject({ tries: 2, is_waiting: true })
     await openServer(port)
     await deliver()
-    expect(received).toEqual([])
+    expect(receivedMails).toEqual([])
     shop.clock.now += 5 * 60_000
     await deliver()
     await deliver()
-    expect(received).toHaveLength(1)
+    expect(receivedMails).toHaveLength(1)
     expect((await mailStates())[0]).toMatchObject({ tries: 3, is_waiting: false, sent: true, reason: null })
   })
 
@@ -163,7 +163,7 @@ describe("the outbox", () => {
     shop.clock.now += 86_400_000
     refusal = null
     await deliver()
-    expect(received).toEqual([])
+    expect(receivedMails).toEqual([])
   })
 
   it("gives up when the mail expires before the next attempt", async () => {
@@ -175,7 +175,7 @@ describe("the outbox", () => {
       await deliver()
     }
     expect((await mailStates())[0]).toMatchObject({ body: "", is_waiting: false, given_up: true, sent: false })
-    expect(received).toEqual([])
+    expect(receivedMails).toEqual([])
   })
 
   it("never stores a token in the reason, even when the server's reply repeats it", async () => {
@@ -193,8 +193,8 @@ describe("the outbox", () => {
   it("never sends a mail twice when several processes deliver concurrently", async () => {
     for (let count = 0; count < 12; count++) await requestReset()
     await Promise.all([deliver(), deliver(), deliver()])
-    expect(received).toHaveLength(12)
-    expect(new Set(received.map(({ text }) => /^Message-ID: (.*)$/m.exec(text)?.[1])).size).toBe(12)
+    expect(receivedMails).toHaveLength(12)
+    expect(new Set(receivedMails.map(({ text }) => /^Message-ID: (.*)$/m.exec(text)?.[1])).size).toBe(12)
   })
 
   it("sends a mail after its lease when the process that claimed it died", async () => {
@@ -206,13 +206,13 @@ describe("the outbox", () => {
     )
     await expect.poll(async () => (await mailStates())[0]?.tries).toBe(1)
     expect(await deliver()).toBeNull()
-    expect(received).toEqual([])
+    expect(receivedMails).toEqual([])
     shop.clock.now += 5 * 60_000
     await deliver()
-    expect(received).toHaveLength(1)
+    expect(receivedMails).toHaveLength(1)
   })
 
-  it("sends order confirmations too", async () => {
+  it("sends order confirmations", async () => {
     const token = await shop.logIn()
     const { items } = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=10")).json
     const product = items.find(({ id }: { id: string }) => id.endsWith("_ST"))
@@ -235,7 +235,7 @@ describe("the outbox", () => {
     const order = await shop.call("POST", `/carts/${id}/checkout`, { token, body: { payment: "onDelivery" } })
     expect(order.status).toBe(201)
     await deliver()
-    expect(received.map(({ to }) => to)).toEqual(["anna.andersson@exempel.se"])
-    expect(decodeQuotedPrintable(received[0]?.text ?? "")).toContain(order.json.orderNo)
+    expect(receivedMails.map(({ to }) => to)).toEqual(["anna.andersson@exempel.se"])
+    expect(decodeQuotedPrintable(receivedMails[0]?.text ?? "")).toContain(order.json.orderNo)
   })
 })

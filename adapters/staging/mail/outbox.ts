@@ -33,7 +33,7 @@ interface AddressedMail extends MailContent {
   readonly replyTo: string
 }
 
-/** Adds a mail to someone who is not a customer to the outbox, in the caller's transaction. */
+/** Adds a mail to the outbox, in the caller's transaction, for a recipient who is not a customer. */
 export const enqueueMailTo = async (
   database: Kysely<Tables>,
   { to, replyTo, subject, text, html }: AddressedMail,

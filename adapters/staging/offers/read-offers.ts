@@ -70,7 +70,7 @@ export const promotionsAt = async (
     }
   )
 
-/** Reads the products that have one of the promotions in a comma-separated list of ids, with their descriptions, in one store or in all. An id may itself contain commas, so the list is searched for each id between commas. */
+/** Reads the products that have one of the promotions in a comma-separated list of ids, with their descriptions, in one store or in all. An id may itself contain commas, so each promotion's id is searched for in the list, with a comma on either side. */
 export const promotionsWithIds = async (
   database: Kysely<Tables>,
   { ids, store }: { readonly ids: string; readonly store: string | null }

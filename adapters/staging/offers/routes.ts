@@ -19,9 +19,10 @@ export const offerRoutes: ReadonlyArray<Route> = [
   route(listOffers, async ({ database, now, refuse }, { query }) => {
     const { size = 1_000, category, next } = query
     const store = requireStore(query.store, refuse)
-    const all = offersOf(await promotionsAt(database, { store, time: isSet(next) ? now + weekMs : now }), store)
-    const filtered = category === undefined ? all : all.filter(({ categories }) => categories.includes(category))
-    return offersResponse(filtered.slice(0, Math.max(0, size)), { all, total: filtered.length })
+    const allOffers = offersOf(await promotionsAt(database, { store, time: isSet(next) ? now + weekMs : now }), store)
+    const filteredOffers =
+      category === undefined ? allOffers : allOffers.filter(({ categories }) => categories.includes(category))
+    return offersResponse(filteredOffers.slice(0, Math.max(0, size)), { allOffers, total: filteredOffers.length })
   }),
 
   route(offersByIds, async ({ database, refuse }, { params: { ids }, query }) => {

@@ -97,8 +97,11 @@ const bucketsOf = (offers: ReadonlyArray<Offer>): OfferList["aggregations"]["cat
 /** The response, which contains the list at the top level and again under `data`; the categories are counted over all offers. */
 export const offersResponse = (
   offers: ReadonlyArray<Offer>,
-  { all = offers, total = offers.length }: { readonly all?: ReadonlyArray<Offer>; readonly total?: number } = {}
+  {
+    allOffers = offers,
+    total = offers.length
+  }: { readonly allOffers?: ReadonlyArray<Offer>; readonly total?: number } = {}
 ): JsonResponse<OfferList> => {
-  const list = JSON.stringify({ offers, aggregations: { category: { buckets: bucketsOf(all) } }, total })
+  const list = JSON.stringify({ offers, aggregations: { category: { buckets: bucketsOf(allOffers) } }, total })
   return new JsonResponse(`${list.slice(0, -1)},"data":${list}}`)
 }

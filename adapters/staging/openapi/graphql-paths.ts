@@ -27,7 +27,7 @@ const transportRefusal = (description: string, { errors: [{ code, message }] }: 
 const sharedResponses: Json = {
   200: {
     description:
-      "data, and errors[] for fields that failed, each with a code in its extensions: ERR_NOT_LOGGED_IN for a customer's field without a valid token, ERR_VALIDATION for a value of another type.",
+      "data, and errors[] for fields that failed, each with a code in its extensions: ERR_NOT_LOGGED_IN when a field needs a customer's token, ERR_VALIDATION when an argument has the wrong type.",
     headers,
     content: {
       "application/json": {
@@ -79,7 +79,8 @@ const security = [{}, ...customerSecurity]
 const post = (fields: ReadonlyArray<GraphqlField>): Json => ({
   operationId: "graphql",
   tags: ["graphql"],
-  summary: "Delivery times and cookies; for customers also most bought products and recipes",
+  summary:
+    "Query delivery times and the list of the shop's cookies; customers also their most bought products and recipes",
   description: `A query has at most ${maxRootFields} fields at its root, including those of fragments.`,
   security,
   requestBody: {
@@ -107,7 +108,7 @@ const get = (fields: ReadonlyArray<GraphqlField>): Json => {
   return {
     operationId: "graphqlGet",
     tags: ["graphql"],
-    summary: "The same by GET",
+    summary: "Run a query by GET",
     security,
     parameters: [
       { name: "query", required: true, description: "The document.", example: operation?.document },

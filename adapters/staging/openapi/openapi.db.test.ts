@@ -197,8 +197,8 @@ describe("the OpenAPI document", () => {
     )
   })
 
-  it("describes the 4xx responses of /graphql as the API sends them", async () => {
-    const described = (method: "get" | "post") => {
+  it("describes the 406 and 415 responses of /graphql as the API sends them", async () => {
+    const describedErrors = (method: "get" | "post") => {
       const { responses } = document.paths["/graphql"][method] as {
         responses: Record<string, { content?: Record<string, { example: { errors: unknown } }> }>
       }
@@ -214,21 +214,21 @@ describe("the OpenAPI document", () => {
     }
     const acceptHtml = { headers: { accept: "text/html" } }
     const query = "query=%7BgetCookies%7Bdomain%7D%7D"
-    expect({ ...(await send("GET", `/graphql?${query}`, acceptHtml)) }).toEqual({ ...described("get"), id: true })
+    expect({ ...(await send("GET", `/graphql?${query}`, acceptHtml)) }).toEqual({ ...describedErrors("get"), id: true })
     expect({
       ...(await send("POST", "/graphql", { ...acceptHtml, body: { query: "{ getCookies { domain } }" } })),
       ...(await send("POST", "/graphql", {
         headers: { "content-type": "application/x-www-form-urlencoded" },
         raw: query
       }))
-    }).toEqual({ ...described("post"), id: true })
+    }).toEqual({ ...describedErrors("post"), id: true })
     expect(document.info.description).toContain("405")
     expect((await shop.call("PUT", "/graphql", { raw: query })).json.errors[0].code).toBe("ERR_METHOD_NOT_ALLOWED")
   })
 
   it("describes the limits that the calls declare, with the values that the server enforces", async () => {
-    const limited = shop.staging.endpoints.filter(({ rateLimit }) => rateLimit !== undefined)
-    expect(limited.map(({ name }) => name).toSorted()).toEqual([
+    const limitedEndpoints = shop.staging.endpoints.filter(({ rateLimit }) => rateLimit !== undefined)
+    expect(limitedEndpoints.map(({ name }) => name).toSorted()).toEqual([
       "addDiscountCode",
       "createCustomer",
       "createCustomerToken",
@@ -242,9 +242,9 @@ describe("the OpenAPI document", () => {
       "sendCustomerEmail",
       "setEmail"
     ])
-    const described = operations().filter(({ description }) => /count together/.test(description ?? ""))
-    expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(
-      limited.map(({ name }) => name).toSorted()
+    const describedOperations = operations().filter(({ description }) => /count together/.test(description ?? ""))
+    expect(describedOperations.map(({ operationId }) => operationId).toSorted()).toEqual(
+      limitedEndpoints.map(({ name }) => name).toSorted()
     )
     const limitErrors = Object.values(rateLimits).flatMap(({ errorCode }) => errorCode ?? [])
     for (const { name, errors, rateLimit } of shop.staging.endpoints) {

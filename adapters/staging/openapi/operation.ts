@@ -7,7 +7,7 @@ import { type Json, customerSecurity, refTo } from "./parts.ts"
 import { responsesOf } from "./responses.ts"
 import type { SchemaCollector } from "./schemas.ts"
 
-/** Replaces JavaScript's own integer bounds by a minimum, 0 by default. */
+/** Replaces JavaScript's own integer bounds with a minimum, 0 by default. */
 const parameterSchema = (schema: unknown, minimum = 0): unknown =>
   (schema as { readonly type?: string }).type === "integer" ? { type: "integer", minimum } : schema
 
@@ -18,8 +18,8 @@ const parameter = (
   docs: ParameterDocs,
   schema: unknown
 ) => {
-  const { minimum, ...described } = docs
-  return { name, in: location, required, ...described, schema: parameterSchema(schema, minimum) }
+  const { minimum, ...otherDocs } = docs
+  return { name, in: location, required, ...otherDocs, schema: parameterSchema(schema, minimum) }
 }
 
 const queryParameters = (
@@ -56,7 +56,7 @@ const bodyOf = (endpoint: Endpoint, { example, bodyFields }: CallDocs, { collect
 
 /** The OpenAPI operation of a declared call. */
 export const operationOf = (endpoint: Endpoint, collector: SchemaCollector, settings: StagingSettings): Json => {
-  const limit = describeCallLimit(endpoint, settings)
+  const limitDescription = describeCallLimit(endpoint, settings)
   const docs = docsOf(endpoint.name)
   const parameters = [
     ...pathParameters(docs),
@@ -68,7 +68,7 @@ export const operationOf = (endpoint: Endpoint, collector: SchemaCollector, sett
     operationId: endpoint.name,
     tags: [docs.tag],
     summary: docs.summary,
-    ...(limit === null ? {} : { description: limit }),
+    ...(limitDescription === null ? {} : { description: limitDescription }),
     security: endpoint.access === "customer" ? customerSecurity : [],
     ...(endpoint.notInSpecification === true ? { "x-extension": true } : {}),
     ...(parameters.length === 0 ? {} : { parameters }),

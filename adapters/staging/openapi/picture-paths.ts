@@ -22,7 +22,7 @@ const picture = (kind: string, summary: string, notFoundCode: ErrorCode): Json =
         name: "id",
         in: "path",
         required: true,
-        description: "Id of the product or department.",
+        description: `The ${kind}'s id.`,
         schema: { type: "string" }
       },
       sizeParameter("width", "Width in CSS pixels times density, one of the fixed sizes."),

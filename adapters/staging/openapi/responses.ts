@@ -16,7 +16,7 @@ const statusDescriptions: Readonly<Record<number, string>> = {
 
 const statusOf = ({ errorStatus }: Endpoint, code: ErrorCode): number => errorStatus?.[code] ?? errorCodes[code].status
 
-/** Lists the declared codes, and those that follow from the endpoint's access, body and idempotency key. */
+/** Lists the declared codes, and those that follow from the endpoint's access, error format and idempotency key. */
 const codesOf = (endpoint: Endpoint): ReadonlyArray<ErrorCode> => [
   ...endpoint.errors,
   ...(endpoint.errorFormat === "oauth" ? [] : (["ERR_VALIDATION"] as const)),

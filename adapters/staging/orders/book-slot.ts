@@ -7,7 +7,7 @@ export const cateringPlaces = ({ meals }: Pick<CartRow, "meals">): number => (me
 
 /**
  * Books one place in the cart's delivery time, with catered meals also one of its places for catering. Returns the data of the slot, store and
- * customer that an order needs; undefined when the slot is full or past its cutoff. Of two concurrent checkouts only one gets the last place.
+ * customer that an order needs; undefined when the slot is full, past its cutoff or of another store. Of two concurrent checkouts only one gets the last place.
  */
 export const bookSlot = (
   database: Kysely<Tables>,

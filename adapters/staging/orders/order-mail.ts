@@ -29,7 +29,10 @@ const noteBeforePacking = ({ items }: OrderSnapshot): string =>
 const formatPortions = (count: number): string => (count === 1 ? "1 portion" : `${count} portioner`)
 
 /** The chosen recipes and catered meals, each with its price; the recipes of bags are part of the bags' prices. */
-const mealRows = ({ recipes = [], cateredMeals = [] }: OrderSnapshot): ReadonlyArray<readonly [string, string]> => [
+const recipeAndMealRows = ({
+  recipes = [],
+  cateredMeals = []
+}: OrderSnapshot): ReadonlyArray<readonly [string, string]> => [
   ...recipes
     .flatMap(({ editableRecipes }) => editableRecipes)
     .map(
@@ -63,7 +66,7 @@ const orderMail = (firstname: string, order: OrderSnapshot, { subject, text, not
               formatKronor(item.amount)
             ] as const
         ),
-        ...mealRows(order)
+        ...recipeAndMealRows(order)
       ]
     },
     {

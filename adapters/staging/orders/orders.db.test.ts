@@ -72,16 +72,16 @@ describe("delivery times", () => {
   it("must match the delivery method and the delivering store, both when chosen and at checkout", async () => {
     const mismatch = [422, "ERR_SLOT_OTHER_DELIVERY"]
     const outcomeOf = ({ status, json }: Awaited<ReturnType<typeof chooseSlot>>) => [status, json.errors?.[0].code]
-    const [isHome, pickup] = [await freeSlot("Home"), await freeSlot("Pickup")]
+    const [homeSlot, pickupSlot] = [await freeSlot("Home"), await freeSlot("Pickup")]
     await saveDelivery("homeDelivery")
-    expect([outcomeOf(await chooseSlot(pickup)), (await chooseSlot(isHome)).status]).toEqual([mismatch, 200])
+    expect([outcomeOf(await chooseSlot(pickupSlot)), (await chooseSlot(homeSlot)).status]).toEqual([mismatch, 200])
     await saveDelivery("homeDelivery", "41101")
-    expect([outcomeOf(await chooseSlot(isHome)), outcomeOf(await checkOut())]).toEqual([mismatch, mismatch])
+    expect([outcomeOf(await chooseSlot(homeSlot)), outcomeOf(await checkOut())]).toEqual([mismatch, mismatch])
     await saveDelivery("pickupAtStore")
     expect([
-      outcomeOf(await chooseSlot(isHome)),
+      outcomeOf(await chooseSlot(homeSlot)),
       outcomeOf(await checkOut()),
-      (await chooseSlot(pickup)).status
+      (await chooseSlot(pickupSlot)).status
     ]).toEqual([mismatch, mismatch, 200])
     await saveDelivery("homeDelivery")
     expect(outcomeOf(await checkOut())).toEqual(mismatch)
@@ -286,9 +286,9 @@ describe("POST /carts/{id}/checkout", () => {
     const before = await takenOf()
     const refused = await checkOutFor(shownCart.totalAmount)
     expect([refused.status, refused.json.errors[0].code, await takenOf()]).toEqual([409, "ERR_TOTAL_CHANGED", before])
-    const changed = (await shop.call("GET", `/carts/${cartId}`, { token })).json.totalAmount
-    expect(changed).not.toBe(shownCart.totalAmount)
-    expect((await checkOutFor(changed)).json.totalAmount).toBe(changed)
+    const newTotal = (await shop.call("GET", `/carts/${cartId}`, { token })).json.totalAmount
+    expect(newTotal).not.toBe(shownCart.totalAmount)
+    expect((await checkOutFor(newTotal)).json.totalAmount).toBe(newTotal)
     await changePrice(-100)
   })
 
@@ -409,9 +409,9 @@ describe("an order", () => {
     const code = { gtin: "9900000000011", name: "Välkommen! 50 kr rabatt" }
     await shop.call("POST", `/carts/${cartId}/discountCodes`, { token, body: code })
     const { json: orderedCart } = await chooseSlot(slot)
-    const placed = (await checkOut()).json
-    const { json: order } = await shop.call("GET", `/orders/${placed.id}`, { token })
-    expect(order).toEqual(placed)
+    const placedOrder = (await checkOut()).json
+    const { json: order } = await shop.call("GET", `/orders/${placedOrder.id}`, { token })
+    expect(order).toEqual(placedOrder)
     return { orderedCart, order }
   }
 
@@ -440,9 +440,9 @@ describe("an order", () => {
     for (const first of allDates) expect(await dates(first)).toEqual(allDates.filter((date: string) => date >= first))
   })
 
-  it("API-34 is listed without a date from today at 00:00 in Stockholm", async () => {
-    const withDefault = async () => (await shop.call("GET", "/orders", { token: await shop.logIn() })).text
-    const since = async (date: string) =>
+  it("API-34 is listed by a request without a date when its delivery is today or later in Stockholm", async () => {
+    const listWithoutDate = async () => (await shop.call("GET", "/orders", { token: await shop.logIn() })).text
+    const listSince = async (date: string) =>
       (await shop.call("GET", `/orders?afterDeliveryDate=${date}`, { token: await shop.logIn() })).text
     const { date } = (await placeOrder("Pickup")).order
     const midnight = Date.parse(`${date}T00:00:00+01:00`)
@@ -453,8 +453,8 @@ describe("an order", () => {
       [midnight + 86_400_000, dayAfter]
     ] as const) {
       shop.clock.now = now
-      expect([now, await withDefault()]).toEqual([now, await since(first)])
-      expect([now, (await withDefault()).includes(`"date":"${date}"`)]).toEqual([now, first === date])
+      expect([now, await listWithoutDate()]).toEqual([now, await listSince(first)])
+      expect([now, (await listWithoutDate()).includes(`"date":"${date}"`)]).toEqual([now, first === date])
     }
   })
 
@@ -497,7 +497,7 @@ describe("an order", () => {
     }
   })
 
-  it("gets 404 when it does not exist; the list of orders gets 400 when its date is invalid", async () => {
+  it("is answered with 404 when it does not exist; the list of orders is answered with 400 when its date is invalid", async () => {
     const withToken = { token: await shop.logIn() }
     const outcomeOf = async (path: string) => {
       const { status, json } = await shop.call("GET", path, withToken)

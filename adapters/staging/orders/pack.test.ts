@@ -49,7 +49,7 @@ const charge = (subType: OrderSnapshot["charges"][number]["subType"], amount: nu
 })
 
 const orderOf = (items: ReadonlyArray<Item>): OrderSnapshot => {
-  const reserved =
+  const reservedAmount =
     items
       .filter(({ quantity }) => quantity.unit === "Kilogram")
       .reduce((total, { amount }) => total + fromKronor(amount), 0) / 10
@@ -67,7 +67,7 @@ const orderOf = (items: ReadonlyArray<Item>): OrderSnapshot => {
     message: null,
     cartReferences: [{ cartId: "c", paymentDetails: { orderVersionIndex: 0, totalAmount } }],
     items,
-    charges: [charge("ChargePickingFee", 49), charge("WeightReservation", reserved / 100)],
+    charges: [charge("ChargePickingFee", 49), charge("WeightReservation", reservedAmount / 100)],
     discountCodes: [],
     totalAmount,
     totalDiscount: items.reduce((total, item) => total + fromKronor(item.totalDiscountAmount), 0) / 100
@@ -87,9 +87,11 @@ describe("packOrder", () => {
           totalAmount: after.totalAmount
         })
         for (const [index, item] of after.items.entries()) {
-          const ordered = items[index]
-          if (item.quantity.unit === "Piece") expect(item).toEqual(ordered)
-          const [grams, orderedGrams] = [item, ordered].map((line) => Math.round((line?.quantity.value ?? 0) * 1000))
+          const orderedItem = items[index]
+          if (item.quantity.unit === "Piece") expect(item).toEqual(orderedItem)
+          const [grams, orderedGrams] = [item, orderedItem].map((line) =>
+            Math.round((line?.quantity.value ?? 0) * 1000)
+          )
           expect((grams ?? 0) * 100).toBeGreaterThanOrEqual((orderedGrams ?? 0) * 95)
           expect((grams ?? 0) * 100).toBeLessThanOrEqual((orderedGrams ?? 0) * 105)
         }
@@ -101,9 +103,9 @@ describe("packOrder", () => {
     fc.assert(
       fc.property(fc.array(anyItem, { minLength: 1, maxLength: 8 }), fc.uuid(), (items, id) => {
         const before = orderOf(items)
-        const reserved = before.charges.find(({ subType }) => subType === "WeightReservation")?.amount ?? 0
+        const reservedAmount = before.charges.find(({ subType }) => subType === "WeightReservation")?.amount ?? 0
         expect(fromKronor(packOrder(before, id).totalAmount)).toBeLessThanOrEqual(
-          fromKronor(before.totalAmount) + fromKronor(reserved) + items.length
+          fromKronor(before.totalAmount) + fromKronor(reservedAmount) + items.length
         )
       })
     )

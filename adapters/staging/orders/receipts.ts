@@ -7,7 +7,7 @@ import { packOrder } from "./pack.ts"
 /** How long after its delivery an order's receipt is still sent. */
 const lifetimeMs = 7 * 86_400_000
 
-/** How many orders one transaction takes. */
+/** The maximum of orders in one transaction. */
 const batchSize = 100
 
 /**
@@ -19,7 +19,7 @@ export const enqueueReceipts = async (
   { now, sendsMail }: { readonly now: number; readonly sendsMail: boolean }
 ): Promise<number> =>
   database.transaction().execute(async (transaction) => {
-    const delivered = await transaction
+    const deliveredOrders = await transaction
       .selectFrom("orders as o")
       .innerJoin("customers as c", "c.id", "o.customer_id")
       .select(["o.id", "o.order_no", "o.customer_id", "o.ends", "o.snapshot", "c.firstname", "c.receipt_copy"])
@@ -32,17 +32,17 @@ export const enqueueReceipts = async (
       .forUpdate("o")
       .skipLocked()
       .execute()
-    if (delivered.length === 0) return 0
+    if (deliveredOrders.length === 0) return 0
     await transaction
       .updateTable("orders")
       .set({ receipted: now })
       .where(
         "id",
         "in",
-        delivered.map(({ id }) => id)
+        deliveredOrders.map(({ id }) => id)
       )
       .execute()
-    const ordersWithReceipt = delivered.filter((order) => order.receipt_copy)
+    const ordersWithReceipt = deliveredOrders.filter((order) => order.receipt_copy)
     for (const { id, order_no: orderNo, customer_id: customerId, ends, snapshot, firstname } of ordersWithReceipt) {
       const mail = receiptMail(orderNo, firstname, packOrder(snapshot, id))
       await enqueueMail(transaction, mail, sql`c.id = ${customerId}`, { now, expires: ends + lifetimeMs, sendsMail })

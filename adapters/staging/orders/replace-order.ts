@@ -29,7 +29,7 @@ export const changedSnapshot = (before: OrderSnapshot, after: OrderSnapshot): Or
   ]
 })
 
-/** Replaces an order's content by that of the cart in which it was changed, and returns its number; it keeps its id and number. */
+/** Replaces an order's content with that of the cart in which it was changed, and returns its number; it keeps its id and number. */
 export const replaceOrder = async (
   database: Kysely<Tables>,
   order: OrderRow,

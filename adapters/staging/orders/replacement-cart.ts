@@ -41,7 +41,7 @@ const copyContents = async (
 }
 
 /**
- * Returns the id of the open cart that replaces the order. When there is none, a cart with the order's contents and delivery time is created. The
+ * Returns the id of the open cart that replaces the order. When there is none, a cart with the order's contents and delivery time is created. Refuses while the customer is changing another order. The
  * caller must have locked the order's row, so that of two concurrent calls only one creates a cart.
  */
 export const openReplacementCart = async (

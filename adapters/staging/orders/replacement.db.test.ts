@@ -144,15 +144,20 @@ describe("the checkout of a replacement cart", () => {
     const taken = await takenOf(slot)
     const { json: cart } = await edit(order.id)
     await call("PUT", `/carts/${cart.id}/items/${cart.items[0].id}`, { quantity: 1 })
-    const { status, json: changed } = await checkOut(cart.id)
-    expect([status, changed.id, changed.orderNo, changed.message]).toEqual([201, order.id, order.orderNo, "Ring på"])
-    expect(changed.items[0].quantity.value).toBe(1)
+    const { status, json: changedOrder } = await checkOut(cart.id)
+    expect([status, changedOrder.id, changedOrder.orderNo, changedOrder.message]).toEqual([
+      201,
+      order.id,
+      order.orderNo,
+      "Ring på"
+    ])
+    expect(changedOrder.items[0].quantity.value).toBe(1)
     expect(
-      changed.cartReferences.map(
+      changedOrder.cartReferences.map(
         ({ paymentDetails }: { paymentDetails: { orderVersionIndex: number } }) => paymentDetails.orderVersionIndex
       )
     ).toEqual([0, 1])
-    expect(await ordersOf()).toEqual([changed])
+    expect(await ordersOf()).toEqual([changedOrder])
     expect(await takenOf(slot)).toBe(taken)
     expect(outcomeOf(await checkOut(cart.id))).toEqual([409, "ERR_CART_LOCKED"])
     const [mail] = (

@@ -8,7 +8,7 @@ import { postalAreaOf } from "../assortment/postal-area.ts"
 import { isUndeliverable } from "../cart/cart-products.ts"
 import { deliveryMethodOf } from "../cart/price-lines.ts"
 import { type CartLineRow, type CartRow, findCart, lockOpenCart, readCart, readLines } from "../cart/read-cart.ts"
-import { makeRecipeItemCheck } from "../cart/remove-unavailable-meals.ts"
+import { makeRecipeItemCheck } from "../cart/remove-unavailable-recipes-and-meals.ts"
 import { requireStore } from "../cart/require-store.ts"
 import { respondWithCart } from "../cart/respond-with-cart.ts"
 import { updateCart } from "../cart/update-cart.ts"
@@ -28,12 +28,12 @@ import { storeOrder } from "./store-order.ts"
 import { toWireOrder } from "./wire-order.ts"
 
 const maxOrders = 200
-const isoDate = /^\d{4}-\d{2}-\d{2}$/
+const isoDatePattern = /^\d{4}-\d{2}-\d{2}$/
 
 type UnorderableCode = "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
 
-/** Returns an error for each line and recipe that cannot be ordered, with its id. */
-const findUnorderableLines = (
+/** Returns an error for each line, recipe and recipe bag that cannot be ordered, with its id. */
+const findUnorderableEntries = (
   cart: CartRow,
   lines: ReadonlyArray<CartLineRow>,
   now: number
@@ -86,7 +86,7 @@ export const orderRoutes: ReadonlyArray<Route> = [
     if (lines.length + cart.recipes.length + cart.meals.length === 0)
       throw refuse("ERR_CART_EMPTY", "There is nothing in the cart.")
     if (cart.slot_id === null) throw refuse("ERR_SLOT_MISSING", "No delivery time is chosen.")
-    const [firstError, ...otherErrors] = findUnorderableLines(cart, lines, now)
+    const [firstError, ...otherErrors] = findUnorderableEntries(cart, lines, now)
     if (firstError !== undefined) throw refuse.all([firstError, ...otherErrors])
     assertSlotMatchesDelivery(context, cart.slot_method, cart)
     if (replacedOrder !== null) await releaseSlot(database, replacedOrder)
@@ -137,7 +137,7 @@ export const orderRoutes: ReadonlyArray<Route> = [
 
   route(listOrders, async ({ database, now }, { query, caller }) => {
     const earliestDate = query.afterDeliveryDate?.slice(0, 10) ?? stockholmDate(now)
-    if (!isoDate.test(earliestDate)) throw invalid("A date has the format YYYY-MM-DD.", "afterDeliveryDate")
+    if (!isoDatePattern.test(earliestDate)) throw invalid("A date has the format YYYY-MM-DD.", "afterDeliveryDate")
     const openCarts = await database
       .selectFrom("carts")
       .select("id")

@@ -4,7 +4,7 @@ import { toKronor } from "#core/kernel/money.ts"
 import { deliveryMethodOf, priceLines } from "../cart/price-lines.ts"
 import type { CartLineRow, CartRow } from "../cart/read-cart.ts"
 import { chargesOf, discountCodesOf, itemsOf } from "../cart/wire-cart.ts"
-import { bagLinesOf, wireMealsOf } from "../cart/wire-meals.ts"
+import { bagLinesOf, wireRecipesAndMealsOf } from "../cart/wire-recipes-and-meals.ts"
 import type { CustomerAddress } from "../database/tables.ts"
 import type { OrderSnapshot } from "../database/order-snapshot.ts"
 
@@ -48,7 +48,7 @@ export const orderSnapshot = (
   const amounts = priceLines(cart, lines, now)
   const method = deliveryMethodOf(cart) ?? "pickupAtStore"
   const total = toKronor(amounts.total)
-  const meals = wireMealsOf(cart, amounts)
+  const meals = wireRecipesAndMealsOf(cart, amounts)
   return {
     date: slot.date,
     checkoutCompletedDate: new Date(now).toISOString(),

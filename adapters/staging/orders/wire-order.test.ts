@@ -40,16 +40,24 @@ describe("toWireOrder", () => {
       amount: 50,
       totalDiscountAmount: 0
     }
-    const ordered = { ...snapshot, items: [beef, eggs], totalAmount: 1_099 } as never as OrderSnapshot
-    const row = { id: "o1", order_no: "5100001", modified: placed, cancelled: null, cutoff, ends, snapshot: ordered }
+    const orderedSnapshot = { ...snapshot, items: [beef, eggs], totalAmount: 1_099 } as never as OrderSnapshot
+    const row = {
+      id: "o1",
+      order_no: "5100001",
+      modified: placed,
+      cancelled: null,
+      cutoff,
+      ends,
+      snapshot: orderedSnapshot
+    }
     expect(toWireOrder(row, ends - 1)).toMatchObject({ items: [beef, eggs], totalAmount: 1_099 })
     const { items, totalAmount } = toWireOrder(row, ends)
-    const [packed, piece] = items
-    expect(packed?.quantity.value).not.toBe(10)
-    expect(Math.abs((packed?.quantity.value ?? 0) - 10)).toBeLessThanOrEqual(0.5)
-    expect(packed?.amount).toBeCloseTo((packed?.quantity.value ?? 0) * 100, 2)
+    const [packedItem, piece] = items
+    expect(packedItem?.quantity.value).not.toBe(10)
+    expect(Math.abs((packedItem?.quantity.value ?? 0) - 10)).toBeLessThanOrEqual(0.5)
+    expect(packedItem?.amount).toBeCloseTo((packedItem?.quantity.value ?? 0) * 100, 2)
     expect(piece).toEqual(eggs)
-    expect(totalAmount).toBeCloseTo((packed?.amount ?? 0) + 99, 2)
+    expect(totalAmount).toBeCloseTo((packedItem?.amount ?? 0) + 99, 2)
   })
 
   it("states the VAT of its content by rate, with the rates of its delivery date and of the packed weights", () => {
@@ -71,9 +79,9 @@ describe("toWireOrder", () => {
     const unrated = { items: [line(112)], totalAmount: 112 }
     expect(taxesAt(placed, unrated)).toEqual([{ taxPercentage: 12, amount: 112, taxAmount: 12 }])
     expect(taxesAt(placed, { ...unrated, date: "2026-04-02" })).toMatchObject([{ taxPercentage: 6, taxAmount: 6.34 }])
-    const [packed] = taxesAt(ends, unrated) ?? []
-    expect(packed?.amount).not.toBe(112)
-    expect(packed?.taxAmount).toBeCloseTo(((packed?.amount ?? 0) * 12) / 112, 1)
+    const [packedItem] = taxesAt(ends, unrated) ?? []
+    expect(packedItem?.amount).not.toBe(112)
+    expect(packedItem?.taxAmount).toBeCloseTo(((packedItem?.amount ?? 0) * 12) / 112, 1)
   })
 
   it("stays cancelled, and has the date of its cancellation", () => {

@@ -14,7 +14,7 @@ export interface PicturedScene {
 }
 
 /** A recipe's dish or a catered meal. */
-export interface PicturedRecipe {
+export interface PicturedDish {
   readonly id: string
   readonly name: string
 }
@@ -26,7 +26,7 @@ export interface PictureSource {
   readonly group: (products: ReadonlyArray<string>) => string
   readonly scene: (scene: PicturedScene) => string
   /** A dish, seen from above. */
-  readonly dish: (recipe: PicturedRecipe) => string
+  readonly dish: (recipe: PicturedDish) => string
   /** A catered meal, seen from above. */
-  readonly meal: (meal: PicturedRecipe) => string
+  readonly meal: (meal: PicturedDish) => string
 }

@@ -9,7 +9,7 @@ export interface ImageSize {
 sharp.cache(false)
 sharp.concurrency(1)
 
-const squares = [80, 96, 160, 164, 192, 328, 500, 1000].map((edge) => ({ width: edge, height: edge }))
+const squareSizes = [80, 96, 160, 164, 192, 328, 500, 1000].map((edge) => ({ width: edge, height: edge }))
 
 const wideSizes: ReadonlyArray<ImageSize> = [
   { width: 328, height: 230 },
@@ -20,7 +20,7 @@ const wideSizes: ReadonlyArray<ImageSize> = [
 ]
 
 /** All supported sizes in px; others are refused. */
-export const imageSizes: ReadonlyArray<ImageSize> = [...squares, ...wideSizes]
+export const imageSizes: ReadonlyArray<ImageSize> = [...squareSizes, ...wideSizes]
 
 export const isImageSize = ({ width, height }: ImageSize): boolean =>
   imageSizes.some((size) => size.width === width && size.height === height)

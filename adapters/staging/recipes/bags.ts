@@ -24,7 +24,10 @@ const readBagRecipes = (database: Kysely<Tables>, bagId: string) =>
     .orderBy("b.position")
     .execute()
 
-/** Computes the price of each recipe for the bag's portions, as in a cart: of the products that the store sells; null when it sells none. */
+/**
+ * Computes the price of each recipe for the bag's portions, as in a cart: of the products that the store sells, without those that most people have at home;
+ * null when there are none.
+ */
 const pricesOf = async (
   { database, now }: BagContext,
   recipes: ReadonlyArray<PricedRecipe>,

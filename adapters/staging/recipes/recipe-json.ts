@@ -59,7 +59,7 @@ interface DetailRow extends SummaryRow {
 }
 
 /** The maximum cooking time of a quick recipe, in minutes. */
-const quickMinutes = 25
+const maxQuickMinutes = 25
 
 export const pictureOf = ({ image_url: url, image_alt: alt }: Pick<SummaryRow, "image_url" | "image_alt">) =>
   url === null ? null : { url, alt }
@@ -69,7 +69,7 @@ export const markingsOf = ({
   cooking_time: minutes,
   flags
 }: Pick<SummaryRow, "cooking_time" | "flags">): ReadonlyArray<RecipeMarking> => [
-  ...(minutes !== null && minutes <= quickMinutes ? (["quick"] as const) : []),
+  ...(minutes !== null && minutes <= maxQuickMinutes ? (["quick"] as const) : []),
   ...flags
 ]
 
@@ -103,7 +103,7 @@ export const ingredientsAtHome = async (database: Kysely<Tables>, ids: ReadonlyA
   return positions
 }
 
-/** Calculates the price of each recipe for its own portions in a store, without ingredients that most people have at home; null when the store lacks a product. */
+/** Calculates the price of each recipe for its own portions in a store, without ingredients that most people have at home; null when the store lacks a product or the recipe needs none. */
 export const recipePrices = async (
   database: Kysely<Tables>,
   recipes: ReadonlyArray<PricedRecipe>,

@@ -50,24 +50,24 @@ export const listRecipePage = async (
     .orderBy(sql`${orderOf(query.sort, relevance)}, id`)
     .execute()
   const prices = await recipePrices(database, rows, { store, now })
-  const onOffer = await recipesOnOffer(database, rows, { store, now })
+  const recipesByOffer = await recipesOnOffer(database, rows, { store, now })
   const categoryRows = await database.selectFrom("recipe_categories").select("id").orderBy("position").execute()
   const categories = parseFilter(query.categoryname)
   const selectedSwitches = recipeSwitches.filter((name) => query[name] === true)
 
-  const hasOffer = (id: string, name: RecipeSwitch) => onOffer[name].has(id)
+  const hasOffer = (id: string, name: RecipeSwitch) => recipesByOffer[name].has(id)
   const hits = rows.filter(
     ({ id, categories: recipeCategories }) =>
       selectedSwitches.every((name) => hasOffer(id, name)) &&
       categories.every((category) => recipeCategories.includes(category)) &&
       (query.PriceOnly !== true || (prices.get(id) ?? null) !== null)
   )
-  const sorted =
+  const sortedHits =
     query.sort === "price" || query.sort === "price_desc"
       ? hits.toSorted(byPrice(prices, query.sort === "price_desc"))
       : hits
   return {
-    items: sorted
+    items: sortedHits
       .slice(page.skip, page.skip + page.take)
       .map((row) => summaryJson(row, store, prices.get(row.id) ?? null)),
     facets: [
@@ -90,6 +90,6 @@ export const listRecipePage = async (
         }))
       }
     ],
-    ...pagingFields(sorted.length, page)
+    ...pagingFields(sortedHits.length, page)
   }
 }

@@ -61,16 +61,16 @@ describe("GET /Loop54/recipes/{ids}", () => {
     const {
       items: [{ preview }]
     } = await get("/Loop54/recipes/R1002?store=3201")
-    const bought = (await articlesOf("R1002")).filter(({ articleTypes }) => !articleTypes.includes("Hemma"))
-    const ids = bought.flatMap(({ articles }) => Object.keys(articles))
+    const boughtIngredients = (await articlesOf("R1002")).filter(({ articleTypes }) => !articleTypes.includes("Hemma"))
+    const ids = boughtIngredients.flatMap(({ articles }) => Object.keys(articles))
     const { items: products } = await get(`/Loop54/products/${ids.join(",")}?store=3201`)
-    const prices = bought.flatMap(({ articles }) =>
+    const prices = boughtIngredients.flatMap(({ articles }) =>
       Object.entries(articles).map(([id, quantity]) => {
         const product = products.find((candidate: { id: string }) => candidate.id === id)
         return product.productStoreDetails.prices.currentPrice.price * quantity
       })
     )
-    const complete = bought.every(({ articles }) => Object.keys(articles).length > 0)
+    const complete = boughtIngredients.every(({ articles }) => Object.keys(articles).length > 0)
     expect(preview.fullySatisfied).toBe(complete)
     expect(preview.minimumPrice).toBe(
       complete ? Math.round(prices.reduce((sum, price) => sum + price, 0) * 100) / 100 : null
@@ -101,8 +101,8 @@ describe("GET /recipes/{id}/articles", () => {
   })
 
   it("CAPI-14 replaces only the ingredients that do not suit the variant", async () => {
-    const variant = async (flags: string) => namesIn(await articlesOf("R1002", `storeNumber=3201${flags}`))
-    expect(await variant("&lactoseFree=true")).toEqual([
+    const namesWithFlags = async (flags: string) => namesIn(await articlesOf("R1002", `storeNumber=3201${flags}`))
+    expect(await namesWithFlags("&lactoseFree=true")).toEqual([
       "vetemjöl",
       "salt",
       "laktosfri mjölk",
@@ -110,7 +110,7 @@ describe("GET /recipes/{id}/articles", () => {
       "margarin",
       "lingonsylt"
     ])
-    expect(await variant("&glutenFree=true&lactoseFree=true")).toEqual([
+    expect(await namesWithFlags("&glutenFree=true&lactoseFree=true")).toEqual([
       "glutenfri mjölmix",
       "salt",
       "laktosfri mjölk",
@@ -118,7 +118,7 @@ describe("GET /recipes/{id}/articles", () => {
       "margarin",
       "lingonsylt"
     ])
-    expect(await variant("&vegan=true&vegetarian=false")).toEqual(await variant(""))
+    expect(await namesWithFlags("&vegan=true&vegetarian=false")).toEqual(await namesWithFlags(""))
   })
 
   it("counts a product that several ingredients need once, in the quantity for all of them", async () => {
@@ -138,7 +138,7 @@ describe("GET /recipes/{id}/articles", () => {
     expect([missing?.articles, missing?.articleTypes]).toEqual([{}, []])
   })
 
-  it("has reference prices without a store", async () => {
+  it("finds a product for every ingredient when no store is selected", async () => {
     const ingredients = await articlesOf("R1002", "storeNumber=1")
     expect(ingredients.every(({ articles }) => Object.keys(articles).length === 1)).toBe(true)
   })

@@ -91,10 +91,10 @@ describe("the lock-out after failed log-ins", () => {
   })
 
   it("is lifted only from the account whose failures are deleted", async () => {
-    const other = failureKey("account", "erik@exempel.se")
-    for (const key of [accountKey, other]) for (let index = 0; index < 3; index++) await fail(0, [key])
+    const otherKey = failureKey("account", "erik@exempel.se")
+    for (const key of [accountKey, otherKey]) for (let index = 0; index < 3; index++) await fail(0, [key])
     await deleteFailures(shop.database.sql, accountKey)
-    expect([await check(0, [accountKey]), (await check(0, [other]))?.[0]]).toEqual([null, 429])
+    expect([await check(0, [accountKey]), (await check(0, [otherKey]))?.[0]]).toEqual([null, 429])
   })
 
   it("neither counts nor checks anything without a key", async () => {

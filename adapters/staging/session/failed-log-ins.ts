@@ -11,11 +11,11 @@ type LogInContext = Context<"too_many_attempts"> & RateLimited
 export const failureKey = (kind: "account" | "ip-address", value: string): string =>
   `${kind} ${createHash("sha256").update(value).digest("base64")}`
 
-/** The key of the caller's IP address; no key when the IP address is unknown. */
+/** A list with the key of the caller's IP address; empty when the IP address is unknown. */
 export const ipAddressKeys = ({ ipAddress }: Pick<Context, "ipAddress">): ReadonlyArray<string> =>
   ipAddress === "unknown" ? [] : [failureKey("ip-address", ipAddress)]
 
-const allowedFailures = ({ perIpAddress, perAccount = perIpAddress }: RateLimit, key: string): number =>
+const maxFailures = ({ perIpAddress, perAccount = perIpAddress }: RateLimit, key: string): number =>
   key.startsWith("ip-address ") ? perIpAddress : perAccount
 
 const tooManyAttempts = ({ now, rateLimit, refuse }: LogInContext, firstFailed: number): Refusal =>
@@ -33,7 +33,7 @@ export const refuseWhileLocked = async (context: LogInContext, keys: ReadonlyArr
     .where("first_failed", ">", now - rateLimit.windowMs)
     .orderBy("first_failed", "desc")
     .execute()
-  const lockedCounter = counters.find(({ key, failures }) => failures >= allowedFailures(rateLimit, key))
+  const lockedCounter = counters.find(({ key, failures }) => failures >= maxFailures(rateLimit, key))
   if (lockedCounter !== undefined) throw tooManyAttempts(context, lockedCounter.first_failed)
 }
 
@@ -53,8 +53,8 @@ export const countFailure = async (context: LogInContext, keys: ReadonlyArray<st
     )
     .returning(["key", "failures", "first_failed"])
     .execute()
-  const overLimit = counters.find(({ key, failures }) => failures > allowedFailures(rateLimit, key))
-  if (overLimit !== undefined) throw tooManyAttempts(context, overLimit.first_failed)
+  const exceededCounter = counters.find(({ key, failures }) => failures > maxFailures(rateLimit, key))
+  if (exceededCounter !== undefined) throw tooManyAttempts(context, exceededCounter.first_failed)
 }
 
 export const deleteFailures = async (database: Kysely<Tables>, key: string): Promise<void> => {

@@ -41,13 +41,16 @@ describe("POST /connect/token", () => {
   })
 
   it("responds the same to an unknown e-mail address as to a wrong password", async () => {
-    const wrong = await logIn("erik.eriksson@exempel.se", "fel")
-    const unknown = await logIn("ingen@exempel.se", "fel")
-    expect([wrong.status, wrong.json]).toEqual([
+    const wrongPasswordResponse = await logIn("erik.eriksson@exempel.se", "fel")
+    const unknownEmailResponse = await logIn("ingen@exempel.se", "fel")
+    expect([wrongPasswordResponse.status, wrongPasswordResponse.json]).toEqual([
       400,
       { error: "invalid_grant", error_description: "invalid_username_or_password" }
     ])
-    expect([unknown.status, unknown.json]).toEqual([wrong.status, wrong.json])
+    expect([unknownEmailResponse.status, unknownEmailResponse.json]).toEqual([
+      wrongPasswordResponse.status,
+      wrongPasswordResponse.json
+    ])
   })
 
   it("responds to another grant type with an OAuth error", async () => {

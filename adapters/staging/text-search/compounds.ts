@@ -1,4 +1,4 @@
-import { foodStems } from "./food-stems.ts"
+import { compoundParts } from "./compound-parts.ts"
 
 const minCompoundLength = 6
 const minPartLength = 3
@@ -12,11 +12,11 @@ const firstForms = (firstPart: string): ReadonlyArray<string> => [
 ]
 
 const isKnown = (word: string, vocabulary: ReadonlySet<string>): boolean =>
-  word.length >= minPartLength && (vocabulary.has(word) || foodStems.has(word))
+  word.length >= minPartLength && (vocabulary.has(word) || compoundParts.has(word))
 
 /**
- * Returns the parts of a folded Swedish compound, head last: 'mellanmjolk' is 'mellan' and 'mjolk'. Both parts must be words; an unknown first part is
- * accepted before a food word of four letters or more ('skummjolk'). Returns none when the word is not a compound.
+ * Returns the parts of a Swedish compound in lower case and without diacritics, head last: 'mellanmjolk' is 'mellan' and 'mjolk'. Both parts must be known;
+ * an unknown first part is accepted before a listed compound part of four letters or more ('skummjolk'). Returns none when the word is not a compound.
  */
 export const partsOf = (word: string, vocabulary: ReadonlySet<string>): ReadonlyArray<string> => {
   if (word.length < minCompoundLength || /\d/.test(word)) return []
@@ -29,7 +29,7 @@ export const partsOf = (word: string, vocabulary: ReadonlySet<string>): Readonly
       const innerParts = partsOf(firstPart, vocabulary)
       return [...innerParts, firstPart, ...partsOf(head, vocabulary), head]
     }
-    if (headOnly.length === 0 && head.length > minPartLength && foodStems.has(head)) headOnly = [head]
+    if (headOnly.length === 0 && head.length > minPartLength && compoundParts.has(head)) headOnly = [head]
   }
   return headOnly
 }

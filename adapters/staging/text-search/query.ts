@@ -18,13 +18,13 @@ export const trimmedQuery = (query: string): string => query.replaceAll("\0", " 
 /** 13 or 14 digits are a GTIN; leading zeros of 14 digits may be padding (SEARCH-18). */
 const parseGtin = (query: string): string | null => (/^\d{13,14}$/.test(query) ? query : null)
 
-/** Replaces 'mjölkfri' by 'vegan', since as an indexed word it would match every search for 'mjölk'. */
+/** Replaces 'mjölkfri' with 'vegan', since as an indexed word it would match every search for 'mjölk'. */
 const replaceSynonym = (word: string): string => (word === "mjolkfri" ? "vegan" : word)
 
 /** Wraps an expression in a subselect, so that Postgres evaluates it once per statement and not once per row. */
 const evaluateOnce = (expression: RawBuilder<unknown>): RawBuilder<unknown> => sql`(select ${expression})`
 
-const wholeWords = (words: ReadonlyArray<string>): RawBuilder<unknown> =>
+const wholeWordsQuery = (words: ReadonlyArray<string>): RawBuilder<unknown> =>
   evaluateOnce(sql`to_tsquery('skafferi', ${words.join(" & ")})`)
 
 /**
@@ -88,7 +88,7 @@ export const buildMatch = (text: string): Match | null => {
     .slice(0, maxWords)
   if (words.length === 0) return null
   const prefixQuery = textQuery(words)
-  const wholeWordQuery = wholeWords(words)
+  const wholeWordQuery = wholeWordsQuery(words)
   const weights = sql`array[0.05, 0.2, 0.9, 1]::float4[]`
   const plu = /^\d{4,5}$/.test(query) ? sql`or p.gtin = ${query}` : sql``
   return {

@@ -18,33 +18,33 @@ export interface SearchText {
 }
 
 /** A category name that lists several kinds of products, like 'Mejeri, ost & ägg': milk must not be found by 'ost'. */
-const mixedCategory = /[,&]| och /
+const mixedCategoryPattern = /[,&]| och /
 
 /** From the second capitalized word on, a name states the flavour, scent or kind: 'Handdiskmedel Citron' is not a lemon. */
-const variant = /(?<=\s)\p{Lu}.*$/u
+const variantPattern = /(?<=\s)\p{Lu}.*$/u
 
 /** For pet food only the first word counts as its name: a search for 'kyckling' is for human food. */
-const petCategory = /^(hund|katt|djur|smådjur|fågel)/i
+const petCategoryPattern = /^(hund|katt|djur|smådjur|fågel)/i
 
 /** The words that a product is found by. Compounds are indexed in parts too, so that queries need not search inside words. */
 export const searchTextOf = (product: Searchable, vocabulary: ReadonlySet<string>): SearchText => {
-  const nameWords = indexedWords(product.name.replace(variant, ""))
-  const mainWords = petCategory.test(product.categories.at(-1) ?? "") ? nameWords.slice(0, 1) : nameWords
-  const variants = indexedWords(variant.exec(product.name)?.[0] ?? "")
+  const nameWords = indexedWords(product.name.replace(variantPattern, ""))
+  const mainWords = petCategoryPattern.test(product.categories.at(-1) ?? "") ? nameWords.slice(0, 1) : nameWords
+  const variants = indexedWords(variantPattern.exec(product.name)?.[0] ?? "")
   const labelWords = [...mainWords, ...indexedWords(product.brand ?? "")]
-  const categories = product.categories.filter((name) => !mixedCategory.test(name)).flatMap(indexedWords)
+  const categories = product.categories.filter((name) => !mixedCategoryPattern.test(name)).flatMap(indexedWords)
   const partsOfNames = labelWords.map((word) => partsOf(word, vocabulary))
   const labelWordsAndParts = [...labelWords, ...partsOfNames.flat()]
   const mixedWords = product.categories
     .slice(-1)
-    .filter((name) => mixedCategory.test(name))
+    .filter((name) => mixedCategoryPattern.test(name))
     .flatMap(indexedWords)
-  const confirmedByName = mixedWords.filter((word) =>
+  const confirmedWords = mixedWords.filter((word) =>
     labelWordsAndParts.some((labelWord) => labelWord.startsWith(word) || word.startsWith(labelWord))
   )
   return {
     a: labelWords.join(" "),
-    b: [...categories, ...confirmedByName, ...partsOfNames.flatMap((parts) => parts.slice(-1))].join(" "),
+    b: [...categories, ...confirmedWords, ...partsOfNames.flatMap((parts) => parts.slice(-1))].join(" "),
     c: [
       ...nameWords.slice(mainWords.length),
       ...variants,
@@ -57,7 +57,7 @@ export const searchTextOf = (product: Searchable, vocabulary: ReadonlySet<string
   }
 }
 
-/** Collects all words of the texts; parts of compounds must be among them. */
+/** Collects the words of the texts, for the vocabulary in which the parts of compounds are looked up. */
 export const vocabularyOf = (texts: Iterable<string>): Set<string> => {
   const words = new Set<string>()
   for (const text of texts) {

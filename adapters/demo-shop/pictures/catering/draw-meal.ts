@@ -1,4 +1,4 @@
-import type { PicturedRecipe } from "#adapters/staging/pictures/picture-source.ts"
+import type { PicturedDish } from "#adapters/staging/pictures/picture-source.ts"
 import { makeRandom } from "../dishes/draw.ts"
 import type { Dish } from "../dishes/dish.ts"
 import { chopped } from "../dishes/garnishes.ts"
@@ -18,7 +18,7 @@ const defaultMeal: Dish = {
 }
 
 /** Draws a catered meal, 1000x700, from above on coloured cloth. */
-export const drawMeal = ({ id }: PicturedRecipe): string => {
+export const drawMeal = ({ id }: PicturedDish): string => {
   const { cloth, weave, draw } = mealPictures[Number(id.replace(/\D/g, ""))] ?? defaultMeal
   return onTable(cloth, weave, draw(makeRandom(`meal ${id}`)))
 }

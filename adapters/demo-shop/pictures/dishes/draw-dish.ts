@@ -1,4 +1,4 @@
-import type { PicturedRecipe } from "#adapters/staging/pictures/picture-source.ts"
+import type { PicturedDish } from "#adapters/staging/pictures/picture-source.ts"
 import { bakedGoods } from "./baked-goods.ts"
 import { fishDishes } from "./fish-dishes.ts"
 import { soups } from "./soups.ts"
@@ -30,7 +30,7 @@ const defaultDish: Dish = {
 }
 
 /** Draws the dish of a recipe, 1000x700: a plate from above on coloured cloth. */
-export const drawDish = ({ id }: PicturedRecipe): string => {
+export const drawDish = ({ id }: PicturedDish): string => {
   const { cloth, weave, draw } = dishes[Number(id.replace(/\D/g, ""))] ?? defaultDish
   return onTable(cloth, weave, draw(makeRandom(id)))
 }

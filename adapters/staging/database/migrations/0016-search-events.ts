@@ -1,4 +1,4 @@
-/** Renames the table with the daily counts of clicks on search hits, and its indexes, after the events that it counts. */
+/** Renames the table with the daily counts of what shoppers did with search hits, and its indexes, after the events that it counts. */
 export const searchEvents = `
 alter table search_notices rename to search_events;
 alter index search_notices_pkey rename to search_events_pkey;

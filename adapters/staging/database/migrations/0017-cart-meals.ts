@@ -1,6 +1,6 @@
 /**
  * Adds the contents of recipes, recipe bags and catered meals, and their entries in carts. `amount` is for the recipe's portions;
- * `contents` is how many of the ingredient's units one pack, or one kilogram, of the product holds.
+ * `contents` is the amount in one pack of the product (in one kilogram if it is sold by weight), in the ingredient's unit.
  */
 export const cartMeals = `
 alter table recipes

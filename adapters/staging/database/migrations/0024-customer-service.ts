@@ -1,4 +1,4 @@
-/** Messages to customer service, the captcha's tokens that they have used, and the address for replies to a mail. */
+/** Messages to customer service, verified tokens of captchas, and the address for replies to a mail. */
 export const customerService = `
 create table customer_messages (
   id bigint generated always as identity primary key,

@@ -1,5 +1,5 @@
-/** Parts of Swedish compounds for the compound splitter, folded, also those that never occur as separate words in a product's name. */
-export const foodStems: ReadonlySet<string> = new Set(
+/** Known parts of Swedish compounds, in lower case and without diacritics, including parts that are never a word of their own in a product's name. */
+export const compoundParts: ReadonlySet<string> = new Set(
   `agg ananas apelsin aprikos avokado bacon balja banan barista biff bitar blabar bladspenat bolle bonor brod bulle bullar burgare buljong burk bar
   choklad chips citron dressing dricka dryck duk farg farin farsk fars filet file fil fisk flaska flingor flakt frukost frukt fralla gel glass granat
   granola gratang grill grot gron gronsak gradde gryn gryta gurka gurt hallon hamburgare hav havre honung hushall hund jordgubb jordgubbs juice jast

@@ -4,12 +4,12 @@ import { type CartAmounts } from "#core/cart/pricing.ts"
 import type { WireCartJson } from "#core/cart/wire.ts"
 import { add, type Ore, toKronor, zero } from "#core/kernel/money.ts"
 import type { DietaryFlag } from "#core/recipes/model.ts"
-import type { CartMealRow, CartMeals, CartRecipeItemRow, CartRecipeRow } from "./read-meals.ts"
+import type { CartMealRow, CartRecipesAndMeals, CartRecipeItemRow, CartRecipeRow } from "./read-recipes-and-meals.ts"
 
-export type WireMeals = Pick<WireCartJson, "recipes" | "bags" | "cateredMeals">
-type WireBasket = WireMeals["recipes"][number]
+export type WireRecipesAndMeals = Pick<WireCartJson, "recipes" | "bags" | "cateredMeals">
+type WireBasket = WireRecipesAndMeals["recipes"][number]
 type WireRecipe = WireBasket["recipes"][number]
-type WireMeal = WireMeals["cateredMeals"][number]
+type WireMeal = WireRecipesAndMeals["cateredMeals"][number]
 type WireItem = WireCartJson["items"][number]
 type RecipeAmounts = CartAmounts["recipes"][number]
 
@@ -72,7 +72,7 @@ const mealOf = (row: CartMealRow, amounts: CartAmounts["meals"][number] | undefi
 }
 
 /** The price of each recipe bag: the sum of its recipes' prices. */
-const bagPrices = ({ recipes }: CartMeals, amounts: CartAmounts): ReadonlyMap<string, Ore> => {
+const bagPrices = ({ recipes }: CartRecipesAndMeals, amounts: CartAmounts): ReadonlyMap<string, Ore> => {
   const prices = new Map<string, Ore>()
   for (const [index, { cart_bag_id: bagId }] of recipes.entries())
     if (bagId !== null) prices.set(bagId, add(prices.get(bagId) ?? zero, amounts.recipes[index]?.price ?? zero))
@@ -80,14 +80,14 @@ const bagPrices = ({ recipes }: CartMeals, amounts: CartAmounts): ReadonlyMap<st
 }
 
 /** Converts the recipes, bags and meals of a cart to the wire format. */
-export const wireMealsOf = (cart: CartMeals, amounts: CartAmounts): WireMeals => {
+export const wireRecipesAndMealsOf = (cart: CartRecipesAndMeals, amounts: CartAmounts): WireRecipesAndMeals => {
   const rows = cart.recipes.map((row, index) => ({ row, wire: recipeOf(row, amounts.recipes[index]) }))
   const basketOf = (itemNo: WireBasket["itemNo"]): WireBasket => {
-    const inBasket = rows.filter(({ row }) => row.basket === itemNo)
+    const basketRows = rows.filter(({ row }) => row.basket === itemNo)
     return {
       itemNo,
-      recipes: inBasket.filter(({ row }) => row.cart_bag_id !== null).map(({ wire }) => wire),
-      editableRecipes: inBasket.filter(({ row }) => row.cart_bag_id === null).map(({ wire }) => wire)
+      recipes: basketRows.filter(({ row }) => row.cart_bag_id !== null).map(({ wire }) => wire),
+      editableRecipes: basketRows.filter(({ row }) => row.cart_bag_id === null).map(({ wire }) => wire)
     }
   }
   const prices = bagPrices(cart, amounts)
@@ -108,7 +108,7 @@ export const wireMealsOf = (cart: CartMeals, amounts: CartAmounts): WireMeals =>
 }
 
 /** The lines of the recipe bags, of type recipebag, with the prices of their recipes. */
-export const bagLinesOf = ({ bags }: Pick<WireMeals, "bags">): ReadonlyArray<WireItem> =>
+export const bagLinesOf = ({ bags }: Pick<WireRecipesAndMeals, "bags">): ReadonlyArray<WireItem> =>
   bags.map(({ id, itemNo, gtin, name, amount }) => ({
     id,
     itemNo,

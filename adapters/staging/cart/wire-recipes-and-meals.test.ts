@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest"
 import type { CartAmounts } from "#core/cart/pricing.ts"
 import type { Ore } from "#core/kernel/money.ts"
-import { type CartMealRow, type CartRecipeItemRow, type CartRecipeRow, noMeals } from "./read-meals.ts"
-import { bagLinesOf, wireMealsOf } from "./wire-meals.ts"
+import {
+  type CartMealRow,
+  type CartRecipeItemRow,
+  type CartRecipeRow,
+  noRecipesOrMeals
+} from "./read-recipes-and-meals.ts"
+import { bagLinesOf, wireRecipesAndMealsOf } from "./wire-recipes-and-meals.ts"
 
 const ore = (amount: number) => amount as Ore
 
@@ -57,7 +62,7 @@ describe("the recipes of a cart on the wire", () => {
       aRecipe({ recipe_id: "R2", basket: "receptkassen", cart_bag_id: "b1" }),
       aRecipe({ recipe_id: "R3", basket: "receptkassen" })
     ]
-    const { recipes } = wireMealsOf({ ...noMeals, recipes: rows }, noAmounts)
+    const { recipes } = wireRecipesAndMealsOf({ ...noRecipesOrMeals, recipes: rows }, noAmounts)
     expect(
       recipes.map((basket) => [
         basket.itemNo,
@@ -72,8 +77,8 @@ describe("the recipes of a cart on the wire", () => {
 
   it("ENTITY-05 have prices in kronor, and their products with quantities in their units", () => {
     const items = [anItem(), anItem({ gtin: "732", product_id: "2_KG", unit: "KGM", quantity: 600 })]
-    const { recipes } = wireMealsOf(
-      { ...noMeals, recipes: [aRecipe({ items, variant_id: "vegan" })] },
+    const { recipes } = wireRecipesAndMealsOf(
+      { ...noRecipesOrMeals, recipes: [aRecipe({ items, variant_id: "vegan" })] },
       amountsOf([3_000])
     )
     expect(recipes[1]?.editableRecipes[0]).toMatchObject({
@@ -95,20 +100,23 @@ describe("the recipes of a cart on the wire", () => {
 
   it("have the diets of the recipe and of the chosen variant", () => {
     const dietsOf = (fields: Partial<CartRecipeRow>) => {
-      const { recipes } = wireMealsOf({ ...noMeals, recipes: [aRecipe(fields)] }, noAmounts)
+      const { recipes } = wireRecipesAndMealsOf({ ...noRecipesOrMeals, recipes: [aRecipe(fields)] }, noAmounts)
       const { organic, vegetarian, lactoseFree, glutenFree, vegan } = recipes[1]?.editableRecipes[0] ?? {}
       return { organic, vegetarian, lactoseFree, glutenFree, vegan }
     }
-    const none = { organic: false, vegetarian: false, lactoseFree: false, glutenFree: false, vegan: false }
-    expect(dietsOf({})).toEqual(none)
+    const noDiets = { organic: false, vegetarian: false, lactoseFree: false, glutenFree: false, vegan: false }
+    expect(dietsOf({})).toEqual(noDiets)
     for (const diet of ["organic", "vegetarian", "lactoseFree", "glutenFree", "vegan"] as const) {
-      expect(dietsOf({ flags: [diet] })).toEqual({ ...none, [diet]: true })
-      expect(dietsOf({ variant_flags: [diet] })).toEqual({ ...none, [diet]: true })
+      expect(dietsOf({ flags: [diet] })).toEqual({ ...noDiets, [diet]: true })
+      expect(dietsOf({ variant_flags: [diet] })).toEqual({ ...noDiets, [diet]: true })
     }
   })
 
   it("have a price of 0 while their products have no prices", () => {
-    const { recipes } = wireMealsOf({ ...noMeals, recipes: [aRecipe({ items: [anItem()] })] }, noAmounts)
+    const { recipes } = wireRecipesAndMealsOf(
+      { ...noRecipesOrMeals, recipes: [aRecipe({ items: [anItem()] })] },
+      noAmounts
+    )
     expect(recipes[1]?.editableRecipes[0]).toMatchObject({ recipePrice: 0, editableItems: [{ amount: 0 }] })
   })
 })
@@ -116,10 +124,10 @@ describe("the recipes of a cart on the wire", () => {
 describe("the recipe bags of a cart on the wire", () => {
   const bag = { id: "b1", bag_id: "B1", gtin: "2902", name: "Kassen", url: "/kassen", portions: 4 }
   const bags = [bag, { ...bag, id: "b2", bag_id: "B2" }]
-  const inBag = (cart_bag_id: string | null, gtin: string | null) =>
+  const recipeInBag = (cart_bag_id: string | null, gtin: string | null) =>
     aRecipe({ basket: "receptkassen", cart_bag_id, gtin })
-  const recipes = [inBag("b1", "1"), inBag(null, "2"), inBag("b1", "3"), inBag("b2", null)]
-  const wire = wireMealsOf({ ...noMeals, bags, recipes }, amountsOf([1_000, 200, 3_000, 50]))
+  const recipes = [recipeInBag("b1", "1"), recipeInBag(null, "2"), recipeInBag("b1", "3"), recipeInBag("b2", null)]
+  const wire = wireRecipesAndMealsOf({ ...noRecipesOrMeals, bags, recipes }, amountsOf([1_000, 200, 3_000, 50]))
 
   it("cost as much as their own recipes, and list the GTINs of those", () => {
     expect(wire.bags).toEqual([
@@ -135,7 +143,10 @@ describe("the recipe bags of a cart on the wire", () => {
       },
       expect.objectContaining({ id: "b2", itemNo: "B2", recipesEAN: [], amount: 0.5 })
     ])
-    expect(wireMealsOf({ ...noMeals, bags }, noAmounts).bags[0]).toMatchObject({ recipesEAN: [], amount: 0 })
+    expect(wireRecipesAndMealsOf({ ...noRecipesOrMeals, bags }, noAmounts).bags[0]).toMatchObject({
+      recipesEAN: [],
+      amount: 0
+    })
   })
 
   it("are one line each, at the bag's price and without a discount", () => {
@@ -162,7 +173,7 @@ describe("the recipe bags of a cart on the wire", () => {
 
 describe("the catered meals of a cart on the wire", () => {
   const wireOf = (fields: Partial<CartMealRow>, amounts = noAmounts) =>
-    wireMealsOf({ ...noMeals, meals: [aMeal(fields)] }, amounts).cateredMeals[0]
+    wireRecipesAndMealsOf({ ...noRecipesOrMeals, meals: [aMeal(fields)] }, amounts).cateredMeals[0]
 
   it("ENTITY-06 have the name of their variant, and refer to their side", () => {
     const sides = [

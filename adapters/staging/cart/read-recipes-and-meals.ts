@@ -57,22 +57,22 @@ export type CartRecipeItemRow = CartRecipeRow["items"][number]
 export type CartBagRow = RowOf<typeof bagsOfCart>
 export type CartMealRow = RowOf<typeof mealsOfCart>
 
-/** The contents of a cart beside its product lines. */
-export interface CartMeals {
+/** The contents of a cart in addition to its product lines. */
+export interface CartRecipesAndMeals {
   readonly recipes: ReadonlyArray<CartRecipeRow>
   readonly bags: ReadonlyArray<CartBagRow>
   readonly meals: ReadonlyArray<CartMealRow>
 }
 
-export const noMeals: CartMeals = { recipes: [], bags: [], meals: [] }
+export const noRecipesOrMeals: CartRecipesAndMeals = { recipes: [], bags: [], meals: [] }
 
-/** Whether a cart has products, recipes, bags or meals. */
+/** The SQL condition that a cart has products, recipes, bags or meals. */
 export const hasContents = (cartId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(
   exists (select 1 from cart_items where cart_id = ${cartId}) or exists (select 1 from cart_recipes where cart_id = ${cartId})
   or exists (select 1 from cart_bags where cart_id = ${cartId}) or exists (select 1 from cart_catered_meals where cart_id = ${cartId}))`
 
 /** Deletes the recipes, bags and meals of a cart. */
-export const deleteMeals = async (database: Kysely<Tables>, cartId: string): Promise<void> => {
+export const deleteRecipesAndMeals = async (database: Kysely<Tables>, cartId: string): Promise<void> => {
   for (const table of ["cart_recipes", "cart_bags", "cart_catered_meals"] as const)
     await database.deleteFrom(table).where("cart_id", "=", cartId).execute()
 }

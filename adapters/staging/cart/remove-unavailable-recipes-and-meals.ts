@@ -6,7 +6,7 @@ import { isUndeliverable } from "./cart-products.ts"
 import { preparesCatering } from "./change-meals.ts"
 import { deliveryMethodOf } from "./price-lines.ts"
 import type { CartRow } from "./read-cart.ts"
-import type { CartRecipeItemRow } from "./read-meals.ts"
+import type { CartRecipeItemRow } from "./read-recipes-and-meals.ts"
 
 type MealsContext = Pick<Context, "database" | "now">
 
@@ -24,7 +24,7 @@ export const makeRecipeItemCheck = (cart: CartRow, now: number) => {
  * Removes the recipe products, bags and meals that are not available with the cart's store and delivery method. Returns an error with the GTIN of each
  * bag and meal, and of each recipe that has no products left or lost some.
  */
-export const removeUnavailableMeals = async (
+export const removeUnavailableRecipesAndMeals = async (
   context: MealsContext,
   cart: CartRow
 ): Promise<ReadonlyArray<ErrorItem>> => {
