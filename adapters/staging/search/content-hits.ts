@@ -31,7 +31,7 @@ export interface ContentHits {
   readonly stores: ReadonlyArray<ReturnType<typeof storeHit>>
   /** Queries that complete the last word, best-selling words first. */
   readonly completions: ReadonlyArray<string>
-  /** Whether a product word starts with the last word of the query, without stemming. */
+  /** Whether a product word starts with the last word of the query, without stemming; true when that word is too short or has a digit. */
   readonly isProductWord: boolean
 }
 
@@ -111,7 +111,7 @@ const selectCompletions = (words: ReadonlyArray<string>, store: string): RawBuil
 }
 
 /** Creates an SQL expression that returns one JSON array: the categories (departments first), pages, meals (matches in names first), stores and completions of a query. */
-export const contentColumn = (words: ReadonlyArray<string>, store: string): RawBuilder<unknown> => {
+export const contentHitsSql = (words: ReadonlyArray<string>, store: string): RawBuilder<unknown> => {
   const text = textQuery(words)
   return sql`(select json_agg(content) from (
     (select 'category' as kind, c.id, c.name, c.url, 'ProductCategoryPage' as type, p.name as parent, null as image, null as store_number, null as street_address, null as city
@@ -134,10 +134,10 @@ export const contentColumn = (words: ReadonlyArray<string>, store: string): RawB
 /** Sorts categories with exactly this name first, and removes those that have the name of their parent. */
 const sortCategories = (rows: ReadonlyArray<Row>, words: ReadonlyArray<string>): ReadonlyArray<Row> => {
   const query = words.join(" ")
-  const isExact = ({ name }: Row) => Number(fold(name) === query)
+  const exactness = ({ name }: Row) => Number(fold(name) === query)
   return rows
     .filter(({ kind, name, parent }) => kind === "category" && name !== parent)
-    .toSorted((a, b) => isExact(b) - isExact(a))
+    .toSorted((a, b) => exactness(b) - exactness(a))
 }
 
 /** The words before the last one as they were typed, with å, ä and ö: 'mjölk ar' is completed to 'mjölk arla'. */
@@ -147,11 +147,11 @@ const earlierWordsAsTyped = (words: ReadonlyArray<string>, query: string): Reado
 }
 
 export const parseContentHits = (
-  column: ReadonlyArray<unknown>,
+  values: ReadonlyArray<unknown>,
   words: ReadonlyArray<string>,
   query: string
 ): ContentHits => {
-  const rows = column.map(decodeRow)
+  const rows = values.map(decodeRow)
   const productWords = rows.filter((row) => row.kind === "completion")
   const completions = productWords.filter(({ id }) => wordsOf(id)[0]?.text !== words.at(-1)).slice(0, maxCompletions)
   return {

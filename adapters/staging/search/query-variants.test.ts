@@ -36,13 +36,13 @@ describe("queriesWithOtherSpacing", () => {
     const word = fc.stringMatching(/^[a-zåäö]{1,6}$/)
     fc.assert(
       fc.property(fc.array(word, { minLength: 2, maxLength: 6 }), (words) => {
-        const joinable = words.slice(1).flatMap((next, index) => {
+        const joinedQueries = words.slice(1).flatMap((next, index) => {
           const previous = words[index] ?? ""
           return previous.length >= 3 && next.length >= 3
             ? [[...words.slice(0, index), previous + next, ...words.slice(index + 2)].join(" ")]
             : []
         })
-        expect(queriesWithOtherSpacing(words.join("  "))).toEqual(words.length > 4 ? [] : joinable)
+        expect(queriesWithOtherSpacing(words.join("  "))).toEqual(words.length > 4 ? [] : joinedQueries)
       })
     )
   })

@@ -30,11 +30,11 @@ export const queriesWithOtherSpacing = (query: string): ReadonlyArray<string> =>
 }
 
 /** A word for a diet; the group is its base form. */
-const diet = /^(\p{L}{3,}fri|vegan|vego|eko|krav|(?:vegan|vegetari|ekologi)sk)(?:(?<=sk)[at])?$/u
+const dietPattern = /^(\p{L}{3,}fri|vegan|vego|eko|krav|(?:vegan|vegetari|ekologi)sk)(?:(?<=sk)[at])?$/u
 
 /** Returns the diet words of a query in their base form: 'ekologiska' becomes 'ekologisk'. */
 const dietsOf = (query: string): ReadonlyArray<string> =>
-  wordsOf(query).flatMap(({ text }) => diet.exec(text)?.[1] ?? [])
+  wordsOf(query).flatMap(({ text }) => dietPattern.exec(text)?.[1] ?? [])
 
 /** Creates a check whether a correction keeps all diet words, because a search for lactose-free products must not fall back to others. */
 export const preservesDiets = (query: string): ((correction: string) => boolean) => {

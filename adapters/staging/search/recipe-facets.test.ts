@@ -35,7 +35,7 @@ describe("recipeFacets", () => {
     ])
   })
 
-  it("SEARCH-31 names the markings as shoppers read them, and counts them in this order", () => {
+  it("SEARCH-31 names the markings in Swedish, counts them and lists them in a fixed order", () => {
     const facets = recipeFacets([recipe(20, ...dietaryFlags), recipe(26, "vegan"), recipe(null)], noFilters)
     expect(facets.map(({ name }) => name)).toEqual(["RecipeMarkings", "CookingTimes"])
     expect(facets[0]?.options).toEqual(
@@ -51,8 +51,8 @@ describe("recipeFacets", () => {
     fc.assert(
       fc.property(fc.array(anyRecipe, { maxLength: 20 }), anyFilters, (recipes, filters) => {
         const [markings, times] = recipeFacets(recipes, filters)
-        const countWith = (changed: Partial<typeof filters>) =>
-          recipes.filter((candidate) => matchesFilters({ ...filters, ...changed }, candidate)).length
+        const countWith = (changes: Partial<typeof filters>) =>
+          recipes.filter((candidate) => matchesFilters({ ...filters, ...changes }, candidate)).length
         for (const { option, count } of markings?.options ?? [])
           expect(count).toBe(countWith({ markings: [...filters.markings, option] }))
         for (const { option, count } of times?.options ?? []) expect(count).toBe(countWith({ times: [option] }))

@@ -66,19 +66,19 @@ export const recipeFacets = <Recipe extends Filterable>(
   recipes: ReadonlyArray<Recipe>,
   filters: RecipeFilters
 ): ReadonlyArray<WireFacet> => {
-  const withMarkings = recipes.filter((recipe) => hasMarkings(filters, recipe))
+  const recipesWithMarkings = recipes.filter((recipe) => hasMarkings(filters, recipe))
   return [
     facetOf(
       "RecipeMarkings",
       Object.values(markingOptions),
       filters.markings,
-      withMarkings.filter((recipe) => hasTime(filters, recipe)).flatMap(namesOfMarkings)
+      recipesWithMarkings.filter((recipe) => hasTime(filters, recipe)).flatMap(namesOfMarkings)
     ),
     facetOf(
       "CookingTimes",
       timeOptions.map(([option]) => option),
       filters.times,
-      withMarkings.map(timeOf)
+      recipesWithMarkings.map(timeOf)
     )
   ]
 }

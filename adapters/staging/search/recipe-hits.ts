@@ -42,7 +42,7 @@ export const recipesExist = (words: ReadonlyArray<string>): RawBuilder<unknown> 
   sql`exists (select from recipes where search @@ ${textQuery(words)})`
 
 /** Creates an SQL expression that returns one JSON array: the recipes whose name and main ingredients contain all words, matches in names first. */
-export const recipeColumn = (words: ReadonlyArray<string>): RawBuilder<unknown> => {
+export const recipeHitsSql = (words: ReadonlyArray<string>): RawBuilder<unknown> => {
   const match = textQuery(words)
   return sql`(select json_agg(recipe) from (
     select id, name, url, image_url, image_alt, cooking_time, portions, flags, variants from recipes
@@ -50,9 +50,9 @@ export const recipeColumn = (words: ReadonlyArray<string>): RawBuilder<unknown> 
   ) recipe)`
 }
 
-export const parseRecipeHits = (column: ReadonlyArray<unknown>, filters: RecipeFilters): RecipeHits => {
-  if (column.length === 0) return noRecipeHits
-  const rows = column.map(decodeRow)
+export const parseRecipeHits = (values: ReadonlyArray<unknown>, filters: RecipeFilters): RecipeHits => {
+  if (values.length === 0) return noRecipeHits
+  const rows = values.map(decodeRow)
   return {
     rows: rows.filter((row) => matchesFilters(filters, row)),
     unfilteredCount: rows.length,
@@ -60,24 +60,29 @@ export const parseRecipeHits = (column: ReadonlyArray<unknown>, filters: RecipeF
   }
 }
 
-const swedish = new Intl.Collator("sv")
+const swedishCollator = new Intl.Collator("sv")
 
-/** Sorts by name or by the store's price. Other sorts apply to products only, so recipes keep their order of relevance. */
+/** Sorts by name or by the store's price, only when recipes are the requested kind of hit. Other sorts apply to products only, so recipes keep their order of relevance. */
 export const sortRecipes = async (
   { database, now }: Pick<Context, "database" | "now">,
   rows: ReadonlyArray<Row>,
-  { type, store, sorting }: { readonly type: string; readonly store: string; readonly sorting: Sorting }
+  {
+    requestedKind,
+    store,
+    sorting
+  }: { readonly requestedKind: string; readonly store: string; readonly sorting: Sorting }
 ): Promise<ReadonlyArray<Row>> => {
   const sort = parseSort(sorting.SortField ?? "", sorting.SortOrder)
-  if (type !== "recipe" || sort === null) return rows
+  if (requestedKind !== "recipe" || sort === null) return rows
   const descending = sort.order === "DESC"
-  if (sort.field === "p_name") return rows.toSorted((a, b) => swedish.compare(a.name, b.name) * (descending ? -1 : 1))
+  if (sort.field === "p_name")
+    return rows.toSorted((a, b) => swedishCollator.compare(a.name, b.name) * (descending ? -1 : 1))
   return sort.field === "p_price"
     ? rows.toSorted(byPrice(await recipePrices(database, rows, { store, now }), descending))
     : rows
 }
 
-export const recipeHit = (row: Row) => ({
+export const recipeHitJson = (row: Row) => ({
   name: row.name,
   url: row.url,
   pagetype: "RecipePage",

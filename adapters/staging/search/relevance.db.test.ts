@@ -219,12 +219,12 @@ const describeMiss = async (query: Expectation): Promise<string | null> => {
 
 describe("search relevance", () => {
   it(`returns matching products as the first three hits, for all but ${maxMisses} of ${expectations.length} queries`, async () => {
-    const missed: Array<string> = []
+    const misses: Array<string> = []
     for (const query of expectations) {
       const miss = await describeMiss(query)
-      if (miss !== null) missed.push(miss)
+      if (miss !== null) misses.push(miss)
     }
-    expect(missed.length <= maxMisses ? [] : missed).toEqual([])
+    expect(misses.length <= maxMisses ? [] : misses).toEqual([])
   })
 
   for (const [rule, ...query] of rankingRules) {

@@ -7,7 +7,7 @@ import { noStoreNumber } from "../catalogue/store-details.ts"
 import { invalid } from "../http/refusal.ts"
 import { type Context, JsonResponse, type Route, route } from "../http/route.ts"
 import { countSearchEvent } from "./search-events.ts"
-import { recipeHit, sortRecipes } from "./recipe-hits.ts"
+import { recipeHitJson, sortRecipes } from "./recipe-hits.ts"
 import { searchFor, type SearchRequest } from "./search-for.ts"
 
 type SearchResponse = WireResponseOf<typeof search>
@@ -44,14 +44,14 @@ const respondWithResults = async (
     page: content.pages.length
   }
   const sliceHits = <A>(kind: keyof typeof counts, hits: ReadonlyArray<A>): ReadonlyArray<A> =>
-    request.type === kind ? hits.slice(request.skip, request.skip + request.take) : hits.slice(0, maxOtherHits)
+    request.requestedKind === kind ? hits.slice(request.skip, request.skip + request.take) : hits.slice(0, maxOtherHits)
   const categories = sliceHits("category", content.categories)
   const { facets } = products
-  const productPage = request.type === "product" ? request : { skip: 0, take: request.take }
+  const productPage = request.requestedKind === "product" ? request : { skip: 0, take: request.take }
   const results = JSON.stringify({ ...pagingFields(products.hitCount, productPage), categories, facets })
   const otherFields: Omit<SearchResponse, "searchResults"> = {
     category: categories,
-    recipe: sliceHits("recipe", await sortRecipes(context, recipes.rows, request)).map(recipeHit),
+    recipe: sliceHits("recipe", await sortRecipes(context, recipes.rows, request)).map(recipeHitJson),
     cateredmeal: sliceHits("cateredmeal", content.meals),
     page: sliceHits("page", content.pages),
     store: sliceHits("store", content.stores),
@@ -61,7 +61,11 @@ const respondWithResults = async (
     filters: [
       {
         name: "Type",
-        options: Object.entries(counts).map(([option, count]) => ({ option, count, selected: option === request.type }))
+        options: Object.entries(counts).map(([option, count]) => ({
+          option,
+          count,
+          selected: option === request.requestedKind
+        }))
       },
       ...recipes.facets
     ]
@@ -80,7 +84,7 @@ export const searchRoutes: ReadonlyArray<Route> = [
       const request: SearchRequest = {
         ...page,
         query: query.Q ?? "",
-        type: query.type ?? "product",
+        requestedKind: query.type ?? "product",
         store: query.store ?? noStoreNumber,
         sorting: query,
         brands: parseFilter(query.Brands),
@@ -104,7 +108,7 @@ export const searchRoutes: ReadonlyArray<Route> = [
           "size"
         ),
         query: query.q ?? "",
-        type: "product",
+        requestedKind: "product",
         store: query.store ?? noStoreNumber,
         sorting: {},
         brands: [],

@@ -5,9 +5,9 @@ import { byRank, type ProductPage, listProducts } from "../catalogue/list-produc
 import type { Page } from "../catalogue/paging.ts"
 import { orderBy, type Sorting } from "../catalogue/sorting.ts"
 import type { Context } from "../http/route.ts"
-import { contentColumn, type ContentHits, parseContentHits } from "./content-hits.ts"
+import { contentHitsSql, type ContentHits, parseContentHits } from "./content-hits.ts"
 import type { RecipeFilters } from "./recipe-facets.ts"
-import { noRecipeHits, parseRecipeHits, recipeColumn, type RecipeHits } from "./recipe-hits.ts"
+import { noRecipeHits, parseRecipeHits, recipeHitsSql, type RecipeHits } from "./recipe-hits.ts"
 import { queriesWithHits } from "./queries-with-hits.ts"
 import { buildMatch, trimmedQuery } from "../text-search/query.ts"
 import { queriesWithFewerWords, preservesDiets, queriesWithOtherSpacing } from "./query-variants.ts"
@@ -16,7 +16,7 @@ import { findCorrections, maxCorrections } from "./spelling.ts"
 export interface SearchRequest extends Page {
   readonly query: string
   /** `skip` and `take` apply to this kind of hit; of the others the first hits are returned. */
-  readonly type: string
+  readonly requestedKind: string
   readonly store: string
   readonly sorting: Sorting
   readonly brands: ReadonlyArray<string>
@@ -49,7 +49,7 @@ const parseOtherHits = Schema.decodeUnknownSync(
 
 const findHits = async (context: Context, request: SearchRequest): Promise<Hits> => {
   const { store, brands, markings, take, withFacets } = request
-  const skip = request.type === "product" ? request.skip : 0
+  const skip = request.requestedKind === "product" ? request.skip : 0
   const match = buildMatch(request.query)
   if (match === null)
     return request.bestSellersForEmptyQuery
@@ -66,7 +66,7 @@ const findHits = async (context: Context, request: SearchRequest): Promise<Hits>
     where: match.where,
     rank: match.rank,
     order,
-    extra: sql`json_build_object('content', ${contentColumn(match.words, store)}, 'recipes', ${recipeColumn(match.words)})`
+    extra: sql`json_build_object('content', ${contentHitsSql(match.words, store)}, 'recipes', ${recipeHitsSql(match.words)})`
   })
   const otherHits = parseOtherHits(products.extra)
   const content = parseContentHits(otherHits.content ?? [], match.words, request.query)

@@ -47,8 +47,8 @@ describe("the parameters of both searches", () => {
     expect(await productIds("search?Q=ost&page=2&skip=1&take=3")).toEqual(all.slice(1, 4))
     const { searchResults, filters } = await get("search?Q=ost&page=1")
     expect(searchResults).toMatchObject({ pageSize: 20, currentPage: 1 })
-    const selected = filters[0].options.filter((option: { readonly selected: boolean }) => option.selected)
-    expect(selected).toMatchObject([{ option: "product" }])
+    const selectedOptions = filters[0].options.filter((option: { readonly selected: boolean }) => option.selected)
+    expect(selectedOptions).toMatchObject([{ option: "product" }])
   })
 
   it("page only the hits of the requested type; other types return their first page", async () => {
@@ -57,8 +57,8 @@ describe("the parameters of both searches", () => {
     expect(names(category)).toEqual(names(first.category).slice(2, 4))
     expect(searchResults).toMatchObject({ currentPage: 0, pageSize: 2, categories: category })
     expect(names(searchResults.products)).toEqual(names(first.searchResults.products).slice(0, 2))
-    const selected = filters[0].options.filter((option: { readonly selected: boolean }) => option.selected)
-    expect(selected).toMatchObject([{ option: "category" }])
+    const selectedOptions = filters[0].options.filter((option: { readonly selected: boolean }) => option.selected)
+    expect(selectedOptions).toMatchObject([{ option: "category" }])
   })
 
   it("SEARCH-07 allow a size in the quick search, which returns no facets and five hits of each other kind", async () => {
@@ -81,16 +81,16 @@ describe("the parameters of both searches", () => {
   })
 
   it("sort products, and recipes only when recipes are the requested type", async () => {
-    const relevant = names((await get("search?Q=l%C3%B6k")).recipe)
+    const namesByRelevance = names((await get("search?Q=l%C3%B6k")).recipe)
     const sorted = await get("search?Q=l%C3%B6k&SortField=p_name&SortOrder=DESC")
-    expect(names(sorted.recipe)).toEqual(relevant)
+    expect(names(sorted.recipe)).toEqual(namesByRelevance)
     expect(names(sorted.searchResults.products)).not.toEqual(
       names((await get("search?Q=l%C3%B6k")).searchResults.products)
     )
     const recipes = names((await get("search?Q=l%C3%B6k&type=recipe&take=100&SortField=p_name&SortOrder=DESC")).recipe)
     expect(recipes).toEqual(recipes.toSorted(new Intl.Collator("sv").compare).toReversed())
     const byBrand = names((await get("search?Q=l%C3%B6k&type=recipe&take=20&SortField=p_brand&SortOrder=DESC")).recipe)
-    expect(byBrand).toEqual(relevant)
+    expect(byBrand).toEqual(namesByRelevance)
   })
 })
 
@@ -116,8 +116,10 @@ describe("completions and corrections", () => {
     }
     expect(await phrases("garant ekologisk ba", "completions")).not.toEqual([])
   })
+})
 
-  it("include recipes with their page type", async () => {
+describe("the recipes of a search", () => {
+  it("have the page type of recipes", async () => {
     const { recipe } = await get("search?Q=l%C3%B6k&type=recipe")
     for (const hit of recipe) expect(hit).toMatchObject({ pagetype: "RecipePage", parentName: null })
   })

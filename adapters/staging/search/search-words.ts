@@ -27,9 +27,12 @@ const headOf = (
 
 const readTexts = rowReader(Schema.Struct({ text: Schema.String, weight: Schema.Finite }))
 
-/** Rebuilds the words for corrections and completions, weighted by the popularity of their products; keywords get the lowest weight. */
+/**
+ * Rebuilds the words for corrections and completions, weighted by the popularity of their products; names of categories get a fixed weight, and keywords
+ * the lowest.
+ */
 export const refreshSearchWords = async (database: Kysely<Tables>): Promise<void> => {
-  const products = await readTexts(
+  const texts = await readTexts(
     database,
     sql`
     select name || ' ' || coalesce(brand, '') as text, popularity as weight from products where visible
@@ -38,11 +41,11 @@ export const refreshSearchWords = async (database: Kysely<Tables>): Promise<void
   )
   const words = new Map<string, SearchWord>()
   const add = (word: string, display: string, weight: number) => {
-    const existing = words.get(word)
-    if (existing === undefined) words.set(word, { word, display, weight })
-    else existing.weight = Math.min(maxWeight, existing.weight + weight)
+    const existingWord = words.get(word)
+    if (existingWord === undefined) words.set(word, { word, display, weight })
+    else existingWord.weight = Math.min(maxWeight, existingWord.weight + weight)
   }
-  for (const { text, weight } of products) {
+  for (const { text, weight } of texts) {
     for (const [word] of text.toLowerCase().matchAll(/\p{L}[\p{L}\p{M}]{2,}/gu)) add(fold(word), word, weight)
   }
   const vocabulary = new Set(words.keys())

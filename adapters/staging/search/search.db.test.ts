@@ -124,13 +124,13 @@ describe("GET /Loop54/search", () => {
 
   it("corrects at most three misspelt words of a query", async () => {
     const wrong = ["mjlök", "bannan", "yogurt", "potaits", "brocoli"]
-    const corrected = await findCorrections({ database: shop.database.sql } as Context, wrong.map(fold))
-    expect(corrected[0]).toBe("mjölk banan yoghurt potaits brocoli")
+    const correctedQueries = await findCorrections({ database: shop.database.sql } as Context, wrong.map(fold))
+    expect(correctedQueries[0]).toBe("mjölk banan yoghurt potaits brocoli")
   })
 
   it("uses the trigram index for misspelt words", async () => {
     const plan: Array<string> = []
-    const explained = shop.database.sql.withPlugin({
+    const explainingDatabase = shop.database.sql.withPlugin({
       transformQuery: ({ node }) =>
         node.kind === "RawNode" && node.sqlFragments.join("").includes("misspelt")
           ? { ...node, sqlFragments: [`explain ${node.sqlFragments[0]}`, ...node.sqlFragments.slice(1)] }
@@ -140,7 +140,7 @@ describe("GET /Loop54/search", () => {
         return { ...result, rows: [] }
       }
     })
-    await findCorrections({ database: explained } as Context, ["mjlok"])
+    await findCorrections({ database: explainingDatabase } as Context, ["mjlok"])
     expect(plan.join("\n")).toMatch(/Index Cond: \(word % /)
   })
 
@@ -300,7 +300,7 @@ describe("GET /Loop54/search", () => {
     expect((await search("mjölk")).category[0].pagetype).toBe("ProductCategoryPage")
   })
 
-  it("completes the last word, at most five times", async () => {
+  it("returns at most five completions of the last word", async () => {
     const { completions } = await search("ko")
     expect(completions.length).toBe(5)
     expect(queries(completions).every((query) => query.startsWith("ko") || query.startsWith("kö"))).toBe(true)
@@ -558,12 +558,12 @@ describe("lists of products", () => {
       `/offers?store=3201`
     ]
     const contains = async (list: string) => (await shop.call("GET", list)).text.includes(`"${id}"`)
-    const before = await Promise.all(lists.map(contains))
+    const listedBefore = await Promise.all(lists.map(contains))
     await setVisible(false)
-    const hidden = await Promise.all(lists.map(contains))
+    const listedWhileHidden = await Promise.all(lists.map(contains))
     await setVisible(true)
-    expect(before.filter(Boolean).length).toBeGreaterThan(4)
-    expect(lists.filter((_, index) => hidden[index])).toEqual([])
+    expect(listedBefore.filter(Boolean).length).toBeGreaterThan(4)
+    expect(lists.filter((_, index) => listedWhileHidden[index])).toEqual([])
   })
 
   it("have products without a price last, by ascending and by descending price", async () => {
