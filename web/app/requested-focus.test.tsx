@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react"
 import { createBrowserRouter, RouterProvider } from "react-router-dom"
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest"
+import { FakeCartApi } from "#contract-tests/runs/fake-cart-api.ts"
 import { aProduct, noon } from "#core/catalogue/testing.ts"
 import { anna, composeShop, stockholmSelection } from "#web/container/testing.tsx"
 import { AddControl } from "#web/features/catalogue/AddControl.tsx"
@@ -45,7 +46,7 @@ const navigateToProduct = async (productIdToFocus: string) => {
       ]
     }
   ])
-  const shop = composeShop({ selection: stockholmSelection, session: anna })
+  const shop = composeShop({ selection: stockholmSelection, session: anna, server: new FakeCartApi().server })
   await act(async () => {
     render(
       <App scope={shop} now={noon}>
