@@ -44,6 +44,34 @@ describe("the demo recipes", () => {
     expect(allFoodstuffs.flatMap(({ articles }) => articles.map(keyOf)).filter((key) => !sold.has(key))).toEqual([])
   })
 
+  it("buy no product with gluten, fish or meat for a diet that excludes it", () => {
+    const allergensByKey = new Map(
+      makeCatalogue({ today: "2026-03-10" }).products.map(({ facts }) => [
+        keyOf({ name: facts.name, brand: facts.brand, size: facts.descriptiveSize ?? "" }),
+        (facts.foodAndBeverageExtension?.allergenInformation ?? [])
+          .filter(({ levelOfContainment }) => levelOfContainment === 0)
+          .map(({ typeCode }) => typeCode)
+      ])
+    )
+    const excluded = [
+      ["glutenFree", ["AW"]],
+      ["vegetarian", ["AF", "AC", "UM"]],
+      ["vegan", ["AM", "AE", "AF", "AC", "UM"]]
+    ] as const
+    const problems = allFoodstuffs.flatMap(({ name, unsuitable, articles }) =>
+      excluded.flatMap(([flag, codes]) =>
+        unsuitable.includes(flag)
+          ? []
+          : articles
+              .filter((article) =>
+                allergensByKey.get(keyOf(article))?.some((code) => (codes as ReadonlyArray<string>).includes(code))
+              )
+              .map((article) => `${name} is not ${flag}: ${keyOf(article)}`)
+      )
+    )
+    expect(problems).toEqual([])
+  })
+
   it("know the content of every pack in the unit of the ingredient, and list each foodstuff once in a part", () => {
     const problems = demoRecipes.flatMap(({ name, ingredients }) =>
       ingredients.flatMap(({ foodstuff, group, unit, amount }, index) => {

@@ -3,7 +3,7 @@ export const meatAndFish = `
 nötfärs | K A | Nötfärs 15-20 %; Garant; 500G = 500 g / Svensk nötfärs 12 %; Garant; 500G = 500 g / Svensk nötfärs 12 %; Scan; 500G = 500 g | vegetarisk=vegofärs vegansk=vegofärs
 blandfärs | K A | Blandfärs 70 % nöt, 30 % gris; Garant; 500G = 500 g | vegetarisk=vegofärs vegansk=vegofärs
 kycklingfärs | K A | Kycklingfärs; Garant; 450G = 450 g | vegetarisk=vegofärs vegansk=vegofärs
-vegofärs | | Vegofärs; Garant; 300G = 300 g / Vegofärs; Anamma; 300G = 300 g / Vegofärs; Hälsans Kök; 300G = 300 g |
+vegofärs | G | Vegofärs; Garant; 300G = 300 g / Vegofärs; Anamma; 300G = 300 g / Vegofärs; Hälsans Kök; 300G = 300 g | glutenfri=tofu
 oumph | | Oumph! The Chunk; Oumph!; 280G = 280 g |
 tofu | | Tofu Naturell; Yipin; 270G = 270 g |
 falafel | | Falafel; Anamma; 300G = 300 g |
@@ -19,7 +19,7 @@ färskt sidfläsk | K A | Färskt sidfläsk skivat; Garant; CA500G = 1000 g |
 rökt sidfläsk | K A | Rökt sidfläsk i bit; Garant; 140G = 140 g / Tärnat bacon; Scan; 140G = 140 g |
 bacon | K A | Tärnat bacon; Scan; 140G = 140 g / Tärnat bacon; Garant; 140G = 140 g / Skivat bacon; Scan; 140G = 140 g |
 falukorv | K A | Falukorv; Scan; 800G = 800 g / Falukorv; Scan; 400G = 400 g / Falukorv; Garant; 800G = 800 g |
-isterband | K A | Rökt isterband; Scan; 450G = 4 st, 450 g |
+isterband | G K A | Rökt isterband; Scan; 450G = 4 st, 450 g |
 prosciutto | K A | Prosciutto Crudo; Zeta; 80G = 80 g / Serranoskinka; Garant; 90G = 90 g |
 laxfilé | K A | Laxfilé portionsbitar 4-pack; Garant; 500G = 500 g / Fryst laxfilé portionsbitar 4-pack; Garant; 500G = 500 g / Fryst laxfilé portionsbitar 4-pack; Findus; 500G = 500 g |
 gravad lax | K A | Kallrökt lax skivad; Garant; 100G = 100 g |

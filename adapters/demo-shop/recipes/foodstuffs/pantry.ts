@@ -24,7 +24,7 @@ majs | | Majs; Garant; 198/165G = 165 g, 1 burk / Crispy majs; Garant; 198/165G 
 kapris | | Kapris; Zeta; 100/60G = 5 msk / Kapris; Garant; 100/60G = 5 msk |
 smörgåsgurka | | Smörgåsgurka; Garant; 370/200G = 200 g / Cornichons; Zeta; 350/190G = 190 g |
 kokosmjölk | | Kokosmjölk; Garant; 400ML = 4 dl / Kokosmjölk; Santa Maria; 400ML = 4 dl / Kokosmjölk; Garant; 250ML = 2,5 dl |
-röd currypasta | | Röd currypasta; Santa Maria; 110G = 7 msk / Röd currypasta; Garant; 110G = 7 msk |
+röd currypasta | K A | Röd currypasta; Santa Maria; 110G = 7 msk / Röd currypasta; Garant; 110G = 7 msk |
 sojasås | G | Sojasås; Kikkoman; 150ML = 1,5 dl / Sojasås; Santa Maria; 150ML = 1,5 dl / Sojasås; Garant; 150ML = 1,5 dl | glutenfri=tamari
 mörk sojasås | G | Mörk sojasås; Kikkoman; 150ML = 1,5 dl | glutenfri=tamari
 tamari | | Glutenfri tamarisojasås; Kikkoman; 150ML = 1,5 dl |
