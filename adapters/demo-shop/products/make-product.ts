@@ -1,6 +1,7 @@
 import { isPickupOnly } from "#core/catalogue/pickup-only.ts"
 import { idEndings, unitNumbers } from "#core/catalogue/units.ts"
 import { addDays } from "#core/kernel/calendar.ts"
+import { knownCountry } from "./brand-countries.ts"
 import { countryName } from "./countries.ts"
 import { depositOf } from "./deposit.ts"
 import type { Draft } from "./expand.ts"
@@ -91,7 +92,9 @@ export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
   const markings = markingsOf(name, words)
   const origin = words.has("sv")
     ? "SE"
-    : (randomPick(`origin ${draft.leaf.name} ${name} ${brand}`, traits.origins ?? profile.origins.split("/")) ?? "SE")
+    : (knownCountry(name, brand) ??
+      randomPick(`origin ${draft.leaf.name} ${name} ${brand}`, traits.origins ?? profile.origins.split("/")) ??
+      "SE")
   const isLiquid = size.netContent?.unitOfMeasure === "MLT"
   const food = foodFacts({
     name,

@@ -23,7 +23,7 @@ Grekiskt lantbröd | Pågen; Garant *.84 | - | 500G 29.90 | SE
 Grahamsbröd | Pågen; Skogaholm | - | 700G 32.90 | SE
 {} | Pågen; Skogaholm; Garant *.85 | Kavring; Gotländsk kavring | 400G 26.90; 600G 33.90 | SE
 {} | Garant; Saltå Kvarn *1.25 +krav | Ekologiskt rågbröd; Ekologiskt dinkelbröd; Ekologiskt linfröbröd | 500G 36.90 | eko SE
-# Mjukt tunnbröd & polarkaka | bread | Norrländskt mjukt bröd, bakat på svenskt mjöl.
+# Mjukt tunnbröd & polarkaka | bread | Mjukt bröd i norrländsk stil.
 {} | Polarbröd | Polarkaka; Grova rut; Polarbröd vete; Polarbröd rågkaka; Polarbröd havre; Polarpärlan vete | 340G 24.90; 600G 34.90; 900G 41.90 | staple sv SE
 Polarbröd Sarek | Polarbröd | Original; Lins & quinoa | 320G 26.90 | popular sv SE
 {} | Polarbröd; Mjälloms *1.05; Garant *.84; Liba *.7 | Mjukt tunnbröd; Mjukt grovt tunnbröd; Renklämma | 260G 24.90; 450G 34.90 | sv SE

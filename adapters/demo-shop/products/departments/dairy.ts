@@ -23,7 +23,7 @@ Laktosfri standardmjölkdryck 3 % | Arla; Valio; Garant *.9 | - | 1L 20.50 | lf 
 Proteinmjölk | Arla Protein; Lindahls *1.02 | Choklad; Vanilj; Jordgubb; Karamell | 250ML 24.90; 500ML 34.90 | lf SE
 Milkshake | Skånemejerier | Jordgubb; Vanilj; Choklad | 3DL 18.90 | SE
 = Växtbaserat
-# Havredryck | plantdrink | Svensk havredryck med rund smak. Fungerar kall, i gröten och i varm mat.
+# Havredryck | plantdrink | Havredryck med rund smak. Fungerar kall, i gröten och i varm mat.
 {} | Oatly *1.1; Garant *.82; Arla Jörd *1.05; Planti; Alpro *1.1; Eldorado *.68 | Havredryck; Lätt havredryck | 1L 19.95 | staple vegan SE
 Havredryck Barista | Oatly *1.06; Garant *.84; Planti; Arla Jörd; Alpro *1.04; Dream | - | 1L 23.50 | staple vegan SE
 Ekologisk havredryck | Oatly; Garant *.84; Kung Markatta *1.05; Änglamark *.88 | - | 1L 22.90 | eko vegan SE
@@ -85,7 +85,7 @@ Proteinpudding | Arla Protein; Valio Profeel; Lindahls; Ehrmann *.95 | Choklad; 
 {} | Arla Keso; Garant *.8; Valio | Keso cottage cheese 4 %; Keso Mini cottage cheese 1,5 % +nyckel; Keso cottage cheese ananas & passion | 250G 19.90; 500G 31.90 | popular SE p=plainyoghurt
 Skyr | Arla; Garant *.85; Ísey *1.08 | Naturell; Vanilj; Jordgubb | 450G 29.90 |
 = Grädde & matlagning
-# Grädde | cream | Svensk grädde för vispning, såser och dessert.
+# Grädde | cream | Grädde för vispning, såser och dessert.
 Vispgrädde 36 % | Arla Köket; Skånemejerier *1.01; Garant *.87; Norrmejerier *1.04 | - | 2DL 16.50; 3DL 23.90; 5DL 34.90 | staple sv SE
 Vispgrädde laktosfri 36 % | Arla Köket; Valio *1.03 | - | 3DL 27.90; 5DL 41.50 | lf popular SE
 Ekologisk vispgrädde 36 % | Arla Köket; Änglamark *.95 | - | 3DL 29.90 | krav eko sv SE
@@ -107,7 +107,7 @@ Bearnaisesås | Lohmanders; Rydbergs *.97; Garant *.85 | - | 2,5DL 32.90 | popul
 {} | Lohmanders | Pepparsås; Rödvinssås; Svampsås; Gräddsås | 250ML 33.90 | SE
 Tzatziki | Fontana; Garant *.85; Larsa | - | 200G 26.90; 400G 42.90 | p=plainyoghurt
 = Smör & margarin
-# Smör & bredbart | butter | Smörig smak på brödet och i köket, kärnat av svensk grädde.
+# Smör & bredbart | butter | Smörig smak på brödet och i köket.
 Smör Normalsaltat | Svenskt Smör från Arla; Skånemejerier *1.01; Garant *.9 | - | 500G 66.90; 250G 39.90 | staple sv SE
 Smör Osaltat | Svenskt Smör från Arla | - | 500G 67.90 | sv SE
 Smör Extrasaltat | Svenskt Smör från Arla | - | 500G 66.90 | sv SE
@@ -126,7 +126,7 @@ Lätta | Lätta | Original; Extra saltat | 600G 31.90 | vegan
 Margarin till bakning | Eldorado; Garant *1.15 | - | 500G 18.90; 1KG 33.90 | vegan
 Rapsgott | Carlshamn; Arla *1.05 | Naturell; Havssalt | 500G 38.90 |
 = Ost
-# Hårdost | cheese | Lagrad svensk hårdost till smörgåsen, gratängen och ostbrickan.
+# Hårdost | cheese | Hårdost till smörgåsen, gratängen och ostbrickan.
 Hushållsost 26 % | Arla Ko; Garant *.85; Eldorado *.72; Skånemejerier | - | CA1.1KG 119.00; 500G 59.90 | staple SE
 Herrgårdsost 28 % | Arla Ko; Garant *.85; Falköpings *1.06; Allerum *1.15 | - | CA700G 139.00; 450G 67.90 | popular sv SE
 Prästost 35 % | Arla Ko; Falköpings *1.05; Garant *.86 | - | CA700G 149.00; 450G 71.90 | sv SE

@@ -32,7 +32,7 @@ Gatorade | Gatorade | Cool blue; Lemon; Orange | 50CL 22.90 | pant SE
 Vitamindryck | Garant | Citrus; Hallon; Mango | 50CL 15.90 | pant SE
 Proteindryck | Barebells *1.1; Gainomax; Njie *.98; Garant *.8 | Choklad; Vanilj; Jordgubb; Banan | 33CL 29.90; 25CL 22.90 | SE
 = Vatten
-# Kolsyrat vatten | water | Svenskt källvatten med uppfriskande bubblor.
+# Kolsyrat vatten | water | Kolsyrat vatten med uppfriskande bubblor.
 Ramlösa | Ramlösa | Original; Citrus; Granatäpple; Fläder; Jordgubb; Persika | 33CL 11.90; 50CL 16.90; 1,5L 18.90; 20X33CL 119.00 | staple pant sv SE
 Loka | Loka | Naturell; Citron; Päron; Hallon; Crush blodapelsin; Crush ananas; Äpple | 33CL 10.90; 50CL 15.90; 1,5L 17.90; 20X33CL 109.00 | staple pant sv SE
 Kolsyrat vatten | Garant; Eldorado *.74; Imsdal *1.25; San Pellegrino *1.6; Vichy Nouveau *1.3 | Naturell; Citron; Hallon; Lime | 50CL 11.90; 1,5L 13.90; 2L 15.90 | popular pant SE

@@ -1,7 +1,7 @@
 /** The products of the department 'Fisk & skaldjur'; table.ts describes the format. */
 export const fish = `
 = Färsk & kyld fisk
-# Lax | fish | Norsk lax med fast kött, god i ugn, stekpanna eller gravad.
+# Lax | fish | Laxfisk med fast kött, god i ugn, stekpanna eller gravad.
 {} | Fiskeriet; Garant *.92; Falkenberg *1.06; Eldorado *.86 | Laxfilé portionsbitar 4-pack; Laxsida med skinn *.95; Laxfilé mittbit *1.1 | 500G 149.00; CA1KG 249.00 | staple asc NO
 {} | Falkenberg; Garant *.93; Leröy | Färsk laxfilé portionsbitar 2-pack; Färsk laxfilé utan skinn *1.08 | 250G 79.90; 300G 94.90 | popular asc NO
 {} | Garant; Falkenberg *1.06 | Ekologisk laxfilé portionsbitar | 250G 109.00 | eko krav NO
@@ -44,7 +44,7 @@ Inlagd sill | Abba; Garant *.82; Eldorado *.66; Klädesholmen *1.1 | - | 240/125
 {} | Abba; Klädesholmen; Garant *.85 | Matjessill; Kryddig matjessill | 200G 34.90 | msc
 {} | Abba Grebbestads; Klädesholmen *.98; Garant *.84 | Ansjovisfiléer; Hel ansjovis | 125/70G 26.90 | popular
 {} | Oskars; Röda Ulven *1.04 | Surströmmingsfiléer; Hel surströmming | 300/200G 99.90 | SE
-# Kaviar & rom | roe | Svensk tubkaviar och rom till ägg, knäckebröd och festbord.
+# Kaviar & rom | roe | Kaviar på tub och rom till ägg, knäckebröd och festbord.
 {} | Kalles | Kalles kaviar; Kalles kaviar Mild; Kalles kaviar Lätt; Kalles kaviar med ägg; Kalles kaviar Randig; Kalles kaviar med dill | 190G 29.90; 300G 39.90 | staple SE
 {} | Eldorado; Garant *1.2; Svennes *1.3 | Mild kaviar; Kaviar | 190G 16.90 | SE
 {} | Kalix; Garant *.7 | Löjrom; Löjrom import *.6 | 50G 199.00 | SE/US

@@ -127,7 +127,7 @@ Salladslök | -; Garant | - | 150G 14.90 | SE/EG/IT
 {} | -; Garant | Bananschalottenlök; Schalottenlök | 250G 17.90; 500G 27.90 | FR/SE
 Silverlök | - | - | CA250G 24.90 | SE
 Syltlök | - | - | 500G 29.90 | NL
-# Rotfrukter | vegetable | Svenska rotfrukter med jordnära sötma.
+# Rotfrukter | vegetable | Rotfrukter med jordnära sötma.
 Morot | -; Garant; Eldorado *.78; Änglamark *1.6 +krav | - | 1KG 17.90; 2KG 29.90 | staple sv SE
 Morötter i lösvikt | - | - | CA100G 16.90 | sv plu=94562 SE
 Ekologiska morötter | Garant; Änglamark | - | 1KG 26.90 | krav eko sv SE
@@ -190,7 +190,7 @@ Böngroddar | Garant; - | - | 250G 14.90 | SE
 {} | Garant | Färsk soppmix rotfrukter | 500G 29.90 | SE
 Ärtskott | Garant; Svegro | - | 50G 19.90 | SE
 = Potatis
-# Potatis | potato | Svensk potatis, sorterad efter kokegenskap.
+# Potatis | potato | Potatis sorterad efter kokegenskap.
 Fast potatis | Garant; Eldorado *.82; Gränsbo *1.1; - | - | 900G 17.90; 2KG 29.90; 5KG 59.90 | staple sv SE
 Mjölig potatis | Garant; Eldorado *.84; - | - | 900G 17.90; 2KG 28.90; 5KG 56.90 | popular sv SE
 Delikatesspotatis | Garant; Eldorado *.88; Bjäre *1.12 | - | 900G 22.90; 2KG 39.90 | popular sv SE

@@ -41,7 +41,7 @@ Gummihandskar | Vileda; Garant *.76; Smart | Small; Medium; Large | ST 29.90 | p
 {} | Radar; Silverline *.9 | Flugspray; Getingspray; Myrspray | 300ML 84.90 | haz=GHS02,GHS09 max=5
 {} | Mygga; US622 *1.1; Djungelolja *1.02; Garant *.78 | Myggspray; Myggstift; Myggmedel roll-on | 75ML 69.90; 60ML 64.90 | haz=GHS02 SE
 = Papper & påsar
-# Toalettpapper | paper | Mjukt och drygt toalettpapper.
+# Toalettpapper | paper | Toalettpapper för hela hushållet.
 {} | Lambi *1.1 +svan; Lotus *1.04 +svan; Edet +svan; Garant *.76 +svan; Eldorado *.58 +svan; Serla *.92 +svan; Katrin *.88 +svan | Mjukt toalettpapper; Extra mjukt toalettpapper *1.1; Oblekt toalettpapper *.95 | 8P 49.90; 12P 69.90; 16P 84.90; 24P 119.00 | staple svan
 Fuktigt toalettpapper | Lambi; Lotus; Garant *.76 | Aloe vera; Sensitive | 42P 24.90; 2X42P 42.90 |
 # Hushållspapper & servetter | paper | Starkt papper som suger upp.
@@ -72,19 +72,19 @@ Tändvätska | Grillmästaren; Weber *1.2; Garant *.8 | - | 1L 49.90 | p=flammab
 Tändblock | Grillmästaren; Weber *1.2; Garant *.8 | - | 48P 34.90 | haz=GHS02
 {} | Duni *1.1; Garant *.78; Eldorado *.58 | Papperstallrikar; Pappersmuggar; Träbestick; Papperssugrör; Pappersskålar | 10P 26.90; 25P 42.90 |
 {} | Garant; Grillmästaren *1.1; Eldorado *.78 | Liten engångsgrill; Stor engångsgrill *1.4 | ST 39.90 | haz=GHS02
-# Kök & dukning | household | Köksredskap för vardagen.
+# Kök & dukning | household | Praktiskt i vardagen.
 {} | Smart; Fiskars *2.4; Garant *.8 | Potatisskalare; Stekspade; Osthyvel; Konservöppnare; Degskrapa; Visp; Måttsats | ST 49.90 |
 {} | Smart; Sistema *1.3; Garant *.78 | Matlåda 0,5 l; Matlåda 1 l *1.2; Matlådor 5-pack *1.8 | ST 39.90 |
 {} | Pierre Robert *1.15; Vogue *1.2; Garant *.76 | Ankelstrumpor 3-pack; Strumpbyxa 40 den; Knästrumpor 2-pack; Ullstrumpor *1.3 | ST 59.90 |
 {} | Garant *.76; Sense | Kollegieblock; Kulpennor 5-pack; Tejp; Häftmassa; Kuvert 25-pack; Sax | ST 34.90 |
 {} | Sonax *1.2; Garant *.8 | Spolarvätska vinter; Spolarvätska sommar | 3L 64.90 | haz=GHS02,GHS07
 = Husdjur
-# Kattmat | petfood | Helfoder för katt i olika åldrar.
+# Kattmat | petfood | För katter i olika åldrar.
 {} | Whiskas *.96; Purina One *1.25; Friskies *.86; Garant *.8; Eldorado *.6; Mjau *.9; Latz *.95; Brit *1.3 | Kattmat torrfoder kyckling; Kattmat torrfoder lax; Kattmat torrfoder nöt; Kattmat torrfoder för kastrerade katter; Kattmat torrfoder för kattungar | 800G 44.90; 1,5KG 69.90; 3KG 129.00 | popular
 {} | Whiskas; Mjau *.9; Sheba *1.25; Felix *1.04; Gourmet *1.3; Garant *.76; Eldorado *.54 | Kattmat våtfoder Kyckling i gelé; Kattmat våtfoder Fisk i sås; Kattmat våtfoder Nöt i gelé; Kattmat våtfoder köttmix; Kattmat våtfoder fiskmix; Kattmat våtfoder Kalkon i sås | 12X85G 54.90; 4X85G 24.90; 400G 16.90 | staple
 {} | Dreamies; Whiskas; Friskies *.9; Garant *.78; Felix | Kattgodis Kyckling; Kattgodis Ost; Kattgodis Lax; Kattgodis mix | 60G 19.90; 180G 44.90 | popular
 {} | Everclean *1.4; Garant *.8; Eldorado *.62; Lyxkatt *1.1; Prinsess | Parfymfri kattsand; Klumpbildande kattsand; Kattsand Babypuder | 5L 49.90; 10L 84.90; 10KG 89.90 | p=pettoy
-# Hundmat | petfood | Helfoder för hund, liten som stor.
+# Hundmat | petfood | För hunden, liten som stor.
 {} | Pedigree *.96; Purina One *1.2; Bozita *1.1 +sv; Doggy *1.02 +sv; Garant *.8; Eldorado *.6; Frolic *.95; Dagsmark *1.3 | Hundmat torrfoder kyckling; Hundmat torrfoder nöt; Hundmat torrfoder lamm & ris; Hundmat torrfoder för valpar; Hundmat torrfoder för små hundar | 1,5KG 69.90; 4KG 149.00; 10KG 299.00 | popular
 Hundmat våtfoder | Pedigree; Cesar *1.25; Doggy +sv; Bozita *1.1 +sv; Garant *.78; Eldorado *.56 | Nöt; Kyckling; Lamm; Vilt; Mix | 400G 19.90; 800G 29.90; 4X150G 49.90 |
 {} | Pedigree; Garant *.78; Frolic; Dogman *.98; Treateaters *1.1; Eldorado *.6 | Hundgodis Dentastix; Hundgodis tuggben; Hundgodis köttbitar; Hundgodis kycklingfilé; Belöningsgodis hund | 180G 34.90; 270G 42.90; 500G 69.90 | popular

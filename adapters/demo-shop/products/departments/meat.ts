@@ -25,7 +25,7 @@ Strimlat nötkött | Garant; Scan | - | 400G 89.90 | sv SE
 Osso buco | Scan; - | - | CA800G 149.00 | sv SE
 Kalvschnitzel | Scan; Garant *.94 | - | CA300G 289.00 | SE/NL
 Nötlever | - | - | CA500G 59.90 | sv SE
-# Griskött | meat | Mört griskött från svenska gårdar.
+# Griskött | meat | Mört griskött till vardag och fest.
 {} | Garant; Scan *1.05; Eldorado *.9 | Fläskfilé; Fläskfilé marinerad med örter *1.05; Grillmarinerad fläskfilé *1.05 | CA550G 129.00 | popular sv SE
 {} | Garant; Scan *1.06 | Fläskkotlett med ben; Benfri fläskkotlett *1.1; Tunnskivad fläskkotlett | CA700G 99.90 | popular sv SE
 {} | Garant; Scan *1.05 | Benfri fläskkarré; Skivad fläskkarré; Fläskkarré med ben *.85 | CA900G 94.90 | popular sv SE
@@ -56,7 +56,7 @@ Köttbullar | Scan Mamma Scans; Garant *.84; Eldorado *.66; Lithells *.95; Gudru
 {} | Gudruns; Scan | Wallenbergare | 400G 64.90 | SE
 {} | Sibylla; Schysst Käk; Garant *.85; Ingelsta *1.02 | Kebab på nöt; Kycklingkebab | 300G 49.90; 500G 74.90 | SE
 = Kyckling & fågel
-# Färsk kyckling | chicken | Svensk kyckling med trygg uppfödning, lätt att variera.
+# Färsk kyckling | chicken | Färsk kyckling, lätt att variera.
 Kycklingfilé | Kronfågel; Garant *.9; Guldfågeln; Ingelsta *1.02; Eldorado *.82 | - | 700G 99.90; 900G 119.00; CA1KG 139.00 | staple sv SE
 Kycklingbröstfilé | Bosarp Ekologisk *1.9 +krav; Bjärekyckling *1.3; Kronfågel | - | 450G 74.90; CA500G 159.00 | sv SE
 Kycklinglårfilé | Kronfågel; Garant *.9; Guldfågeln; Bjärekyckling *1.2 | - | 600G 79.90; 700G 89.90; CA900G 119.00 | staple sv SE

@@ -34,7 +34,7 @@ Mathavre | Frebaco; Kungsörnen | - | 1KG 32.90 | sv nyckel SE
 {} | Garant; Zeta *1.15; Risenta *1.05; Kung Markatta *1.3 +eko | Vit quinoa; Röd quinoa; Quinoa tricolore | 300G 34.90; 500G 49.90 | gf PE/BO
 Matkorn | Frebaco; Saltå Kvarn *1.3 +krav | - | 500G 26.90 | sv SE
 Polenta | Zeta; Garant *.82 | - | 500G 27.90 | gf IT
-# Potatismos | baking | Pulvermos av svensk potatis, klart på några minuter.
+# Potatismos | baking | Potatismos ur påse, klart på några minuter.
 {} | Felix; Eldorado *.6; Garant *.74 | Potatismospulver; Potatismospulver med grädde; Potatismospulver krossad potatis | 4P~440G 28.90; 8P~880G 46.90 | popular SE
 # Torkade bönor & linser | legume | Torkade baljväxter fulla av protein och fibrer.
 Röda linser | GoGreen; Garant *.82; Zeta *1.15; Risenta *1.06; Eldorado *.66 | - | 500G 29.90; 1KG 49.90 | popular vegan
@@ -188,7 +188,7 @@ All-Bran | Kelloggs | Flakes; Regular | 500G 46.90 | DE
 Rågflingor | Garant; Saltå Kvarn *1.3 +krav; Frebaco | - | 1KG 26.90 | sv SE
 Mannagryn | Kungsörnen; Garant *.8; Eldorado *.64 | - | 500G 16.90; 1KG 25.90 | popular sv p=flour SE
 {} | AXA; Kungsörnen; Garant *.84 | Havrekli; Vetekli; Vetegroddar | 500G 22.90 | SE
-# Sylt, marmelad & honung | jam | Svenska bär i burk, till pannkakor, gröt och smörgås.
+# Sylt, marmelad & honung | jam | Till pannkakor, gröt och smörgås.
 {} | Bob *.98; Felix; Önos *.92; Garant *.74; Eldorado *.5 | Jordgubbssylt; Hallonsylt; Lingonsylt; Blåbärssylt; Drottningsylt | 400G 29.90; 900G 44.90 | staple SE
 Rårörda lingon | Felix; Bob; Garant *.8; Hafi *1.2 | - | 410G 32.90; 600G 42.90 | popular sv SE
 {} | Önos; Bob; Garant *.76; Bonne Maman *1.3; Hafi *1.2; Den Gamle Fabrik *1.2 | Apelsinmarmelad; Jordgubbsmarmelad; Aprikosmarmelad; Citronmarmelad; Hallonmarmelad; Fikonmarmelad | 370G 34.90; 400G 36.90 | popular
@@ -203,7 +203,7 @@ Mandelsmör | Garant; Kung Markatta *1.3 +eko; Risenta *1.1 | - | 170G 52.90; 25
 Lotus Biscoff | Lotus | Smooth; Crunchy | 400G 46.90 | BE
 {} | Pändy; Fitness Brands *.95 | Chokladkräm hasselnöt; Vit chokladkräm | 350G 49.90 |
 = Bakning
-# Mjöl | flour | Svenskt mjöl för bröd, bullar och redningar.
+# Mjöl | flour | Mjöl för bröd, bullar och redningar.
 Vetemjöl | Kungsörnen; Garant *.84; Eldorado *.66; Saltå Kvarn *2 +krav; Frebaco *1.05 | - | 2KG 26.90; 1KG 16.90; 5KG 62.90 | staple sv SE
 Vetemjöl special | Kungsörnen; Garant *.84; Ramlösa Kvarn *1.5 | - | 2KG 31.90 | popular sv SE
 {} | Kungsörnen; Garant *.84; Saltå Kvarn *1.6 +krav; Frebaco *1.05 | Rågmjöl; Rågsikt; Grahamsmjöl; Dinkelmjöl *1.3; Kornmjöl; Durumvetemjöl *1.2; Fullkornsvetemjöl | 1KG 24.90; 2KG 34.90 | sv SE

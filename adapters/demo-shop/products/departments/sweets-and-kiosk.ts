@@ -1,7 +1,7 @@
 /** The products of the department 'Godis, snacks & kiosk'; table.ts describes the format. */
 export const sweetsAndKiosk = `
 = Choklad
-# Chokladkakor | chocolate | Svensk favoritchoklad att dela eller spara till sig själv.
+# Chokladkakor | chocolate | Choklad att dela eller spara till sig själv.
 Marabou | Marabou | Mjölkchoklad; Daim; Schweizernöt; Frukt & mandel; Apelsinkrokant; Oreo; Helnöt; Mintkrokant; Schoc; Jordgubb; Popcorn; Salta mandlar; Nötkrokant; Black saltlakrits; Polka | 200G 32.90; 100G 19.90; 185G 31.90 | staple SE
 Marabou Premium | Marabou | Mörk 70 %; Mörk 86 %; Havssalt mörk; Apelsin; Mint | 100G 28.90 | popular p=darkchocolate SE
 Fazer | Fazer | Mjölkchoklad; Geisha hasselnöt; Dumle; Tutti frutti; Salmiak; Nötchoklad | 145G 29.90; 180G 32.90; 200G 34.90 | popular FI
@@ -47,7 +47,7 @@ Klubbor | Chupa Chups; Malaco; Haribo | Cola; Jordgubb; Mix | 12P~120G 29.90; 15
 {} | Candyking; Karamellkungen | Blandat lösgodis | CA300G 129.00 | popular SE
 Sura remmar | Bubs; Malaco; Haribo; Garant *.76 | Jordgubb; Äpple; Cola | 100G 19.90; 200G 29.90 |
 = Snacks
-# Chips | chips | Spröda chips av svensk potatis.
+# Chips | chips | Spröda chips till fredagskvällen.
 {} | Estrella; OLW; Garant *.74; Eldorado *.52 | Saltade chips; Chips Sourcream & onion; Chips Grill; Chips Dill & gräslök; Chips Cheez cruncherz; Chips Ranch; Chips Salt & vinäger | 175G 27.90; 275G 35.90; 40G 12.90 | staple SE
 Gårdschips | Gårdschips *1.2; Svenska LantChips *1.08; Larssons *1.15; Garant *.86 | Havssalt; Parmesan; Sourcream; Chili; Rosmarin | 150G 36.90; 200G 42.90 | popular sv SE
 {} | Estrella | Chips brynt smör & chili; Pepparchips; Chips hot sweet chili; Västkustchips; Lättsaltade chips; Chips jalapeño cheese | 175G 28.90; 275G 36.90 | popular SE

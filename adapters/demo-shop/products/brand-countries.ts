@@ -1,0 +1,38 @@
+/** The country in which products of a brand are made; products of other brands come from one of the countries of their line. */
+const brandCountries: Readonly<Record<string, string>> = {
+  "Brooklyn Special Effects": "DK",
+  "Heineken 0.0": "NL",
+  "Norrlands Guld": "SE",
+  "Pripps Blå": "SE",
+  "San Pellegrino": "IT",
+  "Vichy Nouveau": "FI",
+  Bonaqua: "SE",
+  Carlsberg: "DK",
+  Clausthaler: "DE",
+  Erdinger: "DE",
+  Evian: "FR",
+  Falcon: "SE",
+  Heineken: "NL",
+  Imsdal: "NO",
+  Leffe: "BE",
+  Loka: "SE",
+  Mariestads: "SE",
+  Melleruds: "SE",
+  Mikkeller: "DK",
+  "Nils Oscar": "SE",
+  Sofiero: "SE",
+  Spendrups: "SE",
+  Tuborg: "DK",
+  Åbro: "SE"
+}
+
+/** The countries that names of products state. */
+const countriesInNames: ReadonlyArray<readonly [word: RegExp, country: string]> = [
+  [/^spansk/i, "ES"],
+  [/^kinesisk/i, "CN"],
+  [/^turkisk/i, "TR"]
+]
+
+/** The country that the name or the brand of a product settles; null when neither does. */
+export const knownCountry = (name: string, brand: string | null): string | null =>
+  countriesInNames.find(([word]) => word.test(name))?.[1] ?? (brand === null ? null : (brandCountries[brand] ?? null))
