@@ -13,6 +13,8 @@ import { sweetsAndKiosk } from "./departments/sweets-and-kiosk.ts"
 import { parseDepartment } from "./table.ts"
 import type { Department } from "./table.ts"
 
+export const frozenDepartment = "Fryst & glass"
+
 /** The twelve departments in the order of the shop. */
 export const departments: ReadonlyArray<Department> = [
   parseDepartment("Frukt & grönt", fruitAndVegetables),
@@ -21,7 +23,7 @@ export const departments: ReadonlyArray<Department> = [
   parseDepartment("Fisk & skaldjur", fish),
   parseDepartment("Bröd & kakor", bread),
   parseDepartment("Skafferivaror", pantry),
-  parseDepartment("Fryst & glass", frozen),
+  parseDepartment(frozenDepartment, frozen),
   parseDepartment("Dryck", drinks),
   parseDepartment("Godis, snacks & kiosk", sweetsAndKiosk),
   parseDepartment("Barn", children),

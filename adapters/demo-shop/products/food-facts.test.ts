@@ -40,6 +40,14 @@ const unemphasized =
   /(?<!\p{L})(vetemjöl|mjölkpulver|mjölk|grädde|smör|ost|ägg|äggula|sojalecitin|sojabönor|räkor|lax|torsk|sill|senapsfrön|mandel|hasselnötter|jordnötter|sesamfrön|rotselleri|havregryn|rågmjöl|kornmalt|fisk)(?!\p{L})/u
 
 describe("foodFacts", () => {
+  it("is stored frozen exactly in the frozen department", () => {
+    const misplaced = foods.filter(
+      ({ product: { storageInformation, superCategory } }) =>
+        (storageInformation?.startsWith("Djupfryst") ?? false) !== (superCategory === "Fryst & glass")
+    )
+    expect(misplaced.map(({ product: { name, storageInformation } }) => [name, storageInformation])).toEqual([])
+  })
+
   it("emphasizes exactly the allergenic ingredients: every code has an emphasized word, every emphasized word its code", () => {
     for (const { product, food } of foods) {
       const statement = food.ingredientStatement ?? ""

@@ -14,6 +14,7 @@ import { profileOf } from "./profile.ts"
 import type { Profile } from "./profile-type.ts"
 import { randomInt, hash32, randomPick, randomUnit } from "#adapters/staging/seeded-random.ts"
 import { productSlug } from "#adapters/staging/catalogue/slug.ts"
+import { storageOf } from "./storage.ts"
 import { markingsOf, parseTraits, type Traits } from "./traits.ts"
 
 /** The ids and URLs that the catalogue assigns to a product. */
@@ -103,6 +104,7 @@ export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
     isLiquid: isLiquid && draft.group.name !== "Glass",
     markings: new Set(markings.map(({ code }) => code))
   })
+  const { storage, shelfLife } = storageOf(profile, draft.department.name, food !== null)
   const isFresh = food !== null && food.ingredientStatement === null
   const medicine = traits.values.get("med") ?? null
   // The law forbids marketing of tobacco, which 'Nyhet' would be.
@@ -136,7 +138,7 @@ export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
       prescriptionFreeMedicine: medicine === null ? null : true,
       originStatement: food === null ? null : `Ursprung: ${countryName(origin)}`,
       recyclingInformation: words.has("pant") ? "Pantas." : profile.recycling,
-      storageInformation: profile.storage,
+      storageInformation: storage,
       descriptiveSize: label,
       netContent: size.netContent,
       ...measuresOf(size.netContent, key),
@@ -147,9 +149,7 @@ export const makeProduct = (draft: Draft, identity: Identity): DemoProduct => {
       images: [{ url: `/images/products/${id}`, alt: brand === null ? name : `${name} ${brand}`, type: "image/webp" }],
       searchKeywords: [...keywordsOf(name, draft.leaf.name, draft.group.name), ...substanceWords(medicine)],
       sellingUnitOfMeasure: unitNumbers[unit],
-      handling: profile.shelfLife
-        ? { minimumLifespanDays: profile.shelfLife[0], averageLifespanDays: profile.shelfLife[1] }
-        : null,
+      handling: shelfLife ? { minimumLifespanDays: shelfLife[0], averageLifespanDays: shelfLife[1] } : null,
       foodAndBeverageExtension: food,
       safetyDataSheetInformation: safetyOf(profile, traits.values.get("haz")),
       newProductFrom: isNew ? `${addDays(today, -randomInt(`new ${key}`, 2, 20))}T00:00:00Z` : null,

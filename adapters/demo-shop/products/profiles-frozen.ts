@@ -1,70 +1,70 @@
 import type { Profile } from "./profile-type.ts"
 
-const frozen = "Djupfryst. Förvaras vid −18 °C eller kallare. Får ej frysas på nytt efter upptining."
+export const frozenStorage = "Djupfryst. Förvaras vid −18 °C eller kallare. Får ej frysas på nytt efter upptining."
 const plastic = "Sorteras som plastförpackning."
 const box = "Kartongen sorteras som pappersförpackning, innerpåsen som plast."
 
 /** Frozen products. */
 export const frozenProfiles: Readonly<Record<string, Profile>> = {
   frozenveg: {
-    storage: frozen,
+    storage: frozenStorage,
     shelfLife: [180, 360],
     recycling: plastic,
     origins: "SE/BE/PL",
     traits: ["vegan"]
   },
   fries: {
-    storage: frozen,
+    storage: frozenStorage,
     shelfLife: [180, 360],
     recycling: plastic,
     origins: "SE/NL/BE"
   },
   frozenberry: {
-    storage: frozen,
+    storage: frozenStorage,
     shelfLife: [180, 360],
     recycling: plastic,
     origins: "SE/FI/PL",
     traits: ["vegan"]
   },
   frozenmeal: {
-    storage: frozen,
+    storage: frozenStorage,
     shelfLife: [120, 300],
     recycling: box,
     origins: "SE"
   },
   pizza: {
-    storage: frozen,
+    storage: frozenStorage,
     shelfLife: [90, 210],
     recycling: box,
     origins: "SE/DE/IT"
   },
   frozenfish: {
-    storage: frozen,
+    storage: frozenStorage,
     shelfLife: [180, 360],
     recycling: box,
     origins: "NO/DK/CN"
   },
   breadedfish: {
-    storage: frozen,
+    storage: frozenStorage,
     shelfLife: [180, 360],
     recycling: box,
     origins: "DE/DK"
   },
   icecream: {
-    storage: frozen,
+    storage: frozenStorage,
     shelfLife: [180, 360],
     recycling: plastic,
     origins: "SE/DK"
   },
   plantice: {
-    storage: frozen,
+    storage: frozenStorage,
     shelfLife: [180, 360],
     recycling: plastic,
     origins: "SE",
     traits: ["vegan"]
   },
   sorbet: {
-    storage: frozen,
+    storage: frozenStorage,
     shelfLife: [180, 360],
     recycling: plastic,
     origins: "SE/DK"

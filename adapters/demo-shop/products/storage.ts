@@ -1,0 +1,22 @@
+import { frozenDepartment } from "./departments.ts"
+import type { Profile } from "./profile-type.ts"
+import { frozenStorage } from "./profiles-frozen.ts"
+
+const chilledStorage = "Kylvara. Förvaras vid högst +8 °C."
+/** The days that a frozen product keeps: guaranteed, average. */
+const frozenLife = [180, 360] as const
+
+/**
+ * How a product is stored and how long it keeps: as its profile says, but food of the frozen department is frozen, also when its profile is that of a fresh
+ * product, and no food elsewhere is.
+ */
+export const storageOf = (
+  { storage, shelfLife }: Profile,
+  department: string,
+  isFood: boolean
+): Pick<Profile, "storage" | "shelfLife"> => {
+  const isFrozen = isFood && department === frozenDepartment
+  if (isFrozen && storage !== frozenStorage) return { storage: frozenStorage, shelfLife: frozenLife }
+  if (!isFrozen && storage === frozenStorage) return { storage: chilledStorage, shelfLife: [7, 14] }
+  return { storage, ...(shelfLife && { shelfLife }) }
+}
