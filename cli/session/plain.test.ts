@@ -74,11 +74,12 @@ describe("plainOrder", () => {
 describe("plainHits, plainStore and plainRecipe", () => {
   it("return the fields that scripts check", () => {
     const lists = { categories: [1], stores: [2], recipes: [3], cateredMeals: [4], contentPages: [5] }
-    const otherFields = { query: "mjölk", total: 1, pages: 1, corrections: ["a"], completions: ["b"] }
+    const otherFields = { query: "mjölk", total: 1, corrections: ["a"], completions: ["b"] }
     const product = aProduct({ id: "1_ST" })
-    expect(plainHits({ ...otherFields, ...lists, products: [product], facets: [] } as never)).toEqual({
+    expect(plainHits({ ...otherFields, ...lists, pageCount: 1, products: [product], facets: [] } as never)).toEqual({
       ...otherFields,
       ...lists,
+      pages: 1,
       products: [plainProduct(product)]
     })
     const store = {

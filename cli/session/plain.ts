@@ -60,7 +60,7 @@ export const plainHits = ({
   query,
   products,
   total,
-  pages,
+  pageCount,
   categories,
   stores,
   recipes,
@@ -71,7 +71,7 @@ export const plainHits = ({
 }: Hits) => ({
   query,
   total,
-  pages,
+  pages: pageCount,
   corrections,
   completions,
   categories,

@@ -61,7 +61,7 @@ describe("loadCategory", () => {
         return respondWithJson({ items, facets: [], totalCount: 130, currentPage: 0, totalPages: 2, pageSize: 96 })
       },
       async (shop) => {
-        const result = await shop.start(loadCategory({ id: "mjolk", listing: { ...listing, page: 0, pages: 12 } }))
+        const result = await shop.start(loadCategory({ id: "mjolk", listing: { ...listing, page: 0, pageCount: 12 } }))
         if (result._tag === "Failure") throw new Error(result.failure._tag)
         expect(idsOf(result.success.products)).toEqual(Array.from({ length: 130 }, (_, index) => `${1000 + index}_ST`))
         expect(shop.sent.map(({ query }) => [new Map(query).get("skip"), new Map(query).get("take")])).toEqual([
@@ -89,7 +89,7 @@ describe("loadCategory", () => {
             facets: [{ name: "Brands", options: [{ value: "Arla", count: 3, selected: true }] }],
             total: 30,
             page: 1,
-            pages: 2
+            pageCount: 2
           }
         })
         expect(sentOf(shop)).toEqual([["/Loop54/category/mjolk/products", { skip: "24", take: "24", store: "3201" }]])

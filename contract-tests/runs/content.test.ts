@@ -346,13 +346,13 @@ describe("loadPageContent", () => {
 
   it("CLAYOUT-11 has two rows of products unless the editor chooses 1 to 4", async () => {
     const fromCategory = { ...article, previewFromCategoryPage: "mjolk" }
-    for (const [numRows, rows] of [
+    for (const [numRows, rowCount] of [
       [null, 2],
       [1, 1],
       [0, 1],
       [9, 4]
     ])
-      expect((await blocksOf({ ...fromCategory, numRows })).blocks).toMatchObject([{ rows }])
+      expect((await blocksOf({ ...fromCategory, numRows })).blocks).toMatchObject([{ rowCount }])
     expect((await blocksOf({ type: "TopSellersBlock", title: "Topp", numRows: null })).sent.at(-1)).toContain("take=12")
   })
 
@@ -371,7 +371,7 @@ describe("loadPageContent", () => {
   it("keeps all products of the first page of a category, and its total, with pagination", async () => {
     const fromCategory = { ...article, paginationEnabled: true, previewFromCategoryPage: "mjolk" }
     const result = await blocksOf(fromCategory)
-    expect(result.blocks).toMatchObject([{ rows: 1, more: { category: "mjolk", total: expect.any(Number) } }])
+    expect(result.blocks).toMatchObject([{ rowCount: 1, more: { category: "mjolk", total: expect.any(Number) } }])
     expect(productsIn(result)).toBeGreaterThan(6)
     for (const without of [{ paginationEnabled: false }, { isCarousel: true }, { previewFromCategoryPage: null }])
       expect((await blocksOf({ ...fromCategory, ...without })).blocks).toMatchObject([{ more: null }])

@@ -13,7 +13,7 @@ describe("loadPickingFee", () => {
     withFakeShop(
       feeServer,
       async (shop) => {
-        expect(await shop.start(loadPickingFee())).toMatchObject({ success: { fee: 3_900, limit: 80_000 } })
+        expect(await shop.start(loadPickingFee())).toMatchObject({ success: { fee: 3_900, freeFrom: 80_000 } })
         expect(shop.sent[0]).toMatchObject({
           path: "/deliveries/pickingFee",
           query: [
@@ -58,7 +58,7 @@ describe("loadPickingFee", () => {
       async (shop) => {
         await shop.start(startUp({ deleteStaleCarts: false }))
         expect(shop.states.of(shellState).current().settings.pickingFeeLimit).toBe(150_000)
-        expect(await shop.start(loadPickingFee())).toMatchObject({ success: { limit: 150_000 } })
+        expect(await shop.start(loadPickingFee())).toMatchObject({ success: { freeFrom: 150_000 } })
       },
       { policy: cliPolicy(0), customer: false, selection: null }
     ))

@@ -94,7 +94,7 @@ describe("suggestions while typing", () => {
       expect(queriesSent(shop)).toEqual(["mjölk"])
       expect(parameter(shop.sent[0]!, "store")).toBe(pickupSelection.storeNumber)
       expect(view(shop)).toMatchObject({
-        typed: "mjölk",
+        input: "mjölk",
         hits: { query: "mjölk", corrections: ["svar på mjölk"] },
         stale: false,
         slow: false,
@@ -176,7 +176,7 @@ describe("suggestions while typing", () => {
         await shop.start(loadSuggestions("mjölk"))
         await shop.advance(500)
         expect(view(shop)).toMatchObject({
-          typed: "mjölk",
+          input: "mjölk",
           hits: null,
           error: "Sökningen svarar inte",
           slow: false,
@@ -209,7 +209,7 @@ describe("suggestions while typing", () => {
       await shop.start(loadSuggestions("mjölk"))
       await shop.advance(500)
       await shop.start(loadSuggestions("mjöl"))
-      expect(view(shop)).toMatchObject({ typed: "mjöl", hits: { query: "mjölk" }, stale: true })
+      expect(view(shop)).toMatchObject({ input: "mjöl", hits: { query: "mjölk" }, stale: true })
       await shop.advance(800)
       expect(view(shop)).toMatchObject({ hits: { query: "mjöl" }, stale: false })
     }))
@@ -222,7 +222,7 @@ describe("suggestions while typing", () => {
       await shop.advance(600)
       await shop.start(loadSuggestions(""))
       await shop.advance(5_000)
-      expect(view(shop)).toEqual({ typed: "", hits: null, stale: false, slow: false, error: null })
+      expect(view(shop)).toEqual({ input: "", hits: null, stale: false, slow: false, error: null })
     }))
 
   it("never replaces newer hits by an older response, for any delays of responses and keys", () => {
@@ -248,7 +248,7 @@ describe("suggestions while typing", () => {
           await shop.advance(10_000)
           subscription.unsubscribe()
           expect(shown.filter(({ typed, query }) => typed !== query)).toEqual([])
-          expect(view(shop)).toMatchObject({ typed: lastTyped, stale: false, slow: false })
+          expect(view(shop)).toMatchObject({ input: lastTyped, stale: false, slow: false })
           expect(view(shop).hits?.corrections ?? []).toEqual(lastTyped.length < 2 ? [] : [`svar på ${lastTyped}`])
         })
       ),
@@ -311,7 +311,7 @@ describe("suggestions for any input", () => {
             for (const request of shop.sent)
               expect(() => request.query.map(([, value]) => encodeURIComponent(value))).not.toThrow()
             expect(view(shop)).toMatchObject({
-              typed,
+              input: typed,
               error: null,
               stale: false,
               hits: query === null ? null : { query }
@@ -331,7 +331,7 @@ describe("suggestions for any input", () => {
         .of(assortmentState)
         .update((assortment) => ({ ...assortment, selection: { ...pickupSelection, storeNumber: "3202" } }))
       await shop.advance(0)
-      expect(view(shop)).toMatchObject({ typed: "mjölk", stale: true })
+      expect(view(shop)).toMatchObject({ input: "mjölk", stale: true })
       await shop.advance(300)
       expect(view(shop)).toMatchObject({ hits: { query: "mjölk" }, stale: false })
       expect(shop.sent.map((request) => parameter(request, "store"))).toEqual(["3201", "3202"])

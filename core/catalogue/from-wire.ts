@@ -119,5 +119,5 @@ export const listFromWire = (wire: typeof WireCardList.Type): ProductList => ({
   facets: facetsFromWire(wire.facets),
   total: wire.totalCount,
   page: wire.currentPage,
-  pages: wire.totalPages
+  pageCount: wire.totalPages
 })

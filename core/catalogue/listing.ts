@@ -42,7 +42,7 @@ export interface ListRequest {
   readonly sort: Sort
   readonly filters: Filters
   /** How many pages to load, starting with the first, so that Back restores the list. */
-  readonly pages?: number
+  readonly pageCount?: number
 }
 
 /** Converts sort order and filters to query parameters; defaults are omitted. */
@@ -63,16 +63,19 @@ export interface ListingQuery extends ReturnType<typeof sortAndFilterQuery> {
 /** The queries of the calls that load the requested pages, in their order. */
 export const listingQueries = ({
   page,
-  pages = 1,
+  pageCount = 1,
   ...listing
 }: ListRequest): readonly [ListingQuery, ...ReadonlyArray<ListingQuery>] => {
   const queryFrom = (firstPage: number): ListingQuery => ({
     skip: (page + firstPage) * pageSize,
-    take: Math.min(maxPagesPerCall, pages - firstPage) * pageSize,
+    take: Math.min(maxPagesPerCall, pageCount - firstPage) * pageSize,
     ...sortAndFilterQuery(listing)
   })
-  const laterCalls = Math.ceil(pages / maxPagesPerCall) - 1
-  return [queryFrom(0), ...Array.from({ length: laterCalls }, (_, index) => queryFrom((index + 1) * maxPagesPerCall))]
+  const laterCallCount = Math.ceil(pageCount / maxPagesPerCall) - 1
+  return [
+    queryFrom(0),
+    ...Array.from({ length: laterCallCount }, (_, index) => queryFrom((index + 1) * maxPagesPerCall))
+  ]
 }
 
 /** Adds the value to its filter, or removes it when present. */

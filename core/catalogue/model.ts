@@ -124,5 +124,5 @@ export interface ProductList {
   readonly total: number
   /** 0-based. */
   readonly page: number
-  readonly pages: number
+  readonly pageCount: number
 }

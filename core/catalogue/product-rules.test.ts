@@ -144,7 +144,7 @@ describe("listingQueries", () => {
     expect(
       listingQueries({
         page: 0,
-        pages: 3,
+        pageCount: 3,
         sort: { field: "p_price", order: "DESC" },
         filters: { Brands: ["Arla", "Oatly"], CookingTimes: ["20"] }
       })
@@ -162,10 +162,10 @@ describe("listingQueries", () => {
 
   it("always requests exactly the products of the pages, in order, with at most 100 in a call", () => {
     fc.assert(
-      fc.property(fc.nat({ max: 9 }), fc.integer({ min: 1, max: 50 }), (page, pages) => {
-        const queries = listingQueries({ page, pages, sort: relevance, filters: {} })
+      fc.property(fc.nat({ max: 9 }), fc.integer({ min: 1, max: 50 }), (page, pageCount) => {
+        const queries = listingQueries({ page, pageCount, sort: relevance, filters: {} })
         const positions = queries.flatMap(({ skip, take }) => Array.from({ length: take }, (_, index) => skip + index))
-        expect(positions).toEqual(Array.from({ length: pages * 24 }, (_, index) => page * 24 + index))
+        expect(positions).toEqual(Array.from({ length: pageCount * 24 }, (_, index) => page * 24 + index))
         expect(Math.max(...queries.map(({ take }) => take))).toBeLessThanOrEqual(100)
       })
     )

@@ -7,7 +7,7 @@ export interface ProductShelf {
   readonly products: ReadonlyArray<Product>
   readonly link: { readonly url: string; readonly label: string } | null
   /** The number of rows that a grid shows at first; the width of the window determines how many cards a row has (CLAYOUT-10). */
-  readonly rows: number
+  readonly rowCount: number
   /** The category from which more products are loaded, and its number of products; null without pagination. */
   readonly more: { readonly category: string; readonly total: number } | null
 }
@@ -31,12 +31,12 @@ export const productShelf = (
   {
     isCarousel = false,
     link = null,
-    rows = defaultProductRows,
+    rowCount = defaultProductRows,
     more = null
   }: Partial<Omit<ProductShelf, "title" | "products">> = {}
 ): ProductShelf | null => {
   if (products.length === 0) return null
-  const shownRows = Math.min(Math.max(Math.floor(rows), 1), maxRows)
+  const shownRows = Math.min(Math.max(Math.floor(rowCount), 1), maxRows)
   const maxProducts = isCarousel || more !== null ? products.length : shownRows * cardsPerRow
-  return { title, isCarousel, products: products.slice(0, maxProducts), link, rows: shownRows, more }
+  return { title, isCarousel, products: products.slice(0, maxProducts), link, rowCount: shownRows, more }
 }

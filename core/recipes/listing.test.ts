@@ -48,7 +48,7 @@ describe("recipeListQuery", () => {
     const query = recipeListQuery({
       sort: parseRecipeSort("price_desc"),
       filters: { switches: ["bargainonly", "memberpriceonly"], categories: ["snabbt", "helg"], priceOnly: true },
-      pages: 2
+      pageCount: 2
     })
     expect(query).toEqual({
       skip: 0,

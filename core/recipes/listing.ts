@@ -57,17 +57,17 @@ export interface RecipeListRequest {
   readonly sort: RecipeSort
   readonly filters: RecipeFilters
   /** How many pages to load, starting with the first, so that Back restores the list. */
-  readonly pages: number
+  readonly pageCount: number
 }
 
-export const defaultRecipeList: RecipeListRequest = { sort: recipeRelevance, filters: noRecipeFilters, pages: 1 }
+export const defaultRecipeList: RecipeListRequest = { sort: recipeRelevance, filters: noRecipeFilters, pageCount: 1 }
 
 /** Converts a request to the query of a call; defaults are omitted. */
-export const recipeListQuery = ({ sort, filters, pages }: RecipeListRequest) => {
+export const recipeListQuery = ({ sort, filters, pageCount }: RecipeListRequest) => {
   const sortName = recipeSortName(sort)
   return {
     skip: 0,
-    take: recipePageSize * pages,
+    take: recipePageSize * pageCount,
     ...(sortName === undefined ? {} : { sort: sortName }),
     ...Object.fromEntries(filters.switches.map((name) => [name, true])),
     ...(filters.categories.length === 0 ? {} : { categoryname: filters.categories.join(",") }),

@@ -49,7 +49,7 @@ describe("hitsFromWire", () => {
     expect(hitsFromWire("ostt", resultsWith())).toMatchObject({
       query: "ostt",
       total: 71,
-      pages: 3,
+      pageCount: 3,
       pageSize: 24,
       categories: [contentHit("ost")],
       recipes: [{ ...contentHit("soppa"), picture: { url: "/i", alt: "" } }, contentHit("gryta")],

@@ -23,7 +23,7 @@ export const hitsFromWire = (query: string, wire: WireResults): Hits => {
     query,
     products: searchResults.products.map(productFromWire),
     total: searchResults.totalCount,
-    pages: searchResults.totalPages,
+    pageCount: searchResults.totalPages,
     pageSize: searchResults.pageSize,
     facets: facetsFromWire([...searchResults.facets, ...wire.filters.filter(({ name }) => name !== "Type")]),
     categories: wire.category.map(hitFromWire),

@@ -27,7 +27,7 @@ export interface Hits {
   readonly products: ReadonlyArray<Product>
   readonly total: number
   /** Number of pages of products. */
-  readonly pages: number
+  readonly pageCount: number
   /** Page size of the requested search type. */
   readonly pageSize: number
   /** The facets of products and recipes. */

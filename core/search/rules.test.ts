@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { searchTypes } from "./model.ts"
-import { filtersOf, pageSizeOf, pagesOf, shownType, sanitizeQuery, emptyHits } from "./rules.ts"
+import { filtersOf, pageSizeOf, pageCountOf, shownType, sanitizeQuery, emptyHits } from "./rules.ts"
 import { anyInput } from "./testing.ts"
 
 const hitsWithCounts = (counts: Partial<Record<(typeof searchTypes)[number], number>>) => ({
@@ -34,11 +34,11 @@ describe("pageSizeOf", () => {
   })
 })
 
-describe("pagesOf", () => {
+describe("pageCountOf", () => {
   it("SEARCH-38 assumes 50 hits per page until the first response", () => {
     const hits = hitsWithCounts({ product: 120, recipe: 41 })
-    expect([pagesOf(hits, "product", "product"), pagesOf(hits, "recipe", "product")]).toEqual([3, 3])
-    expect(pagesOf({ ...hits, pageSize: 24 }, "product", "product")).toBe(5)
+    expect([pageCountOf(hits, "product", "product"), pageCountOf(hits, "recipe", "product")]).toEqual([3, 3])
+    expect(pageCountOf({ ...hits, pageSize: 24 }, "product", "product")).toBe(5)
   })
 })
 

@@ -26,7 +26,7 @@ export const pageSizeOf = (type: SearchType): number => {
 }
 
 /** The number of pages of a search type: for the requested type by the response's page size, for others by their own. */
-export const pagesOf = (
+export const pageCountOf = (
   { counts, pageSize: actualPageSize }: Pick<Hits, "counts" | "pageSize">,
   type: SearchType,
   requestedType: SearchType
@@ -43,7 +43,7 @@ export const emptyHits = (query: string): Hits => ({
   query,
   products: [],
   total: 0,
-  pages: 0,
+  pageCount: 0,
   pageSize: unknownPageSize,
   facets: [],
   categories: [],

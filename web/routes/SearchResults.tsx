@@ -24,7 +24,7 @@ import { usePendingParams } from "./use-pending-params.ts"
 const recipeSorts: ReadonlyArray<SortName> = ["relevance", "p_name", "p_name_desc", "p_price", "p_price_desc"]
 
 /** The hits of one type, with tabs, filters and pagination. */
-export const SearchResults = ({ searchUrl, hits, type, pages }: SearchData) => {
+export const SearchResults = ({ searchUrl, hits, type, pageCount }: SearchData) => {
   // Filters and pages apply to the corrected query, which was executed.
   const executedSearch = {
     ...searchUrl,
@@ -88,7 +88,7 @@ export const SearchResults = ({ searchUrl, hits, type, pages }: SearchData) => {
         )}
         <Pagination
           page={searchUrl.page + 1}
-          pages={pages}
+          pages={pageCount}
           hrefFor={(page) => formatSearchUrl({ ...executedSearch, page: page - 1 })}
         />
       </div>

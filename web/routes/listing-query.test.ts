@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest"
 import { sortFields } from "#core/catalogue/listing.ts"
 import { listingOf, listingQueryString } from "./listing-query.ts"
 
-const pagesOf = (page: string) => listingOf(new URLSearchParams({ page })).pages
+const pageCountOf = (page: string) => listingOf(new URLSearchParams({ page })).pageCount
 
 const anyListing = fc.record({
   page: fc.constant(0),
-  pages: fc.integer({ min: 1, max: 20 }),
+  pageCount: fc.integer({ min: 1, max: 20 }),
   sort: fc
     .tuple(fc.constantFrom(...sortFields), fc.constantFrom("ASC" as const, "DESC" as const))
     .map(([field, order]) => ({ field, order: field === "" ? ("ASC" as const) : order })),
@@ -24,7 +24,7 @@ describe("listingOf", () => {
   const listingFrom = (query: string) => listingOf(new URLSearchParams(query))
 
   it("PCAT-01 PCAT-27 PCAT-29 reads the 1-based parameter page, and corrects 0 to 1", () => {
-    expect(["page=1", "page=3", "page=0", ""].map((query) => listingFrom(query).pages)).toEqual([1, 3, 1, 1])
+    expect(["page=1", "page=3", "page=0", ""].map((query) => listingFrom(query).pageCount)).toEqual([1, 3, 1, 1])
   })
 
   it("PCAT-02 PCAT-03 PCAT-04 PCAT-11 reads Sort, or SortField with a SortOrder of ASC or DESC", () => {
@@ -48,12 +48,12 @@ describe("listingOf", () => {
   })
 
   it("loads at most 50 pages, for any URL", () => {
-    expect(["1", "2", "20", "21", "500"].map(pagesOf)).toEqual([1, 2, 20, 21, 50])
-    expect(["501", "0", "-1", "1.5", "", "x", "1e9", "Infinity", "NaN"].map(pagesOf)).toEqual(Array(9).fill(1))
-    expect(listingOf(new URLSearchParams())).toMatchObject({ page: 0, pages: 1, filters: {} })
+    expect(["1", "2", "20", "21", "500"].map(pageCountOf)).toEqual([1, 2, 20, 21, 50])
+    expect(["501", "0", "-1", "1.5", "", "x", "1e9", "Infinity", "NaN"].map(pageCountOf)).toEqual(Array(9).fill(1))
+    expect(listingOf(new URLSearchParams())).toMatchObject({ page: 0, pageCount: 1, filters: {} })
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (page) => {
-        expect(pagesOf(page)).toBeOneOf(Array.from({ length: 50 }, (_, index) => index + 1))
+        expect(pageCountOf(page)).toBeOneOf(Array.from({ length: 50 }, (_, index) => index + 1))
       })
     )
   })
@@ -82,7 +82,11 @@ describe("listingOf", () => {
 describe("listingQueryString", () => {
   it("PCAT-28 writes the 1-based parameter page from the second page on", () => {
     const listing = listingOf(new URLSearchParams())
-    expect([1, 2, 5].map((pages) => listingQueryString({ ...listing, pages }))).toEqual(["", "?page=2", "?page=5"])
+    expect([1, 2, 5].map((pageCount) => listingQueryString({ ...listing, pageCount }))).toEqual([
+      "",
+      "?page=2",
+      "?page=5"
+    ])
   })
 
   it("is empty for the defaults", () => {

@@ -48,7 +48,7 @@ export const pageNumber = (text: string | null, fallback: number): number => {
 /** Reads the list request of a URL, whose `page` is 1-based and includes all earlier pages. */
 export const listingOf = (query: URLSearchParams): ListRequest => ({
   page: 0,
-  pages: Math.min(pageNumber(query.get("page"), 1), maxPages),
+  pageCount: Math.min(pageNumber(query.get("page"), 1), maxPages),
   sort: sortOf(query),
   filters: filtersIn(query, productFilters)
 })
@@ -66,10 +66,10 @@ export const setListingParams = (
 }
 
 /** Formats a list request as a query string, which is empty for the defaults. */
-export const listingQueryString = ({ pages = 1, ...listing }: ListRequest): string => {
+export const listingQueryString = ({ pageCount = 1, ...listing }: ListRequest): string => {
   const query = new URLSearchParams()
   setListingParams(query, listing)
-  if (pages > 1) query.set("page", String(pages))
+  if (pageCount > 1) query.set("page", String(pageCount))
   const text = query.toString()
   return text === "" ? "" : `?${text}`
 }

@@ -13,7 +13,7 @@ describe("recipeListingOf", () => {
         categories: ["snabbt", "helg"],
         priceOnly: true
       },
-      pages: 3
+      pageCount: 3
     })
     expect(recipeListingQueryString(listing)).toBe(query)
     expect(recipeListingQueryString(recipeListingOf(new URLSearchParams()))).toBe("")

@@ -24,11 +24,11 @@ export const recipeListingOf = (query: URLSearchParams): RecipeListRequest => ({
     categories: categoriesIn(query),
     priceOnly: query.get("PriceOnly") === "true"
   },
-  pages: Math.min(pageNumber(query.get("page"), 1), maxPages)
+  pageCount: Math.min(pageNumber(query.get("page"), 1), maxPages)
 })
 
 /** Formats a list request as a query string, which is empty for the defaults; relevance is the default sort. */
-export const recipeListingQueryString = ({ sort, filters, pages }: RecipeListRequest): string => {
+export const recipeListingQueryString = ({ sort, filters, pageCount }: RecipeListRequest): string => {
   const query = new URLSearchParams()
   if (sort.field !== "") {
     query.set("SortField", sort.field)
@@ -37,7 +37,7 @@ export const recipeListingQueryString = ({ sort, filters, pages }: RecipeListReq
   for (const name of filters.switches) query.set(name, "true")
   if (filters.categories.length > 0) query.set("categoryname", filters.categories.join(","))
   if (filters.priceOnly) query.set("PriceOnly", "true")
-  if (pages > 1) query.set("page", String(pages))
+  if (pageCount > 1) query.set("page", String(pageCount))
   const text = query.toString()
   return text === "" ? "" : `?${text}`
 }

@@ -48,9 +48,9 @@ export const RecipeListing = ({ node, result, listing, categories, heading }: Re
   const changeSort = async (sort: RecipeSort) => {
     // Stored before the navigation, since a URL without a sort is shown with the stored one.
     await rememberSort(sort)
-    await navigate(hrefOf({ ...pendingListing, pages: 1, sort }), { preventScrollReset: true })
+    await navigate(hrefOf({ ...pendingListing, pageCount: 1, sort }), { preventScrollReset: true })
   }
-  const nextHref = hrefOf({ ...listing, pages: listing.pages + 1 })
+  const nextHref = hrefOf({ ...listing, pageCount: listing.pageCount + 1 })
   return (
     <>
       <RecipeListToolbar
@@ -66,7 +66,7 @@ export const RecipeListing = ({ node, result, listing, categories, heading }: Re
           icon="recipe"
           title={text.noHits}
           action={
-            <Button variant="quiet" href={hrefOf({ ...listing, pages: 1, filters: noRecipeFilters })}>
+            <Button variant="quiet" href={hrefOf({ ...listing, pageCount: 1, filters: noRecipeFilters })}>
               {text.showAll}
             </Button>
           }

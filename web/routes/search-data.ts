@@ -10,7 +10,7 @@ export interface SearchData extends PageData {
   /** The type of the visible hits. */
   readonly type: SearchType
   /** The number of pages of that type. */
-  readonly pages: number
+  readonly pageCount: number
   readonly failed: boolean
   /** The store in the URL; null when it does not exist, undefined without one or when the stores could not be loaded. */
   readonly store: Store | null | undefined

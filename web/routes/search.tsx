@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData, useNavigation } from "react-router-dom"
 import { looksLikeGtin } from "#core/kernel/gtin.ts"
 import { normalizeQuery } from "#core/search/normalize-query.ts"
-import { pagesOf, shownType, emptyHits } from "#core/search/rules.ts"
+import { pageCountOf, shownType, emptyHits } from "#core/search/rules.ts"
 import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
 import { useAutoRetry } from "./use-auto-retry.ts"
@@ -66,10 +66,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const type = shownType(hits, executedSearch.type, isFiltered(searchUrl))
   // A type without hits redirects to the first type with hits, which has its own filters.
   if (type !== executedSearch.type && searchUrl.type !== null) throw redirect(firstTypeHref(parameters))
-  const pages = pagesOf(hits, type, executedSearch.type)
+  const pageCount = pageCountOf(hits, type, executedSearch.type)
   // A page number beyond the last page redirects to the last page.
-  if (page > 0 && pages > 0 && page >= pages && type === executedSearch.type)
-    throw redirect(formatSearchUrl({ ...searchUrl, page: pages - 1 }))
+  if (page > 0 && pageCount > 0 && page >= pageCount && type === executedSearch.type)
+    throw redirect(formatSearchUrl({ ...searchUrl, page: pageCount - 1 }))
   const failed = result?._tag === "Failure"
   const topSellers =
     failed || totalOf(hits) > 0 || isFiltered(searchUrl)
@@ -77,7 +77,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
       : await loaderUseCase(args, "loadTopSellers")({ count: topSellerCount }, loaderOptions(args))
   const displayedUrl = type === executedSearch.type ? searchUrl : { ...searchUrl, page: 0 }
   const searchData: SearchData = {
-    pages,
+    pageCount,
     meta: {
       title: pageTitle(query === "" ? submit : text.resultsFor(query)),
       noIndex: true,

@@ -43,7 +43,7 @@ export const browse = useCaseVerb("loadCategory", {
         id: node.id,
         listing: { page: page - 1, sort: sort === undefined ? relevance : { field: sort, order }, filters: {} }
       })
-      return { ...nodeFields, total: list.total, pages: list.pages, products: list.products.map(plainProduct) }
+      return { ...nodeFields, total: list.total, pages: list.pageCount, products: list.products.map(plainProduct) }
     }),
   failures: { CatalogueUnavailable: productFailures.CatalogueUnavailable, CategoryNotFound: notFound }
 })

@@ -40,7 +40,7 @@ export const productArticleBlock = defineBlock(
       return productShelf(title, isCarousel ? products.slice(0, cardsPerCarousel) : products, {
         isCarousel,
         link: linkOf(link, linkText),
-        rows: numRows ?? defaultProductRows,
+        rowCount: numRows ?? defaultProductRows,
         more: category !== null && paginationEnabled && !isCarousel ? { category, total } : null
       })
     }),

@@ -8,9 +8,9 @@ export const topSellersBlock = defineBlock(
   "TopSellersBlock",
   { title: Schema.String, numRows: Schema.NullOr(Schema.Finite) },
   ({ title, numRows }) => {
-    const rows = numRows ?? defaultProductRows
-    return Effect.map(loadTopSellers({ count: rows * cardsPerRow }), (products) =>
-      productShelf(title, products, { rows })
+    const rowCount = numRows ?? defaultProductRows
+    return Effect.map(loadTopSellers({ count: rowCount * cardsPerRow }), (products) =>
+      productShelf(title, products, { rowCount })
     )
   },
   () => true

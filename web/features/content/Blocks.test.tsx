@@ -15,7 +15,7 @@ const shelf = (id: string, product: string): LoadedBlock => ({
   title: `Hylla ${id}`,
   isCarousel: false,
   link: null,
-  rows: 2,
+  rowCount: 2,
   more: null,
   products: [aProduct({ id: product, gtin: product, name: product, picture: `/images/${product}.webp` })]
 })

@@ -89,7 +89,7 @@ describe.each([
   })
 
   it("shows a loaded shelf of products", () => {
-    const shelf = { title: "Mina", isCarousel: false, link: null, rows: 2, more: null, products: [aProduct()] }
+    const shelf = { title: "Mina", isCarousel: false, link: null, rowCount: 2, more: null, products: [aProduct()] }
     show(blockOf({ status: "loaded", shelf }))
     expect(screen.getAllByRole("article")).toHaveLength(1)
   })

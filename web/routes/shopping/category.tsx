@@ -42,9 +42,9 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
   const changeSort = async (sort: Sort) => {
     // Stored first, since the page of a URL without a sort has the stored one.
     await rememberSort(sort)
-    await navigate(hrefOf({ ...pendingListing, pages: 1, sort }), { preventScrollReset: true })
+    await navigate(hrefOf({ ...pendingListing, pageCount: 1, sort }), { preventScrollReset: true })
   }
-  const nextHref = hrefOf({ ...listing, pages: (listing.pages ?? 1) + 1 })
+  const nextHref = hrefOf({ ...listing, pageCount: (listing.pageCount ?? 1) + 1 })
   return (
     <PageLayout side={<SideNavigation node={node} trail={trail} leaves={children} />} cart={<CartSidebar />}>
       <Breadcrumbs

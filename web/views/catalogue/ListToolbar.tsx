@@ -73,7 +73,7 @@ export const ListToolbar = ({
   compact
 }: ListToolbarProps) => {
   const navigate = useNavigate()
-  const hrefWith = (change: Partial<ListRequest>) => hrefOf({ ...listing, page: 0, pages: 1, ...change })
+  const hrefWith = (change: Partial<ListRequest>) => hrefOf({ ...listing, page: 0, pageCount: 1, ...change })
   const isSelected = ({ filter, value }: Pick<FilterOption, "filter" | "value">) =>
     listing.filters[filter]?.includes(value) ?? false
   const sortBy = onSort ?? ((sort: Sort) => void navigate(hrefWith({ sort }), { preventScrollReset: true }))
@@ -82,7 +82,7 @@ export const ListToolbar = ({
   const selectedValues = filterNames.flatMap((filter) =>
     (listing.filters[filter] ?? []).map((value) => ({ filter, value }))
   )
-  const options = useStableOrder(filterOptionsOf(facets), hrefOf({ page: 0, pages: 1, sort: relevance, filters: {} }))
+  const options = useStableOrder(filterOptionsOf(facets), hrefOf({ page: 0, pageCount: 1, sort: relevance, filters: {} }))
   const optionsByFilter = [...new Set(options.map(({ filter }) => filter))].map((filter) =>
     options.filter((option) => option.filter === filter)
   )

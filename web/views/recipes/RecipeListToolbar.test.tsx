@@ -35,7 +35,7 @@ const renderTools = (props: Partial<RecipeListToolbarProps> = {}) => {
 const listingWith = (filters: Partial<RecipeListRequest["filters"]>): RecipeListRequest => ({
   sort: { field: "name", order: "ASC" },
   filters: { ...defaultRecipeList.filters, ...filters },
-  pages: 3
+  pageCount: 3
 })
 const links = () => screen.queryAllByRole("link", { hidden: true })
 const chips = () => links().map((link) => [link.textContent, link.getAttribute("aria-current")])

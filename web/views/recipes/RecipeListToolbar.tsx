@@ -54,7 +54,7 @@ export const RecipeListToolbar = ({
   onSort
 }: RecipeListToolbarProps) => {
   const { filters } = listing
-  const hrefWith = (change: Partial<RecipeListRequest>) => hrefOf({ ...listing, pages: 1, ...change })
+  const hrefWith = (change: Partial<RecipeListRequest>) => hrefOf({ ...listing, pageCount: 1, ...change })
   const countOf = (facet: string, value: string) =>
     facets.find(({ name }) => name === facet)?.options.find((option) => option.value === value)?.count ?? 0
   const switchOption = (name: RecipeSwitch): Option => ({

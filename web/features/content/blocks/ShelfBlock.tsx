@@ -8,9 +8,12 @@ interface ShelfBlockProps {
 }
 
 /** A grid or carousel of products: offers, top sellers and editors' picks. */
-export const ShelfBlock = ({ block: { id, title, products, isCarousel, link, rows, more }, eager }: ShelfBlockProps) =>
+export const ShelfBlock = ({
+  block: { id, title, products, isCarousel, link, rowCount, more },
+  eager
+}: ShelfBlockProps) =>
   more === null ? (
-    <ProductShelf title={title} products={products} carousel={isCarousel} link={link} rows={rows} eager={eager} />
+    <ProductShelf title={title} products={products} carousel={isCarousel} link={link} rows={rowCount} eager={eager} />
   ) : (
-    <PaginatedShelf key={id} title={title} firstPage={products} link={link} rows={rows} more={more} eager={eager} />
+    <PaginatedShelf key={id} title={title} firstPage={products} link={link} rows={rowCount} more={more} eager={eager} />
   )
