@@ -24,13 +24,14 @@ export const mustMove = (
 
 /** Returns the name of each product, recipe, bag or meal with one of these gtins. Products that another page has added are not in the previous cart, so their names are fetched. */
 const loadNames = Effect.fnUntraced(function* (gtins: ReadonlyArray<string>, previousCart: Cart) {
-  const recipes = previousCart.baskets.flatMap(({ editableRecipes }) => editableRecipes)
-  const names = new Map(
-    [...previousCart.lines, ...previousCart.bags, ...previousCart.meals, ...recipes].map(({ gtin, name }) => [
-      gtin ?? "",
-      name
-    ])
-  )
+  const recipes = previousCart.baskets.flatMap((basket) => [...basket.recipes, ...basket.editableRecipes])
+  const names = new Map([
+    ...[...previousCart.lines, ...previousCart.bags, ...previousCart.meals].map(
+      ({ gtin, name }) => [gtin, name] as const
+    ),
+    // The API reports a recipe without a gtin by its id.
+    ...recipes.map(({ gtin, recipeId, name }) => [gtin ?? recipeId, name] as const)
+  ])
   const gtinsWithoutName = gtins.filter((gtin) => !names.has(gtin))
   const products = yield* inChunks(gtinsWithoutName, (chunk) =>
     call(productsByIds, { params: { ids: chunk.join(",") }, query: { take: chunk.length } }).pipe(
