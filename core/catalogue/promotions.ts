@@ -17,12 +17,15 @@ export interface Offer {
   readonly variant: PriceVariant
 }
 
-/** The offer that a price tag shows: the one with the lowest unit price among those that are valid now and better than the current price. */
-export const offerOf = (product: Product, now: number): Offer | null => {
+/** The offers that are valid now and better than the current price, the one with the lowest price per piece first. */
+export const offersOf = (product: Product, now: number): ReadonlyArray<Offer> => {
   const { price } = product
-  if (price === null) return null
-  const [bestPromotion] = price.promotions
+  if (price === null) return []
+  return price.promotions
     .filter((promotion) => isCurrent(promotion, now) && isBetter(promotion, price.current, price.comparison))
     .toSorted((a, b) => a.unitPrice - b.unitPrice || a.minQuantity - b.minQuantity || (a.id < b.id ? -1 : 1))
-  return bestPromotion === undefined ? null : { promotion: bestPromotion, variant: variantOf(bestPromotion) }
+    .map((promotion) => ({ promotion, variant: variantOf(promotion) }))
 }
+
+/** The offer that a price tag shows. */
+export const offerOf = (product: Product, now: number): Offer | null => offersOf(product, now)[0] ?? null

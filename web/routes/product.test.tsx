@@ -66,6 +66,24 @@ describe("the product page", () => {
     expect(main().textContent).toContain("Jfr pris")
   })
 
+  it("states the other offer of a product with two, and that it is new", () => {
+    const { price } = aProduct()
+    const everybody = {
+      ...aPromotion({ unitPrice: 1_950 as Ore }),
+      id: "a",
+      effect: "each",
+      value: 1_950 as Ore
+    } as const
+    const members = { ...everybody, id: "b", unitPrice: 1_700 as Ore, membersOnly: true }
+    renderPage({
+      price: price && { ...price, promotions: [everybody, members] },
+      newFrom: "2026-11-01T00:00:00Z",
+      newTo: "2026-12-01T00:00:00Z"
+    })
+    expect(main().textContent).toContain("Även Kampanj 19,50 kr/st")
+    expect(within(main()).getByText("Nyhet")).toBeDefined()
+  })
+
   it("PPAGE-07 PPAGE-08 shows the add button and the favourite toggle", () => {
     renderPage()
     const buttons = within(main()).getAllByRole("button")

@@ -1,3 +1,4 @@
+import type { PriceVariant, Promotion } from "#core/catalogue/model.ts"
 import { unitNames } from "#core/catalogue/units.ts"
 import type { Ore } from "#core/kernel/money.ts"
 import { formatPrice, formatShortPrice } from "#core/kernel/money.ts"
@@ -10,6 +11,9 @@ const shownSize = (size: string | null | undefined): string | null =>
 /** 'Mellanmjölk 1,5 l'. */
 export const nameWithSize = ({ name, size }: { readonly name: string; readonly size: string | null }): string =>
   [name, shownSize(size)].filter(Boolean).join(" ")
+
+/** A name in which no line breaks before '%': 'Standardmjölk 3 %'. */
+export const withUnbrokenPercent = (name: string): string => name.replaceAll(" %", "\u00a0%")
 
 /** The name of a product's flyout, which shows no title. */
 export const product = "Vara"
@@ -34,6 +38,16 @@ export const variants = { klipp: "Klipp", prio: "Prio", campaign: "Kampanj" } as
 
 /** '2 för 35 kr' (PRODUCT-12). */
 export const multiBuy = (count: number, total: Ore): string => `${count} för ${formatShortPrice(total)}`
+
+/** Another offer of the same product: 'Även Kampanj 9,50 kr/st', 'Även Klipp 2 för 35 kr'. */
+export const otherOffer = (
+  variant: PriceVariant,
+  { effect, minQuantity, value, unitPrice }: Pick<Promotion, "effect" | "minQuantity" | "value" | "unitPrice">,
+  unit: string
+): string => {
+  const price = effect === "total" && minQuantity > 1 ? multiBuy(minQuantity, value) : perUnit(unitPrice, unit)
+  return `Även ${variant === "regular" ? "" : `${variants[variant]} `}${price}`
+}
 
 /** '16,63 kr/l'. */
 export const perUnit = (price: Ore, unit: string): string => `${formatPrice(price)}/${unit}`

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react"
-import { ageLimitOf } from "#core/catalogue/availability.ts"
+import { ageLimitOf, isNew } from "#core/catalogue/availability.ts"
 import type { ProductDetails } from "#core/catalogue/model.ts"
-import { offerOf } from "#core/catalogue/promotions.ts"
+import { offersOf } from "#core/catalogue/promotions.ts"
+import { unitNames } from "#core/catalogue/units.ts"
 import { useNow } from "#web/container/now.ts"
 import { Badge } from "#web/kit/feedback/Badge.tsx"
 import { Link } from "#web/kit/controls/Link.tsx"
@@ -15,7 +16,7 @@ import { offerPath } from "#web/views/offers/offer-paths.ts"
 import { AddControl } from "./AddControl.tsx"
 import { FavouriteButton } from "./FavouriteButton.tsx"
 import styles from "./ProductContent.module.css"
-import { age as ageText, brandAndSize, limitedStock, nameWithSize } from "#web/text/product.ts"
+import { age as ageText, brandAndSize, limitedStock, nameWithSize, newProduct, otherOffer } from "#web/text/product.ts"
 
 export interface ProductPurchaseProps {
   readonly product: ProductDetails
@@ -27,7 +28,8 @@ export interface ProductPurchaseProps {
 export const ProductPurchase = ({ product, heading }: ProductPurchaseProps) => {
   const now = useNow()
   const price = priceViewOf(product, now)
-  const offer = offerOf(product, now)?.promotion
+  const [bestOffer, ...otherOffers] = offersOf(product, now)
+  const offer = bestOffer?.promotion
   const age = ageLimitOf(product.markings)
   const availability = availabilityNoteOf(product, now)
   return (
@@ -38,6 +40,11 @@ export const ProductPurchase = ({ product, heading }: ProductPurchaseProps) => {
         {age !== null && (
           <li>
             <Badge variant="outline">{ageText(age)}</Badge> {text.identification}
+          </li>
+        )}
+        {isNew(product, now) && (
+          <li>
+            <Badge variant="accent">{newProduct}</Badge>
           </li>
         )}
         {product.isMedicine && (
@@ -55,6 +62,11 @@ export const ProductPurchase = ({ product, heading }: ProductPurchaseProps) => {
       {offer !== undefined && (
         <div>
           <PromotionTerms promotion={offer} unit={product.unit} />
+          {otherOffers.map(({ promotion, variant }) => (
+            <p key={promotion.id} className={styles.offer}>
+              {otherOffer(variant, promotion, unitNames[product.unit])}
+            </p>
+          ))}
           <p className={styles.offer}>
             <Link href={offerPath({ id: offer.id, name: product.name })}>{text.showOffer}</Link>
           </p>

@@ -5,7 +5,7 @@ import { Price } from "./Price.tsx"
 import { PriceTag } from "./PriceTag.tsx"
 import type { PriceView } from "./price-view.ts"
 import styles from "./ProductCard.module.css"
-import { brandAndSize } from "#web/text/product.ts"
+import { brandAndSize, withUnbrokenPercent } from "#web/text/product.ts"
 
 export interface Marking {
   readonly code: string
@@ -77,7 +77,7 @@ export const ProductCard = (props: ProductCardProps) => {
         <p className={styles.details}>{brandAndSize({ brand, size })}</p>
         <Heading className={styles.name}>
           <Link href={href} flyout className={styles.link} onClick={onOpen}>
-            {name}
+            {withUnbrokenPercent(name)}
           </Link>
         </Heading>
         <div className={styles.price}>{price && <Price value={price} />}</div>

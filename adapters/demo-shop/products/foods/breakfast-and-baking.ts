@@ -7,6 +7,7 @@ müsli+naturell | 7 1.1 58 2 11 12 0.02 | Havregryn 52 %, vetekross, rågflingor
 müsli+gold | 9 1.6 60 20 8 9.6 0.2 | Havregryn 42 %, vetekross, russin, socker, torkad papaya, kokosflingor, banan, rapsolja, mandel 3 %, honung, salt.
 müsli | 6 1.1 60 18 9 9.6 0.04 | Havregryn 42 %, vetekross, rågflingor, russin 14 %, torkad frukt 10 % (äpple, aprikos, banan), linfrön, solroskärnor. | AN
 pekan | 20 2.6 54 19 7.4 9.4 0.2 | Havregryn 50 %, sirap, rapsolja, pekannötter 7 %, lönnsirap 3 %, solroskärnor, kokosflingor, socker, salt.
+granola+kakao | 15 3.4 57 20 8.2 10 0.2 | Havregryn 50 %, sirap, rapsolja, socker, fettreducerat kakaopulver 4 %, vetekross, frystorkade hallon 2 %, solroskärnor, salt. | AM AN
 kokos | 18 7 56 19 8 9 0.2 | Havregryn 50 %, sirap, rapsolja, kokosflingor 9 %, socker, vetekross, solroskärnor, salt. | AN
 naturell|original | 15 2 58 17 7.6 10 0.3 | Havregryn 54 %, sirap, vetekross, rapsolja, socker, solroskärnor, linfrön, salt. | AN
 * | 14 2.6 58 20 8 9.4 0.2 | Havregryn 50 %, sirap, vetekross, rapsolja, socker, {4}, solroskärnor, linfrön, salt. | AN

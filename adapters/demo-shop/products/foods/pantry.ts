@@ -35,7 +35,7 @@ couscous | 1.4 0.3 69 2 4.6 12.6 0.01 | Couscous av durumvete.
 matvete | 2 0.4 60 1.6 11 12 0.01 | Förkokt helvete.
 mathavre | 7 1.3 57 1 10 13 0.01 | Förkokt helhavre.
 quinoa | 6 0.7 60 4 7 14 0.01 | Quinoa.
-matkorn | 2.2 0.5 63 1 13 10 0.01 | Skalat helkorn.
+matkorn | 2.2 0.5 63 1 13 10 0.01 | Skalat korn.
 * | 1.6 0.3 74 1 3 8 0.01 | Majsgryn.
 # Potatismos
 grädde | 5.6 3.4 70 4.6 6.6 8 2.2 | Potatis 88 %, gräddpulver 5 %, skummjölkspulver, salt, emulgeringsmedel (mono- och diglycerider av fettsyror), antioxidationsmedel (askorbylpalmitat), konserveringsmedel (natriumdisulfit), muskotnöt.
