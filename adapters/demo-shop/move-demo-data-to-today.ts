@@ -90,8 +90,9 @@ const shiftNewProductPeriods = async (database: Kysely<Tables>, days: number): P
 
 /**
  * Moves the demo data to today, also backwards after a wrong clock has moved it ahead: delivery times of the next
- * 14 days, offers, new products and availability. Also deletes expired idempotency keys, mails, search events and
- * look-up counts. Called at start and at every new date in Stockholm; idempotent within a day. `now` in ms.
+ * 14 days, offers, new products and availability. Also deletes old idempotency keys, mails, search events, look-up
+ * counts, captchas and messages to customer service. Called at start and at every new date in Stockholm; idempotent
+ * within a day. `now` in ms.
  */
 export const moveDemoDataToToday = async ({ sql: database }: Pick<Database, "sql">, now: number): Promise<void> => {
   const today = stockholmDate(now)

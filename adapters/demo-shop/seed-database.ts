@@ -47,7 +47,7 @@ export const existingShopSize = async ({ sql: database }: Pick<Database, "sql">)
 const seedingLock = 7_303_102
 
 export interface SeedOptions {
-  /** In ms. */
+  /** The current time, in ms since 1970. */
   readonly now: number
   /** The number of products. */
   readonly size?: number

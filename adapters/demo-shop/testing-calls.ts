@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { deliverySlotsAvailability } from "#core/delivery/api.ts"
-import { mealGtin } from "./meal-gtin.ts"
+import { ownGtin } from "./own-gtin.ts"
 import { line, meal, recipeWith, type TestRequest, type TestStaging } from "./testing.ts"
 
 export interface ExampleCalls {
@@ -12,7 +12,7 @@ export interface ExampleCalls {
   readonly calls: Readonly<Record<string, ReadonlyArray<() => readonly [path: string, request?: TestRequest]>>>
 }
 
-/** The GraphQL request for the times at a site. */
+/** The GraphQL request for the delivery times at a site. */
 export const slotsBody = (method: "Home" | "Pickup") => ({
   operationName: deliverySlotsAvailability.name,
   query: deliverySlotsAvailability.document,
@@ -52,7 +52,7 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
   let cartId: string = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
   const days = (await shop.call("POST", "/graphql", { body: slotsBody("Pickup") })).json.data.deliverySlotsAvailability
   const slotId: string = days[1].deliverySlots.find(({ isEnabled }: { isEnabled: boolean }) => isEnabled).id
-  let lastItem = ""
+  let itemId = ""
   let resetToken = ""
   let bagLineId = ""
   let favouriteId = ""
@@ -136,7 +136,7 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
     getCateredMeal: [() => ["/Loop54/catered-meal/landgang?store=3201"], () => ["/Loop54/catered-meal/C1030"]],
     listVariantMeals: [
       () => ["/Loop54/variant/C1001-1/catered-meals"],
-      () => [`/Loop54/variant/${mealGtin("meal", 1004)}/catered-meals`]
+      () => [`/Loop54/variant/${ownGtin("meal", 1004)}/catered-meals`]
     ],
     offerProducts: [
       () => ["/Loop54/offer/1316080%2C2500279577/products?store=3201"],
@@ -176,7 +176,7 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
     createCart: [() => ["/carts", { token, body: { storeNumber: "3201" } }]],
     addItems: [() => [`/carts/${cartId}/additems`, { token, body: { items: [line(product, 30)] } }]],
     getCart: [() => [`/carts/${cartId}`, { token }]],
-    changeItem: [() => [`/carts/${cartId}/items/${lastItem}`, { token, body: { quantity: 2 } }]],
+    changeItem: [() => [`/carts/${cartId}/items/${itemId}`, { token, body: { quantity: 2 } }]],
     addEditableRecipe: [
       () => [
         `/carts/${cartId}/editableRecipes`,
@@ -193,13 +193,13 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
     setBagRecipes: [
       () => [
         `/carts/${cartId}/recipes`,
-        { token, body: { cartItemId: bagLineId, recipesEAN: [mealGtin("recipe", 1010)], recipes: [] } }
+        { token, body: { cartItemId: bagLineId, recipesEAN: [ownGtin("recipe", 1010)], recipes: [] } }
       ]
     ],
     removeBagRecipes: [() => [`/carts/${cartId}/recipes`, { token }]],
     addCateredMeal: [
-      () => [`/carts/${cartId}/cateredMeals`, { token, body: meal(mealGtin("meal", 1001), "C1001", 10) }],
-      () => [`/carts/${cartId}/cateredMeals`, { token, body: meal(mealGtin("meal", 1004), "C1004", 10, "focaccia") }]
+      () => [`/carts/${cartId}/cateredMeals`, { token, body: meal(ownGtin("meal", 1001), "C1001", 10) }],
+      () => [`/carts/${cartId}/cateredMeals`, { token, body: meal(ownGtin("meal", 1004), "C1004", 10, "focaccia") }]
     ],
     mapDiscountCode: [() => ["/DiscountCodeMap?code=sommar", { token }]],
     addDiscountCode: [
@@ -213,7 +213,7 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
       () => [`/carts/${cartId}/move`, { token, body: { storeNumber: "3202", keepCart: true } }],
       () => [`/carts/${cartId}/move`, { token, body: { storeNumber: "3201", keepCart: true } }]
     ],
-    removeItem: [() => [`/carts/${cartId}/items/${lastItem}`, { token }]],
+    removeItem: [() => [`/carts/${cartId}/items/${itemId}`, { token }]],
     chooseSlot: [() => [`/carts/${cartId}/slot`, { token, body: { slotId } }]],
     checkOutCart: [() => [`/carts/${cartId}/checkout`, { token, body: { payment: "onDelivery", message: "Ring på" } }]],
     listOrders: [() => ["/orders?afterDeliveryDate=2025-01-01", { token }], () => ["/orders", { token }]],
@@ -261,10 +261,10 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
   }
 
   /** Returns the id of an order of Anna's that can be changed; orders her cart when there is none. */
-  const changeableOrder = async (): Promise<string> => {
+  const findOrPlaceOrder = async (): Promise<string> => {
     const { orders } = (await shop.call("GET", "/orders", { token })).json
-    const placed = orders.find(({ status }: { status: string }) => status === "placed")
-    if (placed !== undefined) return placed.id
+    const placedOrder = orders.find(({ status }: { status: string }) => status === "placed")
+    if (placedOrder !== undefined) return placedOrder.id
     await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(product, 30)] } })
     await shop.call("PUT", `/carts/${cartId}/slot`, { token, body: { slotId } })
     return (await shop.call("POST", `/carts/${cartId}/checkout`, { token, body: { payment: "onDelivery" } })).json.id
@@ -275,7 +275,7 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
       await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(product, 1)] } })
     if (name === "sendCustomerEmail") captchaToken = (await shop.call("POST", "/captcha/token")).json.token
     if (name === "setBagRecipes") {
-      const bagItem = { id: "B3_ST", gtin: mealGtin("bag", 3) }
+      const bagItem = { id: "B3_ST", gtin: ownGtin("bag", 3) }
       const added = await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(bagItem, 1)] } })
       bagLineId = added.json.bags[0].id
     }
@@ -289,7 +289,7 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
       )
       resetToken = /glomt-losenord\/(\S+)/.exec(mail?.body ?? "")?.[1] ?? ""
     }
-    if (name === "createReplacementCart" || name === "refreshCalculations") orderId = await changeableOrder()
+    if (name === "createReplacementCart" || name === "refreshCalculations") orderId = await findOrPlaceOrder()
     if (name === "refreshCalculations") {
       const request = { token, body: { storeNo: "3201" } }
       replacementCartId = (await shop.call("POST", `/orders/${orderId}/createReplacementCart`, request)).json.id
@@ -302,7 +302,7 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
       )
     if (name === "deleteFavourite")
       favouriteId = (await shop.call("POST", "/favorites/products", { token, body: { itemNo: product.id } })).json.id
-    lastItem = (await shop.call("GET", `/carts/${cartId}`, { token })).json.items?.[0]?.id ?? ""
+    itemId = (await shop.call("GET", `/carts/${cartId}`, { token })).json.items?.[0]?.id ?? ""
   }
 
   return { token, prepare, calls }

@@ -199,6 +199,7 @@ export const stagingForTests = async (settings: Partial<StagingSettings> = {}): 
   }
 }
 
+/** A product and a quantity, as it is sent to a cart. */
 export const line = (product: { readonly id: string; readonly gtin: string }, value: number) => {
   const unit = product.id.endsWith("_KG") ? "Kilogram" : "Piece"
   return { gtin: product.gtin, itemNo: product.id, quantity: { value, unit, originalUnit: unit } }

@@ -18,7 +18,7 @@ import { selectAssortment } from "#core/journeys/select-assortment.ts"
 import { moveCartToSelection } from "#core/journeys/move-cart-to-selection.ts"
 import { fetchCart } from "#core/journeys/fetch-cart.ts"
 import { previewStoreChange } from "#core/journeys/preview-store-change.ts"
-import { mealGtin } from "#adapters/demo-shop/meal-gtin.ts"
+import { ownGtin } from "#adapters/demo-shop/own-gtin.ts"
 import { cookieNames } from "#core/ports/cookie-names.ts"
 import { cliPolicy } from "#core/contract/policy.ts"
 import { type FakeShop, openFakeShop, pickupSelection } from "./fake-shop.ts"
@@ -186,7 +186,7 @@ describe("a change of store with the staging API", () => {
       const shop = await openPage()
       const cart = await fillCart([])
       const add = (path: string, body: object) => staging.call("POST", `/carts/${cart}${path}`, { token, body })
-      const [bagInCart, mealInCart] = [mealGtin("bag", 3), mealGtin("meal", 1001)]
+      const [bagInCart, mealInCart] = [ownGtin("bag", 3), ownGtin("meal", 1001)]
       await add("/additems", { items: [{ ...recipeWith("B3", [{ id: "B3", gtin: bagInCart }]).items[0] }] })
       await add("/cateredMeals", meal(mealInCart, "C1001", 12))
       // The first recipe has products that most stores sell, the second one also a product that few sell.

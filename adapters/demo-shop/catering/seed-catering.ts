@@ -5,7 +5,7 @@ import { toJsonText } from "#adapters/staging/database/json-text.ts"
 import { dishSearchTextOf } from "#adapters/staging/text-search/dish-search-text.ts"
 import { vocabularyOf } from "#adapters/staging/text-search/search-text.ts"
 import type { Tables } from "#adapters/staging/database/tables.ts"
-import { mealGtin } from "../meal-gtin.ts"
+import { ownGtin } from "../own-gtin.ts"
 import { demoMeals } from "./catered-meals.ts"
 import { cateringCategories } from "./catering-categories.ts"
 import { declarationOf, type DemoMeal } from "./parse-meals.ts"
@@ -45,7 +45,7 @@ const mealRow = (meal: DemoMeal, position: number) => {
 const variantRows = (meal: DemoMeal) => {
   const category = cateringCategories.find(({ id }) => id === meal.category)
   return meal.variants.map((variant, index) => ({
-    gtin: mealGtin("meal", meal.number, index + 1),
+    gtin: ownGtin("meal", meal.number, index + 1),
     meal_id: `C${meal.number}`,
     name: variant.name,
     quantity_from: variant.minQuantity,

@@ -8,7 +8,7 @@ import { saveSetting } from "#adapters/staging/database/settings.ts"
 import { demoLeaflets } from "./demo-leaflets.ts"
 import { demoNavigation, demoPages, demoSettings, type Department } from "./demo-content.ts"
 
-const productsInBlock = 16
+const productsPerBlock = 16
 const readDepartments = rowReader(
   Schema.Struct({
     id: Schema.String,
@@ -26,7 +26,7 @@ const readDepartmentsWithBestSellers = async (database: Kysely<Tables>): Promise
     select c.id, c.name, c.url, array(
       select p.id from products p where p.leaf between c.first_leaf and c.last_leaf and p.sellable and p.visible and p.price is not null
         and not p.markings && array['RestrictedToSell18', 'RestrictedToSell15']
-      order by p.popularity desc, p.no limit ${productsInBlock}
+      order by p.popularity desc, p.no limit ${productsPerBlock}
     ) as "bestSellers"
     from categories c where c.parent_id is null order by c.position`
   )

@@ -7,7 +7,7 @@ export interface Appearance {
   readonly wordmark: string
   readonly hasBrand: boolean
   /** The smaller text on the label: the product's name; empty if it has no brand. */
-  readonly name: string
+  readonly subtitle: string
   /** The name of a motif, or `name@#rrggbb` for the motif in that colour. */
   readonly iconName: string
   /** The flavour's colour, or the brand's accent. */
@@ -22,7 +22,7 @@ export interface Appearance {
   /** The percentage of fat as the label prints it: '1,5 %'; '' when the product's name has none. */
   readonly fatText: string
   /** The product's name and categories in lower case. The functions in shapes/ look for words in it, such as 'vita', to select colours and food. */
-  readonly text: string
+  readonly searchedText: string
   /** The seed of pseudo-random variations. */
   readonly seed: number
 }

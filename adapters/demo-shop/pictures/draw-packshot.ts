@@ -20,9 +20,9 @@ export interface Subject {
   readonly categories: ReadonlyArray<string>
 }
 
-const organic = /ekologisk|krav/i
+const organicPattern = /ekologisk|krav/i
 /** The fat at the end of a name: '1,5 %', '3,8-4,5 %'. */
-const percentage = /\s*\d+(,\d+)?(-\d+(,\d+)?)?\s?%$/
+const percentagePattern = /\s*\d+(,\d+)?(-\d+(,\d+)?)?\s?%$/
 
 /** Removes the brand from the beginning of a name, since the label prints the brand above it. */
 const withoutBrand = (name: string, brand: string): string => {
@@ -41,22 +41,22 @@ const appearanceOf = (subject: Subject): Appearance => {
   const { name, brand, categories } = subject
   const brandStyle = brandStyleOf(brand, name, categories[0] ?? name)
   const milkColour = milkColourOf(name)
-  const printedName = milkColour === null ? name : name.replace(percentage, "")
-  const flavour = findFlavourColour(name) ?? brandStyle.accent
-  const isTooSimilar = Math.abs(brightness(flavour) - brightness(brandStyle.base)) < minBrightnessDifference
+  const printedName = milkColour === null ? name : name.replace(percentagePattern, "")
+  const flavourColour = findFlavourColour(name) ?? brandStyle.accent
+  const isTooSimilar = Math.abs(brightness(flavourColour) - brightness(brandStyle.base)) < minBrightnessDifference
   return {
     brand: brandStyle,
     wordmark: brand ?? printedName,
     hasBrand: brand !== null,
-    name: brand === null ? "" : shorten(withoutBrand(printedName, brand)),
+    subtitle: brand === null ? "" : shorten(withoutBrand(printedName, brand)),
     iconName: iconNameOf(name, categories),
-    flavourColour: isTooSimilar ? mix(darker(flavour, 0.28), brandStyle.accent, 0.15) : flavour,
+    flavourColour: isTooSimilar ? mix(darker(flavourColour, 0.28), brandStyle.accent, 0.15) : flavourColour,
     size: subject.size,
     sizeText: sizeText(subject.size),
-    isOrganic: organic.test(name),
+    isOrganic: organicPattern.test(name),
     milkColour,
     fatText: fatText(name),
-    text: [name, categories[0] ?? "", categories[2] ?? ""].join(" / ").toLowerCase(),
+    searchedText: [name, categories[0] ?? "", categories[2] ?? ""].join(" / ").toLowerCase(),
     seed: hash32(`${brand} ${categories[0]}`) + (hash32(name) % 7) * 4
   }
 }

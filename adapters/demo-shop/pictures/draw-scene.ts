@@ -38,12 +38,12 @@ const positions = [
   [500, 560, 150, 4]
 ] as const
 
-const hexColour = /^#[0-9a-f]{6}$/i
+const hexColourPattern = /^#[0-9a-f]{6}$/i
 
 /** The colour of a tone by its name or as '#rrggbb'; any other name gets a tone that the seed selects. */
 const toneOf = (name: string, seed: number): string => {
   const colours = Object.values(tones)
-  return tones[name] ?? (hexColour.test(name) ? name : (colours[seed % colours.length] ?? "#7fae7d"))
+  return tones[name] ?? (hexColourPattern.test(name) ? name : (colours[seed % colours.length] ?? "#7fae7d"))
 }
 
 /** Draws a still life without text, 1000x700, for teasers and department tiles: the items on a table in front of a wall in the colour of the tone. */
@@ -60,8 +60,8 @@ export const drawScene = (subject: SceneSubject): string => {
   ).join("")
   const sunX = 180 + seededFraction(seed, 1) * 640
   // The items are repeated when there are few, so that the table does not look empty.
-  const wantedCount = icons.length < 6 ? icons.length + 3 : icons.length
-  const usedPositions = positions.slice(0, Math.max(5, Math.min(positions.length, wantedCount)))
+  const itemCount = icons.length < 6 ? icons.length + 3 : icons.length
+  const usedPositions = positions.slice(0, Math.max(5, Math.min(positions.length, itemCount)))
   const backToFront = [...usedPositions]
     .map((position, index) => ({ position, icon: icons[index % icons.length] ?? "apple", index }))
     .sort((a, b) => a.position[1] - b.position[1])

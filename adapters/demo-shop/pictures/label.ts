@@ -49,8 +49,8 @@ export const nameLines = (
   size: number,
   fill: string
 ): string => {
-  if (appearance.name === "") return ""
-  const lines = textLines(appearance.name, "sans", size * 0.8, width)
+  if (appearance.subtitle === "") return ""
+  const lines = textLines(appearance.subtitle, "sans", size * 0.8, width)
   const maxFontSize = lines.length > 1 ? size * 0.72 : size
   const fontSize = Math.min(
     maxFontSize,
@@ -80,14 +80,14 @@ const sizeLine = (appearance: Appearance, x: number, y: number, width: number, s
 /** Draws the wordmark at the top, the food in the middle, and the name with the size on a band in the flavour's colour. */
 const banded = (appearance: Appearance, box: Box): string => {
   const { base, accent } = appearance.brand
-  const band = box.h * 0.31
+  const bandHeight = box.h * 0.31
   const ink = inkOn(appearance.flavourColour)
   return (
-    rect(box.x, box.y + box.h - band, box.w, band, 0, appearance.flavourColour) +
+    rect(box.x, box.y + box.h - bandHeight, box.w, bandHeight, 0, appearance.flavourColour) +
     iconOn(base, appearance.iconName, centreX(box), box.y + box.h * 0.48, Math.min(box.w * 0.8, box.h * 0.4)) +
     wordmark(appearance, centreX(box), box.y + box.h * 0.21, box.w * 0.84, box.h * 0.18, withContrast(accent, base)) +
-    nameLines(appearance, centreX(box), box.y + box.h - band * 0.68, box.w * 0.88, band * 0.34, ink) +
-    sizeLine(appearance, centreX(box), box.y + box.h - band * 0.12, box.w * 0.7, box.h * 0.085, ink)
+    nameLines(appearance, centreX(box), box.y + box.h - bandHeight * 0.68, box.w * 0.88, bandHeight * 0.34, ink) +
+    sizeLine(appearance, centreX(box), box.y + box.h - bandHeight * 0.12, box.w * 0.7, box.h * 0.085, ink)
   )
 }
 
@@ -134,7 +134,7 @@ export const badgeLabel = (appearance: Appearance, box: Box): string => {
   const { base, accent } = appearance.brand
   const background = accent === base ? darker(base, 0.3) : accent
   const badgeHeight = box.h * 0.25
-  const band = box.h * 0.12
+  const bandHeight = box.h * 0.12
   return (
     rect(box.x + box.w * 0.05, box.y + box.h * 0.05, box.w * 0.9, badgeHeight, badgeHeight * 0.22, background) +
     wordmark(
@@ -146,14 +146,14 @@ export const badgeLabel = (appearance: Appearance, box: Box): string => {
       withContrast(base, background)
     ) +
     iconOn(base, appearance.iconName, centreX(box), box.y + box.h * 0.51, Math.min(box.w * 0.8, box.h * 0.38)) +
-    rect(box.x, box.y + box.h - band, box.w, band, 0, appearance.flavourColour) +
+    rect(box.x, box.y + box.h - bandHeight, box.w, bandHeight, 0, appearance.flavourColour) +
     nameLines(appearance, centreX(box), box.y + box.h * 0.79, box.w * 0.88, box.h * 0.1, inkOn(base)) +
     sizeLine(
       appearance,
       centreX(box),
-      box.y + box.h - band * 0.26,
+      box.y + box.h - bandHeight * 0.26,
       box.w * 0.7,
-      band * 0.7,
+      bandHeight * 0.7,
       inkOn(appearance.flavourColour)
     )
   )

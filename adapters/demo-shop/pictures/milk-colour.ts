@@ -13,10 +13,10 @@ const fatByWord: ReadonlyArray<readonly [RegExp, number]> = [
   [/mini/, 0.1]
 ]
 
-const isPlainMilk =
+const plainMilkPattern =
   /^(?!.*(havre|soja|choklad|protein|milkshake|barista|kondens|matlag|turkisk|grekisk|kvarg|smaksatt|grädd|jordgubb|blåbär|hallon|vanilj|päron|skog|persika|äpple)).*(mjölk|fil\b|yoghurt)/u
 
-/** The fat of plain milk, soured milk and yoghurt in percent; null for other products and for names that do not state it. */
+/** The percentage of fat that a product's name states by a number or a word; null when it states none. */
 const fatOf = (name: string): number | null => {
   const percentage = /(\d+(?:,\d+)?)(?:-\d+(?:,\d+)?)?\s?%/.exec(name)?.[1]
   if (percentage !== undefined) return Number(percentage.replace(",", "."))
@@ -26,7 +26,7 @@ const fatOf = (name: string): number | null => {
 /** The colour by which Swedes recognize milk: red for 3 %, green for 1.5 %, blue for 0.5 % and yellow for 0.1 % fat, of any brand; null for other products. */
 export const milkColourOf = (name: string): string | null => {
   const text = name.toLowerCase()
-  if (!isPlainMilk.test(text)) return null
+  if (!plainMilkPattern.test(text)) return null
   const fat = fatOf(text)
   if (fat === null || fat > 5) return null
   return milkColours.find(([minFat]) => fat >= minFat)?.[1] ?? null

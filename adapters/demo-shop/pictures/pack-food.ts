@@ -23,13 +23,13 @@ const layouts: ReadonlyArray<readonly [RegExp, Layout]> = [
 ]
 
 /** Thin pieces, of which several lie in a tray. */
-const slicedFood = /skivad|skivat|lövbiff|schnitzel|wallenberg|osso|lever/
+const slicedFoodPattern = /skivad|skivat|lövbiff|schnitzel|wallenberg|osso|lever/
 
 const defaultLayout: Layout = [3, 2, 0.62]
 
-const layoutOf = ({ iconName, text }: Appearance): Layout => {
+const layoutOf = ({ iconName, searchedText }: Appearance): Layout => {
   const layout = layouts.find(([pattern]) => pattern.test(iconName))?.[1] ?? defaultLayout
-  return layout[0] === 1 && slicedFood.test(text.split(" / ")[0] ?? "") ? [2, 1, 0.94] : layout
+  return layout[0] === 1 && slicedFoodPattern.test(searchedText.split(" / ")[0] ?? "") ? [2, 1, 0.94] : layout
 }
 
 /** Food that lies in a region of a pack, in one or more rows. Minced food and balls reach a little beyond it, so that no edge stays empty. */
@@ -41,7 +41,7 @@ export const foodIn = (appearance: Appearance, packRegion: Region, motif = appea
   const [columns, rows, sizeShare] = layoutOf({ ...appearance, iconName: motif })
   const placements: ReadonlyArray<Placement> = rowsIn(region, columns, rows, region.h * sizeShare, appearance.seed)
   // Large pieces in a single row lie almost straight; only pieces in several rows lie as if scattered.
-  const straightened = placements.map(([x, y, size, rotation]): Placement => [
+  const straightenedPlacements = placements.map(([x, y, size, rotation]): Placement => [
     x,
     y,
     size,
@@ -53,11 +53,11 @@ export const foodIn = (appearance: Appearance, packRegion: Region, motif = appea
     (mincedOrDiced === null
       ? ""
       : rect(packRegion.x, packRegion.y, packRegion.w, packRegion.h, 0, darker(mincedOrDiced[1] ?? "#b5463e", 0.25))) +
-    copies(motif, straightened)
+    copies(motif, straightenedPlacements)
   )
 }
 
-/** The food on the bottom of a tray, which has the given colour. */
+/** The food in a tray whose bottom has the given colour. */
 export const foodInTray = (appearance: Appearance, region: Region, bottomColour: string): string =>
   rect(region.x, region.y, region.w, region.h, 0, darker(bottomColour, 0.1)) + foodIn(appearance, region)
 
@@ -85,5 +85,5 @@ const motifsInFlatPack: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 /** The motif of the food that is visible through the transparent window of a flat pack (shapes/slices.ts). */
-export const motifInFlatPack = ({ text, iconName }: Appearance): string =>
-  motifsInFlatPack.find(([pattern]) => pattern.test(text.split(" / ")[0] ?? ""))?.[1] ?? iconName
+export const motifInFlatPack = ({ searchedText, iconName }: Appearance): string =>
+  motifsInFlatPack.find(([pattern]) => pattern.test(searchedText.split(" / ")[0] ?? ""))?.[1] ?? iconName

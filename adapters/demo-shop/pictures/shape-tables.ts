@@ -126,7 +126,7 @@ export const shapesByName = withUnicodeWordBoundaries<Shape>([
   ]
 ])
 
-/** Shapes by category names, from the leaf up. */
+/** Shapes by patterns of category names; the caller tries a product's categories from the leaf up. */
 export const shapesByCategory = withUnicodeWordBoundaries<Shape>([
   [
     /^(mellanmjölk|lättmjölk|standardmjölk|smaksatt mjölk|havredryck|filmjölk|yoghurt naturell|yoghurt med smak)$/,

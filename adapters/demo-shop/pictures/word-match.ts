@@ -1,6 +1,6 @@
 const wordBoundary = "(?:(?<=\\p{L})(?!\\p{L})|(?<!\\p{L})(?=\\p{L}))"
 
-/** Replaces \\b by a Unicode word boundary, since JavaScript's own does not count å, ä and ö as letters. */
+/** Replaces \\b with a Unicode word boundary, since JavaScript's own does not count å, ä and ö as letters. */
 export const withUnicodeWordBoundary = (pattern: RegExp): RegExp =>
   new RegExp(pattern.source.replaceAll("\\b", wordBoundary), "u")
 

@@ -91,7 +91,7 @@ describe("makeCatalogue", () => {
     for (const [kind, matches] of Object.entries(kinds)) expect(matches.length, kind).toBeGreaterThanOrEqual(5)
   })
 
-  it("never presents tobacco as new, at any size of the shop", () => {
+  it("never presents tobacco as new, in the default shop and in a large one", () => {
     const largeShopFacts = makeCatalogue({ today, size: 25_000 }).products.map((product) => product.facts)
     for (const shopFacts of [facts, largeShopFacts]) {
       const tobacco = shopFacts.filter(({ category }) => /snus|tobak/i.test(category))
@@ -159,7 +159,7 @@ describe("makeCatalogue", () => {
     ).toBeGreaterThanOrEqual(4)
   })
 
-  it("is deterministic for every size of the shop", () => {
+  it("is deterministic, and has the requested number of products with unique ids and GTINs", () => {
     expect(makeCatalogue({ today })).toEqual({ categories, products })
     expect(makeCatalogue({ today, size: 500 }).products).toHaveLength(500)
     const large = makeCatalogue({ today, size: 25_000 }).products

@@ -72,9 +72,9 @@ const rankOf = (draft: Draft): number => {
 }
 
 const selectDrafts = (drafts: ReadonlyArray<Draft>, size: number): ReadonlyArray<Draft> => {
-  const ranked = drafts.map((draft) => ({ draft, rank: rankOf(draft) })).sort((a, b) => a.rank - b.rank)
-  const selected = new Set(ranked.slice(0, size).map(({ draft }) => draft))
-  return drafts.filter((draft) => selected.has(draft))
+  const rankedDrafts = drafts.map((draft) => ({ draft, rank: rankOf(draft) })).sort((a, b) => a.rank - b.rank)
+  const selectedDrafts = new Set(rankedDrafts.slice(0, size).map(({ draft }) => draft))
+  return drafts.filter((draft) => selectedDrafts.has(draft))
 }
 
 const withoutDuplicates = (drafts: ReadonlyArray<Draft>): ReadonlyArray<Draft> => [
@@ -96,13 +96,13 @@ export const makeCatalogue = ({
     tableDrafts.length >= size
       ? selectDrafts(tableDrafts, size)
       : withoutDuplicates([...tableDrafts, ...extraDrafts(tableDrafts, size - tableDrafts.length)])
-  const numbers = new Set<number>()
+  const usedNumbers = new Set<number>()
   const assignGtin = makeGtins()
   const products = drafts.map((draft) => {
     const key = keyOf(draft)
     let number = 100_000_000 + (hash32(key) % 900_000_000)
-    while (numbers.has(number)) number = number === 999_999_999 ? 100_000_000 : number + 1
-    numbers.add(number)
+    while (usedNumbers.has(number)) number = number === 999_999_999 ? 100_000_000 : number + 1
+    usedNumbers.add(number)
     const gtin = assignGtin({
       brand: draft.brand ?? "lösvikt",
       article: key,

@@ -36,7 +36,7 @@ const wordsOfAllergen: Readonly<Record<string, RegExp>> = {
   AU: /sulfit|svaveldioxid/
 }
 
-const unemphasized =
+const unemphasizedPattern =
   /(?<!\p{L})(vetemjöl|mjölkpulver|mjölk|grädde|smör|ost|ägg|äggula|sojalecitin|sojabönor|räkor|lax|torsk|sill|senapsfrön|mandel|hasselnötter|jordnötter|sesamfrön|rotselleri|havregryn|rågmjöl|kornmalt|fisk)(?!\p{L})/u
 
 describe("foodFacts", () => {
@@ -51,8 +51,8 @@ describe("foodFacts", () => {
   it("emphasizes exactly the allergenic ingredients: every code has an emphasized word, every emphasized word its code", () => {
     for (const { product, food } of foods) {
       const statement = food.ingredientStatement ?? ""
-      const emphasized = statement.match(/(?<!\p{L})\p{Lu}{2}[\p{Lu}-]+(?!\p{L})/gu) ?? []
-      const words = emphasized.filter((word) => word !== "BHA").map((word) => word.toLowerCase())
+      const emphasizedWords = statement.match(/(?<!\p{L})\p{Lu}{2}[\p{Lu}-]+(?!\p{L})/gu) ?? []
+      const words = emphasizedWords.filter((word) => word !== "BHA").map((word) => word.toLowerCase())
       const codes = containedAllergens(food)
       for (const code of codes)
         expect(
@@ -69,7 +69,7 @@ describe("foodFacts", () => {
 
   it("emphasizes every allergenic ingredient, except grains in gluten-free food", () => {
     for (const { product, food } of foods)
-      expect(unemphasized.exec(food.ingredientStatement ?? "")?.[0], product.name).toBeUndefined()
+      expect(unemphasizedPattern.exec(food.ingredientStatement ?? "")?.[0], product.name).toBeUndefined()
   })
 
   it("declares no animal product in vegan, no gluten in gluten-free and no lactose in lactose-free products", () => {
@@ -144,19 +144,19 @@ describe("foodFacts", () => {
   })
 
   it("names no ingredient twice", () => {
-    const repeated = foods.filter(({ food }) => {
+    const foodsWithRepeats = foods.filter(({ food }) => {
       let statement = food.ingredientStatement ?? ""
       while (/\([^()]*\)/.test(statement)) statement = statement.replace(/\([^()]*\)/g, "")
       const [list = ""] = statement.split(/\. |\.$/)
       // Dough is mixed with water, and so is its margarine.
       const words = list.split(", ").flatMap((part) => /^[^\d*]+/.exec(part)?.[0].trim().toLowerCase() ?? [])
-      const named = words.filter((word) => word !== "" && word !== "vatten")
-      return new Set(named).size < named.length
+      const ingredientNames = words.filter((word) => word !== "" && word !== "vatten")
+      return new Set(ingredientNames).size < ingredientNames.length
     })
-    expect(repeated.map(({ product, food }) => [product.name, food.ingredientStatement])).toEqual([])
+    expect(foodsWithRepeats.map(({ product, food }) => [product.name, food.ingredientStatement])).toEqual([])
   })
 
-  it("fills in every part of a list of ingredients", () => {
+  it("fills every placeholder in a list of ingredients", () => {
     for (const { product, food } of foods)
       expect(food.ingredientStatement ?? "", product.name).not.toMatch(/[{}]|, ,|\(\)|\(,|,\)|\.\.|undefined/)
   })

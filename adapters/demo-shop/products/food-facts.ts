@@ -32,14 +32,17 @@ export const foodFacts = ({
   const food = foodOf(category, fullName)
   if (food === undefined) return null
   const isGlutenFree = markings.has("GLUTENFREE")
-  const filled = food.ingredients === null ? null : fillFlavours(food.ingredients, name)
-  const organic = filled !== null && markings.has("EU_ORGANIC_FARMING") ? organicStatement(filled) : filled
-  const emphasized = organic === null ? null : capitalizeAllergens(organic, isGlutenFree)
+  const filledIngredients = food.ingredients === null ? null : fillFlavours(food.ingredients, name)
+  const statement =
+    filledIngredients !== null && markings.has("EU_ORGANIC_FARMING")
+      ? organicStatement(filledIngredients)
+      : filledIngredients
+  const emphasizedStatement = statement === null ? null : capitalizeAllergens(statement, isGlutenFree)
   const nutrients = nutrientsOf(food, name, fullName)
   return {
-    ingredientStatement: emphasized?.text ?? null,
+    ingredientStatement: emphasizedStatement?.text ?? null,
     allergenInformation: allergensOf(
-      emphasized?.allergens ?? [],
+      emphasizedStatement?.allergens ?? [],
       food.traces.filter((code) => !(code === "AW" && isGlutenFree))
     ),
     nutrientInformations: nutrients

@@ -17,7 +17,7 @@ import { productSlug } from "#adapters/staging/catalogue/slug.ts"
 import { storageOf } from "./storage.ts"
 import { markingsOf, parseTraits, type Traits } from "./traits.ts"
 
-/** The ids and URLs that the catalogue assigns to a product. */
+/** The ids and URL that the catalogue assigns to a product, and the day for which it is made. */
 export interface Identity {
   readonly number: number
   readonly gtin: string
@@ -57,7 +57,7 @@ const measuresOf = (net: WireMeasure | null, key: string) => {
   }
 }
 
-const maxMedicines = 2
+const maxMedicineQuantity = 2
 
 /** The range of popularity. Staple foods are the most popular, since other staples are bought less often. */
 const popularityRange = (words: ReadonlySet<string>, isFood: boolean): readonly [low: number, high: number] => {
@@ -73,7 +73,7 @@ const popularityOf = (words: ReadonlySet<string>, isFood: boolean, key: string):
 const maxQuantityOf = (traits: Traits, isMedicine: boolean): number | null => {
   const maximum = traits.values.get("max")
   if (maximum !== undefined) return Number(maximum)
-  return isMedicine ? maxMedicines : null
+  return isMedicine ? maxMedicineQuantity : null
 }
 
 /** The words of an active substance by which shoppers search: 'acetylsalicylsyra' and 'koffein'. */

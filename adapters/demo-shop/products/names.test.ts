@@ -11,7 +11,7 @@ const names = [...new Set(drafts.map(({ name }) => name))]
 const matching = (fault: RegExp): ReadonlyArray<string> => names.filter((name) => fault.test(name))
 
 /** Active substances of medicines that shops other than pharmacies may sell. */
-const soldInShops = new Set([
+const substancesSoldInShops = new Set([
   "Ibuprofen",
   "Acetylsalicylsyra och koffein",
   "Acetylsalicylsyra 500 mg",
@@ -87,6 +87,6 @@ describe("names of products", () => {
     const substances = drafts.flatMap(({ traits }) =>
       traits.filter((trait) => trait.startsWith("med=")).map((trait) => trait.slice(4).replaceAll("_", " "))
     )
-    expect([...new Set(substances)].filter((substance) => !soldInShops.has(substance))).toEqual([])
+    expect([...new Set(substances)].filter((substance) => !substancesSoldInShops.has(substance))).toEqual([])
   })
 })

@@ -68,8 +68,8 @@ const multiBuy = (key: string, priceOre: number): Terms | null => {
 /** Rounds to an offer price: kronor with ,90, or whole kronor that end in 0 or 5. */
 const roundToOfferPrice = (priceOre: number): number => {
   if (priceOre < 1_000) return roundToRetailPrice(priceOre)
-  const rounded = Math.round(priceOre / 500) * 500
-  return Math.abs(rounded - priceOre) <= priceOre * 0.02 ? rounded : Math.floor(priceOre / 100) * 100 + 90
+  const roundedOre = Math.round(priceOre / 500) * 500
+  return Math.abs(roundedOre - priceOre) <= priceOre * 0.02 ? roundedOre : Math.floor(priceOre / 100) * 100 + 90
 }
 
 /** A price of `from` to `to` percent of the ordinary price; null when it is reduced by 5 % or less. */
@@ -102,20 +102,23 @@ const limitedDeal = (key: string, priceOre: number, unit: UnitCode): Terms | nul
 
 /** The terms of a product's one or two promotions, by shares: limited deals, members' prices, both prices, multi-buys, reduced prices. */
 const possibleTerms = (key: string, priceOre: number, unit: UnitCode): ReadonlyArray<Terms | null> => {
-  const kind = randomUnit(`kind ${key}`)
-  const multi = unit === unitCodes.piece && priceOre < 9_000 ? multiBuy(key, priceOre) : null
-  const reduced = reducedPrice(key, priceOre, unit, 68, 84)
-  if (kind < 0.1) return [limitedDeal(key, priceOre, unit)]
-  if (kind < 0.28) return [forMembers(randomUnit(`how ${key}`) < 0.5 ? (multi ?? reduced) : reduced)]
-  if (kind < 0.4) return [reduced ?? multi, forMembers(reducedPrice(`member ${key}`, priceOre, unit, 52, 64))]
-  if (kind < 0.72 && multi) return [randomUnit(`cap ${key}`) < 0.2 ? { ...multi, maxAppliedPerReceipt: 2 } : multi]
-  return [reduced ?? multi]
+  const kindShare = randomUnit(`kind ${key}`)
+  const multiBuyTerms = unit === unitCodes.piece && priceOre < 9_000 ? multiBuy(key, priceOre) : null
+  const reducedTerms = reducedPrice(key, priceOre, unit, 68, 84)
+  if (kindShare < 0.1) return [limitedDeal(key, priceOre, unit)]
+  if (kindShare < 0.28)
+    return [forMembers(randomUnit(`how ${key}`) < 0.5 ? (multiBuyTerms ?? reducedTerms) : reducedTerms)]
+  if (kindShare < 0.4)
+    return [reducedTerms ?? multiBuyTerms, forMembers(reducedPrice(`member ${key}`, priceOre, unit, 52, 64))]
+  if (kindShare < 0.72 && multiBuyTerms)
+    return [randomUnit(`cap ${key}`) < 0.2 ? { ...multiBuyTerms, maxAppliedPerReceipt: 2 } : multiBuyTerms]
+  return [reducedTerms ?? multiBuyTerms]
 }
 
 /** The terms for a whole line: a reduced price or a members' price of each product. */
 const lineTerms = (key: string, priceOre: number, unit: UnitCode): Terms | null => {
-  const reduced = reducedPrice(key, priceOre, unit, 68, 84)
-  return randomUnit(`kind ${key}`) < 0.3 ? forMembers(reduced) : reduced
+  const reducedTerms = reducedPrice(key, priceOre, unit, 68, 84)
+  return randomUnit(`kind ${key}`) < 0.3 ? forMembers(reducedTerms) : reducedTerms
 }
 
 const offerChance = ({ popularity }: DemoProduct): number => {

@@ -36,11 +36,13 @@ describe("makeStoreProducts", () => {
 
   it("has about 120 products with valid offers per store, including every kind of offer", () => {
     for (const { storeNumber } of stores) {
-      const offered = inStore(storeNumber).filter(({ promotions }) => promotions.length > 0)
-      expect(offered.length).toBeGreaterThan(90)
-      expect(offered.length).toBeLessThan(170)
-      const promotions = offered.flatMap((storeProduct) => storeProduct.promotions)
-      expect(offered.filter((storeProduct) => storeProduct.promotions.length === 2).length).toBeGreaterThanOrEqual(5)
+      const offeredProducts = inStore(storeNumber).filter(({ promotions }) => promotions.length > 0)
+      expect(offeredProducts.length).toBeGreaterThan(90)
+      expect(offeredProducts.length).toBeLessThan(170)
+      const promotions = offeredProducts.flatMap((storeProduct) => storeProduct.promotions)
+      expect(
+        offeredProducts.filter((storeProduct) => storeProduct.promotions.length === 2).length
+      ).toBeGreaterThanOrEqual(5)
       expect(promotions.filter(({ membersOnly }) => membersOnly).length).toBeGreaterThanOrEqual(5)
       expect(
         promotions.filter(({ displayKlipp, maxAppliedPerReceipt }) => displayKlipp && maxAppliedPerReceipt > 0).length
@@ -50,9 +52,9 @@ describe("makeStoreProducts", () => {
     for (const { promotions, priceOre, productId } of storeProducts)
       for (const promotion of promotions) {
         const { price, unit, comparativePrice } = promotion.priceDetails
-        const expected =
+        const expectedPrice =
           promotion.effectType === "ItemsTotal" ? promotion.value / promotion.minQuantity : promotion.value
-        expect(Math.abs(price - expected)).toBeLessThan(0.0051)
+        expect(Math.abs(price - expectedPrice)).toBeLessThan(0.0051)
         expect(price * 100).toBeLessThan(priceOre ?? 0)
         expect(unit).toBe(productById.get(productId)?.price?.unit)
         if (unit === "KGM") expect(comparativePrice).toBe(price)
@@ -63,17 +65,17 @@ describe("makeStoreProducts", () => {
   })
 
   it("never has offers on tobacco, medicine, products with an age limit, or infant formula", () => {
-    const offered = storeProducts
+    const offeredProducts = storeProducts
       .filter(({ promotions }) => promotions.length > 0)
       .map(({ productId }) => productById.get(productId)?.facts)
     expect(
-      offered.filter(
+      offeredProducts.filter(
         (facts) => facts?.prescriptionFreeMedicine === true || facts?.category === "Modersmjölksersättning"
       )
     ).toEqual([])
-    expect(offered.filter((facts) => facts?.markings.some(({ code }) => code.startsWith("RestrictedToSell")))).toEqual(
-      []
-    )
+    expect(
+      offeredProducts.filter((facts) => facts?.markings.some(({ code }) => code.startsWith("RestrictedToSell")))
+    ).toEqual([])
   })
 
   it("has at least five products each with limited stock, available later, and discontinued soon, per store", () => {

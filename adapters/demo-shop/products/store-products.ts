@@ -73,17 +73,17 @@ export function* makeStoreProducts(input: {
   readonly today: string
 }): Iterable<DemoStoreProduct> {
   const week = offerWeek(input.today)
-  const availability = input.products.map((product) => availabilityOf(product, input.today))
+  const availabilities = input.products.map((product) => availabilityOf(product, input.today))
   for (const store of input.stores)
     for (const [index, product] of input.products.entries()) {
-      const available = availability[index]
-      if (!available || !isSoldInStore(product, store)) continue
+      const availability = availabilities[index]
+      if (!availability || !isSoldInStore(product, store)) continue
       const ordinaryPriceOre = storePrice(product, store)
       const priceOre =
         product.popularity < 500 && randomUnit(`empty ${store.storeNumber} ${product.facts.id}`) < 0.006
           ? null
           : ordinaryPriceOre
       const promotions = priceOre === null ? [] : promotionsOf(product, store.storeNumber, priceOre, week)
-      yield { storeNumber: store.storeNumber, productId: product.facts.id, priceOre, promotions, ...available }
+      yield { storeNumber: store.storeNumber, productId: product.facts.id, priceOre, promotions, ...availability }
     }
 }

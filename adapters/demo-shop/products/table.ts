@@ -67,13 +67,13 @@ const parsePricedSize = (text: string, row: string): PricedSize => {
 
 const parseLine = (row: string): Line => {
   const [name = "", brands, variants, sizes, traits, text] = row.split("|").map((cell) => cell.trim())
-  const priced = splitList(sizes, ";").map((part) => parsePricedSize(part, row))
-  if (name === "" || priced.length === 0) throw new Error(`Not a line of a table: '${row}'`)
+  const pricedSizes = splitList(sizes, ";").map((part) => parsePricedSize(part, row))
+  if (name === "" || pricedSizes.length === 0) throw new Error(`Not a line of a table: '${row}'`)
   return {
     name,
     brands: splitList(brands, ";").map(parseChoice),
     variants: splitList(variants, ";").map(parseChoice),
-    sizes: priced,
+    sizes: pricedSizes,
     traits: splitList(traits, " "),
     text: text === undefined || text === "" ? null : text
   }

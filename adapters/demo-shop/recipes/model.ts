@@ -14,7 +14,7 @@ export interface DemoFoodstuff {
   readonly name: string
   readonly plural: string
   /** The diets that it does not suit. */
-  readonly unsuitable: ReadonlyArray<VariantFlag>
+  readonly unsuitableFlags: ReadonlyArray<VariantFlag>
   /** Whether most people have it at home. */
   readonly atHome: boolean
   /** The products to buy, the preferred one first; a store sells some of them. */

@@ -52,6 +52,6 @@ const parseRecipe = (text: string): DemoRecipe => {
 /**
  * Parses recipes. A recipe begins with '# number | name | minutes | kilocalories per portion | categories | cuisine | portions', whose last two cells are
  * optional, and a line with its description. The ingredients follow, with the names of foodstuffs ('500 g blandfärs', '2 gul lök', '0,5 dl persilja,
- * hackad'). A line with '-- ' is the heading of a group, '* ' is a step, and '! ' is the tip.
+ * hackad'). A line that begins with '-- ' is the heading of a group, with '* ' a step, and with '! ' the tip.
  */
 export const parseRecipes = (text: string): ReadonlyArray<DemoRecipe> => text.split(/^# /m).slice(1).map(parseRecipe)

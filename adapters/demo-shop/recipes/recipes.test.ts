@@ -20,7 +20,7 @@ describe("the demo recipes", () => {
     expect(demoRecipes.length).toBe(60)
     expect(new Set(demoRecipes.map(({ name }) => name)).size).toBe(60)
     const categoryIds = new Set(recipeCategories.map(({ id }) => id))
-    const incomplete = demoRecipes.filter(
+    const incompleteRecipes = demoRecipes.filter(
       ({ description, steps, tip, categories, minutes, kilocalories, portions, ingredients }) =>
         description === "" ||
         steps.length < 4 ||
@@ -31,17 +31,17 @@ describe("the demo recipes", () => {
         portions > maxPortions ||
         ingredients.length < 6
     )
-    expect(incomplete.map(({ name }) => name)).toEqual([])
+    expect(incompleteRecipes.map(({ name }) => name)).toEqual([])
     for (const { id } of recipeCategories)
       expect(demoRecipes.filter(({ categories }) => categories.includes(id)).length, id).toBeGreaterThanOrEqual(6)
   })
 
   it("use only products that the demo shop sells", () => {
     const { products } = makeCatalogue({ today: "2026-03-10" })
-    const sold = new Set(
+    const soldKeys = new Set(
       products.map(({ facts: { name, brand, descriptiveSize } }) => keyOf({ name, brand, size: descriptiveSize ?? "" }))
     )
-    expect(allFoodstuffs.flatMap(({ articles }) => articles.map(keyOf)).filter((key) => !sold.has(key))).toEqual([])
+    expect(allFoodstuffs.flatMap(({ articles }) => articles.map(keyOf)).filter((key) => !soldKeys.has(key))).toEqual([])
   })
 
   it("buy no product with gluten, fish or meat for a diet that excludes it", () => {
@@ -58,9 +58,9 @@ describe("the demo recipes", () => {
       ["vegetarian", ["AF", "AC", "UM"]],
       ["vegan", ["AM", "AE", "AF", "AC", "UM"]]
     ] as const
-    const problems = allFoodstuffs.flatMap(({ name, unsuitable, articles }) =>
+    const problems = allFoodstuffs.flatMap(({ name, unsuitableFlags, articles }) =>
       excluded.flatMap(([flag, codes]) =>
-        unsuitable.includes(flag)
+        unsuitableFlags.includes(flag)
           ? []
           : articles
               .filter((article) =>
@@ -80,7 +80,8 @@ describe("the demo recipes", () => {
           ...Object.keys(foodstuff.substitutes).map((flag) => suitableFoodstuff(foodstuff, [flag as never]))
         ]
         const articlesWithoutContent = boughtFoodstuffs.flatMap(
-          (bought) => bought?.articles.filter(({ contents }) => contentsIn(unit, contents) === null) ?? []
+          (boughtFoodstuff) =>
+            boughtFoodstuff?.articles.filter(({ contents }) => contentsIn(unit, contents) === null) ?? []
         )
         const isRepeated =
           ingredients.findIndex((other) => other.foodstuff === foodstuff && other.group === group) !== index
@@ -98,11 +99,13 @@ describe("the demo recipes", () => {
         fc
           .constantFrom(...demoRecipes)
           .chain((recipe) => fc.tuple(fc.constant(recipe), fc.subarray([...variantsOf(recipe)]))),
-        ([recipe, chosen]) => {
+        ([recipe, chosenFlags]) => {
           for (const { foodstuff } of recipe.ingredients) {
-            const bought = foodstuffInVariant(recipe, foodstuff, chosen)
+            const boughtFoodstuff = foodstuffInVariant(recipe, foodstuff, chosenFlags)
             expect(
-              bought?.unsuitable.filter((flag) => chosen.includes(flag) || ownFlags(recipe).includes(flag))
+              boughtFoodstuff?.unsuitableFlags.filter(
+                (flag) => chosenFlags.includes(flag) || ownFlags(recipe).includes(flag)
+              )
             ).toEqual([])
           }
         }

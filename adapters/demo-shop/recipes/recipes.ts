@@ -12,7 +12,7 @@ import { weekendDinners } from "./weekend-dinners.ts"
 
 /** The flags that a recipe fulfils without substitutes. */
 export const ownFlags = ({ ingredients }: DemoRecipe): ReadonlyArray<VariantFlag> =>
-  variantFlags.filter((flag) => ingredients.every(({ foodstuff }) => !foodstuff.unsuitable.includes(flag)))
+  variantFlags.filter((flag) => ingredients.every(({ foodstuff }) => !foodstuff.unsuitableFlags.includes(flag)))
 
 /** The foodstuff for a variant of a recipe, which must also suit the recipe's own flags; null when there is none. */
 export const foodstuffInVariant = (
@@ -41,16 +41,16 @@ export const recipeCategories: ReadonlyArray<DemoRecipeCategory> = [
 ]
 
 /** The maximum cooking time of a quick recipe, in minutes. */
-const quickMinutes = 25
+const maxQuickMinutes = 25
 
 /** Adds the categories that follow from a recipe's time and ingredients. */
 const withDerivedCategories = (recipe: DemoRecipe): DemoRecipe => {
   const isDinner = !recipe.categories.includes("bakning")
-  const derived = [
-    ...(recipe.minutes <= quickMinutes ? ["snabbt"] : []),
+  const derivedCategories = [
+    ...(recipe.minutes <= maxQuickMinutes ? ["snabbt"] : []),
     ...(isDinner && ownFlags(recipe).includes("vegetarian") ? ["vegetariskt"] : [])
   ]
-  return { ...recipe, categories: [...new Set([...recipe.categories, ...derived])] }
+  return { ...recipe, categories: [...new Set([...recipe.categories, ...derivedCategories])] }
 }
 
 export const demoRecipes: ReadonlyArray<DemoRecipe> = [

@@ -6,7 +6,7 @@ import { folderSlug } from "#adapters/staging/catalogue/slug.ts"
 import type { Tables } from "#adapters/staging/database/tables.ts"
 import { dishSearchTextOf } from "#adapters/staging/text-search/dish-search-text.ts"
 import { vocabularyOf } from "#adapters/staging/text-search/search-text.ts"
-import { mealGtin } from "../meal-gtin.ts"
+import { ownGtin } from "../own-gtin.ts"
 import { allFoodstuffs, contentsIn } from "./foodstuffs/foodstuffs.ts"
 import type { DemoIngredient, DemoRecipe } from "./model.ts"
 import { demoBagCategories, demoRecipeBags } from "./bags.ts"
@@ -25,7 +25,7 @@ const vocabulary = vocabularyOf([...demoRecipes, ...allFoodstuffs].map(({ name }
 
 const recipeRow = (recipe: DemoRecipe, index: number, today: string) => ({
   id: recipeId(recipe.number),
-  gtin: mealGtin("recipe", recipe.number),
+  gtin: ownGtin("recipe", recipe.number),
   name: recipe.name,
   category: recipe.categories[0],
   categories: recipe.categories,
@@ -53,7 +53,7 @@ const recipeRow = (recipe: DemoRecipe, index: number, today: string) => ({
   )
 })
 
-/** All sets of the flags of a recipe's variants, the empty one first. */
+/** All subsets of the flags of a recipe's variants, the empty one first. */
 const variantSets = ([flag, ...otherFlags]: ReadonlyArray<VariantFlag>): ReadonlyArray<ReadonlyArray<VariantFlag>> =>
   flag === undefined ? [[]] : [...variantSets(otherFlags), ...variantSets(otherFlags).map((set) => [flag, ...set])]
 
@@ -150,7 +150,7 @@ const insertBags = async (database: Kysely<Tables>): Promise<void> => {
     .values(
       demoRecipeBags.map(({ number, name, category, description }, position) => ({
         id: `B${number}`,
-        gtin: mealGtin("bag", number),
+        gtin: ownGtin("bag", number),
         name,
         url: `/matkassar/${category}/${folderSlug(name)}`,
         portions: defaultPortions,

@@ -103,8 +103,8 @@ export const groceriesDeliveredTo = (zip: string): boolean => !cateringOnlyPrefi
 export const nearestStores = (zip: string): ReadonlyArray<string> => {
   if (!/^\d{5}$/.test(zip)) return []
   const deliveringStore = valueByLongestPrefix(zip, deliveringStoreByPrefix)
-  const recommended = valueByLongestPrefix(zip, nearestByPrefix) ?? []
+  const recommendedStores = valueByLongestPrefix(zip, nearestByPrefix) ?? []
   return deliveringStore === null
-    ? recommended
-    : [deliveringStore, ...recommended.filter((number) => number !== deliveringStore)]
+    ? recommendedStores
+    : [deliveringStore, ...recommendedStores.filter((number) => number !== deliveringStore)]
 }

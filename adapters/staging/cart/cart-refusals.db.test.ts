@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { mealGtin } from "#adapters/demo-shop/meal-gtin.ts"
+import { ownGtin } from "#adapters/demo-shop/own-gtin.ts"
 import { line, meal, recipeWith, type TestResponse } from "#adapters/demo-shop/testing.ts"
 import { errorsOf, makeTestCart, type SoldProduct } from "./testing.ts"
 
@@ -24,7 +24,7 @@ const notAllowed = "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"
 describe("an addition of products", () => {
   it("names each item that cannot be bought, with the reason, and adds no item", async () => {
     await cart.saveDeliveryMethod("homeDelivery")
-    const bag = { id: "B3", gtin: mealGtin("bag", 3) }
+    const bag = { id: "B3", gtin: ownGtin("bag", 3) }
     const added = await cart.add(line(product(0), 1), line(unknownProduct, 1), line(cart.tobacco, 1), line(bag, 1))
     expect(errorsOf(added)).toEqual([
       422,
@@ -45,7 +45,7 @@ describe("an addition of products", () => {
       ["ERR_VALIDATION", "items.0.quantity.value", "A weight is given in kilograms, in steps of 0.1."]
     ])
     for (const quantity of [-1, 0.5])
-      expect(errorsOf(await cart.add(line({ id: "B3", gtin: mealGtin("bag", 3) }, quantity)))).toEqual([
+      expect(errorsOf(await cart.add(line({ id: "B3", gtin: ownGtin("bag", 3) }, quantity)))).toEqual([
         400,
         ["ERR_VALIDATION", "items.0.quantity.value", "A quantity is a whole number, not negative."]
       ])
@@ -61,7 +61,7 @@ describe("an addition of products", () => {
   })
 
   it("reports a recipe bag that the cart already has, or of which more than one is requested", async () => {
-    const bag = { id: "B3", gtin: mealGtin("bag", 3) }
+    const bag = { id: "B3", gtin: ownGtin("bag", 3) }
     const firstAddition = await cart.add(line(bag, 1))
     expect(errorsOf(firstAddition)).toEqual([200])
     const [{ name }] = firstAddition.json.bags
@@ -85,8 +85,8 @@ describe("a move to home delivery or another store", () => {
     expect(errorsOf(moved)).toEqual([
       200,
       [notAllowed, cart.tobacco.gtin, "This product is not delivered home: it was removed."],
-      [notAllowed, mealGtin("recipe", 1001), recipeLost],
-      [notAllowed, mealGtin("recipe", 1002), recipeLost]
+      [notAllowed, ownGtin("recipe", 1001), recipeLost],
+      [notAllowed, ownGtin("recipe", 1002), recipeLost]
     ])
     expect(moved.json).toMatchObject({
       items: [{ gtin: product(0).gtin }],
@@ -110,7 +110,7 @@ describe("a move to home delivery or another store", () => {
     const moved = await move("3201")
     expect(errorsOf(moved)).toEqual([
       200,
-      [notAllowed, mealGtin("bag", 3), "Recipe bags are not delivered home: it was removed."]
+      [notAllowed, ownGtin("bag", 3), "Recipe bags are not delivered home: it was removed."]
     ])
     expect(moved.json).toMatchObject({
       bags: [],
@@ -125,11 +125,11 @@ describe("a move to home delivery or another store", () => {
   })
 
   it("names the meals that the new store does not prepare", async () => {
-    await cart.call("POST", "/cateredMeals", meal(mealGtin("meal", 1003), "C1003", 4))
+    await cart.call("POST", "/cateredMeals", meal(ownGtin("meal", 1003), "C1003", 4))
     expect(errorsOf(await move("3201"))).toEqual([200])
     expect(errorsOf(await move("3202"))).toEqual([
       200,
-      [notInAssortment, mealGtin("meal", 1003), "The store does not prepare this meal: it was removed."]
+      [notInAssortment, ownGtin("meal", 1003), "The store does not prepare this meal: it was removed."]
     ])
   })
 

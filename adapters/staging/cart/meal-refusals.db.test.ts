@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { mealGtin } from "#adapters/demo-shop/meal-gtin.ts"
+import { ownGtin } from "#adapters/demo-shop/own-gtin.ts"
 import { line, meal, recipeWith } from "#adapters/demo-shop/testing.ts"
 import { errorsOf, makeTestCart, type SoldProduct } from "./testing.ts"
 
@@ -88,13 +88,13 @@ describe("a change of recipes", () => {
     const change = (fields: object) =>
       cart.call("POST", "/recipes", {
         cartItemId: bag.id,
-        recipesEAN: [mealGtin("recipe", 1010)],
+        recipesEAN: [ownGtin("recipe", 1010)],
         recipes: [],
         ...fields
       })
     const noLine = "There is no such line in the cart."
     expect(errorsOf(await change({ cartItemId: "none" }))).toEqual([404, ["ERR_ITEM_NOT_FOUND", "cartItemId", noLine]])
-    expect(errorsOf(await change({ recipesEAN: [mealGtin("recipe", 1010), "0"] }))).toEqual([
+    expect(errorsOf(await change({ recipesEAN: [ownGtin("recipe", 1010), "0"] }))).toEqual([
       404,
       ["ERR_RECIPE_NOT_FOUND", "recipesEAN.1", "The recipe bag has no such recipe."]
     ])
@@ -113,7 +113,7 @@ describe("a change of recipes", () => {
       cart.shop.database.sql
     )
     await sql`update store_products set price = null where store_number = '3201'`.execute(cart.shop.database.sql)
-    const body = { cartItemId: bag.id, recipesEAN: [mealGtin("recipe", 1010)], recipes: [] }
+    const body = { cartItemId: bag.id, recipesEAN: [ownGtin("recipe", 1010)], recipes: [] }
     const refused = errorsOf(await cart.call("POST", "/recipes", body))
     await sql`update store_products s set price = k.price from saved_prices k where s.store_number = '3201' and s.no = k.no`.execute(
       cart.shop.database.sql
@@ -123,7 +123,7 @@ describe("a change of recipes", () => {
 
   it("adds each recipe of a bag once, even when the request contains it twice", async () => {
     const [bag] = (await cart.addBag(3)).json.bags
-    const recipesEAN = [1013, 1010, 1013].map((number) => mealGtin("recipe", number))
+    const recipesEAN = [1013, 1010, 1013].map((number) => ownGtin("recipe", number))
     const { json } = await cart.call("POST", "/recipes", { cartItemId: bag.id, recipesEAN, recipes: [] })
     expect(json.bags[0].recipesEAN).toEqual(recipesEAN.slice(0, 2))
   })
@@ -163,8 +163,8 @@ describe("a change of recipes", () => {
 })
 
 describe("an addition or change of catering", () => {
-  const landgang = mealGtin("meal", 1003)
-  const italian = mealGtin("meal", 1004)
+  const landgang = ownGtin("meal", 1003)
+  const italian = ownGtin("meal", 1004)
 
   it("returns the reason why a meal cannot be added, and adds none for a quantity of 0", async () => {
     const add = (body: ReturnType<typeof meal>) => cart.call("POST", "/cateredMeals", body)
@@ -186,7 +186,7 @@ describe("an addition or change of catering", () => {
   })
 
   it("reports a quantity outside a meal's limits with the field of the call", async () => {
-    const cake = mealGtin("meal", 1001)
+    const cake = ownGtin("meal", 1001)
     const added = await cart.call("POST", "/cateredMeals", meal(cake, "C1001", 2))
     const [{ id }] = added.json.cateredMeals
     const limit = (field: string) => [

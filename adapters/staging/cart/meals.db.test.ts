@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { mealGtin } from "#adapters/demo-shop/meal-gtin.ts"
+import { ownGtin } from "#adapters/demo-shop/own-gtin.ts"
 import { demoMeals } from "#adapters/demo-shop/catering/catered-meals.ts"
 import { demoRecipeBags } from "#adapters/demo-shop/recipes/bags.ts"
 import { demoRecipes } from "#adapters/demo-shop/recipes/recipes.ts"
@@ -34,11 +34,11 @@ const addRecipe = (recipe: ReturnType<typeof recipeWith>, basket = "flexkassen",
   call("POST", "/editableRecipes", { body: { basket, recipe }, headers })
 const addMeal = (body: ReturnType<typeof meal>) => call("POST", "/cateredMeals", { body })
 const addBag = (number: number) =>
-  call("POST", "/additems", { body: { items: [line({ id: `B${number}`, gtin: mealGtin("bag", number) }, 1)] } })
+  call("POST", "/additems", { body: { items: [line({ id: `B${number}`, gtin: ownGtin("bag", number) }, 1)] } })
 const flexkassenRecipes = (json: {
   recipes: ReadonlyArray<{ itemNo: string; editableRecipes: ReadonlyArray<unknown> }>
 }) => json.recipes.find(({ itemNo }) => itemNo === "flexkassen")?.editableRecipes
-const landgang = mealGtin("meal", 1003)
+const landgang = ownGtin("meal", 1003)
 
 beforeAll(async () => {
   shop = await stagingForTests()
@@ -99,7 +99,7 @@ describe("POST /carts/{id}/editableRecipes", () => {
       variantId: "glutenFree",
       numberOfMeals: 4,
       name: "Pannkakor med lingonsylt",
-      gtin: mealGtin("recipe", 1002),
+      gtin: ownGtin("recipe", 1002),
       organic: false,
       vegetarian: true,
       lactoseFree: false,
@@ -233,7 +233,7 @@ describe("recipe bags", () => {
 
   it("are added once with an error for a quantity of 2, and are not added for a quantity of 0", async () => {
     const addBags = (quantity: number) =>
-      call("POST", "/additems", { body: { items: [line({ id: "B3", gtin: mealGtin("bag", 3) }, quantity)] } })
+      call("POST", "/additems", { body: { items: [line({ id: "B3", gtin: ownGtin("bag", 3) }, quantity)] } })
     expect((await addBags(0)).json).toMatchObject({ bags: [] })
     const { json } = await addBags(2)
     expect([json.bags.length, json.errors]).toEqual([
@@ -245,7 +245,7 @@ describe("recipe bags", () => {
 
   it("refuse a recipe that is not theirs, with its position in the request", async () => {
     const [bag] = (await addBag(3)).json.bags
-    const body = { cartItemId: bag.id, recipesEAN: [mealGtin("recipe", 1010), "7300000000000"], recipes: [] }
+    const body = { cartItemId: bag.id, recipesEAN: [ownGtin("recipe", 1010), "7300000000000"], recipes: [] }
     expect(await call("POST", "/recipes", { body })).toMatchObject({
       status: 404,
       json: { errors: [{ code: "ERR_RECIPE_NOT_FOUND", field: "recipesEAN.1" }] }
@@ -260,14 +260,14 @@ describe("recipe bags", () => {
     const moved = await call("POST", "/move", { body: { storeNumber: "3201", keepCart: true } })
     expect([moved.json.bags, moved.json.errors]).toEqual([
       [],
-      [{ code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", message: expect.any(String), field: mealGtin("bag", 3) }]
+      [{ code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", message: expect.any(String), field: ownGtin("bag", 3) }]
     ])
   })
 
   it("have the recipes that a request selects by GTIN, with the portions that it sets for some of them", async () => {
     const [bag] = (await addBag(3)).json.bags
     const recipes = [recipeWith("R1004", [product(0)], { numberOfMeals: 2 })]
-    const body = { cartItemId: bag.id, recipesEAN: [1010, 1004].map((number) => mealGtin("recipe", number)), recipes }
+    const body = { cartItemId: bag.id, recipesEAN: [1010, 1004].map((number) => ownGtin("recipe", number)), recipes }
     expect((await call("POST", "/recipes", { body })).json).toMatchObject({
       bags: [{ recipesEAN: body.recipesEAN }],
       recipes: [
@@ -282,7 +282,7 @@ describe("recipe bags", () => {
     })
     const change = (changes: object) => call("POST", "/recipes", { body: { ...body, ...changes } })
     expect(await change({ cartItemId: "none" })).toMatchObject({ status: 404 })
-    expect((await change({ recipesEAN: [mealGtin("recipe", 1001)] })).json.errors[0].code).toBe("ERR_RECIPE_NOT_FOUND")
+    expect((await change({ recipesEAN: [ownGtin("recipe", 1001)] })).json.errors[0].code).toBe("ERR_RECIPE_NOT_FOUND")
     expect((await readCart()).bags[0].recipesEAN).toEqual(body.recipesEAN)
     expect((await call("DELETE", "/recipes")).json).toMatchObject({
       bags: [],
@@ -310,12 +310,12 @@ describe("POST /carts/{id}/removeItemsAndSetRecipes", () => {
 
 describe("catered meals", () => {
   it("ENTITY-06 contain their quantity, side and the meal's data, and cost the price of all pieces", async () => {
-    const { json } = await addMeal(meal(mealGtin("meal", 1005), "C1005", 3, "vinagrett"))
+    const { json } = await addMeal(meal(ownGtin("meal", 1005), "C1005", 3, "vinagrett"))
     expect(json.cateredMeals).toEqual([
       {
         id: expect.any(String),
         name: "Caesarsallad, kyckling",
-        gtin: mealGtin("meal", 1005),
+        gtin: ownGtin("meal", 1005),
         itemNo: "C1005",
         quantity: { value: 3, unit: "Piece", originalUnit: "Piece" },
         amount: 285,
@@ -343,7 +343,7 @@ describe("catered meals", () => {
   })
 
   it("add up on the line of the same side, within the meal's limits", async () => {
-    const cake = (quantity: number) => addMeal(meal(mealGtin("meal", 1001), "C1001", quantity))
+    const cake = (quantity: number) => addMeal(meal(ownGtin("meal", 1001), "C1001", quantity))
     expect((await cake(10)).json.cateredMeals).toMatchObject([{ quantity: { value: 10 } }])
     const addedMore = await cake(35)
     expect([addedMore.json.cateredMeals[0].quantity.value, addedMore.json.errors[0].code]).toEqual([
@@ -368,7 +368,7 @@ describe("catered meals", () => {
   })
 
   it("are refused without one of their sides, when they do not exist, and in a store that does not prepare them", async () => {
-    const italian = (sideId: string | null) => addMeal(meal(mealGtin("meal", 1004), "C1004", 10, sideId))
+    const italian = (sideId: string | null) => addMeal(meal(ownGtin("meal", 1004), "C1004", 10, sideId))
     for (const sideId of [null, "aioli"])
       expect(await italian(sideId)).toMatchObject({ status: 400, json: { errors: [{ field: "sideId" }] } })
     expect((await addMeal(meal("0", "C0", 1))).json.errors[0]).toMatchObject({
@@ -377,7 +377,7 @@ describe("catered meals", () => {
     })
     expect((await italian("focaccia")).status).toBe(200)
     const moved = await call("POST", "/move", { body: { storeNumber: "3202", keepCart: true } })
-    expect([moved.json.cateredMeals, moved.json.errors[0].field]).toEqual([[], mealGtin("meal", 1004)])
+    expect([moved.json.cateredMeals, moved.json.errors[0].field]).toEqual([[], ownGtin("meal", 1004)])
     expect((await italian("focaccia")).json.errors[0].code).toBe("ERR_ITEM_NOT_IN_ASSORTMENT")
   })
 })
@@ -399,7 +399,7 @@ describe("a cart with recipes and meals", () => {
       { recipeId: "R1001", editableItems: [{ gtin: product(0).gtin }] }
     ])
     expect(moved.json.errors.map(({ field }: { field: string }) => field)).toEqual(
-      [1001, 1002].map((number) => mealGtin("recipe", number))
+      [1001, 1002].map((number) => ownGtin("recipe", number))
     )
     expect((await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.storeNo).toBe("3202")
     const emptied = await call("POST", "/move", { body: { storeNumber: "3201", keepCart: false } })

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { mealGtin } from "#adapters/demo-shop/meal-gtin.ts"
+import { ownGtin } from "#adapters/demo-shop/own-gtin.ts"
 import {
   line,
   type recipeWith,
@@ -57,7 +57,7 @@ export const makeTestCart = async () => {
     read: async () => (await call("GET", "")).json,
     addRecipe: (recipe: ReturnType<typeof recipeWith>, basket = "flexkassen") =>
       call("POST", "/editableRecipes", { basket, recipe }),
-    addBag: (number: number) => add(line({ id: `B${number}`, gtin: mealGtin("bag", number) }, 1)),
+    addBag: (number: number) => add(line({ id: `B${number}`, gtin: ownGtin("bag", number) }, 1)),
     /** Opens an empty cart for pickup. */
     open: async () => {
       await saveDeliveryMethod("pickupAtStore")

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { demoMeals } from "#adapters/demo-shop/catering/catered-meals.ts"
-import { mealGtin } from "#adapters/demo-shop/meal-gtin.ts"
+import { ownGtin } from "#adapters/demo-shop/own-gtin.ts"
 import { stagingForTests, type TestStaging } from "#adapters/demo-shop/testing.ts"
 
 let shop: TestStaging
@@ -53,7 +53,7 @@ describe("GET /Loop54/catered-meal/{id}", () => {
       {
         id: "C1004-1",
         name: "",
-        gtin: mealGtin("meal", 1004),
+        gtin: ownGtin("meal", 1004),
         quantityFrom: 10,
         quantityTo: 999,
         images: [{ url: "/images/catering/C1004" }],
@@ -92,7 +92,7 @@ describe("GET /Loop54/catered-meal/{id}", () => {
     const { id } = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json
     const add = async (sideId: string | null) => {
       const quantity = { value: 10, unit: "Piece", originalUnit: "Piece" }
-      const body = { gtin: mealGtin("meal", 1004), itemNo: "C1004", name: "Italiensk buffé", quantity, sideId }
+      const body = { gtin: ownGtin("meal", 1004), itemNo: "C1004", name: "Italiensk buffé", quantity, sideId }
       return (await shop.call("POST", `/carts/${id}/cateredMeals`, { token, body })).status
     }
     expect([await add(null), await add("aioli"), await add("focaccia")]).toEqual([400, 400, 200])
@@ -104,7 +104,7 @@ describe("GET /Loop54/catered-meal/{id}", () => {
 describe("GET /Loop54/variant/{id}/catered-meals", () => {
   it("CAPI-13 returns the meals that have a variant, by its id or GTIN", async () => {
     expect(idsOf(await get("/variant/C1003-2/catered-meals"))).toEqual(["C1003"])
-    expect(idsOf(await get(`/variant/${mealGtin("meal", 1006, 2)}/catered-meals`))).toEqual(["C1006"])
+    expect(idsOf(await get(`/variant/${ownGtin("meal", 1006, 2)}/catered-meals`))).toEqual(["C1006"])
     expect(await get("/variant/okand/catered-meals")).toMatchObject({ items: [], totalCount: 0 })
   })
 })

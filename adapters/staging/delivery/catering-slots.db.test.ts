@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { mealGtin } from "#adapters/demo-shop/meal-gtin.ts"
+import { ownGtin } from "#adapters/demo-shop/own-gtin.ts"
 import { stagingForTests, testNow, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { deliverySlotsAvailability } from "#core/delivery/api.ts"
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const addMeal = async (number: number): Promise<void> => {
   const quantity = { value: 20, unit: "Piece", originalUnit: "Piece" }
-  const body = { gtin: mealGtin("meal", number), itemNo: `C${number}`, name: "Rätt", quantity, sideId: null }
+  const body = { gtin: ownGtin("meal", number), itemNo: `C${number}`, name: "Rätt", quantity, sideId: null }
   expect((await shop.call("POST", `/carts/${cartId}/cateredMeals`, { token, body })).status).toBe(200)
 }
 

@@ -19,7 +19,7 @@ const contentColours: ReadonlyArray<readonly [RegExp, string]> = [
 /** A slim glass bottle: oil, wine, soy, vinegar. */
 export const glassBottle = (appearance: Appearance): string => {
   const glass =
-    contentColours.find(([pattern]) => pattern.test(appearance.text.split(" / ")[0] ?? ""))?.[1] ??
+    contentColours.find(([pattern]) => pattern.test(appearance.searchedText.split(" / ")[0] ?? ""))?.[1] ??
     darker(appearance.flavourColour, 0.15)
   return (
     shadow(110) +

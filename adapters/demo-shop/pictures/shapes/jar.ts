@@ -22,9 +22,9 @@ const contentColours: ReadonlyArray<readonly [RegExp, string]> = [
 /** A glass jar with a lid and visible food. */
 export const jar = (appearance: Appearance): string => {
   const content =
-    contentColours.find(([pattern]) => pattern.test(appearance.text.split(" / ")[0] ?? ""))?.[1] ??
+    contentColours.find(([pattern]) => pattern.test(appearance.searchedText.split(" / ")[0] ?? ""))?.[1] ??
     mix(appearance.flavourColour, "#5a1020", 0.1)
-  const isSmall = /puré|barnmat|rom\b|kaviar|löjrom|kapris/.test(appearance.text)
+  const isSmall = /puré|barnmat|rom\b|kaviar|löjrom|kapris/.test(appearance.searchedText)
   const [x, y, w, h] = isSmall ? [126, 186, 148, 172] : [116, 128, 168, 230]
   const lid = appearance.brand.accent === "#ffffff" ? appearance.flavourColour : appearance.brand.accent
   return (
@@ -32,7 +32,7 @@ export const jar = (appearance: Appearance): string => {
     shadedShape(
       roundPath(x, y, w, h, 26),
       content,
-      /gurk|oliv|lök|sill|kapris|jalap|rödbet|tomat|champ/.test(appearance.text)
+      /gurk|oliv|lök|sill|kapris|jalap|rödbet|tomat|champ/.test(appearance.searchedText)
         ? copies(appearance.iconName, rowsIn({ x, y: y - 10, w, h: h + 20 }, 3, 4, 76, appearance.seed))
         : ""
     ) +

@@ -32,9 +32,9 @@ const cutFruit: Readonly<Record<string, readonly [whole: string, half: string]>>
 
 /** A whole melon, a small one beside its wedge, or only a wedge. */
 const watermelon = (appearance: Appearance): string => {
-  const { text } = appearance
-  if (/delad/.test(text)) return shadow(270, 200, 300) + icon("watermelon-wedge", 200, 214, 330)
-  return /mini/.test(text)
+  const { searchedText } = appearance
+  if (/delad/.test(searchedText)) return shadow(270, 200, 300) + icon("watermelon-wedge", 200, 214, 330)
+  return /mini/.test(searchedText)
     ? shadow(280, 200, 336) + icon("watermelon", 160, 210, 220) + icon("watermelon-wedge", 256, 280, 180)
     : shadow(290, 200, 344) + icon("watermelon", 200, 204, 300) + sticker(appearance, 262, 250)
 }

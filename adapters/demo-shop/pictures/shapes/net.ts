@@ -5,7 +5,7 @@ import { wideLabel } from "../label.ts"
 import { clipped, path, rect, roundPath, shadedShape, shadow, seededFraction } from "../parts.ts"
 
 /** Motifs of several pieces or of a long piece, which are drawn larger. */
-const largeMotifs =
+const largeMotifPattern =
   /^(banana|potatoes|finger|carrot|parsnip|bunch|mushroom|asparagus|green-beans|mixed|portobello|oyster|shiitake|chanterelle|pea-pod|brussels|pak-choi|chili|gherkins|cucumber|corn|vine|plum-tomato|broccoli|spring|radish|shallot|grapes|riced|ginger|bean-sprouts|pineapple|melon|watermelon|pointed|cherries|raspberry|blueberries|currants)/
 
 const plainLabel = (appearance: Appearance): Appearance =>
@@ -24,7 +24,7 @@ const mesh = (colour: string): string =>
 
 /** A net of citrus fruit and onions, or a clear bag of other fruit and roots. */
 const bag = (appearance: Appearance, isNet: boolean): string => {
-  const isLarge = largeMotifs.test(appearance.iconName)
+  const isLarge = largeMotifPattern.test(appearance.iconName)
   const colour = isNet ? darker(appearance.flavourColour, 0.1) : "#dfe7e2"
   const rows = isLarge
     ? rowsIn({ x: 76, y: 92, w: 248, h: 270 }, 3, 4, 150, appearance.seed)
@@ -54,7 +54,7 @@ const bag = (appearance: Appearance, isNet: boolean): string => {
 /** The placements of the pieces in an open punnet. */
 const punnetPlacements = (motif: string, seed: number): ReadonlyArray<Placement> => {
   if (motif.startsWith("cubes")) return rowsIn({ x: 58, y: 150, w: 284, h: 104 }, 5, 3, 104, seed)
-  return largeMotifs.test(motif)
+  return largeMotifPattern.test(motif)
     ? rowsIn({ x: 62, y: 96, w: 276, h: 150 }, 3, 2, 136, seed)
     : rowsIn({ x: 62, y: 112, w: 276, h: 136 }, 4, 3, 88, seed)
 }
@@ -133,8 +133,10 @@ const cutPieces: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** Packed fruit and vegetables: a net, a clear bag or an open punnet. */
 export const net = (appearance: Appearance): string => {
-  const { iconName, text } = appearance
-  const cutMotif = /färdigskuren/.test(text) ? cutPieces.find(([pattern]) => pattern.test(text))?.[1] : undefined
+  const { iconName, searchedText } = appearance
+  const cutMotif = /färdigskuren/.test(searchedText)
+    ? cutPieces.find(([pattern]) => pattern.test(searchedText))?.[1]
+    : undefined
   if (cutMotif !== undefined) return punnet(appearance, cutMotif)
   const count = Number(/^(\d)P$/i.exec(appearance.size)?.[1] ?? 0)
   if (count > 1 && !/^(herb|romaine|lettuce|banana|mixed)/.test(iconName)) return countedTray(appearance, count)
@@ -142,6 +144,6 @@ export const net = (appearance: Appearance): string => {
   const isBag =
     /^(apple|pear|potato|finger|carrot|parsnip|beetroot|swede|radish|ginger|sweet-potato|kiwi|avocado|banana|bean-sprouts|spring|brussels|kale|riced)/.test(
       iconName
-    ) || /i påse|potatis$/.test(text)
+    ) || /i påse|potatis$/.test(searchedText)
   return isBag ? bag(appearance, false) : punnet(appearance)
 }

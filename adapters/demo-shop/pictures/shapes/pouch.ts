@@ -4,24 +4,24 @@ import { badgeLabel, label } from "../label.ts"
 import type { Appearance } from "../appearance.ts"
 import { shadedShape, path, rect, shadow } from "../parts.ts"
 
-const foodInWindow =
+const windowFoodPattern =
   /sallad|örter|persilja|dill|basilika|koriander|mynta|pasta|spaghetti|penne|fusilli|nöt|mandel|frukt|russin|lösgodis|ruccola|spenat|bladmix|bönor|linser|nudlar|godis|bilar/
 
 /** The name and the leaf category, without the department. */
-const nameAndLeaf = ({ text }: Appearance): string => text.split(" / ").slice(0, 2).join(" ")
+const nameAndLeaf = ({ searchedText }: Appearance): string => searchedText.split(" / ").slice(0, 2).join(" ")
 
 /** The motif of the pack's content, which differs from the product's motif when that shows the dish, the seasoning or the animal. */
-const windowMotif = ({ iconName, text }: Appearance): string => {
+const windowMotif = ({ iconName, searchedText }: Appearance): string => {
   if (iconName === "noodles") return "tagliatelle@#efd79a"
-  if (/katt|hund/.test(text) && iconName !== "bone") return "nuggets@#a8703c"
-  return /nötter/.test(text) && /^(chili|honey)/.test(iconName) ? "peanuts" : iconName
+  if (/katt|hund/.test(searchedText) && iconName !== "bone") return "nuggets@#a8703c"
+  return /nötter/.test(searchedText) && /^(chili|honey)/.test(iconName) ? "peanuts" : iconName
 }
 
 /** A stand-up pouch with a fold at the bottom, and with a window for some kinds of food. */
 export const pouch = (appearance: Appearance): string => {
   const { base } = appearance.brand
   const windowPart =
-    foodInWindow.test(nameAndLeaf(appearance)) && !/dip/.test(appearance.text)
+    windowFoodPattern.test(nameAndLeaf(appearance)) && !/dip/.test(appearance.searchedText)
       ? shadedShape(
           "M122 262c40-26 116-26 156 0v60c-40 22-116 22-156 0z",
           lighter(base, 0.78),

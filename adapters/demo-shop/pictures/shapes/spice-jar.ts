@@ -15,9 +15,9 @@ const spices: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** A small spice jar or mill with its contents visible below the label. */
 export const spiceJar = (appearance: Appearance): string => {
-  const spice = spices.find(([pattern]) => pattern.test(appearance.text.slice(0, 50)))?.[1] ?? "#8a6b3c"
+  const spice = spices.find(([pattern]) => pattern.test(appearance.searchedText.slice(0, 50)))?.[1] ?? "#8a6b3c"
   const jarLid = appearance.brand.accent === "#ffffff" ? "#1f1f1f" : appearance.brand.accent
-  const lid = /kvarn/.test(appearance.text) ? "#262626" : jarLid
+  const lid = /kvarn/.test(appearance.searchedText) ? "#262626" : jarLid
   return (
     shadow(120) +
     shadedShape(roundPath(134, 120, 132, 238, 18), mix(spice, "#ffffff", 0.06)) +

@@ -7,7 +7,8 @@ import { shadedShape, path, rect, roundPath, shadow } from "../parts.ts"
 export const spray = (appearance: Appearance): string => {
   const { base, accent } = appearance.brand
   const top = accent === "#ffffff" ? appearance.flavourColour : accent
-  return /rengöring|städ|fönster|fläck|mygg|flug/.test(appearance.text) && !/deo|hår/.test(appearance.text)
+  return /rengöring|städ|fönster|fläck|mygg|flug/.test(appearance.searchedText) &&
+    !/deo|hår/.test(appearance.searchedText)
     ? shadow(130) +
         path("M176 62l-50 6c-8 1-10 24-2 24l30-2-8 34 22 6 12-36h36V52h-24c-8 0-12 4-16 10z", top) +
         rect(184, 94, 40, 30, 4, darker(top, 0.2)) +

@@ -6,8 +6,9 @@ import { shadedShape, rect, shadow } from "../parts.ts"
 /** A squeeze bottle with a wide cap at the bottom or a nozzle: ketchup, dressing, washing-up liquid. */
 export const squeezeBottle = (appearance: Appearance): string => {
   const { base, accent } = appearance.brand
-  const isUpsideDown = appearance.seed % 2 === 0 && /ketchup|senap|majonn|dressing|sås|sylt/.test(appearance.text)
-  const fill = mix(base, appearance.flavourColour, /ketchup/.test(appearance.text) ? 0 : 0.08)
+  const isUpsideDown =
+    appearance.seed % 2 === 0 && /ketchup|senap|majonn|dressing|sås|sylt/.test(appearance.searchedText)
+  const fill = mix(base, appearance.flavourColour, /ketchup/.test(appearance.searchedText) ? 0 : 0.08)
   return isUpsideDown
     ? shadow(130) +
         rect(156, 306, 88, 52, 10, accent === "#ffffff" ? appearance.flavourColour : accent) +

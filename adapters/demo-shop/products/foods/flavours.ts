@@ -68,19 +68,19 @@ const flavours: ReadonlyArray<readonly [word: RegExp, ingredient: string, hasSha
 ]
 
 /** The parts of a flavour that the list of ingredients lacks: only the parsley of 'vitlök, persilja' when garlic is already listed. */
-const unlistedParts = (ingredient: string, listed: string): string =>
+const unlistedParts = (ingredient: string, listedText: string): string =>
   ingredient
     .split(/, (?![^(]*\))/)
-    .filter((part) => !listed.includes(part.split(" (")[0] ?? part))
+    .filter((part) => !listedText.includes(part.split(" (")[0] ?? part))
     .join(", ")
 
 /** The flavours that a name states, with their shares, without those listed already; a word of the name counts once. */
-const flavourText = (name: string, share: number, listed: string): string => {
+const flavourText = (name: string, share: number, listedText: string): string => {
   let remainingName = name.toLowerCase()
   const foundFlavours = flavours.flatMap(([word, flavour, hasShare]) => {
     if (!word.test(remainingName)) return []
     remainingName = remainingName.replace(word, " ")
-    const ingredient = unlistedParts(flavour, listed)
+    const ingredient = unlistedParts(flavour, listedText)
     return ingredient === "" ? [] : [{ ingredient, hasShare }]
   })
   const shareCount = foundFlavours.filter(({ hasShare }) => hasShare).length
@@ -100,15 +100,18 @@ const flavourText = (name: string, share: number, listed: string): string => {
     .join(", ")
 }
 
-/** Replaces the placeholders in a list of ingredients by the flavours that the product's name states, and removes placeholders without a flavour. */
+/** Replaces the placeholders in a list of ingredients with the flavours that the product's name states, and removes placeholders without a flavour. */
 export const fillFlavours = (ingredients: string, name: string): string => {
-  const listed = ingredients.toLowerCase()
-  const filled = ingredients.replace(/(, )?\{([^}]+)\}( \d+ %)?/g, (_, comma: string = "", key: string, share = "") => {
-    const text = /^\d+$/.test(key)
-      ? flavourText(name, Number(key), listed)
-      : (variants[key]?.find(([pattern]) => pattern.test(name))?.[1] ?? "")
-    return text === "" ? "" : `${comma}${text}${share}`
-  })
-  const cleaned = filled.replace(/^, /, "").replace(/\(, /g, "(")
-  return cleaned.charAt(0).toUpperCase() + cleaned.slice(1)
+  const listedText = ingredients.toLowerCase()
+  const filledText = ingredients.replace(
+    /(, )?\{([^}]+)\}( \d+ %)?/g,
+    (_, comma: string = "", key: string, share = "") => {
+      const text = /^\d+$/.test(key)
+        ? flavourText(name, Number(key), listedText)
+        : (variants[key]?.find(([pattern]) => pattern.test(name))?.[1] ?? "")
+      return text === "" ? "" : `${comma}${text}${share}`
+    }
+  )
+  const cleanedText = filledText.replace(/^, /, "").replace(/\(, /g, "(")
+  return cleanedText.charAt(0).toUpperCase() + cleanedText.slice(1)
 }

@@ -1,9 +1,10 @@
 /** Ingredients that are not grown and that no label calls organic. */
-const notGrown =
+const notGrownPattern =
   /vatten|salt\b|kultur|enzym|löpe|kolsyra|karbonat|fosfat|vitamin|mineral|jodid|syra|nitrit|askorbat|pektin|medel|kalcium|järn|^jäst|rök$|kväve/i
 
 /** Additives that organic food may not contain. */
-const forbiddenAdditives = /sötningsmedel|färgämne|smakförstärkare|konserveringsmedel|fosfater\b|mjölbehandlingsmedel/i
+const forbiddenAdditivePattern =
+  /sötningsmedel|färgämne|smakförstärkare|konserveringsmedel|fosfater\b|mjölbehandlingsmedel/i
 
 const splitAtTopLevel = (statement: string): ReadonlyArray<string> => {
   const parts: Array<string> = []
@@ -21,12 +22,12 @@ const splitAtTopLevel = (statement: string): ReadonlyArray<string> => {
 }
 
 const withAsterisk = (part: string): string =>
-  notGrown.test(part.replace(/\(.*\)/, "")) ? part : part.replace(/^[^(\d]*[^(\d\s]/, (name) => `${name}*`)
+  notGrownPattern.test(part.replace(/\(.*\)/, "")) ? part : part.replace(/^[^(\d]*[^(\d\s]/, (name) => `${name}*`)
 
 /** The list of ingredients of an organic product: grown ingredients are marked as organic, and forbidden additives are omitted. */
 export const organicStatement = (statement: string): string => {
   const parts = splitAtTopLevel(statement.replace(/\.$/, ""))
-    .filter((part) => !forbiddenAdditives.test(part.replace(/\(.*\)/, "")))
+    .filter((part) => !forbiddenAdditivePattern.test(part.replace(/\(.*\)/, "")))
     .map((part) => part.replace(/modifierad (\S*stärkelse)/gi, "$1").replace(/^(aromer|arom)$/, "naturlig arom"))
   const [firstPart = ""] = parts
   return `${parts.map(withAsterisk).join(", ").replace(firstPart.charAt(0), firstPart.charAt(0).toUpperCase())}. *Ekologisk ingrediens.`

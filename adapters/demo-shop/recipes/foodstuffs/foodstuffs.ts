@@ -29,22 +29,22 @@ export const suitableFoodstuff = (
   flags: ReadonlyArray<VariantFlag>
 ): DemoFoodstuff | null => {
   const flag = flagsByStrictness.find(
-    (candidate) => flags.includes(candidate) && foodstuff.unsuitable.includes(candidate)
+    (candidate) => flags.includes(candidate) && foodstuff.unsuitableFlags.includes(candidate)
   )
   if (flag === undefined) return foodstuff
   const substitute = foodstuff.substitutes[flag]
   return substitute === undefined ? null : suitableFoodstuff(foodstuffNamed(substitute), flags)
 }
 
-const millilitres: Readonly<Record<string, number>> = { krm: 1, ml: 1, tsk: 5, msk: 15, dl: 100, l: 1000 }
-const grams: Readonly<Record<string, number>> = { g: 1, kg: 1000 }
+const millilitresPerUnit: Readonly<Record<string, number>> = { krm: 1, ml: 1, tsk: 5, msk: 15, dl: 100, l: 1000 }
+const gramsPerUnit: Readonly<Record<string, number>> = { g: 1, kg: 1000 }
 
 /** The content of one pack in a unit, converted from another unit if necessary; null when no conversion is possible. */
 export const contentsIn = (unit: string, contents: Readonly<Record<string, number>>): number | null => {
   const [contentInUnit] = Object.entries(contents).flatMap(([other, amount]) => {
     if (other === unit) return [amount]
-    for (const scale of [millilitres, grams]) {
-      const [otherFactor, unitFactor] = [scale[other], scale[unit]]
+    for (const factors of [millilitresPerUnit, gramsPerUnit]) {
+      const [otherFactor, unitFactor] = [factors[other], factors[unit]]
       if (otherFactor !== undefined && unitFactor !== undefined) return [(amount * otherFactor) / unitFactor]
     }
     return []

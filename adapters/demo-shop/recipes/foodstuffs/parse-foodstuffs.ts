@@ -59,7 +59,7 @@ export const parseFoodstuffs = (text: string): ReadonlyArray<DemoFoodstuff> =>
       return {
         name,
         plural,
-        unsuitable: codes.split(" ").flatMap((code) => dietByCode[code] ?? []),
+        unsuitableFlags: codes.split(" ").flatMap((code) => dietByCode[code] ?? []),
         atHome: codes.split(" ").includes(atHomeCode),
         articles: articles === "" ? [] : articles.split(" / ").map(parseArticle),
         substitutes: parseSubstitutes(substitutes)
