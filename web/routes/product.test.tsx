@@ -80,7 +80,7 @@ describe("the product page", () => {
       newFrom: "2026-11-01T00:00:00Z",
       newTo: "2026-12-01T00:00:00Z"
     })
-    expect(main().textContent).toContain("Även Kampanj 19,50 kr/st")
+    expect(main().textContent).toMatch(/Även Kampanj 19,50\skr\/st/)
     expect(within(main()).getByText("Nyhet")).toBeDefined()
   })
 

@@ -82,7 +82,10 @@ export const ListToolbar = ({
   const selectedValues = filterNames.flatMap((filter) =>
     (listing.filters[filter] ?? []).map((value) => ({ filter, value }))
   )
-  const options = useStableOrder(filterOptionsOf(facets), hrefOf({ page: 0, pageCount: 1, sort: relevance, filters: {} }))
+  const options = useStableOrder(
+    filterOptionsOf(facets),
+    hrefOf({ page: 0, pageCount: 1, sort: relevance, filters: {} })
+  )
   const optionsByFilter = [...new Set(options.map(({ filter }) => filter))].map((filter) =>
     options.filter((option) => option.filter === filter)
   )

@@ -30,7 +30,7 @@ describe("ProductCard", () => {
     const control = <AddButton label="Lägg till" name="Mellanmjölk" onPress={onPress} />
     render(card({ control, favourite: <IconButton icon="heart" label="Lägg till favorit" /> }))
     const links = screen.getAllByRole("link")
-    expect(links.map((link) => link.textContent)).toEqual(["Mellanmjölk 1,5 %"])
+    expect(links.map((link) => link.textContent)).toEqual(["Mellanmjölk 1,5\u00a0%"])
     for (const button of screen.getAllByRole("button")) expect(button.closest("a")).toBeNull()
     fireEvent.click(screen.getByRole("button", { name: "Lägg till, Mellanmjölk" }))
     expect(onPress).toHaveBeenCalledOnce()
@@ -53,7 +53,7 @@ describe("ProductCard", () => {
     const html = renderToString(
       <LinkContext value={({ flyout, children }) => <i>{`${flyout} ${String(children)}`}</i>}>{card()}</LinkContext>
     )
-    expect(html).toContain("<i>true Mellanmjölk 1,5 %</i>")
+    expect(html).toContain("<i>true Mellanmjölk 1,5\u00a0%</i>")
   })
 
   it("writes no style attribute, which the content security policy would block", () => {
