@@ -13,7 +13,7 @@ import { StateStore } from "#core/kernel/state.ts"
 import { ClientEvents, type ClientEvent } from "#core/contract/events.ts"
 import { ContractBroken } from "#core/contract/errors.ts"
 import type { Policy } from "#core/contract/policy.ts"
-import { type RequestRegistry, Requests } from "#core/contract/requests.ts"
+import { CurrentRequestRegistry, type RequestRegistry } from "#core/contract/requests.ts"
 import type { Storage } from "#core/ports/storage.ts"
 import type { Api } from "./api.ts"
 import { type Exchange, recordingHttp } from "./traffic.ts"
@@ -86,7 +86,7 @@ export const openShopper = async (
   )
   const mailbox = api.mailbox ?? emptyMailbox
   const sessionServices = Layer.mergeAll(
-    Layer.succeed(Requests, brokenResponseRegistry(onBrokenResponse)),
+    Layer.succeed(CurrentRequestRegistry, brokenResponseRegistry(onBrokenResponse)),
     Layer.succeed(Mailbox, clock === null ? mailbox : { newest: (to) => clock.pauseDuring(mailbox.newest(to)) }),
     Layer.succeed(ClientEvents, (event) => Effect.sync(() => onEvent(event))),
     Logger.layer([

@@ -250,7 +250,7 @@ describe("loadPopularProducts", () => {
   it("SEARCH-13 returns the customer's most bought products", () =>
     withServer(shopServer, async (shop) =>
       expect(await shop.start(loadPopularProducts())).toMatchObject({
-        success: { own: true, products: [{ id: "3_ST" }] }
+        success: { areOwnPurchases: true, products: [{ id: "3_ST" }] }
       })
     ))
 
@@ -258,7 +258,9 @@ describe("loadPopularProducts", () => {
     withServer(
       failingServer,
       async (shop) => {
-        expect(await shop.start(loadPopularProducts())).toMatchObject({ success: { own: false, products: [] } })
+        expect(await shop.start(loadPopularProducts())).toMatchObject({
+          success: { areOwnPurchases: false, products: [] }
+        })
         expect(sentOf(shop)).toEqual([["/Loop54/search/quick/", { size: "5", page: "0", store: "3201" }]])
       },
       { customer: false }

@@ -118,13 +118,17 @@ describe("the states of a page", () => {
       const cartBefore = shop.states.of(cartState).current().serverCart
       const prepared = await shop.start(previewStoreChange({ method: "homeDelivery", postalCode: "91231" }))
       if (prepared._tag === "Failure") throw new Error(prepared.failure._tag)
-      const { lost, selection } = prepared.success
-      expect(lost.map(({ gtin }) => gtin)).toEqual(cartBefore?.lines.map(({ gtin }) => gtin))
-      expect(lost.length).toBeGreaterThan(10)
+      const { lostLines, selection } = prepared.success
+      expect(lostLines.map(({ gtin }) => gtin)).toEqual(cartBefore?.lines.map(({ gtin }) => gtin))
+      expect(lostLines.length).toBeGreaterThan(10)
       expect(selection).toMatchObject({ method: "homeDelivery", postalCode: "91231" })
       expect(shop.states.of(cartState).current().serverCart).toEqual(cartBefore)
       await shop.start(
-        selectAssortment({ method: "homeDelivery", postalCode: "91231", acceptedGtins: lost.map(({ gtin }) => gtin) })
+        selectAssortment({
+          method: "homeDelivery",
+          postalCode: "91231",
+          acceptedGtins: lostLines.map(({ gtin }) => gtin)
+        })
       )
       expect(shop.states.of(cartState).current().serverCart).toMatchObject({
         storeNumber: selection.storeNumber,

@@ -23,7 +23,7 @@ import { stopRetrying } from "#core/connection/stop-retrying.ts"
 import { call } from "#core/contract/call.ts"
 import type { Endpoint } from "#core/contract/endpoint.ts"
 import { browserPolicy, noRetryPolicy, pagePolicy } from "#core/contract/policy.ts"
-import { Requests } from "#core/contract/requests.ts"
+import { CurrentRequestRegistry } from "#core/contract/requests.ts"
 import { getPageData } from "#core/content/api.ts"
 import { getPickingFee } from "#core/delivery/api.ts"
 import { getSettings } from "#core/navigation/api.ts"
@@ -540,11 +540,13 @@ describe("toasts", () => {
 
   it("TOAST-25 fail with 'Unkown or missing request ID' for an unknown request id", () =>
     withFakeShop(cartServer, async (shop) => {
-      const setPhase = Effect.flatMap(Effect.service(Requests), (requests) => requests.setPhase("none", "slow"))
+      const setPhase = Effect.flatMap(Effect.service(CurrentRequestRegistry), (requests) =>
+        requests.setPhase("none", "slow")
+      )
       await expect(shop.start(setPhase)).rejects.toThrow("Unkown or missing request ID")
       await expect(
         shop.start(
-          Effect.flatMap(Effect.service(Requests), (requests) =>
+          Effect.flatMap(Effect.service(CurrentRequestRegistry), (requests) =>
             requests.end("none", { failure: null, responded: true, retriedByCaller: false })
           )
         )

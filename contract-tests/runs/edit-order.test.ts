@@ -83,7 +83,7 @@ describe("fetchCart", () => {
           { id: "replacement", replacesOrderId: "order-1" },
           { id: "own", replacesOrderId: null }
         ],
-        initialLoad: false,
+        isInitialLoad: false,
         replacementOrder: { id: "order-1" }
       })
     }))

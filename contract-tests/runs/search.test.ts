@@ -464,7 +464,9 @@ describe("products for an empty field", () => {
   it("SEARCH-13 API-59 are up to five of the store's best sellers, requested with size 5 and page 0", () =>
     withVisitor(bestSellers, async (shop) => {
       expect(
-        await shop.start(Effect.map(loadPopularProducts(), ({ own, products }) => [own, products.length]))
+        await shop.start(
+          Effect.map(loadPopularProducts(), ({ areOwnPurchases, products }) => [areOwnPurchases, products.length])
+        )
       ).toMatchObject({
         success: [false, 5]
       })
@@ -486,7 +488,10 @@ describe("products for an empty field", () => {
       async (shop) => {
         const logged: Array<string> = []
         const collect = Logger.layer([Logger.make(({ message }) => void logged.push(String(message)))])
-        const popular = Effect.map(loadPopularProducts(), ({ own, products }) => [own, products.length])
+        const popular = Effect.map(loadPopularProducts(), ({ areOwnPurchases, products }) => [
+          areOwnPurchases,
+          products.length
+        ])
         expect(await shop.start(Effect.provide(popular, collect))).toMatchObject({ success: [false, 5] })
         expect(logged).toEqual(["The most bought products could not be fetched: ApiErrorResponse"])
       }
@@ -498,7 +503,7 @@ describe("products for an empty field", () => {
       async (shop) => {
         expect(await shop.start(loadPopularProducts())).toMatchObject({
           _tag: "Success",
-          success: { own: false, products: [] }
+          success: { areOwnPurchases: false, products: [] }
         })
       }
     ))

@@ -113,15 +113,15 @@ describe("a change of store with the staging API", () => {
           const cart = await fillCart(productIndexes.flatMap((index) => products[index] ?? []))
           await shop.start(fetchCart({ deleteStaleCarts: false }))
           const before = await serverCartGtins(cart)
-          const { lost, selection } = await previewOf(shop, input)
+          const { lostLines, selection } = await previewOf(shop, input)
           expect(await serverCartGtins(cart)).toEqual(before)
-          const accepted = lost.map(({ gtin }) => gtin)
+          const accepted = lostLines.map(({ gtin }) => gtin)
           const changed = await shop.start(selectAssortment({ ...input, acceptedGtins: accepted }))
           expect(changed).toMatchObject({ _tag: "Success", success: selection })
-          const sameStore = input.method === "pickupAtStore" && input.siteId === "1001"
+          const isSameStore = input.method === "pickupAtStore" && input.siteId === "1001"
           expect(before.filter((gtin) => !accepted.includes(gtin))).toEqual(await serverCartGtins(cart))
           expect(shop.states.of(cartState).current().problems).toEqual([])
-          if (sameStore) expect(accepted).toEqual([])
+          if (isSameStore) expect(accepted).toEqual([])
           lostCount += accepted.length
           await staging.call("DELETE", `/carts/${cart}`, { token })
           await shop.dispose()
@@ -164,12 +164,15 @@ describe("a change of store with the staging API", () => {
         and s.available_to = '9999-12-30' limit 1`.execute(staging.database.sql)
     const cart = await fillCart(pickupOnlyProduct === undefined ? [] : [pickupOnlyProduct])
     await shop.start(fetchCart({ deleteStaleCarts: false }))
-    const { lost, selection, toHome } = await previewOf(shop, { method: "homeDelivery", postalCode: "11122" })
+    const { lostLines, selection, isChangeToHomeDelivery } = await previewOf(shop, {
+      method: "homeDelivery",
+      postalCode: "11122"
+    })
     expect([
-      toHome,
-      (await previewOf(shop, { method: "pickupAtStore", siteId: "1002", postalCode: null })).toHome
+      isChangeToHomeDelivery,
+      (await previewOf(shop, { method: "pickupAtStore", siteId: "1002", postalCode: null })).isChangeToHomeDelivery
     ]).toEqual([true, false])
-    expect([selection.storeNumber, lost.map(({ gtin, loss }) => [gtin, loss])]).toEqual([
+    expect([selection.storeNumber, lostLines.map(({ gtin, loss }) => [gtin, loss])]).toEqual([
       "3201",
       [[pickupOnlyProduct?.gtin, "not-delivered"]]
     ])
@@ -210,11 +213,11 @@ describe("a change of store with the staging API", () => {
       }
       const gtinsBefore = contentGtins()
       expect([gtinsBefore.length, ...gtinsBefore.slice(0, 2)]).toEqual([4, bagInCart, mealInCart])
-      const { lost } = await previewOf(shop, input)
-      const lostGtins = lost.map(({ gtin }) => gtin)
+      const { lostLines } = await previewOf(shop, input)
+      const lostGtins = lostLines.map(({ gtin }) => gtin)
       await shop.start(selectAssortment({ ...input, acceptedGtins: lostGtins }))
       // A recipe that loses only some of its products stays in the cart.
-      const removedGtins = new Set(lost.flatMap(({ gtin, lostItems }) => (lostItems.length > 0 ? [] : [gtin])))
+      const removedGtins = new Set(lostLines.flatMap(({ gtin, lostItems }) => (lostItems.length > 0 ? [] : [gtin])))
       expect(contentGtins()).toEqual(gtinsBefore.filter((gtin) => !removedGtins.has(gtin)))
       expect(shop.states.of(cartState).current().problems).toEqual([])
       expect(lostGtins.includes(bagInCart)).toBe(input.method === "homeDelivery")
@@ -235,12 +238,12 @@ describe("a change of store with the staging API", () => {
     await staging.call("POST", `/carts/${cart}/move`, { token, body: { storeNumber: "3212", keepCart: true } })
     await shop.start(fetchCart({ deleteStaleCarts: false }))
     const cateringOnly = { method: "homeDelivery", postalCode: "91231" } as const
-    const { lost, selection } = await previewOf(shop, cateringOnly)
-    expect([selection.storeNumber, lost.map(({ gtin, loss }) => [gtin, loss])]).toEqual([
+    const { lostLines, selection } = await previewOf(shop, cateringOnly)
+    expect([selection.storeNumber, lostLines.map(({ gtin, loss }) => [gtin, loss])]).toEqual([
       "3212",
       [[deliveredProduct?.gtin, "not-delivered"]]
     ])
-    await shop.start(selectAssortment({ ...cateringOnly, acceptedGtins: lost.map(({ gtin }) => gtin) }))
+    await shop.start(selectAssortment({ ...cateringOnly, acceptedGtins: lostLines.map(({ gtin }) => gtin) }))
     expect([
       await serverCartGtins(cart),
       shop.states.of(cartState).current().serverCart?.lines,
@@ -260,9 +263,9 @@ describe("a change of store with the staging API", () => {
     const cart = await fillCart(first === undefined ? [] : [first])
     await shop.start(fetchCart({ deleteStaleCarts: false }))
     const input = { method: "homeDelivery", postalCode: "11122" } as const
-    const { lost } = await previewOf(shop, input)
+    const { lostLines } = await previewOf(shop, input)
     await fillCart(second === undefined ? [] : [second])
-    await shop.start(selectAssortment({ ...input, acceptedGtins: lost.map(({ gtin }) => gtin) }))
+    await shop.start(selectAssortment({ ...input, acceptedGtins: lostLines.map(({ gtin }) => gtin) }))
     const {
       rows: [secondProduct]
     } = await sql<{ name: string }>`select name from products where no = ${second?.no ?? 0}`.execute(
@@ -384,7 +387,7 @@ describe("previewStoreChange", () => {
         }
       }
     }))
-    expect((await previewOf(shop, otherStore)).lost).toMatchObject([
+    expect((await previewOf(shop, otherStore)).lostLines).toMatchObject([
       { gtin: "77", name: "Ny vara", quantity: 2, loss: "not-sold" }
     ])
     await shop.dispose()
@@ -392,24 +395,24 @@ describe("previewStoreChange", () => {
 
   it("PREVIEW-09 requests no products when the cart is empty or the store stays the same", async () => {
     const emptyCartShop = await withCart(readServer, [])
-    expect((await previewOf(emptyCartShop, otherStore)).lost).toEqual([])
-    const sameStore = await withCart(readServer, ["1"], { ...pickupSelection, siteId: "01" })
-    expect((await previewOf(sameStore, { method: "pickupAtStore", siteId: "01" })).lost).toEqual([])
-    expect([...emptyCartShop.sent, ...sameStore.sent].filter(({ path }) => path.startsWith("/Loop54"))).toEqual([])
+    expect((await previewOf(emptyCartShop, otherStore)).lostLines).toEqual([])
+    const sameStoreShop = await withCart(readServer, ["1"], { ...pickupSelection, siteId: "01" })
+    expect((await previewOf(sameStoreShop, { method: "pickupAtStore", siteId: "01" })).lostLines).toEqual([])
+    expect([...emptyCartShop.sent, ...sameStoreShop.sent].filter(({ path }) => path.startsWith("/Loop54"))).toEqual([])
     await emptyCartShop.dispose()
-    await sameStore.dispose()
+    await sameStoreShop.dispose()
   })
 
   it("PREVIEW-05 works without a cart on the server", async () => {
     const shop = await openFakeShop(readServer, { policy: cliPolicy(0) })
-    expect(await previewOf(shop, otherStore)).toMatchObject({ lost: [], releasesSlot: false, sameStore: false })
+    expect(await previewOf(shop, otherStore)).toMatchObject({ lostLines: [], releasesSlot: false, isSameStore: false })
     await shop.dispose()
   })
 
   it("PREVIEW-11 reports whether the store stays the same and whether the method changes to home delivery", async () => {
     const homeDelivery = { method: "homeDelivery", postalCode: "11122" } as const
     const inStore = { ...pickupSelection, siteId: "02", storeNumber: "3202" }
-    for (const [before, input, sameStore, toHome] of [
+    for (const [before, input, isSameStore, isChangeToHomeDelivery] of [
       [inStore, homeDelivery, true, true],
       [inStore, otherStore, true, false],
       [pickupSelection, homeDelivery, false, true],
@@ -418,7 +421,7 @@ describe("previewStoreChange", () => {
       [null, otherStore, false, false]
     ] as const) {
       const shop = await openFakeShop(readServer, { policy: cliPolicy(0), selection: before })
-      expect(await previewOf(shop, input)).toMatchObject({ sameStore, toHome })
+      expect(await previewOf(shop, input)).toMatchObject({ isSameStore, isChangeToHomeDelivery })
       await shop.dispose()
     }
   })
@@ -434,8 +437,8 @@ describe("previewStoreChange", () => {
       (request) => (request.path.startsWith("/Loop54/products/") ? respondWithJson({ items }) : readServer(request)),
       ["1", "2", "3", "4"]
     )
-    const { lost } = await previewOf(shop, otherStore)
-    expect(lost).toEqual(
+    const { lostLines } = await previewOf(shop, otherStore)
+    expect(lostLines).toEqual(
       ["2", "3", "4"].map((gtin) => {
         const { name, brand, size, picture, unit, quantity } = line(gtin)
         return { gtin, name, brand, size, picture, unit, quantity, loss: "not-sold", lostItems: [] }

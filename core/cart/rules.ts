@@ -101,7 +101,7 @@ export const countItems = (lines: ReadonlyArray<Pick<CartLine, "unit" | "quantit
   lines.reduce((sum, line) => sum + (line.unit === "kilogram" ? 1 : line.quantity), 0)
 
 /** The number of products in recipes plus the number of catered meals, each of which counts as one. */
-export const countMeals = ({ baskets, meals }: Pick<Cart, "baskets" | "meals">): number =>
+export const countRecipeProductsAndMeals = ({ baskets, meals }: Pick<Cart, "baskets" | "meals">): number =>
   baskets
     .flatMap(({ recipes, editableRecipes }) => [...recipes, ...editableRecipes])
     .reduce((sum, { items }) => sum + countItems(items), meals.length)
@@ -109,5 +109,5 @@ export const countMeals = ({ baskets, meals }: Pick<Cart, "baskets" | "meals">):
 /** The number of everything that the cart shows (CART-08); an added recipe, bag or meal that the server has not confirmed counts as one. */
 export const countVisible = (cart: Pick<CartState, "serverCart" | "pending" | "pendingEntries">): number =>
   countItems(changedLines(cart)) +
-  (cart.serverCart === null ? 0 : countMeals(cart.serverCart)) +
+  (cart.serverCart === null ? 0 : countRecipeProductsAndMeals(cart.serverCart)) +
   cart.pendingEntries.filter(({ target }) => target === null).length

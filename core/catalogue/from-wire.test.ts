@@ -40,8 +40,8 @@ describe("promotionFromWire", () => {
   })
 
   it("has no minimum amount and is no limited deal unless the API says so", () => {
-    expect(promotion({})).toMatchObject({ minAmount: 0, klipp: false, unitPrice: 1_000, comparisonPrice: 2_000 })
-    expect(promotion({ minAmount: 700, displayKlipp: true })).toMatchObject({ minAmount: 700, klipp: true })
+    expect(promotion({})).toMatchObject({ minAmount: 0, isKlipp: false, unitPrice: 1_000, comparisonPrice: 2_000 })
+    expect(promotion({ minAmount: 700, displayKlipp: true })).toMatchObject({ minAmount: 700, isKlipp: true })
   })
 })
 

@@ -21,7 +21,7 @@ export const promotionFromWire = (wire: typeof WirePromotion.Type): Promotion =>
   name: wire.name,
   effect: wire.effectType === "ItemsTotal" ? "total" : "each",
   membersOnly: wire.membersOnly,
-  klipp: wire.displayKlipp ?? false,
+  isKlipp: wire.displayKlipp ?? false,
   from: wire.from,
   to: wire.to,
   minAmount: wire.minAmount ?? zero,

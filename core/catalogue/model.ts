@@ -12,7 +12,7 @@ export interface Promotion {
   readonly name: string | null
   readonly effect: "total" | "each"
   readonly membersOnly: boolean
-  readonly klipp: boolean
+  readonly isKlipp: boolean
   /** ISO instants. */
   readonly from: string
   readonly to: string

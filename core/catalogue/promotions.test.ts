@@ -65,7 +65,7 @@ describe("offerOf", () => {
   })
 
   it("PPAGE-26 PPAGE-27 PPAGE-28 PRODUCT-11 names the variant: klipp for a limited deal, prio for members, else campaign", () => {
-    expect(variantOf(aPromotion({ klipp: true, membersOnly: true }))).toBe("klipp")
+    expect(variantOf(aPromotion({ isKlipp: true, membersOnly: true }))).toBe("klipp")
     expect(variantOf(aPromotion({ membersOnly: true }))).toBe("prio")
     expect(variantOf(aPromotion())).toBe("campaign")
   })

@@ -10,7 +10,7 @@ export const isBetter = (promotion: Promotion, current: Ore, comparison: Ore | n
   (promotion.comparisonPrice !== null && comparison !== null && promotion.comparisonPrice < comparison)
 
 export const variantOf = (promotion: Promotion): PriceVariant =>
-  promotion.klipp ? "klipp" : promotion.membersOnly ? "prio" : "campaign"
+  promotion.isKlipp ? "klipp" : promotion.membersOnly ? "prio" : "campaign"
 
 export interface Offer {
   readonly promotion: Promotion

@@ -11,7 +11,7 @@ export const aPromotion = (fields: Partial<Promotion> = {}): Promotion => ({
   name: null,
   effect: "total",
   membersOnly: false,
-  klipp: false,
+  isKlipp: false,
   from: new Date(noon - 2 * dayMs).toISOString(),
   to: new Date(noon + 2 * dayMs).toISOString(),
   minAmount: zero,

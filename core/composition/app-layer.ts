@@ -1,7 +1,7 @@
 import { Layer } from "effect"
 import { cartQueue } from "../cart/cart-queue.ts"
 import { type Policy, RequestPolicy } from "../contract/policy.ts"
-import { type RequestRegistry, Requests } from "../contract/requests.ts"
+import { CurrentRequestRegistry, type RequestRegistry } from "../contract/requests.ts"
 import { onlineState } from "../connection/online-state.ts"
 import type { StateStore } from "../kernel/state.ts"
 import { States } from "../kernel/state-of.ts"
@@ -38,7 +38,9 @@ export const appLayer = (ports: AppLayerOptions, states: StateStore): Layer.Laye
     Layer.succeed(Connectivity, states.of(onlineState))
   )
   const withRequests =
-    ports.requests === undefined ? portLayer : Layer.merge(portLayer, Layer.succeed(Requests, ports.requests))
+    ports.requests === undefined
+      ? portLayer
+      : Layer.merge(portLayer, Layer.succeed(CurrentRequestRegistry, ports.requests))
   const withSession = Layer.provideMerge(sessionCredentials, withRequests)
   const queue = Layer.provide(cartQueue, Layer.succeed(RequestPolicy, ports.cartPolicy ?? ports.policy))
   return Layer.provideMerge(Layer.mergeAll(queue, suggest), withSession)

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import { Requests } from "../contract/requests.ts"
+import { CurrentRequestRegistry } from "../contract/requests.ts"
 
 /** Clears the failed attempts of a page that the shopper has left (NET-12). */
 export const stopRetrying = (): Effect.Effect<void> =>
-  Effect.flatMap(Effect.service(Requests), ({ stopRetrying }) => stopRetrying)
+  Effect.flatMap(Effect.service(CurrentRequestRegistry), ({ stopRetrying }) => stopRetrying)

@@ -11,7 +11,7 @@ import { reportEvent } from "./events.ts"
 import { graphqlErrorOf } from "./graphql-error.ts"
 import { RequestPolicy } from "./policy.ts"
 import { pathOf, maskedPathOf } from "./paths.ts"
-import { Requests } from "./requests.ts"
+import { CurrentRequestRegistry } from "./requests.ts"
 
 /** How long responses without customer data are cached (NET-17). */
 const cacheTimeMs = 60_000
@@ -97,7 +97,7 @@ const isGatewayError = (status: number): boolean => status >= 502 && status <= 5
  */
 const sendByPolicy = Effect.fnUntraced(function* (endpoint: Endpoint, outgoing: OutgoingRequest, id: string) {
   const { retryDelay } = yield* RequestPolicy
-  const requests = yield* Requests
+  const requests = yield* CurrentRequestRegistry
   const mayRetry = isIdempotent(endpoint)
   const canWaitForNetwork = mayRetry && retryDelay(1) !== null
   for (let failedAttempts = 0; ;) {
@@ -126,7 +126,7 @@ const trackRequest = <A, E extends ApiErrorResponse | HttpUnavailable | Contract
   work: (id: string) => Effect.Effect<A, E, R>
 ): Effect.Effect<A, E, R | RequestPolicy> =>
   Effect.gen(function* () {
-    const requests = yield* Requests
+    const requests = yield* CurrentRequestRegistry
     const { retriedByCaller = false } = yield* RequestPolicy
     const id = yield* requests.begin({ key, path, endpoint })
     return yield* work(id).pipe(

@@ -65,7 +65,7 @@ export const errorCodes = {
   ERR_INTERNAL: { status: 500, description: "The server failed." },
   ERR_UNAVAILABLE: { status: 503, description: "The server is overloaded, or its database does not respond." },
   /** Sent only in addition to a result. */
-  ERR_QUANTITY_LIMIT: { status: 200, description: "The quantity was reduced to the maximum of the product." }
+  ERR_QUANTITY_LIMIT: { status: 200, description: "The quantity was clamped to the limits of the product." }
 } as const satisfies Readonly<Record<string, { readonly status: number; readonly description: string }>>
 
 export type ErrorCode = keyof typeof errorCodes

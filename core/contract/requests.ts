@@ -41,8 +41,8 @@ const noopRegistry: RequestRegistry = {
   end: () => Effect.void
 }
 
-/** Has no effect by default: only a page has a banner and toasts; the server and the CLI report failures themselves. */
-export const Requests = Context.Reference<RequestRegistry>("core/contract/Requests", {
+/** Where requests are reported. Has no effect by default: only a page has a banner and toasts; the server and the CLI report failures themselves. */
+export const CurrentRequestRegistry = Context.Reference<RequestRegistry>("core/contract/CurrentRequestRegistry", {
   defaultValue: () => noopRegistry
 })
 
@@ -50,7 +50,7 @@ export const Requests = Context.Reference<RequestRegistry>("core/contract/Reques
  * Shows no toast for a failure, because the caller shows or ignores it. The end of a session is still reported.
  */
 export const suppressNotification = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-  Effect.updateService(work, Requests, (registry) => ({
+  Effect.updateService(work, CurrentRequestRegistry, (registry) => ({
     ...registry,
     end: (id, end) =>
       registry.end(
@@ -61,4 +61,4 @@ export const suppressNotification = <A, E, R>(work: Effect.Effect<A, E, R>): Eff
 
 /** Does not track the progress of requests, for events that are sent in the background. */
 export const untracked = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-  Effect.provideService(work, Requests, noopRegistry)
+  Effect.provideService(work, CurrentRequestRegistry, noopRegistry)

@@ -8,9 +8,9 @@ import { mostBoughtExclusions } from "../navigation/most-bought-exclusions.ts"
 import { loadTopProducts } from "../search/load-top-products.ts"
 import { maxPopular } from "../search/rules.ts"
 
-export interface Popular {
+export interface PopularProducts {
   /** Whether these are the customer's own purchases. */
-  readonly own: boolean
+  readonly areOwnPurchases: boolean
   readonly products: ReadonlyArray<Product>
 }
 
@@ -24,10 +24,10 @@ const mostBoughtOrNone = Effect.gen(function* () {
 )
 
 /** Loads the products that the search box shows before typing: the customer's most bought ones, otherwise the store's top sellers (SEARCH-13). */
-export const loadPopularProducts = (): Effect.Effect<Popular, never, States | CallContext> =>
+export const loadPopularProducts = (): Effect.Effect<PopularProducts, never, States | CallContext> =>
   Effect.gen(function* () {
     const isCustomer = (yield* stateOf(sessionState)).current().status === "customer"
     const mostBought = isCustomer ? yield* mostBoughtOrNone : []
-    const own = mostBought.length > 0
-    return { own, products: (own ? mostBought : yield* loadTopProducts).slice(0, maxPopular) }
+    const areOwnPurchases = mostBought.length > 0
+    return { areOwnPurchases, products: (areOwnPurchases ? mostBought : yield* loadTopProducts).slice(0, maxPopular) }
   })

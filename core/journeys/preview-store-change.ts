@@ -27,11 +27,11 @@ import { mustMove } from "./move-cart.ts"
 export interface StoreChange {
   readonly selection: DeliverySelection
   /** What the cart would lose. */
-  readonly lost: ReadonlyArray<LostLine>
+  readonly lostLines: ReadonlyArray<LostLine>
   /** The store stays the same; only the delivery method changes. */
-  readonly sameStore: boolean
+  readonly isSameStore: boolean
   /** The method changes from pickup to home delivery (PREVIEW-11). */
-  readonly toHome: boolean
+  readonly isChangeToHomeDelivery: boolean
   /** The change would release the cart's booked slot. */
   readonly releasesSlot: boolean
 }
@@ -89,8 +89,9 @@ export const previewStoreChange = (
     const previousSelection = (yield* stateOf(assortmentState)).current().selection
     const previousMethod = previousSelection?.method ?? null
     const selection = yield* resolveSelection(input)
-    const sameStore = selection.storeNumber === previousSelection?.storeNumber
-    const toHome = selection.method === "homeDelivery" && previousMethod !== null && previousMethod !== "homeDelivery"
+    const isSameStore = selection.storeNumber === previousSelection?.storeNumber
+    const isChangeToHomeDelivery =
+      selection.method === "homeDelivery" && previousMethod !== null && previousMethod !== "homeDelivery"
     const lines = visibleLines(cart)
     const { baskets = [], bags = [], meals = [] } = cart.serverCart ?? {}
     const recipeItems = baskets
@@ -106,7 +107,7 @@ export const previewStoreChange = (
       (cart.serverCart !== null &&
         !mustMove({ storeNumber: cart.serverCart.storeNumber, lines: contents }, previousMethod, selection))
     )
-      return { selection, lost: [], sameStore, toHome, releasesSlot }
+      return { selection, lostLines: [], isSameStore, isChangeToHomeDelivery, releasesSlot }
     const [products, unpreparedMeals] = yield* Effect.all(
       [
         loadAvailability(selection, [...new Set([...lines, ...recipeItems].map(({ itemNo }) => itemNo))]),
@@ -116,7 +117,7 @@ export const previewStoreChange = (
     )
     const { method } = selection
     const today = stockholmDate(yield* now)
-    const lostLines = findLostLines(lines, products, method, today).map(
+    const lostCartLines = findLostLines(lines, products, method, today).map(
       ({ gtin, name, brand, size, picture, unit, quantity, loss }): LostLine => ({
         gtin,
         name,
@@ -130,5 +131,11 @@ export const previewStoreChange = (
       })
     )
     const lostEntries = findLostEntries({ baskets, bags, meals }, { products, unpreparedMeals, method, today })
-    return { selection, sameStore, toHome, releasesSlot, lost: [...lostLines, ...lostEntries] }
+    return {
+      selection,
+      isSameStore,
+      isChangeToHomeDelivery,
+      releasesSlot,
+      lostLines: [...lostCartLines, ...lostEntries]
+    }
   })

@@ -14,7 +14,7 @@ export interface OrdersState {
   readonly carts: ReadonlyArray<Pick<Cart, "id" | "replacesOrderId">>
   readonly loading: boolean
   /** No orders have been received yet. */
-  readonly initialLoad: boolean
+  readonly isInitialLoad: boolean
   /** The order that the current cart changes; null outside replacement mode (CART-34). */
   readonly replacementOrder: UpcomingOrder | null
 }
@@ -23,7 +23,7 @@ export const noOrders: OrdersState = {
   orders: [],
   carts: [],
   loading: false,
-  initialLoad: true,
+  isInitialLoad: true,
   replacementOrder: null
 }
 

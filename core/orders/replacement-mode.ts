@@ -37,7 +37,7 @@ export const withOrdersAndCarts = (
     orders: upcomingOrders,
     carts: carts.map(cartReference),
     loading: false,
-    initialLoad: false,
+    isInitialLoad: false,
     replacementOrder: upcomingOrders.find(({ id }) => id === currentCart?.replacesOrderId) ?? null
   }
 }

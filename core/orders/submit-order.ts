@@ -3,7 +3,7 @@ import { stateOf, type States } from "../kernel/state-of.ts"
 import { cartState } from "../cart/cart-state.ts"
 import { CartQueue } from "../cart/cart-queue.ts"
 import type { Cart } from "../cart/model.ts"
-import { countMeals } from "../cart/rules.ts"
+import { countRecipeProductsAndMeals } from "../cart/rules.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import type { ApiErrorResponse } from "../contract/errors.ts"
 import { toKronor } from "../kernel/money.ts"
@@ -101,7 +101,8 @@ export const submitOrder = ({
     return yield* queue.runExclusive(
       Effect.gen(function* () {
         const serverCart = cart.current().serverCart
-        if (serverCart === null || serverCart.lines.length + countMeals(serverCart) === 0) return yield* new CartGone()
+        if (serverCart === null || serverCart.lines.length + countRecipeProductsAndMeals(serverCart) === 0)
+          return yield* new CartGone()
         const body = {
           payment: "onDelivery" as const,
           totalAmount: toKronor(serverCart.total),

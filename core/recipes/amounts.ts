@@ -70,11 +70,11 @@ const candidatesFor = (millilitres: number): ReadonlyArray<Candidate> =>
 /** The relative rounding error above which another unit than the recipe's own is used. */
 const ownUnitTolerance = 0.1
 
-const tablespoon = 15
+const tablespoonMillilitres = 15
 
 const volumeMeasure = (millilitres: number, ownUnit: string): Measure => {
   // Three teaspoons are measured as one tablespoon.
-  const tablespoons = millilitres / tablespoon
+  const tablespoons = millilitres / tablespoonMillilitres
   if (ownUnit === "tsk" && Number.isInteger(tablespoons) && tablespoons <= 6) return { value: tablespoons, unit: "msk" }
   const candidates = candidatesFor(millilitres)
   const nearest = (choices: ReadonlyArray<Candidate>) => choices.toSorted((a, b) => a.error - b.error)[0]

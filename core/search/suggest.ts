@@ -7,7 +7,7 @@ import { storeQueryOf } from "../assortment/rules.ts"
 import { call, type CallContext, type CallError } from "../contract/call.ts"
 import { quickSearch } from "./api.ts"
 import { type Policy, RequestPolicy } from "../contract/policy.ts"
-import { Requests } from "../contract/requests.ts"
+import { CurrentRequestRegistry } from "../contract/requests.ts"
 import { retryDelay } from "../contract/schedule.ts"
 import { hitsFromWire } from "./from-wire.ts"
 import { normalizeQuery } from "./normalize-query.ts"
@@ -46,7 +46,7 @@ const make = Effect.gen(function* () {
   const assortment = yield* stateOf(assortmentState)
   const context = yield* Effect.context<CallContext>()
   const noRetryPolicy: Policy = { ...(yield* RequestPolicy), retryDelay: () => null, retriedByCaller: true }
-  const requests = yield* Requests
+  const requests = yield* CurrentRequestRegistry
   const loadFiber = yield* FiberHandle.make()
   /** Whether the query waits for the debounce delay. */
   let debouncing = false

@@ -2,7 +2,7 @@ import { Suspense, useState } from "react"
 import { replacedSelectionState } from "#core/assortment/replaced-selection-state.ts"
 import { unselectedAddressState } from "#core/orders/unselected-address-state.ts"
 import { cartState } from "#core/cart/cart-state.ts"
-import { countMeals } from "#core/cart/rules.ts"
+import { countRecipeProductsAndMeals } from "#core/cart/rules.ts"
 import { lazyComponent } from "#web/container/lazy-component.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { RemovedProducts } from "#web/features/cart/RemovedProducts.tsx"
@@ -27,7 +27,10 @@ const RemovedMeals = lazyComponent(() =>
 
 /** Whether the cart has, or has had, recipes or catered meals that can be removed. */
 const useHadMeals = (): boolean => {
-  const hasMeals = useStateView(cartState, ({ serverCart }) => serverCart !== null && countMeals(serverCart) > 0)
+  const hasMeals = useStateView(
+    cartState,
+    ({ serverCart }) => serverCart !== null && countRecipeProductsAndMeals(serverCart) > 0
+  )
   const [hadMeals, setHadMeals] = useState(hasMeals)
   if (hasMeals && !hadMeals) setHadMeals(true)
   return hadMeals

@@ -4,7 +4,7 @@ import type { AppContext } from "#core/composition/app-context.ts"
 import { onlineState } from "#core/connection/online-state.ts"
 import { Credentials } from "#core/contract/credentials.ts"
 import { type Policy, RequestPolicy } from "#core/contract/policy.ts"
-import { type RequestRegistry, Requests } from "#core/contract/requests.ts"
+import { CurrentRequestRegistry, type RequestRegistry } from "#core/contract/requests.ts"
 import type { StateStore } from "#core/kernel/state.ts"
 import { States } from "#core/kernel/state-of.ts"
 import { CachePort } from "#core/ports/cache.ts"
@@ -55,7 +55,7 @@ export const startRequestRuntime = (
     Context.add(CookieStorage, cookies),
     Context.add(States, states),
     Context.add(Connectivity, states.of(onlineState)),
-    Context.add(Requests, requests),
+    Context.add(CurrentRequestRegistry, requests),
     Context.add(Credentials, makeCredentials(cookies, states.of(sessionState)))
   ) as Context.Context<AppContext>
   const pageContext = Context.add(context, RequestPolicy, pagePolicy)

@@ -1,7 +1,7 @@
 import { sessionState } from "#core/session/session-state.ts"
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router-dom"
 import type { Order } from "#core/orders/model.ts"
-import { countItems, countMeals } from "#core/cart/rules.ts"
+import { countItems, countRecipeProductsAndMeals } from "#core/cart/rules.ts"
 import { stockholmTime } from "#core/kernel/calendar.ts"
 import { isChangeable } from "#core/orders/rules.ts"
 import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
@@ -94,7 +94,7 @@ export const Component = () => {
                 method={order.method}
                 time={slotTime(order.slot.date, order.slot.from, order.slot.to)}
                 place={order.address === null ? order.store.name : `${order.address.street}, ${order.address.city}`}
-                count={countItems(order.lines) + countMeals(order)}
+                count={countItems(order.lines) + countRecipeProductsAndMeals(order)}
                 total={order.total}
                 note={isChangeable(order, now) ? text.changeUntil(formatDeadline(order.changeableUntil)) : undefined}
                 actions={<OrderActions order={order} />}

@@ -43,6 +43,9 @@ export const popularProducts = useCaseVerb("loadPopularProducts", {
   example: "popular-products:",
   input: {},
   run: (_, loadPopularProducts) =>
-    Effect.map(loadPopularProducts(), ({ own, products }) => ({ own, products: products.map(plainProduct) })),
+    Effect.map(loadPopularProducts(), ({ areOwnPurchases, products }) => ({
+      own: areOwnPurchases,
+      products: products.map(plainProduct)
+    })),
   failures: {}
 })

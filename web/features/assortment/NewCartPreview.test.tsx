@@ -51,9 +51,9 @@ const renderPreview = (
         ? null
         : {
             selection: stockholmSelection,
-            lost: [notSold],
-            sameStore: false,
-            toHome: false,
+            lostLines: [notSold],
+            isSameStore: false,
+            isChangeToHomeDelivery: false,
             releasesSlot: false,
             ...change
           },
@@ -85,7 +85,7 @@ describe("NewCartPreview", () => {
   })
 
   it("lists products that are not delivered home separately, and names home delivery as the reason in its title", () => {
-    const { baseElement } = renderPreview({ lost: [notSold, notDelivered], toHome: true })
+    const { baseElement } = renderPreview({ lostLines: [notSold, notDelivered], isChangeToHomeDelivery: true })
     expect(title()).toBe("Hemleverans inte möjlig")
     expect(shows("De här varorna finns inte i butiken som kör hem till dig:")).toBe(true)
     const lists = within(dialog()).getAllByRole("list", { hidden: true })
@@ -99,7 +99,7 @@ describe("NewCartPreview", () => {
   it("PREVIEW-06 lists recipe bags and recipes with their portions, and the products that a recipe loses", () => {
     const recipe = { ...notSold, name: "Pannkakor", unit: null, quantity: 4, lostItems: ["Vetemjöl", "Smör"] }
     const recipeBag = { ...notDelivered, name: "Snabba kassen", brand: null, size: null, unit: null, quantity: 2 }
-    renderPreview({ lost: [recipe, recipeBag] })
+    renderPreview({ lostLines: [recipe, recipeBag] })
     const lines = within(dialog()).getAllByRole("listitem", { hidden: true })
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       "Snabba kassen2 portioner",
@@ -108,7 +108,7 @@ describe("NewCartPreview", () => {
   })
 
   it("names home delivery as the reason in its title also when the delivery method stays the same", () => {
-    renderPreview({ lost: [notDelivered] })
+    renderPreview({ lostLines: [notDelivered] })
     expect(title()).toBe("Hemleverans inte möjlig")
     expect(shows("De här varorna finns inte")).toBe(false)
   })
@@ -126,8 +126,8 @@ describe("NewCartPreview", () => {
   it.each([
     [true, "Byt leveranssätt"],
     [false, "Byt butik"]
-  ])("shows that no product is lost any longer, and which change remains (same store: %s)", (sameStore, label) => {
-    renderPreview({ lost: [], sameStore })
+  ])("shows that no product is lost any longer, and which change remains (same store: %s)", (isSameStore, label) => {
+    renderPreview({ lostLines: [], isSameStore })
     expect([title(), button(label) !== null, button("Acceptera")]).toEqual(["Alla varor följer med", true, null])
     expect(shows("Nu tas inga varor bort.")).toBe(true)
   })

@@ -58,15 +58,17 @@ export const NewCartPreview = ({
   readonly origin: keyof typeof buttonLabels
 }) => {
   const { confirmation, accept, cancel: goBack, pendingTarget } = storeChange
-  const lost = confirmation?.lost ?? []
+  const lostLines = confirmation?.lostLines ?? []
   const slotId = useStateView(cartState, ({ serverCart }) => serverCart?.slotId ?? null)
   const time = useStateView(displayedSlotState, (view) => bookedTime(view, slotId))
   /** True when another tab removed the products or changed the store while the dialog was open. */
-  const nothingLost = confirmation !== null && lost.length === 0
-  const notDelivered = lost.filter(({ loss }) => loss === "not-delivered")
+  const nothingLost = confirmation !== null && lostLines.length === 0
+  const notDelivered = lostLines.filter(({ loss }) => loss === "not-delivered")
   const previewTitle =
-    confirmation?.toHome === true || notDelivered.length > 0 ? text.homeDeliveryNotPossible : text.removedTitle
-  const switchLabel = confirmation?.sameStore === true ? text.switchMethod : switchStore
+    confirmation?.isChangeToHomeDelivery === true || notDelivered.length > 0
+      ? text.homeDeliveryNotPossible
+      : text.removedTitle
+  const switchLabel = confirmation?.isSameStore === true ? text.switchMethod : switchStore
   return (
     <Dialog
       open={confirmation !== null}
@@ -88,8 +90,8 @@ export const NewCartPreview = ({
         {nothingLost && <p>{text.nothingLostText}</p>}
         <Products intro={text.homeDeliveryNotPossibleText} lines={notDelivered} />
         <Products
-          intro={confirmation?.toHome === true ? text.notInHomeStore : text.removedText}
-          lines={lost.filter(({ loss }) => loss === "not-sold")}
+          intro={confirmation?.isChangeToHomeDelivery === true ? text.notInHomeStore : text.removedText}
+          lines={lostLines.filter(({ loss }) => loss === "not-sold")}
         />
         {confirmation?.releasesSlot === true && (
           <Notice kind="warning">{bookedTimeInvalidated(time ?? "unknown")}</Notice>

@@ -17,9 +17,9 @@ import { useStoreChange } from "./use-store-change.ts"
 /** A change that removes no product. */
 const changeWithoutLoss: StoreChange = {
   selection: stockholmSelection,
-  lost: [],
-  sameStore: false,
-  toHome: false,
+  lostLines: [],
+  isSameStore: false,
+  isChangeToHomeDelivery: false,
   releasesSlot: false
 }
 

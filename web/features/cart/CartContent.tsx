@@ -1,7 +1,13 @@
 import { cartState } from "#core/cart/cart-state.ts"
 import { type ReactNode, useEffect, useState } from "react"
 import type { Cart, Charge } from "#core/cart/model.ts"
-import { countMeals, countVisible, isReplacement, visibleLines, type VisibleLine } from "#core/cart/rules.ts"
+import {
+  countRecipeProductsAndMeals,
+  countVisible,
+  isReplacement,
+  visibleLines,
+  type VisibleLine
+} from "#core/cart/rules.ts"
 import { add, type Ore, zero } from "#core/kernel/money.ts"
 import { useStateView, useCase } from "#web/container/react.tsx"
 import { useAction } from "#web/forms/use-action.ts"
@@ -201,7 +207,7 @@ export interface CartTotalsProps {
 export const CartTotals = ({ action }: CartTotalsProps) => {
   const view = useStateView(cartState, (cart) => cart)
   const { serverCart } = view
-  const isEmpty = serverCart === null || serverCart.lines.length + countMeals(serverCart) === 0
+  const isEmpty = serverCart === null || serverCart.lines.length + countRecipeProductsAndMeals(serverCart) === 0
   return (
     <CartSummary
       rows={isEmpty ? [] : rowsOf(serverCart)}

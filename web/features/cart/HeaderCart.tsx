@@ -1,7 +1,7 @@
 import { cartState } from "#core/cart/cart-state.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import type { Ref } from "react"
-import { countMeals, countVisible } from "#core/cart/rules.ts"
+import { countRecipeProductsAndMeals, countVisible } from "#core/cart/rules.ts"
 import { useStateView, usePanelControl } from "#web/container/react.tsx"
 import { CartButton } from "#web/views/cart/CartButton.tsx"
 
@@ -9,7 +9,9 @@ import { CartButton } from "#web/views/cart/CartButton.tsx"
 export const HeaderCart = ({ ref }: { readonly ref?: Ref<HTMLButtonElement> }) => {
   const count = useStateView(cartState, (cart) => countVisible(cart))
   const total = useStateView(cartState, ({ serverCart }) =>
-    serverCart === null || serverCart.lines.length + countMeals(serverCart) === 0 ? undefined : serverCart.total
+    serverCart === null || serverCart.lines.length + countRecipeProductsAndMeals(serverCart) === 0
+      ? undefined
+      : serverCart.total
   )
   const updating = useStateView(cartState, (cart) => cart.updating)
   const isVisitor = useStateView(sessionState, ({ status }) => status === "visitor")

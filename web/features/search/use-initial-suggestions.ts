@@ -1,18 +1,18 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { useEffect, useState } from "react"
-import type { Popular } from "#core/journeys/load-popular-products.ts"
+import type { PopularProducts } from "#core/journeys/load-popular-products.ts"
 import { useStateView, useCase } from "#web/container/react.tsx"
 import * as text from "#web/text/suggestions.ts"
 import { type Group, productOption, recentOption } from "./suggestion-groups.ts"
 import { useSearchHref } from "./use-search-href.ts"
 
-interface PopularInStore extends Popular {
+interface PopularInStore extends PopularProducts {
   /** The store that the products were loaded for. */
   readonly store: string | undefined
 }
 
-const labelOf = ({ own, store }: PopularInStore): string => {
-  if (own) return text.myMostBought
+const labelOf = ({ areOwnPurchases, store }: PopularInStore): string => {
+  if (areOwnPurchases) return text.myMostBought
   return store === undefined ? text.mostBoughtAnywhere : text.mostBought
 }
 

@@ -1,6 +1,6 @@
 import { unitNames } from "#core/catalogue/units.ts"
 import type { Order } from "#core/orders/model.ts"
-import { countItems, countMeals } from "#core/cart/rules.ts"
+import { countItems, countRecipeProductsAndMeals } from "#core/cart/rules.ts"
 import { add } from "#core/kernel/money.ts"
 import { CartLine } from "../cart/CartLine.tsx"
 import { subtotalRows } from "../cart/subtotal-rows.ts"
@@ -57,7 +57,7 @@ export const OrderContent = ({ order }: { readonly order: Order }) => {
       <CartSummary
         rows={rows}
         outsideTotal={order.charges.filter(({ kind }) => kind === "weight-reservation").map(chargeRow)}
-        count={countItems(order.lines) + countMeals(order)}
+        count={countItems(order.lines) + countRecipeProductsAndMeals(order)}
         total={order.total}
         discount={order.discount}
         vat={order.vat}
