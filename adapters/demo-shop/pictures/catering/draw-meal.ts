@@ -1,7 +1,7 @@
 import type { PicturedDish } from "#adapters/staging/pictures/picture-source.ts"
 import { makeRandom } from "../dishes/draw.ts"
 import type { Dish } from "../dishes/dish.ts"
-import { chopped } from "../dishes/garnishes.ts"
+import { choppedHerbs } from "../dishes/garnishes.ts"
 import { area } from "../dishes/draw.ts"
 import { onTable, plate } from "../dishes/table-setting.ts"
 import { coldMealPictures } from "./cold-meals.ts"
@@ -14,7 +14,7 @@ export const mealPictures: Readonly<Record<number, Dish>> = { ...coldMealPicture
 const defaultMeal: Dish = {
   cloth: "#9a8a6a",
   weave: "plain",
-  draw: (random) => plate() + chopped(random, area(500, 350, 140), 60)
+  draw: (random) => plate() + choppedHerbs(random, area(500, 350, 140), 60)
 }
 
 /** Draws a catered meal, 1000x700, from above on coloured cloth. */

@@ -7,15 +7,15 @@ type Random = draw.Random
 /** Draws something around a point. */
 export type Piece = (random: Random, x: number, y: number) => string
 
-/** Repeats a piece at points in rows. */
-export const rows = (random: Random, where: draw.Area, columns: number, lines: number, piece: Piece): string =>
-  Array.from({ length: columns * lines }, (_, index) => {
-    const column = index % columns
-    const line = Math.floor(index / columns)
+/** Draws a piece at each point of a grid. */
+export const rows = (random: Random, where: draw.Area, columnCount: number, rowCount: number, piece: Piece): string =>
+  Array.from({ length: columnCount * rowCount }, (_, index) => {
+    const column = index % columnCount
+    const row = Math.floor(index / columnCount)
     return piece(
       random,
-      where.x + (((column + 0.5) / columns) * 2 - 1) * where.rx,
-      where.y + (((line + 0.5) / lines) * 2 - 1) * where.ry
+      where.x + (((column + 0.5) / columnCount) * 2 - 1) * where.rx,
+      where.y + (((row + 0.5) / rowCount) * 2 - 1) * where.ry
     )
   }).join("")
 
@@ -31,7 +31,7 @@ export const cheese =
   (random, x, y) =>
     `<g transform="translate(${draw.formatNumber(x)} ${draw.formatNumber(y)}) rotate(${draw.formatNumber(random() * 60 - 30)})" filter="url(#soft)">${draw.path(`M${-size} ${size * 0.5}L${size} ${size * 0.5}L${size} ${-size * 0.1}Q0 ${-size} ${-size} ${size * 0.5}Z`, rind)}${draw.path(`M${-size + 8} ${size * 0.42}L${size - 8} ${size * 0.42}L${size - 8} ${-size * 0.02}Q4 ${-size * 0.8} ${-size + 8} ${size * 0.42}Z`, colour)}</g>`
 
-/** A half of a boiled egg. */
+/** Half a boiled egg. */
 export const egg: Piece = (_, x, y) =>
   draw.shadedEllipse(x, y, 26, 32, "#fdfaf2") + draw.circle(x, y + 4, 14, "#f2b52c")
 

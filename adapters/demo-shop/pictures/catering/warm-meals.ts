@@ -121,7 +121,7 @@ export const warmMealPictures: Readonly<Record<number, Dish>> = {
     weave: "check",
     draw: (random) =>
       tableSetting.ovenDish("#3f6e8a", "#e7b65a") +
-      baked.gratinated(random, "#dd9c40") +
+      baked.gratinCrust(random, "#dd9c40") +
       staples.sauce(random, area(330, 460, 60, 34), "#a83a1f") +
       staples.sauce(random, area(660, 250, 54, 30), "#a83a1f") +
       stroke("M500 150v400M250 350h500", "#b4742c", 5) +
@@ -136,7 +136,7 @@ export const warmMealPictures: Readonly<Record<number, Dish>> = {
       pieces.cubes(random, area(500, 352, 170, 160), 18, ["#5a2c1c", "#733a24"], 52) +
       pieces.carrots(random, area(500, 350, 160), 14) +
       pieces.mushrooms(random, area(500, 350, 150), 8) +
-      garnishes.chopped(random, area(500, 350, 150), 40)
+      garnishes.choppedHerbs(random, area(500, 350, 150), 40)
   },
   1030: {
     cloth: "#9c2a2a",

@@ -120,7 +120,7 @@ export const bakedGoods: Readonly<Record<number, Dish>> = {
         (x, y, rotation) =>
           `<g transform="translate(${x} ${y}) rotate(${rotation})">${ellipse(area(0, 0, 46, 20), "#f0d488")}${ellipse(area(0, -4, 40, 12), "#fbeab6")}</g>`
       ) +
-      baked.gratinated(random, "#cf9648", 500, 352, 196, 142) +
+      baked.gratinCrust(random, "#cf9648", 500, 352, 196, 142) +
       pieces.dots(random, area(500, 352, 190, 136), 130, ["#b5762f", "#e9c27d", "#8f5a22"], 9) +
       tableSetting.sideBowl(872, 590, 84, "#f4f1e8", "#f9ecc0") +
       `<g transform="translate(120 130)">${shadedEllipse(0, 0, 62, 58, "#c93a2c")}${stroke("M0 -44q6 -30 20 -36", "#5f3d1f", 8)}${garnishes.leaf(34, -66, 60, 24)}</g>`

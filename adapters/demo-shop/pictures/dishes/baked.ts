@@ -143,7 +143,7 @@ export const seedCracker = (
   )
 
 /** A browned crust over an oven dish: cheese, breadcrumbs or crumble. */
-export const gratinated = (random: Random, colour: string, x = 500, y = 352, rx = 240, ry = 186): string =>
+export const gratinCrust = (random: Random, colour: string, x = 500, y = 352, rx = 240, ry = 186): string =>
   scatter(random, area(x, y, rx, ry), 46, (px, py, rotation) =>
     path(
       blob(random, area(px, py, between(random, 14, 44), between(random, 10, 30)), 0.4),

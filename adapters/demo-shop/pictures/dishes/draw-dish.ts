@@ -7,7 +7,7 @@ import { vegetarianDishes } from "./vegetarian-dishes.ts"
 import { weekdayDishes } from "./weekday-dishes.ts"
 import type { Dish } from "./dish.ts"
 import { area, makeRandom } from "./draw.ts"
-import { chopped } from "./garnishes.ts"
+import { choppedHerbs } from "./garnishes.ts"
 import { sauce } from "./staples.ts"
 import { onTable, plate } from "./table-setting.ts"
 
@@ -26,7 +26,7 @@ const defaultDish: Dish = {
   cloth: "#7f9a8a",
   weave: "plain",
   draw: (random) =>
-    plate() + sauce(random, area(500, 350, 180, 170), "#c98a4b") + chopped(random, area(500, 350, 140), 50)
+    plate() + sauce(random, area(500, 350, 180, 170), "#c98a4b") + choppedHerbs(random, area(500, 350, 140), 50)
 }
 
 /** Draws the dish of a recipe, 1000x700: a plate from above on coloured cloth. */

@@ -16,9 +16,9 @@ export const fishDishes: Readonly<Record<number, Dish>> = {
       tableSetting.knife(866, 4) +
       tableSetting.plate("#fbfaf5", "#9fb5a5") +
       staples.potatoes(random, area(384, 300, 112), 6) +
-      garnishes.chopped(random, area(384, 300, 100), 18) +
+      garnishes.choppedHerbs(random, area(384, 300, 100), 18) +
       staples.sauce(random, area(430, 462, 96, 62), "#f8f4e2") +
-      garnishes.chopped(random, area(430, 460, 70, 44), 30) +
+      garnishes.choppedHerbs(random, area(430, 460, 70, 44), 30) +
       staples.fillet(604, 350, -58) +
       garnishes.dill(600, 330, 20, 0.9) +
       garnishes.citrus(676, 486, 46)
@@ -47,7 +47,7 @@ export const fishDishes: Readonly<Record<number, Dish>> = {
     draw: (random) =>
       tableSetting.ovenDish("#274b6d", "#f7e6cf") +
       pieces.shrimps(random, area(500, 350, 150, 100), 14, 0.7) +
-      garnishes.chopped(random, area(500, 350, 160, 110), 30) +
+      garnishes.choppedHerbs(random, area(500, 350, 160, 110), 30) +
       ring(
         area(500, 352, 206, 154),
         24,
@@ -62,8 +62,8 @@ export const fishDishes: Readonly<Record<number, Dish>> = {
       tableSetting.fork(134, -5) +
       tableSetting.plate() +
       staples.potatoes(random, area(392, 290, 104), 5) +
-      staples.crumbed(random, area(610, 300, 120, 64), "#dba347", 34) +
-      staples.crumbed(random, area(560, 410, 124, 62), "#d0953c", -18) +
+      staples.breadedPiece(random, area(610, 300, 120, 64), "#dba347", 34) +
+      staples.breadedPiece(random, area(560, 410, 124, 62), "#d0953c", -18) +
       staples.sauce(random, area(410, 460, 66, 48), "#f6e79a", {
         colours: ["#7fa046", "#59803a"],
         count: 22,
@@ -81,7 +81,7 @@ export const fishDishes: Readonly<Record<number, Dish>> = {
       scatter(random, area(500, 350, 150), 11, (x, y) => garnishes.halfTomato(x, y, 22)) +
       pieces.shrimps(random, area(500, 350, 150, 140), 11, 1.15) +
       pieces.dots(random, area(500, 350, 160), 26, ["#c6201a"], 6) +
-      garnishes.chopped(random, area(500, 350, 160), 44)
+      garnishes.choppedHerbs(random, area(500, 350, 160), 44)
   },
   1039: {
     cloth: "#3c8a8a",
@@ -99,8 +99,8 @@ export const fishDishes: Readonly<Record<number, Dish>> = {
             y,
             rotation,
             pieces.strips(random, area(0, -64, 96, 24), 26, ["#dfeebc", "#bfe08a", "#f3f7dd"], 44, 8) +
-              staples.crumbed(random, area(-40, -66, 46, 20), "#dba347", -14) +
-              staples.crumbed(random, area(44, -68, 46, 20), "#d39a3f", 16) +
+              staples.breadedPiece(random, area(-40, -66, 46, 20), "#dba347", -14) +
+              staples.breadedPiece(random, area(44, -68, 46, 20), "#d39a3f", 16) +
               garnishes.avocado(0, -70, 90, 3) +
               garnishes.sprigs(random, area(0, -78, 84, 14), 5, 14),
             "#f1deb0"
@@ -148,7 +148,7 @@ export const fishDishes: Readonly<Record<number, Dish>> = {
       tableSetting.pan() +
       circle(455, 350, 240, "#e9dcb4") +
       scatter(random, area(455, 350, 186), 26, (x, y, rotation) => pieces.mussel(x, y, rotation)) +
-      garnishes.chopped(random, area(455, 350, 200), 60) +
+      garnishes.choppedHerbs(random, area(455, 350, 200), 60) +
       tableSetting.sideBowl(
         876,
         130,

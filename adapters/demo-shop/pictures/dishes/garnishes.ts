@@ -21,7 +21,7 @@ const placeAt = (x: number, y: number, rotation: number, content: string): strin
 const green = "#4f8f3a"
 
 /** Chopped herbs. */
-export const chopped = (random: Random, where: Area, count = 40, colour = green): string =>
+export const choppedHerbs = (random: Random, where: Area, count = 40, colour = green): string =>
   scatter(random, where, count, (x, y, rotation) =>
     ellipse(area(x, y, between(random, 3, 6), 2.4), mix(colour, darker(colour, 0.4), random()), rotation)
   )

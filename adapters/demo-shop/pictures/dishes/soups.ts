@@ -26,7 +26,7 @@ export const soups: Readonly<Record<number, Dish>> = {
       tableSetting.spoon(862, 8) +
       tableSetting.bowl("#f2ede1", "#efe8bf") +
       garnishes.onionRings(random, area(500, 346, 104, 90), 18, "#8fb95a") +
-      garnishes.chopped(random, area(500, 350, 150), 34, "#6fa544") +
+      garnishes.choppedHerbs(random, area(500, 350, 150), 34, "#6fa544") +
       pieces.swirl(500, 380, 60, "#fffdf2", 9) +
       baked.toast(140, 130, -24, 74)
   },
@@ -38,7 +38,7 @@ export const soups: Readonly<Record<number, Dish>> = {
       tableSetting.bowl("#b8543a", "#d3b34c") +
       pieces.peas(random, area(500, 356, 190, 180), 120, "#dcc263", 10) +
       pieces.cubes(random, area(500, 350, 140, 120), 20, ["#c2685a", "#d98a78", "#eec2ac"], 34) +
-      garnishes.chopped(random, area(500, 350, 150), 30, "#6f7f45") +
+      garnishes.choppedHerbs(random, area(500, 350, 150), 30, "#6f7f45") +
       tableSetting.sideBowl(146, 590, 70, "#f4ecdd", "#c9962e")
   },
   1043: {
@@ -64,7 +64,7 @@ export const soups: Readonly<Record<number, Dish>> = {
       pieces.cubes(random, area(500, 354, 170, 160), 15, ["#eccb79", "#e3bd63"], 42) +
       pieces.cubes(random, area(500, 354, 160), 13, ["#d8301f", "#e5532f"], 30) +
       pieces.dollop(random, 500, 340, 52) +
-      garnishes.chopped(random, area(500, 350, 90), 20)
+      garnishes.choppedHerbs(random, area(500, 350, 90), 20)
   },
   1045: {
     cloth: "#d8cdb8",
@@ -99,7 +99,7 @@ export const soups: Readonly<Record<number, Dish>> = {
     draw: (random) =>
       tableSetting.ovenDish("#f1ece0", "#e7c27a") +
       staples.wedges(random, area(500, 352, 232, 176), 170, "#e6bd66", 74, 11) +
-      baked.gratinated(random, "#cf9440", 500, 352, 220, 160).replaceAll('opacity=".8"', 'opacity=".32"') +
+      baked.gratinCrust(random, "#cf9440", 500, 352, 220, 160).replaceAll('opacity=".8"', 'opacity=".32"') +
       pieces.strips(random, area(500, 352, 180, 130), 9, ["#8d9aa8", "#6f7d8c"], 60, 12) +
       pieces.dots(random, area(500, 352, 220, 160), 80, ["#b6792f", "#f3dca6"], 4)
   },
@@ -119,6 +119,6 @@ export const soups: Readonly<Record<number, Dish>> = {
           `<g transform="translate(${x} ${y}) rotate(${rotation})">${path("M-10 34Q-8 0 -30 -22Q0 -40 32 -20Q10 0 12 34Q0 40 -10 34Z", "#b86f14")}${path("M-8 30Q-6 0 -26 -20Q0 -36 28 -18Q8 0 9 30Z", "#e79a26")}${ellipse(area(0, -20, 24, 8), "#f3b64a")}</g>`
       ) +
       pieces.shreds(random, area(500, 350, 140), 22, "#fdf3c8") +
-      garnishes.chopped(random, area(500, 350, 140), 26)
+      garnishes.choppedHerbs(random, area(500, 350, 140), 26)
   }
 }

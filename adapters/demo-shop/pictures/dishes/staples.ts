@@ -167,7 +167,7 @@ export const steak = (random: Random, where: Area, colour = "#7d4128", rotation 
   "</g>"
 
 /** Breaded and fried: golden with a rough crust. */
-export const crumbed = (random: Random, where: Area, colour = "#d9983f", rotation = 0): string =>
+export const breadedPiece = (random: Random, where: Area, colour = "#d9983f", rotation = 0): string =>
   `<g transform="rotate(${formatNumber(rotation)} ${formatNumber(where.x)} ${formatNumber(where.y)})" filter="url(#soft)">` +
   shadedShape(blob(random, where, 0.12, 15), colour) +
   scatter(random, { ...where, rx: where.rx * 0.92, ry: where.ry * 0.88 }, 110, (x, y) =>

@@ -16,7 +16,7 @@ export const traditionalDishes: Readonly<Record<number, Dish>> = {
     weave: "wood",
     draw: (random) =>
       tableSetting.ovenDish("#39576b", "#e9b44e") +
-      baked.gratinated(random, "#e6ab45") +
+      baked.gratinCrust(random, "#e6ab45") +
       pieces.cubes(random, area(500, 352, 220, 166), 40, ["#9c3a2b", "#bd5b45", "#eab99c"], 26) +
       lingonberryBowl(random, 880, 590)
   },
@@ -53,7 +53,7 @@ export const traditionalDishes: Readonly<Record<number, Dish>> = {
       tableSetting.pan() +
       staples.sauce(random, area(455, 350, 232, 230), "#c8923c") +
       pieces.cubes(random, area(455, 350, 212, 210), 210, ["#e3b450", "#d9a03f", "#efc869", "#c1543c", "#b8452f"], 27) +
-      garnishes.chopped(random, area(455, 350, 190), 60) +
+      garnishes.choppedHerbs(random, area(455, 350, 190), 60) +
       garnishes.friedEgg(random, 380, 290, 78) +
       garnishes.friedEgg(random, 540, 420, 78) +
       tableSetting.sideBowl(872, 570, 88, "#f6efe2", "#5e1030", pieces.beetSlices(random, area(872, 570, 34), 6, 26))
@@ -64,7 +64,7 @@ export const traditionalDishes: Readonly<Record<number, Dish>> = {
     draw: (random) =>
       tableSetting.ovenDish("#e7dfcd", "#a9793d") +
       pieces.strips(random, area(500, 352, 236, 180), 130, ["#b98a44", "#9a6a30", "#cfa75e", "#7f5424"], 90, 13) +
-      baked.gratinated(random, "#8a5a28", 500, 352, 220, 160).replaceAll('opacity=".8"', 'opacity=".35"') +
+      baked.gratinCrust(random, "#8a5a28", 500, 352, 220, 160).replaceAll('opacity=".8"', 'opacity=".35"') +
       lingonberryBowl(random, 880, 110)
   },
   1024: {
@@ -102,7 +102,7 @@ export const traditionalDishes: Readonly<Record<number, Dish>> = {
       tableSetting.knife(868, 4) +
       tableSetting.plate() +
       staples.mash(random, area(392, 300, 112, 100), "#f8ecc0") +
-      staples.crumbed(random, area(590, 330, 108, 86), "#d8a04c", -12) +
+      staples.breadedPiece(random, area(590, 330, 108, 86), "#d8a04c", -12) +
       staples.sauce(random, area(590, 320, 40, 28), "#f2c233") +
       pieces.peas(random, area(440, 466, 94, 58), 52) +
       pieces.berries(random, area(602, 470, 56, 40), 30)
@@ -126,7 +126,7 @@ export const traditionalDishes: Readonly<Record<number, Dish>> = {
       tableSetting.knife(870, 4) +
       tableSetting.plate("#f6f3ec", "#9db0a2") +
       shadedShape(roundedRect(300, 232, 180, 150, 18), "#e9b452") +
-      baked.gratinated(random, "#e2a442", 390, 306, 76, 60) +
+      baked.gratinCrust(random, "#e2a442", 390, 306, 76, 60) +
       [560, 606, 652]
         .map(
           (x, index) =>
@@ -147,7 +147,7 @@ export const traditionalDishes: Readonly<Record<number, Dish>> = {
       path(blob(random, area(360, 250, 70, 24), 0.3), "#e7c9a0", 'transform="rotate(-18 360 250)"') +
       pieces.dots(random, area(420, 330, 120, 80), 40, ["#211710"], 4) +
       shadedShape(roundedRect(392, 296, 66, 56, 10), "#f6e28c") +
-      garnishes.chopped(random, area(424, 322, 28, 22), 16) +
+      garnishes.choppedHerbs(random, area(424, 322, 28, 22), 16) +
       staples.potatoes(random, area(680, 420, 96, 100), 8, "#dfa84a", 30) +
       [0, 1, 2, 3, 4]
         .map(

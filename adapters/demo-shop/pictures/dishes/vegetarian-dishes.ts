@@ -38,7 +38,7 @@ export const vegetarianDishes: Readonly<Record<number, Dish>> = {
       ]
         .map(([x = 0, y = 0, rotation = 0]) => halloumi(x, y, rotation))
         .join("") +
-      garnishes.chopped(random, area(570, 350, 110, 130), 24)
+      garnishes.choppedHerbs(random, area(570, 350, 110, 130), 24)
   },
   1011: {
     cloth: "#43302b",
@@ -66,7 +66,7 @@ export const vegetarianDishes: Readonly<Record<number, Dish>> = {
             `<g transform="translate(${x} ${y}) rotate(${rotation})" filter="url(#soft)">${path("M-150 20A150 150 0 0 1 150 20Q120 -20 0 -24Q-120 -20 -150 20Z", "#c99654")}${garnishes.leaves(random, area(0, -6, 116, 28), 12, 28, "#6fae45")}${staples.balls(random, area(0, -8, 92, 22), 4, 32, "#8a5a2a")}${garnishes.tomatoSlice(-96, 4, 28)}${garnishes.tomatoSlice(100, 6, 28)}${garnishes.onionRings(random, area(0, 0, 110, 22), 5)}${path("M-154 24Q0 -24 154 24Q140 178 0 182Q-140 178 -154 24Z", "#eac78c")}${ellipse(area(-50, 80, 34, 16), "#c08d49", 20, 'opacity=".5"')}${ellipse(area(50, 112, 40, 18), "#c08d49", -18, 'opacity=".5"')}</g>`
         )
         .join("") +
-      tableSetting.sideBowl(500, 552, 66, "#f4ecdd", "#fbf7ea", garnishes.chopped(random, area(500, 552, 40), 16))
+      tableSetting.sideBowl(500, 552, 66, "#f4ecdd", "#fbf7ea", garnishes.choppedHerbs(random, area(500, 552, 40), 16))
   },
   1029: {
     cloth: "#6f6a5c",
@@ -143,7 +143,7 @@ export const vegetarianDishes: Readonly<Record<number, Dish>> = {
         (x, y, rotation) =>
           `<g transform="translate(${x} ${y}) rotate(${rotation})">${path("M-16 4A17 17 0 0 1 16 4Q8 -4 0 -3Q-8 -4 -16 4Z", "#efdcb0")}</g>`
       ) +
-      garnishes.chopped(random, area(540, 370, 140), 20, "#8fc05a")
+      garnishes.choppedHerbs(random, area(540, 370, 140), 20, "#8fc05a")
   },
   1033: {
     cloth: "#c98ba3",
@@ -160,6 +160,6 @@ export const vegetarianDishes: Readonly<Record<number, Dish>> = {
         .join("") +
       pieces.cubes(random, area(600, 340, 110, 120), 18, ["#fffaf0"], 20) +
       pieces.dollop(random, 470, 500, 50) +
-      garnishes.chopped(random, area(600, 340, 120), 26)
+      garnishes.choppedHerbs(random, area(600, 340, 120), 26)
   }
 }

@@ -36,7 +36,7 @@ export const weekdayDishes: Readonly<Record<number, Dish>> = {
       staples.sauce(random, area(560, 420, 138, 92), "#b98a58") +
       staples.balls(random, area(566, 404, 108, 74), 9, 36, "#7c4526") +
       pieces.berries(random, area(394, 462, 60, 44), 34) +
-      garnishes.chopped(random, area(566, 400, 100, 70), 22)
+      garnishes.choppedHerbs(random, area(566, 400, 100, 70), 22)
   },
   1004: {
     cloth: "#d9a441",
@@ -47,7 +47,7 @@ export const weekdayDishes: Readonly<Record<number, Dish>> = {
       staples.grains(random, area(392, 350, 118, 160)) +
       staples.sauce(random, area(574, 352, 128, 164), "#dd7d4b") +
       pieces.strips(random, area(574, 350, 100, 134), 34, ["#c2543b", "#d06a4d"], 78, 15) +
-      garnishes.chopped(random, area(560, 350, 110, 120), 26)
+      garnishes.choppedHerbs(random, area(560, 350, 110, 120), 26)
   },
   1006: {
     cloth: "#2f5d62",
@@ -126,7 +126,7 @@ export const weekdayDishes: Readonly<Record<number, Dish>> = {
     weave: "check",
     draw: (random) =>
       tableSetting.ovenDish("#c5462f", "#e7b65a") +
-      baked.gratinated(random, "#e3a545") +
+      baked.gratinCrust(random, "#e3a545") +
       staples.sauce(random, area(300, 500, 50, 30), "#a83a1f") +
       staples.sauce(random, area(690, 220, 44, 28), "#a83a1f") +
       scatter(random, area(500, 350, 220, 160), 8, (x, y) => circle(x, y, 14, "#b4441f", 'opacity=".65"')) +
@@ -185,6 +185,6 @@ export const weekdayDishes: Readonly<Record<number, Dish>> = {
         .join("") +
       garnishes.citrusWedge(330, 520, 20) +
       garnishes.citrusWedge(810, 530, -40) +
-      garnishes.chopped(random, area(500, 350, 320, 210), 70)
+      garnishes.choppedHerbs(random, area(500, 350, 320, 210), 70)
   }
 }

@@ -10,7 +10,7 @@ import {
   shadedShape,
   type Motif
 } from "./draw.ts"
-import { ruffled } from "./salads.ts"
+import { ruffledLeaf } from "./salads.ts"
 
 const cabbage: Motif = (colour = "#b9cf86") =>
   shadedShape(
@@ -29,8 +29,8 @@ const cabbage: Motif = (colour = "#b9cf86") =>
   )
 
 const savoy: Motif = (colour = "#5f9152") =>
-  transformed(ruffled(darker(colour, 0.2)), -20, 8, 0.78, -60) +
-  transformed(ruffled(darker(colour, 0.2)), 20, 8, 0.78, 60) +
+  transformed(ruffledLeaf(darker(colour, 0.2)), -20, 8, 0.78, -60) +
+  transformed(ruffledLeaf(darker(colour, 0.2)), 20, 8, 0.78, 60) +
   cabbage(colour)
 
 const pointedCabbage: Motif = (colour = "#a5c66f") =>

@@ -15,7 +15,7 @@ const attribute = (name: string, value: number | undefined): string =>
 export const flatShape = (d: string, colour: string, opacity?: number): string =>
   `<path d="${d}" fill="${colour}"${opacity === undefined ? "" : ` opacity="${opacity}"`}/>`
 
-/** A shape with light and shade of a round body; `inside` is drawn under the light. */
+/** A shape with the light and shade of a round body; `inside` is drawn under the light. */
 export const shadedShape = (d: string, colour: string, inside = ""): string =>
   `${flatShape(d, colour)}${inside}${flatShape(d, "url(#volume)")}`
 

@@ -91,8 +91,8 @@ const svgByName = new Map<string, string>()
 export const drawMotif = (name: string): string => {
   const cachedSvg = svgByName.get(name)
   if (cachedSvg !== undefined) return cachedSvg
-  const [base = "", ...colours] = name.split("@")
-  const svg = motifs.get(base)?.(...colours) ?? ""
+  const [baseName = "", ...colours] = name.split("@")
+  const svg = motifs.get(baseName)?.(...colours) ?? ""
   if (svg !== "") svgByName.set(name, svg)
   return svg
 }

@@ -2,7 +2,7 @@ import { darker, lighter } from "../colour.ts"
 import { circle, flatShape, leaf, line, transformed, ringPoints, shadedShape, type Motif } from "./draw.ts"
 
 /** A ruffled leaf that points up. */
-export const ruffled = (colour: string): string =>
+export const ruffledLeaf = (colour: string): string =>
   shadedShape(
     "M0 46C-10 40-18 36-20 26C-34 28-38 12-32 4C-44-2-40-20-28-20C-32-36-14-44-6-36C-2-48 14-46 16-36C28-42 38-28 32-18C44-16 44 2 34 6C40 18 30 30 20 27C18 38 10 42 0 46z",
     colour
@@ -10,9 +10,9 @@ export const ruffled = (colour: string): string =>
 
 /** A head of lettuce. */
 const lettuce: Motif = (colour = "#8fbf58") =>
-  transformed(ruffled(darker(colour, 0.22)), -22, 4, 0.78, -42) +
-  transformed(ruffled(darker(colour, 0.18)), 22, 4, 0.78, 42) +
-  transformed(ruffled(darker(colour, 0.1)), 0, -10, 0.84) +
+  transformed(ruffledLeaf(darker(colour, 0.22)), -22, 4, 0.78, -42) +
+  transformed(ruffledLeaf(darker(colour, 0.18)), 22, 4, 0.78, 42) +
+  transformed(ruffledLeaf(darker(colour, 0.1)), 0, -10, 0.84) +
   shadedShape(
     "M-32 14C-36-14-14-28 2-26C22-28 36-10 32 14C30 36 14 44 0 44C-16 44-30 36-32 14z",
     lighter(colour, 0.12),
@@ -88,7 +88,7 @@ const lambsLettuce: Motif = (colour = "#5f9a48") =>
     .join("") + circle(0, 0, 6, lighter(colour, 0.3))
 
 const mixedLeaves: Motif = () =>
-  transformed(ruffled("#7fae4a"), -14, -10, 0.66, -24) +
+  transformed(ruffledLeaf("#7fae4a"), -14, -10, 0.66, -24) +
   transformed(
     shadedShape("M0 40C-16 30-20 4-14-20C-8-34 8-34 14-20C20 4 16 30 0 40z", "#7a2f45") +
       line("M0 38V-22M0 16L-9 4M0 16L9 4", "#c98a95", 2.6),
@@ -108,9 +108,9 @@ const mixedLeaves: Motif = () =>
   )
 
 const kale: Motif = (colour = "#3f7340") =>
-  transformed(ruffled(darker(colour, 0.1)), -18, 2, 0.82, -24) +
-  transformed(ruffled(darker(colour, 0.1)), 18, 2, 0.82, 24) +
-  transformed(ruffled(colour), 0, 0, 0.95)
+  transformed(ruffledLeaf(darker(colour, 0.1)), -18, 2, 0.82, -24) +
+  transformed(ruffledLeaf(darker(colour, 0.1)), 18, 2, 0.82, 24) +
+  transformed(ruffledLeaf(colour), 0, 0, 0.95)
 
 export const saladsMotifs: Readonly<Record<string, Motif>> = {
   kale,

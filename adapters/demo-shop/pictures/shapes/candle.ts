@@ -9,7 +9,7 @@ const flame = (x: number, y: number): string =>
 
 /** Candles with a paper band. */
 export const candle = (appearance: Appearance): string => {
-  const wax = /röd/.test(appearance.searchedText) ? "#b3202c" : "#fbf3df"
+  const waxColour = /röd/.test(appearance.searchedText) ? "#b3202c" : "#fbf3df"
   if (/värme|marschall/.test(appearance.searchedText)) {
     return (
       shadow(300) +
@@ -17,7 +17,7 @@ export const candle = (appearance: Appearance): string => {
         .map(
           (x) =>
             rect(x - 32, 196, 64, 40, 8, "#d9dde0") +
-            `<ellipse cx="${x}" cy="196" rx="32" ry="11" fill="${wax}"/>` +
+            `<ellipse cx="${x}" cy="196" rx="32" ry="11" fill="${waxColour}"/>` +
             flame(x, 192)
         )
         .join("") +
@@ -41,7 +41,7 @@ export const candle = (appearance: Appearance): string => {
             44,
             300 - (index % 2) * 10,
             6,
-            index % 2 === 0 ? wax : lighter(wax, 0.2)
+            index % 2 === 0 ? waxColour : lighter(waxColour, 0.2)
           ) +
           rect(x - 10, 62 + (index % 2) * 10, 8, 290, 4, "#ffffff", 'opacity=".45"')
       )

@@ -6,7 +6,7 @@ import { textPath } from "../text-path.ts"
 /** The shop's own carrier bag. */
 export const carrierBag = (appearance: Appearance): string => {
   const isPlastic = /plast/.test(appearance.searchedText)
-  const background = isPlastic ? "#eef1ec" : "#c9a06a"
+  const backgroundColour = isPlastic ? "#eef1ec" : "#c9a06a"
   const isLarge = appearance.searchedText.startsWith("stor")
   return (
     shadow(240) +
@@ -15,7 +15,7 @@ export const carrierBag = (appearance: Appearance): string => {
     path("M300 124l26 14-8 202-18 18z", isPlastic ? "#c9d2c6" : "#9c7542") +
     shadedShape(
       "M92 124h208v234H92z",
-      background,
+      backgroundColour,
       icon("apple", 160, 226, 64, -8) +
         icon("carrot", 236, 224, 66, 10) +
         textPath("Skafferi", { face: "script", fill: "#1d6a42", x: 196, y: 316, size: 56, width: 176 }),

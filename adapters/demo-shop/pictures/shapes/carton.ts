@@ -13,7 +13,7 @@ interface Colours {
 }
 
 /** A gable-top carton seen a little from the left, with the print on its front. */
-const gableTop = ({ front, gable, cap }: Colours, hasCap: boolean, printed: string): string =>
+const gableTop = ({ front, gable, cap }: Colours, hasCap: boolean, print: string): string =>
   shadow(200, 210) +
   path("M250 128l46-14v232l-46 12z", darker(gable, 0.22)) +
   path("M250 128l46-14v232l-46 12z", "url(#lightFromAbove)") +
@@ -25,9 +25,9 @@ const gableTop = ({ front, gable, cap }: Colours, hasCap: boolean, printed: stri
   (hasCap
     ? `<ellipse cx="186" cy="101" rx="20" ry="15" fill="${darker(cap, 0.25)}"/><ellipse cx="186" cy="97" rx="20" ry="15" fill="${cap}"/>`
     : "") +
-  shadedShape(roundPath(112, 128, 138, 230, 3), front, printed, "lightFromAbove")
+  shadedShape(roundPath(112, 128, 138, 230, 3), front, print, "lightFromAbove")
 
-/** Plain milk, in the colour of its fat. */
+/** Plain milk, soured milk or yoghurt, in the colour of its fat. */
 const milkCarton = (appearance: Appearance, colour: string): string => {
   const { base, accent } = appearance.brand
   const ink = inkOn(colour)

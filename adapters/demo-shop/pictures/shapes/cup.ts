@@ -5,7 +5,7 @@ import { shadedShape, path, shadow } from "../parts.ts"
 
 /** A cup with a foil lid: yoghurt, quark, pudding. */
 export const cup = (appearance: Appearance): string => {
-  const lid = appearance.flavourColour
+  const lidColour = appearance.flavourColour
   return (
     shadow(150) +
     shadedShape(
@@ -13,7 +13,7 @@ export const cup = (appearance: Appearance): string => {
       appearance.brand.base,
       label(appearance, { x: 118, y: 140, w: 164, h: 206 })
     ) +
-    path("M92 128c4-16 212-16 216 0c2 12-6 14-14 14H106c-8 0-16-2-14-14z", lid) +
-    `<ellipse cx="200" cy="122" rx="104" ry="13" fill="${lighter(lid, 0.4)}"/><path d="M296 124l26 10-22 8z" fill="${lighter(lid, 0.2)}"/>`
+    path("M92 128c4-16 212-16 216 0c2 12-6 14-14 14H106c-8 0-16-2-14-14z", lidColour) +
+    `<ellipse cx="200" cy="122" rx="104" ry="13" fill="${lighter(lidColour, 0.4)}"/><path d="M296 124l26 10-22 8z" fill="${lighter(lidColour, 0.2)}"/>`
   )
 }

@@ -18,14 +18,14 @@ const contentColours: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** A slim glass bottle: oil, wine, soy, vinegar. */
 export const glassBottle = (appearance: Appearance): string => {
-  const glass =
+  const bottleColour =
     contentColours.find(([pattern]) => pattern.test(appearance.searchedText.split(" / ")[0] ?? ""))?.[1] ??
     darker(appearance.flavourColour, 0.15)
   return (
     shadow(110) +
     shadedShape(
       "M184 58h32v60c0 24 32 30 32 66v152c0 14-8 22-20 22h-56c-12 0-20-8-20-22V184c0-36 32-42 32-66z",
-      glass
+      bottleColour
     ) +
     shadedShape(
       roundPath(150, 206, 100, 124, 4),

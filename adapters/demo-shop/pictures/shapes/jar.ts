@@ -21,17 +21,17 @@ const contentColours: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** A glass jar with a lid and visible food. */
 export const jar = (appearance: Appearance): string => {
-  const content =
+  const contentColour =
     contentColours.find(([pattern]) => pattern.test(appearance.searchedText.split(" / ")[0] ?? ""))?.[1] ??
     mix(appearance.flavourColour, "#5a1020", 0.1)
   const isSmall = /puré|barnmat|rom\b|kaviar|löjrom|kapris/.test(appearance.searchedText)
   const [x, y, w, h] = isSmall ? [126, 186, 148, 172] : [116, 128, 168, 230]
-  const lid = appearance.brand.accent === "#ffffff" ? appearance.flavourColour : appearance.brand.accent
+  const lidColour = appearance.brand.accent === "#ffffff" ? appearance.flavourColour : appearance.brand.accent
   return (
     shadow(w) +
     shadedShape(
       roundPath(x, y, w, h, 26),
-      content,
+      contentColour,
       /gurk|oliv|lök|sill|kapris|jalap|rödbet|tomat|champ/.test(appearance.searchedText)
         ? copies(appearance.iconName, rowsIn({ x, y: y - 10, w, h: h + 20 }, 3, 4, 76, appearance.seed))
         : ""
@@ -41,8 +41,8 @@ export const jar = (appearance: Appearance): string => {
       appearance.brand.base,
       label(appearance, { x: x + 3, y: y + h * 0.2, w: w - 6, h: h * 0.64 })
     ) +
-    shadedShape(roundPath(x + 8, y - 36, w - 16, 42, 8), lid) +
-    rect(x + 8, y - 6, w - 16, 5, 0, darker(lid, 0.25)) +
-    rect(x + 14, y - 30, 18, 26, 6, lighter(lid, 0.4), 'opacity=".5"')
+    shadedShape(roundPath(x + 8, y - 36, w - 16, 42, 8), lidColour) +
+    rect(x + 8, y - 6, w - 16, 5, 0, darker(lidColour, 0.25)) +
+    rect(x + 14, y - 30, 18, 26, 6, lighter(lidColour, 0.4), 'opacity=".5"')
   )
 }

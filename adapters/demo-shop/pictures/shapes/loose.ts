@@ -14,8 +14,8 @@ const drawnInThrees: ReadonlySet<string> = new Set(
 /** Vegetables that are drawn in pairs when they are sold by weight. */
 const drawnInPairs: ReadonlySet<string> = new Set(["cauliflower", "leek", "pointed-cabbage", "zucchini"])
 
-/** The whole fruit and its cut half, by the motif's full name or its first part. */
-const cutFruit: Readonly<Record<string, readonly [whole: string, half: string]>> = {
+/** The whole fruit and its cut half, by the motif's name with its colours or without. */
+const cutFruit: Readonly<Record<string, readonly [wholeMotif: string, halfMotif: string]>> = {
   "orange@#e2602c": ["orange@#e2602c", "citrus-half@#e2602c@#c8404c"],
   "orange@#f0c13e": ["orange@#f0c13e", "citrus-half@#f0c13e@#f3dc8c"],
   "orange@#f59a2c": ["orange@#f59a2c", "citrus-half@#f59a2c@#f7a541"],
@@ -42,23 +42,23 @@ const watermelon = (appearance: Appearance): string => {
 /** Loose fruit and vegetables; a single piece for products that are sold by the piece. */
 export const loose = (appearance: Appearance): string => {
   const { iconName } = appearance
-  const base = iconName.split("@")[0] ?? ""
-  const cutMotifs = cutFruit[iconName] ?? cutFruit[base]
+  const motif = iconName.split("@")[0] ?? ""
+  const cutMotifs = cutFruit[iconName] ?? cutFruit[motif]
   const isSoldByPiece = appearance.size.toUpperCase() === "ST"
-  if (base === "watermelon-wedge") return watermelon(appearance)
+  if (motif === "watermelon-wedge") return watermelon(appearance)
   if (cutMotifs !== undefined) {
-    const [whole, half] = cutMotifs
+    const [wholeMotif, halfMotif] = cutMotifs
     const wholeFruit = isSoldByPiece
-      ? icon(whole, 168, 208, 230, -6)
-      : icon(whole, 122, 200, 176, -8) + icon(whole, 266, 176, 176, 10)
+      ? icon(wholeMotif, 168, 208, 230, -6)
+      : icon(wholeMotif, 122, 200, 176, -8) + icon(wholeMotif, 266, 176, 176, 10)
     return (
       shadow(300, 200, 340) +
       wholeFruit +
-      icon(half, isSoldByPiece ? 264 : 216, isSoldByPiece ? 270 : 262, isSoldByPiece ? 150 : 170) +
+      icon(halfMotif, isSoldByPiece ? 264 : 216, isSoldByPiece ? 270 : 262, isSoldByPiece ? 150 : 170) +
       sticker(appearance, 128, 250)
     )
   }
-  if (drawnInThrees.has(base) && !isSoldByPiece)
+  if (drawnInThrees.has(motif) && !isSoldByPiece)
     return (
       shadow(310, 200, 346) +
       copies(iconName, [
@@ -68,7 +68,7 @@ export const loose = (appearance: Appearance): string => {
       ]) +
       sticker(appearance, 216, 272)
     )
-  if (drawnInPairs.has(base) && !isSoldByPiece)
+  if (drawnInPairs.has(motif) && !isSoldByPiece)
     return (
       shadow(310, 200, 348) +
       copies(iconName, [

@@ -8,13 +8,13 @@ export const squeezeBottle = (appearance: Appearance): string => {
   const { base, accent } = appearance.brand
   const isUpsideDown =
     appearance.seed % 2 === 0 && /ketchup|senap|majonn|dressing|sås|sylt/.test(appearance.searchedText)
-  const fill = mix(base, appearance.flavourColour, /ketchup/.test(appearance.searchedText) ? 0 : 0.08)
+  const fillColour = mix(base, appearance.flavourColour, /ketchup/.test(appearance.searchedText) ? 0 : 0.08)
   return isUpsideDown
     ? shadow(130) +
         rect(156, 306, 88, 52, 10, accent === "#ffffff" ? appearance.flavourColour : accent) +
         shadedShape(
           "M150 70c0-22 20-30 50-30s50 8 50 30l12 150c4 50-12 92-30 92h-64c-18 0-34-42-30-92z",
-          fill,
+          fillColour,
           label(appearance, { x: 146, y: 74, w: 108, h: 206 })
         )
     : shadow(130) +
@@ -22,7 +22,7 @@ export const squeezeBottle = (appearance: Appearance): string => {
         rect(184, 34, 9, 34, 4, lighter(accent, 0.4), 'opacity=".6"') +
         shadedShape(
           "M172 66h56c6 24 36 40 36 84v176c0 22-10 32-26 32h-76c-16 0-26-10-26-32V150c0-44 30-60 36-84z",
-          fill,
+          fillColour,
           label(appearance, { x: 140, y: 124, w: 120, h: 210 })
         )
 }

@@ -6,7 +6,7 @@ import { shadedShape, path, roundPath, shadow } from "../parts.ts"
 /** A tub with a lid: low for butter and spreads, high for ice cream and cream. */
 export const tub = (appearance: Appearance): string => {
   const { base } = appearance.brand
-  const lid = appearance.flavourColour === base ? darker(base, 0.15) : appearance.flavourColour
+  const lidColour = appearance.flavourColour === base ? darker(base, 0.15) : appearance.flavourColour
   return /bredbart|margarin|färskost|leverpastej|smör|hummus|röra|sallad|räkor|kräft|färdig|potatis|fisk/.test(
     appearance.searchedText
   ) && !/glass/.test(appearance.searchedText)
@@ -18,8 +18,8 @@ export const tub = (appearance: Appearance): string => {
         ) +
         shadedShape(
           "M46 196c0-66 308-66 308 0v18c0 10-6 14-14 14H60c-8 0-14-4-14-14z",
-          lid,
-          `<ellipse cx="200" cy="178" rx="120" ry="24" fill="${lighter(lid, 0.25)}"/>`,
+          lidColour,
+          `<ellipse cx="200" cy="178" rx="120" ry="24" fill="${lighter(lidColour, 0.25)}"/>`,
           "lightFromAbove"
         )
     : shadow(200) +
@@ -28,6 +28,6 @@ export const tub = (appearance: Appearance): string => {
           base,
           label(appearance, { x: 108, y: 152, w: 184, h: 200 })
         ) +
-        shadedShape(roundPath(82, 108, 236, 44, 12), lid) +
-        path("M90 148h220v7H90z", darker(lid, 0.35), 'opacity=".5"')
+        shadedShape(roundPath(82, 108, 236, 44, 12), lidColour) +
+        path("M90 148h220v7H90z", darker(lidColour, 0.35), 'opacity=".5"')
 }

@@ -6,11 +6,11 @@ import { shadedShape, path, rect, shadow } from "../parts.ts"
 /** A tube standing on its cap: caviar, cheese, toothpaste, ointment. */
 export const tube = (appearance: Appearance): string => {
   const { base, accent } = appearance.brand
-  const cap = accent === "#ffffff" ? appearance.flavourColour : accent
+  const capColour = accent === "#ffffff" ? appearance.flavourColour : accent
   return (
     shadow(110) +
-    rect(164, 318, 72, 40, 7, cap) +
-    rect(172, 320, 14, 36, 5, lighter(cap, 0.4), 'opacity=".6"') +
+    rect(164, 318, 72, 40, 7, capColour) +
+    rect(172, 320, 14, 36, 5, lighter(capColour, 0.4), 'opacity=".6"') +
     shadedShape(
       "M126 44h148c0 110-8 190-32 276h-84c-24-86-32-166-32-276z",
       base,
