@@ -1,5 +1,7 @@
 import { cartState } from "#core/cart/cart-state.ts"
 import { onlineState } from "#core/connection/online-state.ts"
+import { connectionState } from "#core/connection/connection-state.ts"
+import { sessionEndedToast, withToast } from "#core/connection/rules.ts"
 import { sessionState } from "#core/session/session-state.ts"
 import { Effect } from "effect"
 import { describe, expect, it, vi } from "vitest"
@@ -99,8 +101,15 @@ describe("logIn", () => {
       await shop.advance(2 * 86_400_000)
       await shop.start(call(getCart, { params: { id: "1" } }))
       expect(shop.states.of(sessionState).current().ended).toBe(true)
+      shop.states.of(connectionState).update((connection) => withToast(connection, sessionEndedToast))
       await shop.start(logIn(credentials))
       expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", ended: false })
+      expect(
+        shop.states
+          .of(connectionState)
+          .current()
+          .failures.filter(({ status }) => status === 401)
+      ).toEqual([])
     }))
 
   it("sends e-mail and password as a form, without a token or an idempotency key", () =>

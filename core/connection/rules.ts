@@ -84,6 +84,12 @@ export const sessionEndedToast: Omit<Failure, "id"> = {
   requestId: null
 }
 
+/** Removes the toasts about a missing or ended session, once the customer has logged in. */
+export const withoutUnauthorized = (connection: ConnectionState): ConnectionState => {
+  const failures = connection.failures.filter(({ status }) => status !== 401)
+  return failures.length === connection.failures.length ? connection : { ...connection, failures }
+}
+
 /**
  * Removes a path that is requested again from the failures, and each failure that has no other path. A read leaves the failures of changes, since a
  * failed change is followed by a read of the same path.

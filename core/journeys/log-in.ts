@@ -4,6 +4,8 @@ import { replacedSelectionState } from "../assortment/replaced-selection-state.t
 import { isSameSelection } from "../assortment/rules.ts"
 import type { CartQueue } from "../cart/cart-queue.ts"
 import { resumePending } from "../cart/resume-pending.ts"
+import { connectionState } from "../connection/connection-state.ts"
+import { withoutUnauthorized } from "../connection/rules.ts"
 import { stateOf, type States } from "../kernel/state-of.ts"
 import type { DeviceStorage } from "../ports/storage.ts"
 import { isAtSelectedPostalCode, registeredAddressOf } from "../orders/delivery-address.ts"
@@ -43,6 +45,7 @@ export const logIn = (
 ): Effect.Effect<AfterLogInResult, LogInError, AfterLogInContext | CartQueue | DeviceStorage> =>
   Effect.gen(function* () {
     yield* authenticate(input)
+    ;(yield* stateOf(connectionState)).update(withoutUnauthorized)
     const result = yield* recordingReplacedSelection(afterLogIn({ deleteStaleCarts: true }))
     if (result.isFirstSelection) yield* recordUnselectedAddress
     yield* moveCartToSelection()
