@@ -49,9 +49,11 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
       if (failure._tag === "NoHomeDelivery") onPicker((current) => markNotServed(current, failure.postalCode))
     }
   })
-  const actionLabel = useStateView(cartState, ({ serverCart, pending }) =>
-    (serverCart?.lines.length ?? 0) > 0 || Object.keys(pending).length > 0 ? switchStore : undefined
+  const hasCart = useStateView(
+    cartState,
+    ({ serverCart, pending }) => (serverCart?.lines.length ?? 0) > 0 || Object.keys(pending).length > 0
   )
+  const actionLabel = hasCart ? switchStore : undefined
   const selection = useStateView(assortmentState, (view) => view.selection)
   // Hidden while another postal code is typed, because it would show the times of the previous one.
   const showsTimesButton =
@@ -126,7 +128,9 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
           onSlots={(days) => onPicker((current) => setFullyBookedCateringDates(current, days))}
           onDone={(slot) => {
             setChosenSlot(slot)
-            onPicker(completePicker)
+            // A shopper with products in the cart goes on where they were, as in the checkout.
+            if (hasCart) onDone()
+            else onPicker(completePicker)
           }}
           onLogIn={onLogIn}
           onChangeDelivery={() => onPicker(stepBack)}

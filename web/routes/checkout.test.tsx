@@ -24,7 +24,10 @@ import { wireSite } from "#contract-tests/suites/wire-site.ts"
 import { wireSlot } from "#contract-tests/suites/wire-slot.ts"
 
 beforeAll(fakeModalDialogs)
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 
 const slot = wireSlot()
 const laterSlot = wireSlot({ id: "b", deliveryFromTime: "12:00", deliveryToTime: "14:00" })
@@ -177,6 +180,18 @@ describe("ordering", () => {
     expect(message().value).toBe("Ring inte på")
     await submitOrder()
     await waitFor(() => expect(orderRequests(shop)).toHaveLength(2))
+  })
+
+  it("restores what was typed for the cart after a reload, and not for another cart", async () => {
+    const noOrders = () => respondWithError(500, "ERR_INTERNAL")
+    await openCheckout(noOrders)
+    await userEvent.type(message(), "Ring inte på")
+    cleanup()
+    await openCheckout(noOrders)
+    expect(message().value).toBe("Ring inte på")
+    cleanup()
+    await openCheckout(noOrders, { id: "cart-2" })
+    expect(message().value).toBe("")
   })
 
   it("marks the refused lines, and clears the error when they have been removed", async () => {

@@ -20,6 +20,7 @@ import { CheckoutTimes } from "#web/features/delivery/CheckoutTimes.tsx"
 import { CheckoutDelivery } from "#web/features/orders/CheckoutDelivery.tsx"
 import { OrderAction } from "#web/features/orders/OrderAction.tsx"
 import { orderFailures } from "#web/features/orders/order-failures.ts"
+import { forgetCheckoutDraft, useCheckoutDraft } from "#web/features/orders/use-checkout-draft.ts"
 import { useDeliveryAddress } from "#web/features/orders/use-delivery-address.ts"
 import { useForm } from "#web/forms/use-form.ts"
 import { Button } from "#web/kit/controls/Button.tsx"
@@ -95,6 +96,7 @@ export const Component = () => {
     slot: "",
     message: changedOrder?.message ?? ""
   })
+  useCheckoutDraft(cart?.id ?? null, values, (draft) => setValues((current) => ({ ...current, ...draft })))
   const form = useForm({
     values,
     setValues,
@@ -110,6 +112,7 @@ export const Component = () => {
       const deliveryAddress = address.toOrder(street)
       const result = await placeOrder({ message, ...(deliveryAddress && { deliveryAddress }) })
       // Also runs when the shopper has left the page in the meantime.
+      if (cart !== null && result._tag === "Success") forgetCheckoutDraft(cart.id)
       if (result._tag === "Success")
         void navigate(`${paths.order(result.success.id)}?${isChange ? "andrad" : "tack"}`, { replace: true })
       else if (timeFailures.has(result.failure._tag)) void revalidator.revalidate()
