@@ -251,6 +251,7 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
       () => ["/customer/requestpasswordreset", { body: { email: "erik.eriksson@exempel.se" } }],
       () => ["/customer/requestpasswordreset", { body: { emailAddress: "ingen@exempel.se" } }]
     ],
+    checkPasswordToken: [() => ["/customer/checkpasswordtoken", { body: { authToken: resetToken } }]],
     changePasswordWithToken: [
       () => [
         "/customer/changepasswordwithtoken",
@@ -279,7 +280,7 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
       const added = await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(bagItem, 1)] } })
       bagLineId = added.json.bags[0].id
     }
-    if (name === "changePasswordWithToken") {
+    if (name === "checkPasswordToken" || name === "changePasswordWithToken") {
       const {
         rows: [mail]
       } = await sql<{

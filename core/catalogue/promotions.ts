@@ -17,7 +17,7 @@ export interface Offer {
   readonly variant: PriceVariant
 }
 
-/** The offers that are valid now and better than the current price, the one with the lowest price per piece first. */
+/** The offers that are valid now and better than the current price, by their price of one, lowest first. */
 export const offersOf = (product: Product, now: number): ReadonlyArray<Offer> => {
   const { price } = product
   if (price === null) return []

@@ -22,7 +22,10 @@ export const mustMove = (
   previousMethod !== selection.method ||
   (!selection.deliversGroceries && cart.lines.length > 0)
 
-/** Returns the name of each product, recipe, bag or meal with one of these gtins. Products that another page has added are not in the previous cart, so their names are fetched. */
+/**
+ * Returns the names of the products, recipes, bags and meals with these gtins. Products that another page has added are not in the
+ * previous cart, so their names are fetched.
+ */
 const loadNames = Effect.fnUntraced(function* (gtins: ReadonlyArray<string>, previousCart: Cart) {
   const recipes = previousCart.baskets.flatMap((basket) => [...basket.recipes, ...basket.editableRecipes])
   const names = new Map([
@@ -44,7 +47,10 @@ const loadNames = Effect.fnUntraced(function* (gtins: ReadonlyArray<string>, pre
   return gtins.map((gtin) => names.get(gtin) ?? gtin)
 })
 
-/** The gtins of what the cart has lost: lines that are missing in the response, and entries that it reports as removed. */
+/**
+ * The gtins of what the cart has lost: lines that are missing in the response, and entries that it reports as removed. A recipe without a
+ * gtin is reported by its id.
+ */
 const lostGtins = (previousCart: Cart, response: WireCartView): ReadonlyArray<string> => {
   const remaining = new Set(response.items.map(({ gtin }) => gtin))
   const reported = (response.errors ?? []).flatMap(({ field }) => (field === undefined ? [] : [field]))
