@@ -27,9 +27,9 @@ export const coldCut =
 
 /** A wedge of cheese with its rind. */
 export const cheese =
-  (colour: string, rind: string, size = 62): Piece =>
+  (colour: string, rindColour: string, size = 62): Piece =>
   (random, x, y) =>
-    `<g transform="translate(${draw.formatNumber(x)} ${draw.formatNumber(y)}) rotate(${draw.formatNumber(random() * 60 - 30)})" filter="url(#soft)">${draw.path(`M${-size} ${size * 0.5}L${size} ${size * 0.5}L${size} ${-size * 0.1}Q0 ${-size} ${-size} ${size * 0.5}Z`, rind)}${draw.path(`M${-size + 8} ${size * 0.42}L${size - 8} ${size * 0.42}L${size - 8} ${-size * 0.02}Q4 ${-size * 0.8} ${-size + 8} ${size * 0.42}Z`, colour)}</g>`
+    `<g transform="translate(${draw.formatNumber(x)} ${draw.formatNumber(y)}) rotate(${draw.formatNumber(random() * 60 - 30)})" filter="url(#soft)">${draw.path(`M${-size} ${size * 0.5}L${size} ${size * 0.5}L${size} ${-size * 0.1}Q0 ${-size} ${-size} ${size * 0.5}Z`, rindColour)}${draw.path(`M${-size + 8} ${size * 0.42}L${size - 8} ${size * 0.42}L${size - 8} ${-size * 0.02}Q4 ${-size * 0.8} ${-size + 8} ${size * 0.42}Z`, colour)}</g>`
 
 /** Half a boiled egg. */
 export const egg: Piece = (_, x, y) =>
@@ -44,17 +44,17 @@ export const salmonRose: Piece = (_, x, y) =>
 
 /** A small open sandwich or pie. */
 export const canape =
-  (base: string, top: string, r = 38): Piece =>
+  (baseColour: string, toppingColour: string, r = 38): Piece =>
   (random, x, y) =>
-    `<g filter="url(#soft)">${draw.circle(x, y, r, base)}</g>` +
-    draw.path(draw.blob(random, draw.area(x, y - 3, r * 0.76), 0.2), top) +
+    `<g filter="url(#soft)">${draw.circle(x, y, r, baseColour)}</g>` +
+    draw.path(draw.blob(random, draw.area(x, y - 3, r * 0.76), 0.2), toppingColour) +
     garnishes.sprig(x, y - 4, random() * 180, 12)
 
 /** A wrap, cut in half. */
 export const wrap =
-  (filling: string): Piece =>
+  (fillingColour: string): Piece =>
   (random, x, y) =>
-    `<g transform="translate(${draw.formatNumber(x)} ${draw.formatNumber(y)}) rotate(${draw.formatNumber(random() * 16 - 8)})" filter="url(#soft)">${draw.path(draw.roundedRect(-44, -66, 88, 132, 34), "#ecd7a6")}${draw.ellipse(draw.area(0, -48, 40, 26), "#f6e8c4")}${draw.ellipse(draw.area(0, -48, 30, 18), filling)}${draw.path("M-44 20h88v30q-44 24 -88 0z", "#fdfaf2")}</g>`
+    `<g transform="translate(${draw.formatNumber(x)} ${draw.formatNumber(y)}) rotate(${draw.formatNumber(random() * 16 - 8)})" filter="url(#soft)">${draw.path(draw.roundedRect(-44, -66, 88, 132, 34), "#ecd7a6")}${draw.ellipse(draw.area(0, -48, 40, 26), "#f6e8c4")}${draw.ellipse(draw.area(0, -48, 30, 18), fillingColour)}${draw.path("M-44 20h88v30q-44 24 -88 0z", "#fdfaf2")}</g>`
 
 /** A loaf, sliced. */
 export const bread =
@@ -82,8 +82,8 @@ export const sandwichCake = (random: Random, isRound: boolean): string => {
 }
 
 /** An open sandwich as long as a plate. */
-export const longSandwich = (y: number, base: string, topping: string): string =>
-  `<g filter="url(#soft)">${draw.path(draw.roundedRect(190, y - 62, 620, 124, 40), base)}</g>${draw.path(draw.roundedRect(204, y - 52, 592, 104, 34), lighter(base, 0.2))}${topping}`
+export const longSandwich = (y: number, baseColour: string, topping: string): string =>
+  `<g filter="url(#soft)">${draw.path(draw.roundedRect(190, y - 62, 620, 124, 40), baseColour)}</g>${draw.path(draw.roundedRect(204, y - 52, 592, 104, 34), lighter(baseColour, 0.2))}${topping}`
 
 /** Sliced vegetables between other food. */
 export const vegetables = (random: Random, where: draw.Area, count: number): string =>

@@ -8,8 +8,8 @@ import * as tableSetting from "../dishes/table-setting.ts"
 import * as platters from "./platters.ts"
 
 /** A dish in one of the bowls of a buffet. */
-const inBowl = (x: number, y: number, r: number, filling: string, content: string): string =>
-  tableSetting.sideBowl(x, y, r, "#f4efe3", filling, content)
+const inBowl = (x: number, y: number, r: number, fillingColour: string, content: string): string =>
+  tableSetting.sideBowl(x, y, r, "#f4efe3", fillingColour, content)
 
 /** Buffets, warm meals and Christmas buffets, by the number of the meal. */
 export const warmMealPictures: Readonly<Record<number, Dish>> = {

@@ -60,12 +60,12 @@ export const creamBun = (random: Random, x: number, y: number, r: number): strin
   scatter(random, area(x, y - 6, r * 0.48), 60, (px, py) => circle(px, py, 2.2, "#fffdf8", 'opacity=".8"'))
 
 /** A round cake or pie with a crust. */
-export const cake = (random: Random, r: number, top: string, crust: string): string =>
-  `<g filter="url(#soft)">${circle(500, 350, r, darker(crust, 0.25))}</g>` +
-  circle(500, 350, r * 0.97, crust) +
-  ring(area(500, 350, r * 0.94), 34, (x, y) => circle(x, y, r * 0.065, lighter(crust, 0.12))) +
-  circle(500, 350, r * 0.87, darker(top, 0.2)) +
-  path(blob(random, area(498, 347, r * 0.85), 0.04, 17), top)
+export const cake = (random: Random, r: number, topColour: string, crustColour: string): string =>
+  `<g filter="url(#soft)">${circle(500, 350, r, darker(crustColour, 0.25))}</g>` +
+  circle(500, 350, r * 0.97, crustColour) +
+  ring(area(500, 350, r * 0.94), 34, (x, y) => circle(x, y, r * 0.065, lighter(crustColour, 0.12))) +
+  circle(500, 350, r * 0.87, darker(topColour, 0.2)) +
+  path(blob(random, area(498, 347, r * 0.85), 0.04, 17), topColour)
 
 /** A slice of toasted bread. */
 export const toast = (x: number, y: number, rotation: number, size = 96, colour = "#e2ab5c"): string =>
@@ -95,14 +95,14 @@ export const taco = (x: number, y: number, rotation: number, filling: string, co
   )
 
 /** A hamburger from above: the round bread, and under it the edges of its filling. */
-export const burger = (random: Random, x: number, y: number, r: number, underneath: string): string =>
-  underneath +
+export const burger = (random: Random, x: number, y: number, r: number, fillingEdges: string): string =>
+  fillingEdges +
   `<g filter="url(#soft)">${circle(x, y, r, "#a9652a")}</g>` +
   circle(x, y, r * 0.96, "#d68f3f") +
   ellipse(area(x - r * 0.26, y - r * 0.3, r * 0.52, r * 0.36), "#efbb70", -24, 'opacity=".75"') +
   scatter(random, area(x, y, r * 0.78), 46, (px, py, rotation) => ellipse(area(px, py, 7, 4), "#fff3d2", rotation))
 
-/** The base of a pizza with its sauce. */
+/** A pizza with sauce and cheese, but no other topping. */
 export const pizza = (random: Random, x: number, y: number, r: number): string =>
   `<g filter="url(#soft)">${path(blob(random, area(x, y, r), 0.06, 17), "#c8853d")}</g>` +
   path(blob(random, area(x, y, r * 0.96), 0.06, 17), "#e7b566") +

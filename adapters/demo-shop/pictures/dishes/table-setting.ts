@@ -48,29 +48,29 @@ export const onTable = (colour: string, weave: Weave, content: string): string =
 const withDeepShadow = (content: string): string => `<g filter="url(#deep)">${content}</g>`
 
 /** A round plate with a rim; food lies within 200 of its centre. */
-export const plate = (colour = "#fbf8f1", rim = "#e9e2d4", x = 500, y = 350, r = 292): string =>
+export const plate = (colour = "#fbf8f1", rimColour = "#e9e2d4", x = 500, y = 350, r = 292): string =>
   withDeepShadow(circle(x, y, r, colour)) +
-  circle(x, y, r - 8, "none", `stroke="${rim}" stroke-width="9"`) +
+  circle(x, y, r - 8, "none", `stroke="${rimColour}" stroke-width="9"`) +
   circle(x, y, r * 0.75, darker(colour, 0.05)) +
   circle(x + 3, y + 4, r * 0.73, colour) +
   circle(x, y, r, "url(#well)")
 
 /** A deep bowl, filled to its edge with soup or stew. */
-export const bowl = (colour: string, filling: string, x = 500, y = 350, r = 268): string =>
+export const bowl = (colour: string, fillingColour: string, x = 500, y = 350, r = 268): string =>
   withDeepShadow(circle(x, y, r, colour)) +
   circle(x, y, r - 5, "none", `stroke="${lighter(colour, 0.35)}" stroke-width="7"`) +
   circle(x, y, r * 0.86, darker(colour, 0.35)) +
-  circle(x + 2, y + 6, r * 0.83, filling) +
+  circle(x + 2, y + 6, r * 0.83, fillingColour) +
   circle(x + 2, y + 6, r * 0.83, "url(#well)")
 
 /** A rectangular oven dish with handles. */
-export const ovenDish = (colour: string, filling: string): string =>
+export const ovenDish = (colour: string, fillingColour: string): string =>
   withDeepShadow(
     path(roundedRect(170, 300, 660, 100, 34), colour) + path(roundedRect(206, 112, 588, 476, 52), colour)
   ) +
   path(roundedRect(214, 120, 572, 460, 46), "none", `stroke="${lighter(colour, 0.4)}" stroke-width="6"`) +
   path(roundedRect(236, 142, 528, 416, 34), darker(colour, 0.3)) +
-  path(roundedRect(240, 148, 520, 408, 30), filling)
+  path(roundedRect(240, 148, 520, 408, 30), fillingColour)
 
 /** A cast-iron pan. */
 export const pan = (): string =>
@@ -103,10 +103,17 @@ export const stand = (colour = "#dfeae8"): string =>
   circle(500, 350, 306, "url(#well)")
 
 /** A small bowl with food, beside the dish. */
-export const sideBowl = (x: number, y: number, r: number, colour: string, filling: string, content = ""): string =>
+export const sideBowl = (
+  x: number,
+  y: number,
+  r: number,
+  colour: string,
+  fillingColour: string,
+  content = ""
+): string =>
   withShadow(circle(x, y, r, colour)) +
   circle(x, y, r * 0.82, darker(colour, 0.3)) +
-  circle(x + 1, y + 3, r * 0.79, filling) +
+  circle(x + 1, y + 3, r * 0.79, fillingColour) +
   content
 
 export const fork = (x: number, rotation = 0): string =>

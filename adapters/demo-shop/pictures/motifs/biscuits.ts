@@ -54,10 +54,10 @@ const plainCookie: Motif = (colour = "#cf9a55") =>
     )
     .join("")
 
-const sandwichCookie: Motif = (colour = "#d3a05c", cream = "#4a2a1a") => {
+const sandwichCookie: Motif = (colour = "#d3a05c", creamColour = "#4a2a1a") => {
   const cookie =
     ellipse(0, 14, 40, 20, darker(colour, 0.25)) +
-    ellipse(0, 8, 39, 19, cream) +
+    ellipse(0, 8, 39, 19, creamColour) +
     shadedEllipse(
       0,
       0,
@@ -66,7 +66,7 @@ const sandwichCookie: Motif = (colour = "#d3a05c", cream = "#4a2a1a") => {
       colour,
       ringPoints(0, 0, 12, 30, 14)
         .map(([x, y]) => circle(x, y, 1.8, darker(colour, 0.3)))
-        .join("") + ellipse(0, 0, 10, 5, cream)
+        .join("") + ellipse(0, 0, 10, 5, creamColour)
     )
   return transformed(cookie, 0, -18, 0.96, -8) + transformed(cookie, 0, 18, 0.96, 6)
 }

@@ -12,11 +12,11 @@ import {
   type Motif
 } from "./draw.ts"
 
-const muffin: Motif = (colour = "#c98a45", cup = "#b9483a") =>
+const muffin: Motif = (colour = "#c98a45", cupColour = "#b9483a") =>
   shadedShape(
     "M-28 6H28L22 44C10 48-10 48-22 44z",
-    cup,
-    line("M-16 8L-13 45M-5 8L-4 46M6 8L5 46M17 8L14 45", darker(cup, 0.25), 2.4)
+    cupColour,
+    line("M-16 8L-13 45M-5 8L-4 46M6 8L5 46M17 8L14 45", darker(cupColour, 0.25), 2.4)
   ) +
   shadedShape("M-36 6C-42-14-26-22-22-26C-16-40 16-40 22-26C26-22 42-14 36 6C24 14-24 14-36 6z", colour) +
   [
@@ -52,10 +52,10 @@ const spongeCake: Motif = (colour = "#c58a44") =>
     .map(([x = 0, y = 0]) => circle(x, y, 1.8, "#fdfaf2"))
     .join("")
 
-const slice = (body: string, top: string, layers: string): string =>
-  flatShape("M-42 6L36-10V30L-42 40z", darker(body, 0.12)) +
-  shadedShape("M-42 6L36-10V30L-42 40z", body, layers) +
-  shadedShape("M-42 6C-22-14 4-28 22-30C34-30 38-20 36-10z", top)
+const slice = (bodyColour: string, topColour: string, layers: string): string =>
+  flatShape("M-42 6L36-10V30L-42 40z", darker(bodyColour, 0.12)) +
+  shadedShape("M-42 6L36-10V30L-42 40z", bodyColour, layers) +
+  shadedShape("M-42 6C-22-14 4-28 22-30C34-30 38-20 36-10z", topColour)
 
 const princessCake: Motif = () =>
   shadedShape("M-44 18C-44-14-26-32 0-32C26-32 44-14 44 18C44 32-44 32-44 18z", "#9cc25c") +
@@ -90,15 +90,15 @@ const chocolateCake: Motif = (colour = "#5a3220") =>
     .join("") +
   shadedEllipse(20, -34, 8, 8, "#c8303f")
 
-const cheesecake: Motif = (topping = "#c2264a") =>
-  slice("#f6e6bd", topping, flatShape("M-42 32L36 22V30L-42 40z", "#b98346")) +
+const cheesecake: Motif = (toppingColour = "#c2264a") =>
+  slice("#f6e6bd", toppingColour, flatShape("M-42 32L36 22V30L-42 40z", "#b98346")) +
   [
     [4, -22],
     [18, -24],
     [-14, -8],
     [14, -14]
   ]
-    .map(([x = 0, y = 0]) => shadedEllipse(x, y, 6, 6, topping))
+    .map(([x = 0, y = 0]) => shadedEllipse(x, y, 6, 6, toppingColour))
     .join("")
 
 const layerCake: Motif = () =>
@@ -111,10 +111,10 @@ const layerCake: Motif = () =>
   shadedEllipse(18, -32, 8, 8, "#d3242f") +
   shadedEllipse(2, -26, 7, 7, "#d3242f")
 
-const swissRoll: Motif = (colour = "#e6bd72", filling = "#c9354f") =>
+const swissRoll: Motif = (colour = "#e6bd72", fillingColour = "#c9354f") =>
   shadedShape("M-6-28C14-30 44-26 46-18V22C40 32 10 34-6 32z", darker(colour, 0.12)) +
   shadedEllipse(-12, 2, 31, 31, colour) +
-  line("M-12 2C-6-2-2 8-10 12C-24 14-30-4-20-14C-4-26 18-10 12 8C6 26-20 28-32 16", filling, 4)
+  line("M-12 2C-6-2-2 8-10 12C-24 14-30-4-20-14C-4-26 18-10 12 8C6 26-20 28-32 16", fillingColour, 4)
 
 const mazarin: Motif = () =>
   shadedShape(
@@ -157,14 +157,14 @@ const punschRoll: Motif = (colour = "#8fc06a") =>
     )
     .join("")
 
-const pie: Motif = (colour = "#d3993f", filling = "#f0cd78") =>
+const pie: Motif = (colour = "#d3993f", fillingColour = "#f0cd78") =>
   shadedShape(
     "M-46-2L-36 26C-20 36 20 36 36 26L46-2z",
     darker(colour, 0.1),
     line("M-34 6L-29 28M-18 8L-15 32M0 9V33M18 8L15 32M34 6L29 28", darker(colour, 0.3), 2)
   ) +
   shadedEllipse(0, -4, 47, 22, colour) +
-  ellipse(0, -6, 38, 16, filling) +
+  ellipse(0, -6, 38, 16, fillingColour) +
   [
     [-18, -8],
     [4, -12],

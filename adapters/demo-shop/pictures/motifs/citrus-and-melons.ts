@@ -29,12 +29,12 @@ const pores = (colour: string): string =>
 const orange: Motif = (colour = "#f08a24") =>
   shadedEllipse(0, 2, 43, 42, colour, pores(colour)) + circle(0, -30, 4, "#6f8a3a") + leaf(2, -34, 30, -24)
 
-const citrusHalf: Motif = (colour = "#f08a24", flesh = "#f7a541") =>
+const citrusHalf: Motif = (colour = "#f08a24", fleshColour = "#f7a541") =>
   shadedEllipse(0, 0, 44, 44, colour) +
   circle(0, 0, 39, "#fdf1d6") +
-  circle(0, 0, 35, flesh) +
+  circle(0, 0, 35, fleshColour) +
   line(spokes(0, 0, 10, 4, 34), "#fdf1d6", 2.6) +
-  line("M-24-20A32 32 0 0 1 0-31", lighter(flesh, 0.5), 3, 0.7)
+  line("M-24-20A32 32 0 0 1 0-31", lighter(fleshColour, 0.5), 3, 0.7)
 
 const lemonOutline =
   "M-48 2C-42-2-38-8-34-14C-24-32-4-36 14-32C28-28 36-18 40-8C44-4 48-2 48 2C46 8 42 10 38 16C30 30 14 36-4 35C-22 33-32 24-37 14C-40 8-46 8-48 2z"

@@ -64,13 +64,13 @@ const egg: Motif = (colour = "#d9a06c") =>
     10
   )
 
-const custard: Motif = (colour = "#f2cf7c", top = "#a85a24") =>
+const custard: Motif = (colour = "#f2cf7c", topColour = "#a85a24") =>
   ellipse(0, 32, 48, 11, "#e3e6e4") +
   shadedShape("M-26-22L-38 28C-24 36 24 36 38 28L26-22z", colour) +
-  ellipse(0, -22, 26, 9, top) +
+  ellipse(0, -22, 26, 9, topColour) +
   shadedShape(
     "M-26-22C-26-12-30-4-26 6C-22 10-20 0-16-2C-10 4-8 18-2 14C4 10 2 0 8-2C14 0 14 10 20 8C26 4 26-12 26-22C14-15-14-15-26-22z",
-    top
+    topColour
   )
 
 const pancakes: Motif = (colour = "#dba553") =>

@@ -26,10 +26,10 @@ const smallFish: Motif = (colour = "#8fa5ae") =>
     .map((y, index) => transformed(wholeFish(index === 1 ? lighter(colour, 0.12) : colour), 0, y, 0.92, -6))
     .join("")
 
-const filletShape = "M-46-2C-40-20-10-26 16-24C36-22 48-12 47 2C45 18 26 24 4 24C-22 24-46 16-46-2z"
+const filletOutline = "M-46-2C-40-20-10-26 16-24C36-22 48-12 47 2C45 18 26 24 4 24C-22 24-46 16-46-2z"
 
 const fillet = (colour: string, marks: string): string =>
-  flatShape(filletShape, darker(colour, 0.35)) + transformed(shadedShape(filletShape, colour, marks), 0, -4)
+  flatShape(filletOutline, darker(colour, 0.35)) + transformed(shadedShape(filletOutline, colour, marks), 0, -4)
 
 const salmonFillet: Motif = (colour = "#f0805a") =>
   transformed(

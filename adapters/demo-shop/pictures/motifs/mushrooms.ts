@@ -1,8 +1,8 @@
 import { darker, lighter } from "../colour.ts"
 import { shadedEllipse, circle, flatShape, line, ellipse, transformed, shadedShape, type Motif } from "./draw.ts"
 
-const cappedMushroom = (colour: string, stalk: string): string =>
-  shadedShape("M-11 8h22C10 22 12 36 15 42C8 47-8 47-15 42C-12 36-10 22-11 8z", stalk) +
+const cappedMushroom = (colour: string, stalkColour: string): string =>
+  shadedShape("M-11 8h22C10 22 12 36 15 42C8 47-8 47-15 42C-12 36-10 22-11 8z", stalkColour) +
   flatShape("M-32 8C-20 16 20 16 32 8z", darker(colour, 0.4)) +
   shadedShape("M-38 8C-40-22-20-38 0-38C20-38 40-22 38 8C20 14-20 14-38 8z", colour)
 
