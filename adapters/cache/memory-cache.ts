@@ -21,32 +21,32 @@ export const makeMemoryCache = ({
   readonly maxCharacters?: number
   readonly checkPeriodMs?: number
 }): CachePort["Service"] => {
-  const stored = new Map<string, Entry>()
+  const entries = new Map<string, Entry>()
   let totalCharacters = 0
   let nextCheck = 0
   const remove = (key: string) => {
-    totalCharacters -= stored.get(key)?.characters ?? 0
-    stored.delete(key)
+    totalCharacters -= entries.get(key)?.characters ?? 0
+    entries.delete(key)
   }
   const removeExpired = (now: number) => {
     if (now < nextCheck) return
     nextCheck = now + checkPeriodMs
-    for (const [key, { expires }] of stored) if (expires <= now) remove(key)
+    for (const [key, { expires }] of entries) if (expires <= now) remove(key)
   }
   return {
     get: (key) =>
       Effect.map(Clock.currentTimeMillis, (now) => {
-        const entry = stored.get(key)
+        const entry = entries.get(key)
         return entry !== undefined && entry.expires > now ? entry.value : null
       }),
     set: (key, value, millis, characters = 0) =>
       Effect.map(Clock.currentTimeMillis, (now) => {
         removeExpired(now)
         remove(key)
-        stored.set(key, { value, expires: now + millis, characters })
+        entries.set(key, { value, expires: now + millis, characters })
         totalCharacters += characters
-        for (const oldestKey of stored.keys()) {
-          if (stored.size <= maxEntries && totalCharacters <= maxCharacters) break
+        for (const oldestKey of entries.keys()) {
+          if (entries.size <= maxEntries && totalCharacters <= maxCharacters) break
           remove(oldestKey)
         }
       })

@@ -34,7 +34,7 @@ describe("the Cookie header", () => {
 })
 
 describe("Set-Cookie", () => {
-  it("is for the whole shop, not sent by other sites, and Secure over HTTPS only", () => {
+  it("is for the whole shop, has SameSite=Lax, and is Secure over HTTPS only", () => {
     expect(serializeCookie("a", "å", 60, { secure: false })).toBe("a=%C3%A5; Path=/; Max-Age=60; SameSite=Lax")
     expect(serializeCookie("a", "å", 60, { secure: true })).toBe("a=%C3%A5; Path=/; Max-Age=60; SameSite=Lax; Secure")
   })

@@ -14,9 +14,9 @@ export interface RequestCookies {
 export const makeRequestCookies = (header: string, options: CookieOptions): RequestCookies => {
   const values = new Map(parseCookies(header))
   const setCookieHeaders = new Map<string, string>()
-  let closed = false
+  let isClosed = false
   const put = (name: string, value: string, maxAge: number) => {
-    if (closed) throw new Error(`The cookie ${name} was written after the response had begun`)
+    if (isClosed) throw new Error(`The cookie ${name} was written after the response had begun`)
     setCookieHeaders.set(name, serializeCookie(name, value, maxAge, options))
     if (maxAge > 0) values.set(name, value)
     else values.delete(name)
@@ -34,7 +34,7 @@ export const makeRequestCookies = (header: string, options: CookieOptions): Requ
       return value
     },
     close: () => {
-      closed = true
+      isClosed = true
       return [...setCookieHeaders.values()]
     }
   }

@@ -4,12 +4,12 @@ import { rowReader } from "#adapters/staging/database/row-reader.ts"
 import { migrationTables } from "#adapters/staging/database/migrate.ts"
 import type { Database } from "#adapters/staging/database/open-database.ts"
 
-const readNames = rowReader(Schema.Struct({ name: Schema.String }))
+const readTableNames = rowReader(Schema.Struct({ name: Schema.String }))
 
-/** Deletes all data; the schema stays. */
+/** Deletes all data, but keeps the schema and the record of its migrations. */
 export const resetDatabase = async ({ sql: database }: Pick<Database, "sql">): Promise<void> => {
   await database.transaction().execute(async (transaction) => {
-    const rows = await readNames(
+    const rows = await readTableNames(
       transaction,
       sql`
       select quote_ident(tablename) as name from pg_tables where schemaname = current_schema() and tablename <> all(${migrationTables})`

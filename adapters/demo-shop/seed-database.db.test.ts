@@ -8,11 +8,11 @@ import { testNow } from "./testing.ts"
 
 it("seedDatabase fills an empty embedded database once when two commands that share it seed it at the same time", async () => {
   const data = mkdtempSync(join(tmpdir(), "skafferi-"))
-  const first = await openDatabase({ data })
+  const firstDatabase = await openDatabase({ data })
   const second = await openDatabase({ data, attach: true })
-  await Promise.all([first, second].map((database) => seedDatabase(database, { now: testNow, size: 100 })))
+  await Promise.all([firstDatabase, second].map((database) => seedDatabase(database, { now: testNow, size: 100 })))
   expect(await existingShopSize(second)).toBe(100)
   await second.close()
-  await first.close()
+  await firstDatabase.close()
   rmSync(data, { recursive: true, force: true })
 })

@@ -62,7 +62,7 @@ export const seedDatabase = async (
 ): Promise<void> => {
   if (await isSeeded(database)) return
   const today = stockholmDate(now)
-  const seeded = await database.transaction().execute(async (transaction) => {
+  const hasSeeded = await database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(seedingLock)})`.execute(transaction)
     if (await isSeeded(transaction)) return false
     const stores = makeStores()
@@ -81,7 +81,7 @@ export const seedDatabase = async (
     await saveSetting(transaction, "calendar", { today })
     return true
   })
-  if (!seeded) return
+  if (!hasSeeded) return
   // Each product's row was updated with its stores after its insertion, and the embedded database does not vacuum automatically.
   await sql`vacuum analyze products, product_facts, store_products`.execute(database)
   await sql`analyze`.execute(database)

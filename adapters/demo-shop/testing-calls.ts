@@ -277,8 +277,11 @@ export const exampleCalls = async (shop: TestStaging): Promise<ExampleCalls> => 
     if (name === "sendCustomerEmail") captchaToken = (await shop.call("POST", "/captcha/token")).json.token
     if (name === "setBagRecipes") {
       const bagItem = { id: "B3_ST", gtin: ownGtin("bag", 3) }
-      const added = await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(bagItem, 1)] } })
-      bagLineId = added.json.bags[0].id
+      const addResponse = await shop.call("POST", `/carts/${cartId}/additems`, {
+        token,
+        body: { items: [line(bagItem, 1)] }
+      })
+      bagLineId = addResponse.json.bags[0].id
     }
     if (name === "checkPasswordToken" || name === "changePasswordWithToken") {
       const {

@@ -64,10 +64,10 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTi
 
 /** Seeds a template folder once for all test files; other processes wait for it. */
 const templateFolder = async (): Promise<string> => {
-  const template = join(cache, `staging-${sourceHash(testSize)}`)
-  const temporaryFolder = `${template}.building`
+  const templateFolder = join(cache, `staging-${sourceHash(testSize)}`)
+  const temporaryFolder = `${templateFolder}.building`
   mkdirSync(cache, { recursive: true })
-  for (let waitedMs = 0; !existsSync(template); waitedMs += 250) {
+  for (let waitedMs = 0; !existsSync(templateFolder); waitedMs += 250) {
     try {
       mkdirSync(temporaryFolder)
     } catch {
@@ -82,9 +82,9 @@ const templateFolder = async (): Promise<string> => {
     const database = await openDatabase({ data: temporaryFolder })
     await seedDatabase(database, { now: testNow, size: testSize, passwordCost: testPasswordCost })
     await database.close()
-    renameSync(temporaryFolder, template)
+    renameSync(temporaryFolder, templateFolder)
   }
-  return template
+  return templateFolder
 }
 
 const embeddedPostgres = join(dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "pglite.wasm")

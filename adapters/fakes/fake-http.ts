@@ -26,13 +26,13 @@ export interface FakeHttp {
 
 /** Creates an HTTP port whose responses come from a function; it records all requests. */
 export const makeFakeHttp = (server: FakeServer): FakeHttp => {
-  const sent: Array<HttpRequest> = []
+  const sentRequests: Array<HttpRequest> = []
   return {
-    sent,
+    sent: sentRequests,
     port: {
       send: (request) =>
         Effect.suspend(() => {
-          sent.push(request)
+          sentRequests.push(request)
           return server(request)
         })
     }

@@ -164,8 +164,8 @@ describe("makeVirtualClock", () => {
     const virtualClock = makeVirtualClock(start)
     const longWork = virtualClock.pauseDuring(pause(40))
     const shortWork = virtualClock.pauseDuring(pause(5))
-    const both = Effect.all([longWork, shortWork], { concurrency: "unbounded" })
-    const result = both.pipe(
+    const combinedWork = Effect.all([longWork, shortWork], { concurrency: "unbounded" })
+    const result = combinedWork.pipe(
       Effect.as("both"),
       Effect.timeoutOrElse({ duration: 10, orElse: () => Effect.succeed("late") })
     )

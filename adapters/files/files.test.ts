@@ -36,9 +36,9 @@ describe("makeFolder", () => {
 describe("makeJsonFile", () => {
   it("reads null from a missing or an invalid file", async () => {
     expect(await makeJsonFile(join(base, "missing.json")).read()).toBeNull()
-    const invalid = join(base, "invalid.json")
-    await writeFile(invalid, "{")
-    expect(await makeJsonFile(invalid).read()).toBeNull()
+    const invalidFile = join(base, "invalid.json")
+    await writeFile(invalidFile, "{")
+    expect(await makeJsonFile(invalidFile).read()).toBeNull()
   })
 
   it("is readable by its owner only, and leaves no temporary file", async () => {

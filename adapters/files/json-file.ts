@@ -31,9 +31,9 @@ export const makeJsonFile = (file: string): JsonFile => {
       return read()
     },
     update: (change) => {
-      const next = lastUpdate.then(async () => write(await change(await read())))
-      lastUpdate = next.catch(() => undefined)
-      return next
+      const nextUpdate = lastUpdate.then(async () => write(await change(await read())))
+      lastUpdate = nextUpdate.catch(() => undefined)
+      return nextUpdate
     }
   }
 }

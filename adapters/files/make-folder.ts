@@ -5,10 +5,10 @@ const exists = (path: string): boolean => statSync(path, { throwIfNoEntry: false
 
 /** Creates a folder with its missing parents. Returns the folders that were missing, innermost first. */
 export const makeFolder = (folder: string, mode?: number): ReadonlyArray<string> => {
-  const missing: Array<string> = []
-  for (let path = resolve(folder); !exists(path); path = dirname(path)) missing.push(path)
+  const missingFolders: Array<string> = []
+  for (let path = resolve(folder); !exists(path); path = dirname(path)) missingFolders.push(path)
   // Node's recursive option can loop forever where mkdir reports ENOENT although the parent exists.
-  for (const path of missing.toReversed()) {
+  for (const path of missingFolders.toReversed()) {
     try {
       mkdirSync(path, { mode })
     } catch (error) {
@@ -16,5 +16,5 @@ export const makeFolder = (folder: string, mode?: number): ReadonlyArray<string>
       if (!exists(path)) throw error
     }
   }
-  return missing
+  return missingFolders
 }

@@ -21,17 +21,17 @@ const loadPort = async () => {
 describe("makeHttpFetch", () => {
   it("sends cookies to the shop's own origin only, and lets a request with `keepalive` outlive the page", async () => {
     const { makeHttpFetch } = await loadPort()
-    const sent: Array<RequestInit | undefined> = []
+    const sentInits: Array<RequestInit | undefined> = []
     const { send } = makeHttpFetch({
       base: "/api/v1",
       fetch: (_, init) => {
-        sent.push(init)
+        sentInits.push(init)
         return Promise.resolve(new Response("{}"))
       }
     })
     await Effect.runPromise(send(request))
     await Effect.runPromise(send({ ...request, keepalive: true }))
-    expect(sent).toMatchObject([
+    expect(sentInits).toMatchObject([
       { credentials: "same-origin", keepalive: false },
       { credentials: "same-origin", keepalive: true }
     ])

@@ -328,12 +328,12 @@ describe("an invalid token", () => {
     } = await sql<{ key: string }>`
       select value #>> '{}' as key from settings where key = 'signing-key'`.execute(shop.database.sql)
     const [header, claims] = token.split(".")
-    const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${claims}.`
+    const unsignedToken = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${claims}.`
     for (const invalidToken of [
       "x",
       "",
       `${header}.${claims}.AAAA`,
-      unsigned,
+      unsignedToken,
       await sign("AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", {}),
       await sign(row?.key ?? "", {})
     ]) {
@@ -375,21 +375,21 @@ describe("text with a special meaning in SQL, HTML, templates or paths", () => {
   ]
 
   it.each(texts.map((text) => [text.slice(0, 30), text]))("is treated as plain text: %s", async (_, text) => {
-    const encoded = encodeURIComponent(text)
+    const encodedText = encodeURIComponent(text)
     const paths = [
-      `/Loop54/search?Q=${encoded}`,
-      `/Loop54/search/quick/?q=${encoded}`,
-      `/Loop54/products?q=${encoded}&store=${encoded}&Brands=${encoded}`,
-      `/Loop54/products/${encoded}`,
-      `/Loop54/category/${encoded}/products`,
-      `/PageData/${encoded}`,
-      `/sites?id=${encoded}`,
-      `/zipCodes/${encoded}/storeNumber`,
-      `/offers?store=${encoded}&category=${encoded}`,
-      `/carts/${encoded}`,
-      `/orders/${encoded}`,
-      `/DiscountCodeMap?code=${encoded}`,
-      `/images/products/${encoded}`
+      `/Loop54/search?Q=${encodedText}`,
+      `/Loop54/search/quick/?q=${encodedText}`,
+      `/Loop54/products?q=${encodedText}&store=${encodedText}&Brands=${encodedText}`,
+      `/Loop54/products/${encodedText}`,
+      `/Loop54/category/${encodedText}/products`,
+      `/PageData/${encodedText}`,
+      `/sites?id=${encodedText}`,
+      `/zipCodes/${encodedText}/storeNumber`,
+      `/offers?store=${encodedText}&category=${encodedText}`,
+      `/carts/${encodedText}`,
+      `/orders/${encodedText}`,
+      `/DiscountCodeMap?code=${encodedText}`,
+      `/images/products/${encodedText}`
     ]
     for (const path of paths) {
       const response = await shop.call("GET", path, { token })

@@ -1,5 +1,5 @@
 /** The dishes of the demo shop's catered meals: 'name: ingredients'. */
-const lines = `
+const dishTable = `
 Ljust bröd: Vetemjöl, vatten, rapsolja, jäst, socker, salt
 Danskt rågbröd: Rågmjöl, vatten, rågkross, linfrön, solroskärnor, jäst, salt
 Glutenfritt bröd: Vatten, majsstärkelse, rismjöl, psylliumfröskal, rapsolja, jäst, socker, salt
@@ -118,7 +118,7 @@ Kexbotten: Digestivekex (vetemjöl, fullkornsvete, rapsolja, socker, bakpulver (
 
 /** The ingredients by the name of the dish. */
 export const dishIngredients: ReadonlyMap<string, string> = new Map(
-  lines
+  dishTable
     .trim()
     .split("\n")
     .map((line) => {

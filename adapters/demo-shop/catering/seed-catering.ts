@@ -16,7 +16,7 @@ const contentsOf = ({ variants }: DemoMeal): ReadonlyArray<string> =>
 const vocabulary = vocabularyOf(demoMeals.flatMap((meal) => [meal.name, ...contentsOf(meal)]))
 
 /** The search vector of a meal, with its words weighted by importance. */
-const searchColumn = (meal: DemoMeal) => {
+const searchVectorSql = (meal: DemoMeal) => {
   const { a, b, c } = dishSearchTextOf({ name: meal.name, contents: contentsOf(meal) }, vocabulary)
   return sql<string>`setweight(to_tsvector('skafferi', ${a}), 'A') || setweight(to_tsvector('skafferi', ${b}), 'B') || setweight(to_tsvector('skafferi', ${c}), 'C')`
 }
@@ -38,7 +38,7 @@ const mealRow = (meal: DemoMeal, position: number) => {
     season_from: season?.[0] ?? null,
     season_to: season?.[1] ?? null,
     sides: toJsonText(sides),
-    search: searchColumn(meal)
+    search: searchVectorSql(meal)
   }
 }
 

@@ -22,7 +22,7 @@ const weightStepGrams = 100
 /** A product as a store sells it: a line of a cart without its quantity. */
 type StoreProduct = Omit<CartLineRow, "id" | "quantity">
 
-/** A household's weekly basket: mostly the same staples, and sometimes other products. */
+/** A household's basket: mostly the same staples, and sometimes other products. */
 const basketOf = (products: ReadonlyArray<StoreProduct>, orderId: string): ReadonlyArray<CartLineRow> =>
   products.flatMap((line, index): ReadonlyArray<CartLineRow> => {
     if (randomUnit(`${orderId} ${line.product_id}`) >= (index < stapleCount ? 0.75 : 0.07)) return []
@@ -36,7 +36,7 @@ const basketOf = (products: ReadonlyArray<StoreProduct>, orderId: string): Reado
     ]
   })
 
-/** The demo customer's orders of the last three months, which are all delivered. */
+/** Inserts the demo customer's orders of the last three months, all of them delivered. */
 export const seedOrders = async (database: Kysely<Tables>, now: number, fees: SlotFees): Promise<void> => {
   const products = await database
     .selectFrom("products as p")

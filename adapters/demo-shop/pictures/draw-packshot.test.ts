@@ -43,11 +43,11 @@ describe("drawPackshot", () => {
   })
 
   it("refers only to gradients, clip paths and motifs that the picture defines", () => {
-    const missing = subjects.map(drawPackshot).flatMap((svg) => {
+    const missingIds = subjects.map(drawPackshot).flatMap((svg) => {
       const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
       return [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id]) => id).filter((id) => !ids.has(id))
     })
-    expect(missing).toEqual([])
+    expect(missingIds).toEqual([])
   })
 
   it("draws the same picture for the same product, and different pictures for different products, even for loose fruit without a label", () => {

@@ -62,8 +62,8 @@ const inTenths = (value: number): number => Math.round(value * 10)
 const formatTenths = (tenths: ReadonlyArray<number>): string =>
   tenths
     .map((value, index) => {
-      const formatted = String(value / 10).replace(/^(-?)0\./, "$1.")
-      return index === 0 || formatted.startsWith("-") ? formatted : ` ${formatted}`
+      const numberText = String(value / 10).replace(/^(-?)0\./, "$1.")
+      return index === 0 || numberText.startsWith("-") ? numberText : ` ${numberText}`
     })
     .join("")
 

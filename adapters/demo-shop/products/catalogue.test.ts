@@ -12,12 +12,12 @@ describe("makeCatalogue", () => {
   it("contains at least 3,000 products of 50 brands in 12 departments with three levels", () => {
     expect(products.length).toBeGreaterThanOrEqual(3_000)
     expect(new Set(facts.map(({ brand }) => brand)).size).toBeGreaterThanOrEqual(50)
-    const byId = new Map(categories.map((category) => [category.id, category]))
+    const categoryById = new Map(categories.map((category) => [category.id, category]))
     expect(categories.filter(({ parentId }) => parentId === null)).toHaveLength(12)
     for (const { categoryId } of products) {
-      const leaf = byId.get(categoryId)
-      const group = byId.get(leaf?.parentId ?? "")
-      expect(byId.get(group?.parentId ?? "")?.parentId).toBeNull()
+      const leaf = categoryById.get(categoryId)
+      const group = categoryById.get(leaf?.parentId ?? "")
+      expect(categoryById.get(group?.parentId ?? "")?.parentId).toBeNull()
     }
     expect(categories.every(({ url }) => /^\/matvaror(\/[a-z0-9-]+){1,3}$/.test(url))).toBe(true)
     expect(new Set(categories.map(({ url }) => url)).size).toBe(categories.length)
@@ -25,10 +25,10 @@ describe("makeCatalogue", () => {
 
   it("gives every product a unique id, url and gtin", () => {
     expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length)
-    const byId = new Map(categories.map((category) => [category.id, category]))
+    const categoryById = new Map(categories.map((category) => [category.id, category]))
     for (const { facts: product, categoryId, price } of products) {
       expect(product.id).toMatch(/^\d{9}_(ST|KG)$/)
-      expect(product.url.startsWith(`${byId.get(categoryId)?.url}/`), product.url).toBe(true)
+      expect(product.url.startsWith(`${categoryById.get(categoryId)?.url}/`), product.url).toBe(true)
       expect(product.url.endsWith(`-p${product.id}`), product.url).toBe(true)
       expect(product.sellingUnitOfMeasure).toBe(product.id.endsWith("_KG") ? 2 : 1)
       if (price) expect(price.unit).toBe(product.id.endsWith("_KG") ? "KGM" : "PCE")
@@ -162,11 +162,11 @@ describe("makeCatalogue", () => {
   it("is deterministic, and has the requested number of products with unique ids and GTINs", () => {
     expect(makeCatalogue({ today })).toEqual({ categories, products })
     expect(makeCatalogue({ today, size: 500 }).products).toHaveLength(500)
-    const large = makeCatalogue({ today, size: 25_000 }).products
-    expect(large).toHaveLength(25_000)
-    expect(new Set(large.map(({ facts: product }) => product.id)).size).toBe(25_000)
-    expect(new Set(large.map(({ facts: product }) => product.gtin).filter((gtin) => gtin.length === 13)).size).toBe(
-      large.filter(({ facts: product }) => product.gtin.length === 13).length
-    )
+    const largeCatalogue = makeCatalogue({ today, size: 25_000 }).products
+    expect(largeCatalogue).toHaveLength(25_000)
+    expect(new Set(largeCatalogue.map(({ facts: product }) => product.id)).size).toBe(25_000)
+    expect(
+      new Set(largeCatalogue.map(({ facts: product }) => product.gtin).filter((gtin) => gtin.length === 13)).size
+    ).toBe(largeCatalogue.filter(({ facts: product }) => product.gtin.length === 13).length)
   }, 60_000)
 })

@@ -41,11 +41,11 @@ const unemphasizedPattern =
 
 describe("foodFacts", () => {
   it("is stored frozen exactly in the frozen department", () => {
-    const misplaced = foods.filter(
+    const misplacedFoods = foods.filter(
       ({ product: { storageInformation, superCategory } }) =>
         (storageInformation?.startsWith("Djupfryst") ?? false) !== (superCategory === "Fryst & glass")
     )
-    expect(misplaced.map(({ product: { name, storageInformation } }) => [name, storageInformation])).toEqual([])
+    expect(misplacedFoods.map(({ product: { name, storageInformation } }) => [name, storageInformation])).toEqual([])
   })
 
   it("emphasizes exactly the allergenic ingredients: every code has an emphasized word, every emphasized word its code", () => {

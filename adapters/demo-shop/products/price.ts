@@ -8,10 +8,10 @@ const priceEndings = [0, 50, 90, 95, 100]
 /** Rounds öre to a usual retail price: kronor with ,00 ,50 ,90 or ,95; at least 1 krona. */
 export const roundToRetailPrice = (amount: number): Ore => {
   const kronor = Math.floor(amount / 100) * 100
-  const nearest = priceEndings
+  const nearestPrice = priceEndings
     .map((ending) => kronor + ending)
     .reduce((best, price) => (Math.abs(price - amount) < Math.abs(best - amount) ? price : best))
-  return ore(Math.max(100, nearest))
+  return ore(Math.max(100, nearestPrice))
 }
 
 /** Öre per comparison unit, rounded; a price per kilo is its own comparison price. */

@@ -53,13 +53,13 @@ describe("the demo recipes", () => {
           .map(({ typeCode }) => typeCode)
       ])
     )
-    const excluded = [
+    const excludedAllergens = [
       ["glutenFree", ["AW"]],
       ["vegetarian", ["AF", "AC", "UM"]],
       ["vegan", ["AM", "AE", "AF", "AC", "UM"]]
     ] as const
     const problems = allFoodstuffs.flatMap(({ name, unsuitableFlags, articles }) =>
-      excluded.flatMap(([flag, codes]) =>
+      excludedAllergens.flatMap(([flag, codes]) =>
         unsuitableFlags.includes(flag)
           ? []
           : articles

@@ -46,7 +46,7 @@ const slotsOf =
         const starts = stockholmInstant(date, formatHour(hour))
         // Evening slots are booked more often.
         const occupancy = randomUnit(`busy ${id}`) * (hour === 16 || hour === 18 ? 1.25 : 1)
-        const taken = occupancy > 0.88 ? capacity[method] : Math.floor(capacity[method] * occupancy * 0.8)
+        const takenCount = occupancy > 0.88 ? capacity[method] : Math.floor(capacity[method] * occupancy * 0.8)
         return {
           id,
           method,
@@ -58,7 +58,7 @@ const slotsOf =
           ends: starts + 2 * 3_600_000,
           cutoff: starts - cutoffLeadMs,
           capacity: capacity[method],
-          taken,
+          taken: takenCount,
           picking_fee: fees.pickingFee,
           freight_fee: freightFee(method, date, hour),
           picking_fee_limit: fees.pickingFeeLimit,

@@ -10,10 +10,18 @@ const zipAreas = () =>
   Array.from({ length: 9_000 }, (_, index) => String(1_000 + index)).flatMap((prefix) => {
     const zip = prefix.padEnd(5, "2")
     const store = deliveringStoreNumber(zip)
-    const nearest = nearestStores(zip)
-    return store === null && nearest.length === 0
+    const nearestStoreNumbers = nearestStores(zip)
+    return store === null && nearestStoreNumbers.length === 0
       ? []
-      : [{ prefix, store, nearest, groceries: groceriesDeliveredTo(zip), town: postalTown(prefix) }]
+      : [
+          {
+            prefix,
+            store,
+            nearest: nearestStoreNumbers,
+            groceries: groceriesDeliveredTo(zip),
+            town: postalTown(prefix)
+          }
+        ]
   })
 
 export const seedStores = async (database: Kysely<Tables>, stores: ReadonlyArray<DemoStore>): Promise<void> => {

@@ -58,13 +58,13 @@ describe("PUT /customer/email", () => {
     const statuses: Array<number> = []
     for (let guess = 0; guess < 5; guess++)
       statuses.push((await change(token, { newEmail: "ny@exempel.se", password: `fel-${guess}` })).status)
-    const locked = await change(token, { newEmail: "ny@exempel.se" })
-    expect([statuses, locked.status, locked.json.errors[0].code]).toEqual([
+    const lockedResponse = await change(token, { newEmail: "ny@exempel.se" })
+    expect([statuses, lockedResponse.status, lockedResponse.json.errors[0].code]).toEqual([
       [400, 400, 400, 400, 400],
       429,
       "too_many_attempts"
     ])
-    expect(Number(locked.headers.get("retry-after"))).toBeGreaterThan(0)
+    expect(Number(lockedResponse.headers.get("retry-after"))).toBeGreaterThan(0)
     expect(await emailOf(token)).toBe(erik)
   })
 })

@@ -94,12 +94,12 @@ describe("POST /customer/requestpasswordreset", () => {
   it("allows ten requests in ten minutes per client and per e-mail address, known or not", async () => {
     for (let attempt = 0; attempt < 10; attempt++)
       expect((await requestReset(`${attempt}@exempel.se`)).status).toBe(204)
-    const refused = await requestReset("ledig@exempel.se")
-    expect([refused.status, refused.json.errors[0].code, Number(refused.headers.get("retry-after"))]).toEqual([
-      429,
-      "too_many_lookups",
-      600
-    ])
+    const refusedResponse = await requestReset("ledig@exempel.se")
+    expect([
+      refusedResponse.status,
+      refusedResponse.json.errors[0].code,
+      Number(refusedResponse.headers.get("retry-after"))
+    ]).toEqual([429, "too_many_lookups", 600])
     for (const email of [erik, "ingen.alls@exempel.se"]) {
       const statuses: Array<number> = []
       for (let attempt = 0; attempt < 11; attempt++) {
@@ -143,9 +143,9 @@ describe("PUT /customer/changepasswordwithtoken", () => {
   })
 
   it("PWD-06 refuses a link that a later mail has replaced", async () => {
-    const first = await newToken()
+    const firstToken = await newToken()
     const second = await newToken()
-    expect(errorOf(await changePassword(first))).toEqual([400, "invalid_token", "authToken"])
+    expect(errorOf(await changePassword(firstToken))).toEqual([400, "invalid_token", "authToken"])
     expect((await changePassword(second)).status).toBe(204)
   })
 
@@ -153,9 +153,9 @@ describe("PUT /customer/changepasswordwithtoken", () => {
     const token = await newToken()
     shop.clock.now += 3_600_000 - 1
     expect((await changePassword(token)).status).toBe(204)
-    const expired = await newToken()
+    const expiredToken = await newToken()
     shop.clock.now += 3_600_000
-    expect(errorOf(await changePassword(expired))).toEqual([400, "invalid_token", "authToken"])
+    expect(errorOf(await changePassword(expiredToken))).toEqual([400, "invalid_token", "authToken"])
   })
 
   it.each([

@@ -87,12 +87,12 @@ describe("lookups of persons", () => {
   it("are limited to ten in ten minutes per IP address, and are then refused with 429 and Retry-After", async () => {
     const paths = ["/customer/status/198501012382", "/customer/email/a@exempel.se"]
     for (let index = 0; index < 10; index++) expect((await get(paths[index % 2] ?? "")).status).toBe(200)
-    const refused = await get("/customer/status/198501012382")
-    expect([refused.status, refused.json.errors[0].code, Number(refused.headers.get("retry-after"))]).toEqual([
-      429,
-      "too_many_lookups",
-      600
-    ])
+    const refusedResponse = await get("/customer/status/198501012382")
+    expect([
+      refusedResponse.status,
+      refusedResponse.json.errors[0].code,
+      Number(refusedResponse.headers.get("retry-after"))
+    ]).toEqual([429, "too_many_lookups", 600])
     expect((await create()).status).toBe(429)
     expect((await get("/customer/status/198501012382", { ipAddress: "203.0.113.9" })).status).toBe(200)
     shop.clock.now += 10 * 60_000

@@ -25,8 +25,13 @@ describe("an addition of products", () => {
   it("names each item that cannot be bought, with the reason, and adds no item", async () => {
     await cart.saveDeliveryMethod("homeDelivery")
     const bag = { id: "B3", gtin: ownGtin("bag", 3) }
-    const added = await cart.add(line(product(0), 1), line(unknownProduct, 1), line(cart.tobacco, 1), line(bag, 1))
-    expect(errorsOf(added)).toEqual([
+    const addResponse = await cart.add(
+      line(product(0), 1),
+      line(unknownProduct, 1),
+      line(cart.tobacco, 1),
+      line(bag, 1)
+    )
+    expect(errorsOf(addResponse)).toEqual([
       422,
       [notInAssortment, "items.1", notSold],
       [notAllowed, "items.2", `'${cart.tobacco.name}' is not delivered home.`],
@@ -52,12 +57,12 @@ describe("an addition of products", () => {
   })
 
   it("reports which items were reduced to their maximum, and adds no line for a quantity of 0", async () => {
-    const added = await cart.add(line(product(0), 30), line(product(1), 0), line(product(2), 25))
-    expect(errorsOf(added)).toEqual([
+    const addResponse = await cart.add(line(product(0), 30), line(product(1), 0), line(product(2), 25))
+    expect(errorsOf(addResponse)).toEqual([
       200,
       ["ERR_QUANTITY_LIMIT", "items.0.quantity.value", `At most 25 of '${product(0).name}' can be bought at once.`]
     ])
-    expect(added.json.items.map(({ gtin }: SoldProduct) => gtin)).toEqual([product(0).gtin, product(2).gtin])
+    expect(addResponse.json.items.map(({ gtin }: SoldProduct) => gtin)).toEqual([product(0).gtin, product(2).gtin])
   })
 
   it("reports a recipe bag that the cart already has, or of which more than one is requested", async () => {
@@ -80,15 +85,15 @@ describe("a move to home delivery or another store", () => {
     await cart.addRecipe(recipeWith("R1002", [cart.tobacco]))
     await cart.addRecipe(recipeWith("R1004", [product(2)]))
     await cart.saveDeliveryMethod("homeDelivery")
-    const moved = await move("3201")
+    const moveResponse = await move("3201")
     const recipeLost = "Some of the recipe's products are not available: they were removed."
-    expect(errorsOf(moved)).toEqual([
+    expect(errorsOf(moveResponse)).toEqual([
       200,
       [notAllowed, cart.tobacco.gtin, "This product is not delivered home: it was removed."],
       [notAllowed, ownGtin("recipe", 1001), recipeLost],
       [notAllowed, ownGtin("recipe", 1002), recipeLost]
     ])
-    expect(moved.json).toMatchObject({
+    expect(moveResponse.json).toMatchObject({
       items: [{ gtin: product(0).gtin }],
       recipes: [
         {},
@@ -107,12 +112,12 @@ describe("a move to home delivery or another store", () => {
     await cart.addRecipe(recipeWith("R1004", [cart.tobacco]), "receptkassen")
     await cart.addRecipe(recipeWith("R1002", [product(0)]))
     await cart.saveDeliveryMethod("homeDelivery")
-    const moved = await move("3201")
-    expect(errorsOf(moved)).toEqual([
+    const moveResponse = await move("3201")
+    expect(errorsOf(moveResponse)).toEqual([
       200,
       [notAllowed, ownGtin("bag", 3), "Recipe bags are not delivered home: it was removed."]
     ])
-    expect(moved.json).toMatchObject({
+    expect(moveResponse.json).toMatchObject({
       bags: [],
       recipes: [{ recipes: [], editableRecipes: [] }, { editableRecipes: [{ recipeId: "R1002" }] }]
     })
@@ -170,12 +175,12 @@ describe("discount codes", () => {
   it("can be added by their code, are listed in the order of addition, and can be added only once", async () => {
     await cart.add(line(product(0), 10))
     const addCode = (gtin: string) => cart.call("POST", "/discountCodes", { gtin, name: "" })
-    const first = await addCode("gratisplock")
+    const firstResponse = await addCode("gratisplock")
     cart.shop.clock.now += 1
-    const both = await addCode("valkommen50")
+    const secondResponse = await addCode("valkommen50")
     const codes = ({ json }: TestResponse) => json.discountCodes.map(({ code }: { readonly code: string }) => code)
-    expect([codes(first), codes(both)]).toEqual([["GRATISPLOCK"], ["GRATISPLOCK", "VALKOMMEN50"]])
-    expect(both.json.modifiedDate).toBe(new Date(cart.shop.clock.now).toISOString())
+    expect([codes(firstResponse), codes(secondResponse)]).toEqual([["GRATISPLOCK"], ["GRATISPLOCK", "VALKOMMEN50"]])
+    expect(secondResponse.json.modifiedDate).toBe(new Date(cart.shop.clock.now).toISOString())
     expect(errorsOf(await addCode("VALKOMMEN50"))).toEqual([
       422,
       ["ERR_COUPON_ALREADY_USED", undefined, "The coupon is in the cart already."]

@@ -55,8 +55,8 @@ const secondProduct = () => products[1] as { id: string; gtin: string }
 describe("POST /carts", () => {
   it("CART-66 returns the customer's open cart instead of creating a second one", async () => {
     await add([line(firstProduct(), 1)])
-    const reopened = await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })
-    expect([reopened.status, reopened.json.id, quantities(reopened.json)]).toEqual([
+    const reopenResponse = await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })
+    expect([reopenResponse.status, reopenResponse.json.id, quantities(reopenResponse.json)]).toEqual([
       201,
       cartId,
       [[firstProduct().gtin, 1]]
@@ -174,11 +174,11 @@ describe("POST /carts/{id}/additems", () => {
       expect([method, (await add([line(firstProduct(), 1)])).status]).toEqual([method, 200])
     }
     await saveDeliverySettings("homeDelivery", "91231")
-    const moved = await shop.call("POST", `/carts/${cartId}/move`, {
+    const moveResponse = await shop.call("POST", `/carts/${cartId}/move`, {
       token,
       body: { storeNumber: "3201", keepCart: true }
     })
-    expect([moved.json.items, moved.json.errors[0].code]).toEqual([[], "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"])
+    expect([moveResponse.json.items, moveResponse.json.errors[0].code]).toEqual([[], "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"])
     await saveDeliverySettings("pickupAtStore", "11122")
   })
 
@@ -191,14 +191,16 @@ describe("POST /carts/{id}/additems", () => {
             shop.call("DELETE", `/carts/${cartId}/items/${item.id}`, { token })
           )
           await Promise.all(deletions)
-          const expected = new Map<string, number>()
+          const expectedQuantities = new Map<string, number>()
           for (const [index, value] of additions) {
             const product = products[index] as { id: string; gtin: string }
-            expected.set(product.gtin, Math.min(25, (expected.get(product.gtin) ?? 0) + value))
+            expectedQuantities.set(product.gtin, Math.min(25, (expectedQuantities.get(product.gtin) ?? 0) + value))
             await add([line(product, value)])
           }
           const json = await readCart()
-          expect(new Map(json.items.map(({ gtin, quantity }: Item) => [gtin, quantity.value]))).toEqual(expected)
+          expect(new Map(json.items.map(({ gtin, quantity }: Item) => [gtin, quantity.value]))).toEqual(
+            expectedQuantities
+          )
           const toOre = (kronor: number) => Math.round(kronor * 100)
           const chargedFees = json.charges.filter(({ subType }: { subType: string }) => subType !== "WeightReservation")
           const sum = [...json.items, ...chargedFees].reduce(
@@ -262,11 +264,11 @@ describe("POST /carts/{id}/move", () => {
       order by shared, p.popularity desc`.execute(shop.database.sql)
     const soldOnlyHere = rows.find(({ shared }) => !shared)
     await add([line(firstProduct(), 1), line(soldOnlyHere ?? secondProduct(), 1)])
-    const moved = (
+    const movedCart = (
       await shop.call("POST", `/carts/${cartId}/move`, { token, body: { storeNumber: "3202", keepCart: true } })
     ).json
-    expect([moved.storeNo, quantities(moved)]).toEqual(["3202", [[firstProduct().gtin, 1]]])
-    expect(moved.errors).toMatchObject([
+    expect([movedCart.storeNo, quantities(movedCart)]).toEqual(["3202", [[firstProduct().gtin, 1]]])
+    expect(movedCart.errors).toMatchObject([
       { code: "ERR_ITEM_NOT_IN_ASSORTMENT", field: (soldOnlyHere ?? secondProduct()).gtin }
     ])
     expect(
@@ -339,13 +341,19 @@ describe("a request for something that does not exist", () => {
 describe("a cart line", () => {
   it("is reduced to its maximum when its quantity is changed, with an error that names the field", async () => {
     const [item] = (await add([line(firstProduct(), 1)])).json.items
-    const changed = await shop.call("PUT", `/carts/${cartId}/items/${item.id}`, { token, body: { quantity: 99 } })
-    expect([changed.json.items[0].quantity.value, changed.json.errors[0]]).toMatchObject([
+    const changeResponse = await shop.call("PUT", `/carts/${cartId}/items/${item.id}`, {
+      token,
+      body: { quantity: 99 }
+    })
+    expect([changeResponse.json.items[0].quantity.value, changeResponse.json.errors[0]]).toMatchObject([
       25,
       { code: "ERR_QUANTITY_LIMIT", field: "quantity" }
     ])
-    const allowed = await shop.call("PUT", `/carts/${cartId}/items/${item.id}`, { token, body: { quantity: 2 } })
-    expect(allowed.json.errors ?? []).toEqual([])
+    const allowedResponse = await shop.call("PUT", `/carts/${cartId}/items/${item.id}`, {
+      token,
+      body: { quantity: 2 }
+    })
+    expect(allowedResponse.json.errors ?? []).toEqual([])
   })
 
   it("is removed by DELETE", async () => {
@@ -404,11 +412,11 @@ describe("discount codes", () => {
       Math.min(5_000, Math.round(before.totalValue * 100))
     )
     expect((await apply("VALKOMMEN50")).json.errors[0].code).toBe("ERR_COUPON_ALREADY_USED")
-    const removed = await shop.call("DELETE", `/carts/${cartId}/discountCodes`, {
+    const removeResponse = await shop.call("DELETE", `/carts/${cartId}/discountCodes`, {
       token,
       body: { gtin: "9900000000011" }
     })
-    expect([removed.status, removed.json.totalAmount]).toEqual([200, before.totalAmount])
+    expect([removeResponse.status, removeResponse.json.totalAmount]).toEqual([200, before.totalAmount])
   })
 
   it("are removed from the customer's own cart only", async () => {

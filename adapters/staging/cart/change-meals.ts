@@ -69,13 +69,13 @@ export const addMeal = async (
   const field = "quantity.value"
   const addedQuantity = parseMealQuantity(quantity.value, field)
   if (addedQuantity === 0) return null
-  const clamped = clampMealQuantity(meal, (existingLine?.quantity ?? 0) + addedQuantity, field)
+  const clampResult = clampMealQuantity(meal, (existingLine?.quantity ?? 0) + addedQuantity, field)
   await database
     .insertInto("cart_catered_meals")
-    .values({ id: randomUUID(), cart_id: cart.id, gtin, side_id: sideId, quantity: clamped.quantity })
+    .values({ id: randomUUID(), cart_id: cart.id, gtin, side_id: sideId, quantity: clampResult.quantity })
     .onConflict((conflict) =>
-      conflict.columns(["cart_id", "gtin", "side_id"]).doUpdateSet({ quantity: clamped.quantity })
+      conflict.columns(["cart_id", "gtin", "side_id"]).doUpdateSet({ quantity: clampResult.quantity })
     )
     .execute()
-  return clamped.error
+  return clampResult.error
 }

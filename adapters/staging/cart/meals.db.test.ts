@@ -157,16 +157,16 @@ describe("POST /carts/{id}/editableRecipes", () => {
     const key = { "idempotency-key": "recipe-once" }
     await addRecipe(recipe, "flexkassen", key)
     await addRecipe(recipe, "flexkassen", key)
-    const added = await addRecipe(recipeWith("R1002", [product(0), product(1)], { numberOfMeals: 5 }))
-    expect(flexkassenRecipes(added.json)).toMatchObject([
+    const addResponse = await addRecipe(recipeWith("R1002", [product(0), product(1)], { numberOfMeals: 5 }))
+    expect(flexkassenRecipes(addResponse.json)).toMatchObject([
       { numberOfMeals: 10, editableItems: [{ quantity: { value: 2 } }, { quantity: { value: 1 } }] }
     ])
-    const full = await addRecipe(recipe)
-    expect([full.status, full.json.errors[0].code, flexkassenRecipes(full.json)]).toEqual([
-      200,
-      "ERR_QUANTITY_LIMIT",
-      flexkassenRecipes(added.json)
-    ])
+    const fullBagResponse = await addRecipe(recipe)
+    expect([
+      fullBagResponse.status,
+      fullBagResponse.json.errors[0].code,
+      flexkassenRecipes(fullBagResponse.json)
+    ]).toEqual([200, "ERR_QUANTITY_LIMIT", flexkassenRecipes(addResponse.json)])
     const otherVariant = await addRecipe(recipeWith("R1002", [product(0)], { numberOfMeals: 5, variantId: "vegan" }))
     expect(flexkassenRecipes(otherVariant.json)).toMatchObject([
       { numberOfMeals: 10 },
@@ -199,8 +199,8 @@ describe("DELETE /carts/{id}/editableRecipes/{a}/{b}", () => {
   it("CART-43 removes the recipe at the index of its basket, and no other", async () => {
     for (const id of ["R1001", "R1002", "R1003"]) await addRecipe(recipeWith(id, [product(0)]))
     await addRecipe(recipeWith("R1004", [product(0)]), "receptkassen")
-    const removed = await call("DELETE", "/editableRecipes/flexkassen/1")
-    expect(flexkassenRecipes(removed.json)).toMatchObject([{ recipeId: "R1001" }, { recipeId: "R1003" }])
+    const removeResponse = await call("DELETE", "/editableRecipes/flexkassen/1")
+    expect(flexkassenRecipes(removeResponse.json)).toMatchObject([{ recipeId: "R1001" }, { recipeId: "R1003" }])
     for (const path of ["flexkassen/2", "flexkassen/-1", "flexkassen/x", "korgen/0"])
       expect(await call("DELETE", `/editableRecipes/${path}`)).toMatchObject({
         status: 404,
@@ -257,8 +257,8 @@ describe("recipe bags", () => {
     await addBag(3)
     await saveDeliveryMethod("homeDelivery")
     expect((await addBag(1)).json.errors[0].code).toBe("ERR_METHOD_NOT_ALLOWED_FOR_ITEM")
-    const moved = await call("POST", "/move", { body: { storeNumber: "3201", keepCart: true } })
-    expect([moved.json.bags, moved.json.errors]).toEqual([
+    const moveResponse = await call("POST", "/move", { body: { storeNumber: "3201", keepCart: true } })
+    expect([moveResponse.json.bags, moveResponse.json.errors]).toEqual([
       [],
       [{ code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM", message: expect.any(String), field: ownGtin("bag", 3) }]
     ])
@@ -301,10 +301,13 @@ describe("POST /carts/{id}/removeItemsAndSetRecipes", () => {
       call("POST", "/removeItemsAndSetRecipes", { body: { cartItemIds, recipes: [recipeWith(id, [product(3)])] } })
     for (const refused of [await change([first, "none"], "R1002"), await change([first], "none")])
       expect(refused.status).toBe(404)
-    const unchanged = await readCart()
-    expect([unchanged.items.length, flexkassenRecipes(unchanged)]).toMatchObject([2, [{ recipeId: "R1001" }]])
-    const changed = (await change([first], "R1002")).json
-    expect([changed.items, flexkassenRecipes(changed)]).toMatchObject([[{ id: second }], [{ recipeId: "R1002" }]])
+    const unchangedCart = await readCart()
+    expect([unchangedCart.items.length, flexkassenRecipes(unchangedCart)]).toMatchObject([2, [{ recipeId: "R1001" }]])
+    const changedCart = (await change([first], "R1002")).json
+    expect([changedCart.items, flexkassenRecipes(changedCart)]).toMatchObject([
+      [{ id: second }],
+      [{ recipeId: "R1002" }]
+    ])
   })
 })
 
@@ -352,8 +355,8 @@ describe("catered meals", () => {
     ])
     const { id } = addedMore.json.cateredMeals[0]
     const set = (quantity: number) => call("PUT", `/items/${id}`, { body: { quantity } })
-    const reduced = await set(2)
-    expect([reduced.json.cateredMeals[0].quantity.value, reduced.json.errors[0].code]).toEqual([
+    const reducedResponse = await set(2)
+    expect([reducedResponse.json.cateredMeals[0].quantity.value, reducedResponse.json.errors[0].code]).toEqual([
       8,
       "ERR_QUANTITY_LIMIT"
     ])
@@ -376,8 +379,8 @@ describe("catered meals", () => {
       field: "gtin"
     })
     expect((await italian("focaccia")).status).toBe(200)
-    const moved = await call("POST", "/move", { body: { storeNumber: "3202", keepCart: true } })
-    expect([moved.json.cateredMeals, moved.json.errors[0].field]).toEqual([[], ownGtin("meal", 1004)])
+    const moveResponse = await call("POST", "/move", { body: { storeNumber: "3202", keepCart: true } })
+    expect([moveResponse.json.cateredMeals, moveResponse.json.errors[0].field]).toEqual([[], ownGtin("meal", 1004)])
     expect((await italian("focaccia")).json.errors[0].code).toBe("ERR_ITEM_NOT_IN_ASSORTMENT")
   })
 })
@@ -394,16 +397,16 @@ describe("a cart with recipes and meals", () => {
     const productOfOneStore = rows[0] as Product
     await addRecipe(recipeWith("R1001", [productOfOneStore, product(0)]))
     await addRecipe(recipeWith("R1002", [productOfOneStore]))
-    const moved = await call("POST", "/move", { body: { storeNumber: "3202", keepCart: true } })
-    expect(flexkassenRecipes(moved.json)).toMatchObject([
+    const moveResponse = await call("POST", "/move", { body: { storeNumber: "3202", keepCart: true } })
+    expect(flexkassenRecipes(moveResponse.json)).toMatchObject([
       { recipeId: "R1001", editableItems: [{ gtin: product(0).gtin }] }
     ])
-    expect(moved.json.errors.map(({ field }: { field: string }) => field)).toEqual(
+    expect(moveResponse.json.errors.map(({ field }: { field: string }) => field)).toEqual(
       [1001, 1002].map((number) => ownGtin("recipe", number))
     )
     expect((await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.storeNo).toBe("3202")
-    const emptied = await call("POST", "/move", { body: { storeNumber: "3201", keepCart: false } })
-    expect(flexkassenRecipes(emptied.json)).toEqual([])
+    const emptiedResponse = await call("POST", "/move", { body: { storeNumber: "3201", keepCart: false } })
+    expect(flexkassenRecipes(emptiedResponse.json)).toEqual([])
   })
 
   it("becomes an order with the same recipes, bags, meals and total, with a delivery time that has capacity for catering", async () => {

@@ -32,13 +32,13 @@ export const categoryTree = (categories: ReadonlyArray<Category>): CategoryTree 
   const allCategories = categories.some((category) => category.id === otherCategory.id)
     ? categories
     : [...categories, otherCategory]
-  const children = byParent(allCategories)
+  const childrenByParent = byParent(allCategories)
   const rows: Array<CategoryRow> = []
   const paths = new Map<string, CategoryPath>()
   let leafCount = 0
   const walk = (category: Category, position: number, ancestors: ReadonlyArray<string>): void => {
     const names = [...ancestors, category.name]
-    const childCategories = children.get(category.id) ?? []
+    const childCategories = childrenByParent.get(category.id) ?? []
     const firstLeaf = leafCount + 1
     if (childCategories.length === 0) leafCount += 1
     const rowNumber = rows.push({
@@ -55,7 +55,7 @@ export const categoryTree = (categories: ReadonlyArray<Category>): CategoryTree 
     rows[rowNumber - 1] = { ...(rows[rowNumber - 1] as CategoryRow), last_leaf: leafCount }
     paths.set(category.id, { id: category.id, leaf: firstLeaf, names })
   }
-  for (const [index, category] of (children.get(null) ?? []).entries()) walk(category, index, [])
+  for (const [index, category] of (childrenByParent.get(null) ?? []).entries()) walk(category, index, [])
   return {
     rows,
     pathOf: (categoryId) => paths.get(categoryId) ?? (paths.get(otherCategory.id) as CategoryPath)

@@ -41,19 +41,19 @@ const slotDays = `{
   deliverySlotsAvailability(input: { deliveryMethod: Pickup, siteId: "1001", zipCode: null }) { date }
 }`
 
-const unavailable = [503, "5", "ERR_UNAVAILABLE"]
+const unavailableResponse = [503, "5", "ERR_UNAVAILABLE"]
 
 describe("a database that becomes unreachable and then reachable again", () => {
   it("fails only the statements on lost connections; the process and the next statement continue", async () => {
     for (let round = 0; round < 5; round++) {
       // Between two statements no pending promise receives the connection's error.
-      const interrupted = database.sql.transaction().execute(async (transaction) => {
+      const interruptedTransaction = database.sql.transaction().execute(async (transaction) => {
         await sql`select 1`.execute(transaction)
         proxy.cut()
         await pause(20)
         await sql`select 2`.execute(transaction)
       })
-      await expect(interrupted).rejects.toSatisfy(isUnavailable)
+      await expect(interruptedTransaction).rejects.toSatisfy(isUnavailable)
       proxy.restore()
       expect((await sql`select 3 as three`.execute(database.sql)).rows).toEqual([{ three: 3 }])
     }
@@ -70,7 +70,7 @@ describe("a database that becomes unreachable and then reachable again", () => {
     ] as const
     proxy.cut()
     for (const [method, path, request] of calls)
-      expect([path, await errorResponse(method, path, request)]).toEqual([path, unavailable])
+      expect([path, await errorResponse(method, path, request)]).toEqual([path, unavailableResponse])
     proxy.restore()
     for (const [method, path, request] of calls) {
       const { status, json } = await shop.call(method, path, request)
@@ -86,7 +86,9 @@ describe("a database that becomes unreachable and then reachable again", () => {
   ])("makes calls respond 503 with Retry-After while it refuses connections: %s %s", async (code, message) => {
     const sites = async () => errorResponse("GET", "/sites?siteTypeId=3")
     proxy.refuse(code, message)
-    expect(await Promise.all(Array.from({ length: 30 }, sites))).toEqual(Array.from({ length: 30 }, () => unavailable))
+    expect(await Promise.all(Array.from({ length: 30 }, sites))).toEqual(
+      Array.from({ length: 30 }, () => unavailableResponse)
+    )
     await expect(openDatabase({ url: proxy.url })).rejects.toThrow(
       `does not respond (${message}); start it or correct DATABASE_URL.`
     )
@@ -99,7 +101,7 @@ describe("a database that becomes unreachable and then reachable again", () => {
     const startTime = performance.now()
     const calls = Array.from({ length: 30 }, () => errorResponse("GET", "/sites?siteTypeId=3"))
     await expect(openDatabase({ url: proxy.url })).rejects.toBeInstanceOf(DatabaseUnreachable)
-    expect(await Promise.all(calls)).toEqual(Array.from({ length: 30 }, () => unavailable))
+    expect(await Promise.all(calls)).toEqual(Array.from({ length: 30 }, () => unavailableResponse))
     expect(performance.now() - startTime).toBeLessThan(15_000)
     proxy.restore()
     expect(await errorResponse("GET", "/sites?siteTypeId=3")).toEqual([200, null, undefined])
@@ -129,14 +131,14 @@ it("an embedded database whose thread ends is restarted with all its data", asyn
   const threads: Array<Worker> = []
   const recordWorker = (worker: Worker) => void threads.push(worker)
   process.on("worker", recordWorker)
-  const embedded = await openDatabase({ data: folder })
-  await sql`create table survivors as select 1 as one`.execute(embedded.sql)
+  const embeddedDatabase = await openDatabase({ data: folder })
+  await sql`create table survivors as select 1 as one`.execute(embeddedDatabase.sql)
   await threads[0]?.terminate()
-  await expect(sql`select 1`.execute(embedded.sql)).rejects.toSatisfy(isUnavailable)
-  const read = () => sql`select one from survivors`.execute(embedded.sql)
+  await expect(sql`select 1`.execute(embeddedDatabase.sql)).rejects.toSatisfy(isUnavailable)
+  const read = () => sql`select one from survivors`.execute(embeddedDatabase.sql)
   await vi.waitFor(read, { timeout: 20_000, interval: 100 })
   expect((await read()).rows).toEqual([{ one: 1 }])
-  await embedded.close()
+  await embeddedDatabase.close()
   process.off("worker", recordWorker)
   rmSync(folder, { recursive: true, force: true })
 })
@@ -145,13 +147,13 @@ describe("the time limit of a statement of the embedded database", () => {
   const endlessStatement = sql`select count(*) from generate_series(1, 1000000000000)`
   const slowStatement = sql`select pg_sleep(2)::text as slept`
   let folder = ""
-  let embedded: Database
+  let embeddedDatabase: Database
   beforeEach(async () => {
     folder = await seededFolder()
-    embedded = await openDatabase({ data: folder, statementTimeoutMs: 1_000 })
+    embeddedDatabase = await openDatabase({ data: folder, statementTimeoutMs: 1_000 })
   })
   afterEach(async () => {
-    await embedded.close()
+    await embeddedDatabase.close()
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -159,15 +161,15 @@ describe("the time limit of a statement of the embedded database", () => {
     const warnings: Array<string> = []
     const onWarning = ({ message }: Error) => void warnings.push(message)
     process.on("warning", onWarning)
-    await sql`create table survivors as select 1 as one`.execute(embedded.sql)
+    await sql`create table survivors as select 1 as one`.execute(embeddedDatabase.sql)
     const startTime = performance.now()
     const statements = [endlessStatement, endlessStatement, sql`select 1`].map((statement) =>
-      statement.execute(embedded.sql)
+      statement.execute(embeddedDatabase.sql)
     )
     for (const { status, reason } of (await Promise.allSettled(statements)) as ReadonlyArray<PromiseRejectedResult>)
       expect([status, isUnavailable(reason)]).toEqual(["rejected", true])
     expect(performance.now() - startTime).toBeLessThan(20_000)
-    const read = () => sql`select one from survivors`.execute(embedded.sql)
+    const read = () => sql`select one from survivors`.execute(embeddedDatabase.sql)
     await vi.waitFor(read, { timeout: 20_000, interval: 100 })
     expect((await read()).rows).toEqual([{ one: 1 }])
     process.off("warning", onWarning)
@@ -176,16 +178,16 @@ describe("the time limit of a statement of the embedded database", () => {
 
   it("does not apply to maintenance, which may take longer", async () => {
     const startTime = performance.now()
-    expect((await slowStatement.execute(embedded.maintenance)).rows).toEqual([{ slept: "" }])
+    expect((await slowStatement.execute(embeddedDatabase.maintenance)).rows).toEqual([{ slept: "" }])
     expect(performance.now() - startTime).toBeGreaterThan(1_900)
-    expect((await sql`select 1 as one`.execute(embedded.sql)).rows).toEqual([{ one: 1 }])
+    expect((await sql`select 1 as one`.execute(embeddedDatabase.sql)).rows).toEqual([{ one: 1 }])
   })
 
   it("ends a statement that is still running when the database is closed", async () => {
-    const closing = pause(100).then(() => embedded.close())
-    await expect(endlessStatement.execute(embedded.sql)).rejects.toSatisfy(isUnavailable)
-    await closing
-    embedded = await openDatabase({ data: folder })
-    expect((await sql`select 1 as one`.execute(embedded.sql)).rows).toEqual([{ one: 1 }])
+    const closePromise = pause(100).then(() => embeddedDatabase.close())
+    await expect(endlessStatement.execute(embeddedDatabase.sql)).rejects.toSatisfy(isUnavailable)
+    await closePromise
+    embeddedDatabase = await openDatabase({ data: folder })
+    expect((await sql`select 1 as one`.execute(embeddedDatabase.sql)).rows).toEqual([{ one: 1 }])
   })
 })

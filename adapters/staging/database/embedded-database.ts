@@ -89,44 +89,46 @@ export const startEmbeddedDatabase = async (data: string): Promise<EmbeddedDatab
     const reason = message.failed ?? "the thread ended"
     throw isDiskFull(folder, reason) ? new DiskFull(data) : new DataFolderBroken(data, reason, exists)
   }
-  const stopping = new AbortController()
-  let restarting: Promise<void> | null = null
+  const stopController = new AbortController()
+  let restartPromise: Promise<void> | null = null
   // Restarts a thread that has run out of memory, or that was terminated because it hung; until then statements fail as if there were no database.
   const watch = (): void => {
     worker.on("error", () => undefined)
     worker.once("exit", () => {
-      restarting = restart()
+      restartPromise = restart()
     })
   }
   const restart = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
+    while (!stopController.signal.aborted) {
       try {
         await start()
-        restarting = null
+        restartPromise = null
         return
       } catch {
-        await setTimeout(restartPauseMs, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined)
+        await setTimeout(restartPauseMs, undefined, { ref: false, signal: stopController.signal }).catch(
+          () => undefined
+        )
       }
     }
   }
   const close = async (): Promise<void> => {
-    const ended = once(worker, "exit")
+    const exitPromise = once(worker, "exit")
     const timer = globalThis.setTimeout(() => void worker.terminate(), maxCloseMs)
     worker.postMessage("close")
-    await ended
+    await exitPromise
     clearTimeout(timer)
   }
   await start()
   return {
     socket,
     stop: async () => {
-      stopping.abort()
+      stopController.abort()
       // Otherwise a thread that is just starting would use the folder after it is unlocked.
-      if (restarting !== null) {
+      if (restartPromise !== null) {
         await worker.terminate()
-        await restarting
+        await restartPromise
       }
-      if (restarting === null) await close()
+      if (restartPromise === null) await close()
     }
   }
 }

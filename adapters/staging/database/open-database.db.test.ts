@@ -56,8 +56,10 @@ describe("openDatabase", () => {
     for (const _ of ["first", "second"]) {
       const { sql: database, hadSchema, close } = await openDatabase({ data: folder })
       const { rows } = await sql<{ key: string }>`select key from settings`.execute(database)
-      const recorded = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database)
-      expect([hadSchema, rows, recorded.rows[0]?.name]).toEqual([true, [{ key: "x" }], "0001-shop"])
+      const migrationRows = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+        database
+      )
+      expect([hadSchema, rows, migrationRows.rows[0]?.name]).toEqual([true, [{ key: "x" }], "0001-shop"])
       expect((await sql`select to_regclass('migrations') as old`.execute(database)).rows).toEqual([{ old: null }])
       await close()
     }
@@ -67,9 +69,9 @@ describe("openDatabase", () => {
     const data = await seededFolder()
     const first = await openDatabase({ data })
     await sql`insert into search_events values ('click', 'r-1', 'ost', '2026-03-10', 7)`.execute(first.sql)
-    const stored = sql`select (select sum(cutoff) from slots)::text as slots, (select sum(cutoff) from orders)::text as orders,
+    const cutoffSums = sql`select (select sum(cutoff) from slots)::text as slots, (select sum(cutoff) from orders)::text as orders,
       (select count from search_events) as events`
-    const before = await stored.execute(first.sql)
+    const before = await cutoffSums.execute(first.sql)
     expect(before.rows).toMatchObject([{ events: 7 }])
     for (const statement of [
       "alter table slots rename column cutoff to locks",
@@ -92,7 +94,7 @@ describe("openDatabase", () => {
       await sql.raw(statement).execute(first.sql)
     await first.close()
     const second = await openDatabase({ data })
-    expect((await stored.execute(second.sql)).rows).toEqual(before.rows)
+    expect((await cutoffSums.execute(second.sql)).rows).toEqual(before.rows)
     await second.close()
     rmSync(data, { recursive: true, force: true })
   })
@@ -141,19 +143,19 @@ describe("openDatabase", () => {
     const data = await seededFolder()
     const owner = await openDatabase({ data })
     await expect(openDatabase({ data })).rejects.toBeInstanceOf(DataFolderBusy)
-    const attached = await openDatabase({ data, attach: true })
-    const selected = await Promise.all(
+    const attachedDatabase = await openDatabase({ data, attach: true })
+    const selectedRows = await Promise.all(
       Array.from({ length: 40 }, async (_, index) => {
         const {
           rows: [row]
         } = await sql<{ n: number; t: string }>`select ${index}::integer as n, ${`t${index}`}::text as t`.execute(
-          index % 2 === 0 ? owner.sql : attached.sql
+          index % 2 === 0 ? owner.sql : attachedDatabase.sql
         )
         return row
       })
     )
-    expect(selected).toEqual(Array.from({ length: 40 }, (_, index) => ({ n: index, t: `t${index}` })))
-    await attached.close()
+    expect(selectedRows).toEqual(Array.from({ length: 40 }, (_, index) => ({ n: index, t: `t${index}` })))
+    await attachedDatabase.close()
     await owner.close()
     rmSync(data, { recursive: true, force: true })
   })
@@ -161,7 +163,7 @@ describe("openDatabase", () => {
   it("isolates the transactions of two clients", async () => {
     const data = await seededFolder()
     const owner = await openDatabase({ data })
-    const attached = await openDatabase({ data, attach: true })
+    const attachedDatabase = await openDatabase({ data, attach: true })
     await sql`insert into settings values ('n', '0')`.execute(owner.sql)
     const increment = (client: typeof owner) =>
       client.sql.transaction().execute(async (transaction) => {
@@ -174,9 +176,9 @@ describe("openDatabase", () => {
           transaction
         )
       })
-    await Promise.all(Array.from({ length: 50 }, (_, index) => increment(index % 2 === 0 ? owner : attached)))
+    await Promise.all(Array.from({ length: 50 }, (_, index) => increment(index % 2 === 0 ? owner : attachedDatabase)))
     expect((await sql`select value from settings where key = 'n'`.execute(owner.sql)).rows).toEqual([{ value: 50 }])
-    await attached.close()
+    await attachedDatabase.close()
     await owner.close()
     rmSync(data, { recursive: true, force: true })
   })

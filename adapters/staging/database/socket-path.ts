@@ -8,8 +8,8 @@ const maxLength = 100
 /** The socket of a data folder's embedded database: in the folder, or in the temporary folder when that path is too long; on Windows a named pipe. */
 export const socketPath = (data: string): string => {
   const folder = resolve(data)
-  const inFolder = join(folder, "postgres.sock")
+  const pathInFolder = join(folder, "postgres.sock")
   const hash = createHash("sha256").update(folder).digest("hex").slice(0, 16)
   if (process.platform === "win32") return `\\\\.\\pipe\\skafferi-${hash}`
-  return inFolder.length < maxLength ? inFolder : join(tmpdir(), `skafferi-${hash}.sock`)
+  return pathInFolder.length < maxLength ? pathInFolder : join(tmpdir(), `skafferi-${hash}.sock`)
 }

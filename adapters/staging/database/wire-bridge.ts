@@ -75,11 +75,11 @@ export const bridgeToSocket = (
 ): Promise<Server> => {
   const jobs: Array<Job> = []
   let owner: Client | null = null
-  let running = false
+  let isRunning = false
 
   const run = async (): Promise<void> => {
-    if (running) return
-    running = true
+    if (isRunning) return
+    isRunning = true
     for (;;) {
       const index = owner === null ? 0 : jobs.findIndex((job) => job.client === owner)
       const [job] = index === -1 ? [] : jobs.splice(index, 1)
@@ -108,7 +108,7 @@ export const bridgeToSocket = (
       if (hasPanicked) return onPanic()
       owner = database.isInTransaction() ? client : null
     }
-    running = false
+    isRunning = false
   }
 
   const disconnect = async (client: Client): Promise<void> => {

@@ -7,9 +7,9 @@ export const assertSlotMatchesDelivery = (
   method: CartRow["slot_method"],
   { delivery_method: selectedMethod, delivered_from_store: storeDelivers }: CartRow
 ): void => {
-  const matches =
+  const isMatchingMethod =
     method === "Home" ? selectedMethod !== "pickupAtStore" && storeDelivers : selectedMethod !== "homeDelivery"
-  if (!matches)
+  if (!isMatchingMethod)
     throw refuse(
       "ERR_SLOT_OTHER_DELIVERY",
       "The time is for another delivery method, or for another place, than the customer has chosen.",

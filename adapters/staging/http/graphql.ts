@@ -60,8 +60,8 @@ const handlerOf = (fields: ReadonlyArray<GraphqlField>) =>
       }
     },
     onOperation: ({ context: { shop, requestId } }, { operationName }, { errors = [] }) => {
-      const unavailable = errors.find(({ originalError }) => isUnavailable(originalError))
-      if (unavailable !== undefined) throw unavailable.originalError
+      const unavailableError = errors.find(({ originalError }) => isUnavailable(originalError))
+      if (unavailableError !== undefined) throw unavailableError.originalError
       for (const error of errors.filter(isUnexpected))
         shop.report({ requestId, endpoint: operationName ?? "graphql", error: error.originalError })
     }

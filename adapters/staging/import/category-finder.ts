@@ -23,9 +23,9 @@ export const categoryFinder = async (
         .as("is_leaf")
     )
     .execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const categoryById = new Map(rows.map((row) => [row.id, row]))
   const namesOf = (id: string | null): ReadonlyArray<string> => {
-    const row = id === null ? undefined : byId.get(id)
+    const row = id === null ? undefined : categoryById.get(id)
     return row === undefined ? [] : [...namesOf(row.parent_id), row.name]
   }
   const leavesByName = new Map(

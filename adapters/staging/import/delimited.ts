@@ -5,16 +5,16 @@ export const splitCells = (line: string, delimiter: string): ReadonlyArray<strin
   if (!line.includes('"')) return line.split(delimiter)
   const cells: Array<string> = []
   let cell = ""
-  let quoted = false
+  let isInQuotes = false
   for (let index = 0; index < line.length; index++) {
     const char = line[index] as string
-    if (quoted) {
+    if (isInQuotes) {
       if (char !== '"') cell += char
       else if (line[index + 1] === '"') {
         cell += char
         index += 1
-      } else quoted = false
-    } else if (char === '"' && cell === "") quoted = true
+      } else isInQuotes = false
+    } else if (char === '"' && cell === "") isInQuotes = true
     else if (char === delimiter) {
       cells.push(cell)
       cell = ""

@@ -62,9 +62,9 @@ const readIdOwners = async (database: Kysely<Tables>): Promise<Map<string, strin
   return new Map(rows.map(({ id, gtin }) => [id, gtin]))
 }
 
-const unusedId = (gtin: string, ending: string, idOwners: ReadonlyMap<string, string>): string => {
+const unusedId = (gtin: string, idEnding: string, idOwners: ReadonlyMap<string, string>): string => {
   for (let attempt = 0; ; attempt++) {
-    const id = `${100_000_000 + (hash32(`import ${gtin} ${attempt}`) % 900_000_000)}_${ending}`
+    const id = `${100_000_000 + (hash32(`import ${gtin} ${attempt}`) % 900_000_000)}_${idEnding}`
     const owner = idOwners.get(id)
     if (owner === undefined || owner === gtin) return id
   }
@@ -76,10 +76,10 @@ const completeFacts = (
   idOwners: Map<string, string>
 ): ProductFacts => {
   const { facts, gtin, identity } = product
-  const ending = idEndings[unitOfNumber(facts.sellingUnitOfMeasure)]
+  const idEnding = idEndings[unitOfNumber(facts.sellingUnitOfMeasure)]
   const owner = identity === null ? undefined : idOwners.get(identity.id)
   const ownIdentity = identity !== null && (owner === undefined || owner === gtin) ? identity : null
-  const id = ownIdentity?.id ?? unusedId(gtin, ending, idOwners)
+  const id = ownIdentity?.id ?? unusedId(gtin, idEnding, idOwners)
   idOwners.set(id, gtin)
   const slug = productSlug([facts.name, facts.descriptiveSize].join(" "))
   return {
@@ -134,33 +134,33 @@ export const importCatalogue = async (
     database
   )
 
-  const rejected: Array<{ line: number; reason: string }> = []
+  const rejectedRows: Array<{ line: number; reason: string }> = []
   const lineByGtin = new Map<string, number>()
   let stagedProducts: Array<StagedProduct> = []
   let rowCount = 0
   try {
     for await (const { line, value, reason } of rowsOf(input)) {
       rowCount += 1
-      const parsed = value === null ? { reason: reason ?? "The row cannot be read." } : readProduct(value)
-      if ("reason" in parsed) rejected.push({ line, reason: parsed.reason })
-      else if (lineByGtin.has(parsed.product.gtin))
-        rejected.push({
+      const readResult = value === null ? { reason: reason ?? "The row cannot be read." } : readProduct(value)
+      if ("reason" in readResult) rejectedRows.push({ line, reason: readResult.reason })
+      else if (lineByGtin.has(readResult.product.gtin))
+        rejectedRows.push({
           line,
-          reason: `${parsed.product.gtin} is already on line ${lineByGtin.get(parsed.product.gtin)}.`
+          reason: `${readResult.product.gtin} is already on line ${lineByGtin.get(readResult.product.gtin)}.`
         })
       else {
-        lineByGtin.set(parsed.product.gtin, line)
-        const category = findCategory(parsed.product.categories)
-        for (const [word] of fold(parsed.product.facts.name).matchAll(/\p{L}{4,}/gu)) vocabulary.add(word)
+        lineByGtin.set(readResult.product.gtin, line)
+        const category = findCategory(readResult.product.categories)
+        for (const [word] of fold(readResult.product.facts.name).matchAll(/\p{L}{4,}/gu)) vocabulary.add(word)
         stagedProducts.push({
           ...productRow(
-            completeFacts(parsed.product, category, idOwners),
-            parsed.product.price,
+            completeFacts(readResult.product, category, idOwners),
+            readResult.product.price,
             importedPopularity,
             category,
             vocabulary
           ),
-          promotions: parsed.product.promotions
+          promotions: readResult.product.promotions
         })
       }
       if (stagedProducts.length === batchSize) {
@@ -174,7 +174,7 @@ export const importCatalogue = async (
     const { added, updated } = await publish(database, runId, stores, stockholmDate(now))
     await refreshSearchWords(database)
     await sql`vacuum analyze products, product_facts, store_products, held_products`.execute(database)
-    return { imported: added, updated, rejected }
+    return { imported: added, updated, rejected: rejectedRows }
   } catch (error) {
     await deleteStagedProducts(database, runId)
     throw error

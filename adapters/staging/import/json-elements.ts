@@ -14,8 +14,8 @@ const isProductList = (path: ReadonlyArray<string | null>): boolean =>
  */
 export async function* elementsOf(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
   let lineNumber = 1
-  let inString = false
-  let escaped = false
+  let isInString = false
+  let isEscaped = false
   let lastString = ""
   let key: string | null = null
   /** The open objects and lists around the current position, each with its key in the parent object. */
@@ -33,15 +33,15 @@ export async function* elementsOf(chunks: AsyncIterable<string>): AsyncGenerator
     for (let index = 0; index < chunk.length; index++) {
       const char = chunk[index] as string
       if (char === "\n") lineNumber += 1
-      if (inString) {
-        if (escaped) escaped = false
-        else if (char === "\\") escaped = true
-        else if (char === '"') inString = false
-        if (inString && element === null && lastString.length < maxKeyLength) lastString += char
+      if (isInString) {
+        if (isEscaped) isEscaped = false
+        else if (char === "\\") isEscaped = true
+        else if (char === '"') isInString = false
+        if (isInString && element === null && lastString.length < maxKeyLength) lastString += char
         continue
       }
       if (char === '"') {
-        inString = true
+        isInString = true
         lastString = ""
       } else if (char === ":") {
         key = lastString

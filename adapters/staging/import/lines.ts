@@ -37,11 +37,11 @@ export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<Li
     }
   }
   const finishLine = (): Line => {
-    const finished = { number, text: isTooLong ? null : buffer.replace(/\r$/, "") }
+    const finishedLine = { number, text: isTooLong ? null : buffer.replace(/\r$/, "") }
     number += 1
     buffer = ""
     isTooLong = false
-    return finished
+    return finishedLine
   }
   for await (const chunk of chunks) {
     let lineStart = 0

@@ -49,11 +49,11 @@ const responseStartPattern = /^\{\s*"(items|searchResults)"\s*:/
 const maxBraceLength = 2
 
 const formatOf = (start: string): Format => {
-  const trimmed = start.trimStart()
-  if (trimmed.startsWith("[")) return "document"
-  if (!trimmed.startsWith("{")) return "table"
-  if (responseStartPattern.test(trimmed)) return "document"
-  const [firstLine = "", ...otherLines] = trimmed.split("\n", 2)
+  const trimmedStart = start.trimStart()
+  if (trimmedStart.startsWith("[")) return "document"
+  if (!trimmedStart.startsWith("{")) return "table"
+  if (responseStartPattern.test(trimmedStart)) return "document"
+  const [firstLine = "", ...otherLines] = trimmedStart.split("\n", 2)
   // The first line of an indented document has only the opening brace; otherwise it is a complete row.
   const isIndented = otherLines.length > 0 && firstLine.trim().length <= maxBraceLength
   return isIndented ? "document" : "lines"

@@ -19,17 +19,17 @@ const pollIntervalMs = 2_000
 
 /** Sends the outbox's mails in the background, never within a request. Several processes may run it at the same time. */
 export const startMailer = ({ database, send, clock, report }: MailerOptions): Mailer => {
-  let stopped = false
+  let isStopped = false
   let lastProblem: string | null = null
   let timer: NodeJS.Timeout
   let currentPoll: Promise<void> = Promise.resolve()
   const poll = async () => {
-    const problem = await deliverDue(database.sql, send, clock, () => !stopped).catch((error: unknown) =>
+    const problem = await deliverDue(database.sql, send, clock, () => !isStopped).catch((error: unknown) =>
       error instanceof Error ? error.message : String(error)
     )
     if (problem !== null && problem !== lastProblem) report(problem)
     lastProblem = problem ?? lastProblem
-    if (!stopped) schedule()
+    if (!isStopped) schedule()
   }
   const schedule = () => {
     timer = setTimeout(() => (currentPoll = poll()), pollIntervalMs)
@@ -38,7 +38,7 @@ export const startMailer = ({ database, send, clock, report }: MailerOptions): M
   schedule()
   return {
     stop: async () => {
-      stopped = true
+      isStopped = true
       clearTimeout(timer)
       await currentPoll
     }

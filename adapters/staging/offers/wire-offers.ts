@@ -46,7 +46,7 @@ const offerOf = (
   const products = promotedProducts.filter(({ row }) => row.store_number === shownStore)
   const { row, promotion } = products[0] ?? promotedProducts[0]
   const card = parseJsonText(row.card)
-  const saving = row.price * promotion.minQuantity - fromKronor(promotion.priceDetails.price) * promotion.minQuantity
+  const savedOre = row.price * promotion.minQuantity - fromKronor(promotion.priceDetails.price) * promotion.minQuantity
   return {
     id: promotion.id,
     name: sharedName(products.map((product) => product.row.name)) ?? row.name,
@@ -57,7 +57,7 @@ const offerOf = (
     price: formatOffer(promotion),
     comparisonPrice: sharedValue(products.map((product) => formatComparisonPrice(product.promotion))),
     regularRetailPrice: toKronor(row.price),
-    save: saving > 0 ? toKronor(ore(saving)) : null,
+    save: savedOre > 0 ? toKronor(ore(savedOre)) : null,
     from: promotion.from,
     to: promotion.to,
     categories: distinct(products.map((product) => product.row.department)).filter((name) => name !== null),
@@ -76,13 +76,13 @@ const offerOf = (
 
 /** Groups products with the same promotion into one offer; offers are in the order of their first product. */
 export const offersOf = (products: ReadonlyArray<PromotedProduct>, store: string | null): ReadonlyArray<Offer> => {
-  const byId = new Map<string, [PromotedProduct, ...ReadonlyArray<PromotedProduct>]>()
+  const productsByOfferId = new Map<string, [PromotedProduct, ...ReadonlyArray<PromotedProduct>]>()
   for (const product of products) {
     const { id } = product.promotion
-    const earlierProducts = byId.get(id)
-    byId.set(id, earlierProducts === undefined ? [product] : [...earlierProducts, product])
+    const earlierProducts = productsByOfferId.get(id)
+    productsByOfferId.set(id, earlierProducts === undefined ? [product] : [...earlierProducts, product])
   }
-  return [...byId.values()].map((promotedProducts) => offerOf(promotedProducts, store))
+  return [...productsByOfferId.values()].map((promotedProducts) => offerOf(promotedProducts, store))
 }
 
 const bucketsOf = (offers: ReadonlyArray<Offer>): OfferList["aggregations"]["category"]["buckets"] => {
@@ -102,6 +102,6 @@ export const offersResponse = (
     total = offers.length
   }: { readonly allOffers?: ReadonlyArray<Offer>; readonly total?: number } = {}
 ): JsonResponse<OfferList> => {
-  const list = JSON.stringify({ offers, aggregations: { category: { buckets: bucketsOf(allOffers) } }, total })
-  return new JsonResponse(`${list.slice(0, -1)},"data":${list}}`)
+  const listJson = JSON.stringify({ offers, aggregations: { category: { buckets: bucketsOf(allOffers) } }, total })
+  return new JsonResponse(`${listJson.slice(0, -1)},"data":${listJson}}`)
 }

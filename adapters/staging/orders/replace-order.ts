@@ -8,10 +8,10 @@ import { insertOrderItems, type NewOrder } from "./store-order.ts"
 /** Releases the places that an order has booked in its delivery time, before the changed order books one. */
 export const releaseSlot = async (database: Kysely<Tables>, { slot_id: slotId, snapshot }: OrderRow): Promise<void> => {
   if (slotId === null) return
-  const catering = (snapshot.cateredMeals ?? []).length > 0 ? 1 : 0
+  const takenCateringCount = (snapshot.cateredMeals ?? []).length > 0 ? 1 : 0
   await database
     .updateTable("slots")
-    .set({ taken: sql<number>`taken - 1`, catering_taken: sql<number>`catering_taken - ${catering}` })
+    .set({ taken: sql<number>`taken - 1`, catering_taken: sql<number>`catering_taken - ${takenCateringCount}` })
     .where("id", "=", slotId)
     .execute()
 }

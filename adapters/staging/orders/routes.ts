@@ -64,14 +64,14 @@ const assertAddressInArea = async (
   { database, refuse }: Pick<Context<"ERR_ADDRESS_OUT_OF_AREA">, "database" | "refuse">,
   address: DeliveryAddress | null,
   cart: CartRow,
-  withGroceries: boolean
+  hasGroceries: boolean
 ): Promise<void> => {
   const area = await database
     .selectFrom("zip_areas")
     .select("prefix")
     .where("prefix", "=", postalAreaOf(address?.postalCode ?? ""))
     .where("store_number", "=", cart.store_number)
-    .where((eb) => eb.or([eb("groceries", "=", true), eb.lit(!withGroceries)]))
+    .where((eb) => eb.or([eb("groceries", "=", true), eb.lit(!hasGroceries)]))
     .executeTakeFirst()
   if (area === undefined) throw refuse("ERR_ADDRESS_OUT_OF_AREA", "The store does not deliver to this address.")
 }
@@ -96,8 +96,8 @@ export const orderRoutes: ReadonlyArray<Route> = [
     const address =
       body.homeDelivery ?? replacedOrder?.snapshot.homeDelivery ?? deliveryAddressOf(bookedRow.addresses[0])
     if (deliveryMethodOf(cart) === "homeDelivery") {
-      const withGroceries = lines.length + cart.recipes.length > 0
-      await assertAddressInArea(context, address, cart, withGroceries)
+      const hasGroceries = lines.length + cart.recipes.length > 0
+      await assertAddressInArea(context, address, cart, hasGroceries)
     }
     const message = (body.message ?? replacedOrder?.snapshot.message ?? "") || null
     const newSnapshot = orderSnapshot(cart, lines, { slot: bookedRow, store: bookedRow, address, message }, now)

@@ -61,27 +61,27 @@ const productsOfRecipe = (
   { portions, recipePortions, key, now }: { portions: number; recipePortions: number; key: string; now: number }
 ): ReadonlyMap<number, ProductToBuy | null> => {
   const chosenRows = [...new Set(rows.map(({ position }) => position))].map((position) => {
-    const ofIngredient = rows.filter((row) => row.position === position)
-    const ofVariant = ofIngredient.filter(({ variant }) => variant === key)
-    const candidates = ofVariant.length > 0 ? ofVariant : ofIngredient.filter(({ variant }) => variant === "")
+    const ingredientRows = rows.filter((row) => row.position === position)
+    const variantRows = ingredientRows.filter(({ variant }) => variant === key)
+    const candidates = variantRows.length > 0 ? variantRows : ingredientRows.filter(({ variant }) => variant === "")
     return { position, row: candidates.find((row) => reasonNotSold(row, now) === null) ?? null }
   })
   const packsByProduct = new Map<string, number>()
   for (const { row } of chosenRows)
     if (row !== null)
       packsByProduct.set(row.id, (packsByProduct.get(row.id) ?? 0) + (row.amount ?? row.contents) / row.contents)
-  const includedProducts = new Set<string>()
+  const includedIds = new Set<string>()
   return new Map(
     chosenRows.map(({ position, row }) => {
       if (row === null || row.price === null) return [position, null]
       const { no, id, gtin, name, unit, collect_only, price } = row
-      const quantity = includedProducts.has(id)
+      const quantity = includedIds.has(id)
         ? 0
         : quantityForPortions(
             { amount: packsByProduct.get(id) ?? 0, contents: 1, unit: unitOfCode(unit) },
             { portions, recipePortions }
           )
-      includedProducts.add(id)
+      includedIds.add(id)
       return [position, { no, id, gtin, name, unit, collect_only, price, quantity }]
     })
   )

@@ -22,8 +22,8 @@ export const recipeRoutes: ReadonlyArray<Route> = [
       .where("id", "=", sql<string>`any(${ids})`)
       .execute()
     const recipes = await recipesJson(database, rows, { store: query.store ?? noStoreNumber, now })
-    const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
-    return { items: ids.flatMap((id) => byId.get(id) ?? []) }
+    const recipeById = new Map(recipes.map((recipe) => [recipe.id, recipe]))
+    return { items: ids.flatMap((id) => recipeById.get(id) ?? []) }
   }),
 
   route(listCategoryRecipes, async (context, { params, query }) => {

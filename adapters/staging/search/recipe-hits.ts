@@ -74,11 +74,11 @@ export const sortRecipes = async (
 ): Promise<ReadonlyArray<Row>> => {
   const sort = parseSort(sorting.SortField ?? "", sorting.SortOrder)
   if (requestedKind !== "recipe" || sort === null) return rows
-  const descending = sort.order === "DESC"
+  const isDescending = sort.order === "DESC"
   if (sort.field === "p_name")
-    return rows.toSorted((a, b) => swedishCollator.compare(a.name, b.name) * (descending ? -1 : 1))
+    return rows.toSorted((a, b) => swedishCollator.compare(a.name, b.name) * (isDescending ? -1 : 1))
   return sort.field === "p_price"
-    ? rows.toSorted(byPrice(await recipePrices(database, rows, { store, now }), descending))
+    ? rows.toSorted(byPrice(await recipePrices(database, rows, { store, now }), isDescending))
     : rows
 }
 

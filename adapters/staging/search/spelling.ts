@@ -69,7 +69,7 @@ export const findCorrections = async (
     const candidates = rows.filter((row) => row.query_word === queryWord)
     const knownWord = candidates.find((row) => row.known)
     if (knownWord !== undefined) return [knownWord.display]
-    const scored = candidates
+    const scoredCandidates = candidates
       .map((row) => ({ ...row, distance: damerauLevenshtein(queryWord, row.word).steps }))
       .filter((row) => row.distance <= maxDistance(queryWord))
       .toSorted(
@@ -77,7 +77,9 @@ export const findCorrections = async (
           a.distance + tieBreakPenalty(queryWord, a.word) - b.distance - tieBreakPenalty(queryWord, b.word) ||
           b.weight - a.weight
       )
-    return scored.length === 0 ? [queryWord] : scored.slice(0, maxCorrections).map((row) => row.display)
+    return scoredCandidates.length === 0
+      ? [queryWord]
+      : scoredCandidates.slice(0, maxCorrections).map((row) => row.display)
   })
   const variants = Array.from({ length: maxCorrections }, (_, index) =>
     alternatives.map((options) => options[Math.min(index, options.length - 1)] ?? "").join(" ")

@@ -40,8 +40,8 @@ export const passwordMatches = async (
   cost: PasswordCost
 ): Promise<boolean> => {
   const { cost: storedCost, salt, key } = parseHash(storedHash ?? dummyHash(cost))
-  const matches = timingSafeEqual(await derive(password, salt, storedCost), key)
-  return matches && storedHash !== null
+  const isMatch = timingSafeEqual(await derive(password, salt, storedCost), key)
+  return isMatch && storedHash !== null
 }
 
 /** Whether a hash has another cost than new ones; it is replaced at the next log-in, when the password is known. */

@@ -17,22 +17,22 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
       const { database, now, settings, refuse } = context
       const email = body.username.trim().toLowerCase()
       const accountKey = failureKey("account", email)
-      const keys = [accountKey, ...ipAddressKeys(context)]
-      await refuseWhileLocked(context, keys)
+      const failureKeys = [accountKey, ...ipAddressKeys(context)]
+      await refuseWhileLocked(context, failureKeys)
       const customer = await database
         .selectFrom("customers")
         .select(["id", "role", "password_hash"])
         .where((eb) => eb(eb.fn("lower", ["email"]), "=", email))
         .executeTakeFirst()
-      const matches = await limitHashing(() =>
+      const isPasswordCorrect = await limitHashing(() =>
         passwordMatches(body.password, customer?.password_hash ?? null, settings.passwordCost)
       )
-      if (customer === undefined || !matches) {
-        await countFailure(context, keys)
+      if (customer === undefined || !isPasswordCorrect) {
+        await countFailure(context, failureKeys)
         throw refuse("invalid_grant", "invalid_username_or_password")
       }
       // Parallel attempts may have locked the account meanwhile; a locked account refuses even the right password.
-      await refuseWhileLocked(context, keys)
+      await refuseWhileLocked(context, failureKeys)
       if (isOutdatedHash(customer.password_hash, settings.passwordCost)) {
         await database
           .updateTable("customers")
@@ -64,8 +64,8 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
     createCustomerToken,
     async (context, { body }) => {
       const { database, now, settings, refuse } = context
-      const keys = ipAddressKeys(context)
-      await refuseWhileLocked(context, keys)
+      const failureKeys = ipAddressKeys(context)
+      await refuseWhileLocked(context, failureKeys)
       const customerToken = await database
         .selectFrom("customer_tokens as t")
         .innerJoin("customers as s", (join) => join.onRef("s.id", "=", "t.staff_id").on("s.role", "=", "staff"))
@@ -74,7 +74,7 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
         .where((eb) => eb.or([eb("t.expires", "is", null), eb("t.expires", ">", now)]))
         .executeTakeFirst()
       if (customerToken === undefined) {
-        await countFailure(context, keys)
+        await countFailure(context, failureKeys)
         throw refuse("invalid_grant", "invalid_customer_token")
       }
       const { customer_id: customerId, staff_id: staffId } = customerToken

@@ -11,10 +11,10 @@ export const box = (appearance: Appearance): string => {
       appearance.searchedText
     )
   const [x, y, w, h] = isLow ? [74, 150, 216, 208] : [104, 62, 160, 296]
-  const right = x + w
+  const rightX = x + w
   return (
     shadow(w + 50, 208) +
-    path(`M${right} ${y}l38-18v${h - 8}l-38 26z`, darker(base, 0.28)) +
+    path(`M${rightX} ${y}l38-18v${h - 8}l-38 26z`, darker(base, 0.28)) +
     path(`M${x} ${y}l38-18h${w}l-38 18z`, lighter(base, 0.35)) +
     shadedShape(roundPath(x, y, w, h, 3), base, label(appearance, { x, y, w, h }), "lightFromAbove")
   )

@@ -26,7 +26,7 @@ const vary = (nutrients: Nutrients, key: string): Nutrients => {
     number,
     number
   ]
-  const varied = {
+  const variedNutrients = {
     ...nutrients,
     fat: nutrients.fat * fat,
     saturated: nutrients.saturated * fat,
@@ -36,7 +36,7 @@ const vary = (nutrients: Nutrients, key: string): Nutrients => {
     fibre: nutrients.fibre * fibre,
     protein: nutrients.protein * protein
   }
-  return totalOf(varied) > 99 ? nutrients : varied
+  return totalOf(variedNutrients) > 99 ? nutrients : variedNutrients
 }
 
 const roundNutrients = (nutrients: Nutrients): Nutrients => {

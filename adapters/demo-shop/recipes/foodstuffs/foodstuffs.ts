@@ -9,13 +9,13 @@ export const allFoodstuffs: ReadonlyArray<DemoFoodstuff> = [freshFoodstuffs, mea
   parseFoodstuffs
 )
 
-const byName: ReadonlyMap<string, DemoFoodstuff> = new Map(
+const foodstuffByName: ReadonlyMap<string, DemoFoodstuff> = new Map(
   allFoodstuffs.map((foodstuff) => [foodstuff.name, foodstuff])
 )
 
 /** Finds a foodstuff by name; an unknown name is an error in the demo data. */
 export const foodstuffNamed = (name: string): DemoFoodstuff => {
-  const foodstuff = byName.get(name)
+  const foodstuff = foodstuffByName.get(name)
   if (foodstuff === undefined) throw new Error(`The demo recipes use an unknown foodstuff: '${name}'`)
   return foodstuff
 }
