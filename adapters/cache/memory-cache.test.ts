@@ -51,14 +51,14 @@ describe("makeMemoryCache", () => {
           yield* cache.set("short", "expires", 100)
           yield* TestClock.adjust(100)
           yield* cache.set("new", "valid", 10)
-          const oldestValue = yield* cache.get("oldest")
+          const firstValue = yield* cache.get("oldest")
           yield* TestClock.adjust(99)
           yield* cache.set("within the period", "valid", 60_000)
-          const second = yield* cache.get("oldest")
+          const secondValue = yield* cache.get("oldest")
           yield* cache.set("expires with the period", "expires", 1)
           yield* TestClock.adjust(1)
           yield* cache.set("at its end", "valid", 60_000)
-          return [oldestValue, second, yield* cache.get("within the period"), yield* cache.get("at its end")]
+          return [firstValue, secondValue, yield* cache.get("within the period"), yield* cache.get("at its end")]
         }),
         TestClock.layer()
       )

@@ -142,13 +142,13 @@ describe("concurrent changes from two processes with one Postgres database", () 
       select 'a@exempel.se', 'Hej', 'Hej', 'letter-' || n, ${now}::bigint, ${now + 3_600_000}::bigint, ${now}::bigint from generate_series(1, 40) n`.execute(
       database
     )
-    const sent: Array<string> = []
-    const send: SendMail = async ({ id }) => void sent.push(id)
+    const sentRequests: Array<string> = []
+    const send: SendMail = async ({ id }) => void sentRequests.push(id)
     await Promise.all(
       Array.from({ length: 8 }, (_, index) => deliverDue((databases[index % 2] as Database).sql, send, () => now))
     )
-    expect(sent.length).toBe(40)
-    expect(new Set(sent).size).toBe(40)
+    expect(sentRequests.length).toBe(40)
+    expect(new Set(sentRequests).size).toBe(40)
   })
 
   it("REG-21 REG-26 creates one customer from concurrent registrations with one personal number or one e-mail address", async () => {

@@ -47,8 +47,8 @@ const hashAnnasData = async (): Promise<ReadonlyArray<string>> => {
   for (const { name } of readEndpoints)
     for (const variant of anna.calls[name] ?? []) {
       const { status, text } = await shop.call("GET", ...variant())
-      const shown = status === 200 ? text : String(status)
-      hashes.push(`${name} ${createHash("sha256").update(shown).digest("hex").slice(0, 8)}`)
+      const shownText = status === 200 ? text : String(status)
+      hashes.push(`${name} ${createHash("sha256").update(shownText).digest("hex").slice(0, 8)}`)
     }
   return hashes
 }
@@ -137,7 +137,7 @@ const forEachAuthenticatedCall = (visit: Parameters<typeof forEachCall>[0]) =>
 
 describe("a customer's data", () => {
   it("is neither shown to nor changed by visitors and holders of expired or forged tokens", async () => {
-    const forged = await forgedTokens(anna.token)
+    const forgedTokenByKind = await forgedTokens(anna.token)
     const testedCalls = new Set<string>()
     await forEachAuthenticatedCall(async ({ method, name, access }, path, request) => {
       if (access === "public") return
@@ -157,18 +157,18 @@ describe("a customer's data", () => {
         expect(response.headers.get("cache-control")).toMatch(/^(private, no-cache|no-store)$/)
       }
       await expect401("a visitor")
-      for (const [kind, token] of Object.entries(forged)) await expect401(`a token ${kind}`, token)
+      for (const [kind, token] of Object.entries(forgedTokenByKind)) await expect401(`a token ${kind}`, token)
       shop.clock.now += yearMs
       await expect401("an expired token", anna.token)
       shop.clock.now -= yearMs
       expect([name, await hashAnnasData()]).toEqual([name, before])
     })
-    expect(Object.keys(forged).length).toBeGreaterThan(20)
+    expect(Object.keys(forgedTokenByKind).length).toBeGreaterThan(20)
     expect(testedCalls.size).toBeGreaterThan(12)
     const operations = graphqlFields.map(({ operation }) => operation).filter(({ access }) => access === "customer")
     expect(operations.length).toBeGreaterThan(1)
     for (const operation of operations)
-      for (const token of [undefined, ...Object.values(forged)]) {
+      for (const token of [undefined, ...Object.values(forgedTokenByKind)]) {
         const { json } = await shop.call("POST", "/graphql", {
           body: { operationName: operation.name, query: operation.document, variables: {} },
           ...(token === undefined ? {} : { token })
@@ -227,16 +227,16 @@ describe("a write with an idempotency key", () => {
       if (!carriesIdempotencyKey(endpoint)) return
       testedCalls.add(name)
       const headers = { ...request.headers, "idempotency-key": `key-${count++}` }
-      const first = await shop.call(method, path, { ...request, headers })
-      expect([name, first.status]).toEqual([name, endpoint.status ?? 200])
+      const firstResponse = await shop.call(method, path, { ...request, headers })
+      expect([name, firstResponse.status]).toEqual([name, endpoint.status ?? 200])
       const after = await hashAnnasData()
       const second = await shop.call(method, path, { ...request, headers })
-      expect([name, second.status, second.text]).toEqual([name, first.status, first.text])
+      expect([name, second.status, second.text]).toEqual([name, firstResponse.status, firstResponse.text])
       expect([name, await hashAnnasData()]).toEqual([name, after])
       if (endpoint.access !== "customer") return
       const otherResponse = await shop.call(method, path, { ...request, token: erik, headers })
       if (containsAnnasId(path, request)) expect([403, 404]).toContain(otherResponse.status)
-      else if (first.text !== "") expect([name, otherResponse.text]).not.toEqual([name, first.text])
+      else if (firstResponse.text !== "") expect([name, otherResponse.text]).not.toEqual([name, firstResponse.text])
       expect([name, await hashAnnasData()]).toEqual([name, after])
       const visitorResponse = await shop.call(method, path, { ...withoutToken(request), headers })
       expect([name, visitorResponse.status]).toEqual([name, 401])

@@ -74,18 +74,22 @@ describe("GET /Loop54/category/{id}/products", () => {
       const name = brands.some((brand: { readonly option: string }) => brand.option === option)
         ? "Brands"
         : "ProductMarkings"
-      const narrowed = await get(`category/10/products?store=3201&take=100&${name}=${encode(option)}`)
-      expect([option, narrowed.totalCount, narrowed.items.length]).toEqual([option, count, Math.min(count, 100)])
+      const narrowedList = await get(`category/10/products?store=3201&take=100&${name}=${encode(option)}`)
+      expect([option, narrowedList.totalCount, narrowedList.items.length]).toEqual([
+        option,
+        count,
+        Math.min(count, 100)
+      ])
       expect(
-        narrowed.items.every((item: Item) =>
+        narrowedList.items.every((item: Item) =>
           name === "Brands" ? item.brand === option : item.markings.some(({ code }) => code === option)
         )
       ).toBe(true)
     }
-    const both = await get(
+    const listOfBoth = await get(
       `category/10/products?store=3201&Brands=${encode(`${brands[0].option}, ${brands[1].option}`)}`
     )
-    expect(both.totalCount).toBe(brands[0].count + brands[1].count)
+    expect(listOfBoth.totalCount).toBe(brands[0].count + brands[1].count)
   })
 
   it("is empty when no product matches the filters, and responds with 404 for an unknown category", async () => {
@@ -108,8 +112,8 @@ describe("GET /Loop54/products", () => {
     expect(await ids("products?q=mj%C3%B6lk")).toEqual(hits)
     const { facets } = await get("products?q=mj%C3%B6lk")
     for (const { name, options } of facets) {
-      const narrowed = await get(`products?q=mj%C3%B6lk&${name}=${encode(options[0].option)}`)
-      expect([name, narrowed.totalCount]).toEqual([name, options[0].count])
+      const narrowedList = await get(`products?q=mj%C3%B6lk&${name}=${encode(options[0].option)}`)
+      expect([name, narrowedList.totalCount]).toEqual([name, options[0].count])
     }
   })
 })

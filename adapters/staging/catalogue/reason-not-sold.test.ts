@@ -3,7 +3,7 @@ import type { Ore } from "#core/kernel/money.ts"
 import { reasonNotSold } from "./reason-not-sold.ts"
 
 const now = Date.parse("2026-03-10T09:00:00Z")
-const sold = {
+const soldProduct = {
   sellable: true,
   visible: true,
   price: 2_495 as Ore,
@@ -13,21 +13,21 @@ const sold = {
 
 describe("reasonNotSold", () => {
   it("is null for a product that the store sells now at a price, including one without a last day and one that starts tomorrow", () => {
-    expect(reasonNotSold(sold, now)).toBeNull()
-    expect(reasonNotSold({ ...sold, available_to: null }, now)).toBeNull()
-    expect(reasonNotSold({ ...sold, available_from: "2026-03-11", available_to: "2026-03-10" }, now)).toBeNull()
+    expect(reasonNotSold(soldProduct, now)).toBeNull()
+    expect(reasonNotSold({ ...soldProduct, available_to: null }, now)).toBeNull()
+    expect(reasonNotSold({ ...soldProduct, available_from: "2026-03-11", available_to: "2026-03-10" }, now)).toBeNull()
   })
 
   it("names the condition that is not met", () => {
     expect(
       [
         undefined,
-        { ...sold, visible: false },
-        { ...sold, available_from: null },
-        { ...sold, sellable: false },
-        { ...sold, price: null },
-        { ...sold, available_from: "2026-03-12" },
-        { ...sold, available_to: "2026-03-09" }
+        { ...soldProduct, visible: false },
+        { ...soldProduct, available_from: null },
+        { ...soldProduct, sellable: false },
+        { ...soldProduct, price: null },
+        { ...soldProduct, available_from: "2026-03-12" },
+        { ...soldProduct, available_to: "2026-03-09" }
       ].map((product) => reasonNotSold(product, now))
     ).toEqual([
       "The store does not have this product.",

@@ -107,19 +107,22 @@ describe("sendCustomerEmail", () => {
   })
 
   it("CONST-07 CSERV-25 refuses a missing, forged, used or expired token of the captcha", async () => {
-    const refused = { status: 400, json: { errors: [{ code: "invalid_captcha", field: "g-recaptcha-response" }] } }
+    const refusedResponse = {
+      status: 400,
+      json: { errors: [{ code: "invalid_captcha", field: "g-recaptcha-response" }] }
+    }
     const usedToken = await newToken()
     expect((await send(message, usedToken)).status).toBe(204)
     const forgedToken = (await newToken()).replace(/.{43}$/, "A".repeat(43))
     const extendedToken = (await newToken()).replace(/\.\d{13}\./, `.${shop.clock.now + 2 * captchaLifetimeMs}.`)
     for (const captcha of ["", "x", usedToken, forgedToken, extendedToken])
-      expect(await send(message, captcha)).toMatchObject(refused)
+      expect(await send(message, captcha)).toMatchObject(refusedResponse)
     const lateToken = await newToken()
     const expiredToken = await newToken()
     shop.clock.now += captchaLifetimeMs - 1
     expect((await send(message, lateToken)).status).toBe(204)
     shop.clock.now += 1
-    expect(await send(message, expiredToken)).toMatchObject(refused)
+    expect(await send(message, expiredToken)).toMatchObject(refusedResponse)
     expect(await readMessages()).toHaveLength(2)
     expect(await shop.call("POST", "/mandrill/customerservice", { ipAddress, body: message })).toMatchObject({
       status: 400,
@@ -146,9 +149,9 @@ describe("sendCustomerEmail", () => {
   it("refuses more than ten messages in ten minutes from an IP address", async () => {
     for (let count = 0; count < 10; count++) expect((await send(message, await newToken())).status).toBe(204)
     const captcha = await newToken()
-    const limited = await send(message, captcha)
-    expect(limited).toMatchObject({ status: 429, json: { errors: [{ code: "too_many_messages" }] } })
-    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0)
+    const limitedResponse = await send(message, captcha)
+    expect(limitedResponse).toMatchObject({ status: 429, json: { errors: [{ code: "too_many_messages" }] } })
+    expect(Number(limitedResponse.headers.get("retry-after"))).toBeGreaterThan(0)
     expect((await send(message, captcha, { ipAddress: "203.0.113.1" })).status).toBe(204)
   })
 
@@ -168,16 +171,16 @@ describe("getCaptcha", () => {
   it("returns the site key of a provider, which verifies the tokens of messages, and null for the shop's own checkbox", async () => {
     expect((await shop.call("GET", "/captcha")).json).toEqual({ siteKey: null })
     const provider = { siteKey: "site-key", issue: null, verify: async () => testNow + captchaLifetimeMs }
-    const withProvider = stagingWith(shop.database, {}, provider)
-    expect((await withProvider.call("GET", "/captcha")).json).toEqual({ siteKey: "site-key" })
-    expect(await withProvider.call("POST", "/captcha/token")).toMatchObject({
+    const shopWithProvider = stagingWith(shop.database, {}, provider)
+    expect((await shopWithProvider.call("GET", "/captcha")).json).toEqual({ siteKey: "site-key" })
+    expect(await shopWithProvider.call("POST", "/captcha/token")).toMatchObject({
       status: 400,
       json: { errors: [{ code: "invalid_request" }] }
     })
     const path = "/mandrill/customerservice?g-recaptcha-response=from-the-widget"
-    expect((await withProvider.call("POST", path, { ipAddress, body: message })).status).toBe(204)
-    expect((await withProvider.call("POST", path, { ipAddress, body: message })).status).toBe(400)
-    const withUnavailableProvider = stagingWith(
+    expect((await shopWithProvider.call("POST", path, { ipAddress, body: message })).status).toBe(204)
+    expect((await shopWithProvider.call("POST", path, { ipAddress, body: message })).status).toBe(400)
+    const shopWithUnavailableProvider = stagingWith(
       shop.database,
       {},
       {
@@ -185,7 +188,7 @@ describe("getCaptcha", () => {
         verify: () => Promise.reject(new ProviderUnavailable())
       }
     )
-    expect(await withUnavailableProvider.call("POST", `${path}-2`, { ipAddress, body: message })).toMatchObject({
+    expect(await shopWithUnavailableProvider.call("POST", `${path}-2`, { ipAddress, body: message })).toMatchObject({
       status: 503,
       json: { errors: [{ code: "ERR_UNAVAILABLE" }] }
     })

@@ -7,9 +7,9 @@ export const assertSlotMatchesDelivery = (
   method: CartRow["slot_method"],
   { delivery_method: selectedMethod, delivered_from_store: storeDelivers }: CartRow
 ): void => {
-  const isMatchingMethod =
+  const isMatchingSlot =
     method === "Home" ? selectedMethod !== "pickupAtStore" && storeDelivers : selectedMethod !== "homeDelivery"
-  if (!isMatchingMethod)
+  if (!isMatchingSlot)
     throw refuse(
       "ERR_SLOT_OTHER_DELIVERY",
       "The time is for another delivery method, or for another place, than the customer has chosen.",

@@ -47,12 +47,12 @@ describe("changing favourites", () => {
       shop.database.sql
     )
     const [first, second] = await productIds(2)
-    const added = await shop.call("POST", "/favorites/products", { token, body: { itemNo: first } })
-    expect(added).toMatchObject({ status: 201, json: { itemNo: first, favoriteTypeId: 1 } })
+    const addResponse = await shop.call("POST", "/favorites/products", { token, body: { itemNo: first } })
+    expect(addResponse).toMatchObject({ status: 201, json: { itemNo: first, favoriteTypeId: 1 } })
     shop.clock.now += 1000
     await shop.call("POST", "/favorites/products", { token, body: { itemNo: second } })
-    const repeated = await shop.call("POST", "/favorites/products", { token, body: { itemNo: first } })
-    expect(repeated).toMatchObject({ status: 201, json: added.json })
+    const repeatedResponse = await shop.call("POST", "/favorites/products", { token, body: { itemNo: first } })
+    expect(repeatedResponse).toMatchObject({ status: 201, json: addResponse.json })
     const recipe = await shop.call("POST", "/favorites/recipes", { token, body: { itemNo: "r-1" } })
     expect(recipe).toMatchObject({ status: 201, json: { itemNo: "r-1", favoriteTypeId: 2 } })
     expect(await itemNosOf(token)).toEqual([[second, first], ["r-1"]])
@@ -80,10 +80,10 @@ describe("changing favourites", () => {
       const [itemNo] = await productIds(1)
       const { id } = (await shop.call("POST", "/favorites/products", { token, body: { itemNo } })).json
       const [path, request] = requestOf(id)
-      const refused = { status: 404, json: { errors: [{ code: "ERR_FAVOURITE_NOT_FOUND", field: "id" }] } }
-      expect(await shop.call("DELETE", path, { ...request, token: await shop.logIn() })).toMatchObject(refused)
+      const refusedResponse = { status: 404, json: { errors: [{ code: "ERR_FAVOURITE_NOT_FOUND", field: "id" }] } }
+      expect(await shop.call("DELETE", path, { ...request, token: await shop.logIn() })).toMatchObject(refusedResponse)
       expect(await shop.call("DELETE", path, { ...request, token })).toMatchObject({ status: 204, text: "" })
-      expect(await shop.call("DELETE", path, { ...request, token })).toMatchObject(refused)
+      expect(await shop.call("DELETE", path, { ...request, token })).toMatchObject(refusedResponse)
       expect((await itemNosOf(token))[0]).not.toContain(itemNo)
     }
   )

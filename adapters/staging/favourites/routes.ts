@@ -71,13 +71,13 @@ export const favouriteRoutes: ReadonlyArray<Route> = [
 
   route(deleteFavourite, async ({ database, refuse }, { query: { id }, caller }) => {
     if (id === undefined) throw invalid("id is missing", "id")
-    const removed = await database
+    const removedRow = await database
       .deleteFrom("favourites")
       .where("id", "=", id)
       .where("customer_id", "=", caller.id)
       .returning("id")
       .executeTakeFirst()
-    if (removed === undefined)
+    if (removedRow === undefined)
       throw refuse("ERR_FAVOURITE_NOT_FOUND", "The customer has no such favourite.", { field: "id" })
   })
 ]

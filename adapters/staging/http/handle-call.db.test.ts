@@ -35,10 +35,10 @@ describe("a write with an idempotency key", () => {
   it("is executed once, and a repetition returns the same response", async () => {
     const cartId = await openCart(anna)
     const key = newKey()
-    const first = await add(cartId, anna, key)
+    const firstResponse = await add(cartId, anna, key)
     const second = await add(cartId, anna, key)
-    expect([second.status, second.text]).toEqual([first.status, first.text])
-    expect(quantityIn(first)).toBe(1)
+    expect([second.status, second.text]).toEqual([firstResponse.status, firstResponse.text])
+    expect(quantityIn(firstResponse)).toBe(1)
     expect(quantityIn(await add(cartId, anna, newKey()))).toBe(2)
   })
 
@@ -50,18 +50,18 @@ describe("a write with an idempotency key", () => {
 
   it("gets the same refusal again, including the request id", async () => {
     const key = newKey()
-    const first = await postCart(anna, key, "9999")
-    expect(first.status).toBeGreaterThanOrEqual(400)
-    expect((await postCart(anna, key, "9999")).text).toBe(first.text)
-    expect((await postCart(anna, newKey(), "9999")).json.requestId).not.toBe(first.json.requestId)
+    const firstResponse = await postCart(anna, key, "9999")
+    expect(firstResponse.status).toBeGreaterThanOrEqual(400)
+    expect((await postCart(anna, key, "9999")).text).toBe(firstResponse.text)
+    expect((await postCart(anna, newKey(), "9999")).json.requestId).not.toBe(firstResponse.json.requestId)
   })
 
   it("keeps its response when its key is used for another body or query, which is refused with 422", async () => {
     const key = newKey()
-    const first = await postCart(anna, key)
+    const firstResponse = await postCart(anna, key)
     for (const reused of [await postCart(anna, key, "3202"), await postCart(anna, key, "3201", "?nocache=1")])
       expect(reused).toMatchObject({ status: 422, json: { errors: [{ code: "ERR_IDEMPOTENCY_KEY_REUSED" }] } })
-    expect((await postCart(anna, key)).text).toBe(first.text)
+    expect((await postCart(anna, key)).text).toBe(firstResponse.text)
   })
 })
 

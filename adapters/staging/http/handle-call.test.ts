@@ -152,8 +152,12 @@ describe("the transaction of a call", () => {
           }
         })
       expect([(await failing(2)).status, (await failing(2)).handledCalls.length]).toEqual([204, 3])
-      const failed = await failing(3)
-      expect([failed.status, failed.handledCalls.length, failed.reportedErrors]).toEqual([500, 3, [contention]])
+      const failedResponse = await failing(3)
+      expect([failedResponse.status, failedResponse.handledCalls.length, failedResponse.reportedErrors]).toEqual([
+        500,
+        3,
+        [contention]
+      ])
     }
   )
 
@@ -171,14 +175,15 @@ describe("the transaction of a call", () => {
   )
 
   it("begins after the route's `before` hook, which runs outside the transaction", async () => {
-    const counted: Array<unknown> = []
+    const beforeArguments: Array<unknown> = []
     const { handledCalls } = await call(deleteCart, {
       token: "anna",
       options: {
-        before: async ({ database }, caller) => void counted.push((database as unknown as typeof pool).name, caller)
+        before: async ({ database }, caller) =>
+          void beforeArguments.push((database as unknown as typeof pool).name, caller)
       }
     })
-    expect([counted, handledCalls.length]).toEqual([["pool", anna], 1])
+    expect([beforeArguments, handledCalls.length]).toEqual([["pool", anna], 1])
   })
 })
 
@@ -187,8 +192,10 @@ describe("the context of a call", () => {
     const { handledCalls } = await call(getCart, { token: "anna" })
     expect(handledCalls[0]?.context).toMatchObject({ now, ipAddress: "192.0.2.1", origin: "http://shop.test" })
     expect(handledCalls[0]?.context).not.toHaveProperty("rateLimit")
-    const limited = await call({ ...getCart, rateLimit: "lookUps" }, { token: "anna" })
-    expect(limited.handledCalls[0]?.context).toMatchObject({ rateLimit: defaultStagingSettings.rateLimits.lookUps })
+    const limitedResponse = await call({ ...getCart, rateLimit: "lookUps" }, { token: "anna" })
+    expect(limitedResponse.handledCalls[0]?.context).toMatchObject({
+      rateLimit: defaultStagingSettings.rateLimits.lookUps
+    })
   })
 })
 
@@ -238,12 +245,16 @@ describe("the input of a call", () => {
   })
 
   it("can be refused by the route before it is decoded", async () => {
-    const refused = await call(changeItem, {
+    const refusedResponse = await call(changeItem, {
       token: "anna",
       body: '{"quantity":"many"}',
       options: { refuseBody: (body, { refuse }) => refuse("ERR_CART_LOCKED", JSON.stringify(body)) }
     })
-    expect([refused.status, refused.code, refused.handledCalls]).toEqual([409, "ERR_CART_LOCKED", []])
+    expect([refusedResponse.status, refusedResponse.code, refusedResponse.handledCalls]).toEqual([
+      409,
+      "ERR_CART_LOCKED",
+      []
+    ])
   })
 })
 

@@ -44,14 +44,20 @@ describe("respond", () => {
       "www-authenticate": "Bearer"
     })
     expect(await response.text()).toBe('{"a":"å"}')
-    const empty = respond(customerRoute, new Request("http://shop.test/x"), "r1", { status: 204, text: null }, 7)
-    expect(Object.fromEntries(empty.headers)).toEqual({
+    const emptyResponse = respond(
+      customerRoute,
+      new Request("http://shop.test/x"),
+      "r1",
+      { status: 204, text: null },
+      7
+    )
+    expect(Object.fromEntries(emptyResponse.headers)).toEqual({
       "x-request-id": "r1",
       "cache-control": "private, no-cache",
       vary: "accept-encoding",
       "retry-after": "7"
     })
-    expect(empty.body).toBeNull()
+    expect(emptyResponse.body).toBeNull()
   })
 })
 

@@ -15,9 +15,9 @@ describe("parseGtin", () => {
   it("always accepts thirteen digits with the right check digit, never with another one", () => {
     fc.assert(
       fc.property(digits(12), fc.integer({ min: 1, max: 9 }), (body, offset) => {
-        const valid = withCheckDigit(body)
-        expect(parseGtin(valid)).toBe(valid)
-        expect(parseGtin(body + String((Number(valid.at(-1)) + offset) % 10))).toBeNull()
+        const validGtin = withCheckDigit(body)
+        expect(parseGtin(validGtin)).toBe(validGtin)
+        expect(parseGtin(body + String((Number(validGtin.at(-1)) + offset) % 10))).toBeNull()
       })
     )
   })

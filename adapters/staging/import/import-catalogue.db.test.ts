@@ -133,8 +133,8 @@ describe("importCatalogue", () => {
     ]
     for (const text of responses)
       expect(await importRows(text)).toEqual({ imported: 0, updated: json.items.length, rejected: [] })
-    const reimported = await shop.call("GET", "/Loop54/category/10/products?store=3201&take=40")
-    const exit = Schema.decodeUnknownExit(WireProductList)(reimported.json)
+    const reimportedList = await shop.call("GET", "/Loop54/category/10/products?store=3201&take=40")
+    const exit = Schema.decodeUnknownExit(WireProductList)(reimportedList.json)
     expect(Exit.isFailure(exit) ? String(Cause.squash(exit.cause)) : "").toBe("")
     const identityOf = ({ id, gtin, url, name, brand, foodAndBeverageExtension }: Record<string, unknown>) => ({
       id,
@@ -144,7 +144,7 @@ describe("importCatalogue", () => {
       brand,
       foodAndBeverageExtension
     })
-    expect(reimported.json.items.map(identityOf)).toEqual(json.items.map(identityOf))
+    expect(reimportedList.json.items.map(identityOf)).toEqual(json.items.map(identityOf))
     expect(json.items.some(({ gtin }: { gtin: string }) => /^\d{5}$/.test(gtin))).toBe(true)
   })
 

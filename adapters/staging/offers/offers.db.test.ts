@@ -98,9 +98,9 @@ describe("GET /offers", () => {
         })
       ])
       const { offers, total } = await offersWith()
-      const byId = new Map(offers.map((offer) => [offer["id"], offer]))
+      const offerById = new Map(offers.map((offer) => [offer["id"], offer]))
       expect(total).toBe(2)
-      expect(byId.get("p")).toMatchObject({
+      expect(offerById.get("p")).toMatchObject({
         price: "2 för 35 kr",
         comparisonPrice: "Jfr pris 11,67 kr/l",
         regularRetailPrice: 20,
@@ -110,7 +110,7 @@ describe("GET /offers", () => {
         storeNumbers: [store],
         products: [{ id: milk.id, minQuantity: 2 }]
       })
-      expect(byId.get("q")).toMatchObject({ price: "20 kr/st", comparisonPrice: null, save: null })
+      expect(offerById.get("q")).toMatchObject({ price: "20 kr/st", comparisonPrice: null, save: null })
     })
 
     it("returns the offers that are valid now, or in a week, at their first and last moment", async () => {
@@ -134,8 +134,12 @@ describe("GET /offers", () => {
         .toSorted((x, y) => x.key.localeCompare(y.key, "sv"))
       const all = await offersWith()
       expect([all.total, all.aggregations.category.buckets]).toEqual([2, buckets])
-      const filtered = await offersWith(`&category=${encodeURIComponent(juice.department)}&size=1`)
-      expect([filtered.offers.length, filtered.total, filtered.aggregations.category.buckets]).toEqual([1, 1, buckets])
+      const filteredOffers = await offersWith(`&category=${encodeURIComponent(juice.department)}&size=1`)
+      expect([
+        filteredOffers.offers.length,
+        filteredOffers.total,
+        filteredOffers.aggregations.category.buckets
+      ]).toEqual([1, 1, buckets])
       expect((await offersWith("&size=0")).offers).toEqual([])
     })
 

@@ -80,10 +80,10 @@ describe("the OpenAPI document", () => {
         ])
       }
     }
-    const undescribed = JSON.stringify(document.paths).match(
+    const undescribedNames = JSON.stringify(document.paths).match(
       /\{"name":"\w+","in":"(query|path)","required":(true|false),"schema"/g
     )
-    expect(undescribed).toBeNull()
+    expect(undescribedNames).toBeNull()
   })
 
   it("documents the default page size of each call, and its minimum, which the API enforces", async () => {
@@ -139,7 +139,7 @@ describe("the OpenAPI document", () => {
   })
 
   it("gives every field a type or a description", () => {
-    const undescribed: Array<string> = []
+    const undescribedNames: Array<string> = []
     const visit = (value: unknown, path: string): void => {
       if (typeof value !== "object" || value === null) return
       for (const [key, item] of Object.entries(value)) {
@@ -150,13 +150,13 @@ describe("the OpenAPI document", () => {
           item !== null &&
           Object.keys(item).length === 0
         )
-          undescribed.push(field)
+          undescribedNames.push(field)
         visit(item, field)
       }
     }
     visit(document.components.schemas, "")
     visit(document.paths, "")
-    expect(undescribed).toEqual([])
+    expect(undescribedNames).toEqual([])
   })
 
   it("is rendered as a page that shows every call and loads no resources", async () => {
@@ -323,9 +323,9 @@ describe("the OpenAPI document", () => {
       const { status, json } = await shop.call(method, path, request)
       expect([name, path, status >= 400]).toEqual([name, path, true])
       const code: string = json.errors?.[0].code ?? json.error
-      const described =
+      const description =
         operations().find(({ operationId }) => operationId === name)?.responses[status]?.description ?? `no ${status}`
-      expect([name, status, described]).toEqual([name, status, expect.stringContaining(code)])
+      expect([name, status, description]).toEqual([name, status, expect.stringContaining(code)])
     }
   })
 })

@@ -25,12 +25,12 @@ const codesOf = (endpoint: Endpoint): ReadonlyArray<ErrorCode> => [
 ]
 
 const failuresOf = (endpoint: Endpoint): ReadonlyArray<readonly [status: number, codes: ReadonlyArray<ErrorCode>]> => {
-  const byStatus = new Map<number, ReadonlyArray<ErrorCode>>()
+  const codesByStatus = new Map<number, ReadonlyArray<ErrorCode>>()
   for (const code of codesOf(endpoint)) {
     const status = statusOf(endpoint, code)
-    if (status >= 400) byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+    if (status >= 400) codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code])
   }
-  return [...byStatus].toSorted(([a], [b]) => a - b)
+  return [...codesByStatus].toSorted(([a], [b]) => a - b)
 }
 
 const oauthContent = (code: ErrorCode): Json => ({

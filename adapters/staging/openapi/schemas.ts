@@ -53,8 +53,8 @@ const describeFields = (schema: unknown, fields: FieldDocs, path = ""): unknown 
   const fieldOf = (name: string, field: unknown): unknown => {
     const inner = path === "" ? name : `${path}.${name}`
     const description = fields[inner] ?? (isAnything(field) ? "Any JSON." : undefined)
-    const documented = describeFields(field, fields, inner)
-    return description === undefined ? documented : { ...(documented as object), description }
+    const describedFields = describeFields(field, fields, inner)
+    return description === undefined ? describedFields : { ...(describedFields as object), description }
   }
   return {
     ...schema,
@@ -86,15 +86,15 @@ export const schemaCollector = (): SchemaCollector => {
   const withRefs = (value: unknown, prefix: string): unknown => {
     if (Array.isArray(value)) return value.map((item) => withRefs(item, prefix))
     if (typeof value !== "object" || value === null) return value
-    const prefixed = Object.fromEntries(
+    const prefixedSchema = Object.fromEntries(
       Object.entries(value).map(([key, item]) =>
         key === "$ref" && typeof item === "string"
           ? [key, item.replace("#/$defs/", `#/components/schemas/${prefix}`)]
           : [key, withRefs(item, prefix)]
       )
     )
-    const name = sharedNames.get(JSON.stringify(prefixed))
-    return name === undefined ? prefixed : { $ref: `#/components/schemas/${name}` }
+    const name = sharedNames.get(JSON.stringify(prefixedSchema))
+    return name === undefined ? prefixedSchema : { $ref: `#/components/schemas/${name}` }
   }
   const convert = (codec: Codec, prefix: string): unknown => {
     const { schema, definitions } = Schema.toJsonSchemaDocument(codec)

@@ -213,8 +213,11 @@ describe("POST /carts/{id}/checkout", () => {
       order.id,
       order.orderNo
     ])
-    const locked = await shop.call("POST", `/carts/${cartId}/additems`, { token, body: { items: [line(product, 1)] } })
-    expect([locked.status, locked.json.errors[0].code]).toEqual([409, "ERR_CART_LOCKED"])
+    const lockedResponse = await shop.call("POST", `/carts/${cartId}/additems`, {
+      token,
+      body: { items: [line(product, 1)] }
+    })
+    expect([lockedResponse.status, lockedResponse.json.errors[0].code]).toEqual([409, "ERR_CART_LOCKED"])
     expect((await shop.call("GET", "/orders", { token })).json.orders.map(({ id }: { id: string }) => id)).toContain(
       order.id
     )
@@ -284,8 +287,12 @@ describe("POST /carts/{id}/checkout", () => {
         and no = (select no from products where id = ${product.id})`.execute(shop.database.sql)
     await changePrice(100)
     const before = await takenOf()
-    const refused = await checkOutFor(shownCart.totalAmount)
-    expect([refused.status, refused.json.errors[0].code, await takenOf()]).toEqual([409, "ERR_TOTAL_CHANGED", before])
+    const refusedResponse = await checkOutFor(shownCart.totalAmount)
+    expect([refusedResponse.status, refusedResponse.json.errors[0].code, await takenOf()]).toEqual([
+      409,
+      "ERR_TOTAL_CHANGED",
+      before
+    ])
     const newTotal = (await shop.call("GET", `/carts/${cartId}`, { token })).json.totalAmount
     expect(newTotal).not.toBe(shownCart.totalAmount)
     expect((await checkOutFor(newTotal)).json.totalAmount).toBe(newTotal)
@@ -340,8 +347,8 @@ describe("POST /carts/{id}/checkout", () => {
       rows: [{ addresses } = { addresses: null }]
     } = await sql<{ addresses: unknown }>`
       select addresses from customers where id = 'anna'`.execute(shop.database.sql)
-    const refused = [422, "ERR_ADDRESS_OUT_OF_AREA"]
-    expect([await checkOutTo("98107"), await checkOutTo("41101")]).toEqual([refused, refused])
+    const refusedResponse = [422, "ERR_ADDRESS_OUT_OF_AREA"]
+    expect([await checkOutTo("98107"), await checkOutTo("41101")]).toEqual([refusedResponse, refusedResponse])
     const setGroceriesDelivered = (delivers: boolean) =>
       sql`update zip_areas set groceries = ${delivers} where store_number = '3201'`.execute(shop.database.sql)
     await setGroceriesDelivered(false)

@@ -101,13 +101,13 @@ describe("createReplacementCart", () => {
   it("API-50 is refused for an unknown order, another customer's, a locked one, a second one and an unknown store", async () => {
     const [slot = "", otherSlot = ""] = await readFreeSlots()
     const [order, secondOrder] = [await placeOrder(slot), await placeOrder(otherSlot)]
-    const byOther = await shop.call("POST", `/orders/${order.id}/createReplacementCart`, {
+    const otherResponse = await shop.call("POST", `/orders/${order.id}/createReplacementCart`, {
       token: otherToken,
       body: { storeNo: "3201" }
     })
     expect([
       outcomeOf(await edit("unknown")),
-      outcomeOf(byOther),
+      outcomeOf(otherResponse),
       outcomeOf(await edit(order.id, "0000")),
       outcomeOf(await edit(secondOrder.id)),
       outcomeOf(await edit(order.id))
@@ -141,7 +141,7 @@ describe("the checkout of a replacement cart", () => {
     const [slot = ""] = await readFreeSlots()
     const order = await placeOrder(slot, { message: "Ring på" })
     await sql`update slots set capacity = taken where id = ${slot}`.execute(shop.database.sql)
-    const taken = await takenOf(slot)
+    const takenBefore = await takenOf(slot)
     const { json: cart } = await edit(order.id)
     await call("PUT", `/carts/${cart.id}/items/${cart.items[0].id}`, { quantity: 1 })
     const { status, json: changedOrder } = await checkOut(cart.id)
@@ -158,7 +158,7 @@ describe("the checkout of a replacement cart", () => {
       )
     ).toEqual([0, 1])
     expect(await ordersOf()).toEqual([changedOrder])
-    expect(await takenOf(slot)).toBe(taken)
+    expect(await takenOf(slot)).toBe(takenBefore)
     expect(outcomeOf(await checkOut(cart.id))).toEqual([409, "ERR_CART_LOCKED"])
     const [mail] = (
       await sql<{ subject: string }>`select subject from mail order by id desc limit 1`.execute(shop.database.sql)
@@ -198,7 +198,7 @@ describe("the checkout of a replacement cart", () => {
           )
         )
         const order = await placeOrder(slotIds[0] ?? "")
-        let expected = { time: 0, quantity: 3 }
+        let expectedStart = { time: 0, quantity: 3 }
         for (const { action, time, quantity } of steps) {
           const { json: cart } = await edit(order.id)
           await call("PUT", `/carts/${cart.id}/items/${cart.items[0].id}`, { quantity })
@@ -206,17 +206,17 @@ describe("the checkout of a replacement cart", () => {
           if (action === "cancel") await call("DELETE", `/carts/${cart.id}`)
           else {
             expect((await checkOut(cart.id)).status).toBe(201)
-            expected = { time, quantity }
+            expectedStart = { time, quantity }
           }
         }
         const [current, ...others] = await ordersOf()
         expect([others, current.orderNo, current.items[0].quantity.value]).toEqual([
           [],
           order.orderNo,
-          expected.quantity
+          expectedStart.quantity
         ])
         expect(await Promise.all(slotIds.map(takenOf))).toEqual(
-          before.map((taken, index) => taken + (index === expected.time ? 1 : 0))
+          before.map((count, index) => count + (index === expectedStart.time ? 1 : 0))
         )
       }),
       { numRuns: 12 }

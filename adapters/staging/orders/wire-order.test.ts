@@ -71,15 +71,17 @@ describe("toWireOrder", () => {
     })
     const taxesAt = (now: number, fields: object) =>
       toWireOrder({ ...row, snapshot: { ...snapshot, ...fields } as never as OrderSnapshot }, now).taxes
-    const mixed = { items: [line(106, 6), line(125, 25)], totalAmount: 231 }
-    expect(taxesAt(placed, mixed)).toEqual([
+    const mixedOrder = { items: [line(106, 6), line(125, 25)], totalAmount: 231 }
+    expect(taxesAt(placed, mixedOrder)).toEqual([
       { taxPercentage: 6, amount: 106, taxAmount: 6 },
       { taxPercentage: 25, amount: 125, taxAmount: 25 }
     ])
-    const unrated = { items: [line(112)], totalAmount: 112 }
-    expect(taxesAt(placed, unrated)).toEqual([{ taxPercentage: 12, amount: 112, taxAmount: 12 }])
-    expect(taxesAt(placed, { ...unrated, date: "2026-04-02" })).toMatchObject([{ taxPercentage: 6, taxAmount: 6.34 }])
-    const [packedItem] = taxesAt(ends, unrated) ?? []
+    const unratedOrder = { items: [line(112)], totalAmount: 112 }
+    expect(taxesAt(placed, unratedOrder)).toEqual([{ taxPercentage: 12, amount: 112, taxAmount: 12 }])
+    expect(taxesAt(placed, { ...unratedOrder, date: "2026-04-02" })).toMatchObject([
+      { taxPercentage: 6, taxAmount: 6.34 }
+    ])
+    const [packedItem] = taxesAt(ends, unratedOrder) ?? []
     expect(packedItem?.amount).not.toBe(112)
     expect(packedItem?.taxAmount).toBeCloseTo(((packedItem?.amount ?? 0) * 12) / 112, 1)
   })

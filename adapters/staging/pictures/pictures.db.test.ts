@@ -36,8 +36,8 @@ describe("GET /images", () => {
   })
 
   it("responds with 304 when If-None-Match lists its ETag, 400 for an unsupported size, 404 for an unknown product", async () => {
-    const first = await fetchPicture(picture, "image/webp")
-    const etag = first.headers.get("etag") ?? ""
+    const firstPicture = await fetchPicture(picture, "image/webp")
+    const etag = firstPicture.headers.get("etag") ?? ""
     const statusIfNoneMatch = async (header: string) => {
       const headers = { accept: "image/webp", "if-none-match": header }
       return (await shop.staging.handle(new Request(`http://shop.test${picture}`, { headers }))).status

@@ -134,8 +134,8 @@ describe("GET /recipes/{id}/articles", () => {
     await sql`delete from store_products where store_number = '3201' and no = (select no from products where id = ${id})`.execute(
       shop.database.sql
     )
-    const missing = await chickenOf()
-    expect([missing?.articles, missing?.articleTypes]).toEqual([{}, []])
+    const missingChicken = await chickenOf()
+    expect([missingChicken?.articles, missingChicken?.articleTypes]).toEqual([{}, []])
   })
 
   it("finds a product for every ingredient when no store is selected", async () => {
@@ -203,9 +203,9 @@ describe("GET /Loop54/category/{id}/recipes", () => {
       "longtimediscountonly",
       "memberpriceonly"
     ]) {
-      const filtered = await list(`&${name}=true`)
-      expect([name, filtered.totalCount]).toEqual([name, counts.get(name)])
-      expect(ids(all)).toEqual(expect.arrayContaining([...ids(filtered)]))
+      const filteredRecipes = await list(`&${name}=true`)
+      expect([name, filteredRecipes.totalCount]).toEqual([name, counts.get(name)])
+      expect(ids(all)).toEqual(expect.arrayContaining([...ids(filteredRecipes)]))
     }
     expect(counts.get("discountonly")).toBeGreaterThan(0)
     const quick = await list("&categoryname=snabbt")
@@ -215,8 +215,8 @@ describe("GET /Loop54/category/{id}/recipes", () => {
 
   it("RECIPE-14 lists with PriceOnly only recipes whose products all have a price", async () => {
     const all = await list("")
-    const priced = await list("&PriceOnly=true")
-    expect(ids(priced)).toEqual(
+    const pricedRecipes = await list("&PriceOnly=true")
+    expect(ids(pricedRecipes)).toEqual(
       all.items.filter(({ preview }: Item) => preview.minimumPrice !== null).map(({ id }: Item) => id)
     )
   })

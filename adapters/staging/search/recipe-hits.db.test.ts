@@ -87,13 +87,17 @@ describe("the recipes of a search", () => {
       ["CookingTimes", times]
     ] as const) {
       for (const { option, count } of options) {
-        const narrowed = await search("lök", filter(facet, option))
-        expect([option, narrowed.hits.length, narrowed.countOf("Type", "recipe")]).toEqual([option, count, count])
+        const narrowedHits = await search("lök", filter(facet, option))
+        expect([option, narrowedHits.hits.length, narrowedHits.countOf("Type", "recipe")]).toEqual([
+          option,
+          count,
+          count
+        ])
       }
     }
     const [first, second] = times.map(({ option, count }) => ({ option, count }))
-    const both = await search("lök", filter("CookingTimes", first?.option ?? "", second?.option ?? ""))
-    expect(both.hits).toHaveLength((first?.count ?? 0) + (second?.count ?? 0))
+    const hitsOfBoth = await search("lök", filter("CookingTimes", first?.option ?? "", second?.option ?? ""))
+    expect(hitsOfBoth.hits).toHaveLength((first?.count ?? 0) + (second?.count ?? 0))
     const [firstMarking = "", secondMarking = ""] = markings.map(({ option }) => option)
     const filteredByBoth = await search("lök", filter("RecipeMarkings", firstMarking, secondMarking))
     expect(filteredByBoth.hits.length).toBe(
@@ -114,8 +118,8 @@ describe("the recipes of a search", () => {
     const ids = hits.map(({ loop54Id }) => loop54Id)
     const { items } = (await shop.call("GET", `/Loop54/recipes/${ids.join(",")}?store=3201`)).json
     const prices = items.map(({ preview }: { preview: { minimumPrice: number | null } }) => preview.minimumPrice)
-    const priced = prices.filter((price: number | null) => price !== null)
-    expect(prices.slice(0, priced.length)).toEqual(priced.toSorted((a: number, b: number) => a - b))
+    const pricesOfSold = prices.filter((price: number | null) => price !== null)
+    expect(prices.slice(0, pricesOfSold.length)).toEqual(pricesOfSold.toSorted((a: number, b: number) => a - b))
   })
 
   it("prevent corrections of a query", async () => {

@@ -53,10 +53,10 @@ describe("the parameters of both searches", () => {
 
   it("page only the hits of the requested type; other types return their first page", async () => {
     const { searchResults, category, filters } = await get("search?Q=ost&type=category&page=1&take=2")
-    const first = await get("search?Q=ost")
-    expect(names(category)).toEqual(names(first.category).slice(2, 4))
+    const firstPage = await get("search?Q=ost")
+    expect(names(category)).toEqual(names(firstPage.category).slice(2, 4))
     expect(searchResults).toMatchObject({ currentPage: 0, pageSize: 2, categories: category })
-    expect(names(searchResults.products)).toEqual(names(first.searchResults.products).slice(0, 2))
+    expect(names(searchResults.products)).toEqual(names(firstPage.searchResults.products).slice(0, 2))
     const selectedOptions = filters[0].options.filter((option: { readonly selected: boolean }) => option.selected)
     expect(selectedOptions).toMatchObject([{ option: "category" }])
   })
@@ -82,15 +82,17 @@ describe("the parameters of both searches", () => {
 
   it("sort products, and recipes only when recipes are the requested type", async () => {
     const namesByRelevance = names((await get("search?Q=l%C3%B6k")).recipe)
-    const sorted = await get("search?Q=l%C3%B6k&SortField=p_name&SortOrder=DESC")
-    expect(names(sorted.recipe)).toEqual(namesByRelevance)
-    expect(names(sorted.searchResults.products)).not.toEqual(
+    const sortedHits = await get("search?Q=l%C3%B6k&SortField=p_name&SortOrder=DESC")
+    expect(names(sortedHits.recipe)).toEqual(namesByRelevance)
+    expect(names(sortedHits.searchResults.products)).not.toEqual(
       names((await get("search?Q=l%C3%B6k")).searchResults.products)
     )
     const recipes = names((await get("search?Q=l%C3%B6k&type=recipe&take=100&SortField=p_name&SortOrder=DESC")).recipe)
     expect(recipes).toEqual(recipes.toSorted(new Intl.Collator("sv").compare).toReversed())
-    const byBrand = names((await get("search?Q=l%C3%B6k&type=recipe&take=20&SortField=p_brand&SortOrder=DESC")).recipe)
-    expect(byBrand).toEqual(namesByRelevance)
+    const namesByBrand = names(
+      (await get("search?Q=l%C3%B6k&type=recipe&take=20&SortField=p_brand&SortOrder=DESC")).recipe
+    )
+    expect(namesByBrand).toEqual(namesByRelevance)
   })
 })
 
@@ -139,10 +141,10 @@ describe("the rank of a product", () => {
         name = 'Vara', popularity = case when no = (select min(no) from products where visible) then 1 else 900 end,
         search = setweight(to_tsvector('skafferi', ${query}), 'A')
       where no in (select no from products where visible order by no limit 3) returning id`.execute(shop.database.sql)
-    const { rows: first } = await sql<{ id: string }>`select id from products where folded_name = ${name}`.execute(
-      shop.database.sql
-    )
+    const { rows: productRows } = await sql<{
+      id: string
+    }>`select id from products where folded_name = ${name}`.execute(shop.database.sql)
     const hits = await productIds(`search?Q=${query}`)
-    expect([hits.length, hits[0]]).toEqual([rows.length, first[0]?.id])
+    expect([hits.length, hits[0]]).toEqual([rows.length, productRows[0]?.id])
   })
 })

@@ -89,8 +89,8 @@ describe("GET /Loop54/search", () => {
     ["kycling", "kyckling"],
     ["havredrik", "havredryck"],
     ["smörr", "smör"]
-  ])("corrects '%s', which has no hits", async (wrong, right) => {
-    const { corrections, searchResults } = await search(wrong)
+  ])("corrects '%s', which has no hits", async (misspelledQuery, right) => {
+    const { corrections, searchResults } = await search(misspelledQuery)
     expect([queries(corrections)[0], searchResults.totalCount]).toEqual([
       right,
       (await search(right)).searchResults.totalCount
@@ -108,8 +108,8 @@ describe("GET /Loop54/search", () => {
 
   it.each(["mjlök", "laktosfi mjlök", "ekologsk banna", "guldglittrande smör", "smör zzqqxxww", "barnmt kycling"])(
     "offers only corrections with hits for '%s'",
-    async (wrong) => {
-      const offeredQueries = queries((await search(wrong)).corrections)
+    async (misspelledQuery) => {
+      const offeredQueries = queries((await search(misspelledQuery)).corrections)
       expect(offeredQueries.length).toBeGreaterThan(0)
       for (const query of offeredQueries) {
         const { corrections, searchResults, category, page, store, recipe } = await search(query)
@@ -123,8 +123,11 @@ describe("GET /Loop54/search", () => {
   )
 
   it("corrects at most three misspelt words of a query", async () => {
-    const wrong = ["mjlök", "bannan", "yogurt", "potaits", "brocoli"]
-    const correctedQueries = await findCorrections({ database: shop.database.sql } as Context, wrong.map(fold))
+    const misspelledWords = ["mjlök", "bannan", "yogurt", "potaits", "brocoli"]
+    const correctedQueries = await findCorrections(
+      { database: shop.database.sql } as Context,
+      misspelledWords.map(fold)
+    )
     expect(correctedQueries[0]).toBe("mjölk banan yoghurt potaits brocoli")
   })
 
@@ -338,10 +341,10 @@ describe("GET /Loop54/search", () => {
     expect(
       both.searchResults.facets[1].options.find((facet: { option: string }) => facet.option === secondMarking.option)
     ).toEqual({ option: secondMarking.option, count: both.searchResults.totalCount, selected: true })
-    const narrowed = await search("mjölk", `&ProductMarkings=${option}&take=100`)
-    expect(narrowed.searchResults.totalCount).toBe(count)
+    const narrowedHits = await search("mjölk", `&ProductMarkings=${option}&take=100`)
+    expect(narrowedHits.searchResults.totalCount).toBe(count)
     expect(
-      narrowed.searchResults.products.every(({ markings }: Product) => markings.some(({ code }) => code === option))
+      narrowedHits.searchResults.products.every(({ markings }: Product) => markings.some(({ code }) => code === option))
     ).toBe(true)
   })
 
@@ -411,9 +414,9 @@ describe("GET /Loop54/search/quick/", () => {
   })
 
   it("API-59 responds to an empty query with the store's best sellers", async () => {
-    const best = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=5")).json.items
+    const bestSellers = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=5")).json.items
     const { json } = await shop.call("GET", "/Loop54/search/quick/?size=5&page=0&store=3201")
-    expect(json.searchResults.products.map(({ id }: Product) => id)).toEqual(best.map(({ id }: Product) => id))
+    expect(json.searchResults.products.map(({ id }: Product) => id)).toEqual(bestSellers.map(({ id }: Product) => id))
     expect(json.searchResults.products).toHaveLength(5)
   })
 })
@@ -594,14 +597,15 @@ describe("lists of products", () => {
 
   it("contain related products of the same category, recommended products of other categories, and no recommendations for tobacco", async () => {
     const [milk] = await products("mellanmjölk")
-    const related = (await shop.call("GET", `/Loop54/products/${milk?.id}/related?store=3201`)).json.items
-    const recommended = (await shop.call("GET", `/Loop54/products/${milk?.id}/recommended?store=3201`)).json.items
+    const relatedProducts = (await shop.call("GET", `/Loop54/products/${milk?.id}/related?store=3201`)).json.items
+    const recommendedProducts = (await shop.call("GET", `/Loop54/products/${milk?.id}/recommended?store=3201`)).json
+      .items
     expect([
-      new Set(related.map(({ category }: Product) => category)),
-      related.some(({ id }: Product) => id === milk?.id)
+      new Set(relatedProducts.map(({ category }: Product) => category)),
+      relatedProducts.some(({ id }: Product) => id === milk?.id)
     ]).toEqual([new Set([milk?.category]), false])
-    expect(recommended.length).toBeGreaterThan(0)
-    expect(recommended.some(({ category }: Product) => category === milk?.category)).toBe(false)
+    expect(recommendedProducts.length).toBeGreaterThan(0)
+    expect(recommendedProducts.some(({ category }: Product) => category === milk?.category)).toBe(false)
     const {
       rows: [snus]
     } = await sql<{ id: string }>`

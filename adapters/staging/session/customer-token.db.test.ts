@@ -65,10 +65,10 @@ describe("GET /adminlogin/{id}", () => {
 
   it("API-03 gives staff a token to act as the customer, and records it and its session", async () => {
     await sql`delete from staff_log`.execute(shop.database.sql)
-    const issued = await shop.call("GET", "/adminlogin/erik", { token: await logInStaff() })
-    expect([issued.status, issued.json]).toEqual([200, { token: expect.any(String), expires_in: 300 }])
-    expect(issued.headers.get("cache-control")).toBe("no-store")
-    const session = await exchange(issued.json.token)
+    const issueResponse = await shop.call("GET", "/adminlogin/erik", { token: await logInStaff() })
+    expect([issueResponse.status, issueResponse.json]).toEqual([200, { token: expect.any(String), expires_in: 300 }])
+    expect(issueResponse.headers.get("cache-control")).toBe("no-store")
+    const session = await exchange(issueResponse.json.token)
     expect([session.status, session.json.expires_in]).toEqual([200, 1_800])
     const { json } = await shop.call("GET", "/customer", { token: session.json.access_token })
     expect(json.contact.firstname).toBe("Erik")
@@ -77,7 +77,7 @@ describe("GET /adminlogin/{id}", () => {
       { ...entry, action: "token-issued" },
       { ...entry, action: "session-opened" }
     ])
-    const { rows } = await sql`select 1 from customer_tokens where hash = ${issued.json.token}`.execute(
+    const { rows } = await sql`select 1 from customer_tokens where hash = ${issueResponse.json.token}`.execute(
       shop.database.sql
     )
     expect(rows).toEqual([])

@@ -60,12 +60,12 @@ describe("POST /connect/token", () => {
 
   it("locks an account after three failures, even for the right password, until the lockout ends", async () => {
     for (let failure = 0; failure < 3; failure++) await logIn("anna.andersson@exempel.se", "fel")
-    const locked = await logIn("anna.andersson@exempel.se", "Matkasse-2026")
-    expect([locked.status, locked.json.error, Number(locked.headers.get("retry-after"))]).toEqual([
-      429,
-      "too_many_attempts",
-      900
-    ])
+    const lockedResponse = await logIn("anna.andersson@exempel.se", "Matkasse-2026")
+    expect([
+      lockedResponse.status,
+      lockedResponse.json.error,
+      Number(lockedResponse.headers.get("retry-after"))
+    ]).toEqual([429, "too_many_attempts", 900])
     shop.clock.now += 15 * 60_000
     expect((await logIn("anna.andersson@exempel.se", "Matkasse-2026")).status).toBe(200)
   })
