@@ -38,7 +38,10 @@ export const finishPicker = async (panel: Locator): Promise<void> => {
     .first()
     .waitFor()
   await panel.getByRole("button", { name: "Välj tid senare" }).click()
-  await panel.getByRole("button", { name: "Börja handla" }).click()
+  // With products in the cart, the picker closes without its last step.
+  const startButton = panel.getByRole("button", { name: "Börja handla" })
+  await Promise.race([startButton.waitFor(), panel.waitFor({ state: "hidden" })])
+  if (await startButton.isVisible()) await startButton.click()
   // The panel keeps its content while it slides out.
   await panel.page().getByText("Nu ser du sortiment och priser för ditt val.").waitFor({ state: "detached" })
 }

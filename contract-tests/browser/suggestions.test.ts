@@ -184,8 +184,9 @@ await describeInBrowser("the suggestions of the search box", (it) => {
   })
 
   it(
-    "SEARCH-17 CART-50 send a visitor who adds a product to the store selection with 'Välj butik' or to the log-in with 'Logga in', and back to the products",
-    async ({ page }) => {
+    "SEARCH-17 CART-50 send a visitor who adds a product to the store selection with 'Välj butik' or to the log-in with 'Logga in', and back to the products, one of which is then added",
+    async ({ page, shop }) => {
+      await deleteOpenCarts(shop.origin)
       await visit(page, "/kundservice/kopvillkor")
       await loadSuggestions(page, "mellanmjölk")
       const button = suggestionButtonsOf(page).first()
@@ -197,7 +198,7 @@ await describeInBrowser("the suggestions of the search box", (it) => {
       await panel.getByRole("button", { name: "Fortsätt" }).click()
       await finishPicker(panel)
       await expect.poll(() => button.textContent()).toBe("Logga in")
-      const addButtonLabel = (await button.getAttribute("aria-label"))?.replace("Logga in", "Lägg till")
+      const stepperLabel = (await button.getAttribute("aria-label"))?.replace("Logga in", "Öka antal")
       expect([await boxOf(page).inputValue(), new URL(page.url()).pathname]).toEqual([
         "mellanmjölk",
         "/kundservice/kopvillkor"
@@ -212,9 +213,10 @@ await describeInBrowser("the suggestions of the search box", (it) => {
       expect(await boxOf(page).inputValue()).toBe("mellanmjölk")
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
-        .toBe(addButtonLabel)
+        .toBe(stepperLabel)
       await page.goBack()
       await page.waitForURL((url) => url.pathname === "/kundservice/kopvillkor")
+      await deleteOpenCarts(shop.origin)
     },
     { size: phone }
   )

@@ -98,9 +98,9 @@ export const AddControl = ({ product, onAdd, onLogIn, focusOnRequest }: AddContr
           size={product.size}
           name={name}
           justAdded={justAdded}
+          isRestored={justRemoved}
           onChange={(newQuantity) => {
-            // If an undo restores the product while its button has the focus, the stepper gets it.
-            setJustAdded(newQuantity === 0)
+            setJustAdded(false)
             setJustRemoved(newQuantity === 0)
             void setQuantity({ product, quantity: newQuantity })
           }}

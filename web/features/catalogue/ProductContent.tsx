@@ -3,6 +3,7 @@ import { stockholmDate } from "#core/kernel/calendar.ts"
 import { useNow } from "#web/container/now.ts"
 import { classes } from "#web/kit/classes.ts"
 import { Picture } from "#web/kit/layout/Picture.tsx"
+import { withUnbrokenPercent } from "#web/text/product.ts"
 import * as text from "#web/text/product-page.ts"
 import { priceViewOf } from "#web/views/catalogue/price-view-of.ts"
 import { PriceTag } from "#web/views/catalogue/PriceTag.tsx"
@@ -55,7 +56,7 @@ export const ProductContent = (props: ProductContentProps) => {
           heading={
             named ? (
               <h2 className={styles.name} tabIndex={-1} data-autofocus>
-                {product.name}
+                {withUnbrokenPercent(product.name)}
               </h2>
             ) : undefined
           }

@@ -23,6 +23,8 @@ export interface QuantityStepperProps {
    * and a quick second click anywhere on it adds one more.
    */
   readonly justAdded?: boolean | undefined
+  /** Whether an undo has restored it. It then receives the focus if the add button had it. */
+  readonly isRestored?: boolean | undefined
   readonly className?: string | undefined
 }
 
@@ -38,6 +40,7 @@ export const QuantityStepper = ({
   name,
   onChange,
   justAdded,
+  isRestored,
   className
 }: QuantityStepperProps) => {
   const [draft, setDraft] = useState<string>()
@@ -51,9 +54,11 @@ export const QuantityStepper = ({
   useEffect(() => {
     if (!justAdded) return
     appearedAt.current = performance.now()
-    // The focus is lost with the add button, unless the shopper has moved it elsewhere.
-    if (document.activeElement === document.body) increaseButton.current?.focus({ preventScroll: true })
+    increaseButton.current?.focus({ preventScroll: true })
   }, [justAdded])
+  useEffect(() => {
+    if (isRestored && document.activeElement === document.body) increaseButton.current?.focus({ preventScroll: true })
+  }, [isRestored])
   useEffect(() => {
     if (notice === undefined) return
     const timer = setTimeout(() => setNotice(undefined), noticeMs)
