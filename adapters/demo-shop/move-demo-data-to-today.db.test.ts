@@ -97,11 +97,11 @@ describe("moveDemoDataToToday", () => {
     expect((await sql`select * from slots order by id`.execute(database.sql)).rows).toEqual(before)
     await moveDemoDataToToday(database, shop.clock.now + dayMs)
     const {
-      rows: [booked]
+      rows: [bookedSlot]
     } = await sql<{ taken: number }>`select taken from slots where id = 'pickup-3201-2026-05-12-10'`.execute(
       database.sql
     )
-    expect(booked?.taken).toBe(7)
+    expect(bookedSlot?.taken).toBe(7)
   })
 })
 

@@ -12,7 +12,7 @@ const parseEntries = (json: unknown): Entries =>
   typeof json === "object" && json !== null
     ? Object.fromEntries(
         Object.entries(json).flatMap(([name, entry]) =>
-          Option.match(decodeEntry(entry), { onNone: () => [], onSome: (valid) => [[name, valid]] })
+          Option.match(decodeEntry(entry), { onNone: () => [], onSome: (validEntry) => [[name, validEntry]] })
         )
       )
     : {}

@@ -5,10 +5,13 @@ import { foodOf } from "./foods/foods.ts"
 import { nutrientsOf, wireNutrients } from "./foods/nutrition.ts"
 import { organicStatement } from "./foods/organic.ts"
 
-const allergensOf = (contained: ReadonlyArray<string>, traces: ReadonlyArray<string>): ReadonlyArray<WireAllergen> => [
-  ...contained.map((typeCode) => ({ typeCode, levelOfContainment: 0 as const })),
-  ...traces
-    .filter((code) => !contained.includes(code))
+const allergensOf = (
+  containedCodes: ReadonlyArray<string>,
+  traceCodes: ReadonlyArray<string>
+): ReadonlyArray<WireAllergen> => [
+  ...containedCodes.map((typeCode) => ({ typeCode, levelOfContainment: 0 as const })),
+  ...traceCodes
+    .filter((code) => !containedCodes.includes(code))
     .map((typeCode) => ({ typeCode, levelOfContainment: 1 as const }))
 ]
 

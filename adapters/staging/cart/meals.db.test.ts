@@ -424,9 +424,9 @@ describe("a cart with recipes and meals", () => {
     const order = await call("POST", "/checkout", { body: { payment: "onDelivery" } })
     expect([order.status, order.json.totalAmount]).toEqual([201, chosen.totalAmount])
     for (const field of ["recipes", "bags", "cateredMeals", "items"]) expect(order.json[field]).toEqual(chosen[field])
-    const { rows: booked } = await sql<{ catering_taken: number }>`
+    const { rows: bookedSlots } = await sql<{ catering_taken: number }>`
       select catering_taken from slots where id = ${freeSlot?.id}`.execute(shop.database.sql)
-    expect(booked[0]?.catering_taken).toBe((freeSlot?.catering_taken ?? 0) + 1)
+    expect(bookedSlots[0]?.catering_taken).toBe((freeSlot?.catering_taken ?? 0) + 1)
   })
 
   it("can be ordered with catering alone for delivery to a postal code without grocery delivery, where products and recipes are refused", async () => {

@@ -27,11 +27,11 @@ export const markCartModified = async ({ database, now }: CartContext, cart: Car
 /** Responds to a change of recipes, bags or meals: marks the cart as modified, and reads it again. */
 export const respondWithChangedCart = async (
   context: CartContext,
-  before: CartRow,
+  oldCart: CartRow,
   errors: ReadonlyArray<ErrorItem> = []
 ): Promise<WireCartJson> => {
-  await markCartModified(context, before)
-  const cart = await findCart(context.database, before.id)
+  await markCartModified(context, oldCart)
+  const cart = await findCart(context.database, oldCart.id)
   if (cart === undefined) throw new Error("The changed cart is missing.")
   return respondWithCart(context, cart, errors)
 }

@@ -57,7 +57,7 @@ describe("facetsOf", () => {
     fc.assert(
       fc.property(anyProducts, anyFilters, (products, filters) => {
         const [brands, markings] = facetsOf(groupsOf(products), filters)
-        for (const [facet, selected] of [
+        for (const [facet, selectedOptions] of [
           [brands, filters.brands],
           [markings, filters.markings]
         ] as const) {
@@ -66,7 +66,7 @@ describe("facetsOf", () => {
               .filter(({ selected }) => selected)
               .map(({ option }) => option)
               .toSorted()
-          ).toEqual(selected.toSorted())
+          ).toEqual(selectedOptions.toSorted())
           expect(facet?.options.filter(({ count, selected }) => count === 0 && !selected)).toEqual([])
         }
       })

@@ -139,8 +139,8 @@ describe("GET /Loop54/products/{ids}", () => {
     await sql`delete from store_products where store_number = '3205' and no = (select no from products where id = ${product?.id})`.execute(
       shop.database.sql
     )
-    const [inStore] = await list(`products/${product?.id}?store=3205`)
-    expect(inStore?.productStoreDetails).toMatchObject({ id: "3205", p_has_price: false, prices: null })
+    const [storeProduct] = await list(`products/${product?.id}?store=3205`)
+    expect(storeProduct?.productStoreDetails).toMatchObject({ id: "3205", p_has_price: false, prices: null })
     expect((await list(`products/${product?.id}`))[0]?.productStoreDetails.prices).not.toBeNull()
     expect(await errorOf("products/unknown")).toEqual([404, "ERR_PRODUCT_NOT_FOUND"])
   })
@@ -174,8 +174,8 @@ describe("GET /Loop54/products/{id}/related", () => {
       where visible and sellable and not collect_only group by leaf having count(*) > 12 order by 1 limit 1`.execute(
       shop.database.sql
     )
-    const { id, others } = rows[0] ?? { id: "", others: [] }
-    expect(await ids(`products/${id}/related`)).toEqual(others.filter((other) => other !== id).slice(0, 8))
+    const { id, others: otherIds } = rows[0] ?? { id: "", others: [] }
+    expect(await ids(`products/${id}/related`)).toEqual(otherIds.filter((other) => other !== id).slice(0, 8))
     expect(await listedWhileUnsuitable(`products/${id}/related`)).toEqual({
       shown: true,
       whileNotSold: false,
@@ -258,16 +258,16 @@ describe("GET /Loop54/products/{id}/recommended", () => {
   })
 
   it("lists the products of the same orders first, also from other departments, unless their category is excluded", async () => {
-    const { rows: others } = await sql<{ id: string; category: string }>`
+    const { rows: otherProducts } = await sql<{ id: string; category: string }>`
       select id, category_id as category from products where visible and sellable and not collect_only and category_id not like '10%'
         and not markings && array['RestrictedToSell18', 'RestrictedToSell15'] order by popularity limit 2`.execute(
       shop.database.sql
     )
-    const [boughtTwice, boughtOnce] = others
+    const [boughtTwice, boughtOnce] = otherProducts
     const { rows: orders } = await sql<{ id: string }>`select id from orders limit 2`.execute(shop.database.sql)
     await sql`truncate order_items`.execute(shop.database.sql)
-    for (const [index, bought] of [[boughtTwice, boughtOnce], [boughtTwice]].entries())
-      for (const [line, id] of [product, ...bought.map((other) => other?.id)].entries())
+    for (const [index, boughtProducts] of [[boughtTwice, boughtOnce], [boughtTwice]].entries())
+      for (const [line, id] of [product, ...boughtProducts.map((other) => other?.id)].entries())
         await sql`insert into order_items values (${orders[index]?.id}, ${line}, 'anna', 0, ${id}, '1', 1, 100)`.execute(
           shop.database.sql
         )

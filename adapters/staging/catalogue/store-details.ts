@@ -34,11 +34,11 @@ const priceOf = (
   return { price: kronor, unit, comparativePrice, comparativePriceUnit: comparisonUnit }
 }
 
-const isBetter = ({ priceDetails: promoted }: WirePromotion, current: WirePrice): boolean =>
-  promoted.price < current.price ||
-  (promoted.comparativePrice !== null &&
+const isBetter = ({ priceDetails: promotedPrice }: WirePromotion, current: WirePrice): boolean =>
+  promotedPrice.price < current.price ||
+  (promotedPrice.comparativePrice !== null &&
     current.comparativePrice !== null &&
-    promoted.comparativePrice < current.comparativePrice)
+    promotedPrice.comparativePrice < current.comparativePrice)
 
 /** Parses the stored promotions of a store's product. */
 export const parsePromotions = (json: StoreProductRow["promotions"]): ReadonlyArray<WirePromotion> =>

@@ -12,21 +12,22 @@ afterAll(() => shop.close())
 describe("updateProductStores", () => {
   it("updates the stores of products that were removed from some stores or from all", async () => {
     const { sql: database } = shop.database
-    const [inOneStore, inNone] = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=2")).json
-      .items as ReadonlyArray<{ readonly id: string }>
+    const [productInOneStore, productInNoStore] = (
+      await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=2")
+    ).json.items as ReadonlyArray<{ readonly id: string }>
     await sql`
       delete from store_products using products p
-      where p.no = store_products.no and (p.id = ${inNone?.id} or (p.id = ${inOneStore?.id} and store_number <> '3202'))`.execute(
+      where p.no = store_products.no and (p.id = ${productInNoStore?.id} or (p.id = ${productInOneStore?.id} and store_number <> '3202'))`.execute(
       database
     )
     await updateProductStores(database)
     const { rows } = await sql<{ id: string; stores: ReadonlyArray<string> }>`
-      select id, stores from products where id in (${inOneStore?.id}, ${inNone?.id}) order by cardinality(stores)`.execute(
+      select id, stores from products where id in (${productInOneStore?.id}, ${productInNoStore?.id}) order by cardinality(stores)`.execute(
       database
     )
     expect(rows).toEqual([
-      { id: inNone?.id, stores: [] },
-      { id: inOneStore?.id, stores: ["3202"] }
+      { id: productInNoStore?.id, stores: [] },
+      { id: productInOneStore?.id, stores: ["3202"] }
     ])
   })
 })

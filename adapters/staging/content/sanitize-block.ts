@@ -4,7 +4,7 @@ import { isCmsHtml } from "#core/content/cms-html.ts"
 import { safeHtml } from "./safe-html.ts"
 
 const sanitize = (ast: SchemaAST.AST, value: unknown): unknown => {
-  if (SchemaAST.isUnion(ast)) return ast.types.reduce((sanitized, type) => sanitize(type, sanitized), value)
+  if (SchemaAST.isUnion(ast)) return ast.types.reduce((sanitizedValue, type) => sanitize(type, sanitizedValue), value)
   if (typeof value === "string") return isCmsHtml(ast) ? safeHtml(value) : value
   if (SchemaAST.isArrays(ast) && Array.isArray(value))
     return value.map((item: unknown, index) => {

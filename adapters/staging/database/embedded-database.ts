@@ -43,17 +43,17 @@ const restartPauseMs = 1_000
 /** The time limit for closing the database. After it, the next start recovers from the write-ahead log. */
 const maxCloseMs = 10_000
 
-const markFile = (data: string): string => join(resolve(data), "complete")
+const markFile = (dataFolder: string): string => join(resolve(dataFolder), "complete")
 
-const isMarkedComplete = (data: string): boolean => existsSync(markFile(data))
+const isMarkedComplete = (dataFolder: string): boolean => existsSync(markFile(dataFolder))
 
 /** Marks the database of a data folder as complete: from then on it is never initialized again. */
-export const markComplete = (data: string): void => {
-  if (isMarkedComplete(data)) return
+export const markComplete = (dataFolder: string): void => {
+  if (isMarkedComplete(dataFolder)) return
   try {
-    writeFileSync(markFile(data), "")
+    writeFileSync(markFile(dataFolder), "")
   } catch (error) {
-    throw writeFailure(data, error)
+    throw writeFailure(dataFolder, error)
   }
 }
 
@@ -73,13 +73,13 @@ export interface EmbeddedDatabase {
 }
 
 /** Starts the embedded Postgres of a data folder in a worker thread, listening on the folder's socket. */
-export const startEmbeddedDatabase = async (data: string): Promise<EmbeddedDatabase> => {
-  const folder = join(resolve(data), "postgres")
-  const socket = socketPath(data)
+export const startEmbeddedDatabase = async (dataFolder: string): Promise<EmbeddedDatabase> => {
+  const folder = join(resolve(dataFolder), "postgres")
+  const socket = socketPath(dataFolder)
   const exists = existsSync(join(folder, "PG_VERSION"))
   // A first start that was killed may leave neither this file nor the mark; Postgres initializes that folder again.
-  if (!exists && isMarkedComplete(data) && readdirSync(folder).length > 0)
-    throw new DataFolderBroken(data, "its file PG_VERSION is missing", true)
+  if (!exists && isMarkedComplete(dataFolder) && readdirSync(folder).length > 0)
+    throw new DataFolderBroken(dataFolder, "its file PG_VERSION is missing", true)
   let worker: Worker
   const start = async (): Promise<void> => {
     worker = await startWorker({ folder, socket })
@@ -87,7 +87,7 @@ export const startEmbeddedDatabase = async (data: string): Promise<EmbeddedDatab
     if (message.ready === true) return watch()
     await worker.terminate()
     const reason = message.failed ?? "the thread ended"
-    throw isDiskFull(folder, reason) ? new DiskFull(data) : new DataFolderBroken(data, reason, exists)
+    throw isDiskFull(folder, reason) ? new DiskFull(dataFolder) : new DataFolderBroken(dataFolder, reason, exists)
   }
   const stopController = new AbortController()
   let restartPromise: Promise<void> | null = null

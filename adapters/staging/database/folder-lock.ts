@@ -41,8 +41,8 @@ const readOwner = (file: string): Owner | null => {
 }
 
 /** The pid of the running process that holds the lock; null when the folder is not locked. */
-export const lockOwner = (data: string): number | null => {
-  const folder = resolve(data)
+export const lockOwner = (dataFolder: string): number | null => {
+  const folder = resolve(dataFolder)
   const owner = readOwner(join(folder, "lock"))
   if (owner === null || !isAlive(owner)) return null
   return owner.pid === process.pid && !lockedFolders.has(folder) ? null : owner.pid
@@ -72,14 +72,14 @@ const makePrivateFolder = (folder: string): void => {
 }
 
 /** Locks the folder for this process and returns the function that unlocks it; throws DataFolderBusy, DataFolderUnwritable or DiskFull. */
-export const lockFolder = (data: string): (() => void) => {
-  const folder = resolve(data)
+export const lockFolder = (dataFolder: string): (() => void) => {
+  const folder = resolve(dataFolder)
   const file = join(folder, "lock")
   const content = `${process.pid} ${startTimeOf(process.pid) ?? ""}\n`
   try {
     makePrivateFolder(folder)
   } catch (error) {
-    throw writeFailure(data, error)
+    throw writeFailure(dataFolder, error)
   }
   for (let attempt = 0; attempt < 5; attempt++) {
     try {
@@ -90,11 +90,11 @@ export const lockFolder = (data: string): (() => void) => {
         rmSync(file, { force: true })
       }
     } catch (error) {
-      if (codeOf(error) !== "EEXIST") throw writeFailure(data, error)
+      if (codeOf(error) !== "EEXIST") throw writeFailure(dataFolder, error)
     }
-    const owner = lockOwner(data)
-    if (owner !== null) throw new DataFolderBusy(data, owner)
+    const owner = lockOwner(dataFolder)
+    if (owner !== null) throw new DataFolderBusy(dataFolder, owner)
     removeStaleLock(file, readFileSync(file, "utf8"))
   }
-  throw new DataFolderBusy(data, lockOwner(data) ?? 0)
+  throw new DataFolderBusy(dataFolder, lockOwner(dataFolder) ?? 0)
 }

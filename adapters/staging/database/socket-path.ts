@@ -6,8 +6,8 @@ import { join, resolve } from "node:path"
 const maxLength = 100
 
 /** The socket of a data folder's embedded database: in the folder, or in the temporary folder when that path is too long; on Windows a named pipe. */
-export const socketPath = (data: string): string => {
-  const folder = resolve(data)
+export const socketPath = (dataFolder: string): string => {
+  const folder = resolve(dataFolder)
   const pathInFolder = join(folder, "postgres.sock")
   const hash = createHash("sha256").update(folder).digest("hex").slice(0, 16)
   if (process.platform === "win32") return `\\\\.\\pipe\\skafferi-${hash}`

@@ -69,8 +69,8 @@ export const startTestProxy = (socketPath: string): Promise<TestProxy> => {
           handleNewConnection = null
         },
         close: () =>
-          new Promise((closed) => {
-            server.close(() => closed())
+          new Promise((resolveClosed) => {
+            server.close(() => resolveClosed())
             cut()
             for (const client of hangingClients) client.destroy()
           })

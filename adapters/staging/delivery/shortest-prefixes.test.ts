@@ -23,8 +23,8 @@ describe("shortestPrefixes", () => {
           [],
           [...Array(200).keys()].map((last) => String(1_000 + last))
         ),
-        (scattered, consecutive) => {
-          const areas = [...scattered, ...consecutive]
+        (scatteredCodes, consecutiveCodes) => {
+          const areas = [...scatteredCodes, ...consecutiveCodes]
           const prefixes = shortestPrefixes(areas)
           expect(coveredAreas(prefixes)).toEqual([...new Set(areas)].toSorted())
           expect(

@@ -45,10 +45,10 @@ export const graphqlTypes = (): GraphqlTypes => {
   const convert = (codec: Codec, kind: Kind) => {
     const { schema, definitions } = Schema.toJsonSchemaDocument(Schema.toEncoded(codec))
 
-    const fieldsOf = ({ properties = {}, required = [] }: Json) =>
+    const fieldsOf = ({ properties = {}, required: requiredNames = [] }: Json) =>
       Object.fromEntries(
         Object.entries(properties as Readonly<Record<string, Json>>).map(([name, field]) => {
-          const isRequired = (required as ReadonlyArray<string>).includes(name)
+          const isRequired = (requiredNames as ReadonlyArray<string>).includes(name)
           // A client may omit an input that may be null, but the Schema promises a value to the resolver.
           const hasDefault = kind === "input" && isRequired && isNullable(field)
           return [name, { type: typeOf(field, isRequired), ...(hasDefault ? { defaultValue: null } : {}) }]
@@ -81,11 +81,11 @@ export const graphqlTypes = (): GraphqlTypes => {
       return scalar
     }
 
-    const typeOf = (json: Json, required = true): Nullable => {
+    const typeOf = (json: Json, isRequired = true): Nullable => {
       const options = json["anyOf"] as ReadonlyArray<Json> | undefined
       if (options !== undefined)
-        return typeOf(options.find((option) => !isNull(option)) ?? {}, required && !options.some(isNull))
-      return required ? (new GraphQLNonNull(nullableType(json)) as unknown as Nullable) : nullableType(json)
+        return typeOf(options.find((option) => !isNull(option)) ?? {}, isRequired && !options.some(isNull))
+      return isRequired ? (new GraphQLNonNull(nullableType(json)) as unknown as Nullable) : nullableType(json)
     }
 
     return { type: () => typeOf(schema), fields: () => fieldsOf(schema) }

@@ -44,8 +44,8 @@ describe("a write with an idempotency key", () => {
 
   it("is executed for each customer who uses the same key", async () => {
     const key = newKey()
-    const [ofAnna, ofErik] = [await postCart(anna, key), await postCart(erik, key)]
-    expect([ofErik.status, ofErik.json.id === ofAnna.json.id]).toEqual([201, false])
+    const [responseToAnna, responseToErik] = [await postCart(anna, key), await postCart(erik, key)]
+    expect([responseToErik.status, responseToErik.json.id === responseToAnna.json.id]).toEqual([201, false])
   })
 
   it("gets the same refusal again, including the request id", async () => {

@@ -72,16 +72,16 @@ describe("importCatalogue", () => {
   })
 
   it("updates existing products and keeps their id and URL", async () => {
-    const [before] = await search("7310865004703")
+    const [hitBefore] = await search("7310865004703")
     expect(await importRows(row("7310865004703", "Blåbärssoppa ny", { priceMedian: 19.5 }))).toEqual({
       imported: 0,
       updated: 1,
       rejected: []
     })
-    const [after] = await search("7310865004703")
-    expect([after.id, after.url, after.name, after.productStoreDetails.prices.currentPrice.price]).toEqual([
-      before.id,
-      before.url,
+    const [hitAfter] = await search("7310865004703")
+    expect([hitAfter.id, hitAfter.url, hitAfter.name, hitAfter.productStoreDetails.prices.currentPrice.price]).toEqual([
+      hitBefore.id,
+      hitBefore.url,
       "Blåbärssoppa ny",
       19.5
     ])
@@ -157,8 +157,8 @@ describe("importCatalogue", () => {
       updated: 1,
       rejected: []
     })
-    const [imported] = await search("husman")
-    expect(imported).toMatchObject({ id: product.id, markings: [], tags: [], searchKeywords: ["husman"] })
+    const [importedHit] = await search("husman")
+    expect(importedHit).toMatchObject({ id: product.id, markings: [], tags: [], searchKeywords: ["husman"] })
   })
 
   it("names the invalid field of a product", async () => {

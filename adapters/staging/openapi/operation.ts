@@ -14,12 +14,12 @@ const parameterSchema = (schema: unknown, minimum = 0): unknown =>
 const parameter = (
   location: "path" | "query",
   name: string,
-  required: boolean,
+  isRequired: boolean,
   docs: ParameterDocs,
   schema: unknown
 ) => {
   const { minimum, ...otherDocs } = docs
-  return { name, in: location, required, ...otherDocs, schema: parameterSchema(schema, minimum) }
+  return { name, in: location, required: isRequired, ...otherDocs, schema: parameterSchema(schema, minimum) }
 }
 
 const queryParameters = (
@@ -28,12 +28,12 @@ const queryParameters = (
   { collectDecoded }: SchemaCollector
 ): ReadonlyArray<Json> => {
   if (query === undefined) return []
-  const { properties = {}, required = [] } = collectDecoded(query, `${call}Query`) as {
+  const { properties = {}, required: requiredNames = [] } = collectDecoded(query, `${call}Query`) as {
     readonly properties?: Json
     readonly required?: ReadonlyArray<string>
   }
   return Object.entries(properties).map(([name, schema]) =>
-    parameter("query", name, required.includes(name), docs.query?.[name] ?? { description: "" }, schema)
+    parameter("query", name, requiredNames.includes(name), docs.query?.[name] ?? { description: "" }, schema)
   )
 }
 

@@ -14,11 +14,11 @@ export const serveDescription = <E extends Env>(
   basePath: string,
   settings: StagingSettings
 ): void => {
-  const descriptionByOrigin = new Map<string, string>()
+  const textByName = new Map<string, string>()
   const serve = (name: string, generate: () => string, headers: Readonly<Record<string, string>>) =>
     app.get(`${basePath}/${name}`, (context: Context) => {
-      const text = descriptionByOrigin.get(name) ?? generate()
-      descriptionByOrigin.set(name, text)
+      const text = textByName.get(name) ?? generate()
+      textByName.set(name, text)
       return context.body(text, 200, {
         "cache-control": "public, max-age=60",
         "x-content-type-options": "nosniff",

@@ -159,12 +159,12 @@ describe("a delivery time", () => {
 })
 
 describe("GET /deliveries/pickingFee", () => {
-  const feeOf = async (query: string, withToken: string | null = token) =>
+  const feeOf = async (query: string, callerToken: string | null = token) =>
     (
       await shop.call(
         "GET",
         `/deliveries/pickingFee?deliveryType=homeDelivery${query}`,
-        withToken === null ? {} : { token: withToken }
+        callerToken === null ? {} : { token: callerToken }
       )
     ).json
 
@@ -505,9 +505,9 @@ describe("an order", () => {
   })
 
   it("is answered with 404 when it does not exist; the list of orders is answered with 400 when its date is invalid", async () => {
-    const withToken = { token: await shop.logIn() }
+    const request = { token: await shop.logIn() }
     const outcomeOf = async (path: string) => {
-      const { status, json } = await shop.call("GET", path, withToken)
+      const { status, json } = await shop.call("GET", path, request)
       return [status, json.errors[0].code, json.errors[0].field]
     }
     expect(await outcomeOf("/orders/no-such")).toEqual([404, "ERR_ORDER_NOT_FOUND", undefined])

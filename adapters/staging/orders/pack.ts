@@ -35,10 +35,10 @@ const sumOf = (items: ReadonlyArray<Item>, field: "amount" | "totalDiscountAmoun
   add(...items.map((item) => fromKronor(item[field])))
 const adjustTotal = (
   total: number,
-  before: ReadonlyArray<Item>,
-  after: ReadonlyArray<Item>,
+  oldItems: ReadonlyArray<Item>,
+  newItems: ReadonlyArray<Item>,
   field: "amount" | "totalDiscountAmount"
-): number => toKronor(add(fromKronor(total), subtract(sumOf(after, field), sumOf(before, field))))
+): number => toKronor(add(fromKronor(total), subtract(sumOf(newItems, field), sumOf(oldItems, field))))
 
 /** Packs an order: charges weight products by their packed weight and removes the reservation (DELIV-42). */
 export const packOrder = (order: OrderSnapshot, orderId: string): OrderSnapshot => {

@@ -17,14 +17,14 @@ export const releaseSlot = async (database: Kysely<Tables>, { slot_id: slotId, s
 }
 
 /** The changed order's content: it keeps the time of its first checkout, and refers to the carts of all its versions. */
-export const changedSnapshot = (before: OrderSnapshot, after: OrderSnapshot): OrderSnapshot => ({
-  ...after,
-  checkoutCompletedDate: before.checkoutCompletedDate,
+export const changedSnapshot = (oldSnapshot: OrderSnapshot, newSnapshot: OrderSnapshot): OrderSnapshot => ({
+  ...newSnapshot,
+  checkoutCompletedDate: oldSnapshot.checkoutCompletedDate,
   cartReferences: [
-    ...before.cartReferences,
-    ...after.cartReferences.map(({ cartId, paymentDetails }) => ({
+    ...oldSnapshot.cartReferences,
+    ...newSnapshot.cartReferences.map(({ cartId, paymentDetails }) => ({
       cartId,
-      paymentDetails: { ...paymentDetails, orderVersionIndex: before.cartReferences.length }
+      paymentDetails: { ...paymentDetails, orderVersionIndex: oldSnapshot.cartReferences.length }
     }))
   ]
 })

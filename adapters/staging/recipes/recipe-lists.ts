@@ -25,11 +25,11 @@ const orderOf = (sort: RecipeSortName | undefined, relevance: RawBuilder<unknown
 
 /** Compares by price; recipes without a price are last, and recipes of equal price keep their order. */
 export const byPrice =
-  <Row extends { readonly id: string }>(prices: ReadonlyMap<string, number | null>, descending: boolean) =>
+  <Row extends { readonly id: string }>(prices: ReadonlyMap<string, number | null>, isDescending: boolean) =>
   (a: Row, b: Row): number => {
     const [first, second] = [prices.get(a.id) ?? null, prices.get(b.id) ?? null]
     if (first === null || second === null) return Number(first === null) - Number(second === null)
-    return descending ? second - first : first - second
+    return isDescending ? second - first : first - second
   }
 
 /**

@@ -64,11 +64,11 @@ describe("recipeFacets", () => {
     fc.assert(
       fc.property(fc.array(anyRecipe, { maxLength: 4 }), anyFilters, (recipes, filters) => {
         const [markings, times] = recipeFacets(recipes, filters)
-        for (const [facet, selected] of [
+        for (const [facet, selectedOptions] of [
           [markings, filters.markings],
           [times, filters.times]
         ] as const) {
-          expect(facet?.options.filter(({ selected }) => selected).map(({ option }) => option)).toEqual(selected)
+          expect(facet?.options.filter(({ selected }) => selected).map(({ option }) => option)).toEqual(selectedOptions)
           expect(facet?.options.filter(({ count, selected }) => count === 0 && !selected)).toEqual([])
         }
       })

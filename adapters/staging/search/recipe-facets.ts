@@ -51,13 +51,15 @@ export const matchesFilters = (filters: RecipeFilters, recipe: Filterable): bool
 const facetOf = (
   name: string,
   options: ReadonlyArray<string>,
-  selected: ReadonlyArray<string>,
+  selectedOptions: ReadonlyArray<string>,
   values: ReadonlyArray<string | undefined>
 ): WireFacet => ({
   name,
   options: options.flatMap((option) => {
     const count = values.filter((value) => value === option).length
-    return count === 0 && !selected.includes(option) ? [] : [{ option, count, selected: selected.includes(option) }]
+    return count === 0 && !selectedOptions.includes(option)
+      ? []
+      : [{ option, count, selected: selectedOptions.includes(option) }]
   })
 })
 

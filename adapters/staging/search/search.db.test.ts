@@ -335,7 +335,7 @@ describe("GET /Loop54/search", () => {
     const both = await search("mjölk", `&ProductMarkings=${option},${secondMarking.option}&take=100`)
     expect(
       both.searchResults.products.every(({ markings }: Product) =>
-        [option, secondMarking.option].every((selected) => markings.some(({ code }) => code === selected))
+        [option, secondMarking.option].every((selectedOption) => markings.some(({ code }) => code === selectedOption))
       )
     ).toBe(true)
     expect(
@@ -523,25 +523,25 @@ describe("POST /Loop54/notify", () => {
 
 describe("lists of products", () => {
   it("contain the store's products at its prices; without a store, all products at reference prices without stock", async () => {
-    const inStore = (await shop.call("GET", "/Loop54/products?store=3205&take=100")).json
-    const withoutStore = (await shop.call("GET", "/Loop54/products?take=100")).json
-    expect([inStore.items.length, withoutStore.items.length]).toEqual([100, 100])
-    expect(inStore.totalCount).toBeLessThan(withoutStore.totalCount)
+    const listInStore = (await shop.call("GET", "/Loop54/products?store=3205&take=100")).json
+    const listWithoutStore = (await shop.call("GET", "/Loop54/products?take=100")).json
+    expect([listInStore.items.length, listWithoutStore.items.length]).toEqual([100, 100])
+    expect(listInStore.totalCount).toBeLessThan(listWithoutStore.totalCount)
     expect(
-      inStore.items.every(
+      listInStore.items.every(
         ({ productStoreDetails }: { productStoreDetails: { id: string } }) => productStoreDetails.id === "3205"
       )
     ).toBe(true)
     expect(
-      withoutStore.items.every(
+      listWithoutStore.items.every(
         ({ productStoreDetails: details }: { productStoreDetails: { id: string; stockStatus: unknown } }) =>
           details.id === "1" && details.stockStatus === null
       )
     ).toBe(true)
-    expect([withoutStore.pageSize, withoutStore.currentPage, withoutStore.totalPages]).toEqual([
+    expect([listWithoutStore.pageSize, listWithoutStore.currentPage, listWithoutStore.totalPages]).toEqual([
       100,
       0,
-      Math.ceil(withoutStore.totalCount / 100)
+      Math.ceil(listWithoutStore.totalCount / 100)
     ])
   })
 
@@ -571,16 +571,16 @@ describe("lists of products", () => {
 
   it("have products without a price last, by ascending and by descending price", async () => {
     const [milk] = await products("mellanmjölk")
-    const inStore = sql`store_number = '3201' and no = (select no from products where id = ${milk?.id})`
+    const milkInStore = sql`store_number = '3201' and no = (select no from products where id = ${milk?.id})`
     const {
       rows: [row]
-    } = await sql<{ price: number }>`select price from store_products where ${inStore}`.execute(shop.database.sql)
-    await sql`update store_products set price = null where ${inStore}`.execute(shop.database.sql)
+    } = await sql<{ price: number }>`select price from store_products where ${milkInStore}`.execute(shop.database.sql)
+    await sql`update store_products set price = null where ${milkInStore}`.execute(shop.database.sql)
     for (const order of ["ASC", "DESC"]) {
       const hits = await products("mellanmjölk", `&SortField=p_price&SortOrder=${order}`)
       expect([order, hits.length > 1, hits.at(-1)?.id]).toEqual([order, true, milk?.id])
     }
-    await sql`update store_products set price = ${row?.price ?? 0} where ${inStore}`.execute(shop.database.sql)
+    await sql`update store_products set price = ${row?.price ?? 0} where ${milkInStore}`.execute(shop.database.sql)
   })
 
   it("show a promotion only when its price is lower than the regular one", async () => {

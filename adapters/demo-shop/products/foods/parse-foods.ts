@@ -33,11 +33,11 @@ const parseNutrients = (text: string, row: string): Pick<Food, "nutrients" | "sa
   const numbers = words.filter((word) => !/[%=]/.test(word)).map(Number)
   const values = share === null ? numbers : [0, 0, ...numbers]
   if (values.length !== 7 || values.some(Number.isNaN)) throw new Error(`Not seven nutrients: '${row}'`)
-  const [fat = 0, saturated = 0, carbohydrate = 0, sugars = 0, fibre = 0, protein = 0, salt = 0] = values
+  const [fat = 0, saturatedFat = 0, carbohydrate = 0, sugars = 0, fibre = 0, protein = 0, salt = 0] = values
   return {
     nutrients: {
       fat,
-      saturated,
+      saturated: saturatedFat,
       carbohydrate,
       sugars,
       fibre,
