@@ -81,11 +81,10 @@ export const AddControl = ({ product, onAdd, onLogIn, focusOnRequest }: AddContr
   useEffect(() => {
     if (focusOnRequest && requestedProduct() === product.id) resume()
   }, [focusOnRequest, product.id])
-  // Moves the focus to the button that has just replaced the stepper, also when the addition failed.
+  // Moves the focus to the button that has just replaced the stepper.
   useEffect(() => {
-    const wasLost = justAdded && document.activeElement === document.body
-    if (quantity === 0 && (justRemoved || wasLost)) button.current?.focus({ preventScroll: true })
-  }, [justAdded, justRemoved, quantity])
+    if (justRemoved && quantity === 0) button.current?.focus({ preventScroll: true })
+  }, [justRemoved, quantity])
 
   const name = nameWithSize(product)
   if (requirement === null && quantity > 0) {
