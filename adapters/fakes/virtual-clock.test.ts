@@ -27,7 +27,7 @@ describe("makeVirtualClock", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(50), { minLength: 1, maxLength: 12 }), async (lengths) => {
         const virtualClock = makeVirtualClock(start)
-        const woken: Array<readonly [number, number]> = []
+        const wokenAt: Array<readonly [number, number]> = []
         await run(
           virtualClock,
           virtualClock.advanceDuring(
@@ -36,13 +36,13 @@ describe("makeVirtualClock", () => {
               ([index, length]) =>
                 Effect.andThen(
                   Effect.sleep(length),
-                  Effect.sync(() => void woken.push([virtualClock.now() - start, index]))
+                  Effect.sync(() => void wokenAt.push([virtualClock.now() - start, index]))
                 ),
               { concurrency: "unbounded", discard: true }
             )
           )
         )
-        expect(woken).toEqual(
+        expect(wokenAt).toEqual(
           lengths.map((length, index) => [length, index] as const).toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
         )
       }),
@@ -74,14 +74,14 @@ describe("makeVirtualClock", () => {
 
   it("does not advance outside of `advanceDuring`, and wakes no interrupted sleeper", async () => {
     const virtualClock = makeVirtualClock(start)
-    let woken = false
+    let isWoken = false
     await run(
       virtualClock,
       Effect.gen(function* () {
         const fiber = yield* Effect.forkChild(
           Effect.andThen(
             Effect.sleep(10),
-            Effect.sync(() => (woken = true))
+            Effect.sync(() => (isWoken = true))
           )
         )
         yield* pause(20)
@@ -90,7 +90,7 @@ describe("makeVirtualClock", () => {
         yield* virtualClock.advanceDuring(Effect.sleep(50))
       })
     )
-    expect(woken).toBe(false)
+    expect(isWoken).toBe(false)
     expect(virtualClock.now()).toBe(start + 50)
   })
 
@@ -130,7 +130,7 @@ describe("makeVirtualClock", () => {
 
   it("does not advance while fibers are still starting to sleep", async () => {
     const virtualClock = makeVirtualClock(start)
-    const woken: Array<string> = []
+    const wokenNames: Array<string> = []
     const turns = (count: number) =>
       Effect.promise(async () => {
         for (let turn = 0; turn < count; turn++) await new Promise<void>((resolve) => void setImmediate(resolve))
@@ -138,11 +138,11 @@ describe("makeVirtualClock", () => {
     const sleeper = (name: string, millis: number, turnsBefore: number) =>
       Effect.andThen(
         Effect.andThen(turns(turnsBefore), Effect.sleep(millis)),
-        Effect.sync(() => void woken.push(name))
+        Effect.sync(() => void wokenNames.push(name))
       )
     const sleepers = [sleeper("second", 10, 0), sleeper("third", 20, 5), sleeper("first", 5, 11)]
     await run(virtualClock, virtualClock.advanceDuring(Effect.all(sleepers, { concurrency: "unbounded" })))
-    expect(woken).toEqual(["first", "second", "third"])
+    expect(wokenNames).toEqual(["first", "second", "third"])
   })
 
   it("gives the same time in milliseconds and in nanoseconds, and the monotonic time since its start", async () => {

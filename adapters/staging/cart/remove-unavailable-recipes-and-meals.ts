@@ -15,8 +15,8 @@ export const makeRecipeItemCheck = (cart: CartRow, now: number) => {
   const method = deliveryMethodOf(cart)
   return (item: CartRecipeItemRow): "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR_ITEM" | null => {
     if (reasonNotSold(item, now) !== null) return "ERR_ITEM_NOT_IN_ASSORTMENT"
-    const pickupOnly = item.collect_only || !cart.groceries_delivered
-    return isUndeliverable({ collect_only: pickupOnly }, method) ? "ERR_METHOD_NOT_ALLOWED_FOR_ITEM" : null
+    const isPickupOnly = item.collect_only || !cart.groceries_delivered
+    return isUndeliverable({ collect_only: isPickupOnly }, method) ? "ERR_METHOD_NOT_ALLOWED_FOR_ITEM" : null
   }
 }
 

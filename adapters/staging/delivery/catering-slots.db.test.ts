@@ -38,11 +38,11 @@ interface Day {
     readonly lastReservationDateWithCateredMeal: string | null
   }>
 }
-const daysOf = async (asCustomer = true): Promise<ReadonlyArray<Day>> => {
+const daysOf = async (isCustomer = true): Promise<ReadonlyArray<Day>> => {
   const { name: operationName, document: query } = deliverySlotsAvailability
   const variables = { input: { deliveryMethod: "Pickup", siteId: "1001", zipCode: null, cartId } }
   const body = { operationName, query, variables }
-  const { json } = await shop.call("POST", "/graphql", { body, ...(asCustomer && { token }) })
+  const { json } = await shop.call("POST", "/graphql", { body, ...(isCustomer && { token }) })
   return json.data.deliverySlotsAvailability
 }
 const lastDays = (days: ReadonlyArray<Day>) =>

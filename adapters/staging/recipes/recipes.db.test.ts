@@ -70,10 +70,10 @@ describe("GET /Loop54/recipes/{ids}", () => {
         return product.productStoreDetails.prices.currentPrice.price * quantity
       })
     )
-    const complete = boughtIngredients.every(({ articles }) => Object.keys(articles).length > 0)
-    expect(preview.fullySatisfied).toBe(complete)
+    const hasAllProducts = boughtIngredients.every(({ articles }) => Object.keys(articles).length > 0)
+    expect(preview.fullySatisfied).toBe(hasAllProducts)
     expect(preview.minimumPrice).toBe(
-      complete ? Math.round(prices.reduce((sum, price) => sum + price, 0) * 100) / 100 : null
+      hasAllProducts ? Math.round(prices.reduce((sum, price) => sum + price, 0) * 100) / 100 : null
     )
   })
 })
@@ -85,8 +85,8 @@ describe("GET /recipes/{id}/articles", () => {
     for (const { articles, articleTypes, name } of ingredients) {
       const [id = "none"] = Object.keys(articles)
       const { items } = await get(`/Loop54/products/${id}`).then((json) => ({ items: json.items ?? [] }))
-      const atHome = ["vetemjöl", "salt", "smör"].includes(name)
-      expect(articleTypes).toEqual(atHome ? ["Hemma"] : items.map((product: { name: string }) => product.name))
+      const isAtHome = ["vetemjöl", "salt", "smör"].includes(name)
+      expect(articleTypes).toEqual(isAtHome ? ["Hemma"] : items.map((product: { name: string }) => product.name))
     }
   })
 
