@@ -29,11 +29,11 @@ const Products = ({ intro, lines }: { readonly intro: string; readonly lines: Re
       <ul role="list" className={styles.products}>
         {lines.map((line) => (
           <li key={`${line.gtin} ${line.name}`} className={styles.line}>
-            <span className={styles.well}>
-              {line.picture !== null && (
+            {line.picture !== null && (
+              <span className={styles.well}>
                 <Picture src={line.picture} alt="" width={80} height={80} className={styles.picture} />
-              )}
-            </span>
+              </span>
+            )}
             <span className={styles.name}>
               {line.name}
               <span className={styles.details}>
