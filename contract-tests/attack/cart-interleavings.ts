@@ -159,34 +159,34 @@ const perform = async (client: Client, index: number, step: Action, clients: Rea
       const chosen = products[step.product] ?? sharedProduct
       const before = visibleQuantity(viewOf(client), chosen.gtin)
       if (step.kind === "add")
-        return change(client, chosen, stepQuantity(before, 1, chosen), () => shop.start(addToCart({ product: chosen })))
+        return change(client, chosen, stepQuantity(before, 1, chosen), () => shop.run(addToCart({ product: chosen })))
       const quantity = step.kind === "set" ? Math.min(step.quantity, chosen.maximum) : stepQuantity(before, -1, chosen)
-      return change(client, chosen, quantity, () => shop.start(setQuantity({ product: chosen, quantity })))
+      return change(client, chosen, quantity, () => shop.run(setQuantity({ product: chosen, quantity })))
     }
     case "addRecipe": {
       const recipe = { recipeId, variantId: null, name: recipeId, portions: step.portions, flags: [], items: [] }
-      client.recipeChanges.push({ portions: step.portions, result: shop.start(addRecipe(recipe)) })
+      client.recipeChanges.push({ portions: step.portions, result: shop.run(addRecipe(recipe)) })
       return shop.advance(0)
     }
     case "removeRecipe": {
       // The API removes recipes by their index, so that only one client may.
       if (index > 0) return
       const id = recipeEntryId("flexkassen", { recipeId, variantId: null }, false)
-      client.recipeChanges.push({ portions: 0, result: shop.start(removeRecipe({ id })) })
+      client.recipeChanges.push({ portions: 0, result: shop.run(removeRecipe({ id })) })
       return shop.advance(0)
     }
     case "applyCoupon":
-      client.couponChanges.push({ applied: true, result: shop.start(applyCoupon({ code })) })
+      client.couponChanges.push({ applied: true, result: shop.run(applyCoupon({ code })) })
       return shop.advance(0)
     case "removeCoupon":
       if (!viewOf(client).serverCart?.coupons.some(({ gtin }) => gtin === code)) return
-      client.couponChanges.push({ applied: false, result: shop.start(removeCoupon({ gtin: code })) })
+      client.couponChanges.push({ applied: false, result: shop.run(removeCoupon({ gtin: code })) })
       return shop.advance(0)
     case "flush":
-      void shop.start(flushCart({ leaving: false }))
+      void shop.run(flushCart({ leaving: false }))
       return shop.advance(0)
     case "refetch":
-      void shop.start(refetchChangedCart({ since: Number.NEGATIVE_INFINITY }))
+      void shop.run(refetchChangedCart({ since: Number.NEGATIVE_INFINITY }))
       return shop.advance(0)
     case "wait":
       for (const { shop: openShop } of clients) await openShop.advance(step.millis)
@@ -273,7 +273,7 @@ export const runInterleaving = async (
     api.endScenarios()
     // Another client's last change is seen when the page is notified of it; after two unreadable responses it is seen with the next readable one.
     if (clients.length > 1 || hasUnreadableResponse)
-      for (const { shop } of clients) await shop.start(refetchChangedCart({ since: Number.NEGATIVE_INFINITY }))
+      for (const { shop } of clients) await shop.run(refetchChangedCart({ since: Number.NEGATIVE_INFINITY }))
     for (const client of clients) {
       expectSameCart(client, api, hasUnreadableResponse)
       await expectOwnChanges(client, api, hasUnreadableResponse)

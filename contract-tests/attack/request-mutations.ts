@@ -53,8 +53,8 @@ const changeAt = (value: unknown, path: Path, change: (value: unknown) => unknow
   if (Array.isArray(value)) return value.map((item, index) => (index === key ? changeAt(item, rest, change) : item))
   return Object.fromEntries(
     Object.entries(value as object).flatMap(([name, inner]) => {
-      const changed = name === key ? changeAt(inner, rest, change) : inner
-      return changed === undefined ? [] : [[name, changed]]
+      const newInner = name === key ? changeAt(inner, rest, change) : inner
+      return newInner === undefined ? [] : [[name, newInner]]
     })
   )
 }
@@ -82,29 +82,29 @@ const encodings: ReadonlyArray<(text: string) => string> = [
 const changedParameter = fc
   .tuple(anyIndex, hostileText, fc.constantFrom(...encodings))
   .map(([index, text, encode]): Mutation => (draft, endpoint) => {
-    const changed = pick(parameterIndexes(endpoint), index)
-    return changed === undefined
+    const changedIndex = pick(parameterIndexes(endpoint), index)
+    return changedIndex === undefined
       ? draft
       : {
           ...draft,
-          segments: draft.segments.map((segment, position) => (position === changed ? encode(text) : segment))
+          segments: draft.segments.map((segment, position) => (position === changedIndex ? encode(text) : segment))
         }
   })
 
-const queryName = fc.oneof(
+const queryNameOrIndex = fc.oneof(
   { arbitrary: anyIndex, weight: 4 },
   fc.constantFrom("__proto__", "constructor", `${marker}[]`, "nocache", "")
 )
 
 const changedQuery = fc
-  .tuple(queryName, hostileText, fc.constantFrom("set", "append", "prepend", "remove"))
-  .map(([name, value, operation]): Mutation => (draft, endpoint) => {
+  .tuple(queryNameOrIndex, hostileText, fc.constantFrom("set", "append", "prepend", "remove"))
+  .map(([nameOrIndex, value, operation]): Mutation => (draft, endpoint) => {
     const names = [...fieldsOf(endpoint.query), ...draft.query.map(([existing]) => existing)]
-    const changed = typeof name === "number" ? (pick(names, name) ?? "store") : name
-    const others = draft.query.filter(([existing]) => existing !== changed)
+    const changedName = typeof nameOrIndex === "number" ? (pick(names, nameOrIndex) ?? "store") : nameOrIndex
+    const others = draft.query.filter(([existing]) => existing !== changedName)
     if (operation === "remove") return { ...draft, query: others }
-    if (operation === "set") return { ...draft, query: [...others, [changed, value]] }
-    const added = [changed, value] as const
+    if (operation === "set") return { ...draft, query: [...others, [changedName, value]] }
+    const added = [changedName, value] as const
     return { ...draft, query: operation === "append" ? [...draft.query, added] : [added, ...draft.query] }
   })
 
@@ -160,12 +160,12 @@ const changedField = fc
   .map(([index, value, operation]): Mutation => (draft) => {
     if (draft.body === null) return draft
     const path = pick(pathsIn(draft.body.value), index) ?? []
-    const changed = changeAt(draft.body.value, path, (earlier) => {
+    const newValue = changeAt(draft.body.value, path, (earlier) => {
       if (operation === "replace") return value
       if (operation === "remove") return path.length === 0 ? null : undefined
       return operation === "nest" ? { [marker]: earlier } : Array.from({ length: 300 }, () => earlier)
     })
-    return { ...draft, body: { ...draft.body, value: changed } }
+    return { ...draft, body: { ...draft.body, value: newValue } }
   })
 
 const addedField = fc
@@ -218,9 +218,12 @@ export const otherCustomersIds = ["other-customers-cart", "other-customers-item"
 const otherCustomersId = fc
   .tuple(fc.constantFrom(...otherCustomersIds), anyIndex, fc.boolean())
   .map(([id, index, inBody]): Mutation => (draft, endpoint) => {
-    const changed = pick(parameterIndexes(endpoint), index)
-    if (changed !== undefined && !inBody)
-      return { ...draft, segments: draft.segments.map((segment, position) => (position === changed ? id : segment)) }
+    const changedIndex = pick(parameterIndexes(endpoint), index)
+    if (changedIndex !== undefined && !inBody)
+      return {
+        ...draft,
+        segments: draft.segments.map((segment, position) => (position === changedIndex ? id : segment))
+      }
     if (draft.body === null) return { ...draft, query: [...draft.query, ["cartId", id]] }
     const path = pick(pathsIn(draft.body.value), index) ?? []
     return { ...draft, body: { ...draft.body, value: changeAt(draft.body.value, path, () => id) } }
@@ -240,7 +243,9 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
 /** One to three changes of a request. */
 export const mutations: fc.Arbitrary<Mutation> = fc
   .array(mutation, { minLength: 1, maxLength: 3 })
-  .map((changes) => (draft, endpoint) => changes.reduce((changed, change) => change(changed, endpoint), draft))
+  .map(
+    (changes) => (draft, endpoint) => changes.reduce((changedDraft, change) => change(changedDraft, endpoint), draft)
+  )
 
 const textOf = ({ type, value }: NonNullable<Draft["body"]>): string => {
   if (type === "json" || !isObject(value)) return jsonOf(value)

@@ -35,8 +35,8 @@ interface PageMetrics {
   readonly taps: ReadonlyArray<number>
 }
 
-/** A phone on a slow network: 150 ms latency, 1.6 Mbps, CPU four times slower. */
-const throttle = { latency: 150, down: 1.6e6 / 8, up: 0.75e6 / 8, cpuFactor: 4 }
+/** A phone on a slow network: 150 ms latency, 1.6 Mbps down, 0.75 Mbps up, CPU four times slower. */
+const throttle = { latencyMs: 150, downBytesPerSecond: 1.6e6 / 8, upBytesPerSecond: 0.75e6 / 8, cpuFactor: 4 }
 export const slowPhone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -75,9 +75,9 @@ export const slowDown = async (
   await devtools.send("Network.enable")
   await devtools.send("Network.emulateNetworkConditions", {
     offline: false,
-    latency: throttle.latency,
-    downloadThroughput: throttle.down,
-    uploadThroughput: throttle.up
+    latency: throttle.latencyMs,
+    downloadThroughput: throttle.downBytesPerSecond,
+    uploadThroughput: throttle.upBytesPerSecond
   })
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuFactor })
   return devtools

@@ -14,7 +14,7 @@ const viewStartPage = async (page: Page): Promise<void> => {
   expect(await isHydrated(page)).toBe(false)
 }
 
-await describeInBrowser("a visitor's page that is only viewed", (it) => {
+await describeInBrowser("a visitor's page before the first interaction", (it) => {
   it("is hydrated by the first click, which opens the panel", async ({ page }) => {
     await viewStartPage(page)
     // As assistive technology clicks: without the events of a pointer.
@@ -24,7 +24,7 @@ await describeInBrowser("a visitor's page that is only viewed", (it) => {
   })
 
   it(
-    "does not close the filters that the first click has opened without a script",
+    "keeps the filters open that the first click opened before any script ran",
     async ({ page }) => {
       await page.goto("/matvaror/mejeri-ost-och-agg/mjolk", { waitUntil: "networkidle" })
       await page.evaluate(() => document.querySelector<HTMLElement>("main [popovertarget]")?.click())
@@ -62,9 +62,9 @@ await describeInBrowser("a visitor's page that is only viewed", (it) => {
     await expect.poll(() => isHydrated(page)).toBe(true)
   })
 
-  it("SEARCH-18 opens the product of a code whose scan is the first interaction", async ({ page }) => {
+  it("SEARCH-18 opens the scanned product when the scan is the first interaction", async ({ page }) => {
     await viewStartPage(page)
-    // In the page, because a scanner is faster than the browser's remote control on a busy machine.
+    // The keys are dispatched in the page, because Playwright may send them more slowly than a scanner types.
     await page.evaluate(() => {
       for (const key of [..."7310865004703", "Enter"])
         document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }))

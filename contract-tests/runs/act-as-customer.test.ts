@@ -25,7 +25,7 @@ const rejectingServer: FakeServer = () =>
   })
 
 const storedSession = async (shop: FakeShop): Promise<unknown> => {
-  const readResult = await shop.start(shop.cookies.get(cookieNames.session))
+  const readResult = await shop.run(shop.cookies.get(cookieNames.session))
   return readResult._tag === "Success" && readResult.success !== null ? JSON.parse(readResult.success) : null
 }
 
@@ -39,7 +39,7 @@ describe("actAsCustomer", () => {
       await withFakeShop(
         exchangeServer(expiresIn),
         async (shop) => {
-          expect(await shop.start(actAsCustomer({ token: "abc" }))).toMatchObject({ _tag: "Success" })
+          expect(await shop.run(actAsCustomer({ token: "abc" }))).toMatchObject({ _tag: "Success" })
           expect(await storedSession(shop)).toEqual({
             token_type: "Bearer",
             access_token: "s.t.u",
@@ -60,8 +60,8 @@ describe("actAsCustomer", () => {
 
   it("sends pending changes of the cart first, with the token of the current customer", () =>
     withFakeShop(exchangeServer(60), async (shop) => {
-      await shop.start(addToCart({ product: aProduct(), quantity: 1 }))
-      await shop.start(actAsCustomer({ token: "abc" }))
+      await shop.run(addToCart({ product: aProduct(), quantity: 1 }))
+      await shop.run(actAsCustomer({ token: "abc" }))
       const [exchangeIndex, cartIndex] = [
         shop.sent.findIndex(({ path }) => path === "/connect/customertoken"),
         shop.sent.findIndex(({ path }) => path === "/carts")
@@ -75,7 +75,7 @@ describe("actAsCustomer", () => {
     withFakeShop(
       () => respondWithError(404, "ERR_NOT_FOUND"),
       async (shop) => {
-        await shop.start(startUp({ deleteStaleCarts: false }))
+        await shop.run(startUp({ deleteStaleCarts: false }))
         expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", actingAsCustomer: true })
       },
       {
@@ -89,7 +89,7 @@ describe("actAsCustomer", () => {
   it("AUTH-07 TOAST-22 keeps the current session and shows no toast when the token is rejected", () =>
     withFakeShop(rejectingServer, async (shop) => {
       const before = await storedSession(shop)
-      expect(await shop.start(actAsCustomer({ token: "abc" }))).toMatchObject({
+      expect(await shop.run(actAsCustomer({ token: "abc" }))).toMatchObject({
         _tag: "Failure",
         failure: { _tag: "CustomerTokenRefused", detail: "400 invalid_grant" }
       })
@@ -102,7 +102,7 @@ describe("actAsCustomer", () => {
     withFakeShop(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
-        expect(await shop.start(actAsCustomer({ token: "abc" }))).toMatchObject({ _tag: "Failure" })
+        expect(await shop.run(actAsCustomer({ token: "abc" }))).toMatchObject({ _tag: "Failure" })
         expect(shop.states.of(connectionState).current().failures).toEqual([])
       },
       { customer: false }

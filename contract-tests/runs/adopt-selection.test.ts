@@ -31,14 +31,14 @@ describe("a store selected on another page of the browser", () => {
   it("SEARCH-20 is selected on this page, too, when the page becomes visible again", () =>
     withSelection(async (shop) => {
       await selectOnOtherPage(shop, uppsala)
-      await shop.start(adoptSelection())
+      await shop.run(adoptSelection())
       expect(shop.states.of(assortmentState).current()).toEqual({ selection: uppsala, loading: false, failed: false })
     }))
 
   it("sends no request for a visitor, who has no cart", () =>
     withSelection(async (shop) => {
       await selectOnOtherPage(shop, uppsala)
-      await shop.start(adoptSelection())
+      await shop.run(adoptSelection())
       expect(shop.sent).toEqual([])
     }))
 
@@ -55,13 +55,13 @@ describe("a store selected on another page of the browser", () => {
         return path.startsWith("/carts/17") ? respondWithJson(cart) : respondWithError(404, "ERR_NOT_FOUND")
       }
       await withFakeShop(server, async (shop) => {
-        await shop.start(startUp({ deleteStaleCarts: false }))
+        await shop.run(startUp({ deleteStaleCarts: false }))
         cart = wireCart("17", [{ id: "2", gtin: "2", itemNo: "2_ST", name: "Ost", quantity: 1 }], {
           store: cartStore,
           storeNo: cartStore
         })
         await selectOnOtherPage(shop, uppsala)
-        await shop.start(adoptSelection())
+        await shop.run(adoptSelection())
         // Another tab's start-up deletes stale carts.
         expect(shop.sent.filter(({ method }) => method === "DELETE")).toEqual([])
         expect(shop.states.of(cartState).current().serverCart).toMatchObject({
@@ -77,13 +77,13 @@ describe("a store selected on another page of the browser", () => {
     withSelection(async (shop) => {
       await selectOnOtherPage(shop, { ...pickupSelection })
       const before = shop.states.of(assortmentState).current()
-      await shop.start(adoptSelection())
+      await shop.run(adoptSelection())
       expect(shop.states.of(assortmentState).current()).toBe(before)
     }))
 
   it("keeps the selection when the browser has stored none", () =>
     withSelection(async (shop) => {
-      await shop.start(adoptSelection())
+      await shop.run(adoptSelection())
       expect(currentSelection(shop)).toEqual(pickupSelection)
     }))
 
@@ -91,7 +91,7 @@ describe("a store selected on another page of the browser", () => {
     withSelection(async (shop) => {
       await selectOnOtherPage(shop, uppsala)
       shop.states.of(assortmentState).update((state) => ({ ...state, loading: true }))
-      await shop.start(adoptSelection())
+      await shop.run(adoptSelection())
       expect(currentSelection(shop)).toEqual(pickupSelection)
     }))
 })

@@ -25,7 +25,7 @@ describe("products and recipes by id", () => {
   it("API-67 are loaded in calls of 100 and keep the requested order", () =>
     withFakeShop(recipes, async (shop) => {
       for (const _ of [1, 2]) {
-        const result = await shop.start(loadCustomerRecipes(ids))
+        const result = await shop.run(loadCustomerRecipes(ids))
         expect(result._tag === "Success" && result.success.map(({ id }) => id)).toEqual(ids.slice(100))
       }
       expect(shop.sent.map(({ path }) => idsIn(path).length)).toEqual([100, 100, 50, 100, 100, 50])
@@ -40,7 +40,7 @@ describe("products and recipes by id", () => {
     await withFakeShop(
       server(404),
       async (shop) => {
-        expect(await shop.start(loadProducts(ids))).toMatchObject({ success: [] })
+        expect(await shop.run(loadProducts(ids))).toMatchObject({ success: [] })
         expect(shop.sent.length).toBe(3)
       },
       { policy: cliPolicy(0) }
@@ -48,7 +48,7 @@ describe("products and recipes by id", () => {
     await withFakeShop(
       server(500),
       async (shop) =>
-        expect(await shop.start(loadProducts(ids))).toMatchObject({ failure: { _tag: "CatalogueUnavailable" } }),
+        expect(await shop.run(loadProducts(ids))).toMatchObject({ failure: { _tag: "CatalogueUnavailable" } }),
       { policy: cliPolicy(0) }
     )
   })
@@ -64,10 +64,10 @@ describe("products and recipes by id", () => {
           loadProducts,
           loadCustomerProducts
         ])
-          await shop.start(load(["1"]))
+          await shop.run(load(["1"]))
         expect(shop.sent.length).toBe(4)
         for (const load of [loadCustomerRecipes, loadCustomerRecipes, loadRecipes, loadRecipes, loadCustomerRecipes])
-          await shop.start(load(["1"]))
+          await shop.run(load(["1"]))
         expect(shop.sent.length).toBe(8)
       }
     ))

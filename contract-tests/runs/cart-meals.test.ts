@@ -61,7 +61,7 @@ describe("addRecipe", () => {
     await withApi(
       [],
       async (shop) => {
-        expect(await shop.start(addRecipe(recipe("R1")))).toMatchObject({ _tag: "Failure", failure: { _tag: failure } })
+        expect(await shop.run(addRecipe(recipe("R1")))).toMatchObject({ _tag: "Failure", failure: { _tag: failure } })
         expect([shop.sent, view(shop).pendingEntries]).toEqual([[], []])
       },
       options
@@ -70,7 +70,7 @@ describe("addRecipe", () => {
 
   it("CART-42 shows the recipe immediately as pending, and once as confirmed", () =>
     withApi([executed, executed], async (shop) => {
-      const adding = shop.start(addRecipe(recipe("R1")))
+      const adding = shop.run(addRecipe(recipe("R1")))
       await shop.advance(50)
       expect([shownRecipes(shop), view(shop).updating]).toEqual([[["Recept R1", 4, true]], true])
       await shop.advance(200)
@@ -80,7 +80,7 @@ describe("addRecipe", () => {
 
   it("adds once per click for two quick clicks, each with a key of its own", () =>
     withApi([executed, executed, executed], async (shop, api) => {
-      const clicks = [shop.start(addRecipe(recipe("R1"))), shop.start(addRecipe(recipe("R1")))]
+      const clicks = [shop.run(addRecipe(recipe("R1"))), shop.run(addRecipe(recipe("R1")))]
       await shop.advance(1_000)
       expect((await Promise.all(clicks)).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
       expect(api.cart?.recipes.get("R1")).toBe(8)
@@ -90,7 +90,7 @@ describe("addRecipe", () => {
 
   it("NET-12 retries with the same key after a lost response, and adds the recipe once", () =>
     withApi([executed, { kind: "responseLost", requestDelayMs: 0, responseDelayMs: 0 }], async (shop, api) => {
-      const adding = shop.start(addRecipe(recipe("R1")))
+      const adding = shop.run(addRecipe(recipe("R1")))
       await shop.advance(30_000)
       expect((await adding)._tag).toBe("Success")
       expect([api.cart?.recipes.get("R1"), keysOf(shop).length, new Set(keysOf(shop)).size]).toEqual([4, 2, 1])
@@ -98,8 +98,8 @@ describe("addRecipe", () => {
 
   it("reverts a refused recipe alone, and names it in a problem", () =>
     withApi([executed, executed, { ...executed, kind: "rejected" }], async (shop) => {
-      const first = shop.start(addRecipe(recipe("R1")))
-      const second = shop.start(addRecipe(recipe("R2")))
+      const first = shop.run(addRecipe(recipe("R1")))
+      const second = shop.run(addRecipe(recipe("R2")))
       await shop.advance(1_000)
       expect([(await first)._tag, await second]).toMatchObject([
         "Success",
@@ -113,14 +113,14 @@ describe("addRecipe", () => {
 
   it("is sent in a new cart when another tab has deleted the cart", () =>
     withApi([], async (shop, api) => {
-      const start = async (recipeId: string) => {
-        const adding = shop.start(addRecipe(recipe(recipeId)))
+      const add = async (recipeId: string) => {
+        const adding = shop.run(addRecipe(recipe(recipeId)))
         await shop.advance(0)
         return (await adding)._tag
       }
-      await start("R1")
+      await add("R1")
       api.deleteCart()
-      expect([await start("R2"), [...(api.cart?.recipes ?? [])], api.creations]).toEqual(["Success", [["R2", 4]], 2])
+      expect([await add("R2"), [...(api.cart?.recipes ?? [])], api.creations]).toEqual(["Success", [["R2", 4]], 2])
     }))
 })
 
@@ -128,10 +128,10 @@ describe("removeRecipe", () => {
   it("CART-43 removes by the recipe's index at the time of the request, in the order of the changes", () =>
     withApi([], async (shop, api) => {
       for (const id of ["R1", "R2", "R3"]) {
-        void shop.start(addRecipe(recipe(id)))
+        void shop.run(addRecipe(recipe(id)))
         await shop.advance(0)
       }
-      const removals = ["R1", "R3"].map((id) => shop.start(removeRecipe({ id: idOf(id) })))
+      const removals = ["R1", "R3"].map((id) => shop.run(removeRecipe({ id: idOf(id) })))
       await shop.advance(0)
       expect((await Promise.all(removals)).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
       expect(shop.sent.filter(({ method }) => method === "DELETE").map(({ path }) => path.split("/").at(-1))).toEqual([
@@ -143,7 +143,7 @@ describe("removeRecipe", () => {
 
   it("fails without a request for a recipe that is not in the cart", () =>
     withApi([], async (shop) => {
-      expect(await shop.start(removeRecipe({ id: idOf("R9") }))).toMatchObject({ failure: { _tag: "EntryNotFound" } })
+      expect(await shop.run(removeRecipe({ id: idOf("R9") }))).toMatchObject({ failure: { _tag: "EntryNotFound" } })
       expect(shop.sent).toEqual([])
     }))
 })
@@ -155,7 +155,7 @@ describe("addRecipeBag", () => {
       await withApi(
         [],
         async (shop) => {
-          const adding = shop.start(addRecipeBag({ gtin: "1", itemNo: "B1", name: "Familjekassen" }))
+          const adding = shop.run(addRecipeBag({ gtin: "1", itemNo: "B1", name: "Familjekassen" }))
           await shop.advance(0)
           const result = await adding
           outcome = result._tag === "Failure" ? result.failure._tag : result._tag
@@ -209,7 +209,7 @@ describe("changeCateredMeal", () => {
 
   it("shows every change immediately, and does not send one that a later change has superseded", () =>
     withMeal(async (shop) => {
-      const changes = [12, 13, 14].map((quantity) => shop.start(changeCateredMeal({ id: "m1", quantity })))
+      const changes = [12, 13, 14].map((quantity) => shop.run(changeCateredMeal({ id: "m1", quantity })))
       expect(visibleMeals(view(shop)).map(({ quantity }) => quantity)).toEqual([14])
       await shop.advance(300)
       await Promise.all(changes)
@@ -218,9 +218,9 @@ describe("changeCateredMeal", () => {
 
   it("stays within the meal's limits, and removes the meal with 0", () =>
     withMeal(async (shop) => {
-      const change = shop.start(changeCateredMeal({ id: "m1", quantity: 500 }))
+      const change = shop.run(changeCateredMeal({ id: "m1", quantity: 500 }))
       expect(visibleMeals(view(shop)).map(({ quantity }) => quantity)).toEqual([40])
-      const removal = shop.start(changeCateredMeal({ id: "m1", quantity: 0 }))
+      const removal = shop.run(changeCateredMeal({ id: "m1", quantity: 0 }))
       expect(visibleMeals(view(shop))).toEqual([])
       await shop.advance(300)
       await Promise.all([change, removal])
@@ -234,9 +234,9 @@ describe("changeCateredMeal", () => {
 describe("flushCart", () => {
   it("waits for recipes and meals that are being added", () =>
     withApi([executed, executed], async (shop) => {
-      void shop.start(addCateredMeal(meal))
+      void shop.run(addCateredMeal(meal))
       let flushed = false
-      const flushing = shop.start(flushCart({ leaving: false })).then(() => (flushed = true))
+      const flushing = shop.run(flushCart({ leaving: false })).then(() => (flushed = true))
       await shop.advance(150)
       expect(flushed).toBe(false)
       await shop.advance(100)

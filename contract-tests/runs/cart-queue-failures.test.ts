@@ -43,7 +43,7 @@ const withMilkInCart = (
   return withFakeShop(
     (request) => responder.current(request) ?? api.server(request),
     async (shop) => {
-      await shop.start(addToCart({ product: milk }))
+      await shop.run(addToCart({ product: milk }))
       await shop.advance(500)
       const before = shop.sent.length
       await work(shop, api, responder, () =>
@@ -57,11 +57,11 @@ const withMilkInCart = (
 const view = ({ states }: FakeShop) => states.of(cartState).current()
 const shownQuantity = (shop: FakeShop, { gtin }: Product) => visibleQuantity(view(shop), gtin)
 const setMilk = async (shop: FakeShop, quantity: number) => {
-  await shop.start(setQuantity({ product: milk, quantity }))
+  await shop.run(setQuantity({ product: milk, quantity }))
   await shop.advance(800)
 }
 const addBread = async (shop: FakeShop) => {
-  await shop.start(addToCart({ product: bread }))
+  await shop.run(addToCart({ product: bread }))
   await shop.advance(500)
 }
 /** Executes the writes of the cart, and loses their responses. */
@@ -121,7 +121,7 @@ describe("a cart change without a response", () => {
     withMilkInCart(async (shop, _, responder, requests) => {
       responder.current = loseRequest
       await setMilk(shop, 4)
-      await shop.start(Effect.flatMap(CartQueue, ({ setServerCart }) => setServerCart(null)))
+      await shop.run(Effect.flatMap(CartQueue, ({ setServerCart }) => setServerCart(null)))
       responder.current = () => null
       await addBread(shop)
       expect(requests()).toEqual([putLine, "POST /carts", addItems])
@@ -224,9 +224,9 @@ describe("a cart change with an error response", () => {
     withMilkInCart(async (shop, api, responder) => {
       api.deleteCart()
       responder.current = (request) => (request.path === "/carts" ? null : Effect.delay(api.server(request), 1_000))
-      await shop.start(setQuantity({ product: milk, quantity: 4 }))
+      await shop.run(setQuantity({ product: milk, quantity: 4 }))
       await shop.advance(2_300)
-      await shop.start(addToCart({ product: bread }))
+      await shop.run(addToCart({ product: bread }))
       for (let second = 0; second < 5; second++) await shop.advance(1_000)
       expect([api.quantity("1"), api.quantity("2"), view(shop).problems]).toEqual([4, 1, []])
     }))
@@ -236,7 +236,7 @@ describe("a cart change with an error response", () => {
       responder.current = () => respondWithError(401, "ERR_UNAUTHORIZED")
       await setMilk(shop, 4)
       let flushed = false
-      void shop.start(flushCart({ leaving: false })).then(() => (flushed = true))
+      void shop.run(flushCart({ leaving: false })).then(() => (flushed = true))
       await shop.advance(1_000)
       expect([requests(), flushed, view(shop).problems, shownQuantity(shop, milk)]).toEqual([[putLine], true, [], 4])
     }))
@@ -294,7 +294,7 @@ describe("an executed cart change with an unreadable response", () => {
             : api.server(request)
       })(),
       async (shop) => {
-        await shop.start(addToCart({ product: milk, quantity: 2 }))
+        await shop.run(addToCart({ product: milk, quantity: 2 }))
         await shop.advance(600)
         expect(problemOf(shop.states.of(connectionState).current(), shop.states.of(onlineState).current())).toBe(
           "unreachable"
@@ -340,9 +340,9 @@ describe("submitOrder", () => {
         if (isCheckout(request)) return respondWithError(409, "ERR_SLOT_MISSING")
         return Effect.delay(api.server(request), 2_000)
       }
-      await shop.start(setQuantity({ product: milk, quantity: 4 }))
-      await shop.start(addToCart({ product: bread }))
-      const ordering = shop.start(submitOrder({}))
+      await shop.run(setQuantity({ product: milk, quantity: 4 }))
+      await shop.run(addToCart({ product: bread }))
+      const ordering = shop.run(submitOrder({}))
       await shop.advance(1_999)
       expect(requests()).toEqual([addItems])
       await shop.advance(2_000)
@@ -361,16 +361,16 @@ describe("submitOrder", () => {
           : isCheckout(request)
             ? respondWithError(409, "ERR_SLOT_MISSING")
             : api.server(request)
-      await shop.start(setQuantity({ product: milk, quantity: 9 }))
+      await shop.run(setQuantity({ product: milk, quantity: 9 }))
       const sentBefore = requests().length
-      expect(await shop.start(submitOrder({}))).toMatchObject({ failure: { _tag: "CartChangeRefused" } })
+      expect(await shop.run(submitOrder({}))).toMatchObject({ failure: { _tag: "CartChangeRefused" } })
       expect(view(shop).problems).toMatchObject([{ names: ["Mellanmjölk"] }])
       expect(
         requests()
           .slice(sentBefore)
           .filter((request) => request.endsWith("/checkout"))
       ).toEqual([])
-      expect(await shop.start(submitOrder({}))).toMatchObject({ failure: { _tag: "SlotMissing" } })
+      expect(await shop.run(submitOrder({}))).toMatchObject({ failure: { _tag: "SlotMissing" } })
       expect(requests().at(-1)).toBe("POST /carts/cart/checkout")
     }))
 })
@@ -381,9 +381,9 @@ describe("flushCart while the page unloads", () => {
       await addBread(shop)
       responder.current = (request) => Effect.delay(api.server(request), 1_000)
       const sentBefore = shop.sent.length
-      await shop.start(setQuantity({ product: milk, quantity: 0 }))
-      await shop.start(setQuantity({ product: bread, quantity: 3 }))
-      void shop.start(flushCart({ leaving: true }))
+      await shop.run(setQuantity({ product: milk, quantity: 0 }))
+      await shop.run(setQuantity({ product: bread, quantity: 3 }))
+      void shop.run(flushCart({ leaving: true }))
       await shop.advance(0)
       expect(requests().slice(1)).toEqual(["DELETE /carts/cart/items/line", putLine])
       expect(shop.sent.slice(sentBefore).map(({ keepalive }) => keepalive)).toEqual([true, true])
@@ -393,8 +393,8 @@ describe("flushCart while the page unloads", () => {
   it("does not keep the queue busy while a change is in flight", () =>
     withMilkInCart(async (shop, api, responder) => {
       responder.current = (request) => Effect.delay(api.server(request), 2_000)
-      await shop.start(setQuantity({ product: milk, quantity: 4 }))
-      void shop.start(flushCart({ leaving: true }))
+      await shop.run(setQuantity({ product: milk, quantity: 4 }))
+      void shop.run(flushCart({ leaving: true }))
       let changes = 0
       shop.states.of(cartState).changes$.subscribe(() => (changes += 1))
       for (let step = 0; step < 20; step++) await shop.advance(100)
@@ -404,8 +404,8 @@ describe("flushCart while the page unloads", () => {
   it("sends a change once, which is pending until its response, when the page stays open", () =>
     withMilkInCart(async (shop, api, responder, requests) => {
       responder.current = (request) => Effect.delay(api.server(request), 2_000)
-      await shop.start(setQuantity({ product: milk, quantity: 4 }))
-      void shop.start(flushCart({ leaving: true }))
+      await shop.run(setQuantity({ product: milk, quantity: 4 }))
+      void shop.run(flushCart({ leaving: true }))
       await shop.advance(1_999)
       expect([requests(), view(shop).updating]).toEqual([[putLine], true])
       await shop.advance(1)
@@ -417,9 +417,9 @@ describe("changes without a cart", () => {
   it("are not sent before they are due when another change that has no effect becomes due", () => {
     const api = new FakeCartApi()
     return withFakeShop(api.server, async (shop) => {
-      await shop.start(setQuantity({ product: milk, quantity: 0 }))
+      await shop.run(setQuantity({ product: milk, quantity: 0 }))
       await shop.advance(700)
-      await shop.start(addToCart({ product: bread }))
+      await shop.run(addToCart({ product: bread }))
       await shop.advance(499)
       expect([shop.sent, shownQuantity(shop, bread), view(shop).problems]).toEqual([[], 1, []])
       await shop.advance(1)
@@ -433,7 +433,7 @@ describe("openCart", () => {
     await withFakeShop(
       () => respondWithJson({ ...wireCart("cart-1", []), store: "", storeNo: "" }),
       async (shop) => {
-        await shop.start(Effect.flatMap(CartQueue, ({ open }) => open))
+        await shop.run(Effect.flatMap(CartQueue, ({ open }) => open))
         expect(shop.sent.map(({ body }) => JSON.parse(body?.text ?? ""))).toEqual([{ storeNumber: "" }])
       },
       { selection: null }
@@ -445,7 +445,7 @@ describe("openCart", () => {
     await withFakeShop(
       ({ path }) => respondWithJson(path === "/carts" ? { ...moved, store: "3202", storeNo: "3202" } : moved),
       async (shop) => {
-        await shop.start(addToCart({ product: milk }))
+        await shop.run(addToCart({ product: milk }))
         await shop.advance(500)
         const [creation, move] = shop.sent
         expect([creation, move]).toMatchObject([
@@ -479,14 +479,14 @@ describe("resumePending", () => {
     const keysOf = (shop: FakeShop) => Object.values(view(shop).pending).map(({ product, key }) => [product.gtin, key])
     let keys: ReadonlyArray<ReadonlyArray<string>> = []
     const device = await openPage(async (shop) => {
-      await shop.start(addToCart({ product: milk, quantity: 2 }))
-      await shop.start(addToCart({ product: bread, quantity: 3 }))
-      await shop.start(persistPending())
+      await shop.run(addToCart({ product: milk, quantity: 2 }))
+      await shop.run(addToCart({ product: bread, quantity: 3 }))
+      await shop.run(persistPending())
       keys = keysOf(shop)
     })
     await openPage(async (shop) => {
-      await shop.start(addToCart({ product: milk, quantity: 5 }))
-      await shop.start(resumePending())
+      await shop.run(addToCart({ product: milk, quantity: 5 }))
+      await shop.run(resumePending())
       expect(keysOf(shop)[1]).toEqual(keys[1])
       expect([shownQuantity(shop, milk), shownQuantity(shop, bread)]).toEqual([5, 3])
       await shop.advance(0)

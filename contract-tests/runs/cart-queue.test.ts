@@ -36,7 +36,7 @@ const shownQuantity = ({ states }: FakeShop, { gtin }: Product) => visibleQuanti
 const requests = ({ sent }: FakeShop) =>
   sent.map(({ method, path }) => `${method} ${path.replace(/(cart|line)-\d+/g, "$1")}`)
 const addAndSend = async (shop: FakeShop, ...products: ReadonlyArray<Product>) => {
-  for (const product of products) await shop.start(addToCart({ product }))
+  for (const product of products) await shop.run(addToCart({ product }))
   await shop.advance(500)
 }
 /** The number of requests of the first addAndSend: it creates the cart and adds the products. */
@@ -45,9 +45,9 @@ const openingRequests = 2
 describe("addToCart", () => {
   it("CART-36 CART-41 CART-40 shows the products immediately and sends the batch 500 ms after its first product", () =>
     withCart([], async (shop, api) => {
-      await shop.start(addToCart({ product: milk }))
+      await shop.run(addToCart({ product: milk }))
       await shop.advance(300)
-      await shop.start(addToCart({ product: bread, quantity: 2 }))
+      await shop.run(addToCart({ product: bread, quantity: 2 }))
       expect([shownQuantity(shop, milk), shownQuantity(shop, bread)]).toEqual([1, 2])
       expect(shop.states.of(cartState).current().updating).toBe(true)
       await shop.advance(199)
@@ -61,7 +61,7 @@ describe("addToCart", () => {
   it("CART-35 CART-36 restarts the delay after each tap: three quick taps are one request for three", () =>
     withCart([], async (shop) => {
       for (let taps = 0; taps < 3; taps++) {
-        await shop.start(addToCart({ product: milk }))
+        await shop.run(addToCart({ product: milk }))
         await shop.advance(400)
       }
       expect(requests(shop)).toEqual([])
@@ -74,8 +74,8 @@ describe("addToCart", () => {
   it("CART-44 CART-46 reverts only the rejected addition and keeps the rest of the cart", () =>
     withCart([executed, executed, { ...executed, kind: "rejected" }], async (shop, api) => {
       await addAndSend(shop, milk)
-      await shop.start(addToCart({ product: bread }))
-      await shop.start(setQuantity({ product: milk, quantity: 4 }))
+      await shop.run(addToCart({ product: bread }))
+      await shop.run(setQuantity({ product: milk, quantity: 4 }))
       await shop.advance(2_000)
       expect([shownQuantity(shop, bread), shownQuantity(shop, milk)]).toEqual([0, 4])
       expect([api.quantity("2"), api.quantity("1")]).toEqual([0, 4])
@@ -130,7 +130,7 @@ describe("addToCart", () => {
   it("changes the line after the first addition when tapped again while the addition is in flight", () =>
     withCart([executed, { ...executed, responseDelayMs: 2_000 }], async (shop, api) => {
       await addAndSend(shop, milk)
-      await shop.start(addToCart({ product: milk }))
+      await shop.run(addToCart({ product: milk }))
       expect(shownQuantity(shop, milk)).toBe(2)
       await shop.advance(5_000)
       expect(requests(shop).slice(openingRequests)).toEqual(["PUT /carts/cart/items/line"])
@@ -143,7 +143,7 @@ describe("setQuantity", () => {
     withCart([], async (shop) => {
       await addAndSend(shop, milk)
       for (const quantity of [2, 3, 4]) {
-        await shop.start(setQuantity({ product: milk, quantity }))
+        await shop.run(setQuantity({ product: milk, quantity }))
         await shop.advance(700)
       }
       expect(requests(shop).length).toBe(openingRequests)
@@ -157,7 +157,7 @@ describe("setQuantity", () => {
   it("CART-37 CART-57 hides a line with quantity 0 immediately and removes it on the server after 800 ms", () =>
     withCart([], async (shop, api) => {
       await addAndSend(shop, milk, bread)
-      await shop.start(setQuantity({ product: milk, quantity: 0 }))
+      await shop.run(setQuantity({ product: milk, quantity: 0 }))
       expect(visibleLines(shop.states.of(cartState).current()).map(({ gtin }) => gtin)).toEqual(["2"])
       await shop.advance(799)
       expect(api.quantity("1")).toBe(1)
@@ -170,13 +170,13 @@ describe("setQuantity", () => {
     withCart([], async (shop) => {
       const gtins = () => visibleLines(shop.states.of(cartState).current()).map(({ gtin }) => gtin)
       await addAndSend(shop, milk, bread, butter)
-      await shop.start(setQuantity({ product: bread, quantity: 0 }))
+      await shop.run(setQuantity({ product: bread, quantity: 0 }))
       await shop.advance(changeDelayMs)
-      await shop.start(setQuantity({ product: bread, quantity: 1, position: 1 }))
+      await shop.run(setQuantity({ product: bread, quantity: 1, position: 1 }))
       expect(gtins()).toEqual(["1", "2", "3"])
       await shop.advance(changeDelayMs)
       expect([gtins(), shop.states.of(cartState).current().pending]).toEqual([["1", "2", "3"], {}])
-      await shop.start(setQuantity({ product: bread, quantity: 0 }))
+      await shop.run(setQuantity({ product: bread, quantity: 0 }))
       await shop.advance(changeDelayMs)
       await addAndSend(shop, bread)
       expect(gtins()).toEqual(["1", "3", "2"])
@@ -185,10 +185,10 @@ describe("setQuantity", () => {
   it("CART-39 CART-40 sends an addition after 500 ms and a quantity after 800 ms, in whichever order they are made", () =>
     withCart([], async (shop) => {
       await addAndSend(shop, milk, bread)
-      await shop.start(setQuantity({ product: milk, quantity: 2 }))
-      await shop.start(addToCart({ product: butter }))
+      await shop.run(setQuantity({ product: milk, quantity: 2 }))
+      await shop.run(addToCart({ product: butter }))
       await shop.advance(50)
-      await shop.start(setQuantity({ product: bread, quantity: 2 }))
+      await shop.run(setQuantity({ product: bread, quantity: 2 }))
       await shop.advance(449)
       expect(requests(shop).slice(openingRequests)).toEqual([])
       await shop.advance(1)
@@ -202,9 +202,9 @@ describe("setQuantity", () => {
   it("sends no request when the change is undone before it is due", () =>
     withCart([], async (shop) => {
       await addAndSend(shop, milk)
-      await shop.start(setQuantity({ product: milk, quantity: 2 }))
+      await shop.run(setQuantity({ product: milk, quantity: 2 }))
       await shop.advance(300)
-      await shop.start(setQuantity({ product: milk, quantity: 1 }))
+      await shop.run(setQuantity({ product: milk, quantity: 1 }))
       await shop.advance(5_000)
       expect(requests(shop).length).toBe(openingRequests)
       expect(shop.states.of(cartState).current()).toMatchObject({ updating: false, pending: {} })
@@ -213,8 +213,8 @@ describe("setQuantity", () => {
   it("reverts a rejected change to the server's quantity and keeps the others", () =>
     withCart([executed, executed, { ...executed, kind: "rejected" }], async (shop, api) => {
       await addAndSend(shop, milk, bread)
-      await shop.start(setQuantity({ product: milk, quantity: 9 }))
-      await shop.start(setQuantity({ product: bread, quantity: 5 }))
+      await shop.run(setQuantity({ product: milk, quantity: 9 }))
+      await shop.run(setQuantity({ product: bread, quantity: 5 }))
       await shop.advance(5_000)
       expect([shownQuantity(shop, milk), shownQuantity(shop, bread)]).toEqual([1, 5])
       expect([api.quantity("1"), api.quantity("2")]).toEqual([1, 5])
@@ -247,9 +247,9 @@ describe("a cart that another tab has deleted", () => {
 describe("flushCart", () => {
   it("sends pending changes immediately, and resolves when the server has responded", () =>
     withCart([executed, { ...executed, responseDelayMs: 700 }], async (shop, api) => {
-      await shop.start(addToCart({ product: milk }))
+      await shop.run(addToCart({ product: milk }))
       let done = false
-      const flushing = shop.start(flushCart({ leaving: false })).then(() => (done = true))
+      const flushing = shop.run(flushCart({ leaving: false })).then(() => (done = true))
       await shop.advance(699)
       expect(done).toBe(false)
       await shop.advance(1)
@@ -261,8 +261,8 @@ describe("flushCart", () => {
   it("waits for a change in flight and for one made during the wait", () =>
     withCart([executed, { ...executed, responseDelayMs: 1_000 }], async (shop, api) => {
       await addAndSend(shop, milk)
-      await shop.start(setQuantity({ product: milk, quantity: 3 }))
-      const flushing = shop.start(flushCart({ leaving: false }))
+      await shop.run(setQuantity({ product: milk, quantity: 3 }))
+      const flushing = shop.run(flushCart({ leaving: false }))
       await shop.advance(1_000)
       await flushing
       expect(api.quantity("1")).toBe(3)
@@ -272,11 +272,11 @@ describe("flushCart", () => {
   it("waits for a change that is made while another one is sent", () =>
     withCart([executed, executed, { ...executed, responseDelayMs: 1_000 }], async (shop, api) => {
       await addAndSend(shop, milk)
-      await shop.start(setQuantity({ product: milk, quantity: 3 }))
+      await shop.run(setQuantity({ product: milk, quantity: 3 }))
       let done = false
-      const flushing = shop.start(flushCart({ leaving: false })).then(() => (done = true))
+      const flushing = shop.run(flushCart({ leaving: false })).then(() => (done = true))
       await shop.advance(500)
-      await shop.start(setQuantity({ product: milk, quantity: 4 }))
+      await shop.run(setQuantity({ product: milk, quantity: 4 }))
       await shop.advance(499)
       expect(done).toBe(false)
       await shop.advance(1)
@@ -286,10 +286,10 @@ describe("flushCart", () => {
 
   it("waits for another change of the cart that is in flight, even when no product is pending", () =>
     withCart([], async (shop) => {
-      void shop.start(Effect.flatMap(CartQueue, ({ runExclusive }) => runExclusive(Effect.sleep(1_000))))
+      void shop.run(Effect.flatMap(CartQueue, ({ runExclusive }) => runExclusive(Effect.sleep(1_000))))
       await shop.advance(0)
       let done = false
-      const flushing = shop.start(flushCart({ leaving: false })).then(() => (done = true))
+      const flushing = shop.run(flushCart({ leaving: false })).then(() => (done = true))
       await shop.advance(999)
       expect(done).toBe(false)
       await shop.advance(1)
@@ -301,16 +301,16 @@ describe("flushCart", () => {
     withCart([], async (shop) => {
       const views: Array<unknown> = []
       shop.states.of(cartState).changes$.subscribe((view) => views.push(view))
-      await shop.start(flushCart({ leaving: false }))
+      await shop.run(flushCart({ leaving: false }))
       expect([shop.sent, views.length]).toEqual([[], 1])
     }))
 
   it("sends all changes in parallel with keepalive while the page unloads", () =>
     withCart([], async (shop, api) => {
       await addAndSend(shop, milk)
-      await shop.start(setQuantity({ product: milk, quantity: 3 }))
-      await shop.start(addToCart({ product: bread }))
-      void shop.start(flushCart({ leaving: true }))
+      await shop.run(setQuantity({ product: milk, quantity: 3 }))
+      await shop.run(addToCart({ product: bread }))
+      void shop.run(flushCart({ leaving: true }))
       await shop.advance(0)
       expect([api.quantity("1"), api.quantity("2")]).toEqual([3, 1])
       expect(shop.sent.slice(openingRequests).every(({ keepalive }) => keepalive === true)).toBe(true)
@@ -319,7 +319,7 @@ describe("flushCart", () => {
   it("does not resend a request in flight while the page unloads", () =>
     withCart([executed, { ...executed, responseDelayMs: 2_000 }], async (shop, api) => {
       await addAndSend(shop, milk)
-      void shop.start(flushCart({ leaving: true }))
+      void shop.run(flushCart({ leaving: true }))
       await shop.advance(10_000)
       expect(api.quantity("1")).toBe(1)
       expect(shownQuantity(shop, milk)).toBe(1)
@@ -332,8 +332,8 @@ describe("reserveSlot", () => {
     const shop = await openFakeShop((request) =>
       request.path.endsWith("/slot") ? respondWithJson(wireCart("cart-1", [])) : api.server(request)
     )
-    await shop.start(addToCart({ product: milk, quantity: 2 }))
-    expect(await shop.start(reserveSlot({ slotId: "a" }))).toMatchObject({ _tag: "Success" })
+    await shop.run(addToCart({ product: milk, quantity: 2 }))
+    expect(await shop.run(reserveSlot({ slotId: "a" }))).toMatchObject({ _tag: "Success" })
     expect(requests(shop)).toEqual(["POST /carts", "POST /carts/cart/additems", "PUT /carts/cart/slot"])
     expect(shop.states.of(cartState).current().serverCart).toMatchObject({ id: "cart-1", lines: [] })
     await shop.dispose()

@@ -83,7 +83,7 @@ const recordExpectation = (expected: ExpectedQuantities, { shop }: System, { gti
 const add = anyProduct.map((product) =>
   command(`add ${product.name}`, async (expected, system) => {
     const before = shownQuantity(system, product)
-    await system.shop.start(addToCart({ product }))
+    await system.shop.run(addToCart({ product }))
     equal(shownQuantity(system, product), stepQuantity(before, 1, product))
     recordExpectation(expected, system, product)
   })
@@ -91,7 +91,7 @@ const add = anyProduct.map((product) =>
 const setProduct = fc.tuple(anyProduct, fc.integer({ min: 0, max: 5 })).map(([product, quantity]) =>
   command(`set ${product.name} to ${quantity}`, async (expected, system) => {
     const before = shownQuantity(system, product)
-    await system.shop.start(setQuantity({ product, quantity }))
+    await system.shop.run(setQuantity({ product, quantity }))
     equal(shownQuantity(system, product), Math.min(quantity, product.maximum))
     if (shownQuantity(system, product) !== before) recordExpectation(expected, system, product)
   })
@@ -99,7 +99,7 @@ const setProduct = fc.tuple(anyProduct, fc.integer({ min: 0, max: 5 })).map(([pr
 const stepDown = anyProduct.map((product) =>
   command(`step ${product.name} down`, async (expected, system) => {
     const quantity = stepQuantity(shownQuantity(system, product), -1, product)
-    await system.shop.start(setQuantity({ product, quantity }))
+    await system.shop.run(setQuantity({ product, quantity }))
     equal(shownQuantity(system, product), quantity)
     recordExpectation(expected, system, product)
   })
@@ -109,14 +109,14 @@ const addOneRecipe = fc
   .map(([recipeId, portions]) =>
     command(`add ${portions} portions of ${recipeId}`, async (_, { shop, recipeChanges }) => {
       const recipe = { recipeId, variantId: null, name: recipeId, portions, flags: [], items: [] }
-      recipeChanges.push({ recipeId, portions, result: shop.start(addRecipe(recipe)) })
+      recipeChanges.push({ recipeId, portions, result: shop.run(addRecipe(recipe)) })
       await shop.advance(0)
     })
   )
 const removeOneRecipe = fc.constantFrom("R1", "R2", "R3").map((recipeId) =>
   command(`remove ${recipeId}`, async (_, { shop, recipeChanges }) => {
     const id = recipeEntryId("flexkassen", { recipeId, variantId: null }, false)
-    recipeChanges.push({ recipeId, portions: 0, result: shop.start(removeRecipe({ id })) })
+    recipeChanges.push({ recipeId, portions: 0, result: shop.run(removeRecipe({ id })) })
     await shop.advance(0)
   })
 )
@@ -125,7 +125,7 @@ const advance = fc
   .map((millis) => command(`${millis} ms pass`, (_, { shop }) => shop.advance(millis)))
 const flush = fc.constant(
   command("flush", async (_, { shop, flushes }) => {
-    flushes.push(shop.start(flushCart({ leaving: false })))
+    flushes.push(shop.run(flushCart({ leaving: false })))
     await shop.advance(0)
   })
 )
@@ -261,7 +261,7 @@ describe("the cart and its server", () => {
                   attempt < 20 && (system.api.acknowledged < system.api.version || attempt === 0);
                   attempt++
                 ) {
-                  await system.shop.start(setQuantity({ product: newProduct, quantity: attempt + 1 }))
+                  await system.shop.run(setQuantity({ product: newProduct, quantity: attempt + 1 }))
                   await waitUntilIdle(system)
                 }
                 expectSameCart(system)

@@ -49,7 +49,7 @@ const idsOf = (products: ReadonlyArray<{ readonly id: string }>) => products.map
 describe("loadCategory", () => {
   const listing = { page: 1, sort: relevance, filters: {} }
 
-  it("loads more than 100 products in several calls, and lists a product once that moves between them", () =>
+  it("loads more than 100 products in several calls, and lists only once a product that moves from one call's page to the next", () =>
     withServer(
       ({ query }) => {
         const parameters = new Map(query)
@@ -61,7 +61,7 @@ describe("loadCategory", () => {
         return respondWithJson({ items, facets: [], totalCount: 130, currentPage: 0, totalPages: 2, pageSize: 96 })
       },
       async (shop) => {
-        const result = await shop.start(loadCategory({ id: "mjolk", listing: { ...listing, page: 0, pageCount: 12 } }))
+        const result = await shop.run(loadCategory({ id: "mjolk", listing: { ...listing, page: 0, pageCount: 12 } }))
         if (result._tag === "Failure") throw new Error(result.failure._tag)
         expect(idsOf(result.success.products)).toEqual(Array.from({ length: 130 }, (_, index) => `${1000 + index}_ST`))
         expect(shop.sent.map(({ query }) => [new Map(query).get("skip"), new Map(query).get("take")])).toEqual([
@@ -83,7 +83,7 @@ describe("loadCategory", () => {
           pageSize: 24
         }),
       async (shop) => {
-        expect(await shop.start(loadCategory({ id: "mjolk", listing }))).toMatchObject({
+        expect(await shop.run(loadCategory({ id: "mjolk", listing }))).toMatchObject({
           success: {
             products: [{ id: "1_ST" }],
             facets: [{ name: "Brands", options: [{ value: "Arla", count: 3, selected: true }] }],
@@ -102,7 +102,7 @@ describe("loadCategory", () => {
   ])("fails after %d with %o", (status, failure) =>
     withServer(
       () => respondWithError(status, "ERR"),
-      async (shop) => expect(await shop.start(loadCategory({ id: "x", listing }))).toMatchObject({ failure })
+      async (shop) => expect(await shop.run(loadCategory({ id: "x", listing }))).toMatchObject({ failure })
     )
   )
 })
@@ -132,7 +132,7 @@ describe("loadProduct", () => {
           ]
         }),
       async (shop) => {
-        expect(await shop.start(loadProduct({ id: "1_ST" }))).toMatchObject({
+        expect(await shop.run(loadProduct({ id: "1_ST" }))).toMatchObject({
           success: {
             id: "1_ST",
             deposit: 800,
@@ -160,7 +160,7 @@ describe("loadProduct", () => {
     withServer(
       shopServer,
       async (shop) => {
-        await shop.start(loadProduct({ id: "1_ST" }))
+        await shop.run(loadProduct({ id: "1_ST" }))
         expect(sentOf(shop)).toEqual([["/Loop54/products/1_ST", {}]])
       },
       { selection: null }
@@ -172,7 +172,7 @@ describe("loadProduct", () => {
     ["500", failingServer, { _tag: "CatalogueUnavailable", detail: "500" }],
     ["no response", ({ path }) => unreachable(path), { _tag: "CatalogueUnavailable", detail: "HttpUnavailable" }]
   ] as ReadonlyArray<readonly [string, FakeServer, object]>)("fails after %s", (_, server, failure) =>
-    withServer(server, async (shop) => expect(await shop.start(loadProduct({ id: "1_ST" }))).toMatchObject({ failure }))
+    withServer(server, async (shop) => expect(await shop.run(loadProduct({ id: "1_ST" }))).toMatchObject({ failure }))
   )
 })
 
@@ -189,8 +189,8 @@ describe("loadTopSellers and loadRelated", () => {
           pageSize: 24
         }),
       async (shop) => {
-        expect(await shop.start(loadTopSellers({ count: 5 }))).toMatchObject({ success: [{ id: "1_ST" }] })
-        expect(await shop.start(loadRelated({ id: "9_ST" }))).toMatchObject({ success: [{ id: "1_ST" }] })
+        expect(await shop.run(loadTopSellers({ count: 5 }))).toMatchObject({ success: [{ id: "1_ST" }] })
+        expect(await shop.run(loadRelated({ id: "9_ST" }))).toMatchObject({ success: [{ id: "1_ST" }] })
         expect(sentOf(shop)).toEqual([
           ["/Loop54/products/topsellers", { take: "5", store: "3201" }],
           ["/Loop54/products/9_ST/related", { take: "8", store: "3201" }]
@@ -200,32 +200,32 @@ describe("loadTopSellers and loadRelated", () => {
 
   it("fail and return an empty list, respectively, when the API fails", () =>
     withServer(failingServer, async (shop) => {
-      expect(await shop.start(loadTopSellers({ count: 5 }))).toMatchObject({
+      expect(await shop.run(loadTopSellers({ count: 5 }))).toMatchObject({
         failure: { _tag: "CatalogueUnavailable", detail: "500" }
       })
-      expect(await shop.start(loadRelated({ id: "9_ST" }))).toMatchObject({ success: [] })
+      expect(await shop.run(loadRelated({ id: "9_ST" }))).toMatchObject({ success: [] })
     }))
 })
 
-describe("the customer's own products", () => {
-  it("ROUTE-22 are the favourites, newest first, in the chosen store", () =>
+describe("loadFavouriteProducts, loadMostBought and loadMostBoughtRecipes", () => {
+  it("ROUTE-22 load the favourites, newest first, in the chosen store", () =>
     withServer(shopServer, async (shop) => {
-      const result = await shop.start(loadFavouriteProducts())
+      const result = await shop.run(loadFavouriteProducts())
       expect(result._tag === "Success" && idsOf(result.success)).toEqual(["2_ST", "1_ST"])
       expect(sentOf(shop).at(-1)).toEqual(["/Loop54/products/2_ST%2C1_ST", { take: "2", store: "3201" }])
     }))
 
   it("fail when the favourites cannot be loaded", () =>
     withServer(failingServer, async (shop) =>
-      expect(await shop.start(loadFavouriteProducts())).toMatchObject({
+      expect(await shop.run(loadFavouriteProducts())).toMatchObject({
         failure: { _tag: "FavouritesUnavailable", detail: "500" }
       })
     ))
 
-  it("CAPI-28 CAPI-29 are the most bought products and recipes of the last 90 days, and fail when the API fails", async () => {
+  it("CAPI-28 CAPI-29 load the most bought products of the last 90 days and the most bought recipes, and fail when the API fails", async () => {
     await withServer(shopServer, async (shop) => {
-      expect(await shop.start(loadMostBought({}))).toMatchObject({ success: [{ id: "3_ST" }] })
-      expect(await shop.start(loadMostBoughtRecipes({}))).toMatchObject({ success: ["3_ST"] })
+      expect(await shop.run(loadMostBought({}))).toMatchObject({ success: [{ id: "3_ST" }] })
+      expect(await shop.run(loadMostBoughtRecipes({}))).toMatchObject({ success: ["3_ST"] })
       const documents = shop.sent.flatMap(({ body }) =>
         body === undefined ? [] : [(JSON.parse(body.text) as { query: string }).query]
       )
@@ -240,8 +240,8 @@ describe("the customer's own products", () => {
     })
     const unavailable = { _tag: "CatalogueUnavailable" }
     await withServer(failingServer, async (shop) => {
-      expect(await shop.start(loadMostBought({ size: 3 }))).toMatchObject({ failure: unavailable })
-      expect(await shop.start(loadMostBoughtRecipes({ size: 3 }))).toMatchObject({ failure: unavailable })
+      expect(await shop.run(loadMostBought({ size: 3 }))).toMatchObject({ failure: unavailable })
+      expect(await shop.run(loadMostBoughtRecipes({ size: 3 }))).toMatchObject({ failure: unavailable })
     })
   })
 })
@@ -249,16 +249,16 @@ describe("the customer's own products", () => {
 describe("loadPopularProducts", () => {
   it("SEARCH-13 returns the customer's most bought products", () =>
     withServer(shopServer, async (shop) =>
-      expect(await shop.start(loadPopularProducts())).toMatchObject({
+      expect(await shop.run(loadPopularProducts())).toMatchObject({
         success: { areOwnPurchases: true, products: [{ id: "3_ST" }] }
       })
     ))
 
-  it("SEARCH-13 returns no own products for a visitor, and does not request the most bought ones", () =>
+  it("SEARCH-13 requests the store's top sellers for a visitor, not the most bought products", () =>
     withServer(
       failingServer,
       async (shop) => {
-        expect(await shop.start(loadPopularProducts())).toMatchObject({
+        expect(await shop.run(loadPopularProducts())).toMatchObject({
           success: { areOwnPurchases: false, products: [] }
         })
         expect(sentOf(shop)).toEqual([["/Loop54/search/quick/", { size: "5", page: "0", store: "3201" }]])
@@ -299,7 +299,7 @@ describe("listOffers", () => {
     withServer(
       () => respondWithJson({ ...fields, data: fields }),
       async (shop) => {
-        expect(await shop.start(listOffers({ size: 10, week: "next", category: "Mejeri" }))).toMatchObject({
+        expect(await shop.run(listOffers({ size: 10, week: "next", category: "Mejeri" }))).toMatchObject({
           success: {
             offers: [
               {
@@ -328,13 +328,13 @@ describe("listOffers", () => {
     await withServer(
       failingServer,
       async (shop) => {
-        expect(await shop.start(listOffers({}))).toMatchObject({ failure: { _tag: "StoreRequired" } })
+        expect(await shop.run(listOffers({}))).toMatchObject({ failure: { _tag: "StoreRequired" } })
         expect(shop.sent).toEqual([])
       },
       { selection: null }
     )
     await withServer(failingServer, async (shop) =>
-      expect(await shop.start(listOffers({}))).toMatchObject({ failure: { _tag: "OffersUnavailable", detail: "500" } })
+      expect(await shop.run(listOffers({}))).toMatchObject({ failure: { _tag: "OffersUnavailable", detail: "500" } })
     )
   })
 })

@@ -18,7 +18,7 @@ describe("changeEmail", () => {
   it("API-11 sends the current address, the password and the new address, and shows the new one", () =>
     withFakeShop(noContent, async (shop) => {
       logIn(shop)
-      expect(await shop.start(changeEmail({ ...input, newEmail: " ny@exempel.se " }))).toMatchObject({
+      expect(await shop.run(changeEmail({ ...input, newEmail: " ny@exempel.se " }))).toMatchObject({
         success: "ny@exempel.se"
       })
       expect(shop.sent.map(({ method, path, body }) => [method, path, JSON.parse(body?.text ?? "")])).toEqual([
@@ -38,7 +38,7 @@ describe("changeEmail", () => {
       () => respondWithError(status, code),
       async (shop) => {
         logIn(shop)
-        expect(await shop.start(changeEmail(input))).toMatchObject({ failure: { _tag: tag } })
+        expect(await shop.run(changeEmail(input))).toMatchObject({ failure: { _tag: tag } })
         expect(customerOf(shop)?.email).toBe("anna@exempel.se")
       },
       { policy }
@@ -64,7 +64,7 @@ describe("changeEmail", () => {
         }),
       async (shop) => {
         logIn(shop)
-        expect(await shop.start(changeEmail(input))).toMatchObject({ failure: { _tag: "TooManyAttempts", minutes } })
+        expect(await shop.run(changeEmail(input))).toMatchObject({ failure: { _tag: "TooManyAttempts", minutes } })
       },
       { policy }
     )
@@ -72,9 +72,9 @@ describe("changeEmail", () => {
 
   it("fails without a request for an invalid e-mail address and for a visitor", () =>
     withFakeShop(noContent, async (shop) => {
-      expect(await shop.start(changeEmail(input))).toMatchObject({ failure: { _tag: "NotLoggedIn" } })
+      expect(await shop.run(changeEmail(input))).toMatchObject({ failure: { _tag: "NotLoggedIn" } })
       logIn(shop)
-      expect(await shop.start(changeEmail({ ...input, newEmail: "ny@" }))).toMatchObject({
+      expect(await shop.run(changeEmail({ ...input, newEmail: "ny@" }))).toMatchObject({
         failure: { _tag: "InvalidEmail" }
       })
       expect(shop.sent).toEqual([])
@@ -85,7 +85,7 @@ describe("setReceiptCopy", () => {
   it.each([true, false])("API-16 sends %s in the path, and shows it", (wantsReceiptCopy) =>
     withFakeShop(noContent, async (shop) => {
       logIn(shop)
-      await shop.start(setReceiptCopy({ wantsReceiptCopy }))
+      await shop.run(setReceiptCopy({ wantsReceiptCopy }))
       expect(shop.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
         `PUT /customer/setemailrecieptcopy/${wantsReceiptCopy}`
       ])
@@ -98,7 +98,7 @@ describe("setReceiptCopy", () => {
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
         logIn(shop)
-        expect(await shop.start(setReceiptCopy({ wantsReceiptCopy: true }))).toMatchObject({
+        expect(await shop.run(setReceiptCopy({ wantsReceiptCopy: true }))).toMatchObject({
           failure: { _tag: "ReceiptCopyNotChanged", detail: "500" }
         })
         expect(customerOf(shop)?.wantsReceiptCopy).toBe(false)

@@ -17,7 +17,7 @@ describe("changeMobilePhone", () => {
   it("API-12 sends mobilePhoneNumber in the stored format, and shows it", () =>
     withFakeShop(noContent, async (shop) => {
       logIn(shop)
-      expect(await shop.start(changeMobilePhone({ mobilePhone: "070-123 45 67" }))).toMatchObject({
+      expect(await shop.run(changeMobilePhone({ mobilePhone: "070-123 45 67" }))).toMatchObject({
         success: "+46701234567"
       })
       expect(shop.sent.map(({ method, path, body }) => [method, path, JSON.parse(body?.text ?? "")])).toEqual([
@@ -30,7 +30,7 @@ describe("changeMobilePhone", () => {
     withFakeShop(noContent, async (shop) => {
       logIn(shop)
       for (const mobilePhone of ["", "12345", "07012345678", "+4770123456789"])
-        expect(await shop.start(changeMobilePhone({ mobilePhone }))).toMatchObject({
+        expect(await shop.run(changeMobilePhone({ mobilePhone }))).toMatchObject({
           failure: { _tag: "InvalidMobilePhone" }
         })
       expect([shop.sent.length, shownNumber(shop)]).toEqual([0, "+46700000000"])
@@ -41,7 +41,7 @@ describe("changeMobilePhone", () => {
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
         logIn(shop)
-        expect(await shop.start(changeMobilePhone({ mobilePhone: "0701234567" }))).toMatchObject({
+        expect(await shop.run(changeMobilePhone({ mobilePhone: "0701234567" }))).toMatchObject({
           failure: { _tag: "MobilePhoneNotChanged", detail: "500" }
         })
         expect(shownNumber(shop)).toBe("+46700000000")
@@ -53,7 +53,7 @@ describe("changeMobilePhone", () => {
     withFakeShop(
       noContent,
       async (shop) => {
-        expect(await shop.start(changeMobilePhone({ mobilePhone: "0701234567" }))).toMatchObject({
+        expect(await shop.run(changeMobilePhone({ mobilePhone: "0701234567" }))).toMatchObject({
           failure: { _tag: "NotLoggedIn" }
         })
         expect(shop.sent).toEqual([])

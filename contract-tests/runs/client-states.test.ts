@@ -38,8 +38,8 @@ const withPage = (work: (shop: FakeShop) => Promise<void>) => {
   return withFakeShop(port.send, work, { customer: false, selection: null, policy: cliPolicy(0) })
 }
 const anna = { email: "anna.andersson@exempel.se", password: "Matkasse-2026" }
-const storedIn = async ({ start, cookies }: FakeShop, name: string): Promise<unknown> => {
-  const readResult = await start(cookies.get(name))
+const storedIn = async ({ run, cookies }: FakeShop, name: string): Promise<unknown> => {
+  const readResult = await run(cookies.get(name))
   return readResult._tag === "Success" && readResult.success !== null ? JSON.parse(readResult.success) : null
 }
 
@@ -49,18 +49,18 @@ describe("the states of a page", () => {
       const session = () => shop.states.of(sessionState).current()
       expect(session()).toMatchObject({ status: "visitor", customer: null, actingAsCustomer: false })
       expect(shop.states.of(favouritesState).current().lists).toBeNull()
-      expect(await shop.start(requestPasswordReset({ email: "erik.eriksson@exempel.se" }))).toMatchObject({
+      expect(await shop.run(requestPasswordReset({ email: "erik.eriksson@exempel.se" }))).toMatchObject({
         _tag: "Success"
       })
-      await shop.start(logIn(anna))
+      await shop.run(logIn(anna))
       expect(session()).toMatchObject({ status: "customer", customer: { firstName: "Anna" }, actingAsCustomer: false })
-      await shop.start(loadFavourites())
+      await shop.run(loadFavourites())
       expect(shop.states.of(favouritesState).current().lists?.product.length).toBeGreaterThan(0)
-      expect(await shop.start(changeMobilePhone({ mobilePhone: "070-123 45 67" }))).toMatchObject({
+      expect(await shop.run(changeMobilePhone({ mobilePhone: "070-123 45 67" }))).toMatchObject({
         success: "+46701234567"
       })
       expect(session().customer?.mobilePhone).toBe("+46701234567")
-      await shop.start(actAsCustomer({ token: "demo-anna" }))
+      await shop.run(actAsCustomer({ token: "demo-anna" }))
       expect(session()).toMatchObject({ status: "customer", actingAsCustomer: true })
       expect(shop.states.of(favouritesState).current().lists).toBeNull()
     }))
@@ -71,9 +71,9 @@ describe("the states of a page", () => {
       expect(assortment()).toMatchObject({ selection: null, loading: false, failed: false })
       const changes: Array<boolean> = []
       shop.states.of(assortmentState).changes$.subscribe(({ loading }) => changes.push(loading))
-      await shop.start(selectAssortment({ method: "homeDelivery", postalCode: "91231" }))
+      await shop.run(selectAssortment({ method: "homeDelivery", postalCode: "91231" }))
       expect(changes).toContain(true)
-      const stores = await shop.start(listStores())
+      const stores = await shop.run(listStores())
       const { selection } = assortment()
       const store = stores._tag === "Success" ? stores.success.find(({ siteId }) => siteId === selection?.siteId) : null
       expect(selection).toMatchObject({
@@ -93,12 +93,12 @@ describe("the states of a page", () => {
 
   it("ENTITY-23 CENTITY-31 hold the links of header and footer and the notice, and the navigation has a tree that resolves paths", () =>
     withPage(async (shop) => {
-      const loaded = await shop.start(loadNavigation())
+      const loaded = await shop.run(loadNavigation())
       if (loaded._tag === "Failure") throw new Error(loaded.failure._tag)
       const { tree, customerService } = loaded.success
       expect(customerService.length).toBeGreaterThan(0)
       expect(resolvePath(tree, "/matvaror")).toMatchObject({ kind: "folder", node: { name: "Matvaror" } })
-      await shop.start(loadShell)
+      await shop.run(loadShell)
       const shell = shop.states.of(shellState).current()
       expect(shell.complete).toBe(true)
       expect([shell.header.length, shell.footer.length, shell.departments.length].every((length) => length > 0)).toBe(
@@ -109,21 +109,21 @@ describe("the states of a page", () => {
 
   it("ENTITY-25 the preview of a store change has the products that the cart would lose, the new selection and the current cart", () =>
     withPage(async (shop) => {
-      await shop.start(logIn(anna))
-      await shop.start(selectAssortment({ method: "pickupAtStore", siteId: "1001" }))
-      const products = await shop.start(loadTopSellers({ count: 19 }))
+      await shop.run(logIn(anna))
+      await shop.run(selectAssortment({ method: "pickupAtStore", siteId: "1001" }))
+      const products = await shop.run(loadTopSellers({ count: 19 }))
       if (products._tag === "Failure") throw new Error(products.failure._tag)
-      for (const product of products.success) await shop.start(addToCart({ product }))
-      await shop.start(flushCart({ leaving: false }))
+      for (const product of products.success) await shop.run(addToCart({ product }))
+      await shop.run(flushCart({ leaving: false }))
       const cartBefore = shop.states.of(cartState).current().serverCart
-      const prepared = await shop.start(previewStoreChange({ method: "homeDelivery", postalCode: "91231" }))
+      const prepared = await shop.run(previewStoreChange({ method: "homeDelivery", postalCode: "91231" }))
       if (prepared._tag === "Failure") throw new Error(prepared.failure._tag)
       const { lostLines, selection } = prepared.success
       expect(lostLines.map(({ gtin }) => gtin)).toEqual(cartBefore?.lines.map(({ gtin }) => gtin))
       expect(lostLines.length).toBeGreaterThan(10)
       expect(selection).toMatchObject({ method: "homeDelivery", postalCode: "91231" })
       expect(shop.states.of(cartState).current().serverCart).toEqual(cartBefore)
-      await shop.start(
+      await shop.run(
         selectAssortment({
           method: "homeDelivery",
           postalCode: "91231",

@@ -64,7 +64,7 @@ const toasts = ({ states }: FakeShop) => states.of(connectionState).current().fa
 describe("the connection banner", () => {
   it("NET-08 NET-21 NET-25 reports a request over 5 s as slow, until it gets a response", () =>
     withFakeShop(withDelay(9_000, cartServer), async (shop) => {
-      const request = shop.start(readCart)
+      const request = shop.run(readCart)
       await shop.advance(4_999)
       expect(problem(shop)).toBeNull()
       await shop.advance(1)
@@ -79,7 +79,7 @@ describe("the connection banner", () => {
     return withFakeShop(
       (request) => (++attempts < 3 ? unreachableServer(request) : cartServer(request)),
       async (shop) => {
-        const request = shop.start(readCart)
+        const request = shop.run(readCart)
         await shop.advance(1)
         expect(problem(shop)).toBe("unreachable")
         await shop.advance(3_000)
@@ -97,12 +97,12 @@ describe("the connection banner", () => {
     return withFakeShop(
       (request) => (isReachable ? cartServer(request) : unreachableServer(request)),
       async (shop) => {
-        const request = shop.start(readCart)
+        const request = shop.run(readCart)
         await shop.advance(3_600_000)
         await request
         expect(problem(shop)).toBe("givenUp")
         isReachable = true
-        await shop.start(readCart)
+        await shop.run(readCart)
         expect(problem(shop)).toBeNull()
       }
     )
@@ -114,15 +114,15 @@ describe("the connection banner", () => {
       (request) => (isReachable ? cartServer(request) : unreachableServer(request)),
       async (shop) => {
         for (let attempt = 1; attempt < 30; attempt++) {
-          await shop.start(readCart)
+          await shop.run(readCart)
           expect([attempt, problem(shop)]).toEqual([attempt, "unreachable"])
           expect(toasts(shop)).toEqual([])
         }
-        await shop.start(readCart)
+        await shop.run(readCart)
         expect(problem(shop)).toBe("givenUp")
         expect(toasts(shop).length).toBe(1)
         isReachable = true
-        await shop.start(readCart)
+        await shop.run(readCart)
         expect(problem(shop)).toBeNull()
       },
       pageOptions
@@ -133,14 +133,14 @@ describe("the connection banner", () => {
     withFakeShop(
       unreachableServer,
       async (shop) => {
-        await shop.start(readCart)
+        await shop.run(readCart)
         expect(problem(shop)).toBe("unreachable")
-        await shop.start(stopRetrying())
+        await shop.run(stopRetrying())
         expect(problem(shop)).toBeNull()
-        await shop.start(loadSuggestions("mjölk"))
+        await shop.run(loadSuggestions("mjölk"))
         await shop.advance(600)
         expect(problem(shop)).toBe("unreachable")
-        await shop.start(loadSuggestions(""))
+        await shop.run(loadSuggestions(""))
         expect(problem(shop)).toBeNull()
       },
       pageOptions
@@ -152,7 +152,7 @@ describe("the connection banner", () => {
         withFakeShop(cartServer, async (shop) => {
           shop.states.of(onlineState).set(false)
           expect(problem(shop)).toBe("offline")
-          const request = Promise.all([shop.start(readCart), shop.start<unknown, unknown>(saveSettings)])
+          const request = Promise.all([shop.run(readCart), shop.run<unknown, unknown>(saveSettings)])
           await shop.advance(millis)
           expect(shop.sent).toEqual([])
           shop.states.of(onlineState).set(true)
@@ -170,7 +170,7 @@ describe("the connection banner", () => {
     return withFakeShop(
       (request) => (isReachable ? cartServer(request) : unreachableServer(request)),
       async (shop) => {
-        const request = shop.start(readCart)
+        const request = shop.run(readCart)
         await shop.advance(1)
         shop.states.of(onlineState).set(false)
         await shop.advance(3_600_000)
@@ -189,7 +189,7 @@ describe("the connection banner", () => {
       cartServer,
       async (shop) => {
         shop.states.of(onlineState).set(false)
-        expect(await shop.start(readCart)).toMatchObject({ failure: { _tag: "HttpUnavailable", reason: "offline" } })
+        expect(await shop.run(readCart)).toMatchObject({ failure: { _tag: "HttpUnavailable", reason: "offline" } })
         expect(shop.sent).toEqual([])
         expect(toasts(shop)).toEqual([])
         shop.states.of(onlineState).set(true)
@@ -220,14 +220,14 @@ describe("the connection banner", () => {
             async (shop) => {
               for (serverState of states) {
                 const abort = new AbortController()
-                const request = shop.start<unknown, unknown>(readCart, { signal: abort.signal }).catch(() => undefined)
+                const request = shop.run<unknown, unknown>(readCart, { signal: abort.signal }).catch(() => undefined)
                 await shop.advance(6_000)
                 if (serverState === "aborted") abort.abort()
                 await shop.advance(3_600_000)
                 await request
               }
               serverState = "working"
-              await shop.start(readCart)
+              await shop.run(readCart)
               expect(problem(shop)).toBeNull()
               expect(shop.states.of(connectionState).current().inFlight).toEqual({})
             },
@@ -244,7 +244,7 @@ describe("toasts", () => {
     withFakeShop(
       () => respondWithError(500, "ERR_INTERNAL", "Something went wrong on our side."),
       async (shop) => {
-        await shop.start(readCart)
+        await shop.run(readCart)
         expect(toasts(shop)).toEqual([
           {
             id: 1,
@@ -268,8 +268,8 @@ describe("toasts", () => {
           ? respondWithError(502, "ERR_GATEWAY", "No response from upstream.")
           : respondWithError(500, "ERR_INTERNAL", "Broken."),
       async (shop) => {
-        await shop.start(readCart)
-        await shop.start(readStores)
+        await shop.run(readCart)
+        await shop.run(readStores)
         expect(toasts(shop)).toMatchObject([
           { paths: ["/carts/17"], status: 500, code: "ERR_INTERNAL", message: "Broken." },
           { paths: ["/sites"], status: 502, code: "ERR_GATEWAY", message: "No response from upstream." }
@@ -282,7 +282,7 @@ describe("toasts", () => {
     withFakeShop(
       silentServer,
       async (shop) => {
-        const request = shop.start(readCart)
+        const request = shop.run(readCart)
         await shop.advance(15_000)
         await request
         expect(toasts(shop)).toMatchObject([
@@ -296,7 +296,7 @@ describe("toasts", () => {
     withFakeShop(
       () => Effect.succeed({ status: 500, headers: {}, text }),
       async (shop) => {
-        await shop.start(readCart)
+        await shop.run(readCart)
         expect(toasts(shop)).toMatchObject([{ status: 500, code, message }])
       },
       noRetries
@@ -330,7 +330,7 @@ describe("toasts", () => {
     withFakeShop(
       () => respondWithJson({ error: "invalid_grant", error_description: "invalid_username_or_password" }, 400),
       async (shop) => {
-        await shop.start(logIn)
+        await shop.run(logIn)
         expect(toasts(shop)).toEqual([])
       },
       { ...noRetries, customer: false }
@@ -340,7 +340,7 @@ describe("toasts", () => {
     withFakeShop(
       () => respondWithError(400, "invalid_grant"),
       async (shop) => {
-        await shop.start(readCart)
+        await shop.run(readCart)
         expect(toasts(shop)).toEqual([])
       },
       noRetries
@@ -350,7 +350,7 @@ describe("toasts", () => {
     withFakeShop(
       () => respondWithError(404, "ERR_CART_NOT_FOUND"),
       async (shop) => {
-        await shop.start(readCart)
+        await shop.run(readCart)
         expect(toasts(shop)).toEqual([])
       },
       noRetries
@@ -360,7 +360,7 @@ describe("toasts", () => {
     withFakeShop(
       () => respondWithError(401, "ERR_UNAUTHORIZED"),
       async (shop) => {
-        await shop.start(readCart)
+        await shop.run(readCart)
         expect(toasts(shop)).toMatchObject([{ status: 401, message: "401 Unauthorized: Not logged in or bad user." }])
       },
       noRetries
@@ -368,7 +368,7 @@ describe("toasts", () => {
 
   it("NET-12 are shown for the final failure, not for each attempt", () =>
     withFakeShop(unreachableServer, async (shop) => {
-      const request = shop.start(readCart)
+      const request = shop.run(readCart)
       await shop.advance(3 * 5_000 + 20 * 10_000)
       expect(shop.sent.length).toBeGreaterThan(20)
       expect(toasts(shop)).toEqual([])
@@ -381,7 +381,7 @@ describe("toasts", () => {
     withFakeShop(
       unreachableServer,
       async (shop) => {
-        await shop.start(loadMostBought({}))
+        await shop.run(loadMostBought({}))
         expect(toasts(shop).length).toBe(1)
       },
       pageOptions
@@ -394,8 +394,8 @@ describe("toasts", () => {
           ? respondWithJson({ errors: [{ message: "no", extensions: { code: "ERR_X" } }] })
           : Effect.succeed({ status: 200, headers: {}, text: '{"sites":[' }),
       async (shop) => {
-        await shop.start(readStores)
-        await shop.start(loadMostBought({}))
+        await shop.run(readStores)
+        await shop.run(loadMostBought({}))
         expect(toasts(shop)).toMatchObject([
           { code: "ERR_CONTRACT", message: "the response is not JSON" },
           { code: "ERR_X", paths: ["/graphql"] }
@@ -408,13 +408,13 @@ describe("toasts", () => {
     withFakeShop(
       ({ path }) => respondWithError(500, path.startsWith("/carts") ? "ERR_INTERNAL" : path),
       async (shop) => {
-        for (const id of ["1", "2", "1"]) await shop.start(call(getCart, { params: { id } }))
+        for (const id of ["1", "2", "1"]) await shop.run(call(getCart, { params: { id } }))
         expect(toasts(shop)).toMatchObject([{ paths: ["/carts/2", "/carts/1"] }])
-        await shop.start(readStores)
-        await shop.start(call(quickSearch, { query: { q: "mjölk" } }))
-        await shop.start<unknown, unknown>(saveSettings)
+        await shop.run(readStores)
+        await shop.run(call(quickSearch, { query: { q: "mjölk" } }))
+        await shop.run<unknown, unknown>(saveSettings)
         expect(toasts(shop).map(({ id }) => id)).toEqual([2, 3, 4])
-        await shop.start(dismissFailure(3))
+        await shop.run(dismissFailure(3))
         expect(toasts(shop).map(({ id }) => id)).toEqual([2, 4])
       },
       noRetries
@@ -448,8 +448,8 @@ describe("toasts", () => {
     withFakeShop(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
-        await shop.start(readCart)
-        await shop.start(readStores)
+        await shop.run(readCart)
+        await shop.run(readStores)
         expect(toasts(shop).map(({ service }) => service)).toEqual(["carts", null])
       },
       noRetries
@@ -464,7 +464,7 @@ describe("toasts", () => {
       await withFakeShop(
         server as FakeServer,
         async (shop) => {
-          expect(await shop.start(call(adminLogin, { params: { id: "1" } }))).toMatchObject({ _tag: "Failure" })
+          expect(await shop.run(call(adminLogin, { params: { id: "1" } }))).toMatchObject({ _tag: "Failure" })
           expect(toasts(shop)).toEqual([])
         },
         noRetries
@@ -482,7 +482,7 @@ describe("toasts", () => {
       await withFakeShop(
         server as FakeServer,
         async (shop) => {
-          const request = shop.start(call(customerStatus, { params: { id: number } }))
+          const request = shop.run(call(customerStatus, { params: { id: number } }))
           await shop.advance(15_000)
           const exit = await request
           expect([JSON.stringify(exit), String(exit)].join()).not.toContain(number)
@@ -512,13 +512,13 @@ describe("toasts", () => {
     return withFakeShop(
       (request) => (isReachable ? cartServer(request) : respondWithError(500, "ERR_INTERNAL")),
       async (shop) => {
-        await shop.start(readCart)
-        await shop.start(call(getCart, { params: { id: "18" } }))
+        await shop.run(readCart)
+        await shop.run(call(getCart, { params: { id: "18" } }))
         expect(toasts(shop)).toMatchObject([{ paths: ["/carts/17", "/carts/18"] }])
         isReachable = true
-        await shop.start(readCart)
+        await shop.run(readCart)
         expect(toasts(shop)).toMatchObject([{ paths: ["/carts/18"] }])
-        await shop.start(call(getCart, { params: { id: "18" } }))
+        await shop.run(call(getCart, { params: { id: "18" } }))
         expect(toasts(shop)).toEqual([])
       },
       noRetries
@@ -529,10 +529,10 @@ describe("toasts", () => {
     withFakeShop(
       ({ path }) => respondWithError(500, path),
       async (shop) => {
-        await shop.start(readCart)
+        await shop.run(readCart)
         const [first] = toasts(shop)
-        await shop.start(dismissFailure(first?.id ?? 0))
-        await shop.start(readStores)
+        await shop.run(dismissFailure(first?.id ?? 0))
+        await shop.run(readStores)
         expect(toasts(shop).map(({ id }) => id)).not.toContain(first?.id)
       },
       noRetries
@@ -543,9 +543,9 @@ describe("toasts", () => {
       const setPhase = Effect.flatMap(Effect.service(CurrentRequestRegistry), (requests) =>
         requests.setPhase("none", "slow")
       )
-      await expect(shop.start(setPhase)).rejects.toThrow("Unkown or missing request ID")
+      await expect(shop.run(setPhase)).rejects.toThrow("Unkown or missing request ID")
       await expect(
-        shop.start(
+        shop.run(
           Effect.flatMap(Effect.service(CurrentRequestRegistry), (requests) =>
             requests.end("none", { failure: null, responded: true, retriedByCaller: false })
           )

@@ -142,7 +142,7 @@ const pathsOf = ({ sent }: FakeShop) => sent.map(({ path }) => path)
 describe("loadPage", () => {
   it("loads a category with its trail, its children and its products", () =>
     withServer(async (shop) =>
-      expect(await shop.start(load("/matvaror/mejeri/mjolk/"))).toMatchObject({
+      expect(await shop.run(load("/matvaror/mejeri/mjolk/"))).toMatchObject({
         success: {
           type: "category",
           node: { id: "id-Mjölk", name: "Mjölk", type: "ProductCategoryPage", url: "/matvaror/mejeri/mjolk" },
@@ -156,7 +156,7 @@ describe("loadPage", () => {
 
   it("loads a folder's children without requesting its page", () =>
     withServer(async (shop) => {
-      expect(await shop.start(load("/matvaror/mejeri"))).toMatchObject({
+      expect(await shop.run(load("/matvaror/mejeri"))).toMatchObject({
         success: { type: "folder", children: [{ name: "Mjölk" }], blocks: [] }
       })
       expect(pathsOf(shop)).toEqual(["/navigation"])
@@ -165,7 +165,7 @@ describe("loadPage", () => {
   it("PAGE-18 PAGE-19 PAGE-20 CROUTE-09 loads the pages of catering, each with its meals and the fully booked dates", () =>
     withServer(async (shop) => {
       const fullyBookedCateringDates = ["2026-11-24"]
-      expect(await shop.start(load("/catering"))).toMatchObject({
+      expect(await shop.run(load("/catering"))).toMatchObject({
         success: {
           type: "cateringFolder",
           children: [{ name: "Tårtor" }],
@@ -173,7 +173,7 @@ describe("loadPage", () => {
           fullyBookedCateringDates
         }
       })
-      expect(await shop.start(load("/catering/tartor"))).toMatchObject({
+      expect(await shop.run(load("/catering/tartor"))).toMatchObject({
         success: {
           type: "cateringCategory",
           siblings: [{ name: "Tårtor" }],
@@ -181,7 +181,7 @@ describe("loadPage", () => {
           fullyBookedCateringDates
         }
       })
-      expect(await shop.start(load("/catering/tartor/bestall-c:paj-kyckling"))).toMatchObject({
+      expect(await shop.run(load("/catering/tartor/bestall-c:paj-kyckling"))).toMatchObject({
         success: {
           type: "catering",
           meal: { id: "C1", name: "Prinsesstårta" },
@@ -191,33 +191,33 @@ describe("loadPage", () => {
         }
       })
       expect(pathsOf(shop)).toContain("/Loop54/catered-meal/paj-kyckling")
-      expect(await shop.start(load("/catering/tartor/bestall-c:okand"))).toMatchObject({
+      expect(await shop.run(load("/catering/tartor/bestall-c:okand"))).toMatchObject({
         failure: { _tag: "PageNotFound" }
       })
     }))
 
   it("PAGE-25 PAGE-26 PAGE-27 loads the pages of recipe bags", () =>
     withServer(async (shop) => {
-      expect(await shop.start(load("/kassar"))).toMatchObject({
+      expect(await shop.run(load("/kassar"))).toMatchObject({
         success: { type: "bagFolder", children: [{ name: "Gröna" }], bags: [{ id: "B4", portions: 4 }] }
       })
-      expect(await shop.start(load("/kassar/grona"))).toMatchObject({
+      expect(await shop.run(load("/kassar/grona"))).toMatchObject({
         success: { type: "bagCategory", siblings: [{ name: "Gröna" }], bags: [{ id: "B4" }] }
       })
-      expect(await shop.start(load("/kassar/grona/latta"))).toMatchObject({
+      expect(await shop.run(load("/kassar/grona/latta"))).toMatchObject({
         success: { type: "bag", bag: { id: "B4", recipes: [] }, trail: [{ name: "Kassar" }, { name: "Gröna" }] }
       })
     }))
 
   it("PAGE-32 loads the page of customer service with its captcha, and without its form when that cannot be loaded", async () => {
     await withServer(async (shop) =>
-      expect(await shop.start(load("/kundservice"))).toMatchObject({
+      expect(await shop.run(load("/kundservice"))).toMatchObject({
         success: { type: "customerService", blocks: [{ type: "RichTextGrid" }], captcha: { siteKey: "site" } }
       })
     )
     await withServer(
       async (shop) =>
-        expect(await shop.start(load("/kundservice"))).toMatchObject({
+        expect(await shop.run(load("/kundservice"))).toMatchObject({
           success: { type: "customerService", blocks: [{ type: "RichTextGrid" }], captcha: null }
         }),
       (request) => (request.path === "/captcha" ? respondWithError(500, "ERR_INTERNAL") : contentServer(request))
@@ -226,15 +226,15 @@ describe("loadPage", () => {
 
   it("loads the page of a folder without children, and an empty folder when it has no page", () =>
     withServer(async (shop) => {
-      expect(await shop.start(load("/tips"))).toMatchObject({
+      expect(await shop.run(load("/tips"))).toMatchObject({
         success: { type: "folder", children: [], blocks: [{ type: "RichTextGrid", id: "b0" }] }
       })
-      expect(await shop.start(load("/tom"))).toMatchObject({ success: { type: "folder", blocks: [] } })
+      expect(await shop.run(load("/tom"))).toMatchObject({ success: { type: "folder", blocks: [] } })
     }))
 
   it("loads a product with its folder's trail and related products", () =>
     withServer(async (shop) => {
-      expect(await shop.start(load("/matvaror/mejeri/mjolk/mellanmjolk-p1_ST"))).toMatchObject({
+      expect(await shop.run(load("/matvaror/mejeri/mjolk/mellanmjolk-p1_ST"))).toMatchObject({
         success: {
           type: "product",
           product: { id: "1_ST" },
@@ -246,10 +246,10 @@ describe("loadPage", () => {
 
   it("loads any other path as a page of the CMS", () =>
     withServer(async (shop) => {
-      expect(await shop.start(load("/om/"))).toMatchObject({
+      expect(await shop.run(load("/om/"))).toMatchObject({
         success: { type: "article", title: "Titel", description: "Text", blocks: [{ html: "<p>Hej</p>" }] }
       })
-      expect(await shop.start(load("/finns-inte"))).toMatchObject({ failure: { _tag: "PageNotFound" } })
+      expect(await shop.run(load("/finns-inte"))).toMatchObject({ failure: { _tag: "PageNotFound" } })
     }))
 
   it.each([
@@ -260,7 +260,7 @@ describe("loadPage", () => {
     ["/om", "/navigation", 500, { _tag: "PageUnavailable", detail: "ApiErrorResponse" }]
   ])("fails for %s when %s responds with %d", (path, failingPath, status, failure) =>
     withServer(
-      async (shop) => expect(await shop.start(load(path))).toMatchObject({ failure }),
+      async (shop) => expect(await shop.run(load(path))).toMatchObject({ failure }),
       (request) => (request.path.startsWith(failingPath) ? respondWithError(status, "ERR") : contentServer(request))
     )
   )
@@ -272,7 +272,7 @@ describe("loadPageContent", () => {
     const sent: Array<string> = []
     await withServer(
       async (shop) => {
-        const result = await shop.start(loadPageContent({ page: "x" }))
+        const result = await shop.run(loadPageContent({ page: "x" }))
         blocks = result._tag === "Success" ? result.success.blocks : result.failure
         for (const { path, query } of shop.sent)
           sent.push(`${path} ${query.map(([name, value]) => `${name}=${value}`).join(" ")}`)
@@ -536,7 +536,7 @@ describe("loadPageContent", () => {
       async (shop) => {
         const shell = shop.states.of(shellState)
         shell.update((state) => ({ ...state, settings: { ...state.settings, mostBoughtExclusions: ["1_ST", "4_ST"] } }))
-        const result = await shop.start(loadPopularProducts())
+        const result = await shop.run(loadPopularProducts())
         expect(result._tag === "Success" && result.success.products.map(({ id }) => id)).toEqual(["3_ST", "2_ST"])
       },
       serverWithPurchases(["1_ST", "3_ST", "4_ST", "2_ST"])
@@ -588,7 +588,7 @@ describe("loadPageContent", () => {
 describe("loadNavigation", () => {
   it("SHELL-13 omits bag folders, and has the children of the header's folders except the departments, and five groups of links in the footer", () =>
     withServer(async (shop) => {
-      const result = await shop.start(loadNavigation())
+      const result = await shop.run(loadNavigation())
       if (result._tag === "Failure") throw new Error(result.failure._tag)
       const { header, footer, customerService, tree: root } = result.success
       expect(header.map(({ name, children }) => [name, children.map((child) => child.url)])).toEqual([
@@ -616,7 +616,7 @@ describe("loadSettings", () => {
     const emptyCart = { title: "a", description: "b", buttonLabel: "c", buttonLink: "d" }
     return withServer(
       async (shop) =>
-        expect(await shop.start(loadSettings)).toMatchObject({
+        expect(await shop.run(loadSettings)).toMatchObject({
           success: {
             companyName: "Skafferi",
             message: { text: "Hej", colour: "info" },

@@ -34,7 +34,7 @@ const respondWithCoupon: FakeServer = () => respondWithJson(coupon)
 const withCart = (server: FakeServer, work: (shop: FakeShop) => Promise<void>, hasProducts = true) =>
   withFakeShop(server, async (shop) => {
     if (hasProducts) {
-      await shop.start(addToCart({ product: milk }))
+      await shop.run(addToCart({ product: milk }))
       await shop.advance(500)
     }
     await work(shop)
@@ -79,7 +79,7 @@ describe("the coupon field", () => {
 describe("applyCoupon", () => {
   it("COUPON-08 looks the code up, adds the coupon to the cart and returns the code", () =>
     withCart(makeServer(respondWithCoupon), async (shop) => {
-      expect(await shop.start(applyCoupon({ code: "VALKOMMEN50" }))).toMatchObject({
+      expect(await shop.run(applyCoupon({ code: "VALKOMMEN50" }))).toMatchObject({
         _tag: "Success",
         success: "VALKOMMEN50"
       })
@@ -92,13 +92,13 @@ describe("applyCoupon", () => {
 
   it("COUPON-03 sends the code without white space", () =>
     withCart(makeServer(respondWithCoupon), async (shop) => {
-      await shop.start(applyCoupon({ code: "  VALK OMMEN\t50\n" }))
+      await shop.run(applyCoupon({ code: "  VALK OMMEN\t50\n" }))
       expect(couponCalls(shop)[0]?.query).toEqual([["code", "VALKOMMEN50"]])
     }))
 
   it.each(["", "   ", "\t\n"])("COUPON-04 fails with CouponMissing for %j, without a request", (code) =>
     withCart(makeServer(respondWithCoupon), async (shop) => {
-      expect(await shop.start(applyCoupon({ code }))).toMatchObject({
+      expect(await shop.run(applyCoupon({ code }))).toMatchObject({
         _tag: "Failure",
         failure: { _tag: "CouponMissing" }
       })
@@ -109,7 +109,7 @@ describe("applyCoupon", () => {
 
   it.each(["9900000000001", "19900000000018"])("COUPON-07 treats %s as a GTIN and does not look it up", (code) =>
     withCart(makeServer(respondWithCoupon), async (shop) => {
-      await shop.start(applyCoupon({ code }))
+      await shop.run(applyCoupon({ code }))
       expect(couponCalls(shop).map(({ method }) => method)).toEqual(["POST"])
       expect(JSON.parse(couponCalls(shop)[0]?.body?.text ?? "")).toMatchObject({ gtin: code })
     })
@@ -117,7 +117,7 @@ describe("applyCoupon", () => {
 
   it.each(["990000000000", "199000000000180"])("COUPON-07 looks %s up, since 12 or 15 digits are not a GTIN", (code) =>
     withCart(makeServer(respondWithCoupon), async (shop) => {
-      await shop.start(applyCoupon({ code }))
+      await shop.run(applyCoupon({ code }))
       expect(couponCalls(shop)[0]?.path).toBe("/DiscountCodeMap")
     })
   )
@@ -151,7 +151,7 @@ describe("applyCoupon", () => {
       const rejectingServer: FakeServer = () => respondWithError(422, code, message)
       for (const server of [makeServer(rejectingServer), makeServer(respondWithCoupon, rejectingServer)]) {
         await withCart(server, async (shop) => {
-          expect(await shop.start(applyCoupon({ code: "KOD" }))).toMatchObject({
+          expect(await shop.run(applyCoupon({ code: "KOD" }))).toMatchObject({
             _tag: "Failure",
             failure: { _tag: tag }
           })
@@ -166,7 +166,7 @@ describe("applyCoupon", () => {
     const rateLimitedServer: FakeServer = () => respondWithError(429, "too_many_codes")
     for (const server of [makeServer(rateLimitedServer), makeServer(respondWithCoupon, rateLimitedServer)])
       await withCart(server, async (shop) => {
-        const result = await shop.start(applyCoupon({ code: "KOD" }))
+        const result = await shop.run(applyCoupon({ code: "KOD" }))
         expect(result).toMatchObject({ _tag: "Failure", failure: { _tag: "TooManyAttempts" } })
       })
   })
@@ -186,7 +186,7 @@ describe("applyCoupon", () => {
         )
       ),
       async (shop) => {
-        expect(await shop.start(applyCoupon({ code: "KOD" }))).toMatchObject({ failure: { _tag: "CouponExpired" } })
+        expect(await shop.run(applyCoupon({ code: "KOD" }))).toMatchObject({ failure: { _tag: "CouponExpired" } })
       }
     ))
 
@@ -204,9 +204,9 @@ describe("applyCoupon", () => {
           return request.path.endsWith("/discountCodes") ? handleAdd(request) : api.server(request)
         },
         async (shop) => {
-          await shop.start(addToCart({ product: milk }))
+          await shop.run(addToCart({ product: milk }))
           await shop.advance(500)
-          const result = await shop.start(applyCoupon({ code: coupon.code }))
+          const result = await shop.run(applyCoupon({ code: coupon.code }))
           expect(result).toMatchObject(isAdded ? { success: coupon.code } : { failure: { _tag: "CouponUnavailable" } })
           const coupons = shop.states
             .of(cartState)
@@ -223,7 +223,7 @@ describe("applyCoupon", () => {
     withCart(
       makeServer(() => respondWithError(500, "ERR_INTERNAL")),
       async (shop) => {
-        expect(await shop.start(applyCoupon({ code: "KOD" }))).toMatchObject({
+        expect(await shop.run(applyCoupon({ code: "KOD" }))).toMatchObject({
           failure: { _tag: "CouponUnavailable", detail: "500 ERR_INTERNAL" }
         })
       }
@@ -233,7 +233,7 @@ describe("applyCoupon", () => {
     withCart(
       makeServer(respondWithCoupon),
       async (shop) => {
-        expect(await shop.start(applyCoupon({ code: "KOD" }))).toMatchObject({ failure: { _tag: "CouponNeedsCart" } })
+        expect(await shop.run(applyCoupon({ code: "KOD" }))).toMatchObject({ failure: { _tag: "CouponNeedsCart" } })
         expect(shop.sent).toEqual([])
       },
       false
@@ -241,8 +241,8 @@ describe("applyCoupon", () => {
 
   it("sends pending changes before the coupon", () =>
     withCart(makeServer(respondWithCoupon), async (shop) => {
-      await shop.start(addToCart({ product: aProduct({ id: "2_ST", gtin: "2" }) }))
-      await shop.start(applyCoupon({ code: "VALKOMMEN50" }))
+      await shop.run(addToCart({ product: aProduct({ id: "2_ST", gtin: "2" }) }))
+      await shop.run(applyCoupon({ code: "VALKOMMEN50" }))
       const paths = shop.sent.map(({ path }) => path)
       expect(paths.findLastIndex((path) => path.endsWith("/additems"))).toBeLessThan(
         paths.findIndex((path) => path.endsWith("/discountCodes"))
@@ -259,8 +259,8 @@ describe("removeCoupon", () => {
         return respondWithJson(isRemoved ? wireCart("cart-1", []) : withCoupon)
       }),
       async (shop) => {
-        await shop.start(applyCoupon({ code: "VALKOMMEN50" }))
-        expect(await shop.start(removeCoupon({ gtin: coupon.gtin }))).toMatchObject({ _tag: "Success" })
+        await shop.run(applyCoupon({ code: "VALKOMMEN50" }))
+        expect(await shop.run(removeCoupon({ gtin: coupon.gtin }))).toMatchObject({ _tag: "Success" })
         expect(shop.sent.at(-1)).toMatchObject({ method: "DELETE", query: [["gtin", coupon.gtin]] })
         expect(shop.states.of(cartState).current().serverCart?.coupons).toEqual([])
       }
@@ -276,8 +276,8 @@ describe("removeCoupon", () => {
         return respondWithJson(isRemoved ? wireCart("cart-1", []) : withCoupon)
       }),
       async (shop) => {
-        await shop.start(applyCoupon({ code: "VALKOMMEN50" }))
-        const removals = [1, 2].map(() => shop.start(removeCoupon({ gtin: coupon.gtin })))
+        await shop.run(applyCoupon({ code: "VALKOMMEN50" }))
+        const removals = [1, 2].map(() => shop.run(removeCoupon({ gtin: coupon.gtin })))
         expect((await Promise.all(removals)).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
         expect(couponCalls(shop).filter(({ method }) => method === "DELETE")).toHaveLength(1)
       }
@@ -286,8 +286,8 @@ describe("removeCoupon", () => {
 
   it("sends no request for a coupon that is not in the cart, even when others are", () =>
     withCart(makeServer(respondWithCoupon), async (shop) => {
-      await shop.start(applyCoupon({ code: "VALKOMMEN50" }))
-      expect(await shop.start(removeCoupon({ gtin: "9900000000999" }))).toMatchObject({ _tag: "Success" })
+      await shop.run(applyCoupon({ code: "VALKOMMEN50" }))
+      expect(await shop.run(removeCoupon({ gtin: "9900000000999" }))).toMatchObject({ _tag: "Success" })
       expect(shop.sent.filter(({ method }) => method === "DELETE")).toEqual([])
     }))
 
@@ -298,8 +298,8 @@ describe("removeCoupon", () => {
         return method === "POST" ? respondWithJson(withCoupon) : unreachable(path)
       }),
       async (shop) => {
-        await shop.start(applyCoupon({ code: "VALKOMMEN50" }))
-        expect(await shop.start(removeCoupon({ gtin: coupon.gtin }))).toMatchObject({
+        await shop.run(applyCoupon({ code: "VALKOMMEN50" }))
+        expect(await shop.run(removeCoupon({ gtin: coupon.gtin }))).toMatchObject({
           _tag: "Failure",
           failure: { _tag: "CouponUnavailable", detail: "ApiErrorResponse" }
         })

@@ -30,7 +30,7 @@ describe("loadDeliveryCities", () => {
     withServer(
       () => respondWithJson({ cities: [{ name: "Umeå", url: "/leveransorter/umea" }] }),
       async (shop) => {
-        expect(await shop.start(loadDeliveryCities())).toMatchObject({
+        expect(await shop.run(loadDeliveryCities())).toMatchObject({
           success: [{ name: "Umeå", url: "/leveransorter/umea" }]
         })
         expect(shop.sent.map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /districts/cities"])
@@ -41,7 +41,7 @@ describe("loadDeliveryCities", () => {
     withServer(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) =>
-        expect(await shop.start(loadDeliveryCities())).toMatchObject({
+        expect(await shop.run(loadDeliveryCities())).toMatchObject({
           failure: { _tag: "DeliveryCitiesUnavailable", detail: "500" }
         })
     ))
@@ -52,7 +52,7 @@ describe("loadDeliveryCity", () => {
     withServer(
       () => respondWithJson({ name: "Umeå", url: "/leveransorter/umea", zipCodes: ["903", "90420"] }),
       async (shop) => {
-        expect(await shop.start(loadDeliveryCity({ city: "umeå" }))).toMatchObject({
+        expect(await shop.run(loadDeliveryCity({ city: "umeå" }))).toMatchObject({
           success: { name: "Umeå", url: "/leveransorter/umea", postalCodes: ["903", "90420"] }
         })
         expect(shop.sent[0]?.path).toBe(`/districts/cities/${encodeURIComponent("umeå")}`)
@@ -66,7 +66,7 @@ describe("loadDeliveryCity", () => {
   ])("fails after %d with %o", (status, failure) =>
     withServer(
       () => respondWithError(status, "ERR"),
-      async (shop) => expect(await shop.start(loadDeliveryCity({ city: "x" }))).toMatchObject({ failure })
+      async (shop) => expect(await shop.run(loadDeliveryCity({ city: "x" }))).toMatchObject({ failure })
     )
   )
 
@@ -74,7 +74,7 @@ describe("loadDeliveryCity", () => {
     withServer(
       ({ path }) => unreachable(path),
       async (shop) =>
-        expect(await shop.start(loadDeliveryCity({ city: "x" }))).toMatchObject({
+        expect(await shop.run(loadDeliveryCity({ city: "x" }))).toMatchObject({
           failure: { _tag: "DeliveryCitiesUnavailable", detail: "HttpUnavailable" }
         })
     ))
@@ -88,7 +88,7 @@ describe("reserveSlot", () => {
         return respondWithJson(wireCart("cart-1", [], { modifiedDate: "2026-11-21T12:00:01Z" }))
       },
       async (shop) => {
-        expect(await shop.start(reserveSlot({ slotId: "a" }))).toMatchObject({ _tag: "Success" })
+        expect(await shop.run(reserveSlot({ slotId: "a" }))).toMatchObject({ _tag: "Success" })
         const last = shop.sent.at(-1)
         expect([last?.method, last?.path, last?.body?.text]).toEqual(["PUT", "/carts/cart-1/slot", '{"slotId":"a"}'])
         expect(shop.states.of(cartState).current().serverCart?.modified).toBe("2026-11-21T12:00:01Z")
@@ -107,7 +107,7 @@ describe("reserveSlot", () => {
       async (shop) => {
         const cart = aCart({ slotId: "b" })
         shop.states.of(cartState).update((view) => withServerCart(view, cart))
-        expect(await shop.start(reserveSlot({ slotId: "a" }))).toMatchObject({ failure })
+        expect(await shop.run(reserveSlot({ slotId: "a" }))).toMatchObject({ failure })
         expect(shop.states.of(cartState).current().serverCart).toEqual(cart)
       }
     )
@@ -122,7 +122,7 @@ describe("findSlots", () => {
         input = JSON.parse(body?.text ?? "null")
         return respondWithSlots()
       },
-      async (shop) => void (await shop.start(findSlots({ cartId: "cart-1" }))),
+      async (shop) => void (await shop.run(findSlots({ cartId: "cart-1" }))),
       { selection: selection ?? null }
     )
     return input
@@ -149,7 +149,7 @@ describe("findSlots", () => {
           wireSlot({ deliveryFromTime: "10:00:00", deliveryToTime: "12:00:00", currentPickingFee: 29, freightFee: 79 })
         ]),
       async (shop) =>
-        expect(await shop.start(findSlots({ cartId: null }))).toMatchObject({
+        expect(await shop.run(findSlots({ cartId: null }))).toMatchObject({
           success: [
             {
               date: "2026-11-24",
@@ -181,9 +181,9 @@ describe("findSlots", () => {
     withServer(
       () => respondWithSlots([wireSlot(fields)]),
       async (shop) => {
-        const result = await shop.start(findSlots({ cartId: null }))
+        const result = await shop.run(findSlots({ cartId: null }))
         expect(result).toMatchObject({ success: [{ slots: [{ catering }] }] })
-        expect(await shop.start(findFullyBookedCateringDates())).toMatchObject({
+        expect(await shop.run(findFullyBookedCateringDates())).toMatchObject({
           success: catering === "full" ? ["2026-11-24"] : []
         })
       }
@@ -194,14 +194,14 @@ describe("findSlots", () => {
     await withServer(
       () => respondWithSlots(),
       async (shop) => {
-        expect(await shop.start(findSlots({ cartId: null }))).toMatchObject({ success: [] })
+        expect(await shop.run(findSlots({ cartId: null }))).toMatchObject({ success: [] })
         expect(shop.sent).toEqual([])
       },
       { selection: null }
     )
     await withServer(
       () => respondWithError(500, "ERR_INTERNAL"),
-      async (shop) => expect(await shop.start(findSlots({ cartId: null }))).toMatchObject({ success: [] })
+      async (shop) => expect(await shop.run(findSlots({ cartId: null }))).toMatchObject({ success: [] })
     )
   })
 })
@@ -214,7 +214,7 @@ describe("refreshDisplayedSlot", () => {
     withServer(
       () => respondWithSlots(),
       async (shop) => {
-        await shop.start(refreshDisplayedSlot({}))
+        await shop.run(refreshDisplayedSlot({}))
         expect(displayedSlot(shop)).toEqual({
           selection: pickupSelection,
           slotId: null,
@@ -222,10 +222,10 @@ describe("refreshDisplayedSlot", () => {
           time: nextFreeTime
         })
         await shop.advance(59_000)
-        await shop.start(refreshDisplayedSlot({}))
+        await shop.run(refreshDisplayedSlot({}))
         expect(shop.sent).toHaveLength(1)
         await shop.advance(2_000)
-        await shop.start(refreshDisplayedSlot({}))
+        await shop.run(refreshDisplayedSlot({}))
         expect(shop.sent).toHaveLength(2)
       }
     ))
@@ -234,9 +234,9 @@ describe("refreshDisplayedSlot", () => {
     withServer(
       () => respondWithSlots(),
       async (shop) => {
-        await shop.start(refreshDisplayedSlot({}))
+        await shop.run(refreshDisplayedSlot({}))
         shop.states.of(cartState).update((view) => withServerCart(view, aCart({ slotId: "a" })))
-        await shop.start(refreshDisplayedSlot({}))
+        await shop.run(refreshDisplayedSlot({}))
         expect(displayedSlot(shop)).toEqual({
           selection: pickupSelection,
           slotId: "a",
@@ -254,10 +254,10 @@ describe("refreshDisplayedSlot", () => {
           wireSlot({ id: "c", deliveryFromTime: "16:00", deliveryToTime: "18:00", maxCateredReservations: 2 })
         ]),
       async (shop) => {
-        await shop.start(refreshDisplayedSlot({}))
+        await shop.run(refreshDisplayedSlot({}))
         expect(displayedSlot(shop)).toMatchObject({ time: { from: "10:00" } })
         shop.states.of(cartState).update((view) => withServerCart(view, aCart({ meals: [aCartMeal()] })))
-        await shop.start(refreshDisplayedSlot({}))
+        await shop.run(refreshDisplayedSlot({}))
         expect(displayedSlot(shop)).toMatchObject({ hasCatering: true, time: { chosen: false, from: "16:00" } })
         // The API omits the slots that are too early for the cart's meals.
         const cartIds = shop.sent.map(({ body }) => JSON.parse(body?.text ?? "").variables.input.cartId)
@@ -269,7 +269,7 @@ describe("refreshDisplayedSlot", () => {
     await withServer(
       () => respondWithSlots([wireSlot({ isEnabled: false })]),
       async (shop) => {
-        await shop.start(refreshDisplayedSlot({}))
+        await shop.run(refreshDisplayedSlot({}))
         expect(displayedSlot(shop)).toEqual({
           selection: pickupSelection,
           slotId: null,
@@ -281,7 +281,7 @@ describe("refreshDisplayedSlot", () => {
     await withServer(
       () => respondWithSlots(),
       async (shop) => {
-        await shop.start(refreshDisplayedSlot({}))
+        await shop.run(refreshDisplayedSlot({}))
         expect(shop.sent).toEqual([])
       },
       { selection: null }
@@ -293,15 +293,15 @@ describe("refreshDisplayedSlot", () => {
     return withServer(
       () => (isFailing ? respondWithError(500, "ERR_INTERNAL") : respondWithSlots()),
       async (shop) => {
-        await shop.start(refreshDisplayedSlot({}))
+        await shop.run(refreshDisplayedSlot({}))
         const before = displayedSlot(shop)
         isFailing = true
         await shop.advance(61_000)
-        await shop.start(refreshDisplayedSlot({}))
-        await shop.start(refreshDisplayedSlot({}))
+        await shop.run(refreshDisplayedSlot({}))
+        await shop.run(refreshDisplayedSlot({}))
         expect([displayedSlot(shop), shop.sent.length]).toEqual([before, 2])
         await shop.advance(10_001)
-        await shop.start(refreshDisplayedSlot({}))
+        await shop.run(refreshDisplayedSlot({}))
         expect(shop.sent).toHaveLength(3)
       }
     )
@@ -311,7 +311,7 @@ describe("refreshDisplayedSlot", () => {
     withServer(
       () => Effect.never,
       async (shop) => {
-        const refreshing = shop.start(refreshDisplayedSlot({ timeoutMs: 300 }))
+        const refreshing = shop.run(refreshDisplayedSlot({ timeoutMs: 300 }))
         await shop.advance(300)
         expect(await refreshing).toMatchObject({ _tag: "Success" })
         expect(displayedSlot(shop).time).toBeNull()

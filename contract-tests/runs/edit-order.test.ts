@@ -75,7 +75,7 @@ describe("fetchCart", () => {
       expect(ordersOf(shop)).toEqual(noOrders)
       const loading: Array<boolean> = []
       shop.states.of(ordersState).changes$.subscribe((state) => loading.push(state.loading))
-      await shop.start(fetchCart({ deleteStaleCarts: false }))
+      await shop.run(fetchCart({ deleteStaleCarts: false }))
       expect([loading[1], loading.at(-1)]).toEqual([true, false])
       expect(ordersOf(shop)).toMatchObject({
         orders: [{ id: "order-1", number: "5100001", storeNumber: "3202" }],
@@ -92,14 +92,14 @@ describe("fetchCart", () => {
     withShop(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
-        await shop.start(fetchCart({ deleteStaleCarts: false }))
+        await shop.run(fetchCart({ deleteStaleCarts: false }))
         expect([ordersOf(shop), cartOf(shop).status]).toEqual([noOrders, "failed"])
       }
     ))
 
   it("CART-25 keeps the cart that replaces an order, and deletes the other one with deleteStaleCarts", () =>
     withShop(makeServer({ isChanging: true }), async (shop) => {
-      await shop.start(fetchCart({ deleteStaleCarts: true }))
+      await shop.run(fetchCart({ deleteStaleCarts: true }))
       expect(cartOf(shop).serverCart?.id).toBe("replacement")
       expect(shop.sent.filter(({ method }) => method === "DELETE").map(({ path }) => path)).toEqual(["/carts/own"])
     }))
@@ -108,9 +108,9 @@ describe("fetchCart", () => {
 describe("editOrder", () => {
   it("CART-31 CART-34 opens the cart that replaces the order, and selects the order's store", () =>
     withShop(makeServer(), async (shop) => {
-      await shop.start(fetchCart({ deleteStaleCarts: false }))
+      await shop.run(fetchCart({ deleteStaleCarts: false }))
       expect([cartOf(shop).serverCart?.id, replacementOrderOf(shop)]).toEqual(["own", null])
-      expect(await shop.start(editOrder({ id: "order-1" }))).toMatchObject({ success: { promptsForStore: false } })
+      expect(await shop.run(editOrder({ id: "order-1" }))).toMatchObject({ success: { promptsForStore: false } })
       expect([isReplacement(cartOf(shop)), replacementOrderOf(shop)]).toEqual([true, "order-1"])
       expect(selectionOf(shop)).toMatchObject({ method: "pickupAtStore", siteId: "site-2", storeNumber: "3202" })
       const creation = shop.sent.find(({ path }) => path.endsWith("createReplacementCart"))
@@ -121,7 +121,7 @@ describe("editOrder", () => {
   it("CART-32 asks for a store when the order's store is not selectable, and keeps the selection until then", () =>
     withShop(makeServer({ sites: [] }), async (shop) => {
       const before = selectionOf(shop)
-      expect(await shop.start(editOrder({ id: "order-1" }))).toMatchObject({ success: { promptsForStore: true } })
+      expect(await shop.run(editOrder({ id: "order-1" }))).toMatchObject({ success: { promptsForStore: true } })
       expect([selectionOf(shop), isReplacement(cartOf(shop))]).toEqual([before, true])
     }))
 
@@ -133,9 +133,9 @@ describe("editOrder", () => {
     [500, "ERR_INTERNAL", "OrderUnavailable"]
   ])("keeps the cart and the store after %d %s", (status, code, tag) =>
     withShop(makeServer({ edit: respondWithError(status, code) }), async (shop) => {
-      await shop.start(fetchCart({ deleteStaleCarts: false }))
+      await shop.run(fetchCart({ deleteStaleCarts: false }))
       const before = selectionOf(shop)
-      expect(await shop.start(editOrder({ id: "order-1" }))).toMatchObject({ failure: { _tag: tag } })
+      expect(await shop.run(editOrder({ id: "order-1" }))).toMatchObject({ failure: { _tag: tag } })
       expect([cartOf(shop).serverCart?.id, replacementOrderOf(shop), selectionOf(shop)]).toEqual(["own", null, before])
     })
   )
@@ -148,7 +148,7 @@ describe("a log-in while an order is being changed", () => {
     withShop(
       makeServer({ isChanging: true }),
       async (shop) => {
-        expect(await shop.start(logIn(credentials))).toMatchObject({ success: { promptsForStore: false } })
+        expect(await shop.run(logIn(credentials))).toMatchObject({ success: { promptsForStore: false } })
         expect([selectionOf(shop)?.storeNumber, cartOf(shop).serverCart?.id]).toEqual(["3202", "replacement"])
       },
       false
@@ -157,8 +157,7 @@ describe("a log-in while an order is being changed", () => {
   it("CART-32 opens the store selector when that store is not selectable", () =>
     withShop(
       makeServer({ isChanging: true, sites: [wireSite("site-1", { storeNumber: "3201" })] }),
-      async (shop) =>
-        expect(await shop.start(logIn(credentials))).toMatchObject({ success: { promptsForStore: true } }),
+      async (shop) => expect(await shop.run(logIn(credentials))).toMatchObject({ success: { promptsForStore: true } }),
       false
     ))
 })
@@ -166,8 +165,8 @@ describe("a log-in while an order is being changed", () => {
 describe("the end of a change", () => {
   it("CART-13 CART-34 deletes the cart with the changes, and returns to the customer's own cart", () =>
     withShop(makeServer(), async (shop) => {
-      await shop.start(editOrder({ id: "order-1" }))
-      expect(await shop.start(cancelOrderEdit())).toMatchObject({ _tag: "Success" })
+      await shop.run(editOrder({ id: "order-1" }))
+      expect(await shop.run(cancelOrderEdit())).toMatchObject({ _tag: "Success" })
       expect(shop.sent.filter(({ method }) => method === "DELETE").map(({ path }) => path)).toEqual([
         "/carts/replacement"
       ])
@@ -187,8 +186,8 @@ describe("the end of a change", () => {
           ? Effect.flatMap(normalServer(request), () => respondWithError(status, code))
           : normalServer(request),
       async (shop) => {
-        await shop.start(editOrder({ id: "order-1" }))
-        const result = await shop.start(cancelOrderEdit())
+        await shop.run(editOrder({ id: "order-1" }))
+        const result = await shop.run(cancelOrderEdit())
         expect(result._tag === "Failure" ? result.failure._tag : null).toBe(failure)
         expect(cartOf(shop).serverCart?.id).toBe(failure === null ? "own" : "replacement")
       }
@@ -197,16 +196,16 @@ describe("the end of a change", () => {
 
   it("deletes no cart when no order is being changed", () =>
     withShop(makeServer(), async (shop) => {
-      await shop.start(fetchCart({ deleteStaleCarts: false }))
-      await shop.start(cancelOrderEdit())
+      await shop.run(fetchCart({ deleteStaleCarts: false }))
+      await shop.run(cancelOrderEdit())
       expect(shop.sent.filter(({ method }) => method === "DELETE")).toEqual([])
       expect(cartOf(shop).serverCart?.id).toBe("own")
     }))
 
   it("CART-15 CART-34 confirms the change by ordering the cart; an empty note removes the order's note", () =>
     withShop(makeServer(), async (shop) => {
-      await shop.start(editOrder({ id: "order-1" }))
-      expect(await shop.start(submitOrder({ message: "" }))).toMatchObject({ success: { id: "order-1" } })
+      await shop.run(editOrder({ id: "order-1" }))
+      expect(await shop.run(submitOrder({ message: "" }))).toMatchObject({ success: { id: "order-1" } })
       const checkout = shop.sent.find(({ path }) => path === "/carts/replacement/checkout")
       expect(JSON.parse(checkout?.body?.text ?? "")).toMatchObject({ payment: "onDelivery", message: "" })
       expect([cartOf(shop).serverCart, replacementOrderOf(shop)]).toEqual([null, null])
@@ -219,8 +218,8 @@ describe("the end of a change", () => {
           ? respondWithError(409, "ERR_ORDER_LOCKED")
           : makeServer({ isChanging: true })(request),
       async (shop) => {
-        await shop.start(fetchCart({ deleteStaleCarts: false }))
-        expect(await shop.start(submitOrder({}))).toMatchObject({ failure: { _tag: "OrderLocked" } })
+        await shop.run(fetchCart({ deleteStaleCarts: false }))
+        expect(await shop.run(submitOrder({}))).toMatchObject({ failure: { _tag: "OrderLocked" } })
         expect(replacementOrderOf(shop)).toBe("order-1")
       }
     ))

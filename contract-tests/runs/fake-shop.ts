@@ -34,7 +34,7 @@ export interface FakeShop {
   /** All requests so far, oldest first. */
   readonly sent: ReadonlyArray<HttpRequest>
   /** Runs a use case. If it sleeps, the promise resolves only after `advance` has moved the clock far enough. */
-  readonly start: <A, E>(
+  readonly run: <A, E>(
     effect: Effect.Effect<A, E, AppContext>,
     options?: { readonly signal?: AbortSignal }
   ) => Promise<Result.Result<A, E>>
@@ -105,7 +105,7 @@ export const openFakeShop = async (
     cookies,
     device,
     sent: http.sent,
-    start: (effect, options) => runtime.runPromise(Effect.result(effect), options),
+    run: (effect, options) => runtime.runPromise(Effect.result(effect), options),
     advance: (millis) => runtime.runPromise(TestClock.adjust(millis)),
     dispose: () => runtime.dispose()
   }

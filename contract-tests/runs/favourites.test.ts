@@ -78,7 +78,7 @@ describe("favourites", () => {
       const api = new FakeFavouritesApi()
       return withFakeShop(api.server, async (shop) => {
         api.delays = [100]
-        const adding = shop.start(addFavourite(item))
+        const adding = shop.run(addFavourite(item))
         await shop.advance(50)
         expect([isShown(shop, item), statusOf(shop, item)]).toEqual([true, "pending"])
         await shop.advance(50)
@@ -93,10 +93,10 @@ describe("favourites", () => {
     const api = new FakeFavouritesApi()
     api.add(item)
     return withFakeShop(api.server, async (shop) => {
-      await shop.start(loadFavourites())
+      await shop.run(loadFavourites())
       expect(isShown(shop, item)).toBe(true)
       api.delays = [100]
-      const removing = shop.start(removeFavourite(item))
+      const removing = shop.run(removeFavourite(item))
       await shop.advance(50)
       expect([isShown(shop, item), statusOf(shop, item)]).toEqual([false, "pending"])
       await shop.advance(50)
@@ -115,11 +115,11 @@ describe("favourites", () => {
           [removeFavourite, true]
         ] as const) {
           api.failures = [500]
-          expect(await shop.start(change(milk))).toMatchObject({
+          expect(await shop.run(change(milk))).toMatchObject({
             failure: { _tag: "FavouriteNotSaved", detail: "500" }
           })
           expect([isShown(shop, milk), statusOf(shop, milk)]).toEqual([before, "failed"])
-          expect(await shop.start(change(milk))).toMatchObject({ _tag: "Success" })
+          expect(await shop.run(change(milk))).toMatchObject({ _tag: "Success" })
           expect([isShown(shop, milk), statusOf(shop, milk)]).toEqual([!before, undefined])
         }
       },
@@ -134,9 +134,9 @@ describe("favourites", () => {
     return withFakeShop(
       server,
       async (shop) => {
-        expect(await shop.start(removeFavourite(milk))).toMatchObject({ failure: { _tag: "FavouritesUnavailable" } })
+        expect(await shop.run(removeFavourite(milk))).toMatchObject({ failure: { _tag: "FavouritesUnavailable" } })
         expect([statusOf(shop, milk), writes(shop).length]).toEqual(["failed", 0])
-        expect(await shop.start(addFavourite(milk))).toMatchObject({ _tag: "Success" })
+        expect(await shop.run(addFavourite(milk))).toMatchObject({ _tag: "Success" })
         expect([statusOf(shop, milk), api.stored.size]).toEqual([undefined, 1])
       },
       { policy: cliPolicy(0) }
@@ -150,8 +150,8 @@ describe("favourites", () => {
     return withFakeShop(
       server,
       async (shop) => {
-        await shop.start(loadFavourites())
-        expect(await shop.start(addFavourite(milk))).toMatchObject({ failure: { _tag: "FavouriteNotSaved" } })
+        await shop.run(loadFavourites())
+        expect(await shop.run(addFavourite(milk))).toMatchObject({ failure: { _tag: "FavouriteNotSaved" } })
         expect([isShown(shop, milk), api.stored.size]).toEqual([true, 1])
       },
       { policy: cliPolicy(0) }
@@ -162,10 +162,10 @@ describe("favourites", () => {
     const api = new FakeFavouritesApi()
     api.add(milk)
     return withFakeShop(api.server, async (shop) => {
-      await shop.start(loadFavourites())
+      await shop.run(loadFavourites())
       api.stored.clear()
       api.add(milk)
-      await shop.start(removeFavourite(milk))
+      await shop.run(removeFavourite(milk))
       expect([isShown(shop, milk), api.stored.size]).toEqual([true, 1])
     })
   })
@@ -185,10 +185,10 @@ describe("favourites", () => {
       const server: FakeServer = (request) => (request.path === "/connect/revoke" ? noContent : api.server(request))
       return withFakeShop(server, async (shop) => {
         api.delays = [...delays]
-        if (loaded === "loaded") await shop.start(loadFavourites())
-        const adding = shop.start(addFavourite(milk))
+        if (loaded === "loaded") await shop.run(loadFavourites())
+        const adding = shop.run(addFavourite(milk))
         await shop.advance(50)
-        await shop.start(logOut())
+        await shop.run(logOut())
         shop.states.of(sessionState).set(aSession(aCustomer({ id: "erik" })))
         await shop.advance(100)
         await adding
@@ -206,7 +206,7 @@ describe("favourites", () => {
     const server: FakeServer = (request) => (request.path === "/connect/revoke" ? noContent : api.server(request))
     return withFakeShop(server, async (shop) => {
       api.delays = [100]
-      const removing = shop.start(removeFavourite(milk))
+      const removing = shop.run(removeFavourite(milk))
       await shop.advance(50)
       shop.states.of(favouritesState).update(withoutFavourites)
       await shop.advance(100)
@@ -219,7 +219,7 @@ describe("favourites", () => {
     const api = new FakeFavouritesApi()
     return withFakeShop(api.server, async (shop) => {
       api.delays = [50, 100]
-      const loading = [shop.start(loadFavourites()), shop.start(loadFavourites())]
+      const loading = [shop.run(loadFavourites()), shop.run(loadFavourites())]
       await shop.advance(100)
       await Promise.all(loading)
       expect(shop.sent).toHaveLength(2)
@@ -231,7 +231,7 @@ describe("favourites", () => {
       new FakeFavouritesApi().server,
       async (shop) => {
         for (const change of [addFavourite, removeFavourite])
-          expect(await shop.start(change(milk))).toMatchObject({ failure: { _tag: "NotLoggedIn" } })
+          expect(await shop.run(change(milk))).toMatchObject({ failure: { _tag: "NotLoggedIn" } })
         expect([shop.sent.length, isShown(shop, milk)]).toEqual([0, false])
       },
       { customer: false }
@@ -241,7 +241,7 @@ describe("favourites", () => {
     const api = new FakeFavouritesApi()
     return withFakeShop(api.server, async (shop) => {
       api.delays = [100]
-      const presses = [addFavourite, addFavourite, removeFavourite].map((change) => shop.start(change(milk)))
+      const presses = [addFavourite, addFavourite, removeFavourite].map((change) => shop.run(change(milk)))
       await shop.advance(100)
       await Promise.all(presses)
       expect([writes(shop).length, isShown(shop, milk)]).toEqual([1, true])
@@ -252,10 +252,10 @@ describe("favourites", () => {
     const api = new FakeFavouritesApi()
     api.add(milk)
     return withFakeShop(api.server, async (shop) => {
-      await shop.start(loadFavourites())
+      await shop.run(loadFavourites())
       api.stored.clear()
-      expect(await shop.start(removeFavourite(milk))).toMatchObject({ _tag: "Success" })
-      expect(await shop.start(removeFavourite(pancakes))).toMatchObject({ _tag: "Success" })
+      expect(await shop.run(removeFavourite(milk))).toMatchObject({ _tag: "Success" })
+      expect(await shop.run(removeFavourite(pancakes))).toMatchObject({ _tag: "Success" })
       expect([isShown(shop, milk), writes(shop).length]).toEqual([false, 1])
     })
   })
@@ -263,12 +263,12 @@ describe("favourites", () => {
   it("are loaded again when a change is confirmed while they load", () => {
     const api = new FakeFavouritesApi()
     return withFakeShop(api.server, async (shop) => {
-      await shop.start(loadFavourites())
+      await shop.run(loadFavourites())
       // The lists are read before the addition is stored, and arrive after its response.
       api.delays = [100]
-      const loading = shop.start(loadFavourites())
+      const loading = shop.run(loadFavourites())
       await shop.advance(50)
-      await shop.start(addFavourite(milk))
+      await shop.run(addFavourite(milk))
       await shop.advance(50)
       expect(await loading).toMatchObject({ success: { products: ["1_ST"], recipes: [] } })
       expect([isShown(shop, milk), shop.sent.filter(({ method }) => method === "GET").length]).toEqual([true, 3])
@@ -282,8 +282,8 @@ describe("favourites", () => {
     return withFakeShop(server, async (shop) => {
       const session = shop.states.of(sessionState)
       session.set(aSession(aCustomer({ id: "anna" })))
-      await shop.start(loadFavourites())
-      await shop.start(logOut())
+      await shop.run(loadFavourites())
+      await shop.run(logOut())
       expect(shop.states.of(favouritesState).current()).toEqual({ ...noFavourites, generation: 1 })
     })
   })
@@ -293,7 +293,7 @@ describe("favourites", () => {
     api.add(milk)
     return withFakeShop(api.server, async (shop) => {
       api.delays = [100]
-      const loading = shop.start(loadFavourites())
+      const loading = shop.run(loadFavourites())
       await shop.advance(50)
       shop.states.of(favouritesState).update(withoutFavourites)
       await shop.advance(50)
@@ -323,13 +323,13 @@ describe("favourites", () => {
           await withFakeShop(
             api.server,
             async (shop) => {
-              await shop.start(loadFavourites())
+              await shop.run(loadFavourites())
               let running: Array<Promise<unknown>> = []
               for (const { item, adds, failure, delay, together, reload } of changes) {
                 api.failures.push(failure)
                 api.delays.push(delay)
-                running.push(shop.start(adds ? addFavourite(item) : removeFavourite(item)))
-                if (reload) running.push(shop.start(loadFavourites()))
+                running.push(shop.run(adds ? addFavourite(item) : removeFavourite(item)))
+                if (reload) running.push(shop.run(loadFavourites()))
                 await shop.advance(20)
                 if (together) continue
                 await shop.advance(1_000)

@@ -65,7 +65,7 @@ const tracesOf = async (server: FakeServer, effect: Effect.Effect<unknown, unkno
   ])
   const shop = await openFakeShop(server, { customer: false })
   try {
-    const started = shop.start(Effect.provide(effect, collect))
+    const started = shop.run(Effect.provide(effect, collect))
     await shop.advance(3_600_000)
     const outcome = await started
     return [...logged, outcome._tag === "Failure" ? representations(outcome.failure) : ""].join("\n")

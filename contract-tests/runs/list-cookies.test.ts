@@ -11,7 +11,7 @@ describe("listCookies", () => {
           data: { getCookies: { domain: "www.exempel.se", cookies: [{ Name: "session", Category: "necessary" }] } }
         }),
       async (shop) => {
-        expect(await shop.start(listCookies())).toMatchObject({ success: [{ name: "session", category: "necessary" }] })
+        expect(await shop.run(listCookies())).toMatchObject({ success: [{ name: "session", category: "necessary" }] })
         expect(shop.sent).toMatchObject([{ method: "POST", path: "/graphql" }])
         expect(JSON.parse(shop.sent[0]?.body?.text ?? "null")).toMatchObject({
           operationName: "getCookies",
@@ -24,7 +24,7 @@ describe("listCookies", () => {
     withFakeShop(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
-        expect(await shop.start(listCookies())).toMatchObject({ failure: { _tag: "CookiesUnavailable" } })
+        expect(await shop.run(listCookies())).toMatchObject({ failure: { _tag: "CookiesUnavailable" } })
       }
     ))
 })

@@ -25,7 +25,7 @@ describe("loadNavigation", () => {
     withFakeShop(
       server,
       async (shop) => {
-        const result = await shop.start(loadNavigation())
+        const result = await shop.run(loadNavigation())
         expect(result._tag === "Success" && result.success.header.map(({ name }) => name)).toEqual([
           "Matvaror",
           "Recept"

@@ -16,7 +16,7 @@ describe("listOrders", () => {
     withFakeShop(
       () => respondWithJson({ carts: [], orders: [] }),
       async (shop) => {
-        await shop.start(listOrders({ days: 365 }))
+        await shop.run(listOrders({ days: 365 }))
         expect(shop.sent.map(({ path, query }) => [path, query])).toEqual([
           ["/orders", [["afterDeliveryDate", "2025-11-21"]]]
         ])
@@ -37,7 +37,7 @@ describe("listOrders", () => {
         withFakeShop(
           () => respondWithJson({ carts: [], orders: listed }),
           async (shop) => {
-            const result = await shop.start(listOrders({ days: 365 }))
+            const result = await shop.run(listOrders({ days: 365 }))
             expect(result._tag === "Success" && result.success.map(({ id }) => id)).toEqual(["a", "b", "c", "d"])
           }
         )
@@ -58,7 +58,7 @@ describe("loadOrder", () => {
     (status, code, tag) =>
       withFakeShop(
         () => respondWithError(status, code),
-        async (shop) => expect(await shop.start(loadOrder({ id: "1" }))).toMatchObject({ failure: { _tag: tag } }),
+        async (shop) => expect(await shop.run(loadOrder({ id: "1" }))).toMatchObject({ failure: { _tag: tag } }),
         { policy: noRetryPolicy }
       )
   )
@@ -96,7 +96,7 @@ describe("submitOrder", () => {
     withCart(
       () => respondWithError(status, code),
       async (shop) => {
-        expect(await shop.start(submitOrder({}))).toMatchObject({ failure: { _tag: tag } })
+        expect(await shop.run(submitOrder({}))).toMatchObject({ failure: { _tag: tag } })
         expect(shop.states.of(cartState).current().serverCart).toEqual(cart)
       }
     )
@@ -109,7 +109,7 @@ describe("submitOrder", () => {
     withCart(
       () => respondWithError(status, code),
       async (shop) => {
-        expect(await shop.start(submitOrder({}))).toMatchObject({ failure: { _tag: "CartGone" } })
+        expect(await shop.run(submitOrder({}))).toMatchObject({ failure: { _tag: "CartGone" } })
         expect(shop.states.of(cartState).current().serverCart).toBeNull()
       }
     )
@@ -129,7 +129,7 @@ describe("submitOrder", () => {
           422
         ),
       async (shop) =>
-        expect(await shop.start(submitOrder({}))).toMatchObject({
+        expect(await shop.run(submitOrder({}))).toMatchObject({
           failure: {
             lineIds: ["l1", "l2"],
             reasons: ["ERR_ITEM_NOT_IN_ASSORTMENT", "ERR_METHOD_NOT_ALLOWED_FOR_ITEM"]
@@ -141,7 +141,7 @@ describe("submitOrder", () => {
     withCart(
       () => respondWithError(422, "ERR_ITEM_NOT_IN_ASSORTMENT"),
       async (shop) =>
-        expect(await shop.start(submitOrder({}))).toMatchObject({
+        expect(await shop.run(submitOrder({}))).toMatchObject({
           failure: { lineIds: [], reasons: ["ERR_ITEM_NOT_IN_ASSORTMENT"] }
         })
     ))
@@ -149,15 +149,14 @@ describe("submitOrder", () => {
   it("describes an unknown failure by its status and code", () =>
     withCart(
       () => respondWithError(500, "ERR_INTERNAL"),
-      async (shop) =>
-        expect(await shop.start(submitOrder({}))).toMatchObject({ failure: { detail: "500 ERR_INTERNAL" } })
+      async (shop) => expect(await shop.run(submitOrder({}))).toMatchObject({ failure: { detail: "500 ERR_INTERNAL" } })
     ))
 
   it.each([{}, { message: "" }])("sends no message for %o", (input) =>
     withCart(
       () => respondWithJson(wireOrder(), 201),
       async (shop) => {
-        await shop.start(submitOrder(input))
+        await shop.run(submitOrder(input))
         expect(shop.sent.map(({ body }) => body?.text)).toEqual([
           JSON.stringify({ payment: "onDelivery", totalAmount: 40 })
         ])
@@ -169,7 +168,7 @@ describe("submitOrder", () => {
     withCart(
       () => respondWithJson(wireOrder(), 201),
       async (shop) => {
-        expect(await shop.start(submitOrder({}))).toMatchObject({ failure: { _tag: "CartGone" } })
+        expect(await shop.run(submitOrder({}))).toMatchObject({ failure: { _tag: "CartGone" } })
         expect(shop.sent).toEqual([])
       },
       { lines: [] }
@@ -180,7 +179,7 @@ describe("submitOrder", () => {
     return withCart(
       ({ path }) => (attempts++ === 0 ? unreachable(path) : respondWithJson(wireOrder(), 201)),
       async (shop) => {
-        const ordering = shop.start(submitOrder({ message: "Ring inte på" }))
+        const ordering = shop.run(submitOrder({ message: "Ring inte på" }))
         await shop.advance(60_000)
         expect(await ordering).toMatchObject({ success: { id: "order-1" } })
         const request = `/carts/cart-1/checkout ${JSON.stringify({ payment: "onDelivery", totalAmount: 40, message: "Ring inte på" })}`

@@ -13,7 +13,7 @@ describe("loadPickingFee", () => {
     withFakeShop(
       feeServer,
       async (shop) => {
-        expect(await shop.start(loadPickingFee())).toMatchObject({ success: { fee: 3_900, freeFrom: 80_000 } })
+        expect(await shop.run(loadPickingFee())).toMatchObject({ success: { fee: 3_900, freeFrom: 80_000 } })
         expect(shop.sent[0]).toMatchObject({
           path: "/deliveries/pickingFee",
           query: [
@@ -28,7 +28,7 @@ describe("loadPickingFee", () => {
 
   it("requests the fee for pickup, without a postal code", () =>
     withFakeShop(feeServer, async (shop) => {
-      await shop.start(loadPickingFee())
+      await shop.run(loadPickingFee())
       expect(shop.sent[0]?.query).toEqual([
         ["deliveryType", "pickupAtStore"],
         ["siteId", "site-1"]
@@ -45,7 +45,7 @@ describe("loadPickingFee", () => {
       await withFakeShop(
         server,
         async (shop) => {
-          expect(await shop.start(loadPickingFee())).toMatchObject({ success: { fee: 4_900 } })
+          expect(await shop.run(loadPickingFee())).toMatchObject({ success: { fee: 4_900 } })
         },
         { policy: cliPolicy(0) }
       )
@@ -56,9 +56,9 @@ describe("loadPickingFee", () => {
     withFakeShop(
       () => unreachable(),
       async (shop) => {
-        await shop.start(startUp({ deleteStaleCarts: false }))
+        await shop.run(startUp({ deleteStaleCarts: false }))
         expect(shop.states.of(shellState).current().settings.pickingFeeLimit).toBe(150_000)
-        expect(await shop.start(loadPickingFee())).toMatchObject({ success: { freeFrom: 150_000 } })
+        expect(await shop.run(loadPickingFee())).toMatchObject({ success: { freeFrom: 150_000 } })
       },
       { policy: cliPolicy(0), customer: false, selection: null }
     ))

@@ -23,7 +23,7 @@ const load = (failingCall: Parameters<typeof server>[0]) => {
   return withFakeShop(
     server(failingCall),
     async (shop) => {
-      run.result = await shop.start(loadRecipeProducts({ recipeId: "R1", portions: 2 }))
+      run.result = await shop.run(loadRecipeProducts({ recipeId: "R1", portions: 2 }))
       run.paths = shop.sent.map(({ path }) => path)
     },
     { policy: cliPolicy(0) }

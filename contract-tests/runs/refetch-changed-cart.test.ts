@@ -26,10 +26,10 @@ const onNextPage = async (work: (nextPage: FakeShop) => Promise<void>, customer 
   }
   const page = await openFakeShop(server)
   page.states.of(sessionState).update((state) => ({ ...state, customer: aCustomer() }))
-  await page.start(addToCart({ product: milk, quantity: 2 }))
-  await page.start(persistPending())
+  await page.run(addToCart({ product: milk, quantity: 2 }))
+  await page.run(persistPending())
   await page.advance(1_000)
-  await page.start(persistPending())
+  await page.run(persistPending())
   await page.dispose()
   const nextPage = await openFakeShop(server, { device: page.device })
   nextPage.states.of(sessionState).update((state) => ({ ...state, customer: aCustomer({ id: customer }) }))
@@ -43,20 +43,20 @@ const milkQuantity = ({ states }: FakeShop) => visibleQuantity(states.of(cartSta
 describe("refetchChangedCart", () => {
   it("fetches changes of the previous page that were confirmed after this one was requested", () =>
     onNextPage(async (nextPage) => {
-      await nextPage.start(refetchChangedCart({ since: noon + 400 }))
+      await nextPage.run(refetchChangedCart({ since: noon + 400 }))
       expect(milkQuantity(nextPage)).toBe(2)
       expect(nextPage.states.of(cartState).current().status).toBe("ready")
     }))
 
   it("sends no request when all changes were confirmed before the page was requested", () =>
     onNextPage(async (nextPage) => {
-      await nextPage.start(refetchChangedCart({ since: noon + 1_001 }))
+      await nextPage.run(refetchChangedCart({ since: noon + 1_001 }))
       expect(nextPage.sent).toEqual([])
     }))
 
   it("sends no request for another customer on the same device", () =>
     onNextPage(async (nextPage) => {
-      await nextPage.start(refetchChangedCart({ since: noon }))
+      await nextPage.run(refetchChangedCart({ since: noon }))
       expect(nextPage.sent).toEqual([])
     }, "8"))
 })

@@ -68,7 +68,7 @@ describe("checkPerson", () => {
     "REG-20 looks up %s by its twelve digits and returns the person",
     (typed) =>
       withVisitor(serverWith(), async (shop) => {
-        expect(await shop.start(checkPerson({ personalNumber: typed }))).toMatchObject({
+        expect(await shop.run(checkPerson({ personalNumber: typed }))).toMatchObject({
           _tag: "Success",
           success: person
         })
@@ -78,7 +78,7 @@ describe("checkPerson", () => {
 
   it("REG-24 fails with PersonNotFound for an invalid number, without a request", () =>
     withVisitor(serverWith(), async (shop) => {
-      expect(await shop.start(checkPerson({ personalNumber: "900101-238" }))).toMatchObject({
+      expect(await shop.run(checkPerson({ personalNumber: "900101-238" }))).toMatchObject({
         failure: { _tag: "PersonNotFound" }
       })
       expect(shop.sent).toEqual([])
@@ -103,7 +103,7 @@ describe("checkPerson", () => {
     ]
   ])("fails for a person who is %s", (_, response, tag) =>
     withVisitor(serverWith({ "/customer/status/199001012385": () => respondWithJson(response) }), async (shop) => {
-      expect(await shop.start(checkPerson(input))).toMatchObject({ _tag: "Failure", failure: { _tag: tag } })
+      expect(await shop.run(checkPerson(input))).toMatchObject({ _tag: "Failure", failure: { _tag: tag } })
     })
   )
 })
@@ -116,7 +116,7 @@ describe("checkEmail", () => {
     withVisitor(
       () => respondWithJson({ isAvailable, over18: true, hasParInfo: true, hasLogin: !isAvailable }),
       async (shop) => {
-        expect(await shop.start(checkEmail({ email: "bo+mat@exempel.se" }))).toMatchObject({ success: isAvailable })
+        expect(await shop.run(checkEmail({ email: "bo+mat@exempel.se" }))).toMatchObject({ success: isAvailable })
         expect(shop.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
           "GET /customer/email/bo%2Bmat%40exempel.se"
         ])
@@ -129,7 +129,7 @@ describe("checkEmail", () => {
     ["is unreachable", ({ path }: { readonly path: string }) => unreachable(path)]
   ])("treats an e-mail address as available when the back end %s, since registration checks again", (_, server) =>
     withVisitor(server as FakeServer, async (shop) => {
-      const started = shop.start(checkEmail({ email: "bo@exempel.se" }))
+      const started = shop.run(checkEmail({ email: "bo@exempel.se" }))
       await shop.advance(600_000)
       expect(await started).toMatchObject({ success: true })
     })
@@ -139,7 +139,7 @@ describe("checkEmail", () => {
 describe("register", () => {
   it("REG-19 checks the person, creates the customer, logs in, fetches the customer, fetches the cart and checks the store, in this order", () =>
     withVisitor(serverWith(), async (shop) => {
-      expect(await shop.start(register(input))).toMatchObject({
+      expect(await shop.run(register(input))).toMatchObject({
         _tag: "Success",
         success: { mustLogIn: false, promptsForStore: false }
       })
@@ -160,7 +160,7 @@ describe("register", () => {
 
   it("REG-19 does not look up again a person whose data are already known, and sends the input unchanged", () =>
     withVisitor(serverWith(), async (shop) => {
-      await shop.start(register({ ...input, person, referrer: "sms" }))
+      await shop.run(register({ ...input, person, referrer: "sms" }))
       expect(pathsOf(shop)[0]).toBe("/customer/createcustomer")
       expect(JSON.parse(shop.sent[0]?.body?.text ?? "")).toEqual({
         pnr: "199001012385",
@@ -176,7 +176,7 @@ describe("register", () => {
     withVisitor(
       serverWith({ "/customer/createcustomer": () => Effect.delay(respondWithJson({ customerId: "7" }, 201), 5_000) }),
       async (shop) => {
-        const started = shop.start(register({ ...input, person }))
+        const started = shop.run(register({ ...input, person }))
         await shop.advance(4_999)
         expect(pathsOf(shop)).toEqual(["/customer/createcustomer"])
         await shop.advance(1)
@@ -201,7 +201,7 @@ describe("register", () => {
       respondWithJson({ error: name }, code)
     ]) {
       await withVisitor(serverWith({ "/customer/createcustomer": () => response }), async (shop) => {
-        expect(await shop.start(register({ ...input, person }))).toMatchObject({
+        expect(await shop.run(register({ ...input, person }))).toMatchObject({
           _tag: "Failure",
           failure: { _tag: tag }
         })
@@ -217,7 +217,7 @@ describe("register", () => {
         "/customer/status/199001012385": () => respondWithJson({ ...status, hasLogin: true, parInfo: null })
       }),
       async (shop) => {
-        expect(await shop.start(register(input))).toMatchObject({ failure: { _tag: "PersonalNumberInUse" } })
+        expect(await shop.run(register(input))).toMatchObject({ failure: { _tag: "PersonalNumberInUse" } })
         expect(pathsOf(shop)).toEqual(["/customer/status/199001012385"])
       }
     ))
@@ -228,7 +228,7 @@ describe("register", () => {
     ["gets no response", () => unreachable("/connect/token")]
   ])("succeeds with mustLogIn when the log-in that follows %s", (_, token) =>
     withVisitor(serverWith({ "/connect/token": token }), async (shop) => {
-      expect(await shop.start(register({ ...input, person }))).toMatchObject({
+      expect(await shop.run(register({ ...input, person }))).toMatchObject({
         _tag: "Success",
         success: { mustLogIn: true }
       })
@@ -238,7 +238,7 @@ describe("register", () => {
 
   it("never retries the creation, since it may have succeeded", () =>
     withVisitor(serverWith({ "/customer/createcustomer": () => Effect.never }), async (shop) => {
-      const started = shop.start(register({ ...input, person }))
+      const started = shop.run(register({ ...input, person }))
       await shop.advance(600_000)
       expect(await started).toMatchObject({ failure: { _tag: "RegistrationFailed", outcomeUnknown: true } })
       expect(pathsOf(shop)).toEqual(["/customer/createcustomer"])
@@ -249,7 +249,7 @@ describe("register", () => {
       "logs in after %s, since a matching password proves that the first attempt succeeded",
       (code) =>
         withVisitor(serverWith({ "/customer/createcustomer": () => respondWithError(409, code) }), async (shop) => {
-          expect(await shop.start(register({ ...input, person, outcomeUnknown: true }))).toMatchObject({
+          expect(await shop.run(register({ ...input, person, outcomeUnknown: true }))).toMatchObject({
             _tag: "Success",
             success: { mustLogIn: false }
           })
@@ -265,7 +265,7 @@ describe("register", () => {
             respondWithJson({ error: "invalid_grant", error_description: "invalid_username_or_password" }, 400)
         }),
         async (shop) => {
-          expect(await shop.start(register({ ...input, person, outcomeUnknown: true }))).toMatchObject({
+          expect(await shop.run(register({ ...input, person, outcomeUnknown: true }))).toMatchObject({
             failure: { _tag: "EmailInUse" }
           })
           expect(shop.states.of(sessionState).current().status).toBe("visitor")
@@ -274,7 +274,7 @@ describe("register", () => {
 
     it("creates the customer when the first attempt had no effect", () =>
       withVisitor(serverWith(), async (shop) => {
-        expect(await shop.start(register({ ...input, person, outcomeUnknown: true }))).toMatchObject({
+        expect(await shop.run(register({ ...input, person, outcomeUnknown: true }))).toMatchObject({
           success: { mustLogIn: false }
         })
         expect(pathsOf(shop).slice(0, 2)).toEqual(["/customer/createcustomer", "/connect/token"])
@@ -282,7 +282,7 @@ describe("register", () => {
 
     it.each(["not_of_age", "bad_request"])("reports %s", (code) =>
       withVisitor(serverWith({ "/customer/createcustomer": () => respondWithError(400, code) }), async (shop) => {
-        expect(await shop.start(register({ ...input, person, outcomeUnknown: true }))).toMatchObject({
+        expect(await shop.run(register({ ...input, person, outcomeUnknown: true }))).toMatchObject({
           _tag: "Failure"
         })
         expect(pathsOf(shop)).toEqual(["/customer/createcustomer"])

@@ -46,9 +46,9 @@ const serverWith =
 
 const logInWith = async (saved: SavedCustomer, selection: DeliverySelection | null) => {
   const shop = await openFakeShop(serverWith(saved), { policy: cliPolicy(0), selection, customer: false })
-  await shop.start(logIn({ email: "anna@exempel.se", password: "Matkasse-2026" }))
+  await shop.run(logIn({ email: "anna@exempel.se", password: "Matkasse-2026" }))
   const unselected = shop.states.of(unselectedAddressState).current()
-  await shop.start(dismissUnselectedAddress())
+  await shop.run(dismissUnselectedAddress())
   expect(shop.states.of(unselectedAddressState).current()).toBeNull()
   await shop.dispose()
   return unselected
@@ -80,7 +80,7 @@ describe("the registered address at a customer's first log-in", () => {
 describe("the options of an address", () => {
   const optionsWith = async (storesServer: FakeServer) => {
     const shop = await openFakeShop(storesServer, { policy: cliPolicy(0) })
-    const options = await shop.start(loadAddressOptions("60222"))
+    const options = await shop.run(loadAddressOptions("60222"))
     await shop.dispose()
     return options
   }

@@ -42,7 +42,7 @@ describe("loadRepeatableOrder", () => {
   ])("lists the entries that can be ordered again with %s, and those that cannot", (_, selection, available, missing) =>
     withShop(
       async (shop) => {
-        const result = await shop.start(loadRepeatableOrder({ id: "order-1" }))
+        const result = await shop.run(loadRepeatableOrder({ id: "order-1" }))
         expect(result).toMatchObject({ _tag: "Success", success: { missing } })
         expect(result._tag === "Success" && result.success.entries.map(({ name }) => name)).toEqual(available)
       },
@@ -102,7 +102,7 @@ describe("loadRepeatableOrder of an order with recipes and a bag", () => {
     new Promise<unknown>((resolve, reject) => {
       withFakeShop(
         (request) => (request.path === "/orders/order-1" ? respondWithJson(order) : server(request)),
-        async (shop) => resolve(await shop.start(loadRepeatableOrder({ id: "order-1" }))),
+        async (shop) => resolve(await shop.run(loadRepeatableOrder({ id: "order-1" }))),
         { policy: noRetryPolicy, selection }
       ).catch(reject)
     })
@@ -133,7 +133,7 @@ describe("repeatOrder", () => {
 
   it("adds the order's quantities, and names the products that are no longer sold", () =>
     withShop(async (shop) => {
-      expect(await shop.start(repeatOrder({ id: "order-1" }))).toMatchObject({
+      expect(await shop.run(repeatOrder({ id: "order-1" }))).toMatchObject({
         success: { added: ["Mjölk", "Snus"], missing: ["Gammal ost", "Okänd"] }
       })
       expect(quantities(shop)).toEqual([
@@ -144,7 +144,7 @@ describe("repeatOrder", () => {
 
   it("adds only the entries with the given keys", () =>
     withShop(async (shop) => {
-      expect(await shop.start(repeatOrder({ id: "order-1", keys: ["1"] }))).toMatchObject({
+      expect(await shop.run(repeatOrder({ id: "order-1", keys: ["1"] }))).toMatchObject({
         success: { added: ["Mjölk"] }
       })
       expect(quantities(shop)).toEqual([["1", 2]])
@@ -155,7 +155,7 @@ describe("repeatOrder", () => {
     ["NotLoggedIn", { customer: false }]
   ])("fails with %s before it sends a request", (tag, options) =>
     withShop(async (shop) => {
-      expect(await shop.start(repeatOrder({ id: "order-1" }))).toMatchObject({ failure: { _tag: tag } })
+      expect(await shop.run(repeatOrder({ id: "order-1" }))).toMatchObject({ failure: { _tag: tag } })
       expect(shop.sent).toEqual([])
     }, options)
   )

@@ -37,13 +37,13 @@ const recordTimes = (server: FakeServer) => {
 describe("every request", () => {
   it("NET-01 carries token type and token in its authorization header", () =>
     withFakeShop(cartServer, async (shop) => {
-      await shop.start(readCart)
+      await shop.run(readCart)
       expect(shop.sent[0]?.headers["authorization"]).toBe("Bearer a.b.c")
     }))
 
   it("NET-02 carries no-cache headers, for public and customer calls, reads and writes", () =>
     withFakeShop(cartServer, async (shop) => {
-      await Promise.all([shop.start(readCart), shop.start(readStores), shop.start(saveSettings), shop.start(logIn)])
+      await Promise.all([shop.run(readCart), shop.run(readStores), shop.run(saveSettings), shop.run(logIn)])
       expect(shop.sent.map(({ headers }) => [headers["cache-control"], headers["pragma"]])).toEqual(
         shop.sent.map(() => ["no-cache", "no-cache"])
       )
@@ -55,10 +55,10 @@ describe("every request", () => {
     return withFakeShop(
       (request) => (++attempts < 3 ? unreachableServer(request) : cartServer(request)),
       async (shop) => {
-        const request = shop.start(readCart)
+        const request = shop.run(readCart)
         await shop.advance(60_000)
         await request
-        await shop.start(readCart)
+        await shop.run(readCart)
         const ids = shop.sent.map(({ headers }) => headers["x-request-id"])
         expect(ids.slice(0, 3)).toEqual([ids[0], ids[0], ids[0]])
         expect(ids[0]).toMatch(/^[\w-]{8,64}$/)
@@ -71,7 +71,7 @@ describe("every request", () => {
     withFakeShop(
       cartServer,
       async (shop) => {
-        expect(await shop.start(readCart)).toMatchObject({
+        expect(await shop.run(readCart)).toMatchObject({
           _tag: "Failure",
           failure: { _tag: "MissingToken", message: "Missing token_type & access_token needed to perform this request" }
         })
@@ -84,7 +84,7 @@ describe("every request", () => {
     withFakeShop(
       storesServer,
       async (shop) => {
-        expect(await shop.start(readStores)).toMatchObject({ _tag: "Success" })
+        expect(await shop.run(readStores)).toMatchObject({ _tag: "Success" })
         expect(shop.sent[0]?.headers).not.toHaveProperty("authorization")
       },
       { customer: false }
@@ -94,7 +94,7 @@ describe("every request", () => {
     withFakeShop(
       silentServer,
       async (shop) => {
-        const request = shop.start(readCart)
+        const request = shop.run(readCart)
         await shop.advance(14_999)
         const early = await Promise.race([request, "waiting"])
         await shop.advance(1)
@@ -109,7 +109,7 @@ describe("every request", () => {
 
   it("encodes its path parameters", () =>
     withFakeShop(cartServer, async (shop) => {
-      await shop.start(call(removeItem, { params: { id: "å/ä", itemId: "a b?&#" } }))
+      await shop.run(call(removeItem, { params: { id: "å/ä", itemId: "a b?&#" } }))
       expect(shop.sent[0]?.path).toBe("/carts/%C3%A5%2F%C3%A4/items/a%20b%3F%26%23")
     }))
 })
@@ -118,7 +118,7 @@ describe("retries in the browser", () => {
   it("NET-09 NET-10 NET-11 wait 3 s five times, then 10 s, and give up after thirty attempts", () => {
     const { timedServer, timesSinceFirst } = recordTimes(unreachableServer)
     return withFakeShop(timedServer, async (shop) => {
-      const request = shop.start(readCart)
+      const request = shop.run(readCart)
       await shop.advance(3_600_000)
       expect(await request).toMatchObject({ _tag: "Failure", failure: { _tag: "HttpUnavailable" } })
       const delays = timesSinceFirst()
@@ -133,7 +133,7 @@ describe("retries in the browser", () => {
     return withFakeShop(
       (request) => (++attempts < 4 ? unreachableServer(request) : cartServer(request)),
       async (shop) => {
-        const request = shop.start(readCart)
+        const request = shop.run(readCart)
         await shop.advance(60_000)
         expect(await request).toMatchObject({ _tag: "Success" })
         expect(attempts).toBe(4)
@@ -145,9 +145,9 @@ describe("retries in the browser", () => {
     withFakeShop(
       () => respondWithError(status, "ERR_BUSY"),
       async (shop) => {
-        const request = shop.start(readCart)
-        const write = shop.start(saveSettings)
-        const withoutKey = shop.start(logIn)
+        const request = shop.run(readCart)
+        const write = shop.run(saveSettings)
+        const withoutKey = shop.run(logIn)
         await shop.advance(3_000)
         expect(await withoutKey).toMatchObject({ _tag: "Failure", failure: { _tag: "ApiErrorResponse", status } })
         const sentBy = (method: string) => shop.sent.filter((sent) => sent.method === method)
@@ -169,7 +169,7 @@ describe("retries in the browser", () => {
           withFakeShop(
             () => respondWithError(status, "ERR_TEST"),
             async (shop) => {
-              const request = shop.start<unknown, unknown>(effect)
+              const request = shop.run<unknown, unknown>(effect)
               await shop.advance(60_000)
               expect(await request).toMatchObject({
                 _tag: "Failure",
@@ -184,7 +184,7 @@ describe("retries in the browser", () => {
 
   it("NET-12 carry the same idempotency key for the same write, and different keys for different writes", () =>
     withFakeShop(unreachableServer, async (shop) => {
-      const write = [shop.start(saveSettings), shop.start(saveSettings)]
+      const write = [shop.run(saveSettings), shop.run(saveSettings)]
       await shop.advance(3_600_000)
       await Promise.all(write)
       const keys = shop.sent.map(({ headers }) => headers["idempotency-key"])
@@ -195,7 +195,7 @@ describe("retries in the browser", () => {
 
   it("NET-12 never happen for calls without an idempotency key", () =>
     withFakeShop(unreachableServer, async (shop) => {
-      const request = shop.start(logIn)
+      const request = shop.run(logIn)
       await shop.advance(60_000)
       expect(await request).toMatchObject({ _tag: "Failure", failure: { _tag: "HttpUnavailable" } })
       expect(shop.sent.length).toBe(1)
@@ -204,7 +204,7 @@ describe("retries in the browser", () => {
   it("end when the page is left", () =>
     withFakeShop(unreachableServer, async (shop) => {
       const abortController = new AbortController()
-      const request = shop.start(readCart, { signal: abortController.signal }).catch(() => "interrupted")
+      const request = shop.run(readCart, { signal: abortController.signal }).catch(() => "interrupted")
       await shop.advance(4_000)
       abortController.abort()
       expect(await request).toBe("interrupted")
@@ -218,7 +218,7 @@ describe("retries outside the browser", () => {
     withFakeShop(
       silentServer,
       async (shop) => {
-        const request = shop.start(readStores)
+        const request = shop.run(readStores)
         await shop.advance(3_000)
         expect(await request).toMatchObject({ _tag: "Failure", failure: { reason: "timed-out" } })
         expect(shop.sent.length).toBe(1)
@@ -230,7 +230,7 @@ describe("retries outside the browser", () => {
     withFakeShop(
       unreachableServer,
       async (shop) => {
-        const request = shop.start(readStores)
+        const request = shop.run(readStores)
         await shop.advance(60_000)
         expect(await request).toMatchObject({ _tag: "Failure" })
         expect(shop.sent.length).toBe(1 + retries)
@@ -266,33 +266,33 @@ describe("cached responses", () => {
 
   it("NET-16 NET-17 are reused for 60 s for a public read", () =>
     withFakeShop(emptySearch, async (shop) => {
-      await shop.start(call(quickSearch, { query }))
+      await shop.run(call(quickSearch, { query }))
       await shop.advance(59_999)
-      await shop.start(call(quickSearch, { query }))
+      await shop.run(call(quickSearch, { query }))
       expect(shop.sent.length).toBe(1)
       await shop.advance(1)
-      await shop.start(call(quickSearch, { query }))
+      await shop.run(call(quickSearch, { query }))
       expect(shop.sent.length).toBe(2)
     }))
 
   it("NET-17 are separate for each path and query", () =>
     withFakeShop(emptySearch, async (shop) => {
       for (const otherQuery of [query, { ...query, store: "3202" }, { q: "mjölk" }, { q: "mjölk&store=3201" }])
-        await shop.start(call(quickSearch, { query: otherQuery }))
+        await shop.run(call(quickSearch, { query: otherQuery }))
       expect(shop.sent.length).toBe(4)
     }))
 
   it("NET-17 contain no customer data: their requests carry no token", () =>
     withFakeShop(emptySearch, async (shop) => {
-      await shop.start(call(quickSearch, { query }))
+      await shop.run(call(quickSearch, { query }))
       expect(shop.sent[0]?.headers).not.toHaveProperty("authorization")
     }))
 
   it("are not used for a customer's list", () =>
     withFakeShop(emptySearch, async (shop) => {
-      for (const noStore of [true, true, false]) await shop.start(call(quickSearch, { query }, { noStore }))
+      for (const noStore of [true, true, false]) await shop.run(call(quickSearch, { query }, { noStore }))
       expect(shop.sent.length).toBe(3)
-      await shop.start(call(quickSearch, { query }, { noStore: true }))
+      await shop.run(call(quickSearch, { query }, { noStore: true }))
       expect(shop.sent.length).toBe(4)
     }))
 
@@ -301,7 +301,7 @@ describe("cached responses", () => {
       (request) => (request.path === "/sites" ? respondWithError(404, "ERR_NOT_FOUND") : cartServer(request)),
       async (shop) => {
         for (const effect of [readCart, readCart, saveSettings, saveSettings, readStores, readStores])
-          await shop.start<unknown, unknown>(effect)
+          await shop.run<unknown, unknown>(effect)
         expect(shop.sent.length).toBe(6)
       }
     ))

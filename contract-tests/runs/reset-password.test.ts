@@ -16,7 +16,7 @@ const input = { token: "abc", password: "Matkasse-2027", repeated: "Matkasse-202
 describe("requestPasswordReset", () => {
   it("PWD-01 succeeds when the API accepts the e-mail address", () =>
     withVisitor(noContent, async (shop) => {
-      expect(await shop.start(requestPasswordReset({ email: "anna@exempel.se" }))).toMatchObject({ _tag: "Success" })
+      expect(await shop.run(requestPasswordReset({ email: "anna@exempel.se" }))).toMatchObject({ _tag: "Success" })
       expect(shop.sent.map(({ method, path, body }) => [method, path, body?.text])).toEqual([
         ["POST", "/customer/requestpasswordreset", '{"email":"anna@exempel.se"}']
       ])
@@ -29,7 +29,7 @@ describe("requestPasswordReset", () => {
     ["is unreachable", unreachableServer, "ResetRequestFailed"]
   ])("PWD-01 PWD-04 fails without a retry when the API %s", (_, server, tag) =>
     withVisitor(server as FakeServer, async (shop) => {
-      expect(await shop.start(requestPasswordReset({ email: "anna@exempel.se" }))).toMatchObject({
+      expect(await shop.run(requestPasswordReset({ email: "anna@exempel.se" }))).toMatchObject({
         failure: { _tag: tag }
       })
       expect(shop.sent).toHaveLength(1)
@@ -45,7 +45,7 @@ describe("checkResetToken", () => {
     ["is unreachable", unreachableServer, true]
   ])("PWD-06 when the API %s", (_, server, expected) =>
     withVisitor(server as FakeServer, async (shop) => {
-      expect(await shop.start(checkResetToken({ token: "abc" }))).toMatchObject({ success: expected })
+      expect(await shop.run(checkResetToken({ token: "abc" }))).toMatchObject({ success: expected })
       expect(shop.sent.map(({ path, body }) => `${path} ${body?.text}`)).toEqual([
         '/customer/checkpasswordtoken {"authToken":"abc"}'
       ])
@@ -56,7 +56,7 @@ describe("checkResetToken", () => {
 describe("resetPassword", () => {
   it("PWD-05 sends token, password and its repetition under the API's names", () =>
     withVisitor(noContent, async (shop) => {
-      expect(await shop.start(resetPassword(input))).toMatchObject({ _tag: "Success" })
+      expect(await shop.run(resetPassword(input))).toMatchObject({ _tag: "Success" })
       expect(shop.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
         "PUT /customer/changepasswordwithtoken"
       ])
@@ -75,7 +75,7 @@ describe("resetPassword", () => {
     withVisitor(
       () => response,
       async (shop) => {
-        expect(await shop.start(resetPassword(input))).toMatchObject({ failure: { _tag: "InvalidResetToken" } })
+        expect(await shop.run(resetPassword(input))).toMatchObject({ failure: { _tag: "InvalidResetToken" } })
       }
     )
   )
@@ -86,7 +86,7 @@ describe("resetPassword", () => {
     ["is unreachable", unreachableServer]
   ])("PWD-05 PWD-07 fails with PasswordNotChanged without a retry when the API %s", (_, server) =>
     withVisitor(server as FakeServer, async (shop) => {
-      expect(await shop.start(resetPassword(input))).toMatchObject({ failure: { _tag: "PasswordNotChanged" } })
+      expect(await shop.run(resetPassword(input))).toMatchObject({ failure: { _tag: "PasswordNotChanged" } })
       expect(shop.sent).toHaveLength(1)
     })
   )
@@ -97,7 +97,7 @@ describe("resetPassword", () => {
     ["failed in the API", () => respondWithError(500, "ERR_INTERNAL"), false]
   ])("returns whether the outcome of a request is unknown: it %s", (_, server, outcomeUnknown) =>
     withVisitor(server as FakeServer, async (shop) =>
-      expect(await shop.start(resetPassword(input))).toMatchObject({ failure: { outcomeUnknown } })
+      expect(await shop.run(resetPassword(input))).toMatchObject({ failure: { outcomeUnknown } })
     )
   )
 
@@ -105,7 +105,7 @@ describe("resetPassword", () => {
     withVisitor(
       () => Effect.never,
       async (shop) => {
-        const started = shop.start(resetPassword(input))
+        const started = shop.run(resetPassword(input))
         await shop.advance(15_000)
         expect(await started).toMatchObject({ failure: { _tag: "PasswordNotChanged" } })
       }

@@ -63,7 +63,7 @@ beforeEach(async () => {
       policy: cliPolicy(0)
     }
   )
-  await shop.start(selectAssortment({ method: "pickupAtStore", siteId: "1001" }))
+  await shop.run(selectAssortment({ method: "pickupAtStore", siteId: "1001" }))
   const {
     rows: [product]
   } = await sql<{ id: string; gtin: string }>`
@@ -82,7 +82,7 @@ beforeEach(async () => {
       ]
     }
   })
-  await shop.start(fetchCart({ deleteStaleCarts: false }))
+  await shop.run(fetchCart({ deleteStaleCarts: false }))
 })
 afterEach(async () => {
   const id = shop.states.of(cartState).current().serverCart?.id
@@ -96,7 +96,7 @@ const savedMethod = async () =>
 describe("a customer whose saved delivery settings differ from this page's selection", () => {
   it("can book a slot, which saves this page's selection", async () => {
     await saveOnOtherDevice("homeDelivery")
-    expect(await shop.start(chooseSlot({ slotId }))).toMatchObject({ _tag: "Success" })
+    expect(await shop.run(chooseSlot({ slotId }))).toMatchObject({ _tag: "Success" })
     expect([
       shop.states.of(cartState).current().serverCart?.slotId,
       await savedMethod(),
@@ -111,7 +111,7 @@ describe("a customer whose saved delivery settings differ from this page's selec
       body: { userDeliveryMethod: "pickupAtStore", userPostalCode: null, userSiteId: "1002" }
     })
     await staging.call("POST", `/carts/${id}/move`, { token, body: { storeNumber: "3202", keepCart: true } })
-    expect(await shop.start(chooseSlot({ slotId }))).toMatchObject({ _tag: "Success" })
+    expect(await shop.run(chooseSlot({ slotId }))).toMatchObject({ _tag: "Success" })
     expect(shop.states.of(cartState).current()).toMatchObject({
       serverCart: { id, storeNumber: "3201", slotId },
       problems: []
@@ -120,12 +120,12 @@ describe("a customer whose saved delivery settings differ from this page's selec
   })
 
   it("can place the order exactly once, and has no cart afterwards", async () => {
-    await shop.start(chooseSlot({ slotId }))
+    await shop.run(chooseSlot({ slotId }))
     await saveOnOtherDevice("homeDelivery")
     const orderCount = (await staging.call("GET", "/orders", { token })).json.orders.length
-    expect(await shop.start(placeOrder({}))).toMatchObject({ _tag: "Success" })
+    expect(await shop.run(placeOrder({}))).toMatchObject({ _tag: "Success" })
     expect(shop.states.of(cartState).current().serverCart).toBeNull()
-    expect(await shop.start(placeOrder({}))).toMatchObject({ failure: { _tag: "CartGone" } })
+    expect(await shop.run(placeOrder({}))).toMatchObject({ failure: { _tag: "CartGone" } })
     expect([(await staging.call("GET", "/orders", { token })).json.orders.length, await savedMethod()]).toEqual([
       orderCount + 1,
       "pickupAtStore"
@@ -135,26 +135,26 @@ describe("a customer whose saved delivery settings differ from this page's selec
   it("gets the error SlotMismatch after one retry when the selection cannot be saved", async () => {
     await saveOnOtherDevice("homeDelivery")
     savingFails = true
-    expect(await shop.start(chooseSlot({ slotId }))).toMatchObject({ failure: { _tag: "SlotMismatch" } })
+    expect(await shop.run(chooseSlot({ slotId }))).toMatchObject({ failure: { _tag: "SlotMismatch" } })
     expect(shop.sent.filter(({ path }) => path.endsWith("/slot"))).toHaveLength(2)
     savingFails = false
-    await shop.start(chooseSlot({ slotId }))
+    await shop.run(chooseSlot({ slotId }))
     savingFails = true
     await saveOnOtherDevice("homeDelivery")
-    expect(await shop.start(placeOrder({}))).toMatchObject({ failure: { _tag: "SlotMismatch" } })
+    expect(await shop.run(placeOrder({}))).toMatchObject({ failure: { _tag: "SlotMismatch" } })
     expect(shop.states.of(cartState).current().serverCart?.slotId).toBe(slotId)
   })
 
   it("gets the error SlotGone after one attempt when the cart cannot be read again", async () => {
     cartIsUnreadable = true
-    expect(await shop.start(chooseSlot({ slotId: "none" }))).toMatchObject({ failure: { _tag: "SlotGone" } })
+    expect(await shop.run(chooseSlot({ slotId: "none" }))).toMatchObject({ failure: { _tag: "SlotGone" } })
     expect(shop.sent.filter(({ path }) => path.endsWith("/slot"))).toHaveLength(1)
     expect(shop.states.of(connectionState).current().failures).toEqual([])
   })
 
   it("does not change the saved settings when the slot does not exist", async () => {
     await saveOnOtherDevice("homeDelivery")
-    expect(await shop.start(chooseSlot({ slotId: "none" }))).toMatchObject({ failure: { _tag: "SlotGone" } })
+    expect(await shop.run(chooseSlot({ slotId: "none" }))).toMatchObject({ failure: { _tag: "SlotGone" } })
     expect(await savedMethod()).toBe("homeDelivery")
   })
 })

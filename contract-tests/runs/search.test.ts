@@ -74,11 +74,11 @@ describe("suggestions while typing", () => {
   it("SEARCH-01 sends no request for one character, with or without spaces", () =>
     withVisitor(searchServer, async (shop) => {
       for (const typed of ["m", " m ", "", "   ", "\t"]) {
-        await shop.start(loadSuggestions(typed))
+        await shop.run(loadSuggestions(typed))
         await shop.advance(2_000)
       }
       expect(shop.sent).toEqual([])
-      await shop.start(loadSuggestions("mj"))
+      await shop.run(loadSuggestions("mj"))
       await shop.advance(500)
       expect(queriesSent(shop)).toEqual(["mj"])
     }))
@@ -86,7 +86,7 @@ describe("suggestions while typing", () => {
   it("SEARCH-02 sends one request with the current text, 500 ms after the last key", () =>
     withVisitor(searchServer, async (shop) => {
       for (const typed of ["mj", "mjö", "mjöl", "mjölk"]) {
-        await shop.start(loadSuggestions(typed))
+        await shop.run(loadSuggestions(typed))
         await shop.advance(499)
       }
       expect(shop.sent).toEqual([])
@@ -104,7 +104,7 @@ describe("suggestions while typing", () => {
 
   it("SEARCH-03 shows the loader after 1 s without a response, and hides it with the response", () =>
     withVisitor(delayedServer([1_500]), async (shop) => {
-      await shop.start(loadSuggestions("mjölk"))
+      await shop.run(loadSuggestions("mjölk"))
       await shop.advance(500 + 999)
       expect(view(shop).slow).toBe(false)
       await shop.advance(1)
@@ -128,7 +128,7 @@ describe("suggestions while typing", () => {
     return withVisitor(
       () => respondWithJson({ ...response, searchResults: { ...response.searchResults, products }, store }),
       async (shop) => {
-        await shop.start(loadSuggestions("ost"))
+        await shop.run(loadSuggestions("ost"))
         await shop.advance(500)
         const {
           products = [],
@@ -153,7 +153,7 @@ describe("suggestions while typing", () => {
         ["o".repeat(39), 5],
         ["o".repeat(40), 0]
       ] as const) {
-        await shop.start(loadSuggestions(query))
+        await shop.run(loadSuggestions(query))
         await shop.advance(500)
         expect([query, view(shop).hits?.completions.length]).toEqual([query, completionCount])
       }
@@ -162,7 +162,7 @@ describe("suggestions while typing", () => {
   it("SEARCH-18 sends a typed or scanned code of 13 or 14 digits unchanged, in one request", () =>
     withVisitor(searchServer, async (shop) => {
       for (const code of ["7310865000019", "17310865000016"]) {
-        await shop.start(loadSuggestions(` ${code}\n`))
+        await shop.run(loadSuggestions(` ${code}\n`))
         await shop.advance(500)
       }
       expect(queriesSent(shop)).toEqual(["7310865000019", "17310865000016"])
@@ -173,7 +173,7 @@ describe("suggestions while typing", () => {
     return withVisitor(
       (request) => (isFailing ? respondWithError(500, "ERR_SEARCH", "Sökningen svarar inte") : searchServer(request)),
       async (shop) => {
-        await shop.start(loadSuggestions("mjölk"))
+        await shop.run(loadSuggestions("mjölk"))
         await shop.advance(500)
         expect(view(shop)).toMatchObject({
           input: "mjölk",
@@ -183,7 +183,7 @@ describe("suggestions while typing", () => {
           stale: false
         })
         isFailing = false
-        await shop.start(retryQuery())
+        await shop.run(retryQuery())
         await shop.advance(0)
         expect(view(shop)).toMatchObject({ hits: { query: "mjölk" }, error: null })
       }
@@ -195,7 +195,7 @@ describe("suggestions while typing", () => {
     return withVisitor(
       (request) => (++attempts < 3 ? unreachable(request.path) : searchServer(request)),
       async (shop) => {
-        await shop.start(loadSuggestions("mjölk"))
+        await shop.run(loadSuggestions("mjölk"))
         await shop.advance(500)
         expect(view(shop).error).not.toBeNull()
         await shop.advance(6_000)
@@ -206,9 +206,9 @@ describe("suggestions while typing", () => {
 
   it("keeps showing the previous hits, marked as stale, until the next response", () =>
     withVisitor(delayedServer([0, 300]), async (shop) => {
-      await shop.start(loadSuggestions("mjölk"))
+      await shop.run(loadSuggestions("mjölk"))
       await shop.advance(500)
-      await shop.start(loadSuggestions("mjöl"))
+      await shop.run(loadSuggestions("mjöl"))
       expect(view(shop)).toMatchObject({ input: "mjöl", hits: { query: "mjölk" }, stale: true })
       await shop.advance(800)
       expect(view(shop)).toMatchObject({ hits: { query: "mjöl" }, stale: false })
@@ -216,11 +216,11 @@ describe("suggestions while typing", () => {
 
   it("clears hits and error and cancels the request when the field is emptied", () =>
     withVisitor(delayedServer([0, 300]), async (shop) => {
-      await shop.start(loadSuggestions("mjölk"))
+      await shop.run(loadSuggestions("mjölk"))
       await shop.advance(500)
-      await shop.start(loadSuggestions("ost"))
+      await shop.run(loadSuggestions("ost"))
       await shop.advance(600)
-      await shop.start(loadSuggestions(""))
+      await shop.run(loadSuggestions(""))
       await shop.advance(5_000)
       expect(view(shop)).toEqual({ input: "", hits: null, stale: false, slow: false, error: null })
     }))
@@ -242,7 +242,7 @@ describe("suggestions while typing", () => {
           })
           for (const { typed, pauseMs } of keys) {
             lastTyped = typed
-            await shop.start(loadSuggestions(typed))
+            await shop.run(loadSuggestions(typed))
             await shop.advance(pauseMs)
           }
           await shop.advance(10_000)
@@ -267,7 +267,7 @@ describe("suggestions for any input", () => {
           (pauses) =>
             withVisitor(searchServer, async (shop) => {
               for (const [index, pauseMs] of pauses.entries()) {
-                await shop.start(loadSuggestions(`mjölk ${index}`))
+                await shop.run(loadSuggestions(`mjölk ${index}`))
                 await shop.advance(pauseMs)
               }
               await shop.advance(5_000)
@@ -291,7 +291,7 @@ describe("suggestions for any input", () => {
       )
     return withVisitor(server, async (shop) => {
       for (const typed of ["mjölk", "ost", ""]) {
-        await shop.start(loadSuggestions(typed))
+        await shop.run(loadSuggestions(typed))
         await shop.advance(600)
       }
       expect(aborted).toEqual(["mjölk", "ost"])
@@ -304,7 +304,7 @@ describe("suggestions for any input", () => {
       fc.assert(
         fc.asyncProperty(anyInput, (typed) =>
           withVisitor(searchServer, async (shop) => {
-            await shop.start(loadSuggestions(typed))
+            await shop.run(loadSuggestions(typed))
             await shop.advance(600)
             const query = normalizeQuery(typed)
             expect(queriesSent(shop)).toEqual(query === null ? [] : [query])
@@ -325,7 +325,7 @@ describe("suggestions for any input", () => {
 
   it("searches again immediately when the store changes, and marks the hits of the previous store as stale", () =>
     withVisitor(delayedServer([0, 300]), async (shop) => {
-      await shop.start(loadSuggestions("mjölk"))
+      await shop.run(loadSuggestions("mjölk"))
       await shop.advance(500)
       shop.states
         .of(assortmentState)
@@ -344,14 +344,14 @@ describe("suggestions for any input", () => {
           .of(assortmentState)
           .update((assortment) => ({ ...assortment, selection: { ...pickupSelection, storeNumber } }))
       selectStore("3203")
-      await shop.start(loadSuggestions("mjölk"))
+      await shop.run(loadSuggestions("mjölk"))
       await shop.advance(200)
       selectStore("3204")
       await shop.advance(299)
       expect(shop.sent).toEqual([])
       await shop.advance(1)
       expect(shop.sent.map((request) => parameter(request, "store"))).toEqual(["3204"])
-      await shop.start(loadSuggestions(""))
+      await shop.run(loadSuggestions(""))
       selectStore("3205")
       await shop.advance(5_000)
       expect(shop.sent).toHaveLength(1)
@@ -369,7 +369,7 @@ describe("findByGtin", () => {
       () => respondWithJson(products("4006381333931")),
       async (shop) => {
         for (const code of [" 4006381333931", "04006381333931\n"]) {
-          expect(await shop.start(findByGtin(code))).toMatchObject({
+          expect(await shop.run(findByGtin(code))).toMatchObject({
             _tag: "Success",
             success: { gtin: "4006381333931" }
           })
@@ -385,10 +385,10 @@ describe("findByGtin", () => {
     withVisitor(
       () => respondWithJson(products("7310865004703")),
       async (shop) => {
-        expect(await shop.start(findByGtin("4006381333931"))).toMatchObject({ success: null })
+        expect(await shop.run(findByGtin("4006381333931"))).toMatchObject({ success: null })
         expect(shop.sent).toHaveLength(1)
         for (const code of ["4006381333932", "12345", "mjölk"])
-          expect(await shop.start(findByGtin(code))).toMatchObject({ success: null })
+          expect(await shop.run(findByGtin(code))).toMatchObject({ success: null })
         expect(shop.sent).toHaveLength(1)
       }
     ))
@@ -397,7 +397,7 @@ describe("findByGtin", () => {
     withVisitor(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
-        expect(await shop.start(findByGtin("4006381333931"))).toMatchObject({ failure: { _tag: "SearchUnavailable" } })
+        expect(await shop.run(findByGtin("4006381333931"))).toMatchObject({ failure: { _tag: "SearchUnavailable" } })
       }
     ))
 })
@@ -407,8 +407,8 @@ describe("search events", () => {
     withVisitor(
       () => respondWithJson(null, 204),
       async (shop) => {
-        await shop.start(trackClick({ id: "100001001_ST", query: " mjölk\n" }))
-        await shop.start(trackAddingToCart({ id: "100001001_ST" }))
+        await shop.run(trackClick({ id: "100001001_ST", query: " mjölk\n" }))
+        await shop.run(trackAddingToCart({ id: "100001001_ST" }))
         expect(
           shop.sent.map(({ method, path, query, keepalive, headers }) => [
             method,
@@ -443,7 +443,7 @@ describe("search events", () => {
       servers.map((server) =>
         withVisitor(server, async (shop) => {
           const before = shop.states.of(connectionState).current()
-          const report = shop.start(trackClick({ id: "1", query: "mjölk" }))
+          const report = shop.run(trackClick({ id: "1", query: "mjölk" }))
           await shop.advance(600_000)
           expect(await report).toMatchObject({ _tag: "Success" })
           expect([shop.sent.length, shop.states.of(connectionState).current()]).toEqual([1, before])
@@ -464,7 +464,7 @@ describe("products for an empty field", () => {
   it("SEARCH-13 API-59 are up to five of the store's best sellers, requested with size 5 and page 0", () =>
     withVisitor(bestSellers, async (shop) => {
       expect(
-        await shop.start(
+        await shop.run(
           Effect.map(loadPopularProducts(), ({ areOwnPurchases, products }) => [areOwnPurchases, products.length])
         )
       ).toMatchObject({
@@ -492,7 +492,7 @@ describe("products for an empty field", () => {
           areOwnPurchases,
           products.length
         ])
-        expect(await shop.start(Effect.provide(popular, collect))).toMatchObject({ success: [false, 5] })
+        expect(await shop.run(Effect.provide(popular, collect))).toMatchObject({ success: [false, 5] })
         expect(logged).toEqual(["The most bought products could not be fetched: ApiErrorResponse"])
       }
     ))
@@ -501,7 +501,7 @@ describe("products for an empty field", () => {
     withFakeShop(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
-        expect(await shop.start(loadPopularProducts())).toMatchObject({
+        expect(await shop.run(loadPopularProducts())).toMatchObject({
           _tag: "Success",
           success: { areOwnPurchases: false, products: [] }
         })
@@ -513,20 +513,20 @@ describe("the search's keyboard shortcut", () => {
   it("is enabled until the shopper disables it on this device", () =>
     withVisitor(searchServer, async (shop) => {
       expect(shop.states.of(searchKeyState).current()).toBeNull()
-      await shop.start(readSearchKey())
+      await shop.run(readSearchKey())
       expect(shop.states.of(searchKeyState).current()).toBe(true)
-      await shop.start(setSearchKey(false))
+      await shop.run(setSearchKey(false))
       expect(shop.states.of(searchKeyState).current()).toBe(false)
       await withFakeShop(
         searchServer,
         async (nextPage) => {
-          await nextPage.start(readSearchKey())
+          await nextPage.run(readSearchKey())
           expect(nextPage.states.of(searchKeyState).current()).toBe(false)
-          await nextPage.start(setSearchKey(true))
+          await nextPage.run(setSearchKey(true))
         },
         { device: shop.device }
       )
-      await shop.start(readSearchKey())
+      await shop.run(readSearchKey())
       expect(shop.states.of(searchKeyState).current()).toBe(true)
     }))
 
@@ -537,9 +537,9 @@ describe("the search's keyboard shortcut", () => {
       await withFakeShop(
         searchServer,
         async (shop) => {
-          const read = shop.start(readSearchKey())
+          const read = shop.run(readSearchKey())
           await shop.advance(20)
-          await shop.start(setSearchKey(choice))
+          await shop.run(setSearchKey(choice))
           await shop.advance(50)
           await read
           expect(shop.states.of(searchKeyState).current()).toBe(choice)
@@ -553,7 +553,7 @@ describe("the search's keyboard shortcut", () => {
 describe("search", () => {
   it("SEARCH-01 rejects a query of fewer than two characters without a request", () =>
     withVisitor(searchServer, async (shop) => {
-      expect(await shop.start(search({ query: " m " }))).toMatchObject({
+      expect(await shop.run(search({ query: " m " }))).toMatchObject({
         _tag: "Failure",
         failure: { _tag: "QueryTooShort" }
       })
@@ -562,7 +562,7 @@ describe("search", () => {
 
   it("SEARCH-34 requests a page of 24 products in the selected store, by relevance unless sorted", () =>
     withVisitor(searchServer, async (shop) => {
-      const result = await shop.start(
+      const result = await shop.run(
         search({ query: "  röd   lök & co ", page: 2, filters: { Brands: ["Arla", "Zeta"] } })
       )
       expect(result).toMatchObject({ _tag: "Success", success: { query: "röd lök & co", counts: { recipe: 9 } } })
@@ -578,7 +578,7 @@ describe("search", () => {
 
   it("SEARCH-31 SEARCH-35 SEARCH-36 requests pages of 20 hits of other types, with the filters of recipes and a given store", () =>
     withVisitor(searchServer, async (shop) => {
-      await shop.start(
+      await shop.run(
         search({
           query: "lök",
           type: "recipe",
@@ -588,7 +588,7 @@ describe("search", () => {
           filters: { RecipeMarkings: ["Vegetarisk"], CookingTimes: ["0-15"] }
         })
       )
-      await shop.start(search({ query: "lök", type: "page" }))
+      await shop.run(search({ query: "lök", type: "page" }))
       expect(shop.sent.map(({ query }) => Object.fromEntries(query))).toEqual([
         {
           Q: "lök",
@@ -610,20 +610,20 @@ describe("recent searches", () => {
   it("SEARCH-14 are the last five on this device, newest first, without duplicates in other letter case", () =>
     withVisitor(searchServer, async (shop) => {
       for (const typed of ["mjölk", "ost", "smör", "Ost", "m", "4006381333931", "kaffe", "te", " bröd "])
-        await shop.start(rememberSearch(typed))
-      expect(await shop.start(listRecentSearches())).toMatchObject({ success: ["bröd", "te", "kaffe", "Ost", "smör"] })
+        await shop.run(rememberSearch(typed))
+      expect(await shop.run(listRecentSearches())).toMatchObject({ success: ["bröd", "te", "kaffe", "Ost", "smör"] })
     }))
 
   it("are deleted when the shopper clears them", () =>
     withVisitor(searchServer, async (shop) => {
-      await shop.start(rememberSearch("mjölk"))
-      await shop.start(forgetSearches())
-      expect(await shop.start(listRecentSearches())).toMatchObject({ success: [] })
+      await shop.run(rememberSearch("mjölk"))
+      await shop.run(forgetSearches())
+      expect(await shop.run(listRecentSearches())).toMatchObject({ success: [] })
     }))
 
   it("are empty when the stored value is invalid", () =>
     withVisitor(searchServer, async (shop) => {
-      await shop.start(shop.device.set("recent-searches", '{"not":"a list"}', 60))
-      expect(await shop.start(listRecentSearches())).toMatchObject({ success: [] })
+      await shop.run(shop.device.set("recent-searches", '{"not":"a list"}', 60))
+      expect(await shop.run(listRecentSearches())).toMatchObject({ success: [] })
     }))
 })

@@ -18,7 +18,7 @@ describe("sendCustomerEmail", () => {
       async (shop) => {
         const { id } = aCustomer()
         if (customer) shop.states.of(sessionState).set(aSession(aCustomer()))
-        expect(await shop.start(sendCustomerEmail(message))).toMatchObject({ _tag: "Success" })
+        expect(await shop.run(sendCustomerEmail(message))).toMatchObject({ _tag: "Success" })
         const body = { kdbId: customer ? id : null, name: "Kim Lind", phone: null, email: message.email, body: "Hej!" }
         expect(
           shop.sent.map(({ body: sent, ...request }) => ({ ...request, body: JSON.parse(sent?.text ?? "") }))
@@ -37,10 +37,10 @@ describe("sendCustomerEmail", () => {
 
   it("DFORM-21 sends no request without a completed captcha or with an invalid field", () =>
     withFakeShop(noContent, async (shop) => {
-      expect(await shop.start(sendCustomerEmail({ ...message, captcha: "" }))).toMatchObject({
+      expect(await shop.run(sendCustomerEmail({ ...message, captcha: "" }))).toMatchObject({
         failure: { _tag: "CaptchaNotCompleted" }
       })
-      expect(await shop.start(sendCustomerEmail({ ...message, name: " " }))).toMatchObject({
+      expect(await shop.run(sendCustomerEmail({ ...message, name: " " }))).toMatchObject({
         failure: { _tag: "InvalidMessage", field: "name" }
       })
       expect(shop.sent).toEqual([])
@@ -54,7 +54,7 @@ describe("sendCustomerEmail", () => {
   ])("fails after the API's error %s %s with %s", (status, code, tag) =>
     withFakeShop(
       () => respondWithError(status, code),
-      async (shop) => expect(await shop.start(sendCustomerEmail(message))).toMatchObject({ failure: { _tag: tag } }),
+      async (shop) => expect(await shop.run(sendCustomerEmail(message))).toMatchObject({ failure: { _tag: tag } }),
       { policy }
     )
   )
@@ -64,7 +64,7 @@ describe("sendCustomerEmail", () => {
     return withFakeShop(
       (request) => (++attempts < 3 ? unreachable() : noContent(request)),
       async (shop) => {
-        const sending = shop.start(sendCustomerEmail(message))
+        const sending = shop.run(sendCustomerEmail(message))
         await shop.advance(60_000)
         expect(await sending).toMatchObject({ _tag: "Success" })
         expect(new Set(shop.sent.map(({ headers }) => headers["idempotency-key"])).size).toBe(1)

@@ -49,7 +49,7 @@ const sessionEnds: ReadonlyArray<
   readonly [string, (shop: FakeShop, auth: { acceptsTokens: boolean }) => Promise<unknown>]
 > = [
   ["is rejected", async (_, auth) => (auth.acceptsTokens = false)],
-  ["has expired", (shop) => shop.start(shop.cookies.remove(cookieNames.session))]
+  ["has expired", (shop) => shop.run(shop.cookies.remove(cookieNames.session))]
 ]
 
 describe("a session that ends while cart changes are pending", () => {
@@ -61,23 +61,23 @@ describe("a session that ends while cart changes are pending", () => {
       shop.states.of(sessionState).update((state) => ({ ...state, customer: aCustomer() }))
       try {
         await endSession(shop, auth)
-        await shop.start(addToCart({ product: milk, quantity: 3 }))
-        await shop.start(persistPending())
+        await shop.run(addToCart({ product: milk, quantity: 3 }))
+        await shop.run(persistPending())
         await shop.advance(60_000)
         expect(shop.states.of(sessionState).current()).toMatchObject({ status: "visitor", ended: true })
         expect(shop.states.of(cartState).current().problems).toEqual([])
         expect(visibleQuantity(shop.states.of(cartState).current(), "1")).toBe(3)
-        await shop.start(persistPending())
-        await shop.start(flushCart({ leaving: true }))
-        await shop.start(flushCart({ leaving: false }))
+        await shop.run(persistPending())
+        await shop.run(flushCart({ leaving: true }))
+        await shop.run(flushCart({ leaving: false }))
 
         const nextPage = await openFakeShop(server, { customer: false, device: shop.device })
-        await nextPage.start(persistPending())
-        await nextPage.start(logIn({ email: "anna@exempel.se", password: "Matkasse-2026" }))
+        await nextPage.run(persistPending())
+        await nextPage.run(logIn({ email: "anna@exempel.se", password: "Matkasse-2026" }))
         await nextPage.advance(60_000)
         expect(api.quantity("1")).toBe(3)
-        await nextPage.start(persistPending())
-        await nextPage.start(resumePending())
+        await nextPage.run(persistPending())
+        await nextPage.run(resumePending())
         await nextPage.advance(60_000)
         expect(api.quantity("1")).toBe(3)
         await nextPage.dispose()
@@ -91,12 +91,12 @@ describe("a session that ends while cart changes are pending", () => {
     const { api, auth, server } = backEnd("8")
     const shop = await openFakeShop(server)
     shop.states.of(sessionState).update((state) => ({ ...state, customer: aCustomer() }))
-    await shop.start(addToCart({ product: milk }))
-    await shop.start(persistPending())
+    await shop.run(addToCart({ product: milk }))
+    await shop.run(persistPending())
     auth.acceptsTokens = false
     await shop.advance(60_000)
     const nextPage = await openFakeShop(server, { customer: false, device: shop.device })
-    await nextPage.start(logIn({ email: "erik@exempel.se", password: "Matkasse-2026" }))
+    await nextPage.run(logIn({ email: "erik@exempel.se", password: "Matkasse-2026" }))
     await nextPage.advance(60_000)
     expect(api.quantity("1")).toBe(0)
     await Promise.all([shop.dispose(), nextPage.dispose()])

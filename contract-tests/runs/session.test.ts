@@ -57,7 +57,7 @@ const apiServer: FakeServer = ({ path }) =>
 const visitorOptions: FakeShopOptions = { customer: false }
 const credentials = { email: "anna@exempel.se", password: "Matkasse & co" }
 const sessionOf = async (shop: FakeShop) => {
-  const readResult = await shop.start(shop.cookies.get(cookieNames.session))
+  const readResult = await shop.run(shop.cookies.get(cookieNames.session))
   return readResult._tag === "Success" && readResult.success !== null
     ? (JSON.parse(readResult.success) as { readonly access_token: string; readonly expires_in: number })
     : null
@@ -68,7 +68,7 @@ describe("logIn", () => {
     withFakeShop(
       apiServer,
       async (shop) => {
-        expect(await shop.start(logIn(credentials))).toMatchObject({ _tag: "Success" })
+        expect(await shop.run(logIn(credentials))).toMatchObject({ _tag: "Success" })
         expect(cookieNames.session).toBe("skafferi_session")
         expect(await sessionOf(shop)).toEqual({
           token_type: "Bearer",
@@ -90,7 +90,7 @@ describe("logIn", () => {
       apiServer,
       async (shop) => {
         Object.assign(shop.cookies, { set: () => Effect.void })
-        expect(await shop.start(logIn(credentials))).toMatchObject({ failure: { _tag: "CookiesBlocked" } })
+        expect(await shop.run(logIn(credentials))).toMatchObject({ failure: { _tag: "CookiesBlocked" } })
         expect(shop.states.of(sessionState).current().status).toBe("visitor")
       },
       visitorOptions
@@ -99,10 +99,10 @@ describe("logIn", () => {
   it("AUTH-05 starts a session that is not marked as ended, after the previous session has ended", () =>
     withFakeShop(apiServer, async (shop) => {
       await shop.advance(2 * 86_400_000)
-      await shop.start(call(getCart, { params: { id: "1" } }))
+      await shop.run(call(getCart, { params: { id: "1" } }))
       expect(shop.states.of(sessionState).current().ended).toBe(true)
       shop.states.of(connectionState).update((connection) => withToast(connection, sessionEndedToast))
-      await shop.start(logIn(credentials))
+      await shop.run(logIn(credentials))
       expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", ended: false })
       expect(
         shop.states
@@ -116,7 +116,7 @@ describe("logIn", () => {
     withFakeShop(
       apiServer,
       async (shop) => {
-        await shop.start(logIn(credentials))
+        await shop.run(logIn(credentials))
         const [first] = shop.sent
         expect(first).toMatchObject({ method: "POST", path: "/connect/token", body: { type: "form" } })
         expect(Object.fromEntries(new URLSearchParams(first?.body?.text))).toEqual({
@@ -135,7 +135,7 @@ describe("logIn", () => {
     withFakeShop(
       apiServer,
       async (shop) => {
-        await shop.start(logIn(credentials))
+        await shop.run(logIn(credentials))
         expect(shop.sent.map(({ path }) => path)).toEqual(expect.arrayContaining(["/customer", "/orders"]))
         expect(shop.states.of(sessionState).current().customer).toEqual({
           id: "7",
@@ -159,7 +159,7 @@ describe("logIn", () => {
       (request) =>
         request.path === "/connect/token" ? respondWithJson(tokenResponse) : respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
-        expect(await shop.start(logIn(credentials))).toMatchObject({ _tag: "Success" })
+        expect(await shop.run(logIn(credentials))).toMatchObject({ _tag: "Success" })
         expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", customer: null })
         expect(shop.states.of(cartState).current().status).toBe("failed")
       },
@@ -203,7 +203,7 @@ describe("logIn", () => {
     withFakeShop(
       () => respondWithJson(body, status),
       async (shop) => {
-        expect(await shop.start(logIn(credentials))).toMatchObject({ _tag: "Failure", failure: { _tag: tag } })
+        expect(await shop.run(logIn(credentials))).toMatchObject({ _tag: "Failure", failure: { _tag: tag } })
         expect(await sessionOf(shop)).toBeNull()
         expect(shop.states.of(sessionState).current().status).toBe("visitor")
       },
@@ -215,7 +215,7 @@ describe("logIn", () => {
     withFakeShop(
       () => respondWithJson({ token: "?" }),
       async (shop) => {
-        expect(await shop.start(logIn(credentials))).toMatchObject({
+        expect(await shop.run(logIn(credentials))).toMatchObject({
           _tag: "Failure",
           failure: { _tag: "LogInFailed" }
         })
@@ -228,7 +228,7 @@ describe("logIn", () => {
     withFakeShop(
       ({ path }) => unreachable(path),
       async (shop) => {
-        expect(await shop.start(logIn(credentials))).toMatchObject({
+        expect(await shop.run(logIn(credentials))).toMatchObject({
           _tag: "Failure",
           failure: { _tag: "LogInFailed" }
         })
@@ -244,9 +244,9 @@ describe("the stored session", () => {
       apiServer,
       async (shop) => {
         await shop.advance(59_999)
-        expect(await shop.start(readSession)).toMatchObject({ success: { access_token: "a.b.c" } })
+        expect(await shop.run(readSession)).toMatchObject({ success: { access_token: "a.b.c" } })
         await shop.advance(1)
-        expect(await shop.start(readSession)).toMatchObject({ success: null })
+        expect(await shop.run(readSession)).toMatchObject({ success: null })
       },
       { cookies: { [cookieNames.session]: sessionCookieValue(noon + 60_000) } }
     ))
@@ -266,7 +266,7 @@ describe("the stored session", () => {
     withFakeShop(
       apiServer,
       async (shop) => {
-        expect(await shop.start(readSession)).toMatchObject({ success: null })
+        expect(await shop.run(readSession)).toMatchObject({ success: null })
       },
       { cookies: { [cookieNames.session]: text } }
     )
@@ -276,7 +276,7 @@ describe("the stored session", () => {
     withFakeShop(
       apiServer,
       async (shop) => {
-        await shop.start(startUp({ deleteStaleCarts: false }))
+        await shop.run(startUp({ deleteStaleCarts: false }))
         expect(shop.states.of(sessionState).current().status).toBe("visitor")
         expect(shop.sent.map(({ path }) => path)).not.toContain("/customer")
       },
@@ -288,8 +288,8 @@ describe("the stored session", () => {
     await withFakeShop(
       (request) => (isReachable ? apiServer(request) : unreachable(request.path)),
       async (shop) => {
-        await shop.start(startUp({ deleteStaleCarts: false }))
-        const pending = shop.start(completeStartUp())
+        await shop.run(startUp({ deleteStaleCarts: false }))
+        const pending = shop.run(completeStartUp())
         expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", customer: null })
         await shop.advance(70_000)
         isReachable = true
@@ -307,7 +307,7 @@ describe("the stored session", () => {
     withFakeShop(
       () => respondWithError(401, "ERR_UNAUTHORIZED"),
       async (shop) => {
-        await shop.start(call(getCart, { params: { id: "1" } }))
+        await shop.run(call(getCart, { params: { id: "1" } }))
         expect(await sessionOf(shop)).toBeNull()
         expect(shop.states.of(sessionState).current()).toEqual({
           status: "visitor",
@@ -324,7 +324,7 @@ describe("the stored session", () => {
       async (shop) => {
         const customerCall = call(getCart, { params: { id: "1" } })
         const otherSession = JSON.stringify({ token_type: "Bearer", access_token: "new", expires_in: noon + 60_000 })
-        const pending = shop.start(
+        const pending = shop.run(
           Effect.provideService(customerCall, HttpPort, {
             send: () =>
               Effect.andThen(
@@ -341,14 +341,14 @@ describe("the stored session", () => {
 
   it("AUTH-09 is marked as ended when another tab has removed its cookie before the rejection, for a minute", () =>
     withFakeShop(apiServer, async (shop) => {
-      await shop.start(
+      await shop.run(
         Effect.provideService(call(getCart, { params: { id: "1" } }), HttpPort, {
           send: () =>
             Effect.andThen(shop.cookies.remove(cookieNames.session), respondWithError(401, "ERR_UNAUTHORIZED"))
         })
       )
       expect(shop.states.of(sessionState).current()).toMatchObject({ status: "visitor", ended: true })
-      expect(await shop.start(shop.cookies.get(cookieNames.sessionEnded))).toMatchObject({ success: "1" })
+      expect(await shop.run(shop.cookies.get(cookieNames.sessionEnded))).toMatchObject({ success: "1" })
     }))
 
   it("AUTH-08 AUTH-10 is marked as ended when it has expired before a customer's call, but not for a visitor", async () => {
@@ -357,7 +357,7 @@ describe("the stored session", () => {
       apiServer,
       async (shop) => {
         await shop.advance(60_000)
-        await shop.start(customerCall)
+        await shop.run(customerCall)
         expect(shop.states.of(sessionState).current()).toMatchObject({ status: "visitor", ended: true })
         expect(shop.sent).toEqual([])
       },
@@ -366,7 +366,7 @@ describe("the stored session", () => {
     await withFakeShop(
       apiServer,
       async (shop) => {
-        await shop.start(customerCall)
+        await shop.run(customerCall)
         expect(shop.states.of(sessionState).current().ended).toBe(false)
       },
       visitorOptions
@@ -379,7 +379,7 @@ describe("the stored session", () => {
       async (shop) => {
         const endings: Array<boolean> = []
         shop.states.of(sessionState).changes$.subscribe(({ ended }) => endings.push(ended))
-        await Promise.all(["1", "2", "3", "4"].map((id) => shop.start(call(getCart, { params: { id } }))))
+        await Promise.all(["1", "2", "3", "4"].map((id) => shop.run(call(getCart, { params: { id } }))))
         expect(endings).toEqual([false, true])
       }
     ))
@@ -389,7 +389,7 @@ describe("the stored session", () => {
       () => respondWithError(401, "ERR_UNAUTHORIZED"),
       async (shop) => {
         shop.states.of(sessionState).update((state) => ({ ...state, status: "customer" }))
-        await shop.start(logIn(credentials))
+        await shop.run(logIn(credentials))
         expect(shop.states.of(sessionState).current().ended).toBe(false)
       },
       visitorOptions
@@ -411,14 +411,14 @@ describe("logOut", () => {
           ...state,
           customer: aCustomer()
         }))
-        await shop.start(addToCart({ product: aProduct() }))
-        await shop.start(persistPending())
+        await shop.run(addToCart({ product: aProduct() }))
+        await shop.run(persistPending())
         await shop.advance(60_000)
-        const loggingOut = shop.start(logOut())
+        const loggingOut = shop.run(logOut())
         await shop.advance(3_000)
         expect(await loggingOut).toMatchObject({ _tag: "Success" })
-        await shop.start(persistPending())
-        expect(await shop.start(shop.device.get("pending-cart"))).toMatchObject({
+        await shop.run(persistPending())
+        expect(await shop.run(shop.device.get("pending-cart"))).toMatchObject({
           success: expect.stringContaining('"customerId":"7"')
         })
       },
@@ -430,11 +430,11 @@ describe("logOut", () => {
       ({ path }) => unreachable(path),
       async (shop) => {
         const isUnstored = async () => {
-          await shop.start(persistPending())
+          await shop.run(persistPending())
           return shop.states.of(unstoredChangesState).current()
         }
         shop.states.of(sessionState).update((state) => ({ ...state, customer: aCustomer() }))
-        await shop.start(addToCart({ product: aProduct() }))
+        await shop.run(addToCart({ product: aProduct() }))
         const { set } = shop.device
         Object.assign(shop.device, { set: () => Effect.void })
         expect(await isUnstored()).toBe(true)
@@ -448,9 +448,9 @@ describe("logOut", () => {
     withFakeShop(
       apiServer,
       async (shop) => {
-        await shop.start(addToCart({ product: aProduct() }))
+        await shop.run(addToCart({ product: aProduct() }))
         shop.states.of(onlineState).set(false)
-        expect(await shop.start(logOut())).toMatchObject({ _tag: "Success" })
+        expect(await shop.run(logOut())).toMatchObject({ _tag: "Success" })
         expect(await sessionOf(shop)).toBeNull()
         expect(shop.states.of(sessionState).current().status).toBe("visitor")
         const revocations = () =>
@@ -464,7 +464,7 @@ describe("logOut", () => {
 
   it.each(logOutServers)("AUTH-04 AUTH-06 clears session and cart when %s", (_, server) =>
     withFakeShop(server, async (shop) => {
-      expect(await shop.start(logOut())).toMatchObject({ _tag: "Success" })
+      expect(await shop.run(logOut())).toMatchObject({ _tag: "Success" })
       expect(await sessionOf(shop)).toBeNull()
       expect(shop.states.of(sessionState).current().status).toBe("visitor")
       expect(shop.states.of(cartState).current()).toMatchObject({ status: "unknown", serverCart: null, pending: {} })
@@ -475,10 +475,10 @@ describe("logOut", () => {
     withFakeShop(
       apiServer,
       async (shop) => {
-        await shop.start(logOut())
+        await shop.run(logOut())
         const revocations = shop.sent.filter(({ path }) => path === "/connect/revoke")
         expect(revocations.map(({ headers }) => headers["authorization"])).toEqual(["Bearer a.b.c"])
-        expect(await shop.start(shop.cookies.get(cookieNames.storeAsked))).toMatchObject({ success: null })
+        expect(await shop.run(shop.cookies.get(cookieNames.storeAsked))).toMatchObject({ success: null })
       },
       { cookies: { [cookieNames.storeAsked]: "1" } }
     ))

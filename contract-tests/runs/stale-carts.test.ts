@@ -120,7 +120,7 @@ describe("fetchCart", () => {
 
   it("CART-26 CART-27 shows the kept cart and deletes the others on the server", async () => {
     const shop = await openFakeShop(server)
-    await shop.start(fetchCart({ deleteStaleCarts: true }))
+    await shop.run(fetchCart({ deleteStaleCarts: true }))
     expect(shop.states.of(cartState).current().serverCart).toEqual(cartFromWire({ ...shopCart("fresh") }))
     expect(
       shop.sent
@@ -135,7 +135,7 @@ describe("fetchCart", () => {
     const shop = await openFakeShop(server)
     for (const hours of [0, 10.999, 0.001]) {
       await shop.advance(hours * 3_600_000)
-      await shop.start(fetchCart({ deleteStaleCarts: false }))
+      await shop.run(fetchCart({ deleteStaleCarts: false }))
     }
     expect(shop.sent.map(({ method, path, query }) => [method, path, Object.fromEntries(query)])).toEqual([
       ["GET", "/orders", { afterDeliveryDate: "2026-11-21" }],
@@ -150,7 +150,7 @@ describe("fetchCart", () => {
       const carts = [wireCart("replacing", [], { replacementForOrderId: "order-1", isReplacement: true })]
       const orders = [wireOrder({ deliveryLockDate: isoTime(cutoff) })]
       const shop = await openFakeShop(() => respondWithJson({ carts, orders }))
-      await shop.start(fetchCart({ deleteStaleCarts: false }))
+      await shop.run(fetchCart({ deleteStaleCarts: false }))
       const { serverCart } = shop.states.of(cartState).current()
       await shop.dispose()
       return serverCart?.id ?? null
@@ -184,7 +184,7 @@ describe("fetchCart", () => {
         orders: []
       })
     })
-    await shop.start(fetchCart({ deleteStaleCarts: true }))
+    await shop.run(fetchCart({ deleteStaleCarts: true }))
     const result = {
       requests,
       quantity: shop.states.of(cartState).current().serverCart?.lines[0]?.quantity,

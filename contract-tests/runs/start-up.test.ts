@@ -63,10 +63,10 @@ const storedCookie = (fields: Readonly<Record<string, unknown>> = {}) => ({
 
 const startTwice = async (server: FakeServer, options: FakeShopOptions = {}) => {
   const shop = await openFakeShop(server, { policy: cliPolicy(0), selection: null, ...options })
-  const first = await shop.start(startUp({ deleteStaleCarts: true }))
-  const second = await shop.start(startUp({ deleteStaleCarts: true }))
+  const first = await shop.run(startUp({ deleteStaleCarts: true }))
+  const second = await shop.run(startUp({ deleteStaleCarts: true }))
   const promptsForStore = [first, second].map((result) => result._tag === "Success" && result.success.promptsForStore)
-  const cookie = await shop.start(Effect.andThen(adoptSelection(), shop.cookies.get(cookieNames.assortment)))
+  const cookie = await shop.run(Effect.andThen(adoptSelection(), shop.cookies.get(cookieNames.assortment)))
   return {
     cookie: cookie._tag === "Success" ? cookie.success : null,
     selection: shop.states.of(assortmentState).current().selection,
@@ -242,7 +242,7 @@ describe("the store at start-up", () => {
   it("is neither loading nor failed after it is restored from the browser, even when none was stored", async () => {
     for (const cookies of [storedCookie(), {}]) {
       const shop = await openFakeShop(serverWith(nothingSaved), { customer: false, selection: null, cookies })
-      await shop.start(startUp({ deleteStaleCarts: false }))
+      await shop.run(startUp({ deleteStaleCarts: false }))
       expect(shop.states.of(assortmentState).current()).toMatchObject({ loading: false, failed: false })
       await shop.dispose()
     }
@@ -306,7 +306,7 @@ describe("the shell at start-up", () => {
       },
       { policy: cliPolicy(0), customer: false }
     )
-    await shop.start(startUp({ deleteStaleCarts: false }))
+    await shop.run(startUp({ deleteStaleCarts: false }))
     expect(shop.states.of(shellState).current().complete).toBe(hasSettings && hasNavigation)
     await shop.dispose()
   })
@@ -321,10 +321,10 @@ describe("the shell at start-up", () => {
       },
       { policy: pagePolicy }
     )
-    await shop.start(startUp({ deleteStaleCarts: false }))
+    await shop.run(startUp({ deleteStaleCarts: false }))
     isReachable = true
     const abortController = new AbortController()
-    const completing = shop.start(completeStartUp(), { signal: abortController.signal }).catch(() => "left")
+    const completing = shop.run(completeStartUp(), { signal: abortController.signal }).catch(() => "left")
     await shop.advance(1)
     expect(shop.states.of(sessionState).current().customer).toMatchObject({ firstName: "Anna" })
     abortController.abort()
@@ -341,13 +341,13 @@ describe("the store at the log-in", () => {
       customer: false,
       cookies
     })
-    await shop.start(startUp({ deleteStaleCarts: true }))
-    await shop.start(logIn({ email: "anna@exempel.se", password: "Matkasse-2026" }))
+    await shop.run(startUp({ deleteStaleCarts: true }))
+    await shop.run(logIn({ email: "anna@exempel.se", password: "Matkasse-2026" }))
     const result = {
       selection: shop.states.of(assortmentState).current().selection,
       replaced: shop.states.of(replacedSelectionState).current()
     }
-    await shop.start(dismissReplacedSelection())
+    await shop.run(dismissReplacedSelection())
     expect(shop.states.of(replacedSelectionState).current()).toBeNull()
     await shop.dispose()
     return result

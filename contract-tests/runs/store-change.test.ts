@@ -75,7 +75,7 @@ const openPage = async (): Promise<FakeShop> => {
     cookies: { [cookieNames.session]: session },
     policy: cliPolicy(0)
   })
-  await shop.start(selectAssortment({ method: "pickupAtStore", siteId: "1001" }))
+  await shop.run(selectAssortment({ method: "pickupAtStore", siteId: "1001" }))
   return shop
 }
 
@@ -95,7 +95,7 @@ const serverCartGtins = async (id: string): Promise<ReadonlyArray<string>> =>
   (await staging.call("GET", `/carts/${id}`, { token })).json.items.map(({ gtin }: { readonly gtin: string }) => gtin)
 
 const previewOf = async (shop: FakeShop, input: SelectionRequest) => {
-  const preview = await shop.start(previewStoreChange(input))
+  const preview = await shop.run(previewStoreChange(input))
   if (preview._tag === "Failure") throw new Error(preview.failure._tag)
   return preview.success
 }
@@ -111,12 +111,12 @@ describe("a change of store with the staging API", () => {
           const products = [...storeProducts, ...restrictedProducts]
           const shop = await openPage()
           const cart = await fillCart(productIndexes.flatMap((index) => products[index] ?? []))
-          await shop.start(fetchCart({ deleteStaleCarts: false }))
+          await shop.run(fetchCart({ deleteStaleCarts: false }))
           const before = await serverCartGtins(cart)
           const { lostLines, selection } = await previewOf(shop, input)
           expect(await serverCartGtins(cart)).toEqual(before)
           const accepted = lostLines.map(({ gtin }) => gtin)
-          const changed = await shop.start(selectAssortment({ ...input, acceptedGtins: accepted }))
+          const changed = await shop.run(selectAssortment({ ...input, acceptedGtins: accepted }))
           expect(changed).toMatchObject({ _tag: "Success", success: selection })
           const isSameStore = input.method === "pickupAtStore" && input.siteId === "1001"
           expect(before.filter((gtin) => !accepted.includes(gtin))).toEqual(await serverCartGtins(cart))
@@ -145,10 +145,10 @@ describe("a change of store with the staging API", () => {
       const shop = await openPage()
       const cart = await fillCart([])
       await staging.call("PUT", `/carts/${cart}/slot`, { token, body: { slotId } })
-      await shop.start(fetchCart({ deleteStaleCarts: false }))
+      await shop.run(fetchCart({ deleteStaleCarts: false }))
       expect(shop.states.of(cartState).current().serverCart?.slotId).toBe(slotId)
       const { releasesSlot } = await previewOf(shop, input)
-      await shop.start(selectAssortment(input))
+      await shop.run(selectAssortment(input))
       expect([input, releasesSlot]).toEqual([input, shop.states.of(cartState).current().serverCart?.slotId === null])
       await staging.call("DELETE", `/carts/${cart}`, { token })
       await shop.dispose()
@@ -163,7 +163,7 @@ describe("a change of store with the staging API", () => {
       select p.no, p.gtin from products p join store_products s on s.no = p.no and s.store_number = '3201' where p.collect_only and p.sellable and s.price is not null
         and s.available_to = '9999-12-30' limit 1`.execute(staging.database.sql)
     const cart = await fillCart(pickupOnlyProduct === undefined ? [] : [pickupOnlyProduct])
-    await shop.start(fetchCart({ deleteStaleCarts: false }))
+    await shop.run(fetchCart({ deleteStaleCarts: false }))
     const { lostLines, selection, isChangeToHomeDelivery } = await previewOf(shop, {
       method: "homeDelivery",
       postalCode: "11122"
@@ -176,7 +176,7 @@ describe("a change of store with the staging API", () => {
       "3201",
       [[pickupOnlyProduct?.gtin, "not-delivered"]]
     ])
-    await shop.start(selectAssortment({ method: "homeDelivery", postalCode: "11122" }))
+    await shop.run(selectAssortment({ method: "homeDelivery", postalCode: "11122" }))
     expect(await serverCartGtins(cart)).toEqual([])
     expect(shop.states.of(cartState).current().problems).toMatchObject([{ kind: "products-lost" }])
     await staging.call("DELETE", `/carts/${cart}`, { token })
@@ -202,7 +202,7 @@ describe("a change of store with the staging API", () => {
       const recipes = { R1001: rows.slice(0, 2), R1002: [...rows.slice(0, 1), ...rows.slice(-1)] }
       for (const [id, products] of Object.entries(recipes))
         await add("/editableRecipes", { basket: "flexkassen", recipe: recipeWith(id, products) })
-      await shop.start(fetchCart({ deleteStaleCarts: false }))
+      await shop.run(fetchCart({ deleteStaleCarts: false }))
       const contentGtins = () => {
         const { bags = [], meals = [], baskets = [] } = shop.states.of(cartState).current().serverCart ?? {}
         const cartRecipes = baskets.flatMap(({ editableRecipes }) => editableRecipes)
@@ -215,7 +215,7 @@ describe("a change of store with the staging API", () => {
       expect([gtinsBefore.length, ...gtinsBefore.slice(0, 2)]).toEqual([4, bagInCart, mealInCart])
       const { lostLines } = await previewOf(shop, input)
       const lostGtins = lostLines.map(({ gtin }) => gtin)
-      await shop.start(selectAssortment({ ...input, acceptedGtins: lostGtins }))
+      await shop.run(selectAssortment({ ...input, acceptedGtins: lostGtins }))
       // A recipe that loses only some of its products stays in the cart.
       const removedGtins = new Set(lostLines.flatMap(({ gtin, lostItems }) => (lostItems.length > 0 ? [] : [gtin])))
       expect(contentGtins()).toEqual(gtinsBefore.filter((gtin) => !removedGtins.has(gtin)))
@@ -233,24 +233,24 @@ describe("a change of store with the staging API", () => {
     } = await sql<Product>`
       select p.no, p.gtin from products p join store_products s on s.no = p.no and s.store_number = '3212' where p.sellable and not p.collect_only and s.price is not null
         and s.available_to = '9999-12-30' limit 1`.execute(staging.database.sql)
-    await shop.start(selectAssortment({ method: "homeDelivery", postalCode: "91131" }))
+    await shop.run(selectAssortment({ method: "homeDelivery", postalCode: "91131" }))
     const cart = await fillCart(deliveredProduct === undefined ? [] : [deliveredProduct])
     await staging.call("POST", `/carts/${cart}/move`, { token, body: { storeNumber: "3212", keepCart: true } })
-    await shop.start(fetchCart({ deleteStaleCarts: false }))
+    await shop.run(fetchCart({ deleteStaleCarts: false }))
     const cateringOnly = { method: "homeDelivery", postalCode: "91231" } as const
     const { lostLines, selection } = await previewOf(shop, cateringOnly)
     expect([selection.storeNumber, lostLines.map(({ gtin, loss }) => [gtin, loss])]).toEqual([
       "3212",
       [[deliveredProduct?.gtin, "not-delivered"]]
     ])
-    await shop.start(selectAssortment({ ...cateringOnly, acceptedGtins: lostLines.map(({ gtin }) => gtin) }))
+    await shop.run(selectAssortment({ ...cateringOnly, acceptedGtins: lostLines.map(({ gtin }) => gtin) }))
     expect([
       await serverCartGtins(cart),
       shop.states.of(cartState).current().serverCart?.lines,
       shop.states.of(cartState).current().problems
     ]).toEqual([[], [], []])
     await fillCart(deliveredProduct === undefined ? [] : [deliveredProduct])
-    await shop.start(Effect.andThen(fetchCart({ deleteStaleCarts: false }), moveCartToSelection()))
+    await shop.run(Effect.andThen(fetchCart({ deleteStaleCarts: false }), moveCartToSelection()))
     expect([await serverCartGtins(cart), shop.states.of(cartState).current().serverCart?.lines]).toEqual([[], []])
     expect(shop.states.of(cartState).current().problems).toMatchObject([{ kind: "products-lost" }])
     await staging.call("DELETE", `/carts/${cart}`, { token })
@@ -261,11 +261,11 @@ describe("a change of store with the staging API", () => {
     const shop = await openPage()
     const [first, second] = restrictedProducts
     const cart = await fillCart(first === undefined ? [] : [first])
-    await shop.start(fetchCart({ deleteStaleCarts: false }))
+    await shop.run(fetchCart({ deleteStaleCarts: false }))
     const input = { method: "homeDelivery", postalCode: "11122" } as const
     const { lostLines } = await previewOf(shop, input)
     await fillCart(second === undefined ? [] : [second])
-    await shop.start(selectAssortment({ ...input, acceptedGtins: lostLines.map(({ gtin }) => gtin) }))
+    await shop.run(selectAssortment({ ...input, acceptedGtins: lostLines.map(({ gtin }) => gtin) }))
     const {
       rows: [secondProduct]
     } = await sql<{ name: string }>`select name from products where no = ${second?.no ?? 0}`.execute(
@@ -281,9 +281,9 @@ describe("a change of store with the staging API", () => {
   it("succeeds when another page has deleted the cart", async () => {
     const shop = await openPage()
     const cart = await fillCart(storeProducts.slice(0, 1))
-    await shop.start(fetchCart({ deleteStaleCarts: false }))
+    await shop.run(fetchCart({ deleteStaleCarts: false }))
     await staging.call("DELETE", `/carts/${cart}`, { token })
-    expect(await shop.start(selectAssortment({ method: "pickupAtStore", siteId: "1002" }))).toMatchObject({
+    expect(await shop.run(selectAssortment({ method: "pickupAtStore", siteId: "1002" }))).toMatchObject({
       _tag: "Success"
     })
     expect(shop.states.of(cartState).current()).toMatchObject({ status: "none", serverCart: null })
@@ -313,7 +313,7 @@ const withCart = async (
   return shop
 }
 const snapshot = async (shop: FakeShop) => {
-  const cookie = await shop.start(shop.cookies.get(cookieNames.assortment))
+  const cookie = await shop.run(shop.cookies.get(cookieNames.assortment))
   return structuredClone({
     assortment: shop.states.of(assortmentState).current(),
     cart: shop.states.of(cartState).current(),
@@ -353,7 +353,7 @@ describe("previewStoreChange", () => {
             cookie === null ? {} : { [cookieNames.assortment]: cookie }
           )
           const before = await snapshot(shop)
-          await shop.start(previewStoreChange(input))
+          await shop.run(previewStoreChange(input))
           expect(await snapshot(shop)).toEqual(before)
           expect(shop.sent.filter(({ method }) => method !== "GET")).toEqual([])
           await shop.dispose()
@@ -452,7 +452,7 @@ describe("previewStoreChange", () => {
       (request) => (request.path.startsWith("/Loop54") ? unreachable() : readServer(request)),
       ["1"]
     )
-    expect(await shop.start(previewStoreChange(otherStore))).toMatchObject({
+    expect(await shop.run(previewStoreChange(otherStore))).toMatchObject({
       failure: { _tag: "AssortmentUnavailable" }
     })
     expect(shop.states.of(connectionState).current().failures).toHaveLength(1)
@@ -467,7 +467,7 @@ describe("selectAssortment", () => {
 
   it("PREVIEW-08 moves the cart in one call", async () => {
     const shop = await withCart(moveServer, ["1", "2"])
-    expect(await shop.start(selectAssortment({ ...otherStore, acceptedGtins: ["1", "2"] }))).toMatchObject({
+    expect(await shop.run(selectAssortment({ ...otherStore, acceptedGtins: ["1", "2"] }))).toMatchObject({
       _tag: "Success"
     })
     expect(
@@ -484,7 +484,7 @@ describe("selectAssortment", () => {
 
   it("reports lost products that were not accepted", async () => {
     const shop = await withCart(moveServer, ["1", "2"])
-    await shop.start(selectAssortment({ ...otherStore, acceptedGtins: ["1"] }))
+    await shop.run(selectAssortment({ ...otherStore, acceptedGtins: ["1"] }))
     expect(shop.states.of(cartState).current().problems).toMatchObject([{ kind: "products-lost", names: ["Vara 2"] }])
     await shop.dispose()
   })
@@ -501,7 +501,7 @@ describe("selectAssortment", () => {
         ? respondWithError(400, "ERR_VALIDATION")
         : respondWithJson({ items: ids.map((gtin) => wireDetails({ gtin, name: `Vara ${gtin}` })) })
     }, [])
-    await shop.start(selectAssortment(otherStore))
+    await shop.run(selectAssortment(otherStore))
     expect(shop.states.of(cartState).current().problems).toMatchObject([
       { kind: "products-lost", names: gtins.map((gtin) => `Vara ${gtin}`) }
     ])
@@ -515,7 +515,7 @@ describe("selectAssortment", () => {
         (request) => (request.path.endsWith("/move") ? respondWithError(409, code) : readServer(request)),
         ["1"]
       )
-      expect(await shop.start(selectAssortment(otherStore))).toMatchObject({ success: { siteId: "02" } })
+      expect(await shop.run(selectAssortment(otherStore))).toMatchObject({ success: { siteId: "02" } })
       expect(shop.states.of(cartState).current().serverCart).toBeNull()
       await shop.dispose()
     }
@@ -528,9 +528,9 @@ describe("selectAssortment", () => {
         ["1"],
         selection
       )
-      if (selection !== null) await shop.start(selectAssortment({ method: "pickupAtStore", siteId: "01" }))
+      if (selection !== null) await shop.run(selectAssortment({ method: "pickupAtStore", siteId: "01" }))
       const before = await snapshot(shop)
-      expect(await shop.start(selectAssortment(otherStore))).toMatchObject({
+      expect(await shop.run(selectAssortment(otherStore))).toMatchObject({
         failure: { _tag: "AssortmentUnavailable" }
       })
       expect(await snapshot(shop)).toEqual(before)

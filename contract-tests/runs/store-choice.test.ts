@@ -46,7 +46,7 @@ const withShop = (
   options: FakeShopOptions = { customer: false, selection: null }
 ) => withFakeShop(server, work, { policy: noRetryPolicy, ...options })
 const cookieOf = async (shop: FakeShop) => {
-  const readResult = await shop.start(shop.cookies.get(cookieNames.assortment))
+  const readResult = await shop.run(shop.cookies.get(cookieNames.assortment))
   return readResult._tag === "Success" && readResult.success !== null
     ? (JSON.parse(readResult.success) as Record<string, unknown>)
     : null
@@ -74,7 +74,7 @@ describe("setAssortment", () => {
           .changes$.subscribe(({ selection, loading }) =>
             changes.push([selection?.storeName ?? null, loading, shop.sent.length])
           )
-        const selecting = shop.start(selectStore)
+        const selecting = shop.run(selectStore)
         await shop.advance(100)
         await selecting
         subscription.unsubscribe()
@@ -88,7 +88,7 @@ describe("setAssortment", () => {
 
   it("DELIV-02 DELIV-01 selects home delivery by a postal code with a space, and stores it in the cookie", () =>
     withShop(storeServer, async (shop) => {
-      expect(await shop.start(selectHomeDelivery)).toMatchObject({
+      expect(await shop.run(selectHomeDelivery)).toMatchObject({
         success: {
           method: "homeDelivery",
           postalCode: "11122",
@@ -107,7 +107,7 @@ describe("setAssortment", () => {
 
   it("TIME-03 stores the selection for a day", () =>
     withShop(storeServer, async (shop) => {
-      await shop.start(selectStore)
+      await shop.run(selectStore)
       await shop.advance(86_399_000)
       expect(await cookieOf(shop)).not.toBeNull()
       await shop.advance(1_000)
@@ -118,7 +118,7 @@ describe("setAssortment", () => {
     withShop(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
-        expect(await shop.start(selectStore)).toMatchObject({
+        expect(await shop.run(selectStore)).toMatchObject({
           _tag: "Failure",
           failure: { _tag: "AssortmentUnavailable" }
         })
@@ -136,9 +136,9 @@ describe("setAssortment", () => {
     return withShop(
       (request) => (isUnreachable ? unreachable(request.path) : storeServer(request)),
       async (shop) => {
-        await shop.start(selectStore)
+        await shop.run(selectStore)
         isUnreachable = false
-        await shop.start(selectStore)
+        await shop.run(selectStore)
         expect(shop.states.of(assortmentState).current()).toMatchObject({
           failed: false,
           loading: false,
@@ -152,7 +152,7 @@ describe("setAssortment", () => {
     await withShop(
       storeServer,
       async (shop) => {
-        await shop.start(selectHomeDelivery)
+        await shop.run(selectHomeDelivery)
         expect(shop.sent.at(-1)).toMatchObject({ method: "PUT", path: "/customer/userdeliverysettings" })
         expect(JSON.parse(shop.sent.at(-1)?.body?.text ?? "")).toEqual({
           userDeliveryMethod: "homeDelivery",
@@ -163,7 +163,7 @@ describe("setAssortment", () => {
       customerWithoutStore
     )
     await withShop(storeServer, async (shop) => {
-      await shop.start(selectHomeDelivery)
+      await shop.run(selectHomeDelivery)
       expect(shop.sent.map(({ method }) => method)).not.toContain("PUT")
     })
   })
@@ -173,7 +173,7 @@ describe("setAssortment", () => {
       (request) => (request.method === "PUT" ? respondWithError(500, "ERR_INTERNAL") : storeServer(request)),
       async (shop) => {
         const { work, logged } = withLog(selectStore)
-        expect(await shop.start(work)).toMatchObject({ _tag: "Success" })
+        expect(await shop.run(work)).toMatchObject({ _tag: "Success" })
         expect(logged).toEqual(["The delivery settings were not saved: ApiErrorResponse"])
         expect(shop.states.of(assortmentState).current()).toMatchObject({
           selection: { storeName: "Vasastan" },
@@ -188,7 +188,7 @@ describe("setAssortment", () => {
     withShop(
       (request) => (request.method === "PUT" ? respondWithError(401, "ERR_UNAUTHORIZED") : storeServer(request)),
       async (shop) => {
-        await shop.start(selectStore)
+        await shop.run(selectStore)
         expect(shop.states.of(connectionState).current().failures).toMatchObject([{ status: 401 }])
       },
       customerWithoutStore
@@ -198,7 +198,7 @@ describe("setAssortment", () => {
     "DELIV-02 rejects the postal code %j without a request",
     (postalCode) =>
       withShop(storeServer, async (shop) => {
-        expect(await shop.start(setAssortment({ method: "homeDelivery", postalCode }))).toMatchObject({
+        expect(await shop.run(setAssortment({ method: "homeDelivery", postalCode }))).toMatchObject({
           failure: { _tag: "InvalidPostalCode" }
         })
         expect(shop.sent).toEqual([])
@@ -210,7 +210,7 @@ describe("setAssortment", () => {
     withShop(
       storeServer,
       async (shop) => {
-        expect(await shop.start(setAssortment({ method: "homeDelivery", postalCode: "98107" }))).toMatchObject({
+        expect(await shop.run(setAssortment({ method: "homeDelivery", postalCode: "98107" }))).toMatchObject({
           failure: { _tag: "NoHomeDelivery", postalCode: "98107" }
         })
         expect(shop.states.of(assortmentState).current()).toEqual({
@@ -225,7 +225,7 @@ describe("setAssortment", () => {
 
   it.each(["02", "unknown"])("STORE-05 rejects the site %s, which is not selectable", (siteId) =>
     withShop(storeServer, async (shop) => {
-      expect(await shop.start(setAssortment({ method: "pickupAtStore", siteId }))).toMatchObject({
+      expect(await shop.run(setAssortment({ method: "pickupAtStore", siteId }))).toMatchObject({
         failure: { _tag: "StoreNotSelectable" }
       })
     })
@@ -236,7 +236,7 @@ describe("setAssortment", () => {
       () => Effect.never,
       async (shop) => {
         const abortController = new AbortController()
-        const selecting = shop.start(selectStore, { signal: abortController.signal }).catch(() => undefined)
+        const selecting = shop.run(selectStore, { signal: abortController.signal }).catch(() => undefined)
         await shop.advance(100)
         abortController.abort()
         await selecting
@@ -248,7 +248,7 @@ describe("setAssortment", () => {
 describe("API requests", () => {
   it("STORE-08 request the stores as sites of type 3", () =>
     withShop(storeServer, async (shop) => {
-      await shop.start(listStores())
+      await shop.run(listStores())
       expect(shop.sent.map(({ path, query }) => [path, query])).toEqual([["/sites", [["siteTypeId", "3"]]]])
     }))
 
@@ -262,7 +262,7 @@ describe("API requests", () => {
         () => respondWithError(500, "ERR_INTERNAL"),
         async (shop) => {
           const { work, logged } = withLog(findSlots({ cartId: null }))
-          expect(await shop.start(work)).toMatchObject({ _tag: "Success", success: [] })
+          expect(await shop.run(work)).toMatchObject({ _tag: "Success", success: [] })
           expect(logged).toEqual(["The delivery times could not be fetched: ApiErrorResponse"])
           expect(JSON.parse(shop.sent[0]?.body?.text ?? "{}")).toMatchObject({
             variables: { input: { deliveryMethod: method, zipCode } }
@@ -281,7 +281,7 @@ describe("findSlots", () => {
     ["full", { maxCateredReservations: 4, cateredReservations: 4 }],
     ["available", { maxCateredReservations: 4, lastReservationDateWithCateredMeal: "2026-11-21T00:00:00" }],
     ["full", { maxCateredReservations: 4, lastReservationDateWithCateredMeal: "2026-11-20T23:59:59" }]
-  ] as const)("DELIV-12 ENTITY-15 reads a time's places for catering as %s from %j", (catering, fields) =>
+  ] as const)("DELIV-12 ENTITY-15 reads the catering state '%s' of a delivery time from %j", (catering, fields) =>
     withShop(
       () =>
         respondWithJson({
@@ -292,7 +292,7 @@ describe("findSlots", () => {
           }
         }),
       async (shop) =>
-        expect(await shop.start(findSlots({ cartId: null }))).toMatchObject({ success: [{ slots: [{ catering }] }] }),
+        expect(await shop.run(findSlots({ cartId: null }))).toMatchObject({ success: [{ slots: [{ catering }] }] }),
       { customer: false, selection: pickupSelection }
     )
   )
@@ -303,7 +303,7 @@ describe("reserveSlot", () => {
     withShop(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
-        expect(await shop.start(reserveSlot({ slotId: "a" }))).toMatchObject({ failure: { _tag: "SlotUnavailable" } })
+        expect(await shop.run(reserveSlot({ slotId: "a" }))).toMatchObject({ failure: { _tag: "SlotUnavailable" } })
         expect(shop.states.of(connectionState).current().failures).toMatchObject([{ status: 500 }])
       },
       { customer: true, selection: pickupSelection }
@@ -328,14 +328,14 @@ describe("refreshDisplayedSlot", () => {
     path === "/graphql" ? respondWithJson(days) : respondWithError(404, "ERR_NOT_FOUND")
   const pickupVisitor: FakeShopOptions = { customer: false, selection: pickupSelection }
   const refresh = async (shop: FakeShop, timeoutMs?: number) => {
-    await shop.start(refreshDisplayedSlot(timeoutMs === undefined ? {} : { timeoutMs }))
+    await shop.run(refreshDisplayedSlot(timeoutMs === undefined ? {} : { timeoutMs }))
     return shop.states.of(displayedSlotState).current()
   }
   const cart = aCart({ id: "1" })
   const bookSlot = ({ states }: FakeShop, slotId: string) =>
     states.of(cartState).update((state) => withServerCart(state, { ...cart, slotId }))
 
-  it("shows the first free time or the cart's booked one, and requests times at most once a minute", () =>
+  it("shows the first free time or the cart's booked one, and requests the times again only when the cart's time changes or after a minute", () =>
     withShop(
       slotServer,
       async (shop) => {
@@ -456,7 +456,7 @@ describe("the stored selection", () => {
       selection: null,
       cookies: { [cookieNames.assortment]: text }
     })
-    await shop.start(restoreSelection)
+    await shop.run(restoreSelection)
     await shop.dispose()
     return shop.states.of(assortmentState).current().selection
   }
@@ -523,9 +523,9 @@ describe("canAddProductsOrRecipes and canAddRecipeBags", () => {
           })
         : storeServer(request)
     return withShop(server, async (shop) => {
-      await shop.start(selectHomeDelivery)
+      await shop.run(selectHomeDelivery)
       expect(canAddProductsOrRecipes(shop.states.of(assortmentState).current())).toBe(allowed)
-      await shop.start(restoreSelection)
+      await shop.run(restoreSelection)
       expect(canAddProductsOrRecipes(shop.states.of(assortmentState).current())).toBe(allowed)
     })
   })

@@ -97,12 +97,12 @@ export const openRecordedClient = async (
       )
     )
   const shop = await openFakeShop(sendAndRecord, { policy: noRetryPolicy, customer: false, selection: null })
-  const start = async <A, E>(effect: Effect.Effect<A, E, AppContext>): Promise<Result.Result<A, E>> => {
+  const runRecorded = async <A, E>(effect: Effect.Effect<A, E, AppContext>): Promise<Result.Result<A, E>> => {
     recorded.length = 0
-    return shop.start(effect)
+    return shop.run(effect)
   }
   const exchanges: RecordedClient["exchanges"] = async (effect) => {
-    await start(effect)
+    await runRecorded(effect)
     return [...recorded]
   }
   const exchange: RecordedClient["exchange"] = async (effect) => {
@@ -112,7 +112,7 @@ export const openRecordedClient = async (
     return only
   }
   const run: RecordedClient["run"] = async (effect) => {
-    const result = await start(effect)
+    const result = await runRecorded(effect)
     if (result._tag === "Failure") throw new Error("The use case failed.", { cause: result.failure })
     return result.success
   }
