@@ -134,7 +134,7 @@ describe("loadScript", () => {
       ["a.yaml:2:8: Unknown requirement 'mailbx'. Did you mean 'mailbox'?"]
     ],
     [
-      "a variable that is a list, and not its references",
+      "a variable that is a list, without reporting the references to it as well",
       "version: 1\nvariables: { email: [x] }\nsteps:\n  - search: ${var:email}",
       ['a.yaml:2:21: A variable is a string, a number, true or false, not ["x"].']
     ],
@@ -219,7 +219,7 @@ describe("loadScript", () => {
       steps("- flush:", '  expect: { message: "/(/" }'),
       ["a.yaml:4:24: '/(/' is not a regular expression: Invalid regular expression: /(/: Unterminated group."]
     ]
-  ])("reports %s with line, column and a suggestion", (_, text, problems) => {
+  ])("reports %s with line and column, and with a suggestion where a known name is similar", (_, text, problems) => {
     expect(problemsOf(text)).toEqual(problems)
   })
 

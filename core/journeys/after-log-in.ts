@@ -12,11 +12,11 @@ import { selectReplacementStore } from "./select-replacement-store.ts"
 
 export interface AfterLogInResult {
   /**
-   * Whether the store selector opens now: no store is saved, or it is no longer selectable, and the customer has not been
-   * prompted within a day (DELIV-18, DELIV-19); or the store of the order that the cart changes is not selectable (CART-32).
+   * Whether the store selector opens now. While an order is being changed, it opens whenever the order's store cannot be selected (CART-32);
+   * otherwise it opens at most once a day, when no store could be restored (DELIV-18, DELIV-19).
    */
   readonly promptsForStore: boolean
-  /** Whether the customer had no saved store. */
+  /** Whether the customer had no saved store; false if the customer could not be fetched. */
   readonly isFirstSelection: boolean
 }
 
@@ -56,7 +56,8 @@ export const afterLogIn = ({
     const { savedSettings } = fetchResult.success
     const isFirstSelection = savedSettings.siteId === null
     const isRestored = yield* restoreSavedSelection(savedSettings)
-    const replacementStore = yield* selectReplacementStore
-    if (replacementStore !== "none") return { promptsForStore: replacementStore === "not-selectable", isFirstSelection }
+    const replacementStoreStatus = yield* selectReplacementStore
+    if (replacementStoreStatus !== "none")
+      return { promptsForStore: replacementStoreStatus === "not-selectable", isFirstSelection }
     return { promptsForStore: !isRestored && (yield* claimDailyStorePrompt), isFirstSelection }
   })

@@ -16,7 +16,10 @@ export const restoreSelection: Effect.Effect<void, never, States | CookieStorage
   assortment.set({ selection: yield* readSelection, loading: false, failed: false })
 })
 
-/** Returns the selection with its store's current data; null when the store is no longer selectable. If the look-up fails, it is returned unchanged. */
+/**
+ * Returns the selection with its store's current data; null when the store is missing or, for pickup, no longer selectable. If the stores cannot be
+ * fetched, the selection is returned unchanged.
+ */
 const withCurrentStore = (selection: DeliverySelection): Effect.Effect<DeliverySelection | null, never, CallContext> =>
   listStores().pipe(
     Effect.map((stores): DeliverySelection | null => {
@@ -37,9 +40,9 @@ const removeSelection = Effect.gen(function* () {
 })
 
 /**
- * Checks the cookie's selection against the stores, since the cookie may be outdated. The selection of a closed or missing store is
- * removed; otherwise the store's number, name and, for pickup, town are updated. The postal code is not looked up again: its town and whether
- * groceries are delivered there are taken from the cookie. Returns whether the selection still has a store.
+ * Checks the cookie's selection against the stores, since the cookie may be outdated. The selection is removed when its store is missing or,
+ * for pickup, no longer selectable; otherwise the store's number, name and, for pickup, town are updated. The postal code is not looked up
+ * again: its town and whether groceries are delivered there are taken from the cookie. Returns whether the selection still has a store.
  */
 const checkStoredSelection = (
   selection: DeliverySelection
@@ -72,8 +75,8 @@ export const checkSelectedStore: Effect.Effect<void, never, States | CookieStora
 
 /**
  * Restores a customer's saved site, with missing values from this browser's cookie (DELIV-15..17). Returns false when the shopper has to
- * choose: no site is saved or chosen, home delivery has no postal code, or the site is no longer selectable (DELIV-14, DELIV-18,
- * DELIV-19).
+ * choose: no site is saved or chosen, home delivery has no postal code, or the selection cannot be restored, for example because its site is no
+ * longer selectable (DELIV-14, DELIV-18, DELIV-19).
  */
 export const restoreSavedSelection = (
   savedSettings: SavedSettings
@@ -91,7 +94,7 @@ export const restoreSavedSelection = (
       storedSelection.method === method &&
       (method === "pickupAtStore" || storedSelection.postalCode === postalCode)
     if (isUnchanged && savedSettings.siteId !== null) return yield* checkStoredSelection(storedSelection)
-    // A new selection also saves the visitor's selection for the customer.
+    // setAssortment also saves the selection on the server; a visitor's selection thereby becomes the customer's.
     const restore =
       method === "homeDelivery" && postalCode !== null
         ? setAssortment({ method, postalCode })

@@ -7,7 +7,7 @@ import { readRecipeSort } from "./read-recipe-sort.ts"
 import { rememberRecipeSort } from "./remember-recipe-sort.ts"
 
 describe("the sort of recipe lists", () => {
-  it("is stored in the cookie sortPrices, which relevance removes", async () => {
+  it("is stored in the cookie sortPrices; sorting by relevance removes the cookie", async () => {
     const cookies = makeFakeStorage()
     const run = <A>(effect: Effect.Effect<A, never, CookieStorage>) =>
       Effect.runPromise(Effect.provideService(effect, CookieStorage, cookies))

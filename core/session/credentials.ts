@@ -8,8 +8,8 @@ import type { State } from "../kernel/state.ts"
 import { type SessionState, visitor } from "./model.ts"
 import { readToken, removeSession } from "./session-cookie.ts"
 
-/** How long after the end of the session the next page can report it. */
-const sessionEndedSeconds = 60
+/** The lifetime of the cookie by which the next page reports that the session has ended. */
+const sessionEndedCookieSeconds = 60
 
 /** Provides calls with the session's token, and handles a token that is rejected or has expired (AUTH-09). */
 export const makeCredentials = (cookies: Storage, session: State<SessionState>): Credentials["Service"] => {
@@ -17,7 +17,7 @@ export const makeCredentials = (cookies: Storage, session: State<SessionState>):
   /** Ends the session, once: afterwards the shopper is a visitor. */
   const endSession = Effect.gen(function* () {
     if (session.current().status !== "customer") return
-    yield* cookies.set(cookieNames.sessionEnded, "1", sessionEndedSeconds)
+    yield* cookies.set(cookieNames.sessionEnded, "1", sessionEndedCookieSeconds)
     session.set({ ...visitor, ended: true })
   })
   return {

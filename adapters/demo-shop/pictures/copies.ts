@@ -5,7 +5,7 @@ import { seededFraction } from "./parts.ts"
 /** Where a copy is drawn: its centre, its size in px and its rotation in degrees. */
 export type Placement = readonly [x: number, y: number, size: number, rotation: number]
 
-/** Draws a motif once and refers to it for its copies, back to front; '' for an unknown motif. */
+/** Draws a motif once and refers to it for its copies, the rearmost first; '' for an unknown motif. */
 export const copies = (motif: string, placements: ReadonlyArray<Placement>): string => {
   const body = drawMotif(motif)
   if (body === "") return ""
@@ -25,7 +25,7 @@ export interface Region {
   readonly h: number
 }
 
-/** Placements in staggered rows that fill a region, back to front. */
+/** Placements in staggered rows that fill a region, the rearmost first. */
 export const rowsIn = (
   region: Region,
   columns: number,

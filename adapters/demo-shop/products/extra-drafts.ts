@@ -31,10 +31,10 @@ const asMultipack = (draft: Draft, pieces: number): Draft | null => {
   )
 }
 
-const mayBeHouseBrand = (draft: Draft): boolean =>
+const canHaveHouseBrandVersion = (draft: Draft): boolean =>
   draft.brand !== null &&
   !draft.name.startsWith(draft.brand) &&
-  !draft.traits.some((trait) => trait === "18" || trait === "keep" || /^(plu|med)=/.test(trait))
+  !draft.traits.some((trait) => trait === "18" || trait === "nohousebrand" || /^(plu|med)=/.test(trait))
 
 const asHouseBrand = (draft: Draft, brand: string, factor: number): Draft => ({
   ...draft,
@@ -56,14 +56,14 @@ export const extraDrafts = (base: ReadonlyArray<Draft>, count: number): Readonly
   }
   const draftLists = [base]
   for (const [brand, factor] of houseBrands) {
-    const family = base.filter(mayBeHouseBrand).map((draft) => asHouseBrand(draft, brand, factor))
-    draftLists.push(family)
-    family.forEach(add)
+    const brandDrafts = base.filter(canHaveHouseBrandVersion).map((draft) => asHouseBrand(draft, brand, factor))
+    draftLists.push(brandDrafts)
+    brandDrafts.forEach(add)
     if (extraByKey.size >= count) return [...extraByKey.values()]
   }
   for (const pieces of multipackSizes)
-    for (const family of draftLists) {
-      for (const draft of family) add(asMultipack(draft, pieces))
+    for (const drafts of draftLists) {
+      for (const draft of drafts) add(asMultipack(draft, pieces))
       if (extraByKey.size >= count) return [...extraByKey.values()]
     }
   return [...extraByKey.values()]

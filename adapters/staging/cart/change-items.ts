@@ -62,9 +62,9 @@ type NotAddableCode = "ERR_ITEM_NOT_IN_ASSORTMENT" | "ERR_METHOD_NOT_ALLOWED_FOR
 
 interface AddedItems {
   /** An error for each item whose quantity was reduced to its maximum, and for each bag that the cart had already. */
-  readonly reductions: ReadonlyArray<ErrorItem>
+  readonly lineErrors: ReadonlyArray<ErrorItem>
   /** Whether an item was a recipe bag. */
-  readonly includesBags: boolean
+  readonly includesRecipeBags: boolean
 }
 
 /** Adds all items to the cart's lines, or none when one cannot be bought. An item with the GTIN of a recipe bag adds the bag, of which a cart has at most one. */
@@ -85,7 +85,7 @@ export const addToLines = async (
   )
   const method = deliveryMethodOf(cart)
   const refusals: Array<ErrorItem<NotAddableCode>> = []
-  const reductions: Array<ErrorItem> = []
+  const lineErrors: Array<ErrorItem> = []
   const amounts = new Map<string, number>()
   for (const [index, { gtin, quantity }] of items.entries()) {
     const field = `items.${index}.quantity.value`
@@ -109,7 +109,7 @@ export const addToLines = async (
         field
       )
       amounts.set(gtin, amount)
-      if (error !== null) reductions.push(error)
+      if (error !== null) lineErrors.push(error)
     }
   }
   const [firstRefusal, ...otherRefusals] = refusals
@@ -121,7 +121,7 @@ export const addToLines = async (
     const requestedCount = parseMealQuantity(quantity.value, field)
     if (requestedCount === 0) continue
     if (!(await addBag(context, cart, bag)) || requestedCount > 1)
-      reductions.push({
+      lineErrors.push({
         code: "ERR_QUANTITY_LIMIT",
         message: `At most one of '${bag.name}' can be bought at once.`,
         field
@@ -136,5 +136,5 @@ export const addToLines = async (
     select id, ${cart.id}, no, gtin, quantity
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r(id text, no integer, gtin text, quantity integer)
     on conflict (cart_id, gtin) do update set quantity = excluded.quantity`.execute(database)
-  return { reductions, includesBags: bags.size > 0 }
+  return { lineErrors, includesRecipeBags: bags.size > 0 }
 }

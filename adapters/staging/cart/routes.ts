@@ -113,10 +113,10 @@ export const cartRoutes: ReadonlyArray<Route> = [
 
   route(addItems, async (context, { params, body, caller }) => {
     const cart = await lockOpenCart(context, params.id, caller.id)
-    const { reductions, includesBags } = await addToLines(context, cart, body.items)
-    return includesBags
-      ? respondWithChangedCart(context, cart, reductions)
-      : respondWithCart(context, { ...cart, modified: context.now }, reductions)
+    const { lineErrors, includesRecipeBags } = await addToLines(context, cart, body.items)
+    return includesRecipeBags
+      ? respondWithChangedCart(context, cart, lineErrors)
+      : respondWithCart(context, { ...cart, modified: context.now }, lineErrors)
   }),
 
   route(changeItem, async (context, { params, body, caller }) => {

@@ -37,10 +37,10 @@ const sumOf = (groups: ReadonlyArray<HitGroup>): number => groups.reduce((sum, [
 const facetOf = (
   name: string,
   selectedValues: ReadonlyArray<string>,
-  countsPerGroup: Iterable<readonly [option: string, count: number]>
+  optionCounts: Iterable<readonly [option: string, count: number]>
 ): WireFacet => {
   const counts = new Map(selectedValues.map((option) => [option, 0]))
-  for (const [option, count] of countsPerGroup) counts.set(option, (counts.get(option) ?? 0) + count)
+  for (const [option, count] of optionCounts) counts.set(option, (counts.get(option) ?? 0) + count)
   return {
     name,
     options: [...counts]
@@ -50,8 +50,9 @@ const facetOf = (
 }
 
 /**
- * Counts the options of both filters over all hits. Selected brands are combined with OR, so brands are counted without the brand filter. Selected markings are combined
- * with AND, so markings are counted with all filters: no option leads to an empty list.
+ * Counts the options of both filters in the whole list, not only on the requested page. Selected brands are combined with OR, so brands are counted
+ * without the brand filter. Selected markings are combined with AND, so markings are counted with all filters. Thus no unselected option leads to an
+ * empty list.
  */
 export const facetsOf = (groups: ReadonlyArray<HitGroup>, filters: Filters): ReadonlyArray<WireFacet> => {
   const groupsWithMarkings = groups.filter((group) => hasMarkings(filters, group))

@@ -51,8 +51,8 @@ const readStartup = (client: Client): Uint8Array | null => {
     if (code === sslRequest) client.socket.write("N")
     else if (code !== cancelRequest) {
       client.started = true
-      const limit = Number(statementTimeoutPattern.exec(message.toString("latin1"))?.[1] ?? 0)
-      client.statementTimeoutMs = limit === 0 ? null : limit
+      const limitMs = Number(statementTimeoutPattern.exec(message.toString("latin1"))?.[1] ?? 0)
+      client.statementTimeoutMs = limitMs === 0 ? null : limitMs
       return new Uint8Array(message)
     }
   }

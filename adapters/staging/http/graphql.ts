@@ -69,7 +69,10 @@ const handlerOf = (fields: ReadonlyArray<GraphqlField>) =>
 
 /** The bodies of statuses that the library sends without a body. */
 export const transportRefusals = {
-  406: refuse("ERR_NOT_ACCEPTABLE", "The response is application/graphql-response+json or application/json."),
+  406: refuse(
+    "ERR_NOT_ACCEPTABLE",
+    "The Accept header must allow application/graphql-response+json or application/json."
+  ),
   415: refuse("ERR_UNSUPPORTED_MEDIA_TYPE", "The query must be sent as application/json.")
 } as const
 

@@ -2,7 +2,10 @@ import { createHash, randomBytes } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Customer tokens are stored only as hashes, so that the table's content cannot be used to act as a customer. */
+/**
+ * The hash of a customer token: a short-lived token with which a staff member acts as a customer. Only hashes are stored, so that the table's
+ * content cannot be used to act as a customer.
+ */
 export const customerTokenHash = (token: string): string => createHash("sha256").update(token).digest("base64url")
 
 /** How long a token can be exchanged for a session, in seconds. */
@@ -13,7 +16,7 @@ interface Impersonation {
   readonly customerId: string
 }
 
-/** Issues a token with which a staff member can act as a customer, and records it. */
+/** Issues a customer token, and records this in the staff log. */
 export const issueCustomerToken = async (
   database: Kysely<Tables>,
   { staffId, customerId }: Impersonation,

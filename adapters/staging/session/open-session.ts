@@ -4,8 +4,8 @@ import type { Tables } from "../database/tables.ts"
 import type { SessionTokens } from "../http/shop.ts"
 
 /**
- * Opens a session for an account, deletes expired sessions and returns the new session's token. `expires` in ms;
- * `staffId` is the staff member who acts as the customer.
+ * Opens a session for an account, deletes expired sessions and returns the new session's token. `now` and `expires` are in ms
+ * since 1970; `staffId` is the staff member who acts as the customer.
  */
 export const openSession = async (
   database: Kysely<Tables>,

@@ -9,7 +9,7 @@ import {
   setReceiptCopy
 } from "./account.ts"
 import { findStores, previewStore, selectStore } from "./assortment.ts"
-import { forgetSearches, openHit, popularProducts, recentSearches } from "./before-typing.ts"
+import { forgetSearches, openHit, popularProducts, recentSearches } from "./search-box.ts"
 import { add, emptyCart, flush, setQuantity } from "./cart.ts"
 import {
   addCateredMeal,

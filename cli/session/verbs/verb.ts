@@ -10,7 +10,7 @@ type Codec<A> = Schema.Codec<A, unknown>
 /** One input field of a verb. */
 export interface Field<A> {
   readonly schema: Codec<A>
-  /** The values an editor suggests; a reference may resolve to others. */
+  /** The schema for editors, when it is narrower than `schema`; a `${…}` reference may also resolve to the other values that `schema` accepts. */
   readonly suggestedSchema?: Schema.Codec<unknown, unknown>
   /** The description after 'takes' in the message for an invalid value. */
   readonly expected: string
@@ -31,7 +31,7 @@ const field = <A>(schema: Codec<A>, expected: string, summary: string): Field<A>
   secret: false
 })
 
-/** A string that must be quoted when a number would lose leading zeros or last digits. */
+/** A string. An unquoted number is taken as written, with its leading zeros and all its digits. */
 export const text = (summary: string): Field<string> =>
   field(Schema.String, "a string (in quotes where it looks like a number)", summary)
 export const secret = (summary: string): Field<string> => ({ ...text(summary), secret: true })
@@ -54,7 +54,7 @@ export const quantityField = (summary: string, maximum: number): Field<QuantityI
   }
 }
 
-/** Returns the stepper's value for the same input (CART-57..63). */
+/** Returns the quantity to which the web shop's quantity field would round and limit this input (CART-57..63). */
 export const toQuantity = (input: QuantityInput, product: QuantityLimits): number =>
   typeof input === "string" ? quantityOf(input, product) : clampQuantity(input, product)
 
@@ -105,7 +105,7 @@ interface VerbDefinition<F extends Fields, A, E extends Tagged> {
   readonly input: F
   /** The field that is set by a plain value after the verb. */
   readonly shorthand?: keyof F & string
-  /** Names the missing part of an input whose fields are all valid, in a message that begins with "needs"; null when the input is complete. */
+  /** Returns what a combination of fields lacks, as the rest of a sentence after the verb's name: "needs 'store' for pickup"; null when nothing is missing. */
   readonly missingInput?: (input: Readonly<Record<string, unknown>>) => string | null
   readonly run: (input: InputOf<F>) => Effect.Effect<A, E, VerbContext>
   readonly failures: Failures<NoInfer<E>>
@@ -185,7 +185,7 @@ type UseCaseVerbDefinition<Name extends ShopperUseCaseName, F extends Fields, A,
   readonly run: (input: InputOf<F>, useCase: UseCases[Name]) => Effect.Effect<A, E, VerbContext>
 }
 
-/** Makes the verb of a use case, which `run` gets from the core's table. */
+/** Makes the verb of a use case; `run` gets the use case from the core's table. */
 export const useCaseVerb = <Name extends ShopperUseCaseName, const F extends Fields, A, E extends Tagged>(
   useCase: Name,
   definition: UseCaseVerbDefinition<Name, F, A, E>

@@ -52,9 +52,9 @@ Fuktigt toalettpapper | Lambi; Lotus; Garant *.76 | Aloe vera; Sensitive | 42P 2
 {} | Toppits *1.1; Garant *.76; Eldorado *.56; Glad *1.15 | Aluminiumfolie; Plastfilm; Smörgåspapper | ST 32.90 | popular
 Kaffefilter | Melitta *1.1; Garant *.72; Eldorado *.52 | 1x4; 1x2; 102 oblekt | 80P 24.90; 100P 26.90; 200P 39.90 | popular
 # Påsar | household | Påsar för matlagning, förvaring och avfall.
-{} | - | Papperskasse | ST 4.00 | staple keep max=25 SE
-{} | - | Bärpåse av återvunnen plast | ST 7.00 | keep SE
-{} | - | Stor papperskasse | ST 5.00 | keep SE
+{} | - | Papperskasse | ST 4.00 | staple nohousebrand max=25 SE
+{} | - | Bärpåse av återvunnen plast | ST 7.00 | nohousebrand SE
+{} | - | Stor papperskasse | ST 5.00 | nohousebrand SE
 {} | Garant; Eldorado *.7; Glad *1.3; Smart *1.1 | Avfallspåsar 20 l; Avfallspåsar 30 l; Avfallspåsar 60 l *1.2; Avfallspåsar 125 l *1.5; Knytbara avfallspåsar | 15P 24.90; 25P 32.90; 50P 46.90 | popular
 Fryspåsar | Toppits *1.15; Garant *.78; Eldorado *.56; Glad *1.2 | 2 l; 3 l; 5 l; Zip 1 l *1.2; Zip 3 l *1.25 | 30P 26.90; 50P 32.90 | popular
 {} | Garant; Smart *1.1 | Matavfallspåsar av papper; Matavfallspåsar av bioplast | 20P 29.90; 50P 49.90 |
