@@ -25,7 +25,7 @@ const preloadUseCases = ({ openContainer, states }: Page) => {
 /** Starts the code outside React: subscriptions to the states and to the router, and tasks for after the hydration. */
 export const startSubscriptions = (page: Page): void => {
   const { states, router, sessionEnded } = page
-  // Later than what the interaction itself needs.
+  // When idle, so that it does not delay the code that the interaction itself needs.
   onFirstInteraction(() => void hydrated.then(() => whenIdle(() => preloadUseCases(page))))
 
   reloadPages(states, () => void router.revalidate())

@@ -75,7 +75,7 @@ const RegisterContent = ({ layer, send }: ContentProps<"register">) => (
   <RegisterSteps
     step={layer.step}
     onStep={(step) => send({ type: "registerStep", step })}
-    onForgot={() => send({ type: "openUrl", url: paths.forgotPassword })}
+    onForgotPassword={() => send({ type: "openUrl", url: paths.forgotPassword })}
     onLogIn={() => send({ type: "open", layer: "login" })}
     onDone={(promptsForStore) => send({ type: "loggedIn", from: "register", promptsForStore })}
     referrer={referrerOf(layer.url)}

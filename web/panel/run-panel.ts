@@ -4,7 +4,7 @@ import type { BrowserPosition } from "./panel-history.ts"
 import { type PanelCommand, type PanelEvent, type PanelEnvironment, transition } from "./machine.ts"
 
 /** The machine's access to the rest of the shop. */
-export interface PanelInputs {
+export interface PanelHost {
   readonly environment: () => Omit<PanelEnvironment, "entry" | "location">
   /** Closes the alert dialog above the panel. */
   readonly cancelDialog: () => void
@@ -16,7 +16,7 @@ export interface RunningPanel {
 }
 
 /** Runs the panel: the machine processes each event, and its commands are applied to the browser's history. */
-export const runPanel = (panel: Panel, browser: BrowserHistory, inputs: PanelInputs): RunningPanel => {
+export const runPanel = (panel: Panel, browser: BrowserHistory, host: PanelHost): RunningPanel => {
   const position = (): Pick<BrowserPosition, "entry" | "location"> => ({
     entry: browser.entry(),
     location: browser.location()
@@ -25,14 +25,14 @@ export const runPanel = (panel: Panel, browser: BrowserHistory, inputs: PanelInp
     switch (command.type) {
       case "push":
       case "replace": {
-        const { panel: names, url, page } = command
+        const { panel: layerNames, url, page } = command
         const entry = browser.entry()
         browser.write(
           command.type,
           {
             ...entry,
             idx: (entry.idx ?? 0) + (command.type === "push" ? 1 : 0),
-            panel: names,
+            panel: layerNames,
             masked: url === null ? undefined : page
           },
           url ?? page.pathname + page.search + page.hash
@@ -44,13 +44,14 @@ export const runPanel = (panel: Panel, browser: BrowserHistory, inputs: PanelInp
       case "goForward":
         return browser.go(1)
       case "cancelDialog":
-        return inputs.cancelDialog()
+        return host.cancelDialog()
       case "hideFromRouter":
+        // Takes effect in the listener of `onPop` below.
         return
     }
   }
   const handle = (event: PanelEvent): ReadonlyArray<PanelCommand> => {
-    const [next, commands] = transition(panel.current(), event, { ...inputs.environment(), ...position() })
+    const [next, commands] = transition(panel.current(), event, { ...host.environment(), ...position() })
     // The history is updated first, because a subscriber of the state may read it.
     commands.filter(isWrite).forEach(execute)
     panel.set(next)

@@ -50,7 +50,7 @@ export const Component = () => {
       <RegisterSteps
         step={step}
         onStep={setStep}
-        onForgot={() => void navigate(paths.forgotPassword)}
+        onForgotPassword={() => void navigate(paths.forgotPassword)}
         onLogIn={() => void navigate(paths.logIn)}
         onDone={finish}
         referrer={referrerOf(search)}

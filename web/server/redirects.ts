@@ -22,8 +22,8 @@ const escapeInvalidPercents = (pathname: string): string | null => {
 }
 
 /**
- * Returns the redirect target of a URL from a text message or an old e-mail (ROUTE-11, ROUTE-12, ROUTE-15); null for any other URL. A URL
- * that cannot be decoded redirects to its escaped form, because the router would log an error for it.
+ * Returns the redirect target of a URL from a text message or an old e-mail (ROUTE-11, ROUTE-12, ROUTE-15). A URL that cannot be decoded
+ * redirects to its escaped form, because the router would log an error for it. Returns null for any other URL.
  */
 export const redirectOf = ({ pathname, search, searchParams }: URL): string | null => {
   if (searchParams.get("prio") === "sms") return registrationFromSms

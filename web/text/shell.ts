@@ -23,9 +23,9 @@ export const getApp = "Ladda ner appen"
 /** 'Om Skafferi'. */
 export const about = (company: string): string => `Om ${company}`
 
-/** 'Alla Mejeri', the first entry of a submenu (PANEL-10, PAGE-45). */
 /** The folder of all departments. */
 export const products = "Matvaror"
+/** 'Alla Mejeri', the first entry of a submenu (PANEL-10, PAGE-45). */
 export const allOf = (name: string): string => `Alla ${name}`
 export const allCatering = "All Catering"
 

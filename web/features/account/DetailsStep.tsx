@@ -40,7 +40,7 @@ export interface DetailsStepProps<A> {
   readonly onDetails: (change: (details: Details) => Details) => void
   readonly onCreate: (details: Details) => Promise<Result.Result<A, RegistrationError>>
   readonly onCreated: (result: A) => void
-  readonly onForgot: () => void
+  readonly onForgotPassword: () => void
   readonly onLogIn: () => void
 }
 
@@ -50,7 +50,7 @@ export const DetailsStep = <A,>({
   onDetails,
   onCreate,
   onCreated,
-  onForgot,
+  onForgotPassword,
   onLogIn
 }: DetailsStepProps<A>) => {
   const checkEmail = useCase("checkEmail")
@@ -81,7 +81,7 @@ export const DetailsStep = <A,>({
         <RegistrationNotice
           key={form.failureCount}
           failure={form.failure}
-          onForgot={onForgot}
+          onForgotPassword={onForgotPassword}
           onLogIn={onLogIn}
           onRetry={() => void form.submit()}
         />

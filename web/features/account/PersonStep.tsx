@@ -10,33 +10,36 @@ import styles from "./Account.module.css"
 import { RegistrationNotice } from "./RegistrationNotice.tsx"
 
 export interface PersonStepProps {
-  readonly values: Values<"number">
-  readonly setValues: (change: (values: Values<"number">) => Values<"number">) => void
+  readonly values: Values<"personalNumber">
+  readonly setValues: (change: (values: Values<"personalNumber">) => Values<"personalNumber">) => void
   readonly onFound: (person: Person) => void
-  readonly onForgot: () => void
+  readonly onForgotPassword: () => void
 }
 
 /** The fewest characters that can be looked up (REG-05). */
 const minimumNumberLength = 10
 
 /** The first step: looks up the person by personal number. */
-export const PersonStep = ({ values, setValues, onFound, onForgot }: PersonStepProps) => {
+export const PersonStep = ({ values, setValues, onFound, onForgotPassword }: PersonStepProps) => {
   const checkPerson = useCase("checkPerson")
   const [rejectedNumber, setRejectedNumber] = useState<string>()
   const form = useForm({
     fields: {
-      number: { ...personalNumberField(text.personalNumber), showsValid: (number) => number !== rejectedNumber }
+      personalNumber: {
+        ...personalNumberField(text.personalNumber),
+        showsValid: (personalNumber) => personalNumber !== rejectedNumber
+      }
     },
     values,
     setValues,
-    submit: async ({ number }) => {
-      const result = await checkPerson({ personalNumber: number })
-      if (result._tag === "Failure") setRejectedNumber(number)
+    submit: async ({ personalNumber }) => {
+      const result = await checkPerson({ personalNumber })
+      if (result._tag === "Failure") setRejectedNumber(personalNumber)
       return result
     },
     onSuccess: onFound
   })
-  const tooShort = values.number.length < minimumNumberLength
+  const tooShort = values.personalNumber.length < minimumNumberLength
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.handleSubmit}>
       <p id="why-number">{text.personalNumberWhy}</p>
@@ -44,12 +47,12 @@ export const PersonStep = ({ values, setValues, onFound, onForgot }: PersonStepP
         <RegistrationNotice
           key={form.failureCount}
           failure={form.failure}
-          onForgot={onForgot}
+          onForgotPassword={onForgotPassword}
           onRetry={() => void form.submit()}
         />
       )}
       <TextField
-        {...form.register("number")}
+        {...form.register("personalNumber")}
         label={text.personalNumber}
         name="personal-number"
         inputMode="numeric"
@@ -64,7 +67,7 @@ export const PersonStep = ({ values, setValues, onFound, onForgot }: PersonStepP
         type="submit"
         wide
         unavailable={tooShort}
-        onBlocked={() => form.setFocus("number")}
+        onBlocked={() => form.setFocus("personalNumber")}
         pending={form.isSubmitting}
         aria-describedby="number-missing"
       >

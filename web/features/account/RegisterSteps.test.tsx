@@ -11,7 +11,7 @@ import { RegisterSteps } from "./RegisterSteps.tsx"
 afterEach(cleanup)
 
 const onDone = vi.fn<(promptsForStore: boolean) => void>()
-const onForgot = vi.fn<() => void>()
+const onForgotPassword = vi.fn<() => void>()
 const onLogIn = vi.fn<() => void>()
 
 const Steps = () => {
@@ -23,7 +23,13 @@ const Steps = () => {
           Tillbaka
         </button>
       )}
-      <RegisterSteps step={step} onStep={setStep} onForgot={onForgot} onLogIn={onLogIn} onDone={onDone} />
+      <RegisterSteps
+        step={step}
+        onStep={setStep}
+        onForgotPassword={onForgotPassword}
+        onLogIn={onLogIn}
+        onDone={onDone}
+      />
     </>
   )
 }
@@ -214,7 +220,13 @@ describe("the personal number", () => {
       () => personFound
     )
     const { unmount } = renderInShop(
-      <RegisterSteps step="person" onStep={onStep} onForgot={onForgot} onLogIn={onLogIn} onDone={onDone} />,
+      <RegisterSteps
+        step="person"
+        onStep={onStep}
+        onForgotPassword={onForgotPassword}
+        onLogIn={onLogIn}
+        onDone={onDone}
+      />,
       { server: serverWith({ "/customer/status": () => delayedResponse }) }
     )
     await lookUp()
@@ -420,7 +432,7 @@ describe("the account's details", () => {
     fill()
     await create()
     await userEvent.click(await screen.findByRole("button", { name: "Jag har glömt mitt lösenord" }))
-    expect(onForgot).toHaveBeenCalled()
+    expect(onForgotPassword).toHaveBeenCalled()
   })
 
   it("REG-28 retry with 'Försök igen', and succeed when only the response was lost", async () => {

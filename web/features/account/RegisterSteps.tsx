@@ -17,7 +17,7 @@ const steps: ReadonlyArray<RegisterStep> = ["person", "verify", "details", "done
 export interface RegisterStepsProps {
   readonly step: RegisterStep
   readonly onStep: (step: RegisterStep) => void
-  readonly onForgot: () => void
+  readonly onForgotPassword: () => void
   /** Opens the log-in: the account was created but the log-in after it failed, or the e-mail address already has an account. */
   readonly onLogIn: () => void
   readonly onDone: (promptsForStore: boolean) => void
@@ -25,9 +25,16 @@ export interface RegisterStepsProps {
 }
 
 /** The registration in four steps; input is kept when going back (REG-04..09). */
-export const RegisterSteps = ({ step, onStep, onForgot, onLogIn, onDone, referrer = "" }: RegisterStepsProps) => {
+export const RegisterSteps = ({
+  step,
+  onStep,
+  onForgotPassword,
+  onLogIn,
+  onDone,
+  referrer = ""
+}: RegisterStepsProps) => {
   const register = useCase("register")
-  const [values, setValues] = useState({ number: "" })
+  const [values, setValues] = useState({ personalNumber: "" })
   const [person, setPerson] = useState<Person>()
   const [details, setDetails] = useState<Details>({ email: "", mobilePhone: "", password: "", repeated: "" })
   const [registered, setRegistered] = useState<RegistrationResult>()
@@ -41,7 +48,7 @@ export const RegisterSteps = ({ step, onStep, onForgot, onLogIn, onDone, referre
 
   const create = async ({ email, mobilePhone, password }: Details) => {
     const result = await register({
-      personalNumber: values.number,
+      personalNumber: values.personalNumber,
       email,
       mobilePhone,
       password,
@@ -62,7 +69,7 @@ export const RegisterSteps = ({ step, onStep, onForgot, onLogIn, onDone, referre
         <PersonStep
           values={values}
           setValues={setValues}
-          onForgot={onForgot}
+          onForgotPassword={onForgotPassword}
           onFound={(found) => {
             setPerson(found)
             onStep("verify")
@@ -99,7 +106,7 @@ export const RegisterSteps = ({ step, onStep, onForgot, onLogIn, onDone, referre
             setRegistered(result)
             onStep("done")
           }}
-          onForgot={onForgot}
+          onForgotPassword={onForgotPassword}
           onLogIn={onLogIn}
         />
       )}

@@ -10,20 +10,20 @@ import { registrationFailures } from "./registration-failures.ts"
 
 export interface RegistrationNoticeProps {
   readonly failure: RegistrationError
-  readonly onForgot: () => void
+  readonly onForgotPassword: () => void
   readonly onLogIn?: () => void
   readonly onRetry: () => void
 }
 
 const recoveryAction = ({
   failure: { _tag: failure },
-  onForgot,
+  onForgotPassword,
   onLogIn,
   onRetry
 }: RegistrationNoticeProps): ReactNode => {
   if (failure === "PersonalNumberInUse")
     return (
-      <Button variant="link" onClick={onForgot}>
+      <Button variant="link" onClick={onForgotPassword}>
         {text.forgot}
       </Button>
     )

@@ -15,7 +15,7 @@ import { AddButton } from "#web/views/cart/AddButton.tsx"
 import { addButton } from "#web/text/cart.ts"
 import { nameWithSize } from "#web/text/product.ts"
 import { useAfterLogIn } from "#web/container/use-after-log-in.ts"
-import { requestedProduct } from "./requested-focus.ts"
+import { requestedProductId } from "./requested-focus.ts"
 
 /** Loaded after hydration: most pages open with few of their products in the cart. */
 const QuantityStepper = deferred(() =>
@@ -79,7 +79,7 @@ export const AddControl = ({ product, onAdd, onLogIn, focusOnRequest }: AddContr
     addAfterLogIn()
   })
   useEffect(() => {
-    if (focusOnRequest && requestedProduct() === product.id) resume()
+    if (focusOnRequest && requestedProductId() === product.id) resume()
   }, [focusOnRequest, product.id])
   // Moves the focus to the button that has just replaced the stepper.
   useEffect(() => {

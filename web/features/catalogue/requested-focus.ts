@@ -12,15 +12,15 @@ const isRequest = (state: unknown): state is RequestedFocus =>
   "productIdToFocus" in state &&
   typeof state.productIdToFocus === "string"
 
-/** The product whose add button the location requests to focus. */
-export const requestedProduct = (): string | undefined => {
+/** The id of the product whose add button the location requests to focus. */
+export const requestedProductId = (): string | undefined => {
   const { usr } = readHistoryEntry(history.state)
   return isRequest(usr) ? usr.productIdToFocus : undefined
 }
 
-/** Clears the request when its page is shown, because it applies only once. Returns true if an add button has the focus. */
+/** Clears the request when its page is shown, because it applies only once. Returns true if there was a request and an element has the focus. */
 export const endFocusRequest = (): boolean => {
-  if (requestedProduct() === undefined) return false
+  if (requestedProductId() === undefined) return false
   history.replaceState({ ...readHistoryEntry(history.state), usr: null }, "")
   return document.activeElement !== document.body
 }

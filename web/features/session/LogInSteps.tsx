@@ -70,7 +70,7 @@ export const LogInSteps = ({ onDone, step, onStep }: LogInStepsProps) => {
           form={passwordForm}
           email={values.email}
           onChangeEmail={() => onStep("email")}
-          onForgot={() => onStep("forgot")}
+          onForgotPassword={() => onStep("forgot")}
         />
       )
     case "forgot":

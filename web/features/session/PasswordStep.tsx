@@ -13,11 +13,11 @@ export interface PasswordStepProps {
   readonly form: Form<"password", LogInError>
   readonly email: string
   readonly onChangeEmail: () => void
-  readonly onForgot: () => void
+  readonly onForgotPassword: () => void
 }
 
 /** Asks for the password of the entered e-mail address. */
-export const PasswordStep = ({ form, email, onChangeEmail, onForgot }: PasswordStepProps) => {
+export const PasswordStep = ({ form, email, onChangeEmail, onForgotPassword }: PasswordStepProps) => {
   const { failure, isSubmitSuccessful: succeeded } = form
   const shownFailure = failure === undefined ? undefined : failureText(logInFailures, failure)
   return (
@@ -46,7 +46,7 @@ export const PasswordStep = ({ form, email, onChangeEmail, onForgot }: PasswordS
       >
         {succeeded ? text.succeeded : text.submit}
       </Button>
-      <Button variant="link" onClick={onForgot}>
+      <Button variant="link" onClick={onForgotPassword}>
         {text.forgot}
       </Button>
       {/* At the end, so that the fields do not jump when the response comes late. */}

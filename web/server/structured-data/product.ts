@@ -21,7 +21,7 @@ const availabilityOf = (product: ProductDetails, today: string): string => {
     : "https://schema.org/InStock"
 }
 
-/** The offer that any shopper gets for one piece: no members' price and no multi-buy. */
+/** The price in kronor that any shopper pays for one piece, so without offers for members, several pieces or a minimum amount; null without a price. */
 const priceOf = (product: ProductDetails, now: number): number | null => {
   if (product.price === null) return null
   const promotion = offerOf(product, now)?.promotion

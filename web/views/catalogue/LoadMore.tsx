@@ -9,7 +9,7 @@ export interface LoadMoreProps {
   readonly shown: number | null
   readonly total: number
   readonly pending?: boolean | undefined
-  /** A click by a keyboard or a screen reader has no pointer position. */
+  /** Loads the next page; `byKeyboard` is true for a click by keyboard or screen reader (its `detail` is 0). */
   readonly onLoad: (byKeyboard: boolean) => void
   readonly label?: string | undefined
   /** The URL of the next page, for browsers without JavaScript. */

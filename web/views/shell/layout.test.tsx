@@ -12,7 +12,7 @@ import { SkipLinks } from "./SkipLinks.tsx"
 afterEach(cleanup)
 
 describe("Header", () => {
-  it("SHELL-23 has its parts in order, the store only on request, and marks the link to the current page", () => {
+  it("SHELL-23 has its parts in order, the store only if one is given, and marks the link to the current page", () => {
     const links = [
       { name: "Recept", href: "/recept", current: true },
       { name: "Butiker", href: "/butiker", strong: true }
@@ -39,7 +39,7 @@ describe("Header", () => {
 })
 
 describe("HeaderButton", () => {
-  it("is a button that opens a dialog, or a link", () => {
+  it("is a link if it has an href, otherwise a button that opens a dialog", () => {
     const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     render(
       <>
@@ -60,7 +60,7 @@ describe("HeaderButton", () => {
 })
 
 describe("PageLayout", () => {
-  it("SHELL-18 SHELL-19 SHELL-20 has the targets of the skip links that exist on the page", () => {
+  it("SHELL-18 SHELL-19 SHELL-20 has the elements to which the skip links lead: content always, categories and cart when the page has them", () => {
     const { container, rerender } = render(<PageLayout>Innehåll</PageLayout>)
     const landmarks = () =>
       [...(container.firstElementChild?.children ?? [])].map(({ tagName, id }) => [tagName, id !== ""])
@@ -104,7 +104,7 @@ describe("SkipLinks", () => {
 })
 
 describe("Footer", () => {
-  it("FOOTER-03 shows at most five groups of links, and its other parts only where it has them", () => {
+  it("FOOTER-03 shows at most five groups of links; contact, social links, partners and company only if they are given", () => {
     const groups = Array.from({ length: 7 }, (_, index) => ({
       name: `Grupp ${index}`,
       links: [{ name: `Länk ${index}`, href: `/${index}` }]
@@ -154,7 +154,7 @@ describe("StoreBanner", () => {
     expect(onChange).toHaveBeenCalledOnce()
   })
 
-  it("SHELL-17 offers to choose a store without one", () => {
+  it("SHELL-17 offers to choose a store when none is selected", () => {
     const onChange = vi.fn()
     const { container } = render(<StoreBanner method="pickupAtStore" onChange={onChange} />)
     fireEvent.click(screen.getByRole("button", { name: "Välj butik" }))
