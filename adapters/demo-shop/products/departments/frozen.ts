@@ -35,7 +35,7 @@ Glasspinnar | Triumf; Garant *.95; Eldorado *.7; SIA *1.3 | Choklad; Mandel; Gr�
 {} | Findus; Garant *.8; Feldts *.94; Eldorado *.6 | Panerad torsk; Panerad rödspätta; Panerad sej; Panerad kryddad torsk | 320G 44.90; 450G 56.90 | popular msc DK/DE
 {} | Findus; Garant *.78; Eldorado *.56; Feldts *.92 | Fiskgratäng med dill; Fiskgratäng med räksås; Fiskgratäng med ost & broccoli; Fiskgratäng med ädelost; Fiskgratäng bordelaise | 400G 42.90; 600G 56.90 | popular msc SE/DE
 {} | Findus; Garant *.84 | Fish & chips | 400G 59.90 | GB/DE
-# Frysta skaldjur | shellfish | Räkor och skaldjur styckfrysta till havs.
+# Frysta skaldjur | shellfish | Räkor och skaldjur för sallad, gryta och fest.
 {} | Royal Greenland *1.05; Garant *.88; Eldorado *.78; Polar Seafood | Frysta räkor med skal 70/90; Frysta räkor med skal 90/120 *.92; Ekologiska frysta räkor med skal *1.2 +krav | 1KG 149.00; 700G 109.00 | popular msc GL/NO p=shellfish
 {} | Royal Greenland *1.05; Garant *.86; Eldorado *.74; Findus | Frysta skalade räkor; Frysta stora skalade räkor | 250G 52.90; 500G 94.90 | popular msc GL/NO
 {} | Garant; Royal Greenland *1.1; Findus *1.06 | Råa skalade tigerräkor; Kokta tigerräkor; Tigerräkor med vitlök | 250G 69.90; 400G 99.90 | asc VN/IN

@@ -54,7 +54,7 @@ Vita bönor i tomatsås | Heinz *1.3; Garant *.8; Eldorado *.55; Felix; Zeta *1.
 Chilibönor | Santa Maria; Garant *.82; Zeta | - | 380G 19.90 | vegan IT
 {} | Felix; Garant *.8; Eldorado *.64 | Söta bruna bönor | 550G 24.90; 1KG 36.90 | sv SE
 {} | Felix; Soldatens *1.1; Eldorado *.6; Garant *.78 | Ärtsoppa med fläsk; Vegetarisk ärtsoppa +vegan | 570G 22.90; 850G 29.90 | SE
-# Grönsakskonserver | canned | Grönsaker på burk som alltid finns hemma.
+# Grönsakskonserver | canned | På burk, gott att alltid ha hemma.
 {} | Green Giant *1.3; Bonduelle *1.15; Garant *.78; Eldorado *.55; Kung Markatta *1.5 +eko | Majs; Crispy majs | 198/165G 14.90; 340/285G 19.90; 3X150G 29.90 | staple FR/HU
 {} | Garant; Eldorado *.68; Bonduelle *1.3 | Skivade champinjoner på burk; Hela champinjoner på burk | 290/170G 16.90 | NL/FR
 Ärter & morötter | Bonduelle; Garant *.78; Eldorado *.6 | - | 400/265G 18.90 | FR
@@ -169,7 +169,7 @@ Tacosås | Santa Maria; Garant *.76; Eldorado *.54; Old El Paso *1.05 | Mild; Me
 {} | Santa Maria; Old El Paso *1.05; Garant *.76 | Fajitakrydda; Burritokrydda; Pulled pork-krydda; Quesadillakrydda | 28G 14.90 | SE
 {} | Santa Maria; OLW; Garant *.8 | Ostsåsdipp cheddar; Ostsåsdipp jalapeño | 250G 29.90; 300G 34.90 | p=dressing
 = Frukost
-# Müsli & granola | cereal | Krispig start på dagen med havre, nötter och bär.
+# Müsli & granola | cereal | Krispig start på dagen.
 {} | AXA *1.02; Finax; Garant *.78; Eldorado *.56; Risenta *1.12; Paulúns *1.3 | Fruktmüsli; Nötmüsli; Bärmüsli; Müsli naturell +nyckel; Müsli Gold | 500G 34.90; 750G 46.90 | popular SE
 Granola | Start; Paulúns *1.15; Garant *.82; Risenta *.98; AXA *.96 | Naturell; Kakao & hallon; Äpple & kanel; Kokos; Blåbär; Pekan & lönnsirap | 400G 46.90; 500G 54.90 | popular SE
 {} | Start | Start granola original; Start Hallon & kakao; Start Jordgubb | 550G 52.90; 750G 64.90 | popular SE

@@ -52,7 +52,8 @@ Sura remmar | Bubs; Malaco; Haribo; Garant *.76 | Jordgubb; Äpple; Cola | 100G 
 Gårdschips | Gårdschips *1.2; Svenska LantChips *1.08; Larssons *1.15; Garant *.86 | Havssalt; Parmesan; Sourcream; Chili; Rosmarin | 150G 36.90; 200G 42.90 | popular sv SE
 {} | Estrella | Chips brynt smör & chili; Pepparchips; Chips hot sweet chili; Västkustchips; Lättsaltade chips; Chips jalapeño cheese | 175G 28.90; 275G 36.90 | popular SE
 {} | OLW | Chips cheddar & gräddfil; Chips sweet chili & sourcream; Chips smoky bacon; Chips 3xLök; Lantchips dill | 175G 28.90; 275G 36.90 | SE
-Pringles | Pringles; Garant *.72; Eldorado *.5 | Original; Sour cream & onion; Paprika; Texas BBQ; Hot & spicy | 165G 32.90; 70G 18.90 | popular BE
+Pringles | Pringles | Original; Sour cream & onion; Paprika; Texas BBQ; Hot & spicy | 165G 32.90; 70G 18.90 | popular BE
+Stapelchips | Garant *.72; Eldorado *.5 | Original; Sour cream & onion; Paprika | 165G 32.90 | BE
 Rotfruktschips | Rootfruit; Garant *.86; Gårdschips *1.1 | Mix; Betor; Sötpotatis; Palsternacka | 100G 34.90; 125G 39.90 | SE
 {} | OLW; Lay's *1.05; Estrella | Ugnsbakade saltade chips; Ugnsbakade chips Sourcream; Ugnsbakade chips Paprika | 150G 29.90 | SE
 Linschips | Estrella; Garant *.8; OLW | Sourcream; Chili; Salt; Dill | 110G 28.90 | gf SE
