@@ -108,7 +108,7 @@ describe("RecipeContent", () => {
     expect(screen.queryByRole("group", { name: "Anpassa receptet" })).toBeNull()
   })
 
-  it("marks the old list as stale until the new one arrives, and keeps a product that the shopper has deselected", async () => {
+  it("marks the old list as stale until the new one arrives, shows no price of other portions, and keeps a product that the shopper has deselected", async () => {
     let respond = (): void => undefined
     const server: FakeServer = ({ path }) =>
       path.endsWith("/articles")
@@ -123,8 +123,12 @@ describe("RecipeContent", () => {
     expect(checkboxes()).toEqual([false, true, false])
     await waitFor(() => expect(document.querySelector("[aria-busy='true'] input")).not.toBeNull())
     await waitFor(() => expect(addButton()).toEqual(["Lägg till", true]))
+    // The sum of the old portions is not divided by the new ones.
+    expect(screen.getAllByText("beräknas")).toHaveLength(2)
+    expect(screen.queryByText(/kr\/portion/)).toBeNull()
     respond()
     expect(await screen.findByText("Det gick inte att hämta artiklarna för detta recept.")).toBeDefined()
+    expect([screen.queryByText("beräknas"), screen.queryByText(/kr\/portion/)]).toEqual([null, null])
     expect(checkboxes()).toEqual([false, true, false])
   })
 

@@ -153,10 +153,14 @@ export const RecipeContent = ({ recipe, products: loaded, favourite }: RecipeCon
               onChange={(product, isSelected) => setChanges({ ...changes, [product]: isSelected })}
             />
             <div className={styles.total}>
-              <p>
-                <span>{text.total}</span> <strong>{formatPrice(total)}</strong>
-                <span className={styles.note}>{perPortion(portionPrice(total, portions))}</span>
-              </p>
+              {status !== "failed" && (
+                <p>
+                  <span>{text.total}</span> <strong>{status === "current" ? formatPrice(total) : calculating}</strong>
+                  {status === "current" && (
+                    <span className={styles.note}>{perPortion(portionPrice(total, portions))}</span>
+                  )}
+                </p>
+              )}
               <div className={styles.add}>
                 <AddRecipeButton recipe={recipeToAdd} sellable={recipe.sellable} />
               </div>

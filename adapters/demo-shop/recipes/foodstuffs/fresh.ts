@@ -71,8 +71,8 @@ riven ost | A | Riven ost Texmex; Garant; 150G = 150 g, 4 dl / Riven ost Texmex;
 växtbaserad riven ost | | Vegansk riven; Violife; 150G = 150 g, 4 dl |
 västerbottensost | K A | Riven Västerbottensost; Västerbottensost; 150G = 150 g, 4 dl | vegetarisk=riven ost vegansk=växtbaserad riven ost
 riven parmesan | K A | Riven Parmigiano Reggiano; Garant; 150G = 150 g, 4 dl / Riven Parmigiano Reggiano; Zeta; 150G = 150 g, 4 dl | vegetarisk=riven ost vegansk=växtbaserad riven ost
-fetaost | A | Fetaost; Zeta; 150G = 150 g / Fetaost; Salakis; 150G = 150 g |
-halloumi | A | Halloumi; Zeta; 200G = 200 g / Halloumi; Garant; 200G = 200 g | vegansk=tofu
+fetaost | L A | Fetaost; Zeta; 150G = 150 g / Fetaost; Salakis; 150G = 150 g |
+halloumi | L A | Halloumi; Zeta; 200G = 200 g / Halloumi; Garant; 200G = 200 g | vegansk=tofu
 mozzarella | L A | Mozzarella; Galbani; 125G = 125 g / Buffelmozzarella; Zeta; 125G = 125 g | 
 cheddar | A | Hamburgerost cheddar; Arla; 200G = 10 st, 200 g | vegansk=växtbaserad skivad ost
 växtbaserad skivad ost | | Veganska skivor; Violife; 200G = 10 st, 200 g |
