@@ -69,7 +69,9 @@ describe("kitchenMeasure", () => {
       [1, "burk", 4, 8, "2 burkar"],
       [2, "skivor", 4, 2, "1 skiva"],
       [1, "tsk", 4, 12, "1 msk"],
-      [1, "tsk", 4, 16, "4 tsk"]
+      [1, "tsk", 4, 16, "4 tsk"],
+      [1, "tsk", 4, 11, "1 msk"],
+      [1, "burk", 4, 6, "1 ½ burk"]
     ]
     for (const [amount, unit, from, to, expected] of cases)
       expect([amount, unit, from, to, formatScaled(amount, unit, from, to)]).toEqual([amount, unit, from, to, expected])

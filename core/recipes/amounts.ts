@@ -70,12 +70,13 @@ const candidatesFor = (millilitres: number): ReadonlyArray<Candidate> =>
 /** The relative rounding error above which another unit than the recipe's own is used. */
 const ownUnitTolerance = 0.1
 
-const tablespoonMillilitres = 15
+const teaspoonsInTablespoon = 3
+
+/** Three teaspoons are measured as one tablespoon. */
+const inTablespoons = ({ value, unit }: Measure): Measure =>
+  unit === "tsk" && value === teaspoonsInTablespoon ? { value: 1, unit: "msk" } : { value, unit }
 
 const volumeMeasure = (millilitres: number, ownUnit: string): Measure => {
-  // Three teaspoons are measured as one tablespoon.
-  const tablespoons = millilitres / tablespoonMillilitres
-  if (ownUnit === "tsk" && Number.isInteger(tablespoons) && tablespoons <= 6) return { value: tablespoons, unit: "msk" }
   const candidates = candidatesFor(millilitres)
   const nearest = (choices: ReadonlyArray<Candidate>) => choices.toSorted((a, b) => a.error - b.error)[0]
   const inOwnUnit = nearest(candidates.filter(({ unit }) => unit === ownUnit))
@@ -83,7 +84,7 @@ const volumeMeasure = (millilitres: number, ownUnit: string): Measure => {
     inOwnUnit !== undefined && inOwnUnit.error <= ownUnitTolerance
       ? inOwnUnit
       : nearest(inOwnUnit === undefined ? candidates : [inOwnUnit, ...candidates])
-  return { value: best?.value ?? millilitres, unit: best?.unit ?? millilitre }
+  return best === undefined ? { value: millilitres, unit: millilitre } : inTablespoons(best)
 }
 
 /** The steps in grams, which are larger for larger weights. */
@@ -141,9 +142,10 @@ const unitWords: ReadonlyArray<readonly [singular: string, plural: string]> = [
   ["skiva", "skivor"]
 ]
 
+/** The plural starts at two: '1 ½ burk'. */
 const inflect = ({ value, unit }: Measure): string => {
   const [singular, plural] = unitWords.find((forms) => forms.includes(unit)) ?? [unit, unit]
-  return value > 1 ? plural : singular
+  return value < 2 ? singular : plural
 }
 
 /** Formats an amount of an ingredient: '½ tsk', '2 msk', '1 ½ dl', '2 burkar'; pieces have no unit. */

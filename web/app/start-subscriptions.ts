@@ -7,7 +7,7 @@ import { documentTitle } from "./document-title.ts"
 import { hydrated } from "./hydrated.ts"
 import { reloadPages } from "./reload-pages.ts"
 import { reloadWhenSessionEnds, showSessionEnded } from "./session-end.ts"
-import { preloadCart } from "#web/features/cart/CartSidebar.tsx"
+import { preloadCart } from "#web/features/cart/deferred-cart.ts"
 import { onFirstInteraction } from "#web/container/first-interaction.ts"
 import { whenIdle } from "#web/kit/rendering/when-idle.ts"
 

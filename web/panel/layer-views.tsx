@@ -4,6 +4,7 @@ import { probablePageType } from "#core/content/page-matches.ts"
 import type { DeliveryPicker } from "#core/delivery/delivery-picker.ts"
 import { KeptFocus } from "#web/kit/rendering/KeptFocus.tsx"
 import { lazyComponent } from "#web/container/lazy-component.ts"
+import { DeferredCartTab, DeferredCartTabFooter } from "#web/features/cart/deferred-cart.ts"
 import { referrerOf } from "#web/features/account/referrer.ts"
 import type { PanelFrame } from "#web/kit/overlays/SidePanel.tsx"
 import * as paths from "#web/paths.ts"
@@ -20,10 +21,6 @@ import { panelLayerOf, type PanelLayerName, urlOf } from "./layers.ts"
 import type { PanelEvent } from "./machine.ts"
 import type { PanelState } from "./panel.ts"
 
-const CartTab = lazyComponent(() => import("#web/features/cart/CartTab.tsx").then((module) => module.CartTab))
-const CartTabFooter = lazyComponent(() =>
-  import("#web/features/cart/CartTab.tsx").then((module) => module.CartTabFooter)
-)
 const LogInSteps = lazyComponent(() =>
   import("#web/features/session/LogInSteps.tsx").then((module) => module.LogInSteps)
 )
@@ -84,7 +81,7 @@ const RegisterContent = ({ layer, send }: ContentProps<"register">) => (
 
 const CartContent = () => (
   <KeptFocus>
-    <CartTab />
+    <DeferredCartTab />
   </KeptFocus>
 )
 
@@ -117,7 +114,7 @@ const MenuContent = ({ layer, visitor, send, close }: ContentProps<"menu">) => {
 
 /** The panel's view of each layer, loaded when the layer is first opened; a missing layer does not compile. */
 const layerViews: { readonly [Name in PanelLayerName]: LayerView<Name> } = {
-  cart: { title: () => cart, pageTitle: null, Content: CartContent, Footer: CartTabFooter },
+  cart: { title: () => cart, pageTitle: null, Content: CartContent, Footer: DeferredCartTabFooter },
   storeSelector: {
     title: (_, { step }) => deliveryStepTitles[step],
     pageTitle: null,

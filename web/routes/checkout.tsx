@@ -29,6 +29,7 @@ import { EmptyState } from "#web/kit/feedback/EmptyState.tsx"
 import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { TextArea } from "#web/kit/forms/TextArea.tsx"
 import { AfterHydration } from "#web/kit/rendering/AfterHydration.tsx"
+import { KeptFocus } from "#web/kit/rendering/KeptFocus.tsx"
 import { startShopping } from "#web/text/cart.ts"
 import * as text from "#web/text/checkout.ts"
 import * as changes from "#web/text/order-changes.ts"
@@ -77,7 +78,7 @@ const useChosenSlot = (days: ReadonlyArray<SlotDay>): string | undefined => {
   return days.some(({ slots }) => slots.some(({ id, available }) => id === slotId && available)) ? slotId : undefined
 }
 
-export const Component = () => {
+const Checkout = () => {
   const { days, stores } = useLoaderData() as CheckoutData
   const selection = useStateView(assortmentState, (view) => view.selection)
   const cart = useStateView(cartState, (view) => view.serverCart)
@@ -238,3 +239,10 @@ export const Component = () => {
     </div>
   )
 }
+
+/** The checkout, empty or not: removing its last product, and undoing that, keeps the focus inside. */
+export const Component = () => (
+  <KeptFocus>
+    <Checkout />
+  </KeptFocus>
+)

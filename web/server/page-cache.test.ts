@@ -53,6 +53,11 @@ describe("cacheKeyOf", () => {
     )
   })
 
+  it("is null for the page of a reset link, so that a used link is refused at once", () => {
+    expect(cacheKeyOf(pageRequest("https://shop.test/glomt-losenord/abc?next=1"))).toBeNull()
+    expect(cacheKeyOf(pageRequest("https://shop.test/glomt-losenord"))).not.toBeNull()
+  })
+
   it("differs by origin, path, query and every cookie that rendering reads", () => {
     const requests = [
       pageRequest("https://shop.test/"),

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache"
 import { parseCookies } from "#adapters/cookies/cookie-header.ts"
 import { addDays, stockholmDate, stockholmInstant } from "#core/kernel/calendar.ts"
 import { cookieNames } from "#core/ports/cookie-names.ts"
+import * as paths from "#web/paths.ts"
 import { type Piece, compressPiece, smallestLevel } from "./gzip-pieces.ts"
 import type { Page } from "./page.ts"
 
@@ -29,10 +30,13 @@ const maxAgeMs = 60_000
 /** The cookies that rendering reads, except the session. */
 const keyCookies = Object.values(cookieNames).filter((name) => name !== cookieNames.session)
 
-/** The cache key of a visitor's page; null for a request with a session cookie, which is never cached. */
+/** Whether the page depends on a token, which can be used once. */
+const isTokenPage = (url: string): boolean => new URL(url).pathname.startsWith(`${paths.forgotPassword}/`)
+
+/** The cache key of a visitor's page; null for a request that is never cached: one with a session cookie, and the page of a reset link. */
 export const cacheKeyOf = ({ url, headers }: Request): string | null => {
   const cookies = parseCookies(headers.get("cookie") ?? "")
-  return cookies.has(cookieNames.session)
+  return cookies.has(cookieNames.session) || isTokenPage(url)
     ? null
     : JSON.stringify([url, ...keyCookies.map((name) => cookies.get(name) ?? null)])
 }

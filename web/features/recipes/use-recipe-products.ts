@@ -43,8 +43,13 @@ export const useRecipeProducts = ({
   } | null>(null)
   const isLoaded = isInitial && (loaded !== null || attempt === 0)
   const fetchProducts = useEffectEvent(async (signal: AbortSignal) => {
-    const result = await loadRecipeProducts({ recipeId, portions, flags }, { signal })
-    if (!signal.aborted) setResponse({ request, products: result._tag === "Success" ? result.success : null })
+    const result = await loadRecipeProducts({ recipeId, portions, flags }, { signal }).catch((reason: unknown) => {
+      // An aborted request rejects, because it has no result.
+      if (signal.aborted) return null
+      throw reason
+    })
+    if (result !== null && !signal.aborted)
+      setResponse({ request, products: result._tag === "Success" ? result.success : null })
   })
   useEffect(() => {
     if (isLoaded) return

@@ -1,0 +1,15 @@
+import { loadCode } from "#web/container/load-code.ts"
+import { deferred } from "#web/kit/rendering/deferred.tsx"
+
+/** The chunk of the cart's content, which is needed once the cart has content. */
+export const cartModule = "web/features/cart/CartTab.tsx"
+
+const importCart = () => loadCode(() => import("./CartTab.tsx"))
+
+export const DeferredCartTab = deferred(() => importCart().then((module) => module.CartTab))
+export const DeferredCartTabFooter = deferred(() => importCart().then((module) => module.CartTabFooter))
+
+/** Loads the cart's content for the panel and for the column beside the page, so that both can show it offline too. */
+export const preloadCart = async (): Promise<void> => {
+  await Promise.all([DeferredCartTab.load(), DeferredCartTabFooter.load()])
+}
