@@ -108,6 +108,16 @@ it("sends only the first of two quick slot clicks, and marks that slot busy unti
   expect([slotButton(/12–14/).getAttribute("aria-busy"), bookingRequests().length]).toEqual([null, 1])
 })
 
+it("keeps the focus inside when the last product is removed", async () => {
+  const shop = await openCheckout(() => respondWithError(404, "ERR_NOT_FOUND"))
+  const decrease = await screen.findByRole("button", { name: /^Minska antal/ })
+  act(() => decrease.focus())
+  act(() => shop.states.of(cartState).update((view) => withServerCart(view, { ...cart, lines: [] })))
+  expect(decrease.isConnected).toBe(false)
+  await waitFor(() => expect(document.activeElement?.contains(screen.getByText("Varukorgen är tom."))).toBe(true))
+  expect(document.activeElement).not.toBe(document.body)
+})
+
 it("shows how the order is paid for, by its delivery method, and shows the mobile number in groups", async () => {
   const { states } = await openPage("/checkout", { loader, Component }, "/checkout", {
     selection: stockholmSelection,
