@@ -9,6 +9,7 @@ import { cancelOrderEdit } from "#core/journeys/cancel-order-edit.ts"
 import { editOrder } from "#core/journeys/edit-order.ts"
 import { fetchCart } from "#core/journeys/fetch-cart.ts"
 import { logIn } from "#core/journeys/log-in.ts"
+import { placeOrder } from "#core/journeys/place-order.ts"
 import { noOrders, ordersState } from "#core/orders/orders-state.ts"
 import { submitOrder } from "#core/orders/submit-order.ts"
 import { wireCart, type WireLine } from "../suites/wire-cart.ts"
@@ -52,7 +53,10 @@ const makeServer = ({
     if (path === "/customer") return respondWithJson(wireCustomer())
     if (path === "/connect/token")
       return respondWithJson({ access_token: "a.b.c", token_type: "Bearer", expires_in: 3600, scope: "api" })
-    if (path === "/carts/replacement/checkout") return respondWithJson(order, 201)
+    if (path === "/carts/replacement/checkout") {
+      hasReplacement = false
+      return respondWithJson(order, 201)
+    }
     if (method === "DELETE") {
       hasReplacement = false
       return respondWithJson(null, 204)
@@ -209,6 +213,13 @@ describe("the end of a change", () => {
       const checkout = shop.sent.find(({ path }) => path === "/carts/replacement/checkout")
       expect(JSON.parse(checkout?.body?.text ?? "")).toMatchObject({ payment: "onDelivery", message: "" })
       expect([cartOf(shop).serverCart, replacementOrderOf(shop)]).toEqual([null, null])
+    }))
+
+  it("CART-34 returns to the customer's own cart once the change has been ordered", () =>
+    withShop(makeServer(), async (shop) => {
+      await shop.run(editOrder({ id: "order-1" }))
+      expect(await shop.run(placeOrder({}))).toMatchObject({ success: { id: "order-1" } })
+      expect([cartOf(shop).serverCart?.id, replacementOrderOf(shop)]).toEqual(["own", null])
     }))
 
   it("fails with OrderLocked when the order can no longer be changed, and keeps the cart", () =>

@@ -1,12 +1,28 @@
-import type { Effect } from "effect"
-import type { States } from "../kernel/state-of.ts"
-import type { CartQueue } from "../cart/cart-queue.ts"
+import { Effect } from "effect"
+import { CartQueue } from "../cart/cart-queue.ts"
+import { cartState } from "../cart/cart-state.ts"
+import { isReplacement } from "../cart/rules.ts"
 import type { CallContext } from "../contract/call.ts"
+import { stateOf, type States } from "../kernel/state-of.ts"
 import type { Order } from "../orders/model.ts"
 import { submitOrder, type PlaceOrderError, type PlaceOrderInput } from "../orders/submit-order.ts"
+import { fetchCart } from "./fetch-cart.ts"
+import { moveCartToSelection } from "./move-cart-to-selection.ts"
 import { withSelectionSaved } from "./with-selection-saved.ts"
 
-/** Orders with this page's selection, even when another page has since saved a different one. */
+/**
+ * Orders with this page's selection, even when another page has since saved a different one. After the change of an order, the customer's other cart becomes
+ * the current one again.
+ */
 export const placeOrder = (
   input: PlaceOrderInput
-): Effect.Effect<Order, PlaceOrderError, States | CartQueue | CallContext> => withSelectionSaved(submitOrder(input))
+): Effect.Effect<Order, PlaceOrderError, States | CartQueue | CallContext> =>
+  Effect.gen(function* () {
+    const isChange = isReplacement((yield* stateOf(cartState)).current())
+    const order = yield* withSelectionSaved(submitOrder(input))
+    if (isChange) {
+      yield* (yield* CartQueue).runExclusive(fetchCart({ deleteStaleCarts: false }))
+      yield* moveCartToSelection()
+    }
+    return order
+  })
