@@ -13,6 +13,7 @@ import { replaceBagRecipes } from "./change-bags.ts"
 import { addMeal } from "./change-meals.ts"
 import { removeLine } from "./remove-line.ts"
 import { lockOpenCart } from "./read-cart.ts"
+import { deleteBags } from "./read-recipes-and-meals.ts"
 import { respondWithChangedCart } from "./respond-with-cart.ts"
 
 const noSuchLine = ({ refuse }: RefuseContext<"ERR_ITEM_NOT_FOUND">, field?: string): Refusal =>
@@ -43,14 +44,8 @@ export const cartMealRoutes: ReadonlyArray<Route> = [
   }),
 
   route(removeBagRecipes, async (context, { params, caller }) => {
-    const { database } = context
     const cart = await lockOpenCart(context, params.id, caller.id)
-    await database
-      .deleteFrom("cart_recipes")
-      .where("cart_id", "=", cart.id)
-      .where("basket", "=", "receptkassen")
-      .execute()
-    await database.deleteFrom("cart_bags").where("cart_id", "=", cart.id).execute()
+    await deleteBags(context.database, cart.id)
     return respondWithChangedCart(context, cart)
   }),
 

@@ -76,3 +76,9 @@ export const deleteRecipesAndMeals = async (database: Kysely<Tables>, cartId: st
   for (const table of ["cart_recipes", "cart_bags", "cart_catered_meals"] as const)
     await database.deleteFrom(table).where("cart_id", "=", cartId).execute()
 }
+
+/** Deletes the recipe bags of a cart, with the recipes that were chosen for them. */
+export const deleteBags = async (database: Kysely<Tables>, cartId: string): Promise<void> => {
+  await database.deleteFrom("cart_recipes").where("cart_id", "=", cartId).where("basket", "=", "receptkassen").execute()
+  await database.deleteFrom("cart_bags").where("cart_id", "=", cartId).execute()
+}

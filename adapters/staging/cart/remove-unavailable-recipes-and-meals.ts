@@ -6,7 +6,7 @@ import { isUndeliverable } from "./cart-products.ts"
 import { preparesCatering } from "./change-meals.ts"
 import { deliveryMethodOf } from "./price-lines.ts"
 import type { CartRow } from "./read-cart.ts"
-import type { CartRecipeItemRow } from "./read-recipes-and-meals.ts"
+import { type CartRecipeItemRow, deleteBags } from "./read-recipes-and-meals.ts"
 
 type MealsContext = Pick<Context, "database" | "now">
 
@@ -33,12 +33,7 @@ export const removeUnavailableRecipesAndMeals = async (
   const errors: Array<ErrorItem> = []
   const losesBags = deliveryMethodOf(cart) === "homeDelivery"
   if (losesBags) {
-    await database
-      .deleteFrom("cart_recipes")
-      .where("cart_id", "=", cart.id)
-      .where("basket", "=", "receptkassen")
-      .execute()
-    await database.deleteFrom("cart_bags").where("cart_id", "=", cart.id).execute()
+    await deleteBags(database, cart.id)
     for (const { gtin } of cart.bags)
       errors.push({
         code: "ERR_METHOD_NOT_ALLOWED_FOR_ITEM",
