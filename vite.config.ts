@@ -5,6 +5,7 @@ import { makeChunkNames } from "./web/build/chunk-groups.ts"
 import { droppableRouterComponents } from "./web/build/droppable-router-components.ts"
 import { hydrationFence } from "./web/build/hydration-fence.ts"
 import { moduleChunks } from "./web/build/module-chunks.ts"
+import { styleRules } from "./web/build/style-rules.ts"
 import { defaultClientConditions, defineConfig, type Plugin } from "vite"
 
 /** Packages that cannot be bundled: they contain native code, start workers or read files next to their modules. */
@@ -45,7 +46,7 @@ const routerOf = (file: string): string =>
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
-  plugins: [react(), droppableRouterComponents, hydrationFence, moduleChunks, precompress],
+  plugins: [react(), droppableRouterComponents, hydrationFence, moduleChunks, styleRules, precompress],
   publicDir: false,
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   resolve: {
@@ -78,7 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        // One style sheet for the whole shop: it is small, and lazily loaded pages and panels need no further one.
+        // One style sheet for the whole shop: pages contain the rules that they need and load it later, and no script needs a further one.
         cssCodeSplit: false,
         rolldownOptions: {
           input: { app: "web/app/entry-client.tsx" },

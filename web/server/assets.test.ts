@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
+import { parseStyleRules } from "#web/build/style-rules.ts"
 import { NoClientBuild, readAssets } from "./assets.ts"
 
-const styleSheet = "p{margin:0}"
+const styleSheet = "p{margin:0}.old{color:red}"
 const folders: Array<string> = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
 
@@ -15,7 +16,7 @@ const folderWith = (manifest: string, moduleChunks = "{}"): string => {
   writeFileSync(join(folder, ".vite/manifest.json"), manifest)
   writeFileSync(join(folder, ".vite/module-chunks.json"), moduleChunks)
   mkdirSync(join(folder, "assets"))
-  writeFileSync(join(folder, "assets/style.css"), styleSheet)
+  writeFileSync(join(folder, ".vite/style-rules.json"), JSON.stringify(parseStyleRules(styleSheet)))
   return folder
 }
 
@@ -33,9 +34,10 @@ const readAssetsOf = (manifest: Readonly<Record<string, unknown>> = buildManifes
   readAssets(folderWith(JSON.stringify(manifest), JSON.stringify(moduleChunks)))
 
 describe("readAssets", () => {
-  it("returns the entry and the style sheet of the build", () => {
-    const { entry: script, styles } = readAssetsOf()
-    expect([script, styles.plain.toString()]).toEqual(["/assets/entry.js", styleSheet])
+  it("returns the entry, the style sheet and the critical CSS of the build", () => {
+    const assets = readAssetsOf()
+    expect([assets.entry, assets.styleSheet]).toEqual(["/assets/entry.js", "/assets/style.css"])
+    expect(assets.criticalCss("<p></p>").plain.toString()).toBe("p{margin:0}")
   })
 
   it("lists each script that a page needs once, with those that it imports, in any import cycle", () => {
@@ -63,6 +65,8 @@ describe("readAssets", () => {
     expect(() => readAssets(folderWith(JSON.stringify(buildManifest), "{"))).toThrow(NoClientBuild)
     expect(() => readAssetsOf({ "web/app/entry-client.tsx": entry })).toThrow(NoClientBuild)
     expect(() => readAssetsOf({ "style.css": { file: "assets/style.css" } })).toThrow(NoClientBuild)
-    expect(() => readAssetsOf({ ...buildManifest, "style.css": { file: "assets/gone.css" } })).toThrow(NoClientBuild)
+    const withoutRules = folderWith(JSON.stringify(buildManifest), "{}")
+    rmSync(join(withoutRules, ".vite/style-rules.json"))
+    expect(() => readAssets(withoutRules)).toThrow(NoClientBuild)
   })
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { compressPiece, type Piece, smallestLevel } from "./gzip-pieces.ts"
+import { makeCriticalCss, type StyleRule } from "./critical-css.ts"
+import type { Piece } from "./gzip-pieces.ts"
 
 interface Chunk {
   readonly file: string
@@ -9,8 +10,10 @@ interface Chunk {
 
 export interface Assets {
   readonly entry: string
-  /** The style sheet of all pages, compressed once. */
-  readonly styles: Piece
+  /** The URL path of the style sheet of all pages. */
+  readonly styleSheet: string
+  /** The rules of the style sheet that can match a page's markup. */
+  readonly criticalCss: (markup: string) => Piece
   /** The scripts that a page made of these source files needs before hydration. */
   readonly scriptsOf: (modules: ReadonlyArray<string>) => ReadonlyArray<string>
 }
@@ -36,7 +39,7 @@ const readBuilt = (clientFolder: string, file: string): Buffer => {
   }
 }
 
-const readJson = <A>(clientFolder: string, file: string): Record<string, A> => {
+const readJson = <A>(clientFolder: string, file: string): A => {
   const text = readBuilt(clientFolder, file).toString()
   try {
     return JSON.parse(text)
@@ -47,8 +50,8 @@ const readJson = <A>(clientFolder: string, file: string): Record<string, A> => {
 
 /** Reads the client build's manifest; throws NoClientBuild. */
 export const readAssets = (clientFolder: string): Assets => {
-  const manifest = readJson<Chunk>(clientFolder, ".vite/manifest.json")
-  const moduleChunks = readJson<string>(clientFolder, ".vite/module-chunks.json")
+  const manifest = readJson<Record<string, Chunk>>(clientFolder, ".vite/manifest.json")
+  const moduleChunks = readJson<Record<string, string>>(clientFolder, ".vite/module-chunks.json")
   const chunkByFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
   const addChunk = (chunk: Chunk | undefined, seen: Set<Chunk>): void => {
     if (chunk === undefined || seen.has(chunk)) return
@@ -61,7 +64,8 @@ export const readAssets = (clientFolder: string): Assets => {
   if (entry === undefined || styles === undefined) throw new NoClientBuild(clientFolder)
   return {
     entry: `/${entry.file}`,
-    styles: compressPiece(readBuilt(clientFolder, styles.file), smallestLevel),
+    styleSheet: `/${styles.file}`,
+    criticalCss: makeCriticalCss(readJson<ReadonlyArray<StyleRule>>(clientFolder, ".vite/style-rules.json")),
     scriptsOf: (modules) => {
       const key = modules.join()
       const cached = scriptsByModules.get(key)

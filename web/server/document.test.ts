@@ -20,11 +20,13 @@ const headWith = (fields: Partial<DocumentHead> = {}): DocumentHead => ({
   nonce: "bm9uY2U=",
   origin: "https://skafferi.example",
   path: "/mjolk",
+  preloads: "",
   ...fields
 })
 
 const tailWith = (browserData: unknown = {}, hydratesOnInteraction = false): DocumentTail => ({
   nonce: "bm9uY2U=",
+  styleSheet: "/assets/style.css",
   scripts: ["/assets/app.js", "/assets/page.js"],
   entry: "/assets/app.js",
   hydratesOnInteraction,
@@ -74,7 +76,9 @@ describe("documentHead", () => {
       expect(documentHead(headWith({ meta }))).not.toContain("escription")
   })
 
-  it("ends with the style element, and requests no file before the markup", () => {
+  it("requests only the preloaded pictures, and ends with the style element", () => {
+    const preloads = '<link rel="preload" as="image" href="/mjolk.webp"/>'
+    expect(documentHead(headWith({ preloads })).replace(preloads, "")).toBe(documentHead(headWith()))
     const html = documentHead(headWith())
     expect(html).toMatch(/<style nonce="bm9uY2U=">$/)
     expect(html).not.toMatch(/stylesheet|preload|src=/)
@@ -114,14 +118,15 @@ describe("documentTail", () => {
     const html = documentTail(tailWith({ title: "</script><script>" }))
     const [, json = ""] = /<script nonce="bm9uY2U=" type="application\/json" id="data">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(json)).toEqual({ title: "</script><script>" })
+    expect(html).toMatch(/^<\/div><link rel="stylesheet" href="\/assets\/style.css"><link rel="modulepreload"/)
     expect(textsOf(html, /<link rel="modulepreload" href="([^"]*)">/g)).toEqual(["/assets/app.js", "/assets/page.js"])
     expect(html).toContain('<script nonce="bm9uY2U=" type="module" src="/assets/app.js"></script></body></html>')
   })
 
-  it("of a page that is hydrated later loads the same scripts after the pictures, and runs none of them", () => {
+  it("of a page that is hydrated later loads the same files after the pictures, applies no style sheet and runs no script", () => {
     const html = documentTail(tailWith({}, true))
     expect(html).not.toContain("<link")
-    expect(html).toContain('var l=["/assets/app.js","/assets/page.js"]')
+    expect(html).toContain('c="/assets/style.css",l=[c].concat(["/assets/app.js","/assets/page.js"])')
     expect(html).toContain("addEventListener('load',n)")
     expect(html).not.toContain('type="module"')
     expect(html.match(/<script/g)).toHaveLength(2)

@@ -9,6 +9,8 @@ export interface DocumentHead {
   /** The shop's origin: 'https://www.example.se'. */
   readonly origin: string
   readonly path: string
+  /** Links that preload the page's largest pictures. */
+  readonly preloads: string
 }
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
@@ -33,8 +35,8 @@ const clickRecorder =
   "addEventListener('click',function k(e){var b=e.target.closest('button[type=button]:not([popovertarget])');if(window.__hydrated)removeEventListener('click',k,true);else if(b){window.__pendingClick?.removeAttribute('data-clicked');window.__pendingClick=b;b.setAttribute('data-clicked','')}},true);" +
   "addEventListener('submit',function k(e){if(window.__hydrated)removeEventListener('submit',k,true);else if(e.target.method=='post'){e.preventDefault();window.__pendingClick=e.submitter}},true)"
 
-/** The document up to its inline style sheet, which is inline so that the first paint waits for no other request. */
-export const documentHead = ({ meta, nonce, origin, path }: DocumentHead): string => {
+/** The document up to its critical CSS, which is inline so that the first paint waits for no other request. */
+export const documentHead = ({ meta, nonce, origin, path, preloads }: DocumentHead): string => {
   const canonical = `${origin}${meta.canonical ?? path}`
   const title = escape(meta.title)
   const description =
@@ -49,16 +51,17 @@ export const documentHead = ({ meta, nonce, origin, path }: DocumentHead): strin
       ? `<meta name="robots" content="noindex">`
       : `<link rel="canonical" href="${escape(canonical)}">`,
     `<meta property="og:title" content="${title}"><meta property="og:site_name" content="${shopName}"><meta property="og:type" content="website">`,
-    `<meta property="og:url" content="${escape(canonical)}"><link rel="icon" href="${icon}">`,
+    `<meta property="og:url" content="${escape(canonical)}"><link rel="icon" href="${icon}">${preloads}`,
     `<script nonce="${nonce}">${firstPageScript};${interactionRecorder};${clickRecorder}</script><style nonce="${nonce}">`
   ].join("")
 }
 
-/** The document between its style sheet and the markup. */
+/** The document between its critical CSS and the markup. */
 export const bodyStart = `</style></head><body><div id="root">`
 
 export interface DocumentTail {
   readonly nonce: string
+  readonly styleSheet: string
   /** The scripts to load early, among them the entry. */
   readonly scripts: ReadonlyArray<string>
   readonly entry: string
@@ -70,19 +73,21 @@ export interface DocumentTail {
 }
 
 /**
- * Loads the scripts after the document and its pictures, so that they do not compete for bandwidth. They are loaded one by one, because the browser compiles
- * each script in one task.
+ * Loads the style sheet and the scripts after the document and its pictures, so that they do not compete for bandwidth. They are loaded one by one, because
+ * the browser compiles each script in one task.
  *
- * Imports the entry at the first interaction, one frame later, so that the clicked button is first painted as clicked. It is also imported when the page may be
+ * Applies the style sheet and imports the entry at the first interaction, one frame later, so that the clicked button is first painted as clicked. It is also imported when the page may be
  * outdated: another tab has changed something, the page becomes visible again, the browser has restored it, or the network is lost. If the import fails, the
  * page is reloaded when the network is back. A document that was reloaded or opened by Back may have history entries of the panel, so it is hydrated immediately.
  */
-const importOnInteraction = (entry: string, scripts: ReadonlyArray<string>): string =>
-  `(function(){window.__hydratesOnInteraction=true;var l=${JSON.stringify(scripts)};` +
-  "function p(){var k=document.createElement('link');k.rel='modulepreload';k.href=l.shift();document.head.append(k);return k}" +
+const importOnInteraction = (styleSheet: string, entry: string, scripts: ReadonlyArray<string>): string =>
+  `(function(){window.__hydratesOnInteraction=true;var c=${JSON.stringify(styleSheet)},l=[c].concat(${JSON.stringify(scripts)}),d;` +
+  "function a(r,h){var k=document.createElement('link');k.rel=r;k.href=h;if(r=='preload')k.as='style';document.head.append(k);return k}" +
+  "function p(){var h=l.shift();return a(h==c?'preload':'modulepreload',h)}" +
   "function n(){if(l[0])p().onload=function(){setTimeout(n)}}addEventListener('load',n);" +
-  `function s(){while(l[0])p();import(${JSON.stringify(entry)}).catch(function(){` +
-  "window.__pendingClick?.removeAttribute('data-clicked');addEventListener('online',function(){location.reload()})})}" +
+  "function f(){window.__pendingClick?.removeAttribute('data-clicked');addEventListener('online',function(){location.reload()})}" +
+  "function s(){if(d)return;d=1;while(l[0])p();var k=a('stylesheet',c);k.onerror=f;" +
+  `k.onload=function(){import(${JSON.stringify(entry)}).catch(f)}}` +
   "if(performance.getEntriesByType('navigation')[0]?.type!='navigate')return s();" +
   "__firstInteraction.then(function(){requestAnimationFrame(function(){setTimeout(s)})});" +
   "new BroadcastChannel('skafferi').onmessage=s;addEventListener('offline',s);" +
@@ -98,6 +103,7 @@ const structuredDataScript = (items: ReadonlyArray<object>, nonce: string): stri
 /** The document after the markup: the scripts, which would compete with it if they were requested earlier, and the page's data for hydration. */
 export const documentTail = ({
   nonce,
+  styleSheet,
   scripts,
   entry,
   hydratesOnInteraction,
@@ -106,11 +112,16 @@ export const documentTail = ({
 }: DocumentTail): string =>
   [
     "</div>",
-    ...(hydratesOnInteraction ? [] : scripts.map((href) => `<link rel="modulepreload" href="${href}">`)),
+    ...(hydratesOnInteraction
+      ? []
+      : [
+          `<link rel="stylesheet" href="${styleSheet}">`,
+          ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`)
+        ]),
     structuredDataScript(structuredData, nonce),
     `<script nonce="${nonce}" type="application/json" id="data">${jsonForScript(browserData)}</script>`,
     hydratesOnInteraction
-      ? `<script nonce="${nonce}">${importOnInteraction(entry, scripts)}</script>`
+      ? `<script nonce="${nonce}">${importOnInteraction(styleSheet, entry, scripts)}</script>`
       : `<script nonce="${nonce}" type="module" src="${entry}"></script>`,
     "</body></html>"
   ].join("")

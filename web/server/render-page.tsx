@@ -163,6 +163,7 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
     const page = errors === null ? loadedPageOf(loaderData) : null
     const tail = documentTail({
       nonce,
+      styleSheet: assets.styleSheet,
       structuredData: page === null ? [] : structuredDataOf(page, { origin: url.origin, now }),
       scripts: assets.scriptsOf([
         ...modulesOf(context, states.of(cartState).current()),
@@ -175,8 +176,9 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
         hydration: { loaderData, actionData, errors: serializableErrors(errors) }
       }
     })
-    const head = documentHead({ meta: metaOf(context), nonce, origin: url.origin, path: url.pathname })
-    const parts = [head, assets.styles, bodyStart + markup + tail]
+    const [preloads, body] = splitAfterPreloads(markup)
+    const head = documentHead({ meta: metaOf(context), nonce, origin: url.origin, path: url.pathname, preloads })
+    const parts = [head, assets.criticalCss(markup), bodyStart + body + tail]
     return {
       status: context.statusCode,
       parts,
@@ -187,6 +189,12 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
   } finally {
     endRuntime(container)
   }
+}
+
+/** Splits off the links with which React's markup begins; they preload the pictures of high priority. */
+const splitAfterPreloads = (markup: string): readonly [preloads: string, body: string] => {
+  const length = /^(?:<link rel="preload"[^>]*>)*/.exec(markup)?.[0].length ?? 0
+  return [markup.slice(0, length), markup.slice(length)]
 }
 
 /** Route errors in the form that the browser's router reads, without the message of an Error. */

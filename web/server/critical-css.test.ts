@@ -1,0 +1,108 @@
+import { gunzipSync } from "node:zlib"
+import fc from "fast-check"
+import { JSDOM } from "jsdom"
+import { describe, expect, it } from "vitest"
+import { parseStyleRules } from "#web/build/style-rules.ts"
+import { makeCriticalCss } from "./critical-css.ts"
+import { joinGzip } from "./gzip-pieces.ts"
+
+const criticalCssOf = (styleSheet: string, markup: string): string =>
+  makeCriticalCss(parseStyleRules(styleSheet))(markup).plain.toString()
+
+const className = fc.constantFrom("card", "price", "old", "button", "icon")
+const tag = fc.constantFrom("div", "p", "b")
+
+const openingTag = fc
+  .tuple(tag, fc.array(className, { maxLength: 2 }))
+  .map(([name, classes]) => ({ name, attribute: classes.length === 0 ? "" : ` class="${classes.join(" ")}"` }))
+const elementWith = (children: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  fc
+    .tuple(openingTag, fc.array(children, { maxLength: 2 }))
+    .map(([{ name, attribute }, inner]) => `<${name}${attribute}>${inner.join("")}</${name}>`)
+/** Elements with up to two classes each, nested up to three deep. */
+const markup = elementWith(elementWith(elementWith(fc.constant("text"))))
+
+const simple = fc.oneof(
+  tag,
+  className.map((name) => `.${name}`),
+  fc
+    .tuple(className, className)
+    .chain(([first, second]) =>
+      fc.constantFrom(
+        `.${first}.${second}`,
+        `.${first}:not(.${second})`,
+        `:is(.${first}, .${second})`,
+        `.${first}:has(.${second})`,
+        `p:where(.${first}, b)`
+      )
+    )
+)
+const selector = fc
+  .tuple(simple, fc.constantFrom(" ", " > ", " + ", ""), simple)
+  .map(([first, combinator, second]) => (combinator === "" ? first : `${first}${combinator}${second}`))
+const selectorList = fc.array(selector, { minLength: 1, maxLength: 2 }).map((selectors) => selectors.join(","))
+
+const within = fc.constantFrom<ReadonlyArray<string>>(
+  [],
+  ["@media (width>=60rem)"],
+  ["@supports (display:grid)", "@media (width>=60rem)"],
+  ["@container (width>=20rem)"]
+)
+/** Style sheets in which each rule sets a custom property of its own. */
+const styleSheet = fc
+  .array(fc.tuple(within, selectorList), { minLength: 1, maxLength: 8 })
+  .map((rules) =>
+    rules
+      .map(([atRules, list], index) =>
+        [...atRules.map((atRule) => `${atRule}{`), `${list}{--rule:${index}}`, "}".repeat(atRules.length)].join("")
+      )
+      .join("")
+  )
+
+const { body } = new JSDOM("").window.document
+
+describe("the critical CSS of a page", () => {
+  it("always has every rule that matches an element, in the order of the style sheet, within its at-rules", () => {
+    fc.assert(
+      fc.property(styleSheet, markup, (css, html) => {
+        body.innerHTML = html
+        const rules = parseStyleRules(css)
+        const selected = parseStyleRules(criticalCssOf(css, html))
+        const matching = rules.filter((rule) => body.querySelector(rule.css.slice(0, rule.css.indexOf("{"))) !== null)
+        const indexes = selected.map((rule) => rules.findIndex(({ css }) => css === rule.css))
+        expect(selected).toEqual(indexes.map((index) => rules[index]))
+        expect(indexes).toEqual(indexes.toSorted((a, b) => a - b))
+        expect(selected).toEqual(expect.arrayContaining(matching))
+      })
+    )
+  })
+
+  it("leaves out the rules of classes that the page does not have", () => {
+    const css = ".card{margin:0}.card .price,.old{color:red}@media print{.icon{display:none}}.price:not(.old){top:0}"
+    expect(criticalCssOf(css, '<p class="card"></p>')).toBe(".card{margin:0}")
+    expect(criticalCssOf(css, '<p class="card price"></p>')).toBe(
+      ".card{margin:0}.card .price,.old{color:red}.price:not(.old){top:0}"
+    )
+    expect(criticalCssOf(css, '<p class="icon"></p>')).toBe("@media print{.icon{display:none}}")
+  })
+
+  it("always has fonts, animations, statements, and the rules of elements", () => {
+    const css = '@charset "utf-8";@font-face{font-family:A}@keyframes a{to{top:0}}:root{--a:1}p:hover{top:0}'
+    expect(criticalCssOf(css, "<p></p>")).toBe(css)
+  })
+
+  it("shares the at-rules of neighbours, nested ones too", () => {
+    const css = "@supports (top:0){@media print{.card{top:0}.old{top:1px}}.card{top:2px}}.card{top:3px}"
+    expect(criticalCssOf(css, '<p class="card"></p>')).toBe(
+      "@supports (top:0){@media print{.card{top:0}}.card{top:2px}}.card{top:3px}"
+    )
+  })
+
+  it("compresses pages with the same rules once", () => {
+    const criticalCss = makeCriticalCss(parseStyleRules(".card{margin:0}.old{color:red}"))
+    const piece = criticalCss('<p class="card">Mjölk</p>')
+    expect(criticalCss('<b class="card unknown">Ost</b>')).toBe(piece)
+    expect(criticalCss('<p class="old"></p>')).not.toBe(piece)
+    expect(gunzipSync(joinGzip([piece])).toString()).toBe(".card{margin:0}")
+  })
+})

@@ -1,0 +1,58 @@
+import { LRUCache } from "lru-cache"
+import { compressPiece, type Piece, smallestLevel } from "./gzip-pieces.ts"
+
+/** A rule of the built style sheet, as web/build/style-rules.ts writes it. */
+export interface StyleRule {
+  readonly css: string
+  /** The at-rules around it, the outermost first: '@media (width>=60rem)'. */
+  readonly within: ReadonlyArray<string>
+  /** For each selector of the rule, the classes that the page must have for the selector to match. */
+  readonly requiredClasses: ReadonlyArray<ReadonlyArray<string>>
+}
+
+/** How many different selections of rules stay compressed. */
+const maxCachedSelections = 200
+
+const classesIn = (markup: string): ReadonlySet<string> => {
+  const attributes = new Set<string>()
+  for (const [, value = ""] of markup.matchAll(/ class="([^"]*)"/g)) attributes.add(value)
+  const classes = new Set<string>()
+  for (const value of attributes) for (const name of value.split(" ")) classes.add(name)
+  return classes
+}
+
+const canMatch = ({ requiredClasses }: StyleRule, classes: ReadonlySet<string>): boolean =>
+  requiredClasses.some((required) => required.every((name) => classes.has(name)))
+
+/** Joins rules in their order; neighbours within the same at-rules share them. */
+const joinRules = (rules: ReadonlyArray<StyleRule>): string => {
+  let css = ""
+  let open: ReadonlyArray<string> = []
+  for (const rule of rules) {
+    const shared = open.findIndex((atRule, depth) => atRule !== rule.within[depth])
+    const kept = shared === -1 ? open.length : shared
+    css += "}".repeat(open.length - kept)
+    for (const atRule of rule.within.slice(kept)) css += `${atRule}{`
+    css += rule.css
+    open = rule.within
+  }
+  return css + "}".repeat(open.length)
+}
+
+/**
+ * Makes the function that returns the critical CSS of a page: the rules of the style sheet that can match its markup, in their order. A rule is left out
+ * only if the markup lacks a class that each of its selectors requires, so that the page looks as it does with the whole style sheet.
+ */
+export const makeCriticalCss = (rules: ReadonlyArray<StyleRule>): ((markup: string) => Piece) => {
+  const selections = new LRUCache<string, Piece>({ max: maxCachedSelections })
+  return (markup) => {
+    const classes = classesIn(markup)
+    const selected = rules.map((rule) => canMatch(rule, classes))
+    const key = selected.map(Number).join("")
+    const cached = selections.get(key)
+    if (cached !== undefined) return cached
+    const piece = compressPiece(Buffer.from(joinRules(rules.filter((_, index) => selected[index]))), smallestLevel)
+    selections.set(key, piece)
+    return piece
+  }
+}
