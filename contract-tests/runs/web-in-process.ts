@@ -37,8 +37,7 @@ export const openWeb = ({
     JSON.stringify({ "web/app/entry-client.tsx": { file: "assets/app.js" }, "style.css": { file: "assets/style.css" } })
   )
   writeFileSync(join(client, ".vite/module-chunks.json"), "{}")
-  mkdirSync(join(client, "assets"))
-  writeFileSync(join(client, "assets/style.css"), "body{margin:0}")
+  writeFileSync(join(client, ".vite/style-rules.json"), "[]")
   const server = makeServerContainer({ http, cache: makeMemoryCache({ maxEntries }), clock })
   const web = makeWeb({ client, server, api, onError })
   // makeWeb has read the files of the build.

@@ -9,6 +9,7 @@ import { type FakeServer, makeFakeHttp, respondWithError, respondWithJson } from
 import { noon } from "#core/catalogue/testing.ts"
 import { cookieNames } from "#core/ports/cookie-names.ts"
 import { makeServerContainer } from "#web/container/server-container.ts"
+import type { StyleRule } from "#web/server/critical-css.ts"
 import { makeWeb } from "#web/server/serve-web.ts"
 import { wireCart } from "../suites/wire-cart.ts"
 import { wireCustomer } from "../suites/wire-customer.ts"
@@ -45,7 +46,11 @@ beforeAll(() => {
     })
   )
   writeFileSync(join(client, ".vite/module-chunks.json"), "{}")
-  writeFileSync(join(client, "assets/style.css"), "body{margin:0}")
+  const rules: ReadonlyArray<StyleRule> = [
+    { css: "body{margin:0}", within: [], requiredClasses: [[]] },
+    { css: ".unused{margin:0}", within: [], requiredClasses: [["unused"]] }
+  ]
+  writeFileSync(join(client, ".vite/style-rules.json"), JSON.stringify(rules))
 })
 afterAll(() => rmSync(client, { recursive: true }))
 
