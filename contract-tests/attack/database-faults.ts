@@ -12,7 +12,7 @@ import { printCounts } from "./scale.ts"
 import { type ShopProcess, spawnSkafferi, startShopProcess } from "../shop-process.ts"
 
 export interface DatabaseFault {
-  /** What is counted: 'ends of the database thread'. */
+  /** The fault in the plural, as printed with its counts: 'ends of the database thread'. */
   readonly name: string
   /** Causes the fault once. */
   readonly cause: (shop: ShopProcess) => Promise<void> | void
@@ -28,7 +28,7 @@ export interface AttackResult {
   readonly isRunning: boolean
   /** The statuses of all responses; 0 for lost connections. */
   readonly statuses: ReadonlyArray<number>
-  /** The longest time from the cause of a fault to the recovery. */
+  /** The longest time from the end of `cause` to the recovery. */
   readonly longestRecoveryMs: number
   /** How long the slowest response took. */
   readonly slowestResponseMs: number
@@ -49,7 +49,7 @@ interface ShopOptions {
 }
 
 /**
- * Causes a fault many times while customers add, order and register. Rejects unless the shop responds 503 after each, recovers, and carries out every
+ * Causes a fault many times while customers add, order and register. Rejects unless the shop responds 503 after each fault, recovers, and carries out every
  * acknowledged write exactly once.
  */
 const attack = async ({ args, env, personalNumbers }: ShopOptions, fault: DatabaseFault): Promise<AttackResult> => {
@@ -110,7 +110,7 @@ export const attackEmbedded = async (
   return result
 }
 
-/** Attacks a shop with an empty Postgres server. */
+/** Seeds a shop in an empty Postgres server and attacks it. */
 export const attackPostgres = async (url: string, fault: DatabaseFault): Promise<AttackResult> => {
   const args = ["--database", url]
   const seed = spawnSkafferi(["seed", ...args, "--size", "600", "--quiet"])

@@ -87,9 +87,9 @@ const dropRound = async (api: Api, origins: ReadonlyArray<string>, token: string
         const path = reads[index % reads.length] ?? "/"
         // Half of the pages are not in the cache.
         const unique = index % 2 === 0 ? "" : `${path.includes("?") ? "&" : "?"}visit=${randomUUID()}`
-        const isApi = path.startsWith("/api/") || path.startsWith("/images/")
-        const cookie = isApi ? "" : (cookies[Math.floor(index / reads.length) % cookies.length] ?? "")
-        if (await sendAndDrop(`${origin}${path}${isApi ? "" : unique}`, { headers: { cookie } })) dropped += 1
+        const isPage = !path.startsWith("/api/") && !path.startsWith("/images/")
+        const cookie = isPage ? (cookies[Math.floor(index / reads.length) % cookies.length] ?? "") : ""
+        if (await sendAndDrop(`${origin}${path}${isPage ? unique : ""}`, { headers: { cookie } })) dropped += 1
       }
     }
   }
@@ -113,7 +113,7 @@ it(
     const api = makeApi(() => shop.origin)
     const token = await logIn(api, "anna.andersson@exempel.se")
     const origins = servers.map(({ origin }) => origin)
-    // Opens the files that stay open: the databases' files and the connections between the two servers.
+    // Opens the files that stay open: the database's files and the connections between the two servers.
     await dropRound(api, origins, token)
     const openFiles = () => servers.map((server) => server.openFiles())
     const openFilesBefore = openFiles()

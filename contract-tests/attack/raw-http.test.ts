@@ -32,14 +32,14 @@ const requestHead = (requestLine: string, ...headers: ReadonlyArray<string>): st
   [requestLine, "Host: localhost", ...headers, "", ""].join("\r\n")
 const get = (target: string, ...headers: ReadonlyArray<string>): string =>
   requestHead(`GET ${target} HTTP/1.1`, "Connection: close", ...headers)
-let posts = 0
-/** A request whose body is read, of a client of its own, since the number of these requests is limited. */
+let postCount = 0
+/** A request whose body the shop reads. Each comes from another IP address, since the number of these requests per address is limited. */
 const post = (body: string, ...headers: ReadonlyArray<string>): string =>
   requestHead(
     "POST /api/v1/customer/requestpasswordreset HTTP/1.1",
     "Connection: close",
     "Content-Type: application/json",
-    `X-Forwarded-For: 198.51.100.${++posts}`,
+    `X-Forwarded-For: 198.51.100.${++postCount}`,
     ...headers
   ) + body
 const chunked = (body: string): string => post(body, "Transfer-Encoding: chunked")
@@ -271,9 +271,16 @@ const conversations: ReadonlyArray<Case> = [
   ["Accept of another format", get("/api/v1/settings", "Accept: image/png, */*;q=-1"), [200]]
 ]
 
-const groups = { requestLines, framing, headerFields, targets, traversals, conversations }
+const groups = {
+  "the request line": requestLines,
+  "the framing of the body": framing,
+  "header fields": headerFields,
+  "the target": targets,
+  "a path outside of the folder": traversals,
+  "several requests, and negotiation": conversations
+}
 
-describe.each(Object.entries(groups))("%s", (_, cases) => {
+describe.each(Object.entries(groups))("a raw request that tests %s", (_, cases) => {
   let errorOutput = ""
   beforeEach(() => {
     errorOutput = shop.errorOutput()
@@ -285,7 +292,7 @@ describe.each(Object.entries(groups))("%s", (_, cases) => {
   })
 
   it.each(cases.map(([name, ...rest]) => [name, rest] as const))(
-    "%s",
+    "has safe responses with the expected statuses: %s",
     async (_name, [request, statuses, otherStatuses = statuses]) => {
       const result = await exchange(
         port,
@@ -301,7 +308,7 @@ describe.each(Object.entries(groups))("%s", (_, cases) => {
   )
 })
 
-it("a body without an end is refused and its connection closed, whatever its framing", async () => {
+it("a body without an end is refused and its connection closed, with chunks and with a length", async () => {
   const piece = "x".repeat(60_000)
   for (const [header, repeatedPiece] of [
     ["Transfer-Encoding: chunked", `${piece.length.toString(16)}\r\n${piece}\r\n`],

@@ -8,10 +8,10 @@ import { attackTimeout, printCounts } from "./scale.ts"
 import { startShopProcess } from "../shop-process.ts"
 
 /**
- * Until then the server must have closed the connection: its limits are 60 s for the headers and 300 s for the
- * request, checked every 30 s; plus 5 s.
+ * The longest time until the server closes the connection of a slow request: it allows 60 s for the headers and 300 s for the request, and checks
+ * every 30 s; plus 5 s.
  */
-const limitSeconds = { headers: 95, body: 335 }
+const maxSecondsFor = { headers: 95, body: 335 }
 
 const longList = "/api/v1/Loop54/products?store=3201&take=100"
 
@@ -62,10 +62,10 @@ it(
       ["POST /api/v1/customer/requestpasswordreset HTTP/1.1", "Host: localhost", ...headers, ""].join("\r\n")
     const json = "Content-Type: application/json"
     const attacks = [
-      { limit: limitSeconds.headers, first: "GE", next: "T" },
-      { limit: limitSeconds.headers, first: requestOf(), next: "X-A: 1\r\n" },
-      { limit: limitSeconds.body, first: requestOf(json, "Content-Length: 9000", ""), next: "x" },
-      { limit: limitSeconds.body, first: requestOf(json, "Transfer-Encoding: chunked", ""), next: "1\r\nx\r\n" }
+      { maxSeconds: maxSecondsFor.headers, first: "GE", next: "T" },
+      { maxSeconds: maxSecondsFor.headers, first: requestOf(), next: "X-A: 1\r\n" },
+      { maxSeconds: maxSecondsFor.body, first: requestOf(json, "Content-Length: 9000", ""), next: "x" },
+      { maxSeconds: maxSecondsFor.body, first: requestOf(json, "Transfer-Encoding: chunked", ""), next: "1\r\nx\r\n" }
     ]
     const startedAt = performance.now()
     const ends = Promise.all(
@@ -75,12 +75,12 @@ it(
         return { closed, seconds, statuses: responses.map(({ status }) => status) }
       })
     )
-    const ordinary = await exchange(
+    const ordinaryExchange = await exchange(
       port,
       ["GET /robots.txt HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"],
       5_000
     )
-    expect(ordinary.responses.map(({ status }) => status)).toEqual([200])
+    expect(ordinaryExchange.responses.map(({ status }) => status)).toEqual([200])
     const results = await ends
     printCounts(
       "slow requests",
@@ -90,7 +90,7 @@ it(
     )
     for (const [index, { closed, seconds, statuses }] of results.entries()) {
       expect([index, closed, statuses.every((status) => status === 400 || status === 408)]).toEqual([index, true, true])
-      expect(seconds).toBeLessThan(attacks[index]?.limit ?? 0)
+      expect(seconds).toBeLessThan(attacks[index]?.maxSeconds ?? 0)
     }
     expect([shop.isRunning(), shop.errorOutput()]).toEqual([true, ""])
     await shop.stop()

@@ -332,7 +332,7 @@ await describeInBrowser("a customer", (it, sequence) => {
       it("COUPON-14 sees that the code is invalid", expectCodeMessage("OGILTIG", "Rabattkod ej giltig"))
       it("COUPON-13 sees that the code does not exist", expectCodeMessage("FINNSINTE", "Rabattkod ej giltig"))
 
-      it("finds a change made just before the page unloads in the cart of the next page", async ({ page }) => {
+      it("finds in the next page's cart a change made just before the page was left", async ({ page }) => {
         await firstAddButton(page).click()
         await page
           .getByRole("main")

@@ -104,9 +104,9 @@ const describeWithShop = async (
 }
 
 /**
- * Declares browser tests with a shop. Each test, and each sequence, has an empty browser profile and fails on any error that the page reports. A failed
- * test is retried once, because the browser may fail on a busy machine; the output names a test that passes on its retry. When no browser can run,
- * the tests are skipped; with CI set they fail.
+ * Declares browser tests with the shop that a worker's test files share. Each test, and each sequence, has an empty browser profile and fails on any error
+ * that the page reports. A failed test outside of a sequence is retried once, because the browser may fail on a busy machine; the output names a test that
+ * passes on its retry. When no browser can run, the tests are skipped; with CI set they fail.
  */
 export const describeInBrowser = (
   name: string,

@@ -98,10 +98,10 @@ await describeInBrowser("a shopper on a bad network", (it) => {
       await deleteOpenCarts(shop.origin)
       await visitAsCustomer(page)
       await searchFor(page, "mellanmjölk")
-      let loads = 0
-      page.on("load", () => (loads += 1))
+      let loadCount = 0
+      page.on("load", () => (loadCount += 1))
       await page.route("**/api/v1/carts**", (route) => route.fulfill({ ...errorResponse, status: 401 }))
-      // In the page, since a remote-controlled click may come after the reload that the first one causes.
+      // The clicks are dispatched in the page, because Playwright's second click may come after the reload that the first one causes.
       await page.evaluate(() => {
         for (const button of [...document.querySelectorAll<HTMLElement>('main [aria-label^="Lägg till, "]')].slice(
           0,
@@ -117,7 +117,7 @@ await describeInBrowser("a shopper on a bad network", (it) => {
           .cookies()
           .then((cookies) => cookies.some(({ name }) => name === "skafferi_session"))
       ).toBe(false)
-      expect(loads).toBe(1)
+      expect(loadCount).toBe(1)
       await page.unroute("**/api/v1/carts**")
       await page.reload()
       await visitAsCustomer(page, anna)

@@ -15,7 +15,7 @@ export interface PageOptions {
   readonly javaScript?: boolean
   /** Uses a new browser context, for tests that change the context itself (its clock) or need an empty HTTP cache. */
   readonly ownContext?: boolean
-  /** Console messages that the test causes on purpose. */
+  /** Errors on the page that the test causes on purpose. */
   readonly expected?: ReadonlyArray<RegExp>
 }
 
@@ -72,8 +72,8 @@ export const closeIdleContexts = async (origin: string): Promise<void> => {
 }
 
 /**
- * Opens a page and records console errors, page errors, hydration warnings, blocked content and 5xx responses. Its profile is empty; it shares the
- * HTTP cache and the renderer process with earlier tests at the same size, which saves most of the work of a page load.
+ * Opens a page and records console errors, page errors, hydration warnings, blocked content and 5xx responses. Its profile is empty; without
+ * `ownContext` it shares the HTTP cache and the renderer process with earlier tests at the same size, which saves most of the work of a page load.
  */
 export const openPage = async (
   browser: Browser,
@@ -111,7 +111,7 @@ export const openPage = async (
   return { page, problems, close }
 }
 
-/** Waits until the page is hydrated, after a first interaction, for which a visitor's page waits. */
+/** Makes a first interaction, for which a visitor's page waits, and waits until the page is hydrated. */
 export const waitForHydration = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     dispatchEvent(new Event("pointermove"))
