@@ -195,8 +195,8 @@ const perform = async (client: Client, index: number, step: Action, clients: Rea
 }
 
 const isIdle = (clients: ReadonlyArray<Client>, api: FakeCartApi): boolean =>
-  api.inFlight === 0 &&
-  api.executing === 0 &&
+  api.inFlightCount === 0 &&
+  api.executingCount === 0 &&
   clients.every((client) => {
     const { pending, pendingEntries, busySince } = viewOf(client)
     return Object.keys(pending).length + pendingEntries.length === 0 && busySince === null
@@ -279,7 +279,7 @@ export const runInterleaving = async (
       expectSameCart(client, api, hasUnreadableResponse)
       await expectOwnChanges(client, api, hasUnreadableResponse)
     }
-    equal(api.maxCreating <= clients.length, true)
+    equal(api.maxConcurrentCreations <= clients.length, true)
   } finally {
     for (const { shop } of clients) await shop.dispose()
   }

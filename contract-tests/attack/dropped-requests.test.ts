@@ -115,7 +115,7 @@ it(
     const origins = servers.map(({ origin }) => origin)
     // Opens the files that stay open: the database's files and the connections between the two servers.
     await dropRound(api, origins, token)
-    const openFiles = () => servers.map((server) => server.openFiles())
+    const openFiles = () => servers.map((server) => server.openFileCount())
     const openFilesBefore = openFiles()
     const rounds = repetitions(1, 50)
     const counts = { requests: rounds * requestsPerRound, dropped: 0, writes: 0 }

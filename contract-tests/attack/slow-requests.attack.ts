@@ -32,13 +32,13 @@ it(
     await (await fetch(`${shop.origin}${longList}`)).text()
     // The connections of the requests so far are kept alive for some seconds and would be counted.
     await setTimeout(10_000)
-    const socketsBefore = shop.openSockets()
+    const socketsBefore = shop.openSocketCount()
     const sockets = Array.from({ length: 20 }, () => neverRead(Number(new URL(shop.origin).port)))
     await setTimeout(10_000)
-    const connected = shop.openSockets() - socketsBefore
+    const connected = shop.openSocketCount() - socketsBefore
     expect(connected).toBeGreaterThanOrEqual(sockets.length)
     const startTime = performance.now()
-    await vi.waitFor(() => expect(shop.openSockets()).toBeLessThanOrEqual(socketsBefore), {
+    await vi.waitFor(() => expect(shop.openSocketCount()).toBeLessThanOrEqual(socketsBefore), {
       timeout: 200_000,
       interval: 1_000
     })

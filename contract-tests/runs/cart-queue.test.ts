@@ -40,7 +40,7 @@ const addAndSend = async (shop: FakeShop, ...products: ReadonlyArray<Product>) =
   await shop.advance(500)
 }
 /** The number of requests of the first addAndSend: it creates the cart and adds the products. */
-const openingRequests = 2
+const openingRequestCount = 2
 
 describe("addToCart", () => {
   it("CART-36 CART-41 CART-40 shows the products immediately and sends the batch 500 ms after its first product", () =>
@@ -133,7 +133,7 @@ describe("addToCart", () => {
       await shop.run(addToCart({ product: milk }))
       expect(shownQuantity(shop, milk)).toBe(2)
       await shop.advance(5_000)
-      expect(requests(shop).slice(openingRequests)).toEqual(["PUT /carts/cart/items/line"])
+      expect(requests(shop).slice(openingRequestCount)).toEqual(["PUT /carts/cart/items/line"])
       expect(api.quantity("1")).toBe(2)
     }))
 })
@@ -146,11 +146,11 @@ describe("setQuantity", () => {
         await shop.run(setQuantity({ product: milk, quantity }))
         await shop.advance(700)
       }
-      expect(requests(shop).length).toBe(openingRequests)
+      expect(requests(shop).length).toBe(openingRequestCount)
       await shop.advance(99)
-      expect(requests(shop).length).toBe(openingRequests)
+      expect(requests(shop).length).toBe(openingRequestCount)
       await shop.advance(1)
-      expect(requests(shop).slice(openingRequests)).toEqual(["PUT /carts/cart/items/line"])
+      expect(requests(shop).slice(openingRequestCount)).toEqual(["PUT /carts/cart/items/line"])
       expect(JSON.parse(shop.sent.at(-1)?.body?.text ?? "")).toEqual({ quantity: 4 })
     }))
 
@@ -162,7 +162,7 @@ describe("setQuantity", () => {
       await shop.advance(799)
       expect(api.quantity("1")).toBe(1)
       await shop.advance(1)
-      expect(requests(shop).slice(openingRequests)).toEqual(["DELETE /carts/cart/items/line"])
+      expect(requests(shop).slice(openingRequestCount)).toEqual(["DELETE /carts/cart/items/line"])
       expect(visibleLines(shop.states.of(cartState).current()).map(({ gtin }) => gtin)).toEqual(["2"])
     }))
 
@@ -190,13 +190,13 @@ describe("setQuantity", () => {
       await shop.advance(50)
       await shop.run(setQuantity({ product: bread, quantity: 2 }))
       await shop.advance(449)
-      expect(requests(shop).slice(openingRequests)).toEqual([])
+      expect(requests(shop).slice(openingRequestCount)).toEqual([])
       await shop.advance(1)
-      expect(requests(shop).slice(openingRequests)).toEqual(["POST /carts/cart/additems"])
+      expect(requests(shop).slice(openingRequestCount)).toEqual(["POST /carts/cart/additems"])
       await shop.advance(300)
-      expect(requests(shop).slice(openingRequests + 1)).toEqual(["PUT /carts/cart/items/line"])
+      expect(requests(shop).slice(openingRequestCount + 1)).toEqual(["PUT /carts/cart/items/line"])
       await shop.advance(50)
-      expect(requests(shop).slice(openingRequests + 1)).toEqual(Array(2).fill("PUT /carts/cart/items/line"))
+      expect(requests(shop).slice(openingRequestCount + 1)).toEqual(Array(2).fill("PUT /carts/cart/items/line"))
     }))
 
   it("sends no request when the change is undone before it is due", () =>
@@ -206,7 +206,7 @@ describe("setQuantity", () => {
       await shop.advance(300)
       await shop.run(setQuantity({ product: milk, quantity: 1 }))
       await shop.advance(5_000)
-      expect(requests(shop).length).toBe(openingRequests)
+      expect(requests(shop).length).toBe(openingRequestCount)
       expect(shop.states.of(cartState).current()).toMatchObject({ updating: false, pending: {} })
     }))
 
@@ -258,7 +258,7 @@ describe("flushCart", () => {
       expect(shop.states.of(cartState).current()).toMatchObject({ pending: {}, updating: false })
     }))
 
-  it("waits for a change in flight and for one made during the wait", () =>
+  it("waits for a change in flight, and for a later one that is still pending", () =>
     withCart([executed, { ...executed, responseDelayMs: 1_000 }], async (shop, api) => {
       await addAndSend(shop, milk)
       await shop.run(setQuantity({ product: milk, quantity: 3 }))
@@ -281,7 +281,7 @@ describe("flushCart", () => {
       expect(done).toBe(false)
       await shop.advance(1)
       await flushing
-      expect([api.quantity("1"), requests(shop).slice(openingRequests).length]).toEqual([4, 2])
+      expect([api.quantity("1"), requests(shop).slice(openingRequestCount).length]).toEqual([4, 2])
     }))
 
   it("waits for another change of the cart that is in flight, even when no product is pending", () =>
@@ -313,7 +313,7 @@ describe("flushCart", () => {
       void shop.run(flushCart({ leaving: true }))
       await shop.advance(0)
       expect([api.quantity("1"), api.quantity("2")]).toEqual([3, 1])
-      expect(shop.sent.slice(openingRequests).every(({ keepalive }) => keepalive === true)).toBe(true)
+      expect(shop.sent.slice(openingRequestCount).every(({ keepalive }) => keepalive === true)).toBe(true)
     }))
 
   it("does not resend a request in flight while the page unloads", () =>

@@ -53,7 +53,7 @@ describe("a client whose clock is wrong by a day", () => {
         const orders = shop.sent.filter(({ path }) => path.endsWith("/checkout"))
         expect(orders).toHaveLength(1)
       },
-      { customer: false, selection: null, policy: cliPolicy(0), startsAt }
+      { isLoggedIn: false, selection: null, policy: cliPolicy(0), startsAt }
     )
     expect(staging.unexpectedErrors).toEqual([])
   })

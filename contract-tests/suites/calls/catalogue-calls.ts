@@ -75,9 +75,9 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
     })
 
     it("API-61 CAPI-42 CAPI-43 GET /Loop54/category/{id}/products sends skip, take, store, SortField, SortOrder and filters, and takes categoryName", async () => {
-      const page = (number: number, order: "ASC" | "DESC") =>
+      const page = (pageIndex: number, order: "ASC" | "DESC") =>
         client.exchange(
-          loadCategory({ id: "11", listing: { ...listing, page: number, sort: { field: "p_price", order } } })
+          loadCategory({ id: "11", listing: { ...listing, page: pageIndex, sort: { field: "p_price", order } } })
         )
       const first = await page(0, "DESC")
       expect(first.request).toBe(
@@ -180,7 +180,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       throw new Error("No product is related to one with an offer.")
     })
 
-    it("API-66 GET /Loop54/offer/{id}/products returns the products of an offer, without ExcludeProductId", async () => {
+    it("API-66 GET /Loop54/offer/{id}/products returns the products of an offer, except the one that ExcludeProductId names", async () => {
       const { items } = (await client.exchange(call(listProducts, { query: { take: 90, store: "3201" } }))).json as {
         readonly items: ReadonlyArray<WireItem>
       }
