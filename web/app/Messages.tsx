@@ -21,8 +21,8 @@ const SelectionReplaced = lazyComponent(() =>
 const UnselectedAddress = lazyComponent(() =>
   import("#web/features/assortment/UnselectedAddress.tsx").then((module) => module.UnselectedAddress)
 )
-const RemovedMeals = lazyComponent(() =>
-  import("#web/features/cart/RemovedMeals.tsx").then((module) => module.RemovedMeals)
+const RemovedEntries = lazyComponent(() =>
+  import("#web/features/cart/RemovedEntries.tsx").then((module) => module.RemovedEntries)
 )
 
 /** Whether the cart has, or has had, recipes or catered meals that can be removed. */
@@ -53,7 +53,7 @@ export const Messages = ({ hasCart = false }: MessagesProps) => {
         {hasCart && <RemovedProducts />}
         {hasCart && hadMeals && (
           <Suspense fallback={null}>
-            <RemovedMeals />
+            <RemovedEntries />
           </Suspense>
         )}
         {isSelectionReplaced && (

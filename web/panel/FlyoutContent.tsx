@@ -56,8 +56,8 @@ const Content = ({ page, onRetry }: { readonly page: Loaded; readonly onRetry: (
   if (page === "loading") return <Spinner label={loading} />
   if (page === "failed") return <ErrorWithRetry title={pageFailed} onRetry={onRetry} />
   if (page === "notFound") return <EmptyState icon="search" title={notFound} />
-  if (page.type === "product") return <ProductContent {...page} named />
-  return page.type === "offer" ? <OfferContent {...page} named /> : <EmptyState icon="search" title={notFound} />
+  if (page.type === "product") return <ProductContent {...page} showName />
+  return page.type === "offer" ? <OfferContent {...page} showName /> : <EmptyState icon="search" title={notFound} />
 }
 
 /** The page of a product or an offer in a flyout; its heading gets the focus when it is shown. */

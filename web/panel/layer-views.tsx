@@ -103,7 +103,7 @@ const MenuContent = ({ layer, visitor, send, close }: ContentProps<"menu">) => {
   const navigate = useNavigate()
   return (
     <Menu
-      visitor={visitor}
+      isVisitor={visitor}
       path={layer.path}
       onPathChange={(path, { deeper }) => send({ type: "menuPath", path, deeper })}
       onLogIn={() => send({ type: "open", layer: "login" })}

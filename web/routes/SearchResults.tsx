@@ -3,7 +3,7 @@ import { filtersOf } from "#core/search/rules.ts"
 import { ListToolbar, type SortName } from "#web/views/catalogue/ListToolbar.tsx"
 import { NoFilteredHits } from "#web/views/catalogue/NoFilteredHits.tsx"
 import { useFilterFocus } from "#web/features/catalogue/use-filter-focus.ts"
-import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
+import { eagerCardCount } from "#web/views/catalogue/eager-card-count.ts"
 import { FavouriteButton } from "#web/features/catalogue/FavouriteButton.tsx"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import { HitCards } from "#web/views/search/HitCards.tsx"
@@ -72,7 +72,7 @@ export const SearchResults = ({ searchUrl, hits, type, pageCount }: SearchData) 
                 key={product.id}
                 product={product}
                 heading="h2"
-                eager={index < eagerCards}
+                eager={index < eagerCardCount}
                 onOpen={trackOpened}
                 onAdd={trackAdded}
               />
@@ -88,7 +88,7 @@ export const SearchResults = ({ searchUrl, hits, type, pageCount }: SearchData) 
         )}
         <Pagination
           page={searchUrl.page + 1}
-          pages={pageCount}
+          pageCount={pageCount}
           hrefFor={(page) => formatSearchUrl({ ...executedSearch, page: page - 1 })}
         />
       </div>

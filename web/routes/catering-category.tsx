@@ -6,7 +6,7 @@ import { CardGrid } from "#web/kit/layout/CardGrid.tsx"
 import { meals as mealCount } from "#web/text/catering.ts"
 import { cateringNotPossibleOn, pageTitle } from "#web/text/shell.ts"
 import { MealCard } from "#web/views/catering/MealCard.tsx"
-import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
+import { eagerCardCount } from "#web/views/catalogue/eager-card-count.ts"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import { classes } from "#web/kit/classes.ts"
@@ -49,7 +49,7 @@ export const Page = ({
     </ul>
     <CardGrid kind="recipe" label={node.name}>
       {meals.map((meal, index) => (
-        <MealCard key={meal.id} meal={meal} heading="h2" eager={index < eagerCards} />
+        <MealCard key={meal.id} meal={meal} heading="h2" eager={index < eagerCardCount} />
       ))}
     </CardGrid>
   </PageLayout>

@@ -18,7 +18,7 @@ import { CancelEdit } from "#web/features/cart/CancelEdit.tsx"
 import { CartLines, CartTotals } from "#web/features/cart/CartContent.tsx"
 import { CheckoutTimes } from "#web/features/delivery/CheckoutTimes.tsx"
 import { CheckoutDelivery } from "#web/features/orders/CheckoutDelivery.tsx"
-import { OrderAction } from "#web/features/orders/OrderAction.tsx"
+import { PlaceOrderBar } from "#web/features/orders/PlaceOrderBar.tsx"
 import { orderFailures } from "#web/features/orders/order-failures.ts"
 import { forgetCheckoutDraft, useCheckoutDraft } from "#web/features/orders/use-checkout-draft.ts"
 import { useDeliveryAddress } from "#web/features/orders/use-delivery-address.ts"
@@ -102,7 +102,7 @@ const Checkout = () => {
     values,
     setValues,
     fields: {
-      street: address.street,
+      street: address.streetRule,
       /** The value is stored in the cart, not in the form. */
       slot: { validate: () => (slotId === undefined ? orderFailures.SlotMissing : undefined) },
       message: { showsValid: () => false }
@@ -110,7 +110,7 @@ const Checkout = () => {
     fieldOfFailure: ({ _tag }: PlaceOrderError) =>
       timeFailures.has(_tag) ? "slot" : _tag === "AddressOutOfArea" ? "street" : undefined,
     submit: async ({ street, message }) => {
-      const deliveryAddress = address.toOrder(street)
+      const deliveryAddress = address.addressToSend(street)
       const result = await placeOrder({ message, ...(deliveryAddress && { deliveryAddress }) })
       // Also runs when the shopper has left the page in the meantime.
       if (cart !== null && result._tag === "Success") forgetCheckoutDraft(cart.id)
@@ -183,7 +183,7 @@ const Checkout = () => {
         {selection !== null && (
           <CheckoutTimes
             days={days}
-            selected={slotId}
+            selectedId={slotId}
             error={slot.status === "invalid" ? slot.error : isTimeFailure ? failureText : undefined}
             headingRef={slot.ref}
           />
@@ -220,7 +220,7 @@ const Checkout = () => {
             {lines.some(({ ageLimit }) => ageLimit !== null) && <p>{text.identification}</p>}
           </div>
         </div>
-        <OrderAction
+        <PlaceOrderBar
           error={actionError}
           errorKey={form.failureCount}
           refusedNames={refusedLines.map(({ name }) => name)}

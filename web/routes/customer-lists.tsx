@@ -10,7 +10,7 @@ import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import type { PageData } from "./page-data.ts"
 import { redirectToLogIn } from "./return-path.ts"
 import { loaderStateView } from "#web/container/router-context.ts"
-import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
+import { eagerCardCount } from "#web/views/catalogue/eager-card-count.ts"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import { RecipeTile } from "#web/features/catalogue/RecipeTile.tsx"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
@@ -122,13 +122,13 @@ export const CustomerList = () => {
       ) : recipes.length > 0 ? (
         <CardGrid kind="recipe" label={title}>
           {recipes.map((recipe, index) => (
-            <RecipeTile key={recipe.id} recipe={recipe} heading="h2" eager={index < eagerCards} />
+            <RecipeTile key={recipe.id} recipe={recipe} heading="h2" eager={index < eagerCardCount} />
           ))}
         </CardGrid>
       ) : (
         <ProductGrid label={title}>
           {products.map((product, index) => (
-            <ProductTile key={product.id} product={product} heading="h2" eager={index < eagerCards} />
+            <ProductTile key={product.id} product={product} heading="h2" eager={index < eagerCardCount} />
           ))}
         </ProductGrid>
       )}

@@ -19,7 +19,7 @@ import { useDelayed } from "#web/kit/rendering/use-delayed.ts"
 import * as paths from "#web/paths.ts"
 import * as text from "#web/text/offers.ts"
 import { chooseStore, offersThisWeek, pageTitle } from "#web/text/shell.ts"
-import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
+import { eagerCardCount } from "#web/views/catalogue/eager-card-count.ts"
 import { LoadMore } from "#web/views/catalogue/LoadMore.tsx"
 import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
 import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
@@ -149,7 +149,13 @@ const OfferList = ({ url, offers }: { readonly url: OffersUrl; readonly offers: 
           <div ref={more.list}>
             <ProductGrid label={offersThisWeek}>
               {products.map(({ product, offer }, index) => (
-                <ProductTile key={product.id} product={product} offer={offer} heading="h2" eager={index < eagerCards} />
+                <ProductTile
+                  key={product.id}
+                  product={product}
+                  offer={offer}
+                  heading="h2"
+                  eager={index < eagerCardCount}
+                />
               ))}
               {coming.map((offer) => (
                 <OfferCard key={`${offer.id} ${offer.productIds[0]}`} offer={offer} />
@@ -159,7 +165,7 @@ const OfferList = ({ url, offers }: { readonly url: OffersUrl; readonly offers: 
           <LiveRegion message={more.announcement} />
           <LoadMore
             label={text.loadMore}
-            shown={shown}
+            visibleCount={shown}
             total={total}
             pending={navigation.state === "loading" && navigation.location.search.includes("page=")}
             href={nextHref}

@@ -1,7 +1,7 @@
 import type { CateringUnit } from "#core/catering/model.ts"
 import { formatShortPrice, type Ore } from "#core/kernel/money.ts"
 import type { MealAvailability } from "#core/catering/rules.ts"
-import { mealQuantity } from "./cart-meals.ts"
+import { mealQuantity } from "./cart-entries.ts"
 import { numericDayMonth } from "./dates.ts"
 import { discontinued } from "./product.ts"
 

@@ -39,11 +39,11 @@ const renderStep = (
 ) => {
   const { requests, storeChange } = controlsOf(fields)
   const ControlledStep = () => {
-    const [typed, setTyped] = useState("")
+    const [input, setInput] = useState("")
     return (
       <PostalCodeStep
-        typed={typed}
-        onType={setTyped}
+        input={input}
+        onInput={setInput}
         unservedPostalCode={fields.failure?._tag === "NoHomeDelivery" ? fields.failure.postalCode : null}
         storeChange={storeChange}
         actionLabel={actionLabel}

@@ -9,12 +9,12 @@ import { NearestStores } from "./NearestStores.tsx"
 import styles from "./AssortmentSteps.module.css"
 import { StoreRows, type StoreRowsProps } from "./StoreRows.tsx"
 
-/** The stores to choose from, filtered by name, town, street and keywords, or by the postal code that they are recommended for (STORE-01..07). */
+/** The stores to choose from, filtered by name, town, street and keywords; for a postal code, the stores recommended for it (STORE-01..07). */
 export const StoreList = (props: StoreRowsProps) => {
-  const [typed, setTyped] = useState("")
+  const [query, setQuery] = useState("")
   const field = useRef<HTMLInputElement>(null)
-  const postalCode = parsePostalCode(typed)
-  const foundStores = findStores(props.stores, typed)
+  const postalCode = parsePostalCode(query)
+  const foundStores = findStores(props.stores, query)
   const emptyState = (advice: string) => (
     <EmptyState
       icon="store"
@@ -23,7 +23,7 @@ export const StoreList = (props: StoreRowsProps) => {
         <Button
           variant="quiet"
           onClick={() => {
-            setTyped("")
+            setQuery("")
             field.current?.focus()
           }}
         >
@@ -36,7 +36,7 @@ export const StoreList = (props: StoreRowsProps) => {
   )
   return (
     <>
-      <TextField ref={field} label={text.search} type="search" value={typed} onChange={setTyped} autoComplete="off" />
+      <TextField ref={field} label={text.search} type="search" value={query} onChange={setQuery} autoComplete="off" />
       {postalCode === null ? (
         <>
           <p role="status" className={styles.count}>

@@ -7,7 +7,7 @@ import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { tryAgain } from "#web/text/common.ts"
 import { moreProductsFailed } from "#web/text/listing.ts"
 import { moreProductsShown } from "#web/text/product.ts"
-import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
+import { eagerCardCount } from "#web/views/catalogue/eager-card-count.ts"
 import { ProductCarousel } from "#web/views/catalogue/ProductCarousel.tsx"
 import { ProductTile } from "./ProductTile.tsx"
 
@@ -22,10 +22,10 @@ export interface CustomerProductCarouselProps {
 
 /** The result of a call for the remaining products. */
 interface Outcome {
-  /** The first products of the list that it belongs to. */
+  /** The first products of the list whose remaining products were loaded. */
   readonly list: ReadonlyArray<Product>
   readonly attempt: number
-  /** null when they could not be loaded. */
+  /** null when the remaining products could not be loaded. */
   readonly remaining: ReadonlyArray<Product> | null
 }
 
@@ -85,7 +85,7 @@ export const CustomerProductCarousel = ({ title, products, remainingIds, eager }
         onFirstScroll={() => setHasScrolled(true)}
       >
         {[...products, ...(remaining ?? [])].map((product, index) => (
-          <ProductTile key={product.id} product={product} eager={eager && index < eagerCards} />
+          <ProductTile key={product.id} product={product} eager={eager && index < eagerCardCount} />
         ))}
       </ProductCarousel>
       <LiveRegion message={remaining === null ? "" : moreProductsShown(remaining.length)} />

@@ -9,17 +9,17 @@ import { Menu } from "./Menu.tsx"
 
 afterEach(cleanup)
 
-const renderMenu = (visitor: boolean, settings: Partial<ShellState["settings"]> = {}) => {
+const renderMenu = (isVisitor: boolean, settings: Partial<ShellState["settings"]> = {}) => {
   const calls: Array<string> = []
   const shop = renderInShop(
     <Menu
-      visitor={visitor}
+      isVisitor={isVisitor}
       path={null}
       onPathChange={() => undefined}
       onLogIn={() => void calls.push("log in")}
       onLoggedOut={() => void calls.push("logged out")}
     />,
-    visitor ? {} : { session: anna }
+    isVisitor ? {} : { session: anna }
   )
   act(() => shop.states.of(shellState).set({ ...emptyShell, settings: { ...emptyShell.settings, ...settings } }))
   return { calls, ...shop }

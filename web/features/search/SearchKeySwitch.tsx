@@ -4,10 +4,10 @@ import { useStateView, useCase } from "#web/container/react.tsx"
 import { Checkbox } from "#web/kit/forms/Checkbox.tsx"
 import { searchKey, searchKeyNote } from "#web/text/suggestions.ts"
 
-/** Turns off the '/' shortcut, for shoppers who use speech input (WCAG 2.1.4). */
+/** Turns the '/' shortcut on or off, for shoppers who use speech input (WCAG 2.1.4). */
 export const SearchKeySwitch = () => {
-  const on = useStateView(searchKeyState, (key) => key ?? true)
-  /** The shopper's choice, shown while the use case's code is loading. */
+  const isEnabled = useStateView(searchKeyState, (enabled) => enabled ?? true)
+  /** The shopper's new choice, shown even while the use case's code is loading. */
   const [selected, setSelected] = useState<boolean>()
   const readSearchKey = useCase("readSearchKey")
   const setSearchKey = useCase("setSearchKey")
@@ -18,7 +18,12 @@ export const SearchKeySwitch = () => {
   }
   return (
     <>
-      <Checkbox label={searchKey} checked={selected ?? on} onChange={change} aria-describedby="search-key-note" />
+      <Checkbox
+        label={searchKey}
+        checked={selected ?? isEnabled}
+        onChange={change}
+        aria-describedby="search-key-note"
+      />
       <p id="search-key-note">{searchKeyNote}</p>
     </>
   )

@@ -39,8 +39,8 @@ export const SearchKeys = () => {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (acceptsText(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
     // Counted in the document, because pages and features open dialogs of their own beside the panel.
-    const openModals = document.querySelectorAll("dialog:modal").length
-    if (openModals > (closableByScan.has(panel.current().layers.at(-1)?.name) ? 1 : 0)) return
+    const openModalCount = document.querySelectorAll("dialog:modal").length
+    if (openModalCount > (closableByScan.has(panel.current().layers.at(-1)?.name) ? 1 : 0)) return
     const next = scanKey(scan.current, event.key, event.timeStamp)
     scan.current = next.scan
     if (next.code !== null) {
@@ -49,7 +49,7 @@ export const SearchKeys = () => {
       event.stopPropagation()
       const { code } = next
       close(() => void navigate(searchHref({ query: code })))
-    } else if (event.key === "/" && slashEnabled !== false && openModals === 0) {
+    } else if (event.key === "/" && slashEnabled !== false && openModalCount === 0) {
       event.preventDefault()
       const from = document.activeElement
       const focusSearch = () => {

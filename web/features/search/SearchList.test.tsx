@@ -54,11 +54,11 @@ const server: FakeServer = (request) => {
   return respondWithJson(searchResponse(`Såld i ${valueOf(request, "store") ?? "alla"}`))
 }
 
-const renderList = (typed: string, options: ShopOptions = {}, onType: (typed: string) => void = () => undefined) =>
+const renderList = (input: string, options: ShopOptions = {}, onType: (query: string) => void = () => undefined) =>
   renderInShop(
     <SearchList
       id="s"
-      typed={typed}
+      input={input}
       handleKey={{ current: null }}
       onStateChange={() => undefined}
       onType={onType}
@@ -186,7 +186,7 @@ describe("the option that the arrow keys select", () => {
     const list = (
       <SearchList
         id="s"
-        typed=""
+        input=""
         handleKey={handleKey}
         onStateChange={({ expanded, activeId }) => void listStates.push([expanded, activeId])}
         onType={() => undefined}

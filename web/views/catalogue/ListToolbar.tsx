@@ -56,9 +56,9 @@ const sortOf = (name: string): Sort =>
     : { field: name.replace(/_desc$/, "") as SortField, order: name.endsWith("_desc") ? "DESC" : "ASC" }
 const nameOfSort = (sort: Sort): string => sortNameOf(sort) ?? "relevance"
 
-/** The number of a filter's values before 'Visa fler' (PCAT-08). */
+/** The maximum number of a filter's values before 'Visa fler' (PCAT-08). */
 const maxShownValues = 15
-/** The number of the most used values that are also shown above the filters. */
+/** The maximum number of values, the most used ones, that are also shown above the filters. */
 const maxPromotedValues = 8
 
 /** The sort order and filters of a list. Each selection is a URL, so that Back undoes it and links work without JavaScript. */

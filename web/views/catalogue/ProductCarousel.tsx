@@ -89,15 +89,15 @@ export const ProductCarousel = ({
     }
     scheduleUpdate()
     element.addEventListener("scroll", scheduleUpdate, { passive: true })
-    let resized: ReturnType<typeof setTimeout> | undefined
+    let resizeTimer: ReturnType<typeof setTimeout> | undefined
     const updateAfterResize = () => {
-      clearTimeout(resized)
-      resized = setTimeout(scheduleUpdate, resizeDelayMs)
+      clearTimeout(resizeTimer)
+      resizeTimer = setTimeout(scheduleUpdate, resizeDelayMs)
     }
     window.addEventListener("resize", updateAfterResize)
     return () => {
       cancelAnimationFrame(frame)
-      clearTimeout(resized)
+      clearTimeout(resizeTimer)
       element.removeEventListener("scroll", scheduleUpdate)
       window.removeEventListener("resize", updateAfterResize)
     }

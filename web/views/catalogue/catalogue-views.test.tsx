@@ -18,7 +18,7 @@ const textOf = (element: Element | null) => (element?.textContent ?? "").replace
 
 describe("Pagination", () => {
   const links = (page: number, pages: number) => {
-    render(<Pagination page={page} pages={pages} hrefFor={(to) => `?page=${to}`} />)
+    render(<Pagination page={page} pageCount={pages} hrefFor={(to) => `?page=${to}`} />)
     const linkTexts = screen
       .queryAllByRole("link")
       .map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")].join(" ").trim())
@@ -32,9 +32,9 @@ describe("Pagination", () => {
   })
 
   it("has a default label", () => {
-    const { rerender } = render(<Pagination page={2} pages={3} hrefFor={String} />)
+    const { rerender } = render(<Pagination page={2} pageCount={3} hrefFor={String} />)
     expect(screen.getByRole("navigation", { name: "Sida 2 av 3" })).toBeDefined()
-    rerender(<Pagination page={2} pages={3} hrefFor={String} label="Fler varor" />)
+    rerender(<Pagination page={2} pageCount={3} hrefFor={String} label="Fler varor" />)
     expect(screen.getByRole("navigation", { name: "Fler varor" })).toBeDefined()
   })
 

@@ -16,7 +16,7 @@ describe("CouponField", () => {
     const removed: Array<string> = []
     render(
       field({
-        applied: [{ code: "SOMMAR", name: "Sommar", amount: -5_000 as Ore }, { code: "GRATIS" }],
+        appliedCoupons: [{ code: "SOMMAR", name: "Sommar", amount: -5_000 as Ore }, { code: "GRATIS" }],
         onRemove: (code) => removed.push(code)
       })
     )
@@ -32,7 +32,7 @@ describe("CouponField", () => {
     render(field())
     expect(screen.queryByRole("list")).toBeNull()
     cleanup()
-    render(field({ applied: [{ code: "SOMMAR" }] }))
+    render(field({ appliedCoupons: [{ code: "SOMMAR" }] }))
     expect(screen.queryByRole("button", { name: /Ta bort/ })).toBeNull()
   })
 

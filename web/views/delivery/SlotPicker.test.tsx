@@ -40,14 +40,14 @@ describe("SlotPicker", () => {
   })
 
   it("opens on the day of the selected slot, which it marks", () => {
-    renderPicker({ slots, selected: "d" })
+    renderPicker({ slots, selectedId: "d" })
     expect(selectedDay()).toBe("fre28/11")
     const pressed = [...times()].map((button) => button.getAttribute("aria-pressed"))
     expect([pressed, times()[0]?.querySelectorAll("svg").length]).toEqual([["true"], 1])
   })
 
   it("shows the day that the shopper chooses, with its slots and their freight", () => {
-    renderPicker({ slots, selected: "d" })
+    renderPicker({ slots, selectedId: "d" })
     fireEvent.click(screen.getByRole("tab", { name: /^tor/ }))
     expect([selectedDay(), times().map(textOf)]).toEqual(["tor27/11", ["17–1949 kr", "19–21"]])
     for (const button of times()) {
@@ -94,7 +94,7 @@ describe("SlotPicker", () => {
   })
 
   it("books no second slot while one is being booked, which is marked as busy", () => {
-    const { selected } = renderPicker({ slots, pending: "b" })
+    const { selected } = renderPicker({ slots, pendingId: "b" })
     for (const button of times()) fireEvent.click(button)
     expect([
       selected,

@@ -62,10 +62,10 @@ describe("OfferTag", () => {
 })
 
 describe("OfferNotice", () => {
-  const notice = (fields: Partial<Offer>, store: string | null = "3201") => {
+  const notice = (fields: Partial<Offer>, storeNumber: string | null = "3201") => {
     const onChooseStore = vi.fn()
     const { container } = render(
-      <OfferNotice offer={anOffer(fields)} store={store} now={noon} onChooseStore={onChooseStore} />
+      <OfferNotice offer={anOffer(fields)} storeNumber={storeNumber} now={noon} onChooseStore={onChooseStore} />
     )
     const [action] = container.querySelectorAll("button, a")
     if (action?.tagName === "BUTTON") fireEvent.click(action)

@@ -115,11 +115,21 @@ describe("SuggestionList", () => {
 })
 
 describe("the layout of SuggestionList", () => {
-  const classNamesFor = (productsAt: number | undefined, groups: number, props: Partial<SuggestionListProps> = {}) => {
+  const classNamesFor = (
+    productGroupIndex: number | undefined,
+    groups: number,
+    props: Partial<SuggestionListProps> = {}
+  ) => {
     const { container } = render(
-      <SuggestionList id="list" controlsLabel="Lägg till" productsAt={productsAt} controls={["Köp"]} {...props}>
+      <SuggestionList
+        id="list"
+        controlsLabel="Lägg till"
+        productGroupIndex={productGroupIndex}
+        controls={["Köp"]}
+        {...props}
+      >
         {Array.from({ length: groups }, (_, index) => (
-          <SuggestionGroup key={index} label={`Grupp ${index}`} products={index === productsAt}>
+          <SuggestionGroup key={index} label={`Grupp ${index}`} areProducts={index === productGroupIndex}>
             Ost
           </SuggestionGroup>
         ))}

@@ -45,8 +45,8 @@ const search = (
   />
 )
 const paging = [
-  <LoadMore key="l" shown={1} total={2} onLoad={noop} />,
-  <Pagination key="p" page={1} pages={3} hrefFor={String} />
+  <LoadMore key="l" visibleCount={1} total={2} onLoad={noop} />,
+  <Pagination key="p" page={1} pageCount={3} hrefFor={String} />
 ]
 const stepper = <QuantityStepper key="q" value={0.5} unit="kilogram" max={3} name="Äpplen" onChange={noop} />
 

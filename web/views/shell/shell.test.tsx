@@ -203,7 +203,7 @@ describe("SlotPicker", () => {
       <SlotPicker
         today="2025-11-26"
         slots={[slot("a", "2025-11-26"), slot("b", "2025-11-26"), slot("c", "2025-11-26")]}
-        selected="a"
+        selectedId="a"
         onSelect={(id) => selectedIds.push(id)}
       />
     )

@@ -33,7 +33,7 @@ export const PaginatedShelf = ({ title, firstPage, link, rows, more, eager }: Pa
   const [isRevealed, setIsRevealed] = useState(false)
   const [laterPages, setLaterPages] = useState<ReadonlyArray<ReadonlyArray<Product>>>([])
   const section = useRef<HTMLDivElement>(null)
-  const requested = useRef<{ readonly from: number; readonly byKeyboard: boolean } | null>(null)
+  const pendingRequest = useRef<{ readonly countBefore: number; readonly byKeyboard: boolean } | null>(null)
   const [announcement, setAnnouncement] = useState("")
   const products = [firstPage, ...laterPages].flat()
   const loading = useAction(
@@ -44,15 +44,15 @@ export const PaginatedShelf = ({ title, firstPage, link, rows, more, eager }: Pa
     }
   )
   useEffect(() => {
-    const request = requested.current
+    const request = pendingRequest.current
     const cards = visibleCards(section.current)
-    if (request === null || cards.length <= request.from) return
-    requested.current = null
-    setAnnouncement(moreProductsShown(cards.length - request.from))
-    if (request.byKeyboard) cards[request.from]?.querySelector<HTMLElement>("a")?.focus()
+    if (request === null || cards.length <= request.countBefore) return
+    pendingRequest.current = null
+    setAnnouncement(moreProductsShown(cards.length - request.countBefore))
+    if (request.byKeyboard) cards[request.countBefore]?.querySelector<HTMLElement>("a")?.focus()
   }, [isRevealed, laterPages])
   const loadMore = (byKeyboard: boolean) => {
-    requested.current = { from: visibleCards(section.current).length, byKeyboard }
+    pendingRequest.current = { countBefore: visibleCards(section.current).length, byKeyboard }
     if (isRevealed) void loading.run()
     else setIsRevealed(true)
   }
@@ -66,7 +66,7 @@ export const PaginatedShelf = ({ title, firstPage, link, rows, more, eager }: Pa
         eager={eager}
         after={
           <LoadMore
-            shown={isRevealed ? products.length : null}
+            visibleCount={isRevealed ? products.length : null}
             total={more.total}
             pending={loading.isPending}
             onLoad={loadMore}

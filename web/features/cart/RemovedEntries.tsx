@@ -11,15 +11,15 @@ import { close as closeLabel, undo } from "#web/text/common.ts"
 /** How long undo is offered, in ms. */
 const undoMs = 8000
 
-type Removed = { readonly key: string; readonly name: string } & (
+type RemovedEntry = { readonly key: string; readonly name: string } & (
   | { readonly kind: "recipe"; readonly recipe: CartRecipe }
   | { readonly kind: "meal"; readonly meal: CartMeal }
   /** A bag, or one of its recipes. */
   | { readonly kind: "bag"; readonly bag: RecipeBag }
 )
 
-/** The recipe, bag or meal that the newest pending change removes from the cart. */
-const removedBy = (cart: CartState): Removed | undefined => {
+/** The recipe, bag or meal that the newest pending removal removes from the cart. */
+const removedBy = (cart: CartState): RemovedEntry | undefined => {
   const removal = cart.pendingEntries.findLast(({ quantity, target }) => quantity === 0 && target !== null)
   if (removal === undefined) return undefined
   const server = { serverCart: cart.serverCart, pendingEntries: [] }
@@ -41,13 +41,13 @@ const removedBy = (cart: CartState): Removed | undefined => {
 }
 
 /** Shows a toast for a recipe, bag or catered meal that was just removed, with undo. */
-export const RemovedMeals = () => {
+export const RemovedEntries = () => {
   const view = useView(cartState)
   const addRecipe = useCase("addRecipe")
   const addRecipeBag = useCase("addRecipeBag")
   const selectBagRecipes = useCase("selectBagRecipes")
   const addCateredMeal = useCase("addCateredMeal")
-  const [shown, setShown] = useState<Removed>()
+  const [shown, setShown] = useState<RemovedEntry>()
   useEffect(() => {
     let lastKey = ""
     const subscription = view.changes$.subscribe((cart) => {

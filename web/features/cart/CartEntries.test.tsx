@@ -14,7 +14,7 @@ import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
 import { wireCart } from "#contract-tests/suites/wire-cart.ts"
 import { CartLines, CartTotals } from "./CartContent.tsx"
 import { FreePicking } from "./FreePicking.tsx"
-import { RemovedMeals } from "./RemovedMeals.tsx"
+import { RemovedEntries } from "./RemovedEntries.tsx"
 
 beforeAll(fakeModalDialogs)
 afterEach(cleanup)
@@ -49,7 +49,7 @@ const renderCart = (cart: Cart, server?: ShopOptions["server"]) => {
         <CartLines />
       </KeptFocus>
       <CartTotals />
-      <RemovedMeals />
+      <RemovedEntries />
     </>,
     { selection: { ...stockholmSelection, method: "pickupAtStore" }, session: anna, ...(server && { server }) }
   )
