@@ -302,7 +302,7 @@ describe("the account's details", () => {
     }
   )
 
-  it("FORM-16 FORM-17 FORM-18 remove white space from the address, and check that it is available once it is valid", async () => {
+  it("FORM-16 FORM-17 FORM-18 remove white space from the e-mail address, and check that it is available once it is valid", async () => {
     const { http } = renderInShop(<Steps />, { server: serverWith({ "/customer/email": () => emailTaken }) })
     await goToDetails()
     fillIn(email(), "bo@exempel")

@@ -27,7 +27,7 @@ const renderMenu = (isVisitor: boolean, settings: Partial<ShellState["settings"]
 const hrefOf = (name: string) => screen.queryByRole("link", { name })?.getAttribute("href") ?? null
 
 describe("Menu", () => {
-  it("PANEL-12 offers a visitor to log in and to create an account", async () => {
+  it("PANEL-12 offers a visitor the log-in and the registration", async () => {
     const { calls } = renderMenu(true)
     await userEvent.click(screen.getByRole("button", { name: "Logga in" }))
     expect([calls, hrefOf("Skapa konto"), hrefOf("Mina Sidor")]).toEqual([["log in"], "/registrera", null])
