@@ -49,8 +49,8 @@ const clearFlyoutMask = () => {
   if (masked !== undefined) history.replaceState({ idx }, "")
 }
 
-/** Loads the code of the matched pages before hydration; otherwise React would suspend where the server rendered a page. */
-const loadMatched = async () => {
+/** Loads the code of the matched pages and of a rendered cart before hydration; otherwise React would suspend where the server rendered them. */
+const loadRenderedCode = async () => {
   const matched = matchRoutes(routes, location) ?? []
   await Promise.all(
     matched.map(async ({ route }) => {
@@ -64,7 +64,10 @@ const loadMatched = async () => {
   ])
 }
 
-/** Whether another tab has logged in since the document was loaded. After a reload the server has rejected the cookie. */
+/**
+ * Whether another tab has logged in since the document was loaded: a visitor's document has a session cookie. False after a reload, when the cookie means
+ * that the server has rejected the session, so that another reload would change nothing.
+ */
 const hasLoggedInSince = () =>
   navigationType() !== "reload" &&
   states.of(sessionState).current().status === "visitor" &&
@@ -73,7 +76,7 @@ const hasLoggedInSince = () =>
 const start = async () => {
   // A cached document has an outdated cart, store and session.
   if ((isCachedByHistory() || hasLoggedInSince()) && navigator.onLine) return location.reload()
-  await loadMatched()
+  await loadRenderedCode()
   clearFlyoutMask()
   listenBeforeRouter()
   const router = createBrowserRouter(routes, {

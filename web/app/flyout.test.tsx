@@ -120,7 +120,7 @@ describe("a link with the flyout flag", () => {
     await waitFor(() => expect(document.title).not.toContain("Smör"))
   })
 
-  it("CROUTE-50 reopens only for a history entry that names it", async () => {
+  it("CROUTE-50 opens its flyout again at the flyout's history entry", async () => {
     await openList()
     await openFlyout("Smör")
     act(() => history.back())

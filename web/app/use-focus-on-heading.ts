@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from "react-router-dom"
 import { normalizePath } from "#core/navigation/path.ts"
 import { navigationType } from "#web/container/navigation-type.ts"
 
-/** The last page, in either shell; null before the first one. */
+/** The path of the last page, with or without the shell; null before the first one. */
 let lastPathname: string | null = null
 
 interface WindowWithNavigation {
@@ -27,8 +27,8 @@ const focusLinkTo = (pathname: string): boolean => {
 }
 
 /**
- * Moves the focus to the heading of a new page, where keyboard and screen reader start, or after the browser's Back to the link that the shopper had
- * followed, unless `keepsFocus` returns true.
+ * After a navigation, moves the focus to the heading of the new page, where keyboard and screen reader start; after Back or Forward, to the first link to
+ * the page that was left, if there is one. Does neither when `keepsFocus` returns true. In a new document, only Back and Forward move the focus, and only to such a link.
  */
 export const useFocusOnHeading = (keepsFocus: () => boolean = () => false) => {
   const { pathname } = useLocation()

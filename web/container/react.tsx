@@ -29,7 +29,7 @@ export const useView = <A,>(definition: StateDefinition<A>): StateView<A> => use
 
 type UsePart = <A, S>(view: StateView<A>, select: (state: A) => S, equal?: (a: S, b: S) => boolean) => S
 
-/** The server renders a component once. */
+/** The server renders each component once, so it subscribes to no changes. */
 const usePartOnServer: UsePart = (view, select) => select(view.current())
 
 const usePartInBrowser: UsePart = <A, S>(

@@ -54,7 +54,7 @@ describe("ports and policies", () => {
     const listStores = boundUseCases(container)("listStores")
     expect(await listStores()).toMatchObject({ _tag: "Failure" })
     expect(http.sent).toHaveLength(2)
-    await listStores(undefined, { page: true })
+    await listStores(undefined, { forPage: true })
     expect(http.sent).toHaveLength(2 + 3)
   })
 

@@ -49,7 +49,7 @@ const renderForm = (options: Pick<FormOptions<Name, string, string>, "clearOnSuc
 const status = (form: Form<Name, string>) => form.register("code").status
 
 describe("useForm", () => {
-  it("FORM-13 FORM-14 FORM-15 always equals a simple model of the field's status, in any order of changes and blurs", () => {
+  it("FORM-13 FORM-14 FORM-15 always has the field's status of a simple model, in any order of changes and blurs", () => {
     const step = fc.oneof(fc.constantFrom("ok", "okay", "no", ""), fc.constant(null))
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
@@ -156,7 +156,7 @@ describe("useForm", () => {
     expect([form().errors, sent.map(({ values }) => values)]).toEqual([{}, [{ code: "ok", note: "" }]])
   })
 
-  it("replaces a failure by the success of the next submit", async () => {
+  it("replaces a failure with the success of the next submit", async () => {
     const { form, sent, submit, type } = renderForm()
     for (const [index, result] of [Result.fail("down"), Result.succeed("done")].entries()) {
       type("code", "ok")
@@ -214,7 +214,7 @@ describe("useForm", () => {
     }
   })
 
-  it("clearResult clears errors, the success and the failure, also the failure of a pending submit, which still blocks the next one", async () => {
+  it("clearResult clears errors, the success and the failure, even the failure of a pending submit, which still blocks the next submit", async () => {
     const { form, sent, submit, type } = renderForm()
     submit()
     expect(status(form())).toBe("invalid")

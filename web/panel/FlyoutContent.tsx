@@ -15,9 +15,9 @@ import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
 import styles from "./FlyoutContent.module.css"
 import { useWindowTitle } from "./use-window-title.ts"
 
-type Loaded = LoadedPage | "loading" | "notFound" | "failed"
+type FlyoutPage = LoadedPage | "loading" | "notFound" | "failed"
 
-const titleOf = (page: Loaded): string | null => {
+const titleOf = (page: FlyoutPage): string | null => {
   if (typeof page === "string") return null
   if (page.type === "product") return pageTitle(productTitle(page.product))
   return page.type === "offer" ? pageTitle(`${page.offer.name}, ${page.offer.price}`) : null
@@ -26,15 +26,15 @@ const titleOf = (page: Loaded): string | null => {
 /** Loads the page at a URL, again when the shopper chooses another store. */
 const useLoadedPage = (url: string) => {
   const loadPage = useCase("loadPage")
-  const store = useStateView(assortmentState, ({ selection }) => selection?.storeNumber)
-  const [page, setPage] = useState<Loaded>("loading")
+  const storeNumber = useStateView(assortmentState, ({ selection }) => selection?.storeNumber)
+  const [page, setPage] = useState<FlyoutPage>("loading")
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const aborter = new AbortController()
     const { signal } = aborter
     const listing = { page: 0, sort: relevance, filters: {} }
     const load = async () => {
-      const loaded = await loadPage({ path: new URL(url, location.href).pathname, listing }, { signal, page: true })
+      const loaded = await loadPage({ path: new URL(url, location.href).pathname, listing }, { signal, forPage: true })
       if (signal.aborted) return
       if (loaded._tag === "Success") return setPage(loaded.success)
       setPage(loaded.failure._tag === "PageNotFound" ? "notFound" : "failed")
@@ -44,7 +44,7 @@ const useLoadedPage = (url: string) => {
       if (!signal.aborted) throw error
     })
     return () => aborter.abort()
-  }, [loadPage, url, store, attempt])
+  }, [loadPage, url, storeNumber, attempt])
   const retry = () => {
     setPage("loading")
     setAttempt((count) => count + 1)
@@ -52,7 +52,7 @@ const useLoadedPage = (url: string) => {
   return { page, retry }
 }
 
-const Content = ({ page, onRetry }: { readonly page: Loaded; readonly onRetry: () => void }) => {
+const Content = ({ page, onRetry }: { readonly page: FlyoutPage; readonly onRetry: () => void }) => {
   if (page === "loading") return <Spinner label={loading} />
   if (page === "failed") return <ErrorWithRetry title={pageFailed} onRetry={onRetry} />
   if (page === "notFound") return <EmptyState icon="search" title={notFound} />

@@ -802,7 +802,7 @@ describe("delivery times", () => {
     await findTitle("Klart!")
   })
 
-  it("DELIV-43 are fetched again on request, and the focus remains on the button until they are shown", async () => {
+  it("DELIV-43 are fetched again by the retry button, and the focus remains on the button until they are shown", async () => {
     let serverFails = true
     await openPicker({
       selection: inVasastan,

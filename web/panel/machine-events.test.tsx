@@ -21,10 +21,10 @@ const openPage = (overrides: Partial<Environment> = {}) => {
   const browser = new ModelBrowser()
   const environment = {
     selection: stockholmSelection,
-    visitor: true,
+    isVisitor: true,
     navigating: false,
     searchFillsScreen: true,
-    dialogOnTop: false,
+    hasDialogOnTop: false,
     ...overrides
   }
   const cancelled: Array<"dialog"> = []
@@ -32,7 +32,7 @@ const openPage = (overrides: Partial<Environment> = {}) => {
     environment: () => environment,
     cancelDialog: () => {
       cancelled.push("dialog")
-      environment.dialogOnTop = false
+      environment.hasDialogOnTop = false
     }
   })
   running = runner
@@ -71,7 +71,7 @@ describe("the browser's Forward", () => {
     ["register", true, true],
     ["register", false, false]
   ] as const)("to an entry of the layer '%s', for a visitor: %s, reopens it: %s", (layer, visitor, reopens) => {
-    const { perform, browser } = openPage({ visitor })
+    const { perform, browser } = openPage({ isVisitor: visitor })
     const { layers } = perform(open(layer), "browser back", "browser forward")
     expect(layers).toEqual(reopens ? [layerOpenings[layer].first] : [])
     expect(browser.index).toBe(reopens ? 1 : 0)
@@ -96,7 +96,7 @@ describe("the browser's Forward", () => {
     expect(atLogIn.layers).toEqual([expect.objectContaining({ name: "login", step: "password" })])
   })
 
-  it("CROUTE-46 opens the log-in at /login, whose URL it has until the password is reset", () => {
+  it("CROUTE-46 opens the log-in with the URL /login, and has no URL of its own after the step for a forgotten password", () => {
     const { perform } = openPage()
     const layersAfter = (...events: ReadonlyArray<PanelEvent>) => perform(...events).layers
     expect(layersAfter({ type: "openUrl", url: "/login" })).toEqual([{ name: "login", step: "email", url: "/login" }])
@@ -175,7 +175,7 @@ describe("closing the panel", () => {
 
 describe("the sidebar", () => {
   it("ENTITY-24 is visible while it has an active tab, which can be closed, and lists the recipes of the cart", () => {
-    const { perform } = openPage({ visitor: false })
+    const { perform } = openPage({ isVisitor: false })
     const viewOf = ({ layers }: ReturnType<typeof perform>) => ({
       visible: layers.length > 0,
       activeTab: layers.at(-1)?.name
@@ -206,7 +206,7 @@ describe("the browser's Back", () => {
   it("closes an alert dialog above the panel, and does not change the layers", () => {
     const { perform, environment, cancelled, browser } = openPage()
     const stateBefore = perform(open("menu"))
-    environment.dialogOnTop = true
+    environment.hasDialogOnTop = true
     const stateAfter = perform("browser back")
     expect([stateAfter.layers, cancelled, browser.index]).toEqual([stateBefore.layers, ["dialog"], 1])
     expect(perform("browser back").layers).toEqual([])

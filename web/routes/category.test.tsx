@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
 import { renderInShop, stockholmSelection } from "#web/container/testing.tsx"
 import { wireCard } from "#contract-tests/suites/wire-card.ts"
-import * as anyPage from "./page.tsx"
+import * as pageRoute from "./page.tsx"
 import { openPage } from "./testing.tsx"
 
 afterEach(cleanup)
@@ -36,7 +36,7 @@ const server: FakeServer = ({ path, query }) => {
 const load = async (url: string, respond: FakeServer = server) => {
   const shop = renderInShop(null, { server: respond, selection: stockholmSelection })
   const args = { request: new Request(`http://shop.invalid${url}`), params: {}, context: { get: () => shop } }
-  const loaded = await anyPage.loader(args as unknown as LoaderFunctionArgs).catch((thrown: unknown) => thrown)
+  const loaded = await pageRoute.loader(args as unknown as LoaderFunctionArgs).catch((thrown: unknown) => thrown)
   cleanup()
   return { loaded, requested: shop.http.sent.map(({ path, query }) => [path, Object.fromEntries(query ?? [])]) }
 }
@@ -61,7 +61,7 @@ describe("a category's page", () => {
   })
 
   it("PCAT-21 PCAT-15 loads the next page on a click", async () => {
-    const page = await openPage("*", anyPage, "/matvaror/mejeri", { server, selection: stockholmSelection })
+    const page = await openPage("*", pageRoute, "/matvaror/mejeri", { server, selection: stockholmSelection })
     expect([screen.getAllByRole("article").length, screen.getByText(/^Visar/).textContent]).toEqual([
       24,
       "Visar 24 av 60"
@@ -71,7 +71,7 @@ describe("a category's page", () => {
   })
 
   it("moves the focus to the first added product when more are requested by keyboard, and announces their number", async () => {
-    await openPage("*", anyPage, "/matvaror/mejeri", { server, selection: stockholmSelection })
+    await openPage("*", pageRoute, "/matvaror/mejeri", { server, selection: stockholmSelection })
     screen.getByRole("button", { name: "Visa fler varor" }).focus()
     await userEvent.keyboard("{Enter}")
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Mjölk 25"))
@@ -84,7 +84,7 @@ describe("a category's page", () => {
   })
 
   it("PCAT-12 keeps the selected sort in the cookie sortArticles, for lists whose URL has none", async () => {
-    const page = await openPage("*", anyPage, "/matvaror/mejeri", { server, selection: stockholmSelection })
+    const page = await openPage("*", pageRoute, "/matvaror/mejeri", { server, selection: stockholmSelection })
     const requestedSortFields = () =>
       page.http.sent
         .filter(({ path }) => path.startsWith("/Loop54/"))
@@ -98,7 +98,7 @@ describe("a category's page", () => {
   })
 
   it("links to its subcategories", async () => {
-    await openPage("*", anyPage, "/matvaror/mejeri", { server, selection: stockholmSelection })
+    await openPage("*", pageRoute, "/matvaror/mejeri", { server, selection: stockholmSelection })
     const links = screen.getAllByRole("link", { name: "Mjölk" }).map((link) => link.getAttribute("href"))
     expect(links).toContain("/matvaror/mejeri/mjolk")
   })

@@ -118,7 +118,7 @@ it("keeps the focus inside when the last product is removed", async () => {
   expect(document.activeElement).not.toBe(document.body)
 })
 
-it("shows how the order is paid for, by its delivery method, and shows the mobile number in groups", async () => {
+it("shows how the order is paid for with each delivery method, and the mobile number in groups", async () => {
   const { states } = await openPage("/checkout", { loader, Component }, "/checkout", {
     selection: stockholmSelection,
     session: aSession({ ...customer, mobilePhone: "+46701234567" }),

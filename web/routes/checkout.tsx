@@ -72,8 +72,8 @@ export const loader = async (args: LoaderFunctionArgs): Promise<CheckoutData> =>
   }
 }
 
-/** The cart's delivery time while it is free. An order reserves the time; a choice does not. */
-const useChosenSlot = (days: ReadonlyArray<SlotDay>): string | undefined => {
+/** The id of the cart's delivery time; undefined when the time is no longer free, because only an order reserves it. */
+const useChosenSlotId = (days: ReadonlyArray<SlotDay>): string | undefined => {
   const slotId = useStateView(cartState, ({ serverCart }) => serverCart?.slotId ?? undefined)
   return days.some(({ slots }) => slots.some(({ id, available }) => id === slotId && available)) ? slotId : undefined
 }
@@ -86,7 +86,7 @@ const Checkout = () => {
   const placeOrder = useCase("placeOrder")
   const navigate = useNavigate()
   const revalidator = useRevalidator()
-  const slotId = useChosenSlot(days)
+  const slotId = useChosenSlotId(days)
   const address = useDeliveryAddress()
   const storeChange = useStoreChange({ onSuccess: () => void revalidator.revalidate() })
   const changedOrder = useStateView(ordersState, ({ replacementOrder }) => replacementOrder)
@@ -133,9 +133,14 @@ const Checkout = () => {
       ? [...lines, ...(cart?.bags ?? [])].filter(({ id }) => failure.lineIds.includes(id))
       : []
   /** The shopper has removed every line that was refused. */
-  const isMended = failure?._tag === "LinesRefused" && failure.names.length > 0 && refusedLines.length === 0
+  const areRefusedLinesRemoved =
+    failure?._tag === "LinesRefused" && failure.names.length > 0 && refusedLines.length === 0
   const actionError =
-    selection === null && slot.status === "invalid" ? text.noDelivery : isAtField || isMended ? undefined : failureText
+    selection === null && slot.status === "invalid"
+      ? text.noDelivery
+      : isAtField || areRefusedLinesRemoved
+        ? undefined
+        : failureText
   if (isCartEmpty && !isPending) {
     return (
       <EmptyState

@@ -41,10 +41,10 @@ interface ListData extends PageData {
   readonly title: string
   readonly products?: ReadonlyArray<Product>
   readonly recipes?: ReadonlyArray<RecipeSummary>
-  /** For a list of favourites: items that are removed on this page stay, so that they can be added again, but are not counted. */
+  /** The kind of a list of favourites. Items that are removed on its page stay visible, so that they can be added again, but are not counted. */
   readonly favouriteKind?: FavouriteKind
   /** The text of an empty list. */
-  readonly empty: string
+  readonly emptyText: string
   readonly icon?: "heart" | "basket" | "recipe"
   /** What an empty list links to (FAVBLOCK-08, FAVBLOCK-09); products by default. */
   readonly browse?: "products" | "recipes"
@@ -65,7 +65,7 @@ export const customerListLoader =
     return { meta: { title: pageTitle(title), noIndex: true }, title, ...(await load(args)) }
   }
 
-const countShown = (
+const countListed = (
   state: FavouritesState,
   items: ReadonlyArray<{ readonly id: string }>,
   kind: FavouriteKind | undefined
@@ -80,14 +80,14 @@ export const CustomerList = () => {
     products = [],
     recipes = [],
     favouriteKind,
-    empty,
+    emptyText,
     icon = "heart",
     browse = "products",
     failure
   } = useLoaderData() as ListData
   const { isRetrying, retryNow } = useAutoRetry(failure !== undefined)
   const items = recipes.length > 0 ? recipes : products
-  const count = useStateView(favouritesState, (state) => countShown(state, items, favouriteKind))
+  const count = useStateView(favouritesState, (state) => countListed(state, items, favouriteKind))
   const note = recipes.length > 0 ? recipeCount(count) : productCount(count)
   return (
     <PageLayout cart={<CartSidebar />}>
@@ -112,7 +112,7 @@ export const CustomerList = () => {
       ) : items.length === 0 ? (
         <EmptyState
           icon={icon}
-          title={empty}
+          title={emptyText}
           action={
             <Button variant="quiet" href={browseLinks[browse].href}>
               {browseLinks[browse].label}

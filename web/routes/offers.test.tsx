@@ -133,7 +133,7 @@ describe("the page of offers", () => {
     expect([cards().length, screen.queryByRole("region", { name: "Reklamblad och häften" })]).toEqual([24, null])
   })
 
-  it("shows the remaining offers on request", async () => {
+  it("shows the remaining offers after a click on the button for more", async () => {
     const page = await open()
     await page.click(screen.getByRole("button", { name: "Visa fler erbjudanden" }))
     expect([page.url(), cards().length]).toEqual([`${path}?page=2`, 30])

@@ -66,7 +66,7 @@ describe("the product page", () => {
     expect(main().textContent).toContain("Jfr pris")
   })
 
-  it("states the other offer of a product with two, and that it is new", () => {
+  it("states both offers of a product, and that the product is new", () => {
     const { price } = aProduct()
     const everybody = {
       ...aPromotion({ unitPrice: 1_950 as Ore }),

@@ -12,7 +12,7 @@ export interface SearchData extends PageData {
   /** The number of pages of that type. */
   readonly pageCount: number
   readonly failed: boolean
-  /** The store in the URL; null when it does not exist, undefined without one or when the stores could not be loaded. */
+  /** The store in the URL; null when it cannot be selected, undefined when the URL names none or the stores could not be loaded. */
   readonly store: Store | null | undefined
   /** Shown when there are no hits. */
   readonly topSellers: ReadonlyArray<Product>

@@ -45,7 +45,7 @@ const readJson = <A>(clientFolder: string, file: string): Record<string, A> => {
   }
 }
 
-/** Reads the client build's manifest; throws NoClientBuild. */
+/** Reads the client build's manifest; throws NoClientBuild if the build is missing or damaged. */
 export const readAssets = (clientFolder: string): Assets => {
   const manifest = readJson<Chunk>(clientFolder, ".vite/manifest.json")
   const moduleChunks = readJson<string>(clientFolder, ".vite/module-chunks.json")

@@ -6,11 +6,11 @@ export interface FailedCalls {
   readonly failed: () => boolean
 }
 
-/** Whether a retry may succeed: a server error or a rate limit. A refusal such as 404 is part of the page's content. */
+/** Whether a retry may succeed: not after a refusal such as 404, which is part of the page's content, but after a rate limit or any other failure. */
 const isTransient = (failure: RequestFailure): boolean =>
   failure._tag !== "ApiErrorResponse" || failure.status >= 500 || failure.status === 429
 
-/** Records whether any call of a page failed, including calls that timed out or whose failure was ignored. */
+/** Records whether any call of a page failed transiently, including calls that timed out or whose failure was ignored. */
 export const trackFailedCalls = (): FailedCalls => {
   let failed = false
   return {

@@ -56,7 +56,7 @@ describe("makeProxy", () => {
     expect(requestsToOtherServer).toEqual([])
   })
 
-  it("replaces /api/v1 by the base URL's path, and only as a whole segment", async () => {
+  it("replaces /api/v1 with the base URL's path, but only as whole segments", async () => {
     const get = await proxyTo(`${await serveApi()}/base/`)
     const urlOf = async (path: string) => ((await (await get(path)).json()) as { url: string }).url
     expect(await Promise.all(["/api/v1/sites?a=%2F", "/api/v1", "/api/v10/x", "/images/x.webp"].map(urlOf))).toEqual([

@@ -95,7 +95,7 @@ export const DetailsStep = <A,>({
         label={text.email}
         {...emailInput}
         required
-        checking={checking ? loading : undefined}
+        checkingLabel={checking ? loading : undefined}
       />
       <TextField {...form.register("mobilePhone")} label={text.mobilePhone} {...phoneInput} required />
       <PasswordPair

@@ -16,7 +16,7 @@ export interface TabLinksProps {
   readonly selected: string
 }
 
-/** Tabs as links; a tab without hits is not a link. */
+/** Tabs as links; a tab whose count is 0 is not a link, unless it is selected. */
 export const TabLinks = ({ label, tabs, selected }: TabLinksProps) => {
   const strip = useRef<HTMLUListElement>(null)
   const selectedLink = useRef<HTMLAnchorElement>(null)

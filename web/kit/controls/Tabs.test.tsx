@@ -25,7 +25,7 @@ const selected = () => screen.getByRole("tab", { selected: true })
 const press = (key: string) => fireEvent.keyDown(selected(), { key })
 
 describe("Tabs", () => {
-  it("shows the panel of the selected tab, which names it", () => {
+  it("shows the panel of the selected tab, named by that tab", () => {
     render(<Days initial="mon" />)
     expect(screen.getByRole("tablist", { name: "Dag" })).toBeTruthy()
     const panel = () => screen.getByRole("tabpanel")
@@ -40,7 +40,7 @@ describe("Tabs", () => {
     expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["mån3", "tis", "ons", "tor"])
   })
 
-  it("selects and focuses the next tab that is available with arrow keys, Home and End, in a circle", () => {
+  it("selects and focuses an available tab by arrow keys, Home and End, and goes on from the last tab to the first", () => {
     render(<Days initial="mon" />)
     const path = ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft", "End", "Home"].map((key) => {
       expect(press(key)).toBe(false)

@@ -27,17 +27,17 @@ const nextIndexByKey: Readonly<Record<string, (index: number, count: number) => 
   End: (_, count) => count - 1
 }
 
-/** A tab list with the panel of the selected tab; arrow keys move between the tabs. */
+/** A tab list with the panel of the selected tab; the arrow keys, Home and End move between the tabs. */
 export const Tabs = ({ label, tabs, selected, onSelect, children, variant = "line" }: TabsProps) => {
   const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = nextIndexByKey[event.key]
-    if (step === undefined) return
+    const nextIndex = nextIndexByKey[event.key]
+    if (nextIndex === undefined) return
     event.preventDefault()
     const enabled = tabs.filter((tab) => tab.unavailable !== true)
     const next =
       enabled[
-        step(
+        nextIndex(
           enabled.findIndex((tab) => tab.id === selected),
           enabled.length
         )

@@ -18,10 +18,11 @@ export interface FieldFrameProps {
   readonly children: ReactNode
 }
 
-/** The ids for a field's aria-describedby: its hint, then its error. */
-export const describedBy = (id: string, hint: boolean): string => (hint ? `${id}-hint ${id}-error` : `${id}-error`)
+/** The ids for a field's aria-describedby: its hint, if it has one, then its error. */
+export const describedBy = (id: string, hasHint: boolean): string =>
+  hasHint ? `${id}-hint ${id}-error` : `${id}-error`
 
-/** The frame of every field: label above, hint and error below. */
+/** The frame of a text field: label above, hint and error below. */
 export const FieldFrame = ({
   id,
   label,

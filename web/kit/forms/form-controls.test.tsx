@@ -17,7 +17,7 @@ const descriptionOf = (control: Element) =>
     .map((id) => document.getElementById(id)?.textContent)
 
 describe("Checkbox", () => {
-  it("reports each change of the checkbox, and is a radio button on request", () => {
+  it("reports each change of the checkbox, and can be a radio button", () => {
     const changes: Array<boolean> = []
     const { rerender } = render(
       <Checkbox label="Villkor" checked={false} onChange={(checked) => changes.push(checked)} />
@@ -113,7 +113,7 @@ describe("fields", () => {
 
   it("show a named spinner instead of the check mark while the value is checked", () => {
     const { container } = render(
-      <TextField label="E-post" value="x" onChange={noop} status="valid" checking="Kontrollerar" />
+      <TextField label="E-post" value="x" onChange={noop} status="valid" checkingLabel="Kontrollerar" />
     )
     expect(screen.getByRole("img", { name: "Kontrollerar" })).toBeTruthy()
     expect(container.querySelectorAll("svg").length).toBe(1)

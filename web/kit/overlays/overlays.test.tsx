@@ -91,7 +91,7 @@ describe("Dialog", () => {
     expect(container.textContent).toBe("")
   })
 
-  it("is named by its title, visible or not, and has a close button and actions only on request", () => {
+  it("is named by its title, visible or not, and has a close button and actions only if they are given", () => {
     const { container, rerender } = render(<Dialog open onClose={noop} title="Fråga" />)
     expect(screen.getByRole("dialog", { name: "Fråga" })).toBeTruthy()
     expect(screen.getByRole("heading", { name: "Fråga" })).toBeTruthy()

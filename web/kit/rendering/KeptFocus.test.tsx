@@ -63,7 +63,7 @@ describe("KeptFocus", () => {
     expect(focused()?.textContent).toBe("butter")
   })
 
-  it("does not take the focus from another element, or without having had it", async () => {
+  it("does not take the focus from another element, or when it has not had the focus", async () => {
     render(<Cart first={["milk", "bread"]} />)
     await press("milk", { focus: false })
     expect(focused()).toBe(document.body)

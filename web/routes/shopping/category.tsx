@@ -40,7 +40,7 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
   const pendingListing = usePendingParams(listing, listingOf)
   const hrefOf = (target: typeof listing) => `${node.url}${listingQueryString(target)}`
   const changeSort = async (sort: Sort) => {
-    // Stored first, since the page of a URL without a sort has the stored one.
+    // Stored before the navigation, since a URL without a sort is shown with the stored one.
     await rememberSort(sort)
     await navigate(hrefOf({ ...pendingListing, pageCount: 1, sort }), { preventScrollReset: true })
   }

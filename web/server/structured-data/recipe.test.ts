@@ -49,7 +49,7 @@ describe("recipeData", () => {
     })
   })
 
-  it("RECIPE-41 states 10 minutes of preparation beside the cooking time", () => {
+  it("RECIPE-41 states 10 minutes of preparation in addition to the cooking time", () => {
     const { prepTime, cookTime, totalTime } = dataOf(aRecipe({ cookingTime: 45 })) as Readonly<Record<string, unknown>>
     expect([prepTime, cookTime, totalTime]).toEqual(["PT10M", "PT45M", "PT55M"])
   })
