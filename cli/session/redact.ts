@@ -1,5 +1,5 @@
 import { endpoints } from "#core/composition/endpoints.ts"
-import { sensitivePartsOf } from "#core/contract/paths.ts"
+import { sensitivePartsPattern } from "#core/contract/paths.ts"
 import { secretFieldsOf } from "#core/contract/secret-text.ts"
 import { maskSecretPaths } from "#core/kernel/mask-secret-paths.ts"
 import { verbs } from "./verbs/table.ts"
@@ -30,7 +30,7 @@ const namedSecretPattern = new RegExp(
   "gi"
 )
 
-const sensitiveParts = sensitivePartsOf(endpoints)
+const sensitiveParts = sensitivePartsPattern(endpoints)
 
 /** Shorter values are not redacted, since they occur by chance. */
 const minSecretLength = 4

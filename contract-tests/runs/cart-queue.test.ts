@@ -9,7 +9,7 @@ import { visibleLines, visibleQuantity } from "#core/cart/rules.ts"
 import { changeDelayMs, setQuantity } from "#core/cart/set-quantity.ts"
 import { aProduct } from "#core/catalogue/testing.ts"
 import type { Product } from "#core/catalogue/model.ts"
-import { reserveSlot } from "#core/delivery/reserve-slot.ts"
+import { setCartSlot } from "#core/delivery/set-cart-slot.ts"
 import { FakeCartApi, type NetworkScenario } from "./fake-cart-api.ts"
 import { type FakeShop, openFakeShop } from "./fake-shop.ts"
 import { wireCart } from "../suites/wire-cart.ts"
@@ -326,14 +326,14 @@ describe("flushCart", () => {
     }))
 })
 
-describe("reserveSlot", () => {
+describe("setCartSlot", () => {
   it("sends pending changes before it reserves a slot", async () => {
     const api = new FakeCartApi()
     const shop = await openFakeShop((request) =>
       request.path.endsWith("/slot") ? respondWithJson(wireCart("cart-1", [])) : api.server(request)
     )
     await shop.run(addToCart({ product: milk, quantity: 2 }))
-    expect(await shop.run(reserveSlot({ slotId: "a" }))).toMatchObject({ _tag: "Success" })
+    expect(await shop.run(setCartSlot({ slotId: "a" }))).toMatchObject({ _tag: "Success" })
     expect(requests(shop)).toEqual(["POST /carts", "POST /carts/cart/additems", "PUT /carts/cart/slot"])
     expect(shop.states.of(cartState).current().serverCart).toMatchObject({ id: "cart-1", lines: [] })
     await shop.dispose()

@@ -176,7 +176,7 @@ describe("loadPage", () => {
       expect(await shop.run(load("/catering/tartor"))).toMatchObject({
         success: {
           type: "cateringCategory",
-          siblings: [{ name: "Tårtor" }],
+          categories: [{ name: "Tårtor" }],
           meals: [{ id: "C1" }],
           fullyBookedCateringDates
         }
@@ -202,7 +202,7 @@ describe("loadPage", () => {
         success: { type: "bagFolder", children: [{ name: "Gröna" }], bags: [{ id: "B4", portions: 4 }] }
       })
       expect(await shop.run(load("/kassar/grona"))).toMatchObject({
-        success: { type: "bagCategory", siblings: [{ name: "Gröna" }], bags: [{ id: "B4" }] }
+        success: { type: "bagCategory", categories: [{ name: "Gröna" }], bags: [{ id: "B4" }] }
       })
       expect(await shop.run(load("/kassar/grona/latta"))).toMatchObject({
         success: { type: "bag", bag: { id: "B4", recipes: [] }, trail: [{ name: "Kassar" }, { name: "Gröna" }] }

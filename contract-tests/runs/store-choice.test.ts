@@ -12,7 +12,7 @@ import { listStores } from "#core/assortment/list-stores.ts"
 import { canAddRecipeBags, canAddProductsOrRecipes, findStores } from "#core/assortment/rules.ts"
 import { setAssortment } from "#core/assortment/set-assortment.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
-import { reserveSlot } from "#core/delivery/reserve-slot.ts"
+import { setCartSlot } from "#core/delivery/set-cart-slot.ts"
 import { findSlots } from "#core/delivery/find-slots.ts"
 import { refreshDisplayedSlot } from "#core/delivery/refresh-displayed-slot.ts"
 import { noDisplayedSlot } from "#core/delivery/rules.ts"
@@ -298,12 +298,12 @@ describe("findSlots", () => {
   )
 })
 
-describe("reserveSlot", () => {
+describe("setCartSlot", () => {
   it("TOAST-01 fails with SlotUnavailable and shows a toast", () =>
     withShop(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
-        expect(await shop.run(reserveSlot({ slotId: "a" }))).toMatchObject({ failure: { _tag: "SlotUnavailable" } })
+        expect(await shop.run(setCartSlot({ slotId: "a" }))).toMatchObject({ failure: { _tag: "SlotUnavailable" } })
         expect(shop.states.of(connectionState).current().failures).toMatchObject([{ status: 500 }])
       },
       { isLoggedIn: true, selection: pickupSelection }

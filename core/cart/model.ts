@@ -120,7 +120,7 @@ export interface Cart {
   readonly total: Ore
   readonly discount: Ore
   readonly slotId: string | null
-  /** Picking is free when the sum of the lines reaches this amount. */
+  /** Picking is free when the total of lines, recipes and meals reaches this amount. */
   readonly pickingFeeLimit: Ore | null
   readonly replacesOrderId: string | null
   /** ISO instants. */
@@ -171,7 +171,7 @@ export interface CartState {
   readonly pending: Readonly<Record<string, PendingChange>>
   /** The changes of recipes, bags and meals, oldest first. */
   readonly pendingEntries: ReadonlyArray<PendingEntry>
-  /** The index at which a line is shown that was removed and then restored, by gtin; the server lists it last. */
+  /** By gtin, the index at which a removed and then restored line is shown; the server lists such a line last. */
   readonly restoredPositions: Readonly<Record<string, number>>
   readonly problems: ReadonlyArray<CartProblem>
   readonly updating: boolean

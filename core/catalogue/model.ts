@@ -24,7 +24,7 @@ export interface Promotion {
   /** The price of one with the offer. */
   readonly unitPrice: Ore
   readonly comparisonPrice: Ore | null
-  /** 0 means no limit. */
+  /** How many times a 'total' applies, or to how many pieces or kilograms an 'each' applies, per receipt; 0 means no limit. */
   readonly maxAppliedPerReceipt: number
 }
 

@@ -35,7 +35,7 @@ const handledByCaller = (
 }
 
 /** The message of a toast for status 401 (TOAST-23). */
-const notLoggedIn = "401 Unauthorized: Not logged in or bad user."
+const notLoggedInMessage = "401 Unauthorized: Not logged in or bad user."
 
 export const isRead = ({ method }: Pick<FailureDeclaration, "method">): boolean => method === "GET"
 
@@ -47,7 +47,7 @@ const toFailure = (failure: RequestFailure, declaration: FailureDeclaration): Om
         ...common,
         status: failure.status,
         code: failure.code,
-        message: failure.status === 401 ? notLoggedIn : (failure.errors[0]?.message ?? ""),
+        message: failure.status === 401 ? notLoggedInMessage : (failure.errors[0]?.message ?? ""),
         requestId: failure.requestId
       }
     case "HttpUnavailable":
@@ -80,7 +80,7 @@ export const sessionEndedToast: Omit<Failure, "id"> = {
   paths: [],
   status: 401,
   code: "",
-  message: notLoggedIn,
+  message: notLoggedInMessage,
   requestId: null
 }
 

@@ -119,7 +119,7 @@ const sendByPolicy = Effect.fnUntraced(function* (endpoint: Endpoint, outgoing: 
   }
 })
 
-/** Reports the start and the end of a request to the registry, also when it is interrupted. */
+/** Reports the start and the end of a request to the registry, even when it is interrupted. */
 const trackRequest = <A, E extends ApiErrorResponse | HttpUnavailable | ContractBroken, R>(
   endpoint: Endpoint,
   { key, path }: { readonly key: string; readonly path: string },
@@ -169,9 +169,9 @@ export const call = <E extends Endpoint>(
 ): Effect.Effect<ResponseOf<E>, CallError, CallContext> =>
   Effect.gen(function* () {
     const { params, query, body } = input as UntypedInput
-    const shared = endpoint.cache === "shared"
+    const isShared = endpoint.cache === "shared"
     const credentials = yield* Credentials
-    const token = shared || endpoint.withoutToken === true ? null : yield* credentials.token
+    const token = isShared || endpoint.withoutToken === true ? null : yield* credentials.token
     if (endpoint.access === "customer" && token === null) {
       yield* credentials.onMissing
       yield* reportEvent({ _tag: "TokenMissing", endpoint: endpoint.name })
@@ -196,7 +196,7 @@ export const call = <E extends Endpoint>(
     const maskedPath = maskedPathOf(endpoint, params)
     const cache = yield* CachePort
     const cacheKey = keyOf(endpoint, request)
-    const isCacheable = shared && options.noStore !== true
+    const isCacheable = isShared && options.noStore !== true
     const cached = isCacheable ? yield* cache.get(cacheKey) : null
     if (cached !== null) return cached as ResponseOf<E>
     let responseLength = 0

@@ -12,7 +12,7 @@ export interface Slot {
   readonly pickingFee: Ore
   readonly freightFee: Ore
   readonly pickingFeeLimit: Ore
-  /** Whether it accepts catered meals. */
+  /** Whether the slot accepts catered meals: never, still, or no more. */
   readonly catering: "none" | "available" | "full"
 }
 

@@ -19,12 +19,12 @@ export interface RegisterInput {
   readonly referrer?: "sms" | ""
   /** The person, if already looked up; otherwise they are looked up first. */
   readonly person?: Person
-  /** An earlier attempt got no response, so the account may exist already. */
+  /** Whether an earlier attempt got no response, so that the account may exist already. */
   readonly outcomeUnknown?: boolean
 }
 
 export interface RegistrationResult extends AfterLogInResult {
-  /** The account exists, but the shopper has to log in manually. */
+  /** Whether the account exists but the log-in failed, so that the shopper has to log in. */
   readonly mustLogIn: boolean
 }
 

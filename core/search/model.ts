@@ -50,9 +50,9 @@ export interface SuggestionsState {
   readonly input: string
   /** The last response, which stays visible until the next one. */
   readonly hits: Hits | null
-  /** The hits belong to an earlier query. */
+  /** Whether the hits belong to an earlier query. */
   readonly stale: boolean
-  /** A request has been pending for more than a second (SEARCH-03). */
+  /** Whether a request has been pending for more than a second (SEARCH-03). */
   readonly slow: boolean
   /** The message of a failed request (SEARCH-23). */
   readonly error: string | null

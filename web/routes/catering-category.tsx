@@ -22,10 +22,10 @@ export const metaOf = ({ node }: LoadedPageOf<"cateringCategory">): PageMeta => 
 
 /** The catered meals of a category, with their variants (CATERING-01). */
 export const Page = ({
-  page: { node, trail, siblings, meals, fullyBookedCateringDates }
+  page: { node, trail, categories, meals, fullyBookedCateringDates }
 }: PageProps<"cateringCategory">) => (
   <PageLayout
-    side={<CateringNavigation folder={trail[0] ?? node} categories={siblings} current={node.id} />}
+    side={<CateringNavigation folder={trail[0] ?? node} categories={categories} current={node.id} />}
     cart={<CartSidebar />}
   >
     <Breadcrumbs
@@ -39,7 +39,7 @@ export const Page = ({
       </div>
     )}
     <ul role="list" className={classes(styles.chips, styles.children)}>
-      {siblings.map(({ id, name, url }) => (
+      {categories.map(({ id, name, url }) => (
         <li key={id}>
           <Chip href={url} selected={id === node.id}>
             {name}

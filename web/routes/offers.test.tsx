@@ -109,7 +109,7 @@ describe("the page of offers", () => {
       url: { week: "next", category: null },
       leaflets: [{ id: leaflet.id }],
       result: {
-        coming: [{ id: "offer-0" }, { id: "offer-1" }, { id: "offer-2" }],
+        comingOffers: [{ id: "offer-0" }, { id: "offer-1" }, { id: "offer-2" }],
         categories: [
           { name: "Mejeri", count: 20 },
           { name: "Frukt", count: 10 }
