@@ -16,7 +16,7 @@ const renderStepper = (props: Partial<MealStepperProps> = {}) => {
 }
 
 describe("MealStepper", () => {
-  it("PRODUCT-16 PRODUCT-17 shows 'per styck' as Antal in st, and 'per person' as Portioner in portioner", () => {
+  it("PRODUCT-16 PRODUCT-17 reads 'Antal' and 'st' for a meal sold per piece, and 'Portioner' and 'portioner' for one sold per person", () => {
     const textsOf = (unit: MealStepperProps["unit"]) => {
       const { container } = renderStepper({ unit })
       const texts = [container.textContent, screen.getByRole("textbox").getAttribute("aria-label")]
@@ -41,7 +41,7 @@ describe("MealStepper", () => {
     expect(atMinimum.onChange).not.toHaveBeenCalled()
   })
 
-  it("CONST-02 clamps a typed quantity to its limits when the field is left; 999 is no limit", () => {
+  it("CONST-02 clamps a typed quantity to its limits when the field is left; a maximum of 999 means none", () => {
     const commit = (typed: string, props: Partial<MealStepperProps> = {}) => {
       const { onChange } = renderStepper(props)
       const field = screen.getByRole("textbox")

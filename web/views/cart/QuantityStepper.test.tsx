@@ -245,7 +245,7 @@ describe("the focus and the keys of QuantityStepper", () => {
     expect(onChange.mock.calls).toEqual([[6]])
   })
 
-  it("selects its text when it receives the focus, and selects the on-screen keyboard by the unit", () => {
+  it("selects its text when it receives the focus, and requests the on-screen keyboard that the unit needs", () => {
     const { field } = renderStepper()
     const select = vi.spyOn(field, "select")
     fireEvent.focus(field)

@@ -83,7 +83,7 @@ describe("CartButton", () => {
 })
 
 describe("CartColumn", () => {
-  it("has a footer and a note only on request", () => {
+  it("has a footer and a note only if they are given", () => {
     const { container, rerender } = render(<CartColumn>Varor</CartColumn>)
     const parts = () => [...(container.firstElementChild?.children ?? [])].map(textOf)
     expect(parts()).toEqual(["Varukorg", "Varor"])

@@ -222,7 +222,7 @@ describe("RecipeProducts", () => {
     expect(classNames.has(sold.querySelector("li")?.className ?? "")).toBe(false)
   })
 
-  it("marks ingredients that most people have at home, even those without a product", () => {
+  it("marks ingredients that most people have at home, even without a product, but not when the store does not sell their product", () => {
     renderProducts({
       products: [
         anIngredientProduct("salt", { ...cream, name: "Salt" }, { atHome: true }),

@@ -20,7 +20,7 @@ const withPlainSpaces = (text: string | null | undefined) => (text ?? "").replac
 afterEach(cleanup)
 
 describe("the shell's parts", () => {
-  it("SHELL-18 SHELL-19 SHELL-20 SHELL-21 the skip links go to content, cart, categories and checkout", () => {
+  it("SHELL-18 SHELL-19 SHELL-20 SHELL-21 the skip links are for content, cart, categories and checkout, in this order", () => {
     render(<SkipLinks checkoutHref="/checkout" />)
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
       "Gå till huvudinnehåll",
@@ -38,7 +38,7 @@ describe("the shell's parts", () => {
     expect(screen.getByRole("button").textContent).toBe("Varukorg, tom, Handla")
   })
 
-  it("SHELL-16 SHELL-17 the banner shows the chosen store, or asks for one", () => {
+  it("SHELL-16 SHELL-17 the banner shows the selected store, or asks the shopper to select one", () => {
     render(<StoreBanner selectionText="Hämta i Skafferi Södermalm" onChange={() => {}} />)
     expect(screen.getByText("Hämta i Skafferi Södermalm")).toBeTruthy()
     cleanup()
