@@ -27,11 +27,11 @@ const openPage = (overrides: Partial<Environment> = {}) => {
     hasDialogOnTop: false,
     ...overrides
   }
-  const cancelled: Array<"dialog"> = []
+  const cancelledLayers: Array<"dialog"> = []
   const runner = runPanel(panel, browser, {
     environment: () => environment,
     cancelDialog: () => {
-      cancelled.push("dialog")
+      cancelledLayers.push("dialog")
       environment.hasDialogOnTop = false
     }
   })
@@ -41,7 +41,7 @@ const openPage = (overrides: Partial<Environment> = {}) => {
     panel,
     browser,
     environment,
-    cancelled,
+    cancelledLayers,
     perform: (...actions: ReadonlyArray<PanelEvent | "browser back" | "browser forward">) => {
       for (const action of actions) {
         if (action === "browser back") browser.go(-1)
@@ -70,8 +70,8 @@ describe("the browser's Forward", () => {
     ["login", false, false],
     ["register", true, true],
     ["register", false, false]
-  ] as const)("to an entry of the layer '%s', for a visitor: %s, reopens it: %s", (layer, visitor, reopens) => {
-    const { perform, browser } = openPage({ isVisitor: visitor })
+  ] as const)("to an entry of the layer '%s', for a visitor: %s, reopens it: %s", (layer, isVisitor, reopens) => {
+    const { perform, browser } = openPage({ isVisitor })
     const { layers } = perform(open(layer), "browser back", "browser forward")
     expect(layers).toEqual(reopens ? [layerOpenings[layer].first] : [])
     expect(browser.index).toBe(reopens ? 1 : 0)
@@ -111,11 +111,11 @@ describe("after a log-in", () => {
 
   it("a reset store selector replaces all layers for a customer who must choose a store, discarding entered values", () => {
     const { perform } = openPage()
-    const typed: PanelEvent = {
+    const codeEvent: PanelEvent = {
       type: "picker",
       change: (picker) => typePostalCode(pickMethod(picker, "homeDelivery"), "411")
     }
-    const stateBefore = perform(open("storeSelector"), typed, open("login"))
+    const stateBefore = perform(open("storeSelector"), codeEvent, open("login"))
     expect(stateBefore.picker?.postalCode).toBe("411")
     expect(perform(logIn(true))).toMatchObject({
       layers: [layerOpenings.storeSelector.first],
@@ -204,13 +204,13 @@ describe("a finished layer", () => {
 
 describe("the browser's Back", () => {
   it("closes an alert dialog above the panel, and does not change the layers", () => {
-    const { perform, environment, cancelled, browser } = openPage()
+    const { perform, environment, cancelledLayers, browser } = openPage()
     const stateBefore = perform(open("menu"))
     environment.hasDialogOnTop = true
     const stateAfter = perform("browser back")
-    expect([stateAfter.layers, cancelled, browser.index]).toEqual([stateBefore.layers, ["dialog"], 1])
+    expect([stateAfter.layers, cancelledLayers, browser.index]).toEqual([stateBefore.layers, ["dialog"], 1])
     expect(perform("browser back").layers).toEqual([])
-    expect([cancelled, browser.index]).toEqual([["dialog"], 0])
+    expect([cancelledLayers, browser.index]).toEqual([["dialog"], 0])
   })
 
   it("is hidden from the router while the panel has an entry, and reaches it otherwise", () => {

@@ -275,9 +275,9 @@ describe("the panel's machine", () => {
           perform(setup, "navigation ends")
           const { key } = setup.browser.entry()
           for (
-            let presses = 0;
-            presses < 40 && needsHistoryEntry(setup.panel.current(), setup.environment.searchFillsScreen);
-            presses += 1
+            let backCount = 0;
+            backCount < 40 && needsHistoryEntry(setup.panel.current(), setup.environment.searchFillsScreen);
+            backCount += 1
           ) {
             perform(setup, "browser back")
             expect(setup.browser.entry().key).toBe(key)

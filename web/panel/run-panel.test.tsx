@@ -82,10 +82,10 @@ describe("the panel's history entry", () => {
 
   it("is pushed only after a pending navigation has finished, above the new page's entry, with the layers opened during the navigation", async () => {
     let navigating = true
-    const entries = history.length
+    const entryCount = history.length
     const panel = run({ navigating: () => navigating })
     panel.open("login")
-    expect([panel.current().historyPosition, history.length]).toEqual(["pageEntry", entries])
+    expect([panel.current().historyPosition, history.length]).toEqual(["pageEntry", entryCount])
     navigating = false
     history.pushState({ key: "new", idx: 1 }, "", "/butiker")
     running?.send({ type: "navigated" })

@@ -215,7 +215,7 @@ describe("ordering", () => {
     expect([screen.queryByRole("alert"), screen.queryByText("Går inte att beställa just nu")]).toEqual([null, null])
   })
 
-  it("moves the focus to the times when the time has become full, and to the street when it is outside the area", async () => {
+  it("moves the focus to the times when the chosen time has become full", async () => {
     await openCheckout((request) =>
       request.path.endsWith("/checkout")
         ? respondWithError(409, "ERR_SLOT_FULL")

@@ -13,7 +13,7 @@ import { openPage } from "./testing.tsx"
 afterEach(cleanup)
 
 const path = "/matvaror/veckans-erbjudande"
-const total = 30
+const totalCount = 30
 
 const offer = (index: number, fields: object = {}) => ({
   id: `offer-${index}`,
@@ -58,7 +58,7 @@ const server: FakeServer = ({ path: requestPath, query }) => {
       offer(1),
       offer(2, { membersOnly: true, price: "9,90 kr/st", products: [] })
     ]
-    const currentOffers = Array.from({ length: parameters.get("category") === "Frukt" ? 10 : total }, (_, index) =>
+    const currentOffers = Array.from({ length: parameters.get("category") === "Frukt" ? 10 : totalCount }, (_, index) =>
       offer(index)
     )
     const offers = parameters.has("next") ? nextOffers : currentOffers
@@ -121,7 +121,7 @@ describe("the page of offers", () => {
     expect(failedPage.data()).toMatchObject({ url: { week: "current" }, leaflets: [], result: "failed" })
   })
 
-  it("OFFER-02 shows the leaflets with their links, also without a store, and the offers without leaflets", async () => {
+  it("OFFER-02 shows the leaflets with their links, even without a store, and the offers without leaflets", async () => {
     const leaflets = () => screen.getByRole("region", { name: "Reklamblad och häften" })
     await openPage(path, offersPage, path, { server })
     expect(leaflets().textContent).toBe("Reklamblad och häftenVeckans reklambladAtt skriva ut.Läs bladet")

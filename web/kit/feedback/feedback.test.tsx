@@ -133,10 +133,10 @@ describe("ProgressBar", () => {
     [30, 30],
     [50, 50],
     [70, 50]
-  ])("shows the value %i of 50 as %i", (value, shown) => {
+  ])("shows the value %i of 50 as %i", (value, shownValue) => {
     render(<ProgressBar label="Fri plockning" value={value} max={50} />)
     const bar = screen.getByRole<HTMLProgressElement>("progressbar", { name: "Fri plockning" })
-    expect([bar.value, bar.max]).toEqual([shown, 50])
+    expect([bar.value, bar.max]).toEqual([shownValue, 50])
   })
 })
 

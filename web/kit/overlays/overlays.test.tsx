@@ -193,11 +193,11 @@ describe("ConfirmDialog", () => {
 
 describe("dialogs over dialogs", () => {
   it("are cancelled one at a time, last opened first", () => {
-    const closed: Array<string> = []
+    const closedTitles: Array<string> = []
     const dialogs = (...titles: ReadonlyArray<string>) => (
       <>
         {["Meny", "Fråga"].map((title) => (
-          <Dialog key={title} open={titles.includes(title)} title={title} onClose={() => closed.push(title)} />
+          <Dialog key={title} open={titles.includes(title)} title={title} onClose={() => closedTitles.push(title)} />
         ))}
       </>
     )
@@ -210,6 +210,6 @@ describe("dialogs over dialogs", () => {
     cancelTopDialog()
     rerender(dialogs("Fråga"))
     cancelTopDialog()
-    expect([closed, isDialogOverDialog()]).toEqual([["Meny", "Fråga"], false])
+    expect([closedTitles, isDialogOverDialog()]).toEqual([["Meny", "Fråga"], false])
   })
 })
