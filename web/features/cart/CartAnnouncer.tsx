@@ -5,7 +5,7 @@ import { useView } from "#web/container/react.tsx"
 import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
 import { quantityAnnouncement, removed } from "#web/text/cart-content.ts"
 
-/** Announces the shopper's changes of the cart when the server has confirmed them, but not a cart that a log-in loads. */
+/** Announces a change of the cart that the shopper has made in this tab, once the server has confirmed it. */
 export const CartAnnouncer = () => {
   const view = useView(cartState)
   const [message, setMessage] = useState("")

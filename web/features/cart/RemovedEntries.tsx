@@ -47,34 +47,35 @@ export const RemovedEntries = () => {
   const addRecipeBag = useCase("addRecipeBag")
   const selectBagRecipes = useCase("selectBagRecipes")
   const addCateredMeal = useCase("addCateredMeal")
-  const [shown, setShown] = useState<RemovedEntry>()
+  const [shownEntry, setShownEntry] = useState<RemovedEntry>()
   useEffect(() => {
     let lastKey = ""
     const subscription = view.changes$.subscribe((cart) => {
       const removal = removedBy(cart)
       if (removal === undefined || removal.key === lastKey) return
       lastKey = removal.key
-      setShown(removal)
+      setShownEntry(removal)
     })
     return () => subscription.unsubscribe()
   }, [view])
-  const close = useCallback(() => setShown(undefined), [])
-  if (shown === undefined) return null
+  const close = useCallback(() => setShownEntry(undefined), [])
+  if (shownEntry === undefined) return null
   const restore = () => {
-    if (shown.kind === "recipe") void addRecipe(shown.recipe)
-    else if (shown.kind === "meal") void addCateredMeal({ ...shown.meal, sideId: shown.meal.side?.id ?? null })
+    if (shownEntry.kind === "recipe") void addRecipe(shownEntry.recipe)
+    else if (shownEntry.kind === "meal")
+      void addCateredMeal({ ...shownEntry.meal, sideId: shownEntry.meal.side?.id ?? null })
     else {
-      const { bag } = shown
+      const { bag } = shownEntry
       const isInCart = visibleBags(view.current()).some(({ id }) => id === bag.id)
       void (isInCart ? selectBagRecipes(bag) : addRecipeBag(bag))
     }
-    setShown(undefined)
+    setShownEntry(undefined)
   }
   return (
     <Toast
-      key={shown.key}
+      key={shownEntry.key}
       kind="info"
-      title={removed(shown.name)}
+      title={removed(shownEntry.name)}
       durationMs={undoMs}
       closeLabel={closeLabel}
       onClose={close}

@@ -36,7 +36,7 @@ export const CustomerProductCarousel = ({ title, products, remainingIds, eager }
   const [attempt, setAttempt] = useState(0)
   const [lastOutcome, setOutcome] = useState<Outcome | null>(null)
   const section = useRef<HTMLDivElement>(null)
-  const focusesFirst = useRef(false)
+  const shouldFocusRemaining = useRef(false)
   // The page may have been loaded again, for example for another store with other prices.
   const outcome = lastOutcome?.list === products ? lastOutcome : null
   useEffect(() => {
@@ -55,12 +55,12 @@ export const CustomerProductCarousel = ({ title, products, remainingIds, eager }
   const remaining = outcome?.remaining ?? null
   // The retry button, which had the focus, has been replaced by the first of the remaining products.
   useEffect(() => {
-    if (remaining === null || !focusesFirst.current) return
-    focusesFirst.current = false
+    if (remaining === null || !shouldFocusRemaining.current) return
+    shouldFocusRemaining.current = false
     section.current?.querySelectorAll<HTMLElement>("article a")[products.length]?.focus()
   }, [remaining, products.length])
   const retry = () => {
-    focusesFirst.current = true
+    shouldFocusRemaining.current = true
     setAttempt(attempt + 1)
   }
   const failure = outcome?.remaining === null && (
@@ -81,7 +81,7 @@ export const CustomerProductCarousel = ({ title, products, remainingIds, eager }
       <ProductCarousel
         label={title}
         contentsKey={products.map(({ id }) => id).join()}
-        unloaded={remaining === null ? { count: remainingIds.length, failure } : undefined}
+        unloadedCards={remaining === null ? { count: remainingIds.length, failure } : undefined}
         onFirstScroll={() => setHasScrolled(true)}
       >
         {[...products, ...(remaining ?? [])].map((product, index) => (

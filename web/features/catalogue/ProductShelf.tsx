@@ -14,7 +14,7 @@ export interface ProductShelfProps {
   readonly carousel?: boolean
   readonly link?: { readonly url: string; readonly label: string } | null
   /** The number of visible rows of a grid; all by default. */
-  readonly rows?: number | undefined
+  readonly visibleRowCount?: number | undefined
   /** What follows a grid. */
   readonly after?: ReactNode
   /** Loads the first pictures eagerly: they are visible without scrolling. */
@@ -27,7 +27,7 @@ export const ProductShelf = ({
   products,
   carousel = false,
   link = null,
-  rows,
+  visibleRowCount,
   after,
   eager = false
 }: ProductShelfProps) => {
@@ -47,7 +47,7 @@ export const ProductShelf = ({
         <h2 className={styles.title}>{title}</h2>
         {moreLink}
       </div>
-      <ProductGrid label={title} rows={rows}>
+      <ProductGrid label={title} visibleRowCount={visibleRowCount}>
         {tiles}
       </ProductGrid>
       {after}

@@ -21,7 +21,7 @@ export interface DeliveryAddressInput {
   /** Whether the registered address is at the selected postal code. */
   readonly canUseRegistered: boolean
   readonly setEntered: (entered: boolean) => void
-  /** The street before the shopper has typed: that of the order being changed, unless it is the registered one. */
+  /** The street before the shopper has typed: that of the order being changed, if it is at the selected postal code and not the registered one. */
   readonly initialStreet: string
   readonly streetRule: Required<Pick<FieldRule<string>, "validate">>
   /** The address to send with the order; undefined for the registered one, and for pickup. */

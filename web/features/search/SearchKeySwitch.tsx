@@ -8,19 +8,19 @@ import { searchKey, searchKeyNote } from "#web/text/suggestions.ts"
 export const SearchKeySwitch = () => {
   const isEnabled = useStateView(searchKeyState, (enabled) => enabled ?? true)
   /** The shopper's new choice, shown even while the use case's code is loading. */
-  const [selected, setSelected] = useState<boolean>()
+  const [newChoice, setNewChoice] = useState<boolean>()
   const readSearchKey = useCase("readSearchKey")
   const setSearchKey = useCase("setSearchKey")
   useEffect(() => void readSearchKey(), [readSearchKey])
   const change = (isOn: boolean) => {
-    setSelected(isOn)
+    setNewChoice(isOn)
     void setSearchKey(isOn)
   }
   return (
     <>
       <Checkbox
         label={searchKey}
-        checked={selected ?? isEnabled}
+        checked={newChoice ?? isEnabled}
         onChange={change}
         aria-describedby="search-key-note"
       />

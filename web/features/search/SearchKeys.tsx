@@ -32,9 +32,10 @@ export const SearchKeys = () => {
   // When the search closes, the focus returns to the element that had it when '/' was pressed.
   useEffect(() => {
     if (isOpen) return
-    const from = openedFrom.current
+    const previouslyFocused = openedFrom.current
     openedFrom.current = null
-    if (from instanceof HTMLElement && document.activeElement?.id === skipTargetIds.search) from.focus()
+    if (previouslyFocused instanceof HTMLElement && document.activeElement?.id === skipTargetIds.search)
+      previouslyFocused.focus()
   }, [isOpen])
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (acceptsText(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
@@ -51,9 +52,9 @@ export const SearchKeys = () => {
       close(() => void navigate(searchHref({ query: code })))
     } else if (event.key === "/" && slashEnabled !== false && openModalCount === 0) {
       event.preventDefault()
-      const from = document.activeElement
+      const focused = document.activeElement
       const focusSearch = () => {
-        openedFrom.current = from
+        openedFrom.current = focused
         // By its id, like the skip link: the field belongs to the header, which this component does not render.
         document.getElementById(skipTargetIds.search)?.focus()
       }
@@ -61,7 +62,7 @@ export const SearchKeys = () => {
       const focusIfEnabled = async () => {
         await readSearchKey()
         // The focus may have moved meanwhile.
-        if (searchKey.current() === true && document.activeElement === from) focusSearch()
+        if (searchKey.current() === true && document.activeElement === focused) focusSearch()
       }
       void focusIfEnabled()
     }

@@ -7,7 +7,7 @@ import { type Group, productOption, recentOption } from "./suggestion-groups.ts"
 import { useSearchHref } from "./use-search-href.ts"
 
 interface PopularInStore extends PopularProducts {
-  /** The store that the products were loaded for. */
+  /** The number of the store that the products were loaded for. */
   readonly store: string | undefined
 }
 
@@ -24,7 +24,7 @@ export const useInitialSuggestions = () => {
   const forgetSearches = useCase("forgetSearches")
   const hrefOf = useSearchHref()
   const [recentSearches, setRecentSearches] = useState<ReadonlyArray<string>>([])
-  const [popular, setPopular] = useState<PopularInStore | null>(null)
+  const [popularProducts, setPopularProducts] = useState<PopularInStore | null>(null)
   useEffect(() => {
     const abort = new AbortController()
     const { signal } = abort
@@ -32,7 +32,7 @@ export const useInitialSuggestions = () => {
       const searches = await listRecentSearches(undefined, { signal })
       if (searches._tag === "Success") setRecentSearches(searches.success)
       const products = await loadPopularProducts(undefined, { signal })
-      if (products._tag === "Success") setPopular({ ...products.success, store })
+      if (products._tag === "Success") setPopularProducts({ ...products.success, store })
     }
     load().catch(() => undefined)
     return () => abort.abort()
@@ -42,10 +42,12 @@ export const useInitialSuggestions = () => {
     void forgetSearches()
   }
   // Another store has other products and prices, so the previous store's products are hidden.
-  const current = popular !== null && popular.store === store ? popular : null
+  const popularInStore = popularProducts !== null && popularProducts.store === store ? popularProducts : null
   const groups: ReadonlyArray<Group> = [
     { label: text.recent, options: recentSearches.map((query) => recentOption(query, hrefOf({ query }))) },
-    ...(current === null ? [] : [{ label: labelOf(current), options: current.products.map(productOption) }])
+    ...(popularInStore === null
+      ? []
+      : [{ label: labelOf(popularInStore), options: popularInStore.products.map(productOption) }])
   ].filter(({ options }) => options.length > 0)
   return { groups, forget: recentSearches.length > 0 ? forget : null }
 }

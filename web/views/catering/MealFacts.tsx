@@ -13,7 +13,7 @@ export const MealAllergens = ({ variant: { allergens } }: { readonly variant: Me
     </section>
   )
 
-/** The contents, ingredients, storage and shelf life of a meal, in collapsible sections (CATERING-07). */
+/** The contents, ingredients, storage, shelf life and other facts of a meal, in collapsible sections (CATERING-07). */
 export const MealFacts = ({
   variant,
   side

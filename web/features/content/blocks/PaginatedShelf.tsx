@@ -15,7 +15,8 @@ export interface PaginatedShelfProps {
   readonly title: string
   readonly firstPage: ReadonlyArray<Product>
   readonly link: Shelf["link"]
-  readonly rows: number
+  readonly visibleRowCount: number
+  /** The category whose products the grid pages through, and their total number. */
   readonly more: NonNullable<Shelf["more"]>
   readonly eager: boolean
 }
@@ -28,7 +29,7 @@ const visibleCards = (section: HTMLElement | null): ReadonlyArray<HTMLElement> =
   })
 
 /** A grid that first shows a few rows; 'load more' first shows all of its products, and then loads the next page (PCAT-16, PCAT-17). */
-export const PaginatedShelf = ({ title, firstPage, link, rows, more, eager }: PaginatedShelfProps) => {
+export const PaginatedShelf = ({ title, firstPage, link, visibleRowCount, more, eager }: PaginatedShelfProps) => {
   const loadCategory = useCase("loadCategory")
   const [isRevealed, setIsRevealed] = useState(false)
   const [laterPages, setLaterPages] = useState<ReadonlyArray<ReadonlyArray<Product>>>([])
@@ -62,7 +63,7 @@ export const PaginatedShelf = ({ title, firstPage, link, rows, more, eager }: Pa
         title={title}
         products={products}
         link={link}
-        rows={isRevealed ? undefined : rows}
+        visibleRowCount={isRevealed ? undefined : visibleRowCount}
         eager={eager}
         after={
           <LoadMore
