@@ -11,7 +11,7 @@ import type { Tables } from "./tables.ts"
 
 export interface Database {
   readonly sql: Kysely<Tables>
-  /** For statements that may take long: migrations, seeding and daily maintenance. It has no time limit; otherwise the same as `sql`. */
+  /** The same as `sql`, but without a time limit, for statements that may take long: migrations, seeding and daily maintenance. */
   readonly maintenance: Kysely<Tables>
   /** The data folder, which also caches pictures; null with a database server, whose processes share no folder. */
   readonly folder: string | null

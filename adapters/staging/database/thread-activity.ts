@@ -59,18 +59,18 @@ export const recordActivity = (activity: ThreadActivity): ActivityRecorder => {
 }
 
 /**
- * Calls `onHang`, with the time limit in ms, when another thread has exceeded it. Returns the function that stops watching. It counts checks instead of
+ * Calls `onHang`, with the time limit in ms, when another thread has exceeded it. Returns the function that stops watching. Counts checks instead of
  * measuring time, so that neither a suspended machine nor a busy main thread looks like a thread that hangs.
  */
 export const watchActivity = (activity: ThreadActivity, onHang: (limitMs: number) => void): (() => void) => {
-  let lastSteps = -1
-  let checksWithoutStep = 0
+  let lastStepCount = -1
+  let checkCountWithoutStep = 0
   const check = () => {
-    const steps = Atomics.load(activity, indexes.steps)
-    checksWithoutStep = steps === lastSteps ? checksWithoutStep + 1 : 0
-    lastSteps = steps
+    const stepCount = Atomics.load(activity, indexes.steps)
+    checkCountWithoutStep = stepCount === lastStepCount ? checkCountWithoutStep + 1 : 0
+    lastStepCount = stepCount
     const limitMs = Atomics.load(activity, indexes.limit)
-    if (checksWithoutStep * checkIntervalMs < limitMs) return
+    if (checkCountWithoutStep * checkIntervalMs < limitMs) return
     clearInterval(timer)
     onHang(limitMs)
   }
