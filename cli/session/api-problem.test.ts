@@ -107,14 +107,14 @@ describe("findApiProblem", () => {
   })
 
   it("considers only the last attempt of each request", () => {
-    const failed = exchange({ status: 503 })
-    expect(find({ exchanges: [failed, exchange()] })).toBeNull()
-    expect(find({ exchanges: [exchange(), failed] })?.exitCode).toBe(exitCodes.unreachable)
+    const failedExchange = exchange({ status: 503 })
+    expect(find({ exchanges: [failedExchange, exchange()] })).toBeNull()
+    expect(find({ exchanges: [exchange(), failedExchange] })?.exitCode).toBe(exitCodes.unreachable)
     for (const otherFields of [{ method: "POST" }, { path: "/x" }, { query: "a=1" }])
-      expect(find({ exchanges: [failed, exchange(otherFields)] })?.exitCode).toBe(exitCodes.unreachable)
+      expect(find({ exchanges: [failedExchange, exchange(otherFields)] })?.exitCode).toBe(exitCodes.unreachable)
   })
 
-  it("names the problem with the lowest exit code, a missing response before a brokenResponses contract", () => {
+  it("names the problem with the lowest exit code, a missing response before a broken contract", () => {
     const exchanges = [exchange({ path: "/a", status: 301 }), exchange({ path: "/b", status: 500 })]
     expect(find({ exchanges })?.sentence).toContain("/b returned 500")
     expect(find({ exchanges: exchanges.toReversed() })?.sentence).toContain("/b returned 500")

@@ -34,7 +34,7 @@ const runScripts = async (api: Api, numbers?: ReadonlyArray<string>): Promise<Re
         seed: 100 + index,
         environment: {},
         redactor: makeRedactor(),
-        interrupted: () => false,
+        isInterrupted: () => false,
         onStep: noProgress,
         onExchange: noProgress
       })
