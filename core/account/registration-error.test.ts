@@ -14,7 +14,7 @@ const errorOfResponse = (status: number, code: string, messages: ReadonlyArray<s
       code,
       errors: messages.map((message) => ({ code, message })),
       requestId: null,
-      retryAfter: null
+      retryAfterSeconds: null
     })
   )
 

@@ -121,6 +121,7 @@ export interface Facet {
 export interface ProductList {
   readonly products: ReadonlyArray<Product>
   readonly facets: ReadonlyArray<Facet>
+  /** The number of products on all pages. */
   readonly total: number
   /** 0-based. */
   readonly page: number

@@ -154,7 +154,7 @@ const apiErrorOf = (endpoint: Endpoint, path: string, response: HttpResponse): A
     code: errors[0].code,
     errors,
     requestId: requestId ?? response.headers["x-request-id"] ?? null,
-    retryAfter: secondsOf(response.headers["retry-after"])
+    retryAfterSeconds: secondsOf(response.headers["retry-after"])
   })
 }
 

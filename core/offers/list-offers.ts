@@ -18,6 +18,7 @@ export interface ListOffersInput {
 export interface OfferList {
   readonly offers: ReadonlyArray<Offer>
   readonly categories: ReadonlyArray<{ readonly name: string; readonly count: number }>
+  /** The number of offers according to the API, which also counts those beyond `size` and those that are omitted. */
   readonly total: number
 }
 

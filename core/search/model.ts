@@ -25,6 +25,7 @@ export interface StoreHit {
 export interface Hits {
   readonly query: string
   readonly products: ReadonlyArray<Product>
+  /** The number of products on all pages. */
   readonly total: number
   /** Number of pages of products. */
   readonly pageCount: number

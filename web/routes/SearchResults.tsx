@@ -42,7 +42,7 @@ export const SearchResults = ({ searchUrl, hits, type, pageCount }: SearchData) 
     <>
       <TabLinks
         label={text.filterNames.Type}
-        selected={type}
+        selectedId={type}
         tabs={searchTypes.map((id) => ({
           id,
           label: typeNames[id],

@@ -51,7 +51,7 @@ export const BagList = ({ label, bags, categories, current }: BagListProps) => (
             text={bag.description ?? undefined}
             picture={pictureOf(bag)}
             overline={`${text.dinners(bag.recipes.length)} · ${portionCount(bag.portions)}`}
-            details={price !== null && <p>{perPortion(price.portion)}</p>}
+            details={price !== null && <p>{perPortion(price.portionPrice)}</p>}
             heading="h2"
           />
         )

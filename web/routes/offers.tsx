@@ -105,7 +105,7 @@ const WeekTabs = ({ url }: { readonly url: OffersUrl }) => {
   return (
     <TabLinks
       label={text.weeks}
-      selected={url.week}
+      selectedId={url.week}
       tabs={(Object.keys(text.weekNames) as ReadonlyArray<OfferWeek>).map((week) => ({
         id: week,
         label: text.weekNames[week],

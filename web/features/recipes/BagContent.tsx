@@ -110,7 +110,7 @@ export const BagContent = ({ bag }: { readonly bag: BagOffer }) => {
         {price !== null && (
           <p className={styles.price}>
             {text.total} <strong>{formatPrice(price.total)}</strong>{" "}
-            <span className={styles.note}>{perPortion(price.portion)}</span>
+            <span className={styles.note}>{perPortion(price.portionPrice)}</span>
           </p>
         )}
         {selectedGtins.size === 0 && (

@@ -79,7 +79,7 @@ export const SlotPicker = ({ slots, today, selectedId, onSelect, pendingId }: Sl
       <Tabs
         variant="pill"
         label={text.days}
-        selected={day}
+        selectedId={day}
         onSelect={setChosenDay}
         tabs={days.map((date) => ({
           id: date,

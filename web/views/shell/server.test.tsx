@@ -72,7 +72,7 @@ const components: ReadonlyArray<readonly [string, ReactNode]> = [
   ["controls", [stepper, <ProgressBar key="b" label="Kvar" value={1} max={2} />]],
   ["fields", <PasswordField label="Lösenord" autoComplete="new-password" value="" onChange={noop} />],
   ["menu", <SideMenu items={items} path={null} onPathChange={noop} />],
-  ["tabs", <Tabs label="Sök" tabs={[{ id: "a", label: "Varor" }]} selected="a" onSelect={noop} />],
+  ["tabs", <Tabs label="Sök" tabs={[{ id: "a", label: "Varor" }]} selectedId="a" onSelect={noop} />],
   [
     "toasts",
     <ToastRegion label="Meddelanden">
