@@ -15,7 +15,7 @@ export const StoreList = (props: StoreRowsProps) => {
   const field = useRef<HTMLInputElement>(null)
   const postalCode = parsePostalCode(query)
   const foundStores = findStores(props.stores, query)
-  const emptyState = (advice: string) => (
+  const renderEmptyState = (advice: string) => (
     <EmptyState
       icon="store"
       title={text.none}
@@ -42,13 +42,13 @@ export const StoreList = (props: StoreRowsProps) => {
           <p role="status" className={styles.count}>
             {text.count(foundStores.length)}
           </p>
-          {foundStores.length === 0 ? emptyState(text.noneAdvice) : <StoreRows {...props} stores={foundStores} />}
+          {foundStores.length === 0 ? renderEmptyState(text.noneAdvice) : <StoreRows {...props} stores={foundStores} />}
         </>
       ) : (
         <NearestStores
           showCount
           postalCode={postalCode}
-          emptyState={emptyState(text.noneNear(postalCode))}
+          emptyState={renderEmptyState(text.noneNear(postalCode))}
           storeChange={props.storeChange}
           actionLabel={props.actionLabel}
         />

@@ -87,8 +87,8 @@ export const useStoreChange = ({ onSuccess, onFailure }: StoreChangeOptions = {}
     if (!mounted()) return
     setConfirmation(null)
     if (result._tag === "Failure") return fail(input, result.failure)
-    const lostTime = slotId !== null && (cart.current().serverCart?.slotId ?? null) === null
-    onSuccess?.(result.success, lostTime ? (time ?? "unknown") : null)
+    const isTimeLost = slotId !== null && (cart.current().serverCart?.slotId ?? null) === null
+    onSuccess?.(result.success, isTimeLost ? (time ?? "unknown") : null)
   }
   const reset = () => {
     if (isChanging.current) return

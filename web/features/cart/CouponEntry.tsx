@@ -35,8 +35,8 @@ export const CouponEntry = () => {
     (status === "invalid" ? error : undefined) ??
     (failure && failureText(couponFailures, failure)) ??
     (removalFailure && couponRemovalFailures[removalFailure._tag])
-  const added = success === undefined ? undefined : addedResult(success)
-  const result = errorMessage === undefined ? added : failedResult(errorMessage)
+  const confirmation = success === undefined ? undefined : addedResult(success)
+  const result = errorMessage === undefined ? confirmation : failedResult(errorMessage)
 
   // On a phone the totals cover the bottom of the panel and could hide the result.
   const container = useRef<HTMLDivElement>(null)

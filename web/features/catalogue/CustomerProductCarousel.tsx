@@ -63,7 +63,7 @@ export const CustomerProductCarousel = ({ title, products, remainingIds, eager }
     shouldFocusRemaining.current = true
     setAttempt(attempt + 1)
   }
-  const failure = outcome?.remaining === null && (
+  const failureNotice = outcome?.remaining === null && (
     <Notice
       kind="danger"
       announce="assertive"
@@ -81,7 +81,7 @@ export const CustomerProductCarousel = ({ title, products, remainingIds, eager }
       <ProductCarousel
         label={title}
         contentsKey={products.map(({ id }) => id).join()}
-        unloadedCards={remaining === null ? { count: remainingIds.length, failure } : undefined}
+        unloadedCards={remaining === null ? { count: remainingIds.length, failure: failureNotice } : undefined}
         onFirstScroll={() => setHasScrolled(true)}
       >
         {[...products, ...(remaining ?? [])].map((product, index) => (

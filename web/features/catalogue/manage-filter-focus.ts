@@ -52,8 +52,8 @@ export const manageFilterFocus = ({
       // Never to the last chip, which removes all filters.
       const chip = remainingChips?.item(Math.min(index, remainingChips.length - 2))
       const controls = [opener.current, ...(tools.current?.querySelectorAll("summary, select") ?? [])]
-      const next = chip ?? controls.find((control) => control !== null && isVisible(control))
-      if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+      const nextFocus = chip ?? controls.find((control) => control !== null && isVisible(control))
+      if (nextFocus instanceof HTMLElement) nextFocus.focus({ preventScroll: true })
     },
     stop: () => {
       document.removeEventListener("pointerdown", closeOnOutside)

@@ -45,7 +45,7 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
     if (lastPage.current !== page && !isInputForNextPage.current) setInput(pageQuery)
     lastPage.current = page
     isInputForNextPage.current = false
-    // Closes the list when the page is left, but not on hydration, because input typed before hydration has already opened the list.
+    // Closes the list when the page is left. On hydration it stays open, because input typed before has already opened it.
     return () => {
       if (!isInputForNextPage.current) panel.closeSearch()
     }

@@ -42,13 +42,13 @@ export const SearchKeys = () => {
     // Counted in the document, because pages and features open dialogs of their own beside the panel.
     const openModalCount = document.querySelectorAll("dialog:modal").length
     if (openModalCount > (closableByScan.has(panel.current().layers.at(-1)?.name) ? 1 : 0)) return
-    const next = scanKey(scan.current, event.key, event.timeStamp)
-    scan.current = next.scan
-    if (next.code !== null) {
+    const scanResult = scanKey(scan.current, event.key, event.timeStamp)
+    scan.current = scanResult.scan
+    if (scanResult.code !== null) {
       // The Enter that ends a code must not activate the focused button.
       event.preventDefault()
       event.stopPropagation()
-      const { code } = next
+      const { code } = scanResult
       close(() => void navigate(searchHref({ query: code })))
     } else if (event.key === "/" && slashEnabled !== false && openModalCount === 0) {
       event.preventDefault()

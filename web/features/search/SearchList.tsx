@@ -53,8 +53,8 @@ export const SearchList = ({
   // The initial suggestions are also shown until the first response, and when there are no hits.
   const showsInitial = !isSearchable || (view.error === null && (noResults || view.hits === null))
   const groups = showsInitial ? initialSuggestions.groups : hitGroups
-  /** The query that found the visible products. */
-  const foundByQuery = showsInitial ? "" : query
+  /** The query that found the visible products; empty for the initial suggestions. */
+  const queryOfHits = showsInitial ? "" : query
   // A corrected word counts as typed, so that only the rest of a suggestion is bold.
   const typedWords = [query, ...(view.hits?.corrections ?? [])].join(" ")
   const options = groups.flatMap((group) => group.options)
@@ -62,9 +62,9 @@ export const SearchList = ({
   const products = groups[productGroupIndex]?.options.flatMap(({ product }) => (product === undefined ? [] : [product]))
 
   const pick = ({ href, entityId, label }: Option, event?: MouseEvent) => {
-    if (entityId !== undefined) void trackClick({ id: entityId, query: foundByQuery })
+    if (entityId !== undefined) void trackClick({ id: entityId, query: queryOfHits })
     if (event?.ctrlKey === true || event?.metaKey === true) window.open(href, "_blank", "noopener")
-    else onNavigate(href, entityId === undefined ? label : foundByQuery)
+    else onNavigate(href, entityId === undefined ? label : queryOfHits)
   }
   const { activeIndex, activeId } = useActiveOption({ id, input, options, handleKey, onPick: pick })
   usePressOutsideSearch(onLeave)
@@ -107,7 +107,7 @@ export const SearchList = ({
         (view.hits !== null || noResults) && <SuggestionsFooter view={view} query={query} onNavigate={onNavigate} />
       }
       controls={products?.map((product) => (
-        <div key={product.id}>{renderControl(product, foundByQuery)}</div>
+        <div key={product.id}>{renderControl(product, queryOfHits)}</div>
       ))}
       controlsLabel={addProducts}
       productGroupIndex={productGroupIndex < 0 ? undefined : productGroupIndex}
@@ -127,7 +127,7 @@ export const SearchList = ({
                 end={option.product === undefined ? undefined : renderPrice(option.product)}
                 onPick={(event) => pick(option, event)}
               >
-                {foundByQuery === "" ? option.label : <Completion text={option.label} query={typedWords} />}
+                {queryOfHits === "" ? option.label : <Completion text={option.label} query={typedWords} />}
               </SuggestionOption>
             )
           })}

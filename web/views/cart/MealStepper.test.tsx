@@ -42,10 +42,10 @@ describe("MealStepper", () => {
   })
 
   it("CONST-02 clamps a typed quantity to its limits when the field is left; a maximum of 999 means none", () => {
-    const commit = (typed: string, props: Partial<MealStepperProps> = {}) => {
+    const commit = (input: string, props: Partial<MealStepperProps> = {}) => {
       const { onChange } = renderStepper(props)
       const field = screen.getByRole("textbox")
-      fireEvent.change(field, { target: { value: typed } })
+      fireEvent.change(field, { target: { value: input } })
       fireEvent.blur(field)
       cleanup()
       return onChange.mock.calls.flat()
@@ -56,10 +56,10 @@ describe("MealStepper", () => {
 })
 
 describe("the field of MealStepper", () => {
-  const type = (typed: string, key?: string) => {
+  const type = (input: string, key?: string) => {
     const { onChange } = renderStepper()
     const field = screen.getByRole<HTMLInputElement>("textbox")
-    fireEvent.change(field, { target: { value: typed } })
+    fireEvent.change(field, { target: { value: input } })
     if (key !== undefined) fireEvent.keyDown(field, { key })
     return { onChange, field }
   }

@@ -16,7 +16,7 @@ export interface MealStepperProps {
   readonly onChange: (quantity: number) => void
 }
 
-/** The quantity of a catered meal with its label and unit: Antal in st, or Portioner (PRODUCT-16, PRODUCT-17). */
+/** The quantity of a catered meal with its label and unit: 'Antal' and 'st', or 'Portioner' and 'portioner' (PRODUCT-16, PRODUCT-17). */
 export const MealStepper = ({ value, limits, unit, name, onChange }: MealStepperProps) => {
   const [draft, setDraft] = useState<string>()
   // The last requested quantity, from which a quick second click continues before the parent has re-rendered.

@@ -26,7 +26,7 @@ const Section = ({
 
 const isFood = (product: ProductDetails): boolean => product.ingredients !== null || product.nutrients.length > 0
 
-/** Product and legal information in collapsible sections; part of the server-rendered HTML. */
+/** A product's description and hazards, and its other facts in collapsible sections; part of the server-rendered HTML. */
 export const ProductFacts = ({ product, today }: ProductInformationProps) => {
   const containedAllergens = product.allergens.filter((allergen) => allergen.contains)
   const traceAllergens = product.allergens.filter((allergen) => !allergen.contains)

@@ -44,7 +44,7 @@ export const SlotPicker = ({ slots, today, selectedId, onSelect, pendingId }: Sl
   if (day === undefined) return <p>{text.noSlots}</p>
   const slotsOfDay = slots.filter(({ date }) => date === day)
   // Buttons, because radio buttons would book a slot on every arrow key.
-  const slotButton = (slot: SlotChoice, { isFirstFree }: { readonly isFirstFree: boolean }) => (
+  const renderSlot = (slot: SlotChoice, { isFirstFree }: { readonly isFirstFree: boolean }) => (
     <button
       key={slot.id}
       type="button"
@@ -75,7 +75,7 @@ export const SlotPicker = ({ slots, today, selectedId, onSelect, pendingId }: Sl
   )
   return (
     <div className={styles.picker}>
-      {firstFreeSlot && slotButton(firstFreeSlot, { isFirstFree: true })}
+      {firstFreeSlot && renderSlot(firstFreeSlot, { isFirstFree: true })}
       <Tabs
         variant="pill"
         label={text.days}
@@ -93,7 +93,7 @@ export const SlotPicker = ({ slots, today, selectedId, onSelect, pendingId }: Sl
       >
         <fieldset className={styles.slots}>
           <legend className={styles.legend}>{longDate(day)}</legend>
-          {slotsOfDay.map((slot) => slotButton(slot, { isFirstFree: false }))}
+          {slotsOfDay.map((slot) => renderSlot(slot, { isFirstFree: false }))}
           {slotsOfDay.every(({ unavailable }) => unavailable !== undefined) && (
             <p className={styles.none}>
               {slotsOfDay.every(({ unavailable }) => unavailable === "full") ? text.noFreeSlots : text.noCateringSlots}
