@@ -73,9 +73,9 @@ it.each(["the preview", "the change"])("reports the failure of %s, and keeps it 
     .bind(useCaseId("previewStoreChange"))
     .toConstantValue(async () => (failing === "the preview" ? failure : Result.succeed(changeWithoutLoss)))
   container.bind(useCaseId("selectAssortment")).toConstantValue(async () => failure)
-  const reported: Array<unknown> = []
+  const reportedFailures: Array<unknown> = []
   const ChooseHomeDelivery = () => {
-    const { choose, failedTarget } = useStoreChange({ onFailure: (error) => reported.push(error) })
+    const { choose, failedTarget } = useStoreChange({ onFailure: (error) => reportedFailures.push(error) })
     return (
       <button onClick={() => void choose({ method: "homeDelivery", postalCode: "98107" })}>
         {failedTarget ?? "none failed"}
@@ -91,7 +91,7 @@ it.each(["the preview", "the change"])("reports the failure of %s, and keeps it 
   )
   await userEvent.click(screen.getByText("none failed"))
   await screen.findByText("home")
-  expect(reported).toEqual([noHomeDelivery])
+  expect(reportedFailures).toEqual([noHomeDelivery])
 })
 
 const milk = {

@@ -63,8 +63,8 @@ describe("ProductFacts", () => {
 
   it("emphasises the allergens in the list of ingredients, and no additives", () => {
     const container = renderFacts({ ingredients: "VETEMJÖL, vatten, E 330, ÄGG, vitlök (3 %), SKUMMJÖLKSPULVER." })
-    const emphasised = [...container.querySelectorAll("details b")].map(textOf)
-    expect(emphasised).toEqual(["VETEMJÖL", "ÄGG", "SKUMMJÖLKSPULVER"])
+    const emphasisedWords = [...container.querySelectorAll("details b")].map(textOf)
+    expect(emphasisedWords).toEqual(["VETEMJÖL", "ÄGG", "SKUMMJÖLKSPULVER"])
     expect(textOf(container.querySelector("details p"))).toBe(
       "VETEMJÖL, vatten, E 330, ÄGG, vitlök (3 %), SKUMMJÖLKSPULVER."
     )

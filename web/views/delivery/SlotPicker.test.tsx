@@ -42,8 +42,8 @@ describe("SlotPicker", () => {
   it("opens on the day of the selected slot, which it marks", () => {
     renderPicker({ slots, selectedId: "d" })
     expect(selectedDay()).toBe("fre28/11")
-    const pressed = [...times()].map((button) => button.getAttribute("aria-pressed"))
-    expect([pressed, times()[0]?.querySelectorAll("svg").length]).toEqual([["true"], 1])
+    const pressedStates = [...times()].map((button) => button.getAttribute("aria-pressed"))
+    expect([pressedStates, times()[0]?.querySelectorAll("svg").length]).toEqual([["true"], 1])
   })
 
   it("shows the day that the shopper chooses, with its slots and their freight fees", () => {

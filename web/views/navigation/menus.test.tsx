@@ -105,8 +105,8 @@ describe("the levels of SideMenu", () => {
   const noChange = () => undefined
 
   it("PANEL-10 PANEL-11 begin with a link to the item itself, by its own label if it has one", () => {
-    const labelled = [{ ...(items[0] as MenuItem), allLabel: "Allt mejeri" }]
-    render(<SideMenu items={labelled} path={["/m"]} onPathChange={noChange} />)
+    const labelledItems = [{ ...(items[0] as MenuItem), allLabel: "Allt mejeri" }]
+    render(<SideMenu items={labelledItems} path={["/m"]} onPathChange={noChange} />)
     const [first] = screen.getAllByRole("link")
     expect([first?.textContent, first?.getAttribute("href"), first?.getAttribute("aria-current")]).toEqual([
       "Allt mejeri",

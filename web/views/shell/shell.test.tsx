@@ -95,10 +95,10 @@ describe("CategoryNav", () => {
     )
     for (const link of screen.getAllByRole("link")) {
       const depth = (link.getAttribute("href") ?? "").split("/").length - 1
-      let lists = 0
+      let listCount = 0
       for (let element: Element | null = link; element !== null; element = element.parentElement)
-        lists += element.tagName === "UL" ? 1 : 0
-      expect(lists).toBe(depth)
+        listCount += element.tagName === "UL" ? 1 : 0
+      expect(listCount).toBe(depth)
     }
   })
 
