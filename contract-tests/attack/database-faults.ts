@@ -16,7 +16,7 @@ export interface DatabaseFault {
   readonly name: string
   /** Causes the fault once. */
   readonly cause: (shop: ShopProcess) => Promise<void> | void
-  readonly times: number
+  readonly repetitionCount: number
   /** The time limit for the 503 response after the fault, and then for the recovery. */
   readonly timeoutMs: number
 }
@@ -57,7 +57,7 @@ const attack = async ({ args, env, personalNumbers }: ShopOptions, fault: Databa
   const api = makeApi(() => shop.origin)
   const customers = await customersOf(api, personalNumbers)
   let longestRecoveryMs = 0
-  for (let time = 0; time < fault.times; time++) {
+  for (let time = 0; time < fault.repetitionCount; time++) {
     const shopping = new AbortController()
     const causeAndRecover = async () => {
       await setTimeout(300 + Math.random() * 700)
@@ -75,7 +75,7 @@ const attack = async ({ args, env, personalNumbers }: ShopOptions, fault: Databa
     await customers.verify(api)
   }
   printCounts(fault.name, {
-    times: fault.times,
+    times: fault.repetitionCount,
     ...customers.counts(),
     statuses: JSON.stringify([...api.counts()]),
     "longest recovery in ms": Math.round(longestRecoveryMs),

@@ -301,7 +301,7 @@ describe.each(Object.entries(groups))("a raw request that tests %s", (_, cases) 
       )
       counts.cases += 1
       counts.responses += result.responses.length
-      counts.closed += result.closed ? 1 : 0
+      counts.closed += result.isClosed ? 1 : 0
       expectSafeResponses(result)
       expect([statuses, otherStatuses]).toContainEqual(result.responses.map(({ status }) => status))
     }
@@ -316,7 +316,7 @@ it("a body without an end is refused and its connection closed, with chunks and 
   ] as const) {
     const result = await exchange(port, repeated(post("", header), repeatedPiece, 0), 10_000)
     expectSafeResponses(result)
-    expect([header, result.closed]).toEqual([header, true])
+    expect([header, result.isClosed]).toEqual([header, true])
     // The response is lost when the connection is closed while the body arrives.
     expect(result.responses.map(({ status }) => status)).toEqual(expect.toBeOneOf([[], [413]]))
   }

@@ -70,9 +70,9 @@ it(
     const startedAt = performance.now()
     const ends = Promise.all(
       attacks.map(async ({ first, next }) => {
-        const { closed, responses } = await exchange(port, repeated(first, next, 1_000), 600_000)
+        const { isClosed, responses } = await exchange(port, repeated(first, next, 1_000), 600_000)
         const seconds = Math.round((performance.now() - startedAt) / 1_000)
-        return { closed, seconds, statuses: responses.map(({ status }) => status) }
+        return { isClosed, seconds, statuses: responses.map(({ status }) => status) }
       })
     )
     const ordinaryExchange = await exchange(
@@ -88,8 +88,12 @@ it(
         results.map(({ seconds, statuses }, index) => [`request ${index}`, `${statuses.join()} after ${seconds} s`])
       )
     )
-    for (const [index, { closed, seconds, statuses }] of results.entries()) {
-      expect([index, closed, statuses.every((status) => status === 400 || status === 408)]).toEqual([index, true, true])
+    for (const [index, { isClosed, seconds, statuses }] of results.entries()) {
+      expect([index, isClosed, statuses.every((status) => status === 400 || status === 408)]).toEqual([
+        index,
+        true,
+        true
+      ])
       expect(seconds).toBeLessThan(attacks[index]?.maxSeconds ?? 0)
     }
     expect([shop.isRunning(), shop.errorOutput()]).toEqual([true, ""])

@@ -14,7 +14,7 @@ it(
       {
         name: "ends of the database thread",
         cause: (shop) => shop.signal("SIGUSR2"),
-        times: repetitions(1, 20),
+        repetitionCount: repetitions(1, 20),
         timeoutMs: 30_000
       }
     )

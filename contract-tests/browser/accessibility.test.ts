@@ -59,7 +59,7 @@ await describeInBrowser("accessibility", (it, sequence) => {
           expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0)
         })
     },
-    { ownContext: true }
+    { usesOwnContext: true }
   )
 
   it("shows no axe violation in the steps of the delivery picker and on a product page with the store's price", async ({

@@ -83,7 +83,7 @@ const describeWithShop = async (
     const sequence: TestSequence = (title, steps, options) =>
       void describe(title, () => {
         let opened: OpenedPage
-        let previousPassed = true
+        let hasPreviousPassed = true
         beforeAll(async () => {
           opened = await open(options)
         })
@@ -91,11 +91,11 @@ const describeWithShop = async (
         steps(
           (name, step) =>
             void it(name, async ({ skip }) => {
-              skip(!previousPassed, "An earlier step of this sequence has failed.")
-              previousPassed = false
+              skip(!hasPreviousPassed, "An earlier step of this sequence has failed.")
+              hasPreviousPassed = false
               await runStep(`${title} ${name}`, step, opened)
               expect(opened.problems).toEqual([])
-              previousPassed = true
+              hasPreviousPassed = true
             })
         )
       })

@@ -14,7 +14,7 @@ export interface PageOptions {
   readonly size?: { readonly width: number; readonly height: number }
   readonly javaScript?: boolean
   /** Uses a new browser context, for tests that change the context itself (its clock) or need an empty HTTP cache. */
-  readonly ownContext?: boolean
+  readonly usesOwnContext?: boolean
   /** Errors on the page that the test causes on purpose. */
   readonly expected?: ReadonlyArray<RegExp>
 }
@@ -73,16 +73,16 @@ export const closeIdleContexts = async (origin: string): Promise<void> => {
 
 /**
  * Opens a page and records console errors, page errors, hydration warnings, blocked content and 5xx responses. Its profile is empty; without
- * `ownContext` it shares the HTTP cache and the renderer process with earlier tests at the same size, which saves most of the work of a page load.
+ * `usesOwnContext` it shares the HTTP cache and the renderer process with earlier tests at the same size, which saves most of the work of a page load.
  */
 export const openPage = async (
   browser: Browser,
   origin: string,
-  { size = wide, javaScript = true, ownContext = false, expected = [] }: PageOptions = {}
+  { size = wide, javaScript = true, usesOwnContext = false, expected = [] }: PageOptions = {}
 ): Promise<OpenedPage> => {
   const key = JSON.stringify([origin, size, javaScript])
   const profile = { size, javaScript }
-  const shared = ownContext ? null : (idleContexts.get(key) ?? (await newSharedContext(browser, origin, profile)))
+  const shared = usesOwnContext ? null : (idleContexts.get(key) ?? (await newSharedContext(browser, origin, profile)))
   if (shared !== null) idleContexts.delete(key)
   const context = shared?.context ?? (await newContext(browser, origin, profile))
   const page = await context.newPage()

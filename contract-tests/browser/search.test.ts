@@ -320,7 +320,7 @@ await describeInBrowser("the search box", (it) => {
       await page.locator("[role=listbox]:not([aria-busy])").getByRole("option", { name: /mjölk/i }).first().waitFor()
       expect(await loader.count()).toBe(0)
     },
-    { ownContext: true }
+    { usesOwnContext: true }
   )
 
   it(
@@ -394,7 +394,7 @@ await describeInBrowser("the search box", (it) => {
       await page.clock.runFor(3_000)
       expect(await announcement.textContent()).toBe("")
     },
-    { ownContext: true }
+    { usesOwnContext: true }
   )
 
   it("shows suggestions for a query typed before hydration", async ({ page }) => {

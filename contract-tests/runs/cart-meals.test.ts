@@ -235,12 +235,12 @@ describe("flushCart", () => {
   it("waits for recipes and meals that are being added", () =>
     withApi([executed, executed], async (shop) => {
       void shop.run(addCateredMeal(meal))
-      let flushed = false
-      const flushing = shop.run(flushCart({ leaving: false })).then(() => (flushed = true))
+      let isFlushed = false
+      const flushPromise = shop.run(flushCart({ leaving: false })).then(() => (isFlushed = true))
       await shop.advance(150)
-      expect(flushed).toBe(false)
+      expect(isFlushed).toBe(false)
       await shop.advance(100)
-      await flushing
-      expect([flushed, view(shop).pendingEntries]).toEqual([true, []])
+      await flushPromise
+      expect([isFlushed, view(shop).pendingEntries]).toEqual([true, []])
     }))
 })

@@ -235,10 +235,10 @@ describe("a cart change with an error response", () => {
     withMilkInCart(async (shop, _, responder, requests) => {
       responder.current = () => respondWithError(401, "ERR_UNAUTHORIZED")
       await setMilk(shop, 4)
-      let flushed = false
-      void shop.run(flushCart({ leaving: false })).then(() => (flushed = true))
+      let isFlushed = false
+      void shop.run(flushCart({ leaving: false })).then(() => (isFlushed = true))
       await shop.advance(1_000)
-      expect([requests(), flushed, view(shop).problems, shownQuantity(shop, milk)]).toEqual([[putLine], true, [], 4])
+      expect([requests(), isFlushed, view(shop).problems, shownQuantity(shop, milk)]).toEqual([[putLine], true, [], 4])
     }))
 
   it("is reported when the line still exists", () =>

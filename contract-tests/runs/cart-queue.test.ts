@@ -248,12 +248,12 @@ describe("flushCart", () => {
   it("sends pending changes immediately, and resolves when the server has responded", () =>
     withCart([executed, { ...executed, responseDelayMs: 700 }], async (shop, api) => {
       await shop.run(addToCart({ product: milk }))
-      let done = false
-      const flushing = shop.run(flushCart({ leaving: false })).then(() => (done = true))
+      let isFlushed = false
+      const flushPromise = shop.run(flushCart({ leaving: false })).then(() => (isFlushed = true))
       await shop.advance(699)
-      expect(done).toBe(false)
+      expect(isFlushed).toBe(false)
       await shop.advance(1)
-      await flushing
+      await flushPromise
       expect(api.quantity("1")).toBe(1)
       expect(shop.states.of(cartState).current()).toMatchObject({ pending: {}, updating: false })
     }))
@@ -262,9 +262,9 @@ describe("flushCart", () => {
     withCart([executed, { ...executed, responseDelayMs: 1_000 }], async (shop, api) => {
       await addAndSend(shop, milk)
       await shop.run(setQuantity({ product: milk, quantity: 3 }))
-      const flushing = shop.run(flushCart({ leaving: false }))
+      const flushPromise = shop.run(flushCart({ leaving: false }))
       await shop.advance(1_000)
-      await flushing
+      await flushPromise
       expect(api.quantity("1")).toBe(3)
       expect(shop.states.of(cartState).current()).toMatchObject({ pending: {}, updating: false })
     }))
@@ -273,14 +273,14 @@ describe("flushCart", () => {
     withCart([executed, executed, { ...executed, responseDelayMs: 1_000 }], async (shop, api) => {
       await addAndSend(shop, milk)
       await shop.run(setQuantity({ product: milk, quantity: 3 }))
-      let done = false
-      const flushing = shop.run(flushCart({ leaving: false })).then(() => (done = true))
+      let isFlushed = false
+      const flushPromise = shop.run(flushCart({ leaving: false })).then(() => (isFlushed = true))
       await shop.advance(500)
       await shop.run(setQuantity({ product: milk, quantity: 4 }))
       await shop.advance(499)
-      expect(done).toBe(false)
+      expect(isFlushed).toBe(false)
       await shop.advance(1)
-      await flushing
+      await flushPromise
       expect([api.quantity("1"), requests(shop).slice(openingRequestCount).length]).toEqual([4, 2])
     }))
 
@@ -288,12 +288,12 @@ describe("flushCart", () => {
     withCart([], async (shop) => {
       void shop.run(Effect.flatMap(CartQueue, ({ runExclusive }) => runExclusive(Effect.sleep(1_000))))
       await shop.advance(0)
-      let done = false
-      const flushing = shop.run(flushCart({ leaving: false })).then(() => (done = true))
+      let isFlushed = false
+      const flushPromise = shop.run(flushCart({ leaving: false })).then(() => (isFlushed = true))
       await shop.advance(999)
-      expect(done).toBe(false)
+      expect(isFlushed).toBe(false)
       await shop.advance(1)
-      await flushing
+      await flushPromise
       expect(shop.states.of(cartState).current()).toMatchObject({ updating: false, busySince: null })
     }))
 

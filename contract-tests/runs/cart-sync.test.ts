@@ -178,8 +178,8 @@ const expectServerQuantities = (expected: ExpectedQuantities, { api, shop }: Sys
       .problems.flatMap(({ names }) => names)
   )
   const lastOutcomes = new Map(
-    [...api.writes.values()].flatMap(({ gtins, outcome, deleted }) =>
-      gtins.map((gtin) => [gtin, deleted ? "deleted" : outcome] as const)
+    [...api.writes.values()].flatMap(({ gtins, outcome, isDeleted }) =>
+      gtins.map((gtin) => [gtin, isDeleted ? "deleted" : outcome] as const)
     )
   )
   const nameOf = (gtin: string) => products.find((product) => product.gtin === gtin)?.name ?? ""

@@ -19,7 +19,7 @@ interface Write {
   /** The outcome that the client has received; null when it received none. */
   outcome: "accepted" | "rejected" | null
   /** Whether another tab has deleted the cart since the request was sent. */
-  deleted: boolean
+  isDeleted: boolean
 }
 
 interface ApiResponse {
@@ -98,7 +98,7 @@ export class FakeCartApi {
     if (this.cart === null) return
     this.cart = null
     this.version += 1
-    for (const write of this.writes.values()) write.deleted = true
+    for (const write of this.writes.values()) write.isDeleted = true
   }
 
   /** From now on every request is executed and its response arrives immediately. */
@@ -234,7 +234,7 @@ export class FakeCartApi {
     const scenario = this.#scenarios.shift() ?? immediate
     const key = request.headers["idempotency-key"]
     if (key !== undefined && !this.writes.has(key))
-      this.writes.set(key, { gtins: this.#gtinsOf(request), outcome: null, deleted: false })
+      this.writes.set(key, { gtins: this.#gtinsOf(request), outcome: null, isDeleted: false })
     const isCreation = request.method === "POST" && request.path === "/carts"
     this.inFlightCount += 1
     this.#creationsInFlight += isCreation ? 1 : 0

@@ -109,7 +109,7 @@ describe("a database that becomes unreachable and then reachable again", () => {
 
   it("makes a call respond 503 soon after the statement time-out when it hangs, and gives the next call a new connection", async () => {
     const hangingProxy = await startTestProxy(socketPath(data))
-    const singleConnection = await openDatabase({ url: hangingProxy.url, connections: 1, statementTimeoutMs: 300 })
+    const singleConnection = await openDatabase({ url: hangingProxy.url, connectionCount: 1, statementTimeoutMs: 300 })
     const singleConnectionShop = stagingWith(singleConnection)
     const sites = async () => {
       const { status, headers } = await singleConnectionShop.call("GET", "/sites?siteTypeId=3")

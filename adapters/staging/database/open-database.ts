@@ -36,7 +36,7 @@ export type DatabaseOptions = TimeLimits &
       }
     | {
         readonly url: string
-        readonly connections?: number
+        readonly connectionCount?: number
       }
   )
 
@@ -130,7 +130,7 @@ const connect = async (
 
 type OptionsOf<Key extends "data" | "url"> = Extract<DatabaseOptions, { readonly [key in Key]: string }>
 
-const openServer = async ({ url, connections = 10, ...limits }: OptionsOf<"url">): Promise<Database> => {
+const openServer = async ({ url, connectionCount = 10, ...limits }: OptionsOf<"url">): Promise<Database> => {
   const host = (() => {
     try {
       return new URL(url).host
@@ -140,7 +140,7 @@ const openServer = async ({ url, connections = 10, ...limits }: OptionsOf<"url">
   })()
   const connection = await connect(
     host,
-    { connectionString: url, max: connections, connectionTimeoutMillis: connectionTimeoutMs, keepAlive: true },
+    { connectionString: url, max: connectionCount, connectionTimeoutMillis: connectionTimeoutMs, keepAlive: true },
     limits
   )
   return { ...connection, folder: null, hadSchema: await migrate(connection.maintenance) }
