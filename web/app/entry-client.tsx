@@ -43,8 +43,8 @@ const openContainer = () =>
 const scope: Scope = { states, openContainer }
 const panel = new Panel(initialData.promptsForStore ? "storeSelector" : undefined)
 
-/** After a reload, a history entry that showed a flyout over another page shows the flyout's own page. */
-const clearFlyoutMask = () => {
+/** After a reload, a history entry that showed a layer's URL over another page shows the page of that URL. */
+const clearMask = () => {
   const { masked, idx } = readHistoryEntry(history.state)
   if (masked !== undefined) history.replaceState({ idx }, "")
 }
@@ -77,7 +77,7 @@ const start = async () => {
   // A cached document has an outdated cart, store and session.
   if ((isCachedByHistory() || hasLoggedInSince()) && navigator.onLine) return location.reload()
   await loadRenderedCode()
-  clearFlyoutMask()
+  clearMask()
   listenBeforeRouter()
   const router = createBrowserRouter(routes, {
     hydrationData: hydration,

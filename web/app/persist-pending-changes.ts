@@ -19,7 +19,7 @@ const watchPageLifecycle = (scope: Scope): void => {
   )
 }
 
-/** Stores unconfirmed changes on the device; the next page sends them, in the store selected then. */
+/** Sends the changes that the customer's previous page stored on the device, in the store that is selected now; then stores this page's unconfirmed changes for the next page. */
 export const persistPendingChanges = async (scope: Scope): Promise<void> => {
   const { states } = scope
   watchPageLifecycle(scope)

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from "react-router-dom"
 import { normalizePath } from "#core/navigation/path.ts"
 import { navigationType } from "#web/container/navigation-type.ts"
 
-/** The path of the last page, with or without the shell; null before the first one. */
+/** The path of the last page; null before the first one. Not a ref, because pages with and without the shell call the hook in different components. */
 let lastPathname: string | null = null
 
 interface WindowWithNavigation {
@@ -28,7 +28,8 @@ const focusLinkTo = (pathname: string): boolean => {
 
 /**
  * After a navigation, moves the focus to the heading of the new page, where keyboard and screen reader start; after Back or Forward, to the first link to
- * the page that was left, if there is one. Does neither when `keepsFocus` returns true. In a new document, only Back and Forward move the focus, and only to such a link.
+ * the page that was left, if there is one. Does neither when `keepsFocus` returns true. On the first page of a document, moves the focus only after Back or
+ * Forward, only to such a link, and whatever `keepsFocus` returns.
  */
 export const useFocusOnHeading = (keepsFocus: () => boolean = () => false) => {
   const { pathname } = useLocation()
@@ -39,10 +40,10 @@ export const useFocusOnHeading = (keepsFocus: () => boolean = () => false) => {
   })
   useEffect(() => {
     const previousPathname = lastPathname ?? pathnameBeforeDocument()
-    const isFirst = lastPathname === null
+    const isFirstPage = lastPathname === null
     lastPathname = pathname
     if (previousPathname === null || previousPathname === pathname) return
-    if (!isFirst) moveFocus(previousPathname)
+    if (!isFirstPage) moveFocus(previousPathname)
     else focusLinkTo(previousPathname)
   }, [pathname])
 }

@@ -74,8 +74,8 @@ export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) =>
     if (id.includes("node_modules/")) return fromEntry ? "vendor" : null
     const pages = shoppingPages.filter((page) => roots.some((root) => root.endsWith(`/web/routes/shopping/${page}`)))
     const isAfterHydration = roots.includes(afterHydration)
-    const isHook = id.includes("/web/kit/rendering/")
-    if (fromEntry || isHook || pages.length > 1 || (pages.length === 1 && isAfterHydration)) return "shop"
+    const isRenderingCode = id.includes("/web/kit/rendering/")
+    if (fromEntry || isRenderingCode || pages.length > 1 || (pages.length === 1 && isAfterHydration)) return "shop"
     // Any page may show a message, and must not load the code of the only page that imports it for that.
     if (pages.length === 1 && id.includes("/web/kit/feedback/")) return "shop"
     if (pages.length === 1) return (pages[0] ?? "").replace(".tsx", "")

@@ -30,7 +30,7 @@ export interface PanelView {
   readonly historyPosition: "pageEntry" | "panelEntry" | "leaving" | "returning"
 }
 
-/** The panel's API for the rest of the shop; its steps are private to web/panel. */
+/** The panel's API for the rest of the shop; the layers' steps and URLs are changed by web/panel only. */
 export interface PanelControl extends StateView<PanelView> {
   open(layer: TabName): void
   /** Closes all layers. */

@@ -37,13 +37,13 @@ const usePartInBrowser: UsePart = <A, S>(
   select: (state: A) => S,
   equal: (a: S, b: S) => boolean = Object.is
 ): S => {
-  const lastSelection = useRef<{ readonly state: A; readonly select: (state: A) => S; readonly part: S } | null>(null)
+  const lastResult = useRef<{ readonly state: A; readonly select: (state: A) => S; readonly part: S } | null>(null)
   const partOf = (state: A): S => {
-    const previous = lastSelection.current
+    const previous = lastResult.current
     if (previous !== null && previous.select === select && Object.is(previous.state, state)) return previous.part
     const selected = select(state)
     const part = previous !== null && equal(previous.part, selected) ? previous.part : selected
-    lastSelection.current = { state, select, part }
+    lastResult.current = { state, select, part }
     return part
   }
   const getSnapshot = () => partOf(view.current())

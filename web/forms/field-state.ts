@@ -4,7 +4,7 @@ import type { FieldStatus } from "#web/kit/forms/FieldFrame.tsx"
 export interface FieldState {
   /** Whether its value has been changed. */
   readonly dirty: boolean
-  /** Whether it has lost the focus after a change, so that its error is shown. */
+  /** Whether its status is shown: it has lost the focus after a change, and since then has only been changed while invalid. */
   readonly validated: boolean
 }
 

@@ -34,10 +34,10 @@ const useLoadedPage = (url: string) => {
     const { signal } = aborter
     const listing = { page: 0, sort: relevance, filters: {} }
     const load = async () => {
-      const loaded = await loadPage({ path: new URL(url, location.href).pathname, listing }, { signal, forPage: true })
+      const result = await loadPage({ path: new URL(url, location.href).pathname, listing }, { signal, forPage: true })
       if (signal.aborted) return
-      if (loaded._tag === "Success") return setPage(loaded.success)
-      setPage(loaded.failure._tag === "PageNotFound" ? "notFound" : "failed")
+      if (result._tag === "Success") return setPage(result.success)
+      setPage(result.failure._tag === "PageNotFound" ? "notFound" : "failed")
     }
     load().catch((error: unknown) => {
       // The promise of an aborted call is rejected.

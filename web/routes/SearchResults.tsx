@@ -35,7 +35,7 @@ export const SearchResults = ({ searchUrl, hits, type, pageCount }: SearchData) 
   const pendingUrl =
     searchHref({ ...latestUrl, page: 0 }) === searchHref({ ...executedSearch, page: 0 }) ? latestUrl : searchUrl
   const { trackOpened, trackAdded } = useSearchEvents(searchUrl.query)
-  const names = filtersOf(type)
+  const filterNames = filtersOf(type)
   const focus = useFilterFocus()
   const count = hits.counts[type]
   return (
@@ -51,12 +51,12 @@ export const SearchResults = ({ searchUrl, hits, type, pageCount }: SearchData) 
         }))}
       />
       <div className={styles.results}>
-        {names.length > 0 && (
+        {filterNames.length > 0 && (
           <ListToolbar
             focus={focus}
             listing={pendingUrl}
             doneLabel={type === "recipe" ? showRecipes(count) : text.showProducts(count)}
-            facets={hits.facets.filter(({ name }) => names.some((filter) => filter === name))}
+            facets={hits.facets.filter(({ name }) => filterNames.some((filterName) => filterName === name))}
             hrefOf={({ sort, filters }) => formatSearchUrl({ ...executedSearch, page: 0, sort, filters })}
             {...(type === "recipe" ? { sorts: recipeSorts } : {})}
           />

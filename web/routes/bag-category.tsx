@@ -21,6 +21,6 @@ export const Page = ({ page: { node, trail, categories, bags } }: PageProps<"bag
       current={node.name}
       note={bagCount(bags.length)}
     />
-    <BagList label={node.name} bags={bags} categories={categories} current={node.id} />
+    <BagList label={node.name} bags={bags} categories={categories} currentId={node.id} />
   </PageLayout>
 )

@@ -25,7 +25,7 @@ export const Page = ({
   page: { node, trail, categories, meals, fullyBookedCateringDates }
 }: PageProps<"cateringCategory">) => (
   <PageLayout
-    side={<CateringNavigation folder={trail[0] ?? node} categories={categories} current={node.id} />}
+    side={<CateringNavigation folder={trail[0] ?? node} categories={categories} currentId={node.id} />}
     cart={<CartSidebar />}
   >
     <Breadcrumbs

@@ -126,7 +126,7 @@ const Checkout = () => {
   const failure = form.failure
   const failureText = failure && orderFailures[failure._tag]
   const isTimeFailure = failure !== undefined && timeFailures.has(failure._tag)
-  const isAtField = isTimeFailure || failure?._tag === "AddressOutOfArea"
+  const isShownAtField = isTimeFailure || failure?._tag === "AddressOutOfArea"
   const lines = cart?.lines ?? []
   const refusedLines =
     failure?._tag === "LinesRefused"
@@ -138,7 +138,7 @@ const Checkout = () => {
   const actionError =
     selection === null && slot.status === "invalid"
       ? text.noDelivery
-      : isAtField || areRefusedLinesRemoved
+      : isShownAtField || areRefusedLinesRemoved
         ? undefined
         : failureText
   if (isCartEmpty && !isPending) {

@@ -40,6 +40,7 @@ export const filtersIn = (query: URLSearchParams, names: ReadonlyArray<FilterNam
     })
   )
 
+/** Parses a whole number from 1 to 500; `fallback` for any other text. */
 export const pageNumber = (text: string | null, fallback: number): number => {
   const value = Number(text)
   return Number.isInteger(value) && value >= 1 && value <= 500 ? value : fallback

@@ -193,7 +193,7 @@ export const Component = () => {
   const { isRetrying, retryNow } = useAutoRetry(result === "failed")
   const isLoaded = typeof result === "object"
   return (
-    <PageLayout side={<SideNavigation node={navigationNode} trail={[]} leaves={[]} />} cart={<CartSidebar />}>
+    <PageLayout side={<SideNavigation node={navigationNode} trail={[]} childLinks={[]} />} cart={<CartSidebar />}>
       <Breadcrumbs
         parents={[]}
         current={offersThisWeek}

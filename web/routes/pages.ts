@@ -75,7 +75,7 @@ const files: { readonly [Type in PageType]: PageFile<Type> } = {
 
 export const skeletonOf = (type: PageType): PageSkeleton => files[type].skeleton
 
-/** The route that shows pages of these types; its id is its file's name in the build's manifest. */
+/** The id of the route that shows pages of these types: its file's name in the build's manifest. */
 export const pageRouteId = "web/routes/page.tsx"
 
 const loadedModules = new Map<PageType, PageModule>()

@@ -20,4 +20,5 @@ export interface SearchData extends PageData {
 
 export const isFiltered = ({ filters }: SearchUrl): boolean => Object.keys(filters).length > 0
 
-export const totalOf = ({ counts }: Hits): number => searchTypes.reduce((sum, type) => sum + counts[type], 0)
+/** The number of hits of all types. */
+export const hitCountOf = ({ counts }: Hits): number => searchTypes.reduce((sum, type) => sum + counts[type], 0)

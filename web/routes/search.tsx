@@ -24,7 +24,7 @@ import { SearchResults } from "./SearchResults.tsx"
 import { SearchStore } from "./SearchStore.tsx"
 import { SearchRecovery } from "./SearchRecovery.tsx"
 import { firstTypeHref, formatSearchUrl, parseSearchUrl } from "./search-url.ts"
-import { isFiltered, type SearchData, totalOf } from "./search-data.ts"
+import { isFiltered, type SearchData, hitCountOf } from "./search-data.ts"
 import styles from "./search.module.css"
 import { useFocusOnNewHits } from "./use-focus-on-new-hits.ts"
 import { useRestartOnStoreChange } from "./use-restart-on-store-change.ts"
@@ -72,7 +72,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     throw redirect(formatSearchUrl({ ...searchUrl, page: pageCount - 1 }))
   const failed = result?._tag === "Failure"
   const topSellers =
-    failed || totalOf(hits) > 0 || isFiltered(searchUrl)
+    failed || hitCountOf(hits) > 0 || isFiltered(searchUrl)
       ? null
       : await loaderUseCase(args, "loadTopSellers")({ count: topSellerCount }, loaderOptions(args))
   const displayedUrl = type === executedSearch.type ? searchUrl : { ...searchUrl, page: 0 }
@@ -102,7 +102,7 @@ export const Component = () => {
   useRestartOnStoreChange(searchUrl)
   const isStale = useDelayed(useNavigation().location?.pathname === paths.search)
   const isSearchable = normalizeQuery(query) !== null
-  const hasResults = totalOf(hits) > 0 || isFiltered(searchUrl)
+  const hasResults = hitCountOf(hits) > 0 || isFiltered(searchUrl)
   const status = (): string => {
     if (isStale) return text.updatingHits
     if (failed || !isSearchable) return ""

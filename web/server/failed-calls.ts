@@ -3,7 +3,7 @@ import type { RequestEnd, RequestFailure, RequestRegistry } from "#core/contract
 
 export interface FailedCalls {
   readonly registry: RequestRegistry
-  readonly failed: () => boolean
+  readonly anyFailed: () => boolean
 }
 
 /** Whether a retry may succeed: not after a refusal such as 404, which is part of the page's content, but after a rate limit or any other failure. */
@@ -12,7 +12,7 @@ const isTransient = (failure: RequestFailure): boolean =>
 
 /** Records whether any call of a page failed transiently, including calls that timed out or whose failure was ignored. */
 export const trackFailedCalls = (): FailedCalls => {
-  let failed = false
+  let anyFailed = false
   return {
     registry: {
       begin: () => Effect.succeed(""),
@@ -20,9 +20,9 @@ export const trackFailedCalls = (): FailedCalls => {
       stopRetrying: Effect.void,
       end: (_, { responded, failure }: RequestEnd) =>
         Effect.sync(() => {
-          if (!responded || (failure !== null && isTransient(failure))) failed = true
+          if (!responded || (failure !== null && isTransient(failure))) anyFailed = true
         })
     },
-    failed: () => failed
+    anyFailed: () => anyFailed
   }
 }

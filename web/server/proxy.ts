@@ -31,7 +31,7 @@ const hopByHopHeaders = (connection: string | null): ReadonlySet<string> =>
   ])
 
 /** The shop's path to the API, as whole segments. */
-const apiPrefix = /^\/api\/v1(?:\/|$)/
+const apiPrefixPattern = /^\/api\/v1(?:\/|$)/
 
 const requestHeaders = (headers: Headers, forwardedFor: string | undefined): Record<string, string> => {
   const dropped = hopByHopHeaders(headers.get("connection"))
@@ -77,7 +77,7 @@ export const makeProxy = (
     const { pathname, search } = new URL(request.url)
     const target = new URL(base.origin)
     // Assigning parts can change neither scheme nor host, unlike joining strings.
-    target.pathname = apiPrefix.test(pathname) ? apiPath + pathname.slice("/api/v1".length) : pathname
+    target.pathname = apiPrefixPattern.test(pathname) ? apiPath + pathname.slice("/api/v1".length) : pathname
     target.search = search
     const body = request.body === null ? null : Readable.fromWeb(request.body as never)
     // A client that disconnects makes the body fail, possibly while nothing reads it.

@@ -151,7 +151,7 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
         states.of(assortmentState).current().selection,
         slotCriteria(states.of(cartState).current().serverCart)
       )
-    const complete = isDeliveryTimeLoaded && !failedCalls.failed()
+    const complete = isDeliveryTimeLoaded && !failedCalls.anyFailed()
     // A complete page of a visitor, with nothing to show by itself, needs no code until the shopper interacts with it.
     const hydratesOnInteraction =
       showsShell &&

@@ -44,6 +44,7 @@ export const FieldFrame = ({
     {(hint !== undefined || counter !== undefined) && (
       <div className={styles.under}>
         <span id={`${id}-hint`} className={styles.hint}>
+          {/* A hint that is also the error is shown once. */}
           {status === "invalid" && hint === error ? undefined : hint}
         </span>
         {counter !== undefined && <span className={styles.hint}>{counter}</span>}

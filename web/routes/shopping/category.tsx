@@ -46,7 +46,7 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
   }
   const nextHref = hrefOf({ ...listing, pageCount: (listing.pageCount ?? 1) + 1 })
   return (
-    <PageLayout side={<SideNavigation node={node} trail={trail} leaves={children} />} cart={<CartSidebar />}>
+    <PageLayout side={<SideNavigation node={node} trail={trail} childLinks={children} />} cart={<CartSidebar />}>
       <Breadcrumbs
         parents={trail.slice(0, -1).map(({ name, url }) => ({ name, href: url }))}
         current={node.name}
