@@ -59,6 +59,7 @@ export interface Product {
   readonly availableFrom: string | null
   readonly availableTo: string | null
   readonly hasLimitedStock: boolean
+  /** The product is new between these ISO instants. */
   readonly newFrom: string | null
   readonly newTo: string | null
 }

@@ -16,7 +16,7 @@ export const problemOf = (
 type FailureDeclaration = StartedRequest["endpoint"]
 
 /** Whether a failure gets no toast: a failed log-in, one that its page or caller shows, and a request that was aborted or made offline (TOAST-21, TOAST-22). */
-const handledByCaller = (
+const isHandledByCaller = (
   failure: RequestFailure,
   { errors, failureShownByPage = false, declaredErrorsGetToast }: FailureDeclaration
 ): boolean => {
@@ -71,7 +71,7 @@ const toFailure = (failure: RequestFailure, declaration: FailureDeclaration): Om
 
 /** The toast of a failure; null when it gets none. */
 export const toastOf = (failure: RequestFailure, declaration: FailureDeclaration): Omit<Failure, "id"> | null =>
-  handledByCaller(failure, declaration) ? null : toFailure(failure, declaration)
+  isHandledByCaller(failure, declaration) ? null : toFailure(failure, declaration)
 
 /** The toast when a session has expired before a request is sent. */
 export const sessionEndedToast: Omit<Failure, "id"> = {

@@ -177,7 +177,9 @@ export const call = <E extends Endpoint>(
       yield* reportEvent({ _tag: "TokenMissing", endpoint: endpoint.name })
       return yield* new MissingToken({ endpoint: endpoint.name })
     }
-    const key = carriesIdempotencyKey(endpoint) ? (options.idempotencyKey ?? (yield* newIdempotencyKey)) : null
+    const idempotencyKey = carriesIdempotencyKey(endpoint)
+      ? (options.idempotencyKey ?? (yield* newIdempotencyKey))
+      : null
     const request: HttpRequest = {
       method: endpoint.method,
       path: pathOf(endpoint.path, params),
@@ -188,7 +190,7 @@ export const call = <E extends Endpoint>(
         pragma: "no-cache",
         "x-request-id": yield* randomId,
         ...(token === null ? {} : { authorization: `${token.type} ${token.value}` }),
-        ...(key === null ? {} : { "idempotency-key": key })
+        ...(idempotencyKey === null ? {} : { "idempotency-key": idempotencyKey })
       },
       ...(body === undefined ? {} : { body: bodyOf(endpoint, body) }),
       ...(options.keepalive === true ? { keepalive: true } : {})

@@ -42,6 +42,7 @@ export interface DisplayedSlotState extends SlotCriteria {
 }
 
 export interface SlotDay {
+  /** 'YYYY-MM-DD' */
   readonly date: string
   readonly slots: ReadonlyArray<Slot>
 }

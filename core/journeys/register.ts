@@ -15,7 +15,7 @@ export interface RegisterInput {
   readonly email: string
   readonly mobilePhone: string
   readonly password: string
-  /** The site that referred the shopper (ROUTE-12). */
+  /** 'sms' when a link in a text message led to the registration (ROUTE-12). */
   readonly referrer?: "sms" | ""
   /** The person, if already looked up; otherwise they are looked up first. */
   readonly person?: Person

@@ -10,6 +10,7 @@ import type { Offer } from "./model.ts"
 import type { OfferWeek } from "./weeks.ts"
 
 export interface ListOffersInput {
+  /** The maximum number of offers; all by default. */
   readonly size?: number
   readonly week?: OfferWeek
   readonly category?: string

@@ -6,6 +6,7 @@ export const cookieNames = {
   storeAsked: "skafferi_store_asked",
   /** Set when the API has rejected the session; the next page reports this once (TOAST-23). */
   sessionEnded: "skafferi_session_ended",
+  /** The sort of product lists. */
   sortArticles: "sortArticles",
   /** The sort of recipe lists. */
   sortPrices: "sortPrices"

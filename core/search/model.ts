@@ -38,6 +38,7 @@ export interface Hits {
   readonly cateredMeals: ReadonlyArray<ContentHit>
   readonly contentPages: ReadonlyArray<ContentHit>
   readonly stores: ReadonlyArray<StoreHit>
+  /** The number of hits of each type. */
   readonly counts: Readonly<Record<SearchType, number>>
   /** Suggested spellings, shown as 'Menade du:' (SEARCH-09). */
   readonly corrections: ReadonlyArray<string>
