@@ -88,7 +88,7 @@ describe("findApiProblem", () => {
     expect(problemOf({ status })).toEqual({ exitCode, sentence })
   })
 
-  it("finds no problem in other 2xx and 4xx responses, and in a 401 response to a request with a token or to a log-in", () => {
+  it("finds no problem in 2xx responses with JSON, in 4xx responses except 401, and in a 401 response to a request with a token or to a log-in", () => {
     for (const status of [200, 299, 400, 403, 404, 499]) expect([status, problemOf({ status })]).toEqual([status, null])
     expect(problemOf({ status: 401, withToken: true })).toBeNull()
     expect(problemOf({ status: 401, path: "/connect/token" })).toBeNull()

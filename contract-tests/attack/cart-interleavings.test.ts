@@ -25,7 +25,7 @@ describe("the carts of one and two tabs and of two devices, and their server", (
   )
 
   it.each(plantedFaults)(
-    "do not agree with %s: the property detects it",
+    "do not agree when a client has a planted fault, which the property detects: %s",
     async (fault) => {
       const { failed, numRuns } = await fc.check(
         fc.asyncProperty(anyInterleaving, (interleaving) => runInterleaving(interleaving, fault)),

@@ -308,7 +308,7 @@ describe.each(Object.entries(groups))("a raw request that tests %s", (_, cases) 
   )
 })
 
-it("a body without an end is refused and its connection closed, with chunks and with a length", async () => {
+it("a body that does not end is refused and its connection closed, whether it is chunked or has a Content-Length", async () => {
   const piece = "x".repeat(60_000)
   for (const [header, repeatedPiece] of [
     ["Transfer-Encoding: chunked", `${piece.length.toString(16)}\r\n${piece}\r\n`],

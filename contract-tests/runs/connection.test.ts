@@ -537,8 +537,10 @@ describe("toasts", () => {
       },
       noRetries
     ))
+})
 
-  it("TOAST-25 fail with 'Unkown or missing request ID' for an unknown request id", () =>
+describe("the registry of current requests", () => {
+  it("TOAST-25 fails with 'Unkown or missing request ID' for an unknown request id", () =>
     withFakeShop(cartServer, async (shop) => {
       const setPhase = Effect.flatMap(Effect.service(CurrentRequestRegistry), (requests) =>
         requests.setPhase("none", "slow")

@@ -95,7 +95,7 @@ describe("runLines", () => {
     expect(runLines(run(aScript())).at(-1)).toBe("1 passed of 1 script")
   })
 
-  it("writes a plural for every number but one", () => {
+  it("writes a plural for every number except 1", () => {
     expect([0, 1, 2].map((number) => formatCount(number, "step"))).toEqual(["0 steps", "1 step", "2 steps"])
   })
 })

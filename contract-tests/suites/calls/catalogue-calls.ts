@@ -283,7 +283,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       )
     })
 
-    it("NET-06 CENTITY-30 the fields of products, product lists and search results have the observed names", async () => {
+    it("NET-06 CENTITY-30 the fields of products, product lists and search results have the specified names", async () => {
       const { json } = await client.exchange(call(listCategoryProducts, { params: { id: "10" }, query: { take: 100 } }))
       expect(json).toEqual({
         items: list,
@@ -375,7 +375,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       expect(JSON.stringify(safety)).toMatch(/GHS0\d/)
     })
 
-    it("CENTITY-02 a product has the fields of the document, at the places that decision 0026 names", async () => {
+    it("CENTITY-02 a product has the specified fields, at the places that decision 0026 names", async () => {
       // Another count and sort order than in the calls above, whose responses the client has cached.
       const { items: popular } = (await client.exchange(loadTopSellers({ count: 99 }))).json
       const byPrice: Sort = { field: "p_price", order: "DESC" }
