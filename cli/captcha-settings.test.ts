@@ -6,7 +6,7 @@ import { CliFailure } from "./exit-codes.ts"
 const keys = { RECAPTCHA_SITE_KEY: "site", RECAPTCHA_SECRET: "secret" }
 
 describe("captchaSettings", () => {
-  it("is Google reCAPTCHA with both keys, and the shop's own checkbox without", () => {
+  it("is Google reCAPTCHA with both keys, and the shop's own checkbox with neither", () => {
     expect(captchaSettings(keys)).toMatchObject({ siteKey: "site", issue: null })
     expect(captchaSettings({})).toBe(checkboxCaptcha)
     expect(captchaSettings({ RECAPTCHA_SITE_KEY: "", RECAPTCHA_SECRET: "" })).toBe(checkboxCaptcha)

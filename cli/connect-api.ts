@@ -66,7 +66,7 @@ export interface InProcessOptions {
   readonly report?: (message: string) => void
 }
 
-/** Makes a staging API in this process over a filled database; its dates follow its clock. */
+/** Makes a staging API in this process over a filled database, whose dates follow the clock. */
 export const makeInProcessApi = (
   database: Database,
   { clock, report = () => undefined }: InProcessOptions = {}

@@ -62,8 +62,8 @@ export const openSelectedDatabase = async (
 
 /** Whether the folder contains a shop. */
 export const containsShop = (folder: string): boolean => {
-  const database = join(folder, "postgres")
-  return existsSync(database) && readdirSync(database).length > 0
+  const databaseFolder = join(folder, "postgres")
+  return existsSync(databaseFolder) && readdirSync(databaseFolder).length > 0
 }
 
 /** Opens an existing shop for reading. A mistyped folder is an error and does not create an empty shop. */

@@ -14,19 +14,19 @@ export interface FollowDateOptions {
 /** Checks the date every minute and updates the dates of the demo shop when it has changed. Returns a function that stops the checks. */
 export const followDate = ({ since, updateDates, onFailure }: FollowDateOptions): (() => void) => {
   let updatedTo = since
-  let updating = false
+  let isUpdating = false
   const check = async (): Promise<void> => {
     const now = Date.now()
     const today = stockholmDate(now)
-    if (updating || today === updatedTo) return
-    updating = true
+    if (isUpdating || today === updatedTo) return
+    isUpdating = true
     try {
       await updateDates(now)
       updatedTo = today
     } catch (error) {
       onFailure(error)
     } finally {
-      updating = false
+      isUpdating = false
     }
   }
   const timer = setInterval(() => void check(), checkPeriodMs)

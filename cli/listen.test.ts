@@ -22,18 +22,18 @@ const closeDuring = async (handle: Handler, drainMs: number) => {
   const server = await listen(handle, 0, drainMs)
   const body = fetchText(server.url)
   await pause(50)
-  const start = performance.now()
+  const startTime = performance.now()
   await server.close()
-  return { body: await body, durationMs: performance.now() - start }
+  return { body: await body, durationMs: performance.now() - startTime }
 }
 
 describe("listen", () => {
   it("responds to a request in flight before it closes, and does not wait for idle connections", async () => {
-    const slow: Handler = async () => {
+    const slowHandler: Handler = async () => {
       await pause(2_500)
       return new Response("done")
     }
-    const { body, durationMs } = await closeDuring(slow, 10_000)
+    const { body, durationMs } = await closeDuring(slowHandler, 10_000)
     expect([body, durationMs < 4_000]).toEqual(["done", true])
   })
 
@@ -44,7 +44,7 @@ describe("listen", () => {
 })
 
 describe("drainTime", () => {
-  it("is in durationMs, 25 s by default, and rejects anything but whole seconds", () => {
+  it("is in ms, 25 s by default, and rejects anything but whole seconds", () => {
     expect([drainTime({}), drainTime({ SKAFFERI_DRAIN_SECONDS: "3" })]).toEqual([25_000, 3_000])
     for (const value of ["soon", "-1", "1.5"])
       expect(() => drainTime({ SKAFFERI_DRAIN_SECONDS: value })).toThrow(CliFailure)

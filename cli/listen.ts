@@ -84,10 +84,10 @@ export const listen = (fetch: Handler, port: number, drainMs: number): Promise<R
 /** Waits for Ctrl-C, a termination or a bug outside of any request, then cleans up once; a second signal exits immediately. */
 export const untilStopped = (cleanup: () => Promise<void>): Promise<void> =>
   new Promise((resolve) => {
-    let stopping = false
+    let isStopping = false
     const stop = (exitCode: ExitCode | null) => {
-      if (stopping) process.exit(exitCode ?? exitCodes.interrupted)
-      stopping = true
+      if (isStopping) process.exit(exitCode ?? exitCodes.interrupted)
+      isStopping = true
       if (exitCode !== null) process.exitCode = exitCode
       void cleanup().finally(resolve)
     }

@@ -54,13 +54,13 @@ it("a build keeps the files of the last five builds for servers that still use t
 
 it("a build is recognized as incomplete when a file of it was truncated, changed or deleted", () => {
   write(1, "client/assets/a.js", "server/skafferi.js")
-  const complete = outputFingerprint(folder)
-  expect(outputFingerprint(folder)).toBe(complete)
+  const completeFingerprint = outputFingerprint(folder)
+  expect(outputFingerprint(folder)).toBe(completeFingerprint)
   truncateSync(join(folder, "server/skafferi.js"))
   utimesSync(join(folder, "server/skafferi.js"), 1, 1)
-  expect(outputFingerprint(folder)).not.toBe(complete)
+  expect(outputFingerprint(folder)).not.toBe(completeFingerprint)
   write(1, "server/skafferi.js")
-  expect(outputFingerprint(folder)).toBe(complete)
+  expect(outputFingerprint(folder)).toBe(completeFingerprint)
   rmSync(join(folder, "client/assets/a.js"))
-  expect(outputFingerprint(folder)).not.toBe(complete)
+  expect(outputFingerprint(folder)).not.toBe(completeFingerprint)
 })

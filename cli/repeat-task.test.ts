@@ -20,11 +20,11 @@ it("repeatTask runs a task after every interval, also after a failure, but never
   ends[0]?.(failure)
   await vi.advanceTimersByTimeAsync(1_000)
   expect([ends.length, failures]).toEqual([2, [failure]])
-  let stopped = false
-  const stopping = stop().then(() => (stopped = true))
+  let isStopped = false
+  const stopPromise = stop().then(() => (isStopped = true))
   await vi.advanceTimersByTimeAsync(5_000)
-  expect([ends.length, stopped]).toEqual([2, false])
+  expect([ends.length, isStopped]).toEqual([2, false])
   ends[1]?.()
-  await stopping
-  expect(stopped).toBe(true)
+  await stopPromise
+  expect(isStopped).toBe(true)
 })

@@ -16,17 +16,17 @@ const removeEmpty = (folder: string): void => {
 
 /** Throws when a folder cannot be written to; leaves everything as it was. */
 export const checkFolder = (folder: string): void => {
-  const created = makeFolder(folder)
+  const createdFolders = makeFolder(folder)
   try {
     const probe = join(folder, `.writable-${process.pid}`)
     closeSync(openSync(probe, "w"))
     rmSync(probe)
   } finally {
-    for (const path of created) removeEmpty(path)
+    for (const path of createdFolders) removeEmpty(path)
   }
 }
 
-/** Devices and pipes are written directly; a file is replaced atomically. */
+/** Whether the path is that of a device or a pipe, which is written directly; a file is replaced atomically. */
 const isSpecial = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === false
 
 /** Throws when a file cannot be written; leaves everything as it was. */

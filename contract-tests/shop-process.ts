@@ -23,9 +23,9 @@ export interface ShopProcess {
   readonly exitCode: () => Promise<number | null>
   readonly signal: (signal: NodeJS.Signals) => void
   /** The number of files, sockets and pipes that the process has open. */
-  readonly openFiles: () => number
-  /** The number of sockets that the process has open; unlike `openFiles`, it does not include the files of the database. */
-  readonly openSockets: () => number
+  readonly openFileCount: () => number
+  /** The number of sockets that the process has open, without the files of the database, which `openFileCount` includes. */
+  readonly openSocketCount: () => number
   /** Ends the process immediately, as a lack of memory or power would. */
   readonly kill: () => Promise<void>
   /** Asks the process to shut down, and waits for its end. */
@@ -87,8 +87,8 @@ export const startShopProcess = async (args: ReadonlyArray<string>, env: Environ
       return child.exitCode
     },
     signal: (signal) => void child.kill(signal),
-    openFiles: () => readdirSync(`/proc/${child.pid}/fd`).length,
-    openSockets: () =>
+    openFileCount: () => readdirSync(`/proc/${child.pid}/fd`).length,
+    openSocketCount: () =>
       readdirSync(`/proc/${child.pid}/fd`).filter((file) => isSocket(`/proc/${child.pid}/fd/${file}`)).length,
     kill: () => end("SIGKILL"),
     stop: () => end("SIGTERM")

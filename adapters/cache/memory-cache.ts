@@ -5,7 +5,7 @@ import type { CachePort } from "#core/ports/cache.ts"
 interface Entry {
   readonly value: unknown
   readonly expires: number
-  readonly characters: number
+  readonly characterCount: number
 }
 
 /**
@@ -22,10 +22,10 @@ export const makeMemoryCache = ({
   readonly checkPeriodMs?: number
 }): CachePort["Service"] => {
   const entries = new Map<string, Entry>()
-  let totalCharacters = 0
+  let totalCharacterCount = 0
   let nextCheck = 0
   const remove = (key: string) => {
-    totalCharacters -= entries.get(key)?.characters ?? 0
+    totalCharacterCount -= entries.get(key)?.characterCount ?? 0
     entries.delete(key)
   }
   const removeExpired = (now: number) => {
@@ -39,14 +39,14 @@ export const makeMemoryCache = ({
         const entry = entries.get(key)
         return entry !== undefined && entry.expires > now ? entry.value : null
       }),
-    set: (key, value, millis, characters = 0) =>
+    set: (key, value, millis, characterCount = 0) =>
       Effect.map(Clock.currentTimeMillis, (now) => {
         removeExpired(now)
         remove(key)
-        entries.set(key, { value, expires: now + millis, characters })
-        totalCharacters += characters
+        entries.set(key, { value, expires: now + millis, characterCount })
+        totalCharacterCount += characterCount
         for (const oldestKey of entries.keys()) {
-          if (entries.size <= maxEntries && totalCharacters <= maxCharacters) break
+          if (entries.size <= maxEntries && totalCharacterCount <= maxCharacters) break
           remove(oldestKey)
         }
       })

@@ -30,7 +30,7 @@ const addStockholmDays = (instant: string, days: number): string => {
   return new Date(stockholmInstant(addDays(date, days), time) + (instantMs % 1000)).toISOString()
 }
 
-/** Moves offers by whole weeks, so that the shop still has offers of this week and of next week. */
+/** Shifts the offers by `days`, a whole number of weeks, so that the shop still has offers of this week and of next week. */
 const shiftPromotions = async (database: Kysely<Tables>, days: number): Promise<void> => {
   if (days === 0) return
   const rows = await database
@@ -55,7 +55,7 @@ const shiftPromotions = async (database: Kysely<Tables>, days: number): Promise<
     where s.store_number = r.store_number and s.no = r.no`.execute(database)
 }
 
-/** Shifts start dates after `since`, and all end dates, by `days` (negative: back). */
+/** Shifts the start dates after `since`, and the end dates except `noEndDate`, by `days` (negative: back). */
 const shiftAvailability = async (database: Kysely<Tables>, since: string, days: number): Promise<void> => {
   await sql`
     update store_products set

@@ -6,13 +6,15 @@ import { openDatabase } from "#adapters/staging/database/open-database.ts"
 import { existingShopSize, seedDatabase } from "./seed-database.ts"
 import { testNow } from "./testing.ts"
 
-it("seedDatabase fills an empty embedded database once when two commands that share it seed it at the same time", async () => {
+it("seedDatabase fills an empty embedded database once when two commands share the database and seed it at the same time", async () => {
   const data = mkdtempSync(join(tmpdir(), "skafferi-"))
   const firstDatabase = await openDatabase({ data })
-  const second = await openDatabase({ data, attach: true })
-  await Promise.all([firstDatabase, second].map((database) => seedDatabase(database, { now: testNow, size: 100 })))
-  expect(await existingShopSize(second)).toBe(100)
-  await second.close()
+  const secondDatabase = await openDatabase({ data, attach: true })
+  await Promise.all(
+    [firstDatabase, secondDatabase].map((database) => seedDatabase(database, { now: testNow, size: 100 }))
+  )
+  expect(await existingShopSize(secondDatabase)).toBe(100)
+  await secondDatabase.close()
   await firstDatabase.close()
   rmSync(data, { recursive: true, force: true })
 })

@@ -62,8 +62,8 @@ export const sourceHash = (size: number): string => {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 
-/** Seeds a template folder once for all test files; other processes wait for it. */
-const templateFolder = async (): Promise<string> => {
+/** Returns the template folder, which it seeds once for all test files; other processes wait until the folder is seeded. */
+const ensureTemplateFolder = async (): Promise<string> => {
   const templateFolder = join(cache, `staging-${sourceHash(testSize)}`)
   const temporaryFolder = `${templateFolder}.building`
   mkdirSync(cache, { recursive: true })
@@ -95,7 +95,7 @@ let wasmModule: Promise<WebAssembly.Module> | undefined
 export const seededFolder = async (): Promise<string> => {
   await (wasmModule ??= WebAssembly.compile(readFileSync(embeddedPostgres)))
   const folder = mkdtempSync(join(tmpdir(), "skafferi-"))
-  cpSync(await templateFolder(), folder, { recursive: true })
+  cpSync(await ensureTemplateFolder(), folder, { recursive: true })
   return folder
 }
 
@@ -113,7 +113,7 @@ export interface TestResponse {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** The parsed body; undefined without one. */
+  /** The parsed body; undefined when the body is not JSON. */
   // Tests read responses of many shapes; those that check a shape decode it with its Schema.
   // oxlint-disable-next-line no-explicit-any
   readonly json: any

@@ -25,25 +25,25 @@ describe("makeVirtualClock", () => {
 
   it("always wakes sleepers in order of their due times, and those with equal times in order of their start", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.nat(50), { minLength: 1, maxLength: 12 }), async (lengths) => {
+      fc.asyncProperty(fc.array(fc.nat(50), { minLength: 1, maxLength: 12 }), async (sleepsMs) => {
         const virtualClock = makeVirtualClock(start)
-        const wokenAt: Array<readonly [number, number]> = []
+        const wakeUps: Array<readonly [number, number]> = []
         await run(
           virtualClock,
           virtualClock.advanceDuring(
             Effect.forEach(
-              lengths.entries(),
-              ([index, length]) =>
+              sleepsMs.entries(),
+              ([index, sleepMs]) =>
                 Effect.andThen(
-                  Effect.sleep(length),
-                  Effect.sync(() => void wokenAt.push([virtualClock.now() - start, index]))
+                  Effect.sleep(sleepMs),
+                  Effect.sync(() => void wakeUps.push([virtualClock.now() - start, index]))
                 ),
               { concurrency: "unbounded", discard: true }
             )
           )
         )
-        expect(wokenAt).toEqual(
-          lengths.map((length, index) => [length, index] as const).toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
+        expect(wakeUps).toEqual(
+          sleepsMs.map((sleepMs, index) => [sleepMs, index] as const).toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
         )
       }),
       { numRuns: 25 }
@@ -117,10 +117,10 @@ describe("makeVirtualClock", () => {
       virtualClock,
       virtualClock.advanceDuring(
         Effect.gen(function* () {
-          const interrupted = yield* Effect.forkChild(Effect.sleep(1_000))
+          const interruptedSleeper = yield* Effect.forkChild(Effect.sleep(1_000))
           const otherSleeper = yield* Effect.forkChild(Effect.sleep(2_000))
           yield* virtualClock.pauseDuring(pause(5))
-          yield* Fiber.interrupt(interrupted)
+          yield* Fiber.interrupt(interruptedSleeper)
           yield* Fiber.join(otherSleeper)
         })
       )

@@ -17,8 +17,8 @@ interface Sleeper {
   readonly wake: () => void
 }
 
-/** Turns of the event loop without activity after which all fibers count as idle. */
-const idleTurns = 8
+/** After this many turns of the event loop without activity, all fibers count as idle. */
+const idleTurnCount = 8
 
 /** Creates a virtual clock that starts at `start`, ms since 1970. */
 export const makeVirtualClock = (start: number): VirtualClock => {
@@ -38,11 +38,11 @@ export const makeVirtualClock = (start: number): VirtualClock => {
     nextSleeper.wake()
     watchForIdle()
   }
-  const waitForIdle = (turns: number, lastActivity: number) => {
+  const waitForIdle = (remainingTurnCount: number, lastActivityCount: number) => {
     setImmediate(() => {
       if (advancingCount === 0 || externalWorkCount > 0) isWatching = false
-      else if (activityCount !== lastActivity) waitForIdle(idleTurns, activityCount)
-      else if (turns > 0) waitForIdle(turns - 1, lastActivity)
+      else if (activityCount !== lastActivityCount) waitForIdle(idleTurnCount, activityCount)
+      else if (remainingTurnCount > 0) waitForIdle(remainingTurnCount - 1, lastActivityCount)
       else {
         isWatching = false
         jump()
@@ -53,20 +53,20 @@ export const makeVirtualClock = (start: number): VirtualClock => {
     activityCount += 1
     if (isWatching) return
     isWatching = true
-    waitForIdle(idleTurns, activityCount)
+    waitForIdle(idleTurnCount, activityCount)
   }
   const countWhile =
-    (change: (by: 1 | -1) => void) =>
+    (changeCount: (difference: 1 | -1) => void) =>
     <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
       Effect.acquireUseRelease(
         Effect.sync(() => {
-          change(1)
+          changeCount(1)
           watchForIdle()
         }),
         () => work,
         () =>
           Effect.sync(() => {
-            change(-1)
+            changeCount(-1)
             watchForIdle()
           })
       )
@@ -92,11 +92,11 @@ export const makeVirtualClock = (start: number): VirtualClock => {
       sleep
     },
     now: () => time,
-    pauseDuring: countWhile((by) => {
-      externalWorkCount += by
+    pauseDuring: countWhile((difference) => {
+      externalWorkCount += difference
     }),
-    advanceDuring: countWhile((by) => {
-      advancingCount += by
+    advanceDuring: countWhile((difference) => {
+      advancingCount += difference
     })
   }
 }

@@ -142,13 +142,13 @@ describe("concurrent changes from two processes with one Postgres database", () 
       select 'a@exempel.se', 'Hej', 'Hej', 'letter-' || n, ${now}::bigint, ${now + 3_600_000}::bigint, ${now}::bigint from generate_series(1, 40) n`.execute(
       database
     )
-    const sentRequests: Array<string> = []
-    const send: SendMail = async ({ id }) => void sentRequests.push(id)
+    const sentIds: Array<string> = []
+    const send: SendMail = async ({ id }) => void sentIds.push(id)
     await Promise.all(
       Array.from({ length: 8 }, (_, index) => deliverDue((databases[index % 2] as Database).sql, send, () => now))
     )
-    expect(sentRequests.length).toBe(40)
-    expect(new Set(sentRequests).size).toBe(40)
+    expect(sentIds.length).toBe(40)
+    expect(new Set(sentIds).size).toBe(40)
   })
 
   it("REG-21 REG-26 creates one customer from concurrent registrations with one personal number or one e-mail address", async () => {
@@ -241,7 +241,7 @@ describe("concurrent changes from two processes with one Postgres database", () 
     await waitForLockoutEnd()
   })
 
-  it("refuses the right password when the account is locked while it is compared", async () => {
+  it("refuses the right password when the account is locked while the password is compared", async () => {
     const logIn = guess(0, "Matkasse-2026")
     await new Promise((resolve) => void setTimeout(resolve, 20))
     await databases[1]?.sql

@@ -86,7 +86,7 @@ describe("the staging API", () => {
   it("rejects requests from visitors and other customers with error codes that the endpoint declares", async () => {
     const freshShop = await stagingForTests()
     const { calls, prepare } = await exampleCalls(freshShop)
-    const otherCustomer = await freshShop.logIn("erik.eriksson@exempel.se")
+    const otherToken = await freshShop.logIn("erik.eriksson@exempel.se")
     const refusals = new Set<string>()
     const endpoints = new Map(freshShop.staging.endpoints.map((endpoint) => [endpoint.name, endpoint]))
     for (const [name, variants] of Object.entries(calls)) {
@@ -95,7 +95,7 @@ describe("the staging API", () => {
       for (const variant of variants) {
         await prepare(name)
         const [path, { token, ...request } = {}] = variant()
-        for (const caller of token === undefined ? [{}] : [{}, { token: "forged" }, { token: otherCustomer }]) {
+        for (const caller of token === undefined ? [{}] : [{}, { token: "forged" }, { token: otherToken }]) {
           const { status, json } = await freshShop.call(endpoint.method, path, { ...request, ...caller })
           if (status < 400) continue
           const code = json.errors?.[0].code ?? json.error

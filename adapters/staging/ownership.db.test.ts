@@ -230,8 +230,12 @@ describe("a write with an idempotency key", () => {
       const firstResponse = await shop.call(method, path, { ...request, headers })
       expect([name, firstResponse.status]).toEqual([name, endpoint.status ?? 200])
       const after = await hashAnnasData()
-      const second = await shop.call(method, path, { ...request, headers })
-      expect([name, second.status, second.text]).toEqual([name, firstResponse.status, firstResponse.text])
+      const secondResponse = await shop.call(method, path, { ...request, headers })
+      expect([name, secondResponse.status, secondResponse.text]).toEqual([
+        name,
+        firstResponse.status,
+        firstResponse.text
+      ])
       expect([name, await hashAnnasData()]).toEqual([name, after])
       if (endpoint.access !== "customer") return
       const otherResponse = await shop.call(method, path, { ...request, token: erik, headers })

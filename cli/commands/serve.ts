@@ -268,7 +268,7 @@ export const serve = async (options: ServeOptions): Promise<void> => {
         warn: makeWarningLog({ write: (line) => printLine(options.quiet, line), clock: Date.now })
       }),
       api: (request) => staging.handle(request, renderingClient),
-      recaptcha: usesRecaptcha(process.env),
+      allowsRecaptcha: usesRecaptcha(process.env),
       onError: reportPageError
     })
     return (request, environment) => {
@@ -327,7 +327,7 @@ export const serveWeb = async ({
         warn: makeWarningLog({ write: (line) => printLine(quiet, line), clock: Date.now })
       }),
       api: forward,
-      recaptcha: usesRecaptcha(process.env),
+      allowsRecaptcha: usesRecaptcha(process.env),
       onError: reportPageError
     })
     return (request, { incoming }) => {

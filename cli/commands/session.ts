@@ -83,30 +83,30 @@ const progressOf = (options: OutputOptions): RunProgress => {
     quiet: options.quiet === true
   })
   if (options.ndjson !== true) return textProgress
-  const event = (name: string, data: object) => printLine(JSON.stringify({ event: name, ...data }))
+  const printEvent = (name: string, data: object) => printLine(JSON.stringify({ event: name, ...data }))
   return {
     onScriptStart: (script) => {
       textProgress.onScriptStart(script)
-      event("script-begins", { name: script.name, file: script.file, steps: script.steps.length })
+      printEvent("script-begins", { name: script.name, file: script.file, steps: script.steps.length })
     },
     onStepEnd: (step) => {
       textProgress.onStepEnd(step)
-      event("step-ends", step)
+      printEvent("step-ends", step)
     },
     onScriptEnd: (script) => {
       textProgress.onScriptEnd(script)
       const { steps: _, ...scriptFields } = script
-      event("script-ends", scriptFields)
+      printEvent("script-ends", scriptFields)
     }
   }
 }
 
 /** The first Ctrl-C lets the current step end, the second exits. */
-const listenForInterrupts = (): { readonly interrupted: () => boolean; readonly stop: () => void } => {
-  let interrupted = false
+const listenForInterrupts = (): { readonly isInterrupted: () => boolean; readonly stop: () => void } => {
+  let isInterrupted = false
   const onSignal = () => {
-    if (interrupted) process.exit(exitCodes.interrupted)
-    interrupted = true
+    if (isInterrupted) process.exit(exitCodes.interrupted)
+    isInterrupted = true
     printMessage(
       "Interrupted: the current step will finish, and the remaining steps are skipped. Press Ctrl-C again to stop immediately."
     )
@@ -114,7 +114,7 @@ const listenForInterrupts = (): { readonly interrupted: () => boolean; readonly 
   process.on("SIGINT", onSignal)
   process.on("SIGTERM", onSignal)
   return {
-    interrupted: () => interrupted,
+    isInterrupted: () => isInterrupted,
     stop: () => {
       process.off("SIGINT", onSignal)
       process.off("SIGTERM", onSignal)
@@ -180,7 +180,7 @@ const runAll = async (
   const interrupts = listenForInterrupts()
   try {
     const step: typeof openProgress.step = (...progress) => {
-      if (interrupts.interrupted()) throw new CliFailure(exitCodes.interrupted, "Interrupted before the first step.")
+      if (interrupts.isInterrupted()) throw new CliFailure(exitCodes.interrupted, "Interrupted before the first step.")
       openProgress.step(...progress)
     }
     const api = await connectApi({ ...options, ...database }, step, (message) =>
@@ -198,7 +198,7 @@ const runAll = async (
         ...saving,
         onSaveFailure: printMessage,
         redactor,
-        interrupted: interrupts.interrupted,
+        isInterrupted: interrupts.isInterrupted,
         progress: progressOf(options)
       })
       for (const message of writeReports(targets, summary)) printMessage(message)

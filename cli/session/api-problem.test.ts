@@ -88,7 +88,7 @@ describe("findApiProblem", () => {
     expect(problemOf({ status })).toEqual({ exitCode, sentence })
   })
 
-  it("finds no problem in other 2xx and 4xx responses, and in a 401 response to a request with a token or to a log-in", () => {
+  it("finds no problem in 2xx responses with JSON, in 4xx responses except 401, and in a 401 response to a request with a token or to a log-in", () => {
     for (const status of [200, 299, 400, 403, 404, 499]) expect([status, problemOf({ status })]).toEqual([status, null])
     expect(problemOf({ status: 401, withToken: true })).toBeNull()
     expect(problemOf({ status: 401, path: "/connect/token" })).toBeNull()
@@ -107,14 +107,14 @@ describe("findApiProblem", () => {
   })
 
   it("considers only the last attempt of each request", () => {
-    const failed = exchange({ status: 503 })
-    expect(find({ exchanges: [failed, exchange()] })).toBeNull()
-    expect(find({ exchanges: [exchange(), failed] })?.exitCode).toBe(exitCodes.unreachable)
+    const failedExchange = exchange({ status: 503 })
+    expect(find({ exchanges: [failedExchange, exchange()] })).toBeNull()
+    expect(find({ exchanges: [exchange(), failedExchange] })?.exitCode).toBe(exitCodes.unreachable)
     for (const otherFields of [{ method: "POST" }, { path: "/x" }, { query: "a=1" }])
-      expect(find({ exchanges: [failed, exchange(otherFields)] })?.exitCode).toBe(exitCodes.unreachable)
+      expect(find({ exchanges: [failedExchange, exchange(otherFields)] })?.exitCode).toBe(exitCodes.unreachable)
   })
 
-  it("names the problem with the lowest exit code, a missing response before a brokenResponses contract", () => {
+  it("names the problem with the lowest exit code, a missing response before a broken contract", () => {
     const exchanges = [exchange({ path: "/a", status: 301 }), exchange({ path: "/b", status: 500 })]
     expect(find({ exchanges })?.sentence).toContain("/b returned 500")
     expect(find({ exchanges: exchanges.toReversed() })?.sentence).toContain("/b returned 500")

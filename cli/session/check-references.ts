@@ -11,13 +11,13 @@ export const stepNameOf = (reference: string): string => reference.split(".")[0]
 const findCycle = (
   name: string,
   variables: ReadonlyMap<string, Variable>,
-  visited: ReadonlyArray<string> = []
+  visitedNames: ReadonlyArray<string> = []
 ): ReadonlyArray<string> | null => {
-  if (visited.includes(name)) return [...visited.slice(visited.indexOf(name)), name]
+  if (visitedNames.includes(name)) return [...visitedNames.slice(visitedNames.indexOf(name)), name]
   const value = variables.get(name)?.value
   const nestedReferences = typeof value === "string" ? referencesOf(value).filter(({ kind }) => kind === "var") : []
   for (const reference of nestedReferences) {
-    const cycle = findCycle(reference.name, variables, [...visited, name])
+    const cycle = findCycle(reference.name, variables, [...visitedNames, name])
     if (cycle !== null) return cycle
   }
   return null

@@ -7,8 +7,8 @@ export interface Mismatch {
   readonly actual: string
 }
 
-const comparison = /^(<=|>=|<|>|!=)\s*(-?\d+(?:\.\d+)?)$/
-const regularExpression = /^\/(.+)\/([iu]*)$/s
+const comparisonPattern = /^(<=|>=|<|>|!=)\s*(-?\d+(?:\.\d+)?)$/
+const regularExpressionPattern = /^\/(.+)\/([iu]*)$/s
 
 const compare = {
   "<=": (actual: number, bound: number) => actual <= bound,
@@ -34,9 +34,9 @@ const matches = (expected: string | number | boolean, actual: unknown): boolean 
   if (typeof expected === "number")
     return number === expected || (typeof actual === "string" && actual === String(expected))
   if (typeof expected === "boolean") return actual === expected
-  const [, operator, bound] = comparison.exec(expected) ?? []
+  const [, operator, bound] = comparisonPattern.exec(expected) ?? []
   if (operator !== undefined && number !== null) return compare[operator as keyof typeof compare](number, Number(bound))
-  const [, source, flags] = regularExpression.exec(expected) ?? []
+  const [, source, flags] = regularExpressionPattern.exec(expected) ?? []
   if (source !== undefined && typeof actual === "string") return new RegExp(source, flags).test(actual)
   return typeof actual === "string" ? actual === expected : typeof actual === "number" && String(actual) === expected
 }
@@ -66,7 +66,7 @@ const mistypedOperators: Readonly<Record<string, string>> = { "=>": ">=", "=<": 
 /** The error of a string that only looks like a comparison; null for any other string, and when a reference supplies the number. */
 const comparisonError = (expected: string): string | null => {
   const [, operator] = /^(=>|=<|==|<>|<=|>=|!=|<(?!\w)|>|=)/.exec(expected) ?? []
-  if (operator === undefined || comparison.test(expected) || expected.includes("${")) return null
+  if (operator === undefined || comparisonPattern.test(expected) || expected.includes("${")) return null
   const correctOperator = mistypedOperators[operator]
   if (correctOperator !== undefined) return `'${operator}' is not a comparison. Did you mean '${correctOperator}'?`
   return operator.startsWith("=")
@@ -78,7 +78,7 @@ const comparisonError = (expected: string): string | null => {
 export const matcherError = (expected: string): string | null => {
   const error = comparisonError(expected)
   if (error !== null) return error
-  const [, source, flags] = regularExpression.exec(expected) ?? []
+  const [, source, flags] = regularExpressionPattern.exec(expected) ?? []
   if (source === undefined) return null
   try {
     RegExp(source, flags)

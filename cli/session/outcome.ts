@@ -31,7 +31,7 @@ export interface ScriptOutcome {
   readonly name: string
   readonly file: string
   readonly status: "passed" | "failed" | "skipped" | "interrupted"
-  /** Why it was skipped. */
+  /** Why the script was skipped; null when it was run. */
   readonly reason: string | null
   readonly seed: number
   readonly started: number

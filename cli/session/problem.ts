@@ -5,7 +5,7 @@ export interface Position {
   readonly column: number
 }
 
-/** A problem in a script, which is found before it runs. */
+/** A problem in a script, found before the script runs. */
 export interface Problem extends Position {
   readonly message: string
 }

@@ -1,5 +1,5 @@
 import { endpoints } from "#core/composition/endpoints.ts"
-import { sensitivePartsOf } from "#core/contract/paths.ts"
+import { sensitivePartsPattern } from "#core/contract/paths.ts"
 import { secretFieldsOf } from "#core/contract/secret-text.ts"
 import { maskSecretPaths } from "#core/kernel/mask-secret-paths.ts"
 import { verbs } from "./verbs/table.ts"
@@ -30,7 +30,7 @@ const namedSecretPattern = new RegExp(
   "gi"
 )
 
-const sensitiveParts = sensitivePartsOf(endpoints)
+const sensitivePartPattern = sensitivePartsPattern(endpoints)
 
 /** Shorter values are not redacted, since they occur by chance. */
 const minSecretLength = 4
@@ -67,11 +67,11 @@ const secretNamePattern = new RegExp(
 /** Hides passwords, tokens and personal numbers, by their patterns and by registered secret values. */
 export const makeRedactor = (): Redactor => {
   const knownSecrets = new Set<string>()
-  let pattern: RegExp | null = null
+  let knownSecretPattern: RegExp | null = null
   const redactText = (text: string): string => {
-    const withoutKnownSecrets = pattern === null ? text : text.replace(pattern, mask)
+    const withoutKnownSecrets = knownSecretPattern === null ? text : text.replace(knownSecretPattern, mask)
     return maskSecretPaths(withoutKnownSecrets)
-      .replace(sensitiveParts, "$1…")
+      .replace(sensitivePartPattern, "$1…")
       .replace(jsonWebTokenPattern, mask)
       .replace(bearerPattern, `$1${mask}`)
       .replace(personalNumberPattern, mask)
@@ -95,7 +95,7 @@ export const makeRedactor = (): Redactor => {
       if (typeof value !== "string" || value.length < minSecretLength) return
       knownSecrets.add(value)
       const encodings = [...knownSecrets].flatMap(encodingsOf).toSorted((a, b) => b.length - a.length)
-      pattern = new RegExp([...new Set(encodings)].map(escapeRegExp).join("|"), "g")
+      knownSecretPattern = new RegExp([...new Set(encodings)].map(escapeRegExp).join("|"), "g")
     },
     text: redactText,
     data: redactData as <A>(value: A) => A,

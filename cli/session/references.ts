@@ -15,7 +15,7 @@ export interface Reference {
 
 export type TextPiece = string | Reference
 
-const pattern = /\$\$\{|\$\{([^}]*)\}|\$\{/g
+const referencePattern = /\$\$\{|\$\{([^}]*)\}|\$\{/g
 
 const isKind = (kind: string): kind is ReferenceKind => (referenceKinds as ReadonlyArray<string>).includes(kind)
 
@@ -36,7 +36,7 @@ export const piecesOf = (
   const errors: Array<string> = []
   let plain = ""
   let plainStart = 0
-  for (const match of text.matchAll(pattern)) {
+  for (const match of text.matchAll(referencePattern)) {
     plain += text.slice(plainStart, match.index)
     plainStart = match.index + match[0].length
     if (match[1] === undefined) {

@@ -37,10 +37,10 @@ const valueAt = (result: unknown, path: ReadonlyArray<string>, reference: string
 
 /** Resolves references. Each random and unregistered value is generated once per script, so that equal references have the same value. */
 export const makeResolver = (values: Values): ((input: unknown) => Promise<unknown>) => {
-  const generated = new Map<string, Promise<unknown>>()
+  const generatedValues = new Map<string, Promise<unknown>>()
   const generateOnce = (key: string, generate: () => Promise<unknown>): Promise<unknown> => {
-    const promise = generated.get(key) ?? generate()
-    generated.set(key, promise)
+    const promise = generatedValues.get(key) ?? generate()
+    generatedValues.set(key, promise)
     return promise
   }
   const lookUp = async ({ kind, name, fallback }: Reference): Promise<unknown> => {

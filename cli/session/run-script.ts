@@ -22,7 +22,7 @@ export interface RunOptions {
   readonly redactor: Redactor
   readonly browserFolder?: string | undefined
   /** Whether the run was interrupted; checked before every step. */
-  readonly interrupted: () => boolean
+  readonly isInterrupted: () => boolean
   readonly onStep: (step: StepOutcome) => void
   readonly onExchange: (exchange: Exchange, step: number) => void
 }
@@ -64,7 +64,7 @@ const visitStep = (script: Script): Step => {
 
 /** Runs one script as a new shopper; the first step that fails ends it. */
 export const runScript = async (script: Script, options: RunOptions): Promise<ScriptOutcome> => {
-  const { api, policy, seed, environment, redactor, browserFolder, interrupted, onStep, onExchange } = options
+  const { api, policy, seed, environment, redactor, browserFolder, isInterrupted, onStep, onExchange } = options
   const started = Date.now()
   const monotonicStart = performance.now()
   const steps: Array<StepOutcome> = []
@@ -88,7 +88,7 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
     skip(0)
     return outcome("skipped", reason)
   }
-  if (interrupted()) {
+  if (isInterrupted()) {
     skip(0)
     return outcome("skipped", "the run was interrupted before the script started")
   }
@@ -151,7 +151,7 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
       return outcome("failed")
     }
     for (const [index, step] of script.steps.entries()) {
-      if (interrupted()) {
+      if (isInterrupted()) {
         skip(index)
         return outcome("interrupted")
       }
@@ -161,11 +161,11 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
       onStep(stepOutcome)
       if (stepOutcome.status === "failed") {
         skip(index + 1)
-        return outcome(interrupted() ? "interrupted" : "failed")
+        return outcome(isInterrupted() ? "interrupted" : "failed")
       }
     }
     await shopper.run(flushCart({ leaving: false }))
-    return outcome(interrupted() ? "interrupted" : "passed")
+    return outcome(isInterrupted() ? "interrupted" : "passed")
   } finally {
     await shopper.close()
   }

@@ -71,7 +71,7 @@ const run = async (
     shouldSave: () => false,
     onSaveFailure: (message) => void observed.messages.push(message),
     redactor: makeRedactor(),
-    interrupted: () => false,
+    isInterrupted: () => false,
     progress: {
       onScriptStart: ({ name }) => void observed.startedScripts.push(name),
       onStepEnd: (step) => void observed.steps.push(step),
@@ -188,10 +188,10 @@ describe("runScripts", () => {
   })
 
   it("reports a defect as a bug, with its cause", async () => {
-    let broken = false
+    let isBroken = false
     const { summary, first } = await run([script("  - search: mjölk")], (request) => {
-      broken ||= request.path.startsWith("/Loop54")
-      return broken ? Effect.die(new Error("secret place")) : notFoundServer(request)
+      isBroken ||= request.path.startsWith("/Loop54")
+      return isBroken ? Effect.die(new Error("secret place")) : notFoundServer(request)
     })
     expect(summary.exitCode).toBe(exitCodes.internal)
     expect(failuresOf(first)[0]?.message).toMatch(/^A bug: Error: secret place\n/)
@@ -228,15 +228,15 @@ describe("runScripts", () => {
   })
 
   it("stops between two steps when it is interrupted, and skips the remaining scripts", async () => {
-    let interrupted = false
+    let isInterrupted = false
     const { summary, first, sent } = await run(
       [script("  - flush\n  - flush"), script("  - flush", { name: "b" })],
       notFoundServer,
       {
-        interrupted: () => interrupted,
+        isInterrupted: () => isInterrupted,
         progress: {
           onScriptStart: () => undefined,
-          onStepEnd: () => void (interrupted = true),
+          onStepEnd: () => void (isInterrupted = true),
           onScriptEnd: () => undefined
         }
       }
@@ -274,11 +274,13 @@ describe("runScripts", () => {
 
   it("saves only failed runs, and only when the caller requests it", async () => {
     const failing = script("  - flush:\n    expect: { ok: false }")
-    const saved = await run([failing, script("  - flush", { name: "b" })], notFoundServer, { shouldSave: () => true })
-    expect(saved.first.saved).toMatch(/-a$/)
-    const manifest = JSON.parse(readFileSync(join(saved.first.saved ?? "", "run.json"), "utf8"))
+    const savedRun = await run([failing, script("  - flush", { name: "b" })], notFoundServer, {
+      shouldSave: () => true
+    })
+    expect(savedRun.first.saved).toMatch(/-a$/)
+    const manifest = JSON.parse(readFileSync(join(savedRun.first.saved ?? "", "run.json"), "utf8"))
     expect(manifest).toMatchObject({ name: "a", seed: 7, clock: "real", status: "failed" })
-    expect([saved.summary.scripts[1]?.saved, saved.messages]).toEqual([null, []])
+    expect([savedRun.summary.scripts[1]?.saved, savedRun.messages]).toEqual([null, []])
     expect((await run([failing])).first.saved).toBeNull()
   })
 

@@ -35,12 +35,12 @@ export interface RunScriptsOptions {
   readonly onSaveFailure: (message: string) => void
   readonly redactor: Redactor
   /** Whether the run has been interrupted. */
-  readonly interrupted: () => boolean
+  readonly isInterrupted: () => boolean
   readonly progress: RunProgress
 }
 
 const runAndReport = async (script: Script, options: RunScriptsOptions): Promise<ScriptOutcome> => {
-  const { api, redactor, progress, interrupted, seed, browserFolder } = options
+  const { api, redactor, progress, isInterrupted, seed, browserFolder } = options
   const traffic: Array<Exchange & { readonly step: number }> = []
   for (const secret of secretsOf(script, process.env)) redactor.add(secret)
   progress.onScriptStart({ ...script, name: redactor.text(script.name) })
@@ -51,7 +51,7 @@ const runAndReport = async (script: Script, options: RunScriptsOptions): Promise
     environment: process.env,
     redactor,
     browserFolder,
-    interrupted,
+    isInterrupted,
     onStep: progress.onStepEnd,
     onExchange: (exchange, step) => {
       traffic.push({ step, ...exchange })
@@ -91,7 +91,7 @@ export const runScripts = async (scripts: ReadonlyArray<Script>, options: RunScr
   return {
     api: options.api.name,
     clock: options.api.clock === null ? "real" : "virtual",
-    exitCode: options.interrupted() ? exitCodes.interrupted : exitCodeOf(outcomes),
+    exitCode: options.isInterrupted() ? exitCodes.interrupted : exitCodeOf(outcomes),
     scripts: outcomes
   }
 }

@@ -39,7 +39,7 @@ interface DecodedInput {
   readonly invalidField: string | null
 }
 
-/** Decodes the resolved values by the fields' schemas. A number is also tried as a string, since a reference may resolve to one. */
+/** Decodes the resolved values with the fields' schemas. A number is also tried as a string, since a reference may resolve to one. */
 const decodeInput = ({ fields }: Verb, resolved: Step["input"]): DecodedInput => {
   const input: Record<string, unknown> = {}
   for (const [name, { schema }] of Object.entries(fields)) {
@@ -141,8 +141,8 @@ export const runStep = async (step: Step, number: number, context: StepContext):
   const records = context.takeRecords()
   const failure = outcome !== null && !outcome.ok ? outcome.failure : null
   const success = outcome !== null && outcome.ok ? outcome.value : null
-  const failureAllowed = allowsFailure(step.expect) && failures.length === 0
-  const apiProblem = failureAllowed ? null : findApiProblem(records, context.apiName)
+  const isFailureAllowed = allowsFailure(step.expect) && failures.length === 0
+  const apiProblem = isFailureAllowed ? null : findApiProblem(records, context.apiName)
   const allFailures = [
     ...(apiProblem === null ? [] : [apiProblemFailure(apiProblem, step)]),
     ...(failure !== null && !allowsFailure(step.expect) && apiProblem === null

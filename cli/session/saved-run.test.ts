@@ -120,9 +120,9 @@ describe("saveRun", () => {
     const store = newFolder()
     const file = join(newFolder(), "a.yaml")
     writeFileSync(file, text)
-    const mask = process.umask(0)
+    const oldUmask = process.umask(0)
     const folder = save(store, file)
-    process.umask(mask)
+    process.umask(oldUmask)
     const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
     expect([join(store, "runs"), folder, join(folder, "scripts")].map(modeOf)).toEqual(["700", "700", "700"])
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
@@ -152,11 +152,11 @@ describe("openSavedRun", () => {
     const { manifest, read } = openSavedRun(store, folder)
     expect(read(manifest.file)).toBe(text)
     writeFileSync(file, `${text}  - flush\n`)
-    const changed = openSavedRun(store, folder)
-    expect(loadScript(manifest.file, {}, changed.read).problems.map(({ message }) => message)).toEqual([
+    const changedRun = openSavedRun(store, folder)
+    expect(loadScript(manifest.file, {}, changedRun.read).problems.map(({ message }) => message)).toEqual([
       "The environment has no SKAFFERI_SECRET_1; set it, or give a default: ${env:SKAFFERI_SECRET_1|…}."
     ])
-    expect(loadScript(manifest.file, { SKAFFERI_SECRET_1: "x" }, changed.read).script?.steps).toHaveLength(1)
+    expect(loadScript(manifest.file, { SKAFFERI_SECRET_1: "x" }, changedRun.read).script?.steps).toHaveLength(1)
   })
 
   it("names the folder of the saved runs when none has that name", () => {

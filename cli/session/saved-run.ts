@@ -170,7 +170,7 @@ export const openSavedRun = (storeFolder: string, runName: string): SavedRun => 
       return null
     }
   })
-  const unchanged = originals.every((text) => text !== null)
+  const areUnchanged = originals.every((text) => text !== null)
   return {
     folder,
     manifest,
@@ -178,7 +178,7 @@ export const openSavedRun = (storeFolder: string, runName: string): SavedRun => 
       const index = manifest.sources.findIndex((source) => source.file === file)
       const source = manifest.sources[index]
       if (source === undefined) throw new Error(`${file} is not among the files of this run`)
-      return unchanged ? (originals[index] ?? "") : readFileSync(join(folder, source.copy), "utf8")
+      return areUnchanged ? (originals[index] ?? "") : readFileSync(join(folder, source.copy), "utf8")
     }
   }
 }

@@ -42,7 +42,7 @@ export interface Script {
 }
 
 /** A reference that identifies a secret in a step's label without revealing it. */
-const secretReference = /^\$\{(?:step|unregistered):[^|}]+\}$/
+const secretReferencePattern = /^\$\{(?:step|unregistered):[^|}]+\}$/
 
 /** A step's label: its name, or the verb with its input; a secret is shown as its reference, if any. */
 export const labelOf = (
@@ -53,7 +53,7 @@ export const labelOf = (
   const values = Object.keys(rawInput).flatMap((key) => {
     if (verb.fields[key]?.secret !== true) return [String(input[key])]
     const rawValue = rawInput[key]
-    return typeof rawValue === "string" && secretReference.test(rawValue) ? [rawValue] : []
+    return typeof rawValue === "string" && secretReferencePattern.test(rawValue) ? [rawValue] : []
   })
   return [verb.name, ...values].join(" ")
 }

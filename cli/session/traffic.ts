@@ -5,12 +5,13 @@ import type { HttpPort, HttpRequest, HttpUnavailable } from "#core/ports/http.ts
 export interface Exchange {
   /** In ms since 1970, by the session's clock. */
   readonly startedAt: number
+  /** How long it took. */
   readonly ms: number
   readonly method: string
   readonly path: string
   readonly query: string
   readonly body: string | null
-  /** Whether it was sent with a customer's token. */
+  /** Whether the request was sent with a customer's token. */
   readonly withToken: boolean
   readonly requestId: string | null
   readonly status: number | null

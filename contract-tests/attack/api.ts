@@ -27,7 +27,7 @@ export class OutcomeUnknown extends Error {
 }
 
 export interface Api {
-  /** Responses other than 2xx and 503 reject with an Error, 503 and a lost connection with OutcomeUnknown. */
+  /** A 503 response with Retry-After and a lost connection reject with OutcomeUnknown, any other response that is not 2xx with an Error. */
   readonly call: (call: ApiCall) => Promise<ApiResponse>
   /** The number of responses by status; status 0 counts lost connections. */
   readonly counts: () => ReadonlyMap<number, number>
@@ -47,7 +47,7 @@ const headersOf = ({ token, body, form, idempotencyKey, ipAddress }: ApiCall): R
 const bodyOf = ({ body, form }: ApiCall): string | null =>
   form === undefined ? (body === undefined ? null : JSON.stringify(body)) : new URLSearchParams(form).toString()
 
-/** A client of the API behind an origin, which can change when the server starts again. */
+/** A client of the API at `origin()`, which may change when the server restarts. */
 export const makeApi = (origin: () => string): Api => {
   const dispatcher = new Agent({ connections: 64 })
   const counts = new Map<number, number>()

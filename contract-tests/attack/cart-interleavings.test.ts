@@ -8,24 +8,24 @@ describe("the carts of one and two tabs and of two devices, and their server", (
   it(
     "always agree when no request is pending, after adds, changes, recipes and codes with late, lost, rejected and failed requests",
     async () => {
-      let changes = 0
+      let actionCount = 0
       const numRuns = repetitions(300, 10_000)
-      const start = performance.now()
+      const startTime = performance.now()
       await fc.assert(
         fc.asyncProperty(anyInterleaving, async (interleaving) => {
           await runInterleaving(interleaving)
-          changes += interleaving.actions.length
+          actionCount += interleaving.actions.length
         }),
         { numRuns }
       )
-      const seconds = (performance.now() - start) / 1000
-      printCounts("Cart", { interleavings: numRuns, actions: changes, seconds: seconds.toFixed(1) })
+      const seconds = (performance.now() - startTime) / 1000
+      printCounts("Cart", { interleavings: numRuns, actions: actionCount, seconds: seconds.toFixed(1) })
     },
     attackTimeout
   )
 
   it.each(plantedFaults)(
-    "do not agree with %s: the property detects it",
+    "do not agree when a client has a planted fault, which the property detects: %s",
     async (fault) => {
       const { failed, numRuns } = await fc.check(
         fc.asyncProperty(anyInterleaving, (interleaving) => runInterleaving(interleaving, fault)),

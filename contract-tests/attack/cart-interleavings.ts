@@ -23,20 +23,21 @@ import { type PlantedFault, withPlantedFault } from "./planted-cart-faults.ts"
 const clientSetups = ["one tab", "two tabs", "two devices"] as const
 export type ClientSetup = (typeof clientSetups)[number]
 
-/** A client with its own products, recipe and code, whose outcome is known; the last product is changed by all clients. */
+/** A client with a recipe, a code and products that no other client changes, so that their final state is known; only the last product is changed by all clients. */
 interface Client {
   readonly shop: FakeShop
   readonly products: ReadonlyArray<Product>
   readonly recipeId: string
   readonly code: string
-  readonly expected: Map<string, number>
+  /** By GTIN. */
+  readonly expectedQuantities: Map<string, number>
   readonly recipeChanges: Array<{ readonly portions: number; readonly result: Promise<{ readonly _tag: string }> }>
   readonly couponChanges: Array<{ readonly applied: boolean; readonly result: Promise<{ readonly _tag: string }> }>
 }
 
 export type Action =
-  | { readonly kind: "add" | "stepDown"; readonly product: number }
-  | { readonly kind: "set"; readonly product: number; readonly quantity: number }
+  | { readonly kind: "add" | "stepDown"; readonly productIndex: number }
+  | { readonly kind: "set"; readonly productIndex: number; readonly quantity: number }
   | { readonly kind: "addRecipe"; readonly portions: number }
   | { readonly kind: "removeRecipe" | "applyCoupon" | "removeCoupon" | "flush" | "refetch" }
   | { readonly kind: "wait"; readonly millis: number }
@@ -71,13 +72,13 @@ const brokenScenario: fc.Arbitrary<NetworkScenario> = fc.record({
   responseDelayMs
 })
 
-const product = fc.nat(2)
+const productIndex = fc.nat(2)
 const action: fc.Arbitrary<Action> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant("add" as const), product }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant("stepDown" as const), product }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant("add" as const), productIndex }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("stepDown" as const), productIndex }) },
   {
     weight: 3,
-    arbitrary: fc.record({ kind: fc.constant("set" as const), product, quantity: fc.integer({ min: 0, max: 5 }) })
+    arbitrary: fc.record({ kind: fc.constant("set" as const), productIndex, quantity: fc.integer({ min: 0, max: 5 }) })
   },
   {
     weight: 2,
@@ -123,7 +124,7 @@ const openClients = (setup: ClientSetup, api: FakeCartApi, fault: PlantedFault |
         ],
         recipeId: `R${index}`,
         code: `990000000000${index}`,
-        expected: new Map(),
+        expectedQuantities: new Map(),
         recipeChanges: [],
         couponChanges: []
       }
@@ -133,21 +134,21 @@ const openClients = (setup: ClientSetup, api: FakeCartApi, fault: PlantedFault |
 
 const viewOf = ({ shop }: Client) => shop.states.of(cartState).current()
 
-/** The quantity to expect on the server; none when the client believes the server has it already, so that it is not sent. */
+/** Records the quantity of an own product to expect on the server; none when the client believes that the server already has it, since it is then not sent. */
 const recordExpectation = (client: Client, { gtin }: Product) => {
   if (gtin === sharedProduct.gtin) return
   const { serverCart, pending } = viewOf(client)
   const serverQuantity = serverCart?.lines.find((line) => line.gtin === gtin)?.quantity ?? 0
   const change = pending[gtin]
-  if (change === undefined || change.quantity === serverQuantity) client.expected.delete(gtin)
-  else client.expected.set(gtin, change.quantity)
+  if (change === undefined || change.quantity === serverQuantity) client.expectedQuantities.delete(gtin)
+  else client.expectedQuantities.set(gtin, change.quantity)
 }
 
-const change = async (client: Client, changed: Product, quantity: number, run: () => Promise<unknown>) => {
-  const before = visibleQuantity(viewOf(client), changed.gtin)
+const change = async (client: Client, product: Product, quantity: number, run: () => Promise<unknown>) => {
+  const before = visibleQuantity(viewOf(client), product.gtin)
   await run()
-  equal(visibleQuantity(viewOf(client), changed.gtin), quantity)
-  if (quantity !== before) recordExpectation(client, changed)
+  equal(visibleQuantity(viewOf(client), product.gtin), quantity)
+  if (quantity !== before) recordExpectation(client, product)
 }
 
 const perform = async (client: Client, index: number, step: Action, clients: ReadonlyArray<Client>): Promise<void> => {
@@ -156,7 +157,7 @@ const perform = async (client: Client, index: number, step: Action, clients: Rea
     case "add":
     case "stepDown":
     case "set": {
-      const chosen = products[step.product] ?? sharedProduct
+      const chosen = products[step.productIndex] ?? sharedProduct
       const before = visibleQuantity(viewOf(client), chosen.gtin)
       if (step.kind === "add")
         return change(client, chosen, stepQuantity(before, 1, chosen), () => shop.run(addToCart({ product: chosen })))
@@ -169,7 +170,7 @@ const perform = async (client: Client, index: number, step: Action, clients: Rea
       return shop.advance(0)
     }
     case "removeRecipe": {
-      // The API removes recipes by their index, so that only one client may.
+      // The API removes a recipe by its index, so that only one client may remove recipes.
       if (index > 0) return
       const id = recipeEntryId("flexkassen", { recipeId, variantId: null }, false)
       client.recipeChanges.push({ portions: 0, result: shop.run(removeRecipe({ id })) })
@@ -194,8 +195,8 @@ const perform = async (client: Client, index: number, step: Action, clients: Rea
 }
 
 const isIdle = (clients: ReadonlyArray<Client>, api: FakeCartApi): boolean =>
-  api.inFlight === 0 &&
-  api.executing === 0 &&
+  api.inFlightCount === 0 &&
+  api.executingCount === 0 &&
   clients.every((client) => {
     const { pending, pendingEntries, busySince } = viewOf(client)
     return Object.keys(pending).length + pendingEntries.length === 0 && busySince === null
@@ -236,10 +237,10 @@ const expectSameCart = (client: Client, { cart }: FakeCartApi, hasUnreadableResp
 
 /** Expects on the server every change of this client that was not reported as failed, exactly once. */
 const expectOwnChanges = async (client: Client, api: FakeCartApi, hasUnreadableResponse: boolean) => {
-  const reported = new Set(viewOf(client).problems.flatMap(({ names }) => names))
+  const reportedNames = new Set(viewOf(client).problems.flatMap(({ names }) => names))
   for (const { gtin, name } of client.products) {
-    const quantity = client.expected.get(gtin)
-    if (quantity !== undefined && !reported.has(name)) deepEqual([name, api.quantity(gtin)], [name, quantity])
+    const quantity = client.expectedQuantities.get(gtin)
+    if (quantity !== undefined && !reportedNames.has(name)) deepEqual([name, api.quantity(gtin)], [name, quantity])
   }
   // After an unreadable response it is unknown whether a recipe was changed, until it is removed.
   let portions: number | null | undefined
@@ -271,14 +272,14 @@ export const runInterleaving = async (
     await waitUntilIdle(clients, api)
     const hasUnreadableResponse = scenarios.some(({ kind }) => kind === "truncated")
     api.endScenarios()
-    // Another client's last change is seen when the page is notified of it; after two unreadable responses it is seen with the next readable one.
+    // A client learns another client's last change when its page is notified, and its own after unreadable responses by the next readable one.
     if (clients.length > 1 || hasUnreadableResponse)
       for (const { shop } of clients) await shop.run(refetchChangedCart({ since: Number.NEGATIVE_INFINITY }))
     for (const client of clients) {
       expectSameCart(client, api, hasUnreadableResponse)
       await expectOwnChanges(client, api, hasUnreadableResponse)
     }
-    equal(api.maxCreating <= clients.length, true)
+    equal(api.maxConcurrentCreations <= clients.length, true)
   } finally {
     for (const { shop } of clients) await shop.dispose()
   }

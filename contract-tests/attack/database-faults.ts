@@ -12,11 +12,11 @@ import { printCounts } from "./scale.ts"
 import { type ShopProcess, spawnSkafferi, startShopProcess } from "../shop-process.ts"
 
 export interface DatabaseFault {
-  /** What is counted: 'ends of the database thread'. */
+  /** The fault in the plural, as printed with its counts: 'ends of the database thread'. */
   readonly name: string
   /** Causes the fault once. */
   readonly cause: (shop: ShopProcess) => Promise<void> | void
-  readonly times: number
+  readonly repetitionCount: number
   /** The time limit for the 503 response after the fault, and then for the recovery. */
   readonly timeoutMs: number
 }
@@ -28,7 +28,7 @@ export interface AttackResult {
   readonly isRunning: boolean
   /** The statuses of all responses; 0 for lost connections. */
   readonly statuses: ReadonlyArray<number>
-  /** The longest time from the cause of a fault to the recovery. */
+  /** The longest time from the end of `cause` to the recovery. */
   readonly longestRecoveryMs: number
   /** How long the slowest response took. */
   readonly slowestResponseMs: number
@@ -49,7 +49,7 @@ interface ShopOptions {
 }
 
 /**
- * Causes a fault many times while customers add, order and register. Rejects unless the shop responds 503 after each, recovers, and carries out every
+ * Causes a fault many times while customers add, order and register. Rejects unless the shop responds 503 after each fault, recovers, and carries out every
  * acknowledged write exactly once.
  */
 const attack = async ({ args, env, personalNumbers }: ShopOptions, fault: DatabaseFault): Promise<AttackResult> => {
@@ -57,7 +57,7 @@ const attack = async ({ args, env, personalNumbers }: ShopOptions, fault: Databa
   const api = makeApi(() => shop.origin)
   const customers = await customersOf(api, personalNumbers)
   let longestRecoveryMs = 0
-  for (let time = 0; time < fault.times; time++) {
+  for (let time = 0; time < fault.repetitionCount; time++) {
     const shopping = new AbortController()
     const causeAndRecover = async () => {
       await setTimeout(300 + Math.random() * 700)
@@ -75,7 +75,7 @@ const attack = async ({ args, env, personalNumbers }: ShopOptions, fault: Databa
     await customers.verify(api)
   }
   printCounts(fault.name, {
-    times: fault.times,
+    times: fault.repetitionCount,
     ...customers.counts(),
     statuses: JSON.stringify([...api.counts()]),
     "longest recovery in ms": Math.round(longestRecoveryMs),
@@ -110,7 +110,7 @@ export const attackEmbedded = async (
   return result
 }
 
-/** Attacks a shop with an empty Postgres server. */
+/** Seeds a shop in an empty Postgres server and attacks it. */
 export const attackPostgres = async (url: string, fault: DatabaseFault): Promise<AttackResult> => {
   const args = ["--database", url]
   const seed = spawnSkafferi(["seed", ...args, "--size", "600", "--quiet"])

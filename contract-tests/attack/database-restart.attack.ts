@@ -76,18 +76,18 @@ it(
       await customers.verify(api)
     }
     readingController.abort()
-    const { counts: pages, withoutRetryAfter } = await pageResponses
+    const { counts: pageStatuses, withoutRetryAfter } = await pageResponses
     printCounts("Postgres crashes", {
       crashes: rounds * crashesPerRound,
       ...customers.counts(),
       "API statuses": JSON.stringify([...api.counts()]),
-      "page statuses": JSON.stringify([...pages]),
+      "page statuses": JSON.stringify([...pageStatuses]),
       "longest recovery in ms": Math.round(longestRecoveryMs)
     })
     expect(shop.isRunning()).toBe(true)
-    const statuses = [...api.counts().keys(), ...pages.keys()]
+    const statuses = [...api.counts().keys(), ...pageStatuses.keys()]
     expect(statuses.filter((status) => status === 0 || (status >= 500 && status !== 503))).toEqual([])
-    expect(pages.get(503)).toBeGreaterThan(0)
+    expect(pageStatuses.get(503)).toBeGreaterThan(0)
     expect([...withoutRetryAfter]).toEqual([])
     await api.close()
     await shop.stop()

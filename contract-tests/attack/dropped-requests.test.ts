@@ -52,8 +52,8 @@ const sendAndDrop = async (url: string, options: Options = {}): Promise<boolean>
 }
 
 interface RoundCounts {
-  readonly dropped: number
-  readonly writes: number
+  readonly droppedCount: number
+  readonly writeCount: number
 }
 
 /** Sends reads and writes to all origins and drops most of them, then repeats each write with its idempotency key and throws unless each was executed exactly once. */
@@ -65,7 +65,7 @@ const dropRound = async (api: Api, origins: ReadonlyArray<string>, token: string
     [2 * writeIndex, 2 * writeIndex + 1].map((index) => products[index % 20] as Product)
   const writes: Array<{ readonly idempotencyKey: string; readonly body: unknown }> = []
   const cookies = cookiesOf(token)
-  let dropped = 0
+  let droppedCount = 0
   let nextIndex = 0
   const sendUntilDone = async (): Promise<void> => {
     for (let index = nextIndex++; index < requestsPerRound; index = nextIndex++) {
@@ -82,14 +82,14 @@ const dropRound = async (api: Api, origins: ReadonlyArray<string>, token: string
           "idempotency-key": write.idempotencyKey
         }
         const options = { method: "POST", headers, body: JSON.stringify(write.body) } as const
-        if (await sendAndDrop(`${origin}/api/v1${path}`, options)) dropped += 1
+        if (await sendAndDrop(`${origin}/api/v1${path}`, options)) droppedCount += 1
       } else {
         const path = reads[index % reads.length] ?? "/"
         // Half of the pages are not in the cache.
         const unique = index % 2 === 0 ? "" : `${path.includes("?") ? "&" : "?"}visit=${randomUUID()}`
-        const isApi = path.startsWith("/api/") || path.startsWith("/images/")
-        const cookie = isApi ? "" : (cookies[Math.floor(index / reads.length) % cookies.length] ?? "")
-        if (await sendAndDrop(`${origin}${path}${isApi ? "" : unique}`, { headers: { cookie } })) dropped += 1
+        const isPage = !path.startsWith("/api/") && !path.startsWith("/images/")
+        const cookie = isPage ? (cookies[Math.floor(index / reads.length) % cookies.length] ?? "") : ""
+        if (await sendAndDrop(`${origin}${path}${isPage ? unique : ""}`, { headers: { cookie } })) droppedCount += 1
       }
     }
   }
@@ -100,7 +100,7 @@ const dropRound = async (api: Api, origins: ReadonlyArray<string>, token: string
   const quantities = json.items.map(({ quantity }: { quantity: { value: number } }) => quantity.value)
   expect(quantities.reduce((sum: number, value: number) => sum + value, 0)).toBe(2 * writes.length)
   await api.call({ method: "DELETE", path: `/carts/${cart.id}`, token })
-  return { dropped, writes: writes.length }
+  return { droppedCount, writeCount: writes.length }
 }
 
 it(
@@ -113,16 +113,16 @@ it(
     const api = makeApi(() => shop.origin)
     const token = await logIn(api, "anna.andersson@exempel.se")
     const origins = servers.map(({ origin }) => origin)
-    // Opens the files that stay open: the databases' files and the connections between the two servers.
+    // Opens the files that stay open: the database's files and the connections between the two servers.
     await dropRound(api, origins, token)
-    const openFiles = () => servers.map((server) => server.openFiles())
+    const openFiles = () => servers.map((server) => server.openFileCount())
     const openFilesBefore = openFiles()
     const rounds = repetitions(1, 50)
     const counts = { requests: rounds * requestsPerRound, dropped: 0, writes: 0 }
     for (let round = 0; round < rounds; round++) {
-      const { dropped, writes } = await dropRound(api, origins, token)
-      counts.dropped += dropped
-      counts.writes += writes
+      const { droppedCount, writeCount } = await dropRound(api, origins, token)
+      counts.dropped += droppedCount
+      counts.writes += writeCount
     }
     expect(servers.map((server) => [server.isRunning(), server.errorOutput()])).toEqual(servers.map(() => [true, ""]))
     expect(counts.dropped).toBeGreaterThan(counts.requests / 10)

@@ -8,11 +8,11 @@ import { openDatabase } from "#adapters/staging/database/open-database.ts"
 import { attackTimeout, printCounts, repetitions } from "./scale.ts"
 import { collectOutput, exitOf, spawnSkafferi } from "../shop-process.ts"
 
-const starts = repetitions(1, 10)
+const seedingCount = repetitions(1, 10)
 const productCount = 600
-/** A first start with so many products writes at least 85 MB. */
+/** Seeding that many products writes at least 85 MB. */
 const maxQuotaBytes = 75_000_000
-const sentenceAboutDisk = /^[A-Z][^\n]*\b(?:no space left on the disk|disk is not full)\b[^\n]*\.\n$/
+const diskMessagePattern = /^[A-Z][^\n]*\b(?:no space left on the disk|disk is not full)\b[^\n]*\.\n$/
 
 const countRows = async (data: string): Promise<ReadonlyArray<number | undefined>> => {
   const database = await openDatabase({ data })
@@ -24,12 +24,12 @@ const countRows = async (data: string): Promise<ReadonlyArray<number | undefined
 }
 
 it(
-  "a first start that fills the disk ends with a message of one sentence, and the next one with space completes it",
+  "a first seeding that fills the disk ends with a message of one sentence, and a second one with free space completes it",
   async () => {
-    for (let start = 0; start < starts; start++) {
+    for (let round = 0; round < seedingCount; round++) {
       const folder = mkdtempSync(join(tmpdir(), "skafferi-"))
       const args = ["seed", "--data", folder, "--size", String(productCount), "--quiet"]
-      const quotaBytes = Math.round((maxQuotaBytes * (start + Math.random())) / starts)
+      const quotaBytes = Math.round((maxQuotaBytes * (round + Math.random())) / seedingCount)
       const first = spawnSkafferi(args, {
         DISK_QUOTA: String(quotaBytes),
         NODE_OPTIONS: `--require ${join(import.meta.dirname, "full-disk.cjs")}`
@@ -39,7 +39,7 @@ it(
       expect([quotaBytes, first.exitCode, output]).toEqual([
         quotaBytes,
         3,
-        { stdout: "", stderr: expect.stringMatching(sentenceAboutDisk) }
+        { stdout: "", stderr: expect.stringMatching(diskMessagePattern) }
       ])
       expect(existsSync(join(folder, "lock"))).toBe(false)
       const second = spawnSkafferi(args)
@@ -47,7 +47,7 @@ it(
       expect([quotaBytes, second.exitCode, await countRows(folder)]).toEqual([quotaBytes, 0, [productCount, 3]])
       rmSync(folder, { recursive: true, force: true })
     }
-    printCounts("first starts that fill the disk", { starts })
+    printCounts("first seedingCount that fill the disk", { seedingCount })
   },
   attackTimeout
 )

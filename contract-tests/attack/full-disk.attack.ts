@@ -14,9 +14,9 @@ it(
   "a shop whose disk is full responds 503 to writes, loses no acknowledged write, and accepts writes again when there is space",
   async () => {
     const data = await seededFolder()
-    const fullDisk = join(data, "full-disk")
+    const fullDiskFile = join(data, "full-disk")
     const shop = await startShopProcess(["serve", "--data", data], {
-      FULL_DISK: fullDisk,
+      FULL_DISK: fullDiskFile,
       NODE_OPTIONS: `--require ${join(import.meta.dirname, "full-disk.cjs")}`
     })
     const api = makeApi(() => shop.origin)
@@ -25,9 +25,9 @@ it(
       const shoppingController = new AbortController()
       const fillDisk = async () => {
         await setTimeout(500)
-        writeFileSync(fullDisk, "")
+        writeFileSync(fullDiskFile, "")
         await setTimeout(2_000)
-        rmSync(fullDisk)
+        rmSync(fullDiskFile)
         await vi.waitFor(() => api.call({ method: "GET", path: "/sites?siteTypeId=3" }), {
           timeout: 20_000,
           interval: 100

@@ -32,7 +32,7 @@ let hashStateOfOthers: (operation: string) => Promise<string>
 const counts = new Map<string, number>()
 const statuses = new Map<number, number>()
 
-/** Makes a function that hashes the rows of all tables that belong to customers other than Anna, except their sessions. */
+/** Makes a function that hashes all rows that belong to customers other than Anna, except sessions and tokens for new passwords. */
 const makeHashStateOfOthers = async ({ database }: TestStaging): Promise<typeof hashStateOfOthers> => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
@@ -191,13 +191,13 @@ const attack = async (endpoint: Endpoint, draft: ReturnType<typeof draftOf>, asC
   expect(isDeclared(draft.method, new URL(request.url).pathname, status, text), description).toBe(true)
   if (status >= 400 || text.includes('"errors"')) {
     expect(text).not.toMatch(internalsPattern)
-    // GraphQL's errors quote the document and its variables, which the library defines.
+    // The GraphQL library's error messages quote the document and its variables.
     if (endpoint.document === undefined) expect(text.toLowerCase(), description).not.toContain(marker)
   }
   if (status >= 400) expect(response.headers.get("x-request-id"), description).not.toBeNull()
 }
 
-/** Gives Anna a session and a cart with a line. */
+/** Gives Anna a session, a cart with a line, and what the example of the operation `name` needs. */
 const prepare = async (name: string): Promise<void> => {
   if ((await shop.call("GET", "/customer", { token })).status === 401) token = await shop.logIn()
   for (const call of ["deleteCart", "checkOutCart", ...(name === "deleteCart" ? [] : [name])])

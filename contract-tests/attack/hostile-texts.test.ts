@@ -41,7 +41,7 @@ const counts = { texts: texts.length, pages: 0, strings: 0 }
 /** The router matches no route with a line break. */
 const encodeForPath = (text: string): string => encodeURIComponent(text.replace(/[\r\n\u2028\u2029]/g, " "))
 
-/** The paths that are rendered for each route; `text` is the shop's changed text. */
+/** The paths that are rendered for each route; `text` is the text that every text of the shop then contains. */
 const samples: Readonly<Record<string, (text: string) => ReadonlyArray<string>>> = {
   "/": () => ["/"],
   "/sok": (text) => {
@@ -86,7 +86,7 @@ const samples: Readonly<Record<string, (text: string) => ReadonlyArray<string>>>
   ]
 }
 
-/** A visitor's pages are a part of a customer's, except those that customers do not see. */
+/** The only pages that the quick part renders for a visitor. A customer's page contains all that a visitor's has, but customers never see some of these. */
 const visitorsOnly = new Set(["/", "/login", "/registrera", "/glomt-losenord", "/glomt-losenord/:token"])
 const rolesOf = (pattern: string): ReadonlyArray<"visitor" | "customer"> => {
   if (isFullAttack) return ["visitor", "customer"]
@@ -141,7 +141,7 @@ interface RenderedPage {
 
 /** What React renders instead of a javascript: URL. */
 const blockedUrl = "javascript:throw new Error('React has blocked a javascript: URL"
-const schemes = /^[\s\p{Cc}]*(?:javascript|data|vbscript)\s*:/iu
+const unsafeSchemePattern = /^[\s\p{Cc}]*(?:javascript|data|vbscript)\s*:/iu
 const urlAttributes = new Set(["href", "src", "action", "formaction", "xlink:href", "srcset", "poster", "data"])
 
 const stringsIn = (value: unknown): ReadonlyArray<string> => {
@@ -162,7 +162,7 @@ const render = async (web: Web, path: string, cookie: string): Promise<RenderedP
     for (const { name, value } of element.attributes) {
       if (name.startsWith("on")) throw new Error(`${path}: ${name}="${value}"`)
       const isIcon = name === "href" && element.getAttribute("rel") === "icon"
-      if (urlAttributes.has(name) && !isIcon && schemes.test(value) && !value.startsWith(blockedUrl))
+      if (urlAttributes.has(name) && !isIcon && unsafeSchemePattern.test(value) && !value.startsWith(blockedUrl))
         throw new Error(`${path}: ${name}="${value}"`)
     }
   for (const script of scripts) expect([path, script.getAttribute("nonce")]).toEqual([path, nonce])
@@ -180,7 +180,7 @@ const render = async (web: Web, path: string, cookie: string): Promise<RenderedP
   return page
 }
 
-/** Renders all pages with a string at the end of every text; the keys are the cookie and the path that a page has with the harmless string. */
+/** Renders all pages with a string at the end of every text; the keys are the role and the path that a page has with the harmless text. */
 const renderAll = async (text: string): Promise<ReadonlyMap<string, RenderedPage>> => {
   const web = await openShop(text)
   // A page waits 300 ms for the delivery time; the first look-up of a busy shop may take longer.

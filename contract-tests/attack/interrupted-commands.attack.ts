@@ -9,7 +9,7 @@ import { openDatabase } from "#adapters/staging/database/open-database.ts"
 import { attackTimeout, printCounts } from "./scale.ts"
 import { exitOf, spawnSkafferi } from "../shop-process.ts"
 
-const kills = 20
+const killCount = 20
 
 /** Runs a command and kills it after at most `maxRunTimeMs`; returns whether it was still running then. */
 const runAndKill = async (args: ReadonlyArray<string>, maxRunTimeMs: number): Promise<boolean> => {
@@ -29,10 +29,10 @@ const gtinOf = (index: number): string => {
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
-const importedProducts = 2_000
+const importedProductCount = 2_000
 
 const productFile = (price: number): string =>
-  Array.from({ length: importedProducts }, (_, index) =>
+  Array.from({ length: importedProductCount }, (_, index) =>
     JSON.stringify({
       code: gtinOf(index),
       name: `Provvara ${index}`,
@@ -43,13 +43,13 @@ const productFile = (price: number): string =>
     })
   ).join("\n")
 
-/** The number of imported products in each store, and their different prices. */
+/** The number of imported products in each store, and the number of their distinct prices. */
 const readImported = async (
   data: string
-): Promise<ReadonlyArray<{ readonly count: number; readonly prices: number }>> => {
+): Promise<ReadonlyArray<{ readonly count: number; readonly distinctPriceCount: number }>> => {
   const database = await openDatabase({ data })
-  const { rows } = await sql<{ count: number; prices: number }>`
-    select count(*)::int as count, count(distinct s.price)::int as prices
+  const { rows } = await sql<{ count: number; distinctPriceCount: number }>`
+    select count(*)::int as count, count(distinct s.price)::int as "distinctPriceCount"
     from store_products s join products p using (no) where p.gtin like '73199%' group by s.store_number`.execute(
     database.sql
   )
@@ -63,14 +63,15 @@ it(
     const data = await seededFolder()
     const file = join(data, "products.jsonl")
     const counts = { kills: 0, imports: 0 }
-    for (let round = 0; counts.kills < kills; round++) {
+    for (let round = 0; counts.kills < killCount; round++) {
       writeFileSync(file, productFile(10 + round))
       const before = await readImported(data)
       const isKilled = await runAndKill(["catalogue", "import", file, "--data", data, "--quiet"], 6_000)
       const after = await readImported(data)
       counts[isKilled ? "kills" : "imports"] += 1
       if (!isKilled || before.length > 0) expect(after.length).toBeGreaterThan(0)
-      for (const { count, prices } of after) expect([count, prices]).toEqual([importedProducts, 1])
+      for (const { count, distinctPriceCount } of after)
+        expect([count, distinctPriceCount]).toEqual([importedProductCount, 1])
     }
     printCounts("killed imports", counts)
     rmSync(data, { recursive: true, force: true })
@@ -78,30 +79,30 @@ it(
   attackTimeout
 )
 
-const seededProducts = 600
+const seededProductCount = 600
 
 it(
-  "a killed first start is completed by the next one",
+  "a killed seeding is completed by the next one",
   async () => {
     const counts = { kills: 0, "seeded before the kill": 0 }
-    while (counts.kills < kills) {
+    while (counts.kills < killCount) {
       const folder = mkdtempSync(join(tmpdir(), "skafferi-"))
-      const args = ["seed", "--data", folder, "--size", String(seededProducts), "--quiet"]
+      const args = ["seed", "--data", folder, "--size", String(seededProductCount), "--quiet"]
       counts[(await runAndKill(args, 12_000)) ? "kills" : "seeded before the kill"] += 1
-      const secondStart = spawnSkafferi(args)
-      await exitOf(secondStart)
-      expect(secondStart.exitCode).toBe(0)
+      const secondSeed = spawnSkafferi(args)
+      await exitOf(secondSeed)
+      expect(secondSeed.exitCode).toBe(0)
       const database = await openDatabase({ data: folder })
       const { rows } = await sql<{ count: number }>`select count(*)::int as count from products`.execute(database.sql)
       const { rows: customers } = await sql<{ count: number }>`select count(*)::int as count from customers`.execute(
         database.sql
       )
       await database.close()
-      expect(rows[0]?.count).toBe(seededProducts)
+      expect(rows[0]?.count).toBe(seededProductCount)
       expect(customers[0]?.count).toBeGreaterThan(0)
       rmSync(folder, { recursive: true, force: true })
     }
-    printCounts("killed first starts", counts)
+    printCounts("killed seedings", counts)
   },
   attackTimeout
 )

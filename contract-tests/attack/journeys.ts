@@ -7,15 +7,18 @@ import type { WireOrder } from "#core/orders/api.ts"
 import { type Api, type ApiCall, OutcomeUnknown } from "./api.ts"
 
 /**
- * Writes of one customer that belong together. All of them have fixed idempotency keys, so that a journey whose response was lost can run again from
- * its first call: calls that were executed before are not executed again.
+ * Writes of one customer that belong together. A journey whose response was lost can run again from its first call without executing a call twice: its
+ * calls have fixed idempotency keys, or it finds out what was executed.
  */
 export interface Journey {
   readonly run: (api: Api) => Promise<void>
 }
 
 export interface Customers {
-  /** Repeats journeys of every kind at the same time until `signal` aborts. A journey whose outcome is unknown runs again before the next one. */
+  /**
+   * Repeats journeys of every kind at the same time until `signal` aborts; registrations only until every personal number is registered. A journey whose
+   * outcome is unknown runs again before the next one.
+   */
   readonly keepShopping: (api: Api, signal: AbortSignal) => Promise<void>
   /** Runs the journeys again that were not finished, then throws unless each journey has happened exactly once. */
   readonly verify: (api: Api) => Promise<void>
@@ -28,8 +31,8 @@ export type Product = Parameters<typeof line>[0]
 interface JourneyKind {
   readonly name: string
   readonly start: () => Journey
-  /** Throws unless each of the `finished` journeys since the last verification has happened exactly once. */
-  readonly verify: (api: Api, finished: number) => Promise<void>
+  /** Throws unless each of the `finishedCount` journeys since the last verification has happened exactly once. */
+  readonly verify: (api: Api, finishedCount: number) => Promise<void>
 }
 
 const storeNumber = "3201"
@@ -60,13 +63,13 @@ const makeAdditions = async (api: Api, products: ReadonlyArray<Product>): Promis
     const { json } = await api.call({ method: "POST", path: "/carts", token, body: { storeNumber } })
     return json.id
   }
-  let cart = await openCart()
-  let started = 0
+  let cartId = await openCart()
+  let startedCount = 0
   return {
     name: "adds",
     start: () => {
-      const product = products[started++ % products.length] as Product
-      const path = `/carts/${cart}/additems`
+      const product = products[startedCount++ % products.length] as Product
+      const path = `/carts/${cartId}/additems`
       const call = withKey(randomUUID(), { method: "POST", path, token, body: { items: [line(product, 1)] } })
       return {
         run: async (current) => {
@@ -75,28 +78,28 @@ const makeAdditions = async (api: Api, products: ReadonlyArray<Product>): Promis
         }
       }
     },
-    verify: async (current, finished) => {
-      const { json } = await current.call({ method: "GET", path: `/carts/${cart}`, token })
+    verify: async (current, finishedCount) => {
+      const { json } = await current.call({ method: "GET", path: `/carts/${cartId}`, token })
       const items: ReadonlyArray<{ quantity: { value: number } }> = json.items
       assertEqual(
         "The pieces in the cart",
         items.reduce((sum, { quantity }) => sum + quantity.value, 0),
-        finished
+        finishedCount
       )
-      await current.call({ method: "DELETE", path: `/carts/${cart}`, token })
-      cart = await openCart()
+      await current.call({ method: "DELETE", path: `/carts/${cartId}`, token })
+      cartId = await openCart()
     }
   }
 }
 
-const orderedProducts = 3
+const orderedProductCount = 3
 
 interface Slot {
   readonly id: string
   readonly isEnabled: boolean
 }
 
-/** The free times at Erik's store from the day after tomorrow, whose cutoff does not pass during the attack. */
+/** The ids of the free slots at Erik's store from the day after tomorrow on, since their cutoff does not pass during the attack. */
 const freeSlots = async (api: Api): Promise<ReadonlyArray<string>> => {
   const { json } = await api.call({ method: "POST", path: "/graphql", body: slotsBody("Pickup") })
   const days: ReadonlyArray<{ deliverySlots: ReadonlyArray<Slot> }> = json.data.deliverySlotsAvailability
@@ -113,13 +116,13 @@ const maxListedOrders = 200
 interface Order {
   readonly id: string
   readonly cartId: string | undefined
-  readonly lines: number
+  readonly lineCount: number
 }
 
 const toOrder = ({ id, cartReferences: [cart], items }: WireOrder): Order => ({
   id,
   cartId: cart?.cartId,
-  lines: items.length
+  lineCount: items.length
 })
 
 /** Erik orders three products. */
@@ -130,15 +133,15 @@ const makeOrders = async (api: Api, products: ReadonlyArray<Product>): Promise<J
     return json.orders.map(toOrder)
   }
   const knownOrderIds = new Set((await listOrders(api)).map(({ id }) => id))
-  const acknowledged = new Map<string, string>()
+  const cartIdsOfAcknowledgedOrders = new Map<string, string>()
   const slots = await freeSlots(api)
-  let started = 0
-  const items = products.slice(0, orderedProducts).map((product) => line(product, 20))
+  let startedCount = 0
+  const items = products.slice(0, orderedProductCount).map((product) => line(product, 20))
   return {
     name: "orders",
     start: () => {
       const key = randomUUID()
-      const body = { slotId: slots[started++ % slots.length] }
+      const body = { slotId: slots[startedCount++ % slots.length] }
       return {
         run: async (current) => {
           const { json } = await current.call(
@@ -151,18 +154,18 @@ const makeOrders = async (api: Api, products: ReadonlyArray<Product>): Promise<J
           await current.call(withKey(`${key} slot`, { method: "PUT", path: `${cart}/slot`, token, body }))
           const order = { method: "POST", path: `${cart}/checkout`, token, body: { payment: "onDelivery" } } as const
           const { json: placed } = await current.call(withKey(`${key} order`, order))
-          acknowledged.set(placed.id, json.id)
+          cartIdsOfAcknowledgedOrders.set(placed.id, json.id)
         }
       }
     },
-    verify: async (current, finished) => {
-      assertEqual("The number of acknowledged orders", acknowledged.size, finished)
-      for (const [id, cartId] of acknowledged) {
+    verify: async (current, finishedCount) => {
+      assertEqual("The number of acknowledged orders", cartIdsOfAcknowledgedOrders.size, finishedCount)
+      for (const [id, cartId] of cartIdsOfAcknowledgedOrders) {
         const { json } = await current.call({ method: "GET", path: `/orders/${id}`, token })
-        assertEqual(`Order ${id}`, toOrder(json), { id, cartId, lines: orderedProducts })
+        assertEqual(`Order ${id}`, toOrder(json), { id, cartId, lineCount: orderedProductCount })
         knownOrderIds.add(id)
       }
-      acknowledged.clear()
+      cartIdsOfAcknowledgedOrders.clear()
       const listed = (await listOrders(current)).map(({ id }) => id)
       // A cart that was ordered twice has an order that was not acknowledged.
       assertEqual(
@@ -182,11 +185,11 @@ const randomIpAddress = (): string => `198.51.100.${Math.floor(Math.random() * 2
 
 /** A new customer registers and logs in. */
 const makeRegistrations = (personalNumbers: ReadonlyArray<string>): JourneyKind => {
-  let started = 0
+  let startedCount = 0
   return {
     name: "registrations",
     start: () => {
-      const pnr = personalNumbers[started++ % personalNumbers.length] ?? ""
+      const pnr = personalNumbers[startedCount++ % personalNumbers.length] ?? ""
       const emailAddress = `kund.${pnr}@exempel.se`
       let attempts = 0
       return {
@@ -207,6 +210,7 @@ const makeRegistrations = (personalNumbers: ReadonlyArray<string>): JourneyKind 
         }
       }
     },
+    // Each run ends with a log-in, which verifies the registration.
     verify: async () => undefined
   }
 }
@@ -224,16 +228,16 @@ export const customersOf = async (api: Api, personalNumbers: ReadonlyArray<strin
     await makeOrders(api, products),
     makeRegistrations(personalNumbers)
   ]
-  const finished = new Map<string, number>()
-  const sinceVerified = new Map<string, number>()
+  const finishedCounts = new Map<string, number>()
+  const countsSinceVerification = new Map<string, number>()
   const unfinishedJourneys: Array<{ readonly kind: JourneyKind; readonly journey: Journey }> = []
   const increment = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
   const finish = async (current: Api, kind: JourneyKind, journey: Journey): Promise<void> => {
     await journey.run(current)
-    for (const counts of [finished, sinceVerified]) increment(counts, kind.name)
+    for (const counts of [finishedCounts, countsSinceVerification]) increment(counts, kind.name)
   }
 
-  const isFinished = (current: Api, kind: JourneyKind, journey: Journey): Promise<boolean> =>
+  const tryToFinish = (current: Api, kind: JourneyKind, journey: Journey): Promise<boolean> =>
     finish(current, kind, journey).then(
       () => true,
       (error: unknown) => {
@@ -243,10 +247,10 @@ export const customersOf = async (api: Api, personalNumbers: ReadonlyArray<strin
     )
 
   const repeat = async (kind: JourneyKind, current: Api, signal: AbortSignal): Promise<void> => {
-    const limit = kind.name === "registrations" ? personalNumbers.length : Number.POSITIVE_INFINITY
-    while (!signal.aborted && (finished.get(kind.name) ?? 0) < limit) {
+    const maxCount = kind.name === "registrations" ? personalNumbers.length : Number.POSITIVE_INFINITY
+    while (!signal.aborted && (finishedCounts.get(kind.name) ?? 0) < maxCount) {
       const journey = kind.start()
-      while (!(await isFinished(current, kind, journey))) {
+      while (!(await tryToFinish(current, kind, journey))) {
         if (signal.aborted) return void unfinishedJourneys.push({ kind, journey })
         await setTimeout(pauseBeforeRetryMs)
       }
@@ -259,9 +263,9 @@ export const customersOf = async (api: Api, personalNumbers: ReadonlyArray<strin
       void (await Promise.all(kinds.map((kind) => repeat(kind, current, signal)))),
     verify: async (current) => {
       for (const { kind, journey } of unfinishedJourneys.splice(0)) await finish(current, kind, journey)
-      for (const kind of kinds) await kind.verify(current, sinceVerified.get(kind.name) ?? 0)
-      sinceVerified.clear()
+      for (const kind of kinds) await kind.verify(current, countsSinceVerification.get(kind.name) ?? 0)
+      countsSinceVerification.clear()
     },
-    counts: () => Object.fromEntries(kinds.map(({ name }) => [name, finished.get(name) ?? 0]))
+    counts: () => Object.fromEntries(kinds.map(({ name }) => [name, finishedCounts.get(name) ?? 0]))
   }
 }

@@ -15,7 +15,7 @@ const rounds = 3
 const requestsPerRound = 4_000
 const connections = 10
 /** Few enough that the cached responses do not decide the result. */
-const differentSearches = 320
+const distinctSearchCount = 320
 /** The largest growth of the heap in the last round. */
 const maxHeapGrowthBytes = 2_000_000
 
@@ -27,7 +27,7 @@ interface RequestContext {
   readonly products: ReadonlyArray<Product>
 }
 
-/** Returns the request with this index: for a page, a picture or the API; a fifth of them are refused. */
+/** Returns the request with this index: for a page, a picture or the API; a quarter of the responses are 4xx. */
 const requestOf = (
   index: number,
   { token, cart, products }: RequestContext
@@ -38,7 +38,7 @@ const requestOf = (
     ["/"],
     [`/?visit=${index}`],
     ["/butiker", { headers: { cookie: sessionCookie(token) } }],
-    [`/sok?Q=${encodeURIComponent(`mjölk ${index % differentSearches}`)}`],
+    [`/sok?Q=${encodeURIComponent(`mjölk ${index % distinctSearchCount}`)}`],
     [`/images/products/${product.id}?width=${80 + (index % 3) * 80}`],
     ["/images/scenes/11", { headers: { accept: "image/avif" } }],
     ["/api/v1/Loop54/category/11/products?store=3201&take=40"],

@@ -29,18 +29,18 @@ export const withPlantedFault = (
   if (fault === null) return server
   const sentKeys = new Set<string>()
   const lastReads = new Map<string, HttpResponse>()
-  let heldBack: HttpResponse | null = null
-  let renewals = 0
+  let heldBackResponse: HttpResponse | null = null
+  let renewalCount = 0
   const revertOtherLines = (request: HttpRequest) => {
     const cart = states()?.of(cartState)
     if (cart === undefined) return
     const { serverCart, pending } = cart.current()
     const line = serverCart?.lines.find(({ id }) => request.path.endsWith(`/items/${id}`))
-    const rejected = line?.gtin ?? ""
+    const rejectedGtin = line?.gtin ?? ""
     cart.update((state) =>
       withoutChanges(
         state,
-        Object.values(pending).filter(({ product }) => product.gtin !== rejected)
+        Object.values(pending).filter(({ product }) => product.gtin !== rejectedGtin)
       )
     )
   }
@@ -55,8 +55,8 @@ export const withPlantedFault = (
       case "swapped responses":
         return Effect.map(server(request), (response) => {
           if (response.status >= 300 || isRead(request) || !request.path.startsWith("/carts/")) return response
-          const delivered = heldBack ?? response
-          heldBack = response
+          const delivered = heldBackResponse ?? response
+          heldBackResponse = response
           return delivered
         })
       case "a retry without its key": {
@@ -64,8 +64,8 @@ export const withPlantedFault = (
           if (key !== undefined) sentKeys.add(key)
           return server(request)
         }
-        renewals += 1
-        return server({ ...request, headers: { ...request.headers, "idempotency-key": `${key}-${renewals}` } })
+        renewalCount += 1
+        return server({ ...request, headers: { ...request.headers, "idempotency-key": `${key}-${renewalCount}` } })
       }
       case "a revert of the wrong line":
         return Effect.tap(server(request), ({ status }) =>

@@ -49,7 +49,7 @@ it(
         await setTimeout(2_000)
         await Promise.all(clients.map((client) => client.end()))
       },
-      times: 10,
+      repetitionCount: 10,
       timeoutMs: 30_000
     })
     expect([isRunning, statuses.filter(isFailure)]).toEqual([true, []])
@@ -73,7 +73,7 @@ it(
         await setTimeout(20_000)
         postgres.resume()
       },
-      times: 3,
+      repetitionCount: 3,
       timeoutMs: 30_000
     })
     expect([isRunning, statuses.filter(isFailure)]).toEqual([true, []])

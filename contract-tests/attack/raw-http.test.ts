@@ -32,14 +32,14 @@ const requestHead = (requestLine: string, ...headers: ReadonlyArray<string>): st
   [requestLine, "Host: localhost", ...headers, "", ""].join("\r\n")
 const get = (target: string, ...headers: ReadonlyArray<string>): string =>
   requestHead(`GET ${target} HTTP/1.1`, "Connection: close", ...headers)
-let posts = 0
-/** A request whose body is read, of a client of its own, since the number of these requests is limited. */
+let postCount = 0
+/** A request whose body the shop reads. Each comes from another IP address, since the number of these requests per address is limited. */
 const post = (body: string, ...headers: ReadonlyArray<string>): string =>
   requestHead(
     "POST /api/v1/customer/requestpasswordreset HTTP/1.1",
     "Connection: close",
     "Content-Type: application/json",
-    `X-Forwarded-For: 198.51.100.${++posts}`,
+    `X-Forwarded-For: 198.51.100.${++postCount}`,
     ...headers
   ) + body
 const chunked = (body: string): string => post(body, "Transfer-Encoding: chunked")
@@ -271,9 +271,16 @@ const conversations: ReadonlyArray<Case> = [
   ["Accept of another format", get("/api/v1/settings", "Accept: image/png, */*;q=-1"), [200]]
 ]
 
-const groups = { requestLines, framing, headerFields, targets, traversals, conversations }
+const groups = {
+  "the request line": requestLines,
+  "the framing of the body": framing,
+  "header fields": headerFields,
+  "the target": targets,
+  "a path outside of the folder": traversals,
+  "several requests, and negotiation": conversations
+}
 
-describe.each(Object.entries(groups))("%s", (_, cases) => {
+describe.each(Object.entries(groups))("a raw request that tests %s", (_, cases) => {
   let errorOutput = ""
   beforeEach(() => {
     errorOutput = shop.errorOutput()
@@ -285,7 +292,7 @@ describe.each(Object.entries(groups))("%s", (_, cases) => {
   })
 
   it.each(cases.map(([name, ...rest]) => [name, rest] as const))(
-    "%s",
+    "has safe responses with the expected statuses: %s",
     async (_name, [request, statuses, otherStatuses = statuses]) => {
       const result = await exchange(
         port,
@@ -294,14 +301,14 @@ describe.each(Object.entries(groups))("%s", (_, cases) => {
       )
       counts.cases += 1
       counts.responses += result.responses.length
-      counts.closed += result.closed ? 1 : 0
+      counts.closed += result.isClosed ? 1 : 0
       expectSafeResponses(result)
       expect([statuses, otherStatuses]).toContainEqual(result.responses.map(({ status }) => status))
     }
   )
 })
 
-it("a body without an end is refused and its connection closed, whatever its framing", async () => {
+it("a body that does not end is refused and its connection closed, whether it is chunked or has a Content-Length", async () => {
   const piece = "x".repeat(60_000)
   for (const [header, repeatedPiece] of [
     ["Transfer-Encoding: chunked", `${piece.length.toString(16)}\r\n${piece}\r\n`],
@@ -309,7 +316,7 @@ it("a body without an end is refused and its connection closed, whatever its fra
   ] as const) {
     const result = await exchange(port, repeated(post("", header), repeatedPiece, 0), 10_000)
     expectSafeResponses(result)
-    expect([header, result.closed]).toEqual([header, true])
+    expect([header, result.isClosed]).toEqual([header, true])
     // The response is lost when the connection is closed while the body arrives.
     expect(result.responses.map(({ status }) => status)).toEqual(expect.toBeOneOf([[], [413]]))
   }

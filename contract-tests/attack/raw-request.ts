@@ -11,7 +11,7 @@ export interface RawResponse {
 export interface RawExchange {
   readonly responses: ReadonlyArray<RawResponse>
   /** Whether the server closed the connection, instead of waiting for more. */
-  readonly closed: boolean
+  readonly isClosed: boolean
 }
 
 const decodeChunks = (text: string): readonly [body: string, remaining: string] => {
@@ -66,23 +66,23 @@ export const exchange = (
   new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1")
     let text = ""
-    let closed = false
+    let isClosed = false
     socket.setEncoding("latin1")
     socket.setTimeout(idleTimeoutMs, () => socket.destroy())
     socket.on("data", (piece: string) => (text += piece))
-    socket.on("end", () => (closed = true))
+    socket.on("end", () => (isClosed = true))
     // A server that refuses a request resets the connection while the rest of it arrives.
-    socket.on("error", () => (closed = true))
+    socket.on("error", () => (isClosed = true))
     socket.on("close", () => {
       try {
-        resolve({ responses: parseResponses(text), closed })
+        resolve({ responses: parseResponses(text), isClosed })
       } catch (error) {
         reject(error)
       }
     })
     const send = async () => {
       for await (const piece of pieces) {
-        if (closed || socket.destroyed) return
+        if (isClosed || socket.destroyed) return
         const canWriteMore = socket.write(typeof piece === "string" ? Buffer.from(piece, "latin1") : piece)
         if (!canWriteMore)
           await new Promise<void>((done) => {

@@ -46,7 +46,7 @@ const pathsIn = (value: unknown): ReadonlyArray<Path> => {
   return [[], ...entries.flatMap(([key, inner]) => pathsIn(inner).map((path) => [key, ...path]))]
 }
 
-/** Replaces the value at a path by the result of `change`, which is undefined to remove it. */
+/** Replaces the value at a path with the result of `change`; undefined removes it. */
 const changeAt = (value: unknown, path: Path, change: (value: unknown) => unknown): unknown => {
   const [key, ...rest] = path
   if (key === undefined) return change(value)

@@ -1,7 +1,7 @@
 /** Whether this is `npm run attack`, which repeats each attack many times; otherwise each runs a few times within `npm test`. */
 const isFullAttack = process.env["ATTACK"] === "full"
 
-/** A number of repetitions. */
+/** The number of repetitions: `full` for `npm run attack`, `quick` for `npm test`. */
 export const repetitions = (quick: number, full: number): number => (isFullAttack ? full : quick)
 
 /** The longest that a test of a full attack may take, in ms. */

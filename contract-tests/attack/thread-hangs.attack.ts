@@ -24,7 +24,7 @@ it(
           await setTimeout(1_000)
           rmSync(hangingDisk)
         },
-        times: 5,
+        repetitionCount: 5,
         timeoutMs: 30_000
       }
     )

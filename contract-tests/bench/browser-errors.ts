@@ -7,7 +7,7 @@ import { fetchCookies, logInWithCart } from "./customer.ts"
 import { findPagePaths } from "./pages.ts"
 import { openShop } from "./shops.ts"
 
-/** The URL paths that must be a 404; all others must not. */
+/** The URL paths that must respond with 404; all others must not. */
 const expected404: ReadonlySet<string> = new Set(["/finns-inte"])
 
 const windowSizes = [
@@ -36,7 +36,7 @@ export const browserErrors: Part = async (bench) => {
   ).json()) as { orders: ReadonlyArray<{ id: string }> }
   const [order] = orders
   if (order === undefined) throw new Error("The demo customer has no order")
-  /** For paths that cannot be opened alone, or have several states. */
+  /** The URLs to visit instead of paths that need a parameter or have several states. */
   const samples: Readonly<Record<string, ReadonlyArray<string>>> = {
     [paths.search]: [`${paths.search}?Q=mj%C3%B6lk`, `${paths.search}?Q=qqqqqq`],
     [paths.deliveryCities]: [paths.deliveryCities, `${paths.deliveryCities}/stockholm`],

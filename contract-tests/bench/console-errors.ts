@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 
-const notFound = /^Failed to load resource: the server responded with a status of 404/
+const notFoundPattern = /^Failed to load resource: the server responded with a status of 404/
 
 /** Collects the browser's errors and warnings while the page is open. With `expect404` the error that reports the page's own 404 does not count. */
 export const collectConsoleErrors = (
@@ -13,7 +13,7 @@ export const collectConsoleErrors = (
   page.on("console", (message) => {
     const { url } = message.location()
     if (message.type() !== "error" && message.type() !== "warning") return
-    if (expect404 && url === pageUrl && notFound.test(message.text())) return
+    if (expect404 && url === pageUrl && notFoundPattern.test(message.text())) return
     errors.push(url === pageUrl || url === "" ? message.text() : `${message.text()} (${url})`)
   })
   return errors

@@ -15,19 +15,19 @@ const warmUpRounds = 5
 /** Measures the cost of a request after warm-up: the median of three rounds. */
 export const measureCost = async (
   server: MeasuredProcess,
-  requests: number,
+  requestCount: number,
   request: (index: number) => Request,
   origin = server.origin
 ): Promise<Cost> => {
-  await sendLoad(origin, warmUpRounds * requests, request)
+  await sendLoad(origin, warmUpRounds * requestCount, request)
   const costs: Array<Cost> = []
   for (let round = 1; round <= rounds; round++) {
     const before = await server.usage()
-    const { requestsPerSecond } = await sendLoad(origin, requests, (index) =>
-      request((warmUpRounds + round) * requests + index)
+    const { requestsPerSecond } = await sendLoad(origin, requestCount, (index) =>
+      request((warmUpRounds + round) * requestCount + index)
     )
     const after = await server.usage()
-    costs.push({ cpuMs: (after.cpuMs - before.cpuMs) / requests, requestsPerSecond })
+    costs.push({ cpuMs: (after.cpuMs - before.cpuMs) / requestCount, requestsPerSecond })
   }
   return {
     cpuMs: median(costs.map(({ cpuMs }) => cpuMs)),

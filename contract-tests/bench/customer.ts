@@ -4,8 +4,8 @@ import { cookieNames } from "#core/ports/cookie-names.ts"
 export interface Customer {
   readonly token: string
   readonly storeNumber: string
-  readonly cart: string
-  readonly lines: ReadonlyArray<string>
+  readonly cartId: string
+  readonly lineIds: ReadonlyArray<string>
 }
 
 interface Line {
@@ -17,9 +17,9 @@ const password = "Matkasse-2026"
 const storeNumber = "3201"
 
 /** Logs the demo customer in and fills a new cart with products. */
-export const logInWithCart = async (api: string, productCount = 3): Promise<Customer> => {
+export const logInWithCart = async (origin: string, productCount = 3): Promise<Customer> => {
   const call = async <A>(path: string, init: RequestInit = {}): Promise<A> => {
-    const response = await fetch(`${api}/api/v1${path}`, init)
+    const response = await fetch(`${origin}/api/v1${path}`, init)
     if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${await response.text()}`)
     return (response.status === 204 ? null : await response.json()) as A
   }
@@ -32,7 +32,7 @@ export const logInWithCart = async (api: string, productCount = 3): Promise<Cust
     body: JSON.stringify({ storeNumber })
   })
   await call(`/carts/${id}`, { method: "DELETE", headers })
-  const { id: cart } = await call<{ id: string }>("/carts", {
+  const { id: cartId } = await call<{ id: string }>("/carts", {
     method: "POST",
     headers,
     body: JSON.stringify({ storeNumber })
@@ -41,7 +41,7 @@ export const logInWithCart = async (api: string, productCount = 3): Promise<Cust
     `/Loop54/products/topsellers?store=${storeNumber}&take=${productCount * 4}`
   )
   const chosen = items.filter((product) => product.id.endsWith("_ST")).slice(0, productCount)
-  const added = await call<{ items: ReadonlyArray<Line> }>(`/carts/${cart}/additems`, {
+  const added = await call<{ items: ReadonlyArray<Line> }>(`/carts/${cartId}/additems`, {
     method: "POST",
     headers,
     body: JSON.stringify({
@@ -52,14 +52,14 @@ export const logInWithCart = async (api: string, productCount = 3): Promise<Cust
       }))
     })
   })
-  return { token, storeNumber, cart, lines: added.items.map((line) => line.id) }
+  return { token, storeNumber, cartId, lineIds: added.items.map((line) => line.id) }
 }
 
 /** The cookies that the customer's browser sends after its first page. */
-export const fetchCookies = async (web: string, { token }: Customer): Promise<string> => {
+export const fetchCookies = async (origin: string, { token }: Customer): Promise<string> => {
   const session = JSON.stringify({ token_type: "Bearer", access_token: token, expires_in: Date.now() + 3_600_000 })
   const sessionCookie = serializeCookie(cookieNames.session, session, 3_600, { secure: false }).split(";")[0] ?? ""
-  const response = await fetch(web, { headers: { cookie: sessionCookie } })
+  const response = await fetch(origin, { headers: { cookie: sessionCookie } })
   await response.text()
   return [sessionCookie, ...response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "")].join("; ")
 }

@@ -8,7 +8,7 @@ export interface Request {
 }
 
 export interface Load {
-  readonly requests: number
+  readonly requestCount: number
   readonly requestsPerSecond: number
 }
 
@@ -17,14 +17,14 @@ const connections = 10
 /** Sends requests over ten parallel connections, one at a time on each; throws at a status other than 200. */
 export const sendLoad = async (
   origin: string,
-  requests: number,
+  requestCount: number,
   request: (index: number) => Request
 ): Promise<Load> => {
   const pool = new Pool(origin, { connections, pipelining: 1 })
   const startTime = performance.now()
   let nextIndex = 0
-  const sendNext = async () => {
-    for (let index = nextIndex++; index < requests; index = nextIndex++) {
+  const sendUntilDone = async () => {
+    for (let index = nextIndex++; index < requestCount; index = nextIndex++) {
       const { path, method = "GET", headers = {}, body = null } = request(index)
       const response = await pool.request({ path, method, headers, body })
       const text = await response.body.text()
@@ -33,9 +33,9 @@ export const sendLoad = async (
     }
   }
   try {
-    await Promise.all(Array.from({ length: connections }, sendNext))
+    await Promise.all(Array.from({ length: connections }, sendUntilDone))
   } finally {
     await pool.close()
   }
-  return { requests, requestsPerSecond: requests / ((performance.now() - startTime) / 1000) }
+  return { requestCount, requestsPerSecond: requestCount / ((performance.now() - startTime) / 1000) }
 }

@@ -5,7 +5,7 @@ export const modulesOfPages = {
   product: ["web/routes/page.tsx", "web/routes/shopping/product.tsx"]
 } as const
 
-/** More pages, whose JavaScript alone is measured: recipes and offers too. */
+/** The measured pages, and pages of recipes and offers, of which only the JavaScript is measured. */
 export const modulesOfMeasuredScripts = {
   ...modulesOfPages,
   recipes: ["web/routes/page.tsx", "web/routes/recipe-folder.tsx"],
@@ -17,9 +17,9 @@ export const modulesOfMeasuredScripts = {
 
 export type PageName = keyof typeof modulesOfPages
 
-/** The URL paths of the start page, a category with several pages of products, and one of its products. */
-export const findPagePaths = async (shop: string): Promise<Readonly<Record<PageName, string>>> => {
-  const response = await fetch(`${shop}/api/v1/Loop54/products/topsellers?take=1`)
+/** The URL paths of the start page, of the best-selling product and of its category. */
+export const findPagePaths = async (origin: string): Promise<Readonly<Record<PageName, string>>> => {
+  const response = await fetch(`${origin}/api/v1/Loop54/products/topsellers?take=1`)
   const { items } = (await response.json()) as { items: ReadonlyArray<{ url: string }> }
   const first = items[0]
   if (first === undefined) throw new Error("The shop has no products")

@@ -55,7 +55,7 @@ const queries = [
 
 const searchesPerSecond = 50
 const durationSeconds = 20
-const singleSearches = 120
+const singleSearchCount = 120
 
 /** Random numbers from 0 to 1, the same in every run: a linear congruential generator. */
 const seededRandom = () => {
@@ -91,7 +91,7 @@ export const measureSearchLoad = async (
   }
   try {
     const singleMs: Array<number> = []
-    for (let index = 0; index < singleSearches; index++) singleMs.push(await search())
+    for (let index = 0; index < singleSearchCount; index++) singleMs.push(await search())
     const running: Array<Promise<number>> = []
     const startTime = performance.now()
     for (let dueMs = 0; dueMs < durationSeconds * 1000; dueMs += (-Math.log(1 - random()) * 1000) / searchesPerSecond) {

@@ -48,7 +48,7 @@ const interactions: ReadonlyArray<Interaction> = [
     name: "a rejected log-in",
     page: "login",
     act: async (page) => {
-      // An account of its own, because a demo customer would be locked after some runs.
+      // Another address in each run, because a demo customer's account would be locked after some runs.
       await page.getByLabel("E-postadress").fill(`${randomUUID()}@exempel.se`)
       await page.getByRole("button", { name: "Nästa" }).click()
       await page.getByLabel(/^Lösenord/).fill("Fel-losen-2026")

@@ -25,13 +25,13 @@ const medianStartMs = async (args: ReadonlyArray<string>): Promise<number> => {
   return median(times)
 }
 
-const serve = (data: string): ReadonlyArray<string> => ["cli/skafferi.mjs", "serve", "--port", "0", "--data", data]
+const serveArgs = (data: string): ReadonlyArray<string> => ["cli/skafferi.mjs", "serve", "--port", "0", "--data", data]
 
 /** Measures a first start, which creates and seeds its database; the build already exists. */
 const timeFirstStart = async (): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), "skafferi-bench-"))
   try {
-    return await timeToFirstPage(serve(join(folder, "data")))
+    return await timeToFirstPage(serveArgs(join(folder, "data")))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -39,8 +39,8 @@ const timeFirstStart = async (): Promise<number> => {
 
 /** Measures the first start of the shop and a later one with a seeded database, compared with the server of the baseline page. */
 export const startUp: Part = async (bench: Bench) => {
-  const baseline = await medianStartMs((await buildBaseline()).serve)
-  const second = await medianStartMs(serve(await embeddedData(bench)))
+  const baseline = await medianStartMs((await buildBaseline()).serveArgs)
+  const second = await medianStartMs(serveArgs(await embeddedData(bench)))
   return [
     {
       name: "first start on an empty folder until the first page",

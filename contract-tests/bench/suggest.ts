@@ -14,18 +14,18 @@ const idleMs = 2_500
 /** Pastes a query and measures the time from the end of the debounce until its suggestions are painted, in ms. */
 const timeSuggestions = (page: Page, query: string): Promise<number> =>
   page.evaluate(
-    ({ typed, delay }) =>
+    ({ text, delay }) =>
       new Promise<number>((resolve) => {
         const field = document.querySelector<HTMLInputElement>("header [role=combobox]")!
         field.focus()
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, typed)
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text)
         const startTime = performance.now()
         field.dispatchEvent(new Event("input", { bubbles: true }))
         const observer = new MutationObserver(() => {
           const list = document.querySelector("header [role=listbox]:not([aria-busy])")
           if (
             list === null ||
-            !(list.textContent ?? "").toLowerCase().includes(typed) ||
+            !(list.textContent ?? "").toLowerCase().includes(text) ||
             performance.now() - startTime < delay
           )
             return
@@ -34,14 +34,14 @@ const timeSuggestions = (page: Page, query: string): Promise<number> =>
         })
         observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
       }),
-    { typed: query, delay: typingDelayMs }
+    { text: query, delay: typingDelayMs }
   )
 
 /** Measures the baseline: the time to fetch the same response and paint its names in the same page, in ms. */
 const timeFetchAndPaint = (page: Page, query: string): Promise<number> =>
-  page.evaluate(async (typed) => {
+  page.evaluate(async (text) => {
     const startTime = performance.now()
-    const response = await fetch(`/api/v1/Loop54/search/quick/?q=${encodeURIComponent(typed)}`, { cache: "no-store" })
+    const response = await fetch(`/api/v1/Loop54/search/quick/?q=${encodeURIComponent(text)}`, { cache: "no-store" })
     const { searchResults } = (await response.json()) as {
       searchResults: { products: ReadonlyArray<{ name: string }> }
     }

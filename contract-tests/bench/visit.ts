@@ -12,9 +12,9 @@ export interface Visit {
   /** Cumulative layout shift: the worst session window. */
   readonly cls: number
   /** Transferred kB of all scripts and of the document, and the number of requests until the page is idle, without pictures. */
-  readonly script: number
-  readonly document: number
-  readonly requests: number
+  readonly scriptKb: number
+  readonly documentKb: number
+  readonly requestCount: number
 }
 
 export interface VisitOptions {
@@ -32,6 +32,7 @@ interface PageMetrics {
   /** The time of the last long task. */
   readonly lastLongTask: number
   readonly longTasks: ReadonlyArray<readonly [start: number, duration: number]>
+  /** The times from each tap to the next frame. */
   readonly taps: ReadonlyArray<number>
 }
 
@@ -116,12 +117,12 @@ export const visit = ({ url, tap, cookies = "" }: VisitOptions): Promise<Visit> 
       const entry = requests.get(requestId)
       if (entry !== undefined) entry.bytes = encodedDataLength
     })
-    const bytesOf = (type: string) =>
+    const kilobytesOf = (type: string) =>
       [...requests.values()].reduce((sum, request) => sum + (request.type === type ? request.bytes : 0), 0) / 1000
     await page.goto(url, { waitUntil: "load" })
     await waitUntilIdle(page, () => lastRequestAt)
     // Counted before the tap, which requests more.
-    const requestsUntilIdle = [...requests.values()].filter(({ type }) => type !== "Image").length
+    const requestCount = [...requests.values()].filter(({ type }) => type !== "Image").length
     const metrics = await readMetrics(page)
     const { metrics: chromeMetrics } = await devtools.send("Performance.getMetrics")
     const blockingTime = metrics.longTasks.reduce(
@@ -129,7 +130,7 @@ export const visit = ({ url, tap, cookies = "" }: VisitOptions): Promise<Visit> 
       0
     )
     // Counted before the tap, because the tap loads more scripts.
-    const script = bytesOf("Script")
+    const scriptKb = kilobytesOf("Script")
     await page.locator(tap).first().click()
     await page.waitForFunction(
       () => (globalThis as unknown as { benchMetrics: PageMetrics }).benchMetrics.taps.length > 0
@@ -142,9 +143,9 @@ export const visit = ({ url, tap, cookies = "" }: VisitOptions): Promise<Visit> 
       cls: metrics.cls,
       cpu: (chromeMetrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000,
       inp: Math.max(...taps),
-      script,
-      document: bytesOf("Document"),
-      requests: requestsUntilIdle
+      scriptKb,
+      documentKb: kilobytesOf("Document"),
+      requestCount
     }
   })
 

@@ -59,7 +59,7 @@ await describeInBrowser("accessibility", (it, sequence) => {
           expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0)
         })
     },
-    { ownContext: true }
+    { usesOwnContext: true }
   )
 
   it("shows no axe violation in the steps of the delivery picker and on a product page with the store's price", async ({
@@ -142,7 +142,7 @@ await describeInBrowser("accessibility", (it, sequence) => {
   })
 
   it(
-    "shows no axe violation in a toast and the connection banner, over the page and over a panel, whose close buttons close only the message",
+    "shows no axe violation in a toast and the connection banner over the panel, which their close buttons leave open",
     async ({ page }) => {
       await visit(page, "/")
       await page.route("**/api/v1/Loop54/**", (route) =>

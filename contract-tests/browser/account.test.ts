@@ -106,16 +106,16 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
     await submitPersonalNumber(page, "198501012382")
     await page.keyboard.press("Escape")
     await panel.waitFor({ state: "hidden" })
-    const responded = page.waitForResponse("**/customer/status/**")
+    const response = page.waitForResponse("**/customer/status/**")
     respond()
-    await responded
+    await response
     await (await openPanel(page)).getByRole("link", { name: "Skapa konto" }).click()
     await page.getByText("Steg 1 av 4").waitFor()
     await personalNumberField(page).waitFor()
   })
 
   it(
-    "REG-24 keeps the button in place while it retries, so that a double click opens only the next step",
+    "REG-24 keeps the button in place during a second attempt, so that a double click opens only the next step",
     async ({ page }) => {
       await visit(page, "/registrera")
       await submitPersonalNumber(page, "198502302382")

@@ -13,7 +13,7 @@ import {
 } from "./shopper.ts"
 import { describeInBrowser, type BrowserTestContext } from "./describe-in-browser.ts"
 
-const addButton = /^Lägg till, /
+const addButtonPattern = /^Lägg till, /
 
 await describeInBrowser("a customer", (it, sequence) => {
   sequence(
@@ -40,14 +40,14 @@ await describeInBrowser("a customer", (it, sequence) => {
         const main = page.getByRole("main")
         const firstCard = main
           .getByRole("article")
-          .filter({ has: page.getByRole("button", { name: addButton }) })
+          .filter({ has: page.getByRole("button", { name: addButtonPattern }) })
           .first()
         const name = (await firstCard.getByRole("heading").textContent()) ?? ""
         const milkCard = main
           .getByRole("article")
           .filter({ has: page.getByRole("heading", { name, exact: true }) })
           .first()
-        await milkCard.getByRole("button", { name: addButton }).click()
+        await milkCard.getByRole("button", { name: addButtonPattern }).click()
         const field = milkCard.getByRole("textbox", { name: /^Antal, / })
         await field.waitFor()
         await milkCard.getByRole("button", { name: /^Öka antal, / }).click()
@@ -57,10 +57,10 @@ await describeInBrowser("a customer", (it, sequence) => {
         await field.press("Enter")
         const otherCard = main
           .getByRole("article")
-          .filter({ has: page.getByRole("button", { name: addButton }) })
+          .filter({ has: page.getByRole("button", { name: addButtonPattern }) })
           .first()
         const otherName = (await otherCard.getByRole("heading").textContent()) ?? ""
-        await otherCard.getByRole("button", { name: addButton }).click()
+        await otherCard.getByRole("button", { name: addButtonPattern }).click()
         await page.getByRole("button", { name: /^Varukorg, 6 varor/ }).waitFor()
 
         const cart = await openCart(page)
@@ -188,7 +188,8 @@ await describeInBrowser("a customer", (it, sequence) => {
   sequence(
     "on a page of hits",
     (it) => {
-      const firstAddButton = (page: Page) => page.getByRole("main").getByRole("button", { name: addButton }).first()
+      const firstAddButton = (page: Page) =>
+        page.getByRole("main").getByRole("button", { name: addButtonPattern }).first()
       const labelOf = async (button: Locator) => (await button.getAttribute("aria-label")) ?? ""
 
       it("CART-45 sees in a dialog which products could not be added, and they disappear from the cart", async ({
@@ -220,12 +221,12 @@ await describeInBrowser("a customer", (it, sequence) => {
       }) => {
         const articles = page.getByRole("main").getByRole("article")
         const name = await articles
-          .filter({ has: page.getByRole("button", { name: addButton }) })
+          .filter({ has: page.getByRole("button", { name: addButtonPattern }) })
           .first()
           .getByRole("heading")
           .textContent()
         const card = articles.filter({ has: page.getByRole("heading", { name: name ?? "", exact: true }) }).first()
-        await card.getByRole("button", { name: addButton }).click()
+        await card.getByRole("button", { name: addButtonPattern }).click()
         const field = card.getByRole("textbox", { name: /^Antal, / })
         await field.fill("999")
         await field.press("Tab")
@@ -287,7 +288,7 @@ await describeInBrowser("a customer", (it, sequence) => {
         const cards = page
           .getByRole("main")
           .getByRole("article")
-          .filter({ has: page.getByRole("button", { name: addButton }) })
+          .filter({ has: page.getByRole("button", { name: addButtonPattern }) })
         const delays: Array<number> = []
         for (let tap = 0; tap < 3; tap++)
           delays.push(
@@ -332,7 +333,7 @@ await describeInBrowser("a customer", (it, sequence) => {
       it("COUPON-14 sees that the code is invalid", expectCodeMessage("OGILTIG", "Rabattkod ej giltig"))
       it("COUPON-13 sees that the code does not exist", expectCodeMessage("FINNSINTE", "Rabattkod ej giltig"))
 
-      it("finds a change made just before the page unloads in the cart of the next page", async ({ page }) => {
+      it("finds in the next page's cart a change made just before the page was left", async ({ page }) => {
         await firstAddButton(page).click()
         await page
           .getByRole("main")

@@ -75,12 +75,12 @@ await describeInBrowser("changing store with a cart", (it) => {
   )
 
   it(
-    "PREVIEW-01 PREVIEW-02 PREVIEW-03 PREVIEW-10 asks in the list of all stores, shows a failure beside the store and in a toast, and announces the selected store",
+    "PREVIEW-01 PREVIEW-02 PREVIEW-03 PREVIEW-10 asks before products are removed in the list of all stores as well, shows a failure beside the store and in a toast, and announces the selected store",
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
       await visitAsCustomer(page)
       await choosePickup(page, "Klara")
-      // Asks the API for products that one store has and another does not have.
+      // Finds a product that store 3201 sells and store 3204 does not.
       type ProductPage = {
         readonly items: ReadonlyArray<{
           readonly id: string

@@ -83,7 +83,7 @@ const describeWithShop = async (
     const sequence: TestSequence = (title, steps, options) =>
       void describe(title, () => {
         let opened: OpenedPage
-        let previousPassed = true
+        let hasPreviousPassed = true
         beforeAll(async () => {
           opened = await open(options)
         })
@@ -91,11 +91,11 @@ const describeWithShop = async (
         steps(
           (name, step) =>
             void it(name, async ({ skip }) => {
-              skip(!previousPassed, "An earlier step of this sequence has failed.")
-              previousPassed = false
+              skip(!hasPreviousPassed, "An earlier step of this sequence has failed.")
+              hasPreviousPassed = false
               await runStep(`${title} ${name}`, step, opened)
               expect(opened.problems).toEqual([])
-              previousPassed = true
+              hasPreviousPassed = true
             })
         )
       })
@@ -104,9 +104,9 @@ const describeWithShop = async (
 }
 
 /**
- * Declares browser tests with a shop. Each test, and each sequence, has an empty browser profile and fails on any error that the page reports. A failed
- * test is retried once, because the browser may fail on a busy machine; the output names a test that passes on its retry. When no browser can run,
- * the tests are skipped; with CI set they fail.
+ * Declares browser tests with the shop that a worker's test files share. Each test, and each sequence, has an empty browser profile and fails on any error
+ * that the page reports. A failed test outside of a sequence is retried once, because the browser may fail on a busy machine; the output names a test that
+ * passes on its retry. When no browser can run, the tests are skipped; with CI set they fail.
  */
 export const describeInBrowser = (
   name: string,

@@ -76,6 +76,6 @@ export const findBrowser = async (): Promise<Browser | null> => {
   } catch (error) {
     failures.push(`@sparticuz/chromium: ${String(error).split("\n")[0]}`)
   }
-  process.stderr.write(`No browser can run here, so the browser tests are skipped:\n  ${failures.join("\n  ")}\n`)
+  process.stderr.write(`No browser can run here:\n  ${failures.join("\n  ")}\n`)
   return null
 }

@@ -86,13 +86,13 @@ await describeInBrowser("a visitor's page before the first interaction", (it) =>
   it("is reloaded only once when the server does not accept the stored session", async ({ page }) => {
     await page.context().addCookies([{ name: cookieNames.session, value: "%7B%7D", domain: "localhost", path: "/" }])
     await viewStartPage(page)
-    let loads = 0
-    page.on("domcontentloaded", () => (loads += 1))
+    let loadCount = 0
+    page.on("domcontentloaded", () => (loadCount += 1))
     // Twice, because the first move in a page reports no distance, and the page ignores it as it ignores a pointer that rests.
     await page.mouse.move(50, 50)
     await page.mouse.move(60, 60)
     await expect.poll(() => isHydrated(page)).toBe(true)
-    expect(loads).toBe(1)
+    expect(loadCount).toBe(1)
   })
 
   it("keeps the caret where the shopper types", async ({ page }) => {

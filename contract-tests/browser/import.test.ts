@@ -17,7 +17,7 @@ const row = (code: string, name: string | null, price: number | null, overrides:
     ...overrides
   })
 
-/** The content of a file in the format of Open Prices: two valid ones, then one for each kind of error. */
+/** The content of a file in the format of Open Prices: two valid rows, then one for each kind of error. */
 const fileContent = [
   row("7340083494406", "Havredryck Prov", 13.9),
   row("7310865000019", "Mandeldryck Åäö", 21.5, { brands: "" }),

@@ -4,7 +4,7 @@ import { phone, visit, wide } from "./pages.ts"
 import { anna, visitAsCustomer, openCart, searchFor, waitForCartUpdate, deleteOpenCarts } from "./shopper.ts"
 import { describeInBrowser } from "./describe-in-browser.ts"
 
-const addButton = /^Lägg till, /
+const addButtonPattern = /^Lägg till, /
 const problemTitle = "Anslutningsproblem"
 const errorResponse = {
   status: 500,
@@ -26,7 +26,7 @@ await describeInBrowser("a shopper on a bad network", (it) => {
       await page.context().setOffline(true)
       await page.getByText(problemTitle, { exact: true }).waitFor()
       await page.getByText("Kontrollera din internetanslutning", { exact: true }).waitFor()
-      await page.getByRole("main").getByRole("button", { name: addButton }).first().click()
+      await page.getByRole("main").getByRole("button", { name: addButtonPattern }).first().click()
       await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
       await page.context().setOffline(false)
       await page.getByText(problemTitle, { exact: true }).waitFor({ state: "hidden" })
@@ -36,7 +36,7 @@ await describeInBrowser("a shopper on a bad network", (it) => {
       await page.reload()
       await page.getByRole("button", { name: /^Varukorg, 1 vara/ }).waitFor()
     },
-    { size: phone, ownContext: true, expected: [/ERR_INTERNET_DISCONNECTED/] }
+    { size: phone, usesOwnContext: true, expected: [/ERR_INTERNET_DISCONNECTED/] }
   )
 
   it(
@@ -67,7 +67,7 @@ await describeInBrowser("a shopper on a bad network", (it) => {
       await page.getByRole("heading", { level: 1, name: /Mejeri/ }).waitFor()
       await toast.waitFor({ state: "hidden" })
     },
-    { ownContext: true, expected: [/status of 500/, /^500 /] }
+    { usesOwnContext: true, expected: [/status of 500/, /^500 /] }
   )
 
   it(
@@ -89,7 +89,7 @@ await describeInBrowser("a shopper on a bad network", (it) => {
       await page.context().setOffline(false)
       await page.getByRole("heading", { level: 1, name: /butik/i }).waitFor()
     },
-    { ownContext: true, expected: [/ERR_INTERNET_DISCONNECTED/] }
+    { usesOwnContext: true, expected: [/ERR_INTERNET_DISCONNECTED/] }
   )
 
   it(
@@ -98,10 +98,10 @@ await describeInBrowser("a shopper on a bad network", (it) => {
       await deleteOpenCarts(shop.origin)
       await visitAsCustomer(page)
       await searchFor(page, "mellanmjölk")
-      let loads = 0
-      page.on("load", () => (loads += 1))
+      let loadCount = 0
+      page.on("load", () => (loadCount += 1))
       await page.route("**/api/v1/carts**", (route) => route.fulfill({ ...errorResponse, status: 401 }))
-      // In the page, since a remote-controlled click may come after the reload that the first one causes.
+      // The clicks are dispatched in the page, because Playwright's second click may come after the reload that the first one causes.
       await page.evaluate(() => {
         for (const button of [...document.querySelectorAll<HTMLElement>('main [aria-label^="Lägg till, "]')].slice(
           0,
@@ -117,7 +117,7 @@ await describeInBrowser("a shopper on a bad network", (it) => {
           .cookies()
           .then((cookies) => cookies.some(({ name }) => name === "skafferi_session"))
       ).toBe(false)
-      expect(loads).toBe(1)
+      expect(loadCount).toBe(1)
       await page.unroute("**/api/v1/carts**")
       await page.reload()
       await visitAsCustomer(page, anna)
@@ -127,7 +127,7 @@ await describeInBrowser("a shopper on a bad network", (it) => {
       await waitForCartUpdate(cart)
       await cart.getByText("Totalt (2 varor)").waitFor()
     },
-    { ownContext: true, expected: [/status of 401/] }
+    { usesOwnContext: true, expected: [/status of 401/] }
   )
 
   it("AUTH-09 TOAST-23 sees that the session has ended on the next page, even if that is the log-in", async ({
@@ -168,6 +168,6 @@ await describeInBrowser("a shopper on a bad network", (it) => {
       await page.getByRole("heading", { level: 1, name: /Mejeri/ }).waitFor()
       await page.getByText(problemTitle, { exact: true }).waitFor({ state: "hidden" })
     },
-    { ownContext: true, expected: [/ERR_CONNECTION_REFUSED/] }
+    { usesOwnContext: true, expected: [/ERR_CONNECTION_REFUSED/] }
   )
 })

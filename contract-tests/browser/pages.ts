@@ -14,8 +14,8 @@ export interface PageOptions {
   readonly size?: { readonly width: number; readonly height: number }
   readonly javaScript?: boolean
   /** Uses a new browser context, for tests that change the context itself (its clock) or need an empty HTTP cache. */
-  readonly ownContext?: boolean
-  /** Console messages that the test causes on purpose. */
+  readonly usesOwnContext?: boolean
+  /** Errors on the page that the test causes on purpose. */
   readonly expected?: ReadonlyArray<RegExp>
 }
 
@@ -72,17 +72,17 @@ export const closeIdleContexts = async (origin: string): Promise<void> => {
 }
 
 /**
- * Opens a page and records console errors, page errors, hydration warnings, blocked content and 5xx responses. Its profile is empty; it shares the
- * HTTP cache and the renderer process with earlier tests at the same size, which saves most of the work of a page load.
+ * Opens a page and records console errors, page errors, hydration warnings, blocked content and 5xx responses. Its profile is empty; without
+ * `usesOwnContext` it shares the HTTP cache and the renderer process with earlier tests at the same size, which saves most of the work of a page load.
  */
 export const openPage = async (
   browser: Browser,
   origin: string,
-  { size = wide, javaScript = true, ownContext = false, expected = [] }: PageOptions = {}
+  { size = wide, javaScript = true, usesOwnContext = false, expected = [] }: PageOptions = {}
 ): Promise<OpenedPage> => {
   const key = JSON.stringify([origin, size, javaScript])
   const profile = { size, javaScript }
-  const shared = ownContext ? null : (idleContexts.get(key) ?? (await newSharedContext(browser, origin, profile)))
+  const shared = usesOwnContext ? null : (idleContexts.get(key) ?? (await newSharedContext(browser, origin, profile)))
   if (shared !== null) idleContexts.delete(key)
   const context = shared?.context ?? (await newContext(browser, origin, profile))
   const page = await context.newPage()
@@ -111,7 +111,7 @@ export const openPage = async (
   return { page, problems, close }
 }
 
-/** Waits until the page is hydrated, after a first interaction, for which a visitor's page waits. */
+/** Makes a first interaction, for which a visitor's page waits, and waits until the page is hydrated. */
 export const waitForHydration = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     dispatchEvent(new Event("pointermove"))

@@ -403,7 +403,7 @@ await describeInBrowser("pages that open in the panel", (it) => {
     await expect.poll(() => pathOf(page)).toBe("/")
   })
 
-  it("open as full pages when the link is clicked before hydration or opened in a new tab", async ({ page }) => {
+  it("open as full pages when the link is on a full page or opened in a new tab", async ({ page }) => {
     await visit(page, "/login")
     await page.getByRole("link", { name: "Skapa konto" }).click()
     await page.getByRole("heading", { level: 1, name: "Skapa konto" }).waitFor()

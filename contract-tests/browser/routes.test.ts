@@ -41,7 +41,7 @@ await describeInBrowser("routes", (it) => {
   })
 
   it(
-    "ROUTE-16 ACT-04 ACTPAGE-04 CROUTE-36 shows an error for an invalid token, and keeps the current session",
+    "ROUTE-16 ACT-04 ACTPAGE-04 CROUTE-36 shows an error for an invalid token, and a visitor remains a visitor",
     async ({ page }) => {
       await page.goto("/_cl_/finns-inte")
       await heading(page, "Något gick fel, kontrollera token!").waitFor()

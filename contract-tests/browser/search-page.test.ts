@@ -35,9 +35,9 @@ const rawStatus = (origin: string, target: Buffer): Promise<string> =>
   new Promise((resolve) => {
     const { hostname, port, host } = new URL(origin)
     const socket = connect(Number(port), hostname)
-    let received = ""
-    socket.on("data", (data) => (received += data.toString("latin1")))
-    socket.on("close", () => resolve(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? "no status line"))
+    let responseText = ""
+    socket.on("data", (data) => (responseText += data.toString("latin1")))
+    socket.on("close", () => resolve(/^HTTP\/1\.1 (\d{3})/.exec(responseText)?.[1] ?? "no status line"))
     // The server may close the connection when it refuses a request that is not complete.
     socket.on("error", () => undefined)
     socket.setTimeout(10_000, () => socket.destroy())
@@ -321,7 +321,7 @@ await describeInBrowser("the search page", (it) => {
     )
   })
 
-  it("has the displayed page as its canonical URL, whatever page was requested", async ({ shop }) => {
+  it("names the URL of the displayed page as its og:url, whatever page number was requested", async ({ shop }) => {
     const openGraphUrlOf = async (page: string) => {
       const response = await fetch(`${shop.origin}/sok?Q=ost&page=${page}`)
       const openGraphUrl = /property="og:url" content="([^"]*)"/

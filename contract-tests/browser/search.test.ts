@@ -42,7 +42,10 @@ const scan = async (page: Page, code: string): Promise<void> => {
   await keyboard.detach()
 }
 
-const gtinOf = async (origin: string, query: string): Promise<{ readonly gtin: string; readonly name: string }> => {
+const findProductWithBarCode = async (
+  origin: string,
+  query: string
+): Promise<{ readonly gtin: string; readonly name: string }> => {
   const result = (await (
     await fetch(`${origin}/api/v1/Loop54/search/quick/?q=${encodeURIComponent(query)}`)
   ).json()) as {
@@ -86,7 +89,7 @@ await describeInBrowser("the search box", (it) => {
     page,
     shop
   }) => {
-    const { gtin, name } = await gtinOf(shop.origin, "mellanmjölk")
+    const { gtin, name } = await findProductWithBarCode(shop.origin, "mellanmjölk")
     await visit(page, "/")
     await waitForSearchKeys(page)
     // The Enter at the end of the code does not click the focused button.
@@ -112,7 +115,7 @@ await describeInBrowser("the search box", (it) => {
   it(
     "SEARCH-18 accepts a scan while the menu is open, closes the menu, opens the product and leaves no extra history entry",
     async ({ page, shop }) => {
-      const { gtin, name } = await gtinOf(shop.origin, "mellanmjölk")
+      const { gtin, name } = await findProductWithBarCode(shop.origin, "mellanmjölk")
       await visit(page, "/butiker")
       await waitForSearchKeys(page)
       await page.getByRole("banner").getByRole("button", { name: "Meny" }).click()
@@ -128,7 +131,7 @@ await describeInBrowser("the search box", (it) => {
   )
 
   it("ignores keys that are typed into a field, or too slowly for a scanner", async ({ page, shop }) => {
-    const { gtin } = await gtinOf(shop.origin, "mellanmjölk")
+    const { gtin } = await findProductWithBarCode(shop.origin, "mellanmjölk")
     await visit(page, "/butiker")
     await waitForSearchKeys(page)
     await page.keyboard.type(gtin, { delay: 80 })
@@ -248,7 +251,7 @@ await describeInBrowser("the search box", (it) => {
         await page.waitForURL(isStartPage)
         await page.getByRole("heading", { name: "Våra avdelningar" }).waitFor()
       }
-      // The store selection covers it, and both share one history entry.
+      // The store selection covers the search, and both share one history entry.
       await loadSuggestions(page, "ost")
       await suggestionButtonsOf(page).first().click()
       await panelOf(page)
@@ -257,7 +260,7 @@ await describeInBrowser("the search box", (it) => {
       await page.goBack()
       await panelOf(page).waitFor({ state: "hidden" })
       await closeButton.waitFor()
-      // In a wider window it becomes a list below its field without a history entry, and then a full-screen sheet again.
+      // In a wider window the search becomes a list below its field without a history entry, and then a full-screen sheet again.
       const openLayers = () => page.evaluate(() => (history.state as { readonly panel?: unknown }).panel)
       await page.setViewportSize(tablet)
       await expect.poll(openLayers).toBeUndefined()
@@ -317,7 +320,7 @@ await describeInBrowser("the search box", (it) => {
       await page.locator("[role=listbox]:not([aria-busy])").getByRole("option", { name: /mjölk/i }).first().waitFor()
       expect(await loader.count()).toBe(0)
     },
-    { ownContext: true }
+    { usesOwnContext: true }
   )
 
   it(
@@ -368,15 +371,15 @@ await describeInBrowser("the search box", (it) => {
       await page.clock.install()
       // The paused clock advances only with runFor, however long a response takes.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
-      for (const typed of ["mellanmjöl", "mellanmjö"]) {
+      for (const query of ["mellanmjöl", "mellanmjö"]) {
         const requested = page.waitForResponse(quickSearch)
-        await boxOf(page).fill(typed)
+        await boxOf(page).fill(query)
         expect(await announcement.textContent()).toBe("")
         await page.clock.runFor(600)
         await requested
         await page.locator("[role=listbox]:not([aria-busy])").waitFor()
         await page.clock.runFor(350)
-        expect([typed, await announcement.textContent()]).toEqual([typed, ""])
+        expect([query, await announcement.textContent()]).toEqual([query, ""])
         await page.clock.runFor(100)
         // React may render the result after runFor has returned.
         await expect.poll(() => announcement.textContent()).toBe(`${await optionsOf(page).count()} förslag`)
@@ -391,7 +394,7 @@ await describeInBrowser("the search box", (it) => {
       await page.clock.runFor(3_000)
       expect(await announcement.textContent()).toBe("")
     },
-    { ownContext: true }
+    { usesOwnContext: true }
   )
 
   it("shows suggestions for a query typed before hydration", async ({ page }) => {
@@ -477,7 +480,7 @@ await describeInBrowser("the search box", (it) => {
 
   it("treats any input as plain text", async ({ page }) => {
     await visit(page, "/")
-    for (const typed of [
+    for (const input of [
       '"><img src=x onerror=alert(1)>',
       "%",
       "100 % \\ _ '",
@@ -488,7 +491,7 @@ await describeInBrowser("the search box", (it) => {
       await boxOf(page).evaluate((field: HTMLInputElement, text) => {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text)
         field.dispatchEvent(new Event("input", { bubbles: true }))
-      }, typed)
+      }, input)
       await page.waitForTimeout(700)
     }
     await loadSuggestions(page, "ost")

@@ -132,8 +132,8 @@ await describeInBrowser("a visitor", (it) => {
       await panel.getByText(/^Hämta i Skafferi /).waitFor()
       await page.keyboard.press("Escape")
       await panel.waitFor({ state: "hidden" })
-      const reopened = await enterPostalCode(page, " 111 22 ")
-      await reopened.getByRole("heading", { name: "Välj tid" }).waitFor()
+      const reopenedPanel = await enterPostalCode(page, " 111 22 ")
+      await reopenedPanel.getByRole("heading", { name: "Välj tid" }).waitFor()
     },
     { expected: [/status of 404/], size: phone }
   )
@@ -205,7 +205,9 @@ await describeInBrowser("a visitor", (it) => {
     expect(counts).toEqual([2, 2, 2, 2])
   })
 
-  it("CLAYOUT-17 CLAYOUT-18 CLAYOUT-19 shows products and recipes of a carousel by its width", async ({ page }) => {
+  it("CLAYOUT-17 CLAYOUT-18 CLAYOUT-19 shows more products and recipes of a carousel at once the wider it is", async ({
+    page
+  }) => {
     await visit(page, "/")
     const carousels = page.getByRole("main").locator("section", { has: page.getByRole("list") })
     const widths = [600, 601, 768, 769, 1212, 1213, 1700, 1701]

@@ -44,7 +44,7 @@ export interface Compiler {
   readonly close: () => void
 }
 
-/** Stryker's own type check needs a compiler API that TypeScript 7 does not have. */
+/** Opens a compiler that checks mutants; Stryker's own type check needs an API that TypeScript 7 does not have. */
 export const openCompiler = (): Compiler => {
   let mutated: { readonly file: string; readonly text: string } | null = null
   const api = new API({ fs: { readFile: (name) => (name === mutated?.file ? mutated.text : undefined) } })

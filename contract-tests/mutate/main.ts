@@ -39,8 +39,10 @@ const unknownTargets = positionals.filter((name) => !(name in targets))
 if (unknownTargets.length > 0)
   fail(`Unknown target '${unknownTargets.join(", ")}'; the targets are ${Object.keys(targets).join(", ")}.`)
 
-const selected = Object.entries(targets).filter(([name]) => positionals.length === 0 || positionals.includes(name))
-for (const [name, { tests }] of selected)
+const selectedTargets = Object.entries(targets).filter(
+  ([name]) => positionals.length === 0 || positionals.includes(name)
+)
+for (const [name, { tests }] of selectedTargets)
   for (const glob of tests)
     if ((await countTestFiles(glob)) === 0) fail(`Target '${name}' has no test file that matches '${glob}'.`)
 
@@ -82,20 +84,20 @@ const isCaught = ({ status }: Mutant): boolean => status === "Killed" || status 
 const positionOf = ({ fileName, location }: Mutant): string =>
   `${fileName.slice(process.cwd().length + 1)}:${location.start.line}:${location.start.column}`
 
-let failedTargets = 0
-for (const [name, target] of selected) {
-  const generated = (await mutantsOf(target)).filter(({ status }) => status !== "Ignored")
-  const mutants = generated.filter(({ status }) => status !== "CompileError")
+let failedTargetCount = 0
+for (const [name, target] of selectedTargets) {
+  const generatedMutants = (await mutantsOf(target)).filter(({ status }) => status !== "Ignored")
+  const mutants = generatedMutants.filter(({ status }) => status !== "CompileError")
   if (mutants.length === 0) fail(`Target '${name}' has no file that can be mutated.`)
-  const caught = mutants.filter(isCaught)
-  const share = (100 * caught.length) / mutants.length
+  const caughtCount = mutants.filter(isCaught).length
+  const share = (100 * caughtCount) / mutants.length
   const isMissed = share < target.minimum
-  if (isMissed) failedTargets += 1
+  if (isMissed) failedTargetCount += 1
   const verdict = `${isMissed ? "below the minimum of" : "minimum"} ${target.minimum} %`
   const isSampled = target.sample !== undefined && mutants.length === target.sample
-  const origin = isSampled ? `, a sample with seed ${seed} of ${generated.length} generated` : ""
+  const origin = isSampled ? `, a sample with seed ${seed} of ${generatedMutants.length} generated` : ""
   process.stdout.write(
-    `${name}: ${caught.length} of ${mutants.length} faults caught, ${share.toFixed(1)} % (${verdict})${origin}\n`
+    `${name}: ${caughtCount} of ${mutants.length} faults caught, ${share.toFixed(1)} % (${verdict})${origin}\n`
   )
   for (const mutant of mutants)
     if (!isCaught(mutant))
@@ -107,4 +109,4 @@ for (const [name, target] of selected) {
         `  caught ${positionOf(mutant)} ${mutant.mutatorName} by ${mutant.killedBy?.[0] ?? "a time-out"}\n`
       )
 }
-process.exitCode = failedTargets > 0 ? 1 : 0
+process.exitCode = failedTargetCount > 0 ? 1 : 0

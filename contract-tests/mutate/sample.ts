@@ -8,7 +8,7 @@ import { openCompiler } from "./compiler.ts"
 const sampleSize = Number(process.env["MUTATE_SAMPLE"])
 const seed = process.env["MUTATE_SEED"]
 
-const rank = ({ fileName, location: { start, end }, mutatorName, replacement }: Mutant): string =>
+const rankOf = ({ fileName, location: { start, end }, mutatorName, replacement }: Mutant): string =>
   createHash("sha256")
     .update(JSON.stringify([seed, relative(process.cwd(), fileName), start, end, mutatorName, replacement]))
     .digest("hex")
@@ -23,7 +23,7 @@ class SampleChecker implements Checker {
 
   async check(mutants: ReadonlyArray<Mutant>): Promise<Record<string, CheckResult>> {
     const compiler = openCompiler()
-    const byRank = mutants.map((mutant) => ({ mutant, rank: rank(mutant) }))
+    const byRank = mutants.map((mutant) => ({ mutant, rank: rankOf(mutant) }))
     const results: Record<string, CheckResult> = {}
     let passedCount = 0
     for (const { mutant } of byRank.sort((left, right) => (left.rank < right.rank ? -1 : 1))) {

@@ -11,11 +11,11 @@ import { cookieNames } from "#core/ports/cookie-names.ts"
 import { type FakeShop, sessionCookieValue, withFakeShop } from "./fake-shop.ts"
 
 const exchangeServer =
-  (expiresIn: number): FakeServer =>
+  (expiresInSeconds: number): FakeServer =>
   ({ path, body }) => {
     if (path !== "/connect/customertoken") return respondWithError(404, "ERR_NOT_FOUND")
     expect(JSON.parse(body?.text ?? "")).toEqual({ token: "abc" })
-    return respondWithJson({ access_token: "s.t.u", token_type: "Bearer", expires_in: expiresIn, scope: "shop" })
+    return respondWithJson({ access_token: "s.t.u", token_type: "Bearer", expires_in: expiresInSeconds, scope: "shop" })
   }
 const rejectingServer: FakeServer = () =>
   Effect.succeed({
@@ -31,13 +31,13 @@ const storedSession = async (shop: FakeShop): Promise<unknown> => {
 
 describe("actAsCustomer", () => {
   it("ACT-05 ACT-07 AUTH-07 CROLE-03 stores a session marked as acting as a customer, for half an hour at most", async () => {
-    for (const [expiresIn, storedSeconds] of [
+    for (const [expiresInSeconds, storedSeconds] of [
       [86_400, 1_800],
       [1_800, 1_800],
       [60, 60]
     ] as const) {
       await withFakeShop(
-        exchangeServer(expiresIn),
+        exchangeServer(expiresInSeconds),
         async (shop) => {
           expect(await shop.run(actAsCustomer({ token: "abc" }))).toMatchObject({ _tag: "Success" })
           expect(await storedSession(shop)).toEqual({
@@ -53,7 +53,7 @@ describe("actAsCustomer", () => {
             ended: false
           })
         },
-        { customer: false }
+        { isLoggedIn: false }
       )
     }
   })
@@ -79,7 +79,7 @@ describe("actAsCustomer", () => {
         expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", actingAsCustomer: true })
       },
       {
-        customer: false,
+        isLoggedIn: false,
         cookies: {
           [cookieNames.session]: JSON.stringify({ ...(JSON.parse(sessionCookieValue()) as object), as_customer: true })
         }
@@ -105,6 +105,6 @@ describe("actAsCustomer", () => {
         expect(await shop.run(actAsCustomer({ token: "abc" }))).toMatchObject({ _tag: "Failure" })
         expect(shop.states.of(connectionState).current().failures).toEqual([])
       },
-      { customer: false }
+      { isLoggedIn: false }
     ))
 })

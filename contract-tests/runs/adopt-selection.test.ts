@@ -24,7 +24,7 @@ const selectOnOtherPage = ({ cookies }: FakeShop, selection: DeliverySelection) 
 const withSelection = (
   work: (shop: FakeShop) => Promise<void>,
   selection: DeliverySelection | null = pickupSelection
-) => withFakeShop(() => respondWithError(404, "ERR_NOT_FOUND"), work, { customer: false, selection })
+) => withFakeShop(() => respondWithError(404, "ERR_NOT_FOUND"), work, { isLoggedIn: false, selection })
 const currentSelection = ({ states }: FakeShop) => states.of(assortmentState).current().selection
 
 describe("a store selected on another page of the browser", () => {
@@ -43,7 +43,7 @@ describe("a store selected on another page of the browser", () => {
     }))
 
   it("fetches the cart, and moves it unless the other page has moved it", async () => {
-    for (const [cartStore, moves] of [
+    for (const [cartStore, moveCount] of [
       ["3207", 0],
       ["3201", 1]
     ] as const) {
@@ -68,7 +68,7 @@ describe("a store selected on another page of the browser", () => {
           storeNumber: "3207",
           lines: [{ name: "Ost" }]
         })
-        expect(shop.sent.filter(({ path }) => path.endsWith("/move"))).toHaveLength(moves)
+        expect(shop.sent.filter(({ path }) => path.endsWith("/move"))).toHaveLength(moveCount)
       })
     }
   })

@@ -13,7 +13,7 @@ const ids = Array.from({ length: 250 }, (_, index) => `${index}`)
 const idsIn = (path: string): ReadonlyArray<string> => decodeURIComponent(path.split("/").at(-1) ?? "").split(",")
 
 /** A back end that accepts 100 ids per call and has no recipes for the first 100 ids. */
-const recipes: FakeServer = ({ path }) =>
+const recipeServer: FakeServer = ({ path }) =>
   respondWithJson({
     items: idsIn(path)
       .slice(0, 100)
@@ -23,7 +23,7 @@ const recipes: FakeServer = ({ path }) =>
 
 describe("products and recipes by id", () => {
   it("API-67 are loaded in calls of 100 and keep the requested order", () =>
-    withFakeShop(recipes, async (shop) => {
+    withFakeShop(recipeServer, async (shop) => {
       for (const _ of [1, 2]) {
         const result = await shop.run(loadCustomerRecipes(ids))
         expect(result._tag === "Success" && result.success.map(({ id }) => id)).toEqual(ids.slice(100))

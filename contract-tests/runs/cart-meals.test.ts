@@ -51,7 +51,7 @@ const keysOf = (shop: FakeShop) =>
 describe("addRecipe", () => {
   it.each([
     ["a chosen store", { selection: null }, "NoStoreChosen"],
-    ["a log-in", { customer: false }, "NotLoggedIn"],
+    ["a log-in", { isLoggedIn: false }, "NotLoggedIn"],
     [
       "a postal code to which groceries are delivered",
       { selection: { ...pickupSelection, method: "homeDelivery", deliversGroceries: false } },
@@ -68,7 +68,7 @@ describe("addRecipe", () => {
     )
   })
 
-  it("CART-42 shows the recipe immediately as pending, and once as confirmed", () =>
+  it("CART-42 shows the recipe immediately as pending, and still a single time when it is confirmed", () =>
     withApi([executed, executed], async (shop) => {
       const adding = shop.run(addRecipe(recipe("R1")))
       await shop.advance(50)
@@ -85,7 +85,7 @@ describe("addRecipe", () => {
       expect((await Promise.all(clicks)).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
       expect(api.cart?.recipes.get("R1")).toBe(8)
       expect(new Set(keysOf(shop)).size).toBe(2)
-      expect(api.creations).toBe(1)
+      expect(api.creationCount).toBe(1)
     }))
 
   it("NET-12 retries with the same key after a lost response, and adds the recipe once", () =>
@@ -120,7 +120,7 @@ describe("addRecipe", () => {
       }
       await add("R1")
       api.deleteCart()
-      expect([await add("R2"), [...(api.cart?.recipes ?? [])], api.creations]).toEqual(["Success", [["R2", 4]], 2])
+      expect([await add("R2"), [...(api.cart?.recipes ?? [])], api.creationCount]).toEqual(["Success", [["R2", 4]], 2])
     }))
 })
 
@@ -235,12 +235,12 @@ describe("flushCart", () => {
   it("waits for recipes and meals that are being added", () =>
     withApi([executed, executed], async (shop) => {
       void shop.run(addCateredMeal(meal))
-      let flushed = false
-      const flushing = shop.run(flushCart({ leaving: false })).then(() => (flushed = true))
+      let isFlushed = false
+      const flushPromise = shop.run(flushCart({ leaving: false })).then(() => (isFlushed = true))
       await shop.advance(150)
-      expect(flushed).toBe(false)
+      expect(isFlushed).toBe(false)
       await shop.advance(100)
-      await flushing
-      expect([flushed, view(shop).pendingEntries]).toEqual([true, []])
+      await flushPromise
+      expect([isFlushed, view(shop).pendingEntries]).toEqual([true, []])
     }))
 })

@@ -146,7 +146,7 @@ describe("a cart change with an error response", () => {
     ["failed", respondWithError(500, "ERR_INTERNAL"), "ERR_INTERNAL"],
     ["not as declared", respondWithJson({}), null]
   ])(
-    "is reported with its code, and the cart is read immediately and not before the next change: %s",
+    "is reported with its code, and the cart is read immediately, but not again before the next change: %s",
     (_, response, code) =>
       withMilkInCart(async (shop, _api, responder, requests) => {
         responder.current = ({ method }) => (method === "PUT" ? response : null)
@@ -235,10 +235,10 @@ describe("a cart change with an error response", () => {
     withMilkInCart(async (shop, _, responder, requests) => {
       responder.current = () => respondWithError(401, "ERR_UNAUTHORIZED")
       await setMilk(shop, 4)
-      let flushed = false
-      void shop.run(flushCart({ leaving: false })).then(() => (flushed = true))
+      let isFlushed = false
+      void shop.run(flushCart({ leaving: false })).then(() => (isFlushed = true))
       await shop.advance(1_000)
-      expect([requests(), flushed, view(shop).problems, shownQuantity(shop, milk)]).toEqual([[putLine], true, [], 4])
+      expect([requests(), isFlushed, view(shop).problems, shownQuantity(shop, milk)]).toEqual([[putLine], true, [], 4])
     }))
 
   it("is reported when the line still exists", () =>
@@ -395,13 +395,13 @@ describe("flushCart while the page unloads", () => {
       responder.current = (request) => Effect.delay(api.server(request), 2_000)
       await shop.run(setQuantity({ product: milk, quantity: 4 }))
       void shop.run(flushCart({ leaving: true }))
-      let changes = 0
-      shop.states.of(cartState).changes$.subscribe(() => (changes += 1))
+      let changeCount = 0
+      shop.states.of(cartState).changes$.subscribe(() => (changeCount += 1))
       for (let step = 0; step < 20; step++) await shop.advance(100)
-      expect(changes).toBeLessThan(60)
+      expect(changeCount).toBeLessThan(60)
     }))
 
-  it("sends a change once, which is pending until its response, when the page stays open", () =>
+  it("sends a change once when the page stays open after all, and keeps it pending until its response", () =>
     withMilkInCart(async (shop, api, responder, requests) => {
       responder.current = (request) => Effect.delay(api.server(request), 2_000)
       await shop.run(setQuantity({ product: milk, quantity: 4 }))
@@ -440,10 +440,10 @@ describe("openCart", () => {
     )
   })
 
-  it("creates a cart in the selected store, and moves one that is open in another store without its products being lost", async () => {
-    const moved = wireCart("cart-1", [])
+  it("creates a cart in the selected store, and moves one that is open in another store, keeping its products", async () => {
+    const movedCart = wireCart("cart-1", [])
     await withFakeShop(
-      ({ path }) => respondWithJson(path === "/carts" ? { ...moved, store: "3202", storeNo: "3202" } : moved),
+      ({ path }) => respondWithJson(path === "/carts" ? { ...movedCart, store: "3202", storeNo: "3202" } : movedCart),
       async (shop) => {
         await shop.run(addToCart({ product: milk }))
         await shop.advance(500)

@@ -9,7 +9,7 @@ import { visibleLines, visibleQuantity } from "#core/cart/rules.ts"
 import { changeDelayMs, setQuantity } from "#core/cart/set-quantity.ts"
 import { aProduct } from "#core/catalogue/testing.ts"
 import type { Product } from "#core/catalogue/model.ts"
-import { reserveSlot } from "#core/delivery/reserve-slot.ts"
+import { setCartSlot } from "#core/delivery/set-cart-slot.ts"
 import { FakeCartApi, type NetworkScenario } from "./fake-cart-api.ts"
 import { type FakeShop, openFakeShop } from "./fake-shop.ts"
 import { wireCart } from "../suites/wire-cart.ts"
@@ -40,7 +40,7 @@ const addAndSend = async (shop: FakeShop, ...products: ReadonlyArray<Product>) =
   await shop.advance(500)
 }
 /** The number of requests of the first addAndSend: it creates the cart and adds the products. */
-const openingRequests = 2
+const openingRequestCount = 2
 
 describe("addToCart", () => {
   it("CART-36 CART-41 CART-40 shows the products immediately and sends the batch 500 ms after its first product", () =>
@@ -133,7 +133,7 @@ describe("addToCart", () => {
       await shop.run(addToCart({ product: milk }))
       expect(shownQuantity(shop, milk)).toBe(2)
       await shop.advance(5_000)
-      expect(requests(shop).slice(openingRequests)).toEqual(["PUT /carts/cart/items/line"])
+      expect(requests(shop).slice(openingRequestCount)).toEqual(["PUT /carts/cart/items/line"])
       expect(api.quantity("1")).toBe(2)
     }))
 })
@@ -146,11 +146,11 @@ describe("setQuantity", () => {
         await shop.run(setQuantity({ product: milk, quantity }))
         await shop.advance(700)
       }
-      expect(requests(shop).length).toBe(openingRequests)
+      expect(requests(shop).length).toBe(openingRequestCount)
       await shop.advance(99)
-      expect(requests(shop).length).toBe(openingRequests)
+      expect(requests(shop).length).toBe(openingRequestCount)
       await shop.advance(1)
-      expect(requests(shop).slice(openingRequests)).toEqual(["PUT /carts/cart/items/line"])
+      expect(requests(shop).slice(openingRequestCount)).toEqual(["PUT /carts/cart/items/line"])
       expect(JSON.parse(shop.sent.at(-1)?.body?.text ?? "")).toEqual({ quantity: 4 })
     }))
 
@@ -162,7 +162,7 @@ describe("setQuantity", () => {
       await shop.advance(799)
       expect(api.quantity("1")).toBe(1)
       await shop.advance(1)
-      expect(requests(shop).slice(openingRequests)).toEqual(["DELETE /carts/cart/items/line"])
+      expect(requests(shop).slice(openingRequestCount)).toEqual(["DELETE /carts/cart/items/line"])
       expect(visibleLines(shop.states.of(cartState).current()).map(({ gtin }) => gtin)).toEqual(["2"])
     }))
 
@@ -190,13 +190,13 @@ describe("setQuantity", () => {
       await shop.advance(50)
       await shop.run(setQuantity({ product: bread, quantity: 2 }))
       await shop.advance(449)
-      expect(requests(shop).slice(openingRequests)).toEqual([])
+      expect(requests(shop).slice(openingRequestCount)).toEqual([])
       await shop.advance(1)
-      expect(requests(shop).slice(openingRequests)).toEqual(["POST /carts/cart/additems"])
+      expect(requests(shop).slice(openingRequestCount)).toEqual(["POST /carts/cart/additems"])
       await shop.advance(300)
-      expect(requests(shop).slice(openingRequests + 1)).toEqual(["PUT /carts/cart/items/line"])
+      expect(requests(shop).slice(openingRequestCount + 1)).toEqual(["PUT /carts/cart/items/line"])
       await shop.advance(50)
-      expect(requests(shop).slice(openingRequests + 1)).toEqual(Array(2).fill("PUT /carts/cart/items/line"))
+      expect(requests(shop).slice(openingRequestCount + 1)).toEqual(Array(2).fill("PUT /carts/cart/items/line"))
     }))
 
   it("sends no request when the change is undone before it is due", () =>
@@ -206,7 +206,7 @@ describe("setQuantity", () => {
       await shop.advance(300)
       await shop.run(setQuantity({ product: milk, quantity: 1 }))
       await shop.advance(5_000)
-      expect(requests(shop).length).toBe(openingRequests)
+      expect(requests(shop).length).toBe(openingRequestCount)
       expect(shop.states.of(cartState).current()).toMatchObject({ updating: false, pending: {} })
     }))
 
@@ -248,23 +248,23 @@ describe("flushCart", () => {
   it("sends pending changes immediately, and resolves when the server has responded", () =>
     withCart([executed, { ...executed, responseDelayMs: 700 }], async (shop, api) => {
       await shop.run(addToCart({ product: milk }))
-      let done = false
-      const flushing = shop.run(flushCart({ leaving: false })).then(() => (done = true))
+      let isFlushed = false
+      const flushPromise = shop.run(flushCart({ leaving: false })).then(() => (isFlushed = true))
       await shop.advance(699)
-      expect(done).toBe(false)
+      expect(isFlushed).toBe(false)
       await shop.advance(1)
-      await flushing
+      await flushPromise
       expect(api.quantity("1")).toBe(1)
       expect(shop.states.of(cartState).current()).toMatchObject({ pending: {}, updating: false })
     }))
 
-  it("waits for a change in flight and for one made during the wait", () =>
+  it("waits for a change in flight, and for a later one that is still pending", () =>
     withCart([executed, { ...executed, responseDelayMs: 1_000 }], async (shop, api) => {
       await addAndSend(shop, milk)
       await shop.run(setQuantity({ product: milk, quantity: 3 }))
-      const flushing = shop.run(flushCart({ leaving: false }))
+      const flushPromise = shop.run(flushCart({ leaving: false }))
       await shop.advance(1_000)
-      await flushing
+      await flushPromise
       expect(api.quantity("1")).toBe(3)
       expect(shop.states.of(cartState).current()).toMatchObject({ pending: {}, updating: false })
     }))
@@ -273,27 +273,27 @@ describe("flushCart", () => {
     withCart([executed, executed, { ...executed, responseDelayMs: 1_000 }], async (shop, api) => {
       await addAndSend(shop, milk)
       await shop.run(setQuantity({ product: milk, quantity: 3 }))
-      let done = false
-      const flushing = shop.run(flushCart({ leaving: false })).then(() => (done = true))
+      let isFlushed = false
+      const flushPromise = shop.run(flushCart({ leaving: false })).then(() => (isFlushed = true))
       await shop.advance(500)
       await shop.run(setQuantity({ product: milk, quantity: 4 }))
       await shop.advance(499)
-      expect(done).toBe(false)
+      expect(isFlushed).toBe(false)
       await shop.advance(1)
-      await flushing
-      expect([api.quantity("1"), requests(shop).slice(openingRequests).length]).toEqual([4, 2])
+      await flushPromise
+      expect([api.quantity("1"), requests(shop).slice(openingRequestCount).length]).toEqual([4, 2])
     }))
 
   it("waits for another change of the cart that is in flight, even when no product is pending", () =>
     withCart([], async (shop) => {
       void shop.run(Effect.flatMap(CartQueue, ({ runExclusive }) => runExclusive(Effect.sleep(1_000))))
       await shop.advance(0)
-      let done = false
-      const flushing = shop.run(flushCart({ leaving: false })).then(() => (done = true))
+      let isFlushed = false
+      const flushPromise = shop.run(flushCart({ leaving: false })).then(() => (isFlushed = true))
       await shop.advance(999)
-      expect(done).toBe(false)
+      expect(isFlushed).toBe(false)
       await shop.advance(1)
-      await flushing
+      await flushPromise
       expect(shop.states.of(cartState).current()).toMatchObject({ updating: false, busySince: null })
     }))
 
@@ -313,7 +313,7 @@ describe("flushCart", () => {
       void shop.run(flushCart({ leaving: true }))
       await shop.advance(0)
       expect([api.quantity("1"), api.quantity("2")]).toEqual([3, 1])
-      expect(shop.sent.slice(openingRequests).every(({ keepalive }) => keepalive === true)).toBe(true)
+      expect(shop.sent.slice(openingRequestCount).every(({ keepalive }) => keepalive === true)).toBe(true)
     }))
 
   it("does not resend a request in flight while the page unloads", () =>
@@ -326,14 +326,14 @@ describe("flushCart", () => {
     }))
 })
 
-describe("reserveSlot", () => {
+describe("setCartSlot", () => {
   it("sends pending changes before it reserves a slot", async () => {
     const api = new FakeCartApi()
     const shop = await openFakeShop((request) =>
       request.path.endsWith("/slot") ? respondWithJson(wireCart("cart-1", [])) : api.server(request)
     )
     await shop.run(addToCart({ product: milk, quantity: 2 }))
-    expect(await shop.run(reserveSlot({ slotId: "a" }))).toMatchObject({ _tag: "Success" })
+    expect(await shop.run(setCartSlot({ slotId: "a" }))).toMatchObject({ _tag: "Success" })
     expect(requests(shop)).toEqual(["POST /carts", "POST /carts/cart/additems", "PUT /carts/cart/slot"])
     expect(shop.states.of(cartState).current().serverCart).toMatchObject({ id: "cart-1", lines: [] })
     await shop.dispose()

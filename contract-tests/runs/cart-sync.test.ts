@@ -43,7 +43,7 @@ type Command = fc.AsyncCommand<ExpectedQuantities, System>
 const shownQuantity = ({ shop }: System, { gtin }: Product) =>
   visibleQuantity(shop.states.of(cartState).current(), gtin)
 
-const command = (name: string, run: (expected: ExpectedQuantities, system: System) => Promise<void>): Command => ({
+const makeCommand = (name: string, run: (expected: ExpectedQuantities, system: System) => Promise<void>): Command => ({
   check: () => true,
   run,
   toString: () => name
@@ -81,7 +81,7 @@ const recordExpectation = (expected: ExpectedQuantities, { shop }: System, { gti
 }
 
 const add = anyProduct.map((product) =>
-  command(`add ${product.name}`, async (expected, system) => {
+  makeCommand(`add ${product.name}`, async (expected, system) => {
     const before = shownQuantity(system, product)
     await system.shop.run(addToCart({ product }))
     equal(shownQuantity(system, product), stepQuantity(before, 1, product))
@@ -89,7 +89,7 @@ const add = anyProduct.map((product) =>
   })
 )
 const setProduct = fc.tuple(anyProduct, fc.integer({ min: 0, max: 5 })).map(([product, quantity]) =>
-  command(`set ${product.name} to ${quantity}`, async (expected, system) => {
+  makeCommand(`set ${product.name} to ${quantity}`, async (expected, system) => {
     const before = shownQuantity(system, product)
     await system.shop.run(setQuantity({ product, quantity }))
     equal(shownQuantity(system, product), Math.min(quantity, product.maximum))
@@ -97,7 +97,7 @@ const setProduct = fc.tuple(anyProduct, fc.integer({ min: 0, max: 5 })).map(([pr
   })
 )
 const stepDown = anyProduct.map((product) =>
-  command(`step ${product.name} down`, async (expected, system) => {
+  makeCommand(`step ${product.name} down`, async (expected, system) => {
     const quantity = stepQuantity(shownQuantity(system, product), -1, product)
     await system.shop.run(setQuantity({ product, quantity }))
     equal(shownQuantity(system, product), quantity)
@@ -107,14 +107,14 @@ const stepDown = anyProduct.map((product) =>
 const addOneRecipe = fc
   .tuple(fc.constantFrom("R1", "R2", "R3"), fc.integer({ min: 1, max: 4 }))
   .map(([recipeId, portions]) =>
-    command(`add ${portions} portions of ${recipeId}`, async (_, { shop, recipeChanges }) => {
+    makeCommand(`add ${portions} portions of ${recipeId}`, async (_, { shop, recipeChanges }) => {
       const recipe = { recipeId, variantId: null, name: recipeId, portions, flags: [], items: [] }
       recipeChanges.push({ recipeId, portions, result: shop.run(addRecipe(recipe)) })
       await shop.advance(0)
     })
   )
 const removeOneRecipe = fc.constantFrom("R1", "R2", "R3").map((recipeId) =>
-  command(`remove ${recipeId}`, async (_, { shop, recipeChanges }) => {
+  makeCommand(`remove ${recipeId}`, async (_, { shop, recipeChanges }) => {
     const id = recipeEntryId("flexkassen", { recipeId, variantId: null }, false)
     recipeChanges.push({ recipeId, portions: 0, result: shop.run(removeRecipe({ id })) })
     await shop.advance(0)
@@ -122,15 +122,15 @@ const removeOneRecipe = fc.constantFrom("R1", "R2", "R3").map((recipeId) =>
 )
 const advance = fc
   .constantFrom(1, 100, 499, 500, 800, 3_000, 15_000, 60_000)
-  .map((millis) => command(`${millis} ms pass`, (_, { shop }) => shop.advance(millis)))
+  .map((millis) => makeCommand(`${millis} ms pass`, (_, { shop }) => shop.advance(millis)))
 const flush = fc.constant(
-  command("flush", async (_, { shop, flushes }) => {
+  makeCommand("flush", async (_, { shop, flushes }) => {
     flushes.push(shop.run(flushCart({ leaving: false })))
     await shop.advance(0)
   })
 )
 const deleteInOtherTab = fc.constant(
-  command("another tab deletes the cart", async (expected, { api }) => {
+  makeCommand("another tab deletes the cart", async (expected, { api }) => {
     for (const gtin of api.cart?.lines.keys() ?? []) expected.delete(gtin)
     api.deleteCart()
   })
@@ -141,8 +141,8 @@ const isIdle = ({ api, shop }: System) => {
   return (
     Object.keys(view.pending).length + view.pendingEntries.length === 0 &&
     view.busySince === null &&
-    api.inFlight === 0 &&
-    api.executing === 0
+    api.inFlightCount === 0 &&
+    api.executingCount === 0
   )
 }
 
@@ -178,8 +178,8 @@ const expectServerQuantities = (expected: ExpectedQuantities, { api, shop }: Sys
       .problems.flatMap(({ names }) => names)
   )
   const lastOutcomes = new Map(
-    [...api.writes.values()].flatMap(({ gtins, outcome, deleted }) =>
-      gtins.map((gtin) => [gtin, deleted ? "deleted" : outcome] as const)
+    [...api.writes.values()].flatMap(({ gtins, outcome, isDeleted }) =>
+      gtins.map((gtin) => [gtin, isDeleted ? "deleted" : outcome] as const)
     )
   )
   const nameOf = (gtin: string) => products.find((product) => product.gtin === gtin)?.name ?? ""
@@ -228,12 +228,12 @@ describe("the cart and its server", () => {
       fc.assert(
         fc.asyncProperty(anyScenarios, fc.commands(shopperCommands, { maxCommands: 14 }), (scenarios, commands) =>
           runCommands(scenarios, commands, browserPolicy, async (expected, system) => {
-            expect(system.api.acknowledged).toBe(system.api.version)
+            expect(system.api.acknowledgedVersion).toBe(system.api.version)
             expectSameCart(system)
             expectServerQuantities(expected, system)
             await expectServerRecipes(system)
-            expect(system.api.maxInFlight).toBeLessThanOrEqual(1)
-            expect(system.api.maxCreating).toBeLessThanOrEqual(1)
+            expect(system.api.maxConcurrentRequests).toBeLessThanOrEqual(1)
+            expect(system.api.maxConcurrentCreations).toBeLessThanOrEqual(1)
           })
         ),
         { numRuns: 600 }
@@ -258,7 +258,7 @@ describe("the cart and its server", () => {
                 expect(Object.keys(system.shop.states.of(cartState).current().pending)).toEqual([])
                 for (
                   let attempt = 0;
-                  attempt < 20 && (system.api.acknowledged < system.api.version || attempt === 0);
+                  attempt < 20 && (system.api.acknowledgedVersion < system.api.version || attempt === 0);
                   attempt++
                 ) {
                   await system.shop.run(setQuantity({ product: newProduct, quantity: attempt + 1 }))

@@ -263,7 +263,7 @@ describe("loadPopularProducts", () => {
         })
         expect(sentOf(shop)).toEqual([["/Loop54/search/quick/", { size: "5", page: "0", store: "3201" }]])
       },
-      { customer: false }
+      { isLoggedIn: false }
     ))
 })
 

@@ -58,6 +58,6 @@ describe("changeMobilePhone", () => {
         })
         expect(shop.sent).toEqual([])
       },
-      { customer: false }
+      { isLoggedIn: false }
     ))
 })

@@ -35,7 +35,7 @@ afterAll(() => staging.close())
 /** Opens a visitor's page over the staging API. */
 const withPage = (work: (shop: FakeShop) => Promise<void>) => {
   const port = makeHttpInprocess({ handle: (request) => staging.staging.handle(request, "192.0.2.9"), base: "/api/v1" })
-  return withFakeShop(port.send, work, { customer: false, selection: null, policy: cliPolicy(0) })
+  return withFakeShop(port.send, work, { isLoggedIn: false, selection: null, policy: cliPolicy(0) })
 }
 const anna = { email: "anna.andersson@exempel.se", password: "Matkasse-2026" }
 const storedIn = async ({ run, cookies }: FakeShop, name: string): Promise<unknown> => {
@@ -44,7 +44,7 @@ const storedIn = async ({ run, cookies }: FakeShop, name: string): Promise<unkno
 }
 
 describe("the states of a page", () => {
-  it("ENTITY-11 hold the session's status, the customer, the favourites, a requested password reset and a changed phone number", () =>
+  it("ENTITY-11 hold the session's status, the customer with a changed phone number and the favourites; a visitor can request a password reset", () =>
     withPage(async (shop) => {
       const session = () => shop.states.of(sessionState).current()
       expect(session()).toMatchObject({ status: "visitor", customer: null, actingAsCustomer: false })
@@ -65,7 +65,7 @@ describe("the states of a page", () => {
       expect(shop.states.of(favouritesState).current().lists).toBeNull()
     }))
 
-  it("ENTITY-14 hold the delivery method, site, store, postal code and whether groceries are delivered, and three of them are stored in a cookie", () =>
+  it("ENTITY-14 hold the delivery method, site, store, postal code and whether groceries are delivered; method, site and postal code are stored in a cookie", () =>
     withPage(async (shop) => {
       const assortment = () => shop.states.of(assortmentState).current()
       expect(assortment()).toMatchObject({ selection: null, loading: false, failed: false })

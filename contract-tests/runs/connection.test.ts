@@ -333,7 +333,7 @@ describe("toasts", () => {
         await shop.run(logIn)
         expect(toasts(shop)).toEqual([])
       },
-      { ...noRetries, customer: false }
+      { ...noRetries, isLoggedIn: false }
     ))
 
   it("TOAST-21 are not shown for invalid_grant from any call", () =>
@@ -473,7 +473,7 @@ describe("toasts", () => {
   })
 
   it("REG-20 never show the looked-up personal number in a failure or toast", async () => {
-    const number = "199001012385"
+    const personalNumber = "199001012385"
     for (const server of [
       unreachableServer,
       () => respondWithError(500, "ERR_INTERNAL"),
@@ -482,12 +482,12 @@ describe("toasts", () => {
       await withFakeShop(
         server as FakeServer,
         async (shop) => {
-          const request = shop.run(call(customerStatus, { params: { id: number } }))
+          const request = shop.run(call(customerStatus, { params: { id: personalNumber } }))
           await shop.advance(15_000)
           const exit = await request
-          expect([JSON.stringify(exit), String(exit)].join()).not.toContain(number)
+          expect([JSON.stringify(exit), String(exit)].join()).not.toContain(personalNumber)
           expect(toasts(shop)).toMatchObject([{ service: "customer", paths: ["/customer/status/…"] }])
-          expect(JSON.stringify(shop.states.of(connectionState).current())).not.toContain(number)
+          expect(JSON.stringify(shop.states.of(connectionState).current())).not.toContain(personalNumber)
         },
         noRetries
       )
@@ -537,8 +537,10 @@ describe("toasts", () => {
       },
       noRetries
     ))
+})
 
-  it("TOAST-25 fail with 'Unkown or missing request ID' for an unknown request id", () =>
+describe("the registry of current requests", () => {
+  it("TOAST-25 fails with 'Unkown or missing request ID' for an unknown request id", () =>
     withFakeShop(cartServer, async (shop) => {
       const setPhase = Effect.flatMap(Effect.service(CurrentRequestRegistry), (requests) =>
         requests.setPhase("none", "slow")

@@ -176,7 +176,7 @@ describe("loadPage", () => {
       expect(await shop.run(load("/catering/tartor"))).toMatchObject({
         success: {
           type: "cateringCategory",
-          siblings: [{ name: "Tårtor" }],
+          categories: [{ name: "Tårtor" }],
           meals: [{ id: "C1" }],
           fullyBookedCateringDates
         }
@@ -202,14 +202,14 @@ describe("loadPage", () => {
         success: { type: "bagFolder", children: [{ name: "Gröna" }], bags: [{ id: "B4", portions: 4 }] }
       })
       expect(await shop.run(load("/kassar/grona"))).toMatchObject({
-        success: { type: "bagCategory", siblings: [{ name: "Gröna" }], bags: [{ id: "B4" }] }
+        success: { type: "bagCategory", categories: [{ name: "Gröna" }], bags: [{ id: "B4" }] }
       })
       expect(await shop.run(load("/kassar/grona/latta"))).toMatchObject({
         success: { type: "bag", bag: { id: "B4", recipes: [] }, trail: [{ name: "Kassar" }, { name: "Gröna" }] }
       })
     }))
 
-  it("PAGE-32 loads the page of customer service with its captcha, and without its form when that cannot be loaded", async () => {
+  it("PAGE-32 loads the page of customer service with the captcha of its form, and with null when the captcha cannot be loaded", async () => {
     await withServer(async (shop) =>
       expect(await shop.run(load("/kundservice"))).toMatchObject({
         success: { type: "customerService", blocks: [{ type: "RichTextGrid" }], captcha: { siteKey: "site" } }
@@ -388,8 +388,8 @@ describe("loadPageContent", () => {
   const offers = { type: "OfferBlock", title: "Erbjudanden", numRows: 2, link: null, linkText: null }
 
   it("BLOCK-24 hides the offers when no store is selected, and requests six per row otherwise", async () => {
-    const without = await blocksOf(offers, { selection: null })
-    expect([without.blocks, without.sent]).toEqual([[], ["/PageData/x "]])
+    const resultWithoutStore = await blocksOf(offers, { selection: null })
+    expect([resultWithoutStore.blocks, resultWithoutStore.sent]).toEqual([[], ["/PageData/x "]])
     const { sent } = await blocksOf(offers)
     expect(sent.at(-1)).toBe("/offers store=3201 size=12 current=true")
   })
@@ -428,7 +428,7 @@ describe("loadPageContent", () => {
     ])
   })
 
-  const bought = {
+  const mostBoughtBlock = {
     type: "MostBoughtProductsBlock",
     title: "Köpt",
     favouritesType: "products",
@@ -447,36 +447,36 @@ describe("loadPageContent", () => {
           items: (request.path.split("/").at(-1) ?? "").split("%2C").map((id) => wireRecipe(id))
         })
       if (request.path !== "/graphql") return contentServer(request)
-      const bought = (ids: ReadonlyArray<string>) => ids.map((id) => ({ id, itemNo: id, count: 1 }))
+      const toPurchases = (ids: ReadonlyArray<string>) => ids.map((id) => ({ id, itemNo: id, count: 1 }))
       return respondWithJson({
         data: request.body?.text.includes("mostBoughtRecipes")
-          ? { mostBoughtRecipes: bought(recipes) }
-          : { mostBoughtProducts: bought(products) }
+          ? { mostBoughtRecipes: toPurchases(recipes) }
+          : { mostBoughtProducts: toPurchases(products) }
       })
     }
 
   it("BLOCK-14 BLOCK-30 BOUGHT-07 BOUGHT-08 shows notLoggedInText to a visitor, without a request, and missingDataText to a customer without purchases", async () => {
-    const { blocks, sent } = await blocksOf(bought, { customer: false })
+    const { blocks, sent } = await blocksOf(mostBoughtBlock, { isLoggedIn: false })
     expect(blocks).toMatchObject([{ title: "Köpt", status: "visitor", text: "Logga in", showsProducts: false }])
     expect(sent).toEqual(["/PageData/x "])
-    expect((await blocksOf(bought, {}, serverWithPurchases([]))).blocks).toMatchObject([
+    expect((await blocksOf(mostBoughtBlock, {}, serverWithPurchases([]))).blocks).toMatchObject([
       { status: "empty", text: "Inget än" }
     ])
-    expect((await blocksOf({ ...bought, missingDataText: null }, {}, serverWithPurchases([]))).blocks).toMatchObject([
-      { status: "empty", text: null }
-    ])
+    expect(
+      (await blocksOf({ ...mostBoughtBlock, missingDataText: null }, {}, serverWithPurchases([]))).blocks
+    ).toMatchObject([{ status: "empty", text: null }])
   })
 
   it.each([[{ daysToFetch: 0 }], [{ daysToFetch: -1 }], [{ maxItemsToFetch: 0 }], [{ maxItemsToFetch: -5 }]])(
     "BOUGHT-11 BOUGHT-12 is omitted without a request when its number of days or items is not positive: %o",
     async (fields) => {
-      const { blocks, sent } = await blocksOf({ ...bought, ...fields }, {}, serverWithPurchases(["3_ST"]))
+      const { blocks, sent } = await blocksOf({ ...mostBoughtBlock, ...fields }, {}, serverWithPurchases(["3_ST"]))
       expect([blocks, sent]).toEqual([[], ["/PageData/x "]])
     }
   )
 
   it("BLOCK-14 BOUGHT-01 shows a customer's purchases in a carousel", async () => {
-    expect((await blocksOf(bought, {}, serverWithPurchases(["3_ST"]))).blocks).toMatchObject([
+    expect((await blocksOf(mostBoughtBlock, {}, serverWithPurchases(["3_ST"]))).blocks).toMatchObject([
       { status: "loaded", shelf: { title: "Köpt", isCarousel: true, products: [{ id: "3_ST" }] }, showsProducts: true }
     ])
   })
@@ -484,7 +484,7 @@ describe("loadPageContent", () => {
   it("loads the products of the first twelve purchases, and of all when the store does not have one of these", async () => {
     const ids = Array.from({ length: 14 }, (_, index) => `${index + 1}_ST`)
     const load = async (server: FakeServer) => {
-      const { blocks, sent } = await blocksOf({ ...bought, maxItemsToFetch: 14 }, {}, server)
+      const { blocks, sent } = await blocksOf({ ...mostBoughtBlock, maxItemsToFetch: 14 }, {}, server)
       const { shelf, remainingIds } = blocks[0] as {
         readonly shelf: { readonly products: ReadonlyArray<{ readonly id: string }> }
         readonly remainingIds: unknown
@@ -500,7 +500,7 @@ describe("loadPageContent", () => {
   })
 
   it("BOUGHT-02 shows a customer's most bought recipes", async () => {
-    const recipes = { ...bought, favouritesType: "recipes" }
+    const recipes = { ...mostBoughtBlock, favouritesType: "recipes" }
     expect((await blocksOf(recipes, {}, serverWithPurchases([], ["7", "3"]))).blocks).toMatchObject([
       { status: "loaded", shelf: null, recipes: [{ id: "7" }, { id: "3" }], showsProducts: false }
     ])
@@ -512,7 +512,7 @@ describe("loadPageContent", () => {
     async (favouritesType) => {
       const failingServer: FakeServer = (request) =>
         request.path === "/graphql" ? respondWithError(500, "ERR_INTERNAL") : contentServer(request)
-      expect((await blocksOf({ ...bought, favouritesType }, {}, failingServer)).blocks).toMatchObject([
+      expect((await blocksOf({ ...mostBoughtBlock, favouritesType }, {}, failingServer)).blocks).toMatchObject([
         { status: "failed", shelf: null, recipes: [] }
       ])
     }
@@ -524,9 +524,9 @@ describe("loadPageContent", () => {
         variables.push((JSON.parse(request.body?.text ?? "") as { readonly variables: unknown }).variables)
       return serverWithPurchases(["3_ST"], ["7"])(request)
     }
-    const { daysToFetch: _days, maxItemsToFetch: _items, ...plain } = bought
+    const { daysToFetch: _days, maxItemsToFetch: _items, ...plain } = mostBoughtBlock
     const unset = { ...plain, daysToFetch: null, maxItemsToFetch: null }
-    for (const block of [bought, plain, unset, { ...plain, favouritesType: "recipes" }])
+    for (const block of [mostBoughtBlock, plain, unset, { ...plain, favouritesType: "recipes" }])
       await blocksOf(block, {}, server)
     expect(variables).toEqual([{ size: 10, days: 30 }, { size: 50, days: 90 }, { size: 50, days: 90 }, { size: 50 }])
   })
@@ -573,7 +573,7 @@ describe("loadPageContent", () => {
   })
 
   it("FAVBLOCK-10 shows its text to a visitor, without a request", async () => {
-    const { blocks, sent } = await blocksOf({ ...favourites, favouritesType: "products" }, { customer: false })
+    const { blocks, sent } = await blocksOf({ ...favourites, favouritesType: "products" }, { isLoggedIn: false })
     expect(blocks).toMatchObject([{ status: "visitor", text: "Logga in för dina favoriter" }])
     expect(sent).toEqual(["/PageData/x "])
   })

@@ -42,13 +42,13 @@ const withCart = (server: FakeServer, work: (shop: FakeShop) => Promise<void>, h
 const couponCalls = ({ sent }: FakeShop) => sent.filter(({ path }) => /discountCode/i.test(path))
 
 describe("the coupon field", () => {
-  const allowedCharacters = /^[A-Za-z0-9åäöÅÄÖ]*$/
+  const allowedCodePattern = /^[A-Za-z0-9åäöÅÄÖ]*$/
 
-  it("COUPON-01 COUPON-02 always contains fewer than 20 letters A-Z, a-z, åäö and digits, for any typed text", () =>
+  it("COUPON-01 COUPON-02 always contains fewer than 20 letters A-Z, a-z, åäö and digits, for any input", () =>
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 60 }), (typed) => {
-        const code = normalizeCode(typed)
-        expect(code).toMatch(allowedCharacters)
+      fc.property(fc.string({ unit: "binary", maxLength: 60 }), (input) => {
+        const code = normalizeCode(input)
+        expect(code).toMatch(allowedCodePattern)
         expect(code.length).toBeLessThan(20)
         expect(normalizeCode(code)).toBe(code)
       })
@@ -61,11 +61,11 @@ describe("the coupon field", () => {
         fc.array(fc.constantFrom(" ", "\t", "\n", "\u00a0"), { maxLength: 5 }),
         fc.nat(),
         (code, whiteSpace, seed) => {
-          const typed = whiteSpace.reduce((text, character, index) => {
+          const input = whiteSpace.reduce((text, character, index) => {
             const position = (seed + index * 7) % (text.length + 1)
             return text.slice(0, position) + character + text.slice(position)
           }, code)
-          expect(normalizeCode(typed)).toBe(code)
+          expect(normalizeCode(input)).toBe(code)
         }
       )
     ))
@@ -267,7 +267,7 @@ describe("removeCoupon", () => {
     )
   })
 
-  it("removes a coupon once when it is requested twice, and both succeed", () => {
+  it("removes a coupon with one request when it is called twice, and both calls succeed", () => {
     let isRemoved = false
     return withCart(
       makeServer(respondWithCoupon, ({ method }) => {

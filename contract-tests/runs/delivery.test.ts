@@ -12,7 +12,7 @@ import { findSlots } from "#core/delivery/find-slots.ts"
 import { loadDeliveryCities } from "#core/delivery/load-delivery-cities.ts"
 import { loadDeliveryCity } from "#core/delivery/load-delivery-city.ts"
 import { refreshDisplayedSlot } from "#core/delivery/refresh-displayed-slot.ts"
-import { reserveSlot } from "#core/delivery/reserve-slot.ts"
+import { setCartSlot } from "#core/delivery/set-cart-slot.ts"
 import { wireCart } from "../suites/wire-cart.ts"
 import { wireSlot } from "../suites/wire-slot.ts"
 import { type FakeShop, type FakeShopOptions, pickupSelection, withFakeShop } from "./fake-shop.ts"
@@ -80,7 +80,7 @@ describe("loadDeliveryCity", () => {
     ))
 })
 
-describe("reserveSlot", () => {
+describe("setCartSlot", () => {
   it("opens a cart when there is none, reserves the slot for it and applies the cart of the response", () =>
     withServer(
       ({ path, method }) => {
@@ -88,7 +88,7 @@ describe("reserveSlot", () => {
         return respondWithJson(wireCart("cart-1", [], { modifiedDate: "2026-11-21T12:00:01Z" }))
       },
       async (shop) => {
-        expect(await shop.run(reserveSlot({ slotId: "a" }))).toMatchObject({ _tag: "Success" })
+        expect(await shop.run(setCartSlot({ slotId: "a" }))).toMatchObject({ _tag: "Success" })
         const last = shop.sent.at(-1)
         expect([last?.method, last?.path, last?.body?.text]).toEqual(["PUT", "/carts/cart-1/slot", '{"slotId":"a"}'])
         expect(shop.states.of(cartState).current().serverCart?.modified).toBe("2026-11-21T12:00:01Z")
@@ -107,7 +107,7 @@ describe("reserveSlot", () => {
       async (shop) => {
         const cart = aCart({ slotId: "b" })
         shop.states.of(cartState).update((view) => withServerCart(view, cart))
-        expect(await shop.run(reserveSlot({ slotId: "a" }))).toMatchObject({ failure })
+        expect(await shop.run(setCartSlot({ slotId: "a" }))).toMatchObject({ failure })
         expect(shop.states.of(cartState).current().serverCart).toEqual(cart)
       }
     )

@@ -32,19 +32,20 @@ const umea = wireSite("site-2", { storeNumber: "3202", name: "Skafferi Umeå", c
 /** A back end with one order of the store 3202, and the customer's own cart. */
 const makeServer = ({
   sites = [umea],
-  edit = respondWithJson(replacementCart()),
-  isChanging = false
+  editResponse = respondWithJson(replacementCart()),
+  startsWithReplacement = false
 }: {
   readonly sites?: ReadonlyArray<ReturnType<typeof wireSite>>
-  readonly edit?: ReturnType<FakeServer>
+  /** The response to the request for a replacement cart. */
+  readonly editResponse?: ReturnType<FakeServer>
   /** Whether the replacement cart exists from the beginning. */
-  readonly isChanging?: boolean
+  readonly startsWithReplacement?: boolean
 } = {}): FakeServer => {
-  let hasReplacement = isChanging
+  let hasReplacement = startsWithReplacement
   return ({ method, path }) => {
     if (path === "/orders/order-1/createReplacementCart") {
       hasReplacement = true
-      return edit
+      return editResponse
     }
     if (path === "/orders/order-1") return respondWithJson(order)
     if (path === "/orders")
@@ -66,8 +67,8 @@ const makeServer = ({
   }
 }
 
-const withShop = (server: FakeServer, test: (shop: FakeShop) => Promise<void>, customer = true) =>
-  withFakeShop(server, test, { policy: noRetryPolicy, customer })
+const withShop = (server: FakeServer, test: (shop: FakeShop) => Promise<void>, isLoggedIn = true) =>
+  withFakeShop(server, test, { policy: noRetryPolicy, isLoggedIn })
 const ordersOf = ({ states }: FakeShop) => states.of(ordersState).current()
 const cartOf = ({ states }: FakeShop) => states.of(cartState).current()
 const selectionOf = ({ states }: FakeShop) => states.of(assortmentState).current().selection
@@ -75,7 +76,7 @@ const replacementOrderOf = (shop: FakeShop) => ordersOf(shop).replacementOrder?.
 
 describe("fetchCart", () => {
   it("ENTITY-09 CART-33 CENTITY-32 stores the received orders and carts, whether they are loading, and whether any have been received", () =>
-    withShop(makeServer({ isChanging: true }), async (shop) => {
+    withShop(makeServer({ startsWithReplacement: true }), async (shop) => {
       expect(ordersOf(shop)).toEqual(noOrders)
       const loading: Array<boolean> = []
       shop.states.of(ordersState).changes$.subscribe((state) => loading.push(state.loading))
@@ -102,7 +103,7 @@ describe("fetchCart", () => {
     ))
 
   it("CART-25 keeps the cart that replaces an order, and deletes the other one with deleteStaleCarts", () =>
-    withShop(makeServer({ isChanging: true }), async (shop) => {
+    withShop(makeServer({ startsWithReplacement: true }), async (shop) => {
       await shop.run(fetchCart({ deleteStaleCarts: true }))
       expect(cartOf(shop).serverCart?.id).toBe("replacement")
       expect(shop.sent.filter(({ method }) => method === "DELETE").map(({ path }) => path)).toEqual(["/carts/own"])
@@ -136,7 +137,7 @@ describe("editOrder", () => {
     [403, "ERR_FORBIDDEN", "OrderNotFound"],
     [500, "ERR_INTERNAL", "OrderUnavailable"]
   ])("keeps the cart and the store after %d %s", (status, code, tag) =>
-    withShop(makeServer({ edit: respondWithError(status, code) }), async (shop) => {
+    withShop(makeServer({ editResponse: respondWithError(status, code) }), async (shop) => {
       await shop.run(fetchCart({ deleteStaleCarts: false }))
       const before = selectionOf(shop)
       expect(await shop.run(editOrder({ id: "order-1" }))).toMatchObject({ failure: { _tag: tag } })
@@ -150,7 +151,7 @@ describe("a log-in while an order is being changed", () => {
 
   it("CART-31 selects the store of the cart that replaces the order", () =>
     withShop(
-      makeServer({ isChanging: true }),
+      makeServer({ startsWithReplacement: true }),
       async (shop) => {
         expect(await shop.run(logIn(credentials))).toMatchObject({ success: { promptsForStore: false } })
         expect([selectionOf(shop)?.storeNumber, cartOf(shop).serverCart?.id]).toEqual(["3202", "replacement"])
@@ -160,7 +161,7 @@ describe("a log-in while an order is being changed", () => {
 
   it("CART-32 opens the store selector when that store is not selectable", () =>
     withShop(
-      makeServer({ isChanging: true, sites: [wireSite("site-1", { storeNumber: "3201" })] }),
+      makeServer({ startsWithReplacement: true, sites: [wireSite("site-1", { storeNumber: "3201" })] }),
       async (shop) => expect(await shop.run(logIn(credentials))).toMatchObject({ success: { promptsForStore: true } }),
       false
     ))
@@ -182,7 +183,7 @@ describe("the end of a change", () => {
     ["has been ordered in another tab", 409, "ERR_CART_LOCKED", null],
     ["cannot be deleted", 500, "ERR_INTERNAL", "EditNotCancelled"],
     ["conflicts for another reason", 409, "ERR_OTHER", "EditNotCancelled"]
-  ])("ends the change when the cart %s: %d %s fails with %s", (_, status, code, failure) => {
+  ])("is cancelled, or fails, when the cart %s (%d %s); the failure is %s", (_, status, code, failure) => {
     const normalServer = makeServer()
     return withShop(
       (request) =>
@@ -227,7 +228,7 @@ describe("the end of a change", () => {
       (request) =>
         request.path === "/carts/replacement/checkout"
           ? respondWithError(409, "ERR_ORDER_LOCKED")
-          : makeServer({ isChanging: true })(request),
+          : makeServer({ startsWithReplacement: true })(request),
       async (shop) => {
         await shop.run(fetchCart({ deleteStaleCarts: false }))
         expect(await shop.run(submitOrder({}))).toMatchObject({ failure: { _tag: "OrderLocked" } })

@@ -19,7 +19,7 @@ interface Write {
   /** The outcome that the client has received; null when it received none. */
   outcome: "accepted" | "rejected" | null
   /** Whether another tab has deleted the cart since the request was sent. */
-  deleted: boolean
+  isDeleted: boolean
 }
 
 interface ApiResponse {
@@ -63,7 +63,7 @@ const damageResponse = ({ kind }: NetworkScenario, response: HttpResponse): Http
     ? { status: 502, headers: { "content-type": "text/html" }, text: "<h1>Bad gateway</h1>" }
     : { ...response, text: response.text.slice(0, response.text.length / 2) }
 
-/** A back end with one open cart in memory and idempotency keys. Each request has the outcome of the next scenario. */
+/** A back end with one open cart in memory and idempotency keys. Each request has the outcome of the next scenario; without one it is executed immediately. */
 export class FakeCartApi {
   readonly #scenarios: Array<NetworkScenario>
   readonly #responses = new Map<string, VersionedResponse>()
@@ -77,16 +77,16 @@ export class FakeCartApi {
     /** The GTINs of discount codes. */
     readonly coupons: Set<string>
   } | null = null
-  /** Increases with every change; `acknowledged` is the latest version that a response has delivered. */
+  /** Increases with every change; `acknowledgedVersion` is the latest version that a response has delivered. */
   version = 0
-  acknowledged = 0
-  inFlight = 0
-  maxInFlight = 0
-  maxCreating = 0
-  /** Requests that the server is still executing, even when the client has stopped waiting. */
-  executing = 0
-  creations = 0
-  #creating = 0
+  acknowledgedVersion = 0
+  inFlightCount = 0
+  maxConcurrentRequests = 0
+  maxConcurrentCreations = 0
+  /** The number of requests that the server is still executing, even when the client has stopped waiting. */
+  executingCount = 0
+  creationCount = 0
+  #creationsInFlight = 0
   #serial = 0
 
   constructor(scenarios: ReadonlyArray<NetworkScenario> = []) {
@@ -98,7 +98,7 @@ export class FakeCartApi {
     if (this.cart === null) return
     this.cart = null
     this.version += 1
-    for (const write of this.writes.values()) write.deleted = true
+    for (const write of this.writes.values()) write.isDeleted = true
   }
 
   /** From now on every request is executed and its response arrives immediately. */
@@ -164,7 +164,7 @@ export class FakeCartApi {
     const [, , cartId, action, lineId, index] = path.split("/")
     const input: unknown = body === undefined ? null : JSON.parse(body.text)
     if (path === "/carts") {
-      this.creations += 1
+      this.creationCount += 1
       if (this.cart === null) {
         this.cart = { id: `cart-${++this.#serial}`, lines: new Map(), recipes: new Map(), coupons: new Set() }
         this.version += 1
@@ -234,31 +234,31 @@ export class FakeCartApi {
     const scenario = this.#scenarios.shift() ?? immediate
     const key = request.headers["idempotency-key"]
     if (key !== undefined && !this.writes.has(key))
-      this.writes.set(key, { gtins: this.#gtinsOf(request), outcome: null, deleted: false })
+      this.writes.set(key, { gtins: this.#gtinsOf(request), outcome: null, isDeleted: false })
     const isCreation = request.method === "POST" && request.path === "/carts"
-    this.inFlight += 1
-    this.#creating += isCreation ? 1 : 0
-    this.maxInFlight = Math.max(this.maxInFlight, this.inFlight)
-    this.maxCreating = Math.max(this.maxCreating, this.#creating)
+    this.inFlightCount += 1
+    this.#creationsInFlight += isCreation ? 1 : 0
+    this.maxConcurrentRequests = Math.max(this.maxConcurrentRequests, this.inFlightCount)
+    this.maxConcurrentCreations = Math.max(this.maxConcurrentCreations, this.#creationsInFlight)
     const settle = () => {
-      this.inFlight -= 1
-      this.#creating -= isCreation ? 1 : 0
+      this.inFlightCount -= 1
+      this.#creationsInFlight -= isCreation ? 1 : 0
     }
     const acknowledge = ({ response, version }: VersionedResponse) => {
       const write = key === undefined ? undefined : this.writes.get(key)
       const succeeded = response.status < 300
       if (write !== undefined) write.outcome = succeeded ? "accepted" : "rejected"
-      if (succeeded || response === notFound) this.acknowledged = Math.max(this.acknowledged, version)
+      if (succeeded || response === notFound) this.acknowledgedVersion = Math.max(this.acknowledgedVersion, version)
     }
     const roundTrip = Effect.gen({ self: this }, function* () {
       const delivery = yield* Deferred.make<HttpResponse>()
-      this.executing += 1
+      this.executingCount += 1
       yield* Effect.forkDetach(
         Effect.gen({ self: this }, function* () {
           yield* Effect.sleep(scenario.requestDelayMs)
           const result = this.#handle(request, scenario)
           yield* Effect.sleep(scenario.responseDelayMs)
-          this.executing -= 1
+          this.executingCount -= 1
           if (scenario.kind === "responseLost") return
           const httpResponse = yield* Effect.orDie(respondWithJson(result.response.body, result.response.status))
           const isDelivered = scenario.kind !== "badGateway" && scenario.kind !== "truncated"

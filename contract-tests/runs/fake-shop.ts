@@ -50,7 +50,7 @@ export interface FakeShopOptions {
   /** The selected store and delivery method; by default `pickupSelection`. */
   readonly selection?: DeliverySelection | null
   /** Whether a customer is logged in; true by default. */
-  readonly customer?: boolean
+  readonly isLoggedIn?: boolean
   /** Cookies besides the session cookie. */
   readonly cookies?: Readonly<Record<string, string>>
   /** The time at which the page opens, in ms since 1970; noon by default. */
@@ -70,7 +70,7 @@ export const openFakeShop = async (
     policy = browserPolicy,
     cartPolicy = policy,
     selection = pickupSelection,
-    customer = true,
+    isLoggedIn = true,
     cookies: extraCookies = {},
     device = makeFakeStorage(),
     startsAt = noon
@@ -78,10 +78,10 @@ export const openFakeShop = async (
 ): Promise<FakeShop> => {
   const states = new StateStore()
   states.of(assortmentState).update((state) => ({ ...state, selection }))
-  if (customer) states.of(sessionState).update((state) => ({ ...state, status: "customer" }))
+  if (isLoggedIn) states.of(sessionState).update((state) => ({ ...state, status: "customer" }))
   const http = makeFakeHttp(server)
   const cookies = makeFakeStorage({
-    ...(customer ? { [cookieNames.session]: sessionCookieValue() } : {}),
+    ...(isLoggedIn ? { [cookieNames.session]: sessionCookieValue() } : {}),
     ...extraCookies
   })
   const app = appLayer(

@@ -51,7 +51,7 @@ export const openFaultyApi = async (fault: ApiFault): Promise<FaultyApi> => {
   })
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`,
-    requestCount: (path) => paths.filter((requested) => requested === path).length,
+    requestCount: (path) => paths.filter((requestedPath) => requestedPath === path).length,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

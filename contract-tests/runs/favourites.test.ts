@@ -26,8 +26,8 @@ class FakeFavouritesApi {
   readonly stored = new Map<string, FavouriteItem & { readonly id: string }>()
   /** The next writes fail with these statuses, 0 for unreachable; null for success. */
   failures: Array<number | null> = []
-  /** How long the next responses take, in ms. They are written when the request arrives. */
-  delays: Array<number> = []
+  /** The delays of the next responses, in ms. The API reads and changes its data when the request arrives, before the delay. */
+  delaysMs: Array<number> = []
   #lastId = 0
 
   add(item: FavouriteItem) {
@@ -37,7 +37,7 @@ class FakeFavouritesApi {
     return favourite
   }
 
-  readonly server: FakeServer = (request) => Effect.delay(this.#respond(request), this.delays.shift() ?? 0)
+  readonly server: FakeServer = (request) => Effect.delay(this.#respond(request), this.delaysMs.shift() ?? 0)
 
   readonly #respond: FakeServer = ({ method, path, query, body }) => {
     const wire = ({ id, itemNo, kind }: FavouriteItem & { readonly id: string }) => ({
@@ -77,7 +77,7 @@ describe("favourites", () => {
     (item) => {
       const api = new FakeFavouritesApi()
       return withFakeShop(api.server, async (shop) => {
-        api.delays = [100]
+        api.delaysMs = [100]
         const adding = shop.run(addFavourite(item))
         await shop.advance(50)
         expect([isShown(shop, item), statusOf(shop, item)]).toEqual([true, "pending"])
@@ -95,7 +95,7 @@ describe("favourites", () => {
     return withFakeShop(api.server, async (shop) => {
       await shop.run(loadFavourites())
       expect(isShown(shop, item)).toBe(true)
-      api.delays = [100]
+      api.delaysMs = [100]
       const removing = shop.run(removeFavourite(item))
       await shop.advance(50)
       expect([isShown(shop, item), statusOf(shop, item)]).toEqual([false, "pending"])
@@ -158,7 +158,7 @@ describe("favourites", () => {
     )
   })
 
-  it("are shown as stored when another device has removed and added an item again before its removal here", () => {
+  it("are shown as the API has them after a removal here fails because another device has removed and re-added the item", () => {
     const api = new FakeFavouritesApi()
     api.add(milk)
     return withFakeShop(api.server, async (shop) => {
@@ -179,12 +179,12 @@ describe("favourites", () => {
     ],
     ["not loaded", [100], { generation: 1, lists: null, confirmedCount: 0, changes: {} }, ["POST /favorites/products"]]
   ] as const)(
-    "are not changed for the next customer by a response that comes after the log-out, when they were %s",
+    "are not changed for the next customer by a response to the previous customer's request, whose lists were %s",
     (loaded, delays, expected, sent) => {
       const api = new FakeFavouritesApi()
       const server: FakeServer = (request) => (request.path === "/connect/revoke" ? noContent : api.server(request))
       return withFakeShop(server, async (shop) => {
-        api.delays = [...delays]
+        api.delaysMs = [...delays]
         if (loaded === "loaded") await shop.run(loadFavourites())
         const adding = shop.run(addFavourite(milk))
         await shop.advance(50)
@@ -200,12 +200,12 @@ describe("favourites", () => {
     }
   )
 
-  it("are not removed for the next customer when they log in while the list for a removal is loaded", () => {
+  it("of the next customer are not removed when the customer changes while a removal still loads the lists", () => {
     const api = new FakeFavouritesApi()
     api.add(milk)
     const server: FakeServer = (request) => (request.path === "/connect/revoke" ? noContent : api.server(request))
     return withFakeShop(server, async (shop) => {
-      api.delays = [100]
+      api.delaysMs = [100]
       const removing = shop.run(removeFavourite(milk))
       await shop.advance(50)
       shop.states.of(favouritesState).update(withoutFavourites)
@@ -215,10 +215,10 @@ describe("favourites", () => {
     })
   })
 
-  it("are requested once by each of two concurrent loads", () => {
+  it("are requested by each of two concurrent loads, and not a third time", () => {
     const api = new FakeFavouritesApi()
     return withFakeShop(api.server, async (shop) => {
-      api.delays = [50, 100]
+      api.delaysMs = [50, 100]
       const loading = [shop.run(loadFavourites()), shop.run(loadFavourites())]
       await shop.advance(100)
       await Promise.all(loading)
@@ -234,13 +234,13 @@ describe("favourites", () => {
           expect(await shop.run(change(milk))).toMatchObject({ failure: { _tag: "NotLoggedIn" } })
         expect([shop.sent.length, isShown(shop, milk)]).toEqual([0, false])
       },
-      { customer: false }
+      { isLoggedIn: false }
     ))
 
   it("ignore a second change of an item while the first one is in progress", () => {
     const api = new FakeFavouritesApi()
     return withFakeShop(api.server, async (shop) => {
-      api.delays = [100]
+      api.delaysMs = [100]
       const presses = [addFavourite, addFavourite, removeFavourite].map((change) => shop.run(change(milk)))
       await shop.advance(100)
       await Promise.all(presses)
@@ -265,7 +265,7 @@ describe("favourites", () => {
     return withFakeShop(api.server, async (shop) => {
       await shop.run(loadFavourites())
       // The lists are read before the addition is stored, and arrive after its response.
-      api.delays = [100]
+      api.delaysMs = [100]
       const loading = shop.run(loadFavourites())
       await shop.advance(50)
       await shop.run(addFavourite(milk))
@@ -292,7 +292,7 @@ describe("favourites", () => {
     const api = new FakeFavouritesApi()
     api.add(milk)
     return withFakeShop(api.server, async (shop) => {
-      api.delays = [100]
+      api.delaysMs = [100]
       const loading = shop.run(loadFavourites())
       await shop.advance(50)
       shop.states.of(favouritesState).update(withoutFavourites)
@@ -311,9 +311,9 @@ describe("favourites", () => {
             item: fc.constantFrom(...items),
             adds: fc.boolean(),
             failure: fc.constantFrom(null, null, 0, 500, 503),
-            delay: fc.nat({ max: 200 }),
-            together: fc.boolean(),
-            reload: fc.boolean()
+            delayMs: fc.nat({ max: 200 }),
+            overlapsNext: fc.boolean(),
+            reloads: fc.boolean()
           }),
           { maxLength: 12 }
         ),
@@ -325,13 +325,13 @@ describe("favourites", () => {
             async (shop) => {
               await shop.run(loadFavourites())
               let running: Array<Promise<unknown>> = []
-              for (const { item, adds, failure, delay, together, reload } of changes) {
+              for (const { item, adds, failure, delayMs, overlapsNext, reloads } of changes) {
                 api.failures.push(failure)
-                api.delays.push(delay)
+                api.delaysMs.push(delayMs)
                 running.push(shop.run(adds ? addFavourite(item) : removeFavourite(item)))
-                if (reload) running.push(shop.run(loadFavourites()))
+                if (reloads) running.push(shop.run(loadFavourites()))
                 await shop.advance(20)
-                if (together) continue
+                if (overlapsNext) continue
                 await shop.advance(1_000)
                 await Promise.all(running)
                 running = []

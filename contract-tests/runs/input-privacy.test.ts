@@ -59,16 +59,16 @@ const representations = (error: unknown): string =>
 
 /** The error and the log lines of a failed use case. */
 const tracesOf = async (server: FakeServer, effect: Effect.Effect<unknown, unknown, AppContext>): Promise<string> => {
-  const logged: Array<string> = []
+  const logLines: Array<string> = []
   const collect = Logger.layer([
-    Logger.make(({ message, cause }) => void logged.push(representations(message), representations(cause)))
+    Logger.make(({ message, cause }) => void logLines.push(representations(message), representations(cause)))
   ])
-  const shop = await openFakeShop(server, { customer: false })
+  const shop = await openFakeShop(server, { isLoggedIn: false })
   try {
     const started = shop.run(Effect.provide(effect, collect))
     await shop.advance(3_600_000)
     const outcome = await started
-    return [...logged, outcome._tag === "Failure" ? representations(outcome.failure) : ""].join("\n")
+    return [...logLines, outcome._tag === "Failure" ? representations(outcome.failure) : ""].join("\n")
   } finally {
     await shop.dispose()
   }

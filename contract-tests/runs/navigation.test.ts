@@ -31,7 +31,7 @@ describe("loadNavigation", () => {
           "Recept"
         ])
       },
-      { policy: noRetryPolicy, customer: false, selection: null }
+      { policy: noRetryPolicy, isLoggedIn: false, selection: null }
     ))
 })
 

@@ -38,14 +38,14 @@ const sendConcurrently = (
 const withStatus = (responses: ReadonlyArray<ReceivedResponse>, status: number) =>
   responses.filter((response) => response.status === status)
 
-/** Expects that the first requests are served, and that the others are refused immediately, before any of the last ones is served. */
+/** Expects that `servedCount` requests are served, and that all others are refused before the last of these is served. */
 const expectEarlyRefusal = (responses: ReadonlyArray<ReceivedResponse>, servedCount: number) => {
-  const [accepted, refused] = [withStatus(responses, 200), withStatus(responses, 503)]
-  expect([accepted.length, refused.length]).toEqual([servedCount, responses.length - servedCount])
+  const [served, refused] = [withStatus(responses, 200), withStatus(responses, 503)]
+  expect([served.length, refused.length]).toEqual([servedCount, responses.length - servedCount])
   expect(new Set(refused.map(({ retryAfter }) => retryAfter))).toEqual(new Set(["5"]))
-  const lastRefusal = Math.max(...refused.map(({ receivedAtMs }) => receivedAtMs))
-  const lastPage = Math.max(...accepted.map(({ receivedAtMs }) => receivedAtMs))
-  expect(lastRefusal).toBeLessThan(lastPage)
+  const lastRefusalMs = Math.max(...refused.map(({ receivedAtMs }) => receivedAtMs))
+  const lastServedMs = Math.max(...served.map(({ receivedAtMs }) => receivedAtMs))
+  expect(lastRefusalMs).toBeLessThan(lastServedMs)
 }
 
 describe("more simultaneous requests than can be served", () => {
@@ -103,10 +103,10 @@ describe("more simultaneous requests than can be served", () => {
   it("wait for the database up to a limited number of statements; the other calls get 503 with Retry-After", async () => {
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
-    let occupied = Promise.resolve()
+    let occupation = Promise.resolve()
     // Occupies the embedded database's only connection.
     await new Promise<void>((connected) => {
-      occupied = shop.database.sql.connection().execute(async (connection) => {
+      occupation = shop.database.sql.connection().execute(async (connection) => {
         await sql`select 1`.execute(connection)
         connected()
         await released
@@ -116,7 +116,7 @@ describe("more simultaneous requests than can be served", () => {
     const responses = sendConcurrently(300, readSites)
     setTimeout(release, 300)
     expectEarlyRefusal(await responses, 256)
-    await occupied
+    await occupation
     expect((await readSites()).status).toBe(200)
   })
 })

@@ -9,15 +9,15 @@ import { apiInProcess, openWeb, sessionCookie, type Web } from "./web-in-process
 let shop: TestStaging
 let web: Web
 /** The number of API calls since the test began. */
-let calls = 0
+let callCount = 0
 /** The paths of these calls. */
 let paths: Array<string> = []
 /** Paths for which the API returns 503. */
-let failingPaths: RegExp | null = null
+let failingPathPattern: RegExp | null = null
 /** Paths for which the API returns HTML instead of JSON. */
-let htmlPaths: RegExp | null = null
+let htmlPathPattern: RegExp | null = null
 /** Paths for which the API never responds. */
-let hangingPaths: RegExp | null = null
+let hangingPathPattern: RegExp | null = null
 const sessions = new Map<string, string>()
 
 beforeAll(async () => {
@@ -35,15 +35,15 @@ const openCachingWeb = (maxEntries: number): Web => {
   return openWeb({
     http: {
       send: (request) => {
-        calls += 1
+        callCount += 1
         paths.push(request.path)
         const matches = (pattern: RegExp | null) => pattern?.test(request.path) === true
-        if (matches(hangingPaths)) return Effect.never
+        if (matches(hangingPathPattern)) return Effect.never
         return http.send(request).pipe(
           Effect.map((response) => ({
             ...response,
-            ...(matches(failingPaths) ? { status: 503 } : {}),
-            ...(matches(htmlPaths) ? { text: "<h1>Proxy</h1>" } : {})
+            ...(matches(failingPathPattern) ? { status: 503 } : {}),
+            ...(matches(htmlPathPattern) ? { text: "<h1>Proxy</h1>" } : {})
           }))
         )
       }
@@ -56,9 +56,9 @@ const openCachingWeb = (maxEntries: number): Web => {
 }
 afterEach(() => vi.useRealTimers())
 beforeEach(() => {
-  calls = 0
+  callCount = 0
   paths = []
-  failingPaths = htmlPaths = hangingPaths = null
+  failingPathPattern = htmlPathPattern = hangingPathPattern = null
   web = openCachingWeb(1)
 })
 
@@ -110,10 +110,10 @@ describe("pages for visitors", () => {
 
   it("calls the API once for two visitors of the same page", async () => {
     const first = await get("/")
-    const callsBefore = calls
+    const callsBefore = callCount
     const second = await get("/")
     expect(callsBefore).toBeGreaterThan(0)
-    expect(calls).toBe(callsBefore)
+    expect(callCount).toBe(callsBefore)
     expect(withoutNonce(second)).toBe(withoutNonce(first))
     expect(second.text).toContain("</html>")
   })
@@ -136,16 +136,16 @@ describe("pages for visitors", () => {
     const { status, text, headers } = await get("/", { method: "HEAD" })
     expect([status, text]).toEqual([200, ""])
     expect(headers.get("content-type")).toContain("text/html")
-    const callsBefore = calls
+    const callsBefore = callCount
     await get("/")
-    expect(calls).toBe(callsBefore)
+    expect(callCount).toBe(callsBefore)
   })
 
   it("ROUTE-40 caches the 404 of a page that does not exist", async () => {
     expect((await get("/finns-inte")).status).toBe(404)
-    const callsBefore = calls
+    const callsBefore = callCount
     expect((await get("/finns-inte")).status).toBe(404)
-    expect(calls).toBe(callsBefore)
+    expect(callCount).toBe(callsBefore)
   })
 
   it("renders again for another store", async () => {
@@ -156,45 +156,45 @@ describe("pages for visitors", () => {
   })
 
   it("does not cache a page with a failed API call", async () => {
-    failingPaths = /navigation/
+    failingPathPattern = /navigation/
     const incomplete = await get("/")
-    failingPaths = null
+    failingPathPattern = null
     const { status, text } = await get("/")
     expect([incomplete.status, status]).toEqual([200, 200])
-    const departments = /\/images\/departments\//
-    expect(incomplete.text).not.toMatch(departments)
-    expect(text).toMatch(departments)
+    const departmentPicturePattern = /\/images\/departments\//
+    expect(incomplete.text).not.toMatch(departmentPicturePattern)
+    expect(text).toMatch(departmentPicturePattern)
   })
 
   it.each([
-    ["timed out", () => (hangingPaths = /Loop54.search/)],
-    ["got HTML", () => (htmlPaths = /Loop54.search/)]
+    ["timed out", () => (hangingPathPattern = /Loop54.search/)],
+    ["got HTML", () => (htmlPathPattern = /Loop54.search/)]
   ])("does not cache a page with a call that %s", async (_, setFault) => {
     const cards = async () => (await get("/sok?q=mellanmj%C3%B6lk")).text.split("<article").length - 1
     setFault()
     expect(await cards()).toBe(0)
-    hangingPaths = htmlPaths = null
+    hangingPathPattern = htmlPathPattern = null
     expect(await cards()).toBeGreaterThan(0)
   })
 
-  it("does not cache a page without one of its blocks because its products could not be loaded", async () => {
+  it("does not cache a page that lacks a block because the block's products could not be loaded", async () => {
     const carouselCount = async () => (await get("/")).text.split('"isCarousel":').length - 1
-    htmlPaths = /Loop54/
+    htmlPathPattern = /Loop54/
     expect(await carouselCount()).toBe(0)
-    htmlPaths = null
+    htmlPathPattern = null
     expect(await carouselCount()).toBeGreaterThan(0)
   })
 
   it("does not cache a page that lacks the next free time because the call failed for an earlier page", async () => {
     web = openCachingWeb(1_000)
-    failingPaths = /graphql/
+    failingPathPattern = /graphql/
     const showsNextTime = async (path: string) =>
       (await get(path, { cookie: selectionCookie })).text.includes("Nästa lediga tid")
     expect(await showsNextTime("/")).toBe(false)
     const graphqlCalls = paths.filter((path) => path === "/graphql").length
     expect(await showsNextTime("/butiker")).toBe(false)
     expect(paths.filter((path) => path === "/graphql")).toHaveLength(graphqlCalls)
-    failingPaths = null
+    failingPathPattern = null
     shop.clock.now += 11_000
     expect([await showsNextTime("/"), await showsNextTime("/butiker")]).toEqual([true, true])
   })
@@ -203,7 +203,7 @@ describe("pages for visitors", () => {
     for (const path of ["/login", "/registrera", "/leveransinfo"]) await get(path, { cookie: selectionCookie })
     expect(paths).not.toContain("/graphql")
     vi.useFakeTimers({ toFake: ["setTimeout"] })
-    hangingPaths = /graphql/
+    hangingPathPattern = /graphql/
     expect((await get("/mina-sidor", { cookie: selectionCookie })).status).toBe(302)
     expect(paths).toContain("/graphql")
   })
@@ -258,10 +258,10 @@ describe("a form that is submitted before hydration", () => {
 
 describe("a search that failed", () => {
   it("is a page with status 503 and Retry-After, and is not cached", async () => {
-    failingPaths = /Loop54\/search/
+    failingPathPattern = /Loop54\/search/
     const failed = await get("/sok?Q=ost", { cookie: selectionCookie })
     expect([failed.status, failed.headers.get("retry-after")]).toEqual([503, "5"])
-    failingPaths = null
+    failingPathPattern = null
     const foundPage = await get("/sok?Q=ost", { cookie: selectionCookie })
     expect([foundPage.status, foundPage.headers.get("retry-after")]).toEqual([200, null])
   })

@@ -23,13 +23,16 @@ describe("a page for a customer whose session the API rejects", () => {
     ["a page over HTTP", "http://shop.test/", ""],
     ["a redirect over HTTPS", "https://shop.test/mina-sidor", "; Secure"],
     ["a redirect over HTTP", "http://shop.test/mina-sidor", ""]
-  ])("AUTH-09 removes the session's cookie, with the attributes it was written with: %s", async (kind, url, secure) => {
-    const { response } = await getPage(url, rejectingServer)
-    expect(response.status >= 300 && response.status < 400).toBe(kind.startsWith("a redirect"))
-    expect(response.headers.getSetCookie()).toContain(
-      `${cookieNames.session}=; Path=/; Max-Age=0; SameSite=Lax${secure}`
-    )
-  })
+  ])(
+    "AUTH-09 removes the session's cookie, with the attributes it was written with: %s",
+    async (kind, url, secureAttribute) => {
+      const { response } = await getPage(url, rejectingServer)
+      expect(response.status >= 300 && response.status < 400).toBe(kind.startsWith("a redirect"))
+      expect(response.headers.getSetCookie()).toContain(
+        `${cookieNames.session}=; Path=/; Max-Age=0; SameSite=Lax${secureAttribute}`
+      )
+    }
+  )
 })
 
 describe("the notice that the session has ended", () => {

@@ -60,6 +60,6 @@ describe("loadPickingFee", () => {
         expect(shop.states.of(shellState).current().settings.pickingFeeLimit).toBe(150_000)
         expect(await shop.run(loadPickingFee())).toMatchObject({ success: { freeFrom: 150_000 } })
       },
-      { policy: cliPolicy(0), customer: false, selection: null }
+      { policy: cliPolicy(0), isLoggedIn: false, selection: null }
     ))
 })

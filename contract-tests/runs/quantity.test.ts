@@ -28,12 +28,12 @@ const anyProduct = fc.record({
 describe("a typed quantity", () => {
   it("CART-61 CART-62 CART-63 is always parsed alike by the stepper, a session script and the server", () => {
     fc.assert(
-      fc.property(anyText, anyProduct, (typed, product) => {
-        const quantity = quantityOf(typed, product)
+      fc.property(anyText, anyProduct, (input, product) => {
+        const quantity = quantityOf(input, product)
         const { amount, error } = serverQuantity(product, quantity)
         expect([amount, error]).toEqual([product.unit === "kilogram" ? gramsOf(quantity) : quantity, null])
-        const scripted = decode(typed)
-        if (Option.isSome(scripted)) expect(toQuantity(scripted.value, product)).toBe(quantity)
+        const scriptValue = decode(input)
+        if (Option.isSome(scriptValue)) expect(toQuantity(scriptValue.value, product)).toBe(quantity)
         else expect(quantity).toBe(0)
       }),
       { numRuns: 10_000 }
@@ -42,9 +42,9 @@ describe("a typed quantity", () => {
 
   it("CART-61 is rejected in a session script unless it is a valid quantity of some product", () => {
     fc.assert(
-      fc.property(anyText, (typed) => {
-        const isValid = parseQuantity(typed, "piece") >= 0 || parseQuantity(typed, "kilogram") >= 0
-        expect(Option.isSome(decode(typed))).toBe(isValid)
+      fc.property(anyText, (input) => {
+        const isValid = parseQuantity(input, "piece") >= 0 || parseQuantity(input, "kilogram") >= 0
+        expect(Option.isSome(decode(input))).toBe(isValid)
       })
     )
   })

@@ -14,8 +14,8 @@ import { wireCart } from "../suites/wire-cart.ts"
 
 const milk = aProduct({ id: "1_ST", gtin: "1", name: "Mellanmjölk" })
 
-/** Opens a page whose change is confirmed one second after noon, then runs `work` on the next page, which was rendered without that change. */
-const onNextPage = async (work: (nextPage: FakeShop) => Promise<void>, customer = "7") => {
+/** Opens a page whose change is confirmed within a second after noon, then runs `work` on the next page, which was rendered without that change. */
+const onNextPage = async (work: (nextPage: FakeShop) => Promise<void>, customerId = "7") => {
   const api = new FakeCartApi()
   const server: FakeServer = (request) => {
     if (request.path !== "/orders") return api.server(request)
@@ -32,7 +32,7 @@ const onNextPage = async (work: (nextPage: FakeShop) => Promise<void>, customer 
   await page.run(persistPending())
   await page.dispose()
   const nextPage = await openFakeShop(server, { device: page.device })
-  nextPage.states.of(sessionState).update((state) => ({ ...state, customer: aCustomer({ id: customer }) }))
+  nextPage.states.of(sessionState).update((state) => ({ ...state, customer: aCustomer({ id: customerId }) }))
   nextPage.states.of(cartState).update((state) => ({ ...state, status: "none" }))
   await work(nextPage)
   await nextPage.dispose()

@@ -60,15 +60,15 @@ const serverWith =
       : respondWithJson(responses[request.path], request.path.endsWith("createcustomer") ? 201 : 200))
 
 const withVisitor = (server: FakeServer, work: (shop: FakeShop) => Promise<void>) =>
-  withFakeShop(server, work, { customer: false })
+  withFakeShop(server, work, { isLoggedIn: false })
 const pathsOf = ({ sent }: FakeShop) => sent.map(({ path }) => path)
 
 describe("checkPerson", () => {
   it.each(["199001012385", "900101-2385", "19900101 2385", " 9001012385 "])(
     "REG-20 looks up %s by its twelve digits and returns the person",
-    (typed) =>
+    (personalNumber) =>
       withVisitor(serverWith(), async (shop) => {
-        expect(await shop.run(checkPerson({ personalNumber: typed }))).toMatchObject({
+        expect(await shop.run(checkPerson({ personalNumber }))).toMatchObject({
           _tag: "Success",
           success: person
         })
@@ -194,11 +194,11 @@ describe("register", () => {
     ["REG-28", 400, "something_new", "RegistrationFailed"],
     ["REG-28", 500, "ERR_INTERNAL", "RegistrationFailed"],
     ["too many lookups", 429, "too_many_lookups", "TooManyAttempts"]
-  ])("%s maps %i %s, as code or as message, to a failure and does not log in", async (_, code, name, tag) => {
+  ])("%s maps %i %s, as code or as message, to a failure and does not log in", async (_, httpStatus, code, tag) => {
     for (const response of [
-      respondWithError(code, name),
-      respondWithError(code, "ERR_VALIDATION", name),
-      respondWithJson({ error: name }, code)
+      respondWithError(httpStatus, code),
+      respondWithError(httpStatus, "ERR_VALIDATION", code),
+      respondWithJson({ error: code }, httpStatus)
     ]) {
       await withVisitor(serverWith({ "/customer/createcustomer": () => response }), async (shop) => {
         expect(await shop.run(register({ ...input, person }))).toMatchObject({

@@ -45,13 +45,13 @@ const serverWith =
   }
 
 const logInWith = async (saved: SavedCustomer, selection: DeliverySelection | null) => {
-  const shop = await openFakeShop(serverWith(saved), { policy: cliPolicy(0), selection, customer: false })
+  const shop = await openFakeShop(serverWith(saved), { policy: cliPolicy(0), selection, isLoggedIn: false })
   await shop.run(logIn({ email: "anna@exempel.se", password: "Matkasse-2026" }))
-  const unselected = shop.states.of(unselectedAddressState).current()
+  const unselectedAddress = shop.states.of(unselectedAddressState).current()
   await shop.run(dismissUnselectedAddress())
   expect(shop.states.of(unselectedAddressState).current()).toBeNull()
   await shop.dispose()
-  return unselected
+  return unselectedAddress
 }
 
 describe("the registered address at a customer's first log-in", () => {
@@ -90,7 +90,7 @@ describe("the options of an address", () => {
       ? respondWithJson({ storeNumber: "3209", provider: "own", siteId: "09", city: "Norrköping" })
       : respondWithJson({ sites })
 
-  it("DELIV-02 STORE-07 are home delivery from the address's own store, and pickup in the nearest selectable store", async () => {
+  it("DELIV-02 STORE-07 are home delivery from the store that delivers to the address, and pickup in the nearest selectable store", async () => {
     expect(await optionsWith(storesServer)).toMatchObject({
       success: { homeDelivery: { siteId: "09", postalCode: "60222", city: "Norrköping" }, pickup: { siteId: "09" } }
     })

@@ -98,7 +98,7 @@ describe("loadRepeatableOrder of an order with recipes and a bag", () => {
       }
     ]
   })
-  const repeatable = (selection: typeof pickupSelection) =>
+  const loadWith = (selection: typeof pickupSelection) =>
     new Promise<unknown>((resolve, reject) => {
       withFakeShop(
         (request) => (request.path === "/orders/order-1" ? respondWithJson(order) : server(request)),
@@ -107,8 +107,8 @@ describe("loadRepeatableOrder of an order with recipes and a bag", () => {
       ).catch(reject)
     })
 
-  it("offers each recipe with its sold products, and names the recipes without any", async () => {
-    expect(await repeatable(pickupSelection)).toMatchObject({
+  it("offers each recipe with those of its products that the store sells, and names the recipes without any", async () => {
+    expect(await loadWith(pickupSelection)).toMatchObject({
       success: {
         entries: [
           { kind: "recipe", name: "Soppa", recipe: { items: [{ itemNo: "1_ST" }] } },
@@ -121,7 +121,7 @@ describe("loadRepeatableOrder of an order with recipes and a bag", () => {
   })
 
   it("names the recipe bag as missing for home delivery", async () => {
-    expect(await repeatable(homeDelivery as unknown as typeof pickupSelection)).toMatchObject({
+    expect(await loadWith(homeDelivery as unknown as typeof pickupSelection)).toMatchObject({
       success: { missing: ["Gratäng", "Familjekassen"] }
     })
   })
@@ -152,7 +152,7 @@ describe("repeatOrder", () => {
 
   it.each([
     ["NoStoreChosen", { selection: null }],
-    ["NotLoggedIn", { customer: false }]
+    ["NotLoggedIn", { isLoggedIn: false }]
   ])("fails with %s before it sends a request", (tag, options) =>
     withShop(async (shop) => {
       expect(await shop.run(repeatOrder({ id: "order-1" }))).toMatchObject({ failure: { _tag: tag } })

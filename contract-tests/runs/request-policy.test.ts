@@ -77,7 +77,7 @@ describe("every request", () => {
         })
         expect(shop.sent).toEqual([])
       },
-      { customer: false }
+      { isLoggedIn: false }
     ))
 
   it("NET-04 is sent without a token when it is public", () =>
@@ -87,7 +87,7 @@ describe("every request", () => {
         expect(await shop.run(readStores)).toMatchObject({ _tag: "Success" })
         expect(shop.sent[0]?.headers).not.toHaveProperty("authorization")
       },
-      { customer: false }
+      { isLoggedIn: false }
     ))
 
   it("NET-05 times out after 15 s", () =>

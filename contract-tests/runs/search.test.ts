@@ -67,14 +67,14 @@ const delayedServer = (delaysMs: ReadonlyArray<number>): FakeServer => {
 }
 
 const withVisitor = (server: FakeServer, work: (shop: FakeShop) => Promise<void>) =>
-  withFakeShop(server, work, { customer: false })
+  withFakeShop(server, work, { isLoggedIn: false })
 const view = ({ states }: FakeShop) => states.of(suggestionsState).current()
 
 describe("suggestions while typing", () => {
   it("SEARCH-01 sends no request for one character, with or without spaces", () =>
     withVisitor(searchServer, async (shop) => {
-      for (const typed of ["m", " m ", "", "   ", "\t"]) {
-        await shop.run(loadSuggestions(typed))
+      for (const input of ["m", " m ", "", "   ", "\t"]) {
+        await shop.run(loadSuggestions(input))
         await shop.advance(2_000)
       }
       expect(shop.sent).toEqual([])
@@ -85,8 +85,8 @@ describe("suggestions while typing", () => {
 
   it("SEARCH-02 sends one request with the current text, 500 ms after the last key", () =>
     withVisitor(searchServer, async (shop) => {
-      for (const typed of ["mj", "mjö", "mjöl", "mjölk"]) {
-        await shop.run(loadSuggestions(typed))
+      for (const input of ["mj", "mjö", "mjöl", "mjölk"]) {
+        await shop.run(loadSuggestions(input))
         await shop.advance(499)
       }
       expect(shop.sent).toEqual([])
@@ -131,7 +131,7 @@ describe("suggestions while typing", () => {
         await shop.run(loadSuggestions("ost"))
         await shop.advance(500)
         const {
-          products = [],
+          products: shownProducts = [],
           categories,
           recipes,
           cateredMeals,
@@ -139,7 +139,7 @@ describe("suggestions while typing", () => {
           stores,
           completions
         } = view(shop).hits ?? {}
-        expect(products.map(({ id }) => id)).toEqual(products.slice(0, 6).map(({ id }) => id))
+        expect(shownProducts.map(({ id }) => id)).toEqual(products.slice(0, 6).map(({ id }) => id))
         expect(
           [categories, recipes, cateredMeals, contentPages, stores, completions].map((hitsOfType) => hitsOfType?.length)
         ).toEqual([5, 5, 5, 5, 5, 5])
@@ -225,31 +225,31 @@ describe("suggestions while typing", () => {
       expect(view(shop)).toEqual({ input: "", hits: null, stale: false, slow: false, error: null })
     }))
 
-  it("never replaces newer hits by an older response, for any delays of responses and keys", () => {
+  it("never replaces newer hits with those of an older response, for any delays of responses and keys", () => {
     const word = fc.constantFrom("mj", "mjölk", "ost", "smör", "kaffe", "te", "a", "")
     const key = fc.record({
-      typed: word,
+      input: word,
       pauseMs: fc.constantFrom(0, 100, 499, 500, 501, 900, 2_000),
       delayMs: fc.constantFrom(0, 50, 450, 700, 1_600, 4_000)
     })
     return fc.assert(
       fc.asyncProperty(fc.array(key, { minLength: 1, maxLength: 8 }), (keys) =>
         withVisitor(delayedServer(keys.map(({ delayMs }) => delayMs)), async (shop) => {
-          let lastTyped = ""
-          const shown: Array<{ readonly typed: string; readonly query: string }> = []
+          let lastInput = ""
+          const shownHits: Array<{ readonly input: string; readonly query: string }> = []
           const subscription = shop.states.of(suggestionsState).changes$.subscribe(({ hits, stale }) => {
-            if (hits !== null && !stale) shown.push({ typed: lastTyped, query: hits.query })
+            if (hits !== null && !stale) shownHits.push({ input: lastInput, query: hits.query })
           })
-          for (const { typed, pauseMs } of keys) {
-            lastTyped = typed
-            await shop.run(loadSuggestions(typed))
+          for (const { input, pauseMs } of keys) {
+            lastInput = input
+            await shop.run(loadSuggestions(input))
             await shop.advance(pauseMs)
           }
           await shop.advance(10_000)
           subscription.unsubscribe()
-          expect(shown.filter(({ typed, query }) => typed !== query)).toEqual([])
-          expect(view(shop)).toMatchObject({ input: lastTyped, stale: false, slow: false })
-          expect(view(shop).hits?.corrections ?? []).toEqual(lastTyped.length < 2 ? [] : [`svar på ${lastTyped}`])
+          expect(shownHits.filter(({ input, query }) => input !== query)).toEqual([])
+          expect(view(shop)).toMatchObject({ input: lastInput, stale: false, slow: false })
+          expect(view(shop).hits?.corrections ?? []).toEqual(lastInput.length < 2 ? [] : [`svar på ${lastInput}`])
         })
       ),
       { numRuns: 300 }
@@ -284,17 +284,17 @@ describe("suggestions for any input", () => {
   )
 
   it("aborts the request of a replaced query", () => {
-    const aborted: Array<string | null> = []
+    const abortedQueries: Array<string | null> = []
     const server: FakeServer = (request) =>
       Effect.onInterrupt(Effect.delay(searchServer(request), 400), () =>
-        Effect.sync(() => void aborted.push(parameter(request, "q")))
+        Effect.sync(() => void abortedQueries.push(parameter(request, "q")))
       )
     return withVisitor(server, async (shop) => {
-      for (const typed of ["mjölk", "ost", ""]) {
-        await shop.run(loadSuggestions(typed))
+      for (const input of ["mjölk", "ost", ""]) {
+        await shop.run(loadSuggestions(input))
         await shop.advance(600)
       }
-      expect(aborted).toEqual(["mjölk", "ost"])
+      expect(abortedQueries).toEqual(["mjölk", "ost"])
     })
   })
 
@@ -302,16 +302,16 @@ describe("suggestions for any input", () => {
     "always ends with the query's hits, or with none for a too short query, sends an encodable query, and keeps the typed text",
     () =>
       fc.assert(
-        fc.asyncProperty(anyInput, (typed) =>
+        fc.asyncProperty(anyInput, (input) =>
           withVisitor(searchServer, async (shop) => {
-            await shop.run(loadSuggestions(typed))
+            await shop.run(loadSuggestions(input))
             await shop.advance(600)
-            const query = normalizeQuery(typed)
+            const query = normalizeQuery(input)
             expect(queriesSent(shop)).toEqual(query === null ? [] : [query])
             for (const request of shop.sent)
               expect(() => request.query.map(([, value]) => encodeURIComponent(value))).not.toThrow()
             expect(view(shop)).toMatchObject({
-              input: typed,
+              input,
               error: null,
               stale: false,
               hits: query === null ? null : { query }
@@ -359,14 +359,14 @@ describe("suggestions for any input", () => {
 })
 
 describe("findByGtin", () => {
-  const products = (gtin: string) => ({
+  const hitsWithProduct = (gtin: string) => ({
     ...wireHits("x"),
     searchResults: { ...wireHits("x").searchResults, products: [wireCard({ gtin })] }
   })
 
   it("SEARCH-18 finds the product of a code of 13 digits, or of 14 with a padding zero, in the selected store", () =>
     withVisitor(
-      () => respondWithJson(products("4006381333931")),
+      () => respondWithJson(hitsWithProduct("4006381333931")),
       async (shop) => {
         for (const code of [" 4006381333931", "04006381333931\n"]) {
           expect(await shop.run(findByGtin(code))).toMatchObject({
@@ -383,7 +383,7 @@ describe("findByGtin", () => {
 
   it("returns null when the API returns other products, and sends no request for an invalid code", () =>
     withVisitor(
-      () => respondWithJson(products("7310865004703")),
+      () => respondWithJson(hitsWithProduct("7310865004703")),
       async (shop) => {
         expect(await shop.run(findByGtin("4006381333931"))).toMatchObject({ success: null })
         expect(shop.sent).toHaveLength(1)
@@ -482,18 +482,18 @@ describe("products for an empty field", () => {
       ])
     }))
 
-  it("SEARCH-40 are empty, with a log line, when the most bought products cannot be loaded", () =>
+  it("SEARCH-40 are the store's best sellers, with a log line, when the most bought products cannot be loaded", () =>
     withFakeShop(
       (request) => (isGraphql(request) ? respondWithError(500, "ERR_INTERNAL") : bestSellers()),
       async (shop) => {
-        const logged: Array<string> = []
-        const collect = Logger.layer([Logger.make(({ message }) => void logged.push(String(message)))])
+        const logLines: Array<string> = []
+        const collect = Logger.layer([Logger.make(({ message }) => void logLines.push(String(message)))])
         const popular = Effect.map(loadPopularProducts(), ({ areOwnPurchases, products }) => [
           areOwnPurchases,
           products.length
         ])
         expect(await shop.run(Effect.provide(popular, collect))).toMatchObject({ success: [false, 5] })
-        expect(logged).toEqual(["The most bought products could not be fetched: ApiErrorResponse"])
+        expect(logLines).toEqual(["The most bought products could not be fetched: ApiErrorResponse"])
       }
     ))
 
@@ -609,8 +609,8 @@ describe("search", () => {
 describe("recent searches", () => {
   it("SEARCH-14 are the last five on this device, newest first, without duplicates in other letter case", () =>
     withVisitor(searchServer, async (shop) => {
-      for (const typed of ["mjölk", "ost", "smör", "Ost", "m", "4006381333931", "kaffe", "te", " bröd "])
-        await shop.run(rememberSearch(typed))
+      for (const query of ["mjölk", "ost", "smör", "Ost", "m", "4006381333931", "kaffe", "te", " bröd "])
+        await shop.run(rememberSearch(query))
       expect(await shop.run(listRecentSearches())).toMatchObject({ success: ["bröd", "te", "kaffe", "Ost", "smör"] })
     }))
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openServedShop, type ServedShop, textsOf } from "./served-shop.ts"
 
 let shop: ServedShop
-let customer = ""
+let customerCookie = ""
 beforeAll(async () => {
   shop = await openServedShop()
-  customer = await shop.customerCookie()
+  customerCookie = await shop.customerCookie()
 })
 afterAll(() => shop.close())
 
@@ -24,8 +24,8 @@ describe("the pages of a customer", () => {
     const logInUrl = `/login?retur=${encodeURIComponent(url)}`
     expect((await shop.get(url)).location).toBe(logInUrl)
     expect((await shop.get(logInUrl)).status).toBe(200)
-    expect((await shop.get(logInUrl, { cookie: customer })).location).toBe(url)
-    const { status, document } = await shop.get(url, { cookie: customer })
+    expect((await shop.get(logInUrl, { cookie: customerCookie })).location).toBe(url)
+    const { status, document } = await shop.get(url, { cookie: customerCookie })
     expect([status, headingOf(document)]).toEqual([200, name])
   }
 
@@ -40,7 +40,7 @@ describe("the pages of a customer", () => {
 
   it("ROUTE-22 ROUTE-24 show favourites and earlier purchases, with links between the lists", async () => {
     const open = async (path: string) => {
-      const { document } = await shop.get(path, { cookie: customer })
+      const { document } = await shop.get(path, { cookie: customerCookie })
       const main = document.querySelector("main")!
       const linkTo = (name: string) =>
         [...main.querySelectorAll("a")].find(({ textContent }) => textContent === name)?.getAttribute("href") ?? ""
@@ -130,7 +130,7 @@ describe("a path that cannot belong to a page", () => {
 
   it.each(["/mina-sidor/order/%00", "/mina-sidor/order/x%00y", "/mina-sidor/order/finns-inte"])(
     "responds with 404 to a customer: %s",
-    async (path) => expect((await shop.get(path, { cookie: customer })).status).toBe(404)
+    async (path) => expect((await shop.get(path, { cookie: customerCookie })).status).toBe(404)
   )
 })
 
@@ -228,7 +228,7 @@ describe("a page with the shell", () => {
   it("PAGE-05 PAGE-06 PAGE-12 shows the blocks of an editors' page to visitors and customers, in their order", async () => {
     const { json } = await shop.call("GET", "/PageData/start")
     const titles: ReadonlyArray<string> = json.contentBlocks.map(({ title }: any) => title)
-    for (const cookie of [(await shop.selectHomeDelivery()).cookie, customer]) {
+    for (const cookie of [(await shop.selectHomeDelivery()).cookie, customerCookie]) {
       const headings = textsOf((await shop.get("/", { cookie })).document, "main h2")
       expect([json.type, headings.filter((heading) => titles.includes(heading))]).toEqual(["FullWidthPage", titles])
     }
@@ -277,7 +277,7 @@ describe("a page with the shell", () => {
   })
 
   it("SHELL-05 SHELL-21 SHELL-22 has 'Mina Sidor' for a customer, and a skip link 'Till kassan' to the checkout", async () => {
-    const { document } = await shop.get("/", { cookie: customer })
+    const { document } = await shop.get("/", { cookie: customerCookie })
     const header = document.querySelector("header")!
     const links = new Map(
       [...document.querySelectorAll("a")].map((link) => [link.textContent?.trim(), link.getAttribute("href")])
@@ -359,7 +359,7 @@ describe("an offer", () => {
     expect((await shop.get("/matvaror/veckans-erbjudande/x-k1,2")).status).toBe(404)
   })
 
-  it("CROUTE-07 PPAGE-34 is the context of a product whose path ends with its suffix", async () => {
+  it("CROUTE-07 PPAGE-34 is the context of a product whose path ends with the offer's suffix", async () => {
     const { cookie } = await shop.selectHomeDelivery()
     const { offer } = await open()
     const [{ id }] = offer.products
@@ -403,7 +403,7 @@ describe("the kinds of hits on the search page", () => {
 })
 
 /** Words that most English texts contain and no Swedish text contains. */
-const englishWords =
+const englishWordPattern =
   /\b(the|and|of|with|your|you|please|loading|error|failed|submit|cancel|close|search|menu|cart|checkout|next|previous|undefined|null|NaN)\b/i
 
 /** The texts of a page, without those of products, which may be in English. */
@@ -437,13 +437,13 @@ describe("every page", () => {
   ])("SHELL-01 PAGE-07 is in Swedish, both in visible texts and for screen readers: %s", async (path) => {
     const { document } = await shop.get(path)
     expect(document.documentElement.lang).toBe("sv")
-    expect(ownTexts(document).filter((text) => englishWords.test(text))).toEqual([])
+    expect(ownTexts(document).filter((text) => englishWordPattern.test(text))).toEqual([])
   })
 
   it.each(["/", "/mina-sidor", "/checkout"])("SHELL-01 is in Swedish for a customer: %s", async (path) => {
-    const { status, document } = await shop.get(path, { cookie: customer })
+    const { status, document } = await shop.get(path, { cookie: customerCookie })
     expect([status, document.documentElement.lang]).toEqual([200, "sv"])
-    expect(ownTexts(document).filter((text) => englishWords.test(text))).toEqual([])
+    expect(ownTexts(document).filter((text) => englishWordPattern.test(text))).toEqual([])
   })
 })
 

@@ -109,7 +109,7 @@ describe("session run exits with", () => {
     expect(stderr).toContain("1 step skipped")
   })
 
-  it("4 with control characters escaped in the output, for any script", async () => {
+  it("4 with the control characters of a script escaped in the output", async () => {
     const file = writeScript(
       "steering",
       '- search: "\\u0000ost\\u001b[2J\\u009b2J"',

@@ -71,7 +71,7 @@ describe("a session that ends while cart changes are pending", () => {
         await shop.run(flushCart({ leaving: true }))
         await shop.run(flushCart({ leaving: false }))
 
-        const nextPage = await openFakeShop(server, { customer: false, device: shop.device })
+        const nextPage = await openFakeShop(server, { isLoggedIn: false, device: shop.device })
         await nextPage.run(persistPending())
         await nextPage.run(logIn({ email: "anna@exempel.se", password: "Matkasse-2026" }))
         await nextPage.advance(60_000)
@@ -95,7 +95,7 @@ describe("a session that ends while cart changes are pending", () => {
     await shop.run(persistPending())
     auth.acceptsTokens = false
     await shop.advance(60_000)
-    const nextPage = await openFakeShop(server, { customer: false, device: shop.device })
+    const nextPage = await openFakeShop(server, { isLoggedIn: false, device: shop.device })
     await nextPage.run(logIn({ email: "erik@exempel.se", password: "Matkasse-2026" }))
     await nextPage.advance(60_000)
     expect(api.quantity("1")).toBe(0)

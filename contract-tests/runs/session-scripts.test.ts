@@ -19,7 +19,7 @@ import { cliPolicy } from "#core/contract/policy.ts"
 
 const noProgress = () => undefined
 
-/** Runs the included scripts with these numbers, which are all by default. */
+/** Runs the included scripts whose names begin with these numbers; without numbers, all of them. */
 const runScripts = async (api: Api, numbers?: ReadonlyArray<string>): Promise<ReadonlyArray<ScriptOutcome>> => {
   const files = findScripts([]).filter((file) => numbers?.includes(basename(file).slice(0, 2)) ?? true)
   const { scripts, problems } = loadScripts(files)
@@ -34,7 +34,7 @@ const runScripts = async (api: Api, numbers?: ReadonlyArray<string>): Promise<Re
         seed: 100 + index,
         environment: {},
         redactor: makeRedactor(),
-        interrupted: () => false,
+        isInterrupted: () => false,
         onStep: noProgress,
         onExchange: noProgress
       })
@@ -100,7 +100,7 @@ describe("the included scripts, run twice on one database", () => {
 })
 
 describe("the included scripts with the virtual clock", () => {
-  it("run, and run again, including a month of waiting, without changing the data folder", async () => {
+  it("run, and two of them run again, including a month of waiting, without changing the data folder", async () => {
     const data = await seededFolder()
     try {
       // Moves the demo data to today once, so that no copy has to do it.

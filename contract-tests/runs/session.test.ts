@@ -54,7 +54,7 @@ const responses: Readonly<Record<string, unknown>> = {
 const apiServer: FakeServer = ({ path }) =>
   responses[path] === undefined ? respondWithError(404, "ERR_NOT_FOUND") : respondWithJson(responses[path])
 
-const visitorOptions: FakeShopOptions = { customer: false }
+const visitorOptions: FakeShopOptions = { isLoggedIn: false }
 const credentials = { email: "anna@exempel.se", password: "Matkasse & co" }
 const sessionOf = async (shop: FakeShop) => {
   const readResult = await shop.run(shop.cookies.get(cookieNames.session))
@@ -272,7 +272,7 @@ describe("the stored session", () => {
     )
   )
 
-  it("AUTH-08 CROLE-01 starts as a visitor when it has expired, without requesting the customer", () =>
+  it("AUTH-08 CROLE-01 makes the shopper a visitor at start-up when it has expired, and the customer is not requested", () =>
     withFakeShop(
       apiServer,
       async (shop) => {
@@ -280,10 +280,10 @@ describe("the stored session", () => {
         expect(shop.states.of(sessionState).current().status).toBe("visitor")
         expect(shop.sent.map(({ path }) => path)).not.toContain("/customer")
       },
-      { customer: false, cookies: { [cookieNames.session]: sessionCookieValue(noon - 1) } }
+      { isLoggedIn: false, cookies: { [cookieNames.session]: sessionCookieValue(noon - 1) } }
     ))
 
-  it("NET-12 fetches data that failed during server rendering in the background once the API is reachable", async () => {
+  it("NET-12 is completed in the background, once the API is reachable, with the data that could not be fetched during server rendering", async () => {
     let isReachable = false
     await withFakeShop(
       (request) => (isReachable ? apiServer(request) : unreachable(request.path)),
@@ -339,7 +339,7 @@ describe("the stored session", () => {
       }
     ))
 
-  it("AUTH-09 is marked as ended when another tab has removed its cookie before the rejection, for a minute", () =>
+  it("AUTH-09 is marked as ended when another tab has removed its cookie before the rejection, and a cookie keeps this for the next page", () =>
     withFakeShop(apiServer, async (shop) => {
       await shop.run(
         Effect.provideService(call(getCart, { params: { id: "1" } }), HttpPort, {
@@ -377,10 +377,10 @@ describe("the stored session", () => {
     withFakeShop(
       () => respondWithError(401, "ERR_UNAUTHORIZED"),
       async (shop) => {
-        const endings: Array<boolean> = []
-        shop.states.of(sessionState).changes$.subscribe(({ ended }) => endings.push(ended))
+        const endedValues: Array<boolean> = []
+        shop.states.of(sessionState).changes$.subscribe(({ ended }) => endedValues.push(ended))
         await Promise.all(["1", "2", "3", "4"].map((id) => shop.run(call(getCart, { params: { id } }))))
-        expect(endings).toEqual([false, true])
+        expect(endedValues).toEqual([false, true])
       }
     ))
 
@@ -403,7 +403,7 @@ const logOutServers: ReadonlyArray<readonly [string, FakeServer]> = [
 ]
 
 describe("logOut", () => {
-  it("AUTH-06 does not wait for the network, and stores unsent changes on the device for this customer", () =>
+  it("AUTH-06 waits for the network no longer than three seconds, and stores unsent changes on the device for this customer", () =>
     withFakeShop(
       ({ path }) => unreachable(path),
       async (shop) => {
@@ -425,7 +425,7 @@ describe("logOut", () => {
       { policy: noRetryPolicy, cartPolicy: browserPolicy }
     ))
 
-  it("reports changes that the device cannot store, until they are stored or confirmed", () =>
+  it("reports changes that the device cannot store, until they are stored", () =>
     withFakeShop(
       ({ path }) => unreachable(path),
       async (shop) => {

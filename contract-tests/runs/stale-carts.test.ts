@@ -31,17 +31,17 @@ const anyCarts: fc.Arbitrary<ReadonlyArray<Cart>> = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 8 }
 )
 const anyOrders = fc.subarray([...orders]).map((ids) => new Set<string>(ids))
-const checkProperty = (check: (carts: ReadonlyArray<Cart>, changeable: ReadonlySet<string>) => void) =>
+const checkProperty = (check: (carts: ReadonlyArray<Cart>, changeableOrders: ReadonlySet<string>) => void) =>
   fc.assert(fc.property(anyCarts, anyOrders, check), { numRuns: 500 })
 
-const replaces = ({ replacesOrderId, checkedOut }: Cart, changeable: ReadonlySet<string>) =>
-  checkedOut === null && replacesOrderId !== null && changeable.has(replacesOrderId)
+const replaces = ({ replacesOrderId, checkedOut }: Cart, changeableOrders: ReadonlySet<string>) =>
+  checkedOut === null && replacesOrderId !== null && changeableOrders.has(replacesOrderId)
 const newestTime = (carts: ReadonlyArray<Cart>) => Math.max(...carts.map(({ modified }) => Date.parse(modified)))
 
 describe("decideCarts", () => {
   it("always keeps at most one cart, deletes all other open carts and no checked-out one", () =>
-    checkProperty((carts, changeable) => {
-      const decision = decideCarts(carts, changeable, noon)
+    checkProperty((carts, changeableOrders) => {
+      const decision = decideCarts(carts, changeableOrders, noon)
       const openIds = carts.filter(({ checkedOut }) => checkedOut === null).map(({ id }) => id)
       expect(
         [...(decision.keep === null ? [] : [decision.keep.id]), ...decision.delete.map(({ id }) => id)].toSorted()
@@ -49,34 +49,36 @@ describe("decideCarts", () => {
     }))
 
   it("CART-24 CART-25 always keeps the newest cart that replaces an order that can still be changed, and deletes all others", () =>
-    checkProperty((carts, changeable) => {
-      const replacing = carts.filter((candidate) => replaces(candidate, changeable))
-      fc.pre(replacing.length > 0)
-      const { keep, delete: deleted } = decideCarts(carts, changeable, noon)
-      expect(replacing).toContain(keep)
-      expect(Date.parse(keep?.modified ?? "")).toBe(newestTime(replacing))
+    checkProperty((carts, changeableOrders) => {
+      const replacementCarts = carts.filter((candidate) => replaces(candidate, changeableOrders))
+      fc.pre(replacementCarts.length > 0)
+      const { keep, delete: deleted } = decideCarts(carts, changeableOrders, noon)
+      expect(replacementCarts).toContain(keep)
+      expect(Date.parse(keep?.modified ?? "")).toBe(newestTime(replacementCarts))
       expect(deleted.length).toBe(carts.filter(({ checkedOut }) => checkedOut === null).length - 1)
     }))
 
   it("CART-26 CART-27 CART-28 always keeps an ordinary cart only when it is the newest and was edited within a month", () =>
-    checkProperty((carts, changeable) => {
-      fc.pre(!carts.some((candidate) => replaces(candidate, changeable)))
-      const ordinary = carts.filter(
+    checkProperty((carts, changeableOrders) => {
+      fc.pre(!carts.some((candidate) => replaces(candidate, changeableOrders)))
+      const ordinaryCarts = carts.filter(
         ({ checkedOut, replacesOrderId }) => checkedOut === null && replacesOrderId === null
       )
-      const { keep } = decideCarts(carts, changeable, noon)
+      const { keep } = decideCarts(carts, changeableOrders, noon)
       const monthAgo = Date.parse("2026-10-21T12:00:00Z")
       expect(keep === null ? null : Date.parse(keep.modified)).toBe(
-        ordinary.length > 0 && newestTime(ordinary) >= monthAgo ? newestTime(ordinary) : null
+        ordinaryCarts.length > 0 && newestTime(ordinaryCarts) >= monthAgo ? newestTime(ordinaryCarts) : null
       )
       expect(keep?.replacesOrderId ?? null).toBeNull()
     }))
 
   it("CART-23 never depends on the order of the list", () =>
     fc.assert(
-      fc.property(anyCarts, anyOrders, fc.func(fc.integer()), (carts, changeable, shuffle) => {
+      fc.property(anyCarts, anyOrders, fc.func(fc.integer()), (carts, changeableOrders, shuffle) => {
         const shuffled = carts.toSorted((a, b) => shuffle(a.id) - shuffle(b.id))
-        expect(decideCarts(shuffled, changeable, noon).keep?.id).toBe(decideCarts(carts, changeable, noon).keep?.id)
+        expect(decideCarts(shuffled, changeableOrders, noon).keep?.id).toBe(
+          decideCarts(carts, changeableOrders, noon).keep?.id
+        )
       }),
       { numRuns: 300 }
     ))
@@ -165,11 +167,11 @@ describe("fetchCart", () => {
 
   /** Fetches the cart from a server whose every response is outdated by a change confirmed during the request. */
   const fetchDuringChanges = async (quantities: ReadonlyArray<number>) => {
-    let requests = 0
+    let requestCount = 0
     const shop: FakeShop = await openFakeShop(({ method }) => {
       if (method !== "GET") return respondWithJson(null, 204)
-      const before = quantities[requests] ?? 0
-      const after = quantities[(requests += 1)]
+      const before = quantities[requestCount] ?? 0
+      const after = quantities[(requestCount += 1)]
       if (after !== undefined)
         shop.states
           .of(cartState)
@@ -186,18 +188,18 @@ describe("fetchCart", () => {
     })
     await shop.run(fetchCart({ deleteStaleCarts: true }))
     const result = {
-      requests,
+      requestCount,
       quantity: shop.states.of(cartState).current().serverCart?.lines[0]?.quantity,
-      deleted: shop.sent.filter(({ method }) => method === "DELETE").length
+      deletionCount: shop.sent.filter(({ method }) => method === "DELETE").length
     }
     await shop.dispose()
     return result
   }
 
   it("fetches again when a change was confirmed during the request, and never reverts the cart", async () => {
-    expect(await fetchDuringChanges([2])).toEqual({ requests: 1, quantity: 2, deleted: 1 })
-    expect(await fetchDuringChanges([2, 7])).toEqual({ requests: 2, quantity: 7, deleted: 1 })
-    expect(await fetchDuringChanges([2, 3, 4, 5, 6, 7])).toEqual({ requests: 3, quantity: 5, deleted: 0 })
+    expect(await fetchDuringChanges([2])).toEqual({ requestCount: 1, quantity: 2, deletionCount: 1 })
+    expect(await fetchDuringChanges([2, 7])).toEqual({ requestCount: 2, quantity: 7, deletionCount: 1 })
+    expect(await fetchDuringChanges([2, 3, 4, 5, 6, 7])).toEqual({ requestCount: 3, quantity: 5, deletionCount: 0 })
   })
 
   const shopCart = (id: string) => {

@@ -134,14 +134,14 @@ describe("the store at start-up", () => {
     }
   )
 
-  it("DELIV-14 must be chosen when home delivery is saved without a postal code", async () => {
+  it("DELIV-14 is asked for once when home delivery is saved without a postal code", async () => {
     const { selection, promptsForStore } = await startTwice(
       serverWith({ userSiteId: "03", userDeliveryMethod: "homeDelivery", userPostalCode: null })
     )
     expect([selection, promptsForStore]).toEqual([null, [true, false]])
   })
 
-  it.each(unselectable)("DELIV-18 DELIV-19 must be chosen once when the saved store %s", async (_, cookies) => {
+  it.each(unselectable)("DELIV-18 DELIV-19 is asked for once when the saved store %s", async (_, cookies) => {
     const { selection, promptsForStore } = await startTwice(
       serverWith({ userSiteId: "02", userDeliveryMethod: "pickupAtStore", userPostalCode: null }),
       { cookies }
@@ -157,9 +157,9 @@ describe("the store at start-up", () => {
     })
   })
 
-  it("DELIV-19 must be chosen once by a customer without a saved store, and never by a visitor", async () => {
+  it("DELIV-19 is asked for once for a customer without a saved store, and never for a visitor", async () => {
     expect((await startTwice(serverWith(nothingSaved))).promptsForStore).toEqual([true, false])
-    expect((await startTwice(serverWith(nothingSaved), { customer: false })).promptsForStore).toEqual([false, false])
+    expect((await startTwice(serverWith(nothingSaved), { isLoggedIn: false })).promptsForStore).toEqual([false, false])
   })
 
   it.each([
@@ -175,7 +175,7 @@ describe("the store at start-up", () => {
     "STORE-05 DELIV-19 is kept for a visitor only if it can be selected: a store that %s",
     async (_, fields, expected) => {
       const { selection, promptsForStore } = await startTwice(serverWith(nothingSaved), {
-        customer: false,
+        isLoggedIn: false,
         cookies: storedCookie(fields)
       })
       if (expected === null) expect(selection).toBeNull()
@@ -185,13 +185,17 @@ describe("the store at start-up", () => {
   )
 
   it.each([
-    ["a visitor", { customer: false }, nothingSaved],
-    ["a customer", { customer: true }, { userSiteId: "01", userDeliveryMethod: "pickupAtStore", userPostalCode: null }]
+    ["a visitor", { isLoggedIn: false }, nothingSaved],
+    [
+      "a customer",
+      { isLoggedIn: true },
+      { userSiteId: "01", userDeliveryMethod: "pickupAtStore", userPostalCode: null }
+    ]
   ] as const)(
     "DELIV-15 is updated to its current number, name and city for %s with an outdated cookie",
-    async (_, { customer }, saved) => {
+    async (_, { isLoggedIn }, saved) => {
       const { selection, cookie } = await startTwice(serverWith(saved), {
-        customer,
+        isLoggedIn,
         cookies: storedCookie({ storeNo: "3203", storeName: "Butik 03", city: "Umeå" })
       })
       const current = { storeNumber: "3201", storeName: "Butik 01", city: "Stockholm" }
@@ -206,7 +210,7 @@ describe("the store at start-up", () => {
     "DELIV-15 is updated when only the cookie's %s is outdated",
     async (field) => {
       const { selection, cookie } = await startTwice(serverWith(nothingSaved), {
-        customer: false,
+        isLoggedIn: false,
         cookies: storedCookie({ [field]: "gammal" })
       })
       expect([selection, JSON.parse(cookie ?? "null")]).toMatchObject([
@@ -241,16 +245,16 @@ describe("the store at start-up", () => {
 
   it("is neither loading nor failed after it is restored from the browser, even when none was stored", async () => {
     for (const cookies of [storedCookie(), {}]) {
-      const shop = await openFakeShop(serverWith(nothingSaved), { customer: false, selection: null, cookies })
+      const shop = await openFakeShop(serverWith(nothingSaved), { isLoggedIn: false, selection: null, cookies })
       await shop.run(startUp({ deleteStaleCarts: false }))
       expect(shop.states.of(assortmentState).current()).toMatchObject({ loading: false, failed: false })
       await shop.dispose()
     }
   })
 
-  it("is updated for a remembered home delivery, but not its city", async () => {
+  it("is updated to its current number and name for home delivery in the cookie, but the city of the cookie is kept", async () => {
     const { selection } = await startTwice(serverWith(nothingSaved), {
-      customer: false,
+      isLoggedIn: false,
       cookies: storedCookie({
         deliveryType: "homeDelivery",
         userPostalCode: "11122",
@@ -304,7 +308,7 @@ describe("the shell at start-up", () => {
         if (path === "/navigation" && hasNavigation) return respondWithJson(navigation)
         return respondWithError(500, "ERR_INTERNAL")
       },
-      { policy: cliPolicy(0), customer: false }
+      { policy: cliPolicy(0), isLoggedIn: false }
     )
     await shop.run(startUp({ deleteStaleCarts: false }))
     expect(shop.states.of(shellState).current().complete).toBe(hasSettings && hasNavigation)
@@ -338,7 +342,7 @@ describe("the store at the log-in", () => {
     const shop = await openFakeShop(serverWith(saved), {
       policy: cliPolicy(0),
       selection: null,
-      customer: false,
+      isLoggedIn: false,
       cookies
     })
     await shop.run(startUp({ deleteStaleCarts: true }))

@@ -172,15 +172,15 @@ describe("static checks", () => {
 
   it("find imports, re-exports and dynamic imports alike, but allow the types of a use case", () => {
     const specifiers = ["#core/cart/add-to-cart.ts", "../../core/cart/add-to-cart.ts"]
-    const forbidden = specifiers.flatMap((specifier) => statements(specifier, "addToCart"))
-    const allowed = specifiers.map((specifier) => `import type { AddToCartError } from "${specifier}"`)
-    const files = [...forbidden, ...allowed].map(
+    const forbiddenImports = specifiers.flatMap((specifier) => statements(specifier, "addToCart"))
+    const allowedImports = specifiers.map((specifier) => `import type { AddToCartError } from "${specifier}"`)
+    const files = [...forbiddenImports, ...allowedImports].map(
       (text, index) => [`web/routes/planted-${index}.ts`, `${text}\n`] as const
     )
     const reported = lint(Object.fromEntries(files)).filter(({ code }) => code === "shop(layers)")
     expect(reported.map(({ filename }) => filename).toSorted()).toEqual(
       files
-        .slice(0, forbidden.length)
+        .slice(0, forbiddenImports.length)
         .map(([file]) => file)
         .toSorted()
     )
@@ -227,7 +227,7 @@ describe("static checks", () => {
     const stylesOf = (text: string) => [...text.matchAll(/^import (\w+) from "([^"]+\.module\.css)"/gm)]
     const sheet = (file: string, path: string) =>
       readFileSync(path.startsWith("#") ? join(root, path.slice(1)) : join(dirname(file), path), "utf8")
-    const used = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    const classUses = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".tsx"))
       .flatMap((name) => {
         const file = join(folder, name)
@@ -240,8 +240,8 @@ describe("static checks", () => {
           }))
         )
       })
-    expect(used.length).toBeGreaterThan(300)
-    expect(used.filter(({ exists }) => !exists)).toEqual([])
+    expect(classUses.length).toBeGreaterThan(300)
+    expect(classUses.filter(({ exists }) => !exists)).toEqual([])
   })
 
   it("forbid globals of the DOM and Node in core when compiling", () => {

@@ -110,20 +110,20 @@ describe("a change of store with the staging API", () => {
         async (productIndexes, input) => {
           const products = [...storeProducts, ...restrictedProducts]
           const shop = await openPage()
-          const cart = await fillCart(productIndexes.flatMap((index) => products[index] ?? []))
+          const cartId = await fillCart(productIndexes.flatMap((index) => products[index] ?? []))
           await shop.run(fetchCart({ deleteStaleCarts: false }))
-          const before = await serverCartGtins(cart)
+          const before = await serverCartGtins(cartId)
           const { lostLines, selection } = await previewOf(shop, input)
-          expect(await serverCartGtins(cart)).toEqual(before)
-          const accepted = lostLines.map(({ gtin }) => gtin)
-          const changed = await shop.run(selectAssortment({ ...input, acceptedGtins: accepted }))
-          expect(changed).toMatchObject({ _tag: "Success", success: selection })
+          expect(await serverCartGtins(cartId)).toEqual(before)
+          const acceptedGtins = lostLines.map(({ gtin }) => gtin)
+          const result = await shop.run(selectAssortment({ ...input, acceptedGtins }))
+          expect(result).toMatchObject({ _tag: "Success", success: selection })
           const isSameStore = input.method === "pickupAtStore" && input.siteId === "1001"
-          expect(before.filter((gtin) => !accepted.includes(gtin))).toEqual(await serverCartGtins(cart))
+          expect(before.filter((gtin) => !acceptedGtins.includes(gtin))).toEqual(await serverCartGtins(cartId))
           expect(shop.states.of(cartState).current().problems).toEqual([])
-          if (isSameStore) expect(accepted).toEqual([])
-          lostCount += accepted.length
-          await staging.call("DELETE", `/carts/${cart}`, { token })
+          if (isSameStore) expect(acceptedGtins).toEqual([])
+          lostCount += acceptedGtins.length
+          await staging.call("DELETE", `/carts/${cartId}`, { token })
           await shop.dispose()
         }
       ),
@@ -143,14 +143,14 @@ describe("a change of store with the staging API", () => {
     )
     for (const input of inputs) {
       const shop = await openPage()
-      const cart = await fillCart([])
-      await staging.call("PUT", `/carts/${cart}/slot`, { token, body: { slotId } })
+      const cartId = await fillCart([])
+      await staging.call("PUT", `/carts/${cartId}/slot`, { token, body: { slotId } })
       await shop.run(fetchCart({ deleteStaleCarts: false }))
       expect(shop.states.of(cartState).current().serverCart?.slotId).toBe(slotId)
       const { releasesSlot } = await previewOf(shop, input)
       await shop.run(selectAssortment(input))
       expect([input, releasesSlot]).toEqual([input, shop.states.of(cartState).current().serverCart?.slotId === null])
-      await staging.call("DELETE", `/carts/${cart}`, { token })
+      await staging.call("DELETE", `/carts/${cartId}`, { token })
       await shop.dispose()
     }
   })
@@ -162,7 +162,7 @@ describe("a change of store with the staging API", () => {
     } = await sql<Product>`
       select p.no, p.gtin from products p join store_products s on s.no = p.no and s.store_number = '3201' where p.collect_only and p.sellable and s.price is not null
         and s.available_to = '9999-12-30' limit 1`.execute(staging.database.sql)
-    const cart = await fillCart(pickupOnlyProduct === undefined ? [] : [pickupOnlyProduct])
+    const cartId = await fillCart(pickupOnlyProduct === undefined ? [] : [pickupOnlyProduct])
     await shop.run(fetchCart({ deleteStaleCarts: false }))
     const { lostLines, selection, isChangeToHomeDelivery } = await previewOf(shop, {
       method: "homeDelivery",
@@ -177,9 +177,9 @@ describe("a change of store with the staging API", () => {
       [[pickupOnlyProduct?.gtin, "not-delivered"]]
     ])
     await shop.run(selectAssortment({ method: "homeDelivery", postalCode: "11122" }))
-    expect(await serverCartGtins(cart)).toEqual([])
+    expect(await serverCartGtins(cartId)).toEqual([])
     expect(shop.states.of(cartState).current().problems).toMatchObject([{ kind: "products-lost" }])
-    await staging.call("DELETE", `/carts/${cart}`, { token })
+    await staging.call("DELETE", `/carts/${cartId}`, { token })
     await shop.dispose()
   })
 
@@ -187,8 +187,8 @@ describe("a change of store with the staging API", () => {
     "PREVIEW-08 PREVIEW-11 loses exactly the recipes, bags and meals that the preview names: %j",
     async (input) => {
       const shop = await openPage()
-      const cart = await fillCart([])
-      const add = (path: string, body: object) => staging.call("POST", `/carts/${cart}${path}`, { token, body })
+      const cartId = await fillCart([])
+      const add = (path: string, body: object) => staging.call("POST", `/carts/${cartId}${path}`, { token, body })
       const [bagInCart, mealInCart] = [ownGtin("bag", 3), ownGtin("meal", 1001)]
       await add("/additems", { items: [{ ...recipeWith("B3", [{ id: "B3", gtin: bagInCart }]).items[0] }] })
       await add("/cateredMeals", meal(mealInCart, "C1001", 12))
@@ -221,7 +221,7 @@ describe("a change of store with the staging API", () => {
       expect(contentGtins()).toEqual(gtinsBefore.filter((gtin) => !removedGtins.has(gtin)))
       expect(shop.states.of(cartState).current().problems).toEqual([])
       expect(lostGtins.includes(bagInCart)).toBe(input.method === "homeDelivery")
-      await staging.call("DELETE", `/carts/${cart}`, { token })
+      await staging.call("DELETE", `/carts/${cartId}`, { token })
       await shop.dispose()
     }
   )
@@ -234,8 +234,8 @@ describe("a change of store with the staging API", () => {
       select p.no, p.gtin from products p join store_products s on s.no = p.no and s.store_number = '3212' where p.sellable and not p.collect_only and s.price is not null
         and s.available_to = '9999-12-30' limit 1`.execute(staging.database.sql)
     await shop.run(selectAssortment({ method: "homeDelivery", postalCode: "91131" }))
-    const cart = await fillCart(deliveredProduct === undefined ? [] : [deliveredProduct])
-    await staging.call("POST", `/carts/${cart}/move`, { token, body: { storeNumber: "3212", keepCart: true } })
+    const cartId = await fillCart(deliveredProduct === undefined ? [] : [deliveredProduct])
+    await staging.call("POST", `/carts/${cartId}/move`, { token, body: { storeNumber: "3212", keepCart: true } })
     await shop.run(fetchCart({ deleteStaleCarts: false }))
     const cateringOnly = { method: "homeDelivery", postalCode: "91231" } as const
     const { lostLines, selection } = await previewOf(shop, cateringOnly)
@@ -245,22 +245,22 @@ describe("a change of store with the staging API", () => {
     ])
     await shop.run(selectAssortment({ ...cateringOnly, acceptedGtins: lostLines.map(({ gtin }) => gtin) }))
     expect([
-      await serverCartGtins(cart),
+      await serverCartGtins(cartId),
       shop.states.of(cartState).current().serverCart?.lines,
       shop.states.of(cartState).current().problems
     ]).toEqual([[], [], []])
     await fillCart(deliveredProduct === undefined ? [] : [deliveredProduct])
     await shop.run(Effect.andThen(fetchCart({ deleteStaleCarts: false }), moveCartToSelection()))
-    expect([await serverCartGtins(cart), shop.states.of(cartState).current().serverCart?.lines]).toEqual([[], []])
+    expect([await serverCartGtins(cartId), shop.states.of(cartState).current().serverCart?.lines]).toEqual([[], []])
     expect(shop.states.of(cartState).current().problems).toMatchObject([{ kind: "products-lost" }])
-    await staging.call("DELETE", `/carts/${cart}`, { token })
+    await staging.call("DELETE", `/carts/${cartId}`, { token })
     await shop.dispose()
   })
 
   it("reports lost products that another page added after the preview", async () => {
     const shop = await openPage()
     const [first, second] = restrictedProducts
-    const cart = await fillCart(first === undefined ? [] : [first])
+    const cartId = await fillCart(first === undefined ? [] : [first])
     await shop.run(fetchCart({ deleteStaleCarts: false }))
     const input = { method: "homeDelivery", postalCode: "11122" } as const
     const { lostLines } = await previewOf(shop, input)
@@ -274,15 +274,15 @@ describe("a change of store with the staging API", () => {
     expect(shop.states.of(cartState).current().problems).toMatchObject([
       { kind: "products-lost", names: [secondProduct?.name] }
     ])
-    await staging.call("DELETE", `/carts/${cart}`, { token })
+    await staging.call("DELETE", `/carts/${cartId}`, { token })
     await shop.dispose()
   })
 
   it("succeeds when another page has deleted the cart", async () => {
     const shop = await openPage()
-    const cart = await fillCart(storeProducts.slice(0, 1))
+    const cartId = await fillCart(storeProducts.slice(0, 1))
     await shop.run(fetchCart({ deleteStaleCarts: false }))
-    await staging.call("DELETE", `/carts/${cart}`, { token })
+    await staging.call("DELETE", `/carts/${cartId}`, { token })
     expect(await shop.run(selectAssortment({ method: "pickupAtStore", siteId: "1002" }))).toMatchObject({
       _tag: "Success"
     })

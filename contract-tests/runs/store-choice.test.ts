@@ -12,7 +12,7 @@ import { listStores } from "#core/assortment/list-stores.ts"
 import { canAddRecipeBags, canAddProductsOrRecipes, findStores } from "#core/assortment/rules.ts"
 import { setAssortment } from "#core/assortment/set-assortment.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
-import { reserveSlot } from "#core/delivery/reserve-slot.ts"
+import { setCartSlot } from "#core/delivery/set-cart-slot.ts"
 import { findSlots } from "#core/delivery/find-slots.ts"
 import { refreshDisplayedSlot } from "#core/delivery/refresh-displayed-slot.ts"
 import { noDisplayedSlot } from "#core/delivery/rules.ts"
@@ -43,7 +43,7 @@ const storeServer: FakeServer = ({ path }) => {
 const withShop = (
   server: FakeServer,
   work: (shop: FakeShop) => Promise<void>,
-  options: FakeShopOptions = { customer: false, selection: null }
+  options: FakeShopOptions = { isLoggedIn: false, selection: null }
 ) => withFakeShop(server, work, { policy: noRetryPolicy, ...options })
 const cookieOf = async (shop: FakeShop) => {
   const readResult = await shop.run(shop.cookies.get(cookieNames.assortment))
@@ -51,17 +51,17 @@ const cookieOf = async (shop: FakeShop) => {
     ? (JSON.parse(readResult.success) as Record<string, unknown>)
     : null
 }
-/** Runs a use case and collects its log lines. */
+/** Makes `work` collect its log lines in `logLines` when it runs. */
 const withLog = <A, E, R>(work: Effect.Effect<A, E, R>) => {
-  const logged: Array<string> = []
+  const logLines: Array<string> = []
   return {
-    logged,
-    work: Effect.provide(work, Logger.layer([Logger.make(({ message }) => void logged.push(String(message)))]))
+    logLines,
+    work: Effect.provide(work, Logger.layer([Logger.make(({ message }) => void logLines.push(String(message)))]))
   }
 }
 const selectStore = setAssortment({ method: "pickupAtStore", siteId: "01" })
 const selectHomeDelivery = setAssortment({ method: "homeDelivery", postalCode: "111 22" })
-const customerWithoutStore: FakeShopOptions = { customer: true, selection: null }
+const customerWithoutStore: FakeShopOptions = { isLoggedIn: true, selection: null }
 
 describe("setAssortment", () => {
   it("DELIV-20 sets loading, fetches the store, then sets the assortment", () =>
@@ -128,7 +128,7 @@ describe("setAssortment", () => {
           failed: true
         })
       },
-      { customer: false, selection: pickupSelection }
+      { isLoggedIn: false, selection: pickupSelection }
     ))
 
   it("DELIV-21 clears `failed` at the next success", () => {
@@ -172,9 +172,9 @@ describe("setAssortment", () => {
     withShop(
       (request) => (request.method === "PUT" ? respondWithError(500, "ERR_INTERNAL") : storeServer(request)),
       async (shop) => {
-        const { work, logged } = withLog(selectStore)
+        const { work, logLines } = withLog(selectStore)
         expect(await shop.run(work)).toMatchObject({ _tag: "Success" })
-        expect(logged).toEqual(["The delivery settings were not saved: ApiErrorResponse"])
+        expect(logLines).toEqual(["The delivery settings were not saved: ApiErrorResponse"])
         expect(shop.states.of(assortmentState).current()).toMatchObject({
           selection: { storeName: "Vasastan" },
           failed: false
@@ -220,7 +220,7 @@ describe("setAssortment", () => {
         })
         expect(await cookieOf(shop)).toBeNull()
       },
-      { customer: false, selection: pickupSelection }
+      { isLoggedIn: false, selection: pickupSelection }
     ))
 
   it.each(["02", "unknown"])("STORE-05 rejects the site %s, which is not selectable", (siteId) =>
@@ -261,14 +261,14 @@ describe("API requests", () => {
       await withShop(
         () => respondWithError(500, "ERR_INTERNAL"),
         async (shop) => {
-          const { work, logged } = withLog(findSlots({ cartId: null }))
+          const { work, logLines } = withLog(findSlots({ cartId: null }))
           expect(await shop.run(work)).toMatchObject({ _tag: "Success", success: [] })
-          expect(logged).toEqual(["The delivery times could not be fetched: ApiErrorResponse"])
+          expect(logLines).toEqual(["The delivery times could not be fetched: ApiErrorResponse"])
           expect(JSON.parse(shop.sent[0]?.body?.text ?? "{}")).toMatchObject({
             variables: { input: { deliveryMethod: method, zipCode } }
           })
         },
-        { customer: false, selection }
+        { isLoggedIn: false, selection }
       )
     }
   })
@@ -293,20 +293,20 @@ describe("findSlots", () => {
         }),
       async (shop) =>
         expect(await shop.run(findSlots({ cartId: null }))).toMatchObject({ success: [{ slots: [{ catering }] }] }),
-      { customer: false, selection: pickupSelection }
+      { isLoggedIn: false, selection: pickupSelection }
     )
   )
 })
 
-describe("reserveSlot", () => {
+describe("setCartSlot", () => {
   it("TOAST-01 fails with SlotUnavailable and shows a toast", () =>
     withShop(
       () => respondWithError(500, "ERR_INTERNAL"),
       async (shop) => {
-        expect(await shop.run(reserveSlot({ slotId: "a" }))).toMatchObject({ failure: { _tag: "SlotUnavailable" } })
+        expect(await shop.run(setCartSlot({ slotId: "a" }))).toMatchObject({ failure: { _tag: "SlotUnavailable" } })
         expect(shop.states.of(connectionState).current().failures).toMatchObject([{ status: 500 }])
       },
-      { customer: true, selection: pickupSelection }
+      { isLoggedIn: true, selection: pickupSelection }
     ))
 })
 
@@ -326,7 +326,7 @@ describe("refreshDisplayedSlot", () => {
   }
   const slotServer: FakeServer = ({ path }) =>
     path === "/graphql" ? respondWithJson(days) : respondWithError(404, "ERR_NOT_FOUND")
-  const pickupVisitor: FakeShopOptions = { customer: false, selection: pickupSelection }
+  const pickupVisitor: FakeShopOptions = { isLoggedIn: false, selection: pickupSelection }
   const refresh = async (shop: FakeShop, timeoutMs?: number) => {
     await shop.run(refreshDisplayedSlot(timeoutMs === undefined ? {} : { timeoutMs }))
     return shop.states.of(displayedSlotState).current()
@@ -452,7 +452,7 @@ describe("the stored selection", () => {
   }
   const restore = async (text: string) => {
     const shop = await openFakeShop(storeServer, {
-      customer: false,
+      isLoggedIn: false,
       selection: null,
       cookies: { [cookieNames.assortment]: text }
     })
@@ -557,12 +557,12 @@ describe("findStores", () => {
     store({ siteId: "2", name: "Åby", city: "Göteborg", streetAddress: "Ängsvägen 1", searchKeyWords: [] }),
     store({ siteId: "3", name: "Stängd", selectable: false })
   ]
-  const findSiteIds = (typed: string) => findStores(stores, typed).map(({ siteId }) => siteId)
+  const findSiteIds = (query: string) => findStores(stores, query).map(({ siteId }) => siteId)
 
   it("STORE-05 never lists a store that is not selectable, for any input", () =>
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.constantFrom("", "stängd", "Stockholm", "odenplan")), (typed) => {
-        expect(findSiteIds(typed)).not.toContain("3")
+      fc.property(fc.oneof(fc.string(), fc.constantFrom("", "stängd", "Stockholm", "odenplan")), (query) => {
+        expect(findSiteIds(query)).not.toContain("3")
       })
     ))
 

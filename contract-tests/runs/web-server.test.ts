@@ -54,7 +54,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(client, { recursive: true }))
 
-/** A web server whose API is `api`, with the errors that it reported and the number of its API calls. */
+/** Opens a web server whose API is `api`; returns it with the errors that it reported and its API calls. */
 const openServer = (api: FakeServer = emptyShop) => {
   const http = makeFakeHttp(api)
   const errors: Array<unknown> = []
@@ -72,8 +72,8 @@ const openServer = (api: FakeServer = emptyShop) => {
     text,
     errors,
     callCount: () => http.sent.length,
-    sent: () => http.sent.map(({ path }) => path),
-    methods: () => http.sent.map(({ method }) => method)
+    sentPaths: () => http.sent.map(({ path }) => path),
+    sentMethods: () => http.sent.map(({ method }) => method)
   }
 }
 
@@ -181,21 +181,21 @@ describe("the delivery time of a page", () => {
   const withoutTimes: FakeServer = (request) =>
     request.path === "/sites" ? respondWithJson({ sites: [wireSite("1")] }) : emptyShop(request)
   const slotCalls = async (path: string) => {
-    const { text, sent } = openServer(withoutTimes)
+    const { text, sentPaths } = openServer(withoutTimes)
     const get = () => text(path, { headers: { cookie: selectionCookie } })
     await get()
-    const first = sent().filter((call) => call === "/graphql").length
-    const countBefore = sent().length
+    const slotRequestCount = sentPaths().filter((path) => path === "/graphql").length
+    const countBefore = sentPaths().length
     await get()
-    return { first, isCached: sent().length === countBefore }
+    return { slotRequestCount, isCached: sentPaths().length === countBefore }
   }
 
   it("is requested for a page with the shell; the page is not cached while the time is missing", async () => {
-    expect(await slotCalls("/finns-inte")).toEqual({ first: 1, isCached: false })
+    expect(await slotCalls("/finns-inte")).toEqual({ slotRequestCount: 1, isCached: false })
   })
 
   it("is not requested for a page without the shell, which is cached", async () => {
-    expect(await slotCalls("/login")).toEqual({ first: 0, isCached: true })
+    expect(await slotCalls("/login")).toEqual({ slotRequestCount: 0, isCached: true })
   })
 })
 
@@ -228,10 +228,10 @@ describe("a customer's page", () => {
   })
 
   it("deletes no cart, since crawlers and prefetching load pages too", async () => {
-    const { text, methods } = openServer(customerShop)
+    const { text, sentMethods } = openServer(customerShop)
     await text("/finns-inte", { headers: { cookie: customerCookie } })
-    expect(methods()).not.toContain("DELETE")
-    expect(methods()).toContain("GET")
+    expect(sentMethods()).not.toContain("DELETE")
+    expect(sentMethods()).toContain("GET")
   })
 })
 

@@ -7,7 +7,7 @@ import { visibleLines } from "#core/cart/rules.ts"
 import { loadTopSellers } from "#core/catalogue/load-top-sellers.ts"
 import { cliPolicy } from "#core/contract/policy.ts"
 import { findSlots } from "#core/delivery/find-slots.ts"
-import { reserveSlot } from "#core/delivery/reserve-slot.ts"
+import { setCartSlot } from "#core/delivery/set-cart-slot.ts"
 import { fetchCart } from "#core/journeys/fetch-cart.ts"
 import { logIn } from "#core/journeys/log-in.ts"
 import { selectAssortment } from "#core/journeys/select-assortment.ts"
@@ -47,13 +47,13 @@ describe("a client whose clock is wrong by a day", () => {
         const days = await shop.run(findSlots({ cartId: view.serverCart?.id ?? null }))
         if (days._tag === "Failure") throw new Error("The delivery times could not be loaded.")
         const availableSlot = days.success.flatMap(({ slots }) => slots).find((slot) => slot.available)
-        expect(await shop.run(reserveSlot({ slotId: availableSlot?.id ?? "" }))).toMatchObject({ _tag: "Success" })
+        expect(await shop.run(setCartSlot({ slotId: availableSlot?.id ?? "" }))).toMatchObject({ _tag: "Success" })
         expect(await shop.run(submitOrder({}))).toMatchObject({ success: { status: "placed" } })
         expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", ended: false })
         const orders = shop.sent.filter(({ path }) => path.endsWith("/checkout"))
         expect(orders).toHaveLength(1)
       },
-      { customer: false, selection: null, policy: cliPolicy(0), startsAt }
+      { isLoggedIn: false, selection: null, policy: cliPolicy(0), startsAt }
     )
     expect(staging.unexpectedErrors).toEqual([])
   })

@@ -32,7 +32,7 @@ export interface Caller {
     input: InputOf<E>,
     options?: CallOptions
   ) => Promise<CallResult<ResponseOf<E>>>
-  /** Makes a call that must get an error response; throws when it succeeds. */
+  /** Makes a call that must get an error response from the API; throws otherwise. */
   readonly callForError: <E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,

@@ -23,7 +23,7 @@ const bodyOf = ({ json, form }: RequestOptions): Pick<HttpRequest, "body"> => {
 }
 
 /** The tests of the features that other clients rely on: alternative request formats, and errors that name the problem. */
-export const clientSuite = (name: string, open: () => Promise<BackEnd>): void => {
+export const otherClientsSuite = (name: string, open: () => Promise<BackEnd>): void => {
   describe(`other clients: ${name}`, () => {
     let backEnd: BackEnd
     let token = ""
@@ -67,7 +67,7 @@ export const clientSuite = (name: string, open: () => Promise<BackEnd>): void =>
       expect((await send("DELETE", `/carts/${opened.body.id}`, { token })).status).toBe(204)
     })
 
-    it("issues a token without a requested scope, and returns its scope", async () => {
+    it("issues a token when no scope is requested, and states the scope it issued", async () => {
       const { status, body } = await send("POST", "/connect/token", { form: { grant_type: "password", ...account() } })
       expect([status, body.token_type, typeof body.scope]).toEqual([200, "Bearer", "string"])
     })

@@ -93,14 +93,14 @@ export const httpPortSuite = (name: string, make: (server: EchoServer) => Promis
       expect((await echo(get("/echo"))).query).toEqual([])
     })
 
-    it("sends a JSON body with its type", async () => {
+    it("sends a JSON body with its content type", async () => {
       const text = JSON.stringify({ storeNumber: "3201", name: "Blåbär & grädde", quantity: 1.5 })
       const received = await echo({ ...get("/echo"), method: "POST", body: { type: "json", text } })
       expect(received).toMatchObject({ method: "POST", body: text })
       expect(received.headers["content-type"]).toMatch(/^application\/json\b/)
     })
 
-    it("sends a form body with its type", async () => {
+    it("sends a form body with its content type", async () => {
       const text = new URLSearchParams({
         grant_type: "password",
         username: "åsa@exempel.se",

@@ -75,7 +75,7 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
       }
     })
 
-    it("counts the remaining hits for each facet option", async () => {
+    it("states for each facet option how many hits remain when it is selected", async () => {
       const checkedFacets: Array<string> = []
       for (const Q of words.slice(0, 3)) {
         const unfiltered = await runSearch({ Q })
@@ -102,19 +102,19 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
     })
 
     it("adds the products of a second brand to those of the first, without changing the brand counts", async () => {
-      let checked = 0
+      let checkedCount = 0
       for (const Q of words.slice(0, 6)) {
         const brands = optionsOf(await runSearch({ Q }), "Brands").filter(({ option }) => !option.includes(","))
         const [first, second] = brands
         if (first === undefined || second === undefined) continue
-        checked++
+        checkedCount++
         const both = await runSearch({ Q, Brands: `${first.option},${second.option}` })
         expect([Q, totalOf(both)]).toEqual([Q, first.count + second.count])
         expect(optionsOf(both, "Brands").map(({ option, count }) => [option, count])).toEqual(
           expect.arrayContaining(brands.map(({ option, count }) => [option, count]))
         )
       }
-      expect(checked).toBeGreaterThan(0)
+      expect(checkedCount).toBeGreaterThan(0)
     })
 
     it("SEARCH-32 sorts by price in both directions, with products without a price last", async () => {
@@ -134,13 +134,13 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
 
     it("SEARCH-33 returns the same hits in every sort order", async () => {
       const Q = words[0] ?? ""
-      const all = totalOf(await runSearch({ Q }))
+      const totalCount = totalOf(await runSearch({ Q }))
       for (const field of sortFields) {
         for (const SortOrder of ["ASC", "DESC"] as const)
           expect([field, SortOrder, totalOf(await runSearch({ Q, SortField: field, SortOrder }))]).toEqual([
             field,
             SortOrder,
-            all
+            totalCount
           ])
       }
     })
@@ -162,10 +162,10 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
       } = await visitor.call(getNavigation, {})
       const namesIn = ({ name, children }: WireNode): ReadonlyArray<string> => [name, ...children.flatMap(namesIn)]
       const allWords = namesIn(tree).flatMap((name) => [...new Set(name.toLowerCase().match(/\p{L}{3,}/gu))])
-      let checked = 0
+      let checkedCount = 0
       for (const Q of new Set(allWords.filter((word, index) => allWords.indexOf(word) < index))) {
         if ((countsOf(await runSearch({ Q }))["category"] ?? 0) < 2) continue
-        checked++
+        checkedCount++
         const [first, second] = [
           await runSearch({ Q, type: "category", take: 1 }),
           await runSearch({ Q, type: "category", take: 1, page: 1 })
@@ -173,9 +173,9 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
         expect([first.category.length, second.category.length]).toEqual([1, 1])
         expect(second.category[0]?.loop54Id).not.toBe(first.category[0]?.loop54Id)
         expect(second.searchResults.products).toEqual(first.searchResults.products)
-        if (checked === 3) break
+        if (checkedCount === 3) break
       }
-      expect(checked).toBeGreaterThan(0)
+      expect(checkedCount).toBeGreaterThan(0)
     })
 
     it("SEARCH-18 finds exactly the product with a GTIN", async () => {

@@ -38,8 +38,8 @@ const itemFor = (product: ResponseOf<typeof topSellers>["items"][number], value:
   return { gtin: product.gtin, itemNo: product.id, quantity: { value, unit, originalUnit: unit } }
 }
 
-const firstLeafCategory = (node: WireNode): WireNode | null => {
-  if (node.children.length > 0) return node.children.map(firstLeafCategory).find((leaf) => leaf !== null) ?? null
+const findFirstLeafCategory = (node: WireNode): WireNode | null => {
+  if (node.children.length > 0) return node.children.map(findFirstLeafCategory).find((leaf) => leaf !== null) ?? null
   return node.type === "ProductCategoryPage" ? node : null
 }
 
@@ -132,7 +132,7 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
 
     it("returns products by category, popularity, id and relation, with and without a store", async () => {
       const { data } = await expectDeclared(visitor, getNavigation, {})
-      const leaf = firstLeafCategory(data.tree)
+      const leaf = findFirstLeafCategory(data.tree)
       expect(leaf).not.toBeNull()
       for (const storeQuery of [{ store }, {}]) {
         const { items, totalCount } = await expectDeclared(visitor, listCategoryProducts, {

@@ -3,8 +3,8 @@ import { call, type CallContext } from "../contract/call.ts"
 import { checkPasswordToken } from "./api.ts"
 
 /**
- * Whether the token in a password e-mail's link may still be valid, so that nobody types a new password for a used link. It counts as valid
- * when the API does not say, as it may lack this call; a change of the password checks it again.
+ * Whether the token in a password e-mail's link may still be valid, so that the shopper types no new password for a used link. After any failure but
+ * `invalid_token` the token counts as valid, since an API may lack this call; the change of the password checks the token again.
  */
 export const checkResetToken = ({ token }: { readonly token: string }): Effect.Effect<boolean, never, CallContext> =>
   call(checkPasswordToken, { body: { authToken: token } }).pipe(

@@ -31,7 +31,7 @@ export class InvalidResetToken extends Schema.TaggedError<InvalidResetToken>()("
 /** The password could not be changed (PWD-07). */
 export class PasswordNotChanged extends Schema.TaggedError<PasswordNotChanged>()("PasswordNotChanged", {
   detail: Schema.String,
-  /** No response arrived: the password may have been changed and the link used up. */
+  /** Whether no response arrived, so that the password may have been changed and the link used. */
   outcomeUnknown: Schema.Boolean
 }) {}
 

@@ -5,7 +5,7 @@ import { customerStatus } from "./api.ts"
 import { registrationErrorOf } from "./registration-error.ts"
 
 const errorOf = registrationErrorOf(customerStatus)
-const response = (status: number, code: string, messages: ReadonlyArray<string> = []) =>
+const errorOfResponse = (status: number, code: string, messages: ReadonlyArray<string> = []) =>
   errorOf(
     new ApiErrorResponse({
       endpoint: "customerStatus",
@@ -14,7 +14,7 @@ const response = (status: number, code: string, messages: ReadonlyArray<string> 
       code,
       errors: messages.map((message) => ({ code, message })),
       requestId: null,
-      retryAfter: null
+      retryAfterSeconds: null
     })
   )
 
@@ -26,20 +26,20 @@ describe("registrationErrorOf", () => {
     ["unknown_error", "PersonNotFound"],
     ["personal_number_in_use", "PersonalNumberInUse"]
   ])("API-08 recognises %s as the error's code and as its first message", (code, tag) => {
-    expect([response(400, code)._tag, response(400, "ERR_VALIDATION", [code])._tag]).toEqual([tag, tag])
-    expect(response(400, "ERR_VALIDATION", ["other", code])._tag).toBe("RegistrationFailed")
+    expect([errorOfResponse(400, code)._tag, errorOfResponse(400, "ERR_VALIDATION", [code])._tag]).toEqual([tag, tag])
+    expect(errorOfResponse(400, "ERR_VALIDATION", ["other", code])._tag).toBe("RegistrationFailed")
   })
 
   it("recognises the rate limit by its status, whatever the code", () => {
-    expect(response(429, "email_in_use")._tag).toBe("TooManyAttempts")
+    expect(errorOfResponse(429, "email_in_use")._tag).toBe("TooManyAttempts")
   })
 
   it("sets outcomeUnknown for a server error and for every failure without a response of the API", () => {
     const unavailable = new HttpUnavailable({ path: "/", reason: "timed-out" })
     for (const [error, outcomeUnknown] of [
-      [response(499, "x"), false],
-      [response(500, "x"), true],
-      [response(503, "x"), true],
+      [errorOfResponse(499, "x"), false],
+      [errorOfResponse(500, "x"), true],
+      [errorOfResponse(503, "x"), true],
       [errorOf(unavailable), true],
       [errorOf(new MissingToken({ endpoint: "customerStatus" })), true]
     ] as const)

@@ -46,7 +46,7 @@ export const setAssortment = (
     return selection
   })
 
-/** Restores the previous selection after a failed change: on the page, in the cookie and on the server. */
+/** Restores the previous selection after a failed change: on the page, in the cookie and on the server. If there was none, only the page and the cookie are reset. */
 export const revertSelection = (previousState: AssortmentState): Effect.Effect<void, never, Context> =>
   Effect.gen(function* () {
     const assortment = yield* stateOf(assortmentState)

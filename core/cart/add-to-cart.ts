@@ -16,7 +16,7 @@ export interface AddToCartInput {
 
 export type AddToCartError = CannotAdd | NotSellable
 
-/** Delay before the add queue is flushed (CART-40). */
+/** Delay before an added quantity is sent (CART-40). */
 export const addDelayMs = 500
 
 /** Updates the visible cart immediately; the queue sends the change later. */

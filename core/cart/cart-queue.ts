@@ -14,7 +14,7 @@ import type { WireCartView } from "./wire.ts"
 export class CartQueue extends Context.Service<
   CartQueue,
   {
-    /** Shows the quantity immediately and sends it when `delayMs` have passed without another change of this product; a new product is sent earlier with others that are due. A resumed change passes its earlier `key`. */
+    /** Shows the quantity immediately and sends it when `delayMs` have passed without another change of this product; a new product is sent earlier if another new product is due. A resumed change passes its earlier `key`. */
     readonly enqueue: (
       product: PendingChange["product"],
       quantity: number,
@@ -80,8 +80,8 @@ const make = Effect.gen(function* () {
       Effect.gen(function* () {
         const due = nextDue(cart.current().pending)
         if (due === undefined || sendState.sessionEnded) return yield* Queue.take(wakeUps)
-        const remaining = due - (yield* now)
-        if (remaining > 0) return yield* Effect.race(Effect.sleep(remaining), Queue.take(wakeUps))
+        const remainingMs = due - (yield* now)
+        if (remainingMs > 0) return yield* Effect.race(Effect.sleep(remainingMs), Queue.take(wakeUps))
         yield* runExclusive(Effect.flatMap(now, (time) => send(time)))
         // After a cancelled page unload a due change may still be in flight.
         if (nextDue(cart.current().pending) === due) yield* Effect.sleep(inFlightPollMs)

@@ -28,10 +28,12 @@ export const decideCarts = (
   changeableOrderIds: ReadonlySet<string>,
   now: number
 ): CartDecision => {
-  const open = carts.filter((cart) => cart.checkedOut === null).toSorted(newestFirst)
-  const replacement = open.find((cart) => cart.replacesOrderId !== null && changeableOrderIds.has(cart.replacesOrderId))
-  const newest = open.find((cart) => cart.replacesOrderId === null)
+  const openCarts = carts.filter((cart) => cart.checkedOut === null).toSorted(newestFirst)
+  const replacement = openCarts.find(
+    (cart) => cart.replacesOrderId !== null && changeableOrderIds.has(cart.replacesOrderId)
+  )
+  const newest = openCarts.find((cart) => cart.replacesOrderId === null)
   const recent = newest !== undefined && Date.parse(newest.modified) >= monthBefore(now) ? newest : undefined
   const keep = replacement ?? recent ?? null
-  return { keep, delete: open.filter((cart) => cart !== keep) }
+  return { keep, delete: openCarts.filter((cart) => cart !== keep) }
 }

@@ -9,7 +9,7 @@ import { CartUnavailable } from "./errors.ts"
 
 const toCartUnavailable = (error: CallError) => new CartUnavailable({ detail: error._tag })
 
-/** 'Töm varukorgen': deletes the cart; succeeds also when it was deleted already (CART-30). */
+/** 'Töm varukorgen': deletes the cart; succeeds even when it was deleted already (CART-30). */
 export const emptyCart = (): Effect.Effect<void, CartUnavailable, States | CartQueue | CallContext> =>
   Effect.gen(function* () {
     const cart = yield* stateOf(cartState)

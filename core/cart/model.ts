@@ -120,11 +120,12 @@ export interface Cart {
   readonly total: Ore
   readonly discount: Ore
   readonly slotId: string | null
-  /** Picking is free when the sum of the lines reaches this amount. */
+  /** Picking is free when the total of lines, recipes and meals reaches this amount. */
   readonly pickingFeeLimit: Ore | null
   readonly replacesOrderId: string | null
-  /** ISO instants. */
+  /** ISO instant. */
   readonly modified: string
+  /** ISO instant; null for a cart that has not been ordered. */
   readonly checkedOut: string | null
 }
 
@@ -135,7 +136,7 @@ export interface PendingChange {
   readonly quantity: number
   /** The time from which it may be sent, in ms since 1970. */
   readonly due: number
-  /** Becomes part of the request's idempotency key, also on a page that resumes the change. */
+  /** Becomes part of the request's idempotency key; a page that resumes the change keeps it. */
   readonly key: string
   /** Increases with every change, so that an outdated response is recognised. */
   readonly revision: number
@@ -157,7 +158,9 @@ export interface CartProblem {
   readonly id: number
   /** `products-lost`: the products were lost when the cart was moved to another store or delivery method. */
   readonly kind: "add-failed" | "change-failed" | "limit-reached" | "products-lost"
+  /** The names of the products, recipes, bags or meals concerned. */
   readonly names: ReadonlyArray<string>
+  /** The API's error code; null without an error response. */
   readonly code: string | null
 }
 
@@ -171,7 +174,7 @@ export interface CartState {
   readonly pending: Readonly<Record<string, PendingChange>>
   /** The changes of recipes, bags and meals, oldest first. */
   readonly pendingEntries: ReadonlyArray<PendingEntry>
-  /** The index at which a line is shown that was removed and then restored, by gtin; the server lists it last. */
+  /** By gtin, the index at which a removed and then restored line is shown; the server lists such a line last. */
   readonly restoredPositions: Readonly<Record<string, number>>
   readonly problems: ReadonlyArray<CartProblem>
   readonly updating: boolean

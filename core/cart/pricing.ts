@@ -72,7 +72,7 @@ export interface CartAmounts {
   readonly deposit: Ore
   readonly picking: Ore
   readonly freight: Ore
-  /** A tenth of the products sold by weight and of the recipe bags, reserved until the order is packed; not part of the total (DELIV-41). */
+  /** A tenth of the price of the products sold by weight and of the recipe bags, reserved until the order is packed; not part of the total (DELIV-41). */
   readonly reservation: Ore
   readonly total: Ore
   /** Sum of the discounts by promotions and coupons. */
@@ -167,7 +167,7 @@ const applyCoupons = (
 
 /**
  * Calculates every amount of a cart, in whole öre. Each line gets its best valid promotion. Percentage coupons are deducted before fixed
- * amounts, and coupons never exceed the price of the products; the order of lines and coupons does not matter.
+ * amounts, and coupons never exceed the items total; the order of lines and coupons does not matter.
  */
 export const priceCart = (cart: CartToPrice): CartAmounts => {
   const grossTotal = add(...cart.lines.map((line) => cost(line, line.quantity, line.unitPrice)))

@@ -6,8 +6,8 @@ import type { Cart, CartLine, CartState } from "./model.ts"
 export type PurchaseRequirement = "store" | "log-in" | "delivery"
 
 /**
- * What the shopper must do before products and recipes can be added to the cart; the first match wins (CART-48..51, CROLE-06, CROLE-07). `canAdd` is the
- * rule of the delivery method, which differs for recipe bags and catered meals.
+ * What the shopper must do before products and recipes can be added to the cart; null when they can be added. The first match wins (CART-48..51, CROLE-06,
+ * CROLE-07). `canAdd` is the rule of the delivery method, which differs for recipe bags and catered meals.
  */
 export const missingRequirement = (
   assortment: AssortmentState,

@@ -40,7 +40,7 @@ type StoredPendingChanges = typeof StoredPendingChanges.Type
 
 const decode = Schema.decodeUnknownOption(StoredPendingChanges)
 
-/** Reads what the last page of this customer has stored on the device, which may have no changes; null when none has stored anything readable. */
+/** Reads what the last page has stored on the device, possibly without changes; null when the page was another customer's or nothing readable is stored. */
 export const readStoredPendingChanges: Effect.Effect<StoredPendingChanges | null, never, States | DeviceStorage> =
   Effect.gen(function* () {
     const stored = Option.getOrNull(decode(yield* (yield* DeviceStorage).get(storageKey)))

@@ -85,14 +85,14 @@ export const anyLineToPrice: fc.Arbitrary<LineToPrice> = fc
     fc.constantFrom(...departments),
     fc.constantFrom(0, 100, 200)
   )
-  .chain(([key, byWeight, count, unitPrice, department, deposit]) =>
+  .chain(([key, isByWeight, count, unitPrice, department, deposit]) =>
     fc.array(anyPromotion(unitPrice), { maxLength: 3 }).map((promotions): LineToPrice => ({
       key,
-      unit: byWeight ? "kilogram" : "piece",
-      quantity: byWeight ? count * 100 : count,
+      unit: isByWeight ? "kilogram" : "piece",
+      quantity: isByWeight ? count * 100 : count,
       unitPrice,
       promotions,
-      deposit: (byWeight ? 0 : deposit) as Ore,
+      deposit: (isByWeight ? 0 : deposit) as Ore,
       department
     }))
   )

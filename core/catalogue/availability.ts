@@ -9,16 +9,16 @@ export const isAvailable = (product: Pick<Product, "availableFrom" | "availableT
 /** The year of the API's end date for products and meals without an end date. */
 const endlessYear = "9999"
 
-/** Whether an end date ('YYYY-MM-DD') is a real one. */
+/** Whether there is an end date ('YYYY-MM-DD'): neither null nor the API's placeholder. */
 export const isEndDate = (date: string | null): date is string => date !== null && !date.startsWith(endlessYear)
 
-/** The first day on which a product can be bought, or the last, past if 'expired'; `date` is 'YYYY-MM-DD'. */
+/** A limit of a product's availability: its first day ('from') or its last day ('to'; 'expired' when it has passed). `date` is 'YYYY-MM-DD'. */
 export interface Availability {
   readonly type: "from" | "to" | "expired"
   readonly date: string
 }
 
-/** The limits of a product's availability on a day ('YYYY-MM-DD'); null for a product that can be bought now and has no end date (PPAGE-19, -21, -23). */
+/** The limit of a product's availability that matters today ('YYYY-MM-DD'); null for a product that can be bought now and has no end date (PPAGE-19, -21, -23). */
 export const availabilityOf = (
   product: Pick<Product, "availableFrom" | "availableTo">,
   today: string
@@ -36,6 +36,6 @@ export const isNew = (product: Pick<Product, "newFrom" | "newTo">, now: number):
   Date.parse(product.newFrom) <= now &&
   now <= Date.parse(product.newTo)
 
-/** Reads the age limit of 18 (PRODUCT-09) or 15 years from a product's markings. */
+/** Reads the age limit of 18 (PRODUCT-09) or 15 years from a product's markings; null when they state none. */
 export const ageLimitOf = (markings: ReadonlyArray<string>): 15 | 18 | null =>
   markings.includes("RestrictedToSell18") ? 18 : markings.includes("RestrictedToSell15") ? 15 : null

@@ -24,7 +24,7 @@ const fetchIds = Effect.fnUntraced(function* ({ size, days, excludedIds }: MostB
 /** Fetches the customer's most bought products. Fails when they cannot be fetched. */
 export const fetchMostBought = (input: MostBoughtInput) => Effect.flatMap(fetchIds(input), loadCustomerProducts)
 
-/** Fetches the first of the customer's most bought products, and the ids of the others. Fails when they cannot be fetched. */
+/** Fetches the first `count` of the customer's most bought products, and the ids of the others. Fails when they cannot be fetched. */
 export const fetchFirstMostBought = (input: MostBoughtInput, count: number) =>
   Effect.flatMap(fetchIds(input), (ids) => loadFirstCustomerProducts(ids, count))
 

@@ -68,7 +68,7 @@ describe("productFromWire", () => {
 })
 
 describe("detailsFromWire", () => {
-  it("CENTITY-02 reads the unit of each nutrient by the API's number, of which 1 is not used", () => {
+  it("CENTITY-02 reads the unit of each nutrient from the API's number for it; the API does not use 1", () => {
     const nutrients = [0, 2, 3, 4, 5, 1].map((unitOfMeasure, index) => ({ typeCode: "X", unitOfMeasure, value: index }))
     const foodAndBeverageExtension = {
       ingredientStatement: null,

@@ -51,7 +51,7 @@ export const sortAndFilterQuery = ({ sort, filters }: Pick<ListRequest, "sort" |
   ...Object.fromEntries(filterNames.flatMap((name) => (filters[name]?.length ? [[name, filters[name].join(",")]] : [])))
 })
 
-/** The most pages that one call can load: an API returns at most 100 products. */
+/** The maximum number of pages per call: an API returns at most 100 products. */
 const maxPagesPerCall = 4
 
 /** The query of a call that loads part of a list. */

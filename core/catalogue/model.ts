@@ -24,7 +24,7 @@ export interface Promotion {
   /** The price of one with the offer. */
   readonly unitPrice: Ore
   readonly comparisonPrice: Ore | null
-  /** 0 means no limit. */
+  /** How many times a 'total' applies, or to how many pieces or kilograms an 'each' applies, per receipt; 0 means no limit. */
   readonly maxAppliedPerReceipt: number
 }
 
@@ -59,6 +59,7 @@ export interface Product {
   readonly availableFrom: string | null
   readonly availableTo: string | null
   readonly hasLimitedStock: boolean
+  /** The product is new between these ISO instants. */
   readonly newFrom: string | null
   readonly newTo: string | null
 }
@@ -121,6 +122,7 @@ export interface Facet {
 export interface ProductList {
   readonly products: ReadonlyArray<Product>
   readonly facets: ReadonlyArray<Facet>
+  /** The number of products on all pages. */
   readonly total: number
   /** 0-based. */
   readonly page: number

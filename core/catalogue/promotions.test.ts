@@ -71,7 +71,7 @@ describe("offerOf", () => {
   })
 })
 
-describe("availability", () => {
+describe("a product", () => {
   it("PRODUCT-03 PRODUCT-04 PRODUCT-05 is available when it starts tomorrow at the latest and has not ended", () => {
     const isOnSale = (availableFrom: string | null, availableTo: string | null) =>
       isAvailable({ availableFrom, availableTo }, "2026-11-21")

@@ -18,9 +18,9 @@ export interface AppLayerOptions {
   readonly cache: CachePort["Service"]
   readonly cookies: Storage
   readonly device: Storage
-  /** Policy for requests that a page waits for. */
+  /** The policy of every call that is not given another one, as page loads are. */
   readonly policy: Policy
-  /** Policy for the cart queue, which retries in the background. */
+  /** The policy of the cart queue, which retries in the background; `policy` by default. */
   readonly cartPolicy?: Policy
   /** Receives the progress of requests. */
   readonly requests?: RequestRegistry | undefined

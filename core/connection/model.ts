@@ -23,7 +23,7 @@ export interface ConnectionState {
   readonly inFlight: Readonly<Record<string, StartedRequest & { readonly phase: RequestPhase }>>
   /** Number of failed attempts by request key, for requests that the caller retries. */
   readonly failedAttempts: Readonly<Record<string, number>>
-  /** A request got no response and is not retried. */
+  /** Whether a request got no response and is not retried, and no response has arrived since. */
   readonly givenUp: boolean
   readonly failures: ReadonlyArray<Failure>
   /** The id of the last toast, which is also the number of toasts shown so far. */

@@ -16,7 +16,7 @@ export const problemOf = (
 type FailureDeclaration = StartedRequest["endpoint"]
 
 /** Whether a failure gets no toast: a failed log-in, one that its page or caller shows, and a request that was aborted or made offline (TOAST-21, TOAST-22). */
-const handledByCaller = (
+const isHandledByCaller = (
   failure: RequestFailure,
   { errors, failureShownByPage = false, declaredErrorsGetToast }: FailureDeclaration
 ): boolean => {
@@ -35,7 +35,7 @@ const handledByCaller = (
 }
 
 /** The message of a toast for status 401 (TOAST-23). */
-const notLoggedIn = "401 Unauthorized: Not logged in or bad user."
+const notLoggedInMessage = "401 Unauthorized: Not logged in or bad user."
 
 export const isRead = ({ method }: Pick<FailureDeclaration, "method">): boolean => method === "GET"
 
@@ -47,7 +47,7 @@ const toFailure = (failure: RequestFailure, declaration: FailureDeclaration): Om
         ...common,
         status: failure.status,
         code: failure.code,
-        message: failure.status === 401 ? notLoggedIn : (failure.errors[0]?.message ?? ""),
+        message: failure.status === 401 ? notLoggedInMessage : (failure.errors[0]?.message ?? ""),
         requestId: failure.requestId
       }
     case "HttpUnavailable":
@@ -71,7 +71,7 @@ const toFailure = (failure: RequestFailure, declaration: FailureDeclaration): Om
 
 /** The toast of a failure; null when it gets none. */
 export const toastOf = (failure: RequestFailure, declaration: FailureDeclaration): Omit<Failure, "id"> | null =>
-  handledByCaller(failure, declaration) ? null : toFailure(failure, declaration)
+  isHandledByCaller(failure, declaration) ? null : toFailure(failure, declaration)
 
 /** The toast when a session has expired before a request is sent. */
 export const sessionEndedToast: Omit<Failure, "id"> = {
@@ -80,7 +80,7 @@ export const sessionEndedToast: Omit<Failure, "id"> = {
   paths: [],
   status: 401,
   code: "",
-  message: notLoggedIn,
+  message: notLoggedInMessage,
   requestId: null
 }
 

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { CurrentRequestRegistry } from "../contract/requests.ts"
 
-/** Clears the failed attempts of a page that the shopper has left (NET-12). */
+/** Clears all failed attempts; called when the shopper has left a page that was being retried (NET-12). */
 export const stopRetrying = (): Effect.Effect<void> =>
   Effect.flatMap(Effect.service(CurrentRequestRegistry), ({ stopRetrying }) => stopRetrying)

@@ -17,7 +17,7 @@ export const pageMatches = {
   product: (destination: Destination): { readonly id: string; readonly offerId: string | null } | null =>
     destination.kind === "product" ? { id: destination.productId, offerId: destination.offerId ?? null } : null,
   category: folderOfType("ProductCategoryPage"),
-  /** A recipe's id is the digits of its path after an R (CROUTE-12). */
+  /** A recipe's id is an R followed by the digits in its path (CROUTE-12). */
   recipe: (destination: Destination): { readonly id: string } | null =>
     destination.kind === "recipe" ? { id: `R${destination.recipeId}` } : null,
   recipeCategory: folderOfType("RecipeCategoryPage"),

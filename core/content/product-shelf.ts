@@ -1,6 +1,6 @@
 import type { Product } from "../catalogue/model.ts"
 
-/** A titled row of products, which several types of block load. */
+/** Products under a title, in a carousel or a grid; several types of block load one. */
 export interface ProductShelf {
   readonly title: string
   readonly isCarousel: boolean
@@ -14,7 +14,7 @@ export interface ProductShelf {
 
 /** The default number of rows of a product grid (CLAYOUT-11). */
 export const defaultProductRows = 2
-/** The maximum number of rows of a grid; more products are shown on request. */
+/** The maximum number of rows that a grid shows at first. */
 const maxRows = 4
 
 /** The maximum number of columns of a grid. */

@@ -119,7 +119,7 @@ const sendByPolicy = Effect.fnUntraced(function* (endpoint: Endpoint, outgoing: 
   }
 })
 
-/** Reports the start and the end of a request to the registry, also when it is interrupted. */
+/** Reports the start and the end of a request to the registry, even when it is interrupted. */
 const trackRequest = <A, E extends ApiErrorResponse | HttpUnavailable | ContractBroken, R>(
   endpoint: Endpoint,
   { key, path }: { readonly key: string; readonly path: string },
@@ -154,7 +154,7 @@ const apiErrorOf = (endpoint: Endpoint, path: string, response: HttpResponse): A
     code: errors[0].code,
     errors,
     requestId: requestId ?? response.headers["x-request-id"] ?? null,
-    retryAfter: secondsOf(response.headers["retry-after"])
+    retryAfterSeconds: secondsOf(response.headers["retry-after"])
   })
 }
 
@@ -169,15 +169,17 @@ export const call = <E extends Endpoint>(
 ): Effect.Effect<ResponseOf<E>, CallError, CallContext> =>
   Effect.gen(function* () {
     const { params, query, body } = input as UntypedInput
-    const shared = endpoint.cache === "shared"
+    const isShared = endpoint.cache === "shared"
     const credentials = yield* Credentials
-    const token = shared || endpoint.withoutToken === true ? null : yield* credentials.token
+    const token = isShared || endpoint.withoutToken === true ? null : yield* credentials.token
     if (endpoint.access === "customer" && token === null) {
       yield* credentials.onMissing
       yield* reportEvent({ _tag: "TokenMissing", endpoint: endpoint.name })
       return yield* new MissingToken({ endpoint: endpoint.name })
     }
-    const key = carriesIdempotencyKey(endpoint) ? (options.idempotencyKey ?? (yield* newIdempotencyKey)) : null
+    const idempotencyKey = carriesIdempotencyKey(endpoint)
+      ? (options.idempotencyKey ?? (yield* newIdempotencyKey))
+      : null
     const request: HttpRequest = {
       method: endpoint.method,
       path: pathOf(endpoint.path, params),
@@ -188,7 +190,7 @@ export const call = <E extends Endpoint>(
         pragma: "no-cache",
         "x-request-id": yield* randomId,
         ...(token === null ? {} : { authorization: `${token.type} ${token.value}` }),
-        ...(key === null ? {} : { "idempotency-key": key })
+        ...(idempotencyKey === null ? {} : { "idempotency-key": idempotencyKey })
       },
       ...(body === undefined ? {} : { body: bodyOf(endpoint, body) }),
       ...(options.keepalive === true ? { keepalive: true } : {})
@@ -196,7 +198,7 @@ export const call = <E extends Endpoint>(
     const maskedPath = maskedPathOf(endpoint, params)
     const cache = yield* CachePort
     const cacheKey = keyOf(endpoint, request)
-    const isCacheable = shared && options.noStore !== true
+    const isCacheable = isShared && options.noStore !== true
     const cached = isCacheable ? yield* cache.get(cacheKey) : null
     if (cached !== null) return cached as ResponseOf<E>
     let responseLength = 0

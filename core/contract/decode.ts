@@ -11,7 +11,7 @@ const issuesOf = (issue: SchemaIssue.Issue): ReadonlyArray<{ readonly path: Path
     message
   }))
 
-/** The path of the innermost list item that contains an error; dropping that item preserves the others. */
+/** The path of the innermost list item that contains an error, so that dropping it preserves the others; null for an error outside of lists. */
 const pathOfInvalidItem = (path: Path): Path | null => {
   const lastIndexStep = path.findLastIndex((step) => typeof step === "number")
   return lastIndexStep === -1 ? null : path.slice(0, lastIndexStep + 1)
@@ -37,7 +37,7 @@ const describeIssues = (issues: ReturnType<typeof issuesOf>): string =>
     .map(({ path, message }) => `${path.map(String).join(".") || "(root)"}: ${message}`)
     .join("; ")
 
-/** Decodes a response leniently: invalid list items are dropped and reported once. */
+/** Decodes a response leniently: invalid list items are dropped and reported once. Any other error fails the call with ContractBroken. */
 export const decodeResponse = Effect.fnUntraced(function* (endpoint: Endpoint, text: string) {
   const schema = endpoint.projection ?? endpoint.response
   if (schema === null) return undefined

@@ -17,8 +17,8 @@ interface ApiErrorFields {
   readonly code: string
   readonly errors: ReadonlyArray<ErrorItem>
   readonly requestId: string | null
-  /** When the caller may try again, in seconds (Retry-After); null when the API does not state it. */
-  readonly retryAfter: number | null
+  /** After how many seconds the caller may try again (Retry-After); null when the API does not state it. */
+  readonly retryAfterSeconds: number | null
 }
 
 /** The API responded with an error. `code` is the first error's (COUPON-15); `path` is masked. */
@@ -45,5 +45,5 @@ export class TooManyAttempts extends Schema.TaggedError<TooManyAttempts>()("TooM
   minutes: Schema.NullOr(Schema.Int)
 }) {}
 
-export const tooManyAttempts = ({ retryAfter }: Pick<ApiErrorFields, "retryAfter">): TooManyAttempts =>
-  new TooManyAttempts({ minutes: retryAfter === null ? null : Math.max(1, Math.ceil(retryAfter / 60)) })
+export const tooManyAttempts = ({ retryAfterSeconds }: Pick<ApiErrorFields, "retryAfterSeconds">): TooManyAttempts =>
+  new TooManyAttempts({ minutes: retryAfterSeconds === null ? null : Math.max(1, Math.ceil(retryAfterSeconds / 60)) })

@@ -19,6 +19,6 @@ export const graphqlErrorOf = (endpoint: Endpoint, response: unknown): ApiErrorR
     code,
     errors: [{ code, message: first?.message ?? "The operation returned no data." }],
     requestId: null,
-    retryAfter: null
+    retryAfterSeconds: null
   })
 }

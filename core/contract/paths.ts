@@ -16,7 +16,7 @@ export const maskedPathOf = (
 ): string => fillTemplate(path, (name) => (sensitive.includes(name) ? "…" : encodeURIComponent(params[name] ?? "")))
 
 /** Makes a pattern that finds the sensitive parameters of calls in any string; the first group is the path before the parameter. */
-export const sensitivePartsOf = (endpoints: ReadonlyArray<Pick<Endpoint, "path" | "sensitive">>): RegExp => {
+export const sensitivePartsPattern = (endpoints: ReadonlyArray<Pick<Endpoint, "path" | "sensitive">>): RegExp => {
   const prefixes = endpoints.flatMap(({ path, sensitive = [] }) =>
     sensitive.map((name) => path.slice(0, path.indexOf(`{${name}}`)))
   )

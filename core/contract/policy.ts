@@ -9,7 +9,7 @@ export interface Policy {
   readonly slowAfterMs: number | null
   /** Delay in ms after n failed attempts; null gives up (NET-09..11). */
   readonly retryDelay: (failedAttempts: number) => number | null
-  /** The caller shows a failed read and retries it, so the failure is not final (NET-12). */
+  /** Whether the caller shows a failed read and retries it, so that the failure is not final (NET-12). */
   readonly retriedByCaller?: boolean
 }
 

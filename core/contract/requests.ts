@@ -21,7 +21,7 @@ export interface RequestEnd {
   readonly failure: RequestFailure | null
   /** Whether the API itself responded; a gateway's error counts as no response for a call that may be retried. */
   readonly responded: boolean
-  /** The caller shows the failure and retries (NET-12). */
+  /** Whether the caller shows the failure and retries (NET-12). */
   readonly retriedByCaller: boolean
 }
 

@@ -60,18 +60,18 @@ const aSlot = (catering: Slot["catering"]): Slot => ({
 
 describe("the delivery picker", () => {
   it("DELIV-07 DELIV-09 DELIV-10 DELIV-11 steps through method, place, time and done, and keeps the entered values", () => {
-    const method = pickMethod(emptyDeliveryPicker, "homeDelivery")
-    expect([method.step, method.previous, method.method]).toEqual(["postalCode", "method", "homeDelivery"])
-    const withPostalCode = typePostalCode(method, "11122")
-    const time = applySelection(withPostalCode, home)
-    expect(time).toMatchObject({
+    const withMethod = pickMethod(emptyDeliveryPicker, "homeDelivery")
+    expect([withMethod.step, withMethod.previous, withMethod.method]).toEqual(["postalCode", "method", "homeDelivery"])
+    const withPostalCode = typePostalCode(withMethod, "11122")
+    const withPlace = applySelection(withPostalCode, home)
+    expect(withPlace).toMatchObject({
       step: "time",
       previous: "postalCode",
       postalCode: "11122",
       method: "homeDelivery",
       siteId: "1001"
     })
-    expect(completePicker(time)).toMatchObject({ step: "done", previous: "time" })
+    expect(completePicker(withPlace)).toMatchObject({ step: "done", previous: "time" })
     expect(applySelection(pickMethod(emptyDeliveryPicker, "pickupAtStore"), store)).toMatchObject({
       step: "time",
       previous: "store",

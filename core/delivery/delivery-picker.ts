@@ -8,7 +8,7 @@ export type DeliveryPickerStep = "method" | "postalCode" | "store" | "time" | "d
 /** The delivery picker: its current step and the entered values (DELIV-07..12). */
 export interface DeliveryPicker {
   readonly step: DeliveryPickerStep
-  /** The step of the Back button; null at the first step. */
+  /** The step to which Back leads; null at the first step. */
   readonly previous: DeliveryPickerStep | null
   readonly method: DeliveryMethod | null
   /** The digits typed so far. */
@@ -18,7 +18,7 @@ export interface DeliveryPicker {
   readonly siteId: string | null
   /** Dates ('YYYY-MM-DD') that are fully booked for catering. */
   readonly fullyBookedCateringDates: ReadonlyArray<string>
-  /** The slot a visitor picked; it is booked after the log-in. */
+  /** The slot that a visitor has picked, with the selection at that time; it is booked after the log-in. */
   readonly slotToBook: { readonly slot: Slot; readonly selection: DeliverySelection } | null
   /** A booked time that is not valid in the newly selected store or method; 'unknown' when its details are missing. */
   readonly invalidatedTime: InvalidatedTime | null

@@ -36,7 +36,7 @@ const anySlots = fc
   )
 
 describe("slotToDisplay", () => {
-  it("always returns the cart's booked slot, freeSlots or not", () => {
+  it("always returns the cart's booked slot, whether it is free or not", () => {
     fc.assert(
       fc.property(anySlots, fc.nat(), (slots, index) => {
         const booked = slots[index % Math.max(1, slots.length)]
@@ -51,7 +51,7 @@ describe("slotToDisplay", () => {
     )
   })
 
-  it("never returns a full slot, nor one that does not accept the cart's catering, nor a freeSlots one that starts after another freeSlots one", () => {
+  it("always returns the first free slot that accepts the cart's catering, or null when there is none", () => {
     fc.assert(
       fc.property(anySlots, fc.boolean(), (slots, hasCatering) => {
         const shown = slotToDisplay([{ date: "", slots }], { slotId: null, hasCatering })
@@ -94,7 +94,7 @@ describe("bookedTime", () => {
     expect(bookedTime(displayed, "a")).toBe(time)
   })
 
-  it("is null for another slot, for the next freeSlots slot, and without a slot", () => {
+  it("is null for another slot, for the next free slot, and without a slot", () => {
     expect(bookedTime(displayed, "b")).toBeNull()
     expect(bookedTime({ ...displayed, slotId: null }, null)).toBeNull()
     expect(bookedTime({ ...displayed, time: { ...time, chosen: false } }, "a")).toBeNull()

@@ -20,7 +20,7 @@ export const lacksCatering = (
   { hasCatering }: Pick<SlotCriteria, "hasCatering">
 ): boolean => hasCatering && slot.catering !== "available"
 
-/** Whether the displayed slot was loaded for this selection and this cart. Without a selection, no slot is loaded. */
+/** Whether the displayed slot was loaded for this selection and this cart; true without a selection, for which no slot is loaded. */
 export const isDisplayedSlotLoaded = (
   state: DisplayedSlotState,
   selection: DeliverySelection | null,

@@ -12,7 +12,7 @@ export interface Slot {
   readonly pickingFee: Ore
   readonly freightFee: Ore
   readonly pickingFeeLimit: Ore
-  /** Whether it accepts catered meals. */
+  /** Whether the slot accepts catered meals: never, still, or no more. */
   readonly catering: "none" | "available" | "full"
 }
 
@@ -28,7 +28,7 @@ export interface DisplayedSlot extends SlotTime {
 
 /** The data of the cart on which the displayed slot depends. */
 export interface SlotCriteria {
-  /** The cart's booked slot, if any. */
+  /** The slot that is booked, which means stored in the cart; null when none is. Only an order reserves it. */
   readonly slotId: string | null
   /** Whether the cart contains catering, which not every slot accepts. */
   readonly hasCatering: boolean
@@ -42,6 +42,7 @@ export interface DisplayedSlotState extends SlotCriteria {
 }
 
 export interface SlotDay {
+  /** 'YYYY-MM-DD' */
   readonly date: string
   readonly slots: ReadonlyArray<Slot>
 }

@@ -15,7 +15,7 @@ import { failureCacheMs, isSameCriteria, slotCriteria, slotToDisplay } from "./d
 /** How long the slot to display is cached. */
 const slotCacheMs = 60_000
 
-type Loaded = { readonly time: DisplayedSlot | null } | "failed"
+type LoadResult = { readonly time: DisplayedSlot | null } | "failed"
 
 /**
  * Updates the slot in the shell of every page: the cart's booked slot, otherwise the next free one. On a failure the displayed slot does not
@@ -44,7 +44,7 @@ export const refreshDisplayedSlot = ({
       criteria.slotId,
       cartId
     ])
-    const load: Effect.Effect<Loaded, never, CallContext> = requestSlots(selection, cartId).pipe(
+    const load: Effect.Effect<LoadResult, never, CallContext> = requestSlots(selection, cartId).pipe(
       Effect.map((days) => ({ time: slotToDisplay(days, criteria) })),
       Effect.catch((error) =>
         Effect.as(
@@ -54,7 +54,7 @@ export const refreshDisplayedSlot = ({
       ),
       Effect.tap((result) => cache.set(cacheKey, result, result === "failed" ? failureCacheMs : slotCacheMs))
     )
-    const loaded = ((yield* cache.get(cacheKey)) as Loaded | null) ?? (yield* load)
+    const loaded = ((yield* cache.get(cacheKey)) as LoadResult | null) ?? (yield* load)
     // A slot for a selection or cart that has changed since the request is dropped.
     if (
       loaded === "failed" ||

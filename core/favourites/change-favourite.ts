@@ -18,11 +18,11 @@ export interface ConfirmedChange {
   /** The stored favourite, or null for a removal. */
   readonly storedFavourite: Favourite | null
   /** Whether the displayed lists are outdated, so that they are loaded again. */
-  readonly isOutdated?: boolean
+  readonly areListsOutdated?: boolean
 }
 
 /**
- * Shows the change immediately, sends it, and shows the item as the API has stored it if that fails (FAV-06..08). While a change of the item is under way,
+ * Shows the change immediately and sends it; if it fails, shows the item as the API has stored it (FAV-06..08). While a change of the item is under way,
  * another one is ignored. After a log-out, no further request is sent, and a late response is not shown to the next customer.
  */
 export const changeFavourite = (
@@ -49,12 +49,12 @@ export const changeFavourite = (
     )
     yield* update((favourites) => withPendingChange(favourites, item, isFavourite))
     yield* send.pipe(
-      Effect.tap(({ storedFavourite, isOutdated = false }) =>
+      Effect.tap(({ storedFavourite, areListsOutdated = false }) =>
         Effect.gen(function* () {
           // The lists are loaded before the change is removed from the state: otherwise the item would briefly have its earlier status.
           if (state.current().lists === null) yield* reload
           yield* update((favourites) => withConfirmedChange(favourites, item, storedFavourite))
-          if (isOutdated) yield* reload
+          if (areListsOutdated) yield* reload
         })
       ),
       // Without a response the change may have been stored.

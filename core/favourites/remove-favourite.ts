@@ -27,7 +27,7 @@ export const removeFavourite = (item: FavouriteItem): Effect.Effect<void, Change
         Effect.catch((error) =>
           // Another tab or device has removed it, and may have added it again under another id.
           error._tag === "ApiErrorResponse" && error.status === 404
-            ? Effect.succeed({ storedFavourite: null, isOutdated: true })
+            ? Effect.succeed({ storedFavourite: null, areListsOutdated: true })
             : Effect.fail(new FavouriteNotSaved({ detail: failureDetail(deleteFavourite, error) }))
         )
       )

@@ -26,7 +26,7 @@ const oneDaySeconds = 86_400
 
 /**
  * Returns true and sets a cookie for a day; false while the cookie exists, so that a customer without a store is prompted
- * once, not on every page (DELIV-19).
+ * once a day, not on every page (DELIV-19).
  */
 const claimDailyStorePrompt = Effect.gen(function* () {
   const cookies = yield* CookieStorage

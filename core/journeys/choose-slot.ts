@@ -8,7 +8,7 @@ import { CartQueue } from "../cart/cart-queue.ts"
 import { cartFromWire } from "../cart/from-wire.ts"
 import { call, type CallContext } from "../contract/call.ts"
 import { suppressNotification } from "../contract/requests.ts"
-import { reserveSlot, type ChooseSlotError } from "../delivery/reserve-slot.ts"
+import { setCartSlot, type ChooseSlotError } from "../delivery/set-cart-slot.ts"
 import { moveCartToSelection } from "./move-cart-to-selection.ts"
 import { withSelectionSaved } from "./with-selection-saved.ts"
 
@@ -31,14 +31,14 @@ const moveCartBack = Effect.gen(function* () {
   return true
 }).pipe(Effect.orElseSucceed(() => false))
 
-/** Reserves a slot of this page's selection, even when another device has saved another selection or moved the cart. */
+/** Chooses a slot of this page's selection for the cart, even when another device has saved another selection or moved the cart. */
 export const chooseSlot = (input: {
   readonly slotId: string
 }): Effect.Effect<void, ChooseSlotError, States | CartQueue | CallContext> => {
-  const reserve = withSelectionSaved(reserveSlot(input))
-  return reserve.pipe(
+  const choose = withSelectionSaved(setCartSlot(input))
+  return choose.pipe(
     Effect.catchTag("SlotGone", (slotGone) =>
-      Effect.flatMap(moveCartBack, (moved) => (moved ? reserve : Effect.fail(slotGone)))
+      Effect.flatMap(moveCartBack, (moved) => (moved ? choose : Effect.fail(slotGone)))
     )
   )
 }

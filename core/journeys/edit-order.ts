@@ -18,7 +18,7 @@ import { selectOrderDelivery } from "./select-replacement-store.ts"
 export type EditOrderError = OrderNotFound | OrderLocked | OtherOrderChanged | OrderUnavailable
 
 export interface EditOrderResult {
-  /** The order's store is no longer selectable, so that the store selector opens (CART-32). */
+  /** Whether the order's store could not be selected, so that the store selector opens (CART-32). */
   readonly promptsForStore: boolean
 }
 

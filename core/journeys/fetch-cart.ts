@@ -40,10 +40,10 @@ export const fetchCart = ({
       const changeableOrderIds = new Set(
         wireOrders.filter(({ deliveryLockDate }) => Date.parse(deliveryLockDate) > time).map(({ id }) => id)
       )
-      const openCarts = wireCarts.map(cartFromWire)
-      const decision = decideCarts(openCarts, changeableOrderIds, time)
+      const carts = wireCarts.map(cartFromWire)
+      const decision = decideCarts(carts, changeableOrderIds, time)
       cart.update((state) => withServerCart(state, decision.keep))
-      orders.set(withOrdersAndCarts(wireOrders.map(orderFromWire), openCarts, decision.keep))
+      orders.set(withOrdersAndCarts(wireOrders.map(orderFromWire), carts, decision.keep))
       if (!deleteStaleCarts) return
       return yield* Effect.forEach(decision.delete, ({ id }) => Effect.ignore(call(deleteCart, { params: { id } })), {
         concurrency: 2,

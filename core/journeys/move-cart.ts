@@ -62,7 +62,7 @@ const lostGtins = (previousCart: Cart, response: WireCartView): ReadonlyArray<st
 const isCartUnusable = (error: CallError): boolean =>
   error._tag === "ApiErrorResponse" && (error.code === "ERR_CART_NOT_FOUND" || error.code === "ERR_CART_LOCKED")
 
-/** Moves the cart to a store in one call and reports the lost products that the shopper has not accepted. */
+/** Moves the cart to a store in one call, and reports the products, recipes, bags and meals whose loss the shopper has not accepted. */
 export const moveCartToStore = (
   selection: DeliverySelection,
   previousMethod: DeliveryMethod | null,

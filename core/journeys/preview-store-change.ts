@@ -28,11 +28,11 @@ export interface StoreChange {
   readonly selection: DeliverySelection
   /** What the cart would lose. */
   readonly lostLines: ReadonlyArray<LostLine>
-  /** The store stays the same; only the delivery method changes. */
+  /** Whether the store stays the same, so that only the delivery method or the postal code changes. */
   readonly isSameStore: boolean
-  /** The method changes from pickup to home delivery (PREVIEW-11). */
+  /** Whether the method changes from pickup to home delivery (PREVIEW-11). */
   readonly isChangeToHomeDelivery: boolean
-  /** The change would release the cart's booked slot. */
+  /** Whether the change would release the cart's booked slot. */
   readonly releasesSlot: boolean
 }
 

@@ -15,16 +15,16 @@ export interface RegisterInput {
   readonly email: string
   readonly mobilePhone: string
   readonly password: string
-  /** The site that referred the shopper (ROUTE-12). */
+  /** 'sms' when a link in a text message led to the registration (ROUTE-12). */
   readonly referrer?: "sms" | ""
   /** The person, if already looked up; otherwise they are looked up first. */
   readonly person?: Person
-  /** An earlier attempt got no response, so the account may exist already. */
+  /** Whether an earlier attempt got no response, so that the account may exist already. */
   readonly outcomeUnknown?: boolean
 }
 
 export interface RegistrationResult extends AfterLogInResult {
-  /** The account exists, but the shopper has to log in manually. */
+  /** Whether the account exists but the log-in failed, so that the shopper has to log in. */
   readonly mustLogIn: boolean
 }
 

@@ -36,19 +36,22 @@ export const selectOrderDelivery = (
   )
 
 /** Whether the store of the cart that replaces an order is selected; 'none' when no order is being changed. */
-export type ReplacementStore = "none" | "selected" | "not-selectable"
+export type ReplacementStoreStatus = "none" | "selected" | "not-selectable"
 
 /**
  * Selects the store of the cart that replaces an order, unless it is selected already (CART-31). When it is not selectable, the shopper has to choose
  * one (CART-32).
  */
-export const selectReplacementStore: Effect.Effect<ReplacementStore, never, States | CookieStorage | CallContext> =
-  Effect.gen(function* () {
-    const { serverCart } = (yield* stateOf(cartState)).current()
-    const { replacementOrder } = (yield* stateOf(ordersState)).current()
-    const { selection } = (yield* stateOf(assortmentState)).current()
-    if (serverCart === null || replacementOrder === null) return "none"
-    if (selection?.storeNumber === serverCart.storeNumber) return "selected"
-    const isSelected = yield* selectOrderDelivery({ ...replacementOrder, storeNumber: serverCart.storeNumber })
-    return isSelected ? "selected" : "not-selectable"
-  })
+export const selectReplacementStore: Effect.Effect<
+  ReplacementStoreStatus,
+  never,
+  States | CookieStorage | CallContext
+> = Effect.gen(function* () {
+  const { serverCart } = (yield* stateOf(cartState)).current()
+  const { replacementOrder } = (yield* stateOf(ordersState)).current()
+  const { selection } = (yield* stateOf(assortmentState)).current()
+  if (serverCart === null || replacementOrder === null) return "none"
+  if (selection?.storeNumber === serverCart.storeNumber) return "selected"
+  const isSelected = yield* selectOrderDelivery({ ...replacementOrder, storeNumber: serverCart.storeNumber })
+  return isSelected ? "selected" : "not-selectable"
+})

@@ -10,7 +10,7 @@ import { loadShell } from "./load-shell.ts"
 import { checkSelectedStore, restoreSelection } from "./restore-assortment.ts"
 
 /**
- * Loads the data of every first view: the stored selection and session, then settings and navigation and a check of the selected store; for a customer also the
+ * Loads the data that the first page of every shopper needs: the stored selection and session, then settings and navigation and a check of the selected store; for a customer also the
  * customer's data, orders, carts and favourites. Failures are not fatal (SW-10).
  */
 export const startUp = ({
@@ -35,7 +35,7 @@ export const startUp = ({
           ? Effect.as(checkSelectedStore, { promptsForStore: false, isFirstSelection: false })
           : afterLogIn({ deleteStaleCarts }),
         loadShell,
-        // Only the favourite buttons of products need them, so a failure is shown nowhere else (SW-10).
+        // Only the favourite buttons of products need the favourites, so a failure is shown nowhere else (SW-10).
         storedSession === null ? Effect.void : Effect.ignore(loadFavourites())
       ],
       { concurrency: "unbounded" }

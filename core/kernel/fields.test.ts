@@ -22,7 +22,7 @@ describe("parsePostalCode", () => {
     )
   })
 
-  it("DELIV-45 FORM-25 always parses a input postal code and its normalized form to the same result", () => {
+  it("DELIV-45 FORM-25 always parses a postal code as typed and its normalized form to the same result", () => {
     const anyInput = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."0123456789 -\u00a0"), maxLength: 9 }))
     fc.assert(
       fc.property(anyInput, (input) => {

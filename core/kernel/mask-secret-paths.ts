@@ -1,5 +1,5 @@
 /** Pages whose path ends in a secret token. */
-const secretPages = /(\/(?:glomt-losenord|_cl_)\/)[^?#\s]+/gi
+const secretPagePattern = /(\/(?:glomt-losenord|_cl_)\/)[^?#\s]+/gi
 
 /** Masks the tokens in a path, or in a string with paths, for toasts and logs. */
-export const maskSecretPaths = (path: string): string => path.replace(secretPages, "$1…")
+export const maskSecretPaths = (path: string): string => path.replace(secretPagePattern, "$1…")

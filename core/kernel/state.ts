@@ -37,7 +37,7 @@ export class State<A> implements StateView<A> {
 export interface StateDefinition<A> {
   readonly name: string
   readonly initial: A
-  /** Whether the server writes its value into the document, so that the browser starts with it. */
+  /** Whether the server writes the state's value into the document, so that the browser starts with it. */
   readonly serialized: boolean
 }
 

@@ -13,7 +13,7 @@ export const normalizePath = (path: string): string => {
   return normalized === "" ? "/" : normalized
 }
 
-/** Returns 'page' when `url` is the page at the path, and 'ancestor' when the page at the path is below `url`. */
+/** Returns 'page' when `url` is the page at the path, 'ancestor' when the page at the path is below `url`, and undefined otherwise. */
 export const relationToCurrent = (path: string, url: string): "page" | "ancestor" | undefined => {
   const current = normalizePath(path)
   const candidate = normalizePath(url)

@@ -6,7 +6,7 @@ export type Destination =
   | {
       readonly kind: "product"
       readonly productId: string
-      /** The offer as part of which the product is shown. */
+      /** The offer that the product page shows. */
       readonly offerId?: string
     }
   | { readonly kind: "offer"; readonly offerId: string }
@@ -39,14 +39,14 @@ const nodesByPath = memoized((tree: NavigationNode): ReadonlyMap<string, NodeWit
 export const findNode = (tree: NavigationNode, path: string): NodeWithTrail | null =>
   nodesByPath(tree).get(normalizePath(path)) ?? null
 
-const lastSuffix = /^.*-([pkcr])([\w-]+)$/u
+const lastSuffixPattern = /^.*-([pkcr])([\w-]+)$/u
 const productIdPattern = /^\d[\w-]*$/
-const productInOffer = /^.*-p(\d[\w-]*?)-k(\w[\w,-]*)$/u
-const offerSuffix = /^.*-k([\w,-]+)$/u
-const recipeSuffix = /^.*-r(\d+)$/u
+const productInOfferPattern = /^.*-p(\d[\w-]*?)-k(\w[\w,-]*)$/u
+const offerSuffixPattern = /^.*-k([\w,-]+)$/u
+const recipeSuffixPattern = /^.*-r(\d+)$/u
 /** A colon marks the name of a meal, even if another suffix follows: 'x-c:paj-k' is a meal. */
-const namedCatering = /-c:([\p{L}\w-]+)$/u
-const cateringSuffix = /^.*-c:?([\p{L}\w-]+)$/u
+const namedCateringPattern = /-c:([\p{L}\w-]+)$/u
+const cateringSuffixPattern = /^.*-c:?([\p{L}\w-]+)$/u
 
 /**
  * Resolves a path to its destination: first a node of the tree, then the suffixes -p (product) and -c (catering) below two folders or more,
@@ -57,20 +57,20 @@ export const resolvePath = (tree: NavigationNode, path: string): Destination => 
   const match = findNode(tree, path)
   if (match !== null) return { kind: "folder", ...match }
   const [name = "", ...folders] = decodePath(path).replace(/\/+$/, "").split("/").slice(1).toReversed()
-  const mealName = namedCatering.exec(name)?.[1]
+  const mealName = namedCateringPattern.exec(name)?.[1]
   if (mealName !== undefined && folders.length >= 2) return { kind: "catering", name: mealName }
-  const [, lastLetter, code = ""] = lastSuffix.exec(name) ?? []
+  const [, lastLetter, code = ""] = lastSuffixPattern.exec(name) ?? []
   if (lastLetter === "p" && folders.length >= 2 && productIdPattern.test(code))
     return { kind: "product", productId: code }
   const mayBeOffer = lastLetter === undefined || lastLetter === "k"
-  const [, offerProductId, productOfferId] = productInOffer.exec(name) ?? []
+  const [, offerProductId, productOfferId] = productInOfferPattern.exec(name) ?? []
   if (offerProductId !== undefined && productOfferId !== undefined && folders.length >= 2 && mayBeOffer)
     return { kind: "product", productId: offerProductId, offerId: productOfferId }
-  const offerId = offerSuffix.exec(name)?.[1]
+  const offerId = offerSuffixPattern.exec(name)?.[1]
   if (offerId !== undefined && folders.length >= 1 && mayBeOffer) return { kind: "offer", offerId }
-  const recipeId = recipeSuffix.exec(name)?.[1]
+  const recipeId = recipeSuffixPattern.exec(name)?.[1]
   if (recipeId !== undefined && folders.length >= 1) return { kind: "recipe", recipeId }
-  const cateringName = cateringSuffix.exec(name)?.[1]
+  const cateringName = cateringSuffixPattern.exec(name)?.[1]
   if (cateringName !== undefined && folders.length >= 2) return { kind: "catering", name: cateringName }
   return { kind: "unknown" }
 }

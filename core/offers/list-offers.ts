@@ -10,6 +10,7 @@ import type { Offer } from "./model.ts"
 import type { OfferWeek } from "./weeks.ts"
 
 export interface ListOffersInput {
+  /** The maximum number of offers; all by default. */
   readonly size?: number
   readonly week?: OfferWeek
   readonly category?: string
@@ -18,6 +19,7 @@ export interface ListOffersInput {
 export interface OfferList {
   readonly offers: ReadonlyArray<Offer>
   readonly categories: ReadonlyArray<{ readonly name: string; readonly count: number }>
+  /** The number of offers according to the API, which also counts those beyond `size` and those that are omitted. */
   readonly total: number
 }
 

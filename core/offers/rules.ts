@@ -1,6 +1,6 @@
 import type { Offer } from "./model.ts"
 
-/** Whether an offer is valid in a store (PRODUCT-08). */
+/** Whether a store has an offer, whatever its dates (PRODUCT-08). */
 export const isValidIn = ({ storeNumbers }: Pick<Offer, "storeNumbers">, storeNumber: string): boolean =>
   storeNumbers.includes(storeNumber)
 

@@ -19,7 +19,7 @@ interface Validity {
   readonly to: string
 }
 
-/** The period from the start of the first offer to the end of the last one; null without offers. */
+/** The period from the earliest start to the latest end of the offers; null without offers. */
 export const validityOf = (offers: ReadonlyArray<Validity>): Validity | null => {
   const [first] = offers
   if (first === undefined) return null

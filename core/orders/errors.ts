@@ -25,7 +25,7 @@ export class CartGone extends Schema.TaggedError<CartGone>()("CartGone", {}) {}
 export class OrderLocked extends Schema.TaggedError<OrderLocked>()("OrderLocked", {}) {}
 /** The customer is changing another order. */
 export class OtherOrderChanged extends Schema.TaggedError<OtherOrderChanged>()("OtherOrderChanged", {}) {}
-/** The cart's changes of the order could not be discarded; the cart is unchanged. */
+/** The cart that changes an order could not be deleted; it is unchanged. */
 export class EditNotCancelled extends Schema.TaggedError<EditNotCancelled>()("EditNotCancelled", {
   detail: Schema.String
 }) {}

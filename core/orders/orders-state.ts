@@ -13,7 +13,7 @@ export interface OrdersState {
   readonly orders: ReadonlyArray<UpcomingOrder>
   readonly carts: ReadonlyArray<Pick<Cart, "id" | "replacesOrderId">>
   readonly loading: boolean
-  /** No orders have been received yet. */
+  /** Whether no orders have been received yet. */
   readonly isInitialLoad: boolean
   /** The order that the current cart changes; null outside replacement mode (CART-34). */
   readonly replacementOrder: UpcomingOrder | null

@@ -9,5 +9,5 @@ export interface UnselectedAddress {
   readonly selection: DeliverySelection
 }
 
-/** The registered address, when the last log-in has found it at another postal code; null when it has not, or when the shopper has dismissed the message about it. */
+/** The registered address, if the last log-in found it at another postal code than the selected one; null otherwise, and after the shopper has dismissed the message about it. */
 export const unselectedAddressState = defineState<UnselectedAddress | null>("unselectedAddress", null)

@@ -4,8 +4,9 @@ export const cookieNames = {
   assortment: "skafferi_assortment",
   /** Set for a day when the store selector has opened automatically (DELIV-19). */
   storeAsked: "skafferi_store_asked",
-  /** The API has rejected the session; the next page reports this once (TOAST-23). */
+  /** Set when the API has rejected the session; the next page reports this once (TOAST-23). */
   sessionEnded: "skafferi_session_ended",
+  /** The sort of product lists. */
   sortArticles: "sortArticles",
   /** The sort of recipe lists. */
   sortPrices: "sortPrices"

@@ -11,7 +11,7 @@ export interface HttpRequest {
   readonly query: Query
   readonly headers: Headers
   readonly body?: { readonly type: "json" | "form"; readonly text: string }
-  /** The request must outlive the page that sends it. */
+  /** Whether the request must outlive the page that sends it. */
   readonly keepalive?: boolean
 }
 

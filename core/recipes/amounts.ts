@@ -30,8 +30,8 @@ export interface Measure {
 /** A kitchen unit, the amounts for which it is used, and the steps in which it is measured. */
 interface KitchenUnit {
   readonly unit: string
-  /** The volume of one unit, in millilitres. */
-  readonly size: number
+  /** The volume of one unit. */
+  readonly millilitres: number
   readonly from: number
   readonly to: number
   readonly step: number
@@ -39,12 +39,12 @@ interface KitchenUnit {
 
 /** The units of volumes, largest first. A quarter of a decilitre is used up to 2 dl only. */
 const volumes: ReadonlyArray<KitchenUnit> = [
-  { unit: "l", size: 1_000, from: 1, to: Number.POSITIVE_INFINITY, step: 0.25 },
-  { unit: "dl", size: 100, from: 2, to: 9.5, step: 0.5 },
-  { unit: "dl", size: 100, from: 0.25, to: 2, step: 0.25 },
-  { unit: "msk", size: 15, from: 0.5, to: 6, step: 0.5 },
-  { unit: "tsk", size: 5, from: 0.5, to: 5, step: 0.5 },
-  { unit: "krm", size: 1, from: 1, to: 4, step: 1 }
+  { unit: "l", millilitres: 1_000, from: 1, to: Number.POSITIVE_INFINITY, step: 0.25 },
+  { unit: "dl", millilitres: 100, from: 2, to: 9.5, step: 0.5 },
+  { unit: "dl", millilitres: 100, from: 0.25, to: 2, step: 0.25 },
+  { unit: "msk", millilitres: 15, from: 0.5, to: 6, step: 0.5 },
+  { unit: "tsk", millilitres: 5, from: 0.5, to: 5, step: 0.5 },
+  { unit: "krm", millilitres: 1, from: 1, to: 4, step: 1 }
 ]
 
 const millilitre = "ml"
@@ -60,11 +60,10 @@ interface Candidate extends Measure {
 }
 
 /** The nearest measurable amount in each unit, largest unit first. */
-const candidatesFor = (millilitres: number): ReadonlyArray<Candidate> =>
-  volumes.flatMap(({ unit, size, from, to, step }) => {
-    const value = Math.min(to, Math.max(from, roundTo(millilitres / size, step)))
-    const error = Math.abs(value * size - millilitres) / millilitres
-    return [{ unit, value, error }]
+const candidatesFor = (exactMillilitres: number): ReadonlyArray<Candidate> =>
+  volumes.map(({ unit, millilitres, from, to, step }) => {
+    const value = Math.min(to, Math.max(from, roundTo(exactMillilitres / millilitres, step)))
+    return { unit, value, error: Math.abs(value * millilitres - exactMillilitres) / exactMillilitres }
   })
 
 /** The relative rounding error above which another unit than the recipe's own is used. */
@@ -101,7 +100,7 @@ const weightMeasure = (grams: number): Measure => {
     : { value: rounded, unit: gram }
 }
 
-/** Pieces and packs are divided into quarters, from one on into halves, and from five on not at all. */
+/** The steps of pieces and packs: quarters below one, halves below five, otherwise whole ones. */
 const pieceStep = (count: number): number => {
   if (count < 1) return 0.25
   return count < 5 ? 0.5 : 1
@@ -114,8 +113,9 @@ const pieceStep = (count: number): number => {
 export const kitchenMeasure = (amount: Fraction, unit: string, isScaled: boolean): Measure => {
   const value = valueOf(amount)
   if (!isScaled) return { value, unit }
-  const size = volumes.find((volume) => volume.unit === unit)?.size ?? (unit === millilitre ? 1 : undefined)
-  if (size !== undefined) return volumeMeasure(value * size, unit)
+  const unitMillilitres =
+    volumes.find((volume) => volume.unit === unit)?.millilitres ?? (unit === millilitre ? 1 : undefined)
+  if (unitMillilitres !== undefined) return volumeMeasure(value * unitMillilitres, unit)
   if (unit === gram || unit === kilogram) return weightMeasure(unit === kilogram ? value * gramsInKilogram : value)
   const step = pieceStep(value)
   return { value: Math.max(step, roundTo(value, step)), unit }

@@ -6,7 +6,7 @@ import { WireRecipeSummary } from "./wire.ts"
 const text = Schema.String
 const query = Schema.Struct({ store: Schema.optionalKey(text) })
 
-/** A recipe bag with its recipes, whose quantity and minimumPrice are for the bag's portions. */
+/** A recipe bag. The `quantity` and `minimumPrice` of its recipes are for the bag's portions. */
 export const WireBagOffer = Schema.Struct({
   id: text,
   gtin: text,

@@ -81,6 +81,7 @@ export interface Recipe extends RecipeSummary {
 export interface RecipeList {
   readonly recipes: ReadonlyArray<RecipeSummary>
   readonly facets: ReadonlyArray<Facet>
+  /** The number of recipes on all pages. */
   readonly total: number
 }
 

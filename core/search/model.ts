@@ -25,6 +25,7 @@ export interface StoreHit {
 export interface Hits {
   readonly query: string
   readonly products: ReadonlyArray<Product>
+  /** The number of products on all pages. */
   readonly total: number
   /** Number of pages of products. */
   readonly pageCount: number
@@ -37,6 +38,7 @@ export interface Hits {
   readonly cateredMeals: ReadonlyArray<ContentHit>
   readonly contentPages: ReadonlyArray<ContentHit>
   readonly stores: ReadonlyArray<StoreHit>
+  /** The number of hits of each type. */
   readonly counts: Readonly<Record<SearchType, number>>
   /** Suggested spellings, shown as 'Menade du:' (SEARCH-09). */
   readonly corrections: ReadonlyArray<string>
@@ -50,9 +52,9 @@ export interface SuggestionsState {
   readonly input: string
   /** The last response, which stays visible until the next one. */
   readonly hits: Hits | null
-  /** The hits belong to an earlier query. */
+  /** Whether the hits belong to an earlier query. */
   readonly stale: boolean
-  /** A request has been pending for more than a second (SEARCH-03). */
+  /** Whether a request has been pending for more than a second (SEARCH-03). */
   readonly slow: boolean
   /** The message of a failed request (SEARCH-23). */
   readonly error: string | null

@@ -4,11 +4,12 @@ import { sanitizeQuery } from "./rules.ts"
 const minCharacters = 2
 
 /** Punctuation and replacement characters (U+FFFD) do not count; a percent sign after a digit does, since '3%' states the share of fat. */
-const countedCharacter = /[^\p{P}\p{Z}\ufffd]|%/gu
+const countedCharacterPattern = /[^\p{P}\p{Z}\ufffd]|%/gu
 
 /** Normalizes a typed query; null when it is too short to send. */
 export const normalizeQuery = (input: string): string | null => {
   const query = sanitizeQuery(input)
-  const countedCharacters = (/\d ?%/.test(query) ? query : query.replaceAll("%", "")).match(countedCharacter) ?? []
+  const countedCharacters =
+    (/\d ?%/.test(query) ? query : query.replaceAll("%", "")).match(countedCharacterPattern) ?? []
   return countedCharacters.length < minCharacters ? null : query
 }

@@ -65,8 +65,8 @@ export const shownType = ({ counts }: Hits, requestedType: SearchType = "product
 const maxQueryLength = 100
 /** Longer input, such as a pasted page, is cut off before the replacements. */
 const maxInputLength = 1_000
-const controlCharactersAndSurrogates = /[\p{Cc}\p{Cs}]/gu
-const formatCharactersExceptJoiner = /[^\P{Cf}\u200d]/gu
+const controlCharacterOrSurrogatePattern = /[\p{Cc}\p{Cs}]/gu
+const formatCharacterExceptJoinerPattern = /[^\P{Cf}\u200d]/gu
 
 /**
  * Sanitizes a query for display: collapses white space, limits the query to 100 characters and removes characters that cannot be seen or sent (control and
@@ -75,8 +75,8 @@ const formatCharactersExceptJoiner = /[^\P{Cf}\u200d]/gu
 export const sanitizeQuery = (input: string): string => {
   const text = input
     .slice(0, maxInputLength)
-    .replace(controlCharactersAndSurrogates, " ")
-    .replace(formatCharactersExceptJoiner, "")
+    .replace(controlCharacterOrSurrogatePattern, " ")
+    .replace(formatCharacterExceptJoinerPattern, "")
     .replace(/\s+/g, " ")
     .trim()
   return [...text].slice(0, maxQueryLength).join("").trimEnd()

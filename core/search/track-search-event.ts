@@ -11,7 +11,7 @@ export interface SearchEvent {
   readonly query?: string
 }
 
-/** Sends an event once, also while the page unloads; a lost event is ignored. */
+/** Sends an event once, even while the page unloads; a lost event is ignored. */
 export const trackSearchEvent =
   (endpoint: typeof notifyClick | typeof notifyAddingToCart) =>
   ({ id, query = "" }: SearchEvent): Effect.Effect<void, never, CallContext> => {

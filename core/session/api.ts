@@ -49,7 +49,7 @@ export const createCustomerToken = endpoint({
 })
 
 /**
- * Issues a token with which the calling staff member can act as the customer, at /_cl_/{token} or by createCustomerToken (API-03). Every token, and every
+ * Issues a token with which the calling staff member can act as the customer, at /_cl_/{token} or with createCustomerToken (API-03). Every token, and every
  * session that it opens, is recorded with the staff member.
  */
 export const adminLogin = endpoint({

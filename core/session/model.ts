@@ -16,7 +16,7 @@ export interface SessionState {
   readonly customer: Customer | null
   /** Whether a staff member acts as this customer (ACT-06). */
   readonly actingAsCustomer: boolean
-  /** The API has rejected the token or it has expired; the page then reloads once (AUTH-09, AUTH-10). */
+  /** Whether the API has rejected the token, or it has expired; the page then reloads once (AUTH-09, AUTH-10). */
   readonly ended: boolean
 }
 

@@ -12,8 +12,8 @@ const opensInSameTab = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTar
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey && ["", "_self"].includes(currentTarget.target)
 
 /**
- * Renders links of the shop as anchors that the router navigates for. The router's own link would subscribe each of a page's links to the location,
- * and can prefetch, which loads more code before hydration.
+ * Renders a link of the shop as an anchor; the router handles clicks on routed URLs. The router's own link would subscribe each of a page's links to
+ * the location, and can prefetch, which loads more code before hydration.
  */
 export const AppLink = ({ flyout, preventScrollReset, href, onClick, ...anchor }: LinkProps) => {
   const { router } = useScope()

@@ -21,19 +21,19 @@ const SelectionReplaced = lazyComponent(() =>
 const UnselectedAddress = lazyComponent(() =>
   import("#web/features/assortment/UnselectedAddress.tsx").then((module) => module.UnselectedAddress)
 )
-const RemovedMeals = lazyComponent(() =>
-  import("#web/features/cart/RemovedMeals.tsx").then((module) => module.RemovedMeals)
+const RemovedEntries = lazyComponent(() =>
+  import("#web/features/cart/RemovedEntries.tsx").then((module) => module.RemovedEntries)
 )
 
-/** Whether the cart has, or has had, recipes or catered meals that can be removed. */
-const useHadMeals = (): boolean => {
-  const hasMeals = useStateView(
+/** Whether the cart has, or has had since the page was opened, recipes or catered meals that can be removed. */
+const useHasHadRecipesOrMeals = (): boolean => {
+  const hasNow = useStateView(
     cartState,
     ({ serverCart }) => serverCart !== null && countRecipeProductsAndMeals(serverCart) > 0
   )
-  const [hadMeals, setHadMeals] = useState(hasMeals)
-  if (hasMeals && !hadMeals) setHadMeals(true)
-  return hadMeals
+  const [hasHad, setHasHad] = useState(hasNow)
+  if (hasNow && !hasHad) setHasHad(true)
+  return hasHad
 }
 
 export interface MessagesProps {
@@ -45,15 +45,15 @@ export interface MessagesProps {
 export const Messages = ({ hasCart = false }: MessagesProps) => {
   const isSelectionReplaced = useStateView(replacedSelectionState, (replaced) => replaced !== null)
   const isAddressUnselected = useStateView(unselectedAddressState, (unselected) => unselected !== null)
-  const hadMeals = useHadMeals()
+  const hasHadRecipesOrMeals = useHasHadRecipesOrMeals()
   return (
     <MessageHost>
       <ConnectionBanner />
       <ToastRegion label={notifications}>
         {hasCart && <RemovedProducts />}
-        {hasCart && hadMeals && (
+        {hasCart && hasHadRecipesOrMeals && (
           <Suspense fallback={null}>
-            <RemovedMeals />
+            <RemovedEntries />
           </Suspense>
         )}
         {isSelectionReplaced && (

@@ -13,15 +13,15 @@ const Overlays = deferred(() =>
 
 /** Whether the overlays are needed before the shopper interacts with the page. */
 const useNeedsOverlays = (): boolean => {
-  const customer = useStateView(sessionState, ({ status }) => status === "customer")
+  const isCustomer = useStateView(sessionState, ({ status }) => status === "customer")
   const hasOpenLayer = usePanelView(({ layers }) => layers.length > 0)
   // After a reload or Back, the history may have entries of the panel.
-  return customer || hasOpenLayer || navigationType() !== "navigate"
+  return isCustomer || hasOpenLayer || navigationType() !== "navigate"
 }
 
 /**
- * Mounts the overlays: immediately at the first interaction, which may be a tap that opens the panel, otherwise after hydration. Their code is loaded
- * immediately after mounting, because it may be needed offline.
+ * Mounts the overlays at the first interaction, which may be a tap that opens the panel, or before it, when the browser is idle, if they are needed by
+ * then. Their code is loaded as soon as this component is mounted, because it may be needed offline.
  */
 export const OverlaysWhenNeeded = () => {
   const hasInteracted = useHasInteracted()

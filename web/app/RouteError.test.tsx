@@ -15,10 +15,10 @@ afterEach(() => void vi.useRealTimers())
 /** Opens a page whose loads have these outcomes in order; the last outcome repeats. */
 const openPage = async (...outcomes: ReadonlyArray<() => unknown>) => {
   const shop = composeShop()
-  let loads = 0
+  let loadCount = 0
   const loader = async () => {
     await new Promise((resolve) => void setTimeout(resolve, 20))
-    const outcome = outcomes[Math.min(loads++, outcomes.length - 1)]
+    const outcome = outcomes[Math.min(loadCount++, outcomes.length - 1)]
     return outcome?.() ?? null
   }
   const router = createMemoryRouter([
@@ -31,7 +31,7 @@ const openPage = async (...outcomes: ReadonlyArray<() => unknown>) => {
     </ScopeProvider>
   )
   await advance(100)
-  return { states: shop.states, router, loads: () => loads }
+  return { states: shop.states, router, loadCount: () => loadCount }
 }
 const fail = (makeError: () => unknown) => () => {
   throw makeError()
@@ -54,9 +54,9 @@ describe("RouteError", () => {
     expect(heading()).toBe("Hoppsan, något gick fel!")
     expect(screen.getByText("Det går inte att hämta denna sidan just nu.")).toBeTruthy()
     await advance(2_700)
-    expect(page.loads()).toBe(1)
+    expect(page.loadCount()).toBe(1)
     await advance(400)
-    expect(page.loads()).toBe(2)
+    expect(page.loadCount()).toBe(2)
     expect(screen.getByRole("button", { name: "Försök igen" })).toBeTruthy()
     await advance(3_200)
     expect(heading()).toBe("Sidan")
@@ -67,7 +67,7 @@ describe("RouteError", () => {
     expect(heading()).toBe("Hoppsan, något gick fel!")
     await act(async () => void (await page.router.navigate("/annan")))
     await advance(15_000)
-    expect(page.loads()).toBe(1)
+    expect(page.loadCount()).toBe(1)
   })
 
   it("NET-26 shows that the device is offline, does not retry, and retries immediately when the network is back", async () => {
@@ -79,7 +79,7 @@ describe("RouteError", () => {
       screen.getByText("Innehållet finns inte tillgänglig offline, kontrollera din internetanslutning.")
     ).toBeTruthy()
     await advance(15_000)
-    expect(page.loads()).toBe(1)
+    expect(page.loadCount()).toBe(1)
     act(() => page.states.of(onlineState).set(true))
     await advance(100)
     expect(heading()).toBe("Sidan")
@@ -90,7 +90,7 @@ describe("RouteError", () => {
     expect(heading()).toBe("Något har gått fel!")
     expect(document.body.textContent).not.toContain("secret")
     await advance(15_000)
-    expect(page.loads()).toBe(1)
+    expect(page.loadCount()).toBe(1)
   })
 
   it("PAGE-52 PAGE-53 PAGE-54 shows '404 Sidan hittas inte!' for a page that does not exist, links to the start page, and does not retry", async () => {
@@ -98,6 +98,6 @@ describe("RouteError", () => {
     expect(heading()).toBe("404 Sidan hittas inte!")
     expect(screen.getByRole("link", { name: "Till startsidan" }).getAttribute("href")).toBe("/")
     await advance(15_000)
-    expect(page.loads()).toBe(1)
+    expect(page.loadCount()).toBe(1)
   })
 })

@@ -38,12 +38,12 @@ const SearchSuggestions = lazyComponent(() =>
   import("./SearchSuggestions.tsx").then((module) => module.SearchSuggestions)
 )
 
-const isVisible = (landmark: string): boolean => document.getElementById(landmark)?.checkVisibility() === true
+const isVisible = (id: string): boolean => document.getElementById(id)?.checkVisibility() === true
 
 const Account = () => {
-  const customer = useStateView(sessionState, ({ status }) => status === "customer")
+  const isCustomer = useStateView(sessionState, ({ status }) => status === "customer")
   const panel = usePanelControl()
-  return customer ? (
+  return isCustomer ? (
     <HeaderButton icon="user" label={text.myPages} href={paths.myPages} />
   ) : (
     <HeaderButton icon="user" label={text.logIn} onClick={() => panel.open("login")} />
@@ -53,25 +53,25 @@ const Account = () => {
 /** The shell of every shopping page: header, store banner, footer, panel (SHELL rows). */
 export const Shell = ({ skeletonForPath }: PendingPageProps) => {
   const { header, footer, settings } = useStateView(shellState, (shell) => shell)
-  const customer = useStateView(sessionState, ({ status }) => status === "customer")
+  const isCustomer = useStateView(sessionState, ({ status }) => status === "customer")
   const panel = usePanelControl()
   const { pathname } = useLocation()
   useFirstPageMark()
   useFocusOnHeading(() => isSearching(panel.current()) || endFocusRequest())
-  const openCart = () => {
-    panel.open(customer ? "cart" : "login")
+  const openCartOrLogIn = () => {
+    panel.open(isCustomer ? "cart" : "login")
     return true
   }
   return (
     <>
       <SkipLinks
-        onCart={() => !isVisible(skipTargetIds.cart) && openCart()}
+        onCart={() => !isVisible(skipTargetIds.cart) && openCartOrLogIn()}
         onCategories={() => {
           if (isVisible(skipTargetIds.categories)) return false
           panel.open("menu")
           return true
         }}
-        checkoutHref={customer ? paths.checkout : undefined}
+        checkoutHref={isCustomer ? paths.checkout : undefined}
       />
       {settings.message !== null && <NoticeBar kind={settings.message.colour}>{settings.message.text}</NoticeBar>}
       <Header

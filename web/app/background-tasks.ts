@@ -24,7 +24,7 @@ const loadMissingData = async (page: Page) => {
   await getUseCase(page, "resumePending")()
 }
 
-/** Starts what can wait until the page is hydrated; it has its own chunk. */
+/** Starts what can wait until the page is hydrated; the code is part of the chunk after-hydration. */
 export const startBackgroundTasks = (page: Page): void => {
   void preloadStepper()
   // A customer may open the cart for the first time without a network.

@@ -43,14 +43,14 @@ const openContainer = () =>
 const scope: Scope = { states, openContainer }
 const panel = new Panel(initialData.promptsForStore ? "storeSelector" : undefined)
 
-/** After a reload, a history entry that showed a flyout over another page shows the flyout's own page. */
-const clearFlyoutMask = () => {
+/** After a reload, a history entry that showed a layer's URL over another page shows the page of that URL. */
+const clearMask = () => {
   const { masked, idx } = readHistoryEntry(history.state)
   if (masked !== undefined) history.replaceState({ idx }, "")
 }
 
-/** Loads the code of the matched pages before hydration; otherwise React would suspend where the server rendered a page. */
-const loadMatched = async () => {
+/** Loads the code of the matched pages and of a rendered cart before hydration; otherwise React would suspend where the server rendered them. */
+const loadRenderedCode = async () => {
   const matched = matchRoutes(routes, location) ?? []
   await Promise.all(
     matched.map(async ({ route }) => {
@@ -64,7 +64,10 @@ const loadMatched = async () => {
   ])
 }
 
-/** Whether another tab has logged in since the document was loaded. After a reload the server has rejected the cookie. */
+/**
+ * Whether another tab has logged in since the document was loaded: a visitor's document has a session cookie. False after a reload, when the cookie means
+ * that the server has rejected the session, so that another reload would change nothing.
+ */
 const hasLoggedInSince = () =>
   navigationType() !== "reload" &&
   states.of(sessionState).current().status === "visitor" &&
@@ -73,8 +76,8 @@ const hasLoggedInSince = () =>
 const start = async () => {
   // A cached document has an outdated cart, store and session.
   if ((isCachedByHistory() || hasLoggedInSince()) && navigator.onLine) return location.reload()
-  await loadMatched()
-  clearFlyoutMask()
+  await loadRenderedCode()
+  clearMask()
   listenBeforeRouter()
   const router = createBrowserRouter(routes, {
     hydrationData: hydration,

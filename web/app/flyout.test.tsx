@@ -106,12 +106,12 @@ const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole("dialog"))
 describe("a link with the flyout flag", () => {
   it("CROUTE-03 CROUTE-50 CROUTE-51 opens the product over the list, and closing goes back to the list and the card", async () => {
     const { router } = await openList()
-    const entries = history.length
+    const entryCountBefore = history.length
     await openFlyout("Smör")
     expect([location.pathname, router.state.location.pathname]).toEqual([butter.url, "/lista"])
     expect(document.activeElement?.textContent).toBe("Smör")
     expect(document.title).toContain("Smör")
-    expect(history.length).toBe(entries + 1)
+    expect(history.length).toBe(entryCountBefore + 1)
     await userEvent.click(within(dialog()).getByRole("button", { name: "Stäng" }))
     await waitUntilClosed()
     expect(location.pathname).toBe("/lista")
@@ -120,7 +120,7 @@ describe("a link with the flyout flag", () => {
     await waitFor(() => expect(document.title).not.toContain("Smör"))
   })
 
-  it("CROUTE-50 reopens only for a history entry that names it", async () => {
+  it("CROUTE-50 opens its flyout again at the flyout's history entry", async () => {
     await openList()
     await openFlyout("Smör")
     act(() => history.back())
@@ -164,19 +164,19 @@ describe("a link with the flyout flag", () => {
 
 describe("a flyout", () => {
   it("shows an error with a retry button when its page could not be loaded", async () => {
-    let fails = true
-    await openList((request) => (fails ? respondWithError(500, "ERR_INTERNAL") : server(request)))
+    let serverFails = true
+    await openList((request) => (serverFails ? respondWithError(500, "ERR_INTERNAL") : server(request)))
     await userEvent.click(link("Smör"))
     const retry = await screen.findByRole("button", { name: "Försök igen" })
-    fails = false
+    serverFails = false
     await userEvent.click(retry)
     expect(await within(dialog()).findByRole("heading", { name: "Smör" })).toBeDefined()
   })
 
   it("loads its page again with the prices of another store", async () => {
-    const stores: Array<string> = []
+    const storeNumbers: Array<string> = []
     const { states } = await openList((request) => {
-      if (request.path.endsWith("/2_ST")) stores.push(new Map(request.query ?? []).get("store") ?? "")
+      if (request.path.endsWith("/2_ST")) storeNumbers.push(new Map(request.query ?? []).get("store") ?? "")
       return server(request)
     })
     await openFlyout("Smör")
@@ -186,7 +186,7 @@ describe("a flyout", () => {
         selection: { ...stockholmSelection, storeNumber: "3204" }
       }))
     )
-    await waitFor(() => expect(stores).toEqual(["3201", "3204"]))
+    await waitFor(() => expect(storeNumbers).toEqual(["3201", "3204"]))
   })
 })
 

@@ -19,22 +19,22 @@ const watchPageLifecycle = (scope: Scope): void => {
   )
 }
 
-/** Stores unconfirmed changes on the device; the next page sends them, in the store selected then. */
+/** Sends the changes that the customer's previous page stored on the device, in the store that is selected now; then stores this page's unconfirmed changes for the next page. */
 export const persistPendingChanges = async (scope: Scope): Promise<void> => {
   const { states } = scope
   watchPageLifecycle(scope)
-  const customer = states.of(sessionState).current().status === "customer"
-  if (customer) await getUseCase(scope, "refetchChangedCart")({ since: performance.timeOrigin })
+  const isCustomer = states.of(sessionState).current().status === "customer"
+  if (isCustomer) await getUseCase(scope, "refetchChangedCart")({ since: performance.timeOrigin })
   if (states.of(cartState).current().serverCart !== null) await getUseCase(scope, "moveCartToSelection")()
-  // A visitor has no cart; a later log-in loads its own pending changes.
-  if (customer) await getUseCase(scope, "resumePending")()
+  // A visitor has no cart; a later log-in loads the customer's pending changes.
+  if (isCustomer) await getUseCase(scope, "resumePending")()
   const persist = getUseCase(scope, "persistPending")
   states
     .of(cartState)
     .changes$.pipe(
       map(({ pending }) => pending),
       distinctUntilChanged(),
-      skip(customer ? 0 : 1)
+      skip(isCustomer ? 0 : 1)
     )
     .subscribe(() => void persist())
 }

@@ -17,7 +17,7 @@ const watch = () => {
 }
 
 describe("reloadPages", () => {
-  it("PCAT-20 reloads the page, with its products, when another store is chosen, and not for the same one", () => {
+  it("PCAT-20 reloads the page, with its products, when another store is chosen, and not when the same one is", () => {
     const { selectStore, count } = watch()
     selectStore({ ...stockholmSelection })
     expect(count()).toBe(0)

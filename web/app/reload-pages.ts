@@ -4,7 +4,7 @@ import { isSameSelection } from "#core/assortment/rules.ts"
 import type { StateStore } from "#core/kernel/state.ts"
 import { sessionState } from "#core/session/session-state.ts"
 
-/** Calls `reload` when the store, the delivery method or the customer changes, since the data of pages depends on them (PCAT-20). */
+/** Calls `reload` when the delivery selection changes or the shopper logs in or out, since the data of pages depends on both (PCAT-20). */
 export const reloadPages = (states: StateStore, reload: () => void): void => {
   states
     .of(assortmentState)

@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from "react-router-dom"
 import { pageWithImportRetry, type PageModule } from "./page-with-import-retry.tsx"
 import { importCode } from "#web/container/load-code.ts"
 import { notFound } from "#web/routes/page-data.ts"
-import * as anyPage from "#web/routes/page.tsx"
+import * as pageRoute from "#web/routes/page.tsx"
 import { pageRouteId, type PageSkeleton } from "#web/routes/pages.ts"
 import * as paths from "#web/paths.ts"
 import { RouteError } from "./RouteError.tsx"
@@ -112,8 +112,8 @@ export const routes: Array<RouteObject> = [
       {
         id: pageRouteId,
         path: "*",
-        loader: anyPage.loader,
-        Component: anyPage.Component,
+        loader: pageRoute.loader,
+        Component: pageRoute.Component,
         ErrorBoundary: RouteError
       }
     ]

@@ -16,8 +16,8 @@ interface Page extends Scope {
   readonly sessionEnded: boolean
 }
 
-/** Loads the code of the use cases before the shopper needs it. */
-const preloadUseCases = ({ openContainer, states }: Page) => {
+/** Loads the code of the use cases, and a customer's cart tab, before the shopper needs it. */
+const preloadCode = ({ openContainer, states }: Page) => {
   void openContainer()
   if (states.of(sessionState).current().status === "customer") void preloadCart()
 }
@@ -26,7 +26,7 @@ const preloadUseCases = ({ openContainer, states }: Page) => {
 export const startSubscriptions = (page: Page): void => {
   const { states, router, sessionEnded } = page
   // When idle, so that it does not delay the code that the interaction itself needs.
-  onFirstInteraction(() => void hydrated.then(() => whenIdle(() => preloadUseCases(page))))
+  onFirstInteraction(() => void hydrated.then(() => whenIdle(() => preloadCode(page))))
 
   reloadPages(states, () => void router.revalidate())
   void hydrated.then(() => observeNetwork(states))

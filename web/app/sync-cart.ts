@@ -6,11 +6,12 @@ import type { Scope } from "#web/container/scope.ts"
 import { getUseCase } from "#web/container/use-case.ts"
 
 interface CartMessage {
+  /** The customer's id. */
   readonly customer: string | null
   readonly version: string
 }
 
-/** Identifies the content of the server's cart, which changes the time of modification. */
+/** Identifies the content of the server's cart: every change of the content changes the cart's time of modification. */
 const versionOf = ({ serverCart }: CartState): string =>
   serverCart === null ? "" : `${serverCart.id} ${serverCart.modified}`
 
@@ -18,23 +19,23 @@ const versionOf = ({ serverCart }: CartState): string =>
 export const syncCart = (scope: Scope): void => {
   const { states } = scope
   const cart = states.of(cartState)
-  const customer = () => states.of(sessionState).current().customer?.id ?? null
+  const customerId = () => states.of(sessionState).current().customer?.id ?? null
   const channel = new BroadcastChannel("skafferi-cart")
-  let known = versionOf(cart.current())
+  let knownVersion = versionOf(cart.current())
   cart.changes$
     .pipe(
       filter(({ status }) => status === "ready" || status === "none"),
       map(versionOf),
       distinctUntilChanged(),
-      filter((version) => version !== known)
+      filter((version) => version !== knownVersion)
     )
     .subscribe((version) => {
-      known = version
-      channel.postMessage({ customer: customer(), version } satisfies CartMessage)
+      knownVersion = version
+      channel.postMessage({ customer: customerId(), version } satisfies CartMessage)
     })
   channel.addEventListener("message", ({ data }: MessageEvent<CartMessage>) => {
-    if (customer() === null || data.customer !== customer() || data.version === versionOf(cart.current())) return
-    known = data.version
+    if (customerId() === null || data.customer !== customerId() || data.version === versionOf(cart.current())) return
+    knownVersion = data.version
     void getUseCase(scope, "refetchChangedCart")({ since: Number.NEGATIVE_INFINITY })
   })
 }

@@ -20,12 +20,12 @@ interface Shopper {
 const isSameShopper = (one: Shopper, other: Shopper): boolean =>
   one.status === other.status && one.customer === other.customer
 
-/** Whether unsaved input would be lost. Read from the document, because pages, panel and dialogs all render forms. */
-const hasUnsavedInput = (): boolean => document.querySelector("dialog[open], main form") !== null
+/** Whether a reload could lose input: true for any open dialog or form. Read from the document, because pages, panel and dialogs all render forms. */
+const mayHaveUnsavedInput = (): boolean => document.querySelector("dialog[open], main form") !== null
 
 /**
  * Keeps the shop's tabs in one browser in sync. A store change, a log-out and a change of customer apply immediately; a log-in applies
- * unless a form is open. A hidden tab checks the selection when it becomes visible again.
+ * unless a form or a dialog is open. A hidden tab checks the selection when it becomes visible again.
  */
 export const syncTabs = (scope: Scope): void => {
   const { states } = scope
@@ -54,7 +54,8 @@ export const syncTabs = (scope: Scope): void => {
     if (data.type === "selection") return adoptSelection()
     const { status, customer } = states.of(sessionState).current()
     const isOtherCustomer = data.customer !== null && customer !== null && data.customer !== customer.id
-    if (isOtherCustomer || (data.status !== status && (status === "customer" || !hasUnsavedInput()))) location.reload()
+    if (isOtherCustomer || (data.status !== status && (status === "customer" || !mayHaveUnsavedInput())))
+      location.reload()
   })
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") adoptSelection()

@@ -51,7 +51,7 @@ const open = async () => {
 const focused = () => document.activeElement
 
 describe("useFocusOnHeading", () => {
-  it("focuses the heading of a new page, also when it links to the last one", async () => {
+  it("focuses the heading of a new page, even when the page links to the previous one", async () => {
     const navigate = await open()
     expect(focused()).toBe(document.body)
     await navigate("/mejeri/mjölk-p1")

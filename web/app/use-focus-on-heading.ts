@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from "react-router-dom"
 import { normalizePath } from "#core/navigation/path.ts"
 import { navigationType } from "#web/container/navigation-type.ts"
 
-/** The last page, in either shell; null before the first one. */
+/** The path of the last page; null before the first one. Not a ref, because pages with and without the shell call the hook in different components. */
 let lastPathname: string | null = null
 
 interface WindowWithNavigation {
@@ -27,8 +27,9 @@ const focusLinkTo = (pathname: string): boolean => {
 }
 
 /**
- * Moves the focus to the heading of a new page, where keyboard and screen reader start, or after the browser's Back to the link that the shopper had
- * followed, unless `keepsFocus` returns true.
+ * After a navigation, moves the focus to the heading of the new page, where keyboard and screen reader start; after Back or Forward, to the first link to
+ * the page that was left, if there is one. Does neither when `keepsFocus` returns true. On the first page of a document, moves the focus only after Back or
+ * Forward, only to such a link, and whatever `keepsFocus` returns.
  */
 export const useFocusOnHeading = (keepsFocus: () => boolean = () => false) => {
   const { pathname } = useLocation()
@@ -39,10 +40,10 @@ export const useFocusOnHeading = (keepsFocus: () => boolean = () => false) => {
   })
   useEffect(() => {
     const previousPathname = lastPathname ?? pathnameBeforeDocument()
-    const isFirst = lastPathname === null
+    const isFirstPage = lastPathname === null
     lastPathname = pathname
     if (previousPathname === null || previousPathname === pathname) return
-    if (!isFirst) moveFocus(previousPathname)
+    if (!isFirstPage) moveFocus(previousPathname)
     else focusLinkTo(previousPathname)
   }, [pathname])
 }

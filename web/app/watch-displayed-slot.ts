@@ -12,11 +12,11 @@ interface Page extends Scope {
   readonly router: Pick<DataRouter, "state" | "subscribe">
 }
 
-/** Delay in ms before the first retry, slightly longer than a failure is cached. It doubles after each further failure. */
-const firstRetryDelay = failureCacheMs + 1_000
+/** The delay before the first retry, slightly longer than a failure is cached. It doubles after each further failure. */
+const firstRetryDelayMs = failureCacheMs + 1_000
 
 /**
- * Keeps the delivery time under the header up to date, on pages with the shell. It is refreshed when the selection or what it depends on in the cart changes,
+ * Keeps the delivery time under the header up to date, on pages with the shell. It is refreshed when the selection or the cart's criteria for times change,
  * on navigation, and when the page becomes visible again. A failed load is retried.
  */
 export const watchDisplayedSlot = (page: Page): void => {
@@ -25,26 +25,26 @@ export const watchDisplayedSlot = (page: Page): void => {
     selection: states.of(assortmentState).current().selection,
     criteria: slotCriteria(states.of(cartState).current().serverCart)
   })
-  let failures = 0
+  let failureCount = 0
   let retryTimer: ReturnType<typeof setTimeout> | undefined
   const load = async () => {
     await getUseCase(page, "refreshDisplayedSlot")({})
     const { selection, criteria } = currentInput()
     clearTimeout(retryTimer)
-    if (isDisplayedSlotLoaded(states.of(displayedSlotState).current(), selection, criteria)) failures = 0
-    else retryTimer = setTimeout(retry, firstRetryDelay * 2 ** failures)
+    if (isDisplayedSlotLoaded(states.of(displayedSlotState).current(), selection, criteria)) failureCount = 0
+    else retryTimer = setTimeout(retry, firstRetryDelayMs * 2 ** failureCount)
   }
   const refresh = () => {
     // Without a selection there is no slot, and the use cases need not be loaded for it.
     if (currentInput().selection !== null && router.state.matches[0]?.route.id === "shell") void load()
   }
   const retry = () => {
-    failures++
+    failureCount++
     if (document.visibilityState === "visible") refresh()
   }
-  const { time, ...loaded } = states.of(displayedSlotState).current()
-  let { selection: loadedSelection } = loaded
-  let loadedCriteria: SlotCriteria = loaded
+  const { time, ...initialInput } = states.of(displayedSlotState).current()
+  let { selection: loadedSelection } = initialInput
+  let loadedCriteria: SlotCriteria = initialInput
   const refreshIfChanged = () => {
     const { selection, criteria } = currentInput()
     if (isSameSelection(loadedSelection, selection) && isSameCriteria(loadedCriteria, criteria)) return
@@ -52,14 +52,14 @@ export const watchDisplayedSlot = (page: Page): void => {
     loadedCriteria = criteria
     refresh()
   }
-  // The server rendered the page before the delivery time was loaded.
+  // The server rendered the page without a delivery time.
   if (time === null) refresh()
   states.of(assortmentState).changes$.subscribe(refreshIfChanged)
   states.of(cartState).changes$.subscribe(refreshIfChanged)
-  let lastLocation: unknown
+  let lastLocationKey: string | undefined
   router.subscribe(({ navigation, location }) => {
-    if (navigation.state !== "idle" || location.key === lastLocation) return
-    lastLocation = location.key
+    if (navigation.state !== "idle" || location.key === lastLocationKey) return
+    lastLocationKey = location.key
     refresh()
   })
   document.addEventListener("visibilitychange", () => {

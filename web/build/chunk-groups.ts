@@ -74,12 +74,12 @@ export const makeChunkNames = (): ((id: string, getModuleInfo: GetModuleInfo) =>
     if (id.includes("node_modules/")) return fromEntry ? "vendor" : null
     const pages = shoppingPages.filter((page) => roots.some((root) => root.endsWith(`/web/routes/shopping/${page}`)))
     const isAfterHydration = roots.includes(afterHydration)
-    const isHook = id.includes("/web/kit/rendering/")
-    if (fromEntry || isHook || pages.length > 1 || (pages.length === 1 && isAfterHydration)) return "shop"
-    // Any page may show a message, without the code of the page that always does.
+    const isRenderingCode = id.includes("/web/kit/rendering/")
+    if (fromEntry || isRenderingCode || pages.length > 1 || (pages.length === 1 && isAfterHydration)) return "shop"
+    // Any page may show a message, and must not load the code of the only page that imports it for that.
     if (pages.length === 1 && id.includes("/web/kit/feedback/")) return "shop"
     if (pages.length === 1) return (pages[0] ?? "").replace(".tsx", "")
-    // Class names are a few bytes, for which no page loads the code of all pages.
+    // Class names are a few bytes; no page must load the chunk after-hydration only for them.
     if (isAfterHydration && id.endsWith(".module.css") && roots.length > 1) return "shop"
     if (isAfterHydration) return "after-hydration"
     if (roots.includes(overlays)) return "overlays"

@@ -7,7 +7,7 @@ import { StateStore, defineState } from "#core/kernel/state.ts"
 
 const countState = defineState<number>("count", 1)
 
-/** Imports the modules as a new document does, which had no interaction. */
+/** Imports the modules as in a new document without any interaction. */
 const openDocument = async () => {
   vi.resetModules()
   const [{ HydrateOnInteraction }, { startHydration, endHydration }, { usePart }] = await Promise.all([

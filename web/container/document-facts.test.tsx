@@ -129,7 +129,7 @@ describe("the context of loaders", () => {
 
   it("runs a loader's use cases as those of a page, until its navigation is aborted", () => {
     const request = new Request("http://shop.test/")
-    expect(loaderOptions({ request })).toEqual({ signal: request.signal, page: true })
+    expect(loaderOptions({ request })).toEqual({ signal: request.signal, forPage: true })
   })
 })
 

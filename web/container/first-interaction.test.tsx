@@ -26,7 +26,7 @@ afterEach(() => {
   delete interactionWindow.__earlyKeys
 })
 
-/** Imports the module as a new document does, which had no interaction. */
+/** Imports the module as in a new document without any interaction. */
 const openDocument = async () => {
   vi.resetModules()
   return import("./first-interaction.ts")

@@ -121,7 +121,7 @@ describe("useClosePanel", () => {
     expect(callback).toHaveBeenCalledTimes(1)
   })
 
-  it("accepts no callback", () => {
+  it("needs no callback", () => {
     for (const position of ["pageEntry", "panelEntry"] as const) {
       const { panel, close } = openPanel(position)
       close()

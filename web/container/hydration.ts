@@ -11,6 +11,6 @@ export const endHydration = (): void => {
   hydrating = false
 }
 
-/** Whether the document has postponed its hydration, and has preloaded what a page imports after it; set by the document's own script. */
+/** Whether the document has postponed its hydration and has preloaded what a page imports after hydration; set by the document's own script. */
 export const hydratesOnInteraction = (): boolean =>
   (window as { __hydratesOnInteraction?: boolean }).__hydratesOnInteraction === true

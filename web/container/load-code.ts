@@ -6,8 +6,8 @@ const waitForNetwork = (): Promise<void> =>
   new Promise((resolve) => addEventListener("online", () => resolve(), { once: true }))
 const sleep = (millis: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, millis))
 
-/** Delay in ms between attempts after the end of the retry schedule. */
-const slowRetryDelay = 10_000
+/** The delay between attempts after the end of the retry schedule. */
+const slowRetryDelayMs = 10_000
 
 export interface LoadOptions {
   /** Whether a document that is hydrated at the first interaction has already loaded the code. */
@@ -15,7 +15,8 @@ export interface LoadOptions {
 }
 
 /**
- * Imports code unless the device is offline and the code was not preloaded, because many browsers cache a failed import as long as the document exists.
+ * Imports code. Throws without trying when the device is offline and the code was not preloaded, because many browsers cache a failed import as long as the
+ * document exists.
  */
 export const importCode = async <A>(load: () => Promise<A>, { preloaded = false }: LoadOptions = {}): Promise<A> => {
   if (typeof document !== "undefined" && !navigator.onLine && !(preloaded && hydratesOnInteraction()))
@@ -32,7 +33,7 @@ export const serverResponds = (url: string): Promise<boolean> =>
 
 const isTyping = (): boolean => document.activeElement?.matches("input, textarea, select") === true
 
-/** Whether to reload the page: not while the shopper types, and not after a reload, which a second one would only repeat. */
+/** Whether a reload may help and loses no input: the server responds, the focus is not in a field, and the page has not just been reloaded. */
 const canReload = async (): Promise<boolean> =>
   !isTyping() && navigationType() !== "reload" && (await serverResponds(location.href))
 
@@ -52,7 +53,7 @@ export const loadCode = async <A>(load: () => Promise<A>, options?: LoadOptions)
         continue
       }
       if (failedAttempts > 1 && (await canReload())) location.reload()
-      await sleep(retryDelay(failedAttempts) ?? slowRetryDelay)
+      await sleep(retryDelay(failedAttempts) ?? slowRetryDelayMs)
     }
   }
 }

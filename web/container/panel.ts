@@ -16,7 +16,7 @@ export type LayerName = (typeof layerNames)[number]
 /** The layers that open without a URL; a flyout is opened by a link. */
 export type TabName = Exclude<LayerName, "flyout">
 
-export const isLayerName = (name: unknown): name is LayerName => layerNames.some((known) => known === name)
+export const isLayerName = (name: unknown): name is LayerName => layerNames.some((layerName) => layerName === name)
 
 /** The layer in which the shopper can meet a requirement of a purchase. */
 export const layerForRequirement = (requirement: PurchaseRequirement): TabName =>
@@ -30,7 +30,7 @@ export interface PanelView {
   readonly historyPosition: "pageEntry" | "panelEntry" | "leaving" | "returning"
 }
 
-/** The panel's API for the rest of the shop; its steps are private to web/panel. */
+/** The panel's API for the rest of the shop; the layers' steps and URLs are changed by web/panel only. */
 export interface PanelControl extends StateView<PanelView> {
   open(layer: TabName): void
   /** Closes all layers. */

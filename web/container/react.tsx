@@ -29,7 +29,7 @@ export const useView = <A,>(definition: StateDefinition<A>): StateView<A> => use
 
 type UsePart = <A, S>(view: StateView<A>, select: (state: A) => S, equal?: (a: S, b: S) => boolean) => S
 
-/** The server renders a component once. */
+/** The server renders each component once, so it subscribes to no changes. */
 const usePartOnServer: UsePart = (view, select) => select(view.current())
 
 const usePartInBrowser: UsePart = <A, S>(
@@ -37,13 +37,13 @@ const usePartInBrowser: UsePart = <A, S>(
   select: (state: A) => S,
   equal: (a: S, b: S) => boolean = Object.is
 ): S => {
-  const lastSelection = useRef<{ readonly state: A; readonly select: (state: A) => S; readonly part: S } | null>(null)
+  const lastResult = useRef<{ readonly state: A; readonly select: (state: A) => S; readonly part: S } | null>(null)
   const partOf = (state: A): S => {
-    const previous = lastSelection.current
+    const previous = lastResult.current
     if (previous !== null && previous.select === select && Object.is(previous.state, state)) return previous.part
     const selected = select(state)
     const part = previous !== null && equal(previous.part, selected) ? previous.part : selected
-    lastSelection.current = { state, select, part }
+    lastResult.current = { state, select, part }
     return part
   }
   const getSnapshot = () => partOf(view.current())

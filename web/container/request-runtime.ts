@@ -63,7 +63,7 @@ export const startRequestRuntime = (
   return {
     run: (effect, options) =>
       new Promise((resolve, reject) => {
-        const fork = Effect.runForkWith(options?.page === true ? pageContext : context)
+        const fork = Effect.runForkWith(options?.forPage === true ? pageContext : context)
         const fiber = fork(Effect.result(effect), options)
         running.add(fiber)
         fiber.addObserver((exit) => {

@@ -23,5 +23,5 @@ export const loaderStateView = <A>(args: Arguments, definition: StateDefinition<
 /** The options of use cases that a loader calls. Another navigation aborts them. If a call fails, the page shows the failure and retries in the background. */
 export const loaderOptions = ({ request }: Pick<LoaderFunctionArgs, "request">): UseCaseOptions => ({
   signal: request.signal,
-  page: true
+  forPage: true
 })

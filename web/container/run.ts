@@ -4,8 +4,8 @@ import type { AppContext } from "#core/composition/app-context.ts"
 
 export interface UseCaseOptions {
   readonly signal?: AbortSignal
-  /** The use case loads a page: a failure is shown immediately, and the page keeps retrying (NET-12). */
-  readonly page?: boolean
+  /** Whether the use case loads a page: a failure is shown immediately, and the page keeps retrying (NET-12). */
+  readonly forPage?: boolean
 }
 
 /** Runs one effect of the core to completion. */

@@ -5,7 +5,7 @@ import type { StateStore } from "#core/kernel/state.ts"
 import type { PanelControl } from "./panel.ts"
 import type { UseCaseOptions } from "./run.ts"
 
-/** A use case as a function: failures are values, a rejected promise is a bug, and the signal interrupts it. */
+/** A use case as a function. Its failures are values. The promise is rejected only by a bug, or when the signal interrupts the use case. */
 export type UseCase<Name extends UseCaseName> = (
   input: UseCaseInput<Name>,
   options?: UseCaseOptions

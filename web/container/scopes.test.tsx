@@ -46,7 +46,7 @@ describe("ports and policies", () => {
   it("decide how often a call is attempted, separately for page loads and for the shopper's actions", async () => {
     const policyWithAttempts = (maxAttempts: number): Policy => ({
       ...serverPolicy,
-      retryDelay: (failed) => (failed < maxAttempts ? 0 : null)
+      retryDelay: (failedAttempts) => (failedAttempts < maxAttempts ? 0 : null)
     })
     const { container, http } = composeShop({ server: ({ path }) => unreachable(path) })
     container.rebind(PolicyId).toConstantValue(policyWithAttempts(2))
@@ -54,7 +54,7 @@ describe("ports and policies", () => {
     const listStores = boundUseCases(container)("listStores")
     expect(await listStores()).toMatchObject({ _tag: "Failure" })
     expect(http.sent).toHaveLength(2)
-    await listStores(undefined, { page: true })
+    await listStores(undefined, { forPage: true })
     expect(http.sent).toHaveLength(2 + 3)
   })
 

@@ -60,7 +60,7 @@ export const startRuntime = (scope: Container): Runtime => {
   const pagePolicy = scope.get(PagePolicyId)
   return {
     run: (effect, options) => {
-      const withPolicy = options?.page === true ? Effect.provideService(effect, RequestPolicy, pagePolicy) : effect
+      const withPolicy = options?.forPage === true ? Effect.provideService(effect, RequestPolicy, pagePolicy) : effect
       return runtime.runPromise(Effect.result(withPolicy), options)
     },
     dispose: () => runtime.dispose()

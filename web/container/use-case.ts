@@ -1,7 +1,7 @@
 import type { UseCaseName } from "#core/composition/use-cases.ts"
 import type { Scope, UseCase } from "./scope.ts"
 
-/** Returns a use case of the core by its name. Its code is loaded when it is first called. */
+/** Returns a use case of the core by its name. In a browser, the code of all use cases is loaded with the first call of one. */
 export const getUseCase = <Name extends UseCaseName>({ openContainer }: Scope, name: Name): UseCase<Name> =>
   (async (input, options) => {
     const useCase = (await openContainer())(name)

@@ -1,6 +1,6 @@
 import { usePanelControl } from "./react.tsx"
 
-/** Closes all layers and calls `then` once the browser is back on the page's history entry; an earlier navigation would be undone. */
+/** Returns a function that closes all layers and calls `then` once the browser is back on the page's history entry; an earlier navigation would be undone. */
 export const useClosePanel = (): ((then?: () => void) => void) => {
   const panel = usePanelControl()
   return (then) => {

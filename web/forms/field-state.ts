@@ -4,7 +4,7 @@ import type { FieldStatus } from "#web/kit/forms/FieldFrame.tsx"
 export interface FieldState {
   /** Whether its value has been changed. */
   readonly dirty: boolean
-  /** Whether it has lost the focus after a change, so that its error is shown. */
+  /** Whether its status is shown: it has lost the focus after a change, and since then has only been changed while invalid. */
   readonly validated: boolean
 }
 
@@ -27,7 +27,10 @@ export interface FieldValidity {
   readonly submitBlocked: boolean
 }
 
-/** A field is 'unknown' until it loses the focus after a change, then valid or invalid (FORM-13, FORM-14). */
+/**
+ * A field is 'unknown' until it loses the focus after a change or an invalid field blocks a submit, then valid or invalid (FORM-13, FORM-14). A valid
+ * field that is empty, or that does not show its validity, stays 'unknown'.
+ */
 export const statusOf = (
   { validated }: FieldState,
   { value, error, showsValid, submitBlocked }: FieldValidity

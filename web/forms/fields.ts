@@ -46,20 +46,24 @@ export const passwordField = (label: string) => ({
   validate: (value: string) => (value === "" ? text.required(label) : undefined)
 })
 
-/** A required text of at most `max` characters. White space alone is no text. */
-export const textField = (label: string, max: number) => ({
-  validate: (typed: string): string | undefined => {
-    const value = typed.trim()
-    return required(label, () => value.length <= max, text.tooLong(label, max))(value)
+/** A required text of at most `maxLength` characters. White space alone is no text. */
+export const textField = (label: string, maxLength: number) => ({
+  validate: (input: string): string | undefined => {
+    const value = input.trim()
+    return required(label, () => value.length <= maxLength, text.tooLong(label, maxLength))(value)
   }
 })
 
-/** An optional phone number of at most `max` characters. */
-export const phoneField = (label: string, max: number) => ({
-  validate: (typed: string): string | undefined => {
-    const value = typed.trim()
+/** An optional phone number of at most `maxLength` characters. */
+export const phoneField = (label: string, maxLength: number) => ({
+  validate: (input: string): string | undefined => {
+    const value = input.trim()
     if (value === "") return undefined
-    return value.length > max ? text.tooLong(label, max) : isPhone(value) ? undefined : text.wrongPhone(label)
+    return value.length > maxLength
+      ? text.tooLong(label, maxLength)
+      : isPhone(value)
+        ? undefined
+        : text.wrongPhone(label)
   }
 })
 
@@ -70,7 +74,7 @@ export const repeatedEmailField = (label: string) => ({
     required(label, (repeated) => repeated === email, text.mustMatch(label))(value)
 })
 
-/** A checkbox that must be true (FORM-02): its value is empty until it is. */
+/** A checkbox that must be checked (FORM-02); its value is empty until then. */
 export const requiredCheckbox = (error: string) => ({
   validate: (value: string): string | undefined => (value === "" ? error : undefined)
 })

@@ -15,11 +15,11 @@ interface SentValues {
 /** Renders a form with a validated field and one without validation. A test resolves each submit with `settle`. */
 const renderForm = (options: Pick<FormOptions<Name, string, string>, "clearOnSuccess"> = {}) => {
   const sent: Array<SentValues> = []
-  const succeeded: Array<string> = []
+  const successes: Array<string> = []
   const { result, unmount } = renderHook(() =>
     useForm<Name, string, string>({
       fields: {
-        code: { normalize: (typed) => typed.trim(), validate: (code) => (isValid(code) ? undefined : "wrong") },
+        code: { normalize: (input) => input.trim(), validate: (code) => (isValid(code) ? undefined : "wrong") },
         note: {}
       },
       submit: (values) =>
@@ -29,7 +29,7 @@ const renderForm = (options: Pick<FormOptions<Name, string, string>, "clearOnSuc
           }
           sent.push({ values, settle })
         }),
-      onSuccess: (success) => void succeeded.push(success),
+      onSuccess: (success) => void successes.push(success),
       clearOnFailure: ["code"],
       ...options
     })
@@ -38,9 +38,9 @@ const renderForm = (options: Pick<FormOptions<Name, string, string>, "clearOnSuc
   return {
     form,
     sent,
-    succeeded,
+    successes,
     unmount,
-    type: (name: Name, typed: string) => act(() => form().register(name).onChange(typed)),
+    type: (name: Name, input: string) => act(() => form().register(name).onChange(input)),
     blur: (name: Name) => act(() => form().register(name).onBlur()),
     submit: () => act(() => void form().submit())
   }
@@ -49,7 +49,7 @@ const renderForm = (options: Pick<FormOptions<Name, string, string>, "clearOnSuc
 const status = (form: Form<Name, string>) => form.register("code").status
 
 describe("useForm", () => {
-  it("FORM-13 FORM-14 FORM-15 always equals a simple model of the field's status, in any order of changes and blurs", () => {
+  it("FORM-13 FORM-14 FORM-15 always has the field's status of a simple model, in any order of changes and blurs", () => {
     const step = fc.oneof(fc.constantFrom("ok", "okay", "no", ""), fc.constant(null))
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
@@ -61,14 +61,14 @@ describe("useForm", () => {
           if (!isValidated) return "unknown"
           return isValid(value) ? "valid" : "invalid"
         }
-        for (const typed of steps) {
-          if (typed === null) {
+        for (const input of steps) {
+          if (input === null) {
             blur("code")
             isValidated ||= hasChanged
           } else {
             isValidated &&= !isValid(value)
-            type("code", typed)
-            value = typed
+            type("code", input)
+            value = input
             hasChanged = true
           }
           expect(status(form())).toBe(modelStatus())
@@ -97,11 +97,11 @@ describe("useForm", () => {
 
   it("always calls submit once before the response, however often it is submitted", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: 5 }), async (presses) => {
+      fc.asyncProperty(fc.integer({ min: 1, max: 5 }), async (pressCount) => {
         const { form, sent, submit, type } = renderForm()
         type("code", "ok")
         act(() => {
-          for (let pressIndex = 0; pressIndex < presses; pressIndex += 1) void form().submit()
+          for (let pressIndex = 0; pressIndex < pressCount; pressIndex += 1) void form().submit()
         })
         submit()
         expect([sent.length, form().isSubmitting]).toEqual([1, true])
@@ -139,11 +139,11 @@ describe("useForm", () => {
 
   it("FORM-14 marks a field without a rule as valid only while it has a value", () => {
     const { form, type, blur } = renderForm()
-    for (const [typed, expected] of [
+    for (const [input, expected] of [
       ["x", "valid"],
       ["", "unknown"]
     ] as const) {
-      type("note", typed)
+      type("note", input)
       blur("note")
       expect(form().register("note").status).toBe(expected)
     }
@@ -156,7 +156,7 @@ describe("useForm", () => {
     expect([form().errors, sent.map(({ values }) => values)]).toEqual([{}, [{ code: "ok", note: "" }]])
   })
 
-  it("replaces a failure by the success of the next submit", async () => {
+  it("replaces a failure with the success of the next submit", async () => {
     const { form, sent, submit, type } = renderForm()
     for (const [index, result] of [Result.fail("down"), Result.succeed("done")].entries()) {
       type("code", "ok")
@@ -178,12 +178,12 @@ describe("useForm", () => {
   })
 
   it("does not submit again after a success until the form is reset", async () => {
-    const { form, sent, succeeded, submit, type } = renderForm()
+    const { form, sent, successes, submit, type } = renderForm()
     type("code", "ok")
     submit()
     await sent[0]?.settle(Result.succeed("done"))
     submit()
-    expect([sent.length, succeeded, form().isSubmitSuccessful, form().success]).toEqual([1, ["done"], true, "done"])
+    expect([sent.length, successes, form().isSubmitSuccessful, form().success]).toEqual([1, ["done"], true, "done"])
     act(() => form().reset())
     submit()
     expect([sent.length, form().isSubmitSuccessful, form().success]).toEqual([2, false, undefined])
@@ -214,7 +214,7 @@ describe("useForm", () => {
     }
   })
 
-  it("clearResult clears errors, the success and the failure, also the failure of a pending submit, which still blocks the next one", async () => {
+  it("clearResult clears errors, the success and the failure, even the failure of a pending submit, which still blocks the next submit", async () => {
     const { form, sent, submit, type } = renderForm()
     submit()
     expect(status(form())).toBe("invalid")
@@ -253,11 +253,11 @@ describe("useForm", () => {
   })
 
   it("does not call onSuccess after unmounting", async () => {
-    const { sent, succeeded, submit, type, unmount } = renderForm()
+    const { sent, successes, submit, type, unmount } = renderForm()
     type("code", "ok")
     submit()
     unmount()
     await sent[0]?.settle(Result.succeed("late"))
-    expect(succeeded).toEqual([])
+    expect(successes).toEqual([])
   })
 })

@@ -8,8 +8,8 @@ export type Values<Name extends string> = Readonly<Record<Name, string>>
 
 /** The declaration of a field. */
 export interface FieldRule<Name extends string> {
-  /** Turns the typed text into the field's value. */
-  readonly normalize?: ((typed: string) => string) | undefined
+  /** Turns the text that was typed into the field's value. */
+  readonly normalize?: ((input: string) => string) | undefined
   /** The error of a value; without it every value is valid. */
   readonly validate?: ((value: string, values: Values<Name>) => string | undefined) | undefined
   /** Whether a well-formed value may be marked as valid; true by default. */
@@ -29,14 +29,14 @@ export interface FormOptions<Name extends string, A, E> {
   readonly clearOnFailure?: ReadonlyArray<Name> | undefined
   /** The field that a failure is about, which gets the focus. */
   readonly fieldOfFailure?: ((failure: E) => NoInfer<Name> | undefined) | undefined
-  /** Fields that are cleared after a success, when the form can be submitted again. Without it a form is submitted once. */
+  /** Fields that are cleared after a success, after which the form can be submitted again. Without this option a form succeeds once. */
   readonly clearOnSuccess?: ReadonlyArray<Name> | undefined
 }
 
 /** The props of a field of the kit. */
 export interface RegisteredField {
   readonly value: string
-  readonly onChange: (typed: string) => void
+  readonly onChange: (input: string) => void
   readonly onBlur: () => void
   readonly error: string | undefined
   readonly status: FieldStatus
@@ -50,9 +50,9 @@ export interface Form<Name extends string, E, A = unknown> {
   readonly errors: Readonly<Partial<Record<Name, string>>>
   readonly isSubmitting: boolean
   readonly isSubmitSuccessful: boolean
-  /** The result of the last successful submit, kept until the next response. */
+  /** The result of the last successful submit, until the next response or `clearResult`. */
   readonly success: A | undefined
-  /** Why the last submit failed, kept until the next response, so that no button moves during a second click. */
+  /** Why the last submit failed, until the next response or `clearResult`; not only until the next submit, so that no button moves during a second click. */
   readonly failure: E | undefined
   /** A key for the failure's notice, so that each failure is announced. */
   readonly failureCount: number
@@ -63,7 +63,7 @@ export interface Form<Name extends string, E, A = unknown> {
   readonly setFocus: (name: Name) => void
   /** Sets a server error for the field's current value. */
   readonly setError: (name: Name, message: string) => void
-  /** Clears the result of the last submit, also a failure that is still to come, and the errors that a blocked submit shows. */
+  /** Clears the result of the last submit and the errors that a blocked submit shows. The failure of a submit that is still running will be ignored. */
   readonly clearResult: () => void
   /** Resets the form's state; values are kept. */
   readonly reset: () => void
@@ -114,7 +114,7 @@ export const useForm = <Name extends string, A = never, E = never>(
   const elements = useRef<Partial<Record<Name, HTMLElement | null>>>({})
   // A ref, because a second click may happen before the next render.
   const isSent = useRef(false)
-  const resultClears = useRef(0)
+  const clearCount = useRef(0)
   const mounted = useMounted()
 
   const errors: Partial<Record<Name, string>> = {}
@@ -124,40 +124,41 @@ export const useForm = <Name extends string, A = never, E = never>(
   }
   const setFocus = (name: Name) => elements.current[name]?.focus()
 
-  /** Clears fields after a response, when the form can be submitted again. What was typed since the submit is kept. */
-  const startOver = (cleared: ReadonlyArray<Name>) => {
+  /** Lets the form be submitted again after a response, and clears the named fields, except those that have been changed since the submit. */
+  const allowResubmit = (namesToClear: ReadonlyArray<Name>) => {
     isSent.current = false
     setValues((previous) => {
-      const unchanged = cleared.filter((name) => previous[name] === values[name])
+      const unchanged = namesToClear.filter((name) => previous[name] === values[name])
       return { ...previous, ...Object.fromEntries(unchanged.map((name) => [name, ""])) }
     })
     setState((previous) => ({
       ...previous,
       phase: "idle",
-      fields: { ...previous.fields, ...Object.fromEntries(cleared.map((name) => [name, initialFieldState])) }
+      fields: { ...previous.fields, ...Object.fromEntries(namesToClear.map((name) => [name, initialFieldState])) }
     }))
   }
   const fail = (failure: E) => {
-    startOver(clearOnFailure)
+    allowResubmit(clearOnFailure)
     setState((previous) => ({ ...previous, success: undefined, failure, failureCount: previous.failureCount + 1 }))
     const field = options.fieldOfFailure?.(failure) ?? clearOnFailure[0]
     if (field !== undefined) setFocus(field)
   }
   const submit = async () => {
     if (isSent.current) return
-    const invalid = names.find((name) => errors[name] !== undefined)
-    updateState({ submitBlocked: invalid !== undefined })
-    if (invalid !== undefined) return setFocus(invalid)
+    const invalidName = names.find((name) => errors[name] !== undefined)
+    updateState({ submitBlocked: invalidName !== undefined })
+    if (invalidName !== undefined) return setFocus(invalidName)
     const response = options.submit(values)
     if (response === undefined) return
     isSent.current = true
     updateState({ phase: "submitting" })
-    const clears = resultClears.current
+    const clearCountBefore = clearCount.current
     const result = await response
     if (!mounted()) return
-    if (result._tag === "Failure") return clears === resultClears.current ? fail(result.failure) : startOver([])
+    if (result._tag === "Failure")
+      return clearCountBefore === clearCount.current ? fail(result.failure) : allowResubmit([])
     updateState({ phase: "successful", success: result.success, failure: undefined })
-    if (clearOnSuccess !== undefined) startOver(clearOnSuccess)
+    if (clearOnSuccess !== undefined) allowResubmit(clearOnSuccess)
     onSuccess?.(result.success)
   }
 
@@ -184,9 +185,9 @@ export const useForm = <Name extends string, A = never, E = never>(
           showsValid: showsValid?.(value) ?? true,
           submitBlocked: state.submitBlocked
         }),
-        onChange: (typed) => {
+        onChange: (input) => {
           updateField(name, (field) => afterChange(field, error === undefined))
-          setValues((previous) => ({ ...previous, [name]: normalize === undefined ? typed : normalize(typed) }))
+          setValues((previous) => ({ ...previous, [name]: normalize === undefined ? input : normalize(input) }))
         },
         onBlur: () => updateField(name, afterBlur),
         ref: (element) => void (elements.current[name] = element)
@@ -199,12 +200,12 @@ export const useForm = <Name extends string, A = never, E = never>(
     setError: (name, message) =>
       setState((previous) => ({
         ...previous,
-        // A field from which the form was submitted has not lost the focus, and shows its error, too.
+        // If the form was submitted from the field by Enter, the field has not lost the focus, but shows its error all the same.
         fields: { ...previous.fields, [name]: { dirty: true, validated: true } },
         serverErrors: { ...previous.serverErrors, [name]: { ...previous.serverErrors[name], [values[name]]: message } }
       })),
     clearResult: () => {
-      resultClears.current += 1
+      clearCount.current += 1
       updateState({ submitBlocked: false, success: undefined, failure: undefined })
     },
     reset: () => {

@@ -88,10 +88,10 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
         <>
           <PostalCodeStep
             fieldRef={field}
-            typed={picker.postalCode}
-            onType={(typed) => {
+            input={picker.postalCode}
+            onInput={(input) => {
               storeChange.reset()
-              onPicker((current) => typePostalCode(current, typed))
+              onPicker((current) => typePostalCode(current, input))
             }}
             unservedPostalCode={picker.unservedPostalCode}
             storeChange={storeChange}

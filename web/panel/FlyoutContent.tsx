@@ -15,9 +15,9 @@ import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
 import styles from "./FlyoutContent.module.css"
 import { useWindowTitle } from "./use-window-title.ts"
 
-type Loaded = LoadedPage | "loading" | "notFound" | "failed"
+type FlyoutPage = LoadedPage | "loading" | "notFound" | "failed"
 
-const titleOf = (page: Loaded): string | null => {
+const titleOf = (page: FlyoutPage): string | null => {
   if (typeof page === "string") return null
   if (page.type === "product") return pageTitle(productTitle(page.product))
   return page.type === "offer" ? pageTitle(`${page.offer.name}, ${page.offer.price}`) : null
@@ -26,25 +26,25 @@ const titleOf = (page: Loaded): string | null => {
 /** Loads the page at a URL, again when the shopper chooses another store. */
 const useLoadedPage = (url: string) => {
   const loadPage = useCase("loadPage")
-  const store = useStateView(assortmentState, ({ selection }) => selection?.storeNumber)
-  const [page, setPage] = useState<Loaded>("loading")
+  const storeNumber = useStateView(assortmentState, ({ selection }) => selection?.storeNumber)
+  const [page, setPage] = useState<FlyoutPage>("loading")
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const aborter = new AbortController()
     const { signal } = aborter
     const listing = { page: 0, sort: relevance, filters: {} }
     const load = async () => {
-      const loaded = await loadPage({ path: new URL(url, location.href).pathname, listing }, { signal, page: true })
+      const result = await loadPage({ path: new URL(url, location.href).pathname, listing }, { signal, forPage: true })
       if (signal.aborted) return
-      if (loaded._tag === "Success") return setPage(loaded.success)
-      setPage(loaded.failure._tag === "PageNotFound" ? "notFound" : "failed")
+      if (result._tag === "Success") return setPage(result.success)
+      setPage(result.failure._tag === "PageNotFound" ? "notFound" : "failed")
     }
     load().catch((error: unknown) => {
       // The promise of an aborted call is rejected.
       if (!signal.aborted) throw error
     })
     return () => aborter.abort()
-  }, [loadPage, url, store, attempt])
+  }, [loadPage, url, storeNumber, attempt])
   const retry = () => {
     setPage("loading")
     setAttempt((count) => count + 1)
@@ -52,12 +52,12 @@ const useLoadedPage = (url: string) => {
   return { page, retry }
 }
 
-const Content = ({ page, onRetry }: { readonly page: Loaded; readonly onRetry: () => void }) => {
+const Content = ({ page, onRetry }: { readonly page: FlyoutPage; readonly onRetry: () => void }) => {
   if (page === "loading") return <Spinner label={loading} />
   if (page === "failed") return <ErrorWithRetry title={pageFailed} onRetry={onRetry} />
   if (page === "notFound") return <EmptyState icon="search" title={notFound} />
-  if (page.type === "product") return <ProductContent {...page} named />
-  return page.type === "offer" ? <OfferContent {...page} named /> : <EmptyState icon="search" title={notFound} />
+  if (page.type === "product") return <ProductContent {...page} showName />
+  return page.type === "offer" ? <OfferContent {...page} showName /> : <EmptyState icon="search" title={notFound} />
 }
 
 /** The page of a product or an offer in a flyout; its heading gets the focus when it is shown. */

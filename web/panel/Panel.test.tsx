@@ -750,12 +750,12 @@ describe("delivery times", () => {
       await findTitle("Klart!")
       expect(screen.getByText(/tis 24\/11 kl\.\s12–14/)).toBeTruthy()
       expect(panel.current().layers.map(({ name }) => name)).toEqual(["storeSelector"])
-      const booked = () => http.sent.filter(({ path }) => path.endsWith("/slot")).map(({ body }) => body?.text)
-      expect(booked()).toEqual(['{"slotId":"b"}'])
+      const bookedSlots = () => http.sent.filter(({ path }) => path.endsWith("/slot")).map(({ body }) => body?.text)
+      expect(bookedSlots()).toEqual(['{"slotId":"b"}'])
       await clickButton(/^Tillbaka/)
       await findTitle("Välj tid")
       await screen.findByText("Fullbokad")
-      expect(booked()).toHaveLength(1)
+      expect(bookedSlots()).toHaveLength(1)
     })
 
     it("are reported as full when another customer has booked them, above the remaining times", async () => {
@@ -802,7 +802,7 @@ describe("delivery times", () => {
     await findTitle("Klart!")
   })
 
-  it("DELIV-43 are fetched again on request, and the focus remains on the button until they are shown", async () => {
+  it("DELIV-43 are fetched again by the retry button, and the focus remains on the button until they are shown", async () => {
     let serverFails = true
     await openPicker({
       selection: inVasastan,

@@ -29,7 +29,7 @@ export const Panel = () => {
   const view = top && layerViewOf(top.name)
   const picker = pickerOf(state, selection)
   const confirmingClose = state.confirmingClose && isUnfinished(state, selection)
-  const registering = hasUnfinishedStep(state)
+  const isRegistering = hasUnfinishedStep(state)
   const abandonHandlers = { onStay: () => send({ type: "cancelClose" }), onLeave: () => close() }
   return (
     <>
@@ -55,17 +55,17 @@ export const Panel = () => {
               key={`${top.name} ${top.name === "flyout" ? top.url : state.closeCount}`}
               layer={top}
               picker={picker}
-              visitor={isVisitor}
+              isVisitor={isVisitor}
               send={send}
               close={close}
             />
           )}
         </Suspense>
-        {registering && <LeavingGuard />}
-        {confirmingClose && registering && <AbandonDialog {...abandonHandlers} />}
+        {isRegistering && <LeavingGuard />}
+        {confirmingClose && isRegistering && <AbandonDialog {...abandonHandlers} />}
       </SidePanel>
       <ConfirmDialog
-        open={confirmingClose && !registering}
+        open={confirmingClose && !isRegistering}
         title={common.areYouSure}
         confirmLabel={common.closeWithoutSaving}
         cancelLabel={common.back}

@@ -7,7 +7,7 @@ export interface BrowserHistory {
   readonly location: () => Path
   readonly write: (type: "push" | "replace", entry: HistoryEntry, url: string) => void
   readonly go: (steps: 1 | -1) => void
-  /** Called at each step in the history. Returns whether the step is hidden from the router. */
+  /** Calls `listener` at each step in the history; it returns whether the step is hidden from the router. Returns a function that stops listening. */
   readonly onPop: (listener: () => boolean) => () => void
 }
 

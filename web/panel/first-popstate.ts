@@ -1,12 +1,12 @@
 type Listener = (event: PopStateEvent) => void
 
-let listening = false
+let isListening = false
 let firstListener: Listener | undefined
 
 /** Must be called before the router is created, because window listeners are called in the order in which they were added. */
 export const listenBeforeRouter = (): void => {
-  if (listening) return
-  listening = true
+  if (isListening) return
+  isListening = true
   addEventListener("popstate", (event) => firstListener?.(event))
 }
 

@@ -1,7 +1,7 @@
 import type { LayerName, TabName, LogInStep, RegisterStep } from "#web/container/panel.ts"
 import * as paths from "#web/paths.ts"
 
-/** The data of an open layer. If it has a URL, the address bar shows it (ROUTE-08, ROUTE-10, ROUTE-13, CROUTE-46). */
+/** The data of each open layer. If a layer has a URL, the address bar shows it (ROUTE-08, ROUTE-10, ROUTE-13, CROUTE-46). */
 interface LayerData {
   readonly search: object
   readonly cart: object
@@ -9,8 +9,8 @@ interface LayerData {
   readonly menu: {
     /** The URLs of the levels down to the visible one; null for the levels of the current page. */
     readonly path: ReadonlyArray<string> | null
-    /** How many levels were entered since the menu was opened. */
-    readonly entered: number
+    /** How many levels below the one at which the menu was opened are entered; Back leaves them one by one. */
+    readonly enteredCount: number
   }
   readonly login: { readonly step: LogInStep; readonly url: string | null }
   readonly register: { readonly step: RegisterStep; readonly url: string }
@@ -25,7 +25,7 @@ export type Layer<Name extends LayerName = LayerName> = {
 interface LayerOpening<Name extends LayerName> {
   /** The layer at its first step; null when it opens only at a URL. */
   readonly first: Name extends TabName ? Layer<Name> : null
-  /** The layers that stay open below it; the others are closed (PANEL-07). */
+  /** The layers that stay open below this one when it opens; the others are closed (PANEL-07). */
   readonly keepsBelow: ReadonlyArray<LayerName>
 }
 
@@ -37,7 +37,7 @@ export const layerOpenings: { readonly [Name in LayerName]: LayerOpening<Name> }
     first: { name: "storeSelector" },
     keepsBelow: ["search", "cart", "menu", "login", "register", "flyout"]
   },
-  menu: { first: { name: "menu", path: null, entered: 0 }, keepsBelow: [] },
+  menu: { first: { name: "menu", path: null, enteredCount: 0 }, keepsBelow: [] },
   login: { first: { name: "login", step: "email", url: null }, keepsBelow: ["flyout"] },
   register: { first: { name: "register", step: "person", url: paths.register }, keepsBelow: ["login", "flyout"] },
   flyout: { first: null, keepsBelow: ["flyout"] }

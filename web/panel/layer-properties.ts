@@ -5,9 +5,9 @@ import type { Layer } from "./layer-openings.ts"
 type StepOf<Name extends LayerName> = Layer<Name> extends { readonly step: infer Step extends string } ? Step : never
 
 interface LayerProperties<Name extends LayerName> {
-  /** Whether it closes at every navigation, even at one that was pending when it was opened (SHELL-34). */
+  /** Whether the layer closes even at a navigation that was pending when it was opened (SHELL-34). */
   readonly closesOnNavigation: boolean
-  /** The shoppers for whom the browser's Forward reopens it. */
+  /** The shoppers for whom the browser's Forward reopens the layer. */
   readonly reopensFor: "everybody" | "visitors" | "customers"
   /** The pages whose links open the layer instead, at the step that corresponds to the page. */
   readonly pages: ReadonlyArray<{ readonly path: string; readonly layerAt: (url: string) => Layer<Name> }>

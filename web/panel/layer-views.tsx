@@ -17,7 +17,7 @@ import { title as register } from "#web/text/register.ts"
 import * as shell from "#web/text/shell.ts"
 import { title as store } from "#web/text/store.ts"
 import type { Layer } from "./layer-openings.ts"
-import { panelLayerOf, type PanelLayerName, urlOf } from "./layers.ts"
+import { topPanelLayerName, type PanelLayerName, urlOf } from "./layers.ts"
 import type { PanelEvent } from "./machine.ts"
 import type { PanelState } from "./panel.ts"
 
@@ -35,7 +35,7 @@ const FlyoutContent = lazyComponent(() => import("./FlyoutContent.tsx").then((mo
 interface ContentProps<Name extends PanelLayerName> {
   readonly layer: Layer<Name>
   readonly picker: DeliveryPicker
-  readonly visitor: boolean
+  readonly isVisitor: boolean
   readonly send: (event: PanelEvent) => void
   /** Closes the panel, then calls `then`. */
   readonly close: (then?: () => void) => void
@@ -99,11 +99,11 @@ const DeliveryContent = ({ picker, send }: ContentProps<"storeSelector">) => (
   />
 )
 
-const MenuContent = ({ layer, visitor, send, close }: ContentProps<"menu">) => {
+const MenuContent = ({ layer, isVisitor, send, close }: ContentProps<"menu">) => {
   const navigate = useNavigate()
   return (
     <Menu
-      visitor={visitor}
+      isVisitor={isVisitor}
       path={layer.path}
       onPathChange={(path, { deeper }) => send({ type: "menuPath", path, deeper })}
       onLogIn={() => send({ type: "open", layer: "login" })}
@@ -112,7 +112,7 @@ const MenuContent = ({ layer, visitor, send, close }: ContentProps<"menu">) => {
   )
 }
 
-/** The panel's view of each layer, loaded when the layer is first opened; a missing layer does not compile. */
+/** The panel's view of each layer, whose content is loaded when the layer is first opened; a missing layer does not compile. */
 const layerViews: { readonly [Name in PanelLayerName]: LayerView<Name> } = {
   cart: { title: () => cart, pageTitle: null, Content: CartContent, Footer: DeferredCartTabFooter },
   storeSelector: {
@@ -141,9 +141,9 @@ const layerViews: { readonly [Name in PanelLayerName]: LayerView<Name> } = {
 
 export const layerViewOf = <Name extends PanelLayerName>(name: Name): LayerView<Name> => layerViews[name]
 
-/** The title of the page that the top layer corresponds to. */
+/** The title of the page that the top layer corresponds to; null when there is none. */
 export const windowTitleOf = (state: PanelState): string | null => {
-  const name = panelLayerOf(state)
+  const name = topPanelLayerName(state)
   const title = name === undefined ? null : layerViews[name].pageTitle
   return title === null || urlOf(state) === null ? null : shell.pageTitle(title)
 }

@@ -17,7 +17,7 @@ export const topPanelLayer = (state: PanelState): Layer<PanelLayerName> | undefi
   return top?.name === "search" ? undefined : top
 }
 
-export const panelLayerOf = (state: PanelState): PanelLayerName | undefined => topPanelLayer(state)?.name
+export const topPanelLayerName = (state: PanelState): PanelLayerName | undefined => topPanelLayer(state)?.name
 
 /** The URL of the page that the top layer corresponds to; null when there is none. */
 export const urlOf = (state: PanelState): string | null => {
@@ -54,7 +54,7 @@ export const toMenuPath = (
   changeTop(state, "menu", (layer) => ({
     ...layer,
     path,
-    entered: Math.max(0, layer.entered + (deeper ? 1 : -1))
+    enteredCount: Math.max(0, layer.enteredCount + (deeper ? 1 : -1))
   }))
 
 export const pickerOf = ({ picker }: PanelState, selection: DeliverySelection | null): DeliveryPicker =>
@@ -65,7 +65,7 @@ export const changePicker = (
   change: (picker: DeliveryPicker) => DeliveryPicker,
   selection: DeliverySelection | null
 ): PanelState =>
-  panelLayerOf(state) === "storeSelector" ? { ...state, picker: change(pickerOf(state, selection)) } : state
+  topPanelLayerName(state) === "storeSelector" ? { ...state, picker: change(pickerOf(state, selection)) } : state
 
 /** The layer of the page at a URL; null when that page has none. */
 const layerOfUrl = (url: string): Layer | null => {
@@ -79,7 +79,7 @@ const layerOfUrl = (url: string): Layer | null => {
 
 export const hasLayer = (url: string): boolean => layerOfUrl(url) !== null
 
-/** Opens the layer of a link to such a page. */
+/** Opens the layer of the page at a URL, if that page has one. */
 export const openUrl = (state: PanelState, url: string): PanelState => {
   const layer = layerOfUrl(url)
   return layer === null ? state : openLayer(state, layer)
@@ -88,7 +88,7 @@ export const openUrl = (state: PanelState, url: string): PanelState => {
 /** Opens a flyout above the layers that it keeps. */
 export const openFlyout = (state: PanelState, url: string): PanelState => openLayer(state, { name: "flyout", url })
 
-/** Restores the layers that a history entry names, each at its first step. A flyout needs the entry's URL, which is the top layer's. */
+/** Restores the layers that a history entry names: the top one at the entry's URL, if there is one, the others at their first step. A flyout without a URL is left out. */
 export const reopenLayers = (names: ReadonlyArray<LayerName>, url: string | null): ReadonlyArray<Layer> =>
   names.flatMap((name, index): ReadonlyArray<Layer> => {
     const topUrl = index === names.length - 1 ? url : null
@@ -97,14 +97,14 @@ export const reopenLayers = (names: ReadonlyArray<LayerName>, url: string | null
     return [layerAtUrl?.name === name ? layerAtUrl : layerOpenings[name].first]
   })
 
-/** Closes the top layer, and with the last layer the panel. The picker is cleared with its own layer, and is kept below the log-in. */
+/** Closes the top layer, and with the last layer the panel. The picker's state is cleared with the store selector only, so that it survives a log-in above it. */
 export const closeTop = (state: PanelState): PanelState => ({
   ...state,
   picker: topOf(state)?.name === "storeSelector" ? null : state.picker,
   layers: state.layers.slice(0, -1)
 })
 
-/** The step before the layer's current one. */
+/** The target of Back at the layer's current step: an earlier step, "layer below" (always for a layer without steps), or null. */
 const previousStepOf = (layer: Layer): string | null => {
   const { previousStep }: { readonly previousStep: Readonly<Record<string, string | null>> } =
     layerProperties[layer.name]
@@ -144,7 +144,7 @@ export const stateOneStepBack = (state: PanelState, selection: DeliverySelection
 
 export const close = (state: PanelState): PanelState => ({ ...state, layers: [] })
 
-/** Closes all layers but flyouts, after the shopper has logged in above one. */
+/** Closes all layers except flyouts, after a log-in. */
 export const backToFlyout = (state: PanelState): PanelState => ({
   ...state,
   picker: null,
@@ -154,12 +154,13 @@ export const backToFlyout = (state: PanelState): PanelState => ({
 /** Undoes one step for the browser's Back. A picker without input closes, whatever step it opened at. */
 export const undo = (state: PanelState, selection: DeliverySelection | null): PanelState => {
   const top = topOf(state)
-  if (top?.name === "menu" && top.entered > 0) return toMenuPath(state, top.path?.slice(0, -1) ?? [], { deeper: false })
+  if (top?.name === "menu" && top.enteredCount > 0)
+    return toMenuPath(state, top.path?.slice(0, -1) ?? [], { deeper: false })
   if (top?.name === "storeSelector" && state.picker === null) return closeTop(state)
   return stateOneStepBack(state, selection) ?? close(state)
 }
 
-/** Whether the top layer is at a step that closing would lose. */
+/** Whether the top layer is at a step at which closing loses input. */
 export const hasUnfinishedStep = (state: PanelState): boolean => {
   const top = topOf(state)
   if (top === undefined || !("step" in top)) return false
@@ -170,4 +171,4 @@ export const hasUnfinishedStep = (state: PanelState): boolean => {
 /** Whether closing now would lose input. */
 export const isUnfinished = (state: PanelState, selection: DeliverySelection | null): boolean =>
   hasUnfinishedStep(state) ||
-  (panelLayerOf(state) === "storeSelector" && wouldLoseInput(pickerOf(state, selection), selection))
+  (topPanelLayerName(state) === "storeSelector" && wouldLoseInput(pickerOf(state, selection), selection))

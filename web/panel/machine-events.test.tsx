@@ -21,18 +21,18 @@ const openPage = (overrides: Partial<Environment> = {}) => {
   const browser = new ModelBrowser()
   const environment = {
     selection: stockholmSelection,
-    visitor: true,
+    isVisitor: true,
     navigating: false,
     searchFillsScreen: true,
-    dialogOnTop: false,
+    hasDialogOnTop: false,
     ...overrides
   }
-  const cancelled: Array<"dialog"> = []
+  const cancelledLayers: Array<"dialog"> = []
   const runner = runPanel(panel, browser, {
     environment: () => environment,
     cancelDialog: () => {
-      cancelled.push("dialog")
-      environment.dialogOnTop = false
+      cancelledLayers.push("dialog")
+      environment.hasDialogOnTop = false
     }
   })
   running = runner
@@ -41,7 +41,7 @@ const openPage = (overrides: Partial<Environment> = {}) => {
     panel,
     browser,
     environment,
-    cancelled,
+    cancelledLayers,
     perform: (...actions: ReadonlyArray<PanelEvent | "browser back" | "browser forward">) => {
       for (const action of actions) {
         if (action === "browser back") browser.go(-1)
@@ -70,8 +70,8 @@ describe("the browser's Forward", () => {
     ["login", false, false],
     ["register", true, true],
     ["register", false, false]
-  ] as const)("to an entry of the layer '%s', for a visitor: %s, reopens it: %s", (layer, visitor, reopens) => {
-    const { perform, browser } = openPage({ visitor })
+  ] as const)("to an entry of the layer '%s', for a visitor: %s, reopens it: %s", (layer, isVisitor, reopens) => {
+    const { perform, browser } = openPage({ isVisitor })
     const { layers } = perform(open(layer), "browser back", "browser forward")
     expect(layers).toEqual(reopens ? [layerOpenings[layer].first] : [])
     expect(browser.index).toBe(reopens ? 1 : 0)
@@ -96,7 +96,7 @@ describe("the browser's Forward", () => {
     expect(atLogIn.layers).toEqual([expect.objectContaining({ name: "login", step: "password" })])
   })
 
-  it("CROUTE-46 opens the log-in at /login, whose URL it has until the password is reset", () => {
+  it("CROUTE-46 opens the log-in with the URL /login, and has no URL of its own after the step for a forgotten password", () => {
     const { perform } = openPage()
     const layersAfter = (...events: ReadonlyArray<PanelEvent>) => perform(...events).layers
     expect(layersAfter({ type: "openUrl", url: "/login" })).toEqual([{ name: "login", step: "email", url: "/login" }])
@@ -111,11 +111,11 @@ describe("after a log-in", () => {
 
   it("a reset store selector replaces all layers for a customer who must choose a store, discarding entered values", () => {
     const { perform } = openPage()
-    const typed: PanelEvent = {
+    const codeEvent: PanelEvent = {
       type: "picker",
       change: (picker) => typePostalCode(pickMethod(picker, "homeDelivery"), "411")
     }
-    const stateBefore = perform(open("storeSelector"), typed, open("login"))
+    const stateBefore = perform(open("storeSelector"), codeEvent, open("login"))
     expect(stateBefore.picker?.postalCode).toBe("411")
     expect(perform(logIn(true))).toMatchObject({
       layers: [layerOpenings.storeSelector.first],
@@ -175,7 +175,7 @@ describe("closing the panel", () => {
 
 describe("the sidebar", () => {
   it("ENTITY-24 is visible while it has an active tab, which can be closed, and lists the recipes of the cart", () => {
-    const { perform } = openPage({ visitor: false })
+    const { perform } = openPage({ isVisitor: false })
     const viewOf = ({ layers }: ReturnType<typeof perform>) => ({
       visible: layers.length > 0,
       activeTab: layers.at(-1)?.name
@@ -204,13 +204,13 @@ describe("a finished layer", () => {
 
 describe("the browser's Back", () => {
   it("closes an alert dialog above the panel, and does not change the layers", () => {
-    const { perform, environment, cancelled, browser } = openPage()
+    const { perform, environment, cancelledLayers, browser } = openPage()
     const stateBefore = perform(open("menu"))
-    environment.dialogOnTop = true
+    environment.hasDialogOnTop = true
     const stateAfter = perform("browser back")
-    expect([stateAfter.layers, cancelled, browser.index]).toEqual([stateBefore.layers, ["dialog"], 1])
+    expect([stateAfter.layers, cancelledLayers, browser.index]).toEqual([stateBefore.layers, ["dialog"], 1])
     expect(perform("browser back").layers).toEqual([])
-    expect([cancelled, browser.index]).toEqual([["dialog"], 0])
+    expect([cancelledLayers, browser.index]).toEqual([["dialog"], 0])
   })
 
   it("is hidden from the router while the panel has an entry, and reaches it otherwise", () => {

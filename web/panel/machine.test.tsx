@@ -16,7 +16,7 @@ import { isSearching, type LayerName, layerNames, type TabName } from "#web/cont
 import { Panel, type PanelState } from "./panel.ts"
 import { SidePanel } from "#web/kit/overlays/SidePanel.tsx"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
-import { urlOf, panelLayerOf, pickerOf } from "./layers.ts"
+import { urlOf, topPanelLayerName, pickerOf } from "./layers.ts"
 import type { PanelEvent } from "./machine.ts"
 import { type RunningPanel, runPanel } from "./run-panel.ts"
 import { ModelBrowser, pickSlotEvent, slot } from "./testing.ts"
@@ -99,10 +99,10 @@ const anyActions = (maxLength: number): fc.Arbitrary<ReadonlyArray<Action>> =>
 /** The state of the shop and the browser's window. */
 interface Environment {
   selection: DeliverySelection | null
-  visitor: boolean
+  isVisitor: boolean
   navigating: boolean
   searchFillsScreen: boolean
-  dialogOnTop: boolean
+  hasDialogOnTop: boolean
 }
 
 interface Setup {
@@ -124,9 +124,9 @@ const Page = ({ panel }: { readonly panel: Panel }) => {
     <>
       <button type="button">Opener</button>
       <SidePanel
-        open={panelLayerOf(state) !== undefined}
+        open={topPanelLayerName(state) !== undefined}
         onClose={() => panel.send({ type: "close" })}
-        title={panelLayerOf(state) ?? ""}
+        title={topPanelLayerName(state) ?? ""}
         closeLabel="Close"
         backLabel="Back"
       />
@@ -139,14 +139,14 @@ const setUp = ({ searchFillsScreen }: Pick<Environment, "searchFillsScreen">): S
   const browser = new ModelBrowser()
   const environment: Environment = {
     selection: null,
-    visitor: true,
+    isVisitor: true,
     navigating: false,
     searchFillsScreen,
-    dialogOnTop: false
+    hasDialogOnTop: false
   }
   const running = runPanel(panel, browser, {
     environment: () => environment,
-    cancelDialog: () => (environment.dialogOnTop = false)
+    cancelDialog: () => (environment.hasDialogOnTop = false)
   })
   browser.onNavigated = () => {
     environment.navigating = false
@@ -155,7 +155,7 @@ const setUp = ({ searchFillsScreen }: Pick<Environment, "searchFillsScreen">): S
   return { panel, browser, running, environment }
 }
 
-const isOpen = ({ panel }: Setup): boolean => panelLayerOf(panel.current()) !== undefined
+const isOpen = ({ panel }: Setup): boolean => topPanelLayerName(panel.current()) !== undefined
 
 const perform = (setup: Setup, action: Action): void => {
   const { panel, browser, running, environment } = setup
@@ -173,16 +173,16 @@ const perform = (setup: Setup, action: Action): void => {
     environment.navigating ||= panel.current().historyPosition === "pageEntry" && !isOpen(setup)
   } else if (action === "navigation ends") {
     if (environment.navigating) browser.navigate()
-  } else if (action === "logged out in another tab") environment.visitor = true
-  else if (action === "alert dialog opens") environment.dialogOnTop = isOpen(setup)
+  } else if (action === "logged out in another tab") environment.isVisitor = true
+  else if (action === "alert dialog opens") environment.hasDialogOnTop = isOpen(setup)
   else if (action.type === "selected") environment.selection = action.selection
   else {
-    if (action.type === "loggedIn" && panelLayerOf(panel.current()) === action.from) environment.visitor = false
+    if (action.type === "loggedIn" && topPanelLayerName(panel.current()) === action.from) environment.isVisitor = false
     running.send(action)
   }
   browser.runPendingSteps()
   // The dialogs above the panel are parts of it.
-  environment.dialogOnTop &&= isOpen(setup)
+  environment.hasDialogOnTop &&= isOpen(setup)
 }
 
 const needsHistoryEntry = (state: PanelState, searchFillsScreen: boolean) =>
@@ -203,15 +203,15 @@ const expectOneEntry = ({ panel, browser, environment }: Setup) => {
 }
 
 const expectInputCleared = (state: PanelState) => {
-  if (panelLayerOf(state) === undefined) expect([state.picker, state.confirmingClose]).toEqual([null, false])
+  if (topPanelLayerName(state) === undefined) expect([state.picker, state.confirmingClose]).toEqual([null, false])
 }
 
 /** Expects that drafts, which are keyed by `closeCount`, are kept while the panel is open, unless the log-in asks for a store. */
 const expectDraftsKept = (stateBefore: PanelState, stateAfter: PanelState, action: Action) => {
   const promptsForStore = typeof action === "object" && action.type === "loggedIn" && action.promptsForStore
-  if (panelLayerOf(stateBefore) !== undefined && panelLayerOf(stateAfter) !== undefined && !promptsForStore)
+  if (topPanelLayerName(stateBefore) !== undefined && topPanelLayerName(stateAfter) !== undefined && !promptsForStore)
     expect(stateAfter.closeCount).toBe(stateBefore.closeCount)
-  if (panelLayerOf(stateBefore) !== undefined && panelLayerOf(stateAfter) === undefined)
+  if (topPanelLayerName(stateBefore) !== undefined && topPanelLayerName(stateAfter) === undefined)
     expect(stateAfter.closeCount).toBe(stateBefore.closeCount + 1)
 }
 
@@ -222,15 +222,15 @@ const expectPickerKept = (
   action: Action,
   { selection }: Environment
 ) => {
-  if (panelLayerOf(stateBefore) === undefined || panelLayerOf(stateAfter) === undefined) return
+  if (topPanelLayerName(stateBefore) === undefined || topPanelLayerName(stateAfter) === undefined) return
   const { picker } = stateBefore
-  if (typeof action === "object" && action.type === "loggedIn" && panelLayerOf(stateBefore) === action.from) {
-    if (panelLayerOf(stateAfter) === "flyout") return expect(stateAfter.picker).toBeNull()
+  if (typeof action === "object" && action.type === "loggedIn" && topPanelLayerName(stateBefore) === action.from) {
+    if (topPanelLayerName(stateAfter) === "flyout") return expect(stateAfter.picker).toBeNull()
     const resumed =
       picker === null || action.promptsForStore || selection === null ? null : resumeAfterLogIn(picker, selection)
-    return expect([panelLayerOf(stateAfter), stateAfter.picker]).toEqual(["storeSelector", resumed])
+    return expect([topPanelLayerName(stateAfter), stateAfter.picker]).toEqual(["storeSelector", resumed])
   }
-  if (panelLayerOf(stateBefore) !== "storeSelector") return expect(stateAfter.picker).toBe(picker)
+  if (topPanelLayerName(stateBefore) !== "storeSelector") return expect(stateAfter.picker).toBe(picker)
   const current = pickerOf(stateBefore, selection)
   if (typeof action === "object" && action.type === "picker")
     return expect(stateAfter.picker).toEqual(action.change(current))
@@ -275,9 +275,9 @@ describe("the panel's machine", () => {
           perform(setup, "navigation ends")
           const { key } = setup.browser.entry()
           for (
-            let presses = 0;
-            presses < 40 && needsHistoryEntry(setup.panel.current(), setup.environment.searchFillsScreen);
-            presses += 1
+            let backCount = 0;
+            backCount < 40 && needsHistoryEntry(setup.panel.current(), setup.environment.searchFillsScreen);
+            backCount += 1
           ) {
             perform(setup, "browser back")
             expect(setup.browser.entry().key).toBe(key)
@@ -302,9 +302,9 @@ describe("the panel's machine", () => {
           render(<Page panel={setup.panel} />)
           const opener = screen.getByRole("button", { name: "Opener" })
           for (const action of actions) {
-            if (panelLayerOf(setup.panel.current()) === undefined) opener.focus()
+            if (topPanelLayerName(setup.panel.current()) === undefined) opener.focus()
             act(() => perform(setup, action))
-            const isPanelOpen = panelLayerOf(setup.panel.current()) !== undefined
+            const isPanelOpen = topPanelLayerName(setup.panel.current()) !== undefined
             expect(document.activeElement === opener).toBe(!isPanelOpen)
           }
         } finally {

@@ -40,28 +40,28 @@ export type PanelCommand = HistoryCommand | { readonly type: "cancelDialog" }
 /** The state of the shop and the browser at the time of an event. */
 export interface PanelEnvironment extends BrowserPosition {
   readonly selection: DeliverySelection | null
-  readonly visitor: boolean
+  readonly isVisitor: boolean
   /** Whether an alert dialog is open above the panel. */
-  readonly dialogOnTop: boolean
+  readonly hasDialogOnTop: boolean
 }
 
-type Step = readonly [PanelState, ReadonlyArray<PanelCommand>]
+type TransitionResult = readonly [PanelState, ReadonlyArray<PanelCommand>]
 
-const mayReopen = (names: ReadonlyArray<LayerName>, visitor: boolean): boolean => {
+const mayReopen = (names: ReadonlyArray<LayerName>, isVisitor: boolean): boolean => {
   const topName = names.at(-1)
   if (topName === undefined) return false
   const { reopensFor } = layerProperties[topName]
-  return reopensFor === "everybody" || reopensFor === (visitor ? "visitors" : "customers")
+  return reopensFor === "everybody" || reopensFor === (isVisitor ? "visitors" : "customers")
 }
 
-/** Resumes the booking of a time that was chosen before the log-in, or asks for a store in an empty store selector. */
+/** Opens an empty store selector if the shopper must choose a store, or resumes the booking of a time that was chosen before the log-in; otherwise closes all layers except flyouts. */
 const afterLogIn = (state: PanelState, promptsForStore: boolean, selection: DeliverySelection | null): PanelState => {
-  const chooseStore = { ...state, layers: [layerOpenings.storeSelector.first] }
-  if (promptsForStore) return { ...chooseStore, picker: null, closeCount: state.closeCount + 1 }
+  const withStoreSelector = { ...state, layers: [layerOpenings.storeSelector.first] }
+  if (promptsForStore) return { ...withStoreSelector, picker: null, closeCount: state.closeCount + 1 }
   const { picker } = state
   return picker === null || picker.slotToBook === null || selection === null
     ? layers.backToFlyout(state)
-    : { ...chooseStore, picker: resumeAfterLogIn(picker, selection) }
+    : { ...withStoreSelector, picker: resumeAfterLogIn(picker, selection) }
 }
 
 /** Returns the state after an event, without regard to the browser's history. */
@@ -88,11 +88,11 @@ const applyEvent = (
     case "picker":
       return layers.changePicker(state, event.change, environment.selection)
     case "loggedIn":
-      return layers.panelLayerOf(state) === event.from
+      return layers.topPanelLayerName(state) === event.from
         ? afterLogIn(state, event.promptsForStore, environment.selection)
         : state
     case "finished":
-      return layers.panelLayerOf(state) === event.layer ? layers.closeTop(state) : state
+      return layers.topPanelLayerName(state) === event.layer ? layers.closeTop(state) : state
     case "back":
       return layers.stateOneStepBack(state, environment.selection) ?? state
     case "requestClose":
@@ -104,22 +104,25 @@ const applyEvent = (
   }
 }
 
-/** Clears the state of a closed panel. */
+/** Clears the panel's state if the event has closed the panel. */
 const clearWhenClosed = (before: PanelState, after: PanelState): PanelState =>
-  layers.panelLayerOf(before) !== undefined && layers.panelLayerOf(after) === undefined
+  layers.topPanelLayerName(before) !== undefined && layers.topPanelLayerName(after) === undefined
     ? { ...after, picker: null, confirmingClose: false, closeCount: after.closeCount + 1 }
     : after
 
 /** Goes a step back in the panel after the browser's Back, and returns to the panel's entry if a layer is still open. */
-const stepBack = (state: PanelState, environment: PanelEnvironment): Step => {
-  if (environment.dialogOnTop)
+const stepBack = (state: PanelState, environment: PanelEnvironment): TransitionResult => {
+  if (environment.hasDialogOnTop)
     return [{ ...state, historyPosition: "returning" }, [{ type: "cancelDialog" }, { type: "goForward" }]]
   return afterReturnToPageEntry(clearWhenClosed(state, layers.undo(state, environment.selection)), environment)
 }
 
-const hideFromRouter = ([state, commands]: Step): Step => [state, [{ type: "hideFromRouter" }, ...commands]]
+const hideFromRouter = ([state, commands]: TransitionResult): TransitionResult => [
+  state,
+  [{ type: "hideFromRouter" }, ...commands]
+]
 
-const followBrowser = (state: PanelState, event: BrowserEvent, environment: PanelEnvironment): Step => {
+const followBrowser = (state: PanelState, event: BrowserEvent, environment: PanelEnvironment): TransitionResult => {
   const [positioned, meaning] = applyBrowserEvent(state, event, environment)
   switch (meaning) {
     case "nothing":
@@ -137,7 +140,7 @@ const followBrowser = (state: PanelState, event: BrowserEvent, environment: Pane
       if (environment.navigating)
         return hideFromRouter([{ ...positioned, historyPosition: "leaving" }, [{ type: "goBack" }]])
       const names = environment.entry.panel ?? []
-      const reopens = mayReopen(names, environment.visitor)
+      const reopens = mayReopen(names, environment.isVisitor)
       const url =
         environment.entry.masked === undefined ? null : environment.location.pathname + environment.location.search
       return hideFromRouter(
@@ -153,7 +156,7 @@ const isBrowserEvent = (event: PanelEvent): event is BrowserEvent =>
   event.type === "started" || event.type === "popped" || event.type === "navigated" || event.type === "resized"
 
 /** Returns the panel's next state and the commands for the browser. */
-export const transition = (state: PanelState, event: PanelEvent, environment: PanelEnvironment): Step => {
+export const transition = (state: PanelState, event: PanelEvent, environment: PanelEnvironment): TransitionResult => {
   if (isBrowserEvent(event)) return followBrowser(state, event, environment)
   const next = clearWhenClosed(state, applyEvent(state, event, environment))
   return next === state ? [state, []] : reconcile(next, environment, state)

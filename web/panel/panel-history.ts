@@ -56,8 +56,8 @@ const hasSameEntry = (state: PanelState, previous: PanelState | undefined): bool
   previous !== undefined && urlOf(state) === urlOf(previous) && namesOf(state).join() === namesOf(previous).join()
 
 /**
- * Adds a history entry when the first layer opens, updates it when the layers change, and goes back when the last layer
- * closes. Does nothing while a navigation is pending.
+ * Matches the browser's history to the open layers: adds an entry when the first layer that needs one opens, updates it when the layers change, and goes
+ * back when the last one closes. A panel that is opened during a navigation gets its entry after the navigation.
  */
 export const reconcile = (state: PanelState, browser: BrowserPosition, previous?: PanelState): Transition => {
   const needsEntry = needsHistoryEntry(state, browser)

@@ -44,7 +44,7 @@ export const openLayer = (state: PanelState, layer: Layer): PanelState => {
   return { ...state, layers: [...state.layers.filter(({ name }) => keepsBelow.includes(name)), layer] }
 }
 
-/** Returns the layers after a request. */
+/** Returns the state after a request, without regard to the browser's history. */
 export const applyRequest = (state: PanelState, request: PanelRequest): PanelState => {
   if (request.type === "open") return openLayer(state, layerOpenings[request.layer].first)
   return request.type === "closeSearch" && !isSearching(state) ? state : { ...state, layers: [] }

@@ -26,10 +26,10 @@ const run = ({
   running = runPanel(panel, browserHistory, {
     environment: () => ({
       selection: null,
-      visitor: true,
+      isVisitor: true,
       navigating: navigating(),
       searchFillsScreen: searchFillsScreen(),
-      dialogOnTop: false
+      hasDialogOnTop: false
     }),
     cancelDialog: () => undefined
   })
@@ -51,7 +51,7 @@ describe("the panel's history entry", () => {
     expect(writtenLayers()).toBeUndefined()
   })
 
-  it("is written before the state changes, whose subscribers may read it", () => {
+  it("is written before the state changes, because subscribers of the state may read it", () => {
     const panel = run({ layer: null })
     const writtenAtChange: Array<unknown> = []
     const subscription = panel.changes$.subscribe(() => void writtenAtChange.push(writtenLayers()))
@@ -82,10 +82,10 @@ describe("the panel's history entry", () => {
 
   it("is pushed only after a pending navigation has finished, above the new page's entry, with the layers opened during the navigation", async () => {
     let navigating = true
-    const entries = history.length
+    const entryCount = history.length
     const panel = run({ navigating: () => navigating })
     panel.open("login")
-    expect([panel.current().historyPosition, history.length]).toEqual(["pageEntry", entries])
+    expect([panel.current().historyPosition, history.length]).toEqual(["pageEntry", entryCount])
     navigating = false
     history.pushState({ key: "new", idx: 1 }, "", "/butiker")
     running?.send({ type: "navigated" })
@@ -146,10 +146,10 @@ describe("the panel's history entry", () => {
     running = runPanel(panel, browserHistory, {
       environment: () => ({
         selection: null,
-        visitor: true,
+        isVisitor: true,
         navigating: false,
         searchFillsScreen: false,
-        dialogOnTop: false
+        hasDialogOnTop: false
       }),
       cancelDialog: () => undefined
     })

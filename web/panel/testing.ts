@@ -77,7 +77,7 @@ export const slot: Slot = {
   catering: "none"
 }
 
-/** The shopper chooses that time. */
+/** The shopper chooses the time `slot`. */
 export const pickSlotEvent: PanelEvent = {
   type: "picker",
   change: (picker) => setSlotToBook(picker, slot, stockholmSelection)

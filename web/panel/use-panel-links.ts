@@ -23,10 +23,9 @@ const plainLinkClick = (event: MouseEvent): { readonly link: HTMLAnchorElement; 
 }
 
 /**
- * Opens the layer instead of the page for every link to a page with a layer, including links in CMS content (ROUTE-08, ROUTE-13), and for links with
- * the flyout flag, such as those of product cards, on the page and in a flyout. Any other
- * link in the panel or the search is followed after their history entry has been left. The checkout is a full page load, and Back from it
- * closes the panel.
+ * For a visitor, opens the layer instead of the page for every link to a page with a layer, including links in CMS content (ROUTE-08, ROUTE-13). A link
+ * with the flyout flag, such as a product card's, opens a flyout, on the page and in a flyout. Any other link in the panel or the search is followed after
+ * their history entry has been left, except a link to the checkout: it is a full page load, and Back from it closes the panel.
  */
 export const usePanelLinks = (send: (event: PanelEvent) => void, close: (then: () => void) => void): void => {
   const panel = useFullPanel()

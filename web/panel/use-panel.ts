@@ -24,10 +24,10 @@ export const usePanel = (): ((event: PanelEvent) => void) => {
     const runningPanel = runPanel(panel, browserHistory, {
       environment: () => ({
         selection: assortment.current().selection,
-        visitor: session.current().status === "visitor",
+        isVisitor: session.current().status === "visitor",
         navigating: isNavigating(),
         searchFillsScreen: matchMedia(searchFillsScreenQuery).matches,
-        dialogOnTop: isDialogOverDialog()
+        hasDialogOnTop: isDialogOverDialog()
       }),
       cancelDialog: cancelTopDialog
     })

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 
-/** Sets the document's title unless `title` is null; then restores the previous title, unless a page has changed it in the meantime. */
+/** Sets the document's title while `title` is not null. Afterwards restores the previous title, unless a page has changed it in the meantime. */
 export const useWindowTitle = (title: string | null): void => {
   useEffect(() => {
     if (title === null) return

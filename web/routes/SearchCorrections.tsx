@@ -5,7 +5,7 @@ import { searchedInstead } from "#web/text/search-page.ts"
 import type { SearchData } from "./search-data.ts"
 import styles from "./search.module.css"
 
-/** The corrected query that was searched for, and other corrections to choose from. */
+/** States the corrected query that was searched for, and offers all corrections. */
 export const SearchCorrections = ({ hits: { corrections }, searchUrl }: SearchData) => {
   const [best = ""] = corrections
   return (

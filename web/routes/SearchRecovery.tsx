@@ -13,7 +13,7 @@ import { mostBought, mostBoughtAnywhere } from "#web/text/suggestions.ts"
 import * as paths from "#web/paths.ts"
 import styles from "./search.module.css"
 
-/** Recovery actions after a search without hits: links to stores, departments and top sellers. */
+/** Recovery actions after a search without hits: links to stores, delivery places and departments, and the top sellers. */
 export const SearchRecovery = ({ topSellers }: { readonly topSellers: ReadonlyArray<Product> }) => {
   const departments = useStateView(shellState, (shell) => shell.departments)
   const hasNoStore = useStateView(assortmentState, ({ selection }) => selection === null)

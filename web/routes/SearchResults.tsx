@@ -3,7 +3,7 @@ import { filtersOf } from "#core/search/rules.ts"
 import { ListToolbar, type SortName } from "#web/views/catalogue/ListToolbar.tsx"
 import { NoFilteredHits } from "#web/views/catalogue/NoFilteredHits.tsx"
 import { useFilterFocus } from "#web/features/catalogue/use-filter-focus.ts"
-import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
+import { eagerCardCount } from "#web/views/catalogue/eager-card-count.ts"
 import { FavouriteButton } from "#web/features/catalogue/FavouriteButton.tsx"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import { HitCards } from "#web/views/search/HitCards.tsx"
@@ -35,14 +35,14 @@ export const SearchResults = ({ searchUrl, hits, type, pageCount }: SearchData) 
   const pendingUrl =
     searchHref({ ...latestUrl, page: 0 }) === searchHref({ ...executedSearch, page: 0 }) ? latestUrl : searchUrl
   const { trackOpened, trackAdded } = useSearchEvents(searchUrl.query)
-  const names = filtersOf(type)
+  const filterNames = filtersOf(type)
   const focus = useFilterFocus()
   const count = hits.counts[type]
   return (
     <>
       <TabLinks
         label={text.filterNames.Type}
-        selected={type}
+        selectedId={type}
         tabs={searchTypes.map((id) => ({
           id,
           label: typeNames[id],
@@ -51,12 +51,12 @@ export const SearchResults = ({ searchUrl, hits, type, pageCount }: SearchData) 
         }))}
       />
       <div className={styles.results}>
-        {names.length > 0 && (
+        {filterNames.length > 0 && (
           <ListToolbar
             focus={focus}
             listing={pendingUrl}
             doneLabel={type === "recipe" ? showRecipes(count) : text.showProducts(count)}
-            facets={hits.facets.filter(({ name }) => names.some((filter) => filter === name))}
+            facets={hits.facets.filter(({ name }) => filterNames.some((filterName) => filterName === name))}
             hrefOf={({ sort, filters }) => formatSearchUrl({ ...executedSearch, page: 0, sort, filters })}
             {...(type === "recipe" ? { sorts: recipeSorts } : {})}
           />
@@ -72,7 +72,7 @@ export const SearchResults = ({ searchUrl, hits, type, pageCount }: SearchData) 
                 key={product.id}
                 product={product}
                 heading="h2"
-                eager={index < eagerCards}
+                eager={index < eagerCardCount}
                 onOpen={trackOpened}
                 onAdd={trackAdded}
               />
@@ -88,7 +88,7 @@ export const SearchResults = ({ searchUrl, hits, type, pageCount }: SearchData) 
         )}
         <Pagination
           page={searchUrl.page + 1}
-          pages={pageCount}
+          pageCount={pageCount}
           hrefFor={(page) => formatSearchUrl({ ...executedSearch, page: page - 1 })}
         />
       </div>

@@ -9,11 +9,11 @@ import { formatSearchUrl, type SearchUrl } from "./search-url.ts"
 
 export interface SearchStoreProps {
   readonly searchUrl: SearchUrl
-  /** null when the store does not exist. */
+  /** null when the store in the URL cannot be selected. */
   readonly store: Store | null
 }
 
-/** Shows the store of the hits when the URL contains another store than the selected one, with a link to the selected store (ROUTE-04). */
+/** States the store of the hits when the URL names another store than the selected one, or one that cannot be selected; links to a search in the selected store (ROUTE-04). */
 export const SearchStore = ({ searchUrl, store }: SearchStoreProps) => {
   const selection = useStateView(assortmentState, (view) => view.selection)
   const panel = usePanelControl()

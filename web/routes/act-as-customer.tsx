@@ -29,7 +29,7 @@ export const Component = () => {
     else setFailed(true)
   }
   useEffect(() => {
-    // The token is exchanged only once, even if React runs the effect again.
+    // The effect exchanges the token only once, even if React runs it again.
     if (exchangedToken.current === token) return
     exchangedToken.current = token
     void exchangeToken()

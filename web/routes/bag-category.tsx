@@ -14,13 +14,13 @@ export const metaOf = ({ node }: LoadedPageOf<"bagCategory">): PageMeta => ({
 })
 
 /** The recipe bags of a category. */
-export const Page = ({ page: { node, trail, siblings, bags } }: PageProps<"bagCategory">) => (
+export const Page = ({ page: { node, trail, categories, bags } }: PageProps<"bagCategory">) => (
   <PageLayout cart={<CartSidebar />}>
     <Breadcrumbs
       parents={trail.slice(0, -1).map(({ name, url }) => ({ name, href: url }))}
       current={node.name}
       note={bagCount(bags.length)}
     />
-    <BagList label={node.name} bags={bags} categories={siblings} current={node.id} />
+    <BagList label={node.name} bags={bags} categories={categories} currentId={node.id} />
   </PageLayout>
 )

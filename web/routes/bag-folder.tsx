@@ -17,6 +17,6 @@ export const metaOf = ({ node }: LoadedPageOf<"bagFolder">): PageMeta => ({
 export const Page = ({ page: { node, children, bags } }: PageProps<"bagFolder">) => (
   <PageLayout cart={<CartSidebar />}>
     <Breadcrumbs parents={[]} current={node.name} note={bagCount(bags.length)} />
-    <BagList label={node.name} bags={bags} categories={children} current={null} />
+    <BagList label={node.name} bags={bags} categories={children} currentId={null} />
   </PageLayout>
 )

@@ -15,7 +15,7 @@ export interface BagListProps {
   readonly bags: ReadonlyArray<BagOffer>
   readonly categories: ReadonlyArray<NavigationLink>
   /** The id of the category that is shown; null for all bags. */
-  readonly current: string | null
+  readonly currentId: string | null
 }
 
 const pictureOf = ({ recipes }: BagOffer) => {
@@ -24,7 +24,7 @@ const pictureOf = ({ recipes }: BagOffer) => {
 }
 
 /** Links to the categories of recipe bags, and the bags with their dinners and price. */
-export const BagList = ({ label, bags, categories, current }: BagListProps) => (
+export const BagList = ({ label, bags, categories, currentId }: BagListProps) => (
   <>
     <div className={styles.notice}>
       <Notice>{text.pickupOnly}</Notice>
@@ -33,7 +33,7 @@ export const BagList = ({ label, bags, categories, current }: BagListProps) => (
       <ul role="list" className={styles.chips}>
         {categories.map(({ id, name, url }) => (
           <li key={id}>
-            <Chip href={url} selected={id === current}>
+            <Chip href={url} selected={id === currentId}>
               {name}
             </Chip>
           </li>
@@ -51,7 +51,7 @@ export const BagList = ({ label, bags, categories, current }: BagListProps) => (
             text={bag.description ?? undefined}
             picture={pictureOf(bag)}
             overline={`${text.dinners(bag.recipes.length)} · ${portionCount(bag.portions)}`}
-            details={price !== null && <p>{perPortion(price.portion)}</p>}
+            details={price !== null && <p>{perPortion(price.portionPrice)}</p>}
             heading="h2"
           />
         )

@@ -3,7 +3,7 @@ import { loaderOptions, loaderStateView, loaderUseCase } from "#web/container/ro
 import * as text from "#web/text/favourites.ts"
 import { CustomerList, customerListLoader } from "./customer-lists.tsx"
 
-/** The most products that one call can load, from the purchases of the last year. */
+/** Requests the maximum number of products per call, from the purchases of the last year. */
 const request = { size: 100, days: 365 }
 
 export const loader = customerListLoader(text.bought, async (args) => {
@@ -15,7 +15,7 @@ export const loader = customerListLoader(text.bought, async (args) => {
   return {
     products: isLoaded ? products.success : [],
     failure: isLoaded ? undefined : text.boughtFailed,
-    empty: text.nothingBought,
+    emptyText: text.nothingBought,
     icon: "basket"
   }
 })

@@ -3,7 +3,7 @@ import { loaderOptions, loaderUseCase } from "#web/container/router-context.ts"
 import * as text from "#web/text/favourites.ts"
 import { CustomerList, customerListLoader } from "./customer-lists.tsx"
 
-const list = { icon: "recipe", empty: text.noRecipesBought, browse: "recipes" } as const
+const list = { icon: "recipe", emptyText: text.noRecipesBought, browse: "recipes" } as const
 
 export const loader = customerListLoader(text.boughtRecipes, async (args) => {
   const bought = await loaderUseCase(args, "loadMostBoughtRecipes")({}, loaderOptions(args))
@@ -11,7 +11,7 @@ export const loader = customerListLoader(text.boughtRecipes, async (args) => {
   const ids = bought.success
   const recipes = await loaderUseCase(args, "loadCustomerRecipes")(ids, loaderOptions(args))
   if (recipes._tag === "Failure") throw unavailable()
-  return { recipes: recipes.success, ...list, empty: ids.length === 0 ? text.noRecipesBought : text.recipesGone }
+  return { recipes: recipes.success, ...list, emptyText: ids.length === 0 ? text.noRecipesBought : text.recipesGone }
 })
 
 export const Component = CustomerList

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { type FakeServer, respondWithError, respondWithJson } from "#adapters/fakes/fake-http.ts"
 import { renderInShop, stockholmSelection } from "#web/container/testing.tsx"
 import { wireCard } from "#contract-tests/suites/wire-card.ts"
-import * as anyPage from "./page.tsx"
+import * as pageRoute from "./page.tsx"
 import { openPage } from "./testing.tsx"
 
 afterEach(cleanup)
@@ -22,46 +22,46 @@ const tree = node("Start", "StartPage", "/", [
     node("Mjölk", "ProductCategoryPage", "/matvaror/mejeri/mjolk")
   ])
 ])
-const total = 60
+const totalCount = 60
 const server: FakeServer = ({ path, query }) => {
   if (path === "/navigation") return respondWithJson({ data: { tree, header: [], footer: [], customerService: [] } })
   if (!path.startsWith("/Loop54/category/")) return respondWithError(404, "ERR_NOT_FOUND")
   const take = Number(new Map(query ?? []).get("take"))
-  const items = Array.from({ length: Math.min(take, total) }, (_, index) =>
+  const items = Array.from({ length: Math.min(take, totalCount) }, (_, index) =>
     wireCard({ id: `10000${String(index).padStart(4, "0")}_ST`, name: `Mjölk ${index + 1}` })
   )
-  return respondWithJson({ items, facets: [], totalCount: total, currentPage: 0, totalPages: 3, pageSize: 24 })
+  return respondWithJson({ items, facets: [], totalCount, currentPage: 0, totalPages: 3, pageSize: 24 })
 }
 
 const load = async (url: string, respond: FakeServer = server) => {
   const shop = renderInShop(null, { server: respond, selection: stockholmSelection })
   const args = { request: new Request(`http://shop.invalid${url}`), params: {}, context: { get: () => shop } }
-  const loaded = await anyPage.loader(args as unknown as LoaderFunctionArgs).catch((thrown: unknown) => thrown)
+  const result = await pageRoute.loader(args as unknown as LoaderFunctionArgs).catch((thrown: unknown) => thrown)
   cleanup()
-  return { loaded, requested: shop.http.sent.map(({ path, query }) => [path, Object.fromEntries(query ?? [])]) }
+  return { result, requests: shop.http.sent.map(({ path, query }) => [path, Object.fromEntries(query ?? [])]) }
 }
 describe("a category's page", () => {
   it("PCAT-18 loads the content of the page first, and its products after that", async () => {
-    expect((await load("/matvaror/mejeri")).requested.map(([path]) => path)).toEqual([
+    expect((await load("/matvaror/mejeri")).requests.map(([path]) => path)).toEqual([
       "/navigation",
       "/Loop54/category/Mejeri/products"
     ])
   })
 
   it("PCAT-19 has the status 503 when the content cannot be loaded, so that the error page offers a retry", async () => {
-    const { loaded, requested } = await load("/matvaror/mejeri", () => respondWithError(500, "ERR_INTERNAL"))
-    expect(loaded).toMatchObject({ data: { reason: "unavailable" }, init: { status: 503 } })
-    expect(requested.map(([path]) => path)).toEqual(["/navigation"])
+    const { result, requests } = await load("/matvaror/mejeri", () => respondWithError(500, "ERR_INTERNAL"))
+    expect(result).toMatchObject({ data: { reason: "unavailable" }, init: { status: 503 } })
+    expect(requests.map(([path]) => path)).toEqual(["/navigation"])
   })
 
   it("PCAT-21 lists the products of all pages up to the requested one, and links to the next page", async () => {
-    const { requested } = await load("/matvaror/mejeri?page=2")
-    expect(requested.at(-1)).toEqual(["/Loop54/category/Mejeri/products", { skip: "0", take: "48", store: "3201" }])
-    expect(requested.length).toBe(2)
+    const { requests } = await load("/matvaror/mejeri?page=2")
+    expect(requests.at(-1)).toEqual(["/Loop54/category/Mejeri/products", { skip: "0", take: "48", store: "3201" }])
+    expect(requests.length).toBe(2)
   })
 
   it("PCAT-21 PCAT-15 loads the next page on a click", async () => {
-    const page = await openPage("*", anyPage, "/matvaror/mejeri", { server, selection: stockholmSelection })
+    const page = await openPage("*", pageRoute, "/matvaror/mejeri", { server, selection: stockholmSelection })
     expect([screen.getAllByRole("article").length, screen.getByText(/^Visar/).textContent]).toEqual([
       24,
       "Visar 24 av 60"
@@ -71,7 +71,7 @@ describe("a category's page", () => {
   })
 
   it("moves the focus to the first added product when more are requested by keyboard, and announces their number", async () => {
-    await openPage("*", anyPage, "/matvaror/mejeri", { server, selection: stockholmSelection })
+    await openPage("*", pageRoute, "/matvaror/mejeri", { server, selection: stockholmSelection })
     screen.getByRole("button", { name: "Visa fler varor" }).focus()
     await userEvent.keyboard("{Enter}")
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Mjölk 25"))
@@ -79,12 +79,12 @@ describe("a category's page", () => {
   })
 
   it("PCAT-05 PCAT-06 requests the products with the filters in the URL", async () => {
-    const { requested } = await load("/matvaror/mejeri?f.brand=Arla,Valio&f.marking=NYCKELHALET")
-    expect(requested.at(-1)?.[1]).toMatchObject({ Brands: "Arla,Valio", ProductMarkings: "NYCKELHALET" })
+    const { requests } = await load("/matvaror/mejeri?f.brand=Arla,Valio&f.marking=NYCKELHALET")
+    expect(requests.at(-1)?.[1]).toMatchObject({ Brands: "Arla,Valio", ProductMarkings: "NYCKELHALET" })
   })
 
   it("PCAT-12 keeps the selected sort in the cookie sortArticles, for lists whose URL has none", async () => {
-    const page = await openPage("*", anyPage, "/matvaror/mejeri", { server, selection: stockholmSelection })
+    const page = await openPage("*", pageRoute, "/matvaror/mejeri", { server, selection: stockholmSelection })
     const requestedSortFields = () =>
       page.http.sent
         .filter(({ path }) => path.startsWith("/Loop54/"))
@@ -98,7 +98,7 @@ describe("a category's page", () => {
   })
 
   it("links to its subcategories", async () => {
-    await openPage("*", anyPage, "/matvaror/mejeri", { server, selection: stockholmSelection })
+    await openPage("*", pageRoute, "/matvaror/mejeri", { server, selection: stockholmSelection })
     const links = screen.getAllByRole("link", { name: "Mjölk" }).map((link) => link.getAttribute("href"))
     expect(links).toContain("/matvaror/mejeri/mjolk")
   })

@@ -6,7 +6,7 @@ import { CardGrid } from "#web/kit/layout/CardGrid.tsx"
 import { meals as mealCount } from "#web/text/catering.ts"
 import { cateringNotPossibleOn, pageTitle } from "#web/text/shell.ts"
 import { MealCard } from "#web/views/catering/MealCard.tsx"
-import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
+import { eagerCardCount } from "#web/views/catalogue/eager-card-count.ts"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
 import { PageLayout } from "#web/views/shell/PageLayout.tsx"
 import { classes } from "#web/kit/classes.ts"
@@ -22,10 +22,10 @@ export const metaOf = ({ node }: LoadedPageOf<"cateringCategory">): PageMeta => 
 
 /** The catered meals of a category, with their variants (CATERING-01). */
 export const Page = ({
-  page: { node, trail, siblings, meals, fullyBookedCateringDates }
+  page: { node, trail, categories, meals, fullyBookedCateringDates }
 }: PageProps<"cateringCategory">) => (
   <PageLayout
-    side={<CateringNavigation folder={trail[0] ?? node} categories={siblings} current={node.id} />}
+    side={<CateringNavigation folder={trail[0] ?? node} categories={categories} currentId={node.id} />}
     cart={<CartSidebar />}
   >
     <Breadcrumbs
@@ -39,7 +39,7 @@ export const Page = ({
       </div>
     )}
     <ul role="list" className={classes(styles.chips, styles.children)}>
-      {siblings.map(({ id, name, url }) => (
+      {categories.map(({ id, name, url }) => (
         <li key={id}>
           <Chip href={url} selected={id === node.id}>
             {name}
@@ -49,7 +49,7 @@ export const Page = ({
     </ul>
     <CardGrid kind="recipe" label={node.name}>
       {meals.map((meal, index) => (
-        <MealCard key={meal.id} meal={meal} heading="h2" eager={index < eagerCards} />
+        <MealCard key={meal.id} meal={meal} heading="h2" eager={index < eagerCardCount} />
       ))}
     </CardGrid>
   </PageLayout>

@@ -23,7 +23,7 @@ export const metaOf = ({ node }: LoadedPageOf<"cateringFolder">): PageMeta => ({
 /** The menu of catering: a carousel for each category. Names the days that are fully booked (SHELL-35, SHELL-36). */
 export const Page = ({ page: { node, children, meals, fullyBookedCateringDates } }: PageProps<"cateringFolder">) => (
   <PageLayout
-    side={<CateringNavigation folder={node} categories={children} current={node.id} />}
+    side={<CateringNavigation folder={node} categories={children} currentId={node.id} />}
     cart={<CartSidebar />}
   >
     <Breadcrumbs parents={[]} current={node.name} note={mealCount(meals.length)} />

@@ -6,16 +6,16 @@ export interface CateringNavigationProps {
   readonly folder: Pick<NavigationLink, "id" | "url">
   readonly categories: ReadonlyArray<NavigationLink>
   /** The id of the page that is shown. */
-  readonly current: string
+  readonly currentId: string
 }
 
 /** The categories of catering, below 'All Catering' (PAGE-46). */
-export const CateringNavigation = ({ folder, categories, current }: CateringNavigationProps) => (
+export const CateringNavigation = ({ folder, categories, currentId }: CateringNavigationProps) => (
   <CategoryNav
     items={[{ ...folder, name: allCatering }, ...categories].map(({ id, name, url }) => ({
       name,
       href: url,
-      current: id === current ? "page" : undefined
+      current: id === currentId ? "page" : undefined
     }))}
   />
 )

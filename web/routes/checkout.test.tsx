@@ -118,7 +118,7 @@ it("keeps the focus inside when the last product is removed", async () => {
   expect(document.activeElement).not.toBe(document.body)
 })
 
-it("shows how the order is paid for, by its delivery method, and shows the mobile number in groups", async () => {
+it("shows how the order is paid for with each delivery method, and the mobile number in groups", async () => {
   const { states } = await openPage("/checkout", { loader, Component }, "/checkout", {
     selection: stockholmSelection,
     session: aSession({ ...customer, mobilePhone: "+46701234567" }),
@@ -215,7 +215,7 @@ describe("ordering", () => {
     expect([screen.queryByRole("alert"), screen.queryByText("Går inte att beställa just nu")]).toEqual([null, null])
   })
 
-  it("moves the focus to the times when the time has become full, and to the street when it is outside the area", async () => {
+  it("moves the focus to the times when the chosen time has become full", async () => {
     await openCheckout((request) =>
       request.path.endsWith("/checkout")
         ? respondWithError(409, "ERR_SLOT_FULL")

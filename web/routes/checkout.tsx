@@ -18,7 +18,7 @@ import { CancelEdit } from "#web/features/cart/CancelEdit.tsx"
 import { CartLines, CartTotals } from "#web/features/cart/CartContent.tsx"
 import { CheckoutTimes } from "#web/features/delivery/CheckoutTimes.tsx"
 import { CheckoutDelivery } from "#web/features/orders/CheckoutDelivery.tsx"
-import { OrderAction } from "#web/features/orders/OrderAction.tsx"
+import { PlaceOrderBar } from "#web/features/orders/PlaceOrderBar.tsx"
 import { orderFailures } from "#web/features/orders/order-failures.ts"
 import { forgetCheckoutDraft, useCheckoutDraft } from "#web/features/orders/use-checkout-draft.ts"
 import { useDeliveryAddress } from "#web/features/orders/use-delivery-address.ts"
@@ -72,8 +72,8 @@ export const loader = async (args: LoaderFunctionArgs): Promise<CheckoutData> =>
   }
 }
 
-/** The cart's delivery time while it is free. An order reserves the time; a choice does not. */
-const useChosenSlot = (days: ReadonlyArray<SlotDay>): string | undefined => {
+/** The id of the cart's delivery time; undefined when the time is no longer free, because only an order reserves it. */
+const useChosenSlotId = (days: ReadonlyArray<SlotDay>): string | undefined => {
   const slotId = useStateView(cartState, ({ serverCart }) => serverCart?.slotId ?? undefined)
   return days.some(({ slots }) => slots.some(({ id, available }) => id === slotId && available)) ? slotId : undefined
 }
@@ -86,7 +86,7 @@ const Checkout = () => {
   const placeOrder = useCase("placeOrder")
   const navigate = useNavigate()
   const revalidator = useRevalidator()
-  const slotId = useChosenSlot(days)
+  const slotId = useChosenSlotId(days)
   const address = useDeliveryAddress()
   const storeChange = useStoreChange({ onSuccess: () => void revalidator.revalidate() })
   const changedOrder = useStateView(ordersState, ({ replacementOrder }) => replacementOrder)
@@ -102,7 +102,7 @@ const Checkout = () => {
     values,
     setValues,
     fields: {
-      street: address.street,
+      street: address.streetRule,
       /** The value is stored in the cart, not in the form. */
       slot: { validate: () => (slotId === undefined ? orderFailures.SlotMissing : undefined) },
       message: { showsValid: () => false }
@@ -110,7 +110,7 @@ const Checkout = () => {
     fieldOfFailure: ({ _tag }: PlaceOrderError) =>
       timeFailures.has(_tag) ? "slot" : _tag === "AddressOutOfArea" ? "street" : undefined,
     submit: async ({ street, message }) => {
-      const deliveryAddress = address.toOrder(street)
+      const deliveryAddress = address.addressToSend(street)
       const result = await placeOrder({ message, ...(deliveryAddress && { deliveryAddress }) })
       // Also runs when the shopper has left the page in the meantime.
       if (cart !== null && result._tag === "Success") forgetCheckoutDraft(cart.id)
@@ -126,16 +126,21 @@ const Checkout = () => {
   const failure = form.failure
   const failureText = failure && orderFailures[failure._tag]
   const isTimeFailure = failure !== undefined && timeFailures.has(failure._tag)
-  const isAtField = isTimeFailure || failure?._tag === "AddressOutOfArea"
+  const isShownAtField = isTimeFailure || failure?._tag === "AddressOutOfArea"
   const lines = cart?.lines ?? []
   const refusedLines =
     failure?._tag === "LinesRefused"
       ? [...lines, ...(cart?.bags ?? [])].filter(({ id }) => failure.lineIds.includes(id))
       : []
   /** The shopper has removed every line that was refused. */
-  const isMended = failure?._tag === "LinesRefused" && failure.names.length > 0 && refusedLines.length === 0
+  const areRefusedLinesRemoved =
+    failure?._tag === "LinesRefused" && failure.names.length > 0 && refusedLines.length === 0
   const actionError =
-    selection === null && slot.status === "invalid" ? text.noDelivery : isAtField || isMended ? undefined : failureText
+    selection === null && slot.status === "invalid"
+      ? text.noDelivery
+      : isShownAtField || areRefusedLinesRemoved
+        ? undefined
+        : failureText
   if (isCartEmpty && !isPending) {
     return (
       <EmptyState
@@ -183,7 +188,7 @@ const Checkout = () => {
         {selection !== null && (
           <CheckoutTimes
             days={days}
-            selected={slotId}
+            selectedId={slotId}
             error={slot.status === "invalid" ? slot.error : isTimeFailure ? failureText : undefined}
             headingRef={slot.ref}
           />
@@ -220,7 +225,7 @@ const Checkout = () => {
             {lines.some(({ ageLimit }) => ageLimit !== null) && <p>{text.identification}</p>}
           </div>
         </div>
-        <OrderAction
+        <PlaceOrderBar
           error={actionError}
           errorKey={form.failureCount}
           refusedNames={refusedLines.map(({ name }) => name)}

@@ -22,18 +22,18 @@ const recipe = (id: string, name: string, cookingTime: number | null) =>
 const allRecipes = [recipe("7", "Ostpaj", 45), recipe("12", "Pannkakor", null), recipe("30", "Ärtsoppa", 90)]
 
 interface OwnRecipes {
-  readonly favourites?: ReadonlyArray<string>
-  readonly bought?: ReadonlyArray<string>
+  readonly favouriteIds?: ReadonlyArray<string>
+  readonly boughtIds?: ReadonlyArray<string>
 }
 
 /** A server with three recipes. */
 const recipeServer =
-  ({ favourites = [], bought: boughtIds = [] }: OwnRecipes): FakeServer =>
+  ({ favouriteIds = [], boughtIds = [] }: OwnRecipes): FakeServer =>
   ({ path, body }) => {
     if (path.endsWith("/favorites"))
       return respondWithJson({
         products: [],
-        recipes: favourites.map((itemNo) => ({ id: `f${itemNo}`, itemNo, favoriteTypeId: 2 }))
+        recipes: favouriteIds.map((itemNo) => ({ id: `f${itemNo}`, itemNo, favoriteTypeId: 2 }))
       })
     if (path.endsWith("/graphql") && body?.text.includes("MostBoughtRecipes"))
       return respondWithJson({ data: { mostBoughtRecipes: boughtIds.map((id) => ({ id, itemNo: id, count: 1 })) } })
@@ -49,12 +49,12 @@ const recipeServer =
 const pages = {
   "/recept/mina-favoritrecept": {
     page: favourite,
-    customerRecipes: (ids: ReadonlyArray<string>): OwnRecipes => ({ favourites: ids }),
+    customerRecipes: (ids: ReadonlyArray<string>): OwnRecipes => ({ favouriteIds: ids }),
     emptyText: /inte valt några favoriter bland våra recept/
   },
   "/recept/mina-mest-kopta-recept": {
     page: bought,
-    customerRecipes: (ids: ReadonlyArray<string>): OwnRecipes => ({ bought: ids }),
+    customerRecipes: (ids: ReadonlyArray<string>): OwnRecipes => ({ boughtIds: ids }),
     emptyText: /handlat till några recept/
   }
 }
@@ -138,9 +138,9 @@ it.each([
   ])
 })
 
-it("FAV-07 a recipe that is removed from the favourites stays in the list to be added again, but is not counted", async () => {
+it("FAV-07 keeps a removed favourite recipe in the list, so that it can be added again, but does not count it", async () => {
   const path = "/recept/mina-favoritrecept"
-  const server = recipeServer({ favourites: ["30", "7"] })
+  const server = recipeServer({ favouriteIds: ["30", "7"] })
   await openPage(path, { ...favourite, ErrorBoundary: RouteError }, path, {
     session: anna,
     selection: stockholmSelection,

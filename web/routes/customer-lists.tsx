@@ -10,7 +10,7 @@ import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import type { PageData } from "./page-data.ts"
 import { redirectToLogIn } from "./return-path.ts"
 import { loaderStateView } from "#web/container/router-context.ts"
-import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
+import { eagerCardCount } from "#web/views/catalogue/eager-card-count.ts"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import { RecipeTile } from "#web/features/catalogue/RecipeTile.tsx"
 import { Breadcrumbs } from "#web/views/navigation/Breadcrumbs.tsx"
@@ -41,10 +41,10 @@ interface ListData extends PageData {
   readonly title: string
   readonly products?: ReadonlyArray<Product>
   readonly recipes?: ReadonlyArray<RecipeSummary>
-  /** For a list of favourites: items that are removed on this page stay, so that they can be added again, but are not counted. */
+  /** The kind of a list of favourites. Items that are removed on its page stay visible, so that they can be added again, but are not counted. */
   readonly favouriteKind?: FavouriteKind
   /** The text of an empty list. */
-  readonly empty: string
+  readonly emptyText: string
   readonly icon?: "heart" | "basket" | "recipe"
   /** What an empty list links to (FAVBLOCK-08, FAVBLOCK-09); products by default. */
   readonly browse?: "products" | "recipes"
@@ -65,7 +65,7 @@ export const customerListLoader =
     return { meta: { title: pageTitle(title), noIndex: true }, title, ...(await load(args)) }
   }
 
-const countShown = (
+const countListed = (
   state: FavouritesState,
   items: ReadonlyArray<{ readonly id: string }>,
   kind: FavouriteKind | undefined
@@ -80,14 +80,14 @@ export const CustomerList = () => {
     products = [],
     recipes = [],
     favouriteKind,
-    empty,
+    emptyText,
     icon = "heart",
     browse = "products",
     failure
   } = useLoaderData() as ListData
   const { isRetrying, retryNow } = useAutoRetry(failure !== undefined)
   const items = recipes.length > 0 ? recipes : products
-  const count = useStateView(favouritesState, (state) => countShown(state, items, favouriteKind))
+  const count = useStateView(favouritesState, (state) => countListed(state, items, favouriteKind))
   const note = recipes.length > 0 ? recipeCount(count) : productCount(count)
   return (
     <PageLayout cart={<CartSidebar />}>
@@ -112,7 +112,7 @@ export const CustomerList = () => {
       ) : items.length === 0 ? (
         <EmptyState
           icon={icon}
-          title={empty}
+          title={emptyText}
           action={
             <Button variant="quiet" href={browseLinks[browse].href}>
               {browseLinks[browse].label}
@@ -122,13 +122,13 @@ export const CustomerList = () => {
       ) : recipes.length > 0 ? (
         <CardGrid kind="recipe" label={title}>
           {recipes.map((recipe, index) => (
-            <RecipeTile key={recipe.id} recipe={recipe} heading="h2" eager={index < eagerCards} />
+            <RecipeTile key={recipe.id} recipe={recipe} heading="h2" eager={index < eagerCardCount} />
           ))}
         </CardGrid>
       ) : (
         <ProductGrid label={title}>
           {products.map((product, index) => (
-            <ProductTile key={product.id} product={product} heading="h2" eager={index < eagerCards} />
+            <ProductTile key={product.id} product={product} heading="h2" eager={index < eagerCardCount} />
           ))}
         </ProductGrid>
       )}

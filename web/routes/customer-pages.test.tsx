@@ -36,7 +36,7 @@ it.each([
   }
 )
 
-it("keeps the customer's details and lists, and says that the orders could not be loaded", async () => {
+it("says on 'Mina sidor' that the orders could not be loaded, and still shows the log-out button and the lists", async () => {
   const path = "/mina-sidor"
   await openPage(path, { loader: myPages.loader, Component: myPages.Component }, path, {
     session: anna,

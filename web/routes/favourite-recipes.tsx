@@ -14,7 +14,7 @@ export const loader = customerListLoader(text.recipes, async (args) => {
     favouriteKind: "recipe",
     icon: "recipe",
     browse: "recipes",
-    empty: ids.length === 0 ? text.noRecipes : text.recipesGone
+    emptyText: ids.length === 0 ? text.noRecipes : text.recipesGone
   }
 })
 

@@ -17,7 +17,7 @@ export const metaOf = ({ node }: LoadedPageOf<"folder">): PageMeta => ({
 
 /** A folder of the navigation tree with its children. */
 export const Page = ({ page: { node, trail, children, blocks } }: PageProps<"folder">) => (
-  <PageLayout side={<SideNavigation node={node} trail={trail} leaves={children} />} cart={<CartSidebar />}>
+  <PageLayout side={<SideNavigation node={node} trail={trail} childLinks={children} />} cart={<CartSidebar />}>
     <Breadcrumbs parents={trail.slice(0, -1).map(({ name, url }) => ({ name, href: url }))} current={node.name} />
     {children.length > 0 && (
       <CardGrid kind="tile" label={node.name}>

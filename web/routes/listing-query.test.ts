@@ -47,7 +47,7 @@ describe("listingOf", () => {
     expect(listingFrom("page=2").sort).toEqual({ field: "", order: "ASC" })
   })
 
-  it("loads at most 50 pages, for any URL", () => {
+  it("reads a number of pages from 1 to 50 from any URL, and 1 when the number in it is invalid", () => {
     expect(["1", "2", "20", "21", "500"].map(pageCountOf)).toEqual([1, 2, 20, 21, 50])
     expect(["501", "0", "-1", "1.5", "", "x", "1e9", "Infinity", "NaN"].map(pageCountOf)).toEqual(Array(9).fill(1))
     expect(listingOf(new URLSearchParams())).toMatchObject({ page: 0, pageCount: 1, filters: {} })

@@ -17,7 +17,7 @@ const parameters: Readonly<Record<FilterName, string>> = {
   CookingTimes: "f.cookingtime"
 }
 
-const maxValues = 50
+const maxValuesPerFilter = 50
 const maxPages = 50
 
 /** Reads the sort order from the URL; sorts by relevance when it is missing or invalid. */
@@ -27,7 +27,7 @@ export const sortOf = (query: URLSearchParams): Sort =>
 /** Whether a URL names a sort order. */
 export const hasSort = (query: URLSearchParams): boolean => query.has("SortField") || query.has("Sort")
 
-/** Reads the values of the named filters, which are comma-separated, repeated or both. Empty and too long values and control characters are dropped (PCAT-25, PCAT-26). */
+/** Reads the values of the named filters, which are comma-separated, repeated or both. Values that are empty, too long or contain control characters are dropped (PCAT-25, PCAT-26). */
 export const filtersIn = (query: URLSearchParams, names: ReadonlyArray<FilterName>): Filters =>
   Object.fromEntries(
     names.flatMap((name) => {
@@ -36,16 +36,17 @@ export const filtersIn = (query: URLSearchParams, names: ReadonlyArray<FilterNam
         .flatMap((text) => text.split(","))
         .map((value) => value.trim())
         .filter((value) => /^[^\p{Cc}]{1,200}$/u.test(value))
-      return values.length === 0 ? [] : [[name, [...new Set(values)].slice(0, maxValues)]]
+      return values.length === 0 ? [] : [[name, [...new Set(values)].slice(0, maxValuesPerFilter)]]
     })
   )
 
+/** Parses a whole number from 1 to 500; `fallback` for any other text. */
 export const pageNumber = (text: string | null, fallback: number): number => {
   const value = Number(text)
   return Number.isInteger(value) && value >= 1 && value <= 500 ? value : fallback
 }
 
-/** Reads the list request of a URL, whose `page` is 1-based and includes all earlier pages. */
+/** Reads the list request of a URL. `?page=3` requests the first three pages. */
 export const listingOf = (query: URLSearchParams): ListRequest => ({
   page: 0,
   pageCount: Math.min(pageNumber(query.get("page"), 1), maxPages),

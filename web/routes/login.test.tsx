@@ -11,7 +11,7 @@ import { openPage } from "./testing.tsx"
 
 afterEach(cleanup)
 
-/** The address that the log-in page redirects to; null when it is shown. */
+/** The path that the log-in page redirects to; null when the page is shown. */
 const redirectOf = (search: string, session = anna): string | null => {
   const context = new RouterContextProvider()
   context.set(scopeContext, composeShop({ session }))
@@ -44,16 +44,21 @@ describe("the log-in page", () => {
   it.each([
     ["/mina-sidor?flik=ordrar", "/mina-sidor?flik=ordrar"],
     ["//evil.example/mina-sidor", "/"]
-  ])("ROUTE-06 ROUTE-07 returns from a log-in with the return path %j to %j", async (requested, expected) => {
-    const { url } = await openPage("/login", { loader, Component }, `/login?retur=${encodeURIComponent(requested)}`, {
-      session: visitor,
-      server: ({ path }) =>
-        path === "/connect/token"
-          ? respondWithJson({ access_token: "a.b.c", token_type: "Bearer", expires_in: 86_400, scope: "shop" })
-          : respondWithError(404, "ERR_NOT_FOUND")
-    })
+  ])("ROUTE-06 ROUTE-07 returns from a log-in with the return path %j to %j", async (requestedPath, expectedPath) => {
+    const { url } = await openPage(
+      "/login",
+      { loader, Component },
+      `/login?retur=${encodeURIComponent(requestedPath)}`,
+      {
+        session: visitor,
+        server: ({ path }) =>
+          path === "/connect/token"
+            ? respondWithJson({ access_token: "a.b.c", token_type: "Bearer", expires_in: 86_400, scope: "shop" })
+            : respondWithError(404, "ERR_NOT_FOUND")
+      }
+    )
     await userEvent.type(screen.getByLabelText(/^E-postadress/), "anna@exempel.se{Enter}")
     await userEvent.type(await screen.findByLabelText(/^Lösenord/), "Matkasse-2026{Enter}")
-    await waitFor(() => expect(url()).toBe(expected))
+    await waitFor(() => expect(url()).toBe(expectedPath))
   })
 })

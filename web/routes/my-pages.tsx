@@ -88,7 +88,7 @@ export const Component = () => {
           {orders.map((order) => (
             <li key={order.id}>
               <OrderRow
-                number={order.number}
+                orderNumber={order.number}
                 href={paths.order(order.id)}
                 status={order.status}
                 method={order.method}

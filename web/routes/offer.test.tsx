@@ -13,11 +13,14 @@ afterEach(cleanup)
 const products = ["Tacokrydda Mild", "Tacokrydda Hot"].map((name, index) =>
   aProduct({ id: `10000100${index}_ST`, name })
 )
-const pageOf = (fields: Partial<Offer> = {}, store: string | null = "3201") =>
-  ({ type: "offer", offer: anOffer(fields), products, store }) as const
+const pageOf = (fields: Partial<Offer> = {}, storeNumber: string | null = "3201") =>
+  ({ type: "offer", offer: anOffer(fields), products, storeNumber }) as const
 
-const open = (fields: Partial<Offer> = {}, store: string | null = "3201") =>
-  renderInShop(<Page page={pageOf(fields, store)} />, store === null ? {} : { selection: stockholmSelection })
+const open = (fields: Partial<Offer> = {}, storeNumber: string | null = "3201") =>
+  renderInShop(
+    <Page page={pageOf(fields, storeNumber)} />,
+    storeNumber === null ? {} : { selection: stockholmSelection }
+  )
 
 const text = () => document.body.textContent?.replace(/\s/g, " ") ?? ""
 

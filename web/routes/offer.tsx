@@ -16,9 +16,9 @@ export const metaOf = ({ offer }: LoadedPageOf<"offer">): PageMeta => ({
 })
 
 /** One offer with its products. */
-export const Page = ({ page: { offer, products, store } }: PageProps<"offer">) => (
+export const Page = ({ page: { offer, products, storeNumber } }: PageProps<"offer">) => (
   <PageLayout cart={<CartSidebar />}>
     <Breadcrumbs parents={[{ name: offersThisWeek, href: paths.offers }]} current={offer.name} />
-    <OfferContent offer={offer} products={products} store={store} />
+    <OfferContent offer={offer} products={products} storeNumber={storeNumber} />
   </PageLayout>
 )

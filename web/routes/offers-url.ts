@@ -5,10 +5,10 @@ import { pageNumber } from "./listing-query.ts"
 /** The parameters in the URL of the page of offers. */
 export interface OffersUrl {
   readonly week: OfferWeek
-  /** A department; null for all. */
+  /** The name of a department; null for all. */
   readonly category: string | null
   /** How many pages of offers are shown, starting with the first. */
-  readonly pages: number
+  readonly pageCount: number
 }
 
 const maxPages = 50
@@ -16,15 +16,15 @@ const maxPages = 50
 export const offersUrlOf = (query: URLSearchParams): OffersUrl => ({
   week: weekOfKey(query.get("week")),
   category: query.get("category") || null,
-  pages: Math.min(pageNumber(query.get("page"), 1), maxPages)
+  pageCount: Math.min(pageNumber(query.get("page"), 1), maxPages)
 })
 
 /** Formats the URL; defaults are omitted. */
-export const offersHref = ({ week, category, pages }: OffersUrl): string => {
+export const offersHref = ({ week, category, pageCount }: OffersUrl): string => {
   const query = new URLSearchParams()
   if (week !== "current") query.set("week", weekKeys[week])
   if (category !== null) query.set("category", category)
-  if (pages > 1) query.set("page", String(pages))
+  if (pageCount > 1) query.set("page", String(pageCount))
   const text = query.toString()
   return text === "" ? paths.offers : `${paths.offers}?${text}`
 }

@@ -13,7 +13,7 @@ import { openPage } from "./testing.tsx"
 afterEach(cleanup)
 
 const path = "/matvaror/veckans-erbjudande"
-const total = 30
+const totalCount = 30
 
 const offer = (index: number, fields: object = {}) => ({
   id: `offer-${index}`,
@@ -58,7 +58,7 @@ const server: FakeServer = ({ path: requestPath, query }) => {
       offer(1),
       offer(2, { membersOnly: true, price: "9,90 kr/st", products: [] })
     ]
-    const currentOffers = Array.from({ length: parameters.get("category") === "Frukt" ? 10 : total }, (_, index) =>
+    const currentOffers = Array.from({ length: parameters.get("category") === "Frukt" ? 10 : totalCount }, (_, index) =>
       offer(index)
     )
     const offers = parameters.has("next") ? nextOffers : currentOffers
@@ -109,7 +109,7 @@ describe("the page of offers", () => {
       url: { week: "next", category: null },
       leaflets: [{ id: leaflet.id }],
       result: {
-        coming: [{ id: "offer-0" }, { id: "offer-1" }, { id: "offer-2" }],
+        comingOffers: [{ id: "offer-0" }, { id: "offer-1" }, { id: "offer-2" }],
         categories: [
           { name: "Mejeri", count: 20 },
           { name: "Frukt", count: 10 }
@@ -121,7 +121,7 @@ describe("the page of offers", () => {
     expect(failedPage.data()).toMatchObject({ url: { week: "current" }, leaflets: [], result: "failed" })
   })
 
-  it("OFFER-02 shows the leaflets with their links, also without a store, and the offers without leaflets", async () => {
+  it("OFFER-02 shows the leaflets with their links, even without a store, and the offers without leaflets", async () => {
     const leaflets = () => screen.getByRole("region", { name: "Reklamblad och häften" })
     await openPage(path, offersPage, path, { server })
     expect(leaflets().textContent).toBe("Reklamblad och häftenVeckans reklambladAtt skriva ut.Läs bladet")
@@ -133,7 +133,7 @@ describe("the page of offers", () => {
     expect([cards().length, screen.queryByRole("region", { name: "Reklamblad och häften" })]).toEqual([24, null])
   })
 
-  it("shows the remaining offers on request", async () => {
+  it("shows the remaining offers after a click on the button for more", async () => {
     const page = await open()
     await page.click(screen.getByRole("button", { name: "Visa fler erbjudanden" }))
     expect([page.url(), cards().length]).toEqual([`${path}?page=2`, 30])

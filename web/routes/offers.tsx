@@ -19,7 +19,7 @@ import { useDelayed } from "#web/kit/rendering/use-delayed.ts"
 import * as paths from "#web/paths.ts"
 import * as text from "#web/text/offers.ts"
 import { chooseStore, offersThisWeek, pageTitle } from "#web/text/shell.ts"
-import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
+import { eagerCardCount } from "#web/views/catalogue/eager-card-count.ts"
 import { LoadMore } from "#web/views/catalogue/LoadMore.tsx"
 import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
 import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
@@ -45,11 +45,11 @@ interface Offers {
   /** The products of this week's offers; empty for next week, whose products have no price yet. */
   readonly products: ReadonlyArray<OfferedProduct>
   /** Next week's offers; empty for this week. */
-  readonly coming: ReadonlyArray<Offer>
+  readonly comingOffers: ReadonlyArray<Offer>
   readonly categories: ReadonlyArray<{ readonly name: string; readonly count: number }>
-  /** The number of offers that are shown, and of all offers. */
-  readonly shown: number
-  readonly total: number
+  readonly shownCount: number
+  /** The number of all offers, shown or not. */
+  readonly totalCount: number
   /** ISO instants; null without offers. */
   readonly validity: { readonly from: string; readonly to: string } | null
 }
@@ -78,10 +78,10 @@ export const loader = async (args: LoaderFunctionArgs) => {
       ? ({ meta, url, leaflets, result: "choose-store" } satisfies OffersData)
       : failure()
   const { offers, categories, total } = listed.success
-  const shownOffers = offers.slice(0, url.pages * pageSize)
-  const common = { categories, total, shown: shownOffers.length, validity: validityOf(offers) }
+  const shownOffers = offers.slice(0, url.pageCount * pageSize)
+  const common = { categories, totalCount: total, shownCount: shownOffers.length, validity: validityOf(offers) }
   if (week === "next")
-    return { meta, url, leaflets, result: { ...common, products: [], coming: shownOffers } } satisfies OffersData
+    return { meta, url, leaflets, result: { ...common, products: [], comingOffers: shownOffers } } satisfies OffersData
   // One product represents each offer.
   const products = await loaderUseCase(args, "loadProducts")(
     shownOffers.flatMap(({ productIds }) => productIds.slice(0, 1)),
@@ -95,7 +95,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     productById.delete(first)
     return product === undefined ? [] : [{ product, offer: { id, productCount: 1 + others.length } }]
   })
-  return { meta, url, leaflets, result: { ...common, products: offered, coming: [] } } satisfies OffersData
+  return { meta, url, leaflets, result: { ...common, products: offered, comingOffers: [] } } satisfies OffersData
 }
 
 const WeekTabs = ({ url }: { readonly url: OffersUrl }) => {
@@ -105,11 +105,11 @@ const WeekTabs = ({ url }: { readonly url: OffersUrl }) => {
   return (
     <TabLinks
       label={text.weeks}
-      selected={url.week}
+      selectedId={url.week}
       tabs={(Object.keys(text.weekNames) as ReadonlyArray<OfferWeek>).map((week) => ({
         id: week,
         label: text.weekNames[week],
-        href: offersHref({ week, category: null, pages: 1 })
+        href: offersHref({ week, category: null, pageCount: 1 })
       }))}
     />
   )
@@ -118,9 +118,9 @@ const WeekTabs = ({ url }: { readonly url: OffersUrl }) => {
 const OfferList = ({ url, offers }: { readonly url: OffersUrl; readonly offers: Offers }) => {
   const navigate = useNavigate()
   const navigation = useNavigation()
-  const { products, coming, categories, shown, total, validity } = offers
-  const more = useMoreProducts(shown)
-  const nextHref = offersHref({ ...url, pages: url.pages + 1 })
+  const { products, comingOffers, categories, shownCount, totalCount, validity } = offers
+  const more = useMoreProducts(shownCount)
+  const nextHref = offersHref({ ...url, pageCount: url.pageCount + 1 })
   return (
     <>
       {validity !== null && (
@@ -132,7 +132,7 @@ const OfferList = ({ url, offers }: { readonly url: OffersUrl; readonly offers: 
         {categories.map(({ name, count }) => (
           <li key={name}>
             <Chip
-              href={offersHref({ ...url, category: url.category === name ? null : name, pages: 1 })}
+              href={offersHref({ ...url, category: url.category === name ? null : name, pageCount: 1 })}
               selected={url.category === name}
               count={count}
               preventScrollReset
@@ -142,16 +142,22 @@ const OfferList = ({ url, offers }: { readonly url: OffersUrl; readonly offers: 
           </li>
         ))}
       </ul>
-      {shown === 0 ? (
+      {shownCount === 0 ? (
         <EmptyState icon="search" title={text.noOffers} action={<Button href={paths.offers}>{text.showAll}</Button>} />
       ) : (
         <>
           <div ref={more.list}>
             <ProductGrid label={offersThisWeek}>
               {products.map(({ product, offer }, index) => (
-                <ProductTile key={product.id} product={product} offer={offer} heading="h2" eager={index < eagerCards} />
+                <ProductTile
+                  key={product.id}
+                  product={product}
+                  offer={offer}
+                  heading="h2"
+                  eager={index < eagerCardCount}
+                />
               ))}
-              {coming.map((offer) => (
+              {comingOffers.map((offer) => (
                 <OfferCard key={`${offer.id} ${offer.productIds[0]}`} offer={offer} />
               ))}
             </ProductGrid>
@@ -159,8 +165,8 @@ const OfferList = ({ url, offers }: { readonly url: OffersUrl; readonly offers: 
           <LiveRegion message={more.announcement} />
           <LoadMore
             label={text.loadMore}
-            shown={shown}
-            total={total}
+            visibleCount={shownCount}
+            total={totalCount}
             pending={navigation.state === "loading" && navigation.location.search.includes("page=")}
             href={nextHref}
             onLoad={(byKeyboard) => {
@@ -187,8 +193,12 @@ export const Component = () => {
   const { isRetrying, retryNow } = useAutoRetry(result === "failed")
   const isLoaded = typeof result === "object"
   return (
-    <PageLayout side={<SideNavigation node={navigationNode} trail={[]} leaves={[]} />} cart={<CartSidebar />}>
-      <Breadcrumbs parents={[]} current={offersThisWeek} note={isLoaded ? text.offerCount(result.total) : undefined} />
+    <PageLayout side={<SideNavigation node={navigationNode} trail={[]} childLinks={[]} />} cart={<CartSidebar />}>
+      <Breadcrumbs
+        parents={[]}
+        current={offersThisWeek}
+        note={isLoaded ? text.offerCount(result.totalCount) : undefined}
+      />
       {result === "choose-store" && (
         <EmptyState
           icon="store"

@@ -45,7 +45,7 @@ export const Component = () => {
   const { order } = useLoaderData() as OrderData
   const [parameters] = useSearchParams()
   const now = useNow()
-  const placed = stockholmTime(Date.parse(order.placed)).date
+  const placedDate = stockholmTime(Date.parse(order.placed)).date
   const isJustChanged = parameters.get("andrad") !== null
   const isJustPlaced = parameters.get("tack") !== null
   return (
@@ -65,7 +65,7 @@ export const Component = () => {
       <dl className={styles.facts}>
         <dt>{text.placed}</dt>
         <dd>
-          {weekday(placed)} {fullDate(placed)}
+          {weekday(placedDate)} {fullDate(placedDate)}
         </dd>
         <dt>{checkout.time}</dt>
         <dd>

@@ -12,7 +12,7 @@ export interface LoadedPageData extends PageData {
   readonly page: LoadedPage
 }
 
-/** The requested list of products; a URL without a sort has the shopper's last one. */
+/** The requested list of products. Below the folder of products, a URL without a sort order gets the shopper's last one. */
 const requestedListing = async (args: LoaderFunctionArgs, { pathname, searchParams }: URL) => {
   const listing = listingOf(searchParams)
   if (!pathname.startsWith(products) || hasSort(searchParams)) return listing
@@ -20,7 +20,7 @@ const requestedListing = async (args: LoaderFunctionArgs, { pathname, searchPara
   return remembered._tag === "Success" ? { ...listing, sort: remembered.success } : listing
 }
 
-/** The requested list of recipes; a URL without a sort has the shopper's last one. */
+/** The requested list of recipes. Below the folder of recipes, a URL without a sort order gets the shopper's last one. */
 const requestedRecipeListing = async (args: LoaderFunctionArgs, { pathname, searchParams }: URL) => {
   const listing = recipeListingOf(searchParams)
   if (!pathname.startsWith(recipeFolder) || hasRecipeSort(searchParams)) return listing

@@ -75,22 +75,22 @@ const files: { readonly [Type in PageType]: PageFile<Type> } = {
 
 export const skeletonOf = (type: PageType): PageSkeleton => files[type].skeleton
 
-/** The route that shows pages of these types; its id is its file's name in the build's manifest. */
+/** The id of the route that shows pages of these types: its file's name in the build's manifest. */
 export const pageRouteId = "web/routes/page.tsx"
 
-const loaded = new Map<PageType, PageModule>()
+const loadedModules = new Map<PageType, PageModule>()
 
 /** Loads the code of a type of page, for the page's loader. */
 export const loadPageModule = async (type: PageType, address: string): Promise<PageModule> => {
-  const loadedModule = loaded.get(type)
+  const loadedModule = loadedModules.get(type)
   if (loadedModule !== undefined) return loadedModule
   const module = (await importPage<unknown>(files[type].load, address)) as PageModule
-  loaded.set(type, module)
+  loadedModules.set(type, module)
   return module
 }
 
 export const pageModule = (type: PageType): PageModule => {
-  const module = loaded.get(type)
+  const module = loadedModules.get(type)
   if (module === undefined) throw new Error(`The page of type ${type} was shown before it was loaded`)
   return module
 }

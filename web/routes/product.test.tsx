@@ -66,17 +66,17 @@ describe("the product page", () => {
     expect(main().textContent).toContain("Jfr pris")
   })
 
-  it("states the other offer of a product with two, and that it is new", () => {
+  it("states both offers of a product, and that the product is new", () => {
     const { price } = aProduct()
-    const everybody = {
+    const promotionForEverybody = {
       ...aPromotion({ unitPrice: 1_950 as Ore }),
       id: "a",
       effect: "each",
       value: 1_950 as Ore
     } as const
-    const members = { ...everybody, id: "b", unitPrice: 1_700 as Ore, membersOnly: true }
+    const promotionForMembers = { ...promotionForEverybody, id: "b", unitPrice: 1_700 as Ore, membersOnly: true }
     renderPage({
-      price: price && { ...price, promotions: [everybody, members] },
+      price: price && { ...price, promotions: [promotionForEverybody, promotionForMembers] },
       newFrom: "2026-11-01T00:00:00Z",
       newTo: "2026-12-01T00:00:00Z"
     })

@@ -15,19 +15,19 @@ export const metaOf = ({ node }: LoadedPageOf<"recipeCategory">): PageMeta => ({
 })
 
 /** The recipes of a category. */
-export const Page = ({ page: { node, trail, siblings, result, listing } }: PageProps<"recipeCategory">) => (
+export const Page = ({ page: { node, trail, categories, result, listing } }: PageProps<"recipeCategory">) => (
   <PageLayout cart={<CartSidebar />}>
     <Breadcrumbs
       parents={trail.slice(0, -1).map(({ name, url }) => ({ name, href: url }))}
       current={node.name}
       note={result.status === "loaded" ? recipeCount(result.list.total) : undefined}
     />
-    <CategoryChips categories={siblings} current={node.id} />
+    <CategoryChips categories={categories} current={node.id} />
     <RecipeListing
       node={node}
       result={result}
       listing={listing}
-      categories={siblings.filter(({ id }) => id !== node.id)}
+      categories={categories.filter(({ id }) => id !== node.id)}
       heading="h2"
     />
   </PageLayout>

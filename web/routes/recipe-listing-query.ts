@@ -16,7 +16,7 @@ const categoriesIn = (query: URLSearchParams): ReadonlyArray<string> => {
   return [...new Set(values)].slice(0, maxCategories)
 }
 
-/** Reads the list request of a URL, whose `page` is 1-based and includes all earlier pages (RECIPE-12..14, RECIPE-29). */
+/** Reads the list request of a URL (RECIPE-12..14, RECIPE-29). `?page=3` requests the first three pages. */
 export const recipeListingOf = (query: URLSearchParams): RecipeListRequest => ({
   sort: parseRecipeSort(query.get("SortField") ?? "", query.get("SortOrder")),
   filters: {

@@ -9,7 +9,7 @@ import { EmptyState } from "#web/kit/feedback/EmptyState.tsx"
 import { CardGrid } from "#web/kit/layout/CardGrid.tsx"
 import * as text from "#web/text/recipe.ts"
 import { showRecipes } from "#web/text/recipe-card.ts"
-import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
+import { eagerCardCount } from "#web/views/catalogue/eager-card-count.ts"
 import { LoadMore } from "#web/views/catalogue/LoadMore.tsx"
 import { ErrorWithRetry } from "#web/views/connection/ErrorWithRetry.tsx"
 import { RecipeListToolbar } from "#web/views/recipes/RecipeListToolbar.tsx"
@@ -75,12 +75,12 @@ export const RecipeListing = ({ node, result, listing, categories, heading }: Re
         <>
           <CardGrid kind="recipe" label={node.name}>
             {recipes.map((recipe, index) => (
-              <RecipeTile key={recipe.id} recipe={recipe} heading={heading} eager={index < eagerCards} />
+              <RecipeTile key={recipe.id} recipe={recipe} heading={heading} eager={index < eagerCardCount} />
             ))}
           </CardGrid>
           <LoadMore
             label={text.loadMore}
-            shown={recipes.length}
+            visibleCount={recipes.length}
             total={total}
             pending={
               navigation.state === "loading" &&

@@ -56,7 +56,7 @@ describe("safeReturnPath", () => {
   })
 
   it.each(["//evil.example/mina-sidor", "/\\evil.example/mina-sidor", "////evil.example/mina-sidor"])(
-    "ROUTE-07 returns the start page for %j, instead of the shop's own page at that path",
+    "ROUTE-07 returns the start page for %j, not the shop's page with the same path",
     (requestedPath) => {
       expect(safeReturnPath(requestedPath)).toBe("/")
     }

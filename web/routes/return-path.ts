@@ -4,10 +4,10 @@ import * as paths from "#web/paths.ts"
 
 const shopOrigin = "http://shop.invalid"
 
-/** Returns a path of this shop unchanged, and '/' for any other URL, whatever its encoding. */
-export const safeReturnPath = (requested: string | null): string => {
-  if (requested === null || !requested.startsWith("/") || !URL.canParse(requested, shopOrigin)) return "/"
-  const { origin, pathname, search, hash } = new URL(requested, shopOrigin)
+/** Returns a path of this shop, normalized, and '/' for any other URL, however it is written. */
+export const safeReturnPath = (requestedPath: string | null): string => {
+  if (requestedPath === null || !requestedPath.startsWith("/") || !URL.canParse(requestedPath, shopOrigin)) return "/"
+  const { origin, pathname, search, hash } = new URL(requestedPath, shopOrigin)
   return origin === shopOrigin && !pathname.startsWith("//") ? pathname + search + hash : "/"
 }
 

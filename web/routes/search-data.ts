@@ -12,7 +12,7 @@ export interface SearchData extends PageData {
   /** The number of pages of that type. */
   readonly pageCount: number
   readonly failed: boolean
-  /** The store in the URL; null when it does not exist, undefined without one or when the stores could not be loaded. */
+  /** The store in the URL; null when it cannot be selected, undefined when the URL names none or the stores could not be loaded. */
   readonly store: Store | null | undefined
   /** Shown when there are no hits. */
   readonly topSellers: ReadonlyArray<Product>
@@ -20,4 +20,5 @@ export interface SearchData extends PageData {
 
 export const isFiltered = ({ filters }: SearchUrl): boolean => Object.keys(filters).length > 0
 
-export const totalOf = ({ counts }: Hits): number => searchTypes.reduce((sum, type) => sum + counts[type], 0)
+/** The number of hits of all types. */
+export const hitCountOf = ({ counts }: Hits): number => searchTypes.reduce((sum, type) => sum + counts[type], 0)

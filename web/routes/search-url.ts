@@ -17,7 +17,7 @@ export interface SearchUrl {
   readonly filters: Filters
 }
 
-const lastPage = 9_999
+const maxPage = 9_999
 
 /** Parses a search URL; invalid parts are ignored. */
 export const parseSearchUrl = (parameters: URLSearchParams): SearchUrl => {
@@ -28,7 +28,7 @@ export const parseSearchUrl = (parameters: URLSearchParams): SearchUrl => {
     query: sanitizeQuery(parameters.get("Q") ?? parameters.get("q") ?? ""),
     type,
     store: sanitizeQuery(parameters.get("store") ?? "") || null,
-    page: /^\d{1,9}$/.test(page) ? Math.min(Number(page), lastPage) : 0,
+    page: /^\d{1,9}$/.test(page) ? Math.min(Number(page), maxPage) : 0,
     sort: sortOf(parameters),
     filters: filtersIn(parameters, filtersOf(type ?? "product"))
   }
@@ -41,7 +41,7 @@ export const formatSearchUrl = ({ sort, filters, ...search }: SearchUrl): string
   return searchHref(search, sortAndFilterQuery)
 }
 
-/** Returns the same search for the first type with hits, from its first page. */
+/** Returns the URL of the same search for the first type with hits, from its first page. */
 export const firstTypeHref = (parameters: URLSearchParams): string => {
   const otherParameters = new URLSearchParams(parameters)
   otherParameters.delete("type")

@@ -31,22 +31,22 @@ const recipe = (name: string) => ({ ...content(name), image: { url: `/images/rec
 const filterOption = (value: string, count: number) => ({ option: value, count, selected: false })
 
 interface FakeHits {
-  readonly products?: number
+  readonly productCount?: number
   readonly categories?: ReadonlyArray<string>
-  readonly recipes?: number
+  readonly recipeCount?: number
   readonly corrections?: ReadonlyArray<string>
 }
 
 const searchResponse = (
-  { products = 60, categories = ["Mjölk"], recipes = 0, corrections = [] }: FakeHits,
+  { productCount = 60, categories = ["Mjölk"], recipeCount = 0, corrections = [] }: FakeHits,
   pageSize = 24
 ) => ({
   searchResults: {
-    products: Array.from({ length: Math.min(products, 3) }, (_, index) => product(index)),
-    totalCount: products,
+    products: Array.from({ length: Math.min(productCount, 3) }, (_, index) => product(index)),
+    totalCount: productCount,
     pageSize,
     currentPage: 0,
-    totalPages: Math.ceil(products / pageSize),
+    totalPages: Math.ceil(productCount / pageSize),
     categories: [],
     facets: [
       { name: "Brands", options: Array.from({ length: 18 }, (_, index) => filterOption(`Märke ${index}`, 40 - index)) },
@@ -54,7 +54,7 @@ const searchResponse = (
     ]
   },
   category: categories.map(content),
-  recipe: Array.from({ length: recipes }, (_, index) => recipe(`Recept${index}`)),
+  recipe: Array.from({ length: recipeCount }, (_, index) => recipe(`Recept${index}`)),
   cateredmeal: [],
   page: [],
   store: [],
@@ -65,8 +65,8 @@ const searchResponse = (
     {
       name: "Type",
       options: [
-        filterOption("product", products),
-        filterOption("recipe", recipes),
+        filterOption("product", productCount),
+        filterOption("recipe", recipeCount),
         filterOption("category", categories.length)
       ]
     },
@@ -74,14 +74,14 @@ const searchResponse = (
   ]
 })
 
-const site = (id: string, storeNumber: string, name: string, selectable: boolean) => ({
+const site = (id: string, storeNumber: string, name: string, isSelectable: boolean) => ({
   id,
   storeNumber,
   name,
   city: "Uppsala",
   streetAddress: "Gatan 1",
   zipcode: "75310",
-  data: { siteId: id, displayInSiteStoreSelector: selectable },
+  data: { siteId: id, displayInSiteStoreSelector: isSelectable },
   populated: { searchKeyWords: [], contactInformation: { phone: "", email: "" } }
 })
 
@@ -289,7 +289,7 @@ describe("the search page", () => {
   })
 
   it("SEARCH-35 opens the first kind with hits when there are no products; recipes have pages of 20 and their own filters", async () => {
-    const page = await openSearch("/sok?Q=pannkaka", () => ({ products: 0, categories: [], recipes: 45 }))
+    const page = await openSearch("/sok?Q=pannkaka", () => ({ productCount: 0, categories: [], recipeCount: 45 }))
     expect(tab(/Recept/).getAttribute("aria-current")).toBe("page")
     expect(screen.getByText("Tillagningstid")).toBeDefined()
     await page.click(within(screen.getByRole("navigation", { name: "Sida 1 av 3" })).getByText("2"))
@@ -301,7 +301,7 @@ describe("the search page", () => {
     const page = await openSearch(
       "/sok?Q=mj%C3%B6lk&type=store&store=3207&f.brand=Arla&SortField=p_price&page=3",
       () => ({
-        products: 60
+        productCount: 60
       })
     )
     expect(page.url()).toBe("/sok?Q=mj%C3%B6lk&store=3207&SortField=p_price&SortOrder=ASC&f.brand=Arla&page=0")
@@ -326,7 +326,7 @@ describe("the search page", () => {
   })
 
   it("redirects from a kind without hits to recipes without adding a history entry", async () => {
-    const page = await openSearch("/sok?Q=ost", () => ({ products: 0, categories: [], recipes: 45 }))
+    const page = await openSearch("/sok?Q=ost", () => ({ productCount: 0, categories: [], recipeCount: 45 }))
     await page.navigate("/sok?Q=pannkaka&type=page")
     expect([page.url(), tab(/Recept/).getAttribute("aria-current")]).toEqual(["/sok?Q=pannkaka", "page"])
     await page.click(within(screen.getByRole("navigation", { name: "Sida 1 av 3" })).getByText("3"))
@@ -337,7 +337,7 @@ describe("the search page", () => {
   })
 
   it("shows recipes with their pictures, each as one link", async () => {
-    await openSearch("/sok?Q=pannkaka&type=recipe", () => ({ recipes: 2 }))
+    await openSearch("/sok?Q=pannkaka&type=recipe", () => ({ recipeCount: 2 }))
     const cards = screen.getAllByRole("article")
     expect(cards.map((card) => within(card).getByRole("img").getAttribute("src"))).toEqual(
       ["Recept0", "Recept1"].map((name) => `/images/recipes/${name}?width=328&height=230`)
@@ -378,15 +378,15 @@ describe("the search page", () => {
     expect(screen.getAllByRole("link", { name: /^Märke 0/ })[0]?.getAttribute("href")).toMatch(/^\/sok\?Q=mj%C3%B6lk&/)
   })
 
-  it("shows that no product has the code, and offers to search by name", async () => {
-    await openSearch("/sok?Q=7300000000003", () => ({ products: 0, categories: [] }))
+  it("shows that no product has the barcode in the query, and offers to search by name", async () => {
+    await openSearch("/sok?Q=7300000000003", () => ({ productCount: 0, categories: [] }))
     expect(screen.getByText(/Ingen vara med den streckkoden säljs här/)).toBeDefined()
     expect(screen.getByRole("link", { name: "Rensa och sök på namn" }).getAttribute("href")).toBe("/sok")
     expect(screen.queryByText(/Prova ett kortare ord/)).toBeNull()
   })
 
   it("CERR-02 shows that there are no hits, and lists the most bought products", async () => {
-    await openSearch("/sok?Q=zzqq", () => ({ products: 0, categories: [] }))
+    await openSearch("/sok?Q=zzqq", () => ({ productCount: 0, categories: [] }))
     expect(screen.getByRole("heading", { name: "Inga resultat hittades" })).toBeDefined()
     expect(screen.getByRole("heading", { name: "Mest köpta varor i din butik" })).toBeDefined()
     expect(screen.getAllByRole("article")).toHaveLength(1)
@@ -398,13 +398,13 @@ describe("the search page", () => {
 
   it("labels top sellers without a store when no store is selected", async () => {
     await openPage("/sok", { loader, Component }, "/sok?Q=zzqq", {
-      server: searchServer(() => ({ products: 0, categories: [] }))
+      server: searchServer(() => ({ productCount: 0, categories: [] }))
     })
     expect(screen.getByRole("heading", { name: "Mest köpta varor" })).toBeDefined()
   })
 
   it("keeps the product tab when no product matches the filters", async () => {
-    await openSearch("/sok?Q=mj%C3%B6lk&f.brand=X", () => ({ products: 0 }))
+    await openSearch("/sok?Q=mj%C3%B6lk&f.brand=X", () => ({ productCount: 0 }))
     expect(screen.getByText("Inget passar alla filter. Ta bort något av dem.")).toBeDefined()
     expect(tab(/Matvaror/).getAttribute("aria-current")).toBe("page")
   })
@@ -420,7 +420,7 @@ describe("the search page", () => {
 
   it("announces the number of hits politely", async () => {
     const page = await openSearch("/sok?Q=mj%C3%B6lk", ({ query }) => ({
-      products: query.some(([name]) => name === "Brands") ? 1 : 60
+      productCount: query.some(([name]) => name === "Brands") ? 1 : 60
     }))
     const status = screen.getByRole("status")
     expect(status.textContent).toBe("60 träffar, Matvaror")
@@ -481,7 +481,7 @@ describe("the search page", () => {
     let respond = (): void => undefined
     const responseReleased = new Promise<void>((resolve) => (respond = resolve))
     const workingServer = searchServer(({ query }) => ({
-      products: query.some(([name]) => name === "Brands") ? 1 : 60
+      productCount: query.some(([name]) => name === "Brands") ? 1 : 60
     }))
     const delayingServer: FakeServer = (request) =>
       request.query?.some(([name]) => name === "Brands")

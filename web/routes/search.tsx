@@ -24,14 +24,14 @@ import { SearchResults } from "./SearchResults.tsx"
 import { SearchStore } from "./SearchStore.tsx"
 import { SearchRecovery } from "./SearchRecovery.tsx"
 import { firstTypeHref, formatSearchUrl, parseSearchUrl } from "./search-url.ts"
-import { isFiltered, type SearchData, totalOf } from "./search-data.ts"
+import { isFiltered, type SearchData, hitCountOf } from "./search-data.ts"
 import styles from "./search.module.css"
 import { useFocusOnNewHits } from "./use-focus-on-new-hits.ts"
-import { useStoreChanges } from "./use-store-changes.ts"
+import { useRestartOnStoreChange } from "./use-restart-on-store-change.ts"
 
 const topSellerCount = 12
 
-/** Finds the store in a URL, by its number or site. */
+/** Finds the selectable store that the URL names by its number or site; see `SearchData`. */
 const storeOf = async (args: LoaderFunctionArgs, storeText: string | null): Promise<SearchData["store"]> => {
   const stores = storeText === null ? null : await loaderUseCase(args, "listStores")(undefined, loaderOptions(args))
   if (stores?._tag !== "Success") return undefined
@@ -72,7 +72,7 @@ export const loader = async (args: LoaderFunctionArgs) => {
     throw redirect(formatSearchUrl({ ...searchUrl, page: pageCount - 1 }))
   const failed = result?._tag === "Failure"
   const topSellers =
-    failed || totalOf(hits) > 0 || isFiltered(searchUrl)
+    failed || hitCountOf(hits) > 0 || isFiltered(searchUrl)
       ? null
       : await loaderUseCase(args, "loadTopSellers")({ count: topSellerCount }, loaderOptions(args))
   const displayedUrl = type === executedSearch.type ? searchUrl : { ...searchUrl, page: 0 }
@@ -99,16 +99,16 @@ export const Component = () => {
   const { query } = searchUrl
   const { online, isRetrying, retryNow } = useAutoRetry(failed)
   const heading = useFocusOnNewHits(searchUrl)
-  useStoreChanges(searchUrl)
+  useRestartOnStoreChange(searchUrl)
   const isStale = useDelayed(useNavigation().location?.pathname === paths.search)
   const isSearchable = normalizeQuery(query) !== null
-  const hasResults = totalOf(hits) > 0 || isFiltered(searchUrl)
+  const hasResults = hitCountOf(hits) > 0 || isFiltered(searchUrl)
   const status = (): string => {
     if (isStale) return text.updatingHits
     if (failed || !isSearchable) return ""
     return hasResults ? text.hitsFound(hits.counts[type], typeNames[type]) : noResults
   }
-  const notSearchable = query === "" ? text.emptyQuery : text.notSearchable(query)
+  const notSearchableText = query === "" ? text.emptyQuery : text.notSearchable(query)
   const advice = isSearchable ? text.noResultsAdvice : text.queryAdvice
   return (
     <PageLayout cart={<CartSidebar />}>
@@ -139,7 +139,7 @@ export const Component = () => {
           <>
             <EmptyState
               icon="search"
-              title={isSearchable ? noResults : notSearchable}
+              title={isSearchable ? noResults : notSearchableText}
               action={
                 looksLikeGtin(query) && (
                   <Button variant="quiet" href={paths.search}>

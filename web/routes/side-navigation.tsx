@@ -9,11 +9,11 @@ import { type CategoryItem, CategoryNav } from "#web/views/navigation/CategoryNa
 export interface SideNavigationProps {
   readonly node: NavigationLink
   readonly trail: ReadonlyArray<NavigationLink>
-  readonly leaves: ReadonlyArray<NavigationLink>
+  readonly childLinks: ReadonlyArray<NavigationLink>
 }
 
 /** All products and then the departments (PAGE-45, PAGE-47), with the current page's branch expanded (CATNAV-01..03). */
-export const SideNavigation = ({ node, trail, leaves }: SideNavigationProps) => {
+export const SideNavigation = ({ node, trail, childLinks }: SideNavigationProps) => {
   const departments = useStateView(shellState, (shell) => shell.departments)
   const itemOf = ({ name, url }: NavigationLink, children?: ReadonlyArray<CategoryItem>): CategoryItem => ({
     name,
@@ -22,7 +22,9 @@ export const SideNavigation = ({ node, trail, leaves }: SideNavigationProps) => 
     children
   })
   const branchOf = ({ url }: NavigationLink) =>
-    trail.length > 0 && relationToCurrent(node.url, url) !== undefined ? leaves.map((leaf) => itemOf(leaf)) : undefined
+    trail.length > 0 && relationToCurrent(node.url, url) !== undefined
+      ? childLinks.map((link) => itemOf(link))
+      : undefined
   return (
     <CategoryNav
       items={[

@@ -4,22 +4,22 @@ import { useRevalidator } from "react-router-dom"
 import { retryDelay } from "#core/contract/schedule.ts"
 import { useStateView, useCase } from "#web/container/react.tsx"
 
-/** Retries a failed page load in the background until it succeeds or another page is opened (NET-12). */
+/** Retries a failed page load in the background until it succeeds, the schedule of retries ends or another page is opened (NET-12). */
 export const useAutoRetry = (failed: boolean) => {
   const { revalidate, state } = useRevalidator()
-  const [attempts, setAttempts] = useState(1)
+  const [attemptCount, setAttemptCount] = useState(1)
   const online = useStateView(onlineState, (view) => view)
   const wasOffline = useRef(false)
   useEffect(() => {
-    if (!failed) return setAttempts(1)
-    const delay = !online || state !== "idle" ? null : retryDelay(attempts)
-    if (delay === null) return
+    if (!failed) return setAttemptCount(1)
+    const delayMs = !online || state !== "idle" ? null : retryDelay(attemptCount)
+    if (delayMs === null) return
     const timer = setTimeout(() => {
-      setAttempts((count) => count + 1)
+      setAttemptCount((count) => count + 1)
       void revalidate()
-    }, delay)
+    }, delayMs)
     return () => clearTimeout(timer)
-  }, [failed, online, state, attempts, revalidate])
+  }, [failed, online, state, attemptCount, revalidate])
   const stopRetrying = useCase("stopRetrying")
   useEffect(() => (failed ? () => void stopRetrying() : undefined), [failed, stopRetrying])
   useEffect(() => {

@@ -11,22 +11,22 @@ export interface MoreProducts {
 }
 
 /** Announces products that are added to a list, and moves the focus to the first of them when they were requested by keyboard. */
-export const useMoreProducts = (shown: number): MoreProducts => {
+export const useMoreProducts = (shownCount: number): MoreProducts => {
   const list = useRef<HTMLDivElement>(null)
-  const requested = useRef<{ readonly from: number; readonly byKeyboard: boolean } | null>(null)
+  const lastRequest = useRef<{ readonly from: number; readonly byKeyboard: boolean } | null>(null)
   const [announcement, setAnnouncement] = useState("")
   useEffect(() => {
-    const request = requested.current
-    if (request === null || shown <= request.from) return
-    requested.current = null
-    setAnnouncement(moreProductsShown(shown - request.from))
+    const request = lastRequest.current
+    if (request === null || shownCount <= request.from) return
+    lastRequest.current = null
+    setAnnouncement(moreProductsShown(shownCount - request.from))
     if (request.byKeyboard) list.current?.querySelectorAll<HTMLElement>("article a")[request.from]?.focus()
-  }, [shown])
+  }, [shownCount])
   return {
     list,
     announcement,
     onRequest: (byKeyboard) => {
-      requested.current = { from: shown, byKeyboard }
+      lastRequest.current = { from: shownCount, byKeyboard }
     }
   }
 }

@@ -104,7 +104,7 @@ describe("jsonForScript", () => {
 })
 
 describe("documentTail", () => {
-  it("has the structured data as a graph that cannot end its script, and no script without any", () => {
+  it("has the structured data as a graph that cannot end its script, and no such script when there are no data", () => {
     const html = documentTail({ ...tailWith(), structuredData: [{ "@type": "Product", name: "</script><b>" }] })
     const [, json = ""] = /<script nonce="[^"]+" type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(json)).toEqual({

@@ -28,8 +28,8 @@ export const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%231d6a42'/%3E%3Cpath d='M10 13h12l-1.4 10.2H11.4zM12 13a4 4 0 0 1 8 0' fill='none' stroke='%23fffdf9' stroke-width='2.4' stroke-linejoin='round'/%3E%3C/svg%3E"
 
 /**
- * Records the last click on a button before hydration, to replay it after hydration. Links, buttons of popovers and the search form work without
- * JavaScript and are left to the browser.
+ * Records the last button that was clicked before hydration, or that submitted a form with the method POST, to click it again after hydration. Links,
+ * buttons of popovers and the search form work without JavaScript and are left to the browser.
  */
 const clickRecorder =
   "addEventListener('click',function k(e){var b=e.target.closest('button[type=button]:not([popovertarget])');if(window.__hydrated)removeEventListener('click',k,true);else if(b){window.__pendingClick?.removeAttribute('data-clicked');window.__pendingClick=b;b.setAttribute('data-clicked','')}},true);" +

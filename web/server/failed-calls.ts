@@ -3,16 +3,16 @@ import type { RequestEnd, RequestFailure, RequestRegistry } from "#core/contract
 
 export interface FailedCalls {
   readonly registry: RequestRegistry
-  readonly failed: () => boolean
+  readonly anyFailed: () => boolean
 }
 
-/** Whether a retry may succeed: a server error or a rate limit. A refusal such as 404 is part of the page's content. */
+/** Whether a retry may succeed: not after a refusal such as 404, which is part of the page's content, but after a rate limit or any other failure. */
 const isTransient = (failure: RequestFailure): boolean =>
   failure._tag !== "ApiErrorResponse" || failure.status >= 500 || failure.status === 429
 
-/** Records whether any call of a page failed, including calls that timed out or whose failure was ignored. */
+/** Records whether any call of a page failed transiently, including calls that timed out or whose failure was ignored. */
 export const trackFailedCalls = (): FailedCalls => {
-  let failed = false
+  let anyFailed = false
   return {
     registry: {
       begin: () => Effect.succeed(""),
@@ -20,9 +20,9 @@ export const trackFailedCalls = (): FailedCalls => {
       stopRetrying: Effect.void,
       end: (_, { responded, failure }: RequestEnd) =>
         Effect.sync(() => {
-          if (!responded || (failure !== null && isTransient(failure))) failed = true
+          if (!responded || (failure !== null && isTransient(failure))) anyFailed = true
         })
     },
-    failed: () => failed
+    anyFailed: () => anyFailed
   }
 }

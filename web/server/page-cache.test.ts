@@ -53,7 +53,7 @@ describe("cacheKeyOf", () => {
     )
   })
 
-  it("is null for the page of a reset link, so that a used link is refused at once", () => {
+  it("is null for the page of a reset link, so that a used link is refused immediately", () => {
     expect(cacheKeyOf(pageRequest("https://shop.test/glomt-losenord/abc?next=1"))).toBeNull()
     expect(cacheKeyOf(pageRequest("https://shop.test/glomt-losenord"))).not.toBeNull()
   })

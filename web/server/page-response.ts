@@ -10,12 +10,12 @@ const fastLevel = 3
 export const retryAfterSeconds = 5
 
 const responseOf = (request: Request, status: number, nonce: string, pieces: () => ReadonlyArray<Piece>) => {
-  const useGzip = /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "")
+  const acceptsGzip = /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "")
   const headers = new Headers(pageHeaders(nonce))
   headers.set("vary", "accept-encoding, cookie")
-  if (useGzip) headers.set("content-encoding", "gzip")
+  if (acceptsGzip) headers.set("content-encoding", "gzip")
   if (status === 503) headers.set("retry-after", String(retryAfterSeconds))
-  const body = request.method === "HEAD" ? null : (useGzip ? joinGzip : joinPlain)(pieces())
+  const body = request.method === "HEAD" ? null : (acceptsGzip ? joinGzip : joinPlain)(pieces())
   return new Response(body, { status, headers })
 }
 

@@ -3,7 +3,7 @@ import { plainPage } from "./plain-page.ts"
 
 describe("plainPage", () => {
   it("shows its message and a link that reloads it, and styles itself with the nonce of its content policy", async () => {
-    const page = plainPage({ status: 503, heading: "Stängt", text: "Kom tillbaka.", retryAfter: 5 })
+    const page = plainPage({ status: 503, heading: "Stängt", text: "Kom tillbaka.", retryAfterSeconds: 5 })
     const html = await page.text()
     expect(html).toContain("<title>Stängt | Skafferi</title>")
     expect(html).toContain('<meta name="robots" content="noindex">')
@@ -14,8 +14,8 @@ describe("plainPage", () => {
   })
 
   it("reloads itself only when a retry makes sense", async () => {
-    const [overloadedPage, failedPage] = [5, null].map((retryAfter) =>
-      plainPage({ status: 500, heading: "a", text: "b", retryAfter })
+    const [overloadedPage, failedPage] = [5, null].map((retryAfterSeconds) =>
+      plainPage({ status: 500, heading: "a", text: "b", retryAfterSeconds })
     )
     expect([overloadedPage?.headers.get("retry-after"), failedPage?.headers.has("retry-after")]).toEqual(["5", false])
     expect(await overloadedPage?.text()).toContain('<meta http-equiv="refresh" content="5">')

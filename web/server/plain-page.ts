@@ -8,7 +8,7 @@ interface PlainPageOptions {
   readonly heading: string
   readonly text: string
   /** Seconds until the page reloads itself and the Retry-After header lets programs retry; null for neither. */
-  readonly retryAfter: number | null
+  readonly retryAfterSeconds: number | null
 }
 
 /** The colours of the shop's tokens; its style sheet is not loaded, so that the page needs one request only. */
@@ -20,17 +20,20 @@ const styles =
   "a:hover{background:#12482c}a:focus-visible{outline:3px solid #12482c;outline-offset:2px}"
 // Stryker restore StringLiteral
 
-/** A page with one message and a link that reloads it, for when no page can be rendered: it costs nothing to make. */
-export const plainPage = ({ status, heading, text, retryAfter }: PlainPageOptions): Response => {
+/** A page with one message and a link that reloads it, for when no page can be rendered; it costs almost nothing to make. */
+export const plainPage = ({ status, heading, text, retryAfterSeconds }: PlainPageOptions): Response => {
   const nonce = newNonce()
   const html =
     `<!doctype html><html lang="sv"><head><meta charset="utf-8"><title>${heading} | ${shopName}</title>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="${icon}">` +
-    (retryAfter === null ? "" : `<meta http-equiv="refresh" content="${retryAfter}">`) +
+    (retryAfterSeconds === null ? "" : `<meta http-equiv="refresh" content="${retryAfterSeconds}">`) +
     `<style nonce="${nonce}">${styles}</style></head>` +
     `<body><main><img src="${icon}" width="48" height="48" alt="${shopName}"><h1>${heading}</h1><p>${text}</p><a href="">${reload}</a></main></body></html>`
   return new Response(html, {
     status,
-    headers: { ...pageHeaders(nonce), ...(retryAfter === null ? {} : { "retry-after": String(retryAfter) }) }
+    headers: {
+      ...pageHeaders(nonce),
+      ...(retryAfterSeconds === null ? {} : { "retry-after": String(retryAfterSeconds) })
+    }
   })
 }

@@ -56,7 +56,7 @@ describe("makeProxy", () => {
     expect(requestsToOtherServer).toEqual([])
   })
 
-  it("replaces /api/v1 by the base URL's path, and only as a whole segment", async () => {
+  it("replaces /api/v1 with the base URL's path, but only as whole segments", async () => {
     const get = await proxyTo(`${await serveApi()}/base/`)
     const urlOf = async (path: string) => ((await (await get(path)).json()) as { url: string }).url
     expect(await Promise.all(["/api/v1/sites?a=%2F", "/api/v1", "/api/v10/x", "/images/x.webp"].map(urlOf))).toEqual([
@@ -91,15 +91,15 @@ describe("makeProxy", () => {
   it.each(["keep-alive", "proxy-authorization", "proxy-connection", "te", "trailer", "upgrade"])(
     "never forwards %s, in either direction",
     async (name) => {
-      const received: Array<unknown> = []
+      const receivedValues: Array<unknown> = []
       const get = await proxyTo(
         await serveApi(({ headers }, response) => {
-          received.push(headers[name])
+          receivedValues.push(headers[name])
           response.writeHead(200, { [name]: "x" }).end()
         })
       )
       const response = await get("/api/v1/x", { headers: { [name]: "x" } })
-      expect([response.status, response.headers.has(name), received]).toEqual([200, false, [undefined]])
+      expect([response.status, response.headers.has(name), receivedValues]).toEqual([200, false, [undefined]])
     }
   )
 
@@ -113,7 +113,7 @@ describe("makeProxy", () => {
     expect([response.status, response.headers.get("etag"), response.body]).toEqual([status, "1", null])
   })
 
-  it("keeps the status and the headers of every response, also those of a refusal", async () => {
+  it("keeps the status and the headers of every response, even of a refusal", async () => {
     const headers = {
       "content-type": "application/json",
       "retry-after": "7",
@@ -160,8 +160,8 @@ describe("makeProxy", () => {
   })
 
   it("causes no uncaught error when clients disconnect in the middle of a response or of their request body", async () => {
-    const uncaught: Array<unknown> = []
-    const recordError = (error: unknown) => void uncaught.push(error)
+    const uncaughtErrors: Array<unknown> = []
+    const recordError = (error: unknown) => void uncaughtErrors.push(error)
     process.on("uncaughtException", recordError)
     process.on("unhandledRejection", recordError)
     const api = await serveApi((request, response) => {
@@ -193,6 +193,6 @@ describe("makeProxy", () => {
     await new Promise((resolve) => setTimeout(resolve, 100))
     process.off("uncaughtException", recordError)
     process.off("unhandledRejection", recordError)
-    expect(uncaught).toEqual([])
+    expect(uncaughtErrors).toEqual([])
   })
 })

@@ -31,7 +31,7 @@ const hopByHopHeaders = (connection: string | null): ReadonlySet<string> =>
   ])
 
 /** The shop's path to the API, as whole segments. */
-const apiPrefix = /^\/api\/v1(?:\/|$)/
+const apiPrefixPattern = /^\/api\/v1(?:\/|$)/
 
 const requestHeaders = (headers: Headers, forwardedFor: string | undefined): Record<string, string> => {
   const dropped = hopByHopHeaders(headers.get("connection"))
@@ -42,10 +42,10 @@ const requestHeaders = (headers: Headers, forwardedFor: string | undefined): Rec
   }
 }
 
-const responseHeaders = (received: Dispatcher.ResponseData["headers"]): Headers => {
-  const dropped = hopByHopHeaders([received["connection"] ?? []].flat().join())
+const responseHeaders = (apiHeaders: Dispatcher.ResponseData["headers"]): Headers => {
+  const dropped = hopByHopHeaders([apiHeaders["connection"] ?? []].flat().join())
   const headers = new Headers()
-  for (const [name, value] of Object.entries(received))
+  for (const [name, value] of Object.entries(apiHeaders))
     if (value !== undefined && !dropped.has(name))
       for (const singleValue of [value].flat()) headers.append(name, singleValue)
   return headers
@@ -65,7 +65,7 @@ export interface ProxyOptions {
 
 /**
  * Forwards the browser's calls to a remote API. `api` is its base URL; `forwardedFor` is the client's IP address. Requests go to the API's own
- * origin only, whatever their path contains. 504 when the API does not respond, 502 when it cannot be reached.
+ * origin only, whatever their path contains. Responds with 504 when the API's response does not begin in time, and with 502 when the call fails otherwise.
  */
 export const makeProxy = (
   api: string,
@@ -77,7 +77,7 @@ export const makeProxy = (
     const { pathname, search } = new URL(request.url)
     const target = new URL(base.origin)
     // Assigning parts can change neither scheme nor host, unlike joining strings.
-    target.pathname = apiPrefix.test(pathname) ? apiPath + pathname.slice("/api/v1".length) : pathname
+    target.pathname = apiPrefixPattern.test(pathname) ? apiPath + pathname.slice("/api/v1".length) : pathname
     target.search = search
     const body = request.body === null ? null : Readable.fromWeb(request.body as never)
     // A client that disconnects makes the body fail, possibly while nothing reads it.

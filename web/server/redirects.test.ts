@@ -37,7 +37,7 @@ describe("redirectOf", () => {
     for (const path of ["/%C3%A5", "/matvaror?q=%", "/a%2Fb", "/%00"]) expect(redirect(path)).toBeNull()
   })
 
-  it("always redirects a path that cannot be decoded once, to a decodable path on the same host", () => {
+  it("always reaches a path on the same host that can be decoded, with one redirect at most", () => {
     const piece = fc.oneof(
       fc.constantFrom("%", "/", "\\", "%C3", "%A5", "%2F", "evil.example"),
       fc.string({ unit: "grapheme", maxLength: 3 })

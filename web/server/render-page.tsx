@@ -79,7 +79,7 @@ const modulesOf = ({ matches, loaderData }: StaticHandlerContext, cart: CartStat
   ]
 }
 
-/** What a page imports itself once it is hydrated. A page that is hydrated later loads it before, because it may be needed offline. */
+/** What a page imports after its hydration. A page that postpones its hydration preloads it, because it may be needed offline. */
 const preloadedModules = ["web/app/after-hydration.ts", "web/app/Overlays.tsx"]
 
 /** The routes without the shell. Matching all routes would take 5 % of a page's rendering time. */
@@ -92,7 +92,7 @@ const pathsBelow = (route: RouteObject): ReadonlyArray<string> =>
 
 const standaloneFolders = new Set(standaloneRoutes.flatMap(pathsBelow).map(firstFolderOf))
 
-/** Whether the page has the shell, with the delivery time in it. Most pages have; their first folder says so without matching a route. */
+/** Whether the page has the shell, with the delivery time in it. For most paths the first segment shows that, so that no route is matched. */
 const hasShell = (path: string): boolean =>
   !standaloneFolders.has(firstFolderOf(path)) || matchRoutes(standaloneRoutes, path) === null
 
@@ -137,21 +137,21 @@ export const renderPage = async (request: Request, { server, assets }: Renderer)
     const nonce = newNonce()
     const { loaderData, actionData, errors } = context
     const router = createStaticRouter(handler.dataRoutes, context)
-    // Nothing in a page is pending when it is rendered.
+    // Renders synchronously: all code and data have been loaded, so no component suspends.
     const markup = renderToString(
       <App scope={{ ...scope, panel: new Panel() }} now={now} link={PlainLink}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     )
     // A delivery time may be missing because of a cached failure, without a failed call in this request.
-    const deliveryTimeKnown =
+    const isDeliveryTimeLoaded =
       !showsShell ||
       isDisplayedSlotLoaded(
         states.of(displayedSlotState).current(),
         states.of(assortmentState).current().selection,
         slotCriteria(states.of(cartState).current().serverCart)
       )
-    const complete = deliveryTimeKnown && !failedCalls.failed()
+    const complete = isDeliveryTimeLoaded && !failedCalls.anyFailed()
     // A complete page of a visitor, with nothing to show by itself, needs no code until the shopper interacts with it.
     const hydratesOnInteraction =
       showsShell &&

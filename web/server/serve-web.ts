@@ -25,7 +25,7 @@ export interface WebOptions {
   /** Handles /api and /images. */
   readonly api: Forward
   /** Whether pages may show Google reCAPTCHA; without it they may load nothing from other origins. */
-  readonly recaptcha?: boolean
+  readonly allowsRecaptcha?: boolean
   /** Called when a page cannot be rendered. */
   readonly onError: (error: unknown, request: Request) => void
 }
@@ -37,8 +37,8 @@ const policyHeader = "content-security-policy"
 
 const oneYear = "public, max-age=31536000, immutable"
 
-/** How many pages are rendered concurrently, which mostly wait for the API. */
-const concurrentPages = 8
+/** How many pages may be rendered concurrently; they mostly wait for the API. */
+const maxConcurrentPages = 8
 /** How many further requests may wait: about two seconds of rendering. */
 const maxQueuedPages = 120
 
@@ -48,11 +48,11 @@ class ClientGone extends Error {}
 const withoutSignal = ({ url, headers }: Request): Request => new Request(url, { headers })
 
 /** The shop's web server as a fetch handler: pages, their assets, and the API behind the same origin. */
-export const makeWeb = ({ client, server, api, recaptcha = false, onError }: WebOptions): Hono => {
+export const makeWeb = ({ client, server, api, allowsRecaptcha = false, onError }: WebOptions): Hono => {
   const assets = readAssets(client)
   const renderer = { server, assets }
   const pages = makePageCache({ clock: server.get(ClockId) })
-  const rendering = bulkhead(concurrentPages, maxQueuedPages)
+  const rendering = bulkhead(maxConcurrentPages, maxQueuedPages)
   const app = new Hono()
 
   const render = (request: Request) =>
@@ -72,7 +72,7 @@ export const makeWeb = ({ client, server, api, recaptcha = false, onError }: Web
     if (page instanceof Response) return page
     const response = isCachedPage(page) ? cachedPageResponse(request, page) : pageResponse(request, page)
     const policy = response.headers.get(policyHeader)
-    if (recaptcha && policy !== null) response.headers.set(policyHeader, allowRecaptcha(policy))
+    if (allowsRecaptcha && policy !== null) response.headers.set(policyHeader, allowRecaptcha(policy))
     return response
   }
 
@@ -97,11 +97,11 @@ export const makeWeb = ({ client, server, api, recaptcha = false, onError }: Web
   app.all("*", (context) => context.body(null, 405, { allow: "GET, HEAD, POST" }))
   app.onError((error, context) => {
     if (error instanceof BulkheadRejectedError)
-      return plainPage({ status: 503, heading: busyTitle, text: busy, retryAfter: retryAfterSeconds })
-    // Nobody reads this response.
+      return plainPage({ status: 503, heading: busyTitle, text: busy, retryAfterSeconds })
+    // The client has disconnected and will not read this response.
     if (error instanceof ClientGone) return new Response(null, { status: 503 })
     onError(error, context.req.raw)
-    return plainPage({ status: 500, heading: title, text: pageFailed, retryAfter: null })
+    return plainPage({ status: 500, heading: title, text: pageFailed, retryAfterSeconds: null })
   })
   return app
 }

@@ -1,5 +1,5 @@
-/** The shortest time between two lines, in ms. */
-const interval = 10_000
+/** The shortest time between two lines. */
+const intervalMs = 10_000
 /** How many different warnings a line lists. */
 const maxListed = 20
 
@@ -10,8 +10,8 @@ export interface WarningLogOptions {
 }
 
 /**
- * Writes a warning immediately, and those of the ten seconds after it in one line with their counts: during an outage, each page causes several, and all of
- * them for the same reason.
+ * Writes a warning immediately, and the warnings of the ten seconds after it in one line with their counts: during an outage, each page causes several
+ * warnings for the same reason.
  */
 export const makeWarningLog = ({ write, clock }: WarningLogOptions): ((text: string) => void) => {
   let pending: Map<string, number> | null = null
@@ -27,7 +27,7 @@ export const makeWarningLog = ({ write, clock }: WarningLogOptions): ((text: str
   }
   const startInterval = () => {
     pending = new Map()
-    setTimeout(writePending, interval).unref()
+    setTimeout(writePending, intervalMs).unref()
   }
   return (text) => {
     if (pending !== null) return void pending.set(text, (pending.get(text) ?? 0) + 1)

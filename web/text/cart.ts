@@ -4,7 +4,7 @@ import { discontinued } from "./product.ts"
 export const title = "Varukorg"
 export const switchStore = "Byt butik"
 
-/** The first match wins: no store, not logged in, cannot add, not sellable, no price, not available now, else (CART-50, PRODUCT-13). */
+/** The add button's labels; the first match wins: no store, not logged in, delivery method not allowed, not sellable, no price, not available now, else (CART-50, PRODUCT-13). */
 export const addButton = {
   chooseStore: "Välj butik",
   logIn: "Logga in",

@@ -1,7 +1,7 @@
 import type { CateringUnit } from "#core/catering/model.ts"
 import { formatShortPrice, type Ore } from "#core/kernel/money.ts"
 import type { MealAvailability } from "#core/catering/rules.ts"
-import { mealQuantity } from "./cart-meals.ts"
+import { mealQuantity } from "./cart-entries.ts"
 import { numericDayMonth } from "./dates.ts"
 import { discontinued } from "./product.ts"
 
@@ -24,14 +24,14 @@ export const showPrice = "Visa pris"
 /** '8 portioner', '2 st'. */
 export const size = mealQuantity
 
-/** Between which quantities the meal is sold, beside the stepper, which names the unit: 'Minst 8 per beställning', '4–40 per beställning'. */
+/** The smallest and the largest quantity, beside the stepper, which names the unit: 'Minst 8 per beställning', '4–40 per beställning'. */
 export const limits = (from: number, to: number): string =>
   `${Number.isFinite(to) ? `${from}–${to}` : `Minst ${from}`} per beställning`
 
-/** The name of a variant as an option of its own: 'Lammytterfilé' of the menu's 'lammytterfilé'. */
+/** The name of a variant as an option of a select: 'Lammytterfilé' for 'lammytterfilé'. */
 export const variantLabel = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
 
-/** The days on which a meal can be picked up or ordered (PPAGE-20, PPAGE-22). */
+/** From when a meal can be picked up, or until when it can be ordered (PPAGE-20, PPAGE-22). */
 export const availability = ({ kind, date }: MealAvailability): string => {
   if (kind === "expired") return discontinued
   return kind === "from" ? `Köp nu, hämta från ${numericDayMonth(date)}` : `Köp senast ${numericDayMonth(date)}`

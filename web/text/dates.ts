@@ -72,7 +72,7 @@ export const longDate = (date: string): string => `${weekday(date)} ${dayAndMont
 /** 'tor 27/11' for a plain date 'YYYY-MM-DD'. */
 export const shortDate = (date: string): string => `${shortWeekday(date)} ${numericDayMonth(date)}`
 
-/** 'i dag', 'i morgon' or 'tor 27/11', both as plain dates 'YYYY-MM-DD'. */
+/** 'i dag', 'i morgon' or 'tor 27/11'; `date` and `today` are plain dates 'YYYY-MM-DD'. */
 export const nearDate = (date: string, today: string): string => {
   const days = daysBetween(today, date)
   if (days === 0) return "i dag"

@@ -4,9 +4,9 @@ import { formatShortPrice } from "#core/kernel/money.ts"
 import { readablePostalCode } from "./common.ts"
 import { slotTime } from "./dates.ts"
 
-/** 'Plockavgift 49 kr, fri från 1 500 kr'. */
-export const pickingFeeNotice = (fee: Ore, limit: Ore): string =>
-  `Plockavgift ${formatShortPrice(fee)}, fri när du handlar för minst ${formatShortPrice(limit)}`
+/** 'Plockavgift 49 kr, fri när du handlar för minst 1 500 kr'. */
+export const pickingFeeNotice = (fee: Ore, freeFrom: Ore): string =>
+  `Plockavgift ${formatShortPrice(fee)}, fri när du handlar för minst ${formatShortPrice(freeFrom)}`
 export const methodTitle = "Hur vill du få dina varor?"
 export const home = "Hemleverans"
 export const homeText = "Vi kör hem varorna till dig."
@@ -16,10 +16,10 @@ export const postalCode = "Postnummer"
 export const postalCodeTitle = "Vart ska vi köra?"
 export const postalCodeNotServed = (code: string): string =>
   `Vi kör inte hem till ${readablePostalCode(code)} ännu. Du kan hämta i någon av de här butikerna.`
-/** With the stores' names, for places that do not list the stores. */
+/** Names the nearest stores, for output that does not list them. */
 export const noHomeDeliveryTo = (code: string, stores: ReadonlyArray<string>): string =>
   `Vi kör inte hem till ${readablePostalCode(code)} ännu.${stores.length === 0 ? "" : ` Du kan hämta i ${new Intl.ListFormat("sv", { type: "disjunction" }).format(stores)}.`}`
-/** For a postal code with catering only. */
+/** For a postal code to which only catering is delivered. */
 export const onlyCateringTo = (code: string): string =>
   `Till ${readablePostalCode(code)} kör vi bara catering. Matvaror kan du hämta i butik.`
 /** Labels of the link to the other method, within a step. */

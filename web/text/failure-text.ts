@@ -2,7 +2,7 @@ interface Tagged {
   readonly _tag: string
 }
 
-/** A method's type, because a method's parameter may be more specific than that of the type it is assigned to. */
+/** The type of a method, whose parameter TypeScript compares bivariantly: a text of one failure is then assignable to a text of any failure. */
 type TextOf<E, Text> = { of(failure: E): Text }["of"]
 
 /** The text of each failure of a use case; a function where the text depends on the failure's data. */

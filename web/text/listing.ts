@@ -33,4 +33,4 @@ export const sortNames = {
 export const cannotLoadProducts = "Fler varor kunde inte hämtas. Försök igen."
 export const moreProductsFailed = "Fler varor kunde inte hämtas."
 export const loadMore = "Visa fler varor"
-export const shownCount = (shown: number, total: number): string => `Visar ${shown} av ${total}`
+export const shownCount = (count: number, total: number): string => `Visar ${count} av ${total}`

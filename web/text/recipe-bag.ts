@@ -6,8 +6,8 @@ export const bagCategories = "Typer av matkassar"
 export const pickupOnly = "Matkassar hämtar du i butik."
 export const chooseRecipes = "Välj recept"
 export const chooseNote = (count: number): string => `Välj 1–${count} av kassens recept. Varorna följer med.`
-/** 'Recept 2 av 4', which are chosen. */
-export const chosen = (count: number, of: number): string => `${count} av ${of} recept valda`
+/** '2 av 4 recept valda'. */
+export const chosen = (count: number, total: number): string => `${count} av ${total} recept valda`
 export const recipeMissing = "Välj minst ett recept"
 export const update = "Uppdatera kassen"
 export const inCart = (name: string): string => `${name} ligger i varukorgen. Ändra recepten här.`

@@ -7,7 +7,7 @@ export const title = "Välj butik"
 export const search = "Sök butik eller stad"
 
 /** '{n} butik(er)', as the specification writes it (STORE-02). */
-export const count = (stores: number): string => `${stores} butik(er)`
+export const count = (storeCount: number): string => `${storeCount} butik(er)`
 export const none = "Vi hittar inte butiken"
 export const noneAdvice = "Prova en annan stad, en stadsdel, en gata eller ett postnummer."
 /** For a postal code without recommended stores. */
@@ -49,7 +49,7 @@ const addressDelivery = (options: AddressOptions | null): string => {
     ? " Vi kör hem maten till din folkbokföringsadress också."
     : " Till din folkbokföringsadress kör vi bara catering."
 }
-/** With what the registered address can have, when that is known. */
+/** The selection, and what is delivered to the registered address once that is known. */
 export const unselectedAddress = (
   { postalCode, city }: Pick<DeliverySelection, "postalCode" | "city">,
   options: AddressOptions | null

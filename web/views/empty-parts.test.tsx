@@ -109,8 +109,8 @@ const views: Readonly<Record<string, readonly [view: ReactNode, reserved?: Reado
       hrefOf={() => "/ost"}
     />
   ],
-  LoadMore: [<LoadMore key="1" shown={1} total={2} onLoad={noop} />, ["progress"]],
-  Pagination: [<Pagination key="1" page={2} pages={2} hrefFor={String} />],
+  LoadMore: [<LoadMore key="1" visibleCount={1} total={2} onLoad={noop} />, ["progress"]],
+  Pagination: [<Pagination key="1" page={2} pageCount={2} hrefFor={String} />],
   Price: [<Price key="1" value={price} />],
   PriceTag: [<PriceTag key="1" value={price} />],
   ProductCard: [
@@ -141,7 +141,7 @@ const views: Readonly<Record<string, readonly [view: ReactNode, reserved?: Reado
   OrderRow: [
     <OrderRow
       key="1"
-      {...{ number: "1", href: "/1", status: "placed", method: "homeDelivery", time: "i dag", place: "Vasastan" }}
+      {...{ orderNumber: "1", href: "/1", status: "placed", method: "homeDelivery", time: "i dag", place: "Vasastan" }}
       count={0}
       total={zero}
     />
@@ -168,7 +168,7 @@ const views: Readonly<Record<string, readonly [view: ReactNode, reserved?: Reado
     <RecipeProducts
       key="1"
       products={[anIngredientProduct("smör", { brand: null, size: null })]}
-      {...{ needs: [], selected: new Set<string>(), onChange: noop, stale: false }}
+      {...{ neededIngredients: [], selectedIds: new Set<string>(), onChange: noop, stale: false }}
     />
   ],
   RecipeSteps: [<RecipeSteps key="1" steps={[]} tip={null} source={null} />],

@@ -19,7 +19,7 @@ const candidateCount = 140
 const stapleCount = 12
 const weightStepGrams = 100
 
-/** A product as a store sells it: a line of a cart without its quantity. */
+/** A product as a store sells it: a line of a cart without its id and quantity. */
 type StoreProduct = Omit<CartLineRow, "id" | "quantity">
 
 /** A household's basket: mostly the same staples, and sometimes other products. */

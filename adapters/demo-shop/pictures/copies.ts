@@ -28,17 +28,17 @@ export interface Region {
 /** Placements in staggered rows that fill a region, the rearmost first. */
 export const rowsIn = (
   region: Region,
-  columns: number,
-  rows: number,
+  columnCount: number,
+  rowCount: number,
   size: number,
   seed: number
 ): ReadonlyArray<Placement> =>
-  Array.from({ length: rows }, (_, row) => {
-    const columnsInRow = columns - (row % 2)
-    return Array.from({ length: columnsInRow }, (_unused, column): Placement => {
-      const index = row * columns + column
-      const x = region.x + (region.w * (column + 0.5 + (row % 2) * 0.5)) / columns
-      const y = region.y + (region.h * (row + 0.5)) / rows
+  Array.from({ length: rowCount }, (_, row) => {
+    const columnCountInRow = columnCount - (row % 2)
+    return Array.from({ length: columnCountInRow }, (_unused, column): Placement => {
+      const index = row * columnCount + column
+      const x = region.x + (region.w * (column + 0.5 + (row % 2) * 0.5)) / columnCount
+      const y = region.y + (region.h * (row + 0.5)) / rowCount
       return [
         x + (seededFraction(seed, index) - 0.5) * 8,
         y + (seededFraction(seed, index + 30) - 0.5) * 8,

@@ -5,7 +5,7 @@ const prefixIds = (svg: string, prefix: string): string =>
     .replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
     .replace(/href="#([^"]+)"/g, `href="#${prefix}$1"`)
 
-/** Positions of up to three packshots in a picture of 400 by 400, back to front. */
+/** Positions of up to three packshots in a picture of 400 by 400, the rearmost first. */
 const positions = [
   { x: -34, y: 34, size: 280 },
   { x: 154, y: 34, size: 280 },

@@ -88,7 +88,7 @@ export const drawPackshot = (subject: Subject): string => {
   const scale = shape === "loose" ? 1 : packScale(subject.size)
   const drawing = drawShape(shape, appearance)
   const item = scale === 1 ? drawing : scaledOnGround(drawing, scale)
-  const pieces = /^(\d+)X/.exec(subject.size.toUpperCase())
-  const isMultipack = pieces !== null && Number(pieces[1]) > 1 && multipackShapes.has(shape)
+  const pieceCountMatch = /^(\d+)X/.exec(subject.size.toUpperCase())
+  const isMultipack = pieceCountMatch !== null && Number(pieceCountMatch[1]) > 1 && multipackShapes.has(shape)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">${defs}${isMultipack ? drawMultipack(item) : item}</svg>`
 }

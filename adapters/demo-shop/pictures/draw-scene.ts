@@ -62,13 +62,13 @@ export const drawScene = (subject: SceneSubject): string => {
   // The items are repeated when there are few, so that the table does not look empty.
   const itemCount = icons.length < 6 ? icons.length + 3 : icons.length
   const usedPositions = positions.slice(0, Math.max(5, Math.min(positions.length, itemCount)))
-  const backToFront = [...usedPositions]
+  const rearmostFirst = [...usedPositions]
     .map((position, index) => ({ position, icon: icons[index % icons.length] ?? "apple", index }))
     .sort((a, b) => a.position[1] - b.position[1])
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 700">${defs}<rect width="1000" height="700" fill="${tone}"/><circle cx="${sunX.toFixed(0)}" cy="190" r="270" fill="${lighter(tone, 0.22)}"/><circle cx="${sunX.toFixed(0)}" cy="190" r="170" fill="${lighter(tone, 0.34)}"/>` +
     `<path d="M0 312h1000v388H0z" fill="${cloth}"/>${stripes}<path d="M0 312h1000v10H0z" fill="${darker(tone, 0.25)}" opacity=".25"/>` +
-    backToFront
+    rearmostFirst
       .map(({ position: [x, y, size, rotation], icon, index }) => {
         const centreX = x + (seededFraction(seed, index + 5) - 0.5) * 30
         const footY = y + size * 0.44

@@ -4,7 +4,7 @@ import { copies, type Placement, type Region, rowsIn } from "./copies.ts"
 import { rect } from "./parts.ts"
 
 /** The arrangement of food in a region of a pack: columns, rows and the size of a piece as a share of the region's height. */
-type Layout = readonly [columns: number, rows: number, size: number]
+type Layout = readonly [columnCount: number, rowCount: number, sizeShare: number]
 
 const layouts: ReadonlyArray<readonly [RegExp, Layout]> = [
   [/^minced/, [5, 4, 0.6]],
@@ -38,22 +38,34 @@ export const foodIn = (appearance: Appearance, packRegion: Region, motif = appea
   const region = isDense
     ? { x: packRegion.x - 16, y: packRegion.y - 8, w: packRegion.w + 32, h: packRegion.h + 16 }
     : packRegion
-  const [columns, rows, sizeShare] = layoutOf({ ...appearance, iconName: motif })
-  const placements: ReadonlyArray<Placement> = rowsIn(region, columns, rows, region.h * sizeShare, appearance.seed)
+  const [columnCount, rowCount, sizeShare] = layoutOf({ ...appearance, iconName: motif })
+  const placements: ReadonlyArray<Placement> = rowsIn(
+    region,
+    columnCount,
+    rowCount,
+    region.h * sizeShare,
+    appearance.seed
+  )
   // Large pieces in a single row lie almost straight; only pieces in several rows lie as if scattered.
   const straightenedPlacements = placements.map(([x, y, size, rotation]): Placement => [
     x,
     y,
     size,
-    rows === 1 ? rotation / 3 : rotation
+    rowCount === 1 ? rotation / 3 : rotation
   ])
   // Minced and diced food covers the whole region: a darker colour of the food fills the gaps between the pieces.
-  const mincedOrDiced = /^(?:minced$|(?:minced|cubes)@(#\w+))/.exec(motif)
+  const mincedOrDicedMatch = /^(?:minced$|(?:minced|cubes)@(#\w+))/.exec(motif)
   return (
-    (mincedOrDiced === null
+    (mincedOrDicedMatch === null
       ? ""
-      : rect(packRegion.x, packRegion.y, packRegion.w, packRegion.h, 0, darker(mincedOrDiced[1] ?? "#b5463e", 0.25))) +
-    copies(motif, straightenedPlacements)
+      : rect(
+          packRegion.x,
+          packRegion.y,
+          packRegion.w,
+          packRegion.h,
+          0,
+          darker(mincedOrDicedMatch[1] ?? "#b5463e", 0.25)
+        )) + copies(motif, straightenedPlacements)
   )
 }
 

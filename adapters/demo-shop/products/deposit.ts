@@ -7,7 +7,7 @@ export const depositOf = (size: Size): WireDeposit => {
   const kronor = size.contentPerPiece > 1000 ? 2 : 1
   return {
     identification: { gtin: makeEan13("Returpack", kronor === 2 ? "stor flaska" : "burk", 0) },
-    quantity: size.pieces,
+    quantity: size.pieceCount,
     description: "Pant",
     salesPrice: kronor,
     purchasePrice: kronor,

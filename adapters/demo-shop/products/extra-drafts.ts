@@ -17,16 +17,16 @@ const houseBrands = [
 
 const multipackSizes = [2, 3, 4, 5, 6, 8, 10, 12, 18, 24] as const
 
-const asMultipack = (draft: Draft, pieces: number): Draft | null => {
-  if (draft.size.isWeighed || draft.size.pieces !== 1 || !/^\d+([.,]\d+)?(G|KG|ML|CL|DL|L)$/.test(draft.size.label))
+const asMultipack = (draft: Draft, pieceCount: number): Draft | null => {
+  if (draft.size.isWeighed || draft.size.pieceCount !== 1 || !/^\d+([.,]\d+)?(G|KG|ML|CL|DL|L)$/.test(draft.size.label))
     return null
-  const size = parseSize(`${pieces}X${draft.size.label}`)
+  const size = parseSize(`${pieceCount}X${draft.size.label}`)
   return (
     size && {
       ...draft,
-      name: `${draft.name} ${pieces}-pack`,
+      name: `${draft.name} ${pieceCount}-pack`,
       size,
-      ore: roundToRetailPrice(draft.ore * pieces * (1 - Math.min(0.15, pieces / 100)))
+      ore: roundToRetailPrice(draft.ore * pieceCount * (1 - Math.min(0.15, pieceCount / 100)))
     }
   )
 }
@@ -61,9 +61,9 @@ export const extraDrafts = (base: ReadonlyArray<Draft>, count: number): Readonly
     brandDrafts.forEach(add)
     if (extraByKey.size >= count) return [...extraByKey.values()]
   }
-  for (const pieces of multipackSizes)
+  for (const pieceCount of multipackSizes)
     for (const drafts of draftLists) {
-      for (const draft of drafts) add(asMultipack(draft, pieces))
+      for (const draft of drafts) add(asMultipack(draft, pieceCount))
       if (extraByKey.size >= count) return [...extraByKey.values()]
     }
   return [...extraByKey.values()]

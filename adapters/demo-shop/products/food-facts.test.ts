@@ -40,7 +40,7 @@ const unemphasizedPattern =
   /(?<!\p{L})(vetemjöl|mjölkpulver|mjölk|grädde|smör|ost|ägg|äggula|sojalecitin|sojabönor|räkor|lax|torsk|sill|senapsfrön|mandel|hasselnötter|jordnötter|sesamfrön|rotselleri|havregryn|rågmjöl|kornmalt|fisk)(?!\p{L})/u
 
 describe("foodFacts", () => {
-  it("is stored frozen exactly in the frozen department", () => {
+  it("states frozen storage exactly in the frozen department", () => {
     const misplacedFoods = foods.filter(
       ({ product: { storageInformation, superCategory } }) =>
         (storageInformation?.startsWith("Djupfryst") ?? false) !== (superCategory === "Fryst & glass")

@@ -83,7 +83,7 @@ describe("names of products", () => {
       expect(names, name).toContain(name)
   })
 
-  it("sells only medicines that shops other than pharmacies may sell", () => {
+  it("contains only medicines that shops other than pharmacies may sell", () => {
     const substances = drafts.flatMap(({ traits }) =>
       traits.filter((trait) => trait.startsWith("med=")).map((trait) => trait.slice(4).replaceAll("_", " "))
     )

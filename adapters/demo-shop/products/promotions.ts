@@ -73,8 +73,14 @@ const roundToOfferPrice = (priceOre: number): number => {
 }
 
 /** A price of `from` to `to` percent of the ordinary price; null when it is reduced by 5 % or less. */
-const reducedPrice = (key: string, priceOre: number, unit: UnitCode, from: number, to: number): Terms | null => {
-  const value = roundToOfferPrice((priceOre * randomInt(`cut ${key}`, from, to)) / 100)
+const reducedPrice = (
+  key: string,
+  priceOre: number,
+  unit: UnitCode,
+  fromPercent: number,
+  toPercent: number
+): Terms | null => {
+  const value = roundToOfferPrice((priceOre * randomInt(`cut ${key}`, fromPercent, toPercent)) / 100)
   return value >= priceOre * 0.95
     ? null
     : {

@@ -7,8 +7,8 @@ const chilledStorage = "Kylvara. Förvaras vid högst +8 °C."
 const frozenLife = [180, 360] as const
 
 /**
- * How a product is stored and how long it keeps: as its profile says, but food of the frozen department is frozen, also when its profile is that of a fresh
- * product, and no food elsewhere is.
+ * How a product is stored and how long it keeps: as its profile says, with two exceptions. Food of the frozen department is always frozen, also with the profile
+ * of a fresh product, and food of other departments is never frozen.
  */
 export const storageOf = (
   { storage, shelfLife }: Profile,

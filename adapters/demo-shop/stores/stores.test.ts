@@ -7,7 +7,7 @@ const stores = makeStores()
 const cityOf = (number: string | null) => stores.find(({ storeNumber }) => storeNumber === number)?.city ?? null
 
 describe("makeStores", () => {
-  it("returns 14 stores in real cities, of which two cannot be selected", () => {
+  it("returns 14 stores in real cities; two of the stores cannot be selected", () => {
     expect(stores).toHaveLength(14)
     expect(stores.filter(({ selectable }) => !selectable)).toHaveLength(2)
     expect(stores.map(({ storeNumber }) => storeNumber)).toEqual(

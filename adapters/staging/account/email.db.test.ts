@@ -34,10 +34,10 @@ describe("PUT /customer/email", () => {
   })
 
   it("API-11 changes the address to log in with, ends the other sessions and open reset links, and sends mail to both addresses", async () => {
-    const [token, otherDevice] = [await shop.logIn(erik), await shop.logIn(erik)]
+    const [token, otherToken] = [await shop.logIn(erik), await shop.logIn(erik)]
     await shop.call("POST", "/customer/requestpasswordreset", { body: { email: erik } })
     expect(await change(token, { newEmail: "erik@exempel.se" })).toMatchObject({ status: 204, text: "" })
-    expect([await emailOf(token), (await shop.call("GET", "/customer", { token: otherDevice })).status]).toEqual([
+    expect([await emailOf(token), (await shop.call("GET", "/customer", { token: otherToken })).status]).toEqual([
       "erik@exempel.se",
       401
     ])

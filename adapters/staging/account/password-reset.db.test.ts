@@ -144,9 +144,9 @@ describe("PUT /customer/changepasswordwithtoken", () => {
 
   it("PWD-06 refuses a link that a later mail has replaced", async () => {
     const firstToken = await newToken()
-    const second = await newToken()
+    const secondToken = await newToken()
     expect(errorOf(await changePassword(firstToken))).toEqual([400, "invalid_token", "authToken"])
-    expect((await changePassword(second)).status).toBe(204)
+    expect((await changePassword(secondToken)).status).toBe(204)
   })
 
   it("PWD-06 refuses a link after an hour", async () => {

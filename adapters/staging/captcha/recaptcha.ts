@@ -14,7 +14,7 @@ export interface RecaptchaOptions {
 const Verification = Schema.fromJsonString(Schema.Struct({ success: Schema.Boolean }))
 const decodeVerification = Schema.decodeUnknownSync(Verification)
 
-/** Google reCAPTCHA v2; its tokens are verified by its server. */
+/** Google reCAPTCHA v2, whose tokens Google's server verifies. */
 export const makeRecaptcha = ({ siteKey, secret, http }: RecaptchaOptions): CaptchaProvider => ({
   siteKey,
   issue: null,

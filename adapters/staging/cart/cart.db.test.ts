@@ -471,7 +471,7 @@ describe("discount codes", () => {
     expect(Math.round((before.totalAmount - after.totalAmount) * 100)).toBe(Math.round(item.amount * 10))
   })
 
-  it("have a limit of attempts per customer, which counts look-ups and additions to the cart together; further attempts get 429", async () => {
+  it("may be tried a limited number of times per customer, look-ups and additions to the cart together; further attempts get 429", async () => {
     const limitedShop = stagingWith(shop.database, { rateLimits: rateLimitsWith({ discountCodes: { perAccount: 3 } }) })
     const tryCode = (code: string, customerToken: string) =>
       limitedShop.call("GET", `/DiscountCodeMap?code=${code}`, { token: customerToken })

@@ -62,12 +62,12 @@ describe("an addition of a recipe", () => {
     expect(errorsOf(await addPortions(6))).toEqual([200])
     expect(errorsOf(await addPortions(6))).toEqual([200])
     const { name } = (await cart.read()).recipes[1].editableRecipes[0]
-    const refused = await addPortions(1)
-    expect(errorsOf(refused)).toEqual([
+    const refusedResponse = await addPortions(1)
+    expect(errorsOf(refusedResponse)).toEqual([
       200,
       ["ERR_QUANTITY_LIMIT", "recipe.numberOfMeals", `At most 12 portions of '${name}' can be bought at once.`]
     ])
-    expect(refused.json.recipes[1].editableRecipes).toMatchObject([{ numberOfMeals: 12 }])
+    expect(refusedResponse.json.recipes[1].editableRecipes).toMatchObject([{ numberOfMeals: 12 }])
   })
 
   it("is independent of the same recipe in the other basket and in a bag", async () => {
@@ -114,11 +114,11 @@ describe("a change of recipes", () => {
     )
     await sql`update store_products set price = null where store_number = '3201'`.execute(cart.shop.database.sql)
     const body = { cartItemId: bag.id, recipesEAN: [ownGtin("recipe", 1010)], recipes: [] }
-    const refused = errorsOf(await cart.call("POST", "/recipes", body))
+    const errors = errorsOf(await cart.call("POST", "/recipes", body))
     await sql`update store_products s set price = k.price from saved_prices k where s.store_number = '3201' and s.no = k.no`.execute(
       cart.shop.database.sql
     )
-    expect(refused).toEqual([422, [notInAssortment, undefined, "The store sells none of the recipe's products now."]])
+    expect(errors).toEqual([422, [notInAssortment, undefined, "The store sells none of the recipe's products now."]])
   })
 
   it("adds each recipe of a bag once, even when the request contains it twice", async () => {
@@ -187,14 +187,14 @@ describe("an addition or change of catering", () => {
 
   it("reports a quantity outside a meal's limits with the field of the call", async () => {
     const cake = ownGtin("meal", 1001)
-    const added = await cart.call("POST", "/cateredMeals", meal(cake, "C1001", 2))
-    const [{ id }] = added.json.cateredMeals
+    const addResponse = await cart.call("POST", "/cateredMeals", meal(cake, "C1001", 2))
+    const [{ id }] = addResponse.json.cateredMeals
     const limit = (field: string) => [
       "ERR_QUANTITY_LIMIT",
       field,
       expect.stringMatching(/^'.+' is sold from 8 to 40\.$/)
     ]
-    expect(errorsOf(added)).toEqual([200, limit("quantity.value")])
+    expect(errorsOf(addResponse)).toEqual([200, limit("quantity.value")])
     expect(errorsOf(await cart.call("PUT", `/items/${id}`, { quantity: 41 }))).toEqual([200, limit("quantity")])
     expect(errorsOf(await cart.call("PUT", `/items/${id}`, { quantity: 1.5 }))).toEqual([
       400,

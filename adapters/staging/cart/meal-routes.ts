@@ -27,8 +27,8 @@ export const cartMealRoutes: ReadonlyArray<Route> = [
 
   route(removeEditableRecipe, async (context, { params, caller }) => {
     const cart = await lockOpenCart(context, params.id, caller.id)
-    const editable = cart.recipes.filter((row) => row.basket === params.a && row.cart_bag_id === null)
-    const entry = /^\d{1,4}$/.test(params.b) ? editable[Number(params.b)] : undefined
+    const editableEntries = cart.recipes.filter((row) => row.basket === params.a && row.cart_bag_id === null)
+    const entry = /^\d{1,4}$/.test(params.b) ? editableEntries[Number(params.b)] : undefined
     if (entry === undefined) throw noSuchLine(context)
     await context.database.deleteFrom("cart_recipes").where("id", "=", entry.id).execute()
     return respondWithChangedCart(context, cart)

@@ -73,7 +73,7 @@ const toOre = (kronor: number) => Math.round(kronor * 100)
 const afterLeadTime = () => shop.clock.now + 2 * 86_400_000
 
 describe("the demo's recipes and meals", () => {
-  it("are sold with products that exist, at least three of each recipe in the demo customer's store", async () => {
+  it("need only products that exist, of which the demo customer's store sells at least three for each recipe", async () => {
     const { rows } = await sql<{ name: string; unknown: number; sold: number }>`
       select r.name, count(*) filter (where p.no is null)::integer as unknown, count(distinct a.position) filter (where s.price is not null)::integer as sold
       from recipes r join recipe_articles a on a.recipe_id = r.id left join products p on p.id = a.product_id
@@ -117,16 +117,16 @@ describe("POST /carts/{id}/editableRecipes", () => {
         fc.record({
           lines: fc.uniqueArray(fc.nat(8), { maxLength: 3 }),
           recipes: fc.array(fc.tuple(fc.constantFrom("R1001", "R1002", "R1004"), fc.nat(8)), { maxLength: 3 }),
-          withBag: fc.boolean(),
-          pieces: fc.nat(6)
+          hasBag: fc.boolean(),
+          mealCount: fc.nat(6)
         }),
-        async ({ lines, recipes, withBag, pieces }) => {
+        async ({ lines, recipes, hasBag, mealCount }) => {
           cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
           if (lines.length > 0)
             await call("POST", "/additems", { body: { items: lines.map((index) => line(product(index), 2)) } })
           for (const [id, index] of recipes) await addRecipe(recipeWith(id, [product(index)]))
-          if (withBag) await addBag(3)
-          if (pieces > 0) await addMeal(meal(landgang, "C1003", pieces))
+          if (hasBag) await addBag(3)
+          if (mealCount > 0) await addMeal(meal(landgang, "C1003", mealCount))
           const json = await readCart()
           const sum = (values: ReadonlyArray<number>) => values.reduce((total, value) => total + toOre(value), 0)
           const productsTotal =
@@ -142,7 +142,7 @@ describe("POST /carts/{id}/editableRecipes", () => {
           )
           expect([toOre(json.totalValue), toOre(json.totalAmount)]).toEqual([productsTotal, productsTotal + charges])
           expect(json.charges.some(({ subType }: { subType: string }) => subType === "ChargePickingFee")).toBe(
-            productsTotal > 0 && productsTotal < 150_000 && pieces === 0
+            productsTotal > 0 && productsTotal < 150_000 && mealCount === 0
           )
           await call("DELETE", "")
         }
@@ -161,12 +161,12 @@ describe("POST /carts/{id}/editableRecipes", () => {
     expect(flexkassenRecipes(addResponse.json)).toMatchObject([
       { numberOfMeals: 10, editableItems: [{ quantity: { value: 2 } }, { quantity: { value: 1 } }] }
     ])
-    const fullBagResponse = await addRecipe(recipe)
-    expect([
-      fullBagResponse.status,
-      fullBagResponse.json.errors[0].code,
-      flexkassenRecipes(fullBagResponse.json)
-    ]).toEqual([200, "ERR_QUANTITY_LIMIT", flexkassenRecipes(addResponse.json)])
+    const limitResponse = await addRecipe(recipe)
+    expect([limitResponse.status, limitResponse.json.errors[0].code, flexkassenRecipes(limitResponse.json)]).toEqual([
+      200,
+      "ERR_QUANTITY_LIMIT",
+      flexkassenRecipes(addResponse.json)
+    ])
     const otherVariant = await addRecipe(recipeWith("R1002", [product(0)], { numberOfMeals: 5, variantId: "vegan" }))
     expect(flexkassenRecipes(otherVariant.json)).toMatchObject([
       { numberOfMeals: 10 },
@@ -299,8 +299,8 @@ describe("POST /carts/{id}/removeItemsAndSetRecipes", () => {
     const [first, second] = json.items.map(({ id }: { id: string }) => id)
     const change = (cartItemIds: ReadonlyArray<string>, id: string) =>
       call("POST", "/removeItemsAndSetRecipes", { body: { cartItemIds, recipes: [recipeWith(id, [product(3)])] } })
-    for (const refused of [await change([first, "none"], "R1002"), await change([first], "none")])
-      expect(refused.status).toBe(404)
+    for (const refusedResponse of [await change([first, "none"], "R1002"), await change([first], "none")])
+      expect(refusedResponse.status).toBe(404)
     const unchangedCart = await readCart()
     expect([unchangedCart.items.length, flexkassenRecipes(unchangedCart)]).toMatchObject([2, [{ recipeId: "R1001" }]])
     const changedCart = (await change([first], "R1002")).json
@@ -348,12 +348,12 @@ describe("catered meals", () => {
   it("add up on the line of the same side, within the meal's limits", async () => {
     const cake = (quantity: number) => addMeal(meal(ownGtin("meal", 1001), "C1001", quantity))
     expect((await cake(10)).json.cateredMeals).toMatchObject([{ quantity: { value: 10 } }])
-    const addedMore = await cake(35)
-    expect([addedMore.json.cateredMeals[0].quantity.value, addedMore.json.errors[0].code]).toEqual([
+    const addResponse = await cake(35)
+    expect([addResponse.json.cateredMeals[0].quantity.value, addResponse.json.errors[0].code]).toEqual([
       40,
       "ERR_QUANTITY_LIMIT"
     ])
-    const { id } = addedMore.json.cateredMeals[0]
+    const { id } = addResponse.json.cateredMeals[0]
     const set = (quantity: number) => call("PUT", `/items/${id}`, { body: { quantity } })
     const reducedResponse = await set(2)
     expect([reducedResponse.json.cateredMeals[0].quantity.value, reducedResponse.json.errors[0].code]).toEqual([
@@ -420,10 +420,11 @@ describe("a cart with recipes and meals", () => {
     const [freeSlot, fullSlot] = rows
     const choose = (slotId: string | undefined) => call("PUT", "/slot", { body: { slotId } })
     expect((await choose(fullSlot?.id)).json.errors[0].code).toBe("ERR_SLOT_FULL")
-    const { json: chosen } = await choose(freeSlot?.id)
+    const { json: cartWithSlot } = await choose(freeSlot?.id)
     const order = await call("POST", "/checkout", { body: { payment: "onDelivery" } })
-    expect([order.status, order.json.totalAmount]).toEqual([201, chosen.totalAmount])
-    for (const field of ["recipes", "bags", "cateredMeals", "items"]) expect(order.json[field]).toEqual(chosen[field])
+    expect([order.status, order.json.totalAmount]).toEqual([201, cartWithSlot.totalAmount])
+    for (const field of ["recipes", "bags", "cateredMeals", "items"])
+      expect(order.json[field]).toEqual(cartWithSlot[field])
     const { rows: bookedSlots } = await sql<{ catering_taken: number }>`
       select catering_taken from slots where id = ${freeSlot?.id}`.execute(shop.database.sql)
     expect(bookedSlots[0]?.catering_taken).toBe((freeSlot?.catering_taken ?? 0) + 1)
@@ -438,11 +439,11 @@ describe("a cart with recipes and meals", () => {
     const body = { userDeliveryMethod: "homeDelivery", userPostalCode: "91231", userSiteId: area?.site_id }
     await shop.call("PUT", "/customer/userdeliverysettings", { token, body })
     await call("POST", "/move", { body: { storeNumber: area?.store_number, keepCart: false } })
-    const refused = [
+    const refusedResponses = [
       await call("POST", "/additems", { body: { items: [line(product(0), 1)] } }),
       await addRecipe(recipeWith("R1002", [product(0)]))
     ]
-    for (const { status, json } of refused)
+    for (const { status, json } of refusedResponses)
       expect([status, json.errors[0].code]).toEqual([
         422,
         expect.stringMatching(/METHOD_NOT_ALLOWED|NOT_IN_ASSORTMENT/)

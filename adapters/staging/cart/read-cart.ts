@@ -2,7 +2,7 @@ import type { DeliveryMethod } from "#core/assortment/model.ts"
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely"
 import type { ErrorCode } from "#core/contract/error-codes.ts"
 import type { Ore } from "#core/kernel/money.ts"
-import { areaDigits } from "../assortment/postal-area.ts"
+import { areaDigitCount } from "../assortment/postal-area.ts"
 import type { StoreProductRow } from "../catalogue/store-details.ts"
 import { compileOnce, type Placeholders } from "../database/compile-once.ts"
 import { jsonRows } from "../database/json-rows.ts"
@@ -75,7 +75,7 @@ const selectCart = (database: Kysely<Tables>, { cartId }: Placeholders<{ cartId:
     .innerJoin("customers as u", "u.id", "c.customer_id")
     .innerJoin("settings as shop", (join) => join.on("shop.key", "=", "shop"))
     .leftJoin("zip_areas as z", (join) =>
-      join.on("z.prefix", "=", sql<string>`left(u.postal_code, ${sql.lit(areaDigits)})`)
+      join.on("z.prefix", "=", sql<string>`left(u.postal_code, ${sql.lit(areaDigitCount)})`)
     )
     .leftJoin("slots as s", "s.id", "c.slot_id")
     .leftJoin("orders as o", "o.id", "c.order_id")

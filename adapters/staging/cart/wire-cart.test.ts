@@ -137,7 +137,7 @@ describe("toWireCart", () => {
     expect(reservation).toMatchObject({ name: "Reservation för viktvaror", amount: 11.2 })
   })
 
-  it("includes VAT of 12 % in its total and in its freight", () => {
+  it("includes VAT of 12 % on food in the total and in the freight until March 2026", () => {
     const wire = toWireCart(
       aCartRow({ ...slot, slot_picking_fee: zero, slot_freight_fee: 5_600 as Ore }),
       [aLineRow()],

@@ -22,7 +22,7 @@ export interface CategoryTree {
   readonly pathOf: (categoryId: string) => CategoryPath
 }
 
-const byParent = (categories: ReadonlyArray<Category>): ReadonlyMap<string | null, ReadonlyArray<Category>> => {
+const groupByParent = (categories: ReadonlyArray<Category>): ReadonlyMap<string | null, ReadonlyArray<Category>> => {
   const groups = new Map<string | null, Array<Category>>()
   for (const category of categories) groups.set(category.parentId, [...(groups.get(category.parentId) ?? []), category])
   return groups
@@ -32,7 +32,7 @@ export const categoryTree = (categories: ReadonlyArray<Category>): CategoryTree 
   const allCategories = categories.some((category) => category.id === otherCategory.id)
     ? categories
     : [...categories, otherCategory]
-  const childrenByParent = byParent(allCategories)
+  const childrenByParent = groupByParent(allCategories)
   const rows: Array<CategoryRow> = []
   const paths = new Map<string, CategoryPath>()
   let leafCount = 0

@@ -74,8 +74,8 @@ const emptySql = sql``
 const groupedHits = sql`(select json_agg(json_build_array(brand, markings, n)) from (select brand, markings, count(*) as n from hits group by brand, markings) g)`
 
 const filterCondition = (brands: ReadonlyArray<string>, markings: ReadonlyArray<string>): RawBuilder<unknown> => {
-  const byBrand = brands.length === 0 ? emptySql : sql`and brand = any(${brands})`
-  return markings.length === 0 ? byBrand : sql`${byBrand} and markings @> ${markings}::text[]`
+  const brandCondition = brands.length === 0 ? emptySql : sql`and brand = any(${brands})`
+  return markings.length === 0 ? brandCondition : sql`${brandCondition} and markings @> ${markings}::text[]`
 }
 
 /** Columns that are needed only for orders other than popularity and rank. */

@@ -67,7 +67,7 @@ describe("GET /Loop54/category/{id}/products", () => {
     )
   })
 
-  it("SEARCH-31 is narrowed by any of the selected brands and all of the selected markings", async () => {
+  it("SEARCH-31 is narrowed by a selected brand or marking, and by two brands to the products of either", async () => {
     const { facets } = await get("category/10/products?store=3201")
     const [brands, markings] = facets.map(({ options }: { readonly options: ReadonlyArray<unknown> }) => options)
     for (const { option, count } of [...brands.slice(0, 2), ...markings.slice(0, 2)]) {
@@ -99,7 +99,7 @@ describe("GET /Loop54/category/{id}/products", () => {
 })
 
 describe("GET /Loop54/products", () => {
-  it("returns 24 products by popularity without a query, and none for a query without words", async () => {
+  it("returns 24 products by popularity without a query or for a blank one, and none for a query of punctuation", async () => {
     const { rows } = await sql<{ id: string }>`
       select id from products where visible order by popularity desc, no limit 24`.execute(shop.database.sql)
     expect(await ids("products")).toEqual(rows.map(({ id }) => id))

@@ -48,7 +48,7 @@ describe("mayBePromoted", () => {
     }
   })
 
-  it("excludes tobacco and snus from offers and from the products of an offer", async () => {
+  it("excludes tobacco and snus from the products of all offers", async () => {
     const { json } = await shop.call("GET", "/offers?store=3201")
     const offers = json.offers as ReadonlyArray<{
       readonly id: string

@@ -107,7 +107,7 @@ describe("productRow of a price", () => {
     expect(amountOf("1,5L", aPrice(2_495, 1_663))).toBe(1.5)
   })
 
-  it("calculates it from the two prices when the size matches another price or unit, or cannot be parsed", () => {
+  it("calculates the comparison amount from the two prices when the size matches another price or unit, or cannot be parsed", () => {
     expect(amountOf("1,5L", aPrice(2_000, 1_000))).toBe(2)
     expect(amountOf("1,5KG", aPrice(3_000, 2_000))).toBe(1.5)
     expect(amountOf("2,0003KG", aPrice(3_000, 1_500))).toBe(2)

@@ -9,7 +9,7 @@ const packOf = (text: string) => {
     : [
         size.netContent === null ? null : `${size.netContent.value} ${size.netContent.unitOfMeasure}`,
         size.comparison === null ? null : `${size.comparison.amount} ${size.comparison.unit}`,
-        size.pieces,
+        size.pieceCount,
         size.contentPerPiece
       ]
 }
@@ -91,17 +91,17 @@ describe("parseSize", () => {
     } as const
     for (const [unit, [factor, measure, comparison]] of Object.entries(units))
       fc.assert(
-        fc.property(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 9_999 }), (pieces, tenths) => {
-          const size = parseSize(`${pieces}X${String(tenths / 10).replace(".", ",")}${unit}`)
+        fc.property(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 9_999 }), (pieceCount, tenths) => {
+          const size = parseSize(`${pieceCount}X${String(tenths / 10).replace(".", ",")}${unit}`)
           const content = (tenths / 10) * factor
-          expect([size?.pieces, size?.netContent?.unitOfMeasure, size?.comparison?.unit]).toEqual([
-            pieces,
+          expect([size?.pieceCount, size?.netContent?.unitOfMeasure, size?.comparison?.unit]).toEqual([
+            pieceCount,
             measure,
             comparison
           ])
           expect(size?.contentPerPiece).toBeCloseTo(content)
-          expect(size?.netContent?.value).toBeCloseTo(content * pieces)
-          expect(size?.comparison?.amount).toBeCloseTo((content * pieces) / 1_000)
+          expect(size?.netContent?.value).toBeCloseTo(content * pieceCount)
+          expect(size?.comparison?.amount).toBeCloseTo((content * pieceCount) / 1_000)
         })
       )
   })

@@ -11,7 +11,7 @@ export interface Size {
   /** How many comparison units the pack contains; null when there is no comparison price. */
   readonly comparison: { readonly amount: number; readonly unit: ComparisonCode } | null
   /** Cans or bottles in the pack, for the deposit. */
-  readonly pieces: number
+  readonly pieceCount: number
   /** Grams or millilitres of one piece; 0 when unknown. */
   readonly contentPerPiece: number
 }
@@ -22,17 +22,17 @@ const millilitresPerUnit: Readonly<Record<string, number>> = { L: 1000, DL: 100,
 const measurePack = (
   amount: number,
   unit: string,
-  pieces: number
+  pieceCount: number
 ): Pick<Size, "netContent" | "contentPerPiece"> & { readonly unit: ComparisonCode } => {
   const gramsOfUnit = gramsPerUnit[unit]
   const contentPerPiece = amount * (gramsOfUnit ?? millilitresPerUnit[unit] ?? 0)
   return gramsOfUnit !== undefined
     ? {
-        netContent: { unitOfMeasure: "GRM", value: contentPerPiece * pieces },
+        netContent: { unitOfMeasure: "GRM", value: contentPerPiece * pieceCount },
         contentPerPiece,
         unit: unitCodes.kilogram
       }
-    : { netContent: { unitOfMeasure: "MLT", value: contentPerPiece * pieces }, contentPerPiece, unit: "LTR" }
+    : { netContent: { unitOfMeasure: "MLT", value: contentPerPiece * pieceCount }, contentPerPiece, unit: "LTR" }
 }
 
 const countUnits = { TV: "TVA", DI: "DSK", ST: unitCodes.piece } as const
@@ -56,15 +56,15 @@ export const parseSize = (text: string): Size | null => {
       netContent: suffixSize?.netContent ?? null,
       isWeighed: false,
       comparison: suffixSize?.comparison ?? uses,
-      pieces: 1,
+      pieceCount: 1,
       contentPerPiece: suffixSize?.contentPerPiece ?? 0
     }
   }
   const match = sizePattern.exec(label)
   if (!match) return null
-  const [, approximate, pieceCount, amountText = "", drained, unit = ""] = match
+  const [, weighedPrefix, pieceText, amountText = "", drainedText, unit = ""] = match
   const amount = Number(amountText.replace(",", "."))
-  const pieces = pieceCount === undefined ? 1 : Number(pieceCount)
+  const pieceCount = pieceText === undefined ? 1 : Number(pieceText)
   if (unit === "P") {
     const suffixSize = suffix !== undefined && !countMatch ? parseSize(suffix) : null
     return {
@@ -72,18 +72,18 @@ export const parseSize = (text: string): Size | null => {
       netContent: suffixSize?.netContent ?? { unitOfMeasure: "H87", value: amount },
       isWeighed: false,
       comparison: suffixSize?.comparison ?? uses ?? { amount, unit: unitCodes.piece },
-      pieces: amount,
+      pieceCount: amount,
       contentPerPiece: (suffixSize?.contentPerPiece ?? 0) / amount
     }
   }
-  const wholePack = measurePack(amount, unit, pieces)
-  const comparedPack = drained === undefined ? wholePack : measurePack(Number(drained), unit, pieces)
+  const wholePack = measurePack(amount, unit, pieceCount)
+  const comparedPack = drainedText === undefined ? wholePack : measurePack(Number(drainedText), unit, pieceCount)
   return {
     label,
     netContent: wholePack.netContent,
-    isWeighed: approximate !== undefined,
+    isWeighed: weighedPrefix !== undefined,
     comparison: uses ?? { amount: (comparedPack.netContent?.value ?? 0) / 1000, unit: wholePack.unit },
-    pieces,
+    pieceCount,
     contentPerPiece: wholePack.contentPerPiece
   }
 }

@@ -1,6 +1,7 @@
 import { fold } from "../text-search/words.ts"
 
-const joinWords = (text: string, separators: RegExp): string => text.replace(separators, "-").replace(/^-|-$/g, "")
+const joinWords = (text: string, separatorPattern: RegExp): string =>
+  text.replace(separatorPattern, "-").replace(/^-|-$/g, "")
 
 /** Converts a category's name to a URL segment of lower-case ASCII and dashes; '&' becomes 'och'. */
 export const folderSlug = (name: string): string => joinWords(fold(name).replaceAll("&", " och "), /[^a-z0-9]+/g)

@@ -12,7 +12,7 @@ export interface OrderDates {
   readonly from: string
   /** The last day of pickup or delivery; null without a season. */
   readonly until: string | null
-  /** The last day on which it can be ordered; null without a season. */
+  /** The last day on which the meal can be ordered; null without a season. */
   readonly orderUntil: string | null
 }
 
@@ -22,7 +22,7 @@ const isInSeason = ({ season_from: from, season_to: to }: Season, day: string): 
   return to < from ? monthDay >= from || monthDay <= to : monthDay >= from && monthDay <= to
 }
 
-/** The last day on which meals can be ordered for a day; null when one of them is out of season on that day. Both are 'YYYY-MM-DD'. */
+/** The last day on which meals can be ordered for a day; null when one of them is out of season on that day. Days are 'YYYY-MM-DD'. */
 export const lastOrderDay = (meals: ReadonlyArray<Season>, day: string): string | null =>
   meals.every((meal) => isInSeason(meal, day))
     ? addDays(day, -Math.max(0, ...meals.map(({ lead_days: leadDays }) => leadDays)))

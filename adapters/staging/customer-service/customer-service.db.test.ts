@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => {
   shop.clock.now = testNow
-  // Messages are counted by IP address, so every test has its own address.
+  // Messages are counted per IP address, so every test has its own address.
   ipAddress = `198.51.100.${++addressCount}`
 })
 afterEach(async () => {

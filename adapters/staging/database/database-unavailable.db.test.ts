@@ -37,7 +37,7 @@ const errorResponse = async (method: string, path: string, request = {}) => {
   return [status, headers.get("retry-after"), json?.errors?.[0]?.code]
 }
 
-const slotDays = `{
+const slotsQuery = `{
   deliverySlotsAvailability(input: { deliveryMethod: Pickup, siteId: "1001", zipCode: null }) { date }
 }`
 
@@ -66,7 +66,7 @@ describe("a database that becomes unreachable and then reachable again", () => {
       ["GET", "/customer", { token }],
       ["POST", "/carts", { token, body: { storeNumber: "3201" } }],
       ["GET", "/images/scenes/11", {}],
-      ["POST", "/graphql", { body: { query: slotDays }, headers: { accept: "application/graphql-response+json" } }]
+      ["POST", "/graphql", { body: { query: slotsQuery }, headers: { accept: "application/graphql-response+json" } }]
     ] as const
     proxy.cut()
     for (const [method, path, request] of calls)
@@ -107,9 +107,9 @@ describe("a database that becomes unreachable and then reachable again", () => {
     expect(await errorResponse("GET", "/sites?siteTypeId=3")).toEqual([200, null, undefined])
   })
 
-  it("makes a call respond 503 within the statement time-out when it hangs, and gives the next call a new connection", async () => {
+  it("makes a call respond 503 soon after the statement time-out when it hangs, and gives the next call a new connection", async () => {
     const hangingProxy = await startTestProxy(socketPath(data))
-    const singleConnection = await openDatabase({ url: hangingProxy.url, connections: 1, statementTimeoutMs: 300 })
+    const singleConnection = await openDatabase({ url: hangingProxy.url, connectionCount: 1, statementTimeoutMs: 300 })
     const singleConnectionShop = stagingWith(singleConnection)
     const sites = async () => {
       const { status, headers } = await singleConnectionShop.call("GET", "/sites?siteTypeId=3")

@@ -66,9 +66,9 @@ const ownerOnlyMode = 0o700
 
 /** Creates the data folder. Only its owner can read the database, which contains accounts and the key that signs tokens. */
 const makePrivateFolder = (folder: string): void => {
-  const database = join(folder, "postgres")
-  makeFolder(database, ownerOnlyMode)
-  chmodSync(database, ownerOnlyMode)
+  const databaseFolder = join(folder, "postgres")
+  makeFolder(databaseFolder, ownerOnlyMode)
+  chmodSync(databaseFolder, ownerOnlyMode)
 }
 
 /** Locks the folder for this process and returns the function that unlocks it; throws DataFolderBusy, DataFolderUnwritable or DiskFull. */

@@ -130,8 +130,8 @@ describe("openDatabase", () => {
     const otherProcess = await startProcess()
     await otherProcess.end()
     const data = await seededFolder()
-    for (const stale of [`${otherProcess.pid}\n`, `${process.pid} 1\n`, "nonsense"]) {
-      writeFileSync(join(data, "lock"), stale)
+    for (const staleContent of [`${otherProcess.pid}\n`, `${process.pid} 1\n`, "nonsense"]) {
+      writeFileSync(join(data, "lock"), staleContent)
       const database = await openDatabase({ data })
       expect((await sql`select 1 as one`.execute(database.sql)).rows).toEqual([{ one: 1 }])
       await database.close()

@@ -11,7 +11,7 @@ import type { Tables } from "./tables.ts"
 
 export interface Database {
   readonly sql: Kysely<Tables>
-  /** For statements that may take long: migrations, seeding and daily maintenance. It has no time limit; otherwise the same as `sql`. */
+  /** The same as `sql`, but without a time limit, for statements that may take long: migrations, seeding and daily maintenance. */
   readonly maintenance: Kysely<Tables>
   /** The data folder, which also caches pictures; null with a database server, whose processes share no folder. */
   readonly folder: string | null
@@ -36,7 +36,7 @@ export type DatabaseOptions = TimeLimits &
       }
     | {
         readonly url: string
-        readonly connections?: number
+        readonly connectionCount?: number
       }
   )
 
@@ -130,7 +130,7 @@ const connect = async (
 
 type OptionsOf<Key extends "data" | "url"> = Extract<DatabaseOptions, { readonly [key in Key]: string }>
 
-const openServer = async ({ url, connections = 10, ...limits }: OptionsOf<"url">): Promise<Database> => {
+const openServer = async ({ url, connectionCount = 10, ...limits }: OptionsOf<"url">): Promise<Database> => {
   const host = (() => {
     try {
       return new URL(url).host
@@ -140,7 +140,7 @@ const openServer = async ({ url, connections = 10, ...limits }: OptionsOf<"url">
   })()
   const connection = await connect(
     host,
-    { connectionString: url, max: connections, connectionTimeoutMillis: connectionTimeoutMs, keepAlive: true },
+    { connectionString: url, max: connectionCount, connectionTimeoutMillis: connectionTimeoutMs, keepAlive: true },
     limits
   )
   return { ...connection, folder: null, hadSchema: await migrate(connection.maintenance) }

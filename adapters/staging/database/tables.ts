@@ -48,7 +48,7 @@ export interface Tables {
     visible: boolean
     /** Whether the product is sold for pickup only. */
     collect_only: boolean
-    /** The numbers of the stores that sell it, so that lists need not join store_products. */
+    /** The numbers of the stores that sell the product, so that lists need not join store_products. */
     stores: Generated<ReadonlyArray<string>>
     search: string
   }
@@ -155,7 +155,7 @@ export interface Tables {
     group_name: Generated<string>
     amount: number | null
     unit: string | null
-    /** Whether most people have it at home. */
+    /** Whether most people have the ingredient at home. */
     at_home: Generated<boolean>
   }
   /** `contents` is the amount in one pack of the product (in one kilogram if it is sold by weight), in the ingredient's unit. */
@@ -231,7 +231,7 @@ export interface Tables {
     to_time: string
     starts: number
     ends: number
-    /** The time from which it can no longer be chosen or ordered, in ms since 1970. */
+    /** The time from which the slot can no longer be chosen or ordered, in ms since 1970. */
     cutoff: number
     capacity: number
     taken: Generated<number>
@@ -304,7 +304,7 @@ export interface Tables {
     delivery_date: string
     slot_id: string | null
     snapshot: Json<OrderSnapshot>
-    /** When its receipt was queued as mail, or skipped because the customer wants none, in ms since 1970. */
+    /** When the order's receipt was queued as mail, or skipped because the customer wants none, in ms since 1970. */
     receipted: Generated<number | null>
   }
   order_items: {

@@ -61,7 +61,7 @@ describe("watchActivity", () => {
     expect(reportedLimits).toEqual([])
   })
 
-  it("reports an idle thread that records no steps, and one whose start takes more than ten minutes", async () => {
+  it("reports a thread without work that stops recording steps, and one whose start takes more than ten minutes", async () => {
     const blockedActivity = newActivity()
     recordActivity(blockedActivity)
     vi.clearAllTimers()

@@ -5,7 +5,7 @@
 export type ThreadActivity = Int32Array<SharedArrayBuffer>
 
 /** The indexes of the number of steps, and of the time limit of the current step in ms. */
-const indexes = { steps: 0, limit: 1 } as const
+const indexes = { stepCount: 0, limitMs: 1 } as const
 
 /** How often an idle thread records a step, and how often the main thread checks for one. */
 const heartbeatIntervalMs = 1_000
@@ -23,7 +23,7 @@ const defaultLimitMs = 600_000
 /** Creates the activity of a thread that is starting. */
 export const newActivity = (): ThreadActivity => {
   const activity = new Int32Array(new SharedArrayBuffer(8))
-  Atomics.store(activity, indexes.limit, defaultLimitMs)
+  Atomics.store(activity, indexes.limitMs, defaultLimitMs)
   return activity
 }
 
@@ -36,8 +36,8 @@ export interface ActivityRecorder {
 export const recordActivity = (activity: ThreadActivity): ActivityRecorder => {
   let runningCount = 0
   const step = (limitMs: number) => {
-    Atomics.store(activity, indexes.limit, limitMs)
-    Atomics.add(activity, indexes.steps, 1)
+    Atomics.store(activity, indexes.limitMs, limitMs)
+    Atomics.add(activity, indexes.stepCount, 1)
   }
   const stepWhenIdle = () => {
     if (runningCount === 0) step(idleLimitMs)
@@ -59,18 +59,18 @@ export const recordActivity = (activity: ThreadActivity): ActivityRecorder => {
 }
 
 /**
- * Calls `onHang`, with the time limit in ms, when another thread has exceeded it. Returns the function that stops watching. It counts checks instead of
+ * Calls `onHang`, with the time limit in ms, when another thread has exceeded it. Returns the function that stops watching. Counts checks instead of
  * measuring time, so that neither a suspended machine nor a busy main thread looks like a thread that hangs.
  */
 export const watchActivity = (activity: ThreadActivity, onHang: (limitMs: number) => void): (() => void) => {
-  let lastSteps = -1
-  let checksWithoutStep = 0
+  let lastStepCount = -1
+  let checkCountWithoutStep = 0
   const check = () => {
-    const steps = Atomics.load(activity, indexes.steps)
-    checksWithoutStep = steps === lastSteps ? checksWithoutStep + 1 : 0
-    lastSteps = steps
-    const limitMs = Atomics.load(activity, indexes.limit)
-    if (checksWithoutStep * checkIntervalMs < limitMs) return
+    const stepCount = Atomics.load(activity, indexes.stepCount)
+    checkCountWithoutStep = stepCount === lastStepCount ? checkCountWithoutStep + 1 : 0
+    lastStepCount = stepCount
+    const limitMs = Atomics.load(activity, indexes.limitMs)
+    if (checkCountWithoutStep * checkIntervalMs < limitMs) return
     clearInterval(timer)
     onHang(limitMs)
   }

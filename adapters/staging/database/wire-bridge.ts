@@ -5,15 +5,15 @@ import type { ActivityRecorder } from "./thread-activity.ts"
 
 const sslRequest = 80877103
 const cancelRequest = 80877102
-const terminate = 0x58
+const terminateType = 0x58
 /** Parse, Bind, Describe, Execute, Close, Flush: a statement is complete only with the Sync that follows them. */
 const statementParts = new Set([0x50, 0x42, 0x44, 0x45, 0x43, 0x48])
 
 interface Client {
   readonly socket: Socket
   received: Buffer
-  started: boolean
-  /** The time limit of its statements, in ms; null without one. */
+  hasStarted: boolean
+  /** The time limit of the client's statements, in ms; null without one. */
   statementTimeoutMs: number | null
 }
 
@@ -27,8 +27,8 @@ const completeStatements = (client: Client): { readonly end: number; readonly te
   const bytes = client.received
   let offset = 0
   let end = 0
-  while (client.started && bytes.length >= offset + 5) {
-    if (bytes[offset] === terminate) return { end, terminates: true }
+  while (client.hasStarted && bytes.length >= offset + 5) {
+    if (bytes[offset] === terminateType) return { end, terminates: true }
     const nextOffset = offset + 1 + bytes.readInt32BE(offset + 1)
     if (bytes.length < nextOffset) break
     if (!statementParts.has(bytes[offset] ?? 0)) end = nextOffset
@@ -50,7 +50,7 @@ const readStartup = (client: Client): Uint8Array | null => {
     client.received = client.received.subarray(length)
     if (code === sslRequest) client.socket.write("N")
     else if (code !== cancelRequest) {
-      client.started = true
+      client.hasStarted = true
       const limitMs = Number(statementTimeoutPattern.exec(message.toString("latin1"))?.[1] ?? 0)
       client.statementTimeoutMs = limitMs === 0 ? null : limitMs
       return new Uint8Array(message)
@@ -121,7 +121,7 @@ export const bridgeToSocket = (
 
   const receive = (client: Client, data: Buffer): void => {
     client.received = client.received.length === 0 ? data : Buffer.concat([client.received, data])
-    if (!client.started) {
+    if (!client.hasStarted) {
       const startup = readStartup(client)
       if (startup === null) return
       jobs.push({ client, messages: startup })
@@ -136,7 +136,7 @@ export const bridgeToSocket = (
   }
 
   const server = createServer((socket) => {
-    const client: Client = { socket, received: Buffer.alloc(0), started: false, statementTimeoutMs: null }
+    const client: Client = { socket, received: Buffer.alloc(0), hasStarted: false, statementTimeoutMs: null }
     socket.setNoDelay(true)
     socket.on("data", (data) => receive(client, data))
     socket.on("error", () => socket.destroy())

@@ -1,7 +1,7 @@
 const digitCount = 10
 const minLength = 2
 
-/** Shortens prefixes of equal length without changing the areas that they cover, sorted: ten that differ only in their last digit become one. */
+/** Merges prefixes of equal length without changing the areas that they cover: ten that differ only in the last digit become one. Returns them sorted. */
 export const shortestPrefixes = (prefixes: ReadonlyArray<string>): ReadonlyArray<string> => {
   const groups = new Map<string, Array<string>>()
   for (const prefix of new Set(prefixes)) {

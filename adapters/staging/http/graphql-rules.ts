@@ -8,7 +8,7 @@ import {
   type ValidationRule
 } from "graphql"
 
-/** Maximum number of root fields, including those of fragments: each one queries the database. */
+/** Maximum number of root fields, including those of fragments: each one may query the database. */
 export const maxRootFields = 10
 export const maxTokens = 1_000
 

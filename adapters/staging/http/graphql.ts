@@ -76,7 +76,7 @@ export const transportRefusals = {
   415: refuse("ERR_UNSUPPORTED_MEDIA_TYPE", "The query must be sent as application/json.")
 } as const
 
-/** POST and GET /graphql by the 'GraphQL over HTTP' specification: an executed document has the status 200, and errors[] for the fields that were refused. */
+/** POST and GET /graphql as the 'GraphQL over HTTP' specification defines them: an executed document has the status 200, and errors[] for the fields that were refused. */
 export const graphqlHandler = (shop: Shop, fields: ReadonlyArray<GraphqlField>) => {
   const handle = handlerOf(fields)
   return async (request: Request, ipAddress: string): Promise<Response> => {

@@ -144,15 +144,15 @@ describe("the transaction of a call", () => {
     "is retried up to twice after a serialization failure or deadlock (SQLSTATE %s)",
     async (code) => {
       const contention = Object.assign(new Error("contention"), { code })
-      const failing = (failures: number) =>
+      const failTimes = (failureCount: number) =>
         call(deleteCart, {
           token: "anna",
           handle: (attempt) => {
-            if (attempt <= failures) throw contention
+            if (attempt <= failureCount) throw contention
           }
         })
-      expect([(await failing(2)).status, (await failing(2)).handledCalls.length]).toEqual([204, 3])
-      const failedResponse = await failing(3)
+      expect([(await failTimes(2)).status, (await failTimes(2)).handledCalls.length]).toEqual([204, 3])
+      const failedResponse = await failTimes(3)
       expect([failedResponse.status, failedResponse.handledCalls.length, failedResponse.reportedErrors]).toEqual([
         500,
         3,

@@ -7,7 +7,7 @@ import { Refusal } from "./refusal.ts"
 const anyPart = fc.string({ minLength: 1, maxLength: 20 }).map((text) => text.replaceAll("\n", " "))
 
 describe("idempotentWrite", () => {
-  it("always has another scope for another caller, method, path or key, and only another hash for another body", () => {
+  it("always has another scope for another caller, method, path or key, and the same scope with another hash for another body", () => {
     fc.assert(
       fc.property(fc.tuple(anyPart, anyPart, anyPart, anyPart, anyPart), fc.nat(3), (parts, index) => {
         const [key, caller, method, path, body] = parts

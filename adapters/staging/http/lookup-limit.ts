@@ -37,7 +37,7 @@ export const incrementCounters = async (
 }
 
 interface CountedSubjects {
-  /** IP addresses or persons, to which the limit `perIpAddress` applies. */
+  /** IP addresses and e-mail addresses, to which the limit `perIpAddress` applies. */
   readonly subjects: ReadonlyArray<string>
   /** The account to which the limit `perAccount` applies. */
   readonly account?: string

@@ -14,15 +14,15 @@ const requestWith = (headers: Readonly<Record<string, string>>, ...chunks: Reado
   return new Request("http://shop.test/", { method: "POST", headers, body, duplex: "half" } as RequestInit)
 }
 
-const lengths = [{}, { "content-length": "20" }]
+const lengthHeaders = [{}, { "content-length": "20" }]
 
 describe("readText", () => {
   it("joins the parts of a body", async () => {
-    for (const headers of lengths) expect(await readText(requestWith(headers, '{"a":', "1}"), 20)).toBe('{"a":1}')
+    for (const headers of lengthHeaders) expect(await readText(requestWith(headers, '{"a":', "1}"), 20)).toBe('{"a":1}')
   })
 
   it("refuses a body with 400 when the client disconnects before its end", async () => {
-    for (const headers of lengths) {
+    for (const headers of lengthHeaders) {
       const refusal = await readText(requestWith(headers, '{"a":', new Error("aborted")), 20).catch((error) => error)
       expect(refusal).toMatchObject({ name: "Refusal", status: 400, message: "The body ended early." })
     }

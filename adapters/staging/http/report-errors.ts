@@ -10,8 +10,8 @@ export interface ErrorReportOptions {
 }
 
 /**
- * Reports unexpected errors with their stack. While the server is overloaded or its database unavailable, calls fail for the same reason, so that is
- * reported without a stack and at most once in ten seconds, with the number of calls that failed since.
+ * Reports unexpected errors with their stack. While the server is overloaded or its database unavailable, calls fail for the same reason, so an
+ * outage is reported without a stack and at most once in ten seconds, with the number of calls that failed since.
  */
 export const makeErrorReport = ({ write, clock }: ErrorReportOptions): Shop["report"] => {
   let reportedAt = Number.NEGATIVE_INFINITY

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe("the request log", () => {
-  it("REG-20 logs a line per request with the route's template, without anything that the caller sent", async () => {
+  it("REG-20 logs a line per request with the route's template, and nothing that the caller sent but the request's id", async () => {
     const lines: Array<string> = []
     const api = makeStaging({
       database: shop.database,

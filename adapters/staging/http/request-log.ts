@@ -1,6 +1,6 @@
 import pino, { type DestinationStream } from "pino"
 
-/** One log entry. It contains nothing that the caller sent: the route is the template of the path, without its parameters. */
+/** One log entry. It contains no text that the caller sent but a safe request id: the route is the template of the path, without parameters. */
 export interface RequestLogEntry {
   readonly method: string
   /** The path template, '/api/v1/customer/status/:id'; null when no route matches. */

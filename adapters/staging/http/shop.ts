@@ -17,6 +17,6 @@ export interface Shop {
   readonly tokens: SessionTokens
   readonly clock: () => number
   readonly settings: StagingSettings
-  /** Receives unexpected errors, without anything that the caller sent. */
+  /** Receives unexpected errors, without the input of the call. */
   readonly report: (problem: { readonly requestId: string; readonly endpoint: string; readonly error: unknown }) => void
 }

@@ -208,6 +208,6 @@ const readApiProduct = (row: RawRow): ParsedProduct => {
   }
 }
 
-/** Reads the product of a row, or the reason why the row is rejected. */
+/** Returns the product of a row, or the reason why the row is rejected. */
 export const readProduct = (row: RawRow): ParsedProduct =>
   "productStoreDetails" in row || "sellingUnitOfMeasure" in row ? readApiProduct(row) : readOpenData(row)

@@ -6,7 +6,7 @@ import { offersOf, offersResponse } from "./wire-offers.ts"
 
 const weekMs = 7 * 86_400_000
 
-/** A flag of the query: present, and not 'false'. */
+/** Whether a flag of the query is set: present, and not 'false'. */
 const isSet = (flag: string | undefined): boolean => flag !== undefined && flag !== "false"
 
 const requireStore = (store: string | undefined, refuse: Context<"ERR_STORE_REQUIRED">["refuse"]): string => {

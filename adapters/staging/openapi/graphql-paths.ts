@@ -5,7 +5,7 @@ import type { Refusal } from "../http/refusal.ts"
 import { docsOf } from "./call-docs.ts"
 import { serverErrorResponse, headers, type Json, customerSecurity, errorContent } from "./parts.ts"
 
-const errors: Json = {
+const errorsSchema: Json = {
   type: "array",
   items: {
     type: "object",
@@ -31,7 +31,7 @@ const sharedResponses: Json = {
     headers,
     content: {
       "application/json": {
-        schema: { type: "object", properties: { data: { type: ["object", "null"] }, errors } },
+        schema: { type: "object", properties: { data: { type: ["object", "null"] }, errors: errorsSchema } },
         example: {
           data: null,
           errors: [
@@ -52,7 +52,7 @@ const sharedResponses: Json = {
     content: {
       ...errorContent("ERR_VALIDATION", "Missing query"),
       "application/graphql-response+json": {
-        schema: { type: "object", required: ["errors"], properties: { errors } },
+        schema: { type: "object", required: ["errors"], properties: { errors: errorsSchema } },
         example: {
           errors: [{ message: "Syntax Error: Expected Name, found <EOF>.", extensions: { code: "ERR_VALIDATION" } }]
         }
@@ -76,7 +76,7 @@ const examplesOf = (fields: ReadonlyArray<GraphqlField>): Json =>
 
 const security = [{}, ...customerSecurity]
 
-const post = (fields: ReadonlyArray<GraphqlField>): Json => ({
+const postOperation = (fields: ReadonlyArray<GraphqlField>): Json => ({
   operationId: "graphql",
   tags: ["graphql"],
   summary:
@@ -103,7 +103,7 @@ const post = (fields: ReadonlyArray<GraphqlField>): Json => ({
   responses: { ...sharedResponses, 415: transportRefusal("The body has another content type", transportRefusals[415]) }
 })
 
-const get = (fields: ReadonlyArray<GraphqlField>): Json => {
+const getOperation = (fields: ReadonlyArray<GraphqlField>): Json => {
   const { operation } = fields.find((field) => Object.keys(docsOf(field.name).variables ?? {}).length === 0) ?? {}
   return {
     operationId: "graphqlGet",
@@ -125,5 +125,5 @@ const get = (fields: ReadonlyArray<GraphqlField>): Json => {
 }
 
 export const graphqlPaths = (fields: ReadonlyArray<GraphqlField>): Json => ({
-  "/graphql": { get: get(fields), post: post(fields) }
+  "/graphql": { get: getOperation(fields), post: postOperation(fields) }
 })

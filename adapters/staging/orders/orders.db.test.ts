@@ -127,7 +127,7 @@ describe("a delivery time", () => {
   it("cannot be chosen or ordered when it is full, nor chosen for another store's cart", async () => {
     const slot = await freeSlot()
     await chooseSlot(slot)
-    const [first] = (
+    const [slotBefore] = (
       await sql<{ taken: number }>`
       with before as (select id, taken from slots where id = ${slot})
       update slots s set taken = capacity from before where s.id = before.id returning before.taken`.execute(
@@ -136,7 +136,7 @@ describe("a delivery time", () => {
     ).rows
     expect(outcomeOf(await checkOut())).toEqual([409, "ERR_SLOT_FULL"])
     expect(outcomeOf(await chooseSlot(slot))).toEqual([409, "ERR_SLOT_FULL"])
-    await sql`update slots set taken = ${first?.taken ?? 0} where id = ${slot}`.execute(shop.database.sql)
+    await sql`update slots set taken = ${slotBefore?.taken ?? 0} where id = ${slot}`.execute(shop.database.sql)
     const {
       rows: [slotOfOtherStore]
     } = await sql<{ id: string }>`
@@ -504,7 +504,7 @@ describe("an order", () => {
     }
   })
 
-  it("is answered with 404 when it does not exist; the list of orders is answered with 400 when its date is invalid", async () => {
+  it("is refused with 404 when it does not exist; the list of orders is refused with 400 when its date is invalid", async () => {
     const request = { token: await shop.logIn() }
     const outcomeOf = async (path: string) => {
       const { status, json } = await shop.call("GET", path, request)

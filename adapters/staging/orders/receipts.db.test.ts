@@ -22,7 +22,7 @@ const readReceipts = async () =>
 const sendReceipts = (days: number) =>
   enqueueReceipts(shop.database.sql, { now: testNow + days * dayMs, sendsMail: false })
 
-/** Orders two bottles and half a kilogram of a weight product; returns the order's number. */
+/** Orders two of the most popular product; returns the order's number. */
 const placeOrder = async (): Promise<string> => {
   const cartId = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json.id
   const { items } = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=1")).json

@@ -186,7 +186,7 @@ describe("the checkout of a replacement cart", () => {
     const before = await Promise.all(slotIds.map(takenOf))
     const anyStep = fc.record({
       action: fc.constantFrom("check out", "cancel"),
-      time: fc.nat(1),
+      slotIndex: fc.nat(1),
       quantity: fc.integer({ min: 1, max: 5 })
     })
     await fc.assert(
@@ -198,25 +198,25 @@ describe("the checkout of a replacement cart", () => {
           )
         )
         const order = await placeOrder(slotIds[0] ?? "")
-        let expectedStart = { time: 0, quantity: 3 }
-        for (const { action, time, quantity } of steps) {
+        let expectedVersion = { slotIndex: 0, quantity: 3 }
+        for (const { action, slotIndex, quantity } of steps) {
           const { json: cart } = await edit(order.id)
           await call("PUT", `/carts/${cart.id}/items/${cart.items[0].id}`, { quantity })
-          await call("PUT", `/carts/${cart.id}/slot`, { slotId: slotIds[time] })
+          await call("PUT", `/carts/${cart.id}/slot`, { slotId: slotIds[slotIndex] })
           if (action === "cancel") await call("DELETE", `/carts/${cart.id}`)
           else {
             expect((await checkOut(cart.id)).status).toBe(201)
-            expectedStart = { time, quantity }
+            expectedVersion = { slotIndex, quantity }
           }
         }
         const [current, ...others] = await ordersOf()
         expect([others, current.orderNo, current.items[0].quantity.value]).toEqual([
           [],
           order.orderNo,
-          expectedStart.quantity
+          expectedVersion.quantity
         ])
         expect(await Promise.all(slotIds.map(takenOf))).toEqual(
-          before.map((count, index) => count + (index === expectedStart.time ? 1 : 0))
+          before.map((count, index) => count + (index === expectedVersion.slotIndex ? 1 : 0))
         )
       }),
       { numRuns: 12 }

@@ -35,7 +35,7 @@ describe("GET /images", () => {
     }
   })
 
-  it("responds with 304 when If-None-Match lists its ETag, 400 for an unsupported size, 404 for an unknown product", async () => {
+  it("responds with 304 when If-None-Match lists the picture's ETag, 400 for an unsupported size, 404 for an unknown product", async () => {
     const firstPicture = await fetchPicture(picture, "image/webp")
     const etag = firstPicture.headers.get("etag") ?? ""
     const statusIfNoneMatch = async (header: string) => {

@@ -25,9 +25,9 @@ describe("recipe bags", () => {
     const token = await shop.logIn()
     const { id } = (await shop.call("POST", "/carts", { token, body: { storeNumber: "3201" } })).json
     const body = { items: [line({ id: "B3", gtin: bag.gtin }, 1)] }
-    const added = (await shop.call("POST", `/carts/${id}/additems`, { token, body })).json
-    expect(added.bags).toMatchObject([{ url: bag.url, numberOfMeals: bag.numberOfMeals }])
+    const changedCart = (await shop.call("POST", `/carts/${id}/additems`, { token, body })).json
+    expect(changedCart.bags).toMatchObject([{ url: bag.url, numberOfMeals: bag.numberOfMeals }])
     const total = Math.round(prices.reduce((sum, price) => sum + price, 0) * 100) / 100
-    expect(added.bags[0].amount).toBe(total)
+    expect(changedCart.bags[0].amount).toBe(total)
   })
 })

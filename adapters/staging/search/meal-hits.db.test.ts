@@ -60,7 +60,7 @@ describe("the catered meals of a search", () => {
     expect((await search("cykel")).names).toEqual([])
   })
 
-  it("prevent corrections of a query, and are paged and counted by both searches", async () => {
+  it("prevent corrections of a query, are counted and paged, and the first five are in the quick search", async () => {
     for (const query of ["landgång", "tårta", "tårtor", "bricka"]) {
       const { json, names } = await search(query)
       expect([query, json.corrections, names.length > 0]).toEqual([query, [], true])

@@ -47,8 +47,8 @@ describe("the recipes of a search", () => {
     const ingredients = async ({ loop54Id }: Hit): Promise<string> =>
       JSON.stringify((await shop.call("GET", `/Loop54/recipes/${loop54Id}`)).json.items[0].ingredients)
     for (const hit of salmon.hits) expect(`${hit.name} ${await ingredients(hit)}`).toMatch(/lax/i)
-    const lastNamed = salmon.names.findLastIndex((name) => /^lax|\blax/i.test(name))
-    expect(salmon.names.slice(0, lastNamed).every((name) => /lax/i.test(name))).toBe(true)
+    const lastNamedIndex = salmon.names.findLastIndex((name) => /^lax|\blax/i.test(name))
+    expect(salmon.names.slice(0, lastNamedIndex).every((name) => /lax/i.test(name))).toBe(true)
     expect((await search("salt")).names).toEqual([])
   })
 
@@ -72,8 +72,8 @@ describe("the recipes of a search", () => {
 
   it("are paged when they are the requested kind", async () => {
     const all = (await search("lök")).names
-    const second = (await shop.call("GET", "/Loop54/search?Q=l%C3%B6k&store=3201&type=recipe&take=3&page=1")).json
-    expect(second.recipe.map(({ name }: Hit) => name)).toEqual(all.slice(3, 6))
+    const secondPage = (await shop.call("GET", "/Loop54/search?Q=l%C3%B6k&store=3201&type=recipe&take=3&page=1")).json
+    expect(secondPage.recipe.map(({ name }: Hit) => name)).toEqual(all.slice(3, 6))
   })
 
   it("SEARCH-31 are filtered by all selected markings and any selected cooking time, with matching counts", async () => {

@@ -8,23 +8,23 @@ interface Hit {
 }
 
 /** A query, the category its hits must have, and a pattern for brand and name when the category also contains other products. */
-type Expectation = readonly [query: string, category: RegExp, products?: RegExp]
+type Expectation = readonly [query: string, categoryPattern: RegExp, productPattern?: RegExp]
 
-const milk = /^(Standard|Mellan|Lätt)mjölk$/
-const coffee = /^Bryggkaffe$/
-const soda = /^Läsk$/
-const ketchup = /^Ketchup & senap$/
-const bread = /bröd|polarkaka|tunnbröd|frallor/i
+const milkPattern = /^(Standard|Mellan|Lätt)mjölk$/
+const coffeePattern = /^Bryggkaffe$/
+const sodaPattern = /^Läsk$/
+const ketchupPattern = /^Ketchup & senap$/
+const breadPattern = /bröd|polarkaka|tunnbröd|frallor/i
 
 /** All of the first three hits must match. */
 const expectations: ReadonlyArray<Expectation> = [
   // plain words, before products that only taste or smell of them
-  ["mjölk", milk],
+  ["mjölk", milkPattern],
   ["bananer", /^Bananer$/],
   ["ägg", /^Ägg$/],
   ["smör", /^Smör & bredbart$/, / smör/i],
-  ["kaffe", coffee],
-  ["bröd", bread],
+  ["kaffe", coffeePattern],
+  ["bröd", breadPattern],
   ["ost", /^(Skivad & riven ost|Hårdost)$/],
   ["potatis", /^Potatis$/],
   ["lök", /^Lök & vitlök$/],
@@ -45,13 +45,13 @@ const expectations: ReadonlyArray<Expectation> = [
   ["socker", /^Socker & sirap$/],
   ["vetemjöl", /^Mjöl$/],
   ["havregryn", /^Havregryn/],
-  ["ketchup", ketchup, / ketchup$/i],
+  ["ketchup", ketchupPattern, / ketchup$/i],
   ["yoghurt", /^Yoghurt naturell$/],
   ["juice", /^Juice/],
   ["glass", /glass/i],
   ["chips", /^Chips$/],
   ["godis", /^Påsgodis$/],
-  ["läsk", soda],
+  ["läsk", sodaPattern],
   ["vatten", /vatten$/],
   ["räkor", /^Skaldjur & räkor$/],
   ["skinka", /^Skinka, kalkon & bacon$/, /skinka/i],
@@ -78,7 +78,7 @@ const expectations: ReadonlyArray<Expectation> = [
   ["hushålls papper", /^Hushållspapper/, /hushållspapper/i],
   ["kross tomat", /^Tomatkonserver$/, /krossade/i],
   // without diacritics
-  ["mjolk", milk],
+  ["mjolk", milkPattern],
   ["gradde", /^Grädde$/],
   ["smor", /^Smör & bredbart$/, / smör/i],
   ["kottbullar", /./, /köttbullar/i],
@@ -87,49 +87,49 @@ const expectations: ReadonlyArray<Expectation> = [
   ["creme fraiche", /^Crème fraiche/, /crème fraiche/i],
   ["agg", /^Ägg$/],
   // misspelt
-  ["mjlök", milk],
+  ["mjlök", milkPattern],
   ["bannan", /^Bananer$/],
   ["yogurt", /^Yoghurt naturell$/],
   ["potaits", /^Potatis$/],
   ["brocoli", /^Kål & broccoli$/, /broccoli/i],
   ["kykling", /^Färsk kyckling$/],
   ["spagetti", /^Pasta$/, /spaghetti/i],
-  ["kechup", ketchup, / ketchup$/i],
+  ["kechup", ketchupPattern, / ketchup$/i],
   ["majonäs", /^Majonnäs/, /majonnäs/i],
-  ["kaffee", coffee],
+  ["kaffee", coffeePattern],
   ["diskmdel", /^Handdisk$/],
   ["bregot", /^Smör & bredbart$/, /bregott/i],
   // brand and name, in either order
   ["arla yoghurt", /^Yoghurt/, /^arla.*yoghurt/i],
-  ["mjölk arla", milk, /^arla/i],
-  ["zoegas kaffe", coffee, /^zoégas/i],
-  ["kaffe zoegas", coffee, /^zoégas/i],
+  ["mjölk arla", milkPattern, /^arla/i],
+  ["zoegas kaffe", coffeePattern, /^zoégas/i],
+  ["kaffe zoegas", coffeePattern, /^zoégas/i],
   ["oatly havredryck", /^Havredryck$/, /^oatly/i],
-  ["felix ketchup", ketchup, /^felix .*ketchup/i],
-  ["coca cola zero", soda, /^coca-cola.* zero/i],
+  ["felix ketchup", ketchupPattern, /^felix .*ketchup/i],
+  ["coca cola zero", sodaPattern, /^coca-cola.* zero/i],
   ["marabou mjölkchoklad", /^Chokladkakor$/, /^marabou.*mjölkchoklad/i],
   ["kalles kaviar", /^Kaviar & rom$/, /^kalles/i],
-  ["garant mjölk", milk, /^garant/i],
+  ["garant mjölk", milkPattern, /^garant/i],
   ["estrella chips", /^Chips$/, /^estrella/i],
   ["zeta olivolja", /^Olja/, /^zeta .*olivolja/i],
   ["wasa knäckebröd", /^Knäckebröd$/, /^wasa/i],
   // features, sizes and symbols
-  ["ekologisk mjölk", milk, /ekologisk/i],
+  ["ekologisk mjölk", milkPattern, /ekologisk/i],
   ["eko ägg", /^Ägg$/, /ekologiska/i],
   ["eko bananer", /^Bananer$/, /ekologisk/i],
-  ["laktosfri mjölk", milk, /laktosfri/i],
+  ["laktosfri mjölk", milkPattern, /laktosfri/i],
   ["mjölk 3%", /^Standardmjölk$/, / 3 %/],
   ["mjölk 3 %", /^Standardmjölk$/, / 3 %/],
-  ["1,5l mjölk", milk],
-  ["kaffe 450 g", coffee],
+  ["1,5l mjölk", milkPattern],
+  ["kaffe 450 g", coffeePattern],
   ["fil 3%", /^Filmjölk$/, / 3 %/],
-  ["läsk 33cl", soda],
+  ["läsk 33cl", sodaPattern],
   ["glutenfritt bröd", /^Glutenfritt bröd$/],
   ["vegansk färs", /^Vegetarisk färs/, /vegofärs/i],
   ["glutenfria frallor", /^Glutenfritt bröd$/],
   ["laktosfri grädde", /^Grädde$/, /laktosfri/i],
   ["ekologiska ägg", /^Ägg$/, /ekologisk/i],
-  ["sockerfri läsk", soda, /zero|max|sockerfri/i],
+  ["sockerfri läsk", sodaPattern, /zero|max|sockerfri/i],
   ["laktosfritt smör", /./, /laktosfri/i],
   ["smör laktosfritt", /./, /laktosfri/i],
   ["veganska köttbullar", /^Vegetarisk/],
@@ -172,12 +172,12 @@ const expectations: ReadonlyArray<Expectation> = [
 const rankingRules: ReadonlyArray<readonly [rule: string, ...expectation: Expectation]> = [
   ["a whole word ranks above a prefix", "vin", /öl|vin|Alkoholfri/],
   ["a whole word in the category alone ranks above a prefix", "te", /^Te$/],
-  ["the head of a compound ranks nearly as high as the name", "mjölk", milk],
-  ["other parts of a compound rank lower", "läsk", soda],
-  ["all words have equal weight", "garant mjölk", milk, /^garant/i],
+  ["the head of a compound ranks nearly as high as the name", "mjölk", milkPattern],
+  ["other parts of a compound rank lower", "läsk", sodaPattern],
+  ["all words have equal weight", "garant mjölk", milkPattern, /^garant/i],
   ["a feature in the name ranks above one in the keywords", "eko bananer", /^Bananer$/, /ekologisk/i],
   ["typed diacritics count", "lök", /^Lök & vitlök$/],
-  ["the exact name comes first", "ketchup", ketchup, / ketchup$/i],
+  ["the exact name comes first", "ketchup", ketchupPattern, / ketchup$/i],
   ["of equal hits the most popular comes first", "potatis", /^Potatis$/],
   [
     "products of a category with the word come before those that only taste of it",
@@ -188,7 +188,7 @@ const rankingRules: ReadonlyArray<readonly [rule: string, ...expectation: Expect
   ["an exact brand comes before words with the same stem", "loka", /^Kolsyrat vatten$/, /^loka/i],
   ["the plural of the exact name comes first as well", "citroner", /^Citrus$/, /citron/i],
   ["in a mixed category the name decides", "ljus", /^Ljus, batterier & lampor$/, /ljus/i],
-  ["any of the words may name the category", "mjölk arla", milk, /^arla/i],
+  ["any of the words may name the category", "mjölk arla", milkPattern, /^arla/i],
   ["popularity does not outrank relevance", "vatten", /vatten$/]
 ]
 
@@ -206,30 +206,30 @@ const firstHits = async (query: string, take = checkedHitCount): Promise<Readonl
   (await shop.call("GET", `/Loop54/search?Q=${encodeURIComponent(query)}&store=3201&take=${take}`)).json.searchResults
     .products
 
-const matches = ({ name, brand, category }: Hit, [, expectedCategory, products = /./]: Expectation): boolean =>
-  expectedCategory.test(category) && products.test(`${brand ?? ""} ${name}`)
+const matches = ({ name, brand, category }: Hit, [, categoryPattern, productPattern = /./]: Expectation): boolean =>
+  categoryPattern.test(category) && productPattern.test(`${brand ?? ""} ${name}`)
 
-/** The actual hits when any of them does not match; null when all match. */
-const describeMiss = async (query: Expectation): Promise<string | null> => {
-  const hits = await firstHits(query[0])
-  return hits.length > 0 && hits.every((products) => matches(products, query))
+/** Describes the actual hits when any of them does not match; returns null when all match. */
+const describeMiss = async (expectation: Expectation): Promise<string | null> => {
+  const hits = await firstHits(expectation[0])
+  return hits.length > 0 && hits.every((hit) => matches(hit, expectation))
     ? null
-    : `${query[0]}: ${hits.map(({ name, brand, category }) => `${brand ?? ""} ${name} (${category})`).join(" | ")}`
+    : `${expectation[0]}: ${hits.map(({ name, brand, category }) => `${brand ?? ""} ${name} (${category})`).join(" | ")}`
 }
 
 describe("search relevance", () => {
   it(`returns matching products as the first three hits, for all but ${maxMisses} of ${expectations.length} queries`, async () => {
     const misses: Array<string> = []
-    for (const query of expectations) {
-      const miss = await describeMiss(query)
+    for (const expectation of expectations) {
+      const miss = await describeMiss(expectation)
       if (miss !== null) misses.push(miss)
     }
     expect(misses.length <= maxMisses ? [] : misses).toEqual([])
   })
 
-  for (const [rule, ...query] of rankingRules) {
-    it(`${rule}: ${query[0]}`, async () => {
-      expect(await describeMiss(query)).toBeNull()
+  for (const [rule, ...expectation] of rankingRules) {
+    it(`${rule}: ${expectation[0]}`, async () => {
+      expect(await describeMiss(expectation)).toBeNull()
     })
   }
 

@@ -96,7 +96,7 @@ describe("the parameters of both searches", () => {
   })
 })
 
-describe("completions and corrections", () => {
+describe("completions", () => {
   const phrases = async (query: string, kind: "completions" | "corrections"): Promise<ReadonlyArray<string>> =>
     (await get(`search?Q=${encodeURIComponent(query)}&store=3201`))[kind].map(
       ({ query: phrase }: { query: string }) => phrase

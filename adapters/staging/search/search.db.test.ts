@@ -164,9 +164,9 @@ describe("GET /Loop54/search", () => {
   it("pages the requested kind of hit, and returns the first hits of other kinds", async () => {
     const all = (await search("ost", "&type=category&take=100")).category.map(({ name }: { name: string }) => name)
     expect(all.length).toBeGreaterThan(3)
-    const second = await search("ost", "&type=category&take=2&page=1")
-    expect(second.category.map(({ name }: { name: string }) => name)).toEqual(all.slice(2, 4))
-    expect(second.searchResults.products.map(({ id }: Product) => id)).toEqual(
+    const secondPage = await search("ost", "&type=category&take=2&page=1")
+    expect(secondPage.category.map(({ name }: { name: string }) => name)).toEqual(all.slice(2, 4))
+    expect(secondPage.searchResults.products.map(({ id }: Product) => id)).toEqual(
       (await products("ost", "&take=2")).map(({ id }) => id)
     )
     expect((await search("ost", "&type=category&page=99")).category).toEqual([])
@@ -522,7 +522,7 @@ describe("POST /Loop54/notify", () => {
 })
 
 describe("lists of products", () => {
-  it("contain the store's products at its prices; without a store, all products at reference prices without stock", async () => {
+  it("contain the products of the store; without a store, all products, and no stock", async () => {
     const listInStore = (await shop.call("GET", "/Loop54/products?store=3205&take=100")).json
     const listWithoutStore = (await shop.call("GET", "/Loop54/products?take=100")).json
     expect([listInStore.items.length, listWithoutStore.items.length]).toEqual([100, 100])

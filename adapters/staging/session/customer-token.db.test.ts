@@ -13,8 +13,8 @@ afterAll(() => shop.close())
 
 const exchange = (token: string, ipAddress = "unknown") =>
   shop.call("POST", "/connect/customertoken", { body: { token }, ipAddress })
-const insertToken = (token: string, staff: string, expires: number | null) =>
-  sql`insert into customer_tokens (hash, customer_id, staff_id, expires) values (${customerTokenHash(token)}, 'anna', ${staff}, ${expires})`.execute(
+const insertToken = (token: string, staffId: string, expires: number | null) =>
+  sql`insert into customer_tokens (hash, customer_id, staff_id, expires) values (${customerTokenHash(token)}, 'anna', ${staffId}, ${expires})`.execute(
     shop.database.sql
   )
 
@@ -63,7 +63,7 @@ const readStaffLog = async () =>
 describe("GET /adminlogin/{id}", () => {
   const logInStaff = () => shop.logIn("personal@exempel.se")
 
-  it("API-03 gives staff a token to act as the customer, and records it and its session", async () => {
+  it("API-03 gives staff a token to act as the customer, and records the token and the session that it opens", async () => {
     await sql`delete from staff_log`.execute(shop.database.sql)
     const issueResponse = await shop.call("GET", "/adminlogin/erik", { token: await logInStaff() })
     expect([issueResponse.status, issueResponse.json]).toEqual([200, { token: expect.any(String), expires_in: 300 }])
@@ -90,7 +90,7 @@ describe("GET /adminlogin/{id}", () => {
   })
 
   it("refuses visitors, customers, staff who act as a customer, unknown customers and other staff, and records nothing", async () => {
-    const staff = await logInStaff()
+    const staffToken = await logInStaff()
     const impersonationToken = (await exchange("demo-anna")).json.access_token
     const before = await readStaffLog()
     const outcomeOf = async (id: string, token?: string) => {
@@ -101,8 +101,8 @@ describe("GET /adminlogin/{id}", () => {
     expect(await outcomeOf("anna", await shop.logIn("erik.eriksson@exempel.se"))).toEqual([403, "ERR_FORBIDDEN"])
     expect(await outcomeOf("anna", await shop.logIn())).toEqual([403, "ERR_FORBIDDEN"])
     expect(await outcomeOf("erik", impersonationToken)).toEqual([403, "ERR_FORBIDDEN"])
-    expect(await outcomeOf("nobody", staff)).toEqual([404, "ERR_CUSTOMER_NOT_FOUND"])
-    expect(await outcomeOf("personal", staff)).toEqual([403, "ERR_FORBIDDEN"])
+    expect(await outcomeOf("nobody", staffToken)).toEqual([404, "ERR_CUSTOMER_NOT_FOUND"])
+    expect(await outcomeOf("personal", staffToken)).toEqual([403, "ERR_FORBIDDEN"])
     expect(await readStaffLog()).toEqual(before)
   })
 })

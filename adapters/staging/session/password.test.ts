@@ -10,10 +10,10 @@ const hashWith = (password: string, N: number, r: number, p: number, prefix = `s
   `${prefix}$${salt.toString("base64")}$${scryptSync(password, salt, 32, { N, r, p }).toString("base64")}`
 
 describe("hashPassword", () => {
-  it("makes a hash with its cost and a new salt, which the password matches", async () => {
-    const [hash, other] = [await hashPassword("Matkasse-2026", cost), await hashPassword("Matkasse-2026", cost)]
+  it("makes a hash that contains its cost and a new salt, and that the password matches", async () => {
+    const [hash, otherHash] = [await hashPassword("Matkasse-2026", cost), await hashPassword("Matkasse-2026", cost)]
     expect(hash).toMatch(/^scrypt\$16384\$8\$5\$[\w+/]{22}==\$[\w+/]{43}=$/)
-    expect(hash.split("$")[4]).not.toBe(other.split("$")[4])
+    expect(hash.split("$")[4]).not.toBe(otherHash.split("$")[4])
     expect(await passwordMatches("Matkasse-2026", hash, cost)).toBe(true)
     expect(isOutdatedHash(hash, cost)).toBe(false)
   })

@@ -18,7 +18,7 @@ const anna: Caller = { id: "anna", role: "customer", sessionId: "s1" }
 
 let signingKey = ""
 /** How often the key was read. */
-let keyReads = 0
+let keyReadCount = 0
 /** The active sessions, each as its id and its customer's id with a space between them. */
 let sessions: Set<string>
 /** The statements that queried a session. */
@@ -35,7 +35,7 @@ const database = new Kysely<Tables>({
         acquireConnection: async () => ({
           executeQuery: async (query: CompiledQuery) => {
             if (query.sql.includes('"settings"')) {
-              keyReads += 1
+              keyReadCount += 1
               return { rows: [{ value: signingKey }] }
             }
             sessionQueries.push(query)
@@ -53,7 +53,7 @@ const database = new Kysely<Tables>({
 const newKey = () => randomBytes(32).toString("base64url")
 beforeEach(() => {
   signingKey = newKey()
-  keyReads = 0
+  keyReadCount = 0
   sessions = new Set(["s1 anna"])
   sessionQueries = []
 })
@@ -120,9 +120,9 @@ describe("sessionTokens", () => {
       await signToken({ ...validClaims, iss: "other" })
     ])
       expect(await tokens.verify(database, token, now)).toBeNull()
-    expect(keyReads).toBe(1)
+    expect(keyReadCount).toBe(1)
     await tokens.verify(database, await signToken(validClaims, { key: newKey() }), now)
-    expect(keyReads).toBe(2)
+    expect(keyReadCount).toBe(2)
   })
 
   it("refuses another algorithm even with the right key", async () => {
@@ -135,11 +135,11 @@ describe("sessionTokens", () => {
     const tokens = sessionTokens(database)
     const token = await signToken(validClaims)
     for (let call = 0; call < 3; call++) await tokens.verify(database, token, now)
-    expect(keyReads).toBe(1)
+    expect(keyReadCount).toBe(1)
     signingKey = newKey()
     const newToken = await signToken(validClaims)
     expect(await tokens.verify(database, newToken, now)).toEqual(anna)
-    expect(keyReads).toBe(2)
+    expect(keyReadCount).toBe(2)
     expect(await tokens.verify(database, token, now)).toBeNull()
     expect(await tokens.verify(database, await tokens.sign(anna, now, now + 60_000), now)).toEqual(anna)
   })

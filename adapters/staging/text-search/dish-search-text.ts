@@ -9,7 +9,7 @@ export interface SearchableDish {
   readonly contents: ReadonlyArray<string>
 }
 
-/** The words that a dish is found by. a: its name; b: the parts of compounds in its name, and its contents; c: the parts of compounds in those. */
+/** The words that a dish is found by. a: its name; b: the parts of compounds in its name, and its contents; c: the parts of compounds in its contents. */
 export const dishSearchTextOf = ({ name, contents }: SearchableDish, vocabulary: ReadonlySet<string>): SearchText => {
   const nameWords = indexedWords(name)
   const contentWords = contents.flatMap(indexedWords)

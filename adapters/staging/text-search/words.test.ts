@@ -69,7 +69,7 @@ describe("the numbers of wordsOf", () => {
     }
   )
 
-  it("have the units of percent and packs, and no zeros at the end of their decimals", () => {
+  it("have the unit 'pct' for percent and 'p' for packs, and no zeros at the end of their decimals", () => {
     expect([words("3 %"), words("3%x"), words("6 pack"), words("1,500"), words("10,0 g"), words("2.05")]).toEqual([
       ["3pct"],
       ["3pct", "x"],
@@ -101,7 +101,7 @@ describe("indexedWords of joined words", () => {
 describe("partsOf with other forms", () => {
   const partsWith = (word: string, ...vocabulary: ReadonlyArray<string>) => partsOf(word, new Set(vocabulary))
 
-  it("recognizes a first part without its linking 's', or with its last vowel", () => {
+  it("recognizes a first part that the compound extends with a linking 's', or shortens by its last vowel", () => {
     expect(partsWith("hemmagjordskaka", "hemmagjord")).toEqual(["hemmagjord", "kaka"])
     expect(partsWith("zorkkaka", "zorka")).toEqual(["zorka", "kaka"])
     expect(partsWith("zirkkaka", "zirke")).toEqual(["zirke", "kaka"])

@@ -3,7 +3,7 @@ import { formatPosition } from "../problem.ts"
 import { countSteps, type Failure, type ScriptOutcome, type StepOutcome } from "../outcome.ts"
 
 /** Characters that XML 1.0 forbids, even escaped, or discourages: controls, lone surrogates, U+FFFE and U+FFFF. */
-const invalidXmlCharacters =
+const invalidXmlCharacterPattern =
   // oxlint-disable-next-line no-control-regex -- removes control characters
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
@@ -19,7 +19,9 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Escapes a string for an attribute or an element's text. */
 export const escapeXml = (text: string): string =>
-  text.replace(invalidXmlCharacters, "\ufffd").replace(/[&<>"\n\r\t]/g, (character) => entities[character] ?? character)
+  text
+    .replace(invalidXmlCharacterPattern, "\ufffd")
+    .replace(/[&<>"\n\r\t]/g, (character) => entities[character] ?? character)
 
 type Attributes = Readonly<Record<string, string | number>>
 
@@ -32,13 +34,13 @@ const element = (name: string, attributes: Attributes, children: ReadonlyArray<s
     : `<${name}${attributeText}>\n${children.join("\n")}\n</${name}>`
 }
 
-const seconds = (ms: number): string => (ms / 1000).toFixed(3)
+const formatSeconds = (ms: number): string => (ms / 1000).toFixed(3)
 
 /** JUnit distinguishes a failed expectation from a test that could not run. */
 const isFailure = ({ exitCode }: Failure): boolean => exitCode === exitCodes.expectation
 
 const caseOf = (script: ScriptOutcome, step: StepOutcome): string => {
-  const attributes = { name: `${step.number}. ${step.label}`, classname: script.name, time: seconds(step.ms) }
+  const attributes = { name: `${step.number}. ${step.label}`, classname: script.name, time: formatSeconds(step.ms) }
   if (step.status === "skipped") {
     return element("testcase", attributes, [
       element("skipped", { message: script.reason ?? "an earlier step failed, or the run was interrupted" })
@@ -68,7 +70,7 @@ const suiteOf = (script: ScriptOutcome): string =>
       failures: countBy(script.steps, "failure"),
       errors: countBy(script.steps, "error"),
       skipped: countSteps([script], "skipped"),
-      time: seconds(script.ms),
+      time: formatSeconds(script.ms),
       timestamp: new Date(script.started).toISOString().slice(0, 19),
       hostname: "localhost"
     },
@@ -92,7 +94,7 @@ export const junitReport = (scripts: ReadonlyArray<ScriptOutcome>): string => {
       tests: steps.length,
       failures: countBy(steps, "failure"),
       errors: countBy(steps, "error"),
-      time: seconds(ms)
+      time: formatSeconds(ms)
     },
     scripts.map(suiteOf)
   )}\n`

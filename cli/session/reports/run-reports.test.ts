@@ -40,23 +40,23 @@ const aScript = (fields: Partial<ScriptOutcome> = {}): ScriptOutcome => ({
 })
 
 const visit = aStep({ number: 0, label: "visit" })
-const failed = aStep({
+const failedStep = aStep({
   number: 2,
   status: "failed",
   failures: [{ exitCode: exitCodes.expectation, message: "total: expected 1, got 2.", position }]
 })
-const skipped = aStep({ number: 3, status: "skipped" })
+const skippedStep = aStep({ number: 3, status: "skipped" })
 const run = (...scripts: ReadonlyArray<ScriptOutcome>): RunSummary => ({
   api: "the API in this process",
   clock: "real",
   exitCode: exitCodes.expectation,
   scripts
 })
-const mixed = run(
+const mixedRun = run(
   aScript(),
-  aScript({ name: "Bread and butter", status: "failed", steps: [aStep(), failed, skipped], ms: 7 }),
-  aScript({ name: "Mail", status: "skipped", reason: "it needs the shop's mailbox", steps: [skipped] }),
-  aScript({ name: "Long", status: "interrupted", steps: [{ ...visit, status: "failed" }, skipped] })
+  aScript({ name: "Bread and butter", status: "failed", steps: [aStep(), failedStep, skippedStep], ms: 7 }),
+  aScript({ name: "Mail", status: "skipped", reason: "it needs the shop's mailbox", steps: [skippedStep] }),
+  aScript({ name: "Long", status: "interrupted", steps: [{ ...visit, status: "failed" }, skippedStep] })
 )
 
 const folders: Array<string> = []
@@ -69,7 +69,7 @@ afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive
 
 describe("runDocument", () => {
   it("counts scripts and steps by status", () => {
-    expect(runDocument(mixed)).toEqual({
+    expect(runDocument(mixedRun)).toEqual({
       api: "the API in this process",
       clock: "real",
       exitCode: 4,
@@ -78,14 +78,14 @@ describe("runDocument", () => {
       skipped: 1,
       interrupted: 1,
       steps: { passed: 2, failed: 2, skipped: 3 },
-      scripts: mixed.scripts
+      scripts: mixedRun.scripts
     })
   })
 })
 
 describe("runLines", () => {
   it("has a line per script in columns, without counting the first visit, and a line with the statuses that occur", () => {
-    expect(runLines(mixed)).toEqual([
+    expect(runLines(mixedRun)).toEqual([
       "passed      Milk              1 of 1 step, 120 ms",
       "failed      Bread and butter  1 of 3 steps, 7 ms",
       "skipped     Mail              it needs the shop's mailbox",
@@ -95,25 +95,25 @@ describe("runLines", () => {
     expect(runLines(run(aScript())).at(-1)).toBe("1 passed of 1 script")
   })
 
-  it("writes a plural for every number but one", () => {
+  it("writes a plural for every number except 1", () => {
     expect([0, 1, 2].map((number) => formatCount(number, "step"))).toEqual(["0 steps", "1 step", "2 steps"])
   })
 })
 
 describe("junitReport", () => {
   it("states why a step was skipped, and where a step failed", () => {
-    const report = junitReport(mixed.scripts)
+    const report = junitReport(mixedRun.scripts)
     expect(report).toContain(`<skipped message="it needs the shop's mailbox"`)
     expect(report).toContain('<skipped message="an earlier step failed, or the run was interrupted"')
     expect(report).toContain(
       '<failure message="total: expected 1, got 2." type="expectation">a.yaml:3:5: total: expected 1, got 2.</failure>'
     )
-    const failures = [failed, failed].flatMap((step) => step.failures)
-    expect(junitReport([aScript({ steps: [{ ...failed, failures }] })])).toContain(
+    const failures = [failedStep, failedStep].flatMap((step) => step.failures)
+    expect(junitReport([aScript({ steps: [{ ...failedStep, failures }] })])).toContain(
       ">a.yaml:3:5: total: expected 1, got 2.&#10;a.yaml:3:5: total: expected 1, got 2.</failure>"
     )
     const unreachable = { exitCode: exitCodes.unreachable, message: "Nothing listens.", position }
-    expect(junitReport([aScript({ steps: [{ ...failed, failures: [unreachable] }] })])).toContain(
+    expect(junitReport([aScript({ steps: [{ ...failedStep, failures: [unreachable] }] })])).toContain(
       '<error message="Nothing listens." type="exit-3">a.yaml:3:5: Nothing listens.</error>'
     )
   })
@@ -150,14 +150,14 @@ describe("writeReports", () => {
           { kind: "json", file: json },
           { kind: "junit", file: junit }
         ],
-        mixed
+        mixedRun
       )
     ).toEqual([])
-    expect(JSON.parse(readFileSync(json, "utf8"))).toEqual(JSON.parse(JSON.stringify(runDocument(mixed))))
+    expect(JSON.parse(readFileSync(json, "utf8"))).toEqual(JSON.parse(JSON.stringify(runDocument(mixedRun))))
     expect(readFileSync(json, "utf8").endsWith("}\n")).toBe(true)
     expect(readFileSync(junit, "utf8")).toContain("<testsuites")
     mkdirSync(join(folder, "taken"))
-    expect(writeReports([{ kind: "json", file: join(folder, "taken") }], mixed)).toEqual([
+    expect(writeReports([{ kind: "json", file: join(folder, "taken") }], mixedRun)).toEqual([
       expect.stringMatching(/^The report .*taken could not be written \(.+\)\.$/)
     ])
   })
@@ -204,8 +204,8 @@ describe("makeRunProgress", () => {
   it("writes failures with their positions and notes, and the number of skipped steps", () => {
     expect(
       linesOf((progress) => {
-        progress.onStepEnd({ ...failed, notes: ["The cart could not be fetched"] })
-        progress.onScriptEnd(aScript({ status: "failed", steps: [failed, skipped], saved: ".skafferi/runs/1" }))
+        progress.onStepEnd({ ...failedStep, notes: ["The cart could not be fetched"] })
+        progress.onScriptEnd(aScript({ status: "failed", steps: [failedStep, skippedStep], saved: ".skafferi/runs/1" }))
       })
     ).toEqual([
       "  ✗ 2. search mjölk 12 ms",
@@ -233,7 +233,9 @@ describe("makeRunProgress", () => {
   it("prints the reason for a skipped script, and an interrupted script", () => {
     expect(
       linesOf((progress) => {
-        progress.onScriptEnd(aScript({ status: "skipped", reason: "it needs the shop's mailbox", steps: [skipped] }))
+        progress.onScriptEnd(
+          aScript({ status: "skipped", reason: "it needs the shop's mailbox", steps: [skippedStep] })
+        )
         progress.onScriptEnd(aScript({ status: "interrupted" }))
       })
     ).toEqual(["  – skipped: it needs the shop's mailbox", "  – Milk was interrupted"])
@@ -245,9 +247,9 @@ describe("makeRunProgress", () => {
         (progress) => {
           progress.onScriptStart({ name: "Milk", file: "a.yaml" } as never)
           progress.onStepEnd(aStep())
-          progress.onStepEnd(failed)
+          progress.onStepEnd(failedStep)
           progress.onScriptEnd(aScript({ status: "skipped", reason: "x" }))
-          progress.onScriptEnd(aScript({ status: "interrupted", steps: [skipped] }))
+          progress.onScriptEnd(aScript({ status: "interrupted", steps: [skippedStep] }))
         },
         { quiet: true }
       )
@@ -262,7 +264,7 @@ describe("makeRunProgress", () => {
     const [line = ""] = linesOf((progress) => progress.onStepEnd(aStep({ message: "\u001b[2J" })), { colour: true })
     expect(line).toContain("\u001b[32m✓")
     expect(line).not.toContain("\u001b[2J")
-    const [red = ""] = linesOf((progress) => progress.onStepEnd(failed), { colour: true })
+    const [red = ""] = linesOf((progress) => progress.onStepEnd(failedStep), { colour: true })
     expect(red).toContain("\u001b[31m✗")
   })
 })

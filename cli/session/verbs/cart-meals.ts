@@ -7,7 +7,7 @@ import { loadChosenRecipe } from "#core/journeys/load-chosen-recipe.ts"
 import { stateOf } from "#core/kernel/state-of.ts"
 import { maxPortions, minPortions } from "#core/recipes/portions.ts"
 import { entryAdditionFailures, entryChangeFailures } from "#web/features/cart/entry-failures.ts"
-import { recipeNotFound } from "#web/text/cart-meals.ts"
+import { recipeNotFound } from "#web/text/cart-entries.ts"
 import { articlesFailed, listFailed } from "#web/text/recipe.ts"
 import { count, optional, text, texts, useCaseVerb } from "./verb.ts"
 

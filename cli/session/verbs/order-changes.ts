@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { cartState } from "#core/cart/cart-state.ts"
 import { stateOf } from "#core/kernel/state-of.ts"
 import { ordersState } from "#core/orders/orders-state.ts"
-import { editFailures, repeatFailures } from "#web/features/orders/change-failures.ts"
+import { editFailures, repeatFailures } from "#web/features/orders/order-action-failures.ts"
 import { text, useCaseVerb } from "./verb.ts"
 
 const orderId = text("An order's id")

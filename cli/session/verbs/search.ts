@@ -74,14 +74,14 @@ const waitForSuggestions = (query: string) =>
   Effect.flatMap(stateOf(suggestionsState), (suggestions) =>
     Effect.callback<SuggestionsState>((resume) => {
       let subscription: { readonly unsubscribe: () => void } | undefined
-      let done = false
+      let isDone = false
       subscription = suggestions.changes$.subscribe((view) => {
-        if (done || !isSettled(query)(view)) return
-        done = true
+        if (isDone || !isSettled(query)(view)) return
+        isDone = true
         subscription?.unsubscribe()
         resume(Effect.succeed(view))
       })
-      if (done) subscription.unsubscribe()
+      if (isDone) subscription.unsubscribe()
       return Effect.sync(() => subscription?.unsubscribe())
     })
   )

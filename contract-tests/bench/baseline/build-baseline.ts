@@ -15,8 +15,8 @@ const shared: InlineConfig = {
 }
 
 export interface Baseline {
-  /** The command line that serves it. */
-  readonly serve: ReadonlyArray<string>
+  /** The arguments with which Node serves the page. */
+  readonly serveArgs: ReadonlyArray<string>
   /** All files that the browser loads. */
   readonly files: ReadonlyArray<string>
 }
@@ -46,5 +46,5 @@ export const buildBaseline = async (): Promise<Baseline> => {
   })
   const client = join(folder, "client")
   const files = readdirSync(client, { recursive: true, encoding: "utf8" }).map((file) => join(client, file))
-  return { serve: [join(folder, "server/baseline.js"), join(client, "baseline.js")], files }
+  return { serveArgs: [join(folder, "server/baseline.js"), join(client, "baseline.js")], files }
 }

@@ -13,7 +13,7 @@ import { call } from "#core/contract/call.ts"
 import { applyCoupon } from "#core/coupon/apply-coupon.ts"
 import { removeCoupon } from "#core/coupon/remove-coupon.ts"
 import { findSlots } from "#core/delivery/find-slots.ts"
-import { reserveSlot } from "#core/delivery/reserve-slot.ts"
+import { setCartSlot } from "#core/delivery/set-cart-slot.ts"
 import { addFavouriteProduct, deleteFavourite } from "#core/favourites/api.ts"
 import { fetchCart } from "#core/journeys/fetch-cart.ts"
 import { selectAssortment } from "#core/journeys/select-assortment.ts"
@@ -136,7 +136,7 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
       )
       const days = await client.run(findSlots({ cartId: null }))
       const slot = days.flatMap(({ slots }) => slots).find(({ available, freightFee }) => available && freightFee > 0)
-      await client.run(reserveSlot({ slotId: slot?.id ?? "" }))
+      await client.run(setCartSlot({ slotId: slot?.id ?? "" }))
       const { charges } = (await client.exchange(call(getCart, { params: { id: serverCart().id } }))).json
       expect(charges).toEqual(
         ["ReturnablePackage", "ChargePickingFee", "FreightCharge", "WeightReservation"].map((subType) => ({

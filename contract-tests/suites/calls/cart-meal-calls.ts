@@ -166,7 +166,7 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
       })
     })
 
-    it("ENTITY-01 ENTITY-04 ENTITY-05 ENTITY-06 a cart has these fields, with its recipe baskets and catered meals", async () => {
+    it("ENTITY-01 ENTITY-04 ENTITY-05 ENTITY-06 a cart has the specified fields, with its recipe baskets and catered meals", async () => {
       await client.run(addRecipe(recipe))
       await client.run(addCateredMeal(salad))
       const { id } = serverCart()

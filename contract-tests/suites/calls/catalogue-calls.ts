@@ -75,9 +75,9 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
     })
 
     it("API-61 CAPI-42 CAPI-43 GET /Loop54/category/{id}/products sends skip, take, store, SortField, SortOrder and filters, and takes categoryName", async () => {
-      const page = (number: number, order: "ASC" | "DESC") =>
+      const page = (pageIndex: number, order: "ASC" | "DESC") =>
         client.exchange(
-          loadCategory({ id: "11", listing: { ...listing, page: number, sort: { field: "p_price", order } } })
+          loadCategory({ id: "11", listing: { ...listing, page: pageIndex, sort: { field: "p_price", order } } })
         )
       const first = await page(0, "DESC")
       expect(first.request).toBe(
@@ -180,7 +180,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       throw new Error("No product is related to one with an offer.")
     })
 
-    it("API-66 GET /Loop54/offer/{id}/products returns the products of an offer, without ExcludeProductId", async () => {
+    it("API-66 GET /Loop54/offer/{id}/products returns the products of an offer, except the one that ExcludeProductId names", async () => {
       const { items } = (await client.exchange(call(listProducts, { query: { take: 90, store: "3201" } }))).json as {
         readonly items: ReadonlyArray<WireItem>
       }
@@ -283,7 +283,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       )
     })
 
-    it("NET-06 CENTITY-30 the fields of products, product lists and search results have the observed names", async () => {
+    it("NET-06 CENTITY-30 the fields of products, product lists and search results have the specified names", async () => {
       const { json } = await client.exchange(call(listCategoryProducts, { params: { id: "10" }, query: { take: 100 } }))
       expect(json).toEqual({
         items: list,
@@ -375,7 +375,7 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       expect(JSON.stringify(safety)).toMatch(/GHS0\d/)
     })
 
-    it("CENTITY-02 a product has the fields of the document, at the places that decision 0026 names", async () => {
+    it("CENTITY-02 a product has the specified fields, at the places that decision 0026 names", async () => {
       // Another count and sort order than in the calls above, whose responses the client has cached.
       const { items: popular } = (await client.exchange(loadTopSellers({ count: 99 }))).json
       const byPrice: Sort = { field: "p_price", order: "DESC" }

@@ -21,7 +21,7 @@ export const contentCalls = (name: string, open: () => Promise<BackEnd>): void =
       expect(uncached.headers["cache-control"]).toBe("private, no-cache")
     }
 
-    it("API-78 API-79 CAPI-18 GET /navigation returns tree, header, footer and customer service, with nocache=true uncached", async () => {
+    it("API-78 API-79 CAPI-18 GET /navigation returns tree, header, footer and customer service, and forbids caching them when nocache=true", async () => {
       const { request, json, headers } = await client.exchange(loadNavigation())
       expect([request, headers["cache-control"]]).toEqual(["GET /navigation", "public, max-age=60"])
       const entry = { name: text, type: text, link: { url: expect.stringMatching(/^\//) } }
@@ -71,7 +71,7 @@ export const contentCalls = (name: string, open: () => Promise<BackEnd>): void =
       })
     })
 
-    it("API-80 API-81 CAPI-19 GET /settings returns the settings, with nocache=true uncached", async () => {
+    it("API-80 API-81 CAPI-19 GET /settings returns the settings, and forbids caching them when nocache=true", async () => {
       const { request, json, headers } = await client.exchange(loadSettings)
       expect([request, headers["cache-control"]]).toEqual(["GET /settings", "public, max-age=60"])
       expect(json).toMatchObject({ companyName: "Skafferi", phoneEmail: { phone: text, email: text }, pickingFee: 49 })

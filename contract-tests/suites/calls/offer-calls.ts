@@ -24,13 +24,13 @@ interface Bucket {
 export const offerCalls = (name: string, open: () => Promise<BackEnd>): void => {
   describe(`calls of offers: ${name}`, () => {
     let client: RecordedClient
-    let current: Exchange
+    let currentExchange: Exchange
     let list: ReadonlyArray<WireOffer>
     beforeAll(async () => {
       client = await openRecordedClient(await open())
       await client.run(setAssortment({ method: "pickupAtStore", siteId: "1001" }))
-      current = await client.exchange(listOffers({}))
-      list = current.json.offers
+      currentExchange = await client.exchange(listOffers({}))
+      list = currentExchange.json.offers
     })
     afterAll(() => client.shop.dispose())
     const offers = async (input: Parameters<typeof listOffers>[0]) => client.exchange(listOffers(input))
@@ -38,7 +38,7 @@ export const offerCalls = (name: string, open: () => Promise<BackEnd>): void => 
 
     it("CAPI-07 GET /offers takes current or next, size and category", async () => {
       const next = await offers({ week: "next" })
-      expect([current.request, next.request]).toEqual([
+      expect([currentExchange.request, next.request]).toEqual([
         "GET /offers?store=3201&current=true",
         "GET /offers?store=3201&next=true"
       ])
@@ -51,7 +51,7 @@ export const offerCalls = (name: string, open: () => Promise<BackEnd>): void => 
     })
 
     it("CAPI-09 the offers are in data.offers, and their number by category in data.aggregations.category.buckets", () => {
-      const { json } = current
+      const { json } = currentExchange
       expect(json.data).toEqual({ offers: json.offers, aggregations: json.aggregations, total: json.total })
       const buckets: ReadonlyArray<Bucket> = json.data.aggregations.category.buckets
       expect(buckets.length).toBeGreaterThan(3)

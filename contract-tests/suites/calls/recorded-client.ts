@@ -96,7 +96,7 @@ export const openRecordedClient = async (
         })
       )
     )
-  const shop = await openFakeShop(sendAndRecord, { policy: noRetryPolicy, customer: false, selection: null })
+  const shop = await openFakeShop(sendAndRecord, { policy: noRetryPolicy, isLoggedIn: false, selection: null })
   const runRecorded = async <A, E>(effect: Effect.Effect<A, E, AppContext>): Promise<Result.Result<A, E>> => {
     recorded.length = 0
     return shop.run(effect)

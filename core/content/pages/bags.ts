@@ -22,12 +22,12 @@ export const bagFolderPage = definePage("bagFolder", pageMatches.bagFolder, ({ n
   }))
 )
 
-/** Loads the recipe bags of a category. */
+/** Loads the recipe bags of a category, and all categories. */
 export const bagCategoryPage = definePage("bagCategory", pageMatches.bagCategory, ({ node, trail }, { tree }) =>
   Effect.map(loadBags(node.id), (bags) => ({
     node: linkOfNode(node),
     trail,
-    siblings: (tree.children.find(({ id }) => id === trail[0]?.id)?.children ?? []).map(linkOfNode),
+    categories: (tree.children.find(({ id }) => id === trail[0]?.id)?.children ?? []).map(linkOfNode),
     bags
   }))
 )

@@ -29,7 +29,7 @@ export const cateringFolderPage = definePage("cateringFolder", pageMatches.cater
   }))
 )
 
-/** Loads the catered meals of a category. */
+/** Loads the catered meals of a category, and all categories. */
 export const cateringCategoryPage = definePage(
   "cateringCategory",
   pageMatches.cateringCategory,
@@ -37,7 +37,7 @@ export const cateringCategoryPage = definePage(
     Effect.map(loadMenu(node.id), ([meals, fullyBookedCateringDates]) => ({
       node: linkOfNode(node),
       trail,
-      siblings: (tree.children.find(({ id }) => id === trail[0]?.id)?.children ?? []).map(linkOfNode),
+      categories: (tree.children.find(({ id }) => id === trail[0]?.id)?.children ?? []).map(linkOfNode),
       meals,
       fullyBookedCateringDates
     }))

@@ -12,16 +12,16 @@ import { pageMatches } from "../page-matches.ts"
 /** Loads an offer with its products. The products of another store's offer have the chosen store's prices. */
 export const offerPage = definePage("offer", pageMatches.offer, ({ id }) =>
   Effect.gen(function* () {
-    const store = (yield* stateOf(assortmentState)).current().selection?.storeNumber ?? null
+    const storeNumber = (yield* stateOf(assortmentState)).current().selection?.storeNumber ?? null
     const offer = yield* loadOffer({ id }).pipe(
       Effect.mapError((error) =>
         error._tag === "OfferNotFound" ? new PageNotFound() : new PageUnavailable({ detail: error.detail })
       )
     )
     const products =
-      store !== null && isValidIn(offer, store)
+      storeNumber !== null && isValidIn(offer, storeNumber)
         ? yield* loadOfferProducts({ offerId: id })
         : yield* loadProducts(offer.productIds).pipe(Effect.mapError(pageFailureOf))
-    return { offer, products, store }
+    return { offer, products, storeNumber }
   })
 )

@@ -51,7 +51,7 @@ export const recipeFolderPage = definePage(
     )
 )
 
-/** Loads a category's recipes by the list's filters, sort order and page, with the other categories. */
+/** Loads a category's recipes by the list's filters, sort order and page, and all categories. */
 export const recipeCategoryPage = definePage(
   "recipeCategory",
   pageMatches.recipeCategory,
@@ -59,7 +59,7 @@ export const recipeCategoryPage = definePage(
     Effect.map(loadList({ category: node.id, listing }), (result) => ({
       node: linkOfNode(node),
       trail,
-      siblings: (tree.children.find(({ id }) => id === trail[0]?.id)?.children ?? []).map(linkOfNode),
+      categories: (tree.children.find(({ id }) => id === trail[0]?.id)?.children ?? []).map(linkOfNode),
       result,
       listing
     }))

@@ -81,7 +81,7 @@ describe("CustomerDetails", () => {
   it.each([
     [400, "invalid_grant", "Lösenordet stämmer inte.", /Ditt lösenord/],
     [409, "email_in_use", "E-postadressen används redan av ett annat konto.", /Ny e-postadress/]
-  ])("API-11 shows %d %s at its field, with the focus there", async (status, code, message, label) => {
+  ])("API-11 shows the failure %d %s at its field, and focuses the field", async (status, code, message, label) => {
     renderInShop(<CustomerDetails />, { session, server: () => respondWithError(status, code) })
     await userEvent.click(changeEmailButton())
     await userEvent.type(screen.getByRole("textbox", { name: /Ny e-postadress/ }), "ny@exempel.se")

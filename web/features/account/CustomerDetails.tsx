@@ -20,24 +20,24 @@ const forms = { email: EmailForm, mobilePhone: MobilePhoneForm }
 /** The customer's name and contact details in 'Mina Sidor'. Name and address come from the population register and cannot be changed here. */
 export const CustomerDetails = () => {
   const customer = useStateView(sessionState, (session) => session.customer)
-  const [edited, setEdited] = useState<Detail | null>(null)
-  const [closed, setClosed] = useState<{ readonly detail: Detail; readonly isChanged: boolean } | null>(null)
+  const [editedDetail, setEditedDetail] = useState<Detail | null>(null)
+  const [lastClosed, setLastClosed] = useState<{ readonly detail: Detail; readonly isChanged: boolean } | null>(null)
   const buttons = useRef<Partial<Record<Detail, HTMLButtonElement | null>>>({})
   // The form that had the focus has been replaced by the buttons.
   useEffect(() => {
-    if (closed !== null) buttons.current[closed.detail]?.focus()
-  }, [closed])
+    if (lastClosed !== null) buttons.current[lastClosed.detail]?.focus()
+  }, [lastClosed])
   if (customer === null) return null
   const { fullName, email, mobilePhone, address } = customer
   const open = (detail: Detail) => {
-    setClosed(null)
-    setEdited(detail)
+    setLastClosed(null)
+    setEditedDetail(detail)
   }
   const close = (detail: Detail, isChanged: boolean) => {
-    setEdited(null)
-    setClosed({ detail, isChanged })
+    setEditedDetail(null)
+    setLastClosed({ detail, isChanged })
   }
-  const Form = edited === null ? null : forms[edited]
+  const Form = editedDetail === null ? null : forms[editedDetail]
   return (
     <div className={styles.details}>
       <dl className={styles.facts}>
@@ -55,11 +55,11 @@ export const CustomerDetails = () => {
         <dd>{mobilePhone === null ? text.none : text.readableMobilePhone(mobilePhone)}</dd>
       </dl>
       <p className={styles.note}>{text.fromRegister}</p>
-      {Form !== null && edited !== null && (
-        <Form onChanged={() => close(edited, true)} onCancel={() => close(edited, false)} />
+      {Form !== null && editedDetail !== null && (
+        <Form onChanged={() => close(editedDetail, true)} onCancel={() => close(editedDetail, false)} />
       )}
       <div className={styles.actions}>
-        {edited === null &&
+        {editedDetail === null &&
           (["email", "mobilePhone"] as const).map((detail) => (
             <Button
               key={detail}
@@ -72,7 +72,7 @@ export const CustomerDetails = () => {
               {text.changeLabel(labels[detail])}
             </Button>
           ))}
-        <p role="status">{closed?.isChanged && changedTexts[closed.detail]}</p>
+        <p role="status">{lastClosed?.isChanged && changedTexts[lastClosed.detail]}</p>
       </div>
     </div>
   )

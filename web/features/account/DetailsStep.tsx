@@ -25,9 +25,9 @@ const labels = {
   repeated: text.repeatPassword
 } as const
 
-type Name = keyof typeof labels
+type FieldName = keyof typeof labels
 
-export type Details = Values<Name>
+export type Details = Values<FieldName>
 
 const fields = {
   email: emailField(text.email),
@@ -55,22 +55,22 @@ export const DetailsStep = <A,>({
 }: DetailsStepProps<A>) => {
   const checkEmail = useCase("checkEmail")
   const mounted = useMounted()
-  const availableEmails = useRef(new Set<string>())
+  const checkedEmails = useRef(new Set<string>())
   const [checking, setChecking] = useState(false)
   const form = useForm({ fields, values: details, setValues: onDetails, submit: onCreate, onSuccess: onCreated })
   // Without a valid password its repetition counts as missing too.
-  const missingFields = (Object.keys(labels) as ReadonlyArray<Name>).filter(
+  const missingFields = (Object.keys(labels) as ReadonlyArray<FieldName>).filter(
     (name) => (form.errors[name] ?? (name === "repeated" ? form.errors.password : undefined)) !== undefined
   )
   const checkAvailability = async () => {
     const { email } = details
-    if (!isEmail(email) || availableEmails.current.has(email)) return
+    if (!isEmail(email) || checkedEmails.current.has(email)) return
     setChecking(true)
     const result = await checkEmail({ email })
     if (!mounted()) return
     setChecking(false)
     if (result._tag === "Failure") return
-    availableEmails.current.add(email)
+    checkedEmails.current.add(email)
     if (!result.success) form.setError("email", forms.taken(text.email))
   }
   const emailProps = form.register("email")
@@ -95,7 +95,7 @@ export const DetailsStep = <A,>({
         label={text.email}
         {...emailInput}
         required
-        checking={checking ? loading : undefined}
+        checkingLabel={checking ? loading : undefined}
       />
       <TextField {...form.register("mobilePhone")} label={text.mobilePhone} {...phoneInput} required />
       <PasswordPair

@@ -28,7 +28,7 @@ export interface EmailFormProps {
   readonly onCancel: () => void
 }
 
-/** Changes the e-mail address with which the customer logs in; the field has the focus when the form opens. */
+/** Changes the e-mail address with which the customer logs in; the new address's field has the focus when the form opens. */
 export const EmailForm = ({ onChanged, onCancel }: EmailFormProps) => {
   const changeEmail = useCase("changeEmail")
   const form = useForm({

@@ -22,19 +22,19 @@ const minimumNumberLength = 10
 /** The first step: looks up the person by personal number. */
 export const PersonStep = ({ values, setValues, onFound, onForgotPassword }: PersonStepProps) => {
   const checkPerson = useCase("checkPerson")
-  const [rejectedNumber, setRejectedNumber] = useState<string>()
+  const [failedNumber, setFailedNumber] = useState<string>()
   const form = useForm({
     fields: {
       personalNumber: {
         ...personalNumberField(text.personalNumber),
-        showsValid: (personalNumber) => personalNumber !== rejectedNumber
+        showsValid: (personalNumber) => personalNumber !== failedNumber
       }
     },
     values,
     setValues,
     submit: async ({ personalNumber }) => {
       const result = await checkPerson({ personalNumber })
-      if (result._tag === "Failure") setRejectedNumber(personalNumber)
+      if (result._tag === "Failure") setFailedNumber(personalNumber)
       return result
     },
     onSuccess: onFound

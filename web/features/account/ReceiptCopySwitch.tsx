@@ -5,16 +5,16 @@ import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { Checkbox } from "#web/kit/forms/Checkbox.tsx"
 import * as text from "#web/text/account.ts"
 
-/** Chooses whether receipts are also sent by e-mail (API-16); the box shows the choice while it is being stored, and the stored one after a failure. */
+/** Chooses whether receipts are also sent by e-mail (API-16). The box shows a new choice while it is being stored, and the stored choice again after a failure. */
 export const ReceiptCopySwitch = () => {
-  const stored = useStateView(sessionState, ({ customer }) => customer?.wantsReceiptCopy ?? false)
+  const storedChoice = useStateView(sessionState, ({ customer }) => customer?.wantsReceiptCopy ?? false)
   const setReceiptCopy = useCase("setReceiptCopy")
   const changing = useAction((wantsReceiptCopy: boolean) => setReceiptCopy({ wantsReceiptCopy }))
   return (
     <>
       <Checkbox
         label={text.receiptCopy}
-        checked={changing.pendingInput ?? stored}
+        checked={changing.pendingInput ?? storedChoice}
         onChange={(isOn) => void changing.run(isOn)}
         aria-describedby="receipt-copy-note"
       />

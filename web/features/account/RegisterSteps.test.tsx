@@ -185,16 +185,16 @@ describe("the personal number", () => {
   })
 
   it("keeps the last failure visible until the next response, so that the button keeps its position", async () => {
-    let attempts = 0
+    let attemptCount = 0
     renderInShop(<Steps />, {
       server: serverWith({
-        "/customer/status": () => (attempts++ === 0 ? respondWithError(500, "ERR_INTERNAL") : Effect.never)
+        "/customer/status": () => (attemptCount++ === 0 ? respondWithError(500, "ERR_INTERNAL") : Effect.never)
       })
     })
     await lookUp()
     const alert = await screen.findByRole("alert")
     await userEvent.click(button("Hämta uppgifter"))
-    await waitFor(() => expect(attempts).toBe(2))
+    await waitFor(() => expect(attemptCount).toBe(2))
     expect(screen.getByRole("alert")).toBe(alert)
   })
 
@@ -302,7 +302,7 @@ describe("the account's details", () => {
     }
   )
 
-  it("FORM-16 FORM-17 FORM-18 remove white space from the address, and check that it is available once it is valid", async () => {
+  it("FORM-16 FORM-17 FORM-18 remove white space from the e-mail address, and check that it is available once it is valid", async () => {
     const { http } = renderInShop(<Steps />, { server: serverWith({ "/customer/email": () => emailTaken }) })
     await goToDetails()
     fillIn(email(), "bo@exempel")
@@ -436,15 +436,15 @@ describe("the account's details", () => {
   })
 
   it("REG-28 retry with 'Försök igen', and succeed when only the response was lost", async () => {
-    let attempts = 0
+    let attemptCount = 0
     const loseFirstResponse: FakeServer = ({ path }) =>
-      attempts++ === 0 ? unreachable(path) : respondWithError(409, "personal_number_in_use")
+      attemptCount++ === 0 ? unreachable(path) : respondWithError(409, "personal_number_in_use")
     renderInShop(<Steps />, { server: serverWith({ "/customer/createcustomer": loseFirstResponse }) })
     await goToDetails()
     fill()
     await create()
     await userEvent.click(await screen.findByRole("button", { name: "Försök igen" }))
     expect(await screen.findByText("Ditt konto är skapat!")).toBeTruthy()
-    expect(attempts).toBe(2)
+    expect(attemptCount).toBe(2)
   })
 })

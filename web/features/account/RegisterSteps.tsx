@@ -18,7 +18,7 @@ export interface RegisterStepsProps {
   readonly step: RegisterStep
   readonly onStep: (step: RegisterStep) => void
   readonly onForgotPassword: () => void
-  /** Opens the log-in: the account was created but the log-in after it failed, or the e-mail address already has an account. */
+  /** Called when the shopper opens the log-in, because the log-in after the registration has failed or the e-mail address already has an account. */
   readonly onLogIn: () => void
   readonly onDone: (promptsForStore: boolean) => void
   readonly referrer?: "sms" | "" | undefined
@@ -37,7 +37,7 @@ export const RegisterSteps = ({
   const [values, setValues] = useState({ personalNumber: "" })
   const [person, setPerson] = useState<Person>()
   const [details, setDetails] = useState<Details>({ email: "", mobilePhone: "", password: "", repeated: "" })
-  const [registered, setRegistered] = useState<RegistrationResult>()
+  const [registrationResult, setRegistrationResult] = useState<RegistrationResult>()
   const outcomeUnknown = useRef(false)
   const stepCounter = useRef<HTMLParagraphElement>(null)
   const isFirstRender = useRef(true)
@@ -70,8 +70,8 @@ export const RegisterSteps = ({
           values={values}
           setValues={setValues}
           onForgotPassword={onForgotPassword}
-          onFound={(found) => {
-            setPerson(found)
+          onFound={(foundPerson) => {
+            setPerson(foundPerson)
             onStep("verify")
           }}
         />
@@ -103,22 +103,22 @@ export const RegisterSteps = ({
           onDetails={setDetails}
           onCreate={create}
           onCreated={(result) => {
-            setRegistered(result)
+            setRegistrationResult(result)
             onStep("done")
           }}
           onForgotPassword={onForgotPassword}
           onLogIn={onLogIn}
         />
       )}
-      {step === "done" && registered !== undefined && (
+      {step === "done" && registrationResult !== undefined && (
         <>
           <Notice kind="success" title={text.created} announce="polite" />
-          {registered.mustLogIn ? (
+          {registrationResult.mustLogIn ? (
             <Button wide onClick={onLogIn}>
               {logIn}
             </Button>
           ) : (
-            <Button wide onClick={() => onDone(registered.promptsForStore)}>
+            <Button wide onClick={() => onDone(registrationResult.promptsForStore)}>
               {text.startShopping}
             </Button>
           )}

@@ -41,7 +41,7 @@ const recoveryAction = ({
   )
 }
 
-/** Why the registration failed, with the recovery action (REG-27, REG-28). */
+/** Why the registration failed, with a recovery action if there is one (REG-27, REG-28). */
 export const RegistrationNotice = (props: RegistrationNoticeProps) => (
   <Notice kind="danger" announce="assertive" action={recoveryAction(props)}>
     {failureText(registrationFailures, props.failure)}

@@ -5,7 +5,7 @@ import { wrongEmail } from "#web/text/forms.ts"
 import { tooManyAttempts } from "#web/text/login.ts"
 import { logIn } from "#web/text/shell.ts"
 
-/** Texts of an e-mail address that was not changed. */
+/** Texts of failures to change the e-mail address. */
 export const emailFailures: FailureTexts<ChangeEmailError> = {
   NotLoggedIn: logIn,
   InvalidEmail: wrongEmail(text.newEmail),

@@ -3,7 +3,7 @@ import * as text from "#web/text/account.ts"
 import { wrongMobilePhone } from "#web/text/forms.ts"
 import { logIn } from "#web/text/shell.ts"
 
-/** Texts of a mobile number that was not changed. */
+/** Texts of failures to change the mobile number. */
 export const mobilePhoneFailures: { readonly [Tag in ChangeMobilePhoneError["_tag"]]: string } = {
   NotLoggedIn: logIn,
   InvalidMobilePhone: wrongMobilePhone(text.mobilePhone),

@@ -9,5 +9,5 @@ export const resetPasswordFailures: {
   PasswordNotChanged: { title: text.changeFailed, message: text.useLatestLink }
 }
 
-/** The token is rejected after an attempt without a response: the password may have been changed. */
+/** Shown when the token is rejected after an attempt without a response, which may have changed the password. */
 export const maybeChangedNotice = { title: text.maybeChangedTitle, message: text.maybeChangedText }

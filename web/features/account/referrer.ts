@@ -1,3 +1,3 @@
-/** Returns the referrer that a registration records: 'sms' when the URL, or a query string alone, comes from the link in a text message (ROUTE-10). */
+/** Returns the referrer to record with a registration: 'sms' for a URL or query string with utm_source=sms, as in the link of a text message (ROUTE-10). */
 export const referrerOf = (url: string): "sms" | "" =>
   new URL(url, "http://shop.invalid").searchParams.get("utm_source")?.toLowerCase() === "sms" ? "sms" : ""

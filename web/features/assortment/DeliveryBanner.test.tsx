@@ -15,12 +15,15 @@ it.each([
   ],
   ["Hämta i Skafferi Vasastan", { ...stockholmSelection, method: "pickupAtStore" as const, postalCode: null }],
   ["Välj butik för att se ditt sortiment", undefined]
-])("PAGE-01 PAGE-02 shows the chosen home delivery or pickup, or asks for one: '%s'", (text, selection) => {
-  renderInShop(<DeliveryBanner />, selection === undefined ? {} : { selection })
-  expect(screen.getByText(text)).toBeTruthy()
-})
+])(
+  "PAGE-01 PAGE-02 shows the selected home delivery or pickup, or asks the shopper to select one: '%s'",
+  (text, selection) => {
+    renderInShop(<DeliveryBanner />, selection === undefined ? {} : { selection })
+    expect(screen.getByText(text)).toBeTruthy()
+  }
+)
 
-it("shows a delivery time of the current selection only", () => {
+it("shows a delivery time only if it belongs to the current selection", () => {
   const { states } = renderInShop(<DeliveryBanner />, { selection: stockholmSelection })
   const time = { chosen: false, date: "2026-11-24", from: "10:00", to: "12:00" }
   act(() =>

@@ -9,8 +9,8 @@ import { chosenTime, nextFreeTime, describeSelection } from "#web/text/shell.ts"
 /** The selected store or delivery address and the delivery time, on every shopping page (SHELL-16, SHELL-17). */
 export const DeliveryBanner = () => {
   const selection = useStateView(assortmentState, (view) => view.selection)
-  const displayed = useStateView(displayedSlotState, (view) => view)
-  const time = isSameSelection(displayed.selection, selection) ? displayed.time : null
+  const displayedSlot = useStateView(displayedSlotState, (view) => view)
+  const time = isSameSelection(displayedSlot.selection, selection) ? displayedSlot.time : null
   const panel = usePanelControl()
   return (
     <StoreBanner

@@ -16,8 +16,9 @@ export interface NearestStoresProps extends Omit<StoreRowsProps, "stores"> {
   readonly emptyState: ReactNode
 }
 
-interface Loaded {
+interface LoadedStores {
   readonly postalCode: string
+  /** null when they could not be loaded. */
   readonly stores: ReadonlyArray<Store> | null
 }
 
@@ -30,17 +31,17 @@ export const NearestStores = ({
   actionLabel
 }: NearestStoresProps) => {
   const recommendStores = useCase("recommendStores")
-  const [loaded, setLoaded] = useState<Loaded>()
+  const [loadedStores, setLoadedStores] = useState<LoadedStores>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const abort = new AbortController()
     recommendStores(postalCode, { signal: abort.signal }).then(
-      (result) => setLoaded({ postalCode, stores: result._tag === "Success" ? result.success : null }),
+      (result) => setLoadedStores({ postalCode, stores: result._tag === "Success" ? result.success : null }),
       () => undefined
     )
     return () => abort.abort()
   }, [postalCode, recommendStores, attempt])
-  const stores = loaded?.postalCode === postalCode ? loaded.stores : undefined
+  const stores = loadedStores?.postalCode === postalCode ? loadedStores.stores : undefined
   const Heading = showCount ? "h2" : "h3"
   if (stores === null)
     return (
@@ -48,7 +49,7 @@ export const NearestStores = ({
         title={text.notFetched}
         heading={Heading}
         onRetry={() => {
-          setLoaded(undefined)
+          setLoadedStores(undefined)
           setAttempt((count) => count + 1)
         }}
       />

@@ -84,7 +84,7 @@ describe("NewCartPreview", () => {
     expect(shows("Din bokade tid")).toBe(false)
   })
 
-  it("lists products that are not delivered home separately, and names home delivery as the reason in its title", () => {
+  it("has a separate list of products that are not delivered home, and names home delivery as the reason in its title", () => {
     const { baseElement } = renderPreview({ lostLines: [notSold, notDelivered], isChangeToHomeDelivery: true })
     expect(title()).toBe("Hemleverans inte möjlig")
     expect(shows("De här varorna finns inte i butiken som kör hem till dig:")).toBe(true)
@@ -107,7 +107,7 @@ describe("NewCartPreview", () => {
     ])
   })
 
-  it("names home delivery as the reason in its title also when the delivery method stays the same", () => {
+  it("names home delivery as the reason in its title even when the delivery method stays the same", () => {
     renderPreview({ lostLines: [notDelivered] })
     expect(title()).toBe("Hemleverans inte möjlig")
     expect(shows("De här varorna finns inte")).toBe(false)

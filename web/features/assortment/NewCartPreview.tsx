@@ -16,7 +16,7 @@ import type { StoreChangeControls } from "./use-store-change.ts"
 import { brandAndSize } from "#web/text/product.ts"
 import { portionCount } from "#web/text/recipe-card.ts"
 
-/** The button texts in the list of stores and in the delivery picker (PREVIEW-10). */
+/** The button texts: `picker` for a change in the delivery picker or the checkout, `selector` for one made elsewhere (PREVIEW-10). */
 const buttonLabels = {
   selector: { accept: text.accept, cancel },
   picker: { accept: text.continueAndRemove, cancel: text.goBack }

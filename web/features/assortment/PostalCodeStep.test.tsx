@@ -39,11 +39,11 @@ const renderStep = (
 ) => {
   const { requests, storeChange } = controlsOf(fields)
   const ControlledStep = () => {
-    const [typed, setTyped] = useState("")
+    const [input, setInput] = useState("")
     return (
       <PostalCodeStep
-        typed={typed}
-        onType={setTyped}
+        input={input}
+        onInput={setInput}
         unservedPostalCode={fields.failure?._tag === "NoHomeDelivery" ? fields.failure.postalCode : null}
         storeChange={storeChange}
         actionLabel={actionLabel}
@@ -80,7 +80,7 @@ describe("PostalCodeStep", () => {
     expect([field().value, requests]).toEqual(["11122", [{ method: "homeDelivery", postalCode: "11122" }]])
   })
 
-  it("DELIV-02 FORM-09 makes no selection for any other text, and shows an error at the field", async () => {
+  it("DELIV-02 FORM-09 makes no selection for text that is not a postal code, and shows an error at the field", async () => {
     const { requests } = renderStep()
     await userEvent.type(field(), "1112{Enter}")
     expect(screen.getByText("Postnummer har ett felaktigt format, använd 12345")).toBeDefined()
@@ -104,7 +104,7 @@ describe("PostalCodeStep", () => {
     expect(screen.queryByText(text)).toBeNull()
   })
 
-  it("marks its button while home delivery is being selected, and names the change of a selected postal code", () => {
+  it("marks its button as busy while home delivery is being selected; the button reads 'Byt postnummer' once a postal code is selected", () => {
     renderStep({ pendingTarget: "home" }, { selection: stockholmSelection })
     expect(screen.getByRole("button", { name: "Byt postnummer" }).getAttribute("aria-busy")).toBe("true")
     cleanup()
@@ -112,7 +112,7 @@ describe("PostalCodeStep", () => {
     expect(continueButton().getAttribute("aria-busy")).toBeNull()
   })
 
-  it("STORE-07 lists the nearest stores of the code without home delivery, as long as it stays in the field", async () => {
+  it("STORE-07 lists the stores nearest to a postal code without home delivery, as long as the code stays in the field", async () => {
     const failure = new NoHomeDelivery({ postalCode: "98107", stores: [] } as never)
     const { requests } = renderStep({ failure, failedTarget: "home" }, { server: nearestStoresServer })
     const notice = /^Vi kör inte hem till 981.07 ännu/
@@ -127,7 +127,7 @@ describe("PostalCodeStep", () => {
     expect(screen.queryByText(notice)).toBeNull()
   })
 
-  it("loads the nearest stores again on request", async () => {
+  it("loads the nearest stores again with 'Försök igen'", async () => {
     let isFailing = true
     const failure = new NoHomeDelivery({ postalCode: "98107", stores: [] } as never)
     renderStep(
@@ -157,7 +157,7 @@ describe("StoreStep", () => {
     expect(requests).toEqual([{ method: "pickupAtStore", siteId: "1" }])
   })
 
-  it("marks the store that is being selected, and shows a failure at its store alone", async () => {
+  it("marks the store that is being selected as busy, and shows a failure only at the store that could not be selected", async () => {
     renderStores(sites, { pendingTarget: "1", failure: new StoreNotSelectable(), failedTarget: "2" })
     expect((await screen.findByRole("button", { name: "Välj Skafferi 1" })).getAttribute("aria-busy")).toBe("true")
     const [first, second] = screen.getAllByRole("listitem")
@@ -165,7 +165,7 @@ describe("StoreStep", () => {
     expect([first?.textContent?.includes(text), second?.textContent?.includes(text)]).toEqual([false, true])
   })
 
-  it("loads the stores again on request when they could not be loaded", async () => {
+  it("loads the stores again with 'Försök igen' when they could not be loaded", async () => {
     let isFailing = true
     renderStores((request) => (isFailing ? respondWithError(500, "ERR_INTERNAL") : sites(request)))
     expect(await screen.findByText("Butikerna gick inte att hämta just nu.")).toBeDefined()

@@ -16,20 +16,20 @@ import styles from "./AssortmentSteps.module.css"
 import type { StoreChangeControls } from "./use-store-change.ts"
 
 export interface PostalCodeStepProps {
-  readonly typed: string
-  readonly onType: (typed: string) => void
-  /** The last postal code without home delivery. */
+  readonly input: string
+  readonly onInput: (input: string) => void
+  /** The last submitted postal code that has no home delivery. */
   readonly unservedPostalCode: string | null
   readonly storeChange: StoreChangeControls
-  /** The buttons' label when the change also moves the cart. */
+  /** The label of the nearest stores' buttons; 'Välj' by default. */
   readonly actionLabel?: string | undefined
   readonly fieldRef: RefObject<HTMLInputElement | null>
 }
 
 /** Asks for the postal code (DELIV-02); for one without home delivery, lists the nearest stores (STORE-07). */
 export const PostalCodeStep = ({
-  typed,
-  onType,
+  input,
+  onInput,
   unservedPostalCode,
   storeChange,
   actionLabel,
@@ -48,12 +48,12 @@ export const PostalCodeStep = ({
         showsValid: (value) => value === selectedCode
       }
     },
-    values: { postalCode: typed },
-    setValues: (update) => onType(update({ postalCode: typed }).postalCode),
+    values: { postalCode: input },
+    setValues: (update) => onInput(update({ postalCode: input }).postalCode),
     submit: ({ postalCode }) => void storeChange.choose({ method: "homeDelivery", postalCode })
   })
   // The notice belongs to the submitted code, and remains while one of the offered stores is being selected.
-  const isUnserved = typed === unservedPostalCode
+  const isUnserved = input === unservedPostalCode
   const field = form.register("postalCode")
   return (
     <div className={styles.selection}>
@@ -74,18 +74,18 @@ export const PostalCodeStep = ({
         </Button>
       </form>
       <RegisteredAddress
-        typed={typed}
+        input={input}
         onSelect={(postalCode) => {
-          onType(postalCode)
+          onInput(postalCode)
           void storeChange.choose({ method: "homeDelivery", postalCode })
         }}
       />
       {isUnserved && (
         <>
           <Notice kind="info" announce="polite">
-            {delivery.postalCodeNotServed(typed)}
+            {delivery.postalCodeNotServed(input)}
           </Notice>
-          <NearestStores postalCode={typed} emptyState={null} storeChange={storeChange} actionLabel={actionLabel} />
+          <NearestStores postalCode={input} emptyState={null} storeChange={storeChange} actionLabel={actionLabel} />
         </>
       )}
     </div>

@@ -5,16 +5,16 @@ import { Button } from "#web/kit/controls/Button.tsx"
 import { deliverToRegistered } from "#web/text/store.ts"
 
 export interface RegisteredAddressProps {
-  /** The postal code in the field, for which the button would be of no use. */
-  readonly typed: string
+  /** The postal code in the field; the button is hidden when it is that of the registered address. */
+  readonly input: string
   readonly onSelect: (postalCode: string) => void
 }
 
-/** Offers a customer home delivery to the registered address, as the only one that needs no street in the checkout (decision 0019). */
-export const RegisteredAddress = ({ typed, onSelect }: RegisteredAddressProps) => {
+/** Offers a customer home delivery to the registered address, as the only address whose street need not be entered in the checkout (decision 0019). */
+export const RegisteredAddress = ({ input, onSelect }: RegisteredAddressProps) => {
   const customer = useStateView(sessionState, (session) => session.customer)
   const address = registeredAddressOf(customer)
-  if (address === null || address.postalCode === typed) return null
+  if (address === null || address.postalCode === input) return null
   return (
     <Button variant="quiet" wide onClick={() => onSelect(address.postalCode)}>
       {deliverToRegistered(address)}

@@ -41,7 +41,7 @@ it("DELIV-16 shows which saved selection the log-in has applied, and changes it 
   await waitFor(() => expect(changeBackButton()).toBeNull())
 })
 
-it("is closed by its button, and ends with another selection", async () => {
+it("is hidden by its close button, and after another selection", async () => {
   const { states } = renderReplaced()
   act(() =>
     states

@@ -24,18 +24,18 @@ const requestOf = ({ method, siteId, postalCode }: DeliverySelection): Selection
     ? { method, postalCode: postalCode ?? "" }
     : { method, siteId, ...(postalCode !== null && { postalCode }) }
 
-/** Says that the log-in has replaced the selection by the saved one (DELIV-16), with a button that changes it back. */
+/** Says that the log-in has replaced the selection with the saved one (DELIV-16), with a button that changes it back. */
 export const SelectionReplaced = () => {
-  const replaced = useStateView(replacedSelectionState, (view) => view)
+  const replacement = useStateView(replacedSelectionState, (view) => view)
   const selection = useStateView(assortmentState, (view) => view.selection)
   const dismissReplacedSelection = useCase("dismissReplacedSelection")
   const close = useCallback(() => void dismissReplacedSelection(), [dismissReplacedSelection])
   const storeChange = useStoreChange({ onSuccess: close })
-  if (replaced === null || !isSameSelection(replaced.after, selection)) return null
+  if (replacement === null || !isSameSelection(replacement.after, selection)) return null
   return (
     <Toast
       kind="info"
-      title={text.savedSelectionTaken(describeSelection(replaced.after))}
+      title={text.savedSelectionTaken(describeSelection(replacement.after))}
       durationMs={durationMs}
       closeLabel={closeLabel}
       onClose={close}
@@ -43,9 +43,9 @@ export const SelectionReplaced = () => {
         <Button
           variant="link"
           pending={storeChange.pendingTarget !== null}
-          onClick={() => void storeChange.choose(requestOf(replaced.before))}
+          onClick={() => void storeChange.choose(requestOf(replacement.before))}
         >
-          {text.changeBack(describeSelection(replaced.before))}
+          {text.changeBack(describeSelection(replacement.before))}
         </Button>
       }
     >

@@ -124,9 +124,9 @@ describe("StoreList", () => {
   })
 
   it("keeps the focus on a store that could not be selected, and scrolls to its error", async () => {
-    const scrolled: Array<string | null> = []
+    const scrolledTexts: Array<string | null> = []
     Element.prototype.scrollIntoView = function (this: Element) {
-      scrolled.push(this.textContent)
+      scrolledTexts.push(this.textContent)
     }
     const { states } = renderInShop(<List />, {
       selection: { ...stockholmSelection, method: "pickupAtStore", siteId: "2", storeNumber: "3202", postalCode: null },
@@ -142,7 +142,7 @@ describe("StoreList", () => {
     await userEvent.keyboard("{Enter}")
     await waitFor(
       () =>
-        expect(scrolled).toEqual([
+        expect(scrolledTexts).toEqual([
           "Tyvärr gick det inte att välja valt leveranssätt. Vänligen försök igen eller kontakta kundtjänst"
         ]),
       longTimeout

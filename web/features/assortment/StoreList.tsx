@@ -9,13 +9,13 @@ import { NearestStores } from "./NearestStores.tsx"
 import styles from "./AssortmentSteps.module.css"
 import { StoreRows, type StoreRowsProps } from "./StoreRows.tsx"
 
-/** The stores to choose from, filtered by name, town, street and keywords, or by the postal code that they are recommended for (STORE-01..07). */
+/** The stores to choose from, filtered by name, town, street and keywords; for a postal code, the stores recommended for it (STORE-01..07). */
 export const StoreList = (props: StoreRowsProps) => {
-  const [typed, setTyped] = useState("")
+  const [query, setQuery] = useState("")
   const field = useRef<HTMLInputElement>(null)
-  const postalCode = parsePostalCode(typed)
-  const foundStores = findStores(props.stores, typed)
-  const emptyState = (advice: string) => (
+  const postalCode = parsePostalCode(query)
+  const foundStores = findStores(props.stores, query)
+  const renderEmptyState = (advice: string) => (
     <EmptyState
       icon="store"
       title={text.none}
@@ -23,7 +23,7 @@ export const StoreList = (props: StoreRowsProps) => {
         <Button
           variant="quiet"
           onClick={() => {
-            setTyped("")
+            setQuery("")
             field.current?.focus()
           }}
         >
@@ -36,19 +36,19 @@ export const StoreList = (props: StoreRowsProps) => {
   )
   return (
     <>
-      <TextField ref={field} label={text.search} type="search" value={typed} onChange={setTyped} autoComplete="off" />
+      <TextField ref={field} label={text.search} type="search" value={query} onChange={setQuery} autoComplete="off" />
       {postalCode === null ? (
         <>
           <p role="status" className={styles.count}>
             {text.count(foundStores.length)}
           </p>
-          {foundStores.length === 0 ? emptyState(text.noneAdvice) : <StoreRows {...props} stores={foundStores} />}
+          {foundStores.length === 0 ? renderEmptyState(text.noneAdvice) : <StoreRows {...props} stores={foundStores} />}
         </>
       ) : (
         <NearestStores
           showCount
           postalCode={postalCode}
-          emptyState={emptyState(text.noneNear(postalCode))}
+          emptyState={renderEmptyState(text.noneNear(postalCode))}
           storeChange={props.storeChange}
           actionLabel={props.actionLabel}
         />

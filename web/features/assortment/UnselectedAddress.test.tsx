@@ -47,7 +47,7 @@ const deliverButton = { name: /^Leverera till 602.22 Norrköping$/ }
 const pickUpButton = { name: "Hämta i Skafferi Norrköping i stället" }
 
 describe("a registered address at another postal code than the selected one", () => {
-  it("is shown with home delivery from its own store, which the button selects", async () => {
+  it("is shown with a button that selects home delivery to it", async () => {
     const { selection } = renderUnselected(ofPostalCode(["grocery"]))
     expect(title()).not.toBeNull()
     await screen.findByText(
@@ -58,7 +58,7 @@ describe("a registered address at another postal code than the selected one", ()
     await waitFor(() => expect(title()).toBeNull())
   })
 
-  it("STORE-07 is shown with pickup in the nearest store when no store delivers there", async () => {
+  it("STORE-07 is shown with a button for pickup in the nearest store when no store delivers there", async () => {
     const { selection } = renderUnselected(noHomeDelivery())
     await screen.findByText(/Till din folkbokföringsadress kör vi inte hem maten ännu\.$/)
     expect(screen.queryByRole("button", deliverButton)).toBeNull()
@@ -67,14 +67,14 @@ describe("a registered address at another postal code than the selected one", ()
     await waitFor(() => expect(title()).toBeNull())
   })
 
-  it("DELIV-26 is shown with pickup alone where only catering is delivered", async () => {
+  it("DELIV-26 is shown with a button for pickup only, where only catering is delivered", async () => {
     renderUnselected(ofPostalCode(["catering"]))
     await screen.findByText(/Till din folkbokföringsadress kör vi bara catering\.$/)
     expect(screen.getByRole("button", pickUpButton)).toBeDefined()
     expect(screen.queryByRole("button", deliverButton)).toBeNull()
   })
 
-  it("is shown without buttons when its stores cannot be loaded", async () => {
+  it("is shown without buttons when its delivery options cannot be loaded", async () => {
     renderUnselected(respondWithError(500, "ERR_INTERNAL"))
     expect(screen.getByText(/^Nu handlar du med hemleverans till 111.22 Stockholm\.$/)).toBeDefined()
     expect(screen.queryByRole("button", pickUpButton)).toBeNull()

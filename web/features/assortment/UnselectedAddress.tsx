@@ -15,7 +15,7 @@ import { useStoreChange } from "./use-store-change.ts"
 
 const NewCartPreview = lazyComponent(() => import("./NewCartPreview.tsx").then((module) => module.NewCartPreview))
 
-/** How long the message stays, in ms: it asks for a decision. */
+/** How long the message stays, in ms; long, because it asks for a decision. */
 const durationMs = 60_000
 
 const useAddressOptions = (postalCode: string | null): AddressOptions | null => {
@@ -34,18 +34,18 @@ const useAddressOptions = (postalCode: string | null): AddressOptions | null => 
 }
 
 /**
- * Says after a log-in what a customer's registered address can have when home delivery to another postal code is selected (decision 0019), with
- * a button to the address's own store and one for pickup. The buttons appear when the stores are known.
+ * Shown after a log-in when home delivery to another postal code than the registered address's is selected: says whether the registered address
+ * has home delivery, with a button that selects it and one for pickup in the nearest store (decision 0019). The buttons appear once these are known.
  */
 export const UnselectedAddress = () => {
-  const unselected = useStateView(unselectedAddressState, (view) => view)
+  const unselectedAddress = useStateView(unselectedAddressState, (view) => view)
   const selection = useStateView(assortmentState, (view) => view.selection)
   const dismissUnselectedAddress = useCase("dismissUnselectedAddress")
   const close = useCallback(() => void dismissUnselectedAddress(), [dismissUnselectedAddress])
   const storeChange = useStoreChange({ onSuccess: close })
-  const options = useAddressOptions(unselected?.address.postalCode ?? null)
-  if (unselected === null || !isSameSelection(unselected.selection, selection)) return null
-  const { address } = unselected
+  const options = useAddressOptions(unselectedAddress?.address.postalCode ?? null)
+  if (unselectedAddress === null || !isSameSelection(unselectedAddress.selection, selection)) return null
+  const { address } = unselectedAddress
   const { homeDelivery, pickup } = options ?? { homeDelivery: null, pickup: null }
   const { pendingTarget } = storeChange
   return (
@@ -86,7 +86,7 @@ export const UnselectedAddress = () => {
         )
       }
     >
-      <p>{text.unselectedAddress(unselected.selection, options)}</p>
+      <p>{text.unselectedAddress(unselectedAddress.selection, options)}</p>
       <SelectionFailure failure={storeChange.failure} />
       <Suspense fallback={null}>
         <NewCartPreview storeChange={storeChange} origin="selector" />

@@ -73,9 +73,9 @@ it.each(["the preview", "the change"])("reports the failure of %s, and keeps it 
     .bind(useCaseId("previewStoreChange"))
     .toConstantValue(async () => (failing === "the preview" ? failure : Result.succeed(changeWithoutLoss)))
   container.bind(useCaseId("selectAssortment")).toConstantValue(async () => failure)
-  const reported: Array<unknown> = []
+  const reportedFailures: Array<unknown> = []
   const ChooseHomeDelivery = () => {
-    const { choose, failedTarget } = useStoreChange({ onFailure: (error) => reported.push(error) })
+    const { choose, failedTarget } = useStoreChange({ onFailure: (error) => reportedFailures.push(error) })
     return (
       <button onClick={() => void choose({ method: "homeDelivery", postalCode: "98107" })}>
         {failedTarget ?? "none failed"}
@@ -91,7 +91,7 @@ it.each(["the preview", "the change"])("reports the failure of %s, and keeps it 
   )
   await userEvent.click(screen.getByText("none failed"))
   await screen.findByText("home")
-  expect(reported).toEqual([noHomeDelivery])
+  expect(reportedFailures).toEqual([noHomeDelivery])
 })
 
 const milk = {
@@ -106,12 +106,12 @@ const milk = {
   maximum: 25
 }
 
-/** Two stores to choose from; `respond` resolves the preview of a request, even of a replaced request. */
+/** Two stores to choose from; `respond` resolves the preview of the request with this index, even when a later request has replaced it. */
 const renderTwoStores = () => {
   const shop = composeShop()
   const { container } = shop
   const previews: Array<{ readonly target: string; readonly respond: () => void }> = []
-  const changed: Array<string> = []
+  const changedTargets: Array<string> = []
   const targetOf = (input: SelectionRequest) => (input.method === "homeDelivery" ? input.postalCode : input.siteId)
   container.bind(useCaseId("previewStoreChange")).toConstantValue(
     (input) =>
@@ -123,7 +123,7 @@ const renderTwoStores = () => {
       })
   )
   container.bind(useCaseId("selectAssortment")).toConstantValue(async (input) => {
-    changed.push(targetOf(input))
+    changedTargets.push(targetOf(input))
     return Result.succeed(stockholmSelection)
   })
   const StoreButtons = () => {
@@ -143,18 +143,18 @@ const renderTwoStores = () => {
   )
   const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
   const respond = (index: number) => act(async () => previews[index]?.respond())
-  return { press, respond, changed, previews: () => previews.map(({ target }) => target) }
+  return { press, respond, changedTargets, previews: () => previews.map(({ target }) => target) }
 }
 
 it("does not re-render when the cart changes while no confirmation is open", () => {
   const shop = composeShop({ selection: stockholmSelection })
-  const rendered: Array<string> = []
+  const renderPhases: Array<string> = []
   const Hook = () => {
     useStoreChange()
     return null
   }
   render(
-    <Profiler id="hook" onRender={(_, phase) => rendered.push(phase)}>
+    <Profiler id="hook" onRender={(_, phase) => renderPhases.push(phase)}>
       <MemoryRouter>
         <ScopeProvider value={shop}>
           <Hook />
@@ -167,25 +167,25 @@ it("does not re-render when the cart changes while no confirmation is open", () 
       .of(cartState)
       .update((view) => withPending(view, { product: milk, quantity: 2, due: 0, key: "k", revision: 1 }))
   )
-  expect(rendered).toEqual(["mount"])
+  expect(renderPhases).toEqual(["mount"])
 })
 
 it("treats a second click on the same store as the same request", async () => {
-  const { press, respond, previews, changed } = renderTwoStores()
+  const { press, respond, previews, changedTargets } = renderTwoStores()
   await press("1001")
   await press("1001")
   expect(previews()).toEqual(["1001"])
   await respond(0)
-  expect(changed).toEqual(["1001"])
+  expect(changedTargets).toEqual(["1001"])
 })
 
 it("applies only the last request, even while the preview of the previous request is pending", async () => {
-  const { press, respond, previews, changed } = renderTwoStores()
+  const { press, respond, previews, changedTargets } = renderTwoStores()
   await press("1001")
   await press("1002")
   expect(previews()).toEqual(["1001", "1002"])
   await respond(0)
-  expect(changed).toEqual([])
+  expect(changedTargets).toEqual([])
   await respond(1)
-  expect(changed).toEqual(["1002"])
+  expect(changedTargets).toEqual(["1002"])
 })

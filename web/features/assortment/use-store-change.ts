@@ -14,7 +14,7 @@ import { useStateView, useCase, useView } from "#web/container/react.tsx"
 import { useMounted } from "#web/kit/rendering/use-mounted.ts"
 
 export interface StoreChangeOptions {
-  /** Called with the new selection, and with the booked time that the cart lost by the change. */
+  /** Called with the new selection, and with the booked time that the cart lost by the change; null if it lost none. */
   readonly onSuccess?: ((selection: DeliverySelection, invalidatedTime: InvalidatedTime | null) => void) | undefined
   readonly onFailure?: ((failure: SelectAssortmentError) => void) | undefined
 }
@@ -22,7 +22,7 @@ export interface StoreChangeOptions {
 export interface StoreChangeControls {
   /** Changes the store immediately when no products are lost; otherwise asks for confirmation. */
   readonly choose: (input: SelectionRequest) => Promise<void>
-  /** Cancels a requested change that has not started, and clears its failure. */
+  /** Cancels a change that is still being previewed, and clears the failure of the last one. */
   readonly reset: () => void
   /** The selection in progress: a site's id, or 'home'. */
   readonly pendingTarget: string | null
@@ -87,8 +87,8 @@ export const useStoreChange = ({ onSuccess, onFailure }: StoreChangeOptions = {}
     if (!mounted()) return
     setConfirmation(null)
     if (result._tag === "Failure") return fail(input, result.failure)
-    const lostTime = slotId !== null && (cart.current().serverCart?.slotId ?? null) === null
-    onSuccess?.(result.success, lostTime ? (time ?? "unknown") : null)
+    const isTimeLost = slotId !== null && (cart.current().serverCart?.slotId ?? null) === null
+    onSuccess?.(result.success, isTimeLost ? (time ?? "unknown") : null)
   }
   const reset = () => {
     if (isChanging.current) return

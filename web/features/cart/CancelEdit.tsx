@@ -19,7 +19,7 @@ export const CancelEdit = ({ onCancelled }: CancelEditProps) => {
   const cancelling = useAction(
     async () => {
       const result = await cancelOrderEdit()
-      // This component is gone by then, because it is shown only while an order is being changed.
+      // Not in `onSuccess`, which an unmounted component ignores: this one is shown only while an order is being changed.
       if (result._tag === "Success") onCancelled?.()
       return result
     },

@@ -5,7 +5,7 @@ import { useView } from "#web/container/react.tsx"
 import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
 import { quantityAnnouncement, removed } from "#web/text/cart-content.ts"
 
-/** Announces the shopper's changes of the cart when the server has confirmed them, but not a cart that a log-in loads. */
+/** Announces a change of the cart that the shopper has made in this tab, once the server has confirmed it. */
 export const CartAnnouncer = () => {
   const view = useView(cartState)
   const [message, setMessage] = useState("")
@@ -17,7 +17,7 @@ export const CartAnnouncer = () => {
       if (cart.updating) return
       const lines = new Map(visibleLines(cart).map((line) => [line.gtin, line]))
       const ownGtins = [...changedGtins]
-      const changed = ownGtins
+      const changedLine = ownGtins
         .flatMap((gtin) => lines.get(gtin) ?? [])
         .find((line) => previousLines.get(line.gtin)?.quantity !== line.quantity)
       const removedLine = ownGtins
@@ -26,8 +26,10 @@ export const CartAnnouncer = () => {
       previousLines = lines
       changedGtins.clear()
       if (cart.serverCart === null) return setMessage("")
-      if (changed !== undefined)
-        setMessage(quantityAnnouncement(changed.quantity, changed.unit, changed.name, cart.serverCart.total))
+      if (changedLine !== undefined)
+        setMessage(
+          quantityAnnouncement(changedLine.quantity, changedLine.unit, changedLine.name, cart.serverCart.total)
+        )
       else if (removedLine !== undefined) setMessage(removed(removedLine.name))
     })
     return () => subscription.unsubscribe()

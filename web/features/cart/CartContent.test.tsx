@@ -91,7 +91,7 @@ describe("the cart", () => {
     expect(row("Pant").textContent).toContain("1,00\u00a0kr")
   })
 
-  it("shows the reservation for products by weight after the total, which it is not part of, and no coupon of 0 kr", async () => {
+  it("shows the reservation for products sold by weight below the total, of which it is not a part, and no coupon of 0 kr", async () => {
     const amount = (kronor: number) => (kronor * 100) as Ore
     renderCart(
       makeCart({
@@ -132,8 +132,8 @@ describe("the cart", () => {
   })
 
   it.each([
-    ["closes the question when the cart is empty", respondWithJson(null, 204), 0],
-    ["shows in the question that the cart could not be emptied", respondWithError(500, "ERR_INTERNAL"), 1]
+    ["closes the dialog when the cart has been emptied", respondWithJson(null, 204), 0],
+    ["shows in the dialog that the cart could not be emptied", respondWithError(500, "ERR_INTERNAL"), 1]
   ])("%s", async (_, response, failures) => {
     const { http } = renderCart(makeCart(), { selection: stockholmSelection, session: anna, server: () => response })
     await userEvent.click(await screen.findByRole("button", { name: "Töm varukorgen" }))
@@ -144,7 +144,7 @@ describe("the cart", () => {
     await waitFor(() => expect(screen.queryAllByRole("dialog").length).toBe(failures))
   })
 
-  it("CART-03 names each product's stepper with its size, where it has one", async () => {
+  it("CART-03 names each product's stepper with its size, if it has one", async () => {
     renderCart(
       makeCart({
         lines: [

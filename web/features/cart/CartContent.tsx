@@ -26,7 +26,7 @@ import { lineRefused } from "#web/text/checkout.ts"
 import { cancel, close } from "#web/text/common.ts"
 import { removeCart } from "#web/text/order-changes.ts"
 import styles from "./CartContent.module.css"
-import { CartMeals } from "./CartMeals.tsx"
+import { CartEntries } from "./CartEntries.tsx"
 import { CouponEntry } from "./CouponEntry.tsx"
 import { emptyCartFailures } from "./empty-cart-failures.ts"
 import { FreePicking } from "./FreePicking.tsx"
@@ -144,7 +144,7 @@ const EmptyCartButton = ({ count }: { readonly count: number }) => {
 }
 
 /** How long a load or change may take before the cart is covered, in ms (CART-21). */
-const overlayDelay = 4000
+const overlayDelayMs = 4000
 
 /** Covers the cart when a load or a change takes more than 4 s. */
 const SlowOverlay = () => {
@@ -152,7 +152,7 @@ const SlowOverlay = () => {
   const [slowSince, setSlowSince] = useState<number | null>(null)
   useEffect(() => {
     if (busySince === null) return
-    const timer = setTimeout(() => setSlowSince(busySince), overlayDelay)
+    const timer = setTimeout(() => setSlowSince(busySince), overlayDelayMs)
     return () => clearTimeout(timer)
   }, [busySince])
   return busySince !== null && slowSince === busySince ? <LoadingOverlay label={text.reloading} /> : null
@@ -189,7 +189,7 @@ export const CartLines = ({ refusedLineIds = [] }: CartLinesProps) => {
           </ul>
         </section>
       )}
-      <CartMeals />
+      <CartEntries />
       <CouponEntry />
       <div className={styles.clear}>
         <EmptyCartButton count={count} />

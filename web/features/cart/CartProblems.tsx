@@ -37,7 +37,7 @@ export const CartProblems = () => {
       <p>{texts?.intro}</p>
       <ul>
         {Array.from(problem?.names ?? [], (name, index) => (
-          // Not by its name, which different products may share; the list never changes.
+          // Not keyed by the name, which different products may share; the list never changes.
           <li key={index}>{name}</li>
         ))}
       </ul>

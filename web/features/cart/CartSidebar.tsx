@@ -11,7 +11,7 @@ import { KeptFocus } from "#web/kit/rendering/KeptFocus.tsx"
 import { loading } from "#web/text/common.ts"
 import { Spinner } from "#web/kit/controls/Spinner.tsx"
 
-/** Whether the cart needs the chunk of its content. A visitor's cart is empty, and so are most carts on the first page. */
+/** Whether the cart shows more than the message of an empty cart, so that the chunk of its content is needed. */
 export const showsCart = (cart: CartState): boolean =>
   cart.status === "failed" || countVisible(cart) > 0 || isReplacement(cart)
 

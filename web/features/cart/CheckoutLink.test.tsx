@@ -23,7 +23,7 @@ afterEach(() => {
 
 const milk = aCartLine()
 
-/** Renders the link for a cart with milk, one change of which is pending; `respond` lets the API respond to the change. */
+/** Renders the link for a cart with milk while a change of its quantity is pending; `respond` lets the API respond to the change. */
 const renderLink = async (response = respondWithJson(wireCart("cart-1", []))) => {
   let respond: () => void = () => undefined
   const released = new Promise<void>((resolve) => (respond = resolve))

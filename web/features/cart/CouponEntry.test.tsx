@@ -104,7 +104,7 @@ describe("CouponEntry", () => {
     ["confirmation", respondWithJson(refreshedCart), "Rabattkod har lagts till VALKOMMEN50"]
   ])(
     "COUPON-05 COUPON-08 keeps a code that is typed before the %s of the previous code",
-    async (_, added, expected) => {
+    async (_, couponResponse, expected) => {
       let respond = () => {}
       const response = new Promise<void>((resolve) => (respond = resolve))
       await renderEntry(({ path }) =>
@@ -112,7 +112,7 @@ describe("CouponEntry", () => {
           ? respondWithJson({ gtin: "9900000000042", name: "Välkommen", code: "VALKOMMEN50" })
           : Effect.andThen(
               Effect.promise(() => response),
-              added
+              couponResponse
             )
       )
       await userEvent.type(codeField(), "VALKOMMEN50")
@@ -137,7 +137,7 @@ describe("CouponEntry", () => {
     expect(message()).toBe("")
   })
 
-  it("replaces the failure of a removal by the confirmation of a code that was typed before", async () => {
+  it("replaces the failure of a removal with the confirmation of a code that had been typed before", async () => {
     await renderEntry(({ method, path }) => {
       if (method === "DELETE") return respondWithError(500, "ERR_INTERNAL")
       return respondWithJson(

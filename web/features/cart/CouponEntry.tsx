@@ -35,8 +35,8 @@ export const CouponEntry = () => {
     (status === "invalid" ? error : undefined) ??
     (failure && failureText(couponFailures, failure)) ??
     (removalFailure && couponRemovalFailures[removalFailure._tag])
-  const added = success === undefined ? undefined : addedResult(success)
-  const result = errorMessage === undefined ? added : failedResult(errorMessage)
+  const confirmation = success === undefined ? undefined : addedResult(success)
+  const result = errorMessage === undefined ? confirmation : failedResult(errorMessage)
 
   // On a phone the totals cover the bottom of the panel and could hide the result.
   const container = useRef<HTMLDivElement>(null)
@@ -55,8 +55,8 @@ export const CouponEntry = () => {
       <CouponField
         ref={ref}
         value={value}
-        onChange={(typed) => {
-          onChange(typed)
+        onChange={(input) => {
+          onChange(input)
           form.clearResult()
           setRemovalFailure(undefined)
         }}
@@ -66,13 +66,13 @@ export const CouponEntry = () => {
         }}
         pending={form.isSubmitting}
         result={result}
-        applied={(coupons ?? []).map(({ code: applied, name, amount }) => ({
-          code: applied,
+        appliedCoupons={(coupons ?? []).map(({ code, name, amount }) => ({
+          code,
           name,
           amount: amount === 0 ? undefined : (-amount as typeof amount)
         }))}
-        onRemove={(removed) => {
-          const coupon = coupons?.find((candidate) => candidate.code === removed)
+        onRemove={(removedCode) => {
+          const coupon = coupons?.find((candidate) => candidate.code === removedCode)
           if (coupon !== undefined) void remove(coupon.gtin)
         }}
       />

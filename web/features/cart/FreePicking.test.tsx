@@ -46,7 +46,7 @@ describe("FreePicking", () => {
   })
 
   it.each([
-    ["visitors", cartOfAmount(100_000), visitor],
+    ["for visitors", cartOfAmount(100_000), visitor],
     ["without a cart", null, anna],
     ["for an empty cart", cartOfAmount(0), anna],
     ["for exactly the limit", cartOfAmount(limit, { charges: [pickingFee] }), anna],
@@ -57,7 +57,7 @@ describe("FreePicking", () => {
     expect(renderBar(cart, session).isVisible()).toBe(false)
   })
 
-  it("CART-20 shows that the limit is reached for 1.5 s", () => {
+  it("CART-20 stays visible for 1.5 s after the cart has reached the limit", () => {
     const { setCart, isVisible } = renderBar(cartOfAmount(100_000))
     setCart(cartOfAmount(limit))
     act(() => void vi.advanceTimersByTime(1_499))
@@ -66,7 +66,7 @@ describe("FreePicking", () => {
     expect(isVisible()).toBe(false)
   })
 
-  it("CART-20 stays visible when the cart falls below the limit again within 1.5 s", () => {
+  it("CART-20 is not hidden after 1.5 s when the cart has fallen below the limit again", () => {
     const { setCart, isVisible } = renderBar(cartOfAmount(100_000))
     setCart(cartOfAmount(limit))
     act(() => void vi.advanceTimersByTime(1_000))

@@ -8,9 +8,9 @@ import { useStateView } from "#web/container/react.tsx"
 import { ThresholdBar } from "#web/views/cart/ThresholdBar.tsx"
 
 /** How long the bar stays visible after it has ceased to apply, in ms (CART-20). */
-const hideDelay = 1500
+const hideDelayMs = 1500
 
-const itemsTotal = ({ serverCart }: CartState): number => (serverCart === null ? 0 : subtotalOf(serverCart))
+const subtotalOfCart = ({ serverCart }: CartState): number => (serverCart === null ? 0 : subtotalOf(serverCart))
 
 /** Carts with recipe bags or catering have no bar (CART-18, CART-19). */
 const hasBagsOrCatering = ({ serverCart }: CartState): boolean =>
@@ -18,21 +18,21 @@ const hasBagsOrCatering = ({ serverCart }: CartState): boolean =>
 
 /** The amount left to free picking, for customers below the limit; hidden 1.5 s after it has ceased to apply (CART-16..20). */
 export const FreePicking = () => {
-  const customer = useStateView(sessionState, ({ status }) => status === "customer")
-  const limit = useStateView(cartState, ({ serverCart }) => serverCart?.pickingFeeLimit ?? null)
-  const total = useStateView(cartState, itemsTotal)
+  const isCustomer = useStateView(sessionState, ({ status }) => status === "customer")
+  const freeFrom = useStateView(cartState, ({ serverCart }) => serverCart?.pickingFeeLimit ?? null)
+  const subtotal = useStateView(cartState, subtotalOfCart)
   const hasPickingFee = useStateView(
     cartState,
     ({ serverCart }) => serverCart?.charges.some(({ kind }) => kind === "picking") ?? false
   )
   const isExempt = useStateView(cartState, hasBagsOrCatering)
-  const applies = customer && !isExempt && hasPickingFee && limit !== null && total > 0 && total < limit
+  const applies = isCustomer && !isExempt && hasPickingFee && freeFrom !== null && subtotal > 0 && subtotal < freeFrom
   const [isVisible, setIsVisible] = useState(applies)
   if (applies && !isVisible) setIsVisible(true)
   useEffect(() => {
     if (applies || !isVisible) return
-    const timer = setTimeout(() => setIsVisible(false), hideDelay)
+    const timer = setTimeout(() => setIsVisible(false), hideDelayMs)
     return () => clearTimeout(timer)
   }, [applies, isVisible])
-  return isVisible && limit !== null ? <ThresholdBar reached={total as Ore} limit={limit} /> : null
+  return isVisible && freeFrom !== null ? <ThresholdBar subtotal={subtotal as Ore} freeFrom={freeFrom} /> : null
 }

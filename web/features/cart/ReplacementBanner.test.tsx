@@ -49,12 +49,12 @@ describe("ReplacementBanner", () => {
     expect(banner()).toBeNull()
   })
 
-  it("CART-13 stays while the order has no products, so that the change can be ended", () => {
+  it("CART-13 stays while the cart has no products, so that the change can be finished or cancelled", () => {
     renderBanner({ ...replacementCart, lines: [] })
     expect(within(banner() as HTMLElement).getByRole("button", { name: "Avbryt redigering" })).toBeDefined()
   })
 
-  it("CART-15 sends pending changes before it opens the checkout", async () => {
+  it("CART-15 opens the checkout with 'Slutför ändringen'", async () => {
     const assign = vi.fn<(path: string) => void>()
     vi.stubGlobal("location", { assign })
     renderBanner(replacementCart)
@@ -81,7 +81,7 @@ describe("ReplacementBanner", () => {
     expect(await screen.findByText("Knäckebröd")).toBeDefined()
   })
 
-  it("shows in the question that the change could not be discarded, and keeps it", async () => {
+  it("shows in the dialog that the change could not be discarded, and keeps the change", async () => {
     renderBanner(replacementCart, () => respondWithError(500, "ERR_INTERNAL"))
     await click("Avbryt redigering")
     await click("Avbryt redigering", screen.getByRole("dialog"))

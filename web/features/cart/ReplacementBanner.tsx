@@ -10,7 +10,7 @@ import { CancelEdit } from "./CancelEdit.tsx"
 import styles from "./ReplacementBanner.module.css"
 import { useGoToCheckout } from "./use-go-to-checkout.ts"
 
-/** Shown above the cart while it changes an order: which one, with the ways to end the change (CART-13, CART-15). */
+/** Shown above the cart while an order is being changed: names the order, with buttons to finish or cancel the change (CART-13, CART-15). */
 export const ReplacementBanner = () => {
   const isChangingOrder = useStateView(cartState, isReplacement)
   const order = useStateView(ordersState, ({ replacementOrder }) => replacementOrder)

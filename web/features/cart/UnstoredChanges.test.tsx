@@ -11,7 +11,7 @@ afterEach(cleanup)
 const warning = () => screen.queryByText("Stäng inte sidan ännu")
 
 describe("UnstoredChanges", () => {
-  it("warns only while changes that the device could not store wait for a network, until it is closed", async () => {
+  it("warns only while the browser is offline with changes that the device could not store, until the warning is closed", async () => {
     const { states } = renderInShop(<UnstoredChanges />)
     const set = (unstored: boolean, online: boolean) =>
       act(() => {

@@ -6,7 +6,7 @@ import { Toast } from "#web/kit/feedback/Toast.tsx"
 import * as text from "#web/text/cart-content.ts"
 import { close as closeLabel } from "#web/text/common.ts"
 
-/** Warns, once a page, while changes wait for a network and the device could not store them. */
+/** Warns, until dismissed, while the browser is offline with pending changes that the device could not store. */
 export const UnstoredChanges = () => {
   const isUnstored = useStateView(unstoredChangesState, (unstored) => unstored)
   const isOnline = useStateView(onlineState, (online) => online)

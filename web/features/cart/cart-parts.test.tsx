@@ -53,7 +53,7 @@ describe("CartProblems", () => {
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Mellanmjölk", "Smör"])
   })
 
-  it("CART-45 lists every product, also when several have the same name", () => {
+  it("CART-45 lists every product, even when several have the same name", () => {
     const reactError = vi.spyOn(console, "error").mockReturnValue(undefined)
     const { updateCart } = renderWithCart(<CartProblems />)
     updateCart((view) => ({ ...view, problems: [problem({ names: ["Ost", "Ost", "Smör"] })] }))
@@ -131,7 +131,7 @@ describe("HeaderCart", () => {
     expect(panel.current().layers.map(({ name }) => name)).toEqual(["cart"])
   })
 
-  it("SHELL-09 is empty without products, and has no total before the server has responded", async () => {
+  it("SHELL-09 reads 'Handla' instead of a total when the cart has no products or is not loaded", async () => {
     const { updateCart } = renderWithCart(<HeaderCart />, aCart())
     expect(screen.getByRole("button").textContent).toMatch(/tom, Handla$/)
     updateCart((view) => withServerCart(view, null))
@@ -156,7 +156,7 @@ describe("EmptyCartMessage", () => {
       "Logga in för att handla",
       "Bläddra och sök som du vill. När du loggat in kan du lägga varor i korgen."
     ]
-  ])("CART-05 has its own texts for %s, without those of the editors", (_, session, title, text) => {
+  ])("CART-05 has default texts for %s when the editors have set none", (_, session, title, text) => {
     renderWithCart(<EmptyCartMessage />, null, session)
     expect([screen.queryByText(title) !== null, screen.queryByText(text) !== null]).toEqual([true, true])
     expect([link().textContent, link().getAttribute("href")]).toEqual(["Börja handla", "/"])
@@ -194,7 +194,7 @@ describe("CartSidebar", () => {
     expect([screen.queryByText("Mellanmjölk"), screen.queryByText("Totalt (2 varor)")]).toEqual([null, null])
   })
 
-  it("shows a cart that could not be loaded without totals", async () => {
+  it("shows no totals when the cart could not be loaded", async () => {
     const { updateCart, states } = renderWithCart(<CartSidebar />, null)
     expect(showsCart(states.of(cartState).current())).toBe(false)
     updateCart((view) => ({ ...view, status: "failed" }))

@@ -5,7 +5,7 @@ import { title as failedTitle } from "#web/text/errors.ts"
 import type { FailureTexts } from "#web/text/failure-text.ts"
 import { tooManyAttempts } from "#web/text/login.ts"
 
-/** Texts of a rejected coupon (COUPON-04..14). */
+/** Texts of failures to apply a coupon (COUPON-04..14). */
 export const couponFailures: FailureTexts<ApplyCouponError> = {
   CouponMissing: text.missing,
   CouponUsed: text.alreadyUsed,

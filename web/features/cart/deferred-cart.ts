@@ -1,7 +1,7 @@
 import { loadCode } from "#web/container/load-code.ts"
 import { deferred } from "#web/kit/rendering/deferred.tsx"
 
-/** The chunk of the cart's content, which is needed once the cart has content. */
+/** The module whose chunk has the cart's content. A page needs it when `showsCart`. */
 export const cartModule = "web/features/cart/CartTab.tsx"
 
 const importCart = () => loadCode(() => import("./CartTab.tsx"))

@@ -1,7 +1,7 @@
 import type { EntryNotChanged, EntryNotFound } from "#core/cart/errors.ts"
 import type { CannotAdd } from "#core/cart/require-can-add.ts"
 import { addButton } from "#web/text/cart.ts"
-import { notFound } from "#web/text/cart-meals.ts"
+import { notFound } from "#web/text/cart-entries.ts"
 import { notChanged } from "#web/text/cart.ts"
 
 /** Texts of failures to add a recipe, recipe bag or meal. */
@@ -12,7 +12,7 @@ export const entryAdditionFailures: { readonly [Tag in (CannotAdd | EntryNotChan
   EntryNotChanged: notChanged
 }
 
-/** Texts of failures to change or remove one. */
+/** Texts of failures to change or remove a recipe, recipe bag or meal. */
 export const entryChangeFailures: { readonly [Tag in (EntryNotFound | EntryNotChanged)["_tag"]]: string } = {
   EntryNotFound: notFound,
   EntryNotChanged: notChanged

@@ -3,7 +3,7 @@ import { cartState } from "#core/cart/cart-state.ts"
 import { useCase, useView } from "#web/container/react.tsx"
 import * as paths from "#web/paths.ts"
 
-/** Sends pending changes, then opens the checkout with a full page load (ROUTE-17, ROUTE-18). */
+/** Sends pending changes, then opens the checkout with a full page load, unless the cart has problems (ROUTE-17, ROUTE-18, CART-45). */
 export const useGoToCheckout = (): { readonly isPending: boolean; readonly goToCheckout: () => Promise<void> } => {
   const flushCart = useCase("flushCart")
   const cart = useView(cartState)

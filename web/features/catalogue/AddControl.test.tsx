@@ -47,7 +47,7 @@ describe("AddControl", () => {
     expect(quantity()).toBe(1)
   })
 
-  it("does not add a product whose log-in was closed, when the visitor logs in later", async () => {
+  it("does not add the product at a later log-in when the log-in that its button opened was closed", async () => {
     const { panel, states } = renderInShop(<AddControl product={aProduct()} />, { selection: stockholmSelection })
     await userEvent.click(button())
     act(() => panel.close())
@@ -166,11 +166,11 @@ describe("AddControl", () => {
   })
 
   it("CART-38 CART-56 sends at most two calls for 50 quick taps on '+', and re-renders one card only", async () => {
-    const rendered = new Set<string>()
+    const renderedGtins = new Set<string>()
     const api = new FakeCartApi()
     const gtins = ["7310865000019", "7310865000026", "7310865000033"]
     const cards = gtins.map((gtin) => (
-      <Profiler key={gtin} id={gtin} onRender={(id, phase) => void (phase === "update" && rendered.add(id))}>
+      <Profiler key={gtin} id={gtin} onRender={(id, phase) => void (phase === "update" && renderedGtins.add(id))}>
         <AddControl product={aProduct({ id: `${gtin}_ST`, gtin, maximum: 99 })} />
       </Profiler>
     ))
@@ -185,17 +185,17 @@ describe("AddControl", () => {
       "POST /carts",
       "POST /carts//additems"
     ])
-    expect([...rendered]).toEqual([gtins[1]])
+    expect([...renderedGtins]).toEqual([gtins[1]])
   })
 
   it("re-renders only the card whose button was clicked", async () => {
-    const rendered: Array<string> = []
+    const renderedGtins: Array<string> = []
     const cards = ["7310865000019", "7310865000026", "7310865000033"].map((gtin) => (
       <Profiler
         key={gtin}
         id={gtin}
         onRender={(id, phase) => {
-          if (phase === "update") rendered.push(id)
+          if (phase === "update") renderedGtins.push(id)
         }}
       >
         <AddControl product={aProduct({ id: gtin, gtin })} />
@@ -204,6 +204,6 @@ describe("AddControl", () => {
     renderInShop(<>{cards}</>, { selection: stockholmSelection, session: anna })
     await userEvent.click(screen.getAllByRole("button")[1] as HTMLElement)
     await screen.findByRole("textbox")
-    expect(new Set(rendered)).toEqual(new Set(["7310865000026"]))
+    expect(new Set(renderedGtins)).toEqual(new Set(["7310865000026"]))
   })
 })

@@ -40,11 +40,11 @@ const labelOf = (requirement: PurchaseRequirement | null, { sellable, price }: P
 
 export interface AddControlProps {
   readonly product: Product
-  /** Called when the product was added with this button. */
+  /** Called when the shopper adds the product with this button. */
   readonly onAdd?: (() => void) | undefined
   /** Opens the log-in; by default in the panel. */
   readonly onLogIn?: () => void
-  /** Focuses the button when the location requests the focus for this product. */
+  /** When the location requests the focus for this product, focuses the button, and adds the product after a log-in. */
   readonly focusOnRequest?: boolean
 }
 

@@ -16,7 +16,7 @@ const fields = (number: number) => ({ id: `10000${String(number).padStart(4, "0"
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
 const names = (from: number, count: number) => numbers(from, count).map((number) => fields(number).name)
 const remainingIds = numbers(13, 3).map((number) => fields(number).id)
-const remaining = () => respondWithJson({ items: numbers(13, 3).map((number) => wireCard(fields(number))) })
+const respondWithRemaining = () => respondWithJson({ items: numbers(13, 3).map((number) => wireCard(fields(number))) })
 
 const firstProducts = () => numbers(1, 12).map((number) => aProduct(fields(number)))
 
@@ -43,7 +43,7 @@ const state = () => [cards().length, track().children.length, track().getAttribu
 
 it("loads the products after the first ones when it is first scrolled, announces how many, and shows placeholders meanwhile", async () => {
   const respond = Effect.runSync(Deferred.make<void>())
-  const { http, baseElement } = show(() => Effect.andThen(Deferred.await(respond), remaining()))
+  const { http, baseElement } = show(() => Effect.andThen(Deferred.await(respond), respondWithRemaining()))
   expect([state(), baseElement.querySelector("span[aria-hidden]")?.textContent]).toEqual([[12, 12, null], "1–2 av 15"])
   expect(http.sent).toEqual([])
   scroll()
@@ -57,9 +57,9 @@ it("loads the products after the first ones when it is first scrolled, announces
   expect(http.sent.map(({ path }) => decodeURIComponent(path))).toEqual([`/Loop54/products/${remainingIds.join()}`])
 })
 
-it("offers a retry in the place of products that cannot be loaded, which moves the focus to the first of them", async () => {
+it("offers a retry instead of products that could not be loaded; once they are loaded, the first of them gets the focus", async () => {
   let fails = true
-  show(() => (fails ? respondWithError(500, "ERR_INTERNAL") : remaining()))
+  show(() => (fails ? respondWithError(500, "ERR_INTERNAL") : respondWithRemaining()))
   scroll()
   const retry = await screen.findByRole("button", { name: "Försök igen" })
   expect([state(), screen.getByRole("alert").textContent]).toEqual([
@@ -75,7 +75,7 @@ it("offers a retry in the place of products that cannot be loaded, which moves t
 })
 
 it("loads the remaining products again when the page has been loaded again", async () => {
-  const { http } = show(remaining)
+  const { http } = show(respondWithRemaining)
   scroll()
   await waitFor(() => expect(cards()).toHaveLength(15))
   await userEvent.click(screen.getByRole("button", { name: "Ladda om" }))

@@ -7,7 +7,7 @@ import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { tryAgain } from "#web/text/common.ts"
 import { moreProductsFailed } from "#web/text/listing.ts"
 import { moreProductsShown } from "#web/text/product.ts"
-import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
+import { eagerCardCount } from "#web/views/catalogue/eager-card-count.ts"
 import { ProductCarousel } from "#web/views/catalogue/ProductCarousel.tsx"
 import { ProductTile } from "./ProductTile.tsx"
 
@@ -22,10 +22,10 @@ export interface CustomerProductCarouselProps {
 
 /** The result of a call for the remaining products. */
 interface Outcome {
-  /** The first products of the list that it belongs to. */
+  /** The first products of the list whose remaining products were loaded. */
   readonly list: ReadonlyArray<Product>
   readonly attempt: number
-  /** null when they could not be loaded. */
+  /** null when the remaining products could not be loaded. */
   readonly remaining: ReadonlyArray<Product> | null
 }
 
@@ -36,7 +36,7 @@ export const CustomerProductCarousel = ({ title, products, remainingIds, eager }
   const [attempt, setAttempt] = useState(0)
   const [lastOutcome, setOutcome] = useState<Outcome | null>(null)
   const section = useRef<HTMLDivElement>(null)
-  const focusesFirst = useRef(false)
+  const shouldFocusRemaining = useRef(false)
   // The page may have been loaded again, for example for another store with other prices.
   const outcome = lastOutcome?.list === products ? lastOutcome : null
   useEffect(() => {
@@ -55,15 +55,15 @@ export const CustomerProductCarousel = ({ title, products, remainingIds, eager }
   const remaining = outcome?.remaining ?? null
   // The retry button, which had the focus, has been replaced by the first of the remaining products.
   useEffect(() => {
-    if (remaining === null || !focusesFirst.current) return
-    focusesFirst.current = false
+    if (remaining === null || !shouldFocusRemaining.current) return
+    shouldFocusRemaining.current = false
     section.current?.querySelectorAll<HTMLElement>("article a")[products.length]?.focus()
   }, [remaining, products.length])
   const retry = () => {
-    focusesFirst.current = true
+    shouldFocusRemaining.current = true
     setAttempt(attempt + 1)
   }
-  const failure = outcome?.remaining === null && (
+  const failureNotice = outcome?.remaining === null && (
     <Notice
       kind="danger"
       announce="assertive"
@@ -81,11 +81,11 @@ export const CustomerProductCarousel = ({ title, products, remainingIds, eager }
       <ProductCarousel
         label={title}
         contentsKey={products.map(({ id }) => id).join()}
-        unloaded={remaining === null ? { count: remainingIds.length, failure } : undefined}
+        unloadedCards={remaining === null ? { count: remainingIds.length, failure: failureNotice } : undefined}
         onFirstScroll={() => setHasScrolled(true)}
       >
         {[...products, ...(remaining ?? [])].map((product, index) => (
-          <ProductTile key={product.id} product={product} eager={eager && index < eagerCards} />
+          <ProductTile key={product.id} product={product} eager={eager && index < eagerCardCount} />
         ))}
       </ProductCarousel>
       <LiveRegion message={remaining === null ? "" : moreProductsShown(remaining.length)} />

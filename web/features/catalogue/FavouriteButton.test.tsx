@@ -12,7 +12,7 @@ import { FavouriteButton } from "./FavouriteButton.tsx"
 afterEach(cleanup)
 
 const milk = <FavouriteButton kind="product" itemNo="1_ST" name="Mellanmjölk 1,5 l" />
-const stored = { id: "f1", itemNo: "1_ST", favoriteTypeId: 1 }
+const wireFavourite = { id: "f1", itemNo: "1_ST", favoriteTypeId: 1 }
 const name = () => screen.getByRole("button").getAttribute("aria-label")
 
 /** A server that responds to a write when `respond` is called, and counts the writes. */
@@ -40,7 +40,7 @@ describe("FavouriteButton", () => {
   })
 
   it("FAV-02 FAV-03 FAV-04 FAVBLOCK-01 adds the product, shows a spinner 'Laddar' until the response, and ignores a second press", async () => {
-    const { control, server } = delayingServer(respondWithJson(stored, 201))
+    const { control, server } = delayingServer(respondWithJson(wireFavourite, 201))
     renderInShop(milk, { session: anna, server })
     expect(name()).toBe("Lägg till favorit, Mellanmjölk 1,5 l")
     await userEvent.click(screen.getByRole("button"))
@@ -68,7 +68,7 @@ describe("FavouriteButton", () => {
     const server: FakeServer = ({ method }) =>
       method === "DELETE"
         ? Effect.succeed({ status: 204, headers: {}, text: "" })
-        : respondWithJson({ ...stored, itemNo: "12" }, 201)
+        : respondWithJson({ ...wireFavourite, itemNo: "12" }, 201)
     const { states } = renderInShop(<FavouriteButton kind="recipe" itemNo="12" name="Pannkakor" />, {
       session: anna,
       server
@@ -96,7 +96,7 @@ describe("FavouriteButton", () => {
       if (method === "GET") return respondWithJson({ products: [], recipes: [] })
       writes.push(`${method} ${path}`)
       return method === "POST"
-        ? respondWithJson({ ...stored, itemNo: "R7", favoriteTypeId: 2 }, 201)
+        ? respondWithJson({ ...wireFavourite, itemNo: "R7", favoriteTypeId: 2 }, 201)
         : respondWithJson({})
     }
     renderInShop(<FavouriteButton kind="recipe" itemNo="R7" name="Ostpaj" />, { session: anna, server })

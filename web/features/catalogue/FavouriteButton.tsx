@@ -13,14 +13,14 @@ export interface FavouriteButtonProps {
   readonly itemNo: string
   /** The item's name, for the accessible name: 'Lägg till favorit, Mellanmjölk 1,5 l'. */
   readonly name: string
-  /** Shows the button to visitors too, and is called when one presses it (RECIPE-28). */
+  /** Called when a visitor presses the button; without it, visitors do not see the button (RECIPE-28). */
   readonly onLogIn?: (() => void) | undefined
 }
 
-/** Marks a product or recipe as a favourite, or removes it; a visitor does not see it by default (FAV-01..08, CROLE-08). */
+/** A button that adds a product or recipe to the favourites or removes it from them; by default hidden from visitors (FAV-01..08, CROLE-08). */
 export const FavouriteButton = ({ kind, itemNo, name, onLogIn }: FavouriteButtonProps) => {
   const isCustomer = useStateView(sessionState, ({ status }) => status === "customer")
-  const favourite = useStateView(favouritesState, (state) => isFavourite(state, { kind, itemNo }))
+  const isMarked = useStateView(favouritesState, (state) => isFavourite(state, { kind, itemNo }))
   const pending = useStateView(favouritesState, (state) => isPending(state, { kind, itemNo }))
   const addFavourite = useCase("addFavourite")
   const removeFavourite = useCase("removeFavourite")
@@ -28,7 +28,7 @@ export const FavouriteButton = ({ kind, itemNo, name, onLogIn }: FavouriteButton
   if (!isCustomer && onLogIn === undefined) return null
   const press = async () => {
     if (!isCustomer) return onLogIn?.()
-    const change = favourite ? removeFavourite : addFavourite
+    const change = isMarked ? removeFavourite : addFavourite
     const result = await change({ kind, itemNo })
     if (result._tag === "Failure" && result.failure._tag === "NotLoggedIn") panel.open("login")
   }
@@ -36,8 +36,8 @@ export const FavouriteButton = ({ kind, itemNo, name, onLogIn }: FavouriteButton
     <IconButton
       icon="heart"
       variant={kind === "recipe" ? "float" : "tint"}
-      filled={favourite}
-      label={text.named(favourite ? text.remove : text.add, name)}
+      filled={isMarked}
+      label={text.named(isMarked ? text.remove : text.add, name)}
       pending={pending}
       pendingLabel={loading}
       aria-disabled={pending || undefined}

@@ -11,14 +11,14 @@ import { ProductShelf } from "./ProductShelf.tsx"
 export interface OfferContentProps {
   readonly offer: Offer
   readonly products: ReadonlyArray<Product>
-  /** The chosen store's number. */
-  readonly store: string | null
+  /** The number of the selected store. */
+  readonly storeNumber: string | null
   /** Whether to show the offer's name as a heading: in a flyout, which has no breadcrumbs. */
-  readonly named?: boolean
+  readonly showName?: boolean
 }
 
-/** An offer with the products that it is for. */
-export const OfferContent = ({ offer, products, store, named = false }: OfferContentProps) => {
+/** An offer with its products. */
+export const OfferContent = ({ offer, products, storeNumber, showName = false }: OfferContentProps) => {
   const now = useNow()
   const panel = usePanelControl()
   return (
@@ -26,13 +26,20 @@ export const OfferContent = ({ offer, products, store, named = false }: OfferCon
       <OfferDetails
         offer={offer}
         heading={
-          named ? (
+          showName ? (
             <h3 className={styles.name} tabIndex={-1} data-autofocus>
               {offer.name}
             </h3>
           ) : undefined
         }
-        notice={<OfferNotice offer={offer} store={store} now={now} onChooseStore={() => panel.open("storeSelector")} />}
+        notice={
+          <OfferNotice
+            offer={offer}
+            storeNumber={storeNumber}
+            now={now}
+            onChooseStore={() => panel.open("storeSelector")}
+          />
+        }
       />
       {products.length > 0 ? (
         <ProductShelf title={text.includedProducts} products={products} />

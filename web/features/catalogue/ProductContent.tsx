@@ -25,16 +25,16 @@ export interface ProductContentProps {
   readonly recommended: ReadonlyArray<Product>
   readonly related: ReadonlyArray<Product>
   /** Whether to show the product's name as a heading: in a flyout, which has no breadcrumbs. */
-  readonly named?: boolean
+  readonly showName?: boolean
 }
 
 /** A product with its facts, and other products below. */
 export const ProductContent = (props: ProductContentProps) => {
-  const { product, offerId, sameOffer, recommended, related, named = false } = props
+  const { product, offerId, sameOffer, recommended, related, showName = false } = props
   const now = useNow()
   const price = priceViewOf(product, now)
   return (
-    <div className={classes(styles.content, named && styles.flush)}>
+    <div className={classes(styles.content, showName && styles.flush)}>
       <article className={styles.product}>
         <div className={styles.picture}>
           <Picture
@@ -54,7 +54,7 @@ export const ProductContent = (props: ProductContentProps) => {
         <ProductPurchase
           product={product}
           heading={
-            named ? (
+            showName ? (
               <h2 className={styles.name} tabIndex={-1} data-autofocus>
                 {withUnbrokenPercent(product.name)}
               </h2>

@@ -30,16 +30,16 @@ export const ProductPurchase = ({ product, heading }: ProductPurchaseProps) => {
   const price = priceViewOf(product, now)
   const [bestOffer, ...otherOffers] = offersOf(product, now)
   const offer = bestOffer?.promotion
-  const age = ageLimitOf(product.markings)
+  const ageLimit = ageLimitOf(product.markings)
   const availability = availabilityNoteOf(product, now)
   return (
     <div className={styles.buy}>
       {heading}
       <p className={styles.details}>{brandAndSize(product)}</p>
       <ul role="list" className={styles.badges}>
-        {age !== null && (
+        {ageLimit !== null && (
           <li>
-            <Badge variant="outline">{ageText(age)}</Badge> {text.identification}
+            <Badge variant="outline">{ageText(ageLimit)}</Badge> {text.identification}
           </li>
         )}
         {isNew(product, now) && (

@@ -3,17 +3,18 @@ import type { Product } from "#core/catalogue/model.ts"
 import { Link } from "#web/kit/controls/Link.tsx"
 import { ProductCarousel } from "#web/views/catalogue/ProductCarousel.tsx"
 import { ProductGrid } from "#web/views/catalogue/ProductGrid.tsx"
-import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
+import { eagerCardCount } from "#web/views/catalogue/eager-card-count.ts"
 import { ProductTile } from "./ProductTile.tsx"
 import styles from "./ProductShelf.module.css"
 
 export interface ProductShelfProps {
   readonly title: string
   readonly products: ReadonlyArray<Product>
+  /** A row that is scrolled, instead of a grid. */
   readonly carousel?: boolean
   readonly link?: { readonly url: string; readonly label: string } | null
-  /** The rows of a grid; all by default. */
-  readonly rows?: number | undefined
+  /** The number of visible rows of a grid; all by default. */
+  readonly visibleRowCount?: number | undefined
   /** What follows a grid. */
   readonly after?: ReactNode
   /** Loads the first pictures eagerly: they are visible without scrolling. */
@@ -26,13 +27,13 @@ export const ProductShelf = ({
   products,
   carousel = false,
   link = null,
-  rows,
+  visibleRowCount,
   after,
   eager = false
 }: ProductShelfProps) => {
   const moreLink = link === null ? undefined : <Link href={link.url}>{link.label}</Link>
   const tiles = products.map((product, index) => (
-    <ProductTile key={product.id} product={product} eager={eager && index < eagerCards} />
+    <ProductTile key={product.id} product={product} eager={eager && index < eagerCardCount} />
   ))
   if (carousel)
     return (
@@ -46,7 +47,7 @@ export const ProductShelf = ({
         <h2 className={styles.title}>{title}</h2>
         {moreLink}
       </div>
-      <ProductGrid label={title} rows={rows}>
+      <ProductGrid label={title} visibleRowCount={visibleRowCount}>
         {tiles}
       </ProductGrid>
       {after}

@@ -30,16 +30,16 @@ export interface ProductTileProps {
 const Tile = ({ product, eager, onOpen, onAdd, offer, heading }: ProductTileProps) => {
   const now = useNow()
   const note = availabilityNoteOf(product, now)
-  const age = ageLimitOf(product.markings)
+  const ageLimit = ageLimitOf(product.markings)
   const badges = [
     offer !== undefined && offer.productCount > 1 ? (
       <Badge key="offer" variant="outline">
         {text.productsInOffer(offer.productCount)}
       </Badge>
     ) : null,
-    age === null ? null : (
+    ageLimit === null ? null : (
       <Badge key="age" variant="outline">
-        {text.age(age)}
+        {text.age(ageLimit)}
       </Badge>
     ),
     isNew(product, now) ? (

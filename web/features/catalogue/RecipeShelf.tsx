@@ -1,7 +1,7 @@
 import type { RecipeSummary } from "#core/recipes/model.ts"
 import { Link } from "#web/kit/controls/Link.tsx"
 import { CardGrid } from "#web/kit/layout/CardGrid.tsx"
-import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
+import { eagerCardCount } from "#web/views/catalogue/eager-card-count.ts"
 import { ProductCarousel } from "#web/views/catalogue/ProductCarousel.tsx"
 import { RecipeTile } from "./RecipeTile.tsx"
 import styles from "./ProductShelf.module.css"
@@ -21,7 +21,7 @@ export interface RecipeShelfProps {
 export const RecipeShelf = ({ title, recipes, carousel = false, link = null, eager = false }: RecipeShelfProps) => {
   const moreLink = link && <Link href={link.url}>{link.label}</Link>
   const tiles = recipes.map((recipe, index) => (
-    <RecipeTile key={recipe.id} recipe={recipe} eager={eager && index < eagerCards} />
+    <RecipeTile key={recipe.id} recipe={recipe} eager={eager && index < eagerCardCount} />
   ))
   if (carousel)
     return (

@@ -2,16 +2,16 @@ import type { FilterFocus } from "#web/views/catalogue/ListToolbar.tsx"
 import { isVisible } from "#web/kit/is-visible.ts"
 
 export interface FilterFocusManager {
-  /** The filter element that has the focus. */
+  /** Remembers the focused element; null when none of the filters has the focus. */
   readonly remember: (element: Element | null) => void
-  /** Moves the focus to the next element if the focused one was removed. */
+  /** Moves the focus if the remembered element was removed. */
   readonly recover: () => void
   readonly stop: () => void
 }
 
 /**
- * Moves the focus when a focused chip is removed together with its filter: to the next chip, or to the filters' button when none is left. On wide
- * screens, where an open group covers the products and the filters' button is hidden, closes the group on a pointer press or focus outside it and
+ * Moves the focus when the focused element is removed together with its filter: after a chip to the next chip; after the last chip, or another
+ * element, to the filters' button on narrow screens and to the first filter group on wide ones. On wide screens, where an open group covers the products and the filters' button is hidden, closes the group on a pointer press or focus outside it and
  * on Escape inside it.
  */
 export const manageFilterFocus = ({
@@ -49,11 +49,11 @@ export const manageFilterFocus = ({
       focused = null
       if (document.activeElement !== document.body) return
       const remainingChips = index < 0 ? undefined : chips.current?.children
-      // The last chip removes all filters.
+      // Never to the last chip, which removes all filters.
       const chip = remainingChips?.item(Math.min(index, remainingChips.length - 2))
       const controls = [opener.current, ...(tools.current?.querySelectorAll("summary, select") ?? [])]
-      const next = chip ?? controls.find((control) => control !== null && isVisible(control))
-      if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+      const nextFocus = chip ?? controls.find((control) => control !== null && isVisible(control))
+      if (nextFocus instanceof HTMLElement) nextFocus.focus({ preventScroll: true })
     },
     stop: () => {
       document.removeEventListener("pointerdown", closeOnOutside)

@@ -32,7 +32,7 @@ export interface AddMealButtonProps {
   readonly choice: MealChoice
 }
 
-/** Adds the chosen variant and side of a meal, or names the missing requirement (CATERING-06). Catering is added for every delivery method. */
+/** Adds the chosen variant and side of a meal, or names the missing requirement (CATERING-06). Catering can be added whatever the delivery method. */
 export const AddMealButton = ({ meal, choice: { variant, sideId, quantity } }: AddMealButtonProps) => {
   const status = useStateView(sessionState, (session) => session.status)
   const requirement = useStateView(assortmentState, (assortment) =>

@@ -57,9 +57,9 @@ describe("MealContent", () => {
     const enter = async (value: string) => {
       await userEvent.clear(quantityField())
       await userEvent.type(quantityField(), value)
-      const typed = quantityField().value
+      const valueBeforeBlur = quantityField().value
       await userEvent.tab()
-      return [typed, quantityField().value]
+      return [valueBeforeBlur, quantityField().value]
     }
     expect(await enter("2")).toEqual(["2", "8"])
     expect(await enter("400")).toEqual(["400", "40"])
@@ -67,7 +67,7 @@ describe("MealContent", () => {
     expect(price()).toBe("1 188,00 kr")
   })
 
-  it("CATERING-03 CATERING-09 CATERING-10 CATERING-11 alerts and disables the button until a side is chosen", async () => {
+  it("CATERING-03 CATERING-09 CATERING-10 CATERING-11 shows an alert and disables the button until a side is chosen", async () => {
     show({ sides })
     expect(screen.getByRole("alert").textContent).toBe("Välj ett tillbehör")
     expect(mealButton()).toEqual(["Lägg till", true])

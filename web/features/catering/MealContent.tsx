@@ -38,19 +38,19 @@ export interface MealContentProps {
   readonly query: URLSearchParams
 }
 
-interface ChoosingProps {
+interface MealSelectsProps {
   readonly meal: CateredMeal
   readonly choice: MealChoice
   readonly onChange: (choice: MealChoice) => void
 }
 
 /** The selects of a meal, in a form that works without JavaScript. */
-const MealSelects = ({ meal, choice, onChange }: ChoosingProps) => {
+const MealSelects = ({ meal, choice, onChange }: MealSelectsProps) => {
   const { variant, sideId, quantity } = choice
   const names = variantNames(meal)
   const sizes = sizesOf(meal, variant.name)
-  const select = (chosen: typeof variant | undefined, size = quantity) =>
-    chosen !== undefined && onChange(chooseVariant(meal, chosen, { sideId, quantity: size }))
+  const select = (newVariant: typeof variant | undefined, newQuantity = quantity) =>
+    newVariant !== undefined && onChange(chooseVariant(meal, newVariant, { sideId, quantity: newQuantity }))
   const isMissing = isSideMissing(meal, sideId)
   return (
     <form method="get" className={styles.choices} onSubmit={(event) => event.preventDefault()}>
@@ -70,7 +70,7 @@ const MealSelects = ({ meal, choice, onChange }: ChoosingProps) => {
           value={variant.id}
           options={sizes.map(({ id, quantityFrom }) => ({ value: id, label: text.size(quantityFrom, meal.unit) }))}
           onChange={(id) => {
-            const size = sizes.find((each) => each.id === id)
+            const size = sizes.find((candidate) => candidate.id === id)
             select(size, size?.quantityFrom)
           }}
         />
@@ -106,21 +106,25 @@ const MealSelects = ({ meal, choice, onChange }: ChoosingProps) => {
 export const MealContent = ({ meal, query }: MealContentProps) => {
   const today = stockholmDate(useNow())
   const [choice, setChoice] = useState(() => initialChoice(meal, query))
-  const isChosen = useRef(query.size > 0)
+  const hasChosen = useRef(query.size > 0)
   const readMealChoice = useCase("readMealChoice")
   const rememberMealChoice = useCase("rememberMealChoice")
   const restore = useEffectEvent(async () => {
     const stored = await readMealChoice({ mealId: meal.id })
     const restored = stored._tag === "Success" && stored.success !== null ? restoredChoice(meal, stored.success) : null
-    if (restored !== null && !isChosen.current) setChoice(restored)
+    if (restored !== null && !hasChosen.current) setChoice(restored)
   })
   useEffect(() => onFirstInteraction(() => void restore()), [meal.id])
   if (choice === null) return null
-  const choose = (chosen: MealChoice) => {
-    isChosen.current = true
-    setChoice(chosen)
-    const { variant: kept, sideId: keptSide, quantity: keptQuantity } = chosen
-    void rememberMealChoice({ mealId: meal.id, variantId: kept.id, sideId: keptSide, quantity: keptQuantity })
+  const choose = (newChoice: MealChoice) => {
+    hasChosen.current = true
+    setChoice(newChoice)
+    void rememberMealChoice({
+      mealId: meal.id,
+      variantId: newChoice.variant.id,
+      sideId: newChoice.sideId,
+      quantity: newChoice.quantity
+    })
   }
   const { variant, quantity, sideId } = choice
   const limits = orderLimits(meal, variant)

@@ -12,14 +12,14 @@ export interface MealChoice {
 /** The query parameters of a choice in a URL. */
 export const choiceFields = { variant: "variant", size: "storlek", side: "tillbehor" } as const
 
-/** Returns the choice with another variant, whose limits clamp the quantity; the limits of a size allow one quantity only. */
+/** Returns the choice of another variant, with the quantity clamped to its limits; a size allows one quantity only. */
 export const chooseVariant = (
   meal: CateredMeal,
   variant: MealVariant,
   { sideId, quantity }: Omit<MealChoice, "variant">
 ): MealChoice => ({ variant, sideId, quantity: clampCateringQuantity(quantity, orderLimits(meal, variant)) })
 
-/** The variant with a name; of several sizes, the smallest one for the quantity, or else the largest. */
+/** The variant with a name; of several sizes, the smallest with at least this quantity, or else the largest. */
 export const variantNamed = (meal: CateredMeal, name: string, quantity: number): MealVariant | undefined => {
   const sizes = sizesOf(meal, name)
   return (
@@ -41,7 +41,7 @@ export const initialChoice = (meal: CateredMeal, query: URLSearchParams): MealCh
   return { variant, sideId: side?.id ?? null, quantity }
 }
 
-/** The choice that was stored on this device, as far as the meal still has it. */
+/** The choice that was stored on this device, without a side that the meal no longer has; null when the meal no longer has the variant. */
 export const restoredChoice = (
   meal: CateredMeal,
   { variantId, sideId, quantity }: Pick<StoredMealChoice, "variantId" | "sideId" | "quantity">

@@ -56,11 +56,11 @@ describe("ConnectionBanner", () => {
     expect(isShown()).toBe(true)
   })
 
-  it("NET-23 offers to reload the page only after giving up, and not beside a form with input", () => {
-    const reloadOf = (state: Partial<ConnectionState>, form = false) => {
+  it("NET-23 offers to reload the page only after giving up, and not while the page has a form", () => {
+    const reloadOf = (state: Partial<ConnectionState>, hasForm = false) => {
       const { states } = renderInShop(
         <>
-          {form && <form method="post" />}
+          {hasForm && <form method="post" />}
           <ConnectionBanner />
         </>
       )
@@ -162,7 +162,7 @@ describe("FailureToasts", () => {
 
   it("TOAST-23 shows an ended session with the specification's text and advice, except on a page that is about to reload", () => {
     const { states } = renderInShop(<FailureToasts />)
-    const ended: Failure = {
+    const endedSession: Failure = {
       id: 1,
       service: "connect",
       isRead: false,
@@ -172,7 +172,7 @@ describe("FailureToasts", () => {
       message: "401 Unauthorized: Not logged in or bad user.",
       requestId: null
     }
-    act(() => states.of(connectionState).set(viewWithFailures(ended)))
+    act(() => states.of(connectionState).set(viewWithFailures(endedSession)))
     expect(screen.getByRole("alert", { hidden: true }).textContent).toContain(
       "401 Unauthorized: Not logged in or bad user."
     )

@@ -40,7 +40,7 @@ const recipes = (id: string, name: string): LoadedBlock => ({
 })
 
 describe("Blocks", () => {
-  it("loads the pictures of its first row of products eagerly, and those of the others lazily", () => {
+  it("loads the first pictures of the first block of products eagerly, and those of the next block lazily", () => {
     const { baseElement } = renderInShop(<Blocks blocks={[teasers(null), shelf("a", "Mjolk"), shelf("b", "Ost")]} />, {
       selection: stockholmSelection
     })
@@ -49,7 +49,7 @@ describe("Blocks", () => {
     expect([loadingOf("Mjolk"), loadingOf("Ost")]).toEqual([expect.not.stringMatching("lazy"), "lazy"])
   })
 
-  it("loads the pictures of recipes eagerly when they are the first on the page, as for a visitor without a store", () => {
+  it("gives the pictures of recipes a high priority when they are the first block with pictures, as for a visitor without a store", () => {
     const { baseElement } = renderInShop(<Blocks blocks={[recipes("a", "Ostpaj"), shelf("b", "Mjolk")]} />, {
       selection: stockholmSelection
     })

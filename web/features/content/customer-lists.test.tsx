@@ -74,7 +74,7 @@ describe.each([
   ["the block of favourites", favourites, 12],
   ["the block of most bought items", bought, 6]
 ] as const)("%s", (_name, blockOf, skeletonCount) => {
-  it("FAVBLOCK-05 FAVBLOCK-10 BOUGHT-05 BOUGHT-07 shows a visitor its text with the log-in, and 12 or 6 skeleton cards until the customer's list is loaded", async () => {
+  it("FAVBLOCK-05 FAVBLOCK-10 BOUGHT-05 BOUGHT-07 shows a visitor a text and a log-in button; after the log-in, 12 or 6 skeleton cards until the customer's list is loaded", async () => {
     const { panel, states, baseElement } = renderInShop(
       <Blocks blocks={[blockOf({ status: "visitor", text: "Logga in för att se listan" })]} />,
       { selection: stockholmSelection }

@@ -12,16 +12,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const notCompleted = "Du måste genomföra reCAPTCHA verifieringen, försök igen eller kontakta kundservice."
-const failed = "Något gick fel, försök igen eller kontakta kundservice."
+const notCompletedText = "Du måste genomföra reCAPTCHA verifieringen, försök igen eller kontakta kundservice."
+const failedText = "Något gick fel, försök igen eller kontakta kundservice."
 
-let issued = 0
-/** Issues tokens and responds to messages as given. */
+let issuedTokenCount = 0
+/** A server that issues captcha tokens; `respond` responds to all other requests. */
 const serverWith =
   (respond: FakeServer): FakeServer =>
   (request) =>
     request.path === "/captcha/token"
-      ? respondWithJson({ token: `token-${++issued}`, validSeconds: 120 }, 201)
+      ? respondWithJson({ token: `token-${++issuedTokenCount}`, validSeconds: 120 }, 201)
       : respond(request)
 const acceptMessage: FakeServer = () => Effect.succeed({ status: 204, headers: {}, text: "" })
 const renderForm = (respond: FakeServer = acceptMessage, options = {}) =>
@@ -60,7 +60,7 @@ describe("ContactForm", () => {
     expect([field("Namn").value, field("Meddelande").value, checkbox().checked]).toEqual(["Kim Lind", "", false])
   })
 
-  it("AUTH-13 CROLE-09 starts with the customer's name and address, and sends the customer's identity", async () => {
+  it("AUTH-13 CROLE-09 starts with the customer's name and e-mail address, and sends the customer's identity", async () => {
     const customer = aCustomer({ id: "anna" })
     const shop = renderForm(acceptMessage, { session: aSession(customer) })
     expect([field("Namn").value, field("E-postadress").value]).toEqual([customer.fullName, customer.email])
@@ -72,7 +72,7 @@ describe("ContactForm", () => {
     expect(messagesTo(shop)).toMatchObject([{ kdbId: "anna", email: customer.email }])
   })
 
-  it("FORM-05 sends no message while the repeated address differs from the first one", async () => {
+  it("FORM-05 sends no message while the repeated e-mail address differs from the first one", async () => {
     const shop = renderForm()
     await fillIn({ repeated: "kim@exempel.s" })
     await completeCaptcha()
@@ -85,10 +85,10 @@ describe("ContactForm", () => {
     const shop = renderForm()
     await fillIn()
     await send()
-    expect(screen.getByText(notCompleted)).toBeTruthy()
+    expect(screen.getByText(notCompletedText)).toBeTruthy()
     expect([checkbox().getAttribute("aria-invalid"), messagesTo(shop)]).toEqual(["true", []])
     await completeCaptcha()
-    expect([screen.queryByText(notCompleted), checkbox().checked]).toEqual([null, true])
+    expect([screen.queryByText(notCompletedText), checkbox().checked]).toEqual([null, true])
     await userEvent.click(checkbox())
     expect(checkbox().checked).toBe(false)
   })
@@ -118,7 +118,7 @@ describe("ContactForm", () => {
     await fillIn()
     await completeCaptcha()
     await send()
-    await waitFor(() => expect(alerts()).toEqual([failed]))
+    await waitFor(() => expect(alerts()).toEqual([failedText]))
     expect([field("Meddelande").value, checkbox().checked]).toEqual(["Var är min kasse?", true])
     // The failure is read beside the button: the top of the form is out of sight on a phone.
     const alert = screen.getByRole("alert")
@@ -132,7 +132,7 @@ describe("ContactForm", () => {
     await userEvent.type(field("Meddelande"), "Hej")
     await completeCaptcha()
     await send()
-    await waitFor(() => expect(alerts()).toEqual([failed]))
+    await waitFor(() => expect(alerts()).toEqual([failedText]))
     expect([field("Repetera e-postadress").value, field("Meddelande").value]).toEqual(["", "Hej"])
   })
 
@@ -141,7 +141,7 @@ describe("ContactForm", () => {
     await fillIn()
     await completeCaptcha()
     await send()
-    await waitFor(() => expect(alerts()).toEqual([notCompleted]))
+    await waitFor(() => expect(alerts()).toEqual([notCompletedText]))
     expect([field("Meddelande").value, checkbox().checked]).toEqual(["Var är min kasse?", false])
   })
 

@@ -28,7 +28,7 @@ const fields = {
   body: textField(text.body, maxBodyLength),
   captcha: requiredCheckbox(notCompleted)
 }
-/** A customer's address has been verified and is not repeated. */
+/** A customer, whose e-mail address is filled in, need not repeat it. */
 const customerFields = { ...fields, repeated: {} }
 
 export interface ContactFormProps {

@@ -31,7 +31,7 @@ const finishLoading = (event: "load" | "error") =>
     await Promise.resolve()
   })
 
-it("shows that Google's script cannot be loaded, and loads it again for the next form", async () => {
+it("shows that Google's script cannot be loaded, and removes the script so that it can be loaded again", async () => {
   renderInShop(<ContactForm captcha={{ siteKey: "site" }} />)
   expect(scripts()).toEqual([])
   await allow()
@@ -43,7 +43,7 @@ it("shows that Google's script cannot be loaded, and loads it again for the next
   ])
 })
 
-it("CONST-07 loads Google's widget once, when the shopper has allowed it, and is completed by its token until that expires", async () => {
+it("CONST-07 loads Google's script once, after the shopper's consent; the widget's token completes the captcha until the token expires", async () => {
   renderInShop(<ContactForm captcha={{ siteKey: "site" }} />)
   await userEvent.click(screen.getByRole("button", { name: "Skicka" }))
   expect([scripts(), notCompleted()]).toEqual([[], true])

@@ -18,15 +18,15 @@ import { slotFailures } from "./slot-failures.ts"
 export interface CheckoutTimesProps {
   readonly days: ReadonlyArray<SlotDay>
   /** The id of the cart's delivery time, while it is free. */
-  readonly selected: string | undefined
+  readonly selectedId: string | undefined
   /** Why the order cannot be placed with this time, or without one. */
   readonly error: string | undefined
-  /** The heading, which gets the focus when the order is blocked by the time. */
+  /** The ref of the heading, which gets the focus when the order cannot be placed because of the time. */
   readonly headingRef: RefCallback<HTMLElement>
 }
 
-/** The delivery times in the checkout; a click reserves one. */
-export const CheckoutTimes = ({ days, selected, error, headingRef }: CheckoutTimesProps) => {
+/** The delivery times in the checkout; a click makes one the cart's delivery time, which only the order reserves. */
+export const CheckoutTimes = ({ days, selectedId, error, headingRef }: CheckoutTimesProps) => {
   const chooseSlot = useCase("chooseSlot")
   const revalidator = useRevalidator()
   const panel = usePanelControl()
@@ -80,8 +80,8 @@ export const CheckoutTimes = ({ days, selected, error, headingRef }: CheckoutTim
             days.flatMap(({ slots }) => slots),
             cart
           )}
-          selected={selected}
-          pending={booking.pendingInput}
+          selectedId={selectedId}
+          pendingId={booking.pendingInput}
           onSelect={(id) => void booking.run(id)}
         />
       )}

@@ -86,7 +86,7 @@ const slotButton = async (time: string) =>
 const hasNotice = (text: string) => screen.queryByText(text) !== null
 
 describe("TimeStep", () => {
-  it("lists the selection's slots with their freight, and passes them to onSlots", async () => {
+  it("lists the selection's slots with their freight fees, and passes the slots to onSlots", async () => {
     const { calls } = renderStep({ slotId: "b" })
     expect((await slotButton("10")).textContent).not.toContain("kr")
     expect((await slotButton("14")).textContent).toContain("79")
@@ -137,7 +137,7 @@ describe("TimeStep", () => {
     expect([calls.at(-1)?.[0], bookings()]).toEqual(["log in", []])
   })
 
-  it("offers a visitor to log in for the picked slot, and announces that to screen readers", async () => {
+  it("offers the log-in for the slot that a visitor has picked, and announces that to screen readers", async () => {
     const { calls } = renderStep({ session: visitor, slotToBook: slotA })
     await slotButton("10")
     await userEvent.click(screen.getByRole("button", { name: /^Logga in och boka .*10/ }))
@@ -154,7 +154,7 @@ describe("TimeStep", () => {
     expect(screen.queryByRole("button", { name: /^Logga in och boka/ })).toBeNull()
   })
 
-  it("loads again on request when there are no slots, and then moves the focus to the dialog's title", async () => {
+  it("loads again with 'Försök igen' when there are no slots; once there are, the dialog's title gets the focus", async () => {
     let slots: typeof twoSlots = []
     renderStep({ server: (request) => serverWith(undefined, slots)(request) })
     expect(await screen.findByText("Det finns inga tider att visa just nu.")).toBeDefined()

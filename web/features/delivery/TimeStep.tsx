@@ -31,7 +31,7 @@ export interface TimeStepProps {
   /** The slot that a visitor picked; it is booked after the log-in. */
   readonly slotToBook: Slot | null
   readonly onSlotToBook: (slot: Slot | null) => void
-  /** A booked time that is not valid for the new selection. */
+  /** The booked time that is not valid for the new selection; null if there is none. */
   readonly invalidatedTime: InvalidatedTime | null
 }
 
@@ -77,13 +77,13 @@ export const TimeStep = ({
     setIsRetrying(true)
     setLoadCount((count) => count + 1)
   }
-  const show = useEffectEvent((found: ReadonlyArray<SlotDay>) => {
-    // The retry button disappears with the empty state, so its focus moves to the dialog's title.
-    const losesFocus = found.some((day) => day.slots.length > 0) && document.activeElement === retryButton.current
+  const show = useEffectEvent((loadedDays: ReadonlyArray<SlotDay>) => {
+    // The retry button disappears with the empty state, so the focus moves to the dialog's title.
+    const losesFocus = loadedDays.some((day) => day.slots.length > 0) && document.activeElement === retryButton.current
     if (losesFocus) retryButton.current?.closest("dialog")?.querySelector<HTMLElement>("[data-autofocus]")?.focus()
     setIsRetrying(false)
-    setDays(found)
-    onSlots(found)
+    setDays(loadedDays)
+    onSlots(loadedDays)
   })
   useEffect(() => {
     const abort = new AbortController()
@@ -170,8 +170,8 @@ export const TimeStep = ({
         <SlotPicker
           today={stockholmDate(now)}
           slots={slotChoices(slots, cart)}
-          selected={isVisitor ? slotToBook?.id : bookedSlotId}
-          pending={booking.pendingInput?.id}
+          selectedId={isVisitor ? slotToBook?.id : bookedSlotId}
+          pendingId={booking.pendingInput?.id}
           onSelect={choose}
         />
       )}

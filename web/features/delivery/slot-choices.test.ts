@@ -19,19 +19,29 @@ const withMeals = aCart({ meals: [aCartMeal()] })
 
 describe("slotChoices", () => {
   it.each([
-    ["a free slot", slot, aCart(), undefined],
+    ["a free slot, for a cart without catering", slot, aCart(), undefined],
     ["a free slot, before the cart is known", slot, null, undefined],
-    ["a free slot", slot, withMeals, undefined],
+    ["a free slot, for a cart with catering", slot, withMeals, undefined],
     [
-      "a slot whose places for catering are full, of a cart without any",
+      "a slot without free places for catering, for a cart without catering",
       { ...slot, catering: "full" },
       aCart(),
       undefined
     ],
-    ["a slot whose places for catering are full", { ...slot, catering: "full" }, withMeals, "withoutCatering"],
-    ["a slot that never takes catering", { ...slot, catering: "none" }, withMeals, "withoutCatering"],
+    [
+      "a slot without free places for catering, for a cart with catering",
+      { ...slot, catering: "full" },
+      withMeals,
+      "withoutCatering"
+    ],
+    [
+      "a slot that never takes catering, for a cart with catering",
+      { ...slot, catering: "none" },
+      withMeals,
+      "withoutCatering"
+    ],
     ["a full slot", { ...slot, available: false, catering: "full" }, withMeals, "full"]
-  ] as const)("states why %s cannot be chosen", (_, choiceSlot, cart, unavailable) => {
+  ] as const)("states why a slot cannot be chosen, if it cannot: %s", (_, choiceSlot, cart, unavailable) => {
     expect(slotChoices([choiceSlot], cart)).toMatchObject([{ id: "a", freight: zero, unavailable }])
   })
 })

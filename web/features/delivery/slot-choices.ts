@@ -3,7 +3,7 @@ import { lacksCatering, slotCriteria } from "#core/delivery/displayed-slot.ts"
 import type { Slot } from "#core/delivery/model.ts"
 import type { SlotChoice } from "#web/views/delivery/SlotPicker.tsx"
 
-/** The slots as choices; those that the kitchen cannot prepare the cart's catering for are unavailable. */
+/** The slots as choices; unavailable are the full ones and those for which the kitchen cannot prepare the cart's catering. */
 export const slotChoices = (
   slots: ReadonlyArray<Slot>,
   cart: Pick<Cart, "slotId" | "meals"> | null

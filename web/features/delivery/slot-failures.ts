@@ -1,4 +1,4 @@
-import type { ChooseSlotError } from "#core/delivery/reserve-slot.ts"
+import type { ChooseSlotError } from "#core/delivery/set-cart-slot.ts"
 import { mealNotPrepared, slotElsewhere, slotGone, slotNotBooked, slotTaken } from "#web/text/delivery.ts"
 
 /** Texts of a failed booking. */

@@ -45,7 +45,7 @@ it.each([
 ])("PANEL-10 PANEL-11 opens %s, whose first entry is '%s'", async (folder, all, child) => {
   const ControlledMenu = () => {
     const [path, setPath] = useState<ReadonlyArray<string> | null>(null)
-    return <Menu visitor path={path} onPathChange={setPath} onLogIn={() => undefined} onLoggedOut={() => undefined} />
+    return <Menu isVisitor path={path} onPathChange={setPath} onLogIn={() => undefined} onLoggedOut={() => undefined} />
   }
   const shop = renderInShop(<ControlledMenu />, { server })
   await act(() => getUseCase(shop, "completeStartUp")())

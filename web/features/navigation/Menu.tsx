@@ -11,15 +11,15 @@ import * as paths from "#web/paths.ts"
 import styles from "./Menu.module.css"
 
 export interface MenuProps extends Pick<SideMenuProps, "path" | "onPathChange"> {
-  readonly visitor: boolean
+  readonly isVisitor: boolean
   readonly onLogIn: () => void
   readonly onLoggedOut: () => void
 }
 
 const aboutPath = "/om-skafferi"
 
-/** The drill-down menu of departments, with account, company and the administrators' links below it (PANEL-09..19). */
-export const Menu = ({ visitor, onLogIn, onLoggedOut, path, onPathChange }: MenuProps) => {
+/** The drill-down menu of departments, offers and stores; below it links for the account, the company and those that administrators add (PANEL-09..19). */
+export const Menu = ({ isVisitor, onLogIn, onLoggedOut, path, onPathChange }: MenuProps) => {
   const { departments, header, settings } = useStateView(shellState, (shell) => shell)
   const { pathname } = useLocation()
   const logOut = useCase("logOut")
@@ -44,7 +44,7 @@ export const Menu = ({ visitor, onLogIn, onLoggedOut, path, onPathChange }: Menu
       onPathChange={onPathChange}
       footer={
         <div className={styles.account}>
-          {visitor ? (
+          {isVisitor ? (
             <>
               <Button wide onClick={onLogIn}>
                 {text.logIn}

@@ -9,17 +9,17 @@ import { Menu } from "./Menu.tsx"
 
 afterEach(cleanup)
 
-const renderMenu = (visitor: boolean, settings: Partial<ShellState["settings"]> = {}) => {
+const renderMenu = (isVisitor: boolean, settings: Partial<ShellState["settings"]> = {}) => {
   const calls: Array<string> = []
   const shop = renderInShop(
     <Menu
-      visitor={visitor}
+      isVisitor={isVisitor}
       path={null}
       onPathChange={() => undefined}
       onLogIn={() => void calls.push("log in")}
       onLoggedOut={() => void calls.push("logged out")}
     />,
-    visitor ? {} : { session: anna }
+    isVisitor ? {} : { session: anna }
   )
   act(() => shop.states.of(shellState).set({ ...emptyShell, settings: { ...emptyShell.settings, ...settings } }))
   return { calls, ...shop }
@@ -27,7 +27,7 @@ const renderMenu = (visitor: boolean, settings: Partial<ShellState["settings"]> 
 const hrefOf = (name: string) => screen.queryByRole("link", { name })?.getAttribute("href") ?? null
 
 describe("Menu", () => {
-  it("PANEL-12 offers a visitor to log in and to create an account", async () => {
+  it("PANEL-12 offers a visitor the log-in and the registration", async () => {
     const { calls } = renderMenu(true)
     await userEvent.click(screen.getByRole("button", { name: "Logga in" }))
     expect([calls, hrefOf("Skapa konto"), hrefOf("Mina Sidor")]).toEqual([["log in"], "/registrera", null])

@@ -24,7 +24,7 @@ export interface CheckoutDeliveryProps {
   readonly isSelectingRegistered: boolean
 }
 
-/** How and where the order is received, and the delivery address when it is not the registered one. */
+/** The delivery method and place of the order, with a field for the street when it is not delivered to the registered address. */
 export const CheckoutDelivery = ({
   store,
   address,

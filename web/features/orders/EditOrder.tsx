@@ -9,7 +9,7 @@ import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { ConfirmDialog } from "#web/kit/overlays/ConfirmDialog.tsx"
 import { cancel } from "#web/text/common.ts"
 import * as text from "#web/text/order-changes.ts"
-import { editFailures } from "./change-failures.ts"
+import { editFailures } from "./order-action-failures.ts"
 
 /** 'Ändra order': asks first when the change would replace a filled cart, then opens the order's contents in the cart (CART-25, CART-31, CART-32). */
 export const EditOrder = ({ order }: { readonly order: Pick<Order, "id" | "number"> }) => {

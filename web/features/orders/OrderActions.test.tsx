@@ -71,12 +71,12 @@ describe("'Ändra order'", () => {
     ["before its cutoff", cutoff - 1, {}, true],
     ["at its cutoff", cutoff, {}, false],
     ["that was cancelled", cutoff - 1, { status: "cancelled" as const }, false]
-  ])("is offered for an order %s: %s", (_, now, fields, offered) => {
+  ])("is offered only for a placed order before its cutoff: for an order %s", (_, now, fields, isOffered) => {
     renderActions({ now, fields })
-    expect(editButton() !== null).toBe(offered)
+    expect(editButton() !== null).toBe(isOffered)
   })
 
-  it("API-50 CART-34 opens the order in the cart panel, and is then 'Fortsätt ändra'", async () => {
+  it("API-50 CART-34 opens the order in the cart panel, and then reads 'Fortsätt ändra'", async () => {
     const shop = renderActions()
     await userEvent.click(editButton() as HTMLElement)
     await waitFor(() => expect(openLayers(shop)).toEqual(["cart"]))

@@ -9,11 +9,11 @@ import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { Checkbox } from "#web/kit/forms/Checkbox.tsx"
 import { Dialog } from "#web/kit/overlays/Dialog.tsx"
 import { quantityWithUnit } from "#web/text/cart-content.ts"
-import { mealQuantity } from "#web/text/cart-meals.ts"
+import { mealQuantity } from "#web/text/cart-entries.ts"
 import { portionCount } from "#web/text/recipe-card.ts"
 import { close } from "#web/text/common.ts"
 import * as text from "#web/text/order-changes.ts"
-import { repeatFailures } from "./change-failures.ts"
+import { repeatFailures } from "./order-action-failures.ts"
 import styles from "./RepeatOrder.module.css"
 import { brandAndSize } from "#web/text/product.ts"
 
@@ -45,28 +45,30 @@ export const RepeatOrder = ({ order }: { readonly order: Pick<Order, "id" | "num
   const loadRepeatableOrder = useCase("loadRepeatableOrder")
   const repeatOrder = useCase("repeatOrder")
   const [entries, setEntries] = useState<ReadonlyArray<RepeatableEntry>>()
-  const [missing, setMissing] = useState<ReadonlyArray<string>>([])
-  const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set())
+  const [missingNames, setMissingNames] = useState<ReadonlyArray<string>>([])
+  const [deselectedKeys, setDeselectedKeys] = useState<ReadonlySet<string>>(new Set())
   const loading = useAction(() => loadRepeatableOrder({ id: order.id }), {
-    onSuccess: (_, loaded) => {
-      setDeselected(new Set())
-      setMissing(loaded.missing)
-      setEntries(loaded.entries)
+    onSuccess: (_, repeatable) => {
+      setDeselectedKeys(new Set())
+      setMissingNames(repeatable.missing)
+      setEntries(repeatable.entries)
     }
   })
-  const selected = (entries ?? []).filter(({ key }) => !deselected.has(key))
-  const keys = selected.map(({ key }) => key)
+  const selectedEntries = (entries ?? []).filter(({ key }) => !deselectedKeys.has(key))
+  const keys = selectedEntries.map(({ key }) => key)
   const adding = useAction(() => repeatOrder({ id: order.id, keys }), {
     onSuccess: (_, repeated) => {
-      // What could not be added is read in the dialog, before the cart covers the page.
-      const notAdded = repeated.missing.filter((name) => !missing.includes(name))
-      if (notAdded.length > 0) return setMissing(repeated.missing)
+      // The dialog stays open to name what could not be added; the cart would cover it.
+      const notAdded = repeated.missing.filter((name) => !missingNames.includes(name))
+      if (notAdded.length > 0) return setMissingNames(repeated.missing)
       setEntries(undefined)
       panel.open("cart")
     }
   })
   const toggle = (key: string, isSelected: boolean) =>
-    setDeselected((current) => new Set(isSelected ? [...current].filter((other) => other !== key) : [...current, key]))
+    setDeselectedKeys(
+      (current) => new Set(isSelected ? [...current].filter((other) => other !== key) : [...current, key])
+    )
   const failure = loading.failure ?? adding.failure
   return (
     <>
@@ -90,12 +92,12 @@ export const RepeatOrder = ({ order }: { readonly order: Pick<Order, "id" | "num
         closeLabel={close}
         actions={
           <Button unavailable={keys.length === 0} pending={adding.isPending} onClick={() => void adding.run()}>
-            {text.addSelected(countProducts(selected))}
+            {text.addSelected(countProducts(selectedEntries))}
           </Button>
         }
       >
         {entries?.length === 0 ? <p>{text.nothingToRepeat}</p> : <p>{text.repeatNote}</p>}
-        {missing.length > 0 && <Notice kind="warning">{text.missing(missing)}</Notice>}
+        {missingNames.length > 0 && <Notice kind="warning">{text.missing(missingNames)}</Notice>}
         <ul role="list" className={styles.entries}>
           {(entries ?? []).map((entry) => (
             <li key={entry.key}>
@@ -106,7 +108,7 @@ export const RepeatOrder = ({ order }: { readonly order: Pick<Order, "id" | "num
                   </>
                 }
                 note={amountOf(entry)}
-                checked={!deselected.has(entry.key)}
+                checked={!deselectedKeys.has(entry.key)}
                 onChange={(isSelected) => toggle(entry.key, isSelected)}
               />
             </li>

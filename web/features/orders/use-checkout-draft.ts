@@ -8,7 +8,7 @@ export interface CheckoutDraft {
 /** The draft's key in the tab's session storage, for one cart. */
 const keyOf = (cartId: string): string => `checkout ${cartId}`
 
-/** Storage may be blocked or full; then the draft lasts as long as the page. */
+/** Returns null when storage is blocked or full; the draft then lasts only as long as the page. */
 const withStorage = <A>(use: (storage: Storage) => A): A | null => {
   try {
     return use(sessionStorage)
@@ -27,7 +27,7 @@ const readDraft = (cartId: string): CheckoutDraft | null => {
 export const forgetCheckoutDraft = (cartId: string): void =>
   void withStorage((storage) => storage.removeItem(keyOf(cartId)))
 
-/** Keeps what is typed in the checkout of a cart in this tab, so that a log-in after an ended session loses nothing; restores it once. */
+/** Stores what is typed in a cart's checkout in this tab, and restores it once, when the checkout opens again after the session has ended and the customer has logged in. */
 export const useCheckoutDraft = (
   cartId: string | null,
   draft: CheckoutDraft,

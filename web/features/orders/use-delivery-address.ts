@@ -16,27 +16,28 @@ import { required, tooLong } from "#web/text/forms.ts"
 export interface DeliveryAddressInput {
   /** The customer's address in the population register. */
   readonly registered: DeliveryAddress | null
-  /** Whether the shopper enters a street: by choice, or because the registered address has another postal code than the selected one. */
+  /** Whether the shopper enters a street: by choice, or because no registered address is known at the selected postal code. */
   readonly isEntered: boolean
-  /** Whether the registered address can be used without another selection. */
+  /** Whether the registered address is at the selected postal code. */
   readonly canUseRegistered: boolean
   readonly setEntered: (entered: boolean) => void
-  /** The street before the shopper has typed: that of the order which is being changed, if it is not the registered one. */
+  /** The street before the shopper has typed: that of the order being changed, if it is at the selected postal code and not the registered one. */
   readonly initialStreet: string
-  readonly street: Required<Pick<FieldRule<string>, "validate">>
-  /** The address to order with; undefined for the registered one, and for pickup. */
-  readonly toOrder: (street: string) => DeliveryAddress | undefined
+  readonly streetRule: Required<Pick<FieldRule<string>, "validate">>
+  /** The address to send with the order; undefined for the registered one, and for pickup. */
+  readonly addressToSend: (street: string) => DeliveryAddress | undefined
 }
 
 /** The delivery address of an order: the registered one, or a street at the selected postal code. */
 export const useDeliveryAddress = (): DeliveryAddressInput => {
   const selection = useStateView(assortmentState, (view) => view.selection)
   const customer = useStateView(sessionState, (session) => session.customer)
-  const changed = useStateView(ordersState, ({ replacementOrder }) => replacementOrder?.address ?? null)
+  const changedOrderAddress = useStateView(ordersState, ({ replacementOrder }) => replacementOrder?.address ?? null)
   const registered = registeredAddressOf(customer)
-  // The street of the order that is being changed.
   const initialStreet =
-    isAtSelectedPostalCode(changed, selection) && changed.street !== registered?.street ? changed.street : ""
+    isAtSelectedPostalCode(changedOrderAddress, selection) && changedOrderAddress.street !== registered?.street
+      ? changedOrderAddress.street
+      : ""
   const [isOtherAddress, setOtherAddress] = useState(initialStreet !== "")
   const canUseRegistered = isAtSelectedPostalCode(registered, selection)
   const isEntered = selection?.method === "homeDelivery" && (isOtherAddress || !canUseRegistered)
@@ -46,14 +47,14 @@ export const useDeliveryAddress = (): DeliveryAddressInput => {
     canUseRegistered,
     setEntered: setOtherAddress,
     initialStreet,
-    street: {
+    streetRule: {
       validate: (value) => {
         if (!isEntered) return undefined
         if (value.trim() === "") return required(text.street)
         return value.trim().length > maxStreetLength ? tooLong(text.street, maxStreetLength) : undefined
       }
     },
-    toOrder: (street) =>
+    addressToSend: (street) =>
       isEntered ? { street: street.trim(), postalCode: selection.postalCode ?? "", city: selection.city } : undefined
   }
 }

@@ -37,33 +37,38 @@ export const BagContent = ({ bag }: { readonly bag: BagOffer }) => {
   const requirement = useStateView(assortmentState, (assortment) =>
     missingRequirement(assortment, { status }, canAddRecipeBags)
   )
-  const inCart = useStateView(cartState, (cart) => cart.serverCart?.bags.find((each) => each.gtin === gtin) ?? null)
+  const cartBag = useStateView(
+    cartState,
+    (cart) => cart.serverCart?.bags.find((candidate) => candidate.gtin === gtin) ?? null
+  )
   const panel = usePanelControl()
   const addRecipeBag = useCase("addRecipeBag")
   const selectBagRecipes = useCase("selectBagRecipes")
-  const [changed, setChanged] = useState<ReadonlySet<string> | null>(null)
+  const [editedGtins, setEditedGtins] = useState<ReadonlySet<string> | null>(null)
   const [state, setState] = useState<"idle" | "saving" | "added" | "updated" | "failed">("idle")
-  const selected = changed ?? new Set(inCart?.recipeGtins ?? bag.recipes.map((recipe) => recipe.gtin))
-  const price = bagPrice(bag, selected)
+  const selectedGtins = editedGtins ?? new Set(cartBag?.recipeGtins ?? bag.recipes.map((recipe) => recipe.gtin))
+  const price = bagPrice(bag, selectedGtins)
   const toggle = (recipeGtin: string, isChosen: boolean) => {
     setState("idle")
-    setChanged(
+    setEditedGtins(
       new Set(
-        bag.recipes.map((recipe) => recipe.gtin).filter((each) => (each === recipeGtin ? isChosen : selected.has(each)))
+        bag.recipes
+          .map((recipe) => recipe.gtin)
+          .filter((other) => (other === recipeGtin ? isChosen : selectedGtins.has(other)))
       )
     )
   }
   const save = async () => {
     setState("saving")
-    const recipeGtins = [...selected]
+    const recipeGtins = [...selectedGtins]
     const result =
-      inCart === null
+      cartBag === null
         ? await addRecipeBag({ gtin, itemNo, name, recipeGtins })
-        : await selectBagRecipes({ id: inCart.id, recipeGtins })
-    if (result._tag === "Success") setChanged(null)
-    setState(result._tag === "Failure" ? "failed" : inCart === null ? "added" : "updated")
+        : await selectBagRecipes({ id: cartBag.id, recipeGtins })
+    if (result._tag === "Success") setEditedGtins(null)
+    setState(result._tag === "Failure" ? "failed" : cartBag === null ? "added" : "updated")
   }
-  const saveAfterLogIn = useAfterLogIn(() => void save(), requirement === null && selected.size > 0)
+  const saveAfterLogIn = useAfterLogIn(() => void save(), requirement === null && selectedGtins.size > 0)
   const press = () => {
     if (requirement === null) return void save()
     if (requirement === "log-in") saveAfterLogIn()
@@ -82,7 +87,7 @@ export const BagContent = ({ bag }: { readonly bag: BagOffer }) => {
               <div className={styles.text}>
                 <Checkbox
                   label={recipe.name}
-                  checked={selected.has(recipe.gtin)}
+                  checked={selectedGtins.has(recipe.gtin)}
                   onChange={(isChosen) => toggle(recipe.gtin, isChosen)}
                 />
                 <p className={styles.note}>
@@ -100,24 +105,24 @@ export const BagContent = ({ bag }: { readonly bag: BagOffer }) => {
         </ul>
       </section>
       <section className={styles.buy} aria-label={text.total}>
-        {inCart !== null && state === "idle" && <Notice>{text.inCart(name)}</Notice>}
-        <p aria-live="polite">{text.chosen(selected.size, bag.recipes.length)}</p>
+        {cartBag !== null && state === "idle" && <Notice>{text.inCart(name)}</Notice>}
+        <p aria-live="polite">{text.chosen(selectedGtins.size, bag.recipes.length)}</p>
         {price !== null && (
           <p className={styles.price}>
             {text.total} <strong>{formatPrice(price.total)}</strong>{" "}
-            <span className={styles.note}>{perPortion(price.portion)}</span>
+            <span className={styles.note}>{perPortion(price.portionPrice)}</span>
           </p>
         )}
-        {selected.size === 0 && (
+        {selectedGtins.size === 0 && (
           <Notice kind="warning" announce="assertive">
             {text.recipeMissing}
           </Notice>
         )}
         <AddButton
-          label={labelOf(requirement, inCart !== null)}
+          label={labelOf(requirement, cartBag !== null)}
           name={name}
           pending={state === "saving"}
-          unavailable={requirement === null && selected.size === 0}
+          unavailable={requirement === null && selectedGtins.size === 0}
           onPress={press}
         />
         <p className={styles.note}>{text.pickupOnly}</p>

@@ -19,9 +19,9 @@ const products = [onion, milk, flour]
 
 const show = (
   fields: Partial<Recipe> = {},
-  { loaded = products, ...options }: ShopOptions & { readonly loaded?: typeof products | null } = {}
+  { initialProducts = products, ...options }: ShopOptions & { readonly initialProducts?: typeof products | null } = {}
 ) =>
-  renderInShop(<RecipeContent recipe={aRecipe(fields)} products={loaded} favourite={null} />, {
+  renderInShop(<RecipeContent recipe={aRecipe(fields)} products={initialProducts} favourite={null} />, {
     session: anna,
     selection: stockholmSelection,
     ...options
@@ -40,7 +40,7 @@ const checkboxes = () => {
 const checkbox = (name: RegExp) => screen.getByRole("checkbox", { name })
 const price = () => withPlainSpaces(screen.getByText("Summa").parentElement?.querySelector("strong")?.textContent)
 
-/** A back end that sells the two products for any portions, and records the calls for articles. */
+/** A server that has no products for the recipe, and records the queries for them. */
 const recipeServer = () => {
   const articleQueries: Array<string> = []
   const server: FakeServer = ({ path, query }) => {
@@ -54,7 +54,7 @@ const recipeServer = () => {
 }
 
 describe("RecipeContent", () => {
-  it("RECIPE-07 RECIPE-38 RECIPE-11 selects the products that are sold, and shows the total and the price per portion", async () => {
+  it("RECIPE-07 RECIPE-38 RECIPE-11 selects the products except those that most people have at home, and shows the total and the price per portion", async () => {
     show()
     expect(checkboxes()).toEqual([true, true, false])
     expect(price()).toBe("40,00 kr")
@@ -67,7 +67,7 @@ describe("RecipeContent", () => {
   })
 
   it("RECIPE-35 RECIPE-36 marks the ingredients that the store lacks, and shows a notice", () => {
-    show({}, { loaded: [onion, missingProduct] })
+    show({}, { initialProducts: [onion, missingProduct] })
     expect(screen.getByText(/^Just nu saknas några ingredienser i receptet/)).toBeDefined()
     expect(screen.getByText("Saknas i vald butik").parentElement?.textContent).toBe("laxSaknas i vald butik")
     cleanup()
@@ -108,7 +108,7 @@ describe("RecipeContent", () => {
     expect(screen.queryByRole("group", { name: "Anpassa receptet" })).toBeNull()
   })
 
-  it("marks the old list as stale until the new one arrives, shows no price of other portions, and keeps a product that the shopper has deselected", async () => {
+  it("marks the old list as stale until the response, shows no price for other portions, and keeps a deselected product deselected", async () => {
     let respond = (): void => undefined
     const server: FakeServer = ({ path }) =>
       path.endsWith("/articles")
@@ -132,9 +132,9 @@ describe("RecipeContent", () => {
     expect(checkboxes()).toEqual([false, true, false])
   })
 
-  it("RECIPE-32 shows that the products could not be fetched, and fetches them again on request", async () => {
+  it("RECIPE-32 shows that the products could not be fetched, and fetches them again with 'Försök igen'", async () => {
     const { articleQueries, server } = recipeServer()
-    show({}, { loaded: null, server })
+    show({}, { initialProducts: null, server })
     expect(screen.getByRole("alert").textContent).toContain("Det gick inte att hämta artiklarna för detta recept.")
     await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))
     await waitFor(() => expect(articleQueries.length).toBe(1))
@@ -173,7 +173,7 @@ describe("RecipeContent", () => {
     expect([addButton(), price()]).toEqual([["Lägg till", true], "0,00 kr"])
   })
 
-  it("opens a cart once for the selected products, and reports a failed addition", async () => {
+  it("requests a cart once for the selected products, and reports that they could not be added", async () => {
     const postRequests: Array<string> = []
     const server: FakeServer = ({ method, path, body }) => {
       if (method === "POST") postRequests.push(`${path} ${body?.text ?? ""}`)

@@ -32,7 +32,7 @@ import { useRecipeProducts } from "./use-recipe-products.ts"
 
 export interface RecipeContentProps {
   readonly recipe: Recipe
-  /** The products for the recipe's own portions; null when they could not be loaded. */
+  /** The products for the recipe's initial portions, without a variant; null when they could not be loaded. */
   readonly products: ReadonlyArray<IngredientProduct> | null
   /** The favourite button. */
   readonly favourite: ReactNode
@@ -43,7 +43,7 @@ const noFlags: ReadonlyArray<VariantFlag> = []
 const productsId = "varor"
 
 /** A recipe: its picture and price, ingredients for the chosen portions and variant, instructions, and the products to buy. */
-export const RecipeContent = ({ recipe, products: loaded, favourite }: RecipeContentProps) => {
+export const RecipeContent = ({ recipe, products: initialProducts, favourite }: RecipeContentProps) => {
   const { id, name, picture, variants } = recipe
   const recipePortions = initialPortions(recipe)
   const [portions, setPortions] = useState(recipePortions)
@@ -53,15 +53,15 @@ export const RecipeContent = ({ recipe, products: loaded, favourite }: RecipeCon
     recipeId: id,
     portions,
     flags,
-    loaded,
+    initialProducts,
     isInitial: portions === recipePortions && flags.length === 0
   })
   const visibleProducts = products ?? []
-  const selected = useMemo(() => selectedProductIds(products ?? [], changes), [products, changes])
-  const total = selectionTotal(visibleProducts, selected)
+  const selectedIds = useMemo(() => selectedProductIds(products ?? [], changes), [products, changes])
+  const total = selectionTotal(visibleProducts, selectedIds)
   const scale = { portions, recipePortions, flags }
   // One entry for each ingredient, in the order of `products`.
-  const needs = recipe.groups
+  const neededIngredients = recipe.groups
     .flatMap(({ ingredients }) => ingredients)
     .map((ingredient) => ingredientText(ingredient, scale))
     .map(({ amount, name: ingredientName }) => `${amount} ${ingredientName}`.trim())
@@ -71,7 +71,7 @@ export const RecipeContent = ({ recipe, products: loaded, favourite }: RecipeCon
     name,
     portions,
     flags,
-    items: status === "current" ? chosenRecipeItems(visibleProducts, selected) : []
+    items: status === "current" ? chosenRecipeItems(visibleProducts, selectedIds) : []
   }
   const toggleFlag = (flag: VariantFlag, isChosen: boolean) =>
     setFlags(variants.filter((variant) => (variant === flag ? isChosen : flags.includes(variant))))
@@ -86,7 +86,7 @@ export const RecipeContent = ({ recipe, products: loaded, favourite }: RecipeCon
             {status === "current" ? (
               <a href={`#${productsId}`}>{perPortion(portionPrice(total, portions))}</a>
             ) : (
-              // The loaded products are those of other portions.
+              // The loaded products are for other portions or another variant.
               calculating
             )}
           </p>
@@ -147,8 +147,8 @@ export const RecipeContent = ({ recipe, products: loaded, favourite }: RecipeCon
             {missingIngredients(products).length > 0 && <Notice kind="warning">{text.missingNotice}</Notice>}
             <RecipeProducts
               products={products}
-              needs={status === "current" ? needs : []}
-              selected={selected}
+              neededIngredients={status === "current" ? neededIngredients : []}
+              selectedIds={selectedIds}
               stale={status !== "current"}
               onChange={(product, isSelected) => setChanges({ ...changes, [product]: isSelected })}
             />

@@ -6,9 +6,9 @@ export interface RecipeProductsRequest {
   readonly recipeId: string
   readonly portions: number
   readonly flags: ReadonlyArray<VariantFlag>
-  /** The products that the page's loader has loaded for the initial portions; null when it failed. */
-  readonly loaded: ReadonlyArray<IngredientProduct> | null
-  /** Whether `loaded` is for these portions and flags. */
+  /** The products that the page's loader has loaded for the initial portions without a variant; null when it failed. */
+  readonly initialProducts: ReadonlyArray<IngredientProduct> | null
+  /** Whether `initialProducts` are for these portions and flags. */
   readonly isInitial: boolean
 }
 
@@ -28,20 +28,20 @@ export const useRecipeProducts = ({
   recipeId,
   portions,
   flags,
-  loaded,
+  initialProducts,
   isInitial
 }: RecipeProductsRequest): RecipeProducts => {
   const loadRecipeProducts = useCase("loadRecipeProducts")
   const [attempt, setAttempt] = useState(0)
   const request: Request = useMemo(
-    () => ({ recipeId, portions, flags, loaded, attempt }),
-    [recipeId, portions, flags, loaded, attempt]
+    () => ({ recipeId, portions, flags, initialProducts, attempt }),
+    [recipeId, portions, flags, initialProducts, attempt]
   )
   const [response, setResponse] = useState<{
     readonly request: Request
     readonly products: ReadonlyArray<IngredientProduct> | null
   } | null>(null)
-  const isLoaded = isInitial && (loaded !== null || attempt === 0)
+  const usesLoaderResult = isInitial && (initialProducts !== null || attempt === 0)
   const fetchProducts = useEffectEvent(async (signal: AbortSignal) => {
     const result = await loadRecipeProducts({ recipeId, portions, flags }, { signal }).catch((reason: unknown) => {
       // An aborted request rejects, because it has no result.
@@ -52,22 +52,22 @@ export const useRecipeProducts = ({
       setResponse({ request, products: result._tag === "Success" ? result.success : null })
   })
   useEffect(() => {
-    if (isLoaded) return
+    if (usesLoaderResult) return
     const controller = new AbortController()
     void fetchProducts(controller.signal)
     return () => controller.abort()
-  }, [request, isLoaded])
+  }, [request, usesLoaderResult])
 
-  const fetched = response?.request === request ? response : null
-  const current = isLoaded ? loaded : (fetched?.products ?? null)
-  const [last, setLast] = useState(loaded)
+  const currentResponse = response?.request === request ? response : null
+  const currentProducts = usesLoaderResult ? initialProducts : (currentResponse?.products ?? null)
+  const [lastProducts, setLastProducts] = useState(initialProducts)
   useEffect(() => {
-    if (current !== null) setLast(current)
-  }, [current])
-  const isUpdating = !isLoaded && fetched === null
+    if (currentProducts !== null) setLastProducts(currentProducts)
+  }, [currentProducts])
+  const isUpdating = !usesLoaderResult && currentResponse === null
   return {
-    products: current ?? last,
-    status: current !== null ? "current" : isUpdating ? "updating" : "failed",
+    products: currentProducts ?? lastProducts,
+    status: currentProducts !== null ? "current" : isUpdating ? "updating" : "failed",
     retry: () => setAttempt((count) => count + 1)
   }
 }

@@ -54,18 +54,18 @@ const fieldAndList = () => [
 ]
 
 it("handles input in order, even after a failed input", async () => {
-  const handled: Array<string> = []
+  const handledInputs: Array<string> = []
   const shop = composeShop()
-  shop.container.bind(useCaseId("loadSuggestions")).toConstantValue((typed) => {
-    handled.push(typed)
-    return typed === "os" ? Promise.reject(new Error("a bug")) : Promise.resolve(Result.succeed(undefined))
+  shop.container.bind(useCaseId("loadSuggestions")).toConstantValue((input) => {
+    handledInputs.push(input)
+    return input === "os" ? Promise.reject(new Error("a bug")) : Promise.resolve(Result.succeed(undefined))
   })
   renderField(shop)
   const field = screen.getByRole("combobox")
   await act(async () => {
     for (const value of ["o", "os", "ost"]) fireEvent.change(field, { target: { value } })
   })
-  expect(handled).toEqual(["o", "os", "ost"])
+  expect(handledInputs).toEqual(["o", "os", "ost"])
 })
 
 it("ROUTE-02 is empty on a search page without a query", async () => {

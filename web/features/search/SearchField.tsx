@@ -28,7 +28,7 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
   const field = useRef<HTMLInputElement>(null)
   const handleKey = useRef<SearchListProps["handleKey"]["current"]>(null)
   const pageQuery = location.pathname === paths.search ? (new URLSearchParams(location.search).get("Q") ?? "") : ""
-  const [typed, setTyped] = useState(pageQuery)
+  const [input, setInput] = useState(pageQuery)
   const panel = usePanelControl()
   const isOpen = usePanelView(isSearchOpen)
   const closePanel = useClosePanel()
@@ -37,17 +37,17 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
   const close = () => panel.closeSearch()
   // Input made during a navigation belongs to the next page, and is kept when that page is shown.
   const isNavigating = useIsNavigating()
-  const typedForNextPage = useRef(false)
+  const isInputForNextPage = useRef(false)
   // Another page has another query, or none. Input typed during the first page's hydration is kept.
   const lastPage = useRef(location.pathname + pageQuery)
   useEffect(() => {
     const page = location.pathname + pageQuery
-    if (lastPage.current !== page && !typedForNextPage.current) setTyped(pageQuery)
+    if (lastPage.current !== page && !isInputForNextPage.current) setInput(pageQuery)
     lastPage.current = page
-    typedForNextPage.current = false
-    // Closes the list when the page is left, but not on hydration, because input typed before it has already opened the list.
+    isInputForNextPage.current = false
+    // Closes the list when the page is left. On hydration it stays open, because input typed before has already opened it.
     return () => {
-      if (!typedForNextPage.current) panel.closeSearch()
+      if (!isInputForNextPage.current) panel.closeSearch()
     }
   }, [location, pageQuery, panel])
   useEffect(() => () => panel.closeSearch(), [panel])
@@ -55,25 +55,25 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
   // Runs the use case once per input, in order, even while its code is loading or after a failed input.
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const enqueue = (value: string) => {
-    typedForNextPage.current = isNavigating()
+    isInputForNextPage.current = isNavigating()
     if (!isOpen) panel.open("search")
     const run = () => loadSuggestions(value)
     queue.current = queue.current.then(run, run)
   }
-  const type = (value: string) => {
-    setTyped(value)
+  const changeInput = (value: string) => {
+    setInput(value)
     enqueue(value)
   }
   const openList = () => {
-    if (!isOpen) enqueue(typed)
+    if (!isOpen) enqueue(input)
   }
-  const goTo = (href: string, remembered = typed) => {
-    typedForNextPage.current = false
-    void rememberSearch(remembered)
+  const goTo = (href: string, recentSearch = input) => {
+    isInputForNextPage.current = false
+    void rememberSearch(recentSearch)
     closePanel(() => void navigate(href, { replace: href === location.pathname + location.search }))
   }
   const submit = () => {
-    const query = typed.trim()
+    const query = input.trim()
     if (query !== "") goTo(hrefOf({ query }))
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -82,8 +82,8 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
     if (event.key === "Escape") {
       event.preventDefault()
       if (!inField) field.current?.focus()
-      else if (typed === "") close()
-      else type("")
+      else if (input === "") close()
+      else changeInput("")
     } else if (inField) {
       if (event.key === "ArrowDown" || event.key === "ArrowUp") openList()
       if (handleKey.current?.(event.key) === true) event.preventDefault()
@@ -93,14 +93,14 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
     <>
       <SearchBox
         ref={field}
-        value={typed}
-        onChange={type}
+        value={input}
+        onChange={changeInput}
         onSubmit={submit}
         onFocus={openList}
         onLeave={close}
         onKeyDown={onKeyDown}
         onClear={() => {
-          type("")
+          changeInput("")
           field.current?.focus()
         }}
         onClose={close}
@@ -114,10 +114,10 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
           <Suspense fallback={null}>
             <List
               id={listId}
-              typed={typed}
+              input={input}
               handleKey={handleKey}
               onStateChange={setListState}
-              onType={type}
+              onType={changeInput}
               onNavigate={goTo}
               onLeave={close}
             />

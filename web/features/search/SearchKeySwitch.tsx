@@ -4,21 +4,26 @@ import { useStateView, useCase } from "#web/container/react.tsx"
 import { Checkbox } from "#web/kit/forms/Checkbox.tsx"
 import { searchKey, searchKeyNote } from "#web/text/suggestions.ts"
 
-/** Turns off the '/' shortcut, for shoppers who use speech input (WCAG 2.1.4). */
+/** Turns the '/' shortcut on or off, for shoppers who use speech input (WCAG 2.1.4). */
 export const SearchKeySwitch = () => {
-  const on = useStateView(searchKeyState, (key) => key ?? true)
-  /** The shopper's choice, shown while the use case's code is loading. */
-  const [selected, setSelected] = useState<boolean>()
+  const isEnabled = useStateView(searchKeyState, (enabled) => enabled ?? true)
+  /** The shopper's new choice, shown even while the use case's code is loading. */
+  const [newChoice, setNewChoice] = useState<boolean>()
   const readSearchKey = useCase("readSearchKey")
   const setSearchKey = useCase("setSearchKey")
   useEffect(() => void readSearchKey(), [readSearchKey])
   const change = (isOn: boolean) => {
-    setSelected(isOn)
+    setNewChoice(isOn)
     void setSearchKey(isOn)
   }
   return (
     <>
-      <Checkbox label={searchKey} checked={selected ?? on} onChange={change} aria-describedby="search-key-note" />
+      <Checkbox
+        label={searchKey}
+        checked={newChoice ?? isEnabled}
+        onChange={change}
+        aria-describedby="search-key-note"
+      />
       <p id="search-key-note">{searchKeyNote}</p>
     </>
   )

@@ -32,28 +32,29 @@ export const SearchKeys = () => {
   // When the search closes, the focus returns to the element that had it when '/' was pressed.
   useEffect(() => {
     if (isOpen) return
-    const from = openedFrom.current
+    const previouslyFocused = openedFrom.current
     openedFrom.current = null
-    if (from instanceof HTMLElement && document.activeElement?.id === skipTargetIds.search) from.focus()
+    if (previouslyFocused instanceof HTMLElement && document.activeElement?.id === skipTargetIds.search)
+      previouslyFocused.focus()
   }, [isOpen])
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (acceptsText(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
     // Counted in the document, because pages and features open dialogs of their own beside the panel.
-    const openModals = document.querySelectorAll("dialog:modal").length
-    if (openModals > (closableByScan.has(panel.current().layers.at(-1)?.name) ? 1 : 0)) return
-    const next = scanKey(scan.current, event.key, event.timeStamp)
-    scan.current = next.scan
-    if (next.code !== null) {
+    const openModalCount = document.querySelectorAll("dialog:modal").length
+    if (openModalCount > (closableByScan.has(panel.current().layers.at(-1)?.name) ? 1 : 0)) return
+    const scanResult = scanKey(scan.current, event.key, event.timeStamp)
+    scan.current = scanResult.scan
+    if (scanResult.code !== null) {
       // The Enter that ends a code must not activate the focused button.
       event.preventDefault()
       event.stopPropagation()
-      const { code } = next
+      const { code } = scanResult
       close(() => void navigate(searchHref({ query: code })))
-    } else if (event.key === "/" && slashEnabled !== false && openModals === 0) {
+    } else if (event.key === "/" && slashEnabled !== false && openModalCount === 0) {
       event.preventDefault()
-      const from = document.activeElement
+      const focused = document.activeElement
       const focusSearch = () => {
-        openedFrom.current = from
+        openedFrom.current = focused
         // By its id, like the skip link: the field belongs to the header, which this component does not render.
         document.getElementById(skipTargetIds.search)?.focus()
       }
@@ -61,7 +62,7 @@ export const SearchKeys = () => {
       const focusIfEnabled = async () => {
         await readSearchKey()
         // The focus may have moved meanwhile.
-        if (searchKey.current() === true && document.activeElement === from) focusSearch()
+        if (searchKey.current() === true && document.activeElement === focused) focusSearch()
       }
       void focusIfEnabled()
     }

@@ -54,11 +54,11 @@ const server: FakeServer = (request) => {
   return respondWithJson(searchResponse(`Såld i ${valueOf(request, "store") ?? "alla"}`))
 }
 
-const renderList = (typed: string, options: ShopOptions = {}, onType: (typed: string) => void = () => undefined) =>
+const renderList = (input: string, options: ShopOptions = {}, onType: (query: string) => void = () => undefined) =>
   renderInShop(
     <SearchList
       id="s"
-      typed={typed}
+      input={input}
       handleKey={{ current: null }}
       onStateChange={() => undefined}
       onType={onType}
@@ -111,12 +111,12 @@ describe("links to the hits of each kind", () => {
 
 describe("the typed query", () => {
   const boldTexts = (element: Element) => [...element.querySelectorAll("b")].map(({ textContent }) => textContent)
-  const nothingFound: FakeServer = (request) =>
+  const serverWithoutHits: FakeServer = (request) =>
     valueOf(request, "q") === undefined
       ? server(request)
       : respondWithJson({ ...searchResponse(""), searchResults: { ...searchResponse("").searchResults, products: [] } })
 
-  it("SEARCH-01 keeps the initial suggestions for a single letter, and marks them as stale until the first response", async () => {
+  it("SEARCH-01 keeps the initial suggestions for a single letter, and marked as stale for more letters until the first response", async () => {
     renderList("o")
     const option = await screen.findByRole("option", { name: /Såld/ })
     expect(screen.getByRole("listbox").hasAttribute("aria-busy")).toBe(false)
@@ -151,19 +151,22 @@ describe("the typed query", () => {
   })
 
   it("shows that no product has an unknown code, and offers to clear the query", async () => {
-    for (const [query, codes] of [
+    for (const [query, messageCount] of [
       ["7300000000003", 1],
       ["07300000000003", 1],
       ["730000000000", 0],
       ["xqzwkv", 0]
     ] as const) {
-      const typed: Array<string> = []
-      const shop = renderList(query, { server: nothingFound }, (text) => typed.push(text))
+      const typedQueries: Array<string> = []
+      const shop = renderList(query, { server: serverWithoutHits }, (text) => typedQueries.push(text))
       await act(() => getUseCase(shop, "loadSuggestions")(query))
       await screen.findByText(`${query} gav tyvärr inga träffar`)
-      expect([query, screen.queryAllByText(/Ingen vara med den streckkoden säljs här/).length]).toEqual([query, codes])
-      if (codes > 0) await userEvent.click(screen.getByRole("button", { name: "Rensa och sök på namn" }))
-      expect(typed).toEqual(codes > 0 ? [""] : [])
+      expect([query, screen.queryAllByText(/Ingen vara med den streckkoden säljs här/).length]).toEqual([
+        query,
+        messageCount
+      ])
+      if (messageCount > 0) await userEvent.click(screen.getByRole("button", { name: "Rensa och sök på namn" }))
+      expect(typedQueries).toEqual(messageCount > 0 ? [""] : [])
       cleanup()
     }
   })
@@ -181,16 +184,16 @@ describe("the option that the arrow keys select", () => {
       scrolledIds.push(this.id)
     }
     const handleKey: { current: ((key: string) => boolean) | null } = { current: null }
-    const navigated: Array<string> = []
+    const openedHrefs: Array<string> = []
     const listStates: Array<unknown> = []
     const list = (
       <SearchList
         id="s"
-        typed=""
+        input=""
         handleKey={handleKey}
         onStateChange={({ expanded, activeId }) => void listStates.push([expanded, activeId])}
         onType={() => undefined}
-        onNavigate={(href) => navigated.push(href)}
+        onNavigate={(href) => openedHrefs.push(href)}
         onLeave={() => undefined}
         renderControl={() => null}
         renderPrice={() => undefined}
@@ -204,10 +207,10 @@ describe("the option that the arrow keys select", () => {
       return handled
     }
     const activeId = () => screen.queryByRole("option", { selected: true })?.id
-    return { press, activeId, navigated, scrolledIds, listStates, handleKey, unmount: view.unmount }
+    return { press, activeId, openedHrefs, scrolledIds, listStates, handleKey, unmount: view.unmount }
   }
 
-  it("SEARCH-15 is none before the first and after the last, and is scrolled into view and reported", async () => {
+  it("SEARCH-15 is scrolled into view and reported; before the first and after the last option, none is selected", async () => {
     const { press, activeId, scrolledIds, listStates } = await renderWithKeys()
     const count = screen.getAllByRole("option").length
     const path = Array.from({ length: count + 1 }, () => {
@@ -222,11 +225,11 @@ describe("the option that the arrow keys select", () => {
     expect([activeId(), listStates.at(-1)]).toEqual([undefined, [true, undefined]])
   })
 
-  it("SEARCH-15 is opened by Enter; without one, Enter and all other keys are left to the field", async () => {
-    const { press, navigated, handleKey, unmount } = await renderWithKeys()
+  it("SEARCH-15 is opened by Enter; while none is selected, Enter and all keys but the arrows are left to the field", async () => {
+    const { press, openedHrefs, handleKey, unmount } = await renderWithKeys()
     expect([press("Enter"), press("a")]).toEqual([false, false])
     press("ArrowDown")
-    expect([press("Enter"), navigated.length]).toEqual([true, 1])
+    expect([press("Enter"), openedHrefs.length]).toEqual([true, 1])
     unmount()
     expect(handleKey.current).toBeNull()
   })

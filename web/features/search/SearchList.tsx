@@ -30,7 +30,7 @@ export interface SearchListRenderers {
 /** The list under the open search box: the suggestions for the typed query, or the initial suggestions before typing. */
 export const SearchList = ({
   id,
-  typed,
+  input,
   handleKey,
   onStateChange,
   onType,
@@ -41,32 +41,32 @@ export const SearchList = ({
 }: SearchListProps & SearchListRenderers) => {
   const view = useStateView(suggestionsState, (suggestions) => suggestions)
   const trackClick = useCase("trackClick")
-  const initial = useInitialSuggestions()
+  const initialSuggestions = useInitialSuggestions()
 
-  const query = typed.trim()
+  const query = input.trim()
   /** A single letter is not searched for (SEARCH-01), so the initial suggestions remain. */
-  const isSearchable = normalizeQuery(typed) !== null
-  const stale = isSearchable && (view.stale || view.input !== typed || (view.hits === null && view.error === null))
+  const isSearchable = normalizeQuery(input) !== null
+  const stale = isSearchable && (view.stale || view.input !== input || (view.hits === null && view.error === null))
   const isUpToDate = isSearchable && !stale
   const hitGroups = view.hits === null ? [] : groupsOf(view.hits)
   const noResults = isUpToDate && hitGroups.length === 0
   // The initial suggestions are also shown until the first response, and when there are no hits.
   const showsInitial = !isSearchable || (view.error === null && (noResults || view.hits === null))
-  const groups = showsInitial ? initial.groups : hitGroups
-  /** The query that found the visible products. */
-  const foundByQuery = showsInitial ? "" : query
+  const groups = showsInitial ? initialSuggestions.groups : hitGroups
+  /** The query that found the visible products; empty for the initial suggestions. */
+  const queryOfHits = showsInitial ? "" : query
   // A corrected word counts as typed, so that only the rest of a suggestion is bold.
   const typedWords = [query, ...(view.hits?.corrections ?? [])].join(" ")
   const options = groups.flatMap((group) => group.options)
-  const productsAt = groups.findIndex((group) => group.options[0]?.product !== undefined)
-  const products = groups[productsAt]?.options.flatMap(({ product }) => (product === undefined ? [] : [product]))
+  const productGroupIndex = groups.findIndex((group) => group.options[0]?.product !== undefined)
+  const products = groups[productGroupIndex]?.options.flatMap(({ product }) => (product === undefined ? [] : [product]))
 
-  const pick = ({ href, entity, label }: Option, event?: MouseEvent) => {
-    if (entity !== undefined) void trackClick({ id: entity, query: foundByQuery })
+  const pick = ({ href, entityId, label }: Option, event?: MouseEvent) => {
+    if (entityId !== undefined) void trackClick({ id: entityId, query: queryOfHits })
     if (event?.ctrlKey === true || event?.metaKey === true) window.open(href, "_blank", "noopener")
-    else onNavigate(href, entity === undefined ? label : foundByQuery)
+    else onNavigate(href, entityId === undefined ? label : queryOfHits)
   }
-  const { activeIndex, activeId } = useActiveOption({ id, typed, options, handleKey, onPick: pick })
+  const { activeIndex, activeId } = useActiveOption({ id, input, options, handleKey, onPick: pick })
   usePressOutsideSearch(onLeave)
   useFieldFocus()
 
@@ -76,7 +76,7 @@ export const SearchList = ({
     if (!isUpToDate) return null
     return noResults ? noHits(query) : suggestionsAnnouncement(options.length)
   }
-  const announcement = useAnnouncement(typed, message())
+  const announcement = useAnnouncement(input, message())
   useLayoutEffect(
     () => onStateChange({ expanded, activeId, announcement }),
     [expanded, activeId, announcement, onStateChange]
@@ -92,9 +92,9 @@ export const SearchList = ({
       before={
         isSearchable ? (
           <SuggestionsHeader view={view} query={query} typedWords={typedWords} noResults={noResults} onType={onType} />
-        ) : initial.forget !== null ? (
+        ) : initialSuggestions.forget !== null ? (
           <div className={styles.forget}>
-            <Button variant="link" small onClick={initial.forget}>
+            <Button variant="link" small onClick={initialSuggestions.forget}>
               {clearRecent}
             </Button>
           </div>
@@ -107,13 +107,13 @@ export const SearchList = ({
         (view.hits !== null || noResults) && <SuggestionsFooter view={view} query={query} onNavigate={onNavigate} />
       }
       controls={products?.map((product) => (
-        <div key={product.id}>{renderControl(product, foundByQuery)}</div>
+        <div key={product.id}>{renderControl(product, queryOfHits)}</div>
       ))}
       controlsLabel={addProducts}
-      productsAt={productsAt < 0 ? undefined : productsAt}
+      productGroupIndex={productGroupIndex < 0 ? undefined : productGroupIndex}
     >
       {groups.map((group, groupIndex) => (
-        <SuggestionGroup key={group.label} label={group.label} products={groupIndex === productsAt}>
+        <SuggestionGroup key={group.label} label={group.label} areProducts={groupIndex === productGroupIndex}>
           {group.options.map((option) => {
             const index = options.indexOf(option)
             return (
@@ -127,7 +127,7 @@ export const SearchList = ({
                 end={option.product === undefined ? undefined : renderPrice(option.product)}
                 onPick={(event) => pick(option, event)}
               >
-                {foundByQuery === "" ? option.label : <Completion text={option.label} query={typedWords} />}
+                {queryOfHits === "" ? option.label : <Completion text={option.label} query={typedWords} />}
               </SuggestionOption>
             )
           })}

@@ -14,7 +14,7 @@ export interface SuggestionsFooterProps {
   readonly onNavigate: (href: string) => void
 }
 
-/** Links to all hits, and to the hits of each kind with their number. */
+/** Links to all hits, and to the hits of each kind with their number; without hits, a link to the departments. */
 export const SuggestionsFooter = ({ view: { hits }, query, onNavigate }: SuggestionsFooterProps) => {
   const hrefOf = useSearchHref()
   const rememberSearch = useCase("rememberSearch")

@@ -15,7 +15,7 @@ export interface SuggestionsHeaderProps {
   readonly query: string
   /** The typed query with its corrections: the words that count as typed. */
   readonly typedWords: string
-  /** Whether the search has ended without hits. */
+  /** Whether the search has ended without hits, or has failed. */
   readonly noResults: boolean
   readonly onType: (query: string) => void
 }

@@ -5,7 +5,7 @@ export interface SearchTarget {
   readonly query: string
   /** By default the first kind with hits. */
   readonly type?: SearchType | null | undefined
-  /** By default the selected store. */
+  /** The number of a store; by default the selected one. */
   readonly store?: string | null | undefined
   /** 0-based. */
   readonly page?: number | undefined

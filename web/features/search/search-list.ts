@@ -15,7 +15,7 @@ export interface SearchListProps {
   /** The listbox's id, and the prefix of its options' ids. */
   readonly id: string
   /** The field's value. */
-  readonly typed: string
+  readonly input: string
   /** The list's key handler, which the field calls with each pressed key; it returns whether the list has handled the key. */
   readonly handleKey: RefObject<((key: string) => boolean) | null>
   readonly onStateChange: (state: SearchListState) => void

@@ -13,7 +13,7 @@ export interface Option {
   readonly icon?: IconName
   readonly href: string
   /** The id that a click is reported with; a recent search has none. */
-  readonly entity?: string
+  readonly entityId?: string
   readonly product?: Product
 }
 
@@ -27,7 +27,7 @@ export const productOption = (product: Product): Option => ({
   label: product.name,
   note: brandAndSize(product),
   href: product.url,
-  entity: product.id,
+  entityId: product.id,
   product
 })
 
@@ -46,7 +46,7 @@ const contentOption =
     icon,
     ...(parentName === null ? {} : { note: parentName }),
     href: url,
-    entity: id
+    entityId: id
   })
 
 const storeOption = ({ storeNumber, name, url, streetAddress, city }: Hits["stores"][number]): Option => ({
@@ -55,7 +55,7 @@ const storeOption = ({ storeNumber, name, url, streetAddress, city }: Hits["stor
   note: `${streetAddress}, ${city}`,
   icon: "store",
   href: url,
-  entity: storeNumber
+  entityId: storeNumber
 })
 
 /** The hits grouped by type, without empty groups, products first (SEARCH-06). */

@@ -2,17 +2,17 @@ import { useEffect, useLayoutEffect, useState } from "react"
 import type { SearchListProps } from "./search-list.ts"
 import type { Option } from "./suggestion-groups.ts"
 
-interface ActiveOptionInput extends Pick<SearchListProps, "id" | "typed" | "handleKey"> {
+interface ActiveOptionInput extends Pick<SearchListProps, "id" | "input" | "handleKey"> {
   readonly options: ReadonlyArray<Option>
   readonly onPick: (option: Option) => void
 }
 
-/** The option selected with the arrow keys, while the focus stays in the field. No option is active before the first and after the last. */
-export const useActiveOption = ({ id, typed, options, handleKey, onPick }: ActiveOptionInput) => {
+/** The option selected with the arrow keys, while the focus stays in the field. Between the last option and the first, no option is active. */
+export const useActiveOption = ({ id, input, options, handleKey, onPick }: ActiveOptionInput) => {
   const [activeKey, setActiveKey] = useState<string>()
   const activeIndex = options.findIndex(({ key }) => key === activeKey)
   const activeId = activeIndex < 0 ? undefined : `${id}-${activeIndex}`
-  useEffect(() => setActiveKey(undefined), [typed])
+  useEffect(() => setActiveKey(undefined), [input])
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" })
   }, [activeId])

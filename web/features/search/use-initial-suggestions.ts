@@ -7,7 +7,7 @@ import { type Group, productOption, recentOption } from "./suggestion-groups.ts"
 import { useSearchHref } from "./use-search-href.ts"
 
 interface PopularInStore extends PopularProducts {
-  /** The store that the products were loaded for. */
+  /** The number of the store that the products were loaded for. */
   readonly store: string | undefined
 }
 
@@ -23,29 +23,31 @@ export const useInitialSuggestions = () => {
   const loadPopularProducts = useCase("loadPopularProducts")
   const forgetSearches = useCase("forgetSearches")
   const hrefOf = useSearchHref()
-  const [recent, setRecent] = useState<ReadonlyArray<string>>([])
-  const [popular, setPopular] = useState<PopularInStore | null>(null)
+  const [recentSearches, setRecentSearches] = useState<ReadonlyArray<string>>([])
+  const [popularProducts, setPopularProducts] = useState<PopularInStore | null>(null)
   useEffect(() => {
     const abort = new AbortController()
     const { signal } = abort
     const load = async () => {
       const searches = await listRecentSearches(undefined, { signal })
-      if (searches._tag === "Success") setRecent(searches.success)
+      if (searches._tag === "Success") setRecentSearches(searches.success)
       const products = await loadPopularProducts(undefined, { signal })
-      if (products._tag === "Success") setPopular({ ...products.success, store })
+      if (products._tag === "Success") setPopularProducts({ ...products.success, store })
     }
     load().catch(() => undefined)
     return () => abort.abort()
   }, [store, listRecentSearches, loadPopularProducts])
   const forget = () => {
-    setRecent([])
+    setRecentSearches([])
     void forgetSearches()
   }
   // Another store has other products and prices, so the previous store's products are hidden.
-  const current = popular !== null && popular.store === store ? popular : null
+  const popularInStore = popularProducts !== null && popularProducts.store === store ? popularProducts : null
   const groups: ReadonlyArray<Group> = [
-    { label: text.recent, options: recent.map((query) => recentOption(query, hrefOf({ query }))) },
-    ...(current === null ? [] : [{ label: labelOf(current), options: current.products.map(productOption) }])
+    { label: text.recent, options: recentSearches.map((query) => recentOption(query, hrefOf({ query }))) },
+    ...(popularInStore === null
+      ? []
+      : [{ label: labelOf(popularInStore), options: popularInStore.products.map(productOption) }])
   ].filter(({ options }) => options.length > 0)
-  return { groups, forget: recent.length > 0 ? forget : null }
+  return { groups, forget: recentSearches.length > 0 ? forget : null }
 }

@@ -11,7 +11,7 @@ import { Step } from "./Step.tsx"
 
 export interface EmailStepProps {
   readonly form: Form<"email", never>
-  /** Whether the e-mail for a new password was sent. */
+  /** Whether an e-mail that resets the password has been requested. */
   readonly resetSent: boolean
 }
 

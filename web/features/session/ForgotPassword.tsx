@@ -19,13 +19,13 @@ export interface ForgotPasswordProps {
   /** Called when the request was accepted; an e-mail is sent if the address has an account. */
   readonly onSent: () => void
   /** Focuses the field when it is mounted. */
-  readonly focused?: boolean | undefined
+  readonly focusOnMount?: boolean | undefined
 }
 
 const fields = { email: emailField(text.email) }
 
 /** Requests an e-mail with a link to set a new password (LOGIN-17..22, PWD-01..04). */
-export const ForgotPassword = ({ values, setValues, onSent, focused = false }: ForgotPasswordProps) => {
+export const ForgotPassword = ({ values, setValues, onSent, focusOnMount = false }: ForgotPasswordProps) => {
   const requestReset = useCase("requestPasswordReset")
   const form = useForm({
     fields,
@@ -34,10 +34,10 @@ export const ForgotPassword = ({ values, setValues, onSent, focused = false }: F
     submit: requestReset,
     onSuccess: onSent
   })
-  const focusOnMount = useEffectEvent(() => {
-    if (focused) form.setFocus("email")
+  const focusEmail = useEffectEvent(() => {
+    if (focusOnMount) form.setFocus("email")
   })
-  useEffect(() => focusOnMount(), [])
+  useEffect(() => focusEmail(), [])
   return (
     <Step onSubmit={form.handleSubmit}>
       <p className={styles.text}>{text.resetText}</p>

@@ -76,7 +76,7 @@ describe("LogInSteps", () => {
     expect(http.sent).toEqual([])
   })
 
-  it("sends one request on a double click", async () => {
+  it("LOGIN-13 is pending until the response, and sends one request on a double click", async () => {
     const { http } = renderInShop(<Steps />, { server: tokenServer(Effect.never) })
     await goToPassword()
     await userEvent.type(screen.getByLabelText(/^Lösenord/), "Matkasse-2026")
@@ -133,11 +133,11 @@ describe("LogInSteps", () => {
   })
 
   it("shows how long to wait when the API states it", async () => {
-    const locked = Effect.map(respondWithJson({ error: "too_many_attempts" }, 429), (response) => ({
+    const lockedResponse = Effect.map(respondWithJson({ error: "too_many_attempts" }, 429), (response) => ({
       ...response,
       headers: { ...response.headers, "retry-after": "850" }
     }))
-    renderInShop(<Steps />, { server: tokenServer(locked) })
+    renderInShop(<Steps />, { server: tokenServer(lockedResponse) })
     await goToPassword()
     await submitPassword()
     expect((await screen.findByRole("alert")).textContent).toBe("För många försökProva igen om 15 minuter.")
@@ -179,7 +179,7 @@ describe("LogInSteps", () => {
     expect(alert.textContent).toContain("Något gick fel. Försök igen.")
   })
 
-  it("LOGIN-13 LOGIN-14 LOGIN-15 shows a pending state, then 'Inloggning lyckad', then calls onDone", async () => {
+  it("LOGIN-13 LOGIN-14 LOGIN-15 shows 'Inloggning lyckad' after the response, then calls onDone", async () => {
     renderInShop(<Steps />, {
       server: tokenServer(respondWithJson({ access_token: "t", token_type: "Bearer", expires_in: 3600, scope: "shop" }))
     })

@@ -47,7 +47,7 @@ export const LogInSteps = ({ onDone, step, onStep }: LogInStepsProps) => {
       onStep("password")
     }
   })
-  // A new step focuses its field; on the first render the opener decides on the focus.
+  // A new step focuses its field. On the first render, the e-mail step leaves the focus to what has opened the log-in.
   const isFirstRender = useRef(true)
   const focusField = useEffectEvent(() => {
     if (step === "password") passwordForm.setFocus("password")
@@ -78,7 +78,7 @@ export const LogInSteps = ({ onDone, step, onStep }: LogInStepsProps) => {
         <ForgotPassword
           values={values}
           setValues={setValues}
-          focused
+          focusOnMount
           onSent={() => {
             setResetSent(true)
             emailForm.reset()

@@ -9,7 +9,7 @@ import { loggedOut } from "#web/text/login.ts"
 /** How long the confirmation is shown, in ms. */
 const durationMs = 6_000
 
-/** Confirms every log-out. When the API has ended the session, the next page reports it instead. */
+/** Confirms a log-out, unless the API has ended the session; the next page then reports that. */
 export const LoggedOut = () => {
   const session = useView(sessionState)
   const [visible, setVisible] = useState(false)

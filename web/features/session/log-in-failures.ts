@@ -15,7 +15,7 @@ export const logInFailures: FailureTexts<LogInError, { readonly title: string; r
   LogInFailed: { title: text.failedTitle, message: text.failedText }
 }
 
-/** Texts of a failed request for the e-mail (PWD-04). */
+/** Texts of a failed request for the e-mail that resets the password (PWD-04). */
 export const resetRequestFailures: FailureTexts<ResetRequestError> = {
   ResetRequestFailed: requestFailed,
   TooManyAttempts: text.tooManyAttempts

@@ -46,9 +46,9 @@ describe("Chip", () => {
 
   it("is a link when it has an href, marks the current value and reports clicks", () => {
     const onFollow = vi.fn()
-    const followed: Array<LinkProps> = []
+    const renderedLinks: Array<LinkProps> = []
     const RouterLink: ComponentType<LinkProps> = ({ preventScrollReset, ...props }) => {
-      followed.push({ ...props, preventScrollReset })
+      renderedLinks.push({ ...props, preventScrollReset })
       return <a {...props} />
     }
     render(
@@ -68,6 +68,6 @@ describe("Chip", () => {
       ["#eko", "true"],
       ["#glutenfritt", null]
     ])
-    expect(followed.map(({ preventScrollReset }) => preventScrollReset)).toEqual([true, undefined])
+    expect(renderedLinks.map(({ preventScrollReset }) => preventScrollReset)).toEqual([true, undefined])
   })
 })

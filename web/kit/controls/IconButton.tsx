@@ -10,6 +10,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   /** The accessible name, also shown as a tooltip. */
   readonly label: string
   readonly filled?: boolean | undefined
+  /** Shows a spinner instead of the icon; unlike `Button`, it does not ignore clicks. */
   readonly pending?: boolean | undefined
   /** The spinner's alternative text. */
   readonly pendingLabel?: string | undefined

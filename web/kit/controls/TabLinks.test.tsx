@@ -27,7 +27,7 @@ describe("TabLinks", () => {
     ["Matvaror", 0],
     ["Recept", 0],
     ["Butiker", 150]
-  ])("scrolls %s into view within the strip, not the page", (selected, scrollLeft) => {
+  ])("scrolls %s into view within the strip, not the page", (selectedId, scrollLeft) => {
     mockLayout()
     const scrolledElements: Array<Element> = []
     Element.prototype.scrollIntoView = function (this: Element) {
@@ -35,7 +35,7 @@ describe("TabLinks", () => {
     }
     render(
       <MemoryRouter>
-        <TabLinks label="Typ" tabs={tabs} selected={selected} />
+        <TabLinks label="Typ" tabs={tabs} selectedId={selectedId} />
       </MemoryRouter>
     )
     expect([screen.getByRole("list").scrollLeft, scrolledElements]).toEqual([scrollLeft, []])
@@ -46,7 +46,7 @@ describe("TabLinks", () => {
       tabs.map((tab, index) => ({ ...tab, count: counts[index] ?? 0 }))
     const { rerender } = render(
       <MemoryRouter>
-        <TabLinks label="Typ" tabs={withCounts([3, 0, 2])} selected="Matvaror" />
+        <TabLinks label="Typ" tabs={withCounts([3, 0, 2])} selectedId="Matvaror" />
       </MemoryRouter>
     )
     const linkTexts = () =>
@@ -56,7 +56,7 @@ describe("TabLinks", () => {
     expect(screen.getByRole("navigation", { name: "Typ" })).toBeTruthy()
     rerender(
       <MemoryRouter>
-        <TabLinks label="Typ" tabs={withCounts([3, 0, 2])} selected="Recept" />
+        <TabLinks label="Typ" tabs={withCounts([3, 0, 2])} selectedId="Recept" />
       </MemoryRouter>
     )
     expect(linkTexts()).toEqual(["Matvaror 3", "Recept 0 page", "Butiker 2"])

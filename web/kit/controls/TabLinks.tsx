@@ -13,11 +13,11 @@ export interface TabLink {
 export interface TabLinksProps {
   readonly label: string
   readonly tabs: ReadonlyArray<TabLink>
-  readonly selected: string
+  readonly selectedId: string
 }
 
-/** Tabs as links; a tab without hits is not a link. */
-export const TabLinks = ({ label, tabs, selected }: TabLinksProps) => {
+/** Tabs as links; a tab whose count is 0 is not a link, unless it is selected. */
+export const TabLinks = ({ label, tabs, selectedId }: TabLinksProps) => {
   const strip = useRef<HTMLUListElement>(null)
   const selectedLink = useRef<HTMLAnchorElement>(null)
   // Scrolls only the strip to the selected tab, because the page may be restoring its own scroll position.
@@ -26,7 +26,7 @@ export const TabLinks = ({ label, tabs, selected }: TabLinksProps) => {
     const stripBox = strip.current.getBoundingClientRect()
     const { left, right } = selectedLink.current.getBoundingClientRect()
     strip.current.scrollLeft += Math.min(0, left - stripBox.left) + Math.max(0, right - stripBox.right)
-  }, [selected])
+  }, [selectedId])
   return (
     <nav className={styles.line} aria-label={label}>
       <ul ref={strip} role="list" className={styles.list}>
@@ -38,7 +38,7 @@ export const TabLinks = ({ label, tabs, selected }: TabLinksProps) => {
           )
           return (
             <li key={id}>
-              {count === 0 && id !== selected ? (
+              {count === 0 && id !== selectedId ? (
                 <span className={styles.tab} aria-disabled="true">
                   {content}
                 </span>
@@ -46,9 +46,9 @@ export const TabLinks = ({ label, tabs, selected }: TabLinksProps) => {
                 <Link
                   href={href}
                   preventScrollReset
-                  ref={id === selected ? selectedLink : undefined}
-                  className={classes(styles.tab, id === selected && styles.current)}
-                  aria-current={id === selected ? "page" : undefined}
+                  ref={id === selectedId ? selectedLink : undefined}
+                  className={classes(styles.tab, id === selectedId && styles.current)}
+                  aria-current={id === selectedId ? "page" : undefined}
                 >
                   {content}
                 </Link>

@@ -12,60 +12,60 @@ const days: ReadonlyArray<Tab> = [
   { id: "thu", label: "tor" }
 ]
 
-const Days = ({ initial }: { readonly initial: string }) => {
-  const [day, setDay] = useState(initial)
+const Days = ({ initialDay }: { readonly initialDay: string }) => {
+  const [day, setDay] = useState(initialDay)
   return (
-    <Tabs label="Dag" tabs={days} selected={day} onSelect={setDay}>
+    <Tabs label="Dag" tabs={days} selectedId={day} onSelect={setDay}>
       Tider för {day}
     </Tabs>
   )
 }
 
-const selected = () => screen.getByRole("tab", { selected: true })
-const press = (key: string) => fireEvent.keyDown(selected(), { key })
+const selectedTab = () => screen.getByRole("tab", { selected: true })
+const press = (key: string) => fireEvent.keyDown(selectedTab(), { key })
 
 describe("Tabs", () => {
-  it("shows the panel of the selected tab, which names it", () => {
-    render(<Days initial="mon" />)
+  it("shows the panel of the selected tab, named by that tab", () => {
+    render(<Days initialDay="mon" />)
     expect(screen.getByRole("tablist", { name: "Dag" })).toBeTruthy()
     const panel = () => screen.getByRole("tabpanel")
-    expect([panel().textContent, panel().getAttribute("aria-labelledby")]).toEqual(["Tider för mon", selected().id])
+    expect([panel().textContent, panel().getAttribute("aria-labelledby")]).toEqual(["Tider för mon", selectedTab().id])
     fireEvent.click(screen.getByRole("tab", { name: "ons" }))
-    expect([selected().textContent, panel().textContent]).toEqual(["ons", "Tider för wed"])
-    expect(screen.getByRole("tabpanel", { name: "ons" }).id).toBe(selected().getAttribute("aria-controls"))
+    expect([selectedTab().textContent, panel().textContent]).toEqual(["ons", "Tider för wed"])
+    expect(screen.getByRole("tabpanel", { name: "ons" }).id).toBe(selectedTab().getAttribute("aria-controls"))
   })
 
   it("shows the number of a tab if the tab has one", () => {
-    render(<Days initial="mon" />)
+    render(<Days initialDay="mon" />)
     expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["mån3", "tis", "ons", "tor"])
   })
 
-  it("selects and focuses the next tab that is available with arrow keys, Home and End, in a circle", () => {
-    render(<Days initial="mon" />)
+  it("selects and focuses an available tab by arrow keys, Home and End, and goes on from the last tab to the first", () => {
+    render(<Days initialDay="mon" />)
     const path = ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft", "End", "Home"].map((key) => {
       expect(press(key)).toBe(false)
-      expect(document.activeElement).toBe(selected())
-      return selected().textContent
+      expect(document.activeElement).toBe(selectedTab())
+      return selectedTab().textContent
     })
     expect(path).toEqual(["ons", "tor", "mån3", "tor", "ons", "tor", "mån3"])
   })
 
   it("leaves other keys to the browser", () => {
-    render(<Days initial="wed" />)
+    render(<Days initialDay="wed" />)
     expect(press("ArrowDown")).toBe(true)
-    expect(selected().textContent).toBe("ons")
+    expect(selectedTab().textContent).toBe("ons")
   })
 
   it("has a single tab stop, the selected tab", () => {
-    render(<Days initial="wed" />)
+    render(<Days initialDay="wed" />)
     expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0, -1])
   })
 
   it("does not select an unavailable tab, which is marked as disabled", () => {
-    render(<Days initial="mon" />)
+    render(<Days initialDay="mon" />)
     const unavailable = screen.getByRole("tab", { name: "tis" })
     fireEvent.click(unavailable)
-    expect(selected().textContent).toBe("mån3")
+    expect(selectedTab().textContent).toBe("mån3")
     expect(screen.getAllByRole("tab").map((tab) => tab.getAttribute("aria-disabled"))).toEqual([
       null,
       "true",
@@ -75,7 +75,7 @@ describe("Tabs", () => {
   })
 
   it("does not submit a form around it", () => {
-    render(<Days initial="mon" />)
+    render(<Days initialDay="mon" />)
     for (const tab of screen.getAllByRole("tab")) expect(tab.getAttribute("type")).toBe("button")
   })
 })

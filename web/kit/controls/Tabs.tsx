@@ -6,14 +6,14 @@ export interface Tab {
   readonly id: string
   readonly label: ReactNode
   readonly count?: number | undefined
-  /** Disabled. */
+  /** Marked with aria-disabled; clicks and keys do not select it. */
   readonly unavailable?: boolean | undefined
 }
 
 export interface TabsProps {
   readonly label: string
   readonly tabs: ReadonlyArray<Tab>
-  readonly selected: string
+  readonly selectedId: string
   readonly onSelect: (id: string) => void
   /** The panel of the selected tab. */
   readonly children?: ReactNode
@@ -27,18 +27,18 @@ const nextIndexByKey: Readonly<Record<string, (index: number, count: number) => 
   End: (_, count) => count - 1
 }
 
-/** A tab list with the panel of the selected tab; arrow keys move between the tabs. */
-export const Tabs = ({ label, tabs, selected, onSelect, children, variant = "line" }: TabsProps) => {
+/** A tab list with the panel of the selected tab; the arrow keys, Home and End move between the tabs. */
+export const Tabs = ({ label, tabs, selectedId, onSelect, children, variant = "line" }: TabsProps) => {
   const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = nextIndexByKey[event.key]
-    if (step === undefined) return
+    const nextIndex = nextIndexByKey[event.key]
+    if (nextIndex === undefined) return
     event.preventDefault()
     const enabled = tabs.filter((tab) => tab.unavailable !== true)
     const next =
       enabled[
-        step(
-          enabled.findIndex((tab) => tab.id === selected),
+        nextIndex(
+          enabled.findIndex((tab) => tab.id === selectedId),
           enabled.length
         )
       ]
@@ -56,10 +56,10 @@ export const Tabs = ({ label, tabs, selected, onSelect, children, variant = "lin
             role="tab"
             id={`${id}-${tab.id}`}
             className={styles.tab}
-            aria-selected={tab.id === selected}
+            aria-selected={tab.id === selectedId}
             aria-controls={`${id}-panel`}
             aria-disabled={tab.unavailable || undefined}
-            tabIndex={tab.id === selected ? 0 : -1}
+            tabIndex={tab.id === selectedId ? 0 : -1}
             onClick={() => {
               if (tab.unavailable !== true) onSelect(tab.id)
             }}
@@ -69,7 +69,7 @@ export const Tabs = ({ label, tabs, selected, onSelect, children, variant = "lin
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`}>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selectedId}`}>
         {children}
       </div>
     </div>

@@ -71,7 +71,7 @@ describe("Icon and Spinner", () => {
 })
 
 describe("Disclosure", () => {
-  it("is closed unless it is opened, and its summary is a heading on request", () => {
+  it("is closed by default, and its summary is a heading if a level is given", () => {
     render(
       <>
         <Disclosure summary="Innehåll">Mjölk</Disclosure>

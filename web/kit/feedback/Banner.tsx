@@ -12,7 +12,7 @@ export interface BannerProps {
   readonly onClose: () => void
 }
 
-/** A message on top of the page and of open dialogs, shown as long as its cause lasts. */
+/** A message on top of the page and of open dialogs. The parent shows it until its cause ends or the shopper closes it. */
 export const Banner = ({ open, title, children, action, closeLabel, onClose }: BannerProps) =>
   open && (
     <div className={styles.banner} data-banner>

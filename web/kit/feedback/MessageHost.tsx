@@ -7,7 +7,7 @@ export interface MessageHostProps {
   readonly children?: ReactNode
 }
 
-/** Renders messages into the dialog opened last, or into the page without one, because everything outside an open dialog is inert. Browser only. */
+/** Renders messages into the dialog opened last, because everything outside an open dialog is inert; into the page when no dialog is open. Browser only. */
 export const MessageHost = ({ children }: MessageHostProps) => {
   const outlet = useSyncExternalStore(subscribeToTopOutlet, getTopOutlet, getTopOutlet)
   const pageOutlet = useRef<HTMLDivElement>(null)

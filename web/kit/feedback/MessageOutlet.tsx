@@ -3,12 +3,12 @@ import styles from "./MessageOutlet.module.css"
 import { addOutlet } from "./message-outlets.ts"
 
 export interface MessageOutletProps {
-  /** Whether its dialog is open. */
+  /** Whether the outlet's dialog is open. */
   readonly open: boolean
 }
 
-/** The space in px that stays visible below the focused element, where its error may be shown. */
-const errorSpace = 120
+/** The space that stays visible below the focused element, where its error may be shown. */
+const errorSpacePx = 120
 
 /** Keeps the focused element visible when a message takes space at the end of the dialog. */
 const keepFocusVisible = (outlet: Element) => {
@@ -16,7 +16,7 @@ const keepFocusVisible = (outlet: Element) => {
   const content = outlet.previousElementSibling
   if (content === null || focused === null || !content.contains(focused)) return
   const { top, height } = outlet.getBoundingClientRect()
-  if (height > 0 && focused.getBoundingClientRect().bottom + errorSpace > top)
+  if (height > 0 && focused.getBoundingClientRect().bottom + errorSpacePx > top)
     focused.scrollIntoView({ block: "center" })
 }
 

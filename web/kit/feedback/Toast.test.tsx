@@ -43,7 +43,7 @@ describe("Toast", () => {
   })
 
   it("is an alert only for a failure, and has its kind's icon", () => {
-    for (const [kind, icon, alerts] of [
+    for (const [kind, icon, alertCount] of [
       [undefined, iconPaths.warning, 1],
       ["danger", iconPaths.warning, 1],
       ["success", iconPaths.check, 0],
@@ -55,7 +55,7 @@ describe("Toast", () => {
         toast().querySelector("path")?.getAttribute("d"),
         screen.queryAllByRole("alert").length,
         toast().getAttribute("aria-live")
-      ]).toEqual([kind, icon, alerts, null])
+      ]).toEqual([kind, icon, alertCount, null])
       cleanup()
     }
   })

@@ -13,7 +13,7 @@ export interface ToastProps {
   /** Small lines at the end: path, status, code. */
   readonly details?: ReadonlyArray<string> | undefined
   readonly action?: ReactNode
-  /** Time until it closes, in ms; the timer pauses while the pointer or the focus is in it. */
+  /** Time until the toast closes, in ms; it starts anew when the pointer or the focus has left the toast. */
   readonly durationMs?: number | undefined
   readonly closeLabel: string
   readonly onClose: () => void
@@ -42,7 +42,7 @@ export const Toast = ({
   const resume = () => setPausedIn(null)
   const toast = useRef<HTMLElement>(null)
   const focusBefore = useRef<EventTarget | null>(null)
-  // Returns the focus when the toast is closed, by its action too; layout effects end while the toast is still in the document.
+  // Returns the focus when the toast is closed, even by its action. A layout effect is cleaned up while the toast is still in the document.
   useLayoutEffect(() => {
     const element = toast.current
     return () => {

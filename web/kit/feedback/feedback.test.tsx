@@ -27,7 +27,7 @@ describe("Notice", () => {
     expect(container.firstElementChild?.className).toContain(kind)
   })
 
-  it("is informational by default, and announced only on request: politely, or assertively for a failure", () => {
+  it("is informational by default, and announced only if it is set to be: politely, or assertively for a failure", () => {
     const { container } = render(<Notice>Text</Notice>)
     expect([iconOf(container), container.querySelector("[role]")]).toEqual([iconPaths.info, null])
     cleanup()
@@ -106,7 +106,7 @@ describe("Banner", () => {
 })
 
 describe("LiveRegion", () => {
-  it("announces the whole message politely, or assertively on request", () => {
+  it("announces the whole message, politely by default or assertively", () => {
     render(
       <>
         <LiveRegion message="2 varor" />
@@ -133,10 +133,10 @@ describe("ProgressBar", () => {
     [30, 30],
     [50, 50],
     [70, 50]
-  ])("shows the value %i of 50 as %i", (value, shown) => {
+  ])("shows the value %i of 50 as %i", (value, shownValue) => {
     render(<ProgressBar label="Fri plockning" value={value} max={50} />)
     const bar = screen.getByRole<HTMLProgressElement>("progressbar", { name: "Fri plockning" })
-    expect([bar.value, bar.max]).toEqual([shown, 50])
+    expect([bar.value, bar.max]).toEqual([shownValue, 50])
   })
 })
 

@@ -112,7 +112,7 @@ describe("a message over dialogs", () => {
     expect(screen.queryByText("Hoppsan")).toBeNull()
   })
 
-  it("pauses its timer while the pointer or the focus is inside the message, until the message moves to another dialog", () => {
+  it("stops its timer while the pointer is inside the message, until the message moves to another dialog or to the page", () => {
     const { rerender } = render(<Shop isPanelOpen />)
     fireEvent.pointerEnter(toast() as Element)
     act(() => void vi.advanceTimersByTime(60_000))

@@ -18,10 +18,11 @@ export interface FieldFrameProps {
   readonly children: ReactNode
 }
 
-/** The ids for a field's aria-describedby: its hint, then its error. */
-export const describedBy = (id: string, hint: boolean): string => (hint ? `${id}-hint ${id}-error` : `${id}-error`)
+/** The ids for a field's aria-describedby: its hint, if it has one, then its error. */
+export const describedBy = (id: string, hasHint: boolean): string =>
+  hasHint ? `${id}-hint ${id}-error` : `${id}-error`
 
-/** The frame of every field: label above, hint and error below. */
+/** The frame of a text field: label above, hint and error below. */
 export const FieldFrame = ({
   id,
   label,
@@ -43,6 +44,7 @@ export const FieldFrame = ({
     {(hint !== undefined || counter !== undefined) && (
       <div className={styles.under}>
         <span id={`${id}-hint`} className={styles.hint}>
+          {/* A hint that is also the error is shown once. */}
           {status === "invalid" && hint === error ? undefined : hint}
         </span>
         {counter !== undefined && <span className={styles.hint}>{counter}</span>}

@@ -17,7 +17,7 @@ const descriptionOf = (control: Element) =>
     .map((id) => document.getElementById(id)?.textContent)
 
 describe("Checkbox", () => {
-  it("reports each change of the checkbox, and is a radio button on request", () => {
+  it("reports each change of the checkbox, and can be a radio button", () => {
     const changes: Array<boolean> = []
     const { rerender } = render(
       <Checkbox label="Villkor" checked={false} onChange={(checked) => changes.push(checked)} />
@@ -97,23 +97,23 @@ describe("fields", () => {
   })
 
   it("report what is typed, and keep a given id and other attributes", () => {
-    const typed: Array<string> = []
+    const inputs: Array<string> = []
     render(
       <>
-        <TextField id="city" label="Ort" value="" onChange={(value) => typed.push(value)} maxLength={5} />
-        <TextArea label="Meddelande" value="" onChange={(value) => typed.push(value)} name="message" />
+        <TextField id="city" label="Ort" value="" onChange={(value) => inputs.push(value)} maxLength={5} />
+        <TextArea label="Meddelande" value="" onChange={(value) => inputs.push(value)} name="message" />
       </>
     )
     const [input, area] = [screen.getByLabelText<HTMLInputElement>("Ort"), screen.getByLabelText("Meddelande")]
     fireEvent.change(input, { target: { value: "Umeå" } })
     fireEvent.change(area, { target: { value: "Hej" } })
-    expect(typed).toEqual(["Umeå", "Hej"])
+    expect(inputs).toEqual(["Umeå", "Hej"])
     expect([input.id, input.maxLength, input.type, area.getAttribute("name")]).toEqual(["city", 5, "text", "message"])
   })
 
   it("show a named spinner instead of the check mark while the value is checked", () => {
     const { container } = render(
-      <TextField label="E-post" value="x" onChange={noop} status="valid" checking="Kontrollerar" />
+      <TextField label="E-post" value="x" onChange={noop} status="valid" checkingLabel="Kontrollerar" />
     )
     expect(screen.getByRole("img", { name: "Kontrollerar" })).toBeTruthy()
     expect(container.querySelectorAll("svg").length).toBe(1)
@@ -158,15 +158,17 @@ describe("PasswordField", () => {
 
 describe("PlainSelect", () => {
   it("shows its options and reports the selected one", () => {
-    const selected: Array<string> = []
+    const selectedValues: Array<string> = []
     const options = [
       { value: "price", label: "Pris" },
       { value: "name", label: "Namn" }
     ]
-    render(<PlainSelect label="Sortera" value="name" options={options} onChange={(value) => selected.push(value)} />)
+    render(
+      <PlainSelect label="Sortera" value="name" options={options} onChange={(value) => selectedValues.push(value)} />
+    )
     const select = screen.getByRole<HTMLSelectElement>("combobox", { name: "Sortera" })
     expect([select.value, [...select.options].map(({ label }) => label)]).toEqual(["name", ["Pris", "Namn"]])
     fireEvent.change(select, { target: { value: "price" } })
-    expect(selected).toEqual(["price"])
+    expect(selectedValues).toEqual(["price"])
   })
 })

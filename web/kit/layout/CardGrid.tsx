@@ -9,7 +9,7 @@ export interface CardGridProps {
   readonly label?: string | undefined
 }
 
-/** Cards in columns; the number of columns depends on the container's width, for recipes on the window's. */
+/** Cards in columns, as many as the container's width allows, for recipes the window's. */
 export const CardGrid = ({ kind, children, label }: CardGridProps) => (
   <div className={styles.container}>
     <ul role="list" className={styles[kind]} aria-label={label}>

@@ -13,11 +13,11 @@ export interface TeaserCardProps {
   readonly placeholder?: ReactNode
   /** What follows the title. */
   readonly details?: ReactNode
-  /** The link text in the picture's corner. */
+  /** A text below the details that looks like a link; hidden from screen readers. */
   readonly linkText?: string | undefined
   /** A short text above the title. */
   readonly overline?: ReactNode
-  /** A button, outside the link. */
+  /** A button in the card's corner, outside the link. */
   readonly corner?: ReactNode
   /** Puts the picture beside the text instead of above it, if there is space. */
   readonly wide?: boolean | undefined

@@ -55,7 +55,7 @@ describe("TeaserCard", () => {
     expect(screen.getByText("Till receptet").getAttribute("aria-hidden")).toBe("true")
   })
 
-  it("shows its other parts only where it has them, and a placeholder instead of a missing picture", () => {
+  it("shows each optional part only if it is given, and a placeholder instead of a missing picture", () => {
     const { container, rerender } = render(
       <TeaserCard
         title="Soppa"

@@ -16,14 +16,14 @@ export interface DialogProps {
   readonly wide?: boolean | undefined
   /** The label of the close button; without it there is none. */
   readonly closeLabel?: string | undefined
-  /** An alert dialog, which only its buttons close. */
+  /** Whether it is an alert dialog, which focuses its last button, the one that cancels. */
   readonly alertDialog?: boolean | undefined
   /** Shows only the content and a floating close button; `title` is for screen readers. */
   readonly bare?: boolean | undefined
 }
 
-/** The selector of the last button of an alert dialog, which cancels. */
-const cancelButton = "footer > :last-child"
+/** The last button of an alert dialog. */
+const cancelButtonSelector = "footer > :last-child"
 
 /** A modal dialog. Esc and a click on the backdrop close it, and the focus returns to the previously focused element. */
 export const Dialog = ({
@@ -38,7 +38,7 @@ export const Dialog = ({
   bare
 }: DialogProps) => {
   const id = useId()
-  const modal = useModal(open, onClose, alertDialog ? cancelButton : undefined)
+  const modal = useModal(open, onClose, alertDialog ? cancelButtonSelector : undefined)
   const nameAttributes = bare ? { "aria-label": title } : { "aria-labelledby": `${id}-title` }
   return (
     <dialog

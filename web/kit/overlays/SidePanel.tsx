@@ -39,7 +39,7 @@ const slideMs = 200
 
 const plainFrame: PanelFrame = {}
 
-/** A panel that slides in from the right, 375 px wide. */
+/** A panel that slides in from the right, 375 px wide by default. */
 export const SidePanel = ({
   open,
   onClose,
@@ -68,9 +68,9 @@ export const SidePanel = ({
   }, [open, title, modal.ref])
   const content = open ? { title, frame, children, footer } : lastContent.current
   const { label, wide, flush, accent } = content.frame
-  const name = content.title === "" ? { "aria-label": label } : { "aria-labelledby": `${id}-title` }
+  const nameAttributes = content.title === "" ? { "aria-label": label } : { "aria-labelledby": `${id}-title` }
   return (
-    <dialog {...modal} className={classes(styles.panel, wide && styles.wide)} {...name}>
+    <dialog {...modal} className={classes(styles.panel, wide && styles.wide)} {...nameAttributes}>
       {isPresent && (
         <div className={styles.sheet} inert={!open}>
           <header className={classes(styles.header, accent && styles.accent)}>

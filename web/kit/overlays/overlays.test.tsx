@@ -91,7 +91,7 @@ describe("Dialog", () => {
     expect(container.textContent).toBe("")
   })
 
-  it("is named by its title, visible or not, and has a close button and actions only on request", () => {
+  it("is named by its title, visible or not, and has a close button and actions only if they are given", () => {
     const { container, rerender } = render(<Dialog open onClose={noop} title="Fråga" />)
     expect(screen.getByRole("dialog", { name: "Fråga" })).toBeTruthy()
     expect(screen.getByRole("heading", { name: "Fråga" })).toBeTruthy()
@@ -193,11 +193,11 @@ describe("ConfirmDialog", () => {
 
 describe("dialogs over dialogs", () => {
   it("are cancelled one at a time, last opened first", () => {
-    const closed: Array<string> = []
+    const closedTitles: Array<string> = []
     const dialogs = (...titles: ReadonlyArray<string>) => (
       <>
         {["Meny", "Fråga"].map((title) => (
-          <Dialog key={title} open={titles.includes(title)} title={title} onClose={() => closed.push(title)} />
+          <Dialog key={title} open={titles.includes(title)} title={title} onClose={() => closedTitles.push(title)} />
         ))}
       </>
     )
@@ -210,6 +210,6 @@ describe("dialogs over dialogs", () => {
     cancelTopDialog()
     rerender(dialogs("Fråga"))
     cancelTopDialog()
-    expect([closed, isDialogOverDialog()]).toEqual([["Meny", "Fråga"], false])
+    expect([closedTitles, isDialogOverDialog()]).toEqual([["Meny", "Fråga"], false])
   })
 })

@@ -11,8 +11,7 @@ export interface ModalProps {
   readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void
 }
 
-/** Focusable elements. */
-const focusable = "a[href], button, input, select, textarea, [tabindex]"
+const focusableSelector = "a[href], button, input, select, textarea, [tabindex]"
 
 /** An element and its ancestors, to find its successor when it has been removed. */
 const withAncestors = (element: Element | null): ReadonlyArray<Element> =>
@@ -22,16 +21,16 @@ const withAncestors = (element: Element | null): ReadonlyArray<Element> =>
 const successorIn = (path: ReadonlyArray<Element>): HTMLElement | null => {
   const [element, ...ancestors] = path
   if (!(element instanceof HTMLElement) || element.isConnected) return element instanceof HTMLElement ? element : null
-  return ancestors.find((ancestor) => ancestor.isConnected)?.querySelector<HTMLElement>(focusable) ?? null
+  return ancestors.find((ancestor) => ancestor.isConnected)?.querySelector<HTMLElement>(focusableSelector) ?? null
 }
 
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect
 
 /**
  * Controls a native modal dialog: opens it, closes it on Esc or a click on the backdrop, and returns the focus. When it opens, it focuses the
- * element that `initialFocus` selects, or without one the browser's choice.
+ * element that `initialFocusSelector` selects; when there is none, the browser chooses.
  */
-export const useModal = (open: boolean, onClose: () => void, initialFocus = "[data-autofocus]"): ModalProps => {
+export const useModal = (open: boolean, onClose: () => void, initialFocusSelector = "[data-autofocus]"): ModalProps => {
   const ref = useRef<HTMLDialogElement>(null)
   const pressedBackdrop = useRef(false)
   /** Whether a press has begun in the dialog since it opened, not counting the second click of a double click. */
@@ -50,8 +49,8 @@ export const useModal = (open: boolean, onClose: () => void, initialFocus = "[da
     focusedBefore.current = withAncestors(document.activeElement)
     pressed.current = false
     dialog.showModal()
-    dialog.querySelector<HTMLElement>(initialFocus)?.focus()
-  }, [open, initialFocus])
+    dialog.querySelector<HTMLElement>(initialFocusSelector)?.focus()
+  }, [open, initialFocusSelector])
   useBrowserLayoutEffect(() => {
     const dialog = ref.current
     return () => {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react"
 
-/** True while open and for `ms` after closing, so that the content stays during the closing animation. */
-export const usePresence = (open: boolean, ms: number): boolean => {
+/** True while open and for `closingMs` after closing, so that the content stays during the closing animation. */
+export const usePresence = (open: boolean, closingMs: number): boolean => {
   const [isMounted, setIsMounted] = useState(open)
   useEffect(() => {
     if (open) {
       setIsMounted(true)
       return
     }
-    const timer = setTimeout(() => setIsMounted(false), ms)
+    const timer = setTimeout(() => setIsMounted(false), closingMs)
     return () => clearTimeout(timer)
-  }, [open, ms])
+  }, [open, closingMs])
   return open || isMounted
 }

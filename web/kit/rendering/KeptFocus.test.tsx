@@ -5,11 +5,11 @@ import { KeptFocus } from "./KeptFocus.tsx"
 
 afterEach(cleanup)
 
-const Cart = ({ first }: { readonly first: ReadonlyArray<string> }) => {
-  const [items, setItems] = useState(first)
+const Cart = ({ initialItems }: { readonly initialItems: ReadonlyArray<string> }) => {
+  const [items, setItems] = useState(initialItems)
   return (
     <>
-      <button type="button" onClick={() => setItems(first)}>
+      <button type="button" onClick={() => setItems(initialItems)}>
         Restore
       </button>
       <button type="button" onClick={() => setItems(items.toReversed())}>
@@ -43,7 +43,7 @@ const focused = () => document.activeElement
 
 describe("KeptFocus", () => {
   it("moves the focus from a removed row to the row that takes its place, or to the last one", async () => {
-    render(<Cart first={["milk", "bread", "butter"]} />)
+    render(<Cart initialItems={["milk", "bread", "butter"]} />)
     await press("bread")
     expect([focused()?.tagName, focused()?.textContent]).toEqual(["LI", "butter"])
     await press("butter")
@@ -51,20 +51,20 @@ describe("KeptFocus", () => {
   })
 
   it("moves the focus to the container when the list is gone", async () => {
-    render(<Cart first={["milk"]} />)
+    render(<Cart initialItems={["milk"]} />)
     await press("milk")
     expect([focused()?.tagName, focused()?.textContent]).toEqual(["DIV", "Empty"])
   })
 
   it("keeps the focus on an element whose row is moved", async () => {
-    render(<Cart first={["milk", "bread", "butter"]} />)
+    render(<Cart initialItems={["milk", "bread", "butter"]} />)
     screen.getByRole("button", { name: "butter" }).focus()
     await press("Reverse", { focus: false })
     expect(focused()?.textContent).toBe("butter")
   })
 
-  it("does not take the focus from another element, or without having had it", async () => {
-    render(<Cart first={["milk", "bread"]} />)
+  it("does not take the focus from another element, or when it has not had the focus", async () => {
+    render(<Cart initialItems={["milk", "bread"]} />)
     await press("milk", { focus: false })
     expect(focused()).toBe(document.body)
     screen.getByRole("button", { name: "bread" }).focus()

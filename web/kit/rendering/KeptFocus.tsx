@@ -35,11 +35,11 @@ export const KeptFocus = ({ children, className }: KeptFocusProps) => {
       const list = row?.parentElement ?? null
       focused = { target, list, index: row === null || list === null ? 0 : [...list.children].indexOf(row) }
     }
-    // Some browsers fire this event for a removed element too; one that is still there later was left by the shopper.
+    // Some browsers fire focusout for a removed element, too. If the element is still in the document later, the shopper has left it.
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      const left = focused
+      const leftFocus = focused
       const forget = () => {
-        if (focused === left && left?.target.isConnected) focused = null
+        if (focused === leftFocus && leftFocus?.target.isConnected) focused = null
       }
       if (relatedTarget === null) setTimeout(forget)
       else focused = null

@@ -34,12 +34,12 @@ describe("deferred", () => {
   })
 
   it("loads again after a failed load", async () => {
-    let attempts = 0
+    let attemptCount = 0
     const DeferredMilk = deferred(() =>
-      ++attempts === 1 ? Promise.reject(new Error("offline")) : Promise.resolve(Milk)
+      ++attemptCount === 1 ? Promise.reject(new Error("offline")) : Promise.resolve(Milk)
     )
     await expect(DeferredMilk.load()).rejects.toThrow("offline")
     await DeferredMilk.load()
-    expect(attempts).toBe(2)
+    expect(attemptCount).toBe(2)
   })
 })

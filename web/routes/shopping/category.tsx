@@ -6,7 +6,7 @@ import { CartSidebar } from "#web/features/cart/CartSidebar.tsx"
 import { ListToolbar } from "#web/views/catalogue/ListToolbar.tsx"
 import { NoFilteredHits } from "#web/views/catalogue/NoFilteredHits.tsx"
 import { useFilterFocus } from "#web/features/catalogue/use-filter-focus.ts"
-import { eagerCards } from "#web/views/catalogue/eager-cards.ts"
+import { eagerCardCount } from "#web/views/catalogue/eager-card-count.ts"
 import { ProductTile } from "#web/features/catalogue/ProductTile.tsx"
 import { LiveRegion } from "#web/kit/feedback/LiveRegion.tsx"
 import { classes } from "#web/kit/classes.ts"
@@ -40,13 +40,13 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
   const pendingListing = usePendingParams(listing, listingOf)
   const hrefOf = (target: typeof listing) => `${node.url}${listingQueryString(target)}`
   const changeSort = async (sort: Sort) => {
-    // Stored first, since the page of a URL without a sort has the stored one.
+    // Stored before the navigation, since a URL without a sort is shown with the stored one.
     await rememberSort(sort)
     await navigate(hrefOf({ ...pendingListing, pageCount: 1, sort }), { preventScrollReset: true })
   }
   const nextHref = hrefOf({ ...listing, pageCount: (listing.pageCount ?? 1) + 1 })
   return (
-    <PageLayout side={<SideNavigation node={node} trail={trail} leaves={children} />} cart={<CartSidebar />}>
+    <PageLayout side={<SideNavigation node={node} trail={trail} childLinks={children} />} cart={<CartSidebar />}>
       <Breadcrumbs
         parents={trail.slice(0, -1).map(({ name, url }) => ({ name, href: url }))}
         current={node.name}
@@ -77,13 +77,13 @@ export const Page = ({ page: { node, trail, children, list, listing } }: PagePro
           <div ref={more.list}>
             <ProductGrid label={node.name}>
               {list.products.map((product, index) => (
-                <ProductTile key={product.id} product={product} heading="h2" eager={index < eagerCards} />
+                <ProductTile key={product.id} product={product} heading="h2" eager={index < eagerCardCount} />
               ))}
             </ProductGrid>
           </div>
           <LiveRegion message={more.announcement} />
           <LoadMore
-            shown={list.products.length}
+            visibleCount={list.products.length}
             total={list.total}
             pending={
               navigation.state === "loading" &&

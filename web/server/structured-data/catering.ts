@@ -6,7 +6,7 @@ import { shopName } from "#web/text/common.ts"
 import { breadcrumbsData } from "./breadcrumbs.ts"
 import type { StructuredData, StructuredDataContext } from "./model.ts"
 
-/** The meal with the price of one portion or piece of each variant, and its breadcrumbs. */
+/** The meal with the price of one portion or piece of each variant that has a price, and its breadcrumbs. */
 export const cateringData = (
   { meal, trail }: Pick<LoadedPageOf<"catering">, "meal" | "trail">,
   context: StructuredDataContext
@@ -16,7 +16,7 @@ export const cateringData = (
   const today = stockholmDate(now)
   const offers = meal.variants.flatMap(({ price, name, gtin, availableFrom, availableTo }) => {
     const dates = mealAvailability({ availableFrom, availableTo }, today)
-    const isExpired = !meal.sellable || dates.some(({ kind }) => kind === "expired")
+    const isDiscontinued = !meal.sellable || dates.some(({ kind }) => kind === "expired")
     return price === null
       ? []
       : [
@@ -27,7 +27,7 @@ export const cateringData = (
             gtin,
             price: toKronor(price).toFixed(2),
             priceCurrency: "SEK",
-            availability: isExpired ? "https://schema.org/Discontinued" : "https://schema.org/PreOrder",
+            availability: isDiscontinued ? "https://schema.org/Discontinued" : "https://schema.org/PreOrder",
             ...(availableFrom === null ? {} : { availabilityStarts: availableFrom }),
             ...(availableTo === null ? {} : { availabilityEnds: availableTo }),
             seller: { "@type": "Organization", name: shopName }

@@ -5,7 +5,7 @@ import { structuredDataOf } from "./structured-data.ts"
 
 it("describes an offer with its dates and products, below the page of offers", () => {
   const offer = anOffer()
-  const page = { type: "offer", offer, products: [aProduct()], store: null } as const
+  const page = { type: "offer", offer, products: [aProduct()], storeNumber: null } as const
   const [data, position] = structuredDataOf(page, { origin: "https://www.example.se", now: noon })
   expect(data).toMatchObject({
     "@type": "Offer",

@@ -22,7 +22,7 @@ const describeProduct = (fields: Partial<ProductDetails> = {}) =>
 const offerOf = (fields: Partial<ProductDetails>) => describeProduct(fields)[0]?.["offers"]
 
 const { price } = aProduct()
-const promoted = (fields: Parameters<typeof aPromotion>[0]) => ({
+const withPromotion = (fields: Parameters<typeof aPromotion>[0]) => ({
   price: price && { ...price, promotions: [aPromotion({ minQuantity: 1, unitPrice: 1_500 as Ore, ...fields })] }
 })
 
@@ -57,10 +57,10 @@ describe("the structured data of a product", () => {
   })
 
   it("states an offer's price only when any shopper gets it for one piece", () => {
-    const priceWith = (fields: Parameters<typeof aPromotion>[0]) => offerOf(promoted(fields))
-    expect(priceWith({})).toMatchObject({ price: "15.00" })
+    const offerWith = (fields: Parameters<typeof aPromotion>[0]) => offerOf(withPromotion(fields))
+    expect(offerWith({})).toMatchObject({ price: "15.00" })
     for (const condition of [{ membersOnly: true }, { minQuantity: 2 }, { minAmount: 100 as Ore }])
-      expect(priceWith(condition)).toMatchObject({ price: "21.95" })
+      expect(offerWith(condition)).toMatchObject({ price: "21.95" })
   })
 
   it("states that a product is discontinued or out of stock, and has no offer without a price", () => {

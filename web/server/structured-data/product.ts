@@ -10,7 +10,7 @@ import { breadcrumbsData } from "./breadcrumbs.ts"
 import type { StructuredData, StructuredDataContext } from "./model.ts"
 
 /** The length of the shortest GTIN; a shorter number is a PLU code. */
-const shortestGtin = 8
+const minGtinLength = 8
 
 const yearMs = 365 * 86_400_000
 
@@ -44,7 +44,7 @@ export const productData = (
       name: product.name,
       sku: product.id,
       url,
-      ...(product.gtin.length >= shortestGtin && hasValidCheckDigit(product.gtin) ? { gtin: product.gtin } : {}),
+      ...(product.gtin.length >= minGtinLength && hasValidCheckDigit(product.gtin) ? { gtin: product.gtin } : {}),
       ...(product.description === null ? {} : { description: product.description }),
       ...(product.picture === null ? {} : { image: `${origin}${product.picture}` }),
       ...(product.brand === null ? {} : { brand: { "@type": "Brand", name: product.brand } }),

@@ -3,9 +3,10 @@ import { aRecipe } from "#core/recipes/testing.ts"
 import type { Recipe } from "#core/recipes/model.ts"
 import { recipeData } from "./recipe.ts"
 
-/** The fields that search engines require of a recipe, and those that they recommend and a shop without ratings and videos can state. */
-const required = ["name", "image"]
-const recommended = [
+/** The fields that search engines require of a recipe. */
+const requiredFields = ["name", "image"]
+/** The fields that search engines recommend, except those of ratings and videos, which the shop does not have. */
+const recommendedFields = [
   "author",
   "cookTime",
   "datePublished",
@@ -28,7 +29,7 @@ const dataOf = (recipe: Recipe, trail = [category]) =>
 describe("recipeData", () => {
   it("has every required and recommended field, and no rating", () => {
     const data = dataOf(aRecipe())
-    expect(Object.keys(data).toSorted()).toEqual(["@type", ...required, ...recommended].toSorted())
+    expect(Object.keys(data).toSorted()).toEqual(["@type", ...requiredFields, ...recommendedFields].toSorted())
     expect(data).not.toHaveProperty("aggregateRating")
     expect(data).toMatchObject({
       "@type": "Recipe",
@@ -49,7 +50,7 @@ describe("recipeData", () => {
     })
   })
 
-  it("RECIPE-41 states 10 minutes of preparation beside the cooking time", () => {
+  it("RECIPE-41 states 10 minutes of preparation in addition to the cooking time", () => {
     const { prepTime, cookTime, totalTime } = dataOf(aRecipe({ cookingTime: 45 })) as Readonly<Record<string, unknown>>
     expect([prepTime, cookTime, totalTime]).toEqual(["PT10M", "PT45M", "PT55M"])
   })

@@ -13,7 +13,7 @@ const preparationMinutes = 10
 const duration = (minutes: number): string => `PT${minutes}M`
 
 /** Omits fields that are null. */
-const defined = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+const withoutNulls = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
 
 /** A recipe without ratings, since the shop has none. */
@@ -22,7 +22,7 @@ const describeRecipe = (recipe: Recipe, category: string | null, origin: string)
   const portions = initialPortions(recipe)
   const scale = { portions, recipePortions: portions, flags: [] }
   const ingredients = recipe.groups.flatMap((group) => group.ingredients.map((item) => ingredientText(item, scale)))
-  const definedFields = defined({
+  const fields = withoutNulls({
     name: recipe.name,
     image: recipe.pictures.flatMap((path) => [
       `${origin}${path}?width=1000&height=700`,
@@ -46,7 +46,7 @@ const describeRecipe = (recipe: Recipe, category: string | null, origin: string)
       text
     }))
   })
-  return { "@type": "Recipe", ...definedFields }
+  return { "@type": "Recipe", ...fields }
 }
 
 /** The recipe with its times and ingredients, and its breadcrumbs. */

@@ -11,7 +11,7 @@ type Describe<Type extends PageType> = (
   context: StructuredDataContext
 ) => ReadonlyArray<StructuredData>
 
-/** The page types that search engines get structured data of. */
+/** The page types that have structured data for search engines. */
 const describers: { readonly [Type in PageType]?: Describe<Type> } = {
   offer: offerData,
   product: productData,

@@ -10,7 +10,7 @@ const row = (props: Partial<StoreRowProps> = {}) => (
 )
 
 describe("StoreRow", () => {
-  it("STORE-03 shows the store with its address, and its other lines only where it has them", () => {
+  it("STORE-03 shows the store with its address, and city, note and failure only if they are given", () => {
     const { container, rerender } = render(row())
     const lines = () => [...container.querySelectorAll("p")].map(({ textContent }) => textContent)
     expect(lines()).toEqual(["Vasastan", "Storgatan 1"])
@@ -32,7 +32,7 @@ describe("StoreRow", () => {
     expect(screen.getByRole("button").getAttribute("aria-busy")).toBe("true")
   })
 
-  it("moves the focus to the mark that replaces the clicked button, and to no other", () => {
+  it("moves the focus to the mark only when it replaces the clicked button", () => {
     const Choice = () => {
       const [chosen, setChosen] = useState(false)
       return row({ chosen, onChoose: () => setChosen(true) })
@@ -48,13 +48,13 @@ describe("StoreRow", () => {
   })
 
   it("scrolls to a failure, which may be below the visible part of the panel", () => {
-    const scrolled: Array<string | null> = []
+    const scrolledTexts: Array<string | null> = []
     Element.prototype.scrollIntoView = function (this: Element) {
-      scrolled.push(this.textContent)
+      scrolledTexts.push(this.textContent)
     }
     const { rerender } = render(row())
-    expect(scrolled).toEqual([])
+    expect(scrolledTexts).toEqual([])
     rerender(row({ failure: "Försök igen" }))
-    expect(scrolled).toEqual(["Försök igen"])
+    expect(scrolledTexts).toEqual(["Försök igen"])
   })
 })

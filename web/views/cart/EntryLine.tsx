@@ -11,8 +11,9 @@ export interface EntryLineProps {
   readonly href?: string | undefined
   /** '4 portioner · Vegetarisk'. */
   readonly details?: string | undefined
-  /** Absent until the server has responded, and for a recipe whose bag has the price. */
+  /** Absent until the server has responded. */
   readonly amount?: Ore | undefined
+  /** False for a recipe of a bag, because the bag has the price; true by default. */
   readonly hasAmount?: boolean | undefined
   readonly updating?: boolean | undefined
   /** The stepper, or a text with the quantity. */

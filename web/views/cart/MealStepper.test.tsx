@@ -16,7 +16,7 @@ const renderStepper = (props: Partial<MealStepperProps> = {}) => {
 }
 
 describe("MealStepper", () => {
-  it("PRODUCT-16 PRODUCT-17 shows 'per styck' as Antal in st, and 'per person' as Portioner in portioner", () => {
+  it("PRODUCT-16 PRODUCT-17 reads 'Antal' and 'st' for a meal sold per piece, and 'Portioner' and 'portioner' for one sold per person", () => {
     const textsOf = (unit: MealStepperProps["unit"]) => {
       const { container } = renderStepper({ unit })
       const texts = [container.textContent, screen.getByRole("textbox").getAttribute("aria-label")]
@@ -41,11 +41,11 @@ describe("MealStepper", () => {
     expect(atMinimum.onChange).not.toHaveBeenCalled()
   })
 
-  it("CONST-02 clamps a typed quantity to its limits when the field is left; 999 is no limit", () => {
-    const commit = (typed: string, props: Partial<MealStepperProps> = {}) => {
+  it("CONST-02 clamps a typed quantity to its limits when the field is left; a maximum of 999 means none", () => {
+    const commit = (input: string, props: Partial<MealStepperProps> = {}) => {
       const { onChange } = renderStepper(props)
       const field = screen.getByRole("textbox")
-      fireEvent.change(field, { target: { value: typed } })
+      fireEvent.change(field, { target: { value: input } })
       fireEvent.blur(field)
       cleanup()
       return onChange.mock.calls.flat()
@@ -56,10 +56,10 @@ describe("MealStepper", () => {
 })
 
 describe("the field of MealStepper", () => {
-  const type = (typed: string, key?: string) => {
+  const type = (input: string, key?: string) => {
     const { onChange } = renderStepper()
     const field = screen.getByRole<HTMLInputElement>("textbox")
-    fireEvent.change(field, { target: { value: typed } })
+    fireEvent.change(field, { target: { value: input } })
     if (key !== undefined) fireEvent.keyDown(field, { key })
     return { onChange, field }
   }

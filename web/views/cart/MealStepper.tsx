@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { type CateringLimits, clampCateringQuantity, largestCateringQuantity } from "#core/catering/rules.ts"
 import type { CateringUnit } from "#core/catering/model.ts"
-import * as text from "#web/text/cart-meals.ts"
+import * as text from "#web/text/cart-entries.ts"
 import { Icon } from "#web/kit/controls/Icon.tsx"
 import styles from "./MealStepper.module.css"
 import stepper from "./QuantityStepper.module.css"
@@ -16,7 +16,7 @@ export interface MealStepperProps {
   readonly onChange: (quantity: number) => void
 }
 
-/** The quantity of a catered meal with its label and unit: Antal in st, or Portioner (PRODUCT-16, PRODUCT-17). */
+/** The quantity of a catered meal with its label and unit: 'Antal' and 'st', or 'Portioner' and 'portioner' (PRODUCT-16, PRODUCT-17). */
 export const MealStepper = ({ value, limits, unit, name, onChange }: MealStepperProps) => {
   const [draft, setDraft] = useState<string>()
   // The last requested quantity, from which a quick second click continues before the parent has re-rendered.
@@ -28,7 +28,7 @@ export const MealStepper = ({ value, limits, unit, name, onChange }: MealStepper
   const change = (quantity: number) => {
     setDraft(undefined)
     if (Number.isNaN(quantity)) return
-    // A meal is removed with its own button, so that the smallest quantity is the least that can be entered.
+    // The stepper does not go below the smallest quantity, because a meal is removed with a button of its own.
     const allowed = Math.max(limits.quantityFrom, clampCateringQuantity(quantity, limits))
     if (allowed === latest.current) return
     latest.current = allowed

@@ -39,9 +39,9 @@ const renderStepper = ({ start = 2, max = 5, unit = "piece", justAdded = false }
 const increaseButton = () => screen.getByRole("button", { name: "Öka antal, Mellanmjölk 1,5 l" })
 const decreaseButton = () => screen.getByRole("button", { name: "Minska antal, Mellanmjölk 1,5 l" })
 
-const typeAndBlur = (field: HTMLInputElement, typed: string) => {
+const typeAndBlur = (field: HTMLInputElement, input: string) => {
   fireEvent.focus(field)
-  fireEvent.change(field, { target: { value: typed } })
+  fireEvent.change(field, { target: { value: input } })
   fireEvent.blur(field)
 }
 
@@ -77,9 +77,9 @@ describe("QuantityStepper", () => {
   it.each([
     ["piece", "2,7", "Avrundat till 2 st.", 2],
     ["kilogram", "0,25", "Avrundat till 0,3 kg.", 0.3]
-  ] as const)("says that a quantity in %s typed as %s was rounded", (unit, typed, notice, quantity) => {
+  ] as const)("says that a quantity in %s typed as %s was rounded", (unit, input, notice, quantity) => {
     const { changes, field } = renderStepper({ unit, start: 4 })
-    typeAndBlur(field, typed)
+    typeAndBlur(field, input)
     expect([screen.getByRole("status").textContent, changes.at(-1)]).toEqual([notice, quantity])
   })
 
@@ -164,11 +164,11 @@ describe("QuantityStepper", () => {
 
   it.each(["2,7", "1e3", "0,35 kg", "  3 ", "\u22121", "\u0663"])(
     "CART-61 CART-62 CART-63 parses '%s' by the core's rule, in pieces and in kilograms",
-    (typed) => {
+    (input) => {
       for (const unit of ["piece", "kilogram"] as const) {
         const { changes, field } = renderStepper({ start: 1, max: 5, unit })
-        typeAndBlur(field, typed)
-        expect(changes.at(-1)).toBe(quantityOf(typed, { unit, maximum: 5 }))
+        typeAndBlur(field, input)
+        expect(changes.at(-1)).toBe(quantityOf(input, { unit, maximum: 5 }))
         cleanup()
       }
     }
@@ -176,11 +176,11 @@ describe("QuantityStepper", () => {
 
   it("CART-61 CART-63 always stays between 0 and the maximum, in whole steps, for any clicks and input", () => {
     const unit = fc.constantFrom("piece" as const, "kilogram" as const)
-    const typed = fc.oneof(
+    const input = fc.oneof(
       fc.string(),
       fc.double({ min: -5, max: 120 }).map((number) => String(number).replace(".", ","))
     )
-    const moves = fc.array(fc.oneof(fc.constantFrom(1 as const, -1 as const), typed), { maxLength: 8 })
+    const moves = fc.array(fc.oneof(fc.constantFrom(1 as const, -1 as const), input), { maxLength: 8 })
     fc.assert(
       fc.property(unit, fc.integer({ min: 1, max: 99 }), moves, (productUnit, max, sequence) => {
         const { changes, field } = renderStepper({ start: 1, max, unit: productUnit })
@@ -245,7 +245,7 @@ describe("the focus and the keys of QuantityStepper", () => {
     expect(onChange.mock.calls).toEqual([[6]])
   })
 
-  it("selects its text when it receives the focus, and selects the on-screen keyboard by the unit", () => {
+  it("selects its text when it receives the focus, and requests the on-screen keyboard that the unit needs", () => {
     const { field } = renderStepper()
     const select = vi.spyOn(field, "select")
     fireEvent.focus(field)

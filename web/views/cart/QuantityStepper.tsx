@@ -83,19 +83,19 @@ export const QuantityStepper = ({
     if (direction === 1 && quantity >= largest) showNotice(text.maximum(largest, unit))
     change(quantity)
   }
-  const type = (typed: string) => {
-    setDraft(typed)
-    const quantity = quantityOf(typed, product)
-    // Empty input, a 0 that may become 0,5 and text that is not a number wait for blur.
+  const changeDraft = (input: string) => {
+    setDraft(input)
+    const quantity = quantityOf(input, product)
+    // Empty input, a 0 that may become 0,5 and text that is not a number wait for blur or Enter.
     if (quantity > 0) change(quantity)
   }
   const commitDraft = () => {
     if (draft === undefined) return
     setDraft(undefined)
-    const typed = parseQuantity(draft, unit)
+    const typedQuantity = parseQuantity(draft, unit)
     const quantity = quantityOf(draft, product)
-    if (typed > largest) showNotice(text.maximum(largest, unit))
-    else if (quantity > 0 && quantity !== typed) showNotice(text.rounded(quantity, unit))
+    if (typedQuantity > largest) showNotice(text.maximum(largest, unit))
+    else if (quantity > 0 && quantity !== typedQuantity) showNotice(text.rounded(quantity, unit))
     change(quantity)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -141,7 +141,7 @@ export const QuantityStepper = ({
         autoComplete="off"
         aria-label={text.quantityLabel(name)}
         value={draft ?? text.quantityField(value, unit)}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => changeDraft(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={commitDraft}
         onKeyDown={onKeyDown}

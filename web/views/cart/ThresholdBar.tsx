@@ -5,14 +5,15 @@ import { ProgressBar } from "#web/kit/feedback/ProgressBar.tsx"
 import styles from "./ThresholdBar.module.css"
 
 export interface ThresholdBarProps {
-  readonly reached: Ore
-  readonly limit: Ore
+  readonly subtotal: Ore
+  /** The subtotal from which picking is free. */
+  readonly freeFrom: Ore
 }
 
 /** The amount left to free picking, as text and as a bar (CART-16 to CART-20). */
-export const ThresholdBar = ({ reached, limit }: ThresholdBarProps) => (
+export const ThresholdBar = ({ subtotal, freeFrom }: ThresholdBarProps) => (
   <div className={styles.threshold}>
-    <p>{reached >= limit ? freePickingReached : untilFreePicking(subtract(limit, reached))}</p>
-    <ProgressBar label={freePickingProgress} value={reached} max={limit} />
+    <p>{subtotal >= freeFrom ? freePickingReached : untilFreePicking(subtract(freeFrom, subtotal))}</p>
+    <ProgressBar label={freePickingProgress} value={subtotal} max={freeFrom} />
   </div>
 )

@@ -23,7 +23,7 @@ describe("CartLine", () => {
     expect(line.querySelectorAll("img, p").length).toBe(1)
   })
 
-  it("shows the other parts where it has them, with a link to the product", () => {
+  it("shows its optional parts if they are given, with a link to the product", () => {
     const line = renderLine({
       href: "/p1",
       details: "Arla · 1,5 l",
@@ -141,7 +141,7 @@ describe("EntryLine", () => {
     expect(line.children).toHaveLength(2)
   })
 
-  it("has a link, details, controls and its amount where it has them", () => {
+  it("shows link, details, controls and amount if they are given", () => {
     const line = renderEntry({
       href: "/ostpaj",
       details: "4 portioner",
@@ -155,7 +155,7 @@ describe("EntryLine", () => {
     expect(renderEntry({ details: "" }).querySelectorAll("p")).toHaveLength(1)
   })
 
-  it("has no amount of its own in a recipe bag, and looks different while the amount is recalculated", () => {
+  it("shows no amount for a recipe of a bag, and looks different while the amount is recalculated", () => {
     expect(textOf(renderEntry({ hasAmount: false, amount: ore(100) }))).toBe("Ostpaj")
     cleanup()
     const classNames = [true, false].map(
@@ -168,7 +168,7 @@ describe("EntryLine", () => {
 describe("subtotalRows", () => {
   const cart = (parts: object) => ({ lines: [], baskets: [], bags: [], meals: [], ...parts }) as never
 
-  it("has the price of products, of recipes and of catering, each only where there are any", () => {
+  it("has the price of products, of recipes and of catering, each only if there are any", () => {
     expect(subtotalRows(cart({}))).toEqual([])
     const lines = [{ amount: ore(1_000) }, { amount: ore(500) }]
     expect(subtotalRows(cart({ lines })).map(({ id, amount }) => [id, amount])).toEqual([["products", 1_500]])

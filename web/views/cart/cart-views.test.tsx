@@ -83,7 +83,7 @@ describe("CartButton", () => {
 })
 
 describe("CartColumn", () => {
-  it("has a footer and a note only on request", () => {
+  it("has a footer and a note only if they are given", () => {
     const { container, rerender } = render(<CartColumn>Varor</CartColumn>)
     const parts = () => [...(container.firstElementChild?.children ?? [])].map(textOf)
     expect(parts()).toEqual(["Varukorg", "Varor"])
@@ -103,11 +103,11 @@ describe("ThresholdBar", () => {
     [200_000, /gratis/]
   ])(
     "CART-16 CART-18 CART-20 shows at %i of 150000 öre what is left, or that the limit is reached",
-    (reached, text) => {
-      const { container } = render(<ThresholdBar reached={ore(reached)} limit={ore(150_000)} />)
+    (subtotal, text) => {
+      const { container } = render(<ThresholdBar subtotal={ore(subtotal)} freeFrom={ore(150_000)} />)
       expect(textOf(container.querySelector("p"))).toMatch(text)
-      expect(textOf(container.querySelector("p")).startsWith("Handla för")).toBe(reached < 150_000)
-      expect(screen.getByRole<HTMLProgressElement>("progressbar").value).toBe(Math.min(reached, 150_000))
+      expect(textOf(container.querySelector("p")).startsWith("Handla för")).toBe(subtotal < 150_000)
+      expect(screen.getByRole<HTMLProgressElement>("progressbar").value).toBe(Math.min(subtotal, 150_000))
     }
   )
 })

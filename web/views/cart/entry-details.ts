@@ -1,6 +1,6 @@
 import type { CartMeal, CartRecipe } from "#core/cart/model.ts"
 import type { DietaryFlag } from "#core/recipes/model.ts"
-import * as text from "#web/text/cart-meals.ts"
+import * as text from "#web/text/cart-entries.ts"
 import { flags as flagNames, portionCount } from "#web/text/recipe-card.ts"
 
 /** The flags that vegan implies, which are not shown beside it. */

@@ -2,10 +2,10 @@ import type { Cart } from "#core/cart/model.ts"
 import { mealsTotal, recipesTotal } from "#core/cart/totals.ts"
 import { add } from "#core/kernel/money.ts"
 import { subtotal } from "#web/text/cart-content.ts"
-import { cateringSection, recipesSection } from "#web/text/cart-meals.ts"
+import { cateringSection, recipesSection } from "#web/text/cart-entries.ts"
 import type { SummaryRow } from "./CartSummary.tsx"
 
-/** The rows for the price of products, recipes and catering; of recipes and catering only if there are any. */
+/** The rows for the prices of products, recipes and catering, each only if the cart has any. */
 export const subtotalRows = (cart: Pick<Cart, "lines" | "baskets" | "bags" | "meals">): ReadonlyArray<SummaryRow> => {
   const recipes = recipesTotal(cart)
   const meals = mealsTotal(cart)

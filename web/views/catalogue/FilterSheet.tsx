@@ -11,18 +11,18 @@ export interface FilterSheetProps {
   readonly children: ReactNode
   /** The label of the button that closes the sheet: 'Visa 24 varor'. */
   readonly doneLabel: string
-  /** The URL of the list without filters; undefined while there are none. */
+  /** The URL of the list without filters; undefined while no filter is selected. */
   readonly clearHref?: string | undefined
   readonly opener?: RefObject<HTMLButtonElement | null> | undefined
 }
 
 /**
- * The filters of a list. On narrow screens a button opens them as a sheet; on wide ones they stand in the page. The sheet is a popover, so that it
+ * The filters of a list. On narrow screens a button opens them as a sheet; on wide ones they are part of the page. The sheet is a popover, so that it
  * opens without scripts, and Esc and a tap outside close it.
  */
 export const FilterSheet = ({ children, doneLabel, clearHref, opener }: FilterSheetProps) => {
   const id = useId()
-  const closes = { popoverTarget: id, popoverTargetAction: "hide" } as const
+  const closingProps = { popoverTarget: id, popoverTargetAction: "hide" } as const
   return (
     <>
       <button ref={opener} type="button" popoverTarget={id} className={styles.opener}>
@@ -31,7 +31,7 @@ export const FilterSheet = ({ children, doneLabel, clearHref, opener }: FilterSh
       <div id={id} popover="auto" role="group" aria-label={filters} className={styles.sheet}>
         <div className={styles.header}>
           <h2 className={styles.title}>{filters}</h2>
-          <IconButton icon="close" label={closeFilters} {...closes} />
+          <IconButton icon="close" label={closeFilters} {...closingProps} />
         </div>
         <div className={styles.groups}>{children}</div>
         <div className={styles.actions}>
@@ -40,7 +40,7 @@ export const FilterSheet = ({ children, doneLabel, clearHref, opener }: FilterSh
               {clearAll}
             </Chip>
           )}
-          <Button {...closes}>{doneLabel}</Button>
+          <Button {...closingProps}>{doneLabel}</Button>
         </div>
       </div>
     </>

@@ -2,7 +2,7 @@ import type { Hazard } from "#core/catalogue/model.ts"
 import { hazard as title, hazardName } from "#web/text/facts.ts"
 import styles from "./HazardNotice.module.css"
 
-/** What a hazardous product warns of, as on its package. */
+/** The warnings about a hazardous product, as on its package. */
 export const HazardNotice = ({ hazard }: { readonly hazard: Hazard }) => (
   <div className={styles.notice}>
     <p className={styles.signal}>{hazard.signalWord ?? title}</p>

@@ -175,7 +175,7 @@ describe("the filters of a list", () => {
     expect(groups(renderTools({ facets: [brands(1)], listing }))).toEqual([["Varumärken", 1]])
   })
 
-  it("are followed by the selected ones, each with a chip that removes it, and one that removes all", () => {
+  it("are followed by a chip for each selected value, which removes it, and one that removes all", () => {
     const listing = listingOf(new URLSearchParams({ "f.brand": "Borta", SortField: "p_name", page: "3" }))
     const container = renderTools({ facets: [brands(2)], listing })
     const chips = [...(container.firstElementChild?.lastElementChild?.querySelectorAll("a") ?? [])]
@@ -201,9 +201,9 @@ describe("the filters of a list", () => {
     expect(classNameOf(false)).toBe(classNameOf())
   })
 
-  it("offer other sorts on request, and report the selected one instead of navigating", async () => {
-    const sorted: Array<Sort> = []
-    renderTools({ sorts: ["relevance", "p_name", "p_name_desc"], onSort: (sort) => void sorted.push(sort) })
+  it("offer only the given sorts, and report the selected one instead of navigating", async () => {
+    const reportedSorts: Array<Sort> = []
+    renderTools({ sorts: ["relevance", "p_name", "p_name_desc"], onSort: (sort) => void reportedSorts.push(sort) })
     const select = screen.getByRole<HTMLSelectElement>("combobox", { name: "Sortera" })
     expect([select.value, [...select.options].map(({ text }) => text)]).toEqual([
       "relevance",
@@ -211,16 +211,16 @@ describe("the filters of a list", () => {
     ])
     await userEvent.selectOptions(select, "Namn Ö–A")
     await userEvent.selectOptions(select, "Namn A–Ö")
-    expect(sorted).toEqual([
+    expect(reportedSorts).toEqual([
       { field: "p_name", order: "DESC" },
       { field: "p_name", order: "ASC" }
     ])
     cleanup()
     const listing = listingOf(new URLSearchParams("SortField=p_price&SortOrder=DESC"))
-    renderTools({ listing, onSort: (sort) => void sorted.push(sort) })
+    renderTools({ listing, onSort: (sort) => void reportedSorts.push(sort) })
     expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("p_price_desc")
     await userEvent.selectOptions(screen.getByRole("combobox"), "Relevans")
-    expect(sorted.at(-1)).toEqual(relevance)
+    expect(reportedSorts.at(-1)).toEqual(relevance)
   })
 
   it("have links to every sort, from page 1, for browsers without JavaScript", () => {

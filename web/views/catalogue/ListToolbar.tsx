@@ -56,9 +56,9 @@ const sortOf = (name: string): Sort =>
     : { field: name.replace(/_desc$/, "") as SortField, order: name.endsWith("_desc") ? "DESC" : "ASC" }
 const nameOfSort = (sort: Sort): string => sortNameOf(sort) ?? "relevance"
 
-/** The number of a filter's values before 'Visa fler' (PCAT-08). */
+/** The maximum number of a filter's values before 'Visa fler' (PCAT-08). */
 const maxShownValues = 15
-/** The number of the most used values that are also shown above the filters. */
+/** The maximum number of values, the most used ones, that are also shown above the filters. */
 const maxPromotedValues = 8
 
 /** The sort order and filters of a list. Each selection is a URL, so that Back undoes it and links work without JavaScript. */
@@ -93,7 +93,7 @@ export const ListToolbar = ({
   const groups = promotedGroups
     .map((group) => group.filter((option) => option.count > 0 || isSelected(option)))
     .filter((group) => group.length > 0)
-  const chip = (option: FilterOption) => {
+  const renderChip = (option: FilterOption) => {
     const { id, label, count } = option
     return count === 0 && !isSelected(option) ? (
       <Chip key={id} count={0} disabled>
@@ -109,7 +109,7 @@ export const ListToolbar = ({
     <div ref={focus?.tools} data-filters className={styles.tools} onFocus={focus?.onFocus} onBlur={focus?.onBlur}>
       {promotedGroups.length > 0 && (
         <div className={classes(styles.promoted, compact && styles.wideOnly)}>
-          {promotedGroups.flatMap((group) => group.slice(0, maxPromotedValues / promotedGroups.length)).map(chip)}
+          {promotedGroups.flatMap((group) => group.slice(0, maxPromotedValues / promotedGroups.length)).map(renderChip)}
         </div>
       )}
       <div className={styles.line}>
@@ -123,10 +123,10 @@ export const ListToolbar = ({
               const filter = group[0]?.filter ?? "Brands"
               return (
                 <Disclosure key={filter} name="filter-group" summary={text.filterNames[filter]} variant="box">
-                  <div className={styles.values}>{group.slice(0, maxShownValues).map(chip)}</div>
+                  <div className={styles.values}>{group.slice(0, maxShownValues).map(renderChip)}</div>
                   {group.length > maxShownValues && (
                     <Disclosure summary={text.moreValues(group.length - maxShownValues)}>
-                      <div className={styles.values}>{group.slice(maxShownValues).map(chip)}</div>
+                      <div className={styles.values}>{group.slice(maxShownValues).map(renderChip)}</div>
                     </Disclosure>
                   )}
                 </Disclosure>

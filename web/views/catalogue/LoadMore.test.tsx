@@ -26,21 +26,21 @@ afterEach(() => {
 describe("LoadMore", () => {
   it("PCAT-13 PCAT-14 fills a bar by 1 % every 30 ms while the mouse hovers, and loads one page when the bar is full", () => {
     const load = vi.fn()
-    const { rerender } = render(<LoadMore shown={24} total={100} onLoad={load} />)
+    const { rerender } = render(<LoadMore visibleCount={24} total={100} onLoad={load} />)
     hover("mouse")
     advanceTicks(50)
     expect(progress()).toBe(50)
     expect(load).not.toHaveBeenCalled()
     advanceTicks(50)
     expect(load).toHaveBeenCalledOnce()
-    rerender(<LoadMore shown={24} total={100} onLoad={() => load()} />)
+    rerender(<LoadMore visibleCount={24} total={100} onLoad={() => load()} />)
     advanceTicks(200)
     expect(load).toHaveBeenCalledOnce()
   })
 
   it("resets when the mouse leaves, and does not start on touch", () => {
     const load = vi.fn()
-    render(<LoadMore shown={24} total={100} onLoad={load} />)
+    render(<LoadMore visibleCount={24} total={100} onLoad={load} />)
     hover("mouse")
     advanceTicks(60)
     leave()
@@ -52,28 +52,28 @@ describe("LoadMore", () => {
 
   it("PCAT-13 does not fill the bar while a page is being loaded", () => {
     const load = vi.fn()
-    const { rerender } = render(<LoadMore shown={24} total={100} pending onLoad={load} />)
+    const { rerender } = render(<LoadMore visibleCount={24} total={100} pending onLoad={load} />)
     hover("mouse")
     advanceTicks(200)
     expect([progress(), load.mock.calls.length]).toEqual([0, 0])
-    rerender(<LoadMore shown={24} total={100} onLoad={load} />)
+    rerender(<LoadMore visibleCount={24} total={100} onLoad={load} />)
     hover("mouse")
     advanceTicks(50)
-    rerender(<LoadMore shown={24} total={100} pending onLoad={load} />)
+    rerender(<LoadMore visibleCount={24} total={100} pending onLoad={load} />)
     advanceTicks(200)
     expect([progress(), load.mock.calls.length]).toEqual([50, 0])
   })
 
   it("PCAT-13 shows how many products are listed, and no number when all are", () => {
-    const { container, rerender } = render(<LoadMore shown={24} total={25} onLoad={() => undefined} />)
+    const { container, rerender } = render(<LoadMore visibleCount={24} total={25} onLoad={() => undefined} />)
     expect(container.textContent).toContain("Visar 24 av 25")
-    rerender(<LoadMore shown={25} total={25} onLoad={() => undefined} />)
+    rerender(<LoadMore visibleCount={25} total={25} onLoad={() => undefined} />)
     expect(container.textContent).toBe("")
   })
 
   it("PCAT-15 loads immediately on a click", () => {
     const load = vi.fn()
-    render(<LoadMore shown={24} total={100} onLoad={load} />)
+    render(<LoadMore visibleCount={24} total={100} onLoad={load} />)
     fireEvent.click(screen.getByRole("button"))
     expect(load).toHaveBeenCalledOnce()
   })
@@ -81,7 +81,7 @@ describe("LoadMore", () => {
   it("links to the next page for browsers without JavaScript, if the page has a URL", () => {
     const html = (href?: string) =>
       renderToString(
-        <LoadMore shown={1} total={2} onLoad={() => undefined} {...(href === undefined ? {} : { href })} />
+        <LoadMore visibleCount={1} total={2} onLoad={() => undefined} {...(href === undefined ? {} : { href })} />
       )
     expect(html("/ost?page=2")).toContain('<noscript><a href="/ost?page=2">Visa fler varor</a></noscript>')
     expect(html()).not.toContain("noscript")

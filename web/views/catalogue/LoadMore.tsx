@@ -6,7 +6,7 @@ import { ProgressBar } from "#web/kit/feedback/ProgressBar.tsx"
 
 export interface LoadMoreProps {
   /** The number of visible products; null when only the layout determines it, so that the number is not shown. */
-  readonly shown: number | null
+  readonly visibleCount: number | null
   readonly total: number
   readonly pending?: boolean | undefined
   /** Loads the next page; `byKeyboard` is true for a click by keyboard or screen reader (its `detail` is 0). */
@@ -23,7 +23,7 @@ const tickMs = 30
  * Loads more products on a click, or after the mouse has hovered over the button for about 3 s (PCAT-13, PCAT-14).
  * Leaving the button resets the timer. One hover loads one page, and touch does not count as hovering.
  */
-export const LoadMore = ({ shown, total, pending = false, onLoad, label = loadMore, href }: LoadMoreProps) => {
+export const LoadMore = ({ visibleCount, total, pending = false, onLoad, label = loadMore, href }: LoadMoreProps) => {
   const [percent, setPercent] = useState<number>()
   const isHovering = percent !== undefined
   useEffect(() => {
@@ -39,14 +39,14 @@ export const LoadMore = ({ shown, total, pending = false, onLoad, label = loadMo
     setPercent(undefined)
     onLoad(false)
   }, [percent, onLoad])
-  if (shown !== null && shown >= total) return null
+  if (visibleCount !== null && visibleCount >= total) return null
   const load = ({ detail }: MouseEvent) => {
     setPercent(undefined)
     onLoad(detail === 0)
   }
   return (
     <div className={styles.more}>
-      {shown !== null && <p className={styles.count}>{shownCount(shown, total)}</p>}
+      {visibleCount !== null && <p className={styles.count}>{shownCount(visibleCount, total)}</p>}
       <div
         className={styles.action}
         onPointerEnter={(event) => {

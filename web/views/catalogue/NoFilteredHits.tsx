@@ -11,7 +11,7 @@ export interface NoFilteredHitsProps {
   readonly focus?: FilterFocus | undefined
 }
 
-/** Shown instead of a list when no product matches its filters. */
+/** Shown instead of a list when its filters leave no items. */
 export const NoFilteredHits = ({ href, children, focus }: NoFilteredHitsProps) => (
   <div onFocus={focus?.onFocus} onBlur={focus?.onBlur}>
     <EmptyState

@@ -12,15 +12,15 @@ describe("pageWindow", () => {
     ])
   })
 
-  it("always shows up to 10 successive pages that exist, with the current one in their middle where it can be", () => {
+  it("always shows up to 10 successive pages that exist, with the current one in the middle unless it is near the first or the last page", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(40), (page, pagesAfter) => {
-        const pages = page + pagesAfter
-        const pageNumbers = pageWindow(page, pages).map((link) => link.page)
+        const pageCount = page + pagesAfter
+        const pageNumbers = pageWindow(page, pageCount).map((link) => link.page)
         const [first = 0, last = 0] = [pageNumbers[0], pageNumbers.at(-1)]
-        expect(pageNumbers).toEqual(Array.from({ length: Math.min(10, pages) }, (_, index) => first + index))
-        expect([first >= 1, last <= pages, pageNumbers.includes(page)]).toEqual([true, true, true])
-        if (first > 1 && last < pages) expect(page - first).toBe(5)
+        expect(pageNumbers).toEqual(Array.from({ length: Math.min(10, pageCount) }, (_, index) => first + index))
+        expect([first >= 1, last <= pageCount, pageNumbers.includes(page)]).toEqual([true, true, true])
+        if (first > 1 && last < pageCount) expect(page - first).toBe(5)
       })
     )
   })

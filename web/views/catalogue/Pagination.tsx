@@ -7,7 +7,7 @@ import styles from "./Pagination.module.css"
 export interface PaginationProps {
   /** 1-based. */
   readonly page: number
-  readonly pages: number
+  readonly pageCount: number
   readonly hrefFor: (page: number) => string
   readonly label?: string | undefined
 }
@@ -26,21 +26,21 @@ const visibleFrom = (rank: number): PageLink["visibleFrom"] => {
 }
 
 /** The page numbers around the current one, each with the narrowest window that shows it. */
-export const pageWindow = (page: number, pages: number): ReadonlyArray<PageLink> => {
-  const count = Math.min(maxLinks, pages)
-  const firstPage = Math.max(1, Math.min(page - Math.floor(count / 2), pages - count + 1))
+export const pageWindow = (page: number, pageCount: number): ReadonlyArray<PageLink> => {
+  const count = Math.min(maxLinks, pageCount)
+  const firstPage = Math.max(1, Math.min(page - Math.floor(count / 2), pageCount - count + 1))
   const links = Array.from({ length: count }, (_, index) => firstPage + index)
   const byDistance = links.toSorted((a, b) => Math.abs(a - page) - Math.abs(b - page) || a - b)
   return links.map((link) => ({ page: link, visibleFrom: visibleFrom(byDistance.indexOf(link)) }))
 }
 
 /** Page numbers as links: 10, 8 below 992 px, 6 below 480 px (PCAT-31, PCAT-32). */
-export const Pagination = ({ page, pages, hrefFor, label }: PaginationProps) => {
-  if (pages < 2) return null
+export const Pagination = ({ page, pageCount, hrefFor, label }: PaginationProps) => {
+  if (pageCount < 2) return null
   return (
-    <nav aria-label={label ?? pageOfPages(page, pages)}>
+    <nav aria-label={label ?? pageOfPages(page, pageCount)}>
       <ul role="list" className={styles.pages}>
-        {pageWindow(page, pages).map((link) => (
+        {pageWindow(page, pageCount).map((link) => (
           <li key={link.page} className={styles[link.visibleFrom]}>
             <Link
               href={hrefFor(link.page)}
@@ -51,7 +51,7 @@ export const Pagination = ({ page, pages, hrefFor, label }: PaginationProps) => 
             </Link>
           </li>
         ))}
-        {page < pages && (
+        {page < pageCount && (
           <li>
             <Link href={hrefFor(page + 1)} className={styles.page} rel="next">
               <span className="visually-hidden">{next}</span>

@@ -63,7 +63,7 @@ describe("Price", () => {
     )
   })
 
-  it("PPAGE-26 PPAGE-27 strikes through the ordinary price of an extra price, but not of a members' price", () => {
+  it("PPAGE-26 PPAGE-27 strikes through the ordinary price beside a reduced price, but not beside a members' price", () => {
     const isStruck = (variant: PriceView["variant"]) => {
       const price = renderPrice({ ...klipp, variant }).querySelector("s")
       cleanup()
@@ -78,7 +78,7 @@ describe("Price", () => {
     expect(screenReaderText(price)).toContain("ordinarie pris och lägsta pris senaste 30 dagarna 24,95 kr")
   })
 
-  it("has a text for screen readers that the struck-through price is the ordinary price", () => {
+  it("says to screen readers that the struck-through price is the ordinary price", () => {
     const price = renderPrice(klipp)
     expect(screenReaderText(price)).toContain("ordinarie pris 24,95 kr")
     expect(textOf(price.querySelector("s")!)).toBe("24,95 kr")

@@ -27,7 +27,7 @@ const Fact = ({
   </span>
 )
 
-/** The price with its unit and comparison price; one sentence for screen readers. */
+/** The price with its unit and the other prices to compare it with. Screen readers get the labels without abbreviations. */
 export const Price = ({ value, size = "card" }: PriceProps) => {
   const { variant, price, unit, ordinaryPrice, lowestPrice30Days, comparison, piecePrice, deposit, multiBuy } = value
   // An amount that is both the ordinary and the lowest price is shown once.

@@ -114,11 +114,11 @@ describe("the position of a carousel", () => {
   })
 
   it("PCAT-35 scrolls with a drag of the mouse of more than 10 px, after which no click opens a card", () => {
-    const opened: Array<string> = []
+    const openedNames: Array<string> = []
     render(
       <ProductCarousel label="Erbjudanden">
         {["Mjölk", "Bröd", "Ost", "Kaffe"].map((name) => (
-          <button key={name} type="button" onClick={() => opened.push(name)}>
+          <button key={name} type="button" onClick={() => openedNames.push(name)}>
             {name}
           </button>
         ))}
@@ -134,11 +134,11 @@ describe("the position of a carousel", () => {
       fireEvent.click(card)
     }
     dragBy(10)
-    expect([track.scrollLeft, opened]).toEqual([0, ["Bröd"]])
+    expect([track.scrollLeft, openedNames]).toEqual([0, ["Bröd"]])
     dragBy(11)
-    expect([track.scrollLeft, opened]).toEqual([11, ["Bröd"]])
+    expect([track.scrollLeft, openedNames]).toEqual([11, ["Bröd"]])
     dragBy(200, "touch")
-    expect([track.scrollLeft, opened]).toEqual([11, ["Bröd", "Bröd"]])
+    expect([track.scrollLeft, openedNames]).toEqual([11, ["Bröd", "Bröd"]])
     fireEvent.pointerMove(card, { clientX: 0, pointerType: "mouse", buttons: 0 })
     expect(track.scrollLeft).toBe(11)
     expect(fireEvent.dragStart(card)).toBe(false)
@@ -184,8 +184,9 @@ describe("the position of a carousel", () => {
   })
 
   it("listens to scrolling passively, and stops listening when it is unmounted", () => {
-    const listening = new Map<string, number>()
-    const count = (change: number) => (type: string) => void listening.set(type, (listening.get(type) ?? 0) + change)
+    const listenerCounts = new Map<string, number>()
+    const count = (change: number) => (type: string) =>
+      void listenerCounts.set(type, (listenerCounts.get(type) ?? 0) + change)
     const onTrack = vi.spyOn(HTMLElement.prototype, "addEventListener").mockImplementation(count(1))
     vi.spyOn(HTMLElement.prototype, "removeEventListener").mockImplementation(count(-1))
     vi.spyOn(window, "addEventListener").mockImplementation(count(1))
@@ -194,9 +195,9 @@ describe("the position of a carousel", () => {
     const scrolling = onTrack.mock.calls.filter(([type]) => type === "scroll")
     expect(scrolling.map(([, , options]) => options)).toContainEqual({ passive: true })
     // React itself listens, too.
-    const [scroll = 0, resize = 0] = [listening.get("scroll"), listening.get("resize")]
+    const [scroll = 0, resize = 0] = [listenerCounts.get("scroll"), listenerCounts.get("resize")]
     unmount()
-    expect([listening.get("scroll"), listening.get("resize")]).toEqual([scroll - 1, resize - 1])
+    expect([listenerCounts.get("scroll"), listenerCounts.get("resize")]).toEqual([scroll - 1, resize - 1])
     vi.restoreAllMocks()
   })
 })

@@ -17,7 +17,7 @@ export interface ProductCarouselProps {
   /** Identifies the cards: when it changes, the carousel scrolls back to the first card. */
   readonly contentsKey?: string | undefined
   /** The cards after `children`, which are not loaded yet. */
-  readonly unloaded?: UnloadedCards | undefined
+  readonly unloadedCards?: UnloadedCards | undefined
   readonly onFirstScroll?: (() => void) | undefined
   readonly children: ReactNode
 }
@@ -63,14 +63,14 @@ export const ProductCarousel = ({
   moreLink,
   heading: Heading = "h2",
   contentsKey,
-  unloaded,
+  unloadedCards,
   onFirstScroll,
   children
 }: ProductCarouselProps) => {
   const track = useRef<HTMLUListElement>(null)
   const [position, setPosition] = useState<Position>()
   const loadedCount = Children.count(children)
-  const total = loadedCount + (unloaded?.count ?? 0)
+  const total = loadedCount + (unloadedCards?.count ?? 0)
   const [hasScrolled, setHasScrolled] = useState(false)
   const lastContentsKey = useRef(contentsKey)
   useEffect(() => {
@@ -89,15 +89,15 @@ export const ProductCarousel = ({
     }
     scheduleUpdate()
     element.addEventListener("scroll", scheduleUpdate, { passive: true })
-    let resized: ReturnType<typeof setTimeout> | undefined
+    let resizeTimer: ReturnType<typeof setTimeout> | undefined
     const updateAfterResize = () => {
-      clearTimeout(resized)
-      resized = setTimeout(scheduleUpdate, resizeDelayMs)
+      clearTimeout(resizeTimer)
+      resizeTimer = setTimeout(scheduleUpdate, resizeDelayMs)
     }
     window.addEventListener("resize", updateAfterResize)
     return () => {
       cancelAnimationFrame(frame)
-      clearTimeout(resized)
+      clearTimeout(resizeTimer)
       element.removeEventListener("scroll", scheduleUpdate)
       window.removeEventListener("resize", updateAfterResize)
     }
@@ -107,7 +107,7 @@ export const ProductCarousel = ({
     if (hasScrolled) notifyFirstScroll()
   }, [hasScrolled])
   const { scrollByView, dragHandlers } = useCarouselScroll(track)
-  const isLoading = hasScrolled && unloaded !== undefined && !unloaded.failure
+  const isLoading = hasScrolled && unloadedCards !== undefined && !unloadedCards.failure
   return (
     <section className={styles.carousel} aria-label={label}>
       <div className={styles.head}>
@@ -145,12 +145,12 @@ export const ProductCarousel = ({
           hasScrolled || index < initialCardCount ? <li className={styles.slide}>{child}</li> : null
         )}
         {isLoading &&
-          Array.from({ length: unloaded.count }, (_, index) => (
+          Array.from({ length: unloadedCards.count }, (_, index) => (
             <li key={`placeholder-${index}`} className={styles.slide}>
               <ProductCardSkeleton />
             </li>
           ))}
-        {unloaded?.failure && <li className={styles.slide}>{unloaded.failure}</li>}
+        {unloadedCards?.failure && <li className={styles.slide}>{unloadedCards.failure}</li>}
       </ul>
     </section>
   )

@@ -63,8 +63,8 @@ describe("ProductFacts", () => {
 
   it("emphasises the allergens in the list of ingredients, and no additives", () => {
     const container = renderFacts({ ingredients: "VETEMJÖL, vatten, E 330, ÄGG, vitlök (3 %), SKUMMJÖLKSPULVER." })
-    const emphasised = [...container.querySelectorAll("details b")].map(textOf)
-    expect(emphasised).toEqual(["VETEMJÖL", "ÄGG", "SKUMMJÖLKSPULVER"])
+    const emphasisedWords = [...container.querySelectorAll("details b")].map(textOf)
+    expect(emphasisedWords).toEqual(["VETEMJÖL", "ÄGG", "SKUMMJÖLKSPULVER"])
     expect(textOf(container.querySelector("details p"))).toBe(
       "VETEMJÖL, vatten, E 330, ÄGG, vitlök (3 %), SKUMMJÖLKSPULVER."
     )
@@ -85,7 +85,7 @@ describe("ProductFacts", () => {
     expect(solid[1]?.[2]).toMatch(/^NäringsvärdePer 100 gEnergi/)
   })
 
-  it("shows the origin, or else the country of origin, and an active substance only for a medicine", () => {
+  it("shows the origin and its details, the details instead of an unknown origin, and an active substance if there is one", () => {
     expect(factsOf({ origin: "Sverige", provenance: "Skåne" })).toMatchObject({
       Ursprung: "Sverige",
       "Mer om ursprunget": "Skåne"
@@ -121,7 +121,7 @@ describe("ProductFacts", () => {
     expect(moreFacts?.open).toBe(false)
   })
 
-  it("warns of hazards by signal word, pictograms' names and precaution, also of an unknown kind", () => {
+  it("warns of hazards by signal word, pictograms' names and precaution, and of hazards of an unknown kind", () => {
     const notice = (hazard: ProductDetails["hazard"]) => {
       const text = textOf(renderFacts({ hazard }).querySelector("[class*=notice]"))
       cleanup()

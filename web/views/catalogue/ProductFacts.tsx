@@ -26,10 +26,10 @@ const Section = ({
 
 const isFood = (product: ProductDetails): boolean => product.ingredients !== null || product.nutrients.length > 0
 
-/** Product and legal information in collapsible sections; part of the server-rendered HTML. */
+/** A product's description and hazards, and its other facts in collapsible sections; part of the server-rendered HTML. */
 export const ProductFacts = ({ product, today }: ProductInformationProps) => {
-  const contains = product.allergens.filter((allergen) => allergen.contains)
-  const traces = product.allergens.filter((allergen) => !allergen.contains)
+  const containedAllergens = product.allergens.filter((allergen) => allergen.contains)
+  const traceAllergens = product.allergens.filter((allergen) => !allergen.contains)
   return (
     <div>
       {product.description !== null && <p className={styles.description}>{product.description}</p>}
@@ -37,14 +37,14 @@ export const ProductFacts = ({ product, today }: ProductInformationProps) => {
       {isFood(product) && (
         <Section title={text.ingredients} open>
           <Ingredients statement={product.ingredients ?? notAvailable} />
-          {contains.length > 0 && (
+          {containedAllergens.length > 0 && (
             <p>
-              <b>{text.contains}:</b> {contains.map(({ code }) => text.allergenName(code)).join(", ")}
+              <b>{text.contains}:</b> {containedAllergens.map(({ code }) => text.allergenName(code)).join(", ")}
             </p>
           )}
-          {traces.length > 0 && (
+          {traceAllergens.length > 0 && (
             <p>
-              <b>{text.mayContain}:</b> {traces.map(({ code }) => text.allergenName(code)).join(", ")}
+              <b>{text.mayContain}:</b> {traceAllergens.map(({ code }) => text.allergenName(code)).join(", ")}
             </p>
           )}
         </Section>

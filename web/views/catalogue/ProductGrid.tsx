@@ -9,16 +9,16 @@ export interface ProductGridProps {
   readonly skeletonCount?: number | undefined
   readonly label?: string | undefined
   /** The number of visible rows, 1 to 4; further cards are hidden (CLAYOUT-10). All rows by default. */
-  readonly rows?: number | undefined
+  readonly visibleRowCount?: number | undefined
 }
 
 /** Cards in 2 to 6 columns; the number of columns depends on the container's width, not on the window's. */
-export const ProductGrid = ({ children, skeletonCount = 0, label, rows }: ProductGridProps) => (
+export const ProductGrid = ({ children, skeletonCount = 0, label, visibleRowCount }: ProductGridProps) => (
   <div className={styles.container}>
     <ul
       role="list"
       className={styles.grid}
-      data-rows={rows}
+      data-rows={visibleRowCount}
       aria-label={label}
       aria-busy={skeletonCount > 0 || undefined}
     >

@@ -22,7 +22,7 @@ const Rows = ({ rows }: { readonly rows: ReadonlyArray<Row> }) => (
 /** A row for a fact that the product has. */
 const rowOf = (term: string, fact: string | null): ReadonlyArray<Row> => (fact === null ? [] : [[term, fact]])
 
-/** The country of origin, and the countries that replace it at present (PPAGE-46). */
+/** The origin, and the countries that replace it at present (PPAGE-46). */
 const originOf = (product: ProductDetails, today: string): string => {
   const substitutes = currentSubstitutes(product, today)
   const origin = product.origin ?? product.provenance ?? notAvailable

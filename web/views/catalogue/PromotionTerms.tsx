@@ -11,7 +11,7 @@ export interface PromotionTermsProps {
   readonly unit: Unit
 }
 
-/** Who may have an offer, when, how often and with which other purchases (PPAGE-41..43). */
+/** Who may use an offer, when, how often, and what minimum purchase of other products it requires (PPAGE-41..43). */
 export const PromotionTerms = ({ promotion, unit }: PromotionTermsProps) => (
   <ul className={styles.terms}>
     {promotion.membersOnly && <li>{text.membersOnly}</li>}

@@ -10,7 +10,7 @@ const termsOf = ({ multiBuy, variant }: PriceView): string | undefined => {
   return variant === "prio" ? text.variants.prio : undefined
 }
 
-/** A price on one line, with its offer below. An offer's price is not marked as reduced, because there is no room to state the ordinary price beside it. */
+/** A price on one line; below it, a multi-buy or the mark of a members' price, and the comparison price. An offer's price is not marked as reduced, because there is no room to state the ordinary price beside it. */
 export const ShortPrice = ({ value }: { readonly value: PriceView }) => {
   const { variant, price, unit, comparison } = value
   const terms = termsOf(value)

@@ -14,7 +14,7 @@ const labels: Readonly<Record<Availability["type"], (date: string) => string>> =
   to: text.availableUntil
 }
 
-/** The note on a product's availability; null for a product that is always available (PPAGE-19, -21, -23, -24). */
+/** The note on a product's availability; null for a product that is always available and not limited (PPAGE-19, -21, -23, -24). */
 export const availabilityNoteOf = (
   product: Pick<Product, "availableFrom" | "availableTo" | "hasLimitedStock">,
   now: number

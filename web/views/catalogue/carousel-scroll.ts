@@ -29,8 +29,8 @@ export interface CarouselScroll {
 /** Scrolls a track by buttons and by dragging; touch and wheel scroll it without scripts. */
 export const useCarouselScroll = (track: RefObject<HTMLElement | null>): CarouselScroll => {
   const target = useRef<number | null>(null)
-  const drag = useRef<{ readonly x: number; readonly left: number; moved: boolean } | null>(null)
-  const dragged = useRef(false)
+  const drag = useRef<{ readonly startX: number; readonly startScrollLeft: number; hasMoved: boolean } | null>(null)
+  const wasDragged = useRef(false)
 
   // Scroll snapping is off during a scroll, since it would move every step to the nearest card.
   const setSnapping = (element: HTMLElement, snaps: boolean) => {
@@ -61,38 +61,38 @@ export const useCarouselScroll = (track: RefObject<HTMLElement | null>): Carouse
     requestAnimationFrame(scrollFrame)
   }
   const endDrag = () => {
-    if (drag.current?.moved && track.current !== null) setSnapping(track.current, true)
-    dragged.current = drag.current?.moved ?? false
+    if (drag.current?.hasMoved && track.current !== null) setSnapping(track.current, true)
+    wasDragged.current = drag.current?.hasMoved ?? false
     drag.current = null
   }
   return {
     scrollByView,
     dragHandlers: {
       onPointerDown: ({ pointerType, button, clientX }) => {
-        dragged.current = false
+        wasDragged.current = false
         const element = track.current
         if (pointerType === "mouse" && button === 0 && element !== null)
-          drag.current = { x: clientX, left: element.scrollLeft, moved: false }
+          drag.current = { startX: clientX, startScrollLeft: element.scrollLeft, hasMoved: false }
       },
       onPointerMove: ({ clientX, pointerId, buttons }) => {
         const [element, current] = [track.current, drag.current]
         if (element === null || current === null) return
         // The button was released outside the window.
         if (buttons === 0) return endDrag()
-        if (!current.moved && Math.abs(clientX - current.x) <= dragThreshold) return
-        if (!current.moved) {
-          current.moved = true
+        if (!current.hasMoved && Math.abs(clientX - current.startX) <= dragThreshold) return
+        if (!current.hasMoved) {
+          current.hasMoved = true
           target.current = null
           setSnapping(element, false)
           element.setPointerCapture?.(pointerId)
         }
-        element.scrollLeft = current.left - (clientX - current.x)
+        element.scrollLeft = current.startScrollLeft - (clientX - current.startX)
       },
       onPointerUp: endDrag,
       onPointerCancel: endDrag,
       onClickCapture: (event) => {
-        if (!dragged.current) return
-        dragged.current = false
+        if (!wasDragged.current) return
+        wasDragged.current = false
         event.preventDefault()
         event.stopPropagation()
       },

@@ -17,8 +17,8 @@ const ore = (amount: number) => amount as Ore
 const textOf = (element: Element | null) => (element?.textContent ?? "").replace(/\s+/g, " ").trim()
 
 describe("Pagination", () => {
-  const links = (page: number, pages: number) => {
-    render(<Pagination page={page} pages={pages} hrefFor={(to) => `?page=${to}`} />)
+  const links = (page: number, pageCount: number) => {
+    render(<Pagination page={page} pageCount={pageCount} hrefFor={(to) => `?page=${to}`} />)
     const linkTexts = screen
       .queryAllByRole("link")
       .map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")].join(" ").trim())
@@ -32,9 +32,9 @@ describe("Pagination", () => {
   })
 
   it("has a default label", () => {
-    const { rerender } = render(<Pagination page={2} pages={3} hrefFor={String} />)
+    const { rerender } = render(<Pagination page={2} pageCount={3} hrefFor={String} />)
     expect(screen.getByRole("navigation", { name: "Sida 2 av 3" })).toBeDefined()
-    rerender(<Pagination page={2} pages={3} hrefFor={String} label="Fler varor" />)
+    rerender(<Pagination page={2} pageCount={3} hrefFor={String} label="Fler varor" />)
     expect(screen.getByRole("navigation", { name: "Fler varor" })).toBeDefined()
   })
 
@@ -72,7 +72,7 @@ describe("PromotionTerms", () => {
     return termTexts
   }
 
-  it("PPAGE-41 PPAGE-42 PPAGE-43 always states the days in Stockholm, and further terms only where there are any", () => {
+  it("PPAGE-41 PPAGE-42 PPAGE-43 always states the days by Stockholm time, and further terms only if there are any", () => {
     const days = { from: "2026-11-15T23:00:00Z", to: "2026-11-22T22:59:59Z" }
     expect(terms(days)).toEqual(["Gäller 16/11–22/11"])
     const allTerms = { ...days, membersOnly: true, maxAppliedPerReceipt: 2, minAmount: ore(10_000) }
@@ -109,7 +109,7 @@ describe("ProductGrid", () => {
 })
 
 describe("NoFilteredHits", () => {
-  it("shows that no product matches, and links to the list without filters", () => {
+  it("shows that there are no results, and links to the list without filters", () => {
     render(
       <MemoryRouter>
         <NoFilteredHits href="/ost" />

@@ -7,7 +7,7 @@ export interface NutritionRow {
   readonly name: string
   /** '293 kJ / 70 kcal' */
   readonly amount: string
-  /** Whether it is contained in the row before. */
+  /** Whether it is a part of the nutrient above it. */
   readonly isPart: boolean
 }
 

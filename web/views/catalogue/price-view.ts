@@ -4,13 +4,13 @@ import type { Ore } from "#core/kernel/money.ts"
 /** The parts of a displayed price; amounts in öre. */
 export interface PriceView {
   readonly variant: PriceVariant
-  /** The price of one unit: the offer's price, or for a multi-buy the price without the offer. */
+  /** The price of one unit: the offer's price if there is one, but for a multi-buy the price without the offer. */
   readonly price: Ore
   /** 'st', 'kg', 'portion' ... shown as '/st'. */
   readonly unit: string
   /** 'N för X kr'. */
   readonly multiBuy?: { readonly count: number; readonly total: Ore } | undefined
-  /** The price without the offer. */
+  /** The price without the offer; absent without an offer and for a multi-buy. */
   readonly ordinaryPrice?: Ore | undefined
   readonly lowestPrice30Days?: Ore | undefined
   readonly comparison?: { readonly price: Ore; readonly unit: string } | undefined

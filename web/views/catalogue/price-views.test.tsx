@@ -19,7 +19,7 @@ describe("ShortPrice", () => {
     return textOf(container)
   }
 
-  it("shows the unit of a price by weight only", () => {
+  it("shows the unit only of a price by weight", () => {
     expect(price({ variant: "regular", price: ore(2_495), unit: "st" })).toBe("24,95 kr")
     expect(price({ variant: "regular", price: ore(2_495), unit: "kg" })).toBe("24,95 kr/kg")
   })

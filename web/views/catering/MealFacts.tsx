@@ -4,7 +4,7 @@ import * as text from "#web/text/catering.ts"
 import { Ingredients } from "#web/views/catalogue/Ingredients.tsx"
 import styles from "./MealFacts.module.css"
 
-/** The allergens of a meal, which are shown before anything is chosen. */
+/** The allergens of a meal's variant; not collapsible, unlike its other facts. */
 export const MealAllergens = ({ variant: { allergens } }: { readonly variant: MealVariant }) =>
   allergens === null ? null : (
     <section className={styles.allergens} aria-label={text.contains}>
@@ -13,7 +13,7 @@ export const MealAllergens = ({ variant: { allergens } }: { readonly variant: Me
     </section>
   )
 
-/** What a meal consists of, how long it keeps and how it is stored (CATERING-07). */
+/** The contents, ingredients, storage, shelf life and other facts of a meal, in collapsible sections (CATERING-07). */
 export const MealFacts = ({
   variant,
   side

@@ -13,11 +13,11 @@ const isOpen = () => input().closest("details")?.open
 
 describe("CouponField", () => {
   it("lists the applied coupons by name, or else by code, with their amounts", () => {
-    const removed: Array<string> = []
+    const removedCodes: Array<string> = []
     render(
       field({
-        applied: [{ code: "SOMMAR", name: "Sommar", amount: -5_000 as Ore }, { code: "GRATIS" }],
-        onRemove: (code) => removed.push(code)
+        appliedCoupons: [{ code: "SOMMAR", name: "Sommar", amount: -5_000 as Ore }, { code: "GRATIS" }],
+        onRemove: (code) => removedCodes.push(code)
       })
     )
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))).toEqual([
@@ -25,14 +25,14 @@ describe("CouponField", () => {
       "GRATIS"
     ])
     fireEvent.click(screen.getByRole("button", { name: "Ta bort rabattkoden GRATIS" }))
-    expect(removed).toEqual(["GRATIS"])
+    expect(removedCodes).toEqual(["GRATIS"])
   })
 
-  it("has no list without coupons, and no remove buttons where they cannot be removed", () => {
+  it("has no list without coupons, and no remove buttons without `onRemove`", () => {
     render(field())
     expect(screen.queryByRole("list")).toBeNull()
     cleanup()
-    render(field({ applied: [{ code: "SOMMAR" }] }))
+    render(field({ appliedCoupons: [{ code: "SOMMAR" }] }))
     expect(screen.queryByRole("button", { name: /Ta bort/ })).toBeNull()
   })
 
@@ -45,7 +45,7 @@ describe("CouponField", () => {
     expect(isOpen()).toBe(true)
   })
 
-  it("COUPON-05 COUPON-08 marks the field as invalid after an error only, and describes it by the result", () => {
+  it("COUPON-05 COUPON-08 marks the field as invalid only after an error, and describes the field with the result", () => {
     const renderResult = (kind: "success" | "error") => {
       render(field({ result: { kind, message: "Meddelande" } }))
       const message = document.getElementById(input().getAttribute("aria-describedby") ?? "")

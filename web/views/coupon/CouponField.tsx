@@ -22,7 +22,7 @@ export interface CouponFieldProps {
   readonly pending?: boolean | undefined
   /** The result of the last action, shown at the field and announced (COUPON-05). */
   readonly result?: { readonly kind: "success" | "error"; readonly message: string } | undefined
-  readonly applied?: ReadonlyArray<AppliedCoupon> | undefined
+  readonly appliedCoupons?: ReadonlyArray<AppliedCoupon> | undefined
   readonly onRemove?: ((code: string) => void) | undefined
   /** The ref of the input. */
   readonly ref?: Ref<HTMLInputElement> | undefined
@@ -35,7 +35,7 @@ export const CouponField = ({
   onSubmit,
   pending,
   result,
-  applied = [],
+  appliedCoupons = [],
   onRemove,
   ref
 }: CouponFieldProps) => {
@@ -46,9 +46,9 @@ export const CouponField = ({
   if (result !== undefined) hasHadResult.current = true
   return (
     <div className={styles.coupon}>
-      {applied.length > 0 && (
+      {appliedCoupons.length > 0 && (
         <ul role="list">
-          {applied.map((coupon) => (
+          {appliedCoupons.map((coupon) => (
             <li key={coupon.code} className={styles.applied}>
               <Icon name="tag" />
               <span className={styles.code}>{coupon.name ?? coupon.code}</span>

@@ -16,11 +16,11 @@ const slot = (id: string, date: string, fields: Partial<SlotChoice> = {}): SlotC
 })
 
 const renderPicker = (props: Partial<SlotPickerProps>) => {
-  const selected: Array<string> = []
+  const selectedIds: Array<string> = []
   const { container } = render(
-    <SlotPicker today="2025-11-26" slots={[]} onSelect={(id) => selected.push(id)} {...props} />
+    <SlotPicker today="2025-11-26" slots={[]} onSelect={(id) => selectedIds.push(id)} {...props} />
   )
-  return { container, selected }
+  return { container, selectedIds }
 }
 const selectedDay = () => screen.getByRole("tab", { selected: true }).textContent
 const times = () => [...screen.getByRole("group").querySelectorAll("button")]
@@ -40,14 +40,14 @@ describe("SlotPicker", () => {
   })
 
   it("opens on the day of the selected slot, which it marks", () => {
-    renderPicker({ slots, selected: "d" })
+    renderPicker({ slots, selectedId: "d" })
     expect(selectedDay()).toBe("fre28/11")
-    const pressed = [...times()].map((button) => button.getAttribute("aria-pressed"))
-    expect([pressed, times()[0]?.querySelectorAll("svg").length]).toEqual([["true"], 1])
+    const pressedStates = [...times()].map((button) => button.getAttribute("aria-pressed"))
+    expect([pressedStates, times()[0]?.querySelectorAll("svg").length]).toEqual([["true"], 1])
   })
 
-  it("shows the day that the shopper chooses, with its slots and their freight", () => {
-    renderPicker({ slots, selected: "d" })
+  it("shows the day that the shopper chooses, with its slots and their freight fees", () => {
+    renderPicker({ slots, selectedId: "d" })
     fireEvent.click(screen.getByRole("tab", { name: /^tor/ }))
     expect([selectedDay(), times().map(textOf)]).toEqual(["tor27/11", ["17–1949 kr", "19–21"]])
     for (const button of times()) {
@@ -56,12 +56,12 @@ describe("SlotPicker", () => {
     }
   })
 
-  it("reports the slot that is clicked, not a full one", () => {
-    const { selected } = renderPicker({ slots })
+  it("reports a clicked slot, unless it is full", () => {
+    const { selectedIds } = renderPicker({ slots })
     fireEvent.click(times()[1] as Element)
     fireEvent.click(screen.getByRole("tab", { name: /^ons/ }))
     fireEvent.click(times()[0] as Element)
-    expect(selected).toEqual(["c"])
+    expect(selectedIds).toEqual(["c"])
   })
 
   it("shows that all slots of a day are full", () => {
@@ -93,11 +93,11 @@ describe("SlotPicker", () => {
     expect([selectedDay(), screen.queryByText("Första lediga")]).toEqual(["ons26/11", null])
   })
 
-  it("books no second slot while one is being booked, which is marked as busy", () => {
-    const { selected } = renderPicker({ slots, pending: "b" })
+  it("selects no slot while one is being booked, and marks that one as busy", () => {
+    const { selectedIds } = renderPicker({ slots, pendingId: "b" })
     for (const button of times()) fireEvent.click(button)
     expect([
-      selected,
+      selectedIds,
       times().map((button) => [button.getAttribute("aria-busy"), button.getAttribute("aria-disabled")])
     ]).toEqual([
       [],

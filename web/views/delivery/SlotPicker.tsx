@@ -24,62 +24,62 @@ export interface SlotPickerProps {
   readonly slots: ReadonlyArray<SlotChoice>
   /** 'YYYY-MM-DD', for 'i dag' and 'i morgon'. */
   readonly today: string
-  readonly selected?: string | undefined
+  readonly selectedId?: string | undefined
   readonly onSelect: (id: string) => void
-  /** The slot that is being booked; no other slot can be selected in the meantime. */
-  readonly pending?: string | undefined
+  /** The id of the slot that is being booked; no slot can be selected in the meantime. */
+  readonly pendingId?: string | undefined
 }
 
 const unavailableTexts = { full: text.full, withoutCatering: text.withoutCatering } as const
 
 /** Days as tabs with their slots; the first free slot of all days is shown above them. */
-export const SlotPicker = ({ slots, today, selected, onSelect, pending }: SlotPickerProps) => {
+export const SlotPicker = ({ slots, today, selectedId, onSelect, pendingId }: SlotPickerProps) => {
   const firstFreeSlot = slots.find((slot) => slot.unavailable === undefined)
   const days = [...new Set(slots.map((slot) => slot.date))]
   const [chosenDay, setChosenDay] = useState<string>()
-  const selectedDay = slots.find((slot) => slot.id === selected)?.date
+  const selectedDay = slots.find((slot) => slot.id === selectedId)?.date
   const day = [chosenDay, selectedDay, firstFreeSlot?.date, days[0]].find(
     (date) => date !== undefined && days.includes(date)
   )
   if (day === undefined) return <p>{text.noSlots}</p>
   const slotsOfDay = slots.filter(({ date }) => date === day)
   // Buttons, because radio buttons would book a slot on every arrow key.
-  const slotButton = (slot: SlotChoice, { withDay }: { readonly withDay: boolean }) => (
+  const renderSlot = (slot: SlotChoice, { isFirstFree }: { readonly isFirstFree: boolean }) => (
     <button
       key={slot.id}
       type="button"
-      className={classes(styles.slot, slot.id === selected && styles.selected)}
-      aria-pressed={slot.id === selected}
+      className={classes(styles.slot, slot.id === selectedId && styles.selected)}
+      aria-pressed={slot.id === selectedId}
       disabled={slot.unavailable !== undefined}
-      aria-disabled={(pending !== undefined && slot.unavailable === undefined) || undefined}
-      aria-busy={slot.id === pending || undefined}
+      aria-disabled={(pendingId !== undefined && slot.unavailable === undefined) || undefined}
+      aria-busy={slot.id === pendingId || undefined}
       onClick={() => {
-        if (pending === undefined) onSelect(slot.id)
+        if (pendingId === undefined) onSelect(slot.id)
       }}
     >
       <span className={styles.time}>
-        {withDay && <span className={styles.first}>{text.firstFree}</span>}
+        {isFirstFree && <span className={styles.first}>{text.firstFree}</span>}
         <span>
-          {withDay && `${nearDate(slot.date, today)} `}
+          {isFirstFree && `${nearDate(slot.date, today)} `}
           {timeSpan(slot.from, slot.to)}
         </span>
       </span>
       {slot.unavailable !== undefined ? (
         <span className={styles.fee}>{unavailableTexts[slot.unavailable]}</span>
       ) : (
-        // A picking fee may be due without freight too, so that no freight is not called free.
+        // A slot without freight is not called free, because it may have a picking fee.
         slot.freight > 0 && <span className={styles.fee}>{formatShortPrice(slot.freight)}</span>
       )}
-      {slot.id === pending ? <Spinner /> : slot.id === selected && <Icon name="check" className={styles.check} />}
+      {slot.id === pendingId ? <Spinner /> : slot.id === selectedId && <Icon name="check" className={styles.check} />}
     </button>
   )
   return (
     <div className={styles.picker}>
-      {firstFreeSlot && slotButton(firstFreeSlot, { withDay: true })}
+      {firstFreeSlot && renderSlot(firstFreeSlot, { isFirstFree: true })}
       <Tabs
         variant="pill"
         label={text.days}
-        selected={day}
+        selectedId={day}
         onSelect={setChosenDay}
         tabs={days.map((date) => ({
           id: date,
@@ -93,7 +93,7 @@ export const SlotPicker = ({ slots, today, selected, onSelect, pending }: SlotPi
       >
         <fieldset className={styles.slots}>
           <legend className={styles.legend}>{longDate(day)}</legend>
-          {slotsOfDay.map((slot) => slotButton(slot, { withDay: false }))}
+          {slotsOfDay.map((slot) => renderSlot(slot, { isFirstFree: false }))}
           {slotsOfDay.every(({ unavailable }) => unavailable !== undefined) && (
             <p className={styles.none}>
               {slotsOfDay.every(({ unavailable }) => unavailable === "full") ? text.noFreeSlots : text.noCateringSlots}

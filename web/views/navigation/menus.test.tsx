@@ -105,8 +105,8 @@ describe("the levels of SideMenu", () => {
   const noChange = () => undefined
 
   it("PANEL-10 PANEL-11 begin with a link to the item itself, by its own label if it has one", () => {
-    const labelled = [{ ...(items[0] as MenuItem), allLabel: "Allt mejeri" }]
-    render(<SideMenu items={labelled} path={["/m"]} onPathChange={noChange} />)
+    const labelledItems = [{ ...(items[0] as MenuItem), allLabel: "Allt mejeri" }]
+    render(<SideMenu items={labelledItems} path={["/m"]} onPathChange={noChange} />)
     const [first] = screen.getAllByRole("link")
     expect([first?.textContent, first?.getAttribute("href"), first?.getAttribute("aria-current")]).toEqual([
       "Allt mejeri",
@@ -124,7 +124,7 @@ describe("the levels of SideMenu", () => {
     expect(entries()).toEqual(["Mejeri", "Frukt", "Recept"])
   })
 
-  it("show their name and a way back only below the root", () => {
+  it("show their name and a back button only below the root", () => {
     const { container } = render(<Menu initial={[]} />)
     expect([screen.queryByRole("button", { name: /Tillbaka/ }), container.querySelector("p")]).toEqual([null, null])
     const rootClassName = screen.getByRole("list").className
@@ -182,7 +182,7 @@ describe("CategoryNav", () => {
     { name: "Kött", href: "/k" }
   ]
 
-  it("CATNAV-03 marks the current page, and its ancestors in another way", () => {
+  it("CATNAV-03 marks the current page and, differently, its ancestors", () => {
     render(<CategoryNav items={tree} />)
     expect(screen.getAllByRole("link", { current: "page" }).map(({ textContent }) => textContent)).toEqual([
       "Mjölk",
@@ -202,7 +202,7 @@ describe("CategoryNav", () => {
     )
   })
 
-  it("CATNAV-03 names what the toggle does, and follows the current page until the shopper decides", () => {
+  it("CATNAV-03 names what the toggle does, and follows the current page until the shopper uses the toggle", () => {
     const nav = (current?: "ancestor") => <CategoryNav items={[{ ...(tree[0] as CategoryItem), current }]} />
     const { rerender } = render(nav())
     const state = () => [screen.getByRole("button").getAttribute("aria-label"), screen.queryByText("Mjölk") !== null]

@@ -18,7 +18,7 @@ const renderCard = (fields: Partial<Offer> = {}) => {
 }
 
 describe("OfferCard", () => {
-  it("shows the offer, its price, and its first day in Stockholm", () => {
+  it("shows the offer, its price, and its first day by Stockholm time", () => {
     expect(renderCard()).toMatchObject({
       lines: [
         "2 för 35 kr",

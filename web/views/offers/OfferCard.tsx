@@ -10,7 +10,7 @@ import { OfferTag } from "./OfferTag.tsx"
 import styles from "./OfferCard.module.css"
 import { brandAndSize } from "#web/text/product.ts"
 
-/** An offer that cannot be bought yet: what it is, what it will cost, and from when. */
+/** An offer that is not valid yet, with its prices and its first day. */
 export const OfferCard = ({ offer }: { readonly offer: Offer }) => (
   <article className={styles.card}>
     <div className={styles.well}>

@@ -62,10 +62,10 @@ describe("OfferTag", () => {
 })
 
 describe("OfferNotice", () => {
-  const notice = (fields: Partial<Offer>, store: string | null = "3201") => {
+  const notice = (fields: Partial<Offer>, storeNumber: string | null = "3201") => {
     const onChooseStore = vi.fn()
     const { container } = render(
-      <OfferNotice offer={anOffer(fields)} store={store} now={noon} onChooseStore={onChooseStore} />
+      <OfferNotice offer={anOffer(fields)} storeNumber={storeNumber} now={noon} onChooseStore={onChooseStore} />
     )
     const [action] = container.querySelectorAll("button, a")
     if (action?.tagName === "BUTTON") fireEvent.click(action)
@@ -91,7 +91,7 @@ describe("OfferNotice", () => {
 })
 
 describe("the paths of offers", () => {
-  it("CROUTE-07 end with the offer, and those of its products with the offer's id", () => {
+  it("CROUTE-07 end with the offer's name and id; the paths of its products end with the offer's id", () => {
     expect(offerPath(anOffer())).toBe("/matvaror/veckans-erbjudande/tacokrydda-k1316080,2500279577")
     expect(productInOfferPath("/m/x-p1_ST", "131,250")).toBe("/m/x-p1_ST-k131,250")
   })

@@ -17,7 +17,7 @@ export interface OfferDetailsProps {
   readonly heading?: ReactNode
 }
 
-/** What an offer is, what it costs and its limits. */
+/** An offer with its picture, prices, description and terms. */
 export const OfferDetails = ({ offer, notice, heading }: OfferDetailsProps) => {
   const { name, brand, size, price, description, comparisonPrice, regularPrice, saving } = offer
   return (

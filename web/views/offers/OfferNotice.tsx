@@ -10,16 +10,16 @@ import { chooseStore } from "#web/text/shell.ts"
 
 export interface OfferNoticeProps {
   readonly offer: Pick<Offer, "storeNumbers" | "from" | "to">
-  /** The chosen store's number. */
-  readonly store: string | null
+  /** The number of the selected store. */
+  readonly storeNumber: string | null
   /** In ms since 1970. */
   readonly now: number
   readonly onChooseStore: () => void
 }
 
 /** The banner of an offer that the shopper cannot use as it is (OFFER-24, OFFER-25). */
-export const OfferNotice = ({ offer, store, now, onChooseStore }: OfferNoticeProps) => {
-  switch (limitationOf(offer, store, now)) {
+export const OfferNotice = ({ offer, storeNumber, now, onChooseStore }: OfferNoticeProps) => {
+  switch (limitationOf(offer, storeNumber, now)) {
     case "noStore":
       return (
         <Notice

@@ -8,7 +8,7 @@ import { CartSummary, type SummaryRow } from "../cart/CartSummary.tsx"
 import { formatQuantity } from "#core/catalogue/units.ts"
 import { ageCheck } from "#web/text/cart-content.ts"
 import * as text from "#web/text/cart-content.ts"
-import { OrderMeals } from "./OrderMeals.tsx"
+import { OrderEntries } from "./OrderEntries.tsx"
 import styles from "./OrderContent.module.css"
 import { brandAndSize } from "#web/text/product.ts"
 
@@ -53,7 +53,7 @@ export const OrderContent = ({ order }: { readonly order: Order }) => {
           </li>
         ))}
       </ul>
-      <OrderMeals order={order} />
+      <OrderEntries order={order} />
       <CartSummary
         rows={rows}
         outsideTotal={order.charges.filter(({ kind }) => kind === "weight-reservation").map(chargeRow)}

@@ -10,7 +10,7 @@ import { Link } from "#web/kit/controls/Link.tsx"
 import styles from "./OrderRow.module.css"
 
 export interface OrderRowProps {
-  readonly number: string
+  readonly orderNumber: string
   readonly href: string
   readonly status: Order["status"]
   readonly method: DeliveryMethod
@@ -26,7 +26,18 @@ export interface OrderRowProps {
 }
 
 /** An order in the list of orders. */
-export const OrderRow = ({ number, href, status, method, time, place, count, total, note, actions }: OrderRowProps) => (
+export const OrderRow = ({
+  orderNumber,
+  href,
+  status,
+  method,
+  time,
+  place,
+  count,
+  total,
+  note,
+  actions
+}: OrderRowProps) => (
   <article className={styles.row}>
     <div className={styles.head}>
       <h3 className={styles.title}>
@@ -35,7 +46,7 @@ export const OrderRow = ({ number, href, status, method, time, place, count, tot
       <Badge variant={status === "placed" ? "accent" : "plain"}>{text.status(status, method)}</Badge>
     </div>
     <p className={styles.details}>
-      {text.order(number)} · {place}
+      {text.order(orderNumber)} · {place}
     </p>
     <p className={styles.details}>
       {productCount(count)} · <b>{formatPrice(total)}</b>

@@ -14,7 +14,7 @@ const textOf = (element: Element | null | undefined) => (element?.textContent ??
 describe("OrderRow", () => {
   const row = (props: object = {}) => (
     <OrderRow
-      number="5100001"
+      orderNumber="5100001"
       href="#order"
       status="placed"
       method="homeDelivery"

@@ -5,7 +5,7 @@ import styles from "./IngredientList.module.css"
 export interface IngredientListProps {
   readonly groups: ReadonlyArray<IngredientGroup>
   readonly portions: number
-  /** The portions of the ingredients' amounts. */
+  /** The number of portions that the ingredients' amounts are for. */
   readonly recipePortions: number
   readonly flags: ReadonlyArray<VariantFlag>
 }

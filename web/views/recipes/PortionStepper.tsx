@@ -12,8 +12,8 @@ export interface PortionStepperProps {
 
 /** Selects 1 to 12 portions (RECIPE-02, RECIPE-03). */
 export const PortionStepper = ({ value, onChange }: PortionStepperProps) => {
-  const change = (by: 1 | -1) => {
-    const portions = clampPortions(value + by)
+  const change = (step: 1 | -1) => {
+    const portions = clampPortions(value + step)
     if (portions !== value) onChange(portions)
   }
   return (

@@ -41,6 +41,7 @@ interface Option {
   readonly name: string
   readonly selected: boolean
   readonly count: number
+  /** The filters of the list after a click on the option. */
   readonly filters: RecipeFilters
 }
 
@@ -75,13 +76,13 @@ export const RecipeListToolbar = ({
     { title: text.offersFilter, options: recipeSwitches.map(switchOption) },
     { title: text.categoriesFilter, options: categories.map(categoryOption) }
   ].map(({ title, options }) => ({ title, options: options.filter(({ count, selected }) => count > 0 || selected) }))
-  const selected = groups.flatMap(({ options }) => options).filter((option) => option.selected)
+  const selectedOptions = groups.flatMap(({ options }) => options).filter((option) => option.selected)
   return (
     <div className={styles.tools}>
       <div className={styles.line}>
         <FilterSheet
           doneLabel={doneLabel}
-          clearHref={selected.length > 0 ? hrefWith({ filters: noRecipeFilters }) : undefined}
+          clearHref={selectedOptions.length > 0 ? hrefWith({ filters: noRecipeFilters }) : undefined}
         >
           {groups
             .filter(({ options }) => options.length > 0)
@@ -120,7 +121,7 @@ export const RecipeListToolbar = ({
         >
           {text.priceOnly}
         </Chip>
-        {selected.map((option) => (
+        {selectedOptions.map((option) => (
           <Chip
             key={option.key}
             removeLabel={removeFilter(option.name)}
@@ -130,7 +131,7 @@ export const RecipeListToolbar = ({
             {option.name}
           </Chip>
         ))}
-        {selected.length > 0 && (
+        {selectedOptions.length > 0 && (
           <Chip href={hrefWith({ filters: noRecipeFilters })} preventScrollReset>
             {clearAll}
           </Chip>

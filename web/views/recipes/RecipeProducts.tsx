@@ -13,10 +13,10 @@ import styles from "./RecipeProducts.module.css"
 
 export interface RecipeProductsProps {
   readonly products: ReadonlyArray<IngredientProduct>
-  /** The ingredient that each product is needed for: '500 g blandfärs'. */
-  readonly needs: ReadonlyArray<string>
+  /** For each product, the ingredient that it is needed for: '500 g blandfärs'. Empty while the amounts are unknown. */
+  readonly neededIngredients: ReadonlyArray<string>
   /** The ids of the selected products. */
-  readonly selected: ReadonlySet<string>
+  readonly selectedIds: ReadonlySet<string>
   readonly onChange: (productId: string, selected: boolean) => void
   /** Whether the products for other portions or another variant are being loaded. */
   readonly stale: boolean
@@ -66,11 +66,13 @@ const ProductRow = ({
   )
 }
 
-/** The products of a recipe with checkboxes, and the ingredients that the store lacks (RECIPE-11, RECIPE-36). */
-export const RecipeProducts = ({ products, needs, selected, onChange, stale }: RecipeProductsProps) => {
+/** The products of a recipe with checkboxes, and the ingredients without a product: those that the store lacks or most people have at home (RECIPE-11, RECIPE-36). */
+export const RecipeProducts = ({ products, neededIngredients, selectedIds, onChange, stale }: RecipeProductsProps) => {
   const ingredientsOf = (id: string) =>
-    products.flatMap(({ ingredient, toBuy }, index) => (toBuy?.product.id === id ? [needs[index] ?? ingredient] : []))
-  const withoutProduct = new Map(
+    products.flatMap(({ ingredient, toBuy }, index) =>
+      toBuy?.product.id === id ? [neededIngredients[index] ?? ingredient] : []
+    )
+  const ingredientsWithoutProduct = new Map(
     products.flatMap(({ ingredient, atHome, toBuy }) => (toBuy === null ? [[ingredient, atHome]] : []))
   )
   return (
@@ -80,11 +82,11 @@ export const RecipeProducts = ({ products, needs, selected, onChange, stale }: R
           key={row.product.id}
           row={row}
           ingredients={[...new Set(ingredientsOf(row.product.id))]}
-          checked={selected.has(row.product.id)}
+          checked={selectedIds.has(row.product.id)}
           onChange={(checked) => onChange(row.product.id, checked)}
         />
       ))}
-      {[...withoutProduct].map(([ingredient, atHome]) => (
+      {[...ingredientsWithoutProduct].map(([ingredient, atHome]) => (
         <li key={ingredient} className={classes(styles.row, styles.missing)}>
           <span className={styles.noPicture} />
           <p className={styles.without}>

@@ -7,7 +7,7 @@ export interface RecipeStepsProps {
   readonly source: string | null
 }
 
-/** The instructions in numbered steps, with the tip (RECIPE-09, RECIPE-10). */
+/** The instructions in numbered steps, with tip and source (RECIPE-09, RECIPE-10). */
 export const RecipeSteps = ({ steps, tip, source }: RecipeStepsProps) => (
   <>
     {steps.length > 0 && (

@@ -11,7 +11,7 @@ export interface IngredientText {
 
 const piece = "st"
 
-/** The text of an ingredient for some portions of a variant; `recipePortions` are those of its amount. */
+/** The text of an ingredient, scaled from the recipe's portions to `portions`, in the variant with these flags. */
 export const ingredientText = (
   ingredient: Pick<Ingredient, "name" | "plural" | "quantity" | "unit" | "note" | "substitutes">,
   { portions, recipePortions, flags }: { portions: number; recipePortions: number; flags: ReadonlyArray<VariantFlag> }

@@ -153,7 +153,14 @@ describe("RecipeProducts", () => {
   afterEach(() => onChange.mockClear())
   const renderProducts = (props: Partial<RecipeProductsProps>) =>
     render(
-      <RecipeProducts products={[]} needs={[]} selected={new Set()} onChange={onChange} stale={false} {...props} />
+      <RecipeProducts
+        products={[]}
+        neededIngredients={[]}
+        selectedIds={new Set()}
+        onChange={onChange}
+        stale={false}
+        {...props}
+      />
     ).container
 
   it("RECIPE-11 has a checkbox for each product, with what it is needed for, its quantity and price", () => {
@@ -162,8 +169,8 @@ describe("RecipeProducts", () => {
         anIngredientProduct("grädde", cream, { quantity: 2 }),
         anIngredientProduct("smör", { ...cream, id: "2_ST", name: "Smör" })
       ],
-      needs: ["4 dl grädde"],
-      selected: new Set(["1_ST"])
+      neededIngredients: ["4 dl grädde"],
+      selectedIds: new Set(["1_ST"])
     })
     expect(items()).toEqual(["Grädde 2 dlArla · till 4 dl grädde2 st40,00 kr", "Smör 2 dlArla · till smör1 st20,00 kr"])
     const boxes = screen.getAllByRole<HTMLInputElement>("checkbox")
@@ -185,14 +192,17 @@ describe("RecipeProducts", () => {
         anIngredientProduct("grädde", cream),
         anIngredientProduct("vispgrädde", cream)
       ],
-      needs: ["1 dl grädde", "1 dl grädde", "vispgrädde"]
+      neededIngredients: ["1 dl grädde", "1 dl grädde", "vispgrädde"]
     })
     expect(items()).toEqual(["Grädde 2 dlArla · till 1 dl grädde, vispgrädde3 st60,00 kr"])
   })
 
   it("prices a product sold by weight by its grams", () => {
     const apples = { ...cream, name: "Äpplen", size: null, brand: null, unit: "kilogram" } as const
-    renderProducts({ products: [anIngredientProduct("äpplen", apples, { quantity: 0.6 })], needs: ["3 äpplen"] })
+    renderProducts({
+      products: [anIngredientProduct("äpplen", apples, { quantity: 0.6 })],
+      neededIngredients: ["3 äpplen"]
+    })
     expect(items()).toEqual(["Äpplentill 3 äpplen0,6 kg12,00 kr"])
   })
 
@@ -202,7 +212,7 @@ describe("RecipeProducts", () => {
         anIngredientProduct("grädde", { ...cream, sellable: false }),
         { ingredient: "saffran", atHome: false, toBuy: null }
       ],
-      needs: ["1 dl grädde", "1 g saffran"]
+      neededIngredients: ["1 dl grädde", "1 g saffran"]
     })
     expect(items()).toEqual(["Grädde 2 dlArla · till 1 dl gräddeSaknas i vald butik", "saffranSaknas i vald butik"])
     expect(screen.getByRole<HTMLInputElement>("checkbox").disabled).toBe(true)
@@ -212,7 +222,7 @@ describe("RecipeProducts", () => {
     expect(classNames.has(sold.querySelector("li")?.className ?? "")).toBe(false)
   })
 
-  it("marks ingredients that most people have at home, even those without a product", () => {
+  it("marks ingredients that most people have at home, even without a product, but not when the store does not sell their product", () => {
     renderProducts({
       products: [
         anIngredientProduct("salt", { ...cream, name: "Salt" }, { atHome: true }),

@@ -5,8 +5,8 @@ export interface CompletionProps {
   readonly query: string
 }
 
-/** Shows a suggestion in bold, except for the words that the shopper has typed. */
+/** Shows a suggestion in bold, except for the parts that the shopper has typed. */
 export const Completion = ({ text, query }: CompletionProps) =>
   splitByQuery(text, query).map((part) =>
-    part.typed ? <span key={part.start}>{part.text}</span> : <b key={part.start}>{part.text}</b>
+    part.isMatch ? <span key={part.start}>{part.text}</span> : <b key={part.start}>{part.text}</b>
   )

@@ -70,7 +70,7 @@ describe("SearchBox", () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it("is left when the focus goes to another element outside, not to its list or to none", () => {
+  it("reports that the shopper leaves it when the focus goes to an element outside, but not when it goes to the list or to no element", () => {
     const { field, onLeave } = renderBox()
     for (const [relatedTarget, leaveCount] of [
       [null, 0],

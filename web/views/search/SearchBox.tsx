@@ -12,6 +12,7 @@ export interface SearchBoxProps {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onSubmit: () => void
+  /** Called when the field receives the focus or is clicked. */
   readonly onFocus: () => void
   /** Called when the focus leaves the box and its list. */
   readonly onLeave: () => void
@@ -56,7 +57,7 @@ export const SearchBox = (props: SearchBoxProps) => {
     event.preventDefault()
     onSubmit()
   }
-  // Hiding the on-screen keyboard or switching windows gives the focus to no element, so the list stays open.
+  // No element receives the focus when the on-screen keyboard is hidden or the window loses the focus; the list then stays open.
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) onLeave()
   }

@@ -15,7 +15,7 @@ export interface SuggestionListProps {
   readonly controls?: ReadonlyArray<ReactNode> | undefined
   readonly controlsLabel: string
   /** The index of the group of products: the first or the second. */
-  readonly productsAt?: number | undefined
+  readonly productGroupIndex?: number | undefined
   /** SuggestionGroup elements; without any there is no listbox. */
   readonly children: ReadonlyArray<ReactNode>
 }
@@ -28,11 +28,11 @@ export const SuggestionList = ({
   after,
   controls = [],
   controlsLabel,
-  productsAt,
+  productGroupIndex,
   children
 }: SuggestionListProps) => (
   <div
-    className={classes(styles.panel, productsAt === 0 && children.length > 1 && styles.wide)}
+    className={classes(styles.panel, productGroupIndex === 0 && children.length > 1 && styles.wide)}
     // A press on a suggestion keeps the focus in the search field; a press on a quantity field moves it.
     onMouseDown={(event) => {
       if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
@@ -48,7 +48,7 @@ export const SuggestionList = ({
           <div
             role="group"
             aria-label={controlsLabel}
-            className={classes(styles.controls, productsAt === 1 && styles.below)}
+            className={classes(styles.controls, productGroupIndex === 1 && styles.below)}
           >
             {controls}
           </div>

@@ -32,24 +32,24 @@ describe("HitCards", () => {
     ["page", "Träff page", "page", null],
     ["store", "VasastanStorgatan 1, Stockholm", "3201", null]
   ] as const)("SEARCH-12 shows a %s with its name and note, and its picture or an icon", (type, text, id, picture) => {
-    const opened: Array<string> = []
-    const { container } = render(<HitCards hits={hits} type={type} onOpen={(hitId) => opened.push(hitId)} />)
+    const openedIds: Array<string> = []
+    const { container } = render(<HitCards hits={hits} type={type} onOpen={(hitId) => openedIds.push(hitId)} />)
     const link = screen.getByRole("link")
     fireEvent.click(link)
-    expect([link.textContent, opened]).toEqual([text, [id]])
+    expect([link.textContent, openedIds]).toEqual([text, [id]])
     expect(container.querySelector("img")?.getAttribute("src")?.split("?")[0] ?? null).toBe(picture)
     expect(container.querySelectorAll("svg").length).toBe(picture === null ? 1 : 0)
   })
 
   it("shows a recipe as its own card, under the page's heading", () => {
-    const opened: Array<string> = []
-    render(<HitCards hits={hits} type="recipe" onOpen={(hitId) => opened.push(hitId)} />)
+    const openedIds: Array<string> = []
+    render(<HitCards hits={hits} type="recipe" onOpen={(hitId) => openedIds.push(hitId)} />)
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Träff recipe")
     fireEvent.click(screen.getByRole("link"))
-    expect(opened).toEqual(["recipe"])
+    expect(openedIds).toEqual(["recipe"])
   })
 
-  it("never shows the icon of another kind", () => {
+  it("has different icons for meals, pages and stores", () => {
     const icons = (["category", "page", "store"] as const).map((type) => {
       const { container } = render(
         <HitCards
@@ -115,11 +115,21 @@ describe("SuggestionList", () => {
 })
 
 describe("the layout of SuggestionList", () => {
-  const classNamesFor = (productsAt: number | undefined, groups: number, props: Partial<SuggestionListProps> = {}) => {
+  const classNamesFor = (
+    productGroupIndex: number | undefined,
+    groups: number,
+    props: Partial<SuggestionListProps> = {}
+  ) => {
     const { container } = render(
-      <SuggestionList id="list" controlsLabel="Lägg till" productsAt={productsAt} controls={["Köp"]} {...props}>
+      <SuggestionList
+        id="list"
+        controlsLabel="Lägg till"
+        productGroupIndex={productGroupIndex}
+        controls={["Köp"]}
+        {...props}
+      >
         {Array.from({ length: groups }, (_, index) => (
-          <SuggestionGroup key={index} label={`Grupp ${index}`} products={index === productsAt}>
+          <SuggestionGroup key={index} label={`Grupp ${index}`} areProducts={index === productGroupIndex}>
             Ost
           </SuggestionGroup>
         ))}
@@ -144,7 +154,7 @@ describe("the layout of SuggestionList", () => {
     ])
   })
 
-  it("has the products' controls lower when another group comes first, and marks the group of products", () => {
+  it("places the products' controls lower when another group comes first, and marks the group of products", () => {
     expect(classNamesFor(1, 2).controls).not.toBe(classNamesFor(0, 2).controls)
     expect(classNamesFor(undefined, 2).controls).toBe(classNamesFor(0, 2).controls)
     expect(classNamesFor(0, 2).first).not.toBe(classNamesFor(1, 2).first)

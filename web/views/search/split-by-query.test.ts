@@ -5,7 +5,7 @@ import { splitByQuery } from "./split-by-query.ts"
 
 const markUntyped = (text: string, query: string) =>
   splitByQuery(text, query)
-    .map((part) => (part.typed ? part.text : `*${part.text}*`))
+    .map((part) => (part.isMatch ? part.text : `*${part.text}*`))
     .join("")
 
 describe("splitByQuery", () => {
@@ -36,10 +36,10 @@ describe("splitByQuery", () => {
     )
   })
 
-  it("always marks no part of a text that was typed completely", () => {
+  it("always marks at most white space in a text that was typed completely", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 18 }), (text) => {
-        expect(splitByQuery(text, text).every((part) => part.typed || part.text.trim() === "")).toBe(true)
+        expect(splitByQuery(text, text).every((part) => part.isMatch || part.text.trim() === "")).toBe(true)
       })
     )
   })
@@ -57,12 +57,12 @@ describe("splitByQuery", () => {
     )
   })
 
-  it("prefers the longest of the words that match, wherever they stand in the query", () => {
+  it("prefers the longest of the words that match, wherever it is in the query", () => {
     for (const query of ["mjöl mjölk", "mjölk mjöl"])
       expect(markUntyped("Mjölk och mjöl", query)).toBe("Mjölk* och *mjöl")
   })
 
-  it("marks everything without a word, and ignores words after the tenth and those of more than 100 letters", () => {
+  it("marks everything when the query has no word; ignores words after the tenth and those of more than 100 letters", () => {
     expect([markUntyped("Ost", ""), markUntyped("Ost", "  ")]).toEqual(["*Ost*", "*Ost*"])
     expect(splitByQuery("", "ost")).toEqual([])
     const words = [..."bcdefghijk"]

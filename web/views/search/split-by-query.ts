@@ -1,7 +1,7 @@
 export interface Part {
   readonly text: string
   /** Whether it matches a word of the query. */
-  readonly typed: boolean
+  readonly isMatch: boolean
   /** Its position in the suggestion. */
   readonly start: number
 }
@@ -21,14 +21,14 @@ const normalizeWithPositions = (
 ): { readonly letters: string; readonly positions: ReadonlyArray<number> } => {
   const positions: Array<number> = []
   let letters = ""
-  let at = 0
+  let position = 0
   for (const letter of text) {
     const normalized = normalize(letter)
     letters += normalized
-    for (let unit = 0; unit < normalized.length; unit++) positions.push(at)
-    at += letter.length
+    for (let unit = 0; unit < normalized.length; unit++) positions.push(position)
+    position += letter.length
   }
-  return { letters, positions: [...positions, at] }
+  return { letters, positions: [...positions, position] }
 }
 
 /** Splits a suggestion where the query's words begin and end; the parts joined are the suggestion. */
@@ -41,14 +41,14 @@ export const splitByQuery = (text: string, query: string): ReadonlyArray<Part> =
   const { letters, positions } = normalizeWithPositions(text)
   const matches = words.length === 0 ? [] : [...letters.matchAll(new RegExp(words.map(escapePattern).join("|"), "gu"))]
   const parts: Array<Part> = []
-  const addPart = (end: number, { typed }: Pick<Part, "typed">) => {
+  const addPart = (end: number, { isMatch }: Pick<Part, "isMatch">) => {
     const start = (parts.at(-1)?.start ?? 0) + (parts.at(-1)?.text.length ?? 0)
-    if (end > start) parts.push({ text: text.slice(start, end), typed, start })
+    if (end > start) parts.push({ text: text.slice(start, end), isMatch, start })
   }
   for (const { index, 0: word } of matches) {
-    addPart(positions[index] ?? 0, { typed: false })
-    addPart(positions[index + word.length] ?? 0, { typed: true })
+    addPart(positions[index] ?? 0, { isMatch: false })
+    addPart(positions[index + word.length] ?? 0, { isMatch: true })
   }
-  addPart(text.length, { typed: false })
+  addPart(text.length, { isMatch: false })
   return parts
 }

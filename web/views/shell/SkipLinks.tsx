@@ -4,8 +4,9 @@ import { skipTargetIds } from "./skip-target-ids.ts"
 import styles from "./SkipLinks.module.css"
 
 export interface SkipLinksProps {
-  /** Opens the cart when it is not visible on the page; returns true when handled. */
+  /** Opens the cart when it is not visible on the page; returns whether it did. */
   readonly onCart?: (() => boolean) | undefined
+  /** Opens the menu of categories when they are not visible on the page; returns whether it did. */
   readonly onCategories?: (() => boolean) | undefined
   /** For a logged-in customer (SHELL-21). */
   readonly checkoutHref?: string | undefined

@@ -91,11 +91,11 @@ describe("PageLayout", () => {
 })
 
 describe("SkipLinks", () => {
-  it("SHELL-19 SHELL-20 open cart and categories where the page does not show them", () => {
-    const handled = vi.fn(() => true)
-    render(<SkipLinks onCart={handled} onCategories={() => false} />)
+  it("SHELL-19 SHELL-20 are not followed when their handler has opened the cart or the categories", () => {
+    const openCart = vi.fn(() => true)
+    render(<SkipLinks onCart={openCart} onCategories={() => false} />)
     const follow = (name: string) => fireEvent.click(screen.getByRole("link", { name }))
-    expect([follow("Gå till varukorg"), follow("Gå till kategorier"), handled.mock.calls.length]).toEqual([
+    expect([follow("Gå till varukorg"), follow("Gå till kategorier"), openCart.mock.calls.length]).toEqual([
       false,
       true,
       1

@@ -45,8 +45,8 @@ const search = (
   />
 )
 const paging = [
-  <LoadMore key="l" shown={1} total={2} onLoad={noop} />,
-  <Pagination key="p" page={1} pages={3} hrefFor={String} />
+  <LoadMore key="l" visibleCount={1} total={2} onLoad={noop} />,
+  <Pagination key="p" page={1} pageCount={3} hrefFor={String} />
 ]
 const stepper = <QuantityStepper key="q" value={0.5} unit="kilogram" max={3} name="Äpplen" onChange={noop} />
 
@@ -72,7 +72,7 @@ const components: ReadonlyArray<readonly [string, ReactNode]> = [
   ["controls", [stepper, <ProgressBar key="b" label="Kvar" value={1} max={2} />]],
   ["fields", <PasswordField label="Lösenord" autoComplete="new-password" value="" onChange={noop} />],
   ["menu", <SideMenu items={items} path={null} onPathChange={noop} />],
-  ["tabs", <Tabs label="Sök" tabs={[{ id: "a", label: "Varor" }]} selected="a" onSelect={noop} />],
+  ["tabs", <Tabs label="Sök" tabs={[{ id: "a", label: "Varor" }]} selectedId="a" onSelect={noop} />],
   [
     "toasts",
     <ToastRegion label="Meddelanden">

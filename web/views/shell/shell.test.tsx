@@ -20,7 +20,7 @@ const withPlainSpaces = (text: string | null | undefined) => (text ?? "").replac
 afterEach(cleanup)
 
 describe("the shell's parts", () => {
-  it("SHELL-18 SHELL-19 SHELL-20 SHELL-21 the skip links go to content, cart, categories and checkout", () => {
+  it("SHELL-18 SHELL-19 SHELL-20 SHELL-21 the skip links are for content, cart, categories and checkout, in this order", () => {
     render(<SkipLinks checkoutHref="/checkout" />)
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
       "Gå till huvudinnehåll",
@@ -38,7 +38,7 @@ describe("the shell's parts", () => {
     expect(screen.getByRole("button").textContent).toBe("Varukorg, tom, Handla")
   })
 
-  it("SHELL-16 SHELL-17 the banner shows the chosen store, or asks for one", () => {
+  it("SHELL-16 SHELL-17 the banner shows the selected store, or asks the shopper to select one", () => {
     render(<StoreBanner selectionText="Hämta i Skafferi Södermalm" onChange={() => {}} />)
     expect(screen.getByText("Hämta i Skafferi Södermalm")).toBeTruthy()
     cleanup()
@@ -95,10 +95,10 @@ describe("CategoryNav", () => {
     )
     for (const link of screen.getAllByRole("link")) {
       const depth = (link.getAttribute("href") ?? "").split("/").length - 1
-      let lists = 0
+      let listCount = 0
       for (let element: Element | null = link; element !== null; element = element.parentElement)
-        lists += element.tagName === "UL" ? 1 : 0
-      expect(lists).toBe(depth)
+        listCount += element.tagName === "UL" ? 1 : 0
+      expect(listCount).toBe(depth)
     }
   })
 
@@ -203,7 +203,7 @@ describe("SlotPicker", () => {
       <SlotPicker
         today="2025-11-26"
         slots={[slot("a", "2025-11-26"), slot("b", "2025-11-26"), slot("c", "2025-11-26")]}
-        selected="a"
+        selectedId="a"
         onSelect={(id) => selectedIds.push(id)}
       />
     )

@@ -1,7 +1,7 @@
 import type { PicturedDish } from "#adapters/staging/pictures/picture-source.ts"
 import { bakedGoods } from "./baked-goods.ts"
 import { fishDishes } from "./fish-dishes.ts"
-import { soups } from "./soups.ts"
+import { soupsAndOtherDishes } from "./soups-and-other-dishes.ts"
 import { traditionalDishes } from "./traditional-dishes.ts"
 import { vegetarianDishes } from "./vegetarian-dishes.ts"
 import { weekdayDishes } from "./weekday-dishes.ts"
@@ -17,7 +17,7 @@ export const dishes: Readonly<Record<number, Dish>> = {
   ...traditionalDishes,
   ...vegetarianDishes,
   ...fishDishes,
-  ...soups,
+  ...soupsAndOtherDishes,
   ...bakedGoods
 }
 

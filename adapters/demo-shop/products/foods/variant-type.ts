@@ -4,4 +4,4 @@ export type Texts = ReadonlyArray<readonly [name: RegExp, text: string]>
 export type Variants = Readonly<Record<string, Texts>>
 
 /** Matches any name; for the last text of a list. */
-export const anyName = /^/
+export const anyNamePattern = /^/

@@ -1,4 +1,4 @@
-import { anyName, type Texts, type Variants } from "./variant-type.ts"
+import { anyNamePattern, type Texts, type Variants } from "./variant-type.ts"
 
 const fruits: Texts = [
   [/jordgubb.*granat/i, "jordgubbs- och granatäpplejuice"],
@@ -17,7 +17,7 @@ const fruits: Texts = [
   [/tropi|multi/i, "fruktjuice (apelsin, ananas, passionsfrukt)"],
   [/cactus|citron|cola/i, "citronjuice"],
   [/äpple|äppel/i, "äpplejuice"],
-  [anyName, "fruktjuice (äpple, druva)"]
+  [anyNamePattern, "fruktjuice (äpple, druva)"]
 ]
 
 /** Variants of drinks, sweets, food supplements and feed. */
@@ -25,7 +25,7 @@ export const drinkAndSweetVariants: Variants = {
   schweppes: [
     [/lemon/i, "citronjuice från koncentrat 5 %, kinin"],
     [/russchian/i, "kinin, fruktextrakt (aronia, vindruva)"],
-    [anyName, "ingefärsextrakt, färgämne (sockerkulör)"]
+    [anyNamePattern, "ingefärsextrakt, färgämne (sockerkulör)"]
   ],
   läsk: [
     [/apelsin|orange|exotic|tropical|zingo/i, "apelsinjuice från koncentrat 5 %"],
@@ -40,7 +40,7 @@ export const drinkAndSweetVariants: Variants = {
   bcaa: [[/nocco|bcaa/i, "grenade aminosyror 0,9 % (L-leucin, L-isoleucin, L-valin)"]],
   apelsinjuice: [
     [/innocent|tropicana|brämhults/i, "Apelsinjuice"],
-    [anyName, "Apelsinjuice från koncentrat"]
+    [anyNamePattern, "Apelsinjuice från koncentrat"]
   ],
   fruktdryck: fruits,
   saft: fruits,
@@ -50,13 +50,13 @@ export const drinkAndSweetVariants: Variants = {
     [/fläder/i, "Äpplejuice från koncentrat 15 %, fläderblomsextrakt"],
     [/skogsbär/i, "Äpplejuice från koncentrat 15 %, bärjuice (blåbär, hallon)"],
     [/rabarber/i, "Äpplejuice från koncentrat 15 %, rabarberjuice"],
-    [anyName, "Äpplejuice från koncentrat 20 %"]
+    [anyNamePattern, "Äpplejuice från koncentrat 20 %"]
   ],
   glögg: [
     [/blåbär/i, "Blåbärsjuice 30 %, äpplejuice"],
     [/lingon/i, "Äpplejuice 50 %, lingonjuice"],
     [/vit/i, "Vit druvjuice 60 %"],
-    [anyName, "Röd druvjuice 60 %"]
+    [anyNamePattern, "Röd druvjuice 60 %"]
   ],
   mörkchoklad: [
     [/havssalt/i, "havssalt 0,4 %"],
@@ -67,12 +67,12 @@ export const drinkAndSweetVariants: Variants = {
     [/havssalt/i, "havssalt 0,4 %"],
     [/chili/i, "chiliextrakt"],
     [/apelsin/i, "apelsinskal 5 %, mandel 3 %"],
-    [anyName, "pepparmyntsolja"]
+    [anyNamePattern, "pepparmyntsolja"]
   ],
   toblerone: [
     [/mörk/i, "kakaomassa, kakaosmör"],
     [/vit/i, "kakaosmör"],
-    [anyName, "kakaosmör, kakaomassa"]
+    [anyNamePattern, "kakaosmör, kakaomassa"]
   ],
   frukt: [
     [/frukt/i, "russin 8 %"],
@@ -83,14 +83,14 @@ export const drinkAndSweetVariants: Variants = {
   polka: [
     [/lakrits/i, "lakritspulver 1 %"],
     [/hallon/i, "hallonarom"],
-    [anyName, "pepparmyntsolja"]
+    [anyNamePattern, "pepparmyntsolja"]
   ],
   afterEight: [[/apelsin/i, "apelsinolja"]],
   läkerol: [
     [/cassis/i, "svartvinbärsextrakt"],
     [/salvi/i, "salvia, lakritsextrakt"],
     [/eukalyptus/i, "eukalyptusolja"],
-    [anyName, "lakritsextrakt 2 %"]
+    [anyNamePattern, "lakritsextrakt 2 %"]
   ],
   halstablett: [[/honung/i, "honung 2 %, citronjuice"]],
   chips: [
@@ -112,17 +112,17 @@ export const drinkAndSweetVariants: Variants = {
     [/sötpotatis/i, "sötpotatis"],
     [/palsternack/i, "palsternacka"],
     [/beta|betor/i, "rödbeta, gulbeta, polkabeta"],
-    [anyName, "palsternacka, rödbeta, morot, sötpotatis"]
+    [anyNamePattern, "palsternacka, rödbeta, morot, sötpotatis"]
   ],
   doritos: [
     [/ranch/i, "gräddfilspulver"],
-    [anyName, "ostpulver 2 %"]
+    [anyNamePattern, "ostpulver 2 %"]
   ],
   doritossalt: [[/sweet/i, "socker, chilipulver, paprikapulver, lökpulver, sojasåspulver (sojabönor, vete, salt)"]],
   bbqsvål: [[/bbq/i, "paprikapulver, rökarom"]],
   wasabi: [
     [/wasabi/i, "wasabi"],
-    [anyName, "chilipulver"]
+    [anyNamePattern, "chilipulver"]
   ],
   dipp: [
     [/holiday/i, "paprika, tomatpulver, gräslök"],
@@ -131,25 +131,25 @@ export const drinkAndSweetVariants: Variants = {
     [/vitlök/i, "vitlök 6 %"],
     [/västkust/i, "dill, citronpulver, tomatpulver"],
     [/cheddar|ost/i, "cheddarost"],
-    [anyName, "gräslök"]
+    [anyNamePattern, "gräslök"]
   ],
   bar: [
     [/honung/i, "honung 3 %"],
     [/jordgubb/i, "torkade jordgubbar 3 %"],
-    [anyName, "torkade blåbär 3 %"]
+    [anyNamePattern, "torkade blåbär 3 %"]
   ],
   raw: [
     [/lakrits/i, "frystorkade hallon 4 %, lakritspulver 3 %"],
-    [anyName, "kakaopulver 9 %"]
+    [anyNamePattern, "kakaopulver 9 %"]
   ],
   majskrok: [
     [/morot/i, "morotspulver 6 %"],
-    [anyName, "havrekli"]
+    [anyNamePattern, "havrekli"]
   ],
   fruktpuré: [
     [/päron/i, "Päron"],
     [/mango/i, "Mango och äpple"],
-    [anyName, "Äpple"]
+    [anyNamePattern, "Äpple"]
   ],
   vassle: [
     [/choklad/i, "fettreducerat kakaopulver 6 %"],
@@ -161,14 +161,14 @@ export const drinkAndSweetVariants: Variants = {
     [/c-vit/i, "vitamin C"],
     [/magnesium/i, "magnesiumkarbonat"],
     [/kalcium/i, "kalciumkarbonat"],
-    [anyName, "vitaminer (C, E, B3, B6, B12, D)"]
+    [anyNamePattern, "vitaminer (C, E, B3, B6, B12, D)"]
   ],
   mineral: [
     [/magnesium/i, "Magnesiumoxid"],
     [/järn/i, "Järnfumarat, vitamin C"],
     [/zink/i, "Zinkglukonat"],
     [/kalcium/i, "Kalciumkarbonat, vitamin D3"],
-    [anyName, "Folsyra"]
+    [anyNamePattern, "Folsyra"]
   ],
   multi: [
     [/kvinna/i, "tranbärsextrakt"],
@@ -180,13 +180,13 @@ export const drinkAndSweetVariants: Variants = {
   kattgodis: [
     [/ost/i, "mejeriprodukter 4 %"],
     [/lax/i, "lax 4 %"],
-    [anyName, "kyckling 4 %"]
+    [anyNamePattern, "kyckling 4 %"]
   ],
   hundkött: [
     [/kyckling/i, "varav kyckling 5 %"],
     [/lamm/i, "varav lamm 5 %"],
     [/vilt/i, "varav vilt 5 %"],
-    [anyName, "varav nöt 5 %"]
+    [anyNamePattern, "varav nöt 5 %"]
   ],
   "c-vitaminer": [[/marsvin/i, "vitamin C"]]
 }

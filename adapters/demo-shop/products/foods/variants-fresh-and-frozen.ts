@@ -1,28 +1,28 @@
-import { anyName, type Variants } from "./variant-type.ts"
+import { anyNamePattern, type Variants } from "./variant-type.ts"
 
 /** Variants of fresh and frozen food, and of bread. */
 export const freshAndFrozenVariants: Variants = {
   krydd: [
     [/nejlika/i, "0,4 %, nejlika"],
-    [anyName, "0,4 %"]
+    [anyNamePattern, "0,4 %"]
   ],
   skal: [
     [/kräft/i, "Kräftstjärtar 50 %"],
-    [anyName, "Räkor 50 %"]
+    [anyNamePattern, "Räkor 50 %"]
   ],
   fiskbullesås: [
     [/räk/i, "räkor"],
-    [anyName, "hummerextrakt"]
+    [anyNamePattern, "hummerextrakt"]
   ],
   libagrov: [[/grov/i, "fullkornsmjöl av vete"]],
   surdegsdel: [[/surdeg/i, "surdeg 10 % (vetemjöl, rågmjöl, vatten)"]],
   riskaka: [
     [/ost/i, "ostpulver"],
-    [anyName, "gräddfilspulver"]
+    [anyNamePattern, "gräddfilspulver"]
   ],
   skorpmjöl: [
     [/fullkorn/i, "Fullkornsmjöl av vete 60 %, vetemjöl"],
-    [anyName, "Vetemjöl 78 %"]
+    [anyNamePattern, "Vetemjöl 78 %"]
   ],
   kryddskorpa: [
     [/kardemumma/i, "kardemumma"],
@@ -34,57 +34,57 @@ export const freshAndFrozenVariants: Variants = {
   ],
   äppelhallon: [
     [/hallon/i, "hallon"],
-    [anyName, "äpple, kanel"]
+    [anyNamePattern, "äpple, kanel"]
   ],
   chokladboll: [
     [/kokos/i, "kokosflingor"],
-    [anyName, "pärlsocker"]
+    [anyNamePattern, "pärlsocker"]
   ],
   brago: [[/kakao/i, "fettreducerat kakaopulver 4 %"]],
   drömmar: [[/kakao/i, "fettreducerat kakaopulver 3 %"]],
   kexchoklad: [
     [/mörk/i, "mörk choklad"],
-    [anyName, "mjölkchoklad"]
+    [anyNamePattern, "mjölkchoklad"]
   ],
   bitar: [
     [/cookie/i, "kakdegsbitar"],
     [/tiramisu/i, "kakbitar"],
-    [anyName, "kladdkaksbitar"]
+    [anyNamePattern, "kladdkaksbitar"]
   ],
   ostgratäng: [
     [/ädel/i, "ädelost 6 %, päron"],
-    [anyName, "broccoli 12 %, ost 7 %"]
+    [anyNamePattern, "broccoli 12 %, ost 7 %"]
   ],
   panfisk: [
     [/rödspätta/i, "Rödspätta"],
     [/sej/i, "Sej"],
-    [anyName, "Torsk"]
+    [anyNamePattern, "Torsk"]
   ],
   wok: [
     [/thai/i, "Haricots verts, morötter, paprika, bambuskott, broccoli, citrongräs"],
     [/asia/i, "Böngroddar, morötter, bambuskott, paprika, shiitake, salladslök"],
     [/medelhav/i, "Zucchini, paprika, aubergine, haricots verts, rödlök, svarta oliver"],
-    [anyName, "Morötter, haricots verts, paprika, majs, broccoli, purjolök"]
+    [anyNamePattern, "Morötter, haricots verts, paprika, majs, broccoli, purjolök"]
   ],
   svampmix: [
     [/tratt/i, "Trattkantareller"],
     [/kantarell/i, "Kantareller"],
     [/skogschampinjon/i, "Skogschampinjoner"],
-    [anyName, "Karljohansvamp"]
+    [anyNamePattern, "Karljohansvamp"]
   ],
   ört: [
     [/dill/i, "Dill"],
     [/persilja/i, "Persilja"],
     [/gräslök/i, "Gräslök"],
-    [anyName, "Basilika"]
+    [anyNamePattern, "Basilika"]
   ],
   klyftkrydda: [
     [/vitlök/i, "vitlök, persilja, rosmarin"],
-    [anyName, "paprika, vitlök, svartpeppar"]
+    [anyNamePattern, "paprika, vitlök, svartpeppar"]
   ],
   popper: [
     [/popper/i, "Jalapeño 34 %, färskost 20 % (mjölk, salt, syrningskultur)"],
-    [anyName, "Ost 34 % (mjölk, salt, syrningskultur, ystenzym), jalapeño 8 %"]
+    [anyNamePattern, "Ost 34 % (mjölk, salt, syrningskultur, ystenzym), jalapeño 8 %"]
   ],
   gfpizza: [
     [/salam/i, "salami 9 % (griskött, salt, druvsocker, konserveringsmedel (natriumnitrit))"],
@@ -92,38 +92,38 @@ export const freshAndFrozenVariants: Variants = {
   ],
   veganpizza: [
     [/verdure/i, "paprika, zucchini, aubergine"],
-    [anyName, "körsbärstomater 8 %"]
+    [anyNamePattern, "körsbärstomater 8 %"]
   ],
   salamipizza: [
     [/biff/i, "nötkött 9 %, lök, vitlök"],
-    [anyName, "salami 10 % (griskött, salt, druvsocker, konserveringsmedel (natriumnitrit))"]
+    [anyNamePattern, "salami 10 % (griskött, salt, druvsocker, konserveringsmedel (natriumnitrit))"]
   ],
   fyraostar: [
     [/quattro/i, "ost 26 % (mozzarella, edamerost, emmentalerost, ädelost)"],
-    [anyName, "mozzarella 23 % (mjölk, salt, ystenzym)"]
+    [anyNamePattern, "mozzarella 23 % (mjölk, salt, ystenzym)"]
   ],
   champinjon: [[/capricciosa/i, "champinjoner 7 %"]],
   pajfyllning: [
     [/kyckling/i, "kycklingkött"],
-    [anyName, "nötkött"]
+    [anyNamePattern, "nötkött"]
   ],
   pirog: [
     [/kebab/i, "kebabkött (nötkött, vatten, salt, kryddor)"],
-    [anyName, "nötkött"]
+    [anyNamePattern, "nötkött"]
   ],
   gyoza: [
     [/kyckling/i, "kycklingkött 20 %"],
     [/räk/i, "räkor 18 %"],
     [/fläsk/i, "griskött 20 %"],
-    [anyName, "morot 10 %, edamamebönor 8 %, shiitake"]
+    [anyNamePattern, "morot 10 %, edamamebönor 8 %, shiitake"]
   ],
   bulle: [
     [/kardemumma/i, "pärlsocker"],
-    [anyName, "kanel 1 %"]
+    [anyNamePattern, "kanel 1 %"]
   ],
   mandeltårta: [
     [/daim/i, "daim 11 % (socker, palmolja, mandel, mjölkpulver)"],
     [/toblerone/i, "mjölkchoklad med honungs- och mandelnougat 11 %"],
-    [anyName, "mjölkchoklad 11 %"]
+    [anyNamePattern, "mjölkchoklad 11 %"]
   ]
 }

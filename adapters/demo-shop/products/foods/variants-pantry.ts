@@ -1,4 +1,4 @@
-import { anyName, type Texts, type Variants } from "./variant-type.ts"
+import { anyNamePattern, type Texts, type Variants } from "./variant-type.ts"
 
 const legumes: Texts = [
   [/gröna linser/i, "Gröna linser"],
@@ -12,7 +12,7 @@ const legumes: Texts = [
   [/bruna/i, "Bruna bönor"],
   [/bönmix/i, "Bönor (kidneybönor, vita bönor, svartögda bönor)"],
   [/cannellini/i, "Cannellinibönor"],
-  [anyName, "Linser"]
+  [anyNamePattern, "Linser"]
 ]
 
 /** Variants of ingredient lists of the pantry's products. */
@@ -21,13 +21,13 @@ export const pantryVariants: Variants = {
     [/kyckling/i, "kycklingpulver 0,5 %"],
     [/nöt|biff/i, "nötköttspulver 0,4 %"],
     [/curry/i, "curry 0,6 %"],
-    [anyName, "torkade grönsaker 1 % (morot, purjolök)"]
+    [anyNamePattern, "torkade grönsaker 1 % (morot, purjolök)"]
   ],
   baljväxt: legumes,
   tabasco: [
     [/habanero/i, "habanerochili"],
     [/jalapeño/i, "grön jalapeño"],
-    [anyName, "röd chili"]
+    [anyNamePattern, "röd chili"]
   ],
   grillsmak: [
     [/chili/i, "chili 1 %"],
@@ -36,7 +36,7 @@ export const pantryVariants: Variants = {
   currypasta: [
     [/grön/i, "Grön chili 30 %"],
     [/gul/i, "Torkad chili 14 %, gurkmeja, currypulver"],
-    [anyName, "Torkad röd chili 24 %"]
+    [anyNamePattern, "Torkad röd chili 24 %"]
   ],
   gräddsås: [
     [/peppar/i, "grönpeppar 1 %, svartpeppar"],
@@ -44,22 +44,22 @@ export const pantryVariants: Variants = {
   ],
   arrabiata: [
     [/arrabiata/i, "chili 0,5 %"],
-    [anyName, "oregano"]
+    [anyNamePattern, "oregano"]
   ],
   vinäger: [
     [/rödvin/i, "Rödvinsvinäger"],
-    [anyName, "Vitvinsvinäger"]
+    [anyNamePattern, "Vitvinsvinäger"]
   ],
   saltsmak: [
     [/chili/i, "chili 3 %"],
     [/vitlök/i, "vitlök 3 %"],
-    [anyName, "rök"]
+    [anyNamePattern, "rök"]
   ],
   kvarn: [
     [/fyrfärg/i, "Svartpeppar, vitpeppar, grönpeppar, rosépeppar"],
     [/steak/i, "Svartpeppar, havssalt, senapsfrön, lök, koriander, paprika, vitlök"],
     [/chili/i, "Chili 40 %, vitlök 30 %, havssalt"],
-    [anyName, "Svartpeppar, citronskal, havssalt, lök, gurkmeja"]
+    [anyNamePattern, "Svartpeppar, citronskal, havssalt, lök, gurkmeja"]
   ],
   krydda: [
     [/rökt paprika/i, "Rökt paprika"],
@@ -91,7 +91,7 @@ export const pantryVariants: Variants = {
   ],
   skaldjur: [
     [/hummer/i, "hummerextrakt"],
-    [anyName, "räk- och krabbextrakt"]
+    [anyNamePattern, "räk- och krabbextrakt"]
   ],
   fond: [
     [/kalv/i, "kalvextrakt 8 % (kalvben, vatten)"],
@@ -99,13 +99,13 @@ export const pantryVariants: Variants = {
     [/oxe|oxfond/i, "nötköttsextrakt 8 %"],
     [/svamp/i, "svampextrakt 9 % (champinjoner, karljohansvamp)"],
     [/vilt/i, "viltextrakt 6 % (hjort, ren), enbär"],
-    [anyName, "grönsaksjuicekoncentrat 14 % (lök, morot, purjolök)"]
+    [anyNamePattern, "grönsaksjuicekoncentrat 14 % (lök, morot, purjolök)"]
   ],
   buljong: [
     [/höns/i, "hönsfett 2 %, hönskött 1 %"],
     [/kött/i, "köttextrakt 2 %"],
     [/svamp/i, "champinjonpulver 3 %"],
-    [anyName, "grönsaker 6 % (morot, purjolök)"]
+    [anyNamePattern, "grönsaker 6 % (morot, purjolök)"]
   ],
   soppa: [
     [/svamp/i, "champinjoner"],
@@ -115,11 +115,11 @@ export const pantryVariants: Variants = {
     [/tomat/i, "tomatpulver"],
     [/kyckling/i, "kycklingpulver"],
     [/sparris/i, "sparris"],
-    [anyName, "grönsaker (morot, lök, ärter)"]
+    [anyNamePattern, "grönsaker (morot, lök, ärter)"]
   ],
   bearnaise: [
     [/bearnaise/i, "dragon 1 %"],
-    [anyName, "citronjuicepulver"]
+    [anyNamePattern, "citronjuicepulver"]
   ],
   såspulver: [
     [/peppar/i, "grönpeppar, svartpeppar"],
@@ -134,25 +134,25 @@ export const pantryVariants: Variants = {
   ],
   tacoolja: [
     [/taco/i, "palmolja"],
-    [anyName, "solrosolja"]
+    [anyNamePattern, "solrosolja"]
   ],
   tacostyrka: [
     [/het|hot/i, "jalapeño 6 %, chili"],
     [/medium/i, "jalapeño 4 %"],
-    [anyName, "jalapeño 2 %"]
+    [anyNamePattern, "jalapeño 2 %"]
   ],
   tacokrydda: [
     [/chipotle/i, "chipotlechili 4 %"],
     [/pulled/i, "rökt paprika, senapsfrön"],
     [/het|hot/i, "chili 8 %"],
-    [anyName, "chili 3 %"]
+    [anyNamePattern, "chili 3 %"]
   ],
   "röda bär": [[/röda/i, "torkade bär 2 % (jordgubbar, hallon, körsbär)"]],
   honung: [[/honung/i, "honung 2 %"]],
   sylt: [
     [/jordgubb/i, "Jordgubbar"],
     [/hallon/i, "Hallon"],
-    [anyName, "Blåbär"]
+    [anyNamePattern, "Blåbär"]
   ],
   marmelad: [
     [/jordgubb/i, "jordgubbar"],
@@ -160,24 +160,24 @@ export const pantryVariants: Variants = {
     [/citron/i, "citron"],
     [/hallon/i, "hallon"],
     [/fikon/i, "fikon"],
-    [anyName, "apelsin"]
+    [anyNamePattern, "apelsin"]
   ],
   grovmix: [
     [/grov/i, "bovetemjöl, linfrömjöl"],
-    [anyName, "majsmjöl"]
+    [anyNamePattern, "majsmjöl"]
   ],
   farin: [
     [/muscovado/i, "Oraffinerat rörsocker"],
-    [anyName, "Socker, rörsockersirap"]
+    [anyNamePattern, "Socker, rörsockersirap"]
   ],
   brödsirap: [[/bröd/i, "kornmaltextrakt"]],
   bakmix: [
     [/muffins/i, "chokladbitar (socker, kakaomassa, kakaosmör, emulgeringsmedel (sojalecitin))"],
-    [anyName, "palmolja"]
+    [anyNamePattern, "palmolja"]
   ],
   kräm: [
     [/jordgubb/i, "jordgubbspulver"],
-    [anyName, "blåbärspulver"]
+    [anyNamePattern, "blåbärspulver"]
   ],
   kondenserad: [[/karamell/i, "karamelliserat socker"]],
   söder: [
@@ -188,6 +188,6 @@ export const pantryVariants: Variants = {
   kaffe: [
     [/kapsl/i, "Malet rostat kaffe"],
     [/snabb|dolce|azera|lyx/i, "Snabbkaffe"],
-    [anyName, "Rostat kaffe"]
+    [anyNamePattern, "Rostat kaffe"]
   ]
 }

@@ -31,14 +31,20 @@ export interface CustomerListContentProps {
   /** The number of skeleton cards while the list of a visitor who has just logged in is loaded. */
   readonly skeletonCount: number
   /** Shown instead of an empty list. */
-  readonly empty: { readonly text: string; readonly action?: ReactNode }
+  readonly emptyPrompt: { readonly text: string; readonly action?: ReactNode }
   /** Shown when the list could not be loaded. */
-  readonly failed: string
+  readonly failedText: string
   readonly eager: boolean
 }
 
 /** A customer's own products or recipes, or a text instead of them. */
-export const CustomerListContent = ({ list, skeletonCount, empty, failed, eager }: CustomerListContentProps) => {
+export const CustomerListContent = ({
+  list,
+  skeletonCount,
+  emptyPrompt,
+  failedText,
+  eager
+}: CustomerListContentProps) => {
   const { title, status, text, shelf, remainingIds, recipes } = list
   const isCustomer = useStateView(sessionState, (session) => session.status === "customer")
   const panel = usePanelControl()
@@ -57,8 +63,8 @@ export const CustomerListContent = ({ list, skeletonCount, empty, failed, eager 
     )
     return <Prompt title={title} text={text ?? ""} action={action} />
   }
-  if (status === "failed") return <Prompt title={title} text={failed} />
-  if (status === "empty") return <Prompt title={title} text={empty.text} action={empty.action} />
+  if (status === "failed") return <Prompt title={title} text={failedText} />
+  if (status === "empty") return <Prompt title={title} text={emptyPrompt.text} action={emptyPrompt.action} />
   if (shelf !== null && remainingIds.length > 0)
     return <CustomerProductCarousel title={title} products={shelf.products} remainingIds={remainingIds} eager={eager} />
   if (shelf !== null) return <ProductShelf {...shelf} eager={eager} />

@@ -24,8 +24,8 @@ export const FavouritesBlock = ({ block, eager }: BlockProps<"FavouritesBlock">)
     <CustomerListContent
       list={block}
       skeletonCount={skeletonCount}
-      empty={{ text: emptyText, action }}
-      failed={text.failed}
+      emptyPrompt={{ text: emptyText, action }}
+      failedText={text.failed}
       eager={eager}
     />
   )

@@ -9,13 +9,13 @@ import { CustomerListContent } from "./CustomerListContent.tsx"
 const skeletonCount = 6
 
 const texts = {
-  products: { empty: text.nothingBought, failed: text.boughtFailed },
-  recipes: { empty: text.noRecipesBought, failed: text.boughtRecipesFailed }
+  products: { emptyText: text.nothingBought, failedText: text.boughtFailed },
+  recipes: { emptyText: text.noRecipesBought, failedText: text.boughtRecipesFailed }
 } as const
 
 /** The customer's most bought products or recipes (BOUGHT-01..14). */
 export const MostBoughtProductsBlock = ({ block, eager }: BlockProps<"MostBoughtProductsBlock">) => {
-  const { empty, failed } = texts[block.favouritesType]
+  const { emptyText, failedText } = texts[block.favouritesType]
   const action = (
     <Button variant="quiet" href={paths.products}>
       {startShopping}
@@ -25,8 +25,8 @@ export const MostBoughtProductsBlock = ({ block, eager }: BlockProps<"MostBought
     <CustomerListContent
       list={block}
       skeletonCount={skeletonCount}
-      empty={block.text === null ? { text: empty, action } : { text: block.text }}
-      failed={failed}
+      emptyPrompt={block.text === null ? { text: emptyText, action } : { text: block.text }}
+      failedText={failedText}
       eager={eager}
     />
   )

@@ -30,7 +30,7 @@ const show = (respond: FakeServer = server) =>
       title="Mjölk"
       firstPage={numbers(1, 24).map((number) => aProduct(fields(number)))}
       link={null}
-      rows={2}
+      visibleRowCount={2}
       more={{ category: "mjolk", total: 30 }}
       eager={false}
     />,

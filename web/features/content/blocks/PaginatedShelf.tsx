@@ -15,7 +15,8 @@ export interface PaginatedShelfProps {
   readonly title: string
   readonly firstPage: ReadonlyArray<Product>
   readonly link: Shelf["link"]
-  readonly rows: number
+  readonly visibleRowCount: number
+  /** The category whose products the grid pages through, and their total number. */
   readonly more: NonNullable<Shelf["more"]>
   readonly eager: boolean
 }
@@ -28,12 +29,12 @@ const visibleCards = (section: HTMLElement | null): ReadonlyArray<HTMLElement> =
   })
 
 /** A grid that first shows a few rows; 'load more' first shows all of its products, and then loads the next page (PCAT-16, PCAT-17). */
-export const PaginatedShelf = ({ title, firstPage, link, rows, more, eager }: PaginatedShelfProps) => {
+export const PaginatedShelf = ({ title, firstPage, link, visibleRowCount, more, eager }: PaginatedShelfProps) => {
   const loadCategory = useCase("loadCategory")
   const [isRevealed, setIsRevealed] = useState(false)
   const [laterPages, setLaterPages] = useState<ReadonlyArray<ReadonlyArray<Product>>>([])
   const section = useRef<HTMLDivElement>(null)
-  const requested = useRef<{ readonly from: number; readonly byKeyboard: boolean } | null>(null)
+  const pendingRequest = useRef<{ readonly countBefore: number; readonly byKeyboard: boolean } | null>(null)
   const [announcement, setAnnouncement] = useState("")
   const products = [firstPage, ...laterPages].flat()
   const loading = useAction(
@@ -44,15 +45,15 @@ export const PaginatedShelf = ({ title, firstPage, link, rows, more, eager }: Pa
     }
   )
   useEffect(() => {
-    const request = requested.current
+    const request = pendingRequest.current
     const cards = visibleCards(section.current)
-    if (request === null || cards.length <= request.from) return
-    requested.current = null
-    setAnnouncement(moreProductsShown(cards.length - request.from))
-    if (request.byKeyboard) cards[request.from]?.querySelector<HTMLElement>("a")?.focus()
+    if (request === null || cards.length <= request.countBefore) return
+    pendingRequest.current = null
+    setAnnouncement(moreProductsShown(cards.length - request.countBefore))
+    if (request.byKeyboard) cards[request.countBefore]?.querySelector<HTMLElement>("a")?.focus()
   }, [isRevealed, laterPages])
   const loadMore = (byKeyboard: boolean) => {
-    requested.current = { from: visibleCards(section.current).length, byKeyboard }
+    pendingRequest.current = { countBefore: visibleCards(section.current).length, byKeyboard }
     if (isRevealed) void loading.run()
     else setIsRevealed(true)
   }
@@ -62,11 +63,11 @@ export const PaginatedShelf = ({ title, firstPage, link, rows, more, eager }: Pa
         title={title}
         products={products}
         link={link}
-        rows={isRevealed ? undefined : rows}
+        visibleRowCount={isRevealed ? undefined : visibleRowCount}
         eager={eager}
         after={
           <LoadMore
-            shown={isRevealed ? products.length : null}
+            visibleCount={isRevealed ? products.length : null}
             total={more.total}
             pending={loading.isPending}
             onLoad={loadMore}

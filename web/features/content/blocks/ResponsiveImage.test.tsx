@@ -31,7 +31,7 @@ it("BLOCK-27 is a link named by its caption, which stays visible", () => {
   expect(screen.getByText("Plockarna i Uppsala").tagName).toBe("FIGCAPTION")
 })
 
-it("BLOCK-27 is a link without a caption, too", () => {
+it("BLOCK-27 is a link named 'Läs mer' without a caption", () => {
   render(<ResponsiveImage block={{ ...block, caption: null, link: "/butiker" }} eager={false} />)
   expect(screen.getByRole("link", { name: "Läs mer" }).getAttribute("href")).toBe("/butiker")
 })

@@ -13,7 +13,22 @@ export const ShelfBlock = ({
   eager
 }: ShelfBlockProps) =>
   more === null ? (
-    <ProductShelf title={title} products={products} carousel={isCarousel} link={link} rows={rowCount} eager={eager} />
+    <ProductShelf
+      title={title}
+      products={products}
+      carousel={isCarousel}
+      link={link}
+      visibleRowCount={rowCount}
+      eager={eager}
+    />
   ) : (
-    <PaginatedShelf key={id} title={title} firstPage={products} link={link} rows={rowCount} more={more} eager={eager} />
+    <PaginatedShelf
+      key={id}
+      title={title}
+      firstPage={products}
+      link={link}
+      visibleRowCount={rowCount}
+      more={more}
+      eager={eager}
+    />
   )

@@ -4,8 +4,8 @@ import { useNavigate } from "react-router-dom"
 import { useStateView, usePanelView } from "#web/container/react.tsx"
 import { formatSearchUrl, type SearchUrl } from "./search-url.ts"
 
-/** Restarts the search at page 0 after a store change (SEARCH-20), when the history entry of the panel has been left. */
-export const useStoreChanges = (searchUrl: SearchUrl): void => {
+/** After a store change, restarts a search with a later page or another store at page 0 of the selected store (SEARCH-20), when the panel's history entry has been left. */
+export const useRestartOnStoreChange = (searchUrl: SearchUrl): void => {
   const navigate = useNavigate()
   const storeNumber = useStateView(assortmentState, ({ selection }) => selection?.storeNumber ?? null)
   const isPanelOpen = usePanelView(({ historyPosition }) => historyPosition !== "pageEntry")

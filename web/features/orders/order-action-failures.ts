@@ -4,7 +4,7 @@ import type { EditNotCancelled } from "#core/orders/errors.ts"
 import { addButton } from "#web/text/cart.ts"
 import * as text from "#web/text/order-changes.ts"
 
-/** Texts of failures to open an order for a change, and to discard the change. */
+/** Texts of failures to start changing an order, and to discard the change. */
 export const editFailures: { readonly [Tag in (EditOrderError | EditNotCancelled)["_tag"]]: string } = {
   OrderNotFound: text.orderGone,
   OrderLocked: text.orderLocked,

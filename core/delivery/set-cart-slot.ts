@@ -15,8 +15,8 @@ const failureOf = (error: CallError): ChooseSlotError => {
   return code === "ERR_SLOT_NOT_FOUND" ? new SlotGone() : new SlotUnavailable({ detail: error._tag })
 }
 
-/** Reserves a slot for the cart, which adds the slot's fees; a missing cart is opened first. The caller shows failures. */
-export const reserveSlot = ({
+/** Books a free slot: stores it in the cart, whose amounts then include the slot's fees; a missing cart is opened first. Only an order reserves the slot. */
+export const setCartSlot = ({
   slotId
 }: {
   readonly slotId: string

@@ -1,14 +1,14 @@
 import type { Order } from "#core/orders/model.ts"
 import { EntryLine } from "../cart/EntryLine.tsx"
 import { mealDetails, recipeDetails } from "../cart/entry-details.ts"
-import * as text from "#web/text/cart-meals.ts"
+import * as text from "#web/text/cart-entries.ts"
 import { portionCount } from "#web/text/recipe-card.ts"
 import styles from "./OrderContent.module.css"
 
-/** The recipes, recipe bags and catered meals of an order; each section only with contents. */
-export const OrderMeals = ({ order: { baskets, bags, meals } }: { readonly order: Order }) => {
-  const recipes = baskets.flatMap(({ name, recipes: fromBags, editableRecipes }) => [
-    ...fromBags.map((recipe) => ({ recipe, basket: name, fromBag: true })),
+/** The recipes, recipe bags and catered meals of an order; each section only if it has contents. */
+export const OrderEntries = ({ order: { baskets, bags, meals } }: { readonly order: Order }) => {
+  const recipes = baskets.flatMap(({ name, recipes: bagRecipes, editableRecipes }) => [
+    ...bagRecipes.map((recipe) => ({ recipe, basket: name, fromBag: true })),
     ...editableRecipes.map((recipe) => ({ recipe, basket: name, fromBag: false }))
   ])
   return (

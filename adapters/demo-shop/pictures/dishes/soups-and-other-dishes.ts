@@ -7,7 +7,7 @@ import * as staples from "./staples.ts"
 import * as tableSetting from "./table-setting.ts"
 
 /** Soups, gratins and other dishes, by the number of the recipe. */
-export const soups: Readonly<Record<number, Dish>> = {
+export const soupsAndOtherDishes: Readonly<Record<number, Dish>> = {
   1007: {
     cloth: "#6a7f5b",
     weave: "plain",

@@ -14,7 +14,7 @@ import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
 import { wireCart } from "#contract-tests/suites/wire-cart.ts"
 import { CartLines, CartTotals } from "./CartContent.tsx"
 import { FreePicking } from "./FreePicking.tsx"
-import { RemovedMeals } from "./RemovedMeals.tsx"
+import { RemovedEntries } from "./RemovedEntries.tsx"
 
 beforeAll(fakeModalDialogs)
 afterEach(cleanup)
@@ -49,7 +49,7 @@ const renderCart = (cart: Cart, server?: ShopOptions["server"]) => {
         <CartLines />
       </KeptFocus>
       <CartTotals />
-      <RemovedMeals />
+      <RemovedEntries />
     </>,
     { selection: { ...stockholmSelection, method: "pickupAtStore" }, session: anna, ...(server && { server }) }
   )
@@ -91,7 +91,7 @@ describe("the cart's recipes and catering", () => {
     ])
   })
 
-  it("CART-02 shows only the sections that have contents, and no empty cart with recipes alone", async () => {
+  it("CART-02 shows only the sections that have contents; a cart with recipes only does not count as empty", async () => {
     renderCart({ ...fullCart, lines: [], bags: [], meals: [], baskets: fullCart.baskets.slice(1) })
     expect(await screen.findByText("Pannkakor med sylt")).toBeTruthy()
     expect(["Varor", "Catering"].map((name) => screen.queryByRole("region", { name }))).toEqual([null, null])
@@ -133,7 +133,7 @@ describe("the cart's recipes and catering", () => {
     expect(within(region("Catering")).getAllByRole("listitem")).toHaveLength(1)
   })
 
-  it("CART-42 removes a bag with its recipes, or one of its recipes, through 'receptkassen'", async () => {
+  it("CART-42 removes a bag together with its recipes", async () => {
     const { http } = renderCart(fullCart, () => respondWithJson(wireCart("cart-1", [])))
     await userEvent.click(await screen.findByRole("button", { name: "Ta bort Snabba kassen med alla recept" }))
     await waitFor(() =>
@@ -141,7 +141,7 @@ describe("the cart's recipes and catering", () => {
     )
   })
 
-  it("CART-42 selects the recipes of a bag again with 'Ångra' after one was removed, and adds a removed bag with its recipes", async () => {
+  it("CART-42 undoes with 'Ångra' the removal of one of a bag's recipes, by selecting all of them again, and the removal of a bag, by adding it", async () => {
     const recipes = ["2900001002014", "2900001002021"].map((gtin, index) =>
       aCartRecipe({ recipeId: `R${index}`, gtin, name: `Recept ${index + 1}` })
     )
@@ -168,13 +168,13 @@ describe("the cart's recipes and catering", () => {
       ])
     )
     cleanup()
-    const { http: emptied } = renderCart(withBag, () => respondWithJson(wireCart("cart-1", [])))
+    const { http: httpForBag } = renderCart(withBag, () => respondWithJson(wireCart("cart-1", [])))
     await userEvent.click(await screen.findByRole("button", { name: "Ta bort Snabba kassen med alla recept" }))
     await waitFor(() => expect(screen.queryByText("Recept 1")).toBeNull())
     expect(await screen.findByText("Snabba kassen togs bort ur varukorgen.")).toBeTruthy()
     await userEvent.click(screen.getByRole("button", { name: "Ångra" }))
     await waitFor(() =>
-      expect(emptied.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      expect(httpForBag.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
         "DELETE /carts/cart-1/recipes",
         "POST /carts/cart-1/additems"
       ])
@@ -193,7 +193,7 @@ describe("FreePicking", () => {
     return isVisible
   }
 
-  it("CART-18 CART-19 shows no bar with recipe bags or with catering, also while a picking fee is charged", () => {
+  it("CART-18 CART-19 shows no bar with recipe bags or with catering, even while a picking fee is charged", () => {
     expect([isBarVisible({}), isBarVisible({ bags: [bag] }), isBarVisible({ meals: [aCartMeal()] })]).toEqual([
       true,
       false,

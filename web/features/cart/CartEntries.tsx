@@ -14,7 +14,7 @@ import { Link } from "#web/kit/controls/Link.tsx"
 import { mealDetails, recipeDetails } from "#web/views/cart/entry-details.ts"
 import { EntryLine } from "#web/views/cart/EntryLine.tsx"
 import { MealStepper } from "#web/views/cart/MealStepper.tsx"
-import * as text from "#web/text/cart-meals.ts"
+import * as text from "#web/text/cart-entries.ts"
 import { portionCount } from "#web/text/recipe-card.ts"
 import { changeRecipes, changeRecipesOf } from "#web/text/recipe-bag.ts"
 import styles from "./CartContent.module.css"
@@ -134,8 +134,8 @@ const BasketRecipes = ({
     </div>
   )
 
-/** The sections 'Recept' and 'Catering' of the cart; each only with contents (CART-02, CART-03). */
-export const CartMeals = () => {
+/** The sections 'Recept' and 'Catering' of the cart, each only if it has contents (CART-02, CART-03). */
+export const CartEntries = () => {
   const view = useStateView(cartState, (cart) => cart)
   const baskets = visibleBaskets(view)
   const bags = visibleBags(view)

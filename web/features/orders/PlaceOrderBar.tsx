@@ -6,12 +6,12 @@ import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { classes } from "#web/kit/classes.ts"
 import { calculating } from "#web/text/cart.ts"
 import * as text from "#web/text/checkout.ts"
-import styles from "./OrderAction.module.css"
+import styles from "./PlaceOrderBar.module.css"
 
-export interface OrderActionProps {
-  /** Why the order was rejected, unless the reason stands at a field. */
+export interface PlaceOrderBarProps {
+  /** Why the order was rejected, unless a field shows it. */
   readonly error: string | undefined
-  /** Changes with every rejection, so that each is announced. */
+  /** Differs for every rejection, so that each is announced. */
   readonly errorKey: number
   /** The names of the products that cannot be ordered. */
   readonly refusedNames: ReadonlyArray<string>
@@ -21,8 +21,8 @@ export interface OrderActionProps {
   readonly onOrder: () => void
 }
 
-/** The total and the button that orders, which stay visible at the window's bottom edge. */
-export const OrderAction = ({ error, errorKey, refusedNames, pending, label, onOrder }: OrderActionProps) => {
+/** The total and the button that places the order, which stay visible at the window's bottom edge. */
+export const PlaceOrderBar = ({ error, errorKey, refusedNames, pending, label, onOrder }: PlaceOrderBarProps) => {
   const total = useStateView(cartState, ({ serverCart }) => serverCart?.total)
   const updating = useStateView(cartState, (view) => view.updating)
   return (

@@ -11,15 +11,15 @@ import { close as closeLabel, undo } from "#web/text/common.ts"
 /** How long undo is offered, in ms. */
 const undoMs = 8000
 
-type Removed = { readonly key: string; readonly name: string } & (
+type RemovedEntry = { readonly key: string; readonly name: string } & (
   | { readonly kind: "recipe"; readonly recipe: CartRecipe }
   | { readonly kind: "meal"; readonly meal: CartMeal }
   /** A bag, or one of its recipes. */
   | { readonly kind: "bag"; readonly bag: RecipeBag }
 )
 
-/** The recipe, bag or meal that the newest pending change removes from the cart. */
-const removedBy = (cart: CartState): Removed | undefined => {
+/** The recipe, bag or meal that the newest pending removal removes from the cart. */
+const removedBy = (cart: CartState): RemovedEntry | undefined => {
   const removal = cart.pendingEntries.findLast(({ quantity, target }) => quantity === 0 && target !== null)
   if (removal === undefined) return undefined
   const server = { serverCart: cart.serverCart, pendingEntries: [] }
@@ -41,40 +41,41 @@ const removedBy = (cart: CartState): Removed | undefined => {
 }
 
 /** Shows a toast for a recipe, bag or catered meal that was just removed, with undo. */
-export const RemovedMeals = () => {
+export const RemovedEntries = () => {
   const view = useView(cartState)
   const addRecipe = useCase("addRecipe")
   const addRecipeBag = useCase("addRecipeBag")
   const selectBagRecipes = useCase("selectBagRecipes")
   const addCateredMeal = useCase("addCateredMeal")
-  const [shown, setShown] = useState<Removed>()
+  const [shownEntry, setShownEntry] = useState<RemovedEntry>()
   useEffect(() => {
     let lastKey = ""
     const subscription = view.changes$.subscribe((cart) => {
       const removal = removedBy(cart)
       if (removal === undefined || removal.key === lastKey) return
       lastKey = removal.key
-      setShown(removal)
+      setShownEntry(removal)
     })
     return () => subscription.unsubscribe()
   }, [view])
-  const close = useCallback(() => setShown(undefined), [])
-  if (shown === undefined) return null
+  const close = useCallback(() => setShownEntry(undefined), [])
+  if (shownEntry === undefined) return null
   const restore = () => {
-    if (shown.kind === "recipe") void addRecipe(shown.recipe)
-    else if (shown.kind === "meal") void addCateredMeal({ ...shown.meal, sideId: shown.meal.side?.id ?? null })
+    if (shownEntry.kind === "recipe") void addRecipe(shownEntry.recipe)
+    else if (shownEntry.kind === "meal")
+      void addCateredMeal({ ...shownEntry.meal, sideId: shownEntry.meal.side?.id ?? null })
     else {
-      const { bag } = shown
+      const { bag } = shownEntry
       const isInCart = visibleBags(view.current()).some(({ id }) => id === bag.id)
       void (isInCart ? selectBagRecipes(bag) : addRecipeBag(bag))
     }
-    setShown(undefined)
+    setShownEntry(undefined)
   }
   return (
     <Toast
-      key={shown.key}
+      key={shownEntry.key}
       kind="info"
-      title={removed(shown.name)}
+      title={removed(shownEntry.name)}
       durationMs={undoMs}
       closeLabel={closeLabel}
       onClose={close}
