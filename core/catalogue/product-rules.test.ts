@@ -118,11 +118,15 @@ describe("a sort", () => {
 describe("parseSort", () => {
   it("always reads every field and order in the format of a URL and in that of a call", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...sortFields.filter((field) => field !== "")), fc.boolean(), (field, descending) => {
-        const sort = { field, order: descending ? "DESC" : "ASC" }
-        expect(parseSort(`${field}${descending ? "_desc" : ""}`)).toEqual(sort)
-        expect(parseSort(field, descending ? "DESC" : "ASC")).toEqual(sort)
-      })
+      fc.property(
+        fc.constantFrom(...sortFields.filter((field) => field !== "")),
+        fc.boolean(),
+        (field, isDescending) => {
+          const sort = { field, order: isDescending ? "DESC" : "ASC" }
+          expect(parseSort(`${field}${isDescending ? "_desc" : ""}`)).toEqual(sort)
+          expect(parseSort(field, isDescending ? "DESC" : "ASC")).toEqual(sort)
+        }
+      )
     )
   })
 
