@@ -68,12 +68,12 @@ export const listen = (fetch: Handler, port: number, drainMs: number): Promise<R
       resolve({
         url: `http://localhost:${actualPort}`,
         close: async () => {
-          const closed = new Promise<void>((done) => void server.close(() => done()))
-          if (!("closeIdleConnections" in server)) return closed
+          const closePromise = new Promise<void>((done) => void server.close(() => done()))
+          if (!("closeIdleConnections" in server)) return closePromise
           // A connection becomes idle when its response has been sent, which may be long after the server was closed.
           const closeIdleTimer = setInterval(() => server.closeIdleConnections(), 50)
           const closeAllTimer = setTimeout(() => server.closeAllConnections(), drainMs)
-          await closed
+          await closePromise
           clearInterval(closeIdleTimer)
           clearTimeout(closeAllTimer)
         }

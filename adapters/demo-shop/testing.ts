@@ -32,8 +32,8 @@ const testPasswordCost: PasswordCost = { N: 1_024, r: 8, p: 1 }
 /** The default size, which includes every kind of special product. */
 const testSize = 3_200
 
-const adapters = fileURLToPath(new URL("..", import.meta.url))
-const cache = join(adapters, "../node_modules/.cache/skafferi")
+const adaptersFolder = fileURLToPath(new URL("..", import.meta.url))
+const cacheFolder = join(adaptersFolder, "../node_modules/.cache/skafferi")
 /** Sources of the seeded database; a change to any of them creates a new template. */
 const sources = [
   ...["catering", "content", "customers", "products", "recipes", "stores", "seed-database.ts"].map(
@@ -55,8 +55,8 @@ const filesUnder = (path: string): ReadonlyArray<string> => {
 /** A hash of all sources of a seeded database with this many products. */
 export const sourceHash = (size: number): string => {
   const hash = createHash("sha256").update(String(size))
-  for (const file of sources.flatMap((source) => filesUnder(join(adapters, source))))
-    hash.update(relative(adapters, file)).update(readFileSync(file))
+  for (const file of sources.flatMap((source) => filesUnder(join(adaptersFolder, source))))
+    hash.update(relative(adaptersFolder, file)).update(readFileSync(file))
   return hash.digest("hex").slice(0, 16)
 }
 
@@ -64,9 +64,9 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTi
 
 /** Returns the template folder, which it seeds once for all test files; other processes wait until the folder is seeded. */
 const ensureTemplateFolder = async (): Promise<string> => {
-  const templateFolder = join(cache, `staging-${sourceHash(testSize)}`)
+  const templateFolder = join(cacheFolder, `staging-${sourceHash(testSize)}`)
   const temporaryFolder = `${templateFolder}.building`
-  mkdirSync(cache, { recursive: true })
+  mkdirSync(cacheFolder, { recursive: true })
   for (let waitedMs = 0; !existsSync(templateFolder); waitedMs += 250) {
     try {
       mkdirSync(temporaryFolder)
@@ -76,9 +76,9 @@ const ensureTemplateFolder = async (): Promise<string> => {
       await pause(250)
       continue
     }
-    for (const name of readdirSync(cache))
-      if (name.startsWith("staging-") && join(cache, name) !== temporaryFolder)
-        rmSync(join(cache, name), { recursive: true, force: true })
+    for (const name of readdirSync(cacheFolder))
+      if (name.startsWith("staging-") && join(cacheFolder, name) !== temporaryFolder)
+        rmSync(join(cacheFolder, name), { recursive: true, force: true })
     const database = await openDatabase({ data: temporaryFolder })
     await seedDatabase(database, { now: testNow, size: testSize, passwordCost: testPasswordCost })
     await database.close()

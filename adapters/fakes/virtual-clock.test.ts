@@ -100,10 +100,10 @@ describe("makeVirtualClock", () => {
       virtualClock,
       virtualClock.advanceDuring(
         Effect.gen(function* () {
-          const sleeping = yield* Effect.forkChild(Effect.sleep(1_000))
+          const sleeper = yield* Effect.forkChild(Effect.sleep(1_000))
           // Lets the fiber fall asleep; external work stops the time meanwhile.
           yield* virtualClock.pauseDuring(pause(5))
-          yield* Fiber.interrupt(sleeping)
+          yield* Fiber.interrupt(sleeper)
           yield* pause(20)
           expect(virtualClock.now()).toBe(start)
         })

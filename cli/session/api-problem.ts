@@ -89,8 +89,8 @@ export const findApiProblem = ({ exchanges, brokenResponses, events }: StepRecor
   if (firstProblem !== undefined) return firstProblem
   const [firstBroken] = brokenResponses
   if (firstBroken !== undefined) return contractProblem(`${firstBroken.endpoint}, ${firstBroken.detail}`)
-  const dropped = events.find((event) => event._tag === "ItemsDropped")
-  return dropped === undefined
+  const dropEvent = events.find((event) => event._tag === "ItemsDropped")
+  return dropEvent === undefined
     ? null
-    : contractProblem(`${dropped.endpoint}, ${dropped.count} item(s) skipped, ${dropped.detail}`)
+    : contractProblem(`${dropEvent.endpoint}, ${dropEvent.count} item(s) skipped, ${dropEvent.detail}`)
 }

@@ -35,9 +35,9 @@ describe("findScripts", () => {
   it("refuses a missing path and a folder without scripts", () => {
     write("notes.md")
     const usage = (message: string) => expect.objectContaining({ exitCode: exitCodes.usage, message })
-    const missing = join(folder, "gone.yaml")
-    expect(() => findScripts([missing])).toThrow(
-      usage(`There is no script at ${missing}; name a YAML file or a folder of them.`)
+    const missingFile = join(folder, "gone.yaml")
+    expect(() => findScripts([missingFile])).toThrow(
+      usage(`There is no script at ${missingFile}; name a YAML file or a folder of them.`)
     )
     expect(() => findScripts([folder])).toThrow(
       usage(`The folder ${folder} contains no script, a file that ends in .yaml.`)

@@ -72,18 +72,18 @@ export const loadScript = (
       )
       return
     }
-    const parsed = parseScript(path, text)
-    if (includedFrom.length === 0) name = parsed.name
+    const parsedFile = parseScript(path, text)
+    if (includedFrom.length === 0) name = parsedFile.name
     collected.sources.push({ file: path, text })
-    collected.problems.push(...parsed.problems)
-    for (const { path: includedPath, position } of parsed.includes)
+    collected.problems.push(...parsedFile.problems)
+    for (const { path: includedPath, position } of parsedFile.includes)
       collect(normalize(isAbsolute(includedPath) ? includedPath : join(dirname(path), includedPath)), position, [
         ...includedFrom,
         path
       ])
-    for (const need of parsed.needs) collected.needs.add(need)
-    for (const variable of parsed.variables) collected.variables.set(variable.name, variable)
-    collected.steps.push(...parsed.steps)
+    for (const need of parsedFile.needs) collected.needs.add(need)
+    for (const variable of parsedFile.variables) collected.variables.set(variable.name, variable)
+    collected.steps.push(...parsedFile.steps)
   }
 
   const mainFile = normalize(file)

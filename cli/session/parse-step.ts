@@ -67,14 +67,14 @@ const readInput = (problems: ProblemCollector, verb: Verb, value: unknown, path:
     if (required && (values[name] === undefined || values[name] === null))
       problems.add(path, `'${verb.name}' needs '${name}', as in '${verb.example}'.`, "key")
   }
-  const missing = verb.missingInput(values)
-  if (missing !== null) problems.add(path, `'${verb.name}' ${missing}.`, "key")
+  const missingInputProblem = verb.missingInput(values)
+  if (missingInputProblem !== null) problems.add(path, `'${verb.name}' ${missingInputProblem}.`, "key")
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       const field = Object.hasOwn(verb.fields, name) ? verb.fields[name] : undefined
       if (field === undefined || value === null) return []
-      const accepted = acceptedValue(field, value, problems.yaml.sourceAt(pathOf(name)))
-      if (accepted !== undefined) return [[name, accepted]]
+      const acceptedField = acceptedValue(field, value, problems.yaml.sourceAt(pathOf(name)))
+      if (acceptedField !== undefined) return [[name, acceptedField]]
       problems.add(
         pathOf(name),
         `'${name}' takes ${field.expected}, not ${field.secret ? "the given value" : formatValue(value)}.`

@@ -97,12 +97,13 @@ const controlTokens = new Set(["\u0002", "\u0018", "\u001f"])
 
 /** Edits the comments of a YAML source. */
 export const editComments = (text: string, edit: (comment: string) => string): string => {
-  let edited = ""
+  let editedText = ""
   let previousToken = ""
   for (const token of new Lexer().lex(text)) {
     // After the token of a scalar, even '#' begins a scalar.
-    if (!controlTokens.has(token)) edited += token.startsWith("#") && previousToken !== "\u001f" ? edit(token) : token
+    if (!controlTokens.has(token))
+      editedText += token.startsWith("#") && previousToken !== "\u001f" ? edit(token) : token
     previousToken = token
   }
-  return edited
+  return editedText
 }

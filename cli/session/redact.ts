@@ -39,11 +39,11 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 
 /** Lists the encodings of a value in a path, a form and JSON. */
 const encodingsOf = (secret: string): ReadonlyArray<string> => {
-  const encoded = encodeURIComponent(secret)
+  const encodedSecret = encodeURIComponent(secret)
   return [
     secret,
-    encoded,
-    encoded.replaceAll("%20", "+"),
+    encodedSecret,
+    encodedSecret.replaceAll("%20", "+"),
     new URLSearchParams([["", secret]]).toString().slice(1),
     JSON.stringify(secret).slice(1, -1)
   ]

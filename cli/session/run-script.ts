@@ -35,8 +35,8 @@ const missingNeedReasons: { readonly [N in Need]: string } = {
 
 /** Explains why this API cannot run the script; null when it can. */
 const explainMissingNeed = ({ needs }: Script, api: Api): string | null => {
-  const missing = needs.find((need) => (need === "virtual-clock" ? api.clock === null : api.mailbox === null))
-  return missing === undefined ? null : missingNeedReasons[missing]
+  const missingNeed = needs.find((need) => (need === "virtual-clock" ? api.clock === null : api.mailbox === null))
+  return missingNeed === undefined ? null : missingNeedReasons[missingNeed]
 }
 
 const skippedStep = (step: Step, number: number): StepOutcome => ({
@@ -54,8 +54,8 @@ const skippedStep = (step: Step, number: number): StepOutcome => ({
 })
 
 /** Builds a suffix from the run's start time, in base 36, which makes the e-mail addresses of two runs different. */
-const uniqueSuffix = (started: number): string =>
-  `${Math.floor(started / 1000).toString(36)}${Math.floor(performance.now() % 1296).toString(36)}`
+const uniqueSuffix = (startTime: number): string =>
+  `${Math.floor(startTime / 1000).toString(36)}${Math.floor(performance.now() % 1296).toString(36)}`
 
 const visitStep = (script: Script): Step => {
   const position = { file: script.file, line: 1, column: 1 }
@@ -65,7 +65,7 @@ const visitStep = (script: Script): Step => {
 /** Runs one script as a new shopper; the first step that fails ends it. */
 export const runScript = async (script: Script, options: RunOptions): Promise<ScriptOutcome> => {
   const { api, policy, seed, environment, redactor, browserFolder, isInterrupted, onStep, onExchange } = options
-  const started = Date.now()
+  const startTime = Date.now()
   const monotonicStart = performance.now()
   const steps: Array<StepOutcome> = []
   const outcome = (status: ScriptOutcome["status"], reason: string | null = null): ScriptOutcome => ({
@@ -74,7 +74,7 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
     status,
     reason,
     seed,
-    started,
+    started: startTime,
     ms: Math.round(performance.now() - monotonicStart),
     steps,
     saved: null
@@ -116,7 +116,7 @@ export const runScript = async (script: Script, options: RunOptions): Promise<Sc
     environment,
     results,
     random: async (name) => {
-      random ??= (await import("./random-values.ts")).makeRandomValues(seed, uniqueSuffix(started))
+      random ??= (await import("./random-values.ts")).makeRandomValues(seed, uniqueSuffix(startTime))
       return random(name)
     },
     unregistered: async () => {

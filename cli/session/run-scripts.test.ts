@@ -24,9 +24,9 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "skafferi-run-"))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const script = (steps: string, { name = "a", header = "" } = {}): Script => {
-  const loaded = loadScript(`${name}.yaml`, {}, () => `version: 1\nname: ${name}\n${header}steps:\n${steps}`)
-  if (loaded.script === null) throw new Error(JSON.stringify(loaded.problems))
-  return loaded.script
+  const loadResult = loadScript(`${name}.yaml`, {}, () => `version: 1\nname: ${name}\n${header}steps:\n${steps}`)
+  if (loadResult.script === null) throw new Error(JSON.stringify(loadResult.problems))
+  return loadResult.script
 }
 
 const notFoundServer: FakeServer = () => respondWithError(404, "ERR_NOT_FOUND")
@@ -273,20 +273,20 @@ describe("runScripts", () => {
   })
 
   it("saves only failed runs, and only when the caller requests it", async () => {
-    const failing = script("  - flush:\n    expect: { ok: false }")
-    const savedRun = await run([failing, script("  - flush", { name: "b" })], notFoundServer, {
+    const failingScript = script("  - flush:\n    expect: { ok: false }")
+    const savedRun = await run([failingScript, script("  - flush", { name: "b" })], notFoundServer, {
       shouldSave: () => true
     })
     expect(savedRun.first.saved).toMatch(/-a$/)
     const manifest = JSON.parse(readFileSync(join(savedRun.first.saved ?? "", "run.json"), "utf8"))
     expect(manifest).toMatchObject({ name: "a", seed: 7, clock: "real", status: "failed" })
     expect([savedRun.summary.scripts[1]?.saved, savedRun.messages]).toEqual([null, []])
-    expect((await run([failing])).first.saved).toBeNull()
+    expect((await run([failingScript])).first.saved).toBeNull()
   })
 
   it("reports why a run could not be saved, and returns its outcome unchanged", async () => {
-    const failing = script("  - flush:\n    expect: { ok: false }")
-    const { first, messages } = await run([failing], notFoundServer, {
+    const failingScript = script("  - flush:\n    expect: { ok: false }")
+    const { first, messages } = await run([failingScript], notFoundServer, {
       shouldSave: () => true,
       runsFolder: "/proc/none"
     })

@@ -79,11 +79,11 @@ describe("withoutSecrets", () => {
         (password) => {
           const redactor = makeRedactor()
           redactor.add(password)
-          const saved = withoutSecrets(
+          const savedScript = withoutSecrets(
             `version: 1\nsteps:\n  - log-in: { email: x, password: ${JSON.stringify(password)} }\n  - search: mjölk\n`,
             redactor
           )
-          expect(parse(saved)).toEqual({
+          expect(parse(savedScript)).toEqual({
             version: 1,
             steps: [{ "log-in": { email: "x", password: "${env:SKAFFERI_SECRET_1}" } }, { search: "mjölk" }]
           })
@@ -100,9 +100,9 @@ describe("saveRun", () => {
     writeFileSync(file, text)
     const folder = save(store, file)
     expect(readdirSync(folder).toSorted()).toEqual(["run.json", "scripts", "traffic.ndjson"])
-    const saved = readAllFiles(folder)
-    expect(saved).not.toContain("Hemligt-123")
-    expect(saved).not.toContain("abcdef123456")
+    const savedText = readAllFiles(folder)
+    expect(savedText).not.toContain("Hemligt-123")
+    expect(savedText).not.toContain("abcdef123456")
     expect(JSON.parse(readFileSync(join(folder, "run.json"), "utf8"))).toMatchObject({
       seed: 7,
       status: "failed",
@@ -137,9 +137,9 @@ describe("saveRun", () => {
     const file = join(newFolder(), "a.yaml")
     writeFileSync(file, text)
     for (let run = 0; run < 53; run++) save(store, file, run * 1_000)
-    const saved = readdirSync(join(store, "runs")).toSorted()
-    expect(saved).toHaveLength(50)
-    expect(saved[0]).toContain("1970-01-01T00-00-03")
+    const runFolders = readdirSync(join(store, "runs")).toSorted()
+    expect(runFolders).toHaveLength(50)
+    expect(runFolders[0]).toContain("1970-01-01T00-00-03")
   })
 })
 

@@ -58,7 +58,7 @@ const attack = async ({ args, env, personalNumbers }: ShopOptions, fault: Databa
   const customers = await customersOf(api, personalNumbers)
   let longestRecoveryMs = 0
   for (let time = 0; time < fault.repetitionCount; time++) {
-    const shopping = new AbortController()
+    const shoppingController = new AbortController()
     const causeAndRecover = async () => {
       await setTimeout(300 + Math.random() * 700)
       const countUnavailable = () => api.counts().get(503) ?? 0
@@ -71,7 +71,10 @@ const attack = async ({ args, env, personalNumbers }: ShopOptions, fault: Databa
       longestRecoveryMs = Math.max(longestRecoveryMs, performance.now() - startTime)
       await setTimeout(500)
     }
-    await Promise.all([customers.keepShopping(api, shopping.signal), causeAndRecover().finally(() => shopping.abort())])
+    await Promise.all([
+      customers.keepShopping(api, shoppingController.signal),
+      causeAndRecover().finally(() => shoppingController.abort())
+    ])
     await customers.verify(api)
   }
   printCounts(fault.name, {

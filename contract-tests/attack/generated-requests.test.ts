@@ -16,7 +16,7 @@ const requestsPerOperation = repetitions(6, 240)
 /** How many requests are sent before the customer's cart is filled again. */
 const requestsPerCart = 6
 
-const unlimited = Object.fromEntries(
+const noRateLimits = Object.fromEntries(
   Object.entries<RateLimit>(rateLimits).map(([name, limit]) => [
     name,
     { ...limit, perIpAddress: 1_000_000, ...(limit.perAccount === undefined ? {} : { perAccount: 1_000_000 }) }
@@ -63,14 +63,17 @@ const makeHashStateOfOthers = async ({ database }: TestStaging): Promise<typeof 
 }
 
 beforeAll(async () => {
-  shop = await stagingForTests({ rateLimits: unlimited })
+  shop = await stagingForTests({ rateLimits: noRateLimits })
   examples = await exampleCalls(shop)
   token = examples.token
   const erik = await shop.logIn("erik.eriksson@exempel.se")
   const { items } = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=1")).json
   const { id } = (await shop.call("POST", "/carts", { token: erik, body: { storeNumber: "3201" } })).json
-  const added = await shop.call("POST", `/carts/${id}/additems`, { token: erik, body: { items: [line(items[0], 20)] } })
-  eriksIds = [id, added.json.items[0].id, "erik-order-1"]
+  const addition = await shop.call("POST", `/carts/${id}/additems`, {
+    token: erik,
+    body: { items: [line(items[0], 20)] }
+  })
+  eriksIds = [id, addition.json.items[0].id, "erik-order-1"]
   hashStateOfOthers = await makeHashStateOfOthers(shop)
 })
 afterAll(async () => {

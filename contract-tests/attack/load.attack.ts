@@ -46,8 +46,8 @@ const measure = async (path: string, options: Options = {}): Promise<Sample> => 
 }
 
 const percentile = (samples: ReadonlyArray<Sample>, share: number): number => {
-  const sorted = samples.map(({ ms }) => ms).toSorted((left, right) => left - right)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  const sortedTimes = samples.map(({ ms }) => ms).toSorted((left, right) => left - right)
+  return sortedTimes[Math.min(sortedTimes.length - 1, Math.floor(sortedTimes.length * share))] ?? 0
 }
 const median = (samples: ReadonlyArray<Sample>): number => percentile(samples, 0.5)
 
@@ -160,7 +160,7 @@ it(
     }
     const fewShoppers = shoppers.slice(0, 3)
     await measureUnloaded(fewShoppers, 3_000)
-    const unloaded = await measureUnloaded(fewShoppers, 10_000)
+    const unloadedSamples = await measureUnloaded(fewShoppers, 10_000)
     const endTime = performance.now() + 120_000
     const samples: Array<Sample> = []
     const keepVisiting = async ({ visit }: Shopper) => {
@@ -170,12 +170,12 @@ it(
     printCounts("50 shoppers for two minutes", {
       responses: samples.length,
       statuses: statusCounts(samples),
-      "unloaded median in ms": median(unloaded).toFixed(1),
+      "unloaded median in ms": median(unloadedSamples).toFixed(1),
       "median in ms": median(samples).toFixed(1),
       "99th percentile in ms": percentile(samples, 0.99).toFixed(1)
     })
     expect(samples.filter(({ status }) => status >= 300)).toEqual([])
-    expect(percentile(samples, 0.99)).toBeLessThanOrEqual(10 * median(unloaded))
+    expect(percentile(samples, 0.99)).toBeLessThanOrEqual(10 * median(unloadedSamples))
   },
   attackTimeout
 )
@@ -185,25 +185,25 @@ it(
   async () => {
     const fewShoppers = [makeVisitor()]
     await measureUnloaded(fewShoppers, 3_000)
-    const before = await measureUnloaded(fewShoppers, 5_000)
+    const samplesBefore = await measureUnloaded(fewShoppers, 5_000)
     const samples = await overload(250, 20_000)
     await setTimeout(10_000)
-    const after = await measureUnloaded(fewShoppers, 5_000)
-    const refused = samples.filter(({ status }) => status === 503)
-    const served = samples.filter(({ status }) => status === 200)
+    const samplesAfter = await measureUnloaded(fewShoppers, 5_000)
+    const refusedSamples = samples.filter(({ status }) => status === 503)
+    const servedSamples = samples.filter(({ status }) => status === 200)
     printCounts("overload by 250 connections for 20 seconds", {
       responses: samples.length,
       statuses: statusCounts(samples),
-      "median of 200 in ms": median(served).toFixed(1),
-      "99th percentile of 200 in ms": percentile(served, 0.99).toFixed(1),
-      "median of 503 in ms": median(refused).toFixed(1),
-      "median before in ms": median(before).toFixed(1),
-      "median after in ms": median(after).toFixed(1)
+      "median of 200 in ms": median(servedSamples).toFixed(1),
+      "99th percentile of 200 in ms": percentile(servedSamples, 0.99).toFixed(1),
+      "median of 503 in ms": median(refusedSamples).toFixed(1),
+      "median before in ms": median(samplesBefore).toFixed(1),
+      "median after in ms": median(samplesAfter).toFixed(1)
     })
-    expect(served.length + refused.length).toBe(samples.length)
-    expect(refused.length).toBeGreaterThan(0)
-    expect(refused.every(({ hasRetryAfter }) => hasRetryAfter)).toBe(true)
-    expect(median(after)).toBeLessThanOrEqual(1.5 * median(before))
+    expect(servedSamples.length + refusedSamples.length).toBe(samples.length)
+    expect(refusedSamples.length).toBeGreaterThan(0)
+    expect(refusedSamples.every(({ hasRetryAfter }) => hasRetryAfter)).toBe(true)
+    expect(median(samplesAfter)).toBeLessThanOrEqual(1.5 * median(samplesBefore))
   },
   attackTimeout
 )

@@ -55,9 +55,9 @@ export const withPlantedFault = (
       case "swapped responses":
         return Effect.map(server(request), (response) => {
           if (response.status >= 300 || isRead(request) || !request.path.startsWith("/carts/")) return response
-          const delivered = heldBackResponse ?? response
+          const deliveredResponse = heldBackResponse ?? response
           heldBackResponse = response
-          return delivered
+          return deliveredResponse
         })
       case "a retry without its key": {
         if (key === undefined || !sentKeys.has(key)) {

@@ -104,8 +104,11 @@ const changedQuery = fc
     const others = draft.query.filter(([existing]) => existing !== changedName)
     if (operation === "remove") return { ...draft, query: others }
     if (operation === "set") return { ...draft, query: [...others, [changedName, value]] }
-    const added = [changedName, value] as const
-    return { ...draft, query: operation === "append" ? [...draft.query, added] : [added, ...draft.query] }
+    const addedParameter = [changedName, value] as const
+    return {
+      ...draft,
+      query: operation === "append" ? [...draft.query, addedParameter] : [addedParameter, ...draft.query]
+    }
   })
 
 const headerNames = [
@@ -175,8 +178,8 @@ const addedField = fc
     hostileValue
   )
   .map(([index, oddName, value]): Mutation => (draft, endpoint) => {
-    const declared = fieldsOf(endpoint.body ?? (endpoint.queryInBody ? endpoint.query : undefined))
-    const name = index % 2 === 0 ? oddName : (pick(declared, index) ?? oddName)
+    const declaredFields = fieldsOf(endpoint.body ?? (endpoint.queryInBody ? endpoint.query : undefined))
+    const name = index % 2 === 0 ? oddName : (pick(declaredFields, index) ?? oddName)
     const { type, value: earlier } = draft.body ?? { type: "json" as const, value: {} }
     return {
       ...draft,

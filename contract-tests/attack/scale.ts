@@ -9,6 +9,6 @@ export const attackTimeout = isFullAttack ? 1_800_000 : 120_000
 
 /** Prints what an attack counted. */
 export const printCounts = (attack: string, counts: Readonly<Record<string, number | string>>): void => {
-  const listed = Object.entries(counts).map(([name, count]) => `${name} ${count}`)
-  process.stdout.write(`${attack}: ${listed.join(", ")}\n`)
+  const listedCounts = Object.entries(counts).map(([name, count]) => `${name} ${count}`)
+  process.stdout.write(`${attack}: ${listedCounts.join(", ")}\n`)
 }

@@ -35,15 +35,15 @@ it(
     const socketsBefore = shop.openSocketCount()
     const sockets = Array.from({ length: 20 }, () => neverRead(Number(new URL(shop.origin).port)))
     await setTimeout(10_000)
-    const connected = shop.openSocketCount() - socketsBefore
-    expect(connected).toBeGreaterThanOrEqual(sockets.length)
+    const connectionCount = shop.openSocketCount() - socketsBefore
+    expect(connectionCount).toBeGreaterThanOrEqual(sockets.length)
     const startTime = performance.now()
     await vi.waitFor(() => expect(shop.openSocketCount()).toBeLessThanOrEqual(socketsBefore), {
       timeout: 200_000,
       interval: 1_000
     })
     const seconds = Math.round((performance.now() - startTime) / 1_000)
-    printCounts("clients that never read", { connections: connected, "disconnected after s": 10 + seconds })
+    printCounts("clients that never read", { connections: connectionCount, "disconnected after s": 10 + seconds })
     expect([shop.isRunning(), shop.errorOutput()]).toEqual([true, ""])
     for (const socket of sockets) socket.destroy()
     await shop.stop()

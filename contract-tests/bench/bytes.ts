@@ -7,7 +7,7 @@ import { buildBaseline } from "./baseline/build-baseline.ts"
 import { modulesOfMeasuredScripts } from "./pages.ts"
 import { clientFolder } from "./paths.ts"
 
-const brotli = (files: ReadonlyArray<string>): number =>
+const compressedKilobytes = (files: ReadonlyArray<string>): number =>
   files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length / 1000, 0)
 
 const inClientFolder = (file: string): string => join(clientFolder, file)
@@ -15,13 +15,13 @@ const inClientFolder = (file: string): string => join(clientFolder, file)
 /** Measures the JavaScript needed before hydration and the style sheet, both compressed with brotli at the highest level. */
 export const bytes: Part = async () => {
   const { files } = await buildBaseline()
-  const baselineOf = (ending: string) => brotli(files.filter((file) => file.endsWith(ending)))
+  const baselineOf = (ending: string) => compressedKilobytes(files.filter((file) => file.endsWith(ending)))
   const assets = readAssets(clientFolder)
   const baseline = baselineOf(".js")
   const scripts = Object.entries(modulesOfMeasuredScripts).map(([page, modules]) => ({
     name: `JavaScript before hydration, ${page}`,
     unit: "kB" as const,
-    value: brotli(assets.scriptsOf(modules).map(inClientFolder)),
+    value: compressedKilobytes(assets.scriptsOf(modules).map(inClientFolder)),
     baseline,
     budget: 115,
     target: 100

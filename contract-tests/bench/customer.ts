@@ -40,19 +40,19 @@ export const logInWithCart = async (origin: string, productCount = 3): Promise<C
   const { items } = await call<{ items: ReadonlyArray<{ id: string; gtin: string }> }>(
     `/Loop54/products/topsellers?store=${storeNumber}&take=${productCount * 4}`
   )
-  const chosen = items.filter((product) => product.id.endsWith("_ST")).slice(0, productCount)
-  const added = await call<{ items: ReadonlyArray<Line> }>(`/carts/${cartId}/additems`, {
+  const chosenProducts = items.filter((product) => product.id.endsWith("_ST")).slice(0, productCount)
+  const addition = await call<{ items: ReadonlyArray<Line> }>(`/carts/${cartId}/additems`, {
     method: "POST",
     headers,
     body: JSON.stringify({
-      items: chosen.map((product) => ({
+      items: chosenProducts.map((product) => ({
         gtin: product.gtin,
         itemNo: product.id,
         quantity: { value: 1, unit: "Piece", originalUnit: "Piece" }
       }))
     })
   })
-  return { token, storeNumber, cartId, lineIds: added.items.map((line) => line.id) }
+  return { token, storeNumber, cartId, lineIds: addition.items.map((line) => line.id) }
 }
 
 /** The cookies that the customer's browser sends after its first page. */

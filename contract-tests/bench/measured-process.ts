@@ -32,7 +32,7 @@ export const startMeasured = (args: ReadonlyArray<string>): Promise<MeasuredProc
       env: serverEnvironment(),
       stdio: ["ignore", "pipe", "pipe", "ipc"]
     })
-    const exited = new Promise<void>((done) => child.once("close", () => done()))
+    const exitPromise = new Promise<void>((done) => child.once("close", () => done()))
     let output = ""
     let errorOutput = ""
     child.stderr?.on("data", (chunk: Buffer) => (errorOutput += chunk.toString()))
@@ -52,7 +52,7 @@ export const startMeasured = (args: ReadonlyArray<string>): Promise<MeasuredProc
         usageAfterGc: () => request("usage-after-gc"),
         close: async () => {
           child.kill("SIGTERM")
-          await exited
+          await exitPromise
         }
       })
     })

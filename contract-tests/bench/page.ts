@@ -36,8 +36,8 @@ const visitInRounds = async (
   for (let round = 0; round <= rounds; round++) {
     bench.log(round === 0 ? "  warm-up ..." : `  round ${round} of ${rounds} ...`)
     for (const [name, options] of Object.entries(pages)) {
-      const measured = await visit(options)
-      if (round > 0) visits.get(name)?.push(measured)
+      const measuredVisit = await visit(options)
+      if (round > 0) visits.get(name)?.push(measuredVisit)
     }
   }
   return Object.fromEntries(visits)

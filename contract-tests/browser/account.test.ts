@@ -7,7 +7,7 @@ import { describeInOwnShop } from "./describe-in-browser.ts"
 
 const personalNumberField = (page: Page) => page.getByLabel(/^Personnummer/)
 const passwordFields = (page: Page) => page.locator("input[type=password]")
-const openPanel = async (page: Page) => {
+const openLogInPanel = async (page: Page) => {
   await page.getByRole("button", { name: "Logga in" }).first().click()
   await panelOf(page)
     .getByLabel(/^E-postadress/)
@@ -51,7 +51,7 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
     await visit(page, "/butiker")
     await page.locator("header a").first().click()
     await page.getByRole("heading", { name: "Våra avdelningar" }).waitFor()
-    const panel = await openPanel(page)
+    const panel = await openLogInPanel(page)
     await panel.getByRole("link", { name: "Skapa konto" }).click()
     await submitPersonalNumber(page, "198501012382")
     await page.getByText("Steg 2 av 4").waitFor()
@@ -69,7 +69,7 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
     await page.keyboard.press("Escape")
     await question.getByRole("button", { name: "Ja, avslut" }).click()
     await panel.waitFor({ state: "hidden" })
-    await (await openPanel(page)).getByRole("link", { name: "Skapa konto" }).click()
+    await (await openLogInPanel(page)).getByRole("link", { name: "Skapa konto" }).click()
     await page.getByText("Steg 1 av 4").waitFor()
     expect(await personalNumberField(page).inputValue()).toBe("")
   })
@@ -95,13 +95,13 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
     page
   }) => {
     let respond: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (respond = resolve))
+    const responsePromise = new Promise<void>((resolve) => (respond = resolve))
     await page.route("**/customer/status/**", async (route) => {
-      await released
+      await responsePromise
       await route.continue()
     })
     await visit(page, "/")
-    const panel = await openPanel(page)
+    const panel = await openLogInPanel(page)
     await panel.getByRole("link", { name: "Skapa konto" }).click()
     await submitPersonalNumber(page, "198501012382")
     await page.keyboard.press("Escape")
@@ -109,7 +109,7 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
     const response = page.waitForResponse("**/customer/status/**")
     respond()
     await response
-    await (await openPanel(page)).getByRole("link", { name: "Skapa konto" }).click()
+    await (await openLogInPanel(page)).getByRole("link", { name: "Skapa konto" }).click()
     await page.getByText("Steg 1 av 4").waitFor()
     await personalNumberField(page).waitFor()
   })
@@ -150,7 +150,7 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
     await page.getByText("Ogiltig token!").waitFor()
     expect(await passwordFields(page).count()).toBe(0)
     await visit(page, "/")
-    await openPanel(page)
+    await openLogInPanel(page)
     await logInByPanel(page, { email: "erik.eriksson@exempel.se", password: "Matkasse-2028" })
     await page.getByRole("link", { name: "Mina Sidor" }).waitFor()
   })
@@ -203,7 +203,7 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
     page
   }) => {
     await visit(page, "/")
-    const panel = await openPanel(page)
+    const panel = await openLogInPanel(page)
     await panel.getByLabel(/^E-postadress/).fill("anna.andersson@exempel.se")
     await panel.getByRole("button", { name: "Nästa" }).click()
     await panel.getByLabel(/^Lösenord/).waitFor()
@@ -216,7 +216,7 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
     await panel.getByLabel(/^Lösenord/).waitFor()
     await page.keyboard.press("Escape")
     await panel.waitFor({ state: "hidden" })
-    await openPanel(page)
+    await openLogInPanel(page)
     expect(await panel.getByLabel(/^E-postadress/).inputValue()).toBe("")
     await panel.getByRole("link", { name: "Skapa konto" }).click()
     await page.getByText("Steg 1 av 4").waitFor()
@@ -224,9 +224,9 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
 
   it("REG-20 keeps input typed before hydration and does not put it into the URL", async ({ page }) => {
     let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
+    const releasePromise = new Promise<void>((resolve) => (release = resolve))
     await page.route("**/assets/*.js", async (route) => {
-      await released
+      await releasePromise
       await route.continue()
     })
     await page.goto("/registrera", { waitUntil: "commit" })

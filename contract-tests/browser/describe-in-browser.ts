@@ -70,31 +70,31 @@ const describeWithShop = async (
     }
     const test: BrowserTest = (title, step, options) =>
       void it(title, { retry: 1 }, async ({ task }) => {
-        const opened = await open(options)
+        const openedPage = await open(options)
         try {
-          await runStep(title, step, opened)
-          expect(opened.problems).toEqual([])
+          await runStep(title, step, openedPage)
+          expect(openedPage.problems).toEqual([])
           if ((task.result?.retryCount ?? 0) > 0)
             process.stderr.write(`Flaky: ${name} > ${title} passed on its retry.\n`)
         } finally {
-          await opened.close()
+          await openedPage.close()
         }
       })
     const sequence: TestSequence = (title, steps, options) =>
       void describe(title, () => {
-        let opened: OpenedPage
+        let openedPage: OpenedPage
         let hasPreviousPassed = true
         beforeAll(async () => {
-          opened = await open(options)
+          openedPage = await open(options)
         })
-        afterAll(() => opened?.close())
+        afterAll(() => openedPage?.close())
         steps(
           (name, step) =>
             void it(name, async ({ skip }) => {
               skip(!hasPreviousPassed, "An earlier step of this sequence has failed.")
               hasPreviousPassed = false
-              await runStep(`${title} ${name}`, step, opened)
-              expect(opened.problems).toEqual([])
+              await runStep(`${title} ${name}`, step, openedPage)
+              expect(openedPage.problems).toEqual([])
               hasPreviousPassed = true
             })
         )

@@ -71,7 +71,7 @@ await describeInBrowser("a shopper on a bad network", (it) => {
   )
 
   it(
-    "NET-24 NET-26 shows a loading panel and an offline message for a page that cannot load, and completes both when the network is back",
+    "NET-24 NET-26 sees a loading panel, and an offline message instead of a page, and sees both complete when the network is back",
     async ({ page }) => {
       await visit(page, "/")
       await page.waitForLoadState("networkidle")

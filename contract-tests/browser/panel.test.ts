@@ -92,14 +92,14 @@ await describeInBrowser("the panel and the browser's history", (it) => {
   it("stays open over the new page, with its input, when a navigation in progress completes", async ({ page }) => {
     await openStartPage(page)
     let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
+    const releasePromise = new Promise<void>((resolve) => (release = resolve))
     await page.route("**/api/v1/Loop54/category/*/products**", async (route) => {
-      await released
+      await releasePromise
       await route.continue()
     })
-    const requested = page.waitForRequest("**/api/v1/Loop54/category/*/products**")
+    const requestPromise = page.waitForRequest("**/api/v1/Loop54/category/*/products**")
     await page.getByRole("list", { name: "Våra avdelningar" }).getByRole("link", { name: "Mejeri, ost & ägg" }).click()
-    await requested
+    await requestPromise
     await logInButton(page).click()
     const email = panelOf(page).getByLabel(/^E-postadress/)
     await email.fill("anna.andersson@exempel.se")
@@ -213,13 +213,13 @@ await describeInBrowser("the panel and the browser's history", (it) => {
     async ({ page, shop }) => {
       await deleteOpenCarts(shop.origin)
       await visitAsCustomer(page)
-      const added = page.waitForResponse("**/additems")
+      const additionPromise = page.waitForResponse("**/additems")
       await page
         .getByRole("main")
         .getByRole("button", { name: /^Lägg till, / })
         .first()
         .click()
-      await added
+      await additionPromise
       await waitForCartUpdate(await openCart(page))
       await panelOf(page).getByRole("button", { name: "Gå till kassan" }).click()
       await page.waitForURL((url) => url.pathname === "/checkout")

@@ -10,9 +10,9 @@ await describeInBrowser("routes", (it) => {
     page
   }) => {
     let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
+    const releasePromise = new Promise<void>((resolve) => (release = resolve))
     await page.route("**/connect/customertoken", async (route) => {
-      await released
+      await releasePromise
       await route.continue()
     })
     await page.goto("/_cl_/demo-anna")

@@ -306,12 +306,12 @@ await describeInBrowser("the search box", (it) => {
         await route.continue()
       })
       const loader = page.locator("[data-search]").getByRole("img", { name: "Laddar" })
-      const requested = page.waitForRequest(quickSearch)
+      const requestPromise = page.waitForRequest(quickSearch)
       await boxOf(page).fill("mjölk")
       await page.locator("[role=listbox][aria-busy=true]").waitFor()
       expect(await optionsOf(page).count()).toBeGreaterThan(5)
       await page.clock.runFor(510)
-      await requested
+      await requestPromise
       await page.clock.runFor(900)
       expect(await loader.count()).toBe(0)
       await page.clock.runFor(200)
@@ -372,11 +372,11 @@ await describeInBrowser("the search box", (it) => {
       // The paused clock advances only with runFor, however long a response takes.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
       for (const query of ["mellanmjöl", "mellanmjö"]) {
-        const requested = page.waitForResponse(quickSearch)
+        const responsePromise = page.waitForResponse(quickSearch)
         await boxOf(page).fill(query)
         expect(await announcement.textContent()).toBe("")
         await page.clock.runFor(600)
-        await requested
+        await responsePromise
         await page.locator("[role=listbox]:not([aria-busy])").waitFor()
         await page.clock.runFor(350)
         expect([query, await announcement.textContent()]).toEqual([query, ""])
@@ -399,9 +399,9 @@ await describeInBrowser("the search box", (it) => {
 
   it("shows suggestions for a query typed before hydration", async ({ page }) => {
     let release: () => void = () => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
+    const releasePromise = new Promise<void>((resolve) => (release = resolve))
     await page.route("**/assets/*.js", async (route) => {
-      await released
+      await releasePromise
       await route.continue()
     })
     await page.goto("/", { waitUntil: "commit" })
@@ -417,17 +417,17 @@ await describeInBrowser("the search box", (it) => {
       await visit(page, "/")
       await page.waitForLoadState("networkidle")
       let release: () => void = () => undefined
-      const released = new Promise<void>((resolve) => (release = resolve))
+      const releasePromise = new Promise<void>((resolve) => (release = resolve))
       await page.route(listing, async (route) => {
-        await released
+        await releasePromise
         await route.continue()
       })
-      const requested = page.waitForRequest(listing)
+      const requestPromise = page.waitForRequest(listing)
       await page
         .getByRole("list", { name: "Våra avdelningar" })
         .getByRole("link", { name: "Mejeri, ost & ägg" })
         .click()
-      await requested
+      await requestPromise
       await loadSuggestions(page, "knacke")
       release()
       await page.getByRole("heading", { level: 1, name: "Mejeri, ost & ägg" }).waitFor()

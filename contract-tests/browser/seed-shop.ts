@@ -55,10 +55,10 @@ const seededFolder = async (): Promise<string> => {
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const browser = await findBrowser()
   await browser?.close()
-  const seeded = browser === null && process.env["CI"] === undefined ? null : await seededFolder()
+  const folder = browser === null && process.env["CI"] === undefined ? null : await seededFolder()
   const workers = Number(project.config.maxWorkers)
-  const shops = seeded === null ? [] : await Promise.all(Array.from({ length: workers }, () => startShop(seeded)))
-  project.provide("seededFolder", seeded)
+  const shops = folder === null ? [] : await Promise.all(Array.from({ length: workers }, () => startShop(folder)))
+  project.provide("seededFolder", folder)
   project.provide(
     "sharedShops",
     shops.map(({ origin, data }) => ({ origin, data }))

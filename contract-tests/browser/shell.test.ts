@@ -172,11 +172,11 @@ await describeInBrowser("the start page", (_, sequence) => {
         for (let step = 0; step < 30; step++) {
           await page.keyboard.press("Shift+Tab")
           const coveredElement = await page.evaluate(() => {
-            const focused = document.activeElement
-            return focused?.closest("main") &&
-              focused.getBoundingClientRect().top <
+            const focusedElement = document.activeElement
+            return focusedElement?.closest("main") &&
+              focusedElement.getBoundingClientRect().top <
                 (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0)
-              ? focused.outerHTML
+              ? focusedElement.outerHTML
               : null
           })
           expect(coveredElement).toBeNull()
@@ -392,12 +392,12 @@ await describeInBrowser("the panel from the right", (it, sequence) => {
       const durations = () =>
         page.evaluate(() => {
           const seconds = (value: string | undefined) => [...new Set((value ?? "").split(", "))]
-          const rolling = [...document.querySelectorAll("header button span")]
+          const rollingStyle = [...document.querySelectorAll("header button span")]
             .map((part) => getComputedStyle(part))
             .find(({ animationName }) => animationName !== "none")
           return [
             seconds(getComputedStyle(document.querySelector("dialog") as Element).transitionDuration),
-            seconds(rolling?.animationDuration)
+            seconds(rollingStyle?.animationDuration)
           ]
         })
       expect(await durations()).toEqual([["0s"], ["0s"]])

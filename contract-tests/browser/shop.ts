@@ -51,9 +51,9 @@ export const startShop = async (seededFolder: string): Promise<OpenShop> => {
 
 /** Starts a shop for the tests of one file. */
 export const openShop = (): Promise<OpenShop> => {
-  const seeded = inject("seededFolder")
-  if (seeded === null) throw new Error("No shop was seeded, because no browser can run here.")
-  return startShop(seeded)
+  const folder = inject("seededFolder")
+  if (folder === null) throw new Error("No shop was seeded, because no browser can run here.")
+  return startShop(folder)
 }
 
 /** The running shop that this worker's test files share. */

@@ -238,11 +238,11 @@ await describeInBrowser("the suggestions of the search box", (it) => {
         size.width,
         await quantityField.evaluate((field: HTMLInputElement) => {
           const { value } = field
-          const clipped = ["0,5 kg", "12,5 kg", "100"].filter(
+          const clippedTexts = ["0,5 kg", "12,5 kg", "100"].filter(
             (text) => ((field.value = text), field.scrollWidth > field.clientWidth)
           )
           field.value = value
-          return clipped
+          return clippedTexts
         })
       ]).toEqual([size.width, []])
     }

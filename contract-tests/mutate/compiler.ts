@@ -8,7 +8,7 @@ const project = resolve("tsconfig.json")
 /** Diagnostics for unused names and unreachable code; a mutant that causes only these still compiles. */
 const ignoredCodes: ReadonlySet<number> = new Set([6133, 6138, 6192, 6196, 6198, 6199, 6205, 7027])
 
-/** Mutators of operators, whose replacement may bind differently from the operator that it replaces. */
+/** Mutators that replace an operator by one that may bind differently, so that the new expression needs parentheses. */
 const operatorMutators: ReadonlySet<string> = new Set(["ArithmeticOperator", "EqualityOperator", "LogicalOperator"])
 
 /** Mutators that can change a declaration's type, so that its importers must be checked too. */
@@ -31,8 +31,8 @@ const readImporters = (files: ReadonlyArray<string>): ReadonlyMap<string, Readon
   const importers = new Map<string, Set<string>>()
   for (const file of files) {
     for (const [, path = ""] of readFileSync(file, "utf8").matchAll(/(?:from |import\()"([#.][^"]+)"/g)) {
-      const imported = path.startsWith("#") ? resolve(path.slice(1)) : resolve(dirname(file), path)
-      importers.set(imported, (importers.get(imported) ?? new Set()).add(file))
+      const importedFile = path.startsWith("#") ? resolve(path.slice(1)) : resolve(dirname(file), path)
+      importers.set(importedFile, (importers.get(importedFile) ?? new Set()).add(file))
     }
   }
   return importers
@@ -46,17 +46,17 @@ export interface Compiler {
 
 /** Opens a compiler that checks mutants; Stryker's own type check needs an API that TypeScript 7 does not have. */
 export const openCompiler = (): Compiler => {
-  let mutated: { readonly file: string; readonly text: string } | null = null
-  const api = new API({ fs: { readFile: (name) => (name === mutated?.file ? mutated.text : undefined) } })
+  let mutatedFile: { readonly file: string; readonly text: string } | null = null
+  const api = new API({ fs: { readFile: (name) => (name === mutatedFile?.file ? mutatedFile.text : undefined) } })
   const files = api.updateSnapshot({ openProjects: [project] }).getProject(project)?.rootFiles ?? []
   const importers = readImporters(files.filter((name) => !name.includes("/contract-tests/")))
   const importersOf = (files: Iterable<string>) => [...files].flatMap((file) => [...(importers.get(file) ?? [])])
   return {
     accepts: (mutant) => {
       const file = mutant.fileName
-      mutated = { file, text: mutatedText(readFileSync(file, "utf8"), mutant) }
+      mutatedFile = { file, text: mutatedText(readFileSync(file, "utf8"), mutant) }
       const program = api.updateSnapshot({ fileChanges: { changed: [file] } }).getProject(project)?.program
-      mutated = null
+      mutatedFile = null
       const directImporters = literalMutators.has(mutant.mutatorName) ? importersOf([file]) : []
       const affectedFiles = new Set([file, ...directImporters, ...importersOf(directImporters)])
       const isAccepted = [...affectedFiles].every((name) =>

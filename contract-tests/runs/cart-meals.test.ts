@@ -70,11 +70,11 @@ describe("addRecipe", () => {
 
   it("CART-42 shows the recipe immediately as pending, and still a single time when it is confirmed", () =>
     withApi([executed, executed], async (shop) => {
-      const adding = shop.run(addRecipe(recipe("R1")))
+      const additionPromise = shop.run(addRecipe(recipe("R1")))
       await shop.advance(50)
       expect([shownRecipes(shop), view(shop).updating]).toEqual([[["Recept R1", 4, true]], true])
       await shop.advance(200)
-      expect((await adding)._tag).toBe("Success")
+      expect((await additionPromise)._tag).toBe("Success")
       expect([shownRecipes(shop), view(shop).updating]).toEqual([[["Recept R1", 4, false]], false])
     }))
 
@@ -90,18 +90,18 @@ describe("addRecipe", () => {
 
   it("NET-12 retries with the same key after a lost response, and adds the recipe once", () =>
     withApi([executed, { kind: "responseLost", requestDelayMs: 0, responseDelayMs: 0 }], async (shop, api) => {
-      const adding = shop.run(addRecipe(recipe("R1")))
+      const additionPromise = shop.run(addRecipe(recipe("R1")))
       await shop.advance(30_000)
-      expect((await adding)._tag).toBe("Success")
+      expect((await additionPromise)._tag).toBe("Success")
       expect([api.cart?.recipes.get("R1"), keysOf(shop).length, new Set(keysOf(shop)).size]).toEqual([4, 2, 1])
     }))
 
   it("reverts a refused recipe alone, and names it in a problem", () =>
     withApi([executed, executed, { ...executed, kind: "rejected" }], async (shop) => {
-      const first = shop.run(addRecipe(recipe("R1")))
-      const second = shop.run(addRecipe(recipe("R2")))
+      const firstPromise = shop.run(addRecipe(recipe("R1")))
+      const secondPromise = shop.run(addRecipe(recipe("R2")))
       await shop.advance(1_000)
-      expect([(await first)._tag, await second]).toMatchObject([
+      expect([(await firstPromise)._tag, await secondPromise]).toMatchObject([
         "Success",
         { failure: { _tag: "EntryNotChanged", code: "ERR_ITEM_NOT_IN_ASSORTMENT" } }
       ])
@@ -114,9 +114,9 @@ describe("addRecipe", () => {
   it("is sent in a new cart when another tab has deleted the cart", () =>
     withApi([], async (shop, api) => {
       const add = async (recipeId: string) => {
-        const adding = shop.run(addRecipe(recipe(recipeId)))
+        const additionPromise = shop.run(addRecipe(recipe(recipeId)))
         await shop.advance(0)
-        return (await adding)._tag
+        return (await additionPromise)._tag
       }
       await add("R1")
       api.deleteCart()
@@ -155,9 +155,9 @@ describe("addRecipeBag", () => {
       await withApi(
         [],
         async (shop) => {
-          const adding = shop.run(addRecipeBag({ gtin: "1", itemNo: "B1", name: "Familjekassen" }))
+          const additionPromise = shop.run(addRecipeBag({ gtin: "1", itemNo: "B1", name: "Familjekassen" }))
           await shop.advance(0)
-          const result = await adding
+          const result = await additionPromise
           outcome = result._tag === "Failure" ? result.failure._tag : result._tag
         },
         options

@@ -93,9 +93,9 @@ describe("the states of a page", () => {
 
   it("ENTITY-23 CENTITY-31 hold the links of header and footer and the notice, and the navigation has a tree that resolves paths", () =>
     withPage(async (shop) => {
-      const loaded = await shop.run(loadNavigation())
-      if (loaded._tag === "Failure") throw new Error(loaded.failure._tag)
-      const { tree, customerService } = loaded.success
+      const loadResult = await shop.run(loadNavigation())
+      if (loadResult._tag === "Failure") throw new Error(loadResult.failure._tag)
+      const { tree, customerService } = loadResult.success
       expect(customerService.length).toBeGreaterThan(0)
       expect(resolvePath(tree, "/matvaror")).toMatchObject({ kind: "folder", node: { name: "Matvaror" } })
       await shop.run(loadShell)
@@ -116,9 +116,9 @@ describe("the states of a page", () => {
       for (const product of products.success) await shop.run(addToCart({ product }))
       await shop.run(flushCart({ leaving: false }))
       const cartBefore = shop.states.of(cartState).current().serverCart
-      const prepared = await shop.run(previewStoreChange({ method: "homeDelivery", postalCode: "91231" }))
-      if (prepared._tag === "Failure") throw new Error(prepared.failure._tag)
-      const { lostLines, selection } = prepared.success
+      const previewResult = await shop.run(previewStoreChange({ method: "homeDelivery", postalCode: "91231" }))
+      if (previewResult._tag === "Failure") throw new Error(previewResult.failure._tag)
+      const { lostLines, selection } = previewResult.success
       expect(lostLines.map(({ gtin }) => gtin)).toEqual(cartBefore?.lines.map(({ gtin }) => gtin))
       expect(lostLines.length).toBeGreaterThan(10)
       expect(selection).toMatchObject({ method: "homeDelivery", postalCode: "91231" })

@@ -26,7 +26,7 @@ export const startSkafferi = (
   environment: Readonly<Record<string, string>> = {},
   output: "pipe" | number = "pipe"
 ): RunningCommand => {
-  const inherited = Object.fromEntries(
+  const inheritedEnvironment = Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) => !/^(?:SKAFFERI_|DATABASE_URL|PORT$|NO_COLOR|NODE_ENV|VITEST)/.test(name)
     )
@@ -35,7 +35,7 @@ export const startSkafferi = (
   spawnSync(process.execPath, ["cli/prepare.mjs", "--build"], { cwd: root, stdio: "inherit" })
   const child = spawn(process.execPath, ["cli/skafferi.mjs", ...args], {
     cwd: root,
-    env: { ...inherited, ...environment },
+    env: { ...inheritedEnvironment, ...environment },
     stdio: ["ignore", output, "pipe"]
   })
   let stdout = ""

@@ -311,9 +311,9 @@ describe("refreshDisplayedSlot", () => {
     withServer(
       () => Effect.never,
       async (shop) => {
-        const refreshing = shop.run(refreshDisplayedSlot({ timeoutMs: 300 }))
+        const refreshPromise = shop.run(refreshDisplayedSlot({ timeoutMs: 300 }))
         await shop.advance(300)
-        expect(await refreshing).toMatchObject({ _tag: "Success" })
+        expect(await refreshPromise).toMatchObject({ _tag: "Success" })
         expect(displayedSlot(shop).time).toBeNull()
       }
     ))

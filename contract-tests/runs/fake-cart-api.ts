@@ -134,10 +134,10 @@ export class FakeCartApi {
     const { gtin, quantity } = line
     const lines = this.cart?.lines
     if (lines === undefined) return
-    const existing = lines.get(gtin)
+    const existingLine = lines.get(gtin)
     if (quantity === 0) lines.delete(gtin)
     else {
-      const id = existing?.id ?? `line-${++this.#serial}`
+      const id = existingLine?.id ?? `line-${++this.#serial}`
       this.#gtinOfLine.set(id, gtin)
       lines.set(gtin, { ...line, id })
     }
@@ -246,9 +246,9 @@ export class FakeCartApi {
     }
     const acknowledge = ({ response, version }: VersionedResponse) => {
       const write = key === undefined ? undefined : this.writes.get(key)
-      const succeeded = response.status < 300
-      if (write !== undefined) write.outcome = succeeded ? "accepted" : "rejected"
-      if (succeeded || response === notFound) this.acknowledgedVersion = Math.max(this.acknowledgedVersion, version)
+      const isSuccess = response.status < 300
+      if (write !== undefined) write.outcome = isSuccess ? "accepted" : "rejected"
+      if (isSuccess || response === notFound) this.acknowledgedVersion = Math.max(this.acknowledgedVersion, version)
     }
     const roundTrip = Effect.gen({ self: this }, function* () {
       const delivery = yield* Deferred.make<HttpResponse>()

@@ -78,11 +78,11 @@ describe("favourites", () => {
       const api = new FakeFavouritesApi()
       return withFakeShop(api.server, async (shop) => {
         api.delaysMs = [100]
-        const adding = shop.run(addFavourite(item))
+        const additionPromise = shop.run(addFavourite(item))
         await shop.advance(50)
         expect([isShown(shop, item), statusOf(shop, item)]).toEqual([true, "pending"])
         await shop.advance(50)
-        expect(await adding).toMatchObject({ _tag: "Success" })
+        expect(await additionPromise).toMatchObject({ _tag: "Success" })
         expect([isShown(shop, item), statusOf(shop, item)]).toEqual([true, undefined])
         expect([...api.stored.keys()]).toEqual([favouriteKey(item)])
       })
@@ -96,11 +96,11 @@ describe("favourites", () => {
       await shop.run(loadFavourites())
       expect(isShown(shop, item)).toBe(true)
       api.delaysMs = [100]
-      const removing = shop.run(removeFavourite(item))
+      const removalPromise = shop.run(removeFavourite(item))
       await shop.advance(50)
       expect([isShown(shop, item), statusOf(shop, item)]).toEqual([false, "pending"])
       await shop.advance(50)
-      expect(await removing).toMatchObject({ _tag: "Success" })
+      expect(await removalPromise).toMatchObject({ _tag: "Success" })
       expect([isShown(shop, item), statusOf(shop, item), api.stored.size]).toEqual([false, undefined, 0])
     })
   })
@@ -186,12 +186,12 @@ describe("favourites", () => {
       return withFakeShop(server, async (shop) => {
         api.delaysMs = [...delays]
         if (loaded === "loaded") await shop.run(loadFavourites())
-        const adding = shop.run(addFavourite(milk))
+        const additionPromise = shop.run(addFavourite(milk))
         await shop.advance(50)
         await shop.run(logOut())
         shop.states.of(sessionState).set(aSession(aCustomer({ id: "erik" })))
         await shop.advance(100)
-        await adding
+        await additionPromise
         expect(shop.states.of(favouritesState).current()).toEqual(expected)
         expect(
           shop.sent.flatMap(({ method, path }) => (path.startsWith("/favorites") ? [`${method} ${path}`] : []))
@@ -206,11 +206,11 @@ describe("favourites", () => {
     const server: FakeServer = (request) => (request.path === "/connect/revoke" ? noContent : api.server(request))
     return withFakeShop(server, async (shop) => {
       api.delaysMs = [100]
-      const removing = shop.run(removeFavourite(milk))
+      const removalPromise = shop.run(removeFavourite(milk))
       await shop.advance(50)
       shop.states.of(favouritesState).update(withoutFavourites)
       await shop.advance(100)
-      await removing
+      await removalPromise
       expect([writes(shop).length, api.stored.size]).toEqual([0, 1])
     })
   })
@@ -219,9 +219,9 @@ describe("favourites", () => {
     const api = new FakeFavouritesApi()
     return withFakeShop(api.server, async (shop) => {
       api.delaysMs = [50, 100]
-      const loading = [shop.run(loadFavourites()), shop.run(loadFavourites())]
+      const loadPromises = [shop.run(loadFavourites()), shop.run(loadFavourites())]
       await shop.advance(100)
-      await Promise.all(loading)
+      await Promise.all(loadPromises)
       expect(shop.sent).toHaveLength(2)
     })
   })
@@ -266,11 +266,11 @@ describe("favourites", () => {
       await shop.run(loadFavourites())
       // The lists are read before the addition is stored, and arrive after its response.
       api.delaysMs = [100]
-      const loading = shop.run(loadFavourites())
+      const loadPromise = shop.run(loadFavourites())
       await shop.advance(50)
       await shop.run(addFavourite(milk))
       await shop.advance(50)
-      expect(await loading).toMatchObject({ success: { products: ["1_ST"], recipes: [] } })
+      expect(await loadPromise).toMatchObject({ success: { products: ["1_ST"], recipes: [] } })
       expect([isShown(shop, milk), shop.sent.filter(({ method }) => method === "GET").length]).toEqual([true, 3])
     })
   })
@@ -293,11 +293,11 @@ describe("favourites", () => {
     api.add(milk)
     return withFakeShop(api.server, async (shop) => {
       api.delaysMs = [100]
-      const loading = shop.run(loadFavourites())
+      const loadPromise = shop.run(loadFavourites())
       await shop.advance(50)
       shop.states.of(favouritesState).update(withoutFavourites)
       await shop.advance(50)
-      await loading
+      await loadPromise
       expect(shop.states.of(favouritesState).current().lists).toBeNull()
     })
   })

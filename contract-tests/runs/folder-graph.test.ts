@@ -38,16 +38,16 @@ const dependenciesUnder = (
 }
 
 const reachableFrom = (graph: ReturnType<typeof dependenciesUnder>, folder: string): ReadonlySet<string> => {
-  const reached = new Set<string>()
+  const reachedFolders = new Set<string>()
   const visit = (from: string): void => {
     for (const to of graph.get(from)?.keys() ?? [])
-      if (!reached.has(to)) {
-        reached.add(to)
+      if (!reachedFolders.has(to)) {
+        reachedFolders.add(to)
         visit(to)
       }
   }
   visit(folder)
-  return reached
+  return reachedFolders
 }
 
 /** The dependencies between folders that form a cycle. */

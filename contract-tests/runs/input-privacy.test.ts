@@ -65,9 +65,9 @@ const tracesOf = async (server: FakeServer, effect: Effect.Effect<unknown, unkno
   ])
   const shop = await openFakeShop(server, { isLoggedIn: false })
   try {
-    const started = shop.run(Effect.provide(effect, collect))
+    const outcomePromise = shop.run(Effect.provide(effect, collect))
     await shop.advance(3_600_000)
-    const outcome = await started
+    const outcome = await outcomePromise
     return [...logLines, outcome._tag === "Failure" ? representations(outcome.failure) : ""].join("\n")
   } finally {
     await shop.dispose()

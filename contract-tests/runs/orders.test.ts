@@ -179,9 +179,9 @@ describe("submitOrder", () => {
     return withCart(
       ({ path }) => (attempts++ === 0 ? unreachable(path) : respondWithJson(wireOrder(), 201)),
       async (shop) => {
-        const ordering = shop.run(submitOrder({ message: "Ring inte på" }))
+        const orderPromise = shop.run(submitOrder({ message: "Ring inte på" }))
         await shop.advance(60_000)
-        expect(await ordering).toMatchObject({ success: { id: "order-1" } })
+        expect(await orderPromise).toMatchObject({ success: { id: "order-1" } })
         const request = `/carts/cart-1/checkout ${JSON.stringify({ payment: "onDelivery", totalAmount: 40, message: "Ring inte på" })}`
         expect(shop.sent.map(({ path, body }) => `${path} ${body?.text}`)).toEqual([request, request])
         const keys = shop.sent.map(({ headers }) => headers["idempotency-key"])

@@ -76,9 +76,9 @@ describe("more simultaneous requests than can be served", () => {
         "192.0.2.10"
       )
     const responses = await sendConcurrently(60, () => logIn("anna.andersson@exempel.se"))
-    const refused = withStatus(responses, 503)
-    expect(refused.length).toBeGreaterThan(0)
-    expectEarlyRefusal(responses, responses.length - refused.length)
+    const refusedResponses = withStatus(responses, 503)
+    expect(refusedResponses.length).toBeGreaterThan(0)
+    expectEarlyRefusal(responses, responses.length - refusedResponses.length)
     expect((await logIn("anna.andersson@exempel.se")).status).toBe(200)
   })
 
@@ -94,22 +94,22 @@ describe("more simultaneous requests than can be served", () => {
       )
     }
     const responses = await sendConcurrently(280, pictureAt)
-    const refused = withStatus(responses, 503)
-    expect(refused.length).toBeGreaterThan(0)
-    expectEarlyRefusal(responses, responses.length - refused.length)
+    const refusedResponses = withStatus(responses, 503)
+    expect(refusedResponses.length).toBeGreaterThan(0)
+    expectEarlyRefusal(responses, responses.length - refusedResponses.length)
     expect((await pictureAt(279)).status).toBe(200)
   })
 
   it("wait for the database up to a limited number of statements; the other calls get 503 with Retry-After", async () => {
     let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
+    const releasePromise = new Promise<void>((resolve) => (release = resolve))
     let occupation = Promise.resolve()
     // Occupies the embedded database's only connection.
     await new Promise<void>((connected) => {
       occupation = shop.database.sql.connection().execute(async (connection) => {
         await sql`select 1`.execute(connection)
         connected()
-        await released
+        await releasePromise
       })
     })
     const readSites = () => shop.staging.handle(new Request("http://shop.test/api/v1/sites?siteTypeId=3"), "192.0.2.9")

@@ -259,8 +259,8 @@ describe("a form that is submitted before hydration", () => {
 describe("a search that failed", () => {
   it("is a page with status 503 and Retry-After, and is not cached", async () => {
     failingPathPattern = /Loop54\/search/
-    const failed = await get("/sok?Q=ost", { cookie: selectionCookie })
-    expect([failed.status, failed.headers.get("retry-after")]).toEqual([503, "5"])
+    const failedPage = await get("/sok?Q=ost", { cookie: selectionCookie })
+    expect([failedPage.status, failedPage.headers.get("retry-after")]).toEqual([503, "5"])
     failingPathPattern = null
     const foundPage = await get("/sok?Q=ost", { cookie: selectionCookie })
     expect([foundPage.status, foundPage.headers.get("retry-after")]).toEqual([200, null])

@@ -129,9 +129,9 @@ describe("checkEmail", () => {
     ["is unreachable", ({ path }: { readonly path: string }) => unreachable(path)]
   ])("treats an e-mail address as available when the back end %s, since registration checks again", (_, server) =>
     withVisitor(server as FakeServer, async (shop) => {
-      const started = shop.run(checkEmail({ email: "bo@exempel.se" }))
+      const checkPromise = shop.run(checkEmail({ email: "bo@exempel.se" }))
       await shop.advance(600_000)
-      expect(await started).toMatchObject({ success: true })
+      expect(await checkPromise).toMatchObject({ success: true })
     })
   )
 })
@@ -176,11 +176,11 @@ describe("register", () => {
     withVisitor(
       serverWith({ "/customer/createcustomer": () => Effect.delay(respondWithJson({ customerId: "7" }, 201), 5_000) }),
       async (shop) => {
-        const started = shop.run(register({ ...input, person }))
+        const registrationPromise = shop.run(register({ ...input, person }))
         await shop.advance(4_999)
         expect(pathsOf(shop)).toEqual(["/customer/createcustomer"])
         await shop.advance(1)
-        expect(await started).toMatchObject({ _tag: "Success" })
+        expect(await registrationPromise).toMatchObject({ _tag: "Success" })
       }
     ))
 
@@ -238,9 +238,9 @@ describe("register", () => {
 
   it("never retries the creation, since it may have succeeded", () =>
     withVisitor(serverWith({ "/customer/createcustomer": () => Effect.never }), async (shop) => {
-      const started = shop.run(register({ ...input, person }))
+      const registrationPromise = shop.run(register({ ...input, person }))
       await shop.advance(600_000)
-      expect(await started).toMatchObject({ failure: { _tag: "RegistrationFailed", outcomeUnknown: true } })
+      expect(await registrationPromise).toMatchObject({ failure: { _tag: "RegistrationFailed", outcomeUnknown: true } })
       expect(pathsOf(shop)).toEqual(["/customer/createcustomer"])
     }))
 

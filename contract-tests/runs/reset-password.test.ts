@@ -105,9 +105,9 @@ describe("resetPassword", () => {
     withVisitor(
       () => Effect.never,
       async (shop) => {
-        const started = shop.run(resetPassword(input))
+        const resetPromise = shop.run(resetPassword(input))
         await shop.advance(15_000)
-        expect(await started).toMatchObject({ failure: { _tag: "PasswordNotChanged" } })
+        expect(await resetPromise).toMatchObject({ failure: { _tag: "PasswordNotChanged" } })
       }
     ))
 })

@@ -532,16 +532,16 @@ describe("the search's keyboard shortcut", () => {
 
   it("keeps the shopper's setting when the stored one is read later", async () => {
     for (const choice of [false, true]) {
-      const stored = makeFakeStorage(choice ? { "search-key": "off" } : {})
-      const device = { ...stored, get: (name: string) => Effect.tap(stored.get(name), () => Effect.sleep(50)) }
+      const storage = makeFakeStorage(choice ? { "search-key": "off" } : {})
+      const device = { ...storage, get: (name: string) => Effect.tap(storage.get(name), () => Effect.sleep(50)) }
       await withFakeShop(
         searchServer,
         async (shop) => {
-          const read = shop.run(readSearchKey())
+          const readPromise = shop.run(readSearchKey())
           await shop.advance(20)
           await shop.run(setSearchKey(choice))
           await shop.advance(50)
-          await read
+          await readPromise
           expect(shop.states.of(searchKeyState).current()).toBe(choice)
         },
         { device }

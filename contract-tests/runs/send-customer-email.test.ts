@@ -72,9 +72,9 @@ describe("sendCustomerEmail", () => {
     return withFakeShop(
       (request) => (++attempts < 3 ? unreachable() : noContent(request)),
       async (shop) => {
-        const sending = shop.run(sendCustomerEmail(message))
+        const sendPromise = shop.run(sendCustomerEmail(message))
         await shop.advance(60_000)
-        expect(await sending).toMatchObject({ _tag: "Success" })
+        expect(await sendPromise).toMatchObject({ _tag: "Success" })
         expect(new Set(shop.sent.map(({ headers }) => headers["idempotency-key"])).size).toBe(1)
         expect(shop.sent).toHaveLength(3)
       }

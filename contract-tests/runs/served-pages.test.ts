@@ -44,16 +44,16 @@ describe("the pages of a customer", () => {
       const main = document.querySelector("main")!
       const linkTo = (name: string) =>
         [...main.querySelectorAll("a")].find(({ textContent }) => textContent === name)?.getAttribute("href") ?? ""
-      return { document, linkTo, text: main.textContent, cards: main.querySelectorAll("article").length }
+      return { document, linkTo, text: main.textContent, cardCount: main.querySelectorAll("article").length }
     }
-    const account = await open("/mina-sidor")
-    const favourites = await open(account.linkTo("Mina favoritvaror"))
-    expect([headingOf(favourites.document), favourites.cards]).toEqual(["Mina favoritvaror", 18])
-    const bought = await open(favourites.linkTo("Mina tidigare köpta varor"))
-    expect(headingOf(bought.document)).toBe("Mina tidigare köpta varor")
-    expect(bought.cards).toBeGreaterThan(18)
-    const recipes = await open(bought.linkTo("Mina favoritrecept"))
-    expect(recipes.text).toContain("Du har inte valt några favoriter bland våra recept än.")
+    const accountPage = await open("/mina-sidor")
+    const favouritesPage = await open(accountPage.linkTo("Mina favoritvaror"))
+    expect([headingOf(favouritesPage.document), favouritesPage.cardCount]).toEqual(["Mina favoritvaror", 18])
+    const boughtPage = await open(favouritesPage.linkTo("Mina tidigare köpta varor"))
+    expect(headingOf(boughtPage.document)).toBe("Mina tidigare köpta varor")
+    expect(boughtPage.cardCount).toBeGreaterThan(18)
+    const recipesPage = await open(boughtPage.linkTo("Mina favoritrecept"))
+    expect(recipesPage.text).toContain("Du har inte valt några favoriter bland våra recept än.")
   })
 })
 
@@ -498,10 +498,10 @@ describe("a visitor who has selected home delivery", () => {
         ]
       )
     }
-    const inStore = await fetchPrices(`&store=${storeNumber}`)
-    const withoutStore = new Map(await fetchPrices(""))
+    const pricesInStore = await fetchPrices(`&store=${storeNumber}`)
+    const pricesWithoutStore = new Map(await fetchPrices(""))
     const { html } = await shop.get("/sok?Q=mj%C3%B6lk&page=1", { cookie })
-    const onPage = html
+    const pricesOnPage = html
       .split("<article")
       .slice(1)
       .map(
@@ -511,13 +511,13 @@ describe("a visitor who has selected home delivery", () => {
             Number(/>(\d+),(\d\d)</.exec(card)?.slice(1).join("."))
           ] as const
       )
-    expect(onPage.map(([id]) => id)).toEqual(inStore.map(([id]) => id))
-    expect(onPage.filter((_, index) => inStore[index]?.[1] !== null)).toEqual(
-      inStore.filter(([, price]) => price !== null)
+    expect(pricesOnPage.map(([id]) => id)).toEqual(pricesInStore.map(([id]) => id))
+    expect(pricesOnPage.filter((_, index) => pricesInStore[index]?.[1] !== null)).toEqual(
+      pricesInStore.filter(([, price]) => price !== null)
     )
-    expect(inStore.filter(([id]) => !withoutStore.has(id)).length).toBeGreaterThan(0)
+    expect(pricesInStore.filter(([id]) => !pricesWithoutStore.has(id)).length).toBeGreaterThan(0)
     expect(
-      inStore.filter(([id, price]) => price !== null && price !== (withoutStore.get(id) ?? price)).length
+      pricesInStore.filter(([id, price]) => price !== null && price !== (pricesWithoutStore.get(id) ?? price)).length
     ).toBeGreaterThan(0)
   })
 

@@ -45,7 +45,7 @@ export const openServedShop = async (): Promise<ServedShop> => {
     },
     selectHomeDelivery: async (postalCode = "11122") => {
       const { siteId, storeNumber, city } = (await shop.call("GET", `/zipCodes/${postalCode}/storeNumber`)).json
-      const stored = {
+      const selection = {
         deliveryType: "homeDelivery",
         userSiteId: siteId,
         userPostalCode: postalCode,
@@ -53,7 +53,7 @@ export const openServedShop = async (): Promise<ServedShop> => {
         storeName: "Skafferi",
         city
       }
-      const cookie = serializeCookie(cookieNames.assortment, JSON.stringify(stored), 60, { secure: false })
+      const cookie = serializeCookie(cookieNames.assortment, JSON.stringify(selection), 60, { secure: false })
       return { cookie: cookie.split(";")[0] ?? "", storeNumber }
     },
     customerCookie: async (email) => sessionCookie(await shop.logIn(email))

@@ -72,17 +72,16 @@ describe("session run exits with", () => {
 
   it("0 for a search in another store, given by number or name, and 4 for an unknown store", async () => {
     const { name, storeNumber } = (await shop.call("GET", "/sites?siteTypeId=3")).json.sites[1]
-    const { products, totalCount: total } = (
-      await shop.call("GET", `/Loop54/search?Q=gurka&take=24&store=${storeNumber}`)
-    ).json.searchResults
-    expect(total).not.toBe((await shop.call("GET", "/Loop54/search?Q=gurka")).json.searchResults.totalCount)
+    const { products, totalCount } = (await shop.call("GET", `/Loop54/search?Q=gurka&take=24&store=${storeNumber}`))
+      .json.searchResults
+    expect(totalCount).not.toBe((await shop.call("GET", "/Loop54/search?Q=gurka")).json.searchResults.totalCount)
     const [first] = products
-    const expected = `  expect: { result: { total: ${total}, products: { 0: { id: ${first.id}, price: ${first.productStoreDetails.prices.currentPrice.price} } } } }`
+    const expectedResult = `  expect: { result: { total: ${totalCount}, products: { 0: { id: ${first.id}, price: ${first.productStoreDetails.prices.currentPrice.price} } } } }`
     const searches = [
       `- search: { query: gurka, store: "${storeNumber}" }`,
-      expected,
+      expectedResult,
       `- search: { query: gurka, store: ${name} }`,
-      expected
+      expectedResult
     ]
     expect(await runScript(writeScript("elsewhere", ...searches))).toMatchObject({ code: 0 })
     const { code, stderr } = await runScript(writeScript("nowhere", "- search: { query: gurka, store: Atlantis }"))
@@ -182,7 +181,7 @@ describe("session run exits with", () => {
   it("3 when the connection is refused, and when the host is unknown", async () => {
     const closedApi = await openFaultyApi("html")
     await closedApi.close()
-    const refused = await skafferi(
+    const refusedRun = await skafferi(
       "session",
       "run",
       writeScript("one", "- flush"),
@@ -191,7 +190,7 @@ describe("session run exits with", () => {
       "--store-dir",
       join(folder, "store")
     )
-    expect(refused).toMatchObject({
+    expect(refusedRun).toMatchObject({
       code: 3,
       stderr: expect.stringContaining(`Nothing listens at ${closedApi.baseUrl}; start the API there`)
     })
@@ -450,10 +449,10 @@ describe("Ctrl-C", () => {
         writeScript("long", "- search: mjölk", "- wait: 1 s", "- search: ost"),
         writeScript("next", "- search: bröd")
       ]
-      const running = startSkafferi(["session", "run", ...files, ...options(), "--report", `json=${report}`])
-      await running.waitFor("✓ 1.")
-      running.interrupt(signal)
-      const { code, stderr } = await running.result
+      const command = startSkafferi(["session", "run", ...files, ...options(), "--report", `json=${report}`])
+      await command.waitFor("✓ 1.")
+      command.interrupt(signal)
+      const { code, stderr } = await command.result
       expect(code).toBe(130)
       expect(JSON.parse(readFileSync(report, "utf8"))).toMatchObject({
         exitCode: 130,
@@ -472,7 +471,7 @@ describe("Ctrl-C", () => {
     writeFileSync(report, "older")
     const temporary = mkdtempSync(join(folder, "temporary-"))
     const shoppers = () => readdirSync(temporary).filter((name) => name.startsWith("skafferi-shopper-"))
-    const running = startSkafferi(
+    const command = startSkafferi(
       [
         "session",
         "run",
@@ -483,13 +482,13 @@ describe("Ctrl-C", () => {
       ],
       { TMPDIR: temporary }
     )
-    await running.waitFor("✓ 1.")
+    await command.waitFor("✓ 1.")
     expect(shoppers()).toHaveLength(1)
-    running.interrupt()
-    await running.waitFor("Interrupted")
+    command.interrupt()
+    await command.waitFor("Interrupted")
     const startTime = performance.now()
-    running.interrupt()
-    expect((await running.result).code).toBe(130)
+    command.interrupt()
+    expect((await command.result).code).toBe(130)
     expect(performance.now() - startTime).toBeLessThan(5_000)
     expect(readFileSync(report, "utf8")).toBe("older")
     expect(shoppers()).toEqual([])

@@ -46,9 +46,9 @@ describe("a command whose output cannot be written", () => {
       ["version: 1\nsteps: [flush]\n", 0],
       ["version: 1\nsteps: [flsh]\n", 2]
     ] as const) {
-      const running = startSkafferi(["session", "lint", writeScript(text), "--json"])
-      running.stopReading()
-      const result = await running.result
+      const command = startSkafferi(["session", "lint", writeScript(text), "--json"])
+      command.stopReading()
+      const result = await command.result
       expect(result.code).toBe(code)
       expect(result.stderr).not.toMatch(/EPIPE|    at /)
     }
@@ -64,10 +64,10 @@ describe("a command whose output cannot be written", () => {
 
   it("exits with the usual code and prints one sentence when the run cannot be saved", async () => {
     const api = await startApi("noResponse")
-    const running = runAgainst(api, "--timeout", "1")
+    const runPromise = runAgainst(api, "--timeout", "1")
     await vi.waitUntil(() => api.requestCount("/settings") > 0, 10_000)
     writeFileSync(storeFolder(), "")
-    const { code, stderr } = await running
+    const { code, stderr } = await runPromise
     expect(code).toBe(3)
     expect(stderr).toMatch(/The run of script could not be saved in .*store\/runs \(.*\)\.\n/)
   })
@@ -196,7 +196,7 @@ describe("scripts with problems", () => {
 
 describe("Ctrl-C while the shop is created", () => {
   it("ends the command without a saved run", async () => {
-    const running = startSkafferi([
+    const command = startSkafferi([
       "session",
       "run",
       writeScript(),
@@ -205,9 +205,9 @@ describe("Ctrl-C while the shop is created", () => {
       "--store-dir",
       storeFolder()
     ])
-    await running.waitFor("Starting the database")
-    running.interrupt()
-    const { code, stdout, stderr } = await running.result
+    await command.waitFor("Starting the database")
+    command.interrupt()
+    const { code, stdout, stderr } = await command.result
     expect(code).toBe(130)
     expect(stdout).toBe("")
     expect(stderr).toContain("Interrupted before the first step.")

@@ -289,12 +289,12 @@ describe("the stored session", () => {
       (request) => (isReachable ? apiServer(request) : unreachable(request.path)),
       async (shop) => {
         await shop.run(startUp({ deleteStaleCarts: false }))
-        const pending = shop.run(completeStartUp())
+        const completionPromise = shop.run(completeStartUp())
         expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", customer: null })
         await shop.advance(70_000)
         isReachable = true
         await shop.advance(30_000)
-        await pending
+        await completionPromise
         expect(shop.states.of(sessionState).current().customer?.firstName).toBe("Anna")
         expect(shop.states.of(cartState).current().status).toBe("ready")
         expect(shop.sent.filter(({ path }) => path === "/navigation").length).toBeGreaterThan(5)
@@ -324,7 +324,7 @@ describe("the stored session", () => {
       async (shop) => {
         const customerCall = call(getCart, { params: { id: "1" } })
         const otherSession = JSON.stringify({ token_type: "Bearer", access_token: "new", expires_in: noon + 60_000 })
-        const pending = shop.run(
+        const callPromise = shop.run(
           Effect.provideService(customerCall, HttpPort, {
             send: () =>
               Effect.andThen(
@@ -333,7 +333,7 @@ describe("the stored session", () => {
               )
           })
         )
-        await pending
+        await callPromise
         expect(await sessionOf(shop)).toMatchObject({ access_token: "new" })
         expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", ended: false })
       }

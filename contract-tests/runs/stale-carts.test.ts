@@ -75,8 +75,8 @@ describe("decideCarts", () => {
   it("CART-23 never depends on the order of the list", () =>
     fc.assert(
       fc.property(anyCarts, anyOrders, fc.func(fc.integer()), (carts, changeableOrders, shuffle) => {
-        const shuffled = carts.toSorted((a, b) => shuffle(a.id) - shuffle(b.id))
-        expect(decideCarts(shuffled, changeableOrders, noon).keep?.id).toBe(
+        const shuffledCarts = carts.toSorted((a, b) => shuffle(a.id) - shuffle(b.id))
+        expect(decideCarts(shuffledCarts, changeableOrders, noon).keep?.id).toBe(
           decideCarts(carts, changeableOrders, noon).keep?.id
         )
       }),

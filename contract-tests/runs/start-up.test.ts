@@ -328,11 +328,11 @@ describe("the shell at start-up", () => {
     await shop.run(startUp({ deleteStaleCarts: false }))
     isReachable = true
     const abortController = new AbortController()
-    const completing = shop.run(completeStartUp(), { signal: abortController.signal }).catch(() => "left")
+    const completionPromise = shop.run(completeStartUp(), { signal: abortController.signal }).catch(() => "left")
     await shop.advance(1)
     expect(shop.states.of(sessionState).current().customer).toMatchObject({ firstName: "Anna" })
     abortController.abort()
-    expect(await completing).toBe("left")
+    expect(await completionPromise).toBe("left")
     await shop.dispose()
   })
 })

@@ -125,10 +125,10 @@ describe("static checks", () => {
   })
 
   it.each(rules)("reject forbidden imports of %s in every folder: %s", (layer, message, rule) => {
-    const planted = violations.filter((violation) => violation.layer === layer && violation.rule === rule)
-    expect(planted.length).toBeGreaterThan(0)
+    const plantedViolations = violations.filter((violation) => violation.layer === layer && violation.rule === rule)
+    expect(plantedViolations.length).toBeGreaterThan(0)
     expect(
-      planted.filter(({ file, specifier }) => !reportedViolations.has(`${file}: ${specifier}: ${message}`))
+      plantedViolations.filter(({ file, specifier }) => !reportedViolations.has(`${file}: ${specifier}: ${message}`))
     ).toEqual([])
   })
 
@@ -177,8 +177,8 @@ describe("static checks", () => {
     const files = [...forbiddenImports, ...allowedImports].map(
       (text, index) => [`web/routes/planted-${index}.ts`, `${text}\n`] as const
     )
-    const reported = lint(Object.fromEntries(files)).filter(({ code }) => code === "shop(layers)")
-    expect(reported.map(({ filename }) => filename).toSorted()).toEqual(
+    const reportedImports = lint(Object.fromEntries(files)).filter(({ code }) => code === "shop(layers)")
+    expect(reportedImports.map(({ filename }) => filename).toSorted()).toEqual(
       files
         .slice(0, forbiddenImports.length)
         .map(([file]) => file)
@@ -198,8 +198,8 @@ describe("static checks", () => {
     const texts = [...clockReads, "new Date(0)"].map(
       (time, index) => [`core/cart/planted-${index}.ts`, `export const planted = () => ${time}\n`] as const
     )
-    const reported = lint(Object.fromEntries(texts)).filter(({ code }) => code === "shop(clock)")
-    expect(new Set(reported.map(({ filename }) => filename))).toEqual(
+    const reportedReads = lint(Object.fromEntries(texts)).filter(({ code }) => code === "shop(clock)")
+    expect(new Set(reportedReads.map(({ filename }) => filename))).toEqual(
       new Set(texts.slice(0, clockReads.length).map(([file]) => file))
     )
   })
@@ -291,7 +291,7 @@ describe("static checks", () => {
   })
 
   it("fail the build of a page whose chunks import each other in a cycle", async () => {
-    const building = buildOf(
+    const buildPromise = buildOf(
       "web/routes/planted.ts",
       {
         "web/routes/planted.ts": 'import { other } from "./other.ts"\n\nexport const planted = () => other\n',
@@ -307,6 +307,6 @@ describe("static checks", () => {
         }
       }
     )
-    await expect(building).rejects.toThrow("Chunks must not import each other in a cycle")
+    await expect(buildPromise).rejects.toThrow("Chunks must not import each other in a cycle")
   })
 })

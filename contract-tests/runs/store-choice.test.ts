@@ -74,9 +74,9 @@ describe("setAssortment", () => {
           .changes$.subscribe(({ selection, loading }) =>
             changes.push([selection?.storeName ?? null, loading, shop.sent.length])
           )
-        const selecting = shop.run(selectStore)
+        const selectionPromise = shop.run(selectStore)
         await shop.advance(100)
-        await selecting
+        await selectionPromise
         subscription.unsubscribe()
         expect(changes).toEqual([
           [null, false, 0],
@@ -236,10 +236,10 @@ describe("setAssortment", () => {
       () => Effect.never,
       async (shop) => {
         const abortController = new AbortController()
-        const selecting = shop.run(selectStore, { signal: abortController.signal }).catch(() => undefined)
+        const selectionPromise = shop.run(selectStore, { signal: abortController.signal }).catch(() => undefined)
         await shop.advance(100)
         abortController.abort()
-        await selecting
+        await selectionPromise
         expect(shop.states.of(assortmentState).current()).toEqual({ selection: null, loading: false, failed: false })
       }
     ))
@@ -397,18 +397,18 @@ describe("refreshDisplayedSlot", () => {
     ["a cart's time", (shop: FakeShop) => bookSlot(shop, "full")]
   ])("discards the response when %s has changed during the request", async (_, change) => {
     let respond = () => undefined as void
-    const responded = new Promise<void>((resolve) => (respond = resolve))
+    const responsePromise = new Promise<void>((resolve) => (respond = resolve))
     await withShop(
       (request) =>
         Effect.andThen(
-          Effect.promise(() => responded),
+          Effect.promise(() => responsePromise),
           slotServer(request)
         ),
       async (shop) => {
-        const refreshing = refresh(shop)
+        const refreshPromise = refresh(shop)
         change(shop)
         respond()
-        expect(await refreshing).toEqual(noDisplayedSlot)
+        expect(await refreshPromise).toEqual(noDisplayedSlot)
       },
       pickupVisitor
     )
@@ -419,9 +419,9 @@ describe("refreshDisplayedSlot", () => {
     await withShop(
       (request) => (serverHangs ? Effect.never : slotServer(request)),
       async (shop) => {
-        const refreshing = refresh(shop, 300)
+        const refreshPromise = refresh(shop, 300)
         await shop.advance(300)
-        expect(await refreshing).toEqual(noDisplayedSlot)
+        expect(await refreshPromise).toEqual(noDisplayedSlot)
         expect(shop.states.of(connectionState).current()).toMatchObject({ failures: [], givenUp: false })
         await shop.advance(9_000)
         await refresh(shop)
@@ -431,9 +431,9 @@ describe("refreshDisplayedSlot", () => {
         expect(await refresh(shop)).toMatchObject({ time: { from: "10:00" } })
         serverHangs = true
         await shop.advance(60_000)
-        const secondRefresh = refresh(shop, 300)
+        const secondRefreshPromise = refresh(shop, 300)
         await shop.advance(300)
-        expect(await secondRefresh).toMatchObject({ time: { from: "10:00" } })
+        expect(await secondRefreshPromise).toMatchObject({ time: { from: "10:00" } })
         expect(shop.sent).toHaveLength(3)
       },
       pickupVisitor
@@ -442,7 +442,7 @@ describe("refreshDisplayedSlot", () => {
 })
 
 describe("the stored selection", () => {
-  const stored = {
+  const storedSelection = {
     deliveryType: "pickupAtStore",
     userSiteId: "01",
     userPostalCode: "11122",
@@ -462,7 +462,7 @@ describe("the stored selection", () => {
   }
 
   it("is restored unchanged", async () => {
-    expect(await restore(JSON.stringify(stored))).toEqual({
+    expect(await restore(JSON.stringify(storedSelection))).toEqual({
       method: "pickupAtStore",
       siteId: "01",
       storeNumber: "3201",
@@ -476,12 +476,14 @@ describe("the stored selection", () => {
   it.each(["111", "1112", "1112a", "111222", ""])(
     "DELIV-45 drops the invalid postal code %j, and for home delivery the whole selection",
     async (userPostalCode) => {
-      expect((await restore(JSON.stringify({ ...stored, userPostalCode })))?.postalCode).toBeNull()
-      expect(await restore(JSON.stringify({ ...stored, deliveryType: "homeDelivery", userPostalCode }))).toBeNull()
+      expect((await restore(JSON.stringify({ ...storedSelection, userPostalCode })))?.postalCode).toBeNull()
+      expect(
+        await restore(JSON.stringify({ ...storedSelection, deliveryType: "homeDelivery", userPostalCode }))
+      ).toBeNull()
     }
   )
 
-  it.each(["", "nonsense", "null", "{}", JSON.stringify({ ...stored, deliveryType: "drone" })])(
+  it.each(["", "nonsense", "null", "{}", JSON.stringify({ ...storedSelection, deliveryType: "drone" })])(
     "is null when the cookie is %j",
     async (text) => {
       expect(await restore(text)).toBeNull()

@@ -94,8 +94,12 @@ describe("makeWeb", () => {
       foundAsset.headers.get("cache-control"),
       foundAsset.headers.get("content-encoding")
     ]).toEqual([200, "public, max-age=31536000, immutable", "gzip"])
-    const missing = await send("/assets/missing.js")
-    expect([missing.status, missing.headers.get("cache-control"), await missing.text()]).toEqual([404, null, ""])
+    const missingAsset = await send("/assets/missing.js")
+    expect([missingAsset.status, missingAsset.headers.get("cache-control"), await missingAsset.text()]).toEqual([
+      404,
+      null,
+      ""
+    ])
   })
 
   it("allows crawlers everything but personal pages and searches", async () => {

@@ -72,7 +72,7 @@ export const cachePortSuite = (name: string, make: (maxEntries: number) => Cache
               })
             )
             const lastWrites = new Map(keys.map((key, index) => [key, index]))
-            const retained = new Set(
+            const retainedKeys = new Set(
               [...lastWrites]
                 .toSorted(([, a], [, b]) => b - a)
                 .slice(0, maxEntries)
@@ -80,7 +80,7 @@ export const cachePortSuite = (name: string, make: (maxEntries: number) => Cache
             )
             expect(values).toEqual(
               Array.from({ length: 10 }, (_, key) =>
-                retained.has(String(key)) ? String(lastWrites.get(String(key))) : null
+                retainedKeys.has(String(key)) ? String(lastWrites.get(String(key))) : null
               )
             )
           }

@@ -57,14 +57,14 @@ export const otherClientsSuite = (name: string, open: () => Promise<BackEnd>): v
 
     it("also accepts the store of a cart as a number", async () => {
       const [store = "", other = ""] = stores
-      const opened = await send("POST", "/carts", { token, json: { storeNumber: Number(store) } })
-      expect([opened.status, typeof opened.body.store]).toEqual([201, "string"])
-      const moved = await send("POST", `/carts/${opened.body.id}/move`, {
+      const creationResponse = await send("POST", "/carts", { token, json: { storeNumber: Number(store) } })
+      expect([creationResponse.status, typeof creationResponse.body.store]).toEqual([201, "string"])
+      const moveResponse = await send("POST", `/carts/${creationResponse.body.id}/move`, {
         token,
         json: { storeNumber: Number(other), keepCart: true }
       })
-      expect([moved.status, moved.body.store]).toEqual([200, other])
-      expect((await send("DELETE", `/carts/${opened.body.id}`, { token })).status).toBe(204)
+      expect([moveResponse.status, moveResponse.body.store]).toEqual([200, other])
+      expect((await send("DELETE", `/carts/${creationResponse.body.id}`, { token })).status).toBe(204)
     })
 
     it("issues a token when no scope is requested, and states the scope it issued", async () => {
@@ -92,12 +92,12 @@ export const otherClientsSuite = (name: string, open: () => Promise<BackEnd>): v
 
     it("responds with no-store to calls that start or end a session, whether they succeed or fail", async () => {
       const form = { grant_type: "password", ...account() }
-      const issued = await send("POST", "/connect/token", { form })
+      const tokenResponse = await send("POST", "/connect/token", { form })
       const responses = [
-        issued,
+        tokenResponse,
         await send("POST", "/connect/token", { form: { grant_type: "magic" } }),
         await send("POST", "/connect/customertoken", { json: { token: "no such token" } }),
-        await send("POST", "/connect/revoke", { token: issued.body.access_token }),
+        await send("POST", "/connect/revoke", { token: tokenResponse.body.access_token }),
         await send("POST", "/connect/revoke")
       ]
       expect(responses.map(({ status, headers }) => [status, headers["cache-control"]])).toEqual(

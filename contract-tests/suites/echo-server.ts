@@ -10,9 +10,9 @@ export interface Echo {
 export interface EchoServer {
   readonly handle: (request: Request) => Promise<Response>
   /** Resolves when the request to /hanging has arrived. */
-  readonly arrived: Promise<void>
+  readonly arrival: Promise<void>
   /** Resolves when the client of /hanging has aborted. */
-  readonly aborted: Promise<void>
+  readonly clientAbort: Promise<void>
 }
 
 export const swedishText = "Räksmörgås på Åland, 1,5 l – 24,95 kr"
@@ -32,9 +32,9 @@ const truncatedBody = () =>
 
 /** A test server as a fetch handler, to be called directly or through a socket. */
 export const makeEchoServer = (): EchoServer => {
-  const arrived = deferred()
-  const aborted = deferred()
-  const bothArrived = deferred()
+  const arrival = deferred()
+  const clientAbort = deferred()
+  const bothArrivals = deferred()
   let arrivedCount = 0
 
   const routes: Readonly<Record<string, (request: Request, url: URL) => Promise<Response> | Response>> = {
@@ -60,25 +60,25 @@ export const makeEchoServer = (): EchoServer => {
     half: () => new Response(truncatedBody(), { headers: { "content-length": "1000" } }),
     pair: async () => {
       arrivedCount += 1
-      if (arrivedCount === 2) bothArrived.resolve()
-      await bothArrived.promise
+      if (arrivedCount === 2) bothArrivals.resolve()
+      await bothArrivals.promise
       return new Response("both")
     },
     hanging: (request) =>
       new Promise<Response>((_, reject) => {
         const abort = () => {
-          aborted.resolve()
+          clientAbort.resolve()
           reject(new Error("the client has aborted"))
         }
         if (request.signal.aborted) abort()
         request.signal.addEventListener("abort", abort)
-        arrived.resolve()
+        arrival.resolve()
       })
   }
 
   return {
-    arrived: arrived.promise,
-    aborted: aborted.promise,
+    arrival: arrival.promise,
+    clientAbort: clientAbort.promise,
     handle: async (request) => {
       const url = new URL(request.url)
       const route = routes[url.pathname.split("/")[2] ?? ""]

@@ -78,15 +78,15 @@ export const httpPortSuite = (name: string, make: (server: EchoServer) => Promis
         ["store", ""],
         ["name?", "#1/2"]
       ] as const
-      const received = await echo(get("/echo", query))
-      expect(received.query).toEqual(query)
+      const receivedRequest = await echo(get("/echo", query))
+      expect(receivedRequest.query).toEqual(query)
     })
 
     it("does not encode an encoded path again, and encodes raw åäö", async () => {
-      const encoded = await echo(get("/echo/k%C3%B6tt%20%26%20chark%2Flunch"))
-      expect(encoded.path).toBe("/base/echo/k%C3%B6tt%20%26%20chark%2Flunch")
-      const raw = await echo(get("/echo/mjölk-ost-ägg"))
-      expect(decodeURIComponent(raw.path)).toBe("/base/echo/mjölk-ost-ägg")
+      const encodedRequest = await echo(get("/echo/k%C3%B6tt%20%26%20chark%2Flunch"))
+      expect(encodedRequest.path).toBe("/base/echo/k%C3%B6tt%20%26%20chark%2Flunch")
+      const rawRequest = await echo(get("/echo/mjölk-ost-ägg"))
+      expect(decodeURIComponent(rawRequest.path)).toBe("/base/echo/mjölk-ost-ägg")
     })
 
     it("sends no query when there is none", async () => {
@@ -95,9 +95,9 @@ export const httpPortSuite = (name: string, make: (server: EchoServer) => Promis
 
     it("sends a JSON body with its content type", async () => {
       const text = JSON.stringify({ storeNumber: "3201", name: "Blåbär & grädde", quantity: 1.5 })
-      const received = await echo({ ...get("/echo"), method: "POST", body: { type: "json", text } })
-      expect(received).toMatchObject({ method: "POST", body: text })
-      expect(received.headers["content-type"]).toMatch(/^application\/json\b/)
+      const receivedRequest = await echo({ ...get("/echo"), method: "POST", body: { type: "json", text } })
+      expect(receivedRequest).toMatchObject({ method: "POST", body: text })
+      expect(receivedRequest.headers["content-type"]).toMatch(/^application\/json\b/)
     })
 
     it("sends a form body with its content type", async () => {
@@ -106,13 +106,13 @@ export const httpPortSuite = (name: string, make: (server: EchoServer) => Promis
         username: "åsa@exempel.se",
         password: "a&b=c d"
       }).toString()
-      const received = await echo({ ...get("/echo"), method: "POST", body: { type: "form", text } })
-      expect(Object.fromEntries(new URLSearchParams(received.body))).toEqual({
+      const receivedRequest = await echo({ ...get("/echo"), method: "POST", body: { type: "form", text } })
+      expect(Object.fromEntries(new URLSearchParams(receivedRequest.body))).toEqual({
         grant_type: "password",
         username: "åsa@exempel.se",
         password: "a&b=c d"
       })
-      expect(received.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded\b/)
+      expect(receivedRequest.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded\b/)
     })
 
     it.each(["PUT", "DELETE"] as const)("sends %s with and without a body", async (method) => {
@@ -150,9 +150,9 @@ export const httpPortSuite = (name: string, make: (server: EchoServer) => Promis
 
     it("aborts the request when the effect is interrupted", async () => {
       const fiber = Effect.runFork(tested.port.send(get("/hanging")))
-      await server.arrived
+      await server.arrival
       await Effect.runPromise(Fiber.interrupt(fiber))
-      await expect(server.aborted).resolves.toBeUndefined()
+      await expect(server.clientAbort).resolves.toBeUndefined()
     })
 
     it("sends two requests concurrently", async () => {

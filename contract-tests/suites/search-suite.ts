@@ -78,20 +78,20 @@ export const searchSuite = (name: string, open: () => Promise<BackEnd>): void =>
     it("states for each facet option how many hits remain when it is selected", async () => {
       const checkedFacets: Array<string> = []
       for (const Q of words.slice(0, 3)) {
-        const unfiltered = await runSearch({ Q })
+        const unfilteredResult = await runSearch({ Q })
         for (const facet of ["Brands", "ProductMarkings"] as const) {
-          for (const { option, count } of optionsOf(unfiltered, facet)
+          for (const { option, count } of optionsOf(unfilteredResult, facet)
             .filter((found) => !found.option.includes(","))
             .slice(0, 3)) {
             checkedFacets.push(facet)
-            const filtered = await runSearch({ Q, [facet]: option, take: 100 })
-            expect([Q, option, totalOf(filtered)]).toEqual([Q, option, count])
-            expect(optionsOf(filtered, facet).find((found) => found.option === option)).toMatchObject({
+            const filteredResult = await runSearch({ Q, [facet]: option, take: 100 })
+            expect([Q, option, totalOf(filteredResult)]).toEqual([Q, option, count])
+            expect(optionsOf(filteredResult, facet).find((found) => found.option === option)).toMatchObject({
               selected: true,
               count
             })
             expect(
-              filtered.searchResults.products.every((product) =>
+              filteredResult.searchResults.products.every((product) =>
                 facet === "Brands" ? product.brand === option : product.markings?.some(({ code }) => code === option)
               )
             ).toBe(true)

@@ -217,11 +217,13 @@ export const wireSuite = (name: string, open: () => Promise<BackEnd>): void => {
       } = await expectDeclared(visitor, topSellers, { query: { store, take: 2 } })
       if (first === undefined || second === undefined) throw new Error("The back end sells nothing.")
       const { id } = await expectDeclared(customer, createCart, { body: { storeNumber: store } })
-      const filled = await expectDeclared(customer, addItems, {
+      const filledCart = await expectDeclared(customer, addItems, {
         params: { id },
         body: { items: [itemFor(first, 2), itemFor(second, 1)] }
       })
-      const [line, other] = [first, second].map(({ gtin }) => filled.items.find((item) => item.gtin === gtin)?.id ?? "")
+      const [line, other] = [first, second].map(
+        ({ gtin }) => filledCart.items.find((item) => item.gtin === gtin)?.id ?? ""
+      )
       await expectDeclared(customer, changeItem, { params: { id, itemId: line ?? "" }, body: { quantity: 3 } })
       await expectDeclared(customer, removeItem, { params: { id, itemId: other ?? "" } })
       expect(

@@ -79,14 +79,14 @@ export const seedOrders = async (database: Kysely<Tables>, now: number, fees: Sl
       cutoff: starts - cutoffLeadMs,
       ends: starts + 2 * 3_600_000
     }
-    const placed = stockholmInstant(addDays(date, -1), "19:30")
+    const placedAt = stockholmInstant(addDays(date, -1), "19:30")
     const lines = basketOf(products, id)
     const cart: CartRow = {
       id: `${id}-cart`,
       customer_id: customerId,
       store_number: storeNumber,
-      modified: placed,
-      checked_out: placed,
+      modified: placedAt,
+      checked_out: placedAt,
       deleted: null,
       replaces_order_id: null,
       order_id: id,
@@ -104,7 +104,16 @@ export const seedOrders = async (database: Kysely<Tables>, now: number, fees: Sl
       coupons: [],
       ...noRecipesOrMeals
     }
-    const snapshot = orderSnapshot(cart, lines, { slot, store, address: null, message: null }, placed)
-    await storeOrder(database, { id, customerId, cartId: cart.id, slotId: null, slot, snapshot, lines, placed })
+    const snapshot = orderSnapshot(cart, lines, { slot, store, address: null, message: null }, placedAt)
+    await storeOrder(database, {
+      id,
+      customerId,
+      cartId: cart.id,
+      slotId: null,
+      slot,
+      snapshot,
+      lines,
+      placed: placedAt
+    })
   }
 }

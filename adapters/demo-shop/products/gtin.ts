@@ -12,7 +12,7 @@ export const makeEan13 = (brand: string, article: string, attempt: number): stri
   return body + checkDigitOf(body)
 }
 
-/** Returns a function that assigns unique numbers: a loose product's PLU or the next free one, or an EAN-13 for packed products. */
+/** Returns a function that assigns unique numbers: to a loose product its PLU or the next free one, to a product without a PLU or in a pack an EAN-13. */
 export const makeGtins = () => {
   const usedGtins = new Set<string>()
   const firstUnused = (candidateOf: (attempt: number) => string): string => {

@@ -1,119 +1,119 @@
 import type { Profile } from "./profile-type.ts"
 
-const chilled = "Kylvara. Förvaras vid högst +8 °C."
-const dry = "Förvaras torrt och inte för varmt."
-const roomTemperature = "Förvaras i rumstemperatur."
-const plastic = "Sorteras som plastförpackning."
-const box = "Kartongen sorteras som pappersförpackning, innerpåsen som plast."
+const chilledStorage = "Kylvara. Förvaras vid högst +8 °C."
+const dryStorage = "Förvaras torrt och inte för varmt."
+const roomTemperatureStorage = "Förvaras i rumstemperatur."
+const plasticRecycling = "Sorteras som plastförpackning."
+const boxRecycling = "Kartongen sorteras som pappersförpackning, innerpåsen som plast."
 
 /** Bread, pasta, grains and baking products. */
 export const bakeryProfiles: Readonly<Record<string, Profile>> = {
   bread: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [3, 6],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE"
   },
   darkbread: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [4, 7],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE"
   },
   glutenfree: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [5, 20],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/IT",
     traits: ["gf"]
   },
   crispbread: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [60, 150],
-    recycling: box,
+    recycling: boxRecycling,
     origins: "SE"
   },
   pastry: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [5, 12],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE"
   },
   cake: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [6, 14],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE"
   },
   cookie: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [60, 150],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/DK"
   },
   pasta: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [180, 360],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "IT/SE"
   },
   freshpasta: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [15, 30],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "IT"
   },
   noodles: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [120, 240],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "TH/ID/KR"
   },
   rice: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [180, 360],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "IN/TH/IT"
   },
   grain: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [150, 300],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/TR/PE"
   },
   legume: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [180, 360],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "CA/TR/SE",
     traits: ["vegan"]
   },
   flour: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [120, 240],
     recycling: "Sorteras som pappersförpackning.",
     origins: "SE"
   },
   sugar: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [360, 720],
     recycling: "Sorteras som pappersförpackning.",
     origins: "SE"
   },
   baking: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [180, 360],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/DK/DE"
   },
   cereal: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [120, 240],
-    recycling: box,
+    recycling: boxRecycling,
     origins: "SE/DE"
   },
   oats: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [120, 240],
     recycling: "Sorteras som pappersförpackning.",
     origins: "SE/FI"

@@ -1,111 +1,111 @@
 import type { Profile } from "./profile-type.ts"
 
-const chilled = "Kylvara. Förvaras vid högst +8 °C."
-const roomTemperature = "Förvaras i rumstemperatur."
-const cool = "Förvaras svalt."
-const carton = "Sorteras som pappersförpackning, korken som plast."
-const plastic = "Sorteras som plastförpackning."
+const chilledStorage = "Kylvara. Förvaras vid högst +8 °C."
+const roomTemperatureStorage = "Förvaras i rumstemperatur."
+const coolStorage = "Förvaras svalt."
+const cartonRecycling = "Sorteras som pappersförpackning, korken som plast."
+const plasticRecycling = "Sorteras som plastförpackning."
 
 /** Dairy products, eggs and plant-based alternatives. */
 export const dairyProfiles: Readonly<Record<string, Profile>> = {
   milk: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [7, 9],
-    recycling: carton,
+    recycling: cartonRecycling,
     origins: "SE"
   },
   lactosefree: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [9, 14],
-    recycling: carton,
+    recycling: cartonRecycling,
     origins: "SE"
   },
   plantdrink: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [12, 30],
-    recycling: carton,
+    recycling: cartonRecycling,
     origins: "SE/FI",
     traits: ["vegan"]
   },
   soydrink: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [30, 90],
-    recycling: carton,
+    recycling: cartonRecycling,
     origins: "BE/FR",
     traits: ["vegan"]
   },
   nutdrink: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [30, 90],
-    recycling: carton,
+    recycling: cartonRecycling,
     origins: "BE/FR",
     traits: ["vegan"]
   },
   yoghurt: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [10, 18],
-    recycling: carton,
+    recycling: cartonRecycling,
     origins: "SE"
   },
   plainyoghurt: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [10, 18],
-    recycling: carton,
+    recycling: cartonRecycling,
     origins: "SE"
   },
   plantyoghurt: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [12, 25],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/FI/BE",
     traits: ["vegan"]
   },
   cream: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [10, 20],
-    recycling: carton,
+    recycling: cartonRecycling,
     origins: "SE"
   },
   butter: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [30, 60],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/DK"
   },
   margarine: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [30, 60],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/FI"
   },
   cheese: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [25, 60],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE"
   },
   softcheese: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [20, 45],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/DK/FR"
   },
   importedcheese: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [25, 60],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "IT/FR/GR/DK/NL"
   },
   egg: {
-    storage: cool,
+    storage: coolStorage,
     shelfLife: [14, 21],
     recycling: "Sorteras som pappersförpackning.",
     origins: "SE"
   },
   dessert: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [12, 25],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/DE"
   }
 }

@@ -1,68 +1,68 @@
 import type { Profile } from "./profile-type.ts"
 
-const chilled = "Kylvara. Förvaras vid högst +8 °C."
-const roomTemperature = "Förvaras i rumstemperatur."
-const carton = "Sorteras som pappersförpackning, korken som plast."
-const plastic = "Sorteras som plastförpackning."
+const chilledStorage = "Kylvara. Förvaras vid högst +8 °C."
+const roomTemperatureStorage = "Förvaras i rumstemperatur."
+const cartonRecycling = "Sorteras som pappersförpackning, korken som plast."
+const plasticRecycling = "Sorteras som plastförpackning."
 
 /** Cold drinks. */
 export const drinksProfiles: Readonly<Record<string, Profile>> = {
   soda: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [90, 180],
     recycling: "Pantas.",
     origins: "SE"
   },
   sugarfree: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [90, 180],
     recycling: "Pantas.",
     origins: "SE"
   },
   water: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [120, 240],
     recycling: "Pantas.",
     origins: "SE"
   },
   energy: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [120, 240],
     recycling: "Pantas.",
     origins: "SE/AT"
   },
   juice: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [15, 30],
-    recycling: carton,
+    recycling: cartonRecycling,
     origins: "SE/ES/BR"
   },
   drink: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [120, 240],
-    recycling: carton,
+    recycling: cartonRecycling,
     origins: "SE"
   },
   syrup: {
     storage: "Öppnad flaska förvaras i kylskåp.",
     shelfLife: [150, 300],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/DK"
   },
   beer: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [90, 180],
     recycling: "Pantas.",
     origins: "SE/DK/CZ"
   },
   cider: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [120, 240],
     recycling: "Pantas.",
     origins: "SE"
   },
   alcoholfreewine: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [180, 360],
     recycling: "Flaskan sorteras som glas.",
     origins: "DE/ES/FR"

@@ -1,152 +1,152 @@
 import type { Profile } from "./profile-type.ts"
 
-const chilled = "Kylvara. Förvaras vid högst +8 °C."
-const cold = "Kylvara. Förvaras vid högst +4 °C."
-const dry = "Förvaras torrt och inte för varmt."
-const cool = "Förvaras svalt."
-const plastic = "Sorteras som plastförpackning."
-const glass = "Burken sorteras som glas, locket som metall."
+const chilledStorage = "Kylvara. Förvaras vid högst +8 °C."
+const coldStorage = "Kylvara. Förvaras vid högst +4 °C."
+const dryStorage = "Förvaras torrt och inte för varmt."
+const coolStorage = "Förvaras svalt."
+const plasticRecycling = "Sorteras som plastförpackning."
+const glassRecycling = "Burken sorteras som glas, locket som metall."
 const loose = "Säljs i lösvikt."
 
 /** Fruit, vegetables, meat and fish. */
 export const freshProfiles: Readonly<Record<string, Profile>> = {
   fruit: {
-    storage: cool,
+    storage: coolStorage,
     shelfLife: [3, 6],
     recycling: loose,
     origins: "ES/IT/NL"
   },
   vegetable: {
-    storage: cool,
+    storage: coolStorage,
     shelfLife: [3, 7],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/NL/ES"
   },
   potato: {
     storage: "Förvaras mörkt och svalt.",
     shelfLife: [7, 14],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE"
   },
   salad: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [3, 6],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/IT/ES"
   },
   dressing: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [14, 30],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE"
   },
   driedfruit: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [60, 150],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "TR/US/TN"
   },
   nuts: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [60, 150],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "US/TR/VN"
   },
   seeds: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [60, 150],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "CN/HU/AT"
   },
   meat: {
-    storage: cold,
+    storage: coldStorage,
     shelfLife: [4, 8],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE"
   },
   mince: {
-    storage: cold,
+    storage: coldStorage,
     shelfLife: [4, 7],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE"
   },
   chicken: {
-    storage: cold,
+    storage: coldStorage,
     shelfLife: [5, 8],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE"
   },
   prepared: {
-    storage: cold,
+    storage: coldStorage,
     shelfLife: [6, 12],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE"
   },
   sausage: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [14, 25],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE"
   },
   coldcut: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [12, 25],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/DK"
   },
   salami: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [20, 45],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/DK/IT/ES"
   },
   pate: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [14, 30],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE"
   },
   vegmeat: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [12, 25],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/NL",
     traits: ["vegan"]
   },
   fish: {
     storage: "Kylvara. Förvaras vid högst +2 °C.",
     shelfLife: [2, 4],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "NO/SE"
   },
   smokedfish: {
-    storage: cold,
+    storage: coldStorage,
     shelfLife: [8, 18],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "NO"
   },
   herring: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [40, 90],
-    recycling: glass,
+    recycling: glassRecycling,
     origins: "SE/NO/IS"
   },
   roe: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [40, 100],
     recycling: "Tuben sorteras som metall, korken som plast.",
     origins: "SE/NO"
   },
   shellfish: {
-    storage: cold,
+    storage: coldStorage,
     shelfLife: [4, 9],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "NO/DK/GL"
   },
   crabsticks: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [20, 40],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "LT"
   }
 }

@@ -1,27 +1,27 @@
 import type { Profile } from "./profile-type.ts"
 
-const plastic = "Sorteras som plastförpackning."
-const paper = "Sorteras som pappersförpackning."
-const awayFromChildren = "Förvaras oåtkomligt för barn."
+const plasticRecycling = "Sorteras som plastförpackning."
+const paperRecycling = "Sorteras som pappersförpackning."
+const outOfReachStorage = "Förvaras oåtkomligt för barn."
 
 /** Products that are not food. */
 export const nonFoodProfiles: Readonly<Record<string, Profile>> = {
   detergent: {
-    storage: awayFromChildren,
-    recycling: plastic,
+    storage: outOfReachStorage,
+    recycling: plasticRecycling,
     origins: "SE/DK/DE",
     hazards: ["GHS07"],
     signalWord: "Varning"
   },
   cleaner: {
-    storage: awayFromChildren,
-    recycling: plastic,
+    storage: outOfReachStorage,
+    recycling: plasticRecycling,
     origins: "SE/DE",
     hazards: ["GHS07"],
     signalWord: "Varning"
   },
   strongcleaner: {
-    storage: awayFromChildren,
+    storage: outOfReachStorage,
     recycling: "Tom förpackning sorteras som plast, rester lämnas som farligt avfall.",
     origins: "SE/DE",
     hazards: ["GHS05", "GHS07"],
@@ -34,22 +34,22 @@ export const nonFoodProfiles: Readonly<Record<string, Profile>> = {
     hazards: ["GHS02", "GHS08"],
     signalWord: "Fara"
   },
-  paper: { storage: "Förvaras torrt.", recycling: plastic, origins: "SE/FI" },
-  household: { storage: null, recycling: plastic, origins: "SE/DE/CN" },
-  candle: { storage: "Förvaras svalt.", recycling: paper, origins: "SE/PL" },
-  plant: { storage: "Ställs ljust, inte i direkt sol.", recycling: plastic, origins: "SE/NL/DK" },
+  paper: { storage: "Förvaras torrt.", recycling: plasticRecycling, origins: "SE/FI" },
+  household: { storage: null, recycling: plasticRecycling, origins: "SE/DE/CN" },
+  candle: { storage: "Förvaras svalt.", recycling: paperRecycling, origins: "SE/PL" },
+  plant: { storage: "Ställs ljust, inte i direkt sol.", recycling: plasticRecycling, origins: "SE/NL/DK" },
   petfood: {
     storage: "Förvaras torrt och svalt.",
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/DE/FR/HU"
   },
-  pettoy: { storage: null, recycling: plastic, origins: "SE/CN" },
+  pettoy: { storage: null, recycling: plasticRecycling, origins: "SE/CN" },
   diaper: {
     storage: "Förvaras torrt.",
     recycling: "Förpackningen sorteras som plast, använd blöja som restavfall.",
     origins: "SE/PL/DE"
   },
-  hygiene: { storage: null, recycling: plastic, origins: "SE/DE/PL/FR" },
+  hygiene: { storage: null, recycling: plasticRecycling, origins: "SE/DE/PL/FR" },
   spray: {
     storage: "Utsätt inte för temperaturer över +50 °C.",
     recycling: "Töm helt och sortera som metallförpackning.",
@@ -65,11 +65,11 @@ export const nonFoodProfiles: Readonly<Record<string, Profile>> = {
   },
   vitamin: {
     storage: "Förvaras torrt vid högst +25 °C, utom räckhåll för små barn.",
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/DK/FI"
   },
-  tobacco: { storage: "Förvaras torrt.", recycling: paper, origins: "DE/PL", traits: ["18", "nopromo"] },
-  snus: { storage: "Förvaras i kylskåp.", recycling: plastic, origins: "SE", traits: ["18", "nopromo"] },
+  tobacco: { storage: "Förvaras torrt.", recycling: paperRecycling, origins: "DE/PL", traits: ["18", "nopromo"] },
+  snus: { storage: "Förvaras i kylskåp.", recycling: plasticRecycling, origins: "SE", traits: ["18", "nopromo"] },
   lighter: {
     storage: "Utsätt inte för värme över +50 °C.",
     recycling: "Lämnas som farligt avfall.",

@@ -1,157 +1,157 @@
 import type { Profile } from "./profile-type.ts"
 
-const dry = "Förvaras torrt och inte för varmt."
-const roomTemperature = "Förvaras i rumstemperatur."
-const plastic = "Sorteras som plastförpackning."
-const glass = "Burken sorteras som glas, locket som metall."
-const box = "Kartongen sorteras som pappersförpackning, innerpåsen som plast."
-const tin = "Sorteras som metallförpackning."
+const dryStorage = "Förvaras torrt och inte för varmt."
+const roomTemperatureStorage = "Förvaras i rumstemperatur."
+const plasticRecycling = "Sorteras som plastförpackning."
+const glassRecycling = "Burken sorteras som glas, locket som metall."
+const boxRecycling = "Kartongen sorteras som pappersförpackning, innerpåsen som plast."
+const tinRecycling = "Sorteras som metallförpackning."
 
 /** Sauces, preserves, spices and hot drinks. */
 export const pantryProfiles: Readonly<Record<string, Profile>> = {
   oil: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [180, 360],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/IT/ES/GR"
   },
   vinegar: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [360, 720],
-    recycling: glass,
+    recycling: glassRecycling,
     origins: "IT/SE/FR"
   },
   sauce: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [120, 240],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/NL/PL"
   },
   mayonnaise: {
     storage: "Förvaras svalt. Öppnad förpackning i kylskåp.",
     shelfLife: [90, 150],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/NL"
   },
   mustard: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [150, 300],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE"
   },
   soy: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [240, 480],
-    recycling: glass,
+    recycling: glassRecycling,
     origins: "NL/CN/JP"
   },
   asiansauce: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [180, 360],
-    recycling: glass,
+    recycling: glassRecycling,
     origins: "TH/CN"
   },
   pastasauce: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [180, 360],
-    recycling: glass,
+    recycling: glassRecycling,
     origins: "IT"
   },
   pesto: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [120, 240],
-    recycling: glass,
+    recycling: glassRecycling,
     origins: "IT"
   },
   spice: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [240, 480],
-    recycling: glass,
+    recycling: glassRecycling,
     origins: "IN/TR/ES/VN"
   },
   tacospice: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [180, 360],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE"
   },
   bouillon: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [240, 480],
-    recycling: box,
+    recycling: boxRecycling,
     origins: "SE/DE/PL"
   },
   canned: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [360, 900],
-    recycling: tin,
+    recycling: tinRecycling,
     origins: "IT/FR/HU"
   },
   pickles: {
     storage: "Öppnad burk förvaras i kylskåp.",
     shelfLife: [240, 480],
-    recycling: glass,
+    recycling: glassRecycling,
     origins: "SE/TR/PL"
   },
   olives: {
     storage: "Öppnad burk förvaras i kylskåp.",
     shelfLife: [240, 480],
-    recycling: glass,
+    recycling: glassRecycling,
     origins: "ES/GR/IT"
   },
   cannedfish: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [360, 900],
-    recycling: tin,
+    recycling: tinRecycling,
     origins: "TH/NO/ES"
   },
   soup: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [240, 480],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/DE/PL"
   },
   saucemix: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [240, 480],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/DE"
   },
   jam: {
     storage: "Öppnad förpackning förvaras i kylskåp.",
     shelfLife: [150, 300],
-    recycling: glass,
+    recycling: glassRecycling,
     origins: "SE"
   },
   honey: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [360, 720],
-    recycling: glass,
+    recycling: glassRecycling,
     origins: "SE"
   },
   spread: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [120, 240],
-    recycling: glass,
+    recycling: glassRecycling,
     origins: "IT/NL/SE"
   },
   coffee: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [120, 300],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE",
     traits: ["beans"]
   },
   tea: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [240, 480],
-    recycling: box,
+    recycling: boxRecycling,
     origins: "GB/LK/PL"
   },
   cocoa: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [180, 360],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/NL"
   }
 }

@@ -1,103 +1,103 @@
 import type { Profile } from "./profile-type.ts"
 
-const chilled = "Kylvara. Förvaras vid högst +8 °C."
-const dry = "Förvaras torrt och inte för varmt."
-const roomTemperature = "Förvaras i rumstemperatur."
-const plastic = "Sorteras som plastförpackning."
-const glass = "Burken sorteras som glas, locket som metall."
-const box = "Kartongen sorteras som pappersförpackning, innerpåsen som plast."
+const chilledStorage = "Kylvara. Förvaras vid högst +8 °C."
+const dryStorage = "Förvaras torrt och inte för varmt."
+const roomTemperatureStorage = "Förvaras i rumstemperatur."
+const plasticRecycling = "Sorteras som plastförpackning."
+const glassRecycling = "Burken sorteras som glas, locket som metall."
+const boxRecycling = "Kartongen sorteras som pappersförpackning, innerpåsen som plast."
 
 /** Sweets, snacks, baby food and delicatessen. */
 export const sweetsProfiles: Readonly<Record<string, Profile>> = {
   chocolate: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [90, 210],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/NO/CH"
   },
   darkchocolate: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [120, 300],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/CH/FR"
   },
   candy: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [120, 300],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/DK/FI"
   },
   licorice: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [120, 300],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/FI/DK"
   },
   gum: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [180, 360],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "DK/SE"
   },
   chips: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [45, 90],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE"
   },
   snacks: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [60, 120],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE"
   },
   saltednuts: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [60, 150],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE/US"
   },
   dipmix: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [240, 480],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE"
   },
   bar: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [90, 210],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE"
   },
   babyfood: {
-    storage: roomTemperature,
+    storage: roomTemperatureStorage,
     shelfLife: [120, 300],
-    recycling: glass,
+    recycling: glassRecycling,
     origins: "SE/DE/FR"
   },
   porridge: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [150, 300],
-    recycling: box,
+    recycling: boxRecycling,
     origins: "SE"
   },
   formula: {
-    storage: dry,
+    storage: dryStorage,
     shelfLife: [180, 360],
-    recycling: box,
+    recycling: boxRecycling,
     origins: "NL/DE/IE",
     traits: ["nopromo"]
   },
   deli: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [6, 15],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE"
   },
   hummus: {
-    storage: chilled,
+    storage: chilledStorage,
     shelfLife: [15, 35],
-    recycling: plastic,
+    recycling: plasticRecycling,
     origins: "SE",
     traits: ["vegan"]
   }

@@ -4,7 +4,7 @@ import { fromKronor, type Ore, zero } from "#core/kernel/money.ts"
 import type { Tables } from "#adapters/staging/database/tables.ts"
 import { randomUnit } from "#adapters/staging/seeded-random.ts"
 
-export const slotDays = 14
+export const slotDayCount = 14
 
 const methods = ["Home", "Pickup"] as const
 const startHours = { Home: [8, 10, 12, 14, 16, 18, 20], Pickup: [8, 10, 12, 14, 16, 18] } as const
@@ -79,7 +79,7 @@ export const seedSlots = async (database: Kysely<Tables>, today: string, fees: S
     .select(["store_number", sql<boolean>`'catering' = any(services)`.as("hasCatering")])
     .orderBy("store_number")
     .execute()
-  const days = Array.from({ length: slotDays }, (_, index) => addDays(today, index))
+  const days = Array.from({ length: slotDayCount }, (_, index) => addDays(today, index))
   const slots = stores.flatMap((store) => days.flatMap(slotsOf(store, fees)))
   await sql`delete from slots where date < ${today} or date > ${days.at(-1)}`.execute(database)
   await sql`

@@ -110,7 +110,7 @@ describe("toWireCart", () => {
     )
   })
 
-  it("charges no freight for a delivery time of pickup, whatever the customer's delivery method", () => {
+  it("charges no freight for a delivery time of pickup, whatever the customer's delivery method, and 49 kr for one of home delivery without a fee of its own", () => {
     const pickup = { ...slot, slot_method: "Pickup", slot_freight_fee: null } as const
     expect(chargesOf({ ...pickup, delivery_method: "homeDelivery" })).toEqual({ ChargePickingFee: 29 })
     expect(chargesOf({ ...pickup, slot_method: "Home" })).toEqual({ ChargePickingFee: 29, FreightCharge: 49 })

@@ -60,11 +60,11 @@ export const noNul: ValidationRule = (context) => ({
 
 /** Whether a string at any depth contains NUL. Iterates, since a body may be nested deeper than the call stack allows. */
 export const containsNul = (value: unknown): boolean => {
-  const pending = [value]
-  while (pending.length > 0) {
-    const next = pending.pop()
+  const pendingValues = [value]
+  while (pendingValues.length > 0) {
+    const next = pendingValues.pop()
     if (typeof next === "string" && next.includes("\0")) return true
-    if (typeof next === "object" && next !== null) for (const inner of Object.values(next)) pending.push(inner)
+    if (typeof next === "object" && next !== null) for (const inner of Object.values(next)) pendingValues.push(inner)
   }
   return false
 }

@@ -19,6 +19,6 @@ export const makeRequestLog = (destination: DestinationStream): RequestLog => {
   return (request) => (request.status >= 500 ? logger.error(request) : logger.info(request))
 }
 
-/** Opens a log file to append to, or 'stderr'. */
+/** Opens the file `target` to append to, or standard error when `target` is 'stderr'. */
 export const logDestination = (target: string): DestinationStream =>
   pino.destination(target === "stderr" ? { dest: 2, sync: true } : { dest: target, sync: false, mkdir: true })

@@ -21,7 +21,7 @@ export const variantKey = ({ variants }: Pick<PricedRecipe, "variants">, flags: 
     .toSorted()
     .join(",")
 
-/** Reads the products for the ingredients of recipes with their data in a store, the preferred ones first. */
+/** Reads the products for each ingredient of recipes, the preferred product first, with the data of the products in a store. */
 const readArticleRows = (database: Kysely<Tables>, recipeIds: ReadonlyArray<string>, store: string) =>
   database
     .selectFrom("recipe_articles as a")

@@ -4,14 +4,14 @@ import { readMail } from "./account.ts"
 import { Mailbox, type VerbContext } from "./verb.ts"
 
 it("read-mail without an e-mail names the recipient and the next step", async () => {
-  const reading = readMail
+  const readNewestMail = readMail
     .run({ to: "a@exempel.se" })
     .pipe(Effect.provideService(Mailbox, { newest: () => Effect.succeed(null) })) as Effect.Effect<
     unknown,
     unknown,
     Exclude<VerbContext, VerbContext>
   >
-  expect(await Effect.runPromiseExit(reading)).toEqual(
+  expect(await Effect.runPromiseExit(readNewestMail)).toEqual(
     Exit.fail({
       error: "NoMail",
       message: null,

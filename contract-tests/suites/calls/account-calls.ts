@@ -40,8 +40,8 @@ export const accountCalls = (name: string, open: () => Promise<BackEnd>): void =
         status: 200,
         json: { access_token: text, token_type: "Bearer", expires_in: expect.any(Number), scope: "shop" }
       })
-      const refused = await otherClient.exchange(authenticate({ email, password: "fel lösenord" }))
-      expect([refused.status, refused.json]).toEqual([
+      const refusal = await otherClient.exchange(authenticate({ email, password: "fel lösenord" }))
+      expect([refusal.status, refusal.json]).toEqual([
         400,
         { error: "invalid_grant", error_description: "invalid_username_or_password" }
       ])

@@ -195,19 +195,19 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
         countryOfOrigin: { name: "Sverige" },
         name: otherProduct.name
       }
-      const added = await client.exchange(call(addItems, { params: { id }, body: { items: [item] } }))
-      expect(added.body).toEqual({ items: [item] })
-      expect(added.json.items).toMatchObject([
+      const addition = await client.exchange(call(addItems, { params: { id }, body: { items: [item] } }))
+      expect(addition.body).toEqual({ items: [item] })
+      expect(addition.json.items).toMatchObject([
         { quantity: { value: 2 } },
         { gtin: otherProduct.gtin, quantity: { value: 4 } }
       ])
       for (const field of ["gtin", "itemNo", "quantity"] as const) {
         const { [field]: _, ...incompleteItem } = item
-        const refused = await client.send("POST", `/carts/${id}/additems`, {
+        const refusal = await client.send("POST", `/carts/${id}/additems`, {
           asCustomer: true,
           json: { items: [incompleteItem] }
         })
-        expect([field, refused.status, refused.json.errors[0].code]).toEqual([field, 400, "ERR_VALIDATION"])
+        expect([field, refusal.status, refusal.json.errors[0].code]).toEqual([field, 400, "ERR_VALIDATION"])
       }
     })
 

@@ -85,8 +85,8 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
 
     it("API-45 API-46 API-47 CENTITY-07 POST /carts/{id}/editableRecipes sends basket and recipe, and DELETE names the basket and the recipe's index", async () => {
       const { id } = serverCart()
-      const added = await client.exchange(addRecipe(recipe))
-      expect(added).toMatchObject({
+      const addition = await client.exchange(addRecipe(recipe))
+      expect(addition).toMatchObject({
         request: `POST /carts/${id}/editableRecipes`,
         body: {
           basket: "flexkassen",
@@ -103,7 +103,7 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
         },
         status: 200
       })
-      expect((added.body as { recipe: { items: ReadonlyArray<unknown> } }).recipe.items).toEqual(
+      expect((addition.body as { recipe: { items: ReadonlyArray<unknown> } }).recipe.items).toEqual(
         recipe.items.map(({ gtin, itemNo, name: itemName, quantity }) => ({
           name: itemName,
           gtin,
@@ -140,8 +140,8 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
       })
       const [first] = serverCart().baskets[0]?.recipes ?? []
       if (first === undefined) throw new Error("The bag has no recipes.")
-      const removed = await client.exchange(removeRecipe({ id: recipeEntryId("receptkassen", first, true) }))
-      expect(removed).toMatchObject({
+      const removal = await client.exchange(removeRecipe({ id: recipeEntryId("receptkassen", first, true) }))
+      expect(removal).toMatchObject({
         request: `POST /carts/${id}/recipes`,
         body: { cartItemId: bagInCart?.id, recipesEAN: recipeGtins.slice(1), recipes: [{ numberOfMeals: 4 }] },
         json: { bags: [{ recipesEAN: recipeGtins.slice(1) }] }

@@ -87,8 +87,8 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       expect(second.request).toContain("?skip=24&take=24&")
       const prices = pricesOf([...first.json.items, ...second.json.items])
       expect(prices).toEqual(prices.toSorted((a, b) => b - a))
-      const ascending = pricesOf((await page(0, "ASC")).json.items)
-      expect(ascending).toEqual(ascending.toSorted((a, b) => a - b))
+      const ascendingPrices = pricesOf((await page(0, "ASC")).json.items)
+      expect(ascendingPrices).toEqual(ascendingPrices.toSorted((a, b) => a - b))
       const withCategoryName = await client.exchange(
         call(listCategoryProducts, {
           params: { id: "11" },
@@ -100,11 +100,14 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       const [{ option: brand, count }] = first.json.facets.find(
         (facet: { readonly name: string }) => facet.name === "Brands"
       ).options
-      const filtered = await client.exchange(
+      const filteredExchange = await client.exchange(
         loadCategory({ id: "11", listing: { ...listing, filters: { Brands: [brand] } } })
       )
-      expect(filtered.request).toContain(`&Brands=${brand}`)
-      expect([filtered.json.totalCount, filtered.json.totalCount < first.json.totalCount]).toEqual([count, true])
+      expect(filteredExchange.request).toContain(`&Brands=${brand}`)
+      expect([filteredExchange.json.totalCount, filteredExchange.json.totalCount < first.json.totalCount]).toEqual([
+        count,
+        true
+      ])
       expect(await client.send("GET", "/Loop54/category/none/products")).toMatchObject({
         status: 404,
         json: { errors: [{ code: "ERR_CATEGORY_NOT_FOUND" }] }
@@ -117,14 +120,14 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       const path = `/Loop54/products/${encodeURIComponent(ids.join(","))}`
       const { request, json } = await client.exchange(loadProducts(ids))
       expect([request, idsOf(json.items)]).toEqual([`GET ${path}?take=4&store=3201`, ids])
-      const sorted = await client.exchange(
+      const sortedExchange = await client.exchange(
         call(productsByIds, {
           params: { ids: ids.join(",") },
           query: { SortField: "p_price", take: 3, SortOrder: "DESC", store: "3201" }
         })
       )
-      expect(sorted.request).toBe(`GET ${path}?SortField=p_price&take=3&SortOrder=DESC&store=3201`)
-      expect(pricesOf(sorted.json.items)).toEqual(
+      expect(sortedExchange.request).toBe(`GET ${path}?SortField=p_price&take=3&SortOrder=DESC&store=3201`)
+      expect(pricesOf(sortedExchange.json.items)).toEqual(
         pricesOf(items)
           .toSorted((a, b) => b - a)
           .slice(0, 3)
@@ -172,9 +175,9 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
         const [offer] = relatedItems.flatMap(offersOf)
         if (offer === undefined || relatedItems.length < 3 || relatedItems.length === 40) continue
         expect((await related(id, { skip: 1 })).json.items).toEqual(relatedItems.slice(1))
-        const without = await related(id, { ExcludedOfferId: offer })
-        expect(without.request).toContain(`&ExcludedOfferId=${offer}`)
-        expect(without.json.items).toEqual(relatedItems.filter((item) => !offersOf(item).includes(offer)))
+        const exchangeWithoutOffer = await related(id, { ExcludedOfferId: offer })
+        expect(exchangeWithoutOffer.request).toContain(`&ExcludedOfferId=${offer}`)
+        expect(exchangeWithoutOffer.json.items).toEqual(relatedItems.filter((item) => !offersOf(item).includes(offer)))
         return
       }
       throw new Error("No product is related to one with an offer.")
@@ -192,9 +195,9 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       const allItems: ReadonlyArray<WireItem> = (await products({})).json.items
       expect(idsOf(allItems)).toContain(product.id)
       expect(allItems.every((item) => offersOf(item).includes(offer))).toBe(true)
-      const withoutExcluded = await products({ ExcludeProductId: product.id })
-      expect(withoutExcluded.request).toContain(`?store=3201&ExcludeProductId=${product.id}`)
-      expect(withoutExcluded.json.items).toEqual(allItems.filter(({ id }) => id !== product.id))
+      const exchangeWithoutProduct = await products({ ExcludeProductId: product.id })
+      expect(exchangeWithoutProduct.request).toContain(`?store=3201&ExcludeProductId=${product.id}`)
+      expect(exchangeWithoutProduct.json.items).toEqual(allItems.filter(({ id }) => id !== product.id))
       expect((await client.exchange(call(offerProducts, { params: { id: "none" }, query: {} }))).json).toEqual({
         items: []
       })
@@ -209,17 +212,20 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
           readonly ExcludedBfCategoryCode?: string
         }) => client.exchange(call(recommendedProducts, { params: { id }, query: { ...query, store: "3201" } }))
         const allItems: ReadonlyArray<WireItem> = (await recommended({ take: 30 })).json.items
-        const excluded = allItems[0]?.bfCategoryCode ?? ""
-        const notExcluded = allItems.filter(({ bfCategoryCode }) => bfCategoryCode !== excluded)
-        if (notExcluded.length < 3) continue
+        const excludedCategory = allItems[0]?.bfCategoryCode ?? ""
+        const remainingItems = allItems.filter(({ bfCategoryCode }) => bfCategoryCode !== excludedCategory)
+        if (remainingItems.length < 3) continue
         const part = await recommended({ skip: 1, take: 2 })
         expect(part.request).toBe(`GET /Loop54/products/${id}/recommended?skip=1&take=2&store=3201`)
         expect(idsOf(part.json.items)).toEqual(idsOf(allItems.slice(1, 3)))
-        const { request, json } = await recommended({ take: notExcluded.length, ExcludedBfCategoryCode: excluded })
+        const { request, json } = await recommended({
+          take: remainingItems.length,
+          ExcludedBfCategoryCode: excludedCategory
+        })
         expect(request).toBe(
-          `GET /Loop54/products/${id}/recommended?take=${notExcluded.length}&ExcludedBfCategoryCode=${excluded}&store=3201`
+          `GET /Loop54/products/${id}/recommended?take=${remainingItems.length}&ExcludedBfCategoryCode=${excludedCategory}&store=3201`
         )
-        expect(idsOf(json.items)).toEqual(idsOf(notExcluded))
+        expect(idsOf(json.items)).toEqual(idsOf(remainingItems))
         return
       }
       throw new Error("No product has recommendations from several categories.")
@@ -449,10 +455,10 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
 
     it("ENTITY-19 CENTITY-05 a promotion states name, dates, value, conditions, limit, members and the price that it gives", async () => {
       const promotions: Array<any> = []
-      let total = 1
-      for (let skip = 0; skip < total; skip += 100) {
+      let totalCount = 1
+      for (let skip = 0; skip < totalCount; skip += 100) {
         const { json } = await client.exchange(call(listProducts, { query: { store: "3201", take: 100, skip } }))
-        total = json.totalCount
+        totalCount = json.totalCount
         promotions.push(...json.items.flatMap((item: any) => item.productStoreDetails.prices?.promotions ?? []))
       }
       expect(promotions.length).toBeGreaterThan(5)

@@ -16,9 +16,9 @@ export const contentCalls = (name: string, open: () => Promise<BackEnd>): void =
     afterAll(() => client.shop.dispose())
 
     const expectUncached = async (path: string, json: unknown) => {
-      const uncached = await client.send("GET", `${path}?nocache=true`)
-      expect(uncached).toMatchObject({ request: `GET ${path}?nocache=true`, status: 200, json })
-      expect(uncached.headers["cache-control"]).toBe("private, no-cache")
+      const uncachedExchange = await client.send("GET", `${path}?nocache=true`)
+      expect(uncachedExchange).toMatchObject({ request: `GET ${path}?nocache=true`, status: 200, json })
+      expect(uncachedExchange.headers["cache-control"]).toBe("private, no-cache")
     }
 
     it("API-78 API-79 CAPI-18 GET /navigation returns tree, header, footer and customer service, and forbids caching them when nocache=true", async () => {
