@@ -20,11 +20,11 @@ const pause = (durationMs: number) => new Promise((resolve) => setTimeout(resolv
 
 const closeDuring = async (handle: Handler, drainMs: number) => {
   const server = await listen(handle, 0, drainMs)
-  const body = fetchText(server.url)
+  const bodyPromise = fetchText(server.url)
   await pause(50)
   const startTime = performance.now()
   await server.close()
-  return { body: await body, durationMs: performance.now() - startTime }
+  return { body: await bodyPromise, durationMs: performance.now() - startTime }
 }
 
 describe("listen", () => {

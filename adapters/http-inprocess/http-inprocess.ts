@@ -17,12 +17,12 @@ export const makeHttpInprocess = ({
 }): HttpPort["Service"] => ({
   send: (request) =>
     Effect.callback<HttpResponse, HttpUnavailable>((resume) => {
-      const abort = new AbortController()
+      const abortController = new AbortController()
       const parameters = new URLSearchParams(request.query.map(([name, value]) => [name, value])).toString()
       handle(
         new Request(`http://in.process${base}${request.path}${parameters === "" ? "" : `?${parameters}`}`, {
           method: request.method,
-          signal: abort.signal,
+          signal: abortController.signal,
           headers: {
             ...headers,
             ...request.headers,
@@ -39,7 +39,7 @@ export const makeHttpInprocess = ({
         .then(
           (response) =>
             resume(
-              abort.signal.aborted
+              abortController.signal.aborted
                 ? Effect.fail(new HttpUnavailable({ path: request.path, reason: "aborted" }))
                 : Effect.succeed(response)
             ),
@@ -48,12 +48,12 @@ export const makeHttpInprocess = ({
               Effect.fail(
                 new HttpUnavailable({
                   path: request.path,
-                  reason: abort.signal.aborted ? "aborted" : "unreachable",
+                  reason: abortController.signal.aborted ? "aborted" : "unreachable",
                   cause
                 })
               )
             )
         )
-      return Effect.sync(() => abort.abort())
+      return Effect.sync(() => abortController.abort())
     })
 })

@@ -39,7 +39,7 @@ interface DecodedInput {
   readonly invalidField: string | null
 }
 
-/** Decodes the resolved values with the fields' schemas. A number is also tried as a string, since a reference may resolve to one. */
+/** Decodes the resolved values with the fields' schemas. A number is also tried as a string, since a reference to text may resolve to a number. */
 const decodeInput = ({ fields }: Verb, resolved: Step["input"]): DecodedInput => {
   const input: Record<string, unknown> = {}
   for (const [name, { schema }] of Object.entries(fields)) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { suggestion } from "./suggestion.ts"
 
 describe("suggestion", () => {
-  it("names the most similar name, in any case", () => {
+  it("names the most similar name, regardless of letter case", () => {
     expect(suggestion("serch", ["reach", "scan", "search"])).toBe(" Did you mean 'search'?")
     expect(suggestion("SEARHC", ["search"])).toBe(" Did you mean 'search'?")
     expect(suggestion("card", ["cat", "cart", "curd"])).toBe(" Did you mean 'cart'?")

@@ -32,7 +32,7 @@ interface Client {
   /** By GTIN. */
   readonly expectedQuantities: Map<string, number>
   readonly recipeChanges: Array<{ readonly portions: number; readonly result: Promise<{ readonly _tag: string }> }>
-  readonly couponChanges: Array<{ readonly applied: boolean; readonly result: Promise<{ readonly _tag: string }> }>
+  readonly couponChanges: Array<{ readonly isApplied: boolean; readonly result: Promise<{ readonly _tag: string }> }>
 }
 
 export type Action =
@@ -177,11 +177,11 @@ const perform = async (client: Client, index: number, step: Action, clients: Rea
       return shop.advance(0)
     }
     case "applyCoupon":
-      client.couponChanges.push({ applied: true, result: shop.run(applyCoupon({ code })) })
+      client.couponChanges.push({ isApplied: true, result: shop.run(applyCoupon({ code })) })
       return shop.advance(0)
     case "removeCoupon":
       if (!viewOf(client).serverCart?.coupons.some(({ gtin }) => gtin === code)) return
-      client.couponChanges.push({ applied: false, result: shop.run(removeCoupon({ gtin: code })) })
+      client.couponChanges.push({ isApplied: false, result: shop.run(removeCoupon({ gtin: code })) })
       return shop.advance(0)
     case "flush":
       void shop.run(flushCart({ leaving: false }))
@@ -251,10 +251,11 @@ const expectOwnChanges = async (client: Client, api: FakeCartApi, hasUnreadableR
   if (portions !== null)
     deepEqual([client.recipeId, api.cart?.recipes.get(client.recipeId)], [client.recipeId, portions])
   // A failed change of a code may have been executed, so that only the changes after it count.
-  let applied: boolean | null = false
+  let isApplied: boolean | null = false
   for (const changed of client.couponChanges)
-    applied = (await changed.result)._tag === "Success" ? changed.applied : null
-  if (applied !== null) deepEqual([client.code, api.cart?.coupons.has(client.code) ?? false], [client.code, applied])
+    isApplied = (await changed.result)._tag === "Success" ? changed.isApplied : null
+  if (isApplied !== null)
+    deepEqual([client.code, api.cart?.coupons.has(client.code) ?? false], [client.code, isApplied])
 }
 
 /** Runs an interleaving and checks that client and server agree when no request is pending, and that no change is lost or applied twice. */

@@ -11,7 +11,7 @@ import { attackTimeout, printCounts } from "./scale.ts"
 import { type ShopProcess, spawnSkafferi, startShopProcess } from "../shop-process.ts"
 
 /** The writes are verified after each round of crashes. */
-const rounds = 4
+const roundCount = 4
 const crashesPerRound = 5
 const paths = ["/", "/sok?Q=mjölk", "/butiker", "/images/scenes/11"]
 
@@ -67,7 +67,7 @@ it(
     }
     const readingController = new AbortController()
     const pageResponses = requestPages(shop, readingController.signal)
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < roundCount; round++) {
       const shoppingController = new AbortController()
       await Promise.all([
         customers.keepShopping(api, shoppingController.signal),
@@ -78,7 +78,7 @@ it(
     readingController.abort()
     const { counts: pageStatuses, withoutRetryAfter } = await pageResponses
     printCounts("Postgres crashes", {
-      crashes: rounds * crashesPerRound,
+      crashes: roundCount * crashesPerRound,
       ...customers.counts(),
       "API statuses": JSON.stringify([...api.counts()]),
       "page statuses": JSON.stringify([...pageStatuses]),

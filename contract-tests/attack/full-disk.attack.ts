@@ -8,7 +8,7 @@ import { customersOf } from "./journeys.ts"
 import { attackTimeout, printCounts } from "./scale.ts"
 import { startShopProcess } from "../shop-process.ts"
 
-const rounds = 5
+const roundCount = 5
 
 it(
   "a shop whose disk is full responds 503 to writes, loses no acknowledged write, and accepts writes again when there is space",
@@ -21,7 +21,7 @@ it(
     })
     const api = makeApi(() => shop.origin)
     const customers = await customersOf(api, [])
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < roundCount; round++) {
       const shoppingController = new AbortController()
       const fillDisk = async () => {
         await setTimeout(500)
@@ -38,7 +38,7 @@ it(
       await Promise.all([customers.keepShopping(api, shoppingController.signal), fillDisk()])
       await customers.verify(api)
     }
-    printCounts("full disk", { rounds, ...customers.counts(), statuses: JSON.stringify([...api.counts()]) })
+    printCounts("full disk", { rounds: roundCount, ...customers.counts(), statuses: JSON.stringify([...api.counts()]) })
     expect(shop.isRunning()).toBe(true)
     expect([...api.counts().keys()].filter((status) => status === 0 || (status >= 500 && status !== 503))).toEqual([])
     expect(api.counts().get(503)).toBeGreaterThan(0)

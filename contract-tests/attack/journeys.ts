@@ -191,7 +191,7 @@ const makeRegistrations = (personalNumbers: ReadonlyArray<string>): JourneyKind 
     start: () => {
       const pnr = personalNumbers[startedCount++ % personalNumbers.length] ?? ""
       const emailAddress = `kund.${pnr}@exempel.se`
-      let attempts = 0
+      let attemptCount = 0
       return {
         run: async (current) => {
           const canLogIn = async () =>
@@ -203,7 +203,7 @@ const makeRegistrations = (personalNumbers: ReadonlyArray<string>): JourneyKind 
               }
             )
           // A registration has no idempotency key; a successful log-in shows that the first attempt was executed.
-          if (attempts++ > 0 && (await canLogIn())) return
+          if (attemptCount++ > 0 && (await canLogIn())) return
           const body = { pnr, emailAddress, password: demoPassword, mobilePhone: "0701234567", referrer: "" }
           await current.call({ method: "POST", path: "/customer/createcustomer", body, ipAddress: randomIpAddress() })
           if (!(await canLogIn())) throw new Error(`${emailAddress} cannot log in after the registration.`)

@@ -24,8 +24,8 @@ it(
     let shop = await startShopProcess(["serve", "--data", data], trustingProxy)
     const api = makeApi(() => shop.origin)
     const customers = await customersOf(api, personalNumbers)
-    const kills = repetitions(1, 20)
-    for (let kill = 0; kill < kills; kill++) {
+    const killCount = repetitions(1, 20)
+    for (let kill = 0; kill < killCount; kill++) {
       const controller = new AbortController()
       const killDuringWrites = async () => {
         await setTimeout(200 + Math.random() * 800)
@@ -37,7 +37,7 @@ it(
       await customers.verify(api)
       expect(shop.errorOutput()).toBe("")
     }
-    printCounts("kill -9", { kills, ...customers.counts() })
+    printCounts("kill -9", { kills: killCount, ...customers.counts() })
     await api.close()
     await shop.stop()
     rmSync(data, { recursive: true, force: true })

@@ -269,7 +269,7 @@ it(
     )
     const logInTimesMs: Array<number> = []
     const logInRepeatedly = async () => {
-      for (let times = 0; times < 5; times++) {
+      for (let time = 0; time < 5; time++) {
         const startTime = performance.now()
         await logIn(api, "erik.eriksson@exempel.se")
         logInTimesMs.push(performance.now() - startTime)

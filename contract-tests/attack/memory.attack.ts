@@ -11,9 +11,9 @@ import { type ShopProcess, startShopProcess } from "../shop-process.ts"
 import { sessionCookie } from "../runs/web-in-process.ts"
 
 /** The first rounds fill the caches. */
-const rounds = 3
+const roundCount = 3
 const requestsPerRound = 4_000
-const connections = 10
+const connectionCount = 10
 /** Few enough that the cached responses do not decide the result. */
 const distinctSearchCount = 320
 /** The largest growth of the heap in the last round. */
@@ -79,7 +79,7 @@ it(
     const token = await logIn(api, "anna.andersson@exempel.se")
     const { json: cart } = await api.call({ method: "POST", path: "/carts", token, body: { storeNumber: "3201" } })
     const context = { token, cart: cart.id, products: await listProducts(api) }
-    const dispatcher = new Agent({ connections })
+    const dispatcher = new Agent({ connections: connectionCount })
     const statuses = new Map<number, number>()
     let nextIndex = 0
     const sendRound = async (): Promise<NodeJS.MemoryUsage> => {
@@ -92,13 +92,13 @@ it(
           statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
         }
       }
-      await Promise.all(Array.from({ length: connections }, sendUntilDone))
+      await Promise.all(Array.from({ length: connectionCount }, sendUntilDone))
       nextIndex = end
       return readMemory(shop, data)
     }
     const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
     const usages: Array<NodeJS.MemoryUsage> = []
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < roundCount; round++) {
       const usage = await sendRound()
       usages.push(usage)
       printCounts(`memory after ${nextIndex} requests, in MB`, {

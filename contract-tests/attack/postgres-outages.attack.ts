@@ -59,7 +59,7 @@ it(
   attackTimeout
 )
 
-/** The time limits of a statement and of a connection, and what the client waits beyond them. */
+/** The time limits of a statement and of a connection, and a margin that includes how much longer the client waits. */
 const maxResponseTimeMs = 10_000 + 5_000 + 5_000
 
 it(

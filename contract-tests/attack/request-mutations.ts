@@ -220,9 +220,9 @@ export const otherCustomersIds = ["other-customers-cart", "other-customers-item"
 
 const otherCustomersId = fc
   .tuple(fc.constantFrom(...otherCustomersIds), anyIndex, fc.boolean())
-  .map(([id, index, inBody]): Mutation => (draft, endpoint) => {
+  .map(([id, index, isInBody]): Mutation => (draft, endpoint) => {
     const changedIndex = pick(parameterIndexes(endpoint), index)
-    if (changedIndex !== undefined && !inBody)
+    if (changedIndex !== undefined && !isInBody)
       return {
         ...draft,
         segments: draft.segments.map((segment, position) => (position === changedIndex ? id : segment))

@@ -58,7 +58,7 @@ export const browserErrors: Part = async (bench) => {
   const browser = await findBrowser()
   if (browser === null) throw new Error("No browser can run here")
   bench.onCleanup(() => browser.close())
-  let visits = 0
+  let visitCount = 0
   const audiences = [
     ["visitor", ""],
     ["customer", await fetchCookies(shop.origin, customer)]
@@ -78,7 +78,7 @@ export const browserErrors: Part = async (bench) => {
     for (const urlPath of urlPaths) {
       const page = await context.newPage()
       const errors = collectConsoleErrors(page, shop.origin + urlPath, {
-        expect404: expected404.has(urlPath)
+        expects404: expected404.has(urlPath)
       })
       const response = await page.goto(shop.origin + urlPath, { waitUntil: "networkidle" })
       await page.mouse.move(200, 200)
@@ -88,11 +88,11 @@ export const browserErrors: Part = async (bench) => {
       if ((response?.status() === 404) !== expected404.has(urlPath))
         bench.fail(`${description}: responded with ${response?.status()}`)
       for (const error of errors) bench.fail(`${description}: ${error.slice(0, 300)}`)
-      visits += 1
+      visitCount += 1
       await page.close()
     }
     await context.close()
   }
-  bench.log(`  ${visits} pages visited`)
+  bench.log(`  ${visitCount} pages visited`)
   return []
 }

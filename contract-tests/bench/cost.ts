@@ -8,9 +8,9 @@ export interface Cost {
   readonly requestsPerSecond: number
 }
 
-const rounds = 3
+const roundCount = 3
 /** Rounds that are not measured, since the JIT compiler optimizes server and database during the first thousand requests or so. */
-const warmUpRounds = 5
+const warmUpRoundCount = 5
 
 /** Measures the cost of a request after warm-up: the median of three rounds. */
 export const measureCost = async (
@@ -19,12 +19,12 @@ export const measureCost = async (
   request: (index: number) => Request,
   origin = server.origin
 ): Promise<Cost> => {
-  await sendLoad(origin, warmUpRounds * requestCount, request)
+  await sendLoad(origin, warmUpRoundCount * requestCount, request)
   const costs: Array<Cost> = []
-  for (let round = 1; round <= rounds; round++) {
+  for (let round = 1; round <= roundCount; round++) {
     const before = await server.usage()
     const { requestsPerSecond } = await sendLoad(origin, requestCount, (index) =>
-      request((warmUpRounds + round) * requestCount + index)
+      request((warmUpRoundCount + round) * requestCount + index)
     )
     const after = await server.usage()
     costs.push({ cpuMs: (after.cpuMs - before.cpuMs) / requestCount, requestsPerSecond })

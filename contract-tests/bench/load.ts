@@ -12,7 +12,7 @@ export interface Load {
   readonly requestsPerSecond: number
 }
 
-const connections = 10
+const connectionCount = 10
 
 /** Sends requests over ten parallel connections, one at a time on each; throws at a status other than 200. */
 export const sendLoad = async (
@@ -20,7 +20,7 @@ export const sendLoad = async (
   requestCount: number,
   request: (index: number) => Request
 ): Promise<Load> => {
-  const pool = new Pool(origin, { connections, pipelining: 1 })
+  const pool = new Pool(origin, { connections: connectionCount, pipelining: 1 })
   const startTime = performance.now()
   let nextIndex = 0
   const sendUntilDone = async () => {
@@ -33,7 +33,7 @@ export const sendLoad = async (
     }
   }
   try {
-    await Promise.all(Array.from({ length: connections }, sendUntilDone))
+    await Promise.all(Array.from({ length: connectionCount }, sendUntilDone))
   } finally {
     await pool.close()
   }

@@ -7,7 +7,7 @@ import { findPagePaths, type PageName } from "./pages.ts"
 import { openShop } from "./shops.ts"
 import { layoutShiftAt, visit, type Visit, type VisitOptions } from "./visit.ts"
 
-const rounds = 5
+const roundCount = 5
 const widths = [375, 800, 1440]
 
 /** The largest spread of the baseline's CPU time, relative to its median, at which ratios are judged. */
@@ -33,8 +33,8 @@ const visitInRounds = async (
   pages: Readonly<Record<string, VisitOptions>>
 ): Promise<Readonly<Record<string, ReadonlyArray<Visit>>>> => {
   const visits = new Map(Object.keys(pages).map((name) => [name, [] as Array<Visit>]))
-  for (let round = 0; round <= rounds; round++) {
-    bench.log(round === 0 ? "  warm-up ..." : `  round ${round} of ${rounds} ...`)
+  for (let round = 0; round <= roundCount; round++) {
+    bench.log(round === 0 ? "  warm-up ..." : `  round ${round} of ${roundCount} ...`)
     for (const [name, options] of Object.entries(pages)) {
       const measuredVisit = await visit(options)
       if (round > 0) visits.get(name)?.push(measuredVisit)

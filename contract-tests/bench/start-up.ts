@@ -7,7 +7,7 @@ import { median } from "./figure.ts"
 import { buildBaseline } from "./baseline/build-baseline.ts"
 import { startMeasured } from "./measured-process.ts"
 
-const runs = 3
+const runCount = 3
 
 /** Measures the time from the start of the process until the response with its first page, in ms. */
 const timeToFirstPage = async (args: ReadonlyArray<string>): Promise<number> => {
@@ -21,7 +21,7 @@ const timeToFirstPage = async (args: ReadonlyArray<string>): Promise<number> => 
 
 const medianStartMs = async (args: ReadonlyArray<string>): Promise<number> => {
   const times: Array<number> = []
-  for (let run = 0; run < runs; run++) times.push(await timeToFirstPage(args))
+  for (let run = 0; run < runCount; run++) times.push(await timeToFirstPage(args))
   return median(times)
 }
 

@@ -94,10 +94,10 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
   it("REG-11 closes the first step without asking, and a late response does not open the second step", async ({
     page
   }) => {
-    let respond: () => void = () => undefined
-    const responsePromise = new Promise<void>((resolve) => (respond = resolve))
+    let release: () => void = () => undefined
+    const releasePromise = new Promise<void>((resolve) => (release = resolve))
     await page.route("**/customer/status/**", async (route) => {
-      await responsePromise
+      await releasePromise
       await route.continue()
     })
     await visit(page, "/")
@@ -106,9 +106,9 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
     await submitPersonalNumber(page, "198501012382")
     await page.keyboard.press("Escape")
     await panel.waitFor({ state: "hidden" })
-    const response = page.waitForResponse("**/customer/status/**")
-    respond()
-    await response
+    const responsePromise = page.waitForResponse("**/customer/status/**")
+    release()
+    await responsePromise
     await (await openLogInPanel(page)).getByRole("link", { name: "Skapa konto" }).click()
     await page.getByText("Steg 1 av 4").waitFor()
     await personalNumberField(page).waitFor()
@@ -166,9 +166,10 @@ await describeInOwnShop("registration, password reset and log-in", (it) => {
       await panel.getByLabel(/^E-postadress/).waitFor()
       expect(await panel.getByRole("button", { name: "Tillbaka" }).count()).toBe(0)
       for (
-        let tabs = 0;
-        tabs < 4 && !(await panel.getByLabel(/^E-postadress/).evaluate((field) => field === document.activeElement));
-        tabs++
+        let tabCount = 0;
+        tabCount < 4 &&
+        !(await panel.getByLabel(/^E-postadress/).evaluate((field) => field === document.activeElement));
+        tabCount++
       )
         await page.keyboard.press("Tab")
       const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement)

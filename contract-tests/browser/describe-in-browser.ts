@@ -30,7 +30,7 @@ const fileName = (title: string) =>
 let launching: Promise<Browser | null> | undefined
 
 const describeWithShop = async (
-  { ownShop }: { readonly ownShop: boolean },
+  { hasOwnShop }: { readonly hasOwnShop: boolean },
   name: string,
   declare: (it: BrowserTest, sequence: TestSequence) => void
 ): Promise<void> => {
@@ -39,7 +39,7 @@ const describeWithShop = async (
   describe.skipIf(!canRun)(name, () => {
     let shop: Shop
     beforeAll(async () => {
-      if (!ownShop) return void (shop = sharedShop())
+      if (!hasOwnShop) return void (shop = sharedShop())
       const newShop = await openShop()
       shop = newShop
       return async () => {
@@ -111,10 +111,10 @@ const describeWithShop = async (
 export const describeInBrowser = (
   name: string,
   declare: (it: BrowserTest, sequence: TestSequence) => void
-): Promise<void> => describeWithShop({ ownShop: false }, name, declare)
+): Promise<void> => describeWithShop({ hasOwnShop: false }, name, declare)
 
 /** Declares browser tests with a shop that no other test file uses, for tests that change shared data: orders, accounts, products. */
 export const describeInOwnShop = (
   name: string,
   declare: (it: BrowserTest, sequence: TestSequence) => void
-): Promise<void> => describeWithShop({ ownShop: true }, name, declare)
+): Promise<void> => describeWithShop({ hasOwnShop: true }, name, declare)

@@ -12,23 +12,27 @@ export const phone = { width: 375, height: 812 } as const
 
 export interface PageOptions {
   readonly size?: { readonly width: number; readonly height: number }
-  readonly javaScript?: boolean
+  readonly hasJavaScript?: boolean
   /** Uses a new browser context, for tests that change the context itself (its clock) or need an empty HTTP cache. */
   readonly usesOwnContext?: boolean
   /** Errors on the page that the test causes on purpose. */
   readonly expected?: ReadonlyArray<RegExp>
 }
 
-type Profile = Required<Pick<PageOptions, "size" | "javaScript">>
+type Profile = Required<Pick<PageOptions, "size" | "hasJavaScript">>
 
-const newContext = async (browser: Browser, origin: string, { size, javaScript }: Profile): Promise<BrowserContext> => {
+const newContext = async (
+  browser: Browser,
+  origin: string,
+  { size, hasJavaScript }: Profile
+): Promise<BrowserContext> => {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: size,
     locale: "sv-SE",
     timezoneId: "Europe/Stockholm",
     reducedMotion: "reduce",
-    javaScriptEnabled: javaScript,
+    javaScriptEnabled: hasJavaScript,
     hasTouch: size.width < 768
   })
   context.setDefaultTimeout(30_000)
@@ -78,10 +82,10 @@ export const closeIdleContexts = async (origin: string): Promise<void> => {
 export const openPage = async (
   browser: Browser,
   origin: string,
-  { size = wide, javaScript = true, usesOwnContext = false, expected = [] }: PageOptions = {}
+  { size = wide, hasJavaScript = true, usesOwnContext = false, expected = [] }: PageOptions = {}
 ): Promise<OpenedPage> => {
-  const key = JSON.stringify([origin, size, javaScript])
-  const profile = { size, javaScript }
+  const key = JSON.stringify([origin, size, hasJavaScript])
+  const profile = { size, hasJavaScript }
   const shared = usesOwnContext ? null : (idleContexts.get(key) ?? (await newSharedContext(browser, origin, profile)))
   if (shared !== null) idleContexts.delete(key)
   const context = shared?.context ?? (await newContext(browser, origin, profile))

@@ -208,7 +208,7 @@ await describeInBrowser("the search page", (it) => {
       await tab(page, /^Kategorier/).click()
       await page.waitForURL(/type=category/)
     },
-    { javaScript: false }
+    { hasJavaScript: false }
   )
 
   it("ROUTE-03 always responds to a query with a page that shows it as plain text", async ({ shop, page }) => {

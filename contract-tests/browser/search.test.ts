@@ -15,7 +15,7 @@ import { describeInBrowser } from "./describe-in-browser.ts"
 
 const tablet = { width: 800, height: 1000 } as const
 
-const listing = "**/api/v1/Loop54/category/*/products**"
+const productListRequests = "**/api/v1/Loop54/category/*/products**"
 
 /** Opens the start page from another page, so that a test fails when the browser goes back one entry too far. */
 const openStartPage = async (page: Page): Promise<void> => {
@@ -194,14 +194,20 @@ await describeInBrowser("the search box", (it) => {
         )
         const sheet = document.querySelector("[data-search]")?.getBoundingClientRect()
         return {
-          scrollingElements: scrollingElements.length,
+          scrollingElementCount: scrollingElements.length,
           top: sheet?.top,
           height: sheet?.height,
           left: sheet?.left,
           pageOverflow: getComputedStyle(document.documentElement).overflowY
         }
       })
-      expect(layout).toEqual({ scrollingElements: 0, top: 0, height: phone.height, left: 0, pageOverflow: "hidden" })
+      expect(layout).toEqual({
+        scrollingElementCount: 0,
+        top: 0,
+        height: phone.height,
+        left: 0,
+        pageOverflow: "hidden"
+      })
       await page.mouse.move(180, 500)
       await page.mouse.wheel(0, 4_000)
       await page.getByRole("button", { name: "Visa fler sökresultat" }).waitFor()
@@ -260,7 +266,7 @@ await describeInBrowser("the search box", (it) => {
       await page.goBack()
       await panelOf(page).waitFor({ state: "hidden" })
       await closeButton.waitFor()
-      // In a wider window the search becomes a list below its field without a history entry, and then a full-screen sheet again.
+      // In a wider window the search is a list below its field, without a history entry; in the narrow window it is a full-screen sheet again.
       const openLayers = () => page.evaluate(() => (history.state as { readonly panel?: unknown }).panel)
       await page.setViewportSize(tablet)
       await expect.poll(openLayers).toBeUndefined()
@@ -418,11 +424,11 @@ await describeInBrowser("the search box", (it) => {
       await page.waitForLoadState("networkidle")
       let release: () => void = () => undefined
       const releasePromise = new Promise<void>((resolve) => (release = resolve))
-      await page.route(listing, async (route) => {
+      await page.route(productListRequests, async (route) => {
         await releasePromise
         await route.continue()
       })
-      const requestPromise = page.waitForRequest(listing)
+      const requestPromise = page.waitForRequest(productListRequests)
       await page
         .getByRole("list", { name: "Våra avdelningar" })
         .getByRole("link", { name: "Mejeri, ost & ägg" })

@@ -235,10 +235,10 @@ await describeInBrowser("a category", (_, sequence) => {
       expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Mjölk")
       const depths = await tree.getByRole("link").evaluateAll(([_all, ...links]) =>
         links.map((link) => {
-          let lists = 0
+          let listCount = 0
           for (let element: Element | null = link; element !== null; element = element.parentElement)
-            lists += element.tagName === "UL" ? 1 : 0
-          return lists === new URL((link as HTMLAnchorElement).href).pathname.split("/").length - 2
+            listCount += element.tagName === "UL" ? 1 : 0
+          return listCount === new URL((link as HTMLAnchorElement).href).pathname.split("/").length - 2
         })
       )
       expect(depths.length).toBeGreaterThan(12)

@@ -240,6 +240,6 @@ await describeInBrowser("a visitor", (it) => {
       await page.waitForURL(/-p\d{9}_/)
       await page.getByRole("heading", { level: 1 }).waitFor()
     },
-    { javaScript: false }
+    { hasJavaScript: false }
   )
 })

@@ -88,12 +88,12 @@ describe("actAsCustomer", () => {
 
   it("AUTH-07 TOAST-22 keeps the current session and shows no toast when the token is rejected", () =>
     withFakeShop(rejectingServer, async (shop) => {
-      const before = await storedSession(shop)
+      const sessionBefore = await storedSession(shop)
       expect(await shop.run(actAsCustomer({ token: "abc" }))).toMatchObject({
         _tag: "Failure",
         failure: { _tag: "CustomerTokenRefused", detail: "400 invalid_grant" }
       })
-      expect(await storedSession(shop)).toEqual(before)
+      expect(await storedSession(shop)).toEqual(sessionBefore)
       expect(shop.states.of(sessionState).current()).toMatchObject({ status: "customer", actingAsCustomer: false })
       expect(shop.states.of(connectionState).current().failures).toEqual([])
     }))

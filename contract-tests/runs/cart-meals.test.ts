@@ -68,7 +68,7 @@ describe("addRecipe", () => {
     )
   })
 
-  it("CART-42 shows the recipe immediately as pending, and still a single time when it is confirmed", () =>
+  it("CART-42 shows the recipe immediately as pending, and only once when it is confirmed", () =>
     withApi([executed, executed], async (shop) => {
       const additionPromise = shop.run(addRecipe(recipe("R1")))
       await shop.advance(50)

@@ -284,12 +284,12 @@ describe("an executed cart change with an unreadable response", () => {
     withFakeShop(
       (() => {
         const api = new FakeCartApi()
-        let failedAttempts = 0
+        let failedAttemptCount = 0
         return (request: HttpRequest) =>
-          request.path.endsWith("/additems") && failedAttempts++ < 3
+          request.path.endsWith("/additems") && failedAttemptCount++ < 3
             ? Effect.andThen(
                 api.server(request),
-                respondWithError([502, 503, 504][failedAttempts - 1] ?? 503, "ERR_UNAVAILABLE")
+                respondWithError([502, 503, 504][failedAttemptCount - 1] ?? 503, "ERR_UNAVAILABLE")
               )
             : api.server(request)
       })(),

@@ -60,7 +60,7 @@ describe("addToCart", () => {
 
   it("CART-35 CART-36 restarts the delay after each tap: three quick taps are one request for three", () =>
     withCart([], async (shop) => {
-      for (let taps = 0; taps < 3; taps++) {
+      for (let tap = 0; tap < 3; tap++) {
         await shop.run(addToCart({ product: milk }))
         await shop.advance(400)
       }

@@ -75,9 +75,9 @@ describe("the connection banner", () => {
     }))
 
   it("NET-22 NET-25 reports 'unreachable' while a request is retried, until the first response", () => {
-    let attempts = 0
+    let attemptCount = 0
     return withFakeShop(
-      (request) => (++attempts < 3 ? unreachableServer(request) : cartServer(request)),
+      (request) => (++attemptCount < 3 ? unreachableServer(request) : cartServer(request)),
       async (shop) => {
         const request = shop.run(readCart)
         await shop.advance(1)

@@ -175,9 +175,9 @@ describe("submitOrder", () => {
     ))
 
   it("repeats an order that got no response with the same idempotency key, and then has no cart", () => {
-    let attempts = 0
+    let attemptCount = 0
     return withCart(
-      ({ path }) => (attempts++ === 0 ? unreachable(path) : respondWithJson(wireOrder(), 201)),
+      ({ path }) => (attemptCount++ === 0 ? unreachable(path) : respondWithJson(wireOrder(), 201)),
       async (shop) => {
         const orderPromise = shop.run(submitOrder({ message: "Ring inte på" }))
         await shop.advance(60_000)

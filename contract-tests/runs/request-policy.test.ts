@@ -51,9 +51,9 @@ describe("every request", () => {
     }))
 
   it("carries a unique request id, the same for its retries", () => {
-    let attempts = 0
+    let attemptCount = 0
     return withFakeShop(
-      (request) => (++attempts < 3 ? unreachableServer(request) : cartServer(request)),
+      (request) => (++attemptCount < 3 ? unreachableServer(request) : cartServer(request)),
       async (shop) => {
         const request = shop.run(readCart)
         await shop.advance(60_000)
@@ -129,14 +129,14 @@ describe("retries in the browser", () => {
   })
 
   it("NET-12 end with the first response", () => {
-    let attempts = 0
+    let attemptCount = 0
     return withFakeShop(
-      (request) => (++attempts < 4 ? unreachableServer(request) : cartServer(request)),
+      (request) => (++attemptCount < 4 ? unreachableServer(request) : cartServer(request)),
       async (shop) => {
         const request = shop.run(readCart)
         await shop.advance(60_000)
         expect(await request).toMatchObject({ _tag: "Success" })
-        expect(attempts).toBe(4)
+        expect(attemptCount).toBe(4)
       }
     )
   })

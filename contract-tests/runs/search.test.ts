@@ -191,9 +191,9 @@ describe("suggestions while typing", () => {
   })
 
   it("NET-12 shows an error after the first failed attempt while the search is retried, and replaces the error with the response", () => {
-    let attempts = 0
+    let attemptCount = 0
     return withVisitor(
-      (request) => (++attempts < 3 ? unreachable(request.path) : searchServer(request)),
+      (request) => (++attemptCount < 3 ? unreachable(request.path) : searchServer(request)),
       async (shop) => {
         await shop.run(loadSuggestions("mjölk"))
         await shop.advance(500)

@@ -68,9 +68,9 @@ describe("sendCustomerEmail", () => {
   )
 
   it("retries with the same key, so that the API stores the message once", () => {
-    let attempts = 0
+    let attemptCount = 0
     return withFakeShop(
-      (request) => (++attempts < 3 ? unreachable() : noContent(request)),
+      (request) => (++attemptCount < 3 ? unreachable() : noContent(request)),
       async (shop) => {
         const sendPromise = shop.run(sendCustomerEmail(message))
         await shop.advance(60_000)

@@ -8,19 +8,19 @@ import type { OfferWeek } from "./week.ts"
 
 const inKronor = (amount: number): number => toKronor(ore(amount))
 
-/** Prices are rounded to whole öre, halves up. */
-const wirePrice = (product: DemoProduct, priceOre: number, ordinaryPrice: number): WirePrice => {
+/** The price of a promotion. Its comparison price is the shop's, scaled by the ratio of the two prices. Both are rounded to whole öre, halves up. */
+const wirePrice = (product: DemoProduct, priceOre: number, shopPriceOre: number): WirePrice => {
   const unit = product.price?.unit ?? unitCodes.piece
-  const ordinaryComparison = product.price?.comparisonOre ?? null
+  const shopComparisonOre = product.price?.comparisonOre ?? null
   const comparisonOf = (): number | null => {
     if (unit === unitCodes.kilogram) return priceOre
-    return ordinaryComparison === null ? null : Math.round((ordinaryComparison * priceOre) / ordinaryPrice)
+    return shopComparisonOre === null ? null : Math.round((shopComparisonOre * priceOre) / shopPriceOre)
   }
-  const comparison = comparisonOf()
+  const comparisonOre = comparisonOf()
   return {
     price: inKronor(Math.round(priceOre)),
     unit,
-    comparativePrice: comparison === null ? null : inKronor(Math.round(comparison)),
+    comparativePrice: comparisonOre === null ? null : inKronor(Math.round(comparisonOre)),
     comparativePriceUnit: product.price?.comparisonUnit ?? null
   }
 }
@@ -72,7 +72,7 @@ const roundToOfferPrice = (priceOre: number): number => {
   return Math.abs(roundedOre - priceOre) <= priceOre * 0.02 ? roundedOre : Math.floor(priceOre / 100) * 100 + 90
 }
 
-/** A price of `from` to `to` percent of the ordinary price; null when it is reduced by 5 % or less. */
+/** A price of `fromPercent` to `toPercent` percent of the ordinary price; null when it is reduced by 5 % or less. */
 const reducedPrice = (
   key: string,
   priceOre: number,

@@ -10,7 +10,7 @@ const category = (id: string, parentId: string | null = null, name = `Namn ${id}
   parentId
 })
 
-/** Categories of any shape, in any order: each one's parent is an earlier one or none. */
+/** Trees of categories of any shape, with the categories in any order. */
 const anyCategories: fc.Arbitrary<ReadonlyArray<Category>> = fc
   .array(fc.nat(), { minLength: 1, maxLength: 25 })
   .map((parents) =>

@@ -59,8 +59,8 @@ describe("a write with an idempotency key", () => {
   it("keeps its response when its key is used for another body or query, which is refused with 422", async () => {
     const key = newKey()
     const firstResponse = await postCart(anna, key)
-    for (const reused of [await postCart(anna, key, "3202"), await postCart(anna, key, "3201", "?nocache=1")])
-      expect(reused).toMatchObject({ status: 422, json: { errors: [{ code: "ERR_IDEMPOTENCY_KEY_REUSED" }] } })
+    for (const refusal of [await postCart(anna, key, "3202"), await postCart(anna, key, "3201", "?nocache=1")])
+      expect(refusal).toMatchObject({ status: 422, json: { errors: [{ code: "ERR_IDEMPOTENCY_KEY_REUSED" }] } })
     expect((await postCart(anna, key)).text).toBe(firstResponse.text)
   })
 })

@@ -9,8 +9,8 @@ const isProductList = (path: ReadonlyArray<string | null>): boolean =>
   (path.length === 2 && path[0] === "searchResults" && path[1] === "products")
 
 /**
- * Yields the objects of the product list in one JSON document as texts with their first line, without loading the whole document. It may be
- * an array of products, or an API response that contains one.
+ * Yields the objects of the product list in one JSON document as texts, each with the number of its first line, without loading the whole
+ * document. The document is an array of products, or an API response that contains one.
  */
 export async function* elementsOf(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
   let lineNumber = 1

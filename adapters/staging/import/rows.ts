@@ -54,7 +54,7 @@ const formatOf = (start: string): Format => {
   if (!trimmedStart.startsWith("{")) return "table"
   if (responseStartPattern.test(trimmedStart)) return "document"
   const [firstLine = "", ...otherLines] = trimmedStart.split("\n", 2)
-  // The first line of an indented document has only the opening brace; otherwise it is a complete row.
+  // The first line of an indented document has only the opening brace; that of other files is a complete row.
   const isIndented = otherLines.length > 0 && firstLine.trim().length <= maxBraceLength
   return isIndented ? "document" : "lines"
 }

@@ -112,7 +112,7 @@ const claimMail = async (database: Kysely<Tables>, now: number): Promise<Claimed
   return mail
 }
 
-/** Records the outcome and deletes the mail's text, since whoever has the link in it can set a password. A changed `tries` means that another process has claimed the mail. */
+/** Records the outcome and deletes the mail's text, since whoever has the link in it can set a password. Does nothing when `tries` has changed, since another process has claimed the mail. */
 const finish = async (
   database: Kysely<Tables>,
   { id, tries }: ClaimedMail,

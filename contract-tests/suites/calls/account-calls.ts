@@ -24,7 +24,7 @@ export const accountCalls = (name: string, open: () => Promise<BackEnd>): void =
     beforeAll(async () => {
       backEnd = await open()
       visitor = await openRecordedClient(backEnd)
-      customer = await openRecordedClient(backEnd, { loggedIn: true })
+      customer = await openRecordedClient(backEnd, { isLoggedIn: true })
     })
     afterAll(async () => {
       await visitor.shop.dispose()

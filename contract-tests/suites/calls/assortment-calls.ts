@@ -30,7 +30,7 @@ export const assortmentCalls = (name: string, open: () => Promise<BackEnd>): voi
     beforeAll(async () => {
       const backEnd = await open()
       visitor = await openRecordedClient(backEnd)
-      customer = await openRecordedClient(backEnd, { loggedIn: true })
+      customer = await openRecordedClient(backEnd, { isLoggedIn: true })
     })
     afterAll(async () => {
       await visitor.shop.dispose()

@@ -41,7 +41,7 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
       return cart
     }
     beforeAll(async () => {
-      client = await openRecordedClient(await open(), { loggedIn: true })
+      client = await openRecordedClient(await open(), { isLoggedIn: true })
       await client.run(setAssortment({ method: "pickupAtStore", siteId: "1001" }))
       const pieces = (await client.run(loadTopSellers({ count: 20 }))).filter(({ unit }) => unit === "piece")
       ;[product, otherProduct] = pieces as [Product, Product]

@@ -43,7 +43,7 @@ export const cartMealCalls = (name: string, open: () => Promise<BackEnd>): void 
       return cart
     }
     beforeAll(async () => {
-      client = await openRecordedClient(await open(), { loggedIn: true })
+      client = await openRecordedClient(await open(), { isLoggedIn: true })
       await client.run(setAssortment({ method: "pickupAtStore", siteId: "1001" }))
       recipe = await client.run(loadChosenRecipe({ recipeId: pancakes }))
       await client.run(fetchCart({ deleteStaleCarts: false }))

@@ -77,16 +77,16 @@ const expectDeclared = (request: HttpRequest, status: number, text: string): voi
 /** Opens the core's client on a back end, as a visitor or as the logged-in customer. */
 export const openRecordedClient = async (
   { port, customer }: BackEnd,
-  { loggedIn = false }: { readonly loggedIn?: boolean } = {}
+  { isLoggedIn = false }: { readonly isLoggedIn?: boolean } = {}
 ): Promise<RecordedClient> => {
-  const recorded: Array<Exchange> = []
+  const recordedExchanges: Array<Exchange> = []
   let token = ""
   const sendAndRecord = (request: HttpRequest) =>
     port.send(request).pipe(
       Effect.tap(({ status, text, headers }) =>
         Effect.sync(() => {
           expectDeclared(request, status, text)
-          recorded.push({
+          recordedExchanges.push({
             request: `${request.method} ${request.path}${queryText(request.query)}`,
             body: bodyOf(request),
             status,
@@ -98,25 +98,27 @@ export const openRecordedClient = async (
     )
   const shop = await openFakeShop(sendAndRecord, { policy: noRetryPolicy, isLoggedIn: false, selection: null })
   const runRecorded = async <A, E>(effect: Effect.Effect<A, E, AppContext>): Promise<Result.Result<A, E>> => {
-    recorded.length = 0
+    recordedExchanges.length = 0
     return shop.run(effect)
   }
   const exchanges: RecordedClient["exchanges"] = async (effect) => {
     await runRecorded(effect)
-    return [...recorded]
+    return [...recordedExchanges]
   }
   const exchange: RecordedClient["exchange"] = async (effect) => {
-    const [only, ...others] = await exchanges(effect)
-    if (only === undefined || others.length > 0)
-      throw new Error(`Expected exactly one request: ${JSON.stringify([only, ...others].map((sent) => sent?.request))}`)
-    return only
+    const [onlyExchange, ...others] = await exchanges(effect)
+    if (onlyExchange === undefined || others.length > 0)
+      throw new Error(
+        `Expected exactly one request: ${JSON.stringify([onlyExchange, ...others].map((sent) => sent?.request))}`
+      )
+    return onlyExchange
   }
   const run: RecordedClient["run"] = async (effect) => {
     const result = await runRecorded(effect)
     if (result._tag === "Failure") throw new Error("The use case failed.", { cause: result.failure })
     return result.success
   }
-  if (loggedIn) {
+  if (isLoggedIn) {
     const [logIn] = await exchanges(authenticate(customer))
     token = logIn?.json.access_token
   }
@@ -127,7 +129,7 @@ export const openRecordedClient = async (
     run,
     send: async (method, path, { json, asCustomer = false } = {}) => {
       const [pathname = "", search = ""] = path.split("?")
-      recorded.length = 0
+      recordedExchanges.length = 0
       await Effect.runPromise(
         sendAndRecord({
           method,
@@ -137,7 +139,7 @@ export const openRecordedClient = async (
           ...(json === undefined ? {} : { body: { type: "json", text: JSON.stringify(json) } })
         })
       )
-      const [sent] = recorded
+      const [sent] = recordedExchanges
       if (sent === undefined) throw new Error(`${method} ${path} got no response`)
       return sent
     }
