@@ -13,16 +13,16 @@ export interface FollowDateOptions {
 
 /** Checks the date every minute and updates the dates of the demo shop when it has changed. Returns a function that stops the checks. */
 export const followDate = ({ since, updateDates, onFailure }: FollowDateOptions): (() => void) => {
-  let updatedTo = since
+  let lastUpdateDate = since
   let isUpdating = false
   const check = async (): Promise<void> => {
     const now = Date.now()
     const today = stockholmDate(now)
-    if (isUpdating || today === updatedTo) return
+    if (isUpdating || today === lastUpdateDate) return
     isUpdating = true
     try {
       await updateDates(now)
-      updatedTo = today
+      lastUpdateDate = today
     } catch (error) {
       onFailure(error)
     } finally {

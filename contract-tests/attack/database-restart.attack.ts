@@ -66,7 +66,7 @@ it(
       }
     }
     const readingController = new AbortController()
-    const pageResponses = requestPages(shop, readingController.signal)
+    const pageResponsesPromise = requestPages(shop, readingController.signal)
     for (let round = 0; round < roundCount; round++) {
       const shoppingController = new AbortController()
       await Promise.all([
@@ -76,7 +76,7 @@ it(
       await customers.verify(api)
     }
     readingController.abort()
-    const { counts: pageStatuses, withoutRetryAfter } = await pageResponses
+    const { counts: pageStatuses, withoutRetryAfter } = await pageResponsesPromise
     printCounts("Postgres crashes", {
       crashes: roundCount * crashesPerRound,
       ...customers.counts(),

@@ -8,9 +8,9 @@ import { attackTimeout, printCounts, repetitions } from "./scale.ts"
 import { appendDelimited, delimited, delimitedPattern, replaceDelimited, replaceEditorsTexts } from "./shop-texts.ts"
 import { apiInProcess, openWeb, sessionCookie, type Web } from "../runs/web-in-process.ts"
 
-const harmless = "harmlos"
+const harmlessText = "harmlos"
 /** The texts that a database can store: no NUL, no lone surrogates. */
-const storable = hostileTexts
+const storableTexts = hostileTexts
   .filter((text) => !/\p{Cs}/u.test(text) && !text.includes("\0"))
   .concat("x".repeat(10_000), `' onmouseover='alert(1)`, '{"a":1}]}`;alert(1)//', "&lt;script&gt;&#x3c;&quot;")
 /** HTML and a link that an editor's account could write. */
@@ -30,7 +30,7 @@ const hostileHtml = [
 ] as const
 
 const isFullAttack = repetitions(0, 1) === 1
-const texts = isFullAttack ? storable : [storable.filter((text) => text.length < 200).join(" ")]
+const texts = isFullAttack ? storableTexts : [storableTexts.filter((text) => text.length < 200).join(" ")]
 
 let shop: TestStaging
 let session = ""
@@ -87,10 +87,10 @@ const samples: Readonly<Record<string, (text: string) => ReadonlyArray<string>>>
 }
 
 /** The only pages that the quick part renders for a visitor. A customer's page contains all that a visitor's has, but customers never see some of these. */
-const visitorsOnly = new Set(["/", "/login", "/registrera", "/glomt-losenord", "/glomt-losenord/:token"])
+const visitorPatterns = new Set(["/", "/login", "/registrera", "/glomt-losenord", "/glomt-losenord/:token"])
 const rolesOf = (pattern: string): ReadonlyArray<"visitor" | "customer"> => {
   if (isFullAttack) return ["visitor", "customer"]
-  return visitorsOnly.has(pattern) ? ["visitor"] : ["customer"]
+  return visitorPatterns.has(pattern) ? ["visitor"] : ["customer"]
 }
 
 /** The first half of a route's samples suffices for the quick part. */
@@ -189,7 +189,7 @@ const renderAll = async (text: string): Promise<ReadonlyMap<string, RenderedPage
   for (const [pattern, sample] of Object.entries(samples))
     for (const role of rolesOf(pattern))
       for (const [index, path] of sampledPaths(sample(text)).entries())
-        pages.set(`${role} ${sample(harmless)[index]}`, await render(web, path, role === "customer" ? session : ""))
+        pages.set(`${role} ${sample(harmlessText)[index]}`, await render(web, path, role === "customer" ? session : ""))
   return pages
 }
 
@@ -199,7 +199,7 @@ const countArticles = (elements: RenderedPage["elements"]): number =>
 describe("every page", () => {
   let expected: ReadonlyMap<string, RenderedPage>
   beforeAll(async () => {
-    expected = await renderAll(harmless)
+    expected = await renderAll(harmlessText)
   }, attackTimeout)
 
   it("has a sample for each route", () => {
@@ -230,7 +230,7 @@ describe("the pages of editors", () => {
   const paths = ["/", "/kundservice/sa-handlar-du", "/leveransinfo"]
   const openWith = async (html: string, url: string) => {
     await replaceEditorsTexts(shop.database, html, url)
-    return openShop(harmless)
+    return openShop(harmlessText)
   }
 
   it(

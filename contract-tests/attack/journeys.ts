@@ -153,8 +153,8 @@ const makeOrders = async (api: Api, products: ReadonlyArray<Product>): Promise<J
           )
           await current.call(withKey(`${key} slot`, { method: "PUT", path: `${cart}/slot`, token, body }))
           const order = { method: "POST", path: `${cart}/checkout`, token, body: { payment: "onDelivery" } } as const
-          const { json: placed } = await current.call(withKey(`${key} order`, order))
-          cartIdsOfAcknowledgedOrders.set(placed.id, json.id)
+          const { json: placedOrder } = await current.call(withKey(`${key} order`, order))
+          cartIdsOfAcknowledgedOrders.set(placedOrder.id, json.id)
         }
       }
     },
@@ -166,14 +166,14 @@ const makeOrders = async (api: Api, products: ReadonlyArray<Product>): Promise<J
         knownOrderIds.add(id)
       }
       cartIdsOfAcknowledgedOrders.clear()
-      const listed = (await listOrders(current)).map(({ id }) => id)
+      const listedIds = (await listOrders(current)).map(({ id }) => id)
       // A cart that was ordered twice has an order that was not acknowledged.
       assertEqual(
         "The orders that were not acknowledged",
-        listed.filter((id) => !knownOrderIds.has(id)),
+        listedIds.filter((id) => !knownOrderIds.has(id)),
         []
       )
-      assertEqual("The number of listed orders", listed.length, Math.min(knownOrderIds.size, maxListedOrders))
+      assertEqual("The number of listed orders", listedIds.length, Math.min(knownOrderIds.size, maxListedOrders))
     }
   }
 }

@@ -9,7 +9,7 @@ export interface Cost {
 }
 
 const roundCount = 3
-/** Rounds that are not measured, since the JIT compiler optimizes server and database during the first thousand requests or so. */
+/** The number of rounds that are not measured, since the JIT compiler optimizes server and database during the first thousand requests or so. */
 const warmUpRoundCount = 5
 
 /** Measures the cost of a request after warm-up: the median of three rounds. */

@@ -18,17 +18,17 @@ export interface Figure {
 export type Verdict = "met" | "target met" | "missed" | ""
 
 export const median = (values: ReadonlyArray<number>): number => {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  return sorted.length % 2 === 1
-    ? (sorted[middle] ?? Number.NaN)
-    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
+  const sortedValues = values.toSorted((a, b) => a - b)
+  const middle = sortedValues.length >> 1
+  return sortedValues.length % 2 === 1
+    ? (sortedValues[middle] ?? Number.NaN)
+    : ((sortedValues[middle - 1] ?? Number.NaN) + (sortedValues[middle] ?? Number.NaN)) / 2
 }
 
 /** The smallest baseline that ratios use; ratios to shorter times would be noise. */
 const minBaselineMs = 50
 
-/** The value divided by the baseline; undefined without a baseline, or when it is 0. */
+/** The value divided by the baseline, which counts as `minBaselineMs` or more when times are limited by their ratio; undefined without a baseline above 0. */
 export const ratioOf = ({ value, baseline = 0, unit, limitsApplyTo }: Figure): number | undefined =>
   baseline <= 0
     ? undefined
@@ -37,7 +37,7 @@ export const ratioOf = ({ value, baseline = 0, unit, limitsApplyTo }: Figure): n
 export const verdictOf = (figure: Figure): Verdict => {
   const { budget, target, value, limitsApplyTo } = figure
   if (budget === undefined) return ""
-  const measured = limitsApplyTo === "ratio" ? (ratioOf(figure) ?? Number.NaN) : value
-  if (!(measured <= budget)) return "missed"
-  return target !== undefined && measured <= target ? "target met" : "met"
+  const measuredValue = limitsApplyTo === "ratio" ? (ratioOf(figure) ?? Number.NaN) : value
+  if (!(measuredValue <= budget)) return "missed"
+  return target !== undefined && measuredValue <= target ? "target met" : "met"
 }

@@ -338,9 +338,9 @@ await describeInBrowser("the search box", (it) => {
       }
       await visit(page, "/")
       // Waits for the suggestions before typing, because their success after the failure would dismiss the failure's toast.
-      const initialSuggestions = page.waitForResponse(quickSearch)
+      const initialResponsePromise = page.waitForResponse(quickSearch)
       await boxOf(page).focus()
-      await initialSuggestions
+      await initialResponsePromise
       await page.route(quickSearch, (route) =>
         route.fulfill({
           status: 500,

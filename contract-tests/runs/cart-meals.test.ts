@@ -218,12 +218,12 @@ describe("changeCateredMeal", () => {
 
   it("stays within the meal's limits, and removes the meal with 0", () =>
     withMeal(async (shop) => {
-      const change = shop.run(changeCateredMeal({ id: "m1", quantity: 500 }))
+      const changePromise = shop.run(changeCateredMeal({ id: "m1", quantity: 500 }))
       expect(visibleMeals(view(shop)).map(({ quantity }) => quantity)).toEqual([40])
-      const removal = shop.run(changeCateredMeal({ id: "m1", quantity: 0 }))
+      const removalPromise = shop.run(changeCateredMeal({ id: "m1", quantity: 0 }))
       expect(visibleMeals(view(shop))).toEqual([])
       await shop.advance(300)
-      await Promise.all([change, removal])
+      await Promise.all([changePromise, removalPromise])
       expect(shop.sent.map(({ method, body }) => [method, body?.text])).toEqual([
         ["PUT", '{"quantity":40}'],
         ["DELETE", undefined]

@@ -64,13 +64,13 @@ const toasts = ({ states }: FakeShop) => states.of(connectionState).current().fa
 describe("the connection banner", () => {
   it("NET-08 NET-21 NET-25 reports a request over 5 s as slow, until it gets a response", () =>
     withFakeShop(withDelay(9_000, cartServer), async (shop) => {
-      const request = shop.run(readCart)
+      const requestPromise = shop.run(readCart)
       await shop.advance(4_999)
       expect(problem(shop)).toBeNull()
       await shop.advance(1)
       expect(problem(shop)).toBe("slow")
       await shop.advance(4_000)
-      await request
+      await requestPromise
       expect(problem(shop)).toBeNull()
     }))
 
@@ -79,13 +79,13 @@ describe("the connection banner", () => {
     return withFakeShop(
       (request) => (++attemptCount < 3 ? unreachableServer(request) : cartServer(request)),
       async (shop) => {
-        const request = shop.run(readCart)
+        const requestPromise = shop.run(readCart)
         await shop.advance(1)
         expect(problem(shop)).toBe("unreachable")
         await shop.advance(3_000)
         expect(problem(shop)).toBe("unreachable")
         await shop.advance(3_000)
-        await request
+        await requestPromise
         expect(problem(shop)).toBeNull()
         expect(toasts(shop)).toEqual([])
       }
@@ -97,9 +97,9 @@ describe("the connection banner", () => {
     return withFakeShop(
       (request) => (isReachable ? cartServer(request) : unreachableServer(request)),
       async (shop) => {
-        const request = shop.run(readCart)
+        const requestPromise = shop.run(readCart)
         await shop.advance(3_600_000)
-        await request
+        await requestPromise
         expect(problem(shop)).toBe("givenUp")
         isReachable = true
         await shop.run(readCart)
@@ -152,12 +152,12 @@ describe("the connection banner", () => {
         withFakeShop(cartServer, async (shop) => {
           shop.states.of(onlineState).set(false)
           expect(problem(shop)).toBe("offline")
-          const request = Promise.all([shop.run(readCart), shop.run<unknown, unknown>(saveSettings)])
+          const requestPromise = Promise.all([shop.run(readCart), shop.run<unknown, unknown>(saveSettings)])
           await shop.advance(millis)
           expect(shop.sent).toEqual([])
           shop.states.of(onlineState).set(true)
           await shop.advance(0)
-          expect((await request).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
+          expect((await requestPromise).map(({ _tag }) => _tag)).toEqual(["Success", "Success"])
           expect(shop.sent.length).toBe(2)
           expect(problem(shop)).toBeNull()
         })
@@ -170,7 +170,7 @@ describe("the connection banner", () => {
     return withFakeShop(
       (request) => (isReachable ? cartServer(request) : unreachableServer(request)),
       async (shop) => {
-        const request = shop.run(readCart)
+        const requestPromise = shop.run(readCart)
         await shop.advance(1)
         shop.states.of(onlineState).set(false)
         await shop.advance(3_600_000)
@@ -179,7 +179,7 @@ describe("the connection banner", () => {
         isReachable = true
         shop.states.of(onlineState).set(true)
         await shop.advance(0)
-        expect(await request).toMatchObject({ _tag: "Success" })
+        expect(await requestPromise).toMatchObject({ _tag: "Success" })
       }
     )
   })
@@ -220,11 +220,13 @@ describe("the connection banner", () => {
             async (shop) => {
               for (serverState of states) {
                 const abort = new AbortController()
-                const request = shop.run<unknown, unknown>(readCart, { signal: abort.signal }).catch(() => undefined)
+                const requestPromise = shop
+                  .run<unknown, unknown>(readCart, { signal: abort.signal })
+                  .catch(() => undefined)
                 await shop.advance(6_000)
                 if (serverState === "aborted") abort.abort()
                 await shop.advance(3_600_000)
-                await request
+                await requestPromise
               }
               serverState = "working"
               await shop.run(readCart)
@@ -282,9 +284,9 @@ describe("toasts", () => {
     withFakeShop(
       silentServer,
       async (shop) => {
-        const request = shop.run(readCart)
+        const requestPromise = shop.run(readCart)
         await shop.advance(15_000)
-        await request
+        await requestPromise
         expect(toasts(shop)).toMatchObject([
           { status: null, code: "ETIMEDOUT", message: "Request to /carts/17 took longer than 15000 to complete" }
         ])
@@ -368,12 +370,12 @@ describe("toasts", () => {
 
   it("NET-12 are shown for the final failure, not for each attempt", () =>
     withFakeShop(unreachableServer, async (shop) => {
-      const request = shop.run(readCart)
+      const requestPromise = shop.run(readCart)
       await shop.advance(3 * 5_000 + 20 * 10_000)
       expect(shop.sent.length).toBeGreaterThan(20)
       expect(toasts(shop)).toEqual([])
       await shop.advance(3_600_000)
-      await request
+      await requestPromise
       expect(toasts(shop)).toMatchObject([{ code: "ERR_NETWORK", status: null }])
     }))
 
@@ -482,9 +484,9 @@ describe("toasts", () => {
       await withFakeShop(
         server as FakeServer,
         async (shop) => {
-          const request = shop.run(call(customerStatus, { params: { id: personalNumber } }))
+          const requestPromise = shop.run(call(customerStatus, { params: { id: personalNumber } }))
           await shop.advance(15_000)
-          const exit = await request
+          const exit = await requestPromise
           expect([JSON.stringify(exit), String(exit)].join()).not.toContain(personalNumber)
           expect(toasts(shop)).toMatchObject([{ service: "customer", paths: ["/customer/status/…"] }])
           expect(JSON.stringify(shop.states.of(connectionState).current())).not.toContain(personalNumber)

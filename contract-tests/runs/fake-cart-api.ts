@@ -86,7 +86,7 @@ export class FakeCartApi {
   /** The number of requests that the server is still executing, even when the client has stopped waiting. */
   executingCount = 0
   creationCount = 0
-  #creationsInFlight = 0
+  #inFlightCreationCount = 0
   #serial = 0
 
   constructor(scenarios: ReadonlyArray<NetworkScenario> = []) {
@@ -192,8 +192,8 @@ export class FakeCartApi {
           }>
         }
       ).items) {
-        const sum = Math.round((this.quantity(gtin) + quantity.value) * 10) / 10
-        this.#setLine({ gtin, itemNo, name, quantity: sum, unit: quantity.unit })
+        const newQuantity = Math.round((this.quantity(gtin) + quantity.value) * 10) / 10
+        this.#setLine({ gtin, itemNo, name, quantity: newQuantity, unit: quantity.unit })
       }
       return this.#cartResponse()
     }
@@ -214,8 +214,8 @@ export class FakeCartApi {
   /** Executes a request on arrival, or repeats the response of its idempotency key. */
   #handle(request: HttpRequest, scenario: NetworkScenario): VersionedResponse {
     const key = request.headers["idempotency-key"]
-    const earlier = key === undefined ? undefined : this.#responses.get(key)
-    if (earlier !== undefined) return earlier
+    const earlierResponse = key === undefined ? undefined : this.#responses.get(key)
+    if (earlierResponse !== undefined) return earlierResponse
     if (scenario.kind === "broken")
       return {
         response: { status: 500, body: { errors: [{ code: "ERR_INTERNAL", message: "broken" }], requestId: "r" } },
@@ -237,12 +237,12 @@ export class FakeCartApi {
       this.writes.set(key, { gtins: this.#gtinsOf(request), outcome: null, isDeleted: false })
     const isCreation = request.method === "POST" && request.path === "/carts"
     this.inFlightCount += 1
-    this.#creationsInFlight += isCreation ? 1 : 0
+    this.#inFlightCreationCount += isCreation ? 1 : 0
     this.maxConcurrentRequests = Math.max(this.maxConcurrentRequests, this.inFlightCount)
-    this.maxConcurrentCreations = Math.max(this.maxConcurrentCreations, this.#creationsInFlight)
+    this.maxConcurrentCreations = Math.max(this.maxConcurrentCreations, this.#inFlightCreationCount)
     const settle = () => {
       this.inFlightCount -= 1
-      this.#creationsInFlight -= isCreation ? 1 : 0
+      this.#inFlightCreationCount -= isCreation ? 1 : 0
     }
     const acknowledge = ({ response, version }: VersionedResponse) => {
       const write = key === undefined ? undefined : this.writes.get(key)
@@ -262,14 +262,14 @@ export class FakeCartApi {
           if (scenario.kind === "responseLost") return
           const httpResponse = yield* Effect.orDie(respondWithJson(result.response.body, result.response.status))
           const isDelivered = scenario.kind !== "badGateway" && scenario.kind !== "truncated"
-          if (isDelivered && this.#awaited.has(delivery)) acknowledge(result)
+          if (isDelivered && this.#awaitedDeliveries.has(delivery)) acknowledge(result)
           yield* Deferred.succeed(delivery, isDelivered ? httpResponse : damageResponse(scenario, httpResponse))
         })
       )
-      this.#awaited.add(delivery)
+      this.#awaitedDeliveries.add(delivery)
       return yield* Effect.ensuring(
         Deferred.await(delivery),
-        Effect.sync(() => this.#awaited.delete(delivery))
+        Effect.sync(() => this.#awaitedDeliveries.delete(delivery))
       )
     })
     const outcome = () => {
@@ -282,5 +282,5 @@ export class FakeCartApi {
     return Effect.ensuring(outcome(), Effect.sync(settle))
   }
 
-  readonly #awaited = new Set<Deferred.Deferred<HttpResponse>>()
+  readonly #awaitedDeliveries = new Set<Deferred.Deferred<HttpResponse>>()
 }

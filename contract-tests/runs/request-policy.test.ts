@@ -55,9 +55,9 @@ describe("every request", () => {
     return withFakeShop(
       (request) => (++attemptCount < 3 ? unreachableServer(request) : cartServer(request)),
       async (shop) => {
-        const request = shop.run(readCart)
+        const requestPromise = shop.run(readCart)
         await shop.advance(60_000)
-        await request
+        await requestPromise
         await shop.run(readCart)
         const ids = shop.sent.map(({ headers }) => headers["x-request-id"])
         expect(ids.slice(0, 3)).toEqual([ids[0], ids[0], ids[0]])
@@ -94,12 +94,12 @@ describe("every request", () => {
     withFakeShop(
       silentServer,
       async (shop) => {
-        const request = shop.run(readCart)
+        const requestPromise = shop.run(readCart)
         await shop.advance(14_999)
-        const early = await Promise.race([request, "waiting"])
+        const early = await Promise.race([requestPromise, "waiting"])
         await shop.advance(1)
         expect(early).toBe("waiting")
-        expect(await request).toMatchObject({
+        expect(await requestPromise).toMatchObject({
           _tag: "Failure",
           failure: { _tag: "HttpUnavailable", reason: "timed-out" }
         })
@@ -118,9 +118,9 @@ describe("retries in the browser", () => {
   it("NET-09 NET-10 NET-11 wait 3 s five times, then 10 s, and give up after thirty attempts", () => {
     const { timedServer, timesSinceFirst } = recordTimes(unreachableServer)
     return withFakeShop(timedServer, async (shop) => {
-      const request = shop.run(readCart)
+      const requestPromise = shop.run(readCart)
       await shop.advance(3_600_000)
-      expect(await request).toMatchObject({ _tag: "Failure", failure: { _tag: "HttpUnavailable" } })
+      expect(await requestPromise).toMatchObject({ _tag: "Failure", failure: { _tag: "HttpUnavailable" } })
       const delays = timesSinceFirst()
         .slice(1)
         .map((time, index) => time - (timesSinceFirst()[index] ?? 0))
@@ -133,9 +133,9 @@ describe("retries in the browser", () => {
     return withFakeShop(
       (request) => (++attemptCount < 4 ? unreachableServer(request) : cartServer(request)),
       async (shop) => {
-        const request = shop.run(readCart)
+        const requestPromise = shop.run(readCart)
         await shop.advance(60_000)
-        expect(await request).toMatchObject({ _tag: "Success" })
+        expect(await requestPromise).toMatchObject({ _tag: "Success" })
         expect(attemptCount).toBe(4)
       }
     )
@@ -145,17 +145,17 @@ describe("retries in the browser", () => {
     withFakeShop(
       () => respondWithError(status, "ERR_BUSY"),
       async (shop) => {
-        const request = shop.run(readCart)
-        const write = shop.run(saveSettings)
-        const withoutKey = shop.run(logIn)
+        const requestPromise = shop.run(readCart)
+        const writePromise = shop.run(saveSettings)
+        const logInPromise = shop.run(logIn)
         await shop.advance(3_000)
-        expect(await withoutKey).toMatchObject({ _tag: "Failure", failure: { _tag: "ApiErrorResponse", status } })
+        expect(await logInPromise).toMatchObject({ _tag: "Failure", failure: { _tag: "ApiErrorResponse", status } })
         const sentBy = (method: string) => shop.sent.filter((sent) => sent.method === method)
         expect([sentBy("GET").length, sentBy("PUT").length, sentBy("POST").length]).toEqual([2, 2, 1])
         expect(new Set(sentBy("PUT").map(({ headers }) => headers["idempotency-key"])).size).toBe(1)
         await shop.advance(3_600_000)
-        expect(await request).toMatchObject({ failure: { status } })
-        expect(await write).toMatchObject({ failure: { status } })
+        expect(await requestPromise).toMatchObject({ failure: { status } })
+        expect(await writePromise).toMatchObject({ failure: { status } })
       }
     )
   )
@@ -169,9 +169,9 @@ describe("retries in the browser", () => {
           withFakeShop(
             () => respondWithError(status, "ERR_TEST"),
             async (shop) => {
-              const request = shop.run<unknown, unknown>(effect)
+              const requestPromise = shop.run<unknown, unknown>(effect)
               await shop.advance(60_000)
-              expect(await request).toMatchObject({
+              expect(await requestPromise).toMatchObject({
                 _tag: "Failure",
                 failure: { _tag: "ApiErrorResponse", status, code: "ERR_TEST" }
               })
@@ -195,19 +195,19 @@ describe("retries in the browser", () => {
 
   it("NET-12 never happen for calls without an idempotency key", () =>
     withFakeShop(unreachableServer, async (shop) => {
-      const request = shop.run(logIn)
+      const requestPromise = shop.run(logIn)
       await shop.advance(60_000)
-      expect(await request).toMatchObject({ _tag: "Failure", failure: { _tag: "HttpUnavailable" } })
+      expect(await requestPromise).toMatchObject({ _tag: "Failure", failure: { _tag: "HttpUnavailable" } })
       expect(shop.sent.length).toBe(1)
     }))
 
   it("end when the page is left", () =>
     withFakeShop(unreachableServer, async (shop) => {
       const abortController = new AbortController()
-      const request = shop.run(readCart, { signal: abortController.signal }).catch(() => "interrupted")
+      const requestPromise = shop.run(readCart, { signal: abortController.signal }).catch(() => "interrupted")
       await shop.advance(4_000)
       abortController.abort()
-      expect(await request).toBe("interrupted")
+      expect(await requestPromise).toBe("interrupted")
       await shop.advance(60_000)
       expect(shop.sent.length).toBe(2)
     }))
@@ -218,9 +218,9 @@ describe("retries outside the browser", () => {
     withFakeShop(
       silentServer,
       async (shop) => {
-        const request = shop.run(readStores)
+        const requestPromise = shop.run(readStores)
         await shop.advance(3_000)
-        expect(await request).toMatchObject({ _tag: "Failure", failure: { reason: "timed-out" } })
+        expect(await requestPromise).toMatchObject({ _tag: "Failure", failure: { reason: "timed-out" } })
         expect(shop.sent.length).toBe(1)
       },
       { policy: serverPolicy }
@@ -230,9 +230,9 @@ describe("retries outside the browser", () => {
     withFakeShop(
       unreachableServer,
       async (shop) => {
-        const request = shop.run(readStores)
+        const requestPromise = shop.run(readStores)
         await shop.advance(60_000)
-        expect(await request).toMatchObject({ _tag: "Failure" })
+        expect(await requestPromise).toMatchObject({ _tag: "Failure" })
         expect(shop.sent.length).toBe(1 + retries)
       },
       { policy: cliPolicy(retries) }

@@ -443,9 +443,9 @@ describe("search events", () => {
       servers.map((server) =>
         withVisitor(server, async (shop) => {
           const before = shop.states.of(connectionState).current()
-          const report = shop.run(trackClick({ id: "1", query: "mjölk" }))
+          const reportPromise = shop.run(trackClick({ id: "1", query: "mjölk" }))
           await shop.advance(600_000)
-          expect(await report).toMatchObject({ _tag: "Success" })
+          expect(await reportPromise).toMatchObject({ _tag: "Success" })
           expect([shop.sent.length, shop.states.of(connectionState).current()]).toEqual([1, before])
         })
       )

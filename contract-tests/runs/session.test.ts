@@ -414,9 +414,9 @@ describe("logOut", () => {
         await shop.run(addToCart({ product: aProduct() }))
         await shop.run(persistPending())
         await shop.advance(60_000)
-        const loggingOut = shop.run(logOut())
+        const logOutPromise = shop.run(logOut())
         await shop.advance(3_000)
-        expect(await loggingOut).toMatchObject({ _tag: "Success" })
+        expect(await logOutPromise).toMatchObject({ _tag: "Success" })
         await shop.run(persistPending())
         expect(await shop.run(shop.device.get("pending-cart"))).toMatchObject({
           success: expect.stringContaining('"customerId":"7"')

@@ -26,40 +26,40 @@ const responses: Readonly<Record<string, unknown>> = {
 const emptyShop: FakeServer = ({ path }) =>
   path in responses ? respondWithJson(responses[path]) : respondWithError(404, "ERR_NOT_FOUND")
 /** In ms since 1970, near the end of JavaScript's dates. */
-const neverExpires = 8e15
-const [customerCookie = ""] = serializeCookie(cookieNames.session, sessionCookieValue(neverExpires), 60, {
+const farFutureTime = 8e15
+const [customerCookie = ""] = serializeCookie(cookieNames.session, sessionCookieValue(farFutureTime), 60, {
   secure: false
 }).split(";")
 
-let client = ""
+let clientFolder = ""
 beforeAll(() => {
-  client = mkdtempSync(join(tmpdir(), "skafferi-client-"))
-  mkdirSync(join(client, ".vite"))
-  mkdirSync(join(client, "assets"))
-  writeFileSync(join(client, "assets/app.js"), `/* ${"x".repeat(2_000)} */`)
+  clientFolder = mkdtempSync(join(tmpdir(), "skafferi-client-"))
+  mkdirSync(join(clientFolder, ".vite"))
+  mkdirSync(join(clientFolder, "assets"))
+  writeFileSync(join(clientFolder, "assets/app.js"), `/* ${"x".repeat(2_000)} */`)
   writeFileSync(
-    join(client, ".vite/manifest.json"),
+    join(clientFolder, ".vite/manifest.json"),
     JSON.stringify({
       "web/app/entry-client.tsx": { file: "assets/app.js" },
       "web/app/browser-container.ts": { file: "assets/browser-container.js" },
       "style.css": { file: "assets/style.css" }
     })
   )
-  writeFileSync(join(client, ".vite/module-chunks.json"), "{}")
+  writeFileSync(join(clientFolder, ".vite/module-chunks.json"), "{}")
   const rules: ReadonlyArray<StyleRule> = [
     { css: "body{margin:0}", within: [], requiredClasses: [[]] },
     { css: ".unused{margin:0}", within: [], requiredClasses: [["unused"]] }
   ]
-  writeFileSync(join(client, ".vite/style-rules.json"), JSON.stringify(rules))
+  writeFileSync(join(clientFolder, ".vite/style-rules.json"), JSON.stringify(rules))
 })
-afterAll(() => rmSync(client, { recursive: true }))
+afterAll(() => rmSync(clientFolder, { recursive: true }))
 
 /** Opens a web server whose API is `api`; returns it with the errors that it reported and its API calls. */
 const openServer = (api: FakeServer = emptyShop) => {
   const http = makeFakeHttp(api)
   const errors: Array<unknown> = []
   const web = makeWeb({
-    client,
+    client: clientFolder,
     server: makeServerContainer({ http: http.port, cache: makeMemoryCache({ maxEntries: 10 }), clock: () => noon }),
     api: (request) => Promise.resolve(new Response(`forwarded ${request.method} ${new URL(request.url).pathname}`)),
     onError: (error) => void errors.push(error)
@@ -143,14 +143,14 @@ describe("makeWeb", () => {
   it("renders a customer's page for every request, and a visitor's complete page once, which is then served from the cache", async () => {
     const { send, callCount } = openServer()
     const callsOf = async (headers: Record<string, string>) => {
-      const before = callCount()
+      const countBefore = callCount()
       await (await send("/finns-inte", { headers })).text()
-      return callCount() - before
+      return callCount() - countBefore
     }
     expect([await callsOf({}), await callsOf({})]).toEqual([expect.any(Number), 0])
     const customer = { cookie: customerCookie }
-    const first = await callsOf(customer)
-    expect([first > 0, await callsOf(customer)]).toEqual([true, first])
+    const firstCallCount = await callsOf(customer)
+    expect([firstCallCount > 0, await callsOf(customer)]).toEqual([true, firstCallCount])
   })
 
   it("reports an error of rendering, and responds with 500 and without Retry-After", async () => {

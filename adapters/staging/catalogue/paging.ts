@@ -20,9 +20,9 @@ export const parsePage = (
   return { skip: Math.min(skip, maxSkip), take: Math.min(take, maxTake) }
 }
 
-export const pagingFields = (total: number, { skip, take }: Page) => ({
-  totalCount: total,
+export const pagingFields = (totalCount: number, { skip, take }: Page) => ({
+  totalCount,
   pageSize: take,
   currentPage: Math.floor(skip / take),
-  totalPages: Math.ceil(total / take)
+  totalPages: Math.ceil(totalCount / take)
 })

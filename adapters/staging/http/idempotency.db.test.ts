@@ -63,11 +63,11 @@ describe("a finished write", () => {
 
   it("is deleted after a day", async () => {
     await finish()
-    const rows = async () => (await sql`select 1 from idempotency_keys`.execute(shop.database.sql)).rows.length
+    const countRows = async () => (await sql`select 1 from idempotency_keys`.execute(shop.database.sql)).rows.length
     await deleteOldKeys(shop.database.sql, testNow + dayMs)
-    expect(await rows()).toBe(1)
+    expect(await countRows()).toBe(1)
     await deleteOldKeys(shop.database.sql, testNow + dayMs + 1)
-    expect(await rows()).toBe(0)
+    expect(await countRows()).toBe(0)
   })
 })
 

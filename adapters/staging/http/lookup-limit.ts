@@ -51,16 +51,16 @@ const countAction = async (
 ): Promise<number | null> => {
   const { now, rateLimit } = context
   const { perIpAddress, perAccount, windowMs } = rateLimit
-  const counts = (await incrementCounters(context, action, subjects, windowMs)).filter(
+  const exceededCounters = (await incrementCounters(context, action, subjects, windowMs)).filter(
     ({ count }) => count > perIpAddress
   )
-  const accountCounts =
+  const exceededAccountCounters =
     account === undefined || perAccount === undefined
       ? []
       : (await incrementCounters(context, `${action} of account`, [account], windowMs)).filter(
           ({ count }) => count > perAccount
         )
-  const waitSeconds = [...counts, ...accountCounts].map(({ first_at: firstAt }) =>
+  const waitSeconds = [...exceededCounters, ...exceededAccountCounters].map(({ first_at: firstAt }) =>
     Math.ceil((firstAt + windowMs - now) / 1000)
   )
   return waitSeconds.length === 0 ? null : Math.max(1, ...waitSeconds)

@@ -25,8 +25,8 @@ export const splitCells = (line: string, delimiter: string): ReadonlyArray<strin
 
 const detectDelimiter = (header: string): string =>
   ["\t", ",", ";"]
-    .map((delimiter) => ({ delimiter, cells: header.split(delimiter).length }))
-    .toSorted((a, b) => b.cells - a.cells)[0]?.delimiter ?? "\t"
+    .map((delimiter) => ({ delimiter, cellCount: header.split(delimiter).length }))
+    .toSorted((a, b) => b.cellCount - a.cellCount)[0]?.delimiter ?? "\t"
 
 export interface Row {
   /** The line number, starting at 1. */

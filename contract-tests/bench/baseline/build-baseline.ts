@@ -6,7 +6,7 @@ import { cacheFolder } from "../paths.ts"
 
 const folder = join(cacheFolder, "bench-baseline")
 
-const shared: InlineConfig = {
+const sharedConfig: InlineConfig = {
   configFile: false,
   logLevel: "warn",
   root: import.meta.dirname,
@@ -24,7 +24,7 @@ export interface Baseline {
 /** Builds the baseline page with the same tools as the shop. */
 export const buildBaseline = async (): Promise<Baseline> => {
   await build({
-    ...shared,
+    ...sharedConfig,
     build: {
       outDir: join(folder, "client"),
       emptyOutDir: true,
@@ -35,7 +35,7 @@ export const buildBaseline = async (): Promise<Baseline> => {
     }
   })
   await build({
-    ...shared,
+    ...sharedConfig,
     ssr: { noExternal: true },
     build: {
       outDir: join(folder, "server"),
@@ -44,7 +44,7 @@ export const buildBaseline = async (): Promise<Baseline> => {
       rolldownOptions: { output: { entryFileNames: "baseline.js" } }
     }
   })
-  const client = join(folder, "client")
-  const files = readdirSync(client, { recursive: true, encoding: "utf8" }).map((file) => join(client, file))
-  return { serveArgs: [join(folder, "server/baseline.js"), join(client, "baseline.js")], files }
+  const clientFolder = join(folder, "client")
+  const files = readdirSync(clientFolder, { recursive: true, encoding: "utf8" }).map((file) => join(clientFolder, file))
+  return { serveArgs: [join(folder, "server/baseline.js"), join(clientFolder, "baseline.js")], files }
 }

@@ -68,8 +68,8 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
         status: 404,
         json: { errors: [{ code: "ERR_CART_NOT_FOUND" }] }
       })
-      const [created] = await client.exchanges(Effect.andThen(addToCart({ product }), flush))
-      expect(created).toMatchObject({
+      const [creation] = await client.exchanges(Effect.andThen(addToCart({ product }), flush))
+      expect(creation).toMatchObject({
         request: "POST /carts",
         body: { storeNumber: "3201" },
         status: 201,
@@ -123,16 +123,20 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
     it("ENTITY-03 a cart's charges are deposit, picking fee, freight and weight reservation", async () => {
       const { products } = await client.run(search({ query: "cola" }))
       const { products: bananaProducts } = await client.run(search({ query: "banan" }))
-      const withDeposit = products.find(
+      const depositProduct = products.find(
         ({ deposit, sellable, price }) => deposit !== null && sellable && price !== null
       )
-      const byWeight = bananaProducts.find(
+      const weightProduct = bananaProducts.find(
         ({ unit, sellable, price }) => unit === "kilogram" && sellable && price !== null
       )
-      if (withDeposit === undefined || byWeight === undefined) throw new Error("The store lacks products to test with.")
+      if (depositProduct === undefined || weightProduct === undefined)
+        throw new Error("The store lacks products to test with.")
       await client.run(setAssortment({ method: "homeDelivery", postalCode: "11122" }))
       await client.run(
-        Effect.andThen(Effect.all([addToCart({ product: withDeposit }), addToCart({ product: byWeight })]), flush)
+        Effect.andThen(
+          Effect.all([addToCart({ product: depositProduct }), addToCart({ product: weightProduct })]),
+          flush
+        )
       )
       const days = await client.run(findSlots({ cartId: null }))
       const slot = days.flatMap(({ slots }) => slots).find(({ available, freightFee }) => available && freightFee > 0)
@@ -159,11 +163,11 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
         status: 200,
         json: { id, storeNo: "3202" }
       })
-      const movedBack = await client.send("POST", `/carts/${id}/move`, {
+      const moveBack = await client.send("POST", `/carts/${id}/move`, {
         asCustomer: true,
         json: { storeNumber: "3201", keepCart: false }
       })
-      expect(movedBack.json).toMatchObject({ ...cartOf(id), items: [] })
+      expect(moveBack.json).toMatchObject({ ...cartOf(id), items: [] })
       await client.run(setAssortment({ method: "pickupAtStore", siteId: "1001" }))
     })
 
@@ -214,15 +218,15 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
     it("API-42 API-43 PUT /carts/{id}/items/{itemId} sends the quantity, and DELETE removes the line", async () => {
       const { id, lines } = serverCart()
       const path = `/carts/${id}/items/${lines[0]?.id}`
-      const [changed] = await client.exchanges(Effect.andThen(setQuantity({ product, quantity: 5 }), flush))
-      expect(changed).toMatchObject({
+      const [change] = await client.exchanges(Effect.andThen(setQuantity({ product, quantity: 5 }), flush))
+      expect(change).toMatchObject({
         request: `PUT ${path}`,
         body: { quantity: 5 },
         status: 200,
         json: { id, items: [{ gtin: product.gtin, quantity: { value: 5 } }] }
       })
-      const [removed] = await client.exchanges(Effect.andThen(setQuantity({ product, quantity: 0 }), flush))
-      expect(removed).toMatchObject({
+      const [removal] = await client.exchanges(Effect.andThen(setQuantity({ product, quantity: 0 }), flush))
+      expect(removal).toMatchObject({
         request: `DELETE ${path}`,
         body: undefined,
         status: 200,
@@ -236,17 +240,21 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
 
     it("API-52 API-53 a discount code is looked up, and added with gtin, name and relatedGtin", async () => {
       const { id } = serverCart()
-      const [lookedUp, added] = await client.exchanges(applyCoupon({ code: "valkommen50" }))
-      expect(lookedUp).toMatchObject({
+      const [lookUp, couponAddition] = await client.exchanges(applyCoupon({ code: "valkommen50" }))
+      expect(lookUp).toMatchObject({
         request: "GET /DiscountCodeMap?code=valkommen50",
         json: { gtin: "9900000000011", name: "Välkommen! 50 kr rabatt", code: "VALKOMMEN50" }
       })
-      expect(added).toMatchObject({
+      expect(couponAddition).toMatchObject({
         request: `POST /carts/${id}/discountCodes`,
         status: 200,
         json: { id, discountCodes: [{ gtin: "9900000000011", name: "Välkommen! 50 kr rabatt", code: "VALKOMMEN50" }] }
       })
-      expect(added?.body).toEqual({ gtin: "9900000000011", name: "Välkommen! 50 kr rabatt", relatedGtin: null })
+      expect(couponAddition?.body).toEqual({
+        gtin: "9900000000011",
+        name: "Välkommen! 50 kr rabatt",
+        relatedGtin: null
+      })
       await client.run(removeCoupon({ gtin: "9900000000011" }))
     })
 
@@ -270,13 +278,13 @@ export const cartCalls = (name: string, open: () => Promise<BackEnd>): void => {
         status: 400,
         json: { errors: [{ code: "ERR_VALIDATION", field: "gtin" }] }
       })
-      for (const inBody of [false, true]) {
+      for (const isInBody of [false, true]) {
         const favourite = await client.run(call(addFavouriteProduct, { body: { itemNo: otherProduct.id } }))
-        const deletion = inBody
+        const deletion = isInBody
           ? await client.send("DELETE", "/favorites", { asCustomer: true, json: { id: favourite.id } })
           : await client.exchange(call(deleteFavourite, { query: { id: favourite.id } }))
         expect([deletion.request, deletion.status]).toEqual([
-          `DELETE /favorites${inBody ? "" : `?id=${favourite.id}`}`,
+          `DELETE /favorites${isInBody ? "" : `?id=${favourite.id}`}`,
           204
         ])
       }
