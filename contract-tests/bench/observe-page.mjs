@@ -24,7 +24,8 @@
       : { sum: value, first: startTime, last: startTime }
     metrics.cls = Math.max(metrics.cls, shift.sum)
   })
-  const measureNextFrame = ({ timeStamp }) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => metrics.taps.push(performance.now() - timeStamp)))
-  addEventListener("click", measureNextFrame, { capture: true, passive: true })
+  // From 16 ms on, in steps of 8 ms.
+  observe("event", ({ interactionId, duration }) => interactionId > 0 && metrics.taps.push(duration), {
+    durationThreshold: 16
+  })
 }

@@ -33,13 +33,13 @@ const openDocument = async () => {
 }
 
 describe("onFirstInteraction", () => {
-  it.each(["pointerdown", "pointermove", "touchstart", "keydown", "click", "focusin", "scroll"])(
+  it.each(["pointerup", "pointermove", "keydown", "click", "focusin", "scroll"])(
     "calls back on the first %s, once",
     async (type) => {
       const { onFirstInteraction } = await openDocument()
       const callback = vi.fn()
       onFirstInteraction(callback)
-      dispatchEvent(new Event("load"))
+      for (const other of ["load", "pointerdown", "touchstart"]) dispatchEvent(new Event(other))
       expect(callback).not.toHaveBeenCalled()
       dispatchEvent(new Event(type))
       dispatchEvent(new Event(type))
@@ -71,12 +71,12 @@ describe("onFirstInteraction", () => {
     expect([interactionWindow.__hasInteracted, callback.mock.calls.length]).toEqual([true, 1])
   })
 
-  it("recognizes a press of a pointer that has not moved", async () => {
+  it("recognizes the release of a pointer that has not moved", async () => {
     const { interactionRecorder, onFirstInteraction } = await openDocument()
     runScript(interactionRecorder)
     const callback = vi.fn()
     onFirstInteraction(callback)
-    dispatchEvent(Object.assign(new Event("pointerdown"), { movementX: 0, movementY: 0 }))
+    dispatchEvent(Object.assign(new Event("pointerup"), { movementX: 0, movementY: 0 }))
     expect([interactionWindow.__hasInteracted, callback.mock.calls.length]).toEqual([true, 1])
   })
 
@@ -102,7 +102,7 @@ describe("onFirstInteraction", () => {
     // As the document's head runs it.
     runScript(interactionRecorder)
     expect((await openDocument()).hasInteracted()).toBe(false)
-    dispatchEvent(new Event("touchstart"))
+    dispatchEvent(new Event("pointerup"))
     await interactionWindow.__firstInteraction
     const { hasInteracted, onFirstInteraction } = await openDocument()
     const callback = vi.fn()

@@ -1,7 +1,7 @@
+/** A tap counts when the finger is lifted: the work that it starts would otherwise delay its click. */
 const interactionEvents = [
-  "pointerdown",
   "pointermove",
-  "touchstart",
+  "pointerup",
   "keydown",
   "click",
   "input",

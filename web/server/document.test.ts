@@ -126,8 +126,8 @@ describe("documentTail", () => {
   it("of a page that is hydrated later loads the same files after the pictures, applies no style sheet and runs no script", () => {
     const html = documentTail(tailWith({}, true))
     expect(html).not.toContain("<link")
-    expect(html).toContain('c="/assets/style.css",l=[c].concat(["/assets/app.js","/assets/page.js"])')
-    expect(html).toContain("addEventListener('load',n)")
+    expect(html).toContain('c="/assets/style.css",l=["/assets/app.js","/assets/page.js"]')
+    expect(html).toContain("p('prefetch',[c].concat(l))")
     expect(html).not.toContain('type="module"')
     expect(html.match(/<script/g)).toHaveLength(2)
     expect(html.match(/<script nonce="bm9uY2U="/g)).toHaveLength(2)

@@ -32,9 +32,9 @@ describe("renderImage", () => {
   })
 
   it("accepts only the sizes that the shop uses", () => {
-    expect([80, 96, 160, 164, 192, 328, 500, 1000].every((edge) => isImageSize({ width: edge, height: edge }))).toBe(
-      true
-    )
+    expect(
+      [80, 96, 160, 164, 192, 328, 500, 750, 1000].every((edge) => isImageSize({ width: edge, height: edge }))
+    ).toBe(true)
     expect(
       [
         [328, 230],

@@ -9,7 +9,7 @@ export interface ImageSize {
 sharp.cache(false)
 sharp.concurrency(1)
 
-const squareSizes = [80, 96, 160, 164, 192, 328, 500, 1000].map((edge) => ({ width: edge, height: edge }))
+const squareSizes = [80, 96, 160, 164, 192, 328, 500, 750, 1000].map((edge) => ({ width: edge, height: edge }))
 
 const wideSizes: ReadonlyArray<ImageSize> = [
   { width: 328, height: 230 },

@@ -28,6 +28,9 @@ export interface ProductContentProps {
   readonly showName?: boolean
 }
 
+/** The width of the picture, with the page's margins on a phone. */
+const pictureSizes = "(max-width: 532px) calc(100vw - 32px), 500px"
+
 /** A product with its facts, and other products below. */
 export const ProductContent = (props: ProductContentProps) => {
   const { product, offerId, sameOffer, recommended, related, showName = false } = props
@@ -42,6 +45,7 @@ export const ProductContent = (props: ProductContentProps) => {
             alt={[product.name, product.brand].filter(Boolean).join(", ")}
             width={500}
             height={500}
+            sizes={pictureSizes}
             eager
             highPriority
           />

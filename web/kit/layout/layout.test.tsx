@@ -24,6 +24,15 @@ describe("Picture", () => {
     ])
   })
 
+  it("loads one, one and a half or two times its size, by the width that it is displayed in", () => {
+    const picture = pictureOf({ sizes: "100vw" })
+    expect([picture.getAttribute("src"), picture.srcset, picture.sizes]).toEqual([
+      "/images/milk.webp?width=100&height=80",
+      "/images/milk.webp?width=100&height=80 100w, /images/milk.webp?width=150&height=120 150w, /images/milk.webp?width=200&height=160 200w",
+      "100vw"
+    ])
+  })
+
   it("appends the size to a URL with query parameters", () => {
     expect(pictureOf({ src: "/images/milk?v=2" }).getAttribute("src")).toBe("/images/milk?v=2&width=100&height=80")
   })

@@ -94,7 +94,7 @@ export const ProductCard = (props: ProductCardProps) => {
                   width={20}
                   height={20}
                   loading="lazy"
-                  decoding="async"
+                 
                 />
               )}
             </li>
