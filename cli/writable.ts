@@ -18,9 +18,9 @@ const removeEmpty = (folder: string): void => {
 export const checkFolder = (folder: string): void => {
   const createdFolders = makeFolder(folder)
   try {
-    const probe = join(folder, `.writable-${process.pid}`)
-    closeSync(openSync(probe, "w"))
-    rmSync(probe)
+    const probeFile = join(folder, `.writable-${process.pid}`)
+    closeSync(openSync(probeFile, "w"))
+    rmSync(probeFile)
   } finally {
     for (const path of createdFolders) removeEmpty(path)
   }

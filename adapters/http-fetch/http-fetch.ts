@@ -18,12 +18,12 @@ export const makeHttpFetch = ({
 }): HttpPort["Service"] => ({
   send: (request) =>
     Effect.callback<HttpResponse, HttpUnavailable>((resume) => {
-      const abort = new AbortController()
+      const abortController = new AbortController()
       const parameters = new URLSearchParams(request.query.map(([name, value]) => [name, value])).toString()
       const response = fetch(`${base}${request.path}${parameters === "" ? "" : `?${parameters}`}`, {
         method: request.method,
         credentials: "same-origin",
-        signal: abort.signal,
+        signal: abortController.signal,
         keepalive: request.keepalive ?? false,
         headers: {
           ...request.headers,
@@ -44,12 +44,12 @@ export const makeHttpFetch = ({
               Effect.fail(
                 new HttpUnavailable({
                   path: request.path,
-                  reason: abort.signal.aborted || isUnloading ? "aborted" : "unreachable",
+                  reason: abortController.signal.aborted || isUnloading ? "aborted" : "unreachable",
                   cause
                 })
               )
             )
         )
-      return Effect.sync(() => abort.abort())
+      return Effect.sync(() => abortController.abort())
     })
 })

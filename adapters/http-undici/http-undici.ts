@@ -34,11 +34,11 @@ export const makeHttpUndici = ({
 }: HttpUndiciOptions): HttpPort["Service"] => ({
   send: (request) =>
     Effect.callback<HttpResponse, HttpUnavailable>((resume) => {
-      const abort = new AbortController()
+      const abortController = new AbortController()
       send(buildUrl(base, request), {
         method: request.method,
         dispatcher,
-        signal: abort.signal,
+        signal: abortController.signal,
         headers: {
           ...headers,
           ...request.headers,
@@ -58,12 +58,12 @@ export const makeHttpUndici = ({
               Effect.fail(
                 new HttpUnavailable({
                   path: request.path,
-                  reason: abort.signal.aborted ? "aborted" : "unreachable",
+                  reason: abortController.signal.aborted ? "aborted" : "unreachable",
                   cause
                 })
               )
             )
         )
-      return Effect.sync(() => abort.abort())
+      return Effect.sync(() => abortController.abort())
     })
 })

@@ -52,7 +52,7 @@ const add = (
   items: ReadonlyArray<ReturnType<typeof line>>,
   headers: Readonly<Record<string, string>> = {}
 ) => shop(index).call("POST", `/carts/${cartId}/additems`, { token, body: { items }, headers })
-const quantities = async (): Promise<ReadonlyMap<string, number>> =>
+const readQuantities = async (): Promise<ReadonlyMap<string, number>> =>
   new Map(
     (await shop(1).call("GET", `/carts/${cartId}`, { token })).json.items.map(
       (item: { gtin: string; quantity: { value: number } }) => [item.gtin, item.quantity.value]
@@ -69,12 +69,12 @@ describe("concurrent changes from two processes with one Postgres database", () 
   it("CART-66 loses none of 20 concurrent additions to one line", async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => add(index, [line(product(0), 1)])))
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await quantities()).toEqual(new Map([[product(0).gtin, 20]]))
+    expect(await readQuantities()).toEqual(new Map([[product(0).gtin, 20]]))
   })
 
   it("loses none of 50 concurrent additions to 50 lines", async () => {
     await Promise.all(Array.from({ length: 50 }, (_, index) => add(index, [line(product(index), 2)])))
-    expect(await quantities()).toEqual(new Map(Array.from({ length: 50 }, (_, index) => [product(index).gtin, 2])))
+    expect(await readQuantities()).toEqual(new Map(Array.from({ length: 50 }, (_, index) => [product(index).gtin, 2])))
   })
 
   it("applies ten requests with one Idempotency-Key once and gives all of them the same response", async () => {
@@ -83,7 +83,7 @@ describe("concurrent changes from two processes with one Postgres database", () 
       Array.from({ length: 10 }, (_, index) => add(index, [line(product(0), 3)], headers))
     )
     expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-    expect(await quantities()).toEqual(new Map([[product(0).gtin, 3]]))
+    expect(await readQuantities()).toEqual(new Map([[product(0).gtin, 3]]))
   })
 
   it("opens only one cart for concurrent requests", async () => {
@@ -124,7 +124,7 @@ describe("concurrent changes from two processes with one Postgres database", () 
       ...Array.from({ length: 5 }, (_, index) => add(index, [line(product(1), 1)]))
     ])
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await quantities()).toEqual(new Map([[product(1).gtin, 5]]))
+    expect(await readQuantities()).toEqual(new Map([[product(1).gtin, 5]]))
   })
 
   it("accepts a token that the other process issued, until either ends the session", async () => {

@@ -108,7 +108,7 @@ export const makeStaging = ({
     basePath,
     shop.settings
   )
-  const refusedResponse = (
+  const respondWithRefusal = (
     request: Request,
     code: ErrorCode,
     message: string,
@@ -124,12 +124,12 @@ export const makeStaging = ({
         ? ["GET", "POST"]
         : routes.filter(({ endpoint }) => endpoint.path === path).map(({ endpoint }) => endpoint.method)
     app.all(basePath + toHonoPath(path), (context) =>
-      refusedResponse(context.req.raw, "ERR_METHOD_NOT_ALLOWED", "This path does not support that method.", {
+      respondWithRefusal(context.req.raw, "ERR_METHOD_NOT_ALLOWED", "This path does not support that method.", {
         allow: methods.join(", ")
       })
     )
   }
-  app.notFound((context) => refusedResponse(context.req.raw, "ERR_NOT_FOUND", "There is nothing at this path."))
+  app.notFound((context) => respondWithRefusal(context.req.raw, "ERR_NOT_FOUND", "There is nothing at this path."))
   app.onError((error, context) => refusalResponse(shop, null, context.req.raw, readRequestId(context.req.raw), error))
   return {
     handle: async (request, ipAddress = "unknown") => app.fetch(request, { ipAddress }),

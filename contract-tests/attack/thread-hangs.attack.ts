@@ -13,16 +13,16 @@ it(
   "a shop whose database thread hangs under load responds 503 with Retry-After after ten seconds, restarts it, and neither loses nor repeats an acknowledged write",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "skafferi-"))
-    const hangingDisk = join(folder, "hanging-disk")
+    const hangingDiskFile = join(folder, "hanging-disk")
     const { isRunning, statuses, longestRecoveryMs, slowestResponseMs } = await attackEmbedded(
       "hang-thread.cjs",
-      { HANGING_DISK: hangingDisk },
+      { HANGING_DISK: hangingDiskFile },
       {
         name: "hangs of the database thread",
         cause: async () => {
-          writeFileSync(hangingDisk, "")
+          writeFileSync(hangingDiskFile, "")
           await setTimeout(1_000)
-          rmSync(hangingDisk)
+          rmSync(hangingDiskFile)
         },
         repetitionCount: 5,
         timeoutMs: 30_000

@@ -5,10 +5,10 @@ import { type MeasuredProcess, startMeasured } from "./measured-process.ts"
 /** The command line with the flags of `npm start`. */
 const skafferi = ["--max-semi-space-size=64", "cli/skafferi.mjs"]
 
-const closeOnCleanup = async (bench: Bench, starting: Promise<MeasuredProcess>): Promise<MeasuredProcess> => {
-  const started = await starting
-  bench.onCleanup(started.close)
-  return started
+const closeOnCleanup = async (bench: Bench, startPromise: Promise<MeasuredProcess>): Promise<MeasuredProcess> => {
+  const startedProcess = await startPromise
+  bench.onCleanup(startedProcess.close)
+  return startedProcess
 }
 
 export const openApi = async (bench: Bench, database: "embedded" | "postgres"): Promise<MeasuredProcess> => {

@@ -44,9 +44,9 @@ const unpackChromium = async (): Promise<Candidate> => {
   try {
     const { default: chromiumPackage } = await import("@sparticuz/chromium")
     const executablePath = await chromiumPackage.executablePath()
-    const config = join(folder, "fonts.conf")
-    if (!existsSync(config)) writeFileSync(config, fontsConfig(folder))
-    return { executablePath, env: { ...process.env, FONTCONFIG_FILE: config } }
+    const configFile = join(folder, "fonts.conf")
+    if (!existsSync(configFile)) writeFileSync(configFile, fontsConfig(folder))
+    return { executablePath, env: { ...process.env, FONTCONFIG_FILE: configFile } }
   } finally {
     if (TMPDIR === undefined) delete process.env["TMPDIR"]
     else process.env["TMPDIR"] = TMPDIR

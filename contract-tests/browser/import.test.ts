@@ -35,9 +35,9 @@ await describeInOwnShop("imported products", (it) => {
   }) => {
     const folder = await mkdtemp(join(tmpdir(), "skafferi-products-"))
     try {
-      const products = join(folder, "products.jsonl")
-      await writeFile(products, fileContent)
-      const { code, stdout } = await runSkafferi("catalogue", "import", products, "--data", shop.data, "--quiet")
+      const productFile = join(folder, "products.jsonl")
+      await writeFile(productFile, fileContent)
+      const { code, stdout } = await runSkafferi("catalogue", "import", productFile, "--data", shop.data, "--quiet")
       expect(code).toBe(0)
       expect(stdout).toMatch(/^line 3: .*$/m)
       expect(stdout).toMatch(/^line 4: .*no name/m)
@@ -45,7 +45,7 @@ await describeInOwnShop("imported products", (it) => {
       expect(stdout).toMatch(/^line 6: .*already on line 1/m)
       expect(stdout).toMatch(/^line 7: .*longer/m)
       expect(stdout).toContain("2 new, 0 updated, 5 rejected")
-      const secondImport = await runSkafferi("catalogue", "import", products, "--data", shop.data, "--quiet")
+      const secondImport = await runSkafferi("catalogue", "import", productFile, "--data", shop.data, "--quiet")
       expect(secondImport.stdout).toContain("0 new, 2 updated, 5 rejected")
     } finally {
       await rm(folder, { recursive: true, force: true })

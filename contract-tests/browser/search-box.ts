@@ -6,7 +6,7 @@ export const sizes = [
   ["375 px", phone]
 ] as const
 
-export const quickSearch = "**/api/v1/Loop54/search/quick/**"
+export const quickSearchUrlPattern = "**/api/v1/Loop54/search/quick/**"
 
 export const boxOf = (page: Page): Locator => page.getByRole("combobox", { name: "Sök varor och recept" })
 

@@ -12,7 +12,7 @@ const cards = (page: Page) => page.getByRole("main").getByRole("list", { name: "
 const tab = (page: Page, name: RegExp) => page.getByRole("navigation", { name: "Typ" }).getByRole("link", { name })
 const productCount = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await tab(page, /^Matvaror/).textContent()) ?? "")?.[0])
-const prices = async (page: Page) =>
+const readPrices = async (page: Page) =>
   (
     await cards(page).evaluateAll((all) =>
       all.map((card) => /(\d[\d\s]*)(?:,(\d\d))?\s*kr/.exec(card.textContent ?? "")?.[0] ?? "")
@@ -85,7 +85,7 @@ await describeInBrowser("the search page", (it) => {
 
       await page.getByLabel("Sortera").selectOption({ label: "Lägsta pris" })
       await page.waitForURL(/SortField=p_price/)
-      await expect.poll(async () => isAscending(await prices(page))).toBe(true)
+      await expect.poll(async () => isAscending(await readPrices(page))).toBe(true)
 
       await page.goBack()
       await page.waitForURL((url) => !url.searchParams.has("SortField") && url.searchParams.has("f.brand"))
@@ -198,7 +198,7 @@ await describeInBrowser("the search page", (it) => {
       await page.getByRole("link", { name: "Rensa alla" }).click()
       await page.getByRole("link", { name: "Högsta pris" }).click()
       await page.waitForURL(/SortField=p_price&SortOrder=DESC/)
-      expect(isAscending((await prices(page)).toReversed())).toBe(true)
+      expect(isAscending((await readPrices(page)).toReversed())).toBe(true)
       await page
         .getByRole("navigation", { name: /^Sida 1 av/ })
         .getByRole("link", { name: "2", exact: true })

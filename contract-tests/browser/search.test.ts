@@ -5,7 +5,7 @@ import {
   boxOf,
   suggestionButtonsOf,
   optionsOf,
-  quickSearch,
+  quickSearchUrlPattern,
   recordHitReports,
   loadSuggestions,
   waitForSearchKeys
@@ -15,7 +15,7 @@ import { describeInBrowser } from "./describe-in-browser.ts"
 
 const tablet = { width: 800, height: 1000 } as const
 
-const productListRequests = "**/api/v1/Loop54/category/*/products**"
+const productListUrlPattern = "**/api/v1/Loop54/category/*/products**"
 
 /** Opens the start page from another page, so that a test fails when the browser goes back one entry too far. */
 const openStartPage = async (page: Page): Promise<void> => {
@@ -307,12 +307,12 @@ await describeInBrowser("the search box", (it) => {
       // The paused clock advances only with runFor, however long a response takes.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
       let respond: () => void = () => undefined
-      await page.route(quickSearch, async (route) => {
+      await page.route(quickSearchUrlPattern, async (route) => {
         await new Promise<void>((resolve) => (respond = resolve))
         await route.continue()
       })
       const loader = page.locator("[data-search]").getByRole("img", { name: "Laddar" })
-      const requestPromise = page.waitForRequest(quickSearch)
+      const requestPromise = page.waitForRequest(quickSearchUrlPattern)
       await boxOf(page).fill("mjölk")
       await page.locator("[role=listbox][aria-busy=true]").waitFor()
       expect(await optionsOf(page).count()).toBeGreaterThan(5)
@@ -338,10 +338,10 @@ await describeInBrowser("the search box", (it) => {
       }
       await visit(page, "/")
       // Waits for the suggestions before typing, because their success after the failure would dismiss the failure's toast.
-      const initialResponsePromise = page.waitForResponse(quickSearch)
+      const initialResponsePromise = page.waitForResponse(quickSearchUrlPattern)
       await boxOf(page).focus()
       await initialResponsePromise
-      await page.route(quickSearch, (route) =>
+      await page.route(quickSearchUrlPattern, (route) =>
         route.fulfill({
           status: 500,
           contentType: "application/json",
@@ -352,7 +352,7 @@ await describeInBrowser("the search box", (it) => {
       await noHits.waitFor()
       await toast.getByText("ERR_INTERNAL").waitFor()
       expect(await boxOf(page).getAttribute("aria-expanded")).toBe("false")
-      await page.unroute(quickSearch)
+      await page.unroute(quickSearchUrlPattern)
       await page.locator("[data-search]").getByRole("button", { name: "Försök igen" }).click()
       await optionsOf(page).first().waitFor()
       await noHits.waitFor({ state: "detached" })
@@ -378,7 +378,7 @@ await describeInBrowser("the search box", (it) => {
       // The paused clock advances only with runFor, however long a response takes.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
       for (const query of ["mellanmjöl", "mellanmjö"]) {
-        const responsePromise = page.waitForResponse(quickSearch)
+        const responsePromise = page.waitForResponse(quickSearchUrlPattern)
         await boxOf(page).fill(query)
         expect(await announcement.textContent()).toBe("")
         await page.clock.runFor(600)
@@ -424,11 +424,11 @@ await describeInBrowser("the search box", (it) => {
       await page.waitForLoadState("networkidle")
       let release: () => void = () => undefined
       const releasePromise = new Promise<void>((resolve) => (release = resolve))
-      await page.route(productListRequests, async (route) => {
+      await page.route(productListUrlPattern, async (route) => {
         await releasePromise
         await route.continue()
       })
-      const requestPromise = page.waitForRequest(productListRequests)
+      const requestPromise = page.waitForRequest(productListUrlPattern)
       await page
         .getByRole("list", { name: "Våra avdelningar" })
         .getByRole("link", { name: "Mejeri, ost & ägg" })

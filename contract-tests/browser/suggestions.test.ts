@@ -6,7 +6,7 @@ import {
   boxOf,
   suggestionButtonsOf,
   optionsOf,
-  quickSearch,
+  quickSearchUrlPattern,
   recordHitReports,
   sizes,
   loadSuggestions
@@ -95,7 +95,7 @@ await describeInBrowser("the suggestions of the search box", (it) => {
   it("SEARCH-06 show products, categories, recipes, pages, catering and stores, each under its heading", async ({
     page
   }) => {
-    await page.route(quickSearch, async (route) => {
+    await page.route(quickSearchUrlPattern, async (route) => {
       const response = await route.fetch()
       const body = (await response.json()) as Record<string, unknown>
       const hit = (name: string) => [{ name, url: "/kundservice", pagetype: "x", parentName: null, loop54Id: name }]

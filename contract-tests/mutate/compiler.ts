@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path"
 import type { Mutant } from "@stryker-mutator/api/core"
 import { API } from "typescript/unstable/sync"
 
-const project = resolve("tsconfig.json")
+const projectFile = resolve("tsconfig.json")
 
 /** Diagnostics for unused names and unreachable code; a mutant that causes only these still compiles. */
 const ignoredCodes: ReadonlySet<number> = new Set([6133, 6138, 6192, 6196, 6198, 6199, 6205, 7027])
@@ -48,14 +48,14 @@ export interface Compiler {
 export const openCompiler = (): Compiler => {
   let mutatedFile: { readonly file: string; readonly text: string } | null = null
   const api = new API({ fs: { readFile: (name) => (name === mutatedFile?.file ? mutatedFile.text : undefined) } })
-  const files = api.updateSnapshot({ openProjects: [project] }).getProject(project)?.rootFiles ?? []
+  const files = api.updateSnapshot({ openProjects: [projectFile] }).getProject(projectFile)?.rootFiles ?? []
   const importers = readImporters(files.filter((name) => !name.includes("/contract-tests/")))
   const importersOf = (files: Iterable<string>) => [...files].flatMap((file) => [...(importers.get(file) ?? [])])
   return {
     accepts: (mutant) => {
       const file = mutant.fileName
       mutatedFile = { file, text: mutatedText(readFileSync(file, "utf8"), mutant) }
-      const program = api.updateSnapshot({ fileChanges: { changed: [file] } }).getProject(project)?.program
+      const program = api.updateSnapshot({ fileChanges: { changed: [file] } }).getProject(projectFile)?.program
       mutatedFile = null
       const directImporters = literalMutators.has(mutant.mutatorName) ? importersOf([file]) : []
       const affectedFiles = new Set([file, ...directImporters, ...importersOf(directImporters)])

@@ -28,10 +28,11 @@ const shopServer: FakeServer = ({ path, body }) => {
       recipes: []
     })
   if (path === "/graphql") {
-    const bought = [{ id: "3_ST", itemNo: "3", count: 4 }]
+    const boughtItems = [{ id: "3_ST", itemNo: "3", count: 4 }]
     const { operationName } = JSON.parse(body?.text ?? "{}") as { operationName: string }
     return respondWithJson({
-      data: operationName === "MostBoughtRecipes" ? { mostBoughtRecipes: bought } : { mostBoughtProducts: bought }
+      data:
+        operationName === "MostBoughtRecipes" ? { mostBoughtRecipes: boughtItems } : { mostBoughtProducts: boughtItems }
     })
   }
   return respondWithJson({ items: productIds(path).map((id) => wireDetails({ id, gtin: id })) })
@@ -238,10 +239,10 @@ describe("loadFavouriteProducts, loadMostBought and loadMostBoughtRecipes", () =
       )
       expect(variables).toEqual([{ size: 20, days: 90 }, { size: 20 }])
     })
-    const unavailable = { _tag: "CatalogueUnavailable" }
+    const unavailableFailure = { _tag: "CatalogueUnavailable" }
     await withServer(failingServer, async (shop) => {
-      expect(await shop.run(loadMostBought({ size: 3 }))).toMatchObject({ failure: unavailable })
-      expect(await shop.run(loadMostBoughtRecipes({ size: 3 }))).toMatchObject({ failure: unavailable })
+      expect(await shop.run(loadMostBought({ size: 3 }))).toMatchObject({ failure: unavailableFailure })
+      expect(await shop.run(loadMostBoughtRecipes({ size: 3 }))).toMatchObject({ failure: unavailableFailure })
     })
   })
 })

@@ -219,12 +219,12 @@ describe("the connection banner", () => {
             server,
             async (shop) => {
               for (serverState of states) {
-                const abort = new AbortController()
+                const abortController = new AbortController()
                 const requestPromise = shop
-                  .run<unknown, unknown>(readCart, { signal: abort.signal })
+                  .run<unknown, unknown>(readCart, { signal: abortController.signal })
                   .catch(() => undefined)
                 await shop.advance(6_000)
-                if (serverState === "aborted") abort.abort()
+                if (serverState === "aborted") abortController.abort()
                 await shop.advance(3_600_000)
                 await requestPromise
               }

@@ -170,11 +170,11 @@ describe("pages for visitors", () => {
     ["timed out", () => (hangingPathPattern = /Loop54.search/)],
     ["got HTML", () => (htmlPathPattern = /Loop54.search/)]
   ])("does not cache a page with a call that %s", async (_, setFault) => {
-    const cards = async () => (await get("/sok?q=mellanmj%C3%B6lk")).text.split("<article").length - 1
+    const countCards = async () => (await get("/sok?q=mellanmj%C3%B6lk")).text.split("<article").length - 1
     setFault()
-    expect(await cards()).toBe(0)
+    expect(await countCards()).toBe(0)
     hangingPathPattern = htmlPathPattern = null
-    expect(await cards()).toBeGreaterThan(0)
+    expect(await countCards()).toBeGreaterThan(0)
   })
 
   it("does not cache a page that lacks a block because the block's products could not be loaded", async () => {

@@ -444,17 +444,17 @@ describe("Ctrl-C", () => {
   it.each(["SIGINT", "SIGTERM"] as const)(
     "(%s) finishes the running step, skips the rest, writes reports and the saved run, and exits with 130",
     async (signal) => {
-      const report = join(folder, "run.json")
+      const reportFile = join(folder, "run.json")
       const files = [
         writeScript("long", "- search: mjölk", "- wait: 1 s", "- search: ost"),
         writeScript("next", "- search: bröd")
       ]
-      const command = startSkafferi(["session", "run", ...files, ...options(), "--report", `json=${report}`])
+      const command = startSkafferi(["session", "run", ...files, ...options(), "--report", `json=${reportFile}`])
       await command.waitFor("✓ 1.")
       command.interrupt(signal)
       const { code, stderr } = await command.result
       expect(code).toBe(130)
-      expect(JSON.parse(readFileSync(report, "utf8"))).toMatchObject({
+      expect(JSON.parse(readFileSync(reportFile, "utf8"))).toMatchObject({
         exitCode: 130,
         scripts: [
           { status: "interrupted", steps: [{ status: "passed" }, { status: "passed" }, { status: "skipped" }] },
@@ -467,10 +467,10 @@ describe("Ctrl-C", () => {
   )
 
   it("exits immediately the second time, keeps an older report and deletes the shopper's folder", async () => {
-    const report = join(folder, "run.json")
-    writeFileSync(report, "older")
-    const temporary = mkdtempSync(join(folder, "temporary-"))
-    const shoppers = () => readdirSync(temporary).filter((name) => name.startsWith("skafferi-shopper-"))
+    const reportFile = join(folder, "run.json")
+    writeFileSync(reportFile, "older")
+    const temporaryFolder = mkdtempSync(join(folder, "temporary-"))
+    const shoppers = () => readdirSync(temporaryFolder).filter((name) => name.startsWith("skafferi-shopper-"))
     const command = startSkafferi(
       [
         "session",
@@ -478,9 +478,9 @@ describe("Ctrl-C", () => {
         writeScript("long", "- search: mjölk", "- wait: 1 min"),
         ...options(),
         "--report",
-        `json=${report}`
+        `json=${reportFile}`
       ],
-      { TMPDIR: temporary }
+      { TMPDIR: temporaryFolder }
     )
     await command.waitFor("✓ 1.")
     expect(shoppers()).toHaveLength(1)
@@ -490,7 +490,7 @@ describe("Ctrl-C", () => {
     command.interrupt()
     expect((await command.result).code).toBe(130)
     expect(performance.now() - startTime).toBeLessThan(5_000)
-    expect(readFileSync(report, "utf8")).toBe("older")
+    expect(readFileSync(reportFile, "utf8")).toBe("older")
     expect(shoppers()).toEqual([])
   })
 })

@@ -84,7 +84,7 @@ describe("options and environment variables", () => {
 
   it("environment variables set options, and options on the command line override them", async () => {
     const api = await startApi("serviceUnavailable")
-    const report = join(folder, "report.json")
+    const reportFile = join(folder, "report.json")
     const variables = {
       API: api.baseUrl,
       STORE_DIR: storeFolder(),
@@ -92,13 +92,13 @@ describe("options and environment variables", () => {
       JSON: "1",
       QUIET: "yes",
       TIMEOUT: "5",
-      REPORT: `json=${report}`
+      REPORT: `json=${reportFile}`
     }
     for (const [name, value] of Object.entries(variables)) vi.stubEnv(`SKAFFERI_${name}`, value)
     const { code, stdout, stderr } = await skafferi("session", "run", writeScript())
     expect(code).toBe(3)
     expect(JSON.parse(stdout)).toMatchObject({ api: api.baseUrl, scripts: [{ seed: 7 }] })
-    expect(JSON.parse(readFileSync(report, "utf8"))).toMatchObject({ exitCode: 3 })
+    expect(JSON.parse(readFileSync(reportFile, "utf8"))).toMatchObject({ exitCode: 3 })
     expect(readdirSync(join(storeFolder(), "runs"))).toHaveLength(1)
     expect(stderr).not.toContain("step skipped")
     expect(JSON.parse((await skafferi("session", "run", writeScript(), "--seed", "8")).stdout)).toMatchObject({

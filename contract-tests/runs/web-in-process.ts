@@ -30,18 +30,18 @@ export const openWeb = ({
     throw error
   }
 }: InProcessOptions): Web => {
-  const client = mkdtempSync(join(tmpdir(), "skafferi-client-"))
-  mkdirSync(join(client, ".vite"))
+  const clientFolder = mkdtempSync(join(tmpdir(), "skafferi-client-"))
+  mkdirSync(join(clientFolder, ".vite"))
   writeFileSync(
-    join(client, ".vite/manifest.json"),
+    join(clientFolder, ".vite/manifest.json"),
     JSON.stringify({ "web/app/entry-client.tsx": { file: "assets/app.js" }, "style.css": { file: "assets/style.css" } })
   )
-  writeFileSync(join(client, ".vite/module-chunks.json"), "{}")
-  writeFileSync(join(client, ".vite/style-rules.json"), "[]")
+  writeFileSync(join(clientFolder, ".vite/module-chunks.json"), "{}")
+  writeFileSync(join(clientFolder, ".vite/style-rules.json"), "[]")
   const server = makeServerContainer({ http, cache: makeMemoryCache({ maxEntries }), clock })
-  const web = makeWeb({ client, server, api, onError })
+  const web = makeWeb({ client: clientFolder, server, api, onError })
   // makeWeb has read the files of the build.
-  rmSync(client, { recursive: true, force: true })
+  rmSync(clientFolder, { recursive: true, force: true })
   return web
 }
 

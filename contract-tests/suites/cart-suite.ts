@@ -23,7 +23,7 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
         body: { items: [{ gtin, itemNo, quantity: { value, unit: "Piece", originalUnit: "Piece" } }] }
       }
     }
-    const quantities = async () => {
+    const readQuantities = async () => {
       const { data } = await customer.call(getCart, { params: { id } })
       return Object.fromEntries(data.items.map(({ gtin, quantity }) => [gtin, quantity.value]))
     }
@@ -63,13 +63,13 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
       const first = await customer.call(addItems, additionOf(0, 2), { idempotencyKey: key })
       const repetition = await customer.call(addItems, additionOf(0, 2), { idempotencyKey: key })
       expect(JSON.parse(repetition.response.text)).toEqual(JSON.parse(first.response.text))
-      expect(await quantities()).toEqual({ [products[0]?.gtin ?? ""]: 2 })
+      expect(await readQuantities()).toEqual({ [products[0]?.gtin ?? ""]: 2 })
     })
 
     it("applies concurrent additions with the same key once", async () => {
       const key = `concurrent-${id}`
       await Promise.all([1, 2, 3].map(() => customer.call(addItems, additionOf(0, 2), { idempotencyKey: key })))
-      expect(await quantities()).toEqual({ [products[0]?.gtin ?? ""]: 2 })
+      expect(await readQuantities()).toEqual({ [products[0]?.gtin ?? ""]: 2 })
     })
 
     it("responds with 422 to another body with a used key", async () => {
@@ -77,12 +77,12 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
       await customer.call(addItems, additionOf(0, 2), { idempotencyKey: key })
       const { error } = await customer.callForError(addItems, additionOf(0, 5), { idempotencyKey: key })
       expect(error.status).toBe(422)
-      expect(await quantities()).toEqual({ [products[0]?.gtin ?? ""]: 2 })
+      expect(await readQuantities()).toEqual({ [products[0]?.gtin ?? ""]: 2 })
     })
 
     it("keeps all concurrent additions, in one line per gtin", async () => {
       await Promise.all(Array.from({ length: 10 }, (_, index) => customer.call(addItems, additionOf(index % 2, 1))))
-      expect(await quantities()).toEqual({ [products[0]?.gtin ?? ""]: 5, [products[1]?.gtin ?? ""]: 5 })
+      expect(await readQuantities()).toEqual({ [products[0]?.gtin ?? ""]: 5, [products[1]?.gtin ?? ""]: 5 })
       const { data } = await customer.call(getCart, { params: { id } })
       expect(data.items.length).toBe(2)
     })
@@ -118,7 +118,7 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
       })
       expect([400, 422]).toContain(error.status)
       expect(contractError(ErrorBody, response.text)).toBeNull()
-      expect(await quantities()).toEqual({ [products[0]?.gtin ?? ""]: 2 })
+      expect(await readQuantities()).toEqual({ [products[0]?.gtin ?? ""]: 2 })
     })
 
     it("cannot be read, changed or deleted by another customer", async () => {
@@ -134,7 +134,7 @@ export const cartSuite = (name: string, open: () => Promise<BackEnd>): void => {
         expect([403, 404]).toContain(error.status)
         expect(contractError(ErrorBody, response.text)).toBeNull()
       }
-      expect(await quantities()).toEqual({ [products[0]?.gtin ?? ""]: 2 })
+      expect(await readQuantities()).toEqual({ [products[0]?.gtin ?? ""]: 2 })
     })
 
     it("responds with 404 and a declared code when it does not exist", async () => {

@@ -21,7 +21,7 @@ const clickLink = async (props: LinkProps, click: MouseEventInit = {}) => {
   })
   const link = screen.getByRole("link")
   const event = createEvent.click(link, click)
-  // A window's listener comes last: jsdom cannot follow links.
+  // Prevents the default after all other listeners, because jsdom cannot follow links.
   let isFollowed = false
   const stopBrowser = (clicked: Event) => {
     isFollowed = !clicked.defaultPrevented
@@ -61,7 +61,7 @@ describe("a link of the shop", () => {
     expect(await clickLink({ href: "/checkout" })).toMatchObject({ url: "/lista?sida=2", isFollowed: true })
   })
 
-  it("is not followed after its own click handler has prevented it", async () => {
+  it("is not followed when its own click handler prevents the default", async () => {
     const props: LinkProps = { href: "/handla", onClick: (event) => event.preventDefault() }
     expect(await clickLink(props)).toEqual({ url: "/lista?sida=2", historyAction: "POP", isFollowed: false })
   })

@@ -20,8 +20,8 @@ const useNeedsOverlays = (): boolean => {
 }
 
 /**
- * Mounts the overlays at the first interaction, which may be a tap that opens the panel, or before it, when the browser is idle, if they are needed by
- * then. Their code is loaded as soon as this component is mounted, because it may be needed offline.
+ * Mounts the overlays at the first interaction, which may be a tap that opens the panel. If they are needed earlier, it mounts them as soon as the browser
+ * has been idle. Their code is loaded as soon as this component is mounted, because it may be needed offline.
  */
 export const OverlaysWhenNeeded = () => {
   const hasInteracted = useHasInteracted()

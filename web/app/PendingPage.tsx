@@ -16,8 +16,8 @@ import styles from "./PendingPage.module.css"
 import { useDelayed } from "#web/kit/rendering/use-delayed.ts"
 
 /** Enough cards to fill a screen. */
-const skeletonCards = 12
-const skeletonLines = 8
+const skeletonCardCount = 12
+const skeletonLineCount = 8
 
 export interface PendingPageProps {
   /** The skeleton that the route of a path declares; undefined when the skeleton depends on the page's type. */
@@ -40,7 +40,7 @@ export const PendingPage = ({ skeletonForPath }: PendingPageProps) => {
       <PageLayout
         side={
           isProductList && !isSearch
-            ? Array.from({ length: skeletonLines }, (_, index) => <Skeleton key={index} className={styles.line} />)
+            ? Array.from({ length: skeletonLineCount }, (_, index) => <Skeleton key={index} className={styles.line} />)
             : undefined
         }
         cart={<CartSidebar />}
@@ -57,13 +57,13 @@ export const PendingPage = ({ skeletonForPath }: PendingPageProps) => {
             <div className={styles.tools}>
               <Skeleton shape="block" />
             </div>
-            <ProductGrid skeletonCount={skeletonCards} label={isSearch ? typeNames.product : undefined} />
+            <ProductGrid skeletonCount={skeletonCardCount} label={isSearch ? typeNames.product : undefined} />
           </>
         ) : (
           <div className={styles.page}>
             <Skeleton shape="block" className={styles.picture} />
             <div>
-              {Array.from({ length: skeletonLines }, (_, index) => (
+              {Array.from({ length: skeletonLineCount }, (_, index) => (
                 <Skeleton key={index} className={styles.line} />
               ))}
             </div>

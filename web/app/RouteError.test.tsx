@@ -70,7 +70,7 @@ describe("RouteError", () => {
     expect(page.loadCount()).toBe(1)
   })
 
-  it("NET-26 shows that the device is offline, does not retry, and retries immediately when the network is back", async () => {
+  it("NET-26 shows that the device is offline, does not retry meanwhile, and retries immediately when the network is back", async () => {
     const page = await openPage(fail(unavailable), () => null)
     expect(heading()).toBe("Hoppsan, något gick fel!")
     act(() => page.states.of(onlineState).set(false))

@@ -120,7 +120,7 @@ describe("a link with the flyout flag", () => {
     await waitFor(() => expect(document.title).not.toContain("Smör"))
   })
 
-  it("CROUTE-50 opens its flyout again at the flyout's history entry", async () => {
+  it("CROUTE-50 opens its flyout again when Forward returns to the flyout's history entry", async () => {
     await openList()
     await openFlyout("Smör")
     act(() => history.back())
@@ -148,7 +148,7 @@ describe("a link with the flyout flag", () => {
     expect(within(dialog()).getByText("2 för 35 kr", { selector: "[class*=price]" })).toBeDefined()
   })
 
-  it("opens the page for a click with a key that opens a tab or a window", async () => {
+  it("leaves a click to the browser when a held key makes it open a tab or a window", async () => {
     await openList()
     for (const key of ["ctrlKey", "metaKey", "shiftKey"]) {
       const click = new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true })

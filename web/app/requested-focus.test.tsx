@@ -25,7 +25,7 @@ afterEach(() => {
 const milk = aProduct({ id: "1", name: "Mellanmjölk" })
 const butter = aProduct({ id: "2", name: "Smör" })
 
-/** Renders the log-in page, then navigates to a page with two products, which focuses one of them. */
+/** Renders the log-in page, then navigates to a page with two product cards and a suggestion, and requests the focus for a product. */
 const navigateToProduct = async (productIdToFocus: string) => {
   const router = createBrowserRouter([
     { element: <PageWithoutShell />, children: [{ path: "/login", element: <h1 tabIndex={-1}>Logga in</h1> }] },

@@ -31,7 +31,7 @@ describe("routes", () => {
     expect(module).toBe(await import(/* @vite-ignore */ `../../${pageFileOf({ [pageRouteId]: { page: { type } } })}`))
   })
 
-  it("has every page of the shop", () => {
+  it("has more than 15 lazily loaded pages, so that the tests above are not empty", () => {
     expect(pages.length).toBeGreaterThan(15)
   })
 })

@@ -10,7 +10,7 @@ interface WindowWithNavigation {
   readonly navigation?: { readonly activation?: { readonly from?: { readonly url?: string | null } | null } | null }
 }
 
-/** The page from which the browser has come back to this document; null when the browser does not provide it, or after any other navigation. */
+/** The path of the page from which the browser has come back to this document; null when the browser does not provide it, or after any other navigation. */
 const pathnameBeforeDocument = (): string | null => {
   if (navigationType() !== "back_forward") return null
   const url = (window as unknown as WindowWithNavigation).navigation?.activation?.from?.url

@@ -27,20 +27,20 @@ const loadedSlot: DisplayedSlotState = {
   time: { chosen: false, date: "2026-11-24", from: "10:00", to: "20:00" }
 }
 
-const watch = (current: DisplayedSlotState | null, fakeServer = server, initialPath = "/") => {
+const watch = (initialSlot: DisplayedSlotState | null, fakeServer = server, initialPath = "/") => {
   const shop = composeShop({ selection: stockholmSelection, server: fakeServer })
   const { states, http } = shop
-  if (current !== null) states.of(displayedSlotState).set(current)
-  const loads = vi.fn(() => null)
+  if (initialSlot !== null) states.of(displayedSlotState).set(initialSlot)
+  const loadPage = vi.fn(() => null)
   const router = createMemoryRouter(
     [
-      { id: "shell", path: "*", loader: loads, HydrateFallback: () => null },
+      { id: "shell", path: "*", loader: loadPage, HydrateFallback: () => null },
       { id: "standalone", path: "login" }
     ],
     { initialEntries: [initialPath], hydrationData: { loaderData: { shell: null } } }
   )
   watchDisplayedSlot({ ...shop, router })
-  return { states, http, router, loads, current: () => states.of(displayedSlotState).current() }
+  return { states, http, router, loadPage, current: () => states.of(displayedSlotState).current() }
 }
 
 afterEach(() => vi.useRealTimers())
@@ -72,7 +72,7 @@ describe("watchDisplayedSlot", () => {
   })
 
   it("shows the time of the cart's slot as soon as the cart has one, without reloading the page", async () => {
-    const { states, current, loads } = watch(loadedSlot)
+    const { states, current, loadPage } = watch(loadedSlot)
     states.of(cartState).update((view) => withServerCart(view, cartWithSlot))
     await vi.waitFor(() => expect(current()).toMatchObject({ slotId: "b", time: { chosen: true, from: "12:00" } }), {
       timeout: 5_000
@@ -81,7 +81,7 @@ describe("watchDisplayedSlot", () => {
     await vi.waitFor(() => expect(current()).toMatchObject({ slotId: null, time: { chosen: false, from: "10:00" } }), {
       timeout: 5_000
     })
-    expect(loads).not.toHaveBeenCalled()
+    expect(loadPage).not.toHaveBeenCalled()
   })
 
   it("updates the time when the cart gets its first catered meal", async () => {
@@ -104,25 +104,25 @@ describe("watchDisplayedSlot", () => {
     const { http, current } = watch(null, (request) =>
       serverFails ? respondWithError(500, "ERR_INTERNAL") : server(request)
     )
-    const requestsAfter = async (millis: number) => {
+    const requestCountAfter = async (millis: number) => {
       await vi.advanceTimersByTimeAsync(millis)
       return http.sent.length
     }
     await vi.waitFor(() => expect(http.sent).toHaveLength(1), { timeout: 5_000 })
     expect([
-      await requestsAfter(10_000),
-      await requestsAfter(2_000),
-      await requestsAfter(20_000),
-      await requestsAfter(3_000)
+      await requestCountAfter(10_000),
+      await requestCountAfter(2_000),
+      await requestCountAfter(20_000),
+      await requestCountAfter(3_000)
     ]).toEqual([1, 2, 2, 3])
     const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
-    expect(await requestsAfter(100_000)).toBe(3)
+    expect(await requestCountAfter(100_000)).toBe(3)
     visibility.mockRestore()
     serverFails = false
     document.dispatchEvent(new Event("visibilitychange"))
-    expect(await requestsAfter(100)).toBe(4)
+    expect(await requestCountAfter(100)).toBe(4)
     expect(current()).toEqual(loadedSlot)
-    expect(await requestsAfter(1_000_000)).toBe(4)
+    expect(await requestCountAfter(1_000_000)).toBe(4)
   })
 
   it("does not load the delivery time on a page without the shell, and loads it on the next page with the shell", async () => {

@@ -28,17 +28,17 @@ afterEach(() => {
 })
 
 /** Renders a page on the server and hydrates it; `page` is called again with each new label. */
-const hydrate = async (page: (parts: Awaited<ReturnType<typeof openDocument>>, label: string) => ReactNode) => {
-  const parts = await openDocument()
+const hydrate = async (page: (modules: Awaited<ReturnType<typeof openDocument>>, label: string) => ReactNode) => {
+  const modules = await openDocument()
   const errors: Array<unknown> = []
-  container.innerHTML = renderToString(page(parts, "Lägg till"))
+  container.innerHTML = renderToString(page(modules, "Lägg till"))
   const button = container.querySelector("button")!
-  parts.startHydration()
+  modules.startHydration()
   await act(async () => {
-    root = hydrateRoot(container, page(parts, "Lägg till"), { onRecoverableError: (error) => errors.push(error) })
+    root = hydrateRoot(container, page(modules, "Lägg till"), { onRecoverableError: (error) => errors.push(error) })
   })
-  parts.endHydration()
-  return { button, errors, update: (label: string) => act(async () => root.render(page(parts, label))) }
+  modules.endHydration()
+  return { button, errors, update: (label: string) => act(async () => root.render(page(modules, label))) }
 }
 
 const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith("__reactProps"))

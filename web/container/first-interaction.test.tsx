@@ -127,7 +127,7 @@ describe("takeEarlyKeys", () => {
 })
 
 describe("useHasInteracted", () => {
-  it("is false until the first interaction, and stops waiting with its component", async () => {
+  it("is false until the first interaction, then true", async () => {
     await openDocument()
     const { useHasInteracted } = await import("./use-has-interacted.ts")
     const renderedValues: Array<boolean> = []

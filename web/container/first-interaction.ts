@@ -11,10 +11,10 @@ const interactionEvents = [
 ] as const
 
 interface InteractionWindow {
-  /** Resolves at the first interaction; missing where the document has no such script. */
+  /** Resolves at the first interaction; missing in a document without `interactionRecorder`. */
   readonly __firstInteraction?: Promise<void>
   readonly __hasInteracted?: boolean
-  /** The keys that were pressed before `takeEarlyKeys`. */
+  /** The keys that were pressed until `takeEarlyKeys` was called; null afterwards. */
   __earlyKeys?: Array<KeyboardEvent> | null
 }
 
@@ -48,8 +48,8 @@ export const takeEarlyKeys = (): ReadonlyArray<KeyboardEvent> => {
 }
 
 /**
- * Calls back on the first pointer, key or scroll event of the document, or immediately when there was one. The code for interactions is loaded then, so
- * that a page that is only viewed does not load it, and that it is usually loaded before the first tap. Returns a function that stops waiting.
+ * Calls back on the first of the `interactionEvents` in the document, or immediately when there was one. The code for interactions is loaded then: a page
+ * that is only viewed does not load it, and it is usually loaded before the first tap. Returns a function that stops waiting.
  */
 export const onFirstInteraction = (callback: () => void): (() => void) => {
   const options = { capture: true, passive: true } as const

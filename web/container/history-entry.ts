@@ -39,7 +39,7 @@ export const readHistoryEntry = (state: unknown): HistoryEntry => {
     ...(typeof idx === "number" && { idx }),
     ...(usr !== undefined && { usr }),
     ...(page !== undefined && { masked: page }),
-    // An entry with unknown layers is still an entry of the panel, which goes back from it.
+    // An entry with unknown layers is still the panel's, and the panel goes back from it.
     ...(panel !== undefined && { panel: Array.isArray(panel) ? panel.filter(isLayerName) : [] })
   }
 }

@@ -43,7 +43,7 @@ const canReload = async (): Promise<boolean> =>
  * reloaded. Outside a browser, missing code is a bug.
  */
 export const loadCode = async <A>(load: () => Promise<A>, options?: LoadOptions): Promise<A> => {
-  for (let failedAttempts = 1; ; failedAttempts++) {
+  for (let attempt = 1; ; attempt++) {
     try {
       return await importCode(load, options)
     } catch (error) {
@@ -52,8 +52,8 @@ export const loadCode = async <A>(load: () => Promise<A>, options?: LoadOptions)
         await waitForNetwork()
         continue
       }
-      if (failedAttempts > 1 && (await canReload())) location.reload()
-      await sleep(retryDelay(failedAttempts) ?? slowRetryDelayMs)
+      if (attempt > 1 && (await canReload())) location.reload()
+      await sleep(retryDelay(attempt) ?? slowRetryDelayMs)
     }
   }
 }

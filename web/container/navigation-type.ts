@@ -1,4 +1,4 @@
-/** How the browser came to load this document; undefined outside a browser. */
+/** How the browser came to load this document; undefined where there is no navigation, as outside a browser. */
 export const navigationType = (): PerformanceNavigationTiming["type"] | undefined => navigation()?.type
 
 /** Whether the document came from the browser's HTTP cache by Back or Forward. */

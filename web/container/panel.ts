@@ -6,20 +6,20 @@ export type LogInStep = "email" | "password" | "forgot"
 export type RegisterStep = "person" | "verify" | "details" | "done"
 
 /**
- * The layers over a page: the panel's tabs (PANEL-02..06), the search, which fills the screen of a phone and is otherwise a list below its field, and
+ * The layers over a page: those that fill the panel (PANEL-02..06), the search, which fills the screen of a phone and is otherwise a list below its field, and
  * the flyout, which shows the page of a product or an offer.
  */
 export const layerNames = ["search", "cart", "storeSelector", "menu", "login", "register", "flyout"] as const
 
 export type LayerName = (typeof layerNames)[number]
 
-/** The layers that open without a URL; a flyout is opened by a link. */
-export type TabName = Exclude<LayerName, "flyout">
+/** The layers that `PanelControl.open` can open; a flyout is opened by a link. */
+export type OpenableLayerName = Exclude<LayerName, "flyout">
 
 export const isLayerName = (name: unknown): name is LayerName => layerNames.some((layerName) => layerName === name)
 
 /** The layer in which the shopper can meet a requirement of a purchase. */
-export const layerForRequirement = (requirement: PurchaseRequirement): TabName =>
+export const layerForRequirement = (requirement: PurchaseRequirement): OpenableLayerName =>
   requirement === "log-in" ? "login" : "storeSelector"
 
 /** The panel's state for the rest of the shop. */
@@ -32,7 +32,7 @@ export interface PanelView {
 
 /** The panel's API for the rest of the shop; the layers' steps and URLs are changed by web/panel only. */
 export interface PanelControl extends StateView<PanelView> {
-  open(layer: TabName): void
+  open(layer: OpenableLayerName): void
   /** Closes all layers. */
   close(): void
   /** Closes the search unless another layer is open above it. */

@@ -4,8 +4,8 @@ import { sessionState } from "#core/session/session-state.ts"
 import { usePanelControl, useStateView, useView } from "./react.tsx"
 
 /**
- * Returns a function that requests an action on a visitor's cart. The action runs once, as soon as a log-in has made it possible and the
- * cart is known; the request is dropped when the panel is closed without a log-in.
+ * Returns a function that requests an action on the cart for a visitor. The action runs once, as soon as a log-in has made it possible and the
+ * customer's cart is known; the request is dropped when the panel is closed without a log-in.
  */
 export const useAfterLogIn = (action: () => void, isPossible: boolean): (() => void) => {
   const panel = usePanelControl()

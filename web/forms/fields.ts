@@ -41,7 +41,7 @@ export const newPasswordFields = (label: string, repeatLabel: string, mismatchTe
   }
 })
 
-/** An existing password: only required. */
+/** An existing password; only an empty one is invalid. */
 export const passwordField = (label: string) => ({
   validate: (value: string) => (value === "" ? text.required(label) : undefined)
 })

@@ -49,7 +49,7 @@ const renderForm = (options: Pick<FormOptions<Name, string, string>, "clearOnSuc
 const status = (form: Form<Name, string>) => form.register("code").status
 
 describe("useForm", () => {
-  it("FORM-13 FORM-14 FORM-15 always has the field's status of a simple model, in any order of changes and blurs", () => {
+  it("FORM-13 FORM-14 FORM-15 always gives a field the status that a simple model predicts, in any order of changes and blurs", () => {
     const step = fc.oneof(fc.constantFrom("ok", "okay", "no", ""), fc.constant(null))
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {

@@ -19,9 +19,9 @@ import { aCart, aCartLine } from "#core/cart/testing.ts"
 import { wireSite } from "#contract-tests/suites/wire-site.ts"
 import { wireSlot } from "#contract-tests/suites/wire-slot.ts"
 
-// jsdom has no modal dialogs. The content of a tab is loaded when it is first opened.
+// jsdom has no modal dialogs. The content of a layer is loaded when the layer is first opened.
 beforeAll(async () => {
-  await import("./DeliveryTab.tsx")
+  await import("./DeliveryLayer.tsx")
   fakeModalDialogs()
   vi.stubGlobal("matchMedia", () => ({ matches: false }))
 })
@@ -405,7 +405,7 @@ describe("changing store with a cart", () => {
     })
   })
 
-  it("closes the question when another page has changed to the same store", async () => {
+  it("closes the alert dialog when another page has changed to the same store", async () => {
     const { states } = await openWithMilk()
     await clickButton("Byt butik, Skafferi Majorna")
     await findAlertDialog()
@@ -427,7 +427,7 @@ describe("changing store with a cart", () => {
     time: { chosen: true, date: "2026-11-24", from: "10:00", to: "12:00" }
   }
 
-  it("names the booked time that is released, with the lost products and again above the delivery times", async () => {
+  it("names the booked time that is released, first beside the lost products and again above the delivery times", async () => {
     const { states } = await openPicker({ selection: inVasastan, session: anna }, { ...cart, slotId: "a" })
     act(() => states.of(displayedSlotState).set(displayedSlot))
     await clickButton("Byt butik, Skafferi Majorna")
@@ -616,7 +616,7 @@ describe("delivery times", () => {
     await waitFor(() => expect(http.sent.filter(({ path }) => path === "/graphql")).toHaveLength(2))
   })
 
-  it("book only the first of several clicked times, which is shown as pending", async () => {
+  it("are booked one at a time: of several clicked times only the first, which is shown as pending", async () => {
     let respond = () => undefined as void
     const responseReleased = new Promise<void>((resolve) => (respond = resolve))
     const twoFreeSlots = {
@@ -785,7 +785,7 @@ describe("delivery times", () => {
     })
   })
 
-  it("DELIV-12 are preceded by the dates that are fully booked for catering", async () => {
+  it("DELIV-12 are shown with the dates that are fully booked for catering", async () => {
     await openPicker({ selection: inVasastan })
     await clickButton("Välj Skafferi Majorna")
     expect(await screen.findByText("Leverans av catering inte möjlig 24/11")).toBeTruthy()

@@ -16,7 +16,7 @@ import { usePanel } from "./use-panel.ts"
 import { usePanelLinks } from "./use-panel-links.ts"
 import { useWindowTitle } from "./use-window-title.ts"
 
-/** The panel at the right edge with its tabs; the code of a tab is loaded when the tab is first opened. */
+/** The panel at the right edge, which shows the top layer; the code of a layer is loaded when the layer is first opened. */
 export const Panel = () => {
   const state = usePart(useFullPanel(), (panel) => panel)
   const selection = useStateView(assortmentState, (view) => view.selection)

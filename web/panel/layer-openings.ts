@@ -1,4 +1,4 @@
-import type { LayerName, TabName, LogInStep, RegisterStep } from "#web/container/panel.ts"
+import type { LayerName, OpenableLayerName, LogInStep, RegisterStep } from "#web/container/panel.ts"
 import * as paths from "#web/paths.ts"
 
 /** The data of each open layer. If a layer has a URL, the address bar shows it (ROUTE-08, ROUTE-10, ROUTE-13, CROUTE-46). */
@@ -24,7 +24,7 @@ export type Layer<Name extends LayerName = LayerName> = {
 
 interface LayerOpening<Name extends LayerName> {
   /** The layer at its first step; null when it opens only at a URL. */
-  readonly first: Name extends TabName ? Layer<Name> : null
+  readonly first: Name extends OpenableLayerName ? Layer<Name> : null
   /** The layers that stay open below this one when it opens; the others are closed (PANEL-07). */
   readonly keepsBelow: ReadonlyArray<LayerName>
 }

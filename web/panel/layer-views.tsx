@@ -4,7 +4,7 @@ import { probablePageType } from "#core/content/page-matches.ts"
 import type { DeliveryPicker } from "#core/delivery/delivery-picker.ts"
 import { KeptFocus } from "#web/kit/rendering/KeptFocus.tsx"
 import { lazyComponent } from "#web/container/lazy-component.ts"
-import { DeferredCartTab, DeferredCartTabFooter } from "#web/features/cart/deferred-cart.ts"
+import { DeferredCartBody, DeferredCartFooter } from "#web/features/cart/deferred-cart.ts"
 import { referrerOf } from "#web/features/account/referrer.ts"
 import type { PanelFrame } from "#web/kit/overlays/SidePanel.tsx"
 import * as paths from "#web/paths.ts"
@@ -27,7 +27,7 @@ const LogInSteps = lazyComponent(() =>
 const RegisterSteps = lazyComponent(() =>
   import("#web/features/account/RegisterSteps.tsx").then((module) => module.RegisterSteps)
 )
-const DeliveryTab = lazyComponent(() => import("./DeliveryTab.tsx").then((module) => module.DeliveryTab))
+const DeliveryLayer = lazyComponent(() => import("./DeliveryLayer.tsx").then((module) => module.DeliveryLayer))
 const Menu = lazyComponent(() => import("#web/features/navigation/Menu.tsx").then((module) => module.Menu))
 
 const FlyoutContent = lazyComponent(() => import("./FlyoutContent.tsx").then((module) => module.FlyoutContent))
@@ -44,8 +44,8 @@ interface ContentProps<Name extends PanelLayerName> {
 interface LayerView<Name extends PanelLayerName> {
   /** The panel's heading. */
   readonly title: (layer: Layer<Name>, picker: DeliveryPicker) => string
-  /** The title of the page whose URL the layer may show. */
-  readonly pageTitle: string | null
+  /** The window's title while the layer shows a URL; null for a layer that sets none. */
+  readonly windowTitle: string | null
   readonly Content: ComponentType<ContentProps<Name>>
   readonly Footer: ComponentType | null
   /** The panel's appearance for a layer; the default one if undefined. */
@@ -81,17 +81,17 @@ const RegisterContent = ({ layer, send }: ContentProps<"register">) => (
 
 const CartContent = () => (
   <KeptFocus>
-    <DeferredCartTab />
+    <DeferredCartBody />
   </KeptFocus>
 )
 
-const FlyoutLayer = ({ layer }: ContentProps<"flyout">) => <FlyoutContent url={layer.url} />
+const FlyoutLayerContent = ({ layer }: ContentProps<"flyout">) => <FlyoutContent url={layer.url} />
 
 /** Whether a flyout shows an offer; otherwise it shows a product. */
 const isOffer = ({ url }: Layer<"flyout">): boolean => probablePageType([], url) === "offer"
 
 const DeliveryContent = ({ picker, send }: ContentProps<"storeSelector">) => (
-  <DeliveryTab
+  <DeliveryLayer
     picker={picker}
     onPicker={(change) => send({ type: "picker", change })}
     onDone={() => send({ type: "finished", layer: "storeSelector" })}
@@ -114,26 +114,26 @@ const MenuContent = ({ layer, isVisitor, send, close }: ContentProps<"menu">) =>
 
 /** The panel's view of each layer, whose content is loaded when the layer is first opened; a missing layer does not compile. */
 const layerViews: { readonly [Name in PanelLayerName]: LayerView<Name> } = {
-  cart: { title: () => cart, pageTitle: null, Content: CartContent, Footer: DeferredCartTabFooter },
+  cart: { title: () => cart, windowTitle: null, Content: CartContent, Footer: DeferredCartFooter },
   storeSelector: {
     title: (_, { step }) => deliveryStepTitles[step],
-    pageTitle: null,
+    windowTitle: null,
     Content: DeliveryContent,
     Footer: null
   },
-  menu: { title: () => shell.menu, pageTitle: null, Content: MenuContent, Footer: null },
+  menu: { title: () => shell.menu, windowTitle: null, Content: MenuContent, Footer: null },
   login: {
     title: ({ step }) => (step === "forgot" ? login.resetTitle : login.title),
-    pageTitle: forgotTitle,
+    windowTitle: forgotTitle,
     Content: LogInContent,
     Footer: null
   },
-  register: { title: () => shell.createAccount, pageTitle: register, Content: RegisterContent, Footer: null },
+  register: { title: () => shell.createAccount, windowTitle: register, Content: RegisterContent, Footer: null },
   flyout: {
     // A product's flyout has a blank title and no padding (CROUTE-04, CROUTE-05), an offer's a header of its own (CROUTE-08).
     title: (layer) => (isOffer(layer) ? offer : ""),
-    pageTitle: null,
-    Content: FlyoutLayer,
+    windowTitle: null,
+    Content: FlyoutLayerContent,
     Footer: null,
     frame: (layer) => (isOffer(layer) ? { wide: true, accent: true } : { wide: true, flush: true, label: product })
   }
@@ -144,6 +144,6 @@ export const layerViewOf = <Name extends PanelLayerName>(name: Name): LayerView<
 /** The title of the page that the top layer corresponds to; null when there is none. */
 export const windowTitleOf = (state: PanelState): string | null => {
   const name = topPanelLayerName(state)
-  const title = name === undefined ? null : layerViews[name].pageTitle
+  const title = name === undefined ? null : layerViews[name].windowTitle
   return title === null || urlOf(state) === null ? null : shell.pageTitle(title)
 }

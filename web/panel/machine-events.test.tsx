@@ -3,7 +3,7 @@ import { visibleBaskets } from "#core/cart/entries.ts"
 import { aCart, aCartRecipe } from "#core/cart/testing.ts"
 import { typePostalCode, pickMethod } from "#core/delivery/delivery-picker.ts"
 import { stockholmSelection } from "#web/container/testing.tsx"
-import type { TabName } from "#web/container/panel.ts"
+import type { OpenableLayerName } from "#web/container/panel.ts"
 import { layerOpenings } from "./layer-openings.ts"
 import type { PanelEnvironment, PanelEvent } from "./machine.ts"
 import { Panel } from "./panel.ts"
@@ -27,11 +27,11 @@ const openPage = (overrides: Partial<Environment> = {}) => {
     hasDialogOnTop: false,
     ...overrides
   }
-  const cancelledLayers: Array<"dialog"> = []
+  const cancelledDialogs: Array<"dialog"> = []
   const runner = runPanel(panel, browser, {
     environment: () => environment,
     cancelDialog: () => {
-      cancelledLayers.push("dialog")
+      cancelledDialogs.push("dialog")
       environment.hasDialogOnTop = false
     }
   })
@@ -41,7 +41,7 @@ const openPage = (overrides: Partial<Environment> = {}) => {
     panel,
     browser,
     environment,
-    cancelledLayers,
+    cancelledDialogs,
     perform: (...actions: ReadonlyArray<PanelEvent | "browser back" | "browser forward">) => {
       for (const action of actions) {
         if (action === "browser back") browser.go(-1)
@@ -54,7 +54,7 @@ const openPage = (overrides: Partial<Environment> = {}) => {
   }
 }
 
-const open = (layer: TabName): PanelEvent => ({ type: "open", layer })
+const open = (layer: OpenableLayerName): PanelEvent => ({ type: "open", layer })
 
 describe("the browser's Forward", () => {
   it.each([
@@ -95,8 +95,10 @@ describe("the browser's Forward", () => {
     const atLogIn = openPage().perform({ type: "openUrl", url: "/glomt-losenord" }, "browser back")
     expect(atLogIn.layers).toEqual([expect.objectContaining({ name: "login", step: "password" })])
   })
+})
 
-  it("CROUTE-46 opens the log-in with the URL /login, and has no URL of its own after the step for a forgotten password", () => {
+describe("the URL of the log-in", () => {
+  it("CROUTE-46 is /login when a link to that page has opened it, and none after the step for a forgotten password", () => {
     const { perform } = openPage()
     const layersAfter = (...events: ReadonlyArray<PanelEvent>) => perform(...events).layers
     expect(layersAfter({ type: "openUrl", url: "/login" })).toEqual([{ name: "login", step: "email", url: "/login" }])
@@ -204,13 +206,13 @@ describe("a finished layer", () => {
 
 describe("the browser's Back", () => {
   it("closes an alert dialog above the panel, and does not change the layers", () => {
-    const { perform, environment, cancelledLayers, browser } = openPage()
+    const { perform, environment, cancelledDialogs, browser } = openPage()
     const stateBefore = perform(open("menu"))
     environment.hasDialogOnTop = true
     const stateAfter = perform("browser back")
-    expect([stateAfter.layers, cancelledLayers, browser.index]).toEqual([stateBefore.layers, ["dialog"], 1])
+    expect([stateAfter.layers, cancelledDialogs, browser.index]).toEqual([stateBefore.layers, ["dialog"], 1])
     expect(perform("browser back").layers).toEqual([])
-    expect([cancelledLayers, browser.index]).toEqual([["dialog"], 0])
+    expect([cancelledDialogs, browser.index]).toEqual([["dialog"], 0])
   })
 
   it("is hidden from the router while the panel has an entry, and reaches it otherwise", () => {

@@ -12,7 +12,7 @@ import {
   typePostalCode
 } from "#core/delivery/delivery-picker.ts"
 import { stockholmSelection } from "#web/container/testing.tsx"
-import { isSearching, type LayerName, layerNames, type TabName } from "#web/container/panel.ts"
+import { isSearching, type LayerName, layerNames, type OpenableLayerName } from "#web/container/panel.ts"
 import { Panel, type PanelState } from "./panel.ts"
 import { SidePanel } from "#web/kit/overlays/SidePanel.tsx"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
@@ -43,14 +43,14 @@ const typePostalCodeEvent = (code: string): PanelEvent => ({
   change: (picker) => typePostalCode(pickMethod(picker, "homeDelivery"), code)
 })
 
-const openEvent = (layer: TabName): PanelEvent => ({ type: "open", layer })
+const openEvent = (layer: OpenableLayerName): PanelEvent => ({ type: "open", layer })
 
-const tabs = layerNames.filter((name) => name !== "flyout")
+const openableLayers = layerNames.filter((name) => name !== "flyout")
 
 const openFlyoutEvent = (url: string): PanelEvent => ({ type: "openFlyout", url })
 
 const anyAction: fc.Arbitrary<Action> = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom(...tabs).map(openEvent) },
+  { weight: 4, arbitrary: fc.constantFrom(...openableLayers).map(openEvent) },
   { weight: 2, arbitrary: fc.constantFrom("/a/b/milk-p1_ST", "/a/b/juice-p2_ST", "/a/milk-k1,2").map(openFlyoutEvent) },
   { weight: 4, arbitrary: fc.constantFrom(openEvent("storeSelector"), openEvent("login"), pickSlotEvent) },
   fc
@@ -226,20 +226,20 @@ const expectPickerKept = (
   const { picker } = stateBefore
   if (typeof action === "object" && action.type === "loggedIn" && topPanelLayerName(stateBefore) === action.from) {
     if (topPanelLayerName(stateAfter) === "flyout") return expect(stateAfter.picker).toBeNull()
-    const resumed =
+    const resumedPicker =
       picker === null || action.promptsForStore || selection === null ? null : resumeAfterLogIn(picker, selection)
-    return expect([topPanelLayerName(stateAfter), stateAfter.picker]).toEqual(["storeSelector", resumed])
+    return expect([topPanelLayerName(stateAfter), stateAfter.picker]).toEqual(["storeSelector", resumedPicker])
   }
   if (topPanelLayerName(stateBefore) !== "storeSelector") return expect(stateAfter.picker).toBe(picker)
-  const current = pickerOf(stateBefore, selection)
+  const currentPicker = pickerOf(stateBefore, selection)
   if (typeof action === "object" && action.type === "picker")
-    return expect(stateAfter.picker).toEqual(action.change(current))
+    return expect(stateAfter.picker).toEqual(action.change(currentPicker))
   // Leaving the store selector for the layer below it discards its input.
   const isLeaving =
     action === "browser back" || (typeof action === "object" && ["back", "finished"].includes(action.type))
   const hasLeftLayer = isLeaving && stateAfter.layers.length < stateBefore.layers.length
   if (hasLeftLayer) return expect(stateAfter.picker).toBeNull()
-  expect([picker, stepBack(current)]).toContainEqual(stateAfter.picker)
+  expect([picker, stepBack(currentPicker)]).toContainEqual(stateAfter.picker)
 }
 
 describe("the panel's machine", () => {

@@ -123,32 +123,35 @@ const hideFromRouter = ([state, commands]: TransitionResult): TransitionResult =
 ]
 
 const followBrowser = (state: PanelState, event: BrowserEvent, environment: PanelEnvironment): TransitionResult => {
-  const [positioned, meaning] = applyBrowserEvent(state, event, environment)
+  const [positionedState, meaning] = applyBrowserEvent(state, event, environment)
   switch (meaning) {
     case "nothing":
-      return [positioned, []]
+      return [positionedState, []]
     case "reconcile":
-      return reconcile(positioned, environment)
+      return reconcile(positionedState, environment)
     case "ownTraversalCompleted":
-      return hideFromRouter(reconcile(positioned, environment))
+      return hideFromRouter(reconcile(positionedState, environment))
     case "alreadyAtEntry":
-      return hideFromRouter([positioned, []])
+      return hideFromRouter([positionedState, []])
     case "back":
-      return hideFromRouter(stepBack(positioned, environment))
+      return hideFromRouter(stepBack(positionedState, environment))
     case "forward": {
       // A pending navigation must add its entry above the page's entry, not above the panel's.
       if (environment.navigating)
-        return hideFromRouter([{ ...positioned, historyPosition: "leaving" }, [{ type: "goBack" }]])
+        return hideFromRouter([{ ...positionedState, historyPosition: "leaving" }, [{ type: "goBack" }]])
       const names = environment.entry.panel ?? []
       const reopens = mayReopen(names, environment.isVisitor)
       const url =
         environment.entry.masked === undefined ? null : environment.location.pathname + environment.location.search
       return hideFromRouter(
-        reconcile(reopens ? { ...positioned, layers: layers.reopenLayers(names, url) } : positioned, environment)
+        reconcile(
+          reopens ? { ...positionedState, layers: layers.reopenLayers(names, url) } : positionedState,
+          environment
+        )
       )
     }
     case "pageLeft":
-      return reconcile(clearWhenClosed(state, layers.close(positioned)), environment)
+      return reconcile(clearWhenClosed(state, layers.close(positionedState)), environment)
   }
 }
 
@@ -158,6 +161,6 @@ const isBrowserEvent = (event: PanelEvent): event is BrowserEvent =>
 /** Returns the panel's next state and the commands for the browser. */
 export const transition = (state: PanelState, event: PanelEvent, environment: PanelEnvironment): TransitionResult => {
   if (isBrowserEvent(event)) return followBrowser(state, event, environment)
-  const next = clearWhenClosed(state, applyEvent(state, event, environment))
-  return next === state ? [state, []] : reconcile(next, environment, state)
+  const nextState = clearWhenClosed(state, applyEvent(state, event, environment))
+  return nextState === state ? [state, []] : reconcile(nextState, environment, state)
 }

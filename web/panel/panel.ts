@@ -1,7 +1,7 @@
 import type { DeliveryPicker } from "#core/delivery/delivery-picker.ts"
 import { State } from "#core/kernel/state.ts"
 import type { Path } from "#web/container/history-entry.ts"
-import { isSearching, type PanelControl, type PanelView, type TabName } from "#web/container/panel.ts"
+import { isSearching, type PanelControl, type PanelView, type OpenableLayerName } from "#web/container/panel.ts"
 import { usePanelControl } from "#web/container/react.tsx"
 import { type Layer, layerOpenings } from "./layer-openings.ts"
 
@@ -23,7 +23,7 @@ export interface PanelState extends PanelView {
 
 /** The requests that the rest of the shop can make. */
 export type PanelRequest =
-  | { readonly type: "open"; readonly layer: TabName }
+  | { readonly type: "open"; readonly layer: OpenableLayerName }
   | { readonly type: "close" }
   | { readonly type: "closeSearch" }
 
@@ -55,7 +55,7 @@ export class Panel extends State<PanelState> implements PanelControl {
   /** Handles requests once it is loaded; set by run-panel.ts only. */
   machine: ((request: PanelRequest) => void) | null = null
 
-  constructor(layer?: TabName) {
+  constructor(layer?: OpenableLayerName) {
     super(layer === undefined ? closedPanel : applyRequest(closedPanel, { type: "open", layer }))
   }
 
@@ -64,7 +64,7 @@ export class Panel extends State<PanelState> implements PanelControl {
     else this.machine(request)
   }
 
-  open(layer: TabName): void {
+  open(layer: OpenableLayerName): void {
     this.send({ type: "open", layer })
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import type { TabName } from "#web/container/panel.ts"
+import type { OpenableLayerName } from "#web/container/panel.ts"
 import { Panel } from "./panel.ts"
 import { browserHistory } from "./browser-history.ts"
 import { type RunningPanel, runPanel } from "./run-panel.ts"
@@ -10,7 +10,7 @@ beforeEach(() => history.pushState(null, "", "/"))
 afterEach(() => running?.stop())
 
 interface RunOptions {
-  readonly layer?: TabName | null
+  readonly layer?: OpenableLayerName | null
   readonly navigating?: () => boolean
   readonly searchFillsScreen?: () => boolean
 }

@@ -180,7 +180,7 @@ const Checkout = () => {
             onSelectRegistered={() =>
               void storeChange.choose({
                 method: "homeDelivery",
-                postalCode: address.registered?.postalCode ?? ""
+                postalCode: address.registeredAddress?.postalCode ?? ""
               })
             }
           />
@@ -239,7 +239,7 @@ const Checkout = () => {
         />
       </aside>
       <AfterHydration>
-        <NewCartPreview storeChange={storeChange} origin="picker" />
+        <NewCartPreview storeChange={storeChange} origin="deliverySteps" />
       </AfterHydration>
     </div>
   )

@@ -57,7 +57,7 @@ export const Component = () => {
       <StoreList stores={stores} storeChange={storeChange} />
       <LiveRegion message={announcement} />
       <AfterHydration>
-        <NewCartPreview storeChange={storeChange} origin="selector" />
+        <NewCartPreview storeChange={storeChange} origin="elsewhere" />
       </AfterHydration>
     </PageLayout>
   )

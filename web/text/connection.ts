@@ -41,7 +41,7 @@ const adviceByService: Readonly<Record<Service, string>> = {
 /** A toast's text: what failed, what is kept and what to do. */
 export const advice = (service: Service | null): string =>
   service === null ? "Försök igen om en stund. Resten av butiken fungerar som vanligt." : adviceByService[service]
-export const unsent = "Inget svar från servern."
+export const noResponse = "Inget svar från servern."
 export const requestId = (id: string): string => `Ärende ${id}`
 export const status = (code: number): string => `Status ${code}`
 export const notifications = "Meddelanden"

@@ -8,7 +8,7 @@ const drafts = departments.flatMap((department) =>
   )
 )
 const names = [...new Set(drafts.map(({ name }) => name))]
-const matching = (fault: RegExp): ReadonlyArray<string> => names.filter((name) => fault.test(name))
+const namesMatching = (faultPattern: RegExp): ReadonlyArray<string> => names.filter((name) => faultPattern.test(name))
 
 /** Active substances of medicines that shops other than pharmacies may sell. */
 const substancesSoldInShops = new Set([
@@ -42,19 +42,19 @@ describe("names of products", () => {
   })
 
   it("writes adjectives before their noun and prepositions in small letters", () => {
-    expect(matching(/. (I|Med|Utan|På|Till|Av|Från|För) /)).toEqual([])
-    expect(matching(/ (ekologiska?t?|Ekologiska?t?|fryst|frysta|färsk|kärnfria?|ätmogen|torkade?|inlagda)$/)).toEqual(
-      []
-    )
+    expect(namesMatching(/. (I|Med|Utan|På|Till|Av|Från|För) /)).toEqual([])
     expect(
-      matching(
+      namesMatching(/ (ekologiska?t?|Ekologiska?t?|fryst|frysta|färsk|kärnfria?|ätmogen|torkade?|inlagda)$/)
+    ).toEqual([])
+    expect(
+      namesMatching(
         / (Röda?|Gula?|Gröna?|Vita?|Skivad|Skivat|Riven|Hackade?|Tärnade?|Rökt|Rökta|Benfri|Skalade?|Fullkorn|Parfymfri|Oparfymerad)$/
       )
     ).toEqual([])
   })
 
   it("writes percent, ranges and units as Swedish does", () => {
-    expect(matching(/\d%|%\d|\d\.\d|\d+-p$|\bStl\b|\btim$/)).toEqual([])
+    expect(namesMatching(/\d%|%\d|\d\.\d|\d+-p$|\bStl\b|\btim$/)).toEqual([])
     expect(names).toContain("Gammaldags mjölk 3,8-4,5 %")
   })
 

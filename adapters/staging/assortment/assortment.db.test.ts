@@ -17,7 +17,7 @@ const recommendedSites = async (query: string): Promise<ReadonlyArray<Site>> =>
   (await shop.call("GET", `/postalCode/GetRecommendedStoresByZip?${query}`)).json.sites
 
 describe("GET /sites", () => {
-  const sites = async (query = "") =>
+  const fetchSites = async (query = "") =>
     (await shop.call("GET", `/sites${query}`)).json.sites as ReadonlyArray<{
       readonly id: string
       readonly city: string
@@ -25,16 +25,16 @@ describe("GET /sites", () => {
     }>
 
   it("API-23 returns all stores sorted by city and name, one store by its id, and no site of another type", async () => {
-    const allSites = await sites()
+    const allSites = await fetchSites()
     expect(allSites.length).toBeGreaterThan(5)
     expect(allSites).toEqual(
       allSites.toSorted((a, b) => a.city.localeCompare(b.city, "sv") || a.name.localeCompare(b.name, "sv"))
     )
     expect(new Set(allSites.map(({ city }) => city)).size).toBeLessThan(allSites.length)
-    expect(await sites("?siteTypeId=3")).toEqual(allSites)
-    expect(await sites("?siteTypeId=1")).toEqual([])
-    expect(await sites("?id=1002")).toEqual(allSites.filter(({ id }) => id === "1002"))
-    expect(await sites("?id=9999")).toEqual([])
+    expect(await fetchSites("?siteTypeId=3")).toEqual(allSites)
+    expect(await fetchSites("?siteTypeId=1")).toEqual([])
+    expect(await fetchSites("?id=1002")).toEqual(allSites.filter(({ id }) => id === "1002"))
+    expect(await fetchSites("?id=9999")).toEqual([])
   })
 })
 
@@ -71,12 +71,12 @@ describe("GET /zipCodes/{zip}/storeNumber", () => {
 describe("GET /postalCode/GetRecommendedStoresByZip", () => {
   it("STORE-05 never recommends a store that is not selectable, even the nearest one", async () => {
     const { sites } = (await shop.call("GET", "/sites?siteTypeId=3")).json as { readonly sites: ReadonlyArray<Site> }
-    const selectable = sites.filter(({ data }) => data.displayInSiteStoreSelector).map(({ id }) => id)
-    expect(sites.length - selectable.length).toBe(2)
+    const selectableIds = sites.filter(({ data }) => data.displayInSiteStoreSelector).map(({ id }) => id)
+    expect(sites.length - selectableIds.length).toBe(2)
     // The postal codes of two stores that are not selectable.
     for (const zip of ["85230", "50332"])
       expect((await recommendedSites(`zip=${zip}&count=50`)).map(({ id }) => id).toSorted()).toEqual(
-        selectable.toSorted()
+        selectableIds.toSorted()
       )
   })
 

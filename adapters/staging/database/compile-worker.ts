@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-const entry = fileURLToPath(new URL("./pglite-worker.ts", import.meta.url))
+const entryFile = fileURLToPath(new URL("./pglite-worker.ts", import.meta.url))
 const cacheFolder = fileURLToPath(new URL("../../../node_modules/.cache/skafferi", import.meta.url))
 
 const compile = async (): Promise<string> => {
   const { build } = await import("esbuild")
   const { outputFiles } = await build({
-    entryPoints: [entry],
+    entryPoints: [entryFile],
     bundle: true,
     packages: "external",
     platform: "node",

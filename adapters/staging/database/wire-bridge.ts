@@ -11,7 +11,7 @@ const statementParts = new Set([0x50, 0x42, 0x44, 0x45, 0x43, 0x48])
 
 interface Client {
   readonly socket: Socket
-  received: Buffer
+  receivedBytes: Buffer
   hasStarted: boolean
   /** The time limit of the client's statements, in ms; null without one. */
   statementTimeoutMs: number | null
@@ -24,7 +24,7 @@ interface Job {
 
 /** Returns the length of the complete statements at the start of the received bytes, and whether Terminate follows them. */
 const completeStatements = (client: Client): { readonly end: number; readonly terminates: boolean } => {
-  const bytes = client.received
+  const bytes = client.receivedBytes
   let offset = 0
   let end = 0
   while (client.hasStarted && bytes.length >= offset + 5) {
@@ -42,12 +42,12 @@ const statementTimeoutPattern = /\0statement_timeout\0(\d+)\0/
 
 /** Consumes the messages before the first statement. Returns the startup message for the database; null until it is complete. */
 const readStartup = (client: Client): Uint8Array | null => {
-  while (client.received.length >= 8) {
-    const length = client.received.readInt32BE(0)
-    const code = client.received.readInt32BE(4)
-    if (client.received.length < length) return null
-    const message = client.received.subarray(0, length)
-    client.received = client.received.subarray(length)
+  while (client.receivedBytes.length >= 8) {
+    const length = client.receivedBytes.readInt32BE(0)
+    const code = client.receivedBytes.readInt32BE(4)
+    if (client.receivedBytes.length < length) return null
+    const message = client.receivedBytes.subarray(0, length)
+    client.receivedBytes = client.receivedBytes.subarray(length)
     if (code === sslRequest) client.socket.write("N")
     else if (code !== cancelRequest) {
       client.hasStarted = true
@@ -120,7 +120,7 @@ export const bridgeToSocket = (
   }
 
   const receive = (client: Client, data: Buffer): void => {
-    client.received = client.received.length === 0 ? data : Buffer.concat([client.received, data])
+    client.receivedBytes = client.receivedBytes.length === 0 ? data : Buffer.concat([client.receivedBytes, data])
     if (!client.hasStarted) {
       const startup = readStartup(client)
       if (startup === null) return
@@ -128,15 +128,15 @@ export const bridgeToSocket = (
     }
     const { end, terminates } = completeStatements(client)
     if (end > 0) {
-      jobs.push({ client, messages: new Uint8Array(client.received.subarray(0, end)) })
-      client.received = client.received.subarray(end)
+      jobs.push({ client, messages: new Uint8Array(client.receivedBytes.subarray(0, end)) })
+      client.receivedBytes = client.receivedBytes.subarray(end)
     }
     if (terminates) client.socket.end()
     void run()
   }
 
   const server = createServer((socket) => {
-    const client: Client = { socket, received: Buffer.alloc(0), hasStarted: false, statementTimeoutMs: null }
+    const client: Client = { socket, receivedBytes: Buffer.alloc(0), hasStarted: false, statementTimeoutMs: null }
     socket.setNoDelay(true)
     socket.on("data", (data) => receive(client, data))
     socket.on("error", () => socket.destroy())

@@ -35,7 +35,7 @@ describe("changing favourites", () => {
       list.map(({ itemNo }) => itemNo)
     )
   }
-  const productIds = async (count: number): Promise<ReadonlyArray<string>> =>
+  const fetchProductIds = async (count: number): Promise<ReadonlyArray<string>> =>
     (await shop.call("GET", `/Loop54/products/topsellers?take=${count}`)).json.items.map(
       ({ id }: { readonly id: string }) => id
     )
@@ -46,15 +46,15 @@ describe("changing favourites", () => {
     await sql`insert into recipes (id, name, url) values ('r-1', 'Pannkakor', '/recept/pannkakor-r')`.execute(
       shop.database.sql
     )
-    const [first, second] = await productIds(2)
+    const [first, second] = await fetchProductIds(2)
     const addResponse = await shop.call("POST", "/favorites/products", { token, body: { itemNo: first } })
     expect(addResponse).toMatchObject({ status: 201, json: { itemNo: first, favoriteTypeId: 1 } })
     shop.clock.now += 1000
     await shop.call("POST", "/favorites/products", { token, body: { itemNo: second } })
     const repeatedResponse = await shop.call("POST", "/favorites/products", { token, body: { itemNo: first } })
     expect(repeatedResponse).toMatchObject({ status: 201, json: addResponse.json })
-    const recipe = await shop.call("POST", "/favorites/recipes", { token, body: { itemNo: "r-1" } })
-    expect(recipe).toMatchObject({ status: 201, json: { itemNo: "r-1", favoriteTypeId: 2 } })
+    const recipeResponse = await shop.call("POST", "/favorites/recipes", { token, body: { itemNo: "r-1" } })
+    expect(recipeResponse).toMatchObject({ status: 201, json: { itemNo: "r-1", favoriteTypeId: 2 } })
     expect(await itemNosOf(token)).toEqual([[second, first], ["r-1"]])
     expect(await itemNosOf(await shop.logIn())).toEqual(itemNosOfAnna)
   })
@@ -77,7 +77,7 @@ describe("changing favourites", () => {
     "API-20 API-55 CAPI-23 DELETE /favorites removes the favourite whose id is in its %s, once, and never another customer's",
     async (_, requestOf) => {
       const token = await logInErik()
-      const [itemNo] = await productIds(1)
+      const [itemNo] = await fetchProductIds(1)
       const { id } = (await shop.call("POST", "/favorites/products", { token, body: { itemNo } })).json
       const [path, request] = requestOf(id)
       const refusedResponse = { status: 404, json: { errors: [{ code: "ERR_FAVOURITE_NOT_FOUND", field: "id" }] } }
@@ -103,7 +103,7 @@ describe("changing favourites", () => {
       on conflict do nothing`.execute(shop.database.sql)
     const { products } = (await shop.call("GET", "/favorites", { token })).json
     const favouriteItemNos = new Set(products.map(({ itemNo }: { readonly itemNo: string }) => itemNo))
-    const newItemNo = (await productIds(100)).find((id) => !favouriteItemNos.has(id))
+    const newItemNo = (await fetchProductIds(100)).find((id) => !favouriteItemNos.has(id))
     expect(await shop.call("POST", "/favorites/products", { token, body: { itemNo: newItemNo } })).toMatchObject({
       status: 422,
       json: { errors: [{ code: "ERR_TOO_MANY_FAVOURITES" }] }

@@ -26,8 +26,8 @@ const query = async ({ name, document }: { readonly name: string; readonly docum
     ({ id, count }) => [id, count]
   )
 }
-const products = () => query(mostBoughtProducts, { size: 200, days: 90 })
-const recipes = () => query(mostBoughtRecipes, { size: 20 })
+const fetchProducts = () => query(mostBoughtProducts, { size: 200, days: 90 })
+const fetchRecipes = () => query(mostBoughtRecipes, { size: 20 })
 
 describe("most bought products and recipes", () => {
   it("return as many as requested, the most bought first, by default 20", async () => {
@@ -67,8 +67,8 @@ describe("most bought products and recipes", () => {
   })
 
   it("do not count cancelled orders", async () => {
-    const before = await products()
-    expect([before.length > 0, await recipes()]).toEqual([true, [["12", 1]]])
+    const before = await fetchProducts()
+    expect([before.length > 0, await fetchRecipes()]).toEqual([true, [["12", 1]]])
     await sql`update orders set cancelled = ${shop.clock.now} where id = (select id from orders where customer_id = 'anna' order by placed desc limit 1)`.execute(
       shop.database.sql
     )
@@ -77,6 +77,6 @@ describe("most bought products and recipes", () => {
         shop.database.sql
       )
     const totalCount = (list: typeof before) => list.reduce((sum, [, count]) => sum + Number(count), 0)
-    expect([totalCount(before) - totalCount(await products()), await recipes()]).toEqual([lines.length, []])
+    expect([totalCount(before) - totalCount(await fetchProducts()), await fetchRecipes()]).toEqual([lines.length, []])
   })
 })

@@ -68,8 +68,8 @@ describe("the catered meals of a search", () => {
     const { names, count } = await search("tårta")
     expect(count).toBe(names.length)
     expect((await search("tårta", "&skip=1&take=2")).names).toEqual(names.slice(1, 3))
-    const quick = (await shop.call("GET", "/Loop54/search/quick/?q=t%C3%A5rta&store=3201")).json
-    expect(quick.cateredmeal.map(({ name }: Hit) => name)).toEqual(names.slice(0, 5))
+    const quickResult = (await shop.call("GET", "/Loop54/search/quick/?q=t%C3%A5rta&store=3201")).json
+    expect(quickResult.cateredmeal.map(({ name }: Hit) => name)).toEqual(names.slice(0, 5))
   })
 
   it("are omitted when they are no longer on the menu", async () => {

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const search = async (query: string, parameters = "") =>
   (await shop.call("GET", `/Loop54/search?Q=${encodeURIComponent(query)}&store=3201${parameters}`)).json
-const products = async (query: string, parameters = ""): Promise<ReadonlyArray<Product>> =>
+const searchProducts = async (query: string, parameters = ""): Promise<ReadonlyArray<Product>> =>
   (await search(query, parameters)).searchResults.products
 /** Removes lone surrogates, which cannot be percent-encoded. */
 const withoutSurrogates = (text: string): string => text.replace(/\p{Surrogate}/gu, "")
@@ -38,24 +38,27 @@ const queries = (phrases: ReadonlyArray<{ readonly query: string }>) => phrases.
 describe("GET /Loop54/search", () => {
   it("finds products by a part of a compound, without diacritics, and by a prefix of the last word", async () => {
     for (const query of ["mjölk", "mjolk", "MJÖLK", "mellan", "mellanmj", "mellan mjölk"]) {
-      expect([query, (await products(query)).some(({ name }) => name.startsWith("Mellanmjölk"))]).toEqual([query, true])
+      expect([query, (await searchProducts(query)).some(({ name }) => name.startsWith("Mellanmjölk"))]).toEqual([
+        query,
+        true
+      ])
     }
   })
 
   it("ranks milk above milk-scented soap", async () => {
-    expect((await products("mjölk")).slice(0, 6).map(({ name }) => /mjölk/i.test(name) && !/tvål/i.test(name))).toEqual(
-      Array(6).fill(true)
-    )
+    expect(
+      (await searchProducts("mjölk")).slice(0, 6).map(({ name }) => /mjölk/i.test(name) && !/tvål/i.test(name))
+    ).toEqual(Array(6).fill(true))
   })
 
   it("ranks onions above the brand Loka, which has the same stem as 'lök' without diacritics", async () => {
-    const onions = (await products("lök")).slice(0, 6)
+    const onions = (await searchProducts("lök")).slice(0, 6)
     expect(onions).toHaveLength(6)
     expect(onions.every(({ name }) => /lök/i.test(name))).toBe(true)
   })
 
   it("finds organic products by 'eko'", async () => {
-    const organicMilk = await products("eko mjölk")
+    const organicMilk = await searchProducts("eko mjölk")
     expect(organicMilk).not.toHaveLength(0)
     expect(organicMilk.every(({ markings }) => markings.some(({ code }) => /KRAV|ORGANIC/.test(code)))).toBe(true)
   })
@@ -68,19 +71,19 @@ describe("GET /Loop54/search", () => {
     }>`select name from products where '3201' = any(stores) and popularity < 300 and name ~ '^[A-ZÅÄÖ][a-zåäö]+ [a-zåäö]+$' limit 1`.execute(
       shop.database.sql
     )
-    expect((await products(row?.name ?? ""))[0]?.name).toBe(row?.name)
+    expect((await searchProducts(row?.name ?? ""))[0]?.name).toBe(row?.name)
   })
 
   it("finds sizes and percentages in different notations", async () => {
     for (const query of ["mellanmjölk 1,5l", "mellanmjölk 1.5 l", "mellanmjölk 1,5 L", "mellanmjölk 1,5%"])
-      expect([query, (await products(query)).length > 0]).toEqual([query, true])
+      expect([query, (await searchProducts(query)).length > 0]).toEqual([query, true])
   })
 
   it("finds exactly one product by a GTIN of 13 or 14 digits, and by a PLU code", async () => {
-    const [milk] = await products("mellanmjölk")
-    expect((await products(milk?.gtin ?? "")).map(({ id }) => id)).toEqual([milk?.id])
-    expect((await products(`0${milk?.gtin}`)).map(({ id }) => id)).toEqual([milk?.id])
-    expect((await products("94011"))[0]?.gtin).toBe("94011")
+    const [milk] = await searchProducts("mellanmjölk")
+    expect((await searchProducts(milk?.gtin ?? "")).map(({ id }) => id)).toEqual([milk?.id])
+    expect((await searchProducts(`0${milk?.gtin}`)).map(({ id }) => id)).toEqual([milk?.id])
+    expect((await searchProducts("94011"))[0]?.gtin).toBe("94011")
   })
 
   it.each([
@@ -167,7 +170,7 @@ describe("GET /Loop54/search", () => {
     const secondPage = await search("ost", "&type=category&take=2&page=1")
     expect(secondPage.category.map(({ name }: { name: string }) => name)).toEqual(all.slice(2, 4))
     expect(secondPage.searchResults.products.map(({ id }: Product) => id)).toEqual(
-      (await products("ost", "&take=2")).map(({ id }) => id)
+      (await searchProducts("ost", "&take=2")).map(({ id }) => id)
     )
     expect((await search("ost", "&type=category&page=99")).category).toEqual([])
   })
@@ -349,7 +352,7 @@ describe("GET /Loop54/search", () => {
   })
 
   it("sorts by the store's price", async () => {
-    const prices = (await products("bröd", "&SortField=p_price&take=50")).map(
+    const prices = (await searchProducts("bröd", "&SortField=p_price&take=50")).map(
       ({ productStoreDetails }) => productStoreDetails.prices?.currentPrice.price ?? Infinity
     )
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
@@ -431,7 +434,7 @@ describe("POST /Loop54/notify", () => {
     ).rows
 
   it("API-70 API-71 counts clicks on hits and additions to the cart, by day and query", async () => {
-    const [milk] = await products("mellanmjölk")
+    const [milk] = await searchProducts("mellanmjölk")
     const id = encodeURIComponent(milk?.id ?? "")
     for (const path of [
       `click?EntitytId=${id}&q=Mj%C3%B6lk`,
@@ -473,7 +476,7 @@ describe("POST /Loop54/notify", () => {
   })
 
   it("stores up to 500 queries of one hit in a day and keeps counting those", async () => {
-    const [, bread] = await products("bröd")
+    const [, bread] = await searchProducts("bröd")
     const id = bread?.id ?? ""
     await sql`insert into search_events select 'click', ${id}, 'made up ' || n, '2026-03-10', 1 from generate_series(1, 499) n`.execute(
       shop.database.sql
@@ -500,7 +503,7 @@ describe("POST /Loop54/notify", () => {
     const limitedShop = stagingWith(shop.database, {
       rateLimits: rateLimitsWith({ searchEvents: { perIpAddress: 2 } })
     })
-    const [, , cheese] = await products("ost")
+    const [, , cheese] = await searchProducts("ost")
     const notifyClick = async (query: string, ipAddress: string) =>
       (await limitedShop.call("POST", `/Loop54/notify/click?EntitytId=${cheese?.id ?? ""}&q=${query}`, { ipAddress }))
         .status
@@ -546,7 +549,7 @@ describe("lists of products", () => {
   })
 
   it("contain no hidden products, however they are requested", async () => {
-    const [milk] = await products("mellanmjölk")
+    const [milk] = await searchProducts("mellanmjölk")
     const id = milk?.id ?? ""
     const setVisible = (visible: boolean) =>
       sql`update products set visible = ${visible} where id = ${id}`.execute(shop.database.sql)
@@ -570,14 +573,14 @@ describe("lists of products", () => {
   })
 
   it("have products without a price last, by ascending and by descending price", async () => {
-    const [milk] = await products("mellanmjölk")
+    const [milk] = await searchProducts("mellanmjölk")
     const milkInStore = sql`store_number = '3201' and no = (select no from products where id = ${milk?.id})`
     const {
       rows: [row]
     } = await sql<{ price: number }>`select price from store_products where ${milkInStore}`.execute(shop.database.sql)
     await sql`update store_products set price = null where ${milkInStore}`.execute(shop.database.sql)
     for (const order of ["ASC", "DESC"]) {
-      const hits = await products("mellanmjölk", `&SortField=p_price&SortOrder=${order}`)
+      const hits = await searchProducts("mellanmjölk", `&SortField=p_price&SortOrder=${order}`)
       expect([order, hits.length > 1, hits.at(-1)?.id]).toEqual([order, true, milk?.id])
     }
     await sql`update store_products set price = ${row?.price ?? 0} where ${milkInStore}`.execute(shop.database.sql)
@@ -596,7 +599,7 @@ describe("lists of products", () => {
   })
 
   it("contain related products of the same category, recommended products of other categories, and no recommendations for tobacco", async () => {
-    const [milk] = await products("mellanmjölk")
+    const [milk] = await searchProducts("mellanmjölk")
     const relatedProducts = (await shop.call("GET", `/Loop54/products/${milk?.id}/related?store=3201`)).json.items
     const recommendedProducts = (await shop.call("GET", `/Loop54/products/${milk?.id}/recommended?store=3201`)).json
       .items

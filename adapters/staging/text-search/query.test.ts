@@ -37,7 +37,7 @@ describe("buildMatch", () => {
     expect(wordsOf(letters.join(" "))).toEqual(letters.slice(0, 10))
   })
 
-  it("searches for vegan products by 'mjölkfri', which would find all milk", () => {
+  it("searches for vegan products instead of 'mjölkfri', whose parts would find all milk", () => {
     expect(wordsOf("Mjölkfritt smör")).toEqual(["vegan", "smor"])
     expect(wordsOf("mjölk fri")).toEqual(["mjolk", "fri"])
   })

@@ -167,15 +167,15 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       expect((await client.exchange(loadRelated({ id: items[0]?.id ?? "" }))).request).toBe(
         `GET /Loop54/products/${items[0]?.id}/related?take=8&store=3201`
       )
-      const related = async (id: string, query: { readonly skip?: number; readonly ExcludedOfferId?: string }) =>
+      const fetchRelated = async (id: string, query: { readonly skip?: number; readonly ExcludedOfferId?: string }) =>
         client.exchange(call(relatedProducts, { params: { id }, query: { take: 40, store: "3201", ...query } }))
       for (const { id } of items) {
-        const { json } = await related(id, {})
+        const { json } = await fetchRelated(id, {})
         const relatedItems: ReadonlyArray<WireItem> = json.items
         const [offer] = relatedItems.flatMap(offersOf)
         if (offer === undefined || relatedItems.length < 3 || relatedItems.length === 40) continue
-        expect((await related(id, { skip: 1 })).json.items).toEqual(relatedItems.slice(1))
-        const exchangeWithoutOffer = await related(id, { ExcludedOfferId: offer })
+        expect((await fetchRelated(id, { skip: 1 })).json.items).toEqual(relatedItems.slice(1))
+        const exchangeWithoutOffer = await fetchRelated(id, { ExcludedOfferId: offer })
         expect(exchangeWithoutOffer.request).toContain(`&ExcludedOfferId=${offer}`)
         expect(exchangeWithoutOffer.json.items).toEqual(relatedItems.filter((item) => !offersOf(item).includes(offer)))
         return
@@ -190,12 +190,12 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
       const product = items.find((item) => offersOf(item).length > 0)
       if (product === undefined) throw new Error("No product has an offer.")
       const [offer = ""] = offersOf(product)
-      const products = (query: { readonly ExcludeProductId?: string }) =>
+      const fetchOfferProducts = (query: { readonly ExcludeProductId?: string }) =>
         client.exchange(call(offerProducts, { params: { id: offer }, query: { store: "3201", ...query } }))
-      const allItems: ReadonlyArray<WireItem> = (await products({})).json.items
+      const allItems: ReadonlyArray<WireItem> = (await fetchOfferProducts({})).json.items
       expect(idsOf(allItems)).toContain(product.id)
       expect(allItems.every((item) => offersOf(item).includes(offer))).toBe(true)
-      const exchangeWithoutProduct = await products({ ExcludeProductId: product.id })
+      const exchangeWithoutProduct = await fetchOfferProducts({ ExcludeProductId: product.id })
       expect(exchangeWithoutProduct.request).toContain(`?store=3201&ExcludeProductId=${product.id}`)
       expect(exchangeWithoutProduct.json.items).toEqual(allItems.filter(({ id }) => id !== product.id))
       expect((await client.exchange(call(offerProducts, { params: { id: "none" }, query: {} }))).json).toEqual({
@@ -206,19 +206,19 @@ export const catalogueCalls = (name: string, open: () => Promise<BackEnd>): void
     it("API-65 CAPI-26 CAPI-49 GET /Loop54/products/{id}/recommended takes skip, take and ExcludedBfCategoryCode", async () => {
       const { items } = (await client.exchange(loadTopSellers({ count: 20 }))).json
       for (const { id } of items) {
-        const recommended = (query: {
+        const fetchRecommended = (query: {
           readonly skip?: number
           readonly take?: number
           readonly ExcludedBfCategoryCode?: string
         }) => client.exchange(call(recommendedProducts, { params: { id }, query: { ...query, store: "3201" } }))
-        const allItems: ReadonlyArray<WireItem> = (await recommended({ take: 30 })).json.items
+        const allItems: ReadonlyArray<WireItem> = (await fetchRecommended({ take: 30 })).json.items
         const excludedCategory = allItems[0]?.bfCategoryCode ?? ""
         const remainingItems = allItems.filter(({ bfCategoryCode }) => bfCategoryCode !== excludedCategory)
         if (remainingItems.length < 3) continue
-        const part = await recommended({ skip: 1, take: 2 })
+        const part = await fetchRecommended({ skip: 1, take: 2 })
         expect(part.request).toBe(`GET /Loop54/products/${id}/recommended?skip=1&take=2&store=3201`)
         expect(idsOf(part.json.items)).toEqual(idsOf(allItems.slice(1, 3)))
-        const { request, json } = await recommended({
+        const { request, json } = await fetchRecommended({
           take: remainingItems.length,
           ExcludedBfCategoryCode: excludedCategory
         })

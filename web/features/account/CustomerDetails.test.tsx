@@ -20,7 +20,7 @@ const session = aSession(
 const noContent: FakeServer = () => Effect.succeed({ status: 204, headers: {}, text: "" })
 const changeEmailButton = () => screen.getByRole("button", { name: "Ändra e-postadress" })
 const changePhoneButton = () => screen.getByRole("button", { name: "Ändra mobilnummer" })
-const field = () => screen.getByRole("textbox", { name: /Mobilnummer/ })
+const phoneField = () => screen.getByRole("textbox", { name: /Mobilnummer/ })
 
 describe("CustomerDetails", () => {
   it("ENTITY-10 shows name, address, e-mail and mobile number, and states the source of name and address", () => {
@@ -42,8 +42,8 @@ describe("CustomerDetails", () => {
   it("API-12 changes the mobile number, announces it and returns the focus to the button", async () => {
     renderInShop(<CustomerDetails />, { session, server: noContent })
     await userEvent.click(changePhoneButton())
-    expect(document.activeElement).toBe(field())
-    await userEvent.type(field(), "070-123 45 67{Enter}")
+    expect(document.activeElement).toBe(phoneField())
+    await userEvent.type(phoneField(), "070-123 45 67{Enter}")
     await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Mobilnumret är ändrat."))
     expect(screen.getByText("070-123 45 67")).toBeDefined()
     expect(document.activeElement).toBe(changePhoneButton())
@@ -52,23 +52,23 @@ describe("CustomerDetails", () => {
   it("FORM-08 shows the format for a wrong number, and sends no request", async () => {
     const { http } = renderInShop(<CustomerDetails />, { session, server: noContent })
     await userEvent.click(changePhoneButton())
-    await userEvent.type(field(), "12345{Enter}")
+    await userEvent.type(phoneField(), "12345{Enter}")
     expect(screen.getByText("Mobilnummer har ett felaktigt format, använd 0701234567")).toBeDefined()
-    expect([document.activeElement, http.sent.length]).toEqual([field(), 0])
+    expect([document.activeElement, http.sent.length]).toEqual([phoneField(), 0])
   })
 
   it("keeps the input when the change fails, and shows the old number after 'Avbryt'", async () => {
     renderInShop(<CustomerDetails />, { session, server: () => respondWithError(500, "ERR_INTERNAL") })
     await userEvent.click(changePhoneButton())
-    await userEvent.type(field(), "0701234567{Enter}")
+    await userEvent.type(phoneField(), "0701234567{Enter}")
     expect((await screen.findByRole("alert")).textContent).toContain("Mobilnumret kunde inte ändras. Försök igen.")
-    expect(field()).toHaveProperty("value", "0701234567")
+    expect(phoneField()).toHaveProperty("value", "0701234567")
     await userEvent.click(screen.getByRole("button", { name: "Avbryt" }))
     expect(screen.getByText("070-987 65 43")).toBeDefined()
     expect([document.activeElement, screen.getByRole("status").textContent]).toEqual([changePhoneButton(), ""])
   })
 
-  it("API-11 changes the e-mail address with the password, announces it and returns the focus to its button", async () => {
+  it("API-11 changes the e-mail address once the password is entered too, announces it and returns the focus to its button", async () => {
     const { http } = renderInShop(<CustomerDetails />, { session, server: noContent })
     await userEvent.click(changeEmailButton())
     await userEvent.type(screen.getByRole("textbox", { name: /Ny e-postadress/ }), "ny@exempel.se")

@@ -4,7 +4,7 @@ import * as text from "#web/text/password.ts"
 import * as paths from "#web/paths.ts"
 import { resetPasswordFailures } from "./password-failures.ts"
 
-/** Says that the reset link cannot be used, before a new password is typed, and links to the page that sends another link (PWD-06). */
+/** Shown in place of the form for a new password: says that the reset link cannot be used, and links to the page that sends another one (PWD-06). */
 export const InvalidResetLink = () => {
   const { title, message } = resetPasswordFailures.InvalidResetToken
   return (

@@ -18,7 +18,7 @@ const fields = newPasswordFields(text.newPassword, text.repeat, text.repeatHint)
 export const NewPassword = ({ token }: { readonly token: string }) => {
   const resetPassword = useCase("resetPassword")
   const outcomeUnknown = useRef(false)
-  /** The token was rejected after an attempt without a response, which may have changed the password. */
+  /** Whether the token was rejected after an attempt without a response, which may have changed the password. */
   const [maybeChanged, setMaybeChanged] = useState(false)
   const form = useForm({
     fields,

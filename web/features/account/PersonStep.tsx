@@ -17,29 +17,29 @@ export interface PersonStepProps {
 }
 
 /** The fewest characters that can be looked up (REG-05). */
-const minimumNumberLength = 10
+const minPersonalNumberLength = 10
 
 /** The first step: looks up the person by personal number. */
 export const PersonStep = ({ values, setValues, onFound, onForgotPassword }: PersonStepProps) => {
   const checkPerson = useCase("checkPerson")
-  const [failedNumber, setFailedNumber] = useState<string>()
+  const [failedPersonalNumber, setFailedPersonalNumber] = useState<string>()
   const form = useForm({
     fields: {
       personalNumber: {
         ...personalNumberField(text.personalNumber),
-        showsValid: (personalNumber) => personalNumber !== failedNumber
+        showsValid: (personalNumber) => personalNumber !== failedPersonalNumber
       }
     },
     values,
     setValues,
     submit: async ({ personalNumber }) => {
       const result = await checkPerson({ personalNumber })
-      if (result._tag === "Failure") setFailedNumber(personalNumber)
+      if (result._tag === "Failure") setFailedPersonalNumber(personalNumber)
       return result
     },
     onSuccess: onFound
   })
-  const tooShort = values.personalNumber.length < minimumNumberLength
+  const tooShort = values.personalNumber.length < minPersonalNumberLength
   return (
     <form className={styles.form} method="post" noValidate onSubmit={form.handleSubmit}>
       <p id="why-number">{text.personalNumberWhy}</p>

@@ -42,10 +42,10 @@ const person = {
   zipCode: "41101",
   city: "Göteborg"
 }
-const personFound = respondWithJson({ over18: true, hasParInfo: true, hasLogin: false, parInfo: person })
-const emailAvailable = respondWithJson({ isAvailable: true, over18: false, hasParInfo: false, hasLogin: false })
-const emailTaken = respondWithJson({ isAvailable: false, over18: true, hasParInfo: true, hasLogin: true })
-const token = respondWithJson({ access_token: "t", token_type: "Bearer", expires_in: 3600, scope: "shop" })
+const personFoundResponse = respondWithJson({ over18: true, hasParInfo: true, hasLogin: false, parInfo: person })
+const emailAvailableResponse = respondWithJson({ isAvailable: true, over18: false, hasParInfo: false, hasLogin: false })
+const emailTakenResponse = respondWithJson({ isAvailable: false, over18: true, hasParInfo: true, hasLogin: true })
+const tokenResponse = respondWithJson({ access_token: "t", token_type: "Bearer", expires_in: 3600, scope: "shop" })
 
 /** A server that registers customers; `overrides` respond to paths with these prefixes instead. */
 const serverWith =
@@ -53,10 +53,10 @@ const serverWith =
   (request) => {
     const path = Object.keys(overrides).find((prefix) => request.path.startsWith(prefix))
     if (path !== undefined) return overrides[path]?.(request) ?? respondWithError(500, "ERR_INTERNAL")
-    if (request.path.startsWith("/customer/status/")) return personFound
-    if (request.path.startsWith("/customer/email/")) return emailAvailable
+    if (request.path.startsWith("/customer/status/")) return personFoundResponse
+    if (request.path.startsWith("/customer/email/")) return emailAvailableResponse
     if (request.path === "/customer/createcustomer") return respondWithJson({ customerId: "7" }, 201)
-    return request.path === "/connect/token" ? token : respondWithError(503, "ERR_BUSY")
+    return request.path === "/connect/token" ? tokenResponse : respondWithError(503, "ERR_BUSY")
   }
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
@@ -217,7 +217,7 @@ describe("the personal number", () => {
     let respond: () => void = () => undefined
     const delayedResponse = Effect.flatMap(
       Effect.promise(() => new Promise<void>((resolve) => (respond = resolve))),
-      () => personFound
+      () => personFoundResponse
     )
     const { unmount } = renderInShop(
       <RegisterSteps
@@ -303,7 +303,7 @@ describe("the account's details", () => {
   )
 
   it("FORM-16 FORM-17 FORM-18 remove white space from the e-mail address, and check that it is available once it is valid", async () => {
-    const { http } = renderInShop(<Steps />, { server: serverWith({ "/customer/email": () => emailTaken }) })
+    const { http } = renderInShop(<Steps />, { server: serverWith({ "/customer/email": () => emailTakenResponse }) })
     await goToDetails()
     fillIn(email(), "bo@exempel")
     expect(http.sent.filter(({ path }) => path.startsWith("/customer/email"))).toEqual([])
@@ -359,13 +359,13 @@ describe("the account's details", () => {
     ["matkassen1", "Medium", 50],
     ["Matkassen1", "Stark", 70],
     ["Matkassen-1", "Mycket Stark", 100]
-  ])("PASSWORD-04 PASSWORD-05 PASSWORD-06 PASSWORD-07 rate %s as %s, and accept it", async (input, label, share) => {
+  ])("PASSWORD-04 PASSWORD-05 PASSWORD-06 PASSWORD-07 rate %s as %s, and accept it", async (input, label, percent) => {
     renderInShop(<Steps />, { server: serverWith() })
     await goToDetails()
     fill({ password: input, repeated: input })
     expect(screen.getByRole("status").textContent).toBe(`Lösenordets styrka: ${label}`)
     const bar = screen.getByLabelText(`Lösenordets styrka: ${label}`)
-    expect(bar.getAttribute("value") ?? bar.getAttribute("aria-valuenow")).toBe(String(share))
+    expect(bar.getAttribute("value") ?? bar.getAttribute("aria-valuenow")).toBe(String(percent))
     await waitFor(() => expect(isDisabled("Skapa konto")).toBe(false))
   })
 

@@ -15,25 +15,25 @@ export interface RegistrationNoticeProps {
   readonly onRetry: () => void
 }
 
-const recoveryAction = ({
-  failure: { _tag: failure },
+const renderRecoveryAction = ({
+  failure: { _tag: tag },
   onForgotPassword,
   onLogIn,
   onRetry
 }: RegistrationNoticeProps): ReactNode => {
-  if (failure === "PersonalNumberInUse")
+  if (tag === "PersonalNumberInUse")
     return (
       <Button variant="link" onClick={onForgotPassword}>
         {text.forgot}
       </Button>
     )
-  if (failure === "EmailInUse" && onLogIn !== undefined)
+  if (tag === "EmailInUse" && onLogIn !== undefined)
     return (
       <Button variant="link" onClick={onLogIn}>
         {logIn}
       </Button>
     )
-  if (failure !== "RegistrationFailed") return undefined
+  if (tag !== "RegistrationFailed") return undefined
   return (
     <Button variant="link" onClick={onRetry}>
       {tryAgain}
@@ -43,7 +43,7 @@ const recoveryAction = ({
 
 /** Why the registration failed, with a recovery action if there is one (REG-27, REG-28). */
 export const RegistrationNotice = (props: RegistrationNoticeProps) => (
-  <Notice kind="danger" announce="assertive" action={recoveryAction(props)}>
+  <Notice kind="danger" announce="assertive" action={renderRecoveryAction(props)}>
     {failureText(registrationFailures, props.failure)}
   </Notice>
 )

@@ -15,7 +15,7 @@ import type { StoreChangeControls } from "./use-store-change.ts"
 beforeAll(fakeModalDialogs)
 afterEach(cleanup)
 
-const notSold: LostLine = {
+const unsoldLine: LostLine = {
   gtin: "1",
   name: "Mellanmjölk",
   brand: "Arla",
@@ -26,8 +26,8 @@ const notSold: LostLine = {
   loss: "not-sold",
   lostItems: []
 }
-const notDelivered: LostLine = {
-  ...notSold,
+const undeliveredLine: LostLine = {
+  ...unsoldLine,
   gtin: "2",
   name: "Snus",
   brand: null,
@@ -37,7 +37,7 @@ const notDelivered: LostLine = {
 
 const renderPreview = (
   change: Partial<StoreChange> | null,
-  { origin = "selector", pendingTarget = null as string | null } = {}
+  { origin = "elsewhere", pendingTarget = null as string | null } = {}
 ) => {
   const calls: Array<string> = []
   const storeChange: StoreChangeControls = {
@@ -51,7 +51,7 @@ const renderPreview = (
         ? null
         : {
             selection: stockholmSelection,
-            lostLines: [notSold],
+            lostLines: [unsoldLine],
             isSameStore: false,
             isChangeToHomeDelivery: false,
             releasesSlot: false,
@@ -60,10 +60,13 @@ const renderPreview = (
     accept: async () => void calls.push("accept"),
     cancel: () => void calls.push("cancel")
   }
-  const shop = renderInShop(<NewCartPreview storeChange={storeChange} origin={origin as "selector" | "picker"} />, {
-    selection: stockholmSelection,
-    session: anna
-  })
+  const shop = renderInShop(
+    <NewCartPreview storeChange={storeChange} origin={origin as "elsewhere" | "deliverySteps"} />,
+    {
+      selection: stockholmSelection,
+      session: anna
+    }
+  )
   return { calls, ...shop }
 }
 
@@ -85,7 +88,7 @@ describe("NewCartPreview", () => {
   })
 
   it("has a separate list of products that are not delivered home, and names home delivery as the reason in its title", () => {
-    const { baseElement } = renderPreview({ lostLines: [notSold, notDelivered], isChangeToHomeDelivery: true })
+    const { baseElement } = renderPreview({ lostLines: [unsoldLine, undeliveredLine], isChangeToHomeDelivery: true })
     expect(title()).toBe("Hemleverans inte möjlig")
     expect(shows("De här varorna finns inte i butiken som kör hem till dig:")).toBe(true)
     const lists = within(dialog()).getAllByRole("list", { hidden: true })
@@ -97,8 +100,8 @@ describe("NewCartPreview", () => {
   })
 
   it("PREVIEW-06 lists recipe bags and recipes with their portions, and the products that a recipe loses", () => {
-    const recipe = { ...notSold, name: "Pannkakor", unit: null, quantity: 4, lostItems: ["Vetemjöl", "Smör"] }
-    const recipeBag = { ...notDelivered, name: "Snabba kassen", brand: null, size: null, unit: null, quantity: 2 }
+    const recipe = { ...unsoldLine, name: "Pannkakor", unit: null, quantity: 4, lostItems: ["Vetemjöl", "Smör"] }
+    const recipeBag = { ...undeliveredLine, name: "Snabba kassen", brand: null, size: null, unit: null, quantity: 2 }
     renderPreview({ lostLines: [recipe, recipeBag] })
     const lines = within(dialog()).getAllByRole("listitem", { hidden: true })
     expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -108,15 +111,15 @@ describe("NewCartPreview", () => {
   })
 
   it("names home delivery as the reason in its title even when the delivery method stays the same", () => {
-    renderPreview({ lostLines: [notDelivered] })
+    renderPreview({ lostLines: [undeliveredLine] })
     expect(title()).toBe("Hemleverans inte möjlig")
     expect(shows("De här varorna finns inte")).toBe(false)
   })
 
   it.each([
-    ["selector", "Acceptera", "Avbryt"],
-    ["picker", "Gå vidare, ta bort varor", "Gå tillbaka"]
-  ])("PREVIEW-10 has its own buttons in the %s", async (origin, accept, cancel) => {
+    ["elsewhere", "Acceptera", "Avbryt"],
+    ["deliverySteps", "Gå vidare, ta bort varor", "Gå tillbaka"]
+  ])("PREVIEW-10 has other buttons in the delivery steps than elsewhere: %s", async (origin, accept, cancel) => {
     const { calls } = renderPreview({}, { origin })
     await userEvent.click(button(accept) as HTMLElement)
     await userEvent.click(button(cancel) as HTMLElement)

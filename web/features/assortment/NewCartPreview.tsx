@@ -16,10 +16,10 @@ import type { StoreChangeControls } from "./use-store-change.ts"
 import { brandAndSize } from "#web/text/product.ts"
 import { portionCount } from "#web/text/recipe-card.ts"
 
-/** The button texts: `picker` for a change in the delivery picker or the checkout, `selector` for one made elsewhere (PREVIEW-10). */
+/** The button texts, by where the change is made: `deliverySteps` is the panel's delivery layer and the checkout (PREVIEW-10). */
 const buttonLabels = {
-  selector: { accept: text.accept, cancel },
-  picker: { accept: text.continueAndRemove, cancel: text.goBack }
+  elsewhere: { accept: text.accept, cancel },
+  deliverySteps: { accept: text.continueAndRemove, cancel: text.goBack }
 } as const
 
 const Products = ({ intro, lines }: { readonly intro: string; readonly lines: ReadonlyArray<LostLine> }) =>

@@ -69,7 +69,7 @@ describe("PostalCodeStep", () => {
     expect(field().autocomplete).toBe("postal-code")
   })
 
-  it("FORM-26 accepts five characters besides spaces and hyphens, typed or pasted", async () => {
+  it("FORM-26 removes spaces and hyphens from typed or pasted text, and cuts it off after five characters", async () => {
     const { requests } = renderStep()
     await userEvent.type(field(), "111-222")
     expect(field().value).toBe("11122")
@@ -87,7 +87,7 @@ describe("PostalCodeStep", () => {
     expect([requests, field().getAttribute("aria-invalid"), document.activeElement]).toEqual([[], "true", field()])
   })
 
-  it("offers a customer home delivery to the registered address, unless its postal code is typed", async () => {
+  it("offers a customer home delivery to the registered address, unless its postal code is in the field", async () => {
     const session = aSession(aCustomer({ address: { street: "Nygatan 2", zip: "602 23", city: "Norrköping" } }))
     const { requests } = renderStep({}, { session })
     await userEvent.click(screen.getByRole("button", { name: /^Leverera till Nygatan 2, 602.23 Norrköping$/ }))
@@ -148,17 +148,17 @@ describe("StoreStep", () => {
     renderInShop(<StoreStep storeChange={storeChange} />, { server, selection: stockholmSelection })
     return requests
   }
-  const sites: FakeServer = ({ path }) =>
+  const storesServer: FakeServer = ({ path }) =>
     path === "/sites" ? respondWithJson({ sites: [wireSite("1"), wireSite("2")] }) : respondWithError(404, "ERR")
 
   it("lists the stores, and selects the one that is clicked", async () => {
-    const requests = renderStores(sites)
+    const requests = renderStores(storesServer)
     await userEvent.click(await screen.findByRole("button", { name: "Välj Skafferi 1" }))
     expect(requests).toEqual([{ method: "pickupAtStore", siteId: "1" }])
   })
 
   it("marks the store that is being selected as busy, and shows a failure only at the store that could not be selected", async () => {
-    renderStores(sites, { pendingTarget: "1", failure: new StoreNotSelectable(), failedTarget: "2" })
+    renderStores(storesServer, { pendingTarget: "1", failure: new StoreNotSelectable(), failedTarget: "2" })
     expect((await screen.findByRole("button", { name: "Välj Skafferi 1" })).getAttribute("aria-busy")).toBe("true")
     const [first, second] = screen.getAllByRole("listitem")
     const text = "Tyvärr gick det inte"
@@ -167,7 +167,7 @@ describe("StoreStep", () => {
 
   it("loads the stores again with 'Försök igen' when they could not be loaded", async () => {
     let isFailing = true
-    renderStores((request) => (isFailing ? respondWithError(500, "ERR_INTERNAL") : sites(request)))
+    renderStores((request) => (isFailing ? respondWithError(500, "ERR_INTERNAL") : storesServer(request)))
     expect(await screen.findByText("Butikerna gick inte att hämta just nu.")).toBeDefined()
     isFailing = false
     await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))

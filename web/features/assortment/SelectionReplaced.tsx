@@ -51,7 +51,7 @@ export const SelectionReplaced = () => {
     >
       <SelectionFailure failure={storeChange.failure} />
       <Suspense fallback={null}>
-        <NewCartPreview storeChange={storeChange} origin="selector" />
+        <NewCartPreview storeChange={storeChange} origin="elsewhere" />
       </Suspense>
     </Toast>
   )

@@ -26,8 +26,8 @@ const stores: ReadonlyArray<Store> = towns.map((name, index) => ({
   email: ""
 }))
 const emptyCart = aCart({ storeNumber: "3202" })
-const sitesResponse = (listed: ReadonlyArray<Store>) => ({
-  sites: listed.map(({ siteId, storeNumber, name, city, streetAddress, zipcode }) => ({
+const sitesResponse = (listedStores: ReadonlyArray<Store>) => ({
+  sites: listedStores.map(({ siteId, storeNumber, name, city, streetAddress, zipcode }) => ({
     id: siteId,
     storeNumber,
     name,

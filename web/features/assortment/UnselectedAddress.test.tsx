@@ -12,7 +12,7 @@ import { UnselectedAddress } from "./UnselectedAddress.tsx"
 afterEach(cleanup)
 
 const norrkoping = wireSite("09", { name: "Skafferi Norrköping", city: "Norrköping", zipcode: "602 22" })
-const ofPostalCode = (values: ReadonlyArray<string>) =>
+const homeDeliveryOf = (values: ReadonlyArray<string>) =>
   respondWithJson({
     storeNumber: "3209",
     provider: "own",
@@ -48,7 +48,7 @@ const pickUpButton = { name: "Hämta i Skafferi Norrköping i stället" }
 
 describe("a registered address at another postal code than the selected one", () => {
   it("is shown with a button that selects home delivery to it", async () => {
-    const { selection } = renderUnselected(ofPostalCode(["grocery"]))
+    const { selection } = renderUnselected(homeDeliveryOf(["grocery"]))
     expect(title()).not.toBeNull()
     await screen.findByText(
       /hemleverans till 111.22 Stockholm\. Vi kör hem maten till din folkbokföringsadress också\.$/
@@ -68,7 +68,7 @@ describe("a registered address at another postal code than the selected one", ()
   })
 
   it("DELIV-26 is shown with a button for pickup only, where only catering is delivered", async () => {
-    renderUnselected(ofPostalCode(["catering"]))
+    renderUnselected(homeDeliveryOf(["catering"]))
     await screen.findByText(/Till din folkbokföringsadress kör vi bara catering\.$/)
     expect(screen.getByRole("button", pickUpButton)).toBeDefined()
     expect(screen.queryByRole("button", deliverButton)).toBeNull()

@@ -89,7 +89,7 @@ export const UnselectedAddress = () => {
       <p>{text.unselectedAddress(unselectedAddress.selection, options)}</p>
       <SelectionFailure failure={storeChange.failure} />
       <Suspense fallback={null}>
-        <NewCartPreview storeChange={storeChange} origin="selector" />
+        <NewCartPreview storeChange={storeChange} origin="elsewhere" />
       </Suspense>
     </Toast>
   )

@@ -143,7 +143,7 @@ const renderTwoStores = () => {
   )
   const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
   const respond = (index: number) => act(async () => previews[index]?.respond())
-  return { press, respond, changedTargets, previews: () => previews.map(({ target }) => target) }
+  return { press, respond, changedTargets, previewedTargets: () => previews.map(({ target }) => target) }
 }
 
 it("does not re-render when the cart changes while no confirmation is open", () => {
@@ -171,19 +171,19 @@ it("does not re-render when the cart changes while no confirmation is open", () 
 })
 
 it("treats a second click on the same store as the same request", async () => {
-  const { press, respond, previews, changedTargets } = renderTwoStores()
+  const { press, respond, previewedTargets, changedTargets } = renderTwoStores()
   await press("1001")
   await press("1001")
-  expect(previews()).toEqual(["1001"])
+  expect(previewedTargets()).toEqual(["1001"])
   await respond(0)
   expect(changedTargets).toEqual(["1001"])
 })
 
 it("applies only the last request, even while the preview of the previous request is pending", async () => {
-  const { press, respond, previews, changedTargets } = renderTwoStores()
+  const { press, respond, previewedTargets, changedTargets } = renderTwoStores()
   await press("1001")
   await press("1002")
-  expect(previews()).toEqual(["1001", "1002"])
+  expect(previewedTargets()).toEqual(["1001", "1002"])
   await respond(0)
   expect(changedTargets).toEqual([])
   await respond(1)

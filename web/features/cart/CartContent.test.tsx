@@ -91,7 +91,7 @@ describe("the cart", () => {
     expect(row("Pant").textContent).toContain("1,00\u00a0kr")
   })
 
-  it("shows the reservation for products sold by weight below the total, of which it is not a part, and no coupon of 0 kr", async () => {
+  it("shows the reservation for products sold by weight below the total, which does not include it, and omits a coupon of 0 kr", async () => {
     const amount = (kronor: number) => (kronor * 100) as Ore
     renderCart(
       makeCart({
@@ -134,17 +134,17 @@ describe("the cart", () => {
   it.each([
     ["closes the dialog when the cart has been emptied", respondWithJson(null, 204), 0],
     ["shows in the dialog that the cart could not be emptied", respondWithError(500, "ERR_INTERNAL"), 1]
-  ])("%s", async (_, response, failures) => {
+  ])("%s", async (_, response, failureCount) => {
     const { http } = renderCart(makeCart(), { selection: stockholmSelection, session: anna, server: () => response })
     await userEvent.click(await screen.findByRole("button", { name: "Töm varukorgen" }))
     const dialog = screen.getByRole("dialog")
     await userEvent.click(within(dialog).getByRole("button", { name: "Töm varukorgen" }))
     await waitFor(() => expect(http.sent.some(({ method }) => method === "DELETE")).toBe(true))
-    await waitFor(() => expect(screen.queryAllByRole("alert").length).toBe(failures))
-    await waitFor(() => expect(screen.queryAllByRole("dialog").length).toBe(failures))
+    await waitFor(() => expect(screen.queryAllByRole("alert").length).toBe(failureCount))
+    await waitFor(() => expect(screen.queryAllByRole("dialog").length).toBe(failureCount))
   })
 
-  it("CART-03 names each product's stepper with its size, if it has one", async () => {
+  it("CART-03 names each stepper by its product's name, and size if it has one", async () => {
     renderCart(
       makeCart({
         lines: [
@@ -178,7 +178,7 @@ describe("the cart", () => {
     }
   })
 
-  it("CART-06 reads 'Ta bort varukorg' while an order is being changed", async () => {
+  it("CART-06 labels the button that empties the cart 'Ta bort varukorg' while an order is being changed", async () => {
     renderCart(makeCart({ replacesOrderId: "5100001" }))
     await userEvent.click(await screen.findByRole("button", { name: "Ta bort varukorg" }))
     expect(screen.getByRole("dialog", { name: "Ta bort varukorg" })).toBeTruthy()

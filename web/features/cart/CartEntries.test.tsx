@@ -100,7 +100,7 @@ describe("the cart's recipes and catering", () => {
     expect(screen.getByRole("dialog", { hidden: true }).textContent).toContain("Vill du ta bort 1 vara ur varukorgen?")
   })
 
-  it("CART-43 removes a recipe by its index immediately, keeps the focus in the cart, and adds it again with 'Ångra'", async () => {
+  it("CART-43 shows a recipe as removed immediately, deletes it by its index, keeps the focus in the cart, and adds it again with 'Ångra'", async () => {
     const milk = { id: "l1", gtin: "1", itemNo: "1_ST", name: "Mellanmjölk", quantity: 2 }
     const { http } = renderCart(fullCart, () => respondWithJson(wireCart("cart-1", [milk])))
     const button = await screen.findByRole("button", { name: "Ta bort, Pannkakor med sylt" })

@@ -3,7 +3,7 @@ import { Suspense } from "react"
 import { countVisible, isReplacement } from "#core/cart/rules.ts"
 import type { CartState } from "#core/cart/model.ts"
 import { useStateView } from "#web/container/react.tsx"
-import { DeferredCartTab, DeferredCartTabFooter } from "./deferred-cart.ts"
+import { DeferredCartBody, DeferredCartFooter } from "./deferred-cart.ts"
 import { EmptyCartMessage } from "./EmptyCartMessage.tsx"
 import { useCartFilled } from "./use-cart-filled.ts"
 import { CartColumn } from "#web/views/cart/CartColumn.tsx"
@@ -24,7 +24,7 @@ export const CartSidebar = () => {
       footer={
         isFilled ? (
           <Suspense fallback={null}>
-            <DeferredCartTabFooter />
+            <DeferredCartFooter />
           </Suspense>
         ) : undefined
       }
@@ -32,7 +32,7 @@ export const CartSidebar = () => {
       <KeptFocus>
         {hasContent ? (
           <Suspense fallback={<Spinner label={loading} />}>
-            <DeferredCartTab />
+            <DeferredCartBody />
           </Suspense>
         ) : (
           <EmptyCartMessage />

@@ -92,11 +92,11 @@ describe("CouponEntry", () => {
     await applyCode()
     await waitFor(() => expect(message()).toBe("Rabattkod har lagts till VALKOMMEN50"))
     expect([codeField().value, codeField().getAttribute("aria-invalid")]).toEqual(["", null])
-    const sentBefore = http.sent.length
+    const sentCountBefore = http.sent.length
     await userEvent.type(codeField(), "NY")
     expect(message()).toBe("")
     await applyCode()
-    await waitFor(() => expect(http.sent.length).toBeGreaterThan(sentBefore))
+    await waitFor(() => expect(http.sent.length).toBeGreaterThan(sentCountBefore))
   })
 
   it.each([
@@ -104,7 +104,7 @@ describe("CouponEntry", () => {
     ["confirmation", respondWithJson(refreshedCart), "Rabattkod har lagts till VALKOMMEN50"]
   ])(
     "COUPON-05 COUPON-08 keeps a code that is typed before the %s of the previous code",
-    async (_, couponResponse, expected) => {
+    async (_, couponResponse, expectedMessage) => {
       let respond = () => {}
       const response = new Promise<void>((resolve) => (respond = resolve))
       await renderEntry(({ path }) =>
@@ -122,7 +122,7 @@ describe("CouponEntry", () => {
       await act(async () => respond())
       const button = screen.getByRole("button", { name: "Använd" })
       await waitFor(() => expect(button.getAttribute("aria-busy")).not.toBe("true"))
-      expect([message(), codeField().value]).toEqual([expected, "NY"])
+      expect([message(), codeField().value]).toEqual([expectedMessage, "NY"])
     }
   )
 

@@ -14,13 +14,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const limit = 150_000 as Ore
+const freeFrom = 150_000 as Ore
 const pickingFee = { id: "p", kind: "picking", name: "Plockavgift", amount: 4_900 as Ore } as const
 const cartOfAmount = (amount: number, fields: Partial<Cart> = {}): Cart =>
   aCart({
     lines: amount === 0 ? [] : [aCartLine({ amount: amount as Ore })],
-    charges: amount >= limit ? [] : [pickingFee],
-    pickingFeeLimit: limit,
+    charges: amount >= freeFrom ? [] : [pickingFee],
+    pickingFeeLimit: freeFrom,
     ...fields
   })
 
@@ -36,8 +36,8 @@ const renderBar = (cart: Cart | null, session = anna) => {
 }
 
 describe("FreePicking", () => {
-  it("CART-16 CART-17 shows customers the amount left, from the first öre to the last one below the limit", () => {
-    for (const amount of [1, 100_000, limit - 1]) {
+  it("CART-16 CART-17 shows customers the amount left, in carts of 1 öre up to 1 öre below the limit", () => {
+    for (const amount of [1, 100_000, freeFrom - 1]) {
       expect([amount, renderBar(cartOfAmount(amount)).isVisible()]).toEqual([amount, true])
       cleanup()
     }
@@ -49,8 +49,8 @@ describe("FreePicking", () => {
     ["for visitors", cartOfAmount(100_000), visitor],
     ["without a cart", null, anna],
     ["for an empty cart", cartOfAmount(0), anna],
-    ["for exactly the limit", cartOfAmount(limit, { charges: [pickingFee] }), anna],
-    ["above the limit", cartOfAmount(limit + 1, { charges: [pickingFee] }), anna],
+    ["for exactly the limit", cartOfAmount(freeFrom, { charges: [pickingFee] }), anna],
+    ["above the limit", cartOfAmount(freeFrom + 1, { charges: [pickingFee] }), anna],
     ["without a picking fee", cartOfAmount(100_000, { charges: [] }), anna],
     ["without a limit", cartOfAmount(100_000, { pickingFeeLimit: null }), anna]
   ])("CART-16 CART-17 CART-18 CART-19 shows no bar: %s", (_, cart, session) => {
@@ -59,7 +59,7 @@ describe("FreePicking", () => {
 
   it("CART-20 stays visible for 1.5 s after the cart has reached the limit", () => {
     const { setCart, isVisible } = renderBar(cartOfAmount(100_000))
-    setCart(cartOfAmount(limit))
+    setCart(cartOfAmount(freeFrom))
     act(() => void vi.advanceTimersByTime(1_499))
     expect(isVisible()).toBe(true)
     act(() => void vi.advanceTimersByTime(1))
@@ -68,7 +68,7 @@ describe("FreePicking", () => {
 
   it("CART-20 is not hidden after 1.5 s when the cart has fallen below the limit again", () => {
     const { setCart, isVisible } = renderBar(cartOfAmount(100_000))
-    setCart(cartOfAmount(limit))
+    setCart(cartOfAmount(freeFrom))
     act(() => void vi.advanceTimersByTime(1_000))
     setCart(cartOfAmount(100_000))
     act(() => void vi.advanceTimersByTime(10_000))

@@ -15,7 +15,7 @@ import { Schema } from "effect"
 import { WireOrder } from "#core/orders/api.ts"
 import { anna, renderInShop, stockholmSelection } from "#web/container/testing.tsx"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
-import { CartTab } from "./CartTab.tsx"
+import { CartBody } from "./CartBody.tsx"
 
 beforeAll(fakeModalDialogs)
 afterEach(() => {
@@ -27,7 +27,7 @@ const order = orderFromWire(Schema.decodeSync(WireOrder)(wireOrder()))
 const replacementCart = aCart({ id: "replacement", replacesOrderId: order.id, lines: [aCartLine()] })
 
 const renderBanner = (cart: Cart, server: FakeServer = () => respondWithError(404, "ERR_NOT_FOUND")) => {
-  const shop = renderInShop(<CartTab />, { selection: stockholmSelection, session: anna, server })
+  const shop = renderInShop(<CartBody />, { selection: stockholmSelection, session: anna, server })
   act(() => {
     shop.states.of(cartState).update((state) => withServerCart(state, cart))
     if (cart.replacesOrderId !== null)

@@ -77,7 +77,7 @@ describe("CartProblems", () => {
 })
 
 describe("RemovedProducts", () => {
-  const removeMilk = async (quantity = 0) => {
+  const setMilkQuantity = async (quantity = 0) => {
     const shop = renderWithCart(<RemovedProducts />)
     const change = async (newQuantity: number) => {
       const getUseCase = await shop.openContainer()
@@ -86,12 +86,12 @@ describe("RemovedProducts", () => {
     await change(quantity)
     return { ...shop, change }
   }
-  const quantityOf = ({ states }: Awaited<ReturnType<typeof removeMilk>>) =>
+  const quantityOf = ({ states }: Awaited<ReturnType<typeof setMilkQuantity>>) =>
     states.of(cartState).current().pending["1"]?.quantity
   const notice = () => screen.queryByText("Mellanmjölk togs bort ur varukorgen.")
 
   it("offers to undo the removal of a product, with the quantity that it had", async () => {
-    const shop = await removeMilk()
+    const shop = await setMilkQuantity()
     expect([notice() !== null, quantityOf(shop)]).toEqual([true, 0])
     await userEvent.click(screen.getByRole("button", { name: "Ångra" }))
     expect(notice()).toBeNull()
@@ -99,21 +99,21 @@ describe("RemovedProducts", () => {
   })
 
   it("shows no notice for a smaller quantity, and disappears when the product is added again", async () => {
-    await removeMilk(1)
+    await setMilkQuantity(1)
     expect(notice()).toBeNull()
     cleanup()
-    const { change } = await removeMilk()
+    const { change } = await setMilkQuantity()
     await change(3)
     expect(notice()).toBeNull()
   })
 
   it("can be closed, and closes by itself after eight seconds", async () => {
-    await removeMilk()
+    await setMilkQuantity()
     await userEvent.click(screen.getByRole("button", { name: "Stäng" }))
     expect(notice()).toBeNull()
     cleanup()
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
-    await removeMilk()
+    await setMilkQuantity()
     act(() => void vi.advanceTimersByTime(7_900))
     expect(notice()).not.toBeNull()
     act(() => void vi.advanceTimersByTime(1_000))

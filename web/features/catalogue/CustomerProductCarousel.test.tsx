@@ -41,7 +41,7 @@ const scroll = () => {
 const cards = () => screen.getAllByRole("article").map((card) => card.querySelector("a")?.textContent)
 const state = () => [cards().length, track().children.length, track().getAttribute("aria-busy")]
 
-it("loads the products after the first ones when it is first scrolled, announces how many, and shows placeholders meanwhile", async () => {
+it("loads the products after the first ones when it is first scrolled, shows placeholders meanwhile, and then announces how many products were added", async () => {
   const respond = Effect.runSync(Deferred.make<void>())
   const { http, baseElement } = show(() => Effect.andThen(Deferred.await(respond), respondWithRemaining()))
   expect([state(), baseElement.querySelector("span[aria-hidden]")?.textContent]).toEqual([[12, 12, null], "1–2 av 15"])

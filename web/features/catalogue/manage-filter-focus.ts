@@ -24,22 +24,22 @@ export const manageFilterFocus = ({
     focused = element && { element, index: [...(chips.current?.children ?? [])].indexOf(element) }
   }
   if (tools.current?.contains(document.activeElement)) remember(document.activeElement)
-  const openGroup = (): HTMLDetailsElement | null | undefined =>
+  const findOpenGroup = (): HTMLDetailsElement | null | undefined =>
     opener.current === null || isVisible(opener.current)
       ? null
       : tools.current?.querySelector<HTMLDetailsElement>("details[name][open]")
-  const closeOnOutside = ({ target }: Event) => {
-    const group = openGroup()
+  const closeOnOutsideEvent = ({ target }: Event) => {
+    const group = findOpenGroup()
     if (group && target instanceof Node && !group.contains(target)) group.open = false
   }
   const closeOnEscape = (event: KeyboardEvent) => {
-    const group = event.key === "Escape" ? openGroup() : null
+    const group = event.key === "Escape" ? findOpenGroup() : null
     if (!group?.contains(document.activeElement)) return
     group.open = false
     group.querySelector("summary")?.focus()
   }
-  document.addEventListener("pointerdown", closeOnOutside)
-  document.addEventListener("focusin", closeOnOutside)
+  document.addEventListener("pointerdown", closeOnOutsideEvent)
+  document.addEventListener("focusin", closeOnOutsideEvent)
   document.addEventListener("keydown", closeOnEscape)
   return {
     remember,
@@ -56,8 +56,8 @@ export const manageFilterFocus = ({
       if (nextFocus instanceof HTMLElement) nextFocus.focus({ preventScroll: true })
     },
     stop: () => {
-      document.removeEventListener("pointerdown", closeOnOutside)
-      document.removeEventListener("focusin", closeOnOutside)
+      document.removeEventListener("pointerdown", closeOnOutsideEvent)
+      document.removeEventListener("focusin", closeOnOutsideEvent)
       document.removeEventListener("keydown", closeOnEscape)
     }
   }

@@ -110,9 +110,10 @@ export const MealContent = ({ meal, query }: MealContentProps) => {
   const readMealChoice = useCase("readMealChoice")
   const rememberMealChoice = useCase("rememberMealChoice")
   const restore = useEffectEvent(async () => {
-    const stored = await readMealChoice({ mealId: meal.id })
-    const restored = stored._tag === "Success" && stored.success !== null ? restoredChoice(meal, stored.success) : null
-    if (restored !== null && !hasChosen.current) setChoice(restored)
+    const result = await readMealChoice({ mealId: meal.id })
+    const storedChoice =
+      result._tag === "Success" && result.success !== null ? restoredChoice(meal, result.success) : null
+    if (storedChoice !== null && !hasChosen.current) setChoice(storedChoice)
   })
   useEffect(() => onFirstInteraction(() => void restore()), [meal.id])
   if (choice === null) return null

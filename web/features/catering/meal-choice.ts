@@ -12,14 +12,14 @@ export interface MealChoice {
 /** The query parameters of a choice in a URL. */
 export const choiceFields = { variant: "variant", size: "storlek", side: "tillbehor" } as const
 
-/** Returns the choice of another variant, with the quantity clamped to its limits; a size allows one quantity only. */
+/** Returns the choice of another variant, with the quantity clamped to the variant's limits; a size allows one quantity only. */
 export const chooseVariant = (
   meal: CateredMeal,
   variant: MealVariant,
   { sideId, quantity }: Omit<MealChoice, "variant">
 ): MealChoice => ({ variant, sideId, quantity: clampCateringQuantity(quantity, orderLimits(meal, variant)) })
 
-/** The variant with a name; of several sizes, the smallest with at least this quantity, or else the largest. */
+/** The variant with this name; if it has several sizes, the smallest size with at least this quantity, or else the largest size. */
 export const variantNamed = (meal: CateredMeal, name: string, quantity: number): MealVariant | undefined => {
   const sizes = sizesOf(meal, name)
   return (
@@ -31,9 +31,9 @@ export const variantNamed = (meal: CateredMeal, name: string, quantity: number):
 
 /** The initial choice, which includes the values of a form that was submitted without JavaScript; null for a meal without variants. */
 export const initialChoice = (meal: CateredMeal, query: URLSearchParams): MealChoice | null => {
-  const [first] = meal.variants
-  if (first === undefined) return null
-  const requestedVariant = variantNamed(meal, query.get(choiceFields.variant) ?? first.name, 0) ?? first
+  const [firstVariant] = meal.variants
+  if (firstVariant === undefined) return null
+  const requestedVariant = variantNamed(meal, query.get(choiceFields.variant) ?? firstVariant.name, 0) ?? firstVariant
   const variant =
     sizesOf(meal, requestedVariant.name).find(({ id }) => id === query.get(choiceFields.size)) ?? requestedVariant
   const side = meal.sides.find(({ id }) => id === query.get(choiceFields.side))

@@ -16,7 +16,7 @@ const detailsOf = ({ paths, status, code, message, requestId }: Failure): Readon
     ...new Set([
       message,
       ...paths,
-      status === null ? text.unsent : text.status(status),
+      status === null ? text.noResponse : text.status(status),
       code,
       requestId === null ? "" : text.requestId(requestId)
     ])

@@ -57,7 +57,7 @@ describe("ConnectionBanner", () => {
   })
 
   it("NET-23 offers to reload the page only after giving up, and not while the page has a form", () => {
-    const reloadOf = (state: Partial<ConnectionState>, hasForm = false) => {
+    const offersReload = (state: Partial<ConnectionState>, hasForm = false) => {
       const { states } = renderInShop(
         <>
           {hasForm && <form method="post" />}
@@ -69,9 +69,9 @@ describe("ConnectionBanner", () => {
       cleanup()
       return button !== null
     }
-    expect(reloadOf({ givenUp: true })).toBe(true)
-    expect(reloadOf({ givenUp: true }, true)).toBe(false)
-    expect(reloadOf(viewWithRequest("slow"))).toBe(false)
+    expect(offersReload({ givenUp: true })).toBe(true)
+    expect(offersReload({ givenUp: true }, true)).toBe(false)
+    expect(offersReload(viewWithRequest("slow"))).toBe(false)
   })
 
   it("NET-24 is shown while the device is offline, even without requests", () => {

@@ -27,7 +27,7 @@ const components: { readonly [Type in BlockType]: ComponentType<BlockProps<Type>
 }
 
 /** How many blocks the first screen of a page shows. */
-const blocksOnFirstScreen = 2
+const firstScreenBlockCount = 2
 
 /** Whether a block on the first screen may have the page's largest picture. */
 const hasLargePictures = ({ type, showsProducts }: LoadedBlock): boolean =>
@@ -35,7 +35,7 @@ const hasLargePictures = ({ type, showsProducts }: LoadedBlock): boolean =>
 
 /** The blocks of a CMS page. */
 export const Blocks = ({ blocks }: { readonly blocks: ReadonlyArray<LoadedBlock> }) => {
-  const eagerBlock = blocks.slice(0, blocksOnFirstScreen).find(hasLargePictures)
+  const eagerBlock = blocks.slice(0, firstScreenBlockCount).find(hasLargePictures)
   return (
     <div className={styles.blocks}>
       {blocks.map((block) => {

@@ -15,14 +15,14 @@ interface RecaptchaWindow {
   readonly grecaptcha?: RecaptchaApi
 }
 
-const source = "https://www.google.com/recaptcha/api.js?render=explicit&hl=sv"
+const scriptUrl = "https://www.google.com/recaptcha/api.js?render=explicit&hl=sv"
 
-let loading: Promise<RecaptchaApi | null> | undefined
+let apiPromise: Promise<RecaptchaApi | null> | undefined
 
 const load = (): Promise<RecaptchaApi | null> =>
   new Promise((resolve) => {
     const script = document.createElement("script")
-    script.src = source
+    script.src = scriptUrl
     script.async = true
     script.addEventListener("load", () => {
       const { grecaptcha } = window as RecaptchaWindow
@@ -31,7 +31,7 @@ const load = (): Promise<RecaptchaApi | null> =>
     })
     script.addEventListener("error", () => {
       // The next attempt loads it again.
-      loading = undefined
+      apiPromise = undefined
       script.remove()
       resolve(null)
     })
@@ -39,4 +39,4 @@ const load = (): Promise<RecaptchaApi | null> =>
   })
 
 /** Loads Google's script once; null when it cannot be loaded. */
-export const loadRecaptcha = (): Promise<RecaptchaApi | null> => (loading ??= load())
+export const loadRecaptcha = (): Promise<RecaptchaApi | null> => (apiPromise ??= load())

@@ -25,7 +25,7 @@ export interface CheckoutTimesProps {
   readonly headingRef: RefCallback<HTMLElement>
 }
 
-/** The delivery times in the checkout; a click makes one the cart's delivery time, which only the order reserves. */
+/** The delivery times in the checkout; a click makes one the cart's delivery time, without reserving it: only the order does. */
 export const CheckoutTimes = ({ days, selectedId, error, headingRef }: CheckoutTimesProps) => {
   const chooseSlot = useCase("chooseSlot")
   const revalidator = useRevalidator()

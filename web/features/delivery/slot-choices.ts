@@ -10,6 +10,6 @@ export const slotChoices = (
 ): ReadonlyArray<SlotChoice> =>
   slots.map((slot) => {
     const { id, date, from, to, freightFee: freight } = slot
-    const withoutCatering = lacksCatering(slot, slotCriteria(cart)) ? ("withoutCatering" as const) : undefined
-    return { id, date, from, to, freight, unavailable: slot.available ? withoutCatering : ("full" as const) }
+    const cateringReason = lacksCatering(slot, slotCriteria(cart)) ? ("withoutCatering" as const) : undefined
+    return { id, date, from, to, freight, unavailable: slot.available ? cateringReason : ("full" as const) }
   })

@@ -42,7 +42,7 @@ const server: FakeServer = ({ path }) =>
 it.each([
   ["Mejeri", "Alla Mejeri", "Mjölk"],
   ["Catering", "All Catering", "Smörgåstårtor"]
-])("PANEL-10 PANEL-11 opens %s, whose first entry is '%s'", async (folder, all, child) => {
+])("PANEL-10 PANEL-11 opens %s, whose first entry is '%s'", async (folder, allLabel, firstChild) => {
   const ControlledMenu = () => {
     const [path, setPath] = useState<ReadonlyArray<string> | null>(null)
     return <Menu isVisitor path={path} onPathChange={setPath} onLogIn={() => undefined} onLoggedOut={() => undefined} />
@@ -55,5 +55,5 @@ it.each([
       .getAllByRole("link")
       .slice(0, 2)
       .map(({ textContent }) => textContent)
-  ).toEqual([all, child])
+  ).toEqual([allLabel, firstChild])
 })

@@ -35,7 +35,7 @@ export const CheckoutDelivery = ({
   const selection = useStateView(assortmentState, (view) => view.selection)
   const customer = useStateView(sessionState, (session) => session.customer)
   const panel = usePanelControl()
-  const { registered, isEntered, canUseRegistered, setEntered } = address
+  const { registeredAddress, isEntered, canUseRegistered, setEntered } = address
   if (selection === null)
     return (
       <Notice
@@ -63,9 +63,9 @@ export const CheckoutDelivery = ({
             <>
               <p className={styles.method}>{home}</p>
               <p>{customer?.fullName}</p>
-              {!isEntered && registered !== null ? (
+              {!isEntered && registeredAddress !== null ? (
                 <p>
-                  {registered.street}, {postalAddress(registered.postalCode, registered.city)}
+                  {registeredAddress.street}, {postalAddress(registeredAddress.postalCode, registeredAddress.city)}
                 </p>
               ) : (
                 <p>{postalAddress(selection.postalCode ?? "", selection.city)}</p>
@@ -88,9 +88,9 @@ export const CheckoutDelivery = ({
             <Notice
               kind="info"
               action={
-                registered !== null && (
+                registeredAddress !== null && (
                   <Button variant="link" pending={isSelectingRegistered} onClick={onSelectRegistered}>
-                    {text.deliverToRegisteredAt(registered)}
+                    {text.deliverToRegisteredAt(registeredAddress)}
                   </Button>
                 )
               }

@@ -14,7 +14,7 @@ import { editFailures } from "./order-action-failures.ts"
 /** 'Ändra order': asks first when the change would replace a filled cart, then opens the order's contents in the cart (CART-25, CART-31, CART-32). */
 export const EditOrder = ({ order }: { readonly order: Pick<Order, "id" | "number"> }) => {
   const isBeingChanged = useStateView(cartState, ({ serverCart }) => serverCart?.replacesOrderId === order.id)
-  const count = useStateView(cartState, (cart) => (isReplacement(cart) ? 0 : countVisible(cart)))
+  const replacedCount = useStateView(cartState, (cart) => (isReplacement(cart) ? 0 : countVisible(cart)))
   const panel = usePanelControl()
   const editOrder = useCase("editOrder")
   const [isAsking, setIsAsking] = useState(false)
@@ -29,7 +29,7 @@ export const EditOrder = ({ order }: { readonly order: Pick<Order, "id" | "numbe
         aria-label={`${isBeingChanged ? text.continueEditing : text.edit} ${order.number}`}
         onClick={() => {
           if (isBeingChanged) panel.open("cart")
-          else if (count > 0) setIsAsking(true)
+          else if (replacedCount > 0) setIsAsking(true)
           else void editing.run()
         }}
       >
@@ -51,7 +51,7 @@ export const EditOrder = ({ order }: { readonly order: Pick<Order, "id" | "numbe
         }}
         onCancel={() => setIsAsking(false)}
       >
-        <p>{text.replacesCartNote(count)}</p>
+        <p>{text.replacesCartNote(replacedCount)}</p>
       </ConfirmDialog>
     </>
   )

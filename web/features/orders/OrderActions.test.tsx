@@ -31,10 +31,10 @@ const placedOrder = wireOrder({ items: wireCart("ordered", lines).items, itemFul
 const cutoff = Date.parse(placedOrder.deliveryLockDate)
 
 const respond =
-  (edit = respondWithJson(wireCart("replacement", lines, { replacementForOrderId: "order-1" }))): FakeServer =>
+  (editResponse = respondWithJson(wireCart("replacement", lines, { replacementForOrderId: "order-1" }))): FakeServer =>
   ({ path }) => {
     if (path === "/orders/order-1") return respondWithJson(placedOrder)
-    if (path === "/orders/order-1/createReplacementCart") return edit
+    if (path === "/orders/order-1/createReplacementCart") return editResponse
     if (path === "/sites") return respondWithJson({ sites: [wireSite("1001", { storeNumber: "3201" })] })
     if (path === "/customer/userdeliverysettings") return respondWithJson(null, 204)
     return path.startsWith("/Loop54/products/")

@@ -27,7 +27,7 @@ const readDraft = (cartId: string): CheckoutDraft | null => {
 export const forgetCheckoutDraft = (cartId: string): void =>
   void withStorage((storage) => storage.removeItem(keyOf(cartId)))
 
-/** Stores what is typed in a cart's checkout in this tab, and restores it once, when the checkout opens again after the session has ended and the customer has logged in. */
+/** Stores the input of a cart's checkout in this tab, and restores it when that checkout opens again, as after a log-in that an ended session required. */
 export const useCheckoutDraft = (
   cartId: string | null,
   draft: CheckoutDraft,
@@ -35,8 +35,8 @@ export const useCheckoutDraft = (
 ): void => {
   const { street, message } = draft
   const restoreDraft = useEffectEvent((id: string) => {
-    const stored = readDraft(id)
-    if (stored !== null && (stored.street !== street || stored.message !== message)) restore(stored)
+    const storedDraft = readDraft(id)
+    if (storedDraft !== null && (storedDraft.street !== street || storedDraft.message !== message)) restore(storedDraft)
   })
   useEffect(() => {
     if (cartId !== null) restoreDraft(cartId)

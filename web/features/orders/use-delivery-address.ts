@@ -15,7 +15,7 @@ import { required, tooLong } from "#web/text/forms.ts"
 
 export interface DeliveryAddressInput {
   /** The customer's address in the population register. */
-  readonly registered: DeliveryAddress | null
+  readonly registeredAddress: DeliveryAddress | null
   /** Whether the shopper enters a street: by choice, or because no registered address is known at the selected postal code. */
   readonly isEntered: boolean
   /** Whether the registered address is at the selected postal code. */
@@ -33,16 +33,16 @@ export const useDeliveryAddress = (): DeliveryAddressInput => {
   const selection = useStateView(assortmentState, (view) => view.selection)
   const customer = useStateView(sessionState, (session) => session.customer)
   const changedOrderAddress = useStateView(ordersState, ({ replacementOrder }) => replacementOrder?.address ?? null)
-  const registered = registeredAddressOf(customer)
+  const registeredAddress = registeredAddressOf(customer)
   const initialStreet =
-    isAtSelectedPostalCode(changedOrderAddress, selection) && changedOrderAddress.street !== registered?.street
+    isAtSelectedPostalCode(changedOrderAddress, selection) && changedOrderAddress.street !== registeredAddress?.street
       ? changedOrderAddress.street
       : ""
   const [isOtherAddress, setOtherAddress] = useState(initialStreet !== "")
-  const canUseRegistered = isAtSelectedPostalCode(registered, selection)
+  const canUseRegistered = isAtSelectedPostalCode(registeredAddress, selection)
   const isEntered = selection?.method === "homeDelivery" && (isOtherAddress || !canUseRegistered)
   return {
-    registered,
+    registeredAddress,
     isEntered,
     canUseRegistered,
     setEntered: setOtherAddress,

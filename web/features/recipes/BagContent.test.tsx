@@ -13,10 +13,10 @@ import { BagContent } from "./BagContent.tsx"
 
 afterEach(cleanup)
 
-const recipe = (id: string, price: number | null) => ({
+const recipe = (id: string, priceInKronor: number | null) => ({
   ...aRecipeSummary({ id, name: `Recept ${id}` }),
   gtin: `gtin-${id}`,
-  price: price === null ? null : fromKronor(price)
+  price: priceInKronor === null ? null : fromKronor(priceInKronor)
 })
 const bag = {
   id: "B3",
@@ -50,7 +50,7 @@ const button = () => {
 const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name })
 
 describe("BagContent", () => {
-  it("PAGE-27 prices the chosen recipes together and per portion, and needs at least one", async () => {
+  it("PAGE-27 shows the price of the chosen recipes together and per portion, and requires at least one recipe", async () => {
     show()
     expect([price(), button()]).toEqual(["240,00 kr", ["Lägg till", false]])
     expect(screen.getByText("2 av 2 recept valda").getAttribute("aria-live")).toBe("polite")

@@ -192,8 +192,8 @@ describe("RecipeContent", () => {
     const picture = document.querySelector("picture")
     expect(picture?.querySelector("img")?.getAttribute("src")).toBe("/images/recipes/R7?width=1000&height=700")
     expect([picture?.querySelector("img")?.width, picture?.querySelector("img")?.height]).toEqual([1000, 700])
-    const phone = picture?.querySelector("source")
-    expect([phone?.media, phone?.getAttribute("srcset")?.split(" ")[0]]).toEqual([
+    const phoneSource = picture?.querySelector("source")
+    expect([phoneSource?.media, phoneSource?.getAttribute("srcset")?.split(" ")[0]]).toEqual([
       "(max-width: 767px)",
       "/images/recipes/R7?width=500&height=350"
     ])

@@ -150,7 +150,7 @@ export const RecipeContent = ({ recipe, products: initialProducts, favourite }: 
               neededIngredients={status === "current" ? neededIngredients : []}
               selectedIds={selectedIds}
               stale={status !== "current"}
-              onChange={(product, isSelected) => setChanges({ ...changes, [product]: isSelected })}
+              onChange={(productId, isSelected) => setChanges({ ...changes, [productId]: isSelected })}
             />
             <div className={styles.total}>
               {status !== "failed" && (

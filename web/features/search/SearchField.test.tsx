@@ -53,7 +53,7 @@ const fieldAndList = () => [
   screen.queryByText("Förslag") === null ? "closed" : "open"
 ]
 
-it("handles input in order, even after a failed input", async () => {
+it("handles each input in order, even when the handling of an earlier one failed", async () => {
   const handledInputs: Array<string> = []
   const shop = composeShop()
   shop.container.bind(useCaseId("loadSuggestions")).toConstantValue((input) => {

@@ -52,7 +52,7 @@ export const SearchField = ({ list: List }: SearchFieldProps) => {
   }, [location, pageQuery, panel])
   useEffect(() => () => panel.closeSearch(), [panel])
 
-  // Runs the use case once per input, in order, even while its code is loading or after a failed input.
+  // Runs the use case once per input, in order, even while its code is loading or after a failed run.
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const enqueue = (value: string) => {
     isInputForNextPage.current = isNavigating()

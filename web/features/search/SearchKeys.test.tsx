@@ -12,13 +12,13 @@ import { SearchKeys } from "./SearchKeys.tsx"
 afterEach(cleanup)
 
 /** A page whose setting is read only when `finishReading` is called. */
-const openPage = (stored: boolean) => {
+const openPage = (isEnabled: boolean) => {
   const shop = composeShop()
   const { container, states } = shop
   const reads: Array<() => void> = []
   container.bind(useCaseId("readSearchKey")).toConstantValue(async () => {
     await new Promise<void>((resolve) => reads.push(resolve))
-    states.of(searchKeyState).set(stored)
+    states.of(searchKeyState).set(isEnabled)
     return Result.succeed(undefined)
   })
   const page = (

@@ -13,8 +13,8 @@ const acceptsText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("input:not([type=checkbox], [type=radio]), textarea, select"))
 
-/** Panels that a scan may close, because they contain no typed input. */
-const closableByScan: ReadonlySet<string | undefined> = new Set(["cart", "menu"])
+/** The layers that a scan may close, because they contain no typed input. */
+const layersClosableByScan: ReadonlySet<string | undefined> = new Set(["cart", "menu"])
 
 /** Handles keys outside fields. '/' opens the search, and a code from a barcode scanner opens its product (SEARCH-18). It leaves other keys alone. */
 export const SearchKeys = () => {
@@ -41,7 +41,7 @@ export const SearchKeys = () => {
     if (acceptsText(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
     // Counted in the document, because pages and features open dialogs of their own beside the panel.
     const openModalCount = document.querySelectorAll("dialog:modal").length
-    if (openModalCount > (closableByScan.has(panel.current().layers.at(-1)?.name) ? 1 : 0)) return
+    if (openModalCount > (layersClosableByScan.has(panel.current().layers.at(-1)?.name) ? 1 : 0)) return
     const scanResult = scanKey(scan.current, event.key, event.timeStamp)
     scan.current = scanResult.scan
     if (scanResult.code !== null) {

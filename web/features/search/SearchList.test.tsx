@@ -116,7 +116,7 @@ describe("the typed query", () => {
       ? server(request)
       : respondWithJson({ ...searchResponse(""), searchResults: { ...searchResponse("").searchResults, products: [] } })
 
-  it("SEARCH-01 keeps the initial suggestions for a single letter, and marked as stale for more letters until the first response", async () => {
+  it("SEARCH-01 keeps the initial suggestions for a single letter, and for more letters marks them as stale until the first response", async () => {
     renderList("o")
     const option = await screen.findByRole("option", { name: /Såld/ })
     expect(screen.getByRole("listbox").hasAttribute("aria-busy")).toBe(false)
@@ -136,7 +136,7 @@ describe("the typed query", () => {
     expect(screen.queryByText("Skriv minst två bokstäver")).toBeNull()
   })
 
-  it("counts a corrected word as typed in a suggestion", async () => {
+  it("does not emphasize a corrected word in a suggestion, as if it had been typed", async () => {
     const corrected = {
       ...searchResponse("Mellanmjölk"),
       completions: [{ id: "1", query: "mjölkchoklad" }],
@@ -173,7 +173,7 @@ describe("the typed query", () => {
 })
 
 describe("the option that the arrow keys select", () => {
-  const threeSold: FakeServer = () => {
+  const threeProductsServer: FakeServer = () => {
     const { searchResults, ...otherFields } = searchResponse("Såld")
     const products = ["1", "2", "3"].map((id) => wireCard({ ...fieldsOf(`Såld ${id}`), id: `${id}_ST`, gtin: id }))
     return respondWithJson({ ...otherFields, searchResults: { ...searchResults, products } })
@@ -199,7 +199,7 @@ describe("the option that the arrow keys select", () => {
         renderPrice={() => undefined}
       />
     )
-    const view = renderInShop(list, { server: threeSold, selection: stockholmSelection })
+    const view = renderInShop(list, { server: threeProductsServer, selection: stockholmSelection })
     await screen.findByRole("option", { name: /Såld 3/ })
     const press = (key: string) => {
       let handled: boolean | undefined

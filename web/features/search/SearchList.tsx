@@ -55,8 +55,8 @@ export const SearchList = ({
   const groups = showsInitial ? initialSuggestions.groups : hitGroups
   /** The query that found the visible products; empty for the initial suggestions. */
   const queryOfHits = showsInitial ? "" : query
-  // A corrected word counts as typed, so that only the rest of a suggestion is bold.
-  const typedWords = [query, ...(view.hits?.corrections ?? [])].join(" ")
+  // A corrected word counts as typed: only what a suggestion adds to these words is bold.
+  const knownWords = [query, ...(view.hits?.corrections ?? [])].join(" ")
   const options = groups.flatMap((group) => group.options)
   const productGroupIndex = groups.findIndex((group) => group.options[0]?.product !== undefined)
   const products = groups[productGroupIndex]?.options.flatMap(({ product }) => (product === undefined ? [] : [product]))
@@ -91,7 +91,7 @@ export const SearchList = ({
       stale={stale}
       before={
         isSearchable ? (
-          <SuggestionsHeader view={view} query={query} typedWords={typedWords} noResults={noResults} onType={onType} />
+          <SuggestionsHeader view={view} query={query} knownWords={knownWords} noResults={noResults} onType={onType} />
         ) : initialSuggestions.forget !== null ? (
           <div className={styles.forget}>
             <Button variant="link" small onClick={initialSuggestions.forget}>
@@ -127,7 +127,7 @@ export const SearchList = ({
                 end={option.product === undefined ? undefined : renderPrice(option.product)}
                 onPick={(event) => pick(option, event)}
               >
-                {queryOfHits === "" ? option.label : <Completion text={option.label} query={typedWords} />}
+                {queryOfHits === "" ? option.label : <Completion text={option.label} query={knownWords} />}
               </SuggestionOption>
             )
           })}

@@ -13,8 +13,8 @@ import styles from "./SearchList.module.css"
 export interface SuggestionsHeaderProps {
   readonly view: SuggestionsState
   readonly query: string
-  /** The typed query with its corrections: the words that count as typed. */
-  readonly typedWords: string
+  /** The typed query and the suggested corrections of it; a completion emphasizes what it adds to them. */
+  readonly knownWords: string
   /** Whether the search has ended without hits, or has failed. */
   readonly noResults: boolean
   readonly onType: (query: string) => void
@@ -24,14 +24,14 @@ export interface SuggestionsHeaderProps {
 export const SuggestionsHeader = ({
   view: { hits, error },
   query,
-  typedWords,
+  knownWords,
   noResults,
   onType
 }: SuggestionsHeaderProps) => {
   const retry = useCase("retryQuery")
   const corrections = hits?.corrections ?? []
   const completions = (hits?.completions ?? []).filter((completion) => completion.toLowerCase() !== query.toLowerCase())
-  const isUnknownCode = error === null && looksLikeGtin(query)
+  const isCode = error === null && looksLikeGtin(query)
   return (
     <>
       {noResults && (
@@ -42,8 +42,8 @@ export const SuggestionsHeader = ({
               {tryAgain}
             </Button>
           )}
-          {isUnknownCode && <p>{unknownCode}</p>}
-          {isUnknownCode && (
+          {isCode && <p>{unknownCode}</p>}
+          {isCode && (
             <Button small variant="quiet" onClick={() => onType("")}>
               {searchByName}
             </Button>
@@ -65,7 +65,7 @@ export const SuggestionsHeader = ({
           {completions.map((completion) => (
             <Chip key={completion} className={styles.word} onClick={() => onType(completion)}>
               <span>
-                <Completion text={completion} query={typedWords} />
+                <Completion text={completion} query={knownWords} />
               </span>
             </Chip>
           ))}

@@ -19,9 +19,9 @@ const Steps = () => {
 }
 
 const tokenServer =
-  (token: ReturnType<FakeServer>): FakeServer =>
+  (tokenResponse: ReturnType<FakeServer>): FakeServer =>
   (request) =>
-    request.path === "/connect/token" ? token : respondWithError(503, "ERR_BUSY")
+    request.path === "/connect/token" ? tokenResponse : respondWithError(503, "ERR_BUSY")
 
 const goToPassword = async (email = "anna.andersson@exempel.se") => {
   await userEvent.type(screen.getByLabelText(/E-postadress/), email)

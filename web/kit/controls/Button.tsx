@@ -40,7 +40,7 @@ export const Button = (props: ButtonProps) => {
     ref,
     ...rest
   } = props
-  const name = classes(styles.button, styles[variant], wide && styles.wide, small && styles.small, className)
+  const buttonClass = classes(styles.button, styles[variant], wide && styles.wide, small && styles.small, className)
   const content = (
     <>
       {pending ? <Spinner size={18} /> : icon && <Icon name={icon} size={18} />}
@@ -49,7 +49,7 @@ export const Button = (props: ButtonProps) => {
   )
   if (href !== undefined) {
     return (
-      <Link href={href} className={name}>
+      <Link href={href} className={buttonClass}>
         {content}
       </Link>
     )
@@ -65,7 +65,7 @@ export const Button = (props: ButtonProps) => {
       type="button"
       {...rest}
       ref={ref}
-      className={name}
+      className={buttonClass}
       onClick={handleClick}
       aria-disabled={isBlocked || undefined}
       aria-busy={pending || undefined}

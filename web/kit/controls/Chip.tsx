@@ -30,7 +30,7 @@ export const Chip = ({
   className,
   ...rest
 }: ChipProps) => {
-  const name = classes(styles.chip, (selected || removeLabel !== undefined) && styles.selected, className)
+  const chipClass = classes(styles.chip, (selected || removeLabel !== undefined) && styles.selected, className)
   const content = (
     <>
       {children}
@@ -44,7 +44,7 @@ export const Chip = ({
         href={href}
         onClick={onFollow}
         preventScrollReset={preventScrollReset}
-        className={name}
+        className={chipClass}
         aria-label={removeLabel}
         aria-current={selected ? "true" : undefined}
       >
@@ -56,7 +56,7 @@ export const Chip = ({
     <button
       type="button"
       {...rest}
-      className={name}
+      className={chipClass}
       aria-label={removeLabel}
       aria-pressed={removeLabel === undefined ? selected : undefined}
     >

@@ -35,7 +35,7 @@ describe("Tabs", () => {
     expect(screen.getByRole("tabpanel", { name: "ons" }).id).toBe(selectedTab().getAttribute("aria-controls"))
   })
 
-  it("shows the number of a tab if the tab has one", () => {
+  it("shows the count of a tab if the tab has one", () => {
     render(<Days initialDay="mon" />)
     expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["mån3", "tis", "ons", "tor"])
   })

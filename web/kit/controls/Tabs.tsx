@@ -34,17 +34,17 @@ export const Tabs = ({ label, tabs, selectedId, onSelect, children, variant = "l
     const nextIndex = nextIndexByKey[event.key]
     if (nextIndex === undefined) return
     event.preventDefault()
-    const enabled = tabs.filter((tab) => tab.unavailable !== true)
-    const next =
-      enabled[
+    const enabledTabs = tabs.filter((tab) => tab.unavailable !== true)
+    const nextTab =
+      enabledTabs[
         nextIndex(
-          enabled.findIndex((tab) => tab.id === selectedId),
-          enabled.length
+          enabledTabs.findIndex((tab) => tab.id === selectedId),
+          enabledTabs.length
         )
       ]
-    if (next === undefined) return
-    onSelect(next.id)
-    document.getElementById(`${id}-${next.id}`)?.focus()
+    if (nextTab === undefined) return
+    onSelect(nextTab.id)
+    document.getElementById(`${id}-${nextTab.id}`)?.focus()
   }
   return (
     <div className={styles[variant]}>

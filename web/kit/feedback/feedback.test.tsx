@@ -27,7 +27,7 @@ describe("Notice", () => {
     expect(container.firstElementChild?.className).toContain(kind)
   })
 
-  it("is informational by default, and announced only if it is set to be: politely, or assertively for a failure", () => {
+  it("is informational by default, and announced only with `announce`: politely, or assertively for a failure", () => {
     const { container } = render(<Notice>Text</Notice>)
     expect([iconOf(container), container.querySelector("[role]")]).toEqual([iconPaths.info, null])
     cleanup()

@@ -9,9 +9,9 @@ let outlets: ReadonlyArray<Element> = []
 let topOutlet: TopOutlet = { element: null }
 const listeners = new Set<() => void>()
 
-const setOutlets = (next: ReadonlyArray<Element>) => {
-  outlets = next
-  topOutlet = { element: next.at(-1) ?? null }
+const setOutlets = (newOutlets: ReadonlyArray<Element>) => {
+  outlets = newOutlets
+  topOutlet = { element: newOutlets.at(-1) ?? null }
   for (const listener of listeners) listener()
 }
 

@@ -4,7 +4,7 @@ import { FieldFrame } from "./FieldFrame.tsx"
 import { type FieldProps, useField } from "./use-field.ts"
 
 export interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps> {
-  /** The number of characters used, '12/200'. */
+  /** The number of used characters and their maximum, '12/200'. */
   readonly counter?: string | undefined
 }
 

@@ -90,7 +90,7 @@ describe("fields", () => {
     expect(descriptionOf(screen.getByLabelText("Meddelande"))).toEqual(["", ""])
   })
 
-  it("mark an optional field with its label, and are not required by default", () => {
+  it("show the `optionalLabel` of an optional field, and are not required by default", () => {
     render(<TextField label="Telefon" optionalLabel="(valfritt)" value="" onChange={noop} />)
     expect(screen.getByText("Telefon").textContent).toBe("Telefon (valfritt)")
     expect(screen.getByLabelText<HTMLInputElement>(/Telefon/).required).toBe(false)
@@ -123,7 +123,7 @@ describe("fields", () => {
 describe("PasswordField", () => {
   const labels = { show: "Visa", hide: "Dölj" }
 
-  it("LOGIN-11 can share one button for two fields", () => {
+  it("LOGIN-11 can leave its visibility to the parent, so that one button shows two passwords", () => {
     const onShown = vi.fn()
     render(
       <PasswordField

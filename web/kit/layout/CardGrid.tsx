@@ -9,7 +9,7 @@ export interface CardGridProps {
   readonly label?: string | undefined
 }
 
-/** Cards in columns, as many as the container's width allows, for recipes the window's. */
+/** Cards in as many columns as the container is wide enough for; for recipes, the window's width counts. */
 export const CardGrid = ({ kind, children, label }: CardGridProps) => (
   <div className={styles.container}>
     <ul role="list" className={styles[kind]} aria-label={label}>

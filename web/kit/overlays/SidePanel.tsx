@@ -8,7 +8,7 @@ import styles from "./SidePanel.module.css"
 import { useModal } from "./use-modal.ts"
 import { usePresence } from "./use-presence.ts"
 
-/** How the panel looks for its content. */
+/** The appearance of the panel, which depends on its content. */
 export interface PanelFrame {
   /** The panel's name when its title is blank. */
   readonly label?: string

@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const fields = (number: number) => ({ id: `10000${String(number).padStart(4, "0")}_ST`, name: `Mjölk ${number}` })
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
-/** The second page, which repeats a product of the first. */
+/** Responds with the second page, which repeats a product of the first. */
 const server: FakeServer = ({ path }) =>
   path.startsWith("/Loop54/category/mjolk/")
     ? respondWithJson({
@@ -37,7 +37,7 @@ const show = (respond: FakeServer = server) =>
     { server: respond, selection: stockholmSelection }
   )
 const rows = () => screen.getByRole("list", { name: "Mjölk" }).getAttribute("data-rows")
-const articles = () => screen.getAllByRole("article").length
+const articleCount = () => screen.getAllByRole("article").length
 const button = () => screen.getByRole("button", { name: "Visa fler varor" })
 const categoryCalls = (sent: FakeHttp["sent"]) => sent.filter(({ path }) => path.startsWith("/Loop54/category/"))
 
@@ -46,10 +46,10 @@ describe("PaginatedShelf", () => {
     const { http } = show()
     expect([rows(), screen.queryByText(/^Visar/)]).toEqual(["2", null])
     await userEvent.click(button())
-    expect([rows(), articles(), screen.getByText(/^Visar/).textContent]).toEqual([null, 24, "Visar 24 av 30"])
+    expect([rows(), articleCount(), screen.getByText(/^Visar/).textContent]).toEqual([null, 24, "Visar 24 av 30"])
     expect(categoryCalls(http.sent)).toEqual([])
     await userEvent.click(button())
-    await waitFor(() => expect(articles()).toBe(30))
+    await waitFor(() => expect(articleCount()).toBe(30))
     expect(categoryCalls(http.sent).map(({ query }) => Object.fromEntries(query ?? []))).toEqual([
       { skip: "24", take: "24", store: "3201" }
     ])
@@ -57,12 +57,12 @@ describe("PaginatedShelf", () => {
     expect(screen.getByText("6 varor till visas.")).toBeDefined()
   })
 
-  it("keeps its products and reports when the next page cannot be loaded", async () => {
+  it("keeps its products and shows an error when the next page cannot be loaded", async () => {
     show(() => respondWithError(500, "ERR_INTERNAL"))
     await userEvent.click(button())
     await userEvent.click(button())
     await waitFor(() => expect(screen.getByText("Fler varor kunde inte hämtas. Försök igen.")).toBeDefined())
-    expect([articles(), button().getAttribute("aria-busy")]).toEqual([24, null])
+    expect([articleCount(), button().getAttribute("aria-busy")]).toEqual([24, null])
   })
 
   it("moves the focus to the first added product when more are requested by keyboard", async () => {

@@ -4,7 +4,7 @@ import { ReplacementBanner } from "./ReplacementBanner.tsx"
 import { useCartFilled } from "./use-cart-filled.ts"
 
 /** The cart in the panel and beside the page. */
-export const CartTab = () => (
+export const CartBody = () => (
   <>
     <ReplacementBanner />
     <CartLines />
@@ -12,4 +12,4 @@ export const CartTab = () => (
 )
 
 /** The totals below the cart, in the panel and beside the page. */
-export const CartTabFooter = () => (useCartFilled() ? <CartTotals action={<CheckoutLink />} /> : null)
+export const CartFooter = () => (useCartFilled() ? <CartTotals action={<CheckoutLink />} /> : null)

@@ -29,9 +29,9 @@ import { Notice } from "#web/kit/feedback/Notice.tsx"
 import { switchStore } from "#web/text/cart.ts"
 import * as text from "#web/text/delivery.ts"
 import { describeSelection } from "#web/text/shell.ts"
-import styles from "./DeliveryTab.module.css"
+import styles from "./DeliveryLayer.module.css"
 
-export interface DeliveryTabProps {
+export interface DeliveryLayerProps {
   readonly picker: DeliveryPicker
   readonly onPicker: (change: (picker: DeliveryPicker) => DeliveryPicker) => void
   readonly onDone: () => void
@@ -39,7 +39,7 @@ export interface DeliveryTabProps {
 }
 
 /** Shows the steps of the delivery picker in the panel (DELIV-07, DELIV-08). */
-export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabProps) => {
+export const DeliveryLayer = ({ picker, onPicker, onDone, onLogIn }: DeliveryLayerProps) => {
   const { step } = picker
   const [chosenSlot, setChosenSlot] = useState<Slot>()
   const storeChange = useStoreChange({
@@ -65,7 +65,7 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
       {text.timeTitle}
     </Button>
   )
-  const tab = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   // A new step moves the focus to its title or its only field; for the first step the panel sets the focus.
   const lastStep = useRef(step)
@@ -77,12 +77,12 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
     const focusTarget =
       step === "postalCode"
         ? field.current
-        : tab.current?.closest("dialog")?.querySelector<HTMLElement>("[data-autofocus]")
+        : container.current?.closest("dialog")?.querySelector<HTMLElement>("[data-autofocus]")
     focusTarget?.focus()
   }, [step])
   const otherMethod = step === "postalCode" ? "pickupAtStore" : "homeDelivery"
   return (
-    <div ref={tab} className={styles.tab}>
+    <div ref={container} className={styles.tab}>
       {step === "method" && <MethodStep onPick={(method) => onPicker((current) => pickMethod(current, method))} />}
       {step === "postalCode" && (
         <>
@@ -156,7 +156,7 @@ export const DeliveryTab = ({ picker, onPicker, onDone, onLogIn }: DeliveryTabPr
           </Button>
         </div>
       )}
-      <NewCartPreview storeChange={storeChange} origin="picker" />
+      <NewCartPreview storeChange={storeChange} origin="deliverySteps" />
     </div>
   )
 }

@@ -134,7 +134,7 @@ describe("the context of loaders", () => {
 })
 
 describe("the browser's ports", () => {
-  it("have cookies of the document, one registry of requests, and a policy for each kind of call", () => {
+  it("are made once per document, with a policy for each kind of call", () => {
     const container = makeContainer(new StateStore())
     bindBrowser(container)
     expect([PolicyId, PagePolicyId, CartPolicyId].map((id) => container.get(id))).toEqual([
@@ -146,7 +146,7 @@ describe("the browser's ports", () => {
       expect(container.get<unknown>(id)).toBe(container.get<unknown>(id))
   })
 
-  it("write cookies that only HTTPS sends, on a page of HTTPS", async () => {
+  it("set the Secure attribute of cookies only on an HTTPS page", async () => {
     const cookieOf = async (protocol: string) => {
       const setCookie = vi.spyOn(document, "cookie", "set").mockReturnValue(undefined)
       vi.stubGlobal("location", { protocol })
@@ -195,7 +195,7 @@ describe("usePart", () => {
     expect(text()).toBe("30")
   })
 
-  it("keeps the last part while the comparison finds it equal", () => {
+  it("keeps the last part while the comparison finds the new one equal", () => {
     const { set, text } = renderPart((a, b) => Math.abs((a[0] ?? 0) - (b[0] ?? 0)) < 5)
     set(4, 1)
     expect(text()).toBe("1")
