@@ -1,4 +1,4 @@
-// Loaded into the shop's process: while the file HANGING_DISK exists, a write of the threads of its embedded database never returns, as on a disk that hangs.
+// Loaded into the shop's process: while the file HANG_WHILE_FILE_EXISTS exists, a write of the threads of its embedded database never returns, as on a disk that hangs.
 const fs = require("node:fs")
 const { syncBuiltinESMExports } = require("node:module")
 const { isMainThread } = require("node:worker_threads")
@@ -6,7 +6,7 @@ const { isMainThread } = require("node:worker_threads")
 if (!isMainThread) {
   const { writeSync } = fs
   fs.writeSync = (...args) => {
-    if (fs.existsSync(process.env.HANGING_DISK)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+    if (fs.existsSync(process.env.HANG_WHILE_FILE_EXISTS)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
     return writeSync(...args)
   }
   syncBuiltinESMExports()

@@ -6,23 +6,23 @@ import { expect, it } from "vitest"
 import { attackEmbedded, isFailure } from "./database-faults.ts"
 import { attackTimeout } from "./scale.ts"
 
-/** The time limit of a statement with the interval of its checks, then the time to restart the thread. */
+/** 10 s for a statement, 1 s until its time limit is checked, and 5 s to restart the thread. */
 const maxRecoveryMs = 11_000 + 5_000
 
 it(
   "a shop whose database thread hangs under load responds 503 with Retry-After after ten seconds, restarts it, and neither loses nor repeats an acknowledged write",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "skafferi-"))
-    const hangingDiskFile = join(folder, "hanging-disk")
+    const hangFlagFile = join(folder, "hang")
     const { isRunning, statuses, longestRecoveryMs, slowestResponseMs } = await attackEmbedded(
       "hang-thread.cjs",
-      { HANGING_DISK: hangingDiskFile },
+      { HANG_WHILE_FILE_EXISTS: hangFlagFile },
       {
         name: "hangs of the database thread",
         cause: async () => {
-          writeFileSync(hangingDiskFile, "")
+          writeFileSync(hangFlagFile, "")
           await setTimeout(1_000)
-          rmSync(hangingDiskFile)
+          rmSync(hangFlagFile)
         },
         repetitionCount: 5,
         timeoutMs: 30_000

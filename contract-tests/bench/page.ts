@@ -94,7 +94,8 @@ export const page: Part = async (bench) => {
     visitor: { tap: "main button:has-text('Välj butik')" },
     customer: {
       cookies: await fetchCookies(shop.origin, await logInWithCart(shop.origin)),
-      tap: "main button:has-text('Lägg till')"
+      // A product that an earlier round has added has a stepper instead of the add button.
+      tap: "main :is(button:has-text('Lägg till'), button[aria-label^='Öka antal'])"
     }
   } as const
   const combinations = (["start", "category", "product"] as const).flatMap((name) =>
