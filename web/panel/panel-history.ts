@@ -63,11 +63,11 @@ export const reconcile = (state: PanelState, browser: BrowserPosition, previous?
   const needsEntry = needsHistoryEntry(state, browser)
   const awaitsNavigation =
     state.layers.length > 0 && (state.awaitsNavigation || (state.historyPosition === "pageEntry" && browser.navigating))
-  const next = { ...state, awaitsNavigation }
-  if (awaitsNavigation) return [next, []]
+  const nextState = { ...state, awaitsNavigation }
+  if (awaitsNavigation) return [nextState, []]
   if (needsEntry && state.historyPosition === "pageEntry") {
     const withEntry: PanelState = {
-      ...next,
+      ...nextState,
       historyPosition: "panelEntry",
       key: browser.entry.key,
       page: browser.location
@@ -75,10 +75,10 @@ export const reconcile = (state: PanelState, browser: BrowserPosition, previous?
     return [withEntry, [writeEntry("push", withEntry, browser)]]
   }
   if (needsEntry && state.historyPosition === "panelEntry")
-    return [next, hasSameEntry(state, previous) ? [] : [writeEntry("replace", next, browser)]]
+    return [nextState, hasSameEntry(state, previous) ? [] : [writeEntry("replace", nextState, browser)]]
   if (!needsEntry && state.historyPosition === "panelEntry")
-    return [{ ...next, historyPosition: "leaving" }, [{ type: "goBack" }]]
-  return [next, []]
+    return [{ ...nextState, historyPosition: "leaving" }, [{ type: "goBack" }]]
+  return [nextState, []]
 }
 
 /** Called after Back has reached the page's entry. If layers remain open, restores the panel's entry, so that the next Back closes another layer. */
@@ -141,12 +141,12 @@ export const applyBrowserEvent = (
     case "navigated": {
       const historyPosition =
         state.historyPosition === "panelEntry" && entry.panel === undefined ? "pageEntry" : state.historyPosition
-      const next: PanelState = { ...state, key: entry.key, historyPosition, awaitsNavigation: false }
+      const nextState: PanelState = { ...state, key: entry.key, historyPosition, awaitsNavigation: false }
       const top = topOf(state)
       const closesOnNavigation = top !== undefined && layerProperties[top.name].closesOnNavigation
       // SearchField closes the search after a navigation.
-      if (isSearching(state) || (state.awaitsNavigation && !closesOnNavigation)) return [next, "reconcile"]
-      return [next, state.layers.length > 0 ? "pageLeft" : "nothing"]
+      if (isSearching(state) || (state.awaitsNavigation && !closesOnNavigation)) return [nextState, "reconcile"]
+      return [nextState, state.layers.length > 0 ? "pageLeft" : "nothing"]
     }
   }
 }

@@ -100,21 +100,7 @@ describe("the panel's history entry", () => {
     expect(history.state).toEqual({ key: "new", idx: 1 })
   })
 
-  it("SHELL-34 PAGE-51 closes the cart on every navigation, and other layers if they were opened before the navigation started", () => {
-    for (const [layer, navigating] of [
-      ["cart", true],
-      ["cart", false],
-      ["menu", false]
-    ] as const) {
-      const panel = run({ layer, navigating: () => navigating })
-      history.pushState({ key: `${layer} ${navigating}`, idx: 1 }, "", "/")
-      running?.send({ type: "navigated" })
-      expect([layer, navigating, layerNames(panel)]).toEqual([layer, navigating, []])
-      running?.stop()
-    }
-  })
-
-  it("is removed after Back and when the panel unmounts", async () => {
+  it("is left after Back; when the panel is unmounted, its state is reset", async () => {
     const panel = run()
     history.back()
     await waitForPosition(panel, "pageEntry")
@@ -125,19 +111,22 @@ describe("the panel's history entry", () => {
     expect([secondPanel.current().historyPosition, layerNames(secondPanel)]).toEqual(["pageEntry", []])
   })
 
-  it.each([["old"], [["age"]]])("is left when an earlier version of the shop has written %j into it", async (panel) => {
-    history.replaceState({ key: "page", idx: 0 }, "")
-    history.pushState({ key: "page", idx: 1, panel }, "")
-    const openPanel = run({ layer: null })
-    await waitForPosition(openPanel, "pageEntry")
-    expect([history.state, layerNames(openPanel)]).toEqual([{ key: "page", idx: 0 }, []])
-    const positions: Array<string> = []
-    openPanel.changes$.subscribe(({ historyPosition }) => positions.push(historyPosition))
-    history.forward()
-    await vi.waitFor(() => expect(positions).toContain("leaving"), { timeout: 5_000 })
-    await waitForPosition(openPanel, "pageEntry")
-    expect([history.state, layerNames(openPanel)]).toEqual([{ key: "page", idx: 0 }, []])
-  })
+  it.each([["old"], [["age"]]])(
+    "is left when an earlier version of the shop has written %j into it",
+    async (writtenPanel) => {
+      history.replaceState({ key: "page", idx: 0 }, "")
+      history.pushState({ key: "page", idx: 1, panel: writtenPanel }, "")
+      const panel = run({ layer: null })
+      await waitForPosition(panel, "pageEntry")
+      expect([history.state, layerNames(panel)]).toEqual([{ key: "page", idx: 0 }, []])
+      const positions: Array<string> = []
+      panel.changes$.subscribe(({ historyPosition }) => positions.push(historyPosition))
+      history.forward()
+      await vi.waitFor(() => expect(positions).toContain("leaving"), { timeout: 5_000 })
+      await waitForPosition(panel, "pageEntry")
+      expect([history.state, layerNames(panel)]).toEqual([{ key: "page", idx: 0 }, []])
+    }
+  )
 
   it("is pushed for layers that were opened before the panel's code was loaded", () => {
     const panel = new Panel("storeSelector")
@@ -154,5 +143,21 @@ describe("the panel's history entry", () => {
       cancelDialog: () => undefined
     })
     expect([panel.current().historyPosition, writtenLayers()]).toEqual(["panelEntry", ["login"]])
+  })
+})
+
+describe("a navigation", () => {
+  it("SHELL-34 PAGE-51 closes the cart on every navigation, and other layers if they were opened before the navigation started", () => {
+    for (const [layer, navigating] of [
+      ["cart", true],
+      ["cart", false],
+      ["menu", false]
+    ] as const) {
+      const panel = run({ layer, navigating: () => navigating })
+      history.pushState({ key: `${layer} ${navigating}`, idx: 1 }, "", "/")
+      running?.send({ type: "navigated" })
+      expect([layer, navigating, layerNames(panel)]).toEqual([layer, navigating, []])
+      running?.stop()
+    }
   })
 })

@@ -51,10 +51,10 @@ export const runPanel = (panel: Panel, browser: BrowserHistory, host: PanelHost)
     }
   }
   const handle = (event: PanelEvent): ReadonlyArray<PanelCommand> => {
-    const [next, commands] = transition(panel.current(), event, { ...host.environment(), ...position() })
+    const [nextState, commands] = transition(panel.current(), event, { ...host.environment(), ...position() })
     // The history is updated first, because a subscriber of the state may read it.
     commands.filter(isWrite).forEach(execute)
-    panel.set(next)
+    panel.set(nextState)
     commands.filter((command) => !isWrite(command)).forEach(execute)
     return commands
   }

@@ -52,12 +52,12 @@ export class ModelBrowser implements BrowserHistory {
   /** Runs the steps requested by go(). */
   runPendingSteps(): void {
     while (this.#pendingSteps.length > 0) {
-      const [steps = 0, ...rest] = this.#pendingSteps
-      this.#pendingSteps = rest
-      const target = this.index + steps
-      if (target < 0 || target >= this.entries.length) continue
+      const [steps = 0, ...laterSteps] = this.#pendingSteps
+      this.#pendingSteps = laterSteps
+      const targetIndex = this.index + steps
+      if (targetIndex < 0 || targetIndex >= this.entries.length) continue
       const { key } = this.entry()
-      this.index = target
+      this.index = targetIndex
       const isHidden = this.#onPop()
       if (!isHidden && this.entry().key !== key) this.onNavigated()
     }

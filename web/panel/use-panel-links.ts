@@ -8,7 +8,7 @@ import { hasLayer } from "./layers.ts"
 import type { PanelEvent } from "./machine.ts"
 
 /** The link of a plain click on one of the shop's URLs; null for any other click. */
-const plainLinkClick = (event: MouseEvent): { readonly link: HTMLAnchorElement; readonly to: string } | null => {
+const plainLinkClick = (event: MouseEvent): { readonly link: HTMLAnchorElement; readonly url: string } | null => {
   const link = event.target instanceof Element ? event.target.closest("a") : null
   const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (
@@ -19,7 +19,7 @@ const plainLinkClick = (event: MouseEvent): { readonly link: HTMLAnchorElement; 
     !["", "_self"].includes(link.target)
   )
     return null
-  return { link, to: link.pathname + link.search + link.hash }
+  return { link, url: link.pathname + link.search + link.hash }
 }
 
 /**
@@ -34,22 +34,22 @@ export const usePanelLinks = (send: (event: PanelEvent) => void, close: (then: (
   const follow = useEffectEvent((event: MouseEvent) => {
     const click = plainLinkClick(event)
     if (click === null) return
-    if (isVisitor && hasLayer(click.to)) {
+    if (isVisitor && hasLayer(click.url)) {
       event.preventDefault()
-      return send({ type: "openUrl", url: click.to })
+      return send({ type: "openUrl", url: click.url })
     }
     const { layers } = panel.current()
-    const onPage = click.link.closest("dialog, [data-search]") === null || layers.length === 0
-    if (click.link.dataset["flyout"] !== undefined && (onPage || layers.at(-1)?.name === "flyout")) {
+    const isOnPage = click.link.closest("dialog, [data-search]") === null || layers.length === 0
+    if (click.link.dataset["flyout"] !== undefined && (isOnPage || layers.at(-1)?.name === "flyout")) {
       event.preventDefault()
       // Some browsers do not focus a link that is clicked; the focus returns to it.
       click.link.focus({ preventScroll: true })
-      return send({ type: "openFlyout", url: click.to })
+      return send({ type: "openFlyout", url: click.url })
     }
-    if (onPage || click.to.startsWith(paths.checkout)) return
+    if (isOnPage || click.url.startsWith(paths.checkout)) return
     event.preventDefault()
     // Runs after the link's own listeners, because closing the panel removes the link.
-    setTimeout(() => close(() => void navigate(click.to)))
+    setTimeout(() => close(() => void navigate(click.url)))
   })
   useEffect(() => {
     const listen = (event: MouseEvent) => follow(event)

@@ -7,10 +7,10 @@ import styles from "./search.module.css"
 
 /** States the corrected query that was searched for, and offers all corrections. */
 export const SearchCorrections = ({ hits: { corrections }, searchUrl }: SearchData) => {
-  const [best = ""] = corrections
+  const [bestCorrection = ""] = corrections
   return (
     <div className={styles.corrections}>
-      <p>{searchedInstead(searchUrl.query, best)}</p>
+      <p>{searchedInstead(searchUrl.query, bestCorrection)}</p>
       <p className={styles.prompt}>
         {didYouMean}
         {corrections.map((query) => (

@@ -138,7 +138,7 @@ it("shows how the order is paid for with each delivery method, and the mobile nu
 })
 
 describe("ordering", () => {
-  it("is sent once, with the message, however often the button is clicked", async () => {
+  it("sends the order once, with the message, however often the button is clicked", async () => {
     const shop = await openCheckout(() => Effect.never)
     await userEvent.type(message(), "Ring inte på")
     await userEvent.dblClick(orderButton())

@@ -132,7 +132,7 @@ const Checkout = () => {
     failure?._tag === "LinesRefused"
       ? [...lines, ...(cart?.bags ?? [])].filter(({ id }) => failure.lineIds.includes(id))
       : []
-  /** The shopper has removed every line that was refused. */
+  /** Whether the shopper has removed every line that was refused. */
   const areRefusedLinesRemoved =
     failure?._tag === "LinesRefused" && failure.names.length > 0 && refusedLines.length === 0
   const actionError =

@@ -15,12 +15,12 @@ import * as paths from "#web/paths.ts"
 
 interface DeliveryInfoData extends PageData {
   readonly page: PageContent
-  readonly picking: PickingFee | null
+  readonly pickingFee: PickingFee | null
 }
 
 export const loader = async (args: LoaderFunctionArgs): Promise<DeliveryInfoData> => {
   const options = loaderOptions(args)
-  const [page, picking] = await Promise.all([
+  const [page, pickingFee] = await Promise.all([
     loaderUseCase(args, "loadPageContent")({ page: "leveransinfo" }, options),
     loaderUseCase(args, "loadPickingFee")(undefined, options)
   ])
@@ -28,20 +28,20 @@ export const loader = async (args: LoaderFunctionArgs): Promise<DeliveryInfoData
   return {
     meta: { title: pageTitle(page.success.title), description: page.success.description },
     page: page.success,
-    picking: picking._tag === "Success" ? picking.success : null
+    pickingFee: pickingFee._tag === "Success" ? pickingFee.success : null
   }
 }
 
 /** Delivery prices and areas; a standalone page (ROUTE-19, ROUTE-38). */
 export const Component = () => {
-  const { page, picking } = useLoaderData() as DeliveryInfoData
+  const { page, pickingFee } = useLoaderData() as DeliveryInfoData
   return (
     <article className={styles.page}>
       <h1 tabIndex={-1}>{page.title}</h1>
       {page.description !== null && <p className={styles.lead}>{page.description}</p>}
       <Blocks blocks={page.blocks} />
-      {picking !== null && (
-        <Notice title={text.pickingFeeNotice(picking.fee, picking.freeFrom)}>{pickingFeeNote}</Notice>
+      {pickingFee !== null && (
+        <Notice title={text.pickingFeeNotice(pickingFee.fee, pickingFee.freeFrom)}>{pickingFeeNote}</Notice>
       )}
       <Button href={paths.start} className={styles.action}>
         {startShopping}

@@ -33,12 +33,12 @@ interface LeafletContent {
 export const loader = async (args: LoaderFunctionArgs) => {
   const week = weekOfKey(new URL(args.request.url).searchParams.get("week"))
   const meta = { title: pageTitle(text.leafletTitles[week]), canonical: paths.leaflet }
-  const listed = await loaderUseCase(args, "listOffers")({ week }, loaderOptions(args))
-  if (listed._tag === "Failure")
-    return listed.failure._tag === "StoreRequired"
+  const offersResult = await loaderUseCase(args, "listOffers")({ week }, loaderOptions(args))
+  if (offersResult._tag === "Failure")
+    return offersResult.failure._tag === "StoreRequired"
       ? ({ meta, week, result: "choose-store" } satisfies LeafletData)
       : data<LeafletData>({ meta, week, result: "failed" }, { status: 503 })
-  const { offers } = listed.success
+  const { offers } = offersResult.success
   return { meta, week, result: { groups: groupByCategory(offers), validity: validityOf(offers) } } satisfies LeafletData
 }
 

@@ -66,7 +66,7 @@ describe("listingOf", () => {
     )
   })
 
-  it("PCAT-25 PCAT-26 reads up to 50 different filter values, without blanks, empty values and control characters", () => {
+  it("PCAT-25 PCAT-26 reads up to 50 different filter values, trimmed, except those that are empty, too long or contain control characters", () => {
     const brandsOf = (...brands: ReadonlyArray<string>) =>
       listingOf(new URLSearchParams(brands.map((brand) => ["f.brand", brand]))).filters.Brands
     expect(brandsOf(" Arla , ,Scan,Arla", "Scan", "a\u0000b", "x".repeat(201), "y".repeat(200))).toEqual([

@@ -17,8 +17,8 @@ const parameters: Readonly<Record<FilterName, string>> = {
   CookingTimes: "f.cookingtime"
 }
 
-const maxValuesPerFilter = 50
-const maxPages = 50
+const maxValueCountPerFilter = 50
+const maxPageCount = 50
 
 /** Reads the sort order from the URL; sorts by relevance when it is missing or invalid. */
 export const sortOf = (query: URLSearchParams): Sort =>
@@ -36,7 +36,7 @@ export const filtersIn = (query: URLSearchParams, names: ReadonlyArray<FilterNam
         .flatMap((text) => text.split(","))
         .map((value) => value.trim())
         .filter((value) => /^[^\p{Cc}]{1,200}$/u.test(value))
-      return values.length === 0 ? [] : [[name, [...new Set(values)].slice(0, maxValuesPerFilter)]]
+      return values.length === 0 ? [] : [[name, [...new Set(values)].slice(0, maxValueCountPerFilter)]]
     })
   )
 
@@ -49,7 +49,7 @@ export const pageNumber = (text: string | null, fallback: number): number => {
 /** Reads the list request of a URL. `?page=3` requests the first three pages. */
 export const listingOf = (query: URLSearchParams): ListRequest => ({
   page: 0,
-  pageCount: Math.min(pageNumber(query.get("page"), 1), maxPages),
+  pageCount: Math.min(pageNumber(query.get("page"), 1), maxPageCount),
   sort: sortOf(query),
   filters: filtersIn(query, productFilters)
 })

@@ -37,11 +37,11 @@ interface MyPagesData extends PageData {
 }
 
 /** The number of days for which orders are listed. */
-const listedDays = 365
+const listedDayCount = 365
 
 export const loader = async (args: LoaderFunctionArgs): Promise<MyPagesData> => {
   if (loaderStateView(args, sessionState).current().status !== "customer") throw redirectToLogIn(args.request)
-  const orders = await loaderUseCase(args, "listOrders")({ days: listedDays }, loaderOptions(args))
+  const orders = await loaderUseCase(args, "listOrders")({ days: listedDayCount }, loaderOptions(args))
   return {
     meta: { title: pageTitle(myPages), noIndex: true },
     orders: orders._tag === "Success" ? orders.success : null

@@ -13,13 +13,14 @@ interface NewPasswordData extends PageData {
 }
 
 export const loader = async (args: LoaderFunctionArgs): Promise<NewPasswordData> => {
-  const checked = await loaderUseCase(args, "checkResetToken")(
+  const result = await loaderUseCase(args, "checkResetToken")(
     { token: args.params["token"] ?? "" },
     loaderOptions(args)
   )
+  const mayBeValid = result._tag !== "Success" || result.success
   return {
     meta: { title: pageTitle(text.setTitle), noIndex: true },
-    isTokenInvalid: checked._tag === "Success" && !checked.success
+    isTokenInvalid: !mayBeValid
   }
 }
 

@@ -79,7 +79,7 @@ describe("the page of an offer", () => {
     expect(screen.queryByText("För att se om erbjudandet gäller, välj butik")).toBeNull()
   })
 
-  it("shows that an offer has ended, with a link to the current ones, or when it begins", () => {
+  it("shows that an offer has ended, with a link to the current ones, or when a coming offer begins", () => {
     const at = (days: number) => new Date(noon + days * 86_400_000).toISOString()
     open({ from: at(-9), to: at(-2) })
     expect(screen.getByText("Erbjudandet har gått ut")).toBeDefined()

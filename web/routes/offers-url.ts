@@ -11,12 +11,12 @@ export interface OffersUrl {
   readonly pageCount: number
 }
 
-const maxPages = 50
+const maxPageCount = 50
 
 export const offersUrlOf = (query: URLSearchParams): OffersUrl => ({
   week: weekOfKey(query.get("week")),
   category: query.get("category") || null,
-  pageCount: Math.min(pageNumber(query.get("page"), 1), maxPages)
+  pageCount: Math.min(pageNumber(query.get("page"), 1), maxPageCount)
 })
 
 /** Formats the URL; defaults are omitted. */

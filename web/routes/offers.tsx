@@ -66,18 +66,18 @@ export const loader = async (args: LoaderFunctionArgs) => {
   const url = offersUrlOf(new URL(args.request.url).searchParams)
   const meta = { title: pageTitle(offersThisWeek), canonical: paths.offers }
   const { category, week } = url
-  const [listed, listedLeaflets] = await Promise.all([
+  const [offersResult, leafletsResult] = await Promise.all([
     loaderUseCase(args, "listOffers")({ week, ...(category === null ? {} : { category }) }, options),
     loaderUseCase(args, "listLeaflets")(undefined, options)
   ])
   // A failure to load the leaflets does not fail the page.
-  const leaflets = listedLeaflets._tag === "Success" ? listedLeaflets.success : []
+  const leaflets = leafletsResult._tag === "Success" ? leafletsResult.success : []
   const failure = () => data<OffersData>({ meta, url, leaflets, result: "failed" }, { status: 503 })
-  if (listed._tag === "Failure")
-    return listed.failure._tag === "StoreRequired"
+  if (offersResult._tag === "Failure")
+    return offersResult.failure._tag === "StoreRequired"
       ? ({ meta, url, leaflets, result: "choose-store" } satisfies OffersData)
       : failure()
-  const { offers, categories, total } = listed.success
+  const { offers, categories, total } = offersResult.success
   const shownOffers = offers.slice(0, url.pageCount * pageSize)
   const common = { categories, totalCount: total, shownCount: shownOffers.length, validity: validityOf(offers) }
   if (week === "next")
@@ -89,13 +89,20 @@ export const loader = async (args: LoaderFunctionArgs) => {
   )
   if (products._tag === "Failure") return failure()
   const productById = new Map(products.success.map((product) => [product.id, product]))
-  const offered = shownOffers.flatMap(({ id, productIds: [first = "", ...others] }): ReadonlyArray<OfferedProduct> => {
-    const product = productById.get(first)
-    // A product with two offers is shown once; its price is that of the better one.
-    productById.delete(first)
-    return product === undefined ? [] : [{ product, offer: { id, productCount: 1 + others.length } }]
-  })
-  return { meta, url, leaflets, result: { ...common, products: offered, comingOffers: [] } } satisfies OffersData
+  const offeredProducts = shownOffers.flatMap(
+    ({ id, productIds: [firstId = "", ...otherIds] }): ReadonlyArray<OfferedProduct> => {
+      const product = productById.get(firstId)
+      // A product with two offers is shown once; its price is that of the better one.
+      productById.delete(firstId)
+      return product === undefined ? [] : [{ product, offer: { id, productCount: 1 + otherIds.length } }]
+    }
+  )
+  return {
+    meta,
+    url,
+    leaflets,
+    result: { ...common, products: offeredProducts, comingOffers: [] }
+  } satisfies OffersData
 }
 
 const WeekTabs = ({ url }: { readonly url: OffersUrl }) => {

@@ -13,35 +13,35 @@ export interface LoadedPageData extends PageData {
 }
 
 /** The requested list of products. Below the folder of products, a URL without a sort order gets the shopper's last one. */
-const requestedListing = async (args: LoaderFunctionArgs, { pathname, searchParams }: URL) => {
+const readRequestedListing = async (args: LoaderFunctionArgs, { pathname, searchParams }: URL) => {
   const listing = listingOf(searchParams)
   if (!pathname.startsWith(products) || hasSort(searchParams)) return listing
-  const remembered = await loaderUseCase(args, "readProductSort")(undefined, loaderOptions(args))
-  return remembered._tag === "Success" ? { ...listing, sort: remembered.success } : listing
+  const rememberedSort = await loaderUseCase(args, "readProductSort")(undefined, loaderOptions(args))
+  return rememberedSort._tag === "Success" ? { ...listing, sort: rememberedSort.success } : listing
 }
 
 /** The requested list of recipes. Below the folder of recipes, a URL without a sort order gets the shopper's last one. */
-const requestedRecipeListing = async (args: LoaderFunctionArgs, { pathname, searchParams }: URL) => {
+const readRequestedRecipeListing = async (args: LoaderFunctionArgs, { pathname, searchParams }: URL) => {
   const listing = recipeListingOf(searchParams)
   if (!pathname.startsWith(recipeFolder) || hasRecipeSort(searchParams)) return listing
-  const remembered = await loaderUseCase(args, "readRecipeSort")(undefined, loaderOptions(args))
-  return remembered._tag === "Success" ? { ...listing, sort: remembered.success } : listing
+  const rememberedSort = await loaderUseCase(args, "readRecipeSort")(undefined, loaderOptions(args))
+  return rememberedSort._tag === "Success" ? { ...listing, sort: rememberedSort.success } : listing
 }
 
 /** Handles every path without its own route, using the navigation tree and the path patterns (ROUTE-40). */
 export const loader = async (args: LoaderFunctionArgs): Promise<LoadedPageData> => {
   const url = new URL(args.request.url)
   const { pathname } = url
-  const loaded = await loaderUseCase(args, "loadPage")(
+  const pageResult = await loaderUseCase(args, "loadPage")(
     {
       path: pathname,
-      listing: await requestedListing(args, url),
-      recipeListing: await requestedRecipeListing(args, url)
+      listing: await readRequestedListing(args, url),
+      recipeListing: await readRequestedRecipeListing(args, url)
     },
     loaderOptions(args)
   )
-  if (loaded._tag === "Failure") throw loaded.failure._tag === "PageNotFound" ? notFound() : unavailable()
-  const page = loaded.success
+  if (pageResult._tag === "Failure") throw pageResult.failure._tag === "PageNotFound" ? notFound() : unavailable()
+  const page = pageResult.success
   const { metaOf } = await loadPageModule(page.type, args.request.url)
   return { meta: metaOf(page), page }
 }

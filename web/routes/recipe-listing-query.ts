@@ -1,8 +1,8 @@
 import { parseRecipeSort, type RecipeListRequest, recipeSwitches, type RecipeSwitch } from "#core/recipes/listing.ts"
 import { pageNumber } from "./listing-query.ts"
 
-const maxPages = 20
-const maxCategories = 20
+const maxPageCount = 20
+const maxCategoryCount = 20
 
 /** Whether a URL states a sort (RECIPE-12, RECIPE-13). */
 export const hasRecipeSort = (query: URLSearchParams): boolean => query.has("SortField")
@@ -13,7 +13,7 @@ const categoriesIn = (query: URLSearchParams): ReadonlyArray<string> => {
     .getAll("categoryname")
     .flatMap((text) => text.split(","))
     .filter((value) => /^[\w-]{1,60}$/.test(value))
-  return [...new Set(values)].slice(0, maxCategories)
+  return [...new Set(values)].slice(0, maxCategoryCount)
 }
 
 /** Reads the list request of a URL (RECIPE-12..14, RECIPE-29). `?page=3` requests the first three pages. */
@@ -24,7 +24,7 @@ export const recipeListingOf = (query: URLSearchParams): RecipeListRequest => ({
     categories: categoriesIn(query),
     priceOnly: query.get("PriceOnly") === "true"
   },
-  pageCount: Math.min(pageNumber(query.get("page"), 1), maxPages)
+  pageCount: Math.min(pageNumber(query.get("page"), 1), maxPageCount)
 })
 
 /** Formats a list request as a query string, which is empty for the defaults; relevance is the default sort. */

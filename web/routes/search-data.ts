@@ -9,7 +9,7 @@ export interface SearchData extends PageData {
   readonly hits: Hits
   /** The type of the visible hits. */
   readonly type: SearchType
-  /** The number of pages of that type. */
+  /** The number of pages with hits of that type. */
   readonly pageCount: number
   readonly failed: boolean
   /** The store in the URL; null when it cannot be selected, undefined when the URL names none or the stores could not be loaded. */

@@ -13,20 +13,20 @@ export interface MoreProducts {
 /** Announces products that are added to a list, and moves the focus to the first of them when they were requested by keyboard. */
 export const useMoreProducts = (shownCount: number): MoreProducts => {
   const list = useRef<HTMLDivElement>(null)
-  const lastRequest = useRef<{ readonly from: number; readonly byKeyboard: boolean } | null>(null)
+  const lastRequest = useRef<{ readonly countBefore: number; readonly byKeyboard: boolean } | null>(null)
   const [announcement, setAnnouncement] = useState("")
   useEffect(() => {
     const request = lastRequest.current
-    if (request === null || shownCount <= request.from) return
+    if (request === null || shownCount <= request.countBefore) return
     lastRequest.current = null
-    setAnnouncement(moreProductsShown(shownCount - request.from))
-    if (request.byKeyboard) list.current?.querySelectorAll<HTMLElement>("article a")[request.from]?.focus()
+    setAnnouncement(moreProductsShown(shownCount - request.countBefore))
+    if (request.byKeyboard) list.current?.querySelectorAll<HTMLElement>("article a")[request.countBefore]?.focus()
   }, [shownCount])
   return {
     list,
     announcement,
     onRequest: (byKeyboard) => {
-      lastRequest.current = { from: shownCount, byKeyboard }
+      lastRequest.current = { countBefore: shownCount, byKeyboard }
     }
   }
 }

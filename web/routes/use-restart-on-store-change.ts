@@ -4,15 +4,18 @@ import { useNavigate } from "react-router-dom"
 import { useStateView, usePanelView } from "#web/container/react.tsx"
 import { formatSearchUrl, type SearchUrl } from "./search-url.ts"
 
-/** After a store change, restarts a search with a later page or another store at page 0 of the selected store (SEARCH-20), when the panel's history entry has been left. */
+/**
+ * After a store change, restarts a search at page 0 in the selected store if its URL has a later page or names a store (SEARCH-20). Waits until the panel's
+ * history entry has been left.
+ */
 export const useRestartOnStoreChange = (searchUrl: SearchUrl): void => {
   const navigate = useNavigate()
   const storeNumber = useStateView(assortmentState, ({ selection }) => selection?.storeNumber ?? null)
   const isPanelOpen = usePanelView(({ historyPosition }) => historyPosition !== "pageEntry")
-  const searchedStore = useRef(storeNumber)
+  const searchedStoreNumber = useRef(storeNumber)
   useEffect(() => {
-    if (searchedStore.current === storeNumber || isPanelOpen) return
-    searchedStore.current = storeNumber
+    if (searchedStoreNumber.current === storeNumber || isPanelOpen) return
+    searchedStoreNumber.current = storeNumber
     if (searchUrl.page > 0 || searchUrl.store !== null)
       void navigate(formatSearchUrl({ ...searchUrl, page: 0, store: null }), {
         replace: true,

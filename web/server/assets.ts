@@ -31,7 +31,7 @@ export class NoClientBuild extends Error {
   }
 }
 
-const readBuilt = (clientFolder: string, file: string): Buffer => {
+const readBuildFile = (clientFolder: string, file: string): Buffer => {
   try {
     return readFileSync(join(clientFolder, file))
   } catch (error) {
@@ -40,7 +40,7 @@ const readBuilt = (clientFolder: string, file: string): Buffer => {
 }
 
 const readJson = <A>(clientFolder: string, file: string): A => {
-  const text = readBuilt(clientFolder, file).toString()
+  const text = readBuildFile(clientFolder, file).toString()
   try {
     return JSON.parse(text)
   } catch (error) {

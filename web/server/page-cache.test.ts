@@ -28,7 +28,7 @@ const makeCache = (maxBytes?: number) => {
   const cache = makePageCache({ clock: () => clock.now, ...(maxBytes === undefined ? {} : { maxBytes }) })
   let renderCount = 0
   const request = (key: string, overrides?: Partial<Page>) =>
-    cache.page(key, () => Promise.resolve(makePage(`${key} ${++renderCount}`, overrides)))
+    cache.getOrRender(key, () => Promise.resolve(makePage(`${key} ${++renderCount}`, overrides)))
   return { clock, cache, request, renderCount: () => renderCount }
 }
 
@@ -104,7 +104,7 @@ describe("makePageCache", () => {
   it("removes the nonce that a page was rendered with", async () => {
     const { cache } = makeCache()
     const page = makePage("mjölk")
-    const cached = await cache.page("a", () => Promise.resolve(page))
+    const cached = await cache.getOrRender("a", () => Promise.resolve(page))
     expect(textOf(cached)).toBe('<script nonce="N"></script>p{}mjölk<script nonce="N"></script>')
     expect(textOf(cached)).not.toContain(page.nonce)
   })
@@ -132,8 +132,8 @@ describe("makePageCache", () => {
 
   it("fails only the request whose rendering failed; waiting requests render again", async () => {
     const { cache } = makeCache()
-    const failedPage = cache.page("a", () => Promise.reject(new Error("API gone")))
-    const second = cache.page("a", () => Promise.resolve(makePage("mjölk")))
+    const failedPage = cache.getOrRender("a", () => Promise.reject(new Error("API gone")))
+    const second = cache.getOrRender("a", () => Promise.resolve(makePage("mjölk")))
     await expect(failedPage).rejects.toThrow("API gone")
     expect(textOf(await second)).toContain("mjölk")
   })

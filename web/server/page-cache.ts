@@ -74,7 +74,7 @@ export interface PageCache {
    * The page for this key: from the cache, from a rendering in progress, or from `render`. An uncacheable page is returned only to the request
    * that rendered it; the other requests render again.
    */
-  readonly page: (key: string, render: () => Promise<Page | Response>) => Promise<CachedPage | Page | Response>
+  readonly getOrRender: (key: string, render: () => Promise<Page | Response>) => Promise<CachedPage | Page | Response>
 }
 
 /** Caches visitors' pages for a minute, never past midnight in Stockholm, when prices and dates change. Evicts the least recently used first. */
@@ -92,19 +92,19 @@ export const makePageCache = ({ clock, maxBytes = 64_000_000 }: PageCacheOptions
     const startedAt = clock()
     const page = await render()
     if (!isCacheable(page)) return page
-    const cached = splitAtNonce(page)
+    const cachedPage = splitAtNonce(page)
     const midnight = stockholmInstant(addDays(stockholmDate(startedAt), 1))
-    cache.set(key, { page: cached, expiresAt: Math.min(startedAt + maxAgeMs, midnight) })
-    return cached
+    cache.set(key, { page: cachedPage, expiresAt: Math.min(startedAt + maxAgeMs, midnight) })
+    return cachedPage
   }
 
   return {
-    page: async (key, render) => {
+    getOrRender: async (key, render) => {
       const entry = cache.get(key)
       if (entry !== undefined && entry.expiresAt > clock()) return entry.page
       const inProgress = pending.get(key)
-      const shared = inProgress === undefined ? null : await inProgress
-      if (shared !== null) return shared
+      const sharedPage = inProgress === undefined ? null : await inProgress
+      if (sharedPage !== null) return sharedPage
       const rendering = renderAndCache(key, render)
       const cachedRendering = rendering.then(
         (page) => (isCachedPage(page) ? page : null),

@@ -34,19 +34,19 @@ const hopByHopHeaders = (connection: string | null): ReadonlySet<string> =>
 const apiPrefixPattern = /^\/api\/v1(?:\/|$)/
 
 const requestHeaders = (headers: Headers, forwardedFor: string | undefined): Record<string, string> => {
-  const dropped = hopByHopHeaders(headers.get("connection"))
-  const forwarded = [...headers].filter(([name]) => !dropped.has(name) && !forwardingHeaders.has(name))
+  const droppedNames = hopByHopHeaders(headers.get("connection"))
+  const forwardedHeaders = [...headers].filter(([name]) => !droppedNames.has(name) && !forwardingHeaders.has(name))
   return {
-    ...Object.fromEntries(forwarded),
+    ...Object.fromEntries(forwardedHeaders),
     ...(forwardedFor === undefined ? {} : { "x-forwarded-for": forwardedFor })
   }
 }
 
 const responseHeaders = (apiHeaders: Dispatcher.ResponseData["headers"]): Headers => {
-  const dropped = hopByHopHeaders([apiHeaders["connection"] ?? []].flat().join())
+  const droppedNames = hopByHopHeaders([apiHeaders["connection"] ?? []].flat().join())
   const headers = new Headers()
   for (const [name, value] of Object.entries(apiHeaders))
-    if (value !== undefined && !dropped.has(name))
+    if (value !== undefined && !droppedNames.has(name))
       for (const singleValue of [value].flat()) headers.append(name, singleValue)
   return headers
 }

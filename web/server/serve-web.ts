@@ -31,11 +31,11 @@ export interface WebOptions {
 }
 
 /** The pages that search engines must not visit. */
-const uncrawled = [paths.checkout, paths.myPages, paths.logIn, paths.search]
+const uncrawledPaths = [paths.checkout, paths.myPages, paths.logIn, paths.search]
 
 const policyHeader = "content-security-policy"
 
-const oneYear = "public, max-age=31536000, immutable"
+const oneYearCacheControl = "public, max-age=31536000, immutable"
 
 /** How many pages may be rendered concurrently; they mostly wait for the API. */
 const maxConcurrentPages = 8
@@ -52,11 +52,11 @@ export const makeWeb = ({ client, server, api, allowsRecaptcha = false, onError 
   const assets = readAssets(client)
   const renderer = { server, assets }
   const pages = makePageCache({ clock: server.get(ClockId) })
-  const rendering = bulkhead(maxConcurrentPages, maxQueuedPages)
+  const renderBulkhead = bulkhead(maxConcurrentPages, maxQueuedPages)
   const app = new Hono()
 
   const render = (request: Request) =>
-    rendering.execute(async () => {
+    renderBulkhead.execute(async () => {
       // Rendering a page with cached data blocks the event loop. The other sockets are read first, so that requests wait in this bounded queue,
       // in the order of their arrival, instead of in the sockets, where the limit does not count them.
       await setImmediate()
@@ -68,7 +68,8 @@ export const makeWeb = ({ client, server, api, allowsRecaptcha = false, onError 
 
   const pageFor = async (request: Request): Promise<Response> => {
     const key = cacheKeyOf(request)
-    const page = key === null ? await render(request) : await pages.page(key, () => render(withoutSignal(request)))
+    const page =
+      key === null ? await render(request) : await pages.getOrRender(key, () => render(withoutSignal(request)))
     if (page instanceof Response) return page
     const response = isCachedPage(page) ? cachedPageResponse(request, page) : pageResponse(request, page)
     const policy = response.headers.get(policyHeader)
@@ -81,12 +82,12 @@ export const makeWeb = ({ client, server, api, allowsRecaptcha = false, onError 
   app.use(compress({ encoding: "gzip", threshold: 1024 }))
   app.use("/assets/*", async (context, next) => {
     await next()
-    if (context.res.ok) context.res.headers.set("cache-control", oneYear)
+    if (context.res.ok) context.res.headers.set("cache-control", oneYearCacheControl)
   })
   app.use("/assets/*", serveStatic({ root: client, rewriteRequestPath: (path) => path, precompressed: true }))
   app.get("/assets/*", (context) => context.text("", 404))
   app.get("/robots.txt", (context) =>
-    context.text(["User-agent: *", ...uncrawled.map((path) => `Disallow: ${path}`), ""].join("\n"))
+    context.text(["User-agent: *", ...uncrawledPaths.map((path) => `Disallow: ${path}`), ""].join("\n"))
   )
   app.on(["GET", "HEAD"], "*", async (context) => {
     const target = redirectOf(new URL(context.req.url))

@@ -1,7 +1,7 @@
 /** The shortest time between two lines. */
 const intervalMs = 10_000
 /** How many different warnings a line lists. */
-const maxListed = 20
+const maxListedCount = 20
 
 export interface WarningLogOptions {
   readonly write: (line: string) => void
@@ -14,23 +14,23 @@ export interface WarningLogOptions {
  * warnings for the same reason.
  */
 export const makeWarningLog = ({ write, clock }: WarningLogOptions): ((text: string) => void) => {
-  let pending: Map<string, number> | null = null
+  let pendingCounts: Map<string, number> | null = null
   const writeLine = (text: string) => write(`${new Date(clock()).toISOString()} WARN ${text}`)
   const writePending = () => {
-    const counts = [...(pending ?? [])]
-    pending = null
+    const counts = [...(pendingCounts ?? [])]
+    pendingCounts = null
     if (counts.length === 0) return
-    const listed = counts.slice(0, maxListed).map(([text, count]) => `${text} (${count})`)
-    const others = counts.length > maxListed ? [`${counts.length - maxListed} others`] : []
+    const listedTexts = counts.slice(0, maxListedCount).map(([text, count]) => `${text} (${count})`)
+    const others = counts.length > maxListedCount ? [`${counts.length - maxListedCount} others`] : []
     startInterval()
-    writeLine(`in the last ten seconds: ${[...listed, ...others].join("; ")}`)
+    writeLine(`in the last ten seconds: ${[...listedTexts, ...others].join("; ")}`)
   }
   const startInterval = () => {
-    pending = new Map()
+    pendingCounts = new Map()
     setTimeout(writePending, intervalMs).unref()
   }
   return (text) => {
-    if (pending !== null) return void pending.set(text, (pending.get(text) ?? 0) + 1)
+    if (pendingCounts !== null) return void pendingCounts.set(text, (pendingCounts.get(text) ?? 0) + 1)
     startInterval()
     writeLine(text)
   }

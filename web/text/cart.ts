@@ -1,6 +1,7 @@
 import { discontinued } from "./product.ts"
 
-/** Texts of product cards and of the empty cart; the texts of a filled cart are in cart-content.ts. */
+// Texts of product cards and of the empty cart; the texts of a filled cart are in cart-content.ts.
+
 export const title = "Varukorg"
 export const switchStore = "Byt butik"
 

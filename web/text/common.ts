@@ -1,4 +1,5 @@
-/** Texts used in the whole shop. */
+// Texts used in the whole shop.
+
 export const shopName = "Skafferi"
 export const close = "Stäng"
 export const cancel = "Avbryt"
@@ -26,13 +27,13 @@ export const decimal = (value: number): string => {
 }
 
 /** 'Sida 2 av 5'. */
-export const pageOfPages = (page: number, pages: number): string => `Sida ${page} av ${pages}`
+export const pageOfPages = (page: number, pageCount: number): string => `Sida ${page} av ${pageCount}`
 
 export const areYouSure = "Är du säker?"
 export const startOver = "Om du stänger nu måste du börja om från början."
 export const closeWithoutSaving = "Stäng utan att spara"
 
-/** Labels and position of a carousel. */
+// The labels of a carousel's buttons, and its position.
 export const previousProducts = (label: string): string => `Föregående, ${label}`
 export const nextProducts = (label: string): string => `Nästa, ${label}`
 export const rangeOfTotal = (from: number, to: number, total: number): string =>

@@ -18,15 +18,13 @@ const services: Readonly<Record<Service, string>> = {
 export const toastTitle = (service: Service | null): string =>
   service === null ? title : `${title} (${services[service]})`
 
-/** Texts of the connection banner (NET-20..25). */
+// Texts of the connection banner (NET-20..25).
 export const connectionTitle = "Anslutningsproblem"
 export const connectionSlow = "Anrop tar längre tid än normalt."
 export const connectionUnreachable = "Anrop når inte fram till våra servrar."
 export const connectionFailed = "Ett eller flera anrop har misslyckats, testa att ladda om sidan."
 export const connectionOffline = "Kontrollera din internetanslutning"
 export const reload = "Ladda om sidan"
-export const logInAgain = "Logga in igen för att fortsätta. Det du har lagt i varukorgen är kvar."
-
 const adviceByService: Readonly<Record<Service, string>> = {
   carts: "Varukorgen är kvar. Försök igen om en stund.",
   search: "Det gick inte att söka. Försök igen om en stund.",
@@ -37,6 +35,9 @@ const adviceByService: Readonly<Record<Service, string>> = {
   content: "En del av sidan saknas. Resten av butiken fungerar som vanligt.",
   connect: "Det gick inte att logga in. Försök igen om en stund."
 }
+
+/** A toast's text after a refused session (TOAST-23). */
+export const logInAgain = "Logga in igen för att fortsätta. Det du har lagt i varukorgen är kvar."
 
 /** A toast's text: what failed, what is kept and what to do. */
 export const advice = (service: Service | null): string =>

@@ -37,10 +37,10 @@ export const nutrientName = (code: string): string => nutrients[code] ?? code
 export const allergenName = (code: string): string => allergens[code] ?? code
 
 /** Nutrients that are a part of the one above them in a table. */
-const parts: ReadonlySet<string> = new Set(["FASAT", "SUGER-"])
-export const isPartOfNutrient = (code: string): boolean => parts.has(code)
+const codesOfNutrientParts: ReadonlySet<string> = new Set(["FASAT", "SUGER-"])
+export const isPartOfNutrient = (code: string): boolean => codesOfNutrientParts.has(code)
 
-/** By the codes of the hazard pictograms. */
+/** The names of hazards, by the code of the hazard pictogram. */
 const hazards: Readonly<Record<string, string>> = {
   GHS01: "Explosivt",
   GHS02: "Brandfarligt",

@@ -1,4 +1,4 @@
 export const add = "Lägg till favorit"
 export const remove = "Ta bort favorit"
 /** The accessible name of a favourite button. */
-export const named = (label: string, name: string) => `${label}, ${name}`
+export const buttonName = (label: string, name: string) => `${label}, ${name}`

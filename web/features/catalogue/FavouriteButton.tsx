@@ -37,7 +37,7 @@ export const FavouriteButton = ({ kind, itemNo, name, onLogIn }: FavouriteButton
       icon="heart"
       variant={kind === "recipe" ? "float" : "tint"}
       filled={isMarked}
-      label={text.named(isMarked ? text.remove : text.add, name)}
+      label={text.buttonName(isMarked ? text.remove : text.add, name)}
       pending={pending}
       pendingLabel={loading}
       aria-disabled={pending || undefined}
