@@ -1,6 +1,6 @@
 import { stockholmDate } from "#core/kernel/calendar.ts"
 
-/** A timer until midnight would be wrong after a change of the clock, and after the machine has slept. */
+/** How often the date is checked. A timer until midnight would be wrong after a change of the clock, and after the machine has slept. */
 const checkPeriodMs = 60_000
 
 export interface FollowDateOptions {

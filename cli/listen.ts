@@ -11,7 +11,7 @@ export interface RunningServer {
 /** The maximum size of a request's headers: a pasted query of ten thousand characters fits after encoding. */
 const maxHeaderBytes = 131_072
 
-/** No response takes this long to begin. */
+/** A connection without traffic for this long is closed; every response begins sooner. */
 const inactivityMs = 60_000
 
 export type Handler = (
@@ -44,7 +44,7 @@ export const checkPort = (port: number): Promise<void> =>
     probe.listen(port, () => probe.close(() => resolve()))
   })
 
-/** How long requests in flight may take after a termination, in ms: SKAFFERI_DRAIN_SECONDS, below the 30 s that most supervisors wait. */
+/** How long requests in flight may take after a termination, in ms: SKAFFERI_DRAIN_SECONDS, or 25 s, which is less than the 30 s that most supervisors wait. */
 export const drainTime = (environment: Readonly<Record<string, string | undefined>>): number => {
   const value = environment["SKAFFERI_DRAIN_SECONDS"]?.trim() || "25"
   if (/^\d{1,4}$/.test(value)) return Number(value) * 1000

@@ -15,7 +15,7 @@ const usageError = (environment: Readonly<Record<string, string>>): string => {
 }
 
 describe("mailSettings", () => {
-  it("stores e-mails locally without a mail server", () => {
+  it("has no SMTP settings without a mail server", () => {
     expect(mailSettings({})).toEqual({ origin: null, smtp: null })
     expect(mailSettings({ SKAFFERI_ORIGIN: `${origin}/shop` })).toEqual({ origin, smtp: null })
   })

@@ -13,7 +13,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Products with sizes, a code of loose fruit, a missing brand and raw Swedish letters in URLs, as in the responses of a real shop. */
-const recordedProducts = [
+const importedProducts = [
   { descriptiveSize: "12X33CL", gtin: "7350000000016", brand: "Prov" },
   { descriptiveSize: "415/230G", gtin: "7350000000023", brand: null },
   { descriptiveSize: "CA1.35KG", gtin: "4011", brand: null },
@@ -25,7 +25,7 @@ const recordedProducts = [
   url: `/matvaror/dryck/glögg/kvittenglögg-åäö-p30000000${index}_ST`
 }))
 
-/** Makes a product response with these products; their other fields are those of a demo product with two promotions. */
+/** Makes a product response with these products; their other fields are those of a demo product, to which it adds two promotions. */
 const makeResponse = async (): Promise<string> => {
   const shop = await stagingForTests()
   try {
@@ -52,7 +52,7 @@ const makeResponse = async (): Promise<string> => {
       priceDetails: { ...prices.currentPrice, price: 15 }
     })
     const promotions = [promotion("1316080,2500279577"), promotion("1316081,2500279578")]
-    const items = recordedProducts.map((fields) => ({
+    const items = importedProducts.map((fields) => ({
       ...product,
       ...fields,
       productStoreDetails: {
@@ -68,7 +68,7 @@ const makeResponse = async (): Promise<string> => {
 
 describe("catalogue import", () => {
   it("creates the shop in an empty data folder, where each imported product is in a list, in the search and on its own page", async () => {
-    const [file, data] = [join(folder, "recorded.json"), join(folder, "data")]
+    const [file, data] = [join(folder, "products.json"), join(folder, "data")]
     writeFileSync(file, await makeResponse())
     const { code, stdout } = await skafferi("catalogue", "import", file, "--data", data)
     expect([code, stdout]).toEqual([0, "Created the demo shop first.\n4 new, 0 updated, 0 rejected\n"])
@@ -76,10 +76,10 @@ describe("catalogue import", () => {
     try {
       const shop = stagingWith(database)
       const idsOf = (items: ReadonlyArray<{ readonly id: string }>) => items.map(({ id }) => id).toSorted()
-      const ids = recordedProducts.map(({ id }) => id)
+      const ids = importedProducts.map(({ id }) => id)
       const { searchResults } = (await shop.call("GET", "/Loop54/search?Q=kvittengl%C3%B6gg&store=3201")).json
       expect(idsOf(searchResults.products)).toEqual(ids)
-      for (const fields of recordedProducts) {
+      for (const fields of importedProducts) {
         const { id } = fields
         expect((await shop.call("GET", `/Loop54/products/${id}?store=3201`)).json.items).toMatchObject([fields])
         const { category_id: category } = await database.sql

@@ -189,7 +189,7 @@ const hasCredentials = ({ url }: Request): boolean => {
   return username !== "" || password !== ""
 }
 
-/** Whether the request names several hosts. HTTP requires its refusal, since a proxy may have used another one of them. */
+/** Whether the request names several hosts. HTTP requires servers to refuse such a request, since a proxy may have used another of the hosts. */
 const hasSeveralHosts = ({ incoming: { rawHeaders } }: Environment): boolean => {
   let hostCount = 0
   for (let index = 0; index < rawHeaders.length; index += 2)

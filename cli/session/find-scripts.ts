@@ -7,11 +7,11 @@ import { formatProblem, type Problem } from "./problem.ts"
 import type { Script } from "./script.ts"
 
 /** The folder of the included scripts; source and build are both two folders below the root. */
-const includedScripts = join(fileURLToPath(import.meta.url), "../../..", "cli/scripts")
+const includedScriptsFolder = join(fileURLToPath(import.meta.url), "../../..", "cli/scripts")
 
-const includedFolder = (): string => {
-  const relativePath = relative(process.cwd(), includedScripts)
-  return relativePath.startsWith("..") ? includedScripts : relativePath
+const shownIncludedFolder = (): string => {
+  const relativePath = relative(process.cwd(), includedScriptsFolder)
+  return relativePath.startsWith("..") ? includedScriptsFolder : relativePath
 }
 
 const isScript = (name: string): boolean => /\.ya?ml$/i.test(name)
@@ -32,7 +32,7 @@ const scriptsAt = (path: string): ReadonlyArray<string> => {
 
 /** Finds the script files of the arguments: a folder means the scripts directly in it, no argument means the included ones. */
 export const findScripts = (paths: ReadonlyArray<string>): ReadonlyArray<string> => [
-  ...new Set((paths.length === 0 ? [includedFolder()] : paths).flatMap(scriptsAt))
+  ...new Set((paths.length === 0 ? [shownIncludedFolder()] : paths).flatMap(scriptsAt))
 ]
 
 /** Loads every script and collects the problems of all of them. */

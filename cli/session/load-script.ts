@@ -22,7 +22,7 @@ interface Collected {
   readonly problems: Array<Problem>
 }
 
-/** Far larger than any real script. */
+/** The maximum size of a script file, far larger than any real script. */
 const maxScriptBytes = 1_000_000
 
 class UnreadableScript extends Error {}

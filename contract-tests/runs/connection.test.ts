@@ -251,7 +251,7 @@ describe("toasts", () => {
           {
             id: 1,
             service: "carts",
-            isRead: true,
+            isReadRequest: true,
             paths: ["/carts/17"],
             status: 500,
             code: "ERR_INTERNAL",

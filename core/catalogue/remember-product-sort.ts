@@ -11,6 +11,6 @@ export const rememberProductSort = (sort: Sort): Effect.Effect<void, never, Cook
     const cookies = yield* CookieStorage
     const name = sortNameOf(sort)
     yield* name === undefined
-      ? cookies.remove(cookieNames.sortArticles)
-      : cookies.set(cookieNames.sortArticles, name, oneYearSeconds)
+      ? cookies.remove(cookieNames.sortProducts)
+      : cookies.set(cookieNames.sortProducts, name, oneYearSeconds)
   })

@@ -1,12 +1,12 @@
 import type { Service } from "../contract/endpoint.ts"
 import type { StartedRequest, RequestPhase } from "../contract/requests.ts"
 
-/** One toast for equal failures. */
+/** Requests that failed in the same way, shown as one toast. */
 export interface Failure {
   readonly id: number
   readonly service: Service | null
-  /** Whether the requests read; false when they changed something. */
-  readonly isRead: boolean
+  /** Whether the failed requests only read data; false when they were to change something. */
+  readonly isReadRequest: boolean
   /** The masked paths of all requests with this failure (TOAST-11). */
   readonly paths: ReadonlyArray<string>
   /** null when there was no response (TOAST-12). */

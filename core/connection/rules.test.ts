@@ -6,7 +6,7 @@ import { withoutFailureOf } from "./rules.ts"
 const failure = (id: number, ...paths: ReadonlyArray<string>): Failure => ({
   id,
   service: null,
-  isRead: true,
+  isReadRequest: true,
   paths,
   status: 500,
   code: "ERR",
@@ -22,7 +22,7 @@ const request = (path: string, method: "GET" | "DELETE" = "GET") => ({ path, end
 
 describe("withoutFailureOf", () => {
   it("leaves a failed change of a path that is read again, and removes it when the change is made again", () => {
-    const failedChange = { ...failure(1, "/favorites"), isRead: false }
+    const failedChange = { ...failure(1, "/favorites"), isReadRequest: false }
     const connection = withFailures(failedChange)
     expect(withoutFailureOf(connection, request("/favorites"))).toBe(connection)
     expect(withoutFailureOf(connection, request("/favorites", "DELETE")).failures).toEqual([])

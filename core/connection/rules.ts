@@ -37,10 +37,14 @@ const isHandledByCaller = (
 /** The message of a toast for status 401 (TOAST-23). */
 const notLoggedInMessage = "401 Unauthorized: Not logged in or bad user."
 
-export const isRead = ({ method }: Pick<FailureDeclaration, "method">): boolean => method === "GET"
+export const isReadRequest = ({ method }: Pick<FailureDeclaration, "method">): boolean => method === "GET"
 
 const toFailure = (failure: RequestFailure, declaration: FailureDeclaration): Omit<Failure, "id"> => {
-  const common = { service: declaration.service ?? null, isRead: isRead(declaration), paths: [failure.path] }
+  const common = {
+    service: declaration.service ?? null,
+    isReadRequest: isReadRequest(declaration),
+    paths: [failure.path]
+  }
   switch (failure._tag) {
     case "ApiErrorResponse":
       return {
@@ -76,7 +80,7 @@ export const toastOf = (failure: RequestFailure, declaration: FailureDeclaration
 /** The toast when a session has expired before a request is sent. */
 export const sessionEndedToast: Omit<Failure, "id"> = {
   service: "connect",
-  isRead: false,
+  isReadRequest: false,
   paths: [],
   status: 401,
   code: "",
@@ -98,7 +102,8 @@ export const withoutFailureOf = (
   connection: ConnectionState,
   { path, endpoint }: Pick<StartedRequest, "path"> & { readonly endpoint: Pick<FailureDeclaration, "method"> }
 ): ConnectionState => {
-  const isRepeated = (failure: Failure) => failure.isRead === isRead(endpoint) && failure.paths.includes(path)
+  const isRepeated = (failure: Failure) =>
+    failure.isReadRequest === isReadRequest(endpoint) && failure.paths.includes(path)
   if (!connection.failures.some(isRepeated)) return connection
   const failures = connection.failures.flatMap((failure) => {
     if (!isRepeated(failure)) return [failure]
@@ -110,7 +115,7 @@ export const withoutFailureOf = (
 
 const isSameFailure = (a: Omit<Failure, "id">, b: Omit<Failure, "id">): boolean =>
   a.service === b.service &&
-  a.isRead === b.isRead &&
+  a.isReadRequest === b.isReadRequest &&
   a.status === b.status &&
   a.code === b.code &&
   (a.code === "ETIMEDOUT" || a.message === b.message)

@@ -7,7 +7,7 @@ export const cookieNames = {
   /** Set when the API has rejected the session; the next page reports this once (TOAST-23). */
   sessionEnded: "skafferi_session_ended",
   /** The sort of product lists. */
-  sortArticles: "sortArticles",
+  sortProducts: "sortArticles",
   /** The sort of recipe lists. */
-  sortPrices: "sortPrices"
+  sortRecipes: "sortPrices"
 } as const

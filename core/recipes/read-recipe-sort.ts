@@ -6,5 +6,5 @@ import { parseRecipeSort, type RecipeSort } from "./listing.ts"
 /** Reads the shopper's last sort of recipe lists (PCAT-12); relevance without one. */
 export const readRecipeSort = (): Effect.Effect<RecipeSort, never, CookieStorage> =>
   Effect.gen(function* () {
-    return parseRecipeSort((yield* (yield* CookieStorage).get(cookieNames.sortPrices)) ?? "")
+    return parseRecipeSort((yield* (yield* CookieStorage).get(cookieNames.sortRecipes)) ?? "")
   })

@@ -11,6 +11,6 @@ export const rememberRecipeSort = (sort: RecipeSort): Effect.Effect<void, never,
     const cookies = yield* CookieStorage
     const name = recipeSortName(sort)
     yield* name === undefined
-      ? cookies.remove(cookieNames.sortPrices)
-      : cookies.set(cookieNames.sortPrices, name, oneYearSeconds)
+      ? cookies.remove(cookieNames.sortRecipes)
+      : cookies.set(cookieNames.sortRecipes, name, oneYearSeconds)
   })

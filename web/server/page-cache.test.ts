@@ -68,14 +68,14 @@ describe("cacheKeyOf", () => {
       pageRequest("https://shop.test/", { [cookieNames.assortment]: "3201" }),
       pageRequest("https://shop.test/", { [cookieNames.assortment]: "3202" }),
       pageRequest("https://shop.test/", { [cookieNames.storeAsked]: "1" }),
-      pageRequest("https://shop.test/", { [cookieNames.sortArticles]: "p_name" })
+      pageRequest("https://shop.test/", { [cookieNames.sortProducts]: "p_name" })
     ]
     expect(new Set(requests.map(cacheKeyOf)).size).toBe(requests.length)
   })
 
   it("ignores unknown cookies and the order of cookies", () => {
-    const cookies = { [cookieNames.assortment]: "3201", [cookieNames.sortArticles]: "p_name" }
-    const reordered = { [cookieNames.sortArticles]: "p_name", _ga: "1", [cookieNames.assortment]: "3201" }
+    const cookies = { [cookieNames.assortment]: "3201", [cookieNames.sortProducts]: "p_name" }
+    const reordered = { [cookieNames.sortProducts]: "p_name", _ga: "1", [cookieNames.assortment]: "3201" }
     expect(cacheKeyOf(pageRequest("https://shop.test/", cookies))).toBe(
       cacheKeyOf(pageRequest("https://shop.test/", reordered))
     )

@@ -1,7 +1,7 @@
 export interface CateringCategory {
   readonly id: string
   readonly name: string
-  /** The shelf life, the storage and other information, for all meals of the category. */
+  /** The shelf life of the category's meals. */
   readonly freshness: string
   readonly storage: string
   readonly other: string

@@ -21,8 +21,12 @@ export interface Appearance {
   readonly milkColour: string | null
   /** The percentage of fat as the label prints it: '1,5 %'; '' when the product's name has none. */
   readonly fatText: string
-  /** The product's name and categories in lower case. The functions in shapes/ look for words in it, such as 'vita', to select colours and food. */
-  readonly searchedText: string
+  /** The product's name, leaf category and department in lower case, separated by ' / '. The functions in shapes/ look for words in it, such as 'vita', to select colours and food. */
+  readonly nameAndCategories: string
   /** The seed of pseudo-random variations. */
   readonly seed: number
 }
+
+/** The product's name in lower case, without the categories. */
+export const lowerCaseNameOf = ({ nameAndCategories }: Pick<Appearance, "nameAndCategories">): string =>
+  nameAndCategories.split(" / ")[0] ?? ""

@@ -56,7 +56,7 @@ const appearanceOf = (subject: Subject): Appearance => {
     isOrganic: organicPattern.test(name),
     milkColour,
     fatText: fatText(name),
-    searchedText: [name, categories[0] ?? "", categories[2] ?? ""].join(" / ").toLowerCase(),
+    nameAndCategories: [name, categories[0] ?? "", categories[2] ?? ""].join(" / ").toLowerCase(),
     seed: hash32(`${brand} ${categories[0]}`) + (hash32(name) % 7) * 4
   }
 }

@@ -1,4 +1,4 @@
-import type { Appearance } from "./appearance.ts"
+import { type Appearance, lowerCaseNameOf } from "./appearance.ts"
 import { darker } from "./colour.ts"
 import { copies, type Placement, type Region, rowsIn } from "./copies.ts"
 import { rect } from "./parts.ts"
@@ -27,9 +27,9 @@ const slicedFoodPattern = /skivad|skivat|lövbiff|schnitzel|wallenberg|osso|leve
 
 const defaultLayout: Layout = [3, 2, 0.62]
 
-const layoutOf = ({ iconName, searchedText }: Appearance): Layout => {
+const layoutOf = ({ iconName, nameAndCategories }: Appearance): Layout => {
   const layout = layouts.find(([pattern]) => pattern.test(iconName))?.[1] ?? defaultLayout
-  return layout[0] === 1 && slicedFoodPattern.test(searchedText.split(" / ")[0] ?? "") ? [2, 1, 0.94] : layout
+  return layout[0] === 1 && slicedFoodPattern.test(lowerCaseNameOf({ nameAndCategories })) ? [2, 1, 0.94] : layout
 }
 
 /** Food that lies in a region of a pack, in one or more rows. Minced food and balls reach a little beyond it, so that no edge stays empty. */
@@ -97,5 +97,5 @@ const motifsInFlatPack: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 /** The motif of the food that is visible through the transparent window of a flat pack (shapes/slices.ts). */
-export const motifInFlatPack = ({ searchedText, iconName }: Appearance): string =>
-  motifsInFlatPack.find(([pattern]) => pattern.test(searchedText.split(" / ")[0] ?? ""))?.[1] ?? iconName
+export const motifInFlatPack = ({ nameAndCategories, iconName }: Appearance): string =>
+  motifsInFlatPack.find(([pattern]) => pattern.test(lowerCaseNameOf({ nameAndCategories })))?.[1] ?? iconName

@@ -15,7 +15,7 @@ export interface Draft {
   readonly ore: Ore
   readonly traits: ReadonlyArray<string>
   readonly text: string
-  /** The distance from the line's main product (its first brand, variant and size), which has 0; a smaller shop contains the products with the lowest distances. */
+  /** The distance from the line's main product (its first brand, variant and size), which has 0. A smaller shop prefers products with a low distance. */
   readonly distance: number
 }
 

@@ -41,7 +41,7 @@ describe("names of products", () => {
     expect(namesWithRepeatedWord).toEqual([])
   })
 
-  it("writes adjectives before their noun and prepositions in small letters", () => {
+  it("writes prepositions in lower case, and adjectives before their noun", () => {
     expect(namesMatching(/. (I|Med|Utan|På|Till|Av|Från|För) /)).toEqual([])
     expect(
       namesMatching(/ (ekologiska?t?|Ekologiska?t?|fryst|frysta|färsk|kärnfria?|ätmogen|torkade?|inlagda)$/)
@@ -58,7 +58,7 @@ describe("names of products", () => {
     expect(names).toContain("Gammaldags mjölk 3,8-4,5 %")
   })
 
-  it("names a brand once", () => {
+  it("contains the brand at most once in a name", () => {
     const faults = drafts.filter(
       ({ name, brand }) => brand !== null && name.toLowerCase().split(brand.toLowerCase()).length > 2
     )

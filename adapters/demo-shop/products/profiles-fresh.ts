@@ -6,14 +6,14 @@ const dryStorage = "Förvaras torrt och inte för varmt."
 const coolStorage = "Förvaras svalt."
 const plasticRecycling = "Sorteras som plastförpackning."
 const glassRecycling = "Burken sorteras som glas, locket som metall."
-const loose = "Säljs i lösvikt."
+const looseSaleText = "Säljs i lösvikt."
 
 /** Fruit, vegetables, meat and fish. */
 export const freshProfiles: Readonly<Record<string, Profile>> = {
   fruit: {
     storage: coolStorage,
     shelfLife: [3, 6],
-    recycling: loose,
+    recycling: looseSaleText,
     origins: "ES/IT/NL"
   },
   vegetable: {

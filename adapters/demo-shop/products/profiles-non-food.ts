@@ -43,7 +43,7 @@ export const nonFoodProfiles: Readonly<Record<string, Profile>> = {
     recycling: plasticRecycling,
     origins: "SE/DE/FR/HU"
   },
-  pettoy: { storage: null, recycling: plasticRecycling, origins: "SE/CN" },
+  nonfood: { storage: null, recycling: plasticRecycling, origins: "SE/CN" },
   diaper: {
     storage: "Förvaras torrt.",
     recycling: "Förpackningen sorteras som plast, använd blöja som restavfall.",

@@ -8,13 +8,13 @@ import type { OfferWeek } from "./week.ts"
 
 const inKronor = (amount: number): number => toKronor(ore(amount))
 
-/** The price of a promotion. Its comparison price is the shop's, scaled by the ratio of the two prices. Both are rounded to whole öre, halves up. */
-const wirePrice = (product: DemoProduct, priceOre: number, shopPriceOre: number): WirePrice => {
+/** The price of a promotion. Its comparison price is the product's, scaled by the ratio of the promotion's price to `basePriceOre`, the product's price in the catalogue. Both are rounded to whole öre, halves up. */
+const wirePrice = (product: DemoProduct, priceOre: number, basePriceOre: number): WirePrice => {
   const unit = product.price?.unit ?? unitCodes.piece
-  const shopComparisonOre = product.price?.comparisonOre ?? null
+  const baseComparisonOre = product.price?.comparisonOre ?? null
   const comparisonOf = (): number | null => {
     if (unit === unitCodes.kilogram) return priceOre
-    return shopComparisonOre === null ? null : Math.round((shopComparisonOre * priceOre) / shopPriceOre)
+    return baseComparisonOre === null ? null : Math.round((baseComparisonOre * priceOre) / basePriceOre)
   }
   const comparisonOre = comparisonOf()
   return {
@@ -48,7 +48,7 @@ const defaultTerms = { membersOnly: false, displayKlipp: false, maxAppliedPerRec
 
 const shortAmount = (amount: number): string => (amount % 100 === 0 ? String(amount / 100) : formatAmount(ore(amount)))
 
-/** 'N för X kr': whole kronor, multiples of five from 50 kr, always below the ordinary price. */
+/** 'N för X kr': whole kronor, multiples of five from 50 kr, at least 5 % below the ordinary price; null when rounding leaves less. */
 const multiBuy = (key: string, priceOre: number): Terms | null => {
   const minQuantity = priceOre < 2_500 && randomUnit(`many ${key}`) < 0.35 ? 3 : 2
   const targetOre = (priceOre * minQuantity * randomInt(`multi ${key}`, 72, 86)) / 100
@@ -106,23 +106,23 @@ const limitedDeal = (key: string, priceOre: number, unit: UnitCode): Terms | nul
   )
 }
 
-/** The terms of a product's one or two promotions, by shares: limited deals, members' prices, both prices, multi-buys, reduced prices. */
+/** The terms of a product's one or two promotions, of a kind drawn at random: 10 % limited deals, 18 % members' prices, 12 % both a reduced and a members' price, 32 % multi-buys, otherwise reduced prices. */
 const possibleTerms = (key: string, priceOre: number, unit: UnitCode): ReadonlyArray<Terms | null> => {
-  const kindShare = randomUnit(`kind ${key}`)
+  const kindDraw = randomUnit(`kind ${key}`)
   const multiBuyTerms = unit === unitCodes.piece && priceOre < 9_000 ? multiBuy(key, priceOre) : null
   const reducedTerms = reducedPrice(key, priceOre, unit, 68, 84)
-  if (kindShare < 0.1) return [limitedDeal(key, priceOre, unit)]
-  if (kindShare < 0.28)
+  if (kindDraw < 0.1) return [limitedDeal(key, priceOre, unit)]
+  if (kindDraw < 0.28)
     return [forMembers(randomUnit(`how ${key}`) < 0.5 ? (multiBuyTerms ?? reducedTerms) : reducedTerms)]
-  if (kindShare < 0.4)
+  if (kindDraw < 0.4)
     return [reducedTerms ?? multiBuyTerms, forMembers(reducedPrice(`member ${key}`, priceOre, unit, 52, 64))]
-  if (kindShare < 0.72 && multiBuyTerms)
+  if (kindDraw < 0.72 && multiBuyTerms)
     return [randomUnit(`cap ${key}`) < 0.2 ? { ...multiBuyTerms, maxAppliedPerReceipt: 2 } : multiBuyTerms]
   return [reducedTerms ?? multiBuyTerms]
 }
 
-/** The terms for a whole line: a reduced price or a members' price of each product. */
-const lineTerms = (key: string, priceOre: number, unit: UnitCode): Terms | null => {
+/** The terms for all products of a product line: a reduced price or a members' price. */
+const productLineTerms = (key: string, priceOre: number, unit: UnitCode): Terms | null => {
   const reducedTerms = reducedPrice(key, priceOre, unit, 68, 84)
   return randomUnit(`kind ${key}`) < 0.3 ? forMembers(reducedTerms) : reducedTerms
 }
@@ -142,7 +142,7 @@ const lineOf = ({ facts, categoryId, price }: DemoProduct): string | null =>
   facts.brand === null || price === null ? null : `${facts.brand} ${categoryId} ${price.unit} ${price.ore}`
 
 /**
- * The products that are on offer together: a whole line, or one product. A multi-buy is for one product, because the cart counts the pieces of each
+ * The products that are on offer together: a whole product line, or one product. A multi-buy is for one product, because the cart counts the pieces of each
  * product separately.
  */
 const offerGroupOf = (product: DemoProduct): { readonly name: string; readonly isLine: boolean } => {
@@ -156,7 +156,7 @@ const isOffered = (product: DemoProduct, group: string, storeNumber: string, mon
   randomUnit(`offer ${monday} ${group}`) < offerChance(product) &&
   randomUnit(`here ${monday} ${group} ${storeNumber}`) < 0.9
 
-/** The promotions of a product in a store and week, at most two; `priceOre` is the store's ordinary price. */
+/** The promotions of a product in a store and week, at most two; `priceOre` is the product's ordinary price in that store. */
 export const promotionsOf = (
   product: DemoProduct,
   storeNumber: string,
@@ -166,13 +166,13 @@ export const promotionsOf = (
   const { name: group, isLine } = offerGroupOf(product)
   if (!product.price || !mayBeOnOffer(product) || !isOffered(product, group, storeNumber, week.monday)) return []
   const { unit } = product.price
-  const shopPriceOre = product.price.ore
+  const basePriceOre = product.price.ore
   const key = `${week.monday} ${group}`
-  const possibleOffers = isLine ? [lineTerms(key, priceOre, unit)] : possibleTerms(key, priceOre, unit)
-  const validOffers = possibleOffers.filter((terms) => terms !== null)
-  // Products of a line with another price in this store have an offer of their own.
-  return validOffers.map((terms, index) => ({
+  const termsOrNull = isLine ? [productLineTerms(key, priceOre, unit)] : possibleTerms(key, priceOre, unit)
+  const validTerms = termsOrNull.filter((terms) => terms !== null)
+  return validTerms.map((terms, index) => ({
     ...terms,
+    // The value is a part of the id: products of a line whose prices differ in this store get separate offers.
     id: `${1_000_000 + (hash32(`campaign ${key}`) % 900_000)},${2_500_000_000 + (hash32(`offer ${key} ${index} ${storeNumber}${isLine ? ` ${terms.value}` : ""}`) % 90_000_000)}`,
     type: terms.membersOnly ? "5" : "1",
     campaignTypeId: campaignTypeOf(terms),
@@ -180,6 +180,6 @@ export const promotionsOf = (
     from: week.from,
     to: week.to,
     displayLowestPriceLast30Days: terms.effectType === "PriceChangeAll" ? inKronor(priceOre) : null,
-    priceDetails: wirePrice(product, Math.round((terms.value * 100) / terms.minQuantity), shopPriceOre)
+    priceDetails: wirePrice(product, Math.round((terms.value * 100) / terms.minQuantity), basePriceOre)
   }))
 }

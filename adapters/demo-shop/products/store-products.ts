@@ -47,7 +47,7 @@ const storePrice = (product: DemoProduct, store: DemoStore): Ore | null => {
 
 type Availability = Pick<DemoStoreProduct, "stockStatus" | "availableFrom" | "availableTo">
 
-/** Of the less popular products, about 1.2 % have limited stock, 0.9 % are available again soon, 0.9 % will soon be discontinued and 0.3 % are discontinued; the same in every store. */
+/** Of the products with a popularity below 780, about 1.2 % have limited stock, 0.9 % are available again soon, 0.9 % will soon be discontinued and 0.3 % are discontinued; the same in every store. */
 const availabilityOf = (product: DemoProduct, today: string): Availability => {
   const id = product.facts.id
   const usualAvailability = {
@@ -55,13 +55,12 @@ const availabilityOf = (product: DemoProduct, today: string): Availability => {
     availableFrom: addDays(today, -randomInt(`since ${id}`, 30, 900)),
     availableTo: noEndDate
   }
-  const probability = randomUnit(`fate ${id}`)
+  const kindDraw = randomUnit(`fate ${id}`)
   if (product.popularity >= 780) return usualAvailability
-  if (probability < 0.012) return { ...usualAvailability, stockStatus: limitedStock }
-  if (probability < 0.021)
-    return { ...usualAvailability, availableFrom: addDays(today, randomInt(`back ${id}`, 2, 12)) }
-  if (probability < 0.03) return { ...usualAvailability, availableTo: addDays(today, randomInt(`last ${id}`, 1, 6)) }
-  return probability < 0.033
+  if (kindDraw < 0.012) return { ...usualAvailability, stockStatus: limitedStock }
+  if (kindDraw < 0.021) return { ...usualAvailability, availableFrom: addDays(today, randomInt(`back ${id}`, 2, 12)) }
+  if (kindDraw < 0.03) return { ...usualAvailability, availableTo: addDays(today, randomInt(`last ${id}`, 1, 6)) }
+  return kindDraw < 0.033
     ? { ...usualAvailability, availableTo: addDays(today, -randomInt(`gone ${id}`, 1, 20)) }
     : usualAvailability
 }

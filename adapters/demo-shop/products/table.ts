@@ -2,7 +2,7 @@ import { fromKronor, type Ore } from "#core/kernel/money.ts"
 import { parseSize } from "#adapters/staging/catalogue/size.ts"
 import type { Size } from "#adapters/staging/catalogue/size.ts"
 
-/** A brand or variant of a line, with its price factor and additional traits. */
+/** A brand or variant of a product line, with its price factor and additional traits. */
 export interface Choice {
   readonly name: string | null
   readonly factor: number
@@ -14,6 +14,7 @@ export interface PricedSize {
   readonly ore: Ore
 }
 
+/** A product line: a product in all combinations of its brands, variants and sizes. */
 export interface Line {
   readonly name: string
   readonly brands: ReadonlyArray<Choice>
@@ -80,7 +81,7 @@ const parseLine = (row: string): Line => {
 }
 
 /**
- * Parses a department's table. A line is '= Group', '# Leaf | profile | description' or, under a leaf, 'name | brands | variants | sizes with prices | traits | description'.
+ * Parses a department's table. A row is '= Group', '# Leaf | profile | description' or, under a leaf, for a product line, 'name | brands | variants | sizes with prices | traits | description'.
  * Lists are separated by ';', '-' is an empty list, '*1.1' is a price factor, '+trait' applies to that choice only, and '{}' in a name is replaced by the variant.
  */
 export const parseDepartment = (name: string, text: string): Department => {

@@ -1,7 +1,7 @@
 import { isCountry } from "./countries.ts"
 import type { WireMarking } from "#adapters/staging/database/product-facts.ts"
 
-/** The parsed traits of a line. */
+/** The parsed traits of a product: words such as 'staple', country codes of its origins, and values such as 'max=2'. */
 export interface Traits {
   readonly words: ReadonlySet<string>
   readonly origins: ReadonlyArray<string> | null

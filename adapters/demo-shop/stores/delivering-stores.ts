@@ -48,7 +48,7 @@ const deliveringStoreByPrefix: Readonly<Record<string, string>> = {
   91: "3212"
 }
 
-/** Prefixes that are too far for chilled and frozen products: stores deliver only catering there. */
+/** Prefixes of areas that are too far away for chilled and frozen products: stores deliver only catering there. */
 const cateringOnlyPrefixes: ReadonlySet<string> = new Set(["912", "917", "919"])
 
 /** Stores to recommend by prefix, nearest first. */

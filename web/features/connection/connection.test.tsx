@@ -86,7 +86,7 @@ describe("ConnectionBanner", () => {
 const failure: Failure = {
   id: 1,
   service: "carts",
-  isRead: true,
+  isReadRequest: true,
   paths: ["/carts/17"],
   status: 500,
   code: "ERR_INTERNAL",
@@ -165,7 +165,7 @@ describe("FailureToasts", () => {
     const endedSession: Failure = {
       id: 1,
       service: "connect",
-      isRead: false,
+      isReadRequest: false,
       paths: [],
       status: 401,
       code: "",

@@ -10,8 +10,8 @@ const zigzag = (x: number, depth: number): string =>
 /** An upright chocolate bar, or a snack bar in its wrapper. */
 export const bar = (appearance: Appearance): string => {
   const { base } = appearance.brand
-  return /chokladkak|marabou|fazer|lindt|toblerone|ritter|milka/.test(appearance.searchedText) &&
-    !/bars & mell|dubbelnougat/.test(appearance.searchedText)
+  return /chokladkak|marabou|fazer|lindt|toblerone|ritter|milka/.test(appearance.nameAndCategories) &&
+    !/bars & mell|dubbelnougat/.test(appearance.nameAndCategories)
     ? shadow(190) +
         shadedShape(
           roundPath(106, 40, 188, 318, 6),

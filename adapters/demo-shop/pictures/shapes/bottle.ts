@@ -1,6 +1,6 @@
 import { brightness, darker, lighter, mix } from "../colour.ts"
 import { label } from "../label.ts"
-import type { Appearance } from "../appearance.ts"
+import { type Appearance, lowerCaseNameOf } from "../appearance.ts"
 import { shadedShape, clipped, path, rect, shadow } from "../parts.ts"
 
 const drinkColours: ReadonlyArray<readonly [RegExp, string]> = [
@@ -17,7 +17,7 @@ const drinkColours: ReadonlyArray<readonly [RegExp, string]> = [
 /** A transparent plastic bottle with a label around the middle. */
 export const bottle = (appearance: Appearance): string => {
   const liquidColour =
-    drinkColours.find(([pattern]) => pattern.test(appearance.searchedText.split(" / ")[0] ?? ""))?.[1] ??
+    drinkColours.find(([pattern]) => pattern.test(lowerCaseNameOf(appearance)))?.[1] ??
     mix(appearance.flavourColour, "#ffffff", 0.15)
   const isBrightLiquid = brightness(liquidColour) > 0.8
   const outline = "M178 62h44v26c0 22 40 38 40 84v156c0 18-8 30-22 30h-80c-14 0-22-12-22-30V172c0-46 40-62 40-84z"

@@ -8,7 +8,7 @@ export const box = (appearance: Appearance): string => {
   const { base } = appearance.brand
   const isLow =
     /värk|apotek|\/ te \/|buljong|läkemedel|vitamin|bakpulver|jäst|förkyl|mage|plåster|påsar|såspåse|kryddmix/.test(
-      appearance.searchedText
+      appearance.nameAndCategories
     )
   const [x, y, w, h] = isLow ? [74, 150, 216, 208] : [104, 62, 160, 296]
   const rightX = x + w

@@ -4,7 +4,7 @@ import { shadedShape, path, shadow } from "../parts.ts"
 
 /** A drink can. */
 export const can = (appearance: Appearance): string => {
-  const isSlim = /energ|nocco|celsius|monster|red bull|clean drink|proteindryck/.test(appearance.searchedText)
+  const isSlim = /energ|nocco|celsius|monster|red bull|clean drink|proteindryck/.test(appearance.nameAndCategories)
   const x = isSlim ? 142 : 132
   const w = 400 - 2 * x
   return (

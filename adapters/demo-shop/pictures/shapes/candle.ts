@@ -9,8 +9,8 @@ const flame = (x: number, y: number): string =>
 
 /** Candles with a paper band. */
 export const candle = (appearance: Appearance): string => {
-  const waxColour = /röd/.test(appearance.searchedText) ? "#b3202c" : "#fbf3df"
-  if (/värme|marschall/.test(appearance.searchedText)) {
+  const waxColour = /röd/.test(appearance.nameAndCategories) ? "#b3202c" : "#fbf3df"
+  if (/värme|marschall/.test(appearance.nameAndCategories)) {
     return (
       shadow(300) +
       [90, 164, 238, 312]

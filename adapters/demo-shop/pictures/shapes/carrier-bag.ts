@@ -5,9 +5,9 @@ import { textPath } from "../text-path.ts"
 
 /** The shop's own carrier bag. */
 export const carrierBag = (appearance: Appearance): string => {
-  const isPlastic = /plast/.test(appearance.searchedText)
+  const isPlastic = /plast/.test(appearance.nameAndCategories)
   const backgroundColour = isPlastic ? "#eef1ec" : "#c9a06a"
-  const isLarge = appearance.searchedText.startsWith("stor")
+  const isLarge = appearance.nameAndCategories.startsWith("stor")
   return (
     shadow(240) +
     `<g transform="translate(200 358) scale(${isLarge ? 1 : 0.82}) translate(-200 -358)">` +

@@ -12,9 +12,10 @@ const interiorColours: ReadonlyArray<readonly [RegExp, string]> = [
 export const cheese = (appearance: Appearance): string => {
   const isWedge =
     /brie|camembert|ädel|gorgonzola|getost|cambozola|chèvre|manchego|pecorino|gruyère|comté|vacherousse/.test(
-      appearance.searchedText
+      appearance.nameAndCategories
     )
-  const interiorColour = interiorColours.find(([pattern]) => pattern.test(appearance.searchedText))?.[1] ?? "#f4d16a"
+  const interiorColour =
+    interiorColours.find(([pattern]) => pattern.test(appearance.nameAndCategories))?.[1] ?? "#f4d16a"
   const holes = [
     [120, 200, 13],
     [252, 176, 17],
@@ -24,7 +25,7 @@ export const cheese = (appearance: Appearance): string => {
   ]
     .map(
       ([x, y, r]) =>
-        `<circle cx="${x}" cy="${y}" r="${r}" fill="${darker(interiorColour, /ädel|gorgon/.test(appearance.searchedText) ? 0.45 : 0.14)}"/>`
+        `<circle cx="${x}" cy="${y}" r="${r}" fill="${darker(interiorColour, /ädel|gorgon/.test(appearance.nameAndCategories) ? 0.45 : 0.14)}"/>`
     )
     .join("")
   if (isWedge) {
@@ -48,7 +49,7 @@ export const cheese = (appearance: Appearance): string => {
     shadedShape(roundPath(46, 140, 290, 218, 8), interiorColour, holes, "lightFromAbove") +
     path(
       "M46 140h290v9H46zM46 349h290v9H46z",
-      /präst|svecia|västerb|edamer/.test(appearance.searchedText) ? "#c03a22" : "#e3a83b"
+      /präst|svecia|västerb|edamer/.test(appearance.nameAndCategories) ? "#c03a22" : "#e3a83b"
     ) +
     shadedShape(
       roundPath(64, 214, 254, 116, 6),

@@ -6,7 +6,7 @@ import { shadedShape, path, roundPath, shadow } from "../parts.ts"
 /** An egg carton with a half-open lid. */
 export const eggs = (appearance: Appearance): string => {
   const cartonColour = appearance.seed % 2 === 0 ? "#b9c48f" : "#c8b596"
-  const eggColour = /vita|large/.test(appearance.searchedText) ? "#fbf4ea" : "#e3ae80"
+  const eggColour = /vita|large/.test(appearance.nameAndCategories) ? "#fbf4ea" : "#e3ae80"
   const eggRow = [82, 130, 178, 226, 274, 318]
     .map(
       (x) =>

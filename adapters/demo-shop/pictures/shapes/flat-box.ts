@@ -6,7 +6,7 @@ import { shadedShape, path, roundPath, shadow } from "../parts.ts"
 /** A wide box: upright for pizza, cakes and chocolate boxes, lying for other frozen food and sweets. */
 export const flatBox = (appearance: Appearance): string => {
   const { base } = appearance.brand
-  const isUpright = /pizza|tårta|chokladask|pralin|aladdin|paradis/.test(appearance.searchedText)
+  const isUpright = /pizza|tårta|chokladask|pralin|aladdin|paradis/.test(appearance.nameAndCategories)
   return isUpright
     ? shadow(290) +
         path("M330 70l18-10v286l-18 12z", darker(base, 0.3)) +

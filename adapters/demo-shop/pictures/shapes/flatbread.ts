@@ -16,7 +16,7 @@ const flatPouch = (appearance: Appearance): string =>
 
 /** Thin bread in a clear bag with a band: tortillas from above, others in a stack. */
 export const flatbread = (appearance: Appearance): string => {
-  if (/krydda|sås|kit|salsa|nacho|skal/.test(appearance.searchedText.slice(0, 40))) return flatPouch(appearance)
+  if (/krydda|sås|kit|salsa|nacho|skal/.test(appearance.nameAndCategories.slice(0, 40))) return flatPouch(appearance)
   const { brand, iconName } = appearance
   const isFlat = iconName.startsWith("tortilla")
   const outline = roundPath(40, 62, 320, 296, 40)

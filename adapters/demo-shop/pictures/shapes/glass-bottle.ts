@@ -1,6 +1,6 @@
 import { darker, lighter } from "../colour.ts"
 import { label } from "../label.ts"
-import type { Appearance } from "../appearance.ts"
+import { type Appearance, lowerCaseNameOf } from "../appearance.ts"
 import { shadedShape, rect, roundPath, shadow } from "../parts.ts"
 
 const contentColours: ReadonlyArray<readonly [RegExp, string]> = [
@@ -19,7 +19,7 @@ const contentColours: ReadonlyArray<readonly [RegExp, string]> = [
 /** A slim glass bottle: oil, wine, soy, vinegar. */
 export const glassBottle = (appearance: Appearance): string => {
   const bottleColour =
-    contentColours.find(([pattern]) => pattern.test(appearance.searchedText.split(" / ")[0] ?? ""))?.[1] ??
+    contentColours.find(([pattern]) => pattern.test(lowerCaseNameOf(appearance)))?.[1] ??
     darker(appearance.flavourColour, 0.15)
   return (
     shadow(110) +

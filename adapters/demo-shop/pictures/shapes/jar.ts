@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from "../colour.ts"
 import { copies, rowsIn } from "../copies.ts"
 import { label } from "../label.ts"
-import type { Appearance } from "../appearance.ts"
+import { type Appearance, lowerCaseNameOf } from "../appearance.ts"
 import { shadedShape, rect, roundPath, shadow } from "../parts.ts"
 
 const contentColours: ReadonlyArray<readonly [RegExp, string]> = [
@@ -22,9 +22,9 @@ const contentColours: ReadonlyArray<readonly [RegExp, string]> = [
 /** A glass jar with a lid and visible food. */
 export const jar = (appearance: Appearance): string => {
   const contentColour =
-    contentColours.find(([pattern]) => pattern.test(appearance.searchedText.split(" / ")[0] ?? ""))?.[1] ??
+    contentColours.find(([pattern]) => pattern.test(lowerCaseNameOf(appearance)))?.[1] ??
     mix(appearance.flavourColour, "#5a1020", 0.1)
-  const isSmall = /puré|barnmat|rom\b|kaviar|löjrom|kapris/.test(appearance.searchedText)
+  const isSmall = /puré|barnmat|rom\b|kaviar|löjrom|kapris/.test(appearance.nameAndCategories)
   const [x, y, w, h] = isSmall ? [126, 186, 148, 172] : [116, 128, 168, 230]
   const lidColour = appearance.brand.accent === "#ffffff" ? appearance.flavourColour : appearance.brand.accent
   return (
@@ -32,7 +32,7 @@ export const jar = (appearance: Appearance): string => {
     shadedShape(
       roundPath(x, y, w, h, 26),
       contentColour,
-      /gurk|oliv|lök|sill|kapris|jalap|rödbet|tomat|champ/.test(appearance.searchedText)
+      /gurk|oliv|lök|sill|kapris|jalap|rödbet|tomat|champ/.test(appearance.nameAndCategories)
         ? copies(appearance.iconName, rowsIn({ x, y: y - 10, w, h: h + 20 }, 3, 4, 76, appearance.seed))
         : ""
     ) +

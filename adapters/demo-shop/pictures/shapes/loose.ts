@@ -4,14 +4,14 @@ import { icon } from "../icon.ts"
 import { shadow } from "../parts.ts"
 import { sticker } from "../sticker.ts"
 
-/** Fruit that is drawn three times; other fruit is drawn once. */
+/** Fruit and vegetables of which three pieces are drawn when they are sold by weight. */
 const drawnInThrees: ReadonlySet<string> = new Set(
   "apple beetroot fig garlic onion orange peach pear pepper persimmon plum pomegranate tomato beef-tomato lemon".split(
     " "
   )
 )
 
-/** Vegetables that are drawn in pairs when they are sold by weight. */
+/** Vegetables of which two pieces are drawn when they are sold by weight. */
 const drawnInPairs: ReadonlySet<string> = new Set(["cauliflower", "leek", "pointed-cabbage", "zucchini"])
 
 /** The whole fruit and its cut half, by the motif's name with its colours or without. */
@@ -32,9 +32,9 @@ const cutFruit: Readonly<Record<string, readonly [wholeMotif: string, halfMotif:
 
 /** A whole melon, a small one beside its wedge, or only a wedge. */
 const watermelon = (appearance: Appearance): string => {
-  const { searchedText } = appearance
-  if (/delad/.test(searchedText)) return shadow(270, 200, 300) + icon("watermelon-wedge", 200, 214, 330)
-  return /mini/.test(searchedText)
+  const { nameAndCategories } = appearance
+  if (/delad/.test(nameAndCategories)) return shadow(270, 200, 300) + icon("watermelon-wedge", 200, 214, 330)
+  return /mini/.test(nameAndCategories)
     ? shadow(280, 200, 336) + icon("watermelon", 160, 210, 220) + icon("watermelon-wedge", 256, 280, 180)
     : shadow(290, 200, 344) + icon("watermelon", 200, 204, 300) + sticker(appearance, 262, 250)
 }

@@ -133,9 +133,9 @@ const cutPieces: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** Packed fruit and vegetables: a net, a clear bag or an open punnet. */
 export const net = (appearance: Appearance): string => {
-  const { iconName, searchedText } = appearance
-  const cutMotif = /färdigskuren/.test(searchedText)
-    ? cutPieces.find(([pattern]) => pattern.test(searchedText))?.[1]
+  const { iconName, nameAndCategories } = appearance
+  const cutMotif = /färdigskuren/.test(nameAndCategories)
+    ? cutPieces.find(([pattern]) => pattern.test(nameAndCategories))?.[1]
     : undefined
   if (cutMotif !== undefined) return punnet(appearance, cutMotif)
   const count = Number(/^(\d)P$/i.exec(appearance.size)?.[1] ?? 0)
@@ -144,6 +144,6 @@ export const net = (appearance: Appearance): string => {
   const isBag =
     /^(apple|pear|potato|finger|carrot|parsnip|beetroot|swede|radish|ginger|sweet-potato|kiwi|avocado|banana|bean-sprouts|spring|brussels|kale|riced)/.test(
       iconName
-    ) || /i påse|potatis$/.test(searchedText)
+    ) || /i påse|potatis$/.test(nameAndCategories)
   return isBag ? bag(appearance, false) : punnet(appearance)
 }

@@ -8,20 +8,20 @@ const windowFoodPattern =
   /sallad|örter|persilja|dill|basilika|koriander|mynta|pasta|spaghetti|penne|fusilli|nöt|mandel|frukt|russin|lösgodis|ruccola|spenat|bladmix|bönor|linser|nudlar|godis|bilar/
 
 /** The name and the leaf category, without the department. */
-const nameAndLeaf = ({ searchedText }: Appearance): string => searchedText.split(" / ").slice(0, 2).join(" ")
+const nameAndLeaf = ({ nameAndCategories }: Appearance): string => nameAndCategories.split(" / ").slice(0, 2).join(" ")
 
 /** The motif of the pack's content, which differs from the product's motif when that shows the dish, the seasoning or the animal. */
-const windowMotif = ({ iconName, searchedText }: Appearance): string => {
+const windowMotif = ({ iconName, nameAndCategories }: Appearance): string => {
   if (iconName === "noodles") return "tagliatelle@#efd79a"
-  if (/katt|hund/.test(searchedText) && iconName !== "bone") return "nuggets@#a8703c"
-  return /nötter/.test(searchedText) && /^(chili|honey)/.test(iconName) ? "peanuts" : iconName
+  if (/katt|hund/.test(nameAndCategories) && iconName !== "bone") return "nuggets@#a8703c"
+  return /nötter/.test(nameAndCategories) && /^(chili|honey)/.test(iconName) ? "peanuts" : iconName
 }
 
 /** A stand-up pouch with a fold at the bottom, and with a window for some kinds of food. */
 export const pouch = (appearance: Appearance): string => {
   const { base } = appearance.brand
   const windowPart =
-    windowFoodPattern.test(nameAndLeaf(appearance)) && !/dip/.test(appearance.searchedText)
+    windowFoodPattern.test(nameAndLeaf(appearance)) && !/dip/.test(appearance.nameAndCategories)
       ? shadedShape(
           "M122 262c40-26 116-26 156 0v60c-40 22-116 22-156 0z",
           lighter(base, 0.78),

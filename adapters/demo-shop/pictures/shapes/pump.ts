@@ -7,14 +7,14 @@ import { shadedShape, path, rect, roundPath, shadow } from "../parts.ts"
 export const pump = (appearance: Appearance): string => {
   const { base, accent } = appearance.brand
   const topColour = accent === "#ffffff" ? appearance.flavourColour : accent
-  if (/ansiktskräm|läppvård|vax/.test(appearance.searchedText)) {
+  if (/ansiktskräm|läppvård|vax/.test(appearance.nameAndCategories)) {
     return (
       shadow(170) +
       shadedShape(roundPath(114, 220, 172, 138, 22), base, label(appearance, { x: 124, y: 224, w: 152, h: 132 })) +
       shadedShape(roundPath(108, 168, 184, 58, 14), topColour)
     )
   }
-  if (/tvål|lotion|handkräm|pump/.test(appearance.searchedText)) {
+  if (/tvål|lotion|handkräm|pump/.test(appearance.nameAndCategories)) {
     return (
       shadow(140) +
       path("M194 44h46c10 0 16 8 14 18h-48v44h-12z", topColour) +

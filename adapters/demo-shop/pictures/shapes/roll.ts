@@ -9,7 +9,7 @@ const singleRoll = (x: number, y: number, w: number, h: number): string =>
 
 /** Paper rolls in film: two rows of toilet paper, or two tall kitchen rolls. */
 export const roll = (appearance: Appearance): string => {
-  const isKitchenRoll = /hushåll|torky/.test(appearance.searchedText)
+  const isKitchenRoll = /hushåll|torky/.test(appearance.nameAndCategories)
   const rolls = isKitchenRoll
     ? singleRoll(92, 70, 106, 286) + singleRoll(202, 70, 106, 286)
     : [196, 62].map((y) => [66, 156, 246].map((x) => singleRoll(x, y, 90, 150)).join("")).join("") +

@@ -16,9 +16,9 @@ const spiceColours: ReadonlyArray<readonly [RegExp, string]> = [
 /** A small spice jar or mill with its contents visible below the label. */
 export const spiceJar = (appearance: Appearance): string => {
   const spiceColour =
-    spiceColours.find(([pattern]) => pattern.test(appearance.searchedText.slice(0, 50)))?.[1] ?? "#8a6b3c"
+    spiceColours.find(([pattern]) => pattern.test(appearance.nameAndCategories.slice(0, 50)))?.[1] ?? "#8a6b3c"
   const jarLidColour = appearance.brand.accent === "#ffffff" ? "#1f1f1f" : appearance.brand.accent
-  const lidColour = /kvarn/.test(appearance.searchedText) ? "#262626" : jarLidColour
+  const lidColour = /kvarn/.test(appearance.nameAndCategories) ? "#262626" : jarLidColour
   return (
     shadow(120) +
     shadedShape(roundPath(134, 120, 132, 238, 18), mix(spiceColour, "#ffffff", 0.06)) +

@@ -7,8 +7,8 @@ import { shadedShape, path, rect, roundPath, shadow } from "../parts.ts"
 export const spray = (appearance: Appearance): string => {
   const { base, accent } = appearance.brand
   const topColour = accent === "#ffffff" ? appearance.flavourColour : accent
-  return /rengöring|städ|fönster|fläck|mygg|flug/.test(appearance.searchedText) &&
-    !/deo|hår/.test(appearance.searchedText)
+  return /rengöring|städ|fönster|fläck|mygg|flug/.test(appearance.nameAndCategories) &&
+    !/deo|hår/.test(appearance.nameAndCategories)
     ? shadow(130) +
         path("M176 62l-50 6c-8 1-10 24-2 24l30-2-8 34 22 6 12-36h36V52h-24c-8 0-12 4-16 10z", topColour) +
         rect(184, 94, 40, 30, 4, darker(topColour, 0.2)) +

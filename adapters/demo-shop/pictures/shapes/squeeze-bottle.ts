@@ -7,8 +7,8 @@ import { shadedShape, rect, shadow } from "../parts.ts"
 export const squeezeBottle = (appearance: Appearance): string => {
   const { base, accent } = appearance.brand
   const isUpsideDown =
-    appearance.seed % 2 === 0 && /ketchup|senap|majonn|dressing|sås|sylt/.test(appearance.searchedText)
-  const fillColour = mix(base, appearance.flavourColour, /ketchup/.test(appearance.searchedText) ? 0 : 0.08)
+    appearance.seed % 2 === 0 && /ketchup|senap|majonn|dressing|sås|sylt/.test(appearance.nameAndCategories)
+  const fillColour = mix(base, appearance.flavourColour, /ketchup/.test(appearance.nameAndCategories) ? 0 : 0.08)
   return isUpsideDown
     ? shadow(130) +
         rect(156, 306, 88, 52, 10, accent === "#ffffff" ? appearance.flavourColour : accent) +

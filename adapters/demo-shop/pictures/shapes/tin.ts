@@ -4,7 +4,7 @@ import { shadedShape, path, shadow } from "../parts.ts"
 
 /** A food tin: tomatoes, beans; a lower one for fish balls, pineapple, maize and mushrooms. */
 export const tin = (appearance: Appearance): string => {
-  const top = /fiskbull|ananas|majs|champinj/.test(appearance.searchedText) ? 150 : 116
+  const top = /fiskbull|ananas|majs|champinj/.test(appearance.nameAndCategories) ? 150 : 116
   return (
     shadow(180) +
     `<ellipse cx="200" cy="${top}" rx="92" ry="20" fill="#d5dadd"/><ellipse cx="200" cy="${top}" rx="78" ry="14" fill="#aab2b7"/><path d="M188 ${top - 3}h38" stroke="#e8ecee" stroke-width="6" stroke-linecap="round"/>` +

@@ -8,8 +8,8 @@ export const tub = (appearance: Appearance): string => {
   const { base } = appearance.brand
   const lidColour = appearance.flavourColour === base ? darker(base, 0.15) : appearance.flavourColour
   return /bredbart|margarin|färskost|leverpastej|smör|hummus|röra|sallad|räkor|kräft|färdig|potatis|fisk/.test(
-    appearance.searchedText
-  ) && !/glass/.test(appearance.searchedText)
+    appearance.nameAndCategories
+  ) && !/glass/.test(appearance.nameAndCategories)
     ? shadow(290) +
         shadedShape(
           "M56 218h288l-22 122c-3 12-10 18-22 18H100c-12 0-19-6-22-18z",

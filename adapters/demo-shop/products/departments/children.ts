@@ -31,12 +31,12 @@ Barngröt | Semper; Nestlé *.98; HiPP *1.05 +eko; Sinlac *1.6; Garant *.82 | Ha
 {} | Semper; Garant *.78; Ella's Kitchen *1.2 +eko; HiPP *1.06 +eko | Majsbågar; Barnriskakor äpple; Smörgåsrån; Barnkex; Majskrokar morot | 25G 15.90; 60G 22.90; 125G 27.90 | popular p=cookie
 {} | Semper; HiPP *1.05 +eko | Barndryck äpple; Barndryck päron; Barndryck mango | 200ML 12.90 | p=drink
 = Barntillbehör
-# Nappar & flaskor | pettoy | Tillbehör för de minsta.
+# Nappar & flaskor | nonfood | Tillbehör för de minsta.
 Napp | MAM *1.05; BIBS *1.2; Avent *1.08; Esska | 0-6 mån; 6-16 mån | 2P 69.90 |
 Nappflaska | MAM; Avent *1.05; Garant *.7 | 160 ml; 260 ml *1.1 | ST 89.90 |
 {} | Rätt Start; Garant *.8 | Haklapp; Barnskedar 4-pack; Pipmugg | ST 59.90 |
 Bitring | Sophie *1.5; MAM; Teddykompaniet | Original | ST 69.90 |
-# Lek & pyssel | pettoy | Pyssel för regniga dagar.
+# Lek & pyssel | nonfood | Pyssel för regniga dagar.
 {} | Sense *1.1; Garant | Ballonger 10-pack; Kalashattar; Tårtljus; Servetter djur; Vimpel | ST 29.90 |
 {} | Sense; Garant *.8 | Modellera; Kritor 12-pack; Limstift; Klistermärken; Målarbok; Tuschpennor 10-pack | ST 39.90 |
 `

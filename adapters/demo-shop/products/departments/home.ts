@@ -83,15 +83,15 @@ Tändblock | Grillmästaren; Weber *1.2; Garant *.8 | - | 48P 34.90 | haz=GHS02
 {} | Whiskas *.96; Purina One *1.25; Friskies *.86; Garant *.8; Eldorado *.6; Mjau *.9; Latz *.95; Brit *1.3 | Kattmat torrfoder kyckling; Kattmat torrfoder lax; Kattmat torrfoder nöt; Kattmat torrfoder för kastrerade katter; Kattmat torrfoder för kattungar | 800G 44.90; 1,5KG 69.90; 3KG 129.00 | popular
 {} | Whiskas; Mjau *.9; Sheba *1.25; Felix *1.04; Gourmet *1.3; Garant *.76; Eldorado *.54 | Kattmat våtfoder Kyckling i gelé; Kattmat våtfoder Fisk i sås; Kattmat våtfoder Nöt i gelé; Kattmat våtfoder köttmix; Kattmat våtfoder fiskmix; Kattmat våtfoder Kalkon i sås | 12X85G 54.90; 4X85G 24.90; 400G 16.90 | staple
 {} | Dreamies; Whiskas; Friskies *.9; Garant *.78; Felix | Kattgodis Kyckling; Kattgodis Ost; Kattgodis Lax; Kattgodis mix | 60G 19.90; 180G 44.90 | popular
-{} | Everclean *1.4; Garant *.8; Eldorado *.62; Lyxkatt *1.1; Prinsess | Parfymfri kattsand; Klumpbildande kattsand; Kattsand Babypuder | 5L 49.90; 10L 84.90; 10KG 89.90 | p=pettoy
+{} | Everclean *1.4; Garant *.8; Eldorado *.62; Lyxkatt *1.1; Prinsess | Parfymfri kattsand; Klumpbildande kattsand; Kattsand Babypuder | 5L 49.90; 10L 84.90; 10KG 89.90 | p=nonfood
 # Hundmat | petfood | För hunden, liten som stor.
 {} | Pedigree *.96; Purina One *1.2; Bozita *1.1 +sv; Doggy *1.02 +sv; Garant *.8; Eldorado *.6; Frolic *.95; Dagsmark *1.3 | Hundmat torrfoder kyckling; Hundmat torrfoder nöt; Hundmat torrfoder lamm & ris; Hundmat torrfoder för valpar; Hundmat torrfoder för små hundar | 1,5KG 69.90; 4KG 149.00; 10KG 299.00 | popular
 Hundmat våtfoder | Pedigree; Cesar *1.25; Doggy +sv; Bozita *1.1 +sv; Garant *.78; Eldorado *.56 | Nöt; Kyckling; Lamm; Vilt; Mix | 400G 19.90; 800G 29.90; 4X150G 49.90 |
 {} | Pedigree; Garant *.78; Frolic; Dogman *.98; Treateaters *1.1; Eldorado *.6 | Hundgodis Dentastix; Hundgodis tuggben; Hundgodis köttbitar; Hundgodis kycklingfilé; Belöningsgodis hund | 180G 34.90; 270G 42.90; 500G 69.90 | popular
-{} | Dogman *1.1; Garant | Hundpåsar 80-pack; Hundleksak boll; Hundkoppel; Matskål | ST 49.90 | p=pettoy
+{} | Dogman *1.1; Garant | Hundpåsar 80-pack; Hundleksak boll; Hundkoppel; Matskål | ST 49.90 | p=nonfood
 # Fåglar & smådjur | petfood | För vilda fåglar och små husdjur.
 {} | Garant; Eldorado *.76; Nelson Garden *1.15; Lantmännen *1.1 | Solrosfrön fågelmat; Talgbollar 6-pack; Jordnötter fågelmat; Fröblandning fågelmat | 1KG 34.90; 2,5KG 69.90; 5KG 119.00 | sv
 {} | Vitakraft; Versele-Laga *1.05; Garant *.8 | Kaninfoder; Marsvinsfoder; Hamsterfoder; Undulatfoder | 500G 39.90; 1KG 59.90 |
-{} | Garant; Vitakraft *1.1 | Hö; Kutterspån | 1KG 49.90; 15L 59.90 | p=pettoy
+{} | Garant; Vitakraft *1.1 | Hö; Kutterspån | 1KG 49.90; 15L 59.90 | p=nonfood
 {} | Tetra; Vitakraft | Fiskfoder flingor; Guldfiskfoder | 100ML 44.90; 250ML 69.90 |
 `
