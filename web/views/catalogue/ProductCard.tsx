@@ -94,7 +94,6 @@ export const ProductCard = (props: ProductCardProps) => {
                   width={20}
                   height={20}
                   loading="lazy"
-                 
                 />
               )}
             </li>
