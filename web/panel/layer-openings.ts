@@ -8,7 +8,7 @@ interface LayerData {
   readonly storeSelector: object
   readonly menu: {
     /** The URLs of the levels down to the visible one; null for the levels of the current page. */
-    readonly path: ReadonlyArray<string> | null
+    readonly levelUrls: ReadonlyArray<string> | null
     /** How many levels below the one at which the menu was opened are entered; Back leaves them one by one. */
     readonly enteredCount: number
   }
@@ -37,7 +37,7 @@ export const layerOpenings: { readonly [Name in LayerName]: LayerOpening<Name> }
     first: { name: "storeSelector" },
     keepsBelow: ["search", "cart", "menu", "login", "register", "flyout"]
   },
-  menu: { first: { name: "menu", path: null, enteredCount: 0 }, keepsBelow: [] },
+  menu: { first: { name: "menu", levelUrls: null, enteredCount: 0 }, keepsBelow: [] },
   login: { first: { name: "login", step: "email", url: null }, keepsBelow: ["flyout"] },
   register: { first: { name: "register", step: "person", url: paths.register }, keepsBelow: ["login", "flyout"] },
   flyout: { first: null, keepsBelow: ["flyout"] }

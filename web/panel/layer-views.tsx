@@ -104,8 +104,8 @@ const MenuContent = ({ layer, isVisitor, send, close }: ContentProps<"menu">) =>
   return (
     <Menu
       isVisitor={isVisitor}
-      path={layer.path}
-      onPathChange={(path, { deeper }) => send({ type: "menuPath", path, deeper })}
+      levelUrls={layer.levelUrls}
+      onLevelUrlsChange={(levelUrls, { deeper }) => send({ type: "menuLevel", levelUrls, deeper })}
       onLogIn={() => send({ type: "open", layer: "login" })}
       onLoggedOut={() => close(() => void navigate(paths.start))}
     />

@@ -46,14 +46,14 @@ export const toRegisterStep = (state: PanelState, step: RegisterStep): PanelStat
   changeTop(state, "register", (layer) => ({ ...layer, step }))
 
 /** Enters or leaves a level of the menu. */
-export const toMenuPath = (
+export const toMenuLevel = (
   state: PanelState,
-  path: ReadonlyArray<string>,
+  levelUrls: ReadonlyArray<string>,
   { deeper }: { readonly deeper: boolean }
 ): PanelState =>
   changeTop(state, "menu", (layer) => ({
     ...layer,
-    path,
+    levelUrls,
     enteredCount: Math.max(0, layer.enteredCount + (deeper ? 1 : -1))
   }))
 
@@ -155,7 +155,7 @@ export const backToFlyout = (state: PanelState): PanelState => ({
 export const undo = (state: PanelState, selection: DeliverySelection | null): PanelState => {
   const top = topOf(state)
   if (top?.name === "menu" && top.enteredCount > 0)
-    return toMenuPath(state, top.path?.slice(0, -1) ?? [], { deeper: false })
+    return toMenuLevel(state, top.levelUrls?.slice(0, -1) ?? [], { deeper: false })
   if (top?.name === "storeSelector" && state.picker === null) return closeTop(state)
   return stateOneStepBack(state, selection) ?? close(state)
 }

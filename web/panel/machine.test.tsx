@@ -58,7 +58,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
     .map((url) => ({ type: "openUrl", url }) as const),
   fc.constantFrom("email", "password", "forgot").map((step) => ({ type: "logInStep", step }) as const),
   fc.constantFrom("person", "verify", "details", "done").map((step) => ({ type: "registerStep", step }) as const),
-  fc.constantFrom("/a", "/b").map((href) => ({ type: "menuPath", path: [href], deeper: true }) as const),
+  fc.constantFrom("/a", "/b").map((href) => ({ type: "menuLevel", levelUrls: [href], deeper: true }) as const),
   fc.string({ maxLength: 5 }).map(typePostalCodeEvent),
   fc.record({
     type: fc.constant("loggedIn" as const),

@@ -24,7 +24,7 @@ export type PanelEvent =
   | { readonly type: "openFlyout"; readonly url: string }
   | { readonly type: "logInStep"; readonly step: LogInStep }
   | { readonly type: "registerStep"; readonly step: RegisterStep }
-  | { readonly type: "menuPath"; readonly path: ReadonlyArray<string>; readonly deeper: boolean }
+  | { readonly type: "menuLevel"; readonly levelUrls: ReadonlyArray<string>; readonly deeper: boolean }
   | { readonly type: "picker"; readonly change: (picker: DeliveryPicker) => DeliveryPicker }
   | { readonly type: "loggedIn"; readonly from: LayerName; readonly promptsForStore: boolean }
   /** The top layer is finished. */
@@ -83,8 +83,8 @@ const applyEvent = (
       return layers.toLogInStep(state, event.step)
     case "registerStep":
       return layers.toRegisterStep(state, event.step)
-    case "menuPath":
-      return layers.toMenuPath(state, event.path, { deeper: event.deeper })
+    case "menuLevel":
+      return layers.toMenuLevel(state, event.levelUrls, { deeper: event.deeper })
     case "picker":
       return layers.changePicker(state, event.change, environment.selection)
     case "loggedIn":

@@ -22,7 +22,7 @@ export const Page = ({ page: { node, trail, categories, result, listing } }: Pag
       current={node.name}
       note={result.status === "loaded" ? recipeCount(result.list.total) : undefined}
     />
-    <CategoryChips categories={categories} current={node.id} />
+    <CategoryChips categories={categories} currentId={node.id} />
     <RecipeListing
       node={node}
       result={result}

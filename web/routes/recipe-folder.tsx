@@ -25,7 +25,7 @@ export const Page = ({ page: { node, children, result, listing, blocks } }: Page
       current={node.name}
       note={result.status === "loaded" ? recipeCount(result.list.total) : undefined}
     />
-    <CategoryChips categories={children} current={null} />
+    <CategoryChips categories={children} currentId={null} />
     {blocks.length > 0 && (
       <div className={styles.blocks}>
         <Blocks blocks={blocks} />

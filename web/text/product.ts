@@ -67,7 +67,7 @@ export const offer = "Erbjudande"
 export const productsInOffer = (count: number): string => `${count} varor`
 export const moreProductsShown = (count: number): string => `${count} varor till visas.`
 
-/** 'Arla · 1,5 l', which tells products of one name apart. */
+/** 'Arla · 1,5 l', which distinguishes products with the same name. */
 export const brandAndSize = ({
   brand,
   size

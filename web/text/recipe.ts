@@ -20,8 +20,9 @@ export const atHome = "Hemma"
 export const quantity = (value: number, unit: Unit): string => `${formatQuantity(value)}\u00a0${unitNames[unit]}`
 export const neededFor = (ingredient: string): string => `till ${ingredient}`
 
-/** The mark of a missing ingredient (RECIPE-36), and the notice that some are missing (RECIPE-35). */
+/** The mark of a missing ingredient (RECIPE-36). */
 export const missing = "Saknas i vald butik"
+/** The notice that some ingredients are missing (RECIPE-35). */
 export const missingNotice =
   "Just nu saknas några ingredienser i receptet. Du kan lägga till resten och komplettera med en annan vara."
 

@@ -24,7 +24,7 @@ export const chooseLabel = (label: string, name: string): string =>
   label === choose ? `Välj ${name}` : `${label}, ${name}`
 export const allStores = "Alla butiker"
 /** The button that submits the postal code: before one has been selected, and after. */
-export const toPostalCode = "Fortsätt"
+export const continueWithPostalCode = "Fortsätt"
 export const changePostalCode = "Byt postnummer"
 
 /** '111 22 Stockholm'. */

@@ -134,7 +134,7 @@ const views: Readonly<Record<string, readonly [view: ReactNode, reserved?: Reado
     />
   ],
   Breadcrumbs: [<Breadcrumbs key="1" parents={[]} current="Mjölk" />],
-  SideMenu: [<SideMenu key="1" items={[{ name: "Ost", href: "/ost" }]} path={[]} onPathChange={noop} />],
+  SideMenu: [<SideMenu key="1" items={[{ name: "Ost", href: "/ost" }]} levelUrls={[]} onLevelUrlsChange={noop} />],
   OfferCard: [<OfferCard key="1" offer={anOffer(unknownOffer)} />, ["p", "p"]],
   OfferDetails: [<OfferDetails key="1" offer={anOffer({ ...unknownOffer, description: null })} />, ["div", "p", "p"]],
   OrderContent: [<OrderContent key="1" order={emptyOrder} />, ["ul"]],

@@ -70,7 +70,7 @@ export const PostalCodeStep = ({
           autoComplete="postal-code"
         />
         <Button type="submit" wide pending={pendingTarget === "home"}>
-          {selectedCode === null ? text.toPostalCode : text.changePostalCode}
+          {selectedCode === null ? text.continueWithPostalCode : text.changePostalCode}
         </Button>
       </form>
       <RegisteredAddress

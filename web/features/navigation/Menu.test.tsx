@@ -44,8 +44,16 @@ it.each([
   ["Catering", "All Catering", "Smörgåstårtor"]
 ])("PANEL-10 PANEL-11 opens %s, whose first entry is '%s'", async (folder, allLabel, firstChild) => {
   const ControlledMenu = () => {
-    const [path, setPath] = useState<ReadonlyArray<string> | null>(null)
-    return <Menu isVisitor path={path} onPathChange={setPath} onLogIn={() => undefined} onLoggedOut={() => undefined} />
+    const [levelUrls, setLevelUrls] = useState<ReadonlyArray<string> | null>(null)
+    return (
+      <Menu
+        isVisitor
+        levelUrls={levelUrls}
+        onLevelUrlsChange={setLevelUrls}
+        onLogIn={() => undefined}
+        onLoggedOut={() => undefined}
+      />
+    )
   }
   const shop = renderInShop(<ControlledMenu />, { server })
   await act(() => getUseCase(shop, "completeStartUp")())

@@ -10,7 +10,7 @@ import * as text from "#web/text/shell.ts"
 import * as paths from "#web/paths.ts"
 import styles from "./Menu.module.css"
 
-export interface MenuProps extends Pick<SideMenuProps, "path" | "onPathChange"> {
+export interface MenuProps extends Pick<SideMenuProps, "levelUrls" | "onLevelUrlsChange"> {
   readonly isVisitor: boolean
   readonly onLogIn: () => void
   readonly onLoggedOut: () => void
@@ -19,7 +19,7 @@ export interface MenuProps extends Pick<SideMenuProps, "path" | "onPathChange"> 
 const aboutPath = "/om-skafferi"
 
 /** The drill-down menu of departments, offers and stores; below it links for the account, the company and those that administrators add (PANEL-09..19). */
-export const Menu = ({ isVisitor, onLogIn, onLoggedOut, path, onPathChange }: MenuProps) => {
+export const Menu = ({ isVisitor, onLogIn, onLoggedOut, levelUrls, onLevelUrlsChange }: MenuProps) => {
   const { departments, header, settings } = useStateView(shellState, (shell) => shell)
   const { pathname } = useLocation()
   const logOut = useCase("logOut")
@@ -40,8 +40,8 @@ export const Menu = ({ isVisitor, onLogIn, onLoggedOut, path, onPathChange }: Me
   return (
     <SideMenu
       items={items}
-      path={path}
-      onPathChange={onPathChange}
+      levelUrls={levelUrls}
+      onLevelUrlsChange={onLevelUrlsChange}
       footer={
         <div className={styles.account}>
           {isVisitor ? (

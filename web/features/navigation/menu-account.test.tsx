@@ -14,8 +14,8 @@ const renderMenu = (isVisitor: boolean, settings: Partial<ShellState["settings"]
   const shop = renderInShop(
     <Menu
       isVisitor={isVisitor}
-      path={null}
-      onPathChange={() => undefined}
+      levelUrls={null}
+      onLevelUrlsChange={() => undefined}
       onLogIn={() => void calls.push("log in")}
       onLoggedOut={() => void calls.push("logged out")}
     />,

@@ -20,19 +20,19 @@ export interface MealStepperProps {
 export const MealStepper = ({ value, limits, unit, name, onChange }: MealStepperProps) => {
   const [draft, setDraft] = useState<string>()
   // The last requested quantity, from which a quick second click continues before the parent has re-rendered.
-  const latest = useRef(value)
+  const latestQuantity = useRef(value)
   useEffect(() => {
-    latest.current = value
+    latestQuantity.current = value
   }, [value])
   const { label, unit: unitName } = text.mealUnits[unit]
   const change = (quantity: number) => {
     setDraft(undefined)
     if (Number.isNaN(quantity)) return
     // The stepper does not go below the smallest quantity, because a meal is removed with a button of its own.
-    const allowed = Math.max(limits.quantityFrom, clampCateringQuantity(quantity, limits))
-    if (allowed === latest.current) return
-    latest.current = allowed
-    onChange(allowed)
+    const allowedQuantity = Math.max(limits.quantityFrom, clampCateringQuantity(quantity, limits))
+    if (allowedQuantity === latestQuantity.current) return
+    latestQuantity.current = allowedQuantity
+    onChange(allowedQuantity)
   }
   const commitDraft = () => {
     if (draft !== undefined) change(Number.parseInt(draft, 10))
@@ -49,7 +49,7 @@ export const MealStepper = ({ value, limits, unit, name, onChange }: MealStepper
           className={stepper.button}
           aria-label={text.decreaseMeal(label, name)}
           aria-disabled={value <= limits.quantityFrom || undefined}
-          onClick={() => change(latest.current - 1)}
+          onClick={() => change(latestQuantity.current - 1)}
         >
           <Icon name="minus" />
         </button>
@@ -72,7 +72,7 @@ export const MealStepper = ({ value, limits, unit, name, onChange }: MealStepper
           className={stepper.button}
           aria-label={text.increaseMeal(label, name)}
           aria-disabled={value >= largestCateringQuantity(limits) || undefined}
-          onClick={() => change(latest.current + 1)}
+          onClick={() => change(latestQuantity.current + 1)}
         >
           <Icon name="plus" />
         </button>

@@ -16,7 +16,7 @@ export interface QuantityStepperProps {
   readonly size?: string | null | undefined
   /** The product, for the accessible names: 'Mellanmjölk 1,5 l'. */
   readonly name: string
-  /** Called with each new quantity; 0 removes the product. The parent batches and sends. */
+  /** Called with each new quantity; 0 removes the product. The parent batches the changes and sends them. */
   readonly onChange: (quantity: number) => void
   /**
    * Whether it has just replaced a clicked add button. It then receives the focus,
@@ -66,20 +66,20 @@ export const QuantityStepper = ({
   }, [notice])
 
   // The last requested quantity, from which a quick second click continues before the parent has re-rendered.
-  const latest = useRef(value)
+  const latestQuantity = useRef(value)
   useEffect(() => {
-    latest.current = value
+    latestQuantity.current = value
   }, [value])
 
   const showNotice = (noticeText: string) => setNotice((last) => ({ id: (last?.id ?? 0) + 1, text: noticeText }))
   const change = (quantity: number) => {
-    if (quantity === latest.current) return
-    latest.current = quantity
+    if (quantity === latestQuantity.current) return
+    latestQuantity.current = quantity
     onChange(quantity)
   }
   const press = (direction: 1 | -1) => {
     setDraft(undefined)
-    const quantity = stepQuantity(latest.current, direction, product)
+    const quantity = stepQuantity(latestQuantity.current, direction, product)
     if (direction === 1 && quantity >= largest) showNotice(text.maximum(largest, unit))
     change(quantity)
   }

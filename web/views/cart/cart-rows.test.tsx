@@ -77,13 +77,13 @@ describe("CartSummary", () => {
   })
 
   it("is busy while it is recalculated", () => {
-    const busy = [false, true].map((updating) => {
+    const busyStates = [false, true].map((updating) => {
       const { container } = render(summary(updating, 0))
       const isBusy = container.querySelector("[aria-busy=true]") !== null
       cleanup()
       return isBusy
     })
-    expect(busy).toEqual([false, true])
+    expect(busyStates).toEqual([false, true])
   })
 })
 

@@ -18,9 +18,9 @@ describe("AddButton", () => {
     const button = screen.getByRole("button")
     fireEvent.click(button)
     return {
-      presses: onPress.mock.calls.length,
+      pressCount: onPress.mock.calls.length,
       text: button.textContent,
-      icons: [...button.querySelectorAll("svg")].length,
+      iconCount: [...button.querySelectorAll("svg")].length,
       attributes: ["aria-label", "aria-disabled", "aria-busy", "type"].map((name) => button.getAttribute(name)),
       className: button.className
     }
@@ -28,9 +28,9 @@ describe("AddButton", () => {
 
   it("CART-52 adds the product that it names, with a plus sign", () => {
     expect(press()).toMatchObject({
-      presses: 1,
+      pressCount: 1,
       text: "Lägg till",
-      icons: 1,
+      iconCount: 1,
       attributes: ["Lägg till, Mellanmjölk", null, null, "button"]
     })
   })
@@ -39,22 +39,22 @@ describe("AddButton", () => {
     const add = press().className
     cleanup()
     const requirement = press({ label: "Välj butik" })
-    expect(requirement).toMatchObject({ presses: 1, text: "Välj butik", icons: 0 })
+    expect(requirement).toMatchObject({ pressCount: 1, text: "Välj butik", iconCount: 0 })
     expect(requirement.className).not.toBe(add)
   })
 
   it("ignores clicks while the product is unavailable or the cart is unknown", () => {
     expect(press({ unavailable: true, label: "Utgått" })).toMatchObject({
-      presses: 0,
+      pressCount: 0,
       text: "Utgått",
       attributes: ["Utgått, Mellanmjölk", "true", null, "button"]
     })
     cleanup()
     // A spinner instead of label and plus sign.
     expect(press({ pending: true })).toMatchObject({
-      presses: 0,
+      pressCount: 0,
       text: "",
-      icons: 1,
+      iconCount: 1,
       attributes: ["Lägg till, Mellanmjölk", "true", "true", "button"]
     })
   })

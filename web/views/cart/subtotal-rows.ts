@@ -7,13 +7,13 @@ import type { SummaryRow } from "./CartSummary.tsx"
 
 /** The rows for the prices of products, recipes and catering, each only if the cart has any. */
 export const subtotalRows = (cart: Pick<Cart, "lines" | "baskets" | "bags" | "meals">): ReadonlyArray<SummaryRow> => {
-  const recipes = recipesTotal(cart)
-  const meals = mealsTotal(cart)
+  const recipeTotal = recipesTotal(cart)
+  const mealTotal = mealsTotal(cart)
   return [
     ...(cart.lines.length > 0
       ? [{ id: "products", label: subtotal, amount: add(...cart.lines.map(({ amount }) => amount)) }]
       : []),
-    ...(recipes > 0 ? [{ id: "recipes", label: recipesSection, amount: recipes }] : []),
-    ...(meals > 0 ? [{ id: "meals", label: cateringSection, amount: meals }] : [])
+    ...(recipeTotal > 0 ? [{ id: "recipes", label: recipesSection, amount: recipeTotal }] : []),
+    ...(mealTotal > 0 ? [{ id: "meals", label: cateringSection, amount: mealTotal }] : [])
   ]
 }

@@ -1,7 +1,7 @@
 import { createElement } from "react"
 
 /** Words in capitals, with which an ingredient statement marks its allergens. */
-const capitalizedWords = /([A-ZÅÄÖÉ]{3,}(?:[- ][A-ZÅÄÖÉ]{3,})*)/
+const capitalizedWordsPattern = /([A-ZÅÄÖÉ]{3,}(?:[- ][A-ZÅÄÖÉ]{3,})*)/
 
 /** A list of ingredients whose allergens stand out. */
 export const Ingredients = ({ statement }: { readonly statement: string }) =>
@@ -9,5 +9,7 @@ export const Ingredients = ({ statement }: { readonly statement: string }) =>
   createElement(
     "p",
     null,
-    ...statement.split(capitalizedWords).map((part, index) => (index % 2 === 1 ? createElement("b", null, part) : part))
+    ...statement
+      .split(capitalizedWordsPattern)
+      .map((part, index) => (index % 2 === 1 ? createElement("b", null, part) : part))
   )

@@ -75,7 +75,7 @@ describe("the URLs of a list", () => {
     expect(screen.getByRole("status").textContent).toBe("/ost?SortField=p_price&SortOrder=DESC&f.brand=Arla")
   })
 
-  it("PCAT-09 offer the sorts of products", () => {
+  it("PCAT-09 can be selected for each sort order of products", () => {
     renderTools()
     const options = screen.getAllByRole<HTMLOptionElement>("option").map(({ value }) => value)
     expect(options.toSorted()).toEqual(

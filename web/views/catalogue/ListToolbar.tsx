@@ -57,9 +57,9 @@ const sortOf = (name: string): Sort =>
 const nameOfSort = (sort: Sort): string => sortNameOf(sort) ?? "relevance"
 
 /** The maximum number of a filter's values before 'Visa fler' (PCAT-08). */
-const maxShownValues = 15
+const maxShownValueCount = 15
 /** The maximum number of values, the most used ones, that are also shown above the filters. */
-const maxPromotedValues = 8
+const maxPromotedValueCount = 8
 
 /** The sort order and filters of a list. Each selection is a URL, so that Back undoes it and links work without JavaScript. */
 export const ListToolbar = ({
@@ -109,7 +109,9 @@ export const ListToolbar = ({
     <div ref={focus?.tools} data-filters className={styles.tools} onFocus={focus?.onFocus} onBlur={focus?.onBlur}>
       {promotedGroups.length > 0 && (
         <div className={classes(styles.promoted, compact && styles.wideOnly)}>
-          {promotedGroups.flatMap((group) => group.slice(0, maxPromotedValues / promotedGroups.length)).map(renderChip)}
+          {promotedGroups
+            .flatMap((group) => group.slice(0, maxPromotedValueCount / promotedGroups.length))
+            .map(renderChip)}
         </div>
       )}
       <div className={styles.line}>
@@ -123,10 +125,10 @@ export const ListToolbar = ({
               const filter = group[0]?.filter ?? "Brands"
               return (
                 <Disclosure key={filter} name="filter-group" summary={text.filterNames[filter]} variant="box">
-                  <div className={styles.values}>{group.slice(0, maxShownValues).map(renderChip)}</div>
-                  {group.length > maxShownValues && (
-                    <Disclosure summary={text.moreValues(group.length - maxShownValues)}>
-                      <div className={styles.values}>{group.slice(maxShownValues).map(renderChip)}</div>
+                  <div className={styles.values}>{group.slice(0, maxShownValueCount).map(renderChip)}</div>
+                  {group.length > maxShownValueCount && (
+                    <Disclosure summary={text.moreValues(group.length - maxShownValueCount)}>
+                      <div className={styles.values}>{group.slice(maxShownValueCount).map(renderChip)}</div>
                     </Disclosure>
                   )}
                 </Disclosure>

@@ -13,8 +13,8 @@ const hover = (pointerType: string) => {
 const leave = () => fireEvent.pointerOut(screen.getByRole("button"), { relatedTarget: document.body })
 const progress = () => document.querySelector("progress")!.value
 // One tick at a time, so that each tick is rendered.
-const advanceTicks = (ticks: number) => {
-  for (let tick = 0; tick < ticks; tick += 1) act(() => void vi.advanceTimersByTime(30))
+const advanceTicks = (tickCount: number) => {
+  for (let tick = 0; tick < tickCount; tick += 1) act(() => void vi.advanceTimersByTime(30))
 }
 
 beforeEach(() => void vi.useFakeTimers())

@@ -17,7 +17,7 @@ interface PageLink {
   readonly visibleFrom: "always" | "from480" | "from992"
 }
 
-const maxLinks = 10
+const maxLinkCount = 10
 
 /** The narrowest window that shows a link, by its rank of distance from the current page (PCAT-31, PCAT-32). */
 const visibleFrom = (rank: number): PageLink["visibleFrom"] => {
@@ -27,11 +27,11 @@ const visibleFrom = (rank: number): PageLink["visibleFrom"] => {
 
 /** The page numbers around the current one, each with the narrowest window that shows it. */
 export const pageWindow = (page: number, pageCount: number): ReadonlyArray<PageLink> => {
-  const count = Math.min(maxLinks, pageCount)
+  const count = Math.min(maxLinkCount, pageCount)
   const firstPage = Math.max(1, Math.min(page - Math.floor(count / 2), pageCount - count + 1))
-  const links = Array.from({ length: count }, (_, index) => firstPage + index)
-  const byDistance = links.toSorted((a, b) => Math.abs(a - page) - Math.abs(b - page) || a - b)
-  return links.map((link) => ({ page: link, visibleFrom: visibleFrom(byDistance.indexOf(link)) }))
+  const pageNumbers = Array.from({ length: count }, (_, index) => firstPage + index)
+  const byDistance = pageNumbers.toSorted((a, b) => Math.abs(a - page) - Math.abs(b - page) || a - b)
+  return pageNumbers.map((number) => ({ page: number, visibleFrom: visibleFrom(byDistance.indexOf(number)) }))
 }
 
 /** Page numbers as links: 10, 8 below 992 px, 6 below 480 px (PCAT-31, PCAT-32). */

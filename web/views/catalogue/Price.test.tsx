@@ -49,8 +49,8 @@ describe("Price", () => {
     const banana = aProduct({ unit: "kilogram", size: "ca 180 g", price: { ...price, current: ore(2790) } })
     const value = priceViewOf(banana, noon)
     expect(value && visibleText(renderPrice(value))).toBe("27,90 kr/kg ca 5,02 kr/st")
-    const unknown = priceViewOf({ ...banana, size: "1 kg" }, noon)
-    expect(unknown && visibleText(renderPrice(unknown))).toBe("27,90 kr/kg")
+    const priceOfUnknownWeight = priceViewOf({ ...banana, size: "1 kg" }, noon)
+    expect(priceOfUnknownWeight && visibleText(renderPrice(priceOfUnknownWeight))).toBe("27,90 kr/kg")
   })
 
   it("PPAGE-40 shows the price, its unit and the comparison price", () => {

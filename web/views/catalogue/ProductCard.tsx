@@ -35,7 +35,7 @@ export interface ProductCardProps {
   readonly onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
-const maxMarkings = 3
+const maxMarkingCount = 3
 
 /** A product in a list: the whole card is one link; the favourite and add buttons are outside it. */
 export const ProductCard = (props: ProductCardProps) => {
@@ -82,7 +82,7 @@ export const ProductCard = (props: ProductCardProps) => {
         </Heading>
         <div className={styles.price}>{price && <Price value={price} />}</div>
         <ul role="list" className={styles.markings}>
-          {markings.slice(0, maxMarkings).map((marking) => (
+          {markings.slice(0, maxMarkingCount).map((marking) => (
             <li key={marking.code}>
               {marking.image === undefined ? (
                 <span className={styles.word}>{marking.altText}</span>

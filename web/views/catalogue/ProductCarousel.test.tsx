@@ -35,10 +35,10 @@ it("renders twelve cards until the first scroll, and then all", async () => {
 
 describe("the position of a carousel", () => {
   /** Lays out cards of 200 px in a track of 500 px. */
-  const layOut = (track: HTMLElement, cards: number) => {
+  const layOut = (track: HTMLElement, cardCount: number) => {
     Object.defineProperties(track, {
       clientWidth: { value: 500 },
-      scrollWidth: { value: cards * 200, configurable: true }
+      scrollWidth: { value: cardCount * 200, configurable: true }
     })
     Object.defineProperty(track.firstElementChild, "clientWidth", { value: 200, configurable: true })
   }

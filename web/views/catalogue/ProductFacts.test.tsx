@@ -51,13 +51,13 @@ describe("ProductFacts", () => {
       { code: "X1", contains: true },
       { code: "AE", contains: false }
     ]
-    const [ingredients, ...rest] = sectionsOf({ ingredients: "Mjölk", allergens })
+    const [ingredients, ...otherSections] = sectionsOf({ ingredients: "Mjölk", allergens })
     expect(ingredients).toEqual([
       "Ingredienser",
       true,
       "IngredienserMjölkInnehåller: mjölk, X1Kan innehålla spår av: ägg"
     ])
-    expect(rest.map(([title, open]) => [title, open])).toEqual([["Produktinformation", false]])
+    expect(otherSections.map(([title, open]) => [title, open])).toEqual([["Produktinformation", false]])
     expect(sectionsOf({ ingredients: "Mjölk" })[0]?.[2]).toBe("IngredienserMjölk")
   })
 

@@ -5,7 +5,7 @@ export const scrollMs = 500
 /** The delay after the last resize before the cards are measured again, in ms (PCAT-34). */
 export const resizeDelayMs = 500
 /** How far the mouse moves before a press becomes a drag, in pixels (PCAT-35). */
-export const dragThreshold = 10
+export const dragThresholdPx = 10
 
 /** An ease-out curve: the share of the distance after a share of the time, both from 0 to 1. */
 export const easeOut = (time: number): number => 1 - (1 - Math.min(1, Math.max(0, time))) ** 3
@@ -28,7 +28,7 @@ export interface CarouselScroll {
 
 /** Scrolls a track by buttons and by dragging; touch and wheel scroll it without scripts. */
 export const useCarouselScroll = (track: RefObject<HTMLElement | null>): CarouselScroll => {
-  const target = useRef<number | null>(null)
+  const targetScrollLeft = useRef<number | null>(null)
   const drag = useRef<{ readonly startX: number; readonly startScrollLeft: number; hasMoved: boolean } | null>(null)
   const wasDragged = useRef(false)
 
@@ -41,21 +41,24 @@ export const useCarouselScroll = (track: RefObject<HTMLElement | null>): Carouse
     if (element === null) return
     const maxScrollLeft = element.scrollWidth - element.clientWidth
     const from = element.scrollLeft
-    const to = Math.min(maxScrollLeft, Math.max(0, (target.current ?? from) + direction * element.clientWidth))
-    target.current = to
+    const to = Math.min(
+      maxScrollLeft,
+      Math.max(0, (targetScrollLeft.current ?? from) + direction * element.clientWidth)
+    )
+    targetScrollLeft.current = to
     if (prefersReducedMotion()) {
       element.scrollLeft = to
-      target.current = null
+      targetScrollLeft.current = null
       return
     }
     setSnapping(element, false)
     const start = performance.now()
     const scrollFrame = (now: number) => {
       // A later press or a drag has taken over.
-      if (target.current !== to) return
+      if (targetScrollLeft.current !== to) return
       element.scrollLeft = from + (to - from) * easeOut((now - start) / scrollMs)
       if (now - start < scrollMs) return void requestAnimationFrame(scrollFrame)
-      target.current = null
+      targetScrollLeft.current = null
       setSnapping(element, true)
     }
     requestAnimationFrame(scrollFrame)
@@ -75,18 +78,18 @@ export const useCarouselScroll = (track: RefObject<HTMLElement | null>): Carouse
           drag.current = { startX: clientX, startScrollLeft: element.scrollLeft, hasMoved: false }
       },
       onPointerMove: ({ clientX, pointerId, buttons }) => {
-        const [element, current] = [track.current, drag.current]
-        if (element === null || current === null) return
+        const [element, currentDrag] = [track.current, drag.current]
+        if (element === null || currentDrag === null) return
         // The button was released outside the window.
         if (buttons === 0) return endDrag()
-        if (!current.hasMoved && Math.abs(clientX - current.startX) <= dragThreshold) return
-        if (!current.hasMoved) {
-          current.hasMoved = true
-          target.current = null
+        if (!currentDrag.hasMoved && Math.abs(clientX - currentDrag.startX) <= dragThresholdPx) return
+        if (!currentDrag.hasMoved) {
+          currentDrag.hasMoved = true
+          targetScrollLeft.current = null
           setSnapping(element, false)
           element.setPointerCapture?.(pointerId)
         }
-        element.scrollLeft = current.startScrollLeft - (clientX - current.startX)
+        element.scrollLeft = currentDrag.startScrollLeft - (clientX - currentDrag.startX)
       },
       onPointerUp: endDrag,
       onPointerCancel: endDrag,

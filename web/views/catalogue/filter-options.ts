@@ -20,7 +20,7 @@ export const filterOptionId = (filter: FilterName, value: string): string => `${
 /** The options of all facets with a known name; markings without a name are left out. */
 export const filterOptionsOf = (facets: ReadonlyArray<Facet>): ReadonlyArray<FilterOption> =>
   facets.flatMap(({ name, options }) => {
-    const filter = filterNames.find((known) => known === name)
+    const filter = filterNames.find((filterName) => filterName === name)
     if (filter === undefined) return []
     return options.flatMap((option) => {
       const label = labelOf(filter, option.value)

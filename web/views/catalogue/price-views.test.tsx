@@ -51,13 +51,13 @@ describe("ShortPrice of an offer", () => {
 })
 
 describe("PriceTag", () => {
-  it("looks different for each variant and size, and has a larger label without a multi-buy", () => {
+  it("looks different for each variant and each size, and its label looks different with a multi-buy", () => {
     const classNamesOf = (
       variant: "klipp" | "prio",
       props: Partial<Parameters<typeof PriceTag>[0]> = {},
-      count = 0
+      multiBuyCount = 0
     ) => {
-      const multiBuy = count === 0 ? undefined : { count, total: ore(3_500) }
+      const multiBuy = multiBuyCount === 0 ? undefined : { count: multiBuyCount, total: ore(3_500) }
       const { container } = render(<PriceTag value={{ variant, multiBuy }} {...props} />)
       const classNames = [container.querySelector("p"), container.querySelector("span")].map(
         (element) => element?.className
@@ -74,8 +74,8 @@ describe("PriceTag", () => {
   })
 
   it("PRODUCT-11 PRODUCT-12 shows a multi-buy without a name when the price has no variant", () => {
-    const tag = (variant: "regular" | "klipp", count?: number) => {
-      const multiBuy = count === undefined ? undefined : { count, total: ore(3_500) }
+    const tag = (variant: "regular" | "klipp", multiBuyCount?: number) => {
+      const multiBuy = multiBuyCount === undefined ? undefined : { count: multiBuyCount, total: ore(3_500) }
       const { container } = render(<PriceTag value={{ variant, multiBuy }} />)
       return textOf(container)
     }

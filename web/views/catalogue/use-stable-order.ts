@@ -12,6 +12,6 @@ export const useStableOrder = (options: ReadonlyArray<FilterOption>, pageUrl: st
   const allOptions = [...knownOptions, ...options.filter(({ id }) => !knownIds.has(id))]
   if (firstSeen.pageUrl !== pageUrl || allOptions.length > knownOptions.length)
     setFirstSeen({ pageUrl, options: allOptions })
-  const current = new Map(options.map((option) => [option.id, option]))
-  return allOptions.map((option) => current.get(option.id) ?? { ...option, count: 0 })
+  const currentOptions = new Map(options.map((option) => [option.id, option]))
+  return allOptions.map((option) => currentOptions.get(option.id) ?? { ...option, count: 0 })
 }

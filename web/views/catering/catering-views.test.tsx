@@ -36,7 +36,7 @@ describe("MealCard", () => {
     expect(card({ variants }).text).toBe("SmörgåstårtaRäkor · OstFrån 89 kr/portion")
   })
 
-  it("has no price while the store prepares no variant", () => {
+  it("has no price if none of its variants has one", () => {
     expect(card({ variants: [aMealVariant({ price: null })] }).text).toBe("Smörgåstårta")
   })
 })

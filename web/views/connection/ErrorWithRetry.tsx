@@ -10,9 +10,9 @@ export interface ErrorWithRetryProps extends Omit<ErrorStateProps, "title" | "ac
 }
 
 /** An error state with a retry button. */
-export const ErrorWithRetry = ({ title = defaultTitle, onRetry, retrying, ...state }: ErrorWithRetryProps) => (
+export const ErrorWithRetry = ({ title = defaultTitle, onRetry, retrying, ...otherProps }: ErrorWithRetryProps) => (
   <ErrorState
-    {...state}
+    {...otherProps}
     title={title}
     action={
       <Button variant="quiet" pending={retrying} onClick={onRetry}>

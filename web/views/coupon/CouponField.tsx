@@ -28,7 +28,7 @@ export interface CouponFieldProps {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** The field for a coupon code, with the applied coupons above it. */
+/** A collapsible field for a coupon code, with the applied coupons above it. */
 export const CouponField = ({
   value,
   onChange,

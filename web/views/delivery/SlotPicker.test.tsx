@@ -73,7 +73,7 @@ describe("SlotPicker", () => {
     expect(times().map(textOf)).toEqual(["17–19Fullbokad"])
   })
 
-  it("shows on which days and times catering is unavailable", () => {
+  it("shows which slots accept no catering, and that a day has no free slot for it", () => {
     renderPicker({
       slots: [
         slot("a", "2025-11-26", { unavailable: "withoutCatering" }),
@@ -86,7 +86,7 @@ describe("SlotPicker", () => {
     expect(screen.queryByText("Den här dagen finns ingen ledig tid för catering.")).not.toBeNull()
   })
 
-  it("opens on the first day when every slot is full, and offers no first free one", () => {
+  it("opens on the first day when every slot is full, and shows no first free slot", () => {
     renderPicker({
       slots: [slot("a", "2025-11-26", { unavailable: "full" }), slot("b", "2025-11-27", { unavailable: "full" })]
     })

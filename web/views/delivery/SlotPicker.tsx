@@ -26,13 +26,13 @@ export interface SlotPickerProps {
   readonly today: string
   readonly selectedId?: string | undefined
   readonly onSelect: (id: string) => void
-  /** The id of the slot that is being booked; no slot can be selected in the meantime. */
+  /** The id of the slot that is being booked; no slot can be selected until the booking has ended. */
   readonly pendingId?: string | undefined
 }
 
 const unavailableTexts = { full: text.full, withoutCatering: text.withoutCatering } as const
 
-/** Days as tabs with their slots; the first free slot of all days is shown above them. */
+/** The days as tabs, each with its slots; the first free slot of all days is shown above the tabs. */
 export const SlotPicker = ({ slots, today, selectedId, onSelect, pendingId }: SlotPickerProps) => {
   const firstFreeSlot = slots.find((slot) => slot.unavailable === undefined)
   const days = [...new Set(slots.map((slot) => slot.date))]

@@ -11,7 +11,7 @@ export interface Crumb {
 
 export interface BreadcrumbsProps {
   readonly parents: ReadonlyArray<Crumb>
-  /** The current page, which is the h1 (CATNAV-05). */
+  /** The name of the current page, which is the h1 (CATNAV-05). */
   readonly current: string
   /** A secondary text beside the heading: the number of products. */
   readonly note?: string | undefined

@@ -19,14 +19,14 @@ export interface CategoryNavProps {
 
 const Item = ({ item }: { item: CategoryItem }) => {
   const isCurrent = item.current !== undefined
-  const [userOpen, setUserOpen] = useState<boolean>()
+  const [userChoice, setUserChoice] = useState<boolean>()
   const [wasCurrent, setWasCurrent] = useState(isCurrent)
   if (wasCurrent !== isCurrent) {
     setWasCurrent(isCurrent)
-    setUserOpen(undefined)
+    setUserChoice(undefined)
   }
   const children = item.children ?? []
-  const isOpen = userOpen ?? isCurrent
+  const isOpen = userChoice ?? isCurrent
   return (
     <li>
       <div className={styles.row}>
@@ -47,7 +47,7 @@ const Item = ({ item }: { item: CategoryItem }) => {
             className={styles.toggle}
             aria-expanded={isOpen}
             aria-label={(isOpen ? collapse : expand)(item.name)}
-            onClick={() => setUserOpen(!isOpen)}
+            onClick={() => setUserChoice(!isOpen)}
           >
             <Icon name={isOpen ? "up" : "down"} size={16} />
           </button>

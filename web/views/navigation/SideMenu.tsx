@@ -21,9 +21,9 @@ export interface MenuItem {
 export interface SideMenuProps {
   readonly items: ReadonlyArray<MenuItem>
   /** The URLs of the open levels, from the root; null to open the current page's level. */
-  readonly path: ReadonlyArray<string> | null
-  /** Called with the new path when the shopper enters a level (`deeper`) or leaves one. */
-  readonly onPathChange: (path: ReadonlyArray<string>, change: { readonly deeper: boolean }) => void
+  readonly levelUrls: ReadonlyArray<string> | null
+  /** Called with the new URLs when the shopper enters a level (`deeper`) or leaves one. */
+  readonly onLevelUrlsChange: (levelUrls: ReadonlyArray<string>, change: { readonly deeper: boolean }) => void
   /** Links shown below every level. */
   readonly footer?: ReactNode
 }
@@ -44,25 +44,25 @@ const itemsOnPath = (
 }
 
 /** The mobile menu, which shows one level at a time with a back button (PANEL-09). */
-export const SideMenu = ({ items, path: openPath, onPathChange, footer }: SideMenuProps) => {
-  const openItems = openPath === null ? itemsToCurrentLevel(items) : itemsOnPath(items, openPath)
-  const hrefs = openItems.map(({ href }) => href)
+export const SideMenu = ({ items, levelUrls, onLevelUrlsChange, footer }: SideMenuProps) => {
+  const openItems = levelUrls === null ? itemsToCurrentLevel(items) : itemsOnPath(items, levelUrls)
+  const openUrls = openItems.map(({ href }) => href)
   const backButton = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   // Entering a level focuses its back button; leaving it focuses the button that opened it.
-  const lastHrefs = useRef(hrefs)
+  const lastOpenUrls = useRef(openUrls)
   useEffect(() => {
-    const previousHrefs = lastHrefs.current
-    lastHrefs.current = hrefs
-    if (openPath === null || previousHrefs.join() === hrefs.join()) return
-    const closedHref = previousHrefs[hrefs.length]
+    const previousUrls = lastOpenUrls.current
+    lastOpenUrls.current = openUrls
+    if (levelUrls === null || previousUrls.join() === openUrls.join()) return
+    const closedUrl = previousUrls[openUrls.length]
     const openingButton = [...(list.current?.querySelectorAll<HTMLElement>("button") ?? [])].find(
-      (button) => button.dataset["href"] === closedHref
+      (button) => button.dataset["href"] === closedUrl
     )
     ;(openingButton ?? backButton.current)?.focus()
   })
-  const enter = (item: MenuItem) => onPathChange([...hrefs, item.href], { deeper: true })
-  const leaveLevel = () => onPathChange(hrefs.slice(0, -1), { deeper: false })
+  const enter = (item: MenuItem) => onLevelUrlsChange([...openUrls, item.href], { deeper: true })
+  const leaveLevel = () => onLevelUrlsChange(openUrls.slice(0, -1), { deeper: false })
   const level = openItems.at(-1)
   const parent = openItems.at(-2)
   const levelItems = level === undefined ? items : (level.children ?? [])

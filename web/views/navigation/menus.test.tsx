@@ -23,14 +23,14 @@ const items: ReadonlyArray<MenuItem> = [
 
 const changes: Array<{ readonly deeper: boolean }> = []
 const Menu = ({ initial = null }: { readonly initial?: ReadonlyArray<string> | null }) => {
-  const [path, setPath] = useState(initial)
+  const [levelUrls, setLevelUrls] = useState(initial)
   return (
     <SideMenu
       items={items}
-      path={path}
-      onPathChange={(next, change) => {
+      levelUrls={levelUrls}
+      onLevelUrlsChange={(next, change) => {
         changes.push(change)
-        setPath(next)
+        setLevelUrls(next)
       }}
       footer="Kontakt"
     />
@@ -70,23 +70,23 @@ describe("SideMenu", () => {
   })
 
   it("marks the current page and its ancestors", () => {
-    const { rerender } = render(<SideMenu items={items} path={[]} onPathChange={() => undefined} />)
+    const { rerender } = render(<SideMenu items={items} levelUrls={[]} onLevelUrlsChange={() => undefined} />)
     const current = () =>
       [...document.querySelectorAll("[aria-current]")].map((element) => [
         element.textContent,
         element.getAttribute("aria-current")
       ])
     expect(current()).toEqual([["Mejeri", "true"]])
-    rerender(<SideMenu items={items} path={["/m"]} onPathChange={() => undefined} />)
+    rerender(<SideMenu items={items} levelUrls={["/m"]} onLevelUrlsChange={() => undefined} />)
     expect(current()).toEqual([["Mjölk", "page"]])
     const itemsOnLevelsPage = [{ ...(items[0] as MenuItem), current: "page" as const }]
-    rerender(<SideMenu items={itemsOnLevelsPage} path={["/m"]} onPathChange={() => undefined} />)
+    rerender(<SideMenu items={itemsOnLevelsPage} levelUrls={["/m"]} onLevelUrlsChange={() => undefined} />)
     expect(current()[0]).toEqual(["Alla Mejeri", "page"])
   })
 
   it("does not move the focus when it opens at the current page's level, or when it is rendered again", () => {
-    const menu = (path: ReadonlyArray<string> | null) => (
-      <SideMenu items={items} path={path} onPathChange={() => undefined} />
+    const menu = (levelUrls: ReadonlyArray<string> | null) => (
+      <SideMenu items={items} levelUrls={levelUrls} onLevelUrlsChange={() => undefined} />
     )
     const { rerender } = render(menu(["/m"]))
     rerender(menu(["/m"]))
@@ -95,7 +95,7 @@ describe("SideMenu", () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it("shows the root for a path that is not in the menu", () => {
+  it("shows the root when the URL of the first open level is not in the menu", () => {
     render(<Menu initial={["/gone", "/m"]} />)
     expect(entries()).toEqual(["Mejeri", "Frukt", "Recept"])
   })
@@ -106,7 +106,7 @@ describe("the levels of SideMenu", () => {
 
   it("PANEL-10 PANEL-11 begin with a link to the item itself, by its own label if it has one", () => {
     const labelledItems = [{ ...(items[0] as MenuItem), allLabel: "Allt mejeri" }]
-    render(<SideMenu items={labelledItems} path={["/m"]} onPathChange={noChange} />)
+    render(<SideMenu items={labelledItems} levelUrls={["/m"]} onLevelUrlsChange={noChange} />)
     const [first] = screen.getAllByRole("link")
     expect([first?.textContent, first?.getAttribute("href"), first?.getAttribute("aria-current")]).toEqual([
       "Allt mejeri",
@@ -116,11 +116,11 @@ describe("the levels of SideMenu", () => {
   })
 
   it("open at the level of the current page", () => {
-    render(<SideMenu items={items} path={null} onPathChange={noChange} />)
+    render(<SideMenu items={items} levelUrls={null} onLevelUrlsChange={noChange} />)
     expect(entries()).toEqual(["Alla Mejeri", "Ost", "Mjölk"])
     cleanup()
     const current = { ...(items[0] as MenuItem), current: "page" as const, children: [] }
-    render(<SideMenu items={[current, ...items.slice(1)]} path={null} onPathChange={noChange} />)
+    render(<SideMenu items={[current, ...items.slice(1)]} levelUrls={null} onLevelUrlsChange={noChange} />)
     expect(entries()).toEqual(["Mejeri", "Frukt", "Recept"])
   })
 
@@ -133,10 +133,10 @@ describe("the levels of SideMenu", () => {
     expect(screen.getByRole("list").className).not.toBe(rootClassName)
   })
 
-  it("focus the back button when a level is entered, and report the path", () => {
-    const paths: Array<ReadonlyArray<string>> = []
-    const menu = (path: ReadonlyArray<string>) => (
-      <SideMenu items={items} path={path} onPathChange={(next) => void paths.push(next)} />
+  it("focus the back button when a level is entered, and report the URLs of the open levels", () => {
+    const reportedUrls: Array<ReadonlyArray<string>> = []
+    const menu = (levelUrls: ReadonlyArray<string>) => (
+      <SideMenu items={items} levelUrls={levelUrls} onLevelUrlsChange={(next) => void reportedUrls.push(next)} />
     )
     const { rerender } = render(menu([]))
     press("Mejeri")
@@ -144,7 +144,7 @@ describe("the levels of SideMenu", () => {
     expect(document.activeElement?.textContent).toBe("Tillbaka till menyn")
     press("Ost")
     press("Tillbaka till menyn")
-    expect(paths).toEqual([["/m"], ["/m", "/m/ost"], []])
+    expect(reportedUrls).toEqual([["/m"], ["/m", "/m/ost"], []])
   })
 
   it("look different for the current page and its ancestors", () => {
@@ -152,7 +152,7 @@ describe("the levels of SideMenu", () => {
       { name: "Ost", href: "/ost", current: "page" },
       { name: "Fisk", href: "/fisk" }
     ]
-    render(<SideMenu items={[...items, ...pageItems]} path={[]} onPathChange={noChange} />)
+    render(<SideMenu items={[...items, ...pageItems]} levelUrls={[]} onLevelUrlsChange={noChange} />)
     const classNameOf = (name: string) => screen.getByText(name).closest("a, button")?.className
     expect([
       classNameOf("Mejeri") === classNameOf("Ost"),
@@ -161,7 +161,9 @@ describe("the levels of SideMenu", () => {
     ]).toEqual([true, true, false])
     cleanup()
     const level = (current?: "page") => {
-      render(<SideMenu items={[{ ...(items[0] as MenuItem), current }]} path={["/m"]} onPathChange={noChange} />)
+      render(
+        <SideMenu items={[{ ...(items[0] as MenuItem), current }]} levelUrls={["/m"]} onLevelUrlsChange={noChange} />
+      )
       const [first] = screen.getAllByRole("link")
       cleanup()
       return first?.className

@@ -12,7 +12,7 @@ export interface OfferNoticeProps {
   readonly offer: Pick<Offer, "storeNumbers" | "from" | "to">
   /** The number of the selected store. */
   readonly storeNumber: string | null
-  /** In ms since 1970. */
+  /** The current time, in ms since 1970. */
   readonly now: number
   readonly onChooseStore: () => void
 }

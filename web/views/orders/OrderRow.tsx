@@ -14,9 +14,10 @@ export interface OrderRowProps {
   readonly href: string
   readonly status: Order["status"]
   readonly method: DeliveryMethod
-  /** 'tor 27/11 kl. 17–19'. */
+  /** The delivery time: 'tor 27/11 kl. 17–19'. */
   readonly time: string
   readonly place: string
+  /** The number of products. */
   readonly count: number
   readonly total: Ore
   /** 'Kan ändras fram till ...'. */

@@ -7,17 +7,17 @@ import styles from "./CategoryChips.module.css"
 export interface CategoryChipsProps {
   readonly categories: ReadonlyArray<NavigationLink>
   /** The id of the category that is shown; null for all recipes. */
-  readonly current: string | null
+  readonly currentId: string | null
 }
 
 /** Links to the categories of recipes, in a row. */
-export const CategoryChips = ({ categories, current }: CategoryChipsProps) =>
+export const CategoryChips = ({ categories, currentId }: CategoryChipsProps) =>
   categories.length === 0 ? null : (
     <nav aria-label={categoriesFilter}>
       <ul role="list" className={styles.chips}>
         {[{ id: null, name: allRecipes, url: recipes }, ...categories].map(({ id, name, url }) => (
           <li key={url}>
-            <Chip href={url} selected={id === current}>
+            <Chip href={url} selected={id === currentId}>
               {name}
             </Chip>
           </li>

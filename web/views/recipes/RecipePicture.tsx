@@ -1,8 +1,8 @@
 import { Picture } from "#web/kit/layout/Picture.tsx"
 
 /** Sizes in px with the same aspect ratio, so that the layout does not shift (CLAYOUT-23, CLAYOUT-24). */
-const desktop = { width: 1000, height: 700 }
-const mobile = { width: 500, height: 350 }
+const desktopSize = { width: 1000, height: 700 }
+const mobileSize = { width: 500, height: 350 }
 
 export interface RecipePictureProps {
   readonly src: string
@@ -14,8 +14,8 @@ export const RecipePicture = ({ src, alt }: RecipePictureProps) => (
   <picture>
     <source
       media="(max-width: 767px)"
-      srcSet={`${src}?width=${mobile.width}&height=${mobile.height} 1x, ${src}?width=${desktop.width}&height=${desktop.height} 2x`}
+      srcSet={`${src}?width=${mobileSize.width}&height=${mobileSize.height} 1x, ${src}?width=${desktopSize.width}&height=${desktopSize.height} 2x`}
     />
-    <Picture src={src} alt={alt} {...desktop} eager highPriority />
+    <Picture src={src} alt={alt} {...desktopSize} eager highPriority />
   </picture>
 )

@@ -259,7 +259,7 @@ describe("CategoryChips", () => {
 
   it("links to all recipes and to each category, and marks the one that is shown", () => {
     const chips = (current: string | null) => {
-      render(<CategoryChips categories={categories} current={current} />)
+      render(<CategoryChips categories={categories} currentId={current} />)
       const chipAttributes = screen
         .getAllByRole("link")
         .map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")])
@@ -274,6 +274,6 @@ describe("CategoryChips", () => {
   })
 
   it("renders nothing without categories", () => {
-    expect(render(<CategoryChips categories={[]} current={null} />).container.innerHTML).toBe("")
+    expect(render(<CategoryChips categories={[]} currentId={null} />).container.innerHTML).toBe("")
   })
 })

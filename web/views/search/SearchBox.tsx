@@ -24,8 +24,9 @@ export interface SearchBoxProps {
   readonly open: boolean
   /** Whether the listbox is shown. */
   readonly expanded: boolean
-  /** Ids of the listbox and of its active option. */
+  /** The id of the listbox. */
   readonly listId: string
+  /** The id of the listbox's active option. */
   readonly activeId?: string | undefined
   /** Whether the suggestions take long (SEARCH-03). */
   readonly loading?: boolean | undefined

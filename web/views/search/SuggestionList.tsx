@@ -7,14 +7,14 @@ export interface SuggestionListProps {
   readonly id: string
   /** Whether the suggestions belong to an earlier query. */
   readonly stale?: boolean | undefined
-  /** Before the groups, outside the listbox: no hits, 'Menade du:', completions. */
+  /** Content before the groups, outside the listbox: that there are no hits, 'Menade du:', completions. */
   readonly before?: ReactNode
-  /** After the groups: 'Visa fler sökresultat'. */
+  /** Content after the groups: 'Visa fler sökresultat'. */
   readonly after?: ReactNode
   /** One control per product, beside the options, because an option of a listbox cannot contain buttons. */
   readonly controls?: ReadonlyArray<ReactNode> | undefined
   readonly controlsLabel: string
-  /** The index of the group of products: the first or the second. */
+  /** The index of the group of products, which is the first or the second group. */
   readonly productGroupIndex?: number | undefined
   /** SuggestionGroup elements; without any there is no listbox. */
   readonly children: ReadonlyArray<ReactNode>

@@ -49,7 +49,7 @@ describe("HitCards", () => {
     expect(openedIds).toEqual(["recipe"])
   })
 
-  it("has different icons for meals, pages and stores", () => {
+  it("has a different icon for each of meals, pages and stores", () => {
     const icons = (["category", "page", "store"] as const).map((type) => {
       const { container } = render(
         <HitCards
@@ -117,7 +117,7 @@ describe("SuggestionList", () => {
 describe("the layout of SuggestionList", () => {
   const classNamesFor = (
     productGroupIndex: number | undefined,
-    groups: number,
+    groupCount: number,
     props: Partial<SuggestionListProps> = {}
   ) => {
     const { container } = render(
@@ -128,7 +128,7 @@ describe("the layout of SuggestionList", () => {
         controls={["Köp"]}
         {...props}
       >
-        {Array.from({ length: groups }, (_, index) => (
+        {Array.from({ length: groupCount }, (_, index) => (
           <SuggestionGroup key={index} label={`Grupp ${index}`} areProducts={index === productGroupIndex}>
             Ost
           </SuggestionGroup>
@@ -165,7 +165,7 @@ describe("the layout of SuggestionList", () => {
   })
 
   it("renders no content after the groups unless some is given", () => {
-    const parts = (after?: string) => {
+    const partCount = (after?: string) => {
       const { container } = render(
         <SuggestionList id="list" controlsLabel="Lägg till" after={after}>
           {["Ost"]}
@@ -175,7 +175,7 @@ describe("the layout of SuggestionList", () => {
       cleanup()
       return count
     }
-    expect([parts(), parts("Visa fler")]).toEqual([1, 2])
+    expect([partCount(), partCount("Visa fler")]).toEqual([1, 2])
   })
 })
 

@@ -6,9 +6,9 @@ export interface Part {
   readonly start: number
 }
 
-/** Limits of the pattern, in case a long text is pasted. */
+// Limits of the pattern, in case a long text is pasted.
 const maxWordLength = 100
-const maxWords = 10
+const maxWordCount = 10
 
 const escapePattern = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
@@ -34,7 +34,7 @@ const normalizeWithPositions = (
 /** Splits a suggestion where the query's words begin and end; the parts joined are the suggestion. */
 export const splitByQuery = (text: string, query: string): ReadonlyArray<Part> => {
   const words = query
-    .split(/\s+/, maxWords)
+    .split(/\s+/, maxWordCount)
     .map(normalize)
     .filter((word) => word !== "" && word.length <= maxWordLength)
     .toSorted((a, b) => b.length - a.length)

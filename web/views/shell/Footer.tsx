@@ -21,7 +21,7 @@ export interface FooterProps {
   readonly company?: ReactNode
 }
 
-const maxGroups = 5
+const maxGroupCount = 5
 
 /** The footer of every page; the groups are collapsed below 1024 px. */
 export const Footer = ({ groups, contact, partners, social, company }: FooterProps) => (
@@ -29,7 +29,7 @@ export const Footer = ({ groups, contact, partners, social, company }: FooterPro
     <div className={styles.inner}>
       {contact !== undefined && <div className={styles.contact}>{contact}</div>}
       <div className={styles.groups}>
-        {groups.slice(0, maxGroups).map((group) => (
+        {groups.slice(0, maxGroupCount).map((group) => (
           <details key={group.name} className={styles.group}>
             <summary className={styles.summary}>
               <h2 className={styles.heading}>{group.name}</h2>

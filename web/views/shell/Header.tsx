@@ -17,10 +17,10 @@ export interface HeaderLink {
 export interface HeaderProps {
   readonly menu: ReactNode
   readonly search: ReactNode
-  /** Visible in windows at least 992 px wide. */
+  /** The selected store, visible in windows at least 992 px wide. */
   readonly store?: ReactNode
   readonly account: ReactNode
-  /** Fixed to the lower edge of windows narrower than 768 px. */
+  /** The cart button, fixed to the lower edge of windows narrower than 768 px. */
   readonly cart: ReactNode
   readonly links: ReadonlyArray<HeaderLink>
 }

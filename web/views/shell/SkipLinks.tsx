@@ -8,7 +8,7 @@ export interface SkipLinksProps {
   readonly onCart?: (() => boolean) | undefined
   /** Opens the menu of categories when they are not visible on the page; returns whether it did. */
   readonly onCategories?: (() => boolean) | undefined
-  /** For a logged-in customer (SHELL-21). */
+  /** The URL of the checkout, for a logged-in customer (SHELL-21). */
   readonly checkoutHref?: string | undefined
 }
 

@@ -91,7 +91,7 @@ describe("PageLayout", () => {
 })
 
 describe("SkipLinks", () => {
-  it("SHELL-19 SHELL-20 are not followed when their handler has opened the cart or the categories", () => {
+  it("SHELL-19 SHELL-20 are followed unless their handler has opened the cart or the categories", () => {
     const openCart = vi.fn(() => true)
     render(<SkipLinks onCart={openCart} onCategories={() => false} />)
     const follow = (name: string) => fireEvent.click(screen.getByRole("link", { name }))
@@ -114,12 +114,12 @@ describe("Footer", () => {
       [0, 1, 2, 3, 4].map((index) => `Grupp ${index}`)
     )
     expect(container.querySelector("a")?.getAttribute("href")).toBe("/0")
-    const parts = () => container.querySelector("footer > div")?.children.length
-    expect(parts()).toBe(2)
+    const partCount = () => container.querySelector("footer > div")?.children.length
+    expect(partCount()).toBe(2)
     rerender(<Footer groups={groups} contact="Telefon" social="Instagram" />)
-    expect(parts()).toBe(4)
+    expect(partCount()).toBe(4)
     rerender(<Footer groups={groups} partners="Partner" company="Adress" />)
-    expect([parts(), container.textContent?.endsWith("SkafferiAdress")]).toEqual([3, true])
+    expect([partCount(), container.textContent?.endsWith("SkafferiAdress")]).toEqual([3, true])
   })
 })
 
@@ -136,7 +136,7 @@ describe("Breadcrumbs", () => {
 describe("StoreBanner", () => {
   const iconOf = (container: Element) => container.querySelector("path")?.getAttribute("d")
 
-  it("SHELL-16 shows the method's icon, and the time once it is known", () => {
+  it("SHELL-16 shows the icon of the delivery method, and the selected time if there is one", () => {
     const onChange = vi.fn()
     const { container, rerender } = render(<StoreBanner selectionText="Hem till 11122" onChange={onChange} />)
     expect([iconOf(container), container.querySelector("b")]).toEqual([iconPaths.store, null])

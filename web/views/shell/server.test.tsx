@@ -71,7 +71,7 @@ const components: ReadonlyArray<readonly [string, ReactNode]> = [
   ["paging", paging],
   ["controls", [stepper, <ProgressBar key="b" label="Kvar" value={1} max={2} />]],
   ["fields", <PasswordField label="Lösenord" autoComplete="new-password" value="" onChange={noop} />],
-  ["menu", <SideMenu items={items} path={null} onPathChange={noop} />],
+  ["menu", <SideMenu items={items} levelUrls={null} onLevelUrlsChange={noop} />],
   ["tabs", <Tabs label="Sök" tabs={[{ id: "a", label: "Varor" }]} selectedId="a" onSelect={noop} />],
   [
     "toasts",

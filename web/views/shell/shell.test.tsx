@@ -115,8 +115,8 @@ describe("CategoryNav", () => {
 })
 
 const Menu = ({ items }: Pick<SideMenuProps, "items">) => {
-  const [path, setPath] = useState<ReadonlyArray<string> | null>(null)
-  return <SideMenu items={items} path={path} onPathChange={setPath} />
+  const [levelUrls, setLevelUrls] = useState<ReadonlyArray<string> | null>(null)
+  return <SideMenu items={items} levelUrls={levelUrls} onLevelUrlsChange={setLevelUrls} />
 }
 
 describe("SideMenu", () => {
