@@ -91,7 +91,7 @@ describe("setCartSlot", () => {
         expect(await shop.run(setCartSlot({ slotId: "a" }))).toMatchObject({ _tag: "Success" })
         const last = shop.sent.at(-1)
         expect([last?.method, last?.path, last?.body?.text]).toEqual(["PUT", "/carts/cart-1/slot", '{"slotId":"a"}'])
-        expect(shop.states.of(cartState).current().serverCart?.modified).toBe("2026-11-21T12:00:01Z")
+        expect(shop.states.of(cartState).current().serverCart?.modifiedAt).toBe("2026-11-21T12:00:01Z")
       }
     ))
 

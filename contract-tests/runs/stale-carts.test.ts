@@ -16,16 +16,17 @@ import { aCart } from "#core/cart/testing.ts"
 const dayMs = 86_400_000
 const isoTime = (millis: number) => new Date(millis).toISOString()
 
-const cart = (id: string, fields: Partial<Cart> = {}): Cart => aCart({ id, modified: isoTime(noon - dayMs), ...fields })
+const cart = (id: string, fields: Partial<Cart> = {}): Cart =>
+  aCart({ id, modifiedAt: isoTime(noon - dayMs), ...fields })
 
 const orders = ["order-1", "order-2", "order-3"] as const
 const anyCarts: fc.Arbitrary<ReadonlyArray<Cart>> = fc.uniqueArray(
   fc
     .record({
       id: fc.uuid(),
-      modified: fc.integer({ min: 0, max: 90 * 24 }).map((hours) => isoTime(noon - hours * 3_600_000)),
+      modifiedAt: fc.integer({ min: 0, max: 90 * 24 }).map((hours) => isoTime(noon - hours * 3_600_000)),
       replacesOrderId: fc.oneof({ weight: 2, arbitrary: fc.constant(null) }, fc.constantFrom(...orders)),
-      checkedOut: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.constant(isoTime(noon - 2 * dayMs)))
+      checkedOutAt: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, fc.constant(isoTime(noon - 2 * dayMs)))
     })
     .map(({ id, ...fields }) => cart(id, fields)),
   { selector: ({ id }) => id, maxLength: 8 }
@@ -34,15 +35,15 @@ const anyOrders = fc.subarray([...orders]).map((ids) => new Set<string>(ids))
 const checkProperty = (check: (carts: ReadonlyArray<Cart>, changeableOrders: ReadonlySet<string>) => void) =>
   fc.assert(fc.property(anyCarts, anyOrders, check), { numRuns: 500 })
 
-const replaces = ({ replacesOrderId, checkedOut }: Cart, changeableOrders: ReadonlySet<string>) =>
-  checkedOut === null && replacesOrderId !== null && changeableOrders.has(replacesOrderId)
-const newestTime = (carts: ReadonlyArray<Cart>) => Math.max(...carts.map(({ modified }) => Date.parse(modified)))
+const replaces = ({ replacesOrderId, checkedOutAt }: Cart, changeableOrders: ReadonlySet<string>) =>
+  checkedOutAt === null && replacesOrderId !== null && changeableOrders.has(replacesOrderId)
+const newestTime = (carts: ReadonlyArray<Cart>) => Math.max(...carts.map(({ modifiedAt }) => Date.parse(modifiedAt)))
 
 describe("decideCarts", () => {
   it("always keeps at most one cart, deletes all other open carts and no checked-out one", () =>
     checkProperty((carts, changeableOrders) => {
       const decision = decideCarts(carts, changeableOrders, noon)
-      const openIds = carts.filter(({ checkedOut }) => checkedOut === null).map(({ id }) => id)
+      const openIds = carts.filter(({ checkedOutAt }) => checkedOutAt === null).map(({ id }) => id)
       expect(
         [...(decision.keep === null ? [] : [decision.keep.id]), ...decision.delete.map(({ id }) => id)].toSorted()
       ).toEqual(openIds.toSorted())
@@ -54,19 +55,19 @@ describe("decideCarts", () => {
       fc.pre(replacementCarts.length > 0)
       const { keep, delete: deleted } = decideCarts(carts, changeableOrders, noon)
       expect(replacementCarts).toContain(keep)
-      expect(Date.parse(keep?.modified ?? "")).toBe(newestTime(replacementCarts))
-      expect(deleted.length).toBe(carts.filter(({ checkedOut }) => checkedOut === null).length - 1)
+      expect(Date.parse(keep?.modifiedAt ?? "")).toBe(newestTime(replacementCarts))
+      expect(deleted.length).toBe(carts.filter(({ checkedOutAt }) => checkedOutAt === null).length - 1)
     }))
 
   it("CART-26 CART-27 CART-28 always keeps an ordinary cart only when it is the newest and was edited within a month", () =>
     checkProperty((carts, changeableOrders) => {
       fc.pre(!carts.some((candidate) => replaces(candidate, changeableOrders)))
       const ordinaryCarts = carts.filter(
-        ({ checkedOut, replacesOrderId }) => checkedOut === null && replacesOrderId === null
+        ({ checkedOutAt, replacesOrderId }) => checkedOutAt === null && replacesOrderId === null
       )
       const { keep } = decideCarts(carts, changeableOrders, noon)
       const monthAgo = Date.parse("2026-10-21T12:00:00Z")
-      expect(keep === null ? null : Date.parse(keep.modified)).toBe(
+      expect(keep === null ? null : Date.parse(keep.modifiedAt)).toBe(
         ordinaryCarts.length > 0 && newestTime(ordinaryCarts) >= monthAgo ? newestTime(ordinaryCarts) : null
       )
       expect(keep?.replacesOrderId ?? null).toBeNull()
@@ -89,19 +90,19 @@ describe("decideCarts", () => {
     ["across the turn of the year", "2027-01-15T08:30:00Z", "2026-12-15T08:30:00Z"],
     ["before a shorter month", "2026-07-31T00:00:00Z", "2026-06-30T00:00:00Z"]
   ])("CART-28 a month is a calendar month: %s", (_, now, oldest) => {
-    const isKept = (modified: number) =>
-      decideCarts([cart("a", { modified: isoTime(modified) })], new Set(), Date.parse(now)).keep !== null
+    const isKept = (modifiedAt: number) =>
+      decideCarts([cart("a", { modifiedAt: isoTime(modifiedAt) })], new Set(), Date.parse(now)).keep !== null
     expect([isKept(Date.parse(oldest)), isKept(Date.parse(oldest) - 1)]).toEqual([true, false])
   })
 
   it("CART-29 keeps a replacement cart of any age while its order can be changed", () => {
-    const oldCart = cart("old", { modified: isoTime(noon - 80 * dayMs), replacesOrderId: "order-1" })
+    const oldCart = cart("old", { modifiedAt: isoTime(noon - 80 * dayMs), replacesOrderId: "order-1" })
     expect(decideCarts([oldCart], new Set(["order-1"]), noon).keep).toBe(oldCart)
     expect(decideCarts([oldCart], new Set(), noon)).toEqual({ keep: null, delete: [oldCart] })
   })
 
   it("CART-22 neither keeps nor deletes a checked-out cart", () => {
-    const checkedOutCart = cart("done", { checkedOut: isoTime(noon - dayMs), modified: isoTime(noon) })
+    const checkedOutCart = cart("done", { checkedOutAt: isoTime(noon - dayMs), modifiedAt: isoTime(noon) })
     const open = cart("open")
     expect(decideCarts([checkedOutCart, open], new Set(), noon)).toEqual({ keep: open, delete: [] })
   })

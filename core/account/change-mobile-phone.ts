@@ -10,7 +10,7 @@ import { parseMobilePhone } from "./rules.ts"
 
 export type ChangeMobilePhoneError = NotLoggedIn | InvalidMobilePhone | MobilePhoneNotChanged
 
-/** Parses a mobile number, makes it the customer's and shows it in the stored format (API-12, FORM-23). Returns the stored number, '+46701234567'. */
+/** Parses the customer's new mobile number, saves it, and shows it in the stored format (API-12, FORM-23). Returns the stored number, '+46701234567'. */
 export const changeMobilePhone = ({
   mobilePhone: input
 }: {

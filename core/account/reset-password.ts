@@ -13,7 +13,7 @@ export interface ResetPasswordInput {
 
 export type ResetPasswordError = InvalidResetToken | PasswordNotChanged
 
-/** The API sends this as the error's code, or as the description of another code (PWD-06). */
+/** The API sends this as the error's code, or as the first message of another code (PWD-06). */
 const invalidToken = "invalid_token"
 
 /** Sets a new password, authorised by the token of the latest e-mail. */

@@ -1,4 +1,4 @@
-/** Parses a personal number of 10 or 12 digits, with or without a dash or a space, to 12 digits. Ten digits get the latest century in which the birth date is not after `today`, 'YYYY-MM-DD' (FORM-24). */
+/** Parses a personal number of 10 or 12 digits, with or without a dash or a space, to 12 digits. Ten digits get the latest century in which the birth date is not after `today`, 'YYYY-MM-DD' (FORM-24). Returns null for any other input. */
 export const parsePersonalNumber = (input: string, today: string): string | null => {
   const [, century, date = "", serial = ""] = /^(19|20)?(\d{6})[- ]?(\d{4})$/.exec(input.trim()) ?? []
   if (date === "") return null
@@ -11,7 +11,7 @@ export const isOfAge = (personalNumber: string, today: string): boolean =>
   // Dates as numbers YYYYMMDD: 18 years are 180,000.
   Number(personalNumber.slice(0, 8)) + 180_000 <= Number(today.replaceAll("-", ""))
 
-/** Parses a mobile number to the stored format, '+46' and nine digits; spaces and dashes between digits are removed first (FORM-23). */
+/** Parses a mobile number to the stored format, '+46' and nine digits; all spaces and dashes are removed first (FORM-23). Returns null for any other input. */
 export const parseMobilePhone = (input: string): string | null => {
   const [, digits] = /^(?:\+46|46|0)?(\d{9})$/.exec(input.replace(/[\s-]/g, "")) ?? []
   return digits === undefined ? null : `+46${digits}`

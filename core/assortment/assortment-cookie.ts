@@ -21,7 +21,7 @@ const StoredSelection = Schema.fromJsonString(
 
 const decode = Schema.decodeUnknownOption(StoredSelection)
 
-/** The stored selection. A postal code that is not five digits is read as null; home delivery without a postal code is read as no selection (DELIV-45). */
+/** Reads the stored selection; null when none is stored or it is malformed. A postal code that is not five digits is read as null; home delivery without a postal code is read as no selection (DELIV-45). */
 export const readSelection: Effect.Effect<DeliverySelection | null, never, CookieStorage> = Effect.gen(function* () {
   const cookies = yield* CookieStorage
   const text = yield* cookies.get(cookieNames.assortment)

@@ -7,5 +7,5 @@ export interface ReplacedSelection {
   readonly after: DeliverySelection
 }
 
-/** The selection that the last log-in has replaced; null when it replaced none, or when the shopper has dismissed the message about it. */
+/** The selections before and after the last log-in; null when it did not replace the visitor's selection, or when the shopper has dismissed the message about it. */
 export const replacedSelectionState = defineState<ReplacedSelection | null>("replacedSelection", null)

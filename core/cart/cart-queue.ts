@@ -31,7 +31,7 @@ export class CartQueue extends Context.Service<
     readonly runExclusive: <A, E, R>(change: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
     /** Sends a change of the cart's recipes, bags or meals after the requests before it, with the policy of the queue's own requests; returns null when no request was needed. */
     readonly change: (request: CartRequest) => Effect.Effect<WireCartView | null, CallError>
-    /** Reads the server's cart after a change in `runExclusive` without a readable response; when that fails, it is read before the next change. */
+    /** Reads the server's cart after a change in `runExclusive` got no readable response; if this read fails, the cart is read before the next change. */
     readonly reread: Effect.Effect<void>
     /** Sets the cart from the response to a change in `runExclusive`; null when the cart no longer exists. */
     readonly setServerCart: (serverCart: Cart | null) => Effect.Effect<void>

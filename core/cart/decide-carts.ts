@@ -16,7 +16,7 @@ const monthBefore = (timeMs: number): number => {
 }
 
 const newestFirst = (a: Cart, b: Cart): number =>
-  Date.parse(b.modified) - Date.parse(a.modified) || (a.id < b.id ? -1 : 1)
+  Date.parse(b.modifiedAt) - Date.parse(a.modifiedAt) || (a.id < b.id ? -1 : 1)
 
 /**
  * Decides which cart is current and which carts are deleted. A replacement cart wins while its order can be changed;
@@ -28,12 +28,12 @@ export const decideCarts = (
   changeableOrderIds: ReadonlySet<string>,
   now: number
 ): CartDecision => {
-  const openCarts = carts.filter((cart) => cart.checkedOut === null).toSorted(newestFirst)
+  const openCarts = carts.filter((cart) => cart.checkedOutAt === null).toSorted(newestFirst)
   const replacement = openCarts.find(
     (cart) => cart.replacesOrderId !== null && changeableOrderIds.has(cart.replacesOrderId)
   )
   const newest = openCarts.find((cart) => cart.replacesOrderId === null)
-  const recent = newest !== undefined && Date.parse(newest.modified) >= monthBefore(now) ? newest : undefined
+  const recent = newest !== undefined && Date.parse(newest.modifiedAt) >= monthBefore(now) ? newest : undefined
   const keep = replacement ?? recent ?? null
   return { keep, delete: openCarts.filter((cart) => cart !== keep) }
 }

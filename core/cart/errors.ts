@@ -16,7 +16,7 @@ export class CartUnavailable extends Schema.TaggedError<CartUnavailable>()("Cart
   detail: Schema.String
 }) {}
 
-/** A recipe, recipe bag or catered meal could not be added or changed; `code` is the API's error code; null without a response. */
+/** A recipe, recipe bag or catered meal could not be added or changed; `code` is the API's error code, or null without an error response. */
 export class EntryNotChanged extends Schema.TaggedError<EntryNotChanged>()("EntryNotChanged", {
   code: Schema.NullOr(Schema.String)
 }) {}

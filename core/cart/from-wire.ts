@@ -141,6 +141,6 @@ export const cartFromWire = (wire: WireCartView): Cart => ({
   slotId: wire.selectedSlotId,
   pickingFeeLimit: wire.lowestPickingFeeLimit,
   replacesOrderId: wire.replacementForOrderId,
-  modified: wire.modifiedDate,
-  checkedOut: wire.checkoutCompletedDate
+  modifiedAt: wire.modifiedDate,
+  checkedOutAt: wire.checkoutCompletedDate
 })

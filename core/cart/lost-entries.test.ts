@@ -6,7 +6,7 @@ import { findLostEntries } from "./lost-entries.ts"
 import type { CartRecipe, RecipeBag } from "./model.ts"
 import { aCartMeal, aCartRecipe } from "./testing.ts"
 
-const sold: StoreAvailability = {
+const soldProduct: StoreAvailability = {
   sellable: true,
   priced: true,
   availableFrom: null,
@@ -44,7 +44,7 @@ const findLost = (
       meals: [aCartMeal({ gtin: "m1" }), aCartMeal({ gtin: "m2", name: "Tårta", unit: "per styck", quantity: 2 })]
     },
     {
-      products: new Map(products.map((gtin) => [gtin, sold])),
+      products: new Map(products.map((gtin) => [gtin, soldProduct])),
       unpreparedMeals: new Set(unpreparedMeals),
       method,
       today: "2026-11-21"
@@ -64,7 +64,7 @@ describe("findLostEntries", () => {
     ])
   })
 
-  it("finds a recipe of which the store sells no product, and names the unsold products of a recipe of which it sells some", () => {
+  it("finds a recipe when the store does not sell all of its products, and names the unsold ones when it sells some", () => {
     const recipe = aCartRecipe({ gtin: null, recipeId: "R1", items: [flour, butter], portions: 2 })
     expect(findLost([recipe])).toMatchObject([{ gtin: "R1", quantity: 2, loss: "not-sold", lostItems: [] }])
     expect(findLost([recipe], { products: ["1"] })).toMatchObject([{ gtin: "R1", lostItems: ["Smör"] }])

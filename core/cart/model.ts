@@ -124,9 +124,9 @@ export interface Cart {
   readonly pickingFeeLimit: Ore | null
   readonly replacesOrderId: string | null
   /** ISO instant. */
-  readonly modified: string
+  readonly modifiedAt: string
   /** ISO instant; null for a cart that has not been ordered. */
-  readonly checkedOut: string | null
+  readonly checkedOutAt: string | null
 }
 
 /** A change of one line that the server has not confirmed. */

@@ -88,7 +88,7 @@ describe("the lines and fees of a cart", () => {
     ["total", { value: 4_000, minQuantity: 2, maxAppliedPerReceipt: 1 }, 4_500, 4_000 + 6_225],
     ["total", { value: 4_000, minQuantity: 2, maxAppliedPerReceipt: 0 }, 1_999, 4_978]
   ] as const)(
-    "counts the limits of a promotion on weight in kilograms: %s %j on %d g",
+    "counts a promotion's limits in kilograms for a product sold by weight: %s %j on %d g",
     (effect, { value, ...limits }, quantity, net) => {
       const bananas: LineToPrice = { ...milk, unit: "kilogram", quantity, unitPrice: 2_490 as Ore }
       const promotions = [aPromotion({ effect, value: value as Ore, ...limits })]
@@ -202,7 +202,7 @@ describe("priceCart", () => {
     )
   })
 
-  it("always prices a recipe at the sum of its items' prices, and a meal by its portions or pieces", () => {
+  it("always prices a recipe at the sum of its items' prices, and a meal at its quantity times its unit price", () => {
     fc.assert(
       fc.property(anyCartToPrice, (cart) => {
         const priced = priceCart(cart)

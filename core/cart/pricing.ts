@@ -153,9 +153,9 @@ const applyCoupons = (
   let remaining = itemsTotal
   const discounts = new Map<string, Ore>()
   const applyDiscount = (key: string, amount: Ore) => {
-    const applied = Math.min(amount, remaining) as Ore
-    remaining = subtract(remaining, applied)
-    discounts.set(key, applied)
+    const discount = Math.min(amount, remaining) as Ore
+    remaining = subtract(remaining, discount)
+    discounts.set(key, discount)
   }
   const sorted = coupons.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   for (const { key, effect } of sorted) {

@@ -146,15 +146,15 @@ const withInFlight = <A, E, R>(
   )
 
 const sendAdditions = Effect.fnUntraced(function* (additions: ReadonlyArray<PendingChange>, sendState: SendState) {
-  const opened = yield* openCart()
+  const openedCart = yield* openCart()
   yield* settle(
     additions,
     "add-failed",
     sendState,
     call(
       addItems,
-      { params: { id: opened.id }, body: addItemsBody(additions) },
-      { keepalive: true, idempotencyKey: batchKey(opened.id, additions) }
+      { params: { id: openedCart.id }, body: addItemsBody(additions) },
+      { keepalive: true, idempotencyKey: batchKey(openedCart.id, additions) }
     )
   )
 })

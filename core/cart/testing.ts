@@ -69,8 +69,8 @@ export const aCart = ({ lines = [], ...fields }: Partial<Cart> = {}): Cart => ({
   slotId: null,
   pickingFeeLimit: null,
   replacesOrderId: null,
-  modified: "2026-11-21T12:00:00Z",
-  checkedOut: null,
+  modifiedAt: "2026-11-21T12:00:00Z",
+  checkedOutAt: null,
   ...fields
 })
 

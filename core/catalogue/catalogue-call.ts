@@ -9,7 +9,7 @@ import { CatalogueUnavailable } from "./errors.ts"
 
 export type CatalogueContext = States | CallContext
 
-/** The `store` query parameter with the chosen store, whose prices the response contains. */
+/** The `store` query parameter of the chosen store, whose prices the response then contains; no parameter when no store is chosen. */
 export const storeQuery = Effect.map(stateOf(assortmentState), (assortment) =>
   storeQueryOf(assortment.current().selection)
 )

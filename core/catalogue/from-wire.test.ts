@@ -69,14 +69,18 @@ describe("productFromWire", () => {
 
 describe("detailsFromWire", () => {
   it("CENTITY-02 reads the unit of each nutrient from the API's number for it; the API does not use 1", () => {
-    const nutrients = [0, 2, 3, 4, 5, 1].map((unitOfMeasure, index) => ({ typeCode: "X", unitOfMeasure, value: index }))
+    const wireNutrients = [0, 2, 3, 4, 5, 1].map((unitOfMeasure, index) => ({
+      typeCode: "X",
+      unitOfMeasure,
+      value: index
+    }))
     const foodAndBeverageExtension = {
       ingredientStatement: null,
       allergenInformation: null,
-      nutrientInformations: [{ nutrients }]
+      nutrientInformations: [{ nutrients: wireNutrients }]
     }
-    const { nutrients: read } = detailsFromWire(wire({ foodAndBeverageExtension }))
-    expect(read.map(({ unit }) => unit)).toEqual(["g", "µg", "mg", "kJ", "kcal", "g"])
+    const { nutrients } = detailsFromWire(wire({ foodAndBeverageExtension }))
+    expect(nutrients.map(({ unit }) => unit)).toEqual(["g", "µg", "mg", "kJ", "kcal", "g"])
   })
 
   it("reads a country as a name or as an object with a name", () => {

@@ -66,9 +66,9 @@ export const listingQueries = ({
   pageCount = 1,
   ...listing
 }: ListRequest): readonly [ListingQuery, ...ReadonlyArray<ListingQuery>] => {
-  const queryFrom = (firstPage: number): ListingQuery => ({
-    skip: (page + firstPage) * pageSize,
-    take: Math.min(maxPagesPerCall, pageCount - firstPage) * pageSize,
+  const queryFrom = (pageOffset: number): ListingQuery => ({
+    skip: (page + pageOffset) * pageSize,
+    take: Math.min(maxPagesPerCall, pageCount - pageOffset) * pageSize,
     ...sortAndFilterQuery(listing)
   })
   const laterCallCount = Math.ceil(pageCount / maxPagesPerCall) - 1

@@ -4,7 +4,7 @@ import type { CatalogueUnavailable } from "./errors.ts"
 import { loadProducts } from "./load-products.ts"
 import type { Product } from "./model.ts"
 
-/** Loads the products of a customer's list, without caching. */
+/** Loads the products of one of the customer's own lists by their ids, without caching them. */
 export const loadCustomerProducts = (
   ids: ReadonlyArray<string>
 ): Effect.Effect<ReadonlyArray<Product>, CatalogueUnavailable, CatalogueContext> => loadProducts(ids, { noStore: true })

@@ -9,7 +9,7 @@ import type { WireCard } from "./wire.ts"
 type StoreQuery = Effect.Success<typeof storeQuery>
 
 /**
- * Loads products that complete a page, by a call with the chosen store. A failure is logged under the name and returns none, since the page is shown
+ * Loads products that complete a page, by a call with the chosen store. A failure is logged with `name`, the kind of products, and returns none, since the page is shown
  * without them.
  */
 export const loadOptionalProducts = (

@@ -38,10 +38,10 @@ describe("offerOf", () => {
 
   it("shows an offer from its first to its last millisecond", () => {
     const { from, to } = aPromotion()
-    const validAt = [Date.parse(from) - 1, Date.parse(from), Date.parse(to), Date.parse(to) + 1].map((now) =>
+    const currentFlags = [Date.parse(from) - 1, Date.parse(from), Date.parse(to), Date.parse(to) + 1].map((now) =>
       isCurrent(aPromotion(), now)
     )
-    expect(validAt).toEqual([false, true, true, false])
+    expect(currentFlags).toEqual([false, true, true, false])
   })
 
   it("shows the offer with the lowest unit price; then the lowest minimum quantity, then always the same one", () => {

@@ -124,14 +124,14 @@ describe("stepQuantity", () => {
     [null, [0.1, 0.2, 0.3], 0.2]
   ])(
     "starts with one piece of a product sold by weight, and continues by whole pieces if they weigh more than 0.5 kg: %s",
-    (size, up, down) => {
+    (size, quantitiesUp, quantityAfterStepDown) => {
       const product = { ...byWeight, size }
       const quantities = [1, 2, 3].reduce<ReadonlyArray<number>>(
         (earlierQuantities) => [...earlierQuantities, stepQuantity(earlierQuantities.at(-1) ?? 0, 1, product)],
         []
       )
-      expect(quantities).toEqual(up)
-      expect(stepQuantity(up[2] ?? 0, -1, product)).toBe(down)
+      expect(quantities).toEqual(quantitiesUp)
+      expect(stepQuantity(quantitiesUp[2] ?? 0, -1, product)).toBe(quantityAfterStepDown)
     }
   )
 

@@ -52,7 +52,7 @@ export const stepQuantity = (quantity: number, direction: 1 | -1, product: Quant
 }
 
 /**
- * Parses the number in a typed quantity, with a decimal comma or point; NaN when it is not a number. The unit may follow, as in
+ * Parses a quantity that the shopper has entered, with a decimal comma or point; NaN when it is not a number. The unit may follow, as in
  * '0,5 kg'.
  */
 export const parseQuantity = (input: string, unit: Unit): number => {
@@ -63,7 +63,7 @@ export const parseQuantity = (input: string, unit: Unit): number => {
   return /^[+-]?(\d+\.?|\d*\.\d+)$/.test(number) ? Number(number) : Number.NaN
 }
 
-/** Parses and clamps a typed quantity, for the stepper and for session scripts (CART-57..63). */
+/** Parses and clamps an entered quantity, for the stepper and for session scripts (CART-57..63). */
 export const quantityOf = (input: string, product: QuantityLimits): number =>
   clampQuantity(parseQuantity(input, product.unit), product)
 

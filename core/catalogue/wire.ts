@@ -6,7 +6,7 @@ const nullable = Schema.NullOr
 const text = Schema.String
 const textOrNull = nullable(Schema.String)
 const list = Schema.Array
-/** The format of these fields differs between back ends. */
+/** For fields whose format differs between back ends. */
 const anyJsonOrNull = nullable(Schema.Unknown)
 const code = Schema.Union([text, Schema.Finite])
 const codeOrNull = nullable(code)

@@ -13,7 +13,7 @@ const listQuery = Schema.Struct({
 /** The number of meals that a page requests, which is also the maximum of a response (CAPI-11). */
 export const mealsPerPage = 120
 
-/** Lists the catered meals of a category, or all meals for the folder's id (CAPI-11). */
+/** Lists the catered meals of a category, or all meals when the id is the catering folder's (CAPI-11). */
 export const listCategoryMeals = endpoint({
   name: "listCategoryMeals",
   service: "search",

@@ -14,7 +14,7 @@ const failureOf = (error: CallError): MealCategoryNotFound | MealsUnavailable =>
     ? new MealCategoryNotFound()
     : new MealsUnavailable({ detail: failureDetail(listCategoryMeals, error) })
 
-/** Loads the catered meals of a category with their prices in the chosen store; the folder's id loads all meals. */
+/** Loads the catered meals of a category with their prices in the chosen store; the catering folder's id loads all meals. */
 export const loadCateredMeals = ({
   category
 }: {

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** The entry of the device's storage with the last choice of a meal, so that it survives a reload and the log-in's page (CONST-05). */
+/** The key and lifetime of the last meal choice in the device's storage, where it survives a reload and the log-in page (CONST-05). */
 export const mealChoiceEntry = {
   key: "catering",
   maxAgeSeconds: 86_400

@@ -1,7 +1,7 @@
 import { fromKronor } from "../kernel/money.ts"
 import type { CateredMeal, MealVariant } from "./model.ts"
 
-/** A variant that costs 99 kr and is sold from 8 to 40. */
+/** A variant that costs 99 kr and is sold in quantities of 8 to 40. */
 export const aMealVariant = (fields: Partial<MealVariant> = {}): MealVariant => ({
   id: "C1-1",
   name: "",

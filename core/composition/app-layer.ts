@@ -26,22 +26,22 @@ export interface AppLayerOptions {
   readonly requests?: RequestRegistry | undefined
 }
 
-/** Builds the core's services from these ports and states. */
-export const appLayer = (ports: AppLayerOptions, states: StateStore): Layer.Layer<AppContext> => {
+/** Builds the core's services from the ports and policies of the options and the states. */
+export const appLayer = (options: AppLayerOptions, states: StateStore): Layer.Layer<AppContext> => {
   const portLayer = Layer.mergeAll(
-    Layer.succeed(HttpPort, ports.http),
-    Layer.succeed(CachePort, ports.cache),
-    Layer.succeed(CookieStorage, ports.cookies),
-    Layer.succeed(DeviceStorage, ports.device),
-    Layer.succeed(RequestPolicy, ports.policy),
+    Layer.succeed(HttpPort, options.http),
+    Layer.succeed(CachePort, options.cache),
+    Layer.succeed(CookieStorage, options.cookies),
+    Layer.succeed(DeviceStorage, options.device),
+    Layer.succeed(RequestPolicy, options.policy),
     Layer.succeed(States, states),
     Layer.succeed(Connectivity, states.of(onlineState))
   )
-  const withRequests =
-    ports.requests === undefined
+  const withRegistry =
+    options.requests === undefined
       ? portLayer
-      : Layer.merge(portLayer, Layer.succeed(CurrentRequestRegistry, ports.requests))
-  const withSession = Layer.provideMerge(sessionCredentials, withRequests)
-  const queue = Layer.provide(cartQueue, Layer.succeed(RequestPolicy, ports.cartPolicy ?? ports.policy))
-  return Layer.provideMerge(Layer.mergeAll(queue, suggest), withSession)
+      : Layer.merge(portLayer, Layer.succeed(CurrentRequestRegistry, options.requests))
+  const withCredentials = Layer.provideMerge(sessionCredentials, withRegistry)
+  const queueLayer = Layer.provide(cartQueue, Layer.succeed(RequestPolicy, options.cartPolicy ?? options.policy))
+  return Layer.provideMerge(Layer.mergeAll(queueLayer, suggest), withCredentials)
 }

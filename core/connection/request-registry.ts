@@ -51,7 +51,7 @@ const afterEnd = (
   return toast === null ? afterResponse(connection) : withToast(afterResponse(connection), toast)
 }
 
-/** Updates the state that the connection banner and the toasts show; in the browser only (TOAST-02). */
+/** Makes the registry that updates the state of the connection banner and the toasts; used in the browser only (TOAST-02). */
 export const makeRequestRegistry = (states: StateStore): RequestRegistry => {
   const state = states.of(connectionState)
   let lastId = 0

@@ -14,7 +14,7 @@ export class PageUnavailable extends Schema.TaggedError<PageUnavailable>()("Page
 /** The page that a URL requests, with the parameters of its list. */
 export interface PageRequest {
   readonly path: string
-  /** Filters, sort and page of a list. */
+  /** Filters, sort and page of a list of products. */
   readonly listing: ListRequest
   /** Filters, sort and page of a list of recipes. */
   readonly recipeListing: RecipeListRequest

@@ -10,7 +10,7 @@ import { type LoadedPage, pageDefinitions } from "./pages.ts"
 
 export interface LoadPageInput {
   readonly path: string
-  /** Filters, sort and page of a list; a page without a list ignores them. */
+  /** Filters, sort and page of a list of products; a page without one ignores them. */
   readonly listing: ListRequest
   /** The same for a list of recipes; by default an unfiltered list sorted by relevance. */
   readonly recipeListing?: RecipeListRequest

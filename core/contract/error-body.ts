@@ -4,8 +4,8 @@ import type { ErrorItem } from "./errors.ts"
 const noDescription = "Warning: No error description."
 const malformedDescription = "Warning: Error description is malformed."
 
-/** A longer body that is not JSON is not shown as a message. */
-const maxMessageLength = 300
+/** A body that is not JSON is a message only if it is shorter than this. */
+const messageLengthLimit = 300
 
 const itemOf = (value: unknown): ErrorItem =>
   isObject(value) && typeof value["code"] === "string"
@@ -25,7 +25,7 @@ export const readErrorBody = (
   try {
     body = JSON.parse(text)
   } catch {
-    const isMessage = !text.trimStart().startsWith("<") && text.length < maxMessageLength
+    const isMessage = !text.trimStart().startsWith("<") && text.length < messageLengthLimit
     return { errors: [{ code: "", message: isMessage ? text : malformedDescription }], requestId: null }
   }
   if (typeof body === "string")

@@ -16,7 +16,7 @@ const minuteMs = 60_000
 export const rateLimits = {
   /** Look-ups of people, by personal number or e-mail address. */
   lookUps: { counts: "requests", perIpAddress: 10, windowMs: 10 * minuteMs, errorCode: "too_many_lookups" },
-  /** Many people may share an IP address. */
+  /** Failed log-ins. The limit per IP address is higher, since many people may share one. */
   logIns: {
     counts: "failures",
     perAccount: 5,

@@ -4,7 +4,7 @@ export const maxNameLength = 40
 export const maxPhoneLength = 20
 export const maxBodyLength = 4_000
 
-/** A message to customer service, as typed; only the phone number may be empty. */
+/** A message to customer service, as entered in the form; only the phone number may be empty. */
 export interface CustomerMessage {
   readonly name: string
   readonly phone: string

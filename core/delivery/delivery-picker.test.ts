@@ -175,7 +175,7 @@ describe("the delivery picker", () => {
     expect(wouldLoseInput(pickMethod(emptyDeliveryPicker, "pickupAtStore"), null)).toBe(false)
   })
 
-  it("would lose no input with a postal code without delivery, until another is typed", () => {
+  it("would lose no input with a postal code without delivery, until another is entered", () => {
     for (const selection of [null, home, store]) {
       const picker = markNotServed(
         typePostalCode(pickMethod(openDeliveryPicker(selection), "homeDelivery"), "98139"),

@@ -11,7 +11,7 @@ export interface DeliveryPicker {
   /** The step to which Back leads; null at the first step. */
   readonly previous: DeliveryPickerStep | null
   readonly method: DeliveryMethod | null
-  /** The digits typed so far. */
+  /** The digits entered so far. */
   readonly postalCode: string
   /** The last postal code without delivery. */
   readonly unservedPostalCode: string | null

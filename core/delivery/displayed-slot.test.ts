@@ -39,13 +39,13 @@ describe("slotToDisplay", () => {
   it("always returns the cart's booked slot, whether it is free or not", () => {
     fc.assert(
       fc.property(anySlots, fc.nat(), (slots, index) => {
-        const booked = slots[index % Math.max(1, slots.length)]
-        if (booked !== undefined)
-          expect(slotToDisplay([{ date: "", slots }], { slotId: booked.id, hasCatering: true })).toEqual({
+        const bookedSlot = slots[index % Math.max(1, slots.length)]
+        if (bookedSlot !== undefined)
+          expect(slotToDisplay([{ date: "", slots }], { slotId: bookedSlot.id, hasCatering: true })).toEqual({
             chosen: true,
-            date: booked.date,
-            from: booked.from,
-            to: booked.to
+            date: bookedSlot.date,
+            from: bookedSlot.from,
+            to: bookedSlot.to
           })
       })
     )
@@ -54,14 +54,16 @@ describe("slotToDisplay", () => {
   it("always returns the first free slot that accepts the cart's catering, or null when there is none", () => {
     fc.assert(
       fc.property(anySlots, fc.boolean(), (slots, hasCatering) => {
-        const shown = slotToDisplay([{ date: "", slots }], { slotId: null, hasCatering })
+        const shownSlot = slotToDisplay([{ date: "", slots }], { slotId: null, hasCatering })
         const freeSlots = slots.filter(
           (candidate) => candidate.available && !(hasCatering && candidate.catering !== "available")
         )
-        expect(shown === null).toBe(freeSlots.length === 0)
-        if (shown === null) return
-        expect(freeSlots.some(({ date, from }) => date === shown.date && from === shown.from)).toBe(true)
-        expect(freeSlots.every(({ date, from }) => `${shown.date} ${shown.from}` <= `${date} ${from}`)).toBe(true)
+        expect(shownSlot === null).toBe(freeSlots.length === 0)
+        if (shownSlot === null) return
+        expect(freeSlots.some(({ date, from }) => date === shownSlot.date && from === shownSlot.from)).toBe(true)
+        expect(freeSlots.every(({ date, from }) => `${shownSlot.date} ${shownSlot.from}` <= `${date} ${from}`)).toBe(
+          true
+        )
       })
     )
   })
@@ -69,35 +71,37 @@ describe("slotToDisplay", () => {
 
 const time = { chosen: true, date: "2026-11-24", from: "10:00", to: "12:00" }
 const criteriaOf = (slotId: string | null) => ({ slotId, hasCatering: false })
-const displayed = { selection: stockholmSelection, slotId: "a", hasCatering: false, time }
+const displayedState = { selection: stockholmSelection, slotId: "a", hasCatering: false, time }
 
 describe("isDisplayedSlotLoaded", () => {
   it("is true only for the selection and the cart for which it was loaded", () => {
-    expect(isDisplayedSlotLoaded(displayed, stockholmSelection, criteriaOf("a"))).toBe(true)
-    expect(isDisplayedSlotLoaded({ ...displayed, time: null }, stockholmSelection, criteriaOf("a"))).toBe(true)
+    expect(isDisplayedSlotLoaded(displayedState, stockholmSelection, criteriaOf("a"))).toBe(true)
+    expect(isDisplayedSlotLoaded({ ...displayedState, time: null }, stockholmSelection, criteriaOf("a"))).toBe(true)
     for (const slotId of ["b", null])
-      expect(isDisplayedSlotLoaded(displayed, stockholmSelection, criteriaOf(slotId))).toBe(false)
-    expect(isDisplayedSlotLoaded(displayed, { ...stockholmSelection, storeNumber: "3299" }, criteriaOf("a"))).toBe(
+      expect(isDisplayedSlotLoaded(displayedState, stockholmSelection, criteriaOf(slotId))).toBe(false)
+    expect(isDisplayedSlotLoaded(displayedState, { ...stockholmSelection, storeNumber: "3299" }, criteriaOf("a"))).toBe(
       false
     )
-    expect(isDisplayedSlotLoaded(displayed, stockholmSelection, { slotId: "a", hasCatering: true })).toBe(false)
-    expect(isDisplayedSlotLoaded({ ...displayed, selection: null }, stockholmSelection, criteriaOf("a"))).toBe(false)
+    expect(isDisplayedSlotLoaded(displayedState, stockholmSelection, { slotId: "a", hasCatering: true })).toBe(false)
+    expect(isDisplayedSlotLoaded({ ...displayedState, selection: null }, stockholmSelection, criteriaOf("a"))).toBe(
+      false
+    )
   })
 
   it("is true without a selection, for which no slot is loaded", () => {
-    expect(isDisplayedSlotLoaded(displayed, null, criteriaOf(null))).toBe(true)
+    expect(isDisplayedSlotLoaded(displayedState, null, criteriaOf(null))).toBe(true)
   })
 })
 
 describe("bookedTime", () => {
   it("is the time of the cart's booked slot", () => {
-    expect(bookedTime(displayed, "a")).toBe(time)
+    expect(bookedTime(displayedState, "a")).toBe(time)
   })
 
   it("is null for another slot, for the next free slot, and without a slot", () => {
-    expect(bookedTime(displayed, "b")).toBeNull()
-    expect(bookedTime({ ...displayed, slotId: null }, null)).toBeNull()
-    expect(bookedTime({ ...displayed, time: { ...time, chosen: false } }, "a")).toBeNull()
-    expect(bookedTime({ ...displayed, time: null }, "a")).toBeNull()
+    expect(bookedTime(displayedState, "b")).toBeNull()
+    expect(bookedTime({ ...displayedState, slotId: null }, null)).toBeNull()
+    expect(bookedTime({ ...displayedState, time: { ...time, chosen: false } }, "a")).toBeNull()
+    expect(bookedTime({ ...displayedState, time: null }, "a")).toBeNull()
   })
 })

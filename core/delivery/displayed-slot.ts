@@ -44,10 +44,10 @@ export const slotToDisplay = (
   { slotId, hasCatering }: SlotCriteria
 ): DisplayedSlot | null => {
   const slots = days.flatMap((day) => day.slots)
-  const booked = slots.find(({ id }) => id === slotId)
-  if (booked !== undefined) return toDisplayedSlot(booked, { chosen: true })
-  const firstFree = slots
+  const bookedSlot = slots.find(({ id }) => id === slotId)
+  if (bookedSlot !== undefined) return toDisplayedSlot(bookedSlot, { chosen: true })
+  const firstFreeSlot = slots
     .filter((slot) => slot.available && !lacksCatering(slot, { hasCatering }))
     .toSorted((a, b) => (`${a.date} ${a.from}` < `${b.date} ${b.from}` ? -1 : 1))[0]
-  return firstFree === undefined ? null : toDisplayedSlot(firstFree, { chosen: false })
+  return firstFreeSlot === undefined ? null : toDisplayedSlot(firstFreeSlot, { chosen: false })
 }

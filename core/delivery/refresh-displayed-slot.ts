@@ -54,16 +54,16 @@ export const refreshDisplayedSlot = ({
       ),
       Effect.tap((result) => cache.set(cacheKey, result, result === "failed" ? failureCacheMs : slotCacheMs))
     )
-    const loaded = ((yield* cache.get(cacheKey)) as LoadResult | null) ?? (yield* load)
+    const loadResult = ((yield* cache.get(cacheKey)) as LoadResult | null) ?? (yield* load)
     // A slot for a selection or cart that has changed since the request is dropped.
     if (
-      loaded === "failed" ||
+      loadResult === "failed" ||
       !isSameSelection(assortment.current().selection, selection) ||
       !isSameCriteria(slotCriteria(cart.current().serverCart), criteria)
     )
       return
     const state = yield* stateOf(displayedSlotState)
-    state.set({ selection, ...criteria, time: loaded.time })
+    state.set({ selection, ...criteria, time: loadResult.time })
   }).pipe(
     suppressNotification,
     Effect.updateService(RequestPolicy, (policy) => ({

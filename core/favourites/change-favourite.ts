@@ -57,7 +57,7 @@ export const changeFavourite = (
           if (areListsOutdated) yield* reload
         })
       ),
-      // Without a response the change may have been stored.
+      // A change that failed without a response may have been stored.
       Effect.tapError(() => reload),
       Effect.onError(() => update((favourites) => withFailedChange(favourites, item)))
     )

@@ -18,7 +18,7 @@ import { now } from "../ports/clock.ts"
 const maxAttempts = 3
 
 /**
- * Fetches orders and carts and keeps the current cart (CART-22..29); a cart that replaces an order enters replacement mode. With `deleteStaleCarts`, the other carts are deleted on the server; a
+ * Fetches orders and carts and keeps the current cart (CART-22..29); if it replaces an order, replacement mode starts. With `deleteStaleCarts`, the other carts are deleted on the server; a
  * failed deletion is retried on the next visit. Fetches again when the server has confirmed a cart change during the request.
  */
 export const fetchCart = ({

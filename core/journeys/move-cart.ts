@@ -52,10 +52,10 @@ const loadNames = Effect.fnUntraced(function* (gtins: ReadonlyArray<string>, pre
  * gtin is reported by its id.
  */
 const lostGtins = (previousCart: Cart, response: WireCartView): ReadonlyArray<string> => {
-  const remaining = new Set(response.items.map(({ gtin }) => gtin))
-  const reported = (response.errors ?? []).flatMap(({ field }) => (field === undefined ? [] : [field]))
-  return [...new Set([...previousCart.lines.map(({ gtin }) => gtin), ...reported])].filter(
-    (gtin) => !remaining.has(gtin)
+  const remainingGtins = new Set(response.items.map(({ gtin }) => gtin))
+  const reportedGtins = (response.errors ?? []).flatMap(({ field }) => (field === undefined ? [] : [field]))
+  return [...new Set([...previousCart.lines.map(({ gtin }) => gtin), ...reportedGtins])].filter(
+    (gtin) => !remainingGtins.has(gtin)
   )
 }
 

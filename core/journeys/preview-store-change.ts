@@ -62,7 +62,7 @@ const loadAvailability = Effect.fnUntraced(function* (selection: DeliverySelecti
   return new Map(products.map((product) => [product.gtin, availabilityOf(product, selection)]))
 })
 
-/** The gtins of the meals that a store does not prepare. */
+/** Loads the gtins of the meals that a store does not prepare. */
 const loadUnpreparedMeals = (
   { storeNumber }: DeliverySelection,
   meals: ReadonlyArray<CartMeal>

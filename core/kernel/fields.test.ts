@@ -22,7 +22,7 @@ describe("parsePostalCode", () => {
     )
   })
 
-  it("DELIV-45 FORM-25 always parses a postal code as typed and its normalized form to the same result", () => {
+  it("DELIV-45 FORM-25 always parses a postal code as entered and its normalized form to the same result", () => {
     const anyInput = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."0123456789 -\u00a0"), maxLength: 9 }))
     fc.assert(
       fc.property(anyInput, (input) => {
@@ -111,10 +111,11 @@ describe("hasValidCheckDigit", () => {
   it("always detects one wrong digit at any position", () => {
     fc.assert(
       fc.property(anyDigits, fc.nat(), fc.integer({ min: 1, max: 9 }), (digits, position, difference) => {
-        const valid = digits + checkDigitOf(digits)
-        const index = position % valid.length
-        const wrong = valid.slice(0, index) + String((Number(valid[index]) + difference) % 10) + valid.slice(index + 1)
-        expect([hasValidCheckDigit(valid), hasValidCheckDigit(wrong)]).toEqual([true, false])
+        const validGtin = digits + checkDigitOf(digits)
+        const index = position % validGtin.length
+        const wrongGtin =
+          validGtin.slice(0, index) + String((Number(validGtin[index]) + difference) % 10) + validGtin.slice(index + 1)
+        expect([hasValidCheckDigit(validGtin), hasValidCheckDigit(wrongGtin)]).toEqual([true, false])
       })
     )
   })
@@ -131,12 +132,12 @@ describe("hasValidCheckDigit", () => {
   it("accepts a leading padding zero, which is not part of the number", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{11}$/), (digits) => {
-        const valid = digits + checkDigitOf(digits)
-        expect([hasValidCheckDigit(`0${valid}`), withoutPaddingZero(`0${valid}`), withoutPaddingZero(valid)]).toEqual([
-          true,
-          valid,
-          valid
-        ])
+        const validGtin = digits + checkDigitOf(digits)
+        expect([
+          hasValidCheckDigit(`0${validGtin}`),
+          withoutPaddingZero(`0${validGtin}`),
+          withoutPaddingZero(validGtin)
+        ]).toEqual([true, validGtin, validGtin])
       })
     )
   })

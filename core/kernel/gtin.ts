@@ -1,4 +1,4 @@
-/** Whether a scanned or typed code has 13 or 14 digits (SEARCH-18, COUPON-07). */
+/** Whether a scanned or entered code has 13 or 14 digits (SEARCH-18, COUPON-07). */
 export const looksLikeGtin = (text: string): boolean => /^\d{13,14}$/.test(text.trim())
 
 /** Calculates the check digit of a GTIN from the digits before it. */

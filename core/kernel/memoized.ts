@@ -1,4 +1,4 @@
-/** Memoizes a pure function by its argument's identity. The arguments are API responses, or results of memoized functions, and the cache returns the same object each time. */
+/** Memoizes a pure function by its argument's identity. It is meant for arguments that are the same object each time: cached API responses and results of memoized functions. */
 export const memoized = <A extends object, B extends {}>(compute: (key: A) => B): ((key: A) => B) => {
   const cache = new WeakMap<A, B>()
   return (key) => {

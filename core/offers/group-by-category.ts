@@ -14,6 +14,6 @@ export const groupByCategory = (offers: ReadonlyArray<Offer>): ReadonlyArray<Off
     groups.set(name, [...(groups.get(name) ?? []), offer])
   }
   return [...groups]
-    .map(([name, grouped]) => ({ name, offers: grouped }))
+    .map(([name, groupedOffers]) => ({ name, offers: groupedOffers }))
     .toSorted((a, b) => Number(a.name === null) - Number(b.name === null))
 }

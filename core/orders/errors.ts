@@ -9,7 +9,7 @@ export class MealNotPrepared extends Schema.TaggedError<MealNotPrepared>()("Meal
 /** Prices, offers or fees have changed since the shopper saw the total; the cart has been read again. */
 export class TotalChanged extends Schema.TaggedError<TotalChanged>()("TotalChanged", {}) {}
 export class SlotMissing extends Schema.TaggedError<SlotMissing>()("SlotMissing", {}) {}
-/** These lines cannot be ordered; `names` has those of the products and bags among them. */
+/** These lines cannot be ordered; `names` lists the names of the products and bags among them. */
 export class LinesRefused extends Schema.TaggedError<LinesRefused>()("LinesRefused", {
   lineIds: Schema.Array(Schema.String),
   names: Schema.Array(Schema.String),

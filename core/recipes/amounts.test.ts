@@ -89,11 +89,13 @@ describe("kitchenMeasure", () => {
   it("always differs from a volume of at least 1 ml by at most a third, and from a volume above 2 dl by at most an eighth", () => {
     fc.assert(
       fc.property(anyAmount, anyVolumeUnit, anyPortions, anyPortions, (amount, unit, from, to) => {
-        const exact = valueOf(scaleAmount(fractionOf(amount), from, to)) * volumeUnits[unit]
-        fc.pre(exact >= 1)
+        const exactMillilitres = valueOf(scaleAmount(fractionOf(amount), from, to)) * volumeUnits[unit]
+        fc.pre(exactMillilitres >= 1)
         const measure = kitchenMeasure(scaleAmount(fractionOf(amount), from, to), unit, true)
-        const measured = measure.value * volumeUnits[measure.unit as keyof typeof volumeUnits]
-        expect(Math.abs(measured - exact) / exact).toBeLessThanOrEqual(exact > 200 ? 0.125 : 0.3334)
+        const measuredMillilitres = measure.value * volumeUnits[measure.unit as keyof typeof volumeUnits]
+        expect(Math.abs(measuredMillilitres - exactMillilitres) / exactMillilitres).toBeLessThanOrEqual(
+          exactMillilitres > 200 ? 0.125 : 0.3334
+        )
       })
     )
   })

@@ -94,10 +94,10 @@ const gramStep = (grams: number): number => {
 }
 
 const weightMeasure = (grams: number): Measure => {
-  const rounded = Math.max(1, roundTo(grams, gramStep(grams)))
-  return rounded >= gramsInKilogram
-    ? { value: rounded / gramsInKilogram, unit: kilogram }
-    : { value: rounded, unit: gram }
+  const roundedGrams = Math.max(1, roundTo(grams, gramStep(grams)))
+  return roundedGrams >= gramsInKilogram
+    ? { value: roundedGrams / gramsInKilogram, unit: kilogram }
+    : { value: roundedGrams, unit: gram }
 }
 
 /** The steps of pieces and packs: quarters below one, halves below five, otherwise whole ones. */
@@ -107,7 +107,7 @@ const pieceStep = (count: number): number => {
 }
 
 /**
- * Rounds an amount to one that can be measured in a kitchen: volumes to kitchen measures, weights to the steps of a scale, and pieces to quarters and halves.
+ * Rounds an amount to one that can be measured in a kitchen: volumes to kitchen measures, weights to the steps of a scale, and pieces to quarters, halves or whole ones.
  * An amount that is not scaled is not changed.
  */
 export const kitchenMeasure = (amount: Fraction, unit: string, isScaled: boolean): Measure => {
@@ -124,7 +124,7 @@ export const kitchenMeasure = (amount: Fraction, unit: string, isScaled: boolean
 const fractionSigns: Readonly<Record<number, string>> = { 0.25: "¼", 0.5: "½", 0.75: "¾" }
 const nonBreakingSpace = "\u00a0"
 
-/** Formats '½', '1 ½' and '2'; a weight and any other number with a decimal comma: '1,2'. */
+/** Formats '½', '1 ½' and '2'; kilograms and any other number with a decimal comma: '1,2'. */
 const formatValue = ({ value, unit }: Measure): string => {
   const whole = Math.floor(value)
   const sign = unit === kilogram ? undefined : fractionSigns[value - whole]

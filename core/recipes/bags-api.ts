@@ -17,7 +17,7 @@ export const WireBagOffer = Schema.Struct({
   recipes: Schema.Array(Schema.Struct({ ...WireRecipeSummary.fields, gtin: text, bagPrice: Schema.NullOr(Kronor) }))
 })
 
-/** Lists the recipe bags of a category, or all recipe bags for the folder's id. */
+/** Lists the recipe bags of a category, or all recipe bags when the id is the bag folder's. */
 export const listRecipeBags = endpoint({
   name: "listRecipeBags",
   service: "search",

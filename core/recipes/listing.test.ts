@@ -13,11 +13,11 @@ import {
 
 describe("parseRecipeSort", () => {
   it("PCAT-10 accepts relevance, and name and price in both directions, and treats anything else as relevance", () => {
-    const parsed = ["", "name", "name_desc", "price", "price_desc", "p_price", "relevance"].map((text) => {
+    const parsedSorts = ["", "name", "name_desc", "price", "price_desc", "p_price", "relevance"].map((text) => {
       const { field, order } = parseRecipeSort(text)
       return `${field} ${order}`
     })
-    expect(parsed).toEqual([" ASC", "name ASC", "name DESC", "price ASC", "price DESC", " ASC", " ASC"])
+    expect(parsedSorts).toEqual([" ASC", "name ASC", "name DESC", "price ASC", "price DESC", " ASC", " ASC"])
     expect(parseRecipeSort("price", "DESC")).toEqual({ field: "price", order: "DESC" })
   })
 

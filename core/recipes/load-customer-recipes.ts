@@ -5,7 +5,7 @@ import type { RecipesUnavailable } from "./errors.ts"
 import { loadRecipes } from "./load-recipes.ts"
 import type { RecipeSummary } from "./model.ts"
 
-/** Loads the recipes of a customer's list, without caching. */
+/** Loads the recipes of one of the customer's own lists by their ids, without caching them. */
 export const loadCustomerRecipes = (
   ids: ReadonlyArray<string>
 ): Effect.Effect<ReadonlyArray<RecipeSummary>, RecipesUnavailable, States | CallContext> =>

@@ -9,7 +9,7 @@ import { RecipeCategoryNotFound, RecipesUnavailable } from "./errors.ts"
 import { bagOfferFromWire } from "./from-wire.ts"
 import type { BagOffer } from "./model.ts"
 
-/** Loads the recipe bags of a category with their prices in the chosen store; the folder's id loads all bags. */
+/** Loads the recipe bags of a category with their prices in the chosen store; the bag folder's id loads all bags. */
 export const loadRecipeBags = ({
   category
 }: {

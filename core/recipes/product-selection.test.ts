@@ -63,7 +63,7 @@ describe("missingIngredients", () => {
 })
 
 describe("the price of a recipe", () => {
-  it("RECIPE-37 is the sum of the selected products, and is divided by the portions", () => {
+  it("RECIPE-37 is the sum of the selected products' prices; a portion costs that sum divided by the number of portions", () => {
     const total = selectionTotal(products, selectedByDefault(products))
     expect([total, portionPrice(total, 4), portionPrice(total, 7)]).toEqual([
       fromKronor(60),

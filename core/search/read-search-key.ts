@@ -4,7 +4,7 @@ import { searchKeyState } from "./search-key-state.ts"
 import { DeviceStorage } from "../ports/storage.ts"
 import { searchKeyEntry } from "./search-key.ts"
 
-/** Reads whether the shortcut '/' for the search is enabled on this device; by default it is. */
+/** Reads from this device whether the shortcut '/' for the search is enabled, into `searchKeyState`; by default it is. */
 export const readSearchKey = (): Effect.Effect<void, never, DeviceStorage | States> =>
   Effect.gen(function* () {
     const device = yield* DeviceStorage

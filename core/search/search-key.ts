@@ -1,4 +1,4 @@
-/** The storage entry that switches off "/" as a shortcut for the search (WCAG 2.1.4). */
+/** The key and lifetime of the storage entry that switches off "/" as a shortcut for the search (WCAG 2.1.4). */
 export const searchKeyEntry = {
   key: "search-key",
   maxAgeSeconds: 5 * 365 * 86_400

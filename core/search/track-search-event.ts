@@ -7,7 +7,7 @@ import { normalizeQuery } from "./normalize-query.ts"
 export interface SearchEvent {
   /** Id of the product, category, page, recipe or store. */
   readonly id: string
-  /** The typed query; may be empty. */
+  /** The query as the shopper entered it; may be empty. */
   readonly query?: string
 }
 

@@ -20,7 +20,7 @@ export type StoredSession = typeof StoredSession.Type
 
 const decode = Schema.decodeUnknownOption(StoredSession)
 
-/** Reads the stored session; null when there is none or it has expired. */
+/** Reads the stored session; null when there is none, or it is malformed or has expired. */
 export const readSession: Effect.Effect<StoredSession | null, never, CookieStorage> = Effect.gen(function* () {
   const cookies = yield* CookieStorage
   const text = yield* cookies.get(cookieNames.session)

@@ -31,12 +31,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const modified = "2026-11-21T12:00:05Z"
+const modifiedAt = "2026-11-21T12:00:05Z"
 const server: FakeServer = () =>
   respondWithJson({
     carts: [
       wireCart("cart-1", [{ id: "l1", gtin: "1", itemNo: "1_ST", name: "Smör", quantity: 3 }], {
-        modifiedDate: modified
+        modifiedDate: modifiedAt
       })
     ],
     orders: []
@@ -44,7 +44,7 @@ const server: FakeServer = () =>
 const openTab = (session: SessionState = anna) => {
   const shop = composeShop({ session, server })
   const cart = shop.states.of(cartState)
-  cart.update((state) => withServerCart(state, aCart({ modified: "2026-11-21T12:00:00Z" })))
+  cart.update((state) => withServerCart(state, aCart({ modifiedAt: "2026-11-21T12:00:00Z" })))
   syncCart(shop)
   return { shop, cart }
 }
@@ -54,7 +54,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
 describe("syncCart", () => {
   it("fetches the cart that another tab has changed, and does not notify other tabs", async () => {
     const { cart } = openTab()
-    receive({ data: { customer: ownId, version: `cart-1 ${modified}` } })
+    receive({ data: { customer: ownId, version: `cart-1 ${modifiedAt}` } })
     await vi.waitFor(() => expect(cart.current().serverCart?.lines.map(({ quantity }) => quantity)).toEqual([3]))
     await settle()
     expect(sent).toEqual([])
@@ -62,11 +62,11 @@ describe("syncCart", () => {
 
   it("notifies other tabs of every change that the server has confirmed, including the removal of the cart", () => {
     const { cart } = openTab()
-    cart.update((state) => withServerCart(state, aCart({ modified })))
-    cart.update((state) => withServerCart(state, aCart({ modified })))
+    cart.update((state) => withServerCart(state, aCart({ modifiedAt })))
+    cart.update((state) => withServerCart(state, aCart({ modifiedAt })))
     cart.update((state) => withServerCart(state, null))
     expect(sent).toEqual([
-      { customer: ownId, version: `cart-1 ${modified}` },
+      { customer: ownId, version: `cart-1 ${modifiedAt}` },
       { customer: ownId, version: "" }
     ])
   })

@@ -13,7 +13,7 @@ interface CartMessage {
 
 /** Identifies the content of the server's cart: every change of the content changes the cart's time of modification. */
 const versionOf = ({ serverCart }: CartState): string =>
-  serverCart === null ? "" : `${serverCart.id} ${serverCart.modified}`
+  serverCart === null ? "" : `${serverCart.id} ${serverCart.modifiedAt}`
 
 /** Fetches the cart when another tab of the customer has changed it, and notifies other tabs of this tab's changes. */
 export const syncCart = (scope: Scope): void => {

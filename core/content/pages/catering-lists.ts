@@ -5,7 +5,7 @@ import { linkOfNode } from "../../navigation/resolve.ts"
 import { definePage, PageNotFound, PageUnavailable } from "../define-page.ts"
 import { pageMatches } from "../page-matches.ts"
 
-const loadMenu = (category: string) =>
+const loadMealsAndDates = (category: string) =>
   Effect.all(
     [
       loadCateredMeals({ category }).pipe(
@@ -20,7 +20,7 @@ const loadMenu = (category: string) =>
 
 /** Loads all catered meals with their categories, and the days that are fully booked (SHELL-35, SHELL-36). */
 export const cateringFolderPage = definePage("cateringFolder", pageMatches.cateringFolder, ({ node, trail }) =>
-  Effect.map(loadMenu(node.id), ([meals, fullyBookedCateringDates]) => ({
+  Effect.map(loadMealsAndDates(node.id), ([meals, fullyBookedCateringDates]) => ({
     node: linkOfNode(node),
     trail,
     children: node.children.map(linkOfNode),
@@ -29,12 +29,12 @@ export const cateringFolderPage = definePage("cateringFolder", pageMatches.cater
   }))
 )
 
-/** Loads the catered meals of a category, and all categories. */
+/** Loads the catered meals of a category, all categories, and the days that are fully booked. */
 export const cateringCategoryPage = definePage(
   "cateringCategory",
   pageMatches.cateringCategory,
   ({ node, trail }, { tree }) =>
-    Effect.map(loadMenu(node.id), ([meals, fullyBookedCateringDates]) => ({
+    Effect.map(loadMealsAndDates(node.id), ([meals, fullyBookedCateringDates]) => ({
       node: linkOfNode(node),
       trail,
       categories: (tree.children.find(({ id }) => id === trail[0]?.id)?.children ?? []).map(linkOfNode),

@@ -9,7 +9,7 @@ import { pageFailureOf } from "../catalogue-failure.ts"
 import { definePage, PageNotFound, PageUnavailable } from "../define-page.ts"
 import { pageMatches } from "../page-matches.ts"
 
-/** Loads an offer with its products. The products of another store's offer have the chosen store's prices. */
+/** Loads an offer with its products. An offer that is not valid in the chosen store has the products that its data lists. */
 export const offerPage = definePage("offer", pageMatches.offer, ({ id }) =>
   Effect.gen(function* () {
     const storeNumber = (yield* stateOf(assortmentState)).current().selection?.storeNumber ?? null

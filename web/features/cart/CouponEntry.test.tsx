@@ -46,7 +46,7 @@ describe("CouponEntry", () => {
     const { states } = await renderEntry(() => Effect.never)
     expect(screen.getByRole("listitem").textContent).toBe("Sommar")
     const coupon = { code: "SOMMAR", gtin: "9900000000035", name: "Sommar", amount: 5_000 as Ore }
-    const laterCart = aCart({ modified: "2026-11-21T12:00:01Z", coupons: [coupon] })
+    const laterCart = aCart({ modifiedAt: "2026-11-21T12:00:01Z", coupons: [coupon] })
     act(() => states.of(cartState).update((view) => withServerCart(view, laterCart)))
     expect(screen.getByRole("listitem").textContent?.replaceAll("\u00a0", " ")).toBe("Sommar−50,00 kr")
   })

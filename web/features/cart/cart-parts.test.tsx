@@ -189,7 +189,7 @@ describe("CartSidebar", () => {
     const { updateCart } = renderWithCart(<CartSidebar />)
     expect(await screen.findByText("Mellanmjölk")).toBeDefined()
     expect(await screen.findByText("Totalt (2 varor)")).toBeDefined()
-    updateCart((view) => withServerCart(view, aCart({ modified: "2026-11-21T12:00:01Z" })))
+    updateCart((view) => withServerCart(view, aCart({ modifiedAt: "2026-11-21T12:00:01Z" })))
     expect(screen.getByText("Din varukorg är tom")).toBeDefined()
     expect([screen.queryByText("Mellanmjölk"), screen.queryByText("Totalt (2 varor)")]).toEqual([null, null])
   })
