@@ -326,6 +326,7 @@ await describeInBrowser("pages that open in the panel", (it) => {
     await page.getByRole("link", { name: "Till inloggningen" }).click()
     await heading(page, "Logga in").waitFor()
     expect(pathOf(page)).toBe("/login")
+    expect(await page.title()).toBe("Logga in | Skafferi")
     await logInByPanel(page)
     await waitUntilClosed(page)
     await expect.poll(() => pathOf(page)).toBe("/")

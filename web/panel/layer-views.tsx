@@ -17,7 +17,7 @@ import { title as register } from "#web/text/register.ts"
 import * as shell from "#web/text/shell.ts"
 import { title as store } from "#web/text/store.ts"
 import type { Layer } from "./layer-openings.ts"
-import { topPanelLayerName, type PanelLayerName, urlOf } from "./layers.ts"
+import { topPanelLayer, type PanelLayerName, urlOf } from "./layers.ts"
 import type { PanelEvent } from "./machine.ts"
 import type { PanelState } from "./panel.ts"
 
@@ -45,7 +45,7 @@ interface LayerView<Name extends PanelLayerName> {
   /** The panel's heading. */
   readonly title: (layer: Layer<Name>, picker: DeliveryPicker) => string
   /** The window's title while the layer shows a URL; null for a layer that sets none. */
-  readonly windowTitle: string | null
+  readonly windowTitle: (layer: Layer<Name>) => string | null
   readonly Content: ComponentType<ContentProps<Name>>
   readonly Footer: ComponentType | null
   /** The panel's appearance for a layer; the default one if undefined. */
@@ -112,27 +112,29 @@ const MenuContent = ({ layer, isVisitor, send, close }: ContentProps<"menu">) =>
   )
 }
 
+const noWindowTitle = () => null
+
 /** The panel's view of each layer, whose content is loaded when the layer is first opened; a missing layer does not compile. */
 const layerViews: { readonly [Name in PanelLayerName]: LayerView<Name> } = {
-  cart: { title: () => cart, windowTitle: null, Content: CartContent, Footer: DeferredCartFooter },
+  cart: { title: () => cart, windowTitle: noWindowTitle, Content: CartContent, Footer: DeferredCartFooter },
   storeSelector: {
     title: (_, { step }) => deliveryStepTitles[step],
-    windowTitle: null,
+    windowTitle: noWindowTitle,
     Content: DeliveryContent,
     Footer: null
   },
-  menu: { title: () => shell.menu, windowTitle: null, Content: MenuContent, Footer: null },
+  menu: { title: () => shell.menu, windowTitle: noWindowTitle, Content: MenuContent, Footer: null },
   login: {
     title: ({ step }) => (step === "forgot" ? login.resetTitle : login.title),
-    windowTitle: forgotTitle,
+    windowTitle: ({ step }) => (step === "forgot" ? forgotTitle : login.title),
     Content: LogInContent,
     Footer: null
   },
-  register: { title: () => shell.createAccount, windowTitle: register, Content: RegisterContent, Footer: null },
+  register: { title: () => shell.createAccount, windowTitle: () => register, Content: RegisterContent, Footer: null },
   flyout: {
     // A product's flyout has a blank title and no padding (CROUTE-04, CROUTE-05), an offer's a header of its own (CROUTE-08).
     title: (layer) => (isOffer(layer) ? offer : ""),
-    windowTitle: null,
+    windowTitle: noWindowTitle,
     Content: FlyoutLayerContent,
     Footer: null,
     frame: (layer) => (isOffer(layer) ? { wide: true, accent: true } : { wide: true, flush: true, label: product })
@@ -143,7 +145,7 @@ export const layerViewOf = <Name extends PanelLayerName>(name: Name): LayerView<
 
 /** The title of the page that the top layer corresponds to; null when there is none. */
 export const windowTitleOf = (state: PanelState): string | null => {
-  const name = topPanelLayerName(state)
-  const title = name === undefined ? null : layerViews[name].windowTitle
+  const top = topPanelLayer(state)
+  const title = top === undefined ? null : layerViewOf(top.name).windowTitle(top)
   return title === null || urlOf(state) === null ? null : shell.pageTitle(title)
 }
