@@ -20,14 +20,14 @@ export const findStores = useCaseVerb("listStores", {
   shorthand: "near",
   run: ({ near }, listStores) => {
     const postalCode = parsePostalCode(near)
-    const matches =
+    const findMatches =
       postalCode === null
         ? listStores().pipe(
             Effect.map((stores) => filterStores(stores, near)),
             Effect.mapError(toAssortmentUnavailable(listSites))
           )
         : Effect.mapError(recommendStores(postalCode), toAssortmentUnavailable(recommendedStores))
-    return Effect.map(matches, (stores) => stores.map(plainStore))
+    return Effect.map(findMatches, (stores) => stores.map(plainStore))
   },
   failures: { AssortmentUnavailable: selectionFailures.AssortmentUnavailable }
 })
