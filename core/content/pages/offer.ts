@@ -5,7 +5,7 @@ import { loadProducts } from "../../catalogue/load-products.ts"
 import { stateOf } from "../../kernel/state-of.ts"
 import { loadOffer } from "../../offers/load-offer.ts"
 import { isValidIn } from "../../offers/rules.ts"
-import { pageFailureOf } from "../catalogue-failure.ts"
+import { pageFailureOf } from "../page-failure.ts"
 import { definePage, PageNotFound, PageUnavailable } from "../define-page.ts"
 import { pageMatches } from "../page-matches.ts"
 
