@@ -23,13 +23,13 @@ const lostRecipe = (
   { recipeId, gtin, name, portions, items }: CartRecipe,
   { products, method, today }: StoreOffering
 ): ReadonlyArray<LostLine> => {
-  const lost = items.flatMap((item) => {
+  const lostProducts = items.flatMap((item) => {
     const loss = lossReason(products.get(item.gtin), method, today)
     return loss === null ? [] : [{ name: item.name, loss }]
   })
-  const [first] = lost
+  const [first] = lostProducts
   if (first === undefined) return []
-  const lostItems = lost.length === items.length ? [] : lost.map((item) => item.name)
+  const lostItems = lostProducts.length === items.length ? [] : lostProducts.map((item) => item.name)
   return [portionsLine({ gtin: gtin ?? recipeId, name, portions }, first.loss, lostItems)]
 }
 

@@ -140,8 +140,8 @@ const priceLine = (line: LineToPrice, otherLinesTotal: Ore, cart: CartToPrice): 
 
 /** A recipe's price is the sum of its items. */
 const priceRecipe = ({ key, items }: RecipeToPrice): CartAmounts["recipes"][number] => {
-  const priced = items.map((item) => ({ key: item.key, price: cost(item, item.quantity, item.unitPrice) }))
-  return { key, price: add(...priced.map(({ price }) => price)), items: priced }
+  const pricedItems = items.map((item) => ({ key: item.key, price: cost(item, item.quantity, item.unitPrice) }))
+  return { key, price: add(...pricedItems.map(({ price }) => price)), items: pricedItems }
 }
 
 /** Deducts percentage coupons, then fixed amounts; each deducts at most what remains of the items total. */
@@ -157,11 +157,11 @@ const applyCoupons = (
     remaining = subtract(remaining, discount)
     discounts.set(key, discount)
   }
-  const sorted = coupons.toSorted((a, b) => (a.key < b.key ? -1 : 1))
-  for (const { key, effect } of sorted) {
+  const sortedCoupons = coupons.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  for (const { key, effect } of sortedCoupons) {
     if (effect.kind === "percent") applyDiscount(key, share(departmentTotal(effect.department), effect.percent, 100))
   }
-  for (const { key, effect } of sorted) if (effect.kind === "amount") applyDiscount(key, effect.amount)
+  for (const { key, effect } of sortedCoupons) if (effect.kind === "amount") applyDiscount(key, effect.amount)
   return { discounts, remaining }
 }
 
