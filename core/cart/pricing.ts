@@ -83,18 +83,19 @@ const cost = (line: Pick<LineToPrice, "unit">, quantity: number, unitPrice: Ore)
   line.unit === "kilogram" ? share(unitPrice, quantity, gramsInKilogram) : ((unitPrice * quantity) as Ore)
 
 /** A limit of 0 means no limit. */
-const atMost = (quantity: number, limit: number): number => (limit === 0 ? quantity : Math.min(quantity, limit))
+const clampToLimit = (quantity: number, limit: number): number => (limit === 0 ? quantity : Math.min(quantity, limit))
 
 /** The line's price with the promotion. A promotion on a total applies to full groups only, up to the limit per receipt; the rest of the line has the ordinary price. */
 const costWith = (line: LineToPrice, promotion: Promotion): Ore => {
   const unitQuantity = line.unit === "kilogram" ? gramsInKilogram : 1
   if (promotion.effect === "total") {
     const groupSize = promotion.minQuantity * unitQuantity
-    const groups = groupSize > 0 ? atMost(Math.floor(line.quantity / groupSize), promotion.maxAppliedPerReceipt) : 0
+    const groups =
+      groupSize > 0 ? clampToLimit(Math.floor(line.quantity / groupSize), promotion.maxAppliedPerReceipt) : 0
     return add((promotion.value * groups) as Ore, cost(line, line.quantity - groups * groupSize, line.unitPrice))
   }
   if (line.quantity < promotion.minQuantity * unitQuantity) return cost(line, line.quantity, line.unitPrice)
-  const discountedQuantity = atMost(line.quantity, promotion.maxAppliedPerReceipt * unitQuantity)
+  const discountedQuantity = clampToLimit(line.quantity, promotion.maxAppliedPerReceipt * unitQuantity)
   return add(
     cost(line, discountedQuantity, promotion.value),
     cost(line, line.quantity - discountedQuantity, line.unitPrice)
