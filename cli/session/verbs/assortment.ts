@@ -118,12 +118,12 @@ export const previewStore = useCaseVerb("previewStoreChange", {
   missingInput: missingStoreOrPostalCode,
   run: (input, previewStoreChange) =>
     Effect.gen(function* () {
-      const { selection, lostLines } = yield* previewStoreChange(yield* selectionRequestOf(input)).pipe(
+      const { selection, losses } = yield* previewStoreChange(yield* selectionRequestOf(input)).pipe(
         Effect.catchTag("NoHomeDelivery", withStores)
       )
       return {
         ...plainSelection(selection),
-        lost: lostLines.map(({ gtin, name, quantity, loss }) => ({ gtin, name, quantity, loss }))
+        lost: losses.map(({ gtin, name, quantity, loss }) => ({ gtin, name, quantity, loss }))
       }
     }),
   failures: { ...selectionFailures, NoHomeDelivery: ({ postalCode, stores }) => noHomeDeliveryTo(postalCode, stores) }
