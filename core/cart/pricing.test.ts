@@ -178,7 +178,7 @@ describe("the coupons of a cart", () => {
     expect(priceWith({ a: amount(500) })).toMatchObject({ total: 4_900, totalDiscount: 13_170 })
   })
 
-  it("DELIV-36 waive the picking fee only with the effect free-picking; the limit for free picking is compared with the total before coupons", () => {
+  it("DELIV-36 waive the picking fee only with the effect free-picking, and do not lower the total that is compared with the limit for free picking", () => {
     expect(priceWith({}).picking).toBe(4_900)
     expect(priceWith({ free: { kind: "free-picking" } }).picking).toBe(0)
     expect(priceWith({ a: amount(20) }).picking).toBe(4_900)

@@ -9,7 +9,7 @@ import { pageFailureOf } from "../page-failure.ts"
 import { definePage, PageNotFound, PageUnavailable } from "../define-page.ts"
 import { pageMatches } from "../page-matches.ts"
 
-/** Loads an offer with its products. An offer that is not valid in the chosen store has the products that its data lists. */
+/** Loads an offer with its products. Without a chosen store, or when the offer is not valid in it, the products are those that the offer's data lists. */
 export const offerPage = definePage("offer", pageMatches.offer, ({ id }) =>
   Effect.gen(function* () {
     const storeNumber = (yield* stateOf(assortmentState)).current().selection?.storeNumber ?? null
