@@ -105,7 +105,7 @@ export const previewStoreChange = (
     if (
       contents.length === 0 ||
       (cart.serverCart !== null &&
-        !mustMove({ storeNumber: cart.serverCart.storeNumber, lines: contents }, previousMethod, selection))
+        !mustMove({ storeNumber: cart.serverCart.storeNumber, contents }, previousMethod, selection))
     )
       return { selection, losses: [], isSameStore, isChangeToHomeDelivery, releasesSlot }
     const [products, unpreparedMeals] = yield* Effect.all(
