@@ -106,7 +106,8 @@ export const resetPassword = useCaseVerb("resetPassword", {
     password: secret("At least eight characters"),
     repeated: optional(secret("By default the same password"))
   },
-  run: ({ token, password, repeated = password }, resetPassword) => resetPassword({ token, password, repeated }),
+  run: ({ token, password, repeated = password }, resetPassword) =>
+    resetPassword({ token, password, repeatedPassword: repeated }),
   failures: resetPasswordFailures,
   successMessage: () => changed
 })
