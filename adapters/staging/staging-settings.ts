@@ -1,5 +1,5 @@
 import { type RateLimit, type RateLimitName, type RateLimits, rateLimits } from "#core/contract/rate-limits.ts"
-import { maxBodyBytes } from "#core/contract/sizes.ts"
+import { maxBodyBytes } from "#core/contract/request-limits.ts"
 
 /** The parameters of scrypt, which uses 128 · N · r bytes of memory. */
 export interface PasswordCost {

@@ -40,7 +40,7 @@ describe("plainOrder", () => {
       id: "o1",
       number: "5100001",
       status: "placed",
-      placed: "2026-11-21T12:00:00Z",
+      placedAt: "2026-11-21T12:00:00Z",
       method: "pickupAtStore",
       slot: { date: "2026-11-24", from: "10:00", to: "12:00" },
       store: { name: "Skafferi Klara", streetAddress: "Klaragatan 1", city: "Stockholm" },

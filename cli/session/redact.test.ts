@@ -52,15 +52,15 @@ describe("makeRedactor", () => {
           const form = new URLSearchParams({ username: "x", password }).toString()
           const json = JSON.stringify({ login: { password, note: `${before}${password}` } })
           for (const input of [`${before}${password}`, form, json, `/path/${encodeURIComponent(password)}/end`]) {
-            const shown = text(input)
-            expect(shown).toContain(mask)
+            const redactedText = text(input)
+            expect(redactedText).toContain(mask)
             for (const encoding of [
               password,
               encodeURIComponent(password),
               JSON.stringify(password).slice(1, -1),
               form.split("password=")[1] ?? ""
             ])
-              expect(shown).not.toContain(encoding)
+              expect(redactedText).not.toContain(encoding)
           }
           expect(JSON.stringify(data({ any: { where: [password] } }))).not.toContain(
             JSON.stringify(password).slice(1, -1)

@@ -53,7 +53,7 @@ const skippedStep = (step: Step, number: number): StepOutcome => ({
   notes: []
 })
 
-/** Builds a suffix from the run's start time, in base 36, which makes the e-mail addresses of two runs different. */
+/** Builds a suffix in base 36 from the run's start time and the process's running time, so that the e-mail addresses of two runs differ. */
 const uniqueSuffix = (startTime: number): string =>
   `${Math.floor(startTime / 1000).toString(36)}${Math.floor(performance.now() % 1296).toString(36)}`
 

@@ -35,7 +35,7 @@ const refusingServer: FakeServer = ({ path }) =>
     ? respondWithJson({ error: "invalid_grant", error_description: "invalid_username_or_password" }, 400)
     : respondWithError(404, "ERR_NOT_FOUND")
 
-interface Observed {
+interface ObservedRun {
   readonly steps: Array<StepOutcome>
   readonly endedScripts: Array<ScriptOutcome>
   readonly messages: Array<string>
@@ -58,7 +58,7 @@ const run = async (
   server: FakeServer = notFoundServer,
   options: Partial<RunScriptsOptions> = {}
 ) => {
-  const observed: Observed = { steps: [], endedScripts: [], messages: [], startedScripts: [] }
+  const observed: ObservedRun = { steps: [], endedScripts: [], messages: [], startedScripts: [] }
   const http = makeFakeHttp(server)
   const summary = await runScripts(scripts, {
     api: anApi(server, { http: http.port }),
@@ -100,7 +100,7 @@ describe("runScripts", () => {
     expect(first.ms).toBeLessThan(60_000)
   })
 
-  it("gives each script its own seed and a new visitor", async () => {
+  it("gives the first script the run's seed, and each later script the next number", async () => {
     const { summary } = await run([script("  - flush"), script("  - flush", { name: "b" })])
     expect(summary.scripts.map(({ name, seed }) => [name, seed])).toEqual([
       ["a", 7],
@@ -198,13 +198,13 @@ describe("runScripts", () => {
   })
 
   it("passes the result of a named step to later steps", async () => {
-    const stores: FakeServer = ({ path }) =>
+    const storesServer: FakeServer = ({ path }) =>
       path === "/sites"
         ? respondWithJson({ sites: [wireSite("1"), wireSite("2", { city: "Göteborg" })] })
         : respondWithError(404, "ERR_NOT_FOUND")
     const { first } = await run(
       [script("  - name: all\n    find-stores: Göteborg\n  - flush:\n    expect: { session: '${step:all.0.name}' }")],
-      stores
+      storesServer
     )
     expect(first.steps.map(({ status }) => status)).toEqual(["passed", "failed"])
     expect(failuresOf(first).map(({ message }) => message)).toEqual(['session: expected "Skafferi 2", got "visitor".'])

@@ -24,7 +24,7 @@ export interface StepContext {
 }
 
 interface UseCaseResult {
-  /** The step's input with resolved references; null when resolving failed. */
+  /** The step's input with resolved references; null when a reference has no value, or after a bug. */
   readonly input: Step["input"] | null
   readonly outcome: Outcome | null
   readonly failures: ReadonlyArray<Failure>
@@ -40,16 +40,16 @@ interface DecodedInput {
 }
 
 /** Decodes the resolved values with the fields' schemas. A number is also tried as a string, since a reference to text may resolve to a number. */
-const decodeInput = ({ fields }: Verb, resolved: Step["input"]): DecodedInput => {
+const decodeInput = ({ fields }: Verb, resolvedInput: Step["input"]): DecodedInput => {
   const input: Record<string, unknown> = {}
   for (const [name, { schema }] of Object.entries(fields)) {
-    const value = resolved[name]
+    const value = resolvedInput[name]
     if (value === undefined) continue
     const decode = Schema.decodeUnknownExit(schema)
     const exit = (typeof value === "number" ? [value, String(value)] : [value])
       .map((candidate) => decode(candidate))
       .find(Exit.isSuccess)
-    if (exit === undefined) return { input: resolved, invalidField: name }
+    if (exit === undefined) return { input: resolvedInput, invalidField: name }
     input[name] = exit.value
   }
   return { input, invalidField: null }

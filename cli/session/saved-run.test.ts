@@ -36,7 +36,7 @@ const outcome = (started: number): ScriptOutcome => ({
   saved: null
 })
 
-const save = (store: string, file: string, started = 0) => {
+const save = (storeFolder: string, file: string, started = 0) => {
   const { script } = loadScript(file, {})
   if (script === null) throw new Error("a bad script")
   const redactor = makeRedactor()
@@ -59,7 +59,7 @@ const save = (store: string, file: string, started = 0) => {
     code: null
   }
   return saveRun(
-    runsFolder(store),
+    runsFolder(storeFolder),
     { script, outcome: outcome(started), traffic: [exchange], api: null, data: null, clock: "real" },
     redactor
   )
@@ -95,10 +95,10 @@ describe("withoutSecrets", () => {
 
 describe("saveRun", () => {
   it("saves script, seed, outcome and traffic without secrets", () => {
-    const store = newFolder()
+    const storeFolder = newFolder()
     const file = join(newFolder(), "a.yaml")
     writeFileSync(file, text)
-    const folder = save(store, file)
+    const folder = save(storeFolder, file)
     expect(readdirSync(folder).toSorted()).toEqual(["run.json", "scripts", "traffic.ndjson"])
     const savedText = readAllFiles(folder)
     expect(savedText).not.toContain("Hemligt-123")
@@ -117,14 +117,14 @@ describe("saveRun", () => {
   })
 
   it("saves files that only their owner can read, whatever the umask", () => {
-    const store = newFolder()
+    const storeFolder = newFolder()
     const file = join(newFolder(), "a.yaml")
     writeFileSync(file, text)
     const oldUmask = process.umask(0)
-    const folder = save(store, file)
+    const folder = save(storeFolder, file)
     process.umask(oldUmask)
     const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
-    expect([join(store, "runs"), folder, join(folder, "scripts")].map(modeOf)).toEqual(["700", "700", "700"])
+    expect([join(storeFolder, "runs"), folder, join(folder, "scripts")].map(modeOf)).toEqual(["700", "700", "700"])
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     expect(files.map(({ parentPath, name }) => [name, modeOf(join(parentPath, name))])).toEqual(
       files.map(({ name }) => [name, "600"])
@@ -133,11 +133,11 @@ describe("saveRun", () => {
   })
 
   it("stores only the last fifty runs", () => {
-    const store = newFolder()
+    const storeFolder = newFolder()
     const file = join(newFolder(), "a.yaml")
     writeFileSync(file, text)
-    for (let run = 0; run < 53; run++) save(store, file, run * 1_000)
-    const runFolders = readdirSync(join(store, "runs")).toSorted()
+    for (let run = 0; run < 53; run++) save(storeFolder, file, run * 1_000)
+    const runFolders = readdirSync(join(storeFolder, "runs")).toSorted()
     expect(runFolders).toHaveLength(50)
     expect(runFolders[0]).toContain("1970-01-01T00-00-03")
   })
@@ -145,14 +145,14 @@ describe("saveRun", () => {
 
 describe("openSavedRun", () => {
   it("reads the original script if it is unchanged, else the saved copy, whose secrets must be set in the environment", () => {
-    const store = newFolder()
+    const storeFolder = newFolder()
     const file = join(newFolder(), "a.yaml")
     writeFileSync(file, text)
-    const folder = save(store, file)
-    const { manifest, read } = openSavedRun(store, folder)
+    const folder = save(storeFolder, file)
+    const { manifest, read } = openSavedRun(storeFolder, folder)
     expect(read(manifest.file)).toBe(text)
     writeFileSync(file, `${text}  - flush\n`)
-    const changedRun = openSavedRun(store, folder)
+    const changedRun = openSavedRun(storeFolder, folder)
     expect(loadScript(manifest.file, {}, changedRun.read).problems.map(({ message }) => message)).toEqual([
       "The environment has no SKAFFERI_SECRET_1; set it, or give a default: ${env:SKAFFERI_SECRET_1|…}."
     ])

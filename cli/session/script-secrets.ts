@@ -21,7 +21,7 @@ const valuesOf = (text: string, sources: ValueSources, visitedNames: ReadonlySet
   })
 }
 
-/** The secrets in a script, including those of steps that a run does not reach: literals, variables, and defaults of references. */
+/** The secrets in a script, including those of steps that a run does not reach: literals, variables, values from the environment, and defaults of references. */
 export const secretsOf = (
   { steps, variables }: Pick<Script, "steps" | "variables">,
   environment: ValueSources["environment"]

@@ -29,9 +29,9 @@ describe("suggestion", () => {
     expect(suggestion("a", [])).toBe("")
   })
 
-  it("compares no text that is too long to be a mistyped name", () => {
-    const long = "a".repeat(60)
-    expect(suggestion(long, [`${long}b`])).toBe(` Did you mean '${long}b'?`)
-    expect(suggestion(`${long}a`, [`${long}b`])).toBe(` Possible names: ${long}b.`)
+  it("does not search for names similar to a text that is too long to be a mistyped name", () => {
+    const longName = "a".repeat(60)
+    expect(suggestion(longName, [`${longName}b`])).toBe(` Did you mean '${longName}b'?`)
+    expect(suggestion(`${longName}a`, [`${longName}b`])).toBe(` Possible names: ${longName}b.`)
   })
 })

@@ -7,7 +7,7 @@ import { Unresolved } from "./resolve.ts"
 /** The maximum number of look-ups, which the API limits. */
 const maxLookUps = 5
 
-/** Rotates the list by a random offset that depends on the seed. */
+/** Rotates the list by an offset that is derived from the seed. */
 const rotate = (numbers: ReadonlyArray<string>, seed: number): ReadonlyArray<string> => {
   const start = numbers.length === 0 ? 0 : Math.abs(Math.imul(seed ^ (seed >>> 15), 0x2c1b3c6d)) % numbers.length
   return [...numbers.slice(start), ...numbers.slice(0, start)]

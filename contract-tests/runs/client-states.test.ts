@@ -118,16 +118,16 @@ describe("the states of a page", () => {
       const cartBefore = shop.states.of(cartState).current().serverCart
       const previewResult = await shop.run(previewStoreChange({ method: "homeDelivery", postalCode: "91231" }))
       if (previewResult._tag === "Failure") throw new Error(previewResult.failure._tag)
-      const { lostLines, selection } = previewResult.success
-      expect(lostLines.map(({ gtin }) => gtin)).toEqual(cartBefore?.lines.map(({ gtin }) => gtin))
-      expect(lostLines.length).toBeGreaterThan(10)
+      const { losses, selection } = previewResult.success
+      expect(losses.map(({ gtin }) => gtin)).toEqual(cartBefore?.lines.map(({ gtin }) => gtin))
+      expect(losses.length).toBeGreaterThan(10)
       expect(selection).toMatchObject({ method: "homeDelivery", postalCode: "91231" })
       expect(shop.states.of(cartState).current().serverCart).toEqual(cartBefore)
       await shop.run(
         selectAssortment({
           method: "homeDelivery",
           postalCode: "91231",
-          acceptedGtins: lostLines.map(({ gtin }) => gtin)
+          acceptedGtins: losses.map(({ gtin }) => gtin)
         })
       )
       expect(shop.states.of(cartState).current().serverCart).toMatchObject({

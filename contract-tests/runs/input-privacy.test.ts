@@ -93,7 +93,7 @@ describe("a shopper's input", () => {
             }),
             logIn({ email, password }),
             requestPasswordReset({ email }),
-            resetPassword({ token, password, repeated: password })
+            resetPassword({ token, password, repeatedPassword: password })
           ]
           for (const useCase of useCases) {
             const traces = await tracesOf(server, useCase)

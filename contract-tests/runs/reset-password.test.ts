@@ -11,7 +11,7 @@ const unreachableServer: FakeServer = ({ path }) => unreachable(path)
 
 const withVisitor = (server: FakeServer, work: (shop: FakeShop) => Promise<void>) =>
   withFakeShop(server, work, { isLoggedIn: false })
-const input = { token: "abc", password: "Matkasse-2027", repeated: "Matkasse-2027" }
+const input = { token: "abc", password: "Matkasse-2027", repeatedPassword: "Matkasse-2027" }
 
 describe("requestPasswordReset", () => {
   it("PWD-01 succeeds when the API accepts the e-mail address", () =>

@@ -113,9 +113,9 @@ describe("a change of store with the staging API", () => {
           const cartId = await fillCart(productIndexes.flatMap((index) => products[index] ?? []))
           await shop.run(fetchCart({ deleteStaleCarts: false }))
           const before = await serverCartGtins(cartId)
-          const { lostLines, selection } = await previewOf(shop, input)
+          const { losses, selection } = await previewOf(shop, input)
           expect(await serverCartGtins(cartId)).toEqual(before)
-          const acceptedGtins = lostLines.map(({ gtin }) => gtin)
+          const acceptedGtins = losses.map(({ gtin }) => gtin)
           const result = await shop.run(selectAssortment({ ...input, acceptedGtins }))
           expect(result).toMatchObject({ _tag: "Success", success: selection })
           const isSameStore = input.method === "pickupAtStore" && input.siteId === "1001"
@@ -164,7 +164,7 @@ describe("a change of store with the staging API", () => {
         and s.available_to = '9999-12-30' limit 1`.execute(staging.database.sql)
     const cartId = await fillCart(pickupOnlyProduct === undefined ? [] : [pickupOnlyProduct])
     await shop.run(fetchCart({ deleteStaleCarts: false }))
-    const { lostLines, selection, isChangeToHomeDelivery } = await previewOf(shop, {
+    const { losses, selection, isChangeToHomeDelivery } = await previewOf(shop, {
       method: "homeDelivery",
       postalCode: "11122"
     })
@@ -172,7 +172,7 @@ describe("a change of store with the staging API", () => {
       isChangeToHomeDelivery,
       (await previewOf(shop, { method: "pickupAtStore", siteId: "1002", postalCode: null })).isChangeToHomeDelivery
     ]).toEqual([true, false])
-    expect([selection.storeNumber, lostLines.map(({ gtin, loss }) => [gtin, loss])]).toEqual([
+    expect([selection.storeNumber, losses.map(({ gtin, loss }) => [gtin, loss])]).toEqual([
       "3201",
       [[pickupOnlyProduct?.gtin, "not-delivered"]]
     ])
@@ -213,11 +213,11 @@ describe("a change of store with the staging API", () => {
       }
       const gtinsBefore = contentGtins()
       expect([gtinsBefore.length, ...gtinsBefore.slice(0, 2)]).toEqual([4, bagInCart, mealInCart])
-      const { lostLines } = await previewOf(shop, input)
-      const lostGtins = lostLines.map(({ gtin }) => gtin)
+      const { losses } = await previewOf(shop, input)
+      const lostGtins = losses.map(({ gtin }) => gtin)
       await shop.run(selectAssortment({ ...input, acceptedGtins: lostGtins }))
       // A recipe that loses only some of its products stays in the cart.
-      const removedGtins = new Set(lostLines.flatMap(({ gtin, lostItems }) => (lostItems.length > 0 ? [] : [gtin])))
+      const removedGtins = new Set(losses.flatMap(({ gtin, lostItems }) => (lostItems.length > 0 ? [] : [gtin])))
       expect(contentGtins()).toEqual(gtinsBefore.filter((gtin) => !removedGtins.has(gtin)))
       expect(shop.states.of(cartState).current().problems).toEqual([])
       expect(lostGtins.includes(bagInCart)).toBe(input.method === "homeDelivery")
@@ -238,12 +238,12 @@ describe("a change of store with the staging API", () => {
     await staging.call("POST", `/carts/${cartId}/move`, { token, body: { storeNumber: "3212", keepCart: true } })
     await shop.run(fetchCart({ deleteStaleCarts: false }))
     const cateringOnly = { method: "homeDelivery", postalCode: "91231" } as const
-    const { lostLines, selection } = await previewOf(shop, cateringOnly)
-    expect([selection.storeNumber, lostLines.map(({ gtin, loss }) => [gtin, loss])]).toEqual([
+    const { losses, selection } = await previewOf(shop, cateringOnly)
+    expect([selection.storeNumber, losses.map(({ gtin, loss }) => [gtin, loss])]).toEqual([
       "3212",
       [[deliveredProduct?.gtin, "not-delivered"]]
     ])
-    await shop.run(selectAssortment({ ...cateringOnly, acceptedGtins: lostLines.map(({ gtin }) => gtin) }))
+    await shop.run(selectAssortment({ ...cateringOnly, acceptedGtins: losses.map(({ gtin }) => gtin) }))
     expect([
       await serverCartGtins(cartId),
       shop.states.of(cartState).current().serverCart?.lines,
@@ -263,9 +263,9 @@ describe("a change of store with the staging API", () => {
     const cartId = await fillCart(first === undefined ? [] : [first])
     await shop.run(fetchCart({ deleteStaleCarts: false }))
     const input = { method: "homeDelivery", postalCode: "11122" } as const
-    const { lostLines } = await previewOf(shop, input)
+    const { losses } = await previewOf(shop, input)
     await fillCart(second === undefined ? [] : [second])
-    await shop.run(selectAssortment({ ...input, acceptedGtins: lostLines.map(({ gtin }) => gtin) }))
+    await shop.run(selectAssortment({ ...input, acceptedGtins: losses.map(({ gtin }) => gtin) }))
     const {
       rows: [secondProduct]
     } = await sql<{ name: string }>`select name from products where no = ${second?.no ?? 0}`.execute(
@@ -387,7 +387,7 @@ describe("previewStoreChange", () => {
         }
       }
     }))
-    expect((await previewOf(shop, otherStore)).lostLines).toMatchObject([
+    expect((await previewOf(shop, otherStore)).losses).toMatchObject([
       { gtin: "77", name: "Ny vara", quantity: 2, loss: "not-sold" }
     ])
     await shop.dispose()
@@ -395,9 +395,9 @@ describe("previewStoreChange", () => {
 
   it("PREVIEW-09 requests no products when the cart is empty or the store stays the same", async () => {
     const emptyCartShop = await withCart(readServer, [])
-    expect((await previewOf(emptyCartShop, otherStore)).lostLines).toEqual([])
+    expect((await previewOf(emptyCartShop, otherStore)).losses).toEqual([])
     const sameStoreShop = await withCart(readServer, ["1"], { ...pickupSelection, siteId: "01" })
-    expect((await previewOf(sameStoreShop, { method: "pickupAtStore", siteId: "01" })).lostLines).toEqual([])
+    expect((await previewOf(sameStoreShop, { method: "pickupAtStore", siteId: "01" })).losses).toEqual([])
     expect([...emptyCartShop.sent, ...sameStoreShop.sent].filter(({ path }) => path.startsWith("/Loop54"))).toEqual([])
     await emptyCartShop.dispose()
     await sameStoreShop.dispose()
@@ -405,7 +405,7 @@ describe("previewStoreChange", () => {
 
   it("PREVIEW-05 works without a cart on the server", async () => {
     const shop = await openFakeShop(readServer, { policy: cliPolicy(0) })
-    expect(await previewOf(shop, otherStore)).toMatchObject({ lostLines: [], releasesSlot: false, isSameStore: false })
+    expect(await previewOf(shop, otherStore)).toMatchObject({ losses: [], releasesSlot: false, isSameStore: false })
     await shop.dispose()
   })
 
@@ -437,8 +437,8 @@ describe("previewStoreChange", () => {
       (request) => (request.path.startsWith("/Loop54/products/") ? respondWithJson({ items }) : readServer(request)),
       ["1", "2", "3", "4"]
     )
-    const { lostLines } = await previewOf(shop, otherStore)
-    expect(lostLines).toEqual(
+    const { losses } = await previewOf(shop, otherStore)
+    expect(losses).toEqual(
       ["2", "3", "4"].map((gtin) => {
         const { name, brand, size, picture, unit, quantity } = line(gtin)
         return { gtin, name, brand, size, picture, unit, quantity, loss: "not-sold", lostItems: [] }

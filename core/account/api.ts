@@ -53,7 +53,7 @@ export const customerStatus = endpoint({
   service: "customer",
   method: "GET",
   path: "/customer/status/{id}",
-  sensitive: ["id"],
+  sensitiveParameters: ["id"],
   access: "public",
   cache: "none",
   response: Schema.Struct({
@@ -78,7 +78,7 @@ export const customerByEmail = endpoint({
   service: "customer",
   method: "GET",
   path: "/customer/email/{email}",
-  sensitive: ["email"],
+  sensitiveParameters: ["email"],
   access: "public",
   cache: "none",
   response: Schema.Struct({ isAvailable: Schema.Boolean, ...lookUpFields }),

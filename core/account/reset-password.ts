@@ -8,7 +8,7 @@ export interface ResetPasswordInput {
   /** The token in the e-mail's link. */
   readonly token: string
   readonly password: string
-  readonly repeated: string
+  readonly repeatedPassword: string
 }
 
 export type ResetPasswordError = InvalidResetToken | PasswordNotChanged
@@ -20,10 +20,10 @@ const invalidToken = "invalid_token"
 export const resetPassword = ({
   token,
   password,
-  repeated
+  repeatedPassword
 }: ResetPasswordInput): Effect.Effect<void, ResetPasswordError, CallContext> =>
   Effect.mapError(
-    call(changePasswordWithToken, { body: { authToken: token, password, passwordConfirmation: repeated } }),
+    call(changePasswordWithToken, { body: { authToken: token, password, passwordConfirmation: repeatedPassword } }),
     (error) =>
       error._tag === "ApiErrorResponse" && (error.code === invalidToken || error.errors[0]?.message === invalidToken)
         ? new InvalidResetToken()

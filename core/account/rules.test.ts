@@ -151,8 +151,8 @@ describe("parseMobilePhone", () => {
   it("FORM-23 always returns a parsed number unchanged", () => {
     fc.assert(
       fc.property(anyNineDigits, (nineDigits) => {
-        const parsed = parseMobilePhone(`0${nineDigits}`)
-        expect(parseMobilePhone(parsed ?? "")).toBe(parsed)
+        const parsedNumber = parseMobilePhone(`0${nineDigits}`)
+        expect(parseMobilePhone(parsedNumber ?? "")).toBe(parsedNumber)
       })
     )
   })

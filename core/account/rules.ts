@@ -27,8 +27,8 @@ export const isPassword = (password: string): boolean => {
 }
 
 /** Whether the repeated password equals the first (PASSWORD-02). */
-export const isSamePassword = (password: string, repeated: string): boolean =>
-  password.normalize("NFC") === repeated.normalize("NFC")
+export const isSamePassword = (password: string, repeatedPassword: string): boolean =>
+  password.normalize("NFC") === repeatedPassword.normalize("NFC")
 
 export type PasswordStrength = "weak" | "medium" | "strong" | "veryStrong"
 

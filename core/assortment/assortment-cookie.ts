@@ -25,10 +25,10 @@ const decode = Schema.decodeUnknownOption(StoredSelection)
 export const readSelection: Effect.Effect<DeliverySelection | null, never, CookieStorage> = Effect.gen(function* () {
   const cookies = yield* CookieStorage
   const text = yield* cookies.get(cookieNames.assortment)
-  const stored = text === null ? null : Option.getOrNull(decode(text))
-  if (stored === null) return null
-  const postalCode = stored.userPostalCode === null ? null : parsePostalCode(stored.userPostalCode)
-  if (stored.deliveryType === "homeDelivery" && postalCode === null) return null
+  const storedSelection = text === null ? null : Option.getOrNull(decode(text))
+  if (storedSelection === null) return null
+  const postalCode = storedSelection.userPostalCode === null ? null : parsePostalCode(storedSelection.userPostalCode)
+  if (storedSelection.deliveryType === "homeDelivery" && postalCode === null) return null
   const {
     deliveryType: method,
     userSiteId: siteId,
@@ -36,13 +36,13 @@ export const readSelection: Effect.Effect<DeliverySelection | null, never, Cooki
     storeName,
     city,
     groceries: deliversGroceries = true
-  } = stored
+  } = storedSelection
   return { method, siteId, storeNumber, storeName, postalCode, city, deliversGroceries }
 })
 
 export const writeSelection = Effect.fnUntraced(function* (selection: DeliverySelection) {
   const cookies = yield* CookieStorage
-  const stored: typeof StoredSelection.Type = {
+  const storedSelection: typeof StoredSelection.Type = {
     deliveryType: selection.method,
     userSiteId: selection.siteId,
     userPostalCode: selection.postalCode,
@@ -51,5 +51,5 @@ export const writeSelection = Effect.fnUntraced(function* (selection: DeliverySe
     city: selection.city,
     groceries: selection.deliversGroceries
   }
-  yield* cookies.set(cookieNames.assortment, JSON.stringify(stored), maxAgeSeconds)
+  yield* cookies.set(cookieNames.assortment, JSON.stringify(storedSelection), maxAgeSeconds)
 })

@@ -52,9 +52,9 @@ const gtins = (changes: ReadonlyArray<{ readonly product: { readonly gtin: strin
 
 /** The batch of a case at noon, and a function that returns the case's changes of some kinds that are not in flight. */
 const batchOfCase = (testCase: Case) => {
-  const inFlight = testCase.changes.filter((change) => change.inFlight).map(({ change }) => change.product.gtin)
+  const gtinsInFlight = testCase.changes.filter((change) => change.inFlight).map(({ change }) => change.product.gtin)
   return {
-    batch: batchOf(stateOf(testCase), noon, new Set(inFlight)),
+    batch: batchOf(stateOf(testCase), noon, new Set(gtinsInFlight)),
     changesOfKinds: (...kinds: ReadonlyArray<string>) =>
       testCase.changes.filter(({ kind, inFlight }) => !inFlight && kinds.includes(kind)).map(({ change }) => change)
   }

@@ -18,9 +18,9 @@ export interface Batch {
 export const batchOf = (
   { serverCart: cart, pending }: CartState,
   until: number,
-  inFlight: ReadonlySet<string>
+  gtinsInFlight: ReadonlySet<string>
 ): Batch => {
-  const notInFlight = Object.values(pending).filter((change) => !inFlight.has(change.product.gtin))
+  const notInFlight = Object.values(pending).filter((change) => !gtinsInFlight.has(change.product.gtin))
   const lines = new Map(cart?.lines.map((line) => [line.gtin, line]))
   const additions = notInFlight.filter((change) => !lines.has(change.product.gtin) && change.quantity > 0)
   const changes = notInFlight.flatMap((change) => {

@@ -51,7 +51,7 @@ const make = Effect.gen(function* () {
   const context = yield* Effect.context<CallContext | States>()
   const wakeUps = yield* Queue.sliding<void>(1)
   const lock = yield* Semaphore.make(1)
-  const sendState: SendState = { inFlight: new Set(), outcomeUnknown: false, sessionEnded: false }
+  const sendState: SendState = { gtinsInFlight: new Set(), outcomeUnknown: false, sessionEnded: false }
   let revision = 0
 
   const markBusyDuring = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>

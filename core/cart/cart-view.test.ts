@@ -24,12 +24,12 @@ describe("the position of a restored line", () => {
         fc.nat({ max: 3 }),
         (gtins, positionSeed) => {
           const position = positionSeed % gtins.length
-          const restored = gtins[position] ?? ""
-          const others = gtins.filter((gtin) => gtin !== restored)
-          const cart = withRestoredPosition(withLines([...others, restored]), restored, position)
+          const restoredGtin = gtins[position] ?? ""
+          const others = gtins.filter((gtin) => gtin !== restoredGtin)
+          const cart = withRestoredPosition(withLines([...others, restoredGtin]), restoredGtin, position)
           expect(visibleLines(cart).map(({ gtin }) => gtin)).toEqual(gtins)
-          const forgotten = withRestoredPosition(cart, restored, null)
-          expect(visibleLines(forgotten).map(({ gtin }) => gtin)).toEqual([...others, restored])
+          const cartWithoutPosition = withRestoredPosition(cart, restoredGtin, null)
+          expect(visibleLines(cartWithoutPosition).map(({ gtin }) => gtin)).toEqual([...others, restoredGtin])
         }
       )
     )
@@ -88,9 +88,9 @@ describe("the cart's view", () => {
           const pending = changes.map((change) =>
             newerFlags.next().value === true ? { ...change, revision: change.revision + 1 } : change
           )
-          const removed = new Set(pending.filter((change) => sentChanges.includes(change)))
+          const removedChanges = new Set(pending.filter((change) => sentChanges.includes(change)))
           const view = withoutChanges(pending.reduce(withPending, unknownCart), sentChanges)
-          expect(Object.values(view.pending)).toEqual(pending.filter((change) => !removed.has(change)))
+          expect(Object.values(view.pending)).toEqual(pending.filter((change) => !removedChanges.has(change)))
         }
       )
     )

@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from "../assortment/model.ts"
-import { type LossReason, lossReason, type LostLine, type StoreAvailability } from "./lost-lines.ts"
+import { type LossReason, lossReason, type CartLoss, type StoreAvailability } from "./lost-lines.ts"
 import type { Cart, CartMeal, CartRecipe } from "./model.ts"
 
 /** What the new store sells, and the delivery method and date for which that is checked. */
@@ -13,28 +13,28 @@ export interface StoreOffering {
   readonly today: string
 }
 
-const portionsLine = (
+const portionsLoss = (
   { gtin, name, portions }: { readonly gtin: string; readonly name: string; readonly portions: number },
   loss: LossReason,
   lostItems: ReadonlyArray<string> = []
-): LostLine => ({ gtin, name, brand: null, size: null, picture: null, unit: null, quantity: portions, loss, lostItems })
+): CartLoss => ({ gtin, name, brand: null, size: null, picture: null, unit: null, quantity: portions, loss, lostItems })
 
-const lostRecipe = (
+const lossOfRecipe = (
   { recipeId, gtin, name, portions, items }: CartRecipe,
   { products, method, today }: StoreOffering
-): ReadonlyArray<LostLine> => {
-  const lost = items.flatMap((item) => {
+): ReadonlyArray<CartLoss> => {
+  const lostProducts = items.flatMap((item) => {
     const loss = lossReason(products.get(item.gtin), method, today)
     return loss === null ? [] : [{ name: item.name, loss }]
   })
-  const [first] = lost
+  const [first] = lostProducts
   if (first === undefined) return []
-  const lostItems = lost.length === items.length ? [] : lost.map((item) => item.name)
-  return [portionsLine({ gtin: gtin ?? recipeId, name, portions }, first.loss, lostItems)]
+  const lostItems = lostProducts.length === items.length ? [] : lostProducts.map((item) => item.name)
+  return [portionsLoss({ gtin: gtin ?? recipeId, name, portions }, first.loss, lostItems)]
 }
 
-const lostMeal = ({ gtin, name, unit, quantity }: CartMeal): LostLine => ({
-  ...portionsLine({ gtin, name, portions: quantity }, "not-sold"),
+const lossOfMeal = ({ gtin, name, unit, quantity }: CartMeal): CartLoss => ({
+  ...portionsLoss({ gtin, name, portions: quantity }, "not-sold"),
   unit: unit === "per person" ? null : "piece"
 })
 
@@ -45,14 +45,14 @@ const lostMeal = ({ gtin, name, unit, quantity }: CartMeal): LostLine => ({
 export const findLostEntries = (
   { baskets, bags, meals }: Pick<Cart, "baskets" | "bags" | "meals">,
   store: StoreOffering
-): ReadonlyArray<LostLine> => {
+): ReadonlyArray<CartLoss> => {
   const losesBags = store.method === "homeDelivery"
   return [
-    ...(losesBags ? bags.map((bag) => portionsLine(bag, "not-delivered")) : []),
+    ...(losesBags ? bags.map((bag) => portionsLoss(bag, "not-delivered")) : []),
     ...baskets
       .filter(({ name }) => !losesBags || name !== "receptkassen")
       .flatMap(({ recipes, editableRecipes }) => [...recipes, ...editableRecipes])
-      .flatMap((recipe) => lostRecipe(recipe, store)),
-    ...meals.filter(({ gtin }) => store.unpreparedMeals.has(gtin)).map(lostMeal)
+      .flatMap((recipe) => lossOfRecipe(recipe, store)),
+    ...meals.filter(({ gtin }) => store.unpreparedMeals.has(gtin)).map(lossOfMeal)
   ]
 }

@@ -63,12 +63,12 @@ describe("findLostLines", () => {
   it("always splits a cart into kept and lost lines, in the cart's order", () => {
     fc.assert(
       fc.property(anyCartAndStore, anyMethod, ({ lines, storeProducts }, method) => {
-        const lost = findLostLines(lines, storeProducts, method, today).map(({ gtin }) => gtin)
-        const kept = lines
+        const lostGtins = findLostLines(lines, storeProducts, method, today).map(({ gtin }) => gtin)
+        const keptGtins = lines
           .filter(({ gtin }) => lossReason(storeProducts.get(gtin), method, today) === null)
           .map(({ gtin }) => gtin)
-        expect(lines.map(({ gtin }) => gtin).filter((gtin) => lost.includes(gtin))).toEqual(lost)
-        expect([...kept, ...lost].toSorted()).toEqual(lines.map(({ gtin }) => gtin).toSorted())
+        expect(lines.map(({ gtin }) => gtin).filter((gtin) => lostGtins.includes(gtin))).toEqual(lostGtins)
+        expect([...keptGtins, ...lostGtins].toSorted()).toEqual(lines.map(({ gtin }) => gtin).toSorted())
       })
     )
   })
@@ -87,10 +87,10 @@ describe("findLostLines", () => {
   it("never returns a line when it is applied to the kept lines", () => {
     fc.assert(
       fc.property(anyCartAndStore, anyMethod, ({ lines, storeProducts }, method) => {
-        const lost = new Set(findLostLines(lines, storeProducts, method, today).map(({ gtin }) => gtin))
+        const lostGtins = new Set(findLostLines(lines, storeProducts, method, today).map(({ gtin }) => gtin))
         expect(
           findLostLines(
-            lines.filter(({ gtin }) => !lost.has(gtin)),
+            lines.filter(({ gtin }) => !lostGtins.has(gtin)),
             storeProducts,
             method,
             today

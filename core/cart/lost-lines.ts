@@ -16,7 +16,7 @@ export interface StoreAvailability {
 export type LossReason = "not-sold" | "not-delivered"
 
 /** A product, recipe, bag or meal that the cart would lose, or a recipe that would lose some of its products. */
-export interface LostLine {
+export interface CartLoss {
   /** The gtin by which the API reports the loss; the id of a recipe that has no gtin. */
   readonly gtin: string
   readonly name: string

@@ -25,6 +25,6 @@ export const persistPending = (): Effect.Effect<void, never, States | DeviceStor
     yield* writeStoredPendingChanges({ customerId, changes, confirmedAt: changes.length === 0 ? yield* now : null })
     const unstored = yield* stateOf(unstoredChangesState)
     if (changes.length === 0) return unstored.set(false)
-    const stored = yield* readStoredPendingChanges
-    unstored.set(changes.some(({ key }) => stored?.changes.some((change) => change.key === key) !== true))
+    const storedChanges = yield* readStoredPendingChanges
+    unstored.set(changes.some(({ key }) => storedChanges?.changes.some((change) => change.key === key) !== true))
   })

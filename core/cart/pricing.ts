@@ -83,18 +83,19 @@ const cost = (line: Pick<LineToPrice, "unit">, quantity: number, unitPrice: Ore)
   line.unit === "kilogram" ? share(unitPrice, quantity, gramsInKilogram) : ((unitPrice * quantity) as Ore)
 
 /** A limit of 0 means no limit. */
-const atMost = (quantity: number, limit: number): number => (limit === 0 ? quantity : Math.min(quantity, limit))
+const clampToLimit = (quantity: number, limit: number): number => (limit === 0 ? quantity : Math.min(quantity, limit))
 
 /** The line's price with the promotion. A promotion on a total applies to full groups only, up to the limit per receipt; the rest of the line has the ordinary price. */
 const costWith = (line: LineToPrice, promotion: Promotion): Ore => {
   const unitQuantity = line.unit === "kilogram" ? gramsInKilogram : 1
   if (promotion.effect === "total") {
     const groupSize = promotion.minQuantity * unitQuantity
-    const groups = groupSize > 0 ? atMost(Math.floor(line.quantity / groupSize), promotion.maxAppliedPerReceipt) : 0
+    const groups =
+      groupSize > 0 ? clampToLimit(Math.floor(line.quantity / groupSize), promotion.maxAppliedPerReceipt) : 0
     return add((promotion.value * groups) as Ore, cost(line, line.quantity - groups * groupSize, line.unitPrice))
   }
   if (line.quantity < promotion.minQuantity * unitQuantity) return cost(line, line.quantity, line.unitPrice)
-  const discountedQuantity = atMost(line.quantity, promotion.maxAppliedPerReceipt * unitQuantity)
+  const discountedQuantity = clampToLimit(line.quantity, promotion.maxAppliedPerReceipt * unitQuantity)
   return add(
     cost(line, discountedQuantity, promotion.value),
     cost(line, line.quantity - discountedQuantity, line.unitPrice)
@@ -140,8 +141,8 @@ const priceLine = (line: LineToPrice, otherLinesTotal: Ore, cart: CartToPrice): 
 
 /** A recipe's price is the sum of its items. */
 const priceRecipe = ({ key, items }: RecipeToPrice): CartAmounts["recipes"][number] => {
-  const priced = items.map((item) => ({ key: item.key, price: cost(item, item.quantity, item.unitPrice) }))
-  return { key, price: add(...priced.map(({ price }) => price)), items: priced }
+  const pricedItems = items.map((item) => ({ key: item.key, price: cost(item, item.quantity, item.unitPrice) }))
+  return { key, price: add(...pricedItems.map(({ price }) => price)), items: pricedItems }
 }
 
 /** Deducts percentage coupons, then fixed amounts; each deducts at most what remains of the items total. */
@@ -157,11 +158,11 @@ const applyCoupons = (
     remaining = subtract(remaining, discount)
     discounts.set(key, discount)
   }
-  const sorted = coupons.toSorted((a, b) => (a.key < b.key ? -1 : 1))
-  for (const { key, effect } of sorted) {
+  const sortedCoupons = coupons.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  for (const { key, effect } of sortedCoupons) {
     if (effect.kind === "percent") applyDiscount(key, share(departmentTotal(effect.department), effect.percent, 100))
   }
-  for (const { key, effect } of sorted) if (effect.kind === "amount") applyDiscount(key, effect.amount)
+  for (const { key, effect } of sortedCoupons) if (effect.kind === "amount") applyDiscount(key, effect.amount)
   return { discounts, remaining }
 }
 

@@ -38,13 +38,13 @@ const withRestoredOrder = (
   lines: ReadonlyArray<VisibleLine>,
   positions: CartState["restoredPositions"]
 ): ReadonlyArray<VisibleLine> => {
-  const restored = lines
+  const restoredLines = lines
     .filter(({ gtin }) => positions[gtin] !== undefined)
     .toSorted((a, b) => (positions[a.gtin] ?? 0) - (positions[b.gtin] ?? 0))
-  if (restored.length === 0) return lines
-  const ordered = lines.filter(({ gtin }) => positions[gtin] === undefined)
-  for (const line of restored) ordered.splice(positions[line.gtin] ?? 0, 0, line)
-  return ordered
+  if (restoredLines.length === 0) return lines
+  const orderedLines = lines.filter(({ gtin }) => positions[gtin] === undefined)
+  for (const line of restoredLines) orderedLines.splice(positions[line.gtin] ?? 0, 0, line)
+  return orderedLines
 }
 
 /** The server's lines with the pending changes applied, then new lines. Lines set to 0 are omitted. */

@@ -13,7 +13,7 @@ import type { WireCartView } from "./wire.ts"
 /** State that all sends of one queue share. */
 export interface SendState {
   /** The gtins of products with a change in flight; a parallel send skips them. */
-  readonly inFlight: Set<string>
+  readonly gtinsInFlight: Set<string>
   /** A change got no response, or the cart could not be read after a failed one. The server may have applied the change, so the cart is read before the next one. */
   outcomeUnknown: boolean
   /** The session has ended: changes stay pending, and stored on the device, until the customer logs in again. */
@@ -131,16 +131,16 @@ const settle = (
 /** Marks these changes as in flight during the work. */
 const withInFlight = <A, E, R>(
   sentChanges: ReadonlyArray<PendingChange>,
-  { inFlight }: SendState,
+  { gtinsInFlight }: SendState,
   work: Effect.Effect<A, E, R>
 ): Effect.Effect<A, E, R> =>
   Effect.suspend(() => {
-    for (const { product } of sentChanges) inFlight.add(product.gtin)
+    for (const { product } of sentChanges) gtinsInFlight.add(product.gtin)
     return work
   }).pipe(
     Effect.ensuring(
       Effect.sync(() => {
-        for (const { product } of sentChanges) inFlight.delete(product.gtin)
+        for (const { product } of sentChanges) gtinsInFlight.delete(product.gtin)
       })
     )
   )
@@ -207,7 +207,7 @@ export const sendPending = (options: SendOptions): Effect.Effect<void, never, Ca
       sendState.outcomeUnknown = false
     }
     const sendDue = Effect.gen(function* () {
-      const batch = batchOf(cart.current(), options.until, sendState.inFlight)
+      const batch = batchOf(cart.current(), options.until, sendState.gtinsInFlight)
       cart.update((state) => withoutChanges(state, batch.noop))
       yield* sendBatch(batch, options)
     })

@@ -79,19 +79,22 @@ describe("persistPending", () => {
 })
 
 describe("readStoredPendingChanges", () => {
-  const valid = { customerId: "7", changes: [{ product: milk.product, quantity: 2, key: "a" }] }
+  const validChanges = { customerId: "7", changes: [{ product: milk.product, quantity: 2, key: "a" }] }
 
   it("reads changes in kilograms, and changes that were stored without a time of confirmation", async () => {
-    const stored = { ...valid, changes: [{ ...valid.changes[0], product: { ...milk.product, unit: "kilogram" } }] }
-    const { page } = openDevice({ "pending-cart": JSON.stringify(stored) })
+    const storedChanges = {
+      ...validChanges,
+      changes: [{ ...validChanges.changes[0], product: { ...milk.product, unit: "kilogram" } }]
+    }
+    const { page } = openDevice({ "pending-cart": JSON.stringify(storedChanges) })
     expect((await page("7")(readStoredPendingChanges))?.changes[0]?.product.unit).toBe("kilogram")
   })
 
   it.each([
     ["that is not JSON", "{"],
     ["without a customer", JSON.stringify({ changes: [] })],
-    ["with another unit", JSON.stringify(valid).replace('"piece"', '"gram"')],
-    ["without a quantity", JSON.stringify(valid).replace('"quantity":2', '"quantity":null')]
+    ["with another unit", JSON.stringify(validChanges).replace('"piece"', '"gram"')],
+    ["without a quantity", JSON.stringify(validChanges).replace('"quantity":2', '"quantity":null')]
   ])("ignores a string %s", async (_, text) => {
     const { page } = openDevice({ "pending-cart": text })
     expect(await page("7")(readStoredPendingChanges)).toBeNull()

@@ -43,11 +43,13 @@ const decode = Schema.decodeUnknownOption(StoredPendingChanges)
 /** Reads what the last page has stored on the device, possibly without changes; null when the page was another customer's or nothing readable is stored. */
 export const readStoredPendingChanges: Effect.Effect<StoredPendingChanges | null, never, States | DeviceStorage> =
   Effect.gen(function* () {
-    const stored = Option.getOrNull(decode(yield* (yield* DeviceStorage).get(storageKey)))
-    return stored !== null && (yield* stateOf(sessionState)).current().customer?.id === stored.customerId
-      ? stored
+    const storedChanges = Option.getOrNull(decode(yield* (yield* DeviceStorage).get(storageKey)))
+    return storedChanges !== null && (yield* stateOf(sessionState)).current().customer?.id === storedChanges.customerId
+      ? storedChanges
       : null
   })
 
-export const writeStoredPendingChanges = (stored: StoredPendingChanges): Effect.Effect<void, never, DeviceStorage> =>
-  Effect.flatMap(DeviceStorage, (device) => device.set(storageKey, JSON.stringify(stored), maxAgeSeconds))
+export const writeStoredPendingChanges = (
+  storedChanges: StoredPendingChanges
+): Effect.Effect<void, never, DeviceStorage> =>
+  Effect.flatMap(DeviceStorage, (device) => device.set(storageKey, JSON.stringify(storedChanges), maxAgeSeconds))

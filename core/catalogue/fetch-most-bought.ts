@@ -21,14 +21,14 @@ const fetchIds = Effect.fnUntraced(function* ({ size, days, excludedIds }: MostB
   return boughtProducts.flatMap(({ id }) => (excludedIds.includes(id) ? [] : [id])).slice(0, size)
 })
 
-/** Fetches the customer's most bought products. Fails when they cannot be fetched. */
+/** Fetches the customer's most bought products. */
 export const fetchMostBought = (input: MostBoughtInput) => Effect.flatMap(fetchIds(input), loadCustomerProducts)
 
-/** Fetches the first `count` of the customer's most bought products, and the ids of the others. Fails when they cannot be fetched. */
+/** Fetches the first `count` of the customer's most bought products, and the ids of the others. */
 export const fetchFirstMostBought = (input: MostBoughtInput, count: number) =>
   Effect.flatMap(fetchIds(input), (ids) => loadFirstCustomerProducts(ids, count))
 
-/** Fetches the ids of the recipes that the customer has bought most. Fails when they cannot be fetched. */
+/** Fetches the ids of the recipes that the customer has bought most. */
 export const fetchMostBoughtRecipes = (input: { readonly size: number }) =>
   Effect.map(callGraphql(mostBoughtRecipes, input), ({ mostBoughtRecipes: boughtRecipes }) =>
     boughtRecipes.map(({ id }) => id)

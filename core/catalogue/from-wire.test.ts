@@ -147,8 +147,10 @@ describe("detailsFromWire", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(anyDay, anyDay)), anyDay, (periods, today) => {
         const product = { substitutes: periods.map(([from, to], index) => ({ country: String(index), from, to })) }
-        const shown = new Set(currentSubstitutes(product, today))
-        periods.forEach(([from, to], index) => expect(shown.has(String(index))).toBe(!(today < from || to < today)))
+        const shownCountries = new Set(currentSubstitutes(product, today))
+        periods.forEach(([from, to], index) =>
+          expect(shownCountries.has(String(index))).toBe(!(today < from || to < today))
+        )
       })
     )
   })

@@ -23,10 +23,10 @@ const decodeOrNull = <A>(schema: Schema.Codec<A, unknown>, value: unknown): A | 
   Option.getOrNull(Schema.decodeUnknownOption(schema)(value))
 
 export const shelfLifeOf = (handling: unknown): ShelfLife | null => {
-  const decoded = decodeOrNull(Handling, handling)
-  return decoded === null
+  const decodedHandling = decodeOrNull(Handling, handling)
+  return decodedHandling === null
     ? null
-    : { minimum: decoded.minimumLifespanDays, average: decoded.averageLifespanDays ?? null }
+    : { minimum: decodedHandling.minimumLifespanDays, average: decodedHandling.averageLifespanDays ?? null }
 }
 
 /** Any value but null marks a hazardous product, even in an unknown format. */
@@ -40,10 +40,10 @@ export const hazardOf = (safety: unknown): Hazard | null => {
 const noCountry = "X"
 
 export const substitutesOf = (countries: unknown): ReadonlyArray<OriginSubstitute> => {
-  const decoded = decodeOrNull(Countries, countries)
-  return decoded === null || decoded.mainCountry === noCountry
+  const decodedCountries = decodeOrNull(Countries, countries)
+  return decodedCountries === null || decodedCountries.mainCountry === noCountry
     ? []
-    : decoded.substitutes.map(({ country, validFrom, validTo }) => ({
+    : decodedCountries.substitutes.map(({ country, validFrom, validTo }) => ({
         country,
         from: validFrom.slice(0, 10),
         to: validTo.slice(0, 10)

@@ -80,9 +80,11 @@ export const listingQueries = ({
 
 /** Adds the value to its filter, or removes it when present. */
 export const toggleFilter = (filters: Filters, name: FilterName, value: string): Filters => {
-  const selected = filters[name] ?? []
+  const selectedValues = filters[name] ?? []
   return {
     ...filters,
-    [name]: selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value]
+    [name]: selectedValues.includes(value)
+      ? selectedValues.filter((other) => other !== value)
+      : [...selectedValues, value]
   }
 }

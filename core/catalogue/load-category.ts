@@ -20,9 +20,9 @@ export const loadCategory = (input: {
   readonly listing: ListRequest
 }): Effect.Effect<ProductList, CategoryNotFound | CatalogueUnavailable, CatalogueContext> =>
   Effect.gen(function* () {
-    const store = yield* storeQuery
+    const storeParameter = yield* storeQuery
     const load = (query: ListingQuery) =>
-      call(listCategoryProducts, { params: { id: input.id }, query: { ...query, ...store } }).pipe(
+      call(listCategoryProducts, { params: { id: input.id }, query: { ...query, ...storeParameter } }).pipe(
         Effect.map(listFromWire),
         Effect.mapError((error) =>
           isNotFound(error) ? new CategoryNotFound() : toCatalogueUnavailable(listCategoryProducts)(error)

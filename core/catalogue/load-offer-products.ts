@@ -16,9 +16,9 @@ export const loadOfferProducts = ({
   offerId,
   excludedProduct
 }: OfferProductsInput): Effect.Effect<ReadonlyArray<Product>, never, CatalogueContext> =>
-  loadOptionalProducts("offer", (store) =>
+  loadOptionalProducts("offer", (storeParameter) =>
     call(offerProducts, {
       params: { id: offerId },
-      query: { ...(excludedProduct === undefined ? {} : { ExcludeProductId: excludedProduct }), ...store }
+      query: { ...(excludedProduct === undefined ? {} : { ExcludeProductId: excludedProduct }), ...storeParameter }
     })
   )

@@ -15,7 +15,7 @@ type StoreQuery = Effect.Success<typeof storeQuery>
 export const loadOptionalProducts = (
   name: string,
   listProducts: (
-    store: StoreQuery
+    storeParameter: StoreQuery
   ) => Effect.Effect<{ readonly items: ReadonlyArray<WireCard> }, CallError, CallContext>
 ): Effect.Effect<ReadonlyArray<Product>, never, CatalogueContext> =>
   Effect.flatMap(storeQuery, listProducts).pipe(

@@ -19,13 +19,13 @@ export const loadRecommended = ({
   id,
   excludedCategory
 }: RecommendedInput): Effect.Effect<ReadonlyArray<Product>, never, CatalogueContext> =>
-  loadOptionalProducts("recommended", (store) =>
+  loadOptionalProducts("recommended", (storeParameter) =>
     call(recommendedProducts, {
       params: { id },
       query: {
         take: maxRecommended,
         ...(excludedCategory === undefined ? {} : { ExcludedBfCategoryCode: excludedCategory }),
-        ...store
+        ...storeParameter
       }
     })
   )

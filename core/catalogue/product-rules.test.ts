@@ -180,11 +180,11 @@ describe("toggleFilter", () => {
   it("always returns to the same filters after a second toggle, and keeps other filters", () => {
     const value = fc.string({ maxLength: 5 })
     fc.assert(
-      fc.property(fc.uniqueArray(value), value, (selected, toggled) => {
-        const filters = { Brands: selected.filter((other) => other !== toggled), ProductMarkings: ["KRAV"] }
-        const added = toggleFilter(filters, "Brands", toggled)
-        expect(added).toEqual({ ...filters, Brands: [...filters.Brands, toggled] })
-        expect(toggleFilter(added, "Brands", toggled)).toEqual(filters)
+      fc.property(fc.uniqueArray(value), value, (selected, toggledValue) => {
+        const filters = { Brands: selected.filter((other) => other !== toggledValue), ProductMarkings: ["KRAV"] }
+        const filtersWithValue = toggleFilter(filters, "Brands", toggledValue)
+        expect(filtersWithValue).toEqual({ ...filters, Brands: [...filters.Brands, toggledValue] })
+        expect(toggleFilter(filtersWithValue, "Brands", toggledValue)).toEqual(filters)
       })
     )
     expect(toggleFilter({}, "Brands", "Arla")).toEqual({ Brands: ["Arla"] })

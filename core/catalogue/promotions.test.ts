@@ -29,7 +29,7 @@ describe("offerOf", () => {
     [500, null, false],
     [null, 400, false]
   ])(
-    "PRODUCT-07 treats a promotion with a lower comparison price as better: %j without and %j with the promotion",
+    "PRODUCT-07 is better at an equal price only with a lower comparison price: %j without and %j with the promotion",
     (comparison, promotionalComparison, better) => {
       const promotion = aPromotion({ unitPrice: 1_000 as Ore, comparisonPrice: promotionalComparison as Ore | null })
       expect(isBetter(promotion, 1_000 as Ore, comparison as Ore | null)).toBe(better)

@@ -123,7 +123,7 @@ describe("stepQuantity", () => {
     ["500 g", [0.1, 0.2, 0.3], 0.2],
     [null, [0.1, 0.2, 0.3], 0.2]
   ])(
-    "starts with one piece of a product sold by weight, and continues by whole pieces if they weigh more than 0.5 kg: %s",
+    "starts with the weight of one piece, or 0.1 kg if it is unknown, and continues by whole pieces if they weigh more than 0.5 kg: %s",
     (size, quantitiesUp, quantityAfterStepDown) => {
       const product = { ...byWeight, size }
       const quantities = [1, 2, 3].reduce<ReadonlyArray<number>>(

@@ -25,13 +25,15 @@ describe("clampCateringQuantity", () => {
   it("always returns 0 or a whole number between the limits, and is idempotent", () => {
     fc.assert(
       fc.property(fc.double(), anyLimits, (quantity, limits) => {
-        const clamped = clampCateringQuantity(quantity, limits)
-        expect(clamped === 0 || (clamped >= limits.quantityFrom && clamped <= limits.quantityTo)).toBe(true)
-        expect([clamped === 0, Number.isInteger(clamped), clampCateringQuantity(clamped, limits)]).toEqual([
-          !(quantity > 0),
-          true,
-          clamped
-        ])
+        const clampedQuantity = clampCateringQuantity(quantity, limits)
+        expect(
+          clampedQuantity === 0 || (clampedQuantity >= limits.quantityFrom && clampedQuantity <= limits.quantityTo)
+        ).toBe(true)
+        expect([
+          clampedQuantity === 0,
+          Number.isInteger(clampedQuantity),
+          clampCateringQuantity(clampedQuantity, limits)
+        ]).toEqual([!(quantity > 0), true, clampedQuantity])
       })
     )
   })
@@ -62,9 +64,9 @@ describe("orderLimits", () => {
       fc.property(fc.nat(2_000), fc.nat(60), fc.nat(60), anyLimits, (quantity, minOrder, range, variant) => {
         const meal = { minOrder, maxOrder: Math.max(minOrder + range, variant.quantityFrom) }
         const limits = orderLimits(meal, { ...variant, quantityTo: Math.max(variant.quantityTo, minOrder) })
-        const clamped = clampCateringQuantity(quantity, limits)
-        expect(clamped === 0 || (clamped >= minOrder && clamped <= meal.maxOrder)).toBe(true)
-        expect(clamped === 0 || clamped >= variant.quantityFrom).toBe(true)
+        const clampedQuantity = clampCateringQuantity(quantity, limits)
+        expect(clampedQuantity === 0 || (clampedQuantity >= minOrder && clampedQuantity <= meal.maxOrder)).toBe(true)
+        expect(clampedQuantity === 0 || clampedQuantity >= variant.quantityFrom).toBe(true)
       })
     )
   })

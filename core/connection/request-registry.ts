@@ -8,7 +8,7 @@ import {
   type RequestPhase,
   type RequestRegistry
 } from "../contract/requests.ts"
-import { retryDelay } from "../contract/schedule.ts"
+import { retryDelay } from "../contract/retry-delay.ts"
 import type { ConnectionState } from "./model.ts"
 import { toastOf, withToast, withoutFailureOf } from "./rules.ts"
 

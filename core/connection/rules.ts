@@ -125,16 +125,18 @@ const maxFailures = 3
 
 /** Adds a failure; equal failures share one toast with several paths. */
 export const withToast = (connection: ConnectionState, failure: Omit<Failure, "id">): ConnectionState => {
-  const existing = connection.failures.find((shown) => isSameFailure(shown, failure))
-  if (existing === undefined)
+  const existingFailure = connection.failures.find((shownFailure) => isSameFailure(shownFailure, failure))
+  if (existingFailure === undefined)
     return {
       ...connection,
       lastFailureId: connection.lastFailureId + 1,
       failures: [...connection.failures, { ...failure, id: connection.lastFailureId + 1 }].slice(-maxFailures)
     }
-  const paths = [...new Set([...existing.paths, ...failure.paths])]
+  const paths = [...new Set([...existingFailure.paths, ...failure.paths])]
   return {
     ...connection,
-    failures: connection.failures.map((shown) => (shown === existing ? { ...shown, paths } : shown))
+    failures: connection.failures.map((shownFailure) =>
+      shownFailure === existingFailure ? { ...shownFailure, paths } : shownFailure
+    )
   }
 }

@@ -38,9 +38,9 @@ export const definePage = <const Type extends PageType, Match, Data extends obje
 ): PageDefinition<Type, Data> => ({
   type,
   load: (destination, request) => {
-    const matched = match(destination)
-    return matched === null
+    const parameters = match(destination)
+    return parameters === null
       ? Effect.fail(new PageNotFound())
-      : Effect.map(load(matched, request), (data) => ({ ...data, type }))
+      : Effect.map(load(parameters, request), (data) => ({ ...data, type }))
   }
 })

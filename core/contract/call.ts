@@ -202,7 +202,7 @@ export const call = <E extends Endpoint>(
     const cached = isCacheable ? yield* cache.get(cacheKey) : null
     if (cached !== null) return cached as ResponseOf<E>
     let responseLength = 0
-    const decoded = yield* trackRequest(
+    const decodedResponse = yield* trackRequest(
       endpoint,
       { key: cacheKey, path: maskedPath },
       Effect.fnUntraced(function* (id) {
@@ -215,6 +215,6 @@ export const call = <E extends Endpoint>(
         return graphqlError === null ? body : yield* graphqlError
       })
     )
-    if (isCacheable) yield* cache.set(cacheKey, decoded, cacheTimeMs, responseLength)
-    return decoded as ResponseOf<E>
+    if (isCacheable) yield* cache.set(cacheKey, decodedResponse, cacheTimeMs, responseLength)
+    return decodedResponse as ResponseOf<E>
   })

@@ -27,7 +27,7 @@ export interface Endpoint {
   /** No page shows its declared errors, so they get a toast like all others. */
   readonly declaredErrorsGetToast?: true
   /** Path parameters with personal data, which errors and logs mask (REG-20). */
-  readonly sensitive?: ReadonlyArray<string>
+  readonly sensitiveParameters?: ReadonlyArray<string>
   /**
    * 'shared': the response has no customer data; it is requested without a token and cached for 60 s (NET-17). 'none': the app does not cache the
    * response, which may contain customer data. 'no-store': the response contains a token or ends a session, and no cache may store it (RFC 6749).

@@ -1,5 +1,5 @@
 import type { ParameterDocs } from "./call-docs.ts"
-import { maxTake } from "./sizes.ts"
+import { maxTake } from "./request-limits.ts"
 
 export const store: ParameterDocs = {
   description: "The store's number. Without it, the response contains reference prices.",

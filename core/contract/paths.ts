@@ -11,14 +11,17 @@ export const pathOf = (template: string, params: Parameters = {}): string =>
 
 /** Fills a path template for toasts and logs, with personal data masked (REG-20). */
 export const maskedPathOf = (
-  { path, sensitive = [] }: Pick<Endpoint, "path" | "sensitive">,
+  { path, sensitiveParameters = [] }: Pick<Endpoint, "path" | "sensitiveParameters">,
   params: Parameters = {}
-): string => fillTemplate(path, (name) => (sensitive.includes(name) ? "…" : encodeURIComponent(params[name] ?? "")))
+): string =>
+  fillTemplate(path, (name) => (sensitiveParameters.includes(name) ? "…" : encodeURIComponent(params[name] ?? "")))
 
 /** Makes a pattern that finds the sensitive parameters of calls in any string; the first group is the path before the parameter. */
-export const sensitivePartsPattern = (endpoints: ReadonlyArray<Pick<Endpoint, "path" | "sensitive">>): RegExp => {
-  const prefixes = endpoints.flatMap(({ path, sensitive = [] }) =>
-    sensitive.map((name) => path.slice(0, path.indexOf(`{${name}}`)))
+export const sensitivePartsPattern = (
+  endpoints: ReadonlyArray<Pick<Endpoint, "path" | "sensitiveParameters">>
+): RegExp => {
+  const prefixes = endpoints.flatMap(({ path, sensitiveParameters = [] }) =>
+    sensitiveParameters.map((name) => path.slice(0, path.indexOf(`{${name}}`)))
   )
   return new RegExp(`(${prefixes.join("|")})[^?#\\s]+`, "gi")
 }

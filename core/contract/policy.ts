@@ -1,5 +1,5 @@
 import { Context, Effect } from "effect"
-import { retryDelay } from "./schedule.ts"
+import { retryDelay } from "./retry-delay.ts"
 
 /** Time-outs and retries of calls. Browser, server rendering and CLI differ only in this value. */
 export interface Policy {

@@ -16,7 +16,7 @@ import {
   resumeAfterLogIn,
   stepBack,
   clearSlotToBook,
-  typePostalCode,
+  enterPostalCode,
   setSlotToBook,
   slotToBookFor
 } from "./delivery-picker.ts"
@@ -36,7 +36,7 @@ const anyAction: fc.Arbitrary<(picker: DeliveryPicker) => DeliveryPicker> = fc.o
   fc
     .constantFrom("homeDelivery" as const, "pickupAtStore" as const)
     .map((method) => (picker: DeliveryPicker) => pickMethod(picker, method)),
-  fc.stringMatching(/^\d{0,5}$/).map((postalCode) => (picker: DeliveryPicker) => typePostalCode(picker, postalCode)),
+  fc.stringMatching(/^\d{0,5}$/).map((postalCode) => (picker: DeliveryPicker) => enterPostalCode(picker, postalCode)),
   fc.constantFrom(home, store).map((selection) => (picker: DeliveryPicker) => applySelection(picker, selection)),
   fc.constant(completePicker),
   fc.constant(stepBack)
@@ -62,7 +62,7 @@ describe("the delivery picker", () => {
   it("DELIV-07 DELIV-09 DELIV-10 DELIV-11 steps through method, place, time and done, and keeps the entered values", () => {
     const withMethod = pickMethod(emptyDeliveryPicker, "homeDelivery")
     expect([withMethod.step, withMethod.previous, withMethod.method]).toEqual(["postalCode", "method", "homeDelivery"])
-    const withPostalCode = typePostalCode(withMethod, "11122")
+    const withPostalCode = enterPostalCode(withMethod, "11122")
     const withPlace = applySelection(withPostalCode, home)
     expect(withPlace).toMatchObject({
       step: "time",
@@ -170,7 +170,7 @@ describe("the delivery picker", () => {
   })
 
   it("would lose a postal code that is not applied, or another delivery method", () => {
-    expect(wouldLoseInput(typePostalCode(pickMethod(emptyDeliveryPicker, "homeDelivery"), "111"), null)).toBe(true)
+    expect(wouldLoseInput(enterPostalCode(pickMethod(emptyDeliveryPicker, "homeDelivery"), "111"), null)).toBe(true)
     expect(wouldLoseInput(pickMethod(openDeliveryPicker(home), "pickupAtStore"), home)).toBe(true)
     expect(wouldLoseInput(pickMethod(emptyDeliveryPicker, "pickupAtStore"), null)).toBe(false)
   })
@@ -178,10 +178,10 @@ describe("the delivery picker", () => {
   it("would lose no input with a postal code without delivery, until another is entered", () => {
     for (const selection of [null, home, store]) {
       const picker = markNotServed(
-        typePostalCode(pickMethod(openDeliveryPicker(selection), "homeDelivery"), "98139"),
+        enterPostalCode(pickMethod(openDeliveryPicker(selection), "homeDelivery"), "98139"),
         "98139"
       )
-      expect([wouldLoseInput(picker, selection), wouldLoseInput(typePostalCode(picker, "98138"), selection)]).toEqual([
+      expect([wouldLoseInput(picker, selection), wouldLoseInput(enterPostalCode(picker, "98138"), selection)]).toEqual([
         false,
         true
       ])

@@ -49,7 +49,7 @@ const goToStep = (picker: DeliveryPicker, step: DeliveryPickerStep): DeliveryPic
 export const pickMethod = (picker: DeliveryPicker, method: DeliveryMethod): DeliveryPicker =>
   goToStep({ ...picker, method }, placeStepOf(method))
 
-export const typePostalCode = (picker: DeliveryPicker, postalCode: string): DeliveryPicker => ({
+export const enterPostalCode = (picker: DeliveryPicker, postalCode: string): DeliveryPicker => ({
   ...picker,
   postalCode
 })

@@ -14,7 +14,7 @@ export const slotCriteria = (cart: Pick<Cart, "slotId" | "meals"> | null | undef
 export const isSameCriteria = (a: SlotCriteria, b: SlotCriteria): boolean =>
   a.slotId === b.slotId && a.hasCatering === b.hasCatering
 
-/** Whether the kitchen cannot prepare the cart's catering for the slot. */
+/** Whether the cart has catering that the kitchen cannot prepare for the slot. */
 export const lacksCatering = (
   slot: Pick<Slot, "catering">,
   { hasCatering }: Pick<SlotCriteria, "hasCatering">

@@ -12,15 +12,15 @@ import { call, type CallError } from "../contract/call.ts"
 import { inChunks } from "../contract/in-chunks.ts"
 import { withoutCallerRetry } from "../contract/policy.ts"
 
-/** Whether the API must move the cart to another store, or check its lines because the delivery method changes or groceries are not delivered (DELIV-26). */
+/** Whether the API must move the cart to another store, or check its contents because the delivery method changes or groceries are not delivered (DELIV-26). */
 export const mustMove = (
-  cart: { readonly storeNumber: string; readonly lines: ReadonlyArray<unknown> },
+  cart: { readonly storeNumber: string; readonly contents: ReadonlyArray<unknown> },
   previousMethod: DeliveryMethod | null,
   selection: DeliverySelection
 ): boolean =>
   cart.storeNumber !== selection.storeNumber ||
   previousMethod !== selection.method ||
-  (!selection.deliversGroceries && cart.lines.length > 0)
+  (!selection.deliversGroceries && cart.contents.length > 0)
 
 /**
  * Returns the names of the products, recipes, bags and meals with these gtins. Products that another page has added are not in the
@@ -73,7 +73,7 @@ export const moveCartToStore = (
     const previousCart = cart.current().serverCart
     if (previousCart === null) return
     const contents = [...previousCart.lines, ...previousCart.baskets.flatMap(({ editableRecipes }) => editableRecipes)]
-    if (!mustMove({ storeNumber: previousCart.storeNumber, lines: contents }, previousMethod, selection)) return
+    if (!mustMove({ storeNumber: previousCart.storeNumber, contents }, previousMethod, selection)) return
     const response = yield* call(moveCart, {
       params: { id: previousCart.id },
       body: { storeNumber: selection.storeNumber, keepCart: true }

@@ -9,7 +9,7 @@ import {
   toAssortmentUnavailable
 } from "../assortment/resolve-selection.ts"
 import type { DeliverySelection } from "../assortment/model.ts"
-import { findLostLines, type LostLine, type StoreAvailability } from "../cart/lost-lines.ts"
+import { findLostLines, type CartLoss, type StoreAvailability } from "../cart/lost-lines.ts"
 import { findLostEntries } from "../cart/lost-entries.ts"
 import type { CartMeal } from "../cart/model.ts"
 import { visibleLines } from "../cart/rules.ts"
@@ -26,8 +26,8 @@ import { mustMove } from "./move-cart.ts"
 
 export interface StoreChange {
   readonly selection: DeliverySelection
-  /** What the cart would lose. */
-  readonly lostLines: ReadonlyArray<LostLine>
+  /** The products, recipes, bags and meals that the cart would lose in whole or in part. */
+  readonly losses: ReadonlyArray<CartLoss>
   /** Whether the store stays the same, so that only the delivery method or the postal code changes. */
   readonly isSameStore: boolean
   /** Whether the method changes from pickup to home delivery (PREVIEW-11). */
@@ -105,9 +105,9 @@ export const previewStoreChange = (
     if (
       contents.length === 0 ||
       (cart.serverCart !== null &&
-        !mustMove({ storeNumber: cart.serverCart.storeNumber, lines: contents }, previousMethod, selection))
+        !mustMove({ storeNumber: cart.serverCart.storeNumber, contents }, previousMethod, selection))
     )
-      return { selection, lostLines: [], isSameStore, isChangeToHomeDelivery, releasesSlot }
+      return { selection, losses: [], isSameStore, isChangeToHomeDelivery, releasesSlot }
     const [products, unpreparedMeals] = yield* Effect.all(
       [
         loadAvailability(selection, [...new Set([...lines, ...recipeItems].map(({ itemNo }) => itemNo))]),
@@ -118,7 +118,7 @@ export const previewStoreChange = (
     const { method } = selection
     const today = stockholmDate(yield* now)
     const lostCartLines = findLostLines(lines, products, method, today).map(
-      ({ gtin, name, brand, size, picture, unit, quantity, loss }): LostLine => ({
+      ({ gtin, name, brand, size, picture, unit, quantity, loss }): CartLoss => ({
         gtin,
         name,
         brand,
@@ -136,6 +136,6 @@ export const previewStoreChange = (
       isSameStore,
       isChangeToHomeDelivery,
       releasesSlot,
-      lostLines: [...lostCartLines, ...lostEntries]
+      losses: [...lostCartLines, ...lostEntries]
     }
   })

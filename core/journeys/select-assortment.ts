@@ -14,7 +14,7 @@ import type { CallContext } from "../contract/call.ts"
 import type { CookieStorage } from "../ports/storage.ts"
 import { moveCartToStore } from "./move-cart.ts"
 
-/** `acceptedGtins`: the products, recipes, bags and meals whose loss the shopper has accepted, as `LostLine` identifies them. */
+/** `acceptedGtins`: the products, recipes, bags and meals whose loss the shopper has accepted, as `CartLoss` identifies them. */
 export type SelectAssortmentInput = SelectionRequest & { readonly acceptedGtins?: ReadonlyArray<string> }
 
 /**

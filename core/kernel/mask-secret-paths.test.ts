@@ -15,9 +15,9 @@ describe("maskSecretPaths", () => {
         fc.constantFrom("", "https://skafferi.example", "Request to "),
         fc.constantFrom("", "/more", "?a=b", " took longer"),
         (page, secret, before, after) => {
-          const masked = maskSecretPaths(before + page + secret + after)
-          expect(masked).not.toContain(secret)
-          expect(masked.startsWith(`${before}${page}…`)).toBe(true)
+          const maskedText = maskSecretPaths(before + page + secret + after)
+          expect(maskedText).not.toContain(secret)
+          expect(maskedText.startsWith(`${before}${page}…`)).toBe(true)
         }
       )
     )

@@ -39,7 +39,7 @@ const treeBelow = (url: string, depth: number): fc.Arbitrary<NavigationNode> =>
 const allNodes = (tree: NavigationNode): ReadonlyArray<NavigationNode> => [tree, ...tree.children.flatMap(allNodes)]
 
 describe("resolvePath", () => {
-  it("ROUTE-39 always finds the product, offer, recipe or meal at the end of a path, in any case and encoding", () => {
+  it("ROUTE-39 always finds the product, offer, recipe or meal at the end of a path, whether the path is encoded or ends with a slash", () => {
     fc.assert(
       fc.property(
         anyFolders(2),
@@ -91,7 +91,7 @@ describe("resolvePath", () => {
     expect(resolvePath(node("/", [node("/a/b/mjolk-p1")]), "/a/b/mjolk-p1")).toMatchObject({ kind: "folder" })
   })
 
-  it("CROUTE-49 always finds products, offers, recipes and meals below any folder of the tree, by the suffix of their names", () => {
+  it("CROUTE-49 always finds products, offers, recipes and meals below any folder from the second level on, by the suffix of their names", () => {
     fc.assert(
       fc.property(treeBelow("/", 3), anyEncoding, (tree, encode) => {
         for (const { url } of allNodes(tree).filter(({ url }) => url.split("/").length > 2)) {

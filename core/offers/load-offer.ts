@@ -21,10 +21,10 @@ export const loadOffer = ({
   readonly id: string
 }): Effect.Effect<Offer, OfferNotFound | OffersUnavailable, States | CallContext> =>
   Effect.gen(function* () {
-    const store = storeQueryOf((yield* stateOf(assortmentState)).current().selection)
+    const storeParameter = storeQueryOf((yield* stateOf(assortmentState)).current().selection)
     const { offers } = yield* call(offersByIds, {
       params: { ids: id },
-      query: { ...store, ignoreStore: "true" }
+      query: { ...storeParameter, ignoreStore: "true" }
     }).pipe(Effect.mapError(failureOf))
     const offer = offers.find((candidate) => candidate.id === id)
     return offer === undefined ? yield* new OfferNotFound() : offerFromWire(offer)

@@ -13,7 +13,7 @@ export const orderFromWire = (wire: WireOrder): Order => ({
   id: wire.id,
   number: wire.orderNo,
   status: wire.status,
-  placed: wire.checkoutCompletedDate,
+  placedAt: wire.checkoutCompletedDate,
   method: wire.deliveryMethod,
   address: wire.homeDelivery,
   storeNumber: wire.itemFulfilmentLindbakStoreNum,

@@ -10,7 +10,7 @@ import type { Order } from "./model.ts"
 
 const latestDeliveryFirst = (a: Order, b: Order): number => {
   if (a.slot.date !== b.slot.date) return a.slot.date < b.slot.date ? 1 : -1
-  return a.placed < b.placed ? 1 : -1
+  return a.placedAt < b.placedAt ? 1 : -1
 }
 
 /** Lists the customer's orders that were delivered within the last `days` days or are not delivered yet, latest delivery first. */

@@ -7,7 +7,7 @@ export interface Order {
   readonly number: string
   readonly status: "placed" | "locked" | "delivered" | "cancelled"
   /** ISO instant. */
-  readonly placed: string
+  readonly placedAt: string
   readonly method: DeliveryMethod
   readonly address: { readonly street: string; readonly postalCode: string; readonly city: string } | null
   readonly storeNumber: string

@@ -21,9 +21,9 @@ describe("scaleAmount", () => {
     fc.assert(
       fc.property(anyAmount, anyPortions, anyPortions, (amount, from, to) => {
         const base = fractionOf(amount)
-        const scaled = scaleAmount(base, from, to)
-        expect(scaleAmount(scaled, to, from)).toEqual(base)
-        expect(scaled.numerator * from * base.denominator).toBe(base.numerator * to * scaled.denominator)
+        const scaledAmount = scaleAmount(base, from, to)
+        expect(scaleAmount(scaledAmount, to, from)).toEqual(base)
+        expect(scaledAmount.numerator * from * base.denominator).toBe(base.numerator * to * scaledAmount.denominator)
       })
     )
   })

@@ -11,7 +11,10 @@ const only = (condition: string) => ({ description: `Whether only recipes with $
 const listing = {
   skip,
   take: take("recipes", 20),
-  sort: { description: "By name or by price, ascending or descending; without it the most recent first." },
+  sort: {
+    description:
+      "By name or by price, ascending or descending; without it the most recent first, or the best match first for a query."
+  },
   store,
   bargainonly: only("a bargain among their products"),
   currentweekdiscountonly: only("an offer of this week"),

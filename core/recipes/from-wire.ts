@@ -56,7 +56,7 @@ export const recipeFromWire = (wire: WireRecipe): Recipe => ({
   pictures: wire.images.map(({ url }) => url),
   variants: variantFlags.filter((flag) => wire.preview.variants.includes(flag)),
   sellable: wire.sellable,
-  published: wire.published ?? null,
+  publishedDate: wire.published ?? null,
   kilocalories: wire.kilocalories ?? null,
   cuisine: wire.cuisine ?? null,
   keywords: wire.keywords ?? [],

@@ -71,7 +71,7 @@ export interface Recipe extends RecipeSummary {
   readonly variants: ReadonlyArray<VariantFlag>
   readonly sellable: boolean
   /** 'YYYY-MM-DD' */
-  readonly published: string | null
+  readonly publishedDate: string | null
   readonly kilocalories: number | null
   readonly cuisine: string | null
   readonly keywords: ReadonlyArray<string>

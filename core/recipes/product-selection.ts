@@ -16,11 +16,11 @@ export const recipeRows = (products: ReadonlyArray<IngredientProduct>): Readonly
   for (const { toBuy, atHome } of products) {
     if (toBuy === null) continue
     const { product, quantity } = toBuy
-    const earlier = rows.get(product.id)
+    const earlierRow = rows.get(product.id)
     rows.set(product.id, {
       product,
-      quantity: Math.round((quantity + (earlier?.quantity ?? 0)) * 10) / 10,
-      atHome: atHome && (earlier?.atHome ?? true)
+      quantity: Math.round((quantity + (earlierRow?.quantity ?? 0)) * 10) / 10,
+      atHome: atHome && (earlierRow?.atHome ?? true)
     })
   }
   return [...rows.values()]

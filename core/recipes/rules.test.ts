@@ -8,8 +8,8 @@ describe("the portions of a recipe's page", () => {
   it("RECIPE-03 are always whole and from 1 to 12", () => {
     fc.assert(
       fc.property(fc.double(), (portions) => {
-        const clamped = clampPortions(portions)
-        expect(Number.isInteger(clamped) && clamped >= 1 && clamped <= 12).toBe(true)
+        const clampedPortions = clampPortions(portions)
+        expect(Number.isInteger(clampedPortions) && clampedPortions >= 1 && clampedPortions <= 12).toBe(true)
       })
     )
     expect([clampPortions(0), clampPortions(5), clampPortions(13)]).toEqual([1, 5, 12])

@@ -76,7 +76,7 @@ export const aRecipe = (fields: Partial<Recipe> = {}): Recipe => ({
   pictures: ["/images/recipes/R7"],
   variants: ["glutenFree", "lactoseFree"],
   sellable: true,
-  published: "2026-03-01",
+  publishedDate: "2026-03-01",
   kilocalories: 520,
   cuisine: "Svenskt",
   keywords: ["Helg och fest"],

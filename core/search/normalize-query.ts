@@ -6,7 +6,7 @@ const minCharacters = 2
 /** Punctuation and replacement characters (U+FFFD) do not count; a percent sign after a digit does, since '3%' states the share of fat. */
 const countedCharacterPattern = /[^\p{P}\p{Z}\ufffd]|%/gu
 
-/** Normalizes a typed query; null when it is too short to send. */
+/** Normalizes a query as entered; null when it is too short to send. */
 export const normalizeQuery = (input: string): string | null => {
   const query = sanitizeQuery(input)
   const countedCharacters =

@@ -40,11 +40,11 @@ describe("scanKey", () => {
         fc.array(anyFastDelay, { minLength: 15, maxLength: 15 }),
         anySlowDelay,
         (before, code, delays, pause) => {
-          const scanned = [...code, "Enter"].map((key, index) => ({
+          const scannedPresses = [...code, "Enter"].map((key, index) => ({
             key,
             delayMs: index === 0 ? pause : (delays[index] ?? 0)
           }))
-          expect(codesOf([...before, ...scanned])).toEqual([code])
+          expect(codesOf([...before, ...scannedPresses])).toEqual([code])
         }
       )
     )
@@ -71,11 +71,11 @@ describe("scanKey", () => {
     fc.assert(
       fc.property(anyCode, fc.nat(), fc.constantFrom("a", "-", "Tab", "Shift", " "), (code, position, key) => {
         const index = 2 + (position % (code.length - 2))
-        const interrupted = [...code.slice(0, index), key, ...code.slice(index), "Enter"].map((pressed) => ({
+        const interruptedPresses = [...code.slice(0, index), key, ...code.slice(index), "Enter"].map((pressed) => ({
           key: pressed,
           delayMs: 5
         }))
-        expect(codesOf(interrupted)).toEqual([])
+        expect(codesOf(interruptedPresses)).toEqual([])
       })
     )
     expect(codesOf(presses("4006381333931", 5).slice(0, -1))).toEqual([])

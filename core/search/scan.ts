@@ -3,11 +3,11 @@ import { looksLikeGtin } from "../kernel/gtin.ts"
 /** The digits received so far. */
 export interface Scan {
   readonly digits: string
-  /** The time of the last digit, in ms. */
-  readonly lastKeyTime: number
+  /** Negative infinity before the first digit. */
+  readonly lastDigitTimeMs: number
 }
 
-export const noScan: Scan = { digits: "", lastKeyTime: Number.NEGATIVE_INFINITY }
+export const noScan: Scan = { digits: "", lastDigitTimeMs: Number.NEGATIVE_INFINITY }
 
 /** The maximum time between two keys of a scanner; manual typing is slower. */
 export const maxKeyIntervalMs = 50
@@ -17,12 +17,12 @@ const maxDigits = 15
 
 /** Processes one key. Returns a code when Enter ends 13 or 14 fast digits (SEARCH-18). */
 export const scanKey = (
-  { digits, lastKeyTime }: Scan,
+  { digits, lastDigitTimeMs }: Scan,
   key: string,
   now: number
 ): { readonly scan: Scan; readonly code: string | null } => {
-  const fastDigits = now - lastKeyTime <= maxKeyIntervalMs ? digits : ""
+  const fastDigits = now - lastDigitTimeMs <= maxKeyIntervalMs ? digits : ""
   if (/^\d$/.test(key))
-    return { scan: { digits: (fastDigits + key).slice(0, maxDigits), lastKeyTime: now }, code: null }
+    return { scan: { digits: (fastDigits + key).slice(0, maxDigits), lastDigitTimeMs: now }, code: null }
   return { scan: noScan, code: key === "Enter" && looksLikeGtin(fastDigits) ? fastDigits : null }
 }

@@ -1,4 +1,4 @@
-import { retryDelay } from "#core/contract/schedule.ts"
+import { retryDelay } from "#core/contract/retry-delay.ts"
 import { hydratesOnInteraction } from "./hydration.ts"
 import { navigationType } from "./navigation-type.ts"
 

@@ -12,7 +12,7 @@ import {
   markNotServed,
   stepBack,
   clearSlotToBook,
-  typePostalCode,
+  enterPostalCode,
   setSlotToBook,
   slotToBookFor
 } from "#core/delivery/delivery-picker.ts"
@@ -91,7 +91,7 @@ export const DeliveryLayer = ({ picker, onPicker, onDone, onLogIn }: DeliveryLay
             input={picker.postalCode}
             onInput={(input) => {
               storeChange.reset()
-              onPicker((current) => typePostalCode(current, input))
+              onPicker((current) => enterPostalCode(current, input))
             }}
             unservedPostalCode={picker.unservedPostalCode}
             storeChange={storeChange}

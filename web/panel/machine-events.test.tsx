@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { visibleBaskets } from "#core/cart/entries.ts"
 import { aCart, aCartRecipe } from "#core/cart/testing.ts"
-import { typePostalCode, pickMethod } from "#core/delivery/delivery-picker.ts"
+import { enterPostalCode, pickMethod } from "#core/delivery/delivery-picker.ts"
 import { stockholmSelection } from "#web/container/testing.tsx"
 import type { OpenableLayerName } from "#web/container/panel.ts"
 import { layerOpenings } from "./layer-openings.ts"
@@ -115,7 +115,7 @@ describe("after a log-in", () => {
     const { perform } = openPage()
     const codeEvent: PanelEvent = {
       type: "picker",
-      change: (picker) => typePostalCode(pickMethod(picker, "homeDelivery"), "411")
+      change: (picker) => enterPostalCode(pickMethod(picker, "homeDelivery"), "411")
     }
     const stateBefore = perform(open("storeSelector"), codeEvent, open("login"))
     expect(stateBefore.picker?.postalCode).toBe("411")

@@ -9,7 +9,7 @@ import {
   pickMethod,
   resumeAfterLogIn,
   stepBack,
-  typePostalCode
+  enterPostalCode
 } from "#core/delivery/delivery-picker.ts"
 import { stockholmSelection } from "#web/container/testing.tsx"
 import { isSearching, type LayerName, layerNames, type OpenableLayerName } from "#web/container/panel.ts"
@@ -40,7 +40,7 @@ const inGothenburg: DeliverySelection = { ...stockholmSelection, siteId: "2001",
 
 const typePostalCodeEvent = (code: string): PanelEvent => ({
   type: "picker",
-  change: (picker) => typePostalCode(pickMethod(picker, "homeDelivery"), code)
+  change: (picker) => enterPostalCode(pickMethod(picker, "homeDelivery"), code)
 })
 
 const openEvent = (layer: OpenableLayerName): PanelEvent => ({ type: "open", layer })

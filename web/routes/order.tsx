@@ -45,7 +45,7 @@ export const Component = () => {
   const { order } = useLoaderData() as OrderData
   const [parameters] = useSearchParams()
   const now = useNow()
-  const placedDate = stockholmTime(Date.parse(order.placed)).date
+  const placedDate = stockholmTime(Date.parse(order.placedAt)).date
   const isJustChanged = parameters.get("andrad") !== null
   const isJustPlaced = parameters.get("tack") !== null
   return (

@@ -1,7 +1,7 @@
 import { onlineState } from "#core/connection/online-state.ts"
 import { useEffect, useRef, useState } from "react"
 import { useRevalidator } from "react-router-dom"
-import { retryDelay } from "#core/contract/schedule.ts"
+import { retryDelay } from "#core/contract/retry-delay.ts"
 import { useStateView, useCase } from "#web/container/react.tsx"
 
 /** Retries a failed page load in the background until it succeeds, the schedule of retries ends or another page is opened (NET-12). */

@@ -1,4 +1,4 @@
-import { maxTake } from "#core/contract/sizes.ts"
+import { maxTake } from "#core/contract/request-limits.ts"
 import { invalid } from "../http/refusal.ts"
 
 export interface Page {

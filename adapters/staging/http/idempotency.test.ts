@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { maxIdempotencyKeyLength } from "#core/contract/sizes.ts"
+import { maxIdempotencyKeyLength } from "#core/contract/request-limits.ts"
 import { idempotentWrite } from "./idempotency.ts"
 import { Refusal } from "./refusal.ts"
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { Schema } from "effect"
 import { type Kysely, sql } from "kysely"
-import { idempotencyKeyHours, maxIdempotencyKeyLength } from "#core/contract/sizes.ts"
+import { idempotencyKeyHours, maxIdempotencyKeyLength } from "#core/contract/request-limits.ts"
 import { rowReader } from "../database/row-reader.ts"
 import type { Tables } from "../database/tables.ts"
 import { invalid, refuse } from "./refusal.ts"

@@ -1,6 +1,6 @@
 import { tags } from "#core/contract/call-docs.ts"
 import type { Endpoint } from "#core/contract/endpoint.ts"
-import { idempotencyKeyHours, maxIdempotencyKeyLength } from "#core/contract/sizes.ts"
+import { idempotencyKeyHours, maxIdempotencyKeyLength } from "#core/contract/request-limits.ts"
 import type { GraphqlField } from "../http/graphql-field.ts"
 import { graphqlPaths } from "./graphql-paths.ts"
 import type { StagingSettings } from "../staging-settings.ts"

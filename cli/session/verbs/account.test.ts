@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { readMail } from "./account.ts"
 import { Mailbox, type VerbContext } from "./verb.ts"
 
-it("read-mail without an e-mail names the recipient and the next step", async () => {
+it("read-mail names the recipient and what to do first when there is no e-mail", async () => {
   const readNewestMail = readMail
     .run({ to: "a@exempel.se" })
     .pipe(Effect.provideService(Mailbox, { newest: () => Effect.succeed(null) })) as Effect.Effect<

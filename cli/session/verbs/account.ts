@@ -34,7 +34,7 @@ export const changeMobilePhone = useCaseVerb("changeMobilePhone", {
   input: { "mobile-phone": text("A Swedish mobile number") },
   shorthand: "mobile-phone",
   run: ({ "mobile-phone": mobilePhone }, changeMobilePhone) =>
-    Effect.map(changeMobilePhone({ mobilePhone }), (stored) => ({ mobilePhone: stored })),
+    Effect.map(changeMobilePhone({ mobilePhone }), (storedNumber) => ({ mobilePhone: storedNumber })),
   failures: mobilePhoneFailures,
   successMessage: () => mobilePhoneChanged
 })
@@ -45,7 +45,7 @@ export const changeEmail = useCaseVerb("changeEmail", {
   example: "change-email: { new-email: '${random:email}', password: Matkasse-2026 }",
   input: { "new-email": text("The new e-mail address"), password: secret("The customer's password") },
   run: ({ "new-email": newEmail, password }, changeEmail) =>
-    Effect.map(changeEmail({ newEmail, password }), (stored) => ({ email: stored })),
+    Effect.map(changeEmail({ newEmail, password }), (storedEmail) => ({ email: storedEmail })),
   failures: emailFailures,
   successMessage: () => emailChanged
 })
@@ -106,7 +106,8 @@ export const resetPassword = useCaseVerb("resetPassword", {
     password: secret("At least eight characters"),
     repeated: optional(secret("By default the same password"))
   },
-  run: ({ token, password, repeated = password }, resetPassword) => resetPassword({ token, password, repeated }),
+  run: ({ token, password, repeated = password }, resetPassword) =>
+    resetPassword({ token, password, repeatedPassword: repeated }),
   failures: resetPasswordFailures,
   successMessage: () => changed
 })

@@ -20,14 +20,14 @@ export const findStores = useCaseVerb("listStores", {
   shorthand: "near",
   run: ({ near }, listStores) => {
     const postalCode = parsePostalCode(near)
-    const matches =
+    const findMatches =
       postalCode === null
         ? listStores().pipe(
             Effect.map((stores) => filterStores(stores, near)),
             Effect.mapError(toAssortmentUnavailable(listSites))
           )
         : Effect.mapError(recommendStores(postalCode), toAssortmentUnavailable(recommendedStores))
-    return Effect.map(matches, (stores) => stores.map(plainStore))
+    return Effect.map(findMatches, (stores) => stores.map(plainStore))
   },
   failures: { AssortmentUnavailable: selectionFailures.AssortmentUnavailable }
 })
@@ -118,12 +118,12 @@ export const previewStore = useCaseVerb("previewStoreChange", {
   missingInput: missingStoreOrPostalCode,
   run: (input, previewStoreChange) =>
     Effect.gen(function* () {
-      const { selection, lostLines } = yield* previewStoreChange(yield* selectionRequestOf(input)).pipe(
+      const { selection, losses } = yield* previewStoreChange(yield* selectionRequestOf(input)).pipe(
         Effect.catchTag("NoHomeDelivery", withStores)
       )
       return {
         ...plainSelection(selection),
-        lost: lostLines.map(({ gtin, name, quantity, loss }) => ({ gtin, name, quantity, loss }))
+        lost: losses.map(({ gtin, name, quantity, loss }) => ({ gtin, name, quantity, loss }))
       }
     }),
   failures: { ...selectionFailures, NoHomeDelivery: ({ postalCode, stores }) => noHomeDeliveryTo(postalCode, stores) }

@@ -15,7 +15,7 @@ const maxQuantity = 10_000
 
 const currentCart = Effect.map(stateOf(cartState), (cart) => cart.current())
 
-const hasName =
+const nameContains =
   (partOfName: string) =>
   ({ name }: { readonly name: string }): boolean =>
     name.toLocaleLowerCase("sv").includes(partOfName.trim().toLocaleLowerCase("sv"))
@@ -58,7 +58,7 @@ export const removeRecipe = useCaseVerb("removeRecipe", {
   run: ({ recipe }, removeRecipe) =>
     Effect.gen(function* () {
       const recipes = visibleBaskets(yield* currentCart).flatMap((basket) => basket.recipes)
-      const { id } = yield* requireEntry(recipes.find(hasName(recipe)))
+      const { id } = yield* requireEntry(recipes.find(nameContains(recipe)))
       yield* removeRecipe({ id })
     }),
   failures: entryChangeFailures
@@ -86,7 +86,7 @@ export const selectBagRecipes = useCaseVerb("selectBagRecipes", {
   input: { bag: bagInCart, recipes: texts("The GTINs of the bag's recipes to keep") },
   run: ({ bag, recipes: recipeGtins }, selectBagRecipes) =>
     Effect.gen(function* () {
-      const { id } = yield* requireEntry(visibleBags(yield* currentCart).find(hasName(bag)))
+      const { id } = yield* requireEntry(visibleBags(yield* currentCart).find(nameContains(bag)))
       yield* selectBagRecipes({ id, recipeGtins })
     }),
   failures: entryChangeFailures
@@ -100,7 +100,7 @@ export const removeRecipeBag = useCaseVerb("removeRecipeBag", {
   shorthand: "bag",
   run: ({ bag }, removeRecipeBag) =>
     Effect.gen(function* () {
-      const { id } = yield* requireEntry(visibleBags(yield* currentCart).find(hasName(bag)))
+      const { id } = yield* requireEntry(visibleBags(yield* currentCart).find(nameContains(bag)))
       yield* removeRecipeBag({ id })
     }),
   failures: entryChangeFailures
@@ -133,7 +133,7 @@ export const changeCateredMeal = useCaseVerb("changeCateredMeal", {
   },
   run: ({ meal, quantity }, changeCateredMeal) =>
     Effect.gen(function* () {
-      const { id } = yield* requireEntry(visibleMeals(yield* currentCart).find(hasName(meal)))
+      const { id } = yield* requireEntry(visibleMeals(yield* currentCart).find(nameContains(meal)))
       yield* changeCateredMeal({ id, quantity })
     }),
   failures: entryChangeFailures

@@ -42,7 +42,7 @@ export const add = useCaseVerb("addToCart", {
   }
 })
 
-const matchesName = (line: VisibleLine, input: string): boolean =>
+const matchesLine = (line: VisibleLine, input: string): boolean =>
   line.gtin === input ||
   line.itemNo.toUpperCase() === input.toUpperCase() ||
   line.name.toLocaleLowerCase("sv").includes(input.toLocaleLowerCase("sv"))
@@ -77,7 +77,7 @@ export const setQuantity = useCaseVerb("setQuantity", {
   run: ({ product: input, quantity }, setQuantity) =>
     Effect.gen(function* () {
       const line = visibleLines((yield* stateOf(cartState)).current()).find((candidate) =>
-        matchesName(candidate, input.trim())
+        matchesLine(candidate, input.trim())
       )
       const target = line === undefined ? yield* findProduct(input) : productOfLine(line)
       yield* setQuantity({ product: target, quantity: toQuantity(quantity, target) })

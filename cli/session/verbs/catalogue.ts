@@ -72,11 +72,11 @@ export const offers = useCaseVerb("listOffers", {
     category: optional(text("Only offers of this category")),
     most: optional(count("Maximum number of results", 1, 200))
   },
-  run: ({ week, category, most: limit }, listOffers) => {
+  run: ({ week, category, most: maxCount }, listOffers) => {
     const input = {
       ...(week === undefined ? {} : { week }),
       ...(category === undefined ? {} : { category }),
-      ...(limit === undefined ? {} : { size: limit })
+      ...(maxCount === undefined ? {} : { size: maxCount })
     }
     return Effect.map(listOffers(input), ({ offers, categories, total }) => ({ total, categories, offers }))
   },
@@ -110,9 +110,12 @@ export const mostBought = useCaseVerb("loadMostBought", {
     most: optional(count("Maximum number of results", 1, 100)),
     days: optional(count("Bought within this number of days", 1, 1_000))
   },
-  run: ({ most: limit, days }, loadMostBought) =>
+  run: ({ most: maxCount, days }, loadMostBought) =>
     Effect.map(
-      loadMostBought({ ...(limit === undefined ? {} : { size: limit }), ...(days === undefined ? {} : { days }) }),
+      loadMostBought({
+        ...(maxCount === undefined ? {} : { size: maxCount }),
+        ...(days === undefined ? {} : { days })
+      }),
       (products) => ({ products: products.map(plainProduct) })
     ),
   failures: { CatalogueUnavailable: productFailures.CatalogueUnavailable }

@@ -15,7 +15,7 @@ export const coupon = useCaseVerb("applyCoupon", {
   shorthand: "code",
   run: ({ code }, applyCoupon) => applyCoupon({ code }),
   failures: couponFailures,
-  successMessage: (name) => couponAdded(name)
+  successMessage: (appliedCode) => couponAdded(appliedCode)
 })
 
 class CouponNotInCart extends Data.TaggedError("CouponNotInCart") {}

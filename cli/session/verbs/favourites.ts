@@ -91,8 +91,8 @@ export const mostBoughtRecipes = useCaseVerb("loadMostBoughtRecipes", {
   summary: "Lists the recipes that the customer has bought most.",
   example: "most-bought-recipes:",
   input: { most: optional(count("Maximum number of recipes", 1, 100)) },
-  run: ({ most: limit }, loadMostBoughtRecipes) =>
-    Effect.flatMap(loadMostBoughtRecipes(limit === undefined ? {} : { size: limit }), (ids) =>
+  run: ({ most: maxCount }, loadMostBoughtRecipes) =>
+    Effect.flatMap(loadMostBoughtRecipes(maxCount === undefined ? {} : { size: maxCount }), (ids) =>
       Effect.map(loadCustomerRecipes(ids), plainRecipes)
     ),
   failures: { CatalogueUnavailable: recipesFailed, RecipesUnavailable: recipesFailed }

@@ -40,7 +40,7 @@ export const oneOf = <const Names extends ReadonlyArray<string>>(names: Names, s
 export const texts = (summary: string): Field<ReadonlyArray<string>> =>
   field(Schema.Array(Schema.String), "a list of strings", summary)
 
-/** A quantity as a shopper types it: a number, or a string that core parses as one ('0,5 kg'). */
+/** A quantity as a shopper enters it: a number, or a string that core parses as one ('0,5 kg'). */
 export type QuantityInput = number | string
 
 export const quantityField = (summary: string, maximum: number): Field<QuantityInput> => {

@@ -185,7 +185,7 @@ export const accountCalls = (name: string, open: () => Promise<BackEnd>): void =
     })
 
     it("API-15 CAPI-34 CAPI-36 PUT /customer/changepasswordwithtoken sends token and new password as authToken, password and passwordConfirmation", async () => {
-      const input = { token: "never issued", password: "Matkasse-2028", repeated: "Matkasse-2028" }
+      const input = { token: "never issued", password: "Matkasse-2028", repeatedPassword: "Matkasse-2028" }
       expect(await visitor.exchange(resetPassword(input))).toMatchObject({
         request: "PUT /customer/changepasswordwithtoken",
         body: { authToken: "never issued", password: "Matkasse-2028", passwordConfirmation: "Matkasse-2028" },
@@ -193,7 +193,7 @@ export const accountCalls = (name: string, open: () => Promise<BackEnd>): void =
         json: { errors: [{ code: "invalid_token", field: "authToken" }] }
       })
       expect(
-        (await visitor.exchange(resetPassword({ ...input, repeated: "Matkasse-2029" }))).json.errors
+        (await visitor.exchange(resetPassword({ ...input, repeatedPassword: "Matkasse-2029" }))).json.errors
       ).toMatchObject([{ code: "bad_request", field: "passwordConfirmation" }])
     })
   })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { loadCategory } from "../../catalogue/load-category.ts"
 import { linkOfNode } from "../../navigation/resolve.ts"
-import { pageFailureOf } from "../catalogue-failure.ts"
+import { pageFailureOf } from "../page-failure.ts"
 import { definePage } from "../define-page.ts"
 import { pageMatches } from "../page-matches.ts"
 

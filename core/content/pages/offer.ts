@@ -5,11 +5,11 @@ import { loadProducts } from "../../catalogue/load-products.ts"
 import { stateOf } from "../../kernel/state-of.ts"
 import { loadOffer } from "../../offers/load-offer.ts"
 import { isValidIn } from "../../offers/rules.ts"
-import { pageFailureOf } from "../catalogue-failure.ts"
+import { pageFailureOf } from "../page-failure.ts"
 import { definePage, PageNotFound, PageUnavailable } from "../define-page.ts"
 import { pageMatches } from "../page-matches.ts"
 
-/** Loads an offer with its products. An offer that is not valid in the chosen store has the products that its data lists. */
+/** Loads an offer with its products. Without a chosen store, or when the offer is not valid in it, the products are those that the offer's data lists. */
 export const offerPage = definePage("offer", pageMatches.offer, ({ id }) =>
   Effect.gen(function* () {
     const storeNumber = (yield* stateOf(assortmentState)).current().selection?.storeNumber ?? null

@@ -7,7 +7,7 @@ import type { Product } from "../../catalogue/model.ts"
 import { isCurrent, offerOf } from "../../catalogue/promotions.ts"
 import { isTobacco } from "../../catalogue/tobacco.ts"
 import { findNode } from "../../navigation/resolve.ts"
-import { pageFailureOf } from "../catalogue-failure.ts"
+import { pageFailureOf } from "../page-failure.ts"
 import { definePage } from "../define-page.ts"
 import { pageMatches } from "../page-matches.ts"
 

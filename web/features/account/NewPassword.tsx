@@ -23,7 +23,7 @@ export const NewPassword = ({ token }: { readonly token: string }) => {
   const form = useForm({
     fields,
     submit: async ({ password, repeated }) => {
-      const result = await resetPassword({ token, password, repeated })
+      const result = await resetPassword({ token, password, repeatedPassword: repeated })
       if (result._tag === "Failure") {
         setMaybeChanged(result.failure._tag === "InvalidResetToken" && outcomeUnknown.current)
         outcomeUnknown.current ||= result.failure._tag === "PasswordNotChanged" && result.failure.outcomeUnknown

@@ -5,7 +5,7 @@ import { cartState } from "#core/cart/cart-state.ts"
 import { withServerCart } from "#core/cart/cart-view.ts"
 import { aCart } from "#core/cart/testing.ts"
 import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
-import type { LostLine } from "#core/cart/lost-lines.ts"
+import type { CartLoss } from "#core/cart/lost-lines.ts"
 import type { StoreChange } from "#core/journeys/preview-store-change.ts"
 import { fakeModalDialogs } from "#web/kit/overlays/testing.tsx"
 import { anna, stockholmSelection, renderInShop } from "#web/container/testing.tsx"
@@ -15,7 +15,7 @@ import type { StoreChangeControls } from "./use-store-change.ts"
 beforeAll(fakeModalDialogs)
 afterEach(cleanup)
 
-const unsoldLine: LostLine = {
+const unsoldLine: CartLoss = {
   gtin: "1",
   name: "Mellanmjölk",
   brand: "Arla",
@@ -26,7 +26,7 @@ const unsoldLine: LostLine = {
   loss: "not-sold",
   lostItems: []
 }
-const undeliveredLine: LostLine = {
+const undeliveredLine: CartLoss = {
   ...unsoldLine,
   gtin: "2",
   name: "Snus",
@@ -51,7 +51,7 @@ const renderPreview = (
         ? null
         : {
             selection: stockholmSelection,
-            lostLines: [unsoldLine],
+            losses: [unsoldLine],
             isSameStore: false,
             isChangeToHomeDelivery: false,
             releasesSlot: false,
@@ -88,7 +88,7 @@ describe("NewCartPreview", () => {
   })
 
   it("has a separate list of products that are not delivered home, and names home delivery as the reason in its title", () => {
-    const { baseElement } = renderPreview({ lostLines: [unsoldLine, undeliveredLine], isChangeToHomeDelivery: true })
+    const { baseElement } = renderPreview({ losses: [unsoldLine, undeliveredLine], isChangeToHomeDelivery: true })
     expect(title()).toBe("Hemleverans inte möjlig")
     expect(shows("De här varorna finns inte i butiken som kör hem till dig:")).toBe(true)
     const lists = within(dialog()).getAllByRole("list", { hidden: true })
@@ -102,7 +102,7 @@ describe("NewCartPreview", () => {
   it("PREVIEW-06 lists recipe bags and recipes with their portions, and the products that a recipe loses", () => {
     const recipe = { ...unsoldLine, name: "Pannkakor", unit: null, quantity: 4, lostItems: ["Vetemjöl", "Smör"] }
     const recipeBag = { ...undeliveredLine, name: "Snabba kassen", brand: null, size: null, unit: null, quantity: 2 }
-    renderPreview({ lostLines: [recipe, recipeBag] })
+    renderPreview({ losses: [recipe, recipeBag] })
     const lines = within(dialog()).getAllByRole("listitem", { hidden: true })
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       "Snabba kassen2 portioner",
@@ -111,7 +111,7 @@ describe("NewCartPreview", () => {
   })
 
   it("names home delivery as the reason in its title even when the delivery method stays the same", () => {
-    renderPreview({ lostLines: [undeliveredLine] })
+    renderPreview({ losses: [undeliveredLine] })
     expect(title()).toBe("Hemleverans inte möjlig")
     expect(shows("De här varorna finns inte")).toBe(false)
   })
@@ -130,7 +130,7 @@ describe("NewCartPreview", () => {
     [true, "Byt leveranssätt"],
     [false, "Byt butik"]
   ])("shows that no product is lost any longer, and which change remains (same store: %s)", (isSameStore, label) => {
-    renderPreview({ lostLines: [], isSameStore })
+    renderPreview({ losses: [], isSameStore })
     expect([title(), button(label) !== null, button("Acceptera")]).toEqual(["Alla varor följer med", true, null])
     expect(shows("Nu tas inga varor bort.")).toBe(true)
   })

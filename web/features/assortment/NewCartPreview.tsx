@@ -1,7 +1,7 @@
 import { cartState } from "#core/cart/cart-state.ts"
 import { displayedSlotState } from "#core/delivery/displayed-slot-state.ts"
 import { bookedTime } from "#core/delivery/displayed-slot.ts"
-import type { LostLine } from "#core/cart/lost-lines.ts"
+import type { CartLoss } from "#core/cart/lost-lines.ts"
 import { useStateView } from "#web/container/react.tsx"
 import { Button } from "#web/kit/controls/Button.tsx"
 import { Dialog } from "#web/kit/overlays/Dialog.tsx"
@@ -22,7 +22,7 @@ const buttonLabels = {
   deliverySteps: { accept: text.continueAndRemove, cancel: text.goBack }
 } as const
 
-const Products = ({ intro, lines }: { readonly intro: string; readonly lines: ReadonlyArray<LostLine> }) =>
+const Products = ({ intro, lines }: { readonly intro: string; readonly lines: ReadonlyArray<CartLoss> }) =>
   lines.length === 0 ? null : (
     <>
       <p>{intro}</p>
@@ -58,12 +58,12 @@ export const NewCartPreview = ({
   readonly origin: keyof typeof buttonLabels
 }) => {
   const { confirmation, accept, cancel: goBack, pendingTarget } = storeChange
-  const lostLines = confirmation?.lostLines ?? []
+  const losses = confirmation?.losses ?? []
   const slotId = useStateView(cartState, ({ serverCart }) => serverCart?.slotId ?? null)
   const time = useStateView(displayedSlotState, (view) => bookedTime(view, slotId))
   /** True when another tab removed the products or changed the store while the dialog was open. */
-  const nothingLost = confirmation !== null && lostLines.length === 0
-  const notDelivered = lostLines.filter(({ loss }) => loss === "not-delivered")
+  const nothingLost = confirmation !== null && losses.length === 0
+  const notDelivered = losses.filter(({ loss }) => loss === "not-delivered")
   const previewTitle =
     confirmation?.isChangeToHomeDelivery === true || notDelivered.length > 0
       ? text.homeDeliveryNotPossible
@@ -91,7 +91,7 @@ export const NewCartPreview = ({
         <Products intro={text.homeDeliveryNotPossibleText} lines={notDelivered} />
         <Products
           intro={confirmation?.isChangeToHomeDelivery === true ? text.notInHomeStore : text.removedText}
-          lines={lostLines.filter(({ loss }) => loss === "not-sold")}
+          lines={losses.filter(({ loss }) => loss === "not-sold")}
         />
         {confirmation?.releasesSlot === true && (
           <Notice kind="warning">{bookedTimeInvalidated(time ?? "unknown")}</Notice>

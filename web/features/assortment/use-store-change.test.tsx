@@ -17,7 +17,7 @@ import { useStoreChange } from "./use-store-change.ts"
 /** A change that removes no product. */
 const changeWithoutLoss: StoreChange = {
   selection: stockholmSelection,
-  lostLines: [],
+  losses: [],
   isSameStore: false,
   isChangeToHomeDelivery: false,
   releasesSlot: false

@@ -113,7 +113,7 @@ export const useStoreChange = ({ onSuccess, onFailure }: StoreChangeOptions = {}
     })
     if (preview === null || request.current !== current || !mounted()) return
     request.current = null
-    if (!isUpdate && preview._tag === "Success" && preview.success.lostLines.length === 0) return change(input, [])
+    if (!isUpdate && preview._tag === "Success" && preview.success.losses.length === 0) return change(input, [])
     setPendingTarget(null)
     const isAlreadyApplied =
       isUpdate &&
@@ -139,7 +139,7 @@ export const useStoreChange = ({ onSuccess, onFailure }: StoreChangeOptions = {}
       if (confirmation !== null && !isChanging.current && confirmation.key === currentKey())
         await change(
           confirmation.input,
-          confirmation.change.lostLines.map(({ gtin }) => gtin)
+          confirmation.change.losses.map(({ gtin }) => gtin)
         )
     },
     cancel: () => {

@@ -56,7 +56,13 @@ describe("recipeData", () => {
   })
 
   it("omits fields without a value", () => {
-    const recipe = aRecipe({ cookingTime: null, description: null, published: null, kilocalories: null, cuisine: null })
+    const recipe = aRecipe({
+      cookingTime: null,
+      description: null,
+      publishedDate: null,
+      kilocalories: null,
+      cuisine: null
+    })
     const data = dataOf({ ...recipe, keywords: [] }, [])
     for (const field of [
       "cookTime",

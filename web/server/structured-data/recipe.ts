@@ -18,7 +18,7 @@ const withoutNulls = (fields: Readonly<Record<string, unknown>>): Readonly<Recor
 
 /** A recipe without ratings, since the shop has none. */
 const describeRecipe = (recipe: Recipe, category: string | null, origin: string): StructuredData => {
-  const { cookingTime, description, published, kilocalories, cuisine, keywords, source } = recipe
+  const { cookingTime, description, publishedDate, kilocalories, cuisine, keywords, source } = recipe
   const portions = initialPortions(recipe)
   const scale = { portions, recipePortions: portions, flags: [] }
   const ingredients = recipe.groups.flatMap((group) => group.ingredients.map((item) => ingredientText(item, scale)))
@@ -29,7 +29,7 @@ const describeRecipe = (recipe: Recipe, category: string | null, origin: string)
       `${origin}${path}?width=500&height=350`
     ]),
     author: { "@type": "Organization", name: source ?? shopName },
-    datePublished: published,
+    datePublished: publishedDate,
     description,
     prepTime: duration(preparationMinutes),
     cookTime: cookingTime === null ? null : duration(cookingTime),
