@@ -9,7 +9,7 @@ import { type RateLimit, type RateLimits, rateLimits } from "#core/contract/rate
 import { line, stagingForTests, type TestRequest, type TestStaging } from "#adapters/demo-shop/testing.ts"
 import { type ExampleCalls, exampleCalls, slotsBody } from "#adapters/demo-shop/testing-calls.ts"
 import { marker } from "./hostile-values.ts"
-import { draftOf, mutations, otherCustomersIds, serializeDraft } from "./request-mutations.ts"
+import { draftOf, mutations, otherCustomersIdPlaceholders, serializeDraft } from "./request-mutations.ts"
 import { attackTimeout, printCounts, repetitions } from "./scale.ts"
 
 const requestsPerOperation = repetitions(6, 240)
@@ -26,7 +26,7 @@ const noRateLimits = Object.fromEntries(
 let shop: TestStaging
 let examples: ExampleCalls
 let token = ""
-/** The ids of Erik's cart, its line and an order, in the order of `otherCustomersIds`. */
+/** The ids of Erik's cart, its line and an order, in the order of `otherCustomersIdPlaceholders`. */
 let eriksIds: ReadonlyArray<string> = []
 let hashStateOfOthers: (operation: string) => Promise<string>
 const counts = new Map<string, number>()
@@ -177,7 +177,10 @@ const attack = async (endpoint: Endpoint, draft: ReturnType<typeof draftOf>, asC
   const { path, body } = serializeDraft(draft)
   const withIds = <Text extends string | Uint8Array>(text: Text) =>
     typeof text === "string"
-      ? otherCustomersIds.reduce<string>((replaced, id, index) => replaced.replaceAll(id, eriksIds[index] ?? ""), text)
+      ? otherCustomersIdPlaceholders.reduce<string>(
+          (replaced, id, index) => replaced.replaceAll(id, eriksIds[index] ?? ""),
+          text
+        )
       : text
   const request = new Request(`http://shop.test/api/v1${withIds(path)}`, {
     method: draft.method,

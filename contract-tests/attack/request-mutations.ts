@@ -216,10 +216,14 @@ const otherMethod = fc
   .map((method): Mutation => (draft) => ({ ...draft, method }))
 
 /** Placeholders for the ids of another customer; the test replaces them in the serialized request. */
-export const otherCustomersIds = ["other-customers-cart", "other-customers-item", "other-customers-order"] as const
+export const otherCustomersIdPlaceholders = [
+  "other-customers-cart",
+  "other-customers-item",
+  "other-customers-order"
+] as const
 
 const otherCustomersId = fc
-  .tuple(fc.constantFrom(...otherCustomersIds), anyIndex, fc.boolean())
+  .tuple(fc.constantFrom(...otherCustomersIdPlaceholders), anyIndex, fc.boolean())
   .map(([id, index, isInBody]): Mutation => (draft, endpoint) => {
     const changedIndex = pick(parameterIndexes(endpoint), index)
     if (changedIndex !== undefined && !isInBody)

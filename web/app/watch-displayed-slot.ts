@@ -43,13 +43,13 @@ export const watchDisplayedSlot = (page: Page): void => {
     if (document.visibilityState === "visible") refresh()
   }
   const { time, ...initialInput } = states.of(displayedSlotState).current()
-  let { selection: loadedSelection } = initialInput
-  let loadedCriteria: SlotCriteria = initialInput
+  let { selection: watchedSelection } = initialInput
+  let watchedCriteria: SlotCriteria = initialInput
   const refreshIfChanged = () => {
     const { selection, criteria } = currentInput()
-    if (isSameSelection(loadedSelection, selection) && isSameCriteria(loadedCriteria, criteria)) return
-    loadedSelection = selection
-    loadedCriteria = criteria
+    if (isSameSelection(watchedSelection, selection) && isSameCriteria(watchedCriteria, criteria)) return
+    watchedSelection = selection
+    watchedCriteria = criteria
     refresh()
   }
   // The server rendered the page without a delivery time.

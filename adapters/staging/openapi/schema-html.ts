@@ -51,7 +51,7 @@ const renderFields = (schema: JsonSchema, direction: Direction): string => {
   return `<ul class="fields">${fields.map(row).join("")}</ul>`
 }
 
-/** Renders the type and fields of a response. */
+/** Renders the type and fields of a schema. */
 export const describeSchema = (schema: JsonSchema): string =>
   `<div class="schema"><span>${describeType(schema)}</span>${renderFields(schema, "response")}</div>`
 

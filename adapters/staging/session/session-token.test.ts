@@ -112,7 +112,7 @@ describe("sessionTokens", () => {
     expect(sessionQueries).toEqual([])
   })
 
-  it("reads the key again only for a token that the cached key has not signed", async () => {
+  it("reads the key again for a JWT that another key has signed, but not for one that is malformed, expired or of another issuer", async () => {
     const tokens = sessionTokens(database)
     for (const token of [
       "anna",
