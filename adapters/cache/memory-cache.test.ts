@@ -23,7 +23,7 @@ describe("makeMemoryCache", () => {
     [99_999, null],
     [100_000, "valid"]
   ])(
-    "NET-18 checks for expired responses every 100 s: after %i ms the oldest valid one is %j",
+    "NET-18 checks for expired responses every 100 s: when a response is added to the full cache after %i ms, the oldest valid one reads as %j",
     async (millis, expectedValue) => {
       const value = await Effect.runPromise(
         Effect.provide(

@@ -10,8 +10,8 @@ import { graphqlFields } from "./routes.ts"
 const yearMs = 365 * 24 * 3_600_000
 
 let shop: TestStaging
-let anna: ExampleCalls
-let erik = ""
+let annasCalls: ExampleCalls
+let eriksToken = ""
 let endpoints: ReadonlyArray<Endpoint>
 /** The ids of Anna's carts and orders, and the name in her e-mail address. */
 let annasIds: ReadonlyArray<string> = []
@@ -27,8 +27,8 @@ const idsOf = async (token: string): Promise<ReadonlyArray<string>> => {
 }
 
 beforeEach(async () => {
-  erik = await shop.logIn("erik.eriksson@exempel.se")
-  anna = await exampleCalls(shop)
+  eriksToken = await shop.logIn("erik.eriksson@exempel.se")
+  annasCalls = await exampleCalls(shop)
   endpoints = shop.staging.endpoints
 })
 
@@ -45,10 +45,10 @@ const hashAnnasData = async (): Promise<ReadonlyArray<string>> => {
       method === "GET" && access === "customer" && cache !== "no-store" && rateLimit === undefined
   )
   for (const { name } of readEndpoints)
-    for (const variant of anna.calls[name] ?? []) {
+    for (const variant of annasCalls.calls[name] ?? []) {
       const { status, text } = await shop.call("GET", ...variant())
-      const shownText = status === 200 ? text : String(status)
-      hashes.push(`${name} ${createHash("sha256").update(shownText).digest("hex").slice(0, 8)}`)
+      const textOrStatus = status === 200 ? text : String(status)
+      hashes.push(`${name} ${createHash("sha256").update(textOrStatus).digest("hex").slice(0, 8)}`)
     }
   return hashes
 }
@@ -60,7 +60,7 @@ const forgedTokens = async (token: string): Promise<Readonly<Record<string, stri
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url")
   const endedToken = await shop.logIn()
   await shop.call("POST", "/connect/revoke", { token: endedToken })
-  const [, eriksPayload = ""] = erik.split(".")
+  const [, eriksPayload = ""] = eriksToken.split(".")
   const eriksClaims = JSON.parse(Buffer.from(eriksPayload, "base64url").toString()) as Record<string, unknown>
   const {
     rows: [row]
@@ -86,12 +86,12 @@ const forgedTokens = async (token: string): Promise<Readonly<Record<string, stri
     "with the algorithm nOnE": `${encode({ alg: "nOnE", typ: "JWT" })}.${payload}.${signature}`,
     "with the algorithm HS512": await sign({}, Buffer.concat([shopKey, shopKey]), "HS512"),
     "with an asymmetric algorithm": await new SignJWT(claims).setProtectedHeader({ alg: "RS256" }).sign(privateKey),
-    "with the public key in its header": await sign({}, otherKey, "HS256", {
+    "signed with a key that its own header contains": await sign({}, otherKey, "HS256", {
       jwk: { kty: "oct", k: Buffer.from(otherKey).toString("base64url") }
     }),
     "with a key's path in its header": await sign({}, new Uint8Array(32), "HS256", { kid: "../../../../dev/null" }),
     "with a key's address in its header": await sign({}, otherKey, "HS256", { jku: "https://evil.example/keys" }),
-    "of another customer's session with its signature": `${header}.${encode({ ...claims, sub: "1" })}.${signature}`,
+    "with another customer's id and the original signature": `${header}.${encode({ ...claims, sub: "1" })}.${signature}`,
     "with another customer's payload": `${header}.${eriksPayload}.${signature}`,
     "of another customer with this session": await sign({ sub: "erik" }),
     "of this customer with another's session": await sign({ jti: eriksClaims["jti"] }),
@@ -112,11 +112,11 @@ const forgedTokens = async (token: string): Promise<Readonly<Record<string, stri
 const forEachCall = async (
   visit: (endpoint: Endpoint, path: string, request: TestRequest) => Promise<void>
 ): Promise<void> => {
-  for (const [name, variants] of Object.entries(anna.calls)) {
+  for (const [name, variants] of Object.entries(annasCalls.calls)) {
     const endpoint = endpoints.find((candidate) => candidate.name === name) as Endpoint
     for (const variant of variants) {
-      await anna.prepare(name)
-      annasIds = [...(await idsOf(anna.token)), "anna.andersson"]
+      await annasCalls.prepare(name)
+      annasIds = [...(await idsOf(annasCalls.token)), "anna.andersson"]
       const [path, request = {}] = variant()
       await visit(endpoint, path, request)
     }
@@ -127,7 +127,7 @@ const forEachCall = async (
 const containsAnnasId = (path: string, { body }: TestRequest): boolean =>
   annasIds.some((id) => path.includes(id) || JSON.stringify(body ?? "").includes(id))
 
-/** Visits each call that needs a token, then runs it with Anna's token, because later calls need its result. */
+/** Visits each call whose example has a token, then runs the example unchanged, because later calls need its result. */
 const forEachAuthenticatedCall = (visit: Parameters<typeof forEachCall>[0]) =>
   forEachCall(async (endpoint, path, request) => {
     if (request.token === undefined) return
@@ -137,7 +137,7 @@ const forEachAuthenticatedCall = (visit: Parameters<typeof forEachCall>[0]) =>
 
 describe("a customer's data", () => {
   it("is neither shown to nor changed by visitors and holders of expired or forged tokens", async () => {
-    const forgedTokenByKind = await forgedTokens(anna.token)
+    const forgedTokenByKind = await forgedTokens(annasCalls.token)
     const testedCalls = new Set<string>()
     await forEachAuthenticatedCall(async ({ method, name, access }, path, request) => {
       if (access === "public") return
@@ -159,7 +159,7 @@ describe("a customer's data", () => {
       await expect401("a visitor")
       for (const [kind, token] of Object.entries(forgedTokenByKind)) await expect401(`a token ${kind}`, token)
       shop.clock.now += yearMs
-      await expect401("an expired token", anna.token)
+      await expect401("an expired token", annasCalls.token)
       shop.clock.now -= yearMs
       expect([name, await hashAnnasData()]).toEqual([name, before])
     })
@@ -179,7 +179,7 @@ describe("a customer's data", () => {
   })
 
   it("is shown only for a token in an Authorization header with the Bearer scheme", async () => {
-    const { token } = anna
+    const { token } = annasCalls
     const form = { "content-type": "application/x-www-form-urlencoded" }
     const attempts: ReadonlyArray<readonly [path: string, request: TestRequest]> = [
       [`/customer?access_token=${token}&token=${token}`, {}],
@@ -205,7 +205,7 @@ describe("a customer's data", () => {
     await forEachAuthenticatedCall(async ({ method, name }, path, request) => {
       if (name === "revokeToken") return
       const before = await hashAnnasData()
-      const response = await shop.call(method, path, { ...request, token: erik })
+      const response = await shop.call(method, path, { ...request, token: eriksToken })
       expect([name, annasIds.filter((id) => response.text.includes(id))]).toEqual([name, []])
       if (containsAnnasId(path, request)) {
         refusedCalls.add(name)
@@ -238,7 +238,7 @@ describe("a write with an idempotency key", () => {
       ])
       expect([name, await hashAnnasData()]).toEqual([name, after])
       if (endpoint.access !== "customer") return
-      const otherResponse = await shop.call(method, path, { ...request, token: erik, headers })
+      const otherResponse = await shop.call(method, path, { ...request, token: eriksToken, headers })
       if (containsAnnasId(path, request)) expect([403, 404]).toContain(otherResponse.status)
       else if (firstResponse.text !== "") expect([name, otherResponse.text]).not.toEqual([name, firstResponse.text])
       expect([name, await hashAnnasData()]).toEqual([name, after])

@@ -216,20 +216,24 @@ const otherMethod = fc
   .map((method): Mutation => (draft) => ({ ...draft, method }))
 
 /** Placeholders for the ids of another customer; the test replaces them in the serialized request. */
-export const otherCustomersIds = ["other-customers-cart", "other-customers-item", "other-customers-order"] as const
+export const otherCustomersIdPlaceholders = [
+  "other-customers-cart",
+  "other-customers-item",
+  "other-customers-order"
+] as const
 
 const otherCustomersId = fc
-  .tuple(fc.constantFrom(...otherCustomersIds), anyIndex, fc.boolean())
-  .map(([id, index, isInBody]): Mutation => (draft, endpoint) => {
+  .tuple(fc.constantFrom(...otherCustomersIdPlaceholders), anyIndex, fc.boolean())
+  .map(([placeholder, index, isInBody]): Mutation => (draft, endpoint) => {
     const changedIndex = pick(parameterIndexes(endpoint), index)
     if (changedIndex !== undefined && !isInBody)
       return {
         ...draft,
-        segments: draft.segments.map((segment, position) => (position === changedIndex ? id : segment))
+        segments: draft.segments.map((segment, position) => (position === changedIndex ? placeholder : segment))
       }
-    if (draft.body === null) return { ...draft, query: [...draft.query, ["cartId", id]] }
+    if (draft.body === null) return { ...draft, query: [...draft.query, ["cartId", placeholder]] }
     const path = pick(pathsIn(draft.body.value), index) ?? []
-    return { ...draft, body: { ...draft.body, value: changeAt(draft.body.value, path, () => id) } }
+    return { ...draft, body: { ...draft.body, value: changeAt(draft.body.value, path, () => placeholder) } }
   })
 
 const mutation: fc.Arbitrary<Mutation> = fc.oneof(

@@ -23,7 +23,7 @@ const columnsAtWidths = (page: Page, widths: ReadonlyArray<number>): Promise<Rea
 
 await describeInBrowser("a visitor", (it) => {
   it(
-    "ROUTE-01 CART-48 CART-49 SHELL-17 sees the start page, selects home delivery, and then sees 'Logga in' on the products and the store's most bought products",
+    "ROUTE-01 CART-48 CART-49 SHELL-17 sees the start page, selects home delivery, and then sees 'Logga in' on the products, and in the search the store's most bought products",
     async ({ page }) => {
       expect(await visit(page, "/")).toBe(200)
       await page.getByText("Välj butik för att se ditt sortiment").waitFor()
@@ -81,7 +81,7 @@ await describeInBrowser("a visitor", (it) => {
       .waitFor()
   })
 
-  it("STORE-02 STORE-04 STORE-05 STORE-06 selects pickup in one of a town's selectable stores, after a query without stores", async ({
+  it("STORE-02 STORE-04 STORE-05 STORE-06 selects pickup in one of a town's selectable stores, after searching for a text that matches no store", async ({
     page
   }) => {
     await visit(page, "/")
@@ -189,7 +189,7 @@ await describeInBrowser("a visitor", (it) => {
     expect(await columnsAtWidths(page, [1701, 2400])).toEqual([6, 6])
   })
 
-  it("CLAYOUT-10 shows as many cards of a block as its columns and two rows hold", async ({ page }) => {
+  it("CLAYOUT-10 fills exactly two rows of a block with cards, however many columns it has", async ({ page }) => {
     await visit(page, "/")
     const list = page.getByRole("list", { name: "Mest köpta varor i din butik" })
     const counts: Array<number> = []

@@ -43,16 +43,16 @@ export const watchDisplayedSlot = (page: Page): void => {
     if (document.visibilityState === "visible") refresh()
   }
   const { time, ...initialInput } = states.of(displayedSlotState).current()
-  let { selection: loadedSelection } = initialInput
-  let loadedCriteria: SlotCriteria = initialInput
+  let { selection: lastSelection } = initialInput
+  let lastCriteria: SlotCriteria = initialInput
   const refreshIfChanged = () => {
     const { selection, criteria } = currentInput()
-    if (isSameSelection(loadedSelection, selection) && isSameCriteria(loadedCriteria, criteria)) return
-    loadedSelection = selection
-    loadedCriteria = criteria
+    if (isSameSelection(lastSelection, selection) && isSameCriteria(lastCriteria, criteria)) return
+    lastSelection = selection
+    lastCriteria = criteria
     refresh()
   }
-  // The server rendered the page without a delivery time.
+  // No time means that the server rendered the page without one.
   if (time === null) refresh()
   states.of(assortmentState).changes$.subscribe(refreshIfChanged)
   states.of(cartState).changes$.subscribe(refreshIfChanged)

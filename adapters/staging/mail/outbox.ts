@@ -59,7 +59,7 @@ export interface OutgoingMail extends MailContent {
   readonly to: string
   /** The address for replies; by default that of the sender. */
   readonly replyTo?: string
-  /** The same for every attempt, so that mail clients show a mail that was delivered twice only once. */
+  /** The same for every attempt, so that mail clients show the mail only once, even if it was delivered twice. */
   readonly id: string
   /** The time when the mail was enqueued, in ms since 1970. */
   readonly created: number

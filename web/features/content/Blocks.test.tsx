@@ -49,7 +49,7 @@ describe("Blocks", () => {
     expect([loadingOf("Mjolk"), loadingOf("Ost")]).toEqual([expect.not.stringMatching("lazy"), "lazy"])
   })
 
-  it("gives the pictures of recipes a high priority when they are the first block with pictures, as for a visitor without a store", () => {
+  it("gives the pictures of recipes a high priority when they are the first block with pictures", () => {
     const { baseElement } = renderInShop(<Blocks blocks={[recipes("a", "Ostpaj"), shelf("b", "Mjolk")]} />, {
       selection: stockholmSelection
     })

@@ -17,24 +17,21 @@ const fatInName = (name: string): number | null => {
   return text === undefined ? null : Number(text.replace(",", "."))
 }
 
-/** Varies the nutrients slightly by the key, so that brands of the same kind differ; parts still add up to their whole. */
+/** Varies the nutrients slightly by the key, so that products of the same kind differ; saturated fat, sugars and polyols keep their shares. */
 const vary = (nutrients: Nutrients, key: string): Nutrients => {
-  const factor = (nutrient: string): number => 0.96 + randomUnit(`${key} ${nutrient}`) * 0.08
-  const [fat, carbohydrate, fibre, protein] = ["fat", "carbohydrate", "fibre", "protein"].map(factor) as [
-    number,
-    number,
-    number,
-    number
-  ]
+  const factorOf = (nutrient: string): number => 0.96 + randomUnit(`${key} ${nutrient}`) * 0.08
+  const [fatFactor, carbohydrateFactor, fibreFactor, proteinFactor] = ["fat", "carbohydrate", "fibre", "protein"].map(
+    factorOf
+  ) as [number, number, number, number]
   const variedNutrients = {
     ...nutrients,
-    fat: nutrients.fat * fat,
-    saturated: nutrients.saturated * fat,
-    carbohydrate: nutrients.carbohydrate * carbohydrate,
-    sugars: nutrients.sugars * carbohydrate,
-    polyols: nutrients.polyols * carbohydrate,
-    fibre: nutrients.fibre * fibre,
-    protein: nutrients.protein * protein
+    fat: nutrients.fat * fatFactor,
+    saturated: nutrients.saturated * fatFactor,
+    carbohydrate: nutrients.carbohydrate * carbohydrateFactor,
+    sugars: nutrients.sugars * carbohydrateFactor,
+    polyols: nutrients.polyols * carbohydrateFactor,
+    fibre: nutrients.fibre * fibreFactor,
+    protein: nutrients.protein * proteinFactor
   }
   return totalOf(variedNutrients) > 99 ? nutrients : variedNutrients
 }
@@ -55,7 +52,7 @@ const roundNutrients = (nutrients: Nutrients): Nutrients => {
   }
 }
 
-/** The nutrients of a product; the key makes products of the same kind differ. */
+/** The nutrients of a product; the key makes products of the same kind with several ingredients differ, unless their names state the fat content. */
 export const nutrientsOf = (food: Food, name: string, key: string): Nutrients | null => {
   if (food.nutrients === null) return null
   if (food.saturatedShare === null)
