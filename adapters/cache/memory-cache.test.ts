@@ -23,7 +23,7 @@ describe("makeMemoryCache", () => {
     [99_999, null],
     [100_000, "valid"]
   ])(
-    "NET-18 deletes expired responses every 100 s, before it evicts valid ones: after %i ms the oldest response of a full cache reads as %j",
+    "NET-18 checks for expired responses every 100 s: when a response is added to the full cache after %i ms, the oldest valid one reads as %j",
     async (millis, expectedValue) => {
       const value = await Effect.runPromise(
         Effect.provide(

@@ -47,8 +47,8 @@ const hashAnnasData = async (): Promise<ReadonlyArray<string>> => {
   for (const { name } of readEndpoints)
     for (const variant of annasCalls.calls[name] ?? []) {
       const { status, text } = await shop.call("GET", ...variant())
-      const shownText = status === 200 ? text : String(status)
-      hashes.push(`${name} ${createHash("sha256").update(shownText).digest("hex").slice(0, 8)}`)
+      const textOrStatus = status === 200 ? text : String(status)
+      hashes.push(`${name} ${createHash("sha256").update(textOrStatus).digest("hex").slice(0, 8)}`)
     }
   return hashes
 }

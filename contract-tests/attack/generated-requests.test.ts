@@ -32,7 +32,10 @@ let hashStateOfOthers: (operation: string) => Promise<string>
 const counts = new Map<string, number>()
 const statuses = new Map<number, number>()
 
-/** Makes a function that hashes all rows that belong to customers other than Anna, except sessions and tokens for new passwords. */
+/**
+ * Makes a function that hashes the rows of all customers except Anna and the customers whom the requests register ('ny.…@…'). Sessions and tokens for
+ * new passwords are left out.
+ */
 const makeHashStateOfOthers = async ({ database }: TestStaging): Promise<typeof hashStateOfOthers> => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
@@ -66,11 +69,11 @@ beforeAll(async () => {
   shop = await stagingForTests({ rateLimits: noRateLimits })
   examples = await exampleCalls(shop)
   token = examples.token
-  const erik = await shop.logIn("erik.eriksson@exempel.se")
+  const eriksToken = await shop.logIn("erik.eriksson@exempel.se")
   const { items } = (await shop.call("GET", "/Loop54/products/topsellers?store=3201&take=1")).json
-  const { id } = (await shop.call("POST", "/carts", { token: erik, body: { storeNumber: "3201" } })).json
+  const { id } = (await shop.call("POST", "/carts", { token: eriksToken, body: { storeNumber: "3201" } })).json
   const addition = await shop.call("POST", `/carts/${id}/additems`, {
-    token: erik,
+    token: eriksToken,
     body: { items: [line(items[0], 20)] }
   })
   eriksIds = [id, addition.json.items[0].id, "erik-order-1"]
@@ -88,7 +91,7 @@ afterAll(async () => {
   })
 })
 
-/** The valid calls of an operation; a GraphQL operation without an example is sent without variables. */
+/** The example calls of an operation. Without an example, a GraphQL operation is sent without variables, and others with '1' for each path parameter. */
 const examplesOf = ({ name, path, document, method }: Endpoint): ReadonlyArray<readonly [string, TestRequest?]> => {
   if (document === slotsBody("Home").query)
     return [
@@ -178,7 +181,7 @@ const attack = async (endpoint: Endpoint, draft: ReturnType<typeof draftOf>, asC
   const withIds = <Text extends string | Uint8Array>(text: Text) =>
     typeof text === "string"
       ? otherCustomersIdPlaceholders.reduce<string>(
-          (replaced, id, index) => replaced.replaceAll(id, eriksIds[index] ?? ""),
+          (replaced, placeholder, index) => replaced.replaceAll(placeholder, eriksIds[index] ?? ""),
           text
         )
       : text

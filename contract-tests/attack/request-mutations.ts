@@ -224,16 +224,16 @@ export const otherCustomersIdPlaceholders = [
 
 const otherCustomersId = fc
   .tuple(fc.constantFrom(...otherCustomersIdPlaceholders), anyIndex, fc.boolean())
-  .map(([id, index, isInBody]): Mutation => (draft, endpoint) => {
+  .map(([placeholder, index, isInBody]): Mutation => (draft, endpoint) => {
     const changedIndex = pick(parameterIndexes(endpoint), index)
     if (changedIndex !== undefined && !isInBody)
       return {
         ...draft,
-        segments: draft.segments.map((segment, position) => (position === changedIndex ? id : segment))
+        segments: draft.segments.map((segment, position) => (position === changedIndex ? placeholder : segment))
       }
-    if (draft.body === null) return { ...draft, query: [...draft.query, ["cartId", id]] }
+    if (draft.body === null) return { ...draft, query: [...draft.query, ["cartId", placeholder]] }
     const path = pick(pathsIn(draft.body.value), index) ?? []
-    return { ...draft, body: { ...draft.body, value: changeAt(draft.body.value, path, () => id) } }
+    return { ...draft, body: { ...draft.body, value: changeAt(draft.body.value, path, () => placeholder) } }
   })
 
 const mutation: fc.Arbitrary<Mutation> = fc.oneof(

@@ -69,10 +69,10 @@ describe("the states of a page", () => {
     withPage(async (shop) => {
       const assortment = () => shop.states.of(assortmentState).current()
       expect(assortment()).toMatchObject({ selection: null, loading: false, failed: false })
-      const changes: Array<boolean> = []
-      shop.states.of(assortmentState).changes$.subscribe(({ loading }) => changes.push(loading))
+      const loadingValues: Array<boolean> = []
+      shop.states.of(assortmentState).changes$.subscribe(({ loading }) => loadingValues.push(loading))
       await shop.run(selectAssortment({ method: "homeDelivery", postalCode: "91231" }))
-      expect(changes).toContain(true)
+      expect(loadingValues).toContain(true)
       const stores = await shop.run(listStores())
       const { selection } = assortment()
       const store = stores._tag === "Success" ? stores.success.find(({ siteId }) => siteId === selection?.siteId) : null

@@ -1,6 +1,6 @@
 import { assortmentState } from "#core/assortment/assortment-state.ts"
 import { connectionState } from "#core/connection/connection-state.ts"
-import { searchKeyState } from "#core/search/search-key-state.ts"
+import { searchShortcutState } from "#core/search/search-shortcut-state.ts"
 import { suggestionsState } from "#core/search/suggestions-state.ts"
 import { Effect, Logger } from "effect"
 import fc from "fast-check"
@@ -512,22 +512,22 @@ describe("products for an empty field", () => {
 describe("the search's keyboard shortcut", () => {
   it("is enabled until the shopper disables it on this device", () =>
     withVisitor(searchServer, async (shop) => {
-      expect(shop.states.of(searchKeyState).current()).toBeNull()
+      expect(shop.states.of(searchShortcutState).current()).toBeNull()
       await shop.run(readSearchKey())
-      expect(shop.states.of(searchKeyState).current()).toBe(true)
+      expect(shop.states.of(searchShortcutState).current()).toBe(true)
       await shop.run(setSearchKey(false))
-      expect(shop.states.of(searchKeyState).current()).toBe(false)
+      expect(shop.states.of(searchShortcutState).current()).toBe(false)
       await withFakeShop(
         searchServer,
         async (nextPage) => {
           await nextPage.run(readSearchKey())
-          expect(nextPage.states.of(searchKeyState).current()).toBe(false)
+          expect(nextPage.states.of(searchShortcutState).current()).toBe(false)
           await nextPage.run(setSearchKey(true))
         },
         { device: shop.device }
       )
       await shop.run(readSearchKey())
-      expect(shop.states.of(searchKeyState).current()).toBe(true)
+      expect(shop.states.of(searchShortcutState).current()).toBe(true)
     }))
 
   it("keeps the shopper's setting when the stored one is read later", async () => {
@@ -542,7 +542,7 @@ describe("the search's keyboard shortcut", () => {
           await shop.run(setSearchKey(choice))
           await shop.advance(50)
           await readPromise
-          expect(shop.states.of(searchKeyState).current()).toBe(choice)
+          expect(shop.states.of(searchShortcutState).current()).toBe(choice)
         },
         { device }
       )

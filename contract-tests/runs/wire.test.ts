@@ -15,7 +15,7 @@ import { cartMealCalls } from "#contract-tests/suites/calls/cart-meal-calls.ts"
 import { catalogueCalls } from "#contract-tests/suites/calls/catalogue-calls.ts"
 import { offerCalls } from "#contract-tests/suites/calls/offer-calls.ts"
 import { contentCalls } from "#contract-tests/suites/calls/content-calls.ts"
-import { otherClientsSuite } from "#contract-tests/suites/client-suite.ts"
+import { alternativeFormatsSuite } from "#contract-tests/suites/alternative-formats-suite.ts"
 import { searchSuite } from "#contract-tests/suites/search-suite.ts"
 import { wireSuite } from "#contract-tests/suites/wire.ts"
 
@@ -64,8 +64,8 @@ wireSuite("staging, over a socket", overSocket)
 cartSuite("staging, in process", inProcess)
 cartSuite("staging, over a socket", overSocket)
 searchSuite("staging, in process", inProcess)
-otherClientsSuite("staging, in process", inProcess)
-otherClientsSuite("staging, over a socket", overSocket)
+alternativeFormatsSuite("staging, in process", inProcess)
+alternativeFormatsSuite("staging, over a socket", overSocket)
 searchSuite("staging, over a socket", overSocket)
 // Look-ups of persons are limited per IP address.
 accountCalls("staging", inProcessFrom("192.0.2.9"))

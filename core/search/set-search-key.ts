@@ -1,16 +1,16 @@
 import { Effect } from "effect"
 import { stateOf, type States } from "../kernel/state-of.ts"
-import { searchKeyState } from "./search-key-state.ts"
+import { searchShortcutState } from "./search-shortcut-state.ts"
 import { DeviceStorage } from "../ports/storage.ts"
-import { searchKeyEntry } from "./search-key.ts"
+import { searchShortcutEntry } from "./search-shortcut.ts"
 
 /** Enables or disables the shortcut "/" for the search on this device. */
 export const setSearchKey = (enabled: boolean): Effect.Effect<void, never, DeviceStorage | States> =>
   Effect.gen(function* () {
     const device = yield* DeviceStorage
-    const state = yield* stateOf(searchKeyState)
+    const state = yield* stateOf(searchShortcutState)
     state.set(enabled)
     yield* enabled
-      ? device.remove(searchKeyEntry.key)
-      : device.set(searchKeyEntry.key, "off", searchKeyEntry.maxAgeSeconds)
+      ? device.remove(searchShortcutEntry.key)
+      : device.set(searchShortcutEntry.key, "off", searchShortcutEntry.maxAgeSeconds)
   })

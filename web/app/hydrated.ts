@@ -14,15 +14,15 @@ export const hydrated = new Promise<void>((resolve) => {
 
 /** Fires an input event for text that was typed before hydration, because React has missed its events. */
 const replayTyping = (field: HTMLInputElement | HTMLTextAreaElement): void => {
-  const { value: input, selectionStart, selectionEnd } = field
+  const { value: typedText, selectionStart, selectionEnd } = field
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   // React tracks the value through the field's own property, so a value set through the prototype counts as a change.
   field.value = ""
-  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, input)
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, typedText)
   field.dispatchEvent(new Event("input", { bubbles: true }))
   // React sets the value again, which moves the caret. A field of numbers or e-mail addresses has no selection.
   setTimeout(() => {
-    if (selectionStart !== null && field.value === input) field.setSelectionRange(selectionStart, selectionEnd)
+    if (selectionStart !== null && field.value === typedText) field.setSelectionRange(selectionStart, selectionEnd)
   })
 }
 

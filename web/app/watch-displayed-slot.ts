@@ -43,16 +43,16 @@ export const watchDisplayedSlot = (page: Page): void => {
     if (document.visibilityState === "visible") refresh()
   }
   const { time, ...initialInput } = states.of(displayedSlotState).current()
-  let { selection: watchedSelection } = initialInput
-  let watchedCriteria: SlotCriteria = initialInput
+  let { selection: lastSelection } = initialInput
+  let lastCriteria: SlotCriteria = initialInput
   const refreshIfChanged = () => {
     const { selection, criteria } = currentInput()
-    if (isSameSelection(watchedSelection, selection) && isSameCriteria(watchedCriteria, criteria)) return
-    watchedSelection = selection
-    watchedCriteria = criteria
+    if (isSameSelection(lastSelection, selection) && isSameCriteria(lastCriteria, criteria)) return
+    lastSelection = selection
+    lastCriteria = criteria
     refresh()
   }
-  // The server rendered the page without a delivery time.
+  // No time means that the server rendered the page without one.
   if (time === null) refresh()
   states.of(assortmentState).changes$.subscribe(refreshIfChanged)
   states.of(cartState).changes$.subscribe(refreshIfChanged)

@@ -1,4 +1,4 @@
-/** The country in which products of a brand are made; products of other brands come from one of the countries of their line. */
+/** The country in which products of a brand are made; products of other brands come from one of the countries of their product line. */
 const brandCountries: Readonly<Record<string, string>> = {
   "Brooklyn Special Effects": "DK",
   "Heineken 0.0": "NL",

@@ -35,7 +35,7 @@ const renderRemark = ({ description, items }: JsonSchema): string => {
 
 type Direction = "request" | "response"
 
-/** Renders the fields of a schema as a nested list; named schemas are only linked. Required fields of a request are marked. */
+/** Renders the fields of a schema as a nested list; named schemas are only linked. Optional fields are marked, and in a request the required ones too. */
 const renderFields = (schema: JsonSchema, direction: Direction): string => {
   if (schema.$ref !== undefined) return ""
   if (schema.anyOf !== undefined) return schema.anyOf.map((option) => renderFields(option, direction)).join("")
@@ -51,10 +51,10 @@ const renderFields = (schema: JsonSchema, direction: Direction): string => {
   return `<ul class="fields">${fields.map(row).join("")}</ul>`
 }
 
-/** Renders the type and fields of a schema. */
+/** Renders the type and fields of a schema, with its optional fields marked, but not its required ones. */
 export const describeSchema = (schema: JsonSchema): string =>
   `<div class="schema"><span>${describeType(schema)}</span>${renderFields(schema, "response")}</div>`
 
-/** Renders the type and fields of a request body, with its required fields marked. */
+/** Renders the type and fields of a request body, with its optional and its required fields marked. */
 export const describeBody = (schema: JsonSchema): string =>
   `<div class="schema"><span>${describeType(schema)}</span>${renderFields(schema, "request")}</div>`

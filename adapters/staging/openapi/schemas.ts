@@ -53,8 +53,8 @@ const describeFields = (schema: unknown, fields: FieldDocs, path = ""): unknown 
   const fieldOf = (name: string, field: unknown): unknown => {
     const inner = path === "" ? name : `${path}.${name}`
     const description = fields[inner] ?? (isAnything(field) ? "Any JSON." : undefined)
-    const describedFields = describeFields(field, fields, inner)
-    return description === undefined ? describedFields : { ...(describedFields as object), description }
+    const describedField = describeFields(field, fields, inner)
+    return description === undefined ? describedField : { ...(describedField as object), description }
   }
   return {
     ...schema,

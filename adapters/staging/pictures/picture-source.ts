@@ -22,7 +22,7 @@ export interface PicturedDish {
 /** Draws pictures as SVG, deterministically; the shop resizes, encodes and caches them. */
 export interface PictureSource {
   readonly product: (product: PicturedProduct) => string
-  /** Combines the pictures of several products in the picture of their department. */
+  /** Combines the pictures of up to three products in the picture of a department. */
   readonly group: (productPictures: ReadonlyArray<string>) => string
   readonly scene: (scene: PicturedScene) => string
   /** A dish, seen from above. */

@@ -27,7 +27,7 @@ const contextAt = (
   rateLimit: Pick<RateLimit, "perAccount" | "perIpAddress" | "windowMs"> = { perAccount: 3, perIpAddress: 5, windowMs }
 ) => ({ database: shop.database.sql, now: testNow + ms, rateLimit, refuse }) as unknown as LogInContext
 
-/** The outcome of a check: null, or the status and the seconds to wait. */
+/** The outcome of checking the lock or counting a failure: null, or the status and the seconds to wait. */
 const outcomeOf = async (check: Promise<void>): Promise<readonly [number, number | null] | null> => {
   try {
     await check

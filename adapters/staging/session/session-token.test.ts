@@ -112,7 +112,7 @@ describe("sessionTokens", () => {
     expect(sessionQueries).toEqual([])
   })
 
-  it("reads the key again for a JWT that another key has signed, but not for one that is malformed, expired or of another issuer", async () => {
+  it("reads the key again for a JWT that another key has signed, but not for a token that is malformed, expired or of another issuer", async () => {
     const tokens = sessionTokens(database)
     for (const token of [
       "anna",
@@ -131,7 +131,7 @@ describe("sessionTokens", () => {
     expect(await sessionTokens(database).verify(database, token, now)).toBeNull()
   })
 
-  it("reads the key once for tokens that it has signed, and again after another process has changed it", async () => {
+  it("reads the key once for tokens that are signed with it, and again after another process has changed it", async () => {
     const tokens = sessionTokens(database)
     const token = await signToken(validClaims)
     for (let call = 0; call < 3; call++) await tokens.verify(database, token, now)

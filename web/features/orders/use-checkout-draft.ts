@@ -8,7 +8,7 @@ export interface CheckoutDraft {
 /** The draft's key in the tab's session storage, for one cart. */
 const keyOf = (cartId: string): string => `checkout ${cartId}`
 
-/** Returns null when storage is blocked or full; the draft then lasts only as long as the page. */
+/** Returns null when storage is blocked or full, or has no readable draft; the draft then lasts only as long as the page. */
 const withStorage = <A>(use: (storage: Storage) => A): A | null => {
   try {
     return use(sessionStorage)
@@ -18,10 +18,10 @@ const withStorage = <A>(use: (storage: Storage) => A): A | null => {
 }
 
 const readDraft = (cartId: string): CheckoutDraft | null => {
-  const text = withStorage((storage) => storage.getItem(keyOf(cartId)))
-  if (text === null) return null
-  const { street, message } = JSON.parse(text) as Partial<CheckoutDraft>
-  return { street: street ?? "", message: message ?? "" }
+  const stored = withStorage(
+    (storage) => JSON.parse(storage.getItem(keyOf(cartId)) ?? "null") as Partial<CheckoutDraft> | null
+  )
+  return stored === null ? null : { street: stored.street ?? "", message: stored.message ?? "" }
 }
 
 export const forgetCheckoutDraft = (cartId: string): void =>

@@ -43,7 +43,7 @@ const show = (options: ShopOptions = {}) =>
   renderInShop(<BagContent bag={bag} />, { session: anna, selection: pickup, ...options })
 const withPlainSpaces = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ")
 const price = () => withPlainSpaces(document.querySelector("strong")?.textContent)
-const button = () => {
+const buttonState = () => {
   const addButton = screen.getByRole("button", { name: /, Snabba kassen$/ })
   return [addButton.textContent, addButton.getAttribute("aria-disabled") === "true"] as const
 }
@@ -52,30 +52,37 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { n
 describe("BagContent", () => {
   it("PAGE-27 shows the price of the chosen recipes together and per portion, and requires at least one recipe", async () => {
     show()
-    expect([price(), button()]).toEqual(["240,00 kr", ["Lägg till", false]])
+    expect([price(), buttonState()]).toEqual(["240,00 kr", ["Lägg till", false]])
     expect(screen.getByText("2 av 2 recept valda").getAttribute("aria-live")).toBe("polite")
     await userEvent.click(box("Recept R1"))
     expect(price()).toBe("80,00 kr")
     expect(document.body.textContent).toContain("20,00\u00a0kr/portion")
     await userEvent.click(box("Recept R2"))
-    expect([screen.getByRole("alert").textContent, button()]).toEqual(["Välj minst ett recept", ["Lägg till", true]])
+    expect([screen.getByRole("alert").textContent, buttonState()]).toEqual([
+      "Välj minst ett recept",
+      ["Lägg till", true]
+    ])
   })
 
   it("DELIV-27 DELIV-30 names the first missing requirement on the button; pickup is the last one", () => {
     renderInShop(<BagContent bag={bag} />)
-    expect(button()[0]).toBe("Välj butik")
+    expect(buttonState()[0]).toBe("Välj butik")
     cleanup()
     renderInShop(<BagContent bag={bag} />, { selection: pickup })
-    expect(button()[0]).toBe("Logga in")
+    expect(buttonState()[0]).toBe("Logga in")
     cleanup()
     show({ selection: { ...stockholmSelection, method: "homeDelivery" } as never })
-    expect(button()[0]).toBe("Byt leveranssätt")
+    expect(buttonState()[0]).toBe("Byt leveranssätt")
   })
 
   it("changes the recipes of a bag that the cart has", async () => {
     const { http, states } = show({ server: () => respondWithJson(wireCart("cart-1", [])) })
     act(() => states.of(cartState).update((view) => withServerCart(view, aCart({ id: "cart-1", bags: [bagInCart] }))))
-    expect([box("Recept R1").checked, box("Recept R2").checked, button()[0]]).toEqual([false, true, "Uppdatera kassen"])
+    expect([box("Recept R1").checked, box("Recept R2").checked, buttonState()[0]]).toEqual([
+      false,
+      true,
+      "Uppdatera kassen"
+    ])
     await userEvent.click(box("Recept R1"))
     await userEvent.click(screen.getByRole("button", { name: "Uppdatera kassen, Snabba kassen" }))
     await waitFor(() => expect(http.sent.length).toBeGreaterThan(0))

@@ -1,4 +1,4 @@
-import { searchKeyState } from "#core/search/search-key-state.ts"
+import { searchShortcutState } from "#core/search/search-shortcut-state.ts"
 import { useEffect, useState } from "react"
 import { useStateView, useCase } from "#web/container/react.tsx"
 import { Checkbox } from "#web/kit/forms/Checkbox.tsx"
@@ -6,7 +6,7 @@ import { searchKey, searchKeyNote } from "#web/text/suggestions.ts"
 
 /** Turns the '/' shortcut on or off, for shoppers who use speech input (WCAG 2.1.4). */
 export const SearchKeySwitch = () => {
-  const isEnabled = useStateView(searchKeyState, (enabled) => enabled ?? true)
+  const isEnabled = useStateView(searchShortcutState, (enabled) => enabled ?? true)
   /** The shopper's new choice, shown even while the use case's code is loading. */
   const [newChoice, setNewChoice] = useState<boolean>()
   const readSearchKey = useCase("readSearchKey")

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { Result } from "effect"
 import { createMemoryRouter, RouterProvider } from "react-router-dom"
 import { afterEach, describe, expect, it } from "vitest"
-import { searchKeyState } from "#core/search/search-key-state.ts"
+import { searchShortcutState } from "#core/search/search-shortcut-state.ts"
 import { ScopeProvider } from "#web/container/react.tsx"
 import { composeShop } from "#web/container/testing.tsx"
 import { useCaseId } from "#web/container/bound-use-cases.ts"
@@ -18,7 +18,7 @@ const openPage = (isEnabled: boolean) => {
   const reads: Array<() => void> = []
   container.bind(useCaseId("readSearchKey")).toConstantValue(async () => {
     await new Promise<void>((resolve) => reads.push(resolve))
-    states.of(searchKeyState).set(isEnabled)
+    states.of(searchShortcutState).set(isEnabled)
     return Result.succeed(undefined)
   })
   const page = (

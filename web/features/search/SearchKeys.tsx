@@ -1,4 +1,4 @@
-import { searchKeyState } from "#core/search/search-key-state.ts"
+import { searchShortcutState } from "#core/search/search-shortcut-state.ts"
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useNavigate } from "react-router-dom"
 import { noScan, scanKey } from "#core/search/scan.ts"
@@ -18,7 +18,7 @@ const layersClosableByScan: ReadonlySet<string | undefined> = new Set(["cart", "
 
 /** Handles keys outside fields. '/' opens the search, and a code from a barcode scanner opens its product (SEARCH-18). It leaves other keys alone. */
 export const SearchKeys = () => {
-  const slashEnabled = useStateView(searchKeyState, (enabled) => enabled)
+  const slashEnabled = useStateView(searchShortcutState, (enabled) => enabled)
   const readSearchKey = useCase("readSearchKey")
   const navigate = useNavigate()
   const close = useClosePanel()
@@ -26,7 +26,7 @@ export const SearchKeys = () => {
   const isOpen = usePanelView(isSearchOpen)
   const panel = usePanelControl()
   const openedFrom = useRef<Element | null>(null)
-  const searchKey = useView(searchKeyState)
+  const searchShortcut = useView(searchShortcutState)
   // Not on mount, since reading it loads the use cases.
   useEffect(() => onFirstInteraction(() => void readSearchKey()), [readSearchKey])
   // When the search closes, the focus returns to the element that had it when '/' was pressed.
@@ -62,7 +62,7 @@ export const SearchKeys = () => {
       const focusIfEnabled = async () => {
         await readSearchKey()
         // The focus may have moved meanwhile.
-        if (searchKey.current() === true && document.activeElement === focused) focusSearch()
+        if (searchShortcut.current() === true && document.activeElement === focused) focusSearch()
       }
       void focusIfEnabled()
     }

@@ -27,8 +27,8 @@ const successorIn = (path: ReadonlyArray<Element>): HTMLElement | null => {
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect
 
 /**
- * Controls a native modal dialog: opens it, closes it on Esc or a click on the backdrop, and returns the focus. When it opens, it focuses the
- * element that `initialFocusSelector` selects; when there is none, the browser chooses.
+ * Controls a native modal dialog: shows it while `open` is true, calls `onClose` on Esc or a click on the backdrop, and returns the focus. When it
+ * opens, it focuses the element that `initialFocusSelector` selects; when there is none, the browser chooses.
  */
 export const useModal = (open: boolean, onClose: () => void, initialFocusSelector = "[data-autofocus]"): ModalProps => {
   const ref = useRef<HTMLDialogElement>(null)

@@ -19,9 +19,9 @@ const fatInName = (name: string): number | null => {
 
 /** Varies the nutrients slightly by the key, so that products of the same kind differ; saturated fat, sugars and polyols keep their shares. */
 const vary = (nutrients: Nutrients, key: string): Nutrients => {
-  const factor = (nutrient: string): number => 0.96 + randomUnit(`${key} ${nutrient}`) * 0.08
+  const factorOf = (nutrient: string): number => 0.96 + randomUnit(`${key} ${nutrient}`) * 0.08
   const [fatFactor, carbohydrateFactor, fibreFactor, proteinFactor] = ["fat", "carbohydrate", "fibre", "protein"].map(
-    factor
+    factorOf
   ) as [number, number, number, number]
   const variedNutrients = {
     ...nutrients,
@@ -52,7 +52,7 @@ const roundNutrients = (nutrients: Nutrients): Nutrients => {
   }
 }
 
-/** The nutrients of a product; the key makes products of the same kind differ. */
+/** The nutrients of a product; the key makes products of the same kind with several ingredients differ, unless their names state the fat content. */
 export const nutrientsOf = (food: Food, name: string, key: string): Nutrients | null => {
   if (food.nutrients === null) return null
   if (food.saturatedShare === null)

@@ -23,7 +23,7 @@ const bodyOf = ({ json, form }: RequestOptions): Pick<HttpRequest, "body"> => {
 }
 
 /** The tests of the features that other clients rely on: alternative request formats, and errors that name the problem. */
-export const otherClientsSuite = (name: string, open: () => Promise<BackEnd>): void => {
+export const alternativeFormatsSuite = (name: string, open: () => Promise<BackEnd>): void => {
   describe(`other clients: ${name}`, () => {
     let backEnd: BackEnd
     let token = ""
