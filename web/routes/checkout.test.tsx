@@ -204,6 +204,12 @@ describe("ordering", () => {
     expect(message().value).toBe("")
   })
 
+  it("starts without a draft when the stored one cannot be read", async () => {
+    sessionStorage.setItem(`checkout ${cart.id}`, "{")
+    await openCheckout(() => respondWithError(500, "ERR_INTERNAL"))
+    expect(message().value).toBe("")
+  })
+
   it("marks the refused lines, and clears the error when they have been removed", async () => {
     const body = { errors: [{ code: "ERR_ITEM_NOT_IN_ASSORTMENT", message: "no", field: "l1" }], requestId: "fake" }
     const lines = [aCartLine(), aCartLine({ id: "l2", gtin: "2", name: "Smör" })]
