@@ -74,7 +74,7 @@ export interface DocumentTail {
 
 /**
  * Prefetches the style sheet and the scripts after the document and its pictures, so that they do not compete for bandwidth. A prefetched file goes into the
- * browser's cache without work on the main thread; Safari, which cannot prefetch, preloads the scripts.
+ * browser's cache without work on the main thread; Safari, which cannot prefetch, preloads the files.
  *
  * Applies the style sheet and imports the entry at the first interaction, one frame later, so that the clicked button is first painted as clicked. It is also imported
  * when the page may be outdated: another tab has changed something, the page becomes visible again, the browser has restored it, or the network is lost. If the import fails, the
@@ -84,7 +84,8 @@ const importOnInteraction = (styleSheet: string, entry: string, scripts: Readonl
   `(function(){window.__hydratesOnInteraction=true;var c=${JSON.stringify(styleSheet)},l=${JSON.stringify(scripts)},d;` +
   "function a(r,h){var k=document.createElement('link');k.rel=r||'';k.href=h||'';return k}" +
   "function p(r,h){document.head.append(...h.map(a.bind(null,r)))}" +
-  "addEventListener('load',function(){if(d)return;if(a().relList.supports('prefetch'))p('prefetch',[c].concat(l));else p('modulepreload',l)});" +
+  "addEventListener('load',function(){if(d)return;if(a().relList.supports('prefetch'))return p('prefetch',[c].concat(l));" +
+  "var k=a('preload',c);k.as='style';document.head.append(k);p('modulepreload',l)});" +
   "function f(){window.__pendingClick?.removeAttribute('data-clicked');addEventListener('online',function(){location.reload()})}" +
   "function s(){if(d)return;d=1;var k=a('stylesheet',c);k.onerror=f;" +
   `k.onload=function(){import(${JSON.stringify(entry)}).catch(f)};document.head.append(k);p('modulepreload',l)}` +
