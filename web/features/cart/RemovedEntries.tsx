@@ -3,13 +3,7 @@ import { cartState } from "#core/cart/cart-state.ts"
 import { visibleBags, visibleBaskets, visibleMeals } from "#core/cart/entries.ts"
 import type { CartMeal, CartRecipe, CartState, RecipeBag } from "#core/cart/model.ts"
 import { useCase, useView } from "#web/container/react.tsx"
-import { Button } from "#web/kit/controls/Button.tsx"
-import { Toast } from "#web/kit/feedback/Toast.tsx"
-import { removed } from "#web/text/cart-content.ts"
-import { close as closeLabel, undo } from "#web/text/common.ts"
-
-/** How long undo is offered, in ms. */
-const undoMs = 8000
+import { UndoToast } from "./UndoToast.tsx"
 
 type RemovedEntry = { readonly key: string; readonly name: string } & (
   | { readonly kind: "recipe"; readonly recipe: CartRecipe }
@@ -71,19 +65,5 @@ export const RemovedEntries = () => {
     }
     setShownEntry(undefined)
   }
-  return (
-    <Toast
-      key={shownEntry.key}
-      kind="info"
-      title={removed(shownEntry.name)}
-      durationMs={undoMs}
-      closeLabel={closeLabel}
-      onClose={close}
-      action={
-        <Button variant="link" onClick={restore}>
-          {undo}
-        </Button>
-      }
-    />
-  )
+  return <UndoToast key={shownEntry.key} name={shownEntry.name} onUndo={restore} onClose={close} />
 }

@@ -3,13 +3,7 @@ import { useCallback, useEffect, useState } from "react"
 import type { SetQuantityInput } from "#core/cart/set-quantity.ts"
 import { visibleLines } from "#core/cart/rules.ts"
 import { useCase, useView } from "#web/container/react.tsx"
-import { Button } from "#web/kit/controls/Button.tsx"
-import { Toast } from "#web/kit/feedback/Toast.tsx"
-import { removed } from "#web/text/cart-content.ts"
-import { close as closeLabel, undo } from "#web/text/common.ts"
-
-/** How long 'Ångra' is offered, in ms. */
-const undoMs = 8000
+import { UndoToast } from "./UndoToast.tsx"
 
 /** Shows a toast for a product that was just removed, with undo. */
 export const RemovedProducts = () => {
@@ -36,18 +30,6 @@ export const RemovedProducts = () => {
   }
   const close = useCallback(() => setRemovedLine(undefined), [])
   return removedLine === undefined ? null : (
-    <Toast
-      key={removedLine.product.gtin}
-      kind="info"
-      title={removed(removedLine.product.name)}
-      durationMs={undoMs}
-      closeLabel={closeLabel}
-      onClose={close}
-      action={
-        <Button variant="link" onClick={restore}>
-          {undo}
-        </Button>
-      }
-    />
+    <UndoToast key={removedLine.product.gtin} name={removedLine.product.name} onUndo={restore} onClose={close} />
   )
 }
