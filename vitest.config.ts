@@ -32,6 +32,7 @@ export default defineConfig({
           include: ["web/**/*.test.tsx"],
           exclude: ignored,
           environment: "jsdom",
+          setupFiles: ["contract-tests/jsdom-resize-observer.ts"],
           ...sharedWorkers
         }
       },

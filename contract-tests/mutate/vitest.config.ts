@@ -13,7 +13,7 @@ export default defineConfig({
     isolate: false,
     exclude: ["node_modules/**", "dist/**"],
     environment: process.env["MUTATE_ENVIRONMENT"] ?? "node",
-    setupFiles: ["contract-tests/mutate/few-runs.ts"],
+    setupFiles: ["contract-tests/jsdom-resize-observer.ts", "contract-tests/mutate/few-runs.ts"],
     testTimeout: 60_000,
     hookTimeout: 180_000
   }

@@ -1,6 +1,6 @@
 import { type AtRule, type ChildNode, parse, type Rule } from "postcss"
 import type { Plugin } from "vite"
-import type { StyleRule } from "#web/server/critical-css.ts"
+import { isUnconditional, joinRules, type StyleRule } from "#web/server/critical-css.ts"
 
 /** The classes that an element and its ancestors must have; those within ':not()', ':is()' and the like are not required. */
 const requiredClassesOf = (selector: string): ReadonlyArray<string> => {
@@ -33,18 +33,34 @@ const statementOf = (node: AtRule): string => (node.nodes === undefined ? `${nod
 /** Splits a style sheet into its rules. */
 export const parseStyleRules = (styleSheet: string): ReadonlyArray<StyleRule> => rulesOf(parse(styleSheet).nodes, [])
 
-/** Writes style-rules.json: the rules of the built style sheet, from which the server selects the critical CSS of each page. */
+const isDefinition = ({ css }: StyleRule): boolean => /^@(?:font-face|keyframes)/.test(css)
+
+/**
+ * The rules that the style sheet adds to a document with critical CSS: not those that every document contains, as far as they are defined before other rules or apply
+ * regardless of their position. A second definition of a font, though the same, would make the browser lay out the whole page again.
+ */
+export const rulesToAdd = (rules: ReadonlyArray<StyleRule>): ReadonlyArray<StyleRule> => {
+  const start = rules.findIndex((rule) => !isUnconditional(rule))
+  return start === -1 ? [] : rules.slice(start).filter((rule) => !isDefinition(rule))
+}
+
+/**
+ * Writes style-rules.json, the rules of the built style sheet, from which the server selects the critical CSS of each page, and leaves in the style sheet those
+ * that it adds to the critical CSS.
+ */
 export const styleRules: Plugin = {
   name: "style-rules",
   applyToEnvironment: ({ name }) => name === "client",
   generateBundle: {
     order: "post",
     handler(_, bundle) {
-      const rules = Object.values(bundle).flatMap((file) =>
-        file.type === "asset" && file.fileName.endsWith(".css")
-          ? parseStyleRules(Buffer.from(file.source).toString())
-          : []
-      )
+      const rules: Array<StyleRule> = []
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue
+        const fileRules = parseStyleRules(Buffer.from(file.source).toString())
+        rules.push(...fileRules)
+        file.source = joinRules(rulesToAdd(fileRules))
+      }
       this.emitFile({ type: "asset", fileName: ".vite/style-rules.json", source: JSON.stringify(rules) })
     }
   }

@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib"
 import fc from "fast-check"
 import { JSDOM } from "jsdom"
 import { describe, expect, it } from "vitest"
-import { parseStyleRules } from "#web/build/style-rules.ts"
+import { parseStyleRules, rulesToAdd } from "#web/build/style-rules.ts"
 import { makeCriticalCss } from "./critical-css.ts"
 import { joinGzip } from "./gzip-pieces.ts"
 
@@ -104,5 +104,32 @@ describe("the critical CSS of a page", () => {
     expect(criticalCss('<b class="card unknown">Ost</b>')).toBe(piece)
     expect(criticalCss('<p class="old"></p>')).not.toBe(piece)
     expect(gunzipSync(joinGzip([piece])).toString()).toBe(".card{margin:0}")
+  })
+})
+
+describe("the style sheet that is added to a document", () => {
+  it("always lacks only rules that every document has, and that come before its own or define fonts and animations", () => {
+    const definitions = "@font-face{font-family:A}@keyframes a{to{top:0}}"
+    fc.assert(
+      fc.property(styleSheet, styleSheet, markup, (before, after, html) => {
+        const rules = parseStyleRules(before + definitions + after)
+        const added = rulesToAdd(rules)
+        const missing = rules.filter((rule) => !added.includes(rule))
+        const missingStyles = missing.filter(({ css }) => !definitions.includes(css))
+        expect(parseStyleRules(criticalCssOf(before + definitions + after, html))).toEqual(
+          expect.arrayContaining(missing)
+        )
+        expect([...missingStyles, ...added]).toEqual(rules.filter(({ css }) => !definitions.includes(css)))
+      })
+    )
+  })
+
+  it("contains the other rules in their order", () => {
+    const css = "p{top:0}@media print{p{top:1px}}.card{top:2px}@keyframes a{to{top:0}}p{top:3px}.old{top:4px}"
+    expect(rulesToAdd(parseStyleRules(css)).map((rule) => rule.css)).toEqual([
+      ".card{top:2px}",
+      "p{top:3px}",
+      ".old{top:4px}"
+    ])
   })
 })

@@ -21,11 +21,15 @@ const classesIn = (markup: string): ReadonlySet<string> => {
   return classes
 }
 
+/** Whether every document contains the rule, whatever its markup. */
+export const isUnconditional = ({ requiredClasses }: StyleRule): boolean =>
+  requiredClasses.some((required) => required.length === 0)
+
 const canMatch = ({ requiredClasses }: StyleRule, classes: ReadonlySet<string>): boolean =>
   requiredClasses.some((required) => required.every((name) => classes.has(name)))
 
 /** Joins rules in their order; neighbours within the same at-rules share them. */
-const joinRules = (rules: ReadonlyArray<StyleRule>): string => {
+export const joinRules = (rules: ReadonlyArray<StyleRule>): string => {
   let css = ""
   let open: ReadonlyArray<string> = []
   for (const rule of rules) {

@@ -87,7 +87,12 @@ export const ProductCarousel = ({
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(update)
     }
-    scheduleUpdate()
+    // Reports the size once the browser has laid the cards out. Reading it earlier would lay out the cards of a carousel that is not near the screen.
+    const firstLayout = new ResizeObserver(() => {
+      firstLayout.disconnect()
+      update()
+    })
+    firstLayout.observe(element)
     element.addEventListener("scroll", scheduleUpdate, { passive: true })
     let resizeTimer: ReturnType<typeof setTimeout> | undefined
     const updateAfterResize = () => {
@@ -96,6 +101,7 @@ export const ProductCarousel = ({
     }
     window.addEventListener("resize", updateAfterResize)
     return () => {
+      firstLayout.disconnect()
       cancelAnimationFrame(frame)
       clearTimeout(resizeTimer)
       element.removeEventListener("scroll", scheduleUpdate)
