@@ -40,6 +40,6 @@ export const renderImage = async (svg: string, size: ImageSize, format: "webp" |
     background: { r: 0, g: 0, b: 0, alpha: 0 }
   })
   return format === "avif"
-    ? image.avif({ quality: 58, effort: 2 }).toBuffer()
+    ? image.avif({ quality: 50, effort: 2 }).toBuffer()
     : image.webp({ quality: 76, effort: 4, smartSubsample: true }).toBuffer()
 }

@@ -11,7 +11,9 @@ export interface DepartmentTileProps {
 /** A link to a department, with its picture and name. */
 export const DepartmentTile = ({ name, href, picture }: DepartmentTileProps) => (
   <Link href={href} className={styles.tile}>
-    <Picture src={picture} alt="" width={96} height={96} className={styles.picture} />
+    <span className={styles.frame}>
+      <Picture src={picture} alt="" width={96} height={96} className={styles.picture} />
+    </span>
     <span className={styles.name}>{name}</span>
   </Link>
 )
