@@ -9,7 +9,7 @@ export interface ShopCategory extends CategoryPath {
   readonly url: string
 }
 
-/** Returns a function that finds the leaf category for a list of names; the fallback category when none matches. */
+/** Returns a function that finds the leaf category with the first of the names that has one; the fallback category when none has. */
 export const categoryFinder = async (
   database: Kysely<Tables>
 ): Promise<(names: ReadonlyArray<string>) => ShopCategory> => {

@@ -30,7 +30,9 @@ export interface ImportOptions {
 }
 
 export interface ImportReport {
+  /** The number of new products. */
   readonly imported: number
+  /** The number of products that already existed. */
   readonly updated: number
   readonly rejected: ReadonlyArray<{ readonly line: number; readonly reason: string }>
 }

@@ -84,7 +84,6 @@ beforeEach(async () => {
 })
 afterEach(() => expect(shop.unexpectedErrors).toEqual([]))
 
-/** Decodes quoted-printable. */
 const decodeQuotedPrintable = (text: string): string =>
   text
     .replace(/=\r?\n/g, "")

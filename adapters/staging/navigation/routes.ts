@@ -9,14 +9,14 @@ import { readSetting } from "../database/settings.ts"
 type CategoryRow = Pick<Tables["categories"], "id" | "name" | "url" | "parent_id">
 
 const categoryNodes = (rows: ReadonlyArray<CategoryRow>): ReadonlyArray<WireNode> => {
-  const childrenOf = new Map<string | null, Array<CategoryRow>>()
+  const childrenByParent = new Map<string | null, Array<CategoryRow>>()
   for (const row of rows) {
-    const siblings = childrenOf.get(row.parent_id)
-    if (siblings === undefined) childrenOf.set(row.parent_id, [row])
+    const siblings = childrenByParent.get(row.parent_id)
+    if (siblings === undefined) childrenByParent.set(row.parent_id, [row])
     else siblings.push(row)
   }
   const nodesUnder = (parent: string | null): ReadonlyArray<WireNode> =>
-    (childrenOf.get(parent) ?? []).map(({ id, name, url }) => ({
+    (childrenByParent.get(parent) ?? []).map(({ id, name, url }) => ({
       id,
       name,
       type: "ProductCategoryPage",

@@ -54,8 +54,8 @@ const byPrice = (a: WirePromotion, b: WirePromotion): number =>
   a.priceDetails.price - b.priceDetails.price || a.minQuantity - b.minQuantity || (a.id < b.id ? -1 : 1)
 
 /**
- * Reads the products of a store that have a promotion at a time, each with the one of the lowest price, which its price tag shows. Each product is thus in
- * one offer, and there are as many offers as pages show.
+ * Reads the products of a store that have a promotion at a time, each with only its promotion of the lowest price, which the price tag shows. Each product is
+ * thus in one offer, and pages show all offers.
  */
 export const promotionsAt = async (
   database: Kysely<Tables>,

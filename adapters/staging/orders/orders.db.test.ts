@@ -60,13 +60,13 @@ describe("delivery times", () => {
   })
 
   it("add their fees to the cart", async () => {
-    const before = (await shop.call("GET", `/carts/${cartId}`, { token })).json
+    const cartBefore = (await shop.call("GET", `/carts/${cartId}`, { token })).json
     await saveDelivery("homeDelivery")
     const { json } = await chooseSlot(await freeSlot("Home"))
     const freight = json.charges.find(({ subType }: { subType: string }) => subType === "FreightCharge").amount
-    expect(Math.round((json.totalAmount - before.totalAmount) * 100)).toBe(freight * 100)
+    expect(Math.round((json.totalAmount - cartBefore.totalAmount) * 100)).toBe(freight * 100)
     await saveDelivery("pickupAtStore")
-    expect((await chooseSlot(await freeSlot("Pickup"))).json.totalAmount).toBe(before.totalAmount)
+    expect((await chooseSlot(await freeSlot("Pickup"))).json.totalAmount).toBe(cartBefore.totalAmount)
   })
 
   it("must match the delivery method and the delivering store, both when chosen and at checkout", async () => {
@@ -207,8 +207,8 @@ describe("POST /carts/{id}/checkout", () => {
     expect(order.cartReferences).toEqual([
       { cartId, paymentDetails: { orderVersionIndex: 0, totalAmount: cartWithSlot.totalAmount } }
     ])
-    const after = (await shop.call("GET", `/carts/${cartId}`, { token })).json
-    expect([after.checkoutCompletedDate, after.orderId, after.orderNumber]).toEqual([
+    const lockedCart = (await shop.call("GET", `/carts/${cartId}`, { token })).json
+    expect([lockedCart.checkoutCompletedDate, lockedCart.orderId, lockedCart.orderNumber]).toEqual([
       "2026-03-10T09:00:00.000Z",
       order.id,
       order.orderNo
@@ -286,12 +286,12 @@ describe("POST /carts/{id}/checkout", () => {
       sql`update store_products set price = price + ${change} where store_number = '3201'
         and no = (select no from products where id = ${product.id})`.execute(shop.database.sql)
     await changePrice(100)
-    const before = await takenOf()
+    const takenBefore = await takenOf()
     const refusedResponse = await checkOutFor(shownCart.totalAmount)
     expect([refusedResponse.status, refusedResponse.json.errors[0].code, await takenOf()]).toEqual([
       409,
       "ERR_TOTAL_CHANGED",
-      before
+      takenBefore
     ])
     const newTotal = (await shop.call("GET", `/carts/${cartId}`, { token })).json.totalAmount
     expect(newTotal).not.toBe(shownCart.totalAmount)
@@ -347,8 +347,8 @@ describe("POST /carts/{id}/checkout", () => {
       rows: [{ addresses } = { addresses: null }]
     } = await sql<{ addresses: unknown }>`
       select addresses from customers where id = 'anna'`.execute(shop.database.sql)
-    const refusedResponse = [422, "ERR_ADDRESS_OUT_OF_AREA"]
-    expect([await checkOutTo("98107"), await checkOutTo("41101")]).toEqual([refusedResponse, refusedResponse])
+    const refusedOutcome = [422, "ERR_ADDRESS_OUT_OF_AREA"]
+    expect([await checkOutTo("98107"), await checkOutTo("41101")]).toEqual([refusedOutcome, refusedOutcome])
     const setGroceriesDelivered = (delivers: boolean) =>
       sql`update zip_areas set groceries = ${delivers} where store_number = '3201'`.execute(shop.database.sql)
     await setGroceriesDelivered(false)
@@ -406,7 +406,7 @@ describe("POST /carts/{id}/checkout", () => {
 })
 
 describe("an order", () => {
-  /** Orders products with a code, and returns the cart before the order and the order as it is read. */
+  /** Places an order with a discount code; returns the cart before the checkout, and the order as GET /orders/{id} returns it. */
   const placeOrder = async (method: "Home" | "Pickup") => {
     token = await shop.logIn()
     const slot = await freeSlot(method)

@@ -98,7 +98,7 @@ describe("createReplacementCart", () => {
     expect((await edit(order.id)).json.id).not.toBe(cartIds[0])
   })
 
-  it("API-50 is refused for an unknown order, another customer's, a locked one, a second one and an unknown store", async () => {
+  it("API-50 is refused for an unknown order, another customer's order, a locked order, a second order while one is being changed, and an unknown store", async () => {
     const [slot = "", otherSlot = ""] = await readFreeSlots()
     const [order, secondOrder] = [await placeOrder(slot), await placeOrder(otherSlot)]
     const otherResponse = await shop.call("POST", `/orders/${order.id}/createReplacementCart`, {
@@ -172,7 +172,7 @@ describe("the checkout of a replacement cart", () => {
     expect((await checkOut((await edit(order.id)).json.id, { message: "" })).json.message).toBeNull()
   })
 
-  it("is refused when the order has been locked meanwhile, and keeps the order and the cart", async () => {
+  it("is refused when the order has been locked meanwhile, and keeps the cart", async () => {
     const [slot = ""] = await readFreeSlots()
     const order = await placeOrder(slot)
     const { json: cart } = await edit(order.id)
@@ -183,7 +183,7 @@ describe("the checkout of a replacement cart", () => {
 
   it("always leaves one current version of the order, and as many places taken as there are orders", async () => {
     const slotIds = (await readFreeSlots()).slice(0, 2)
-    const before = await Promise.all(slotIds.map(takenOf))
+    const takenBefore = await Promise.all(slotIds.map(takenOf))
     const anyStep = fc.record({
       action: fc.constantFrom("check out", "cancel"),
       slotIndex: fc.nat(1),
@@ -194,7 +194,7 @@ describe("the checkout of a replacement cart", () => {
         await sql`delete from orders`.execute(shop.database.sql)
         await Promise.all(
           slotIds.map((slot, index) =>
-            sql`update slots set taken = ${before[index]} where id = ${slot}`.execute(shop.database.sql)
+            sql`update slots set taken = ${takenBefore[index]} where id = ${slot}`.execute(shop.database.sql)
           )
         )
         const order = await placeOrder(slotIds[0] ?? "")
@@ -216,7 +216,7 @@ describe("the checkout of a replacement cart", () => {
           expectedVersion.quantity
         ])
         expect(await Promise.all(slotIds.map(takenOf))).toEqual(
-          before.map((count, index) => count + (index === expectedVersion.slotIndex ? 1 : 0))
+          takenBefore.map((count, index) => count + (index === expectedVersion.slotIndex ? 1 : 0))
         )
       }),
       { numRuns: 12 }

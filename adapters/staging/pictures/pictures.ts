@@ -62,7 +62,7 @@ const drawProduct = async (source: PictureSource, database: Kysely<Tables>, id: 
   return source.product({ ...row, size: row.size ?? "" })
 }
 
-/** Draws the best-selling products of a department, at most one from each of its subcategories. */
+/** Draws the best-selling products of a department, at most one from each of its subcategories; the single best-selling one of a category without subcategories. */
 const drawGroup = async (source: PictureSource, database: Kysely<Tables>, id: string): Promise<string> => {
   const rows = await readIds(
     database,

@@ -25,8 +25,8 @@ const readBagRecipes = (database: Kysely<Tables>, bagId: string) =>
     .execute()
 
 /**
- * Computes the price of each recipe for the bag's portions, as in a cart: of the products that the store sells, without those that most people have at home;
- * null when there are none.
+ * Returns a function that finds a recipe's price for the bag's portions. As in a cart, it is the price of the products that the store sells, without those that
+ * most people have at home; null when there are no such products.
  */
 const pricesOf = async (
   { database, now }: BagContext,

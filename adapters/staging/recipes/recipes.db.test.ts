@@ -57,7 +57,7 @@ describe("GET /Loop54/recipes/{ids}", () => {
     )
   })
 
-  it("prices a recipe only when the store sells all of its products, without those that most people have at home", async () => {
+  it("prices a recipe without the products that most people have at home, and only when the store sells all others", async () => {
     const {
       items: [{ preview }]
     } = await get("/Loop54/recipes/R1002?store=3201")

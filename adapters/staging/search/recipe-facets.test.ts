@@ -81,7 +81,7 @@ describe("matchesFilters", () => {
   const matches = (markings: ReadonlyArray<string>, times: ReadonlyArray<string>, candidate = quickVegan) =>
     matchesFilters({ markings, times }, candidate)
 
-  it("requires all markings and any time", () => {
+  it("requires all selected markings and one of the selected times", () => {
     expect([matches(["Snabblagat", "Vegansk"], []), matches(["Vegansk", "Glutenfri"], [])]).toEqual([true, false])
     expect([matches([], ["0–15 min", "16–30 min"]), matches([], ["0–15 min"])]).toEqual([true, false])
     expect([matches([], [], recipe(null)), matches([], ["0–15 min"], recipe(null))]).toEqual([true, false])

@@ -76,7 +76,7 @@ const findHits = async (context: Context, request: SearchRequest): Promise<Hits>
   return { products: isStoreOnly ? noHits.products : products, content, recipes, words: match.words }
 }
 
-/** Whether the query has hits; true for an empty query, which cannot be corrected. */
+/** Whether the query has hits when the filters are ignored; true for an empty query, which cannot be corrected. */
 const hasHits = ({ products, content, recipes, words }: Hits): boolean =>
   words.length === 0 ||
   products.unfilteredHitCount +

@@ -92,13 +92,13 @@ describe("GET /Loop54/search", () => {
     ["kycling", "kyckling"],
     ["havredrik", "havredryck"],
     ["smörr", "smör"]
-  ])("corrects '%s', which has no hits", async (misspelledQuery, right) => {
+  ])("corrects '%s', which has no hits", async (misspelledQuery, correction) => {
     const { corrections, searchResults } = await search(misspelledQuery)
     expect([queries(corrections)[0], searchResults.totalCount]).toEqual([
-      right,
-      (await search(right)).searchResults.totalCount
+      correction,
+      (await search(correction)).searchResults.totalCount
     ])
-    expect((await search(right)).corrections).toEqual([])
+    expect((await search(correction)).corrections).toEqual([])
   })
 
   it("corrects filtered searches too, and offers only corrections with hits", async () => {

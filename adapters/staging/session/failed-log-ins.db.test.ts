@@ -52,7 +52,7 @@ describe("the lock-out after failed log-ins", () => {
     expect(await check(windowMs)).toBeNull()
   })
 
-  it("starts again after the window, with one failure", async () => {
+  it("counts from one again after the window", async () => {
     for (const ms of [0, 0, 0]) await fail(ms)
     expect(await fail(windowMs)).toBeNull()
     expect(await fail(windowMs + 1)).toBeNull()

@@ -60,6 +60,7 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
     }
   ),
 
+  // Exchanges a customer token for a session of the customer.
   route(
     createCustomerToken,
     async (context, { body }) => {
@@ -97,6 +98,7 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
     { withoutTransaction: true }
   ),
 
+  // Issues a customer token to a staff member.
   route(adminLogin, async ({ database, now, refuse }, { params, caller }) => {
     if (caller.role !== "staff") throw refuse("ERR_FORBIDDEN", "Only staff can act as a customer.")
     const customer = await database

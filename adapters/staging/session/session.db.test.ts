@@ -136,7 +136,7 @@ describe("POST /connect/token", () => {
     expect(unknownMs / existingMs).toBeGreaterThan(0.4)
   })
 
-  it("replaces a password hash with an earlier cost at the next log-in", async () => {
+  it("replaces a password hash that has an earlier cost at the next successful log-in", async () => {
     const storedHash = async () =>
       (
         await sql<{ hash: string }>`select password_hash as hash from customers where id = 'erik'`.execute(
