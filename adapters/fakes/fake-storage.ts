@@ -12,10 +12,10 @@ export const makeFakeStorage = (initial: Readonly<Record<string, string>> = {}):
         const entry = entries.get(name)
         return entry !== undefined && entry.expires > now ? entry.value : null
       }),
-    set: (name, value, maxAge) =>
+    set: (name, value, maxAgeSeconds) =>
       Effect.map(Clock.currentTimeMillis, (now) => {
-        if (maxAge <= 0) entries.delete(name)
-        else entries.set(name, { value, expires: now + maxAge * 1000 })
+        if (maxAgeSeconds <= 0) entries.delete(name)
+        else entries.set(name, { value, expires: now + maxAgeSeconds * 1000 })
       }),
     remove: (name) => Effect.sync(() => void entries.delete(name))
   }

@@ -78,7 +78,7 @@ describe("makeStoreProducts", () => {
     ).toEqual([])
   })
 
-  it("has at least five products each with limited stock, available later, and discontinued soon, per store", () => {
+  it("has in each store at least five products with limited stock, five that are available later and five that will soon be discontinued", () => {
     for (const { storeNumber } of stores) {
       const assortment = inStore(storeNumber)
       expect(assortment.filter(({ stockStatus }) => stockStatus === "limited").length).toBeGreaterThanOrEqual(5)

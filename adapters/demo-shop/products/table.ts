@@ -82,7 +82,7 @@ const parseLine = (row: string): Line => {
 
 /**
  * Parses a department's table. A row is '= Group', '# Leaf | profile | description' or, under a leaf, for a product line, 'name | brands | variants | sizes with prices | traits | description'.
- * Lists are separated by ';', '-' is an empty list, '*1.1' is a price factor, '+trait' applies to that choice only, and '{}' in a name is replaced by the variant.
+ * Lists are separated by ';', '-' stands for no brand or no variant, '*1.1' is a price factor, '+trait' applies to that choice only, and '{}' in a name is replaced by the variant.
  */
 export const parseDepartment = (name: string, text: string): Department => {
   const groups: Array<{
