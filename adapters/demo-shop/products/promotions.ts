@@ -138,18 +138,18 @@ const campaignTypeOf = (terms: Terms): number => {
 }
 
 /** The product line: products of the same brand, category and price, such as the flavours of a yoghurt. Null without a brand or price. */
-const lineOf = ({ facts, categoryId, price }: DemoProduct): string | null =>
+const productLineOf = ({ facts, categoryId, price }: DemoProduct): string | null =>
   facts.brand === null || price === null ? null : `${facts.brand} ${categoryId} ${price.unit} ${price.ore}`
 
 /**
  * The products that are on offer together: a whole product line, or one product. A multi-buy is for one product, because the cart counts the pieces of each
  * product separately.
  */
-const offerGroupOf = (product: DemoProduct): { readonly name: string; readonly isLine: boolean } => {
-  const line = lineOf(product)
+const offerGroupOf = (product: DemoProduct): { readonly name: string; readonly isProductLine: boolean } => {
+  const line = productLineOf(product)
   return line !== null && randomUnit(`group ${line}`) < 0.3
-    ? { name: line, isLine: true }
-    : { name: product.facts.id, isLine: false }
+    ? { name: line, isProductLine: true }
+    : { name: product.facts.id, isProductLine: false }
 }
 
 const isOffered = (product: DemoProduct, group: string, storeNumber: string, monday: string): boolean =>
@@ -163,17 +163,17 @@ export const promotionsOf = (
   priceOre: number,
   week: OfferWeek
 ): ReadonlyArray<WirePromotion> => {
-  const { name: group, isLine } = offerGroupOf(product)
+  const { name: group, isProductLine } = offerGroupOf(product)
   if (!product.price || !mayBeOnOffer(product) || !isOffered(product, group, storeNumber, week.monday)) return []
   const { unit } = product.price
   const basePriceOre = product.price.ore
   const key = `${week.monday} ${group}`
-  const termsOrNull = isLine ? [productLineTerms(key, priceOre, unit)] : possibleTerms(key, priceOre, unit)
+  const termsOrNull = isProductLine ? [productLineTerms(key, priceOre, unit)] : possibleTerms(key, priceOre, unit)
   const validTerms = termsOrNull.filter((terms) => terms !== null)
   return validTerms.map((terms, index) => ({
     ...terms,
     // The value is a part of the id: products of a line whose prices differ in this store get separate offers.
-    id: `${1_000_000 + (hash32(`campaign ${key}`) % 900_000)},${2_500_000_000 + (hash32(`offer ${key} ${index} ${storeNumber}${isLine ? ` ${terms.value}` : ""}`) % 90_000_000)}`,
+    id: `${1_000_000 + (hash32(`campaign ${key}`) % 900_000)},${2_500_000_000 + (hash32(`offer ${key} ${index} ${storeNumber}${isProductLine ? ` ${terms.value}` : ""}`) % 90_000_000)}`,
     type: terms.membersOnly ? "5" : "1",
     campaignTypeId: campaignTypeOf(terms),
     couponId: null,

@@ -11,7 +11,7 @@ export interface Choice {
 
 export interface PricedSize {
   readonly size: Size
-  readonly ore: Ore
+  readonly priceOre: Ore
 }
 
 /** A product line: a product in all combinations of its brands, variants and sizes. */
@@ -63,7 +63,7 @@ const parsePricedSize = (text: string, row: string): PricedSize => {
   const [label = "", kronor = ""] = text.split(" ")
   const size = parseSize(label)
   if (!size || !/^\d+(\.\d{1,2})?$/.test(kronor)) throw new Error(`Not a size with a price: '${text}' in '${row}'`)
-  return { size, ore: fromKronor(Number(kronor)) }
+  return { size, priceOre: fromKronor(Number(kronor)) }
 }
 
 const parseLine = (row: string): Line => {

@@ -9,7 +9,7 @@ export interface ShopCategory extends CategoryPath {
   readonly url: string
 }
 
-/** Returns a function that finds the leaf category with the first of the names that has one; the fallback category when none has. */
+/** Returns a function that finds a leaf category by a list of names: that of the first name with a leaf category, or else the fallback category. */
 export const categoryFinder = async (
   database: Kysely<Tables>
 ): Promise<(names: ReadonlyArray<string>) => ShopCategory> => {

@@ -55,7 +55,7 @@ const byPrice = (a: WirePromotion, b: WirePromotion): number =>
 
 /**
  * Reads the products of a store that have a promotion at a time, each with only its promotion of the lowest price, which the price tag shows. Each product is
- * thus in one offer, and pages show all offers.
+ * thus in only one offer.
  */
 export const promotionsAt = async (
   database: Kysely<Tables>,

@@ -20,7 +20,7 @@ const productIds = async (path: string): Promise<ReadonlyArray<string>> =>
   (await get(path)).searchResults.products.map(({ id }: { readonly id: string }) => id)
 const names = (hits: ReadonlyArray<Named>) => hits.map(({ name }) => name)
 
-describe("the parameters of both searches", () => {
+describe("the search parameters", () => {
   it("accept each name of the query parameter that clients use", async () => {
     const hits = await productIds("search?Q=ost&store=3201")
     for (const name of ["q", "searchquery"]) expect(await productIds(`search?${name}=ost&store=3201`)).toEqual(hits)
@@ -39,7 +39,7 @@ describe("the parameters of both searches", () => {
     expect(rows.map(({ kind }) => kind)).toEqual(["adding-to-cart", "click"])
   })
 
-  it("return 20 hits by default, of the requested type and page", async () => {
+  it("select by default the first 20 products, and otherwise a page or, with precedence, a number of hits to skip", async () => {
     const all = await productIds("search?Q=ost&take=100")
     expect(await productIds("search?Q=ost")).toEqual(all.slice(0, 20))
     expect(await productIds("search?Q=ost&page=2")).toEqual(all.slice(40, 60))
