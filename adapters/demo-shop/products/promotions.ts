@@ -6,7 +6,7 @@ import { roundToRetailPrice } from "./price.ts"
 import { randomInt, hash32, randomUnit } from "#adapters/staging/seeded-random.ts"
 import type { OfferWeek } from "./week.ts"
 
-const inKronor = (amount: number): number => toKronor(ore(amount))
+const inKronor = (amountOre: number): number => toKronor(ore(amountOre))
 
 /** The price of a promotion. Its comparison price is the product's, scaled by the ratio of the promotion's price to `basePriceOre`, the product's price in the catalogue. Both are rounded to whole öre, halves up. */
 const wirePrice = (product: DemoProduct, priceOre: number, basePriceOre: number): WirePrice => {
@@ -46,22 +46,23 @@ type Terms = Pick<
 
 const defaultTerms = { membersOnly: false, displayKlipp: false, maxAppliedPerReceipt: 0, minAmount: 0 }
 
-const shortAmount = (amount: number): string => (amount % 100 === 0 ? String(amount / 100) : formatAmount(ore(amount)))
+const shortAmount = (amountOre: number): string =>
+  amountOre % 100 === 0 ? String(amountOre / 100) : formatAmount(ore(amountOre))
 
 /** 'N för X kr': whole kronor, multiples of five from 50 kr, at least 5 % below the ordinary price; null when rounding leaves less. */
 const multiBuy = (key: string, priceOre: number): Terms | null => {
   const minQuantity = priceOre < 2_500 && randomUnit(`many ${key}`) < 0.35 ? 3 : 2
   const targetOre = (priceOre * minQuantity * randomInt(`multi ${key}`, 72, 86)) / 100
-  const step = targetOre >= 5_000 ? 500 : 100
-  const value = Math.max(step, Math.round(targetOre / step) * step)
-  return value >= priceOre * minQuantity * 0.95
+  const stepOre = targetOre >= 5_000 ? 500 : 100
+  const valueOre = Math.max(stepOre, Math.round(targetOre / stepOre) * stepOre)
+  return valueOre >= priceOre * minQuantity * 0.95
     ? null
     : {
         ...defaultTerms,
         effectType: "ItemsTotal",
         minQuantity,
-        value: inKronor(value),
-        name: `${minQuantity} för ${value / 100} kr`
+        value: inKronor(valueOre),
+        name: `${minQuantity} för ${valueOre / 100} kr`
       }
 }
 
@@ -80,15 +81,15 @@ const reducedPrice = (
   fromPercent: number,
   toPercent: number
 ): Terms | null => {
-  const value = roundToOfferPrice((priceOre * randomInt(`cut ${key}`, fromPercent, toPercent)) / 100)
-  return value >= priceOre * 0.95
+  const valueOre = roundToOfferPrice((priceOre * randomInt(`cut ${key}`, fromPercent, toPercent)) / 100)
+  return valueOre >= priceOre * 0.95
     ? null
     : {
         ...defaultTerms,
         effectType: "PriceChangeAll",
         minQuantity: 1,
-        value: inKronor(value),
-        name: `${shortAmount(value)} kr/${comparisonUnits[unit]}`
+        value: inKronor(valueOre),
+        name: `${shortAmount(valueOre)} kr/${comparisonUnits[unit]}`
       }
 }
 

@@ -132,8 +132,8 @@ describe("GET /offers", () => {
       const buckets = [firstProduct.department, secondProduct.department]
         .map((key) => ({ key, doc_count: 1 }))
         .toSorted((x, y) => x.key.localeCompare(y.key, "sv"))
-      const all = await offersWith()
-      expect([all.total, all.aggregations.category.buckets]).toEqual([2, buckets])
+      const allOffers = await offersWith()
+      expect([allOffers.total, allOffers.aggregations.category.buckets]).toEqual([2, buckets])
       const filteredOffers = await offersWith(`&category=${encodeURIComponent(secondProduct.department)}&size=1`)
       expect([
         filteredOffers.offers.length,

@@ -71,17 +71,17 @@ describe("the recipes of a search", () => {
   })
 
   it("are paged when they are the requested kind", async () => {
-    const all = (await search("lök")).names
+    const allNames = (await search("lök")).names
     const secondPage = (await shop.call("GET", "/Loop54/search?Q=l%C3%B6k&store=3201&type=recipe&take=3&page=1")).json
-    expect(secondPage.recipe.map(({ name }: Hit) => name)).toEqual(all.slice(3, 6))
+    expect(secondPage.recipe.map(({ name }: Hit) => name)).toEqual(allNames.slice(3, 6))
   })
 
   it("SEARCH-31 are filtered by all selected markings and any selected cooking time, with matching counts", async () => {
-    const all = await search("lök")
-    const markings = all.facets.find(({ name }) => name === "RecipeMarkings")?.options ?? []
-    const times = all.facets.find(({ name }) => name === "CookingTimes")?.options ?? []
+    const unfilteredSearch = await search("lök")
+    const markings = unfilteredSearch.facets.find(({ name }) => name === "RecipeMarkings")?.options ?? []
+    const times = unfilteredSearch.facets.find(({ name }) => name === "CookingTimes")?.options ?? []
     expect([markings.length > 1, times.length > 1]).toEqual([true, true])
-    expect(times.reduce((sum, { count }) => sum + count, 0)).toBe(all.hits.length)
+    expect(times.reduce((sum, { count }) => sum + count, 0)).toBe(unfilteredSearch.hits.length)
     for (const [facet, options] of [
       ["RecipeMarkings", markings],
       ["CookingTimes", times]

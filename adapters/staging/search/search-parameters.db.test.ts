@@ -40,11 +40,11 @@ describe("the search parameters", () => {
   })
 
   it("select by default the first 20 products, and otherwise a page or, with precedence, a number of hits to skip", async () => {
-    const all = await productIds("search?Q=ost&take=100")
-    expect(await productIds("search?Q=ost")).toEqual(all.slice(0, 20))
-    expect(await productIds("search?Q=ost&page=2")).toEqual(all.slice(40, 60))
-    expect(await productIds("search?Q=ost&page=2&take=3")).toEqual(all.slice(6, 9))
-    expect(await productIds("search?Q=ost&page=2&skip=1&take=3")).toEqual(all.slice(1, 4))
+    const allIds = await productIds("search?Q=ost&take=100")
+    expect(await productIds("search?Q=ost")).toEqual(allIds.slice(0, 20))
+    expect(await productIds("search?Q=ost&page=2")).toEqual(allIds.slice(40, 60))
+    expect(await productIds("search?Q=ost&page=2&take=3")).toEqual(allIds.slice(6, 9))
+    expect(await productIds("search?Q=ost&page=2&skip=1&take=3")).toEqual(allIds.slice(1, 4))
     const { searchResults, filters } = await get("search?Q=ost&page=1")
     expect(searchResults).toMatchObject({ pageSize: 20, currentPage: 1 })
     const selectedOptions = filters[0].options.filter((option: { readonly selected: boolean }) => option.selected)
@@ -62,14 +62,14 @@ describe("the search parameters", () => {
   })
 
   it("SEARCH-07 allow a size in the quick search, which returns no facets and five hits of each other kind", async () => {
-    const all = await get("search?Q=s&take=100")
+    const fullSearch = await get("search?Q=s&take=100")
     const quick = await get("search/quick/?q=s")
     expect(quick.searchResults).toMatchObject({ pageSize: 6, currentPage: 0, facets: [] })
     for (const kind of ["category", "page", "store", "recipe"]) {
-      expect([kind, quick[kind]]).toEqual([kind, all[kind].slice(0, 5)])
-      expect(all[kind].length).toBeLessThanOrEqual(20)
+      expect([kind, quick[kind]]).toEqual([kind, fullSearch[kind].slice(0, 5)])
+      expect(fullSearch[kind].length).toBeLessThanOrEqual(20)
     }
-    expect([all.category.length, all.recipe.length > 5]).toEqual([20, true])
+    expect([fullSearch.category.length, fullSearch.recipe.length > 5]).toEqual([20, true])
     expect(await productIds("search/quick/?q=s&size=9")).toEqual(await productIds("search?Q=s&take=9"))
   })
 

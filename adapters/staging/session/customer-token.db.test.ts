@@ -92,7 +92,7 @@ describe("GET /adminlogin/{id}", () => {
   it("refuses visitors, customers, staff who act as a customer, unknown customers and other staff, and records nothing", async () => {
     const staffToken = await logInStaff()
     const impersonationToken = (await exchange("demo-anna")).json.access_token
-    const before = await readStaffLog()
+    const logBefore = await readStaffLog()
     const outcomeOf = async (id: string, token?: string) => {
       const { status, json } = await shop.call("GET", `/adminlogin/${id}`, token === undefined ? {} : { token })
       return [status, json.errors[0].code]
@@ -103,6 +103,6 @@ describe("GET /adminlogin/{id}", () => {
     expect(await outcomeOf("erik", impersonationToken)).toEqual([403, "ERR_FORBIDDEN"])
     expect(await outcomeOf("nobody", staffToken)).toEqual([404, "ERR_CUSTOMER_NOT_FOUND"])
     expect(await outcomeOf("personal", staffToken)).toEqual([403, "ERR_FORBIDDEN"])
-    expect(await readStaffLog()).toEqual(before)
+    expect(await readStaffLog()).toEqual(logBefore)
   })
 })

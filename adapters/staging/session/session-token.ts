@@ -62,8 +62,8 @@ export const sessionTokens = (database: Kysely<Tables>): SessionTokens => {
       ({ payload }) => payload,
       async (error: unknown) => {
         if (!(error instanceof errors.JWSSignatureVerificationFailed)) return null
-        const current = await currentKey()
-        return current.key === key ? null : verifyWith(current, token, now)
+        const rereadKey = await currentKey()
+        return rereadKey.key === key ? null : verifyWith(rereadKey, token, now)
       }
     )
   return {
