@@ -40,7 +40,7 @@ const unemphasizedPattern =
   /(?<!\p{L})(vetemjöl|mjölkpulver|mjölk|grädde|smör|ost|ägg|äggula|sojalecitin|sojabönor|räkor|lax|torsk|sill|senapsfrön|mandel|hasselnötter|jordnötter|sesamfrön|rotselleri|havregryn|rågmjöl|kornmalt|fisk)(?!\p{L})/u
 
 describe("foodFacts", () => {
-  it("states frozen storage exactly in the frozen department", () => {
+  it("states frozen storage for all food of the frozen department, and for no other food", () => {
     const misplacedFoods = foods.filter(
       ({ product: { storageInformation, superCategory } }) =>
         (storageInformation?.startsWith("Djupfryst") ?? false) !== (superCategory === "Fryst & glass")
@@ -67,12 +67,12 @@ describe("foodFacts", () => {
     }
   })
 
-  it("emphasizes every allergenic ingredient, except grains in gluten-free food", () => {
+  it("leaves no common allergenic ingredient unemphasized", () => {
     for (const { product, food } of foods)
       expect(unemphasizedPattern.exec(food.ingredientStatement ?? "")?.[0], product.name).toBeUndefined()
   })
 
-  it("declares no animal product in vegan, no gluten in gluten-free and no lactose in lactose-free products", () => {
+  it("declares no animal allergens in vegan food, no gluten in gluten-free food, lactase in lactose-free food, and the organic ingredients of organic food", () => {
     const fromAnimals = ["AM", "AE", "AF", "AC", "UM"]
     const faults = foods.filter(({ product, food }) => {
       const markings = new Set(product.markings.map(({ code }) => code))

@@ -47,7 +47,7 @@ describe("the OpenAPI document", () => {
       expect([path, document.paths[path].post.tags]).toEqual([path, ["search"]])
   })
 
-  it("describes the field of what is delivered to a postal code", () => {
+  it("describes the field homeDeliveryAssortmentValues of a postal code", () => {
     const { schema } = document.paths["/zipCodes/{zip}/storeNumber"].get.responses[200].content["application/json"]
     expect(schema.properties.homeDeliveryAssortmentValues).toMatchObject({
       type: "array",

@@ -88,7 +88,7 @@ describe("createReplacementCart", () => {
     expect((await call("GET", `/carts/${ordinaryCartId}`)).json.items).toHaveLength(1)
   })
 
-  it("API-50 returns the same cart again, also to concurrent calls, and a new one after the change was cancelled", async () => {
+  it("API-50 returns the same cart again, even to concurrent calls, and a new one after the change was cancelled", async () => {
     const [slot = ""] = await readFreeSlots()
     const order = await placeOrder(slot)
     const cartIds = (await Promise.all([edit(order.id), edit(order.id), edit(order.id)])).map(({ json }) => json.id)

@@ -47,7 +47,7 @@ describe("recipeFacets", () => {
     )
   })
 
-  it("always counts a marking within all other filters, and a time without the other times", () => {
+  it("always counts a marking with all filters applied, and a time with all filters except the other times", () => {
     fc.assert(
       fc.property(fc.array(anyRecipe, { maxLength: 20 }), anyFilters, (recipes, filters) => {
         const [markings, times] = recipeFacets(recipes, filters)

@@ -41,7 +41,7 @@ describe("the recipes of a search", () => {
     expect((await search("kott")).names).toEqual((await search("kött")).names)
   })
 
-  it("are found by main ingredients, also by parts of their names, and not by what most people have at home", async () => {
+  it("are found by the names of main ingredients and by parts of those names, but not by what most people have at home", async () => {
     const salmon = await search("lax")
     expect(salmon.names.length).toBeGreaterThan(2)
     const ingredients = async ({ loop54Id }: Hit): Promise<string> =>

@@ -39,7 +39,7 @@ describe("the search parameters", () => {
     expect(rows.map(({ kind }) => kind)).toEqual(["adding-to-cart", "click"])
   })
 
-  it("select by default the first 20 products, and otherwise a page or, with precedence, a number of hits to skip", async () => {
+  it("select the first 20 products by default; `skip` takes precedence over `page`", async () => {
     const allIds = await productIds("search?Q=ost&take=100")
     expect(await productIds("search?Q=ost")).toEqual(allIds.slice(0, 20))
     expect(await productIds("search?Q=ost&page=2")).toEqual(allIds.slice(40, 60))

@@ -527,7 +527,7 @@ describe("POST /Loop54/notify", () => {
 })
 
 describe("lists of products", () => {
-  it("contain the products of the store; without a store, all products, and no stock", async () => {
+  it("contain the products of the store; without a store they contain all products, without a stock status", async () => {
     const listInStore = (await shop.call("GET", "/Loop54/products?store=3205&take=100")).json
     const listWithoutStore = (await shop.call("GET", "/Loop54/products?take=100")).json
     expect([listInStore.items.length, listWithoutStore.items.length]).toEqual([100, 100])
