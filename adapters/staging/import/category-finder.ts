@@ -10,7 +10,7 @@ export interface ShopCategory extends CategoryPath {
 }
 
 /** Returns a function that finds a leaf category by a list of names: that of the first name with a leaf category, or else the fallback category. */
-export const categoryFinder = async (
+export const makeCategoryFinder = async (
   database: Kysely<Tables>
 ): Promise<(names: ReadonlyArray<string>) => ShopCategory> => {
   const rows = await database

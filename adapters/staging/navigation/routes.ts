@@ -1,7 +1,7 @@
 import { getNavigation, getSettings, type WireNode } from "#core/navigation/api.ts"
 import type { Kysely } from "kysely"
-import { cateringFolder } from "../catering/read-meals.ts"
-import { bagFolder } from "../recipes/bags.ts"
+import { cateringFolderId } from "../catering/read-meals.ts"
+import { bagFolderId } from "../recipes/bags.ts"
 import type { Tables } from "../database/tables.ts"
 import { type Route, route } from "../http/route.ts"
 import { readSetting } from "../database/settings.ts"
@@ -106,14 +106,14 @@ export const navigationRoutes: ReadonlyArray<Route> = [
       }))
     }
     const catering = {
-      id: cateringFolder,
+      id: cateringFolderId,
       name: "Catering",
       type: "CateringFolderPage",
       link: { url: "/catering" },
       children: await cateringNodes(database)
     }
     const bags = {
-      id: bagFolder,
+      id: bagFolderId,
       name: "Matkassar",
       type: "BagFolderPage",
       link: { url: "/matkassar" },

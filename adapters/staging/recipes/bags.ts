@@ -5,14 +5,14 @@ import { getRecipeBag, listRecipeBags } from "#core/recipes/bags-api.ts"
 import { noStoreNumber } from "../catalogue/store-details.ts"
 import type { Tables } from "../database/tables.ts"
 import { type Context, type Route, route } from "../http/route.ts"
-import { type PricedRecipe, priceOfProducts, recipeProducts } from "./recipe-products.ts"
+import { type RecipeToBuy, priceOfProducts, recipeProducts } from "./recipe-products.ts"
 import { ingredientsAtHome, summaryColumns, summaryJson } from "./recipe-json.ts"
 
 type BagJson = WireResponseOf<typeof getRecipeBag>
 type BagContext = Pick<Context, "database" | "now">
 
 /** The id of the folder that contains all categories. Given in place of a category's id, it selects the bags of all categories. */
-export const bagFolder = "matkassar"
+export const bagFolderId = "matkassar"
 
 const readBagRecipes = (database: Kysely<Tables>, bagId: string) =>
   database
@@ -30,7 +30,7 @@ const readBagRecipes = (database: Kysely<Tables>, bagId: string) =>
  */
 const pricesOf = async (
   { database, now }: BagContext,
-  recipes: ReadonlyArray<PricedRecipe>,
+  recipes: ReadonlyArray<RecipeToBuy>,
   { store, portions }: { readonly store: string; readonly portions: number }
 ) => {
   const products = await recipeProducts(database, recipes, { store, now, portions })
@@ -82,7 +82,7 @@ const readBags = async (
 export const recipeBagRoutes: ReadonlyArray<Route> = [
   route(listRecipeBags, async (context, { params: { id }, query }) => {
     const store = query.store ?? noStoreNumber
-    if (id === bagFolder) return { items: await readBags(context, sql`true`, store) }
+    if (id === bagFolderId) return { items: await readBags(context, sql`true`, store) }
     const category = await context.database
       .selectFrom("recipe_bag_categories")
       .select("id")

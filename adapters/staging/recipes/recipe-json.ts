@@ -4,7 +4,7 @@ import type { RecipeMarking, VariantFlag } from "#core/recipes/model.ts"
 import type { WireRecipe, WireRecipeSummary } from "#core/recipes/wire.ts"
 import { type Ore, toKronor } from "#core/kernel/money.ts"
 import type { Tables } from "../database/tables.ts"
-import { type PricedRecipe, priceOfProducts, recipeProducts } from "./recipe-products.ts"
+import { type RecipeToBuy, priceOfProducts, recipeProducts } from "./recipe-products.ts"
 
 type SummaryJson = Schema.Codec.Encoded<typeof WireRecipeSummary>
 type RecipeJson = Schema.Codec.Encoded<typeof WireRecipe>
@@ -36,7 +36,7 @@ export const detailColumns = [
   "categories"
 ] as const
 
-interface SummaryRow extends PricedRecipe {
+interface SummaryRow extends RecipeToBuy {
   readonly name: string
   readonly url: string
   readonly image_url: string | null
@@ -106,7 +106,7 @@ export const ingredientsAtHome = async (database: Kysely<Tables>, ids: ReadonlyA
 /** Calculates the price of each recipe for its own portions in a store, without ingredients that most people have at home; null when the store lacks a product or the recipe needs none. */
 export const recipePrices = async (
   database: Kysely<Tables>,
-  recipes: ReadonlyArray<PricedRecipe>,
+  recipes: ReadonlyArray<RecipeToBuy>,
   { store, now }: { readonly store: string; readonly now: number }
 ): Promise<ReadonlyMap<string, Ore | null>> => {
   const [products, atHome] = await Promise.all([

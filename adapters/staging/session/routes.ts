@@ -2,7 +2,7 @@ import { isObject } from "#core/kernel/is-object.ts"
 import { adminLogin, createCustomerToken, createToken, revokeToken } from "#core/session/api.ts"
 import { hashPassword, isOutdatedHash, passwordMatches } from "./password.ts"
 import { type Route, route } from "../http/route.ts"
-import { customerTokenHash, customerTokenTtlSeconds, issueCustomerToken, logOpenedSession } from "./customer-token.ts"
+import { hashCustomerToken, customerTokenTtlSeconds, issueCustomerToken, logOpenedSession } from "./customer-token.ts"
 import { limitHashing } from "./limit-hashing.ts"
 import { ipAddressKeys, countFailure, failureKey, deleteFailures, refuseWhileLocked } from "./failed-log-ins.ts"
 import { openSession } from "./open-session.ts"
@@ -71,7 +71,7 @@ export const sessionRoutes = (tokens: SessionTokens): ReadonlyArray<Route> => [
         .selectFrom("customer_tokens as t")
         .innerJoin("customers as s", (join) => join.onRef("s.id", "=", "t.staff_id").on("s.role", "=", "staff"))
         .select(["t.customer_id", "t.staff_id"])
-        .where("t.hash", "=", customerTokenHash(body.token))
+        .where("t.hash", "=", hashCustomerToken(body.token))
         .where((eb) => eb.or([eb("t.expires", "is", null), eb("t.expires", ">", now)]))
         .executeTakeFirst()
       if (customerToken === undefined) {
