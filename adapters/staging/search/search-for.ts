@@ -23,8 +23,8 @@ export interface SearchRequest extends Page {
   readonly markings: ReadonlyArray<string>
   readonly recipeFilters: RecipeFilters
   readonly withFacets: boolean
-  /** Whether an empty query returns the best sellers. */
-  readonly bestSellersForEmptyQuery: boolean
+  /** Whether the best sellers are returned when the query has no words. */
+  readonly returnsBestSellers: boolean
 }
 
 interface Hits {
@@ -52,7 +52,7 @@ const findHits = async (context: Context, request: SearchRequest): Promise<Hits>
   const skip = request.requestedKind === "product" ? request.skip : 0
   const match = buildMatch(request.query)
   if (match === null)
-    return request.bestSellersForEmptyQuery
+    return request.returnsBestSellers
       ? { ...noHits, products: await bestSellers(context, { store, skip, take }) }
       : noHits
   const order = orderBy(request.sorting, byRank)
