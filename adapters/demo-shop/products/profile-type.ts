@@ -6,6 +6,7 @@ export interface Profile {
   /** Country codes separated by '/'; each product gets one of them. */
   readonly origins: string
   readonly traits?: ReadonlyArray<string>
+  /** The codes of hazard pictograms: 'GHS07'. */
   readonly hazards?: ReadonlyArray<string>
   readonly signalWord?: string
 }
