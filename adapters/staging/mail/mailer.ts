@@ -10,7 +10,7 @@ export interface MailerOptions {
   readonly database: Pick<Database, "sql">
   readonly send: SendMail
   readonly clock: () => number
-  /** Called when a mail fails for another reason than the last failed one. */
+  /** Called with the reason of a failure when it differs from the last reported one. */
   readonly report: (problem: string) => void
 }
 
