@@ -11,7 +11,7 @@ import { sharedName } from "./shared-name.ts"
 type OfferList = WireResponseOf<typeof listOffers>
 type Offer = OfferList["offers"][number]
 
-const formatKronor = (value: number): string => formatAmount(fromKronor(value)).replace(",00", "")
+const formatKronor = (kronor: number): string => formatAmount(fromKronor(kronor)).replace(",00", "")
 
 const formatOfferPrice = (promotion: WirePromotion): string =>
   promotion.effectType === "ItemsTotal"

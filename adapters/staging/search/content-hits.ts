@@ -59,7 +59,7 @@ const storeHit = (row: Row) => ({
 /** A part of every store's name. The whole word matches all stores; its prefixes match none. */
 const shopName = "skafferi"
 
-/** Requires that every word of the query is a prefix of a word in the store's search text. The shop's own name is excluded: a search for 'skaff' finds no store. */
+/** Requires that every word of the query is a prefix of a word in the store's search text. The shop's own name matches only as a whole: a search for 'skaff' finds no store. */
 const storeCondition = (words: ReadonlyArray<string>): RawBuilder<unknown> => sql`(
   select bool_and(word = ${shopName} or position(' ' || word in ' ' || replace(search, ${shopName}, '')) > 0) from unnest(${words}::text[]) as word
 )`
