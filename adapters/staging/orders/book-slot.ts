@@ -3,7 +3,7 @@ import type { CartRow } from "../cart/read-cart.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** The number of catering places that an order takes in its delivery time. */
-export const cateringPlaces = ({ meals }: Pick<CartRow, "meals">): number => (meals.length > 0 ? 1 : 0)
+export const cateringPlaceCount = ({ meals }: Pick<CartRow, "meals">): number => (meals.length > 0 ? 1 : 0)
 
 /**
  * Books one place in the cart's delivery time, and one catering place when the cart has catered meals. Returns the data of the slot, store and
@@ -20,10 +20,12 @@ export const bookSlot = (
         .updateTable("slots")
         .set({
           taken: sql<number>`taken + 1`,
-          catering_taken: sql<number>`catering_taken + ${cateringPlaces(cart)}`
+          catering_taken: sql<number>`catering_taken + ${cateringPlaceCount(cart)}`
         })
         .where("id", "=", cart.slot_id)
-        .where(sql<boolean>`catering_taken + ${cateringPlaces(cart)} <= greatest(catering_capacity, catering_taken)`)
+        .where(
+          sql<boolean>`catering_taken + ${cateringPlaceCount(cart)} <= greatest(catering_capacity, catering_taken)`
+        )
         .where("taken", "<", sql<number>`capacity`)
         .where("cutoff", ">", now)
         .where("store_number", "=", cart.store_number)

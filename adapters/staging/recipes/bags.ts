@@ -5,8 +5,8 @@ import { getRecipeBag, listRecipeBags } from "#core/recipes/bags-api.ts"
 import { noStoreNumber } from "../catalogue/store-details.ts"
 import type { Tables } from "../database/tables.ts"
 import { type Context, type Route, route } from "../http/route.ts"
-import { type RecipeToBuy, priceOfProducts, recipeProducts } from "./recipe-products.ts"
-import { ingredientsAtHome, summaryColumns, summaryJson } from "./recipe-json.ts"
+import { type RecipeToBuy, priceOfProducts, readRecipeProducts } from "./recipe-products.ts"
+import { readIngredientsAtHome, summaryColumns, summaryJson } from "./recipe-json.ts"
 
 type BagJson = WireResponseOf<typeof getRecipeBag>
 type BagContext = Pick<Context, "database" | "now">
@@ -33,8 +33,8 @@ const pricesOf = async (
   recipes: ReadonlyArray<RecipeToBuy>,
   { store, portions }: { readonly store: string; readonly portions: number }
 ) => {
-  const products = await recipeProducts(database, recipes, { store, now, portions })
-  const atHome = await ingredientsAtHome(
+  const products = await readRecipeProducts(database, recipes, { store, now, portions })
+  const atHome = await readIngredientsAtHome(
     database,
     recipes.map(({ id }) => id)
   )

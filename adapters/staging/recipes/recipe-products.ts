@@ -89,7 +89,7 @@ const productsOfRecipe = (
 }
 
 /** Reads the products that a store sells for the ingredients of recipes, by default for each recipe's own portions. */
-export const recipeProducts = async (
+export const readRecipeProducts = async (
   database: Kysely<Tables>,
   recipes: ReadonlyArray<RecipeToBuy>,
   {

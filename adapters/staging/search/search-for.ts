@@ -8,7 +8,7 @@ import type { Context } from "../http/route.ts"
 import { contentHitsSql, type ContentHits, parseContentHits } from "./content-hits.ts"
 import type { RecipeFilters } from "./recipe-facets.ts"
 import { noRecipeHits, parseRecipeHits, recipeHitsSql, type RecipeHits } from "./recipe-hits.ts"
-import { queriesWithHits } from "./queries-with-hits.ts"
+import { findQueriesWithHits } from "./find-queries-with-hits.ts"
 import { buildMatch, trimmedQuery } from "../text-search/query.ts"
 import { queriesWithFewerWords, preservesDiets, queriesWithOtherSpacing } from "./query-variants.ts"
 import { findCorrections, maxCorrections } from "./spelling.ts"
@@ -101,7 +101,7 @@ export const searchFor = async (
     ...spellingCorrections,
     ...[query, ...spellingCorrections.slice(0, 1)].flatMap(queriesWithFewerWords)
   ].filter(preservesDiets(query))
-  const corrections = (await queriesWithHits(context, request.store, candidates)).slice(0, maxCorrections)
+  const corrections = (await findQueriesWithHits(context, request.store, candidates)).slice(0, maxCorrections)
   const [bestCorrection] = corrections
   return bestCorrection === undefined
     ? { hits, corrections }
